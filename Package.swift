@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The targets stand in the order of the pipeline; an arrow goes from a row to rows above it only.
+// Tests/LayeringTests reads the imports and holds them against this picture.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+// The search core is compiled for the browser too, by the same toolchain, in Embedded Swift.
+let browserSettings = settings + [.enableExperimentalFeature("Extern")]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "hig",
+  products: [
+    .executable(name: "hig", targets: ["hig"]),
+    .executable(name: "SearchWasm", targets: ["SearchWasm"]),
+  ],
+  targets: [
+    // C libraries, one module each.
+    .systemLibrary(name: "CMarkGFM"),
+    .systemLibrary(name: "CYAML"),
+    .systemLibrary(name: "CGumbo"),
+    .systemLibrary(name: "CMicroHTTPD"),
+    .systemLibrary(name: "CBrotli"),
+    .systemLibrary(name: "CZlib"),
+    .systemLibrary(name: "CPlatform"),
+
+    // Ground: no imports.
+    target("Bytes"),
+    target("JSON", ["Bytes"]),
+    target("Diagnostics", ["Bytes", "JSON"]),
+
+    // Values, and what is shared by the stages.
+    target("Model", ["Bytes", "Diagnostics"]),
+    target("Files", ["Bytes", "Diagnostics", "CPlatform"]),
+    target("YAML", ["Bytes", "Diagnostics", "CYAML"]),
+    target("Compression", ["Bytes", "CZlib", "CBrotli"]),
+    target("SearchCore", ["Bytes"]),
+    target("PageFormat", ["Bytes", "Diagnostics", "Model", "YAML"]),
+
+    // Stages, in order.
+    target("Ingest", ["Bytes", "Diagnostics", "JSON", "Model", "CGumbo"]),
+    target("Parse", ["Bytes", "Diagnostics", "Model", "CMarkGFM"]),
+    target("SiteGraph", ["Bytes", "Diagnostics", "Model"]),
+    target("Render", ["Bytes", "Diagnostics", "Files", "JSON", "Model"]),
+    target("SearchIndex", ["Bytes", "Compression", "Diagnostics", "Files", "Model", "SearchCore"]),
+    target("Checks", ["Bytes", "Diagnostics", "Model"]),
+    target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
+
+    // The stages in order, and the server.
+    target(
+      "Build",
+      [
+        "Bytes", "Checks", "Diagnostics", "Files", "Ingest", "JSON", "Model", "PageFormat", "Parse",
+        "Publish", "Render", "SearchIndex", "SiteGraph", "YAML",
+      ]),
+    target("Serve", ["Bytes", "Diagnostics", "Files", "Model", "CMicroHTTPD", "CPlatform"]),
+
+    // What a person types.
+    target(
+      "Command",
+      ["Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "SearchCore", "SearchIndex", "Serve", "CPlatform"]),
+    .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
+
+    // The browser's build of the search core.
+    .target(name: "CWasmRuntime"),
+    .executableTarget(
+      name: "SearchWasm", dependencies: ["Bytes", "CWasmRuntime", "SearchCore"],
+      swiftSettings: browserSettings),
+
+    tests("BytesTests", ["Bytes"]),
+  ]
+)

@@ -1,0 +1,21 @@
+/// What a run is asked to do, after flags, environment and configuration were laid over one another.
+public struct BuildOptions: Sendable {
+  /// The project's folder.
+  public var project: String
+  /// Folders of raw files; nil for the project's own.
+  public var raw: [String]?
+  /// The folder of normalised pages; nil for the project's own.
+  public var pages: String?
+  /// The folder of the site; nil for the project's own.
+  public var output: String?
+  /// The folder of templates; nil for the project's, and behind it those that come with `hig`.
+  public var templates: String?
+  /// Where the site will be published; nil to take the configuration's word.
+  public var baseURL: String?
+  /// Pages at work at the same time; nil for one a core.
+  public var jobs: Int?
+  /// Warnings count as errors.
+  public var strict = false
+
+  public init(project: String) { self.project = project }
+}

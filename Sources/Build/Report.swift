@@ -1,0 +1,19 @@
+public import Diagnostics
+public import Model
+
+/// What a run found and made.
+public struct Report: Sendable {
+  /// In order of place.
+  public var diagnostics: [Diagnostic] = []
+  /// What was counted, in the order in which to tell it: ("raw file", 24), ("page", 26).
+  public var counts: [(noun: String, number: Int)] = []
+  /// What became of each raw file, in order of its name.
+  public var ledgers: [Ledger] = []
+  /// The folder that was published; nil if nothing was.
+  public var published: String?
+
+  public init() {}
+
+  /// Whether a finding of the level error stands in the way.
+  public var failed: Bool { diagnostics.contains { $0.level == .error } }
+}

@@ -1,0 +1,41 @@
+/// A growing buffer that text and markup are written to.
+public struct ByteOutput: Sendable {
+  public private(set) var bytes: [UInt8] = []
+
+  public init() {}
+
+  public init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+  public var count: Int { bytes.count }
+  public var isEmpty: Bool { bytes.isEmpty }
+  public var last: UInt8? { bytes.last }
+
+  public mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  public mutating func append(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  public mutating func append(_ slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }
+
+  public mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
+
+  public mutating func append(repeating byte: UInt8, count: Int) {
+    bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
+  }
+
+  /// The decimal digits of a number.
+  public mutating func append(decimal number: Int) {
+    guard number != 0 else { return append(UInt8(ascii: "0")) }
+    var digits: [UInt8] = []
+    var rest = number.magnitude
+    while rest > 0 {
+      digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    }
+    if number < 0 { append(UInt8(ascii: "-")) }
+    bytes.append(contentsOf: digits.reversed())
+  }
+
+  public mutating func removeLast(_ count: Int = 1) { bytes.removeLast(count) }
+}

@@ -1,0 +1,87 @@
+/// SHA-256 (FIPS 180-4), for the digests in ledgers, front matter and manifests.
+public struct SHA256: Sendable {
+  private var state: [UInt32] = [
+    0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
+    0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
+  ]
+  private var schedule = [UInt32](repeating: 0, count: 64)
+
+  /// The digest in lower-case hexadecimal.
+  public static func hex(_ message: [UInt8]) -> String {
+    String(decoding: hexDigits(of: digest(message)), as: UTF8.self)
+  }
+
+  public static func digest(_ message: [UInt8]) -> [UInt8] {
+    var hash = SHA256()
+    let whole = message.count / 64 * 64
+    message.withUnsafeBufferPointer { bytes in
+      for start in stride(from: 0, to: whole, by: 64) { hash.mix(bytes, at: start) }
+    }
+    padding(of: message, from: whole).withUnsafeBufferPointer { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 64) { hash.mix(bytes, at: start) }
+    }
+    return hash.state.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
+  }
+
+  public static func hexDigits(of bytes: [UInt8]) -> [UInt8] {
+    let digits = Array("0123456789abcdef".utf8)
+    return bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+  }
+}
+
+extension SHA256 {
+  private static func padding(of message: [UInt8], from start: Int) -> [UInt8] {
+    var tail = Array(message[start...])
+    tail.append(0x80)
+    while tail.count % 64 != 56 { tail.append(0) }
+    let bits = UInt64(message.count) * 8
+    tail.append(contentsOf: (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) })
+    return tail
+  }
+
+  private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+    expand(bytes, at: start)
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for round in 0..<64 {
+      let s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let t1 = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ Self.constants[round] &+ schedule[round]
+      let s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+      let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)
+    }
+    for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
+  }
+
+  private mutating func expand(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+    for place in 0..<16 {
+      let at = start + 4 * place
+      schedule[place] =
+        UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16
+        | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
+    }
+    for place in 16..<64 {
+      let (w15, w2) = (schedule[place - 15], schedule[place - 2])
+      let s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >> 3)
+      let s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >> 10)
+      schedule[place] = schedule[place - 16] &+ s0 &+ schedule[place - 7] &+ s1
+    }
+  }
+
+  private func rotated(_ word: UInt32, _ by: UInt32) -> UInt32 { word >> by | word << (32 - by) }
+
+  private static let constants: [UInt32] = [
+    0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4,
+    0xAB1C_5ED5, 0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE,
+    0x9BDC_06A7, 0xC19B_F174, 0xE49B_69C1, 0xEFBE_4786, 0x0FC1_9DC6, 0x240C_A1CC, 0x2DE9_2C6F,
+    0x4A74_84AA, 0x5CB0_A9DC, 0x76F9_88DA, 0x983E_5152, 0xA831_C66D, 0xB003_27C8, 0xBF59_7FC7,
+    0xC6E0_0BF3, 0xD5A7_9147, 0x06CA_6351, 0x1429_2967, 0x27B7_0A85, 0x2E1B_2138, 0x4D2C_6DFC,
+    0x5338_0D13, 0x650A_7354, 0x766A_0ABB, 0x81C2_C92E, 0x9272_2C85, 0xA2BF_E8A1, 0xA81A_664B,
+    0xC24B_8B70, 0xC76C_51A3, 0xD192_E819, 0xD699_0624, 0xF40E_3585, 0x106A_A070, 0x19A4_C116,
+    0x1E37_6C08, 0x2748_774C, 0x34B0_BCB5, 0x391C_0CB3, 0x4ED8_AA4A, 0x5B9C_CA4F, 0x682E_6FF3,
+    0x748F_82EE, 0x78A5_636F, 0x84C8_7814, 0x8CC7_0208, 0x90BE_FFFA, 0xA450_6CEB, 0xBEF9_A3F7,
+    0xC671_78F2,
+  ]
+}

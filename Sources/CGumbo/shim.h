@@ -1,0 +1,3 @@
+// gumbo: an HTML5 parser.
+#pragma once
+#include <gumbo.h>

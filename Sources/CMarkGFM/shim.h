@@ -1,0 +1,15 @@
+// cmark-gfm with the extensions we use, and the node types that its headers keep to themselves.
+#pragma once
+#include <cmark-gfm.h>
+#include <cmark-gfm-extension_api.h>
+#include <cmark-gfm-core-extensions.h>
+#include <stdbool.h>
+
+extern cmark_node_type CMARK_NODE_TABLE, CMARK_NODE_TABLE_ROW, CMARK_NODE_TABLE_CELL;
+extern cmark_node_type CMARK_NODE_STRIKETHROUGH;
+
+static inline int hig_cmark_table(void) { return (int)CMARK_NODE_TABLE; }
+static inline int hig_cmark_table_row(void) { return (int)CMARK_NODE_TABLE_ROW; }
+static inline int hig_cmark_table_cell(void) { return (int)CMARK_NODE_TABLE_CELL; }
+static inline int hig_cmark_strikethrough(void) { return (int)CMARK_NODE_STRIKETHROUGH; }
+static inline int hig_cmark_type(cmark_node *node) { return (int)cmark_node_get_type(node); }

@@ -1,0 +1,3 @@
+// libyaml: an event reader with line and column.
+#pragma once
+#include <yaml.h>

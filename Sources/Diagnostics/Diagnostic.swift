@@ -1,0 +1,58 @@
+/// A finding about the content: which rule, where, what, why it matters and what to do.
+public struct Diagnostic: Sendable, Hashable {
+  public enum Level: String, Sendable, Hashable, CaseIterable {
+    case note, warning, error
+  }
+
+  public let rule: String
+  public let level: Level
+  public let location: SourceLocation
+  public let summary: String
+  public let why: String?
+  public let remedy: String?
+
+  public init(
+    _ rule: String, _ level: Level, at location: SourceLocation, _ summary: String,
+    why: String? = nil, remedy: String? = nil
+  ) {
+    self.rule = rule
+    self.level = level
+    self.location = location
+    self.summary = summary
+    self.why = why
+    self.remedy = remedy
+  }
+
+  /// The same finding as an error, for `--strict`.
+  public var asError: Diagnostic {
+    Diagnostic(rule, .error, at: location, summary, why: why, remedy: remedy)
+  }
+}
+
+/// A place in a file; line and column count from 1, and 0 stands for the whole file.
+public struct SourceLocation: Sendable, Hashable, Comparable {
+  public let file: String
+  public let line: Int
+  public let column: Int
+
+  public init(file: String, line: Int = 0, column: Int = 0) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
+    (a.file, a.line, a.column) < (b.file, b.line, b.column)
+  }
+}
+
+extension [Diagnostic] {
+  /// By place, then rule, each once: the order of the run that found them does not show.
+  public var inOrder: [Diagnostic] {
+    Array(Set(self)).sorted {
+      ($0.location, $0.rule, $0.summary) < ($1.location, $1.rule, $1.summary)
+    }
+  }
+
+  public func count(_ level: Diagnostic.Level) -> Int { count { $0.level == level } }
+}

@@ -1,0 +1,155 @@
+import Bytes
+
+/// Why a text is not JSON, and where.
+public struct JSONError: Error, Equatable {
+  public let offset: Int
+  public let problem: String
+}
+
+/// Reads JSON strictly, nested at most `deepest` levels.
+public struct JSONReader {
+  public static let deepest = 200
+
+  private let bytes: [UInt8]
+  private var place = 0
+
+  public static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes: bytes)
+    let value = try reader.value(depth: 0)
+    reader.skipSpace()
+    guard reader.place == bytes.count else { throw reader.error("text after the value") }
+    return value
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+}
+
+extension JSONReader {
+  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+    guard depth < Self.deepest else { throw error("nested deeper than \(Self.deepest) levels") }
+    skipSpace()
+    switch peek {
+    case UInt8(ascii: "{"): return try object(depth: depth)
+    case UInt8(ascii: "["): return try array(depth: depth)
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return try number()
+    }
+  }
+
+  private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
+    var members: [JSONMember] = []
+    place += 1
+    while try more("}", first: members.isEmpty) {
+      skipSpace()
+      guard peek == UInt8(ascii: "\"") else { throw error("a member's name in quotes expected") }
+      let name = try string()
+      skipSpace()
+      guard take(":") else { throw error("a colon expected") }
+      members.append(JSONMember(name, try value(depth: depth + 1)))
+    }
+    return .object(members)
+  }
+
+  private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
+    var values: [JSONValue] = []
+    place += 1
+    while try more("]", first: values.isEmpty) { values.append(try value(depth: depth + 1)) }
+    return .array(values)
+  }
+
+  /// Whether another element follows; takes the comma before it or the closing bracket.
+  private mutating func more(_ close: Unicode.Scalar, first: Bool) throws(JSONError) -> Bool {
+    skipSpace()
+    if take(close) { return false }
+    guard first || take(",") else { throw error("a comma or \(close) expected") }
+    return true
+  }
+
+  private mutating func number() throws(JSONError) -> JSONValue {
+    let start = place
+    while let byte = peek, ByteClass.isAlphanumeric(byte) || "+-.".utf8.contains(byte) { place += 1 }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    if let whole = Int(text) { return .integer(whole) }
+    guard let number = Double(text), number.isFinite, !text.lowercased().contains("x") else {
+      place = start
+      throw error("a value expected")
+    }
+    return .number(number)
+  }
+
+  private mutating func word(_ text: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
+    guard bytes[place...].starts(with: text.utf8) else { throw error("a value expected") }
+    place += text.utf8.count
+    return value
+  }
+
+  private mutating func string() throws(JSONError) -> String {
+    var text: [UInt8] = []
+    place += 1
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw error("a control character in a string") }
+      place += 1
+      if byte == UInt8(ascii: "\\") { try escape(into: &text) } else { text.append(byte) }
+    }
+    guard take("\"") else { throw error("a string that is never closed") }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func escape(into text: inout [UInt8]) throws(JSONError) {
+    guard let byte = peek else { throw error("a string that is never closed") }
+    place += 1
+    switch byte {
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+    case UInt8(ascii: "u"): text.append(contentsOf: String(try scalar()).utf8)
+    default: throw error("an unknown escape")
+    }
+  }
+
+  /// The scalar of `\uXXXX`, two of them for one beyond U+FFFF; a lone half is U+FFFD.
+  private mutating func scalar() throws(JSONError) -> Character {
+    let first = try hex4()
+    guard 0xD800..<0xDC00 ~= first, bytes[place...].starts(with: "\\u".utf8) else {
+      return Character(Unicode.Scalar(first) ?? "\u{FFFD}")
+    }
+    let mark = place
+    place += 2
+    let second = try hex4()
+    guard 0xDC00..<0xE000 ~= second else {
+      place = mark
+      return "\u{FFFD}"
+    }
+    let value = 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
+    return Character(Unicode.Scalar(value) ?? "\u{FFFD}")
+  }
+
+  private mutating func hex4() throws(JSONError) -> UInt32 {
+    let digits = bytes[place...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy(ByteClass.isAlphanumeric),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw error("four hexadecimal digits expected") }
+    place += 4
+    return value
+  }
+
+  private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard peek == UInt8(ascii: scalar) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let byte = peek, " \n\r\t".utf8.contains(byte) { place += 1 }
+  }
+
+  private func error(_ problem: String) -> JSONError { JSONError(offset: place, problem: problem) }
+}

@@ -1,0 +1,80 @@
+/// A parsed page. The tree lies flat in an array, in reading order, each node knowing where its
+/// descendants end: nothing to walk by recursion, however deep a hostile page nests its quotes.
+public struct Document: Sendable, Equatable {
+  public let frontMatter: FrontMatter
+  public let file: String
+  public let nodes: [Node]
+  public let sections: [Section]
+
+  public init(frontMatter: FrontMatter, file: String, nodes: [Node], sections: [Section]) {
+    self.frontMatter = frontMatter
+    self.file = file
+    self.nodes = nodes
+    self.sections = sections
+  }
+}
+
+/// One construct of Markdown, block or inline.
+public struct Node: Sendable, Equatable {
+  public let kind: NodeKind
+  /// Line and column in the page's file.
+  public let line: Int
+  public let column: Int
+  /// The index behind the last descendant; the next sibling, if there is one, stands there.
+  public let end: Int
+
+  public init(_ kind: NodeKind, line: Int, column: Int, end: Int) {
+    self.kind = kind
+    self.line = line
+    self.column = column
+    self.end = end
+  }
+}
+
+public enum NodeKind: Sendable, Equatable {
+  case heading(level: Int)
+  case paragraph
+  case quote
+  case aside(Aside)
+  case list(ordered: Bool, start: Int, tight: Bool)
+  case item(checked: Bool?)
+  case codeBlock(language: String, text: String)
+  /// Markup in the source: shown as text, never passed on.
+  case htmlBlock(String)
+  case thematicBreak
+  case table(columns: [ColumnAlignment])
+  case row(header: Bool)
+  case cell
+  case footnote(name: String)
+
+  case text(String)
+  case softBreak
+  case lineBreak
+  case code(String)
+  case html(String)
+  case emphasis
+  case strong
+  case strikethrough
+  case link(destination: String, title: String)
+  case image(source: String, title: String)
+  case footnoteReference(name: String)
+}
+
+public enum Aside: String, Sendable, CaseIterable {
+  case note, tip, important, warning, developerNote
+
+  /// The label that readers see.
+  public var label: String {
+    switch self {
+    case .note: "Note"
+    case .tip: "Tip"
+    case .important: "Important"
+    case .warning: "Warning"
+    case .developerNote: "Developer note"
+    }
+  }
+}
+
+public enum ColumnAlignment: Sendable {
+  case none, left, center, right
+}

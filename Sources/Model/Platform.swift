@@ -1,0 +1,11 @@
+/// Apple's platforms, in the order in which the site shows them.
+public enum Platform: String, Sendable, CaseIterable, Comparable {
+  case iOS, iPadOS, macOS, tvOS, visionOS, watchOS
+
+  /// The name in addresses and file names.
+  public var slug: String { rawValue.lowercased() }
+
+  public static func < (a: Platform, b: Platform) -> Bool { a.place < b.place }
+
+  private var place: Int { Platform.allCases.firstIndex(of: self) ?? 0 }
+}

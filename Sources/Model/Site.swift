@@ -1,0 +1,64 @@
+/// Every page of a site, connected: navigation, neighbours, and where each link leads.
+public struct Site: Sendable {
+  public let settings: SiteSettings
+  /// In reading order.
+  public let pages: [SitePage]
+  public let groups: [NavigationGroup]
+
+  public init(settings: SiteSettings, pages: [SitePage], groups: [NavigationGroup]) {
+    self.settings = settings
+    self.pages = pages
+    self.groups = groups
+  }
+}
+
+/// A page in its place.
+public struct SitePage: Sendable {
+  public let document: Document
+  /// The folder of the page below the site's root: `boxes`, `ios-2014/content-views`.
+  public let folder: String
+  /// The group it stands in, an index into `Site.groups`.
+  public let group: Int
+  public let previous: Int?
+  public let next: Int?
+  /// Where the page's links lead, by the index of the link's node.
+  public let links: [Int: LinkTarget]
+
+  public init(
+    document: Document, folder: String, group: Int, previous: Int?, next: Int?,
+    links: [Int: LinkTarget]
+  ) {
+    self.document = document
+    self.folder = folder
+    self.group = group
+    self.previous = previous
+    self.next = next
+    self.links = links
+  }
+
+  public var title: String { document.frontMatter.title }
+}
+
+/// Where a link leads.
+public enum LinkTarget: Sendable, Equatable {
+  /// A page of this site (its index in `Site.pages`), and a fragment on it, maybe empty.
+  case page(Int, fragment: String)
+  /// Another place, on the web.
+  case elsewhere(String)
+  /// An address that a page must not carry (`javascript:` and the like): shown as text.
+  case refused
+}
+
+/// A group of pages in Apple's navigation.
+public struct NavigationGroup: Sendable, Equatable {
+  public let title: String
+  public let slug: String
+  /// Indices into `Site.pages`, in order.
+  public let pages: [Int]
+
+  public init(title: String, slug: String, pages: [Int]) {
+    self.title = title
+    self.slug = slug
+    self.pages = pages
+  }
+}

@@ -1,0 +1,1 @@
+@main struct SearchWasm { static func main() {} }

@@ -66,14 +66,17 @@ let package = Package(
       "Build",
       [
         "Bytes", "Checks", "Diagnostics", "Files", "Ingest", "JSON", "Model", "PageFormat", "Parse",
-        "Publish", "Render", "SearchIndex", "SiteGraph", "YAML",
+        "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
       ]),
     target("Serve", ["Bytes", "Diagnostics", "Files", "Model", "CMicroHTTPD", "CPlatform"]),
 
     // What a person types.
     target(
       "Command",
-      ["Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "SearchCore", "SearchIndex", "Serve", "CPlatform"]),
+      [
+        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "SearchCore", "SearchIndex",
+        "Serve", "CPlatform",
+      ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
     // The browser's build of the search core.

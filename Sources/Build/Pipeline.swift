@@ -1,4 +1,3 @@
-import Diagnostics
 public import Files
 
 /// The stages in their order; the only place that knows it.
@@ -14,11 +13,27 @@ public struct Pipeline: Sendable {
   }
 
   /// Raw files to `content/pages`.
-  public func ingest() async -> Report { Report() }
+  public func ingest() async -> Report {
+    var run = Run(self)
+    await run.ingest(keepingPages: true, required: true)
+    return run.report
+  }
 
-  /// Raw files and pages to a published site.
-  public func build() async -> Report { Report() }
+  /// Raw files and pages to a published site. Nothing is published while an error stands.
+  public func build() async -> Report {
+    var run = Run(self)
+    guard let site = await run.site() else { return run.report }
+    let tree = await run.render(site)
+    run.publish(tree)
+    return run.report
+  }
 
-  /// Everything that `build` would find, without publishing.
-  public func check() async -> Report { Report() }
+  /// Everything that `build` would find, and the rules for a good site, without publishing.
+  public func check() async -> Report {
+    var run = Run(self)
+    guard let site = await run.site() else { return run.report }
+    run.check(site)
+    _ = await run.render(site)
+    return run.report
+  }
 }

@@ -13,7 +13,8 @@ public struct ByteOutput: Sendable {
   public mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   public mutating func append(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   public mutating func append(_ slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }

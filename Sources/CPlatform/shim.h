@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <stdint.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
@@ -33,4 +34,10 @@ static inline int hig_open_beneath(int folder, const char *path) {
 static inline int hig_terminal_width(int descriptor) {
   struct winsize size = {0};
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+// The cores that this process may use: fewer than there are under `taskset`, 0 if unknown.
+static inline int hig_cores(void) {
+  cpu_set_t cores;
+  return sched_getaffinity(0, sizeof cores, &cores) == 0 ? CPU_COUNT(&cores) : 0;
 }

@@ -36,9 +36,10 @@ private final class MemoryFiles: Sendable {
   func list(_ folder: String) throws(FileError) -> [String] {
     let prefix = folder.hasSuffix("/") || folder.isEmpty ? folder : folder + "/"
     let names = files.withLock { files in
-      Set(files.keys.filter { $0.hasPrefix(prefix) }.map { path in
-        String(path.dropFirst(prefix.count).prefix { $0 != "/" })
-      })
+      Set(
+        files.keys.filter { $0.hasPrefix(prefix) }.map { path in
+          String(path.dropFirst(prefix.count).prefix { $0 != "/" })
+        })
     }
     guard !names.isEmpty else { throw FileError(.list, folder, "No such file or directory") }
     return Array(names)

@@ -70,7 +70,9 @@ extension JSONReader {
 
   private mutating func number() throws(JSONError) -> JSONValue {
     let start = place
-    while let byte = peek, ByteClass.isAlphanumeric(byte) || "+-.".utf8.contains(byte) { place += 1 }
+    while let byte = peek, ByteClass.isAlphanumeric(byte) || "+-.".utf8.contains(byte) {
+      place += 1
+    }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     if let whole = Int(text) { return .integer(whole) }
     guard let number = Double(text), number.isFinite, !text.lowercased().contains("x") else {

@@ -27,7 +27,8 @@ extension JSONWriter {
     case .number(let number): write(number)
     case .string(let text): write(text)
     case .array(let values): writeList("[", "]", values, depth) { $0.write($1, depth: depth + 1) }
-    case .object(let members): writeList("{", "}", members, depth) { $0.write($1, depth: depth + 1) }
+    case .object(let members):
+      writeList("{", "}", members, depth) { $0.write($1, depth: depth + 1) }
     }
   }
 
@@ -60,7 +61,9 @@ extension JSONWriter {
   /// JSON has no infinity and no NaN: they are null, as in JavaScript.
   private mutating func write(_ number: Double) {
     guard number.isFinite else { return output.append("null") }
-    if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return output.append(decimal: whole) }
+    if let whole = Int(exactly: number), abs(whole) < 1 << 53 {
+      return output.append(decimal: whole)
+    }
     output.append(Array(number.description.utf8))
   }
 

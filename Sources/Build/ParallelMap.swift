@@ -1,0 +1,38 @@
+import Synchronization
+
+/// The one place where work is spread over the cores: page by page inside a stage, order kept.
+enum Parallel {
+  static func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], jobs: Int, step: @escaping @Sendable (_ done: Int) -> Void = { _ in },
+    _ transform: @escaping @Sendable (Item) -> Result
+  ) async -> [Result] {
+    let queue = Queue()
+    let parts = await withTaskGroup(of: [(Int, Result)].self) { group in
+      for _ in 0..<max(1, min(jobs, items.count)) {
+        group.addTask {
+          var done: [(Int, Result)] = []
+          while let place = queue.take(of: items.count) {
+            done.append((place, transform(items[place])))
+            step(queue.finish())
+          }
+          return done
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    return parts.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// Which item is next, and how many are finished.
+  private final class Queue: Sendable {
+    private let next = Atomic(0)
+    private let finished = Atomic(0)
+
+    func take(of count: Int) -> Int? {
+      let place = next.add(1, ordering: .relaxed).oldValue
+      return place < count ? place : nil
+    }
+
+    func finish() -> Int { finished.add(1, ordering: .relaxed).newValue }
+  }
+}

@@ -1,0 +1,26 @@
+import Files
+
+/// Where things lie in a project's folder, and which of them this run uses.
+struct Project: Sendable {
+  let options: BuildOptions
+
+  /// Folders of raw files. Pages given alone are built as they are: nothing is ingested into them.
+  var raw: [String] {
+    options.raw ?? (options.pages == nil ? [path("content/raw")] : [])
+  }
+
+  var pages: String { options.pages ?? path("content/pages") }
+
+  /// Raw files given alone are built without touching the project's own pages.
+  var buildKeepsPages: Bool { options.raw == nil || options.pages != nil }
+
+  var output: String { options.output ?? path("public") }
+  var settings: String { path("content/site.yaml") }
+
+  /// The project's own templates, which stand before those that come with `hig`.
+  var templates: String { options.templates ?? path("templates") }
+
+  func path(_ below: String) -> String {
+    options.project == "." ? below : Path.join(options.project, below)
+  }
+}

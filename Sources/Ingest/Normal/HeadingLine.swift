@@ -1,0 +1,19 @@
+import Bytes
+
+/// `## Title`, or `## [Title](address#Title)` with the link of the heading to itself.
+enum HeadingLine {
+  static func level(_ text: ArraySlice<UInt8>) -> Int? {
+    let marks = text.prefix { $0 == UInt8(ascii: "#") }.count
+    guard 1...6 ~= marks, text.dropFirst(marks).first == UInt8(ascii: " ") else { return nil }
+    return marks
+  }
+
+  static func title(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let title = Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") })
+    guard title.first == UInt8(ascii: "["), title.last == UInt8(ascii: ")"),
+      let middle = ByteSearch.first(of: "](", in: title),
+      title[middle...].contains(UInt8(ascii: "#"))
+    else { return title }
+    return title[(title.startIndex + 1)..<middle]
+  }
+}

@@ -1,0 +1,63 @@
+import Bytes
+import Model
+
+/// A raw file cut into lines, with the fields that its scraper put on top.
+struct Scrape: Sendable {
+  let file: String
+  let name: String
+  let bytes: [UInt8]
+  /// Each line with what ends it, so that they follow one another without a gap.
+  let lines: [Range<Int>]
+  let fields: ScraperFields
+  /// The first line behind the scraper's front matter.
+  let firstLine: Int
+
+  init(_ raw: RawPage) {
+    file = raw.file
+    name = raw.name
+    bytes = raw.bytes
+    lines = Scrape.lines(of: raw.bytes)
+    fields = ScraperFields(raw.bytes, lines: lines)
+    firstLine = fields.lineCount
+  }
+
+  /// A line's text, without blanks at its ends.
+  func text(_ line: Int) -> ArraySlice<UInt8> { Scrape.trimmed(bytes[lines[line]]) }
+
+  /// A line's text with the blanks in front of it.
+  func indented(_ line: Int) -> ArraySlice<UInt8> {
+    var text = bytes[lines[line]]
+    while let last = text.last, ByteClass.isSpace(last) { text.removeLast() }
+    return text
+  }
+
+  func isBlank(_ line: Int) -> Bool { text(line).isEmpty }
+
+  /// Whether a phrase stands anywhere in the file.
+  func contains(_ phrase: StaticString) -> Bool {
+    ByteSearch.first(of: phrase, in: bytes[...]) != nil
+  }
+
+  static func trimmed(_ slice: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = slice
+    while let last = text.last, ByteClass.isSpace(last) { text.removeLast() }
+    while let first = text.first, ByteClass.isSpace(first) { text.removeFirst() }
+    return text
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "\n") {
+      lines.append(start..<place + 1)
+      start = place + 1
+    }
+    if start < bytes.count { lines.append(start..<bytes.count) }
+    return lines
+  }
+}
+
+extension Scrape {
+  /// The edition of every shape but the legacy one.
+  var edition: String { FrontMatter.current }
+}

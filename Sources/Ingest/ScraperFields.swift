@@ -1,0 +1,51 @@
+import Bytes
+
+/// The front matter of a scraper, read leniently: it is often no YAML (`description: a: b`),
+/// and sometimes never closed.
+struct ScraperFields: Sendable, Equatable {
+  private(set) var fields: [(name: String, value: String)] = []
+  /// The lines that it takes up, fences included; 0 if there is none.
+  private(set) var lineCount = 0
+  private(set) var isClosed = true
+
+  init(_ bytes: [UInt8], lines: [Range<Int>]) {
+    func text(_ line: Int) -> ArraySlice<UInt8> { Scrape.trimmed(bytes[lines[line]]) }
+    let fence = Array("---".utf8)[...]
+    guard let first = lines.first, Scrape.trimmed(bytes[first].drop { $0 >= 0x80 }) == fence else {
+      return
+    }
+    var line = 1
+    while line < lines.count, let field = Self.field(text(line)) {
+      fields.append(field)
+      line += 1
+    }
+    isClosed = line < lines.count && text(line) == fence
+    lineCount = isClosed ? line + 1 : line
+  }
+
+  subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+
+  static func == (a: ScraperFields, b: ScraperFields) -> Bool {
+    a.lineCount == b.lineCount && a.fields.elementsEqual(b.fields, by: ==)
+  }
+}
+
+extension ScraperFields {
+  /// `name: value`, the name a word; the value with its quotes taken off.
+  private static func field(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+      line[..<colon].allSatisfy({ ByteClass.isAlphanumeric($0) || "_-".utf8.contains($0) })
+    else { return nil }
+    let value = unquoted(Scrape.trimmed(line[(colon + 1)...]))
+    return (
+      String(decoding: line[..<colon], as: UTF8.self), String(decoding: value, as: UTF8.self)
+    )
+  }
+
+  private static func unquoted(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard value.count > 1, let first = value.first, first == value.last,
+      first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+    else { return value }
+    return value.dropFirst().dropLast()
+  }
+}

@@ -1,0 +1,13 @@
+import Bytes
+
+/// The text of a page, one block a line, headings and lists without marks.
+enum PlainLinesShape: Shape {
+  static let name = "plain-lines"
+  static let summary = "plain text, one block a line"
+
+  static func resembles(_ scrape: Scrape) -> Bool {
+    if scrape.fields["extractionMethod"] != nil { return true }
+    return scrape.contains("\nSkip Navigation\n") && scrape.contains("\nCurrent page is ")
+      && !scrape.contains(" symbols inside ")
+  }
+}

@@ -1,0 +1,12 @@
+import Bytes
+
+/// The JSON that Apple's own pages are rendered from.
+enum RenderJSONShape: Shape {
+  static let name = "docc-json"
+  static let summary = "DocC render JSON"
+
+  static func resembles(_ scrape: Scrape) -> Bool {
+    scrape.bytes.first { !ByteClass.isSpace($0) } == UInt8(ascii: "{")
+      && scrape.contains("\"schemaVersion\"")
+  }
+}

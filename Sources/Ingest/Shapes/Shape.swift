@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// A form in which scrapes of a page come. One file a shape; detection looks at the bytes alone.
+protocol Shape: Sendable {
+  static var name: String { get }
+  /// Whether pages can be made of it yet; if not, its files are refused by name.
+  static var isRead: Bool { get }
+  /// What it is to people: "a page as a crawler wrote it in Markdown".
+  static var summary: String { get }
+  static func resembles(_ scrape: Scrape) -> Bool
+  static func read(_ scrape: Scrape) -> Reading
+}
+
+extension Shape {
+  static var isRead: Bool { false }
+
+  static func read(_ scrape: Scrape) -> Reading {
+    .refused(
+      scrape, shape: name,
+      Diagnostic(
+        "shape-not-read", .warning, at: SourceLocation(file: scrape.file),
+        "\(summary) is a shape that hig does not read yet",
+        why: "No page was made of this file; the others were read.",
+        remedy: "Bring the page as crawler Markdown or as a Markdown mirror."))
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// Every shape, in the order in which they are tried: the unmistakable first.
+enum ShapeRegistry {
+  static let all: [any Shape.Type] = [
+    RenderJSONShape.self,
+    SavedHTMLShape.self,
+    AppleMarkdownShape.self,
+    CrawlerShape.self,
+    FlattenedShape.self,
+    PlainLinesShape.self,
+    LegacyShape.self,
+    CompilationShape.self,
+    MirrorShape.self,
+  ]
+
+  static func shape(of scrape: Scrape) -> (any Shape.Type)? {
+    all.first { $0.resembles(scrape) }
+  }
+
+  /// The diagnostic for a file that is in no shape at all.
+  static func unknown(_ scrape: Scrape) -> Diagnostic {
+    let names = all.map { $0.name }.joined(separator: ", ")
+    return Diagnostic(
+      "shape-unknown", .warning, at: SourceLocation(file: scrape.file),
+      scrape.bytes.isEmpty ? "the file is empty" : "the file is in no shape that hig knows",
+      why: "Known are \(names).",
+      remedy: "Remove the file from the raw folder, or scrape the page again.")
+  }
+}

@@ -1,0 +1,40 @@
+/// The address of a page at Apple's, in any of its forms, taken apart.
+public struct PageAddress: Sendable, Equatable {
+  public static let host = "https://developer.apple.com"
+  public static let root = "/design/human-interface-guidelines"
+
+  /// The slug of the page that the others hang under.
+  public static let startPage = "human-interface-guidelines"
+
+  /// The last part of the path; the start page has the name of the whole.
+  public let slug: String
+  public let fragment: String
+
+  /// nil for an address that is no page of the guidelines.
+  public init?(_ address: some StringProtocol) {
+    var rest = Substring(address)
+    for host in [Self.host, "http://developer.apple.com"] where rest.hasPrefix(host) {
+      rest = rest.dropFirst(host.count)
+    }
+    guard rest.hasPrefix(Self.root) else { return nil }
+    rest = rest.dropFirst(Self.root.count)
+    let parts = rest.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = (parts.first ?? "").split(separator: "?").first ?? ""
+    guard path.isEmpty || path.hasPrefix("/") else { return nil }
+    slug = path.split(separator: "/").last.map(String.init) ?? Self.startPage
+    fragment = parts.count > 1 ? String(parts[1]) : ""
+    guard slug.utf8.allSatisfy({ $0.isSlugByte }) else { return nil }
+  }
+
+  /// The page's address without a fragment.
+  public var url: String {
+    slug == Self.startPage
+      ? Self.host + Self.root : Self.host + Self.root + "/" + slug
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSlugByte: Bool {
+    self == UInt8(ascii: "-") || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
+  }
+}

@@ -1,0 +1,132 @@
+import Bytes
+import Diagnostics
+import Model
+import YAML
+
+/// Turns the YAML of a front matter into typed fields, collecting what is wrong with it.
+struct FrontMatterFields {
+  static let known = [
+    "schema", "title", "slug", "url", "edition", "abstract", "section", "platforms", "unsupported",
+    "updated", "keywords", "aliases", "sources", "scraped", "digest",
+  ]
+
+  let file: String
+  /// The line of the file on which the YAML starts.
+  let firstLine: Int
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: String, firstLine: Int) {
+    self.file = file
+    self.firstLine = firstLine
+  }
+
+  mutating func frontMatter(_ yaml: ArraySlice<UInt8>) -> FrontMatter? {
+    do throws(YAMLError) {
+      guard let root = try YAMLReader.read(Array(yaml)), let entries = root.mapping else {
+        report("the front matter holds no fields", line: 1, column: 1)
+        return nil
+      }
+      refuseUnknown(entries)
+      let front = typed(root)
+      return diagnostics.contains { $0.level == .error } ? nil : front
+    } catch {
+      report(
+        "the front matter is no YAML: \(error.problem)", line: error.line, column: error.column)
+      return nil
+    }
+  }
+}
+
+extension FrontMatterFields {
+  private mutating func refuseUnknown(_ entries: [YAMLEntry]) {
+    for entry in entries where !Self.known.contains(entry.key) {
+      let meant = EditDistance.nearest(to: entry.key, among: Self.known)
+      report(
+        "unknown field “\(entry.key)” in the front matter", line: entry.line,
+        column: entry.column, remedy: meant.map { "Did you mean “\($0)”?" })
+    }
+  }
+
+  private mutating func typed(_ root: YAMLNode) -> FrontMatter {
+    if let schema = root["schema"], schema.scalar != PageWriter.schema {
+      report(
+        "schema “\(schema.scalar ?? "")” where \(PageWriter.schema) is known", at: schema,
+        remedy: "Run hig ingest with this version of hig.")
+    }
+    var front = FrontMatter(
+      title: required("title", in: root), slug: slug(in: root), url: required("url", in: root),
+      edition: root["edition"]?.scalar ?? FrontMatter.current,
+      abstract: root["abstract"]?.scalar ?? "")
+    front.section = root["section"]?.scalar
+    front.platforms = platforms("platforms", in: root)
+    front.unsupported = platforms("unsupported", in: root)
+    front.updated = root["updated"]?.scalar
+    front.keywords = texts("keywords", in: root)
+    front.aliases = texts("aliases", in: root)
+    front.sources = (root["sources"]?.sequence ?? []).map(source)
+    front.scraped = (root["scraped"]?.mapping ?? []).map {
+      ScrapedField($0.key, $0.value.scalar ?? "")
+    }
+    return front
+  }
+
+  private mutating func required(_ key: String, in root: YAMLNode) -> String {
+    if let text = root[key]?.scalar, !text.isEmpty { return text }
+    report("the field “\(key)” is missing", line: 1, column: 1, remedy: "Add “\(key): …”.")
+    return ""
+  }
+
+  /// A slug becomes a folder's name, so it is letters, digits and hyphens.
+  private mutating func slug(in root: YAMLNode) -> String {
+    let slug = required("slug", in: root)
+    guard slug.utf8.allSatisfy({ ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "-") }) else {
+      report(
+        "the slug “\(slug)” has other characters than letters, digits and hyphens",
+        at: root["slug"] ?? root)
+      return ""
+    }
+    return slug
+  }
+
+  private mutating func platforms(_ key: String, in root: YAMLNode) -> [Platform] {
+    (root[key]?.sequence ?? []).compactMap { node in
+      let name = node.scalar ?? ""
+      if let platform = Platform(rawValue: name) { return platform }
+      let names = Platform.allCases.map(\.rawValue)
+      report(
+        "unknown platform “\(name)”", at: node,
+        remedy: "One of \(names.joined(separator: ", ")).")
+      return nil
+    }
+  }
+
+  private mutating func texts(_ key: String, in root: YAMLNode) -> [String] {
+    guard let node = root[key] else { return [] }
+    guard let nodes = node.sequence else {
+      report("“\(key)” is no list", at: node, remedy: "Write “\(key): [one, two]”.")
+      return []
+    }
+    return nodes.compactMap(\.scalar)
+  }
+
+  private func source(_ node: YAMLNode) -> PageSource {
+    PageSource(
+      file: node["file"]?.scalar ?? "", shape: node["shape"]?.scalar ?? "",
+      sha256: node["sha256"]?.scalar ?? "", captured: node["captured"]?.scalar,
+      keptPerMille: perMille(node["kept"]?.scalar ?? ""))
+  }
+
+  private func perMille(_ text: String) -> Int {
+    guard let share = Double(text), (0...1).contains(share) else { return 0 }
+    return Int((share * 1000).rounded())
+  }
+
+  private mutating func report(_ summary: String, at node: YAMLNode, remedy: String? = nil) {
+    report(summary, line: node.line, column: node.column, remedy: remedy)
+  }
+
+  private mutating func report(_ summary: String, line: Int, column: Int, remedy: String? = nil) {
+    let place = SourceLocation(file: file, line: firstLine + line - 1, column: column)
+    diagnostics.append(Diagnostic("front-matter", .error, at: place, summary, remedy: remedy))
+  }
+}

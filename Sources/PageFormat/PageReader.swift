@@ -1,0 +1,59 @@
+public import Diagnostics
+public import Model
+import Bytes
+import YAML
+
+/// Reads a normalised page strictly: an unknown field, a missing one and a wrong value are errors
+/// with line and column.
+public enum PageReader {
+  /// The page and its findings; no page if it cannot be used.
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) -> (page: SourcePage?, diagnostics: [Diagnostic]) {
+    guard let split = split(bytes) else {
+      return (nil, [missingFrontMatter(file)])
+    }
+    var fields = FrontMatterFields(file: file, firstLine: 2)
+    guard let front = fields.frontMatter(bytes[split.yaml]) else {
+      return (nil, fields.diagnostics)
+    }
+    let body = Array(bytes[split.body...])
+    let line = bytes[..<split.body].count { $0 == UInt8(ascii: "\n") } + 1
+    return (
+      SourcePage(frontMatter: front, body: body, file: file, bodyLine: line), fields.diagnostics
+    )
+  }
+
+  /// The digest that the page says it was written with; nil if it says none.
+  public static func writtenDigest(_ bytes: [UInt8]) -> String? {
+    guard let split = split(bytes) else { return nil }
+    return try? YAMLReader.read(Array(bytes[split.yaml]))?["digest"]?.scalar
+  }
+}
+
+extension PageReader {
+  /// The YAML between the two fences, and where the body starts: behind one blank line.
+  private static func split(_ bytes: [UInt8]) -> (yaml: Range<Int>, body: Int)? {
+    let fence = Array("---\n".utf8)
+    guard bytes.starts(with: fence) else { return nil }
+    var line = fence.count
+    while line < bytes.count {
+      let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      if bytes[line..<end].elementsEqual("---".utf8) {
+        var body = min(end + 1, bytes.count)
+        if body < bytes.count, bytes[body] == UInt8(ascii: "\n") { body += 1 }
+        return (fence.count..<line, body)
+      }
+      line = end + 1
+    }
+    return nil
+  }
+
+  private static func missingFrontMatter(_ file: String) -> Diagnostic {
+    Diagnostic(
+      "front-matter", .error, at: SourceLocation(file: file, line: 1, column: 1),
+      "no front matter between two lines of “---”",
+      why: "A normalised page says its title, slug and address before its text.",
+      remedy: "Put scraped files below content/raw and run hig ingest.")
+  }
+}

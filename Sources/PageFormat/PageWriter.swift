@@ -1,0 +1,71 @@
+public import Model
+import Bytes
+import YAML
+
+/// Writes a normalised page: front matter in YAML, a blank line, the Markdown.
+/// `PageReader` reads back exactly what this wrote.
+public enum PageWriter {
+  public static let schema = "1"
+
+  public static func bytes(_ page: SourcePage) -> [UInt8] {
+    frontMatter(page.frontMatter, digest: digest(page)) + page.body
+  }
+
+  /// Tells a page that was edited by hand since: the digest of all that we wrote but itself.
+  public static func digest(_ page: SourcePage) -> String {
+    String(SHA256.hex(frontMatter(page.frontMatter, digest: "") + page.body).prefix(16))
+  }
+}
+
+extension PageWriter {
+  private static func frontMatter(_ front: FrontMatter, digest: String) -> [UInt8] {
+    var lines = ["---", "schema: \(schema)"]
+    lines.append("title: \(YAMLWriter.scalar(front.title))")
+    lines.append("slug: \(YAMLWriter.scalar(front.slug))")
+    lines.append("url: \(YAMLWriter.scalar(front.url))")
+    lines.append("edition: \(YAMLWriter.scalar(front.edition))")
+    lines.append("abstract: \(YAMLWriter.scalar(front.abstract))")
+    lines += optional("section", front.section)
+    lines += list("platforms", front.platforms.map(\.rawValue))
+    lines += list("unsupported", front.unsupported.map(\.rawValue))
+    lines += optional("updated", front.updated)
+    lines += list("keywords", front.keywords)
+    lines += list("aliases", front.aliases)
+    lines += sources(front.sources)
+    lines += scraped(front.scraped)
+    lines += ["digest: \"\(digest)\"", "---", "", ""]
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  private static func optional(_ key: String, _ value: String?) -> [String] {
+    value.map { ["\(key): \(YAMLWriter.scalar($0))"] } ?? []
+  }
+
+  private static func list(_ key: String, _ values: [String]) -> [String] {
+    values.isEmpty ? [] : ["\(key): \(YAMLWriter.list(values))"]
+  }
+
+  private static func sources(_ sources: [PageSource]) -> [String] {
+    guard !sources.isEmpty else { return [] }
+    return ["sources:"]
+      + sources.flatMap { source in
+        [
+          "  - file: \(YAMLWriter.scalar(source.file))",
+          "    shape: \(YAMLWriter.scalar(source.shape))",
+          "    sha256: \"\(source.sha256)\"",
+        ] + (source.captured.map { ["    captured: \(YAMLWriter.scalar($0))"] } ?? [])
+          + ["    kept: \(thousandths(source.keptPerMille))"]
+      }
+  }
+
+  private static func scraped(_ fields: [ScrapedField]) -> [String] {
+    guard !fields.isEmpty else { return [] }
+    return ["scraped:"]
+      + fields.map { "  \(YAMLWriter.scalar($0.name)): \(YAMLWriter.scalar($0.value))" }
+  }
+
+  private static func thousandths(_ number: Int) -> String {
+    let digits = String(number % 1000)
+    return "\(number / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}

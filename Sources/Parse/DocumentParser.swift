@@ -1,0 +1,18 @@
+public import Diagnostics
+public import Model
+
+/// Parses a normalised page into a document.
+public enum DocumentParser {
+  /// A table's header row costs the square of its columns: wider ones are not read as tables.
+  public static let widestTable = 500
+
+  public static func parse(_ page: SourcePage) -> (document: Document, diagnostics: [Diagnostic]) {
+    let guarded = WideRows.disarm(page.body, file: page.file, firstLine: page.bodyLine)
+    let nodes = CMarkBridge.nodes(of: guarded.markdown, firstLine: page.bodyLine)
+    let sections = SectionPlan.sections(
+      frontMatter: page.frontMatter, file: page.file, nodes: nodes)
+    let document = Document(
+      frontMatter: page.frontMatter, file: page.file, nodes: nodes, sections: sections)
+    return (document, guarded.diagnostics)
+  }
+}

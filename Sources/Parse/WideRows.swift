@@ -1,0 +1,49 @@
+import Bytes
+import Diagnostics
+
+/// Lines with more columns than any table has: their delimiter is disarmed, so that cmark-gfm
+/// reads text instead of spending minutes on a header row.
+enum WideRows {
+  static func disarm(
+    _ markdown: [UInt8], file: String, firstLine: Int
+  ) -> (markdown: [UInt8], diagnostics: [Diagnostic]) {
+    var disarmed = markdown
+    var diagnostics: [Diagnostic] = []
+    for (line, place) in wideLines(markdown) {
+      // A delimiter row holds nothing but bars, hyphens, colons and blanks.
+      disarmed[place] = UInt8(ascii: ".")
+      diagnostics.append(
+        Diagnostic(
+          "wide-table", .warning,
+          at: SourceLocation(file: file, line: firstLine + line, column: 1),
+          "a table of more than \(DocumentParser.widestTable) columns is shown as text"))
+    }
+    return (disarmed, diagnostics)
+  }
+}
+
+extension WideRows {
+  /// The delimiter rows that are too wide: their line, from 0, and the place of their first hyphen.
+  private static func wideLines(_ markdown: [UInt8]) -> [(line: Int, place: Int)] {
+    var found: [(Int, Int)] = []
+    var (line, bars, isDelimiter) = (0, 0, true)
+    var hyphen: Int?
+    for place in 0...markdown.count {
+      let byte = place < markdown.count ? markdown[place] : UInt8(ascii: "\n")
+      switch byte {
+      case UInt8(ascii: "\n"):
+        if isDelimiter, bars > DocumentParser.widestTable, let hyphen {
+          found.append((line, hyphen))
+        }
+        (line, bars, isDelimiter, hyphen) = (line + 1, 0, true, nil)
+      case UInt8(ascii: "|"): bars += 1
+      case UInt8(ascii: "-"): hyphen = hyphen ?? place
+      case UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"),
+        UInt8(ascii: ">"):
+        break
+      default: isDelimiter = false
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,68 @@
+public import Diagnostics
+public import Model
+
+/// Connects the documents: order, groups, neighbours, and where each link leads.
+public struct SiteBuilder {
+  private let settings: SiteSettings
+  private let documents: [Document]
+  private let groups: [NavigationGroup]
+  /// The group of each document.
+  private let groupOf: [Int]
+  private let links: LinkResolver
+
+  /// A site of documents given in any order; each key once.
+  public static func site(
+    of documents: [Document], settings: SiteSettings
+  ) -> (site: Site, diagnostics: [Diagnostic]) {
+    let builder = SiteBuilder(documents, settings: settings)
+    let pages = builder.documents.indices.map(builder.page)
+    let site = Site(settings: settings, pages: pages, groups: builder.groups)
+    return (site, builder.missingPages)
+  }
+
+  private init(_ documents: [Document], settings: SiteSettings) {
+    let plan = NavigationPlan(documents, settings: settings)
+    self.settings = settings
+    self.documents = plan.documents
+    groups = plan.groups
+    groupOf = plan.groupOf
+    links = LinkResolver(plan.documents)
+  }
+}
+
+extension SiteBuilder {
+  private func page(_ index: Int) -> SitePage {
+    let document = documents[index]
+    return SitePage(
+      document: document, folder: Self.folder(document.frontMatter), group: groupOf[index],
+      previous: neighbour(index, -1), next: neighbour(index, 1), links: links.targets(in: index))
+  }
+
+  /// `boxes`; `ios-2014/content-views` for an older edition.
+  private static func folder(_ front: FrontMatter) -> String {
+    front.edition == FrontMatter.current ? front.slug : "\(front.edition)/\(front.slug)"
+  }
+
+  private func neighbour(_ index: Int, _ step: Int) -> Int? {
+    let place = index + step
+    guard documents.indices.contains(place),
+      documents[place].frontMatter.edition == documents[index].frontMatter.edition
+    else { return nil }
+    return place
+  }
+
+  /// Slugs that the configured navigation names, though no page of that name is there.
+  private var missingPages: [Diagnostic] {
+    let here = Set(documents.map(\.frontMatter.slug))
+    let missing = settings.navigation.flatMap(\.slugs).filter { !here.contains($0) }
+    guard !missing.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        "page-missing", .note, at: SourceLocation(file: "content/site.yaml"),
+        "\(missing.count) pages of the navigation are not here: "
+          + missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? " …" : ""),
+        why: "Links to them lead to Apple’s site.",
+        remedy: "Put their scrapes below content/raw.")
+    ]
+  }
+}

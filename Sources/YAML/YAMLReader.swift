@@ -1,0 +1,125 @@
+import CYAML
+
+/// Reads one YAML document through libyaml's events: scalars, sequences, mappings, nothing more.
+/// Anchors and aliases are refused: they let a kilobyte unfold to a terabyte.
+public struct YAMLReader: ~Copyable {
+  public static let deepest = 32
+
+  private var parser = yaml_parser_t()
+  private var open: [Collection] = []
+  private var root: YAMLNode?
+
+  public static func read(_ bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
+    var reader = YAMLReader()
+    return try bytes.withUnsafeBufferPointer { buffer throws(YAMLError) in
+      yaml_parser_set_input_string(&reader.parser, buffer.baseAddress, buffer.count)
+      return try reader.readDocument()
+    }
+  }
+
+  private init() { yaml_parser_initialize(&parser) }
+
+  deinit {
+    var parser = parser
+    yaml_parser_delete(&parser)
+  }
+}
+
+extension YAMLReader {
+  /// A sequence or mapping that is not closed yet.
+  private struct Collection {
+    let isMapping: Bool
+    let line: Int
+    let column: Int
+    var nodes: [YAMLNode] = []
+    var entries: [YAMLEntry] = []
+    var key: YAMLNode?
+  }
+
+  private mutating func readDocument() throws(YAMLError) -> YAMLNode? {
+    var documents = 0
+    while true {
+      var event = yaml_event_t()
+      guard yaml_parser_parse(&parser, &event) == 1 else { throw syntaxError }
+      defer { yaml_event_delete(&event) }
+      if event.type == YAML_STREAM_END_EVENT { return root }
+      if event.type == YAML_DOCUMENT_START_EVENT { documents += 1 }
+      guard documents < 2 else { throw error("a second document", event.start_mark) }
+      try take(event)
+    }
+  }
+
+  private mutating func take(_ event: yaml_event_t) throws(YAMLError) {
+    let (line, column) = Self.place(event.start_mark)
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      try close(YAMLNode(.scalar(text(of: event)), line: line, column: column))
+    case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
+      guard open.count < Self.deepest else {
+        throw error("nested deeper than \(Self.deepest) levels", event.start_mark)
+      }
+      let isMapping = event.type == YAML_MAPPING_START_EVENT
+      open.append(Collection(isMapping: isMapping, line: line, column: column))
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+      guard let done = open.popLast() else { return }
+      let value: YAMLNode.Value = done.isMapping ? .mapping(done.entries) : .sequence(done.nodes)
+      try close(YAMLNode(value, line: done.line, column: done.column))
+    case YAML_ALIAS_EVENT:
+      throw error("an alias (*name), which is not read here", event.start_mark)
+    default:
+      break
+    }
+  }
+
+  /// Puts a finished node where it belongs: into the collection around it, or on top.
+  private mutating func close(_ node: YAMLNode) throws(YAMLError) {
+    guard var around = open.popLast() else {
+      root = node
+      return
+    }
+    if !around.isMapping {
+      around.nodes.append(node)
+    } else if let key = around.key {
+      around.entries.append(try entry(key, node, among: around.entries))
+      around.key = nil
+    } else {
+      around.key = node
+    }
+    open.append(around)
+  }
+
+  private func entry(
+    _ key: YAMLNode, _ value: YAMLNode, among entries: [YAMLEntry]
+  ) throws(YAMLError) -> YAMLEntry {
+    guard let name = key.scalar else {
+      throw YAMLError(line: key.line, column: key.column, problem: "a key that is no word")
+    }
+    guard !entries.contains(where: { $0.key == name }) else {
+      throw YAMLError(line: key.line, column: key.column, problem: "the key “\(name)” twice")
+    }
+    return YAMLEntry(key: name, line: key.line, column: key.column, value: value)
+  }
+
+  private func text(of event: yaml_event_t) -> String {
+    let scalar = event.data.scalar
+    let text = String(
+      decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+    let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+    return isPlain && (text == "~" || text == "null") ? "" : text
+  }
+
+  private var syntaxError: YAMLError {
+    let mark = parser.error == YAML_READER_ERROR ? yaml_mark_t() : parser.problem_mark
+    let problem = parser.problem.map { String(cString: $0) } ?? "unreadable"
+    return error(problem, mark)
+  }
+
+  private func error(_ problem: String, _ mark: yaml_mark_t) -> YAMLError {
+    let (line, column) = Self.place(mark)
+    return YAMLError(line: line, column: column, problem: problem)
+  }
+
+  private static func place(_ mark: yaml_mark_t) -> (line: Int, column: Int) {
+    (Int(mark.line) + 1, Int(mark.column) + 1)
+  }
+}

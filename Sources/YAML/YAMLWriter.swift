@@ -1,0 +1,68 @@
+import Bytes
+
+/// Writes scalars so that our reader, and any other, reads back the same text.
+public enum YAMLWriter {
+  /// The text as it is where nothing in it can be misread, in double quotes otherwise.
+  public static func scalar(_ text: String) -> String {
+    isPlain(Array(text.utf8)) ? text : quoted(text)
+  }
+
+  /// `[a, b]` on one line.
+  public static func list(_ texts: [String]) -> String {
+    "[" + texts.map(scalar).joined(separator: ", ") + "]"
+  }
+}
+
+extension YAMLWriter {
+  /// Words of letters, digits and a few marks, which no YAML version takes for anything else.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first, ByteClass.isLetter(first), bytes.last != UInt8(ascii: " ") else {
+      return isDate(bytes)
+    }
+    let words = bytes.allSatisfy {
+      ByteClass.isAlphanumeric($0) || $0 >= 0x80 || " -_./()".utf8.contains($0)
+    }
+    return words && !reserved.contains(String(decoding: bytes, as: UTF8.self).lowercased())
+      && !hasUnprintable(bytes)
+  }
+
+  private static func isDate(_ bytes: [UInt8]) -> Bool {
+    bytes.count == 10
+      && bytes.enumerated().allSatisfy { place, byte in
+        place == 4 || place == 7 ? byte == UInt8(ascii: "-") : ByteClass.isDigit(byte)
+      }
+  }
+
+  private static let reserved: Set = [
+    "true", "false", "yes", "no", "on", "off", "null", "y", "n", "nan", "inf",
+  ]
+
+  /// Characters that libyaml refuses unescaped, or takes for a line break.
+  private static func hasUnprintable(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { needsEscape($0) }
+  }
+
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case _ where needsEscape(scalar):
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -68,7 +68,8 @@ let package = Package(
         "Bytes", "Checks", "Diagnostics", "Files", "Ingest", "JSON", "Model", "PageFormat", "Parse",
         "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
       ]),
-    target("Serve", ["Bytes", "Diagnostics", "Files", "Model", "CMicroHTTPD", "CPlatform"]),
+    target(
+      "Serve", ["Bytes", "Diagnostics", "Files", "Publish", "CMicroHTTPD", "CPlatform"]),
 
     // What a person types.
     target(
@@ -85,6 +86,16 @@ let package = Package(
       name: "SearchWasm", dependencies: ["Bytes", "CWasmRuntime", "SearchCore"],
       swiftSettings: browserSettings),
 
+    // What tests share.
+    .target(
+      name: "TemporaryFolder", dependencies: ["Files"], path: "Tests/TemporaryFolder",
+      swiftSettings: settings),
+
     tests("BytesTests", ["Bytes"]),
+    tests("FilesTests", ["Files", "TemporaryFolder"]),
+    tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
+    tests(
+      "ServeTests",
+      ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
   ]
 )

@@ -17,6 +17,11 @@ static inline int hig_exchange(const char *a, const char *b) {
   return syscall(SYS_renameat2, AT_FDCWD, a, AT_FDCWD, b, exchange) == 0 ? 0 : errno;
 }
 
+// Writes out everything of the file system that a descriptor lies on. Returns 0, or an errno value.
+static inline int hig_sync(int descriptor) {
+  return syscall(SYS_syncfs, descriptor) == 0 ? 0 : errno;
+}
+
 struct hig_open_how {
   uint64_t flags, mode, resolve;
 };

@@ -1,3 +1,4 @@
+import CPlatform
 import Glibc
 
 extension FileSystem {
@@ -7,9 +8,13 @@ extension FileSystem {
     write: { path, bytes throws(FileError) in try Disk.write(path, bytes) },
     list: { folder throws(FileError) in try Disk.list(folder) },
     kind: { Disk.kind($0) },
-    remove: { path throws(FileError) in
-      guard Glibc.remove(path) == 0 else { throw FileError(.remove, path, Disk.reason) }
-    })
+    remove: { path throws(FileError) in try Disk.remove(path) },
+    removeTree: { path throws(FileError) in try Disk.removeTree(path) },
+    move: { path, to throws(FileError) in try Disk.move(path, to) },
+    exchange: { a, b throws(FileError) in try Disk.exchange(a, b) },
+    resolve: { Disk.resolve($0) },
+    lock: { path throws(FileError) in try Disk.lock(path) },
+    flush: { path throws(FileError) in try Disk.flush(path) })
 }
 
 enum Disk {

@@ -10,19 +10,43 @@ public struct FileSystem: Sendable {
   public var kind: @Sendable (_ path: String) -> FileKind?
   /// Removes a file or an empty folder.
   public var remove: @Sendable (_ path: String) throws(FileError) -> Void
+  /// Removes a file, or a folder with all below it; a link goes, never what it leads to.
+  public var removeTree: @Sendable (_ path: String) throws(FileError) -> Void
+  /// Moves a file or a folder to a path that is free.
+  public var move: @Sendable (_ path: String, _ to: String) throws(FileError) -> Void
+  /// Exchanges two paths in one step; false where the file system cannot.
+  public var exchange: @Sendable (_ a: String, _ b: String) throws(FileError) -> Bool
+  /// Where a path leads, links resolved; nil if nothing stands there.
+  public var resolve: @Sendable (_ path: String) -> String?
+  /// Takes the lock that a file stands for; nil if another run holds it.
+  public var lock: @Sendable (_ path: String) throws(FileError) -> FileLock?
+  /// Waits until what was written at a path would outlive a power failure.
+  public var flush: @Sendable (_ path: String) throws(FileError) -> Void
 
   public init(
     read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
     write: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
     list: @escaping @Sendable (String) throws(FileError) -> [String],
     kind: @escaping @Sendable (String) -> FileKind?,
-    remove: @escaping @Sendable (String) throws(FileError) -> Void
+    remove: @escaping @Sendable (String) throws(FileError) -> Void,
+    removeTree: @escaping @Sendable (String) throws(FileError) -> Void,
+    move: @escaping @Sendable (String, String) throws(FileError) -> Void,
+    exchange: @escaping @Sendable (String, String) throws(FileError) -> Bool,
+    resolve: @escaping @Sendable (String) -> String?,
+    lock: @escaping @Sendable (String) throws(FileError) -> FileLock?,
+    flush: @escaping @Sendable (String) throws(FileError) -> Void
   ) {
     self.read = read
     self.write = write
     self.list = list
     self.kind = kind
     self.remove = remove
+    self.removeTree = removeTree
+    self.move = move
+    self.exchange = exchange
+    self.resolve = resolve
+    self.lock = lock
+    self.flush = flush
   }
 }
 
@@ -32,10 +56,17 @@ public enum FileKind: Sendable, Equatable {
   case special
 }
 
+/// A lock that is held until it is released, or until its process ends.
+public struct FileLock: Sendable {
+  public let release: @Sendable () -> Void
+
+  public init(release: @escaping @Sendable () -> Void) { self.release = release }
+}
+
 /// What went wrong with which path.
 public struct FileError: Error, Equatable, Sendable {
   public enum Operation: String, Sendable {
-    case read, write, list, remove, exchange
+    case read, write, list, remove, move, exchange, lock, flush
   }
 
   public let operation: Operation

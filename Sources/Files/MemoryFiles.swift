@@ -1,0 +1,117 @@
+/// What stands at each path of a file system in memory; it answers as a disk would.
+struct MemoryFiles: Sendable {
+  private enum Entry: Sendable {
+    case file([UInt8])
+    case folder
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var locks: Set<String> = []
+
+  init(_ files: [String: [UInt8]]) {
+    for (path, bytes) in files { try? write(path, bytes) }
+  }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    switch entries[key(path)] {
+    case .file(let bytes): return bytes
+    case .folder: throw FileError(.read, path, "not a regular file")
+    case nil: throw FileError(.read, path, Self.missing)
+    }
+  }
+
+  mutating func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    if kind(path) == .folder { throw FileError(.write, path, "Is a directory") }
+    try makeFolders(above: key(path), for: path)
+    entries[key(path)] = .file(bytes)
+  }
+
+  func list(_ folder: String) throws(FileError) -> [String] {
+    guard let kind = kind(folder) else { throw FileError(.list, folder, Self.missing) }
+    guard kind == .folder else { throw FileError(.list, folder, "Not a directory") }
+    let folder = key(folder)
+    return entries.keys.filter { Path.folder($0) == folder && $0 != folder }.map(Path.name)
+  }
+
+  func kind(_ path: String) -> FileKind? {
+    switch entries[key(path)] {
+    case .file: .file
+    case .folder: .folder
+    case nil: key(path) == "/" ? .folder : nil
+    }
+  }
+
+  func resolve(_ path: String) -> String? { kind(path) == nil ? nil : key(path) }
+}
+
+extension MemoryFiles {
+  mutating func remove(_ path: String) throws(FileError) {
+    guard kind(path) != nil else { throw FileError(.remove, path, Self.missing) }
+    guard below(path).isEmpty else { throw FileError(.remove, path, "Directory not empty") }
+    entries[key(path)] = nil
+  }
+
+  mutating func removeTree(_ path: String) throws(FileError) {
+    guard kind(path) != nil else { throw FileError(.remove, path, Self.missing) }
+    _ = take(path)
+  }
+
+  mutating func move(_ path: String, _ to: String) throws(FileError) {
+    guard kind(path) != nil else { throw FileError(.move, path, Self.missing) }
+    let above = Path.folder(key(to))
+    guard above.isEmpty || kind(above) == .folder else {
+      throw FileError(.move, path, Self.missing)
+    }
+    guard below(to).isEmpty else { throw FileError(.move, path, "Directory not empty") }
+    _ = take(to)
+    put(take(path), at: to)
+  }
+
+  mutating func exchange(_ a: String, _ b: String) throws(FileError) -> Bool {
+    guard kind(a) != nil, kind(b) != nil else { throw FileError(.exchange, b, Self.missing) }
+    let (first, second) = (take(a), take(b))
+    put(first, at: b)
+    put(second, at: a)
+    return true
+  }
+
+  mutating func lock(_ path: String) -> Bool { locks.insert(key(path)).inserted }
+
+  mutating func unlock(_ path: String) { locks.remove(key(path)) }
+}
+
+extension MemoryFiles {
+  private static let missing = "No such file or directory"
+
+  /// The path without doubled slashes, single dots and a slash at the end.
+  private func key(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private func below(_ path: String) -> [String] {
+    entries.keys.filter { $0.hasPrefix(key(path) + "/") }
+  }
+
+  private mutating func makeFolders(above key: String, for path: String) throws(FileError) {
+    var folder = Path.folder(key)
+    while !folder.isEmpty, folder != "/" {
+      if kind(folder) == .file { throw FileError(.write, path, "Not a directory") }
+      entries[folder] = .folder
+      folder = Path.folder(folder)
+    }
+  }
+
+  /// Takes a file or folder out, as entries by their path below it.
+  private mutating func take(_ path: String) -> [String: Entry] {
+    var taken: [String: Entry] = [:]
+    for inner in below(path) { taken[String(inner.dropFirst(key(path).count))] = entries[inner] }
+    taken[""] = entries[key(path)]
+    for inner in taken.keys { entries[key(path) + inner] = nil }
+    return taken
+  }
+
+  private mutating func put(_ taken: [String: Entry], at path: String) {
+    for (inner, entry) in taken { entries[key(path) + inner] = entry }
+  }
+}

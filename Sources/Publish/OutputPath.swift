@@ -1,0 +1,55 @@
+import Model
+
+/// Why a path must not be written to.
+public enum PathProblem: Sendable, Equatable {
+  case empty
+  case absolute
+  /// Holds an empty part, `.` or `..`.
+  case leaves(part: String)
+  /// Holds NUL, another control character or a backslash.
+  case character(UInt8)
+  case tooLong(part: String)
+  /// The publisher's own files.
+  case reserved
+  /// Another file stands where this one needs a folder.
+  case belowFile(String)
+}
+
+/// Which paths a tree may hold: those that stay below the folder on every system.
+enum OutputPath {
+  /// What file systems take as one name.
+  static let longestPart = 255
+
+  static func check(_ tree: OutputTree) throws(PublishError) {
+    let paths = Set(tree.files.map(\.path))
+    for file in tree.files {
+      if let problem = problem(of: file.path) ?? conflict(of: file.path, with: paths) {
+        throw .path(file.path, problem)
+      }
+    }
+  }
+
+  static func problem(of path: String) -> PathProblem? {
+    if path.isEmpty { return .empty }
+    if path.utf8.first == UInt8(ascii: "/") { return .absolute }
+    if path == Manifest.name || path == Marker.name { return .reserved }
+    if let byte = path.utf8.first(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) {
+      return .character(byte)
+    }
+    for part in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      let name = String(Substring(part))
+      if name.isEmpty || name == "." || name == ".." { return .leaves(part: name) }
+      if part.count > longestPart { return .tooLong(part: name) }
+    }
+    return nil
+  }
+
+  private static func conflict(of path: String, with paths: Set<String>) -> PathProblem? {
+    folders(above: path).first { paths.contains($0) }.map { .belowFile($0) }
+  }
+
+  /// `a/b/c` stands below `a` and `a/b`.
+  static func folders(above path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+  }
+}

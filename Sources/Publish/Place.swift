@@ -1,0 +1,51 @@
+import Files
+
+/// The folder to publish to, and the paths beside it that a run needs.
+///
+///     public                  the site
+///     .public.lock            held while a run publishes
+///     .public.stage/          ours by its marker
+///       .hig-site
+///       site/                 the new site; the old one after the exchange
+///       old/                  the old site, where there is no exchange
+struct Place {
+  /// As it was given, for reports.
+  let given: String
+  /// Where it leads: a link to a folder stays, what it leads to is replaced.
+  let target: String
+  let lock: String
+  let stage: String
+
+  var site: String { Path.join(stage, "site") }
+  var old: String { Path.join(stage, "old") }
+
+  init(_ given: String, _ files: FileSystem) throws(PublishError) {
+    let name = Path.name(given)
+    guard !name.isEmpty, name != ".", name != ".." else { throw .unnamed(target: given) }
+    let target = files.resolve(given) ?? Self.withoutSlash(given)
+    let beside = Path.join(Path.folder(target), "." + Path.name(target))
+    self.given = given
+    self.target = target
+    lock = beside + ".lock"
+    stage = beside + ".stage"
+  }
+
+  private static func withoutSlash(_ path: String) -> String {
+    var path = path[...]
+    while path.hasSuffix("/") { path.removeLast() }
+    return String(path)
+  }
+}
+
+extension Place {
+  /// Does a step of a run; what the file system refuses is told with the target it was for.
+  func attempt<Result>(
+    _ step: () throws(FileError) -> Result
+  ) throws(PublishError) -> Result {
+    do {
+      return try step()
+    } catch {
+      throw .files(target: given, error)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+public import Files
+
+/// Why nothing was published; the target is as it was before.
+public enum PublishError: Error, Equatable, Sendable {
+  /// A path of the tree that cannot be written to.
+  case path(String, PathProblem)
+  /// A target that names no folder of its own, such as `.` or `/`.
+  case unnamed(target: String)
+  /// A file stands where the folder should.
+  case notAFolder(target: String)
+  /// The folder holds what we did not write: the first few names, and how many there are.
+  case foreign(folder: String, names: [String], count: Int)
+  /// Another run publishes to the same folder.
+  case busy(target: String)
+  /// What was staged reads back otherwise.
+  case mismatch(target: String, ManifestMismatch)
+  /// The file system refused: full, no permission, a mount point.
+  case files(target: String, FileError)
+}
+
+extension PublishError {
+  /// The names shown of a foreign folder.
+  private static let shown = 3
+
+  static func foreign(in folder: String, _ names: [String]) -> PublishError {
+    .foreign(folder: folder, names: Array(names.prefix(shown)), count: names.count)
+  }
+}

@@ -1,0 +1,68 @@
+public import Files
+public import Model
+
+/// Puts a site in place of the last one, so that at any moment one of the two stands there whole.
+public struct Publisher: Sendable {
+  private let files: FileSystem
+
+  public init(files: FileSystem = .disk) { self.files = files }
+
+  /// Stages a tree beside the target, reads it back, and exchanges the two.
+  public func publish(
+    _ tree: OutputTree, to target: String
+  ) throws(PublishError) -> PublishReport {
+    try OutputPath.check(tree)
+    return try locked(target) { (place) throws(PublishError) in
+      let stage = Stage(place, files)
+      let before = try predecessor(at: place)
+      let manifest = Manifest(tree)
+      do throws(PublishError) {
+        try stage.fill(tree, manifest, keeping: before.kept)
+        try stage.verify(manifest)
+        let note = try stage.takePlace(of: before)
+        return PublishReport(
+          folder: target, manifest: manifest, notes: [note, stage.sweep()].compactMap { $0 })
+      } catch {
+        try? stage.recover()
+        throw error
+      }
+    }
+  }
+
+  /// Removes a site and what killed runs left beside it; its `.gitignore` stays. Tells how many
+  /// files of the site there were.
+  public func clean(_ target: String) throws(PublishError) -> Int {
+    try locked(target) { (place) throws(PublishError) in
+      let before = try predecessor(at: place)
+      let stage = Stage(place, files)
+      guard before.exists else { return 0 }
+      try stage.empty(keeping: before.kept)
+      _ = stage.sweep()
+      return before.count
+    }
+  }
+}
+
+extension Publisher {
+  private func locked<Result>(
+    _ target: String, _ work: (Place) throws(PublishError) -> Result
+  ) throws(PublishError) -> Result {
+    let place = try Place(target, files)
+    guard let lock = try place.attempt({ () throws(FileError) in try files.lock(place.lock) })
+    else { throw .busy(target: target) }
+    defer { lock.release() }
+    try Stage(place, files).recover()
+    return try work(place)
+  }
+
+  private func predecessor(at place: Place) throws(PublishError) -> Predecessor {
+    if let kind = files.kind(place.target), kind != .folder {
+      throw .notAFolder(target: place.given)
+    }
+    let before = try place.attempt { () throws(FileError) in
+      try Predecessor(at: place.target, files)
+    }
+    guard before.foreign.isEmpty else { throw .foreign(in: place.given, before.foreign) }
+    return before
+  }
+}

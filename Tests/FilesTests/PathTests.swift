@@ -1,0 +1,23 @@
+import Files
+import Testing
+
+@Suite struct PathTests {
+  @Test(arguments: [
+    ("", "b", "b"), ("a", "", "a"), ("a", "b", "a/b"), ("a/", "b", "a/b"), ("a", "/b", "/b"),
+    ("/", "b", "/b"),
+  ])
+  func joins(folder: String, name: String, whole: String) {
+    #expect(Path.join(folder, name) == whole)
+  }
+
+  @Test(arguments: [
+    ("a/b/c.TXT", "a/b", "c.TXT", "txt"), ("c", "", "c", ""), ("/c", "/", "c", ""),
+    ("a/.gitignore", "a", ".gitignore", "gitignore"), ("a/b.tar.gz", "a", "b.tar.gz", "gz"),
+    ("", "", "", ""),
+  ])
+  func takesApart(path: String, folder: String, name: String, ending: String) {
+    #expect(Path.folder(path) == folder)
+    #expect(Path.name(path) == name)
+    #expect(Path.ending(path) == ending)
+  }
+}

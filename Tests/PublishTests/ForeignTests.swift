@@ -1,0 +1,85 @@
+import Files
+import Model
+import Publish
+import TemporaryFolder
+import Testing
+
+/// What we did not write is neither deleted nor moved.
+@Suite struct ForeignTests {
+  private let folder: TemporaryFolder
+  private let files = FileSystem.disk
+  private var target: String { folder["public"] }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func expectRefused(naming names: [String], count: Int? = nil) throws {
+    let before = try files.everything(in: folder.path)
+    let error = PublishError.foreign(
+      folder: target, names: names, count: count ?? names.count)
+    #expect(throws: error) { try Publisher().publish(Samples.second, to: target) }
+    #expect(throws: error) { try Publisher().clean(target) }
+    #expect(try files.everything(in: folder.path) == before)
+  }
+
+  @Test func aFolderOfSomebodyElse() throws {
+    for name in ["thesis.txt", "a/b", "z", "y"] { try files.write(target + "/" + name, [1]) }
+    try expectRefused(naming: ["a", "thesis.txt", "y"], count: 4)
+  }
+
+  @Test(arguments: ["CNAME", "boxes/notes.txt", "index.html~", ".git/HEAD", "menus"])
+  func aFileAddedToOurs(name: String) throws {
+    _ = try Publisher().publish(Samples.first, to: target)
+    try files.write(Path.join(target, name), [1])
+    try expectRefused(naming: [name.hasPrefix(".git/") ? ".git" : name])
+  }
+
+  @Test func aLinkAddedToOurs() throws {
+    _ = try Publisher().publish(Samples.first, to: target)
+    try files.write(folder["precious/file"], [1])
+    try folder.link("public/link", to: folder["precious"])
+    try expectRefused(naming: ["link"])
+  }
+
+  @Test func aManifestOfOursSpeaksForUnmarkedFiles() throws {
+    _ = try Publisher().publish(Samples.first, to: target)
+    try files.remove(target + "/.hig-site")
+    _ = try Publisher().publish(Samples.second, to: target)
+    #expect(try files.site(in: target) == Samples.second.byPath)
+  }
+
+  @Test func aMarkedFolderWithoutManifestIsOurs() throws {
+    _ = try Publisher().publish(Samples.first, to: target)
+    try files.remove(target + "/" + Manifest.name)
+    _ = try Publisher().publish(Samples.second, to: target)
+    #expect(try files.site(in: target) == Samples.second.byPath)
+  }
+
+  @Test func somebodyElsesManifestProvesNothing() throws {
+    let text = #"{"files": [{"path": "thesis.txt"}]}"#
+    try files.write(target + "/" + Manifest.name, Array(text.utf8))
+    try files.write(target + "/thesis.txt", [1])
+    try expectRefused(naming: [Manifest.name, "thesis.txt"])
+  }
+
+  @Test func aStageOfSomebodyElse() throws {
+    try files.write(folder[".public.stage/thesis.txt"], [1])
+    let error = PublishError.foreign(
+      folder: folder[".public.stage"], names: ["thesis.txt"], count: 1)
+    #expect(throws: error) { try Publisher().publish(Samples.first, to: target) }
+    #expect(try files.read(folder[".public.stage/thesis.txt"]) == [1])
+  }
+
+  @Test func aFileInTheFoldersPlace() throws {
+    try files.write(target, [1])
+    #expect(throws: PublishError.notAFolder(target: target)) {
+      try Publisher().publish(Samples.first, to: target)
+    }
+    #expect(try files.read(target) == [1])
+  }
+
+  @Test(arguments: ["", ".", "..", "/", "a/.", "a/.."]) func aTargetWithoutAName(name: String) {
+    #expect(throws: PublishError.unnamed(target: name)) {
+      try Publisher(files: .memory()).publish(Samples.first, to: name)
+    }
+  }
+}

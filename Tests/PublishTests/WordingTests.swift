@@ -1,0 +1,54 @@
+import Diagnostics
+import Files
+import Publish
+import Testing
+
+@Suite struct WordingTests {
+  @Test(arguments: [
+    (
+      PublishError.path("../x", .leaves(part: "..")),
+      """
+      ../x: error: the path holds the part ".." [publish]
+          → Change the slug or the name that this path is made of.
+
+      """
+    ),
+    (
+      .foreign(folder: "public", names: ["a", "b", "c"], count: 5),
+      """
+      public: error: holds what hig did not write: a, b, c and 2 more [publish]
+          → Move them elsewhere, or choose another folder with --output.
+
+      """
+    ),
+    (
+      .busy(target: "public"),
+      """
+      public: error: another run of hig is publishing to this folder [publish]
+          → Wait until it ends, or choose another folder with --output.
+
+      """
+    ),
+    (
+      .files(target: "public", FileError(.write, "public/a", "No space left on device")),
+      """
+      public: error: cannot write public/a: No space left on device [publish]
+          → The site is as it was. Make room or give the right to write beside the folder, or \
+      choose another with --output.
+
+      """
+    ),
+    (
+      .mismatch(
+        target: "public", ManifestMismatch(path: "a", problem: .size(expected: 2, found: 1))),
+      """
+      public: error: a was not written whole: 1 instead of 2 bytes [publish]
+          → The site is as it was. Check the disk, then build again.
+
+      """
+    ),
+  ])
+  func saysValuePlaceAndRemedy(error: PublishError, text: String) {
+    #expect(DiagnosticFormat.text.line(for: error.diagnostic) == text)
+  }
+}

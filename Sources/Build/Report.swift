@@ -12,6 +12,9 @@ public struct Report: Sendable {
   /// The folder that was published; nil if nothing was.
   public var published: String?
 
+  /// Whether the machine stood in the way (a full disk, no permission), not the content.
+  public var broken = false
+
   public init() {}
 
   /// Whether a finding of the level error stands in the way.

@@ -16,7 +16,7 @@ extension Run {
       add(outcome.diagnostics)
       count("page written", outcome.written)
     } catch {
-      add(error)
+      fail(error)
     }
   }
 
@@ -36,7 +36,7 @@ extension Run {
         PageFile(path: path, bytes: try files.read(path))
       }
     } catch {
-      add(error)
+      fail(error)
       return []
     }
   }

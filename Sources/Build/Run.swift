@@ -24,8 +24,14 @@ struct Run {
     report.diagnostics = (report.diagnostics + found).inOrder
   }
 
-  mutating func add(_ error: FileError) {
-    add([Diagnostic("file", .error, at: SourceLocation(file: error.path), error.text)])
+  /// What no change of the content can mend.
+  mutating func fail(_ diagnostic: Diagnostic) {
+    report.broken = true
+    add([diagnostic])
+  }
+
+  mutating func fail(_ error: FileError) {
+    fail(Diagnostic("file", .error, at: SourceLocation(file: error.path), error.text))
   }
 
   mutating func count(_ noun: String, _ number: Int) { report.counts.append((noun, number)) }

@@ -83,5 +83,11 @@ let package = Package(
       swiftSettings: browserSettings),
 
     tests("BytesTests", ["Bytes"]),
+    tests("CompressionTests", ["Compression"]),
+    tests("SearchCoreTests", ["Bytes", "SearchCore", "CStemmer"]),
+    tests("SearchIndexTests", ["Bytes", "Compression", "Files", "Model", "SearchCore", "SearchIndex"]),
+
+    // The oracle for our stemmer; for tests only.
+    .systemLibrary(name: "CStemmer", path: "Tests/CStemmer"),
   ]
 )

@@ -83,5 +83,6 @@ let package = Package(
       swiftSettings: browserSettings),
 
     tests("BytesTests", ["Bytes"]),
+    tests("RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"]),
   ]
 )

@@ -55,8 +55,10 @@ extension TemplateLines {
   }
 
   private mutating func appendTags(indent: Range<Int>) {
+    let endsInBreak = line.last.map { $0.kind == .text && source[$0.range].last == 0x0A } ?? false
     for var tag in line where tag.kind != .text {
       tag.indent = indent
+      tag.tookBreak = endsInBreak
       arranged.append(tag)
     }
   }

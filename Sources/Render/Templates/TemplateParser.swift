@@ -91,7 +91,7 @@ extension TemplateParser {
       name: tag.name, body: body,
       indent: tag.indent.map { opened.margin ?? $0 },
       margin: startsWithinLine ? 0 : opened.margin?.count ?? 0,
-      ownsLines: tag.indent != nil && close.indent != nil,
+      ownsLines: tag.indent != nil && close.tookBreak,
       startsWithinLine: startsWithinLine)
   }
 

@@ -19,6 +19,8 @@ struct TemplateToken: Sendable {
   var line = 0
   /// The white space before a tag that stands alone on its line; nil for any other tag.
   var indent: Range<Int>?
+  /// Whether such a tag took a line feed away with its line.
+  var tookBreak = false
 
   init(_ kind: Kind, name: String = "", _ range: Range<Int>) {
     self.kind = kind

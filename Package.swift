@@ -83,6 +83,8 @@ let package = Package(
       swiftSettings: browserSettings),
 
     tests("BytesTests", ["Bytes"]),
-    tests("RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"]),
+    .testTarget(
+      name: "RenderTests", dependencies: ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],
+      exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )

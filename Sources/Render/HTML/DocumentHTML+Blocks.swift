@@ -3,7 +3,7 @@ import Model
 extension DocumentHTML {
   mutating func visitBlock(_ index: Int) -> Int {
     let depth = writer.depth
-    writer.lineBreak()
+    if !isTightParagraph(index) { writer.lineBreak() }
     switch nodes[index].kind {
     case .heading(let level): return beginHeading(index, level)
     case .paragraph: return beginParagraph(index)
@@ -28,14 +28,15 @@ extension DocumentHTML {
     if level == 1, index == title { return nodes[index].end }
     let anchor = anchors.headings[index]
     let element = Self.headings[min(max(level, 2), 6) - 2]
-    if let anchor {
-      lastHeading = anchor
-      writer.begin(element, .id(anchor))
-      writer.begin("a", .href(RelativePath(fragment: anchor)))
-    } else {
+    guard let anchor else {
       writer.begin(element)
+      enter(index, .other, depth: depth)
+      return index + 1
     }
-    enter(index, anchor == nil ? .other : .link, depth: depth)
+    lastHeading = anchor
+    writer.begin(element, .id(anchor))
+    if linksAround == 0 { writer.begin("a", .href(RelativePath(fragment: anchor))) }
+    enter(index, .link, depth: depth)
     return index + 1
   }
 
@@ -47,7 +48,7 @@ extension DocumentHTML {
       enter(index, .figures, depth: depth)
       return index + 1
     }
-    if case .item(tight: true) = frames.last?.kind {
+    if isTightParagraph(index) {
       writeGuidelineMark(index)
     } else if let anchor = anchors.guidelines[index] {
       writer.begin("p", .class("rule"), .id(anchor))
@@ -59,8 +60,16 @@ extension DocumentHTML {
     return index + 1
   }
 
+  /// A paragraph in an item of a list without air: its text stands in the item itself.
+  private func isTightParagraph(_ index: Int) -> Bool {
+    guard nodes[index].kind == .paragraph, case .item(tight: true) = frames.last?.kind else {
+      return false
+    }
+    return true
+  }
+
   private mutating func writeGuidelineMark(_ paragraph: Int) {
-    guard let anchor = anchors.guidelines[paragraph] else { return }
+    guard let anchor = anchors.guidelines[paragraph], linksAround == 0 else { return }
     writer.begin("a", .href(RelativePath(fragment: anchor)), .label("Link to this guideline"))
     writer.end()
   }
@@ -130,7 +139,7 @@ extension DocumentHTML {
     let depth = writer.depth
     let number = notes.number(of: name) ?? 0
     writer.begin("aside", .class("footnote"), .role("note"), .id("note-\(number)"))
-    if notes.isMentioned(name) {
+    if notes.isMentioned(name), linksAround == 0 {
       writer.begin(
         "a", .href(RelativePath(fragment: "mention-\(number)")), .label("Back to the text"))
       writer.text(String(number))

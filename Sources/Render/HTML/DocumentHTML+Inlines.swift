@@ -61,6 +61,7 @@ extension DocumentHTML {
 
   private mutating func writeMention(_ index: Int, _ name: String) {
     guard let number = notes.number(of: name) else { return writer.text("[\(name)]") }
+    let depth = writer.depth
     if notes.isFirstMention(index) {
       writer.begin("sup", .id("mention-\(number)"))
     } else {
@@ -68,5 +69,6 @@ extension DocumentHTML {
     }
     if linksAround == 0 { writer.begin("a", .href(RelativePath(fragment: "note-\(number)"))) }
     writer.text(String(number))
+    writer.close(to: depth)
   }
 }

@@ -28,7 +28,7 @@ struct RelativePath: Equatable {
   }
 
   /// Bytes that an address cannot carry, as `%` and two digits.
-  static func encoded(_ text: String) -> String {
+  static func encoded(_ text: String, except isPlain: (UInt8) -> Bool = isPlain) -> String {
     guard !text.utf8.allSatisfy(isPlain) else { return text }
     var bytes: [UInt8] = []
     for byte in text.utf8 {

@@ -13,8 +13,11 @@ struct WebAddress: Equatable {
     guard let scheme = Self.schemes.first(where: { lowered.starts(with: $0.utf8) }),
       lowered.count > scheme.utf8.count
     else { return nil }
-    text = address
+    text = RelativePath.encoded(address) { !Self.misplaced.contains($0) }
   }
 
   private static let schemes = ["https://", "http://", "mailto:"]
+
+  /// What no address may contain as it is.
+  private static let misplaced = Array("\"<>\\^`{|}".utf8)
 }

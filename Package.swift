@@ -104,5 +104,8 @@ let package = Package(
 
     // The oracle for our stemmer; for tests only.
     .systemLibrary(name: "CStemmer", path: "Tests/CStemmer"),
+    .testTarget(
+      name: "RenderTests", dependencies: ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],
+      exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )

@@ -97,5 +97,6 @@ let package = Package(
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
+    tests("LayeringTests", ["Bytes", "Files"]),
   ]
 )

@@ -1,0 +1,35 @@
+/// The layers of the project; `docs/architecture.md` draws them, this holds the code to them.
+enum Architecture {
+  /// From the ground up. A target imports from rows above its own in this list, never from its own.
+  static let rows: [Set<String>] = [
+    [
+      "CMarkGFM", "CYAML", "CGumbo", "CMicroHTTPD", "CBrotli", "CZlib", "CPlatform", "CWasmRuntime",
+    ],
+    ["Bytes"],
+    ["JSON"],
+    ["Diagnostics"],
+    ["Model", "Files", "YAML", "Compression", "SearchCore"],
+    ["PageFormat"],
+    ["Ingest", "Parse", "SiteGraph", "Render", "SearchIndex", "Checks", "Publish"],
+    ["Build", "Serve"],
+    ["Command"],
+    ["hig"],
+    ["SearchWasm"],
+  ]
+
+  /// Targets that may import less than their row allows: they are compiled for the browser too.
+  static let only: [String: Set<String>] = [
+    "Bytes": [],
+    "SearchCore": ["Bytes"],
+    "SearchWasm": ["Bytes", "SearchCore", "CWasmRuntime"],
+    "hig": ["Command"],
+  ]
+
+  /// What a target may import that is not ours. Foundation triples the start-up.
+  static let system: Set = ["Glibc", "Synchronization"]
+
+  /// The one C module that is no library: system calls for whoever needs one.
+  static let shared = "CPlatform"
+
+  static func row(of target: String) -> Int? { rows.firstIndex { $0.contains(target) } }
+}

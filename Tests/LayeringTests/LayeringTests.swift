@@ -1,0 +1,37 @@
+import Testing
+
+/// The imports of the project, held against `Package.swift` and the layers.
+@Suite struct LayeringTests {
+  let rules: LayerRules
+
+  init() throws {
+    rules = LayerRules(
+      package: PackagePicture(try Repository.file("Package.swift")),
+      files: try Repository.files("Sources", "swift"))
+  }
+
+  @Test func everyImportIsDeclared() { #expect(rules.undeclared == []) }
+
+  @Test func nothingForeignIsImported() { #expect(rules.foreign == []) }
+
+  @Test func everyArrowIsDrawn() { #expect(rules.againstTheArrows == []) }
+
+  @Test func eachLibraryHasOneFile() { #expect(rules.scatteredLibraries == []) }
+
+  @Test func nothingGoesInACircle() { #expect(rules.circles == []) }
+
+  @Test func everythingDeclaredIsUsed() { #expect(rules.unused == []) }
+
+  @Test func everyFolderIsATargetOfTheLayers() throws {
+    for folder in try Repository.folders("Sources") {
+      #expect(rules.package.target(folder) != nil, "Sources/\(folder) is no target")
+      #expect(Architecture.row(of: folder) != nil, "\(folder) stands in no layer")
+    }
+  }
+
+  @Test func everyTargetHasTests() throws {
+    let tested = Set(try Repository.folders("Tests"))
+    let libraries = Architecture.rows[1...].joined().filter { !["hig", "SearchWasm"].contains($0) }
+    #expect(libraries.filter { !tested.contains($0 + "Tests") }.sorted() == [])
+  }
+}

@@ -1,0 +1,112 @@
+import Bytes
+
+/// Swift source in which comments and the text of strings are blanked, so that what is left is
+/// code. Nothing moves: offsets and lines are those of the file.
+struct SwiftCode: Sendable {
+  private(set) var bytes: [UInt8]
+  let lines: LineTable
+
+  init(_ file: SourceFile) {
+    bytes = file.bytes
+    lines = LineTable(file.bytes)
+    var blanker = Blanker(source: file.bytes)
+    bytes = blanker.run()
+  }
+
+  func line(_ offset: Int) -> Int { lines.position(of: offset).line }
+}
+
+/// Walks over source text; in `frames` stands what the place is nested in.
+private struct Blanker {
+  private enum Frame {
+    /// A string: how many `#` around it, and whether it spans lines.
+    case string(hashes: Int, lines: Bool)
+    /// `\( … )` in a string: code, until as many brackets are closed as were opened.
+    case interpolation(depth: Int)
+  }
+
+  let source: [UInt8]
+  private var code: [UInt8]
+  private var place = 0
+  private var frames: [Frame] = []
+
+  init(source: [UInt8]) {
+    self.source = source
+    code = source
+  }
+
+  mutating func run() -> [UInt8] {
+    while place < source.count {
+      switch frames.last {
+      case .string(let hashes, let lines): stepInString(hashes, lines)
+      case .interpolation(let depth): stepInCode(brackets: depth)
+      case nil: stepInCode(brackets: nil)
+      }
+    }
+    return code
+  }
+
+  private mutating func stepInCode(brackets: Int?) {
+    if skipComment() || openString() { return }
+    if let brackets {
+      let change = starts("(") ? 1 : starts(")") ? -1 : 0
+      frames.removeLast()
+      if brackets + change > 0 { frames.append(.interpolation(depth: brackets + change)) }
+    }
+    place += 1
+  }
+
+  private mutating func stepInString(_ hashes: Int, _ lines: Bool) {
+    let fence = String(repeating: "#", count: hashes)
+    if starts("\\" + fence) {
+      blank(1 + hashes)
+      if starts("(") {
+        place += 1
+        frames.append(.interpolation(depth: 1))
+      } else {
+        blank(1)
+      }
+      return
+    }
+    let end = (lines ? "\"\"\"" : "\"") + fence
+    let closes = starts(end)
+    if closes || (!lines && starts("\n")) { frames.removeLast() }
+    if closes { place += end.utf8.count } else { blank(1) }
+  }
+
+  private mutating func openString() -> Bool {
+    var hashes = 0
+    while place + hashes < source.count, source[place + hashes] == UInt8(ascii: "#") { hashes += 1 }
+    guard starts("\"", ahead: hashes) else { return false }
+    let lines = starts("\"\"\"", ahead: hashes)
+    place += hashes + (lines ? 3 : 1)
+    frames.append(.string(hashes: hashes, lines: lines))
+    return true
+  }
+
+  private mutating func skipComment() -> Bool {
+    if starts("//") {
+      while place < source.count, !starts("\n") { blank(1) }
+      return true
+    }
+    guard starts("/*") else { return false }
+    var depth = 0
+    repeat {
+      let change = starts("/*") ? 1 : starts("*/") ? -1 : 0
+      depth += change
+      blank(change == 0 ? 1 : 2)
+    } while depth > 0 && place < source.count
+    return true
+  }
+
+  private mutating func blank(_ count: Int) {
+    for _ in 0..<count where place < source.count {
+      if source[place] != UInt8(ascii: "\n") { code[place] = UInt8(ascii: " ") }
+      place += 1
+    }
+  }
+
+  private func starts(_ text: String, ahead: Int = 0) -> Bool {
+    source[min(place + ahead, source.count)...].starts(with: text.utf8)
+  }
+}

@@ -1,0 +1,132 @@
+"""A site's HTML files as data: ids, links, what they load, and their text."""
+
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+from posixpath import dirname, join, normpath
+from urllib.parse import unquote, urlsplit
+
+VOID = set("area base br col embed hr img input link meta source track wbr".split())
+SILENT = {"script", "style", "template", "title", "noscript", "svg"}
+
+
+@dataclass
+class Page:
+    """One HTML file. `path` is relative to the site's folder."""
+
+    path: str
+    ids: list = field(default_factory=list)
+    links: list = field(default_factory=list)
+    loads: list = field(default_factory=list)
+    faults: list = field(default_factory=list)
+    policy: str = ""
+    text: str = ""
+
+
+class Reader(HTMLParser):
+    def __init__(self, page):
+        super().__init__(convert_charrefs=True)
+        self.page = page
+        self.open = []
+        self.words = []
+
+    def handle_starttag(self, tag, attributes):
+        given = dict(attributes)
+        if tag not in VOID:
+            self.open.append(tag)
+        if given.get("id"):
+            self.page.ids.append(given["id"])
+        if tag == "a" and "href" in given:
+            self.page.links.append(given["href"])
+        if tag == "form" and "action" in given:
+            self.page.links.append(given["action"])
+        if tag == "meta" and given.get("http-equiv") == "Content-Security-Policy":
+            self.page.policy = given["content"]
+        self._load(tag, given)
+        self._judge(tag, given)
+
+    def _load(self, tag, given):
+        if tag == "link" and given.get("rel") in ("stylesheet", "icon", "manifest"):
+            self.page.loads.append(given["href"])
+        if tag in ("script", "img", "iframe", "source", "video", "audio") and "src" in given:
+            self.page.loads.append(given["src"])
+
+    def _judge(self, tag, given):
+        """What the policy forbids, and what a page from the disk cannot do."""
+        fault = self.page.faults.append
+        if tag == "style" or (tag == "script" and "src" not in given):
+            fault(f"inline {tag}")
+        for name, value in given.items():
+            if name.startswith("on") or name == "style":
+                fault(f"{name}= on {tag}")
+            if name in ("integrity", "crossorigin"):
+                fault(f"{name}= is blocked on file://")
+            if name in ("href", "src", "action") and (value or "").startswith("/"):
+                fault(f"{name}={value} is not relative")
+        if given.get("type") == "module":
+            fault("a module is blocked on file://")
+
+    def handle_startendtag(self, tag, attributes):
+        self.handle_starttag(tag, attributes)
+        if tag not in VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag):
+        while tag in self.open and self.open.pop() != tag:
+            pass
+
+    def handle_data(self, data):
+        if not SILENT.intersection(self.open) and "main" in self.open:
+            self.words.append(data)
+
+
+def read(folder, path):
+    page = Page(path)
+    reader = Reader(page)
+    reader.feed((folder / path).read_text(encoding="utf-8"))
+    page.text = " ".join("".join(reader.words).split())
+    return page
+
+
+def read_site(folder):
+    """Every HTML file of a site, by its path."""
+    paths = sorted(file.relative_to(folder).as_posix() for file in Path(folder).rglob("*.html"))
+    return {path: read(folder, path) for path in paths}
+
+
+def target(page, link):
+    """Path and fragment that a link of a page leads to; None if it leaves the site."""
+    parts = urlsplit(link)
+    if parts.scheme or parts.netloc:
+        return None
+    path = normpath(join(dirname(page.path), unquote(parts.path))) if parts.path else page.path
+    return path, unquote(parts.fragment)
+
+
+def broken_links(folder, pages):
+    """Links, with their page, that lead to no file, to a folder, or to no element."""
+    broken = []
+    for page in pages.values():
+        for link in page.links + page.loads:
+            goal = target(page, link)
+            if goal is None:
+                continue
+            path, fragment = goal
+            if not (folder / path).is_file():
+                broken.append(f"{page.path}: {link}: no such file")
+            elif fragment and path in pages and fragment not in pages[path].ids:
+                broken.append(f"{page.path}: {link}: no such anchor")
+    return broken
+
+
+def unreachable(pages, start="index.html"):
+    """Pages that no chain of links from the start leads to."""
+    seen, open_pages = set(), [start]
+    while open_pages:
+        path = open_pages.pop()
+        if path in seen or path not in pages:
+            continue
+        seen.add(path)
+        goals = (target(pages[path], link) for link in pages[path].links)
+        open_pages += [goal[0] for goal in goals if goal]
+    return sorted(pages.keys() - seen)

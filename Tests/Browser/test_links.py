@@ -1,0 +1,59 @@
+"""Every link of every page, followed over the files."""
+
+import pytest
+
+from markup import broken_links, read_site, unreachable
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self' file:; "
+    "base-uri 'none'; require-trusted-types-for 'script'; trusted-types hig"
+)
+
+
+@pytest.fixture(scope="module")
+def read_pages(site):
+    return read_site(site)
+
+
+def test_the_sample_corpus_became_a_site(read_pages):
+    assert len(read_pages) >= 24
+    assert {"index.html", "404.html", "search/index.html"} <= read_pages.keys()
+
+
+def test_every_internal_link_resolves(site, read_pages):
+    assert broken_links(site, read_pages) == []
+
+
+def test_every_page_is_reachable_from_the_start(read_pages):
+    assert [path for path in unreachable(read_pages) if path != "404.html"] == []
+
+
+def test_no_id_stands_twice_on_a_page(read_pages):
+    twice = [
+        (page.path, name)
+        for page in read_pages.values()
+        for name in set(page.ids)
+        if page.ids.count(name) > 1
+    ]
+    assert twice == []
+
+
+def test_nothing_is_loaded_from_another_host(read_pages):
+    foreign = [
+        (page.path, load)
+        for page in read_pages.values()
+        for load in page.loads
+        if "//" in load.split("?")[0]
+    ]
+    assert foreign == []
+
+
+def test_every_page_carries_the_policy_and_obeys_it(read_pages):
+    for page in read_pages.values():
+        assert page.policy == POLICY, page.path
+        assert page.faults == [], page.path
+
+
+def test_every_page_says_something(read_pages):
+    assert [page.path for page in read_pages.values() if len(page.text) < 20] == []

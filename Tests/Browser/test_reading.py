@@ -1,0 +1,75 @@
+"""The pages as a reader meets them: without scripts, in both themes, on a narrow screen."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from markup import read_site
+
+KINDS = ["index.html", "layout/index.html", "search/index.html", "404.html"]
+
+
+def test_every_page_reads_without_scripts(visit, file_address, site):
+    page = visit(file_address + "index.html", java_script_enabled=False)
+    for path, read in read_site(site).items():
+        page.goto(file_address + path)
+        assert page.locator("h1").count() == 1, path
+        assert page.locator("h1").is_visible(), path
+        shown = " ".join(page.locator("main").inner_text().split())
+        assert len(shown) >= 0.8 * len(read.text), f"{path}: text that only a script would show"
+        if path != "404.html":
+            assert page.locator("a[href]:visible").count() >= 3, f"{path}: nowhere to go"
+
+
+def test_the_tree_leads_on_without_scripts(visit, file_address):
+    page = visit(file_address + "layout/index.html", java_script_enabled=False)
+    current = page.locator("nav [aria-current=page]")
+    assert current.count() >= 1
+    page.locator("nav a[href$='index.html']:visible").nth(1).click()
+    assert page.locator("h1").is_visible()
+
+
+def test_every_page_loads_without_a_complaint(visit, address, site):
+    page = visit(address + "index.html")
+    for path in read_site(site):
+        page.goto(address + path)
+        assert page.title() != "", path
+
+
+def background(page):
+    return page.evaluate("getComputedStyle(document.body).backgroundColor")
+
+
+def test_the_theme_switches_and_is_remembered(visit, address):
+    page = visit(address + "index.html", color_scheme="light")
+    light = background(page)
+    button = page.locator("button.theme")
+    seen = {light}
+    for _ in range(3):
+        button.click()
+        seen.add(background(page))
+        if background(page) != light:
+            page.reload()
+            assert background(page) != light, "the choice should outlive the page"
+    assert len(seen) == 2
+    assert background(page) == light, "after three steps the theme is where it began"
+
+
+def test_the_theme_follows_the_system(visit, file_address):
+    light = visit(file_address + "index.html", color_scheme="light")
+    dark = visit(file_address + "index.html", color_scheme="dark")
+    assert background(light) != background(dark)
+
+
+@pytest.mark.parametrize("path", KINDS)
+@pytest.mark.parametrize("width", [320, 820, 1440])
+def test_no_page_scrolls_sideways(visit, file_address, path, width):
+    page = visit(file_address + path, viewport={"width": width, "height": 900})
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("path", KINDS)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visit, http_address, path, scheme):
+    page = visit(http_address + path, color_scheme=scheme)
+    found = Axe().run(page).response["violations"]
+    assert [(rule["id"], rule["nodes"][0]["html"]) for rule in found] == []

@@ -26,7 +26,9 @@ import Testing
   @Test func theTargetsAreRead() {
     let picture = PackagePicture(SourceFile(Self.package))
     #expect(
-      picture.targets.map(\.name) == ["CYAML", "Bytes", "JSON", "Parse", "Ingest", "Shared", "ParseTests"])
+      picture.targets.map(\.name) == [
+        "CYAML", "Bytes", "JSON", "Parse", "Ingest", "Shared", "ParseTests",
+      ])
     #expect(picture.target("Parse")?.dependencies == ["Bytes"])
     #expect(picture.target("CYAML")?.isSystemLibrary == true)
     #expect(picture.targets.filter(\.isTest).map(\.name) == ["Shared", "ParseTests"])

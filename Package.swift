@@ -101,9 +101,6 @@ let package = Package(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
     tests("LayeringTests", ["Bytes", "Files"]),
-    tests("CompressionTests", ["Compression"]),
-    tests("SearchCoreTests", ["Bytes", "SearchCore", "CStemmer"]),
-    tests("SearchIndexTests", ["Bytes", "Compression", "Files", "Model", "SearchCore", "SearchIndex"]),
 
     // The oracle for our stemmer; for tests only.
     .systemLibrary(name: "CStemmer", path: "Tests/CStemmer"),

@@ -25,11 +25,13 @@ struct AuditOutput: OutputFormat {
 extension AuditOutput {
   private func totals(_ context: RenderContext) -> TemplateValue {
     let size = context.ledgers.reduce(0) { $0 + $1.size }
-    let dropped = context.ledgers.reduce(0) { $0 + $1.size(of: .dropped) }
+    let kept = context.ledgers.reduce(0) { sum, ledger in
+      sum + ledger.size(of: .kept) + ledger.size(of: .moved) + ledger.size(of: .merged)
+    }
     return [
       "files": .text(Figures.grouped(context.ledgers.count)),
       "pages": .text(Figures.grouped(context.site.pages.count)),
-      "kept": .text(Figures.share(size - dropped, of: size)),
+      "kept": .text(Figures.share(kept, of: size)),
       "refused": .text(Figures.grouped(context.ledgers.count(where: \.isRefused))),
     ]
   }

@@ -33,7 +33,7 @@ enum SampleSite {
     matter.unsupported = [.tvOS]
     matter.sources = [
       PageSource(
-        file: "raw/\(folder).md", shape: "mirror", sha256: "", captured: "2026-02-01",
+        file: "raw/\(folder).md", shape: "mirror", sha256: folder, captured: "2026-02-01",
         keptPerMille: 900)
     ]
     let document = Document(
@@ -51,12 +51,12 @@ enum SampleSite {
 
   static let ledgers = [
     Ledger(
-      file: "raw/boxes.md", size: 2000, sha256: "", shape: "mirror",
+      file: "raw/boxes.md", size: 2000, sha256: "boxes", shape: "mirror",
       spans: [
         LedgerSpan(start: 0, end: 1500, fate: .kept, rule: "body"),
         LedgerSpan(start: 1500, end: 2000, fate: .dropped, rule: "footer"),
       ]),
-    Ledger(file: "other/noise.bin", size: 3, sha256: "", shape: "", spans: []),
+    Ledger(file: "other/noise.bin", size: 3, sha256: "noise", shape: "", spans: []),
   ]
 
   static func library(_ texts: [String: String], assets: [String: String] = [:]) throws

@@ -50,7 +50,7 @@ import Testing
     ("{{totals.files}} {{totals.pages}} {{totals.kept}} {{totals.refused}}", "2 3 74.9 % 1"),
     (
       "{{#sources}}{{name}}:{{#files}}{{file}} {{size}} {{kept}} {{dropped}} {{#page}}{{title}}{{/page}}{{refused}};{{/files}}{{/sources}}",
-      "other:noise.bin 3 0.0 % 0.0 % its shape is not known;raw:boxes.md 2,000 75.0 % 25.0 % Boxes &lt;b&gt;;"
+      "other:noise.bin 3 0.0 % 0.0 % nothing of it was read;raw:boxes.md 2,000 75.0 % 25.0 % Boxes &lt;b&gt;;"
     ),
   ])
   func accountsForEveryRawFile(template: String, text: String) throws {

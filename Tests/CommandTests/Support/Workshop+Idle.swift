@@ -9,6 +9,7 @@ extension Workshop {
   static let idle = Workshop(
     ingest: { _, _, _ in Report() }, build: { _, _, _ in Report() },
     check: { _, _, _ in Report() },
+    search: { _, _ throws(Failure) in { _, _ throws(Failure) in [] } },
     serve: { _, port throws(Failure) in RunningServer(port: port, stop: {}) },
     clean: { _, _ throws(Failure) in 0 })
 

@@ -23,6 +23,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// Tests with a folder of fixtures, which they find beside their sources.
+func goldenTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: ["Fixtures"], swiftSettings: settings)
+}
+
 let package = Package(
   name: "hig",
   products: [
@@ -85,6 +91,20 @@ let package = Package(
       name: "SearchWasm", dependencies: ["Bytes", "CWasmRuntime", "SearchCore"],
       swiftSettings: browserSettings),
 
-    tests("BytesTests", ["Bytes"]),
+    .target(
+      name: "TestSupport", dependencies: ["Files"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("BytesTests", ["Bytes", "TestSupport"]),
+    tests("JSONTests", ["JSON", "TestSupport"]),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("ModelTests", ["Model"]),
+    tests("YAMLTests", ["TestSupport", "YAML"]),
+    tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport"]),
+    goldenTests(
+      "IngestTests", ["Bytes", "Diagnostics", "Ingest", "Model", "PageFormat", "TestSupport"]),
+    tests("ParseTests", ["Diagnostics", "Model", "Parse", "TestSupport"]),
+    tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
+    tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
+    tests("BuildTests", ["Build", "Diagnostics", "Files", "Model"]),
   ]
 )

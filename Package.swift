@@ -26,6 +26,12 @@ func tests(
     name: name, dependencies: dependencies, exclude: fixtures, swiftSettings: settings)
 }
 
+/// Tests with a folder of fixtures, which they find beside their sources.
+func goldenTests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: ["Fixtures"], swiftSettings: settings)
+}
+
 let package = Package(
   name: "hig",
   products: [
@@ -112,5 +118,20 @@ let package = Package(
       [
         "Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "TemporaryFolder",
       ], fixtures: ["Fixtures"]),
+    .target(
+      name: "TestSupport", dependencies: ["Files"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("BytesTests", ["Bytes", "TestSupport"]),
+    tests("JSONTests", ["JSON", "TestSupport"]),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("ModelTests", ["Model"]),
+    tests("YAMLTests", ["TestSupport", "YAML"]),
+    tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport"]),
+    goldenTests(
+      "IngestTests", ["Bytes", "Diagnostics", "Ingest", "Model", "PageFormat", "TestSupport"]),
+    tests("ParseTests", ["Diagnostics", "Model", "Parse", "TestSupport"]),
+    tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
+    tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
+    tests("BuildTests", ["Build", "Diagnostics", "Files", "Model"]),
   ]
 )

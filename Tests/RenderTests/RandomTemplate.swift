@@ -21,15 +21,15 @@ struct RandomTemplate {
   }
 
   private mutating func trees(partials: [String], depth: Int) -> [NaiveTemplate] {
-    (0..<next(5)).map { _ in tree(partials: partials, depth: depth) }
+    (0..<(1 + next(4))).map { _ in tree(partials: partials, depth: depth) }
   }
 
   private mutating func tree(partials: [String], depth: Int) -> NaiveTemplate {
-    switch depth == 0 ? next(3) : next(8) {
+    switch depth == 0 ? next(3) : next(10) {
     case 0: return .text(Self.texts[next(Self.texts.count)])
     case 1: return .variable(name())
     case 2: return .verbatim(name())
-    case 3: return .section(name(), trees(partials: partials, depth: depth - 1))
+    case 3, 8, 9: return .section(name(), trees(partials: partials, depth: depth - 1))
     case 4: return .inverted(name(), trees(partials: partials, depth: depth - 1))
     case 5: return .block(block(), trees(partials: partials, depth: depth - 1))
     default:
@@ -60,15 +60,17 @@ struct RandomTemplate {
   }
 
   mutating func value(depth: Int) -> TemplateValue {
-    switch depth == 0 ? 3 + next(4) : next(7) {
-    case 0, 1:
-      return .object(
-        ["a", "b", "c"].prefix(1 + next(3)).map { TemplateMember($0, value(depth: depth - 1)) })
+    switch depth == 0 ? [3, 4, 6][next(3)] : next(7) {
+    case 0, 1, 5: return object(depth: depth)
     case 2: return .list((0..<next(4)).map { _ in value(depth: depth - 1) })
     case 3: return .null
     case 4: return .bool(next(2) == 0)
     default: return .text(Self.texts[next(Self.texts.count)])
     }
+  }
+
+  mutating func object(depth: Int) -> TemplateValue {
+    .object(["a", "b", "c"].map { TemplateMember($0, value(depth: depth - 1)) })
   }
 
   private mutating func name() -> String { Self.names[next(Self.names.count)] }

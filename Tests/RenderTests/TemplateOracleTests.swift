@@ -12,7 +12,7 @@ import Testing
       partials[name] = random.trees(partials: partials.keys.sorted())
     }
     let main = random.trees(partials: partials.keys.sorted())
-    let context = random.value(depth: 3)
+    let context = random.object(depth: 5)
     let expected = NaiveTemplate.fill(NaiveTemplate.expand(main, partials), [context])
 
     let library = try Dictionary(

@@ -26,8 +26,9 @@ import Testing
     (" … — ™ 👍", ""),
   ])
   func cutsIntoWords(text: String, words: String) {
-    #expect(tokens(of: text).map { String(decoding: $0.word, as: UTF8.self) }
-      == Self.folded(words))
+    #expect(
+      tokens(of: text).map { String(decoding: $0.word, as: UTF8.self) }
+        == Self.folded(words))
   }
 
   @Test func tellsWhereAWordStands() {

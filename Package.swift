@@ -107,7 +107,8 @@ let package = Package(
     tests("YAMLTests", ["TestSupport", "YAML"]),
     tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport"]),
     tests(
-      "IngestTests", ["Bytes", "Diagnostics", "Ingest", "Model", "PageFormat", "TestSupport"],
+      "IngestTests",
+      ["Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "TestSupport"],
       fixtures: ["Fixtures"]),
     tests("ParseTests", ["Diagnostics", "Model", "Parse", "TestSupport"]),
     tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),

@@ -15,7 +15,11 @@ public enum Ingester {
   /// The page that each reading is about, once each, and what the runs of one page came to.
   public static func merge(_ readings: [Reading]) -> Harvest {
     var merger = Merger()
-    for reading in readings.sorted(by: { $0.ledger.file < $1.ledger.file }) { merger.add(reading) }
+    // Two raw folders may hold files of one name.
+    let ordered = readings.sorted {
+      ($0.ledger.file, $0.ledger.sha256) < ($1.ledger.file, $1.ledger.sha256)
+    }
+    for reading in ordered { merger.add(reading) }
     return merger.harvest
   }
 

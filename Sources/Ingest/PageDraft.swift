@@ -13,6 +13,8 @@ struct PageDraft {
   private var title = ""
   private var abstract = ""
   private var captured: String?
+  /// The scraper's fields that went to fields of ours.
+  private var named: Set = ["title", "url", "source", "timestamp"]
 
   init(_ scrape: Scrape, shape: String, address: String) {
     self.scrape = scrape
@@ -28,6 +30,7 @@ struct PageDraft {
   mutating func takeFields(captured: String?, abstract: String?) {
     self.captured = captured.map { String($0.prefix(10)) }
     self.abstract = abstract ?? ""
+    if abstract != nil { named.insert("description") }
     for line in 0..<scrape.firstLine {
       book.move(scrape.lines[line], "scraper-fields", to: "front matter")
     }
@@ -42,7 +45,7 @@ struct PageDraft {
     guard ByteSearch.starts(text, with: "# ") else {
       return book.drop(scrape.lines[line], scrape.isBlank(line) ? "blank" : "before-title")
     }
-    title = String(decoding: Scrape.trimmed(text.dropFirst(2)), as: UTF8.self)
+    title = Scrape.string(Scrape.trimmed(text.dropFirst(2)))
     content.heading(level: 1, Array(title.utf8)[...])
     book.keep(scrape.lines[line], "title", to: page)
   }
@@ -53,9 +56,9 @@ struct PageDraft {
       book.keep(scrape.lines[line], "blank", to: page)
       line += 1
     }
-    guard line < scrape.lines.count, ByteSearch.starts(scrape.text(line), with: "> ") else {
-      return
-    }
+    guard line < scrape.lines.count, ByteSearch.starts(scrape.text(line), with: "> "),
+      !ByteSearch.starts(scrape.text(line), with: "> [!")
+    else { return }
     content.take(Scrape.trimmed(scrape.text(line).dropFirst(2)))
     book.keep(scrape.lines[line], "abstract", to: page)
     line += 1
@@ -104,15 +107,24 @@ extension PageDraft {
         file: scrape.name, shape: shape, sha256: ledger.sha256, captured: captured,
         keptPerMille: Int((ledger.keptShare * 1000).rounded()))
     ]
-    front.scraped = unnamed.map { ScrapedField($0.name, $0.value) }
+    front.scraped = unnamed
     let body = UTF8Repair.repaired(content.markdown)
     let page = SourcePage(frontMatter: front, body: body, file: scrape.file, bodyLine: 1)
     return Reading(pages: [page], ledger: ledger, diagnostics: diagnostics)
   }
 
-  private var unnamed: [(name: String, value: String)] {
-    let named = ["title", "url", "source", "description", "timestamp"]
-    return scrape.fields.fields.filter { !named.contains($0.name) }
+  /// Fields that we have no name for; one that comes twice gets a number, since a key is unique.
+  private var unnamed: [ScrapedField] {
+    var taken: [String: Int] = [:]
+    return scrape.fields.fields.filter { !named.contains($0.name) }.map { field in
+      var name = field.name
+      while let times = taken[name] {
+        taken[name] = times + 1
+        name = "\(field.name)-\(times + 1)"
+      }
+      taken[name] = 1
+      return ScrapedField(name, field.value)
+    }
   }
 
   private func refused(_ rule: String, _ summary: String) -> Reading {

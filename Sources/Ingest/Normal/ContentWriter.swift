@@ -5,7 +5,8 @@ import Bytes
 struct ContentWriter {
   private var output = ByteOutput()
   private var open = Open.nothing
-  private var paragraphStart: Int?
+  private var levels = ListLevels()
+  private var isBehindBlank = false
   private(set) var firstParagraph = ""
 
   /// What the last line belongs to, so that the next one joins it or starts anew.
@@ -14,19 +15,21 @@ struct ContentWriter {
     /// Its label was read; the body follows.
     case aside
     case table(columns: Int)
-    case code
+    case code(FenceLine)
   }
 
   /// One line with its indentation, and the line behind it.
   mutating func take(_ line: ArraySlice<UInt8>, next: ArraySlice<UInt8> = []) {
     let text = Scrape.trimmed(line)
-    if open == .code || ByteSearch.starts(text, with: "```") { return takeCode(line) }
+    if case .code(let fence) = open { return takeCode(line, text, fence) }
     if text.isEmpty { return takeBlank() }
+    defer { isBehindBlank = false }
+    if let fence = FenceLine(text) { return openCode(line, fence) }
+    if let level = HeadingLine.level(text) { return heading(level: level, HeadingLine.title(text)) }
     if case .table(let columns) = open { return row(text, columns: columns) }
     if let columns = TableLine.columns(header: text, delimiter: next) {
       return table(text, columns: columns)
     }
-    if let level = HeadingLine.level(text) { return heading(level: level, HeadingLine.title(text)) }
     if let item = ItemLine(line) { return self.item(item) }
     if let label = AsideLine.alert(text), open != .paragraph { return aside(label) }
     paragraph(text)
@@ -40,31 +43,39 @@ struct ContentWriter {
     output.append("\n")
   }
 
-  /// The Markdown, ending with one line feed.
+  /// The Markdown, ending with one line feed; code that never ended is closed.
   var markdown: [UInt8] {
-    open == .code ? output.bytes + Array("```\n".utf8) : output.bytes
+    guard case .code(let fence) = open else { return output.bytes }
+    return output.bytes + Array(repeating: fence.sign, count: fence.count) + [UInt8(ascii: "\n")]
   }
 }
 
 extension ContentWriter {
   private mutating func takeBlank() {
+    isBehindBlank = true
     if open != .aside, open != .item { open = .nothing }
   }
 
-  private mutating func takeCode(_ line: ArraySlice<UInt8>) {
-    let isFence = ByteSearch.starts(Scrape.trimmed(line), with: "```")
-    if open != .code {
-      startBlock(.code)
-    } else if isFence {
-      open = .nothing
-    }
+  private mutating func openCode(_ line: ArraySlice<UInt8>, _ fence: FenceLine) {
+    startBlock(.code(fence))
+    output.append(line)
+    output.append("\n")
+  }
+
+  private mutating func takeCode(
+    _ line: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, _ fence: FenceLine
+  ) {
+    if fence.isClosed(by: text) { open = .nothing }
     output.append(line)
     output.append("\n")
   }
 
   private mutating func paragraph(_ text: ArraySlice<UInt8>) {
     let quoted = open == .aside || open == .quote
-    if open == .item { open = .nothing }
+    if open == .item {
+      guard isBehindBlank else { return goOn(text) }
+      open = .nothing
+    }
     if open == .nothing { startBlock(.paragraph) }
     if quoted {
       output.append("> ")
@@ -72,18 +83,30 @@ extension ContentWriter {
     }
     let start = output.count
     InlineText.append(text, to: &output)
-    if firstParagraph.isEmpty, !quoted {
-      firstParagraph = String(decoding: output.bytes[start...], as: UTF8.self)
+    if firstParagraph.isEmpty, !quoted, text.first != UInt8(ascii: ">"),
+      !ByteSearch.starts(text, with: "![")
+    {
+      firstParagraph = Scrape.string(output.bytes[start...])
     }
     output.append("\n")
   }
 
   private mutating func item(_ item: ItemLine) {
-    if open != .item { startBlock(.item) }
-    output.append(repeating: UInt8(ascii: " "), count: 2 * item.depth)
+    if open != .item || levels.isOtherList(item) {
+      startBlock(.item)
+      levels = ListLevels()
+    }
+    output.append(repeating: UInt8(ascii: " "), count: levels.take(item))
     output.append(item.marker)
     output.append(" ")
     InlineText.append(item.text, to: &output)
+    output.append("\n")
+  }
+
+  /// A line that goes on with the item above it.
+  private mutating func goOn(_ text: ArraySlice<UInt8>) {
+    output.append(repeating: UInt8(ascii: " "), count: levels.textIndent)
+    InlineText.append(text, to: &output)
     output.append("\n")
   }
 

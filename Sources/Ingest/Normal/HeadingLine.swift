@@ -12,6 +12,7 @@ enum HeadingLine {
     let title = Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") })
     guard title.first == UInt8(ascii: "["), title.last == UInt8(ascii: ")"),
       let middle = ByteSearch.first(of: "](", in: title),
+      ByteSearch.first(of: "](", in: title[(middle + 2)...]) == nil,
       title[middle...].contains(UInt8(ascii: "#"))
     else { return title }
     return title[(title.startIndex + 1)..<middle]

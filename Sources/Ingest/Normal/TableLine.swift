@@ -2,22 +2,23 @@ import Bytes
 
 /// Rows of tables with and without outer bars, written with them.
 enum TableLine {
+  /// A table wider than this is none: each of its rows would be filled up to the width.
+  static let widest = 500
+
   /// The number of columns, if a line and the one behind it open a table.
   static func columns(header: ArraySlice<UInt8>, delimiter: ArraySlice<UInt8>) -> Int? {
     guard isDelimiter(delimiter), header.contains(UInt8(ascii: "|")) else { return nil }
-    let hasOuterBars = delimiter.first == UInt8(ascii: "|")
-    let bars = delimiter.count { $0 == UInt8(ascii: "|") }
-    let columns = hasOuterBars ? bars - (delimiter.last == UInt8(ascii: "|") ? 1 : 0) : bars + 1
-    return columns > 0 ? columns : nil
+    let outer = [delimiter.first, delimiter.last].count { $0 == UInt8(ascii: "|") }
+    let columns = delimiter.count { $0 == UInt8(ascii: "|") } + 1 - outer
+    return 1...widest ~= columns ? columns : nil
   }
 
   static func append(_ line: ArraySlice<UInt8>, columns: Int, to output: inout ByteOutput) {
-    var cells = cells(line, columns: columns)
-    while cells.count < columns { cells.append([]) }
+    let cells = cells(line, columns: columns)
     output.append("|")
-    for cell in cells {
+    for column in 0..<columns {
       output.append(" ")
-      InlineText.append(cell, to: &output)
+      if column < cells.count { append(cells[column], to: &output) }
       output.append(" |")
     }
     output.append("\n")
@@ -36,20 +37,29 @@ extension TableLine {
       && line.allSatisfy { "-|: \t".utf8.contains($0) }
   }
 
-  /// The cells of a row; bars behind the last column belong to its text.
+  /// The cells of a row; bars behind the last column belong to its text, but for one at the end.
   private static func cells(_ line: ArraySlice<UInt8>, columns: Int) -> [ArraySlice<UInt8>] {
     var rest = line
-    let firstIsBar = rest.first == UInt8(ascii: "|")
-    if firstIsBar, bars(rest).count >= columns { rest = rest.dropFirst() }
+    if rest.first == UInt8(ascii: "|"), bars(rest).count >= columns { rest = rest.dropFirst() }
+    let bars = bars(rest)
+    if let last = bars.last, last == rest.endIndex - 1 { rest = rest.dropLast() }
     var cells: [ArraySlice<UInt8>] = []
     var start = rest.startIndex
-    for bar in bars(rest) where cells.count < columns {
+    for bar in bars.prefix(columns - 1) where bar < rest.endIndex {
       cells.append(Scrape.trimmed(rest[start..<bar]))
       start = bar + 1
     }
-    let last = Scrape.trimmed(rest[start...])
-    if cells.count < columns { cells.append(last) }
-    return cells
+    return cells + [Scrape.trimmed(rest[start...])]
+  }
+
+  private static func append(_ cell: ArraySlice<UInt8>, to output: inout ByteOutput) {
+    var start = cell.startIndex
+    for bar in bars(cell) {
+      InlineText.append(cell[start..<bar], to: &output)
+      output.append("\\|")
+      start = bar + 1
+    }
+    InlineText.append(cell[start...], to: &output)
   }
 
   /// The places of bars that are not escaped.

@@ -60,7 +60,10 @@ let package = Package(
     target("Parse", ["Bytes", "Diagnostics", "Model", "CMarkGFM"]),
     target("SiteGraph", ["Diagnostics", "Model"]),
     target("Render", ["Bytes", "Diagnostics", "Files", "JSON", "Model"]),
-    target("SearchIndex", ["Bytes", "Compression", "Files", "Model", "SearchCore"]),
+    .target(
+      name: "SearchIndex",
+      dependencies: ["Bytes", "Compression", "Files", "Model", "SearchCore"],
+      exclude: ["FORMAT.md"], swiftSettings: settings),
     target("Checks", ["Bytes", "Diagnostics", "Model"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
@@ -104,6 +107,11 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ModelTests", ["Model"]),
     tests("FilesTests", ["Files", "TemporaryFolder"]),
+    tests("CompressionTests", ["Compression", "TestSupport"]),
+    tests("SearchCoreTests", ["Bytes", "CStemmer", "SearchCore", "TestSupport"]),
+    tests(
+      "SearchIndexTests",
+      ["Bytes", "Compression", "Files", "Model", "SearchCore", "SearchIndex", "TestSupport"]),
     tests("YAMLTests", ["TestSupport", "YAML"]),
     tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport"]),
     tests(

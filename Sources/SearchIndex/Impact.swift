@@ -53,7 +53,7 @@ extension Impact {
     var mantissa = number << (31 - min(31, whole))
     var fraction: UInt64 = 0
     for _ in 0..<16 {
-      mantissa = mantissa * mantissa >> 31
+      mantissa = (mantissa * mantissa) >> 31
       fraction <<= 1
       guard mantissa >= 1 << 32 else { continue }
       mantissa >>= 1

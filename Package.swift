@@ -123,7 +123,9 @@ let package = Package(
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
     tests(
       "CommandTests",
-      ["Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "TemporaryFolder"],
-      fixtures: ["Fixtures"]),
+      [
+        "Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "SearchIndex",
+        "TemporaryFolder",
+      ], fixtures: ["Fixtures"]),
   ]
 )

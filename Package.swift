@@ -78,8 +78,8 @@ let package = Package(
     target(
       "Command",
       [
-        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "Publish", "SearchCore",
-        "SearchIndex", "Serve", "CPlatform",
+        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "Publish", "SearchIndex",
+        "Serve", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 

@@ -81,8 +81,8 @@ let package = Package(
     target(
       "Command",
       [
-        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "Publish", "SearchCore",
-        "SearchIndex", "Serve", "CPlatform",
+        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "Publish", "SearchIndex",
+        "Serve", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
@@ -131,7 +131,9 @@ let package = Package(
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
     tests(
       "CommandTests",
-      ["Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "TemporaryFolder"],
-      fixtures: ["Fixtures"]),
+      [
+        "Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "SearchIndex",
+        "TemporaryFolder",
+      ], fixtures: ["Fixtures"]),
   ]
 )

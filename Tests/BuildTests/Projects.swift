@@ -9,8 +9,17 @@ enum Projects {
     return Array("---\ntitle: \(slug)\nsource: \(address)\n---\n\n# \(slug)\n\n\(body)".utf8)
   }
 
+  /// A project of some files, with the least that comes with `hig`: templates and a search module.
   static func files(_ files: [String: [UInt8]]) -> FileSystem {
-    .memory(Dictionary(uniqueKeysWithValues: files.map { ("p/\($0)", $1) }))
+    var all = Dictionary(uniqueKeysWithValues: files.map { ("p/\($0)", $1) })
+    for template in ["layout", "home", "page", "group", "search", "audit", "not-found"] {
+      all["/hig/templates/\(template).mustache"] = Array("<h1>{{title}}</h1>\n".utf8)
+    }
+    all["/hig/.build-wasm/wasm32-unknown-none-wasm/release/SearchWasm.wasm"] = [0]
+    var system = FileSystem.memory(all)
+    let resolve = system.resolve
+    system.resolve = { $0 == "/proc/self/exe" ? "/hig/bin/hig" : resolve($0) }
+    return system
   }
 
   static func options(_ change: (inout BuildOptions) -> Void = { _ in }) -> BuildOptions {

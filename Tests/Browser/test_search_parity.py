@@ -3,7 +3,6 @@
 import json
 import random
 import re
-import subprocess
 
 from markup import read_site
 
@@ -28,10 +27,7 @@ def queries(site, count):
 def test_both_builds_rank_alike(site, tool, visit, file_address):
     asked = queries(site, 600)
     lines = "".join(json.dumps({"id": n, "query": q}) + "\n" for n, q in enumerate(asked))
-    run = subprocess.run(
-        [hig, "search", "--output", site, "--batch", "--limit", "20"],
-        input=lines, capture_output=True, text=True, check=True,
-    )
+    run = tool.run("search", "--output", site, "--batch", "--limit", 20, input=lines)
     native = {row["id"]: row["results"] for row in map(json.loads, run.stdout.splitlines())}
     page = visit(file_address + "index.html")
     answers = page.evaluate(

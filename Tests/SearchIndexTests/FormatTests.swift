@@ -9,17 +9,17 @@ import Testing
   @Test func theWorkedExampleIsTrue() throws {
     let parts = try payloads(of: example)
     let terms = try #require(parts["terms"])
-    let entries: [UInt8] = [0x16, 3, 0, 4, 109, 101, 110, 117, 1, 2, 4, 1, 115, 0, 4, 0]
+    let entries: [UInt8] = [0x17, 3, 0, 5, 108, 97, 98, 101, 108, 1, 2, 5, 1, 115, 0, 5, 0]
     let tap: [UInt8] = [0, 3, 116, 97, 112, 1, 2]
     #expect(Array(terms.dropLast(4)) == entries + tap)
     #expect(terms.suffix(3) == [0, 0xFF, 0])
     let units = text("\0\u{3}tap\u{7}current\u{3}tap\u{3}Tap")
     #expect(parts["units"] == units)
-    #expect(parts["texts"] == text("\u{9}tap menus"))
+    #expect(parts["texts"] == text("\u{A}tap labels"))
     let manifest = try #require(parts["manifest"])
     #expect(manifest.prefix(6) == [0x48, 0x49, 0x47, 1, 1, 1])
-    #expect(Array(manifest[10..<15]) == text("\u{4}menu"))
-    #expect(manifest.count == 27)
+    #expect(Array(manifest[10..<16]) == text("\u{5}label"))
+    #expect(manifest.count == 28)
   }
 }
 
@@ -31,7 +31,7 @@ extension FormatTests {
       Node(.heading(level: 1), line: 1, column: 1, end: 2),
       Node(.text("Tap"), line: 1, column: 3, end: 2),
       Node(.paragraph, line: 3, column: 1, end: 4),
-      Node(.text("tap menus"), line: 3, column: 1, end: 4),
+      Node(.text("tap labels"), line: 3, column: 1, end: 4),
     ]
     let section = Section(
       title: "Tap", level: 1, anchor: "", parent: nil, nodes: 0..<4, ownEnd: 4)

@@ -1,0 +1,75 @@
+import Bytes
+import Model
+
+/// Writes blocks as normalised Markdown: one blank line between blocks, `-` for bullets, padded
+/// tables with outer bars, asides as alerts. What it wrote reads back as the same blocks.
+struct ArticleWriter {
+  private var output = ByteOutput()
+
+  static func markdown(_ blocks: [Block]) -> [UInt8] {
+    var writer = ArticleWriter()
+    for (place, block) in blocks.enumerated() {
+      if place > 0 { writer.separate(blocks[place - 1], block) }
+      writer.write(block)
+    }
+    return writer.output.bytes
+  }
+}
+
+extension ArticleWriter {
+  /// Items of one list follow one another; paragraphs of one aside share its quote.
+  private mutating func separate(_ before: Block, _ block: Block) {
+    if before.isItem, block.isItem { return }
+    if case .aside(let kind) = block.kind, before.kind == .aside(kind) {
+      return output.append(">\n")
+    }
+    output.append("\n")
+  }
+
+  private mutating func write(_ block: Block) {
+    switch block.kind {
+    case .heading(let level):
+      output.append(repeating: UInt8(ascii: "#"), count: level)
+      line(" ", block.text)
+    case .paragraph, .image, .caption, .code: line("", block.text)
+    case .item(let depth, let number): item(block.text, depth: depth, number: number)
+    case .aside(let kind): aside(kind, block.text)
+    case .table: output.append(TableText.bytes(block.rows))
+    case .tabs: line("<!-- tabs -->", [])
+    case .panel: panel(block.text)
+    case .tabsEnd: line("<!-- /tabs -->", [])
+    }
+  }
+
+  private mutating func item(_ text: [UInt8], depth: Int, number: Int?) {
+    output.append(repeating: UInt8(ascii: " "), count: 3 * depth)
+    if let number {
+      output.append(decimal: number)
+      line(". ", text)
+    } else {
+      line("- ", text)
+    }
+  }
+
+  private mutating func aside(_ kind: Aside, _ text: [UInt8]) {
+    if output.bytes.suffix(2).elementsEqual(">\n".utf8) {
+      return line("> ", text)
+    }
+    output.append("> ")
+    output.append(Array(AsideLine.alert(kind).utf8))
+    output.append("\n")
+    line("> ", text)
+  }
+
+  private mutating func panel(_ label: [UInt8]) {
+    output.append("<!-- tab: ")
+    output.append(label)
+    output.append(" -->\n")
+  }
+
+  private mutating func line(_ start: StaticString, _ text: [UInt8]) {
+    output.append(start)
+    output.append(text)
+    output.append("\n")
+  }
+}

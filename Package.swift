@@ -19,8 +19,11 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], fixtures: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: fixtures, swiftSettings: settings)
 }
 
 let package = Package(
@@ -75,8 +78,8 @@ let package = Package(
     target(
       "Command",
       [
-        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "SearchCore", "SearchIndex",
-        "Serve", "CPlatform",
+        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "Publish", "SearchCore",
+        "SearchIndex", "Serve", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
@@ -98,5 +101,16 @@ let package = Package(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
     tests("LayeringTests", ["Bytes", "Files"]),
+
+    // The oracle for our stemmer; for tests only.
+    .systemLibrary(name: "CStemmer", path: "Tests/CStemmer"),
+    .testTarget(
+      name: "RenderTests", dependencies: ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    tests(
+      "CommandTests",
+      [
+        "Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "TemporaryFolder",
+      ], fixtures: ["Fixtures"]),
   ]
 )

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 """Times `hig ingest`, `hig build` and `hig search` on the sample corpus.
 
-    stages.py HIG [--runs N] [--copies N]
+    stages.py HIG [--runs N]
 
 Prints the best wall time and the least CPU time of N runs, the greatest memory, and a checksum of
-the output: a speed counts only if the bytes stayed the same. --copies multiplies the corpus.
+the output: a speed counts only if the bytes stayed the same.
 """
 
 import argparse
 import hashlib
 import os
 import resource
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -41,13 +40,6 @@ def checksum(folder):
     return digest.hexdigest()[:12]
 
 
-def multiplied(source, target, copies):
-    """The raw files, each `copies` times under names of its own."""
-    for number in range(copies):
-        shutil.copytree(source, target / f"copy-{number:03}")
-    return target
-
-
 def measure(name, command, runs, output=None):
     results = [timed(command) for _ in range(runs)]
     wall, cpu, memory = (min(r[0] for r in results), min(r[1] for r in results),
@@ -60,17 +52,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("hig", type=Path)
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--copies", type=int, default=1)
     given = parser.parse_args()
     hig = given.hig.resolve()
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        raw = multiplied(PROJECT / "content/raw", work / "raw", given.copies)
         pages, site = work / "pages", work / "site"
         common = [PROJECT, "--pages", pages, "--quiet"]
         print(f"{'':24} {'wall ms':>9} {'CPU ms':>9} {'peak MB':>9}  checksum")
         measure("start", [hig, "--version"], given.runs)
-        measure("ingest", [hig, "ingest", *common, "--raw", raw], given.runs, pages)
+        measure("ingest", [hig, "ingest", *common], given.runs, pages)
         measure("build", [hig, "build", *common, "--output", site], given.runs, site)
         search = [hig, "search", "--output", site, "--json", "tap target size"]
         measure("search", search, given.runs)

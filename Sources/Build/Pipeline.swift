@@ -22,8 +22,8 @@ public struct Pipeline: Sendable {
   /// Raw files and pages to a published site. Nothing is published while an error stands.
   public func build() async -> Report {
     var run = Run(self)
-    guard let site = await run.site() else { return run.report }
-    let tree = await run.render(site)
+    guard let work = await run.site() else { return run.report }
+    let tree = await run.render(work)
     run.publish(tree)
     return run.report
   }
@@ -31,9 +31,9 @@ public struct Pipeline: Sendable {
   /// Everything that `build` would find, and the rules for a good site, without publishing.
   public func check() async -> Report {
     var run = Run(self)
-    guard let site = await run.site() else { return run.report }
-    run.check(site)
-    _ = await run.render(site)
+    guard let work = await run.site() else { return run.report }
+    run.check(work.site)
+    _ = await run.render(work)
     return run.report
   }
 }

@@ -5,52 +5,60 @@ import PageFormat
 import Parse
 import SiteGraph
 
+/// A connected site, and the normalised pages that it was made from.
+struct Workpiece: Sendable {
+  let site: Site
+  let sources: [SourcePage]
+}
+
 extension Run {
   /// Pages parsed and connected; nil if there is nothing to build, or an error stands in the way.
-  mutating func site() async -> Site? {
+  mutating func site() async -> Workpiece? {
     var (settings, findings) = SettingsReader.read(project.settings, from: files)
     add(findings)
     takeBaseURL(into: &settings)
     let pages = await pageFiles()
-    let documents = await parse(pages)
-    guard !documents.isEmpty else {
+    let parsed = unique(await parse(pages))
+    guard !parsed.isEmpty else {
       add([nothingToBuild])
       return nil
     }
-    count("page", documents.count)
-    let built = SiteBuilder.site(of: documents, settings: settings)
+    count("page", parsed.count)
+    let built = SiteBuilder.site(of: parsed.map(\.document), settings: settings)
     add(built.diagnostics)
-    return report.failed ? nil : built.site
+    return report.failed ? nil : Workpiece(site: built.site, sources: parsed.map(\.source))
   }
 
   mutating func check(_ site: Site) { add(CheckRegistry.findings(in: site)) }
 }
 
 extension Run {
-  private mutating func parse(_ pages: [PageFile]) async -> [Document] {
-    let parsed = await Parallel.map(pages, jobs: jobs, step: step("Parsing", of: pages.count)) {
-      page -> (document: Document?, diagnostics: [Diagnostic]) in
+  private typealias Parsed = (source: SourcePage, document: Document)
+
+  private mutating func parse(_ pages: [PageFile]) async -> [Parsed] {
+    let results = await Parallel.map(pages, jobs: jobs, step: step("Parsing", of: pages.count)) {
+      page -> (parsed: Parsed?, diagnostics: [Diagnostic]) in
       let (source, problems) = PageReader.read(page.bytes, file: page.path)
       guard let source else { return (nil, problems) }
       let (document, findings) = DocumentParser.parse(source)
-      return (document, problems + findings)
+      return ((source, document), problems + findings)
     }
-    add(parsed.flatMap(\.diagnostics))
-    return unique(parsed.compactMap(\.document))
+    add(results.flatMap(\.diagnostics))
+    return results.compactMap(\.parsed)
   }
 
   /// Two files that claim to be one page: the first is taken, the other is an error.
-  private mutating func unique(_ documents: [Document]) -> [Document] {
-    var first: [PageKey: Document] = [:]
-    return documents.filter { document in
-      let key = document.frontMatter.key
+  private mutating func unique(_ parsed: [Parsed]) -> [Parsed] {
+    var first: [PageKey: SourcePage] = [:]
+    return parsed.filter { source, _ in
+      let key = source.frontMatter.key
       guard let other = first[key] else {
-        first[key] = document
+        first[key] = source
         return true
       }
       add([
         Diagnostic(
-          "duplicate-slug", .error, at: SourceLocation(file: document.file),
+          "duplicate-slug", .error, at: SourceLocation(file: source.file),
           "the page “\(key.slug)” of the edition “\(key.edition)” is also in \(other.file)",
           remedy: "Give one of them another slug, or remove it.")
       ])

@@ -7,12 +7,14 @@ struct Run {
   let project: Project
   let files: FileSystem
   let progress: Progress
+  let resources: Resources
   private(set) var report = Report()
 
   init(_ pipeline: Pipeline) {
     project = Project(options: pipeline.options)
     files = pipeline.files
     progress = pipeline.progress
+    resources = Resources(files: pipeline.files)
   }
 
   var jobs: Int { project.options.jobs ?? Cores.count }

@@ -1,1 +1,3 @@
-print("hig")
+import Command
+
+await Program.main()

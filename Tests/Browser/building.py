@@ -39,6 +39,7 @@ def digests(folder):
 
 
 def differences(left, right):
-    """The paths at which two folders differ."""
+    """The paths at which two folders differ; an empty folder is no result to compare."""
     one, other = digests(left), digests(right)
+    assert one and other, f"nothing in {left if other else right}"
     return sorted(path for path in one.keys() | other.keys() if one.get(path) != other.get(path))

@@ -38,6 +38,8 @@ class Reader(HTMLParser):
             self.page.ids.append(given["id"])
         if tag == "a" and "href" in given:
             self.page.links.append(given["href"])
+        if tag == "form" and "action" in given:
+            self.page.links.append(given["action"])
         if tag == "meta" and given.get("http-equiv") == "Content-Security-Policy":
             self.page.policy = given["content"]
         self._load(tag, given)

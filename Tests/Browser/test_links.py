@@ -13,7 +13,9 @@ POLICY = (
 
 @pytest.fixture(scope="module")
 def read_pages(site):
-    return read_site(site)
+    found = read_site(site)
+    assert found, f"no page in {site}"
+    return found
 
 
 def test_the_sample_corpus_became_a_site(read_pages):

@@ -78,3 +78,5 @@ def test_a_difference_is_seen(tmp_path):
         (tmp_path / name / "x").write_text(text)
     assert differences(tmp_path / "a", tmp_path / "b") == ["x"]
     assert differences(tmp_path / "a", tmp_path / "a") == []
+    with pytest.raises(AssertionError):
+        differences(tmp_path / "a", tmp_path / "c")

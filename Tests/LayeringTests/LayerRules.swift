@@ -1,10 +1,11 @@
 /// The rules about imports. Each gives one sentence a finding, and none if all is well.
 struct LayerRules: Sendable {
   let package: PackagePicture
-  let files: [SourceFile]
+  private let imports: [(file: SourceFile, found: Import)]
 
-  private var imports: [(file: SourceFile, found: Import)] {
-    files.flatMap { file in SwiftCode(file).imports.map { (file, $0) } }
+  init(package: PackagePicture, files: [SourceFile]) {
+    self.package = package
+    imports = files.flatMap { file in SwiftCode(file).imports.map { (file, $0) } }
   }
 
   /// An undeclared import compiles when the module is reachable some other way.

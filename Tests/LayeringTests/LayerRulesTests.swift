@@ -12,6 +12,7 @@ import Testing
         target("JSON", ["Bytes"]),
         .target(name: "Parse", dependencies: ["Bytes"], exclude: ["NOTES.md"]),
         target("Ingest", ["Bytes"]),
+        .target(name: "Shared", dependencies: ["Bytes"], path: "Tests/Shared"),
         tests("ParseTests", ["Parse"]),
       ])
     """
@@ -25,10 +26,12 @@ import Testing
   @Test func theTargetsAreRead() {
     let picture = PackagePicture(SourceFile(Self.package))
     #expect(
-      picture.targets.map(\.name) == ["CYAML", "Bytes", "JSON", "Parse", "Ingest", "ParseTests"])
+      picture.targets.map(\.name) == [
+        "CYAML", "Bytes", "JSON", "Parse", "Ingest", "Shared", "ParseTests",
+      ])
     #expect(picture.target("Parse")?.dependencies == ["Bytes"])
     #expect(picture.target("CYAML")?.isSystemLibrary == true)
-    #expect(picture.target("ParseTests")?.isTest == true)
+    #expect(picture.targets.filter(\.isTest).map(\.name) == ["Shared", "ParseTests"])
   }
 
   @Test func anUndeclaredImportIsFound() {

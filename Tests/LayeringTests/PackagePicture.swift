@@ -3,6 +3,7 @@ struct PackagePicture: Sendable {
   struct Target: Sendable, Equatable {
     let name: String
     let isSystemLibrary: Bool
+    /// Tests, and what only tests use.
     let isTest: Bool
     let dependencies: Set<String>
   }
@@ -23,8 +24,10 @@ struct PackagePicture: Sendable {
 
   private static func target(_ kind: String, _ call: Call) -> Target? {
     guard let name = call.strings(of: ["", "name"]).first else { return nil }
+    let isBesideTests = call.strings(of: ["path"]).contains { $0.hasPrefix("Tests/") }
     return Target(
-      name: name, isSystemLibrary: kind == "systemLibrary", isTest: kind.hasPrefix("test"),
+      name: name, isSystemLibrary: kind == "systemLibrary",
+      isTest: kind.hasPrefix("test") || isBesideTests,
       dependencies: Set(call.strings(of: ["", "dependencies"]).filter { $0 != name }))
   }
 }

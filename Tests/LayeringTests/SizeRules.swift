@@ -35,9 +35,12 @@ struct SizeRules: Sendable {
 
   private func isEmpty(_ name: String) -> Bool { Self.emptyNames.contains { name.hasSuffix($0) } }
 
-  /// Absolute paths that exist on one machine only.
+  /// Absolute paths that exist on one machine only: below somebody's home, or this very checkout.
   var machinePaths: [String] {
-    let homes = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/", "/Us" + "ers/"]
+    let own = Repository.root + "/"
+    let homes = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/", "/Us" + "ers/", own]
+      // A made-up place for files in memory.
+      .filter { !file.path.hasPrefix("Tests/") || $0 != "/wo" + "rk/" }
     return file.lines.enumerated().filter { line in
       homes.contains { home in
         line.element.ranges(of: home).contains { isAbsolute($0.lowerBound, in: line.element) }

@@ -1,0 +1,45 @@
+import Files
+import JSON
+
+extension Subcommand {
+  static let clean = Subcommand(
+    "clean", "Remove the site and the cache",
+    flags: [.output] + Flag.talk,
+    discussion: [
+      "Removes the files that hig put into the site's folder, and PROJECT/.cache/hig, and tells "
+        + "what it removed. A folder that holds anything else is left alone."
+    ],
+    examples: ["hig clean", "hig clean --output /tmp/site"]
+  ) { session throws(Halt) in
+    do throws(Failure) {
+      try session.cleanSite()
+      try session.cleanCache()
+      return .fine
+    } catch {
+      throw .failure(error)
+    }
+  }
+}
+
+extension Session {
+  fileprivate func cleanSite() throws(Failure) {
+    let count = try workshop.clean(siteFolder, surroundings.files)
+    let text =
+      count == 0
+      ? "nothing to remove in \(siteFolder)/"
+      : "removed \(Plural.text(count, "file")) from \(siteFolder)/"
+    talk.say("hig: " + text, ["removed": .integer(count), "folder": .string(siteFolder)])
+  }
+
+  /// Only the folder that bears our name: other tools may keep caches beside it.
+  fileprivate func cleanCache() throws(Failure) {
+    let cache = path(".cache/hig")
+    guard surroundings.files.kind(cache) != nil else { return }
+    do throws(FileError) {
+      try surroundings.files.removeTree(cache)
+    } catch {
+      throw Failure("clean", at: cache, error.text, remedy: "Remove the folder by hand.")
+    }
+    talk.say("hig: removed \(cache)/", ["removed": .string(cache)])
+  }
+}

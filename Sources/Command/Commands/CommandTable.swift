@@ -1,0 +1,17 @@
+/// The table of commands, in the order of the help.
+extension Subcommand {
+  static let all: [Subcommand] = [
+    .ingest, .build, .serve, .check, .clean, .completion, .help,
+  ]
+
+  /// The flags that stand without a command.
+  static let bareFlags: [Flag] = [.help, .version]
+
+  static func named(_ name: String) -> Subcommand? { all.first { $0.name == name } }
+
+  /// Every flag of every command, each name once.
+  static let allFlags: [Flag] = {
+    var seen: Set<String> = []
+    return (bareFlags + all.flatMap(\.flags)).filter { seen.insert($0.name).inserted }
+  }()
+}

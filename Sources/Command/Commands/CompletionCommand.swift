@@ -1,0 +1,16 @@
+extension Subcommand {
+  static let completion = Subcommand(
+    "completion", "Print a script that completes commands and flags in a shell",
+    words: Words(
+      usage: "SHELL", summary: "SHELL is \(CompletionScript.shells.joined(separator: ", ")).",
+      count: 1...1, kind: .choice { CompletionScript.shells }),
+    flags: [],
+    discussion: ["Put the script where the shell looks for it, as in the examples."],
+    examples: CompletionScript.all.map { "hig completion \($0.shell) > \($0.place)" }
+  ) { session throws(Halt) in
+    let shell = session.invocation.words.first
+    let script = CompletionScript.all.first { $0.shell == shell }
+    try session.print(script?.text() ?? "")
+    return .fine
+  }
+}

@@ -1,0 +1,14 @@
+extension Subcommand {
+  static let help = Subcommand(
+    "help", "Tell what a command does and takes",
+    words: Words(
+      usage: "[COMMAND]", summary: "COMMAND is any of the commands; without it, all are listed.",
+      count: 0...1, kind: .choice { Subcommand.all.map(\.name) }),
+    flags: [],
+    examples: ["hig help", "hig help build"]
+  ) { session throws(Halt) in
+    let command = session.invocation.words.first.flatMap(Subcommand.named)
+    try session.print(command.map(HelpPage.text) ?? HelpPage.overview)
+    return .fine
+  }
+}

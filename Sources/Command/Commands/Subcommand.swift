@@ -1,0 +1,51 @@
+/// One row of the command table: what a command is called, takes and does.
+struct Subcommand: Sendable {
+  let name: String
+  /// One phrase, for the list of commands.
+  let summary: String
+  /// The words behind the command.
+  let words: Words
+  let flags: [Flag]
+  /// What the help tells beyond the summary: paragraphs, wrapped when shown.
+  let discussion: [String]
+  let examples: [String]
+  let run: @Sendable (Session) async throws(Halt) -> ExitStatus
+
+  init(
+    _ name: String, _ summary: String, words: Words = .project, flags: [Flag],
+    discussion: [String] = [], examples: [String] = [],
+    run: @escaping @Sendable (Session) async throws(Halt) -> ExitStatus
+  ) {
+    self.name = name
+    self.summary = summary
+    self.words = words
+    self.flags = flags + [.help]
+    self.discussion = discussion
+    self.examples = examples
+    self.run = run
+  }
+}
+
+/// The words that a command takes beside its flags.
+struct Words: Sendable {
+  /// How the usage line shows them: `[PROJECT]`.
+  let usage: String
+  let summary: String
+  let count: ClosedRange<Int>
+  let kind: Kind
+
+  enum Kind: Sendable {
+    case folder, anything
+    /// A closure, since the table of commands is itself such a choice.
+    case choice(@Sendable () -> [String])
+  }
+
+  static let project = Words(
+    usage: "[PROJECT]", summary: "PROJECT is the project's folder; without it, the current one.",
+    count: 0...1, kind: .folder)
+
+  /// What a word may be; nil for anything.
+  var choices: [String]? {
+    if case .choice(let words) = kind { words() } else { nil }
+  }
+}

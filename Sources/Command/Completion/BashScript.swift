@@ -1,0 +1,88 @@
+extension CompletionScript {
+  static let bash = CompletionScript(
+    shell: "bash", place: "~/.local/share/bash-completion/completions/hig"
+  ) {
+    """
+    # Completion of hig for bash.
+    _hig_candidates() {
+      mapfile -t COMPREPLY < <(compgen "$@" -- "$word")
+    }
+
+    _hig() {
+      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command= index
+      # bash takes --flag=value for three words.
+      if [[ $word == = ]]; then
+        word=
+      elif [[ $before == = ]]; then
+        before=${COMP_WORDS[COMP_CWORD - 2]}
+      fi
+      for ((index = 1; index < COMP_CWORD; index++)); do
+        case ${COMP_WORDS[index]} in
+          \(forms(Subcommand.allFlags.filter { $0.value != .none })))
+            ((index++))
+            if [[ ${COMP_WORDS[index]} == = ]]; then ((index++)); fi
+            ;;
+          -*) ;;
+          *) command=${COMP_WORDS[index]}; break ;;
+        esac
+      done
+      COMPREPLY=()
+      case $before in
+    \(values())
+      esac
+      case $command in
+    \(commands())
+      esac
+    }
+
+    complete -F _hig hig
+
+    """
+  }
+}
+
+private func forms(_ flags: [Flag]) -> String {
+  flags.flatMap(\.forms).joined(separator: "|")
+}
+
+/// What to offer behind each flag that takes a value.
+private func values() -> String {
+  Subcommand.allFlags.compactMap { flag in
+    let action: String? =
+      switch flag.value {
+      case .none: nil
+      case .folder: "compopt -o filenames 2> /dev/null; _hig_candidates -d; return"
+      case .file: "compopt -o filenames 2> /dev/null; _hig_candidates -f; return"
+      case .address, .number: "return"
+      case .choice(let words): "_hig_candidates -W '\(words.joined(separator: " "))'; return"
+      }
+    return action.map { "    \(forms([flag]))) \($0) ;;" }
+  }.joined(separator: "\n")
+}
+
+/// What to offer behind each command, and before one is typed.
+private func commands() -> String {
+  let names = Subcommand.all.map(\.name) + Subcommand.bareFlags.map(\.dashed)
+  let start = "    '') _hig_candidates -W '\(names.joined(separator: " "))' ;;"
+  let rows = Subcommand.all.map { command in
+    let flags = command.flags.map(\.dashed).joined(separator: " ")
+    return """
+          \(command.name))
+            if [[ $word == -* ]]; then
+              _hig_candidates -W '\(flags)'
+            else
+              \(words(command.words))
+            fi
+            ;;
+      """
+  }
+  return ([start] + rows).joined(separator: "\n")
+}
+
+private func words(_ words: Words) -> String {
+  switch words.kind {
+  case .folder: "compopt -o filenames 2> /dev/null; _hig_candidates -d"
+  case .anything: ":"
+  case .choice(let choices): "_hig_candidates -W '\(choices().joined(separator: " "))'"
+  }
+}

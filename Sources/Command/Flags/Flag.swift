@@ -1,0 +1,41 @@
+/// One row of the flag table: all that parsing, help and completion know about a flag.
+struct Flag: Sendable {
+  /// Without its dashes: `base-url`.
+  let name: String
+  /// The one-letter form, for those that are typed often.
+  let letter: Character?
+  let value: FlagValue
+  /// What it does, in a phrase that stands alone in the help.
+  let summary: String
+  /// What holds when nobody gives it; nil if the summary says so, or if it is a switch.
+  let standard: String?
+  /// May be given more than once.
+  let repeats: Bool
+  /// Whether an environment variable can stand in for it.
+  let inherits: Bool
+  /// The flag that contradicts it.
+  let excludes: String?
+
+  init(
+    _ name: String, letter: Character? = nil, _ value: FlagValue, _ summary: String,
+    standard: String? = nil, repeats: Bool = false, inherits: Bool = true, excludes: String? = nil
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.summary = summary
+    self.standard = standard
+    self.repeats = repeats
+    self.inherits = inherits
+    self.excludes = excludes
+  }
+
+  /// As a person types it: `--base-url`.
+  var dashed: String { "--" + name }
+
+  /// The variable that stands in for it when it isn't given: `HIG_BASE_URL`.
+  var variable: String? {
+    guard inherits else { return nil }
+    return "HIG_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
+  }
+}

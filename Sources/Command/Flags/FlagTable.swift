@@ -1,0 +1,45 @@
+/// The table of flags. A command takes those that its row in the command table names.
+extension Flag {
+  static let raw = Flag(
+    "raw", .folder, "Read raw files from DIR instead of PROJECT/content/raw", repeats: true)
+  static let pages = Flag(
+    "pages", .folder, "Keep normalised pages in DIR instead of PROJECT/content/pages")
+  static let output = Flag(
+    "output", letter: "o", .folder, "The site's folder, instead of PROJECT/public")
+  static let templates = Flag(
+    "templates", .folder, "Take templates from DIR before those of the project")
+  static let baseURL = Flag("base-url", .address, "Where the site will be published")
+  static let jobs = Flag(
+    "jobs", letter: "j", .number(1...256), "Work on N pages at a time", standard: "one a core")
+  static let strict = Flag("strict", .none, "Treat warnings as errors")
+
+  static let format = Flag(
+    "format", .choice(["text", "json"]), "How to tell findings and figures", standard: "text")
+  static let quiet = Flag("quiet", letter: "q", .none, "Tell errors only", excludes: "verbose")
+  static let verbose = Flag("verbose", letter: "v", .none, "Tell notes too", excludes: "quiet")
+
+  static let port = Flag(
+    "port", letter: "p", .number(0...65535), "Listen on port N; 0 takes any that is free",
+    standard: "4321")
+  static let open = Flag("open", .none, "Show the site in the browser")
+
+  static let ledger = Flag(
+    "ledger", .file, "Print what became of each byte of a raw file, and write nothing",
+    inherits: false)
+
+  static let json = Flag("json", .none, "Print one JSON object", inherits: false)
+  static let batch = Flag(
+    "batch", .none, "Read queries from standard input, a JSON object a line", inherits: false)
+  static let limit = Flag(
+    "limit", letter: "n", .number(1...1000), "Print at most N results", standard: "10")
+  static let site = Flag(
+    "output", letter: "o", .folder, "The folder of the site to search", standard: "public")
+
+  static let help = Flag("help", letter: "h", .none, "Tell what there is, and end", inherits: false)
+  static let version = Flag("version", .none, "Print the version, and end", inherits: false)
+
+  /// How work is done.
+  static let work: [Flag] = [jobs, strict]
+  /// How the program talks.
+  static let talk: [Flag] = [format, quiet, verbose]
+}

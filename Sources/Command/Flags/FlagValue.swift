@@ -1,0 +1,72 @@
+import Bytes
+
+/// What stands behind a flag.
+enum FlagValue: Sendable, Equatable {
+  /// Nothing: the flag is on or off.
+  case none
+  case folder
+  case file
+  /// The address of a site.
+  case address
+  case number(ClosedRange<Int>)
+  case choice([String])
+}
+
+extension FlagValue {
+  /// How the help names the value; nil for a switch.
+  var placeholder: String? {
+    switch self {
+    case .none: nil
+    case .folder: "DIR"
+    case .file: "FILE"
+    case .address: "URL"
+    case .number: "N"
+    case .choice(let words): words.joined(separator: "|")
+    }
+  }
+
+  /// What the value must be, as the end of "is not …".
+  var demand: String {
+    switch self {
+    case .none: "one of 1, true, yes, on, 0, false, no, off"
+    case .folder: "the name of a folder"
+    case .file: "the name of a file"
+    case .address: "an address like https://example.com/hig/"
+    case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .choice(let words): "one of \(words.joined(separator: ", "))"
+    }
+  }
+
+  /// Whether a word can be the value of such a flag. For a switch: of its variable.
+  func admits(_ word: String) -> Bool {
+    switch self {
+    case .none: Self.truth(of: word) != nil
+    case .folder, .file: !word.isEmpty && !word.utf8.contains(0)
+    case .address: Self.isAddress(word)
+    case .number(let range): Self.number(word).map(range.contains) == true
+    case .choice(let words): words.contains(word)
+    }
+  }
+
+  /// What an environment variable says of a switch; nil if it is no such word.
+  static func truth(of word: String) -> Bool? {
+    switch word.lowercased() {
+    case "1", "true", "yes", "on": true
+    case "0", "false", "no", "off": false
+    default: nil
+    }
+  }
+
+  private static func number(_ word: String) -> Int? {
+    word.utf8.allSatisfy(ByteClass.isDigit) ? Int(word) : nil
+  }
+
+  private static func isAddress(_ word: String) -> Bool {
+    for scheme in ["https://", "http://"] where word.hasPrefix(scheme) {
+      let rest = word.dropFirst(scheme.count)
+      return !rest.isEmpty && !rest.hasPrefix("/")
+        && rest.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+    }
+    return false
+  }
+}

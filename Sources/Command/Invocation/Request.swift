@@ -1,0 +1,32 @@
+/// What a command line asks for: to run a command, or to be told something.
+enum Request: Sendable {
+  case version
+  case overview
+  case help(Subcommand)
+  case run(Invocation)
+
+  init(_ surroundings: Surroundings) throws(Halt) {
+    do {
+      let arguments = try ArgumentReader(surroundings.arguments)
+      self = try Request(arguments, surroundings.environment)
+    } catch {
+      let command = surroundings.arguments.lazy.compactMap(Subcommand.named).first
+      throw .usage(error, command: command?.name)
+    }
+  }
+
+  private init(
+    _ arguments: ArgumentReader, _ environment: [String: String]
+  ) throws(UsageError) {
+    if let command = arguments.command {
+      let invocation = try Invocation(command, arguments, environment: environment)
+      self = invocation.isOn(.help) ? .help(command) : .run(invocation)
+    } else if arguments.has(.help) {
+      self = .overview
+    } else if arguments.has(.version) {
+      self = .version
+    } else {
+      throw .noCommand
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The wording of usage errors: the value, the place, the remedy.
+extension UsageError {
+  var text: String {
+    switch self {
+    case .noCommand:
+      "no command given"
+    case .unknownCommand(let word, let nearest):
+      "there is no command “\(word)”" + Self.hint(nearest)
+    case .unknownFlag(let flag, let command, let nearest):
+      "hig \(command.map { $0 + " " } ?? "")has no flag \(flag)" + Self.hint(nearest)
+    case .flagOfOthers(let flag, let command, let others):
+      "hig \(command) takes no \(flag)" + Self.takers(of: flag, others)
+    case .missingValue(let flag, let placeholder, let follows):
+      "\(flag) needs a value, as in \(flag) \(placeholder)" + Self.doubt(flag, follows)
+    case .needlessValue(let flag, let value):
+      "\(flag) takes no value, but “\(value)” was given; write \(flag) alone"
+    case .badValue(let source, let value, let demand):
+      "“\(value)” for \(source) is not \(demand)"
+    case .givenTwice(let flag, let values):
+      "\(flag) was given \(values.count) times (\(Self.list(values))); give it once"
+    case .contradiction(let one, let other):
+      "\(one) and \(other) contradict each other; give one of them"
+    case .missingWords(let command, let usage):
+      "hig \(command) needs \(usage)"
+    case .tooManyWords(let command, let extra, let most):
+      "hig \(command) takes \(Self.limit(most)); leave out \(Self.list(extra))"
+    case .badWord(let command, let word, let choices, let nearest):
+      "“\(word)” for hig \(command) is not one of \(choices.joined(separator: ", "))"
+        + Self.hint(nearest)
+    case .wordsBesideFlag(let flag, let words):
+      "with \(flag), queries come from standard input; leave out \(Self.list(words))"
+    }
+  }
+}
+
+extension UsageError {
+  private static func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \($0)?" } ?? ""
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.map { "“\($0)”" }.joined(separator: ", ")
+  }
+
+  private static func limit(_ most: Int) -> String {
+    most == 1 ? "one word" : "at most \(most) words"
+  }
+
+  private static func takers(of flag: String, _ others: [String]) -> String {
+    guard !others.isEmpty else { return "; write hig \(flag)" }
+    let names = others.map { "hig " + $0 }.joined(separator: ", ")
+    return "; \(names) \(others.count == 1 ? "does" : "do")"
+  }
+
+  private static func doubt(_ flag: String, _ follows: String?) -> String {
+    follows.map { ", but “\($0)” follows; if that is the value, write \(flag)=\($0)" } ?? ""
+  }
+}

@@ -1,0 +1,19 @@
+/// Why a command line cannot be understood, as data; `text` words it.
+enum UsageError: Error, Equatable {
+  case noCommand
+  case unknownCommand(String, nearest: String?)
+  case unknownFlag(String, command: String?, nearest: String?)
+  /// The flag exists, but other commands take it.
+  case flagOfOthers(String, command: String, others: [String])
+  case missingValue(flag: String, placeholder: String, follows: String?)
+  case needlessValue(flag: String, value: String)
+  /// The source is a flag or a variable.
+  case badValue(source: String, value: String, demand: String)
+  case givenTwice(flag: String, values: [String])
+  case contradiction(String, String)
+  case missingWords(command: String, usage: String)
+  case tooManyWords(command: String, extra: [String], most: Int)
+  case badWord(command: String, word: String, choices: [String], nearest: String?)
+  /// Words that make no sense beside a flag.
+  case wordsBesideFlag(flag: String, words: [String])
+}

@@ -1,0 +1,6 @@
+import Build
+
+extension Report {
+  /// Warnings are told, but fail nothing, unless `--strict` made them errors.
+  var status: ExitStatus { broken ? .failure : failed ? .findings : .fine }
+}

@@ -1,0 +1,68 @@
+import Build
+import Diagnostics
+import Files
+
+/// One run of one command: what it was asked, and what it works with.
+struct Session: Sendable {
+  let invocation: Invocation
+  let surroundings: Surroundings
+  let workshop: Workshop
+  let talk: Talk
+
+  init(_ invocation: Invocation, in surroundings: Surroundings, workshop: Workshop) {
+    self.invocation = invocation
+    self.surroundings = surroundings
+    self.workshop = workshop
+    talk = Talk(
+      on: surroundings,
+      format: invocation[.format].flatMap(DiagnosticFormat.init(rawValue:)) ?? .text,
+      volume: invocation.isOn(.quiet) ? .quiet : invocation.isOn(.verbose) ? .verbose : .normal)
+  }
+
+  /// Data, for standard output.
+  func print(_ text: String) throws(Halt) { try surroundings.print(text) }
+}
+
+extension Session {
+  /// Lets the pipeline work, with a bar on a terminal, and tells what it found.
+  func report(
+    of run: Workshop.Run, _ options: BuildOptions, files: FileSystem? = nil
+  ) async throws(Halt) -> Report {
+    let start = surroundings.now()
+    let bar = showsProgress ? ProgressBar(on: surroundings.talk, now: surroundings.now) : nil
+    let report = await run(options, files ?? surroundings.files, bar?.progress ?? .silent)
+    bar?.clear()
+    for diagnostic in report.diagnostics { talk.tell(diagnostic) }
+    let seconds = surroundings.now() - start
+    talk.tell(ClosingLine(command: invocation.command.name, report: report, seconds: seconds))
+    return report
+  }
+
+  private var showsProgress: Bool {
+    talk.volume > .quiet && talk.format == .text && surroundings.talk.width() > 0
+      && surroundings.environment["TERM"] != "dumb"
+  }
+
+  /// The options of the pipeline, as the flags have them.
+  var buildOptions: BuildOptions {
+    var options = BuildOptions(project: invocation.project)
+    options.raw = invocation.all(.raw)
+    options.pages = invocation[.pages]
+    options.output = invocation[.output]
+    options.templates = invocation[.templates]
+    options.baseURL = invocation[.baseURL]
+    options.jobs = invocation.number(.jobs)
+    options.strict = invocation.isOn(.strict)
+    return options
+  }
+}
+
+extension Session {
+  /// The folder of the project's site.
+  var siteFolder: String { invocation[.output] ?? path("public") }
+
+  /// A path below the project's folder, as short as it can be told.
+  func path(_ below: String) -> String {
+    invocation.project == "." ? below : Path.join(invocation.project, below)
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+import Synchronization
+
+/// Reads a descriptor line by line.
+final class LineInput: Sendable {
+  /// No query is longer than this.
+  static let longestLine = 1 << 20
+
+  private let descriptor: Int32
+  private let unread = Mutex<[UInt8]>([])
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// The next line without its line feed; nil at the end.
+  func next() throws(Failure) -> [UInt8]? {
+    try unread.withLock { (buffer) throws(Failure) in
+      var searched = 0
+      while true {
+        if let feed = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+          defer { buffer.removeSubrange(...feed) }
+          return Array(buffer[..<feed])
+        }
+        searched = buffer.count
+        guard searched <= Self.longestLine else { throw Self.tooLong }
+        guard try fill(&buffer) else { break }
+      }
+      defer { buffer = [] }
+      return buffer.isEmpty ? nil : buffer
+    }
+  }
+}
+
+extension LineInput {
+  private static var tooLong: Failure {
+    Failure(
+      "input", at: "standard input", "a line is longer than \(longestLine) bytes",
+      remedy: "Give one JSON object a line.")
+  }
+
+  /// Whether there was more to read.
+  private func fill(_ buffer: inout [UInt8]) throws(Failure) -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let got = read(descriptor, &chunk, chunk.count)
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else {
+        throw Failure(
+          "input", at: "standard input", "cannot read: \(String(cString: strerror(errno)))")
+      }
+      buffer += chunk[..<got]
+      return got > 0
+    }
+  }
+}

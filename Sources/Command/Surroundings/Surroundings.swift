@@ -1,0 +1,50 @@
+import Files
+
+/// What lies around the program, as closures: a test hands over its own, in memory.
+struct Surroundings: Sendable {
+  /// Without the program's name.
+  var arguments: [String]
+  var environment: [String: String]
+  /// Data goes here.
+  var output: Outlet
+  /// Talk goes here.
+  var talk: Outlet
+  /// The next line of standard input, without its line feed; nil at the end.
+  var nextLine: @Sendable () throws(Failure) -> [UInt8]?
+  var files: FileSystem
+  /// Seconds since some moment; never goes back.
+  var now: @Sendable () -> Double
+  /// Returns when the person asks the program to end.
+  var untilStopped: @Sendable () async -> Void
+  /// Shows an address in the browser; false if there is no way to.
+  var showInBrowser: @Sendable (_ address: String) -> Bool
+}
+
+extension Surroundings {
+  /// Data, for standard output.
+  func print(_ text: String) throws(Halt) {
+    do throws(OutletError) {
+      try output.write(Array(text.utf8))
+    } catch {
+      switch error {
+      case .closed: throw .readerLeft
+      case .failed(let reason):
+        throw .failure(Failure("output", at: "standard output", "cannot write: \(reason)"))
+      }
+    }
+  }
+}
+
+/// Where bytes go out.
+struct Outlet: Sendable {
+  var write: @Sendable ([UInt8]) throws(OutletError) -> Void
+  /// The columns of the terminal behind it; 0 if there is no terminal.
+  var width: @Sendable () -> Int
+}
+
+enum OutletError: Error, Equatable {
+  /// The reader has gone.
+  case closed
+  /// In the system's own words.
+  case failed(String)
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import JSON
+
+/// All that the program says on standard error: findings, failures, closing lines.
+struct Talk: Sendable {
+  enum Volume: Int, Comparable, Sendable {
+    case quiet, normal, verbose
+
+    static func < (a: Volume, b: Volume) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  let outlet: Outlet
+  let format: DiagnosticFormat
+  let volume: Volume
+  let paint: Paint
+
+  init(
+    on surroundings: Surroundings, format: DiagnosticFormat = .text, volume: Volume = .normal
+  ) {
+    outlet = surroundings.talk
+    self.format = format
+    self.volume = volume
+    paint = Paint(for: surroundings.talk, environment: surroundings.environment)
+  }
+
+  /// One finding, if it is loud enough.
+  func tell(_ diagnostic: Diagnostic) {
+    guard volume >= Self.volume(of: diagnostic.level) else { return }
+    switch format {
+    case .text: write(painted(diagnostic))
+    case .json: write(format.line(for: diagnostic))
+    }
+  }
+
+  /// A command line that was not understood: always text, since nobody has read the flags.
+  func tell(_ error: UsageError, command: String?) {
+    let page = command.map { "hig help \($0)" } ?? "hig help"
+    write("hig: \(error.text)\n    → \(page) tells what there is\n".printable)
+  }
+
+  func tell(_ closing: ClosingLine) { say(closing.text, closing.json) }
+
+  /// A line that nobody misses who asked for quiet: as text, or as an object.
+  func say(_ text: String, _ json: JSONValue) {
+    guard volume >= .normal else { return }
+    write(format == .json ? JSONWriter.text(json) + "\n" : text.printable + "\n")
+  }
+
+  /// Nothing can be told to one who does not listen: a failure to write is no failure of the work.
+  private func write(_ text: String) { try? outlet.write(Array(text.utf8)) }
+}
+
+extension Talk {
+  private static func volume(of level: Diagnostic.Level) -> Volume {
+    switch level {
+    case .error: .quiet
+    case .warning: .normal
+    case .note: .verbose
+    }
+  }
+
+  /// The plain text with its place in bold and its level in colour.
+  private func painted(_ diagnostic: Diagnostic) -> String {
+    let text = format.line(for: diagnostic).printable
+    let place = diagnostic.location.text.printable + ":"
+    let level = "\(diagnostic.level):"
+    guard paint.isOn, text.hasPrefix("\(place) \(level)") else { return text }
+    let rest = text.dropFirst(place.count + 1 + level.count)
+    return "\(paint(place, .bold)) \(paint(level, Self.style(of: diagnostic.level)))\(rest)"
+  }
+
+  private static func style(of level: Diagnostic.Level) -> Paint.Style {
+    switch level {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .blue
+    }
+  }
+}

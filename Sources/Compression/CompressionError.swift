@@ -1,0 +1,17 @@
+/// Why bytes could not be packed or unpacked.
+public enum CompressionError: Error, Equatable, Sendable {
+  /// The stream breaks off, or is no such stream at all.
+  case damaged
+  /// What it unpacks to is larger than the caller allows: a bomb, or the wrong file.
+  case larger(than: Int)
+  /// The library had no memory left.
+  case noMemory
+
+  public var text: String {
+    switch self {
+    case .damaged: "the compressed bytes are damaged"
+    case .larger(let limit): "unpacks to more than \(limit) bytes"
+    case .noMemory: "out of memory while packing"
+    }
+  }
+}

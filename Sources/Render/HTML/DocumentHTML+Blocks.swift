@@ -1,0 +1,163 @@
+import Model
+
+extension DocumentHTML {
+  mutating func visitBlock(_ index: Int) -> Int {
+    let depth = writer.depth
+    if !isTightParagraph(index) { writer.lineBreak() }
+    switch nodes[index].kind {
+    case .heading(let level): return beginHeading(index, level)
+    case .paragraph: return beginParagraph(index)
+    case .quote: writer.begin("blockquote")
+    case .aside(let aside): begin(aside)
+    case .list(let ordered, let start, let tight): return beginList(index, ordered, start, tight)
+    case .item(let checked): return beginItem(index, checked)
+    case .footnote(let name): return beginFootnote(index, name)
+    case .codeBlock(_, let text), .htmlBlock(let text): writeCode(text)
+    case .thematicBreak: writer.void("hr")
+    default: break
+    }
+    enter(index, .other, depth: depth)
+    return index + 1
+  }
+}
+
+extension DocumentHTML {
+  /// The title stands above the text already; any other heading of its level is one below it.
+  private mutating func beginHeading(_ index: Int, _ level: Int) -> Int {
+    let depth = writer.depth
+    if level == 1, index == title { return nodes[index].end }
+    let anchor = anchors.headings[index]
+    let element = Self.headings[min(max(level, 2), 6) - 2]
+    guard let anchor else {
+      writer.begin(element)
+      enter(index, .other, depth: depth)
+      return index + 1
+    }
+    lastHeading = anchor
+    writer.begin(element, .id(anchor))
+    if linksAround == 0 { writer.begin("a", .href(RelativePath(fragment: anchor))) }
+    enter(index, .link, depth: depth)
+    return index + 1
+  }
+
+  private static let headings: [StaticString] = ["h2", "h3", "h4", "h5", "h6"]
+
+  private mutating func beginParagraph(_ index: Int) -> Int {
+    let depth = writer.depth
+    if isOnlyImages(index) {
+      enter(index, .figures, depth: depth)
+      return index + 1
+    }
+    if isTightParagraph(index) {
+      writeGuidelineMark(index)
+    } else if let anchor = anchors.guidelines[index] {
+      writer.begin("p", .class("rule"), .id(anchor))
+      writeGuidelineMark(index)
+    } else {
+      writer.begin("p")
+    }
+    enter(index, .other, depth: depth)
+    return index + 1
+  }
+
+  /// A paragraph in an item of a list without air: its text stands in the item itself.
+  private func isTightParagraph(_ index: Int) -> Bool {
+    guard nodes[index].kind == .paragraph, case .item(tight: true) = frames.last?.kind else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func writeGuidelineMark(_ paragraph: Int) {
+    guard let anchor = anchors.guidelines[paragraph], linksAround == 0 else { return }
+    writer.begin("a", .href(RelativePath(fragment: anchor)), .label("Link to this guideline"))
+    writer.end()
+  }
+
+  private func isOnlyImages(_ paragraph: Int) -> Bool {
+    let children = page.document.children(of: paragraph)
+    return !children.isEmpty
+      && children.allSatisfy { child in
+        switch nodes[child].kind {
+        case .image, .softBreak, .lineBreak: true
+        default: false
+        }
+      }
+  }
+}
+
+extension DocumentHTML {
+  private mutating func begin(_ aside: Aside) {
+    writer.begin("aside", .class(aside.classes))
+    writer.begin("p", .class("kind"))
+    writer.text(aside.label)
+    writer.end()
+  }
+
+  private mutating func beginList(
+    _ index: Int, _ ordered: Bool, _ start: Int, _ tight: Bool
+  ) -> Int {
+    let depth = writer.depth
+    if ordered, start != 1 {
+      writer.begin("ol", .start(start))
+    } else {
+      writer.begin(ordered ? "ol" : "ul")
+    }
+    enter(index, .list(tight: tight), depth: depth)
+    return index + 1
+  }
+
+  private mutating func beginItem(_ index: Int, _ checked: Bool?) -> Int {
+    let depth = writer.depth
+    let tight = if case .list(tight: true) = frames.last?.kind { true } else { false }
+    if tight, let anchor = anchors.guidelines[index + 1] {
+      writer.begin("li", .class("rule"), .id(anchor))
+    } else {
+      writer.begin("li")
+    }
+    if let checked { writeCheckbox(checked) }
+    enter(index, .item(tight: tight), depth: depth)
+    return index + 1
+  }
+
+  private mutating func writeCheckbox(_ checked: Bool) {
+    if checked {
+      writer.void("input", .type("checkbox"), .label("Done"), .disabled, .checked)
+    } else {
+      writer.void("input", .type("checkbox"), .label("To do"), .disabled)
+    }
+    writer.text(" ")
+  }
+
+  private mutating func writeCode(_ text: String) {
+    writer.begin("pre", .focusable)
+    writer.begin("code")
+    writer.text(text)
+  }
+
+  private mutating func beginFootnote(_ index: Int, _ name: String) -> Int {
+    let depth = writer.depth
+    let number = notes.number(of: name) ?? 0
+    writer.begin("aside", .class("footnote"), .role("note"), .id("note-\(number)"))
+    if notes.isMentioned(name), linksAround == 0 {
+      writer.begin(
+        "a", .href(RelativePath(fragment: "mention-\(number)")), .label("Back to the text"))
+      writer.text(String(number))
+      writer.end()
+    }
+    enter(index, .other, depth: depth)
+    return index + 1
+  }
+}
+
+extension Aside {
+  fileprivate var classes: String {
+    switch self {
+    case .note: "aside"
+    case .tip: "aside tip"
+    case .important: "aside important"
+    case .warning: "aside warning"
+    case .developerNote: "aside developer"
+    }
+  }
+}

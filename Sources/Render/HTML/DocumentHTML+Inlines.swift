@@ -1,0 +1,74 @@
+import Model
+
+extension DocumentHTML {
+  mutating func visitInline(_ index: Int) -> Int {
+    let depth = writer.depth
+    switch nodes[index].kind {
+    case .text(let text), .html(let text): writer.text(text)
+    case .softBreak: writer.text("\n")
+    case .lineBreak: writer.void("br")
+    case .code(let text): write(text, in: "code")
+    case .emphasis: writer.begin("em")
+    case .strong: writer.begin("strong")
+    case .strikethrough: writer.begin("del")
+    case .link: return beginLink(index)
+    case .image: return writeImage(index)
+    case .footnoteReference(let name): writeMention(index, name)
+    default: break
+    }
+    enter(index, .other, depth: depth)
+    return index + 1
+  }
+}
+
+extension DocumentHTML {
+  private mutating func write(_ text: String, in element: StaticString) {
+    writer.begin(element)
+    writer.text(text)
+    writer.end()
+  }
+
+  /// A link where it leads somewhere and does not stand in another; its text alone elsewhere.
+  private mutating func beginLink(_ index: Int) -> Int {
+    let depth = writer.depth
+    switch page.links[index] {
+    case _ where linksAround > 0: break
+    case .page(let goal, let fragment) where site.pages.indices.contains(goal):
+      let folder = site.pages[goal].folder
+      writer.begin(
+        "a", .href(RelativePath(from: page.folder, to: folder, fragment: fragment)))
+    case .elsewhere(let address):
+      if let address = WebAddress(address) { writer.begin("a", .href(address), .noOpener) }
+    case .page, .refused, nil: break
+    }
+    enter(index, writer.depth > depth ? .link : .other, depth: depth)
+    return index + 1
+  }
+
+  /// No picture is loaded from elsewhere: a drawn frame holds its place, with its words.
+  private mutating func writeImage(_ index: Int) -> Int {
+    let words = page.document.plainText(of: index + 1..<nodes[index].end)
+    if case .figures = frames.last?.kind {
+      writer.lineBreak()
+      writer.begin("figure", .class("plate"))
+      write(words.isEmpty ? "Figure" : words, in: "figcaption")
+      writer.end()
+    } else if !words.isEmpty {
+      write(words, in: "i")
+    }
+    return nodes[index].end
+  }
+
+  private mutating func writeMention(_ index: Int, _ name: String) {
+    guard let number = notes.number(of: name) else { return writer.text("[\(name)]") }
+    let depth = writer.depth
+    if notes.isFirstMention(index) {
+      writer.begin("sup", .id("mention-\(number)"))
+    } else {
+      writer.begin("sup")
+    }
+    if linksAround == 0 { writer.begin("a", .href(RelativePath(fragment: "note-\(number)"))) }
+    writer.text(String(number))
+    writer.close(to: depth)
+  }
+}

@@ -1,0 +1,97 @@
+import Model
+
+/// Walks a document to markup, node by node with a stack of what is open: no recursion, so a
+/// hostile page may nest as deep as it likes.
+struct DocumentHTML {
+  let page: SitePage
+  let site: Site
+  let nodes: [Node]
+  let anchors: PageAnchors
+  let notes: Footnotes
+  /// The heading that is the page's title, which the template writes.
+  let title: Int?
+  var writer: HTMLWriter
+  /// The nodes around this place, the innermost last.
+  var frames: [Frame] = []
+  /// How many of them are links, or headings, which are links themselves.
+  private(set) var linksAround = 0
+  /// The heading that the reader last passed, by its anchor.
+  var lastHeading: String?
+
+  /// The text of a page, without its title.
+  static func markup(of page: SitePage, in site: Site) -> [UInt8] {
+    var document = DocumentHTML(page, site)
+    var index = 0
+    while index < document.nodes.count {
+      document.leave(before: index)
+      index = document.visit(index)
+    }
+    return document.writer.finish()
+  }
+
+  private init(_ page: SitePage, _ site: Site) {
+    self.page = page
+    self.site = site
+    nodes = page.document.nodes
+    anchors = PageAnchors(page.document)
+    notes = Footnotes(page.document)
+    title = page.document.nodes.firstIndex { if case .heading = $0.kind { true } else { false } }
+    writer = HTMLWriter(capacity: 48 * nodes.count)
+  }
+
+  /// A node that we are inside of.
+  struct Frame {
+    let end: Int
+    /// Elements that were open before it.
+    let depth: Int
+    let kind: Kind
+
+    enum Kind {
+      case other
+      /// Elements that are links: no other link may stand inside.
+      case link
+      /// A paragraph of nothing but images.
+      case figures
+      case list(tight: Bool)
+      case item(tight: Bool)
+      case table([ColumnAlignment])
+      case row(header: Bool)
+    }
+
+    /// In a table: the part that is open; in a row: the cells so far.
+    var header: Bool?
+    var cells = 0
+  }
+}
+
+extension DocumentHTML {
+  /// Closes what ends before a node.
+  private mutating func leave(before index: Int) {
+    while let frame = frames.last, frame.end <= index {
+      writer.close(to: frame.depth)
+      if case .link = frame.kind { linksAround -= 1 }
+      frames.removeLast()
+    }
+  }
+
+  /// Notes that the nodes up to `end` are inside; `depth` is what was open before.
+  mutating func enter(_ index: Int, _ kind: Frame.Kind, depth: Int) {
+    if case .link = kind { linksAround += 1 }
+    frames.append(Frame(end: nodes[index].end, depth: depth, kind: kind))
+  }
+
+  /// Writes what a node begins with; the index to go on from.
+  private mutating func visit(_ index: Int) -> Int {
+    switch nodes[index].kind {
+    case .heading, .paragraph, .quote, .aside, .list, .item, .codeBlock, .htmlBlock,
+      .thematicBreak, .footnote:
+      return visitBlock(index)
+    case .table, .row, .cell:
+      visitTable(index)
+      return index + 1
+    case .text, .softBreak, .lineBreak, .code, .html, .emphasis, .strong, .strikethrough, .link,
+      .image, .footnoteReference:
+      return visitInline(index)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Bytes
+
+/// One attribute of an element; its value is escaped when it is written.
+struct HTMLAttribute {
+  let name: StaticString
+  /// nil for an attribute that is there or not, such as `hidden`.
+  let value: String?
+
+  private init(_ name: StaticString, _ value: String?) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// The attributes that our markup has. None that runs or styles anything, and an address only
+/// by way of a `WebAddress` or a `RelativePath`.
+extension HTMLAttribute {
+  static func id(_ id: String) -> Self { Self("id", id) }
+  static func `class`(_ names: String) -> Self { Self("class", names) }
+  static func role(_ role: String) -> Self { Self("role", role) }
+  static func label(_ text: String) -> Self { Self("aria-label", text) }
+  static func labelled(by id: String) -> Self { Self("aria-labelledby", id) }
+  static func scope(_ scope: String) -> Self { Self("scope", scope) }
+  static func title(_ text: String) -> Self { Self("title", text) }
+  static func start(_ number: Int) -> Self { Self("start", String(number)) }
+  static func type(_ type: String) -> Self { Self("type", type) }
+  static func href(_ address: WebAddress) -> Self { Self("href", address.text) }
+  static func href(_ path: RelativePath) -> Self { Self("href", path.text) }
+  static var noOpener: Self { Self("rel", "noopener") }
+  static var focusable: Self { Self("tabindex", "0") }
+  static var disabled: Self { Self("disabled", nil) }
+  static var checked: Self { Self("checked", nil) }
+}

@@ -1,0 +1,63 @@
+import Bytes
+
+/// Writes markup: what is opened is closed, what is text is escaped, and there is no third way in.
+struct HTMLWriter {
+  private var output: ByteOutput
+  private var open: [StaticString] = []
+
+  init(capacity: Int = 0) { output = ByteOutput(capacity: capacity) }
+
+  /// How many elements are open.
+  var depth: Int { open.count }
+
+  /// The markup, all elements closed.
+  mutating func finish() -> [UInt8] {
+    close(to: 0)
+    return output.bytes
+  }
+
+  mutating func begin(_ element: StaticString, _ attributes: HTMLAttribute...) {
+    writeTag(element, attributes)
+    open.append(element)
+  }
+
+  /// An element that has no content and no end: `br`, `hr`, `input`.
+  mutating func void(_ element: StaticString, _ attributes: HTMLAttribute...) {
+    writeTag(element, attributes)
+  }
+
+  mutating func end() {
+    guard let element = open.popLast() else { return }
+    output.append("</")
+    output.append(element)
+    output.append(">")
+  }
+
+  /// Closes elements until no more than `depth` are open.
+  mutating func close(to depth: Int) {
+    while open.count > depth { end() }
+  }
+
+  mutating func text(_ text: String) { HTMLEscape.append(text, to: &output) }
+
+  /// A line feed between blocks, for those who read the source.
+  mutating func lineBreak() {
+    if !output.isEmpty, output.last != UInt8(ascii: "\n") { output.append("\n") }
+  }
+}
+
+extension HTMLWriter {
+  private mutating func writeTag(_ element: StaticString, _ attributes: [HTMLAttribute]) {
+    output.append("<")
+    output.append(element)
+    for attribute in attributes {
+      output.append(" ")
+      output.append(attribute.name)
+      guard let value = attribute.value else { continue }
+      output.append("=\"")
+      HTMLEscape.append(value, to: &output)
+      output.append("\"")
+    }
+    output.append(">")
+  }
+}

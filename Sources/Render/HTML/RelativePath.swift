@@ -1,0 +1,49 @@
+import Bytes
+
+/// The way from one page to another, naming `index.html` so that it works without a server.
+struct RelativePath: Equatable {
+  let text: String
+
+  /// From the folder of one page to the folder of another, both below the site's root.
+  init(from start: String, to goal: String, fragment: String = "") {
+    let suffix = fragment.isEmpty ? "" : "#" + Self.encoded(fragment)
+    guard start != goal || fragment.isEmpty else {
+      text = suffix
+      return
+    }
+    text = Self.root(from: start) + Self.page(goal) + suffix
+  }
+
+  /// A place on the same page.
+  init(fragment: String) { text = "#" + Self.encoded(fragment) }
+
+  /// What leads from a folder to the root: `../` for each level.
+  static func root(from folder: String) -> String {
+    String(repeating: "../", count: folder.split(separator: "/").count)
+  }
+
+  /// A page's own file, from the root.
+  static func page(_ folder: String) -> String {
+    encoded(folder.isEmpty ? "index.html" : folder + "/index.html")
+  }
+
+  /// Bytes that an address cannot carry, as `%` and two digits.
+  static func encoded(_ text: String, except isPlain: (UInt8) -> Bool = isPlain) -> String {
+    guard !text.utf8.allSatisfy(isPlain) else { return text }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if isPlain(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(
+          contentsOf: SHA256.hexDigits(of: [byte]).map { $0 & 0x40 == 0 ? $0 : $0 & 0xDF })
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    ByteClass.isAlphanumeric(byte) || "-._~/!$&'()*+,;=:@".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,8 @@
+import Model
+
+/// `assets/…`: styles, scripts, icons.
+struct AssetsOutput: OutputFormat {
+  static let id = "assets"
+
+  func files(_ context: RenderContext) -> Rendered { Rendered(files: context.assets.files) }
+}

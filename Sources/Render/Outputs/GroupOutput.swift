@@ -1,0 +1,38 @@
+import Model
+
+/// `<group>/index.html`: the pages of a group with their abstracts.
+struct GroupOutput: OutputFormat {
+  static let id = "group"
+
+  func files(_ context: RenderContext) -> Rendered {
+    var rendered = Rendered()
+    for (group, folder) in context.navigation.groupFolders.enumerated() {
+      if let folder { rendered.append(page(of: group, folder, context)) }
+    }
+    return rendered
+  }
+
+  private func page(of index: Int, _ folder: String, _ context: RenderContext) -> Rendered {
+    let group = context.site.groups[index]
+    var values = PageValues(title: group.title)
+    values.folder = folder
+    return context.fill(
+      "group", folder: folder,
+      [
+        values.member(baseURL: context.site.settings.baseURL),
+        TemplateMember("crumbs", context.navigation.crumbs()),
+        TemplateMember("tree", context.navigation.tree(group: index)),
+        TemplateMember("hasPages", .bool(!group.pages.isEmpty)),
+        TemplateMember("pages", .list(group.pages.map { entry($0, context) })),
+        TemplateMember("groups", []),
+      ])
+  }
+
+  private func entry(_ page: Int, _ context: RenderContext) -> TemplateValue {
+    [
+      "href": .text(context.navigation.href(page)),
+      "title": .text(context.site.pages[page].title),
+      "abstract": .text(context.site.pages[page].document.frontMatter.abstract),
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+import Model
+
+/// `llms.txt`: what is here, in Markdown, each page with its abstract and the way to its twin.
+struct LlmsOutput: OutputFormat {
+  static let id = "llms"
+
+  func files(_ context: RenderContext) -> Rendered {
+    let settings = context.site.settings
+    var text = "# \(line(settings.title))\n\n> \(line(settings.tagline))\n"
+    for group in context.site.groups {
+      text += "\n## \(line(group.title))\n\n"
+      for page in group.pages { text += entry(context.site.pages[page], context) }
+    }
+    return Rendered(files: [OutputFile("llms.txt", text)])
+  }
+
+  private func entry(_ page: SitePage, _ context: RenderContext) -> String {
+    let href = MarkdownOutput.href(of: page, context) ?? RelativePath.page(page.folder)
+    let address = (context.site.settings.baseURL ?? "") + href
+    let abstract = line(page.document.frontMatter.abstract)
+    return "- [\(line(page.title))](\(address))\(abstract.isEmpty ? "" : ": " + abstract)\n"
+  }
+
+  /// One line, in which nothing opens a link.
+  private func line(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return String(words.flatMap { "[]\\<".contains($0) ? ["\\", $0] : [$0] })
+  }
+}

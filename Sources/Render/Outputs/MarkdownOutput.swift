@@ -1,0 +1,26 @@
+import Bytes
+import Model
+
+/// `<folder>/index.md`: the page as Markdown, for people and programs that would rather read that.
+struct MarkdownOutput: PageOutputFormat {
+  static let id = "markdown"
+
+  func files(_ index: Int, _ context: RenderContext) -> Rendered {
+    let page = context.site.pages[index]
+    guard let source = context.sources[page.document.frontMatter.key] else { return Rendered() }
+    var output = ByteOutput(capacity: source.body.count + 200)
+    if !source.body.starts(with: "# ".utf8) {
+      output.append(Array("# \(page.title)\n\n".utf8))
+    }
+    output.append(source.body)
+    return Rendered(files: [OutputFile(path(of: page), output.bytes)])
+  }
+
+  private func path(of page: SitePage) -> String { page.folder + "/index.md" }
+
+  /// The twin's address from the root; nil for a page without one.
+  static func href(of page: SitePage, _ context: RenderContext) -> String? {
+    guard context.sources[page.document.frontMatter.key] != nil else { return nil }
+    return RelativePath.encoded(page.folder + "/index.md")
+  }
+}

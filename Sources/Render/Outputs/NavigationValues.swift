@@ -1,0 +1,73 @@
+import Model
+
+/// The tree of groups and pages, made once; each page marks its own place in a copy.
+struct NavigationValues: Sendable {
+  /// Folders of the groups' own pages; nil where a group has none.
+  let groupFolders: [String?]
+  private let groups: [NavigationGroup]
+  private let titles: [String]
+  private let hrefs: [String]
+  private var plain: [TemplateValue]
+
+  init(_ site: Site, hasGroupPages: Bool) {
+    let folders = Set(site.pages.map(\.folder))
+    groups = site.groups
+    titles = site.pages.map(\.title)
+    hrefs = site.pages.map { RelativePath.page($0.folder) }
+    groupFolders = site.groups.map { group in
+      hasGroupPages && !group.slug.isEmpty && !folders.contains(group.slug) ? group.slug : nil
+    }
+    plain = []
+    plain = site.groups.indices.map { tree(of: $0, at: nil) }
+  }
+
+  /// The whole tree, with the group of the reader open and the page marked.
+  func tree(group: Int? = nil, page: Int? = nil) -> TemplateValue {
+    guard let group, plain.indices.contains(group) else { return .list(plain) }
+    var groups = plain
+    groups[group] = tree(of: group, at: .some(page))
+    return .list(groups)
+  }
+
+  /// Name and address of a page.
+  func entry(_ page: Int) -> TemplateValue {
+    ["href": .text(hrefs[page]), "title": .text(titles[page])]
+  }
+
+  func href(_ page: Int) -> String { hrefs[page] }
+
+  /// Where a group's name leads: to its own page, or its first.
+  func groupHref(_ group: Int) -> String {
+    if let folder = groupFolders[group] { return RelativePath.page(folder) }
+    return groups[group].pages.first.map { hrefs[$0] } ?? "index.html"
+  }
+
+  /// The way from the start to a group.
+  func crumbs(group: Int? = nil) -> TemplateValue {
+    var crumbs: [TemplateValue] = [["href": "index.html", "title": "Start"]]
+    if let group, groups.indices.contains(group) {
+      crumbs.append(["href": .text(groupHref(group)), "title": .text(groups[group].title)])
+    }
+    return .list(crumbs)
+  }
+}
+
+extension NavigationValues {
+  /// One group; `place` is the page in it where the reader is, nil within for the group's own.
+  private func tree(of group: Int, at place: Int??) -> TemplateValue {
+    let pages = groups[group].pages.map { page -> TemplateValue in
+      [
+        "href": .text(hrefs[page]), "title": .text(titles[page]),
+        "current": .bool(place == .some(page)),
+      ]
+    }
+    return [
+      "title": .text(groups[group].title),
+      "open": .bool(place != nil),
+      "href": .optional(groupFolders[group].map(RelativePath.page)),
+      "current": .bool(place == .some(nil)),
+      "pages": .list(pages),
+      "groups": [],
+    ]
+  }
+}

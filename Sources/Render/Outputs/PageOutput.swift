@@ -1,0 +1,70 @@
+import Model
+
+/// `<folder>/index.html`: a page of the guidelines.
+struct PageOutput: PageOutputFormat {
+  static let id = "page"
+
+  func files(_ index: Int, _ context: RenderContext) -> Rendered {
+    let page = context.site.pages[index]
+    let matter = page.document.frontMatter
+    let contents = contents(of: page.document)
+    let platforms = platforms(of: matter)
+    var values = PageValues(title: page.title)
+    values.abstract = matter.abstract
+    values.folder = page.folder
+    values.source = matter.url
+    values.updated = matter.updated
+    values.markdown = MarkdownOutput.href(of: page, context)
+    values.hasContents = !contents.isEmpty
+    values.hasPlatforms = !platforms.isEmpty
+    return context.fill(
+      "page", folder: page.folder,
+      [
+        values.member(baseURL: context.site.settings.baseURL),
+        TemplateMember("crumbs", context.navigation.crumbs(group: page.group)),
+        TemplateMember("tree", context.navigation.tree(group: page.group, page: index)),
+        TemplateMember("platforms", .list(platforms)),
+        TemplateMember("contents", .list(contents)),
+        TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
+        TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
+        TemplateMember("content", .html(DocumentHTML.markup(of: page, in: context.site))),
+      ])
+  }
+}
+
+extension PageOutput {
+  private func platforms(of matter: FrontMatter) -> [TemplateValue] {
+    let supported = Set(matter.platforms)
+    let known = supported.union(matter.unsupported)
+    return known.sorted().map { platform in
+      [
+        "id": .text(platform.slug), "name": .text(platform.rawValue),
+        "supported": .bool(supported.contains(platform)),
+      ]
+    }
+  }
+
+  /// The headings of the second level, each with those of the third below it.
+  private func contents(of document: Document) -> [TemplateValue] {
+    var entries: [(section: Section, inner: [Section])] = []
+    for section in document.sections where !section.anchor.isEmpty {
+      if section.level <= 2 {
+        entries.append((section, []))
+      } else if section.level == 3, !entries.isEmpty {
+        entries[entries.count - 1].inner.append(section)
+      }
+    }
+    return entries.map { entry in
+      .object([
+        TemplateMember("anchor", .text(entry.section.anchor)),
+        TemplateMember("title", .text(entry.section.title)),
+        TemplateMember("hasSections", .bool(!entry.inner.isEmpty)),
+        TemplateMember("sections", .list(entry.inner.map(link))),
+      ])
+    }
+  }
+
+  private func link(to section: Section) -> TemplateValue {
+    ["anchor": .text(section.anchor), "title": .text(section.title)]
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import Model
+
+/// What every format reads: the site, the templates, and the values that all pages share.
+struct RenderContext: Sendable {
+  let site: Site
+  let library: TemplateLibrary
+  let assets: AssetBundle
+  let ledgers: [Ledger]
+  /// Normalised pages by what makes them one page.
+  let sources: [PageKey: SourcePage]
+  let navigation: NavigationValues
+  private let shared: [TemplateMember]
+
+  init(site: Site, library: TemplateLibrary, ledgers: [Ledger], sources: [SourcePage]) {
+    self.site = site
+    self.library = library
+    self.ledgers = ledgers
+    self.sources = Dictionary(sources.map { ($0.frontMatter.key, $0) }) { first, _ in first }
+    assets = AssetBundle(library.assets)
+    navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
+    shared = [
+      TemplateMember("site", SiteValues.value(of: site)),
+      TemplateMember("assets", assets.value),
+    ]
+  }
+
+  /// Fills a template for the page of a folder; `root` leads from there to the site's root.
+  func fill(
+    _ template: String, path: String, root: String, _ members: [TemplateMember]
+  ) -> Rendered {
+    guard let filling = library.templates[template] else { return Rendered(missing: template) }
+    let own = members + [TemplateMember("root", .text(root))] + shared + Self.absent
+    let filled = filling.render(
+      .object(own), partials: library.templates, verbatim: .markupOnly)
+    return Rendered(
+      files: [OutputFile(path, filled.bytes)], diagnostics: filled.errors.map(\.diagnostic))
+  }
+
+  /// Fills a template for `index.html` of a folder, with the tree of pages beside it.
+  func fill(_ template: String, folder: String, _ members: [TemplateMember]) -> Rendered {
+    fill(
+      template, path: folder.isEmpty ? "index.html" : folder + "/index.html",
+      root: RelativePath.root(from: folder), members)
+  }
+
+  /// What a page may lack, said outright so that no outer value of that name shows instead.
+  private static let absent = [
+    "home", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
+    "pages", "hasPages", "hasChanges", "changes", "picture",
+  ].map { TemplateMember($0, .null) }
+}
+
+extension Rendered {
+  fileprivate init(missing template: String) {
+    self.init(diagnostics: [
+      Diagnostic(
+        "template-missing", .error, at: SourceLocation(file: "templates/\(template).mustache"),
+        "there is no template “\(template)”", why: "pages of this kind cannot be made without it",
+        remedy: "add it, or remove your own folder of templates to use those of hig")
+    ])
+  }
+}

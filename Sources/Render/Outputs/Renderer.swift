@@ -1,0 +1,23 @@
+public import Model
+
+/// Makes the files of a site. It never changes, so pages can be asked for from many threads.
+public struct Renderer: Sendable {
+  private let context: RenderContext
+
+  /// `sources` are the normalised pages, for the Markdown twins; pages without one have no twin.
+  public init(
+    site: Site, library: TemplateLibrary, ledgers: [Ledger] = [], sources: [SourcePage] = []
+  ) {
+    context = RenderContext(site: site, library: library, ledgers: ledgers, sources: sources)
+  }
+
+  /// The files of one page, by its index in `Site.pages`.
+  public func pageFiles(at index: Int) -> Rendered {
+    OutputRegistry.perPage.reduce(into: Rendered()) { $0.append($1.files(index, context)) }
+  }
+
+  /// Everything that belongs to no single page.
+  public func siteFiles() -> Rendered {
+    OutputRegistry.perSite.reduce(into: Rendered()) { $0.append($1.files(context)) }
+  }
+}

@@ -1,0 +1,48 @@
+import Bytes
+import Model
+
+/// What templates know of the whole site.
+enum SiteValues {
+  static func value(of site: Site) -> TemplateValue {
+    [
+      "title": .text(site.settings.title),
+      "tagline": .text(site.settings.tagline),
+      "policy": .text(policy),
+      "asOf": newestDate(of: site).map(date) ?? .null,
+      "notice": .null,
+    ]
+  }
+
+  /// Nothing from another host, no inline script or style; WebAssembly for the search.
+  static let policy = """
+    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self' file:; \
+    base-uri 'none'; require-trusted-types-for 'script'; trusted-types hig
+    """
+
+  /// A date as machines and as people write it.
+  static func date(_ date: String) -> TemplateValue {
+    ["date": .text(date), "text": .text(spelled(date))]
+  }
+
+  /// `2025-06-09` as `June 9, 2025`; anything else as it is.
+  static func spelled(_ date: String) -> String {
+    let parts = date.split(separator: "-").map { Int($0) }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
+      1...12 ~= month
+    else { return date }
+    return "\(months[month - 1]) \(day), \(year)"
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// When the newest scrape was taken, or the newest change happened: never the clock's time.
+  private static func newestDate(of site: Site) -> String? {
+    let pages = site.pages.map(\.document.frontMatter)
+    return pages.flatMap { $0.sources.compactMap(\.captured) }.max()
+      ?? pages.compactMap(\.updated).max()
+  }
+}

@@ -1,0 +1,39 @@
+/// A Mustache template, parsed once and filled many times, from any thread.
+public struct Template: Sendable {
+  /// The name by which other templates include it.
+  public let name: String
+  /// How its file is named to people.
+  public let file: String
+  let source: [UInt8]
+  let nodes: [TemplateNode]
+
+  /// Parses a template; `file` is the name for messages if it differs.
+  public static func parse(
+    _ source: [UInt8], name: String, file: String? = nil
+  ) throws(TemplateError) -> Template {
+    let file = file ?? name
+    let nodes = try TemplateParser.nodes(of: source, file: file)
+    return Template(name: name, file: file, source: source, nodes: nodes)
+  }
+
+  /// What `{{{name}}}` does with a text: Mustache passes it on as it is; a page of a site, whose
+  /// texts come from scrapes, passes on only what the HTML writer made.
+  public enum Verbatim: Sendable {
+    case anything, markupOnly
+  }
+
+  /// Fills the template. What goes wrong is told beside what could be rendered.
+  public func render(
+    _ context: TemplateValue, partials: [String: Template] = [:], verbatim: Verbatim = .anything
+  ) -> FilledTemplate {
+    var rendering = TemplateRendering(context, partials: partials, verbatim: verbatim)
+    rendering.render(self)
+    return FilledTemplate(bytes: rendering.bytes, errors: rendering.errors)
+  }
+}
+
+/// What became of a template.
+public struct FilledTemplate: Sendable, Equatable {
+  public let bytes: [UInt8]
+  public let errors: [TemplateError]
+}

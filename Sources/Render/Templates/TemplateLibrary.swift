@@ -1,0 +1,75 @@
+import Bytes
+public import Diagnostics
+public import Files
+
+/// A folder of templates and assets, with another behind it: what the first lacks is taken from
+/// the second, file by file.
+public struct TemplateLibrary: Sendable {
+  /// By name: the path below the folder without `.mustache`, such as `partials/header`.
+  public let templates: [String: Template]
+  /// Files below `assets/`, by their path there, sorted.
+  public let assets: [Asset]
+
+  public struct Asset: Sendable, Equatable {
+    public let path: String
+    public let bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  public init(templates: [Template], assets: [Asset] = []) {
+    self.templates = Dictionary(templates.map { ($0.name, $0) }) { _, last in last }
+    self.assets = assets.sorted { $0.path < $1.path }
+  }
+
+  /// Reads the folders, the first before the second. A template that cannot be parsed is told and
+  /// left out; so is a file that cannot be read. A folder that is not there has no files.
+  public static func load(
+    _ folders: [String], files: FileSystem
+  ) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {
+    var loading = Loading(files: files)
+    for folder in folders { loading.add(folder) }
+    return (TemplateLibrary(templates: loading.templates, assets: loading.assets), loading.found)
+  }
+}
+
+private struct Loading {
+  let files: FileSystem
+  var templates: [Template] = []
+  var assets: [TemplateLibrary.Asset] = []
+  var found: [Diagnostic] = []
+  private var seen: Set<String> = []
+
+  init(files: FileSystem) { self.files = files }
+
+  mutating func add(_ folder: String) {
+    guard files.kind(folder) == .folder else { return }
+    do throws(FileError) {
+      for path in try files.walk(folder) where seen.insert(path).inserted {
+        add(path, try files.read(Path.join(folder, path)), file: Path.join(folder, path))
+      }
+    } catch {
+      found.append(
+        Diagnostic(
+          "template-file", .error, at: SourceLocation(file: error.path), error.text,
+          remedy: "make the folder of templates readable"))
+    }
+  }
+
+  private mutating func add(_ path: String, _ bytes: [UInt8], file: String) {
+    if path.hasPrefix("assets/") {
+      let path = String(path.dropFirst("assets/".count))
+      assets.append(TemplateLibrary.Asset(path: path, bytes: bytes))
+    } else if path.hasSuffix(".mustache") {
+      let name = String(path.dropLast(".mustache".count))
+      do throws(TemplateError) {
+        templates.append(try Template.parse(bytes, name: name, file: file))
+      } catch {
+        found.append(error.diagnostic)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Bytes
+
+/// What a character is to a search: part of a word, invisible inside one, or between words.
+enum Letter {
+  case letter, digit
+  /// Written without blanks between words: found by pairs.
+  case ideograph
+  /// An accent or an invisible joiner: a word goes on as if it were not there.
+  case ignored
+  case separator
+
+  static func of(_ scalar: UInt32) -> Letter {
+    if scalar < 0x80 {
+      let byte = UInt8(truncatingIfNeeded: scalar)
+      return ByteClass.isLetter(byte) ? .letter : ByteClass.isDigit(byte) ? .digit : .separator
+    }
+    return scalar < 0x2000 ? low(scalar) : scalar < 0x1_0000 ? high(scalar) : beyond(scalar)
+  }
+}
+
+extension Letter {
+  private static func low(_ scalar: UInt32) -> Letter {
+    switch scalar {
+    case 0xAD, 0x300...0x36F: .ignored
+    case 0xAA, 0xB5, 0xBA: .letter
+    case 0x80..<0xC0, 0xD7, 0xF7, 0x2C2...0x2DF, 0x37E, 0x387: .separator
+    default: .letter
+    }
+  }
+
+  private static func high(_ scalar: UInt32) -> Letter {
+    switch scalar {
+    case 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF: .ignored
+    case 0x3005, 0x3007, 0x3040...0x30FA, 0x30FC...0x318F, 0x31F0...0x31FF, 0x3400...0x4DBF,
+      0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF66...0xFF9D:
+      .ideograph
+    case 0xFF10...0xFF19: .digit
+    case 0xFF21...0xFF3A, 0xFF41...0xFF5A, 0xFB00...0xFB06, 0x2C00...0x2DFF, 0xA000...0xABFF,
+      0xFB13...0xFDFF, 0xFE70...0xFEFC:
+      .letter
+    default: .separator
+    }
+  }
+
+  private static func beyond(_ scalar: UInt32) -> Letter {
+    switch scalar {
+    case 0x1_0000..<0x1_D000: .letter
+    case 0x2_0000..<0x3_4000: .ideograph
+    default: .separator
+    }
+  }
+}

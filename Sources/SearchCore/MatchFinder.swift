@@ -1,0 +1,65 @@
+/// Finds the words of a query in a text.
+struct MatchFinder {
+  struct Match {
+    let start: Int
+    let end: Int
+    /// Which word of the query it is.
+    let word: Int
+  }
+
+  private let query: Query
+  private var tokens: Tokenizer
+  private(set) var matches: [Match] = []
+  /// Where the words of the text start and end.
+  private(set) var starts: [Int] = []
+  private(set) var ends: [Int] = []
+
+  init(_ text: [UInt8], _ query: Query) {
+    self.query = query
+    tokens = Tokenizer(text)
+  }
+
+  mutating func run() {
+    while let token = tokens.next() {
+      if !token.isPiece, token.start >= ends.last ?? 0 {
+        starts.append(token.start)
+        ends.append(token.end)
+      }
+      let isFree = token.start >= matches.last?.end ?? 0
+      if isFree, let word = word(for: token) {
+        matches.append(Match(start: token.start, end: token.end, word: word))
+      }
+    }
+  }
+
+  /// The matches within `size` bytes that have most of the query's words, the first such.
+  func bestWindow(_ size: Int) -> ArraySlice<Match> {
+    var best = matches.prefix(0)
+    var bestCount = 0
+    for first in matches.indices {
+      var end = first
+      var seen: UInt32 = 0
+      while end < matches.count, matches[end].end - matches[first].start <= size {
+        seen |= 1 << UInt32(matches[end].word)
+        end += 1
+      }
+      let count = seen.nonzeroBitCount
+      if count > bestCount { (best, bestCount) = (matches[first..<end], count) }
+    }
+    return best
+  }
+}
+
+extension MatchFinder {
+  /// The stem is asked for last: most words differ in their first letter already.
+  private func word(for token: Token) -> Int? {
+    var stem: [UInt8]?
+    for (place, word) in query.words.enumerated() where word.stem.first == token.word.first {
+      if word.isOpen, token.word.starts(with: word.word) { return place }
+      let own = stem ?? Stemmer.stem(token.word)
+      stem = own
+      if own == word.stem { return place }
+    }
+    return nil
+  }
+}

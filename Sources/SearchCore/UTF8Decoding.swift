@@ -1,0 +1,54 @@
+/// Reads one character of UTF-8 at a time. What is no UTF-8 comes out as U+FFFD, a byte at a time.
+enum UTF8Decoding {
+  static let replacement: UInt32 = 0xFFFD
+
+  /// The character at `place`, which must be inside the text, and how many bytes it takes.
+  static func scalar(in text: [UInt8], at place: Int) -> (scalar: UInt32, length: Int) {
+    let first = text[place]
+    if first < 0x80 { return (UInt32(first), 1) }
+    guard first >= 0xC2, first < 0xF5 else { return (replacement, 1) }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard place + length <= text.count else { return (replacement, 1) }
+    var scalar = UInt32(first) & (0x7F >> UInt32(length))
+    for offset in 1..<length {
+      let byte = text[place + offset]
+      guard byte & 0xC0 == 0x80 else { return (replacement, 1) }
+      scalar = scalar << 6 | UInt32(byte & 0x3F)
+    }
+    return isPlain(scalar, length) ? (scalar, length) : (replacement, 1)
+  }
+
+  static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+    switch scalar {
+    case 0..<0x80:
+      bytes.append(UInt8(truncatingIfNeeded: scalar))
+    case 0x80..<0x800:
+      bytes.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
+      bytes.append(tail(scalar))
+    case 0x800..<0x1_0000:
+      bytes.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
+      bytes.append(tail(scalar >> 6))
+      bytes.append(tail(scalar))
+    default:
+      bytes.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
+      bytes.append(tail(scalar >> 12))
+      bytes.append(tail(scalar >> 6))
+      bytes.append(tail(scalar))
+    }
+  }
+}
+
+extension UTF8Decoding {
+  private static func tail(_ scalar: UInt32) -> UInt8 {
+    UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F)
+  }
+
+  /// Neither longer than need be, nor half of a surrogate pair, nor beyond Unicode.
+  private static func isPlain(_ scalar: UInt32, _ length: Int) -> Bool {
+    switch length {
+    case 2: true
+    case 3: scalar >= 0x800 && scalar &- 0xD800 >= 0x800
+    default: scalar >= 0x1_0000 && scalar < 0x11_0000
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// BM25F in whole numbers: what a word is worth in a unit, from 1 to 255. Computed here once, so that
+/// a search only adds; and without floating point, so that every machine writes the same index.
+struct Impact {
+  /// Numbers with a fraction carry sixteen bits of it.
+  static let one: UInt64 = 1 << 16
+  /// How soon more of the same word stops counting (BM25's k₁), as a fraction of `one`.
+  static let saturation: UInt64 = one * 6 / 5
+
+  private let units: UInt64
+  private let totals: [UInt64]
+
+  init(lengths: [FieldCounts]) {
+    units = UInt64(max(1, lengths.count))
+    totals = Field.allCases.map { field in
+      max(1, lengths.reduce(0) { $0 + UInt64($1[field]) })
+    }
+  }
+
+  /// The value of one word in one unit, before it is scaled to a byte.
+  func value(_ counts: FieldCounts, lengths: FieldCounts, frequency: Int) -> UInt64 {
+    var weighted: UInt64 = 0
+    for field in Field.allCases where counts[field] > 0 {
+      weighted +=
+        field.weight * UInt64(counts[field]) * Self.one * Self.one
+        / norm(field, UInt64(lengths[field]))
+    }
+    let saturated = weighted * Self.one / (Self.saturation + weighted)
+    return rarity(frequency) * saturated / Self.one
+  }
+
+  static func byte(_ value: UInt64, of greatest: UInt64) -> UInt8 {
+    UInt8(clamping: max(1, (value * 255 + greatest / 2) / max(1, greatest)))
+  }
+}
+
+extension Impact {
+  /// 1 − b + b · length ÷ average length.
+  private func norm(_ field: Field, _ length: UInt64) -> UInt64 {
+    let ratio = Self.one * length * units / totals[field.rawValue]
+    return max(1, (Self.one * (100 - field.lengthShare) + field.lengthShare * ratio) / 100)
+  }
+
+  /// log₂ ((units + 1) ÷ (frequency + ½)).
+  private func rarity(_ frequency: Int) -> UInt64 {
+    let (all, own) = (Self.log2(2 * units + 2), Self.log2(2 * UInt64(frequency) + 1))
+    return max(1, all - min(all, own))
+  }
+
+  /// The binary logarithm of a positive number below 2³², bit by bit.
+  static func log2(_ number: UInt64) -> UInt64 {
+    let whole = UInt64(63 - number.leadingZeroBitCount)
+    var mantissa = number << (31 - min(31, whole))
+    var fraction: UInt64 = 0
+    for _ in 0..<16 {
+      mantissa = mantissa * mantissa >> 31
+      fraction <<= 1
+      guard mantissa >= 1 << 32 else { continue }
+      mantissa >>= 1
+      fraction |= 1
+    }
+    return whole * one + fraction
+  }
+}

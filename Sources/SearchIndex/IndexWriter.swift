@@ -1,0 +1,82 @@
+public import Model
+import SearchCore
+
+/// Writes the search index of a site. The same site gives the same bytes, on every machine.
+public struct IndexWriter {
+  private let units: [IndexedUnit]
+  private var files: [OutputFile] = []
+
+  /// The files of the index, below `search/`.
+  public static func files(for site: Site) throws(SearchError) -> [OutputFile] {
+    var writer = IndexWriter(units: site.units)
+    try writer.run()
+    return writer.files
+  }
+
+  /// The browser's build of the search, as a script beside the index.
+  public static func wasmFile(_ module: [UInt8]) throws(SearchError) -> OutputFile {
+    OutputFile("\(PartName.folder)/core.js", try Script.wrap(module, name: "core"))
+  }
+
+  private init(units: [IndexedUnit]) { self.units = units }
+}
+
+extension IndexWriter {
+  private mutating func run() throws(SearchError) {
+    guard units.count <= SearchEngine.mostUnits else {
+      throw .tooManyUnits(units.count, limit: SearchEngine.mostUnits)
+    }
+    var manifest = ManifestWriter(unitCount: units.count)
+    manifest.add(terms: try writeTerms())
+    manifest.add(units: try writeUnits(.units, target: ShardPlan.units, UnitsWriter.names) { _ in 1 })
+    manifest.add(
+      units: try writeUnits(.texts, target: ShardPlan.texts, UnitsWriter.texts) {
+        $0.text.utf8.count + 1
+      })
+    try add(.manifest, manifest.finish())
+  }
+
+  private mutating func writeTerms() throws(SearchError) -> [(hash: UInt32, first: [UInt8])] {
+    let words = WordList(TermTable(units)).words
+    var listed: [(hash: UInt32, first: [UInt8])] = []
+    let plan = ShardPlan.cut(words.map(TermsWriter.size), target: ShardPlan.terms)
+    for (number, range) in plan.enumerated() {
+      let hash = try add(.terms, number, TermsWriter.bytes(words[range]))
+      listed.append((hash, words[range.lowerBound].word))
+    }
+    return listed
+  }
+
+  private mutating func writeUnits(
+    _ kind: PartName.Kind, target: Int, _ bytes: ([IndexedUnit], Range<Int>) -> [UInt8],
+    size: (IndexedUnit) -> Int
+  ) throws(SearchError) -> [(hash: UInt32, count: Int)] {
+    var listed: [(hash: UInt32, count: Int)] = []
+    let pages = pageRanges
+    let sizes = pages.map { page in units[page].reduce(0) { $0 + size($1) } }
+    for (number, range) in ShardPlan.cut(sizes, target: target).enumerated() {
+      let covered = pages[range.lowerBound].lowerBound..<pages[range.upperBound - 1].upperBound
+      let hash = try add(kind, number, bytes(units, covered))
+      listed.append((hash, covered.count))
+    }
+    return listed
+  }
+
+  /// The units of each page.
+  private var pageRanges: [Range<Int>] {
+    let starts = units.indices.filter { units[$0].parent == nil }
+    return zip(starts, starts.dropFirst() + [units.count]).map { $0..<$1 }
+  }
+
+  private mutating func add(
+    _ kind: PartName.Kind, _ number: Int, _ payload: [UInt8]
+  ) throws(SearchError) -> UInt32 {
+    let hash = SearchEngine.hash(of: payload)
+    try add(PartName(kind, number: number, hash: hash), payload)
+    return hash
+  }
+
+  private mutating func add(_ part: PartName, _ payload: [UInt8]) throws(SearchError) {
+    files.append(OutputFile(part.path, try Script.wrap(payload, name: part.name)))
+  }
+}

@@ -1,0 +1,45 @@
+public import Compression
+public import Files
+public import SearchCore
+
+/// Why there is no index, or none that can be used.
+public enum SearchError: Error, Equatable, Sendable {
+  /// There is no index in this folder.
+  case noIndex(String)
+  case unreadable(FileError)
+  /// A file that does not look like a part of an index.
+  case notAPart(String)
+  case unpackable(String, CompressionError)
+  case damaged(String, IndexError)
+  case tooManyUnits(Int, limit: Int)
+
+  /// What is wrong where, and what to do.
+  public var text: String {
+    switch self {
+    case .noIndex(let folder): "\(folder): no search index in this folder; run `hig build` first"
+    case .unreadable(let error): "\(error.text); \(Self.rebuild)"
+    case .notAPart(let path): "\(path): is no part of a search index; \(Self.rebuild)"
+    case .unpackable(let path, let error): "\(path): \(error.text); \(Self.rebuild)"
+    case .damaged(let path, let error):
+      "\(path): \(error.problem.text) (byte \(error.offset)); \(Self.rebuild)"
+    case .tooManyUnits(let count, let limit):
+      "\(count) pages and sections are more than an index holds (\(limit)); split the site"
+    }
+  }
+
+  private static let rebuild = "run `hig build` again"
+}
+
+extension IndexError.Problem {
+  var text: String {
+    switch self {
+    case .notAnIndex: "does not begin like a search index"
+    case .otherVersion: "is an index for another version of hig"
+    case .otherBytes: "is damaged, or belongs to another build than the manifest"
+    case .cutShort: "ends too early"
+    case .tooLong: "goes on behind its end"
+    case .outOfRange: "points outside of the index"
+    case .unsorted: "is out of order"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import SearchCore
+
+extension SearchResult {
+  init(_ hit: Hit, _ excerpt: Excerpt) {
+    func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    let unit = hit.unit
+    self.init(
+      slug: text(unit.slug), edition: text(unit.edition), anchor: text(unit.anchor),
+      title: text(unit.title), heading: text(unit.heading), path: unit.path.map(text),
+      folder: text(unit.folder), excerpt: ResultExcerpt(excerpt), score: hit.score)
+  }
+}
+
+extension ResultExcerpt {
+  init(_ excerpt: Excerpt) {
+    pieces = excerpt.pieces.map { range, isMarked in
+      Piece(text: String(decoding: excerpt.text[range], as: UTF8.self), isMarked: isMarked)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Where the index is cut into files, so that a query loads a little of it, whatever its size.
+enum ShardPlan {
+  /// Bytes before packing: a file of words takes about half of it on the wire.
+  static let terms = 24_000
+  /// Units whose names are shown together.
+  static let units = 512
+  /// Bytes of text for excerpts.
+  static let texts = 24_000
+
+  /// Ranges of neighbours whose sizes add up to `target` or a little more.
+  static func cut(_ sizes: [Int], target: Int) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    var sum = 0
+    for (place, size) in sizes.enumerated() {
+      sum += size
+      guard sum >= target || place == sizes.count - 1 else { continue }
+      ranges.append(start..<place + 1)
+      start = place + 1
+      sum = 0
+    }
+    return ranges
+  }
+}

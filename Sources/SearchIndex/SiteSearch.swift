@@ -1,0 +1,84 @@
+public import Files
+import SearchCore
+import Synchronization
+
+/// Searches a site that was built, by the files that its pages search with.
+public struct SiteSearch: Sendable {
+  private let shelf: Shelf
+
+  /// `output` is the folder of the site.
+  public init(output: String, files: FileSystem) throws(SearchError) {
+    shelf = try Shelf(output: output, files: files)
+  }
+
+  /// Sections and pages, best first; none if nothing fits.
+  public func results(for query: String, limit: Int) throws(SearchError) -> [SearchResult] {
+    let query = Query(Array(query.utf8))
+    var results: [SearchResult] = []
+    for hit in try shelf.answer({ (engine) throws(IndexError) in
+      try engine.hits(query, limit: limit)
+    }) {
+      let excerpt = try shelf.answer { (engine) throws(IndexError) in
+        try engine.excerpt(of: hit.number, query)
+      }
+      results.append(SearchResult(hit, excerpt))
+    }
+    return results
+  }
+}
+
+/// The engine, and the folder from which it is brought its files.
+private final class Shelf: Sendable {
+  private let output: String
+  private let files: FileSystem
+  private let engine: Mutex<SearchEngine>
+
+  init(output: String, files: FileSystem) throws(SearchError) {
+    self.output = output
+    self.files = files
+    guard files.kind(Path.join(output, PartName.manifest.path)) == .file else {
+      throw .noIndex(output)
+    }
+    let payload = try Self.payload(of: .manifest, in: output, files)
+    do {
+      engine = Mutex(try SearchEngine(manifest: payload))
+    } catch {
+      throw .damaged(Path.join(output, PartName.manifest.path), error)
+    }
+  }
+
+  /// Asks the engine, bringing it files until it can answer.
+  func answer<Value>(
+    _ ask: (SearchEngine) throws(IndexError) -> Answer<Value>
+  ) throws(SearchError) -> Value {
+    while true {
+      switch try told({ () throws(IndexError) in try ask(engine.withLock { $0 }) }) {
+      case .ready(let value): return value
+      case .needs(let parts): try bring(parts)
+      }
+    }
+  }
+
+  private func bring(_ parts: [PartName]) throws(SearchError) {
+    for part in parts {
+      let payload = try Self.payload(of: part, in: output, files)
+      try told { () throws(IndexError) in
+        try engine.withLock { (engine) throws(IndexError) in try engine.bring(part, payload) }
+      }
+    }
+  }
+
+  /// The engine's errors, with the path of the file.
+  private func told<Value>(_ body: () throws(IndexError) -> Value) throws(SearchError) -> Value {
+    do { return try body() } catch { throw .damaged(Path.join(output, error.part.path), error) }
+  }
+
+  private static func payload(
+    of part: PartName, in output: String, _ files: FileSystem
+  ) throws(SearchError) -> [UInt8] {
+    let path = Path.join(output, part.path)
+    let script: [UInt8]
+    do { script = try files.read(path) } catch { throw .unreadable(error) }
+    return try Script.unwrap(script, name: part.name, path: path)
+  }
+}

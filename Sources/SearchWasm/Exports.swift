@@ -1,0 +1,39 @@
+/// What the browser calls. Bytes go in through `hig_room`, JSON comes out at `hig_output`;
+/// the calls return what kind of JSON it is, a `Session.Status`.
+#if arch(wasm32)
+  nonisolated(unsafe) private var session = Session()
+
+  /// A place to write `size` bytes to, for the next call.
+  @_expose(wasm, "hig_room") public func room(_ size: Int32) -> UnsafeMutablePointer<UInt8>? {
+    session.makeRoom(Int(size))
+  }
+
+  /// The room holds a manifest.
+  @_expose(wasm, "hig_open") public func open() -> Int32 { session.open() }
+
+  /// The room holds a file that was asked for.
+  @_expose(wasm, "hig_bring") public func bring(_ kind: Int32, _ number: Int32) -> Int32 {
+    session.bring(kind: kind, number: Int(number))
+  }
+
+  /// The room holds a query.
+  @_expose(wasm, "hig_search") public func search(_ limit: Int32) -> Int32 {
+    session.search(limit: Int(limit))
+  }
+
+  /// The excerpt of a unit for the last query.
+  @_expose(wasm, "hig_excerpt") public func excerpt(_ unit: Int32) -> Int32 {
+    session.excerpt(of: Int(unit))
+  }
+
+  @_expose(wasm, "hig_output") public func output() -> UnsafePointer<UInt8>? {
+    UnsafePointer(session.output.start)
+  }
+
+  @_expose(wasm, "hig_output_size") public func outputSize() -> Int32 {
+    Int32(session.output.count)
+  }
+#else
+  /// On other platforms there is nothing to do: `hig search` is the program there.
+  @main struct SearchWasm { static func main() {} }
+#endif

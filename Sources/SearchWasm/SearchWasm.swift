@@ -1,1 +1,0 @@
-@main struct SearchWasm { static func main() {} }

@@ -1,0 +1,85 @@
+/// Finds the answer to a request.
+final class Responder: Sendable {
+  private let root: String
+  private let security: [Header]
+  private let tags = EntityTags()
+
+  init(_ options: ServeOptions) {
+    root = options.root
+    security = SecurityHeaders.all(policy: options.policy)
+  }
+
+  func answer(_ request: Request) -> Answer {
+    var answer = refusal(of: request) ?? page(for: request)
+    answer.headers += security
+    answer.headers.append(Header("Cache-Control", "no-cache"))
+    return answer
+  }
+
+  /// What can be told without a look at the site; nil if nothing is wrong so far.
+  func refusal(of request: Request) -> Answer? {
+    guard request.hosts.count == 1, let host = request.hosts.first else {
+      return .text(400, "A request names one host.")
+    }
+    guard HostName.isOurs(host) else {
+      return .text(421, "This server answers to localhost and 127.0.0.1 only.")
+    }
+    guard request.method == "GET" || request.method == "HEAD" else {
+      return .text(405, "Only GET and HEAD.", [Header("Allow", "GET, HEAD")])
+    }
+    return request.hasBody ? .text(400, "A \(request.method) has no body here.") : nil
+  }
+}
+
+extension Responder {
+  private func page(for request: Request) -> Answer {
+    guard let site = SiteFolder(root) else {
+      return .text(503, "There is no site yet: run hig build.")
+    }
+    let target: RequestTarget
+    do {
+      target = try RequestTarget(request.target)
+    } catch {
+      return error == .hidden ? notFound(in: site) : .text(400, "The address is malformed.")
+    }
+    if let host = target.host, !HostName.isOurs(host) {
+      return .text(421, "This server is no proxy.")
+    }
+    do {
+      return try found(target, in: site, request)
+    } catch {
+      return error == .busy ? .text(503, "Too much to do: try again.") : notFound(in: site)
+    }
+  }
+
+  private func found(
+    _ target: RequestTarget, in site: SiteFolder, _ request: Request
+  ) throws(SiteFolder.Failure) -> Answer {
+    let index = (target.parts + ["index.html"]).joined(separator: "/")
+    if target.isFolder { return answer(try site.openFile(index), at: index, in: site, request) }
+    let file = try site.open(target.path)
+    guard file.isFolder else { return answer(file, at: target.path, in: site, request) }
+    _ = try site.openFile(index)
+    let address = target.folderAddress
+    return .text(301, "The page is at \(address)", [Header("Location", address)])
+  }
+
+  private func answer(
+    _ file: OpenFile, at path: String, in site: SiteFolder, _ request: Request
+  ) -> Answer {
+    let tag = tags.tag(of: file, at: path, in: site)
+    let etag = Header("ETag", tag)
+    if let list = request.ifNoneMatch, EntityTags.list(list, names: tag) {
+      return Answer(status: 304, headers: [etag], body: .bytes([]))
+    }
+    let type = Header("Content-Type", MediaType.of(path))
+    return Answer(status: 200, headers: [type, etag], body: .file(file))
+  }
+
+  /// The site's own page for what isn't there.
+  private func notFound(in site: SiteFolder) -> Answer {
+    guard let file = try? site.openFile("404.html") else { return .text(404, "Not found.") }
+    let type = Header("Content-Type", MediaType.of("404.html"))
+    return Answer(status: 404, headers: [type], body: .file(file))
+  }
+}

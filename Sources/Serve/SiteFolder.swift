@@ -1,0 +1,43 @@
+import Glibc
+
+/// The site as it stands during one request. A publish in the meantime exchanges the folder; an
+/// answer is made of one of the two, never of both.
+struct SiteFolder {
+  enum Failure: Error {
+    /// Nothing there, or nothing that may be served.
+    case absent
+    /// We are out of descriptors or memory.
+    case busy
+  }
+
+  private let root: OpenFile
+
+  /// Nil if there is no such folder, for example because nothing was built yet.
+  init?(_ path: String) {
+    guard let root = OpenFile(Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
+      return nil
+    }
+    self.root = root
+  }
+
+  /// A file or folder of the site, by its path.
+  func open(_ path: String) throws(Failure) -> OpenFile {
+    let (file, code) = root.open(beneath: path)
+    guard let file else { throw Self.isOurFault(-code) ? .busy : .absent }
+    guard file.isFile || file.isFolder else { throw .absent }
+    return file
+  }
+
+  func openFile(_ path: String) throws(Failure) -> OpenFile {
+    let file = try open(path)
+    guard file.isFile else { throw .absent }
+    return file
+  }
+
+  /// Whether the system contains paths below a folder: Linux does since 5.6.
+  var isContained: Bool { root.open(beneath: ".").file != nil }
+
+  private static func isOurFault(_ code: Int32) -> Bool {
+    [EMFILE, ENFILE, ENOMEM, EAGAIN, EINTR, EIO].contains(code)
+  }
+}

@@ -1,0 +1,72 @@
+import CStemmer
+import Testing
+
+@testable import SearchCore
+
+/// Ours against Snowball's, word for word.
+@Suite struct StemmerTests {
+  @Test func agreesOnWordsMadeOfStemsAndSuffixes() {
+    let stems = [
+      "abil", "adopt", "arrang", "baby", "bl", "butt", "cat", "comm", "communic", "consist", "cr",
+      "cry", "dign", "eas", "fall", "feud", "gener", "happ", "hop", "hopp", "hoe", "in", "joy",
+      "key", "luxur", "multi", "nation", "nav", "navig", "op", "out", "play", "plot", "quiet",
+      "rad", "relat", "say", "sens", "sky", "spell", "tan", "tann", "vietnam", "virtu", "y",
+      "yell", "arsen", "proce", "fix", "tow", "sal", "sall", "skyl", "apolog", "geolog", "d",
+    ]
+    let suffixes = [
+      "", "'", "'s", "'s'", "s", "es", "ies", "ied", "sses", "us", "ss", "ed", "eed", "eedly",
+      "edly", "ing", "ingly", "y", "ly", "li", "tional", "enci", "anci", "abli", "entli", "izer",
+      "ization", "ational", "ation", "ator", "alism", "aliti", "alli", "fulness", "ousli",
+      "ousness", "iveness", "iviti", "biliti", "bli", "ogi", "logi", "fulli", "lessli", "cli",
+      "ali", "alize", "icate", "iciti", "ical", "ful", "ness", "ative", "al", "ance", "ence", "er",
+      "ic", "able", "ible", "ant", "ement", "ment", "ent", "ism", "ate", "iti", "ous", "ive", "ize",
+      "ion", "sion", "tion", "e", "le", "ll", "l", "at", "ated", "bled", "ized", "tted", "pping",
+    ]
+    expectAgreement(stems.flatMap { stem in suffixes.map { stem + $0 } })
+    expectAgreement(suffixes.flatMap { suffix in suffixes.map { "nav" + suffix + $0 } })
+  }
+
+  @Test func agreesOnWordsOfRandomLetters() {
+    var random = Random(seed: 7)
+    let letters = Array("aeiouysldtnrpbgmcfvkhzwxj'".utf8)
+    expectAgreement(
+      (0..<60_000).map { _ in
+        let word = (0..<random.below(11) + 1).map { _ in letters[random.below(letters.count)] }
+        return "a" + String(decoding: word, as: UTF8.self)
+      })
+  }
+
+  @Test func agreesOnTheWordsThatSnowballNames() {
+    expectAgreement(
+      """
+      skis skies dying lying tying idly gently ugly early only singly sky news howe atlas cosmos \
+      bias andes inning outing canning herring earring proceed exceed succeed innings outings \
+      generate generic general communism community arsenal arsenic menus buttons accessibility
+      """.split(separator: " ").map(String.init))
+  }
+
+  @Test(arguments: ["größe", "画面", "44pt", "ab", "16.4"])
+  func leavesWhatIsNoEnglishWord(word: String) {
+    #expect(Stemmer.stem(Array(word.utf8)) == Array(word.utf8))
+  }
+
+  private func expectAgreement(_ words: [String]) {
+    let snowball = Snowball()
+    let differing = words.filter { word in
+      let bytes = Array(word.utf8)
+      return bytes.count > 2 && Stemmer.stem(bytes) != snowball.stem(bytes)
+    }
+    #expect(differing.prefix(20) == [], "\(differing.count) of \(words.count)")
+  }
+}
+
+private final class Snowball {
+  private let stemmer = sb_stemmer_new("english", "UTF_8")
+
+  deinit { sb_stemmer_delete(stemmer) }
+
+  func stem(_ word: [UInt8]) -> [UInt8] {
+    guard let stem = sb_stemmer_stem(stemmer, word, Int32(word.count)) else { return [] }
+    return Array(UnsafeBufferPointer(start: stem, count: Int(sb_stemmer_length(stemmer))))
+  }
+}

@@ -1,0 +1,74 @@
+import Bytes
+import Files
+import Model
+import Publish
+import Serve
+import TemporaryFolder
+import Testing
+
+@Suite struct FreshnessTests {
+  private let site: ServedSite
+
+  init() throws { site = try ServedSite() }
+
+  @Test func aKnownTagGets304() throws {
+    let tag = try #require(site.client.get("/").headers["etag"])
+    for list in [tag, "W/" + tag, "*", "\"other\", \(tag)", "\"a\",\t\(tag) , \"b\""] {
+      let reply = site.client.get("/", method: "GET", host: "localhost", "If-None-Match: \(list)")
+      #expect(reply.status == 304)
+      #expect(reply.body == [])
+      #expect(reply.headers["etag"] == tag)
+      #expect(reply.headers["content-security-policy"] != nil)
+    }
+  }
+
+  @Test(arguments: ["\"other\"", "", "\"\"", "garbage", "W/\"*\""])
+  func anUnknownTagGetsThePage(list: String) {
+    let reply = site.client.get("/", method: "GET", host: "localhost", "If-None-Match: \(list)")
+    #expect(reply.status == 200)
+  }
+
+  @Test func aFileChangedByHandGetsAnotherTag() throws {
+    let before = site.client.get("/")
+    try FileSystem.disk.write(site.root + "/index.html", Array("<h1>STart</h1>".utf8))
+    let after = site.client.get("/")
+    #expect(after.text == "<h1>STart</h1>")
+    #expect(before.headers["etag"] != after.headers["etag"])
+  }
+
+  @Test func withoutAManifestThereAreTagsToo() throws {
+    try FileSystem.disk.remove(Path.join(site.root, Manifest.name))
+    let tag = try #require(site.client.get("/").headers["etag"])
+    #expect(tag != site.client.get("/boxes/").headers["etag"])
+    let again = site.client.get("/", method: "GET", host: "localhost", "If-None-Match: \(tag)")
+    #expect(again.status == 304)
+  }
+
+  @Test func aPublishIsSeenAtOnce() throws {
+    let before = site.client.get("/")
+    _ = try Publisher().publish(OutputTree([OutputFile("index.html", "new")]), to: site.root)
+    let after = site.client.get("/")
+    #expect(after.text == "new")
+    #expect(before.headers["etag"] != after.headers["etag"])
+    #expect(site.client.get("/boxes/").status == 404)
+  }
+
+  /// While two sites take turns, each answer is one file of one site, under that file's tag.
+  @Test func noAnswerIsMadeOfTwoSites() async throws {
+    let trees = [1, 2].map { number in
+      OutputTree([
+        OutputFile("index.html", String(repeating: "site \(number) ", count: 2000 * number))
+      ])
+    }
+    _ = try Publisher().publish(trees[0], to: site.root)
+    let (root, client) = (site.root, site.client)
+    let asked = Task.detached {
+      (0..<100).map { _ in client.get("/") }
+    }
+    for round in 0..<20 { _ = try Publisher().publish(trees[round % 2], to: root) }
+    for reply in await asked.value {
+      #expect(reply.status == 200)
+      #expect(reply.headers["etag"] == "\"\(SHA256.hex(reply.body))\"")
+    }
+  }
+}

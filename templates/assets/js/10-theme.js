@@ -1,0 +1,58 @@
+/** Colour scheme: applied before the first paint, switched by the button in the bar. */
+(() => {
+  "use strict";
+  /** @type {Record<string, {next: string, label: string}>} */
+  const themes = {
+    auto: { next: "light", label: "Colours: as the system" },
+    light: { next: "dark", label: "Colours: light" },
+    dark: { next: "auto", label: "Colours: dark" },
+  };
+  const root = document.documentElement;
+
+  /** @returns {string} the stored theme, "auto" when none is or storage is closed */
+  function stored() {
+    try {
+      const name = localStorage.getItem("theme");
+      return name && name in themes ? name : "auto";
+    } catch {
+      return "auto";
+    }
+  }
+
+  /** @param {string} name */
+  function store(name) {
+    try {
+      localStorage.setItem("theme", name);
+    } catch { /* private mode: the choice lasts for this page */ }
+  }
+
+  /** @param {string} name */
+  function apply(name) {
+    if (name === "auto") delete root.dataset.theme;
+    else root.dataset.theme = name;
+  }
+
+  /** @param {Element} button @param {string} name */
+  function show(button, name) {
+    const { label } = themes[name];
+    button.setAttribute("aria-label", label);
+    button.setAttribute("title", label);
+    button.querySelector("use")?.setAttribute("href", `#i-${name}`);
+  }
+
+  let theme = stored();
+  apply(theme);
+
+  addEventListener("DOMContentLoaded", () => {
+    const button = document.querySelector(".theme");
+    if (!(button instanceof HTMLElement)) return;
+    show(button, theme);
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      theme = themes[theme].next;
+      store(theme);
+      apply(theme);
+      show(button, theme);
+    });
+  });
+})();

@@ -1,26 +1,25 @@
 import Bytes
 
-/// An item of a list: how deep it stands, its marker in our form, its text.
+/// An item of a list: how far it is indented, its number if it has one, its text.
 struct ItemLine {
-  let depth: Int
-  let marker: [UInt8]
+  let indent: Int
+  let number: Int?
   let text: ArraySlice<UInt8>
 
   init?(_ line: ArraySlice<UInt8>) {
-    let indent = line.prefix { $0 == UInt8(ascii: " ") }.count
-    let rest = line.dropFirst(indent)
+    let blanks = line.prefix { $0 == UInt8(ascii: " ") }.count
+    let rest = line.dropFirst(blanks)
     let digits = rest.prefix(while: ByteClass.isDigit)
     let mark = rest.dropFirst(digits.count).prefix(2)
-    guard let sign = mark.first, mark.last == UInt8(ascii: " "), mark.count == 2 else { return nil }
+    guard let sign = mark.first, mark.count == 2, mark.last == UInt8(ascii: " ") else { return nil }
     if digits.isEmpty {
       guard "*-+".utf8.contains(sign) else { return nil }
-      marker = [UInt8(ascii: "-")]
+      number = nil
     } else {
       guard digits.count < 4, sign == UInt8(ascii: ".") else { return nil }
-      marker = digits + [sign]
+      number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
-    // The first level is indented by two in some shapes, and a nested one by four.
-    depth = min(indent / 4, 3)
+    indent = blanks
     text = Scrape.trimmed(rest.dropFirst(digits.count + 2))
   }
 }

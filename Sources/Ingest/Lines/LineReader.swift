@@ -6,12 +6,14 @@ import Model
 struct LineReader {
   let scrape: Scrape
   let noise: [NoiseRule]
+  let end: Int
+  var line: Int
   private(set) var blocks: [Block] = []
   private(set) var bookings: [Booking] = []
-  private var line: Int
-  private let end: Int
-  /// The aside whose label was read, and whether its body has begun.
-  private var aside: (kind: Aside, begun: Bool)?
+  /// The aside whose label was read.
+  private var aside: Aside?
+  /// How far the items around this one are indented.
+  private var indents: [Int] = []
 
   init(_ scrape: Scrape, _ lines: Range<Int>, dropping noise: [NoiseRule] = []) {
     self.scrape = scrape
@@ -23,71 +25,93 @@ struct LineReader {
   mutating func read() {
     while line < end { takeLine() }
   }
+
+  mutating func book(_ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String) {
+    if !range.isEmpty { bookings.append(Booking(range, fate, rule)) }
+  }
+
+  mutating func add(
+    _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from origin: Range<Int>,
+    _ rule: String
+  ) {
+    bookings.append(Booking(origin, .kept, rule, block: blocks.count))
+    blocks.append(Block(kind, text, rows: rows, from: origin))
+  }
+
+  func isBlank(_ line: Int) -> Bool { line < 0 || line >= end || scrape.isBlank(line) }
 }
 
 extension LineReader {
   private mutating func takeLine() {
     let text = scrape.text(line)
-    if text.isEmpty { return takeBlank() }
-    if let rule = noise.rule(for: text) { return drop(rule.id) }
-    if ByteSearch.starts(text, with: "```") { return takeCode() }
-    if let columns = tableColumns(text) { return takeTable(columns: columns) }
-    if let level = HeadingLine.level(text) { return takeHeading(text, level: level) }
+    if text.isEmpty { return pass(.kept, "blank") }
+    if let rule = noise.rule(for: text) { return pass(.dropped, rule.id) }
     if let item = ItemLine(scrape.indented(line)) { return takeItem(item) }
-    if let panel = PanelComment(text) { return takePanel(panel) }
+    indents = []
+    switch text.first {
+    case UInt8(ascii: "`") where ByteSearch.starts(text, with: "```"): takeCode()
+    case UInt8(ascii: "#"): takeHeading(text)
+    case UInt8(ascii: ">"): takeQuote(text)
+    case UInt8(ascii: "!"): takeImage(text)
+    case UInt8(ascii: "<"): takeComment(text)
+    case UInt8(ascii: "["): takeBracket(text)
+    default: takeText(text)
+    }
+  }
+
+  private mutating func pass(_ fate: LedgerSpan.Fate, _ rule: String) {
+    book(scrape.lines[line], fate, rule)
+    line += 1
+  }
+
+  mutating func takeText(_ text: ArraySlice<UInt8>) {
+    if let columns = tableColumns(text) { return takeTable(columns: columns) }
     if let kind = AsideLine.label(text), isBlank(line + 1) { return takeAsideLabel(kind) }
-    if text.first == UInt8(ascii: ">") { return takeQuote(text) }
-    if text.first == UInt8(ascii: "!"), let image = ImageLine(text) { return takeImage(image) }
     takeParagraph(text)
   }
 
-  private mutating func takeBlank() {
-    book(scrape.lines[line], .kept, "blank")
-    line += 1
-  }
-
-  private mutating func drop(_ rule: String) {
-    book(scrape.lines[line], .dropped, rule)
-    line += 1
-  }
-
-  private mutating func takeHeading(_ text: ArraySlice<UInt8>, level: Int) {
+  private mutating func takeHeading(_ text: ArraySlice<UInt8>) {
+    guard let level = HeadingLine.level(text) else { return takeText(text) }
     aside = nil
-    let title = HeadingLine.title(text)
     let whole = scrape.lines[line]
-    if title.startIndex > 0, text[title.startIndex - 1] == UInt8(ascii: "[") {
-      book(whole.lowerBound..<title.startIndex, .dropped, "heading-link")
-      add(.heading(level: level), InlineText.normal(title), from: title.range, "heading")
-      book(title.endIndex..<whole.upperBound, .dropped, "heading-link")
-    } else {
-      add(.heading(level: level), InlineText.normal(title), from: whole, "heading")
-    }
+    let title = HeadingLine.title(text)
+    let isLinked = title.startIndex > text.startIndex && title.endIndex < text.endIndex
+    let kept = isLinked ? title.startIndex..<title.endIndex : whole
+    book(whole.lowerBound..<kept.lowerBound, .dropped, "heading-link")
+    add(.heading(level: level), InlineText.normal(title), from: kept, "heading")
+    book(kept.upperBound..<whole.upperBound, .dropped, "heading-link")
     line += 1
   }
 
+  /// How deep an item stands is told by the indents of those around it.
   private mutating func takeItem(_ item: ItemLine) {
     aside = nil
-    add(
-      .item(depth: item.depth, number: item.number), InlineText.normal(item.text),
-      from: scrape.lines[line], "item")
+    while let last = indents.last, last > item.indent { indents.removeLast() }
+    if indents.last ?? -1 < item.indent { indents.append(item.indent) }
+    let text = item.text
+    let kind = Block.Kind.item(depth: min(indents.count - 1, 8), number: item.number)
+    add(kind, InlineText.normal(text), from: scrape.lines[line], "item")
     line += 1
   }
 
   private mutating func takeAsideLabel(_ kind: Aside) {
-    aside = (kind, false)
-    book(scrape.lines[line], .kept, "aside-label")
-    line += 1
+    aside = kind
+    pass(.kept, "aside-label")
   }
 
   /// A line of a quote: an alert's label, its body, or a quotation, which is a paragraph to us.
   private mutating func takeQuote(_ text: ArraySlice<UInt8>) {
     let inner = Scrape.trimmed(text.dropFirst())
     if let kind = AsideLine.kind(alert: inner) { return takeAsideLabel(kind) }
-    if inner.isEmpty { return takeBlank() }
-    takeParagraph(inner)
+    guard !inner.isEmpty else { return pass(.kept, "blank") }
+    let kind = aside.map { Block.Kind.aside($0) } ?? .paragraph
+    add(kind, InlineText.normal(inner), from: scrape.lines[line], "quote")
+    line += 1
+    if line < end, scrape.text(line).first != UInt8(ascii: ">") { aside = nil }
   }
 
-  private mutating func takeImage(_ image: ImageLine) {
+  private mutating func takeImage(_ text: ArraySlice<UInt8>) {
+    guard let image = ImageLine(text) else { return takeText(text) }
     let whole = scrape.lines[line]
     let middle = image.picture.endIndex
     add(.image, InlineText.normal(image.picture), from: whole.lowerBound..<middle, "image")
@@ -99,23 +123,32 @@ extension LineReader {
     line += 1
   }
 
-  private mutating func takeParagraph(_ text: ArraySlice<UInt8>) {
-    let kind = paragraphKind
-    add(kind, InlineText.normal(text), from: scrape.lines[line], Self.rule(kind))
+  private mutating func takeComment(_ text: ArraySlice<UInt8>) {
+    switch PanelComment(text) {
+    case .tabs: add(.tabs, [], from: scrape.lines[line], "tabs")
+    case .panel(let label): add(.panel, Array(label), from: scrape.lines[line], "tabs")
+    case .end: add(.tabsEnd, [], from: scrape.lines[line], "tabs")
+    case nil: return takeText(text)
+    }
     line += 1
   }
 
   /// An aside's label makes the next paragraph its body; a line right under a picture, its caption.
-  private var paragraphKind: Block.Kind {
-    if let kind = aside?.kind { return .aside(kind) }
-    return isBlank(line - 1) || blocks.last?.kind != .image ? .paragraph : .caption
+  private mutating func takeParagraph(_ text: ArraySlice<UInt8>) {
+    let isCaption = !isBlank(line - 1) && blocks.last?.kind == .image
+    let kind = aside.map { Block.Kind.aside($0) } ?? (isCaption ? .caption : .paragraph)
+    let rule = aside != nil ? "aside" : isCaption ? "caption" : "paragraph"
+    add(kind, InlineText.normal(text), from: scrape.lines[line], rule)
+    aside = nil
+    line += 1
   }
 
-  private static func rule(_ kind: Block.Kind) -> String {
-    switch kind {
-    case .aside: "aside"
-    case .caption: "caption"
-    default: "paragraph"
-    }
+  private mutating func takeCode() {
+    let start = line
+    line += 1
+    while line < end, !ByteSearch.starts(scrape.text(line), with: "```") { line += 1 }
+    if line < end { line += 1 }
+    let whole = scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound
+    add(.code, Array(Scrape.trimmed(scrape.bytes[whole])), from: whole, "code")
   }
 }

@@ -1,59 +1,43 @@
 import Bytes
 
-/// Rows of tables with and without outer bars, written with them.
+/// The line between a table's header and its rows, and how a row falls into cells.
 enum TableLine {
   /// The number of columns, if a line and the one behind it open a table.
   static func columns(header: ArraySlice<UInt8>, delimiter: ArraySlice<UInt8>) -> Int? {
+    if ByteSearch.equal(delimiter, "---") { return 1 }
     guard isDelimiter(delimiter), header.contains(UInt8(ascii: "|")) else { return nil }
-    let hasOuterBars = delimiter.first == UInt8(ascii: "|")
     let bars = delimiter.count { $0 == UInt8(ascii: "|") }
-    let columns = hasOuterBars ? bars - (delimiter.last == UInt8(ascii: "|") ? 1 : 0) : bars + 1
-    return columns > 0 ? columns : nil
+    let outer = [delimiter.first, delimiter.last].count { $0 == UInt8(ascii: "|") }
+    return bars + 1 - outer
   }
 
-  static func append(_ line: ArraySlice<UInt8>, columns: Int, to output: inout ByteOutput) {
-    var cells = cells(line, columns: columns)
-    while cells.count < columns { cells.append([]) }
-    output.append("|")
-    for cell in cells {
-      output.append(" ")
-      InlineText.append(cell, to: &output)
-      output.append(" |")
-    }
-    output.append("\n")
-  }
-
-  static func appendDelimiter(columns: Int, to output: inout ByteOutput) {
-    output.append("|")
-    for _ in 0..<columns { output.append(" --- |") }
-    output.append("\n")
-  }
-}
-
-extension TableLine {
-  private static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {
-    line.contains(UInt8(ascii: "-")) && line.contains(UInt8(ascii: "|"))
+  static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count > 3 && line.contains(UInt8(ascii: "-")) && line.contains(UInt8(ascii: "|"))
       && line.allSatisfy { "-|: \t".utf8.contains($0) }
   }
 
-  /// The cells of a row; bars behind the last column belong to its text.
-  private static func cells(_ line: ArraySlice<UInt8>, columns: Int) -> [ArraySlice<UInt8>] {
-    var rest = line
-    let firstIsBar = rest.first == UInt8(ascii: "|")
-    if firstIsBar, bars(rest).count >= columns { rest = rest.dropFirst() }
+  /// The cells of a row, at most as many as there are columns: a bar behind them is text.
+  static func cells(_ line: ArraySlice<UInt8>, columns: Int) -> [ArraySlice<UInt8>] {
+    var bars = bars(line)
+    var start = line.startIndex
+    let hasOuterBars = bars.first == line.startIndex && bars.count > columns
+    if hasOuterBars {
+      start += 1
+      bars.removeFirst()
+      if bars.last == line.endIndex - 1, bars.count > columns - 1 { bars.removeLast() }
+    }
     var cells: [ArraySlice<UInt8>] = []
-    var start = rest.startIndex
-    for bar in bars(rest) where cells.count < columns {
-      cells.append(Scrape.trimmed(rest[start..<bar]))
+    for bar in bars.prefix(columns - 1) {
+      cells.append(Scrape.trimmed(line[start..<bar]))
       start = bar + 1
     }
-    let last = Scrape.trimmed(rest[start...])
-    if cells.count < columns { cells.append(last) }
+    let end = hasOuterBars && line.last == UInt8(ascii: "|") ? line.endIndex - 1 : line.endIndex
+    cells.append(Scrape.trimmed(line[min(start, end)..<end]))
     return cells
   }
 
   /// The places of bars that are not escaped.
-  private static func bars(_ line: ArraySlice<UInt8>) -> [Int] {
+  static func bars(_ line: ArraySlice<UInt8>) -> [Int] {
     line.indices.filter { place in
       line[place] == UInt8(ascii: "|")
         && (place == line.startIndex || line[place - 1] != UInt8(ascii: "\\"))

@@ -45,22 +45,22 @@ let package = Package(
     // Ground: no imports.
     target("Bytes"),
     target("JSON", ["Bytes"]),
-    target("Diagnostics", ["Bytes", "JSON"]),
+    target("Diagnostics", ["JSON"]),
 
     // Values, and what is shared by the stages.
-    target("Model", ["Bytes", "Diagnostics"]),
-    target("Files", ["Bytes", "Diagnostics", "CPlatform"]),
-    target("YAML", ["Bytes", "Diagnostics", "CYAML"]),
-    target("Compression", ["Bytes", "CZlib", "CBrotli"]),
+    target("Model"),
+    target("Files", ["CPlatform"]),
+    target("YAML", ["Bytes", "CYAML"]),
+    target("Compression", ["CZlib", "CBrotli"]),
     target("SearchCore", ["Bytes"]),
     target("PageFormat", ["Bytes", "Diagnostics", "Model", "YAML"]),
 
     // Stages, in order.
-    target("Ingest", ["Bytes", "Diagnostics", "JSON", "Model", "CGumbo"]),
+    target("Ingest", ["Bytes", "Diagnostics", "Model", "CGumbo"]),
     target("Parse", ["Bytes", "Diagnostics", "Model", "CMarkGFM"]),
-    target("SiteGraph", ["Bytes", "Diagnostics", "Model"]),
+    target("SiteGraph", ["Diagnostics", "Model"]),
     target("Render", ["Bytes", "Diagnostics", "Files", "JSON", "Model"]),
-    target("SearchIndex", ["Bytes", "Compression", "Diagnostics", "Files", "Model", "SearchCore"]),
+    target("SearchIndex", ["Bytes", "Compression", "Files", "Model", "SearchCore"]),
     target("Checks", ["Bytes", "Diagnostics", "Model"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
@@ -68,7 +68,7 @@ let package = Package(
     target(
       "Build",
       [
-        "Bytes", "Checks", "Diagnostics", "Files", "Ingest", "JSON", "Model", "PageFormat", "Parse",
+        "Bytes", "Checks", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse",
         "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
       ]),
     target(
@@ -89,28 +89,40 @@ let package = Package(
       name: "SearchWasm", dependencies: ["Bytes", "CWasmRuntime", "SearchCore"],
       swiftSettings: browserSettings),
 
-    // What tests share.
+    // What tests share, and the oracle for our stemmer.
+    .target(
+      name: "TestSupport", dependencies: ["Files"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .target(
       name: "TemporaryFolder", dependencies: ["Files"], path: "Tests/TemporaryFolder",
       swiftSettings: settings),
+    .systemLibrary(name: "CStemmer", path: "Tests/CStemmer"),
 
-    tests("BytesTests", ["Bytes"]),
+    tests("LayeringTests", ["Bytes", "Files"]),
+    tests("BytesTests", ["Bytes", "TestSupport"]),
+    tests("JSONTests", ["JSON", "TestSupport"]),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("ModelTests", ["Model"]),
     tests("FilesTests", ["Files", "TemporaryFolder"]),
+    tests("YAMLTests", ["TestSupport", "YAML"]),
+    tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport"]),
+    tests(
+      "IngestTests", ["Bytes", "Diagnostics", "Ingest", "Model", "PageFormat", "TestSupport"],
+      fixtures: ["Fixtures"]),
+    tests("ParseTests", ["Diagnostics", "Model", "Parse", "TestSupport"]),
+    tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
+    tests(
+      "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],
+      fixtures: ["Fixtures"]),
+    tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
+    tests("BuildTests", ["Build", "Diagnostics", "Files", "Model"]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
-    tests("LayeringTests", ["Bytes", "Files"]),
-
-    // The oracle for our stemmer; for tests only.
-    .systemLibrary(name: "CStemmer", path: "Tests/CStemmer"),
-    .testTarget(
-      name: "RenderTests", dependencies: ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],
-      exclude: ["Fixtures"], swiftSettings: settings),
     tests(
       "CommandTests",
-      [
-        "Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "TemporaryFolder",
-      ], fixtures: ["Fixtures"]),
+      ["Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "TemporaryFolder"],
+      fixtures: ["Fixtures"]),
   ]
 )

@@ -1,4 +1,4 @@
-/// What a run is asked to do, after flags, environment and configuration were laid over one another.
+/// What a run is asked to do, after flags, environment and configuration were laid together.
 public struct BuildOptions: Sendable {
   /// The project's folder.
   public var project: String

@@ -17,7 +17,7 @@ public enum EditDistance {
     return last[b.count] <= limit ? last[b.count] : nil
   }
 
-  /// The candidate nearest to a word, the first of them on a tie, if near enough to have been meant.
+  /// The candidate nearest to a word, the first on a tie, if near enough to have been meant.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
     let limit = max(1, word.utf8.count / 3)
     let lowered = word.utf8.map(ByteClass.lowered)

@@ -22,7 +22,7 @@ struct Failure: Error, Equatable {
 }
 
 /// What the program tells its caller by its exit status.
-enum ExitStatus: Int32, CaseIterable, Sendable {
+enum Verdict: Int32, CaseIterable, Sendable {
   case fine = 0
   case findings = 1
   case failure = 2

@@ -10,7 +10,7 @@ public enum Program {
     exit(status.rawValue)
   }
 
-  static func run(in surroundings: Surroundings, workshop: Workshop) async -> ExitStatus {
+  static func run(in surroundings: Surroundings, workshop: Workshop) async -> Verdict {
     var talk = Talk(on: surroundings)
     do {
       switch try Request(surroundings) {
@@ -28,7 +28,7 @@ public enum Program {
     }
   }
 
-  private static func status(of halt: Halt, _ talk: Talk) -> ExitStatus {
+  private static func status(of halt: Halt, _ talk: Talk) -> Verdict {
     switch halt {
     case .readerLeft:
       return .fine

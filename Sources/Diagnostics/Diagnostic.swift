@@ -49,10 +49,18 @@ public struct SourceLocation: Sendable, Hashable, Comparable {
 extension [Diagnostic] {
   /// By place, then rule, each once: the order of the run that found them does not show.
   public var inOrder: [Diagnostic] {
-    Array(Set(self)).sorted {
-      ($0.location, $0.rule, $0.summary) < ($1.location, $1.rule, $1.summary)
+    Array(Set(self)).sorted { a, b in
+      let (first, second) = ((a.location, a.rule, a.summary), (b.location, b.rule, b.summary))
+      return first == second ? a.tieBreak < b.tieBreak : first < second
     }
   }
 
   public func count(_ level: Diagnostic.Level) -> Int { count { $0.level == level } }
+}
+
+extension Diagnostic {
+  /// Orders findings that say the same of the same place: the worst first.
+  fileprivate var tieBreak: (Int, String, String) {
+    (-(Level.allCases.firstIndex(of: level) ?? 0), why ?? "", remedy ?? "")
+  }
 }

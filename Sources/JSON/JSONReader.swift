@@ -74,12 +74,36 @@ extension JSONReader {
       place += 1
     }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
-    if let whole = Int(text) { return .integer(whole) }
-    guard let number = Double(text), number.isFinite, !text.lowercased().contains("x") else {
+    let isNumber = Self.isNumber(bytes[start..<place])
+    if isNumber, let whole = Int(text) { return .integer(whole) }
+    guard isNumber, let number = Double(text), number.isFinite else {
       place = start
       throw error("a value expected")
     }
     return .number(number)
+  }
+
+  /// Swift reads more as numbers than JSON has: `+1`, `01`, `.5`, `5.`, `0x1p3`, `nan`.
+  private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    func skip(_ signs: String) -> Bool {
+      guard let first = rest.first, signs.utf8.contains(first) else { return false }
+      rest.removeFirst()
+      return true
+    }
+    func skipDigits() -> Bool {
+      let digits = rest.prefix(while: ByteClass.isDigit)
+      rest.removeFirst(digits.count)
+      return !digits.isEmpty
+    }
+    _ = skip("-")
+    guard skip("0") || skipDigits() else { return false }
+    if skip("."), !skipDigits() { return false }
+    if skip("eE") {
+      _ = skip("+-")
+      guard skipDigits() else { return false }
+    }
+    return rest.isEmpty
   }
 
   private mutating func word(_ text: String, _ value: JSONValue) throws(JSONError) -> JSONValue {

@@ -61,7 +61,7 @@ extension JSONWriter {
   /// JSON has no infinity and no NaN: they are null, as in JavaScript.
   private mutating func write(_ number: Double) {
     guard number.isFinite else { return output.append("null") }
-    if let whole = Int(exactly: number), abs(whole) < 1 << 53 {
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
       return output.append(decimal: whole)
     }
     output.append(Array(number.description.utf8))

@@ -6,15 +6,20 @@ extension Document {
       switch node.kind {
       case .text(let words), .code(let words): text += words
       case .softBreak, .lineBreak: text += " "
-      case .codeBlock(_, let words), .htmlBlock(let words), .html(let words): text += words
+      case .html(let words): text += words
+      case .codeBlock(_, let words), .htmlBlock(let words): text += gap(behind: text) + words
       case .heading, .paragraph, .item, .cell, .row, .quote, .aside, .footnote:
-        if !text.isEmpty, text.last != " " { text += " " }
+        text += gap(behind: text)
       case .list, .table, .thematicBreak, .emphasis, .strong, .strikethrough, .link, .image,
         .footnoteReference:
         break
       }
     }
     return text
+  }
+
+  private func gap(behind text: String) -> String {
+    text.isEmpty || text.utf8.last == UInt8(ascii: " ") ? "" : " "
   }
 
   /// The indices of a node's children.

@@ -19,7 +19,7 @@ public struct PageAddress: Sendable, Equatable {
     guard rest.hasPrefix(Self.root) else { return nil }
     rest = rest.dropFirst(Self.root.count)
     let parts = rest.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = (parts.first ?? "").split(separator: "?").first ?? ""
+    let path = (parts.first ?? "").prefix { $0 != "?" }
     guard path.isEmpty || path.hasPrefix("/") else { return nil }
     slug = path.split(separator: "/").last.map(String.init) ?? Self.startPage
     fragment = parts.count > 1 ? String(parts[1]) : ""

@@ -54,42 +54,62 @@ extension FrontMatterFields {
         remedy: "Run hig ingest with this version of hig.")
     }
     var front = FrontMatter(
-      title: required("title", in: root), slug: slug(in: root), url: required("url", in: root),
-      edition: root["edition"]?.scalar ?? FrontMatter.current,
-      abstract: root["abstract"]?.scalar ?? "")
-    front.section = root["section"]?.scalar
+      title: required("title", in: root), slug: folder("slug", in: root),
+      url: required("url", in: root),
+      edition: root["edition"] == nil ? FrontMatter.current : folder("edition", in: root),
+      abstract: text("abstract", in: root) ?? "")
+    front.section = text("section", in: root)
     front.platforms = platforms("platforms", in: root)
     front.unsupported = platforms("unsupported", in: root)
-    front.updated = root["updated"]?.scalar
+    front.updated = text("updated", in: root)
     front.keywords = texts("keywords", in: root)
     front.aliases = texts("aliases", in: root)
-    front.sources = (root["sources"]?.sequence ?? []).map(source)
-    front.scraped = (root["scraped"]?.mapping ?? []).map {
-      ScrapedField($0.key, $0.value.scalar ?? "")
-    }
+    front.sources = list("sources", in: root).map(source)
+    front.scraped = scraped(in: root)
     return front
   }
 
   private mutating func required(_ key: String, in root: YAMLNode) -> String {
-    if let text = root[key]?.scalar, !text.isEmpty { return text }
+    if let text = text(key, in: root), !text.isEmpty { return text }
+    if root[key] != nil, root[key]?.scalar == nil { return "" }
     report("the field “\(key)” is missing", line: 1, column: 1, remedy: "Add “\(key): …”.")
     return ""
   }
 
-  /// A slug becomes a folder's name, so it is letters, digits and hyphens.
-  private mutating func slug(in root: YAMLNode) -> String {
-    let slug = required("slug", in: root)
-    guard slug.utf8.allSatisfy({ ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "-") }) else {
-      report(
-        "the slug “\(slug)” has other characters than letters, digits and hyphens",
-        at: root["slug"] ?? root)
-      return ""
+  private mutating func text(_ key: String, in root: YAMLNode) -> String? {
+    guard let node = root[key] else { return nil }
+    if let text = node.scalar { return text }
+    report("“\(key)” is no text", at: node, remedy: "Write “\(key): …” on one line.")
+    return nil
+  }
+
+  private mutating func list(_ key: String, in root: YAMLNode) -> [YAMLNode] {
+    guard let node = root[key] else { return [] }
+    if let nodes = node.sequence { return nodes }
+    report("“\(key)” is no list", at: node, remedy: "Write “\(key): [one, two]”.")
+    return []
+  }
+
+  private mutating func scraped(in root: YAMLNode) -> [ScrapedField] {
+    guard let node = root["scraped"] else { return [] }
+    if node.mapping == nil { report("“scraped” holds no fields", at: node) }
+    return (node.mapping ?? []).map { ScrapedField($0.key, $0.value.scalar ?? "") }
+  }
+
+  /// Slug and edition become the names of folders, so they are letters, digits and hyphens.
+  private mutating func folder(_ key: String, in root: YAMLNode) -> String {
+    let name = required(key, in: root)
+    if name.utf8.allSatisfy({ ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "-") }) {
+      return name
     }
-    return slug
+    report(
+      "the \(key) “\(name)” has other characters than letters, digits and hyphens",
+      at: root[key] ?? root)
+    return ""
   }
 
   private mutating func platforms(_ key: String, in root: YAMLNode) -> [Platform] {
-    (root[key]?.sequence ?? []).compactMap { node in
+    list(key, in: root).compactMap { node in
       let name = node.scalar ?? ""
       if let platform = Platform(rawValue: name) { return platform }
       let names = Platform.allCases.map(\.rawValue)
@@ -101,12 +121,7 @@ extension FrontMatterFields {
   }
 
   private mutating func texts(_ key: String, in root: YAMLNode) -> [String] {
-    guard let node = root[key] else { return [] }
-    guard let nodes = node.sequence else {
-      report("“\(key)” is no list", at: node, remedy: "Write “\(key): [one, two]”.")
-      return []
-    }
-    return nodes.compactMap(\.scalar)
+    list(key, in: root).compactMap(\.scalar)
   }
 
   private func source(_ node: YAMLNode) -> PageSource {

@@ -1,6 +1,6 @@
 import Model
 
-/// The reading order: Apple's groups as configured, then what they do not name, then older editions.
+/// The reading order: Apple’s groups as configured, other pages, older editions.
 struct NavigationPlan {
   private(set) var documents: [Document] = []
   private(set) var groups: [NavigationGroup] = []

@@ -1,3 +1,4 @@
+import Bytes
 import CYAML
 
 /// Reads one YAML document through libyaml's events: scalars, sequences, mappings, nothing more.
@@ -5,19 +6,23 @@ import CYAML
 public struct YAMLReader: ~Copyable {
   public static let deepest = 32
 
+  private let bytes: [UInt8]
   private var parser = yaml_parser_t()
   private var open: [Collection] = []
   private var root: YAMLNode?
 
   public static func read(_ bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
-    var reader = YAMLReader()
+    var reader = YAMLReader(bytes)
     return try bytes.withUnsafeBufferPointer { buffer throws(YAMLError) in
       yaml_parser_set_input_string(&reader.parser, buffer.baseAddress, buffer.count)
       return try reader.readDocument()
     }
   }
 
-  private init() { yaml_parser_initialize(&parser) }
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    yaml_parser_initialize(&parser)
+  }
 
   deinit {
     var parser = parser
@@ -34,6 +39,8 @@ extension YAMLReader {
     var nodes: [YAMLNode] = []
     var entries: [YAMLEntry] = []
     var key: YAMLNode?
+    /// The keys of the entries, to find one that comes twice.
+    var names: Set<String> = []
   }
 
   private mutating func readDocument() throws(YAMLError) -> YAMLNode? {
@@ -80,7 +87,7 @@ extension YAMLReader {
     if !around.isMapping {
       around.nodes.append(node)
     } else if let key = around.key {
-      around.entries.append(try entry(key, node, among: around.entries))
+      around.entries.append(try entry(key, node, among: &around.names))
       around.key = nil
     } else {
       around.key = node
@@ -89,12 +96,12 @@ extension YAMLReader {
   }
 
   private func entry(
-    _ key: YAMLNode, _ value: YAMLNode, among entries: [YAMLEntry]
+    _ key: YAMLNode, _ value: YAMLNode, among names: inout Set<String>
   ) throws(YAMLError) -> YAMLEntry {
     guard let name = key.scalar else {
       throw YAMLError(line: key.line, column: key.column, problem: "a key that is no word")
     }
-    guard !entries.contains(where: { $0.key == name }) else {
+    guard names.insert(name).inserted else {
       throw YAMLError(line: key.line, column: key.column, problem: "the key “\(name)” twice")
     }
     return YAMLEntry(key: name, line: key.line, column: key.column, value: value)
@@ -109,9 +116,18 @@ extension YAMLReader {
   }
 
   private var syntaxError: YAMLError {
-    let mark = parser.error == YAML_READER_ERROR ? yaml_mark_t() : parser.problem_mark
     let problem = parser.problem.map { String(cString: $0) } ?? "unreadable"
-    return error(problem, mark)
+    guard parser.error == YAML_READER_ERROR else { return error(problem, parser.problem_mark) }
+    let (line, column) = place(ofByte: parser.problem_offset)
+    return YAMLError(line: line, column: column, problem: problem)
+  }
+
+  /// A character that cannot be read has no mark, only an offset. Columns count characters.
+  private func place(ofByte offset: Int) -> (line: Int, column: Int) {
+    let offset = min(offset, bytes.count)
+    let (line, column) = LineTable(bytes).position(of: offset)
+    let before = bytes[(offset - column + 1)..<offset]
+    return (line, String(decoding: before, as: UTF8.self).unicodeScalars.count + 1)
   }
 
   private func error(_ problem: String, _ mark: yaml_mark_t) -> YAMLError {

@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
+RAW = PROJECT / "content/raw"
 
 
 class Tool:
@@ -22,11 +23,12 @@ class Tool:
         assert done.returncode == 0, f"{arguments}: status {done.returncode}\n{done.stderr}"
         return done
 
-    def ingest(self, project, *more, pages):
-        self.run("ingest", project, "--pages", pages, "--quiet", *more)
+    def ingest(self, raw, *more, pages):
+        self.run("ingest", PROJECT, "--raw", raw, "--pages", pages, "--quiet", *more)
 
-    def build(self, project, *more, pages, output):
-        self.run("build", project, "--pages", pages, "--output", output, "--quiet", *more)
+    def build(self, pages, *more, output):
+        """Builds from pages as they are, without the raw files."""
+        self.run("build", PROJECT, "--pages", pages, "--output", output, "--quiet", *more)
 
 
 def digests(folder):

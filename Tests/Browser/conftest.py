@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from building import PROJECT, Tool
+from building import PROJECT, RAW, Tool
 from watching import Watched
 
 
@@ -25,7 +25,7 @@ def tool():
 def pages(tool, tmp_path_factory):
     """The normalised pages of the sample corpus."""
     folder = tmp_path_factory.mktemp("pages")
-    tool.ingest(PROJECT, pages=folder)
+    tool.ingest(RAW, pages=folder)
     return folder
 
 
@@ -35,7 +35,7 @@ def site(tool, pages, tmp_path_factory):
     if "HIG_SITE" in os.environ:
         return Path(os.environ["HIG_SITE"]).resolve()
     folder = tmp_path_factory.mktemp("site") / "public"
-    tool.build(PROJECT, pages=pages, output=folder)
+    tool.build(pages, output=folder)
     return folder
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from building import PROJECT, differences
+from building import RAW, differences
 
 
 @pytest.fixture
@@ -33,28 +33,28 @@ def copy(source, target, *, backwards):
 
 @pytest.mark.parametrize("jobs", ["1", "2", "3"])
 def test_any_number_of_jobs(tool, pages, site, tmp_path, jobs):
-    tool.build(PROJECT, "--jobs", jobs, pages=pages, output=tmp_path / "public")
+    tool.build(pages, "--jobs", jobs, output=tmp_path / "public")
     assert differences(site, tmp_path / "public") == []
 
 
 @pytest.mark.parametrize("backwards", [False, True])
 def test_any_order_of_the_pages(tool, pages, site, tmp_path, elsewhere, backwards):
     copy(pages, elsewhere, backwards=backwards)
-    tool.build(PROJECT, pages=elsewhere, output=tmp_path / "public")
+    tool.build(elsewhere, output=tmp_path / "public")
     assert differences(site, tmp_path / "public") == []
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("backwards", [False, True])
 def test_any_order_of_the_raw_files(tool, pages, tmp_path, elsewhere, backwards, jobs):
-    copy(PROJECT / "content/raw", elsewhere, backwards=backwards)
-    tool.ingest(PROJECT, "--raw", elsewhere, "--jobs", jobs, pages=tmp_path)
+    copy(RAW, elsewhere, backwards=backwards)
+    tool.ingest(elsewhere, "--jobs", jobs, pages=tmp_path)
     assert differences(pages, tmp_path) == []
 
 
 def test_building_again_over_a_site(tool, pages, site, tmp_path):
     for _ in range(2):
-        tool.build(PROJECT, pages=pages, output=tmp_path / "public")
+        tool.build(pages, output=tmp_path / "public")
     assert differences(site, tmp_path / "public") == []
 
 

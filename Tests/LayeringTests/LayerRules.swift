@@ -50,24 +50,23 @@ struct LayerRules: Sendable {
     return end < start ? nil : end == start ? "sideways" : "upwards"
   }
 
-  /// C libraries that are imported from more than one file, or from none.
+  /// C libraries that are imported from more than one file.
   var scatteredLibraries: [String] {
     let libraries = package.targets.filter {
       $0.isSystemLibrary && $0.name != Architecture.shared
     }
     return libraries.compactMap { library in
       let importers = imports.filter { $0.found.module == library.name }.map(\.file.path)
-      return importers.count == 1 ? nil : "\(library.name) is imported by \(importers)"
+      return importers.count <= 1 ? nil : "\(library.name) is imported by \(importers)"
     }
   }
 
-  /// Dependencies that are declared and imported by no file.
+  /// Dependencies on Swift targets that are declared and imported by no file.
   var unused: [String] {
     package.targets.filter { !$0.isTest && !$0.isSystemLibrary }.flatMap { target in
       let used = Set(imports.filter { $0.file.target == target.name }.map(\.found.module))
-      return target.dependencies.subtracting(used).sorted().map {
-        "\(target.name) never imports \($0)"
-      }
+      let swift = target.dependencies.subtracting(Architecture.rows[0])
+      return swift.subtracting(used).sorted().map { "\(target.name) never imports \($0)" }
     }
   }
 

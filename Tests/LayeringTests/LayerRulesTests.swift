@@ -78,7 +78,6 @@ import Testing
     let package = PackagePicture(SourceFile(Self.package))
     let files = ["One", "Two"].map { SourceFile("import CYAML", path: "Sources/YAML/\($0).swift") }
     #expect(LayerRules(package: package, files: files).scatteredLibraries.count == 1)
-    #expect(LayerRules(package: package, files: []).scatteredLibraries.count == 1)
     #expect(LayerRules(package: package, files: [files[0]]).scatteredLibraries == [])
   }
 

@@ -3,7 +3,6 @@ import Bytes
 extension SwiftCode {
   /// Lines with `try!`, `as!`, a forced unwrap or an implicitly unwrapped type.
   var forces: [Int] {
-    let tokens = tokens
     return tokens.indices.compactMap { index in
       guard index > 0, tokens[index].text == "!", tokens[index].glued else { return nil }
       let before = tokens[index - 1]
@@ -16,7 +15,6 @@ extension SwiftCode {
 
   /// The types that the file declares.
   var types: [(name: String, line: Int)] {
-    let tokens = tokens
     let openers: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
     return zip(tokens, tokens.dropFirst()).compactMap { opener, name in
       guard openers.contains(opener.text), name.isWord, !opener.glued else { return nil }

@@ -19,7 +19,6 @@ extension SwiftCode {
   ]
 
   var functions: [Function] {
-    let tokens = tokens
     return tokens.indices.compactMap { index in
       let token = tokens[index]
       let isMember = index > 0 && tokens[index - 1].text == "."

@@ -10,7 +10,6 @@ extension SwiftCode {
   ]
 
   var imports: [Import] {
-    let tokens = tokens
     return tokens.indices.compactMap { index in
       guard tokens[index].text == "import", index + 1 < tokens.count else { return nil }
       let isKind = Self.kinds.contains(tokens[index + 1].text)

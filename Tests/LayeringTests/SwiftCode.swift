@@ -3,14 +3,15 @@ import Bytes
 /// Swift source in which comments and the text of strings are blanked, so that what is left is
 /// code. Nothing moves: offsets and lines are those of the file.
 struct SwiftCode: Sendable {
-  private(set) var bytes: [UInt8]
+  let bytes: [UInt8]
   let lines: LineTable
+  let tokens: [Token]
 
   init(_ file: SourceFile) {
-    bytes = file.bytes
-    lines = LineTable(file.bytes)
     var blanker = Blanker(source: file.bytes)
     bytes = blanker.run()
+    lines = LineTable(file.bytes)
+    tokens = Token.all(in: bytes)
   }
 
   func line(_ offset: Int) -> Int { lines.position(of: offset).line }
@@ -47,6 +48,10 @@ private struct Blanker {
   }
 
   private mutating func stepInCode(brackets: Int?) {
+    if ByteClass.isAlphanumeric(source[place]) || ByteClass.isSpace(source[place]) {
+      place += 1
+      return
+    }
     if skipComment() || openString() { return }
     if let brackets {
       let change = starts("(") ? 1 : starts(")") ? -1 : 0

@@ -59,7 +59,8 @@ import Testing
 
   private static let elements: Set = [
     "a", "aside", "blockquote", "br", "code", "del", "div", "em", "figcaption", "figure", "h2",
-    "h3", "h4", "h5", "h6", "hr", "i", "input", "li", "ol", "p", "pre", "strong", "sup", "table",
+    "h3", "h4", "h5", "h6", "hr", "i", "input", "li", "ol", "p", "pre", "span", "strong", "sup",
+    "table",
     "tbody", "td", "th", "thead", "tr", "ul",
   ]
 

@@ -14,6 +14,6 @@ extension Subcommand {
     ],
     examples: ["hig build", "hig build --raw ~/scrapes --output /tmp/site"]
   ) { session throws(Halt) in
-    try await session.report(of: session.workshop.build, session.buildOptions).status
+    try await session.report(of: session.workshop.build, session.buildOptions).verdict
   }
 }

@@ -17,13 +17,13 @@ extension Subcommand {
     examples: ["hig ingest", "hig ingest --raw ~/scrapes", "hig ingest --ledger scrapes/boxes.md"]
   ) { session throws(Halt) in
     if let file = session.invocation[.ledger] { return try await session.printLedger(of: file) }
-    return try await session.report(of: session.workshop.ingest, session.buildOptions).status
+    return try await session.report(of: session.workshop.ingest, session.buildOptions).verdict
   }
 }
 
 extension Session {
   /// The ingest of one file, on a file system that takes no writes.
-  fileprivate func printLedger(of file: String) async throws(Halt) -> ExitStatus {
+  fileprivate func printLedger(of file: String) async throws(Halt) -> Verdict {
     guard surroundings.files.kind(file) == .file else {
       throw .failure(
         Failure("ledger", at: file, "there is no such file", remedy: "Name one raw file."))
@@ -33,7 +33,7 @@ extension Session {
     let report = try await report(of: workshop.ingest, options, files: surroundings.files.sealed)
     guard let ledger = report.ledgers.first else { return report.broken ? .failure : .findings }
     try print(talk.format == .json ? LedgerText.json(ledger) : LedgerText.table(ledger))
-    return report.status
+    return report.verdict
   }
 }
 

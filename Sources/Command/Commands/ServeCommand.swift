@@ -12,13 +12,13 @@ extension Subcommand {
     examples: ["hig serve --open", "hig serve --port 0"]
   ) { session throws(Halt) in
     let report = try await session.report(of: session.workshop.build, session.buildOptions)
-    guard report.status == .fine else { return report.status }
+    guard report.verdict == .fine else { return report.verdict }
     return try await session.serve(report.published ?? session.siteFolder)
   }
 }
 
 extension Session {
-  fileprivate func serve(_ folder: String) async throws(Halt) -> ExitStatus {
+  fileprivate func serve(_ folder: String) async throws(Halt) -> Verdict {
     let server: RunningServer
     do throws(Failure) {
       server = try workshop.serve(folder, invocation.number(.port) ?? 0)

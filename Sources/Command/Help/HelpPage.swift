@@ -67,6 +67,6 @@ extension HelpPage {
   }
 
   private static var statuses: [(String, String)] {
-    ExitStatus.allCases.map { (String($0.rawValue), $0.summary) }
+    Verdict.allCases.map { (String($0.rawValue), $0.summary) }
   }
 }

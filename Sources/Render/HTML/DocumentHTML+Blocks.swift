@@ -25,7 +25,7 @@ extension DocumentHTML {
   /// The title stands above the text already; any other heading of its level is one below it.
   private mutating func beginHeading(_ index: Int, _ level: Int) -> Int {
     let depth = writer.depth
-    if level == 1, index == title { return nodes[index].end }
+    if index == title { return nodes[index].end }
     let anchor = anchors.headings[index]
     let element = Self.headings[min(max(level, 2), 6) - 2]
     guard let anchor else {
@@ -44,6 +44,7 @@ extension DocumentHTML {
 
   private mutating func beginParagraph(_ index: Int) -> Int {
     let depth = writer.depth
+    if index == abstract { return nodes[index].end }
     if isOnlyImages(index) {
       enter(index, .figures, depth: depth)
       return index + 1

@@ -10,6 +10,8 @@ struct DocumentHTML {
   let notes: Footnotes
   /// The heading that is the page's title, which the template writes.
   let title: Int?
+  /// The paragraph that says again what the page's abstract says, which the template writes.
+  let abstract: Int?
   var writer: HTMLWriter
   /// The nodes around this place, the innermost last.
   var frames: [Frame] = []
@@ -24,6 +26,7 @@ struct DocumentHTML {
     var index = 0
     while index < document.nodes.count {
       document.leave(before: index)
+      if document.anchors.explanations.contains(index) { document.writer.begin("span") }
       index = document.visit(index)
     }
     return document.writer.finish()
@@ -35,7 +38,8 @@ struct DocumentHTML {
     nodes = page.document.nodes
     anchors = PageAnchors(page.document)
     notes = Footnotes(page.document)
-    title = page.document.nodes.firstIndex { if case .heading = $0.kind { true } else { false } }
+    title = page.document.titleHeading
+    abstract = page.document.repeatedAbstract
     writer = HTMLWriter(capacity: 48 * nodes.count)
   }
 

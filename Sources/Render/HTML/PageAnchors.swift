@@ -7,6 +7,8 @@ struct PageAnchors {
   let headings: [Int: String]
   /// By the index of the paragraph that opens with the lead.
   let guidelines: [Int: String]
+  /// The nodes behind the leads, where what explains them begins.
+  let explanations: Set<Int>
 
   init(_ document: Document) {
     var headings: [Int: String] = [:]
@@ -15,12 +17,16 @@ struct PageAnchors {
     }
     var taken = Set(headings.values)
     var guidelines: [Int: String] = [:]
+    var explanations: Set<Int> = []
     for (paragraph, lead) in document.guidelineLeads {
       let wanted = Self.anchor(for: document.plainText(of: lead))
-      if !wanted.isEmpty { guidelines[paragraph] = Self.free(wanted, &taken) }
+      guard !wanted.isEmpty else { continue }
+      guidelines[paragraph] = Self.free(wanted, &taken)
+      if lead.upperBound < document.nodes[paragraph].end { explanations.insert(lead.upperBound) }
     }
     self.headings = headings
     self.guidelines = guidelines
+    self.explanations = explanations
   }
 }
 

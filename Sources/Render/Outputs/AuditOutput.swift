@@ -25,18 +25,20 @@ struct AuditOutput: OutputFormat {
 extension AuditOutput {
   private func totals(_ context: RenderContext) -> TemplateValue {
     let size = context.ledgers.reduce(0) { $0 + $1.size }
-    let dropped = context.ledgers.reduce(0) { $0 + $1.size(of: .dropped) }
+    let kept = context.ledgers.reduce(0) { sum, ledger in
+      sum + ledger.size(of: .kept) + ledger.size(of: .moved) + ledger.size(of: .merged)
+    }
     return [
       "files": .text(Figures.grouped(context.ledgers.count)),
       "pages": .text(Figures.grouped(context.site.pages.count)),
-      "kept": .text(Figures.share(size - dropped, of: size)),
+      "kept": .text(Figures.share(kept, of: size)),
       "refused": .text(Figures.grouped(context.ledgers.count(where: \.isRefused))),
     ]
   }
 
   /// The files folder by folder.
   private func sources(_ context: RenderContext) -> [TemplateValue] {
-    let pages = pagesByFile(context)
+    let pages = pagesByDigest(context)
     var anchors: Set<String> = []
     var sources: [(folder: String, files: [TemplateValue])] = []
     for ledger in context.ledgers.sorted(by: { $0.file < $1.file }) {
@@ -44,7 +46,7 @@ extension AuditOutput {
       if sources.last?.folder != folder { sources.append((folder, [])) }
       let anchor = anchor(ledger.file, &anchors)
       sources[sources.count - 1].files.append(
-        row(ledger, anchor, pages[ledger.file].map(context.navigation.entry)))
+        row(ledger, anchor, pages[ledger.sha256].map(context.navigation.entry)))
     }
     return sources.map { source in
       .object([
@@ -67,15 +69,16 @@ extension AuditOutput {
       "kept": share(.kept), "moved": share(.moved), "merged": share(.merged),
       "dropped": share(.dropped),
       "page": page ?? .null,
-      "refused": ledger.isRefused ? "its shape is not known" : .null,
+      "refused": ledger.isRefused ? "nothing of it was read" : .null,
     ]
   }
 
-  private func pagesByFile(_ context: RenderContext) -> [String: Int] {
+  /// The pages by what they were made from; names may differ, depending on where a file was found.
+  private func pagesByDigest(_ context: RenderContext) -> [String: Int] {
     var pages: [String: Int] = [:]
     for (index, page) in context.site.pages.enumerated() {
-      for source in page.document.frontMatter.sources where pages[source.file] == nil {
-        pages[source.file] = index
+      for source in page.document.frontMatter.sources where pages[source.sha256] == nil {
+        pages[source.sha256] = index
       }
     }
     return pages
@@ -90,6 +93,6 @@ extension AuditOutput {
 }
 
 extension Ledger {
-  /// Nobody knew how to read the file.
-  fileprivate var isRefused: Bool { shape.isEmpty }
+  /// Nobody could read the file: no byte of it is in a page.
+  fileprivate var isRefused: Bool { size(of: .dropped) == size || spans.isEmpty }
 }

@@ -2,7 +2,7 @@ import Files
 import Glibc
 import TemporaryFolder
 
-/// The program as built, run as a process of its own.
+/// A program run as a process of its own: ours as it was built, or a shell.
 struct Binary {
   struct Outcome: Equatable {
     var output: String
@@ -11,8 +11,9 @@ struct Binary {
   }
 
   /// Beside the bundle of the tests.
-  static let path = folder(of: linkTarget("/proc/self/exe")) + "/hig"
+  static let hig = folder(of: linkTarget("/proc/self/exe")) + "/hig"
 
+  var path = hig
   var environment = ["PATH=/usr/bin:/bin"]
   var input = ""
   /// Where it runs; nil for here.
@@ -26,7 +27,7 @@ struct Binary {
       d=$1 b=$2 w=$3; shift 3; cd "$w" && "$b" "$@" <"$d/stdin" >"$d/stdout" 2>"$d/stderr"
       """#
     let place = folder ?? scratch.path
-    let status = spawn(["/bin/sh", "-c", script, "sh", scratch.path, Self.path, place] + arguments)
+    let status = spawn(["/bin/sh", "-c", script, "sh", scratch.path, path, place] + arguments)
     return Outcome(
       output: try text(scratch["stdout"]), talk: try text(scratch["stderr"]), status: status)
   }

@@ -19,7 +19,7 @@ struct Trial: Sendable {
   let browsed = Recording()
 
   struct Outcome: Equatable {
-    let status: ExitStatus
+    let verdict: Verdict
     let output: String
     let talk: String
   }
@@ -28,9 +28,9 @@ struct Trial: Sendable {
 
   func run(_ arguments: [String]) async -> Outcome {
     let (output, talk) = (Recording(), Recording())
-    let status = await Program.run(
+    let verdict = await Program.run(
       in: surroundings(arguments, output, talk), workshop: workshop)
-    return Outcome(status: status, output: output.text, talk: talk.text)
+    return Outcome(verdict: verdict, output: output.text, talk: talk.text)
   }
 
   func surroundings(

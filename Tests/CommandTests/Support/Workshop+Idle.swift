@@ -9,6 +9,7 @@ extension Workshop {
   static let idle = Workshop(
     ingest: { _, _, _ in Report() }, build: { _, _, _ in Report() },
     check: { _, _, _ in Report() },
+    search: { _, _ throws(Failure) in { _, _ throws(Failure) in [] } },
     serve: { _, port throws(Failure) in RunningServer(port: port, stop: {}) },
     clean: { _, _ throws(Failure) in 0 })
 
@@ -23,14 +24,24 @@ extension Workshop {
 }
 
 extension Report {
-  /// A report of such findings.
-  static func of(_ levels: Diagnostic.Level...) -> Report {
+  private static let place = SourceLocation(file: "content/raw/boxes.md", line: 3, column: 7)
+
+  /// A report with a finding of each of these levels.
+  static func of(_ levels: [Diagnostic.Level] = []) -> Report {
     var report = Report()
     report.diagnostics = levels.map { level in
-      let place = SourceLocation(file: "content/raw/boxes.md", line: 3, column: 7)
-      return Diagnostic(
+      Diagnostic(
         "some-rule", level, at: place, "something is odd", why: "It matters.", remedy: "Mend it.")
     }
+    return report
+  }
+
+  /// A report with one warning that says this everywhere.
+  static func of(_ text: String) -> Report {
+    var report = Report()
+    let place = SourceLocation(file: text, line: 1, column: 1)
+    report.diagnostics = [Diagnostic(text, .warning, at: place, text, why: text, remedy: text)]
+    report.counts = [(text, 1)]
     return report
   }
 }

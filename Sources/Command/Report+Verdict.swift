@@ -2,5 +2,5 @@ import Build
 
 extension Report {
   /// Warnings are told, but fail nothing, unless `--strict` made them errors.
-  var status: ExitStatus { broken ? .failure : failed ? .findings : .fine }
+  var verdict: Verdict { broken ? .failure : failed ? .findings : .fine }
 }

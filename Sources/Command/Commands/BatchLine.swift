@@ -1,0 +1,34 @@
+import Diagnostics
+import JSON
+
+/// One line of `hig search --batch`: what is asked, under which id.
+struct BatchLine {
+  let id: JSONValue
+  let query: String
+
+  init(_ bytes: [UInt8]) throws(BatchProblem) {
+    let object: JSONValue
+    do {
+      object = try JSONReader.read(bytes)
+    } catch {
+      throw BatchProblem(id: .null, text: "is no JSON: \(error.problem) at byte \(error.offset)")
+    }
+    id = object["id"] ?? .null
+    guard let query = object["query"]?.string else {
+      throw BatchProblem(id: id, text: "has no query in quotes")
+    }
+    self.query = query
+  }
+}
+
+/// Why a line is no query; its id, if it has one.
+struct BatchProblem: Error {
+  let id: JSONValue
+  let text: String
+
+  func diagnostic(line: Int) -> Diagnostic {
+    Diagnostic(
+      "batch-line", .error, at: SourceLocation(file: "standard input", line: line, column: 1),
+      "the line \(text)", remedy: #"Write {"id": 1, "query": "tap target"} on a line."#)
+  }
+}

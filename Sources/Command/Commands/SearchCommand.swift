@@ -1,0 +1,32 @@
+extension Subcommand {
+  static let search = Subcommand(
+    "search", "Find pages and sections of a site that was built",
+    words: Words(
+      usage: "QUERY", summary: "QUERY is one or more words.", count: 0...1000, kind: .anything),
+    flags: [.site, .limit, .json, .batch, .quiet],
+    discussion: [
+      "Searches with the same engine and the same index as the site does in the browser, and "
+        + "prints pages and sections, best first.",
+      "With --json, an object: query, and results with slug, edition, anchor, title, heading, "
+        + "path, excerpt, address and score. The exit status is then 0 also if nothing is found.",
+      "With --batch, each line of standard input is an object with id and query, and is answered "
+        + "by a line with id and results.",
+    ],
+    examples: [
+      "hig search tap target size", "hig search --json --limit 3 'dynamic type'",
+      "hig search --batch < queries.jsonl",
+    ]
+  ) { session throws(Halt) in
+    let words = session.invocation.words
+    let batch = session.invocation.isOn(.batch)
+    if batch, !words.isEmpty {
+      throw .usage(.wordsBesideFlag(flag: Flag.batch.dashed, words: words), command: "search")
+    }
+    if !batch, words.allSatisfy(\.isEmpty) {
+      throw .usage(.missingWords(command: "search", usage: "QUERY"), command: "search")
+    }
+    let searcher: Searcher
+    do { searcher = try Searcher(session) } catch { throw .failure(error) }
+    return try batch ? searcher.answerLines() : searcher.answer(words.joined(separator: " "))
+  }
+}

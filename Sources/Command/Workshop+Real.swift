@@ -1,0 +1,55 @@
+import Build
+import Files
+import Publish
+import SearchIndex
+import Serve
+
+extension Workshop {
+  /// The stages themselves; their errors as failures that can be told.
+  static let real = Workshop(
+    ingest: { await Pipeline($0, files: $1, progress: $2).ingest() },
+    build: { await Pipeline($0, files: $1, progress: $2).build() },
+    check: { await Pipeline($0, files: $1, progress: $2).check() },
+    search: { site, files throws(Failure) in try index(of: site, files) },
+    serve: { folder, port throws(Failure) in try serve(folder, port) },
+    clean: { folder, files throws(Failure) in try clean(folder, files) })
+}
+
+extension Workshop {
+  private static func index(of site: String, _ files: FileSystem) throws(Failure) -> Find {
+    do throws(SearchError) {
+      let search = try SiteSearch(output: site, files: files)
+      return { query, limit throws(Failure) in
+        do throws(SearchError) {
+          return try search.results(for: query, limit: limit)
+        } catch {
+          throw failure(error, site)
+        }
+      }
+    } catch {
+      throw failure(error, site)
+    }
+  }
+
+  private static func failure(_ error: SearchError, _ site: String) -> Failure {
+    Failure("search", at: site, error.text)
+  }
+
+  private static func serve(_ folder: String, _ port: Int) throws(Failure) -> RunningServer {
+    do throws(ServeError) {
+      let server = try Server.start(
+        ServeOptions(root: folder, port: UInt16(truncatingIfNeeded: port)))
+      return RunningServer(port: Int(server.port), stop: server.stop)
+    } catch {
+      throw Failure(error.diagnostic)
+    }
+  }
+
+  private static func clean(_ folder: String, _ files: FileSystem) throws(Failure) -> Int {
+    do throws(PublishError) {
+      return try Publisher(files: files).clean(folder)
+    } catch {
+      throw Failure(error.diagnostic)
+    }
+  }
+}

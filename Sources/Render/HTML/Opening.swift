@@ -1,0 +1,29 @@
+import Model
+
+/// What stands above a page's text already: the template writes title and abstract.
+extension Document {
+  /// The first heading, if it is of the first level.
+  var titleHeading: Int? {
+    let first = nodes.firstIndex { if case .heading = $0.kind { true } else { false } }
+    return first.flatMap { nodes[$0].kind == .heading(level: 1) ? $0 : nil }
+  }
+
+  /// The first paragraph, if it says nothing but the abstract.
+  var repeatedAbstract: Int? {
+    let first = titleHeading.map { $0 == 0 ? nodes[0].end : 0 } ?? 0
+    guard first < nodes.count, nodes[first].kind == .paragraph, !frontMatter.abstract.isEmpty
+    else { return nil }
+    let inside = first + 1..<nodes[first].end
+    guard nodes[inside].allSatisfy({ $0.kind.isOnlyText }) else { return nil }
+    return plainText(of: inside) == frontMatter.abstract ? first : nil
+  }
+}
+
+extension NodeKind {
+  fileprivate var isOnlyText: Bool {
+    switch self {
+    case .text, .softBreak: true
+    default: false
+    }
+  }
+}

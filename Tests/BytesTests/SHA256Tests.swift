@@ -1,0 +1,25 @@
+import Bytes
+import Testing
+
+@Suite struct SHA256Tests {
+  /// Digests by another implementation, of `length` bytes (7·i + 3) mod 256: around the places
+  /// where the padding needs a block of its own.
+  @Test(arguments: [
+    (0, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    (1, "084fed08b978af4d7d196a7446a86b58009e636b611db16211b65a9aadff29c5"),
+    (55, "e7313d333c272e639f790978283f9eb392e843d0f29b7016828bb1daa4aac70b"),
+    (56, "4324d65f3c103567f5589c710bc08f8523f929a9272e3af36fc968e52abc6c27"),
+    (63, "81c80242132f230c3bd41b3e63bbcff16107339549214a99614ff26664625055"),
+    (64, "39e3d7b6b5d075d37d053ad89b24b41bef4f3c29760c84447cab3f3be1882241"),
+    (65, "aacca6ff74fdbb296d165a45cecfa04e5127bc008770fbbdd48006f2d2fae95e"),
+    (119, "9ce7368e4daf32341631b492e80359dc9f594b48453cd0dd5bf0b19279cc177e"),
+    (1000, "1e9bc38cbf860b9ec31918b065f9b52476c549a782e0e7990bed8ce3868d2371"),
+  ])
+  func digest(length: Int, expected: String) {
+    #expect(SHA256.hex((0..<length).map { UInt8(truncatingIfNeeded: $0 * 7 + 3) }) == expected)
+  }
+
+  @Test func hexadecimalKeepsLeadingZeros() {
+    #expect(SHA256.hexDigits(of: [0x00, 0x0F, 0xA0, 0xFF]) == Array("000fa0ff".utf8))
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Command
+
+/// What may stand behind a flag.
+@Suite struct FlagValueTests {
+  @Test(arguments: [
+    (FlagValue.number(0...65535), "0"), (.number(0...65535), "65535"), (.number(1...9), "007"),
+    (.folder, "a b"), (.choice(["text", "json"]), "json"), (.address, "https://example.com/"),
+    (.address, "http://localhost:4321/hig/"), (.none, "Yes"), (.none, "0"),
+  ]) func admits(value: FlagValue, word: String) {
+    #expect(value.admits(word))
+  }
+
+  @Test(arguments: [
+    (FlagValue.number(0...65535), "65536"), (.number(0...65535), "-1"), (.number(0...9), ""),
+    (.number(0...9), "9x"), (.number(0...9), "99999999999999999999"), (.folder, ""),
+    (.file, "a\u{0}b"), (.choice(["text", "json"]), "JSON"), (.address, "example.com"),
+    (.address, "https://"), (.address, "https:///x"), (.address, "https://a b/"),
+    (.address, "javascript:alert(1)"), (.none, "maybe"),
+  ]) func refuses(value: FlagValue, word: String) {
+    #expect(!value.admits(word))
+  }
+}

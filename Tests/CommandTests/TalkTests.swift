@@ -1,0 +1,68 @@
+import Build
+import Diagnostics
+import JSON
+import Testing
+
+@testable import Command
+
+/// What is told on standard error, how loud and in which form.
+@Suite struct TalkTests {
+  private func talk(_ arguments: String..., width: Int = 0) async -> String {
+    var report = Report.of([.note, .warning, .error])
+    report.counts = [("page", 26), ("file", 214)]
+    report.published = "public"
+    var trial = Trial()
+    trial.talkWidth = width
+    trial.workshop = .reporting(report)
+    return await trial.run(["check"] + arguments).talk
+  }
+
+  private let place = "content/raw/boxes.md:3:7"
+
+  @Test func warningsAndErrorsAsARule() async {
+    let talk = await talk()
+    #expect(talk.contains("\(place): warning: something is odd [some-rule]\n    It matters.\n"))
+    #expect(talk.contains("\(place): error: "))
+    #expect(!talk.contains(": note: "))
+  }
+
+  @Test func quietTellsErrorsOnly() async {
+    let talk = await talk("--quiet")
+    #expect(talk.hasPrefix("\(place): error: something is odd [some-rule]\n"))
+    #expect(!talk.contains("warning") && !talk.contains("hig:"))
+  }
+
+  @Test func verboseTellsNotes() async {
+    #expect((await talk("-v")).contains("\(place): note: "))
+  }
+
+  @Test func theLastLineCloses() async {
+    let talk = await talk()
+    #expect(
+      talk.hasSuffix(
+        "\nhig: 26 pages, 214 files in public/ in 0.00 s; 1 error, 1 warning, 1 note\n"))
+  }
+
+  @Test func jsonIsAnObjectALine() async throws {
+    let lines = (await talk("--format", "json", "-v")).split(separator: "\n")
+    let objects = try lines.map { try JSONReader.read(Array($0.utf8)) }
+    #expect(objects.map { $0["level"]?.string } == ["note", "warning", "error", nil])
+    let closing = try #require(objects.last)
+    #expect(closing["command"] == "check")
+    #expect(closing["counts"] == ["page": 26, "file": 214])
+    #expect(closing["warnings"] == 1)
+    #expect(closing["published"] == "public")
+  }
+
+  @Test func aTerminalSeesColour() async {
+    let talk = await talk(width: 80)
+    #expect(talk.contains("\u{1B}[1m\(place):\u{1B}[0m \u{1B}[1;33mwarning:\u{1B}[0m something"))
+    #expect(talk.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+  }
+
+  @Test func colourTakenAwayLeavesThePlainText() async {
+    let plain = await talk()
+    let coloured = await talk(width: 80)
+    #expect(coloured.replacing(#/\x{1B}\[[0-9;]*m/#, with: "") == plain)
+  }
+}

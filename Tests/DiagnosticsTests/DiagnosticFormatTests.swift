@@ -1,0 +1,35 @@
+import Diagnostics
+import Testing
+
+@Suite struct DiagnosticFormatTests {
+  private let full = Diagnostic(
+    "broken-anchor", .warning, at: SourceLocation(file: "a.md", line: 3, column: 7),
+    "“Boxes” has no section #Usage", why: "The link leads to the top.",
+    remedy: "Did you mean #Use?")
+  private let bare = Diagnostic("file", .error, at: SourceLocation(file: "b.md"), "gone")
+
+  @Test func peopleGetOneLineAndItsReasons() {
+    #expect(
+      DiagnosticFormat.text.line(for: full) == """
+        a.md:3:7: warning: “Boxes” has no section #Usage [broken-anchor]
+            The link leads to the top.
+            → Did you mean #Use?
+
+        """)
+  }
+
+  @Test func aWholeFileHasNoLine() {
+    #expect(DiagnosticFormat.text.line(for: bare) == "b.md: error: gone [file]\n")
+  }
+
+  @Test func toolsGetOneObjectALine() {
+    #expect(
+      DiagnosticFormat.json.line(for: full)
+        == #"{"rule":"broken-anchor","level":"warning","file":"a.md","line":3,"column":7,"#
+        + #""summary":"“Boxes” has no section #Usage","why":"The link leads to the top.","#
+        + #""remedy":"Did you mean #Use?"}"# + "\n")
+    #expect(
+      DiagnosticFormat.json.line(for: bare)
+        == #"{"rule":"file","level":"error","file":"b.md","summary":"gone"}"# + "\n")
+  }
+}

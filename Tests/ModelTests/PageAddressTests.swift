@@ -1,0 +1,42 @@
+import Model
+import Testing
+
+@Suite struct PageAddressTests {
+  private static let root = "/design/human-interface-guidelines"
+
+  @Test(arguments: [
+    (root + "/buttons", "buttons", ""),
+    (root + "/buttons/", "buttons", ""),
+    (root + "/buttons#Best-practices", "buttons", "Best-practices"),
+    (root + "/buttons?x=1#a", "buttons", "a"),
+    (root + "/buttons#a#b", "buttons", "a#b"),
+    (root + "/components/menus-and-actions/buttons", "buttons", ""),
+    ("https://developer.apple.com" + root + "/color", "color", ""),
+    ("http://developer.apple.com" + root + "/color", "color", ""),
+    (root, "human-interface-guidelines", ""),
+    (root + "/", "human-interface-guidelines", ""),
+    (root + "#Hierarchy", "human-interface-guidelines", "Hierarchy"),
+    (root + "?a", "human-interface-guidelines", ""),
+  ])
+  func anyFormOfAnAddressHasItsSlug(address: String, slug: String, fragment: String) {
+    let page = PageAddress(address)
+    #expect(page?.slug == slug)
+    #expect(page?.fragment == fragment)
+  }
+
+  @Test(arguments: [
+    "", "buttons", "/design", "/documentation/uikit", root + "-old/buttons", root + "x",
+    "https://example.com" + root + "/buttons", "https://developer.apple.com.evil.org" + root,
+    "https://developer.apple.com.evil.org" + root + "/a", root + "/..", root + "/a b",
+    root + "/é", "ftp://developer.apple.com" + root,
+  ])
+  func anythingElseIsNoPage(address: String) { #expect(PageAddress(address) == nil) }
+
+  @Test func theAddressOfAPageLeadsToItself() {
+    for slug in ["buttons", PageAddress.startPage] {
+      let page = PageAddress(Self.root + "/" + slug)
+      #expect(page.map { PageAddress($0.url) } == page)
+    }
+    #expect(PageAddress(Self.root)?.url == "https://developer.apple.com" + Self.root)
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import Model
+import PageFormat
+import Testing
+
+@Suite struct PageReaderTests {
+  private func read(_ fields: String) -> (page: SourcePage?, diagnostics: [Diagnostic]) {
+    PageReader.read(Array("---\n\(fields)---\n\n# T\n".utf8), file: "p.md")
+  }
+
+  private static let needed = "title: T\nslug: t\nurl: https://example.org\n"
+
+  private func told(_ fields: String) -> [String] {
+    read(fields).diagnostics.map {
+      "\($0.location.text) \($0.summary)" + ($0.remedy.map { " → \($0)" } ?? "")
+    }
+  }
+
+  @Test func theNeededFieldsAreEnough() {
+    let (page, diagnostics) = read(Self.needed)
+    #expect(diagnostics == [])
+    #expect(page?.frontMatter.edition == FrontMatter.current)
+    #expect(page?.bodyLine == 7)
+  }
+
+  @Test func anUnknownFieldSuggestsWhatWasMeant() {
+    #expect(
+      told(Self.needed + "keyword: [a]\n")
+        == ["p.md:5:1 unknown field “keyword” in the front matter → Did you mean “keywords”?"])
+    #expect(
+      told(Self.needed + "zzzzzz: 1\n") == ["p.md:5:1 unknown field “zzzzzz” in the front matter"])
+  }
+
+  @Test(arguments: ["title", "slug", "url"])
+  func aMissingFieldIsLocatedInTheFrontMatter(field: String) {
+    let rest = Self.needed.split(separator: "\n").filter { !$0.hasPrefix(field) }
+    #expect(
+      told(rest.joined(separator: "\n") + "\n")
+        == ["p.md:2:1 the field “\(field)” is missing → Add “\(field): …”."])
+  }
+
+  @Test(arguments: [
+    ("platforms: [iOS, watchos]\n", "p.md:5:18 unknown platform “watchos”"),
+    ("platforms: iOS\n", "p.md:5:12 “platforms” is no list"),
+    ("keywords: a\n", "p.md:5:11 “keywords” is no list"),
+    ("sources: a\n", "p.md:5:10 “sources” is no list"),
+    ("scraped: a\n", "p.md:5:10 “scraped” holds no fields"),
+    ("abstract: [a]\n", "p.md:5:11 “abstract” is no text"),
+    ("section: {a: b}\n", "p.md:5:10 “section” is no text"),
+    ("schema: 2\n", "p.md:5:9 schema “2” where 1 is known"),
+    ("a: b: c\n", "p.md:5:5 the front matter is no YAML: mapping values are not allowed"),
+    ("title: U\n", "p.md:5:1 the front matter is no YAML: the key “title” twice"),
+  ])
+  func aWrongValueIsLocated(field: String, message: String) {
+    let told = told(Self.needed + field)
+    #expect(told.count == 1 && told.first?.hasPrefix(message) == true, "\(told)")
+    #expect(read(Self.needed + field).page == nil)
+  }
+
+  /// Slug and edition become folders: neither may lead out of them.
+  @Test(arguments: ["../x", "a/b", "..", "a b", "", "é", "a.b", "/etc"])
+  func aFolderOfOtherLettersIsRefused(name: String) {
+    #expect(read("title: T\nurl: u\nslug: \"\(name)\"\n").page == nil)
+    #expect(read(Self.needed + "edition: \"\(name)\"\n").page == nil)
+  }
+
+  @Test(arguments: ["", "# T\n", "---\ntitle: T\n", " ---\ntitle: T\n---\n", "----\n---\n"])
+  func aPageWithoutFrontMatterIsToldWhere(text: String) {
+    let (page, diagnostics) = PageReader.read(Array(text.utf8), file: "p.md")
+    #expect(page == nil)
+    #expect(diagnostics.map(\.location.text) == ["p.md:1:1"])
+  }
+
+  @Test func everythingWrongIsToldAtOnce() {
+    #expect(told("titel: T\nplatforms: [a, b]\n").count == 6)
+  }
+}

@@ -1,0 +1,67 @@
+import Model
+import Render
+import Testing
+
+@testable import Render
+
+@Suite struct AssetTests {
+  @Test(arguments: [
+    ("a { color : red ; }\n", "a{color :red}"),
+    ("/* note */ a{b:c} /**/ d { e : f }", "a{b:c}d{e :f}"),
+    ("a  >  b , c :is(d , e) { f: calc(1px + 2px) }", "a > b,c :is(d,e){f:calc(1px + 2px)}"),
+    (
+      "a::after { content: \"  /* kept */ \\\" \" / ''; }",
+      "a::after{content:\"  /* kept */ \\\" \" / ''}"
+    ),
+    (
+      "@media (width < 48rem) and (hover) { a { b: c; } }",
+      "@media (width < 48rem) and (hover){a{b:c}}"
+    ),
+    ("a { b: url(\"data:x; y\") }", "a{b:url(\"data:x; y\")}"),
+    ("a /* never closed", "a"),
+    ("a { b: \"never closed", "a{b:\"never closed"),
+    ("", ""),
+  ])
+  func shrinksStyles(source: String, expected: String) {
+    #expect(String(decoding: AssetMinifier.css(Array(source.utf8)), as: UTF8.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("// note\n  let a = 1; // stays\n\n", "let a = 1; // stays\n"),
+    ("/** One. */\nlet a;\n/*\n * Two.\n */ let b;\n", "let a;\nlet b;\n"),
+    ("let a = `\n  // text\n\n`;\n  let b;\n", "let a = `\n  // text\n\n`;\nlet b;\n"),
+    ("let a = 'http://b';\n", "let a = 'http://b';\n"),
+  ])
+  func shrinksScripts(source: String, expected: String) {
+    #expect(String(decoding: AssetMinifier.script(Array(source.utf8)), as: UTF8.self) == expected)
+  }
+
+  @Test func shrinksOnce() {
+    let source = Array("a { b : c ; }\n/* x */ d e , f { g: h }".utf8)
+    #expect(AssetMinifier.css(AssetMinifier.css(source)) == AssetMinifier.css(source))
+  }
+
+  @Test func putsStylesAndScriptsTogetherByName() throws {
+    let assets = [
+      "css/20-b.css": "b { }", "css/10-a.css": "a { }", "js/10-theme.js": "theme();\n",
+      "js/30-c.js": "c();", "js/20-b.js": "b();", "icon.svg": "<svg/>",
+    ]
+    let rendered = try SampleSite.renderer([:], assets: assets).siteFiles()
+    let files = rendered.files.filter { $0.path.hasPrefix("assets/") }
+    let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(texts == ["a{}b{}", "theme();\n", "b();\nc();\n", "<svg/>"])
+    #expect(
+      files.map { $0.path.split(separator: ".").first } == [
+        "assets/site", "assets/theme", "assets/site", "assets/icon",
+      ])
+  }
+
+  @Test func namesAssetsAfterTheirContent() throws {
+    let page = ["page": "{{assets.css}}"]
+    let one = try SampleSite.renderer(page, assets: ["css/a.css": "a{}"]).pageFiles(at: 0)
+    let same = try SampleSite.renderer(page, assets: ["css/b.css": "a {}"]).pageFiles(at: 0)
+    let other = try SampleSite.renderer(page, assets: ["css/a.css": "b{}"]).pageFiles(at: 0)
+    #expect(one["boxes/index.html"] == same["boxes/index.html"])
+    #expect(one["boxes/index.html"] != other["boxes/index.html"])
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import Files
+import Model
+import Testing
+
+@testable import Render
+
+/// The templates that come with the tool, where this working copy has them.
+@Suite struct RepositoryTemplatesTests {
+  static let folder = Path.join(Path.folder(Path.folder(Path.folder(#filePath))), "templates")
+  static let isThere = FileSystem.disk.kind(folder) == .folder
+
+  @Test(.enabled(if: isThere)) func fillWithoutAComplaint() {
+    let (library, found) = TemplateLibrary.load([Self.folder], files: .disk)
+    #expect(found == [])
+    let site = SampleSite.site()
+    let renderer = Renderer(
+      site: site, library: library, ledgers: SampleSite.ledgers, sources: SampleSite.sources)
+    var rendered = renderer.siteFiles()
+    for page in site.pages.indices { rendered.append(renderer.pageFiles(at: page)) }
+    #expect(rendered.diagnostics == [])
+    for path in ["index.html", "boxes/index.html", "search/index.html", "404.html"] {
+      #expect(rendered[path]?.contains("</html>") == true)
+    }
+  }
+
+  @Test(.enabled(if: isThere)) func linkToFilesThatAreMade() throws {
+    let (library, _) = TemplateLibrary.load([Self.folder], files: .disk)
+    let site = SampleSite.site()
+    let renderer = Renderer(
+      site: site, library: library, ledgers: SampleSite.ledgers, sources: SampleSite.sources)
+    var rendered = renderer.siteFiles()
+    for page in site.pages.indices { rendered.append(renderer.pageFiles(at: page)) }
+    let paths = Set(rendered.files.map(\.path))
+    for file in rendered.files where file.path.hasSuffix(".html") {
+      for link in links(in: file) { #expect(paths.contains(link), "\(file.path) → \(link)") }
+    }
+  }
+
+  /// The files of the site that a page leads to, fragments left off.
+  private func links(in file: OutputFile) -> [String] {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let folder = Path.folder(file.path).split(separator: "/")
+    return text.split(separator: " ").compactMap { word in
+      for name in ["href=\"", "src=\"", "action=\""] where word.hasPrefix(name) {
+        let address = word.dropFirst(name.count).prefix { !"\"#?".contains($0) }
+        guard !address.isEmpty, !address.contains(":") else { return nil }
+        let parts = address.split(separator: "/")
+        let ups = parts.prefix { $0 == ".." }.count
+        return (folder.dropLast(ups) + parts.dropFirst(ups)).joined(separator: "/")
+      }
+      return nil
+    }
+  }
+}

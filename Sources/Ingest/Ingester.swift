@@ -14,9 +14,7 @@ public enum Ingester {
 
   /// The page that each reading is about, once each, and what the runs of one page came to.
   public static func merge(_ readings: [Reading]) -> Harvest {
-    var merger = Merger()
-    for reading in readings.sorted(by: { $0.ledger.file < $1.ledger.file }) { merger.add(reading) }
-    return merger.harvest
+    Merger(readings.sorted { $0.file < $1.file }).harvest
   }
 
   /// The shapes that are detected, and whether they are read yet, in the order of detection.

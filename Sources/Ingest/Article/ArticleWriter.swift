@@ -56,7 +56,7 @@ extension ArticleWriter {
       return line("> ", text)
     }
     output.append("> ")
-    output.append(Array(AsideLine.alert(kind).utf8))
+    output.append(AsideLine.alert(kind))
     output.append("\n")
     line("> ", text)
   }

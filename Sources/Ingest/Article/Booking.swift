@@ -7,12 +7,12 @@ struct Booking: Sendable, Equatable {
   let fate: LedgerSpan.Fate
   let rule: String
   /// The block that the bytes went to.
-  let block: Int?
+  var block: BlockPlace?
   /// Where bytes went that are in no block.
   let destination: String
 
   init(
-    _ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String, block: Int? = nil,
+    _ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String, block: BlockPlace? = nil,
     to destination: String = ""
   ) {
     self.range = range
@@ -21,4 +21,10 @@ struct Booking: Sendable, Equatable {
     self.block = block
     self.destination = destination
   }
+}
+
+/// A block of one of the drafts of a raw file.
+struct BlockPlace: Sendable, Hashable {
+  let draft: Int
+  let block: Int
 }

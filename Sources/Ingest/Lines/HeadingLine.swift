@@ -16,4 +16,9 @@ enum HeadingLine {
     else { return title }
     return title[(title.startIndex + 1)..<middle]
   }
+
+  /// The title of a page: the words of its first heading.
+  static func plainTitle(_ text: ArraySlice<UInt8>) -> String {
+    String(decoding: UTF8Repair.repaired(InlineText.normal(title(text))), as: UTF8.self)
+  }
 }

@@ -1,4 +1,5 @@
 import Bytes
+import Model
 
 /// Lines that start with a bracket: a film with its thumbnail, or a paragraph that starts with a link.
 extension LineReader {

@@ -9,7 +9,7 @@ struct LineReader {
   let end: Int
   var line: Int
   private(set) var blocks: [Block] = []
-  private(set) var bookings: [Booking] = []
+  var bookings: [Booking] = []
   /// The aside whose label was read.
   private var aside: Aside?
   /// How far the items around this one are indented.
@@ -34,7 +34,8 @@ struct LineReader {
     _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from origin: Range<Int>,
     _ rule: String
   ) {
-    bookings.append(Booking(origin, .kept, rule, block: blocks.count))
+    let place = BlockPlace(draft: 0, block: blocks.count)
+    bookings.append(Booking(origin, .kept, rule, block: place))
     blocks.append(Block(kind, text, rows: rows, from: origin))
   }
 

@@ -15,8 +15,8 @@ WASM_FLAGS := --triple wasm32-unknown-none-wasm --scratch-path .build-wasm --pro
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
+# `hig build` ingests content/raw first.
 site: tool wasm ## set up, build hig, read content/raw, write the site to public/
-	@$(TOOL) ingest
 	@$(TOOL) build
 	@echo "The site is ready: open public/index.html"
 

@@ -44,22 +44,23 @@ extension CMarkBridge {
     var tree = NodeTree(firstLine: firstLine)
     let walk = cmark_iter_new(root)
     defer { cmark_iter_free(walk) }
-    var skipped: OpaquePointer?
+    var skipped: Set = [root]
+    var footnotes = 0
     while true {
       let event = cmark_iter_next(walk)
       guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(walk) else { break }
-      if node == root || node == skipped { continue }
+      if skipped.contains(node) || isEmptyText(node) { continue }
       if event == CMARK_EVENT_EXIT {
-        tree.close()
+        if !isLeaf(node) { tree.close() }
         continue
       }
-      let kind: NodeKind
+      var kind = nodeKind(of: node)
       if let aside = asideKind(of: node) {
         kind = .aside(aside)
-        skipped = cmark_node_first_child(cmark_node_first_child(node))
-        dropLineBreak(behind: skipped)
-      } else {
-        kind = nodeKind(of: node)
+        skipped.formUnion(label(of: node))
+      } else if case .footnote = kind {
+        footnotes += 1
+        kind = .footnote(name: String(footnotes))
       }
       tree.open(
         kind, line: Int(cmark_node_get_start_line(node)),
@@ -72,17 +73,34 @@ extension CMarkBridge {
   /// `> [!NOTE]`: a quote whose first line is a label in brackets.
   private static func asideKind(of node: OpaquePointer) -> Aside? {
     guard hig_cmark_type(node) == Type.quote, let paragraph = cmark_node_first_child(node),
-      let label = cmark_node_first_child(paragraph), hig_cmark_type(label) == Type.text
+      hig_cmark_type(paragraph) == Type.paragraph, let label = cmark_node_first_child(paragraph),
+      hig_cmark_type(label) == Type.text
     else { return nil }
+    let next = cmark_node_next(label)
+    guard next == nil || isBreak(next) else { return nil }
     return AsideLabel.kinds[text(cmark_node_get_literal(label))]
   }
 
-  private static func dropLineBreak(behind node: OpaquePointer?) {
-    guard let next = cmark_node_next(node), hig_cmark_type(next) == Type.softBreak else { return }
-    cmark_node_unlink(next)
-    cmark_node_free(next)
+  /// What an aside's label takes up: its text, the break behind it, and its paragraph if that
+  /// holds nothing else.
+  private static func label(of aside: OpaquePointer) -> [OpaquePointer] {
+    let paragraph = cmark_node_first_child(aside)
+    let label = cmark_node_first_child(paragraph)
+    guard let end = cmark_node_next(label) else { return [paragraph, label].compactMap(\.self) }
+    return [label, end].compactMap(\.self)
   }
 
+  private static func isBreak(_ node: OpaquePointer?) -> Bool {
+    let type = hig_cmark_type(node)
+    return type == Type.softBreak || type == Type.lineBreak
+  }
+
+  /// What an extension leaves of a text that it took a link out of.
+  private static func isEmptyText(_ node: OpaquePointer) -> Bool {
+    hig_cmark_type(node) == Type.text && cmark_node_get_literal(node)?.pointee ?? 0 == 0
+  }
+
+  /// What has no children; the library walks into a footnote's reference and out of it all the same.
   private static func isLeaf(_ node: OpaquePointer) -> Bool {
     switch hig_cmark_type(node) {
     case Type.text, Type.softBreak, Type.lineBreak, Type.code, Type.inlineHTML, Type.codeBlock,
@@ -108,7 +126,9 @@ extension CMarkBridge {
       .codeBlock(language: text(cmark_node_get_fence_info(node)), text: literal(node))
     case Type.htmlBlock: .htmlBlock(literal(node))
     case Type.thematicBreak: .thematicBreak
-    case Type.footnote: .footnote(name: literal(node))
+    // The library keeps its name to itself; notes stand in the order in which they are cited,
+    // and a reference's literal is that number.
+    case Type.footnote: .footnote(name: "")
     case hig_cmark_table(): .table(columns: alignments(node))
     case hig_cmark_table_row():
       .row(header: cmark_gfm_extensions_get_table_row_is_header(node) != 0)

@@ -35,7 +35,7 @@ extension SectionPlan {
 
   private mutating func add(_ index: Int, level: Int, parent: Int?, end: Int, ownEnd: Int) {
     let title = document.plainText(of: index..<document.nodes[index].end)
-    let anchor = level == 1 && parent == nil ? "" : freeAnchor(for: title, parent: parent)
+    let anchor = level == 1 && sections.isEmpty ? "" : freeAnchor(for: title, parent: parent)
     sections.append(
       Section(
         title: title, level: level, anchor: anchor, parent: parent, nodes: index..<end,

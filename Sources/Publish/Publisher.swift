@@ -18,7 +18,7 @@ public struct Publisher: Sendable {
       let manifest = Manifest(tree)
       do throws(PublishError) {
         try stage.fill(tree, manifest, keeping: before.kept)
-        try stage.verify(manifest)
+        try stage.verify(tree, manifest)
         let note = try stage.takePlace(of: before)
         return PublishReport(
           folder: target, manifest: manifest, notes: [note, stage.sweep()].compactMap { $0 })

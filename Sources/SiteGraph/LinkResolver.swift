@@ -7,11 +7,13 @@ struct LinkResolver {
 
   init(_ documents: [Document]) {
     self.documents = documents
+    for (place, document) in documents.enumerated() { places[document.frontMatter.key] = place }
     for (place, document) in documents.enumerated() {
       let front = document.frontMatter
-      places[front.key] = place
       for alias in front.aliases {
-        places[PageKey(edition: front.edition, slug: alias), default: place] = place
+        let key = PageKey(edition: front.edition, slug: alias)
+        // A page keeps its own slug, and the first of two pages an alias.
+        places[key] = places[key] ?? place
       }
     }
   }
@@ -31,12 +33,12 @@ extension LinkResolver {
   private func target(of destination: String, from page: Int) -> LinkTarget {
     if destination.hasPrefix("#") { return .page(page, fragment: String(destination.dropFirst())) }
     if let address = PageAddress(destination) { return target(of: address, from: page) }
-    guard let colon = destination.firstIndex(of: ":") else {
-      return destination.hasPrefix("/") && !destination.hasPrefix("//")
-        ? .elsewhere(PageAddress.host + destination) : .refused
+    if destination.hasPrefix("/"), !destination.hasPrefix("//") {
+      return .elsewhere(PageAddress.host + destination)
     }
-    let scheme = destination[..<colon].lowercased()
-    return ["http", "https", "mailto"].contains(scheme) ? .elsewhere(destination) : .refused
+    let start = destination.prefix(10).lowercased()
+    let isWeb = ["http://", "https://", "mailto:"].contains { start.hasPrefix($0) }
+    return isWeb ? .elsewhere(destination) : .refused
   }
 
   /// The page of the same edition, else of today's, else Apple's own.

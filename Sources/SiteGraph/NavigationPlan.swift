@@ -6,53 +6,75 @@ struct NavigationPlan {
   private(set) var groups: [NavigationGroup] = []
   private(set) var groupOf: [Int] = []
 
+  /// A group while pages join it.
+  private struct Chapter {
+    let title: String
+    let edition: String
+    var members: [Document] = []
+  }
+
   init(_ all: [Document], settings: SiteSettings) {
     var rest: [PageKey: Document] = [:]
     for document in all { rest[document.frontMatter.key] = document }
-    for entry in settings.navigation {
-      let named = entry.slugs.compactMap { slug in
-        rest.removeValue(forKey: PageKey(edition: FrontMatter.current, slug: slug))
-      }
-      add(entry.title, named)
+    var chapters = settings.navigation.map { entry in
+      Chapter(
+        title: entry.title, edition: FrontMatter.current,
+        members: entry.slugs.compactMap { slug in
+          rest.removeValue(forKey: PageKey(edition: FrontMatter.current, slug: slug))
+        })
     }
-    addRest(rest.values.sorted { $0.frontMatter.key < $1.frontMatter.key }, among: settings)
+    let other = settings.navigation.isEmpty ? "All pages" : "More"
+    for document in rest.values.sorted(by: Self.isBefore) {
+      Self.add(document, to: &chapters, other: other)
+    }
+    for chapter in chapters where !chapter.members.isEmpty { add(chapter) }
   }
 }
 
 extension NavigationPlan {
-  /// Pages that the configuration does not name: by their own section, by edition, else at the end.
-  private mutating func addRest(_ rest: [Document], among settings: SiteSettings) {
-    let other = settings.navigation.isEmpty ? "All pages" : "More"
-    let titles = rest.map { document in
-      let front = document.frontMatter
-      return front.edition == FrontMatter.current ? front.section ?? other : front.edition
+  /// Today's pages first; those of a section before those of none.
+  private static func isBefore(_ a: Document, _ b: Document) -> Bool {
+    func place(_ front: FrontMatter) -> (Int, String, Int, String, String, String) {
+      let isOld = front.edition == FrontMatter.current ? 0 : 1
+      return (
+        isOld, front.edition, front.section == nil ? 1 : 0, front.section ?? "", front.title,
+        front.slug
+      )
     }
-    var seen: [String] = []
-    for title in titles where !seen.contains(title) { seen.append(title) }
-    for title in seen {
-      add(title, zip(rest, titles).filter { $0.1 == title }.map(\.0).sorted(by: byTitle))
-    }
+    return place(a.frontMatter) < place(b.frontMatter)
   }
 
-  private func byTitle(_ a: Document, _ b: Document) -> Bool {
-    (a.frontMatter.title, a.frontMatter.slug) < (b.frontMatter.title, b.frontMatter.slug)
+  /// A page that the configuration does not name joins its own section, or its edition.
+  private static func add(_ document: Document, to chapters: inout [Chapter], other: String) {
+    let front = document.frontMatter
+    let isCurrent = front.edition == FrontMatter.current
+    let title = isCurrent ? front.section ?? other : front.edition
+    let known = chapters.firstIndex { $0.title == title && $0.edition == front.edition }
+    let place = known ?? chapters.count
+    if known == nil { chapters.append(Chapter(title: title, edition: front.edition)) }
+    chapters[place].members.append(document)
   }
 
-  private mutating func add(_ title: String, _ members: [Document]) {
-    guard !members.isEmpty else { return }
+  private mutating func add(_ chapter: Chapter) {
     let start = documents.count
-    documents += members
-    groupOf += Array(repeating: groups.count, count: members.count)
+    documents += chapter.members
+    groupOf += Array(repeating: groups.count, count: chapter.members.count)
     groups.append(
       NavigationGroup(
-        title: title, slug: slug(title), pages: Array(start..<documents.count)))
+        title: chapter.title, slug: freeSlug(chapter.title),
+        pages: Array(start..<documents.count)))
   }
 
-  private func slug(_ title: String) -> String {
+  /// The title in letters, digits and hyphens, with a number if another group has it.
+  private func freeSlug(_ title: String) -> String {
     let letters = title.lowercased().unicodeScalars.map { scalar in
       scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
         ? Character(scalar) : "-"
     }
-    return String(letters).split(separator: "-").joined(separator: "-")
+    let words = String(letters).split(separator: "-").joined(separator: "-")
+    let slug = words.isEmpty ? "group" : words
+    let taken = Set(groups.map(\.slug))
+    let numbered = (2...(groups.count + 2)).lazy.map { "\(slug)-\($0)" }
+    return taken.contains(slug) ? numbered.first { !taken.contains($0) } ?? slug : slug
   }
 }

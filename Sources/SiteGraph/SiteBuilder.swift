@@ -53,13 +53,16 @@ extension SiteBuilder {
 
   /// Slugs that the configured navigation names, though no page of that name is there.
   private var missingPages: [Diagnostic] {
-    let here = Set(documents.map(\.frontMatter.slug))
-    let missing = settings.navigation.flatMap(\.slugs).filter { !here.contains($0) }
+    let here = Set(documents.map(\.frontMatter.key))
+    let missing = settings.navigation.flatMap(\.slugs).filter { slug in
+      !here.contains(PageKey(edition: FrontMatter.current, slug: slug))
+    }
     guard !missing.isEmpty else { return [] }
+    let count = missing.count == 1 ? "1 page" : "\(missing.count) pages"
     return [
       Diagnostic(
         "page-missing", .note, at: SourceLocation(file: "content/site.yaml"),
-        "\(missing.count) pages of the navigation are not here: "
+        "\(count) of the navigation \(missing.count == 1 ? "is" : "are") not here: "
           + missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? " …" : ""),
         why: "Links to them lead to Apple’s site.",
         remedy: "Put their scrapes below content/raw.")

@@ -58,4 +58,6 @@ def test_every_page_carries_the_policy_and_obeys_it(read_pages):
 
 
 def test_every_page_says_something(read_pages):
-    assert [page.path for page in read_pages.values() if len(page.text) < 20] == []
+    silent = {path for path, page in read_pages.items() if len(page.text) < 20}
+    # What the search page says depends on what is asked.
+    assert silent - {"search/index.html"} == set()

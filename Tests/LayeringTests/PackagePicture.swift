@@ -13,7 +13,9 @@ struct PackagePicture: Sendable {
   init(_ file: SourceFile) {
     let code = SwiftCode(file)
     let tokens = code.tokens
-    let openers: Set = ["target", "executableTarget", "tests", "testTarget", "systemLibrary"]
+    let openers: Set = [
+      "target", "executableTarget", "tests", "goldenTests", "testTarget", "systemLibrary",
+    ]
     targets = zip(tokens.indices, tokens.indices.dropFirst()).compactMap { index, next in
       guard openers.contains(tokens[index].text), tokens[next].text == "(" else { return nil }
       return Self.target(tokens[index].text, Call(tokens, from: next, file: file))
@@ -27,7 +29,7 @@ struct PackagePicture: Sendable {
     let isBesideTests = call.strings(of: ["path"]).contains { $0.hasPrefix("Tests/") }
     return Target(
       name: name, isSystemLibrary: kind == "systemLibrary",
-      isTest: kind.hasPrefix("test") || isBesideTests,
+      isTest: kind.hasSuffix("ests") || kind == "testTarget" || isBesideTests,
       dependencies: Set(call.strings(of: ["", "dependencies"]).filter { $0 != name }))
   }
 }

@@ -33,7 +33,7 @@ import Testing
       }
     }
     #expect(old > 5)
-    #expect(new > 1)
+    #expect(new > 5)
   }
 
   @Test func theOldSiteComesBackBeforeTheNextRun() throws {
@@ -131,6 +131,29 @@ private final class Crash: Sendable {
     guard alive else { throw FileError(.write, path, "killed") }
   }
 
+  /// As a disk does it, the marker first: each file is a step at which a run can die.
+  private func removeOneByOne(_ root: String, from disk: FileSystem) throws(FileError) {
+    var folders = [root]
+    var next = 0
+    while next < folders.count {
+      let folder = folders[next]
+      next += 1
+      for name in try disk.list(folder).sorted() {
+        let path = Path.join(folder, name)
+        if disk.kind(path) == .folder {
+          folders.append(path)
+        } else {
+          try step(path)
+          try disk.remove(path)
+        }
+      }
+    }
+    for folder in folders.reversed() {
+      try step(folder)
+      try disk.remove(folder)
+    }
+  }
+
   func over(_ disk: FileSystem, exchanges: Bool) -> FileSystem {
     var files = disk
     files.write = { [self] path, bytes throws(FileError) in
@@ -138,8 +161,7 @@ private final class Crash: Sendable {
       try disk.write(path, bytes)
     }
     files.removeTree = { [self] path throws(FileError) in
-      try step(path)
-      try disk.removeTree(path)
+      try removeOneByOne(path, from: disk)
     }
     files.move = { [self] path, to throws(FileError) in
       try step(path)

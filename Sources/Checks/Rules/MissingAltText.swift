@@ -9,7 +9,8 @@ enum MissingAltText: Check {
     site.pages.flatMap { page in
       page.document.nodes.indices.compactMap { index in
         let node = page.document.nodes[index]
-        guard case .image(let source, _) = node.kind, node.end == index + 1 else { return nil }
+        guard case .image(let source, _) = node.kind, isBlank(index + 1..<node.end, page.document)
+        else { return nil }
         return Diagnostic(
           rule, .warning,
           at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
@@ -18,5 +19,11 @@ enum MissingAltText: Check {
           remedy: "Write what it shows between the brackets: ![…](…).")
       }
     }
+  }
+}
+
+extension MissingAltText {
+  private static func isBlank(_ nodes: Range<Int>, _ document: Document) -> Bool {
+    document.plainText(of: nodes).allSatisfy(\.isWhitespace)
   }
 }

@@ -26,7 +26,7 @@ extension Subcommand {
       throw .usage(.missingWords(command: "search", usage: "QUERY"), command: "search")
     }
     let searcher: Searcher
-    do { searcher = try Searcher(session) } catch { throw .failure(error) }
+    do throws(Failure) { searcher = try Searcher(session) } catch { throw .failure(error) }
     return try batch ? searcher.answerLines() : searcher.answer(words.joined(separator: " "))
   }
 }

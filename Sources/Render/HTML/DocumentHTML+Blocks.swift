@@ -22,25 +22,28 @@ extension DocumentHTML {
 }
 
 extension DocumentHTML {
-  /// The title stands above the text already; any other heading of its level is one below it.
+  /// The title stands above the text already; any other heading of its level is one below it. No
+  /// level is skipped, whatever the source did.
   private mutating func beginHeading(_ index: Int, _ level: Int) -> Int {
     let depth = writer.depth
     if index == title { return nodes[index].end }
     let anchor = anchors.headings[index]
-    let element = Self.headings[min(max(level, 2), 6) - 2]
+    while let last = headings.last, last.level >= max(level, 2) { headings.removeLast() }
+    let text = page.document.plainText(of: index + 1..<nodes[index].end)
+    headings.append(Heading(level: max(level, 2), anchor: anchor, text: text))
+    let element = Self.elements[min(headings.count, Self.elements.count) - 1]
     guard let anchor else {
       writer.begin(element)
       enter(index, .other, depth: depth)
       return index + 1
     }
-    lastHeading = anchor
     writer.begin(element, .id(anchor))
     if linksAround == 0 { writer.begin("a", .href(RelativePath(fragment: anchor))) }
     enter(index, .link, depth: depth)
     return index + 1
   }
 
-  private static let headings: [StaticString] = ["h2", "h3", "h4", "h5", "h6"]
+  private static let elements: [StaticString] = ["h2", "h3", "h4", "h5", "h6"]
 
   private mutating func beginParagraph(_ index: Int) -> Int {
     let depth = writer.depth

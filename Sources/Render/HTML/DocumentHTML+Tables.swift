@@ -20,15 +20,20 @@ extension DocumentHTML {
   private mutating func beginTable(_ index: Int, _ columns: [ColumnAlignment], _ depth: Int) {
     writer.lineBreak()
     let classes = columns.count > Self.mostColumnsAtOnce ? "table wide" : "table"
-    if let lastHeading {
-      writer.begin(
-        "div", .class(classes), .role("region"), .labelled(by: lastHeading), .focusable)
-      writer.begin("table", .labelled(by: lastHeading))
-    } else {
-      writer.begin("div", .class(classes), .role("region"), .label(page.title), .focusable)
-      writer.begin("table")
-    }
+    let name = nameOfTable()
+    writer.begin("div", .class(classes), .role("region"), name, .focusable)
+    writer.begin("table", name)
     enter(index, .table(columns), depth: depth)
+  }
+
+  /// The heading above; from the second table of that name on, with a number.
+  private mutating func nameOfTable() -> HTMLAttribute {
+    let heading = headings.last
+    let name = heading?.text ?? page.title
+    let number = tables[name, default: 0] + 1
+    tables[name] = number
+    if number > 1 { return .label("\(name), table \(number)") }
+    return (heading?.anchor).map { .labelled(by: $0) } ?? .label(name)
   }
 
   /// More columns than these scroll sideways.

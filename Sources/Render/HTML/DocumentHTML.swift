@@ -17,8 +17,10 @@ struct DocumentHTML {
   var frames: [Frame] = []
   /// How many of them are links, or headings, which are links themselves.
   private(set) var linksAround = 0
-  /// The heading that the reader last passed, by its anchor.
-  var lastHeading: String?
+  /// The headings that this place stands under, the nearest last.
+  var headings: [Heading] = []
+  /// How many tables have been named, by name.
+  var tables: [String: Int] = [:]
 
   /// The text of a page, without its title.
   static func markup(of page: SitePage, in site: Site) -> [UInt8] {
@@ -41,6 +43,12 @@ struct DocumentHTML {
     title = page.document.titleHeading
     abstract = page.document.repeatedAbstract
     writer = HTMLWriter(capacity: 48 * nodes.count)
+  }
+
+  struct Heading {
+    let level: Int
+    let anchor: String?
+    let text: String
   }
 
   /// A node that we are inside of.

@@ -1,0 +1,21 @@
+import Diagnostics
+import Testing
+
+@testable import Checks
+
+@Suite struct CheckRegistryTests {
+  @Test func rulesHaveNamesOfTheirOwn() {
+    let rules = CheckRegistry.all.map { $0.rule }
+    #expect(Set(rules).count == rules.count)
+  }
+
+  @Test func findingsComeInOrderOfPlaceWhateverTheRule() {
+    let page = "# A\n\n![](x.png)\n\n[y](#z)\n\n### B\n\n![](w.png)\n"
+    #expect(
+      findings([("b", page), ("a", "![](v.png)\n")]) == [
+        "a.md:5:1 warning missing-alt", "b.md:7:1 warning missing-alt",
+        "b.md:9:1 warning broken-anchor", "b.md:11:1 note heading-order",
+        "b.md:13:1 warning missing-alt",
+      ])
+  }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+import Testing
+
+@Suite struct MissingAltTextTests {
+  @Test(arguments: ["![A dial](a.png)", "![*A*](a.png)", "![`a`](a.png)", "[a](b)", "`![](a.png)`"])
+  func aPictureWithWordsIsFine(markdown: String) {
+    #expect(findings([("a", "# A\n\n\(markdown)\n")]) == [])
+  }
+
+  @Test(arguments: ["![](a.png)", "![ ](a.png)", "[![](a.png)](https://example.org)"])
+  func aPictureWithoutIsFound(markdown: String) {
+    let found = findings([("a", "# A\n\n\(markdown)\n")])
+    #expect(found.count == 1 && found.first?.hasSuffix("warning missing-alt") == true, "\(found)")
+  }
+
+  @Test func namesThePicture() {
+    #expect(
+      diagnostics([("a", "![](x/y.png)\n")]).first?.summary
+        == "the picture x/y.png has no description")
+  }
+}

@@ -1,0 +1,15 @@
+import Model
+import Parse
+
+/// Markdown to a document, without the front matter that a test has no word about.
+func parsed(_ markdown: String, firstLine: Int = 1) -> Document {
+  DocumentParser.parse(page(Array(markdown.utf8), firstLine: firstLine)).document
+}
+
+func page(_ body: [UInt8], firstLine: Int = 1) -> SourcePage {
+  SourcePage(
+    frontMatter: FrontMatter(title: "T", slug: "t", url: ""), body: body, file: "t.md",
+    bodyLine: firstLine)
+}
+
+func parsedBytes(_ body: [UInt8]) -> String { DocumentParser.parse(page(body)).document.dump }

@@ -1,0 +1,61 @@
+import Diagnostics
+import Model
+import Parse
+import Testing
+
+@Suite struct TableTests {
+  @Test func alignmentAndHeader() {
+    #expect(
+      parsed("| a | b |\n|:--|--:|\n| *c* | d \\| e |\n").dump == """
+        table left right
+          header row
+            cell
+              "a"
+            cell
+              "b"
+          row
+            cell
+              emphasis
+                "c"
+            cell
+              "d | e"
+
+        """)
+  }
+
+  @Test func missingCellsAreEmptyAndSurplusOnesAreLost() {
+    let dump = parsed("| a | b |\n|---|:-:|\n| c |\n| d | e | f |\n").dump
+    #expect(dump.hasPrefix("table none center\n"))
+    #expect(dump.split(separator: "\n").count { $0.hasSuffix("cell") } == 6)
+    #expect(!dump.contains("\"f\""))
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [501, 20_000])
+  func aTableTooWideIsTextAndSaysSo(columns: Int) {
+    let row = String(repeating: "|a", count: columns) + "|\n"
+    let rule = String(repeating: "|-", count: columns) + "|\n"
+    let body = Array("x\n\n\(row)\(rule)\(row)".utf8)
+    let (document, diagnostics) = DocumentParser.parse(page(body, firstLine: 10))
+    #expect(!document.dump.contains("table"))
+    #expect(diagnostics.map(\.location.text) == ["t.md:13:1"])
+    #expect(diagnostics.map(\.rule) == ["wide-table"])
+  }
+
+  @Test func theWidestTableIsATable() {
+    let row = String(repeating: "|a", count: DocumentParser.widestTable - 1) + "|\n"
+    let rule = String(repeating: "|-", count: DocumentParser.widestTable - 1) + "|\n"
+    let (document, diagnostics) = DocumentParser.parse(page(Array("\(row)\(rule)".utf8)))
+    #expect(document.dump.hasPrefix("table none"))
+    #expect(diagnostics == [])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func wideTablesInQuotesAndListsAreGuardedToo() {
+    for (first, then) in [("> ", "> "), ("- ", "  "), ("> - ", ">   ")] {
+      let row = String(repeating: "|a", count: 5000)
+      let rule = String(repeating: "|-", count: 5000)
+      let document = parsed("\(first)\(row)\n\(then)\(rule)\n")
+      #expect(!document.dump.contains("table"))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Model
+import Parse
+import SiteGraph
+
+/// A page of few words.
+func page(
+  _ slug: String, edition: String = FrontMatter.current, title: String? = nil,
+  section: String? = nil, aliases: [String] = [], body: String = ""
+) -> Document {
+  var front = FrontMatter(title: title ?? slug, slug: slug, url: "", edition: edition)
+  front.section = section
+  front.aliases = aliases
+  let source = SourcePage(
+    frontMatter: front, body: Array("# \(slug)\n\n\(body)\n".utf8), file: "\(edition)/\(slug).md",
+    bodyLine: 1)
+  return DocumentParser.parse(source).document
+}
+
+func site(_ documents: [Document], _ navigation: [(String, [String])] = []) -> Site {
+  SiteBuilder.site(of: documents, settings: settings(navigation)).site
+}
+
+func settings(_ navigation: [(String, [String])]) -> SiteSettings {
+  var settings = SiteSettings()
+  settings.navigation = navigation.map { NavigationEntry(title: $0.0, slugs: $0.1) }
+  return settings
+}

@@ -7,6 +7,8 @@ public struct Reading: Sendable {
   var drafts: [Draft]
   var bookings: [Booking]
   var diagnostics: [Diagnostic]
+  /// The article that is still to be recovered; its bytes are not booked yet.
+  var loose: LooseArticle?
 
   /// How the file is named to people.
   public var file: String { source.file }

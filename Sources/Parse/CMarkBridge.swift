@@ -100,7 +100,7 @@ extension CMarkBridge {
     hig_cmark_type(node) == Type.text && cmark_node_get_literal(node)?.pointee ?? 0 == 0
   }
 
-  /// What has no children; the library walks into a footnote's reference and out of it all the same.
+  /// What has no children; the library walks into a footnote's reference and out of it, though.
   private static func isLeaf(_ node: OpaquePointer) -> Bool {
     switch hig_cmark_type(node) {
     case Type.text, Type.softBreak, Type.lineBreak, Type.code, Type.inlineHTML, Type.codeBlock,

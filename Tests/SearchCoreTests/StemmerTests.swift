@@ -1,4 +1,5 @@
 import CStemmer
+import TestSupport
 import Testing
 
 @testable import SearchCore
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func agreesOnWordsOfRandomLetters() {
-    var random = Random(seed: 7)
+    var random = SeededRandom(7)
     let letters = Array("aeiouysldtnrpbgmcfvkhzwxj'".utf8)
     expectAgreement(
       (0..<60_000).map { _ in

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import SearchIndex
@@ -9,6 +10,38 @@ import Testing
       let ours = Double(Impact.log2(number)) / Double(Impact.one)
       #expect(abs(ours - log2(Double(number))) < 0.0001, "\(number)")
     }
+  }
+
+  /// The formula as the literature writes it, in floating point.
+  @Test func theValueIsThatOfBM25F() {
+    var random = SeededRandom(44)
+    for _ in 0..<200 {
+      let all = (0..<random.below(40) + 2).map { _ in
+        lengths(heading: UInt32(random.below(6) + 1), text: UInt32(random.below(400) + 1))
+      }
+      let own = all[random.below(all.count)]
+      var counts = FieldCounts()
+      counts[.heading] = UInt32(random.below(3))
+      counts[.text] = UInt32(random.below(20))
+      let frequency = random.below(all.count) + 1
+      let value = Impact(lengths: all).value(counts, lengths: own, frequency: frequency)
+      let expected = bm25f(counts, own, all, frequency)
+      #expect(abs(Double(value) / Double(Impact.one) - expected) < 0.001 + expected * 0.001)
+    }
+  }
+
+  private func bm25f(
+    _ counts: FieldCounts, _ own: FieldCounts, _ all: [FieldCounts], _ frequency: Int
+  ) -> Double {
+    var weighted = 0.0
+    for field in Field.allCases where counts[field] > 0 {
+      let average = all.reduce(0) { $0 + Double($1[field]) } / Double(all.count)
+      let share = Double(field.lengthShare) / 100
+      let norm = 1 - share + share * Double(own[field]) / average
+      weighted += Double(field.weight) * Double(counts[field]) / norm
+    }
+    let rarity = log2((Double(all.count) + 1) / (Double(frequency) + 0.5))
+    return max(0, rarity) * weighted / (1.2 + weighted)
   }
 
   @Test func rareWordsAndHeadingsAndShortTextsCountMore() {

@@ -60,10 +60,16 @@ extension Run {
       return (reading: page.map { Ingester.read($0) }, diagnostic: diagnostic)
     }
     add(readings.compactMap(\.diagnostic))
-    let harvest = Ingester.merge(readings.compactMap(\.reading))
+    let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))
     add(harvest.diagnostics)
     keep(harvest.ledgers)
     if !found.found.isEmpty { count("raw file", found.found.count) }
     return harvest
+  }
+
+  /// What one page lost, the others may tell: a second pass, once all have been read.
+  private func recovered(_ readings: [Reading]) async -> [Reading] {
+    let lexicon = Ingester.lexicon(of: readings)
+    return await Parallel.map(readings, jobs: jobs) { Ingester.recover($0, with: lexicon) }
   }
 }

@@ -15,6 +15,15 @@ public enum ByteSearch {
     bytes.count == phrase.utf8CodeUnitCount && starts(bytes, with: phrase)
   }
 
+  /// Where a phrase last stands in a slice.
+  public static func last(of phrase: StaticString, in bytes: ArraySlice<UInt8>) -> Int? {
+    let size = phrase.utf8CodeUnitCount
+    guard bytes.count >= size else { return nil }
+    return (bytes.startIndex...(bytes.endIndex - size)).last { place in
+      starts(bytes[place...], with: phrase)
+    }
+  }
+
   private static func first(
     of needle: UnsafeBufferPointer<UInt8>, in bytes: ArraySlice<UInt8>
   ) -> Int? {

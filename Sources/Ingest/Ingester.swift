@@ -12,15 +12,27 @@ public enum Ingester {
     return shape.read(scrape)
   }
 
+  /// What the readings of a run teach about each other.
+  public static func lexicon(of readings: [Reading]) -> Lexicon {
+    var lexicon = Lexicon()
+    for reading in readings.sorted(by: { $0.file < $1.file }) { lexicon.learn(from: reading) }
+    return lexicon
+  }
+
+  /// Recovers the structure of an article that its shape lost, with what the run has taught.
+  public static func recover(_ reading: Reading, with lexicon: Lexicon) -> Reading {
+    guard let article = reading.loose, let shape = ShapeRegistry.shape(named: reading.shape) else {
+      return reading
+    }
+    var recovered = shape.recover(article, reading, with: lexicon)
+    recovered.loose = nil
+    return recovered
+  }
+
   /// The page that each reading is about, once each, and what the runs of one page came to.
   public static func merge(_ readings: [Reading]) -> Harvest {
-    var merger = Merger()
     // Two raw folders may hold files of one name.
-    let ordered = readings.sorted {
-      ($0.ledger.file, $0.ledger.sha256) < ($1.ledger.file, $1.ledger.sha256)
-    }
-    for reading in ordered { merger.add(reading) }
-    return merger.harvest
+    Merger(readings.sorted { ($0.file, $0.source.sha256) < ($1.file, $1.source.sha256) }).harvest
   }
 
   /// The shapes that are detected, and whether they are read yet, in the order of detection.

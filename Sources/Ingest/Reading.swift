@@ -1,17 +1,18 @@
 public import Diagnostics
 public import Model
 
-/// What one raw file came to: its pages (none if it was refused) and its ledger.
+/// What one raw file came to: the pages it tells of (none if it was refused), every byte booked.
 public struct Reading: Sendable {
-  public let pages: [SourcePage]
-  public let ledger: Ledger
-  public let diagnostics: [Diagnostic]
+  let source: RawSource
+  var drafts: [Draft]
+  var bookings: [Booking]
+  var diagnostics: [Diagnostic]
+  /// The article that is still to be recovered; its bytes are not booked yet.
+  var loose: LooseArticle?
 
-  init(pages: [SourcePage], ledger: Ledger, diagnostics: [Diagnostic]) {
-    self.pages = pages
-    self.ledger = ledger
-    self.diagnostics = diagnostics
-  }
+  /// How the file is named to people.
+  public var file: String { source.file }
+  public var shape: String { source.shape }
 }
 
 /// What all raw files came to.
@@ -26,8 +27,9 @@ public struct Harvest: Sendable {
 extension Reading {
   /// A file that gives no page, for a reason that is told.
   static func refused(_ scrape: Scrape, shape: String, _ diagnostic: Diagnostic) -> Reading {
-    var book = LedgerBook(scrape, shape: shape)
-    book.drop(0..<scrape.bytes.count, "refused")
-    return Reading(pages: [], ledger: book.ledger, diagnostics: [diagnostic])
+    let all = 0..<scrape.bytes.count
+    return Reading(
+      source: scrape.source(shape: shape, captured: nil), drafts: [],
+      bookings: all.isEmpty ? [] : [Booking(all, .dropped, "refused")], diagnostics: [diagnostic])
   }
 }

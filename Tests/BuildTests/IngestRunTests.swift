@@ -19,7 +19,7 @@ import Testing
     #expect(report.told == [] && !report.failed)
     #expect(report.number(of: "raw file") == 2)
     #expect(report.number(of: "page written") == 2)
-    #expect(report.ledgers.map(\.file) == ["p/content/raw/a.md", "p/content/raw/sub/b.md"])
+    #expect(report.ledgers.map(\.file) == ["a.md", "sub/b.md"])
     #expect(files.text(pageA)?.hasSuffix("---\n\n# a\n\nText.\n") == true)
     #expect(files.text("p/content/pages/current/b.md")?.contains("  - file: sub/b.md\n") == true)
   }

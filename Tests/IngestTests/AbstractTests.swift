@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AbstractTests {
   private func abstract(_ body: String, fields: String = "") -> String? {
-    Ingester.read(raw(mirror(body, fields: fields))).pages.first?.frontMatter.abstract
+    ingested(raw(mirror(body, fields: fields))).pages.first?.frontMatter.abstract
   }
 
   @Test func theScrapersWordComesFirst() {

@@ -3,7 +3,7 @@ import Model
 import Testing
 
 @Suite struct BrokenTextTests {
-  private func page(_ bytes: [UInt8]) -> SourcePage? { Ingester.read(raw(bytes)).pages.first }
+  private func page(_ bytes: [UInt8]) -> SourcePage? { ingested(raw(bytes)).pages.first }
 
   /// `~` stands for bytes that are no text.
   @Test(arguments: [[0xFF], [0], [0xC3], [0xE2, 0x80]])

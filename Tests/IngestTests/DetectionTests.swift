@@ -15,7 +15,7 @@ import Testing
 
   private static let samples = (try? Fixtures.samples()) ?? []
 
-  private func shape(_ bytes: [UInt8]) -> String { Ingester.read(raw(bytes)).ledger.shape }
+  private func shape(_ bytes: [UInt8]) -> String { ingested(raw(bytes)).ledger.shape }
 
   private func folder(_ name: String) -> String { String(name.prefix { $0 != "/" }) }
 
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: samples.map(\.name))
   func aSampleGivesItsPagesOrSaysWhyNot(name: String) throws {
     let bytes = try #require(Self.samples.first { $0.name == name }).bytes
-    let reading = Ingester.read(raw(bytes, name))
+    let reading = ingested(raw(bytes, name))
     #expect(reading.ledger.addsUp)
     let isRead = Ingester.shapes.contains { $0.name == reading.ledger.shape && $0.isRead }
     #expect(reading.pages.isEmpty != isRead)

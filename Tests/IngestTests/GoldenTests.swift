@@ -18,7 +18,7 @@ import Testing
     let folder = Path.join(Self.folder, name)
     let input = try #require(try FileSystem.disk.walk(folder).first { $0.hasPrefix("input.") })
     let bytes = try FileSystem.disk.read(Path.join(folder, input))
-    let reading = Ingester.read(RawPage(file: input, name: input, bytes: bytes))
+    let reading = ingested(RawPage(file: input, name: input, bytes: bytes))
     let page = reading.pages.first.map { String(decoding: PageWriter.bytes($0), as: UTF8.self) }
     #expect(Golden.difference(page, from: Path.join(folder, "expected.md")) == nil)
     let ledger = LedgerText.of(reading, bytes)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Ingest
 import Model
 
@@ -15,7 +16,22 @@ func mirror(_ body: String, slug: String = "a", fields: String = "") -> String {
 
 /// The text of the one page that a mirror's body gives, without its title.
 func normalised(_ body: String) -> String {
-  let pages = Ingester.read(raw(mirror(body))).pages
+  let pages = ingested(raw(mirror(body))).pages
   let text = String(decoding: pages.first?.body ?? [], as: UTF8.self)
   return text.hasPrefix("# T\n\n") ? String(text.dropFirst(5)) : text
+}
+
+/// What one raw file comes to, all the way to its pages.
+struct Outcome {
+  let pages: [SourcePage]
+  let ledger: Ledger
+  let diagnostics: [Diagnostic]
+}
+
+func ingested(_ raw: RawPage) -> Outcome {
+  let reading = Ingester.read(raw)
+  let recovered = Ingester.recover(reading, with: Ingester.lexicon(of: [reading]))
+  let harvest = Ingester.merge([recovered])
+  return Outcome(
+    pages: harvest.pages, ledger: harvest.ledgers[0], diagnostics: harvest.diagnostics)
 }

@@ -11,7 +11,7 @@ import Testing
   private static let samples = ((try? Fixtures.samples()) ?? []).map(\.bytes)
 
   private func hold(_ bytes: [UInt8], _ what: String) {
-    let reading = Ingester.read(raw(bytes))
+    let reading = ingested(raw(bytes))
     let ledger = reading.ledger
     #expect(ledger.addsUp, "\(what)")
     #expect(ledger.size == bytes.count && ledger.sha256 == SHA256.hex(bytes), "\(what)")

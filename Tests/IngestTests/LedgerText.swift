@@ -4,7 +4,7 @@ import Model
 
 /// A ledger for people: a span a line with the start of its text, then what was told.
 enum LedgerText {
-  static func of(_ reading: Reading, _ bytes: [UInt8]) -> String {
+  static func of(_ reading: Outcome, _ bytes: [UInt8]) -> String {
     let ledger = reading.ledger
     let head = "\(ledger.shape), \(ledger.size) bytes, \(percent(ledger.keptShare)) kept\n"
     let spans = ledger.spans.map { span in

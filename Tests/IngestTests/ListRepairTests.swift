@@ -23,7 +23,7 @@ import Testing
   @Test func tabsIndentToo() { #expect(normalised("- a\n\t- b\n") == "- a\n  - b\n") }
 
   @Test func aLineThatGoesOnBelongsToItsItem() {
-    #expect(normalised("- a\nb\n- c\n\nd\n") == "- a\n  b\n- c\n\nd\n")
+    #expect(normalised("- a\nb\n- c\n\nd\n") == "- a b\n- c\n\nd\n")
   }
 
   @Test func numbersStayAsTheyAre() { #expect(normalised("3. a\n4. b\n") == "3. a\n4. b\n") }

@@ -24,7 +24,7 @@ import Testing
 
   @Test func whatIsSupersededIsAccountedFor() throws {
     let harvest = Ingester.merge([reading("b.md", "a", "x\n"), reading("a.md", "a", "x y\n")])
-    #expect(harvest.ledgers.map(\.file) == ["raw/a.md", "raw/b.md"])
+    #expect(harvest.ledgers.map(\.file) == ["a.md", "b.md"])
     #expect(harvest.ledgers.filter(\.addsUp).count == 2)
     #expect(harvest.ledgers.map { $0.keptShare > 0 } == [true, false])
     #expect(Set(harvest.ledgers[1].spans.map(\.rule)).contains("superseded"))

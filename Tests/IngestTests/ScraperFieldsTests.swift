@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ScraperFieldsTests {
   private func front(_ fields: String, body: String = "a\n") -> FrontMatter? {
-    Ingester.read(raw(mirror(body, fields: fields))).pages.first?.frontMatter
+    ingested(raw(mirror(body, fields: fields))).pages.first?.frontMatter
   }
 
   private func scraped(_ fields: String) -> [String] {
@@ -44,7 +44,7 @@ import Testing
 
   @Test func aFrontMatterThatNeverEndsIsTold() throws {
     let text = mirror("a\n").split(separator: "---\n", omittingEmptySubsequences: false)
-    let reading = Ingester.read(raw("---\n" + text[1] + text[2]))
+    let reading = ingested(raw("---\n" + text[1] + text[2]))
     #expect(reading.pages.first?.frontMatter.slug == "a")
     #expect(reading.diagnostics.map(\.rule) == ["scraper-fields-open"])
     #expect(reading.ledger.addsUp)
@@ -53,7 +53,7 @@ import Testing
   @Test func whatTheScraperWroteCanBeReadBack() throws {
     let names = ["yes", "null", "1", "-", "_", "n", String(repeating: "k", count: 3000)]
     let fields = names.map { "\($0): : x # \"y\" \u{1} \u{2028}\n" }.joined()
-    let page = try #require(Ingester.read(raw(mirror("a\n", fields: fields))).pages.first)
+    let page = try #require(ingested(raw(mirror("a\n", fields: fields))).pages.first)
     let (read, diagnostics) = PageReader.read(PageWriter.bytes(page), file: "a.md")
     #expect(diagnostics == [])
     #expect(read?.frontMatter == page.frontMatter)

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct TableRepairTests {
-  private static let normal = "| a | b |\n| --- | --- |\n| c | d |\n"
+  private static let normal = "| a   | b   |\n| --- | --- |\n| c   | d   |\n"
 
   @Test(arguments: [
     "| a | b |\n|---|---|\n| c | d |\n", "a | b\n---|---\nc | d\n",
@@ -13,12 +13,13 @@ import Testing
   @Test func missingCellsAreEmptyAndSurplusBarsBelongToTheLast() {
     #expect(
       normalised("|a|b|\n|-|-|\n|c|\n|d|e|f|\n")
-        == "| a | b |\n| --- | --- |\n| c |  |\n| d | e\\|f |\n")
+        == "| a   | b    |\n| --- | ---- |\n| c   |      |\n| d   | e\\|f |\n")
   }
 
   @Test func escapedBarsAreText() {
     #expect(
-      normalised("|a|b|\n|-|-|\n|c \\| d|e|\n") == "| a | b |\n| --- | --- |\n| c \\| d | e |\n")
+      normalised("|a|b|\n|-|-|\n|c \\| d|e|\n")
+        == "| a      | b   |\n| ------ | --- |\n| c \\| d | e   |\n")
   }
 
   @Test func aBlankLineEndsATable() {
@@ -32,7 +33,12 @@ import Testing
   @Test func cellsAreRepairedLikeText() {
     #expect(
       normalised("a|b\n-|-\n[c](/d)|_e_ .\n")
-        == "| a | b |\n| --- | --- |\n| [c](https://developer.apple.com/d) | _e_. |\n")
+        == """
+        | a                                  | b    |
+        | ---------------------------------- | ---- |
+        | [c](https://developer.apple.com/d) | _e_. |
+
+        """)
   }
 
   @Test(.timeLimit(.minutes(1)))

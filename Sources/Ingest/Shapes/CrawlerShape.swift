@@ -13,23 +13,28 @@ enum CrawlerShape: Shape {
   }
 
   static func read(_ scrape: Scrape) -> Reading {
-    let address = scrape.fields["source"] ?? scrape.fields["url"] ?? ""
-    var page = PageDraft(scrape, shape: name, address: address)
-    page.takeFields(captured: scrape.fields["timestamp"], abstract: nil)
-    let title = titleLine(scrape)
+    var page = ReadingBuilder(scrape, shape: name)
+    guard let address = PageAddress(scrape.fields["source"] ?? scrape.fields["url"] ?? "") else {
+      return page.refused("no-address", "no address of a page of the guidelines on top")
+    }
+    guard let title = titleLine(scrape) else {
+      return page.refused("no-title", "no title: the article itself is missing")
+    }
     let tail = tailLine(scrape, behind: title)
+    page.takeFields()
     page.drop(scrape.firstLine..<title, by: CrawlerFurniture.before, else: "furniture-before")
-    if title < tail { page.takeTitle(title) }
-    page.takeContent(min(title + 1, tail)..<tail, dropping: CrawlerFurniture.inside)
+    page.takeArticle(
+      title..<tail, title: HeadingLine.plainTitle(scrape.text(title)), address: address,
+      dropping: CrawlerFurniture.inside)
     page.drop(tail..<scrape.lines.count, by: CrawlerFurniture.after, else: "furniture-after")
-    return page.reading
+    return page.reading(captured: scrape.fields["timestamp"])
   }
 }
 
 extension CrawlerShape {
   /// The first heading of level one behind the navigator; without a navigator, the first that is
   /// no notice about JavaScript.
-  private static func titleLine(_ scrape: Scrape) -> Int {
+  private static func titleLine(_ scrape: Scrape) -> Int? {
     let lines = scrape.firstLine..<scrape.lines.count
     let navigator = lines.last { ByteSearch.equal(scrape.text($0), "Navigator is ready") }
     let start = navigator ?? lines.lowerBound
@@ -37,7 +42,7 @@ extension CrawlerShape {
       let text = scrape.text(line)
       return ByteSearch.starts(text, with: "# ")
         && !ByteSearch.equal(text, "# This page requires JavaScript.")
-    } ?? lines.upperBound
+    }
   }
 
   /// The last line that names the page for a screen reader; the article itself may say the same.

@@ -10,22 +10,26 @@ enum MirrorShape: Shape {
 
   static func resembles(_ scrape: Scrape) -> Bool {
     guard let address = address(scrape), PageAddress(address) != nil else { return false }
-    return scrape.lines.indices.dropFirst(scrape.firstLine).contains {
-      ByteSearch.starts(scrape.text($0), with: "# ")
-    }
+    return titleLine(scrape) != nil
   }
 
   static func read(_ scrape: Scrape) -> Reading {
-    var page = PageDraft(scrape, shape: name, address: address(scrape) ?? "")
-    page.takeFields(captured: scrape.fields["timestamp"], abstract: scrape.fields["description"])
-    var line = scrape.firstLine
-    while line < scrape.lines.count, !page.hasTitle {
-      page.takeTitle(line)
-      line += 1
+    var page = ReadingBuilder(scrape, shape: name)
+    guard let address = address(scrape).flatMap({ PageAddress($0) }),
+      let line = titleLine(scrape)
+    else { return page.refused("no-title", "no title: the article itself is missing") }
+    page.takeFields()
+    page.drop(scrape.firstLine..<line, by: [], else: "before-title")
+    page.takeArticle(
+      line..<scrape.lines.count, title: HeadingLine.plainTitle(scrape.text(line)),
+      address: address, abstract: scrape.fields["description"] ?? "")
+    return page.reading(captured: scrape.fields["timestamp"])
+  }
+
+  private static func titleLine(_ scrape: Scrape) -> Int? {
+    (scrape.firstLine..<scrape.lines.count).first {
+      ByteSearch.starts(scrape.text($0), with: "# ")
     }
-    page.takeQuotedAbstract(&line)
-    page.takeContent(line..<scrape.lines.count)
-    return page.reading
   }
 
   private static func address(_ scrape: Scrape) -> String? {

@@ -9,10 +9,16 @@ protocol Shape: Sendable {
   static var summary: String { get }
   static func resembles(_ scrape: Scrape) -> Bool
   static func read(_ scrape: Scrape) -> Reading
+  /// The reading with its article recovered, for shapes that leave one loose.
+  static func recover(_ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon) -> Reading
 }
 
 extension Shape {
   static var isRead: Bool { false }
+
+  static func recover(
+    _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
+  ) -> Reading { reading }
 
   static func read(_ scrape: Scrape) -> Reading {
     .refused(

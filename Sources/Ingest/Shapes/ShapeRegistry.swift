@@ -18,6 +18,10 @@ enum ShapeRegistry {
     all.first { $0.resembles(scrape) }
   }
 
+  static func shape(named name: String) -> (any Shape.Type)? {
+    all.first { $0.name == name }
+  }
+
   /// The diagnostic for a file that is in no shape at all.
   static func unknown(_ scrape: Scrape) -> Diagnostic {
     let names = all.map { $0.name }.joined(separator: ", ")

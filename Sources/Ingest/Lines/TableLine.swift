@@ -1,44 +1,28 @@
 import Bytes
 
-/// Rows of tables with and without outer bars, written with them.
+/// The line between a table's header and its rows, and how a row falls into cells.
 enum TableLine {
   /// A table wider than this is none: each of its rows would be filled up to the width.
   static let widest = 500
 
   /// The number of columns, if a line and the one behind it open a table.
   static func columns(header: ArraySlice<UInt8>, delimiter: ArraySlice<UInt8>) -> Int? {
+    if ByteSearch.equal(delimiter, "---") { return 1 }
     guard isDelimiter(delimiter), header.contains(UInt8(ascii: "|")) else { return nil }
+    let bars = delimiter.count { $0 == UInt8(ascii: "|") }
     let outer = [delimiter.first, delimiter.last].count { $0 == UInt8(ascii: "|") }
-    let columns = delimiter.count { $0 == UInt8(ascii: "|") } + 1 - outer
+    let columns = bars + 1 - outer
     return 1...widest ~= columns ? columns : nil
   }
 
-  static func append(_ line: ArraySlice<UInt8>, columns: Int, to output: inout ByteOutput) {
-    let cells = cells(line, columns: columns)
-    output.append("|")
-    for column in 0..<columns {
-      output.append(" ")
-      if column < cells.count { append(cells[column], to: &output) }
-      output.append(" |")
-    }
-    output.append("\n")
-  }
-
-  static func appendDelimiter(columns: Int, to output: inout ByteOutput) {
-    output.append("|")
-    for _ in 0..<columns { output.append(" --- |") }
-    output.append("\n")
-  }
-}
-
-extension TableLine {
-  private static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {
+  static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {
     line.contains(UInt8(ascii: "-")) && line.contains(UInt8(ascii: "|"))
       && line.allSatisfy { "-|: \t".utf8.contains($0) }
   }
 
-  /// The cells of a row; bars behind the last column belong to its text, but for one at the end.
-  private static func cells(_ line: ArraySlice<UInt8>, columns: Int) -> [ArraySlice<UInt8>] {
+  /// The cells of a row, at most as many as there are columns: bars behind the last column belong
+  /// to its text, but for one at the end.
+  static func cells(_ line: ArraySlice<UInt8>, columns: Int) -> [ArraySlice<UInt8>] {
     var rest = line
     if rest.first == UInt8(ascii: "|"), bars(rest).count >= columns { rest = rest.dropFirst() }
     let bars = bars(rest)
@@ -52,18 +36,8 @@ extension TableLine {
     return cells + [Scrape.trimmed(rest[start...])]
   }
 
-  private static func append(_ cell: ArraySlice<UInt8>, to output: inout ByteOutput) {
-    var start = cell.startIndex
-    for bar in bars(cell) {
-      InlineText.append(cell[start..<bar], to: &output)
-      output.append("\\|")
-      start = bar + 1
-    }
-    InlineText.append(cell[start...], to: &output)
-  }
-
   /// The places of bars that are not escaped.
-  private static func bars(_ line: ArraySlice<UInt8>) -> [Int] {
+  static func bars(_ line: ArraySlice<UInt8>) -> [Int] {
     line.indices.filter { place in
       line[place] == UInt8(ascii: "|")
         && (place == line.startIndex || line[place - 1] != UInt8(ascii: "\\"))

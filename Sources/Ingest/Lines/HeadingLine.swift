@@ -17,4 +17,17 @@ enum HeadingLine {
     else { return title }
     return title[(title.startIndex + 1)..<middle]
   }
+
+  /// The address that a heading links to.
+  static func target(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard level(text) != nil, text.last == UInt8(ascii: ")"),
+      let middle = ByteSearch.last(of: "](", in: text)
+    else { return nil }
+    return text[(middle + 2)..<(text.endIndex - 1)]
+  }
+
+  /// The title of a page: the words of its first heading.
+  static func plainTitle(_ text: ArraySlice<UInt8>) -> String {
+    Scrape.string(InlineText.normal(title(text))[...])
+  }
 }

@@ -1,0 +1,57 @@
+import Model
+
+/// One block of an article, its inline text already normalised Markdown, and the bytes of the raw
+/// file that it came from. Every shape ends here; merging and writing begin here.
+struct Block: Sendable, Equatable {
+  enum Kind: Sendable, Equatable {
+    case heading(level: Int)
+    case paragraph
+    /// An item of a list, `number` given in numbered ones.
+    case item(depth: Int, number: Int?)
+    /// A paragraph in an aside.
+    case aside(Aside)
+    /// Its rows are in `rows`, the header first.
+    case table
+    case image
+    /// The words under a picture.
+    case caption
+    case code
+    /// A film in the page, of which its spoken description is left.
+    case video
+    /// A group of tabs starts (its text names panels that are missing), a panel of it starts (its
+    /// text is the label), the group ends.
+    case tabs, panel, tabsEnd
+  }
+
+  let kind: Kind
+  private(set) var text: [UInt8]
+  let rows: [[[UInt8]]]
+  private(set) var origin: Range<Int>
+
+  init(_ kind: Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from origin: Range<Int>) {
+    self.kind = kind
+    self.text = text
+    self.rows = rows
+    self.origin = origin
+  }
+}
+
+extension Block {
+  /// The same block, going on with one more line.
+  func going(on more: [UInt8], to end: Int) -> Block {
+    var block = self
+    block.text += [UInt8(ascii: " ")] + more
+    block.origin = origin.lowerBound..<end
+    return block
+  }
+
+  var headingLevel: Int? {
+    if case .heading(let level) = kind { level } else { nil }
+  }
+
+  var isItem: Bool {
+    if case .item = kind { true } else { false }
+  }
+
+  var string: String { String(decoding: text, as: UTF8.self) }
+}

@@ -1,0 +1,26 @@
+import Model
+
+/// A page as one raw file tells it, before the sources of one page are put together.
+struct Draft: Sendable, Equatable {
+  var title: String
+  let address: PageAddress
+  let edition: String
+  /// From the scraper's fields; empty if it has none.
+  var abstract: String
+  var blocks: [Block]
+
+  var key: PageKey { PageKey(edition: edition, slug: address.slug) }
+}
+
+/// A raw file: what it is called, how large it is, which shape it has.
+struct RawSource: Sendable, Equatable {
+  let file: String
+  let name: String
+  let size: Int
+  let sha256: String
+  let shape: String
+  /// When it was scraped, as `2026-02-01`, if the scrape says.
+  let captured: String?
+  /// What the scraper said in fields that we have no name for.
+  let scraped: [ScrapedField]
+}

@@ -1,0 +1,80 @@
+import Bytes
+import Model
+
+/// Finds groups of tabs: a list of labels, and behind it the panels. The list becomes the names of
+/// the panels.
+enum TabGroups {
+  /// A group of which the scrape captured the selected panel only.
+  struct Lost: Sendable, Equatable {
+    let labels: [String]
+    let captured: String
+    let origin: Int
+
+    var missing: [String] { labels.filter { $0 != captured } }
+  }
+
+  /// The blocks with their groups marked. The bytes of a label go to the panel that it names.
+  static func marked(
+    _ blocks: [Block], _ bookings: inout [Booking]
+  ) -> (blocks: [Block], lost: [Lost]) {
+    guard !blocks.contains(where: { $0.kind == .tabs }) else { return (blocks, []) }
+    var marking = Marking(blocks)
+    marking.run()
+    for place in bookings.indices {
+      if let block = bookings[place].block?.block {
+        bookings[place].block = BlockPlace(draft: 0, block: marking.newPlaces[block])
+      }
+    }
+    return (marking.result, marking.lost)
+  }
+}
+
+/// Writes the blocks anew, and remembers where each went.
+private struct Marking {
+  let blocks: [Block]
+  var result: [Block] = []
+  var newPlaces: [Int]
+  var lost: [TabGroups.Lost] = []
+
+  init(_ blocks: [Block]) {
+    self.blocks = blocks
+    newPlaces = Array(repeating: 0, count: blocks.count)
+  }
+
+  mutating func run() {
+    var place = 0
+    while place < blocks.count {
+      if let group = TabGroup(blocks, at: place) {
+        write(group)
+        place = group.end
+      } else {
+        copy(place)
+        place += 1
+      }
+    }
+  }
+
+  private mutating func write(_ group: TabGroup) {
+    let origin = blocks[group.labels.lowerBound].origin.lowerBound
+    let missing = group.missing.map { blocks[$0].string }
+    result.append(
+      Block(.tabs, Array(missing.joined(separator: "; ").utf8), from: origin..<origin))
+    for label in group.missing { newPlaces[label] = result.count - 1 }
+    for (label, panel) in zip(group.captured, group.panels) {
+      newPlaces[label] = result.count
+      result.append(Block(.panel, blocks[label].text, from: blocks[label].origin))
+      for place in panel { copy(place) }
+    }
+    result.append(Block(.tabsEnd, [], from: origin..<origin))
+    guard let captured = group.captured.first, !missing.isEmpty else { return }
+    lost.append(
+      TabGroups.Lost(
+        labels: group.labels.map { blocks[$0].string }, captured: blocks[captured].string,
+        origin: origin))
+  }
+
+  private mutating func copy(_ place: Int) {
+    newPlaces[place] = result.count
+    result.append(blocks[place])
+  }
+}

@@ -1,0 +1,39 @@
+import Bytes
+
+/// A line that starts with a picture, and the caption glued to it.
+struct ImageLine {
+  /// `![description](source)`.
+  let picture: ArraySlice<UInt8>
+  let caption: ArraySlice<UInt8>
+
+  init?(_ text: ArraySlice<UInt8>) {
+    guard ByteSearch.starts(text, with: "!["), let middle = ByteSearch.first(of: "](", in: text),
+      let close = text[middle...].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    picture = text[...close]
+    caption = Scrape.trimmed(text[(close + 1)...])
+    // Two pictures on one line are a run of text to us.
+    if ByteSearch.starts(caption, with: "![") { return nil }
+  }
+
+  /// The file's name says so: a mark beside an example, which readers know as “do” and “avoid”.
+  static func isMark(_ picture: [UInt8]) -> Bool {
+    ["checkmark%402x", "crossout%402x", "checkmark@2x", "crossout@2x"].contains { name in
+      String(decoding: picture.suffix(60), as: UTF8.self).contains("/" + name)
+    }
+  }
+
+  /// The picture of a card that leads to another page.
+  static func isThumbnail(_ picture: ArraySlice<UInt8>) -> Bool {
+    ByteSearch.first(of: "-thumbnail%402x", in: picture) != nil
+      || ByteSearch.first(of: "-thumbnail@2x", in: picture) != nil
+  }
+
+  /// The picture that a line of words ends with.
+  static func glued(to text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard text.last == UInt8(ascii: ")"), let start = ByteSearch.last(of: "![", in: text),
+      start > text.startIndex, let image = ImageLine(text[start...]), image.caption.isEmpty
+    else { return nil }
+    return image.picture
+  }
+}

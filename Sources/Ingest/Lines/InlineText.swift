@@ -1,0 +1,145 @@
+import Bytes
+
+/// Repairs inside a line: addresses made whole, blanks set and taken where the scrape lost or
+/// added them. One pass; runs without a mark are copied, and what stands in code stays as it is.
+struct InlineText {
+  private let text: ArraySlice<UInt8>
+  private var output: [UInt8] = []
+  private var place: Int
+  /// How many ticks opened the code that this place stands in; 0 outside of code.
+  private var code = 0
+  private var isBold = false
+  /// Where the last run of ticks of each length starts: a run before it has a partner.
+  private var lastTicks: [Int: Int] = [:]
+
+  static func normal(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var line = InlineText(text)
+    line.run()
+    return line.output
+  }
+
+  private init(_ text: ArraySlice<UInt8>) {
+    self.text = text
+    place = text.startIndex
+    output.reserveCapacity(text.count + 32)
+    if text.contains(UInt8(ascii: "`")) { findTicks() }
+  }
+}
+
+extension InlineText {
+  private mutating func run() {
+    while place < text.endIndex {
+      let end = text[place...].firstIndex { Self.marks[Int($0)] } ?? text.endIndex
+      output += text[place..<end]
+      place = end
+      if place < text.endIndex { takeMark(text[place]) }
+    }
+    while output.last == UInt8(ascii: " ") || hasHardBreak { output.removeLast() }
+  }
+
+  private mutating func takeMark(_ byte: UInt8) {
+    if byte == UInt8(ascii: "`") { return takeTicks() }
+    guard code == 0 else { return copy(1) }
+    switch byte {
+    case UInt8(ascii: "]"): takeLinkEnd()
+    case UInt8(ascii: "["): takeLinkStart()
+    case UInt8(ascii: "\\"): copy(min(2, text.endIndex - place))
+    case UInt8(ascii: "*"), UInt8(ascii: "_"): takeEmphasis(byte)
+    default: takeInvisible()
+    }
+  }
+
+  private mutating func copy(_ count: Int) {
+    output += text[place..<(place + count)]
+    place += count
+  }
+
+  /// A no-break space is a space; a zero-width space and a byte order mark are nothing.
+  private mutating func takeInvisible() {
+    let rest = text[place...]
+    if rest.starts(with: [0xC2, 0xA0]) {
+      output.append(UInt8(ascii: " "))
+      place += 2
+    } else if rest.starts(with: [0xE2, 0x80, 0x8B]) || rest.starts(with: [0xEF, 0xBB, 0xBF]) {
+      place += 3
+    } else {
+      copy(1)
+    }
+  }
+
+  private mutating func takeTicks() {
+    let count = run(of: UInt8(ascii: "`"))
+    if code == count {
+      code = 0
+    } else if code == 0, lastTicks[count, default: -1] > place {
+      separateFromWord()
+      code = count
+    }
+    copy(count)
+  }
+
+  private mutating func takeLinkStart() {
+    separateFromWord()
+    copy(1)
+  }
+
+  /// `the[App menu]`, `Use`progressive``: the blank that a crawler swallows inside bold.
+  private mutating func separateFromWord() {
+    if let last = output.last, ByteClass.isLetter(last) { output.append(UInt8(ascii: " ")) }
+  }
+
+  /// `](address)`, and the blank that got lost behind it.
+  private mutating func takeLinkEnd() {
+    guard let address = LinkAddress(text, at: place) else { return copy(1) }
+    output += Array("](".utf8)
+    output += address.normal
+    output.append(UInt8(ascii: ")"))
+    place = address.end
+    if place < text.endIndex, ByteClass.isLetter(text[place]) { output.append(UInt8(ascii: " ")) }
+  }
+
+  private mutating func takeEmphasis(_ mark: UInt8) {
+    let run = run(of: mark)
+    let closes = output.last.map { !ByteClass.isSpace($0) } ?? false
+    let next = text[(place + run)...].first
+    let isLost = isBold && closes && run == 2 && isLostGap(before: next)
+    if mark == UInt8(ascii: "*"), run > 1 {
+      isBold = isBold && closes ? false : isBold || next.map { !ByteClass.isSpace($0) } ?? false
+    }
+    copy(run)
+    if isLost { output.append(UInt8(ascii: " ")) }
+    if closes, isGapBeforePunctuation { place += 1 }
+  }
+
+  /// `_x_ ,`: a crawler sets a blank behind emphasis, whatever follows.
+  private var isGapBeforePunctuation: Bool {
+    guard place + 1 < text.endIndex, text[place] == UInt8(ascii: " ") else { return false }
+    guard ",.;:!?)".utf8.contains(text[place + 1]) else { return false }
+    return place + 2 == text.endIndex || !ByteClass.isAlphanumeric(text[place + 2])
+  }
+
+  /// `**Lead.**Next`: the blank behind a bold sentence.
+  private func isLostGap(before next: UInt8?) -> Bool {
+    guard let next, ByteClass.isLetter(next) else { return false }
+    return output.last.map { ".?!".utf8.contains($0) } ?? false
+  }
+
+  private var hasHardBreak: Bool {
+    output.count > 1 && output.suffix(2).elementsEqual("\\\\".utf8)
+  }
+
+  private func run(of byte: UInt8) -> Int { text[place...].prefix { $0 == byte }.count }
+
+  private mutating func findTicks() {
+    var start: Int?
+    for place in text.indices where text[place] == UInt8(ascii: "`") {
+      if place == text.startIndex || text[place - 1] != UInt8(ascii: "`") { start = place }
+      let ends = place + 1 == text.endIndex || text[place + 1] != UInt8(ascii: "`")
+      if ends, let start { lastTicks[place + 1 - start] = start }
+    }
+  }
+
+  private static let marks: [Bool] = (0...255).map { byte in
+    "`[]\\*_".utf8.contains(byte) || [0xC2, 0xE2, 0xEF].contains(byte)
+  }
+}

@@ -1,0 +1,30 @@
+import Bytes
+
+/// Tables with and without outer bars, and the one-column ones that lost their bars altogether.
+extension LineReader {
+  /// The number of columns if a table starts at this line.
+  func tableColumns(_ header: ArraySlice<UInt8>) -> Int? {
+    guard line + 1 < end else { return nil }
+    return TableLine.columns(header: header, delimiter: scrape.text(line + 1))
+  }
+
+  mutating func takeTable(columns: Int) {
+    let start = line
+    var table = TableRows(columns: columns, delimiter: scrape.text(line + 1))
+    table.add(scrape.text(line))
+    line += 2
+    while line < end, !scrape.isBlank(line), !isDelimiterAhead, !isHeading {
+      table.add(scrape.text(line))
+      line += 1
+    }
+    let whole = scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound
+    add(.table, [], rows: table.finished, from: whole, "table")
+  }
+
+  private var isHeading: Bool { HeadingLine.level(scrape.text(line)) != nil }
+
+  /// A second table right behind the first.
+  private var isDelimiterAhead: Bool {
+    line + 1 < end && TableLine.isDelimiter(scrape.text(line + 1))
+  }
+}

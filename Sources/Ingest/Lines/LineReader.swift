@@ -1,0 +1,252 @@
+import Bytes
+import Model
+
+/// Reads the lines of an article in Markdown, ours or a scraper's, into blocks. Each line is taken
+/// once and booked; nothing looks back, and nothing ahead but one line.
+struct LineReader {
+  let scrape: Scrape
+  let noise: [NoiseRule]
+  let end: Int
+  var line: Int
+  private(set) var blocks: [Block] = []
+  var bookings: [Booking] = []
+  var findings: [LineFinding] = []
+  /// The line that the last block ended on.
+  private var lastLine = -1
+  /// The aside whose label was read.
+  private var aside: Aside?
+  /// How far the items around this one are indented.
+  private var indents: [Int] = []
+
+  init(_ scrape: Scrape, _ lines: Range<Int>, dropping noise: [NoiseRule] = []) {
+    self.scrape = scrape
+    self.noise = noise
+    line = lines.lowerBound
+    end = lines.upperBound
+  }
+
+  mutating func read() {
+    while line < end { takeLine() }
+  }
+
+  mutating func book(_ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String) {
+    if !range.isEmpty { bookings.append(Booking(range, fate, rule)) }
+  }
+
+  mutating func add(
+    _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from origin: Range<Int>,
+    _ rule: String
+  ) {
+    let place = BlockPlace(draft: 0, block: blocks.count)
+    bookings.append(Booking(origin, .kept, rule, block: place))
+    blocks.append(Block(kind, text, rows: rows, from: origin))
+    lastLine = line
+  }
+
+  func isBlank(_ line: Int) -> Bool { line < 0 || line >= end || scrape.isBlank(line) }
+}
+
+extension LineReader {
+  private mutating func takeLine() {
+    let text = scrape.text(line)
+    if text.isEmpty { return pass(.kept, "blank") }
+    if let rule = noise.rule(for: text) { return pass(.dropped, rule.id) }
+    if let item = ItemLine(scrape.indented(line)) { return takeItem(item) }
+    indents = []
+    switch text.first {
+    case UInt8(ascii: "`"), UInt8(ascii: "~"): takeFence(text)
+    case UInt8(ascii: "#"): takeHeading(text)
+    case UInt8(ascii: ">"): takeQuote(text)
+    case UInt8(ascii: "!"): takeImage(text)
+    case UInt8(ascii: "<"): takeComment(text)
+    case UInt8(ascii: "["): takeBracket(text)
+    default: takeText(text)
+    }
+  }
+
+  private mutating func pass(_ fate: LedgerSpan.Fate, _ rule: String) {
+    book(scrape.lines[line], fate, rule)
+    line += 1
+  }
+
+  mutating func takeText(_ text: ArraySlice<UInt8>) {
+    if let columns = tableColumns(text) { return takeTable(columns: columns) }
+    if ByteSearch.starts(text, with: "Content description: ") {
+      return takeDescription(text.dropFirst(21))
+    }
+    if let kind = AsideLine.label(text), !goesOn, hasBody { return takeAsideLabel(kind) }
+    takeParagraph(text)
+  }
+
+  private mutating func takeHeading(_ text: ArraySlice<UInt8>) {
+    guard let level = HeadingLine.level(text) else { return takeText(text) }
+    aside = nil
+    let whole = scrape.lines[line]
+    let title = HeadingLine.title(text)
+    let isLinked = title.startIndex > text.startIndex && title.endIndex < text.endIndex
+    let kept = isLinked ? title.startIndex..<title.endIndex : whole
+    book(whole.lowerBound..<kept.lowerBound, .dropped, "heading-link")
+    add(.heading(level: level), InlineText.normal(title), from: kept, "heading")
+    book(kept.upperBound..<whole.upperBound, .dropped, "heading-link")
+    line += 1
+  }
+
+  /// How deep an item stands is told by the indents of those around it.
+  private mutating func takeItem(_ item: ItemLine) {
+    aside = nil
+    while let last = indents.last, last > item.indent { indents.removeLast() }
+    if indents.last ?? -1 < item.indent { indents.append(item.indent) }
+    let text = LabelRun(item.text)?.labels.first ?? item.text
+    let kind = Block.Kind.item(depth: min(indents.count - 1, 8), number: item.number)
+    add(kind, InlineText.normal(text), from: scrape.lines[line], "item")
+    line += 1
+  }
+
+  /// Whether the next line with text is a paragraph. A label above anything else is only a word.
+  private var hasBody: Bool {
+    guard let next = (line + 1..<max(end, line + 1)).first(where: { !scrape.isBlank($0) }) else {
+      return false
+    }
+    let text = scrape.text(next)
+    let isAlert = AsideLine.kind(alert: Scrape.trimmed(text.dropFirst())) != nil
+    let isBlock = text.first.map { "#!`~<".utf8.contains($0) } ?? true || isAlert
+    let isTable =
+      next + 1 < end && TableLine.columns(header: text, delimiter: scrape.text(next + 1)) != nil
+    return !isBlock && !isTable && ItemLine(scrape.indented(next)) == nil
+      && AsideLine.label(text) == nil && noise.rule(for: text) == nil
+      && !ByteSearch.starts(text, with: "[![") && LabelRun(text) == nil
+  }
+
+  private mutating func takeAsideLabel(_ kind: Aside) {
+    aside = kind
+    pass(.kept, "aside-label")
+  }
+
+  /// A line of a quote: an alert's label, its body, or a quotation, which is a paragraph to us.
+  private mutating func takeQuote(_ text: ArraySlice<UInt8>) {
+    let inner = Scrape.trimmed(text.dropFirst())
+    if let kind = AsideLine.kind(alert: inner) { return takeAsideLabel(kind) }
+    guard !inner.isEmpty else { return pass(.kept, "blank") }
+    let kind = aside.map { Block.Kind.aside($0) } ?? .paragraph
+    if lastLine == line - 1, blocks.last?.kind == kind, !isQuoteBreak(line - 1) {
+      return goOn(inner)
+    }
+    add(kind, InlineText.normal(inner), from: scrape.lines[line], "quote")
+    line += 1
+    if line < end, scrape.text(line).first != UInt8(ascii: ">") { aside = nil }
+  }
+
+  private func isQuoteBreak(_ line: Int) -> Bool {
+    scrape.text(line).first != UInt8(ascii: ">") || scrape.text(line).count == 1
+  }
+
+  private mutating func takeImage(_ text: ArraySlice<UInt8>) {
+    guard let image = ImageLine(text) else { return takeText(text) }
+    let whole = scrape.lines[line]
+    let middle = image.picture.endIndex
+    add(.image, InlineText.normal(image.picture), from: whole.lowerBound..<middle, "image")
+    if image.caption.isEmpty {
+      book(middle..<whole.upperBound, .kept, "blank")
+    } else {
+      add(.caption, InlineText.normal(image.caption), from: middle..<whole.upperBound, "caption")
+    }
+    line += 1
+  }
+
+  private mutating func takeComment(_ text: ArraySlice<UInt8>) {
+    switch MarkComment(text) {
+    case .tabs(let missing): add(.tabs, Array(missing), from: scrape.lines[line], "tabs")
+    case .panel(let label): add(.panel, Array(label), from: scrape.lines[line], "tabs")
+    case .end: add(.tabsEnd, [], from: scrape.lines[line], "tabs")
+    case .video(let words): add(.video, Array(words), from: scrape.lines[line], "video")
+    case nil: return takeText(text)
+    }
+    line += 1
+  }
+
+  /// `Content description: …` beside a player. Two hyphens would end the comment that it becomes.
+  private mutating func takeDescription(_ text: ArraySlice<UInt8>) {
+    var words: [UInt8] = []
+    for byte in InlineText.normal(text) where byte != UInt8(ascii: "-") || words.last != byte {
+      words.append(byte)
+    }
+    add(.video, words, from: scrape.lines[line], "video-description")
+    line += 1
+  }
+
+  /// An aside's label makes the next paragraph its body; a line right under a picture, its caption.
+  private mutating func takeParagraph(_ text: ArraySlice<UInt8>) {
+    if goesOn { return goOn(text) }
+    if aside == nil, let picture = ImageLine.glued(to: text) { return takeGlued(text, picture) }
+    let isCaption = !isBlank(line - 1) && blocks.last?.kind == .image
+    let kind = aside.map { Block.Kind.aside($0) } ?? (isCaption ? .caption : .paragraph)
+    let rule = aside != nil ? "aside" : isCaption ? "caption" : "paragraph"
+    add(kind, InlineText.normal(text), from: scrape.lines[line], rule)
+    aside = nil
+    line += 1
+  }
+
+  /// A line right under a paragraph, an item or an aside's body belongs to it.
+  private var goesOn: Bool {
+    guard !isBlank(line - 1), let last = blocks.last, lastLine == line - 1 else { return false }
+    switch last.kind {
+    case .paragraph, .item, .aside, .caption: return true
+    default: return false
+    }
+  }
+
+  private mutating func goOn(_ text: ArraySlice<UInt8>) {
+    let whole = scrape.lines[line]
+    let place = blocks.count - 1
+    blocks[place] = blocks[place].going(on: InlineText.normal(text), to: whole.upperBound)
+    bookings.append(
+      Booking(whole, .kept, "line", block: BlockPlace(draft: 0, block: place)))
+    lastLine = line
+    line += 1
+  }
+
+  /// A paragraph with a picture glued to its end. A card's thumbnail there is another page's: where
+  /// parts of a file were cut, the picture of the next one stayed behind.
+  private mutating func takeGlued(_ text: ArraySlice<UInt8>, _ picture: ArraySlice<UInt8>) {
+    let whole = scrape.lines[line]
+    let words = text[..<picture.startIndex]
+    let kept = whole.lowerBound..<picture.startIndex
+    let rest = picture.startIndex..<whole.upperBound
+    add(.paragraph, InlineText.normal(words), from: kept, "paragraph")
+    if ImageLine.isThumbnail(picture) {
+      book(rest, .dropped, "foreign-thumbnail")
+      findings.append(
+        LineFinding(
+          "foreign-thumbnail", line, "the thumbnail of another page, glued to a paragraph"))
+    } else {
+      add(.image, InlineText.normal(picture), from: rest, "image")
+    }
+    line += 1
+  }
+
+  private mutating func takeFence(_ text: ArraySlice<UInt8>) {
+    guard let fence = FenceLine(text) else { return takeText(text) }
+    let start = line
+    line += 1
+    while line < end, !fence.isClosed(by: scrape.text(line)) { line += 1 }
+    let isOpen = line == end
+    if !isOpen { line += 1 }
+    let whole = scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound
+    var code = (start..<line).map { Array(scrape.indented($0)) }
+    if isOpen { code.append(Array(repeating: fence.sign, count: fence.count)) }
+    add(.code, Array(code.joined(separator: [UInt8(ascii: "\n")])), from: whole, "code")
+  }
+}
+
+/// Something to tell about a line.
+struct LineFinding: Sendable, Equatable {
+  let rule: String
+  let line: Int
+  let summary: String
+
+  init(_ rule: String, _ line: Int, _ summary: String) {
+    self.rule = rule
+    self.line = line
+    self.summary = summary
+  }
+}

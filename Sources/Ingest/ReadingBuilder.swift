@@ -1,0 +1,130 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// A reading while its scrape is gone through from top to bottom: each line is booked once.
+struct ReadingBuilder {
+  let scrape: Scrape
+  let shape: String
+  private var drafts: [Draft] = []
+  private var bookings: [Booking] = []
+  private var diagnostics: [Diagnostic] = []
+
+  init(_ scrape: Scrape, shape: String) {
+    self.scrape = scrape
+    self.shape = shape
+  }
+
+  mutating func book(
+    _ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String, to destination: String = ""
+  ) {
+    if !range.isEmpty { bookings.append(Booking(range, fate, rule, to: destination)) }
+  }
+
+  /// The scraper's own fields: known ones go to ours, the rest stays under `scraped`.
+  mutating func takeFields() {
+    for line in 0..<scrape.firstLine {
+      book(scrape.lines[line], .moved, "scraper-fields", to: "front matter")
+    }
+    if !scrape.fields.isClosed {
+      report("scraper-fields-open", .note, line: 0, "the scraper’s front matter is never closed")
+    }
+  }
+
+  /// Furniture: each line by the rule that knows it, or by the region it stands in.
+  mutating func drop(_ lines: Range<Int>, by rules: [NoiseRule], else region: String) {
+    var last = region
+    for line in lines {
+      let text = scrape.text(line)
+      if !text.isEmpty { last = rules.rule(for: text)?.id ?? region }
+      book(scrape.lines[line], .dropped, last)
+    }
+  }
+
+  /// A page whose article stands in some lines of Markdown.
+  mutating func takeArticle(
+    _ lines: Range<Int>, title: String, address: PageAddress, abstract: String = "",
+    edition: String = FrontMatter.current, dropping noise: [NoiseRule] = []
+  ) {
+    var reader = LineReader(scrape, lines, dropping: noise)
+    reader.read()
+    for finding in reader.findings {
+      report(finding.rule, .warning, line: finding.line, finding.summary)
+    }
+    let blocks = marked(&reader)
+    add(
+      Draft(
+        title: title, address: address, edition: edition, abstract: abstract, blocks: blocks),
+      reader.bookings)
+  }
+
+  /// The blocks with their groups of tabs; panels that were not captured are told.
+  private mutating func marked(_ reader: inout LineReader) -> [Block] {
+    let (blocks, lost) = TabGroups.marked(reader.blocks, &reader.bookings)
+    for group in lost {
+      report(
+        "panel-missing", .warning, line: scrape.line(at: group.origin),
+        "of \(group.labels.count) tabs only “\(group.captured)” was captured",
+        why: "Missing: \(group.missing.joined(separator: ", ")).",
+        remedy: "Scrape the page again with a tool that opens every tab.")
+    }
+    return blocks
+  }
+
+  mutating func add(_ draft: Draft, _ booked: [Booking]) {
+    for booking in booked {
+      var booking = booking
+      booking.block = booking.block.map { BlockPlace(draft: drafts.count, block: $0.block) }
+      bookings.append(booking)
+    }
+    drafts.append(draft)
+  }
+
+  mutating func report(
+    _ rule: String, _ level: Diagnostic.Level, line: Int, _ summary: String, why: String? = nil,
+    remedy: String? = nil
+  ) {
+    let place = SourceLocation(file: scrape.file, line: line + 1, column: 1)
+    diagnostics.append(
+      Diagnostic(rule, level, at: place, summary, why: why, remedy: remedy))
+  }
+
+  func reading(captured: String?) -> Reading {
+    Reading(
+      source: scrape.source(shape: shape, captured: captured), drafts: drafts, bookings: bookings,
+      diagnostics: diagnostics)
+  }
+
+  /// A scrape that cannot give a page.
+  func refused(_ rule: String, _ summary: String) -> Reading {
+    .refused(
+      scrape, shape: shape,
+      Diagnostic(
+        rule, .warning, at: SourceLocation(file: scrape.file), summary,
+        why: "No page was made of this file; the others were read.",
+        remedy: "Scrape the page again."))
+  }
+}
+
+extension Scrape {
+  func source(shape: String, captured: String?) -> RawSource {
+    RawSource(
+      file: file, name: name, size: bytes.count, sha256: SHA256.hex(bytes), shape: shape,
+      captured: captured.map { String($0.prefix(10)) }, scraped: unnamed)
+  }
+
+  /// Fields that we have no name for; one that comes twice gets a number, since a key is unique.
+  private var unnamed: [ScrapedField] {
+    let named: Set = ["title", "url", "source", "timestamp"]
+    var taken: [String: Int] = [:]
+    return fields.fields.filter { !named.contains($0.name) }.map { field in
+      var name = field.name
+      while let times = taken[name] {
+        taken[name] = times + 1
+        name = "\(field.name)-\(times + 1)"
+      }
+      taken[name] = 1
+      return ScrapedField(name, field.value)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Model
+
+/// What the pages of one run teach about each other: shapes that lost their structure are read with
+/// the words of all. Nothing in it comes from anywhere but the run, and the facts in `Fixed`.
+public struct Lexicon: Sendable {
+  /// Titles of pages.
+  private(set) var titles: Set<String> = []
+  /// Headings that were marked as such somewhere, with the level most often seen.
+  private(set) var headings: [String: Int] = [:]
+  /// Names in code spans.
+  private(set) var symbols: Set<String> = []
+  /// How often a first word opens a bold lead, and how often a paragraph without one.
+  private(set) var openers: [String: (leads: Int, others: Int)] = [:]
+
+  init() {}
+
+  mutating func add(title: String) { titles.insert(title) }
+
+  mutating func add(heading: String, level: Int) {
+    headings[heading] = min(level, headings[heading] ?? level)
+  }
+
+  mutating func add(symbol: String) { symbols.insert(symbol) }
+
+  mutating func add(opener: String, leads: Bool) {
+    var count = openers[opener] ?? (0, 0)
+    if leads { count.leads += 1 } else { count.others += 1 }
+    openers[opener] = count
+  }
+}

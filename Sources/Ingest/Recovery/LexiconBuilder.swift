@@ -1,0 +1,43 @@
+import Model
+
+extension Lexicon {
+  /// What a reading teaches: structured pages much, loose ones their title and chapter headings.
+  mutating func learn(from reading: Reading) {
+    for draft in reading.drafts {
+      add(title: draft.title)
+      for block in draft.blocks { learn(from: block) }
+    }
+    guard let loose = reading.loose else { return }
+    add(title: loose.title)
+    for heading in loose.chapters { add(heading: heading, level: 2) }
+  }
+}
+
+extension Lexicon {
+  private mutating func learn(from block: Block) {
+    switch block.kind {
+    case .heading(let level) where level > 1: add(heading: block.string, level: level)
+    case .paragraph, .item: learnOpener(block.string)
+    default: break
+    }
+    for symbol in block.codeSpans { add(symbol: symbol) }
+  }
+
+  private mutating func learnOpener(_ text: String) {
+    let isLead = text.hasPrefix("**")
+    let words = isLead ? text.dropFirst(2) : text[...]
+    guard let word = words.split(separator: " ", maxSplits: 1).first, !word.isEmpty else { return }
+    add(opener: String(word), leads: isLead)
+  }
+}
+
+extension Block {
+  /// The names between backticks.
+  var codeSpans: [String] {
+    guard text.contains(UInt8(ascii: "`")) else { return [] }
+    let parts = text.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count - 1, by: 2).map {
+      String(decoding: parts[$0], as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Model
+
+/// An article that lost its structure: where its text stands in the raw file, and what the scrape
+/// still tells about it. `Recovery` makes a draft of it once the lexicon of the run is known.
+struct LooseArticle: Sendable {
+  let scrape: Scrape
+  let title: String
+  let address: PageAddress
+  /// The headings of level two in their order, as the page's own contents list them.
+  let chapters: [String]
+  /// The bytes of the article, title included.
+  let body: Range<Int>
+}

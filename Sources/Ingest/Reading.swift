@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 public import Model
 
@@ -7,12 +8,19 @@ public struct Reading: Sendable {
   var drafts: [Draft]
   var bookings: [Booking]
   var diagnostics: [Diagnostic]
+  /// What the page tree around the page shows.
+  var navigation: [NavigationLink] = []
+  /// Where the lines of the file start.
+  var lines: LineTable?
   /// The article that is still to be recovered; its bytes are not booked yet.
   var loose: LooseArticle?
 
   /// How the file is named to people.
   public var file: String { source.file }
   public var shape: String { source.shape }
+
+  /// The line, from 0, that a byte stands in.
+  func line(at offset: Int) -> Int { (lines?.position(of: offset).line ?? 1) - 1 }
 }
 
 /// What all raw files came to.

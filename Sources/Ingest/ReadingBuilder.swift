@@ -9,6 +9,8 @@ struct ReadingBuilder {
   private var drafts: [Draft] = []
   private var bookings: [Booking] = []
   private var diagnostics: [Diagnostic] = []
+  /// What the page tree around the page shows.
+  var navigation: [NavigationLink] = []
 
   init(_ scrape: Scrape, shape: String) {
     self.scrape = scrape
@@ -92,7 +94,7 @@ struct ReadingBuilder {
   func reading(captured: String?) -> Reading {
     Reading(
       source: scrape.source(shape: shape, captured: captured), drafts: drafts, bookings: bookings,
-      diagnostics: diagnostics)
+      diagnostics: diagnostics, navigation: navigation, lines: LineTable(scrape.bytes))
   }
 
   /// A scrape that cannot give a page.

@@ -35,9 +35,11 @@ public struct PageAddress: Sendable, Equatable {
   }
 
   /// The page's address without a fragment.
-  public var url: String {
-    slug == Self.startPage
-      ? Self.host + Self.root : Self.host + Self.root + "/" + slug
+  public var url: String { Self.url(of: slug) }
+
+  /// The address of the page with some slug.
+  public static func url(of slug: String) -> String {
+    slug == startPage ? host + root : host + root + "/" + slug
   }
 }
 

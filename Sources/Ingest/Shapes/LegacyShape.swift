@@ -4,6 +4,7 @@ import Bytes
 enum LegacyShape: Shape {
   static let name = "legacy-text"
   static let summary = "a legacy chapter as plain text"
+  static let structure = 1
 
   static func resembles(_ scrape: Scrape) -> Bool {
     scrape.lines.indices.prefix(10).contains {

@@ -4,6 +4,7 @@ import Bytes
 enum PlainLinesShape: Shape {
   static let name = "plain-lines"
   static let summary = "plain text, one block a line"
+  static let structure = 1
 
   static func resembles(_ scrape: Scrape) -> Bool {
     if scrape.fields["extractionMethod"] != nil { return true }

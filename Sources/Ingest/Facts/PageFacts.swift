@@ -1,3 +1,4 @@
+import Bytes
 import Model
 
 /// What the text of a page tells about the page: when it changed last, which platforms it is for.
@@ -14,10 +15,10 @@ struct PageFacts: Sendable, Equatable {
     for (place, block) in blocks.enumerated() {
       switch block.kind {
       case .table: takeDates(block.rows)
-      case .paragraph: takePlatforms(block.string)
+      case .paragraph: takePlatforms(block.text[...])
       case .tabs where !block.text.isEmpty: losses += 1
       case .heading(let level):
-        hasPlatforms = hasPlatforms || block.string == "Platform considerations"
+        hasPlatforms = hasPlatforms || ByteSearch.equal(block.text[...], "Platform considerations")
         if isEmpty(level, place, blocks) { losses += 1 }
       default: break
       }
@@ -42,13 +43,13 @@ extension PageFacts {
   }
 
   /// “Not supported in tvOS or watchOS.”
-  private mutating func takePlatforms(_ text: String) {
-    guard let start = text.firstRange(of: "Not supported in ")?.upperBound else { return }
-    let sentence = text[start...].prefix { $0 != "." }
+  private mutating func takePlatforms(_ text: ArraySlice<UInt8>) {
+    let phrase: StaticString = "Not supported in "
+    guard let start = ByteSearch.first(of: phrase, in: text) else { return }
+    let behind = text[(start + phrase.utf8CodeUnitCount)...]
+    let words = Scrape.string(behind.prefix { $0 != UInt8(ascii: ".") }).split { !$0.isLetter }
     hasPlatforms = true
-    unsupported = Platform.allCases.filter { platform in
-      sentence.split { !$0.isLetter }.contains { $0 == platform.rawValue }
-    }
+    unsupported = Platform.allCases.filter { words.contains($0.rawValue[...]) }
   }
 
   /// A heading right before one of its level or above, or at the end.

@@ -127,17 +127,19 @@ extension LineReader {
     let inner = Scrape.trimmed(text.dropFirst())
     if let kind = AsideLine.kind(alert: inner) { return takeAsideLabel(kind) }
     guard !inner.isEmpty else { return pass(.kept, "blank") }
+    let labelled = aside == nil && isQuoteBreak(line - 1) ? AsideLine.labelled(inner) : nil
+    if let labelled { aside = labelled.kind }
     let kind = aside.map { Block.Kind.aside($0) } ?? .paragraph
     if lastLine == line - 1, blocks.last?.kind == kind, !isQuoteBreak(line - 1) {
       return goOn(inner)
     }
-    add(kind, InlineText.normal(inner), from: scrape.lines[line], "quote")
+    add(kind, InlineText.normal(labelled?.text ?? inner), from: scrape.lines[line], "quote")
     line += 1
     if line < end, scrape.text(line).first != UInt8(ascii: ">") { aside = nil }
   }
 
   private func isQuoteBreak(_ line: Int) -> Bool {
-    scrape.text(line).first != UInt8(ascii: ">") || scrape.text(line).count == 1
+    line < 0 || scrape.text(line).first != UInt8(ascii: ">") || scrape.text(line).count == 1
   }
 
   private mutating func takeImage(_ text: ArraySlice<UInt8>) {

@@ -48,6 +48,8 @@ extension Merger {
     var front = FrontMatter(
       title: draft.title, slug: draft.address.slug, url: draft.address.url, edition: draft.edition,
       abstract: draft.abstract.isEmpty ? draft.firstParagraph : draft.abstract)
+    front.section = draft.section
+    front.platforms = draft.platforms
     front.sources = [
       PageSource(
         file: source.name, shape: source.shape, sha256: source.sha256, captured: source.captured,

@@ -11,6 +11,11 @@ enum AsideLine {
     labels.first { ByteSearch.equal(text, $0.alert) }?.kind
   }
 
+  /// A label, or the name of its style in markup, in any case.
+  static func kind(named name: String) -> Aside? {
+    labels.first { name.lowercased() == $0.label.description.lowercased() }?.kind
+  }
+
   /// `Note: text`, as Apple's own Markdown starts a quotation that is an aside.
   static func labelled(
     _ text: ArraySlice<UInt8>

@@ -83,7 +83,7 @@ extension InlineWriter {
   private mutating func openMark(_ mark: Mark, before next: Flank) {
     let opening = Opening.mark(mark)
     let before = Flank.last(of: output[...])
-    let isLost = before == .letter && next == .punctuation
+    let isLost = style == .heading || (before == .letter && next == .punctuation)
     if isLost || opened.contains(where: { $0.opening == opening && $0.length > 0 }) {
       return opened.append(Opened(opening: opening, place: output.count, length: 0))
     }
@@ -107,6 +107,7 @@ extension InlineWriter {
     guard next == .letter else { return }
     while let last = closed.popLast() {
       let (start, length) = (last.opened.place, last.opened.length)
+      guard last.place + length == output.count else { return }
       guard Flank.last(of: output[..<last.place]) == .punctuation else {
         guard output[start] == UInt8(ascii: "_") else { return }
         output[start] = UInt8(ascii: "*")

@@ -84,6 +84,11 @@ extension InlineWriter {
     put(MarkdownText.image(words: words, source: source), seen: .punctuation)
   }
 
+  /// Markdown that is written already.
+  mutating func raw(_ markdown: [UInt8]) {
+    if !markdown.isEmpty { put(markdown, seen: Flank.first(of: markdown[...])) }
+  }
+
   /// A break inside the block: only a cell of a table can hold one.
   mutating func lineBreak() {
     guard !output.isEmpty, style == .cell else { return hasSpace = true }

@@ -93,7 +93,8 @@ struct ReadingBuilder {
 
   func reading(captured: String?, scraped: [ScrapedField] = []) -> Reading {
     Reading(
-      source: scrape.source(shape: shape, captured: captured, scraped: scraped), drafts: drafts, bookings: bookings,
+      source: scrape.source(shape: shape, captured: captured, scraped: scraped), drafts: drafts,
+      bookings: bookings,
       diagnostics: diagnostics)
   }
 

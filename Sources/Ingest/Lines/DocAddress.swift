@@ -36,7 +36,8 @@ extension DocAddress {
     guard parts.contains(where: { ByteSearch.equal($0, "videos") }), let number = parts.last,
       let event = parts.dropLast().last, ByteSearch.starts(event, with: "wwdc20")
     else { return nil }
-    return MarkdownText.escape((Array("WWDC".utf8) + event.suffix(2) + Array(", ".utf8) + number)[...])
+    return MarkdownText.escape(
+      (Array("WWDC".utf8) + event.suffix(2) + Array(", ".utf8) + number)[...])
   }
 
   /// Overloads are told apart by `-` and a short code behind the name.

@@ -30,7 +30,8 @@ struct ArticleSink {
   mutating func add(code lines: [UInt8], language: [UInt8], from origin: Range<Int>) {
     let text = Scrape.withoutOuterLines(lines)
     guard !text.isEmpty else { return }
-    let fence = Array(repeating: UInt8(ascii: "`"), count: max(3, MarkdownText.longestTicks(text) + 1))
+    let fence = Array(
+      repeating: UInt8(ascii: "`"), count: max(3, MarkdownText.longestTicks(text) + 1))
     let name = language.filter { ByteClass.isAlphanumeric($0) || "+-#".utf8.contains($0) }
     let newline = [UInt8(ascii: "\n")]
     append(
@@ -122,7 +123,10 @@ extension Scrape {
   static func withoutOuterLines(_ text: [UInt8]) -> [UInt8] {
     let lines = text.filter { $0 != UInt8(ascii: "\r") }
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { line in Array(line.prefix(upTo: (line.lastIndex { !ByteClass.isSpace($0) } ?? line.startIndex - 1) + 1)) }
+      .map { line in
+        Array(
+          line.prefix(upTo: (line.lastIndex { !ByteClass.isSpace($0) } ?? line.startIndex - 1) + 1))
+      }
     guard let first = lines.firstIndex(where: { !$0.isEmpty }),
       let last = lines.lastIndex(where: { !$0.isEmpty })
     else { return [] }

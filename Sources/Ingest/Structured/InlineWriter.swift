@@ -43,7 +43,8 @@ extension InlineWriter {
   mutating func text(_ text: ArraySlice<UInt8>) {
     var rest = MarkdownText.escape(text, inCell: style == .cell)[...]
     while let first = rest.first {
-      let blank = InlineBlanks.starts[Int(first)] ? InlineBlanks.first(of: rest) : (count: 0, parts: false)
+      let blank =
+        InlineBlanks.starts[Int(first)] ? InlineBlanks.first(of: rest) : (count: 0, parts: false)
       if blank.count > 0 {
         hasSpace = hasSpace || blank.parts
         rest = rest.dropFirst(blank.count)

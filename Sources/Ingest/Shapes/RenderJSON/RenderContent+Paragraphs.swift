@@ -38,7 +38,8 @@ extension RenderContent {
   private mutating func takePicture(_ element: LocatedJSON) {
     guard let picture = picture(element) else { return }
     sink.add(
-      image: MarkdownText.image(words: MarkdownText.escapeAlt(picture.alt[...]), source: picture.source),
+      image: MarkdownText.image(
+        words: MarkdownText.escapeAlt(picture.alt[...]), source: picture.source),
       from: element.range)
     guard let caption = element["metadata"]?["abstract"] else { return }
     var writer = InlineWriter()
@@ -60,7 +61,9 @@ extension RenderContent {
   }
 
   private func isBlank(_ element: LocatedJSON) -> Bool {
-    guard element["type"]?.string == "text", let text = element["text"]?.string else { return false }
+    guard element["type"]?.string == "text", let text = element["text"]?.string else {
+      return false
+    }
     return text.utf8.allSatisfy(ByteClass.isSpace)
   }
 }

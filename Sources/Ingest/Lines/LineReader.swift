@@ -166,12 +166,9 @@ extension LineReader {
     line += 1
   }
 
-  /// `Content description: …` beside a player. Two hyphens would end the comment that it becomes.
+  /// `Content description: …` beside a player.
   private mutating func takeDescription(_ text: ArraySlice<UInt8>) {
-    var words: [UInt8] = []
-    for byte in InlineText.normal(text) where byte != UInt8(ascii: "-") || words.last != byte {
-      words.append(byte)
-    }
+    let words = MarkComment.text(InlineText.normal(text))
     add(.video, words, from: scrape.lines[line], "video-description")
     line += 1
   }

@@ -8,6 +8,10 @@ enum Appearance {
     return stem(a) == stem(b)
   }
 
+  static func isDark(_ picture: [UInt8]) -> Bool {
+    ByteSearch.first(of: "~dark", in: picture[...]) != nil
+  }
+
   /// A picture without its mark, and without the folder, whose name is the sum of the file.
   private static func stem(_ picture: [UInt8]) -> [UInt8]? {
     guard let middle = ByteSearch.first(of: "](", in: picture[...]) else { return nil }

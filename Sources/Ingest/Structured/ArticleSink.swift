@@ -22,6 +22,15 @@ struct ArticleSink {
     append(Block(settled(.image), image, from: origin), "image")
   }
 
+  /// A film: what it shows, or, without words for that, a picture that names its file.
+  mutating func add(film words: [UInt8], source: [UInt8], from origin: Range<Int>) {
+    let words = MarkComment.text(InlineBlanks.oneLine(words[...]))
+    guard words.isEmpty else {
+      return append(Block(settled(.video), words, from: origin), "video")
+    }
+    add(image: MarkdownText.image(words: [], source: source), from: origin)
+  }
+
   mutating func add(table rows: [[[UInt8]]], from origin: Range<Int>) {
     let rows = rows.map { row in row.map { Self.guardedCell(InlineText.normal($0[...])) } }
     append(Block(settled(.table), [], rows: rows, from: origin), "table")
@@ -92,9 +101,8 @@ extension ArticleSink {
     return Array("\\".utf8) + [first] + cell.dropFirst()
   }
 
-  /// A label stands in a comment, which it must not end.
   private static func label(_ text: [UInt8]) -> [UInt8] {
-    let line = InlineBlanks.oneLine(text[...]).filter { $0 != UInt8(ascii: ">") }
+    let line = MarkComment.text(InlineBlanks.oneLine(text[...]))
     return line.isEmpty ? Array("Tab".utf8) : line
   }
 }

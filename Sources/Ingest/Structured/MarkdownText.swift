@@ -59,9 +59,10 @@ enum MarkdownText {
     return line.dropLast() + Array("\\#".utf8)
   }
 
-  /// Words that are no markup, yet would be read as the label of an aside.
+  /// Words that are no markup, yet would be read as the label of an aside, or as those of a film.
   static func escapeLabel(_ line: [UInt8]) -> [UInt8] {
-    guard let first = line.first, AsideLine.label(line[...]) != nil else { return line }
+    let isWords = ByteSearch.starts(line[...], with: "Content description: ")
+    guard let first = line.first, isWords || AsideLine.label(line[...]) != nil else { return line }
     return Array("&#\(first);".utf8) + line.dropFirst()
   }
 }

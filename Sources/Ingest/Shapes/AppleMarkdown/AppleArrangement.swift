@@ -9,6 +9,8 @@ struct AppleArrangement {
   private(set) var result: [Block] = []
   /// Where each block went, nil for one that says what another has said.
   private var places: [Int?]
+  /// The block that the last picture was made of.
+  private var lastPicture = 0
 
   init(_ blocks: [Block]) {
     self.blocks = blocks
@@ -34,7 +36,7 @@ struct AppleArrangement {
     bookings.map { booking in
       guard let block = booking.block else { return booking }
       guard let place = places[block.block] else {
-        return Booking(booking.range, .merged, "appearance-pair", to: "the picture before it")
+        return Booking(booking.range, .merged, "appearance-pair", to: "the light picture")
       }
       var booking = booking
       booking.block = BlockPlace(draft: 0, block: place)
@@ -61,11 +63,22 @@ extension AppleArrangement {
     if block.kind == .image, let last = result.last, last.kind == .image,
       Appearance.isSame(last.text, block.text)
     {
-      return
+      return choose(place)
     }
     places[place] = result.count
-    let kind = kind(of: place)
-    result.append(Block(kind, block.text, rows: block.rows, from: block.origin))
+    if block.kind == .image { lastPicture = place }
+    if let words = Self.filmWords(block) {
+      return result.append(Block(.video, words, from: block.origin))
+    }
+    result.append(Block(kind(of: place), block.text, rows: block.rows, from: block.origin))
+  }
+
+  /// Of a pair the light one stays.
+  private mutating func choose(_ place: Int) {
+    guard let last = result.last, Appearance.isDark(last.text) else { return }
+    result[result.count - 1] = blocks[place]
+    places[place] = result.count - 1
+    places[lastPicture] = nil
   }
 
   private func kind(of place: Int) -> Block.Kind {
@@ -100,6 +113,15 @@ extension AppleArrangement {
     else { return nil }
     let words = text.dropFirst(2).dropLast(3)
     return ByteSearch.first(of: "**", in: words) == nil ? Array(words) : nil
+  }
+
+  /// What a film shows: Apple writes it as a picture.
+  private static func filmWords(_ block: Block) -> [UInt8]? {
+    guard block.kind == .image, ByteSearch.first(of: ".mp4)", in: block.text[...]) != nil,
+      let middle = ByteSearch.first(of: "](", in: block.text[...])
+    else { return nil }
+    let words = MarkComment.text(Array(block.text[2..<middle]))
+    return words.isEmpty ? nil : words
   }
 
   /// A link, and nothing else, to a film.

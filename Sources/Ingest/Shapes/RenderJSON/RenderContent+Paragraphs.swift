@@ -37,10 +37,12 @@ extension RenderContent {
 
   private mutating func takePicture(_ element: LocatedJSON) {
     guard let picture = picture(element) else { return }
-    sink.add(
-      image: MarkdownText.image(
-        words: MarkdownText.escapeAlt(picture.alt[...]), source: picture.source),
-      from: element.range)
+    if element["type"]?.string == "video" {
+      sink.add(film: picture.alt, source: picture.source, from: element.range)
+    } else {
+      let words = MarkdownText.escapeAlt(picture.alt[...])
+      sink.add(image: MarkdownText.image(words: words, source: picture.source), from: element.range)
+    }
     guard let caption = element["metadata"]?["abstract"] else { return }
     var writer = InlineWriter()
     write(caption.elements, to: &writer)

@@ -51,7 +51,9 @@ struct RenderContent {
     guard let first = untitled.first else { return }
     page.report(
       "link-untitled", .note, line: page.scrape.line(at: first),
-      "\(untitled.count) links are named for their addresses: the file has no titles for them")
+      untitled.count == 1
+        ? "a link is named for its address: the file has no title for it"
+        : "\(untitled.count) links are named for their addresses: the file has no titles for them")
   }
 }
 

@@ -120,7 +120,7 @@ extension HTMLArticle {
     let around = open.lastIndex(where: \.isPlace)
     let depth = open.count(where: \.isList) - 1
     switch around.map({ open[$0].kind }) {
-    case .heading(let level): sink.add(.heading(level: level), text, from: origin, "heading")
+    case .heading(let level): emitHeading(text, level, from: origin, around ?? 0)
     case .aside(let kind): sink.add(.aside(kind), text, from: origin, "aside")
     case .caption: sink.add(.caption, text, from: origin, "caption")
     case .item(_, true): sink.extend(text, from: origin, "item")
@@ -129,6 +129,15 @@ extension HTMLArticle {
     }
     guard sink.blocks.count > before, let text = open.lastIndex(where: \.isBlock) else { return }
     if open[text].block == nil { open[text].block = sink.blocks.count - 1 }
+  }
+
+  /// What follows in a heading that nobody closed is no heading.
+  private mutating func emitHeading(
+    _ text: [UInt8], _ level: Int, from origin: Range<Int>, _ frame: Int
+  ) {
+    sink.add(.heading(level: level), text, from: origin, "heading")
+    open[frame].kind = .block
+    open[frame].block = sink.blocks.count - 1
   }
 
   private mutating func emitItem(

@@ -78,13 +78,12 @@ extension HTMLArticle {
       .map { HTMLDocument.oneLine(String(decoding: $0.text, as: UTF8.self)) }
       .first { $0.hasPrefix("Content description: ") }
     let alt = spoken.map { String($0.dropFirst(21)) } ?? film?["aria-label"] ?? film?["title"] ?? ""
+    let source = LinkTarget.source(file ?? film?["poster"] ?? "")
     let range = nodes[place].range
-    let picture = Picture(
-      alt: Array(alt.utf8), source: LinkTarget.source(file ?? film?["poster"] ?? ""), range: range)
-    if picture.alt.isEmpty, picture.source.isEmpty {
+    if alt.isEmpty, source.isEmpty {
       sink.claims.drop(range, "video-controls")
     } else {
-      add(picture)
+      sink.add(film: Array(alt.utf8), source: source, from: range)
     }
     return nodes[place].end
   }

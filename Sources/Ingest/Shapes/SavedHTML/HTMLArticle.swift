@@ -100,7 +100,7 @@ extension HTMLArticle {
   /// Goes into an element whose text is a block.
   mutating func push(_ place: Int, _ kind: Frame.Kind, isTitle: Bool = false) -> Int {
     flush()
-    if isTitle, title == nil { title = document.words(of: place) }
+    if isTitle, title == nil { title = document.leadingWords(of: place) }
     open.append(Frame(node: place, end: document.nodes[place].end, kind: kind, block: nil))
     restart()
     return place + 1
@@ -131,8 +131,16 @@ extension HTMLArticle {
       .compactMap(AsideLine.kind(named:)).first
     guard let kind = named ?? styled else { return push(place, .block) }
     let next = push(place, .aside(kind))
-    guard named != nil, let label else { return next }
-    sink.claims.keep(document.nodes[label].range, "aside-label", block: sink.blocks.count)
+    guard let label else { return next }
+    let range = document.nodes[label].range
+    if named == nil {
+      writer.open(.strong)
+      writer.text(document.text(of: label)[...])
+      see(range)
+      flush()
+    } else {
+      sink.claims.keep(range, "aside-label", block: sink.blocks.count)
+    }
     return document.nodes[label].end
   }
 
@@ -144,6 +152,11 @@ extension HTMLArticle {
     sink.add(
       code: document.text(of: place), language: Array(language.utf8), from: node.range)
     return node.end
+  }
+
+  static func isBlock(_ node: HTMLNode) -> Bool {
+    blockTags.contains(node.tag)
+      || ["ul", "ol", "dl", "li", "table", "pre", "hr"].contains(node.tag)
   }
 
   private static let blockTags: Set = [

@@ -41,6 +41,20 @@ struct HTMLDocument {
     HTMLDocument.oneLine(String(decoding: text(of: place), as: UTF8.self))
   }
 
+  /// The words of a heading that nobody closed: those before the next block.
+  func leadingWords(of place: Int) -> String {
+    var words: [UInt8] = []
+    var next = place + 1
+    while next < nodes[place].end {
+      let node = nodes[next]
+      let isBlock = HTMLArticle.isBlock(node) && !words.allSatisfy(ByteClass.isSpace)
+      if isBlock { break }
+      if node.kind == .text { words += node.text }
+      next = HTMLFurniture.isMute(node) ? node.end : next + 1
+    }
+    return HTMLDocument.oneLine(String(decoding: words, as: UTF8.self))
+  }
+
   static func oneLine(_ text: String) -> String {
     String(decoding: InlineBlanks.oneLine(Array(text.utf8)[...]), as: UTF8.self)
   }

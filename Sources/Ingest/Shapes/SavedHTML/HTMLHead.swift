@@ -6,6 +6,8 @@ import Model
 struct HTMLHead {
   private(set) var address: PageAddress?
   private(set) var title = ""
+  /// The element of the window's title, if that is the only one.
+  private(set) var titlePlace: Int?
   private(set) var abstract = ""
   private(set) var captured: String?
   /// The nodes that told it.
@@ -21,7 +23,9 @@ struct HTMLHead {
       case "link" where node["rel"]?.lowercased() == "canonical":
         takeAddress(node["href"], at: place)
       case "meta": takeMeta(node, at: place)
-      case "title" where title.isEmpty: title = Self.withoutSite(document.words(of: place))
+      case "title" where title.isEmpty:
+        title = Self.withoutSite(document.words(of: place))
+        titlePlace = place
       default: break
       }
     }
@@ -42,6 +46,7 @@ extension HTMLHead {
     case "og:url": takeAddress(content, at: place)
     case "og:title" where !content.isEmpty:
       title = Self.withoutSite(content)
+      titlePlace = nil
       used.append(place)
     case "description" where !content.isEmpty:
       abstract = content
@@ -51,8 +56,10 @@ extension HTMLHead {
   }
 
   private mutating func takeAddress(_ text: String?, at place: Int) {
-    guard address == nil, let found = PageAddress(text ?? "") else { return }
-    address = found
+    guard let found = PageAddress(text ?? ""), address == nil || address?.slug == found.slug else {
+      return
+    }
+    address = address ?? found
     used.append(place)
   }
 

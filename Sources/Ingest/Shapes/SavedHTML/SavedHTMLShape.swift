@@ -45,7 +45,8 @@ extension SavedHTMLShape {
     let document = article.document
     var claims = article.sink.claims
     HTMLSurroundings(document: document, main: main).claim(in: &claims)
-    for place in head.used { claims.move(document.nodes[place].range, "head", to: "front matter") }
+    let told = head.used + (article.title == head.title ? [head.titlePlace].compactMap(\.self) : [])
+    for place in told { claims.move(document.nodes[place].range, "head", to: "front matter") }
     let section = HTMLNavigator(document).section(of: address)
     if let section { claims.move(section.range, "navigator", to: "front matter") }
     let draft = Draft(

@@ -13,9 +13,21 @@ struct ArticleSink {
   /// Text that a writer finished. Empty text is no block.
   mutating func add(_ kind: Block.Kind, _ text: [UInt8], from origin: Range<Int>, _ rule: String) {
     let text = InlineText.normal(text[...])
+    guard kind == .paragraph || kind == .caption else {
+      return append(kind, text[...], from: origin, rule)
+    }
+    let parts = Self.parts(of: text[...])
+    for part in parts.before { add(image: Array(part), from: origin) }
+    append(kind, parts.words, from: origin, rule)
+    for part in parts.behind.reversed() { add(image: Array(part), from: origin) }
+  }
+
+  private mutating func append(
+    _ kind: Block.Kind, _ text: ArraySlice<UInt8>, from origin: Range<Int>, _ rule: String
+  ) {
     guard !text.isEmpty else { return }
     let kind = settled(kind)
-    append(Block(kind, Self.guarded(text, as: kind), from: origin), rule)
+    append(Block(kind, Self.guarded(Array(text), as: kind), from: origin), rule)
   }
 
   mutating func add(image: [UInt8], from origin: Range<Int>) {
@@ -47,11 +59,15 @@ struct ArticleSink {
       Block(settled(.code), fence + name + newline + text + newline + fence, from: origin), "code")
   }
 
-  /// More text of the last block, an item or an aside's paragraph, behind a break.
+  /// More text of the last item, behind a break. Behind anything else it is a paragraph.
   mutating func extend(_ text: [UInt8], from origin: Range<Int>, _ rule: String) {
-    guard let last = blocks.popLast() else { return }
+    guard let last = blocks.last, last.isItem else {
+      return add(.paragraph, text, from: origin, rule)
+    }
     let more = InlineText.normal(text[...])
-    let whole = more.isEmpty ? last.text : last.text + Array("<br>".utf8) + more
+    guard !more.isEmpty else { return }
+    let whole = last.text + Array("<br>".utf8) + more
+    blocks.removeLast()
     claims.keep(origin, rule, block: blocks.count)
     blocks.append(Block(last.kind, whole, from: last.origin))
   }
@@ -85,6 +101,26 @@ extension ArticleSink {
     while let last = indents.last, last > depth { indents.removeLast() }
     if indents.last ?? -1 < depth { indents.append(depth) }
     return .item(depth: min(indents.count - 1, 8), number: number.map { min(max($0, 0), 999) })
+  }
+
+  /// Pictures at the ends of a paragraph are blocks of their own.
+  private static func parts(
+    of text: ArraySlice<UInt8>
+  ) -> (before: [ArraySlice<UInt8>], words: ArraySlice<UInt8>, behind: [ArraySlice<UInt8>]) {
+    var (before, behind): ([ArraySlice<UInt8>], [ArraySlice<UInt8>]) = ([], [])
+    var words = text
+    while before.count + behind.count < 64 {
+      if let image = ImageLine(words) {
+        before.append(image.picture)
+        words = image.caption
+      } else if let picture = ImageLine.glued(to: words) {
+        behind.append(picture)
+        words = Scrape.trimmed(words[..<picture.startIndex])
+      } else {
+        break
+      }
+    }
+    return (before, words, behind)
   }
 
   private static func guarded(_ text: [UInt8], as kind: Block.Kind) -> [UInt8] {

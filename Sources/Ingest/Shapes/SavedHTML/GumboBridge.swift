@@ -77,18 +77,20 @@ private struct GumboWalk {
       HTMLNode(
         kind, text: bytes, parent: parent, range: range(text.original_text) ?? place..<place,
         end: nodes.count + 1))
+    widenParent(of: nodes.count - 1)
   }
 
-  /// An element that is never closed ends with its last child.
   private mutating func close(_ place: Int) {
     guard place >= 0 else { return }
     nodes[place].end = nodes.count
-    guard nodes[place].parent >= 0 else { return }
-    let (own, parent) = (nodes[place].range, nodes[place].parent)
-    let outer = nodes[parent].range
-    if outer.upperBound < own.upperBound {
-      nodes[parent].range = min(outer.lowerBound, own.upperBound)..<own.upperBound
-    }
+    widenParent(of: place)
+  }
+
+  /// An element that is never closed ends with its last child.
+  private mutating func widenParent(of place: Int) {
+    let (end, parent) = (nodes[place].range.upperBound, nodes[place].parent)
+    guard parent >= 0, nodes[parent].range.upperBound < end else { return }
+    nodes[parent].range = nodes[parent].range.lowerBound..<end
   }
 
   private func tag(_ element: GumboElement) -> String {

@@ -67,8 +67,9 @@ extension Merger {
     var front = FrontMatter(
       title: draft.title, slug: key.slug, url: PageAddress.url(of: key.slug),
       edition: key.edition, abstract: abstract(places))
+    front.platforms = draft.platforms
     PageFacts(blocks).tell(&front)
-    front.section = navigation.section(of: key.slug) ?? front.section
+    front.section = navigation.section(of: key.slug) ?? draft.section
     front.aliases = aliases(key, places)
     front.sources = sources(places, merge, ledgers)
     front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }

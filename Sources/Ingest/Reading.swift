@@ -33,3 +33,18 @@ extension Reading {
       bookings: all.isEmpty ? [] : [Booking(all, .dropped, "refused")], diagnostics: [diagnostic])
   }
 }
+
+extension Reading {
+  /// The reading with the page that its loose article came to, and the bytes of it booked.
+  func completed(
+    _ draft: Draft, _ booked: [Booking], _ found: [Diagnostic] = []
+  ) -> Reading {
+    var reading = self
+    let start = booked.first?.range.lowerBound ?? 0
+    let place = bookings.firstIndex { $0.range.lowerBound >= start } ?? bookings.count
+    reading.drafts = [draft]
+    reading.bookings.insert(contentsOf: booked, at: place)
+    reading.diagnostics += found
+    return reading
+  }
+}

@@ -9,6 +9,7 @@ struct ReadingBuilder {
   private var drafts: [Draft] = []
   private var bookings: [Booking] = []
   private var diagnostics: [Diagnostic] = []
+  private var loose: LooseArticle?
 
   init(_ scrape: Scrape, shape: String) {
     self.scrape = scrape
@@ -89,10 +90,13 @@ struct ReadingBuilder {
       Diagnostic(rule, level, at: place, summary, why: why, remedy: remedy))
   }
 
+  /// An article that is recovered later, when the lexicon of the run is known.
+  mutating func leave(_ article: LooseArticle) { loose = article }
+
   func reading(captured: String?) -> Reading {
     Reading(
       source: scrape.source(shape: shape, captured: captured), drafts: drafts, bookings: bookings,
-      diagnostics: diagnostics)
+      diagnostics: diagnostics, loose: loose)
   }
 
   /// A scrape that cannot give a page.

@@ -1,0 +1,88 @@
+import Bytes
+
+/// A list whose items stand one a line without marks.
+enum LostList {
+  /// How many of the lines behind an announcement are items.
+  static func count(
+    behind intro: LooseLine, _ lines: ArraySlice<LooseLine>, section: String, lexicon: Lexicon
+  ) -> Int {
+    guard let first = lines.first else { return 0 }
+    let most = NumberWord.announced(in: intro.text)
+    let opener = Opener(first)
+    var count = 0
+    for line in lines {
+      if let most, count == most { break }
+      guard isItem(line, like: opener, isAnnounced: most != nil, section, lexicon) else { break }
+      count += 1
+    }
+    return most.map { $0 == count || count > 1 } ?? (count > 1) ? count : 0
+  }
+}
+
+extension LostList {
+  private static func isItem(
+    _ line: LooseLine, like first: Opener, isAnnounced: Bool, _ section: String, _ lexicon: Lexicon
+  ) -> Bool {
+    guard !line.isJoined, !line.announces, AsideLine.label(line.text) == nil else { return false }
+    guard line.form != .platforms, line.form != .number || first.isNumber else { return false }
+    let own = Opener(line)
+    if own.isBare != first.isBare { return false }
+    if own.isBare { return true }
+    if first.isLabel || own.isLabel { return own.isLabel && first.isLabel }
+    if isAnnounced { return true }
+    guard own.kind == first.kind else { return false }
+    return line.form == .sentence || first.kind != .verb
+      || !Leads.isLead(paragraph: line.text, section: section, lexicon: lexicon)
+  }
+}
+
+/// How a line opens: items of one list open alike.
+struct Opener: Equatable {
+  enum Kind: Equatable {
+    case verb, article, clause, gerund, other
+  }
+
+  let kind: Kind
+  let isBare: Bool
+  let isNumber: Bool
+  /// `Name. Explanation`.
+  let isLabel: Bool
+
+  init(_ line: LooseLine) {
+    isBare = line.isBare
+    isNumber = line.form == .number
+    isLabel =
+      Sentence.firstEnd(line.text).map { end in
+        line.text[..<end].count { $0 == UInt8(ascii: " ") } < 4 && line.text[..<end].count < 44
+      } ?? false
+    let word = line.text.prefix { $0 != UInt8(ascii: " ") }.map(ByteClass.lowered)
+    let plain = String(decoding: word.filter { ByteClass.isLetter($0) }, as: UTF8.self)
+    kind = Self.kind(plain)
+  }
+
+  private static func kind(_ word: String) -> Kind {
+    if ["a", "an", "the"].contains(word) { return .article }
+    if Imperatives.clauseOpeners.contains(word) { return .clause }
+    if word.hasSuffix("ing") { return .gerund }
+    if Imperatives.verbs.contains(word) || Imperatives.adverbs.contains(word)
+      || word.hasSuffix("ly") || word == "dont"
+    {
+      return .verb
+    }
+    return .other
+  }
+}
+
+/// `There are four types …:` tells how many items follow.
+enum NumberWord {
+  static func announced(in text: ArraySlice<UInt8>) -> Int? {
+    guard text.last == UInt8(ascii: ":") else { return nil }
+    let sentence = ByteSearch.last(of: ". ", in: text.suffix(400)).map { text[$0...] } ?? text
+    let numbers = sentence.split(separator: UInt8(ascii: " ")).compactMap { word in
+      words.firstIndex { word.elementsEqual($0.utf8) }
+    }
+    return numbers.last.map { $0 + 2 }
+  }
+
+  private static let words = ["two", "three", "four", "five", "six", "seven", "eight", "nine"]
+}

@@ -1,0 +1,177 @@
+import Bytes
+import Model
+
+/// One chapter, line by line: what each line is follows from its form and from what stands around.
+struct PlainSection {
+  let title: String
+  /// The lines up to the end of the chapter.
+  let lines: ArraySlice<LooseLine>
+  let start: Int
+  var place: Int
+  /// The headings that are open below the chapter's, and whether the outermost is a platform.
+  private var open: [(title: String, level: Int)] = []
+  private var isUnderPlatform = false
+
+  init(_ title: String, _ lines: ArraySlice<LooseLine>, at start: Int) {
+    self.title = title
+    self.lines = lines
+    self.start = start
+    place = start
+  }
+
+  mutating func takeNext(into article: inout PlainArticle) {
+    let line = lines[place]
+    if takeAside(into: &article) || takeList(into: &article) { return }
+    guard line.isBare else { return takeParagraph(into: &article) }
+    if isPlatformHeading { return takeHeading(3, into: &article) }
+    if isOnHeadingBelow { return takeHeading(level(of: line.string), into: &article) }
+    if takeTable(into: &article) || takeBareRun(into: &article) { return }
+    takeParagraph(into: &article)
+  }
+}
+
+extension PlainSection {
+  private var next: LooseLine? { place + 1 < lines.endIndex ? lines[place + 1] : nil }
+  private var previous: LooseLine? { place > start ? lines[place - 1] : nil }
+
+  private mutating func takeAside(into article: inout PlainArticle) -> Bool {
+    guard let kind = AsideLine.label(lines[place].text), let body = next, !body.isBare else {
+      return false
+    }
+    article.pass(place, .kept, "aside-label")
+    let text = article.markdown(place + 1)
+    article.add(.aside(kind), text, lines: (place + 1)..<(place + 2), "aside")
+    place += 2
+    return true
+  }
+
+  private mutating func takeParagraph(into article: inout PlainArticle) {
+    let line = lines[place]
+    let section = title.isEmpty ? "" : title
+    let text = PlainText.guideline(line.text, section: section, lexicon: article.lexicon)
+    article.add(.paragraph, text, lines: place..<(place + 1), "paragraph")
+    place += 1
+  }
+
+  /// Items behind a line that announces them.
+  private mutating func takeList(into article: inout PlainArticle) -> Bool {
+    guard let intro = previous, intro.announces || intro.mentionsFollowing else { return false }
+    let table = TableFinder(lines: lines).table(at: place)
+    if let table, !intro.announces || table.gain > 0 { return take(table, into: &article) }
+    var count = LostList.count(
+      behind: intro, lines[place...], section: title, lexicon: article.lexicon)
+    if !intro.announces, count < 2 { return false }
+    if count == 0, intro.announces, lines[place].isBare, !isPlatformHeading, next?.isJoined != true
+    {
+      count = 1
+    }
+    takeItems(count, into: &article)
+    return count > 0
+  }
+
+  private mutating func takeItems(_ count: Int, into article: inout PlainArticle) {
+    for line in place..<(place + count) {
+      let text = article.listItem(line)
+      article.add(.item(depth: 0, number: nil), text, lines: line..<(line + 1), "item")
+    }
+    place += count
+  }
+}
+
+extension PlainSection {
+  private var isPlatformHeading: Bool {
+    lines[place].form == .platforms && title == "Platform considerations"
+      && next?.form != .platforms
+  }
+
+  /// A line right on the one below it is a heading: blank lines stand around all else.
+  private var isOnHeadingBelow: Bool { lines[place].isJoined || next?.isJoined == true }
+
+  private mutating func takeHeading(_ level: Int, into article: inout PlainArticle) {
+    let line = lines[place]
+    isUnderPlatform = level == 3 ? line.form == .platforms : isUnderPlatform
+    open.removeAll { $0.level >= level }
+    open.append((line.string, level))
+    article.heading(level, place)
+    place += 1
+  }
+
+  /// Below a platform's heading, below the heading it joins, or below the one whose words it
+  /// repeats (`Tracking values`, `macOS tracking values`); else right below the chapter.
+  private func level(of text: String) -> Int {
+    if title.isEmpty { return 2 }
+    if lines[place].isJoined, place > start, let last = open.last { return min(last.level + 1, 5) }
+    if isUnderPlatform { return 4 }
+    let lowered = text.lowercased()
+    return open.contains { $0.level == 3 && lowered.hasSuffix(" " + $0.title.lowercased()) } ? 4 : 3
+  }
+
+  private mutating func takeTable(into article: inout PlainArticle) -> Bool {
+    let finder = TableFinder(lines: lines)
+    guard let table = finder.table(at: place) else { return false }
+    if place + 1 < lines.endIndex, let later = finder.table(at: place + 1), later.gain > table.gain
+    {
+      return false
+    }
+    return take(table, into: &article)
+  }
+
+  private mutating func take(_ table: LostTable, into article: inout PlainArticle) -> Bool {
+    let rows = table.rows.map { row in
+      row.map { cell -> [UInt8] in
+        let paragraphs = cell.map { article.markdown(place + $0) }
+        return Array(paragraphs.joined(separator: Array("<br>".utf8)))
+      }
+    }
+    article.add(.table, [], rows: rows, lines: place..<(place + table.lineCount), "table")
+    place += table.lineCount
+    return true
+  }
+}
+
+extension PlainSection {
+  /// Bare lines that are no table: captions, items, or a heading.
+  private mutating func takeBareRun(into article: inout PlainArticle) -> Bool {
+    let run = lines[place...].prefix { $0.isBare && !$0.isJoined }.count
+    let end = place + run
+    let known = lines[place..<end].prefix { article.lexicon.pages[$0.string] != nil }.count
+    if known > 2 || (known == 2 && run == 2 && previous?.isBare == false) {
+      takeItems(known, into: &article)
+      return true
+    }
+    if run == 1 || isHeading(lines[place], article.lexicon),
+      run < 3 || article.lexicon.headings[lines[place].string] != nil
+    {
+      guard isHeading(lines[place], article.lexicon) else { return false }
+      takeHeading(level(of: lines[place].string), into: &article)
+      return true
+    }
+    return false
+  }
+
+  private func isHeading(_ line: LooseLine, _ lexicon: Lexicon) -> Bool {
+    guard let next, line.text.count < 90 else { return false }
+    if lexicon.headings[line.string] != nil { return true }
+    guard previous.map({ !$0.isBare || $0.isJoined }) ?? true || true else { return false }
+    return !CaptionSigns.isCaption(line) && !next.isBare
+  }
+}
+
+/// What tells a caption from a heading.
+enum CaptionSigns {
+  static func isCaption(_ line: LooseLine) -> Bool {
+    let words = line.string.split(separator: " ")
+    guard let first = words.first, words.count < 10 else { return true }
+    return ["A", "An", "The"].contains(first)
+  }
+}
+
+extension LooseLine {
+  /// `…, follow these guidelines.`, `The following table …`: announces without a colon.
+  var mentionsFollowing: Bool {
+    guard !isBare else { return false }
+    let last = ByteSearch.last(of: ". ", in: text.suffix(300)).map { text[$0...] } ?? text
+    return ByteSearch.first(of: "following", in: last) != nil
+      || ByteSearch.first(of: "these guidelines", in: last) != nil
+  }
+}

@@ -48,7 +48,7 @@ enum Imperatives {
     register reinforce relocate rely remain remember remind remove render reorder repeat replace
     report represent request require reserve resist resize resolve respect respond restore
     restrict resume retain rethink return reuse reveal reverse revert review reward rotate sample
-    save say scale scan schedule scroll secure select send separate sequence serve set share
+    save say scale scan schedule scroll see secure select send separate sequence serve set share
     shorten show showcase sign signal simplify size skip smooth soften sort space specify split
     spread stagger start stay stop store stream streamline strengthen strike strip strive
     structure style submit substitute suggest summarize supplement supply support suppress surface

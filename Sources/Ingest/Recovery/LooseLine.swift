@@ -11,7 +11,7 @@ struct LooseLine: Sendable {
 
   /// What a line looks like, told without any context.
   enum Form: Int, Sendable, CaseIterable {
-    case number, code, platforms, short, phrase, longPhrase, sentence, prose
+    case number, code, platforms, series, short, phrase, longPhrase, sentence, prose
   }
 
   init(whole: Range<Int>, text: ArraySlice<UInt8>, isJoined: Bool) {
@@ -30,9 +30,8 @@ struct LooseLine: Sendable {
 
   /// May name a column: a few words, the first with a capital.
   var isHeaderLike: Bool {
-    guard form == .short || form == .phrase || form == .platforms, text.count < 60 else {
-      return false
-    }
+    if form == .platforms { return true }
+    guard form.rawValue > Form.platforms.rawValue, isBare, text.count < 60 else { return false }
     return text.first.map { ByteClass.isUppercase($0) || $0 == UInt8(ascii: "i") } ?? false
   }
 }
@@ -77,6 +76,9 @@ extension LooseLine {
     if PlatformList.isOne(text) { return .platforms }
     if isNumber(text), words.count < 9 { return .number }
     if words.count == 1, isCode(text) { return .code }
+    if words.count < 9, words.dropLast().contains(where: { $0.last == UInt8(ascii: ",") }) {
+      return .series
+    }
     return words.count < 3 ? .short : words.count < 6 ? .phrase : .longPhrase
   }
 

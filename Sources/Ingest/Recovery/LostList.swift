@@ -12,7 +12,11 @@ enum LostList {
     var count = 0
     for line in lines {
       if let most, count == most { break }
-      guard isItem(line, like: opener, isAnnounced: most != nil, section, lexicon) else { break }
+      guard
+        isItem(
+          line, like: opener, isCounted: most != nil, mayLead: intro.announcesGuidelines, section,
+          lexicon)
+      else { break }
       count += 1
     }
     return most.map { $0 == count || count > 1 } ?? (count > 1) ? count : 0
@@ -21,18 +25,32 @@ enum LostList {
 
 extension LostList {
   private static func isItem(
-    _ line: LooseLine, like first: Opener, isAnnounced: Bool, _ section: String, _ lexicon: Lexicon
+    _ line: LooseLine, like first: Opener, isCounted: Bool, mayLead: Bool, _ section: String,
+    _ lexicon: Lexicon
   ) -> Bool {
     guard !line.isJoined, !line.announces, AsideLine.label(line.text) == nil else { return false }
-    guard line.form != .platforms, line.form != .number || first.isNumber else { return false }
+    guard line.form != .platforms, line.form != .number || first.isNumber || first.isBare else {
+      return false
+    }
     let own = Opener(line)
     if own.isBare != first.isBare { return false }
     if own.isBare { return true }
     if first.isLabel || own.isLabel { return own.isLabel && first.isLabel }
-    if isAnnounced { return true }
-    guard own.kind == first.kind else { return false }
-    return line.form == .sentence || first.kind != .verb
+    if isCounted { return true }
+    guard own.kind == first.kind, own.kind != .clause || own.word == first.word || mayLead else {
+      return false
+    }
+    if mayLead { return true }
+    if first.form == .sentence, line.form == .prose { return false }
+    return line.form == .sentence
       || !Leads.isLead(paragraph: line.text, section: section, lexicon: lexicon)
+  }
+}
+
+extension LooseLine {
+  /// `Follow these guidelines …:`: the items are guidelines themselves.
+  fileprivate var announcesGuidelines: Bool {
+    announces && ByteSearch.first(of: "guidelines", in: text.suffix(120)) != nil
   }
 }
 
@@ -43,6 +61,8 @@ struct Opener: Equatable {
   }
 
   let kind: Kind
+  let word: String
+  let form: LooseLine.Form
   let isBare: Bool
   let isNumber: Bool
   /// `Name. Explanation`.
@@ -57,8 +77,13 @@ struct Opener: Equatable {
       } ?? false
     let word = line.text.prefix { $0 != UInt8(ascii: " ") }.map(ByteClass.lowered)
     let plain = String(decoding: word.filter { ByteClass.isLetter($0) }, as: UTF8.self)
+    self.word = plain
+    form = line.form
     kind = Self.kind(plain)
   }
+
+  /// `Designing …`, `Make …`: how headings of sections open, and captions do not.
+  var isTask: Bool { kind == .gerund || kind == .verb }
 
   private static func kind(_ word: String) -> Kind {
     if ["a", "an", "the"].contains(word) { return .article }

@@ -25,10 +25,20 @@ struct TableFinder {
         if let table, table.gain > best?.gain ?? 0 { best = table }
       }
     }
-    guard let best, best.gain > Self.smallestGain, best.gain > listGain(best, at: start) else {
+    guard let best, best.gain > Self.smallestGain, isFilled(best, at: start),
+      best.gain > listGain(best, at: start)
+    else {
       return nil
     }
     return doubled(best, at: start) ?? best
+  }
+
+  /// One row below the header makes a table only if it holds values.
+  private func isFilled(_ table: LostTable, at start: Int) -> Bool {
+    table.rows.count > 2
+      || lines[(start + table.columns)..<(start + table.lineCount)].contains {
+        $0.form == .number || $0.form == .code
+      }
   }
 
   private static let smallestGain = 6.0
@@ -39,16 +49,16 @@ struct TableFinder {
 extension TableFinder {
   /// A table whose rows have `columns` cells each; the columns behind them held pictures.
   private func evenTable(at start: Int, header: Int, columns: Int) -> LostTable? {
-    var models = [FormModel](repeating: FormModel(), count: columns)
-    var gain = lines[start..<(start + header)].reduce(0) { $0 + $1.aloneCost - 1 }
-    gain -= header > columns ? 5 + Double(header) : 0
+    var models = [FormModel.keys] + Array(repeating: FormModel.values, count: columns - 1)
+    var gain = lines[start..<(start + header)].reduce(0) { $0 + $1.aloneCost - $1.headerCost }
+    gain -= header > columns ? 4 : 0
     var best = (gain: -Double.infinity, rows: 0)
     var (place, rows) = (start + header, 0)
     while place + columns <= lines.endIndex, gain > best.gain - Self.patience || rows < 2 {
       let row = lines[place..<(place + columns)]
-      guard !row.dropFirst().contains(where: \.isJoined), row.first?.isStart != true else { break }
+      guard !row.contains(where: \.isJoined), !stops(row) else { break }
       for (column, line) in row.enumerated() {
-        gain += line.aloneCost - models[column].cost(of: line.form)
+        gain += line.aloneCost - models[column].cost(of: line)
       }
       rows += 1
       place += columns
@@ -65,9 +75,19 @@ extension TableFinder {
       rows: [(0..<header).map { $0..<($0 + 1) }] + cells, columns: header, gain: best.gain)
   }
 
+  /// A row holds no aside's label, no platform's heading and nothing that announces.
+  private func stops(_ row: ArraySlice<LooseLine>) -> Bool {
+    row.indices.contains { place in
+      let line = row[place]
+      if line.announces || line.isAsideLabel { return true }
+      guard line.form == .platforms, place + 1 < lines.endIndex else { return false }
+      return lines[place + 1].form == .prose
+    }
+  }
+
   /// A table of two columns whose second has one or more sentences in each row.
   private func openTable(at start: Int) -> LostTable? {
-    var gain = lines[start..<(start + 2)].reduce(-2) { $0 + $1.aloneCost - 1 }
+    var gain = lines[start..<(start + 2)].reduce(-2) { $0 + $1.aloneCost - $1.headerCost }
     var rows = [[0..<1, 1..<2]]
     var place = start + 2
     while place + 1 < lines.endIndex, lines[place].isBare, !lines[place].isJoined,
@@ -85,9 +105,9 @@ extension TableFinder {
 
   /// The bits that the same lines save as a list: one column and no header.
   private func listGain(_ table: LostTable, at start: Int) -> Double {
-    var model = FormModel()
+    var model = FormModel.items
     return lines[start..<(start + table.lineCount)].reduce(0) {
-      $0 + $1.aloneCost - model.cost(of: $1.form)
+      $0 + $1.aloneCost - model.cost(of: $1)
     }
   }
 
@@ -109,14 +129,33 @@ extension TableFinder {
 
 /// The forms seen in a column so far, and what the next one costs in bits.
 private struct FormModel {
-  private var counts = [Double](repeating: 0.3, count: LooseLine.Form.allCases.count)
-  private var total = 0.3 * Double(LooseLine.Form.allCases.count)
+  private var counts: [Double]
+  private var total: Double
+  private var seen: Set<ArraySlice<UInt8>> = []
+  /// What a text costs that stood in the column before: keys and items differ, values may not.
+  private let repeated: Double
 
-  mutating func cost(of form: LooseLine.Form) -> Double {
-    let cost = Self.log2(total / counts[form.rawValue])
-    counts[form.rawValue] += 1
+  static let keys = FormModel(cell, repeated: 3)
+  static let values = FormModel(cell, repeated: 0)
+  static let items = FormModel(item, repeated: 6)
+
+  // In the order of the forms: number, code, platforms, series, short, phrase, long, sentence, prose.
+  private static let cell = [0.25, 0.2, 0.06, 0.1, 0.2, 0.15, 0.06, 0.12, 0.01]
+  private static let item = [0.03, 0.03, 0.03, 0.1, 0.15, 0.2, 0.2, 0.2, 0.05]
+
+  private init(_ counts: [Double], repeated: Double) {
+    self.counts = counts
+    self.repeated = repeated
+    total = counts.reduce(0, +)
+  }
+
+  mutating func cost(of line: LooseLine) -> Double {
+    let form = line.form.rawValue
+    let isNew = seen.insert(line.text).inserted
+    let cost = Self.log2(total / counts[form]) + (isNew ? 0 : repeated)
+    counts[form] += 1
     total += 1
-    return cost
+    return cost + (line.form == .prose ? 5 : 0)
   }
 
   /// Near enough, and the same on every machine: exponent and a chord.
@@ -131,16 +170,16 @@ extension LooseLine {
     switch form {
     case .number, .code: 5
     case .platforms: 3
-    case .short, .phrase, .longPhrase: 4
+    case .series, .short, .phrase, .longPhrase: 4
     case .sentence: 2.5
     case .prose: 0.5
     }
   }
 
-  /// A line that opens something new, whatever its form.
-  fileprivate var isStart: Bool {
-    isBare && Fixed.asides.contains { text.elementsEqual($0.label.utf8) }
-  }
+  /// What it costs as the name of a column.
+  fileprivate var headerCost: Double { form == .longPhrase || form == .series ? 3.5 : 2 }
+
+  fileprivate var isAsideLabel: Bool { AsideLine.label(text) != nil }
 
   /// One more paragraph of a cell.
   fileprivate var isFurtherParagraph: Bool { form == .sentence && !isJoined }

@@ -20,7 +20,7 @@ extension PlainArticle {
 
   /// The title of a page becomes a link to it; anything else stays text.
   func listItem(_ line: Int) -> [UInt8] {
-    let text = PlainText.guideline(lines[line].text, section: "", lexicon: lexicon)
+    let text = markdown(line)
     guard let page = lexicon.pages[lines[line].string] else { return text }
     return Array("[".utf8) + text + Array("](\(page))".utf8)
   }

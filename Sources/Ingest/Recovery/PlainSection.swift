@@ -11,6 +11,10 @@ struct PlainSection {
   /// The headings that are open below the chapter's, and whether the outermost is a platform.
   private var open: [(title: String, level: Int)] = []
   private var isUnderPlatform = false
+  /// What the line above became.
+  private var above = Role.start
+
+  private enum Role { case start, heading, paragraph, items, table, caption, aside }
 
   init(_ title: String, _ lines: ArraySlice<LooseLine>, at start: Int) {
     self.title = title
@@ -41,23 +45,23 @@ extension PlainSection {
     article.pass(place, .kept, "aside-label")
     let text = article.markdown(place + 1)
     article.add(.aside(kind), text, lines: (place + 1)..<(place + 2), "aside")
-    place += 2
+    (place, above) = (place + 2, .aside)
     return true
   }
 
   private mutating func takeParagraph(into article: inout PlainArticle) {
     let line = lines[place]
-    let section = title.isEmpty ? "" : title
-    let text = PlainText.guideline(line.text, section: section, lexicon: article.lexicon)
-    article.add(.paragraph, text, lines: place..<(place + 1), "paragraph")
-    place += 1
+    let text = PlainText.guideline(line.text, section: title, lexicon: article.lexicon)
+    let kind = line.isBare ? Block.Kind.caption : .paragraph
+    article.add(kind, text, lines: place..<(place + 1), line.isBare ? "caption" : "paragraph")
+    (place, above) = (place + 1, line.isBare ? .caption : .paragraph)
   }
 
   /// Items behind a line that announces them.
   private mutating func takeList(into article: inout PlainArticle) -> Bool {
     guard let intro = previous, intro.announces || intro.mentionsFollowing else { return false }
-    let table = TableFinder(lines: lines).table(at: place)
-    if let table, !intro.announces || table.gain > 0 { return take(table, into: &article) }
+    if above == .paragraph, takeTable(into: &article) { return true }
+    guard above == .paragraph, !intro.mentionsTable else { return false }
     var count = LostList.count(
       behind: intro, lines[place...], section: title, lexicon: article.lexicon)
     if !intro.announces, count < 2 { return false }
@@ -74,14 +78,14 @@ extension PlainSection {
       let text = article.listItem(line)
       article.add(.item(depth: 0, number: nil), text, lines: line..<(line + 1), "item")
     }
-    place += count
+    (place, above) = (place + count, .items)
   }
 }
 
 extension PlainSection {
   private var isPlatformHeading: Bool {
     lines[place].form == .platforms && title == "Platform considerations"
-      && next?.form != .platforms
+      && next?.form != .platforms && !(above == .caption && previous?.form == .platforms)
   }
 
   /// A line right on the one below it is a heading: blank lines stand around all else.
@@ -93,7 +97,7 @@ extension PlainSection {
     open.removeAll { $0.level >= level }
     open.append((line.string, level))
     article.heading(level, place)
-    place += 1
+    (place, above) = (place + 1, .heading)
   }
 
   /// Below a platform's heading, below the heading it joins, or below the one whose words it
@@ -106,14 +110,17 @@ extension PlainSection {
     return open.contains { $0.level == 3 && lowered.hasSuffix(" " + $0.title.lowercased()) } ? 4 : 3
   }
 
+  /// A table that starts here, or the heading of one that starts on the next line.
   private mutating func takeTable(into article: inout PlainArticle) -> Bool {
     let finder = TableFinder(lines: lines)
-    guard let table = finder.table(at: place) else { return false }
-    if place + 1 < lines.endIndex, let later = finder.table(at: place + 1), later.gain > table.gain
-    {
-      return false
+    let table = finder.table(at: place)
+    let later = place + 1 < lines.endIndex ? finder.table(at: place + 1) : nil
+    if let later, later.gain > table?.gain ?? 0 {
+      guard !CaptionSigns.isCaption(lines[place]) else { return false }
+      takeHeading(level(of: lines[place].string), into: &article)
+      return true
     }
-    return take(table, into: &article)
+    return table.map { take($0, into: &article) } ?? false
   }
 
   private mutating func take(_ table: LostTable, into article: inout PlainArticle) -> Bool {
@@ -124,36 +131,46 @@ extension PlainSection {
       }
     }
     article.add(.table, [], rows: rows, lines: place..<(place + table.lineCount), "table")
-    place += table.lineCount
+    (place, above) = (place + table.lineCount, .table)
     return true
   }
 }
 
 extension PlainSection {
-  /// Bare lines that are no table: captions, items, or a heading.
+  /// Bare lines that are no table: links to pages, captions, a heading.
   private mutating func takeBareRun(into article: inout PlainArticle) -> Bool {
-    let run = lines[place...].prefix { $0.isBare && !$0.isJoined }.count
-    let end = place + run
-    let known = lines[place..<end].prefix { article.lexicon.pages[$0.string] != nil }.count
-    if known > 2 || (known == 2 && run == 2 && previous?.isBare == false) {
+    let run = lines[place...].prefix { $0.isBare && !$0.isJoined }
+    let known = run.prefix { article.lexicon.pages[$0.string] != nil }.count
+    if known > 2 || known == 2 && run.count == 2 {
       takeItems(known, into: &article)
       return true
     }
-    if run == 1 || isHeading(lines[place], article.lexicon),
-      run < 3 || article.lexicon.headings[lines[place].string] != nil
-    {
-      guard isHeading(lines[place], article.lexicon) else { return false }
-      takeHeading(level(of: lines[place].string), into: &article)
-      return true
+    let isLast = run.count == 1
+    guard isLast || isKnownHeading(lines[place], article.lexicon), isHeading(article.lexicon) else {
+      return false
     }
-    return false
+    takeHeading(level(of: lines[place].string), into: &article)
+    return true
   }
 
-  private func isHeading(_ line: LooseLine, _ lexicon: Lexicon) -> Bool {
-    guard let next, line.text.count < 90 else { return false }
-    if lexicon.headings[line.string] != nil { return true }
-    guard previous.map({ !$0.isBare || $0.isJoined }) ?? true || true else { return false }
-    return !CaptionSigns.isCaption(line) && !next.isBare
+  private func isKnownHeading(_ line: LooseLine, _ lexicon: Lexicon) -> Bool {
+    lexicon.headings[line.string] != nil
+  }
+
+  /// A line on its own before a paragraph. Behind other bare lines it is one more caption, unless
+  /// it opens as no caption does.
+  private func isHeading(_ lexicon: Lexicon) -> Bool {
+    let line = lines[place]
+    guard let next, !next.isBare, line.form.rawValue >= LooseLine.Form.short.rawValue else {
+      return false
+    }
+    if isKnownHeading(line, lexicon) { return true }
+    if CaptionSigns.isCaption(line) { return false }
+    guard let previous else { return true }
+    guard above != .caption else {
+      return Opener(line).isTask || line.text.count * 3 < previous.text.count
+    }
+    return !previous.showsPicture
   }
 }
 
@@ -167,6 +184,15 @@ enum CaptionSigns {
 }
 
 extension LooseLine {
+  /// `The following table …`: nothing else comes next.
+  var mentionsTable: Bool { ByteSearch.first(of: " table ", in: text.suffix(160)) != nil }
+
+  /// `…, as shown below.`: a caption comes next.
+  var showsPicture: Bool {
+    ByteSearch.first(of: "shown below", in: text.suffix(80)) != nil
+      || ByteSearch.first(of: "shown here", in: text.suffix(80)) != nil
+  }
+
   /// `…, follow these guidelines.`, `The following table …`: announces without a colon.
   var mentionsFollowing: Bool {
     guard !isBare else { return false }

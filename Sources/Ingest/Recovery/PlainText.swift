@@ -43,10 +43,13 @@ extension PlainText {
     _ word: ArraySlice<UInt8>, _ quotes: QuotePairs, isFirst: Bool
   ) {
     if isFirst, Self.opensBlock(word) { output.append(UInt8(ascii: "\\")) }
+    let number = isFirst ? Self.itemNumber(word) : 0
     for place in word.indices {
       switch word[place] {
       case UInt8(ascii: "'"): output += quotes.apostrophe(at: place)
       case UInt8(ascii: "\""): output += quotes.quote(at: place)
+      case let byte where place == word.startIndex + number && number > 0:
+        output += [UInt8(ascii: "\\"), byte]
       case let byte where Self.isMarkup(byte, at: place, in: word):
         output += [UInt8(ascii: "\\"), byte]
       case let byte: output.append(byte)
@@ -60,6 +63,12 @@ extension PlainText {
     if word.count == 1 { return "-+>".utf8.contains(first) }
     return first == UInt8(ascii: ">") || word.allSatisfy { $0 == UInt8(ascii: "#") }
       || word.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") }
+  }
+
+  /// The digits of `1.` at the start of a line, which would make an item of it.
+  private static func itemNumber(_ word: ArraySlice<UInt8>) -> Int {
+    let digits = word.prefix(while: ByteClass.isDigit).count
+    return digits == word.count - 1 && ".)".utf8.contains(word[word.endIndex - 1]) ? digits : 0
   }
 
   private static func isMarkup(_ byte: UInt8, at place: Int, in word: ArraySlice<UInt8>) -> Bool {

@@ -11,7 +11,7 @@ struct LooseLine: Sendable {
 
   /// What a line looks like, told without any context.
   enum Form: Int, Sendable, CaseIterable {
-    case number, code, platforms, series, short, phrase, longPhrase, sentence, prose
+    case number, measure, code, platforms, series, short, phrase, longPhrase, sentence, prose
   }
 
   init(whole: Range<Int>, text: ArraySlice<UInt8>, isJoined: Bool) {
@@ -71,11 +71,13 @@ extension LooseLine {
   private static func form(of text: ArraySlice<UInt8>) -> Form {
     if text.last == UInt8(ascii: ":") { return .prose }
     if text.count > longestSentence || Sentence.firstEnd(text) != nil { return .prose }
-    if isEnded(text) { return .sentence }
-    let words = text.split(separator: UInt8(ascii: " "))
+    let words = text.prefix(longestSentence).split(separator: UInt8(ascii: " "))
     if PlatformList.isOne(text) { return .platforms }
-    if isNumber(text), words.count < 9 { return .number }
     if words.count == 1, isCode(text) { return .code }
+    if isEnded(text) { return .sentence }
+    if isNumber(text), words.count < 9 {
+      return text.contains(where: ByteClass.isLetter) ? .measure : .number
+    }
     if words.count < 9, words.dropLast().contains(where: { $0.last == UInt8(ascii: ",") }) {
       return .series
     }
@@ -96,7 +98,7 @@ extension LooseLine {
   /// `labelColor`, `alert(_:isPresented:)`, `link`, `ar_AE`.
   private static func isCode(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, ByteClass.isLetter(first) else { return false }
-    return ByteClass.isLowercase(first) || text.contains { "_(:.".utf8.contains($0) }
+    return ByteClass.isLowercase(first) || text.dropLast().contains { "_(:.".utf8.contains($0) }
   }
 }
 

@@ -12,6 +12,11 @@ enum LostList {
     var count = 0
     for line in lines {
       if let most, count == most { break }
+      if count > 1, most == nil, line.form == .prose,
+        lines.prefix(count).allSatisfy({ $0.form == .sentence })
+      {
+        break
+      }
       guard
         isItem(
           line, like: opener, isCounted: most != nil, mayLead: intro.announcesGuidelines, section,
@@ -28,19 +33,19 @@ extension LostList {
     _ line: LooseLine, like first: Opener, isCounted: Bool, mayLead: Bool, _ section: String,
     _ lexicon: Lexicon
   ) -> Bool {
-    guard !line.isJoined, !line.announces, AsideLine.label(line.text) == nil else { return false }
-    guard line.form != .platforms, line.form != .number || first.isNumber || first.isBare else {
+    guard !line.isJoined, !line.announces, !line.mentionsFollowing,
+      AsideLine.label(line.text) == nil
+    else { return false }
+    guard line.form != .platforms else {
       return false
     }
     let own = Opener(line)
     if own.isBare != first.isBare { return false }
-    if own.isBare { return true }
+    if own.isBare { return own.isNumber == first.isNumber }
     if first.isLabel || own.isLabel { return own.isLabel && first.isLabel }
     if isCounted { return true }
-    guard own.kind == first.kind, own.kind != .clause || own.word == first.word || mayLead else {
-      return false
-    }
-    if mayLead { return true }
+    if mayLead { return own.kind != .clause || line.form == .sentence }
+    guard own.isLike(first) else { return false }
     if first.form == .sentence, line.form == .prose { return false }
     return line.form == .sentence
       || !Leads.isLead(paragraph: line.text, section: section, lexicon: lexicon)
@@ -70,7 +75,7 @@ struct Opener: Equatable {
 
   init(_ line: LooseLine) {
     isBare = line.isBare
-    isNumber = line.form == .number
+    isNumber = line.form == .number || line.form == .measure
     isLabel =
       Sentence.firstEnd(line.text).map { end in
         line.text[..<end].count { $0 == UInt8(ascii: " ") } < 4 && line.text[..<end].count < 44
@@ -80,6 +85,14 @@ struct Opener: Equatable {
     self.word = plain
     form = line.form
     kind = Self.kind(plain)
+  }
+
+  /// Clauses are alike by their first word, all else by its kind.
+  func isLike(_ first: Opener) -> Bool {
+    switch kind {
+    case .clause: first.kind == .clause && word == first.word
+    case .verb, .other, .article, .gerund: kind == first.kind
+    }
   }
 
   /// `Designing …`, `Make …`: how headings of sections open, and captions do not.
@@ -101,7 +114,6 @@ struct Opener: Equatable {
 /// `There are four types …:` tells how many items follow.
 enum NumberWord {
   static func announced(in text: ArraySlice<UInt8>) -> Int? {
-    guard text.last == UInt8(ascii: ":") else { return nil }
     let sentence = ByteSearch.last(of: ". ", in: text.suffix(400)).map { text[$0...] } ?? text
     let numbers = sentence.split(separator: UInt8(ascii: " ")).compactMap { word in
       words.firstIndex { word.elementsEqual($0.utf8) }

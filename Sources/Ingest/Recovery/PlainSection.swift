@@ -8,6 +8,7 @@ struct PlainSection {
   let lines: ArraySlice<LooseLine>
   let start: Int
   var place: Int
+  private let tables: [Int: LostTable]
   /// The headings that are open below the chapter's, and whether the outermost is a platform.
   private var open: [(title: String, level: Int)] = []
   private var isUnderPlatform = false
@@ -21,6 +22,7 @@ struct PlainSection {
     self.lines = lines
     self.start = start
     place = start
+    tables = TableFinder(lines[start...]).tables
   }
 
   mutating func takeNext(into article: inout PlainArticle) {
@@ -59,7 +61,10 @@ extension PlainSection {
 
   /// Items behind a line that announces them.
   private mutating func takeList(into article: inout PlainArticle) -> Bool {
-    guard let intro = previous, intro.announces || intro.mentionsFollowing else { return false }
+    guard let intro = previous else { return false }
+    guard intro.announces || intro.mentionsFollowing else {
+      return above == .paragraph && takeNamedItems(intro, into: &article)
+    }
     if above == .paragraph, takeTable(into: &article) { return true }
     guard above == .paragraph, !intro.mentionsTable else { return false }
     var count = LostList.count(
@@ -71,6 +76,17 @@ extension PlainSection {
     }
     takeItems(count, into: &article)
     return count > 0
+  }
+
+  /// `There are two ways.`, and as many names with their explanations.
+  private mutating func takeNamedItems(
+    _ intro: LooseLine, into article: inout PlainArticle
+  ) -> Bool {
+    guard let count = NumberWord.announced(in: intro.text) else { return false }
+    let named = lines[place...].prefix(count + 1).prefix { Opener($0).isLabel }.count
+    guard named == count else { return false }
+    takeItems(count, into: &article)
+    return true
   }
 
   private mutating func takeItems(_ count: Int, into article: inout PlainArticle) {
@@ -110,17 +126,8 @@ extension PlainSection {
     return open.contains { $0.level == 3 && lowered.hasSuffix(" " + $0.title.lowercased()) } ? 4 : 3
   }
 
-  /// A table that starts here, or the heading of one that starts on the next line.
   private mutating func takeTable(into article: inout PlainArticle) -> Bool {
-    let finder = TableFinder(lines: lines)
-    let table = finder.table(at: place)
-    let later = place + 1 < lines.endIndex ? finder.table(at: place + 1) : nil
-    if let later, later.gain > table?.gain ?? 0 {
-      guard !CaptionSigns.isCaption(lines[place]) else { return false }
-      takeHeading(level(of: lines[place].string), into: &article)
-      return true
-    }
-    return table.map { take($0, into: &article) } ?? false
+    tables[place].map { take($0, into: &article) } ?? false
   }
 
   private mutating func take(_ table: LostTable, into article: inout PlainArticle) -> Bool {
@@ -139,7 +146,8 @@ extension PlainSection {
 extension PlainSection {
   /// Bare lines that are no table: links to pages, captions, a heading.
   private mutating func takeBareRun(into article: inout PlainArticle) -> Bool {
-    let run = lines[place...].prefix { $0.isBare && !$0.isJoined }
+    let end = (place..<lines.endIndex).first { !lines[$0].isBare || tables[$0] != nil }
+    let run = lines[place..<(end ?? lines.endIndex)].prefix { !$0.isJoined }
     let known = run.prefix { article.lexicon.pages[$0.string] != nil }.count
     if known > 2 || known == 2 && run.count == 2 {
       takeItems(known, into: &article)
@@ -161,6 +169,7 @@ extension PlainSection {
   /// it opens as no caption does.
   private func isHeading(_ lexicon: Lexicon) -> Bool {
     let line = lines[place]
+    if tables[place + 1] != nil, !CaptionSigns.isCaption(line) { return true }
     guard let next, !next.isBare, line.form.rawValue >= LooseLine.Form.short.rawValue else {
       return false
     }
@@ -184,6 +193,9 @@ enum CaptionSigns {
 }
 
 extension LooseLine {
+  /// A table may come right behind it.
+  var announcesTable: Bool { announces || mentionsFollowing || mentionsTable }
+
   /// `The following table …`: nothing else comes next.
   var mentionsTable: Bool { ByteSearch.first(of: " table ", in: text.suffix(160)) != nil }
 

@@ -6,7 +6,7 @@ struct FormModel {
   /// What a text costs that stood in the column before: keys and items differ, values may not.
   private let repeated: Double
 
-  static let keys = FormModel(key, repeated: 1)
+  static let keys = FormModel(key, repeated: 2)
   static let values = FormModel(cell, repeated: 0)
   static let items = FormModel(item, repeated: 6)
 
@@ -24,7 +24,7 @@ struct FormModel {
   func cost(of line: LooseLine) -> Double {
     let share = 0.9 * counts[line.form.rawValue] / total + 0.1 / Double(counts.count)
     return Self.log2(1 / share) + (seen.contains(line.text) ? repeated : 0)
-      + (line.form == .prose ? 5 : 0)
+      + (line.form == .prose ? 2 : 0) + (repeated == 2 ? line.keyCost : 0)
   }
 
   /// What a line costs, which the model then knows.
@@ -48,12 +48,27 @@ extension LooseLine {
     switch form {
     case .number, .measure, .code: 5
     case .platforms: 3
-    case .series, .short, .phrase, .longPhrase: 4
+    case .series, .short, .phrase, .longPhrase: 3
     case .sentence: 2.5
     case .prose: 0.5
     }
   }
 
   /// What it costs as the name of a column.
-  var headerCost: Double { form == .longPhrase || form == .series ? 3.5 : 2 }
+  var headerCost: Double {
+    switch form {
+    case .longPhrase, .series: 3
+    case .measure: 4
+    default: 1.5
+    }
+  }
+
+  /// Values rarely stand in the first column.
+  fileprivate var keyCost: Double {
+    switch form {
+    case .number, .measure, .code: 0.5
+    case .prose: 6
+    default: 0
+    }
+  }
 }

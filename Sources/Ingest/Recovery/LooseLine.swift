@@ -28,6 +28,11 @@ struct LooseLine: Sendable {
 
   var announces: Bool { text.last == UInt8(ascii: ":") }
 
+  /// May name a column that is not the first: `@2x pixels`, `40mm`.
+  var isValueHeaderLike: Bool {
+    isHeaderLike || form == .measure || (form == .short && text.count < 20)
+  }
+
   /// May name a column: a few words, the first with a capital.
   var isHeaderLike: Bool {
     if form == .platforms { return true }
@@ -95,9 +100,12 @@ extension LooseLine {
     return !ItemLine.isNumbered(signless)
   }
 
-  /// `labelColor`, `alert(_:isPresented:)`, `link`, `ar_AE`.
+  /// `labelColor`, `alert(_:isPresented:)`, `link`, `ar_AE`; but not `iPhone`.
   private static func isCode(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, ByteClass.isLetter(first) else { return false }
+    if first == UInt8(ascii: "i"), text.dropFirst().first.map(ByteClass.isUppercase) == true {
+      return false
+    }
     return ByteClass.isLowercase(first) || text.dropLast().contains { "_(:.".utf8.contains($0) }
   }
 }

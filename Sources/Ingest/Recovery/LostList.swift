@@ -10,18 +10,17 @@ enum LostList {
     let most = NumberWord.announced(in: intro.text)
     let opener = Opener(first)
     var count = 0
-    for line in lines {
+    for (place, line) in zip(lines.indices, lines) {
       if let most, count == most { break }
       if count > 1, most == nil, line.form == .prose,
         lines.prefix(count).allSatisfy({ $0.form == .sentence })
       {
         break
       }
-      guard
-        isItem(
-          line, like: opener, isCounted: most != nil, mayLead: intro.announcesGuidelines, section,
-          lexicon)
-      else { break }
+      let isItem = isItem(
+        place, in: lines, like: opener, isCounted: most != nil,
+        mayLead: intro.announcesGuidelines, section, lexicon)
+      guard isItem else { break }
       count += 1
     }
     return most.map { $0 == count || count > 1 } ?? (count > 1) ? count : 0
@@ -30,29 +29,44 @@ enum LostList {
 
 extension LostList {
   private static func isItem(
-    _ line: LooseLine, like first: Opener, isCounted: Bool, mayLead: Bool, _ section: String,
-    _ lexicon: Lexicon
+    _ place: Int, in lines: ArraySlice<LooseLine>, like first: Opener, isCounted: Bool,
+    mayLead: Bool, _ section: String, _ lexicon: Lexicon
   ) -> Bool {
-    guard !line.isJoined, !line.announces, !line.mentionsFollowing,
-      AsideLine.label(line.text) == nil
-    else { return false }
-    guard line.form != .platforms else {
-      return false
-    }
+    let line = lines[place]
+    guard line.mayBeItem else { return false }
     let own = Opener(line)
     if own.isBare != first.isBare { return false }
     if own.isBare { return own.isNumber == first.isNumber }
     if first.isLabel || own.isLabel { return own.isLabel && first.isLabel }
     if isCounted { return true }
     if mayLead { return own.kind != .clause || line.form == .sentence }
-    guard own.isLike(first) else { return false }
+    guard own.isLike(first) || isInterior(place, of: lines, like: first) else { return false }
     if first.form == .sentence, line.form == .prose { return false }
     return line.form == .sentence
       || !Leads.isLead(paragraph: line.text, section: section, lexicon: lexicon)
   }
+
+  /// A line that opens otherwise is still an item if the next one opens as the first did.
+  private static func isInterior(
+    _ place: Int, of lines: ArraySlice<LooseLine>, like first: Opener
+  ) -> Bool {
+    guard place + 1 < lines.endIndex, lines[place].form == .sentence else { return false }
+    let next = lines[place + 1]
+    return next.mayBeItem && next.form == .sentence && Opener(next).isLike(first)
+  }
 }
 
 extension LooseLine {
+  fileprivate var mayBeItem: Bool {
+    !isJoined && !announces && !mentionsFollowing && !pointsElsewhere && form != .platforms
+      && AsideLine.label(text) == nil
+  }
+
+  /// `For developer guidance, see …`.
+  private var pointsElsewhere: Bool {
+    ByteSearch.starts(text, with: "For ") && ByteSearch.first(of: ", see ", in: text) != nil
+  }
+
   /// `Follow these guidelines …:`: the items are guidelines themselves.
   fileprivate var announcesGuidelines: Bool {
     announces && ByteSearch.first(of: "guidelines", in: text.suffix(120)) != nil

@@ -149,8 +149,10 @@ extension PlainSection {
     let end = (place..<lines.endIndex).first { !lines[$0].isBare || tables[$0] != nil }
     let run = lines[place..<(end ?? lines.endIndex)].prefix { !$0.isJoined }
     let known = run.prefix { article.lexicon.pages[$0.string] != nil }.count
-    if known > 2 || known == 2 && run.count == 2 {
-      takeItems(known, into: &article)
+    let isMenu =
+      run.count > 2 && 2 * run.count { article.lexicon.pages[$0.string] != nil } >= run.count
+    if isMenu || known == 2 && run.count == 2 {
+      takeItems(isMenu ? run.count : known, into: &article)
       return true
     }
     let isLast = run.count == 1
@@ -165,11 +167,19 @@ extension PlainSection {
     lexicon.headings[line.string] != nil
   }
 
+  /// Bare lines and single sentences by turns were a table.
+  private var opensLostRow: Bool {
+    let next = lines[(place + 1)...].prefix(3).map(\.form)
+    guard next.count == 3, next[0] == .sentence else { return false }
+    return lines[place + 2].isBare && lines[place + 3].form == .sentence
+  }
+
   /// A line on its own before a paragraph. Behind other bare lines it is one more caption, unless
   /// it opens as no caption does.
   private func isHeading(_ lexicon: Lexicon) -> Bool {
     let line = lines[place]
     if tables[place + 1] != nil, !CaptionSigns.isCaption(line) { return true }
+    if opensLostRow { return false }
     guard let next, !next.isBare, line.form.rawValue >= LooseLine.Form.short.rawValue else {
       return false
     }
@@ -211,5 +221,6 @@ extension LooseLine {
     let last = ByteSearch.last(of: ". ", in: text.suffix(300)).map { text[$0...] } ?? text
     return ByteSearch.first(of: "following", in: last) != nil
       || ByteSearch.first(of: "these guidelines", in: last) != nil
+      || ByteSearch.first(of: " several ", in: last) != nil
   }
 }

@@ -68,8 +68,9 @@ extension TableFinder {
   private mutating func considerTables(
     at start: Int, _ run: ArraySlice<LooseLine>, _ saved: inout [Double], _ choice: inout [Choice?]
   ) {
-    let headers = run[start...].prefix(8).prefix { $0.isHeaderLike }.count
-    guard headers > 1, run[start].form != .longPhrase else { return }
+    guard run[start].isHeaderLike, run[start].form != .longPhrase else { return }
+    let headers = 1 + run[start...].dropFirst().prefix(7).prefix { $0.isValueHeaderLike }.count
+    guard headers > 1 else { return }
     var ways = [(header: 2, columns: 0)]
     for header in 2...headers { ways += (2...header).map { (header, $0) } }
     let place = start - run.startIndex

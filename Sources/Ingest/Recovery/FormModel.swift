@@ -12,7 +12,7 @@ struct FormModel {
 
   // In the order of the forms: number, measure, code, platforms, series, short, phrase, long, sentence, prose.
   private static let key = [0.06, 0.1, 0.05, 0.06, 0.03, 0.35, 0.25, 0.12, 0.05, 0.01]
-  private static let cell = [0.15, 0.25, 0.15, 0.06, 0.1, 0.2, 0.15, 0.06, 0.12, 0.01]
+  private static let cell = [0.15, 0.25, 0.15, 0.06, 0.1, 0.2, 0.15, 0.06, 0.12, 0.05]
   private static let item = [0.02, 0.02, 0.03, 0.03, 0.1, 0.15, 0.2, 0.2, 0.2, 0.05]
 
   private init(_ counts: [Double], repeated: Double) {
@@ -24,7 +24,7 @@ struct FormModel {
   func cost(of line: LooseLine) -> Double {
     let share = 0.9 * counts[line.form.rawValue] / total + 0.1 / Double(counts.count)
     return Self.log2(1 / share) + (seen.contains(line.text) ? repeated : 0)
-      + (line.form == .prose ? 2 : 0) + (repeated == 2 ? line.keyCost : 0)
+      + (line.form == .prose ? 1 : 0) + (repeated == 2 ? line.keyCost : 0)
   }
 
   /// What a line costs, which the model then knows.

@@ -30,18 +30,34 @@ extension RowReader {
     _ lines: ArraySlice<LooseLine>, _ models: inout [FormModel]
   ) -> Row? {
     var row = lines.prefix(models.count)
-    if row.count < models.count || lacksLast(row, models) { row = row.prefix(models.count - 1) }
+    if row.count < models.count || lacksLast(row, lines, models) {
+      row = row.prefix(models.count - 1)
+    }
     guard row.count == models.count || row.count > 1, !stops(row, in: lines) else { return nil }
     var saving = row.count < models.count ? -2.5 : 0
     for (column, line) in row.enumerated() { saving += line.aloneCost - models[column].take(line) }
     return Row(end: row.endIndex, saving: saving)
   }
 
-  /// Whether the line in the last column looks like the first of the next row.
-  private static func lacksLast(_ row: ArraySlice<LooseLine>, _ models: [FormModel]) -> Bool {
-    guard models.count > 2, let line = row.last, let keys = models.first, let last = models.last
-    else { return false }
-    return last.cost(of: line) > keys.cost(of: line) + 3
+  /// Whether the line in the last column is rather the first of the next row: that and the lines
+  /// behind it must fit better when they are read so.
+  private static func lacksLast(
+    _ row: ArraySlice<LooseLine>, _ lines: ArraySlice<LooseLine>, _ models: [FormModel]
+  ) -> Bool {
+    guard models.count > 2, let line = row.last, models[models.count - 1].cost(of: line) > 4 else {
+      return false
+    }
+    let ahead = lines[(row.endIndex - 1)...].prefix(2)
+    let asLast = cost(of: ahead, from: models.count - 1, models)
+    return cost(of: ahead, from: 0, models) + 2.5 < asLast
+  }
+
+  private static func cost(
+    of lines: ArraySlice<LooseLine>, from column: Int, _ models: [FormModel]
+  ) -> Double {
+    lines.enumerated().reduce(0) { sum, line in
+      sum + models[(column + line.offset) % models.count].cost(of: line.element)
+    }
   }
 
   /// A platform's heading before a paragraph starts something new.

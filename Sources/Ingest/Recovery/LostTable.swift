@@ -15,6 +15,8 @@ struct TableReading {
   let header: Int
   /// Where the rows start, and where the last one ends.
   private(set) var starts: [Int]
+  /// The column in which each row starts.
+  private var columns: [Int] = []
   /// By how many bits the table describes its lines better than lines on their own.
   private(set) var gain: Double
 
@@ -30,21 +32,22 @@ struct TableReading {
 
   mutating func pay(_ bits: Double) { gain -= bits }
 
-  mutating func add(rowUntil end: Int, saving bits: Double) {
-    starts.append(end)
-    gain += bits
+  mutating func add(_ row: RowReader.Row) {
+    starts.append(row.end)
+    columns.append(row.column)
+    gain += row.saving
   }
 
   /// Each cell has a line; the last one has all that are left.
   func table(rows count: Int) -> LostTable {
-    let cells = zip(starts, starts.dropFirst()).prefix(count).map { row, next in
-      (0..<header).map { column in
-        let first = min(row + column, next) - start
-        let isLast = column == header - 1
-        return first..<(isLast ? next - start : min(first + 1, next - start))
+    let cells = zip(zip(starts, starts.dropFirst()), columns).prefix(count).map { ends, shift in
+      (0..<header).map { column -> Range<Int> in
+        let (row, next) = (ends.0 - start, ends.1 - start)
+        let first = min(row + max(0, column - shift), next)
+        if column < shift { return first..<first }
+        return first..<(column == header - 1 ? next : min(first + 1, next))
       }
     }
-    let table = LostTable(rows: [(0..<header).map { $0..<($0 + 1) }] + cells)
-    return table
+    return LostTable(rows: [(0..<header).map { $0..<($0 + 1) }] + cells)
   }
 }

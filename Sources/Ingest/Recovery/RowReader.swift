@@ -1,6 +1,6 @@
 /// Reads the rows of a table of one make, and learns from each what the next will look like.
 enum RowReader {
-  /// As many cells a row as there are columns; the last one may be missing.
+  /// As many cells a row as there are columns; the first or the last one may be missing.
   case columns([FormModel])
   /// A name, and one or more sentences about it.
   case open
@@ -11,6 +11,8 @@ enum RowReader {
 
   struct Row {
     let end: Int
+    /// The column of its first cell: 0, or 1 if the cell above it spans this row too.
+    var column = 0
     let saving: Double
   }
 
@@ -29,34 +31,45 @@ extension RowReader {
   private static func evenRow(
     _ lines: ArraySlice<LooseLine>, _ models: inout [FormModel]
   ) -> Row? {
-    var row = lines.prefix(models.count)
-    if row.count < models.count || lacksLast(row, lines, models) {
-      row = row.prefix(models.count - 1)
+    guard
+      let cut = cuts(models.count, lines).max(by: {
+        worth($0, lines, models) < worth($1, lines, models)
+      })
+    else { return nil }
+    let row = lines.prefix(cut.count)
+    guard !stops(row, in: lines) else { return nil }
+    var saving = -cut.penalty
+    for (place, line) in row.enumerated() {
+      saving += line.aloneCost - models[cut.column + place].take(line)
     }
-    guard row.count == models.count || row.count > 1, !stops(row, in: lines) else { return nil }
-    var saving = row.count < models.count ? -2.5 : 0
-    for (column, line) in row.enumerated() { saving += line.aloneCost - models[column].take(line) }
-    return Row(end: row.endIndex, saving: saving)
+    return Row(end: row.endIndex, column: cut.column, saving: saving)
   }
 
-  /// Whether the line in the last column is rather the first of the next row: that and the lines
-  /// behind it must fit better when they are read so.
-  private static func lacksLast(
-    _ row: ArraySlice<LooseLine>, _ lines: ArraySlice<LooseLine>, _ models: [FormModel]
-  ) -> Bool {
-    guard models.count > 2, let line = row.last, models[models.count - 1].cost(of: line) > 4 else {
-      return false
-    }
-    let ahead = lines[(row.endIndex - 1)...].prefix(2)
-    let asLast = cost(of: ahead, from: models.count - 1, models)
-    return cost(of: ahead, from: 0, models) + 2.5 < asLast
+  /// A way to cut the next row off: how many lines, and the column of the first.
+  private struct Cut {
+    let count: Int
+    var column = 0
+    var penalty = 0.0
   }
 
-  private static func cost(
-    of lines: ArraySlice<LooseLine>, from column: Int, _ models: [FormModel]
+  private static func cuts(_ columns: Int, _ lines: ArraySlice<LooseLine>) -> [Cut] {
+    var cuts: [Cut] = []
+    if columns > 2 {
+      cuts.append(Cut(count: columns - 1, column: 1, penalty: 3.5))
+      cuts.append(Cut(count: columns - 1, penalty: 2.5))
+    }
+    cuts.append(Cut(count: columns))
+    return cuts.filter { $0.count <= lines.count }
+  }
+
+  /// What a cut saves on one line more than a full row has: the next row is looked at too.
+  private static func worth(
+    _ cut: Cut, _ lines: ArraySlice<LooseLine>, _ models: [FormModel]
   ) -> Double {
-    lines.enumerated().reduce(0) { sum, line in
-      sum + models[(column + line.offset) % models.count].cost(of: line.element)
+    lines.prefix(models.count + 1).enumerated().reduce(-cut.penalty) { sum, line in
+      let (place, line) = line
+      let column = place < cut.count ? cut.column + place : place - cut.count
+      return sum + line.aloneCost - models[column % models.count].cost(of: line)
     }
   }
 

@@ -111,14 +111,14 @@ extension TableFinder {
     if columns > 0, header > columns { reading.pay(5) }
     if isAnnounced(start) { reading.pay(-4) }
     if header == columns, isRepeated(reading, run) {
-      reading.add(rowUntil: reading.end + header, saving: 2 * Double(header))
+      reading.add(.init(end: reading.end + header, saving: 2 * Double(header)))
     }
     var best = -Double.infinity
     while reading.rowCount < Self.mostRows,
       reading.rowCount < 2 || reading.gain > best - Self.patience,
       let row = rows.next(run[reading.end...])
     {
-      reading.add(rowUntil: row.end, saving: row.saving)
+      reading.add(row)
       best = max(best, reading.gain)
       judge(reading)
     }

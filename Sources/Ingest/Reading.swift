@@ -1,4 +1,5 @@
 public import Diagnostics
+import Bytes
 public import Model
 
 /// What one raw file came to: the pages it tells of (none if it was refused), every byte booked.
@@ -36,15 +37,22 @@ extension Reading {
 
 extension Reading {
   /// The reading with the page that its loose article came to, and the bytes of it booked.
-  func completed(
-    _ draft: Draft, _ booked: [Booking], _ found: [Diagnostic] = []
-  ) -> Reading {
+  func completed(_ article: LooseArticle, _ book: LooseBook, edition: String) -> Reading {
     var reading = self
-    let start = booked.first?.range.lowerBound ?? 0
+    let start = article.body.lowerBound
     let place = bookings.firstIndex { $0.range.lowerBound >= start } ?? bookings.count
-    reading.drafts = [draft]
-    reading.bookings.insert(contentsOf: booked, at: place)
-    reading.diagnostics += found
+    reading.drafts = [
+      Draft(
+        title: article.title, address: article.address, edition: edition, abstract: "",
+        blocks: book.blocks)
+    ]
+    reading.bookings.insert(contentsOf: book.bookings, at: place)
+    let lines = LineTable(article.scrape.bytes)
+    reading.diagnostics += book.findings.map { found in
+      let line = lines.position(of: book.lines[found.line].whole.lowerBound).line
+      return found.finding.diagnostic(
+        at: SourceLocation(file: source.file, line: line, column: 1))
+    }
     return reading
   }
 }

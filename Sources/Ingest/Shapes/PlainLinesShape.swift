@@ -42,17 +42,7 @@ enum PlainLinesShape: Shape {
   static func recover(
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
   ) -> Reading {
-    let scrape = article.scrape
-    let (lines, noise) = LooseLine.lines(
-      of: article.body, in: scrape, dropping: PlainFurniture.inside)
-    var plain = PlainArticle(
-      lines, noise: noise, chapters: article.chapters, from: article.body.lowerBound,
-      lexicon: lexicon)
-    plain.read(title: article.title, until: article.body.upperBound)
-    return reading.completed(
-      Draft(
-        title: article.title, address: article.address, edition: scrape.edition, abstract: "",
-        blocks: plain.blocks),
-      plain.bookings)
+    reading.completed(
+      article, PlainArticle(article, lexicon: lexicon).book, edition: FrontMatter.current)
   }
 }

@@ -2,7 +2,7 @@ import Bytes
 import Model
 
 /// The last chapters of a page: lists of links in named groups, and a table of dates.
-extension PlainArticle {
+extension LooseBook {
   private static let groups = ["Related", "Developer documentation", "Videos"]
 
   mutating func readResources(_ range: Range<Int>) {

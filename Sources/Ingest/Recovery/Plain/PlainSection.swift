@@ -25,14 +25,14 @@ struct PlainSection {
     tables = TableFinder(lines[start...]).tables
   }
 
-  mutating func takeNext(into article: inout PlainArticle) {
+  mutating func takeNext(into book: inout LooseBook) {
     let line = lines[place]
-    if takeAside(into: &article) || takeList(into: &article) { return }
-    guard line.isBare else { return takeParagraph(into: &article) }
-    if isPlatformHeading { return takeHeading(3, into: &article) }
-    if isOnHeadingBelow { return takeHeading(level(of: line.string), into: &article) }
-    if takeTable(into: &article) || takeBareRun(into: &article) { return }
-    takeParagraph(into: &article)
+    if takeAside(into: &book) || takeList(into: &book) { return }
+    guard line.isBare else { return takeParagraph(into: &book) }
+    if isPlatformHeading { return takeHeading(3, into: &book) }
+    if isOnHeadingBelow { return takeHeading(level(of: line.string), into: &book) }
+    if takeTable(into: &book) || takeBareRun(into: &book) { return }
+    takeParagraph(into: &book)
   }
 }
 
@@ -40,59 +40,59 @@ extension PlainSection {
   private var next: LooseLine? { place + 1 < lines.endIndex ? lines[place + 1] : nil }
   private var previous: LooseLine? { place > start ? lines[place - 1] : nil }
 
-  private mutating func takeAside(into article: inout PlainArticle) -> Bool {
+  private mutating func takeAside(into book: inout LooseBook) -> Bool {
     guard let kind = AsideLine.label(lines[place].text), let body = next, !body.isBare else {
       return false
     }
-    article.pass(place, .kept, "aside-label")
-    let text = article.markdown(place + 1)
-    article.add(.aside(kind), text, lines: (place + 1)..<(place + 2), "aside")
+    book.pass(place, .kept, "aside-label")
+    let text = book.markdown(place + 1)
+    book.add(.aside(kind), text, lines: (place + 1)..<(place + 2), "aside")
     (place, above) = (place + 2, .aside)
     return true
   }
 
-  private mutating func takeParagraph(into article: inout PlainArticle) {
+  private mutating func takeParagraph(into book: inout LooseBook) {
     let line = lines[place]
-    let text = PlainText.guideline(line.text, section: title, lexicon: article.lexicon)
+    let text = PlainText.guideline(line.text, section: title, lexicon: book.lexicon)
     let kind = line.isBare ? Block.Kind.caption : .paragraph
-    article.add(kind, text, lines: place..<(place + 1), line.isBare ? "caption" : "paragraph")
+    book.add(kind, text, lines: place..<(place + 1), line.isBare ? "caption" : "paragraph")
     (place, above) = (place + 1, line.isBare ? .caption : .paragraph)
   }
 
   /// Items behind a line that announces them.
-  private mutating func takeList(into article: inout PlainArticle) -> Bool {
+  private mutating func takeList(into book: inout LooseBook) -> Bool {
     guard let intro = previous else { return false }
     guard intro.announces || intro.mentionsFollowing else {
-      return above == .paragraph && takeNamedItems(intro, into: &article)
+      return above == .paragraph && takeNamedItems(intro, into: &book)
     }
-    if above == .paragraph, takeTable(into: &article) { return true }
+    if above == .paragraph, takeTable(into: &book) { return true }
     guard above == .paragraph, !intro.mentionsTable else { return false }
     var count = LostList.count(
-      behind: intro, lines[place...], section: title, lexicon: article.lexicon)
+      behind: intro, lines[place...], section: title, lexicon: book.lexicon)
     if !intro.announces, count < 2 { return false }
     if count == 0, intro.announces, lines[place].isBare, !isPlatformHeading, next?.isJoined != true
     {
       count = 1
     }
-    takeItems(count, into: &article)
+    takeItems(count, into: &book)
     return count > 0
   }
 
   /// `There are two ways.`, and as many names with their explanations.
   private mutating func takeNamedItems(
-    _ intro: LooseLine, into article: inout PlainArticle
+    _ intro: LooseLine, into book: inout LooseBook
   ) -> Bool {
     guard let count = NumberWord.announced(in: intro.text) else { return false }
     let named = lines[place...].prefix(count + 1).prefix { Opener($0).isLabel }.count
     guard named == count else { return false }
-    takeItems(count, into: &article)
+    takeItems(count, into: &book)
     return true
   }
 
-  private mutating func takeItems(_ count: Int, into article: inout PlainArticle) {
+  private mutating func takeItems(_ count: Int, into book: inout LooseBook) {
     for line in place..<(place + count) {
-      let text = article.listItem(line)
-      article.add(.item(depth: 0, number: nil), text, lines: line..<(line + 1), "item")
+      let text = book.listItem(line)
+      book.add(.item(depth: 0, number: nil), text, lines: line..<(line + 1), "item")
     }
     (place, above) = (place + count, .items)
   }
@@ -107,12 +107,12 @@ extension PlainSection {
   /// A line right on the one below it is a heading: blank lines stand around all else.
   private var isOnHeadingBelow: Bool { lines[place].isJoined || next?.isJoined == true }
 
-  private mutating func takeHeading(_ level: Int, into article: inout PlainArticle) {
+  private mutating func takeHeading(_ level: Int, into book: inout LooseBook) {
     let line = lines[place]
     isUnderPlatform = level == 3 ? line.form == .platforms : isUnderPlatform
     open.removeAll { $0.level >= level }
     open.append((line.string, level))
-    article.heading(level, place)
+    book.heading(level, place)
     (place, above) = (place + 1, .heading)
   }
 
@@ -126,18 +126,18 @@ extension PlainSection {
     return open.contains { $0.level == 3 && lowered.hasSuffix(" " + $0.title.lowercased()) } ? 4 : 3
   }
 
-  private mutating func takeTable(into article: inout PlainArticle) -> Bool {
-    tables[place].map { take($0, into: &article) } ?? false
+  private mutating func takeTable(into book: inout LooseBook) -> Bool {
+    tables[place].map { take($0, into: &book) } ?? false
   }
 
-  private mutating func take(_ table: LostTable, into article: inout PlainArticle) -> Bool {
+  private mutating func take(_ table: LostTable, into book: inout LooseBook) -> Bool {
     let rows = table.rows.map { row in
       row.map { cell -> [UInt8] in
-        let paragraphs = cell.map { article.markdown(place + $0) }
+        let paragraphs = cell.map { book.markdown(place + $0) }
         return Array(paragraphs.joined(separator: Array("<br>".utf8)))
       }
     }
-    article.add(.table, [], rows: rows, lines: place..<(place + table.lineCount), "table")
+    book.add(.table, [], rows: rows, lines: place..<(place + table.lineCount), "table")
     (place, above) = (place + table.lineCount, .table)
     return true
   }
@@ -145,21 +145,21 @@ extension PlainSection {
 
 extension PlainSection {
   /// Bare lines that are no table: links to pages, captions, a heading.
-  private mutating func takeBareRun(into article: inout PlainArticle) -> Bool {
+  private mutating func takeBareRun(into book: inout LooseBook) -> Bool {
     let end = (place..<lines.endIndex).first { !lines[$0].isBare || tables[$0] != nil }
     let run = lines[place..<(end ?? lines.endIndex)].prefix { !$0.isJoined }
-    let known = run.prefix { article.lexicon.pages[$0.string] != nil }.count
+    let known = run.prefix { book.lexicon.pages[$0.string] != nil }.count
     let isMenu =
-      run.count > 2 && 2 * run.count { article.lexicon.pages[$0.string] != nil } >= run.count
+      run.count > 2 && 2 * run.count { book.lexicon.pages[$0.string] != nil } >= run.count
     if isMenu || known == 2 && run.count == 2 {
-      takeItems(isMenu ? run.count : known, into: &article)
+      takeItems(isMenu ? run.count : known, into: &book)
       return true
     }
     let isLast = run.count == 1
-    guard isLast || isKnownHeading(lines[place], article.lexicon), isHeading(article.lexicon) else {
+    guard isLast || isKnownHeading(lines[place], book.lexicon), isHeading(book.lexicon) else {
       return false
     }
-    takeHeading(level(of: lines[place].string), into: &article)
+    takeHeading(level(of: lines[place].string), into: &book)
     return true
   }
 

@@ -3,26 +3,43 @@ import Model
 
 /// The last chapters of a page: lists of links in named groups, and a table of dates.
 extension LooseBook {
-  private static let groups = ["Related", "Developer documentation", "Videos"]
+  private enum Group: String { case related, documentation, videos }
+
+  private static let groups: [String: Group] = [
+    "Related": .related, "Developer documentation": .documentation, "Videos": .videos,
+  ]
 
   mutating func readResources(_ range: Range<Int>) {
-    var isVideos = false
+    var group = Group.related
     for line in range {
-      if Self.groups.contains(lines[line].string) {
-        isVideos = lines[line].string == "Videos"
+      if let next = Self.groups[lines[line].string] {
+        group = next
         heading(4, line)
       } else {
-        let kind = isVideos ? Block.Kind.item(depth: 0, number: nil) : .paragraph
-        add(kind, listItem(line), lines: line..<(line + 1), isVideos ? "video" : "resource")
+        let kind = group == .videos ? Block.Kind.item(depth: 0, number: nil) : .paragraph
+        add(kind, resource(line, in: group), lines: line..<(line + 1), group.rawValue)
       }
     }
   }
 
   /// The title of a page becomes a link to it; anything else stays text.
-  func listItem(_ line: Int) -> [UInt8] {
-    let text = markdown(line)
-    guard let page = lexicon.pages[lines[line].string] else { return text }
-    return Array("[".utf8) + text + Array("](\(page))".utf8)
+  func listItem(_ line: Int) -> [UInt8] { linked(line, to: lexicon.pages[lines[line].string]) }
+
+  /// What other pages link to by the same words. `Name -- Framework` is known by its name.
+  private func resource(_ line: Int, in group: Group) -> [UInt8] {
+    let text = lines[line].text
+    let dashes = ByteSearch.first(of: " -- ", in: text) ?? text.endIndex
+    let known = lexicon.links[String(decoding: text[..<dashes], as: UTF8.self)] ?? ""
+    let page = group == .related ? lexicon.pages[lines[line].string] : nil
+    return linked(line, upTo: dashes, to: page ?? (known.isEmpty ? nil : known))
+  }
+
+  private func linked(_ line: Int, upTo end: Int? = nil, to address: String?) -> [UInt8] {
+    let text = lines[line].text
+    guard let address else { return markdown(line) }
+    let end = end ?? text.endIndex
+    return Array("[".utf8) + PlainText.markdown(text[..<end], lexicon)
+      + Array("](\(address))".utf8) + PlainText.markdown(text[end...], lexicon)
   }
 
   /// Rows of a date and one or more sentences under `Date`, `Changes`.

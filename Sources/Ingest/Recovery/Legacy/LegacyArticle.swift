@@ -14,7 +14,7 @@ struct LegacyArticle {
     book = LooseBook(article, dropping: LegacyFurniture.inside, lexicon: lexicon)
     lines = book.lines.map { LegacyLine($0, in: article.scrape.bytes) }
     if let title = lines.first {
-      book.add(.heading(level: 1), Array(article.title.utf8), lines: 0..<1, "heading")
+      book.heading(1, 0)
       heading = title.line.string
       while place < lines.count { takeNext() }
     }

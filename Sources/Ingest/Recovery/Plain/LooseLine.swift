@@ -21,7 +21,7 @@ struct LooseLine: Sendable {
     form = Self.form(of: text)
   }
 
-  var string: String { String(decoding: text, as: UTF8.self) }
+  var string: String { String(decoding: Invisible.cleaned(text), as: UTF8.self) }
 
   /// Ends without a mark: a heading, a cell, a caption or an item.
   var isBare: Bool { form != .sentence && form != .prose }
@@ -57,7 +57,7 @@ extension LooseLine {
     var isBehindBlank = true
     for (place, whole) in scrape.lines.enumerated() where bytes.contains(whole.lowerBound) {
       let text = scrape.text(place)
-      if text.isEmpty {
+      if Invisible.fills(text) {
         isBehindBlank = true
       } else if let rule = rules.rule(for: text) {
         noise.append(LooseNoise(range: whole, rule: rule.id))

@@ -9,12 +9,12 @@ struct PlainArticle {
   init(_ article: LooseArticle, lexicon: Lexicon) {
     book = LooseBook(article, dropping: PlainFurniture.inside, lexicon: lexicon)
     chapters = ChapterPlaces.find(article.chapters, in: book.lines).filter { $0.line > 0 }
-    if !book.lines.isEmpty { read(title: article.title) }
+    if !book.lines.isEmpty { read() }
     book.fill(to: article.body.upperBound)
   }
 
-  private mutating func read(title: String) {
-    book.add(.heading(level: 1), Array(title.utf8), lines: 0..<1, "heading")
+  private mutating func read() {
+    book.heading(1, 0)
     let starts = chapters + [(book.lines.count, "")]
     readChapter("", from: 1, to: starts[0].line)
     for (chapter, next) in zip(starts, starts.dropFirst()) {

@@ -80,7 +80,9 @@ extension PlainFrame {
 }
 
 extension Scrape {
-  func string(_ line: Int) -> String { String(decoding: text(line), as: UTF8.self) }
+  func string(_ line: Int) -> String {
+    String(decoding: UTF8Repair.repaired(Array(Invisible.cleaned(text(line)))), as: UTF8.self)
+  }
 
   func isRule(_ line: Int) -> Bool { ByteSearch.equal(text(line), "---") }
 

@@ -66,7 +66,11 @@ extension PlainSection {
       return above == .paragraph && takeNamedItems(intro, into: &book)
     }
     if above == .paragraph, takeTable(into: &book) { return true }
-    guard above == .paragraph, !intro.mentionsTable else { return false }
+    guard above == .paragraph else { return false }
+    if intro.mentionsTable {
+      if lines[place].isBare, next?.isBare == true { book.report(.tableLost, at: place) }
+      return false
+    }
     var count = LostList.count(
       behind: intro, lines[place...], section: title, lexicon: book.lexicon)
     if !intro.announces, count < 2 { return false }
@@ -190,37 +194,5 @@ extension PlainSection {
       return Opener(line).isTask || line.text.count * 3 < previous.text.count
     }
     return !previous.showsPicture
-  }
-}
-
-/// What tells a caption from a heading.
-enum CaptionSigns {
-  static func isCaption(_ line: LooseLine) -> Bool {
-    let words = line.string.split(separator: " ")
-    guard let first = words.first, words.count < 10 else { return true }
-    return ["A", "An", "The"].contains(first)
-  }
-}
-
-extension LooseLine {
-  /// A table may come right behind it.
-  var announcesTable: Bool { announces || mentionsFollowing || mentionsTable }
-
-  /// `The following table …`: nothing else comes next.
-  var mentionsTable: Bool { ByteSearch.first(of: " table ", in: text.suffix(160)) != nil }
-
-  /// `…, as shown below.`: a caption comes next.
-  var showsPicture: Bool {
-    ByteSearch.first(of: "shown below", in: text.suffix(80)) != nil
-      || ByteSearch.first(of: "shown here", in: text.suffix(80)) != nil
-  }
-
-  /// `…, follow these guidelines.`, `The following table …`: announces without a colon.
-  var mentionsFollowing: Bool {
-    guard !isBare else { return false }
-    let last = ByteSearch.last(of: ". ", in: text.suffix(300)).map { text[$0...] } ?? text
-    return ByteSearch.first(of: "following", in: last) != nil
-      || ByteSearch.first(of: "these guidelines", in: last) != nil
-      || ByteSearch.first(of: " several ", in: last) != nil
   }
 }

@@ -11,6 +11,7 @@ struct ReadingBuilder {
   private var diagnostics: [Diagnostic] = []
   /// What the page tree around the page shows.
   var navigation: [NavigationLink] = []
+  private var loose: LooseArticle?
 
   init(_ scrape: Scrape, shape: String) {
     self.scrape = scrape
@@ -93,11 +94,14 @@ struct ReadingBuilder {
       Diagnostic(rule, level, at: place, summary, why: why, remedy: remedy))
   }
 
+  /// An article that is recovered later, when the lexicon of the run is known.
+  mutating func leave(_ article: LooseArticle) { loose = article }
+
   func reading(captured: String?, scraped: [ScrapedField] = []) -> Reading {
     Reading(
       source: scrape.source(shape: shape, captured: captured, scraped: scraped), drafts: drafts,
       bookings: bookings, diagnostics: diagnostics, navigation: navigation,
-      lines: LineTable(scrape.bytes))
+      lines: LineTable(scrape.bytes), loose: loose)
   }
 
   /// A scrape that cannot give a page.

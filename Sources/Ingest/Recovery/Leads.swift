@@ -1,0 +1,126 @@
+import Bytes
+
+/// Guidelines: paragraphs whose first sentence tells people what to do. Apple sets it bold; where
+/// the bold was lost, the sentence's own form tells.
+enum Leads {
+  /// The paragraph with its lead in bold, or nil if it opens with none. `section` is the chapter
+  /// it stands in; there are no guidelines before the first chapter.
+  static func marked(
+    _ paragraph: ArraySlice<UInt8>, section: String, lexicon: Lexicon
+  ) -> [UInt8]? {
+    guard isLead(paragraph: paragraph, section: section, lexicon: lexicon),
+      let (lead, rest) = split(paragraph)
+    else { return nil }
+    return Array("**".utf8) + lead + Array("**".utf8) + rest
+  }
+
+  /// The first sentence, and the rest with the blank in front of it.
+  static func split(
+    _ paragraph: ArraySlice<UInt8>
+  ) -> (lead: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
+    Sentence.firstEnd(paragraph).map { (paragraph[..<$0], paragraph[$0...]) }
+  }
+
+  /// Whether a paragraph opens with a guideline and goes on to explain it.
+  static func isLead(
+    paragraph: ArraySlice<UInt8>, section: String, lexicon: Lexicon
+  ) -> Bool {
+    guard !section.isEmpty, !closing.contains(section), let (lead, _) = split(paragraph) else {
+      return false
+    }
+    return LeadSentence(lead, lexicon).isGuideline
+  }
+
+  private static let closing: Set<String> = ["Resources", "Change log"]
+}
+
+/// A first sentence as words.
+private struct LeadSentence {
+  let words: [Substring]
+  let lexicon: Lexicon
+
+  init(_ sentence: ArraySlice<UInt8>, _ lexicon: Lexicon) {
+    words = String(decoding: sentence, as: UTF8.self).split(separator: " ")
+    self.lexicon = lexicon
+  }
+
+  var isGuideline: Bool {
+    guard let first = words.first else { return false }
+    if isLabel { return true }
+    if opensImperative(at: 0) { return !lexicon.neverLeads(String(first)) }
+    let opener = plain(first)
+    if first.hasSuffix(","), opensImperative(at: 1) { return true }
+    return Imperatives.clauseOpeners.contains(opener) && !pointsElsewhere(opener)
+      && words.indices.dropFirst().contains { place in
+        words[place - 1].hasSuffix(",") && !words[place].hasSuffix(",")
+          && opensImperative(at: place)
+      }
+  }
+
+  /// `Ergonomics.`: a name that the rest of the paragraph explains.
+  private var isLabel: Bool {
+    words.count < 4 && words.last?.hasSuffix(".") == true
+      && !words.contains { ["is", "are", "it", "this"].contains(plain($0)) }
+  }
+
+  /// `For example, …`, `To learn more, …`, `As shown below, …`: no guidelines.
+  private func pointsElsewhere(_ opener: String) -> Bool {
+    guard words.count > 1 else { return true }
+    return Self.pointers[opener]?.contains(plain(words[1])) ?? false
+  }
+
+  private static let pointers: [String: Set<String>] = [
+    "for": [
+      "additional", "design", "detailed", "developer", "example", "guidance", "instance", "more",
+      "related", "specifications",
+    ],
+    "to": ["ensure", "help", "learn", "see", "view"],
+    "as": ["an", "described", "shown"],
+    "in": ["addition", "contrast", "particular", "that", "these", "this"],
+  ]
+
+  /// A verb, or adverbs and a verb: `Avoid`, `Clearly and briefly state`.
+  private func opensImperative(at start: Int) -> Bool {
+    var place = start
+    while place < min(words.count, start + 4) {
+      let word = plain(words[place])
+      if isVerb(word, words[place]) { return true }
+      let isAdverb =
+        word.hasSuffix("ly") || Imperatives.adverbs.contains(word)
+        || (place > start && word == "and")
+      guard isAdverb else { return false }
+      place += 1
+    }
+    return false
+  }
+
+  private func isVerb(_ word: String, _ asWritten: Substring) -> Bool {
+    word == "don't" || word == "be" || Imperatives.verbs.contains(word)
+      || lexicon.mostlyLeads(String(asWritten))
+  }
+
+  /// Small letters, straight apostrophes, no punctuation around.
+  private func plain(_ word: Substring) -> String {
+    var bytes = word.utf8.map(ByteClass.lowered)
+    if let curly = bytes.indices.first(where: { bytes[$0...].starts(with: [0xE2, 0x80, 0x99]) }) {
+      bytes.replaceSubrange(curly..<(curly + 3), with: [UInt8(ascii: "'")])
+    }
+    let kept = bytes.drop { !ByteClass.isLetter($0) }
+    return String(
+      decoding: kept.prefix { ByteClass.isLetter($0) || "'-".utf8.contains($0) }, as: UTF8.self)
+  }
+}
+
+extension Lexicon {
+  /// Whether pages of the run that kept their bold open leads with a word, and little else.
+  func mostlyLeads(_ opener: String) -> Bool {
+    guard let count = openers[opener] else { return false }
+    return count.leads > 1 && count.leads > 3 * count.others
+  }
+
+  /// Whether they open paragraphs with it often, but never a lead.
+  func neverLeads(_ opener: String) -> Bool {
+    guard let count = openers[opener] else { return false }
+    return count.leads == 0 && count.others > 3
+  }
+}

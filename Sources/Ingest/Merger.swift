@@ -34,7 +34,8 @@ extension Merger {
   private static func leaders(_ readings: [Reading]) -> [PageKey: DraftPlace] {
     var leaders: [PageKey: (place: DraftPlace, size: Int)] = [:]
     for (reading, value) in readings.enumerated() {
-      for (draft, page) in value.drafts.enumerated() where page.size > leaders[page.key]?.size ?? -1 {
+      for (draft, page) in value.drafts.enumerated() where page.size > leaders[page.key]?.size ?? -1
+      {
         leaders[page.key] = (DraftPlace(reading: reading, draft: draft), page.size)
       }
     }

@@ -23,7 +23,8 @@ extension TableText {
       output.append("| ")
       output.append(cell)
       // Columns of prose are not padded: a line of a thousand blanks helps nobody.
-      output.append(repeating: UInt8(ascii: " "), count: width > 40 ? 1 : width - self.width(cell) + 1)
+      output.append(
+        repeating: UInt8(ascii: " "), count: width > 40 ? 1 : width - self.width(cell) + 1)
     }
     output.append("|\n")
   }

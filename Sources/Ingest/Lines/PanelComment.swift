@@ -11,7 +11,8 @@ enum PanelComment: Equatable {
       self = .tabs
     } else if ByteSearch.equal(text, "<!-- /tabs -->") {
       self = .end
-    } else if ByteSearch.starts(text, with: "<!-- tab: "), text.suffix(4).elementsEqual(" -->".utf8) {
+    } else if ByteSearch.starts(text, with: "<!-- tab: "), text.suffix(4).elementsEqual(" -->".utf8)
+    {
       self = .panel(text.dropFirst(10).dropLast(4))
     } else {
       return nil

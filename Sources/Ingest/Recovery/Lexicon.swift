@@ -12,9 +12,25 @@ public struct Lexicon: Sendable {
   /// How often a first word opens a bold lead, and how often a paragraph without one.
   private(set) var openers: [String: (leads: Int, others: Int)] = [:]
 
+  /// Where the pages are, by title.
+  private(set) var pages: [String: String] = [:]
+  /// Where the links of closing sections lead, by their text; empty if it is not the same everywhere.
+  private(set) var links: [String: String] = [:]
+  /// How often a word with capitals inside stood free.
+  private(set) var names: [String: Int] = [:]
+
   init() {}
 
-  mutating func add(title: String) { titles.insert(title) }
+  mutating func add(title: String, at url: String) {
+    titles.insert(title)
+    pages[title] = url
+  }
+
+  mutating func add(link text: String, to address: String) {
+    links[text] = links[text] == nil || links[text] == address ? address : ""
+  }
+
+  mutating func add(name: String, times: Int) { names[name, default: 0] += times }
 
   mutating func add(heading: String, level: Int) {
     headings[heading] = min(level, headings[heading] ?? level)

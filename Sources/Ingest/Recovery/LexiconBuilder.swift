@@ -1,14 +1,17 @@
+import Bytes
 import Model
 
 extension Lexicon {
   /// What a reading teaches: structured pages much, loose ones their title and chapter headings.
   mutating func learn(from reading: Reading) {
     for draft in reading.drafts {
-      add(title: draft.title)
+      add(title: draft.title, at: draft.address.url)
       for block in draft.blocks { learn(from: block) }
+      for block in draft.closingBlocks { learnLink(block.text) }
     }
     guard let loose = reading.loose else { return }
-    add(title: loose.title)
+    add(title: loose.title, at: loose.address.url)
+    for name in InnerCapitals.words(in: loose) { add(name: name, times: 1) }
     for heading in loose.chapters { add(heading: heading, level: 2) }
   }
 }
@@ -21,6 +24,18 @@ extension Lexicon {
     default: break
     }
     for symbol in block.codeSpans { add(symbol: symbol) }
+    for name in InnerCapitals.words(in: block.text[...]) { add(name: name, times: 2) }
+  }
+
+  /// A line that is a link, perhaps with the name of a framework behind it.
+  private mutating func learnLink(_ line: [UInt8]) {
+    guard line.first == UInt8(ascii: "["), let middle = ByteSearch.first(of: "](", in: line[...]),
+      let address = LinkAddress(line[...], at: middle)
+    else { return }
+    let text = line[1..<middle].filter { $0 != UInt8(ascii: "`") }
+    add(
+      link: String(decoding: text, as: UTF8.self),
+      to: String(decoding: address.normal, as: UTF8.self))
   }
 
   private mutating func learnOpener(_ text: String) {
@@ -28,6 +43,14 @@ extension Lexicon {
     let words = isLead ? text.dropFirst(2) : text[...]
     guard let word = words.split(separator: " ", maxSplits: 1).first, !word.isEmpty else { return }
     add(opener: String(word), leads: isLead)
+  }
+}
+
+extension Draft {
+  /// What stands under “Resources”.
+  fileprivate var closingBlocks: ArraySlice<Block> {
+    let start = blocks.lastIndex { $0.headingLevel == 2 && $0.string == "Resources" }
+    return blocks[(start ?? blocks.endIndex)...]
   }
 }
 

@@ -1,0 +1,96 @@
+import Bytes
+
+/// Finds the places where blocks were run together without a blank: behind the mark of a sentence,
+/// behind a heading or item that has none, before and behind the names of platforms.
+struct GlueFinder {
+  let bytes: [UInt8]
+  let names: Names
+  let end: Int
+  /// Titles stand one behind the other here: a word of three parts is three titles, not a name.
+  let betweenTitles: Bool
+  private(set) var cuts: [Int] = []
+  /// Where the block begins that is gone through.
+  private var start: Int
+
+  /// The places in a range at which a block begins that nothing separates from the one before.
+  static func cuts(
+    _ bytes: [UInt8], in range: Range<Int>, names: Names, betweenTitles: Bool = false
+  ) -> [Int] {
+    var finder = GlueFinder(bytes, range, names, betweenTitles)
+    finder.run(from: range.lowerBound)
+    return finder.cuts
+  }
+
+  private init(_ bytes: [UInt8], _ range: Range<Int>, _ names: Names, _ betweenTitles: Bool) {
+    self.bytes = bytes
+    self.names = names
+    self.betweenTitles = betweenTitles
+    start = range.lowerBound
+    end = range.upperBound
+  }
+}
+
+extension GlueFinder {
+  private mutating func run(from first: Int) {
+    var place = first
+    while place < end {
+      if ByteClass.isAlphanumeric(bytes[place]) {
+        let word = place..<wordEnd(place)
+        takeWord(word)
+        place = word.upperBound
+      } else {
+        takeMark(place)
+        place += 1
+      }
+    }
+  }
+
+  func wordEnd(_ place: Int) -> Int {
+    bytes[place..<end].firstIndex { !ByteClass.isAlphanumeric($0) } ?? end
+  }
+
+  mutating func cut(_ place: Int) {
+    start = place
+    if cuts.last != place { cuts.append(place) }
+  }
+
+  /// A line break, or a quotation that opens right behind a word or sentence.
+  private mutating func takeMark(_ place: Int) {
+    if bytes[place] == UInt8(ascii: "\n") { return cut(place) }
+    guard place > start, ByteMark.opensQuote(bytes[place..<end]) else { return }
+    let before = bytes[place - 1]
+    if ByteClass.isAlphanumeric(before) || ByteMark.endsBlock(bytes[start..<place]) { cut(place) }
+  }
+
+  private mutating func takeWord(_ word: Range<Int>) {
+    if word.lowerBound > start, isGlued(word) { cut(word.lowerBound) }
+    var place = word.lowerBound
+    while let next = WordSplit(self, place..<word.upperBound, blockStart: start).firstCut {
+      cut(next)
+      place = next
+    }
+  }
+
+  /// Whether a word stands right behind the end of a block.
+  private func isGlued(_ word: Range<Int>) -> Bool {
+    let first = bytes[word.lowerBound]
+    let before = bytes[start..<word.lowerBound]
+    guard ByteMark.endsBlock(before) else { return false }
+    if ByteClass.isDigit(first) { return ByteMark.endsWords(before) }
+    guard ByteClass.isUppercase(first) else { return Names.smallInitial(bytes[word]) != nil }
+    return !isMember(word)
+  }
+
+  /// `NSButton.BezelStyle`, `U.S.`: a dot inside a name.
+  private func isMember(_ word: Range<Int>) -> Bool {
+    guard bytes[word.lowerBound - 1] == UInt8(ascii: ".") else { return false }
+    let owner = bytes[start..<(word.lowerBound - 1)].suffix(64)
+      .reversed().prefix(while: ByteClass.isAlphanumeric).reversed()
+    let name = bytes[(word.lowerBound - 1 - owner.count)..<(word.lowerBound - 1)]
+    if name.count == 1, word.count == 1 { return true }
+    guard !InnerCapitals.humps(name).isEmpty, !names.contains(name) else { return false }
+    if names.contains(bytes[word]) { return false }
+    if !InnerCapitals.humps(bytes[word]).isEmpty { return true }
+    return word.upperBound < end && ".(".utf8.contains(bytes[word.upperBound])
+  }
+}

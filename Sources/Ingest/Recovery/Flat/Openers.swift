@@ -1,0 +1,36 @@
+import Bytes
+
+/// Words that a block may well open with, and words that it never ends with. English has no mark
+/// for either, so they are listed.
+enum Openers {
+  static func contains(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count < 24, let first = word.first, ByteClass.isUppercase(first) else {
+      return false
+    }
+    let small = String(decoding: word.map(ByteClass.lowered), as: UTF8.self)
+    return words.contains(small) || Imperatives.verbs.contains(small)
+      || Imperatives.clauseOpeners.contains(small)
+  }
+
+  /// Whether a sentence goes on behind a word: `the`, `see`, `and`.
+  static func goesOn(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count < 12 && links.contains(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
+  }
+
+  private static let words: Set<String> = [
+    "a", "all", "an", "another", "any", "apps", "be", "both", "different", "don", "each", "either",
+    "every", "few", "first", "games", "generally", "great", "he", "here", "how", "however", "i",
+    "it", "its", "many", "more", "most", "no", "not", "often", "only", "other", "our", "people",
+    "people’s", "players", "second", "several", "she", "some", "sometimes", "such", "that", "the",
+    "their", "there", "these", "they", "third", "this", "those", "typically", "users", "using",
+    "we", "what", "which", "who", "why", "you", "your", "additionally", "also", "alternatively",
+  ]
+
+  private static let links: Set<String> = [
+    "a", "about", "adopt", "an", "and", "api", "apis", "are", "as", "be", "by", "call", "can",
+    "did", "for", "from", "has", "have", "implement", "in", "including", "into", "is", "its",
+    "like", "may", "might", "must", "my", "of", "on", "or", "our", "see", "should", "such", "that",
+    "the", "their", "this", "to", "use", "using", "via", "was", "were", "when", "will", "with",
+    "your",
+  ]
+}

@@ -48,11 +48,27 @@ struct ReadingBuilder {
   ) {
     var reader = LineReader(scrape, lines, dropping: noise)
     reader.read()
-    let blocks = TabGroups.marked(reader.blocks, &reader.bookings)
+    for finding in reader.findings {
+      report(finding.rule, .warning, line: finding.line, finding.summary)
+    }
+    let blocks = marked(&reader)
     add(
       Draft(
         title: title, address: address, edition: edition, abstract: abstract, blocks: blocks),
       reader.bookings)
+  }
+
+  /// The blocks with their groups of tabs; panels that were not captured are told.
+  private mutating func marked(_ reader: inout LineReader) -> [Block] {
+    let (blocks, lost) = TabGroups.marked(reader.blocks, &reader.bookings)
+    for group in lost {
+      report(
+        "panel-missing", .warning, line: scrape.line(at: group.origin),
+        "of \(group.labels.count) tabs only “\(group.captured)” was captured",
+        why: "Missing: \(group.missing.joined(separator: ", ")).",
+        remedy: "Scrape the page again with a tool that opens every tab.")
+    }
+    return blocks
   }
 
   mutating func add(_ draft: Draft, _ booked: [Booking]) {

@@ -33,6 +33,16 @@ struct Scrape: Sendable {
 
   func isBlank(_ line: Int) -> Bool { text(line).isEmpty }
 
+  /// The line, from 0, in which a byte stands.
+  func line(at offset: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle].lowerBound <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
   /// Whether a phrase stands anywhere in the file.
   func contains(_ phrase: StaticString) -> Bool {
     ByteSearch.first(of: phrase, in: bytes[...]) != nil

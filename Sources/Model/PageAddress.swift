@@ -26,6 +26,14 @@ public struct PageAddress: Sendable, Equatable {
     guard slug.utf8.allSatisfy({ $0.isSlugByte }) else { return nil }
   }
 
+  /// The address that Apple would give to a page of this title.
+  public init(title: String) {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let slug = words.map { String($0.unicodeScalars.filter(\.isASCII)) }.joined(separator: "-")
+    self.slug = slug.isEmpty ? "page" : slug
+    fragment = ""
+  }
+
   /// The page's address without a fragment.
   public var url: String {
     slug == Self.startPage

@@ -8,6 +8,6 @@ enum AsideLabel {
     "[!IMPORTANT]": .important,
     "[!WARNING]": .warning,
     "[!CAUTION]": .warning,
-    "[!DEVELOPER NOTE]": .developerNote,
+    "[!DEVELOPER_NOTE]": .developerNote,
   ]
 }

@@ -29,7 +29,8 @@ struct TermShard: Sendable {
     startingWith prefix: [UInt8], _ body: (_ word: [UInt8], _ entry: Entry) -> Void
   ) throws(IndexError) {
     var reader = PartReader(bytes, part)
-    var offset = try reader.number()
+    let size = try reader.number(upTo: bytes.count)
+    var offset = reader.offset + size
     let count = try reader.count()
     var word: [UInt8] = []
     for _ in 0..<count {

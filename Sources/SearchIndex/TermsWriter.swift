@@ -21,7 +21,9 @@ enum TermsWriter {
         postings += block
       }
     }
-    return offset(behind: entries.count) + entries + postings
+    var bytes: [UInt8] = []
+    Varint.write(UInt64(entries.count), to: &bytes)
+    return bytes + entries + postings
   }
 
   /// About how many bytes a word takes, to cut by.
@@ -49,18 +51,6 @@ extension TermsWriter {
     for posting in postings {
       Varint.write(UInt64(posting.unit - last - 1), to: &bytes)
       last = posting.unit
-    }
-    return bytes
-  }
-
-  /// The postings start behind the entries and this very number.
-  private static func offset(behind entries: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var total = entries
-    while bytes.count + entries != total || bytes.isEmpty {
-      bytes = []
-      Varint.write(UInt64(total), to: &bytes)
-      total = entries + bytes.count
     }
     return bytes
   }

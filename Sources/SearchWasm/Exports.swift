@@ -21,7 +21,7 @@
     session.search(limit: Int(limit))
   }
 
-  /// The excerpt of a unit for the last query.
+  /// The room holds a query, to be marked in the excerpt of a unit.
   @_expose(wasm, "hig_excerpt") public func excerpt(_ unit: Int32) -> Int32 {
     session.excerpt(of: Int(unit))
   }

@@ -12,7 +12,6 @@ struct Session {
   }
 
   private var engine: SearchEngine?
-  private var query = Query([])
   private var input = Memory()
   private(set) var output = Memory()
 
@@ -43,7 +42,7 @@ struct Session {
   }
 
   mutating func search(limit: Int) -> Int32 {
-    query = Query(input.bytes)
+    let query = Query(input.bytes)
     do throws(IndexError) {
       switch try engine?.hits(query, limit: limit) ?? .ready([]) {
       case .needs(let parts): return finish(.needs, parts)
@@ -58,6 +57,7 @@ struct Session {
   }
 
   mutating func excerpt(of unit: Int) -> Int32 {
+    let query = Query(input.bytes)
     do throws(IndexError) {
       switch try engine?.excerpt(of: unit, query) ?? .needs([]) {
       case .needs(let parts): return finish(.needs, parts)

@@ -87,7 +87,7 @@ def visit(chromium):
 
     def open_page(address, **options):
         context = chromium.new_context(**options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(5_000)
         watched = Watched(context.new_page(), address)
         visits.append((context, watched))
         watched.page.goto(address)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from building import RAW, differences
+from building import PROJECT, RAW, differences
 
 
 @pytest.fixture
@@ -50,6 +50,11 @@ def test_any_order_of_the_raw_files(tool, pages, tmp_path, elsewhere, backwards,
     copy(RAW, elsewhere, backwards=backwards)
     tool.ingest(elsewhere, "--jobs", jobs, pages=tmp_path)
     assert differences(pages, tmp_path) == []
+
+
+def test_the_pages_in_the_repository_are_up_to_date(pages):
+    """They are committed, so that a change of the ingester is seen as a change of pages."""
+    assert differences(PROJECT / "content/pages", pages) == []
 
 
 def test_building_again_over_a_site(tool, pages, site, tmp_path):

@@ -22,7 +22,8 @@ import Testing
       "{{#previous}}no{{/previous}}{{#next}}{{href}} {{title}}{{/next}}", "layout/index.html Layout"
     ),
     (
-      "{{#tree}}{{title}}{{#open}}+{{/open}}{{#pages}} {{href}}{{#current}}!{{/current}}{{/pages}};{{/tree}}",
+      "{{#tree}}{{title}}{{#open}}+{{/open}}"
+        + "{{#pages}} {{href}}{{#current}}!{{/current}}{{/pages}};{{/tree}}",
       "Foundations+ boxes/index.html! layout/index.html;Boxes ios-2014/views/index.html;"
     ),
     ("{{site.title}} {{#site.asOf}}{{date}}{{/site.asOf}}", "Guide &amp; Co 2026-02-01"),

@@ -39,7 +39,8 @@ import Testing
 
   @Test func listsThePagesOfAGroup() throws {
     let template =
-      "{{#tree}}{{#current}}{{title}}:{{/current}}{{/tree}}{{#pages}}{{href}} {{abstract}}{{/pages}}"
+      "{{#tree}}{{#current}}{{title}}:{{/current}}{{/tree}}"
+      + "{{#pages}}{{href}} {{abstract}}{{/pages}}"
     let rendered = try SampleSite.renderer(["group": template]).siteFiles()
     #expect(
       rendered["foundations/index.html"]
@@ -49,8 +50,10 @@ import Testing
   @Test(arguments: [
     ("{{totals.files}} {{totals.pages}} {{totals.kept}} {{totals.refused}}", "2 3 74.9 % 1"),
     (
-      "{{#sources}}{{name}}:{{#files}}{{file}} {{size}} {{kept}} {{dropped}} {{#page}}{{title}}{{/page}}{{refused}};{{/files}}{{/sources}}",
-      "other:noise.bin 3 0.0 % 0.0 % nothing of it was read;raw:boxes.md 2,000 75.0 % 25.0 % Boxes &lt;b&gt;;"
+      "{{#sources}}{{name}}:{{#files}}{{file}} {{size}} {{kept}} {{dropped}} "
+        + "{{#page}}{{title}}{{/page}}{{refused}};{{/files}}{{/sources}}",
+      "other:noise.bin 3 0.0 % 0.0 % nothing of it was read;"
+        + "raw:boxes.md 2,000 75.0 % 25.0 % Boxes &lt;b&gt;;"
     ),
   ])
   func accountsForEveryRawFile(template: String, text: String) throws {

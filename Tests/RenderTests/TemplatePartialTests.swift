@@ -41,6 +41,16 @@ import Testing
     #expect(found.remedy == "add gone.mustache to the folder of templates")
   }
 
+  @Test func stopsSectionsInPartialsBeforeTheStackEnds() async throws {
+    let sections = 90
+    let partial =
+      String(repeating: "{{#a}}", count: sections) + "{{>p}}"
+      + String(repeating: "{{/a}}", count: sections)
+    let example = TemplateCase("", "{{>p}}", #"{"a": true}"#, ["p": partial], "")
+    let filled = try await Task.detached { try example.fill() }.value
+    #expect(filled.errors.map(\.diagnostic.rule) == ["template-recursion"])
+  }
+
   @Test func stopsAPartialThatNeverEnds() throws {
     let filled = try TemplateCase("", "{{>p}}", "{}", ["p": "x{{>q}}{{>q}}", "q": "{{>p}}"], "")
       .fill()

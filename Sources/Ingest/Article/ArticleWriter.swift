@@ -35,7 +35,7 @@ extension ArticleWriter {
     case .item(let depth, let number): item(block.text, depth: depth, number: number)
     case .aside(let kind): aside(kind, block.text)
     case .table: output.append(TableText.bytes(block.rows))
-    case .tabs: line("<!-- tabs -->", [])
+    case .tabs: tabs(missing: block.text)
     case .panel: panel(block.text)
     case .tabsEnd: line("<!-- /tabs -->", [])
     }
@@ -59,6 +59,13 @@ extension ArticleWriter {
     output.append(AsideLine.alert(kind))
     output.append("\n")
     line("> ", text)
+  }
+
+  private mutating func tabs(missing: [UInt8]) {
+    guard !missing.isEmpty else { return line("<!-- tabs -->", []) }
+    output.append("<!-- tabs, missing: ")
+    output.append(missing)
+    output.append(" -->\n")
   }
 
   private mutating func panel(_ label: [UInt8]) {

@@ -15,9 +15,9 @@ struct Block: Sendable, Equatable {
     case image
     /// The words under a picture.
     case caption
-    /// The small print under a table or picture.
     case code
-    /// A group of tabs starts, a panel of it starts (its label is the text), the group ends.
+    /// A group of tabs starts (its text names panels that are missing), a panel of it starts (its
+    /// text is the label), the group ends.
     case tabs, panel, tabsEnd
   }
 

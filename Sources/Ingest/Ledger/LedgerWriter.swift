@@ -9,7 +9,7 @@ enum LedgerWriter {
       append(span(booking, reading, used), to: &spans)
     }
     return Ledger(
-      file: reading.source.file, size: reading.source.size, sha256: reading.source.sha256,
+      file: reading.source.name, size: reading.source.size, sha256: reading.source.sha256,
       shape: reading.source.shape, spans: spans)
   }
 }

@@ -20,6 +20,6 @@ enum AsideLine {
     (.tip, "Tip", "[!TIP]"),
     (.important, "Important", "[!IMPORTANT]"),
     (.warning, "Warning", "[!WARNING]"),
-    (.developerNote, "Developer note", "[!DEVELOPER NOTE]"),
+    (.developerNote, "Developer note", "[!DEVELOPER_NOTE]"),
   ]
 }

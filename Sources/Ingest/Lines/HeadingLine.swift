@@ -17,6 +17,14 @@ enum HeadingLine {
     return title[(title.startIndex + 1)..<middle]
   }
 
+  /// The address that a heading links to.
+  static func target(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard level(text) != nil, text.last == UInt8(ascii: ")"),
+      let middle = ByteSearch.last(of: "](", in: text)
+    else { return nil }
+    return text[(middle + 2)..<(text.endIndex - 1)]
+  }
+
   /// The title of a page: the words of its first heading.
   static func plainTitle(_ text: ArraySlice<UInt8>) -> String {
     String(decoding: UTF8Repair.repaired(InlineText.normal(title(text))), as: UTF8.self)

@@ -22,4 +22,18 @@ struct ImageLine {
       String(decoding: picture.suffix(60), as: UTF8.self).contains("/" + name)
     }
   }
+
+  /// The picture of a card that leads to another page.
+  static func isThumbnail(_ picture: ArraySlice<UInt8>) -> Bool {
+    ByteSearch.first(of: "-thumbnail%402x", in: picture) != nil
+      || ByteSearch.first(of: "-thumbnail@2x", in: picture) != nil
+  }
+
+  /// The picture that a line of words ends with.
+  static func glued(to text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard text.last == UInt8(ascii: ")"), let start = ByteSearch.last(of: "![", in: text),
+      start > text.startIndex, let image = ImageLine(text[start...]), image.caption.isEmpty
+    else { return nil }
+    return image.picture
+  }
 }

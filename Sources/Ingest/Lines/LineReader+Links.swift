@@ -4,6 +4,7 @@ import Model
 /// Lines that start with a bracket: a film with its thumbnail, or a paragraph that starts with a link.
 extension LineReader {
   mutating func takeBracket(_ text: ArraySlice<UInt8>) {
+    if let run = LabelRun(text) { return takeLabels(run) }
     guard ByteSearch.starts(text, with: "[![") else { return takeText(text) }
     let last = lastLineOfLink
     let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
@@ -13,6 +14,18 @@ extension LineReader {
     let kept = video.title.startIndex..<whole.upperBound
     add(.item(depth: 0, number: nil), InlineText.normal(link[...]), from: kept, "video")
     line = last + 1
+  }
+
+  /// Labels become a list, as other crawlers write them.
+  private mutating func takeLabels(_ run: LabelRun) {
+    let whole = scrape.lines[line]
+    var start = whole.lowerBound
+    for (place, label) in run.labels.enumerated() {
+      let end = place + 1 == run.labels.count ? whole.upperBound : label.endIndex
+      add(.item(depth: 0, number: nil), InlineText.normal(label), from: start..<end, "tab-label")
+      start = end
+    }
+    line += 1
   }
 
   /// One crawler breaks a film's link over lines that end in `\\`.

@@ -10,6 +10,7 @@ struct LineReader {
   var line: Int
   private(set) var blocks: [Block] = []
   var bookings: [Booking] = []
+  var findings: [LineFinding] = []
   /// The aside whose label was read.
   private var aside: Aside?
   /// How far the items around this one are indented.
@@ -89,7 +90,7 @@ extension LineReader {
     aside = nil
     while let last = indents.last, last > item.indent { indents.removeLast() }
     if indents.last ?? -1 < item.indent { indents.append(item.indent) }
-    let text = item.text
+    let text = LabelRun(item.text)?.labels.first ?? item.text
     let kind = Block.Kind.item(depth: min(indents.count - 1, 8), number: item.number)
     add(kind, InlineText.normal(text), from: scrape.lines[line], "item")
     line += 1
@@ -126,7 +127,7 @@ extension LineReader {
 
   private mutating func takeComment(_ text: ArraySlice<UInt8>) {
     switch PanelComment(text) {
-    case .tabs: add(.tabs, [], from: scrape.lines[line], "tabs")
+    case .tabs(let missing): add(.tabs, Array(missing), from: scrape.lines[line], "tabs")
     case .panel(let label): add(.panel, Array(label), from: scrape.lines[line], "tabs")
     case .end: add(.tabsEnd, [], from: scrape.lines[line], "tabs")
     case nil: return takeText(text)
@@ -136,11 +137,31 @@ extension LineReader {
 
   /// An aside's label makes the next paragraph its body; a line right under a picture, its caption.
   private mutating func takeParagraph(_ text: ArraySlice<UInt8>) {
+    if aside == nil, let picture = ImageLine.glued(to: text) { return takeGlued(text, picture) }
     let isCaption = !isBlank(line - 1) && blocks.last?.kind == .image
     let kind = aside.map { Block.Kind.aside($0) } ?? (isCaption ? .caption : .paragraph)
     let rule = aside != nil ? "aside" : isCaption ? "caption" : "paragraph"
     add(kind, InlineText.normal(text), from: scrape.lines[line], rule)
     aside = nil
+    line += 1
+  }
+
+  /// A paragraph with a picture glued to its end. A card's thumbnail there is another page's: where
+  /// parts of a file were cut, the picture of the next one stayed behind.
+  private mutating func takeGlued(_ text: ArraySlice<UInt8>, _ picture: ArraySlice<UInt8>) {
+    let whole = scrape.lines[line]
+    let words = text[..<picture.startIndex]
+    let kept = whole.lowerBound..<picture.startIndex
+    let rest = picture.startIndex..<whole.upperBound
+    add(.paragraph, InlineText.normal(words), from: kept, "paragraph")
+    if ImageLine.isThumbnail(picture) {
+      book(rest, .dropped, "foreign-thumbnail")
+      findings.append(
+        LineFinding(
+          "foreign-thumbnail", line, "the thumbnail of another page, glued to a paragraph"))
+    } else {
+      add(.image, InlineText.normal(picture), from: rest, "image")
+    }
     line += 1
   }
 
@@ -151,5 +172,18 @@ extension LineReader {
     if line < end { line += 1 }
     let whole = scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound
     add(.code, Array(Scrape.trimmed(scrape.bytes[whole])), from: whole, "code")
+  }
+}
+
+/// Something to tell about a line.
+struct LineFinding: Sendable, Equatable {
+  let rule: String
+  let line: Int
+  let summary: String
+
+  init(_ rule: String, _ line: Int, _ summary: String) {
+    self.rule = rule
+    self.line = line
+    self.summary = summary
   }
 }

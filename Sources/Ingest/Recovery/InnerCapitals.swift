@@ -14,7 +14,10 @@ enum InnerCapitals {
     let endings = Set((article.chapters + Fixed.headings.map(\.title)).compactMap(lastWord))
     return found(in: bytes[article.body]).compactMap { word in
       guard standsFree(word, in: bytes[article.body]) else { return nil }
-      let first = bytes[word.lowerBound..<(humps(bytes[word]).first ?? word.upperBound)]
+      let parts = humps(bytes[word])
+      let last = bytes[(parts.last ?? word.lowerBound)..<word.upperBound]
+      guard !Openers.contains(last) else { return nil }
+      let first = bytes[word.lowerBound..<(parts.first ?? word.upperBound)]
       guard !endings.contains(String(decoding: first, as: UTF8.self)) else { return nil }
       return String(decoding: bytes[word], as: UTF8.self)
     }

@@ -13,6 +13,10 @@ struct Names: Sendable {
     word.count < 64 && known.contains(String(decoding: word, as: UTF8.self))
   }
 
+  static func isBrand(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count < 32 && brands.contains(String(decoding: word, as: UTF8.self))
+  }
+
   /// The name with a small first letter that a text starts with.
   static func smallInitial(_ text: ArraySlice<UInt8>) -> Int? {
     guard let first = text.first, "imtvw".utf8.contains(first) else { return nil }

@@ -1,15 +1,47 @@
 import Bytes
+import Model
 
 /// Several pages in one file, each under its title.
 enum CompilationShape: Shape {
   static let name = "compilation"
   static let summary = "a compilation of several pages in one file"
+  static let isRead = true
 
   static func resembles(_ scrape: Scrape) -> Bool {
-    guard scrape.fields.lineCount == 0 else { return false }
-    let titles = scrape.lines.indices.lazy.filter {
-      ByteSearch.starts(scrape.text($0), with: "# ")
+    scrape.fields.lineCount == 0 && Array(titleLines(scrape).prefix(2)).count == 2
+      && scrape.contains("/design/human-interface-guidelines")
+  }
+
+  static func read(_ scrape: Scrape) -> Reading {
+    var file = ReadingBuilder(scrape, shape: name)
+    let titles = Array(titleLines(scrape))
+    guard let first = titles.first else { return file.refused("no-title", "no page has a title") }
+    file.drop(0..<first, by: [], else: "before-title")
+    for (start, end) in zip(titles, titles.dropFirst() + [scrape.lines.count]) {
+      let title = HeadingLine.plainTitle(scrape.text(start))
+      file.takeArticle(
+        start..<end, title: title, address: address(scrape, start..<end, title: title),
+        dropping: CompilationFurniture.inside)
     }
-    return titles.prefix(2).count == 2 && scrape.contains("/design/human-interface-guidelines")
+    return file.reading(captured: nil)
+  }
+}
+
+extension CompilationShape {
+  private static func titleLines(_ scrape: Scrape) -> some Sequence<Int> {
+    scrape.lines.indices.lazy.filter { ByteSearch.starts(scrape.text($0), with: "# ") }
+  }
+
+  /// The address that the headings of a part link to; without one, what its title would have.
+  private static func address(
+    _ scrape: Scrape, _ lines: Range<Int>, title: String
+  ) -> PageAddress {
+    for line in lines {
+      guard let target = HeadingLine.target(scrape.text(line)),
+        let address = PageAddress(String(decoding: target, as: UTF8.self))
+      else { continue }
+      return address
+    }
+    return PageAddress(title: title)
   }
 }

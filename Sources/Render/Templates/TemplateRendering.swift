@@ -5,6 +5,8 @@ import Diagnostics
 struct TemplateRendering {
   /// Partials within partials: enough for any tree of data, and below what a thread's stack holds.
   static let deepest = 100
+  /// Sections and blocks within one another, over all partials: the same, for the stack's sake.
+  static let deepestNesting = 1000
 
   private let partials: [String: Template]
   private let verbatim: Template.Verbatim
@@ -12,6 +14,7 @@ struct TemplateRendering {
   /// The values in sight, the innermost last.
   private var values: [TemplateValue]
   private var trail: [String] = []
+  private var nesting = 0
   private(set) var errors: [TemplateError] = []
 
   init(_ context: TemplateValue, partials: [String: Template], verbatim: Template.Verbatim) {
@@ -59,6 +62,8 @@ extension TemplateRendering {
   }
 
   private mutating func render(_ nodes: [TemplateNode], _ scope: Scope) throws(TemplateError) {
+    nesting += 1
+    defer { nesting -= 1 }
     for node in nodes {
       switch node {
       case .text(let range): output.append(scope.template.source[range])
@@ -98,7 +103,9 @@ extension TemplateRendering {
     _ reference: TemplateReference, _ blocks: [TemplateBlock], _ scope: Scope
   ) throws(TemplateError) {
     guard let template = template(for: reference, scope) else { return }
-    guard trail.count < Self.deepest else { throw error(.partialsTooDeep, reference, scope) }
+    guard trail.count < Self.deepest, nesting < Self.deepestNesting else {
+      throw error(.partialsTooDeep, reference, scope)
+    }
     var inner = Scope(template: template, replacements: scope.replacements)
     if !blocks.isEmpty {
       inner.replacements.append(blocks.map { Replacement(block: $0, template: scope.template) })

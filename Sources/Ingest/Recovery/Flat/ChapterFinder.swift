@@ -65,7 +65,9 @@ extension ChapterFinder {
 
   private static func isLoose(_ bytes: [UInt8], _ place: Int, until end: Int) -> Bool {
     let (before, first) = (bytes[place - 1], bytes[place])
-    guard !ByteClass.isSpace(before) else { return false }
+    guard !ByteClass.isSpace(before) else {
+      return ByteSearch.starts(bytes[place..<end], with: "Change logDate")
+    }
     if ByteClass.isUppercase(first) { return !"(-/".utf8.contains(before) }
     guard !ByteClass.isUppercase(before) || first >= 0x80 else { return false }
     return ByteMark.opensQuote(bytes[place..<end])
@@ -127,7 +129,8 @@ extension ChapterFinder {
   }
 
   private func endsHere(_ place: Int) -> Bool {
-    place == body.upperBound || Self.isLoose(bytes, place, until: body.upperBound)
+    bytes[place..<body.upperBound].allSatisfy(ByteClass.isSpace)
+      || Self.isLoose(bytes, place, until: body.upperBound)
   }
 
   /// A heading stands behind the end of a sentence more often than not.

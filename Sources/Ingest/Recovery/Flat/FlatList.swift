@@ -15,7 +15,7 @@ enum FlatList {
       let count = run.prefix { $0.isEnded && isLabelled($0.text) }.count
       return intro.announces || count > 1 ? count : 0
     }
-    let parallel = parallel(run)
+    let parallel = parallel(run, lexicon)
     return parallel > 1 ? parallel : 0
   }
 
@@ -80,12 +80,26 @@ extension FlatList {
   }
 
   /// Items with end marks open alike and have the same make.
-  private static func parallel(_ run: ArraySlice<FlatPiece>) -> Int {
+  private static func parallel(_ run: ArraySlice<FlatPiece>, _ lexicon: Lexicon) -> Int {
     guard let first = run.first else { return 0 }
     if first.isLong {
       return run.prefix { $0.isEnded && $0.firstWord.elementsEqual(first.firstWord) }.count
     }
-    return run.prefix { $0.isEnded && !$0.isLong && !pointsElsewhere($0.text) }.count
+    let tells = Leads.isGuideline(first.text, lexicon: lexicon)
+    return run.prefix { piece in
+      piece.isEnded && !piece.isLong && !pointsElsewhere(piece.text)
+        && Leads.isGuideline(piece.text, lexicon: lexicon) == tells
+    }.count
+  }
+
+  /// Sentences in a row that tell people what to do, none of them explained, are items though
+  /// nothing announces them.
+  static func unannounced(_ pieces: ArraySlice<FlatPiece>, _ lexicon: Lexicon) -> Int {
+    let items = pieces.prefix(100).prefix { piece in
+      piece.isEnded && !piece.isLong && !piece.announces && !pointsElsewhere(piece.text)
+        && Leads.isGuideline(piece.text, lexicon: lexicon)
+    }
+    return items.count > 2 ? items.count : 0
   }
 
   /// `For developer guidance, see …` closes a list.

@@ -41,7 +41,7 @@ extension FlatProse {
         takePlatform(piece)
       } else if let aside = piece.aside, place + 1 < pieces.count {
         takeAside(aside)
-      } else if let end = FlatTable.end(pieces, from: place, announced: isAnnounced) {
+      } else if let end = FlatTable.end(pieces, from: place) {
         draft.addLostTable(pieces[place..<end])
         place = end
       } else if piece.isEnded {
@@ -52,11 +52,10 @@ extension FlatProse {
     }
   }
 
-  private var isAnnounced: Bool { place > 0 && pieces[place - 1].announces }
-
   /// Names of platforms alone head a section, unless cells stand around them.
   private func isPlatform(_ place: Int) -> Bool {
-    chapter == "Platform considerations" && pieces[place].isPlatformList && place + 1 < pieces.count
+    chapter == "Platform considerations" && pieces[place].isPlatformList
+      && place + 1 < pieces.count && !pieces[place + 1].isPlatformList
   }
 
   private mutating func takePlatform(_ piece: FlatPiece) {
@@ -78,6 +77,9 @@ extension FlatProse {
     place += 1
     let items = FlatList.count(pieces[place...], announcedBy: piece, lexicon)
     for _ in 0..<items { takeItem() }
+    if items == 0 {
+      for _ in 0..<FlatList.unannounced(pieces[place...], lexicon) { takeItem() }
+    }
   }
 
   /// With its lead in bold; what platforms lack, in italics.
@@ -105,9 +107,9 @@ extension FlatProse {
   /// Pieces without an end mark that nothing announces: captions, names of pages, and as the last
   /// one perhaps a heading.
   private mutating func takeShortRun() {
+    let rest = place + 1..<pieces.count
     let stop =
-      pieces[place...].firstIndex { $0.isEnded || $0.aside != nil || isPlatform($0) }
-      ?? pieces.count
+      rest.first { pieces[$0].isEnded || pieces[$0].aside != nil || isPlatform($0) } ?? pieces.count
     let run = pieces[place..<stop]
     if FlatList.isListOfPages(run, behind: draft.blocks.last, lexicon) {
       while place < stop { takeItem() }
@@ -129,11 +131,5 @@ extension FlatProse {
     let own = known.map { max($0, min(level, 3)) } ?? (isInner ? level + 1 : level)
     draft.add(.heading(level: own), pieces[place], "heading")
     place += 1
-  }
-}
-
-extension FlatProse {
-  private func isPlatform(_ piece: FlatPiece) -> Bool {
-    chapter == "Platform considerations" && piece.isPlatformList
   }
 }

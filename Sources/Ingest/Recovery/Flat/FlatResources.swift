@@ -107,7 +107,8 @@ extension FlatResources {
     var start = body.lowerBound
     let edges = Frameworks.ends(bytes, body, names) + [body.upperBound]
     for edge in edges where edge > start {
-      symbols += pieces(start..<edge, GlueFinder.cuts(bytes, in: start..<edge, names: names))
+      let dash = ByteSearch.last(of: " — ", in: bytes[start..<edge]) ?? edge
+      symbols += pieces(start..<edge, GlueFinder.cuts(bytes, in: start..<dash, names: names))
       start = edge
     }
     return symbols

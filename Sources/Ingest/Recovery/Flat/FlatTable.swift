@@ -4,20 +4,21 @@ import Bytes
 /// many for captions, with and without end marks by turns.
 enum FlatTable {
   /// Where the table ends that begins at a place, or nil if none does.
-  static func end(_ pieces: [FlatPiece], from start: Int, announced: Bool) -> Int? {
-    guard isHeader(pieces[start]), start + 1 < pieces.count, isHeader(pieces[start + 1]) else {
-      return nil
-    }
+  static func end(_ pieces: [FlatPiece], from start: Int) -> Int? {
+    guard !pieces[start].isEnded, start + 1 < pieces.count else { return nil }
     let run = pieces[start...].prefix(2000).prefix { isCell($0) }
-    guard run.count > 3 else { return nil }
+    guard run.prefix(4).contains(where: isGlued) || isTable(run) else { return nil }
+    let end = trimmed(run, pieces)
+    return end > start ? end : nil
+  }
+
+  private static func isTable(_ run: ArraySlice<FlatPiece>) -> Bool {
+    guard run.count > 3, run.prefix(2).allSatisfy(isHeader) else { return false }
     let cells = run.dropFirst(2)
     let ended = cells.count(where: \.isEnded)
-    let isMixed = ended > 0 && turns(run) > 2 && cells.count - ended > 1
-    let areWords = ended == 0 && run.count > 7 && words(run) < run.count * 3
-    let namesPlatforms = run.count > 4 && run.contains { $0.isPlatformList }
-    let isWide = run.contains { hasGluedName($0) }
-    guard isMixed || areWords || namesPlatforms || (isWide && run.count > 4) else { return nil }
-    return trimmed(run, isMixed: isMixed)
+    if ended > 0, turns(run) > 2, cells.count - ended > 1 { return true }
+    if ended == 0, run.count > 7, words(run) < run.count * 3 { return true }
+    return run.count > 4 && run.contains { $0.isPlatformList || hasGluedName($0) }
   }
 }
 
@@ -54,11 +55,26 @@ extension FlatTable {
     }
   }
 
-  /// The last pieces may be a paragraph and its heading: in a table whose cells have no end marks, a
-  /// sentence belongs to the text behind it.
-  private static func trimmed(_ run: ArraySlice<FlatPiece>, isMixed: Bool) -> Int {
-    guard !isMixed else { return run.endIndex }
-    let ends = run.reversed().prefix { $0.isEnded }.count
-    return run.endIndex - ends
+  /// `Resolution72 DPI`, `verbsGenericDo`: cells of one word each, which nothing separates.
+  private static func isGlued(_ piece: FlatPiece) -> Bool {
+    guard !piece.announces else { return false }
+    return piece.text.prefix(400).split(separator: UInt8(ascii: " ")).contains { word in
+      guard let first = word.first, ByteClass.isLetter(first) else { return false }
+      let letters = word.prefix(while: ByteClass.isLetter)
+      let next = word[letters.endIndex...].first
+      return letters.count > 4 && letters.dropFirst().allSatisfy(ByteClass.isLowercase)
+        && next.map(ByteClass.isDigit) == true
+    }
+  }
+
+  /// Sentences at the end belong to the text behind a table whose other cells have no end marks, and
+  /// words right before a paragraph are its heading.
+  private static func trimmed(_ run: ArraySlice<FlatPiece>, _ pieces: [FlatPiece]) -> Int {
+    let ended = run.count(where: \.isEnded)
+    let trailing = run.reversed().prefix { $0.isEnded }.count
+    if ended == trailing { return run.endIndex - trailing }
+    let isHeading =
+      run.endIndex < pieces.count && trailing == 0 && run.last.map { $0.wordCount > 2 } ?? false
+    return run.endIndex - (isHeading ? 1 : 0)
   }
 }

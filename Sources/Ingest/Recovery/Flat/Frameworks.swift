@@ -22,7 +22,7 @@ enum Frameworks {
     all.first { name in
       guard text.starts(with: name) else { return false }
       let rest = text.dropFirst(name.count)
-      return rest.first.map { !ByteClass.isSpace($0) && $0 != UInt8(ascii: ".") } ?? true
+      return rest.first.map { !ByteClass.isSpace($0) && !".,".utf8.contains($0) } ?? true
     }?.count
   }
 

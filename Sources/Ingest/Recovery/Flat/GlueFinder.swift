@@ -63,6 +63,7 @@ extension GlueFinder {
   }
 
   private mutating func takeWord(_ word: Range<Int>) {
+    if word.lowerBound > start, isMember(word) { return }
     if word.lowerBound > start, isGlued(word) { cut(word.lowerBound) }
     var place = word.lowerBound
     while let next = WordSplit(self, place..<word.upperBound, blockStart: start).firstCut {
@@ -76,21 +77,30 @@ extension GlueFinder {
     let first = bytes[word.lowerBound]
     let before = bytes[start..<word.lowerBound]
     guard ByteMark.endsBlock(before) else { return false }
-    if ByteClass.isDigit(first) { return ByteMark.endsWords(before) }
-    guard ByteClass.isUppercase(first) else { return Names.smallInitial(bytes[word]) != nil }
-    return !isMember(word)
+    if ByteClass.isDigit(first) { return ByteMark.endsWords(before) && isNumber(word) }
+    return ByteClass.isUppercase(first) || Names.smallInitial(bytes[word]) != nil
   }
 
-  /// `NSButton.BezelStyle`, `U.S.`: a dot inside a name.
+  /// Not the digit in `wave.3.right`.
+  private func isNumber(_ word: Range<Int>) -> Bool {
+    word.upperBound == end || bytes[word.upperBound] != UInt8(ascii: ".")
+  }
+
+  /// `NSButton.BezelStyle`, `Product.Info`, `U.S.`: a dot inside a name.
   private func isMember(_ word: Range<Int>) -> Bool {
     guard bytes[word.lowerBound - 1] == UInt8(ascii: ".") else { return false }
-    let owner = bytes[start..<(word.lowerBound - 1)].suffix(64)
-      .reversed().prefix(while: ByteClass.isAlphanumeric).reversed()
-    let name = bytes[(word.lowerBound - 1 - owner.count)..<(word.lowerBound - 1)]
-    if name.count == 1, word.count == 1 { return true }
-    guard !InnerCapitals.humps(name).isEmpty, !names.contains(name) else { return false }
-    if names.contains(bytes[word]) { return false }
-    if !InnerCapitals.humps(bytes[word]).isEmpty { return true }
-    return word.upperBound < end && ".(".utf8.contains(bytes[word.upperBound])
+    let before = bytes[start..<(word.lowerBound - 1)]
+    let owner = before.suffix(
+      before.suffix(64).reversed().prefix(while: ByteClass.isAlphanumeric).count)
+    guard let initial = owner.first, ByteClass.isUppercase(bytes[word.lowerBound]) else {
+      return false
+    }
+    if owner.count == 1, word.count == 1 { return true }
+    if Names.isBrand(bytes[word]) || Names.isBrand(owner) { return false }
+    if !InnerCapitals.humps(bytes[word]).isEmpty {
+      return ByteClass.isUppercase(initial) || !InnerCapitals.humps(owner).isEmpty
+    }
+    return !InnerCapitals.humps(owner).isEmpty && word.upperBound < end
+      && ".(".utf8.contains(bytes[word.upperBound])
   }
 }

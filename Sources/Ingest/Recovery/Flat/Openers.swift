@@ -9,12 +9,14 @@ enum Openers {
     }
     let small = String(decoding: word.map(ByteClass.lowered), as: UTF8.self)
     return words.contains(small) || Imperatives.verbs.contains(small)
-      || Imperatives.clauseOpeners.contains(small)
+      || Imperatives.clauseOpeners.contains(small) || small.count > 4 && small.hasSuffix("ly")
+      || small.count > 5 && small.hasSuffix("ing")
   }
 
   /// Whether a sentence goes on behind a word: `the`, `see`, `and`.
   static func goesOn(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count < 12 && links.contains(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
+    word.count < 12 && word.first.map(ByteClass.isLowercase) == true
+      && links.contains(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
   }
 
   private static let words: Set<String> = [

@@ -25,7 +25,7 @@ struct WordSplit {
   var firstCut: Int? {
     if let place = beforePlatform { return place }
     guard !humps.isEmpty else { return nil }
-    if let length = Names.smallInitial(bytes[word]), let place = behind(length) { return place }
+    if let length = Names.smallInitial(bytes[word]) { return behind(length) }
     if let place = longestName(from: word.lowerBound) {
       return place < word.upperBound ? place : nil
     }
@@ -48,10 +48,10 @@ extension WordSplit {
     }
   }
 
-  /// Behind a name that something else follows.
+  /// Behind a name that something else follows, but for the end of its plural.
   private func behind(_ length: Int) -> Int? {
     let place = word.lowerBound + length
-    guard place < word.upperBound, ByteClass.isUppercase(bytes[place]) else { return nil }
+    guard place < word.upperBound, !ByteClass.isLowercase(bytes[place]) else { return nil }
     return place
   }
 
@@ -67,14 +67,12 @@ extension WordSplit {
   private func isCut(_ place: Int) -> Bool {
     let left = bytes[word.lowerBound..<place]
     let right = bytes[place..<(humps.first { $0 > place } ?? word.upperBound)]
-    if continuesName(right) { return false }
+    if continuesName(right) || isSymbol { return false }
     if longestName(from: place) != nil, !Openers.goesOn(left) { return true }
     if ByteClass.isUppercase(bytes[place - 1]) { return isCutBehindCapitals(left, right) }
     if ByteClass.isDigit(bytes[place - 1]) { return isWord(right) }
-    if betweenTitles { return !isSymbol }
-    let parts = humps.count { $0 <= place } + 1
-    if humps.count > 1 { return isChain(place) }
-    return parts == 2 && isCutBehindWord(left, right)
+    if betweenTitles { return true }
+    return humps.count > 1 ? isChain : isCutBehindWord(left, right)
   }
 
   /// Not the capital of `3D` or `4K`.
@@ -91,60 +89,75 @@ extension WordSplit {
 
   /// `APIDefault` falls apart, `NSTextField` does not.
   private func isCutBehindCapitals(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-    guard right.endIndex == word.upperBound else { return false }
+    guard right.endIndex == word.upperBound, !ByteSearch.equal(left, "NS") else { return false }
     let capitals = left.reversed().prefix(while: ByteClass.isUppercase).count
     if betweenTitles { return capitals > 2 }
     if Openers.contains(right) { return follows(" ") }
     return capitals > 2 && follows(" ")
   }
 
-  /// A word of many parts: a symbol, unless each part is a word and the last opens a sentence.
-  private func isChain(_ place: Int) -> Bool {
-    guard let last = humps.last, place == humps.first, !isSymbol else { return false }
-    return ByteClass.isUppercase(bytes[word.lowerBound]) && follows(" ")
-      && Openers.contains(bytes[last..<word.upperBound])
+  /// A word of many parts is a symbol where a sentence leads to it or a mark follows; words of many
+  /// cells or headings otherwise.
+  private var isChain: Bool {
+    guard follows(" ") || follows(", "), !isPartOfSpeech else { return false }
+    let edges = [word.lowerBound] + humps + [word.upperBound]
+    return zip(edges, edges.dropFirst()).allSatisfy { start, end in
+      end - start > 1 && bytes[(start + 1)..<end].allSatisfy(ByteClass.isLowercase)
+    }
   }
 
   private func isCutBehindWord(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-    if Openers.goesOn(left) { return false }
+    guard !Openers.goesOn(left) else { return false }
     guard word.upperBound < end else { return true }
     let next = bytes[word.upperBound]
-    if next == UInt8(ascii: " ") {
-      if isSymbol { return false }
-      if Openers.contains(right) { return true }
-      return !Openers.goesOn(wordBefore) || !goesOnSmall
-    }
-    if next == UInt8(ascii: ",") { return Openers.contains(right) || endsAdverbially(right) }
+    if next == UInt8(ascii: ",") { return Openers.contains(right) }
     if next >= 0x80 || next == UInt8(ascii: "-") { return true }
-    return false
+    guard next == UInt8(ascii: " ") else { return false }
+    return !isPartOfSpeech || Openers.contains(right) && !isNoun(right)
   }
 
-  /// `ListStyle — SwiftUI`: what stands before a dash and the name of a framework.
+  /// Whether the sentence leads to a symbol, or goes on as only behind one.
+  private var isPartOfSpeech: Bool {
+    let rest = bytes[word.upperBound..<end].dropFirst()
+    if Self.kinds.contains(where: { rest.starts(with: $0.utf8) }) { return true }
+    let before = wordBefore
+    if ByteClass.isLowercase(bytes[word.lowerBound]) {
+      return ByteSearch.equal(before, "see") || ByteSearch.equal(before, "as")
+    }
+    return Openers.goesOn(before) || !InnerCapitals.humps(before).isEmpty
+  }
+
+  private static let kinds = [
+    "API", "action", "class", "function", "instance", "key", "method", "modifier", "object",
+    "parameter", "property", "protocol", "type", "value",
+  ]
+
+  /// Verbs that are what symbols are called by: `DisclosureGroup`.
+  private func isNoun(_ right: ArraySlice<UInt8>) -> Bool {
+    ByteClass.isUppercase(bytes[word.lowerBound])
+      && Self.nouns.contains { right.elementsEqual($0.utf8) }
+  }
+
+  private static let nouns = [
+    "Action", "Button", "Control", "Display", "Effect", "Group", "Label", "List", "Menu", "Picker",
+    "Play", "Reader", "Request", "Style", "View", "Window",
+  ]
+
+  /// `ListStyle — SwiftUI`, `alert(…)`, `hideDock (AppKit)`: what only behind a symbol follows.
   private var isSymbol: Bool {
-    bytes[word.upperBound..<end].starts(with: Array(" — ".utf8))
-      || bytes[word.upperBound..<end].starts(with: [UInt8(ascii: "(")])
-      || bytes[word.upperBound..<end].starts(with: [UInt8(ascii: ":")])
-  }
-
-  private func endsAdverbially(_ right: ArraySlice<UInt8>) -> Bool {
-    right.suffix(2).elementsEqual("ly".utf8)
+    if follows(" — ") || follows("(") || follows(":") { return true }
+    return follows(" (") && ByteClass.isLowercase(bytes[word.lowerBound])
   }
 
   private func follows(_ phrase: StaticString) -> Bool {
     ByteSearch.starts(bytes[word.upperBound..<end], with: phrase)
   }
 
-  /// Whether a small letter follows the blank behind the word.
-  private var goesOnSmall: Bool {
-    let rest = bytes[word.upperBound..<end].dropFirst()
-    return rest.first.map(ByteClass.isLowercase) ?? false
-  }
-
   /// The word before, in the same block.
   private var wordBefore: ArraySlice<UInt8> {
     let before = bytes[blockStart..<word.lowerBound].suffix(32)
     guard before.last == UInt8(ascii: " ") else { return [] }
-    let letters = before.dropLast().reversed().prefix(while: ByteClass.isLetter).count
+    let letters = before.dropLast().reversed().prefix(while: ByteClass.isAlphanumeric).count
     return before.dropLast().suffix(letters)
   }
 }

@@ -1,0 +1,78 @@
+/// One group of tabs: the places of its labels, and of the blocks of each panel that was captured.
+struct TabGroup {
+  let labels: Range<Int>
+  /// The labels whose panels are there, in order.
+  let captured: [Int]
+  let panels: [Range<Int>]
+
+  var end: Int { panels.last?.upperBound ?? labels.upperBound }
+  var missing: [Int] { labels.filter { !captured.contains($0) } }
+
+  init?(_ blocks: [Block], at start: Int) {
+    guard blocks[start].isItem, start == 0 || !blocks[start - 1].isItem else { return nil }
+    var end = start
+    while end < blocks.count, Self.isLabel(blocks[end]) { end += 1 }
+    labels = start..<end
+    guard labels.count > 1, end < blocks.count, !blocks[end].isItem else { return nil }
+    if let panels = Self.allPanels(blocks, from: end, count: labels.count) {
+      self.panels = panels
+      captured = Array(labels)
+    } else if let (label, panel) = Self.selectedPanel(blocks, from: end, among: labels) {
+      panels = [panel]
+      captured = [label]
+    } else {
+      return nil
+    }
+  }
+}
+
+extension TabGroup {
+  /// A few words without an end, and without a link.
+  private static func isLabel(_ block: Block) -> Bool {
+    guard case .item(depth: 0, number: nil) = block.kind, let last = block.text.last else {
+      return false
+    }
+    return block.text.count < 48 && !".:;!?".utf8.contains(last)
+      && !block.text.contains { "[`*".utf8.contains($0) }
+  }
+
+  /// As many runs as there are labels, each starting with a block of the same make: a heading of
+  /// one level, or a picture. The last run is as long as the one before it.
+  private static func allPanels(_ blocks: [Block], from start: Int, count: Int) -> [Range<Int>]? {
+    let first = blocks[start].kind
+    guard first == .image || blocks[start].headingLevel != nil else { return nil }
+    var starts: [Int] = []
+    for place in start..<blocks.count {
+      if isStart(blocks[place], like: first) { starts.append(place) }
+      if starts.count == count { break }
+      guard isInside(blocks[place], first) else { return nil }
+    }
+    guard starts.count == count, let last = starts.last else { return nil }
+    let end = min(last + last - starts[count - 2], blocks.count)
+    guard blocks[last..<end].dropFirst().allSatisfy({ isInside($0, first) }) else { return nil }
+    return zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }
+  }
+
+  /// The one panel of a scrape that did not open the others: it starts with a heading that is one
+  /// of the labels, and ends before the next heading.
+  private static func selectedPanel(
+    _ blocks: [Block], from start: Int, among labels: Range<Int>
+  ) -> (label: Int, panel: Range<Int>)? {
+    guard blocks[start].headingLevel != nil,
+      let label = labels.first(where: { blocks[$0].text == blocks[start].text })
+    else { return nil }
+    let next = blocks[(start + 1)...].firstIndex { $0.headingLevel != nil || $0.isItem }
+    return (label, start..<(next ?? blocks.count))
+  }
+
+  /// A mark of right or wrong belongs to the picture before it.
+  private static func isStart(_ block: Block, like first: Block.Kind) -> Bool {
+    block.kind == first && !(first == .image && ImageLine.isMark(block.text))
+  }
+
+  private static func isInside(_ block: Block, _ first: Block.Kind) -> Bool {
+    guard let level = block.headingLevel else { return true }
+    if case .heading(let outer) = first { return level >= outer }
+    return level >= 4
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * The search engine: WebAssembly, started when it is first wanted. It says which files it needs and
+ * is asked again when it has them. After a trap it is thrown away, and the next question starts anew.
+ *
+ * @typedef {{unit: number, score: number, slug: string, edition: string, folder: string,
+ *   anchor: string, title: string, heading: string, path: string[]}} Hit
+ * @typedef {{name: string, kind: number, number: number}} Part
+ */
+(() => {
+  "use strict";
+  const ready = 0;
+  const failed = 2;
+  const problems = [
+    "no index", "made by another version", "damaged, or of another build", "too short",
+    "too long", "points outside", "out of order",
+  ];
+  /** @type {Promise<ReturnType<typeof speakTo>> | undefined} */
+  let engine;
+
+  /** @returns {Promise<ReturnType<typeof speakTo>>} */
+  async function start() {
+    const [core, manifest] = await Promise.all([hig.load("core"), hig.load("manifest")]);
+    const { instance } = await WebAssembly.instantiate(core);
+    const fresh = speakTo(/** @type {any} */ (instance.exports));
+    fresh.write(manifest);
+    fresh.check(fresh.wasm.hig_open());
+    return fresh;
+  }
+
+  /** Reading and writing the memory of an instance. @param {any} wasm its exports */
+  function speakTo(wasm) {
+    const decoder = new TextDecoder();
+    const encoder = new TextEncoder();
+    const memory = (at, size) => new Uint8Array(wasm.memory.buffer, at, size);
+    const read = () =>
+      JSON.parse(decoder.decode(memory(wasm.hig_output(), wasm.hig_output_size())));
+    return {
+      wasm,
+      read,
+      /** @param {string | Uint8Array} input */
+      write(input) {
+        const bytes = typeof input === "string" ? encoder.encode(input) : input;
+        memory(wasm.hig_room(bytes.length), bytes.length).set(bytes);
+      },
+      /** @param {number} status */
+      check(status) {
+        if (status !== failed) return status;
+        const { name, problem, offset } = read();
+        throw new Error(`search/${name}.js: ${problems[problem]} (byte ${offset})`);
+      },
+    };
+  }
+
+  /**
+   * Asks until there is an answer.
+   * @param {string} query @param {(wasm: any) => number} question
+   */
+  async function ask(query, question) {
+    engine ??= start();
+    const mine = engine;
+    try {
+      const { wasm, read, write, check } = await mine;
+      for (;;) {
+        write(query);
+        if (check(question(wasm)) === ready) return read();
+        await Promise.all(read().map(async (/** @type {Part} */ part) => {
+          write(await hig.load(part.name));
+          check(wasm.hig_bring(part.kind, part.number));
+        }));
+      }
+    } catch (error) {
+      if (engine === mine) engine = undefined;
+      throw error;
+    }
+  }
+
+  /** Starts loading before there is a query. */
+  hig.warm = () => { hig.search("", 1).catch(() => {}); };
+
+  /** @param {string} query @param {number} limit @returns {Promise<Hit[]>} best first */
+  hig.search = (query, limit) => ask(query, (wasm) => wasm.hig_search(limit));
+
+  /**
+   * The piece of a unit's text that fits: unmarked and marked by turns.
+   * @param {string} query @param {number} unit @returns {Promise<string[]>}
+   */
+  hig.excerpt = (query, unit) => ask(query, (wasm) => wasm.hig_excerpt(unit));
+})();

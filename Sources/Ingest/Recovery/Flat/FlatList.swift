@@ -15,7 +15,7 @@ enum FlatList {
       let count = run.prefix { $0.isEnded && isLabelled($0.text) }.count
       return intro.announces || count > 1 ? count : 0
     }
-    let parallel = parallel(run, lexicon)
+    let parallel = parallel(run)
     return parallel > 1 ? parallel : 0
   }
 
@@ -80,16 +80,18 @@ extension FlatList {
   }
 
   /// Items with end marks open alike and have the same make.
-  private static func parallel(_ run: ArraySlice<FlatPiece>, _ lexicon: Lexicon) -> Int {
+  private static func parallel(_ run: ArraySlice<FlatPiece>) -> Int {
     guard let first = run.first else { return 0 }
     if first.isLong {
       return run.prefix { $0.isEnded && $0.firstWord.elementsEqual(first.firstWord) }.count
     }
-    let tells = Leads.isGuideline(first.text, lexicon: lexicon)
-    return run.prefix { piece in
-      piece.isEnded && !piece.isLong && !pointsElsewhere(piece.text)
-        && Leads.isGuideline(piece.text, lexicon: lexicon) == tells
-    }.count
+    let items = run.prefix { $0.isEnded && !$0.isLong && !pointsElsewhere($0.text) }
+    let usual = Set(items.prefix(2).map { Openers.kind($0.firstWord) })
+    return items.indices.first { place in
+      place > items.startIndex + 1 && !usual.contains(Openers.kind(items[place].firstWord))
+        && (place + 1 == items.endIndex
+          || !usual.contains(Openers.kind(items[place + 1].firstWord)))
+    }.map { $0 - items.startIndex } ?? items.count
   }
 
   /// Sentences in a row that tell people what to do, none of them explained, are items though

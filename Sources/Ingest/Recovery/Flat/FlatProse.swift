@@ -75,6 +75,7 @@ extension FlatProse {
     let text = InlineText.normal(piece.text)
     draft.addProse(.paragraph, marked(text), from: piece.range, "paragraph")
     place += 1
+    if place < pieces.count, FlatTable.end(pieces, from: place) != nil { return }
     let items = FlatList.count(pieces[place...], announcedBy: piece, lexicon)
     for _ in 0..<items { takeItem() }
     if items == 0 {

@@ -108,7 +108,8 @@ extension FlatResources {
     let edges = Frameworks.ends(bytes, body, names) + [body.upperBound]
     for edge in edges where edge > start {
       let dash = ByteSearch.last(of: " — ", in: bytes[start..<edge]) ?? edge
-      symbols += pieces(start..<edge, GlueFinder.cuts(bytes, in: start..<dash, names: names))
+      let cuts = GlueFinder.cuts(bytes, in: start..<edge, names: names).filter { $0 < dash }
+      symbols += pieces(start..<edge, cuts)
       start = edge
     }
     return symbols

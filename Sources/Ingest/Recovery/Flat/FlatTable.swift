@@ -29,8 +29,8 @@ extension FlatTable {
   }
 
   private static func isCell(_ piece: FlatPiece) -> Bool {
-    piece.aside == nil && !piece.announces && (!piece.isEnded || piece.text.count < 140)
-      && !isGuideline(piece)
+    piece.aside == nil && !piece.announces && !isGuideline(piece)
+      && (!piece.isEnded || piece.text.count < (piece.isLong ? 140 : 240))
   }
 
   private static func isGuideline(_ piece: FlatPiece) -> Bool {
@@ -59,8 +59,8 @@ extension FlatTable {
   private static func isGlued(_ piece: FlatPiece) -> Bool {
     guard !piece.announces else { return false }
     return piece.text.prefix(400).split(separator: UInt8(ascii: " ")).contains { word in
-      guard let first = word.first, ByteClass.isLetter(first) else { return false }
       let letters = word.prefix(while: ByteClass.isLetter)
+      if InnerCapitals.humps(letters).count > 2 { return true }
       let next = word[letters.endIndex...].first
       return letters.count > 4 && letters.dropFirst().allSatisfy(ByteClass.isLowercase)
         && next.map(ByteClass.isDigit) == true
@@ -70,11 +70,11 @@ extension FlatTable {
   /// Sentences at the end belong to the text behind a table whose other cells have no end marks, and
   /// words right before a paragraph are its heading.
   private static func trimmed(_ run: ArraySlice<FlatPiece>, _ pieces: [FlatPiece]) -> Int {
-    let ended = run.count(where: \.isEnded)
     let trailing = run.reversed().prefix { $0.isEnded }.count
-    if ended == trailing { return run.endIndex - trailing }
+    if trailing > 0 { return run.endIndex - (run.count(where: \.isEnded) == trailing ? trailing : 0) }
     let isHeading =
-      run.endIndex < pieces.count && trailing == 0 && run.last.map { $0.wordCount > 2 } ?? false
+      run.endIndex < pieces.count && pieces[run.endIndex].aside == nil
+      && run.last.map { $0.wordCount > 2 || $0.isPlatformList } ?? false
     return run.endIndex - (isHeading ? 1 : 0)
   }
 }

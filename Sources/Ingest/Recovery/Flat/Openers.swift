@@ -19,6 +19,24 @@ enum Openers {
       && links.contains(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
   }
 
+  enum Kind {
+    case clause, subject, other
+  }
+
+  /// What a first word opens: a clause, a subject, or anything else such as a command.
+  static func kind(_ word: ArraySlice<UInt8>) -> Kind {
+    let letters = word.prefix(24).prefix(while: ByteClass.isLetter).map(ByteClass.lowered)
+    let small = String(decoding: letters, as: UTF8.self)
+    if Imperatives.clauseOpeners.contains(small) { return .clause }
+    return words.contains(small) ? .subject : .other
+  }
+
+  /// Whether a word opens a block and cannot be the second half of a name.
+  static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
+    contains(word)
+      && !Imperatives.verbs.contains(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
+  }
+
   private static let words: Set<String> = [
     "a", "all", "an", "another", "any", "apps", "be", "both", "different", "don", "each", "either",
     "every", "few", "first", "games", "generally", "great", "he", "here", "how", "however", "i",

@@ -4,12 +4,12 @@ import Bytes
 struct WordSplit {
   private let bytes: [UInt8]
   private let names: Names
-  private let word: Range<Int>
+  private var word: Range<Int>
   private let blockStart: Int
   private let end: Int
   private let betweenTitles: Bool
   /// Where the parts of the word begin that follow the first, as many as a name may have.
-  private let humps: [Int]
+  private var humps: [Int]
 
   init(_ finder: GlueFinder, _ word: Range<Int>, blockStart: Int) {
     bytes = finder.bytes
@@ -23,7 +23,7 @@ struct WordSplit {
 
   /// The first place at which the word falls apart.
   var firstCut: Int? {
-    if let place = beforePlatform { return place }
+    if let place = beforePlatform { return cutBefore(place) ?? place }
     guard !humps.isEmpty else { return nil }
     if let length = Names.smallInitial(bytes[word]) { return behind(length) }
     if let place = longestName(from: word.lowerBound) {
@@ -46,6 +46,14 @@ extension WordSplit {
         && Names.smallInitial(bytes[place..<word.upperBound]) != nil
         && !names.contains(bytes[word])
     }
+  }
+
+  /// A cut in what stands before the name.
+  private func cutBefore(_ place: Int) -> Int? {
+    var front = self
+    front.word = word.lowerBound..<place
+    front.humps = Self.parts(bytes[front.word])
+    return front.firstCut
   }
 
   /// Behind a name that something else follows, but for the end of its plural.
@@ -111,9 +119,11 @@ extension WordSplit {
     guard word.upperBound < end else { return true }
     let next = bytes[word.upperBound]
     if next == UInt8(ascii: ",") { return Openers.contains(right) }
-    if next >= 0x80 || next == UInt8(ascii: "-") { return true }
+    if next >= 0x80 || next == UInt8(ascii: "-") || ByteClass.isLetter(next) { return true }
     guard next == UInt8(ascii: " ") else { return false }
-    return !isPartOfSpeech || Openers.contains(right) && !isNoun(right)
+    guard isPartOfSpeech else { return true }
+    return ByteClass.isLowercase(bytes[word.lowerBound])
+      ? Openers.contains(right) : Openers.isPlain(right)
   }
 
   /// Whether the sentence leads to a symbol, or goes on as only behind one.
@@ -130,17 +140,6 @@ extension WordSplit {
   private static let kinds = [
     "API", "action", "class", "function", "instance", "key", "method", "modifier", "object",
     "parameter", "property", "protocol", "type", "value",
-  ]
-
-  /// Verbs that are what symbols are called by: `DisclosureGroup`.
-  private func isNoun(_ right: ArraySlice<UInt8>) -> Bool {
-    ByteClass.isUppercase(bytes[word.lowerBound])
-      && Self.nouns.contains { right.elementsEqual($0.utf8) }
-  }
-
-  private static let nouns = [
-    "Action", "Button", "Control", "Display", "Effect", "Group", "Label", "List", "Menu", "Picker",
-    "Play", "Reader", "Request", "Style", "View", "Window",
   ]
 
   /// `ListStyle — SwiftUI`, `alert(…)`, `hideDock (AppKit)`: what only behind a symbol follows.

@@ -16,7 +16,8 @@ enum InnerCapitals {
       guard standsFree(word, in: bytes[article.body]) else { return nil }
       let parts = humps(bytes[word])
       let last = bytes[(parts.last ?? word.lowerBound)..<word.upperBound]
-      guard !Openers.contains(last) else { return nil }
+      let isCapital = ByteClass.isUppercase(bytes[word.lowerBound])
+      guard !Openers.contains(last) || isCapital else { return nil }
       let first = bytes[word.lowerBound..<(parts.first ?? word.upperBound)]
       guard !endings.contains(String(decoding: first, as: UTF8.self)) else { return nil }
       return String(decoding: bytes[word], as: UTF8.self)

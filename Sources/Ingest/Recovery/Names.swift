@@ -5,7 +5,7 @@ struct Names: Sendable {
   private let known: Set<String>
 
   init(_ lexicon: Lexicon) {
-    known = Self.brands.union(lexicon.names.filter { $0.value > 1 }.keys)
+    known = Self.brands.union(lexicon.names.filter { $0.value > 2 }.keys)
       .union(lexicon.symbols)
   }
 
@@ -39,6 +39,6 @@ struct Names: Sendable {
       TextEdit TextKit TipKit TrueType TypeScript UIKit VoiceOver WatchKit WebKit WeatherKit
       WidgetKit WiFi YouTube ShazamKit CareKit HealthKit ARKit ReplayKit CloudKit ActivityKit
       AdAttributionKit ClassKit DriverKit MetricKit PushKit SpriteKit SceneKit StickerKit
-      WorkoutKit McDonald
+      WorkoutKit McDonald StandBy AutoFill FairPlay MagSafe ProMotion TrueDepth AssistiveTouch
       """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -46,8 +46,13 @@ extension FilmTitles {
   private func knownEnd(from first: Int) -> Int? {
     (first + 1...min(words.count, first + 24)).last { end in
       let title = bytes[words[first].lowerBound..<words[end - 1].upperBound]
-      return title.count < 160 && lexicon.links[String(decoding: title, as: UTF8.self)] != nil
+      return title.count < 160
+        && lexicon.links[String(decoding: title, as: UTF8.self)].map(isFilm) ?? false
     }
+  }
+
+  private func isFilm(_ address: String) -> Bool {
+    ByteSearch.first(of: "/videos/", in: Array(address.utf8)[...]) != nil
   }
 
   /// A capital behind a small word that can end a title; a word that opens titles, behind any word
@@ -75,7 +80,9 @@ extension FilmTitles {
   }
 
   private static let nouns = [
-    "Access", "Center", "Connect", "Control", "Design", "Display", "Focus", "Forms", "Key", "Live",
+    "Access", "Apps", "Center", "Connect", "Control", "Design", "Display", "Focus", "Forms",
+    "Games", "Intents",
+    "Key", "Live", "Maps", "Music", "Shortcuts", "Support", "Watch",
     "Mode", "Pay", "Play", "Purchase", "Review", "Screen", "Store", "Time", "Type", "View",
   ]
 }

@@ -22,7 +22,7 @@ struct FlatArticle {
     self.lexicon = lexicon
     self.article = article
     names = Names(lexicon)
-    draft = FlatDraft(bytes, links: FlatLinks(article, headings: [], lexicon))
+    draft = FlatDraft(bytes, title: article.title, links: FlatLinks(article, lexicon))
   }
 }
 

@@ -5,14 +5,16 @@ import Model
 /// The blocks of a flattened article while they are written, each byte booked once.
 struct FlatDraft {
   let bytes: [UInt8]
+  let title: String
   let links: FlatLinks
   private(set) var blocks: [Block] = []
   private(set) var bookings: [Booking] = []
   /// Where tables stood whose cells nothing separates.
   private(set) var lostTables: [Int] = []
 
-  init(_ bytes: [UInt8], links: FlatLinks) {
+  init(_ bytes: [UInt8], title: String, links: FlatLinks) {
     self.bytes = bytes
+    self.title = title
     self.links = links
   }
 }

@@ -4,11 +4,13 @@ import Bytes
 enum FlatHeadings {
   /// Where the headings of a run begin; what stands before them are captions.
   static func start(_ run: ArraySlice<FlatPiece>, isBeforeText: Bool, _ lexicon: Lexicon) -> Int {
-    guard let last = run.last else { return run.endIndex }
-    if let known = run.firstIndex(where: { lexicon.headings[$0.string] != nil }) { return known }
-    guard isBeforeText, looksLikeHeading(last) else { return run.endIndex }
-    if run.count > 1, isCaption(last, among: run.dropLast()) { return run.endIndex }
-    return run.endIndex - 1
+    guard isBeforeText, let last = run.last else { return run.endIndex }
+    let isKnown = { (piece: FlatPiece) in lexicon.headings[piece.string] != nil }
+    let isHeading =
+      isKnown(last)
+      || looksLikeHeading(last) && (run.count == 1 || !isCaption(last, among: run.dropLast()))
+    guard isHeading else { return run.endIndex }
+    return run.endIndex - 1 - run.dropLast().reversed().prefix(2).prefix(while: isKnown).count
   }
 }
 

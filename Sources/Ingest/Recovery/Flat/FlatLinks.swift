@@ -5,13 +5,15 @@ import Model
 struct FlatLinks {
   private let targets: [String: String]
 
-  /// A heading of the page itself goes before a page of the same name.
-  init(_ article: LooseArticle, headings: [String], _ lexicon: Lexicon) {
+  /// Pages of the run, and chapters of the page itself; a name that both have stays text.
+  init(_ article: LooseArticle, _ lexicon: Lexicon) {
     var targets = lexicon.pages
-    for heading in headings + article.chapters where Self.isPlain(heading) {
-      targets[heading] = article.address.url + "#" + Self.anchor(heading)
-    }
     targets[article.title] = nil
+    let closing = Fixed.headings.map(\.title)
+    for heading in article.chapters where Self.isPlain(heading) && !closing.contains(heading) {
+      let isAmbiguous = targets[heading] != nil
+      targets[heading] = isAmbiguous ? nil : article.address.url + "#" + Self.anchor(heading)
+    }
     self.targets = targets
   }
 
@@ -22,13 +24,19 @@ struct FlatLinks {
       let start = see + 4
       output += text[place..<start]
       place = start
-      if see == 0 || !ByteClass.isLetter(text[see - 1]) { place = takeNames(text, start, &output) }
+      let isWord = see == 0 || !ByteClass.isLetter(text[see - 1])
+      if isWord, !pointsToSymbol(text[..<see]) { place = takeNames(text, start, &output) }
     }
     return output + text[place...]
   }
 }
 
 extension FlatLinks {
+  /// `For developer guidance, see Color`: not the page, but a symbol.
+  private func pointsToSymbol(_ text: ArraySlice<UInt8>) -> Bool {
+    ByteSearch.first(of: "eveloper ", in: text.suffix(40)) != nil
+  }
+
   /// `Color`, `Color and Layout`, `Color, Layout, and Motion`.
   private func takeNames(_ text: [UInt8], _ start: Int, _ output: inout [UInt8]) -> Int {
     var place = start

@@ -124,7 +124,8 @@ extension FlatResources {
   }
 
   private func address(_ name: String) -> String? {
-    lexicon.pages[name] ?? lexicon.links[name].flatMap { $0.isEmpty ? nil : $0 }
+    if name == draft.title { return nil }
+    return lexicon.pages[name] ?? lexicon.links[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private func link(_ text: [UInt8], _ address: String) -> [UInt8] {

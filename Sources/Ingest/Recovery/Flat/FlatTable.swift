@@ -7,6 +7,7 @@ enum FlatTable {
   static func end(_ pieces: [FlatPiece], from start: Int) -> Int? {
     guard !pieces[start].isEnded, start + 1 < pieces.count else { return nil }
     let run = pieces[start...].prefix(2000).prefix { isCell($0) }
+    if let end = alternating(pieces, from: start) { return end }
     guard run.prefix(4).contains(where: isGlued) || isTable(run) else { return nil }
     let end = trimmed(run, pieces)
     return end > start ? end : nil
@@ -17,7 +18,7 @@ enum FlatTable {
     let cells = run.dropFirst(2)
     let ended = cells.count(where: \.isEnded)
     if ended > 0, turns(run) > 2, cells.count - ended > 1 { return true }
-    if ended == 0, run.count > 7, words(run) < run.count * 3 { return true }
+    if ended == 0, run.count > 7, words(run) < run.count * 3 || repeats(run) { return true }
     return run.count > 4 && run.contains { $0.isPlatformList || hasGluedName($0) }
   }
 }
@@ -35,6 +36,28 @@ extension FlatTable {
 
   private static func isGuideline(_ piece: FlatPiece) -> Bool {
     piece.isLong && Leads.isLead(paragraph: piece.text, section: "Table", lexicon: Lexicon())
+  }
+
+  /// Rows of a name and a sentence or two, under a header of names: `Menu item`, `Action`.
+  private static func alternating(_ pieces: [FlatPiece], from start: Int) -> Int? {
+    guard start + 2 < pieces.count, pieces[start..<(start + 3)].allSatisfy(isHeader) else {
+      return nil
+    }
+    var (place, rows, width) = (start + 2, 0, 0)
+    while place < pieces.count, !pieces[place].isEnded, pieces[place].aside == nil {
+      let cells = pieces[(place + 1)...].prefix(3).prefix { $0.isEnded && !$0.announces }.count
+      if cells > 2 || place + 1 + cells == pieces.count || pieces[place + 1 + cells].isEnded {
+        return rows > 2 ? place + 1 + min(cells, max(width, 1)) : nil
+      }
+      if cells > 0 { (rows, width) = (rows + 1, max(width, cells)) }
+      place += 1 + cells
+    }
+    return rows > 2 ? place : nil
+  }
+
+  /// Cells say the same more than once, items do not.
+  private static func repeats(_ run: ArraySlice<FlatPiece>) -> Bool {
+    Set(run.map { $0.text }).count + 1 < run.count
   }
 
   /// How often an end mark follows none.
@@ -71,7 +94,9 @@ extension FlatTable {
   /// words right before a paragraph are its heading.
   private static func trimmed(_ run: ArraySlice<FlatPiece>, _ pieces: [FlatPiece]) -> Int {
     let trailing = run.reversed().prefix { $0.isEnded }.count
-    if trailing > 0 { return run.endIndex - (run.count(where: \.isEnded) == trailing ? trailing : 0) }
+    if trailing > 0 {
+      return run.endIndex - (run.count(where: \.isEnded) == trailing ? trailing : 0)
+    }
     let isHeading =
       run.endIndex < pieces.count && pieces[run.endIndex].aside == nil
       && run.last.map { $0.wordCount > 2 || $0.isPlatformList } ?? false

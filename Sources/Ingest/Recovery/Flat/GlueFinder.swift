@@ -11,6 +11,8 @@ struct GlueFinder {
   private(set) var cuts: [Int] = []
   /// Where the block begins that is gone through.
   private var start: Int
+  /// Whether a sentence has ended in it: then only another end mark can end the block.
+  private var hasSentence = false
 
   /// The places in a range at which a block begins that nothing separates from the one before.
   static func cuts(
@@ -51,12 +53,16 @@ extension GlueFinder {
 
   mutating func cut(_ place: Int) {
     start = place
+    hasSentence = false
     if cuts.last != place { cuts.append(place) }
   }
 
   /// A line break, or a quotation that opens right behind a word or sentence.
   private mutating func takeMark(_ place: Int) {
     if bytes[place] == UInt8(ascii: "\n") { return cut(place) }
+    if place > start + 1, bytes[place] == UInt8(ascii: " "), endsSentence(place) {
+      hasSentence = true
+    }
     guard place > start, ByteMark.opensQuote(bytes[place..<end]) else { return }
     let before = bytes[place - 1]
     if ByteClass.isAlphanumeric(before) || ByteMark.endsBlock(bytes[start..<place]) { cut(place) }
@@ -65,11 +71,18 @@ extension GlueFinder {
   private mutating func takeWord(_ word: Range<Int>) {
     if word.lowerBound > start, isMember(word) { return }
     if word.lowerBound > start, isGlued(word) { cut(word.lowerBound) }
+    guard !hasSentence else { return }
     var place = word.lowerBound
     while let next = WordSplit(self, place..<word.upperBound, blockStart: start).firstCut {
       cut(next)
       place = next
     }
+  }
+
+  /// Behind an end mark and before a capital; a name may have a dot (`U.S. `).
+  private func endsSentence(_ place: Int) -> Bool {
+    guard ".?!".utf8.contains(bytes[place - 1]), place + 1 < end else { return false }
+    return ByteClass.isUppercase(bytes[place + 1]) && ByteClass.isLowercase(bytes[place - 2])
   }
 
   /// Whether a word stands right behind the end of a block.

@@ -19,6 +19,12 @@ enum Openers {
       && links.contains(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
   }
 
+  /// Whether the last part of a word with capitals inside may open a block.
+  static func endsInOpener(_ name: String) -> Bool {
+    let word = Array(name.utf8)[...]
+    return InnerCapitals.humps(word).last.map { contains(word[$0...]) } ?? false
+  }
+
   enum Kind {
     case clause, subject, other
   }

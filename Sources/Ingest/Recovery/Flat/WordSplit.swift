@@ -121,7 +121,7 @@ extension WordSplit {
     if next == UInt8(ascii: ",") { return Openers.contains(right) }
     if next >= 0x80 || next == UInt8(ascii: "-") || ByteClass.isLetter(next) { return true }
     guard next == UInt8(ascii: " ") else { return false }
-    guard isPartOfSpeech else { return true }
+    guard isPartOfSpeech else { return Openers.contains(right) || !isInBrackets }
     return ByteClass.isLowercase(bytes[word.lowerBound])
       ? Openers.contains(right) : Openers.isPlain(right)
   }
@@ -137,6 +137,13 @@ extension WordSplit {
     return Openers.goesOn(before) || !InnerCapitals.humps(before).isEmpty
   }
 
+  /// Whether a bracket is open in the block.
+  private var isInBrackets: Bool {
+    let before = bytes[blockStart..<word.lowerBound].suffix(160)
+    guard let open = before.lastIndex(of: UInt8(ascii: "(")) else { return false }
+    return !before[open...].contains(UInt8(ascii: ")"))
+  }
+
   private static let kinds = [
     "API", "action", "class", "function", "instance", "key", "method", "modifier", "object",
     "parameter", "property", "protocol", "type", "value",
@@ -144,7 +151,7 @@ extension WordSplit {
 
   /// `ListStyle — SwiftUI`, `alert(…)`, `hideDock (AppKit)`: what only behind a symbol follows.
   private var isSymbol: Bool {
-    if follows(" — ") || follows("(") || follows(":") { return true }
+    if follows(" — ") || follows("(") || follows(":") && !follows(": ") { return true }
     return follows(" (") && ByteClass.isLowercase(bytes[word.lowerBound])
   }
 

@@ -6,15 +6,17 @@ enum FlatTable {
   /// Where the table ends that begins at a place, or nil if none does.
   static func end(_ pieces: [FlatPiece], from start: Int) -> Int? {
     guard !pieces[start].isEnded, start + 1 < pieces.count else { return nil }
-    let run = pieces[start...].prefix(2000).prefix { isCell($0) }
     if let end = alternating(pieces, from: start) { return end }
-    guard run.prefix(4).contains(where: isGlued) || isTable(run) else { return nil }
+    let isGlued = pieces[start...].prefix(4).prefix(while: isCell).contains(where: isGlued)
+    guard isGlued || pieces[start...].prefix(2).allSatisfy(isHeader) else { return nil }
+    let run = pieces[start...].prefix(2000).prefix(while: isCell)
+    guard isGlued || isTable(run) else { return nil }
     let end = trimmed(run, pieces)
     return end > start ? end : nil
   }
 
   private static func isTable(_ run: ArraySlice<FlatPiece>) -> Bool {
-    guard run.count > 3, run.prefix(2).allSatisfy(isHeader) else { return false }
+    guard run.count > 3 else { return false }
     let cells = run.dropFirst(2)
     let ended = cells.count(where: \.isEnded)
     if ended > 0, turns(run) > 2, cells.count - ended > 1 { return true }
@@ -43,12 +45,13 @@ extension FlatTable {
     guard start + 2 < pieces.count, pieces[start..<(start + 3)].allSatisfy(isHeader) else {
       return nil
     }
-    var (place, rows, width) = (start + 2, 0, 0)
-    while place < pieces.count, !pieces[place].isEnded, pieces[place].aside == nil {
+    var (place, rows, width, names) = (start + 2, 0, 0, 0)
+    while place < pieces.count, names < 12, !pieces[place].isEnded, pieces[place].aside == nil {
       let cells = pieces[(place + 1)...].prefix(3).prefix { $0.isEnded && !$0.announces }.count
       if cells > 2 || place + 1 + cells == pieces.count || pieces[place + 1 + cells].isEnded {
         return rows > 2 ? place + 1 + min(cells, max(width, 1)) : nil
       }
+      names = cells == 0 ? names + 1 : 0
       if cells > 0 { (rows, width) = (rows + 1, max(width, cells)) }
       place += 1 + cells
     }

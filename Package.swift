@@ -60,7 +60,10 @@ let package = Package(
     target("Parse", ["Bytes", "Diagnostics", "Model", "CMarkGFM"]),
     target("SiteGraph", ["Diagnostics", "Model"]),
     target("Render", ["Bytes", "Diagnostics", "Files", "JSON", "Model"]),
-    target("SearchIndex", ["Bytes", "Compression", "Files", "Model", "SearchCore"]),
+    .target(
+      name: "SearchIndex",
+      dependencies: ["Bytes", "Compression", "Files", "Model", "SearchCore"],
+      exclude: ["FORMAT.md"], swiftSettings: settings),
     target("Checks", ["Bytes", "Diagnostics", "Model"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
@@ -78,8 +81,8 @@ let package = Package(
     target(
       "Command",
       [
-        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "Publish", "SearchCore",
-        "SearchIndex", "Serve", "CPlatform",
+        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "Publish", "SearchIndex",
+        "Serve", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
@@ -104,10 +107,16 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("ModelTests", ["Model"]),
     tests("FilesTests", ["Files", "TemporaryFolder"]),
+    tests("CompressionTests", ["Compression", "TestSupport"]),
+    tests("SearchCoreTests", ["Bytes", "CStemmer", "SearchCore", "TestSupport"]),
+    tests(
+      "SearchIndexTests",
+      ["Bytes", "Compression", "Files", "Model", "SearchCore", "SearchIndex", "TestSupport"]),
     tests("YAMLTests", ["TestSupport", "YAML"]),
     tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport"]),
     tests(
-      "IngestTests", ["Bytes", "Diagnostics", "Ingest", "Model", "PageFormat", "TestSupport"],
+      "IngestTests",
+      ["Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "TestSupport"],
       fixtures: ["Fixtures"]),
     tests("ParseTests", ["Diagnostics", "Model", "Parse", "TestSupport"]),
     tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
@@ -122,7 +131,9 @@ let package = Package(
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
     tests(
       "CommandTests",
-      ["Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "TemporaryFolder"],
-      fixtures: ["Fixtures"]),
+      [
+        "Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "SearchIndex",
+        "TemporaryFolder",
+      ], fixtures: ["Fixtures"]),
   ]
 )

@@ -18,6 +18,7 @@ import time
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
+RAW = PROJECT / "content/raw"
 
 
 def timed(command):
@@ -42,8 +43,8 @@ def checksum(folder):
 
 def measure(name, command, runs, output=None):
     results = [timed(command) for _ in range(runs)]
-    wall, cpu, memory = (min(r[0] for r in results), min(r[1] for r in results),
-                         max(r[2] for r in results))
+    walls, cpus, memories = zip(*results)
+    wall, cpu, memory = min(walls), min(cpus), max(memories)
     told = checksum(output) if output else ""
     print(f"{name:24} {wall * 1000:9.1f} {cpu * 1000:9.1f} {memory:9.1f}  {told}")
 
@@ -60,7 +61,7 @@ def main():
         common = [PROJECT, "--pages", pages, "--quiet"]
         print(f"{'':24} {'wall ms':>9} {'CPU ms':>9} {'peak MB':>9}  checksum")
         measure("start", [hig, "--version"], given.runs)
-        measure("ingest", [hig, "ingest", *common], given.runs, pages)
+        measure("ingest", [hig, "ingest", *common, "--raw", RAW], given.runs, pages)
         measure("build", [hig, "build", *common, "--output", site], given.runs, site)
         search = [hig, "search", "--output", site, "--json", "tap target size"]
         measure("search", search, given.runs)

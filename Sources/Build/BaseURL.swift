@@ -4,7 +4,9 @@ public enum BaseURL {
 
   /// The address with a slash at its end; nil if it is no address of a site.
   public static func normalised(_ text: String) -> String? {
-    let hasHost = ["https://", "http://"].contains { text.hasPrefix($0) && text.count > $0.count }
+    let hasHost = ["https://", "http://"].contains { scheme in
+      text.hasPrefix(scheme) && !["", "/"].contains(text.dropFirst(scheme.count).prefix(1))
+    }
     let isClean = text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 }
     guard hasHost, isClean, !text.contains(where: { "?#\"<>".contains($0) }) else { return nil }
     return text.hasSuffix("/") ? text : text + "/"

@@ -4,10 +4,11 @@ import Files
 struct Project: Sendable {
   let options: BuildOptions
 
-  /// Folders of raw files. Pages given alone are built as they are: nothing is ingested into them.
-  var raw: [String] {
-    options.raw ?? (options.pages == nil ? [path("content/raw")] : [])
-  }
+  /// Folders of raw files.
+  var raw: [String] { options.raw ?? [path("content/raw")] }
+
+  /// Pages given alone are built as they are: nothing is ingested into them.
+  var buildReadsRaw: Bool { options.raw != nil || options.pages == nil }
 
   var pages: String { options.pages ?? path("content/pages") }
 

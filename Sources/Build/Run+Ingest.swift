@@ -29,7 +29,9 @@ extension Run {
         PageFile(path: store.path($0.frontMatter.key), bytes: PageWriter.bytes($0))
       }
     }
-    await ingest(keepingPages: true, required: project.options.raw != nil)
+    if project.buildReadsRaw {
+      await ingest(keepingPages: true, required: project.options.raw != nil)
+    }
     do throws(FileError) {
       let store = PageStore(folder: project.pages, files: files)
       return try store.list().map { path throws(FileError) in

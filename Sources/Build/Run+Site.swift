@@ -20,7 +20,8 @@ extension Run {
     let pages = await pageFiles()
     let parsed = unique(await parse(pages))
     guard !parsed.isEmpty else {
-      add([nothingToBuild])
+      // After an error, raw files are not made pages: that there are none is no finding of its own.
+      if !report.failed { add([nothingToBuild]) }
       return nil
     }
     count("page", parsed.count)

@@ -34,7 +34,12 @@ extension SettingsReader {
   private mutating func settings(_ bytes: [UInt8]) -> SiteSettings {
     var settings = SiteSettings()
     do throws(YAMLError) {
-      for entry in try YAMLReader.read(bytes)?.mapping ?? [] { take(entry, into: &settings) }
+      guard let root = try YAMLReader.read(bytes) else { return settings }
+      guard let entries = root.mapping else {
+        report("the settings are no fields", at: root, remedy: "Write “title: …” and the like.")
+        return settings
+      }
+      for entry in entries { take(entry, into: &settings) }
     } catch {
       report("this is no YAML: \(error.problem)", line: error.line, column: error.column)
     }
@@ -46,7 +51,7 @@ extension SettingsReader {
     case "title": settings.title = text(entry) ?? settings.title
     case "tagline": settings.tagline = text(entry) ?? settings.tagline
     case "base-url": settings.baseURL = text(entry).flatMap { baseURL($0, entry) }
-    case "navigation": for node in entry.value.sequence ?? [] { take(node, into: &settings) }
+    case "navigation": for group in groups(entry) { take(group, into: &settings) }
     default: refuse(entry)
     }
   }
@@ -61,25 +66,38 @@ extension SettingsReader {
 
   private mutating func text(_ entry: YAMLEntry) -> String? {
     if let text = entry.value.scalar, !text.isEmpty { return text }
-    report("“\(entry.key)” wants a text", line: entry.value.line, column: entry.value.column)
+    report("“\(entry.key)” wants a text", at: entry.value)
     return nil
+  }
+
+  private mutating func groups(_ entry: YAMLEntry) -> [YAMLNode] {
+    if let groups = entry.value.sequence { return groups }
+    report("“\(entry.key)” wants a list of groups", at: entry.value, remedy: Self.groupRemedy)
+    return []
   }
 
   private mutating func baseURL(_ text: String, _ entry: YAMLEntry) -> String? {
     if let address = BaseURL.normalised(text) { return address }
-    report(
-      BaseURL.problem(text), line: entry.value.line, column: entry.value.column,
-      remedy: BaseURL.remedy)
+    report(BaseURL.problem(text), at: entry.value, remedy: BaseURL.remedy)
     return nil
   }
 
   private mutating func take(_ group: YAMLNode, into settings: inout SiteSettings) {
     guard let title = group["title"]?.scalar, let pages = group["pages"]?.sequence else {
       return report(
-        "a group of the navigation wants a title and pages", line: group.line,
-        column: group.column, remedy: "Write “- title: …” and below it “pages: [slug, slug]”.")
+        "a group of the navigation wants a title and pages", at: group, remedy: Self.groupRemedy)
+    }
+    for page in pages where page.scalar == nil {
+      report("a page of the navigation is its slug", at: page)
     }
     settings.navigation.append(NavigationEntry(title: title, slugs: pages.compactMap(\.scalar)))
+  }
+
+  private static let groupRemedy =
+    "Write “- title: …” and below it “pages: [slug, slug]”."
+
+  private mutating func report(_ summary: String, at node: YAMLNode, remedy: String? = nil) {
+    report(summary, line: node.line, column: node.column, remedy: remedy)
   }
 
   private mutating func report(

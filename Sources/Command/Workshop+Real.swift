@@ -10,16 +10,16 @@ extension Workshop {
     ingest: { await Pipeline($0, files: $1, progress: $2).ingest() },
     build: { await Pipeline($0, files: $1, progress: $2).build() },
     check: { await Pipeline($0, files: $1, progress: $2).check() },
-    search: { site, files throws(Failure) in try index(of: site, files) },
-    serve: { folder, port throws(Failure) in try serve(folder, port) },
-    clean: { folder, files throws(Failure) in try clean(folder, files) })
+    search: { site, files throws(Halt) in try index(of: site, files) },
+    serve: { folder, port throws(Halt) in try serve(folder, port) },
+    clean: { folder, files throws(Halt) in try clean(folder, files) })
 }
 
 extension Workshop {
-  private static func index(of site: String, _ files: FileSystem) throws(Failure) -> Find {
+  private static func index(of site: String, _ files: FileSystem) throws(Halt) -> Find {
     do throws(SearchError) {
       let search = try SiteSearch(output: site, files: files)
-      return { query, limit throws(Failure) in
+      return { query, limit throws(Halt) in
         do throws(SearchError) {
           return try search.results(for: query, limit: limit)
         } catch {
@@ -31,25 +31,29 @@ extension Workshop {
     }
   }
 
-  private static func failure(_ error: SearchError, _ site: String) -> Failure {
-    Failure("search", at: site, error.text)
+  private static func failure(_ error: SearchError, _ site: String) -> Halt {
+    guard case .noIndex = error else { return .failure(Failure("search", at: site, error.text)) }
+    return .failure(
+      Failure(
+        "search", at: site, "no search index in this folder",
+        remedy: "Run hig build first, or name the site's folder with --output."))
   }
 
-  private static func serve(_ folder: String, _ port: Int) throws(Failure) -> RunningServer {
+  private static func serve(_ folder: String, _ port: Int) throws(Halt) -> RunningServer {
     do throws(ServeError) {
       let server = try Server.start(
         ServeOptions(root: folder, port: UInt16(truncatingIfNeeded: port)))
       return RunningServer(port: Int(server.port), stop: server.stop)
     } catch {
-      throw Failure(error.diagnostic)
+      throw .failure(Failure(error.diagnostic))
     }
   }
 
-  private static func clean(_ folder: String, _ files: FileSystem) throws(Failure) -> Int {
+  private static func clean(_ folder: String, _ files: FileSystem) throws(Halt) -> Int {
     do throws(PublishError) {
       return try Publisher(files: files).clean(folder)
     } catch {
-      throw Failure(error.diagnostic)
+      throw .failure(Failure(error.diagnostic))
     }
   }
 }

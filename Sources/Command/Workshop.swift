@@ -5,17 +5,17 @@ import SearchIndex
 /// What the commands set to work, as closures, so that a test can see how they do it.
 struct Workshop: Sendable {
   typealias Run = @Sendable (BuildOptions, FileSystem, Progress) async -> Report
-  typealias Find = @Sendable (_ query: String, _ limit: Int) throws(Failure) -> [SearchResult]
+  typealias Find = @Sendable (_ query: String, _ limit: Int) throws(Halt) -> [SearchResult]
 
   var ingest: Run
   var build: Run
   var check: Run
   /// Opens the index of a site's folder.
-  var search: @Sendable (_ site: String, FileSystem) throws(Failure) -> Find
+  var search: @Sendable (_ site: String, FileSystem) throws(Halt) -> Find
   /// Serves a folder from a port on, until it is stopped.
-  var serve: @Sendable (_ folder: String, _ port: Int) throws(Failure) -> RunningServer
+  var serve: @Sendable (_ folder: String, _ port: Int) throws(Halt) -> RunningServer
   /// Removes a published site; how many files there were.
-  var clean: @Sendable (_ folder: String, FileSystem) throws(Failure) -> Int
+  var clean: @Sendable (_ folder: String, FileSystem) throws(Halt) -> Int
 }
 
 /// A server at work.

@@ -31,7 +31,8 @@ public enum Ingester {
 
   /// The page that each reading is about, once each, and what the runs of one page came to.
   public static func merge(_ readings: [Reading]) -> Harvest {
-    Merger(readings.sorted { $0.file < $1.file }).harvest
+    // Two raw folders may hold files of one name.
+    Merger(readings.sorted { ($0.file, $0.source.sha256) < ($1.file, $1.source.sha256) }).harvest
   }
 
   /// The shapes that are detected, and whether they are read yet, in the order of detection.

@@ -53,7 +53,7 @@ extension Merger {
         file: source.name, shape: source.shape, sha256: source.sha256, captured: source.captured,
         keptPerMille: kept)
     ]
-    front.scraped = source.scraped
+    front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
     let body = UTF8Repair.repaired(ArticleWriter.markdown(draft.blocks))
     return SourcePage(frontMatter: front, body: body, file: source.file, bodyLine: 1)
   }
@@ -82,7 +82,9 @@ extension Merger {
 extension Draft {
   fileprivate var size: Int { blocks.reduce(0) { $0 + $1.size } }
 
-  var firstParagraph: String { blocks.first { $0.kind == .paragraph }?.string ?? "" }
+  var firstParagraph: String {
+    blocks.first { $0.kind == .paragraph }.map { Scrape.string($0.text[...]) } ?? ""
+  }
 }
 
 extension Block {

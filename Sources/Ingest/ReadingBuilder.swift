@@ -108,11 +108,23 @@ struct ReadingBuilder {
 
 extension Scrape {
   func source(shape: String, captured: String?) -> RawSource {
-    let named = ["title", "url", "source", "description", "timestamp"]
-    return RawSource(
+    RawSource(
       file: file, name: name, size: bytes.count, sha256: SHA256.hex(bytes), shape: shape,
-      captured: captured.map { String($0.prefix(10)) },
-      scraped: fields.fields.filter { !named.contains($0.name) }
-        .map { ScrapedField($0.name, $0.value) })
+      captured: captured.map { String($0.prefix(10)) }, scraped: unnamed)
+  }
+
+  /// Fields that we have no name for; one that comes twice gets a number, since a key is unique.
+  private var unnamed: [ScrapedField] {
+    let named: Set = ["title", "url", "source", "timestamp"]
+    var taken: [String: Int] = [:]
+    return fields.fields.filter { !named.contains($0.name) }.map { field in
+      var name = field.name
+      while let times = taken[name] {
+        taken[name] = times + 1
+        name = "\(field.name)-\(times + 1)"
+      }
+      taken[name] = 1
+      return ScrapedField(name, field.value)
+    }
   }
 }

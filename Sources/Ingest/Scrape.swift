@@ -6,6 +6,8 @@ struct Scrape: Sendable {
   let file: String
   let name: String
   let bytes: [UInt8]
+  /// Where the text starts: behind a byte order mark.
+  let start: Int
   /// Each line with what ends it, so that they follow one another without a gap.
   let lines: [Range<Int>]
   let fields: ScraperFields
@@ -16,20 +18,28 @@ struct Scrape: Sendable {
     file = raw.file
     name = raw.name
     bytes = raw.bytes
+    start = raw.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lines = Scrape.lines(of: raw.bytes)
     fields = ScraperFields(raw.bytes, lines: lines)
     firstLine = fields.lineCount
   }
 
   /// A line's text, without blanks at its ends.
-  func text(_ line: Int) -> ArraySlice<UInt8> { Scrape.trimmed(bytes[lines[line]]) }
+  func text(_ line: Int) -> ArraySlice<UInt8> { Scrape.trimmed(content(of: line)) }
 
   /// A line's text with the blanks in front of it.
   func indented(_ line: Int) -> ArraySlice<UInt8> {
-    var text = bytes[lines[line]]
+    var text = content(of: line)
     while let last = text.last, ByteClass.isSpace(last) { text.removeLast() }
     return text
   }
+
+  private func content(of line: Int) -> ArraySlice<UInt8> {
+    bytes[max(start, lines[line].lowerBound)..<lines[line].upperBound]
+  }
+
+  /// The whole text.
+  var text: ArraySlice<UInt8> { bytes[start...] }
 
   func isBlank(_ line: Int) -> Bool { text(line).isEmpty }
 
@@ -46,6 +56,11 @@ struct Scrape: Sendable {
   /// Whether a phrase stands anywhere in the file.
   func contains(_ phrase: StaticString) -> Bool {
     ByteSearch.first(of: phrase, in: bytes[...]) != nil
+  }
+
+  /// Bytes as text that can stand anywhere: what is no UTF-8, and NUL, is replaced.
+  static func string(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: UTF8Repair.repaired(Array(bytes)), as: UTF8.self)
   }
 
   static func trimmed(_ slice: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

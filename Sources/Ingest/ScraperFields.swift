@@ -15,8 +15,14 @@ struct ScraperFields: Sendable, Equatable {
       return
     }
     var line = 1
-    while line < lines.count, let field = Self.field(text(line)) {
-      fields.append(field)
+    while line < lines.count {
+      if let field = Self.field(text(line)) {
+        fields.append(field)
+      } else if Self.goesOn(bytes[lines[line]]), !fields.isEmpty {
+        extendLast(by: text(line))
+      } else {
+        break
+      }
       line += 1
     }
     isClosed = line < lines.count && text(line) == fence
@@ -31,15 +37,30 @@ struct ScraperFields: Sendable, Equatable {
 }
 
 extension ScraperFields {
+  /// A name longer than this is none, and YAML could not take it as a key.
+  private static let longestName = 100
+
+  /// Whether a line belongs to the field above it: it is indented, or an item of a list.
+  private static func goesOn(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first, !Scrape.trimmed(line).isEmpty else { return false }
+    return first == UInt8(ascii: " ") || first == UInt8(ascii: "\t")
+      || ByteSearch.starts(line, with: "- ")
+  }
+
+  private mutating func extendLast(by text: ArraySlice<UInt8>) {
+    let more = Scrape.string(text)
+    let value = fields[fields.count - 1].value
+    fields[fields.count - 1].value = value.isEmpty ? more : value + " " + more
+  }
+
   /// `name: value`, the name a word; the value with its quotes taken off.
   private static func field(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+      colon - line.startIndex <= longestName,
       line[..<colon].allSatisfy({ ByteClass.isAlphanumeric($0) || "_-".utf8.contains($0) })
     else { return nil }
     let value = unquoted(Scrape.trimmed(line[(colon + 1)...]))
-    return (
-      String(decoding: line[..<colon], as: UTF8.self), String(decoding: value, as: UTF8.self)
-    )
+    return (Scrape.string(line[..<colon]), Scrape.string(value))
   }
 
   private static func unquoted(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -44,6 +44,7 @@ extension NodeKind {
     case .codeBlock(let language, let text): "code block \(quoted(language)) \(quoted(text))"
     case .htmlBlock(let text): "html block \(quoted(text))"
     case .thematicBreak: "thematic break"
+    case .mark(let mark): "mark \(mark)"
     case .table(let columns): "table " + columns.map { "\($0)" }.joined(separator: " ")
     case .row(let header): header ? "header row" : "row"
     case .cell: "cell"

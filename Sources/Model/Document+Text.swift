@@ -10,7 +10,7 @@ extension Document {
       case .codeBlock(_, let words), .htmlBlock(let words): text += gap(behind: text) + words
       case .heading, .paragraph, .item, .cell, .row, .quote, .aside, .footnote:
         text += gap(behind: text)
-      case .list, .table, .thematicBreak, .emphasis, .strong, .strikethrough, .link, .image,
+      case .list, .table, .thematicBreak, .mark, .emphasis, .strong, .strikethrough, .link, .image,
         .footnoteReference:
         break
       }

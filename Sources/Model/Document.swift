@@ -42,6 +42,8 @@ public enum NodeKind: Sendable, Equatable {
   /// Markup in the source: shown as text, never passed on.
   case htmlBlock(String)
   case thematicBreak
+  /// What Markdown has no construct for; a leaf between the blocks that it is about.
+  case mark(PageMark)
   case table(columns: [ColumnAlignment])
   case row(header: Bool)
   case cell
@@ -58,6 +60,17 @@ public enum NodeKind: Sendable, Equatable {
   case link(destination: String, title: String)
   case image(source: String, title: String)
   case footnoteReference(name: String)
+}
+
+/// Groups of tabs and films. Marks rather than containers, so that the headings of a panel stand
+/// where all headings stand.
+public enum PageMark: Sendable, Equatable {
+  /// A group of tabs begins; some of its panels may not have been captured.
+  case tabs(missing: [String])
+  case panel(label: String)
+  case tabsEnd
+  /// A film, told in words.
+  case video(description: String)
 }
 
 public enum Aside: String, Sendable, CaseIterable {

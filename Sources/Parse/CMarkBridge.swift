@@ -100,7 +100,7 @@ extension CMarkBridge {
     hig_cmark_type(node) == Type.text && cmark_node_get_literal(node)?.pointee ?? 0 == 0
   }
 
-  /// What has no children; the library walks into a footnote's reference and out of it all the same.
+  /// What has no children; the library walks into a footnote's reference and out of it, though.
   private static func isLeaf(_ node: OpaquePointer) -> Bool {
     switch hig_cmark_type(node) {
     case Type.text, Type.softBreak, Type.lineBreak, Type.code, Type.inlineHTML, Type.codeBlock,
@@ -124,7 +124,7 @@ extension CMarkBridge {
     case Type.item: .item(checked: checked(node))
     case Type.codeBlock:
       .codeBlock(language: text(cmark_node_get_fence_info(node)), text: literal(node))
-    case Type.htmlBlock: .htmlBlock(literal(node))
+    case Type.htmlBlock: htmlBlock(literal(node))
     case Type.thematicBreak: .thematicBreak
     // The library keeps its name to itself; notes stand in the order in which they are cited,
     // and a reference's literal is that number.
@@ -154,6 +154,10 @@ extension CMarkBridge {
     // A construct that we do not know keeps its text, if it has one.
     default: .text(literal(node))
     }
+  }
+
+  private static func htmlBlock(_ text: String) -> NodeKind {
+    MarkComment.mark(text).map { .mark($0) } ?? .htmlBlock(text)
   }
 
   private static func list(_ node: OpaquePointer) -> NodeKind {

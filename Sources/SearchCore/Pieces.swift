@@ -5,7 +5,7 @@ enum Pieces {
   /// What has more seams than this is noise, not a name: `#a1b2c3d4e5f6`.
   static let most = 8
 
-  /// The pieces of `text[start..<end]`, none if it is all of one piece. A single letter is no piece.
+  /// The pieces of `text[start..<end]`, none if it is of one piece. A single letter is no piece.
   static func of(_ text: [UInt8], _ start: Int, _ end: Int) -> [Token] {
     guard end - start <= Tokenizer.longestWord else { return [] }
     var pieces: [Token] = []

@@ -69,16 +69,17 @@ struct TermShard: Sendable {
 }
 
 extension TermShard {
-  /// Words share their beginning with the word before.
+  /// Words share their beginning with the word before: all of it, or up to a smaller letter.
   private static func readWord(
     _ word: inout [UInt8], _ reader: inout PartReader
   ) throws(IndexError) {
-    let last = word
     let kept = try reader.number(upTo: word.count)
-    let rest = try reader.text()
+    let rest = reader.bytes[try reader.text()]
+    guard let letter = rest.first, kept == word.count || word[kept] < letter else {
+      throw reader.failure(.unsorted)
+    }
     word.removeLast(word.count - kept)
-    word.append(contentsOf: reader.bytes[rest])
-    guard precedes(last[...], word[...]) else { throw reader.failure(.unsorted) }
+    word.append(contentsOf: rest)
   }
 
   /// An entry, and how many bytes its postings take.

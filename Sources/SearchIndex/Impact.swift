@@ -1,5 +1,6 @@
-/// BM25F in whole numbers: what a word is worth in a unit, from 1 to 255. Computed here once, so that
-/// a search only adds; and without floating point, so that every machine writes the same index.
+/// BM25F in whole numbers: what a word is worth in a unit, from 1 to 255. Computed here once, so
+/// that a search only adds; and without floating point, so that every machine writes the same
+/// index.
 struct Impact {
   /// Numbers with a fraction carry sixteen bits of it.
   static let one: UInt64 = 1 << 16
@@ -52,7 +53,7 @@ extension Impact {
     var mantissa = number << (31 - min(31, whole))
     var fraction: UInt64 = 0
     for _ in 0..<16 {
-      mantissa = mantissa * mantissa >> 31
+      mantissa = (mantissa * mantissa) >> 31
       fraction <<= 1
       guard mantissa >= 1 << 32 else { continue }
       mantissa >>= 1

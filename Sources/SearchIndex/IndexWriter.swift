@@ -28,7 +28,8 @@ extension IndexWriter {
     }
     var manifest = ManifestWriter(unitCount: units.count)
     manifest.add(terms: try writeTerms())
-    manifest.add(units: try writeUnits(.units, target: ShardPlan.units, UnitsWriter.names) { _ in 1 })
+    manifest.add(
+      units: try writeUnits(.units, target: ShardPlan.units, UnitsWriter.names) { _ in 1 })
     manifest.add(
       units: try writeUnits(.texts, target: ShardPlan.texts, UnitsWriter.texts) {
         $0.text.utf8.count + 1

@@ -39,7 +39,8 @@ extension SitePage {
     }
     let text = parts.filter { !$0.isEmpty }.joined(separator: " ")
     let abstract = document.frontMatter.abstract
-    return abstract.isEmpty || text.hasPrefix(abstract) ? text : abstract + " " + text
+    if abstract.isEmpty || text.hasPrefix(abstract) { return text }
+    return text.isEmpty ? abstract : abstract + " " + text
   }
 
   private func unit(

@@ -66,7 +66,9 @@ extension JSONOutput {
     output.append("-")
     output.append(decimal: part.number)
     output.append("-")
-    for shift in 0..<8 { output.append(Self.digit(UInt8(part.hash >> UInt32(28 - 4 * shift) & 15))) }
+    for shift in 0..<8 {
+      output.append(Self.digit(UInt8(part.hash >> UInt32(28 - 4 * shift) & 15)))
+    }
   }
 
   private mutating func write(_ name: StaticString, _ text: [UInt8]) {

@@ -7,6 +7,7 @@ from posixpath import dirname, join, normpath
 from urllib.parse import unquote, urlsplit
 
 VOID = set("area base br col embed hr img input link meta source track wbr".split())
+INLINE = set("a abbr b code del em i kbd mark s small span strong sub sup time wbr".split())
 SILENT = {"script", "style", "template", "title", "noscript", "svg"}
 
 
@@ -32,6 +33,7 @@ class Reader(HTMLParser):
 
     def handle_starttag(self, tag, attributes):
         given = dict(attributes)
+        self._part(tag)
         if tag not in VOID:
             self.open.append(tag)
         if given.get("id"):
@@ -72,8 +74,14 @@ class Reader(HTMLParser):
             self.open.pop()
 
     def handle_endtag(self, tag):
+        self._part(tag)
         while tag in self.open and self.open.pop() != tag:
             pass
+
+    def _part(self, tag):
+        """Words on the two sides of a block do not touch."""
+        if tag not in INLINE:
+            self.words.append(" ")
 
     def handle_data(self, data):
         if not SILENT.intersection(self.open) and "main" in self.open:

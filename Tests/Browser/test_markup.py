@@ -66,6 +66,6 @@ def test_what_the_policy_forbids_is_found(tmp_path, markup):
 def test_the_text_is_that_of_the_main_part(tmp_path):
     pages = made(
         tmp_path,
-        index_html="<nav>n</nav><main>a<br><b>b</b> &amp;<template>t</template>\n c</main>f",
+        index_html="<nav>n</nav><main>a<b>b</b><br>c &amp;<template>t</template>\n d</main>f",
     )
-    assert pages["index.html"].text == "ab & c"
+    assert pages["index.html"].text == "ab c & d"

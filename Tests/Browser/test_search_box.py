@@ -4,8 +4,13 @@ import re
 from collections import Counter
 
 import pytest
+from playwright.sync_api import expect
 
 from markup import read_site
+
+
+# The focus leaves a closed dialog only when the next frame is drawn.
+NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.fixture(scope="module")
@@ -16,12 +21,12 @@ def rare_words(site):
         for path, page in read_site(site).items()
         if (site / path).with_suffix(".md").exists()
     }
-    words = {path: set(re.findall(r"\b[a-z]{7,12}\b", page.text)) for path, page in guides.items()}
+    words = {path: set(re.findall(r"[a-z]+", page.text.lower())) for path, page in guides.items()}
     pages_with = Counter(word for found in words.values() for word in found)
     # Stems meet: a word counts as rare only if no other word begins as it does.
     begins = Counter(word[:5] for word in pages_with)
     rare = {
-        path: sorted(w for w in found if pages_with[w] == 1 and begins[w[:5]] == 1)
+        path: sorted(w for w in found if 7 <= len(w) <= 12 and pages_with[w] == begins[w[:5]] == 1)
         for path, found in words.items()
     }
     chosen = [(path, found[0]) for path, found in sorted(rare.items()) if found]
@@ -29,15 +34,29 @@ def rare_words(site):
     return chosen[:: max(1, len(chosen) // 5)][:5]
 
 
+def leads_to(path):
+    """A pattern for addresses of a page, with or without an anchor or a query."""
+    return re.compile(rf"(^|/){re.escape(path)}([?#].*)?$")
+
+
 def test_a_page_is_found_by_a_word_of_its_text(visit, address, rare_words):
     page = visit(address + "index.html")
+    page.keyboard.press("/")
     for path, word in rare_words:
-        page.keyboard.press("/")
         page.locator("dialog.search input").fill(word)
-        hit = page.locator("dialog.search a.hit").first
-        hit.wait_for()
-        assert hit.get_attribute("href").split("#")[0].endswith(path), word
+        expect(page.locator("dialog.search a.hit").first).to_have_attribute("href", leads_to(path))
+
+
+def test_the_box_opens_and_closes_again(visit, address):
+    page = visit(address + "index.html")
+    for word in ("once", "again"):
+        page.keyboard.press("/")
+        expect(page.locator("dialog.search")).to_be_visible()
+        page.keyboard.type(word)
+        expect(page.locator("dialog.search input")).to_have_value(re.compile(f"{word}$"))
         page.keyboard.press("Escape")
+        expect(page.locator("dialog.search")).to_be_hidden()
+        page.evaluate(NEXT_FRAME)
 
 
 def test_a_hit_leads_to_its_page(visit, address, rare_words):
@@ -46,18 +65,15 @@ def test_a_hit_leads_to_its_page(visit, address, rare_words):
     page.keyboard.press("/")
     page.locator("dialog.search input").fill(word)
     page.locator("dialog.search a.hit").first.wait_for()
-    page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    page.wait_for_url(lambda url: url.split("#")[0].split("?")[0].endswith(path))
+    page.wait_for_url(leads_to(path))
     assert word in page.locator("main").inner_text().lower()
 
 
 def test_the_search_page_answers_its_address(visit, address, rare_words):
     path, word = rare_words[-1]
     page = visit(f"{address}search/index.html?q={word}")
-    hit = page.locator("main a.hit").first
-    hit.wait_for()
-    assert hit.get_attribute("href").split("#")[0].endswith(path)
+    expect(page.locator("main a.hit").first).to_have_attribute("href", leads_to(path))
 
 
 def test_nothing_of_the_search_is_loaded_before_it_is_wanted(visit, address):

@@ -32,4 +32,10 @@ import Testing
       DiagnosticFormat.json.line(for: bare)
         == #"{"rule":"file","level":"error","file":"b.md","summary":"gone"}"# + "\n")
   }
+
+  @Test func theFirstLineIsALine() {
+    let first = Diagnostic("r", .note, at: SourceLocation(file: "a", line: 1, column: 1), "s")
+    #expect(DiagnosticFormat.text.line(for: first) == "a:1:1: note: s [r]\n")
+    #expect(DiagnosticFormat.json.line(for: first).contains(#""line":1,"column":1,"#))
+  }
 }

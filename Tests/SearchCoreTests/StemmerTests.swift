@@ -1,4 +1,5 @@
 import CStemmer
+import TestSupport
 import Testing
 
 @testable import SearchCore
@@ -26,8 +27,19 @@ import Testing
     expectAgreement(suffixes.flatMap { suffix in suffixes.map { "nav" + suffix + $0 } })
   }
 
+  @Test func agreesOnTheWordsOfTheSamplePages() throws {
+    var words: Set<String> = []
+    for sample in try Fixtures.samples() {
+      var tokens = Tokenizer(sample.bytes)
+      while let token = tokens.next() { words.insert(String(decoding: token.word, as: UTF8.self)) }
+    }
+    let english = words.filter { $0.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 == 0x27 } }
+    #expect(english.count > 2_000)
+    expectAgreement(english.sorted())
+  }
+
   @Test func agreesOnWordsOfRandomLetters() {
-    var random = Random(seed: 7)
+    var random = SeededRandom(7)
     let letters = Array("aeiouysldtnrpbgmcfvkhzwxj'".utf8)
     expectAgreement(
       (0..<60_000).map { _ in

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SearchCore
@@ -26,8 +27,9 @@ import Testing
     (" … — ™ 👍", ""),
   ])
   func cutsIntoWords(text: String, words: String) {
-    #expect(tokens(of: text).map { String(decoding: $0.word, as: UTF8.self) }
-      == Self.folded(words))
+    #expect(
+      tokens(of: text).map { String(decoding: $0.word, as: UTF8.self) }
+        == Self.folded(words))
   }
 
   @Test func tellsWhereAWordStands() {
@@ -38,7 +40,7 @@ import Testing
   }
 
   @Test func survivesAnyBytes() {
-    var random = Random(seed: 1)
+    var random = SeededRandom(1)
     for _ in 0..<2_000 {
       let bytes = (0..<random.below(40)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
       var tokens = Tokenizer(bytes)

@@ -1,5 +1,6 @@
 import Bytes
 import Files
+import Glibc
 import Model
 import Publish
 import Serve
@@ -30,6 +31,7 @@ import Testing
 
   @Test func aFileChangedByHandGetsAnotherTag() throws {
     let before = site.client.get("/")
+    usleep(20_000)  // The clock of the file system ticks every few milliseconds.
     try FileSystem.disk.write(site.root + "/index.html", Array("<h1>STart</h1>".utf8))
     let after = site.client.get("/")
     #expect(after.text == "<h1>STart</h1>")

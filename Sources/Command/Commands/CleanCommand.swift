@@ -11,35 +11,34 @@ extension Subcommand {
     ],
     examples: ["hig clean", "hig clean --output /tmp/site"]
   ) { session throws(Halt) in
-    do throws(Failure) {
-      try session.cleanSite()
-      try session.cleanCache()
-      return .fine
-    } catch {
-      throw .failure(error)
-    }
+    try session.cleanSite()
+    try session.cleanCache()
+    return .fine
   }
 }
 
 extension Session {
-  fileprivate func cleanSite() throws(Failure) {
+  fileprivate func cleanSite() throws(Halt) {
     let count = try workshop.clean(siteFolder, surroundings.files)
     let text =
       count == 0
       ? "nothing to remove in \(siteFolder)/"
       : "removed \(Plural.text(count, "file")) from \(siteFolder)/"
-    talk.say("hig: " + text, ["removed": .integer(count), "folder": .string(siteFolder)])
+    talk.say(
+      "hig: " + text,
+      ["command": "clean", "removed": .string(siteFolder), "files": .integer(count)])
   }
 
   /// Only the folder that bears our name: other tools may keep caches beside it.
-  fileprivate func cleanCache() throws(Failure) {
+  fileprivate func cleanCache() throws(Halt) {
     let cache = path(".cache/hig")
     guard surroundings.files.kind(cache) != nil else { return }
     do throws(FileError) {
       try surroundings.files.removeTree(cache)
     } catch {
-      throw Failure("clean", at: cache, error.text, remedy: "Remove the folder by hand.")
+      throw .failure(
+        Failure("clean", at: cache, error.text, remedy: "Remove the folder by hand."))
     }
-    talk.say("hig: removed \(cache)/", ["removed": .string(cache)])
+    talk.say("hig: removed \(cache)/", ["command": "clean", "removed": .string(cache)])
   }
 }

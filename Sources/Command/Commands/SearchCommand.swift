@@ -25,8 +25,7 @@ extension Subcommand {
     if !batch, words.allSatisfy(\.isEmpty) {
       throw .usage(.missingWords(command: "search", usage: "QUERY"), command: "search")
     }
-    let searcher: Searcher
-    do throws(Failure) { searcher = try Searcher(session) } catch { throw .failure(error) }
+    let searcher = try Searcher(session)
     return try batch ? searcher.answerLines() : searcher.answer(words.joined(separator: " "))
   }
 }

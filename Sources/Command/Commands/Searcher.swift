@@ -9,7 +9,7 @@ struct Searcher {
   let site: String
   let find: Workshop.Find
 
-  init(_ session: Session) throws(Failure) {
+  init(_ session: Session) throws(Halt) {
     self.session = session
     site = session.invocation[.site] ?? ""
     find = try session.workshop.search(site, session.surroundings.files)
@@ -35,7 +35,7 @@ struct Searcher {
   func answerLines() throws(Halt) -> Verdict {
     var verdict = Verdict.fine
     var number = 0
-    while let bytes = try nextLine() {
+    while let bytes = try session.surroundings.nextLine() {
       number += 1
       guard !bytes.allSatisfy(ByteClass.isSpace) else { continue }
       switch Result(catching: { () throws(BatchProblem) in try BatchLine(bytes) }) {
@@ -53,15 +53,7 @@ struct Searcher {
 
 extension Searcher {
   private func found(_ query: String) throws(Halt) -> [SearchResult] {
-    do {
-      return try find(query, session.invocation.number(.limit) ?? 10)
-    } catch {
-      throw .failure(error)
-    }
-  }
-
-  private func nextLine() throws(Halt) -> [UInt8]? {
-    do { return try session.surroundings.nextLine() } catch { throw .failure(error) }
+    try find(query, session.invocation.number(.limit) ?? 10)
   }
 
   private func printLine(_ value: JSONValue) throws(Halt) {

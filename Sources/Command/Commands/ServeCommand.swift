@@ -19,22 +19,20 @@ extension Subcommand {
 
 extension Session {
   fileprivate func serve(_ folder: String) async throws(Halt) -> Verdict {
-    let server: RunningServer
-    do throws(Failure) {
-      server = try workshop.serve(folder, invocation.number(.port) ?? 0)
-    } catch {
-      throw .failure(error)
-    }
+    let stopWish = surroundings.listenForStop()
+    let server = try workshop.serve(folder, invocation.number(.port) ?? 0)
     defer { server.stop() }
     let address = "http://127.0.0.1:\(server.port)/"
     try print(address + "\n")
-    talk.say("hig: serving \(folder); Ctrl-C ends it", ["serving": .string(address)])
+    talk.say(
+      "hig: serving \(folder); Ctrl-C ends it", ["command": "serve", "serving": .string(address)])
     if invocation.isOn(.open), !surroundings.showInBrowser(address) {
       talk.say(
-        "hig: there is no xdg-open here; open \(address) by hand", ["opened": .bool(false)])
+        "hig: there is no xdg-open here; open \(address) by hand",
+        ["command": "serve", "opened": false])
     }
-    await surroundings.untilStopped()
-    talk.say("hig: stopped", ["stopped": .string(address)])
+    await stopWish()
+    talk.say("hig: stopped", ["command": "serve", "stopped": .string(address)])
     return .fine
   }
 }

@@ -6,7 +6,7 @@ extension CompletionScript {
     _hig() {
       local state
       local -a commands=(
-    \(Subcommand.all.map { "    \(quoted($0.name + ":" + escaped($0.summary, ":")))" }.joined(separator: "\n"))
+    \(Subcommand.all.map(summary).joined(separator: "\n"))
       )
       _arguments -C \\
     \(Subcommand.bareFlags.map { "    " + specification($0) + " \\" }.joined(separator: "\n"))
@@ -29,6 +29,10 @@ extension CompletionScript {
 
     """
   }
+}
+
+private func summary(of command: Subcommand) -> String {
+  "    " + quoted(command.name + ":" + escaped(command.summary, ":"))
 }
 
 private func arguments(of command: Subcommand) -> String {

@@ -12,8 +12,8 @@ final class LineInput: Sendable {
   init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// The next line without its line feed; nil at the end.
-  func next() throws(Failure) -> [UInt8]? {
-    try unread.withLock { (buffer) throws(Failure) in
+  func next() throws(Halt) -> [UInt8]? {
+    try unread.withLock { (buffer) throws(Halt) in
       var searched = 0
       while true {
         if let feed = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -31,21 +31,25 @@ final class LineInput: Sendable {
 }
 
 extension LineInput {
-  private static var tooLong: Failure {
-    Failure(
-      "input", at: "standard input", "a line is longer than \(longestLine) bytes",
-      remedy: "Give one JSON object a line.")
+  private static var tooLong: Halt {
+    .failure(
+      Failure(
+        "input", at: "standard input", "a line is longer than \(longestLine) bytes",
+        remedy: "Give one JSON object a line."))
+  }
+
+  private static func unreadable(_ reason: String) -> Halt {
+    .failure(Failure("input", at: "standard input", "cannot read: \(reason)"))
   }
 
   /// Whether there was more to read.
-  private func fill(_ buffer: inout [UInt8]) throws(Failure) -> Bool {
+  private func fill(_ buffer: inout [UInt8]) throws(Halt) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let got = read(descriptor, &chunk, chunk.count)
       if got < 0, errno == EINTR { continue }
       guard got >= 0 else {
-        throw Failure(
-          "input", at: "standard input", "cannot read: \(String(cString: strerror(errno)))")
+        throw Self.unreadable(String(cString: strerror(errno)))
       }
       buffer += chunk[..<got]
       return got > 0

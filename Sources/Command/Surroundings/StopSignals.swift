@@ -1,19 +1,31 @@
 import Glibc
 
-/// The signals that ask a server to end: Ctrl-C, and `kill`.
+/// The signals that ask a server to end: Ctrl-C, `kill`, a terminal that closes.
 enum StopSignals {
-  /// Returns when one of them has come. A thread of its own waits, none of the pool's.
-  static func wait() async {
-    await withCheckedContinuation { continuation in
-      Waiter(continuation).start()
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Takes them from now on; what it returns waits until one has come. A thread of its own waits,
+  /// none of the pool's.
+  static func listen() -> StopWish {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return {} }
+    alarm = ends[1]
+    for number in numbers { signal(number, ring) }
+    let listener = ends[0]
+    return {
+      await withCheckedContinuation { continuation in
+        Waiting(listener, then: continuation).start()
+      }
+      // Who asks again means it.
+      for number in numbers { signal(number, SIG_DFL) }
     }
   }
 }
 
-/// Where the signal's function writes; set before the function is.
+/// Where a signal writes; set before a signal can come.
 nonisolated(unsafe) private var alarm: Int32 = -1
 
-/// Runs inside a signal: nothing here but a write.
+/// Runs within a signal: nothing here but a write.
 private func ring(_ signal: Int32) {
   let saved = errno
   var byte: UInt8 = 1
@@ -21,41 +33,30 @@ private func ring(_ signal: Int32) {
   errno = saved
 }
 
-private final class Waiter: Sendable {
-  private let continuation: CheckedContinuation<Void, Never>
+/// A thread that reads one byte, then lets a task go on.
+private final class Waiting: Sendable {
+  let listener: Int32
+  let continuation: CheckedContinuation<Void, Never>
 
-  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+  init(_ listener: Int32, then continuation: CheckedContinuation<Void, Never>) {
+    self.listener = listener
+    self.continuation = continuation
+  }
 
   func start() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return continuation.resume() }
-    alarm = ends[1]
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, ring) }
-    let listener = ends[0]
-    let waiter = Unmanaged.passRetained(Listening(descriptor: listener, then: continuation))
     var thread = pthread_t()
-    if pthread_create(&thread, nil, listen, waiter.toOpaque()) != 0 {
-      waiter.release()
-      continuation.resume()
-    }
+    let this = Unmanaged.passRetained(self)
+    guard pthread_create(&thread, nil, waitForByte, this.toOpaque()) != 0 else { return }
+    this.release()
+    continuation.resume()
   }
 }
 
-private final class Listening: Sendable {
-  let descriptor: Int32
-  let then: CheckedContinuation<Void, Never>
-
-  init(descriptor: Int32, then: CheckedContinuation<Void, Never>) {
-    self.descriptor = descriptor
-    self.then = then
-  }
-}
-
-private func listen(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+private func waitForByte(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let argument else { return nil }
-  let listening = Unmanaged<Listening>.fromOpaque(argument).takeRetainedValue()
+  let waiting = Unmanaged<Waiting>.fromOpaque(argument).takeRetainedValue()
   var byte: UInt8 = 0
-  while read(listening.descriptor, &byte, 1) < 0, errno == EINTR {}
-  listening.then.resume()
+  while read(waiting.listener, &byte, 1) < 0, errno == EINTR {}
+  waiting.continuation.resume()
   return nil
 }

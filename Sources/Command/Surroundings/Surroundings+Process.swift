@@ -12,8 +12,8 @@ extension Surroundings {
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessEnvironment.variables(),
       output: .descriptor(STDOUT_FILENO), talk: .descriptor(STDERR_FILENO),
-      nextLine: { () throws(Failure) in try input.next() }, files: .disk, now: monotonicSeconds,
-      untilStopped: StopSignals.wait, showInBrowser: Browser.show)
+      nextLine: { () throws(Halt) in try input.next() }, files: .disk, now: monotonicSeconds,
+      listenForStop: StopSignals.listen, showInBrowser: Browser.show)
   }
 }
 

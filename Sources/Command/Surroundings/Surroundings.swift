@@ -10,12 +10,12 @@ struct Surroundings: Sendable {
   /// Talk goes here.
   var talk: Outlet
   /// The next line of standard input, without its line feed; nil at the end.
-  var nextLine: @Sendable () throws(Failure) -> [UInt8]?
+  var nextLine: @Sendable () throws(Halt) -> [UInt8]?
   var files: FileSystem
   /// Seconds since some moment; never goes back.
   var now: @Sendable () -> Double
-  /// Returns when the person asks the program to end.
-  var untilStopped: @Sendable () async -> Void
+  /// Listens from now on for the wish that the program end; what it returns waits for the wish.
+  var listenForStop: @Sendable () -> StopWish
   /// Shows an address in the browser; false if there is no way to.
   var showInBrowser: @Sendable (_ address: String) -> Bool
 }
@@ -34,6 +34,8 @@ extension Surroundings {
     }
   }
 }
+
+typealias StopWish = @Sendable () async -> Void
 
 /// Where bytes go out.
 struct Outlet: Sendable {

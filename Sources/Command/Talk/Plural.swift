@@ -5,7 +5,8 @@ enum Plural {
     "\(number) " + (number == 1 ? noun : plural(of: noun))
   }
 
-  /// By English spelling, before a participle as in "pages written"; the nouns are our own, so no dictionary is needed.
+  /// By English spelling, before a participle as in "pages written"; the nouns are our own, so no
+  /// dictionary is needed.
   static func plural(of noun: String) -> String {
     if let space = noun.lastIndex(of: " "), ["ed", "en"].contains(noun.suffix(2)) {
       return plural(of: String(noun[..<space])) + noun[space...]

@@ -5,6 +5,10 @@ import Model
 /// tables with outer bars, asides as alerts. What it wrote reads back as the same blocks.
 struct ArticleWriter {
   private var output = ByteOutput()
+  /// Where the texts of the items around the next one stand.
+  private var indents: [Int] = []
+  /// Whether the items of the first level around it have numbers.
+  private var isOrdered = false
 
   static func markdown(_ blocks: [Block]) -> [UInt8] {
     var writer = ArticleWriter()
@@ -19,14 +23,21 @@ struct ArticleWriter {
 extension ArticleWriter {
   /// Items of one list follow one another; paragraphs of one aside share its quote.
   private mutating func separate(_ before: Block, _ block: Block) {
-    if before.isItem, block.isItem { return }
+    if before.isItem, block.isItem, !startsList(block) { return }
     if case .aside(let kind) = block.kind, before.kind == .aside(kind) {
       return output.append(">\n")
     }
     output.append("\n")
   }
 
+  /// A numbered list right behind one with bullets, or the other way round.
+  private func startsList(_ block: Block) -> Bool {
+    guard case .item(0, let number) = block.kind else { return false }
+    return (number != nil) != isOrdered
+  }
+
   private mutating func write(_ block: Block) {
+    if !block.isItem { indents = [] }
     switch block.kind {
     case .heading(let level):
       output.append(repeating: UInt8(ascii: "#"), count: level)
@@ -36,13 +47,18 @@ extension ArticleWriter {
     case .aside(let kind): aside(kind, block.text)
     case .table: output.append(TableText.bytes(block.rows))
     case .tabs: tabs(missing: block.text)
-    case .panel: panel(block.text)
+    case .panel: comment("tab", block.text)
+    case .video: comment("video", block.text)
     case .tabsEnd: line("<!-- /tabs -->", [])
     }
   }
 
   private mutating func item(_ text: [UInt8], depth: Int, number: Int?) {
-    output.append(repeating: UInt8(ascii: " "), count: 3 * depth)
+    if depth == 0 { isOrdered = number != nil }
+    indents.removeLast(max(0, indents.count - depth))
+    let indent = indents.last ?? 0
+    output.append(repeating: UInt8(ascii: " "), count: indent)
+    indents.append(indent + (number.map { String($0).utf8.count + 2 } ?? 2))
     if let number {
       output.append(decimal: number)
       line(". ", text)
@@ -68,9 +84,11 @@ extension ArticleWriter {
     output.append(" -->\n")
   }
 
-  private mutating func panel(_ label: [UInt8]) {
-    output.append("<!-- tab: ")
-    output.append(label)
+  private mutating func comment(_ name: StaticString, _ text: [UInt8]) {
+    output.append("<!-- ")
+    output.append(name)
+    output.append(": ")
+    output.append(text)
     output.append(" -->\n")
   }
 

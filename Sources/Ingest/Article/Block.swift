@@ -16,15 +16,17 @@ struct Block: Sendable, Equatable {
     /// The words under a picture.
     case caption
     case code
+    /// A film in the page, of which its spoken description is left.
+    case video
     /// A group of tabs starts (its text names panels that are missing), a panel of it starts (its
     /// text is the label), the group ends.
     case tabs, panel, tabsEnd
   }
 
   let kind: Kind
-  let text: [UInt8]
+  private(set) var text: [UInt8]
   let rows: [[[UInt8]]]
-  let origin: Range<Int>
+  private(set) var origin: Range<Int>
 
   init(_ kind: Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from origin: Range<Int>) {
     self.kind = kind
@@ -35,6 +37,14 @@ struct Block: Sendable, Equatable {
 }
 
 extension Block {
+  /// The same block, going on with one more line.
+  func going(on more: [UInt8], to end: Int) -> Block {
+    var block = self
+    block.text += [UInt8(ascii: " ")] + more
+    block.origin = origin.lowerBound..<end
+    return block
+  }
+
   var headingLevel: Int? {
     if case .heading(let level) = kind { level } else { nil }
   }

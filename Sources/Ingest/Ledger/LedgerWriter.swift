@@ -5,8 +5,10 @@ enum LedgerWriter {
   static func ledger(_ reading: Reading, uses: (_ draft: Int) -> Bool) -> Ledger {
     var spans: [LedgerSpan] = []
     let used = reading.drafts.indices.map(uses)
+    var draft = 0
     for booking in reading.bookings {
-      append(span(booking, reading, used), to: &spans)
+      draft = booking.block?.draft ?? draft
+      append(span(booking, of: draft, reading, used), to: &spans)
     }
     return Ledger(
       file: reading.source.name, size: reading.source.size, sha256: reading.source.sha256,
@@ -15,12 +17,16 @@ enum LedgerWriter {
 }
 
 extension LedgerWriter {
-  private static func span(_ booking: Booking, _ reading: Reading, _ used: [Bool]) -> LedgerSpan {
+  /// Lines without a block of their own, such as blank ones, share the fate of their page.
+  private static func span(
+    _ booking: Booking, of draft: Int, _ reading: Reading, _ used: [Bool]
+  ) -> LedgerSpan {
     var (fate, rule, destination) = (booking.fate, booking.rule, booking.destination)
-    if let draft = booking.block?.draft {
+    if fate != .dropped, reading.drafts.indices.contains(draft) {
       let key = reading.drafts[draft].key
-      destination = "\(key.edition)/\(key.slug)"
-      if !used[draft] { (fate, rule) = (.merged, "superseded") }
+      if destination.isEmpty { destination = "\(key.edition)/\(key.slug)" }
+      let isUsed = booking.block == nil ? used.contains(true) : used[draft]
+      if !isUsed { (fate, rule, destination) = (.dropped, "superseded", "") }
     }
     return LedgerSpan(
       start: booking.range.lowerBound, end: booking.range.upperBound, fate: fate, rule: rule,

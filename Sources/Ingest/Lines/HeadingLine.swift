@@ -12,6 +12,7 @@ enum HeadingLine {
     let title = Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") })
     guard title.first == UInt8(ascii: "["), title.last == UInt8(ascii: ")"),
       let middle = ByteSearch.first(of: "](", in: title),
+      ByteSearch.first(of: "](", in: title[(middle + 2)...]) == nil,
       title[middle...].contains(UInt8(ascii: "#"))
     else { return title }
     return title[(title.startIndex + 1)..<middle]
@@ -27,6 +28,6 @@ enum HeadingLine {
 
   /// The title of a page: the words of its first heading.
   static func plainTitle(_ text: ArraySlice<UInt8>) -> String {
-    String(decoding: UTF8Repair.repaired(InlineText.normal(title(text))), as: UTF8.self)
+    Scrape.string(InlineText.normal(title(text))[...])
   }
 }

@@ -1,13 +1,16 @@
 import Bytes
 
 /// Repairs inside a line: addresses made whole, blanks set and taken where the scrape lost or
-/// added them. One pass; runs without a mark are copied as they are.
+/// added them. One pass; runs without a mark are copied, and what stands in code stays as it is.
 struct InlineText {
   private let text: ArraySlice<UInt8>
   private var output: [UInt8] = []
   private var place: Int
-  /// Inside a span of code, everything stands as it is.
-  private var inCode = false
+  /// How many ticks opened the code that this place stands in; 0 outside of code.
+  private var code = 0
+  private var isBold = false
+  /// Where the last run of ticks of each length starts: a run before it has a partner.
+  private var lastTicks: [Int: Int] = [:]
 
   static func normal(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var line = InlineText(text)
@@ -19,6 +22,7 @@ struct InlineText {
     self.text = text
     place = text.startIndex
     output.reserveCapacity(text.count + 32)
+    if text.contains(UInt8(ascii: "`")) { findTicks() }
   }
 }
 
@@ -34,15 +38,14 @@ extension InlineText {
   }
 
   private mutating func takeMark(_ byte: UInt8) {
-    if byte >= 0x80 { return takeInvisible() }
-    if byte == UInt8(ascii: "`") { return takeBacktick() }
-    guard !inCode else { return copy(1) }
+    if byte == UInt8(ascii: "`") { return takeTicks() }
+    guard code == 0 else { return copy(1) }
     switch byte {
     case UInt8(ascii: "]"): takeLinkEnd()
     case UInt8(ascii: "["): takeLinkStart()
-    case UInt8(ascii: "\\") where place + 1 < text.endIndex: copy(2)
+    case UInt8(ascii: "\\"): copy(min(2, text.endIndex - place))
     case UInt8(ascii: "*"), UInt8(ascii: "_"): takeEmphasis(byte)
-    default: copy(1)
+    default: takeInvisible()
     }
   }
 
@@ -64,11 +67,15 @@ extension InlineText {
     }
   }
 
-  private mutating func takeBacktick() {
-    let opens = !inCode && text[(place + 1)...].contains(UInt8(ascii: "`"))
-    if opens { separateFromWord() }
-    inCode = opens
-    copy(1)
+  private mutating func takeTicks() {
+    let count = run(of: UInt8(ascii: "`"))
+    if code == count {
+      code = 0
+    } else if code == 0, lastTicks[count, default: -1] > place {
+      separateFromWord()
+      code = count
+    }
+    copy(count)
   }
 
   private mutating func takeLinkStart() {
@@ -92,11 +99,15 @@ extension InlineText {
   }
 
   private mutating func takeEmphasis(_ mark: UInt8) {
-    let run = text[place...].prefix { $0 == mark }.count
+    let run = run(of: mark)
     let closes = output.last.map { !ByteClass.isSpace($0) } ?? false
-    let lost = closes && isLostGap(behind: place + run, run)
+    let next = text[(place + run)...].first
+    let isLost = isBold && closes && run == 2 && isLostGap(before: next)
+    if mark == UInt8(ascii: "*"), run > 1 {
+      isBold = isBold && closes ? false : isBold || next.map { !ByteClass.isSpace($0) } ?? false
+    }
     copy(run)
-    if lost { output.append(UInt8(ascii: " ")) }
+    if isLost { output.append(UInt8(ascii: " ")) }
     if closes, isGapBeforePunctuation { place += 1 }
   }
 
@@ -108,13 +119,24 @@ extension InlineText {
   }
 
   /// `**Lead.**Next`: the blank behind a bold sentence.
-  private func isLostGap(behind next: Int, _ run: Int) -> Bool {
-    guard run == 2, next < text.endIndex, ByteClass.isLetter(text[next]) else { return false }
+  private func isLostGap(before next: UInt8?) -> Bool {
+    guard let next, ByteClass.isLetter(next) else { return false }
     return output.last.map { ".?!".utf8.contains($0) } ?? false
   }
 
   private var hasHardBreak: Bool {
     output.count > 1 && output.suffix(2).elementsEqual("\\\\".utf8)
+  }
+
+  private func run(of byte: UInt8) -> Int { text[place...].prefix { $0 == byte }.count }
+
+  private mutating func findTicks() {
+    var start: Int?
+    for place in text.indices where text[place] == UInt8(ascii: "`") {
+      if place == text.startIndex || text[place - 1] != UInt8(ascii: "`") { start = place }
+      let ends = place + 1 == text.endIndex || text[place + 1] != UInt8(ascii: "`")
+      if ends, let start { lastTicks[place + 1 - start] = start }
+    }
   }
 
   private static let marks: [Bool] = (0...255).map { byte in

@@ -7,8 +7,8 @@ struct ItemLine {
   let text: ArraySlice<UInt8>
 
   init?(_ line: ArraySlice<UInt8>) {
-    let blanks = line.prefix { $0 == UInt8(ascii: " ") }.count
-    let rest = line.dropFirst(blanks)
+    let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let rest = line.dropFirst(blanks.count)
     let digits = rest.prefix(while: ByteClass.isDigit)
     let mark = rest.dropFirst(digits.count).prefix(2)
     guard let sign = mark.first, mark.count == 2, mark.last == UInt8(ascii: " ") else { return nil }
@@ -19,7 +19,7 @@ struct ItemLine {
       guard digits.count < 4, sign == UInt8(ascii: ".") else { return nil }
       number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
-    indent = blanks
+    indent = blanks.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) }
     text = Scrape.trimmed(rest.dropFirst(digits.count + 2))
   }
 }

@@ -1,7 +1,7 @@
 import Bytes
 import Model
 
-/// Lines that start with a bracket: a film with its thumbnail, or a paragraph that starts with a link.
+/// Lines that start with a bracket: a film with its thumbnail, labels, a paragraph with a link.
 extension LineReader {
   mutating func takeBracket(_ text: ArraySlice<UInt8>) {
     if let run = LabelRun(text) { return takeLabels(run) }

@@ -10,16 +10,18 @@ extension LineReader {
 
   mutating func takeTable(columns: Int) {
     let start = line
-    var table = TableRows(columns: columns)
+    var table = TableRows(columns: columns, delimiter: scrape.text(line + 1))
     table.add(scrape.text(line))
     line += 2
-    while line < end, !scrape.isBlank(line), !isDelimiterAhead {
+    while line < end, !scrape.isBlank(line), !isDelimiterAhead, !isHeading {
       table.add(scrape.text(line))
       line += 1
     }
     let whole = scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound
     add(.table, [], rows: table.finished, from: whole, "table")
   }
+
+  private var isHeading: Bool { HeadingLine.level(scrape.text(line)) != nil }
 
   /// A second table right behind the first.
   private var isDelimiterAhead: Bool {

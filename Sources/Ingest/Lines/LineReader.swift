@@ -11,6 +11,8 @@ struct LineReader {
   private(set) var blocks: [Block] = []
   var bookings: [Booking] = []
   var findings: [LineFinding] = []
+  /// The line that the last block ended on.
+  private var lastLine = -1
   /// The aside whose label was read.
   private var aside: Aside?
   /// How far the items around this one are indented.
@@ -38,6 +40,7 @@ struct LineReader {
     let place = BlockPlace(draft: 0, block: blocks.count)
     bookings.append(Booking(origin, .kept, rule, block: place))
     blocks.append(Block(kind, text, rows: rows, from: origin))
+    lastLine = line
   }
 
   func isBlank(_ line: Int) -> Bool { line < 0 || line >= end || scrape.isBlank(line) }
@@ -51,7 +54,7 @@ extension LineReader {
     if let item = ItemLine(scrape.indented(line)) { return takeItem(item) }
     indents = []
     switch text.first {
-    case UInt8(ascii: "`") where ByteSearch.starts(text, with: "```"): takeCode()
+    case UInt8(ascii: "`"), UInt8(ascii: "~"): takeFence(text)
     case UInt8(ascii: "#"): takeHeading(text)
     case UInt8(ascii: ">"): takeQuote(text)
     case UInt8(ascii: "!"): takeImage(text)
@@ -68,7 +71,10 @@ extension LineReader {
 
   mutating func takeText(_ text: ArraySlice<UInt8>) {
     if let columns = tableColumns(text) { return takeTable(columns: columns) }
-    if let kind = AsideLine.label(text), isBlank(line + 1) { return takeAsideLabel(kind) }
+    if ByteSearch.starts(text, with: "Content description: ") {
+      return takeDescription(text.dropFirst(21))
+    }
+    if let kind = AsideLine.label(text), !goesOn, hasBody { return takeAsideLabel(kind) }
     takeParagraph(text)
   }
 
@@ -96,6 +102,21 @@ extension LineReader {
     line += 1
   }
 
+  /// Whether the next line with text is a paragraph. A label above anything else is only a word.
+  private var hasBody: Bool {
+    guard let next = (line + 1..<max(end, line + 1)).first(where: { !scrape.isBlank($0) }) else {
+      return false
+    }
+    let text = scrape.text(next)
+    let isAlert = AsideLine.kind(alert: Scrape.trimmed(text.dropFirst())) != nil
+    let isBlock = text.first.map { "#!`~<".utf8.contains($0) } ?? true || isAlert
+    let isTable =
+      next + 1 < end && TableLine.columns(header: text, delimiter: scrape.text(next + 1)) != nil
+    return !isBlock && !isTable && ItemLine(scrape.indented(next)) == nil
+      && AsideLine.label(text) == nil && noise.rule(for: text) == nil
+      && !ByteSearch.starts(text, with: "[![") && LabelRun(text) == nil
+  }
+
   private mutating func takeAsideLabel(_ kind: Aside) {
     aside = kind
     pass(.kept, "aside-label")
@@ -107,9 +128,16 @@ extension LineReader {
     if let kind = AsideLine.kind(alert: inner) { return takeAsideLabel(kind) }
     guard !inner.isEmpty else { return pass(.kept, "blank") }
     let kind = aside.map { Block.Kind.aside($0) } ?? .paragraph
+    if lastLine == line - 1, blocks.last?.kind == kind, !isQuoteBreak(line - 1) {
+      return goOn(inner)
+    }
     add(kind, InlineText.normal(inner), from: scrape.lines[line], "quote")
     line += 1
     if line < end, scrape.text(line).first != UInt8(ascii: ">") { aside = nil }
+  }
+
+  private func isQuoteBreak(_ line: Int) -> Bool {
+    scrape.text(line).first != UInt8(ascii: ">") || scrape.text(line).count == 1
   }
 
   private mutating func takeImage(_ text: ArraySlice<UInt8>) {
@@ -126,23 +154,54 @@ extension LineReader {
   }
 
   private mutating func takeComment(_ text: ArraySlice<UInt8>) {
-    switch PanelComment(text) {
+    switch MarkComment(text) {
     case .tabs(let missing): add(.tabs, Array(missing), from: scrape.lines[line], "tabs")
     case .panel(let label): add(.panel, Array(label), from: scrape.lines[line], "tabs")
     case .end: add(.tabsEnd, [], from: scrape.lines[line], "tabs")
+    case .video(let words): add(.video, Array(words), from: scrape.lines[line], "video")
     case nil: return takeText(text)
     }
     line += 1
   }
 
+  /// `Content description: …` beside a player. Two hyphens would end the comment that it becomes.
+  private mutating func takeDescription(_ text: ArraySlice<UInt8>) {
+    var words: [UInt8] = []
+    for byte in InlineText.normal(text) where byte != UInt8(ascii: "-") || words.last != byte {
+      words.append(byte)
+    }
+    add(.video, words, from: scrape.lines[line], "video-description")
+    line += 1
+  }
+
   /// An aside's label makes the next paragraph its body; a line right under a picture, its caption.
   private mutating func takeParagraph(_ text: ArraySlice<UInt8>) {
+    if goesOn { return goOn(text) }
     if aside == nil, let picture = ImageLine.glued(to: text) { return takeGlued(text, picture) }
     let isCaption = !isBlank(line - 1) && blocks.last?.kind == .image
     let kind = aside.map { Block.Kind.aside($0) } ?? (isCaption ? .caption : .paragraph)
     let rule = aside != nil ? "aside" : isCaption ? "caption" : "paragraph"
     add(kind, InlineText.normal(text), from: scrape.lines[line], rule)
     aside = nil
+    line += 1
+  }
+
+  /// A line right under a paragraph, an item or an aside's body belongs to it.
+  private var goesOn: Bool {
+    guard !isBlank(line - 1), let last = blocks.last, lastLine == line - 1 else { return false }
+    switch last.kind {
+    case .paragraph, .item, .aside, .caption: return true
+    default: return false
+    }
+  }
+
+  private mutating func goOn(_ text: ArraySlice<UInt8>) {
+    let whole = scrape.lines[line]
+    let place = blocks.count - 1
+    blocks[place] = blocks[place].going(on: InlineText.normal(text), to: whole.upperBound)
+    bookings.append(
+      Booking(whole, .kept, "line", block: BlockPlace(draft: 0, block: place)))
+    lastLine = line
     line += 1
   }
 
@@ -165,13 +224,17 @@ extension LineReader {
     line += 1
   }
 
-  private mutating func takeCode() {
+  private mutating func takeFence(_ text: ArraySlice<UInt8>) {
+    guard let fence = FenceLine(text) else { return takeText(text) }
     let start = line
     line += 1
-    while line < end, !ByteSearch.starts(scrape.text(line), with: "```") { line += 1 }
-    if line < end { line += 1 }
+    while line < end, !fence.isClosed(by: scrape.text(line)) { line += 1 }
+    let isOpen = line == end
+    if !isOpen { line += 1 }
     let whole = scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound
-    add(.code, Array(Scrape.trimmed(scrape.bytes[whole])), from: whole, "code")
+    var code = (start..<line).map { Array(scrape.indented($0)) }
+    if isOpen { code.append(Array(repeating: fence.sign, count: fence.count)) }
+    add(.code, Array(code.joined(separator: [UInt8(ascii: "\n")])), from: whole, "code")
   }
 }
 

@@ -4,6 +4,9 @@ import Model
 /// The address of a link, from `](` to its closing bracket, made canonical: Apple's host in front
 /// of a path, the short address of a page for its old and nested ones, no escapes.
 struct LinkAddress {
+  /// Nothing longer is an address.
+  private static let longest = 4096
+
   /// Behind the closing bracket.
   let end: Int
   let normal: [UInt8]
@@ -12,7 +15,7 @@ struct LinkAddress {
     guard place + 1 < text.endIndex, text[place + 1] == UInt8(ascii: "(") else { return nil }
     var address: [UInt8] = []
     var (next, depth) = (place + 2, 0)
-    while next < text.endIndex {
+    while next < text.endIndex, address.count < Self.longest {
       let byte = text[next]
       if byte == UInt8(ascii: "\\"), next + 1 < text.endIndex,
         ByteClass.isPunctuation(text[next + 1])
@@ -28,7 +31,7 @@ struct LinkAddress {
       address.append(text[next])
       next += 1
     }
-    guard next < text.endIndex else { return nil }
+    guard next < text.endIndex, text[next] == UInt8(ascii: ")") else { return nil }
     end = next + 1
     normal = LinkAddress.balanced(LinkAddress.canonical(address))
   }

@@ -2,38 +2,38 @@ import Bytes
 
 /// The line between a table's header and its rows, and how a row falls into cells.
 enum TableLine {
+  /// A table wider than this is none: each of its rows would be filled up to the width.
+  static let widest = 500
+
   /// The number of columns, if a line and the one behind it open a table.
   static func columns(header: ArraySlice<UInt8>, delimiter: ArraySlice<UInt8>) -> Int? {
     if ByteSearch.equal(delimiter, "---") { return 1 }
     guard isDelimiter(delimiter), header.contains(UInt8(ascii: "|")) else { return nil }
     let bars = delimiter.count { $0 == UInt8(ascii: "|") }
     let outer = [delimiter.first, delimiter.last].count { $0 == UInt8(ascii: "|") }
-    return bars + 1 - outer
+    let columns = bars + 1 - outer
+    return 1...widest ~= columns ? columns : nil
   }
 
   static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {
-    line.count > 3 && line.contains(UInt8(ascii: "-")) && line.contains(UInt8(ascii: "|"))
+    line.contains(UInt8(ascii: "-")) && line.contains(UInt8(ascii: "|"))
       && line.allSatisfy { "-|: \t".utf8.contains($0) }
   }
 
-  /// The cells of a row, at most as many as there are columns: a bar behind them is text.
+  /// The cells of a row, at most as many as there are columns: bars behind the last column belong
+  /// to its text, but for one at the end.
   static func cells(_ line: ArraySlice<UInt8>, columns: Int) -> [ArraySlice<UInt8>] {
-    var bars = bars(line)
-    var start = line.startIndex
-    let hasOuterBars = bars.first == line.startIndex && bars.count > columns
-    if hasOuterBars {
-      start += 1
-      bars.removeFirst()
-      if bars.last == line.endIndex - 1, bars.count > columns - 1 { bars.removeLast() }
-    }
+    var rest = line
+    if rest.first == UInt8(ascii: "|"), bars(rest).count >= columns { rest = rest.dropFirst() }
+    let bars = bars(rest)
+    if let last = bars.last, last == rest.endIndex - 1 { rest = rest.dropLast() }
     var cells: [ArraySlice<UInt8>] = []
-    for bar in bars.prefix(columns - 1) {
-      cells.append(Scrape.trimmed(line[start..<bar]))
+    var start = rest.startIndex
+    for bar in bars.prefix(columns - 1) where bar < rest.endIndex {
+      cells.append(Scrape.trimmed(rest[start..<bar]))
       start = bar + 1
     }
-    let end = hasOuterBars && line.last == UInt8(ascii: "|") ? line.endIndex - 1 : line.endIndex
-    cells.append(Scrape.trimmed(line[min(start, end)..<end]))
-    return cells
+    return cells + [Scrape.trimmed(rest[start...])]
   }
 
   /// The places of bars that are not escaped.

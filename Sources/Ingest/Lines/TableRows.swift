@@ -1,16 +1,22 @@
 import Bytes
 
-/// The rows of a table while they are read. A row without a bar is one more paragraph of the last
-/// cell above it.
+/// The rows of a table while they are read. In a table without outer bars, a line without a bar is
+/// one more paragraph of the last cell above it.
 struct TableRows {
   private let columns: Int
+  private let hasOuterBars: Bool
   private var rows: [[[UInt8]]] = []
 
-  init(columns: Int) { self.columns = max(1, columns) }
+  init(columns: Int, delimiter: ArraySlice<UInt8>) {
+    self.columns = max(1, columns)
+    hasOuterBars = delimiter.first == UInt8(ascii: "|")
+  }
 
   mutating func add(_ line: ArraySlice<UInt8>) {
     let cells = TableLine.cells(line, columns: columns).map(InlineText.normal)
-    if columns > 1, rows.count > 1, cells.count == 1, var last = rows.popLast() {
+    if !hasOuterBars, columns > 1, rows.count > 1, TableLine.bars(line).isEmpty,
+      var last = rows.popLast()
+    {
       last[last.count - 1] += Array("<br>".utf8) + cells[0]
       rows.append(last)
     } else {

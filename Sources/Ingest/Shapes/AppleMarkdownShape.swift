@@ -6,7 +6,7 @@ enum AppleMarkdownShape: Shape {
   static let summary = "Apple’s own Markdown export"
 
   static func resembles(_ scrape: Scrape) -> Bool {
-    let text = Scrape.trimmed(scrape.bytes[...])
+    let text = Scrape.trimmed(scrape.text)
     guard ByteSearch.starts(text, with: "<!--") else { return false }
     return Scrape.trimmed(text.dropFirst(4)).first == UInt8(ascii: "{")
   }

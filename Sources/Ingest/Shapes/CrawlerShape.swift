@@ -45,8 +45,9 @@ extension CrawlerShape {
     }
   }
 
+  /// The last line that names the page for a screen reader; the article itself may say the same.
   private static func tailLine(_ scrape: Scrape, behind title: Int) -> Int {
-    (title..<max(title, scrape.lines.count)).first {
+    (title..<max(title, scrape.lines.count)).last {
       ByteSearch.starts(scrape.text($0), with: "Current page is ")
     } ?? scrape.lines.count
   }

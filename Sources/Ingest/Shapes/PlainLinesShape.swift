@@ -7,7 +7,9 @@ enum PlainLinesShape: Shape {
 
   static func resembles(_ scrape: Scrape) -> Bool {
     if scrape.fields["extractionMethod"] != nil { return true }
-    return scrape.contains("\nSkip Navigation\n") && scrape.contains("\nCurrent page is ")
+    let lines = scrape.lines.indices
+    return lines.contains { ByteSearch.equal(scrape.text($0), "Skip Navigation") }
+      && lines.contains { ByteSearch.starts(scrape.text($0), with: "Current page is ") }
       && !scrape.contains(" symbols inside ")
   }
 }

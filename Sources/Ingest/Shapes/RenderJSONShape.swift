@@ -6,7 +6,7 @@ enum RenderJSONShape: Shape {
   static let summary = "DocC render JSON"
 
   static func resembles(_ scrape: Scrape) -> Bool {
-    scrape.bytes.first { !ByteClass.isSpace($0) } == UInt8(ascii: "{")
+    scrape.text.first { !ByteClass.isSpace($0) } == UInt8(ascii: "{")
       && scrape.contains("\"schemaVersion\"")
   }
 }

@@ -6,7 +6,7 @@ enum SavedHTMLShape: Shape {
   static let summary = "a saved HTML page"
 
   static func resembles(_ scrape: Scrape) -> Bool {
-    let start = Scrape.trimmed(scrape.bytes.prefix(1024)).map(ByteClass.lowered)[...]
+    let start = Scrape.trimmed(scrape.text.prefix(1024)).map(ByteClass.lowered)[...]
     return ByteSearch.starts(start, with: "<!doctype html")
       || ByteSearch.starts(start, with: "<html")
   }

@@ -19,6 +19,8 @@ struct DocumentHTML {
   private(set) var linksAround = 0
   /// The headings that this place stands under, the nearest last.
   var headings: [Heading] = []
+  /// How many elements are open around and in the group of tabs that this place stands in.
+  var group: (outer: Int, inner: Int)?
   /// How many tables have been named, by name.
   var tables: [String: Int] = [:]
 
@@ -98,6 +100,9 @@ extension DocumentHTML {
     case .heading, .paragraph, .quote, .aside, .list, .item, .codeBlock, .htmlBlock,
       .thematicBreak, .footnote:
       return visitBlock(index)
+    case .mark(let mark):
+      write(mark, at: index)
+      return index + 1
     case .table, .row, .cell:
       visitTable(index)
       return index + 1

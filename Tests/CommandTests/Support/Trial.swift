@@ -47,7 +47,7 @@ struct Trial: Sendable {
         }, width: { outputWidth }),
       talk: Outlet(write: { talk.append($0) }, width: { talkWidth }),
       nextLine: { lines.next() }, files: files, now: { clock.look(tick) },
-      untilStopped: {},
+      listenForStop: { {} },
       showInBrowser: { [browsed] in
         browsed.append(Array($0.utf8)); return false
       })

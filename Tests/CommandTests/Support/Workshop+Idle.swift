@@ -9,9 +9,9 @@ extension Workshop {
   static let idle = Workshop(
     ingest: { _, _, _ in Report() }, build: { _, _, _ in Report() },
     check: { _, _, _ in Report() },
-    search: { _, _ throws(Failure) in { _, _ throws(Failure) in [] } },
-    serve: { _, port throws(Failure) in RunningServer(port: port, stop: {}) },
-    clean: { _, _ throws(Failure) in 0 })
+    search: { _, _ throws(Halt) in { _, _ throws(Halt) in [] } },
+    serve: { _, port throws(Halt) in RunningServer(port: port, stop: {}) },
+    clean: { _, _ throws(Halt) in 0 })
 
   /// Every run of the pipeline ends with one report.
   static func reporting(_ report: Report) -> Workshop {

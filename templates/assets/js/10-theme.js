@@ -1,11 +1,11 @@
-/** Colour scheme: applied before the first paint, switched by the button in the bar. */
+/** Theme: applied before the first paint, switched by the button in the bar. */
 (() => {
   "use strict";
   /** @type {Record<string, {next: string, label: string}>} */
   const themes = {
-    auto: { next: "light", label: "Colours: as the system" },
-    light: { next: "dark", label: "Colours: light" },
-    dark: { next: "auto", label: "Colours: dark" },
+    auto: { next: "light", label: "Theme: as the system" },
+    light: { next: "dark", label: "Theme: light" },
+    dark: { next: "auto", label: "Theme: dark" },
   };
   const root = document.documentElement;
 

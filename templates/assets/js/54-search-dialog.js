@@ -40,6 +40,12 @@
     field.setAttribute("aria-activedescendant", link.id);
   }
 
+  /** A closed dialog keeps its focus for a frame: the next key would go to the hidden field. */
+  function close() {
+    dialog.close();
+    field.blur();
+  }
+
   /** @type {Record<string, () => void>} */
   const keys = {
     ArrowDown: () => links.length && choose((chosen + 1) % links.length),
@@ -48,7 +54,7 @@
       if (isCurrent) links[chosen]?.click();
       else opensWhenShown = true;
     },
-    Escape: () => dialog.close(),
+    Escape: close,
   };
 
   field.addEventListener("keydown", (event) => {
@@ -62,10 +68,10 @@
     opensWhenShown = false;
   }, { capture: true });
   list.addEventListener("click", (event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close();
   });
   dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
+    if (event.target === dialog) close();
   });
 
   /** Opens the dialog with some words. @param {string} [words] */

@@ -1,0 +1,102 @@
+import Build
+import Diagnostics
+import Files
+import Model
+import Testing
+
+@Suite struct IngestRunTests {
+  private let pageA = "p/content/pages/current/a.md"
+
+  private func ingest(_ files: FileSystem, _ options: BuildOptions = Projects.options()) async
+    -> Report
+  {
+    await Pipeline(options, files: files).ingest()
+  }
+
+  @Test func rawFilesBecomePages() async {
+    let files = Projects.files(Projects.two)
+    let report = await ingest(files)
+    #expect(report.told == [] && !report.failed)
+    #expect(report.number(of: "raw file") == 2)
+    #expect(report.number(of: "page written") == 2)
+    #expect(report.ledgers.map(\.file) == ["a.md", "sub/b.md"])
+    #expect(files.text(pageA)?.hasSuffix("---\n\n# a\n\nText.\n") == true)
+    #expect(files.text("p/content/pages/current/b.md")?.contains("  - file: sub/b.md\n") == true)
+  }
+
+  @Test func whatDidNotChangeIsNotWrittenAgain() async {
+    let files = Projects.files(Projects.two)
+    _ = await ingest(files)
+    #expect(await ingest(files).number(of: "page written") == 0)
+    try? files.write("p/content/raw/a.md", Projects.mirror("a", "Other.\n"))
+    #expect(await ingest(files).number(of: "page written") == 1)
+    #expect(files.text(pageA)?.contains("Other.") == true)
+  }
+
+  @Test(arguments: ["Text.\nMine.\n", "---\nno: page\n---\n", ""])
+  func aPageEditedByHandStays(edit: String) async throws {
+    let files = Projects.files(Projects.two)
+    _ = await ingest(files)
+    let written = try #require(files.text(pageA))
+    let edited = edit.hasPrefix("Text") ? written + "Mine.\n" : edit
+    try files.write(pageA, Array(edited.utf8))
+    try files.write("p/content/raw/a.md", Projects.mirror("a", "Other.\n"))
+    let report = await ingest(files)
+    #expect(files.text(pageA) == edited)
+    #expect(report.diagnostics.map { "\($0.location.text) \($0.rule)" } == ["\(pageA) page-edited"])
+    #expect(report.number(of: "page written") == 0)
+  }
+
+  @Test func aFileThatCannotBeReadIsToldAndTheRestIsWritten() async {
+    let files = Projects.files(Projects.two).failing(at: "p/content/raw/a.md")
+    let report = await ingest(files)
+    #expect(
+      report.told
+        == ["p/content/raw/a.md warning raw-unreadable: cannot be read: Input/output error"])
+    #expect(files.kind(pageA) == nil)
+    #expect(files.kind("p/content/pages/current/b.md") == .file)
+  }
+
+  @Test func aShapeThatIsNotReadIsToldAndTheRestIsWritten() async {
+    var raw = Projects.two
+    raw["content/raw/c.txt"] = Array("tea, milk\n".utf8)
+    let files = Projects.files(raw)
+    let report = await ingest(files)
+    #expect(
+      report.diagnostics.map { "\($0.location.text) \($0.rule)" }
+        == ["p/content/raw/c.txt shape-unknown"])
+    #expect(report.number(of: "page written") == 2 && !report.failed)
+  }
+
+  @Test func strictMakesAnErrorOfAWarningAndWritesNothing() async {
+    let raw = Projects.two.merging(["content/raw/c.txt": [0]]) { $1 }
+    let files = Projects.files(raw)
+    let report = await ingest(files, Projects.options { $0.strict = true })
+    #expect(report.failed)
+    #expect(report.diagnostics.map(\.level) == [.error])
+    #expect(files.kind("p/content/pages") == nil)
+  }
+
+  @Test func aFolderThatIsNotThereIsAnError() async {
+    let report = await ingest(Projects.files(["x": []]))
+    #expect(
+      report.told
+        == ["p/content/raw error raw-unreadable: cannot be read: no such file or folder"])
+  }
+
+  @Test func foldersAndFilesCanBeGiven() async {
+    let files = FileSystem.memory([
+      "x/one/a.md": Projects.mirror("a"), "y/b.md": Projects.mirror("b"),
+      "z/c.md": Projects.mirror("c"),
+    ])
+    let options = Projects.options {
+      $0.raw = ["x", "y/b.md"]
+      $0.pages = "out"
+    }
+    let report = await ingest(files, options)
+    #expect(report.told == [])
+    #expect(files.text("out/current/a.md")?.contains("file: x/one/a.md\n") == true)
+    #expect(files.text("out/current/b.md")?.contains("file: b.md\n") == true)
+    #expect(files.kind("out/current/c.md") == nil)
+  }
+}

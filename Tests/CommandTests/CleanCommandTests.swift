@@ -1,0 +1,58 @@
+import Files
+import TemporaryFolder
+import Testing
+
+@testable import Command
+
+/// `hig clean`: what is ours goes, all else stays.
+@Suite struct CleanCommandTests {
+  private func run(_ arguments: String..., count: Int = 214, files: FileSystem = .memory())
+    async -> (outcome: Trial.Outcome, cleaned: String)
+  {
+    let cleaned = Recording()
+    var trial = Trial()
+    trial.files = files
+    trial.workshop.clean = { folder, _ throws(Halt) in
+      cleaned.append(Array(folder.utf8))
+      return count
+    }
+    return (await trial.run(["clean"] + arguments), cleaned.text)
+  }
+
+  @Test func theProjectsSite() async {
+    let (outcome, cleaned) = await run("docs")
+    #expect(cleaned == "docs/public")
+    #expect(outcome.talk == "hig: removed 214 files from docs/public/\n")
+    #expect(outcome.output == "" && outcome.verdict == .fine)
+  }
+
+  @Test func anotherFolder() async {
+    #expect(await run("--output", "site").cleaned == "site")
+  }
+
+  @Test func nothingThere() async {
+    let talk = await run(count: 0).outcome.talk
+    #expect(talk == "hig: nothing to remove in public/\n")
+  }
+
+  @Test func ofCachesOnlyOurs() async {
+    let files = FileSystem.memory([
+      ".cache/hig/a/b": [1], ".cache/hig/.hidden": [2], ".cache/other": [3], "content/a": [4],
+    ])
+    let talk = await run(files: files).outcome.talk
+    #expect(talk.hasSuffix("hig: removed .cache/hig/\n"))
+    #expect(files.kind(".cache/hig") == nil)
+    #expect(files.kind(".cache/other") == .file)
+    #expect(files.kind("content/a") == .file)
+  }
+
+  @Test func aForeignFolderIsLeftAlone() throws {
+    let folder = try TemporaryFolder()
+    try FileSystem.disk.write(folder["public/thesis.txt"], [1])
+    let outcome = try Binary().run(["clean", folder.path])
+    #expect(outcome.status == 2)
+    #expect(outcome.talk.contains("\(folder["public"]): error: "))
+    #expect(outcome.talk.contains("thesis.txt"))
+    #expect(FileSystem.disk.kind(folder["public/thesis.txt"]) == .file)
+  }
+}

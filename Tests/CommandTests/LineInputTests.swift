@@ -1,0 +1,37 @@
+import Glibc
+import Testing
+
+@testable import Command
+
+/// Lines from a pipe, however they arrive.
+@Suite struct LineInputTests {
+  private func lines(_ text: String) throws -> [String] {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    let bytes = Array(text.utf8)
+    try #require(write(ends[1], bytes, bytes.count) == bytes.count)
+    close(ends[1])
+    let input = LineInput(descriptor: ends[0])
+    var lines: [String] = []
+    while let line = try input.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+    return lines
+  }
+
+  @Test(arguments: [
+    ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\na\r\n", ["", "", "a\r"]),
+  ]) func splits(text: String, expected: [String]) throws {
+    #expect(try lines(text) == expected)
+  }
+
+  @Test func aLineLongerThanTheReadersChunk() throws {
+    let long = String(repeating: "x", count: 65_000)
+    #expect(try lines("\(long)\nb") == [long, "b"])
+  }
+
+  @Test func aLineWithoutEndIsRefused() throws {
+    let zero = open("/dev/zero", O_RDONLY)
+    defer { close(zero) }
+    #expect(throws: Halt.self) { try LineInput(descriptor: zero).next() }
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@Suite struct CodeRepairTests {
+  @Test(arguments: [
+    "```swift\n* a\n\n  **b.**c\n# d\n```\n", "````\n```\na\n```\n````\n", "~~~\n* a\n~~~\n",
+    "```\n```swift\n* a\n```\n",
+  ])
+  func codeStaysAsItIs(code: String) {
+    #expect(normalised(code + "\n* e\n") == code + "\n- e\n")
+  }
+
+  @Test func codeThatNeverEndsIsClosed() {
+    #expect(normalised("````\na\n```") == "````\na\n```\n````\n")
+  }
+
+  @Test func codeInsideALineOpensNothing() {
+    #expect(normalised("```a``` b\n\n* c\n") == "```a``` b\n\n- c\n")
+  }
+
+  @Test func codeStandsApart() {
+    #expect(normalised("a\n```\nb\n```\nc\n") == "a\n\n```\nb\n```\n\nc\n")
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Ingest
+import Model
+import TestSupport
+import Testing
+
+@Suite struct DetectionTests {
+  /// The folders of the samples are named for the shape and the year.
+  private static let shapes = [
+    "apple-markdown": "apple-markdown", "compilation-2025": "compilation",
+    "crawler-2025": "crawler-markdown", "crawler-2026": "crawler-markdown",
+    "docc-json": "docc-json", "flat-2025": "flattened-text", "legacy-2014": "legacy-text",
+    "mirror-2026": "mirror-markdown", "plain-2025": "plain-lines", "saved-html": "saved-html",
+  ]
+
+  private static let samples = (try? Fixtures.samples()) ?? []
+
+  private func shape(_ bytes: [UInt8]) -> String { ingested(raw(bytes)).ledger.shape }
+
+  private func folder(_ name: String) -> String { String(name.prefix { $0 != "/" }) }
+
+  @Test func thereAreSamplesOfEveryShape() {
+    let folders = Set(Self.samples.map { folder($0.name) })
+    #expect(folders == Set(Self.shapes.keys))
+    #expect(Set(Self.shapes.values) == Set(Ingester.shapes.map(\.name)))
+  }
+
+  @Test(arguments: samples.map(\.name))
+  func aSampleIsInTheShapeOfItsFolder(name: String) throws {
+    let bytes = try #require(Self.samples.first { $0.name == name }).bytes
+    let expected = Self.shapes[folder(name)]
+    #expect(shape(bytes) == expected)
+    #expect(shape([0xEF, 0xBB, 0xBF] + bytes) == expected, "with a byte order mark")
+    let windows = bytes.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
+    #expect(shape(windows) == expected, "with lines as in Windows")
+  }
+
+  @Test(arguments: samples.map(\.name))
+  func aSampleGivesItsPagesOrSaysWhyNot(name: String) throws {
+    let bytes = try #require(Self.samples.first { $0.name == name }).bytes
+    let reading = ingested(raw(bytes, name))
+    #expect(reading.ledger.addsUp)
+    let isRead = Ingester.shapes.contains { $0.name == reading.ledger.shape && $0.isRead }
+    #expect(reading.pages.isEmpty != isRead)
+    if !isRead { #expect(reading.diagnostics.map(\.rule) == ["shape-not-read"]) }
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@Suite struct InlineRepairTests {
+  @Test(arguments: [
+    ("[a](/b/c)", "[a](https://developer.apple.com/b/c)"),
+    ("![a](/b.png)", "![a](https://developer.apple.com/b.png)"),
+    ("[a](https://b.example/c)", "[a](https://b.example/c)"),
+    ("[a](//b.example/c)", "[a](//b.example/c)"),
+    ("[a](b) (/c)", "[a](b) (/c)"),
+  ])
+  func addressesWithoutHostGetApples(text: String, expected: String) {
+    #expect(normalised(text) == expected + "\n")
+  }
+
+  @Test(arguments: [
+    ("[a](https://b.example/c\\#d)", "[a](https://b.example/c#d)"),
+    ("[a](/b\\#c) \\# d", "[a](https://developer.apple.com/b#c) \\# d"),
+    ("[a](b(c)\\#d)\\#e", "[a](b(c)#d)\\#e"),
+    ("[a](b)\\#c", "[a](b)\\#c"),
+    ("a\\#b", "a\\#b"),
+  ])
+  func escapesInAddressesAreTakenOff(text: String, expected: String) {
+    #expect(normalised(text) == expected + "\n")
+  }
+
+  @Test(arguments: [
+    ("_a_ , _b_ .", "_a_, _b_."), ("_a_ b", "_a_ b"), ("_a_  ,", "_a_  ,"), ("a _ , b", "a _ , b"),
+  ])
+  func theBlankBetweenEmphasisAndPunctuationGoes(text: String, expected: String) {
+    #expect(normalised(text) == expected + "\n")
+  }
+
+  @Test(arguments: [
+    ("**Lead.**Next", "**Lead.** Next"), ("**Lead?**Next **B.**C", "**Lead?** Next **B.** C"),
+    ("**Lead.** Next", "**Lead.** Next"), ("**Lead**s", "**Lead**s"), ("**1.**2", "**1.**2"),
+    ("End.**Bold** on", "End.**Bold** on"), ("**A.** End.**Bold** on", "**A.** End.**Bold** on"),
+    ("\\**a.**b", "\\**a.**b"),
+  ])
+  func aLeadIsFollowedByABlank(text: String, expected: String) {
+    #expect(normalised(text) == expected + "\n")
+  }
+
+  @Test(arguments: [
+    "`[a](/b) **c.**d _e_ ,`", "``a ` **b.**c``", "x `[a](/b\\#c)` y",
+  ])
+  func codeStaysAsItIs(text: String) { #expect(normalised(text) == text + "\n") }
+
+  @Test func aTickWithoutAPartnerIsNoCode() {
+    #expect(normalised("a ` [b](/c)") == "a ` [b](https://developer.apple.com/c)\n")
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["\\#", "](", "**a.", "_ ,", "`", "` `` "])
+  func aLongLineTakesItsTimeAndNoMore(piece: String) {
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    #expect(normalised("[](" + text).utf8.count > 50_000)
+  }
+}

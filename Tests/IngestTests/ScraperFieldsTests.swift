@@ -1,0 +1,61 @@
+import Diagnostics
+import Ingest
+import Model
+import PageFormat
+import Testing
+
+@Suite struct ScraperFieldsTests {
+  private func front(_ fields: String, body: String = "a\n") -> FrontMatter? {
+    ingested(raw(mirror(body, fields: fields))).pages.first?.frontMatter
+  }
+
+  private func scraped(_ fields: String) -> [String] {
+    (front(fields)?.scraped ?? []).map { "\($0.name)=\($0.value)" }
+  }
+
+  @Test func aColonInAValueIsText() {
+    #expect(
+      front("description: A short detour: one task\n")?.abstract == "A short detour: one task")
+  }
+
+  @Test func quotesAroundAValueGo() {
+    #expect(scraped("a: \"b\"\nc: 'd'\ne: \"f\ng: it’s\n") == ["a=b", "c=d", "e=\"f", "g=it’s"])
+  }
+
+  @Test func theCapturedDateIsTheDay() {
+    #expect(
+      front("timestamp: 2026-02-01T17:08:21.170Z\n")?.sources.first?.captured == "2026-02-01")
+  }
+
+  @Test func unknownFieldsAreKept() {
+    #expect(scraped("author: x\nempty:\n") == ["author=x", "empty="])
+  }
+
+  /// A page whose YAML had one key twice could never be read again.
+  @Test func aFieldThatComesTwiceIsKeptUnderANumber() {
+    #expect(scraped("a: 1\na: 2\na-2: 3\na: 4\n") == ["a=1", "a-2=2", "a-2-2=3", "a-3=4"])
+  }
+
+  @Test func linesThatGoOnBelongToTheirField() {
+    #expect(
+      scraped("tags:\n  - a\n  - b\nnote: c\n  d\nlist:\n- e\n")
+        == ["tags=- a - b", "note=c d", "list=- e"])
+  }
+
+  @Test func aFrontMatterThatNeverEndsIsTold() throws {
+    let text = mirror("a\n").split(separator: "---\n", omittingEmptySubsequences: false)
+    let reading = ingested(raw("---\n" + text[1] + text[2]))
+    #expect(reading.pages.first?.frontMatter.slug == "a")
+    #expect(reading.diagnostics.map(\.rule) == ["scraper-fields-open"])
+    #expect(reading.ledger.addsUp)
+  }
+
+  @Test func whatTheScraperWroteCanBeReadBack() throws {
+    let names = ["yes", "null", "1", "-", "_", "n", String(repeating: "k", count: 3000)]
+    let fields = names.map { "\($0): : x # \"y\" \u{1} \u{2028}\n" }.joined()
+    let page = try #require(ingested(raw(mirror("a\n", fields: fields))).pages.first)
+    let (read, diagnostics) = PageReader.read(PageWriter.bytes(page), file: "a.md")
+    #expect(diagnostics == [])
+    #expect(read?.frontMatter == page.frontMatter)
+  }
+}

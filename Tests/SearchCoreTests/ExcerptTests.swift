@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@testable import SearchCore
+
+@Suite struct ExcerptTests {
+  @Test(arguments: [
+    ("Use a button.", "buttons", "Use a [button]."),
+    ("Pressing a button", "press butt", "[Pressing] a [button]"),
+    ("Die Größe zählt", "grosse ", "Die [Größe] zählt"),
+    ("画面設定を開く", "設定", "画面[設定]を開く"),
+    ("A UIButton, and a button", "button", "A UI[Button], and a [button]"),
+    ("Nothing to see", "else", "Nothing to see"),
+    ("", "word", ""),
+  ])
+  func marksTheWordsThatWereAskedFor(text: String, query: String, expected: String) {
+    #expect(marked(excerpt(text, query)) == expected)
+  }
+
+  @Test func showsTheWindowWithMostOfTheWords() {
+    let filler = String(repeating: "lorem ipsum ", count: 40)
+    let text = "alpha here. " + filler + "then alpha meets beta. " + filler
+    let shown = marked(excerpt(text, "alpha beta "))
+    #expect(shown.contains("then [alpha] meets [beta]."))
+    #expect(shown.hasPrefix("… ") && shown.hasSuffix(" …"))
+  }
+
+  @Test func showsTheBeginningWhenNothingFits() {
+    let shown = marked(excerpt(String(repeating: "word ", count: 100), "other "))
+    #expect(shown.hasPrefix("word word") && shown.hasSuffix("word …"))
+  }
+
+  /// For any text: a piece of it, cut between words, marked at words.
+  @Test func isAlwaysAPieceOfTheText() {
+    var random = SeededRandom(41)
+    let words = ["tap", "taps", "größe", "画面設定", "UIButton", "44pt", "—", "a", "é\u{301}x", ".\n"]
+    for _ in 0..<500 {
+      let text = random.list(upTo: 120) { $0.pick(words) }.joined(separator: " ")
+      let query = random.list(upTo: 4) { $0.pick(words) }.joined(separator: " ")
+      let excerpt = excerpt(text, query)
+      let shown = String(decoding: excerpt.text, as: UTF8.self)
+      let bare = shown.hasPrefix("… ") ? shown.dropFirst(2) : shown[...]
+      let middle = bare.hasSuffix(" …") && !text.hasSuffix(" …") ? bare.dropLast(2) : bare
+      #expect(text.utf8.count == 0 || contains(text, String(middle)))
+      #expect(excerpt.pieces.flatMap { $0.range.map { $0 } } == Array(excerpt.text.indices))
+      #expect(excerpt.text.count <= Excerpt.size + 70)
+    }
+  }
+
+  @Test func survivesAnyBytes() {
+    var random = SeededRandom(42)
+    for _ in 0..<500 {
+      let text = random.bytes(upTo: 600)
+      let excerpt = Excerpt(of: text, Query(random.bytes(upTo: 20)))
+      #expect(excerpt.marks.allSatisfy { $0.upperBound <= excerpt.text.count })
+    }
+  }
+}
+
+extension ExcerptTests {
+  private func excerpt(_ text: String, _ query: String) -> Excerpt {
+    Excerpt(of: Array(text.utf8), Query(Array(query.utf8)))
+  }
+
+  private func marked(_ excerpt: Excerpt) -> String {
+    excerpt.pieces.map { range, isMarked in
+      let text = String(decoding: excerpt.text[range], as: UTF8.self)
+      return isMarked ? "[\(text)]" : text
+    }.joined()
+  }
+
+  private func contains(_ text: String, _ piece: String) -> Bool {
+    let (text, piece) = (Array(text.utf8), Array(piece.utf8))
+    guard piece.count <= text.count else { return false }
+    return (0...text.count - piece.count).contains { text[$0...].starts(with: piece) }
+  }
+}

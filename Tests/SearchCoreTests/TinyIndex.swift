@@ -1,0 +1,45 @@
+import Bytes
+
+@testable import SearchCore
+
+/// An index of one page, written by hand: slug and title "tap", text "tap labels".
+struct TinyIndex {
+  var terms: [UInt8] =
+    [0x17, 3, 0, 5] + Array("label".utf8) + [1, 2, 5, 1] + Array("s".utf8) + [0, 5, 0]
+    + [0, 3] + Array("tap".utf8) + [1, 2, 0x80, 0, 0xFF, 0]
+  var units: [UInt8] = Array("\0\u{3}tap\u{7}current\u{3}tap\u{3}Tap".utf8)
+  var texts: [UInt8] = Array("\u{A}tap labels".utf8)
+  var unitCount: UInt8 = 1
+  var version: UInt8 = 1
+
+  var manifest: [UInt8] {
+    Array("HIG".utf8) + [version, unitCount] + [1] + hash(terms) + [5] + Array("label".utf8)
+      + [1] + hash(units) + [1, 1] + hash(texts) + [1]
+  }
+
+  func bytes(of part: PartName) -> [UInt8] {
+    switch part.kind {
+    case .manifest: manifest
+    case .terms: terms
+    case .units: units
+    case .texts: texts
+    }
+  }
+
+  /// Searches as a host does: brings what is asked for.
+  func hits(_ query: String) throws(IndexError) -> [Hit] {
+    var engine = try SearchEngine(manifest: manifest)
+    while true {
+      switch try engine.hits(Query(Array(query.utf8)), limit: 10) {
+      case .ready(let hits): return hits
+      case .needs(let parts):
+        for part in parts { try engine.bring(part, bytes(of: part)) }
+      }
+    }
+  }
+
+  private func hash(_ bytes: [UInt8]) -> [UInt8] {
+    let hash = SearchEngine.hash(of: bytes)
+    return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
+  }
+}

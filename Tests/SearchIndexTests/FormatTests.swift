@@ -1,0 +1,56 @@
+import Files
+import Model
+import Testing
+
+@testable import SearchIndex
+
+/// The worked example of FORMAT.md, byte for byte.
+@Suite struct FormatTests {
+  @Test func theWorkedExampleIsTrue() throws {
+    let parts = try payloads(of: example)
+    let terms = try #require(parts["terms"])
+    let entries: [UInt8] = [0x17, 3, 0, 5, 108, 97, 98, 101, 108, 1, 2, 5, 1, 115, 0, 5, 0]
+    let tap: [UInt8] = [0, 3, 116, 97, 112, 1, 2]
+    #expect(Array(terms.dropLast(4)) == entries + tap)
+    #expect(terms.suffix(3) == [0, 0xFF, 0])
+    let units = text("\0\u{3}tap\u{7}current\u{3}tap\u{3}Tap")
+    #expect(parts["units"] == units)
+    #expect(parts["texts"] == text("\u{A}tap labels"))
+    let manifest = try #require(parts["manifest"])
+    #expect(manifest.prefix(6) == [0x48, 0x49, 0x47, 1, 1, 1])
+    #expect(Array(manifest[10..<16]) == text("\u{5}label"))
+    #expect(manifest.count == 28)
+  }
+}
+
+extension FormatTests {
+  private func text(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  private var example: Site {
+    let nodes = [
+      Node(.heading(level: 1), line: 1, column: 1, end: 2),
+      Node(.text("Tap"), line: 1, column: 3, end: 2),
+      Node(.paragraph, line: 3, column: 1, end: 4),
+      Node(.text("tap labels"), line: 3, column: 1, end: 4),
+    ]
+    let section = Section(
+      title: "Tap", level: 1, anchor: "", parent: nil, nodes: 0..<4, ownEnd: 4)
+    let document = Document(
+      frontMatter: FrontMatter(title: "Tap", slug: "tap", url: ""), file: "tap.md", nodes: nodes,
+      sections: [section])
+    let page = SitePage(
+      document: document, folder: "tap", group: 0, previous: nil, next: nil, links: [:])
+    return Site(settings: SiteSettings(), pages: [page], groups: [])
+  }
+
+  /// The payloads by the first word of their names.
+  private func payloads(of site: Site) throws -> [String: [UInt8]] {
+    var payloads: [String: [UInt8]] = [:]
+    for file in try IndexWriter.files(for: site) {
+      let name = String(Path.name(file.path).dropLast(3))
+      let kind = String(name.prefix { $0 != "-" })
+      payloads[kind] = try Script.unwrap(file.bytes, name: name, path: file.path)
+    }
+    return payloads
+  }
+}

@@ -21,7 +21,7 @@ struct FlatDraft {
 
 extension FlatDraft {
   mutating func add(_ kind: Block.Kind, _ piece: FlatPiece, _ rule: String) {
-    add(kind, InlineText.normal(piece.text), from: piece.range, rule)
+    add(kind, FlatText.normal(piece.text), from: piece.range, rule)
   }
 
   /// A block of prose, the names of other pages linked.
@@ -43,7 +43,7 @@ extension FlatDraft {
 
   mutating func addLostTable(_ pieces: ArraySlice<FlatPiece>) {
     guard let first = pieces.first, let last = pieces.last else { return }
-    let text = pieces.map { InlineText.normal($0.text) }.joined(separator: [UInt8(ascii: " ")])
+    let text = pieces.map { FlatText.normal($0.text) }.joined(separator: [UInt8(ascii: " ")])
     lostTables.append(first.range.lowerBound)
     add(.paragraph, Array(text), from: first.range.lowerBound..<last.range.upperBound, "table-lost")
   }

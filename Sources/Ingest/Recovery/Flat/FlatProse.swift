@@ -44,6 +44,8 @@ extension FlatProse {
       } else if let end = FlatTable.end(pieces, from: place) {
         draft.addLostTable(pieces[place..<end])
         place = end
+      } else if case let cards = FlatCards.split(piece, draft.bytes, lexicon), !cards.isEmpty {
+        takeCards(cards)
       } else if piece.isEnded {
         takeParagraph(piece)
       } else {
@@ -67,12 +69,12 @@ extension FlatProse {
   private mutating func takeAside(_ kind: Aside) {
     draft.bookLabel(pieces[place].range, "aside-label")
     let body = pieces[place + 1]
-    draft.addProse(.aside(kind), InlineText.normal(body.text), from: body.range, "aside")
+    draft.addProse(.aside(kind), FlatText.normal(body.text), from: body.range, "aside")
     place += 2
   }
 
   private mutating func takeParagraph(_ piece: FlatPiece) {
-    let text = InlineText.normal(piece.text)
+    let text = FlatText.normal(piece.text)
     draft.addProse(.paragraph, marked(text), from: piece.range, "paragraph")
     place += 1
     if place < pieces.count, FlatTable.end(pieces, from: place) != nil { return }
@@ -96,13 +98,31 @@ extension FlatProse {
 
   private mutating func takeItem() {
     let piece = pieces[place]
-    let text = InlineText.normal(piece.text)
-    let isLabelled = FlatList.isLabelled(text[...])
-    let item =
-      isLabelled ? Leads.marked(text[...], section: "Items", lexicon: lexicon) ?? text : text
-    let page = lexicon.pages[piece.string].map { Array("[\(piece.string)](\($0))".utf8) }
-    draft.addProse(.item(depth: 0, number: nil), page ?? item, from: piece.range, "item")
+    addItem(piece, linked(piece) ?? labelled(FlatText.normal(piece.text)))
     place += 1
+  }
+
+  private mutating func addItem(_ piece: FlatPiece, _ text: [UInt8]?) {
+    let text = text ?? FlatText.normal(piece.text)
+    draft.addProse(.item(depth: 0, number: nil), text, from: piece.range, "item")
+  }
+
+  /// With its label in bold, if it has one.
+  private func labelled(_ text: [UInt8]) -> [UInt8] {
+    guard FlatList.isLabelled(text[...]) else { return text }
+    return Leads.marked(text[...], section: "Items", lexicon: lexicon) ?? text
+  }
+
+  private mutating func takeCards(_ cards: [FlatPiece]) {
+    let start = pieces[place].range.lowerBound
+    let text = FlatPiece(draft.bytes, start..<cards[0].range.lowerBound)
+    draft.addProse(.paragraph, FlatText.normal(text.text), from: text.range, "paragraph")
+    for card in cards { addItem(card, linked(card)) }
+    place += 1
+  }
+
+  private func linked(_ piece: FlatPiece) -> [UInt8]? {
+    lexicon.pages[piece.string].map { Array("[\(piece.string)](\($0))".utf8) }
   }
 
   /// Pieces without an end mark that nothing announces: captions, names of pages, and as the last

@@ -116,7 +116,7 @@ extension FlatResources {
   }
 
   private mutating func addLine(_ piece: FlatPiece) {
-    let text = InlineText.normal(piece.text)
+    let text = FlatText.normal(piece.text)
     guard let address = address(piece.string) else {
       return draft.add(.paragraph, text, from: piece.range, "resource")
     }
@@ -133,7 +133,7 @@ extension FlatResources {
   }
 
   private mutating func addFilm(_ piece: FlatPiece) {
-    let text = InlineText.normal(piece.text)
+    let text = FlatText.normal(piece.text)
     let address = lexicon.links[piece.string].flatMap { $0.isEmpty ? nil : $0 }
     let line = address.map { link(text, $0) } ?? text
     draft.add(.item(depth: 0, number: nil), line, from: piece.range, "video")
@@ -146,9 +146,9 @@ extension FlatResources {
     let rest = piece.text[name.endIndex...]
     let plain = name.filter { $0 != UInt8(ascii: "\\") }
     let isCode = dash != nil && !name.contains(UInt8(ascii: " "))
-    let shown = isCode ? Array("`".utf8) + plain + Array("`".utf8) : InlineText.normal(name)
+    let shown = isCode ? Array("`".utf8) + plain + Array("`".utf8) : FlatText.normal(name)
     let address = lexicon.links[String(decoding: plain, as: UTF8.self)]
     let head = address.flatMap { $0.isEmpty ? nil : link(shown, $0) } ?? shown
-    draft.add(.paragraph, head + InlineText.normal(rest), from: piece.range, "resource")
+    draft.add(.paragraph, head + FlatText.normal(rest), from: piece.range, "resource")
   }
 }

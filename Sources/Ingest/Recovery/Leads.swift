@@ -30,6 +30,11 @@ enum Leads {
     return section.isEmpty ? sentence.isLabel : sentence.isGuideline
   }
 
+  /// Whether a sentence tells people what to do.
+  static func isGuideline(_ sentence: ArraySlice<UInt8>, lexicon: Lexicon) -> Bool {
+    LeadSentence(sentence, lexicon).isGuideline
+  }
+
   private static let closing: Set<String> = ["Resources", "Change log"]
 }
 

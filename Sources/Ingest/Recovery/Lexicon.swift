@@ -16,6 +16,8 @@ public struct Lexicon: Sendable {
   private(set) var pages: [String: String] = [:]
   /// Where the links of closing sections lead, by their text; empty if it is not the same everywhere.
   private(set) var links: [String: String] = [:]
+  /// How often a word with capitals inside stood free.
+  private(set) var names: [String: Int] = [:]
 
   init() {}
 
@@ -27,6 +29,8 @@ public struct Lexicon: Sendable {
   mutating func add(link text: String, to address: String) {
     links[text] = links[text] == nil || links[text] == address ? address : ""
   }
+
+  mutating func add(name: String, times: Int) { names[name, default: 0] += times }
 
   mutating func add(heading: String, level: Int) {
     headings[heading] = min(level, headings[heading] ?? level)

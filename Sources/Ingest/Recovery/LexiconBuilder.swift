@@ -11,6 +11,9 @@ extension Lexicon {
     }
     guard let loose = reading.loose else { return }
     add(title: loose.title, at: loose.address.url)
+    for name in InnerCapitals.words(in: loose) {
+      add(name: name, times: Openers.endsInOpener(name) ? 1 : 2)
+    }
     for heading in loose.chapters { add(heading: heading, level: 2) }
   }
 }
@@ -23,6 +26,7 @@ extension Lexicon {
     default: break
     }
     for symbol in block.codeSpans { add(symbol: symbol) }
+    for name in InnerCapitals.words(in: block.text[...]) { add(name: name, times: 3) }
   }
 
   /// A line that is a link, perhaps with the name of a framework behind it.

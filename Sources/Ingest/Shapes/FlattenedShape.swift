@@ -1,15 +1,91 @@
 import Bytes
+import Diagnostics
+import Model
 
 /// The text of a page on one line, its blocks run together.
 enum FlattenedShape: Shape {
   static let name = "flattened-text"
   static let summary = "flattened text"
   static let structure = 0
+  static let isRead = true
 
   static func resembles(_ scrape: Scrape) -> Bool {
     guard scrape.fields["is_fallback"] != nil || scrape.contains(" Supported platforms ") else {
       return false
     }
     return !scrape.contains("\n## ")
+  }
+
+  static func read(_ scrape: Scrape) -> Reading {
+    var page = ReadingBuilder(scrape, shape: name)
+    guard let address = PageAddress(scrape.fields["url"] ?? scrape.fields["source"] ?? "") else {
+      return page.refused("no-address", "no address of a page of the guidelines on top")
+    }
+    if scrape.contains("Content extraction failed") {
+      return page.refused("failed-scrape", "the scraper found no article on the page")
+    }
+    guard let first = firstLine(scrape),
+      let frame = FlatFrame(scrape, content: content(scrape, first))
+    else { return page.refused("no-title", "no title: the article itself is missing") }
+    page.takeFields()
+    page.drop(scrape.firstLine..<first, by: FlattenedFurniture.before, else: "furniture-before")
+    let start = frame.content.lowerBound
+    page.book(start..<frame.notice.lowerBound, .dropped, "skip-link")
+    page.book(frame.notice, .dropped, "update-notice")
+    page.book(frame.body.upperBound..<frame.content.upperBound, .dropped, "page-contents")
+    var reading = page.reading(captured: scrape.fields["last_updated"])
+    reading.loose = LooseArticle(
+      scrape: scrape, title: plainTitle(scrape.bytes[frame.title]), address: address,
+      chapters: frame.chapters.map { plainTitle(scrape.bytes[$0]) }, body: frame.body)
+    return reading
+  }
+
+  static func recover(
+    _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
+  ) -> Reading {
+    let scrape = article.scrape
+    guard let first = firstLine(scrape),
+      let frame = FlatFrame(scrape, content: content(scrape, first))
+    else { return reading }
+    let flat = FlatArticle.draft(article, frame, lexicon)
+    var recovered = reading
+    recovered.drafts = [
+      Draft(
+        title: article.title, address: article.address, edition: scrape.edition, abstract: "",
+        blocks: flat.blocks)
+    ]
+    recovered.bookings = (reading.bookings + flat.bookings)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    recovered.diagnostics += flat.lostTables.map { lostTable(scrape, at: $0) }
+    return recovered
+  }
+}
+
+extension FlattenedShape {
+  /// The first line that is no notice.
+  private static func firstLine(_ scrape: Scrape) -> Int? {
+    (scrape.firstLine..<scrape.lines.count).first { line in
+      let text = scrape.text(line)
+      return !text.isEmpty && FlattenedFurniture.before.rule(for: text) == nil
+    }
+  }
+
+  private static func content(_ scrape: Scrape, _ line: Int) -> Range<Int> {
+    scrape.lines[line].lowerBound..<scrape.bytes.count
+  }
+
+  private static func plainTitle(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: UTF8Repair.repaired(InlineText.normal(Scrape.trimmed(bytes))), as: UTF8.self)
+  }
+
+  private static func lostTable(_ scrape: Scrape, at place: Int) -> Diagnostic {
+    let line = scrape.lines.firstIndex { $0.contains(place) } ?? 0
+    let column = place - (scrape.lines.isEmpty ? 0 : scrape.lines[line].lowerBound)
+    return Diagnostic(
+      "table-lost", .note,
+      at: SourceLocation(file: scrape.file, line: line + 1, column: column + 1),
+      "a table has no cells any more: its words stand in one paragraph",
+      why: "Nothing in a flattened page tells where a cell ends.",
+      remedy: "Bring the page in a shape that keeps tables, such as crawler Markdown.")
   }
 }

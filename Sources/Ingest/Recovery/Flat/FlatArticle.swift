@@ -1,0 +1,70 @@
+import Bytes
+import Model
+
+/// Recovers the blocks of a flattened article, chapter by chapter.
+struct FlatArticle {
+  private let bytes: [UInt8]
+  private let frame: FlatFrame
+  private let lexicon: Lexicon
+  private let names: Names
+  private let article: LooseArticle
+  private var draft: FlatDraft
+
+  static func draft(_ article: LooseArticle, _ frame: FlatFrame, _ lexicon: Lexicon) -> FlatDraft {
+    var flat = FlatArticle(article, frame, lexicon)
+    flat.run()
+    return flat.draft
+  }
+
+  private init(_ article: LooseArticle, _ frame: FlatFrame, _ lexicon: Lexicon) {
+    bytes = article.scrape.bytes
+    self.frame = frame
+    self.lexicon = lexicon
+    self.article = article
+    names = Names(lexicon)
+    draft = FlatDraft(bytes, title: article.title, links: FlatLinks(article, lexicon))
+  }
+}
+
+extension FlatArticle {
+  private mutating func run() {
+    draft.add(.heading(level: 1), Array(article.title.utf8), from: frame.title, "title")
+    let chapters =
+      frame.chapters.isEmpty ? ChapterGuess.chapters(bytes, frame, lexicon) : frame.chapters
+    let starts = chapters.map(\.lowerBound) + [frame.body.upperBound]
+    takeProse(frame.title.upperBound..<starts[0], chapter: "")
+    for (chapter, end) in zip(chapters, starts.dropFirst()) {
+      takeChapter(chapter, body: chapter.upperBound..<end)
+    }
+  }
+
+  private mutating func takeChapter(_ heading: Range<Int>, body: Range<Int>) {
+    let piece = FlatPiece(bytes, heading)
+    draft.add(.heading(level: 2), piece, "chapter")
+    switch piece.string {
+    case "Resources":
+      FlatResources.write(bytes, body, names: names, lexicon: lexicon, to: &draft)
+    case "Change log" where FlatChangeLog.write(bytes, body, to: &draft): break
+    default: takeProse(body, chapter: piece.string)
+    }
+  }
+
+  /// Text between players: a player ends whatever stands before it.
+  private mutating func takeProse(_ range: Range<Int>, chapter: String) {
+    var pieces: [FlatPiece] = []
+    for part in FlatParts(bytes, in: range, edges: [], names: names).parts {
+      switch part {
+      case .piece(let piece): pieces.append(piece)
+      case .player(let player):
+        write(&pieces, chapter)
+        draft.book(player, .dropped, "video-controls")
+      }
+    }
+    write(&pieces, chapter)
+  }
+
+  private mutating func write(_ pieces: inout [FlatPiece], _ chapter: String) {
+    FlatProse.write(pieces, chapter: chapter, lexicon: lexicon, to: &draft)
+    pieces = []
+  }
+}

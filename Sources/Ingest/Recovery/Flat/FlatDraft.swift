@@ -1,0 +1,60 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// The blocks of a flattened article while they are written, each byte booked once.
+struct FlatDraft {
+  let bytes: [UInt8]
+  let title: String
+  let links: FlatLinks
+  private(set) var blocks: [Block] = []
+  private(set) var bookings: [Booking] = []
+  /// Where tables stood whose cells nothing separates.
+  private(set) var lostTables: [Int] = []
+
+  init(_ bytes: [UInt8], title: String, links: FlatLinks) {
+    self.bytes = bytes
+    self.title = title
+    self.links = links
+  }
+}
+
+extension FlatDraft {
+  mutating func add(_ kind: Block.Kind, _ piece: FlatPiece, _ rule: String) {
+    add(kind, FlatText.normal(piece.text), from: piece.range, rule)
+  }
+
+  /// A block of prose, the names of other pages linked.
+  mutating func addProse(
+    _ kind: Block.Kind, _ text: [UInt8], from range: Range<Int>, _ rule: String
+  ) {
+    add(kind, links.linked(text), from: range, rule)
+  }
+
+  mutating func add(
+    _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from range: Range<Int>,
+    _ rule: String
+  ) {
+    guard !text.isEmpty || !rows.isEmpty else { return book(range, .kept, "blank") }
+    let place = BlockPlace(draft: 0, block: blocks.count)
+    bookings.append(Booking(range, .kept, rule, block: place))
+    blocks.append(Block(kind, text, rows: rows, from: range))
+  }
+
+  mutating func addLostTable(_ pieces: ArraySlice<FlatPiece>) {
+    guard let first = pieces.first, let last = pieces.last else { return }
+    let text = pieces.map { FlatText.normal($0.text) }.joined(separator: [UInt8(ascii: " ")])
+    lostTables.append(first.range.lowerBound)
+    add(.paragraph, Array(text), from: first.range.lowerBound..<last.range.upperBound, "table-lost")
+  }
+
+  mutating func book(_ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String) {
+    if !range.isEmpty { bookings.append(Booking(range, fate, rule)) }
+  }
+
+  /// The label goes with the block that follows it.
+  mutating func bookLabel(_ range: Range<Int>, _ rule: String) {
+    let place = BlockPlace(draft: 0, block: blocks.count)
+    bookings.append(Booking(range, .kept, rule, block: place))
+  }
+}

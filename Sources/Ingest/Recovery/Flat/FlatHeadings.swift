@@ -1,0 +1,46 @@
+import Bytes
+
+/// Tells headings from captions among pieces without end marks.
+enum FlatHeadings {
+  /// Where the headings of a run begin; what stands before them are captions.
+  static func start(_ run: ArraySlice<FlatPiece>, isBeforeText: Bool, _ lexicon: Lexicon) -> Int {
+    guard isBeforeText, let last = run.last else { return run.endIndex }
+    let isKnown = { (piece: FlatPiece) in lexicon.headings[piece.string] != nil }
+    let isHeading =
+      isKnown(last)
+      || looksLikeHeading(last) && (run.count == 1 || !isCaption(last, among: run.dropLast()))
+    guard isHeading else { return run.endIndex }
+    return run.endIndex - 1 - run.dropLast().reversed().prefix(2).prefix(while: isKnown).count
+  }
+}
+
+extension FlatHeadings {
+  /// A few words, no article in front, nothing in brackets behind.
+  private static func looksLikeHeading(_ piece: FlatPiece) -> Bool {
+    guard piece.wordCount < 10, piece.text.count < 80 else { return false }
+    let opener = piece.firstWord
+    if ByteSearch.equal(opener, "A") || ByteSearch.equal(opener, "An") { return false }
+    if ByteSearch.equal(opener, "The") && piece.wordCount > 4 { return false }
+    return piece.text.first.map { ByteClass.isUppercase($0) || $0 >= 0x80 || isName(piece) }
+      ?? false
+  }
+
+  private static func isName(_ piece: FlatPiece) -> Bool { Names.smallInitial(piece.text) != nil }
+
+  /// Captions of pictures side by side are alike: as long, or with a word in common.
+  private static func isCaption(_ last: FlatPiece, among others: ArraySlice<FlatPiece>) -> Bool {
+    if isGerund(last.firstWord) { return false }
+    guard let before = others.last else { return false }
+    if before.wordCount == last.wordCount { return true }
+    let words = Set(others.suffix(8).flatMap(words))
+    return words.contains { !Openers.goesOn($0[...]) && self.words(last).contains($0) }
+  }
+
+  private static func isGerund(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count > 5 && word.suffix(3).elementsEqual("ing".utf8)
+  }
+
+  private static func words(_ piece: FlatPiece) -> [[UInt8]] {
+    piece.text.prefix(200).split(separator: UInt8(ascii: " ")).map { $0.map(ByteClass.lowered) }
+  }
+}

@@ -1,0 +1,156 @@
+import Bytes
+import Model
+
+/// Tells what the pieces of a chapter are: paragraphs by their end marks, headings, items, captions
+/// and cells by what stands around them.
+struct FlatProse {
+  private let pieces: [FlatPiece]
+  private let chapter: String
+  private let lexicon: Lexicon
+  /// The level of the headings that may come now.
+  private var level: Int
+  private var place = 0
+  private var draft: FlatDraft
+
+  /// `chapter` is empty in front of the first.
+  static func write(
+    _ pieces: [FlatPiece], chapter: String, level: Int = 3, lexicon: Lexicon,
+    to draft: inout FlatDraft
+  ) {
+    var prose = FlatProse(pieces, chapter, level, lexicon, draft)
+    prose.run()
+    draft = prose.draft
+  }
+
+  private init(
+    _ pieces: [FlatPiece], _ chapter: String, _ level: Int, _ lexicon: Lexicon, _ draft: FlatDraft
+  ) {
+    self.pieces = pieces
+    self.chapter = chapter
+    self.level = level
+    self.lexicon = lexicon
+    self.draft = draft
+  }
+}
+
+extension FlatProse {
+  private mutating func run() {
+    while place < pieces.count {
+      let piece = pieces[place]
+      if isPlatform(place) {
+        takePlatform(piece)
+      } else if let aside = piece.aside, place + 1 < pieces.count {
+        takeAside(aside)
+      } else if let end = FlatTable.end(pieces, from: place) {
+        draft.addLostTable(pieces[place..<end])
+        place = end
+      } else if case let cards = FlatCards.split(piece, draft.bytes, lexicon), !cards.isEmpty {
+        takeCards(cards)
+      } else if piece.isEnded {
+        takeParagraph(piece)
+      } else {
+        takeShortRun()
+      }
+    }
+  }
+
+  /// Names of platforms alone head a section, unless cells stand around them.
+  private func isPlatform(_ place: Int) -> Bool {
+    chapter == "Platform considerations" && pieces[place].isPlatformList
+      && place + 1 < pieces.count && !pieces[place + 1].isPlatformList
+  }
+
+  private mutating func takePlatform(_ piece: FlatPiece) {
+    draft.add(.heading(level: 3), piece, "platform-heading")
+    level = 4
+    place += 1
+  }
+
+  private mutating func takeAside(_ kind: Aside) {
+    draft.bookLabel(pieces[place].range, "aside-label")
+    let body = pieces[place + 1]
+    draft.addProse(.aside(kind), FlatText.normal(body.text), from: body.range, "aside")
+    place += 2
+  }
+
+  private mutating func takeParagraph(_ piece: FlatPiece) {
+    let text = FlatText.normal(piece.text)
+    draft.addProse(.paragraph, marked(text), from: piece.range, "paragraph")
+    place += 1
+    if place < pieces.count, FlatTable.end(pieces, from: place) != nil { return }
+    let items = FlatList.count(pieces[place...], announcedBy: piece, lexicon)
+    for _ in 0..<items { takeItem() }
+    if items == 0 {
+      for _ in 0..<FlatList.unannounced(pieces[place...], lexicon) { takeItem() }
+    }
+  }
+
+  /// With its lead in bold; what platforms lack, in italics.
+  private func marked(_ text: [UInt8]) -> [UInt8] {
+    let isNote =
+      chapter == "Platform considerations" && level == 3
+      && (ByteSearch.starts(text[...], with: "No additional considerations ")
+        || ByteSearch.starts(text[...], with: "Not supported in "))
+    if isNote { return Array("*".utf8) + text + Array("*".utf8) }
+    let section = chapter.isEmpty && FlatList.isLabelled(text[...]) ? "Introduction" : chapter
+    return Leads.marked(text[...], section: section, lexicon: lexicon) ?? text
+  }
+
+  private mutating func takeItem() {
+    let piece = pieces[place]
+    addItem(piece, linked(piece) ?? labelled(FlatText.normal(piece.text)))
+    place += 1
+  }
+
+  private mutating func addItem(_ piece: FlatPiece, _ text: [UInt8]?) {
+    let text = text ?? FlatText.normal(piece.text)
+    draft.addProse(.item(depth: 0, number: nil), text, from: piece.range, "item")
+  }
+
+  /// With its label in bold, if it has one.
+  private func labelled(_ text: [UInt8]) -> [UInt8] {
+    guard FlatList.isLabelled(text[...]) else { return text }
+    return Leads.marked(text[...], section: "Items", lexicon: lexicon) ?? text
+  }
+
+  private mutating func takeCards(_ cards: [FlatPiece]) {
+    let start = pieces[place].range.lowerBound
+    let text = FlatPiece(draft.bytes, start..<cards[0].range.lowerBound)
+    draft.addProse(.paragraph, FlatText.normal(text.text), from: text.range, "paragraph")
+    for card in cards { addItem(card, linked(card)) }
+    place += 1
+  }
+
+  private func linked(_ piece: FlatPiece) -> [UInt8]? {
+    lexicon.pages[piece.string].map { Array("[\(piece.string)](\($0))".utf8) }
+  }
+
+  /// Pieces without an end mark that nothing announces: captions, names of pages, and as the last
+  /// one perhaps a heading.
+  private mutating func takeShortRun() {
+    let rest = place + 1..<pieces.count
+    let stop =
+      rest.first { pieces[$0].isEnded || pieces[$0].aside != nil || isPlatform($0) } ?? pieces.count
+    let run = pieces[place..<stop]
+    if FlatList.isListOfPages(run, behind: draft.blocks.last, lexicon) {
+      while place < stop { takeItem() }
+      return
+    }
+    let headings = FlatHeadings.start(run, isBeforeText: stop < pieces.count, lexicon)
+    while place < headings {
+      draft.add(.caption, pieces[place], "caption")
+      place += 1
+    }
+    while place < stop {
+      takeHeading(isLast: place + 1 == stop)
+    }
+  }
+
+  private mutating func takeHeading(isLast: Bool) {
+    let known = lexicon.headings[pieces[place].string].flatMap { (2...5).contains($0) ? $0 : nil }
+    let isInner = draft.blocks.last?.headingLevel.map { $0 >= level } ?? false
+    let own = known.map { max($0, min(level, 3)) } ?? (isInner ? level + 1 : level)
+    draft.add(.heading(level: own), pieces[place], "heading")
+    place += 1
+  }
+}

@@ -1,0 +1,108 @@
+import Bytes
+
+/// Finds tables, of which a flattened page keeps the words but no cell: pieces too short and too
+/// many for captions, with and without end marks by turns.
+enum FlatTable {
+  /// Where the table ends that begins at a place, or nil if none does.
+  static func end(_ pieces: [FlatPiece], from start: Int) -> Int? {
+    guard !pieces[start].isEnded, start + 1 < pieces.count else { return nil }
+    if let end = alternating(pieces, from: start) { return end }
+    let isGlued = pieces[start...].prefix(4).prefix(while: isCell).contains(where: isGlued)
+    guard isGlued || pieces[start...].prefix(2).allSatisfy(isHeader) else { return nil }
+    let run = pieces[start...].prefix(2000).prefix(while: isCell)
+    guard isGlued || isTable(run) else { return nil }
+    let end = trimmed(run, pieces)
+    return end > start ? end : nil
+  }
+
+  private static func isTable(_ run: ArraySlice<FlatPiece>) -> Bool {
+    guard run.count > 3 else { return false }
+    let cells = run.dropFirst(2)
+    let ended = cells.count(where: \.isEnded)
+    if ended > 0, turns(run) > 2, cells.count - ended > 1 { return true }
+    if ended == 0, run.count > 7, words(run) < run.count * 3 || repeats(run) { return true }
+    return run.count > 4 && run.contains { $0.isPlatformList || hasGluedName($0) }
+  }
+}
+
+extension FlatTable {
+  /// The head of a column: a few words.
+  private static func isHeader(_ piece: FlatPiece) -> Bool {
+    !piece.isEnded && piece.wordCount < 6 && piece.aside == nil
+  }
+
+  private static func isCell(_ piece: FlatPiece) -> Bool {
+    piece.aside == nil && !piece.announces && !isGuideline(piece)
+      && (!piece.isEnded || piece.text.count < (piece.isLong ? 140 : 240))
+  }
+
+  private static func isGuideline(_ piece: FlatPiece) -> Bool {
+    piece.isLong && Leads.isLead(paragraph: piece.text, section: "Table", lexicon: Lexicon())
+  }
+
+  /// Rows of a name and a sentence or two, under a header of names: `Menu item`, `Action`.
+  private static func alternating(_ pieces: [FlatPiece], from start: Int) -> Int? {
+    guard start + 2 < pieces.count, pieces[start..<(start + 3)].allSatisfy(isHeader) else {
+      return nil
+    }
+    var (place, rows, width, names) = (start + 2, 0, 0, 0)
+    while place < pieces.count, names < 12, !pieces[place].isEnded, pieces[place].aside == nil {
+      let cells = pieces[(place + 1)...].prefix(3).prefix { $0.isEnded && !$0.announces }.count
+      if cells > 2 || place + 1 + cells == pieces.count || pieces[place + 1 + cells].isEnded {
+        return rows > 2 ? place + 1 + min(cells, max(width, 1)) : nil
+      }
+      names = cells == 0 ? names + 1 : 0
+      if cells > 0 { (rows, width) = (rows + 1, max(width, cells)) }
+      place += 1 + cells
+    }
+    return rows > 2 ? place : nil
+  }
+
+  /// Cells say the same more than once, items do not.
+  private static func repeats(_ run: ArraySlice<FlatPiece>) -> Bool {
+    Set(run.map { $0.text }).count + 1 < run.count
+  }
+
+  /// How often an end mark follows none.
+  private static func turns(_ run: ArraySlice<FlatPiece>) -> Int {
+    zip(run, run.dropFirst()).count { $0.isEnded != $1.isEnded }
+  }
+
+  private static func words(_ run: ArraySlice<FlatPiece>) -> Int {
+    run.reduce(0) { $0 + $1.wordCount }
+  }
+
+  /// `primary content.labelSecondary label`: a small letter right behind an end mark.
+  private static func hasGluedName(_ piece: FlatPiece) -> Bool {
+    let text = piece.text
+    return text.indices.dropFirst().dropLast().contains { place in
+      text[place] == UInt8(ascii: ".") && ByteClass.isLowercase(text[place - 1])
+        && ByteClass.isLowercase(text[place + 1])
+    }
+  }
+
+  /// `Resolution72 DPI`, `verbsGenericDo`: cells of one word each, which nothing separates.
+  private static func isGlued(_ piece: FlatPiece) -> Bool {
+    guard !piece.announces else { return false }
+    return piece.text.prefix(400).split(separator: UInt8(ascii: " ")).contains { word in
+      let letters = word.prefix(while: ByteClass.isLetter)
+      if InnerCapitals.humps(letters).count > 2 { return true }
+      let next = word[letters.endIndex...].first
+      return letters.count > 4 && letters.dropFirst().allSatisfy(ByteClass.isLowercase)
+        && next.map(ByteClass.isDigit) == true
+    }
+  }
+
+  /// Sentences at the end belong to the text behind a table whose other cells have no end marks, and
+  /// words right before a paragraph are its heading.
+  private static func trimmed(_ run: ArraySlice<FlatPiece>, _ pieces: [FlatPiece]) -> Int {
+    let trailing = run.reversed().prefix { $0.isEnded }.count
+    if trailing > 0 {
+      return run.endIndex - (run.count(where: \.isEnded) == trailing ? trailing : 0)
+    }
+    let isHeading =
+      run.endIndex < pieces.count && pieces[run.endIndex].aside == nil
+      && run.last.map { $0.wordCount > 2 || $0.isPlatformList } ?? false
+    return run.endIndex - (isHeading ? 1 : 0)
+  }
+}

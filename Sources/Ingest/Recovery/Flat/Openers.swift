@@ -1,0 +1,62 @@
+import Bytes
+
+/// Words that a block may well open with, and words that it never ends with. English has no mark
+/// for either, so they are listed.
+enum Openers {
+  static func contains(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count < 24, let first = word.first, ByteClass.isUppercase(first) else {
+      return false
+    }
+    let small = String(decoding: word.map(ByteClass.lowered), as: UTF8.self)
+    return words.contains(small) || Imperatives.verbs.contains(small)
+      || Imperatives.clauseOpeners.contains(small) || small.count > 4 && small.hasSuffix("ly")
+      || small.count > 5 && small.hasSuffix("ing")
+  }
+
+  /// Whether a sentence goes on behind a word: `the`, `see`, `and`.
+  static func goesOn(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count < 12 && word.first.map(ByteClass.isLowercase) == true
+      && links.contains(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
+  }
+
+  /// Whether the last part of a word with capitals inside may open a block.
+  static func endsInOpener(_ name: String) -> Bool {
+    let word = Array(name.utf8)[...]
+    return InnerCapitals.humps(word).last.map { contains(word[$0...]) } ?? false
+  }
+
+  enum Kind {
+    case clause, subject, other
+  }
+
+  /// What a first word opens: a clause, a subject, or anything else such as a command.
+  static func kind(_ word: ArraySlice<UInt8>) -> Kind {
+    let letters = word.prefix(24).prefix(while: ByteClass.isLetter).map(ByteClass.lowered)
+    let small = String(decoding: letters, as: UTF8.self)
+    if Imperatives.clauseOpeners.contains(small) { return .clause }
+    return words.contains(small) ? .subject : .other
+  }
+
+  /// Whether a word opens a block and cannot be the second half of a name.
+  static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
+    contains(word)
+      && !Imperatives.verbs.contains(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
+  }
+
+  private static let words: Set<String> = [
+    "a", "all", "an", "another", "any", "apps", "be", "both", "different", "don", "each", "either",
+    "every", "few", "first", "games", "generally", "great", "he", "here", "how", "however", "i",
+    "it", "its", "many", "more", "most", "no", "not", "often", "only", "other", "our", "people",
+    "people’s", "players", "second", "several", "she", "some", "sometimes", "such", "that", "the",
+    "their", "there", "these", "they", "third", "this", "those", "typically", "users", "using",
+    "we", "what", "which", "who", "why", "you", "your", "additionally", "also", "alternatively",
+  ]
+
+  private static let links: Set<String> = [
+    "a", "about", "adopt", "an", "and", "api", "apis", "are", "as", "be", "by", "call", "can",
+    "did", "for", "from", "has", "have", "implement", "in", "including", "into", "is", "its",
+    "like", "may", "might", "must", "my", "of", "on", "or", "our", "see", "should", "such", "that",
+    "the", "their", "this", "to", "use", "using", "via", "was", "were", "when", "will", "with",
+    "your",
+  ]
+}

@@ -67,9 +67,9 @@ extension Merger {
     var front = FrontMatter(
       title: draft.title, slug: key.slug, url: PageAddress.url(of: key.slug),
       edition: key.edition, abstract: abstract(places))
-    front.platforms = draft.platforms
     PageFacts(blocks).tell(&front)
-    front.section = navigation.section(of: key.slug) ?? draft.section
+    tellPlatforms(places, &front)
+    front.section = navigation.section(of: key.slug)
     front.aliases = aliases(key, places)
     front.sources = sources(places, merge, ledgers)
     front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
@@ -81,6 +81,14 @@ extension Merger {
   private func abstract(_ places: [DraftPlace]) -> String {
     let drafts = places.map { readings[$0.reading].drafts[$0.draft] }
     return drafts.first { !$0.abstract.isEmpty }?.abstract ?? drafts.first?.firstParagraph ?? ""
+  }
+
+  /// A list of platforms on the page itself says more than its text does.
+  private func tellPlatforms(_ places: [DraftPlace], _ front: inout FrontMatter) {
+    let listed = places.lazy.map { readings[$0.reading].drafts[$0.draft].platforms }
+    guard let platforms = listed.first(where: { !$0.isEmpty }) else { return }
+    front.platforms = platforms
+    front.unsupported = Platform.allCases.filter { !platforms.contains($0) }
   }
 
   /// Old addresses under which the page was scraped.

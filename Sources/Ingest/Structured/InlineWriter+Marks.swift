@@ -43,7 +43,7 @@ extension InlineWriter {
     case .mark:
       guard last.length > 0 else { return }
       closed.append((last, output.count))
-      output += output[last.place..<last.place + last.length]
+      output += Array(repeating: output[last.place], count: last.length)
     }
   }
 
@@ -66,8 +66,9 @@ extension InlineWriter {
 
   /// Letters right in front of a link belong to its first word.
   private mutating func openBracket(_ opening: Opening) {
-    let head = output.reversed().prefix(while: ByteClass.isLetter)
-    output.removeLast(head.count)
+    let letters = output.reversed().prefix(while: ByteClass.isLetter).count
+    let head = Array(output.suffix(letters))
+    output.removeLast(letters)
     if output.last == UInt8(ascii: "!") {
       output.removeLast()
       output += Array("\\!".utf8)
@@ -75,7 +76,7 @@ extension InlineWriter {
     opened.append(Opened(opening: opening, place: output.count, length: 1))
     closed = []
     output.append(UInt8(ascii: "["))
-    output += head.reversed()
+    output += head
   }
 
   /// A mark inside its like says nothing; one that goes on where its like has just ended is one

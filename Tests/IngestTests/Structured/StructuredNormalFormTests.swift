@@ -26,7 +26,8 @@ import Testing
     let isSame = back == wrote && ArticleWriter.markdown(reader.blocks) == markdown
     #expect(
       isSame,
-      "\(what): wrote \(wrote.dropFirst(place).first ?? "-"), read \(back.dropFirst(place).first ?? "-")")
+      "\(what): wrote \(wrote.dropFirst(place).first ?? "-"), read \(back.dropFirst(place).first ?? "-")"
+    )
   }
 
   private func blocks(_ bytes: [UInt8]) -> [Block] {

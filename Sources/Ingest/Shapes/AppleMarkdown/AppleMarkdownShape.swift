@@ -7,6 +7,8 @@ enum AppleMarkdownShape: Shape {
   static let name = "apple-markdown"
   static let summary = "Apple’s own Markdown export"
   static let isRead = true
+  /// It leaves out the titles of links and the addresses of pictures.
+  static let structure = 2
 
   static func resembles(_ scrape: Scrape) -> Bool {
     let text = Scrape.trimmed(scrape.bytes[scrape.start...])

@@ -49,8 +49,11 @@ extension RenderContent {
     writer.openLink(isActive ? address : nil)
     if let words = element["overridingTitleInlineContent"]?.elements, !words.isEmpty {
       write(words, to: &writer)
-    } else if let words = reference?["titleInlineContent"]?.elements, !words.isEmpty {
+    } else if let words = reference?["titleInlineContent"]?.elements, !words.isEmpty, !isInTitle {
+      // A title may name a page in turn, even its own.
+      isInTitle = true
       write(words, to: &writer)
+      isInTitle = false
     } else if let title = element["overridingTitle"]?.string ?? reference?["title"]?.string {
       let isSymbol = reference?["kind"]?.string == "symbol"
       if isSymbol {

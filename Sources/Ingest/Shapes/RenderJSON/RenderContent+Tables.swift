@@ -45,19 +45,19 @@ extension RenderContent {
     }
   }
 
+  /// One block, or what it is made of.
   private mutating func writeCellPart(_ block: LocatedJSON, to writer: inout InlineWriter) {
-    if let inline = block["inlineContent"]?.elements {
-      write(inline, to: &writer)
-    } else if let content = block["content"]?.elements ?? block["items"]?.elements {
-      writeCell(content, to: &writer)
-    } else {
-      write([block], to: &writer)
-    }
+    if let inline = block["inlineContent"]?.elements { return write(inline, to: &writer) }
+    let rows = block["rows"]?.elements.flatMap(\.elements) ?? []
+    let parts = ["content", "items", "columns", "tabs"].flatMap { block[$0]?.elements ?? [] }
+    for cell in rows { writeCell(cell.elements, to: &writer) }
+    if !parts.isEmpty { return writeCell(parts, to: &writer) }
+    if rows.isEmpty { write([block], to: &writer) }
   }
 
   /// Links by name, one an item.
   mutating func takeLinks(_ names: [LocatedJSON]) {
-    for name in names {
+    for name in names where name.string?.isEmpty == false {
       var writer = InlineWriter()
       writeReference(name, to: &writer)
       sink.add(.item(depth: 0, number: nil), writer.finish(), from: name.range, "link")

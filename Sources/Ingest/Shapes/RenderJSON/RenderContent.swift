@@ -19,6 +19,8 @@ struct RenderContent {
   let target: LinkTarget
   /// Kinds of content that we do not know, each with its first place.
   var unknown: [String: Int] = [:]
+  /// Whether the title of a reference is being written.
+  var isInTitle = false
   /// Links to pages of which the file tells no title.
   var untitled: [Int] = []
 

@@ -12,13 +12,13 @@ enum RenderFurniture {
     ("diffAvailability", "json-schema", "which versions can be compared"),
   ]
 
-  static func claim(_ root: LocatedJSON, section: String?, in content: inout RenderContent) {
+  static func claim(_ root: LocatedJSON, in content: inout RenderContent) {
     for member in root.members {
       if let row = dropped.first(where: { $0.member == member.name }) {
         content.sink.claims.drop(member.range, row.rule)
       } else if member.name == "metadata" || member.name == "identifier" {
         content.sink.claims.move(member.range, "metadata", to: "front matter")
-      } else if member.name == "hierarchy", section != nil {
+      } else if member.name == "hierarchy", content.references.group(of: root) != nil {
         content.sink.claims.move(member.range, "hierarchy", to: "front matter")
       }
     }

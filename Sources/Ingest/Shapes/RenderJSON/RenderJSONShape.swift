@@ -39,12 +39,13 @@ extension RenderJSONShape {
     guard content.sink.blocks.count > 1 else {
       return page.refused("no-article", "no content: the article itself is missing")
     }
-    let section = content.references.section(of: root)
-    RenderFurniture.claim(root, section: section, in: &content)
+    RenderFurniture.claim(root, in: &content)
+    if let group = content.references.group(of: root) {
+      page.navigation = [NavigationLink(slug: address.slug, title: title, group: group)]
+    }
     let draft = Draft(
       title: HeadingLine.plain(title), address: address, edition: page.scrape.edition,
-      abstract: abstract(root), blocks: content.sink.blocks, section: section,
-      platforms: platforms(root))
+      abstract: abstract(root), blocks: content.sink.blocks, platforms: platforms(root))
     page.add(
       draft, content.sink.claims.bookings(size: page.scrape.bytes.count, else: "json-syntax"))
     content.report(to: &page)

@@ -18,10 +18,10 @@ struct RenderReferences {
     return member.value
   }
 
-  /// The title of the group in Apple's navigation that the page hangs under.
-  func section(of root: LocatedJSON) -> String? {
+  /// The title of the entry in Apple's page tree that the page hangs under.
+  func group(of root: LocatedJSON) -> String? {
     let path = root["hierarchy"]?["paths"]?.elements.first?.elements.compactMap(\.string) ?? []
-    guard let group = path.dropFirst().first else { return nil }
+    guard let group = path.dropFirst().last else { return nil }
     return members[group]?.value["title"]?.string
   }
 

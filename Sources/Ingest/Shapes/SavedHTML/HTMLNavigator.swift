@@ -1,27 +1,24 @@
 import Model
 
-/// The page tree beside the article: it tells the group that the page stands in.
-struct HTMLNavigator {
-  private let document: HTMLDocument
-
-  init(_ document: HTMLDocument) { self.document = document }
-
-  /// The title of the outermost entry that the page's own hangs under.
-  func section(of address: PageAddress) -> (title: String, range: Range<Int>)? {
-    var group: Int?
-    for place in document.nodes.indices {
-      let node = document.nodes[place]
-      guard node.hasClass("navigator-card-item"),
-        let link = document.first(in: place, where: { $0.tag == "a" })
-      else { continue }
-      let isOwn = PageAddress(document.nodes[link]["href"] ?? "")?.slug == address.slug
-      if node.hasClass("nesting-level-0") {
-        group = link
-        if isOwn { return nil }
-      } else if isOwn, let group {
-        return (document.words(of: group), document.nodes[group].range)
-      }
+/// The page tree beside the article: its entries say how deep they stand.
+enum HTMLNavigator {
+  static func links(_ document: HTMLDocument) -> [NavigationLink] {
+    var groups: [(level: Int, title: String)] = []
+    return document.nodes.indices.compactMap { place in
+      guard document.nodes[place].hasClass("navigator-card-item"),
+        let link = document.first(in: place, where: { $0.tag == "a" }),
+        let address = PageAddress(document.nodes[link]["href"] ?? "")
+      else { return nil }
+      let (level, title) = (level(of: document.nodes[place]), document.words(of: link))
+      while let last = groups.last, last.level >= level { groups.removeLast() }
+      let group = groups.last?.title ?? ""
+      groups.append((level, title))
+      return NavigationLink(slug: address.slug, title: title, group: group)
     }
-    return nil
+  }
+
+  private static func level(of node: HTMLNode) -> Int {
+    node.classes.lazy.filter { $0.hasPrefix("nesting-level-") }
+      .compactMap { Int($0.dropFirst(14)) }.first ?? 0
   }
 }

@@ -47,12 +47,11 @@ extension SavedHTMLShape {
     HTMLSurroundings(document: document, main: main).claim(in: &claims)
     let told = head.used + (article.title == head.title ? [head.titlePlace].compactMap(\.self) : [])
     for place in told { claims.move(document.nodes[place].range, "head", to: "front matter") }
-    let section = HTMLNavigator(document).section(of: address)
-    if let section { claims.move(section.range, "navigator", to: "front matter") }
+    page.navigation = HTMLNavigator.links(document)
     let draft = Draft(
       title: article.title ?? "", address: address, edition: page.scrape.edition,
       abstract: article.abstract ?? head.abstract, blocks: article.sink.blocks,
-      section: section?.title, platforms: article.platforms)
+      platforms: article.platforms)
     page.add(draft, claims.bookings(size: page.scrape.bytes.count, else: "markup"))
     for group in article.lostPanels { page.report(group) }
   }

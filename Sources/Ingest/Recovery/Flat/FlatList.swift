@@ -51,8 +51,15 @@ extension FlatList {
         || ByteSearch.first(of: " these features and capabilities.", in: end) != nil)
   }
 
+  /// `in these ways.`, `the following`, or a label that names what follows.
   private static func leadsToNames(_ text: ArraySlice<UInt8>) -> Bool {
-    ByteSearch.first(of: "ways.", in: text.suffix(12)) != nil
+    if ByteSearch.starts(text, with: "**"),
+      let end = ByteSearch.first(of: ".**", in: text.prefix(44)),
+      text[..<end].count(where: { $0 == UInt8(ascii: " ") }) < 4
+    {
+      return true
+    }
+    return ByteSearch.first(of: "ways.", in: text.suffix(12)) != nil
       || ByteSearch.first(of: "following", in: text.suffix(120)) != nil
   }
 

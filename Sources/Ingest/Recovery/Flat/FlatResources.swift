@@ -149,6 +149,7 @@ extension FlatResources {
     let shown = isCode ? Array("`".utf8) + plain + Array("`".utf8) : FlatText.normal(name)
     let address = lexicon.links[String(decoding: plain, as: UTF8.self)]
     let head = address.flatMap { $0.isEmpty ? nil : link(shown, $0) } ?? shown
-    draft.add(.paragraph, head + FlatText.normal(rest), from: piece.range, "resource")
+    let framework = rest.isEmpty ? [] : [UInt8(ascii: " ")] + FlatText.normal(rest)
+    draft.add(.paragraph, head + framework, from: piece.range, "resource")
   }
 }

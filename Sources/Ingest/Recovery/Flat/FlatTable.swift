@@ -46,7 +46,7 @@ extension FlatTable {
       return nil
     }
     var (place, rows, width, names) = (start + 2, 0, 0, 0)
-    while place < pieces.count, names < 12, !pieces[place].isEnded, pieces[place].aside == nil {
+    while place < pieces.count, names < 64, !pieces[place].isEnded, pieces[place].aside == nil {
       let cells = pieces[(place + 1)...].prefix(3).prefix { $0.isEnded && !$0.announces }.count
       if cells > 2 || place + 1 + cells == pieces.count || pieces[place + 1 + cells].isEnded {
         return rows > 2 ? place + 1 + min(cells, max(width, 1)) : nil

@@ -22,6 +22,7 @@ enum Frameworks {
     all.first { name in
       guard text.starts(with: name) else { return false }
       let rest = text.dropFirst(name.count)
+      if rest.allSatisfy(ByteClass.isSpace) { return true }
       return rest.first.map { !ByteClass.isSpace($0) && !".,".utf8.contains($0) } ?? true
     }?.count
   }

@@ -110,9 +110,12 @@ extension GlueFinder {
     }
     if owner.count == 1, word.count == 1 { return true }
     if Names.isBrand(bytes[word]) || Names.isBrand(owner) { return false }
-    let isChain = word.upperBound < end && ".(),;".utf8.contains(bytes[word.upperBound])
+    let isSymbol = bytes[word.upperBound..<end].starts(with: " — ".utf8)
+    let isChain =
+      isSymbol || word.upperBound < end && ".(),;".utf8.contains(bytes[word.upperBound])
     if InnerCapitals.humps(bytes[word]).isEmpty {
-      return isChain && !InnerCapitals.humps(owner).isEmpty && bytes[word.upperBound] != 0x2C
+      return isSymbol
+        || isChain && !InnerCapitals.humps(owner).isEmpty && bytes[word.upperBound] != 0x2C
     }
     return !InnerCapitals.humps(owner).isEmpty
       || isChain && ByteClass.isUppercase(initial) && owner.last.map(ByteClass.isLowercase) == true

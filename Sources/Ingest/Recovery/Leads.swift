@@ -27,7 +27,7 @@ enum Leads {
   ) -> Bool {
     guard !closing.contains(section), let (lead, _) = split(paragraph) else { return false }
     let sentence = LeadSentence(lead, lexicon)
-    return section.isEmpty ? sentence.isLabel : sentence.isGuideline
+    return section.isEmpty ? sentence.isName : sentence.isGuideline
   }
 
   /// Whether a sentence tells people what to do.
@@ -68,6 +68,9 @@ private struct LeadSentence {
   }
 
   private static let subjects: Set<String> = ["people", "you", "they", "it", "there"]
+
+  /// A label that is no command, however short.
+  var isName: Bool { isLabel && !opensImperative(at: 0) }
 
   /// `Ergonomics.`: a name that the rest of the paragraph explains.
   var isLabel: Bool {

@@ -1,0 +1,39 @@
+import Testing
+
+@Suite struct HTMLPictureTests {
+  @Test(arguments: [
+    ("<img alt=a src=b>", "![a](b)"), ("<img src=b>", "![](b)"), ("<img>", ""),
+    ("<figure><img alt=a src=b><figcaption>c</figcaption></figure>", "![a](b)\n\nc"),
+    ("<p>x <img alt=a src=b></p>", "x\n\n![a](b)"), ("<p><img alt=a src=b> x</p>", "![a](b)\n\nx"),
+    ("<p>x <img alt=a src=b> y</p>", "x ![a](b) y"),
+    ("<p>x <img alt=a src=b><code>y</code></p>", "x ![a](b)`y`"),
+    ("<img alt=a src=b><img alt=a src=b~dark>", "![a](b)"),
+    ("<img alt=a src=b><img alt=c src=b~dark>", "![a](b)\n\n![c](b~dark)"),
+    ("<img alt=a src=a.png srcset='https://x.test/b.png 2x'>", "![a](https://x.test/b.png)"),
+    ("<img alt=a data-src=b>", "![a](b)"), ("<img alt='a\nb' src=c>", "![a b](c)"),
+    ("<picture><source srcset=x><img alt=a src=b></picture>", "![a](b)"),
+    ("<ul><li><img alt=a src=b></ul>", "- ![a](b)"),
+  ])
+  func pictures(html: String, expected: String) { #expect(SavedPage.markdown(html) == expected) }
+
+  @Test(arguments: [
+    ("<video aria-label=a src=b></video>", "<!-- video: a -->"),
+    ("<video title=a></video>", "<!-- video: a -->"),
+    ("<video><source src=b></video>", "![](b)"), ("<video poster=b></video>", "![](b)"),
+    ("<video></video>", ""),
+    ("<video aria-label='a --> b' src=c></video>", "<!-- video: a - b -->"),
+    (
+      "<div class=video-replay-container><video></video><p>Content description: a. </p></div>",
+      "<!-- video: a. -->"
+    ),
+  ])
+  func films(html: String, expected: String) { #expect(SavedPage.markdown(html) == expected) }
+
+  @Test(arguments: [
+    ("<a class=card href=https://x.test><img alt='' src=b>a</a>", "- [a](https://x.test)"),
+    ("<a class=card href=https://x.test><div>a</div><div>b</div></a>", "- [a b](https://x.test)"),
+    ("<a class=card>a</a>", "- a"), ("<a class=card href=x></a>", ""),
+    ("<p><a href=https://x.test><span>a</span></a></p>", "[a](https://x.test)"),
+  ])
+  func cards(html: String, expected: String) { #expect(SavedPage.markdown(html) == expected) }
+}

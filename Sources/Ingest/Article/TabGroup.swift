@@ -50,7 +50,14 @@ extension TabGroup {
     guard starts.count == count, let last = starts.last else { return nil }
     let end = min(last + last - starts[count - 2], blocks.count)
     guard blocks[last..<end].dropFirst().allSatisfy({ isInside($0, first) }) else { return nil }
-    return zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }
+    let panels = zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }
+    return areAlike(panels) ? panels : nil
+  }
+
+  /// Panels show one thing in several forms: none is twice as long as another.
+  private static func areAlike(_ panels: [Range<Int>]) -> Bool {
+    let sizes = panels.map(\.count)
+    return (sizes.max() ?? 0) <= 2 * (sizes.min() ?? 0)
   }
 
   /// The one panel of a scrape that did not open the others: it starts with a heading that is one

@@ -6,6 +6,10 @@ public struct PageAddress: Sendable, Equatable {
   /// The slug of the page that the others hang under.
   public static let startPage = "human-interface-guidelines"
 
+  /// The longest slug that names a file: with its edition, mark and ending, any file system's.
+  private static let longestSlug = 120
+  private static let longestTitle = 80
+
   /// The last part of the path; the start page has the name of the whole.
   public let slug: String
   public let fragment: String
@@ -24,14 +28,20 @@ public struct PageAddress: Sendable, Equatable {
     guard path.isEmpty || path.hasPrefix("/") else { return nil }
     slug = path.split(separator: "/").last.map(String.init) ?? Self.startPage
     fragment = parts.count > 1 ? String(parts[1]) : ""
-    guard slug.utf8.allSatisfy({ $0.isSlugByte }) else { return nil }
+    guard slug.utf8.count <= Self.longestSlug, slug.utf8.allSatisfy({ $0.isSlugByte }) else {
+      return nil
+    }
   }
 
-  /// The address that Apple would give to a page of this title.
+  /// The address that Apple would give to a page of this title: of a long one, its first words.
   public init(title: String) {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     let slug = words.map { String($0.unicodeScalars.filter(\.isASCII)) }.joined(separator: "-")
-    self.slug = slug.isEmpty ? "page" : slug
+    let short = slug.prefix(Self.longestTitle)
+    let isWhole = short.endIndex == slug.endIndex || slug[short.endIndex] == "-"
+    let end = isWhole ? short.endIndex : short.lastIndex(of: "-") ?? short.endIndex
+    let cut = end == slug.startIndex ? short : slug[..<end]
+    self.slug = slug.isEmpty ? "page" : String(cut)
     fragment = ""
   }
 

@@ -3,8 +3,8 @@ public import Model
 
 /// Parses a normalised page into a document.
 public enum DocumentParser {
-  /// A table's header row costs the square of its columns: wider ones are not read as tables.
-  public static let widestTable = 500
+  /// Wider tables are not read as tables.
+  public static let widestTable = TableLimit.columns
 
   public static func parse(_ page: SourcePage) -> (document: Document, diagnostics: [Diagnostic]) {
     let guarded = WideRows.disarm(page.body, file: page.file, firstLine: page.bodyLine)

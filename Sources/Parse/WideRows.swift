@@ -26,18 +26,22 @@ extension WideRows {
   /// The delimiter rows that are too wide: their line, from 0, and the place of their first hyphen.
   private static func wideLines(_ markdown: [UInt8]) -> [(line: Int, place: Int)] {
     var found: [(Int, Int)] = []
-    var (line, bars, isDelimiter) = (0, 0, true)
+    var (line, columns, isDelimiter) = (0, 0, true)
     var hyphen: Int?
+    // Whether a cell has begun behind the last bar: outer bars make no column of their own.
+    var isOpen = false
     for place in 0...markdown.count {
       let byte = place < markdown.count ? markdown[place] : UInt8(ascii: "\n")
       switch byte {
       case UInt8(ascii: "\n"):
-        if isDelimiter, bars > DocumentParser.widestTable, let hyphen {
+        if isDelimiter, columns > DocumentParser.widestTable, let hyphen {
           found.append((line, hyphen))
         }
-        (line, bars, isDelimiter, hyphen) = (line + 1, 0, true, nil)
-      case UInt8(ascii: "|"): bars += 1
-      case UInt8(ascii: "-"): hyphen = hyphen ?? place
+        (line, columns, isDelimiter, hyphen, isOpen) = (line + 1, 0, true, nil, false)
+      case UInt8(ascii: "|"): isOpen = false
+      case UInt8(ascii: "-"):
+        if !isOpen { columns += 1 }
+        (hyphen, isOpen) = (hyphen ?? place, true)
       case UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"),
         UInt8(ascii: ">"):
         break

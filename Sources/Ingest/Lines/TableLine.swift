@@ -1,10 +1,8 @@
 import Bytes
+import Model
 
 /// The line between a table's header and its rows, and how a row falls into cells.
 enum TableLine {
-  /// A table wider than this is none: each of its rows would be filled up to the width.
-  static let widest = 500
-
   /// The number of columns, if a line and the one behind it open a table.
   static func columns(header: ArraySlice<UInt8>, delimiter: ArraySlice<UInt8>) -> Int? {
     if ByteSearch.equal(delimiter, "---") { return 1 }
@@ -12,7 +10,7 @@ enum TableLine {
     let bars = delimiter.count { $0 == UInt8(ascii: "|") }
     let outer = [delimiter.first, delimiter.last].count { $0 == UInt8(ascii: "|") }
     let columns = bars + 1 - outer
-    return 1...widest ~= columns ? columns : nil
+    return 1...TableLimit.columns ~= columns ? columns : nil
   }
 
   static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {

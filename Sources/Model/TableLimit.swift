@@ -1,0 +1,6 @@
+/// How large a table may be.
+public enum TableLimit {
+  /// A table's header costs the square of its columns, and each row its table's width: one that is
+  /// wider is text, for what writes pages and for what reads them.
+  public static let columns = 500
+}

@@ -125,14 +125,15 @@ extension Scrape {
   /// Fields that we have no name for; one that comes twice gets a number, since a key is unique.
   private var unnamed: [ScrapedField] {
     let named: Set = ["title", "url", "source", "timestamp"]
-    var taken: [String: Int] = [:]
+    var taken: Set<String> = []
+    var numbers: [String: Int] = [:]
     return fields.fields.filter { !named.contains($0.name) }.map { field in
       var name = field.name
-      while let times = taken[name] {
-        taken[name] = times + 1
-        name = "\(field.name)-\(times + 1)"
+      while !taken.insert(name).inserted {
+        let number = numbers[field.name, default: 1] + 1
+        numbers[field.name] = number
+        name = "\(field.name)-\(number)"
       }
-      taken[name] = 1
       return ScrapedField(name, field.value)
     }
   }

@@ -49,8 +49,10 @@ extension ScraperFields {
 
   private mutating func extendLast(by text: ArraySlice<UInt8>) {
     let more = Scrape.string(text)
-    let value = fields[fields.count - 1].value
-    fields[fields.count - 1].value = value.isEmpty ? more : value + " " + more
+    let last = fields.count - 1
+    // In place: a field may go on for as many lines as the file has.
+    if !fields[last].value.isEmpty { fields[last].value.append(" ") }
+    fields[last].value.append(more)
   }
 
   /// `name: value`, the name a word; the value with its quotes taken off.

@@ -37,12 +37,11 @@ struct Block: Sendable, Equatable {
 }
 
 extension Block {
-  /// The same block, going on with one more line.
-  func going(on more: [UInt8], to end: Int) -> Block {
-    var block = self
-    block.text += [UInt8(ascii: " ")] + more
-    block.origin = origin.lowerBound..<end
-    return block
+  /// One more line, appended in place: a block may have as many lines as its file.
+  mutating func goOn(with more: [UInt8], to end: Int) {
+    text.append(UInt8(ascii: " "))
+    text += more
+    origin = origin.lowerBound..<end
   }
 
   var headingLevel: Int? {

@@ -6,7 +6,10 @@ struct TabGroup {
   let panels: [Range<Int>]
 
   var end: Int { panels.last?.upperBound ?? labels.upperBound }
-  var missing: [Int] { labels.filter { !captured.contains($0) } }
+  /// Either all are captured or one is.
+  var missing: [Int] {
+    captured.count == labels.count ? [] : labels.filter { $0 != captured.first }
+  }
 
   init?(_ blocks: [Block], at start: Int) {
     guard blocks[start].isItem, start == 0 || !blocks[start - 1].isItem else { return nil }
@@ -27,6 +30,10 @@ struct TabGroup {
 }
 
 extension TabGroup {
+  /// A panel has no more blocks than this, on average: a list without panels is not looked for
+  /// panels down to the end of the file.
+  private static let longestPanel = 100
+
   /// A few words without an end, and without a link.
   private static func isLabel(_ block: Block) -> Bool {
     guard case .item(depth: 0, number: nil) = block.kind, let last = block.text.last else {
@@ -40,9 +47,11 @@ extension TabGroup {
   /// one level, or a picture. The last run is as long as the one before it.
   private static func allPanels(_ blocks: [Block], from start: Int, count: Int) -> [Range<Int>]? {
     let first = blocks[start].kind
-    guard first == .image || blocks[start].headingLevel != nil else { return nil }
+    guard first == .image || blocks[start].headingLevel != nil,
+      isStart(blocks[start], like: first)
+    else { return nil }
     var starts: [Int] = []
-    for place in start..<blocks.count {
+    for place in start..<min(blocks.count, start + count * longestPanel) {
       if isStart(blocks[place], like: first) { starts.append(place) }
       if starts.count == count { break }
       guard isInside(blocks[place], first) else { return nil }

@@ -18,9 +18,10 @@ struct ImageLine {
 
   /// The file's name says so: a mark beside an example, which readers know as “do” and “avoid”.
   static func isMark(_ picture: [UInt8]) -> Bool {
-    ["checkmark%402x", "crossout%402x", "checkmark@2x", "crossout@2x"].contains { name in
-      String(decoding: picture.suffix(60), as: UTF8.self).contains("/" + name)
-    }
+    let names: [StaticString] = [
+      "/checkmark%402x", "/crossout%402x", "/checkmark@2x", "/crossout@2x",
+    ]
+    return names.contains { ByteSearch.first(of: $0, in: picture.suffix(60)) != nil }
   }
 
   /// The picture of a card that leads to another page.

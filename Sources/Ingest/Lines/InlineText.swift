@@ -83,7 +83,8 @@ extension InlineText {
   private mutating func takeAngle() {
     let inner = text[(place + 1)...].prefix(LinkAddress.longest)
     guard ByteSearch.starts(inner, with: "doc://"),
-      let close = inner.firstIndex(of: UInt8(ascii: ">")),
+      let close = inner.dropFirst().firstIndex(where: { "<> ".utf8.contains($0) }),
+      text[close] == UInt8(ascii: ">"),
       let address = DocAddress.web(inner[..<close])
     else { return copy(1) }
     separateFromWord()

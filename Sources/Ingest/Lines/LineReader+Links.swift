@@ -28,10 +28,14 @@ extension LineReader {
     line += 1
   }
 
+  /// No link is broken over more lines: a run of openings would be read again for each of them.
+  private static let longestLink = 8
+
   /// One crawler breaks a film's link over lines that end in `\\`.
   private var lastLineOfLink: Int {
     var last = line
-    while last + 1 < end, scrape.text(last).suffix(2).elementsEqual("\\\\".utf8) { last += 1 }
+    let limit = min(end, line + Self.longestLink)
+    while last + 1 < limit, scrape.text(last).suffix(2).elementsEqual("\\\\".utf8) { last += 1 }
     return last
   }
 }

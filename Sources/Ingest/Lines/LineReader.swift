@@ -174,7 +174,7 @@ extension LineReader {
   }
 
   /// An aside's label makes the next paragraph its body; a line right under a picture, its caption.
-  private mutating func takeParagraph(_ text: ArraySlice<UInt8>) {
+  mutating func takeParagraph(_ text: ArraySlice<UInt8>) {
     if goesOn { return goOn(text) }
     if aside == nil, let picture = ImageLine.glued(to: text) { return takeGlued(text, picture) }
     let isCaption = !isBlank(line - 1) && blocks.last?.kind == .image
@@ -197,7 +197,7 @@ extension LineReader {
   private mutating func goOn(_ text: ArraySlice<UInt8>) {
     let whole = scrape.lines[line]
     let place = blocks.count - 1
-    blocks[place] = blocks[place].going(on: InlineText.normal(text), to: whole.upperBound)
+    blocks[place].goOn(with: InlineText.normal(text), to: whole.upperBound)
     bookings.append(
       Booking(whole, .kept, "line", block: BlockPlace(draft: 0, block: place)))
     lastLine = line

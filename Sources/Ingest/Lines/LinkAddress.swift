@@ -6,6 +6,9 @@ import Model
 struct LinkAddress {
   /// Nothing longer is an address.
   static let longest = 4096
+  /// Brackets in an address nest no deeper. Openings without an end stand in one another, so that
+  /// this also bounds how often a byte is read.
+  private static let deepest = 32
 
   /// Behind the closing bracket.
   let end: Int
@@ -13,15 +16,45 @@ struct LinkAddress {
 
   init?(_ text: ArraySlice<UInt8>, at place: Int) {
     guard place + 1 < text.endIndex, text[place + 1] == UInt8(ascii: "(") else { return nil }
+    let inner = text[(place + 2)...].prefix(Self.longest)
+    let start = Self.skipBlanks(inner, from: place + 2)
+    guard let (address, next) = Self.address(inner, from: start) else { return nil }
+    let behind = Self.skipBlanks(inner, from: next)
+    if behind < inner.endIndex, inner[behind] == UInt8(ascii: ")") {
+      end = behind + 1
+      normal = Self.written(address)
+    } else if behind > next, let title = Self.title(inner, from: behind) {
+      let close = Self.skipBlanks(inner, from: title.endIndex)
+      guard close < inner.endIndex, inner[close] == UInt8(ascii: ")") else { return nil }
+      end = close + 1
+      normal = Self.written(address) + [UInt8(ascii: " ")] + title
+    } else {
+      return nil
+    }
+  }
+
+  /// An address as it stands in our pages.
+  static func written(_ address: [UInt8]) -> [UInt8] { balanced(canonical(address)) }
+}
+
+extension LinkAddress {
+  /// The address and the place behind it: a blank ends it, or a bracket that it did not open.
+  private static func address(
+    _ text: ArraySlice<UInt8>, from start: Int
+  ) -> (address: [UInt8], end: Int)? {
     var address: [UInt8] = []
-    var (next, depth) = (place + 2, 0)
-    while next < text.endIndex, address.count < Self.longest {
+    var (next, depth) = (start, 0)
+    let isAngled = start < text.endIndex && text[start] == UInt8(ascii: "<")
+    while next < text.endIndex, depth <= deepest {
       let byte = text[next]
       if byte == UInt8(ascii: "\\"), next + 1 < text.endIndex,
         ByteClass.isPunctuation(text[next + 1])
       {
         next += 1
-      } else if byte == UInt8(ascii: ")"), depth == 0 {
+      } else if isAngled {
+        if byte == UInt8(ascii: "<"), next > start { return nil }
+        if byte == UInt8(ascii: ">") { return (address + [byte], next + 1) }
+      } else if ByteClass.isSpace(byte) || byte == UInt8(ascii: ")") && depth == 0 {
         break
       } else if byte == UInt8(ascii: "(") {
         depth += 1
@@ -31,16 +64,25 @@ struct LinkAddress {
       address.append(text[next])
       next += 1
     }
-    guard next < text.endIndex, text[next] == UInt8(ascii: ")") else { return nil }
-    end = next + 1
-    normal = LinkAddress.written(address)
+    return isAngled || depth > 0 ? nil : (address, next)
   }
 
-  /// An address as it stands in our pages.
-  static func written(_ address: [UInt8]) -> [UInt8] { balanced(canonical(address)) }
-}
+  /// A title in quotes behind an address, quotes included.
+  private static func title(_ text: ArraySlice<UInt8>, from start: Int) -> ArraySlice<UInt8>? {
+    guard start < text.endIndex, "\"'".utf8.contains(text[start]) else { return nil }
+    var next = start + 1
+    while next < text.endIndex, text[next] != text[start] {
+      next += text[next] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return next < text.endIndex ? text[start...next] : nil
+  }
 
-extension LinkAddress {
+  private static func skipBlanks(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
+    var next = start
+    while next < text.endIndex, ByteClass.isSpace(text[next]) { next += 1 }
+    return next
+  }
+
   private static func canonical(_ address: [UInt8]) -> [UInt8] {
     guard ByteSearch.starts(address[...], with: "/") || isApples(address) else { return address }
     if let page = PageAddress(String(decoding: address, as: UTF8.self)) {

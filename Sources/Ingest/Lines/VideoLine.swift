@@ -18,13 +18,9 @@ struct VideoLine {
 
   /// Without blanks, and without the `\\` that one crawler writes for line breaks.
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = Scrape.trimmed(text)
-    while text.first == UInt8(ascii: "\\") || text.first.map(ByteClass.isSpace) == true {
-      text.removeFirst()
-    }
-    while text.last == UInt8(ascii: "\\") || text.last.map(ByteClass.isSpace) == true {
-      text.removeLast()
-    }
-    return text
+    func isWord(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "\\") && !ByteClass.isSpace(byte) }
+    guard let first = text.firstIndex(where: isWord), let last = text.lastIndex(where: isWord)
+    else { return text[text.startIndex..<text.startIndex] }
+    return text[first...last]
   }
 }

@@ -17,8 +17,16 @@ extension LineReader {
       table.add(scrape.text(line))
       line += 1
     }
+    guard let rows = table.finished else {
+      line = start
+      findings.append(
+        LineFinding(
+          "table-unfilled", start,
+          "a table of \(columns) columns whose rows lack most of their cells is kept as text"))
+      return takeParagraph(scrape.text(start))
+    }
     let whole = scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound
-    add(.table, [], rows: table.finished, from: whole, "table")
+    add(.table, [], rows: rows, from: whole, "table")
   }
 
   private var isHeading: Bool { HeadingLine.level(scrape.text(line)) != nil }

@@ -6,7 +6,7 @@ struct DraftSection: Sendable {
   let blocks: Range<Int>
 
   /// A draft cut at its headings. The first section is the page's title and its opening.
-  static func sections(of blocks: [Block]) -> [DraftSection] {
+  static func sections(of blocks: [Block], keys: [[UInt8]]) -> [DraftSection] {
     var sections: [DraftSection] = []
     var around: [(level: Int, key: [UInt8])] = []
     var start = 0
@@ -15,7 +15,7 @@ struct DraftSection: Sendable {
       guard let level = block.headingLevel, level > 1 else { continue }
       sections.append(DraftSection(path: path, blocks: start..<place))
       while let last = around.last, last.level >= level { around.removeLast() }
-      around.append((level, block.key))
+      around.append((level, keys[place]))
       path = around.map(\.key)
       start = place
     }

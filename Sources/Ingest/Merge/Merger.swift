@@ -9,12 +9,12 @@ struct Merger {
   let places: [PageKey: [DraftPlace]]
   let merges: [PageKey: PageMerge]
   private let navigation: NavigationHarvest
-  private let identity: PageIdentity
+  /// The page of each draft, and how many lead it there.
+  private var ranks: [DraftPlace: (key: PageKey, number: Int)] = [:]
 
   init(_ readings: [Reading]) {
     self.readings = readings
     let identity = PageIdentity(readings)
-    self.identity = identity
     var places: [PageKey: [(place: DraftPlace, rank: SourceRank)]] = [:]
     for (reading, value) in readings.enumerated() {
       for (draft, page) in value.drafts.enumerated() {
@@ -27,13 +27,18 @@ struct Merger {
     self.places = ranked.mapValues { $0.map(\.place) }
     merges = ranked.mapValues { Self.merge($0, readings) }
     navigation = NavigationHarvest(readings)
+    for (key, places) in self.places {
+      for (number, place) in places.enumerated() { ranks[place] = (key, number) }
+    }
   }
 
   var harvest: Harvest {
     let ledgers = readings.indices.map(ledger)
     let keys = places.keys.sorted()
+    // Once each: a file may tell of as many pages as it has titles.
+    let kept = ledgers.map { Int(($0.keptShare * 1000).rounded()) }
     return Harvest(
-      pages: keys.compactMap { page($0, ledgers) }, ledgers: ledgers,
+      pages: keys.compactMap { page($0, kept) }, ledgers: ledgers,
       diagnostics: readings.flatMap(\.diagnostics) + keys.flatMap(findings))
   }
 }
@@ -57,7 +62,7 @@ extension Merger {
     return PageMerge(drafts, mayFill: mayFill)
   }
 
-  private func page(_ key: PageKey, _ ledgers: [Ledger]) -> SourcePage? {
+  private func page(_ key: PageKey, _ kept: [Int]) -> SourcePage? {
     guard let merge = merges[key], let places = places[key], let lead = places.first else {
       return nil
     }
@@ -71,7 +76,7 @@ extension Merger {
     tellPlatforms(places, &front)
     front.section = navigation.section(of: key.slug)
     front.aliases = aliases(key, places)
-    front.sources = sources(places, merge, ledgers)
+    front.sources = sources(places, merge, kept)
     front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
     let body = UTF8Repair.repaired(ArticleWriter.markdown(blocks))
     return SourcePage(frontMatter: front, body: body, file: source.file, bodyLine: 1)
@@ -99,22 +104,22 @@ extension Merger {
 
   /// The files that the page has something of, the leading one first.
   private func sources(
-    _ places: [DraftPlace], _ merge: PageMerge, _ ledgers: [Ledger]
+    _ places: [DraftPlace], _ merge: PageMerge, _ kept: [Int]
   ) -> [PageSource] {
     places.enumerated().compactMap { number, place in
       guard number == 0 || merge.fates[number].contains(.kept) else { return nil }
       let source = readings[place.reading].source
       return PageSource(
         file: source.name, shape: source.shape, sha256: source.sha256, captured: source.captured,
-        keptPerMille: Int((ledgers[place.reading].keptShare * 1000).rounded()))
+        keptPerMille: kept[place.reading])
     }
   }
 
   private func ledger(_ reading: Int) -> Ledger {
     let fates = readings[reading].drafts.indices.map { draft -> LedgerWriter.DraftFates in
-      let key = identity.key(of: readings[reading].drafts[draft])
-      let place = DraftPlace(reading: reading, draft: draft)
-      let number = places[key]?.firstIndex(of: place) ?? 0
+      guard let (key, number) = ranks[DraftPlace(reading: reading, draft: draft)] else {
+        return LedgerWriter.DraftFates(page: "", blocks: [], leads: false)
+      }
       return LedgerWriter.DraftFates(
         page: "\(key.edition)/\(key.slug)", blocks: merges[key]?.fates[number] ?? [],
         leads: number == 0)

@@ -11,8 +11,14 @@ struct PageMerge {
     case dropped(rule: String)
   }
 
-  /// The page's blocks, each with the draft that gave it.
-  private(set) var blocks: [(block: Block, draft: Int)] = []
+  /// A block of the page: which draft gave it, and its place there.
+  struct Placed: Sendable {
+    let block: Block
+    let draft: Int
+    let place: Int
+  }
+
+  private(set) var blocks: [Placed] = []
   /// By draft, then by block.
   private(set) var fates: [[Fate]]
   private(set) var contradictions: [TableComparison.Difference] = []
@@ -20,14 +26,20 @@ struct PageMerge {
   private let drafts: [Draft]
   /// Which drafts may add sections that the lead lacks.
   private let mayFill: [Bool]
+  /// By draft, then by block: what a block says. Only where there is something to compare.
+  private var keys: [[[UInt8]]] = []
+  /// What the page has; nil once it has changed.
+  private var inventory: PageInventory?
 
   init(_ drafts: [Draft], mayFill: [Bool]) {
     self.drafts = drafts
     self.mayFill = mayFill
     fates = drafts.map { Array(repeating: .dropped(rule: "superseded"), count: $0.blocks.count) }
     guard let lead = drafts.first else { return }
-    blocks = lead.blocks.map { ($0, 0) }
+    blocks = lead.blocks.enumerated().map { Placed(block: $1, draft: 0, place: $0) }
     fates[0] = lead.blocks.map { _ in .kept }
+    guard drafts.count > 1 else { return }
+    keys = drafts.map { $0.blocks.map(\.key) }
     for draft in drafts.indices.dropFirst() { add(draft) }
   }
 }
@@ -38,32 +50,44 @@ extension PageMerge {
     fillTabs(from: draft)
     fillPictures(from: draft)
     if mayFill[draft] { fillSections(from: draft) }
-    let own = blocks.map(\.block)
-    contradictions += TableComparison.differences(own, drafts[draft].blocks, draft: draft)
+    contradictions += TableComparison.differences(
+      { current().tables }, drafts[draft].blocks, draft: draft)
+  }
+
+  /// Made anew only when the page has changed: most of the drafts of a page change nothing.
+  private mutating func current() -> PageInventory {
+    if let inventory { return inventory }
+    let made = PageInventory(blocks, keys: keys)
+    inventory = made
+    return made
   }
 
   /// Blocks that say what the page says already.
   private mutating func account(for draft: Int) {
-    let known = Set(blocks.map(\.block.key))
-    for (place, block) in drafts[draft].blocks.enumerated() {
-      let key = block.key
-      if key.isEmpty || known.contains(key) { fates[draft][place] = .merged }
+    let known = current().said
+    for (place, key) in keys[draft].enumerated() where key.isEmpty || known.contains(key) {
+      fates[draft][place] = .merged
     }
   }
 
   /// Whole sections, behind the one that they follow in their own draft.
   private mutating func fillSections(from draft: Int) {
     let theirs = drafts[draft].blocks
-    var before: [[UInt8]] = []
-    for section in DraftSection.sections(of: theirs) {
-      defer { before = section.path }
-      let ours = DraftSection.sections(of: blocks.map(\.block))
-      guard let last = section.path.last, !ours.contains(where: { $0.path.last == last }),
+    var insertions = Insertions()
+    var before: [UInt8]?
+    var ends = current().sectionEnds
+    let opening = current().openingEnd
+    for section in DraftSection.sections(of: theirs, keys: keys[draft]) {
+      defer { before = section.path.last }
+      guard let last = section.path.last, ends[last] == nil,
         theirs[section.blocks].contains(where: { $0.headingLevel == nil })
           || isParent(section, in: theirs)
       else { continue }
-      insert(section.blocks, of: draft, at: end(of: before, among: ours))
+      let place = before.map { ends[$0] ?? blocks.count } ?? opening
+      insertions[place, default: []].append(section.blocks)
+      ends[last] = place
     }
+    insert(insertions, of: draft)
   }
 
   /// A heading whose text stands under headings of its own.
@@ -75,72 +99,68 @@ extension PageMerge {
     return inner > own
   }
 
-  private func end(of path: [[UInt8]], among sections: [DraftSection]) -> Int {
-    guard let key = path.last else { return sections.first?.blocks.upperBound ?? 0 }
-    return sections.last { $0.path.last == key }?.blocks.upperBound ?? blocks.count
-  }
-
   /// Pictures that stand behind a block which the page has, if the page shows none there.
   private mutating func fillPictures(from draft: Int) {
-    guard !blocks.contains(where: { $0.block.kind == .image }) else { return }
     let theirs = drafts[draft].blocks
-    for (place, block) in theirs.enumerated() where block.kind == .image {
-      guard place > 0, let behind = self.place(of: theirs[place - 1]) else { continue }
-      insert(place..<place + 1, of: draft, at: behind + 1)
+    guard theirs.contains(where: { $0.kind == .image }), !current().hasImage else { return }
+    let anchors = current().places
+    var insertions = Insertions()
+    // Where the picture right before this one went.
+    var last: (place: Int, anchor: Int)?
+    for (place, block) in theirs.enumerated() where block.kind == .image && place > 0 {
+      let own = last.flatMap { $0.place == place - 1 ? $0.anchor : nil }
+      guard let anchor = own ?? anchors[keys[draft][place - 1]].map({ $0 + 1 }) else { continue }
+      insertions[anchor, default: []].append(place..<place + 1)
+      last = (place, anchor)
     }
-  }
-
-  private func place(of block: Block) -> Int? {
-    let key = block.key
-    return blocks.firstIndex { $0.block.key == key && $0.block.kind != .tabs }
-  }
-
-  private mutating func insert(_ range: Range<Int>, of draft: Int, at place: Int) {
-    let inserted = range.map { (block: drafts[draft].blocks[$0], draft: draft) }
-    blocks.insert(contentsOf: inserted, at: min(place, blocks.count))
-    for block in range { fates[draft][block] = .kept }
+    insert(insertions, of: draft)
   }
 }
 
 extension PageMerge {
+  /// Runs of a draft's blocks, by the place in the page that they go to.
+  private typealias Insertions = [Int: [Range<Int>]]
+
+  /// All at once: each by itself would move the rest of the page.
+  private mutating func insert(_ insertions: Insertions, of draft: Int) {
+    guard !insertions.isEmpty else { return }
+    var filled: [Placed] = []
+    for place in 0...blocks.count {
+      for range in insertions[place] ?? [] { filled += take(range, of: draft) }
+      if place < blocks.count { filled.append(blocks[place]) }
+    }
+    blocks = filled
+    inventory = nil
+  }
+
+  private mutating func take(_ range: Range<Int>, of draft: Int) -> [Placed] {
+    for place in range { fates[draft][place] = .kept }
+    return range.map { Placed(block: drafts[draft].blocks[$0], draft: draft, place: $0) }
+  }
+
   /// A group of tabs of which the page has a part, where this draft has more.
   private mutating func fillTabs(from draft: Int) {
-    let theirs = drafts[draft].blocks
-    for group in Self.groups(theirs) where theirs[group.lowerBound].text.isEmpty {
-      guard let heading = Self.heading(above: group.lowerBound, in: theirs) else { continue }
-      let own = blocks.map(\.block)
-      let match = Self.groups(own).first { place in
-        !own[place.lowerBound].text.isEmpty
-          && Self.heading(above: place.lowerBound, in: own) == heading
-      }
-      guard let match else { continue }
-      for place in match { drop(place) }
-      blocks.removeSubrange(match)
-      insert(group, of: draft, at: match.lowerBound)
+    let theirs = TabSpan.spans(drafts[draft].blocks, keys: keys[draft])
+    var open = current().openTabs
+    var replaced: [Int: (own: Range<Int>, theirs: Range<Int>)] = [:]
+    for group in theirs where !group.isOpen {
+      guard let heading = group.heading, let match = open[heading]?.popLast() else { continue }
+      replaced[match.lowerBound] = (match, group.blocks)
     }
-  }
-
-  /// A block of the page that gives way: its source is accounted for as merged.
-  private mutating func drop(_ place: Int) {
-    let (block, draft) = blocks[place]
-    guard let index = drafts[draft].blocks.firstIndex(of: block) else { return }
-    fates[draft][index] = .merged
-  }
-
-  private static func groups(_ blocks: [Block]) -> [Range<Int>] {
-    var groups: [Range<Int>] = []
-    var start: Int?
-    for (place, block) in blocks.enumerated() {
-      if block.kind == .tabs { start = place }
-      if block.kind == .tabsEnd, let begun = start {
-        groups.append(begun..<place + 1)
-        start = nil
+    guard !replaced.isEmpty else { return }
+    var filled: [Placed] = []
+    var place = 0
+    while place < blocks.count {
+      guard let (own, group) = replaced[place] else {
+        filled.append(blocks[place])
+        place += 1
+        continue
       }
+      for block in blocks[own] { fates[block.draft][block.place] = .merged }
+      filled += take(group, of: draft)
+      place = own.upperBound
     }
-    return groups
-  }
-
-  private static func heading(above place: Int, in blocks: [Block]) -> [UInt8]? {
-    blocks[..<place].last { $0.headingLevel != nil }?.key
+    blocks = filled
+    inventory = nil
   }
 }

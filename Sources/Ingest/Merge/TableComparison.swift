@@ -14,25 +14,58 @@ enum TableComparison {
     let origin: Int
   }
 
-  static func differences(_ ours: [Block], _ theirs: [Block], draft: Int) -> [Difference] {
-    let own = tables(ours)
-    return tables(theirs).flatMap { other -> [Difference] in
-      let matches = own.filter { $0.heading == other.heading && $0.header == other.header }
-      guard matches.count == 1, let match = matches.first else { return [] }
+  /// The tables of a page, by where they stand and what they are about.
+  struct Tables: Sendable {
+    /// nil where several tables have one heading and one header.
+    private var byTopic: [Topic: Rows?] = [:]
+
+    init(_ blocks: [Block]) {
+      for table in TableComparison.tables(blocks) {
+        byTopic[table.topic] = .some(byTopic[table.topic] == nil ? Rows(table) : nil)
+      }
+    }
+
+    fileprivate subscript(topic: Topic) -> Rows? { byTopic[topic] ?? nil }
+  }
+
+  /// The page's tables are asked for only if the draft has any.
+  static func differences(
+    _ ours: () -> Tables, _ theirs: [Block], draft: Int
+  ) -> [Difference] {
+    let others = tables(theirs)
+    guard !others.isEmpty else { return [] }
+    let own = ours()
+    return others.flatMap { other -> [Difference] in
+      guard let match = own[other.topic] else { return [] }
       return differences(match, other, draft)
     }
   }
 }
 
 extension TableComparison {
-  private struct Table {
+  fileprivate struct Topic: Sendable, Hashable {
     let heading: String
     let header: [[UInt8]]
+  }
+
+  fileprivate struct Table {
+    let topic: Topic
     let block: Block
   }
 
+  fileprivate struct Rows: Sendable {
+    let header: [[UInt8]]
+    /// By their first cell.
+    let byName: [String: [[UInt8]]]
+
+    init(_ table: Table) {
+      header = table.block.rows.first ?? []
+      byName = TableComparison.rows(table.block)
+    }
+  }
+
   /// Change logs are left out: two of different dates differ by their nature.
-  private static func tables(_ blocks: [Block]) -> [Table] {
+  fileprivate static func tables(_ blocks: [Block]) -> [Table] {
     var tables: [Table] = []
     var heading = ""
     for block in blocks {
@@ -40,30 +73,29 @@ extension TableComparison {
       guard block.kind == .table, let header = block.rows.first else { continue }
       let keys = header.map { Block.key(of: $0[...]) }
       if keys.first != Array("date".utf8) {
-        tables.append(Table(heading: heading, header: keys, block: block))
+        tables.append(Table(topic: Topic(heading: heading, header: keys), block: block))
       }
     }
     return tables
   }
 
   /// Rows are matched by their first cell, and told only where both tables have it once.
-  private static func differences(_ ours: Table, _ theirs: Table, _ draft: Int) -> [Difference] {
-    let own = rows(ours.block)
+  private static func differences(_ ours: Rows, _ theirs: Table, _ draft: Int) -> [Difference] {
     var found: [Difference] = []
     for (name, row) in rows(theirs.block).sorted(by: { $0.key < $1.key }) {
-      guard let other = own[name], other.count == row.count else { continue }
+      guard let other = ours.byName[name], other.count == row.count else { continue }
       for column in row.indices.dropFirst() where key(row[column]) != key(other[column]) {
         found.append(
           Difference(
-            draft: draft, heading: ours.heading, row: text(row[0]),
-            column: text(ours.block.rows[0][column]), ours: text(other[column]),
+            draft: draft, heading: theirs.topic.heading, row: text(row[0]),
+            column: text(ours.header[column]), ours: text(other[column]),
             theirs: text(row[column]), origin: theirs.block.origin.lowerBound))
       }
     }
     return found
   }
 
-  private static func rows(_ block: Block) -> [String: [[UInt8]]] {
+  fileprivate static func rows(_ block: Block) -> [String: [[UInt8]]] {
     var rows: [String: [[UInt8]]] = [:]
     var twice: Set<String> = []
     for row in block.rows.dropFirst() {

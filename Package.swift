@@ -125,7 +125,7 @@ let package = Package(
       fixtures: ["Fixtures"]),
     tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
-    tests("BuildTests", ["Build", "Diagnostics", "Files", "Model"]),
+    tests("BuildTests", ["Build", "Diagnostics", "Files", "Model", "TemporaryFolder"]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),

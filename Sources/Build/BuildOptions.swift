@@ -14,6 +14,12 @@ public struct BuildOptions: Sendable {
   public var baseURL: String?
   /// Pages at work at the same time; nil for one a core.
   public var jobs: Int?
+  /// The shape of every raw file, by name; nil to detect it.
+  public var shape: String?
+  /// Pages that were edited by hand are replaced too.
+  public var force = false
+  /// Whether raw files become pages on the disk; a check finds the same without.
+  public var writesPages = true
   /// Warnings count as errors.
   public var strict = false
 

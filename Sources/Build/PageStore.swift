@@ -1,4 +1,3 @@
-import Diagnostics
 import Files
 import Model
 import PageFormat
@@ -11,45 +10,40 @@ struct PageStore {
   /// A page's file, as named to people and written to.
   func path(_ key: PageKey) -> String { Path.join(folder, "\(key.edition)/\(key.slug).md") }
 
-  /// Writes the pages that changed. A page that was edited by hand since stays as it is.
-  func write(_ pages: [SourcePage]) throws(FileError) -> (written: Int, diagnostics: [Diagnostic]) {
-    var written = 0
-    var diagnostics: [Diagnostic] = []
-    for page in pages {
-      let path = path(page.frontMatter.key)
-      let bytes = PageWriter.bytes(page)
-      if files.kind(path) == .file {
-        let old = try files.read(path)
-        if old == bytes { continue }
-        if wasEdited(old, path) {
-          diagnostics.append(edited(path))
-          continue
-        }
-      }
-      try files.write(path, bytes)
-      written += 1
-    }
-    return (written, diagnostics)
-  }
+  /// Where the new version of a page stands that was edited by hand: no slug holds a dot.
+  static func pathOfNewVersion(_ page: String) -> String { page.dropLast(3) + newVersion }
+
+  private static let newVersion = ".new.md"
 
   /// The page files, sorted by path; none if there is no such folder.
   func list() throws(FileError) -> [String] {
     guard files.kind(folder) == .folder else { return [] }
-    return try files.walk(folder).filter { Path.ending($0) == "md" }.map { Path.join(folder, $0) }
+    return try files.walk(folder)
+      .filter { Path.ending($0) == "md" && !$0.hasSuffix(Self.newVersion) }
+      .map { Path.join(folder, $0) }
+  }
+
+  /// Every page with its bytes; those of a plan stand for what they would replace.
+  func pages(under plan: PagePlan) throws(FileError) -> [PageFile] {
+    let planned = Dictionary(plan.pages.map { ($0.path, $0) }) { first, _ in first }
+    return try Set(list()).union(planned.keys).sorted().map { path throws(FileError) in
+      if let page = planned[path] { return page }
+      return PageFile(path: path, bytes: try files.read(path))
+    }
+  }
+
+  /// Writes what a plan says, and removes new versions that nobody waits for any more.
+  func carryOut(_ plan: PagePlan) throws(FileError) {
+    for page in plan.pages { try files.write(page.path, page.bytes) }
+    for version in plan.newVersions where (try? files.read(version.path)) != version.bytes {
+      try files.write(version.path, version.bytes)
+    }
+    for path in plan.settled where files.kind(path) == .file { try files.remove(path) }
   }
 }
 
-extension PageStore {
-  private func wasEdited(_ bytes: [UInt8], _ path: String) -> Bool {
-    guard let page = PageReader.read(bytes, file: path).page else { return true }
-    return PageReader.writtenDigest(bytes) != PageWriter.digest(page)
-  }
-
-  private func edited(_ path: String) -> Diagnostic {
-    Diagnostic(
-      "page-edited", .warning, at: SourceLocation(file: path),
-      "the page was edited by hand since it was written: it stays as it is",
-      why: "Its source would now give other text.",
-      remedy: "Delete the file to have it written anew.")
-  }
+/// A normalised page before it is read.
+struct PageFile: Sendable, Equatable {
+  let path: String
+  let bytes: [UInt8]
 }

@@ -15,23 +15,26 @@ public struct Pipeline: Sendable {
   /// Raw files to `content/pages`.
   public func ingest() async -> Report {
     var run = Run(self)
-    await run.ingest(keepingPages: true, required: true)
+    guard run.hasGround() else { return run.report }
+    await run.ingest(required: true)
     return run.report
   }
 
   /// Raw files and pages to a published site. Nothing is published while an error stands.
   public func build() async -> Report {
     var run = Run(self)
-    guard let work = await run.site() else { return run.report }
+    guard run.hasGround(), let work = await run.site() else { return run.report }
     let tree = await run.render(work)
     run.publish(tree)
     return run.report
   }
 
-  /// Everything that `build` would find, and the rules for a good site, without publishing.
+  /// Everything that `build` would find, and the rules for a good site; nothing is written.
   public func check() async -> Report {
-    var run = Run(self)
-    guard let work = await run.site() else { return run.report }
+    var options = options
+    options.writesPages = false
+    var run = Run(Pipeline(options, files: files, progress: progress))
+    guard run.hasGround(), let work = await run.site() else { return run.report }
     run.check(work.site)
     _ = await run.render(work)
     return run.report

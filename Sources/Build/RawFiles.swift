@@ -21,8 +21,8 @@ struct RawFiles {
       switch files.kind(root) {
       case .folder: addFolder(root, prefix: roots.count > 1 ? Path.name(root) : "")
       case .file: found.append(RawFile(path: root, name: Path.name(root)))
-      case .special: report(root, "not a regular file")
-      case nil: if required { report(root, "no such file or folder", .error) }
+      case .special: report(root, "not a regular file", Self.remove)
+      case nil: if required { report(root, "no such file or folder", Self.name, .error) }
       }
     }
   }
@@ -34,33 +34,57 @@ struct RawFiles {
     do throws(FileError) {
       return (RawPage(file: file.path, name: file.name, bytes: try files.read(file.path)), nil)
     } catch {
-      return (nil, unreadable(file.path, error.reason, .warning))
+      let isFile = files.kind(file.path) == .file
+      return (nil, unreadable(file.path, error.reason, isFile ? allow : remove))
     }
   }
 }
 
 extension RawFiles {
+  private static let name =
+    "Name an existing folder with --raw, or put scrapes below content/raw."
+  private static let allow = "Give the right to read it, or remove it."
+  private static let remove = "Remove it: raw files are files with text."
+
   private mutating func addFolder(_ root: String, prefix: String) {
     do throws(FileError) {
-      for path in try files.walk(root) {
+      let survey = try files.survey(root)
+      for path in survey.files {
         found.append(RawFile(path: Path.join(root, path), name: Path.join(prefix, path)))
       }
+      for entry in survey.skipped { tell(entry, in: root) }
     } catch {
-      report(error.path, error.reason, .error)
+      report(error.path, error.reason, Self.allow, .error)
+    }
+  }
+
+  private mutating func tell(_ entry: FolderSurvey.Skipped, in root: String) {
+    let path = Path.join(root, entry.path)
+    switch entry.reason {
+    case .leadsNowhere:
+      report(path, "a link that leads nowhere", "Remove the link, or bring back what it led to.")
+    case .badName:
+      report(path, "its name is no UTF-8", "Rename it.")
+    case .tooDeep:
+      report(
+        path, "below more than \(FileSystem.deepestFolder) folders", "Move it further up.")
+    case .seen(let first):
+      report(
+        path, "a link to \(Path.join(root, first)), which is read already", "Remove the link.")
     }
   }
 
   private mutating func report(
-    _ path: String, _ reason: String, _ level: Diagnostic.Level = .warning
+    _ path: String, _ reason: String, _ remedy: String, _ level: Diagnostic.Level = .warning
   ) {
-    diagnostics.append(Self.unreadable(path, reason, level))
+    diagnostics.append(Self.unreadable(path, reason, remedy, level))
   }
 
   private static func unreadable(
-    _ path: String, _ reason: String, _ level: Diagnostic.Level
+    _ path: String, _ reason: String, _ remedy: String, _ level: Diagnostic.Level = .warning
   ) -> Diagnostic {
     Diagnostic(
       "raw-unreadable", level, at: SourceLocation(file: path), "cannot be read: \(reason)",
-      remedy: "Name an existing folder with --raw, or put scrapes below content/raw.")
+      remedy: remedy)
   }
 }

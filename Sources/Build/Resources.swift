@@ -5,12 +5,15 @@ import Files
 struct Resources: Sendable {
   let templates: String?
   let searchModule: String?
+  /// The folders that were looked into.
+  let places: [String]
 
   init(files: FileSystem) {
-    let folders = Resources.folders(above: files.resolve("/proc/self/exe") ?? "")
+    let folders = Self.folders(above: files.resolve("/proc/self/exe") ?? "")
     func first(_ path: String) -> String? {
       folders.map { Path.join($0, path) }.first { files.kind($0) != nil }
     }
+    places = folders
     templates = first("templates/layout.mustache").map(Path.folder)
     searchModule = first(Self.module)
   }

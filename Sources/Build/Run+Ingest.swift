@@ -5,16 +5,14 @@ import Model
 import PageFormat
 
 extension Run {
-  /// Reads the raw files and writes the pages they give. What was written is not handed on: the
-  /// next stage reads pages as anybody could have written them.
-  mutating func ingest(keepingPages: Bool, required: Bool) async {
+  /// Reads the raw files and writes the pages they give, unless the options forbid it. What was
+  /// written is not handed on: the next stage reads pages as anybody could have written them.
+  mutating func ingest(required: Bool) async {
     let harvest = await harvest(required: required)
-    guard keepingPages, !report.failed else { return }
+    guard project.options.writesPages, let plan = plan(for: harvest), !report.failed else { return }
     do throws(FileError) {
-      let store = PageStore(folder: project.pages, files: files)
-      let outcome = try store.write(harvest.pages)
-      add(outcome.diagnostics)
-      count("page written", outcome.written)
+      try store.carryOut(plan)
+      count("page written", plan.pages.count)
     } catch {
       fail(error)
     }
@@ -29,14 +27,17 @@ extension Run {
         PageFile(path: store.path($0.frontMatter.key), bytes: PageWriter.bytes($0))
       }
     }
+    var plan = PagePlan.nothing
     if project.buildReadsRaw {
-      await ingest(keepingPages: true, required: project.options.raw != nil)
+      let required = project.options.raw != nil
+      if project.options.writesPages {
+        await ingest(required: required)
+      } else {
+        plan = self.plan(for: await harvest(required: required)) ?? .nothing
+      }
     }
     do throws(FileError) {
-      let store = PageStore(folder: project.pages, files: files)
-      return try store.list().map { path throws(FileError) in
-        PageFile(path: path, bytes: try files.read(path))
-      }
+      return try store.pages(under: report.failed ? .nothing : plan)
     } catch {
       fail(error)
       return []
@@ -44,22 +45,35 @@ extension Run {
   }
 }
 
-/// A normalised page before it is read.
-struct PageFile: Sendable {
-  let path: String
-  let bytes: [UInt8]
-}
-
 extension Run {
+  private var store: PageStore { PageStore(folder: project.pages, files: files) }
+
+  /// What the pages' folder will gain; nil if it cannot be read.
+  private mutating func plan(for harvest: Harvest) -> PagePlan? {
+    do throws(FileError) {
+      let plan = try PagePlan(harvest.pages, in: store, force: project.options.force)
+      add(plan.diagnostics)
+      // Raw files from elsewhere don't tell what the project's own were.
+      if project.options.raw == nil, !harvest.ledgers.isEmpty {
+        let names = Set(harvest.ledgers.map(\.file))
+        add(PagePlan.orphans(try store.pages(under: .nothing), raw: names))
+      }
+      return plan
+    } catch {
+      fail(error)
+      return nil
+    }
+  }
+
   private mutating func harvest(required: Bool) async -> Harvest {
     var found = RawFiles(files)
     found.add(project.raw, required: required)
     add(found.diagnostics)
-    let files = files
+    let (files, shape) = (files, project.options.shape)
     let step = step("Ingesting", of: found.found.count)
     let readings = await Parallel.map(found.found, jobs: jobs, step: step) { file in
       let (page, diagnostic) = RawFiles.read(file, from: files)
-      return (reading: page.map { Ingester.read($0) }, diagnostic: diagnostic)
+      return (reading: page.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
     }
     add(readings.compactMap(\.diagnostic))
     let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))

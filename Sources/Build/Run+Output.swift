@@ -8,14 +8,18 @@ import SearchIndex
 extension Run {
   /// All files of the site: pages in parallel, then what belongs to no single page, then the index.
   mutating func render(_ work: Workpiece) async -> OutputTree {
-    let renderer = renderer(work)
+    guard let renderer = renderer(work) else { return OutputTree([]) }
     let count = work.site.pages.count
     let pages = await Parallel.map(
       Array(0..<count), jobs: jobs, step: step("Rendering", of: count)
     ) { renderer.pageFiles(at: $0) }
     let rest = renderer.siteFiles()
     add(pages.flatMap(\.diagnostics) + rest.diagnostics)
-    return tree(of: pages.flatMap(\.files) + rest.files + searchFiles(work.site))
+    var outputs = zip(work.site.pages, pages).flatMap { page, rendered in
+      rendered.files.map { (file: $0, page: page.document.file as String?) }
+    }
+    outputs += (rest.files + searchFiles(work.site)).map { (file: $0, page: nil) }
+    return tree(of: outputs)
   }
 
   /// Puts the tree in place of the last site, unless an error stands in the way.
@@ -33,10 +37,15 @@ extension Run {
 }
 
 extension Run {
-  private mutating func renderer(_ work: Workpiece) -> Renderer {
+  /// nil without any template: that alone is told, and not for each page.
+  private mutating func renderer(_ work: Workpiece) -> Renderer? {
     let folders = [project.templates, resources.templates].compactMap { $0 }
     let loaded = TemplateLibrary.load(folders, files: files)
     add(loaded.diagnostics)
+    guard !loaded.library.templates.isEmpty || loaded.diagnostics.count(.error) > 0 else {
+      add([noTemplates])
+      return nil
+    }
     return Renderer(
       site: work.site, library: loaded.library, ledgers: report.ledgers, sources: work.sources)
   }
@@ -60,6 +69,14 @@ extension Run {
     return [try IndexWriter.wasmFile(module)]
   }
 
+  private var noTemplates: Diagnostic {
+    Diagnostic(
+      "no-templates", .error, at: SourceLocation(file: project.templates),
+      "the templates that come with hig were not found",
+      why: "Looked for templates/layout.mustache in \(resources.places.joined(separator: ", ")).",
+      remedy: "Keep the program in the folder it came in, or name templates with --templates.")
+  }
+
   private var noBrowserSearch: Diagnostic {
     Diagnostic(
       "search-module", .warning, at: SourceLocation(file: "search/core.js"),
@@ -68,12 +85,22 @@ extension Run {
   }
 
   /// Two outputs that claim one path would hide one another: an error, not a silent choice.
-  private mutating func tree(of files: [OutputFile]) -> OutputTree {
-    var seen: Set<String> = []
-    for file in files where !seen.insert(file.path).inserted {
-      let place = SourceLocation(file: file.path)
-      add([Diagnostic("duplicate-output", .error, at: place, "two outputs have this path")])
+  private mutating func tree(of outputs: [(file: OutputFile, page: String?)]) -> OutputTree {
+    var seen: [String: String?] = [:]
+    for (file, page) in outputs {
+      if let other = seen.updateValue(page, forKey: file.path) {
+        add([collision(of: file.path, [other, page].compactMap { $0 })])
+      }
     }
-    return OutputTree(files)
+    return OutputTree(outputs.map(\.file))
+  }
+
+  private func collision(of path: String, _ pages: [String]) -> Diagnostic {
+    let others = pages.dropFirst().map { "of the page \($0)" } + ["of hig’s own"]
+    return Diagnostic(
+      "duplicate-output", .error, at: SourceLocation(file: pages.first ?? path),
+      "its output \(path) is also one \(others.first ?? "")",
+      why: "One would hide the other.",
+      remedy: "Give the page another slug, or remove it.")
   }
 }

@@ -33,7 +33,35 @@ struct Run {
   }
 
   mutating func fail(_ error: FileError) {
-    fail(Diagnostic("file", .error, at: SourceLocation(file: error.path), error.text))
+    let remedy =
+      switch error.operation {
+      case .read, .list: "Give the right to read it, or remove it."
+      case .write, .remove, .move, .exchange, .lock, .flush:
+        "Make room or give the right to write there, then run again."
+      }
+    let place = SourceLocation(file: error.path)
+    fail(Diagnostic("file", .error, at: place, error.text, remedy: remedy))
+  }
+
+  /// Whether the folders are there that this run was told to start from.
+  mutating func hasGround() -> Bool {
+    let (given, pages) = (project.options.project, project.options.pages)
+    if given != ".", !isFolder(given, "Name the project’s folder, or run hig in it.") {
+      return false
+    }
+    if let pages, !project.buildReadsRaw {
+      return isFolder(pages, "Name the folder of the pages, or leave out --pages.")
+    }
+    return true
+  }
+
+  private mutating func isFolder(_ path: String, _ remedy: String) -> Bool {
+    let kind = files.kind(path)
+    if kind == .folder { return true }
+    let summary = kind == nil ? "no such folder" : "not a folder"
+    let place = SourceLocation(file: path)
+    fail(Diagnostic("no-folder", .error, at: place, summary, remedy: remedy))
+    return false
   }
 
   mutating func count(_ noun: String, _ number: Int) { report.counts.append((noun, number)) }

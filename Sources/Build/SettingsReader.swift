@@ -11,6 +11,8 @@ struct SettingsReader {
 
   private let file: String
   private var diagnostics: [Diagnostic] = []
+  /// The slugs that the navigation has named so far.
+  private var named: Set<String> = []
 
   /// The settings, the defaults if there is no such file.
   static func read(
@@ -52,16 +54,16 @@ extension SettingsReader {
     case "tagline": settings.tagline = text(entry) ?? settings.tagline
     case "base-url": settings.baseURL = text(entry).flatMap { baseURL($0, entry) }
     case "navigation": for group in groups(entry) { take(group, into: &settings) }
-    default: refuse(entry)
+    default: refuse(entry, among: Self.known)
     }
   }
 
-  private mutating func refuse(_ entry: YAMLEntry) {
-    let meant = EditDistance.nearest(to: entry.key, among: Self.known)
+  private mutating func refuse(_ entry: YAMLEntry, among known: [String]) {
+    let meant = EditDistance.nearest(to: entry.key, among: known)
     report(
       "unknown setting “\(entry.key)”", line: entry.line, column: entry.column,
       remedy: meant.map { "Did you mean “\($0)”?" }
-        ?? "Known are \(Self.known.joined(separator: ", ")).")
+        ?? "Known are \(known.joined(separator: ", ")).")
   }
 
   private mutating func text(_ entry: YAMLEntry) -> String? {
@@ -87,11 +89,24 @@ extension SettingsReader {
       return report(
         "a group of the navigation wants a title and pages", at: group, remedy: Self.groupRemedy)
     }
-    for page in pages where page.scalar == nil {
-      report("a page of the navigation is its slug", at: page)
+    for entry in group.mapping ?? [] where !Self.groupKeys.contains(entry.key) {
+      refuse(entry, among: Self.groupKeys)
     }
-    settings.navigation.append(NavigationEntry(title: title, slugs: pages.compactMap(\.scalar)))
+    settings.navigation.append(NavigationEntry(title: title, slugs: pages.compactMap { slug($0) }))
   }
+
+  private mutating func slug(_ page: YAMLNode) -> String? {
+    guard let slug = page.scalar else {
+      report("a page of the navigation is its slug", at: page)
+      return nil
+    }
+    if !named.insert(slug).inserted {
+      report("the page “\(slug)” is named twice", at: page, remedy: "Name it in one group, once.")
+    }
+    return slug
+  }
+
+  private static let groupKeys = ["title", "pages"]
 
   private static let groupRemedy =
     "Write “- title: …” and below it “pages: [slug, slug]”."

@@ -32,7 +32,11 @@ extension Session {
     let bar = showsProgress ? ProgressBar(on: surroundings.talk, now: surroundings.now) : nil
     let report = await run(options, files ?? surroundings.files, bar?.progress ?? .silent)
     bar?.clear()
-    for diagnostic in report.diagnostics { talk.tell(diagnostic) }
+    // Errors last: a screen of warnings must not hide why nothing was made.
+    let errors = report.diagnostics.filter { $0.level == .error }
+    for diagnostic in report.diagnostics.filter({ $0.level != .error }) + errors {
+      talk.tell(diagnostic)
+    }
     let seconds = surroundings.now() - start
     talk.tell(ClosingLine(command: invocation.command.name, report: report, seconds: seconds))
     return report
@@ -53,6 +57,8 @@ extension Session {
     options.baseURL = invocation[.baseURL]
     options.jobs = invocation.number(.jobs)
     options.strict = invocation.isOn(.strict)
+    options.shape = invocation[.shape]
+    options.force = invocation.isOn(.force)
     return options
   }
 }

@@ -62,31 +62,6 @@ enum Disk {
     return bytes
   }
 
-  static func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    var descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    if descriptor < 0, errno == ENOENT {
-      try makeFolders(above: path)
-      descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    }
-    guard descriptor >= 0 else { throw FileError(.write, path, reason) }
-    let written = bytes.withUnsafeBytes { drain($0, to: descriptor) }
-    let problem = written ? nil : reason
-    guard close(descriptor) == 0, problem == nil else {
-      throw FileError(.write, path, problem ?? reason)
-    }
-  }
-
-  private static func drain(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-    var start = 0
-    while start < bytes.count {
-      let put = Glibc.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
-      if put < 0, errno == EINTR { continue }
-      guard put > 0 else { return false }
-      start += put
-    }
-    return true
-  }
-
   static func makeFolders(above path: String) throws(FileError) {
     var missing: [String] = []
     var folder = Path.folder(path)

@@ -1,48 +1,65 @@
 extension FileSystem {
-  /// A walk stops here: nobody nests so deep, except by a link that leads back up.
+  /// A walk stops here: nobody nests so deep.
   public static let deepestFolder = 64
 
   /// The files below a folder, as paths relative to it, sorted; hidden ones are left out.
-  /// Links that lead in a circle end at `deepestFolder`.
-  public func walk(_ root: String) throws(FileError) -> [String] {
-    var files: [String] = []
-    var folders: [(path: String, depth: Int)] = [("", 0)]
-    while let (folder, depth) = folders.popLast() {
+  public func walk(_ root: String) throws(FileError) -> [String] { try survey(root).files }
+
+  /// The same, and what could not be walked. Each folder is walked once, whatever links lead to
+  /// it: links that lead in circles would multiply without end.
+  public func survey(_ root: String) throws(FileError) -> FolderSurvey {
+    var survey = FolderSurvey()
+    var seen: [String: String] = [:]
+    // Links wait, so that a folder is known by its own path and not by a link's.
+    var (folders, links) = ([("", 0)], [(path: String, depth: Int)]())
+    while let (folder, depth) = folders.popLast() ?? links.popLast() {
+      let place = resolve(Path.join(root, folder)) ?? Path.join(root, folder)
+      if let first = seen[place] {
+        survey.skipped.append(.init(path: folder, reason: .seen(first)))
+        continue
+      }
+      seen[place] = folder
       for name in try list(Path.join(root, folder)) where !name.hasPrefix(".") {
         let path = Path.join(folder, name)
         switch kind(Path.join(root, path)) {
-        case .folder where depth < Self.deepestFolder: folders.append((path, depth + 1))
-        case .file, .special: files.append(path)
-        case .folder, nil: break
+        case .folder where depth >= Self.deepestFolder:
+          survey.skipped.append(.init(path: path, reason: .tooDeep))
+        case .folder where resolve(Path.join(root, path)) == Path.join(place, name):
+          folders.append((path, depth + 1))
+        case .folder: links.append((path, depth + 1))
+        case .file, .special: survey.files.append(path)
+        case nil:
+          let isText = !name.unicodeScalars.contains("\u{FFFD}")
+          survey.skipped.append(.init(path: path, reason: isText ? .leadsNowhere : .badName))
         }
       }
+      links.sort { $0.path > $1.path }
     }
-    return files.sorted()
+    survey.files.sort()
+    survey.skipped.sort { $0.path < $1.path }
+    return survey
   }
 }
 
-/// Paths as text, with slashes.
-public enum Path {
-  public static func join(_ folder: String, _ name: String) -> String {
-    if folder.isEmpty || name.hasPrefix("/") { return name }
-    if name.isEmpty { return folder }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+/// What a walk found below a folder, as paths relative to it.
+public struct FolderSurvey: Sendable, Equatable {
+  /// Sorted.
+  public internal(set) var files: [String] = []
+  /// What is there, but cannot be had; sorted.
+  public internal(set) var skipped: [Skipped] = []
+
+  public struct Skipped: Sendable, Equatable {
+    public let path: String
+    public let reason: Reason
   }
 
-  /// The part behind the last slash.
-  public static func name(_ path: String) -> String {
-    String(path.split(separator: "/").last ?? "")
-  }
-
-  /// The part before the last slash; empty if there is none.
-  public static func folder(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// The name's ending without its dot, in lower case; empty if it has none.
-  public static func ending(_ path: String) -> String {
-    let parts = name(path).split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 ? (parts.last ?? "").lowercased() : ""
+  public enum Reason: Sendable, Equatable {
+    /// A link to nothing.
+    case leadsNowhere
+    /// The name is no UTF-8: it cannot be said, and so not opened.
+    case badName
+    case tooDeep
+    /// A link to a folder that was walked already, by its path; empty for the root.
+    case seen(String)
   }
 }

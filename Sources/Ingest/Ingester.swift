@@ -3,13 +3,22 @@ public import Model
 /// Raw files in, normalised pages out. `read` knows one file and may run in parallel;
 /// `merge` sees them all and decides which source leads where several tell of one page.
 public enum Ingester {
-  /// Reads one raw file: detects its shape, strips what is furniture, accounts for every byte.
-  public static func read(_ raw: RawPage) -> Reading {
+  /// Reads one raw file: detects its shape unless one is named, strips what is furniture, accounts
+  /// for every byte.
+  public static func read(_ raw: RawPage, as name: String? = nil) -> Reading {
     let scrape = Scrape(raw)
-    guard let shape = ShapeRegistry.shape(of: scrape) else {
+    let named = name.flatMap(ShapeRegistry.shape(named:))
+    guard let shape = named ?? ShapeRegistry.shape(of: scrape) else {
       return .refused(scrape, shape: "unknown", ShapeRegistry.unknown(scrape))
     }
     return shape.read(scrape)
+  }
+
+  /// Each shape in the order of detection, and whether a raw file resembles it: the first that it
+  /// does is its own.
+  public static func explain(_ raw: RawPage) -> [ShapeLikeness] {
+    let scrape = Scrape(raw)
+    return ShapeRegistry.all.map { $0.likeness(of: scrape) }
   }
 
   /// What the readings of a run teach about each other.

@@ -10,6 +10,8 @@ struct Predecessor {
   var count = 0
   /// What we did not write and will not delete.
   var foreign: [String] = []
+  /// Marked as ours, but nothing says any more which of its files are.
+  var lostManifest = false
 
   init(at folder: String, _ files: FileSystem) throws(FileError) {
     guard files.kind(folder) != nil else { return }
@@ -27,9 +29,9 @@ struct Predecessor {
         foreign.append(name)
       }
     }
-    // A marked folder that lost its manifest is ours as a whole.
-    guard manifest != nil || !names.contains(Marker.name) else { return }
+    lostManifest = manifest == nil && names.contains(Marker.name)
     foreign += try known.strangers(in: folder, files)
+    if lostManifest { foreign.removeAll { $0 == Manifest.name } }
     foreign.sort()
   }
 }
@@ -52,8 +54,10 @@ private struct KnownPaths {
     var strangers: [String] = []
     var pending = [""]
     while let folder = pending.popLast() {
-      for name in try files.list(Path.join(root, folder)) where !name.hasPrefix(".") {
+      for name in try files.list(Path.join(root, folder)) {
         let path = Path.join(folder, name)
+        // Those of the top level are kept.
+        if folder.isEmpty, name.hasPrefix("."), !holds(name) { continue }
         if folders.contains(path), files.kind(Path.join(root, path)) == .folder {
           pending.append(path)
         } else if !self.files.contains(path) {

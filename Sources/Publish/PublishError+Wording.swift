@@ -12,7 +12,7 @@ extension PublishError {
     switch self {
     case .path(let path, _): path
     case .unnamed(let target), .notAFolder(let target), .busy(let target): target
-    case .foreign(let folder, _, _): folder
+    case .foreign(let folder, _, _), .unlisted(let folder, _, _): folder
     case .mismatch(let target, _), .files(let target, _): target
     }
   }
@@ -22,7 +22,11 @@ extension PublishError {
     case .path(_, let problem): "the path \(problem.text)"
     case .unnamed: "names no folder that could be replaced"
     case .notAFolder: "is a file, not a folder"
-    case .foreign(_, let names, let count): Self.foreign(names, count)
+    case .foreign(_, let names, let count):
+      "holds what hig did not write: \(Self.list(names, count))"
+    case .unlisted(_, let names, let count):
+      "its \(Manifest.name) is missing or damaged, so nothing tells hig's files from yours: "
+        + Self.list(names, count)
     case .busy: "another run of hig is publishing to this folder"
     case .mismatch(_, let mismatch): "\(mismatch.path) was not written whole: \(mismatch.text)"
     case .files(_, let error): error.text
@@ -35,6 +39,8 @@ extension PublishError {
     case .unnamed: "Name the folder itself: --output public."
     case .notAFolder: "Remove the file, or choose another folder with --output."
     case .foreign: "Move them elsewhere, or choose another folder with --output."
+    case .unlisted:
+      "Move what is yours elsewhere and remove the folder, or choose another with --output."
     case .busy: "Wait until it ends, or choose another folder with --output."
     case .mismatch: "The site is as it was. Check the disk, then build again."
     case .files:
@@ -43,9 +49,8 @@ extension PublishError {
     }
   }
 
-  private static func foreign(_ names: [String], _ count: Int) -> String {
-    let more = count > names.count ? " and \(count - names.count) more" : ""
-    return "holds what hig did not write: \(names.joined(separator: ", "))\(more)"
+  private static func list(_ names: [String], _ count: Int) -> String {
+    names.joined(separator: ", ") + (count > names.count ? " and \(count - names.count) more" : "")
   }
 }
 

@@ -10,6 +10,8 @@ public enum PublishError: Error, Equatable, Sendable {
   case notAFolder(target: String)
   /// The folder holds what we did not write: the first few names, and how many there are.
   case foreign(folder: String, names: [String], count: Int)
+  /// A folder of ours whose manifest is gone or damaged: what it holds may be ours or not.
+  case unlisted(folder: String, names: [String], count: Int)
   /// Another run publishes to the same folder.
   case busy(target: String)
   /// What was staged reads back otherwise.
@@ -22,7 +24,12 @@ extension PublishError {
   /// The names shown of a foreign folder.
   private static let shown = 3
 
-  static func foreign(in folder: String, _ names: [String]) -> PublishError {
-    .foreign(folder: folder, names: Array(names.prefix(shown)), count: names.count)
+  static func foreign(
+    in folder: String, _ names: [String], lostManifest: Bool = false
+  ) -> PublishError {
+    let first = Array(names.prefix(shown))
+    return lostManifest
+      ? .unlisted(folder: folder, names: first, count: names.count)
+      : .foreign(folder: folder, names: first, count: names.count)
   }
 }

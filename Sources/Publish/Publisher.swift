@@ -32,7 +32,10 @@ public struct Publisher: Sendable {
   /// Removes a site and what killed runs left beside it; its `.gitignore` stays. Tells how many
   /// files of the site there were.
   public func clean(_ target: String) throws(PublishError) -> Int {
-    try locked(target) { (place) throws(PublishError) in
+    // The lock would make the folders that it stands in.
+    let place = try Place(target, files)
+    guard [place.target, place.stage].contains(where: { files.kind($0) != nil }) else { return 0 }
+    return try locked(target) { (place) throws(PublishError) in
       let before = try predecessor(at: place)
       let stage = Stage(place, files)
       guard before.exists else { return 0 }
@@ -62,7 +65,9 @@ extension Publisher {
     let before = try place.attempt { () throws(FileError) in
       try Predecessor(at: place.target, files)
     }
-    guard before.foreign.isEmpty else { throw .foreign(in: place.given, before.foreign) }
+    guard before.foreign.isEmpty else {
+      throw .foreign(in: place.given, before.foreign, lostManifest: before.lostManifest)
+    }
     return before
   }
 }

@@ -6,6 +6,9 @@ import Synchronization
 public struct SiteSearch: Sendable {
   private let shelf: Shelf
 
+  /// No query is answered by more than these.
+  public static let mostResults = SearchEngine.mostHits
+
   /// `output` is the folder of the site.
   public init(output: String, files: FileSystem) throws(SearchError) {
     shelf = try Shelf(output: output, files: files)

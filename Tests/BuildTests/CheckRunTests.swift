@@ -88,4 +88,22 @@ import Testing
       Projects.files(Projects.two), Projects.options { $0.baseURL = "example.org" })
     #expect(report.told == ["--base-url error settings: “example.org” is no address of a site"])
   }
+
+  @Test func nothingIsWritten() async throws {
+    let files = Projects.files(Projects.two)
+    var sealed = files
+    sealed.write = { path, _ throws(FileError) in throw FileError(.write, path, "sealed") }
+    sealed.remove = { path throws(FileError) in throw FileError(.remove, path, "sealed") }
+    #expect(await check(sealed).number(of: "page") == 2)
+    #expect(files.kind("p/content/pages") == nil)
+  }
+
+  /// What a build would find in pages that it would write.
+  @Test func pagesThatWouldChangeAreCheckedAsTheyWouldBe() async throws {
+    let files = Projects.files(Projects.two)
+    _ = await Pipeline(Projects.options(), files: files).ingest()
+    try files.write("p/content/raw/a.md", Projects.mirror("a", "[x](#nowhere)\n"))
+    #expect(await check(files).diagnostics.map(\.rule) == ["broken-anchor"])
+    #expect(files.text("p/content/pages/current/a.md")?.contains("nowhere") == false)
+  }
 }

@@ -86,7 +86,7 @@ import Testing
 
   @Test func foldersAndFilesCanBeGiven() async {
     let files = FileSystem.memory([
-      "x/one/a.md": Projects.mirror("a"), "y/b.md": Projects.mirror("b"),
+      "p/.keep": [], "x/one/a.md": Projects.mirror("a"), "y/b.md": Projects.mirror("b"),
       "z/c.md": Projects.mirror("c"),
     ])
     let options = Projects.options {
@@ -98,5 +98,18 @@ import Testing
     #expect(files.text("out/current/a.md")?.contains("file: x/one/a.md\n") == true)
     #expect(files.text("out/current/b.md")?.contains("file: b.md\n") == true)
     #expect(files.kind("out/current/c.md") == nil)
+  }
+
+  @Test func everyFileIsReadInTheShapeThatIsNamed() async {
+    let files = Projects.files(Projects.two)
+    let report = await ingest(files, Projects.options { $0.shape = "legacy-text" })
+    #expect(report.ledgers.map(\.shape) == ["legacy-text", "legacy-text"])
+  }
+
+  @Test func withoutWritingPagesTheyAreNotCounted() async {
+    let files = Projects.files(Projects.two)
+    let report = await ingest(files, Projects.options { $0.writesPages = false })
+    #expect(report.number(of: "page written") == nil && report.ledgers.count == 2)
+    #expect(files.kind("p/content/pages") == nil)
   }
 }

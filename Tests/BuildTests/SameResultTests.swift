@@ -19,7 +19,9 @@ import Testing
     jobs: Int, _ view: (FileSystem) -> FileSystem = { $0 }
   ) async -> (told: [String], ledgers: [Ledger], pages: [String?]) {
     let files = view(Projects.files(Self.raw))
-    let report = await Pipeline(Projects.options { $0.jobs = jobs }, files: files).check()
+    let pipeline = Pipeline(Projects.options { $0.jobs = jobs }, files: files)
+    _ = await pipeline.ingest()
+    let report = await pipeline.check()
     let pages = (0..<12).map { files.text("p/content/pages/current/s\($0).md") }
     return (report.told, report.ledgers, pages)
   }

@@ -56,6 +56,14 @@ import Testing
       "navigation:\n  - title: One\n    pages: [a, [b]]\n",
       "3:16 error a page of the navigation is its slug"
     ),
+    (
+      "navigation:\n  - title: One\n    page: x\n    pages: [a]\n",
+      "3:5 error unknown setting “page” → Did you mean “pages”?"
+    ),
+    (
+      "navigation:\n  - title: One\n    pages: [a]\n  - title: Two\n    pages: [b, a]\n",
+      "5:16 error the page “a” is named twice → Name it in one group, once."
+    ),
     ("hello\n", "1:1 error the settings are no fields"),
     ("- a\n", "1:1 error the settings are no fields"),
   ])

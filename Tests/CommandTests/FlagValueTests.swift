@@ -17,7 +17,8 @@ import Testing
     (.number(0...9), "9x"), (.number(0...9), "99999999999999999999"), (.folder, ""),
     (.file, "a\u{0}b"), (.choice(["text", "json"]), "JSON"), (.address, "example.com"),
     (.address, "https://"), (.address, "https:///x"), (.address, "https://a b/"),
-    (.address, "javascript:alert(1)"), (.none, "maybe"),
+    (.address, "javascript:alert(1)"), (.address, "https://e.org/?a"),
+    (.address, "https://e.org/#a"), (.none, "maybe"),
   ]) func refuses(value: FlagValue, word: String) {
     #expect(!value.admits(word))
   }

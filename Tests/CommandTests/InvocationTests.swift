@@ -53,7 +53,7 @@ import Testing
     let command = try #require(Subcommand.all.first { $0.flags.contains { $0.name == flag.name } })
     let variable = try #require(flag.variable)
     let bad = "\u{0}"
-    let error = UsageError.badValue(source: variable, value: bad, demand: flag.value.demand)
+    let error = UsageError.badValue(flag, from: variable, bad)
     #expect(throws: error) { try invocation([command.name], [variable: bad]) }
   }
 

@@ -98,4 +98,10 @@ import Testing
   func wordsAndBatchesExcludeEachOther(arguments: [String]) async {
     #expect(await trial.run(arguments).verdict == .usage)
   }
+
+  @Test func moreThanTheEngineGivesIsRefused() async {
+    #expect(await trial.run("search", "--limit=100", "button").verdict == .fine)
+    let outcome = await trial.run("search", "--limit=101", "button")
+    #expect(outcome.verdict == .usage && outcome.talk.contains("from 1 to 100"))
+  }
 }

@@ -65,4 +65,30 @@ import Testing
     let coloured = await talk(width: 80)
     #expect(coloured.replacing(#/\x{1B}\[[0-9;]*m/#, with: "") == plain)
   }
+
+  @Test func errorsComeLast() async {
+    var trial = Trial()
+    trial.workshop = .reporting(.of([.error, .warning]))
+    let talk = await trial.run("check").talk
+    #expect(talk.hasPrefix("\(place): warning: "))
+    #expect(talk.contains("\n\(place): error: "))
+  }
+
+  @Test(arguments: [
+    ("build", "hig: stopped in 0.00 s; the site is as it was; 1 error\n"),
+    ("serve", "hig: stopped in 0.00 s; the site is as it was; 1 error\n"),
+    ("ingest", "hig: 3 pages in 0.00 s; 1 error\n"), ("check", "hig: 3 pages in 0.00 s; 1 error\n"),
+  ]) func anErrorIsNotDone(command: String, closing: String) async {
+    var report = Report.of([.error])
+    report.counts = [("page", 3)]
+    var trial = Trial()
+    trial.workshop = .reporting(report)
+    #expect(await trial.run(command).talk.hasSuffix("\n" + closing))
+  }
+
+  @Test func anErrorBeforeAnythingIsAStop() async {
+    var trial = Trial()
+    trial.workshop = .reporting(.of([.error]))
+    #expect(await trial.run("ingest").talk.hasSuffix("\nhig: stopped in 0.00 s; 1 error\n"))
+  }
 }

@@ -70,8 +70,6 @@ import Testing
     let folder = try TemporaryFolder()
     try FileSystem.disk.write(folder["a/file"], [1])
     try folder.link("a/again", to: folder["a"])
-    let walked = try FileSystem.disk.walk(folder.path)
-    #expect(walked.contains("a/file"))
-    #expect(walked.count <= FileSystem.deepestFolder)
+    #expect(try FileSystem.disk.walk(folder.path) == ["a/file"])
   }
 }

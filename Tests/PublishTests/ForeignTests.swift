@@ -26,11 +26,15 @@ import Testing
     try expectRefused(naming: ["a", "thesis.txt", "y"], count: 4)
   }
 
-  @Test(arguments: ["CNAME", "boxes/notes.txt", "index.html~", ".git/HEAD", "menus"])
+  @Test(arguments: [
+    "CNAME", "boxes/notes.txt", "index.html~", ".git/HEAD", "menus", "boxes/.notes",
+    "assets/.old/a",
+  ])
   func aFileAddedToOurs(name: String) throws {
     _ = try Publisher().publish(Samples.first, to: target)
     try files.write(Path.join(target, name), [1])
-    try expectRefused(naming: [name.hasPrefix(".git/") ? ".git" : name])
+    let told = [".git/HEAD": ".git", "assets/.old/a": "assets/.old"]
+    try expectRefused(naming: [told[name] ?? name])
   }
 
   @Test func aLinkAddedToOurs() throws {
@@ -47,9 +51,24 @@ import Testing
     #expect(try files.site(in: target) == Samples.second.byPath)
   }
 
-  @Test func aMarkedFolderWithoutManifestIsOurs() throws {
+  /// Nothing says which files are ours: none is deleted.
+  @Test(arguments: [nil, "", "{", #"{"generator": "hig", "schema": 9, "files": []}"#])
+  func aMarkedFolderWhoseManifestIsLost(manifest: String?) throws {
     _ = try Publisher().publish(Samples.first, to: target)
+    try files.write(target + "/thesis.txt", [1])
     try files.remove(target + "/" + Manifest.name)
+    if let manifest { try files.write(target + "/" + Manifest.name, Array(manifest.utf8)) }
+    let before = try files.everything(in: folder.path)
+    let error = PublishError.unlisted(
+      folder: target, names: ["assets", "boxes", "index.html"], count: 4)
+    #expect(throws: error) { try Publisher().publish(Samples.second, to: target) }
+    #expect(throws: error) { try Publisher().clean(target) }
+    #expect(try files.everything(in: folder.path) == before)
+  }
+
+  @Test func aMarkedFolderThatHoldsNothingElseIsOurs() throws {
+    try files.write(target + "/.hig-site", [])
+    try files.write(target + "/" + Manifest.name, [0])
     _ = try Publisher().publish(Samples.second, to: target)
     #expect(try files.site(in: target) == Samples.second.byPath)
   }

@@ -75,4 +75,9 @@ import Testing
     #expect(try files.list(folder.path) == [])
     #expect(try Publisher().clean(target) == 0)
   }
+
+  @Test func cleanOfNothingMakesNothing() throws {
+    #expect(try Publisher().clean(folder["no/where/public"]) == 0)
+    #expect(try files.list(folder.path) == [])
+  }
 }

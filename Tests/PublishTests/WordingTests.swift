@@ -22,6 +22,15 @@ import Testing
       """
     ),
     (
+      .unlisted(folder: "public", names: ["a"], count: 1),
+      """
+      public: error: its build-manifest.json is missing or damaged, so nothing tells hig's files \
+      from yours: a [publish]
+          → Move what is yours elsewhere and remove the folder, or choose another with --output.
+
+      """
+    ),
+    (
       .busy(target: "public"),
       """
       public: error: another run of hig is publishing to this folder [publish]

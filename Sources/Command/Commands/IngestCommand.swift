@@ -6,16 +6,25 @@ import Model
 extension Subcommand {
   static let ingest = Subcommand(
     "ingest", "Turn raw files into normalised pages",
-    flags: [.raw, .pages, .ledger] + Flag.work + Flag.talk,
+    flags: [.raw, .pages, .shape, .force, .ledger, .explain] + Flag.work + Flag.talk,
     discussion: [
       "Reads every raw file, removes what is furniture, and writes one Markdown page for each "
         + "topic. A file that cannot be read as a page is refused by name; the others are written.",
+      "A page that was edited by hand stays as it is, and its new version is written beside it as "
+        + "SLUG.new.md, which no build reads; --force replaces the page.",
       "With --ledger nothing is written: standard output gets the ledger of one raw file, a table "
         + "or (--format json) an object, which says for each byte whether it was kept, moved, "
         + "merged or dropped, and by which rule.",
+      "With --explain nothing is written either: standard output tells of each shape, in the order "
+        + "in which they are tried, whether the file resembles it; the first one is taken. --shape "
+        + "takes another for all files: " + Explanation.shapes.joined(separator: ", ") + ".",
     ],
-    examples: ["hig ingest", "hig ingest --raw ~/scrapes", "hig ingest --ledger scrapes/boxes.md"]
+    examples: [
+      "hig ingest", "hig ingest --raw ~/scrapes", "hig ingest --ledger scrapes/boxes.md",
+      "hig ingest --explain scrapes/boxes.md",
+    ]
   ) { session throws(Halt) in
+    if let file = session.invocation[.explain] { return try session.printExplanation(of: file) }
     if let file = session.invocation[.ledger] { return try await session.printLedger(of: file) }
     return try await session.report(of: session.workshop.ingest, session.buildOptions).verdict
   }
@@ -24,16 +33,40 @@ extension Subcommand {
 extension Session {
   /// The ingest of one file, on a file system that takes no writes.
   fileprivate func printLedger(of file: String) async throws(Halt) -> Verdict {
-    guard surroundings.files.kind(file) == .file else {
-      throw .failure(
-        Failure("ledger", at: file, "there is no such file", remedy: "Name one raw file."))
-    }
+    try demandFile(file, for: "ledger")
     var options = buildOptions
     options.raw = [file]
+    options.writesPages = false
     let report = try await report(of: workshop.ingest, options, files: surroundings.files.sealed)
     guard let ledger = report.ledgers.first else { return report.broken ? .failure : .findings }
     try print(talk.format == .json ? LedgerText.json(ledger) : LedgerText.table(ledger))
     return report.verdict
+  }
+
+  fileprivate func printExplanation(of file: String) throws(Halt) -> Verdict {
+    try demandFile(file, for: "explain")
+    let explanation: Explanation
+    do throws(FileError) {
+      explanation = try Explanation(of: file, from: surroundings.files)
+    } catch {
+      throw .failure(
+        Failure("explain", at: file, error.text, remedy: "Give the right to read it."))
+    }
+    try print(
+      talk.format == .json
+        ? ExplanationText.json(explanation) : ExplanationText.table(explanation))
+    return explanation.shape == nil ? .findings : .fine
+  }
+
+  private func demandFile(_ file: String, for rule: String) throws(Halt) {
+    let summary: String
+    switch surroundings.files.kind(file) {
+    case .file: return
+    case .folder: summary = "this is a folder"
+    case .special: summary = "this is no regular file"
+    case nil: summary = "there is no such file"
+    }
+    throw .failure(Failure(rule, at: file, summary, remedy: "Name one raw file."))
   }
 }
 

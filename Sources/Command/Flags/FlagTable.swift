@@ -1,3 +1,6 @@
+import Build
+import SearchIndex
+
 /// The table of flags. A command takes those that its row in the command table names.
 extension Flag {
   static let raw = Flag(
@@ -7,7 +10,7 @@ extension Flag {
   static let output = Flag(
     "output", letter: "o", .folder, "The site's folder, instead of PROJECT/public")
   static let templates = Flag(
-    "templates", .folder, "Take templates from DIR before those of the project")
+    "templates", .folder, "Take templates from DIR instead of PROJECT/templates")
   static let baseURL = Flag("base-url", .address, "Where the site will be published")
   static let jobs = Flag(
     "jobs", letter: "j", .number(1...256), "Work on N pages at a time", standard: "one a core")
@@ -25,13 +28,23 @@ extension Flag {
 
   static let ledger = Flag(
     "ledger", .file, "Print what became of each byte of a raw file, and write nothing",
+    inherits: false, excludes: "explain")
+
+  static let explain = Flag(
+    "explain", .file, "Print which shape a raw file is in and why, and write nothing",
+    inherits: false, excludes: "ledger")
+  static let shape = Flag(
+    "shape", .choice(Explanation.shapes), "Read every raw file as shape NAME, detecting none",
     inherits: false)
+  static let force = Flag(
+    "force", .none, "Replace pages that were edited by hand too", inherits: false)
 
   static let json = Flag("json", .none, "Print one JSON object", inherits: false)
   static let batch = Flag(
     "batch", .none, "Read queries from standard input, a JSON object a line", inherits: false)
   static let limit = Flag(
-    "limit", letter: "n", .number(1...1000), "Print at most N results", standard: "10")
+    "limit", letter: "n", .number(1...SiteSearch.mostResults), "Print at most N results",
+    standard: "10")
   static let site = Flag(
     "output", letter: "o", .folder, "The folder of the site to search", standard: "public")
 

@@ -1,3 +1,4 @@
+import Build
 import Bytes
 
 /// What stands behind a flag.
@@ -21,7 +22,7 @@ extension FlagValue {
     case .file: "FILE"
     case .address: "URL"
     case .number: "N"
-    case .choice(let words): words.joined(separator: "|")
+    case .choice(let words): words.count > 3 ? "NAME" : words.joined(separator: "|")
     }
   }
 
@@ -42,10 +43,15 @@ extension FlagValue {
     switch self {
     case .none: Self.truth(of: word) != nil
     case .folder, .file: !word.isEmpty && !word.utf8.contains(0)
-    case .address: Self.isAddress(word)
+    case .address: BaseURL.normalised(word) != nil
     case .number(let range): Self.number(word).map(range.contains) == true
     case .choice(let words): words.contains(word)
     }
+  }
+
+  /// The choice that a word was perhaps meant to be.
+  func nearest(to word: String) -> String? {
+    if case .choice(let words) = self { EditDistance.nearest(to: word, among: words) } else { nil }
   }
 
   /// What an environment variable says of a switch; nil if it is no such word.
@@ -59,14 +65,5 @@ extension FlagValue {
 
   private static func number(_ word: String) -> Int? {
     word.utf8.allSatisfy(ByteClass.isDigit) ? Int(word) : nil
-  }
-
-  private static func isAddress(_ word: String) -> Bool {
-    for scheme in ["https://", "http://"] where word.hasPrefix(scheme) {
-      let rest = word.dropFirst(scheme.count)
-      return !rest.isEmpty && !rest.hasPrefix("/")
-        && rest.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
-    }
-    return false
   }
 }

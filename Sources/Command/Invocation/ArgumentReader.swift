@@ -77,7 +77,7 @@ extension ArgumentReader {
     }
     if attached == nil { rest.removeFirst() }
     guard flag.value.admits(value) else {
-      throw .badValue(source: typed, value: value, demand: flag.value.demand)
+      throw .badValue(flag, from: typed, value)
     }
     flags.append((flag, value))
   }

@@ -56,7 +56,7 @@ extension Invocation {
     else { return }
     let words = flag.repeats ? text.split(separator: ":").map(String.init) : [text]
     for word in words where !flag.value.admits(word) {
-      throw .badValue(source: variable, value: word, demand: flag.value.demand)
+      throw .badValue(flag, from: variable, word)
     }
     if flag.value != .none {
       if !words.isEmpty { values[flag.name] = words }

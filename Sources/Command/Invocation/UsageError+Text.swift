@@ -14,8 +14,8 @@ extension UsageError {
       "\(flag) needs a value, as in \(flag) \(placeholder)" + Self.doubt(flag, follows)
     case .needlessValue(let flag, let value):
       "\(flag) takes no value, but “\(value)” was given; write \(flag) alone"
-    case .badValue(let source, let value, let demand):
-      "“\(value)” for \(source) is not \(demand)"
+    case .badValue(let source, let value, let demand, let nearest):
+      "“\(value)” for \(source) is not \(demand)" + Self.hint(nearest)
     case .givenTwice(let flag, let values):
       "\(flag) was given \(values.count) times (\(Self.list(values))); give it once"
     case .contradiction(let one, let other):

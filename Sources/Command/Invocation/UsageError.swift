@@ -8,7 +8,7 @@ enum UsageError: Error, Equatable {
   case missingValue(flag: String, placeholder: String, follows: String?)
   case needlessValue(flag: String, value: String)
   /// The source is a flag or a variable.
-  case badValue(source: String, value: String, demand: String)
+  case badValue(source: String, value: String, demand: String, nearest: String?)
   case givenTwice(flag: String, values: [String])
   case contradiction(String, String)
   case missingWords(command: String, usage: String)
@@ -16,4 +16,12 @@ enum UsageError: Error, Equatable {
   case badWord(command: String, word: String, choices: [String], nearest: String?)
   /// Words that make no sense beside a flag.
   case wordsBesideFlag(flag: String, words: [String])
+}
+
+extension UsageError {
+  static func badValue(_ flag: Flag, from source: String, _ value: String) -> UsageError {
+    .badValue(
+      source: source, value: value, demand: flag.value.demand,
+      nearest: flag.value.nearest(to: value))
+  }
 }

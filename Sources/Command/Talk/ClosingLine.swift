@@ -27,8 +27,11 @@ struct ClosingLine {
   var text: String {
     let made = counts.map { Plural.text($0.number, $0.noun) }.joined(separator: ", ")
     let place = published.map { " in \($0.hasSuffix("/") ? $0 : $0 + "/")" } ?? ""
-    let work = "hig: \(made.isEmpty ? "done" : made)\(place) in \(Plural.seconds(seconds))"
-    return findings.isEmpty ? work : work + "; " + findings.joined(separator: ", ")
+    let time = "in \(Plural.seconds(seconds))"
+    let work = isStopped ? "stopped \(time)" : "\(made.isEmpty ? "done" : made)\(place) \(time)"
+    let rest = isStopped && buildsSite && !counts.isEmpty ? ["the site is as it was"] : []
+    let found = findings.isEmpty ? [] : [findings.joined(separator: ", ")]
+    return (["hig: " + work] + rest + found).joined(separator: "; ")
   }
 
   var json: JSONValue {
@@ -42,6 +45,13 @@ struct ClosingLine {
     ]
     if let published { members.append(JSONMember("published", .string(published))) }
     return .object(members)
+  }
+
+  private var buildsSite: Bool { command == "build" || command == "serve" }
+
+  /// An error came before what the command is for.
+  private var isStopped: Bool {
+    errors > 0 && (buildsSite ? published == nil : counts.isEmpty)
   }
 
   private var findings: [String] {

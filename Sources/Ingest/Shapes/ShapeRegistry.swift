@@ -1,5 +1,19 @@
 import Diagnostics
 
+/// How a raw file compares with one shape.
+public struct ShapeLikeness: Sendable, Equatable {
+  public let shape: String
+  /// What the shape is to people.
+  public let summary: String
+  public let resembles: Bool
+}
+
+extension Shape {
+  static func likeness(of scrape: Scrape) -> ShapeLikeness {
+    ShapeLikeness(shape: name, summary: summary, resembles: resembles(scrape))
+  }
+}
+
 /// Every shape, in the order in which they are tried: the unmistakable first.
 enum ShapeRegistry {
   static let all: [any Shape.Type] = [

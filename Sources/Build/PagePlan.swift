@@ -1,0 +1,65 @@
+import Diagnostics
+import Files
+import Model
+import PageFormat
+
+/// What an ingest will write, before anything is: a check tells the same and writes nothing.
+struct PagePlan {
+  /// Pages that are new or changed.
+  private(set) var pages: [PageFile] = []
+  /// New versions of pages that were edited by hand, to lie beside them.
+  private(set) var newVersions: [PageFile] = []
+  /// Where a new version would lie that is not needed.
+  private(set) var settled: [String] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  static let nothing = PagePlan()
+
+  private init() {}
+
+  /// `force` replaces pages that were edited by hand.
+  init(_ sources: [SourcePage], in store: PageStore, force: Bool) throws(FileError) {
+    for source in sources {
+      let page = PageFile(
+        path: store.path(source.frontMatter.key), bytes: PageWriter.bytes(source))
+      let newVersion = PageStore.pathOfNewVersion(page.path)
+      let old = store.files.kind(page.path) == .file ? try store.files.read(page.path) : nil
+      if let old, old != page.bytes, !force, Self.wasEdited(old, page.path) {
+        newVersions.append(PageFile(path: newVersion, bytes: page.bytes))
+        diagnostics.append(Self.edited(page.path, newVersion))
+      } else {
+        if old != page.bytes { pages.append(page) }
+        settled.append(newVersion)
+      }
+    }
+  }
+
+  private static func wasEdited(_ bytes: [UInt8], _ path: String) -> Bool {
+    guard let page = PageReader.read(bytes, file: path).page else { return true }
+    return PageReader.writtenDigest(bytes) != PageWriter.digest(page)
+  }
+
+  private static func edited(_ path: String, _ newVersion: String) -> Diagnostic {
+    Diagnostic(
+      "page-edited", .warning, at: SourceLocation(file: path),
+      "the page was edited by hand since it was written: it stays as it is",
+      why: "Its source gives other text: hig ingest writes it to \(newVersion).",
+      remedy: "Take over what you want, or run hig ingest --force to replace the page.")
+  }
+}
+
+extension PagePlan {
+  /// Pages of which every raw file is gone. `raw` are the names of the raw files there are.
+  static func orphans(_ pages: [PageFile], raw: Set<String>) -> [Diagnostic] {
+    pages.compactMap { file in
+      let sources = PageReader.read(file.bytes, file: file.path).page?.frontMatter.sources ?? []
+      guard !sources.isEmpty, sources.allSatisfy({ !raw.contains($0.file) }) else { return nil }
+      let names = sources.map(\.file).joined(separator: ", ")
+      return Diagnostic(
+        "page-orphaned", .note, at: SourceLocation(file: file.path),
+        "the raw files of this page are gone: \(names)",
+        why: "The page stays and is built as it is.",
+        remedy: "Remove the page too, or bring its raw files back.")
+    }
+  }
+}

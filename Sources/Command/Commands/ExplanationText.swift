@@ -1,0 +1,29 @@
+import Build
+import JSON
+
+/// Why a file is in its shape, as a table for people, or as the object that tools read.
+enum ExplanationText {
+  /// `{"file", "shape", "shapes": [{"shape", "resembles", "summary"}]}`
+  static func json(_ explanation: Explanation) -> String {
+    let shapes = explanation.candidates.map { candidate -> JSONValue in
+      [
+        "shape": .string(candidate.shape), "resembles": .bool(candidate.resembles),
+        "summary": .string(candidate.summary),
+      ]
+    }
+    let object: JSONValue = [
+      "file": .string(explanation.file),
+      "shape": explanation.shape.map { .string($0) } ?? .null, "shapes": .array(shapes),
+    ]
+    return JSONWriter.text(object) + "\n"
+  }
+
+  /// The shape that is taken, and below it every one in the order in which they are tried.
+  static func table(_ explanation: Explanation) -> String {
+    let rows = explanation.candidates.map { [$0.shape, $0.resembles ? "yes" : "no", $0.summary] }
+    let text =
+      "\(explanation.file): \(explanation.shape ?? "in no shape that hig knows")\n\n"
+      + TextTable.lines([["shape", "resembles", "what it is"]] + rows, numbers: 0)
+    return text.printable
+  }
+}

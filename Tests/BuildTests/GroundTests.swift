@@ -1,0 +1,45 @@
+import Build
+import Diagnostics
+import Files
+import Testing
+
+/// Folders that a run was told to start from, and what comes with `hig`.
+@Suite struct GroundTests {
+  private func told(_ options: BuildOptions, _ files: FileSystem) async -> [String] {
+    let report = await Pipeline(options, files: files).build()
+    #expect(report.broken)
+    return report.told
+  }
+
+  @Test func aProjectThatIsNotThereOrAFile() async {
+    let files = Projects.files(Projects.two)
+    #expect(
+      await told(BuildOptions(project: "q"), files) == ["q error no-folder: no such folder"])
+    let raw = "p/content/raw/a.md"
+    #expect(
+      await told(BuildOptions(project: raw), files) == ["\(raw) error no-folder: not a folder"])
+  }
+
+  @Test func pagesThatAreNotThere() async {
+    let options = Projects.options { $0.pages = "nopages" }
+    #expect(
+      await told(options, Projects.files(Projects.two))
+        == ["nopages error no-folder: no such folder"])
+  }
+
+  @Test func withoutTemplatesOneErrorSaysWhereTheyWereLookedFor() async throws {
+    let files = Projects.files(Projects.two)
+    try files.removeTree("/hig/templates")
+    let report = await Pipeline(Projects.options(), files: files).build()
+    #expect(report.diagnostics.map(\.rule) == ["no-templates"])
+    #expect(report.diagnostics[0].why?.hasSuffix("in /hig/bin, /hig, /.") == true)
+  }
+
+  @Test func twoOutputsOfOnePathNameThePage() async {
+    let files = Projects.files(["content/raw/s.md": Projects.mirror("search")])
+    let report = await Pipeline(Projects.options(), files: files).build()
+    let found = report.diagnostics.first { $0.rule == "duplicate-output" }
+    #expect(found?.location.file == "p/content/pages/current/search.md")
+    #expect(found?.remedy == "Give the page another slug, or remove it.")
+  }
+}

@@ -1,0 +1,59 @@
+import Build
+import Diagnostics
+import Files
+import Testing
+
+/// A page that was edited by hand is not lost, and neither is its new version.
+@Suite struct HandEditTests {
+  private let page = "p/content/pages/current/a.md"
+  private let newVersion = "p/content/pages/current/a.new.md"
+  private let files = Projects.files(Projects.two)
+
+  private func ingest(force: Bool = false) async -> Report {
+    await Pipeline(Projects.options { $0.force = force }, files: files).ingest()
+  }
+
+  /// The page with a line of ours; its source says something else since.
+  private func edited() async throws -> String {
+    _ = await ingest()
+    let edited = try #require(files.text(page)) + "Mine.\n"
+    try files.write(page, Array(edited.utf8))
+    try files.write("p/content/raw/a.md", Projects.mirror("a", "Other.\n"))
+    return edited
+  }
+
+  @Test func theNewVersionLiesBesideIt() async throws {
+    let edited = try await edited()
+    let report = await ingest()
+    #expect(files.text(page) == edited)
+    #expect(files.text(newVersion)?.hasSuffix("# a\n\nOther.\n") == true)
+    #expect(report.diagnostics.map(\.rule) == ["page-edited"])
+    #expect(report.diagnostics[0].why?.contains(newVersion) == true)
+    #expect(report.diagnostics[0].remedy?.contains("--force") == true)
+    #expect(report.number(of: "page written") == 0)
+  }
+
+  @Test func theNewVersionIsNoPageOfTheSite() async throws {
+    _ = try await edited()
+    let report = await Pipeline(Projects.options(), files: files).build()
+    #expect(files.kind(newVersion) == .file)
+    #expect(report.number(of: "page") == 2 && report.published != nil)
+  }
+
+  @Test func forceReplacesThePageAndClearsUp() async throws {
+    _ = try await edited()
+    _ = await ingest()
+    let report = await ingest(force: true)
+    #expect(files.text(page)?.hasSuffix("# a\n\nOther.\n") == true)
+    #expect(files.kind(newVersion) == nil)
+    #expect(report.told == [] && report.number(of: "page written") == 1)
+  }
+
+  @Test func whoTakesTheNewVersionIsRidOfIt() async throws {
+    _ = try await edited()
+    _ = await ingest()
+    try files.write(page, try files.read(newVersion))
+    #expect(await ingest().told == [])
+    #expect(files.kind(newVersion) == nil)
+  }
+}

@@ -1,0 +1,76 @@
+import Build
+import Files
+import JSON
+import Synchronization
+import TemporaryFolder
+import Testing
+
+@testable import Command
+
+/// `hig ingest --explain FILE`, `--shape NAME` and `--force`.
+@Suite struct ExplainCommandTests {
+  private static let mirror =
+    "---\ntitle: T\nsource: https://developer.apple.com/design/human-interface-guidelines/t\n---\n"
+    + "\n# T\n\nText.\n"
+
+  private func run(_ text: String, _ arguments: String...) async -> Trial.Outcome {
+    var trial = Trial()
+    trial.files = .memory(["a.md": Array(text.utf8), "folder/x": []])
+    return await trial.run(["ingest"] + arguments)
+  }
+
+  @Test func asATable() async {
+    let outcome = await run(Self.mirror, "--explain", "a.md")
+    #expect(outcome.output.hasPrefix("a.md: mirror-markdown\n\nshape             resembles  what"))
+    #expect(outcome.output.contains("\nmirror-markdown   yes        "))
+    #expect(outcome.output.contains("\nlegacy-text       no         "))
+    #expect(outcome.verdict == .fine && outcome.talk == "")
+  }
+
+  @Test func asAnObject() async throws {
+    let outcome = await run(Self.mirror, "--explain", "a.md", "--format=json")
+    let object = try JSONReader.read(Array(outcome.output.utf8))
+    #expect(object["file"] == "a.md" && object["shape"] == "mirror-markdown")
+    let shapes = try #require(object["shapes"]?.array)
+    #expect(shapes.compactMap { $0["shape"]?.string } == Explanation.shapes)
+    #expect(shapes.filter { $0["resembles"] == .bool(true) }.count >= 1)
+  }
+
+  @Test func aFileInNoShape() async throws {
+    let outcome = await run("tea, milk\n", "--explain", "a.md")
+    #expect(outcome.output.hasPrefix("a.md: in no shape that hig knows\n"))
+    #expect(outcome.verdict == .findings)
+    let json = await run("tea, milk\n", "--explain", "a.md", "--format=json").output
+    #expect(try JSONReader.read(Array(json.utf8))["shape"] == .null)
+  }
+
+  @Test(arguments: ["--explain", "--ledger"]) func aFolderIsSaidToBeOne(flag: String) async {
+    let outcome = await run("", flag, "folder")
+    #expect(outcome.verdict == .failure)
+    #expect(outcome.talk.hasPrefix("folder: error: this is a folder"))
+  }
+
+  @Test func oneOfTheTwo() async {
+    #expect(await run("", "--explain", "a.md", "--ledger", "a.md").verdict == .usage)
+  }
+
+  @Test func aShapeMisspelt() async {
+    let outcome = await run("", "--shape", "legacy-txt")
+    #expect(outcome.verdict == .usage)
+    #expect(outcome.talk.contains("did you mean legacy-text?"))
+  }
+
+  @Test func flagsBecomeOptions() async {
+    let asked = Mutex<BuildOptions?>(nil)
+    var trial = Trial()
+    trial.workshop.ingest = { options, _, _ in
+      asked.withLock { $0 = options }
+      return Report()
+    }
+    _ = await trial.run("ingest", "--shape", "legacy-text", "--force")
+    let options = asked.withLock { $0 }
+    #expect(options?.shape == "legacy-text" && options?.force == true)
+    _ = await trial.run("ingest")
+    #expect(asked.withLock { $0?.shape == nil && $0?.force == false })
+  }
+}

@@ -1,0 +1,66 @@
+import Glibc
+import TemporaryFolder
+import Testing
+
+@testable import Files
+
+/// A write on the disk takes the old file's place whole, and leaves nothing else behind.
+@Suite struct WriteTests {
+  private let folder: TemporaryFolder
+  private let files = FileSystem.disk
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func theOldBytesAreNotTouched() throws {
+    try files.write(folder["page"], [1])
+    #expect(Glibc.link(folder["page"], folder["old"]) == 0)
+    try files.write(folder["page"], [2])
+    #expect(try files.read(folder["old"]) == [1])
+    #expect(try files.read(folder["page"]) == [2])
+    #expect(try files.list(folder.path).sorted() == ["old", "page"])
+  }
+
+  @Test func aLinkStaysALink() throws {
+    try files.write(folder["deep/page"], [1])
+    try folder.link("link", to: folder["deep/page"])
+    try files.write(folder["link"], [2])
+    #expect(try files.read(folder["deep/page"]) == [2])
+    #expect(files.resolve(folder["link"]) == folder["deep/page"])
+  }
+
+  @Test func theRightsStay() throws {
+    try files.write(folder["page"], [1])
+    #expect(chmod(folder["page"], 0o600) == 0)
+    try files.write(folder["page"], [2])
+    var status = stat()
+    #expect(stat(folder["page"], &status) == 0 && status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test func theLongestNameIsFine() throws {
+    let name = String(repeating: "n", count: 255)
+    try files.write(folder[name], [1])
+    #expect(try files.list(folder.path) == [name])
+  }
+
+  /// A process that was killed may have had our number: the first of a container always has.
+  @Test func aDraftThatWasLeftIsPassedBy() throws {
+    let left = Disk.openDraft(in: folder.path) { 7 }
+    var numbers = [7, 7, 8]
+    let ours = Disk.openDraft(in: folder.path) { numbers.removeFirst() }
+    #expect(left.descriptor >= 0 && ours.descriptor >= 0)
+    #expect(left.path != ours.path && numbers == [])
+    for descriptor in [left.descriptor, ours.descriptor] { close(descriptor) }
+    #expect(try files.walk(folder.path) == [])
+  }
+
+  @Test func aFailedWriteLeavesNothingBehind() throws {
+    #expect(throws: FileError.self) {
+      try files.write(folder[String(repeating: "n", count: 256)], [1])
+    }
+    try files.write(folder["a/b"], [])
+    #expect(throws: FileError(.write, folder["a"], "Is a directory")) {
+      try files.write(folder["a"], [1])
+    }
+    #expect(try files.list(folder.path) == ["a"])
+  }
+}

@@ -2,7 +2,9 @@ import Diagnostics
 import Testing
 
 @Suite struct MissingAltTextTests {
-  @Test(arguments: ["![A dial](a.png)", "![*A*](a.png)", "![`a`](a.png)", "[a](/b)", "`![](a.png)`"])
+  @Test(arguments: [
+    "![A dial](a.png)", "![*A*](a.png)", "![`a`](a.png)", "[a](/b)", "`![](a.png)`",
+  ])
   func aPictureWithWordsIsFine(markdown: String) {
     #expect(findings([("a", "# A\n\n\(markdown)\n")]) == [])
   }

@@ -61,7 +61,10 @@
     return link;
   }
 
-  /** The way to all hits, last in the list. @param {DocumentFragment} template @param {string} all */
+  /**
+   * The way to all hits, last in the list.
+   * @param {DocumentFragment} template @param {string} all
+   */
   function makeMore(template, all) {
     const link = /** @type {HTMLAnchorElement} */ (template.querySelector(".hit")?.cloneNode(true));
     link.href = all;

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       ("\r", " "), ("\r\n", " "), ("\n", "\u{0B}"), ("\n", "\u{0C}"), ("\r", "\t"),
     ])

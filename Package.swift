@@ -75,7 +75,7 @@ let package = Package(
         "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
       ]),
     target(
-      "Serve", ["Bytes", "Diagnostics", "Files", "Publish", "CMicroHTTPD", "CPlatform"]),
+      "Serve", ["Bytes", "Diagnostics", "Files", "Model", "Publish", "CMicroHTTPD", "CPlatform"]),
 
     // What a person types.
     target(

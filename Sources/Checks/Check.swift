@@ -12,6 +12,7 @@ public enum CheckRegistry {
   static let all: [any Check.Type] = [
     BrokenAnchor.self,
     MissingAltText.self,
+    RefusedLink.self,
     SkippedHeadingLevel.self,
   ]
 

@@ -78,7 +78,7 @@ extension CMarkBridge {
     else { return nil }
     let next = cmark_node_next(label)
     guard next == nil || isBreak(next) else { return nil }
-    return AsideLabel.kinds[text(cmark_node_get_literal(label))]
+    return Aside(alert: text(cmark_node_get_literal(label)).utf8)
   }
 
   /// What an aside's label takes up: its text, the break behind it, and its paragraph if that
@@ -157,7 +157,7 @@ extension CMarkBridge {
   }
 
   private static func htmlBlock(_ text: String) -> NodeKind {
-    MarkComment.mark(text).map { .mark($0) } ?? .htmlBlock(text)
+    PageMark(comment: text).map { .mark($0) } ?? .htmlBlock(text)
   }
 
   private static func list(_ node: OpaquePointer) -> NodeKind {

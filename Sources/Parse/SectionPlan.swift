@@ -4,8 +4,7 @@ import Model
 struct SectionPlan {
   private let document: Document
   private var sections: [Section] = []
-  /// How often each anchor was wanted.
-  private var taken: [String: Int] = [:]
+  private var names = AnchorNames()
 
   static func sections(frontMatter: FrontMatter, file: String, nodes: [Node]) -> [Section] {
     let bare = Document(frontMatter: frontMatter, file: file, nodes: nodes, sections: [])
@@ -42,18 +41,15 @@ extension SectionPlan {
         ownEnd: ownEnd))
   }
 
-  /// An anchor that the page already has gets its parent's in front, and a number if need be.
+  /// An anchor that the page already has gets its parent's in front, if there is room, and a number
+  /// if need be.
   private mutating func freeAnchor(for title: String, parent: Int?) -> String {
     var anchor = Anchor.of(title)
     if anchor.isEmpty { anchor = "section" }
     let prefix = parent.map { sections[$0].anchor } ?? ""
-    if taken[anchor] != nil, !prefix.isEmpty { anchor = prefix + "-" + anchor }
-    var candidate = anchor
-    while let times = taken[candidate] {
-      taken[candidate] = times + 1
-      candidate = "\(anchor)-\(times + 1)"
-    }
-    taken[candidate] = 1
-    return candidate
+    let longer = prefix + "-" + anchor
+    let isPrefixed = names.isTaken(anchor) && !prefix.isEmpty
+    if isPrefixed, longer.utf8.count <= AnchorNames.longest { anchor = longer }
+    return names.take(anchor)
   }
 }

@@ -33,7 +33,9 @@ extension WideRows {
     for place in 0...markdown.count {
       let byte = place < markdown.count ? markdown[place] : UInt8(ascii: "\n")
       switch byte {
-      case UInt8(ascii: "\n"):
+      case UInt8(ascii: "\r") where markdown[(place + 1)...].first == UInt8(ascii: "\n"): break
+      // cmark-gfm ends lines at either.
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if isDelimiter, columns > DocumentParser.widestTable, let hyphen {
           found.append((line, hyphen))
         }
@@ -42,10 +44,8 @@ extension WideRows {
       case UInt8(ascii: "-"):
         if !isOpen { columns += 1 }
         (hyphen, isOpen) = (hyphen ?? place, true)
-      case UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"),
-        UInt8(ascii: ">"):
-        break
-      default: isDelimiter = false
+      case UInt8(ascii: ":"), UInt8(ascii: ">"): break
+      default: isDelimiter = isDelimiter && ByteClass.isSpace(byte)
       }
     }
     return found

@@ -21,14 +21,6 @@ enum Field: Int, CaseIterable {
     case .text: 60
     }
   }
-
-  func text(of unit: IndexedUnit) -> String {
-    switch self {
-    case .heading: unit.heading
-    case .path: unit.path.joined(separator: " \u{203A} ")
-    case .text: unit.text
-    }
-  }
 }
 
 /// A number for each field.

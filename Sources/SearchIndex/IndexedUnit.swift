@@ -11,8 +11,6 @@ struct IndexedUnit: Equatable {
   let anchor: String
   /// The number of the unit around this one; nil for a page.
   let parent: Int?
-  /// The headings around it, from the page's title down.
-  let path: [String]
   /// What stands under the heading, up to the next one.
   let text: String
 }

@@ -12,7 +12,7 @@ extension Site {
 extension SitePage {
   fileprivate func appendUnits(to units: inout [IndexedUnit]) {
     let own = units.count
-    units.append(unit(heading: title, anchor: "", parent: nil, path: [], text: lead))
+    units.append(unit(heading: title, anchor: "", parent: nil, text: lead))
     /// The number of the unit that each section of the page became.
     var numbers: [Int] = []
     for section in document.sections {
@@ -21,12 +21,11 @@ extension SitePage {
         continue
       }
       let parent = section.parent.map { numbers[$0] } ?? own
-      let around = units[parent]
       numbers.append(units.count)
       units.append(
         unit(
           heading: section.title, anchor: section.anchor, parent: parent,
-          path: around.path + [around.heading], text: document.ownText(of: section)))
+          text: document.ownText(of: section)))
     }
   }
 
@@ -44,11 +43,11 @@ extension SitePage {
   }
 
   private func unit(
-    heading: String, anchor: String, parent: Int?, path: [String], text: String
+    heading: String, anchor: String, parent: Int?, text: String
   ) -> IndexedUnit {
     IndexedUnit(
       slug: document.frontMatter.slug, edition: document.frontMatter.edition, folder: folder,
-      title: title, heading: heading, anchor: anchor, parent: parent, path: path, text: text)
+      title: title, heading: heading, anchor: anchor, parent: parent, text: text)
   }
 }
 

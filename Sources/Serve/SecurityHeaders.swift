@@ -1,12 +1,9 @@
+import Model
+
 /// What every answer tells the browser not to do.
 public enum SecurityHeaders {
   /// The policy of the pages' own meta element, and that no other page may frame them.
-  public static let policy = [
-    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
-    "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
-    "form-action 'self' file:", "base-uri 'none'", "require-trusted-types-for 'script'",
-    "trusted-types hig", "frame-ancestors 'none'",
-  ].joined(separator: "; ")
+  public static let policy = ContentPolicy.served
 
   static func all(policy: String) -> [Header] {
     [

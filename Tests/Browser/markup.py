@@ -107,7 +107,9 @@ def target(page, link):
     parts = urlsplit(link)
     if parts.scheme or parts.netloc:
         return None
-    path = normpath(join(dirname(page.path), unquote(parts.path))) if parts.path else page.path
+    # The error page is served at any depth, so its links start from the host's root.
+    way = parts.path.removeprefix("/") if page.path == "404.html" else parts.path
+    path = normpath(join(dirname(page.path), unquote(way))) if parts.path else page.path
     return path, unquote(parts.fragment)
 
 

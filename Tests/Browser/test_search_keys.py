@@ -13,7 +13,7 @@ def dialog(visit, file_address):
     page.keyboard.press("/")
     page.keyboard.type("button")
     dialog = page.locator("dialog.search")
-    expect(dialog.locator(".count")).to_have_text(re.compile(r"^\d+ results?$"))
+    expect(dialog.locator(".count")).to_have_text(re.compile(r"^(First )?\d+ results?$"))
     return dialog
 
 

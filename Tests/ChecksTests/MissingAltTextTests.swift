@@ -2,7 +2,9 @@ import Diagnostics
 import Testing
 
 @Suite struct MissingAltTextTests {
-  @Test(arguments: ["![A dial](a.png)", "![*A*](a.png)", "![`a`](a.png)", "[a](b)", "`![](a.png)`"])
+  @Test(arguments: [
+    "![A dial](a.png)", "![*A*](a.png)", "![`a`](a.png)", "[a](/b)", "`![](a.png)`",
+  ])
   func aPictureWithWordsIsFine(markdown: String) {
     #expect(findings([("a", "# A\n\n\(markdown)\n")]) == [])
   }
@@ -11,6 +13,17 @@ import Testing
   func aPictureWithoutIsFound(markdown: String) {
     let found = findings([("a", "# A\n\n\(markdown)\n")])
     #expect(found.count == 1 && found.first?.hasSuffix("warning missing-alt") == true, "\(found)")
+  }
+
+  @Test func aPictureInADescriptionIsNoPicture() {
+    #expect(findings([("a", "![![](a.png)](b.png)\n")]) == ["a.md:5:1 warning missing-alt"])
+    #expect(findings([("a", "![words ![](a.png)](b.png)\n")]) == [])
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func picturesInPicturesTakeTheirTimeAndNoMore() {
+    let nest = String(repeating: "![", count: 20_000) + String(repeating: "](a)", count: 20_000)
+    #expect(findings([("a", nest)]).count == 1)
   }
 
   @Test func namesThePicture() {

@@ -4,7 +4,8 @@ import Testing
 @Suite struct AsideTests {
   @Test(arguments: [
     ("NOTE", Aside.note), ("TIP", .tip), ("IMPORTANT", .important), ("WARNING", .warning),
-    ("CAUTION", .warning), ("DEVELOPER_NOTE", .developerNote),
+    ("CAUTION", .warning), ("note", .note), ("Caution", .warning),
+    ("DEVELOPER_NOTE", .developerNote),
   ])
   func aLabelMakesAQuoteAnAside(label: String, aside: Aside) {
     #expect(

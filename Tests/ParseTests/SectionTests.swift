@@ -58,6 +58,19 @@ import Testing
     #expect(parsed("# T\n#### D\n## B\n").sections.map(\.parent) == [nil, 0, 0])
   }
 
+  @Test func aLongHeadingHasAnAnchorOfItsFirstWords() {
+    let title = Array(repeating: "Words", count: 30).joined(separator: " ")
+    let anchors = parsed("# T\n## \(title)\n### \(title)\n### \(title)\n").sections.map(\.anchor)
+    let words = Array(repeating: "Words", count: 16).joined(separator: "-")
+    #expect(anchors == ["", words, words + "-2", words + "-3"])
+  }
+
+  @Test func noHeadingTakesAnIdOfTheLayout() {
+    #expect(
+      parsed("# T\n## main\n## note-1\n").sections.map(\.anchor)
+        == ["", "main-2", "note-1-2"])
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func manyHeadingsOfOneNameHaveAnchors() {
     let page = parsed("# T\n" + String(repeating: "## A\n", count: 20_000))

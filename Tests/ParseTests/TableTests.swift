@@ -41,6 +41,20 @@ import Testing
     #expect(diagnostics.map(\.rule) == ["wide-table"])
   }
 
+  @Test(
+    .timeLimit(.minutes(5)),
+    arguments: [
+      ("\r", " "), ("\r\n", " "), ("\n", "\u{0B}"), ("\n", "\u{0C}"), ("\r", "\t"),
+    ])
+  func aTableTooWideIsFoundWhateverItsBlanksAndLineEnds(end: String, blank: String) {
+    let row = String(repeating: "|a", count: 5000) + "|" + end
+    let rule = String(repeating: "|\(blank)-", count: 5000) + "|" + end
+    let (document, diagnostics) = DocumentParser.parse(
+      page(Array("x\(end)\(end)\(row)\(rule)\(row)".utf8)))
+    #expect(!document.dump.contains("table"))
+    #expect(diagnostics.map(\.location.text) == ["t.md:4:1"])
+  }
+
   @Test func theWidestTableIsATable() {
     let row = String(repeating: "|a", count: DocumentParser.widestTable - 1) + "|\n"
     let rule = String(repeating: "|-", count: DocumentParser.widestTable - 1) + "|\n"

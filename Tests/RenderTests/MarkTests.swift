@@ -14,6 +14,15 @@ import Testing
     #expect(html.components("</section>") == 2 && html.hasSuffix("</div>"))
   }
 
+  @Test func aFilmInAPanelDoesNotEndTheListOfTabs() {
+    let html = markup([
+      .tabs(missing: []), .panel(label: "A"), .video(description: "Film."), .panel(label: "B"),
+      nil, .tabsEnd, .panel(label: "C"),
+    ])
+    #expect(html.contains("<ul class=\"tabs\"><li>A</li><li>B</li></ul>"), "\(html)")
+    #expect(html.components("<section class=\"panel\">") == 2)
+  }
+
   @Test func aPanelOutsideOfAGroupIsOnlyItsText() {
     let html = markup([.panel(label: "Small"), nil, .tabsEnd])
     #expect(!html.contains("section") && html.contains("<p>words"))

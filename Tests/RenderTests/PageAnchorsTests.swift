@@ -17,6 +17,22 @@ import Testing
     #expect(Set(anchors.values) == ["keep-it-2", "keep-it-3", "keep-it-4"])
   }
 
+  @Test(arguments: [
+    ("Tree.", "tree-2"), ("Main.", "main-2"), ("Search hits.", "search-hits-2"),
+    ("Note 1.", "note-1-2"), ("Mention 3.", "mention-3-2"), ("Note the size.", "note-the-size"),
+  ])
+  func leavesTheLayoutItsIds(lead: String, anchor: String) {
+    let page = Outline.page("paragraph\n  strong\n    text \(lead)\n")
+    #expect(PageAnchors(page.document).guidelines == [0: anchor])
+  }
+
+  @Test func aLeadOfOneEndlessWordHasAnEnd() throws {
+    let lead = String(repeating: "x", count: 5000)
+    let page = Outline.page("paragraph\n  strong\n    text \(lead)\n")
+    let anchor = try #require(PageAnchors(page.document).guidelines[0])
+    #expect(anchor.utf8.count == AnchorNames.longest)
+  }
+
   @Test func staysWhenOtherGuidelinesMove() {
     let one = "paragraph\n  strong\n    text Keep it small.\n"
     let two = "paragraph\n  strong\n    text Use space.\n"

@@ -11,7 +11,7 @@ import Testing
     let rendered = try SampleSite.renderer(texts).siteFiles()
     #expect(rendered["index.html"] == "Guide &amp; Co")
     #expect(rendered["search/index.html"] == "../Search")
-    #expect(rendered["404.html"] == "Not found")
+    #expect(rendered["404.html"] == "/Not found")
     #expect(rendered["foundations/index.html"] == "../Foundations")
     #expect(rendered["audit/index.html"] == "../Audit")
     #expect(rendered.diagnostics.isEmpty)
@@ -51,8 +51,9 @@ import Testing
     ("{{totals.files}} {{totals.pages}} {{totals.kept}} {{totals.refused}}", "2 3 74.9 % 1"),
     (
       "{{#sources}}{{name}}:{{#files}}{{file}} {{size}} {{kept}} {{dropped}} "
-        + "{{#page}}{{title}}{{/page}}{{refused}};{{/files}}{{/sources}}",
-      "other:noise.bin 3 0.0 % 0.0 % nothing of it was read;"
+        + "{{#pages}}{{title}}{{/pages}}{{#state}}{{name}} {{reason}}{{/state}};"
+        + "{{/files}}{{/sources}}",
+      "other:noise.bin 3 0.0 % 0.0 % Refused nothing of it was read;"
         + "raw:boxes.md 2,000 75.0 % 25.0 % Boxes &lt;b&gt;;"
     ),
   ])
@@ -61,9 +62,13 @@ import Testing
     #expect(rendered["audit/index.html"] == text)
   }
 
-  @Test func startsTheLinksOfTheErrorPageAtTheBase() throws {
-    let renderer = try SampleSite.renderer(["not-found": "{{root}}"], baseURL: "https://a.b/")
-    #expect(renderer.siteFiles()["404.html"] == "https://a.b/")
+  @Test(arguments: [
+    (nil, "/"), ("https://a.b/", "/"), ("https://a.b:80/hig/", "/hig/"),
+    ("http://a.b/x/y/", "/x/y/"), ("https://a.b//x/", "/x/"),
+  ])
+  func startsTheLinksOfTheErrorPageAtTheRoot(base: String?, root: String) throws {
+    let renderer = try SampleSite.renderer(["not-found": "{{root}}"], baseURL: base)
+    #expect(renderer.siteFiles()["404.html"] == root)
   }
 
   @Test func mapsTheSiteOnlyWhenItsAddressIsKnown() throws {

@@ -12,7 +12,6 @@ import Testing
     #expect(units.map(\.anchor) == ["", "Use", "Mac"])
     #expect(units.map(\.text) == ["A box.", "Do.", "Here."])
     #expect(units.map(\.parent) == [nil, 0, 1])
-    #expect(units.map(\.path) == [[], ["Boxes"], ["Boxes", "Use"]])
   }
 
   @Test func theAbstractIsFoundOnceWithThePage() {

@@ -8,24 +8,39 @@ enum BrokenAnchor: Check {
 
   static func findings(in site: Site) -> [Diagnostic] {
     let anchors = site.pages.map { Set($0.document.sections.map(\.anchor)) }
-    return site.pages.flatMap { page in
-      page.links.compactMap { index, target in
+    var found: [Diagnostic] = []
+    for page in site.pages {
+      for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
         guard case .page(let place, let fragment) = target, !fragment.isEmpty,
           !anchors[place].contains(fragment)
-        else { return nil }
-        return finding(page, node: page.document.nodes[index], on: site.pages[place], fragment)
+        else { continue }
+        let target = site.pages[place]
+        let near = found.count < mostSuggestions ? nearest(to: fragment, on: target) : nil
+        found.append(finding(page, page.document.nodes[index], target, fragment, near))
       }
     }
+    return found
   }
 }
 
 extension BrokenAnchor {
+  /// What to try instead is worth its time for the first few only, and for words that one can read.
+  private static let mostSuggestions = 20
+  private static let longestSuggestion = 100
+
+  private static func nearest(to fragment: String, on target: SitePage) -> String? {
+    let length = fragment.utf8.count
+    guard length <= longestSuggestion else { return nil }
+    let candidates = target.document.sections.lazy.map(\.anchor).filter { anchor in
+      !anchor.isEmpty && abs(anchor.utf8.count - length) <= max(1, length / 3)
+    }
+    return EditDistance.nearest(to: fragment, among: Array(candidates))
+  }
+
   private static func finding(
-    _ page: SitePage, node: Node, on target: SitePage, _ fragment: String
+    _ page: SitePage, _ node: Node, _ target: SitePage, _ fragment: String, _ near: String?
   ) -> Diagnostic {
-    let near = EditDistance.nearest(
-      to: fragment, among: target.document.sections.map(\.anchor).filter { !$0.isEmpty })
-    return Diagnostic(
+    Diagnostic(
       rule, .warning,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
       "“\(target.title)” has no section #\(fragment)",

@@ -6,24 +6,30 @@ enum MissingAltText: Check {
   static let rule = "missing-alt"
 
   static func findings(in site: Site) -> [Diagnostic] {
-    site.pages.flatMap { page in
-      page.document.nodes.indices.compactMap { index in
+    var found: [Diagnostic] = []
+    for page in site.pages {
+      var index = 0
+      while index < page.document.nodes.count {
         let node = page.document.nodes[index]
-        guard case .image(let source, _) = node.kind, isBlank(index + 1..<node.end, page.document)
-        else { return nil }
-        return Diagnostic(
-          rule, .warning,
-          at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
-          "the picture \(source) has no description",
-          why: "The page shows descriptions in place of Apple’s pictures.",
-          remedy: "Write what it shows between the brackets: ![…](…).")
+        guard case .image(let source, _) = node.kind else {
+          index += 1
+          continue
+        }
+        let words = page.document.plainText(of: index + 1..<node.end)
+        if words.allSatisfy(\.isWhitespace) { found.append(finding(page, node, source)) }
+        // Pictures in its description are no pictures.
+        index = node.end
       }
     }
+    return found
   }
-}
 
-extension MissingAltText {
-  private static func isBlank(_ nodes: Range<Int>, _ document: Document) -> Bool {
-    document.plainText(of: nodes).allSatisfy(\.isWhitespace)
+  private static func finding(_ page: SitePage, _ node: Node, _ source: String) -> Diagnostic {
+    Diagnostic(
+      rule, .warning,
+      at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
+      "the picture \(source) has no description",
+      why: "The page shows descriptions in place of Apple’s pictures.",
+      remedy: "Write what it shows between the brackets: ![…](…).")
   }
 }

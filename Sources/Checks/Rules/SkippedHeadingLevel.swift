@@ -9,7 +9,9 @@ enum SkippedHeadingLevel: Check {
     site.pages.flatMap { page in
       page.document.sections.compactMap { section in
         let outer = section.parent.map { page.document.sections[$0].level } ?? 0
-        guard section.level > outer + 1, outer > 0 else { return nil }
+        guard section.level > outer + 1, outer > 0, !isApples(section, under: outer) else {
+          return nil
+        }
         let node = page.document.nodes[section.nodes.lowerBound]
         return Diagnostic(
           rule, .note,
@@ -19,4 +21,11 @@ enum SkippedHeadingLevel: Check {
       }
     }
   }
+
+  /// Under “Resources” Apple skips a level on every page.
+  private static func isApples(_ section: Section, under outer: Int) -> Bool {
+    section.level == 4 && outer == 2 && fixed.contains(section.title)
+  }
+
+  private static let fixed: Set = ["Related", "Developer documentation", "Videos"]
 }

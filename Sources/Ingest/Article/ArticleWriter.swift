@@ -46,10 +46,10 @@ extension ArticleWriter {
     case .item(let depth, let number): item(block.text, depth: depth, number: number)
     case .aside(let kind): aside(kind, block.text)
     case .table: output.append(TableText.bytes(block.rows))
-    case .tabs: tabs(missing: block.text)
-    case .panel: comment("tab", block.text)
-    case .video: comment("video", block.text)
-    case .tabsEnd: line("<!-- /tabs -->", [])
+    case .tabs: comment(block.text.isEmpty ? .tabs : .missing, block.text)
+    case .panel: comment(.panel, block.text)
+    case .video: comment(.video, block.text)
+    case .tabsEnd: comment(.tabsEnd, [])
     }
   }
 
@@ -72,24 +72,14 @@ extension ArticleWriter {
       return line("> ", text)
     }
     output.append("> ")
-    output.append(AsideLine.alert(kind))
+    output.append(Array(kind.alert.utf8))
     output.append("\n")
     line("> ", text)
   }
 
-  private mutating func tabs(missing: [UInt8]) {
-    guard !missing.isEmpty else { return line("<!-- tabs -->", []) }
-    output.append("<!-- tabs, missing: ")
-    output.append(missing)
-    output.append(" -->\n")
-  }
-
-  private mutating func comment(_ name: StaticString, _ text: [UInt8]) {
-    output.append("<!-- ")
-    output.append(name)
-    output.append(": ")
-    output.append(text)
-    output.append(" -->\n")
+  private mutating func comment(_ name: PageComment.Name, _ words: [UInt8]) {
+    output.append(PageComment(name, words[...]).bytes)
+    output.append("\n")
   }
 
   private mutating func line(_ start: StaticString, _ text: [UInt8]) {

@@ -108,7 +108,7 @@ extension LineReader {
       return false
     }
     let text = scrape.text(next)
-    let isAlert = AsideLine.kind(alert: Scrape.trimmed(text.dropFirst())) != nil
+    let isAlert = Aside(alert: Scrape.trimmed(text.dropFirst())) != nil
     let isBlock = text.first.map { "#!`~<".utf8.contains($0) } ?? true || isAlert
     let isTable =
       next + 1 < end && TableLine.columns(header: text, delimiter: scrape.text(next + 1)) != nil
@@ -125,7 +125,7 @@ extension LineReader {
   /// A line of a quote: an alert's label, its body, or a quotation, which is a paragraph to us.
   private mutating func takeQuote(_ text: ArraySlice<UInt8>) {
     let inner = Scrape.trimmed(text.dropFirst())
-    if let kind = AsideLine.kind(alert: inner) { return takeAsideLabel(kind) }
+    if let kind = Aside(alert: inner) { return takeAsideLabel(kind) }
     guard !inner.isEmpty else { return pass(.kept, "blank") }
     let labelled = aside == nil && isQuoteBreak(line - 1) ? AsideLine.labelled(inner) : nil
     if let labelled { aside = labelled.kind }
@@ -156,12 +156,13 @@ extension LineReader {
   }
 
   private mutating func takeComment(_ text: ArraySlice<UInt8>) {
-    switch MarkComment(text) {
-    case .tabs(let missing): add(.tabs, Array(missing), from: scrape.lines[line], "tabs")
-    case .panel(let label): add(.panel, Array(label), from: scrape.lines[line], "tabs")
-    case .end: add(.tabsEnd, [], from: scrape.lines[line], "tabs")
-    case .video(let words): add(.video, Array(words), from: scrape.lines[line], "video")
-    case nil: return takeText(text)
+    guard let comment = PageComment(text) else { return takeText(text) }
+    let words = Array(comment.words)
+    switch comment.name {
+    case .tabs, .missing: add(.tabs, words, from: scrape.lines[line], "tabs")
+    case .panel: add(.panel, words, from: scrape.lines[line], "tabs")
+    case .tabsEnd: add(.tabsEnd, [], from: scrape.lines[line], "tabs")
+    case .video: add(.video, words, from: scrape.lines[line], "video")
     }
     line += 1
   }

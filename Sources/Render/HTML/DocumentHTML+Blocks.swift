@@ -48,7 +48,7 @@ extension DocumentHTML {
   private mutating func beginParagraph(_ index: Int) -> Int {
     let depth = writer.depth
     if index == abstract { return nodes[index].end }
-    if isOnlyImages(index) {
+    if page.document.isOnlyImages(index) {
       enter(index, .figures, depth: depth)
       return index + 1
     }
@@ -76,17 +76,6 @@ extension DocumentHTML {
     guard let anchor = anchors.guidelines[paragraph], linksAround == 0 else { return }
     writer.begin("a", .href(RelativePath(fragment: anchor)), .label("Link to this guideline"))
     writer.end()
-  }
-
-  private func isOnlyImages(_ paragraph: Int) -> Bool {
-    let children = page.document.children(of: paragraph)
-    return !children.isEmpty
-      && children.allSatisfy { child in
-        switch nodes[child].kind {
-        case .image, .softBreak, .lineBreak: true
-        default: false
-        }
-      }
   }
 }
 

@@ -49,14 +49,32 @@ extension DocumentHTML {
   private mutating func writeImage(_ index: Int) -> Int {
     let words = page.document.plainText(of: index + 1..<nodes[index].end)
     if case .figures = frames.last?.kind {
-      writer.lineBreak()
-      writer.begin("figure", .class("plate"))
-      write(words.isEmpty ? "Figure" : words, in: "figcaption")
-      writer.end()
+      writeFigure(index, words.isEmpty ? "Figure" : words)
     } else if !words.isEmpty {
       write(words, in: "i")
     }
     return nodes[index].end
+  }
+
+  /// A check or a cross is told by the figure that it is about; without one, it is a line.
+  private mutating func writeFigure(_ index: Int, _ words: String) {
+    guard !polarities.marks.contains(index), case .image(let source, _) = nodes[index].kind
+    else { return }
+    let depth = writer.depth
+    writer.lineBreak()
+    if let polarity = Polarities.polarity(of: source) {
+      writer.begin("p", .class(polarity.style))
+      write(polarity.word, in: "b")
+    } else if let polarity = polarities.figures[index] {
+      writer.begin("figure", .class("plate " + polarity.style))
+      writer.begin("figcaption")
+      write(polarity.word, in: "b")
+      writer.text(" " + words)
+    } else {
+      writer.begin("figure", .class("plate"))
+      write(words, in: "figcaption")
+    }
+    writer.close(to: depth)
   }
 
   private mutating func writeMention(_ index: Int, _ name: String) {

@@ -70,11 +70,17 @@ extension DocumentHTML {
   /// The labels of a group and the anchors of the headings that its panels begin with.
   private func panels(behind index: Int) -> [(label: String, anchor: String?)] {
     var panels: [(label: String, anchor: String?)] = []
-    for place in (index + 1)..<nodes.count {
-      guard case .mark(let mark) = nodes[place].kind else { continue }
+    var place = index + 1
+    while place < nodes.count {
+      switch nodes[place].kind {
+      case .mark(.panel(let label)):
+        panels.append((label, heading(behind: place).flatMap { anchors.headings[$0] }))
       // Another group ends this one too.
-      guard case .panel(let label) = mark else { break }
-      panels.append((label, heading(behind: place).flatMap { anchors.headings[$0] }))
+      case .mark(.tabs), .mark(.tabsEnd): return panels
+      // A film in a panel, and whatever stands in quotes and lists, ends nothing.
+      default: break
+      }
+      place = nodes[place].end
     }
     return panels
   }

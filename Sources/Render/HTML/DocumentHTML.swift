@@ -8,6 +8,7 @@ struct DocumentHTML {
   let nodes: [Node]
   let anchors: PageAnchors
   let notes: Footnotes
+  let polarities: Polarities
   /// The heading that is the page's title, which the template writes.
   let title: Int?
   /// The paragraph that says again what the page's abstract says, which the template writes.
@@ -42,6 +43,7 @@ struct DocumentHTML {
     nodes = page.document.nodes
     anchors = PageAnchors(page.document)
     notes = Footnotes(page.document)
+    polarities = Polarities(page.document)
     title = page.document.titleHeading
     abstract = page.document.repeatedAbstract
     writer = HTMLWriter(capacity: 48 * nodes.count)

@@ -15,13 +15,13 @@ struct PageAnchors {
     for section in document.sections where !section.anchor.isEmpty {
       headings[section.nodes.lowerBound] = section.anchor
     }
-    var taken = Set(headings.values)
+    var names = AnchorNames(taken: headings.values)
     var guidelines: [Int: String] = [:]
     var explanations: Set<Int> = []
     for (paragraph, lead) in document.guidelineLeads {
       let wanted = Self.anchor(for: document.plainText(of: lead))
       guard !wanted.isEmpty else { continue }
-      guidelines[paragraph] = Self.free(wanted, &taken)
+      guidelines[paragraph] = names.take(wanted)
       if lead.upperBound < document.nodes[paragraph].end { explanations.insert(lead.upperBound) }
     }
     self.headings = headings
@@ -53,15 +53,5 @@ extension PageAnchors {
   private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return ByteClass.isAlphanumeric(UInt8(ascii: scalar)) }
     return scalar.properties.isAlphabetic
-  }
-
-  private static func free(_ wanted: String, _ taken: inout Set<String>) -> String {
-    var candidate = wanted
-    var number = 2
-    while !taken.insert(candidate).inserted {
-      candidate = "\(wanted)-\(number)"
-      number += 1
-    }
-    return candidate
   }
 }

@@ -39,14 +39,14 @@ extension AuditOutput {
   /// The files folder by folder.
   private func sources(_ context: RenderContext) -> [TemplateValue] {
     let pages = pagesByDigest(context)
-    var anchors: Set<String> = []
+    var anchors = AnchorNames()
     var sources: [(folder: String, files: [TemplateValue])] = []
     for ledger in context.ledgers.sorted(by: { $0.file < $1.file }) {
       let folder = Path.folder(ledger.file)
       if sources.last?.folder != folder { sources.append((folder, [])) }
       let anchor = anchor(ledger.file, &anchors)
       sources[sources.count - 1].files.append(
-        row(ledger, anchor, pages[ledger.sha256].map(context.navigation.entry)))
+        row(ledger, anchor, pages[ledger.sha256, default: []].map(context.navigation.entry)))
     }
     return sources.map { source in
       .object([
@@ -57,7 +57,7 @@ extension AuditOutput {
     }
   }
 
-  private func row(_ ledger: Ledger, _ anchor: String, _ page: TemplateValue?) -> TemplateValue {
+  private func row(_ ledger: Ledger, _ anchor: String, _ pages: [TemplateValue]) -> TemplateValue {
     func share(_ fate: LedgerSpan.Fate) -> TemplateValue {
       .text(Figures.share(ledger.size(of: fate), of: ledger.size))
     }
@@ -68,31 +68,49 @@ extension AuditOutput {
       "size": .text(Figures.grouped(ledger.size)),
       "kept": share(.kept), "moved": share(.moved), "merged": share(.merged),
       "dropped": share(.dropped),
-      "page": page ?? .null,
-      "refused": ledger.isRefused ? "nothing of it was read" : .null,
+      "pages": .list(pages),
+      "many": pages.count > Self.mostPagesAtOnce ? .text("\(pages.count) pages") : .null,
+      "state": state(of: ledger),
     ]
   }
 
+  /// More pages than these are folded up.
+  private static let mostPagesAtOnce = 3
+
+  /// Why a file gives its pages nothing, if it gives nothing.
+  private func state(of ledger: Ledger) -> TemplateValue {
+    if ledger.isRefused { return ["name": "Refused", "reason": "nothing of it was read"] }
+    guard ledger.size(of: .kept) == 0 else { return .null }
+    if ledger.size(of: .merged) > 0 {
+      return ["name": "Merged", "reason": "another file says the same"]
+    }
+    guard ledger.isSuperseded else { return .null }
+    return ["name": "Superseded", "reason": "another file tells it more fully"]
+  }
+
   /// The pages by what they were made from; names may differ, depending on where a file was found.
-  private func pagesByDigest(_ context: RenderContext) -> [String: Int] {
-    var pages: [String: Int] = [:]
+  private func pagesByDigest(_ context: RenderContext) -> [String: [Int]] {
+    var pages: [String: [Int]] = [:]
     for (index, page) in context.site.pages.enumerated() {
-      for source in page.document.frontMatter.sources where pages[source.sha256] == nil {
-        pages[source.sha256] = index
+      for digest in Set(page.document.frontMatter.sources.map(\.sha256)) {
+        pages[digest, default: []].append(index)
       }
     }
     return pages
   }
 
-  private func anchor(_ name: String, _ taken: inout Set<String>) -> String {
-    let plain = "f-" + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
-    var candidate = plain
-    while !taken.insert(candidate).inserted { candidate += "-" }
-    return candidate
+  private func anchor(_ name: String, _ names: inout AnchorNames) -> String {
+    names.take("f-" + name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 }
 
 extension Ledger {
-  /// Nobody could read the file: no byte of it is in a page.
-  fileprivate var isRefused: Bool { size(of: .dropped) == size || spans.isEmpty }
+  /// Nobody could read the file.
+  fileprivate var isRefused: Bool { spans.allSatisfy { $0.isDropped(by: "refused") } }
+
+  fileprivate var isSuperseded: Bool { spans.contains { $0.isDropped(by: "superseded") } }
+}
+
+extension LedgerSpan {
+  fileprivate func isDropped(by rule: String) -> Bool { fate == .dropped && self.rule == rule }
 }

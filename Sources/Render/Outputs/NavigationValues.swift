@@ -7,7 +7,11 @@ struct NavigationValues: Sendable {
   private let groups: [NavigationGroup]
   private let titles: [String]
   private let hrefs: [String]
+  /// Each group as pages of other groups show it.
   private var plain: [TemplateValue]
+
+  /// Of a site with more pages than these, every page shows only its own group in full.
+  static let mostPagesInFull = 300
 
   init(_ site: Site, hasGroupPages: Bool) {
     let folders = Set(site.pages.map(\.folder))
@@ -18,10 +22,11 @@ struct NavigationValues: Sendable {
       hasGroupPages && !group.slug.isEmpty && !folders.contains(group.slug) ? group.slug : nil
     }
     plain = []
-    plain = site.groups.indices.map { tree(of: $0, at: nil) }
+    let isShort = site.pages.count > Self.mostPagesInFull
+    plain = site.groups.indices.map { isShort ? stub(of: $0) : tree(of: $0, at: nil) }
   }
 
-  /// The whole tree, with the group of the reader open and the page marked.
+  /// The tree, with the group of the reader open and the page marked.
   func tree(group: Int? = nil, page: Int? = nil) -> TemplateValue {
     guard let group, plain.indices.contains(group) else { return .list(plain) }
     var groups = plain
@@ -53,6 +58,18 @@ struct NavigationValues: Sendable {
 }
 
 extension NavigationValues {
+  /// A group's name and the way to it.
+  private func stub(of group: Int) -> TemplateValue {
+    [
+      "title": .text(groups[group].title),
+      "open": false,
+      "href": .text(groupHref(group)),
+      "current": false,
+      "pages": [],
+      "groups": [],
+    ]
+  }
+
   /// One group; `place` is the page in it where the reader is, nil within for the group's own.
   private func tree(of group: Int, at place: Int??) -> TemplateValue {
     let pages = groups[group].pages.map { page -> TemplateValue in

@@ -1,16 +1,23 @@
 import Model
 
 /// `404.html`: what a server shows for an address that leads nowhere, at whatever depth; so its
-/// links start from the base address where there is one.
+/// links start from the host's root, or from where the base address says that the site stands.
 struct NotFoundOutput: OutputFormat {
   static let id = "not-found"
 
   func files(_ context: RenderContext) -> Rendered {
     context.fill(
-      "not-found", path: "404.html", root: context.site.settings.baseURL ?? "",
+      "not-found", path: "404.html", root: root(context.site.settings.baseURL),
       [
         PageValues(title: "Not found").member(baseURL: nil),
         TemplateMember("tree", context.navigation.tree()),
       ])
+  }
+
+  /// The path of a base address, which ends in a slash.
+  private func root(_ baseURL: String?) -> String {
+    guard let baseURL, let host = baseURL.firstRange(of: "://") else { return "/" }
+    // A second slash would make a host of what follows.
+    return "/" + baseURL[host.upperBound...].drop { $0 != "/" }.drop { $0 == "/" }
   }
 }

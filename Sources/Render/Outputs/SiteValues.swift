@@ -7,18 +7,11 @@ enum SiteValues {
     [
       "title": .text(site.settings.title),
       "tagline": .text(site.settings.tagline),
-      "policy": .text(policy),
+      "policy": .text(ContentPolicy.page),
       "asOf": newestDate(of: site).map(date) ?? .null,
       "notice": .null,
     ]
   }
-
-  /// Nothing from another host, no inline script or style; WebAssembly for the search.
-  static let policy = """
-    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self' file:; \
-    base-uri 'none'; require-trusted-types-for 'script'; trusted-types hig
-    """
 
   /// A date as machines and as people write it.
   static func date(_ date: String) -> TemplateValue {

@@ -7,10 +7,11 @@
    * @param {Element} list is emptied and filled
    * @param {DocumentFragment} template a group, then a hit
    * @param {Hit[]} hits
+   * @param {string} [all] the address of all hits, if these are the first only
    * @returns {{links: HTMLAnchorElement[], explain: (query: string) => void}} the links in the order
    *   in which they are shown, and what adds their excerpts
    */
-  hig.show = (list, template, hits) => {
+  hig.show = (list, template, hits, all) => {
     /** @type {Map<string, Element>} */
     const groups = new Map();
     /** @type {Map<Hit, HTMLAnchorElement>} */
@@ -23,15 +24,17 @@
       group.append(/** @type {HTMLAnchorElement} */ (made.get(hit)));
     }
     list.replaceChildren(...groups.values());
+    if (all) list.append(makeMore(template, all));
     const links = [...list.querySelectorAll("a")];
     links.forEach((link, place) => { link.id = `search-hit-${place}`; });
     return { links, explain: (query) => made.forEach((link, hit) => explain(link, hit, query)) };
   };
 
-  /** @param {number} count @param {string} query */
-  hig.countText = (count, query) => {
+  /** @param {number} count @param {string} query @param {boolean} isCut whether there are more */
+  hig.countText = (count, query, isCut) => {
     if (!query.trim()) return "";
     if (!count) return `Nothing found for “${query.trim()}”`;
+    if (isCut) return `First ${count} results`;
     return count === 1 ? "1 result" : `${count} results`;
   };
 
@@ -55,6 +58,17 @@
     link.href = address(hit);
     fill(link, ".path", hit.path.join(" › "));
     fill(link, ".name", hit.heading);
+    return link;
+  }
+
+  /**
+   * The way to all hits, last in the list.
+   * @param {DocumentFragment} template @param {string} all
+   */
+  function makeMore(template, all) {
+    const link = /** @type {HTMLAnchorElement} */ (template.querySelector(".hit")?.cloneNode(true));
+    link.href = all;
+    fill(link, ".name", "All results");
     return link;
   }
 

@@ -8,10 +8,11 @@
 
   /**
    * @param {{field: HTMLInputElement, list: Element, count: Element, template: DocumentFragment,
-   *   limit: number, shown: (links: HTMLAnchorElement[]) => void}} parts
+   *   limit: number, more?: (query: string) => string, shown: (links: HTMLAnchorElement[]) => void}} parts
+   *   `more` is the address of all hits, where the list shows the first only
    * @returns {() => Promise<void>} searches for what the field holds; done when it is shown
    */
-  hig.connect = ({ field, list, count, template, limit, shown }) => {
+  hig.connect = ({ field, list, count, template, limit, more, shown }) => {
     let turn = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
@@ -22,15 +23,19 @@
       let words = "";
       /** @type {Hit[]} */
       let hits = [];
+      let all = "";
       try {
-        hits = query.trim() ? await hig.search(query, limit) : [];
-        words = hig.countText(hits.length, query);
+        // One more than is shown tells whether there are more.
+        const found = query.trim() ? await hig.search(query, limit + 1) : [];
+        hits = found.slice(0, limit);
+        words = hig.countText(hits.length, query, found.length > limit);
+        if (more && found.length > limit) all = more(query);
       } catch (error) {
         words = `The search cannot start. ${error instanceof Error ? error.message : ""}`;
       }
       if (mine !== turn) return;
       clearTimeout(timer);
-      const { links, explain } = hig.show(list, template, hits);
+      const { links, explain } = hig.show(list, template, hits, all);
       timer = setTimeout(() => explain(query), pause);
       shown(links);
       count.textContent = words;

@@ -18,6 +18,7 @@
 
   const update = hig.connect({
     field, list, count, template, limit: 12,
+    more: (query) => `${hig.root}search/index.html?q=${encodeURIComponent(query)}`,
     shown(fresh) {
       links = fresh;
       isCurrent = true;

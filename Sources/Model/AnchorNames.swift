@@ -1,0 +1,56 @@
+/// Hands out the ids of a page: none twice, none of those that the layout has, none without end.
+public struct AnchorNames {
+  /// How many bytes a name takes up at most, before its number.
+  public static let longest = 100
+
+  /// The number to try next for each name that is taken.
+  private var next: [String: Int] = [:]
+
+  public init(taken names: some Sequence<String> = []) {
+    for name in names { next[name] = 2 }
+  }
+
+  /// Whether a page has this id by now.
+  public func isTaken(_ name: String) -> Bool { next[name] != nil || Self.isReserved(name) }
+
+  /// The name, cut to its first words if it is long, with a number if it is taken.
+  public mutating func take(_ wanted: String) -> String {
+    let name = Self.cut(wanted)
+    guard isTaken(name) else {
+      next[name] = 2
+      return name
+    }
+    var number = next[name] ?? 2
+    while isTaken("\(name)-\(number)") { number += 1 }
+    next[name] = number + 1
+    next["\(name)-\(number)"] = 2
+    return "\(name)-\(number)"
+  }
+}
+
+extension AnchorNames {
+  /// Ids of the layout, and those that text behind the body's back has: notes, hits, signs.
+  static func isReserved(_ name: String) -> Bool {
+    if layout.contains(name) { return true }
+    return series.contains { start in
+      name.hasPrefix(start) && !name.dropFirst(start.count).contains("-")
+    }
+  }
+
+  private static let layout: Set = ["main", "tree", "search-hits"]
+  private static let series = ["i-", "p-", "note-", "mention-", "search-hit-"]
+
+  /// The whole words that there is room for; of a single long word, its start.
+  private static func cut(_ name: String) -> String {
+    guard name.utf8.count > longest else { return name }
+    var start = ""
+    for scalar in name.unicodeScalars {
+      guard start.utf8.count + UTF8.width(scalar) <= longest else { break }
+      start.unicodeScalars.append(scalar)
+    }
+    let rest = name.unicodeScalars.dropFirst(start.unicodeScalars.count)
+    guard rest.first != "-", let hyphen = start.lastIndex(of: "-"), hyphen > start.startIndex
+    else { return start }
+    return String(start[..<hyphen])
+  }
+}

@@ -1,0 +1,46 @@
+import Model
+import Testing
+
+@testable import Render
+
+@Suite struct NavigationTreeTests {
+  @Test func aSmallSiteShowsEveryPageEverywhere() {
+    let navigation = NavigationValues(site(pages: 300), hasGroupPages: true)
+    #expect(shown(navigation.tree(group: 1, page: 299)) == ["A: 150 pages", "B: 150 pages, open"])
+    #expect(shown(navigation.tree()) == ["A: 150 pages", "B: 150 pages"])
+  }
+
+  @Test func aLargeSiteShowsTheOpenGroupInFull() {
+    let navigation = NavigationValues(site(pages: 302), hasGroupPages: true)
+    #expect(shown(navigation.tree(group: 1)) == ["A: 0 pages, a/index.html", "B: 151 pages, open"])
+  }
+
+  @Test func aGroupWithoutAPageLeadsToItsFirst() {
+    let navigation = NavigationValues(site(pages: 302), hasGroupPages: false)
+    #expect(
+      shown(navigation.tree()) == ["A: 0 pages, p0/index.html", "B: 0 pages, p151/index.html"])
+  }
+
+  private func shown(_ tree: TemplateValue) -> [String] {
+    guard case .list(let groups) = tree else { return [] }
+    return groups.map { group in
+      guard case .text(let title) = group["title"], case .list(let pages) = group["pages"]
+      else { return "" }
+      var words = "\(title): \(pages.count) pages"
+      if group["open"] == .bool(true) { return words + ", open" }
+      if pages.isEmpty, case .text(let href) = group["href"] { words += ", \(href)" }
+      return words
+    }
+  }
+
+  private func site(pages count: Int) -> Site {
+    let pages = (0..<count).map { Outline.page("paragraph\n  text P", folder: "p\($0)") }
+    let half = count / 2
+    return Site(
+      settings: SiteSettings(), pages: pages,
+      groups: [
+        NavigationGroup(title: "A", slug: "a", pages: Array(0..<half)),
+        NavigationGroup(title: "B", slug: "b", pages: Array(half..<count)),
+      ])
+  }
+}

@@ -1,0 +1,32 @@
+import Model
+import Testing
+
+@testable import SearchIndex
+
+@Suite struct TermTableTests {
+  @Test func aSectionCountsTheHeadingsAroundIt() {
+    let table = TermTable([
+      unit("Boxes", parent: nil), unit("Use boxes", parent: 0), unit("Mac", parent: 1),
+    ])
+    #expect(table.lengths.map { $0[.path] } == [0, 1, 3])
+    let box = table.occurrences[Array("box".utf8)] ?? []
+    #expect(box.map(\.unit) == [0, 1, 2])
+    #expect(box.map { $0.counts[.path] } == [0, 1, 2])
+    #expect(box.map { $0.counts[.heading] } == [1, 1, 0])
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func anEndlessTitleCostsItsSectionsLittle() {
+    let title = String(repeating: "word ", count: 100_000)
+    let sections = (0..<2000).map { unit("Section \($0)", parent: 0) }
+    let table = TermTable([unit(title, parent: nil)] + sections)
+    #expect(table.lengths[0][.heading] == 100_000)
+    #expect(table.lengths[1][.path] < 100)
+  }
+}
+
+private func unit(_ heading: String, parent: Int?) -> IndexedUnit {
+  IndexedUnit(
+    slug: "boxes", edition: FrontMatter.current, folder: "boxes", title: "Boxes",
+    heading: heading, anchor: parent == nil ? "" : heading, parent: parent, text: "")
+}

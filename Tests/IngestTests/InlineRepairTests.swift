@@ -13,6 +13,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("[a](/b \"C (d\")e", "[a](https://developer.apple.com/b \"C (d\") e"),
+    ("[a]( /b )", "[a](https://developer.apple.com/b)"), ("[a](</b c>)d", "[a](</b c>) d"),
+    ("[a](/b c)d", "[a](/b c)d"), ("[a](/b \"c)d", "[a](/b \"c)d"), ("[a](<b)c", "[a](<b)c"),
+  ])
+  func aBlankEndsAnAddressAndATitleMayFollow(text: String, expected: String) {
+    #expect(normalised(text) == expected + "\n")
+  }
+
+  @Test(arguments: [
     ("[a](https://b.example/c\\#d)", "[a](https://b.example/c#d)"),
     ("[a](/b\\#c) \\# d", "[a](https://developer.apple.com/b#c) \\# d"),
     ("[a](b(c)\\#d)\\#e", "[a](b(c)#d)\\#e"),

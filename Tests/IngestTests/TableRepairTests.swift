@@ -1,3 +1,6 @@
+import Diagnostics
+import Ingest
+import Model
 import Testing
 
 @Suite struct TableRepairTests {
@@ -39,6 +42,15 @@ import Testing
         | [c](https://developer.apple.com/d) | _e_. |
 
         """)
+  }
+
+  @Test func shortRowsOfAWideTableStayText() {
+    let (row, rule) = (String(repeating: "|a", count: 490), String(repeating: "|-", count: 490))
+    let body = row + "|\n" + rule + "|\n" + String(repeating: "|b|\n", count: 2_000)
+    let outcome = ingested(raw(mirror(body)))
+    #expect(outcome.pages.first?.body.count ?? 0 < 2 * body.utf8.count)
+    #expect(outcome.diagnostics.map(\.rule) == ["table-unfilled"])
+    #expect(outcome.ledger.addsUp)
   }
 
   @Test(.timeLimit(.minutes(5)))

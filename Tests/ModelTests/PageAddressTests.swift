@@ -32,6 +32,20 @@ import Testing
   ])
   func anythingElseIsNoPage(address: String) { #expect(PageAddress(address) == nil) }
 
+  @Test func aLongTitleIsCutBehindAWord() {
+    let title = String(repeating: "seven ", count: 50)
+    let slug = String(repeating: "seven-", count: 13).dropLast()
+    #expect(PageAddress(title: title).slug == slug)
+    #expect(PageAddress(title: String(repeating: "a", count: 300)).slug.utf8.count == 80)
+    #expect(PageAddress(title: "é " + String(repeating: "a", count: 300)).slug.utf8.count == 80)
+  }
+
+  @Test(arguments: [(120, true), (121, false)])
+  func anAddressThatNamesNoFileIsNoPage(length: Int, isPage: Bool) {
+    let address = PageAddress.root + "/" + String(repeating: "a", count: length)
+    #expect((PageAddress(address) != nil) == isPage)
+  }
+
   @Test func theAddressOfAPageLeadsToItself() {
     for slug in ["buttons", PageAddress.startPage] {
       let page = PageAddress(Self.root + "/" + slug)

@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test func theWidestTableIsATable() {
-    let row = String(repeating: "|a", count: DocumentParser.widestTable - 1) + "|\n"
-    let rule = String(repeating: "|-", count: DocumentParser.widestTable - 1) + "|\n"
+    let row = String(repeating: "|a", count: DocumentParser.widestTable) + "|\n"
+    let rule = String(repeating: "|-", count: DocumentParser.widestTable) + "|\n"
     let (document, diagnostics) = DocumentParser.parse(page(Array("\(row)\(rule)".utf8)))
     #expect(document.dump.hasPrefix("table none"))
     #expect(diagnostics == [])

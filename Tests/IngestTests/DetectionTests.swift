@@ -40,8 +40,9 @@ import Testing
     let bytes = try #require(Self.samples.first { $0.name == name }).bytes
     let reading = ingested(raw(bytes, name))
     #expect(reading.ledger.addsUp)
+    let isFailed = reading.diagnostics.contains { $0.rule == "failed-scrape" }
     let isRead = Ingester.shapes.contains { $0.name == reading.ledger.shape && $0.isRead }
-    #expect(reading.pages.isEmpty != isRead)
+    #expect(reading.pages.isEmpty == (isFailed || !isRead))
     if !isRead { #expect(reading.diagnostics.map(\.rule) == ["shape-not-read"]) }
   }
 }

@@ -56,7 +56,7 @@ let package = Package(
     target("PageFormat", ["Bytes", "Diagnostics", "Model", "YAML"]),
 
     // Stages, in order.
-    target("Ingest", ["Bytes", "Diagnostics", "Model", "CGumbo"]),
+    target("Ingest", ["Bytes", "Diagnostics", "JSON", "Model", "CGumbo"]),
     target("Parse", ["Bytes", "Diagnostics", "Model", "CMarkGFM"]),
     target("SiteGraph", ["Diagnostics", "Model"]),
     target("Render", ["Bytes", "Diagnostics", "Files", "JSON", "Model"]),

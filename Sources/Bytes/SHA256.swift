@@ -1,28 +1,26 @@
 /// SHA-256 (FIPS 180-4), for the digests in ledgers, front matter and manifests.
-public struct SHA256: Sendable {
-  private var state: [UInt32] = [
-    0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
-    0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
-  ]
-  private var schedule = [UInt32](repeating: 0, count: 64)
-
+public enum SHA256 {
   /// The digest in lower-case hexadecimal.
   public static func hex(_ message: [UInt8]) -> String {
     String(decoding: hexDigits(of: digest(message)), as: UTF8.self)
   }
 
   public static func digest(_ message: [UInt8]) -> [UInt8] {
-    var hash = SHA256()
     let whole = message.count / 64 * 64
-    message.withUnsafeBufferPointer { bytes in
-      for start in stride(from: 0, to: whole, by: 64) { hash.mix(bytes, at: start) }
+    let tail = padding(of: message, from: whole)
+    var state = Words(
+      0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
+      0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+      constants.withUnsafeBufferPointer { constants in
+        let mixing = Mixing(schedule: schedule, constants: constants)
+        for bytes in [message[..<whole], tail[...]] {
+          bytes.withUnsafeBufferPointer { mixing.mix($0, into: &state) }
+        }
+      }
     }
-    padding(of: message, from: whole).withUnsafeBufferPointer { bytes in
-      for start in stride(from: 0, to: bytes.count, by: 64) { hash.mix(bytes, at: start) }
-    }
-    return hash.state.flatMap { word in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
-    }
+    return [state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7]]
+      .flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
   }
 
   public static func hexDigits(of bytes: [UInt8]) -> [UInt8] {
@@ -32,6 +30,8 @@ public struct SHA256: Sendable {
 }
 
 extension SHA256 {
+  private typealias Words = SIMD8<UInt32>
+
   private static func padding(of message: [UInt8], from start: Int) -> [UInt8] {
     var tail = Array(message[start...])
     tail.append(0x80)
@@ -41,36 +41,68 @@ extension SHA256 {
     return tail
   }
 
-  private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
-    expand(bytes, at: start)
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for round in 0..<64 {
+  /// The rounds, over memory that is taken once a message.
+  private struct Mixing {
+    let schedule: UnsafeMutableBufferPointer<UInt32>
+    let constants: UnsafeBufferPointer<UInt32>
+
+    /// Mixes in whole blocks of 64 bytes.
+    func mix(_ bytes: UnsafeBufferPointer<UInt8>, into state: inout Words) {
+      for start in stride(from: 0, to: bytes.count, by: 64) {
+        expand(bytes, at: start)
+        rounds(&state)
+      }
+    }
+
+    /// Eight rounds at a time: the words change their names instead of their places.
+    private func rounds(_ state: inout Words) {
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+      for start in stride(from: 0, to: 64, by: 8) {
+        round(a, b, c, &d, e, f, g, &h, start)
+        round(h, a, b, &c, d, e, f, &g, start + 1)
+        round(g, h, a, &b, c, d, e, &f, start + 2)
+        round(f, g, h, &a, b, c, d, &e, start + 3)
+        round(e, f, g, &h, a, b, c, &d, start + 4)
+        round(d, e, f, &g, h, a, b, &c, start + 5)
+        round(c, d, e, &f, g, h, a, &b, start + 6)
+        round(b, c, d, &e, f, g, h, &a, start + 7)
+      }
+      state &+= Words(a, b, c, d, e, f, g, h)
+    }
+
+    @inline(__always)
+    private func round(
+      _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32,
+      _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32, _ place: Int
+    ) {
       let s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let t1 = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ Self.constants[round] &+ schedule[round]
+      let t1 = h &+ s1 &+ (g ^ (e & (f ^ g))) &+ constants[place] &+ schedule[place]
       let s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-      let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)
+      d = d &+ t1
+      h = t1 &+ s0 &+ ((a & b) | (c & (a | b)))
     }
-    for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
-  }
 
-  private mutating func expand(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
-    for place in 0..<16 {
-      let at = start + 4 * place
-      schedule[place] =
-        UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16
-        | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
+    private func expand(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+      for place in 0..<16 {
+        let at = start + 4 * place
+        schedule[place] =
+          UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16
+          | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
+      }
+      for place in 16..<64 {
+        let (w15, w2) = (schedule[place - 15], schedule[place - 2])
+        let s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >> 3)
+        let s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >> 10)
+        schedule[place] = schedule[place - 16] &+ s0 &+ schedule[place - 7] &+ s1
+      }
     }
-    for place in 16..<64 {
-      let (w15, w2) = (schedule[place - 15], schedule[place - 2])
-      let s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >> 3)
-      let s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >> 10)
-      schedule[place] = schedule[place - 16] &+ s0 &+ schedule[place - 7] &+ s1
+
+    @inline(__always)
+    private func rotated(_ word: UInt32, _ by: UInt32) -> UInt32 {
+      word &>> by | word &<< (32 &- by)
     }
   }
-
-  private func rotated(_ word: UInt32, _ by: UInt32) -> UInt32 { word >> by | word << (32 - by) }
 
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4,

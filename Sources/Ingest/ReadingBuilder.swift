@@ -9,6 +9,9 @@ struct ReadingBuilder {
   private var drafts: [Draft] = []
   private var bookings: [Booking] = []
   private var diagnostics: [Diagnostic] = []
+  /// What the page tree around the page shows.
+  var navigation: [NavigationLink] = []
+  private var loose: LooseArticle?
 
   init(_ scrape: Scrape, shape: String) {
     self.scrape = scrape
@@ -61,14 +64,16 @@ struct ReadingBuilder {
   /// The blocks with their groups of tabs; panels that were not captured are told.
   private mutating func marked(_ reader: inout LineReader) -> [Block] {
     let (blocks, lost) = TabGroups.marked(reader.blocks, &reader.bookings)
-    for group in lost {
-      report(
-        "panel-missing", .warning, line: scrape.line(at: group.origin),
-        "of \(group.labels.count) tabs only “\(group.captured)” was captured",
-        why: "Missing: \(group.missing.joined(separator: ", ")).",
-        remedy: "Scrape the page again with a tool that opens every tab.")
-    }
+    for group in lost { report(group) }
     return blocks
+  }
+
+  mutating func report(_ group: TabGroups.Lost) {
+    report(
+      "panel-missing", .warning, line: scrape.line(at: group.origin),
+      "of \(group.labels.count) tabs only “\(group.captured)” was captured",
+      why: "Missing: \(group.missing.joined(separator: ", ")).",
+      remedy: "Scrape the page again with a tool that opens every tab.")
   }
 
   mutating func add(_ draft: Draft, _ booked: [Booking]) {
@@ -89,10 +94,14 @@ struct ReadingBuilder {
       Diagnostic(rule, level, at: place, summary, why: why, remedy: remedy))
   }
 
-  func reading(captured: String?) -> Reading {
+  /// An article that is recovered later, when the lexicon of the run is known.
+  mutating func leave(_ article: LooseArticle) { loose = article }
+
+  func reading(captured: String?, scraped: [ScrapedField] = []) -> Reading {
     Reading(
-      source: scrape.source(shape: shape, captured: captured), drafts: drafts, bookings: bookings,
-      diagnostics: diagnostics)
+      source: scrape.source(shape: shape, captured: captured, scraped: scraped), drafts: drafts,
+      bookings: bookings, diagnostics: diagnostics, navigation: navigation,
+      lines: LineTable(scrape.bytes), loose: loose)
   }
 
   /// A scrape that cannot give a page.
@@ -107,10 +116,10 @@ struct ReadingBuilder {
 }
 
 extension Scrape {
-  func source(shape: String, captured: String?) -> RawSource {
+  func source(shape: String, captured: String?, scraped: [ScrapedField] = []) -> RawSource {
     RawSource(
       file: file, name: name, size: bytes.count, sha256: SHA256.hex(bytes), shape: shape,
-      captured: captured.map { String($0.prefix(10)) }, scraped: unnamed)
+      captured: captured.map { String($0.prefix(10)) }, scraped: unnamed + scraped)
   }
 
   /// Fields that we have no name for; one that comes twice gets a number, since a key is unique.

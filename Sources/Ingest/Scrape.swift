@@ -29,9 +29,9 @@ struct Scrape: Sendable {
 
   /// A line's text with the blanks in front of it.
   func indented(_ line: Int) -> ArraySlice<UInt8> {
-    var text = content(of: line)
-    while let last = text.last, ByteClass.isSpace(last) { text.removeLast() }
-    return text
+    let text = content(of: line)
+    let end = text.lastIndex { !ByteClass.isSpace($0) }
+    return text[text.startIndex..<(end.map { $0 + 1 } ?? text.startIndex)]
   }
 
   private func content(of line: Int) -> ArraySlice<UInt8> {
@@ -64,10 +64,11 @@ struct Scrape: Sendable {
   }
 
   static func trimmed(_ slice: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = slice
-    while let last = text.last, ByteClass.isSpace(last) { text.removeLast() }
-    while let first = text.first, ByteClass.isSpace(first) { text.removeFirst() }
-    return text
+    // Not by taking bytes off: a slice that is changed is copied first.
+    var (start, end) = (slice.startIndex, slice.endIndex)
+    while end > start, ByteClass.isSpace(slice[end - 1]) { end -= 1 }
+    while start < end, ByteClass.isSpace(slice[start]) { start += 1 }
+    return slice[start..<end]
   }
 
   private static func lines(of bytes: [UInt8]) -> [Range<Int>] {

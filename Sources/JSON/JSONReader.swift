@@ -11,23 +11,42 @@ public struct JSONReader {
   public static let deepest = 200
 
   private let bytes: [UInt8]
-  private var place = 0
+  private var place: Int
+  private let end: Int
 
   public static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    var reader = JSONReader(bytes: bytes)
+    try located(bytes).plain
+  }
+
+  /// The value with the places of everything in it; `range` are the bytes that are JSON.
+  public static func located(
+    _ bytes: [UInt8], in range: Range<Int>? = nil
+  ) throws(JSONError) -> LocatedJSON {
+    let range = range ?? 0..<bytes.count
+    var reader = JSONReader(bytes: bytes, place: range.lowerBound, end: range.upperBound)
     let value = try reader.value(depth: 0)
     reader.skipSpace()
-    guard reader.place == bytes.count else { throw reader.error("text after the value") }
+    guard reader.place == reader.end else { throw reader.error("text after the value") }
     return value
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], place: Int, end: Int) {
+    self.bytes = bytes
+    self.place = place
+    self.end = end
+  }
 }
 
 extension JSONReader {
-  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+  private mutating func value(depth: Int) throws(JSONError) -> LocatedJSON {
     guard depth < Self.deepest else { throw error("nested deeper than \(Self.deepest) levels") }
     skipSpace()
+    let start = place
+    let value = try bareValue(depth: depth)
+    return LocatedJSON(value, at: start..<place)
+  }
+
+  private mutating func bareValue(depth: Int) throws(JSONError) -> LocatedJSON.Value {
     switch peek {
     case UInt8(ascii: "{"): return try object(depth: depth)
     case UInt8(ascii: "["): return try array(depth: depth)
@@ -39,22 +58,23 @@ extension JSONReader {
     }
   }
 
-  private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
-    var members: [JSONMember] = []
+  private mutating func object(depth: Int) throws(JSONError) -> LocatedJSON.Value {
+    var members: [LocatedMember] = []
     place += 1
     while try more("}", first: members.isEmpty) {
       skipSpace()
+      let start = place
       guard peek == UInt8(ascii: "\"") else { throw error("a member's name in quotes expected") }
       let name = try string()
       skipSpace()
       guard take(":") else { throw error("a colon expected") }
-      members.append(JSONMember(name, try value(depth: depth + 1)))
+      members.append(LocatedMember(name, try value(depth: depth + 1), start: start))
     }
     return .object(members)
   }
 
-  private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
-    var values: [JSONValue] = []
+  private mutating func array(depth: Int) throws(JSONError) -> LocatedJSON.Value {
+    var values: [LocatedJSON] = []
     place += 1
     while try more("]", first: values.isEmpty) { values.append(try value(depth: depth + 1)) }
     return .array(values)
@@ -68,7 +88,7 @@ extension JSONReader {
     return true
   }
 
-  private mutating func number() throws(JSONError) -> JSONValue {
+  private mutating func number() throws(JSONError) -> LocatedJSON.Value {
     let start = place
     while let byte = peek, ByteClass.isAlphanumeric(byte) || "+-.".utf8.contains(byte) {
       place += 1
@@ -106,8 +126,10 @@ extension JSONReader {
     return rest.isEmpty
   }
 
-  private mutating func word(_ text: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
-    guard bytes[place...].starts(with: text.utf8) else { throw error("a value expected") }
+  private mutating func word(
+    _ text: String, _ value: LocatedJSON.Value
+  ) throws(JSONError) -> LocatedJSON.Value {
+    guard bytes[place..<end].starts(with: text.utf8) else { throw error("a value expected") }
     place += text.utf8.count
     return value
   }
@@ -142,7 +164,7 @@ extension JSONReader {
   /// The scalar of `\uXXXX`, two of them for one beyond U+FFFF; a lone half is U+FFFD.
   private mutating func scalar() throws(JSONError) -> Character {
     let first = try hex4()
-    guard 0xD800..<0xDC00 ~= first, bytes[place...].starts(with: "\\u".utf8) else {
+    guard 0xD800..<0xDC00 ~= first, bytes[place..<end].starts(with: "\\u".utf8) else {
       return Character(Unicode.Scalar(first) ?? "\u{FFFD}")
     }
     let mark = place
@@ -157,7 +179,7 @@ extension JSONReader {
   }
 
   private mutating func hex4() throws(JSONError) -> UInt32 {
-    let digits = bytes[place...].prefix(4)
+    let digits = bytes[place..<end].prefix(4)
     guard digits.count == 4, digits.allSatisfy(ByteClass.isAlphanumeric),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { throw error("four hexadecimal digits expected") }
@@ -165,7 +187,7 @@ extension JSONReader {
     return value
   }
 
-  private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+  private var peek: UInt8? { place < end ? bytes[place] : nil }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard peek == UInt8(ascii: scalar) else { return false }

@@ -16,7 +16,8 @@ public struct PageAddress: Sendable, Equatable {
     for host in [Self.host, "http://developer.apple.com"] where rest.hasPrefix(host) {
       rest = rest.dropFirst(host.count)
     }
-    guard rest.hasPrefix(Self.root) else { return nil }
+    // One of Apple's own exports writes the folder with capitals.
+    guard rest.prefix(Self.root.count).lowercased() == Self.root else { return nil }
     rest = rest.dropFirst(Self.root.count)
     let parts = rest.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = (parts.first ?? "").prefix { $0 != "?" }
@@ -35,9 +36,11 @@ public struct PageAddress: Sendable, Equatable {
   }
 
   /// The page's address without a fragment.
-  public var url: String {
-    slug == Self.startPage
-      ? Self.host + Self.root : Self.host + Self.root + "/" + slug
+  public var url: String { Self.url(of: slug) }
+
+  /// The address of the page with some slug.
+  public static func url(of slug: String) -> String {
+    slug == startPage ? host + root : host + root + "/" + slug
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
     let harvest = Ingester.merge([reading("b.md", "a", "x\n"), reading("a.md", "a", "x y\n")])
     #expect(harvest.ledgers.map(\.file) == ["a.md", "b.md"])
     #expect(harvest.ledgers.filter(\.addsUp).count == 2)
-    #expect(harvest.ledgers.map { $0.keptShare > 0 } == [true, false])
+    #expect(harvest.ledgers.map { $0.size(of: .kept) > 0 } == [true, false])
     #expect(Set(harvest.ledgers[1].spans.map(\.rule)).contains("superseded"))
   }
 

@@ -8,6 +8,10 @@ struct Draft: Sendable, Equatable {
   /// From the scraper's fields; empty if it has none.
   var abstract: String
   var blocks: [Block]
+  /// The group in Apple's navigation, if the file tells it.
+  var section: String?
+  /// The platforms that the file itself lists.
+  var platforms: [Platform] = []
 
   var key: PageKey { PageKey(edition: edition, slug: address.slug) }
 }

@@ -2,13 +2,20 @@ import Model
 
 /// Turns the bookings of a reading into its ledger: runs of one fate by one rule are one span.
 enum LedgerWriter {
-  static func ledger(_ reading: Reading, uses: (_ draft: Int) -> Bool) -> Ledger {
+  /// What became of the blocks of a draft, and of which page.
+  struct DraftFates {
+    let page: String
+    let blocks: [PageMerge.Fate]
+    /// Whether the draft leads its page: then what stands around its blocks is the page's too.
+    let leads: Bool
+  }
+
+  static func ledger(_ reading: Reading, _ drafts: [DraftFates]) -> Ledger {
     var spans: [LedgerSpan] = []
-    let used = reading.drafts.indices.map(uses)
     var draft = 0
     for booking in reading.bookings {
       draft = booking.block?.draft ?? draft
-      append(span(booking, of: draft, reading, used), to: &spans)
+      append(span(booking, drafts.indices.contains(draft) ? drafts[draft] : nil), to: &spans)
     }
     return Ledger(
       file: reading.source.name, size: reading.source.size, sha256: reading.source.sha256,
@@ -17,20 +24,27 @@ enum LedgerWriter {
 }
 
 extension LedgerWriter {
-  /// Lines without a block of their own, such as blank ones, share the fate of their page.
-  private static func span(
-    _ booking: Booking, of draft: Int, _ reading: Reading, _ used: [Bool]
-  ) -> LedgerSpan {
+  private static func span(_ booking: Booking, _ draft: DraftFates?) -> LedgerSpan {
     var (fate, rule, destination) = (booking.fate, booking.rule, booking.destination)
-    if fate != .dropped, reading.drafts.indices.contains(draft) {
-      let key = reading.drafts[draft].key
-      if destination.isEmpty { destination = "\(key.edition)/\(key.slug)" }
-      let isUsed = booking.block == nil ? used.contains(true) : used[draft]
-      if !isUsed { (fate, rule, destination) = (.dropped, "superseded", "") }
+    if fate != .dropped, let draft {
+      if destination.isEmpty { destination = draft.page }
+      switch mergeFate(booking, draft) {
+      case .kept: break
+      case .merged: fate = .merged
+      case .dropped(let reason): (fate, rule, destination) = (.dropped, reason, "")
+      }
     }
     return LedgerSpan(
       start: booking.range.lowerBound, end: booking.range.upperBound, fate: fate, rule: rule,
       to: destination)
+  }
+
+  /// Lines without a block of their own, such as blank ones, share the fate of their page.
+  private static func mergeFate(_ booking: Booking, _ draft: DraftFates) -> PageMerge.Fate {
+    if let block = booking.block?.block, draft.blocks.indices.contains(block) {
+      return draft.blocks[block]
+    }
+    return draft.leads ? .kept : .dropped(rule: "superseded")
   }
 
   private static func append(_ span: LedgerSpan, to spans: inout [LedgerSpan]) {

@@ -26,6 +26,12 @@ enum HeadingLine {
     return text[(middle + 2)..<(text.endIndex - 1)]
   }
 
+  /// A title that is told beside the text, on one line.
+  static func plain(_ title: String) -> String {
+    let line = UTF8Repair.repaired(InlineBlanks.oneLine(Array(title.utf8)[...]))
+    return String(decoding: line, as: UTF8.self)
+  }
+
   /// The title of a page: the words of its first heading.
   static func plainTitle(_ text: ArraySlice<UInt8>) -> String {
     Scrape.string(InlineText.normal(title(text))[...])

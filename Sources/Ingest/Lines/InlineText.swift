@@ -43,6 +43,7 @@ extension InlineText {
     switch byte {
     case UInt8(ascii: "]"): takeLinkEnd()
     case UInt8(ascii: "["): takeLinkStart()
+    case UInt8(ascii: "<"): takeAngle()
     case UInt8(ascii: "\\"): copy(min(2, text.endIndex - place))
     case UInt8(ascii: "*"), UInt8(ascii: "_"): takeEmphasis(byte)
     default: takeInvisible()
@@ -76,6 +77,21 @@ extension InlineText {
       code = count
     }
     copy(count)
+  }
+
+  /// `<doc://com.apple.documentation/…>`: a link by name, which becomes one with words.
+  private mutating func takeAngle() {
+    let inner = text[(place + 1)...].prefix(LinkAddress.longest)
+    guard ByteSearch.starts(inner, with: "doc://"),
+      let close = inner.firstIndex(of: UInt8(ascii: ">")),
+      let address = DocAddress.web(inner[..<close])
+    else { return copy(1) }
+    separateFromWord()
+    output.append(UInt8(ascii: "["))
+    output += DocAddress.words(address[...])
+    output += Array("](".utf8) + LinkAddress.written(address)
+    output.append(UInt8(ascii: ")"))
+    place = close + 1
   }
 
   private mutating func takeLinkStart() {
@@ -140,6 +156,6 @@ extension InlineText {
   }
 
   private static let marks: [Bool] = (0...255).map { byte in
-    "`[]\\*_".utf8.contains(byte) || [0xC2, 0xE2, 0xEF].contains(byte)
+    "`[]<\\*_".utf8.contains(byte) || [0xC2, 0xE2, 0xEF].contains(byte)
   }
 }

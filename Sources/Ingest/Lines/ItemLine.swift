@@ -23,3 +23,11 @@ struct ItemLine {
     text = Scrape.trimmed(rest.dropFirst(digits.count + 2))
   }
 }
+
+extension ItemLine {
+  /// `1. Introduction`: a number that counts, and no measure.
+  static func isNumbered(_ text: ArraySlice<UInt8>) -> Bool {
+    let digits = text.prefix(while: ByteClass.isDigit)
+    return 1..<4 ~= digits.count && text.dropFirst(digits.count).starts(with: ". ".utf8)
+  }
+}

@@ -127,17 +127,19 @@ extension LineReader {
     let inner = Scrape.trimmed(text.dropFirst())
     if let kind = AsideLine.kind(alert: inner) { return takeAsideLabel(kind) }
     guard !inner.isEmpty else { return pass(.kept, "blank") }
+    let labelled = aside == nil && isQuoteBreak(line - 1) ? AsideLine.labelled(inner) : nil
+    if let labelled { aside = labelled.kind }
     let kind = aside.map { Block.Kind.aside($0) } ?? .paragraph
     if lastLine == line - 1, blocks.last?.kind == kind, !isQuoteBreak(line - 1) {
       return goOn(inner)
     }
-    add(kind, InlineText.normal(inner), from: scrape.lines[line], "quote")
+    add(kind, InlineText.normal(labelled?.text ?? inner), from: scrape.lines[line], "quote")
     line += 1
     if line < end, scrape.text(line).first != UInt8(ascii: ">") { aside = nil }
   }
 
   private func isQuoteBreak(_ line: Int) -> Bool {
-    scrape.text(line).first != UInt8(ascii: ">") || scrape.text(line).count == 1
+    line < 0 || scrape.text(line).first != UInt8(ascii: ">") || scrape.text(line).count == 1
   }
 
   private mutating func takeImage(_ text: ArraySlice<UInt8>) {
@@ -164,12 +166,9 @@ extension LineReader {
     line += 1
   }
 
-  /// `Content description: …` beside a player. Two hyphens would end the comment that it becomes.
+  /// `Content description: …` beside a player.
   private mutating func takeDescription(_ text: ArraySlice<UInt8>) {
-    var words: [UInt8] = []
-    for byte in InlineText.normal(text) where byte != UInt8(ascii: "-") || words.last != byte {
-      words.append(byte)
-    }
+    let words = MarkComment.text(InlineText.normal(text))
     add(.video, words, from: scrape.lines[line], "video-description")
     line += 1
   }

@@ -5,7 +5,7 @@ import Model
 /// of a path, the short address of a page for its old and nested ones, no escapes.
 struct LinkAddress {
   /// Nothing longer is an address.
-  private static let longest = 4096
+  static let longest = 4096
 
   /// Behind the closing bracket.
   let end: Int
@@ -33,8 +33,11 @@ struct LinkAddress {
     }
     guard next < text.endIndex, text[next] == UInt8(ascii: ")") else { return nil }
     end = next + 1
-    normal = LinkAddress.balanced(LinkAddress.canonical(address))
+    normal = LinkAddress.written(address)
   }
+
+  /// An address as it stands in our pages.
+  static func written(_ address: [UInt8]) -> [UInt8] { balanced(canonical(address)) }
 }
 
 extension LinkAddress {

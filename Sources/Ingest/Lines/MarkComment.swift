@@ -23,6 +23,15 @@ enum MarkComment: Equatable {
     }
   }
 
+  /// Words that can stand in a comment: two hyphens, or a bracket behind one, would end it.
+  static func text(_ words: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    for byte in words where text.last != UInt8(ascii: "-") || !"->".utf8.contains(byte) {
+      text.append(byte)
+    }
+    return text
+  }
+
   private static func isClosed(_ text: ArraySlice<UInt8>) -> Bool {
     text.suffix(4).elementsEqual(" -->".utf8)
   }

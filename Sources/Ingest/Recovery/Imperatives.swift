@@ -18,43 +18,45 @@ enum Imperatives {
     abbreviate abstain accelerate accept access accommodate accompany account accumulate achieve
     acknowledge acquire act activate adapt add address adhere adjust administer admit adopt
     advertise aggregate aid aim alert align allow alter alternate analyze anchor animate annotate
-    anticipate appeal append apply arrange ask assign assist assume attribute augment avoid back
-    balance base be bear beat begin beware bind blend break brighten bring broaden browse build
-    calculate call cancel capitalize capture carry cast cause center change characterize check
-    choose circle clarify clean clear clip close cluster collect combine comfort commit
-    communicate compare compel complement complete compose compress concentrate condense configure
-    confirm confuse connect consider consolidate constrain consult consume continue contrast
-    contribute control convert convey coordinate copy correct cover craft create crop crowd
-    customize darken decide dedicate deepen default defer define delay delegate delete deliver
-    demonstrate denote depict describe design destroy detect determine develop differentiate dim
-    direct disable discard disclose discourage dismiss display disrupt distinguish distribute
-    divide do donate double downplay draw echo edit educate elaborate elevate elicit eliminate
-    embed embrace emphasize employ enable encourage end engage enhance enlarge ensure enter err
-    escape establish evaluate examine exclude exercise exit expand expect experiment expire
-    explain exploit explore expose express extend extract facilitate factor fade fall favor
-    feature fetch fill find finish fit fix flip focus follow format frame gather generate get give
-    grant greet group guide handle harmonize hear help hide highlight hint hold honor identify
-    illustrate imagine implement imply improve include incorporate increase indicate inform
-    inherit initialize initiate insert inset inspire integrate introduce invest invite involve
-    isolate join judge keep know label launch lay lead learn leave let leverage lighten limit link
-    list load localize locate lock look loop maintain make manage map mask match maximize measure
-    memorize mention merge migrate mimic minimize mirror mix modify monitor move multiply mute
-    name neglect negotiate never note notify obscure observe obtain offer offset omit open opt
-    optimize order organize orient outline overlay pace pad pair partition pause pay perceive
-    perform permit personalize pick place plan play point populate position postpone prefer
-    prepare present preserve prevent preview print prioritize process produce prohibit promote
-    prompt propose protect provide publish pull push put qualify question raise reach reassure
-    recognize recommend record redirect reduce refer reference refine reflect refrain regenerate
-    register reinforce relocate rely remain remember remind remove render reorder repeat replace
-    report represent request require reserve resist resize resolve respect respond restore
-    restrict resume retain rethink return reuse reveal reverse revert review reward rotate sample
-    save say scale scan schedule scroll secure select send separate sequence serve set share
-    shorten show showcase sign signal simplify size skip smooth soften sort space specify split
-    spread stagger start stay stop store stream streamline strengthen strike strip strive
-    structure style submit substitute suggest summarize supplement supply support suppress surface
-    swap switch synchronize tailor take target teach tell test think throttle tie tint track train
-    transition translate treat trigger trim trust try turn tweak type typeset understand unify
-    unlock update upload use validate vary verify view visualize wait wake warn watch weigh
-    welcome widen work wrap write zoom
+    anticipate appeal append apply arrange ask assess assign assist assume attribute augment avoid
+    back balance base be bear beat begin beware bind blend book break brighten bring broaden
+    browse build buy calculate call cancel capitalize capture carry cast cause center change
+    characterize check choose circle clarify clean clear clip close cluster collect combine
+    comfort commit communicate compare compel complement complete compose compress concentrate
+    condense configure confirm confuse connect conquer consider consolidate constrain consult
+    consume continue contrast contribute control convert convey coordinate copy correct cover
+    craft create crop crowd customize darken decide dedicate deepen default defeat defer define
+    delay delegate delete deliver demonstrate denote depict describe design destroy detect
+    determine develop differentiate dim direct disable discard disclose discourage discover
+    dismiss display disrupt distinguish distribute divide do donate double downplay draw drive
+    earn echo edit educate elaborate elevate elicit eliminate embed embrace emphasize employ
+    enable encourage end engage enhance enlarge ensure enter err escape establish evaluate examine
+    exclude exercise exit expand expect experiment expire explain exploit explore expose express
+    extend extract facilitate factor fade fall favor feature fetch fight fill find finish fit fix
+    flip focus follow format frame gather generate get give grant greet group guide handle
+    harmonize hear help hide highlight hint hire hold honor identify illustrate imagine implement
+    imply improve include incorporate increase indicate inform inherit initialize initiate insert
+    inset inspire integrate introduce invent invest invite involve isolate join judge keep know
+    label launch lay lead learn leave let leverage lighten limit link list load localize locate
+    lock look loop maintain make manage map mask match maximize measure meet memorize mention
+    merge migrate mimic minimize mirror mix modify monitor move multiply mute name neglect
+    negotiate never note notify obscure observe obtain offer offset omit open opt optimize order
+    organize orient outline overlay pace pad pair partition pause pay perceive perform permit
+    personalize pick place plan play point populate position postpone prefer prepare present
+    preserve prevent preview print prioritize process produce prohibit promote prompt propose
+    protect provide publish pull push put qualify question raise reach reassure recognize
+    recommend record redirect reduce refer reference refine reflect refrain regenerate register
+    reinforce relocate rely remain remember remind remove render reorder repeat replace report
+    represent request require reserve resist resize resolve respect respond restore restrict
+    resume retain rethink return reuse reveal reverse revert review reward ride rotate run sample
+    save say scale scan schedule scroll secure see seek select sell send separate sequence serve
+    set share shorten show showcase sign signal simplify sing sit size skip smooth soften solve
+    sort space speak specify spell spend split spread stagger stand start stay stop store stream
+    streamline strengthen stretch strike strip strive structure style submit substitute suggest
+    summarize supplement supply support suppress surface swap swim swipe switch synchronize tailor
+    take tap target teach tell test think throttle tie tint touch track train transition translate
+    treat trigger trim trust try turn tweak type typeset understand unify unlock update upload use
+    validate vary verify view visit visualize wait wake warn watch weigh welcome widen win work
+    wrap write zoom
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

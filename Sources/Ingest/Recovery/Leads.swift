@@ -4,7 +4,7 @@ import Bytes
 /// the bold was lost, the sentence's own form tells.
 enum Leads {
   /// The paragraph with its lead in bold, or nil if it opens with none. `section` is the chapter
-  /// it stands in; there are no guidelines before the first chapter.
+  /// it stands in: before the first one there are names that are explained, and no guidelines.
   static func marked(
     _ paragraph: ArraySlice<UInt8>, section: String, lexicon: Lexicon
   ) -> [UInt8]? {
@@ -25,10 +25,9 @@ enum Leads {
   static func isLead(
     paragraph: ArraySlice<UInt8>, section: String, lexicon: Lexicon
   ) -> Bool {
-    guard !section.isEmpty, !closing.contains(section), let (lead, _) = split(paragraph) else {
-      return false
-    }
-    return LeadSentence(lead, lexicon).isGuideline
+    guard !closing.contains(section), let (lead, _) = split(paragraph) else { return false }
+    let sentence = LeadSentence(lead, lexicon)
+    return section.isEmpty ? sentence.isLabel : sentence.isGuideline
   }
 
   /// Whether a sentence tells people what to do.
@@ -56,14 +55,22 @@ private struct LeadSentence {
     let opener = plain(first)
     if first.hasSuffix(","), opensImperative(at: 1) { return true }
     return Imperatives.clauseOpeners.contains(opener) && !pointsElsewhere(opener)
-      && words.indices.dropFirst().contains { place in
-        words[place - 1].hasSuffix(",") && !words[place].hasSuffix(",")
-          && opensImperative(at: place)
-      }
+      && mainClauseIsImperative
   }
 
+  /// Behind the clause in front and its comma stands the verb, and no subject.
+  private var mainClauseIsImperative: Bool {
+    for place in words.indices.dropFirst() where words[place - 1].hasSuffix(",") {
+      if !words[place].hasSuffix(","), opensImperative(at: place) { return true }
+      if Self.subjects.contains(plain(words[place])) { return false }
+    }
+    return false
+  }
+
+  private static let subjects: Set<String> = ["people", "you", "they", "it", "there"]
+
   /// `Ergonomics.`: a name that the rest of the paragraph explains.
-  private var isLabel: Bool {
+  var isLabel: Bool {
     words.count < 4 && words.last?.hasSuffix(".") == true
       && !words.contains { ["is", "are", "it", "this"].contains(plain($0)) }
   }

@@ -46,6 +46,7 @@ extension Sentence {
 
   private static func isAbbreviation(_ text: ArraySlice<UInt8>) -> Bool {
     let word = text.suffix(8).reversed().prefix { $0 != UInt8(ascii: " ") }.reversed()
+    if word.count == text.count, word.allSatisfy(ByteClass.isDigit) { return true }
     let plain = word.drop { !ByteClass.isAlphanumeric($0) }
     return abbreviations.contains { plain.elementsEqual($0.utf8) }
   }

@@ -5,6 +5,7 @@ import Model
 enum CompilationShape: Shape {
   static let name = "compilation"
   static let summary = "a compilation of several pages in one file"
+  static let structure = 2
   static let isRead = true
 
   static func resembles(_ scrape: Scrape) -> Bool {

@@ -23,6 +23,8 @@ enum CrawlerShape: Shape {
     let tail = tailLine(scrape, behind: title)
     page.takeFields()
     page.drop(scrape.firstLine..<title, by: CrawlerFurniture.before, else: "furniture-before")
+    page.navigation = NavigatorLine.links(
+      (scrape.firstLine..<title).lazy.compactMap { NavigatorLine(scrape.text($0)) })
     page.takeArticle(
       title..<tail, title: HeadingLine.plainTitle(scrape.text(title)), address: address,
       dropping: CrawlerFurniture.inside)

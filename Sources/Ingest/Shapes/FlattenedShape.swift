@@ -6,6 +6,7 @@ import Model
 enum FlattenedShape: Shape {
   static let name = "flattened-text"
   static let summary = "flattened text"
+  static let structure = 0
   static let isRead = true
 
   static func resembles(_ scrape: Scrape) -> Bool {

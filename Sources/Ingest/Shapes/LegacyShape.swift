@@ -1,13 +1,65 @@
 import Bytes
+import Model
 
 /// A chapter of the guidelines of the years before 2015, as text.
 enum LegacyShape: Shape {
   static let name = "legacy-text"
   static let summary = "a legacy chapter as plain text"
+  static let structure = 1
+  static let isRead = true
 
   static func resembles(_ scrape: Scrape) -> Bool {
     scrape.lines.indices.prefix(10).contains {
       ByteSearch.equal(scrape.text($0), "iOS Developer Library")
     } || scrape.contains("\nimage: ../Art/")
+  }
+
+  static func read(_ scrape: Scrape) -> Reading {
+    var page = ReadingBuilder(scrape, shape: name)
+    guard let line = titleLine(scrape) else {
+      return page.refused("no-title", "no title: the chapter itself is missing")
+    }
+    let title = scrape.string(line)
+    page.takeFields()
+    page.drop(scrape.firstLine..<line, by: LegacyFurniture.before, else: "furniture-before")
+    page.leave(
+      LooseArticle(
+        scrape: scrape, title: title, address: PageAddress(title: title), chapters: [],
+        body: scrape.start(of: line)..<scrape.bytes.count))
+    return page.reading(captured: nil)
+  }
+
+  static func recover(
+    _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
+  ) -> Reading {
+    let legacy = LegacyArticle(article, lexicon: lexicon)
+    return reading.completed(article, legacy.book, edition: LegacyEdition.name(article.scrape))
+  }
+
+  /// The first line that is no furniture.
+  private static func titleLine(_ scrape: Scrape) -> Int? {
+    (scrape.firstLine..<scrape.lines.count).first { line in
+      let text = scrape.text(line)
+      return !text.isEmpty && LegacyFurniture.before.rule(for: text) == nil
+    }
+  }
+}
+
+/// The edition that a chapter belongs to. Its text names the system before its own as past: “In
+/// iOS 7 and later” stands in the book for iOS 8, and iOS 8 is of the year 2014, as each version
+/// until then came out in the year 2006 plus its number.
+enum LegacyEdition {
+  static func name(_ scrape: Scrape) -> String {
+    var version = 0
+    var rest = scrape.bytes[...]
+    while let place = ByteSearch.first(of: "iOS ", in: rest) {
+      rest = rest[(place + 4)...]
+      let digits = rest.prefix(while: ByteClass.isDigit)
+      guard 1...2 ~= digits.count,
+        ByteSearch.starts(rest[digits.endIndex...], with: " and later")
+      else { continue }
+      version = max(version, digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+    }
+    return version == 0 ? "ios-legacy" : "ios-\(2007 + version)"
   }
 }

@@ -1,9 +1,13 @@
 import Bytes
+import Diagnostics
+import Model
 
 /// The text of a page, one block a line, headings and lists without marks.
 enum PlainLinesShape: Shape {
   static let name = "plain-lines"
   static let summary = "plain text, one block a line"
+  static let structure = 1
+  static let isRead = true
 
   static func resembles(_ scrape: Scrape) -> Bool {
     if scrape.fields["extractionMethod"] != nil { return true }
@@ -11,5 +15,35 @@ enum PlainLinesShape: Shape {
     return lines.contains { ByteSearch.equal(scrape.text($0), "Skip Navigation") }
       && lines.contains { ByteSearch.starts(scrape.text($0), with: "Current page is ") }
       && !scrape.contains(" symbols inside ")
+  }
+
+  static func read(_ scrape: Scrape) -> Reading {
+    var page = ReadingBuilder(scrape, shape: name)
+    guard let address = PageAddress(scrape.fields["source"] ?? scrape.fields["url"] ?? "") else {
+      return page.refused("no-address", "no address of a page of the guidelines on top")
+    }
+    guard !scrape.contains("Content extraction failed") else {
+      return page.refused("scrape-failed", "the scraper says that it found no article")
+    }
+    let frame = PlainFrame(scrape)
+    guard let title = frame.titleLine else {
+      return page.refused("no-title", "no title: the article itself is missing")
+    }
+    page.takeFields()
+    page.drop(scrape.firstLine..<title, by: PlainFurniture.before, else: "update-notice")
+    page.leave(
+      LooseArticle(
+        scrape: scrape, title: frame.title, address: address, chapters: frame.chapters,
+        body: scrape.start(of: title)..<scrape.start(of: frame.tail)))
+    page.drop(frame.tail..<frame.tailEnd, by: PlainFurniture.after, else: "page-contents")
+    page.drop(frame.tailEnd..<scrape.lines.count, by: PlainFurniture.after, else: "scraper-notice")
+    return page.reading(captured: scrape.fields["lastUpdated"])
+  }
+
+  static func recover(
+    _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
+  ) -> Reading {
+    reading.completed(
+      article, PlainArticle(article, lexicon: lexicon).book, edition: FrontMatter.current)
   }
 }

@@ -5,6 +5,8 @@ protocol Shape: Sendable {
   static var name: String { get }
   /// Whether pages can be made of it yet; if not, its files are refused by name.
   static var isRead: Bool { get }
+  /// How much of a page's structure it keeps: all (3), most (2), its lines (1), nothing (0).
+  static var structure: Int { get }
   /// What it is to people: "a page as a crawler wrote it in Markdown".
   static var summary: String { get }
   static func resembles(_ scrape: Scrape) -> Bool
@@ -15,6 +17,7 @@ protocol Shape: Sendable {
 
 extension Shape {
   static var isRead: Bool { false }
+  static var structure: Int { 3 }
 
   static func recover(
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon

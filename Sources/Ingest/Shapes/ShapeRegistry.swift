@@ -18,6 +18,9 @@ enum ShapeRegistry {
     all.first { $0.resembles(scrape) }
   }
 
+  /// How much of a page's structure a shape keeps: all (3), most (2), its lines (1), nothing (0).
+  static func structure(of shape: String) -> Int { self.shape(named: shape)?.structure ?? 0 }
+
   static func shape(named name: String) -> (any Shape.Type)? {
     all.first { $0.name == name }
   }

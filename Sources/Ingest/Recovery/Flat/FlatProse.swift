@@ -92,8 +92,7 @@ extension FlatProse {
       && (ByteSearch.starts(text[...], with: "No additional considerations ")
         || ByteSearch.starts(text[...], with: "Not supported in "))
     if isNote { return Array("*".utf8) + text + Array("*".utf8) }
-    let section = chapter.isEmpty && FlatList.isLabelled(text[...]) ? "Introduction" : chapter
-    return Leads.marked(text[...], section: section, lexicon: lexicon) ?? text
+    return Leads.marked(text[...], section: chapter, lexicon: lexicon) ?? text
   }
 
   private mutating func takeItem() {

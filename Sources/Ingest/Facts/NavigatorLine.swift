@@ -1,0 +1,37 @@
+import Bytes
+import Model
+
+/// `3 of 8 symbols inside 1901254726 containing 12 symbols[Menus and actions](…)`: a line of the
+/// page tree. The number after “inside” names the entry that was opened last before it.
+struct NavigatorLine {
+  let parent: String
+  let isGroup: Bool
+  let title: String
+  let slug: String
+
+  init?(_ text: ArraySlice<UInt8>) {
+    guard let inside = ByteSearch.first(of: " symbols inside ", in: text),
+      let bracket = text[inside...].firstIndex(of: UInt8(ascii: "[")),
+      let middle = ByteSearch.first(of: "](", in: text[bracket...]),
+      let close = text[middle...].firstIndex(of: UInt8(ascii: ")")),
+      let address = PageAddress(Scrape.string(text[(middle + 2)..<close]))
+    else { return nil }
+    let words = Scrape.trimmed(text[(inside + 16)..<bracket])
+    parent = Scrape.string(words.prefix { $0 != UInt8(ascii: " ") })
+    isGroup = ByteSearch.first(of: " containing ", in: words) != nil
+    title = Scrape.string(Scrape.trimmed(text[(bracket + 1)..<middle]))
+    slug = address.slug
+  }
+
+  /// The entries of a page tree, each with the group that it hangs under.
+  static func links(_ lines: some Sequence<NavigatorLine>) -> [NavigationLink] {
+    var names: [String: String] = ["<root>": ""]
+    var opened = ""
+    return lines.map { line in
+      let group = names[line.parent] ?? opened
+      names[line.parent] = group
+      if line.isGroup { opened = line.title }
+      return NavigationLink(slug: line.slug, title: line.title, group: group)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Bytes
+import Model
+
+/// What the text of a page tells about the page: when it changed last, which platforms it is for.
+struct PageFacts: Sendable, Equatable {
+  /// The newest date of the change log, as `2025-12-16`.
+  private(set) var updated: String?
+  private(set) var unsupported: [Platform] = []
+  /// Whether the page speaks of platforms at all.
+  private(set) var hasPlatforms = false
+  /// Headings with nothing under them, and panels that were not captured.
+  private(set) var losses = 0
+
+  init(_ blocks: [Block]) {
+    for (place, block) in blocks.enumerated() {
+      switch block.kind {
+      case .table: takeDates(block.rows)
+      case .paragraph: takePlatforms(block.text[...])
+      case .tabs where !block.text.isEmpty: losses += 1
+      case .heading(let level):
+        hasPlatforms = hasPlatforms || ByteSearch.equal(block.text[...], "Platform considerations")
+        if isEmpty(level, place, blocks) { losses += 1 }
+      default: break
+      }
+    }
+  }
+
+  func tell(_ front: inout FrontMatter) {
+    front.updated = updated
+    guard hasPlatforms else { return }
+    front.unsupported = unsupported
+    front.platforms = Platform.allCases.filter { !unsupported.contains($0) }
+  }
+}
+
+extension PageFacts {
+  private mutating func takeDates(_ rows: [[[UInt8]]]) {
+    guard let first = rows.first?.first, first.elementsEqual("Date".utf8) else { return }
+    let dates = rows.dropFirst().compactMap { row in
+      row.first.flatMap { AppleDate.iso(String(decoding: $0, as: UTF8.self)) }
+    }
+    updated = [updated, dates.max()].compactMap(\.self).max()
+  }
+
+  /// “Not supported in tvOS or watchOS.”
+  private mutating func takePlatforms(_ text: ArraySlice<UInt8>) {
+    let phrase: StaticString = "Not supported in "
+    guard let start = ByteSearch.first(of: phrase, in: text) else { return }
+    let behind = text[(start + phrase.utf8CodeUnitCount)...]
+    let words = Scrape.string(behind.prefix { $0 != UInt8(ascii: ".") }).split { !$0.isLetter }
+    hasPlatforms = true
+    unsupported = Platform.allCases.filter { words.contains($0.rawValue[...]) }
+  }
+
+  /// A heading right before one of its level or above, or at the end.
+  private func isEmpty(_ level: Int, _ place: Int, _ blocks: [Block]) -> Bool {
+    guard level > 1 else { return false }
+    guard place + 1 < blocks.count else { return true }
+    return blocks[place + 1].headingLevel.map { $0 <= level } ?? false
+  }
+}

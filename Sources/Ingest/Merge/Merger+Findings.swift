@@ -1,0 +1,36 @@
+import Diagnostics
+import Model
+
+extension Merger {
+  /// What there is to tell of a page that several files tell of.
+  func findings(_ key: PageKey) -> [Diagnostic] {
+    guard let merge = merges[key], let places = places[key], places.count > 1 else { return [] }
+    let lead = readings[places[0].reading]
+    let others = places.indices.dropFirst().map { number -> Diagnostic in
+      let kept = merge.fates[number].count { $0 == .kept }
+      let reading = readings[places[number].reading]
+      let title = reading.drafts[places[number].draft].title
+      return Diagnostic(
+        kept > 0 ? "merged" : "superseded", .note, at: SourceLocation(file: reading.file),
+        kept > 0
+          ? "“\(title)” gets \(kept) blocks from here that \(lead.file) lacks"
+          : "“\(title)” is told more fully in \(lead.file)",
+        why: "Several files tell of this page; the best of them leads.")
+    }
+    return others + merge.contradictions.map { contradiction($0, places, lead) }
+  }
+
+  private func contradiction(
+    _ difference: TableComparison.Difference, _ places: [DraftPlace], _ lead: Reading
+  ) -> Diagnostic {
+    let reading = readings[places[difference.draft].reading]
+    let place = SourceLocation(
+      file: reading.file, line: reading.line(at: difference.origin) + 1, column: 1)
+    return Diagnostic(
+      "contradiction", .warning, at: place,
+      "“\(difference.heading)”: \(difference.row), \(difference.column) is"
+        + " \(difference.theirs) here and \(difference.ours) in \(lead.file)",
+      why: "The source that leads the page wins.",
+      remedy: "Compare with Apple’s page, and remove the source that is wrong.")
+  }
+}

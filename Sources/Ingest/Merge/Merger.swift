@@ -1,0 +1,122 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// Puts the readings of a run together: several raw files of one page become one page.
+struct Merger {
+  let readings: [Reading]
+  /// The drafts of each page, the leading one first.
+  let places: [PageKey: [DraftPlace]]
+  let merges: [PageKey: PageMerge]
+  private let navigation: NavigationHarvest
+  private let identity: PageIdentity
+
+  init(_ readings: [Reading]) {
+    self.readings = readings
+    let identity = PageIdentity(readings)
+    self.identity = identity
+    var places: [PageKey: [(place: DraftPlace, rank: SourceRank)]] = [:]
+    for (reading, value) in readings.enumerated() {
+      for (draft, page) in value.drafts.enumerated() {
+        let rank = SourceRank(page, of: value.source)
+        places[identity.key(of: page), default: []]
+          .append((DraftPlace(reading: reading, draft: draft), rank))
+      }
+    }
+    let ranked = places.mapValues { $0.sorted { $0.rank > $1.rank } }
+    self.places = ranked.mapValues { $0.map(\.place) }
+    merges = ranked.mapValues { Self.merge($0, readings) }
+    navigation = NavigationHarvest(readings)
+  }
+
+  var harvest: Harvest {
+    let ledgers = readings.indices.map(ledger)
+    let keys = places.keys.sorted()
+    return Harvest(
+      pages: keys.compactMap { page($0, ledgers) }, ledgers: ledgers,
+      diagnostics: readings.flatMap(\.diagnostics) + keys.flatMap(findings))
+  }
+}
+
+/// One draft of one reading.
+struct DraftPlace: Sendable, Hashable {
+  let reading: Int
+  let draft: Int
+}
+
+extension Merger {
+  /// An older source does not bring back what a newer one, whole, no longer says.
+  private static func merge(
+    _ ranked: [(place: DraftPlace, rank: SourceRank)], _ readings: [Reading]
+  ) -> PageMerge {
+    let drafts = ranked.map { readings[$0.place.reading].drafts[$0.place.draft] }
+    guard let lead = ranked.first?.rank else { return PageMerge([], mayFill: []) }
+    let mayFill = ranked.map { other in
+      !lead.isWhole || lead.date.isEmpty || other.rank.date >= lead.date
+    }
+    return PageMerge(drafts, mayFill: mayFill)
+  }
+
+  private func page(_ key: PageKey, _ ledgers: [Ledger]) -> SourcePage? {
+    guard let merge = merges[key], let places = places[key], let lead = places.first else {
+      return nil
+    }
+    let draft = readings[lead.reading].drafts[lead.draft]
+    let source = readings[lead.reading].source
+    let blocks = merge.blocks.map(\.block)
+    var front = FrontMatter(
+      title: draft.title, slug: key.slug, url: PageAddress.url(of: key.slug),
+      edition: key.edition, abstract: abstract(places))
+    front.platforms = draft.platforms
+    PageFacts(blocks).tell(&front)
+    front.section = navigation.section(of: key.slug) ?? draft.section
+    front.aliases = aliases(key, places)
+    front.sources = sources(places, merge, ledgers)
+    front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
+    let body = UTF8Repair.repaired(ArticleWriter.markdown(blocks))
+    return SourcePage(frontMatter: front, body: body, file: source.file, bodyLine: 1)
+  }
+
+  /// The leading source's, or else the first that has one; without any, the page's first paragraph.
+  private func abstract(_ places: [DraftPlace]) -> String {
+    let drafts = places.map { readings[$0.reading].drafts[$0.draft] }
+    return drafts.first { !$0.abstract.isEmpty }?.abstract ?? drafts.first?.firstParagraph ?? ""
+  }
+
+  /// Old addresses under which the page was scraped.
+  private func aliases(_ key: PageKey, _ places: [DraftPlace]) -> [String] {
+    let slugs = places.map { readings[$0.reading].drafts[$0.draft].address.slug }
+    return Set(slugs.filter { $0 != key.slug }).sorted()
+  }
+
+  /// The files that the page has something of, the leading one first.
+  private func sources(
+    _ places: [DraftPlace], _ merge: PageMerge, _ ledgers: [Ledger]
+  ) -> [PageSource] {
+    places.enumerated().compactMap { number, place in
+      guard number == 0 || merge.fates[number].contains(.kept) else { return nil }
+      let source = readings[place.reading].source
+      return PageSource(
+        file: source.name, shape: source.shape, sha256: source.sha256, captured: source.captured,
+        keptPerMille: Int((ledgers[place.reading].keptShare * 1000).rounded()))
+    }
+  }
+
+  private func ledger(_ reading: Int) -> Ledger {
+    let fates = readings[reading].drafts.indices.map { draft -> LedgerWriter.DraftFates in
+      let key = identity.key(of: readings[reading].drafts[draft])
+      let place = DraftPlace(reading: reading, draft: draft)
+      let number = places[key]?.firstIndex(of: place) ?? 0
+      return LedgerWriter.DraftFates(
+        page: "\(key.edition)/\(key.slug)", blocks: merges[key]?.fates[number] ?? [],
+        leads: number == 0)
+    }
+    return LedgerWriter.ledger(readings[reading], fates)
+  }
+}
+
+extension Draft {
+  var firstParagraph: String {
+    blocks.first { $0.kind == .paragraph }.map { Scrape.string($0.text[...]) } ?? ""
+  }
+}

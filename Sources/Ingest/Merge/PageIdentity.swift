@@ -1,0 +1,22 @@
+import Model
+
+/// Which page a draft is about. Addresses lie where Apple moved a page and a scraper kept the old
+/// address: then the title tells, if the run has a page of that title at the right address.
+struct PageIdentity: Sendable {
+  /// Editions and slugs of pages that stand where their titles say, with those titles.
+  private let settled: [PageKey: String]
+
+  init(_ readings: [Reading]) {
+    var settled: [PageKey: String] = [:]
+    for draft in readings.flatMap(\.drafts)
+    where PageAddress(title: draft.title).slug == draft.address.slug {
+      settled[draft.key] = draft.title
+    }
+    self.settled = settled
+  }
+
+  func key(of draft: Draft) -> PageKey {
+    let titled = PageKey(edition: draft.edition, slug: PageAddress(title: draft.title).slug)
+    return settled[titled] == draft.title ? titled : draft.key
+  }
+}

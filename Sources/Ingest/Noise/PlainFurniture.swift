@@ -1,0 +1,21 @@
+/// What a scraper of plain lines adds to an article, before it, in it and behind it.
+enum PlainFurniture {
+  static let before: [NoiseRule] = [
+    NoiseRule("scraper-summary", .equals("## Summary"), "the title and abstract, said twice"),
+    NoiseRule("skip-link", .equals("Skip Navigation"), "a link past the navigation"),
+  ]
+
+  static let inside: [NoiseRule] = [
+    NoiseRule("video-controls", .equals("Video with custom controls."), "a player’s label"),
+    NoiseRule("video-controls", .starts("Content description: "), "what a player shows, spoken"),
+    NoiseRule("video-controls", .equals("Play"), "a player’s button"),
+  ]
+
+  static let after: [NoiseRule] = [
+    NoiseRule("current-page", .starts("Current page is "), "the page’s name for a screen reader"),
+    NoiseRule("platforms-lost", .equals("Supported platforms"), "icons that left no text"),
+    NoiseRule("scraper-rule", .equals("---"), "the scraper’s line above its notice"),
+    NoiseRule("scraper-notice", .equals("**Attribution Notice**"), "the scraper about itself"),
+    NoiseRule("scraper-invention", .starts("#"), "a section that the scraper made up"),
+  ]
+}

@@ -1,0 +1,76 @@
+import Bytes
+import Model
+
+/// The blocks that the lines of an article become, with every byte booked on the way.
+struct LooseBook {
+  let lexicon: Lexicon
+  let lines: [LooseLine]
+  private(set) var blocks: [Block] = []
+  private(set) var bookings: [Booking] = []
+  /// What was lost or put in by rule, and the line that it was found at.
+  private(set) var findings: [(finding: LooseFinding, line: Int)] = []
+  /// Up to where the raw file is booked.
+  private var booked: Int
+  /// Furniture among the lines, in order; the next of it to be booked.
+  private let noise: [LooseNoise]
+  private var nextNoise = 0
+
+  init(_ article: LooseArticle, dropping rules: [NoiseRule], lexicon: Lexicon) {
+    (lines, noise) = LooseLine.lines(of: article.body, in: article.scrape, dropping: rules)
+    self.lexicon = lexicon
+    booked = article.body.lowerBound
+  }
+
+  /// Adds a block that some lines gave; what lies between is blank.
+  mutating func add(
+    _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], lines taken: Range<Int>,
+    _ rule: String
+  ) {
+    let (first, last) = (lines[taken.lowerBound].whole, lines[taken.upperBound - 1].whole)
+    let range = first.lowerBound..<last.upperBound
+    fill(to: range.lowerBound)
+    bookings.append(
+      Booking(range, .kept, rule, block: BlockPlace(draft: 0, block: blocks.count)))
+    blocks.append(Block(kind, text, rows: rows, from: range))
+    booked = range.upperBound
+  }
+
+  /// A block that no bytes gave: its words were said elsewhere.
+  mutating func insert(_ kind: Block.Kind, _ text: [UInt8], before line: Int) {
+    let place = lines[line].whole.lowerBound
+    blocks.append(Block(kind, text, from: place..<place))
+  }
+
+  mutating func heading(_ level: Int, _ line: Int) {
+    add(.heading(level: level), markdown(line), lines: line..<(line + 1), "heading")
+  }
+
+  /// A line whose bytes are in no block.
+  mutating func pass(_ line: Int, _ fate: LedgerSpan.Fate, _ rule: String) {
+    fill(to: lines[line].whole.lowerBound)
+    bookings.append(Booking(lines[line].whole, fate, rule))
+    booked = lines[line].whole.upperBound
+  }
+
+  mutating func report(_ finding: LooseFinding, at line: Int) { findings.append((finding, line)) }
+
+  func markdown(_ line: Int) -> [UInt8] { PlainText.markdown(lines[line].text, lexicon) }
+
+  /// Books what lies in front of a place: furniture, and blanks.
+  mutating func fill(to end: Int) {
+    while nextNoise < noise.count, noise[nextNoise].range.lowerBound < end {
+      let next = noise[nextNoise]
+      nextNoise += 1
+      guard next.range.lowerBound >= booked else { continue }
+      skipBlank(to: next.range.lowerBound)
+      bookings.append(Booking(next.range, .dropped, next.rule))
+      booked = next.range.upperBound
+    }
+    skipBlank(to: end)
+  }
+
+  private mutating func skipBlank(to end: Int) {
+    if booked < end { bookings.append(Booking(booked..<end, .kept, "blank")) }
+    booked = max(booked, end)
+  }
+}

@@ -1,0 +1,123 @@
+import Bytes
+
+/// A line of an article that lost its marks, and what its form tells.
+struct LooseLine: Sendable {
+  /// The line in the raw file, with what ends it.
+  let whole: Range<Int>
+  let text: ArraySlice<UInt8>
+  /// No blank line stands between this one and the line before it.
+  let isJoined: Bool
+  let form: Form
+
+  /// What a line looks like, told without any context.
+  enum Form: Int, Sendable, CaseIterable {
+    case number, measure, code, platforms, series, short, phrase, longPhrase, sentence, prose
+  }
+
+  init(whole: Range<Int>, text: ArraySlice<UInt8>, isJoined: Bool) {
+    self.whole = whole
+    self.text = text
+    self.isJoined = isJoined
+    form = Self.form(of: text)
+  }
+
+  var string: String { String(decoding: Invisible.cleaned(text), as: UTF8.self) }
+
+  /// Ends without a mark: a heading, a cell, a caption or an item.
+  var isBare: Bool { form != .sentence && form != .prose }
+
+  var announces: Bool { text.last == UInt8(ascii: ":") }
+
+  /// May name a column that is not the first: `@2x pixels`, `40mm`.
+  var isValueHeaderLike: Bool {
+    isHeaderLike || form == .measure || (form == .short && text.count < 20)
+  }
+
+  /// May name a column: a few words, the first with a capital.
+  var isHeaderLike: Bool {
+    if form == .platforms { return true }
+    guard form.rawValue > Form.platforms.rawValue, isBare, text.count < 60 else { return false }
+    return text.first.map { ByteClass.isUppercase($0) || $0 == UInt8(ascii: "i") } ?? false
+  }
+}
+
+/// A line of furniture inside an article.
+struct LooseNoise: Sendable {
+  let range: Range<Int>
+  let rule: String
+}
+
+extension LooseLine {
+  /// The lines of a run of bytes that are not blank, and the furniture among them.
+  static func lines(
+    of bytes: Range<Int>, in scrape: Scrape, dropping rules: [NoiseRule]
+  ) -> (lines: [LooseLine], noise: [LooseNoise]) {
+    var lines: [LooseLine] = []
+    var noise: [LooseNoise] = []
+    var isBehindBlank = true
+    for (place, whole) in scrape.lines.enumerated() where bytes.contains(whole.lowerBound) {
+      let text = scrape.text(place)
+      if Invisible.fills(text) {
+        isBehindBlank = true
+      } else if let rule = rules.rule(for: text) {
+        noise.append(LooseNoise(range: whole, rule: rule.id))
+      } else {
+        lines.append(LooseLine(whole: whole, text: text, isJoined: !isBehindBlank))
+        isBehindBlank = false
+      }
+    }
+    return (lines, noise)
+  }
+}
+
+extension LooseLine {
+  private static let longestSentence = 240
+
+  private static func form(of text: ArraySlice<UInt8>) -> Form {
+    if text.last == UInt8(ascii: ":") { return .prose }
+    if text.count > longestSentence || Sentence.firstEnd(text) != nil { return .prose }
+    let words = text.prefix(longestSentence).split(separator: UInt8(ascii: " "))
+    if PlatformList.isOne(text) { return .platforms }
+    if words.count == 1, isCode(text) { return .code }
+    if isEnded(text) { return .sentence }
+    if isNumber(text), words.count < 9 {
+      return text.contains(where: ByteClass.isLetter) ? .measure : .number
+    }
+    if words.count < 9, words.dropLast().contains(where: { $0.last == UInt8(ascii: ",") }) {
+      return .series
+    }
+    return words.count < 3 ? .short : words.count < 6 ? .phrase : .longPhrase
+  }
+
+  /// An ellipsis ends no sentence: `If a popover…`, `Do this...`.
+  private static func isEnded(_ text: ArraySlice<UInt8>) -> Bool {
+    Sentence.isEnded(text) && !text.suffix(3).elementsEqual("...".utf8)
+  }
+
+  private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    let signless = text.drop { "+-–~≥<>".utf8.contains($0) }
+    guard let first = signless.first, ByteClass.isDigit(first) else { return false }
+    return !ItemLine.isNumbered(signless)
+  }
+
+  /// `labelColor`, `alert(_:isPresented:)`, `link`, `ar_AE`; but not `iPhone`.
+  private static func isCode(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, ByteClass.isLetter(first) else { return false }
+    if first == UInt8(ascii: "i"), text.dropFirst().first.map(ByteClass.isUppercase) == true {
+      return false
+    }
+    return ByteClass.isLowercase(first) || text.dropLast().contains { "_(:.".utf8.contains($0) }
+  }
+}
+
+/// `iOS, iPadOS, and macOS`: nothing but platforms.
+enum PlatformList {
+  static func isOne(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count < 80 else { return false }
+    let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        Fixed.platforms.contains { word.elementsEqual($0.utf8) } || word.elementsEqual("and".utf8)
+      }
+  }
+}

@@ -1,0 +1,91 @@
+import Bytes
+
+/// What stands around an article of plain lines: where its title is, and what the tail tells.
+struct PlainFrame {
+  let title: String
+  /// The line of the title; nil if there is no article.
+  let titleLine: Int?
+  /// The headings of level two, as the page's own contents list them.
+  let chapters: [String]
+  /// The first line behind the article.
+  let tail: Int
+  /// The first line behind the page's contents, where the scraper goes on by itself.
+  let tailEnd: Int
+
+  init(_ scrape: Scrape) {
+    let lines = scrape.firstLine..<scrape.lines.count
+    let current = lines.last { ByteSearch.starts(scrape.text($0), with: "Current page is ") }
+    let end = current ?? Self.noticeLine(scrape) ?? lines.upperBound
+    let skip = (lines.lowerBound..<end).last {
+      ByteSearch.equal(scrape.text($0), "Skip Navigation")
+    }
+    let start = skip.map { $0 + 1 } ?? lines.lowerBound
+    let told = current.map { Scrape.trimmed(scrape.text($0).dropFirst(16)) } ?? []
+    titleLine = Self.titleLine(scrape, start..<end, told)
+    title = titleLine.map { scrape.string($0) } ?? ""
+    (chapters, tailEnd) = Self.contents(scrape, from: end, title: title)
+    tail = end
+  }
+}
+
+extension PlainFrame {
+  /// The line that says the title as the tail does, or as the scraper's field does but for case;
+  /// failing that, the first line that is no notice of an update.
+  private static func titleLine(
+    _ scrape: Scrape, _ lines: Range<Int>, _ told: ArraySlice<UInt8>
+  ) -> Int? {
+    if !told.isEmpty, let line = lines.prefix(40).first(where: { scrape.text($0) == told }) {
+      return line
+    }
+    let field = letters(Array((scrape.fields["title"] ?? "").utf8)[...])
+    let filled = lines.filter { !scrape.isBlank($0) }.prefix(8)
+    if let line = filled.first(where: { !field.isEmpty && letters(scrape.text($0)) == field }) {
+      return line
+    }
+    return filled.first { !DateLine.isOne(scrape.text($0)) && !Sentence.isEnded(scrape.text($0)) }
+  }
+
+  private static func letters(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    text.filter { ByteClass.isAlphanumeric($0) || $0 >= 0x80 }.map(ByteClass.lowered)
+  }
+
+  private static func noticeLine(_ scrape: Scrape) -> Int? {
+    let notice = (scrape.firstLine..<scrape.lines.count).first {
+      ByteSearch.equal(scrape.text($0), "**Attribution Notice**")
+    }
+    guard var line = notice else { return nil }
+    while line > scrape.firstLine, scrape.isBlank(line - 1) || scrape.isRule(line - 1) { line -= 1 }
+    return line
+  }
+
+  /// The lines behind `Current page is …` up to the scraper's own words.
+  private static func contents(
+    _ scrape: Scrape, from tail: Int, title: String
+  ) -> (chapters: [String], end: Int) {
+    var chapters: [String] = []
+    var line = tail
+    while line < scrape.lines.count, !scrape.isRule(line),
+      !ByteSearch.starts(scrape.text(line), with: "#")
+    {
+      let text = scrape.string(line)
+      if line > tail, !text.isEmpty, text != "Supported platforms",
+        text != title || !chapters.isEmpty
+      {
+        chapters.append(text)
+      }
+      line += 1
+    }
+    return (chapters, line)
+  }
+}
+
+extension Scrape {
+  func string(_ line: Int) -> String {
+    String(decoding: UTF8Repair.repaired(Array(Invisible.cleaned(text(line)))), as: UTF8.self)
+  }
+
+  func isRule(_ line: Int) -> Bool { ByteSearch.equal(text(line), "---") }
+
+  /// Where a line starts; behind the last one, the end of the file.
+  func start(of line: Int) -> Int { line < lines.count ? lines[line].lowerBound : bytes.count }
+}

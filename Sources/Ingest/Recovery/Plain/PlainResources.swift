@@ -1,0 +1,81 @@
+import Bytes
+import Model
+
+/// The last chapters of a page: lists of links in named groups, and a table of dates.
+extension LooseBook {
+  private enum Group: String { case related, documentation, videos }
+
+  private static let groups: [String: Group] = [
+    "Related": .related, "Developer documentation": .documentation, "Videos": .videos,
+  ]
+
+  mutating func readResources(_ range: Range<Int>) {
+    var group = Group.related
+    for line in range {
+      if let next = Self.groups[lines[line].string] {
+        group = next
+        heading(4, line)
+      } else {
+        let kind = group == .videos ? Block.Kind.item(depth: 0, number: nil) : .paragraph
+        add(kind, resource(line, in: group), lines: line..<(line + 1), group.rawValue)
+      }
+    }
+  }
+
+  /// The title of a page becomes a link to it; anything else stays text.
+  func listItem(_ line: Int) -> [UInt8] { linked(line, to: lexicon.pages[lines[line].string]) }
+
+  /// What other pages link to by the same words. `Name -- Framework` is known by its name.
+  private func resource(_ line: Int, in group: Group) -> [UInt8] {
+    let text = lines[line].text
+    let dashes = ByteSearch.first(of: " -- ", in: text) ?? text.endIndex
+    let known = lexicon.links[String(decoding: text[..<dashes], as: UTF8.self)] ?? ""
+    let page = group == .related ? lexicon.pages[lines[line].string] : nil
+    return linked(line, upTo: dashes, to: page ?? (known.isEmpty ? nil : known))
+  }
+
+  private func linked(_ line: Int, upTo end: Int? = nil, to address: String?) -> [UInt8] {
+    let text = lines[line].text
+    guard let address else { return markdown(line) }
+    let end = end ?? text.endIndex
+    return Array("[".utf8) + PlainText.markdown(text[..<end], lexicon)
+      + Array("](\(address))".utf8) + PlainText.markdown(text[end...], lexicon)
+  }
+
+  /// Rows of a date and one or more sentences under `Date`, `Changes`.
+  mutating func readChangeLog(_ range: Range<Int>) {
+    let start = range.lowerBound
+    guard range.count > 3, lines[start].string == "Date", lines[start + 1].string == "Changes",
+      DateLine.isOne(lines[start + 2].text)
+    else {
+      return range.forEach { add(.paragraph, markdown($0), lines: $0..<($0 + 1), "paragraph") }
+    }
+    var rows = [[markdown(start), markdown(start + 1)]]
+    for line in (start + 2)..<range.upperBound {
+      if DateLine.isOne(lines[line].text) {
+        rows.append([markdown(line), []])
+      } else {
+        let gap = rows[rows.count - 1][1].isEmpty ? "" : "<br>"
+        rows[rows.count - 1][1] += Array(gap.utf8) + markdown(line)
+      }
+    }
+    add(.table, [], rows: rows, lines: range, "change-log")
+  }
+}
+
+/// `June 9, 2025`.
+enum DateLine {
+  static func isOne(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = text.split(separator: UInt8(ascii: " "))
+    guard words.count == 3, months.contains(String(decoding: words[0], as: UTF8.self)) else {
+      return false
+    }
+    return words[1].last == UInt8(ascii: ",") && words[1].dropLast().allSatisfy(ByteClass.isDigit)
+      && words[2].count == 4 && words[2].allSatisfy(ByteClass.isDigit)
+  }
+
+  private static let months: Set<String> = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}

@@ -1,0 +1,198 @@
+import Bytes
+import Model
+
+/// One chapter, line by line: what each line is follows from its form and from what stands around.
+struct PlainSection {
+  let title: String
+  /// The lines up to the end of the chapter.
+  let lines: ArraySlice<LooseLine>
+  let start: Int
+  var place: Int
+  private let tables: [Int: LostTable]
+  /// The headings that are open below the chapter's, and whether the outermost is a platform.
+  private var open: [(title: String, level: Int)] = []
+  private var isUnderPlatform = false
+  /// What the line above became.
+  private var above = Role.start
+
+  private enum Role { case start, heading, paragraph, items, table, caption, aside }
+
+  init(_ title: String, _ lines: ArraySlice<LooseLine>, at start: Int) {
+    self.title = title
+    self.lines = lines
+    self.start = start
+    place = start
+    tables = TableFinder(lines[start...]).tables
+  }
+
+  mutating func takeNext(into book: inout LooseBook) {
+    let line = lines[place]
+    if takeAside(into: &book) || takeList(into: &book) { return }
+    guard line.isBare else { return takeParagraph(into: &book) }
+    if isPlatformHeading { return takeHeading(3, into: &book) }
+    if isOnHeadingBelow { return takeHeading(level(of: line.string), into: &book) }
+    if takeTable(into: &book) || takeBareRun(into: &book) { return }
+    takeParagraph(into: &book)
+  }
+}
+
+extension PlainSection {
+  private var next: LooseLine? { place + 1 < lines.endIndex ? lines[place + 1] : nil }
+  private var previous: LooseLine? { place > start ? lines[place - 1] : nil }
+
+  private mutating func takeAside(into book: inout LooseBook) -> Bool {
+    guard let kind = AsideLine.label(lines[place].text), let body = next, !body.isBare else {
+      return false
+    }
+    book.pass(place, .kept, "aside-label")
+    let text = book.markdown(place + 1)
+    book.add(.aside(kind), text, lines: (place + 1)..<(place + 2), "aside")
+    (place, above) = (place + 2, .aside)
+    return true
+  }
+
+  private mutating func takeParagraph(into book: inout LooseBook) {
+    let line = lines[place]
+    let text = PlainText.guideline(line.text, section: title, lexicon: book.lexicon)
+    let kind = line.isBare ? Block.Kind.caption : .paragraph
+    book.add(kind, text, lines: place..<(place + 1), line.isBare ? "caption" : "paragraph")
+    (place, above) = (place + 1, line.isBare ? .caption : .paragraph)
+  }
+
+  /// Items behind a line that announces them.
+  private mutating func takeList(into book: inout LooseBook) -> Bool {
+    guard let intro = previous else { return false }
+    guard intro.announces || intro.mentionsFollowing else {
+      return above == .paragraph && takeNamedItems(intro, into: &book)
+    }
+    if above == .paragraph, takeTable(into: &book) { return true }
+    guard above == .paragraph else { return false }
+    if intro.mentionsTable {
+      if lines[place].isBare, next?.isBare == true { book.report(.tableLost, at: place) }
+      return false
+    }
+    var count = LostList.count(
+      behind: intro, lines[place...], section: title, lexicon: book.lexicon)
+    if !intro.announces, count < 2 { return false }
+    if count == 0, intro.announces, lines[place].isBare, !isPlatformHeading, next?.isJoined != true
+    {
+      count = 1
+    }
+    takeItems(count, into: &book)
+    return count > 0
+  }
+
+  /// `There are two ways.`, and as many names with their explanations.
+  private mutating func takeNamedItems(
+    _ intro: LooseLine, into book: inout LooseBook
+  ) -> Bool {
+    guard let count = NumberWord.announced(in: intro.text) else { return false }
+    let named = lines[place...].prefix(count + 1).prefix { Opener($0).isLabel }.count
+    guard named == count else { return false }
+    takeItems(count, into: &book)
+    return true
+  }
+
+  private mutating func takeItems(_ count: Int, into book: inout LooseBook) {
+    for line in place..<(place + count) {
+      let text = book.listItem(line)
+      book.add(.item(depth: 0, number: nil), text, lines: line..<(line + 1), "item")
+    }
+    (place, above) = (place + count, .items)
+  }
+}
+
+extension PlainSection {
+  private var isPlatformHeading: Bool {
+    lines[place].form == .platforms && title == "Platform considerations"
+      && next?.form != .platforms && !(above == .caption && previous?.form == .platforms)
+  }
+
+  /// A line right on the one below it is a heading: blank lines stand around all else.
+  private var isOnHeadingBelow: Bool { lines[place].isJoined || next?.isJoined == true }
+
+  private mutating func takeHeading(_ level: Int, into book: inout LooseBook) {
+    let line = lines[place]
+    isUnderPlatform = level == 3 ? line.form == .platforms : isUnderPlatform
+    open.removeAll { $0.level >= level }
+    open.append((line.string, level))
+    book.heading(level, place)
+    (place, above) = (place + 1, .heading)
+  }
+
+  /// Below a platform's heading, below the heading it joins, or below the one whose words it
+  /// repeats (`Tracking values`, `macOS tracking values`); else right below the chapter.
+  private func level(of text: String) -> Int {
+    if title.isEmpty { return 2 }
+    if lines[place].isJoined, place > start, let last = open.last { return min(last.level + 1, 5) }
+    if isUnderPlatform { return 4 }
+    let lowered = text.lowercased()
+    return open.contains { $0.level == 3 && lowered.hasSuffix(" " + $0.title.lowercased()) } ? 4 : 3
+  }
+
+  private mutating func takeTable(into book: inout LooseBook) -> Bool {
+    tables[place].map { take($0, into: &book) } ?? false
+  }
+
+  private mutating func take(_ table: LostTable, into book: inout LooseBook) -> Bool {
+    let rows = table.rows.map { row in
+      row.map { cell -> [UInt8] in
+        let paragraphs = cell.map { book.markdown(place + $0) }
+        return Array(paragraphs.joined(separator: Array("<br>".utf8)))
+      }
+    }
+    book.add(.table, [], rows: rows, lines: place..<(place + table.lineCount), "table")
+    (place, above) = (place + table.lineCount, .table)
+    return true
+  }
+}
+
+extension PlainSection {
+  /// Bare lines that are no table: links to pages, captions, a heading.
+  private mutating func takeBareRun(into book: inout LooseBook) -> Bool {
+    let end = (place..<lines.endIndex).first { !lines[$0].isBare || tables[$0] != nil }
+    let run = lines[place..<(end ?? lines.endIndex)].prefix { !$0.isJoined }
+    let known = run.prefix { book.lexicon.pages[$0.string] != nil }.count
+    let isMenu =
+      run.count > 2 && 2 * run.count { book.lexicon.pages[$0.string] != nil } >= run.count
+    if isMenu || known == 2 && run.count == 2 {
+      takeItems(isMenu ? run.count : known, into: &book)
+      return true
+    }
+    let isLast = run.count == 1
+    guard isLast || isKnownHeading(lines[place], book.lexicon), isHeading(book.lexicon) else {
+      return false
+    }
+    takeHeading(level(of: lines[place].string), into: &book)
+    return true
+  }
+
+  private func isKnownHeading(_ line: LooseLine, _ lexicon: Lexicon) -> Bool {
+    lexicon.headings[line.string] != nil
+  }
+
+  /// Bare lines and single sentences by turns were a table.
+  private var opensLostRow: Bool {
+    let next = lines[(place + 1)...].prefix(3).map(\.form)
+    guard next.count == 3, next[0] == .sentence else { return false }
+    return lines[place + 2].isBare && lines[place + 3].form == .sentence
+  }
+
+  /// A line on its own before a paragraph. Behind other bare lines it is one more caption, unless
+  /// it opens as no caption does.
+  private func isHeading(_ lexicon: Lexicon) -> Bool {
+    let line = lines[place]
+    if tables[place + 1] != nil, !CaptionSigns.isCaption(line) { return true }
+    if opensLostRow { return false }
+    guard let next, !next.isBare, line.form.rawValue >= LooseLine.Form.short.rawValue else {
+      return false
+    }
+    if isKnownHeading(line, lexicon) { return true }
+    if CaptionSigns.isCaption(line) { return false }
+    guard let previous else { return true }
+    guard above != .caption else {
+      return Opener(line).isTask || line.text.count * 3 < previous.text.count
+    }
+    return !previous.showsPicture
+  }
+}

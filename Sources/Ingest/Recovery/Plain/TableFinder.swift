@@ -1,0 +1,155 @@
+/// Finds the tables among lines that lost all boundaries but their own. Cells of a column have one
+/// form; of all ways to cut a run of lines into tables, lists and lines on their own, the one is
+/// taken that describes it in the fewest bits.
+struct TableFinder {
+  private let lines: ArraySlice<LooseLine>
+  /// The steps that may still be taken: a page that is all cells must not cost time without end.
+  private var budget = 4_000_000
+  private(set) var tables: [Int: LostTable] = [:]
+
+  init(_ lines: ArraySlice<LooseLine>) {
+    self.lines = lines
+    var place = lines.startIndex
+    while place < lines.endIndex {
+      let run = lines[place...].prefix { !$0.endsRun }
+      if run.count > 3 { cut(run) }
+      place = run.endIndex + 1
+    }
+  }
+
+  private static let longestList = 60
+  private static let mostRows = 300
+  private static let smallestGain = 6.0
+  /// What a table may fall behind its best part before it is given up.
+  private static let patience = 16.0
+}
+
+extension TableFinder {
+  /// From the last line to the first: what the lines behind each place save at best.
+  private mutating func cut(_ run: ArraySlice<LooseLine>) {
+    var saved = [Double](repeating: 0, count: run.count + 1)
+    var choice = [Choice?](repeating: nil, count: run.count)
+    for start in run.indices.reversed() where budget > 0 {
+      let place = start - run.startIndex
+      saved[place] = saved[place + 1]
+      considerList(at: start, run, &saved, &choice)
+      considerTables(at: start, run, &saved, &choice)
+    }
+    var place = 0
+    while place < run.count {
+      guard let chosen = choice[place] else { place += 1; continue }
+      if let table = chosen.table { tables[run.startIndex + place] = doubled(table, run, place) }
+      place = chosen.end - run.startIndex
+    }
+  }
+
+  private struct Choice {
+    let end: Int
+    var table: LostTable?
+  }
+
+  private mutating func considerList(
+    at start: Int, _ run: ArraySlice<LooseLine>, _ saved: inout [Double], _ choice: inout [Choice?]
+  ) {
+    var model = FormModel.items
+    var gain = isAnnounced(start) ? -1.0 : -5.0
+    for line in run[start...].prefix(Self.longestList).indices {
+      gain += run[line].aloneCost - model.take(run[line])
+      let place = start - run.startIndex
+      let all = gain + saved[line + 1 - run.startIndex]
+      if line > start, all > saved[place] {
+        saved[place] = all
+        choice[place] = Choice(end: line + 1)
+      }
+    }
+    budget -= Self.longestList
+  }
+
+  private mutating func considerTables(
+    at start: Int, _ run: ArraySlice<LooseLine>, _ saved: inout [Double], _ choice: inout [Choice?]
+  ) {
+    guard run[start].isHeaderLike, run[start].form != .longPhrase else { return }
+    let headers = 1 + run[start...].dropFirst().prefix(7).prefix { $0.isValueHeaderLike }.count
+    guard headers > 1 else { return }
+    var ways = [(header: 2, columns: 0)]
+    for header in 2...headers { ways += (2...header).map { (header, $0) } }
+    let place = start - run.startIndex
+    for way in ways {
+      var (best, rows) = (saved[place], 0)
+      let reading = read(run, at: start, way.header, way.columns) { reading in
+        let all = reading.gain + saved[reading.end - run.startIndex]
+        if all > best, isTable(reading) { (best, rows) = (all, reading.rowCount) }
+      }
+      budget -= reading.end - start + 8
+      guard rows > 0 else { continue }
+      saved[place] = best
+      let table = reading.table(rows: rows)
+      choice[place] = Choice(end: start + table.lineCount, table: table)
+    }
+  }
+
+  private func isAnnounced(_ start: Int) -> Bool {
+    start > lines.startIndex && lines[start - 1].announcesTable
+  }
+
+  /// One row below the header makes a table only if it holds values.
+  private func isTable(_ reading: TableReading) -> Bool {
+    guard reading.gain > Self.smallestGain else { return false }
+    return reading.rowCount > 1
+      || lines[(reading.start + reading.header)..<reading.end].contains {
+        [.number, .measure, .code].contains($0.form)
+      }
+  }
+
+  /// Reads rows as long as that may pay, and shows the reading after each.
+  private func read(
+    _ run: ArraySlice<LooseLine>, at start: Int, _ header: Int, _ columns: Int,
+    _ judge: (TableReading) -> Void
+  ) -> TableReading {
+    var rows = columns == 0 ? .open : RowReader.even(columns: columns)
+    var reading = TableReading(run, at: start, header: header)
+    if columns > 0, header > columns { reading.pay(5) }
+    if isAnnounced(start) { reading.pay(-4) }
+    if header == columns, isRepeated(reading, run) {
+      reading.add(.init(end: reading.end + header, saving: 2 * Double(header)))
+    }
+    var best = -Double.infinity
+    while reading.rowCount < Self.mostRows,
+      reading.rowCount < 2 || reading.gain > best - Self.patience,
+      let row = rows.next(run[reading.end...])
+    {
+      reading.add(row)
+      best = max(best, reading.gain)
+      judge(reading)
+    }
+    return reading
+  }
+
+  /// Two tables side by side say their header twice: `Code, Name, Code, Name`.
+  private func isRepeated(_ table: TableReading, _ run: ArraySlice<LooseLine>) -> Bool {
+    let header = run[table.start...].prefix(table.header)
+    let next = run[header.endIndex...].prefix(table.header)
+    return header.elementsEqual(next) { $0.text == $1.text }
+  }
+
+  private func doubled(_ table: LostTable, _ run: ArraySlice<LooseLine>, _ place: Int) -> LostTable
+  {
+    let (columns, start) = (table.columns, run.startIndex + place)
+    guard table.rows.count > 2, table.lineCount == table.rows.count * columns,
+      isRepeated(TableReading(run, at: start, header: columns), run)
+    else { return table }
+    let end = table.lineCount
+    let empty = Array(repeating: end..<end, count: columns)
+    return LostTable(
+      rows: stride(from: 0, to: table.rows.count, by: 2).map { row in
+        table.rows[row] + (row + 1 < table.rows.count ? table.rows[row + 1] : empty)
+      })
+  }
+}
+
+extension LooseLine {
+  /// Lines that are in no table.
+  fileprivate var endsRun: Bool {
+    isJoined || form == .prose && (announces || text.count > 600) || AsideLine.label(text) != nil
+  }
+}

@@ -1,0 +1,70 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// Apple's own export of a page as Markdown: metadata as JSON in a comment on top.
+enum AppleMarkdownShape: Shape {
+  static let name = "apple-markdown"
+  static let summary = "Apple’s own Markdown export"
+  static let isRead = true
+
+  static func resembles(_ scrape: Scrape) -> Bool {
+    let text = Scrape.trimmed(scrape.bytes[scrape.start...])
+    guard ByteSearch.starts(text, with: "<!--") else { return false }
+    return Scrape.trimmed(text.dropFirst(4)).first == UInt8(ascii: "{")
+  }
+
+  static func read(_ scrape: Scrape) -> Reading {
+    var page = ReadingBuilder(scrape, shape: name)
+    let metadata = AppleMetadata(scrape)
+    let lines = metadata.lineCount..<scrape.lines.count
+    guard let line = lines.first(where: { ByteSearch.starts(scrape.text($0), with: "# ") }) else {
+      return page.refused("no-title", "no title: the article itself is missing")
+    }
+    let title = HeadingLine.plainTitle(scrape.text(line))
+    let address = metadata.address ?? PageAddress(title: title)
+    let footer = AppleFurniture.footer(scrape, in: line..<scrape.lines.count)
+    for line in 0..<lines.lowerBound {
+      page.book(scrape.lines[line], .moved, "metadata", to: "front matter")
+    }
+    page.drop(lines.lowerBound..<line, by: [], else: "before-title")
+    takeArticle(
+      line..<footer, of: &page,
+      as: Draft(
+        title: title, address: address, edition: scrape.edition, abstract: metadata.abstract,
+        blocks: []))
+    page.drop(footer..<scrape.lines.count, by: AppleFurniture.after, else: "footer")
+    if let problem = metadata.problem {
+      page.report("metadata-broken", .warning, line: 0, problem)
+    }
+    return page.reading(captured: nil, scraped: metadata.scraped)
+  }
+}
+
+extension AppleMarkdownShape {
+  private static func takeArticle(
+    _ lines: Range<Int>, of page: inout ReadingBuilder, as draft: Draft
+  ) {
+    var reader = LineReader(page.scrape, lines, dropping: AppleFurniture.inside)
+    reader.read()
+    var draft = draft
+    var arrangement = AppleArrangement(reader.blocks)
+    arrangement.run()
+    draft.blocks = arrangement.result
+    page.add(draft, arrangement.moved(reader.bookings))
+    reportUntitled(lines, of: &page)
+  }
+
+  /// Links by name alone carry no title; the run may know it, the file does not.
+  private static func reportUntitled(_ lines: Range<Int>, of page: inout ReadingBuilder) {
+    let scrape = page.scrape
+    let untitled = lines.filter { ByteSearch.first(of: "<doc://", in: scrape.text($0)) != nil }
+    guard let first = untitled.first else { return }
+    page.report(
+      "link-untitled", .note, line: first,
+      untitled.count == 1
+        ? "a link without words is named for its address"
+        : "links without words, on \(untitled.count) lines, are named for their addresses",
+      why: "Apple’s export names the pages that it links to, and leaves out their titles.")
+  }
+}

@@ -1,0 +1,73 @@
+import Bytes
+import Diagnostics
+import JSON
+import Model
+
+/// The JSON that Apple's own pages are rendered from.
+enum RenderJSONShape: Shape {
+  static let name = "docc-json"
+  static let summary = "DocC render JSON"
+  static let isRead = true
+
+  static func resembles(_ scrape: Scrape) -> Bool {
+    scrape.bytes[scrape.start...].first { !ByteClass.isSpace($0) } == UInt8(ascii: "{")
+      && scrape.contains("\"schemaVersion\"")
+  }
+
+  static func read(_ scrape: Scrape) -> Reading {
+    var page = ReadingBuilder(scrape, shape: name)
+    do throws(JSONError) {
+      let root = try JSONReader.located(scrape.bytes, in: scrape.start..<scrape.bytes.count)
+      return read(root, &page)
+    } catch {
+      let line = scrape.line(at: error.offset)
+      return page.refused("json-broken", "line \(line + 1) is no JSON: \(error.problem)")
+    }
+  }
+}
+
+extension RenderJSONShape {
+  private static func read(_ root: LocatedJSON, _ page: inout ReadingBuilder) -> Reading {
+    guard let title = root["metadata"]?["title"]?.string, !title.isEmpty else {
+      return page.refused("no-title", "no “title” in “metadata”: the page itself is missing")
+    }
+    guard let address = address(root) else {
+      return page.refused("no-address", "no “identifier” of a page of the guidelines")
+    }
+    var content = RenderContent(RenderReferences(root), page: address)
+    content.take(root, title: title)
+    guard content.sink.blocks.count > 1 else {
+      return page.refused("no-article", "no content: the article itself is missing")
+    }
+    let section = content.references.section(of: root)
+    RenderFurniture.claim(root, section: section, in: &content)
+    let draft = Draft(
+      title: HeadingLine.plain(title), address: address, edition: page.scrape.edition,
+      abstract: abstract(root), blocks: content.sink.blocks, section: section,
+      platforms: platforms(root))
+    page.add(
+      draft, content.sink.claims.bookings(size: page.scrape.bytes.count, else: "json-syntax"))
+    content.report(to: &page)
+    return page.reading(captured: nil)
+  }
+
+  /// The identifier, or the path that the page is served at.
+  private static func address(_ root: LocatedJSON) -> PageAddress? {
+    let paths = root["variants"]?.elements.flatMap { $0["paths"]?.elements ?? [] } ?? []
+    let names = [root["identifier"]?["url"]] + paths
+    return names.lazy.compactMap { $0?.string }.compactMap { name in
+      let web = DocAddress.web(Array(name.utf8)[...])
+      return PageAddress(web.map { String(decoding: $0, as: UTF8.self) } ?? name)
+    }.first
+  }
+
+  private static func abstract(_ root: LocatedJSON) -> String {
+    let text = RenderContent.plainText(root["abstract"]?.elements ?? [])
+    return String(decoding: InlineBlanks.oneLine(Array(text.utf8)[...]), as: UTF8.self)
+  }
+
+  private static func platforms(_ root: LocatedJSON) -> [Platform] {
+    let named = root["metadata"]?["platforms"]?.elements.compactMap { $0["name"]?.string } ?? []
+    return Platform.allCases.filter { named.contains($0.rawValue) }
+  }
+}

@@ -1,0 +1,194 @@
+import Bytes
+import Model
+
+/// Text, marks, links and code inside a block.
+extension HTMLArticle {
+  /// A node that makes no block; what is unknown is gone into.
+  mutating func takeInline(_ place: Int) -> Int {
+    let node = document.nodes[place]
+    switch node.kind {
+    case .text: takeText(node)
+    case .comment: sink.claims.drop(node.range, "comment")
+    case .element: return takeElement(place, node)
+    }
+    return node.end
+  }
+
+  private mutating func takeElement(_ place: Int, _ node: HTMLNode) -> Int {
+    switch node.tag {
+    case "strong", "b": openMark(.strong, at: place)
+    case "em", "i", "cite", "dfn", "var": openMark(.emphasis, at: place)
+    case "a":
+      open.append(Frame(node: place, end: node.end, kind: .link, block: nil))
+      writer.openLink(target.address(node["href"] ?? ""))
+    case "code", "kbd", "samp", "tt":
+      let text = document.text(of: place)
+      if !text.allSatisfy(ByteClass.isSpace) { writePictures() }
+      writer.code(text[...])
+      see(node.range)
+      return node.end
+    case "img": takeImage(place)
+    case "br":
+      writer.lineBreak()
+      see(node.range)
+    default: break
+    }
+    return place + 1
+  }
+
+  mutating func openMark(_ mark: InlineWriter.Mark, at place: Int) {
+    open.append(
+      Frame(node: place, end: document.nodes[place].end, kind: .mark(mark), block: nil))
+    writer.open(mark)
+  }
+
+  private mutating func takeText(_ node: HTMLNode) {
+    let isBlank = node.text.allSatisfy(ByteClass.isSpace)
+    if isBlank, writer.isEmpty { return }
+    if !isBlank {
+      writePictures()
+      see(node.range)
+    }
+    writer.text(node.text[...])
+  }
+
+  /// Bytes that went into the text of the block.
+  func union(_ range: Range<Int>) -> Range<Int> {
+    guard let origin else { return range }
+    return min(origin.lowerBound, range.lowerBound)..<max(origin.upperBound, range.upperBound)
+  }
+
+  mutating func see(_ range: Range<Int>) { origin = union(range) }
+}
+
+extension HTMLArticle {
+  /// Closes what ends before a place. Text of a block ends with it.
+  mutating func leave(before place: Int) {
+    while let last = open.last, last.end <= place {
+      switch last.kind {
+      case .mark(let mark): writer.close(mark)
+      case .link: writer.closeLink()
+      case .tabs:
+        flush()
+        sink.closeTabs(at: document.nodes[last.node].range.upperBound)
+      default: flush()
+      }
+      let frame = open.removeLast()
+      close(frame)
+    }
+  }
+
+  /// The whole element went where its text went.
+  private mutating func close(_ frame: Frame) {
+    switch frame.kind {
+    case .mark, .link, .tabs: return
+    default: break
+    }
+    if let block = frame.block {
+      sink.claims.keep(document.nodes[frame.node].range, frame.rule, block: block)
+    }
+    restart()
+  }
+
+  /// A writer for the text that follows, in the marks that are open.
+  mutating func restart() {
+    let isHeading = open.contains { if case .heading = $0.kind { true } else { false } }
+    writer = InlineWriter(isHeading ? .heading : .block)
+    for frame in open {
+      switch frame.kind {
+      case .mark(let mark): writer.open(mark)
+      case .link: writer.openLink(target.address(document.nodes[frame.node]["href"] ?? ""))
+      default: break
+      }
+    }
+  }
+
+  /// Ends the block that is being written.
+  mutating func flush() {
+    let text = writer.finish()
+    let origin = origin
+    self.origin = nil
+    if !text.isEmpty, let origin { emit(text, from: origin) }
+    for picture in pictures { add(picture) }
+    pictures = []
+    restart()
+  }
+
+  /// Text as the block that it is where it stands.
+  private mutating func emit(_ text: [UInt8], from origin: Range<Int>) {
+    let before = sink.blocks.count
+    let around = open.lastIndex(where: \.isPlace)
+    let depth = open.count(where: \.isList) - 1
+    switch around.map({ open[$0].kind }) {
+    case .heading(let level): emitHeading(text, level, from: origin, around ?? 0)
+    case .aside(let kind): sink.add(.aside(kind), text, from: origin, "aside")
+    case .caption: sink.add(.caption, text, from: origin, "caption")
+    case .item(_, true): sink.extend(text, from: origin, "item")
+    case .item(let number, false): emitItem(text, number, max(depth, 0), from: origin, around ?? 0)
+    default: emitParagraph(text, from: origin)
+    }
+    guard sink.blocks.count > before, let text = open.lastIndex(where: \.isBlock) else { return }
+    if open[text].block == nil { open[text].block = sink.blocks.count - 1 }
+  }
+
+  /// What follows in a heading that nobody closed is no heading.
+  private mutating func emitHeading(
+    _ text: [UInt8], _ level: Int, from origin: Range<Int>, _ frame: Int
+  ) {
+    sink.add(.heading(level: level), text, from: origin, "heading")
+    open[frame].kind = .block
+    open[frame].block = sink.blocks.count - 1
+  }
+
+  private mutating func emitItem(
+    _ text: [UInt8], _ number: Int?, _ depth: Int, from origin: Range<Int>, _ frame: Int
+  ) {
+    // Items in an aside are paragraphs of it.
+    if let aside = open.compactMap(\.aside).last {
+      return sink.add(.aside(aside), text, from: origin, "aside")
+    }
+    sink.add(.item(depth: depth, number: number), text, from: origin, "item")
+    open[frame].kind = .item(number: number, isStarted: true)
+  }
+
+  /// What a term means belongs to its item.
+  private mutating func emitParagraph(_ text: [UInt8], from origin: Range<Int>) {
+    let isMeaning = open.contains { document.nodes[$0.node].tag == "dd" }
+    if isMeaning, sink.blocks.last?.isItem == true {
+      return sink.extend(text, from: origin, "item")
+    }
+    sink.add(.paragraph, text, from: origin, "paragraph")
+  }
+}
+
+extension HTMLArticle.Frame {
+  /// Whether it says what the text in it becomes.
+  fileprivate var isPlace: Bool {
+    switch kind {
+    case .heading, .aside, .caption, .item: true
+    default: false
+    }
+  }
+
+  /// Whether its text is a block.
+  fileprivate var isBlock: Bool {
+    switch kind {
+    case .mark, .link, .tabs, .list: false
+    default: true
+    }
+  }
+
+  fileprivate var aside: Aside? {
+    if case .aside(let kind) = kind { kind } else { nil }
+  }
+
+  fileprivate var rule: String {
+    switch kind {
+    case .heading: "heading"
+    case .aside: "aside"
+    case .caption: "caption"
+    case .item: "item"
+    default: "paragraph"
+    }
+  }
+}

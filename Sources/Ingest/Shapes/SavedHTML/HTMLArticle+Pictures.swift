@@ -1,0 +1,126 @@
+import Bytes
+import Model
+
+/// Pictures, films, and cards that lead to other pages.
+extension HTMLArticle {
+  struct Picture {
+    let alt: [UInt8]
+    let source: [UInt8]
+    let range: Range<Int>
+  }
+
+  mutating func takeImage(_ place: Int) {
+    let node = document.nodes[place]
+    let picture = Picture(
+      alt: Array((node["alt"] ?? "").utf8), source: LinkTarget.source(Self.source(of: node)),
+      range: node.range)
+    if picture.source.isEmpty, picture.alt.isEmpty {
+      return sink.claims.drop(node.range, "picture-inline")
+    }
+    if isTextOnly {
+      write(picture)
+    } else if writer.isEmpty {
+      add(picture)
+    } else {
+      pictures.append(picture)
+    }
+  }
+
+  /// Text follows: pictures that stood behind text stand in it.
+  mutating func writePictures() {
+    for picture in pictures { write(picture) }
+    pictures = []
+  }
+
+  /// A picture of its own; the dark one of a pair says what the light one has said.
+  mutating func add(_ picture: Picture) {
+    let words = MarkdownText.escapeAlt(InlineBlanks.oneLine(picture.alt[...])[...])
+    let image = MarkdownText.image(words: words, source: picture.source)
+    if let last = sink.blocks.last, last.kind == .image, Appearance.isSame(last.text, image) {
+      return sink.claims.drop(picture.range, "appearance-pair")
+    }
+    sink.add(image: image, from: picture.range)
+  }
+
+  private mutating func write(_ picture: Picture) {
+    writer.image(alt: picture.alt[...], source: picture.source)
+    see(picture.range)
+  }
+
+  /// Items, asides, headings and cells hold their pictures inside their text.
+  private var isTextOnly: Bool {
+    writer.style != .block
+      || open.contains { frame in
+        switch frame.kind {
+        case .item, .aside: true
+        default: false
+        }
+      }
+  }
+
+  /// An address on the web rather than one on the disk of whoever saved the page.
+  private static func source(of node: HTMLNode) -> String {
+    let set = node["srcset"]?.split(whereSeparator: \.isWhitespace).first.map(String.init)
+    let all = [node["src"], set, node["data-src"]].compactMap(\.self)
+    return all.first { $0.hasPrefix("http") || $0.hasPrefix("//") } ?? all.first ?? ""
+  }
+}
+
+extension HTMLArticle {
+  /// A film stands as a picture does; what it shows is said to screen readers beside it.
+  mutating func takeVideo(_ place: Int) -> Int {
+    flush()
+    let nodes = document.nodes
+    let inside = [place] + document.inside(place)
+    let film = inside.first { nodes[$0].tag == "video" }.map { nodes[$0] }
+    let file = inside.lazy.compactMap { nodes[$0].tag != "img" ? nodes[$0]["src"] : nil }.first
+    let spoken = inside.lazy.map { nodes[$0] }.filter { $0.kind == .text }
+      .map { HTMLDocument.oneLine(String(decoding: $0.text, as: UTF8.self)) }
+      .first { $0.hasPrefix("Content description: ") }
+    let alt = spoken.map { String($0.dropFirst(21)) } ?? film?["aria-label"] ?? film?["title"] ?? ""
+    let source = LinkTarget.source(file ?? film?["poster"] ?? "")
+    let range = nodes[place].range
+    if alt.isEmpty, source.isEmpty {
+      sink.claims.drop(range, "video-controls")
+    } else {
+      sink.add(film: Array(alt.utf8), source: source, from: range)
+    }
+    return nodes[place].end
+  }
+
+  /// A link that is a block: to a film, or to a page of a group.
+  func isCard(_ place: Int, _ node: HTMLNode) -> Bool {
+    if ["topic-link-block", "card", "links-block"].contains(where: node.hasClass) { return true }
+    return document.first(in: place) { ["div", "p", "h2", "h3", "h4"].contains($0.tag) } != nil
+      && !open.contains { document.nodes[$0.node].tag == "p" }
+  }
+
+  /// A card becomes an item with a link; its picture is the other page's.
+  mutating func takeCard(_ place: Int) -> Int {
+    flush()
+    let node = document.nodes[place]
+    let outer = open
+    open = []
+    writer = InlineWriter()
+    writer.openLink(target.address(node["href"] ?? ""))
+    var next = place + 1
+    while next < node.end {
+      leave(before: next)
+      let inner = document.nodes[next]
+      if inner.tag == "img" || HTMLFurniture.rule(for: inner, of: HTMLFurniture.inside) != nil {
+        sink.claims.drop(inner.range, inner.tag == "img" ? "card-thumbnail" : "card-icon")
+        next = inner.end
+      } else {
+        if inner.kind == .element, !writer.isEmpty { writer.lineBreak() }
+        next = takeInline(next)
+      }
+    }
+    leave(before: node.end)
+    let text = writer.finish()
+    sink.add(.item(depth: 0, number: nil), text, from: node.range, "card")
+    open = outer
+    origin = nil
+    restart()
+    return node.end
+  }
+}

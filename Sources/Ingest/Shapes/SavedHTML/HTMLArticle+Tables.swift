@@ -1,0 +1,108 @@
+import Bytes
+import Model
+
+/// Tables: cells with their marks, several paragraphs of a cell parted by breaks.
+extension HTMLArticle {
+  mutating func takeTable(_ place: Int) -> Int {
+    flush()
+    let node = document.nodes[place]
+    var grid = TableGrid()
+    var caption: (text: [UInt8], range: Range<Int>)?
+    var next = place + 1
+    while next < node.end {
+      let inner = document.nodes[next]
+      switch inner.tag {
+      case "tr": grid.startRow()
+      case "td", "th":
+        grid.add(cell(next, inner), isHeader: inner.tag == "th" || isInHead(inner))
+        next = inner.end
+        continue
+      case "caption":
+        caption = (cellText(next), inner.range)
+        next = inner.end
+        continue
+      default: dropComment(inner)
+      }
+      next += 1
+    }
+    add(grid, from: node.range)
+    if let caption {
+      sink.add(.caption, caption.text, from: caption.range, "caption")
+    }
+    restart()
+    return node.end
+  }
+
+  private mutating func add(_ grid: TableGrid, from range: Range<Int>) {
+    if let rows = grid.laidOut {
+      let isData = rows.contains { row in row.contains { !$0.isEmpty } }
+      if isData { sink.add(table: rows, from: range) }
+    } else {
+      for cell in grid.cells { sink.add(.paragraph, cell, from: range, "table") }
+    }
+  }
+
+  private func isInHead(_ cell: HTMLNode) -> Bool {
+    guard cell.parent >= 0, document.nodes[cell.parent].parent >= 0 else { return false }
+    return document.nodes[document.nodes[cell.parent].parent].tag == "thead"
+  }
+
+  private mutating func dropComment(_ node: HTMLNode) {
+    if node.kind == .comment { sink.claims.drop(node.range, "comment") }
+  }
+
+  private mutating func cell(_ place: Int, _ node: HTMLNode) -> TableGrid.Cell {
+    TableGrid.Cell(
+      text: cellText(place), columns: Self.span(node["colspan"]), rows: Self.span(node["rowspan"]))
+  }
+
+  private static func span(_ value: String?) -> Int {
+    min(max(value.flatMap { Int($0) } ?? 1, 1), 1000)
+  }
+
+  private mutating func cellText(_ place: Int) -> [UInt8] {
+    let outer = open
+    open = []
+    writer = InlineWriter(.cell)
+    var next = place + 1
+    let end = document.nodes[place].end
+    while next < end {
+      leaveInCell(before: next)
+      next = takeInCell(next)
+    }
+    leaveInCell(before: end)
+    open = outer
+    origin = nil
+    return writer.finish()
+  }
+
+  private mutating func takeInCell(_ place: Int) -> Int {
+    let node = document.nodes[place]
+    if let rule = HTMLFurniture.rule(for: node, of: HTMLFurniture.inside) {
+      sink.claims.drop(node.range, rule.id)
+      return node.end
+    }
+    guard Self.brokenTags.contains(node.tag) else { return takeInline(place) }
+    writer.lineBreak()
+    if node.tag == "li" { writer.text(Array("• ".utf8)[...]) }
+    open.append(Frame(node: place, end: node.end, kind: .block, block: nil))
+    return place + 1
+  }
+
+  private mutating func leaveInCell(before place: Int) {
+    while let last = open.last, last.end <= place {
+      switch last.kind {
+      case .mark(let mark): writer.close(mark)
+      case .link: writer.closeLink()
+      default: writer.lineBreak()
+      }
+      open.removeLast()
+    }
+  }
+
+  /// What stands on lines of its own in a cell.
+  private static let brokenTags: Set = [
+    "p", "div", "ul", "ol", "li", "tr", "td", "th", "table", "figure", "figcaption", "blockquote",
+    "pre", "h1", "h2", "h3", "h4", "h5", "h6", "dl", "dt", "dd", "section", "aside",
+  ]
+}

@@ -1,0 +1,208 @@
+import Bytes
+import Model
+
+/// Goes through the nodes of an article once and makes blocks of them. What is open is on a stack
+/// of its own, and what nobody knows is gone into: its text is kept.
+struct HTMLArticle {
+  /// An element whose end is still ahead.
+  struct Frame {
+    enum Kind {
+      /// Text in it is a block of its own.
+      case block
+      case heading(level: Int)
+      case list(isOrdered: Bool, next: Int)
+      case item(number: Int?, isStarted: Bool)
+      case aside(Aside)
+      case caption
+      case mark(InlineWriter.Mark)
+      case link
+      case tabs
+    }
+
+    let node: Int
+    let end: Int
+    var kind: Kind
+    /// The first block that its text made.
+    var block: Int?
+  }
+
+  let document: HTMLDocument
+  let target: LinkTarget
+  var sink = ArticleSink()
+  var open: [Frame] = []
+  var writer = InlineWriter()
+  /// The bytes of the text in the writer.
+  var origin: Range<Int>?
+  /// Pictures behind text: in it if more text follows, blocks of their own otherwise.
+  var pictures: [Picture] = []
+  var panels: [Int: Panel] = [:]
+  var lostPanels: [TabGroups.Lost] = []
+  private(set) var title: String?
+  private(set) var abstract: String?
+  var platforms: [Platform] = []
+
+  init(_ document: HTMLDocument, page: PageAddress) {
+    self.document = document
+    target = LinkTarget(page: page)
+  }
+
+  /// `title` is what the head calls the page, for an article without a title of its own.
+  mutating func read(_ main: Int, title fallback: String) {
+    var place = main + 1
+    let end = document.nodes[main].end
+    while place < end {
+      leave(before: place)
+      place = take(place)
+    }
+    leave(before: end)
+    flush()
+    settleTitle(fallback)
+  }
+}
+
+extension HTMLArticle {
+  private mutating func take(_ place: Int) -> Int {
+    let node = document.nodes[place]
+    if let panel = panels[place] { return open(panel, at: place) }
+    if node.hasClass("tabnav") || node["role"] == "tablist", let next = takeTabs(place) {
+      return next
+    }
+    if node.tag == "video" || node.hasClass("video-replay-container") { return takeVideo(place) }
+    if let rule = HTMLFurniture.rule(for: node, of: HTMLFurniture.inside) {
+      takePlatforms(place)
+      sink.claims.drop(node.range, rule.id)
+      return node.end
+    }
+    return takeBlock(place, node) ?? takeInline(place)
+  }
+
+  private mutating func takeBlock(_ place: Int, _ node: HTMLNode) -> Int? {
+    switch node.tag {
+    case "h1": return push(place, .heading(level: title == nil ? 1 : 2), isTitle: true)
+    case "h2", "h3", "h4", "h5", "h6":
+      return push(place, .heading(level: Int(node.tag.dropFirst()) ?? 2))
+    case "ul", "ol", "menu", "dl": return takeList(place, node)
+    case "li", "dt": return takeItem(place, node)
+    case "aside": return takeAside(place, node)
+    case "figcaption", "caption": return push(place, .caption)
+    case "table": return takeTable(place)
+    case "pre": return takeCode(place)
+    case "hr":
+      flush()
+      sink.claims.drop(node.range, "thematic-break")
+      return node.end
+    case "a" where isCard(place, node): return takeCard(place)
+    case let tag where Self.blockTags.contains(tag): return push(place, .block)
+    default: return nil
+    }
+  }
+
+  /// Goes into an element whose text is a block.
+  mutating func push(_ place: Int, _ kind: Frame.Kind, isTitle: Bool = false) -> Int {
+    flush()
+    if isTitle, title == nil { title = document.leadingWords(of: place) }
+    open.append(Frame(node: place, end: document.nodes[place].end, kind: kind, block: nil))
+    restart()
+    return place + 1
+  }
+
+  private mutating func takeList(_ place: Int, _ node: HTMLNode) -> Int {
+    let first = Int(node["start"] ?? "") ?? 1
+    return push(place, .list(isOrdered: node.tag == "ol", next: min(max(first, 0), 999)))
+  }
+
+  private mutating func takeItem(_ place: Int, _ node: HTMLNode) -> Int {
+    flush()
+    var number: Int?
+    if let list = open.lastIndex(where: \.isList), case .list(true, let next) = open[list].kind {
+      number = next
+      open[list].kind = .list(isOrdered: true, next: next + 1)
+    }
+    let next = push(place, .item(number: number, isStarted: false))
+    if node.tag == "dt" { openMark(.strong, at: place) }
+    return next
+  }
+
+  /// A note: its label, alone in the first paragraph, tells which kind; so does its class.
+  private mutating func takeAside(_ place: Int, _ node: HTMLNode) -> Int {
+    let label = document.first(in: place) { $0.hasClass("label") }
+    let named = label.flatMap { AsideLine.kind(named: document.words(of: $0)) }
+    let styled = (node.classes.map(String.init) + [node["aria-label"] ?? ""]).lazy
+      .compactMap(AsideLine.kind(named:)).first
+    guard let kind = named ?? styled else { return push(place, .block) }
+    let next = push(place, .aside(kind))
+    guard let label else { return next }
+    let range = document.nodes[label].range
+    if named == nil {
+      writer.open(.strong)
+      writer.text(document.text(of: label)[...])
+      see(range)
+      flush()
+    } else {
+      sink.claims.keep(range, "aside-label", block: sink.blocks.count)
+    }
+    return document.nodes[label].end
+  }
+
+  private mutating func takeCode(_ place: Int) -> Int {
+    flush()
+    let node = document.nodes[place]
+    let around = [place, node.parent].map { document.nodes[max($0, 0)] }
+    let language = around.lazy.compactMap { $0["data-syntax"] }.first ?? ""
+    sink.add(
+      code: document.text(of: place), language: Array(language.utf8), from: node.range)
+    return node.end
+  }
+
+  static func isBlock(_ node: HTMLNode) -> Bool {
+    blockTags.contains(node.tag)
+      || ["ul", "ol", "dl", "li", "table", "pre", "hr"].contains(node.tag)
+  }
+
+  private static let blockTags: Set = [
+    "p", "div", "section", "article", "main", "header", "figure", "details", "summary",
+    "blockquote", "center", "address", "fieldset", "hgroup", "body", "dd",
+  ]
+}
+
+extension HTMLArticle {
+  /// The page's title stands first; without one, the head's does.
+  private mutating func settleTitle(_ fallback: String) {
+    if sink.blocks.contains(where: { $0.headingLevel == 1 }) {
+      sink.liftTitle()
+    } else if !fallback.isEmpty {
+      title = fallback
+      var writer = InlineWriter(.heading)
+      writer.text(Array(fallback.utf8)[...])
+      sink.add(.heading(level: 1), writer.finish(), from: 0..<0, "title")
+      sink.liftTitle()
+    } else {
+      title = nil
+    }
+    if let place = document.nodes.firstIndex(where: { $0.hasClass("abstract") }) {
+      let words = document.words(of: place)
+      abstract = words.isEmpty ? nil : words
+    }
+  }
+
+  /// The list of platforms is furniture to readers, and a fact about the page.
+  private mutating func takePlatforms(_ place: Int) {
+    let nodes = document.nodes
+    guard
+      let list = ([place] + document.inside(place)).first(where: {
+        nodes[$0].hasClass("supported-platforms")
+      })
+    else { return }
+    let names = document.inside(list).filter { nodes[$0].tag == "li" }.map {
+      document.words(of: $0)
+    }
+    platforms = Platform.allCases.filter { names.contains($0.rawValue) }
+    if !platforms.isEmpty {
+      sink.claims.move(nodes[list].range, "supported-platforms", to: "front matter")
+    }
+  }
+}
+
+extension HTMLArticle.Frame {
+  var isList: Bool { if case .list = kind { true } else { false } }
+}

@@ -1,0 +1,88 @@
+/// What is no content of a saved page: elements as rows of a rule, how they are told, and why.
+enum HTMLFurniture {
+  struct Rule: Sendable {
+    enum Match: Sendable {
+      case tag(String)
+      case named(String)
+      case id(String)
+      case role(String)
+      case attribute(String, String?)
+    }
+
+    let id: String
+    let match: Match
+    let reason: String
+
+    init(_ id: String, _ match: Match, _ reason: String) {
+      self.id = id
+      self.match = match
+      self.reason = reason
+    }
+
+    func matches(_ node: HTMLNode) -> Bool {
+      switch match {
+      case .tag(let tag): node.tag == tag
+      case .named(let name): node.hasClass(name)
+      case .id(let id): node["id"] == id
+      case .role(let role): node["role"] == role
+      case .attribute(let name, let value): node[name].map { value == nil || $0 == value } ?? false
+      }
+    }
+  }
+
+  static func rule(for node: HTMLNode, of rules: [Rule]) -> Rule? {
+    guard node.kind == .element else { return nil }
+    return rules.first { $0.matches(node) }
+  }
+
+  /// Whether a node is never shown, wherever it stands.
+  static func isMute(_ node: HTMLNode) -> Bool { rule(for: node, of: mute) != nil }
+
+  static let mute: [Rule] = [
+    Rule("script", .tag("script"), "a program"),
+    Rule("style", .tag("style"), "looks"),
+    Rule("noscript", .tag("noscript"), "asks for a browser"),
+    Rule("template", .tag("template"), "markup for programs"),
+    Rule("drawing", .tag("svg"), "an icon"),
+    Rule("drawing", .tag("math"), "markup of formulas"),
+    Rule("drawing", .tag("canvas"), "drawn by a program"),
+    Rule("embedded", .tag("iframe"), "another page"),
+    Rule("embedded", .tag("object"), "another program"),
+    Rule("embedded", .tag("embed"), "another program"),
+  ]
+
+  /// Inside the article.
+  static let inside: [Rule] =
+    mute + [
+      Rule("page-contents", .named("on-this-page-container"), "the page’s own table of contents"),
+      Rule("page-contents", .named("on-this-page-nav"), "the page’s own table of contents"),
+      Rule("skip-link", .named("skip-nav"), "a link past the navigation"),
+      Rule("spoken-only", .named("visuallyhidden"), "words for a screen reader"),
+      Rule("eyebrow", .named("eyebrow"), "the kind of page"),
+      Rule("navigation", .tag("nav"), "a menu"),
+      Rule("navigation", .role("navigation"), "a menu"),
+      Rule("footer", .tag("footer"), "the page’s footer"),
+      Rule("control", .tag("button"), "a button"),
+      Rule("control", .tag("form"), "a form"),
+      Rule("control", .tag("input"), "a field"),
+      Rule("control", .tag("select"), "a menu"),
+      Rule("control", .tag("textarea"), "a field"),
+      Rule("hidden", .attribute("hidden", nil), "what the page does not show"),
+      Rule("hidden", .attribute("aria-hidden", "true"), "what only decorates"),
+    ]
+
+  /// Around it.
+  static let outside: [Rule] =
+    mute + [
+      Rule("global-navigation", .id("ac-globalnav"), "the site’s main menu"),
+      Rule("design-navigation", .id("localnav"), "the menu of the design pages"),
+      Rule("navigator", .named("navigator"), "the page tree"),
+      Rule("search-box", .role("search"), "the site’s search"),
+      Rule("footer", .tag("footer"), "the site’s footer"),
+      Rule("skip-link", .named("skip-nav"), "a link past the navigation"),
+      Rule("navigation", .tag("nav"), "a menu"),
+      Rule("head", .tag("title"), "the title in the browser’s window"),
+      Rule("head", .tag("meta"), "about the page, for programs"),
+      Rule("head", .tag("link"), "files that the page loads"),
+    ]
+}

@@ -1,0 +1,68 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// A page as a browser saved it.
+enum SavedHTMLShape: Shape {
+  static let name = "saved-html"
+  static let summary = "a saved HTML page"
+  static let isRead = true
+
+  static func resembles(_ scrape: Scrape) -> Bool {
+    let start = Scrape.trimmed(scrape.bytes[scrape.start...].prefix(4096))
+    let html = withoutComments(start).map(ByteClass.lowered)[...]
+    return ByteSearch.starts(html, with: "<!doctype html") || ByteSearch.starts(html, with: "<html")
+  }
+
+  static func read(_ scrape: Scrape) -> Reading {
+    var page = ReadingBuilder(scrape, shape: name)
+    if let problem = HTMLNesting.problem(scrape.bytes) {
+      return page.refused("html-nested", "\(problem), which no saved page needs")
+    }
+    let document = HTMLDocument(nodes: GumboBridge.nodes(of: scrape.bytes))
+    guard let main = document.article else {
+      return page.refused("no-article", "no <main> and no <article>: the article itself is missing")
+    }
+    let head = HTMLHead(document, before: main)
+    guard let address = head.address ?? HTMLHead.ownAddress(document, in: main) else {
+      return page.refused("no-address", "no canonical address of a page of the guidelines")
+    }
+    var article = HTMLArticle(document, page: address)
+    article.read(main, title: head.title)
+    guard article.title != nil, article.sink.blocks.count > 1 else {
+      return page.refused("no-article", "no title with text below it: the article is missing")
+    }
+    take(article, head, main: main, address: address, as: &page)
+    return page.reading(captured: head.captured)
+  }
+}
+
+extension SavedHTMLShape {
+  private static func take(
+    _ article: HTMLArticle, _ head: HTMLHead, main: Int, address: PageAddress,
+    as page: inout ReadingBuilder
+  ) {
+    let document = article.document
+    var claims = article.sink.claims
+    HTMLSurroundings(document: document, main: main).claim(in: &claims)
+    let told = head.used + (article.title == head.title ? [head.titlePlace].compactMap(\.self) : [])
+    for place in told { claims.move(document.nodes[place].range, "head", to: "front matter") }
+    let section = HTMLNavigator(document).section(of: address)
+    if let section { claims.move(section.range, "navigator", to: "front matter") }
+    let draft = Draft(
+      title: article.title ?? "", address: address, edition: page.scrape.edition,
+      abstract: article.abstract ?? head.abstract, blocks: article.sink.blocks,
+      section: section?.title, platforms: article.platforms)
+    page.add(draft, claims.bookings(size: page.scrape.bytes.count, else: "markup"))
+    for group in article.lostPanels { page.report(group) }
+  }
+
+  /// Browsers note in a comment where a page comes from, some of them on top.
+  private static func withoutComments(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text
+    while ByteSearch.starts(rest, with: "<!--"), let end = ByteSearch.first(of: "-->", in: rest) {
+      rest = Scrape.trimmed(rest[(end + 3)...])
+    }
+    return rest
+  }
+}

@@ -1,0 +1,94 @@
+import Model
+
+/// Who wants which bytes of a raw file. Claims may nest and overlap; the innermost wins, and what
+/// nobody claims is markup. However they lie, the bookings partition the file.
+struct Claims {
+  private struct Claim {
+    let range: Range<Int>
+    let fate: LedgerSpan.Fate
+    let rule: String
+    var block: Int?
+    var destination = ""
+  }
+
+  private var claims: [Claim] = []
+
+  /// Bytes that went into a block.
+  mutating func keep(_ range: Range<Int>, _ rule: String, block: Int) {
+    add(Claim(range: range, fate: .kept, rule: rule, block: block))
+  }
+
+  mutating func drop(_ range: Range<Int>, _ rule: String) {
+    add(Claim(range: range, fate: .dropped, rule: rule))
+  }
+
+  mutating func move(_ range: Range<Int>, _ rule: String, to destination: String) {
+    add(Claim(range: range, fate: .moved, rule: rule, destination: destination))
+  }
+
+  private mutating func add(_ claim: Claim) {
+    if !claim.range.isEmpty { claims.append(claim) }
+  }
+
+  /// Blocks got new places: `places[old]` is the new one, nil if the block is no more.
+  mutating func moveBlocks(to places: [Int?]) {
+    claims = claims.map { claim in
+      guard let block = claim.block else { return claim }
+      guard let place = places[block] else {
+        return Claim(range: claim.range, fate: .dropped, rule: claim.rule)
+      }
+      var moved = claim
+      moved.block = place
+      return moved
+    }
+  }
+}
+
+extension Claims {
+  /// One booking after the other from 0 to `size`.
+  func bookings(size: Int, else rule: String) -> [Booking] {
+    var cut = Cutting(size: size, rest: rule)
+    // Of claims that start together the wider one comes first, and the later one is inside.
+    let order = claims.indices.sorted { a, b in
+      let (first, second) = (claims[a].range, claims[b].range)
+      return (first.lowerBound, -first.upperBound, a) < (second.lowerBound, -second.upperBound, b)
+    }
+    for claim in order.lazy.map({ claims[$0] }) {
+      cut.advance(to: min(claim.range.lowerBound, size))
+      cut.open.append(claim)
+    }
+    cut.advance(to: size)
+    return cut.bookings
+  }
+
+  /// The sweep over the file with the claims that are open at its place.
+  private struct Cutting {
+    let size: Int
+    let rest: String
+    var open: [Claim] = []
+    var bookings: [Booking] = []
+    private var place = 0
+
+    init(size: Int, rest: String) {
+      self.size = size
+      self.rest = rest
+    }
+
+    mutating func advance(to goal: Int) {
+      while place < goal {
+        while let last = open.last, last.range.upperBound <= place { open.removeLast() }
+        let end = min(goal, open.last?.range.upperBound ?? goal)
+        book(place..<end, open.last)
+        place = end
+      }
+    }
+
+    private mutating func book(_ range: Range<Int>, _ claim: Claim?) {
+      guard let claim else { return bookings.append(Booking(range, .dropped, rest)) }
+      bookings.append(
+        Booking(
+          range, claim.fate, claim.rule,
+          block: claim.block.map { BlockPlace(draft: 0, block: $0) }, to: claim.destination))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A table in which cells may span rows and columns, laid out as rows of equal length: a cell over
+/// several rows says its text in each of them, so that every row can stand alone; one over several
+/// columns says it in the first.
+struct TableGrid {
+  struct Cell {
+    var text: [UInt8]
+    var columns = 1
+    var rows = 1
+  }
+
+  private var rows: [[Cell]] = []
+  private var hasHeader = false
+
+  mutating func startRow() { rows.append([]) }
+
+  mutating func add(_ cell: Cell, isHeader: Bool = false) {
+    if rows.isEmpty { startRow() }
+    if isHeader, rows.count == 1 { hasHeader = true }
+    rows[rows.count - 1].append(cell)
+  }
+
+  /// nil if spans would blow the table up; without spans then, nothing is lost.
+  var laidOut: [[[UInt8]]]? {
+    let filled = rows.filter { !$0.isEmpty }
+    guard let first = filled.first else { return nil }
+    let cells = filled.reduce(0) { $0 + $1.count }
+    let width = Self.width(filled)
+    guard width <= Self.widest, width * filled.count <= 16 * cells + 4096 else { return nil }
+    var grid = Self.spread(filled, width: width)
+    if !hasHeader, first.count > 0 { grid.insert(Array(repeating: [], count: width), at: 0) }
+    return grid
+  }
+
+  /// The cells one by one.
+  var cells: [[UInt8]] { rows.joined().map(\.text).filter { !$0.isEmpty } }
+
+  /// Parsers take the square of a header's columns.
+  static let widest = 200
+}
+
+extension TableGrid {
+  /// At least as many columns as any row has cells, those from rows above counted.
+  private static func width(_ rows: [[Cell]]) -> Int {
+    var width = 1
+    var above: [(left: Int, columns: Int)] = []
+    for row in rows {
+      let own = row.reduce(0) { min($0 + $1.columns, widest + 1) }
+      let inherited = above.reduce(0) { min($0 + $1.columns, widest + 1) }
+      width = max(width, own + inherited)
+      above = above.map { ($0.left - 1, $0.columns) }.filter { $0.left > 0 }
+      for cell in row where cell.rows > 1 { above.append((cell.rows - 1, cell.columns)) }
+      if above.count > widest { return widest + 1 }
+    }
+    return width
+  }
+
+  private static func spread(_ rows: [[Cell]], width: Int) -> [[[UInt8]]] {
+    var below: [(left: Int, text: [UInt8])] = Array(repeating: (0, []), count: width)
+    return rows.map { row in
+      var line: [[UInt8]] = []
+      var cells = row[...]
+      while line.count < width {
+        let column = line.count
+        if below[column].left > 0 {
+          below[column].left -= 1
+          line.append(below[column].text)
+        } else if let cell = cells.popFirst() {
+          for place in 0..<min(cell.columns, width - column) {
+            let text = place == 0 ? cell.text : []
+            line.append(text)
+            if cell.rows > 1 { below[column + place] = (cell.rows - 1, text) }
+          }
+        } else {
+          line.append([])
+        }
+      }
+      return line
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import Ingest
+import Model
+import Testing
+
+/// Several files of one page: the best leads, and the others give what it lacks.
+@Suite struct FillTests {
+  /// The one page that comes of some files, and what was told.
+  private func page(_ files: RawPage...) throws -> (body: String, harvest: Harvest) {
+    let readings = files.map { Ingester.read($0) }
+    let harvest = Ingester.merge(readings)
+    for ledger in harvest.ledgers { #expect(ledger.addsUp) }
+    let page = try #require(harvest.pages.first { $0.frontMatter.slug == "kettles" })
+    return (String(decoding: page.body, as: UTF8.self), harvest)
+  }
+
+  private func mirrored(_ body: String, date: String = "2025-01-01") -> RawPage {
+    raw(
+      "---\nsource: https://developer.apple.com/design/human-interface-guidelines/kettles\n"
+        + "timestamp: \(date)\n---\n\n# Kettles\n\nHot.\n\n\(body)", "mirror.md")
+  }
+
+  /// A compilation, which is known to lack whole sections.
+  private func compiled(_ body: String) -> RawPage {
+    raw(
+      "# Kettles\n\nHot.\n\n\(body)\n\n# Cups\n\n"
+        + "See [Kettles](https://developer.apple.com/design/human-interface-guidelines/kettles).\n",
+      "all.txt")
+  }
+
+  @Test func aSectionThatTheLeadLacksIsFilledInAtItsPlace() throws {
+    let outcome = try page(
+      mirrored("## Use\n\nPour.\n\n## Care\n\nRinse with care.\n", date: "2025-01-01"),
+      raw(
+        "---\nsource: https://developer.apple.com/design/human-interface-guidelines/kettles\n"
+          + "timestamp: 2025-01-01\n---\n\n# Kettles\n\nHot.\n\n## Use\n\nPour.\n\n"
+          + "## Safety\n\nMind the lid.\n", "other.md"))
+    #expect(
+      outcome.body
+        == "# Kettles\n\nHot.\n\n## Use\n\nPour.\n\n## Safety\n\nMind the lid.\n\n"
+        + "## Care\n\nRinse with care.\n")
+  }
+
+  @Test func whatANewerWholeSourceNoLongerSaysStaysOut() throws {
+    let outcome = try page(
+      mirrored("## Use\n\nPour.\n\n## Care\n\nRinse with care.\n", date: "2026-01-01"),
+      raw(
+        "---\nsource: https://developer.apple.com/design/human-interface-guidelines/kettles\n"
+          + "timestamp: 2025-01-01\n---\n\n# Kettles\n\n## Old ways\n\nWhistle.\n", "other.md"))
+    #expect(!outcome.body.contains("Whistle"))
+    let ledger = try #require(outcome.harvest.ledgers.first { $0.file == "other.md" })
+    #expect(ledger.spans.contains { $0.fate == .dropped && $0.rule == "superseded" })
+  }
+
+  @Test func aCompilationGetsWhatItLost() throws {
+    let outcome = try page(
+      compiled("![A kettle.](https://a.example/kettle.png)\n\n**Pour slowly.** It splashes."),
+      mirrored("**Pour slowly.** It splashes.\n\n## Resources\n\n[Cups](/cups)\n"))
+    #expect(outcome.body.contains("## Resources"))
+    #expect(outcome.body.contains("![A kettle.]"))
+    let sources = try #require(outcome.harvest.pages.first { $0.frontMatter.slug == "kettles" })
+      .frontMatter.sources
+    #expect(Set(sources.map(\.file)) == ["mirror.md", "all.txt"])
+  }
+
+  @Test func tabsThatWereNotCapturedComeFromASourceThatHasThem() throws {
+    let labels = "[Small ](https://a.example#)[Large ](https://a.example#)"
+    let outcome = try page(
+      compiled("## Sizes\n\n\(labels)\n\n#### Small\n\nOne cup."),
+      mirrored(
+        "## Sizes\n\n- Small\n- Large\n\n#### Small\n\nOne cup.\n\n#### Large\n\nFour cups.\n"))
+    #expect(outcome.body.contains("<!-- tab: Large -->\n\n#### Large\n\nFour cups."))
+    #expect(!outcome.body.contains("missing"))
+  }
+
+  @Test func tablesThatContradictAreToldCellByCell() throws {
+    let table = "## Sizes\n\n| Size | Cups |\n| --- | --- |\n| Small | 1 |\n| Large | %N |\n"
+    let outcome = try page(
+      mirrored(table.replacing("%N", with: "4"), date: "2026-01-01"),
+      raw(
+        "---\nsource: https://developer.apple.com/design/human-interface-guidelines/kettles\n"
+          + "timestamp: 2025-01-01\n---\n\n# Kettles\n\n" + table.replacing("%N", with: "5"),
+        "other.md"))
+    #expect(outcome.body.contains("| Large | 4    |"))
+    let told = outcome.harvest.diagnostics.filter { $0.rule == "contradiction" }
+    #expect(told.map(\.summary) == ["“Sizes”: Large, Cups is 5 here and 4 in raw/mirror.md"])
+    #expect(told.first?.location.line == 10)
+  }
+
+  @Test func aPageAtItsOldAddressIsFoundByItsTitle() throws {
+    let old = raw(
+      "---\nsource: https://developer.apple.com/design/human-interface-guidelines/pots\n---\n\n"
+        + "# Kettles\n\nHot.\n", "old.md")
+    let outcome = try page(mirrored("More.\n"), old)
+    #expect(outcome.harvest.pages.map(\.frontMatter.slug) == ["kettles"])
+    #expect(outcome.harvest.pages.first?.frontMatter.aliases == ["pots"])
+  }
+}

@@ -5,7 +5,7 @@ import Model
 /// and cells by what stands around them.
 struct FlatProse {
   private let pieces: [FlatPiece]
-  private let chapter: String
+  private var chapter: String
   private let lexicon: Lexicon
   /// The level of the headings that may come now.
   private var level: Int
@@ -149,6 +149,7 @@ extension FlatProse {
     let known = lexicon.headings[pieces[place].string].flatMap { (2...5).contains($0) ? $0 : nil }
     let isInner = draft.blocks.last?.headingLevel.map { $0 >= level } ?? false
     let own = known.map { max($0, min(level, 3)) } ?? (isInner ? level + 1 : level)
+    if own == 2 { chapter = pieces[place].string }
     draft.add(.heading(level: own), pieces[place], "heading")
     place += 1
   }

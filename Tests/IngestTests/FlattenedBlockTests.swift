@@ -61,9 +61,11 @@ import Testing
 
   @Test func leadsAreBoldInChaptersOnly() {
     #expect(
-      recovered("Use a pot. It is there.Best practicesUse a cup. It is there.").last
+      recovered("Use a pot with lids. It is there.Best practicesUse a cup. It is there.").last
         == "**Use a cup.** It is there.")
-    #expect(recovered("Use a pot. It is there.Best practicesx").first == "Use a pot. It is there.")
+    #expect(
+      recovered("Use a pot with lids. It is there.Best practicesTea.").first
+        == "Use a pot with lids. It is there.")
   }
 
   @Test func aTableStaysTextAndSaysSo() throws {

@@ -42,6 +42,16 @@ import Testing
       text.hasSuffix("## Best practices\n\nTea is hot.\n\n## Resources\n\n#### Related\n\nCups\n"))
   }
 
+  @Test func withoutAListHeadingsAreChapters() throws {
+    let page = flattened("Pouring teaUse a pot. It helps.LidsTea is hot.", chapters: [])
+    let cut = try #require(page.range(of: "Current page"))
+    let body = ingested(raw(String(page[..<cut.lowerBound]))).pages[0].body
+    let text = String(decoding: body, as: UTF8.self)
+    #expect(
+      text.hasSuffix(
+        "## Pouring tea\n\n**Use a pot.** It helps.\n\n## Lids\n\nTea is hot.\n"))
+  }
+
   @Test func platformsHeadSections() {
     let blocks = recovered(
       "Platform considerationsNot supported in tvOS.iOS, iPadOSTea is hot.LidsLids are hotter.macOS"

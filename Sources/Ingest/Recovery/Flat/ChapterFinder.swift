@@ -24,7 +24,7 @@ struct ChapterFinder {
     let first = Set(words.map { Self.letters(bytes[$0]) })
     for start in Self.looseStarts(bytes, body) {
       let word = Self.letters(bytes[start..<body.upperBound])
-      if first.contains(word), starts[word, default: []].count < 32 {
+      if first.contains(word), starts[word, default: []].count < 96 {
         starts[word, default: []].append(start)
       }
     }
@@ -52,10 +52,11 @@ extension ChapterFinder {
     return words
   }
 
-  /// The letters that a text starts with, as far as no new block can begin among them.
+  /// The first letters of a text, as far as no new block can begin among them: `Use` of
+  /// `UseriPhone` too.
   private static func letters(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let word = text.prefix(32).prefix(while: ByteClass.isAlphanumeric)
-    return word[..<(InnerCapitals.humps(word).first ?? word.endIndex)]
+    return word[..<(InnerCapitals.humps(word).first ?? word.endIndex)].prefix(3)
   }
 
   /// Where a block may begin: at a letter or quotation behind anything but a blank.

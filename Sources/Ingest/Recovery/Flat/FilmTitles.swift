@@ -64,7 +64,9 @@ extension FilmTitles {
       !Openers.goesOn(before), !",:&—–-".utf8.contains(before.last ?? 0)
     else { return false }
     let isSmall = before.first.map(ByteClass.isLowercase) ?? false
-    if isOpener(word) { return isSmall || !isOpener(before) && !goesOnInTitle(word) }
+    if isOpener(word) {
+      return isSmall || !goesOnInTitle(word) && (!isOpener(before) || goesOnInTitle(before))
+    }
     guard isSmall, InnerCapitals.humps(word).isEmpty, place + 1 < words.count else { return false }
     return bytes[words[place + 1]].first.map(ByteClass.isLowercase) ?? false
   }

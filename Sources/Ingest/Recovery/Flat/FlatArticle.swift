@@ -64,7 +64,12 @@ extension FlatArticle {
   }
 
   private mutating func write(_ pieces: inout [FlatPiece], _ chapter: String) {
-    FlatProse.write(pieces, chapter: chapter, lexicon: lexicon, to: &draft)
+    FlatProse.write(pieces, chapter: chapter, level: level(chapter), lexicon: lexicon, to: &draft)
     pieces = []
+  }
+
+  /// Without a list of chapters, a heading is more likely one of them than one below.
+  private func level(_ chapter: String) -> Int {
+    !frame.listsChapters && chapter != "Platform considerations" ? 2 : 3
   }
 }

@@ -10,6 +10,8 @@ struct FlatFrame {
   /// The article, title included.
   let body: Range<Int>
   let chapters: [Range<Int>]
+  /// Whether the page lists its chapters, found or not.
+  let listsChapters: Bool
 
   /// nil if there is no title to be found.
   init?(_ scrape: Scrape, content: Range<Int>) {
@@ -22,6 +24,7 @@ struct FlatFrame {
     self.title = title
     notice = start..<title.lowerBound
     body = title.lowerBound..<tail.start
+    listsChapters = !tail.list.isEmpty
     chapters = ChapterFinder.chapters(
       bytes, listed: tail.list, in: title.upperBound..<tail.start)
   }

@@ -23,13 +23,18 @@ enum FlatList {
   static func isLabelled(_ text: ArraySlice<UInt8>) -> Bool {
     guard let (label, _) = Leads.split(text), label.count < 40 else { return false }
     let words = label.split(separator: UInt8(ascii: " "))
-    guard words.count < 5, let last = words.last, last.last == UInt8(ascii: ".") else {
-      return false
-    }
+    guard words.count < 5, let last = words.last, last.last == UInt8(ascii: "."),
+      !words.contains(where: { word in verbs.contains { word.elementsEqual($0.utf8) } })
+    else { return false }
     return words.count < 2
       || !Imperatives.verbs.contains(
         String(decoding: words[words.startIndex].map(ByteClass.lowered), as: UTF8.self))
   }
+
+  private static let verbs = [
+    "are", "can", "do", "don’t", "has", "have", "is", "it", "it’s", "may", "must", "should", "they",
+    "was", "will", "you",
+  ]
 
   /// Names of pages, or names at the end of a chapter behind a text that leads to them.
   static func isListOfPages(

@@ -5,7 +5,7 @@ import Model
 /// and cells by what stands around them.
 struct FlatProse {
   private let pieces: [FlatPiece]
-  private let chapter: String
+  private var chapter: String
   private let lexicon: Lexicon
   /// The level of the headings that may come now.
   private var level: Int
@@ -92,8 +92,7 @@ extension FlatProse {
       && (ByteSearch.starts(text[...], with: "No additional considerations ")
         || ByteSearch.starts(text[...], with: "Not supported in "))
     if isNote { return Array("*".utf8) + text + Array("*".utf8) }
-    let section = chapter.isEmpty && FlatList.isLabelled(text[...]) ? "Introduction" : chapter
-    return Leads.marked(text[...], section: section, lexicon: lexicon) ?? text
+    return Leads.marked(text[...], section: chapter, lexicon: lexicon) ?? text
   }
 
   private mutating func takeItem() {
@@ -150,6 +149,7 @@ extension FlatProse {
     let known = lexicon.headings[pieces[place].string].flatMap { (2...5).contains($0) ? $0 : nil }
     let isInner = draft.blocks.last?.headingLevel.map { $0 >= level } ?? false
     let own = known.map { max($0, min(level, 3)) } ?? (isInner ? level + 1 : level)
+    if own == 2 { chapter = pieces[place].string }
     draft.add(.heading(level: own), pieces[place], "heading")
     place += 1
   }

@@ -62,8 +62,8 @@ extension FlatResources {
     return groups
   }
 
-  /// A label stands right behind what comes before it, and right before what follows. Titles of films
-  /// alone have a blank in front.
+  /// A label stands right behind what comes before it, and right before what follows. Titles of
+  /// films alone have a blank in front.
   private func find(_ label: StaticString, isSpaced: Bool, from start: Int) -> Range<Int>? {
     var place = start
     while let found = ByteSearch.first(of: label, in: bytes[place..<range.upperBound]) {
@@ -78,7 +78,7 @@ extension FlatResources {
 
   /// Titles of pages: those that the run knows, and what capitals tell.
   private func entries(_ body: Range<Int>) -> [FlatPiece] {
-    pieces(body, GlueFinder.cuts(bytes, in: body, names: names, betweenTitles: true)).flatMap {
+    pieces(body, GlueFinder.cuts(bytes, in: body, names: names, of: .titles)).flatMap {
       knownParts($0)
     }
   }
@@ -108,7 +108,9 @@ extension FlatResources {
     let edges = Frameworks.ends(bytes, body, names) + [body.upperBound]
     for edge in edges where edge > start {
       let dash = ByteSearch.last(of: " — ", in: bytes[start..<edge]) ?? edge
-      let cuts = GlueFinder.cuts(bytes, in: start..<edge, names: names).filter { $0 < dash }
+      let cuts = GlueFinder.cuts(bytes, in: start..<edge, names: names, of: .symbols).filter {
+        $0 < dash
+      }
       symbols += pieces(start..<edge, cuts)
       start = edge
     }

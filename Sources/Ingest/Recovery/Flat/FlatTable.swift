@@ -47,15 +47,21 @@ extension FlatTable {
     }
     var (place, rows, width, names) = (start + 2, 0, 0, 0)
     while place < pieces.count, names < 64, !pieces[place].isEnded, pieces[place].aside == nil {
-      let cells = pieces[(place + 1)...].prefix(3).prefix { $0.isEnded && !$0.announces }.count
-      if cells > 2 || place + 1 + cells == pieces.count || pieces[place + 1 + cells].isEnded {
-        return rows > 2 ? place + 1 + min(cells, max(width, 1)) : nil
+      let cells = pieces[(place + 1)...].prefix(3).prefix { isSentenceCell($0) }.count
+      let next = place + 1 + cells
+      if cells > 2 || next == pieces.count || pieces[next].isEnded {
+        return rows > 2 ? place + (cells == 0 ? 0 : 1 + min(cells, max(width, 1))) : nil
       }
       names = cells == 0 ? names + 1 : 0
       if cells > 0 { (rows, width) = (rows + 1, max(width, cells)) }
-      place += 1 + cells
+      place = next
     }
     return rows > 2 ? place : nil
+  }
+
+  /// In a table that has shown its rows, a cell may be a guideline too.
+  private static func isSentenceCell(_ piece: FlatPiece) -> Bool {
+    piece.isEnded && !piece.announces && piece.text.count < 500
   }
 
   /// Cells say the same more than once, items do not.
@@ -81,6 +87,13 @@ extension FlatTable {
     }
   }
 
+  /// Platforms head a section, but not behind cells that name platforms too.
+  private static func isPlatformHeading(
+    _ last: FlatPiece, behind cells: ArraySlice<FlatPiece>
+  ) -> Bool {
+    last.isPlatformList && !cells.contains { $0.isPlatformList }
+  }
+
   /// `Resolution72 DPI`, `verbsGenericDo`: cells of one word each, which nothing separates.
   private static func isGlued(_ piece: FlatPiece) -> Bool {
     guard !piece.announces else { return false }
@@ -93,8 +106,8 @@ extension FlatTable {
     }
   }
 
-  /// Sentences at the end belong to the text behind a table whose other cells have no end marks, and
-  /// words right before a paragraph are its heading.
+  /// Sentences at the end belong to the text behind a table whose other cells have no end marks,
+  /// and words right before a paragraph are its heading.
   private static func trimmed(_ run: ArraySlice<FlatPiece>, _ pieces: [FlatPiece]) -> Int {
     let trailing = run.reversed().prefix { $0.isEnded }.count
     if trailing > 0 {
@@ -102,7 +115,9 @@ extension FlatTable {
     }
     let isHeading =
       run.endIndex < pieces.count && pieces[run.endIndex].aside == nil
-      && run.last.map { $0.wordCount > 2 || $0.isPlatformList } ?? false
+      && run.last.map {
+        $0.wordCount > 2 && !isGlued($0) || isPlatformHeading($0, behind: run.dropLast())
+      } ?? false
     return run.endIndex - (isHeading ? 1 : 0)
   }
 }

@@ -29,33 +29,34 @@ enum Frameworks {
 
   private static let all: [[UInt8]] =
     """
-    Accelerate|Accessibility|Accounts|ActivityKit|AdServices|AdSupport|Apple Pay on the Web|App Clips|
-    App Intents|App Store Connect API|App Tracking Transparency|AppKit|Apple Music API|ARKit|
-    AuthenticationServices|Authentication Services|Automatic Assessment Configuration|AVFAudio|
-    AVFoundation|AVKit|Background Assets|Background Tasks|Bundle Resources|BundleResources|
-    Business Chat API|CallKit|CarPlay|CareKit|Class Kit|ClassKit|ClockKit|CloudKit|Combine|
-    Compositor Services|Contacts|Contacts UI|ContactsUI|Core Animation|Core Bluetooth|Core Data|
-    Core Foundation|Core Graphics|Core Haptics|Core Image|Core Location|Core Location UI|
-    CoreLocationUI|Core ML|Core Motion|Core NFC|Core Spotlight|Core Text|Core Video|CryptoKit|
-    Create ML|DeviceCheck|Device Activity|DriverKit|Event Kit|EventKit|EventKit UI|External Accessory|
-    Family Controls|FileProvider|File Provider|FinanceKit|Foundation|Foundation Models|
-    Game Controller|GameController|GameKit|Group Activities|HealthKit|HealthKit UI|HomeKit|iAd|
-    ImageIO|Image I/O|ImmersiveMediaSupport|Intents|IntentsUI|Intents UI|JournalingSuggestions|
+    Accelerate|Accessibility|Accounts|ActivityKit|AdServices|AdSupport|Apple Pay on the Web|
+    App Clips|App Intents|App Store Connect API|App Tracking Transparency|AppKit|
+    Apple Music API|ARKit|AuthenticationServices|Authentication Services|
+    Automatic Assessment Configuration|AVFAudio|AVFoundation|AVKit|Background Assets|
+    Background Tasks|Bundle Resources|BundleResources|Business Chat API|CallKit|CarPlay|CareKit|
+    Class Kit|ClassKit|ClockKit|CloudKit|Combine|Compositor Services|Contacts|Contacts UI|
+    ContactsUI|Core Animation|Core Bluetooth|Core Data|Core Foundation|Core Graphics|
+    Core Haptics|Core Image|Core Location|Core Location UI|CoreLocationUI|Core ML|Core Motion|
+    Core NFC|Core Spotlight|Core Text|Core Video|CryptoKit|Create ML|DeviceCheck|
+    Device Activity|DriverKit|Event Kit|EventKit|EventKit UI|External Accessory|Family Controls|
+    FileProvider|File Provider|FinanceKit|Foundation|Foundation Models|Game Controller|
+    GameController|GameKit|Group Activities|HealthKit|HealthKit UI|HomeKit|ImageIO|Image I/O|
+    ImmersiveMediaSupport|Intents|IntentsUI|Intents UI|JournalingSuggestions|
     Journaling Suggestions|LinkPresentation|Link Presentation|LiveCommunicationKit|
     Local Authentication|MapKit|MapKit JS|Media Player|MediaPlayer|Messages|MessageUI|Metal|
-    MetalKit|MetricKit|MusicKit|MusicKit JS|Natural Language|Nearby Interaction|NearbyInteraction|
-    Network|Notification Center|Objective-C Runtime|PassKit|PassKit (Apple Pay and Wallet)|
-    Apple Pay and Wallet|PDFKit|PencilKit|PHASE|PhotoKit|Photos|PhotosUI|ProximityReader|PushKit|
-    QuickLook|Quick Look|QuickLookThumbnailing|Quick Look UI|RealityKit|ReplayKit|ResearchKit|
-    RoomPlan|Safari Services|SafariServices|SceneKit|Screen Time|ScreenCaptureKit|SensorKit|
-    ServiceManagement|SharedWithYou|Shared with You|ShazamKit|Sign in with Apple|
-    Sign in with Apple JS|SiriKit|Sound Analysis|Speech|SpriteKit|StickerKit|StoreKit|
-    StoreKit Test|Swift|Swift Charts|SwiftData|SwiftUI|Symbols|System Extensions|TabletopKit|
-    Tabular Data|TextKit|TipKit|Translation|TVML|TVMLKit|TVMLKit JS|TVServices|TV Services|TVUIKit|
-    UIKit|Uniform Type Identifiers|UniformTypeIdentifiers|User Notifications|UserNotifications|
-    User Notifications UI|UserNotificationsUI|Video Toolbox|Vision|VisionKit|Wallet|
-    Watch Connectivity|WatchConnectivity|WatchKit|WeatherKit|WebKit|WidgetKit|WorkoutKit|Xcode|
-    XCTest|XPC
+    MetalKit|MetricKit|MusicKit|MusicKit JS|Natural Language|Nearby Interaction|
+    NearbyInteraction|Network|Notification Center|Objective-C Runtime|PassKit|
+    PassKit (Apple Pay and Wallet)|Apple Pay and Wallet|PDFKit|PencilKit|PHASE|PhotoKit|Photos|
+    PhotosUI|ProximityReader|PushKit|QuickLook|Quick Look|QuickLookThumbnailing|Quick Look UI|
+    RealityKit|ReplayKit|ResearchKit|RoomPlan|Safari Services|SafariServices|SceneKit|
+    Screen Time|ScreenCaptureKit|SensorKit|ServiceManagement|SharedWithYou|Shared with You|
+    ShazamKit|Sign in with Apple|Sign in with Apple JS|SiriKit|Sound Analysis|Speech|SpriteKit|
+    StickerKit|StoreKit|StoreKit Test|Swift|Swift Charts|SwiftData|SwiftUI|Symbols|
+    System Extensions|TabletopKit|Tabular Data|TextKit|TipKit|Translation|TVML|TVMLKit|
+    TVMLKit JS|TVServices|TV Services|TVUIKit|UIKit|Uniform Type Identifiers|
+    UniformTypeIdentifiers|User Notifications|UserNotifications|User Notifications UI|
+    UserNotificationsUI|Video Toolbox|Vision|VisionKit|Wallet|Watch Connectivity|
+    WatchConnectivity|WatchKit|WeatherKit|WebKit|WidgetKit|WorkoutKit|Xcode|XCTest|XPC
     """.split { $0 == "|" || $0.isNewline }.map { Array($0.utf8) }
     .sorted { $0.count > $1.count }
 }

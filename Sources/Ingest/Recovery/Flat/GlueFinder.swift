@@ -6,27 +6,32 @@ struct GlueFinder {
   let bytes: [UInt8]
   let names: Names
   let end: Int
-  /// Titles stand one behind the other here: a word of three parts is three titles, not a name.
-  let betweenTitles: Bool
+  let kind: Kind
   private(set) var cuts: [Int] = []
   /// Where the block begins that is gone through.
   private var start: Int
   /// Whether a sentence has ended in it: then only another end mark can end the block.
   private var hasSentence = false
 
+  /// What stands one behind the other: in titles, a word of three parts is three of them; among
+  /// symbols, a dash follows the name of each.
+  enum Kind {
+    case prose, titles, symbols
+  }
+
   /// The places in a range at which a block begins that nothing separates from the one before.
   static func cuts(
-    _ bytes: [UInt8], in range: Range<Int>, names: Names, betweenTitles: Bool = false
+    _ bytes: [UInt8], in range: Range<Int>, names: Names, of kind: Kind = .prose
   ) -> [Int] {
-    var finder = GlueFinder(bytes, range, names, betweenTitles)
+    var finder = GlueFinder(bytes, range, names, kind)
     finder.run(from: range.lowerBound)
     return finder.cuts
   }
 
-  private init(_ bytes: [UInt8], _ range: Range<Int>, _ names: Names, _ betweenTitles: Bool) {
+  private init(_ bytes: [UInt8], _ range: Range<Int>, _ names: Names, _ kind: Kind) {
     self.bytes = bytes
     self.names = names
-    self.betweenTitles = betweenTitles
+    self.kind = kind
     start = range.lowerBound
     end = range.upperBound
   }
@@ -110,7 +115,8 @@ extension GlueFinder {
     }
     if owner.count == 1, word.count == 1 { return true }
     if Names.isBrand(bytes[word]) || Names.isBrand(owner) { return false }
-    let isSymbol = bytes[word.upperBound..<end].starts(with: " — ".utf8)
+    let isSymbol =
+      kind == .symbols && bytes[word.upperBound..<end].starts(with: " — ".utf8)
     let isChain =
       isSymbol || word.upperBound < end && ".(),;".utf8.contains(bytes[word.upperBound])
     if InnerCapitals.humps(bytes[word]).isEmpty {

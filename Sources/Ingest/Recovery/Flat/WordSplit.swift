@@ -7,7 +7,7 @@ struct WordSplit {
   private var word: Range<Int>
   private let blockStart: Int
   private let end: Int
-  private let betweenTitles: Bool
+  private let kind: GlueFinder.Kind
   /// Where the parts of the word begin that follow the first, as many as a name may have.
   private var humps: [Int]
 
@@ -15,7 +15,7 @@ struct WordSplit {
     bytes = finder.bytes
     names = finder.names
     end = finder.end
-    betweenTitles = finder.betweenTitles
+    kind = finder.kind
     self.word = word
     self.blockStart = blockStart
     humps = Self.parts(bytes[word])
@@ -79,7 +79,7 @@ extension WordSplit {
     if longestName(from: place) != nil, !Openers.goesOn(left) { return true }
     if ByteClass.isUppercase(bytes[place - 1]) { return isCutBehindCapitals(left, right) }
     if ByteClass.isDigit(bytes[place - 1]) { return isWord(right) }
-    if betweenTitles { return true }
+    if kind == .titles { return true }
     return humps.count > 1 ? isChain : isCutBehindWord(left, right)
   }
 
@@ -99,7 +99,7 @@ extension WordSplit {
   private func isCutBehindCapitals(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
     guard right.endIndex == word.upperBound, !ByteSearch.equal(left, "NS") else { return false }
     let capitals = left.reversed().prefix(while: ByteClass.isUppercase).count
-    if betweenTitles { return capitals > 2 }
+    if kind == .titles { return capitals > 2 }
     if Openers.contains(right) { return follows(" ") }
     return capitals > 2 && follows(" ")
   }

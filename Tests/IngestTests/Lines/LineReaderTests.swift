@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+@testable import Ingest
+
+/// What each construct is read as, and that every byte is booked once.
+@Suite struct LineReaderTests {
+  @Test(arguments: [
+    ("a\nb\n\nc\n", ["p a b", "p c"]), ("## A\nb\n", ["h2 A", "p b"]), ("#a\n", ["p #a"]),
+    ("- a\n  - b\n    - c\n- d\n", ["0- a", "1- b", "2- c", "0- d"]),
+    ("1. a\n   - b\n2. c\n", ["0.1 a", "1- b", "0.2 c"]), ("- a\nb\n", ["0- a b"]),
+    ("- a\n\nb\n\n  - c\n", ["0- a", "p b", "0- c"]), ("- a\n\n  - c\n", ["0- a", "1- c"]),
+    ("![a](b)\nc\nd\n", ["image ![a](b)", "caption c d"]),
+    ("![a](b) c\n", ["image ![a](b)", "caption c"]), ("![a](b)\n\nc\n", ["image ![a](b)", "p c"]),
+    ("![a](b)\n## C\n", ["image ![a](b)", "h2 C"]), ("<b>\n", ["p <b>"]), ("", []), (" \n\t\n", []),
+    (
+      "<!-- tabs -->\n<!-- tab: A -->\n\nb\n\n<!-- /tabs -->\n",
+      ["tabs ", "panel A", "p b", "tabsEnd "]
+    ),
+    ("<!-- tabs, missing: A; B -->\n", ["tabs A; B"]), ("<!-- video: A cup -->\n", ["video A cup"]),
+    ("<!-- other -->\n", ["p <!-- other -->"]),
+    ("Content description: A --> cup\n", ["video A - cup"]),
+    ("## [A](/a#A)\n", ["h2 A"]), ("a\r\n\r\nb\r\n", ["p a", "p b"]), ("a", ["p a"]),
+  ])
+  func constructs(text: String, blocks: [String]) { #expect(LinesRead(text).dump == blocks) }
+
+  @Test func itemsStandNoDeeperThanEight() {
+    let text = (0..<12).map { String(repeating: " ", count: $0) + "- a\n" }.joined()
+    #expect(LinesRead(text).dump.suffix(4) == ["8- a", "8- a", "8- a", "8- a"])
+  }
+
+  @Test func furnitureIsDroppedBeforeItIsRead() {
+    let rules = [NoiseRule("bell", .equals("# Bell"), "rings")]
+    let read = LinesRead("a\n# Bell\n# Bells\n", dropping: rules)
+    #expect(read.dump == ["p a", "h1 Bells"])
+    #expect(read.rules == ["paragraph", "bell", "heading"])
+  }
+
+  @Test func theLinkAroundAHeadingIsDropped() {
+    let read = LinesRead("## [A](/a#A)\n")
+    #expect(
+      read.bookings.map { "\($0.range) \($0.rule)" } == [
+        "0..<4 heading-link", "4..<5 heading", "5..<13 heading-link",
+      ])
+  }
+
+  @Test func bookingsFollowOneAnotherAndPointAtTheirBlocks() {
+    var random = SeededRandom(71)
+    let lines =
+      ["", "a", "## [B](#B)", "- c", "  1. d", "> [!TIP]", "> e", ">", "Note", "f|g", "-|-"]
+      + ["![h](i) j", "k.![l](m-thumbnail@2x.png)", "```", "<!-- tab: n -->", "[o](#)[p](#)"]
+      + ["[![](q)\\\\", "r](s)", "Content description: t", "---", "\u{A0}"]
+    for _ in 0..<300 {
+      let text = random.list(upTo: 20) { $0.pick(lines) }.joined(separator: "\n")
+      let read = LinesRead(text)
+      var end = 0
+      for booking in read.bookings {
+        #expect(booking.range.lowerBound == end && !booking.range.isEmpty, "\(text)")
+        end = booking.range.upperBound
+        if let place = booking.block?.block {
+          let origin = read.blocks[place].origin
+          #expect(booking.range.clamped(to: origin) == booking.range, "\(text)")
+        }
+      }
+      #expect(end == text.utf8.count, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Ingest
+
+/// From `](` to the closing bracket.
+@Suite struct LinkAddressTests {
+  private func read(_ text: String) -> String? {
+    LinkAddress(.init(text: "]" + text), at: 0).map { String(decoding: $0.normal, as: UTF8.self) }
+  }
+
+  private static let pages = "https://developer.apple.com/design/human-interface-guidelines"
+
+  @Test(arguments: [
+    ("(https://x.test)", "https://x.test"), ("( a )", "a"), ("(a(b)c)", "a(b)c"), ("()", ""),
+    ("(a\\)b)", "a%29b"), ("(a\\_b)", "a_b"), ("(<a b>)", "<a b>"), ("(a \"T\")", "a \"T\""),
+    ("(a 'T')", "a 'T'"), ("(#a)", "#a"), ("(//x.test/a)", "//x.test/a"),
+    ("(/a/b)", "https://developer.apple.com/a/b"),
+    ("(/design/human-interface-guidelines/cups)", pages + "/cups"),
+    ("(/design/human-interface-guidelines/kitchen/cups#Hot)", pages + "/cups#Hot"),
+    ("(http://developer.apple.com/design/human-interface-guidelines)", pages),
+  ])
+  func addressesAreCanonical(text: String, address: String) { #expect(read(text) == address) }
+
+  @Test(arguments: ["", "a", "(a", "(a b)", "(a(b)", "(<a)", "(a \"T)", "(a \"T\" b)", "(<a<b>)"])
+  func whatIsNoAddress(text: String) { #expect(read(text) == nil) }
+
+  @Test func theEndIsBehindTheBracket() {
+    let text = ArraySlice(text: "x](a \"T\" ) b")
+    #expect(LinkAddress(text, at: 1).map { text[$0.end...].asText } == " b")
+  }
+
+  @Test func nothingLongOrDeepIsAnAddress() {
+    let deep = String(repeating: "(", count: 40) + String(repeating: ")", count: 40)
+    #expect(read(deep) == nil)
+    #expect(read("(" + String(repeating: "a", count: LinkAddress.longest) + ")") == nil)
+  }
+}

@@ -15,6 +15,9 @@ struct PlainSection {
   /// What the line above became.
   private var above = Role.start
 
+  /// As many titles of pages as one list may hold.
+  private static let longestMenu = 40
+
   private enum Role { case start, heading, paragraph, items, table, caption, aside }
 
   init(_ title: String, _ lines: ArraySlice<LooseLine>, at start: Int) {
@@ -150,8 +153,9 @@ extension PlainSection {
 extension PlainSection {
   /// Bare lines that are no table: links to pages, captions, a heading.
   private mutating func takeBareRun(into book: inout LooseBook) -> Bool {
-    let end = (place..<lines.endIndex).first { !lines[$0].isBare || tables[$0] != nil }
-    let run = lines[place..<(end ?? lines.endIndex)].prefix { !$0.isJoined }
+    let ahead = lines[place...].prefix(Self.longestMenu)
+    let end = ahead.indices.first { !lines[$0].isBare || tables[$0] != nil }
+    let run = ahead[..<(end ?? ahead.endIndex)].prefix { !$0.isJoined }
     let known = run.prefix { book.lexicon.pages[$0.string] != nil }.count
     let isMenu =
       run.count > 2 && 2 * run.count { book.lexicon.pages[$0.string] != nil } >= run.count

@@ -76,7 +76,7 @@ extension PlainText {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"): true
     case UInt8(ascii: "_"): !isInsideWord(place, word)
-    case UInt8(ascii: "&"): word[place...].contains(UInt8(ascii: ";"))
+    case UInt8(ascii: "&"): word[place...].prefix(40).contains(UInt8(ascii: ";"))
     case UInt8(ascii: "<"): place + 1 < word.endIndex && !ByteClass.isDigit(word[place + 1])
     default: false
     }

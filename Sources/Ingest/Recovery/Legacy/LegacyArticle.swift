@@ -69,8 +69,8 @@ extension LegacyArticle {
 
   private func guideline(_ text: ArraySlice<UInt8>) -> [UInt8] {
     if let name = LegacyLine.explainedName(text) {
-      return Array("**".utf8) + PlainText.markdown(text[..<name], book.lexicon)
-        + Array("** ".utf8) + PlainText.markdown(text[(name + 1)...], book.lexicon)
+      return Array("**".utf8) + PlainText.markdown(text[..<name], book.lexicon, inLine: true)
+        + Array("** ".utf8) + PlainText.markdown(text[(name + 1)...], book.lexicon, inLine: true)
     }
     return PlainText.guideline(text, section: heading, lexicon: book.lexicon)
   }

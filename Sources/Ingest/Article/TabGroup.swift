@@ -47,7 +47,7 @@ extension TabGroup {
   /// one level, or a picture. The last run is as long as the one before it.
   private static func allPanels(_ blocks: [Block], from start: Int, count: Int) -> [Range<Int>]? {
     let first = blocks[start].kind
-    guard first == .image || blocks[start].headingLevel != nil,
+    guard first == .image || (blocks[start].headingLevel ?? 0) > 2,
       isStart(blocks[start], like: first)
     else { return nil }
     var starts: [Int] = []

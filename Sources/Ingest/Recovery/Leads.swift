@@ -68,6 +68,7 @@ private struct LeadSentence {
   }
 
   private static let subjects: Set<String> = ["people", "you", "they", "it", "there"]
+  private static let opensStatement = subjects.union(["a", "an", "the", "these", "those", "we"])
 
   /// A label that is no command, however short.
   var isName: Bool { isLabel && !opensImperative(at: 0) }
@@ -75,6 +76,7 @@ private struct LeadSentence {
   /// `Ergonomics.`: a name that the rest of the paragraph explains.
   var isLabel: Bool {
     words.count < 4 && words.last?.hasSuffix(".") == true
+      && !Self.opensStatement.contains(plain(words[0]))
       && !words.contains { ["is", "are", "it", "this"].contains(plain($0)) }
   }
 

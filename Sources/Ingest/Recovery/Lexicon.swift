@@ -14,7 +14,7 @@ public struct Lexicon: Sendable {
 
   /// Where the pages are, by title.
   private(set) var pages: [String: String] = [:]
-  /// Where the links of closing sections lead, by their text; empty if they lead to several places.
+  /// Where the links of closing sections lead, by their text; empty if they do not agree.
   private(set) var links: [String: String] = [:]
   /// How often a word with capitals inside stood free.
   private(set) var names: [String: Int] = [:]

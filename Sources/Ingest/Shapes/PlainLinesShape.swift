@@ -30,7 +30,9 @@ enum PlainLinesShape: Shape {
       return page.refused("no-title", "no title: the article itself is missing")
     }
     page.takeFields()
-    page.drop(scrape.firstLine..<title, by: PlainFurniture.before, else: "update-notice")
+    let before = PlainFurniture.before
+    page.drop(scrape.firstLine..<frame.start, by: before, else: "scraper-summary")
+    page.drop(frame.start..<title, by: before, else: "update-notice")
     page.leave(
       LooseArticle(
         scrape: scrape, title: frame.title, address: address, chapters: frame.chapters,

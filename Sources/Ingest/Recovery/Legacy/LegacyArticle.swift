@@ -6,6 +6,7 @@ import Model
 struct LegacyArticle {
   private(set) var book: LooseBook
   private let lines: [LegacyLine]
+  private let words: WordList
   private var place = 1
   private var heading = ""
   private var indents: [Int] = []
@@ -13,6 +14,7 @@ struct LegacyArticle {
   init(_ article: LooseArticle, lexicon: Lexicon) {
     book = LooseBook(article, dropping: LegacyFurniture.inside, lexicon: lexicon)
     lines = book.lines.map { LegacyLine($0, in: article.scrape.bytes) }
+    words = WordList(lines)
     if let title = lines.first {
       book.heading(1, 0)
       heading = title.line.string
@@ -67,8 +69,8 @@ extension LegacyArticle {
 
   private func guideline(_ text: ArraySlice<UInt8>) -> [UInt8] {
     if let name = LegacyLine.explainedName(text) {
-      return Array("**".utf8) + PlainText.markdown(text[..<name], book.lexicon)
-        + Array("** ".utf8) + PlainText.markdown(text[(name + 1)...], book.lexicon)
+      return Array("**".utf8) + PlainText.markdown(text[..<name], book.lexicon, inLine: true)
+        + Array("** ".utf8) + PlainText.markdown(text[(name + 1)...], book.lexicon, inLine: true)
     }
     return PlainText.guideline(text, section: heading, lexicon: book.lexicon)
   }
@@ -103,7 +105,8 @@ extension LegacyArticle {
 
 extension LegacyArticle {
   private mutating func takeTable() -> Bool {
-    let finder = LegacyTables(lines: lines[...], lexicon: book.lexicon, section: heading)
+    let finder = LegacyTables(
+      lines: lines[...], words: words, lexicon: book.lexicon, section: heading)
     guard let table = finder.table(at: place) else { return false }
     var rows = table.rows.map { row in row.map { cell in markdown(cell) } }
     for restored in table.restored {

@@ -3,6 +3,7 @@ import Bytes
 /// The tables of a legacy chapter: their cells are paragraphs, those of one word are missing.
 struct LegacyTables {
   let lines: ArraySlice<LegacyLine>
+  let words: WordList
   let lexicon: Lexicon
   let section: String
 
@@ -80,14 +81,7 @@ extension LegacyTables {
     let file = source.suffix(while: { $0 != UInt8(ascii: "/") })
     let stem = file.prefix(while: ByteClass.isLowercase)
     guard stem.count > 3 else { return nil }
-    for line in lines where line.kind != .bullet || line.bullet != nil {
-      for word in line.text.split(whereSeparator: { !ByteClass.isLetter($0) })
-      where word.count > stem.count && word.starts(with: stem) {
-        let name = String(decoding: word, as: UTF8.self)
-        return name.prefix(1).uppercased() + name.dropFirst()
-      }
-    }
-    return nil
+    return words.name(startingWith: String(decoding: stem, as: UTF8.self))
   }
 }
 

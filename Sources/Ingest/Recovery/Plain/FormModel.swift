@@ -10,7 +10,8 @@ struct FormModel {
   static let values = FormModel(cell, repeated: 0)
   static let items = FormModel(item, repeated: 6)
 
-  // In the order of the forms: number, measure, code, platforms, series, short, phrase, long, sentence, prose.
+  // In the order of the forms: number, measure, code, platforms, series, short, phrase, long
+  // phrase, sentence, prose.
   private static let key = [0.06, 0.1, 0.05, 0.06, 0.03, 0.35, 0.25, 0.12, 0.05, 0.01]
   private static let cell = [0.15, 0.25, 0.15, 0.06, 0.1, 0.2, 0.15, 0.06, 0.12, 0.05]
   private static let item = [0.02, 0.02, 0.03, 0.03, 0.1, 0.15, 0.2, 0.2, 0.2, 0.05]

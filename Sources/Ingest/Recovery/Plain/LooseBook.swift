@@ -42,7 +42,8 @@ struct LooseBook {
   }
 
   mutating func heading(_ level: Int, _ line: Int) {
-    add(.heading(level: level), markdown(line), lines: line..<(line + 1), "heading")
+    let title = PlainText.markdown(lines[line].text, lexicon, inLine: true)
+    add(.heading(level: level), title, lines: line..<(line + 1), "heading")
   }
 
   /// A line whose bytes are in no block.

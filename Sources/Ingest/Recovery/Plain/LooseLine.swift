@@ -28,6 +28,9 @@ struct LooseLine: Sendable {
 
   var announces: Bool { text.last == UInt8(ascii: ":") }
 
+  /// A figure or the name of a symbol.
+  var isValue: Bool { form == .number || form == .measure || form == .code }
+
   /// May name a column that is not the first: `@2x pixels`, `40mm`.
   var isValueHeaderLike: Bool {
     isHeaderLike || form == .measure || (form == .short && text.count < 20)

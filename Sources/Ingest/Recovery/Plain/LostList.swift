@@ -90,15 +90,12 @@ struct Opener: Equatable {
   init(_ line: LooseLine) {
     isBare = line.isBare
     isNumber = line.form == .number || line.form == .measure
-    isLabel =
-      Sentence.firstEnd(line.text).map { end in
-        line.text[..<end].count { $0 == UInt8(ascii: " ") } < 4 && line.text[..<end].count < 44
-      } ?? false
     let word = line.text.prefix { $0 != UInt8(ascii: " ") }.map(ByteClass.lowered)
     let plain = String(decoding: word.filter { ByteClass.isLetter($0) }, as: UTF8.self)
     self.word = plain
     form = line.form
     kind = Self.kind(plain)
+    isLabel = Self.isLabel(line.text, kind)
   }
 
   /// Clauses are alike by their first word, all else by its kind.
@@ -111,6 +108,13 @@ struct Opener: Equatable {
 
   /// `Designing …`, `Make …`: how headings of sections open, and captions do not.
   var isTask: Bool { kind == .gerund || kind == .verb }
+
+  /// One word, or a few that are no request.
+  private static func isLabel(_ text: ArraySlice<UInt8>, _ kind: Kind) -> Bool {
+    guard let end = Sentence.firstEnd(text), end - text.startIndex < 44 else { return false }
+    let blanks = text[..<end].count { $0 == UInt8(ascii: " ") }
+    return blanks < (kind == .verb ? 1 : 4)
+  }
 
   private static func kind(_ word: String) -> Kind {
     if ["a", "an", "the"].contains(word) { return .article }

@@ -15,11 +15,25 @@ struct PlainArticle {
 
   private mutating func read() {
     book.heading(1, 0)
+    if isTopic { return readTopic() }
     let starts = chapters + [(book.lines.count, "")]
     readChapter("", from: 1, to: starts[0].line)
     for (chapter, next) in zip(starts, starts.dropFirst()) {
       book.heading(2, chapter.line)
       readChapter(chapter.title, from: chapter.line + 1, to: next.line)
+    }
+  }
+
+  /// A page that is nothing but the titles of other pages.
+  private var isTopic: Bool {
+    chapters.isEmpty && book.lines.count > 2
+      && book.lines.dropFirst().allSatisfy { $0.isBare && !$0.isJoined }
+  }
+
+  private mutating func readTopic() {
+    for line in book.lines.indices.dropFirst() {
+      book.add(
+        .item(depth: 0, number: nil), book.listItem(line), lines: line..<(line + 1), "topic")
     }
   }
 

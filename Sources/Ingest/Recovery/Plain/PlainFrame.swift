@@ -3,6 +3,8 @@ import Bytes
 /// What stands around an article of plain lines: where its title is, and what the tail tells.
 struct PlainFrame {
   let title: String
+  /// Where the page itself starts: at its link past the navigation.
+  let start: Int
   /// The line of the title; nil if there is no article.
   let titleLine: Int?
   /// The headings of level two, as the page's own contents list them.
@@ -19,9 +21,9 @@ struct PlainFrame {
     let skip = (lines.lowerBound..<end).last {
       ByteSearch.equal(scrape.text($0), "Skip Navigation")
     }
-    let start = skip.map { $0 + 1 } ?? lines.lowerBound
+    start = skip ?? lines.lowerBound
     let told = current.map { Scrape.trimmed(scrape.text($0).dropFirst(16)) } ?? []
-    titleLine = Self.titleLine(scrape, start..<end, told)
+    titleLine = Self.titleLine(scrape, (skip.map { $0 + 1 } ?? start)..<end, told)
     title = titleLine.map { scrape.string($0) } ?? ""
     (chapters, tailEnd) = Self.contents(scrape, from: end, title: title)
     tail = end

@@ -38,8 +38,8 @@ extension LooseBook {
     let text = lines[line].text
     guard let address else { return markdown(line) }
     let end = end ?? text.endIndex
-    return Array("[".utf8) + PlainText.markdown(text[..<end], lexicon)
-      + Array("](\(address))".utf8) + PlainText.markdown(text[end...], lexicon)
+    return Array("[".utf8) + PlainText.markdown(text[..<end], lexicon, inLine: true)
+      + Array("](\(address))".utf8) + PlainText.markdown(text[end...], lexicon, inLine: true)
   }
 
   /// Rows of a date and one or more sentences under `Date`, `Changes`.

@@ -12,8 +12,13 @@ struct PlainSection {
   /// The headings that are open below the chapter's, and whether the outermost is a platform.
   private var open: [(title: String, level: Int)] = []
   private var isUnderPlatform = false
+  /// Where a row of a lost table was last seen.
+  private var lastLostRow = -2
   /// What the line above became.
   private var above = Role.start
+
+  /// As many titles of pages as one list may hold.
+  private static let longestMenu = 40
 
   private enum Role { case start, heading, paragraph, items, table, caption, aside }
 
@@ -150,8 +155,9 @@ extension PlainSection {
 extension PlainSection {
   /// Bare lines that are no table: links to pages, captions, a heading.
   private mutating func takeBareRun(into book: inout LooseBook) -> Bool {
-    let end = (place..<lines.endIndex).first { !lines[$0].isBare || tables[$0] != nil }
-    let run = lines[place..<(end ?? lines.endIndex)].prefix { !$0.isJoined }
+    let ahead = lines[place...].prefix(Self.longestMenu)
+    let end = ahead.indices.first { !lines[$0].isBare || tables[$0] != nil }
+    let run = ahead[..<(end ?? ahead.endIndex)].prefix { !$0.isJoined }
     let known = run.prefix { book.lexicon.pages[$0.string] != nil }.count
     let isMenu =
       run.count > 2 && 2 * run.count { book.lexicon.pages[$0.string] != nil } >= run.count
@@ -159,6 +165,7 @@ extension PlainSection {
       takeItems(isMenu ? run.count : known, into: &book)
       return true
     }
+    if takeLostRow(into: &book) { return true }
     let isLast = run.count == 1
     guard isLast || isKnownHeading(lines[place], book.lexicon), isHeading(book.lexicon) else {
       return false
@@ -169,6 +176,16 @@ extension PlainSection {
 
   private func isKnownHeading(_ line: LooseLine, _ lexicon: Lexicon) -> Bool {
     lexicon.headings[line.string] != nil
+  }
+
+  /// The name in a row of a table that no one can cut any more: it stays text.
+  private mutating func takeLostRow(into book: inout LooseBook) -> Bool {
+    let goesOn = lastLostRow == place - 2
+    guard tables[place + 1] == nil, opensLostRow || goesOn else { return false }
+    if !goesOn { book.report(.tableLost, at: place) }
+    lastLostRow = place
+    takeParagraph(into: &book)
+    return true
   }
 
   /// Bare lines and single sentences by turns were a table.
@@ -183,7 +200,6 @@ extension PlainSection {
   private func isHeading(_ lexicon: Lexicon) -> Bool {
     let line = lines[place]
     if tables[place + 1] != nil, !CaptionSigns.isCaption(line) { return true }
-    if opensLostRow { return false }
     guard let next, !next.isBare, line.form.rawValue >= LooseLine.Form.short.rawValue else {
       return false
     }

@@ -4,15 +4,22 @@ import Bytes
 /// quotes and double hyphens become the typographer's where there is no doubt.
 struct PlainText {
   private let symbols: Set<String>
+  private let inLine: Bool
   private var output: [UInt8] = []
 
-  static func markdown(_ text: ArraySlice<UInt8>, _ lexicon: Lexicon) -> [UInt8] {
-    var writer = PlainText(symbols: lexicon.symbols)
+  /// `inLine`: the text has something in front of it on its line, so that it opens no block.
+  static func markdown(
+    _ text: ArraySlice<UInt8>, _ lexicon: Lexicon, inLine: Bool = false
+  ) -> [UInt8] {
+    var writer = PlainText(symbols: lexicon.symbols, inLine: inLine)
     writer.write(Invisible.cleaned(text))
     return writer.output
   }
 
-  private init(symbols: Set<String>) { self.symbols = symbols }
+  private init(symbols: Set<String>, inLine: Bool) {
+    self.symbols = symbols
+    self.inLine = inLine
+  }
 }
 
 extension PlainText {
@@ -21,7 +28,7 @@ extension PlainText {
     var place = text.startIndex
     while place < text.endIndex {
       let end = text[place...].firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
-      writeWord(text[place..<end], quotes, isFirst: place == text.startIndex)
+      writeWord(text[place..<end], quotes, isFirst: place == text.startIndex && !inLine)
       if end < text.endIndex { output.append(UInt8(ascii: " ")) }
       place = end + 1
     }
@@ -60,7 +67,7 @@ extension PlainText {
   /// At the start of a line: a heading, an item, a quote.
   private static func opensBlock(_ word: ArraySlice<UInt8>) -> Bool {
     guard let first = word.first else { return false }
-    if word.count == 1 { return "-+>".utf8.contains(first) }
+    if word.count == 1 { return "-+>#=".utf8.contains(first) }
     if word.starts(with: "~~~".utf8) { return true }
     return first == UInt8(ascii: ">") || word.allSatisfy { $0 == UInt8(ascii: "#") }
       || word.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") }
@@ -76,7 +83,7 @@ extension PlainText {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"): true
     case UInt8(ascii: "_"): !isInsideWord(place, word)
-    case UInt8(ascii: "&"): word[place...].contains(UInt8(ascii: ";"))
+    case UInt8(ascii: "&"): word[place...].prefix(40).contains(UInt8(ascii: ";"))
     case UInt8(ascii: "<"): place + 1 < word.endIndex && !ByteClass.isDigit(word[place + 1])
     default: false
     }
@@ -97,6 +104,6 @@ extension PlainText {
       let (lead, rest) = Leads.split(text)
     else { return markdown(text, lexicon) }
     return Array("**".utf8) + markdown(lead, lexicon) + Array("** ".utf8)
-      + markdown(rest.dropFirst(), lexicon)
+      + markdown(rest.dropFirst(), lexicon, inLine: true)
   }
 }

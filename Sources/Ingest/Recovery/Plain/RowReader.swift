@@ -55,21 +55,22 @@ extension RowReader {
   private static func cuts(_ columns: Int, _ lines: ArraySlice<LooseLine>) -> [Cut] {
     var cuts: [Cut] = []
     if columns > 2 {
-      cuts.append(Cut(count: columns - 1, column: 1, penalty: 3.5))
-      cuts.append(Cut(count: columns - 1, penalty: 2.5))
+      cuts.append(Cut(count: columns - 1, column: 1, penalty: 4))
+      cuts.append(Cut(count: columns - 1, penalty: 4))
     }
     cuts.append(Cut(count: columns))
     return cuts.filter { $0.count <= lines.count }
   }
 
-  /// What a cut saves on one line more than a full row has: the next row is looked at too.
+  /// What a cut saves on two lines more than a full row has: the next row is looked at too.
   private static func worth(
     _ cut: Cut, _ lines: ArraySlice<LooseLine>, _ models: [FormModel]
   ) -> Double {
-    lines.prefix(models.count + 1).enumerated().reduce(-cut.penalty) { sum, line in
+    lines.prefix(models.count + 2).enumerated().reduce(-cut.penalty) { sum, line in
       let (place, line) = line
       let column = place < cut.count ? cut.column + place : place - cut.count
-      return sum + line.aloneCost - models[column % models.count].cost(of: line)
+      let saving = line.aloneCost - models[column % models.count].cost(of: line)
+      return sum + (place < cut.count ? saving : max(-3, saving))
     }
   }
 

@@ -5,9 +5,15 @@ enum SymbolName {
   /// A word without the punctuation around it.
   static func core(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var name = word.drop { "(\"'".utf8.contains($0) }
-    while let last = name.last, ".,;:!?\"'".utf8.contains(last) { name.removeLast() }
-    let opening = name.count { $0 == UInt8(ascii: "(") }
-    if name.last == UInt8(ascii: ")"), opening == 0 { name.removeLast() }
+    var opening = name.count { $0 == UInt8(ascii: "(") } - name.count { $0 == UInt8(ascii: ")") }
+    while let last = name.last {
+      if last == UInt8(ascii: ")"), opening < 0 {
+        opening += 1
+      } else if !".,;:!?\"'".utf8.contains(last) {
+        break
+      }
+      name.removeLast()
+    }
     return name
   }
 

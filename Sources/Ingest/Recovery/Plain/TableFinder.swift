@@ -4,7 +4,7 @@
 struct TableFinder {
   private let lines: ArraySlice<LooseLine>
   /// The steps that may still be taken: a page that is all cells must not cost time without end.
-  private var budget = 4_000_000
+  private var budget = 400_000
   private(set) var tables: [Int: LostTable] = [:]
 
   init(_ lines: ArraySlice<LooseLine>) {
@@ -38,7 +38,10 @@ extension TableFinder {
     var place = 0
     while place < run.count {
       guard let chosen = choice[place] else { place += 1; continue }
-      if let table = chosen.table { tables[run.startIndex + place] = doubled(table, run, place) }
+      if let table = chosen.table {
+        tables[run.startIndex + place] = TableHeader(run, at: run.startIndex + place).corrected(
+          table)
+      }
       place = chosen.end - run.startIndex
     }
   }
@@ -52,7 +55,7 @@ extension TableFinder {
     at start: Int, _ run: ArraySlice<LooseLine>, _ saved: inout [Double], _ choice: inout [Choice?]
   ) {
     var model = FormModel.items
-    var gain = isAnnounced(start) ? -1.0 : -5.0
+    var gain = isAnnounced(start) ? -1.0 : -8.0
     for line in run[start...].prefix(Self.longestList).indices {
       gain += run[line].aloneCost - model.take(run[line])
       let place = start - run.startIndex
@@ -96,9 +99,7 @@ extension TableFinder {
   private func isTable(_ reading: TableReading) -> Bool {
     guard reading.gain > Self.smallestGain else { return false }
     return reading.rowCount > 1
-      || lines[(reading.start + reading.header)..<reading.end].contains {
-        [.number, .measure, .code].contains($0.form)
-      }
+      || lines[(reading.start + reading.header)..<reading.end].contains(where: \.isValue)
   }
 
   /// Reads rows as long as that may pay, and shows the reading after each.
@@ -110,40 +111,22 @@ extension TableFinder {
     var reading = TableReading(run, at: start, header: header)
     if columns > 0, header > columns { reading.pay(5) }
     if isAnnounced(start) { reading.pay(-4) }
-    if header == columns, isRepeated(reading, run) {
-      reading.add(.init(end: reading.end + header, saving: 2 * Double(header)))
+    if header == columns, TableHeader(run, at: start).isRepeated(header) {
+      reading.add(.init(end: reading.end + header, saving: 4 * Double(header)))
     }
     var best = -Double.infinity
     while reading.rowCount < Self.mostRows,
       reading.rowCount < 2 || reading.gain > best - Self.patience,
       let row = rows.next(run[reading.end...])
     {
+      if reading.rowCount == 0, run[reading.end..<row.end].allSatisfy(\.isValue) {
+        reading.pay(-5)
+      }
       reading.add(row)
       best = max(best, reading.gain)
       judge(reading)
     }
     return reading
-  }
-
-  /// Two tables side by side say their header twice: `Code, Name, Code, Name`.
-  private func isRepeated(_ table: TableReading, _ run: ArraySlice<LooseLine>) -> Bool {
-    let header = run[table.start...].prefix(table.header)
-    let next = run[header.endIndex...].prefix(table.header)
-    return header.elementsEqual(next) { $0.text == $1.text }
-  }
-
-  private func doubled(_ table: LostTable, _ run: ArraySlice<LooseLine>, _ place: Int) -> LostTable
-  {
-    let (columns, start) = (table.columns, run.startIndex + place)
-    guard table.rows.count > 2, table.lineCount == table.rows.count * columns,
-      isRepeated(TableReading(run, at: start, header: columns), run)
-    else { return table }
-    let end = table.lineCount
-    let empty = Array(repeating: end..<end, count: columns)
-    return LostTable(
-      rows: stride(from: 0, to: table.rows.count, by: 2).map { row in
-        table.rows[row] + (row + 1 < table.rows.count ? table.rows[row + 1] : empty)
-      })
   }
 }
 

@@ -1,0 +1,47 @@
+import Ingest
+import Testing
+
+/// The chapters that the tail names are found in order, each at its best place.
+@Suite struct PlainChapterTests {
+  private let text = "Steam is hot. Keep away from it."
+
+  private func chapters(_ body: String, _ names: String...) -> [String] {
+    recovered(body, chapters: names).split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+  }
+
+  @Test func aChapterThatIsNotThereIsLeftOut() {
+    #expect(
+      chapters(lines("Lids", text, "Cups", text), "Lids", "Pots", "Cups") == ["Lids", "Cups"])
+  }
+
+  @Test func theOrderOfTheTailCounts() {
+    #expect(chapters(lines("Lids", text, "Cups", text), "Cups", "Lids").count == 1)
+  }
+
+  @Test func aTitleThatComesTwiceIsFoundTwice() {
+    #expect(
+      chapters(lines("Lids", text, "Cups", text, "Lids", text), "Lids", "Cups", "Lids") == [
+        "Lids", "Cups", "Lids",
+      ])
+  }
+
+  @Test func theHeadingIsTheOneBeforeAParagraph() {
+    let body = lines(text, "Lids", "Cups", "Pots") + "\n\n" + lines(text, "Lids", text)
+    #expect(recovered(body, chapters: ["Lids"]).hasSuffix("## Lids\n\n\(text)\n"))
+  }
+
+  @Test func groupsOnTopOfEachOther() {
+    #expect(
+      chapters("Lids\nSmall ones\n\n\(text)\n\nCups\n\n\(text)", "Lids", "Cups") == [
+        "Lids", "Cups",
+      ])
+  }
+
+  @Test func aTailWithoutEndCostsNoTime() {
+    let names = (0..<500).map { "Chapter \($0)" }
+    let body = names.flatMap { [$0, text] }.joined(separator: "\n\n")
+    let page = recovered(body, chapters: names)
+    #expect(page.hasPrefix("## Chapter 0\n\n\(text)\n\n## Chapter 1\n"))
+  }
+}

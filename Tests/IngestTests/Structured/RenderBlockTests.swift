@@ -17,7 +17,7 @@ import Testing
     (#"{"type":"heading","level":99,"text":"a"}"#, "###### a"),
     (#"{"type":"heading","text":"a"}"#, "## a"),
     (#"{"type":"heading","level":2,"text":" a\n b "}"#, "## a b"),
-    (#"{"type":"heading","level":3,"text":"# *a* #"}"#, "### \\# \\*a\\* \\#"),
+    (##"{"type":"heading","level":3,"text":"# *a* #"}"##, "### \\# \\*a\\* \\#"),
     (#"{"type":"heading","level":3,"text":" "}"#, ""),
   ])
   func headings(json: String, expected: String) { #expect(RenderPage.markdown(json) == expected) }

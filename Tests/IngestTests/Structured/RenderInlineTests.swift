@@ -15,7 +15,9 @@ import Testing
     (#"{"type":"inlineHead","inlineContent":[\#(a)]}"#, "**a**"),
     (#"{"type":"emphasis","inlineContent":[\#(a)]}"#, "_a_"),
     (#"{"type":"newTerm","inlineContent":[\#(a)]}"#, "_a_"),
-    (#"{"type":"strong","inlineContent":[{"type":"emphasis","inlineContent":[\#(a)]}]}"#, "**_a_**"),
+    (
+      #"{"type":"strong","inlineContent":[{"type":"emphasis","inlineContent":[\#(a)]}]}"#, "**_a_**"
+    ),
     (#"{"type":"strong","inlineContent":[]}"#, ""),
     (#"{"type":"superscript","inlineContent":[\#(a)]}"#, "a"), (#"{"type":"x","text":"a"}"#, "a"),
     (#"{"type":"x","code":"a"}"#, "a"), (#"{"text":"a"}"#, "a"), (#"{"type":"text"}"#, ""),

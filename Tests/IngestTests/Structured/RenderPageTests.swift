@@ -12,8 +12,8 @@ import Testing
   private func bookings(_ outcome: Outcome, of json: String) -> [String: String] {
     let bytes = Array(json.utf8)
     return outcome.ledger.spans.reduce(into: [:]) { found, span in
-      found["\(span.fate) \(span.rule)", default: ""]
-        += String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+      found["\(span.fate) \(span.rule)", default: ""] += String(
+        decoding: bytes[span.start..<span.end], as: UTF8.self)
     }
   }
 

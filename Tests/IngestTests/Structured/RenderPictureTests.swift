@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test func aPictureInAnItemIsInItsText() {
-    let item = #"{"content":[\#(RenderPage.paragraph(of: RenderPage.text("a ") + "," + Self.image))]}"#
+    let item =
+      #"{"content":[\#(RenderPage.paragraph(of: RenderPage.text("a ") + "," + Self.image))]}"#
     #expect(
       markdown(#"{"type":"unorderedList","items":[\#(item)]}"#) == "- a ![w](https://x.test/p.png)")
   }

@@ -116,7 +116,7 @@ let package = Package(
     tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport"]),
     tests(
       "IngestTests",
-      ["Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "TestSupport"],
+      ["Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse", "TestSupport"],
       fixtures: ["Fixtures"]),
     tests("ParseTests", ["Diagnostics", "Model", "Parse", "TestSupport"]),
     tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),

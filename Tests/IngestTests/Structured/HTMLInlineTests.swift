@@ -1,3 +1,4 @@
+import Model
 import Testing
 
 /// Marks, links and code of a saved page inside one paragraph, and where they are cut.

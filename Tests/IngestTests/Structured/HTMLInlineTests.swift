@@ -1,3 +1,4 @@
+import Model
 import Testing
 
 /// Marks, links and code of a saved page inside one paragraph, and where they are cut.
@@ -9,7 +10,7 @@ import Testing
     ("<i>a</i>", "_a_"), ("<cite>a</cite>", "_a_"), ("<dfn>a</dfn>", "_a_"),
     ("<var>a</var>", "_a_"), ("<b><i>a</i></b>", "**_a_**"), ("<b>a<i>b</i></b>", "**a*b***"),
     ("<b>a <i>b</i></b>", "**a _b_**"), ("<b></b>", ""), ("<b> </b>a", "a"),
-    ("<b>a</b> <b>b</b>", "**a** **b**"), ("<b>a</b><i>b</i>", "a_b_"),
+    ("<b>a</b> <b>b</b>", "**a** **b**"), ("<b>a</b><i>b</i>", "**a**_b_"),
     ("<u>a</u><mark>b</mark><small>c</small>", "abc"), ("<sup>a</sup><sub>b</sub>", "ab"),
     ("<b>a", "**a**"), ("<b>a<i>b</b>c</i>", "**a*b***_c_"),
   ])

@@ -1,3 +1,5 @@
+import Diagnostics
+import Model
 import Testing
 
 /// Render JSON block by block: what each kind of content becomes.

@@ -1,3 +1,5 @@
+import Diagnostics
+import Model
 import Testing
 
 /// Render JSON inside a paragraph: text, marks, code, links by name.

@@ -1,3 +1,5 @@
+import Diagnostics
+import Model
 import Testing
 
 /// Pictures and films of render JSON: which file, which words, where they stand.

@@ -13,12 +13,10 @@ import Testing
     ["a", "B.", " ", "  ", "\n", "*", "**", "_", "__", "[", "]", "](", "![", "(", ")", "<", "<b>"]
     + ["</b>", "<!--", "-->", "<?", "`", "``", "\\", "\\*", "&", "&amp;", "&#65;", "&#x41;", "#"]
     + ["##", "-", "--", "---", "+", "=", "===", "1.", "2)", ">", "|", "~", "~~", "!", ":", "://"]
-    + ["http://x.test", "www.x.test", "a@x.test", "mailto:a", "é", "“", "…", "日", "\u{A0}", "Note"]
-    + [
-      "Note:", "[!NOTE]", "[x]", "[ ]", "[^1]", "[^1]:", "[a]:", "```", "    ", "\t", "$", "^", "'",
-    ]
+    + ["http://x.test", "www.x.test", "@", "mailto:", "é", "“", "…", "日", "\u{A0}", "Note"]
+    + ["Note:", "[!NOTE]", "[x]", "[ ]", "[^1]", "[^1]:", "[a]:", "```", "    ", "\t", "$", "^"]
 
-  private func text(_ random: inout SeededRandom) -> String {
+  private func anyText(_ random: inout SeededRandom) -> String {
     random.list(upTo: 7) { $0.pick(Self.pieces) }.joined()
   }
 
@@ -44,7 +42,7 @@ import Testing
   private func holds(_ kind: Block.Kind, _ around: String, seed: UInt64) {
     var random = SeededRandom(seed)
     for _ in 0..<1500 {
-      let text = text(&random)
+      let text = anyText(&random)
       var writer = InlineWriter(kind == .heading(level: 2) ? .heading : .block)
       writer.text(Array(text.utf8)[...])
       var sink = ArticleSink()
@@ -75,7 +73,7 @@ import Testing
   @Test func inCells() {
     var random = SeededRandom(76)
     for _ in 0..<1500 {
-      let texts = [text(&random), text(&random)]
+      let texts = [anyText(&random), anyText(&random)]
       let cells = texts.map { text in
         var writer = InlineWriter(.cell)
         writer.text(Array(text.utf8)[...])
@@ -96,7 +94,7 @@ import Testing
   @Test func inCode() {
     var random = SeededRandom(77)
     for _ in 0..<1500 {
-      let text = text(&random)
+      let text = anyText(&random)
       var writer = InlineWriter()
       writer.text(Array("a ".utf8)[...])
       writer.code(Array(text.utf8)[...])
@@ -113,12 +111,14 @@ import Testing
   @Test func inFences() {
     var random = SeededRandom(78)
     for _ in 0..<800 {
-      let lines = random.list(upTo: 4) { oneLine(text(&$0)) }
+      let lines = random.list(upTo: 4) { oneLine(anyText(&$0)) }
       var sink = ArticleSink()
       sink.add(code: Array(lines.joined(separator: "\n").utf8), language: [], from: 0..<1)
       guard let block = sink.blocks.first else { continue }
-      let inner = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
-      let text = quoted(inner.joined(separator: "\n") + "\n").replacing("\n", with: "\\n")
+      let first = lines.firstIndex { !$0.isEmpty } ?? 0
+      let last = lines.lastIndex { !$0.isEmpty } ?? 0
+      let text = quoted(lines[first...last].joined(separator: "\n") + "\n")
+        .replacing("\n", with: "\\n")
       #expect(parsed(block) == "code block \"\" \(text)", "\(lines)")
     }
   }

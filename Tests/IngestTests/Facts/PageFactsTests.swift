@@ -1,0 +1,45 @@
+import Model
+import Testing
+
+@testable import Ingest
+
+@Suite struct PageFactsTests {
+  private func log(_ dates: [String]) -> Block {
+    .made(.table, rows: [["Date", "What"]] + dates.map { [$0, "x"] })
+  }
+
+  @Test func theNewestDateOfAllLogsCounts() {
+    #expect(
+      PageFacts([log(["May 1, 2024", "soon"]), log(["June 1, 2023"])]).updated == "2024-05-01")
+    #expect(PageFacts([log([]), .words("May 1, 2024")]).updated == nil)
+    #expect(PageFacts([.made(.table, rows: [["Dates"], ["May 1, 2024"]])]).updated == nil)
+  }
+
+  @Test(arguments: [
+    ("Not supported in tvOS.", [Platform.tvOS]),
+    (
+      "_Not supported in iOS, iPadOS, or macOS._",
+      [
+        .iOS, .iPadOS, .macOS,
+      ]
+    ), ("Not supported in cups. Nor tvOS.", []),
+  ])
+  func platformsEndWithTheSentence(text: String, expected: [Platform]) {
+    let facts = PageFacts([.words(text)])
+    #expect(facts.unsupported == expected && facts.hasPlatforms)
+  }
+
+  @Test func onlyAParagraphSpeaksOfPlatforms() {
+    #expect(!PageFacts([.item("Not supported in tvOS.")]).hasPlatforms)
+    #expect(!PageFacts([.heading(2, "Platforms")]).hasPlatforms)
+    #expect(PageFacts([.heading(2, "Platform considerations")]).hasPlatforms)
+  }
+
+  @Test func emptyHeadingsAndOpenTabsAreLosses() {
+    #expect(PageFacts([.heading(1, "T")]).losses == 0)
+    #expect(PageFacts([.heading(2, "A"), .heading(2, "B"), .words("b")]).losses == 1)
+    #expect(PageFacts([.heading(2, "A"), .heading(3, "B"), .words("b")]).losses == 0)
+    #expect(PageFacts([.heading(3, "A"), .heading(2, "B")]).losses == 2)
+    #expect(PageFacts([.made(.tabs), .made(.tabs, "A")]).losses == 1)
+  }
+}

@@ -1,0 +1,102 @@
+import Model
+import Testing
+
+@testable import Ingest
+
+@Suite struct PageMergeTests {
+  private static let lead: [Block] = [
+    .heading(1, "T"), .words("a"), .heading(2, "B"), .words("b"), .heading(2, "D"), .words("d"),
+  ]
+
+  private func merged(_ drafts: [[Block]], fill: Bool = true) -> PageMerge {
+    PageMerge(
+      drafts.map {
+        Draft(
+          title: "T", address: PageAddress(title: "T"), edition: "", abstract: "", blocks: $0)
+      }, mayFill: drafts.map { _ in fill })
+  }
+
+  private func text(_ merge: PageMerge) -> [String] { merge.blocks.map(\.block.dump) }
+
+  @Test func oneDraftIsThePage() {
+    let merge = merged([Self.lead])
+    #expect(merge.blocks.map(\.block) == Self.lead)
+    #expect(merge.fates == [Array(repeating: .kept, count: 6)])
+    #expect(merged([]).blocks.isEmpty)
+  }
+
+  @Test func whatIsSaidAlreadyIsMerged() {
+    let merge = merged([
+      [.words("A **cup** holds [tea](/t)."), .words("b")],
+      [.words("A cup holds tea"), .words("c"), .made(.image, "![](x)")],
+    ])
+    #expect(merge.fates[1][0] == .merged)
+    #expect(merge.fates[1][1] == .dropped(rule: "superseded"))
+  }
+
+  @Test func aMissingSectionGoesBehindTheOneItFollowed() {
+    let other: [Block] = [
+      .heading(1, "T"), .heading(2, "B"), .words("other"), .heading(2, "C"), .words("c"),
+    ]
+    let merge = merged([Self.lead, other])
+    #expect(text(merge) == ["h1 T", "p a", "h2 B", "p b", "h2 C", "p c", "h2 D", "p d"])
+    #expect(merge.blocks[4].draft == 1 && merge.blocks[4].place == 3)
+    let superseded = PageMerge.Fate.dropped(rule: "superseded")
+    #expect(merge.fates[1] == [.merged, .merged, superseded, .kept, .kept])
+  }
+
+  @Test func sectionsThatFollowOneAnotherKeepTheirOrder() {
+    let other: [Block] = [
+      .heading(2, "X"), .words("x"), .heading(2, "Y"), .words("y"), .heading(2, "B"),
+    ]
+    #expect(
+      text(merged([Self.lead, other]))
+        == ["h1 T", "p a", "h2 X", "p x", "h2 Y", "p y", "h2 B", "p b", "h2 D", "p d"])
+  }
+
+  @Test func aDraftThatMayNotFillAddsNone() {
+    let other: [Block] = [.heading(2, "C"), .words("c")]
+    #expect(merged([Self.lead, other], fill: false).blocks.map(\.block) == Self.lead)
+  }
+
+  @Test func aHeadingAloneIsNoSection() {
+    #expect(merged([Self.lead, [.heading(2, "C")]]).blocks.map(\.block) == Self.lead)
+    let parent: [Block] = [.heading(2, "C"), .heading(3, "E"), .words("e")]
+    #expect(text(merged([Self.lead, parent])).filter { $0.hasPrefix("h") }.contains("h2 C"))
+  }
+
+  @Test func picturesComeOnlyToAPageWithoutAny() {
+    let picture = Block.made(.image, "![](x)")
+    let other: [Block] = [.words("a"), picture, .made(.image, "![](y)"), .words("z"), picture]
+    #expect(
+      text(merged([Self.lead, other])).prefix(5)
+        == ["h1 T", "p a", "image ![](x)", "image ![](y)", "h2 B"])
+    #expect(merged([Self.lead, other]).fates[1].last == .merged)
+    #expect(merged([Self.lead + [picture], other]).blocks.map(\.block) == Self.lead + [picture])
+  }
+
+  @Test func aGroupOfTabsIsCompleted() {
+    let open: [Block] = [
+      .heading(2, "A"), .made(.tabs, "Large"), .made(.panel, "Small"), .words("s"),
+      .made(.tabsEnd), .words("end"),
+    ]
+    let whole: [Block] = [
+      .heading(2, "A"), .made(.tabs), .made(.panel, "Small"), .words("s"), .made(.panel, "Large"),
+      .words("l"), .made(.tabsEnd),
+    ]
+    let merge = merged([open, whole])
+    #expect(merge.blocks.map(\.block) == whole + [.words("end")])
+    #expect(merge.fates[0] == [.kept, .merged, .merged, .merged, .merged, .kept])
+    #expect(merged([whole, open]).blocks.map(\.block) == whole)
+    let elsewhere = [Block.heading(2, "B")] + whole.dropFirst()
+    #expect(merged([open, elsewhere], fill: false).blocks.map(\.block) == open)
+  }
+
+  @Test func contradictionsNameTheirDraft() {
+    func page(_ size: String) -> [Block] {
+      [.heading(2, "Sizes"), .made(.table, rows: [["Cup", "Size"], ["Mug", size]])]
+    }
+    let merge = merged([page("1 l"), page("1 l"), page("2 l")])
+    #expect(merge.contradictions.map { "\($0.draft) \($0.ours) \($0.theirs)" } == ["2 1 l 2 l"])
+  }
+}

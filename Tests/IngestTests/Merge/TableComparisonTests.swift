@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Ingest
+
+@Suite struct TableComparisonTests {
+  private typealias Rows = [[String]]
+  private static let ours: Rows = [
+    ["Cup", "Size", "Use"], ["Mug", "3", "Tea"], ["Jug", "9", "Milk"],
+  ]
+
+  private func told(_ ours: [Block], _ theirs: [Block]) -> [String] {
+    TableComparison.differences({ TableComparison.Tables(ours) }, theirs, draft: 4).map {
+      "\($0.draft) \($0.heading) \($0.row) \($0.column): \($0.ours), \($0.theirs)"
+    }
+  }
+
+  private func page(_ rows: Rows, _ heading: String = "Sizes") -> [Block] {
+    [.heading(2, heading), .made(.table, rows: rows)]
+  }
+
+  private func changed(_ row: Int, _ column: Int, _ text: String) -> Rows {
+    var rows = Self.ours
+    rows[row][column] = text
+    return rows
+  }
+
+  @Test func aCellThatSaysSomethingElseIsTold() {
+    #expect(told(page(Self.ours), page(changed(1, 1, "4"))) == ["4 Sizes Mug Size: 3, 4"])
+  }
+
+  @Test func marksOrOrderAreNoDifference() {
+    #expect(told(page(Self.ours), page(changed(1, 2, "**Tea**"))) == [])
+    #expect(told(page(Self.ours), page([Self.ours[0], Self.ours[2], Self.ours[1]])) == [])
+  }
+
+  @Test func onlyTablesOfOneTopicAreCompared() {
+    let other = changed(1, 1, "4")
+    #expect(told(page(Self.ours), page(other, "Others")) == [])
+    #expect(told(page(Self.ours), page(changed(0, 1, "Weight"))) == [])
+    #expect(told(page(Self.ours) + page(Self.ours), page(other)) == [])
+    #expect(told([], page(other)) == [])
+  }
+
+  @Test func rowsAreMatchedByAFirstCellThatStandsOnce() {
+    #expect(told(page(Self.ours), page(changed(1, 0, "Cup"))) == [])
+    let twice = Self.ours + [["Mug", "5", "Tea"]]
+    #expect(told(page(Self.ours), page(twice)) == [])
+    #expect(told(page(twice), page(changed(1, 1, "4"))) == [])
+  }
+
+  @Test func changeLogsDifferByNature() {
+    func log(_ text: String) -> [Block] { page([["Date", "What"], ["May 1", text]]) }
+    #expect(told(log("a"), log("b")) == [])
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Ingest
+
+@Suite struct SentenceTests {
+  @Test(arguments: [
+    ("A cup. Hot", "A cup."), ("Is it? Yes", "Is it?"), ("“A cup.” Hot", "“A cup.”"),
+    ("(A cup.) Hot", "(A cup.)"), ("**A cup.** Hot", "**A cup.**"),
+    ("See iOS. iPadOS too", "See iOS."),
+    ("Use e.g. Bowls. Hot", "Use e.g. Bowls."), ("1. Pour tea. Hot", "1. Pour tea."),
+    ("It is 1.5 l. Hot", "It is 1.5 l."), ("Wait. 3 cups", "Wait."), ("A vs. B. Hot", "A vs. B."),
+  ])
+  func theFirstEnds(text: String, first: String) {
+    let slice = ArraySlice(text: text)
+    #expect(Sentence.firstEnd(slice).map { slice[..<$0].asText } == first)
+  }
+
+  @Test(arguments: ["A cup.", "A cup. and more", "A cup", "", "tea.com Hot", "a. "])
+  func oneSentenceHasNoOtherBehindIt(text: String) {
+    #expect(Sentence.firstEnd(.init(text: text)) == nil)
+  }
+
+  @Test(arguments: [
+    ("A cup.", true), ("A cup:", true), ("(A cup!)", true), ("“A cup?”", true), ("A cup", false),
+    ("A cup,", false), ("", false), ("\"", false),
+  ])
+  func endMarks(text: String, isEnded: Bool) {
+    #expect(Sentence.isEnded(.init(text: text)) == isEnded)
+  }
+
+  @Test func listedWordsAreWordsOfTheLanguage() {
+    let all = Imperatives.verbs.union(Imperatives.adverbs).union(Imperatives.clauseOpeners)
+    #expect(all.filter { !$0.allSatisfy { $0.isLowercase && $0.isASCII } } == [])
+    #expect(Imperatives.verbs.isDisjoint(with: Imperatives.clauseOpeners))
+    #expect(!Imperatives.verbs.contains("the") && Imperatives.verbs.contains("zoom"))
+  }
+}

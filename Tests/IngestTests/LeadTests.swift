@@ -4,7 +4,7 @@ import Testing
 /// Guidelines are told by the form of their first sentence.
 @Suite struct LeadTests {
   private func isLead(_ sentence: String) -> Bool {
-    recovered(sentence + " That is why.\n") == "**\(sentence)** That is why.\n"
+    plainRecovered(sentence + " That is why.\n") == "**\(sentence)** That is why.\n"
   }
 
   @Test(arguments: [
@@ -27,18 +27,18 @@ import Testing
   func anythingElseIsNot(sentence: String) { #expect(!isLead(sentence)) }
 
   @Test func aSentenceAloneExplainsNothing() {
-    #expect(recovered("Avoid steam.\n") == "Avoid steam.\n")
+    #expect(plainRecovered("Avoid steam.\n") == "Avoid steam.\n")
   }
 
   @Test func thereAreNoGuidelinesBeforeTheFirstChapter() {
     #expect(
-      recovered("Avoid steam in small rooms. It burns.\n", chapters: ["Steam"])
+      plainRecovered("Avoid steam in small rooms. It burns.\n", chapters: ["Steam"])
         == "Avoid steam in small rooms. It burns.\n")
   }
 
   @Test func aNameThatIsExplainedIsBoldThere() {
     #expect(
-      recovered("Ergonomics. People hold it.\n", chapters: ["Steam"])
+      plainRecovered("Ergonomics. People hold it.\n", chapters: ["Steam"])
         == "**Ergonomics.** People hold it.\n")
   }
 
@@ -46,7 +46,7 @@ import Testing
     let taught = mirror(
       "**Decant the wine at noon.** It is old.\n\n**Decant the tea.** It is hot.\n")
     #expect(
-      recovered("Decant the water into jugs. It is clear.\n", beside: [taught])
+      plainRecovered("Decant the water into jugs. It is clear.\n", beside: [taught])
         == "**Decant the water into jugs.** It is clear.\n")
     #expect(!isLead("Decant the water into jugs."))
   }
@@ -55,6 +55,6 @@ import Testing
     let paragraphs = Array(repeating: "Display cases hold cups. They are of glass.", count: 4)
     let taught = mirror(paragraphs.joined(separator: "\n\n"))
     let text = "Display cases keep dust out. They are closed.\n"
-    #expect(recovered(text, beside: [taught]) == text)
+    #expect(plainRecovered(text, beside: [taught]) == text)
   }
 }

@@ -9,28 +9,28 @@ import Testing
   ])
   func aLabelMakesAnAside(label: String, alert: String) {
     #expect(
-      recovered(lines(label, "Steam is hot. Avoid it.", "It burns."))
+      plainRecovered(lines(label, "Steam is hot. Avoid it.", "It burns."))
         == "> [!\(alert)]\n> Steam is hot. Avoid it.\n\nIt burns.\n")
   }
 
   @Test func aGuidelineInAnAsideIsNotBold() {
     #expect(
-      recovered(lines("Note", "Avoid steam in rooms. It burns.")).hasSuffix(
+      plainRecovered(lines("Note", "Avoid steam in rooms. It burns.")).hasSuffix(
         "> Avoid steam in rooms. It burns.\n"))
   }
 
   @Test func aLabelBeforeSomethingBareIsAWord() {
     #expect(
-      recovered(lines("Tea is hot.", "Note", "Pouring")) == "Tea is hot.\n\nNote\n\nPouring\n")
+      plainRecovered(lines("Tea is hot.", "Note", "Pouring")) == "Tea is hot.\n\nNote\n\nPouring\n")
   }
 
   @Test func aLabelAtTheEndIsAWord() {
-    #expect(recovered(lines("Tea is hot.", "Note")) == "Tea is hot.\n\nNote\n")
+    #expect(plainRecovered(lines("Tea is hot.", "Note")) == "Tea is hot.\n\nNote\n")
   }
 
   @Test func anAsideEndsAList() {
     #expect(
-      recovered(lines("A kettle has:", "A lid", "A handle", "Note", "Both get hot. Beware."))
+      plainRecovered(lines("A kettle has:", "A lid", "A handle", "Note", "Both get hot. Beware."))
         == "A kettle has:\n\n- A lid\n- A handle\n\n> [!NOTE]\n> Both get hot. Beware.\n")
   }
 }

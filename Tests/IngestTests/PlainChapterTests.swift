@@ -6,7 +6,7 @@ import Testing
   private let text = "Steam is hot. Keep away from it."
 
   private func chapters(_ body: String, _ names: String...) -> [String] {
-    recovered(body, chapters: names).split(separator: "\n").map(String.init)
+    plainRecovered(body, chapters: names).split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
   }
 
@@ -28,7 +28,7 @@ import Testing
 
   @Test func theHeadingIsTheOneBeforeAParagraph() {
     let body = lines(text, "Lids", "Cups", "Pots") + "\n\n" + lines(text, "Lids", text)
-    #expect(recovered(body, chapters: ["Lids"]).hasSuffix("## Lids\n\n\(text)\n"))
+    #expect(plainRecovered(body, chapters: ["Lids"]).hasSuffix("## Lids\n\n\(text)\n"))
   }
 
   @Test func groupsOnTopOfEachOther() {
@@ -41,7 +41,7 @@ import Testing
   @Test func aTailWithoutEndCostsNoTime() {
     let names = (0..<500).map { "Chapter \($0)" }
     let body = names.flatMap { [$0, text] }.joined(separator: "\n\n")
-    let page = recovered(body, chapters: names)
+    let page = plainRecovered(body, chapters: names)
     #expect(page.hasPrefix("## Chapter 0\n\n\(text)\n\n## Chapter 1\n"))
   }
 }

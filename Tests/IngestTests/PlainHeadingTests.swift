@@ -4,7 +4,7 @@ import Testing
 /// Which bare lines are headings, and of which level.
 @Suite struct PlainHeadingTests {
   private func headings(_ body: String, chapters: [String] = ["Best practices"]) -> [String] {
-    recovered(body, chapters: chapters).split(separator: "\n").map(String.init)
+    plainRecovered(body, chapters: chapters).split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("#") }
   }
 
@@ -21,7 +21,7 @@ import Testing
       "Names", "Use the right names. The following table lists them.", "Term", "Meaning", "Lids",
       "Things on top", "Cups", "Things below", "Lids", text)
     #expect(headings(body, chapters: ["Names", "Lids"]) == ["## Names", "## Lids"])
-    #expect(recovered(body, chapters: ["Names", "Lids"]).contains("| Lids"))
+    #expect(plainRecovered(body, chapters: ["Names", "Lids"]).contains("| Lids"))
   }
 
   @Test func aBareLineBeforeAParagraph() {

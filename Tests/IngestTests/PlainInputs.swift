@@ -30,7 +30,7 @@ func plainPage(_ body: String, chapters: [String] = ["Best practices"], title: S
 }
 
 /// The Markdown of a body of plain lines, under “Best practices” unless it says otherwise.
-func recovered(
+func plainRecovered(
   _ body: String, chapters: [String] = ["Best practices"], beside others: [String] = []
 ) -> String {
   let start = chapters == ["Best practices"] ? "Abstract.\n\nBest practices\n\n" : "Abstract.\n\n"

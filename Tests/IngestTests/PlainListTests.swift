@@ -4,7 +4,7 @@ import Testing
 /// Items that lost their marks, told by the line in front of them and by being alike.
 @Suite struct PlainListTests {
   private func items(_ lines: String...) -> Int {
-    recovered(lines.joined(separator: "\n\n")).split(separator: "\n").count { $0.hasPrefix("- ") }
+    plainRecovered(lines.joined(separator: "\n\n")).split(separator: "\n").count { $0.hasPrefix("- ") }
   }
 
   private let after = "The water is hot, so pour it slowly. Steam burns."
@@ -48,7 +48,7 @@ import Testing
 
   @Test func titlesOfPagesAreAMenu() {
     let others = ["Cups", "Plates", "Tea pots"].map { plainPage("Abstract.", title: $0) }
-    let text = recovered(
+    let text = plainRecovered(
       lines("System features help. There are many.", "Cups", "Plates", "Tea pots"), beside: others)
     #expect(
       text.contains(

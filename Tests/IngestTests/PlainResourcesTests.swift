@@ -6,7 +6,7 @@ import Testing
   private let root = "https://developer.apple.com/design/human-interface-guidelines"
 
   private func resources(_ body: String, beside others: [String] = []) -> String {
-    recovered("Resources\n" + body, chapters: ["Resources"], beside: others)
+    plainRecovered("Resources\n" + body, chapters: ["Resources"], beside: others)
   }
 
   @Test func titlesOfTheRunAreLinks() {
@@ -40,7 +40,7 @@ import Testing
     let log = lines(
       "Change log", "Date", "Changes", "June 9, 2025", "One.", "Two.", "May 2, 2023", "New page.")
     #expect(
-      recovered(log, chapters: ["Change log"])
+      plainRecovered(log, chapters: ["Change log"])
         == """
         ## Change log
 
@@ -56,7 +56,7 @@ import Testing
 
   @Test func aChangeLogWithoutDatesStaysText() {
     #expect(
-      recovered(lines("Change log", "Nothing new."), chapters: ["Change log"])
+      plainRecovered(lines("Change log", "Nothing new."), chapters: ["Change log"])
         == "## Change log\n\nNothing new.\n")
   }
 }

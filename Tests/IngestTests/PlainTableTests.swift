@@ -5,7 +5,7 @@ import Testing
 /// Cells that stand one a line find their rows again by their forms.
 @Suite struct PlainTableTests {
   private func table(_ cells: String...) -> [String] {
-    let text = recovered(
+    let text = plainRecovered(
       cells.joined(separator: "\n\n") + "\n\nAll of this is about tea. It is hot.")
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") && !$0.hasPrefix("| -") }
     return rows.map { row in
@@ -72,12 +72,12 @@ import Testing
 
   @Test func barsInCellsAreEscaped() {
     #expect(
-      recovered(lines("Key", "Name", "Pipe |", "pipeKey", "Dash -", "dashKey", "Dot .", "dotKey"))
+      plainRecovered(lines("Key", "Name", "Pipe |", "pipeKey", "Dash -", "dashKey", "Dot .", "dotKey"))
         .contains("| Pipe \\|"))
   }
 
   @Test func listsDoNotRepeatAndTablesDo() {
-    let text = recovered(
+    let text = plainRecovered(
       lines(
         "Kettles behave in the following ways:", "Level", "Breaks through", "Overrides switch",
         "Passive", "No", "No", "Active", "Yes", "No", "Critical", "Yes", "Yes", "Special", "No",
@@ -87,13 +87,13 @@ import Testing
   }
 
   @Test func aListDoesNotRepeat() {
-    let text = recovered(
+    let text = plainRecovered(
       lines("A kettle has:", "A lid", "A spout", "A handle", "A whistle", "A switch", "A lamp"))
     #expect(text.split(separator: "\n").count { $0.hasPrefix("- ") } == 6)
   }
 
   @Test func whatStandsBehindATableIsAParagraph() {
-    let text = recovered(
+    let text = plainRecovered(
       lines("Cup", "Width", "Small", "12 pt", "Medium", "14 pt", "Large", "16 pt")
         + "\n\nPoints depend on the density of the screen. Pixels do not.")
     #expect(text.hasSuffix("\n\nPoints depend on the density of the screen. Pixels do not.\n"))
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func tablesWithAHeadingInBetween() {
-    let text = recovered(
+    let text = plainRecovered(
       lines(
         "Attribute", "Value", "Width", "860 pt", "Spacing", "40 pt", "Margin", "12 pt",
         "Large cups", "Attribute", "Value", "Width", "900 pt", "Spacing", "60 pt", "Margin", "14 pt"
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func aPlatformsHeadingEndsATable() {
-    let text = recovered(
+    let text = plainRecovered(
       lines(
         "Platform considerations", "Part", "API", "Lid", "lidView", "Cup", "cupView", "Pot",
         "potView")
@@ -148,19 +148,19 @@ import Testing
 
   @Test func moreLinesThanTheBudgetStayText() {
     let cells = Array(repeating: ["Lid", "12 pt"], count: 2000).joined()
-    let text = recovered("Part\n\nWidth\n\n" + cells.joined(separator: "\n\n"))
+    let text = plainRecovered("Part\n\nWidth\n\n" + cells.joined(separator: "\n\n"))
     #expect(text.contains("Lid") && text.contains("12 pt"))
   }
 
   @Test func theHeadingAboveIsNoCell() {
-    let text = recovered(
+    let text = plainRecovered(
       lines("Small cups", "Attribute", "Value", "Width", "860 pt", "Spacing", "40 pt")
         + "\n\nCups differ. So do people.")
     #expect(text.hasPrefix("### Small cups\n\n| Attribute | Value"))
   }
 
   @Test func fragmentsBehindAColonAreNoTable() {
-    let text = recovered(
+    let text = plainRecovered(
       lines("A gesture needs to be:", "Discoverable", "Easy to perform", "Distinct from others")
         + "\n\nMake it easy. People forget.")
     #expect(!text.contains("|"))

@@ -4,7 +4,7 @@ import Testing
 /// Plain text becomes Markdown that says the same.
 @Suite struct PlainTextTests {
   private func text(_ line: String, beside others: [String] = []) -> String {
-    String(recovered(line + "\n", beside: others).dropLast())
+    String(plainRecovered(line + "\n", beside: others).dropLast())
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import Ingest
 
 /// Plain text as Markdown.
-@Suite struct PlainTextTests {
+@Suite struct PlainWordingTests {
   private func markdown(_ text: String, symbols: [String] = []) -> String {
     var lexicon = Lexicon()
     for symbol in symbols { lexicon.add(symbol: symbol) }

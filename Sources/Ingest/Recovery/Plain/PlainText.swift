@@ -60,7 +60,7 @@ extension PlainText {
   /// At the start of a line: a heading, an item, a quote.
   private static func opensBlock(_ word: ArraySlice<UInt8>) -> Bool {
     guard let first = word.first else { return false }
-    if word.count == 1 { return "-+>".utf8.contains(first) }
+    if word.count == 1 { return "-+>#".utf8.contains(first) }
     if word.starts(with: "~~~".utf8) { return true }
     return first == UInt8(ascii: ">") || word.allSatisfy { $0 == UInt8(ascii: "#") }
       || word.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") }

@@ -14,7 +14,7 @@ extension [LooseLine] {
   private func line(_ text: String) -> LooseLine { [LooseLine].made([text])[0] }
 
   @Test(arguments: [
-    ("12", LooseLine.Form.number), ("-3.5", .number), ("12 pt", .measure), ("≥ 2x", .measure),
+    ("12", LooseLine.Form.number), ("-3.5", .number), ("12 pt", .measure), ("≥2x", .measure),
     ("labelColor", .code), ("pour(_:into:)", .code), ("ar_AE", .code), ("iPhone", .short),
     ("iOS, iPadOS, and macOS", .platforms), ("tvOS", .platforms), ("Tea, milk, sugar", .series),
     ("Cups", .short), ("Small cups", .short), ("Cups and small jugs", .phrase),

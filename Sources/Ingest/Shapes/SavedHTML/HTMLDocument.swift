@@ -31,6 +31,7 @@ struct HTMLDocument {
     while next < nodes[place].end {
       let node = nodes[next]
       if node.kind == .text { text += node.text }
+      if node.tag == "br" { text.append(UInt8(ascii: "\n")) }
       next = HTMLFurniture.isMute(node) ? node.end : next + 1
     }
     return text
@@ -50,6 +51,7 @@ struct HTMLDocument {
       let isBlock = HTMLArticle.isBlock(node) && !words.allSatisfy(ByteClass.isSpace)
       if isBlock { break }
       if node.kind == .text { words += node.text }
+      if node.tag == "br" { words.append(UInt8(ascii: "\n")) }
       next = HTMLFurniture.isMute(node) ? node.end : next + 1
     }
     return HTMLDocument.oneLine(String(decoding: words, as: UTF8.self))

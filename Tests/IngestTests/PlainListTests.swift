@@ -4,7 +4,9 @@ import Testing
 /// Items that lost their marks, told by the line in front of them and by being alike.
 @Suite struct PlainListTests {
   private func items(_ lines: String...) -> Int {
-    plainRecovered(lines.joined(separator: "\n\n")).split(separator: "\n").count { $0.hasPrefix("- ") }
+    plainRecovered(lines.joined(separator: "\n\n")).split(separator: "\n").count {
+      $0.hasPrefix("- ")
+    }
   }
 
   private let after = "The water is hot, so pour it slowly. Steam burns."

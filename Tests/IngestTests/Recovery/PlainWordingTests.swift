@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("(teaPot),", "teaPot"), ("pour()", "pour()"), ("pour(a:)).", "pour(a:))"), ("\"a\"", "a"),
+    ("(teaPot),", "teaPot"), ("pour()", "pour()"), ("pour(a:)).", "pour(a:)"), ("\"a\"", "a"),
     ("a)", "a"),
     ("...", ""),
   ])

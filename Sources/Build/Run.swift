@@ -9,6 +9,8 @@ struct Run {
   let progress: Progress
   let resources: Resources
   private(set) var report = Report()
+  /// The raw files that were read, for those who show their text.
+  private(set) var rawFiles: [RawFile] = []
 
   init(_ pipeline: Pipeline) {
     project = Project(options: pipeline.options)
@@ -66,7 +68,10 @@ struct Run {
 
   mutating func count(_ noun: String, _ number: Int) { report.counts.append((noun, number)) }
 
-  mutating func keep(_ ledgers: [Ledger]) { report.ledgers = ledgers }
+  mutating func keep(_ ledgers: [Ledger], of rawFiles: [RawFile]) {
+    report.ledgers = ledgers
+    self.rawFiles = rawFiles
+  }
 
   mutating func published(_ folder: String) { report.published = folder }
 

@@ -7,7 +7,7 @@ import YAML
 /// Reads `content/site.yaml`. An unknown key is an error: a setting that is misspelt and silently
 /// ignored costs an afternoon.
 struct SettingsReader {
-  private static let known = ["title", "tagline", "base-url", "navigation"]
+  private static let known = ["title", "tagline", "base-url", "navigation", "audit"]
 
   private let file: String
   private var diagnostics: [Diagnostic] = []
@@ -54,6 +54,7 @@ extension SettingsReader {
     case "tagline": settings.tagline = text(entry) ?? settings.tagline
     case "base-url": settings.baseURL = text(entry).flatMap { baseURL($0, entry) }
     case "navigation": for group in groups(entry) { take(group, into: &settings) }
+    case "audit": settings.audit = extent(entry) ?? settings.audit
     default: refuse(entry, among: Self.known)
     }
   }
@@ -81,6 +82,15 @@ extension SettingsReader {
   private mutating func baseURL(_ text: String, _ entry: YAMLEntry) -> String? {
     if let address = BaseURL.normalised(text) { return address }
     report(BaseURL.problem(text), at: entry.value, remedy: BaseURL.remedy)
+    return nil
+  }
+
+  private mutating func extent(_ entry: YAMLEntry) -> AuditExtent? {
+    if let extent = entry.value.scalar.flatMap(AuditExtent.init(rawValue:)) { return extent }
+    let names = AuditExtent.allCases.map(\.rawValue)
+    report(
+      "“\(entry.value.scalar ?? "")” is no extent of the audit", at: entry.value,
+      remedy: "One of \(names.joined(separator: ", ")).")
     return nil
   }
 

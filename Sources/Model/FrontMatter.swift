@@ -15,6 +15,8 @@ public struct FrontMatter: Sendable, Equatable {
   public var updated: String?
   public var keywords: [String] = []
   public var aliases: [String] = []
+  /// nil for a page that no ingest wrote.
+  public var quality: PageQuality?
   public var sources: [PageSource] = []
   /// What the scraper said in fields that we have no name for.
   public var scraped: [ScrapedField] = []

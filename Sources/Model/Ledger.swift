@@ -5,13 +5,19 @@ public struct Ledger: Sendable, Equatable {
   public let sha256: String
   public let shape: String
   public let spans: [LedgerSpan]
+  /// Why a rule decides as it does, in words.
+  public let reasons: [String: String]
 
-  public init(file: String, size: Int, sha256: String, shape: String, spans: [LedgerSpan]) {
+  public init(
+    file: String, size: Int, sha256: String, shape: String, spans: [LedgerSpan],
+    reasons: [String: String] = [:]
+  ) {
     self.file = file
     self.size = size
     self.sha256 = sha256
     self.shape = shape
     self.spans = spans
+    self.reasons = reasons
   }
 
   /// Whether the spans partition the file: none empty, no gap, no overlap.
@@ -23,6 +29,9 @@ public struct Ledger: Sendable, Equatable {
     }
     return end == size
   }
+
+  /// Nobody could read the file.
+  public var isRefused: Bool { spans.allSatisfy { $0.fate == .dropped && $0.rule == "refused" } }
 
   /// Bytes with one fate.
   public func size(of fate: LedgerSpan.Fate) -> Int {

@@ -8,6 +8,8 @@ public struct SiteSettings: Sendable, Equatable {
   /// Apple's groups, in order, each with the slugs of its pages.
   public var navigation: [NavigationEntry] = []
 
+  public var audit = AuditExtent.pages
+
   public init() {}
 }
 

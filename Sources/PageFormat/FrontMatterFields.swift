@@ -7,7 +7,7 @@ import YAML
 struct FrontMatterFields {
   static let known = [
     "schema", "title", "slug", "url", "edition", "abstract", "section", "platforms", "unsupported",
-    "updated", "keywords", "aliases", "sources", "scraped", "digest",
+    "updated", "keywords", "aliases", "quality", "sources", "scraped", "digest",
   ]
 
   let file: String
@@ -64,6 +64,7 @@ extension FrontMatterFields {
     front.updated = text("updated", in: root)
     front.keywords = texts("keywords", in: root)
     front.aliases = texts("aliases", in: root)
+    front.quality = quality(in: root)
     front.sources = list("sources", in: root).map(source)
     front.scraped = scraped(in: root)
     return front
@@ -124,15 +125,30 @@ extension FrontMatterFields {
     list(key, in: root).compactMap(\.scalar)
   }
 
+  private mutating func quality(in root: YAMLNode) -> PageQuality? {
+    guard let node = root["quality"] else { return nil }
+    guard let score = perMille(node["score"]), let structure = perMille(node["structure"]),
+      let losses = node["losses"]?.scalar.flatMap({ Int($0) }), losses >= 0
+    else {
+      report(
+        "“quality” wants a score and a structure from 0 to 1, and a number of losses", at: node,
+        remedy: "Remove it: hig ingest writes it anew.")
+      return nil
+    }
+    return PageQuality(scorePerMille: score, structurePerMille: structure, losses: losses)
+  }
+
   private func source(_ node: YAMLNode) -> PageSource {
     PageSource(
       file: node["file"]?.scalar ?? "", shape: node["shape"]?.scalar ?? "",
       sha256: node["sha256"]?.scalar ?? "", captured: node["captured"]?.scalar,
-      keptPerMille: perMille(node["kept"]?.scalar ?? ""))
+      keptPerMille: perMille(node["kept"]) ?? 0)
   }
 
-  private func perMille(_ text: String) -> Int {
-    guard let share = Double(text), (0...1).contains(share) else { return 0 }
+  private func perMille(_ node: YAMLNode?) -> Int? {
+    guard let share = node?.scalar.flatMap({ Double($0) }), (0...1).contains(share) else {
+      return nil
+    }
     return Int((share * 1000).rounded())
   }
 

@@ -31,6 +31,7 @@ extension PageWriter {
     lines += optional("updated", front.updated)
     lines += list("keywords", front.keywords)
     lines += list("aliases", front.aliases)
+    lines += front.quality.map(quality) ?? []
     lines += sources(front.sources)
     lines += scraped(front.scraped)
     lines += ["digest: \"\(digest)\"", "---", "", ""]
@@ -43,6 +44,14 @@ extension PageWriter {
 
   private static func list(_ key: String, _ values: [String]) -> [String] {
     values.isEmpty ? [] : ["\(key): \(YAMLWriter.list(values))"]
+  }
+
+  private static func quality(_ quality: PageQuality) -> [String] {
+    [
+      "quality:", "  score: \(thousandths(quality.scorePerMille))",
+      "  structure: \(thousandths(quality.structurePerMille))",
+      "  losses: \(quality.losses)",
+    ]
   }
 
   private static func sources(_ sources: [PageSource]) -> [String] {

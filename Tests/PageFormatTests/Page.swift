@@ -22,11 +22,18 @@ enum Page {
     front.updated = random.chance(2) ? "2025-06-09" : nil
     front.keywords = random.list(upTo: 3) { $0.text(pieces: 3) }
     front.aliases = random.list(upTo: 2) { $0.text(pieces: 3) }
+    if random.chance(2) { front.quality = quality(&random) }
     front.sources = random.list(upTo: 3) { source(&$0) }
     front.scraped = random.list(upTo: 3) { $0.text() }.enumerated().map {
       ScrapedField("k\($0)", $1)
     }
     return front
+  }
+
+  private static func quality(_ random: inout SeededRandom) -> PageQuality {
+    PageQuality(
+      scorePerMille: random.below(1001), structurePerMille: random.below(1001),
+      losses: random.below(30))
   }
 
   private static func source(_ random: inout SeededRandom) -> PageSource {

@@ -11,6 +11,7 @@ import Testing
     front.platforms = [.iOS, .macOS]
     front.updated = "2025-06-09"
     front.keywords = ["night", "a, b"]
+    front.quality = PageQuality(scorePerMille: 934, structurePerMille: 1000, losses: 2)
     front.sources = [
       PageSource(file: "m/d.md", shape: "s", sha256: "ab", captured: "2026-02-01", keptPerMille: 87)
     ]
@@ -30,6 +31,10 @@ import Testing
         platforms: [iOS, macOS]
         updated: 2025-06-09
         keywords: [night, "a, b"]
+        quality:
+          score: 0.934
+          structure: 1.000
+          losses: 2
         sources:
           - file: m/d.md
             shape: s

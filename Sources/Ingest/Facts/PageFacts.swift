@@ -8,7 +8,8 @@ struct PageFacts: Sendable, Equatable {
   private(set) var unsupported: [Platform] = []
   /// Whether the page speaks of platforms at all.
   private(set) var hasPlatforms = false
-  /// Headings with nothing under them, and panels that were not captured.
+  /// Headings with nothing under them, groups of which panels were not captured, and words under a
+  /// picture that is gone.
   private(set) var losses = 0
 
   init(_ blocks: [Block]) {
@@ -17,6 +18,7 @@ struct PageFacts: Sendable, Equatable {
       case .table: takeDates(block.rows)
       case .paragraph: takePlatforms(block.text[...])
       case .tabs where !block.text.isEmpty: losses += 1
+      case .caption where !Self.isCaptionable(place > 0 ? blocks[place - 1] : nil): losses += 1
       case .heading(let level):
         hasPlatforms = hasPlatforms || ByteSearch.equal(block.text[...], "Platform considerations")
         if isEmpty(level, place, blocks) { losses += 1 }
@@ -34,6 +36,14 @@ struct PageFacts: Sendable, Equatable {
 }
 
 extension PageFacts {
+  /// Whether words under a block may be its caption; a caption may have two paragraphs.
+  private static func isCaptionable(_ block: Block?) -> Bool {
+    switch block?.kind {
+    case .image, .video, .table, .caption: true
+    default: false
+    }
+  }
+
   private mutating func takeDates(_ rows: [[[UInt8]]]) {
     guard let first = rows.first?.first, first.elementsEqual("Date".utf8) else { return }
     let dates = rows.dropFirst().compactMap { row in

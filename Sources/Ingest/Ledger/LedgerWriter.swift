@@ -19,7 +19,7 @@ enum LedgerWriter {
     }
     return Ledger(
       file: reading.source.name, size: reading.source.size, sha256: reading.source.sha256,
-      shape: reading.source.shape, spans: spans)
+      shape: reading.source.shape, spans: spans, reasons: RuleReasons.all)
   }
 }
 

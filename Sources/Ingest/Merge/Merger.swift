@@ -72,10 +72,12 @@ extension Merger {
     var front = FrontMatter(
       title: draft.title, slug: key.slug, url: PageAddress.url(of: key.slug),
       edition: key.edition, abstract: abstract(places))
-    PageFacts(blocks).tell(&front)
+    let facts = PageFacts(blocks)
+    facts.tell(&front)
     tellPlatforms(places, &front)
     front.section = navigation.section(of: key.slug)
     front.aliases = aliases(key, places)
+    front.quality = quality(of: merge, places, knownLosses: facts.losses)
     front.sources = sources(places, merge, kept)
     front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
     let body = UTF8Repair.repaired(ArticleWriter.markdown(blocks))

@@ -1,13 +1,14 @@
-import Bytes
 import Files
 import Model
 
-/// `audit/index.html`: every raw file, its shape, and what became of its bytes.
+/// `audit/index.html`: every raw file, its shape, and what became of its bytes; and every rule.
 struct AuditOutput: OutputFormat {
   static let id = "audit"
 
   func files(_ context: RenderContext) -> Rendered {
-    guard context.library.templates["audit"] != nil else { return Rendered() }
+    guard context.library.templates["audit"] != nil, !context.ledgers.isEmpty else {
+      return Rendered()
+    }
     var values = PageValues(title: "Audit")
     values.folder = "audit"
     return context.fill(
@@ -18,6 +19,7 @@ struct AuditOutput: OutputFormat {
         TemplateMember("tree", context.navigation.tree()),
         TemplateMember("totals", totals(context)),
         TemplateMember("sources", .list(sources(context))),
+        TemplateMember("fates", .list(AuditRules.fates(of: context.ledgers))),
       ])
   }
 }
@@ -38,15 +40,15 @@ extension AuditOutput {
 
   /// The files folder by folder.
   private func sources(_ context: RenderContext) -> [TemplateValue] {
-    let pages = pagesByDigest(context)
+    let plan = context.auditPages ?? AuditPlan(context.ledgers, context.site)
     var anchors = AnchorNames()
     var sources: [(folder: String, files: [TemplateValue])] = []
-    for ledger in context.ledgers.sorted(by: { $0.file < $1.file }) {
+    for (number, ledger) in context.ledgers.enumerated() {
       let folder = Path.folder(ledger.file)
       if sources.last?.folder != folder { sources.append((folder, [])) }
       let anchor = anchor(ledger.file, &anchors)
-      sources[sources.count - 1].files.append(
-        row(ledger, anchor, pages[ledger.sha256, default: []].map(context.navigation.entry)))
+      let pages = plan.pages[number].map { entry($0, context) }
+      sources[sources.count - 1].files.append(row(ledger, anchor, pages, context))
     }
     return sources.map { source in
       .object([
@@ -57,60 +59,47 @@ extension AuditOutput {
     }
   }
 
-  private func row(_ ledger: Ledger, _ anchor: String, _ pages: [TemplateValue]) -> TemplateValue {
-    func share(_ fate: LedgerSpan.Fate) -> TemplateValue {
-      .text(Figures.share(ledger.size(of: fate), of: ledger.size))
-    }
-    return [
-      "anchor": .text(anchor),
-      "file": .text(Path.name(ledger.file)),
-      "shape": .text(ledger.shape),
-      "size": .text(Figures.grouped(ledger.size)),
-      "kept": share(.kept), "moved": share(.moved), "merged": share(.merged),
-      "dropped": share(.dropped),
-      "pages": .list(pages),
-      "many": pages.count > Self.mostPagesAtOnce ? .text("\(pages.count) pages") : .null,
-      "state": state(of: ledger),
-    ]
+  private func row(
+    _ ledger: Ledger, _ anchor: String, _ pages: [TemplateValue], _ context: RenderContext
+  ) -> TemplateValue {
+    .object(
+      [
+        TemplateMember("anchor", .text(anchor)),
+        TemplateMember("file", .text(Path.name(ledger.file))),
+        TemplateMember("href", .optional(href(ledger, pages, context))),
+        TemplateMember("shape", .text(ledger.shape)),
+        TemplateMember("size", .text(Figures.grouped(ledger.size))),
+        TemplateMember("pages", .list(pages)),
+        TemplateMember(
+          "many", pages.count > Self.mostPagesAtOnce ? .text("\(pages.count) pages") : .null),
+        TemplateMember("state", ledger.state),
+      ] + ledger.shares)
   }
 
   /// More pages than these are folded up.
   private static let mostPagesAtOnce = 3
 
-  /// Why a file gives its pages nothing, if it gives nothing.
-  private func state(of ledger: Ledger) -> TemplateValue {
-    if ledger.isRefused { return ["name": "Refused", "reason": "nothing of it was read"] }
-    guard ledger.size(of: .kept) == 0 else { return .null }
-    if ledger.size(of: .merged) > 0 {
-      return ["name": "Merged", "reason": "another file says the same"]
-    }
-    guard ledger.isSuperseded else { return .null }
-    return ["name": "Superseded", "reason": "another file tells it more fully"]
+  /// The file's text: on the audit of its only page, or on its own. Of several pages, each has one.
+  private func href(
+    _ ledger: Ledger, _ pages: [TemplateValue], _ context: RenderContext
+  ) -> String? {
+    guard context.auditPages != nil, pages.count < 2 else { return nil }
+    if case .text(let audit) = pages.first?["audit"] { return audit }
+    return pages.isEmpty ? RelativePath.page(AuditPlan.folder(of: ledger)) : nil
   }
 
-  /// The pages by what they were made from; names may differ, depending on where a file was found.
-  private func pagesByDigest(_ context: RenderContext) -> [String: [Int]] {
-    var pages: [String: [Int]] = [:]
-    for (index, page) in context.site.pages.enumerated() {
-      for digest in Set(page.document.frontMatter.sources.map(\.sha256)) {
-        pages[digest, default: []].append(index)
-      }
-    }
-    return pages
+  /// A page with its audit, and how good it is.
+  private func entry(_ page: Int, _ context: RenderContext) -> TemplateValue {
+    let quality = context.site.pages[page].document.frontMatter.quality
+    return [
+      "title": .text(context.site.pages[page].title),
+      "href": .text(context.navigation.href(page)),
+      "audit": .optional(AuditPageOutput.href(of: page, context)),
+      "quality": .optional(quality.map { Figures.thousandths($0.scorePerMille) }),
+    ]
   }
 
   private func anchor(_ name: String, _ names: inout AnchorNames) -> String {
     names.take("f-" + name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
-}
-
-extension Ledger {
-  /// Nobody could read the file.
-  fileprivate var isRefused: Bool { spans.allSatisfy { $0.isDropped(by: "refused") } }
-
-  fileprivate var isSuperseded: Bool { spans.contains { $0.isDropped(by: "superseded") } }
-}
-
-extension LedgerSpan {
-  fileprivate func isDropped(by rule: String) -> Bool { fate == .dropped && self.rule == rule }
 }

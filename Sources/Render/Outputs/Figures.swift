@@ -11,6 +11,12 @@ enum Figures {
     return text
   }
 
+  /// A number of thousandths as `0.934`.
+  static func thousandths(_ number: Int) -> String {
+    let digits = String(number % 1000)
+    return "\(number / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+
   /// A share of a whole in per cent, with one decimal.
   static func share(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "–" }

@@ -12,10 +12,12 @@ protocol PageOutputFormat: Sendable {
 
 /// Every format that we write.
 enum OutputRegistry {
-  static let perPage: [any PageOutputFormat] = [PageOutput(), MarkdownOutput()]
+  static let perPage: [any PageOutputFormat] = [
+    PageOutput(), MarkdownOutput(), AuditPageOutput(),
+  ]
 
   static let perSite: [any OutputFormat] = [
-    AssetsOutput(), AuditOutput(), GroupOutput(), HomeOutput(), LlmsOutput(), ManifestOutput(),
+    AssetsOutput(), AuditOutput(), AuditFileOutput(), GroupOutput(), HomeOutput(), LlmsOutput(), ManifestOutput(),
     NotFoundOutput(), RobotsOutput(), SearchOutput(), SitemapOutput(),
   ]
 }

@@ -15,6 +15,7 @@ struct PageOutput: PageOutputFormat {
     values.source = matter.url
     values.updated = matter.updated
     values.markdown = MarkdownOutput.href(of: page, context)
+    values.audit = AuditPageOutput.href(of: index, context)
     values.hasContents = !contents.isEmpty
     values.hasPlatforms = !platforms.isEmpty
     return context.fill(

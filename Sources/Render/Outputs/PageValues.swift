@@ -9,6 +9,8 @@ struct PageValues {
   var source: String?
   var updated: String?
   var markdown: String?
+  /// The page of its raw files, from the root.
+  var audit: String?
   var hasPlatforms = false
   var hasContents = false
 
@@ -27,6 +29,7 @@ struct PageValues {
       "source": source.flatMap { WebAddress($0) }.map { ["href": .text($0.text)] } ?? .null,
       "updated": updated.map(SiteValues.date) ?? .null,
       "markdown": .optional(markdown),
+      "audit": .optional(audit),
       "alternates": alternates,
       "hasPlatforms": .bool(hasPlatforms),
       "hasContents": .bool(hasContents),

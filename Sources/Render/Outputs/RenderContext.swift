@@ -6,21 +6,32 @@ struct RenderContext: Sendable {
   let site: Site
   let library: TemplateLibrary
   let assets: AssetBundle
+  /// In order of file.
   let ledgers: [Ledger]
+  let raw: RawText
+  /// Which raw files each page's audit shows; nil if the site has no such pages.
+  let auditPages: AuditPlan?
   /// Normalised pages by what makes them one page.
   let sources: [PageKey: SourcePage]
   let navigation: NavigationValues
   private let shared: [TemplateMember]
 
-  init(site: Site, library: TemplateLibrary, ledgers: [Ledger], sources: [SourcePage]) {
+  init(
+    site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
+    sources: [SourcePage]
+  ) {
     self.site = site
     self.library = library
-    self.ledgers = ledgers
+    let hasAudit = !ledgers.isEmpty && site.settings.audit != .none
+    self.ledgers = hasAudit ? ledgers.sorted { $0.file < $1.file } : []
+    self.raw = raw
+    let hasPages = site.settings.audit == .pages && library.templates["audit-page"] != nil
+    auditPages = hasAudit && hasPages ? AuditPlan(self.ledgers, site) : nil
     self.sources = Dictionary(sources.map { ($0.frontMatter.key, $0) }) { first, _ in first }
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
     shared = [
-      TemplateMember("site", SiteValues.value(of: site)),
+      TemplateMember("site", SiteValues.value(of: site, hasAudit: hasAudit)),
       TemplateMember("assets", assets.value),
     ]
   }
@@ -47,7 +58,7 @@ struct RenderContext: Sendable {
   /// What a page may lack, said outright so that no outer value of that name shows instead.
   private static let absent = [
     "home", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
-    "pages", "hasPages", "hasChanges", "changes", "picture",
+    "pages", "hasPages", "hasChanges", "changes", "picture", "article", "quality", "parts",
   ].map { TemplateMember($0, .null) }
 }
 

@@ -1,14 +1,20 @@
 public import Model
 
+/// The bytes of the raw file of a ledger; nil if they cannot be had any more.
+public typealias RawText = @Sendable (Ledger) -> [UInt8]?
+
 /// Makes the files of a site. It never changes, so pages can be asked for from many threads.
 public struct Renderer: Sendable {
   private let context: RenderContext
 
   /// `sources` are the normalised pages, for the Markdown twins; pages without one have no twin.
+  /// `raw` is asked for a file when a page shows it, so that not all are in memory at a time.
   public init(
-    site: Site, library: TemplateLibrary, ledgers: [Ledger] = [], sources: [SourcePage] = []
+    site: Site, library: TemplateLibrary, ledgers: [Ledger] = [],
+    raw: @escaping RawText = { _ in nil }, sources: [SourcePage] = []
   ) {
-    context = RenderContext(site: site, library: library, ledgers: ledgers, sources: sources)
+    context = RenderContext(
+      site: site, library: library, ledgers: ledgers, raw: raw, sources: sources)
   }
 
   /// The files of one page, by its index in `Site.pages`.

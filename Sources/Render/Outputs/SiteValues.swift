@@ -3,13 +3,14 @@ import Model
 
 /// What templates know of the whole site.
 enum SiteValues {
-  static func value(of site: Site) -> TemplateValue {
+  static func value(of site: Site, hasAudit: Bool) -> TemplateValue {
     [
       "title": .text(site.settings.title),
       "tagline": .text(site.settings.tagline),
       "policy": .text(ContentPolicy.page),
       "asOf": newestDate(of: site).map(date) ?? .null,
       "notice": .null,
+      "audit": hasAudit ? .text(RelativePath.page("audit")) : .null,
     ]
   }
 

@@ -42,4 +42,12 @@ import Testing
     #expect(PageFacts([.heading(3, "A"), .heading(2, "B")]).losses == 2)
     #expect(PageFacts([.made(.tabs), .made(.tabs, "A")]).losses == 1)
   }
+
+  @Test func wordsUnderNoPictureAreALoss() {
+    #expect(PageFacts([.words("a"), .made(.caption, "b")]).losses == 1)
+    #expect(PageFacts([.made(.caption, "b")]).losses == 1)
+    for kind in [Block.Kind.image, .video, .table, .caption] {
+      #expect(PageFacts([.made(.image), .made(kind), .made(.caption, "b")]).losses == 0)
+    }
+  }
 }

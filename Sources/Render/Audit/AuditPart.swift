@@ -1,0 +1,81 @@
+import Model
+
+/// One raw file on a page of the audit, and the page around it.
+enum AuditPart {
+  static func page(
+    _ title: String, folder: String, article: TemplateValue, quality: TemplateValue,
+    parts: [TemplateValue], _ context: RenderContext
+  ) -> Rendered {
+    var values = PageValues(title: title)
+    values.folder = folder
+    return context.fill(
+      "audit-page", folder: folder,
+      [
+        values.member(baseURL: context.site.settings.baseURL),
+        TemplateMember(
+          "crumbs",
+          [
+            ["href": "index.html", "title": "Start"],
+            ["href": "audit/index.html", "title": "Audit"],
+          ]),
+        TemplateMember("tree", context.navigation.tree()),
+        TemplateMember("article", article),
+        TemplateMember("quality", quality),
+        TemplateMember("parts", .list(parts)),
+      ])
+  }
+
+  /// `page` is where the reader is; the file's other pages are named.
+  static func value(
+    _ part: AuditPlan.Part, number: Int, page: Int?, budget: Int, _ context: RenderContext
+  ) -> TemplateValue {
+    let ledger = context.ledgers[part.ledger]
+    let bytes = context.raw(ledger)
+    let text = AuditText(ledger, bytes ?? [], spans: bytes == nil ? [] : part.spans, budget: budget)
+    let source = page.flatMap { index in
+      context.site.pages[index].document.frontMatter.sources.first { $0.sha256 == ledger.sha256 }
+    }
+    return .object(
+      [
+        TemplateMember("anchor", .text("file-\(number)")),
+        TemplateMember("file", .text(ledger.file)),
+        TemplateMember("shape", .text(ledger.shape)),
+        TemplateMember("size", .text(Figures.grouped(ledger.size))),
+        TemplateMember("captured", source?.captured.map(SiteValues.date) ?? .null),
+        TemplateMember("state", ledger.state),
+        TemplateMember("isMissing", .bool(bytes == nil)),
+        TemplateMember("isRepaired", .bool(text.isRepaired)),
+        TemplateMember("blocks", .list(text.blocks)),
+        TemplateMember("brokenOff", text.brokenOff.map { .text(Figures.grouped($0)) } ?? .null),
+      ] + others(part, page, context) + ledger.shares)
+  }
+
+  static func quality(_ quality: PageQuality) -> TemplateValue {
+    [
+      "score": .text(Figures.thousandths(quality.scorePerMille)),
+      "structure": .text(Figures.thousandths(quality.structurePerMille)),
+      "losses": .text(Figures.grouped(quality.losses)),
+    ]
+  }
+
+  /// All of the largest compilation's pages on each of them would be too much.
+  private static let mostOthers = 30
+
+  /// The pages that the file tells of too.
+  private static func others(
+    _ part: AuditPlan.Part, _ page: Int?, _ context: RenderContext
+  ) -> [TemplateMember] {
+    let others = (context.auditPages?.pages[part.ledger] ?? []).filter { $0 != page }
+    let links = others.prefix(mostOthers).map { other -> TemplateValue in
+      [
+        "title": .text(context.site.pages[other].title),
+        "href": .optional(AuditPageOutput.href(of: other, context)),
+      ]
+    }
+    return [
+      TemplateMember("others", .list(links)), TemplateMember("hasOthers", .bool(!links.isEmpty)),
+      TemplateMember(
+        "more", others.count > mostOthers ? .text("\(others.count - mostOthers) more") : .null),
+    ]
+  }
+}

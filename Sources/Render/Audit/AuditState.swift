@@ -1,0 +1,23 @@
+import Model
+
+extension Ledger {
+  /// Why a file gives its pages nothing, if it gives nothing.
+  var state: TemplateValue {
+    if isRefused { return ["name": "Refused", "reason": "nothing of it was read"] }
+    guard size(of: .kept) == 0 else { return .null }
+    if size(of: .merged) > 0 {
+      return ["name": "Merged", "reason": "another file says the same"]
+    }
+    guard spans.contains(where: { $0.fate == .dropped && $0.rule == "superseded" }) else {
+      return .null
+    }
+    return ["name": "Superseded", "reason": "another file tells it more fully"]
+  }
+
+  /// The shares of its bytes by fate.
+  var shares: [TemplateMember] {
+    LedgerSpan.Fate.allCases.map { fate in
+      TemplateMember(fate.rawValue, .text(Figures.share(size(of: fate), of: size)))
+    }
+  }
+}

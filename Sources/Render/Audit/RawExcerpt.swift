@@ -1,0 +1,42 @@
+import Bytes
+
+/// Raw bytes as text that a page can show: what is no UTF-8 is replaced, controls get a sign.
+struct RawExcerpt {
+  let text: String
+  /// Whether something had to be replaced.
+  let isRepaired: Bool
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    let raw = Array(bytes)
+    let repaired = UTF8Repair.repaired(raw)
+    isRepaired = repaired != raw
+    text = String(decoding: Self.visible(repaired), as: UTF8.self)
+  }
+
+  /// The first bytes of a range, whole characters only.
+  static func start(of range: Range<Int>, atMost count: Int, in bytes: [UInt8]) -> Range<Int> {
+    guard range.count > count else { return range }
+    var end = range.lowerBound + count
+    for _ in 0..<3 where end > range.lowerBound && bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// Controls as the pictures of them (U+2400 on); of `\r\n`, the line feed.
+  private static func visible(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F }) else {
+      return bytes
+    }
+    var visible: [UInt8] = []
+    visible.reserveCapacity(bytes.count + bytes.count / 8)
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case 0x0D where place + 1 < bytes.count && bytes[place + 1] == 0x0A: break
+      case 0x09, 0x0A: visible.append(byte)
+      case 0..<0x20: visible += [0xE2, 0x90, 0x80 + byte]
+      case 0x7F: visible += [0xE2, 0x90, 0xA1]
+      default: visible.append(byte)
+      }
+    }
+    return visible
+  }
+}

@@ -26,7 +26,8 @@ struct Session: Sendable {
 extension Session {
   /// Lets the pipeline work, with a bar on a terminal, and tells what it found.
   func report(
-    of run: Workshop.Run, _ options: BuildOptions, files: FileSystem? = nil
+    of run: Workshop.Run, _ options: BuildOptions, files: FileSystem? = nil,
+    summary: (Report) -> IngestSummary? = { _ in nil }
   ) async throws(Halt) -> Report {
     let start = surroundings.now()
     let bar = showsProgress ? ProgressBar(on: surroundings.talk, now: surroundings.now) : nil
@@ -37,6 +38,7 @@ extension Session {
     for diagnostic in report.diagnostics.filter({ $0.level != .error }) + errors {
       talk.tell(diagnostic)
     }
+    if let summary = summary(report) { talk.tell(summary) }
     let seconds = surroundings.now() - start
     talk.tell(ClosingLine(command: invocation.command.name, report: report, seconds: seconds))
     return report

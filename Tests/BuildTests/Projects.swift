@@ -12,9 +12,12 @@ enum Projects {
   /// A project of some files, with the least that comes with `hig`: templates and a search module.
   static func files(_ files: [String: [UInt8]]) -> FileSystem {
     var all = Dictionary(uniqueKeysWithValues: files.map { ("p/\($0)", $1) })
-    for template in ["layout", "home", "page", "group", "search", "audit", "not-found"] {
+    for template in ["layout", "home", "page", "group", "search", "not-found"] {
       all["/hig/templates/\(template).mustache"] = Array("<h1>{{title}}</h1>\n".utf8)
     }
+    all["/hig/templates/audit.mustache"] = Array("{{totals.files}}\n".utf8)
+    all["/hig/templates/audit-page.mustache"] = Array(
+      "{{#parts}}{{file}}:{{#blocks}}{{#pieces}} {{text}}{{/pieces}}{{/blocks}}\n{{/parts}}".utf8)
     all["/hig/.build-wasm/wasm32-unknown-none-wasm/release/SearchWasm.wasm"] = [0]
     var system = FileSystem.memory(all)
     let resolve = system.resolve

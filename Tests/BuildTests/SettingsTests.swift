@@ -17,6 +17,7 @@ import Testing
       title: T
       tagline: "a: b"
       base-url: https://example.org/hig
+      audit: summary
       navigation:
         - title: One
           pages: [b, a]
@@ -36,7 +37,7 @@ import Testing
     ("title: T\ntagine: x\n", "2:1 error unknown setting “tagine” → Did you mean “tagline”?"),
     (
       "colour: x\n",
-      "1:1 error unknown setting “colour” → Known are title, tagline, base-url, navigation."
+      "1:1 error unknown setting “colour” → Known are title, tagline, base-url, navigation, audit."
     ),
     ("title: [a]\n", "1:8 error “title” wants a text"),
     ("title:\n", "1:7 error “title” wants a text"),
@@ -44,6 +45,11 @@ import Testing
       "base-url: example.org\n",
       "1:11 error “example.org” is no address of a site → Write it whole, as https://example.org/hig/."
     ),
+    (
+      "audit: page\n",
+      "1:8 error “page” is no extent of the audit → One of pages, summary, none."
+    ),
+    ("audit: [pages]\n", "1:8 error “” is no extent of the audit"),
     ("a: b: c\n", "1:5 error this is no YAML: mapping values are not allowed in this context"),
     ("title: T\ntitle: U\n", "2:1 error this is no YAML: the key “title” twice"),
     (

@@ -8,49 +8,76 @@ import Testing
 
 /// `hig ingest --ledger FILE`.
 @Suite struct LedgerCommandTests {
+  private static let text = "Skip Navigation\n\n# Boxes\nA box.\nOdd\u{1B}, and \(long)\nSame.\n"
+  private static let long = String(repeating: "long ", count: 20)
   private static let ledger = Ledger(
-    file: "boxes.md", size: 130, sha256: "00ff", shape: "crawler-markdown",
+    file: "boxes.md", size: text.utf8.count, sha256: "00ff", shape: "crawler-markdown",
     spans: [
-      LedgerSpan(start: 0, end: 9, fate: .dropped, rule: "skip-link"),
-      LedgerSpan(start: 9, end: 30, fate: .moved, rule: "title", to: "title"),
-      LedgerSpan(start: 30, end: 130, fate: .kept, rule: "body", to: "boxes"),
-    ])
+      LedgerSpan(start: 0, end: 17, fate: .dropped, rule: "skip-link"),
+      LedgerSpan(start: 17, end: 25, fate: .moved, rule: "title", to: "title"),
+      LedgerSpan(start: 25, end: 30, fate: .kept, rule: "paragraph", to: "current/boxes"),
+      LedgerSpan(start: 30, end: 32, fate: .kept, rule: "blank", to: "current/boxes"),
+      LedgerSpan(start: 32, end: 143, fate: .dropped, rule: "odd"),
+      LedgerSpan(start: 143, end: 149, fate: .merged, rule: "paragraph", to: "current/boxes"),
+    ], reasons: ["skip-link": "a link past the navigation", "title": "the page’s title"])
 
   private func run(_ arguments: String...) async -> Trial.Outcome {
     var report = Report()
     report.ledgers = [Self.ledger]
     var trial = Trial()
-    trial.files = .memory(["boxes.md": [UInt8](repeating: 0x61, count: 130)])
+    trial.files = .memory(["boxes.md": Array(Self.text.utf8)])
     trial.workshop = .reporting(report)
     return await trial.run(["ingest", "--ledger", "boxes.md"] + arguments)
   }
 
-  @Test func asATable() async {
+  @Test func lineByLine() async {
+    #expect(Self.ledger.addsUp)
+    let cut = "Odd\u{FFFD}, and " + Self.long.prefix(61) + "…"
     let expected = """
-      boxes.md: crawler-markdown, 130 bytes
+      boxes.md: crawler-markdown, 149 bytes
       sha256 00ff
-      kept 100 bytes, 76 %
-      moved 21 bytes, 16 %
-      dropped 9 bytes, 6 %
+      kept 7 bytes, 4 %
+      moved 8 bytes, 5 %
+      merged 6 bytes, 4 %
+      dropped 128 bytes, 85 %
 
-      start  end  bytes  fate     rule       to
-          0    9      9  dropped  skip-link
-          9   30     21  moved    title      title
-         30  130    100  kept     body       boxes
+      lines 1–2, bytes 0–17: dropped by skip-link: a link past the navigation
+           1  Skip Navigation
+
+      line 3, bytes 17–25: moved to title by title: the page’s title
+           3  # Boxes
+
+      line 4, bytes 25–32: kept in current/boxes (paragraph, blank)
+
+      line 5, bytes 32–143: dropped by odd
+           5  \(cut)
+
+      line 6, bytes 143–149: merged: another file says the same of current/boxes
+           6  Same.
 
       """
     #expect(await run().output == expected)
   }
 
+  @Test func verboseShowsAllOfTheText() async {
+    let output = await run("--verbose").output
+    #expect(output.contains("\n     4  A box.\n"))
+    #expect(output.contains(Self.long))
+  }
+
   @Test func asAnObject() async throws {
     let object = try JSONReader.read(Array((await run("--format=json")).output.utf8))
     #expect(object["file"] == "boxes.md")
-    #expect(object["size"] == 130)
+    #expect(object["size"] == 149)
     #expect(object["sha256"] == "00ff")
     #expect(object["shape"] == "crawler-markdown")
     let spans = try #require(object["spans"]?.array)
-    #expect(spans[1] == ["start": 9, "end": 30, "fate": "moved", "rule": "title", "to": "title"])
-    #expect(spans.count == 3)
+    #expect(
+      spans[1] == [
+        "start": 17, "end": 25, "fate": "moved", "rule": "title", "reason": "the page’s title",
+        "to": "title",
+      ])
+    #expect(spans.count == 6)
   }
 
   @Test func nothingIsWritten() async throws {

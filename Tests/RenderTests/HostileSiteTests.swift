@@ -23,15 +23,28 @@ import Testing
         "{{#groups}}<p>{{{title}}}{{#pages}}<a href=\"{{href}}\">{{{title}}}</a>{{/pages}}</p>{{/groups}}",
       "group": "{{#pages}}<p><a href=\"{{href}}\">{{title}}</a>{{{abstract}}}</p>{{/pages}}",
       "audit":
-        "{{#sources}}{{#files}}<p id=\"{{anchor}}\">{{{file}}}{{{shape}}}</p>{{/files}}{{/sources}}",
+        "{{#sources}}{{#files}}<p id=\"{{anchor}}\">{{{file}}}{{{shape}}}</p>{{/files}}{{/sources}}"
+        + "{{#fates}}{{#rules}}<p id=\"{{anchor}}\">{{{id}}}{{{reason}}}</p>{{/rules}}{{/fates}}",
+      "audit-page": """
+        {{#parts}}<p>{{{file}}}</p>{{#blocks}}<p class="{{state}}">{{{opening}}}</p>\
+        {{#pieces}}<del title="{{why}}">{{{text}}}</del>{{/pieces}}{{/blocks}}{{/parts}}
+        """,
     ]
-    let ledgers = [Ledger(file: "<b>/\"x\".md", size: 1, sha256: "", shape: "<i>", spans: [])]
     let renderer = Renderer(
-      site: site, library: try SampleSite.library(texts), ledgers: ledgers)
+      site: site, library: try SampleSite.library(texts), ledgers: [Self.ledger],
+      raw: { _ in Self.raw })
     var rendered = renderer.siteFiles()
     for page in pages.indices { rendered.append(renderer.pageFiles(at: page)) }
     self.rendered = rendered
   }
+
+  private static let raw = Array("</pre><script>1</script>\u{0}\u{1B}\"'&amp;</del>".utf8) + [0xFF]
+  private static let ledger = Ledger(
+    file: "<b>/\"x\".md", size: raw.count, sha256: "<i>\"", shape: "<i>",
+    spans: [
+      LedgerSpan(start: 0, end: 9, fate: .kept, rule: "<b>", to: "<b>"),
+      LedgerSpan(start: 9, end: raw.count, fate: .dropped, rule: "\"<b>"),
+    ], reasons: ["\"<b>": "<script>\""])
 
   private static func page(seed: UInt64) -> SitePage {
     let random = RandomDocument.page(seed: seed)
@@ -42,7 +55,7 @@ import Testing
 
   @Test func hasOnlyTheTagsOfItsTemplates() throws {
     let pages = rendered.files.filter { $0.path.hasSuffix(".html") }
-    #expect(pages.count == 9)
+    #expect(pages.count == 10)
     for page in pages {
       let pieces = try TagScanner.pieces(of: page.bytes)
       #expect(TagScanner.unbalanced(pieces) == [], "\(page.path)")

@@ -15,11 +15,14 @@ import Testing
     #expect(found == [])
     let site = SampleSite.site()
     let renderer = Renderer(
-      site: site, library: library, ledgers: SampleSite.ledgers, sources: SampleSite.sources)
+      site: site, library: library, ledgers: SampleSite.ledgers,
+      raw: { [UInt8](repeating: 0x61, count: $0.size) }, sources: SampleSite.sources)
     var rendered = renderer.siteFiles()
     for page in site.pages.indices { rendered.append(renderer.pageFiles(at: page)) }
     #expect(rendered.diagnostics == [])
-    for path in ["index.html", "boxes/index.html", "search/index.html", "404.html"] {
+    for path in [
+      "index.html", "boxes/index.html", "search/index.html", "404.html", "audit/boxes/index.html",
+    ] {
       #expect(rendered[path]?.contains("</html>") == true)
     }
   }
@@ -28,7 +31,8 @@ import Testing
     let (library, _) = TemplateLibrary.load([Self.folder], files: .disk)
     let site = SampleSite.site()
     let renderer = Renderer(
-      site: site, library: library, ledgers: SampleSite.ledgers, sources: SampleSite.sources)
+      site: site, library: library, ledgers: SampleSite.ledgers,
+      raw: { [UInt8](repeating: 0x61, count: $0.size) }, sources: SampleSite.sources)
     var rendered = renderer.siteFiles()
     for page in site.pages.indices { rendered.append(renderer.pageFiles(at: page)) }
     let paths = Set(rendered.files.map(\.path))

@@ -12,9 +12,11 @@ extension Subcommand {
         + "topic. A file that cannot be read as a page is refused by name; the others are written.",
       "A page that was edited by hand stays as it is, and its new version is written beside it as "
         + "SLUG.new.md, which no build reads; --force replaces the page.",
-      "With --ledger nothing is written: standard output gets the ledger of one raw file, a table "
-        + "or (--format json) an object, which says for each byte whether it was kept, moved, "
-        + "merged or dropped, and by which rule.",
+      "Tells at the end what became of the bytes, shape by shape; with --verbose, rule by rule.",
+      "With --ledger nothing is written: standard output gets the ledger of one raw file, which "
+        + "names each line that was dropped, moved or merged, the rule and the reason; with "
+        + "--verbose the text in full, and what was kept too. --format json gives an object with "
+        + "the fate of each byte.",
       "With --explain nothing is written either: standard output tells of each shape, in the order "
         + "in which they are tried, whether the file resembles it; the first one is taken. --shape "
         + "takes another for all files: " + Explanation.shapes.joined(separator: ", ") + ".",
@@ -26,7 +28,9 @@ extension Subcommand {
   ) { session throws(Halt) in
     if let file = session.invocation[.explain] { return try session.printExplanation(of: file) }
     if let file = session.invocation[.ledger] { return try await session.printLedger(of: file) }
-    return try await session.report(of: session.workshop.ingest, session.buildOptions).verdict
+    return try await session.report(of: session.workshop.ingest, session.buildOptions) {
+      IngestSummary($0.ledgers)
+    }.verdict
   }
 }
 
@@ -39,7 +43,12 @@ extension Session {
     options.writesPages = false
     let report = try await report(of: workshop.ingest, options, files: surroundings.files.sealed)
     guard let ledger = report.ledgers.first else { return report.broken ? .failure : .findings }
-    try print(talk.format == .json ? LedgerText.json(ledger) : LedgerText.table(ledger))
+    guard talk.format == .text else {
+      try print(LedgerText.json(ledger))
+      return report.verdict
+    }
+    let bytes = (try? surroundings.files.read(file)) ?? []
+    try print(LedgerText.lines(ledger, bytes, inFull: talk.volume == .verbose))
     return report.verdict
   }
 

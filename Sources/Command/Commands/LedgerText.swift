@@ -1,15 +1,17 @@
+import Bytes
 import JSON
 import Model
 
-/// A ledger as a table for people, or as the object that tools read.
+/// A ledger line by line for people, or as the object that tools read.
 enum LedgerText {
-  /// `{"file", "size", "sha256", "shape", "spans": [{"start", "end", "fate", "rule", "to"}]}`
+  /// `{"file", "size", "sha256", "shape", "spans": [{"start", "end", "fate", "rule", "reason",
+  /// "to"}]}`
   static func json(_ ledger: Ledger) -> String {
     let spans = ledger.spans.map { span -> JSONValue in
       [
         "start": .integer(span.start), "end": .integer(span.end),
         "fate": .string(span.fate.rawValue), "rule": .string(span.rule),
-        "to": .string(span.destination),
+        "reason": .string(ledger.reasons[span.rule] ?? ""), "to": .string(span.destination),
       ]
     }
     let object: JSONValue = [
@@ -19,13 +21,17 @@ enum LedgerText {
     return JSONWriter.text(object) + "\n"
   }
 
-  /// What the file is, what became of how much of it, and every span.
-  static func table(_ ledger: Ledger) -> String {
+  /// What the file is, what became of how much of it, and its runs with their lines. Of kept runs
+  /// only the place is told, unless all is wanted in full.
+  static func lines(_ ledger: Ledger, _ bytes: [UInt8], inFull: Bool) -> String {
     var text = "\(ledger.file): \(ledger.shape), \(Plural.text(ledger.size, "byte"))\n"
     text += "sha256 \(ledger.sha256)\n"
-    text += LedgerSpan.Fate.allCases.map { share(of: $0, in: ledger) }.joined() + "\n"
-    let rows = ledger.spans.map(row)
-    text += TextTable.lines([["start", "end", "bytes", "fate", "rule", "to"]] + rows, numbers: 3)
+    text += LedgerSpan.Fate.allCases.map { share(of: $0, in: ledger) }.joined()
+    let quote = LedgerQuote(bytes, inFull: inFull)
+    for run in ledger.runs {
+      text += "\n\(quote.place(of: run)): \(sentence(run, ledger))\n"
+      if run.fate != .kept || inFull { text += quote.lines(of: run) }
+    }
     return text.printable
   }
 }
@@ -37,10 +43,16 @@ extension LedgerText {
     return "\(fate.rawValue) \(Plural.text(size, "byte")), \(100 * size / ledger.size) %\n"
   }
 
-  private static func row(_ span: LedgerSpan) -> [String] {
-    [
-      String(span.start), String(span.end), String(span.end - span.start), span.fate.rawValue,
-      span.rule, span.destination,
-    ]
+  /// `dropped by skip-link: a link past the navigation`
+  private static func sentence(_ run: LedgerRun, _ ledger: Ledger) -> String {
+    let goal = run.destination
+    switch run.fate {
+    case .kept: return "kept in \(goal) (\(run.rules.joined(separator: ", ")))"
+    case .merged: return "merged: another file says the same of \(goal)"
+    case .moved, .dropped:
+      let rule = run.rules.first ?? ""
+      let reason = ledger.reasons[rule].map { ": " + $0 } ?? ""
+      return run.fate.rawValue + (goal.isEmpty ? "" : " to \(goal)") + " by \(rule)\(reason)"
+    }
   }
 }

@@ -38,6 +38,11 @@ struct Talk: Sendable {
     write("hig: \(error.text)\n    → \(page) tells what there is\n".printable)
   }
 
+  func tell(_ summary: IngestSummary) {
+    guard !summary.isEmpty else { return }
+    say(summary.text(byRule: volume == .verbose), summary.json)
+  }
+
   func tell(_ closing: ClosingLine) { say(closing.text, closing.json) }
 
   /// A line that nobody misses who asked for quiet: as text, or as an object.

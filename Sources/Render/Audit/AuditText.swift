@@ -42,13 +42,15 @@ struct AuditText {
 
 extension AuditText {
   private mutating func add(_ block: AuditBlock) {
+    let text = trimmed(block.range)
     var pieces: [TemplateValue] = []
     var end = block.range.lowerBound
     for piece in block.pieces where left > 0 {
       let most = min(Self.mostInARow, left)
-      let shown = RawExcerpt.start(of: piece.range, atMost: most, in: bytes)
+      let shown = RawExcerpt.start(of: piece.range.clamped(to: text), atMost: most, in: bytes)
       left -= shown.count + Self.costOfAPiece
       end = shown.upperBound
+      guard !shown.isEmpty else { continue }
       let excerpt = RawExcerpt(bytes[shown])
       isRepaired = isRepaired || excerpt.isRepaired
       pieces.append(value(of: piece, excerpt.text))
@@ -57,17 +59,27 @@ extension AuditText {
     let first = lines.position(of: block.range.lowerBound).line
     let last = lines.position(of: max(block.range.lowerBound, block.range.upperBound - 1)).line
     let isKept = !block.isMixed && wording.fate == .kept
-    let hidden = block.range.upperBound - end
+    let hidden = max(0, text.upperBound - end)
     blocks.append([
       "state": .text(wording.state), "fate": .text(wording.name),
       "lines": .text(first == last ? "Line \(first)" : "Lines \(first)–\(last)"),
       "rules": .list(wording.rules), "to": .text(wording.destination),
-      "isBlank": .bool(bytes[block.range].allSatisfy(ByteClass.isSpace)),
+      "note": wording.note, "isBlank": .bool(text.isEmpty),
       "opening": isKept && last - first >= Self.mostLinesUnfolded
         ? .text(opening(of: block.range)) : .null,
       "pieces": .list(pieces),
       "hidden": hidden > 0 ? .text(Figures.grouped(hidden)) : .null,
     ])
+  }
+
+  /// Without the blank lines at its ends.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    guard let last = bytes[range].lastIndex(where: { !ByteClass.isSpace($0) }) else {
+      return range.lowerBound..<range.lowerBound
+    }
+    let first = bytes[range].firstIndex { !ByteClass.isSpace($0) } ?? last
+    let line = bytes[range.lowerBound..<first].lastIndex(of: UInt8(ascii: "\n"))
+    return (line.map { $0 + 1 } ?? range.lowerBound)..<last + 1
   }
 
   private func value(of piece: AuditPiece, _ text: String) -> TemplateValue {

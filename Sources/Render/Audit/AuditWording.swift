@@ -21,6 +21,9 @@ struct AuditWording {
     destination = fate == .moved && !goal.contains("/") ? goal : ""
   }
 
+  /// What there is to say without a rule.
+  var note: TemplateValue { fate == .merged ? "another file says the same" : .null }
+
   /// A class of the style sheet.
   var state: String { fate?.rawValue ?? "mixed" }
 

@@ -29,27 +29,30 @@ import Testing
   }
 
   private func told(_ ledger: Ledger) -> [String] {
-    AuditOwners(site).shares(of: ledger).map { "\(site.pages[$0.page].title) \($0.spans)" }
+    AuditOwners(site).shares(of: ledger).map { share -> String in
+      let spans = share.spans.map { "\($0.lowerBound)–\($0.upperBound)" }
+      return "\(site.pages[share.page].title) " + spans.joined(separator: ", ")
+    }
   }
 
-  @Test func aPageHasTheWholeFile() { #expect(told(ledger("--a-a--")) == ["a [0..<7]"]) }
+  @Test func aPageHasTheWholeFile() { #expect(told(ledger("--a-a--")) == ["a 0–7"]) }
 
   @Test func whatStandsAboveAPageIsItsOwn() {
-    #expect(told(ledger("-a--b-")) == ["a [0..<2]", "b [2..<6]"])
+    #expect(told(ledger("-a--b-")) == ["a 0–2", "b 2–6"])
   }
 
   @Test func aPageInTwoPlacesIsOneShare() {
-    #expect(told(ledger("aba")) == ["a [0..<1, 2..<3]", "b [1..<2]"])
+    #expect(told(ledger("aba")) == ["a 0–1, 2–3", "b 1–2"])
   }
 
   @Test func aPageThatTheSiteHasNotIsNobody() {
     #expect(told(ledger("x-x")) == [])
-    #expect(told(ledger("xa")) == ["a [0..<2]"])
+    #expect(told(ledger("xa")) == ["a 0–2"])
   }
 
   @Test func withoutAPageTheDigestTells() {
-    #expect(told(ledger("--", sha256: "of-b")) == ["b [0..<2]"])
-    #expect(told(ledger("a-", sha256: "of-b")) == ["a [0..<2]"])
+    #expect(told(ledger("--", sha256: "of-b")) == ["b 0–2"])
+    #expect(told(ledger("a-", sha256: "of-b")) == ["a 0–2"])
     #expect(told(ledger("")) == [])
   }
 

@@ -23,7 +23,9 @@ struct AuditOwners {
     for (index, page) in site.pages.enumerated() {
       let matter = page.document.frontMatter
       byKey["\(matter.edition)/\(matter.slug)"] = index
-      for digest in Set(matter.sources.map(\.sha256)) { byDigest[digest, default: []].append(index) }
+      for digest in Set(matter.sources.map(\.sha256)) {
+        byDigest[digest, default: []].append(index)
+      }
     }
   }
 

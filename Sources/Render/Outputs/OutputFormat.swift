@@ -17,7 +17,7 @@ enum OutputRegistry {
   ]
 
   static let perSite: [any OutputFormat] = [
-    AssetsOutput(), AuditOutput(), AuditFileOutput(), GroupOutput(), HomeOutput(), LlmsOutput(), ManifestOutput(),
-    NotFoundOutput(), RobotsOutput(), SearchOutput(), SitemapOutput(),
+    AssetsOutput(), AuditOutput(), AuditFileOutput(), GroupOutput(), HomeOutput(), LlmsOutput(),
+    ManifestOutput(), NotFoundOutput(), RobotsOutput(), SearchOutput(), SitemapOutput(),
   ]
 }

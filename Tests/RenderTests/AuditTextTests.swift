@@ -56,6 +56,11 @@ import Testing
       ])
   }
 
+  @Test func aLineThatWasNotKeptDoesNotSaySo() {
+    #expect(told(text(["-a", "-b\n"])) == ["Dropped Line 1: ab"])
+    #expect(told(text(["-a", ">b\n"])) == ["Moved in part Line 1: a|b"])
+  }
+
   @Test func mixedLinesInARowAreOneBlock() {
     #expect(
       told(text(["-<p>", "+a", "-</p>\n<p>", "+b", "-</p>\n"])) == [

@@ -58,7 +58,7 @@ extension AuditText {
     let wording = AuditWording(block, of: ledger)
     let first = lines.position(of: block.range.lowerBound).line
     let last = lines.position(of: max(block.range.lowerBound, block.range.upperBound - 1)).line
-    let isKept = !block.isMixed && wording.fate == .kept
+    let isKept = wording.fate == .kept
     let hidden = max(0, text.upperBound - end)
     blocks.append([
       "state": .text(wording.state), "fate": .text(wording.name),

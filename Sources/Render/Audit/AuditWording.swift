@@ -2,15 +2,15 @@ import Model
 
 /// What became of a block of raw text, in words.
 struct AuditWording {
-  /// nil if its parts had different fates.
-  let fate: LedgerSpan.Fate?
+  /// The fates of its parts.
+  private let fates: Set<LedgerSpan.Fate>
   let rules: [TemplateValue]
   /// Where it went, unless that is the page itself.
   let destination: String
 
   init(_ block: AuditBlock, of ledger: Ledger) {
     let runs = block.pieces.map(\.run)
-    fate = block.isMixed ? nil : runs.first?.fate
+    fates = Set(runs.map(\.fate))
     var seen: Set<String> = []
     rules = runs.filter { $0.fate != .kept }.flatMap { run in
       run.rules.filter { run.fate != .merged && seen.insert($0).inserted }
@@ -18,8 +18,11 @@ struct AuditWording {
       ["id": .text(rule), "reason": .text(ledger.reasons[rule] ?? "")]
     }
     let goal = runs.first?.destination ?? ""
-    destination = fate == .moved && !goal.contains("/") ? goal : ""
+    destination = fates == [.moved] && !goal.contains("/") ? goal : ""
   }
+
+  /// nil if its parts had different fates.
+  var fate: LedgerSpan.Fate? { fates.count == 1 ? fates.first : nil }
 
   /// What there is to say without a rule.
   var note: TemplateValue { fate == .merged ? "another file says the same" : .null }
@@ -33,7 +36,9 @@ struct AuditWording {
     case .moved: "Moved"
     case .merged: "Merged"
     case .dropped: "Dropped"
-    case nil: "Kept in part"
+    case nil where fates.contains(.kept): "Kept in part"
+    case nil where fates.contains(.moved): "Moved in part"
+    case nil: "Merged in part"
     }
   }
 

@@ -90,10 +90,31 @@ import Testing
 
   @Test func aLongRunIsCutBetweenCharacters() {
     let long = String(repeating: "é", count: AuditText.mostInARow)
-    let block = text(["-x" + long], budget: 1_000_000).blocks.first
-    #expect(block?["hidden"] == .text(Figures.grouped(AuditText.mostInARow + 2)))
-    guard case .list(let pieces) = block?["pieces"] else { return #expect(Bool(false)) }
+    let text = text(["-x" + long], budget: 1_000_000)
+    guard case .list(let pieces) = text.blocks.first?["pieces"] else {
+      return #expect(Bool(false))
+    }
+    #expect(text.isCut)
+    #expect(pieces.first?["hidden"] == "19,999–40,001")
     #expect(pieces.first?["text"].string.contains("\u{FFFD}") == false)
+  }
+
+  @Test func aLongRunWithinALineIsCutToo() {
+    let long = String(repeating: "a", count: AuditText.mostInARow + 5)
+    let text = text(["+b", "-" + long, "+c\n"], budget: 100_000)
+    guard case .list(let pieces) = text.blocks.first?["pieces"] else {
+      return #expect(Bool(false))
+    }
+    #expect(pieces.map { $0["hidden"] } == [.null, "20,001–20,006", .null])
+    #expect(text.isCut && text.blocks.first?["hidden"] == .null)
+    #expect(!self.text(["+b\n", "-c"]).isCut)
+  }
+
+  @Test func piecesBeyondTheBudgetAreSaid() {
+    let parts = (0..<20).map { $0 % 2 == 0 ? "-aaaaaaaaa" : "+bbbbbbbbb" }
+    let text = text(parts, budget: 250)
+    #expect(text.blocks.first?["hidden"] == "18–180")
+    #expect(text.isCut && text.brokenOff == nil)
   }
 
   @Test func aTextThatIsTooLongBreaksOff() {

@@ -44,6 +44,7 @@ enum AuditPart {
         TemplateMember("captured", source?.captured.map(SiteValues.date) ?? .null),
         TemplateMember("state", ledger.state),
         TemplateMember("isMissing", .bool(bytes == nil)),
+        TemplateMember("isCut", .bool(text.isCut)),
         TemplateMember("isRepaired", .bool(text.isRepaired)),
         TemplateMember("blocks", .list(text.blocks)),
         TemplateMember("brokenOff", text.brokenOff.map { .text(Figures.grouped($0)) } ?? .null),

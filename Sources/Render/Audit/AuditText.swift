@@ -21,6 +21,8 @@ struct AuditText {
   private var left: Int
   private(set) var isRepaired = false
   private(set) var blocks: [TemplateValue] = []
+  /// Whether anything is not shown.
+  private(set) var isCut = false
   /// Where the text breaks off; nil if it does not.
   private(set) var brokenOff: Int?
 
@@ -33,6 +35,7 @@ struct AuditText {
     for block in AuditBlock.blocks(of: runs, in: bytes) {
       guard left > 0 else {
         brokenOff = block.range.lowerBound
+        isCut = true
         break
       }
       add(block)
@@ -47,19 +50,21 @@ extension AuditText {
     var end = block.range.lowerBound
     for piece in block.pieces where left > 0 {
       let most = min(Self.mostInARow, left)
-      let shown = RawExcerpt.start(of: piece.range.clamped(to: text), atMost: most, in: bytes)
+      let whole = piece.range.clamped(to: text)
+      let shown = RawExcerpt.start(of: whole, atMost: most, in: bytes)
       left -= shown.count + Self.costOfAPiece
-      end = shown.upperBound
-      guard !shown.isEmpty else { continue }
+      end = whole.upperBound
+      isCut = isCut || shown != whole
+      guard !whole.isEmpty else { continue }
       let excerpt = RawExcerpt(bytes[shown])
       isRepaired = isRepaired || excerpt.isRepaired
-      pieces.append(value(of: piece, excerpt.text))
+      pieces.append(value(of: piece, excerpt.text, hidden: shown.upperBound..<whole.upperBound))
     }
+    isCut = isCut || end < text.upperBound
     let wording = AuditWording(block, of: ledger)
     let first = lines.position(of: block.range.lowerBound).line
     let last = lines.position(of: max(block.range.lowerBound, block.range.upperBound - 1)).line
     let isKept = wording.fate == .kept
-    let hidden = max(0, text.upperBound - end)
     blocks.append([
       "state": .text(wording.state), "fate": .text(wording.name),
       "lines": .text(first == last ? "Line \(first)" : "Lines \(first)–\(last)"),
@@ -68,7 +73,7 @@ extension AuditText {
       "opening": isKept && last - first >= Self.mostLinesUnfolded
         ? .text(opening(of: block.range)) : .null,
       "pieces": .list(pieces),
-      "hidden": hidden > 0 ? .text(Figures.grouped(hidden)) : .null,
+      "hidden": Self.told(min(end, text.upperBound)..<text.upperBound),
     ])
   }
 
@@ -82,12 +87,18 @@ extension AuditText {
     return (line.map { $0 + 1 } ?? range.lowerBound)..<last + 1
   }
 
-  private func value(of piece: AuditPiece, _ text: String) -> TemplateValue {
+  /// Bytes that are not shown: `120–480`.
+  private static func told(_ hidden: Range<Int>) -> TemplateValue {
+    guard !hidden.isEmpty else { return .null }
+    return .text("\(Figures.grouped(hidden.lowerBound))–\(Figures.grouped(hidden.upperBound))")
+  }
+
+  private func value(of piece: AuditPiece, _ text: String, hidden: Range<Int>) -> TemplateValue {
     let fate = piece.run.fate
     return [
       "text": .text(text), "isDropped": .bool(fate == .dropped),
       "isMarked": .bool(fate == .moved || fate == .merged), "state": .text(fate.rawValue),
-      "why": .text(AuditWording.sentence(piece.run, of: ledger)),
+      "why": .text(AuditWording.sentence(piece.run, of: ledger)), "hidden": Self.told(hidden),
     ]
   }
 

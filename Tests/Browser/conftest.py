@@ -40,6 +40,16 @@ def site(tool, pages, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
+def audited_site(tool, tmp_path_factory):
+    """The site with its audit, which only a build of raw files has: HIG_SITE, or a fresh one."""
+    if "HIG_SITE" in os.environ:
+        return Path(os.environ["HIG_SITE"]).resolve()
+    folder = tmp_path_factory.mktemp("audited") / "public"
+    tool.run("build", PROJECT, "--raw", RAW, "--output", folder, "--quiet")
+    return folder
+
+
+@pytest.fixture(scope="session")
 def file_address(site):
     return site.as_uri() + "/"
 

@@ -8,9 +8,9 @@ LOADS = {"'none'", "'self'", "'wasm-unsafe-eval'", "data:", "file:"}
 
 
 @pytest.fixture(scope="module")
-def read_pages(site):
-    found = read_site(site)
-    assert found, f"no page in {site}"
+def read_pages(audited_site):
+    found = read_site(audited_site)
+    assert found, f"no page in {audited_site}"
     return found
 
 
@@ -19,8 +19,16 @@ def test_the_sample_corpus_became_a_site(read_pages):
     assert {"index.html", "404.html", "search/index.html"} <= read_pages.keys()
 
 
-def test_every_internal_link_resolves(site, read_pages):
-    assert broken_links(site, read_pages) == []
+def test_every_article_leads_to_its_audit(read_pages):
+    audits = {path.removeprefix("audit/") for path in read_pages if path.startswith("audit/")}
+    assert "boxes/index.html" in audits
+    for path in audits & read_pages.keys() - {"index.html"}:
+        way = "../" * path.count("/")
+        assert f"{way}audit/{path}" in read_pages[path].links, path
+
+
+def test_every_internal_link_resolves(audited_site, read_pages):
+    assert broken_links(audited_site, read_pages) == []
 
 
 def test_every_page_is_reachable_from_the_start(read_pages):

@@ -4,7 +4,10 @@ import os
 import re
 import shutil
 import subprocess
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -47,6 +50,21 @@ def audited_site(tool, tmp_path_factory):
     folder = tmp_path_factory.mktemp("audited") / "public"
     tool.run("build", PROJECT, "--raw", RAW, "--output", folder, "--quiet")
     return folder
+
+
+@pytest.fixture(scope="session")
+def audit_address(audited_site):
+    """The same from a server: axe loads its rules in a way that files forbid."""
+    handler = partial(QuietHandler, directory=audited_site)
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/audit/"
+        server.shutdown()
+
+
+class QuietHandler(SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
 
 
 @pytest.fixture(scope="session")

@@ -77,3 +77,24 @@ def test_axe_finds_nothing(visit, http_address, path, scheme):
     page = visit(http_address + path, color_scheme=scheme)
     found = Axe().run(page).response["violations"]
     assert [(rule["id"], rule["nodes"][0]["html"]) for rule in found] == []
+
+
+@pytest.mark.parametrize(
+    "path", ["index.html", "layout/index.html", "gestures/index.html", "boxes/index.html"]
+)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_audit_is_a_page_like_others(visit, audit_address, path, scheme):
+    page = visit(
+        audit_address + path, color_scheme=scheme, viewport={"width": 320, "height": 900}
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    found = Axe().run(page).response["violations"]
+    assert [(rule["id"], rule["nodes"][0]["html"]) for rule in found] == []
+
+
+def test_what_was_dropped_is_seen_without_scripts(visit, audited_site):
+    page = visit(f"{audited_site.as_uri()}/audit/layout/index.html", java_script_enabled=False)
+    assert page.locator("del:visible").count() > 3
+    line = page.locator(".raw .dropped:has(del)").first
+    assert "Dropped" in line.inner_text()
+    assert line.locator("code").first.is_visible()

@@ -40,7 +40,8 @@ import Testing
         start: place * step, end: (place + 1) * step, fate: .kept, rule: "p", to: "current/" + page)
     }
     let end = LedgerSpan(
-      start: pages.count * step, end: size, fate: .dropped, rule: pages.isEmpty ? "refused" : "menu")
+      start: pages.count * step, end: size, fate: .dropped, rule: pages.isEmpty ? "refused" : "menu"
+    )
     return Ledger(
       file: file, size: size, sha256: "0123456789abcdef", shape: "s", spans: spans + [end])
   }

@@ -26,9 +26,9 @@ import Testing
         "{{#sources}}{{#files}}<p id=\"{{anchor}}\">{{{file}}}{{{shape}}}</p>{{/files}}{{/sources}}"
         + "{{#fates}}{{#rules}}<p id=\"{{anchor}}\">{{{id}}}{{{reason}}}</p>{{/rules}}{{/fates}}",
       "audit-page": """
-        {{#parts}}<p>{{{file}}}</p>{{#blocks}}<p class="{{state}}">{{{opening}}}</p>\
-        {{#pieces}}<del title="{{why}}">{{{text}}}</del>{{/pieces}}{{/blocks}}{{/parts}}
-        """,
+      {{#parts}}<p>{{{file}}}</p>{{#blocks}}<p class="{{state}}">{{{opening}}}</p>\
+      {{#pieces}}<del title="{{why}}">{{{text}}}</del>{{/pieces}}{{/blocks}}{{/parts}}
+      """,
     ]
     let renderer = Renderer(
       site: site, library: try SampleSite.library(texts), ledgers: [Self.ledger],

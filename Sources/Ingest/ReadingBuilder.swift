@@ -76,6 +76,15 @@ struct ReadingBuilder {
       remedy: "Scrape the page again with a tool that opens every tab.")
   }
 
+  mutating func report(lostTables places: [Int]) {
+    for place in places {
+      report(
+        "table-too-wide", .warning, line: scrape.line(at: place),
+        "a table of more than \(TableGrid.widest) columns, or of spans without end, is kept as text",
+        why: "Each of its cells is a paragraph.")
+    }
+  }
+
   mutating func add(_ draft: Draft, _ booked: [Booking]) {
     for booking in booked {
       var booking = booking

@@ -8,10 +8,14 @@ enum MirrorShape: Shape {
   static let summary = "a Markdown mirror"
   static let isRead = true
 
-  static func resembles(_ scrape: Scrape) -> Bool {
-    guard let address = address(scrape), PageAddress(address) != nil else { return false }
-    return titleLine(scrape) != nil
-  }
+  static let signs: [ShapeSign] = [
+    .told("a field “source” or “url” with an address of the guidelines") { scrape in
+      address(scrape).flatMap { PageAddress($0) } != nil
+    },
+    ShapeSign(lack: "a title (“# …”)") { scrape in
+      titleLine(scrape).map { "\(scrape.place(of: $0)) is a title" }
+    },
+  ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)

@@ -65,10 +65,12 @@ extension TableGrid {
           below[column].left -= 1
           line.append(below[column].text)
         } else if let cell = cells.popFirst() {
-          for place in 0..<min(cell.columns, width - column) {
-            let text = place == 0 ? cell.text : []
+          // It ends where a cell from above stands: that one keeps its place.
+          let free = below[column..<min(column + cell.columns, width)].prefix { $0.left == 0 }
+          for place in free.indices {
+            let text = place == column ? cell.text : []
             line.append(text)
-            if cell.rows > 1 { below[column + place] = (cell.rows - 1, text) }
+            if cell.rows > 1 { below[place] = (cell.rows - 1, text) }
           }
         } else {
           line.append([])

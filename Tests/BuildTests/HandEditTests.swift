@@ -37,7 +37,7 @@ import Testing
   /// The finding is an error then, so that no page is written; the new version is none.
   @Test func strictBringsTheNewVersionAndNoPage() async throws {
     let edited = try await edited()
-    try files.write("p/content/raw/b.md", Projects.mirror("b", "Other.\n"))
+    try files.write("p/content/raw/sub/b.md", Projects.mirror("b", "Other.\n"))
     let report = await ingest(strict: true)
     #expect(report.diagnostics.map(\.level) == [.error] && report.number(of: "page written") == 0)
     #expect(files.text(page) == edited)

@@ -53,6 +53,8 @@ import Testing
     ),
     (fields + "# a", "mirror-markdown", true,
       "has a field “source” or “url” with an address of the guidelines; line 4 is a title"),
+    ("---\nschema: 1\nslug: a\ndigest: \"0\"\n---\n# a", "mirror-markdown", true,
+      "has the fields of a page that hig wrote; line 6 is a title"),
     (fields + "a", "mirror-markdown", false,
       "has a field “source” or “url” with an address of the guidelines; lacks a title (“# …”)"),
   ])

@@ -16,9 +16,9 @@ extension Subcommand {
         + "or (--format json) an object, which says for each byte whether it was kept, moved, "
         + "merged or dropped, and by which rule.",
       "With --explain nothing is written either: standard output tells of each shape, in the order "
-        + "in which they are tried, whether the file resembles it, what it has of it and what it lacks; the first that it "
-        + "resembles is taken. --shape "
-        + "takes another for all files: " + Explanation.shapes.joined(separator: ", ") + ".",
+        + "in which they are tried, whether the file resembles it, and why: what was seen, and "
+        + "what it lacks. The first that it resembles is taken. --shape takes another for all "
+        + "files: " + Explanation.shapes.joined(separator: ", ") + ".",
     ],
     examples: [
       "hig ingest", "hig ingest --raw ~/scrapes", "hig ingest --ledger scrapes/boxes.md",

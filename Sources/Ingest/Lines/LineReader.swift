@@ -137,7 +137,9 @@ extension LineReader {
     isInAside = aside != nil
     add(kind, InlineText.normal(labelled?.text ?? inner), from: scrape.lines[line], "quote")
     line += 1
-    if line < end, scrape.text(line).first != UInt8(ascii: ">") { (aside, isInAside) = (nil, false) }
+    if line < end, scrape.text(line).first != UInt8(ascii: ">") {
+      (aside, isInAside) = (nil, false)
+    }
   }
 
   /// Whether the last block is a paragraph of the quote, or of the aside that is being read.

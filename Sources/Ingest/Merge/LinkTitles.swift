@@ -51,7 +51,8 @@ extension LinkTitles {
     for place in text.indices {
       if text[place] == UInt8(ascii: "[") { opening = place + 1 }
       guard text[place] == UInt8(ascii: "]"), opening > copied,
-        let address = LinkAddress(text[...], at: place), let title = titles[Self.key(address.normal)],
+        let address = LinkAddress(text[...], at: place),
+        let title = titles[Self.key(address.normal)],
         text[opening..<place].elementsEqual(DocAddress.words(address.normal[...]))
       else { continue }
       output += text[copied..<opening] + title

@@ -72,7 +72,8 @@ extension Merger {
     let source = readings[lead.reading].source
     let blocks = merge.blocks.map(\.block)
     var front = FrontMatter(
-      title: draft.title, slug: key.slug, url: url(key, draft), edition: key.edition, abstract: abstract(places))
+      title: draft.title, slug: key.slug, url: url(key, draft), edition: key.edition,
+      abstract: abstract(places))
     PageFacts(blocks).tell(&front)
     tellPlatforms(places, &front)
     front.section = navigation.section(of: key.slug)

@@ -41,7 +41,8 @@ enum LegacyShape: Shape {
     let legacy = LegacyArticle(article, lexicon: lexicon)
     var completed = reading.completed(
       article, legacy.book, edition: LegacyEdition.name(article.scrape))
-    for draft in completed.drafts.indices { completed.drafts[draft].source = source(article.scrape) }
+    let source = source(article.scrape)
+    for draft in completed.drafts.indices { completed.drafts[draft].source = source }
     return completed
   }
 

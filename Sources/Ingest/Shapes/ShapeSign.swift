@@ -1,5 +1,5 @@
-/// Something in the bytes of a file by which a shape is known. A file has the shape if it has all of
-/// its signs; what is seen and what lacks is told to who asks why.
+/// Something in the bytes of a file by which a shape is known. A file is of the shape if it has all
+/// of its signs; what is seen and what lacks is told to who asks why.
 struct ShapeSign: Sendable {
   /// What a file without it lacks.
   let lack: String

@@ -79,8 +79,9 @@ private struct GumboWalk {
     let end = max(opening?.upperBound ?? start, closing?.upperBound ?? start, start)
     nodes.append(
       HTMLNode(
-        .element, tag: forms.contains(start + 1) ? "form" : tag(element), attributes: attributes(element.attributes), parent: parent,
-        range: start..<end, end: nodes.count + 1))
+        .element, tag: forms.contains(start + 1) ? "form" : tag(element),
+        attributes: attributes(element.attributes), parent: parent, range: start..<end,
+        end: nodes.count + 1))
     open.append((element.children, 0, nodes.count - 1))
   }
 

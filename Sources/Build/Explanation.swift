@@ -10,11 +10,14 @@ public struct Explanation: Sendable, Equatable {
     /// What the shape is to people.
     public let summary: String
     public let resembles: Bool
+    /// What of the shape was seen in the file, and what was not.
+    public let reason: String
 
-    public init(shape: String, summary: String, resembles: Bool) {
+    public init(shape: String, summary: String, resembles: Bool, reason: String) {
       self.shape = shape
       self.summary = summary
       self.resembles = resembles
+      self.reason = reason
     }
   }
 
@@ -31,7 +34,8 @@ public struct Explanation: Sendable, Equatable {
     self.init(
       file: file,
       candidates: Ingester.explain(raw).map {
-        Candidate(shape: $0.shape, summary: $0.summary, resembles: $0.resembles)
+        Candidate(
+          shape: $0.shape, summary: $0.summary, resembles: $0.resembles, reason: $0.reason)
       })
   }
 

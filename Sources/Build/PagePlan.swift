@@ -34,6 +34,13 @@ struct PagePlan {
     }
   }
 
+  /// The plan without what it does to pages.
+  var newVersionsAlone: PagePlan {
+    var plan = PagePlan()
+    plan.newVersions = newVersions
+    return plan
+  }
+
   private static func wasEdited(_ bytes: [UInt8], _ path: String) -> Bool {
     guard let page = PageReader.read(bytes, file: path).page else { return true }
     return PageReader.writtenDigest(bytes) != PageWriter.digest(page)

@@ -9,8 +9,10 @@ extension Run {
   /// written is not handed on: the next stage reads pages as anybody could have written them.
   mutating func ingest(required: Bool) async {
     let harvest = await harvest(required: required)
-    guard project.options.writesPages, let plan = plan(for: harvest), !report.failed else { return }
+    guard project.options.writesPages, let plan = plan(for: harvest), !report.broken else { return }
     do throws(FileError) {
+      // New versions of edited pages are no pages: they wait to be read beside them.
+      guard !report.failed else { return try store.carryOut(plan.newVersionsAlone) }
       try store.carryOut(plan)
       count("page written", plan.pages.count)
     } catch {

@@ -47,7 +47,7 @@ struct ReadingBuilder {
   /// A page whose article stands in some lines of Markdown.
   mutating func takeArticle(
     _ lines: Range<Int>, title: String, address: PageAddress, abstract: String = "",
-    edition: String = FrontMatter.current, dropping noise: [NoiseRule] = []
+    edition: String = FrontMatter.current, source: String? = nil, dropping noise: [NoiseRule] = []
   ) {
     var reader = LineReader(scrape, lines, dropping: noise)
     reader.read()
@@ -57,7 +57,8 @@ struct ReadingBuilder {
     let blocks = marked(&reader)
     add(
       Draft(
-        title: title, address: address, edition: edition, abstract: abstract, blocks: blocks),
+        title: title, address: address, edition: edition, source: source, abstract: abstract,
+        blocks: blocks),
       reader.bookings)
   }
 
@@ -74,6 +75,15 @@ struct ReadingBuilder {
       "of \(group.labels.count) tabs only “\(group.captured)” was captured",
       why: "Missing: \(group.missing.joined(separator: ", ")).",
       remedy: "Scrape the page again with a tool that opens every tab.")
+  }
+
+  mutating func report(lostTables places: [Int]) {
+    for place in places {
+      report(
+        "table-too-wide", .warning, line: scrape.line(at: place),
+        "a table of more than \(TableGrid.widest) columns, or of far spans, is kept as text",
+        why: "Each of its cells is a paragraph.")
+    }
   }
 
   mutating func add(_ draft: Draft, _ booked: [Booking]) {

@@ -2,7 +2,7 @@
 public struct FrontMatter: Sendable, Equatable {
   public var title: String
   public var slug: String
-  /// Apple's own address of the page.
+  /// Apple's own address of the page; empty if nobody knows it.
   public var url: String
   /// `current`, or the name of an older edition.
   public var edition: String

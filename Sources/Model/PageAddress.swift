@@ -33,15 +33,19 @@ public struct PageAddress: Sendable, Equatable {
     }
   }
 
-  /// The address that Apple would give to a page of this title: of a long one, its first words.
+  /// The address that Apple would give to a page of this title. Of a long one, its first words, and
+  /// a sum of the whole: two titles may start alike.
   public init(title: String) {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     let slug = words.map { String($0.unicodeScalars.filter(\.isASCII)) }.joined(separator: "-")
-    let short = slug.prefix(Self.longestTitle)
-    let isWhole = short.endIndex == slug.endIndex || slug[short.endIndex] == "-"
-    let end = isWhole ? short.endIndex : short.lastIndex(of: "-") ?? short.endIndex
-    let cut = end == slug.startIndex ? short : slug[..<end]
-    self.slug = slug.isEmpty ? "page" : String(cut)
+    self.slug =
+      if slug.utf8.allSatisfy({ $0 == UInt8(ascii: "-") }) {
+        words.isEmpty ? "page" : "page-" + Self.sum(of: title)
+      } else if slug.utf8.count > Self.longestTitle {
+        Self.cut(slug, to: Self.longestTitle - 9) + "-" + Self.sum(of: title)
+      } else {
+        slug
+      }
     fragment = ""
   }
 
@@ -51,6 +55,23 @@ public struct PageAddress: Sendable, Equatable {
   /// The address of the page with some slug.
   public static func url(of slug: String) -> String {
     slug == startPage ? host + root : host + root + "/" + slug
+  }
+}
+
+extension PageAddress {
+  /// The whole words that there is room for; of a single long word, its start.
+  private static func cut(_ slug: String, to length: Int) -> String {
+    let short = slug.prefix(length)
+    let isWhole = slug[short.endIndex...].hasPrefix("-")
+    let end = isWhole ? short.endIndex : short.lastIndex(of: "-") ?? short.endIndex
+    return String(end == slug.startIndex ? short : slug[..<end])
+  }
+
+  /// Eight digits that tell a text from others: FNV-1a.
+  private static func sum(of text: String) -> String {
+    let sum = text.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let digits = String(sum, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }
 

@@ -55,7 +55,7 @@ extension FrontMatterFields {
     }
     var front = FrontMatter(
       title: required("title", in: root), slug: folder("slug", in: root),
-      url: required("url", in: root),
+      url: text("url", in: root) ?? "",
       edition: root["edition"] == nil ? FrontMatter.current : folder("edition", in: root),
       abstract: text("abstract", in: root) ?? "")
     front.section = text("section", in: root)

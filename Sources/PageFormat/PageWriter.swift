@@ -22,7 +22,7 @@ extension PageWriter {
     var lines = ["---", "schema: \(schema)"]
     lines.append("title: \(YAMLWriter.scalar(front.title))")
     lines.append("slug: \(YAMLWriter.scalar(front.slug))")
-    lines.append("url: \(YAMLWriter.scalar(front.url))")
+    lines += optional("url", front.url.isEmpty ? nil : front.url)
     lines.append("edition: \(YAMLWriter.scalar(front.edition))")
     lines.append("abstract: \(YAMLWriter.scalar(front.abstract))")
     lines += optional("section", front.section)

@@ -20,6 +20,7 @@ enum CMarkBridge {
     guard let root = finish(parser) else { return [] }
     defer { cmark_node_free(root) }
     cmark_consolidate_text_nodes(root)
+    if unlinkBareMail(root) { cmark_consolidate_text_nodes(root) }
     return flatten(root, firstLine: firstLine)
   }
 
@@ -39,22 +40,56 @@ enum CMarkBridge {
 }
 
 extension CMarkBridge {
+  /// Mail addresses that are no links in the text stay text: the library makes links of them where
+  /// no escape can keep it from that, and gives these no place. Whether there were any.
+  private static func unlinkBareMail(_ root: OpaquePointer) -> Bool {
+    let walk = cmark_iter_new(root)
+    var links: [OpaquePointer] = []
+    while true {
+      let event = cmark_iter_next(walk)
+      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(walk) else { break }
+      if event == CMARK_EVENT_ENTER, isBareMail(node) { links.append(node) }
+    }
+    cmark_iter_free(walk)
+    for link in links {
+      if let words = cmark_node_first_child(link) { cmark_node_insert_before(link, words) }
+      cmark_node_free(link)
+    }
+    return !links.isEmpty
+  }
+
+  private static func isBareMail(_ node: OpaquePointer) -> Bool {
+    guard hig_cmark_type(node) == Type.link, cmark_node_get_start_line(node) == 0 else {
+      return false
+    }
+    let address = text(cmark_node_get_url(node))
+    return !["http://", "https://", "ftp://"].contains { address.hasPrefix($0) }
+  }
+
   /// Walks the tree by the library's own iterator, so that no depth of nesting meets our stack.
   private static func flatten(_ root: OpaquePointer, firstLine: Int) -> [Node] {
     var tree = NodeTree(firstLine: firstLine)
     let walk = cmark_iter_new(root)
     defer { cmark_iter_free(walk) }
     var skipped: Set = [root]
-    var footnotes = 0
+    var (footnotes, cells) = (0, 0)
+    var captionBreaks: Set<OpaquePointer> = []
     while true {
       let event = cmark_iter_next(walk)
       guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(walk) else { break }
       if skipped.contains(node) || isEmptyText(node) { continue }
+      if holdsBreaks(node) { cells += event == CMARK_EVENT_EXIT ? -1 : 1 }
       if event == CMARK_EVENT_EXIT {
         if !isLeaf(node) { tree.close() }
         continue
       }
+      if captionBreaks.contains(node) {
+        tree.startParagraph()
+        continue
+      }
+      if let found = captionBreak(in: node) { captionBreaks.insert(found) }
       var kind = nodeKind(of: node)
+      if cells > 0, kind == .html("<br>") { kind = .lineBreak }
       if let aside = asideKind(of: node) {
         kind = .aside(aside)
         skipped.formUnion(label(of: node))
@@ -79,6 +114,28 @@ extension CMarkBridge {
     let next = cmark_node_next(label)
     guard next == nil || isBreak(next) else { return nil }
     return Aside(alert: text(cmark_node_get_literal(label)).utf8)
+  }
+
+  /// Where `<br>` is a break: Markdown has no other way to set one.
+  private static func holdsBreaks(_ node: OpaquePointer) -> Bool {
+    let type = hig_cmark_type(node)
+    return type == hig_cmark_table_cell() || type == Type.item
+  }
+
+  /// The break between pictures and the words right under them, which are a paragraph of their own.
+  private static func captionBreak(in paragraph: OpaquePointer) -> OpaquePointer? {
+    guard hig_cmark_type(paragraph) == Type.paragraph,
+      hig_cmark_type(cmark_node_parent(paragraph)) == Type.document,
+      var last = cmark_node_first_child(paragraph), hig_cmark_type(last) == Type.image
+    else { return nil }
+    while let next = cmark_node_next(last) {
+      let type = hig_cmark_type(next)
+      guard type == Type.image || type == Type.softBreak else {
+        return hig_cmark_type(last) == Type.softBreak ? last : nil
+      }
+      last = next
+    }
+    return nil
   }
 
   /// What an aside's label takes up: its text, the break behind it, and its paragraph if that
@@ -196,6 +253,7 @@ extension CMarkBridge {
 
 /// The library's node types as plain numbers, to switch over.
 private enum Type {
+  static let document = Int32(CMARK_NODE_DOCUMENT.rawValue)
   static let heading = Int32(CMARK_NODE_HEADING.rawValue)
   static let paragraph = Int32(CMARK_NODE_PARAGRAPH.rawValue)
   static let quote = Int32(CMARK_NODE_BLOCK_QUOTE.rawValue)

@@ -13,6 +13,16 @@ struct NodeTree {
     nodes.append(Node(kind, line: line + firstLine - 1, column: column, end: nodes.count + 1))
   }
 
+  /// Another paragraph on the line behind the one that is open, which ends.
+  mutating func startParagraph() {
+    guard let place = open.last else { return }
+    let before = nodes[place]
+    let lines = nodes[place...].reduce(before.line) { max($0, $1.line) }
+    close()
+    open.append(nodes.count)
+    nodes.append(Node(.paragraph, line: lines + 1, column: 1, end: nodes.count + 1))
+  }
+
   mutating func close() {
     guard let place = open.popLast() else { return }
     let node = nodes[place]

@@ -9,8 +9,9 @@ import Testing
   private let newVersion = "p/content/pages/current/a.new.md"
   private let files = Projects.files(Projects.two)
 
-  private func ingest(force: Bool = false) async -> Report {
-    await Pipeline(Projects.options { $0.force = force }, files: files).ingest()
+  private func ingest(force: Bool = false, strict: Bool = false) async -> Report {
+    let options = Projects.options { ($0.force, $0.strict) = (force, strict) }
+    return await Pipeline(options, files: files).ingest()
   }
 
   /// The page with a line of ours; its source says something else since.
@@ -31,6 +32,18 @@ import Testing
     #expect(report.diagnostics[0].why?.contains(newVersion) == true)
     #expect(report.diagnostics[0].remedy?.contains("--force") == true)
     #expect(report.number(of: "page written") == 0)
+  }
+
+  /// The finding is an error then, so that no page is written; the new version is none.
+  @Test func strictBringsTheNewVersionAndNoPage() async throws {
+    let edited = try await edited()
+    try files.write("p/content/raw/sub/b.md", Projects.mirror("b", "Other.\n"))
+    let report = await ingest(strict: true)
+    #expect(report.diagnostics.map { "\($0.level) \($0.rule)" } == ["error page-edited"])
+    #expect(report.number(of: "page written") == nil)
+    #expect(files.text(page) == edited)
+    #expect(files.text(newVersion)?.hasSuffix("# a\n\nOther.\n") == true)
+    #expect(files.text("p/content/pages/current/b.md")?.contains("Other.") == false)
   }
 
   @Test func theNewVersionIsNoPageOfTheSite() async throws {

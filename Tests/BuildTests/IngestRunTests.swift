@@ -84,6 +84,37 @@ import Testing
         == ["p/content/raw error raw-unreadable: cannot be read: no such file or folder"])
   }
 
+  private func line(_ start: String, of page: String) -> Substring? {
+    page.split(separator: "\n").first { $0.hasPrefix(start) }
+  }
+
+  private func body(_ page: String) -> Substring {
+    page.firstRange(of: "\n---\n").map { page[$0.upperBound...] } ?? ""
+  }
+
+  /// What an ingest wrote reads back as it is: text, edition, address, and none where there is none.
+  @Test(arguments: ["", "---\nurl: https://old.test/tea\n---\n"])
+  func ourOwnPagesComeBack(fields: String) async throws {
+    let chapter = fields + "iOS Developer Library\n\nTea Views\n\nIn iOS 7 and later, tea is hot.\n"
+    let pictures = "![a](https://x.test/a.png)\nBelow it\n\n> [!TIP]\n> a\n\n> [!TIP]\n> b\n"
+    let files = Projects.files([
+      "content/raw/a.txt": Array(chapter.utf8), "content/raw/b.md": Projects.mirror("b", pictures),
+    ])
+    #expect(await ingest(files).told == [])
+    let options = Projects.options { ($0.raw, $0.pages) = (["p/content/pages"], "again") }
+    #expect(await ingest(files, options).told == [])
+    for path in ["ios-2014/tea-views.md", "current/b.md"] {
+      let pages = try ["p/content/pages", "again"].map { folder in
+        try #require(files.text("\(folder)/\(path)"))
+      }
+      #expect(body(pages[0]) == body(pages[1]))
+      for field in ["title: ", "slug: ", "url: ", "edition: "] {
+        #expect(line(field, of: pages[0]) == line(field, of: pages[1]), "\(path)")
+      }
+    }
+    #expect(files.text("again/current/b.md")?.hasSuffix("\n" + pictures) == true)
+  }
+
   @Test func foldersAndFilesCanBeGiven() async {
     let files = FileSystem.memory([
       "p/.keep": [], "x/one/a.md": Projects.mirror("a"), "y/b.md": Projects.mirror("b"),

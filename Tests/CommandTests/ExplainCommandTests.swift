@@ -21,9 +21,10 @@ import Testing
 
   @Test func asATable() async {
     let outcome = await run(Self.mirror, "--explain", "a.md")
-    #expect(outcome.output.hasPrefix("a.md: mirror-markdown\n\nshape             resembles  what"))
+    #expect(outcome.output.hasPrefix("a.md: mirror-markdown\n\nshape             resembles  why"))
     #expect(outcome.output.contains("\nmirror-markdown   yes        "))
-    #expect(outcome.output.contains("\nlegacy-text       no         "))
+    #expect(outcome.output.contains("; line 6 is a title\n"))
+    #expect(outcome.output.contains("\nlegacy-text       no         lacks “iOS Developer Library” "))
     #expect(outcome.verdict == .fine && outcome.talk == "")
   }
 
@@ -33,7 +34,9 @@ import Testing
     #expect(object["file"] == "a.md" && object["shape"] == "mirror-markdown")
     let shapes = try #require(object["shapes"]?.array)
     #expect(shapes.compactMap { $0["shape"]?.string } == Explanation.shapes)
-    #expect(shapes.filter { $0["resembles"] == .bool(true) }.count >= 1)
+    #expect(shapes.filter { $0["resembles"] == .bool(true) }.count == 1)
+    #expect(shapes.last?["reason"]?.string?.hasSuffix("line 6 is a title") == true)
+    #expect(shapes.first?["reason"]?.string?.hasPrefix("lacks a brace") == true)
   }
 
   @Test func aFileInNoShape() async throws {

@@ -43,6 +43,7 @@ extension Block {
     case .paragraph: "p "
     case .item(let depth, let number): "\(depth)\(number.map { ".\($0)" } ?? "-") "
     case .aside(let aside): "\(aside) "
+    case .asideRest(let aside): "\(aside)+ "
     case .table: "table "
     case .image: "image "
     case .caption: "caption "

@@ -23,6 +23,15 @@ import Testing
     #expect(page("Tea Views\n\nIn \(words), tea is hot.")?.frontMatter.edition == edition)
   }
 
+  /// The address of today's page of that title was never its own.
+  @Test func anAddressIsToldOnlyIfTheFileHasOne() {
+    #expect(page("Tea Views\n\nTea is hot.")?.frontMatter.url == "")
+    for field in ["url", "source"] {
+      let text = "---\n\(field): https://old.test/Tea.html\n---\niOS Developer Library\n\nTea\n\nHot."
+      #expect(ingested(raw(text, "a.txt")).pages.map(\.frontMatter.url) == ["https://old.test/Tea.html"])
+    }
+  }
+
   @Test func titleAndSlug() {
     let front = page("Tea Views\n\nTea is hot.")?.frontMatter
     #expect(front?.title == "Tea Views" && front?.slug == "tea-views")

@@ -20,6 +20,30 @@ import Testing
         """)
   }
 
+  @Test func aBreakInAnItemIsOne() {
+    #expect(parsed("- a<br>b\n\nc<br>d\n").dump.contains("\n      line break\n      \"b\"\n"))
+    #expect(parsed("- a\n\nc<br>d\n").dump.contains("html \"<br>\""))
+  }
+
+  /// The words right under a picture are a paragraph, as behind a blank line.
+  @Test(arguments: [
+    ("![a](b)\nWords *c*.", "![a](b)\n\nWords *c*."),
+    ("![a](b)\n![c](d)\nWords\nmore", "![a](b)\n![c](d)\n\nWords\nmore"),
+  ])
+  func wordsUnderAPicture(markdown: String, like other: String) {
+    #expect(parsed(markdown).dump == parsed(other).dump)
+  }
+
+  @Test func whereTheyStand() {
+    let paragraphs = parsed("x\n\n![a](b)\nWords", firstLine: 5).nodes.filter { $0.kind == .paragraph }
+    #expect(paragraphs.map(\.line) == [5, 7, 8])
+  }
+
+  @Test(arguments: ["![a](b) c\nd", "c\n![a](b)\nd", "![a](b)\n![c](d)", "> ![a](b)\n> c"])
+  func otherPicturesStayInTheirParagraph(markdown: String) {
+    #expect(parsed(markdown).dump.split(separator: "\n").count { $0.hasSuffix("paragraph") } == 1)
+  }
+
   @Test func quote() {
     #expect(
       parsed("> a\n>\n> > b\n").dump == """

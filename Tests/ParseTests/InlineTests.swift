@@ -27,6 +27,21 @@ import Testing
   ])
   func construct(markdown: String, tree: String) { #expect(inline(markdown) == tree) }
 
+  /// No escape keeps the library from linking it, so that a link is written as one.
+  @Test(arguments: [
+    ("a b@c.example d", #""a b@c.example d""#), ("mailto:b@c.example", #""mailto:b@c.example""#),
+    ("*b@c.example*", #"emphasis |   "b@c.example""#), ("b\\@c.example", #""b@c.example""#),
+    ("<b@c.example>", #"link "mailto:b@c.example" |   "b@c.example""#),
+    ("[a](mailto:b@c.example)", #"link "mailto:b@c.example" |   "a""#),
+    ("x b@c.example https://d.example",
+      #""x b@c.example " | link "https://d.example" |   "https://d.example""#),
+  ])
+  func aBareMailAddressIsText(markdown: String, tree: String) { #expect(inline(markdown) == tree) }
+
+  @Test func aBreakInMarkupIsTextInAParagraph() {
+    #expect(inline("a<br>b") == #""a" | html "<br>" | "b""#)
+  }
+
   @Test func textIsInOnePieceWhateverItHolds() {
     #expect(inline("a [b] _c d_e ! & < “f” x") == #""a [b] _c d_e ! & < “f” x""#)
   }

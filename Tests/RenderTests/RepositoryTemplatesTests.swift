@@ -41,6 +41,24 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: isThere)) func linkToTheOriginalIfItIsKnown() throws {
+    let (library, _) = TemplateLibrary.load([Self.folder], files: .disk)
+    let site = SampleSite.site()
+    let sources = site.pages.map { page in
+      SourcePage(
+        frontMatter: page.document.frontMatter, body: Array("Words.\n".utf8), file: "a.md",
+        bodyLine: 1)
+    }
+    let renderer = Renderer(site: site, library: library, ledgers: [], sources: sources)
+    for page in site.pages.indices {
+      let rendered = renderer.pageFiles(at: page)
+      let text = try #require(rendered[site.pages[page].folder + "/index.html"])
+      let url = site.pages[page].document.frontMatter.url
+      #expect(text.contains("Original page") == !url.isEmpty)
+      #expect(text.contains("Markdown</a>"))
+    }
+  }
+
   /// The files of the site that a page leads to, fragments left off.
   private func links(in file: OutputFile) -> [String] {
     let text = String(decoding: file.bytes, as: UTF8.self)

@@ -3,12 +3,12 @@ import JSON
 
 /// Why a file is in its shape, as a table for people, or as the object that tools read.
 enum ExplanationText {
-  /// `{"file", "shape", "shapes": [{"shape", "resembles", "summary"}]}`
+  /// `{"file", "shape", "shapes": [{"shape", "resembles", "reason", "summary"}]}`
   static func json(_ explanation: Explanation) -> String {
     let shapes = explanation.candidates.map { candidate -> JSONValue in
       [
         "shape": .string(candidate.shape), "resembles": .bool(candidate.resembles),
-        "summary": .string(candidate.summary),
+        "reason": .string(candidate.reason), "summary": .string(candidate.summary),
       ]
     }
     let object: JSONValue = [
@@ -20,10 +20,10 @@ enum ExplanationText {
 
   /// The shape that is taken, and below it every one in the order in which they are tried.
   static func table(_ explanation: Explanation) -> String {
-    let rows = explanation.candidates.map { [$0.shape, $0.resembles ? "yes" : "no", $0.summary] }
+    let rows = explanation.candidates.map { [$0.shape, $0.resembles ? "yes" : "no", $0.reason] }
     let text =
       "\(explanation.file): \(explanation.shape ?? "in no shape that hig knows")\n\n"
-      + TextTable.lines([["shape", "resembles", "what it is"]] + rows, numbers: 0)
+      + TextTable.lines([["shape", "resembles", "why"]] + rows, numbers: 0)
     return text.printable
   }
 }

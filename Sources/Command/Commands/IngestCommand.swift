@@ -18,8 +18,9 @@ extension Subcommand {
         + "--verbose the text in full, and what was kept too. --format json gives an object with "
         + "the fate of each byte.",
       "With --explain nothing is written either: standard output tells of each shape, in the order "
-        + "in which they are tried, whether the file resembles it; the first one is taken. --shape "
-        + "takes another for all files: " + Explanation.shapes.joined(separator: ", ") + ".",
+        + "in which they are tried, whether the file resembles it, and why: what was seen, and "
+        + "what it lacks. The first that it resembles is taken. --shape takes another for all "
+        + "files: " + Explanation.shapes.joined(separator: ", ") + ".",
     ],
     examples: [
       "hig ingest", "hig ingest --raw ~/scrapes", "hig ingest --ledger scrapes/boxes.md",

@@ -21,13 +21,18 @@ struct ArticleWriter {
 }
 
 extension ArticleWriter {
-  /// Items of one list follow one another; paragraphs of one aside share its quote.
+  /// Items of one list follow one another; paragraphs of one aside share its quote; the words under
+  /// a picture stand right under it.
   private mutating func separate(_ before: Block, _ block: Block) {
     if before.isItem, block.isItem, !startsList(block) { return }
-    if case .aside(let kind) = block.kind, before.kind == .aside(kind) {
-      return output.append(">\n")
-    }
-    output.append("\n")
+    if block.kind == .caption, before.kind == .image, CaptionLine.staysOne(block.text) { return }
+    output.append(goesOn(block, behind: before) ? ">\n" : "\n")
+  }
+
+  /// Whether both are paragraphs of one aside.
+  private func goesOn(_ block: Block, behind before: Block) -> Bool {
+    guard case .asideRest(let kind) = block.kind else { return false }
+    return before.kind == .aside(kind) || before.kind == .asideRest(kind)
   }
 
   /// A numbered list right behind one with bullets, or the other way round.
@@ -44,7 +49,7 @@ extension ArticleWriter {
       line(" ", block.text)
     case .paragraph, .image, .caption, .code: line("", block.text)
     case .item(let depth, let number): item(block.text, depth: depth, number: number)
-    case .aside(let kind): aside(kind, block.text)
+    case .aside(let kind), .asideRest(let kind): aside(kind, block.text)
     case .table: output.append(TableText.bytes(block.rows))
     case .tabs: comment(block.text.isEmpty ? .tabs : .missing, block.text)
     case .panel: comment(.panel, block.text)

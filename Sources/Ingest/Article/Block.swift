@@ -8,8 +8,8 @@ struct Block: Sendable, Equatable {
     case paragraph
     /// An item of a list, `number` given in numbered ones.
     case item(depth: Int, number: Int?)
-    /// A paragraph in an aside.
-    case aside(Aside)
+    /// The first paragraph of an aside, and one more of the aside that the block before it is in.
+    case aside(Aside), asideRest(Aside)
     /// Its rows are in `rows`, the header first.
     case table
     case image

@@ -5,6 +5,9 @@ struct Draft: Sendable, Equatable {
   var title: String
   let address: PageAddress
   let edition: String
+  /// Where the page of an older edition was found, if the file says; nil otherwise, as the address
+  /// of a current page is one of the guidelines.
+  var source: String?
   /// From the scraper's fields; empty if it has none.
   var abstract: String
   var blocks: [Block]

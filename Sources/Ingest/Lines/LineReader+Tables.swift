@@ -1,4 +1,5 @@
 import Bytes
+import Model
 
 /// Tables with and without outer bars, and the one-column ones that lost their bars altogether.
 extension LineReader {
@@ -6,6 +7,14 @@ extension LineReader {
   func tableColumns(_ header: ArraySlice<UInt8>) -> Int? {
     guard line + 1 < end else { return nil }
     return TableLine.columns(header: header, delimiter: scrape.text(line + 1))
+  }
+
+  /// A header and a delimiter that are text, since no table is so wide.
+  mutating func reportWideTable(_ header: ArraySlice<UInt8>) {
+    guard line + 1 < end,
+      TableLine.isTooWide(header: header, delimiter: scrape.text(line + 1))
+    else { return }
+    findings.append(LineFinding("table-too-wide", line, LineFinding.wideTable))
   }
 
   mutating func takeTable(columns: Int) {
@@ -35,4 +44,8 @@ extension LineReader {
   private var isDelimiterAhead: Bool {
     line + 1 < end && TableLine.isDelimiter(scrape.text(line + 1))
   }
+}
+
+extension LineFinding {
+  static let wideTable = "a table of more than \(TableLimit.columns) columns is kept as text"
 }

@@ -13,8 +13,9 @@ struct LineReader {
   var findings: [LineFinding] = []
   /// The line that the last block ended on.
   private var lastLine = -1
-  /// The aside whose label was read.
+  /// The aside whose label was read, and whether a paragraph of it was.
   private var aside: Aside?
+  private var isInAside = false
   /// How far the items around this one are indented.
   private var indents: [Int] = []
 
@@ -71,6 +72,7 @@ extension LineReader {
 
   mutating func takeText(_ text: ArraySlice<UInt8>) {
     if let columns = tableColumns(text) { return takeTable(columns: columns) }
+    reportWideTable(text)
     if ByteSearch.starts(text, with: "Content description: ") {
       return takeDescription(text.dropFirst(21))
     }
@@ -119,6 +121,7 @@ extension LineReader {
 
   private mutating func takeAsideLabel(_ kind: Aside) {
     aside = kind
+    isInAside = false
     pass(.kept, "aside-label")
   }
 
@@ -128,14 +131,24 @@ extension LineReader {
     if let kind = Aside(alert: inner) { return takeAsideLabel(kind) }
     guard !inner.isEmpty else { return pass(.kept, "blank") }
     let labelled = aside == nil && isQuoteBreak(line - 1) ? AsideLine.labelled(inner) : nil
-    if let labelled { aside = labelled.kind }
-    let kind = aside.map { Block.Kind.aside($0) } ?? .paragraph
-    if lastLine == line - 1, blocks.last?.kind == kind, !isQuoteBreak(line - 1) {
-      return goOn(inner)
-    }
+    if let labelled { (aside, isInAside) = (labelled.kind, false) }
+    if lastLine == line - 1, isInQuote, !isQuoteBreak(line - 1) { return goOn(inner) }
+    let kind = aside.map { isInAside ? Block.Kind.asideRest($0) : .aside($0) } ?? .paragraph
+    isInAside = aside != nil
     add(kind, InlineText.normal(labelled?.text ?? inner), from: scrape.lines[line], "quote")
     line += 1
-    if line < end, scrape.text(line).first != UInt8(ascii: ">") { aside = nil }
+    if line < end, scrape.text(line).first != UInt8(ascii: ">") {
+      (aside, isInAside) = (nil, false)
+    }
+  }
+
+  /// Whether the last block is a paragraph of the quote, or of the aside that is being read.
+  private var isInQuote: Bool {
+    switch blocks.last?.kind {
+    case .aside(let last), .asideRest(let last): isInAside && last == aside
+    case .paragraph: aside == nil
+    default: false
+    }
   }
 
   private func isQuoteBreak(_ line: Int) -> Bool {
@@ -190,7 +203,7 @@ extension LineReader {
   private var goesOn: Bool {
     guard !isBlank(line - 1), let last = blocks.last, lastLine == line - 1 else { return false }
     switch last.kind {
-    case .paragraph, .item, .aside, .caption: return true
+    case .paragraph, .item, .aside, .asideRest, .caption: return true
     default: return false
     }
   }

@@ -7,10 +7,20 @@ enum TableLine {
   static func columns(header: ArraySlice<UInt8>, delimiter: ArraySlice<UInt8>) -> Int? {
     if ByteSearch.equal(delimiter, "---") { return 1 }
     guard isDelimiter(delimiter), header.contains(UInt8(ascii: "|")) else { return nil }
+    let columns = columns(of: delimiter)
+    return 1...TableLimit.columns ~= columns ? columns : nil
+  }
+
+  /// Whether two lines would open a table, had it not more columns than any may have.
+  static func isTooWide(header: ArraySlice<UInt8>, delimiter: ArraySlice<UInt8>) -> Bool {
+    isDelimiter(delimiter) && header.contains(UInt8(ascii: "|"))
+      && columns(of: delimiter) > TableLimit.columns
+  }
+
+  private static func columns(of delimiter: ArraySlice<UInt8>) -> Int {
     let bars = delimiter.count { $0 == UInt8(ascii: "|") }
     let outer = [delimiter.first, delimiter.last].count { $0 == UInt8(ascii: "|") }
-    let columns = bars + 1 - outer
-    return 1...TableLimit.columns ~= columns ? columns : nil
+    return bars + 1 - outer
   }
 
   static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool {

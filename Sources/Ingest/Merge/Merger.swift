@@ -12,7 +12,9 @@ struct Merger {
   /// The page of each draft, and how many lead it there.
   private var ranks: [DraftPlace: (key: PageKey, number: Int)] = [:]
 
-  init(_ readings: [Reading]) {
+  init(_ untitled: [Reading]) {
+    let titles = LinkTitles(untitled)
+    let readings = untitled.map(titles.telling)
     self.readings = readings
     let identity = PageIdentity(readings)
     var places: [PageKey: [(place: DraftPlace, rank: SourceRank)]] = [:]
@@ -70,8 +72,8 @@ extension Merger {
     let source = readings[lead.reading].source
     let blocks = merge.blocks.map(\.block)
     var front = FrontMatter(
-      title: draft.title, slug: key.slug, url: PageAddress.url(of: key.slug),
-      edition: key.edition, abstract: abstract(places))
+      title: draft.title, slug: key.slug, url: url(key, draft), edition: key.edition,
+      abstract: abstract(places))
     let facts = PageFacts(blocks)
     facts.tell(&front)
     tellPlatforms(places, &front)
@@ -82,6 +84,11 @@ extension Merger {
     front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
     let body = UTF8Repair.repaired(ArticleWriter.markdown(blocks))
     return SourcePage(frontMatter: front, body: body, file: source.file, bodyLine: 1)
+  }
+
+  /// Apple gave no address of today's to pages of older editions.
+  private func url(_ key: PageKey, _ draft: Draft) -> String {
+    draft.source ?? (key.edition == FrontMatter.current ? PageAddress.url(of: key.slug) : "")
   }
 
   /// The leading source's, or else the first that has one; without any, the page's first paragraph.

@@ -8,10 +8,17 @@ enum CompilationShape: Shape {
   static let structure = 2
   static let isRead = true
 
-  static func resembles(_ scrape: Scrape) -> Bool {
-    scrape.fields.lineCount == 0 && Array(titleLines(scrape).prefix(2)).count == 2
-      && scrape.contains("/design/human-interface-guidelines")
-  }
+  static let signs: [ShapeSign] = [
+    ShapeSign(lack: "a start without front matter") { scrape in
+      scrape.fields.lineCount == 0 ? "no front matter" : nil
+    },
+    ShapeSign(lack: "two titles (“# …”)") { scrape in
+      let titles = Array(titleLines(scrape).prefix(2))
+      guard titles.count == 2 else { return nil }
+      return "titles in lines \(titles[0] + 1) and \(titles[1] + 1)"
+    },
+    .phrase("/design/human-interface-guidelines", called: "an address of the guidelines"),
+  ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var file = ReadingBuilder(scrape, shape: name)

@@ -7,10 +7,13 @@ enum CrawlerShape: Shape {
   static let summary = "crawler Markdown"
   static let isRead = true
 
-  static func resembles(_ scrape: Scrape) -> Bool {
-    scrape.contains("\n## Human Interface Guidelines") && scrape.contains("Skip Navigation")
-      && scrape.contains(" symbols inside ")
-  }
+  static let signs: [ShapeSign] = [
+    .phrase(
+      "\n## Human Interface Guidelines",
+      called: "the page tree’s heading, “## Human Interface Guidelines”"),
+    .phrase("Skip Navigation"),
+    .phrase(" symbols inside ", called: "an entry of the page tree, “… symbols inside …”"),
+  ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)

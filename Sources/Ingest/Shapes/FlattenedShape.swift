@@ -9,12 +9,17 @@ enum FlattenedShape: Shape {
   static let structure = 0
   static let isRead = true
 
-  static func resembles(_ scrape: Scrape) -> Bool {
-    guard scrape.fields["is_fallback"] != nil || scrape.contains(" Supported platforms ") else {
-      return false
-    }
-    return !scrape.contains("\n## ")
-  }
+  static let signs: [ShapeSign] = [
+    ShapeSign(lack: "a field “is_fallback”, or “Supported platforms” within a line") { scrape in
+      if scrape.fields["is_fallback"] != nil { return "has a field “is_fallback”" }
+      return scrape.contains(" Supported platforms ")
+        ? "has “Supported platforms” within a line" : nil
+    },
+    ShapeSign(lack: "a text without headings of level 2") { scrape in
+      guard !scrape.contains("\n## ") else { return nil }
+      return "no heading of level 2, a line of \(scrape.longestLine) bytes"
+    },
+  ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)

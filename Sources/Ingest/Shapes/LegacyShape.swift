@@ -8,11 +8,17 @@ enum LegacyShape: Shape {
   static let structure = 1
   static let isRead = true
 
-  static func resembles(_ scrape: Scrape) -> Bool {
-    scrape.lines.indices.prefix(10).contains {
-      ByteSearch.equal(scrape.text($0), "iOS Developer Library")
-    } || scrape.contains("\nimage: ../Art/")
-  }
+  static let signs: [ShapeSign] = [
+    ShapeSign(
+      lack: "“iOS Developer Library” among its first lines, or a line “image: ../Art/…”"
+    ) { scrape in
+      let line = scrape.lines.indices.prefix(10).first {
+        ByteSearch.equal(scrape.text($0), "iOS Developer Library")
+      }
+      if let line { return "\(scrape.place(of: line)) is “iOS Developer Library”" }
+      return scrape.contains("\nimage: ../Art/") ? "has a line “image: ../Art/…”" : nil
+    }
+  ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
@@ -33,7 +39,18 @@ enum LegacyShape: Shape {
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
   ) -> Reading {
     let legacy = LegacyArticle(article, lexicon: lexicon)
-    return reading.completed(article, legacy.book, edition: LegacyEdition.name(article.scrape))
+    var completed = reading.completed(
+      article, legacy.book, edition: LegacyEdition.name(article.scrape))
+    let source = source(article.scrape)
+    for draft in completed.drafts.indices { completed.drafts[draft].source = source }
+    return completed
+  }
+
+  /// The address that the scraper noted: nothing else tells where an old chapter was.
+  private static func source(_ scrape: Scrape) -> String? {
+    [scrape.fields["url"], scrape.fields["source"]].lazy.compactMap(\.self).first {
+      $0.hasPrefix("https://") || $0.hasPrefix("http://")
+    }
   }
 
   /// The first line that is no furniture.

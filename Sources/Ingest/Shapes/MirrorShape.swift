@@ -8,21 +8,28 @@ enum MirrorShape: Shape {
   static let summary = "a Markdown mirror"
   static let isRead = true
 
-  static func resembles(_ scrape: Scrape) -> Bool {
-    guard let address = address(scrape), PageAddress(address) != nil else { return false }
-    return titleLine(scrape) != nil
-  }
+  static let signs: [ShapeSign] = [
+    ShapeSign(lack: "a field “source” or “url” with an address of the guidelines") { scrape in
+      if isOwn(scrape) { return "has the fields of a page that hig wrote" }
+      guard address(scrape) != nil else { return nil }
+      return "has a field “source” or “url” with an address of the guidelines"
+    },
+    ShapeSign(lack: "a title (“# …”)") { scrape in
+      titleLine(scrape).map { "\(scrape.place(of: $0)) is a title" }
+    },
+  ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
-    guard let address = address(scrape).flatMap({ PageAddress($0) }),
-      let line = titleLine(scrape)
-    else { return page.refused("no-title", "no title: the article itself is missing") }
+    guard let address = address(scrape), let line = titleLine(scrape) else {
+      return page.refused("no-title", "no title: the article itself is missing")
+    }
     page.takeFields()
     page.drop(scrape.firstLine..<line, by: [], else: "before-title")
     page.takeArticle(
       line..<scrape.lines.count, title: HeadingLine.plainTitle(scrape.text(line)),
-      address: address, abstract: scrape.fields["description"] ?? "")
+      address: address, abstract: scrape.fields["description"] ?? "", edition: edition(scrape),
+      source: edition(scrape) == FrontMatter.current ? nil : scrape.fields["url"])
     return page.reading(captured: scrape.fields["timestamp"])
   }
 
@@ -32,7 +39,25 @@ enum MirrorShape: Shape {
     }
   }
 
-  private static func address(_ scrape: Scrape) -> String? {
-    scrape.fields["source"] ?? scrape.fields["url"]
+  private static func address(_ scrape: Scrape) -> PageAddress? {
+    let told = scrape.fields["source"] ?? scrape.fields["url"]
+    return told.flatMap { PageAddress($0) } ?? (isOwn(scrape) ? ownAddress(scrape) : nil)
+  }
+
+  /// A page of an older edition may have no address at Apple's; its slug names it.
+  private static func ownAddress(_ scrape: Scrape) -> PageAddress? {
+    scrape.fields["slug"].flatMap { PageAddress(PageAddress.root + "/" + $0) }
+  }
+
+  /// Whether the file is a page that an ingest has written.
+  private static func isOwn(_ scrape: Scrape) -> Bool {
+    scrape.fields["schema"] == "1" && scrape.fields["digest"] != nil && ownAddress(scrape) != nil
+  }
+
+  private static func edition(_ scrape: Scrape) -> String {
+    guard isOwn(scrape), let name = scrape.fields["edition"], !name.isEmpty,
+      name.utf8.allSatisfy({ ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "-") })
+    else { return FrontMatter.current }
+    return name
   }
 }

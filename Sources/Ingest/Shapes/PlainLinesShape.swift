@@ -9,13 +9,22 @@ enum PlainLinesShape: Shape {
   static let structure = 1
   static let isRead = true
 
-  static func resembles(_ scrape: Scrape) -> Bool {
-    if scrape.fields["extractionMethod"] != nil { return true }
-    let lines = scrape.lines.indices
-    return lines.contains { ByteSearch.equal(scrape.text($0), "Skip Navigation") }
-      && lines.contains { ByteSearch.starts(scrape.text($0), with: "Current page is ") }
-      && !scrape.contains(" symbols inside ")
-  }
+  static let signs: [ShapeSign] = [
+    ShapeSign(
+      lack: "a field “extractionMethod”, or lines “Skip Navigation” and “Current page is …” "
+        + "without a page tree"
+    ) { scrape in
+      if scrape.fields["extractionMethod"] != nil { return "has a field “extractionMethod”" }
+      let lines = scrape.lines.indices
+      guard let skip = lines.first(where: { ByteSearch.equal(scrape.text($0), "Skip Navigation") }),
+        let tail = lines.first(where: {
+          ByteSearch.starts(scrape.text($0), with: "Current page is ")
+        }), !scrape.contains(" symbols inside ")
+      else { return nil }
+      return "\(scrape.place(of: skip)) is “Skip Navigation”, "
+        + "\(scrape.place(of: tail)) is “Current page is …”, no page tree"
+    }
+  ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)

@@ -9,13 +9,16 @@ protocol Shape: Sendable {
   static var structure: Int { get }
   /// What it is to people: "a page as a crawler wrote it in Markdown".
   static var summary: String { get }
-  static func resembles(_ scrape: Scrape) -> Bool
+  /// What a file must have to be taken for one of this shape, the cheapest to find first.
+  static var signs: [ShapeSign] { get }
   static func read(_ scrape: Scrape) -> Reading
   /// The reading with its article recovered, for shapes that leave one loose.
   static func recover(_ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon) -> Reading
 }
 
 extension Shape {
+  static func resembles(_ scrape: Scrape) -> Bool { signs.allSatisfy { $0.seen(scrape) != nil } }
+
   static var isRead: Bool { false }
   static var structure: Int { 3 }
 

@@ -6,11 +6,18 @@ public struct ShapeLikeness: Sendable, Equatable {
   /// What the shape is to people.
   public let summary: String
   public let resembles: Bool
+  /// What of the shape was seen, and what was not.
+  public let reason: String
 }
 
 extension Shape {
   static func likeness(of scrape: Scrape) -> ShapeLikeness {
-    ShapeLikeness(shape: name, summary: summary, resembles: resembles(scrape))
+    let found = signs.map { (seen: $0.seen(scrape), lack: $0.lack) }
+    let seen = found.compactMap(\.seen)
+    let lacks = found.filter { $0.seen == nil }.map { "lacks " + $0.lack }
+    return ShapeLikeness(
+      shape: name, summary: summary, resembles: lacks.isEmpty,
+      reason: (seen + lacks).joined(separator: "; "))
   }
 }
 

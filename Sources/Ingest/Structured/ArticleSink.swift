@@ -7,8 +7,12 @@ import Model
 struct ArticleSink {
   private(set) var blocks: [Block] = []
   var claims = Claims()
+  /// Where tables stand whose cells are paragraphs now.
+  private(set) var lostTables: [Int] = []
   /// How far out the items of the list are that the last blocks stand in.
   private var indents: [Int] = []
+  /// Whether the next paragraph of an aside opens it.
+  private var opensAside = true
 
   /// Text that a writer finished. Empty text is no block.
   mutating func add(_ kind: Block.Kind, _ text: [UInt8], from origin: Range<Int>, _ rule: String) {
@@ -43,6 +47,9 @@ struct ArticleSink {
     add(image: MarkdownText.image(words: [], source: source), from: origin)
   }
 
+  /// A grid that can be no table: its cells stand one by one.
+  mutating func loseTable(at place: Int) { lostTables.append(place) }
+
   mutating func add(table rows: [[[UInt8]]], from origin: Range<Int>) {
     let rows = rows.map { row in row.map { Self.guardedCell(InlineText.normal($0[...])) } }
     append(Block(settled(.table), [], rows: rows, from: origin), "table")
@@ -72,6 +79,9 @@ struct ArticleSink {
     blocks.append(Block(last.kind, whole, from: last.origin))
   }
 
+  /// An aside begins, of the kind of the one before it or of another.
+  mutating func openAside() { opensAside = true }
+
   mutating func openTabs(missing: [[UInt8]], at place: Int) {
     let names = Array(missing.map(Self.label).joined(separator: "; ".utf8))
     append(Block(settled(.tabs), names, from: place..<place), "tabs")
@@ -94,6 +104,11 @@ struct ArticleSink {
 extension ArticleSink {
   /// An item stands at most one step inside the one before it; a list begins at the margin.
   private mutating func settled(_ kind: Block.Kind) -> Block.Kind {
+    if case .aside(let aside) = kind {
+      let goesOn = [.aside(aside), .asideRest(aside)].contains(blocks.last?.kind)
+      defer { opensAside = false }
+      if goesOn, !opensAside { return .asideRest(aside) }
+    }
     guard case .item(let depth, let number) = kind else {
       indents = []
       return kind

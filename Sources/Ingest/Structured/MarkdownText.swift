@@ -40,6 +40,8 @@ enum MarkdownText {
   /// A finished line, so that its start does not make it another kind of block.
   static func escapeStart(_ line: [UInt8]) -> [UInt8] {
     guard let first = line.first else { return line }
+    // Under a line of words it would make a table of both.
+    if line.allSatisfy({ "-|: ".utf8.contains($0) }) { return [UInt8(ascii: "\\")] + line }
     switch first {
     case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "="):
       return [UInt8(ascii: "\\")] + line

@@ -27,7 +27,7 @@ struct TableGrid {
     let width = Self.width(filled)
     guard width <= Self.widest, width * filled.count <= 16 * cells + 4096 else { return nil }
     var grid = Self.spread(filled, width: width)
-    if !hasHeader, first.count > 0 { grid.insert(Array(repeating: [], count: width), at: 0) }
+    if !hasHeader, first.count > 0 { grid.insert(grid[0].map { _ in [] }, at: 0) }
     return grid
   }
 
@@ -56,7 +56,9 @@ extension TableGrid {
 
   private static func spread(_ rows: [[Cell]], width: Int) -> [[[UInt8]]] {
     var below: [(left: Int, text: [UInt8])] = Array(repeating: (0, []), count: width)
-    return rows.map { row in
+    // Cells that ended early leave columns behind that are nobody's.
+    var used = 0
+    let lines = rows.map { row in
       var line: [[UInt8]] = []
       var cells = row[...]
       while line.count < width {
@@ -64,17 +66,22 @@ extension TableGrid {
         if below[column].left > 0 {
           below[column].left -= 1
           line.append(below[column].text)
+          used = max(used, line.count)
         } else if let cell = cells.popFirst() {
-          for place in 0..<min(cell.columns, width - column) {
-            let text = place == 0 ? cell.text : []
+          // It ends where a cell from above stands: that one keeps its place.
+          let free = below[column..<min(column + cell.columns, width)].prefix { $0.left == 0 }
+          for place in free.indices {
+            let text = place == column ? cell.text : []
             line.append(text)
-            if cell.rows > 1 { below[column + place] = (cell.rows - 1, text) }
+            if cell.rows > 1 { below[place] = (cell.rows - 1, text) }
           }
+          used = max(used, line.count)
         } else {
           line.append([])
         }
       }
       return line
     }
+    return lines.map { Array($0.prefix(used)) }
   }
 }

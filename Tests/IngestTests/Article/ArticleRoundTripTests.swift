@@ -17,11 +17,23 @@ import Testing
     case 0: return .heading(1 + random.below(6), text)
     case 1, 2: return .words(text)
     case 3, 4: return item(text, &random, after: last)
-    case 5: return .made(.aside(random.pick(Aside.allCases)), text)
+    case 5: return aside(text, &random, after: last)
     case 6: return table(&random)
+    case 7 where last?.kind == .image && random.chance(2): return .made(.caption, text)
     case 7: return .made(.image, "![\(random.pick(["", "A cup"]))](https://x.test/i.png)")
     case 8: return .made(.code, random.pick(["```\na\n\n  # b\n```", "~~~ c\n- d\n```\n~~~"]))
     default: return comment(&random)
+    }
+  }
+
+  /// Another aside, or one more paragraph of the one before it.
+  private static func aside(
+    _ text: String, _ random: inout SeededRandom, after last: Block?
+  ) -> Block {
+    switch last?.kind {
+    case .aside(let kind), .asideRest(let kind):
+      .made(random.chance(2) ? .asideRest(kind) : .aside(kind), text)
+    default: .made(.aside(random.pick(Aside.allCases)), text)
     }
   }
 
@@ -63,10 +75,15 @@ import Testing
     }
   }
 
-  /// The words under a picture are a paragraph once they were written: a blank line is between.
-  @Test func aCaptionComesBackAsAParagraph() {
-    let blocks: [Block] = [.made(.image, "![a](b)"), .made(.caption, "A cup")]
-    let text = String(decoding: ArticleWriter.markdown(blocks), as: UTF8.self)
-    #expect(LinesRead(text).dump == ["image ![a](b)", "p A cup"])
+  @Test func whatCannotStandRightUnderAPictureIsAParagraph() {
+    let words = [
+      "# a", "- a", "1. a", "> a", "```", "<b>", "<!-- tabs -->", "![b](c)", "=", "Note", "|--", ":-", "-|-",
+      "Content description: a", "[![](a) b](c)",
+    ]
+    for text in words {
+      let blocks: [Block] = [.made(.image, "![a](b)"), .made(.caption, text), .words("d")]
+      let written = String(decoding: ArticleWriter.markdown(blocks), as: UTF8.self)
+      #expect(written == "![a](b)\n\n\(text)\n\nd\n")
+    }
   }
 }

@@ -46,8 +46,20 @@ import Testing
 
   @Test func paragraphsOfOneAsideShareItsQuote() {
     let asides: [Block] = [
-      .made(.aside(.tip), "a"), .made(.aside(.tip), "b"), .made(.aside(.note), "c"),
+      .made(.aside(.tip), "a"), .made(.asideRest(.tip), "b"), .made(.aside(.note), "c"),
     ]
     #expect(written(asides) == "> [!TIP]\n> a\n>\n> b\n\n> [!NOTE]\n> c\n")
+  }
+
+  @Test func twoAsidesOfOneKindStayTwo() {
+    let asides: [Block] = [.made(.aside(.tip), "a"), .made(.aside(.tip), "b")]
+    #expect(written(asides) == "> [!TIP]\n> a\n\n> [!TIP]\n> b\n")
+    #expect(written([.words("a"), .made(.asideRest(.tip), "b")]) == "a\n\n> [!TIP]\n> b\n")
+  }
+
+  @Test func aCaptionStandsRightUnderItsPicture() {
+    let picture = Block.made(.image, "![a](b)")
+    #expect(written([picture, .made(.caption, "A cup")]) == "![a](b)\nA cup\n")
+    #expect(written([.words("a"), .made(.caption, "A cup")]) == "a\n\nA cup\n")
   }
 }

@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     ("> [!TIP]\n> Hot.\n", ["tip Hot."]), ("> [!caution]\n> Hot.\n", ["warning Hot."]),
-    ("> [!NOTE]\n> A\n> b.\n>\n> C.\n", ["note A b.", "note C."]), ("> Hot.\n", ["p Hot."]),
+    ("> [!NOTE]\n> A\n> b.\n>\n> C.\n", ["note A b.", "note+ C."]), ("> Hot.\n", ["p Hot."]),
     ("> Note: Hot.\n", ["note Hot."]), ("> Hot. Note: no.\n", ["p Hot. Note: no."]),
     ("> [!NOTE]\n> A.\n\n> B.\n", ["note A.", "p B."]),
     ("> [!NOTE]\n> A.\n\n> [!TIP]\n> B.\n", ["note A.", "tip B."]), (">\n", []),

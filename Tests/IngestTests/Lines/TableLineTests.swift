@@ -1,8 +1,18 @@
+import Diagnostics
 import Testing
 
 @testable import Ingest
 
 @Suite struct TableLineTests {
+  @Test func aTableTooWideSaysSo() {
+    let bars = { String(repeating: "a|", count: $0) + "a\n" + String(repeating: "-|", count: $0) + "-\n" }
+    let wide = LinesRead("x\n\n" + bars(500))
+    #expect(wide.findings.map { "\($0.line) \($0.rule)" } == ["2 table-too-wide"])
+    #expect(wide.blocks.allSatisfy { $0.kind == .paragraph })
+    #expect(LinesRead(bars(499)).findings.isEmpty)
+    #expect(ingested(raw(mirror(bars(500)))).diagnostics.map(\.rule) == ["table-too-wide"])
+  }
+
   @Test(arguments: [
     ("a|b", "-|-", 2), ("|a|b|", "|-|-|", 2), ("|a|", "|-|", 1), ("a|b|c", ":-:|-|-:", 3),
     ("a", "---", 1), ("a b", "-|-", nil), ("a|b", "--", nil), ("a|b", "-|x", nil),

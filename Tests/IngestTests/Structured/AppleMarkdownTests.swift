@@ -20,7 +20,8 @@ import Testing
   @Test(arguments: [
     ("> Note: a", "> [!NOTE]\n> a"), ("> Developer note: a", "> [!DEVELOPER_NOTE]\n> a"),
     ("> Important: a\n> b", "> [!IMPORTANT]\n> a b"), ("> Notes: a", "Notes: a"), ("> a", "a"),
-    ("> Note: a\n\n> Note: b", "> [!NOTE]\n> a\n>\n> b"), ("Note: a", "Note: a"),
+    ("> Note: a\n\n> Note: b", "> [!NOTE]\n> a\n\n> [!NOTE]\n> b"),
+    ("> Note: a\n>\n> b", "> [!NOTE]\n> a\n>\n> b"), ("Note: a", "Note: a"),
   ])
   func quotesAreAsides(body: String, expected: String) { #expect(text(body) == expected) }
 

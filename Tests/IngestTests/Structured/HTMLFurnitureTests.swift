@@ -29,13 +29,22 @@ import Testing
     let outcome = ingested(raw(bytes, "a.html"))
     let body = String(decoding: outcome.pages.first?.body ?? [], as: UTF8.self)
     #expect(!rule.reason.isEmpty)
-    let isForm = element.hasPrefix("<form")
-    withKnownIssue("the tree has the text of a form behind it") {
-      #expect(body == "# T\n\na\n\nb\n", "\(element)")
-      #expect(source(outcome, rule.id, of: bytes) == element)
-    } when: {
-      isForm
-    }
+    #expect(body == "# T\n\na\n\nb\n", "\(element)")
+    #expect(source(outcome, rule.id, of: bytes) == element)
+  }
+
+  @Test(arguments: [
+    "<form>x<b>y</b>z</form>", "<FORM action=a>x</Form >", "<form>x<form>y</form>z</form>",
+    "<div><form><p>x</form></div>", "<form><input value=x><label>y</label></form>",
+  ])
+  func nothingOfAFormIsText(form: String) {
+    #expect(SavedPage.markdown("<p>a</p>\(form)<p>b</p>") == "a\n\nb")
+  }
+
+  @Test func whatOnlyNamesAFormStaysAsItIs() {
+    let picture = "<img alt='a <form> in it' src=https://x.test/a.png>"
+    let text = SavedPage.markdown("<p>&lt;form&gt;</p>\(picture)<menu><li>a</menu>")
+    #expect(text == "\\<form>\n\n![a \\<form> in it](https://x.test/a.png)\n\n- a")
   }
 
   @Test(arguments: HTMLFurniture.outside.indices)

@@ -3,7 +3,7 @@ import Testing
 @Suite struct HTMLPictureTests {
   @Test(arguments: [
     ("<img alt=a src=b>", "![a](b)"), ("<img src=b>", "![](b)"), ("<img>", ""),
-    ("<figure><img alt=a src=b><figcaption>c</figcaption></figure>", "![a](b)\n\nc"),
+    ("<figure><img alt=a src=b><figcaption>c</figcaption></figure>", "![a](b)\nc"),
     ("<p>x <img alt=a src=b></p>", "x\n\n![a](b)"), ("<p><img alt=a src=b> x</p>", "![a](b)\n\nx"),
     ("<p>x <img alt=a src=b> y</p>", "x ![a](b) y"),
     ("<p>x <img alt=a src=b><code>y</code></p>", "x ![a](b)`y`"),

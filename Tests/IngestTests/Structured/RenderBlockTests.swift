@@ -72,6 +72,20 @@ import Testing
     #expect(RenderPage.markdown(json) == expected)
   }
 
+  @Test func neighbouringAsidesStayTwo() {
+    let aside = #"{"type":"aside","style":"note","content":[\#(Self.a)]}"#
+    let expected = "> [!NOTE]\n> a\n\n> [!NOTE]\n> a"
+    #expect(RenderPage.markdown(aside + "," + aside) == expected)
+  }
+
+  @Test func unknownContentIsSaidOnce() {
+    let inline = RenderPage.text("b")
+    let json = #"{"type":"new","text":"a","inlineContent":[\#(inline)]}"#
+    #expect(RenderPage.markdown(json) == "a\n\nb")
+    #expect(RenderPage.markdown(#"{"type":"new","inlineContent":[\#(inline)],"text":"a"}"#) == "b\n\na")
+    #expect(RenderPage.markdown(#"{"type":"new","text":"a *"}"#) == "a \\*")
+  }
+
   @Test func anAsideInAnItemIsTextOfIt() {
     let aside = #"{"type":"aside","style":"note","content":[\#(Self.b)]}"#
     #expect(RenderPage.markdown(Self.list(Self.a + "," + aside)) == "- a<br>b")

@@ -70,7 +70,7 @@ import Testing
   @Test func wordsBelowAPictureAreItsCaption() {
     let caption = #""metadata":{"abstract":[\#(RenderPage.text("below"))]}"#
     let json = #"{"type":"image","identifier":"p",\#(caption)}"#
-    #expect(markdown(json) == "![w](https://x.test/p.png)\n\nbelow")
+    #expect(markdown(json) == "![w](https://x.test/p.png)\nbelow")
     let rules = RenderPage.outcome(json).ledger.spans.map(\.rule)
     #expect(rules.contains("image") && rules.contains("caption"))
   }

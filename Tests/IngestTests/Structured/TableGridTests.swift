@@ -30,6 +30,35 @@ import Testing
     #expect(rows == [["a", "", "b"], ["a", "", "c"], ["d", "", ""]])
   }
 
+  /// The first row's second cell goes down two rows; a wide cell of the second row would cover it.
+  @Test func aCellFromAboveKeepsItsPlaceAndItsText() {
+    let rows = grid([
+      [("a", 1, 1), ("b", 1, 3)], [("c", 3, 1), ("d", 1, 1)], [("e", 2, 1), ("f", 1, 1)],
+    ])
+    #expect(rows == [["a", "b", ""], ["c", "b", "d"], ["e", "b", "f"]])
+    #expect(grid([[("a", 1, 1), ("b", 1, 2)], [("c", 2, 1)]]) == [["a", "b"], ["c", "b"]])
+  }
+
+  @Test func cellsFromAboveStandInEveryRowTheySpan() {
+    var random = SeededRandom(43)
+    for _ in 0..<400 {
+      var number = 0
+      let rows = random.list(upTo: 6) { random in
+        random.list(upTo: 5) { random -> (String, columns: Int, rows: Int) in
+          number += 1
+          return ("c\(number)", 1 + random.below(3), 1 + random.below(3))
+        }
+      }.filter { !$0.isEmpty }
+      guard let laidOut = grid(rows) else { continue }
+      for (y, row) in rows.enumerated() {
+        for cell in row {
+          let below = laidOut[y..<min(y + cell.rows, laidOut.count)]
+          #expect(below.allSatisfy { $0.contains(cell.0) }, "\(cell) of \(rows)")
+        }
+      }
+    }
+  }
+
   @Test func withoutAHeaderOneOfEmptyCellsIsSet() {
     var grid = TableGrid()
     grid.add(TableGrid.Cell(text: [97]))

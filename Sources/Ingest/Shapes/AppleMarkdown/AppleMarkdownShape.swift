@@ -10,11 +10,13 @@ enum AppleMarkdownShape: Shape {
   /// It leaves out the titles of links and the addresses of pictures.
   static let structure = 2
 
-  static func resembles(_ scrape: Scrape) -> Bool {
-    let text = Scrape.trimmed(scrape.bytes[scrape.start...])
-    guard ByteSearch.starts(text, with: "<!--") else { return false }
-    return Scrape.trimmed(text.dropFirst(4)).first == UInt8(ascii: "{")
-  }
+  static let signs: [ShapeSign] = [
+    .told("a comment with a brace in it at its start") { scrape in
+      let text = Scrape.trimmed(scrape.bytes[scrape.start...])
+      guard ByteSearch.starts(text, with: "<!--") else { return false }
+      return Scrape.trimmed(text.dropFirst(4)).first == UInt8(ascii: "{")
+    }
+  ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
@@ -57,7 +59,8 @@ extension AppleMarkdownShape {
     reportUntitled(lines, of: &page)
   }
 
-  /// Links by name alone carry no title; the run may know it, the file does not.
+  /// Links by name alone carry no title. The run may know it, which `LinkTitles` sees to; the file
+  /// does not.
   private static func reportUntitled(_ lines: Range<Int>, of page: inout ReadingBuilder) {
     let scrape = page.scrape
     let untitled = lines.filter { ByteSearch.first(of: "<doc://", in: scrape.text($0)) != nil }
@@ -65,8 +68,9 @@ extension AppleMarkdownShape {
     page.report(
       "link-untitled", .note, line: first,
       untitled.count == 1
-        ? "a link without words is named for its address"
-        : "links without words, on \(untitled.count) lines, are named for their addresses",
-      why: "Apple’s export names the pages that it links to, and leaves out their titles.")
+        ? "a link has no words of its own"
+        : "links have no words of their own, on \(untitled.count) lines",
+      why: "Apple’s export leaves out the titles of what it links to. Those of pages of this run "
+        + "were looked up; other links are named for their addresses.")
   }
 }

@@ -23,6 +23,7 @@ extension RenderContent {
       }
     }
     if let rows = grid.laidOut { return sink.add(table: rows, from: block.range) }
+    sink.loseTable(at: block.range.lowerBound)
     for cell in grid.cells { add(cell, from: block.range, "table") }
   }
 

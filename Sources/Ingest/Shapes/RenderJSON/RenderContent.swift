@@ -50,12 +50,14 @@ struct RenderContent {
         "content-unknown", .note, line: page.scrape.line(at: place),
         "“\(kind)” is a kind of content that hig does not know; its text was kept")
     }
+    page.report(lostTables: sink.lostTables)
     guard let first = untitled.first else { return }
     page.report(
       "link-untitled", .note, line: page.scrape.line(at: first),
       untitled.count == 1
-        ? "a link is named for its address: the file has no title for it"
-        : "\(untitled.count) links are named for their addresses: the file has no titles for them")
+        ? "the file has no title for a link"
+        : "the file has no titles for \(untitled.count) links",
+      why: "Those of pages of this run were looked up; other links are named for their addresses.")
   }
 }
 
@@ -101,6 +103,7 @@ extension RenderContent {
     if case .item = place { return takeContent(of: block) }
     let outer = place
     place = .aside(kind ?? .note)
+    sink.openAside()
     if AsideLine.kind(named: name) == nil {
       var label = InlineWriter()
       label.open(.strong)
@@ -168,7 +171,10 @@ extension RenderContent {
       case "content", "items", "tabs", "columns": takeBlocks(member.value.elements)
       case "inlineContent": takeParagraph(member.value.elements, from: block.range, "paragraph")
       case "text":
-        takeParagraph([block], from: block.range, "paragraph")
+        // Not the block as an element: that would say its inline content once more.
+        var writer = InlineWriter()
+        writer.text(Self.bytes(member.value)[...])
+        add(writer.finish(), from: member.value.range, "paragraph")
       default: break
       }
     }

@@ -9,10 +9,12 @@ enum RenderJSONShape: Shape {
   static let summary = "DocC render JSON"
   static let isRead = true
 
-  static func resembles(_ scrape: Scrape) -> Bool {
-    scrape.bytes[scrape.start...].first { !ByteClass.isSpace($0) } == UInt8(ascii: "{")
-      && scrape.contains("\"schemaVersion\"")
-  }
+  static let signs: [ShapeSign] = [
+    .told("a brace as its first character") { scrape in
+      scrape.bytes[scrape.start...].first { !ByteClass.isSpace($0) } == UInt8(ascii: "{")
+    },
+    .phrase("\"schemaVersion\""),
+  ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)

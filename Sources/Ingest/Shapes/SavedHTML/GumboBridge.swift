@@ -4,7 +4,8 @@ import CGumbo
 /// Pages must have passed `HTMLNesting`: the library spends the square of what is left open.
 enum GumboBridge {
   static func nodes(of html: [UInt8]) -> [HTMLNode] {
-    html.withUnsafeBytes { bytes -> [HTMLNode] in
+    let forms = HTMLNesting.forms(in: html)
+    return withoutForms(html, forms).withUnsafeBytes { bytes -> [HTMLNode] in
       guard let start = bytes.baseAddress else { return [] }
       var options = kGumboDefaultOptions
       options.max_errors = 0
@@ -13,10 +14,18 @@ enum GumboBridge {
           &options, start.assumingMemoryBound(to: CChar.self), bytes.count)
       else { return [] }
       defer { gumbo_destroy_output(&options, output) }
-      var walk = GumboWalk(source: bytes)
+      var walk = GumboWalk(source: bytes, forms: Set(forms))
       walk.run(from: output.pointee.document)
       return walk.nodes
     }
+  }
+
+  /// The library hangs the last text of a form behind it. A menu is parsed as a form is, lets go of
+  /// its text, and has a name of the same length.
+  private static func withoutForms(_ html: [UInt8], _ forms: [Int]) -> [UInt8] {
+    var html = html
+    for place in forms { html.replaceSubrange(place..<place + 4, with: "menu".utf8) }
+    return html
   }
 }
 
@@ -25,11 +34,16 @@ private struct GumboWalk {
   typealias Pointer = UnsafeMutablePointer<GumboNode>
 
   let source: UnsafeRawBufferPointer
+  /// Where the names of elements stand that are called menus and are forms.
+  let forms: Set<Int>
   var nodes: [HTMLNode] = []
   /// The elements that are open: their children, the next of them, their place in `nodes`.
   private var open: [(children: GumboVector, next: Int, place: Int)] = []
 
-  init(source: UnsafeRawBufferPointer) { self.source = source }
+  init(source: UnsafeRawBufferPointer, forms: Set<Int>) {
+    self.source = source
+    self.forms = forms
+  }
 
   mutating func run(from document: Pointer) {
     open.append((document.pointee.v.document.children, 0, -1))
@@ -65,8 +79,9 @@ private struct GumboWalk {
     let end = max(opening?.upperBound ?? start, closing?.upperBound ?? start, start)
     nodes.append(
       HTMLNode(
-        .element, tag: tag(element), attributes: attributes(element.attributes), parent: parent,
-        range: start..<end, end: nodes.count + 1))
+        .element, tag: forms.contains(start + 1) ? "form" : tag(element),
+        attributes: attributes(element.attributes), parent: parent, range: start..<end,
+        end: nodes.count + 1))
     open.append((element.children, 0, nodes.count - 1))
   }
 

@@ -131,6 +131,7 @@ extension HTMLArticle {
       .compactMap(AsideLine.kind(named:)).first
     guard let kind = named ?? styled else { return push(place, .block) }
     let next = push(place, .aside(kind))
+    sink.openAside()
     guard let label else { return next }
     let range = document.nodes[label].range
     if named == nil {

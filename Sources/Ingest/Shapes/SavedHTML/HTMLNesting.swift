@@ -16,11 +16,18 @@ struct HTMLNesting {
   private var marks = 0
   private var reopened = 0
   private var drawings = 0
+  private var forms: [Int] = []
 
   /// Why a page is not parsed; nil if it may be.
   static func problem(_ html: [UInt8], from start: Int = 0) -> String? {
     var scan = HTMLNesting(html: html, place: start)
     return scan.run()
+  }
+
+  /// Where the names of the tags that open and close forms stand.
+  static func forms(in html: [UInt8]) -> [Int] {
+    var scan = HTMLNesting(html: html, place: 0)
+    return scan.run() == nil ? scan.forms : []
   }
 
   private init(html: [UInt8], place: Int) {
@@ -104,9 +111,12 @@ extension HTMLNesting {
   }
 
   private mutating func takeName() -> String {
-    let name = html[place...].prefix { !ByteClass.isSpace($0) && !"/>".utf8.contains($0) }
-    place = name.endIndex
-    return String(decoding: name.prefix(32).map(ByteClass.lowered), as: UTF8.self)
+    let start = place
+    let bytes = html[place...].prefix { !ByteClass.isSpace($0) && !"/>".utf8.contains($0) }
+    place = bytes.endIndex
+    let name = String(decoding: bytes.prefix(32).map(ByteClass.lowered), as: UTF8.self)
+    if name == "form" { forms.append(start) }
+    return name
   }
 
   /// Goes behind the tag; whether it ends in `/>`, nil if it has too many attributes.

@@ -8,11 +8,14 @@ enum SavedHTMLShape: Shape {
   static let summary = "a saved HTML page"
   static let isRead = true
 
-  static func resembles(_ scrape: Scrape) -> Bool {
-    let start = Scrape.trimmed(scrape.bytes[scrape.start...].prefix(4096))
-    let html = withoutComments(start).map(ByteClass.lowered)[...]
-    return ByteSearch.starts(html, with: "<!doctype html") || ByteSearch.starts(html, with: "<html")
-  }
+  static let signs: [ShapeSign] = [
+    ShapeSign(lack: "“<!doctype html” or “<html” at its start") { scrape in
+      let start = Scrape.trimmed(scrape.bytes[scrape.start...].prefix(4096))
+      let html = withoutComments(start).map(ByteClass.lowered)[...]
+      if ByteSearch.starts(html, with: "<html") { return "starts with “<html”" }
+      return ByteSearch.starts(html, with: "<!doctype html") ? "starts with “<!doctype html”" : nil
+    }
+  ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
@@ -54,6 +57,7 @@ extension SavedHTMLShape {
       platforms: article.platforms)
     page.add(draft, claims.bookings(size: page.scrape.bytes.count, else: "markup"))
     for group in article.lostPanels { page.report(group) }
+    page.report(lostTables: article.sink.lostTables)
   }
 
   /// Browsers note in a comment where a page comes from, some of them on top.

@@ -22,7 +22,7 @@ struct FlatArticle {
     self.lexicon = lexicon
     self.article = article
     names = Names(lexicon)
-    draft = FlatDraft(bytes, title: article.title, links: FlatLinks(article, lexicon))
+    draft = FlatDraft(bytes, title: article.title, links: PageLinks(article, lexicon))
   }
 }
 

@@ -5,6 +5,7 @@ import Model
 struct LooseBook {
   let lexicon: Lexicon
   let lines: [LooseLine]
+  private let links: PageLinks
   private(set) var blocks: [Block] = []
   private(set) var bookings: [Booking] = []
   /// What was lost or put in by rule, and the line that it was found at.
@@ -18,6 +19,7 @@ struct LooseBook {
   init(_ article: LooseArticle, dropping rules: [NoiseRule], lexicon: Lexicon) {
     (lines, noise) = LooseLine.lines(of: article.body, in: article.scrape, dropping: rules)
     self.lexicon = lexicon
+    links = PageLinks(article, lexicon)
     booked = article.body.lowerBound
   }
 
@@ -33,6 +35,11 @@ struct LooseBook {
       Booking(range, .kept, rule, block: BlockPlace(draft: 0, block: blocks.count)))
     blocks.append(Block(kind, text, rows: rows, from: range))
     booked = range.upperBound
+  }
+
+  /// A block of prose on a line, the names of other pages linked.
+  mutating func addProse(_ kind: Block.Kind, _ text: [UInt8], line: Int, _ rule: String) {
+    add(kind, links.linked(text), lines: line..<(line + 1), rule)
   }
 
   /// A block that no bytes gave: its words were said elsewhere.

@@ -2,7 +2,7 @@ import Bytes
 import Model
 
 /// What stands above the title of a page that changed not long ago: a date, and what changed. As a
-/// rule it says the newest row of the change log once more; if that row is lost, it is all there is.
+/// rule it says the newest row of the change log once more; if that is lost, it is all there is.
 struct UpdateNotice: Sendable {
   /// The bytes between the furniture and the title.
   let range: Range<Int>
@@ -62,7 +62,8 @@ extension Draft {
 
 extension Block {
   fileprivate var isChangeLog: Bool {
-    kind == .table && rows.first?.count == 2 && rows.first?.first.map { Block.key(of: $0[...]) }
-      == Array("date".utf8)
+    kind == .table && rows.first?.count == 2
+      && rows.first?.first.map { Block.key(of: $0[...]) }
+        == Array("date".utf8)
   }
 }

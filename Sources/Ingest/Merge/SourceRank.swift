@@ -30,8 +30,8 @@ struct SourceRank: Comparable {
       < (b.structure, b.date, b.updated, b.size, a.name)
   }
 
-  /// An older source does not bring back what a newer one, whole, no longer says. Dates are compared
-  /// with their like: a page scraped late may be as it was years before.
+  /// An older source does not bring back what a newer one, whole, no longer says. Dates are
+  /// compared with their like: a page scraped late may be as it was years before.
   func mayBeFilled(by other: SourceRank) -> Bool {
     if !isWhole { return true }
     if !updated.isEmpty, !other.updated.isEmpty { return other.updated >= updated }

@@ -5,6 +5,7 @@ import Model
 struct LooseBook {
   let lexicon: Lexicon
   let lines: [LooseLine]
+  private let bytes: [UInt8]
   private let links: PageLinks
   private(set) var blocks: [Block] = []
   private(set) var bookings: [Booking] = []
@@ -19,6 +20,7 @@ struct LooseBook {
   init(_ article: LooseArticle, dropping rules: [NoiseRule], lexicon: Lexicon) {
     (lines, noise) = LooseLine.lines(of: article.body, in: article.scrape, dropping: rules)
     self.lexicon = lexicon
+    bytes = article.scrape.bytes
     links = PageLinks(article, lexicon)
     booked = article.body.lowerBound
   }
@@ -71,10 +73,21 @@ struct LooseBook {
       nextNoise += 1
       guard next.range.lowerBound >= booked else { continue }
       skipBlank(to: next.range.lowerBound)
-      bookings.append(Booking(next.range, .dropped, next.rule))
-      booked = next.range.upperBound
+      drop(next)
     }
     skipBlank(to: end)
+  }
+
+  /// What a film shows stays; the rest of its player goes.
+  private mutating func drop(_ noise: LooseNoise) {
+    booked = noise.range.upperBound
+    let player = bytes[noise.range]
+    guard noise.rule == VideoDescription.rule, let words = VideoDescription.words(player) else {
+      return bookings.append(Booking(noise.range, .dropped, noise.rule))
+    }
+    let place = BlockPlace(draft: 0, block: blocks.count)
+    bookings.append(Booking(noise.range, .kept, noise.rule, block: place))
+    blocks.append(Block(.video, words, from: noise.range))
   }
 
   private mutating func skipBlank(to end: Int) {

@@ -87,6 +87,17 @@ import Testing
     #expect(told.first?.location.line == 10)
   }
 
+  @Test func anOlderStateIsTold() throws {
+    let log = "## Change log\n\n| Date | Changes |\n| --- | --- |\n| May 1, %N | New page. |\n"
+    let outcome = try page(
+      mirrored(log.replacing("%N", with: "2025")), compiled(log.replacing("%N", with: "2023")))
+    let told = outcome.harvest.diagnostics.filter { $0.location.file == "raw/all.txt" }
+    #expect(
+      told.contains {
+        $0.why?.hasSuffix("2023-05-01, that of the leading one of 2025-05-01.") == true
+      })
+  }
+
   @Test func aPageAtItsOldAddressIsFoundByItsTitle() throws {
     let old = raw(
       "---\nsource: https://developer.apple.com/design/human-interface-guidelines/pots\n---\n\n"

@@ -83,9 +83,12 @@ import Testing
     #expect(lost.location.line == 11 && lost.location.column > 60)
   }
 
-  @Test func whatAPlayerSaysIsDropped() {
+  @Test func whatAPlayerShowsStays() {
     let player = " Video with custom controls. Content description: It lets us Play. Steam. Play "
-    #expect(practices("Tea is hot.\(player)Water is wet.") == ["Tea is hot.", "Water is wet."])
+    #expect(
+      practices("Tea is hot.\(player)Water is wet.") == [
+        "Tea is hot.", "<!-- video: It lets us Play. Steam. -->", "Water is wet.",
+      ])
   }
 
   @Test func marksAtTheStartOfABlockAreText() {

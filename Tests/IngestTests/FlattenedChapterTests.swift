@@ -76,7 +76,7 @@ import Testing
     let outcome = ingested(raw(text))
     #expect(
       String(decoding: outcome.pages[0].body, as: UTF8.self).hasPrefix("# Kettles\n\nA kettle"))
-    #expect(outcome.ledger.spans.contains { $0.rule == "update-notice" && $0.fate == .dropped })
+    #expect(outcome.ledger.spans.contains { $0.rule == "update-notice" && $0.fate == .kept })
   }
 }
 

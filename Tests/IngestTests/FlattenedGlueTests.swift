@@ -17,8 +17,8 @@ import Testing
   func aSentenceEndsABlock(text: String, blocks: [String]) { #expect(practices(text) == blocks) }
 
   @Test(arguments: [
-    "Tea is in SwiftUI, iPadOS, HomePod and StandBy.",
-    "Use VoiceOver on iPhone in CarPlay.",
+    "Tea is in SwiftUI, iPadOS, KettleKit and iPhone.",
+    "Pour with VoiceOver on iPhone in CarPlay.",
     "Ask KettleView.Level.high for it, or NSKettle.Lid.",
     "Ask Kettle.LidView, then wait.",
     "Call boil(\\_:untilHot:) and boilingPoint.",

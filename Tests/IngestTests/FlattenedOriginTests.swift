@@ -35,11 +35,11 @@ import Testing
     )
   }
 
-  @Test func playersAreDroppedWhereTheyStand() {
+  @Test func whatPlayersShowStaysWhereTheyStand() {
     let player = "Video with custom controls. Content description: Steam. Play"
     #expect(
       origins("Best practicesTea is hot. \(player) Water is wet.").contains(
-        "dropped video-controls: \(player)"))
+        "kept video-description: \(player)"))
   }
 
   @Test func aPlayerWithoutAButtonLosesItsLabelOnly() {

@@ -22,6 +22,12 @@ import Testing
         == "## Resources\n\n#### Developer documentation\n\nCups — TeaKit\n")
   }
 
+  @Test func proseThatNamesAPageLinksToIt() {
+    let text = plainRecovered(
+      "For guidance, see Cups. Tea is hot.", beside: [plainPage("A.", title: "Cups")])
+    #expect(text == "For guidance, see [Cups](\(root)/cups). Tea is hot.\n")
+  }
+
   @Test func linksThatOtherPagesHave() {
     let other = mirror(
       "## Resources\n\n#### Developer documentation\n\n[`CupView`](https://a.b/c) — TeaKit\n")

@@ -91,9 +91,7 @@ import Testing
   @Test func aListDoesNotRepeat() {
     let text = plainRecovered(
       lines("A kettle has:", "A lid", "A spout", "A handle", "A whistle", "A switch", "A lamp"))
-    withKnownIssue("six short lines behind a colon are taken for rows of two") {
-      #expect(text.split(separator: "\n").count { $0.hasPrefix("- ") } == 6)
-    }
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("- ") } == 6)
   }
 
   @Test func whatStandsBehindATableIsAParagraph() {

@@ -2,7 +2,7 @@ import Bytes
 
 extension Block {
   /// The letters and digits of a block, in lower case: one text in two shapes is the same, whatever
-  /// became of its quotes, dashes, links and emphasis.
+  /// became of its quotes, dashes, links, emphasis and line breaks.
   var key: [UInt8] {
     var key = Self.key(of: text[...])
     for row in rows { for cell in row { key += Self.key(of: cell[...]) } }
@@ -17,6 +17,10 @@ extension Block {
       let byte = text[place]
       if byte == UInt8(ascii: "]"), let address = LinkAddress(text, at: place) {
         place = address.end
+        continue
+      }
+      if byte == UInt8(ascii: "<"), ByteSearch.starts(text[place...], with: "<br>") {
+        place += 4
         continue
       }
       if byte == 0xE2, place + 2 < text.endIndex {

@@ -15,9 +15,19 @@ extension Merger {
         kept > 0
           ? "“\(title)” gets \(kept) blocks from here that \(lead.file) lacks"
           : "“\(title)” is told more fully in \(lead.file)",
-        why: "Several files tell of this page; the best of them leads.")
+        why: "Several files tell of this page; the best of them leads."
+          + age(places[number], places[0]))
     }
     return others + merge.contradictions.map { contradiction($0, places, lead) }
+  }
+
+  /// That a source is of another date than the leading one.
+  private func age(_ place: DraftPlace, _ lead: DraftPlace) -> String {
+    let dates = [place, lead].compactMap {
+      PageFacts(readings[$0.reading].drafts[$0.draft].blocks).updated
+    }
+    guard dates.count == 2, dates[0] != dates[1] else { return "" }
+    return " Its last change is of \(dates[0]), that of the leading one of \(dates[1])."
   }
 
   private func contradiction(

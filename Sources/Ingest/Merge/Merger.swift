@@ -52,16 +52,12 @@ struct DraftPlace: Sendable, Hashable {
 }
 
 extension Merger {
-  /// An older source does not bring back what a newer one, whole, no longer says.
   private static func merge(
     _ ranked: [(place: DraftPlace, rank: SourceRank)], _ readings: [Reading]
   ) -> PageMerge {
     let drafts = ranked.map { readings[$0.place.reading].drafts[$0.place.draft] }
     guard let lead = ranked.first?.rank else { return PageMerge([], mayFill: []) }
-    let mayFill = ranked.map { other in
-      !lead.isWhole || lead.date.isEmpty || other.rank.date >= lead.date
-    }
-    return PageMerge(drafts, mayFill: mayFill)
+    return PageMerge(drafts, mayFill: ranked.map { lead.mayBeFilled(by: $0.rank) })
   }
 
   private func page(_ key: PageKey, _ kept: [Int]) -> SourcePage? {

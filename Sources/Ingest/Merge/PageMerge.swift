@@ -30,6 +30,7 @@ struct PageMerge {
   private var keys: [[[UInt8]]] = []
   /// What the page has; nil once it has changed.
   private var inventory: PageInventory?
+  private var wording: Wording?
 
   init(_ drafts: [Draft], mayFill: [Bool]) {
     self.drafts = drafts
@@ -62,6 +63,12 @@ extension PageMerge {
     return made
   }
 
+  private mutating func says(_ blocks: [Block]) -> Bool {
+    let said = wording ?? Wording(self.blocks.lazy.map(\.block))
+    wording = said
+    return said.says(blocks)
+  }
+
   /// Blocks that say what the page says already.
   private mutating func account(for draft: Int) {
     let known = current().said
@@ -72,17 +79,20 @@ extension PageMerge {
 
   /// Whole sections, behind the one that they follow in their own draft.
   private mutating func fillSections(from draft: Int) {
-    let theirs = drafts[draft].blocks
+    let sections = DraftSection.sections(of: drafts[draft].blocks, keys: keys[draft])
     var insertions = Insertions()
     var before: [UInt8]?
     var ends = current().sectionEnds
     let opening = current().openingEnd
-    for section in DraftSection.sections(of: theirs, keys: keys[draft]) {
+    // From the last to the first, so that a parent knows of its children.
+    var isNew = false
+    let news = sections.indices.reversed().map { number in
+      isNew = self.isNew(sections, number, beforeNew: isNew, of: draft)
+      return isNew
+    }
+    for (section, isNew) in zip(sections, news.reversed()) {
       defer { before = section.path.last }
-      guard let last = section.path.last, ends[last] == nil,
-        theirs[section.blocks].contains(where: { $0.headingLevel == nil })
-          || isParent(section, in: theirs)
-      else { continue }
+      guard isNew, let last = section.path.last, ends[last] == nil else { continue }
       let place = before.map { ends[$0] ?? blocks.count } ?? opening
       insertions[place, default: []].append(section.blocks)
       ends[last] = place
@@ -90,13 +100,16 @@ extension PageMerge {
     insert(insertions, of: draft)
   }
 
-  /// A heading whose text stands under headings of its own.
-  private func isParent(_ section: DraftSection, in blocks: [Block]) -> Bool {
-    guard section.blocks.upperBound < blocks.count,
-      let inner = blocks[section.blocks.upperBound].headingLevel,
-      let own = blocks[section.blocks.lowerBound].headingLevel
-    else { return false }
-    return inner > own
+  /// Whether a section has a heading that the page lacks, and text that it does not say anywhere. A
+  /// heading whose text stands under headings of its own is as new as the first of them.
+  private mutating func isNew(
+    _ sections: [DraftSection], _ number: Int, beforeNew: Bool, of draft: Int
+  ) -> Bool {
+    let section = sections[number]
+    let text = drafts[draft].blocks[section.blocks].filter { $0.headingLevel == nil }
+    guard let last = section.path.last, current().sectionEnds[last] == nil else { return false }
+    guard text.isEmpty else { return !says(text) }
+    return beforeNew && sections[number + 1].path.count > section.path.count
   }
 
   /// Pictures that stand behind a block which the page has, if the page shows none there.
@@ -130,7 +143,7 @@ extension PageMerge {
       if place < blocks.count { filled.append(blocks[place]) }
     }
     blocks = filled
-    inventory = nil
+    (inventory, wording) = (nil, nil)
   }
 
   private mutating func take(_ range: Range<Int>, of draft: Int) -> [Placed] {
@@ -161,6 +174,6 @@ extension PageMerge {
       place = own.upperBound
     }
     blocks = filled
-    inventory = nil
+    (inventory, wording) = (nil, nil)
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Model
 
 /// Tables of two drafts that have one header under one heading, and say other things.
@@ -84,7 +85,7 @@ extension TableComparison {
     var found: [Difference] = []
     for (name, row) in rows(theirs.block).sorted(by: { $0.key < $1.key }) {
       guard let other = ours.byName[name], other.count == row.count else { continue }
-      for column in row.indices.dropFirst() where key(row[column]) != key(other[column]) {
+      for column in row.indices.dropFirst() where contradicts(row[column], other[column]) {
         found.append(
           Difference(
             draft: draft, heading: theirs.topic.heading, row: text(row[0]),
@@ -106,6 +107,12 @@ extension TableComparison {
     return rows.filter { !twice.contains($0.key) && !$0.key.isEmpty }
   }
 
-  private static func key(_ cell: [UInt8]) -> [UInt8] { Block.key(of: cell[...]) }
+  /// A cell that says nothing, or shows a picture, contradicts none: shapes lose pictures.
+  private static func contradicts(_ cell: [UInt8], _ other: [UInt8]) -> Bool {
+    let (key, otherKey) = (Block.key(of: cell[...]), Block.key(of: other[...]))
+    return key != otherKey && !key.isEmpty && !otherKey.isEmpty
+      && ![cell, other].contains { ByteSearch.first(of: "![", in: $0[...]) != nil }
+  }
+
   private static func text(_ cell: [UInt8]) -> String { String(decoding: cell, as: UTF8.self) }
 }

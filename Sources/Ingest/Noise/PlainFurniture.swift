@@ -7,7 +7,7 @@ enum PlainFurniture {
 
   static let inside: [NoiseRule] = [
     NoiseRule("video-controls", .equals("Video with custom controls."), "a player’s label"),
-    NoiseRule("video-controls", .starts("Content description: "), "what a player shows, spoken"),
+    NoiseRule(VideoDescription.rule, .starts("Content description: "), "what a player shows"),
     NoiseRule("video-controls", .equals("Play"), "a player’s button"),
   ]
 

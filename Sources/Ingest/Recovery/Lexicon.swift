@@ -19,6 +19,9 @@ public struct Lexicon: Sendable {
   /// How often a word with capitals inside stood free.
   private(set) var names: [String: Int] = [:]
 
+  /// Names of frameworks, which stand behind the names of symbols.
+  private(set) var frameworks: Set<String> = []
+
   init() {}
 
   mutating func add(title: String, at url: String) {
@@ -35,6 +38,8 @@ public struct Lexicon: Sendable {
   mutating func add(heading: String, level: Int) {
     headings[heading] = min(level, headings[heading] ?? level)
   }
+
+  mutating func add(framework: String) { frameworks.insert(framework) }
 
   mutating func add(symbol: String) { symbols.insert(symbol) }
 

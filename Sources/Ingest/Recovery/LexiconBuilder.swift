@@ -7,7 +7,10 @@ extension Lexicon {
     for draft in reading.drafts {
       add(title: draft.title, at: draft.address.url)
       for block in draft.blocks { learn(from: block) }
-      for block in draft.closingBlocks { learnLink(block.text) }
+      for block in draft.closingBlocks {
+        learnLink(block.text)
+        learnFramework(block.text[...])
+      }
     }
     guard let loose = reading.loose else { return }
     add(title: loose.title, at: loose.address.url)
@@ -15,6 +18,9 @@ extension Lexicon {
       add(name: name, times: Openers.endsInOpener(name) ? 1 : 2)
     }
     for heading in loose.chapters { add(heading: heading, level: 2) }
+    for line in loose.scrape.lines where loose.body.contains(line.lowerBound) {
+      learnFramework(Scrape.trimmed(loose.scrape.bytes[line]))
+    }
   }
 }
 
@@ -38,6 +44,19 @@ extension Lexicon {
     add(
       link: String(decoding: text, as: UTF8.self),
       to: String(decoding: address.normal, as: UTF8.self))
+  }
+
+  /// `Symbol — Framework`, alone on a line.
+  private mutating func learnFramework(_ line: ArraySlice<UInt8>) {
+    guard line.count < 400,
+      let dash = ByteSearch.last(of: " — ", in: line).map({ $0 + 5 })
+        ?? ByteSearch.last(of: " -- ", in: line).map({ $0 + 4 })
+    else { return }
+    let name = line[dash...]
+    let isName = name.first.map(ByteClass.isUppercase) ?? false
+    if isName, name.count < 40, !Sentence.isEnded(name) {
+      add(framework: String(decoding: name, as: UTF8.self))
+    }
   }
 
   private mutating func learnOpener(_ text: String) {

@@ -1,6 +1,6 @@
 import Model
 
-/// Which words with capitals inside are names: Apple's own, and what the run has taught.
+/// Which words with capitals inside are names: platforms, kits, and what the run has taught.
 struct Names: Sendable {
   private let known: Set<String>
 
@@ -10,11 +10,17 @@ struct Names: Sendable {
   }
 
   func contains(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count < 64 && known.contains(String(decoding: word, as: UTF8.self))
+    Self.isKit(word) || word.count < 64 && known.contains(String(decoding: word, as: UTF8.self))
   }
 
   static func isBrand(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count < 32 && brands.contains(String(decoding: word, as: UTF8.self))
+    isKit(word) || word.count < 32 && brands.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  /// `UIKit`, `RealityKit`: Apple’s frameworks.
+  private static func isKit(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count < 32 && word.count > 4 && word.suffix(3).elementsEqual("Kit".utf8)
+      && InnerCapitals.humps(word).count == 1
   }
 
   /// The name with a small first letter that a text starts with.
@@ -25,20 +31,12 @@ struct Names: Sendable {
 
   /// Names of platforms first: `iPadOS` before `iPad`.
   private static let smallInitials: [[UInt8]] =
-    (Fixed.platforms + [
-      "iPhone", "iPad", "iPod", "iCloud", "iMessage", "iTunes", "iMovie", "iMac", "iBeacon",
-    ]).map { Array($0.utf8) }
+    (Fixed.platforms + devices).map { Array($0.utf8) }
 
-  private static let brands = Set(
-    Fixed.platforms
-      + """
-      iPhone iPad iPod iCloud iMessage iTunes iMovie iMac iBeacon AirDrop AirPlay AirPods AirPod
-      AirPrint AirTag AirTags AppKit AppleScript CarPlay CarKit FaceTime GameKit GarageBand GitHub
-      HomePod HomeKit JavaScript LiDAR MacBook MapKit MusicKit OpenType PassKit PencilKit PhotosUI
-      PostScript QuickTime RealityKit ResearchKit SharePlay SiriKit StoreKit SwiftUI TestFlight
-      TextEdit TextKit TipKit TrueType TypeScript UIKit VoiceOver WatchKit WebKit WeatherKit
-      WidgetKit WiFi YouTube ShazamKit CareKit HealthKit ARKit ReplayKit CloudKit ActivityKit
-      AdAttributionKit ClassKit DriverKit MetricKit PushKit SpriteKit SceneKit StickerKit
-      WorkoutKit McDonald StandBy AutoFill FairPlay MagSafe ProMotion TrueDepth AssistiveTouch
-      """.split(whereSeparator: \.isWhitespace).map(String.init))
+  /// Names with a small first letter: nothing in a text tells `UseriPhone` from one word.
+  private static let devices = [
+    "iPhone", "iPad", "iPod", "iCloud", "iMessage", "iTunes", "iMovie", "iMac", "iBeacon",
+  ]
+
+  private static let brands = Set(Fixed.platforms + devices)
 }

@@ -25,14 +25,18 @@ enum CrawlerShape: Shape {
     }
     let tail = tailLine(scrape, behind: title)
     page.takeFields()
-    page.drop(scrape.firstLine..<title, by: CrawlerFurniture.before, else: "furniture-before")
+    let notice = noticeLine(scrape, before: title)
+    page.drop(scrape.firstLine..<notice, by: CrawlerFurniture.before, else: "furniture-before")
+    page.drop(notice..<title, by: [], else: "update-notice")
     page.navigation = NavigatorLine.links(
       (scrape.firstLine..<title).lazy.compactMap { NavigatorLine(scrape.text($0)) })
     page.takeArticle(
       title..<tail, title: HeadingLine.plainTitle(scrape.text(title)), address: address,
       dropping: CrawlerFurniture.inside)
     page.drop(tail..<scrape.lines.count, by: CrawlerFurniture.after, else: "furniture-after")
+    let range = scrape.start(of: notice)..<scrape.start(of: title)
     return page.reading(captured: scrape.fields["timestamp"])
+      .keeping(UpdateNotice(scrape.bytes, range))
   }
 }
 
@@ -48,6 +52,11 @@ extension CrawlerShape {
       return ByteSearch.starts(text, with: "# ")
         && !ByteSearch.equal(text, "# This page requires JavaScript.")
     }
+  }
+
+  /// The line of the date that stands right behind the navigator; the title's, if none does.
+  private static func noticeLine(_ scrape: Scrape, before title: Int) -> Int {
+    (scrape.firstLine..<title).last { DateLine.isOne(scrape.text($0)) } ?? title
   }
 
   /// The last line that names the page for a screen reader; the article itself may say the same.

@@ -62,7 +62,7 @@ enum FlattenedShape: Shape {
     recovered.bookings = (reading.bookings + flat.bookings)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     recovered.diagnostics += flat.lostTables.map { lostTable(scrape, at: $0) }
-    return recovered
+    return recovered.keeping(UpdateNotice(scrape.bytes, frame.notice))
   }
 }
 

@@ -55,6 +55,17 @@ enum PlainLinesShape: Shape {
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
   ) -> Reading {
     reading.completed(
-      article, PlainArticle(article, lexicon: lexicon).book, edition: FrontMatter.current)
+      article, PlainArticle(article, lexicon: lexicon).book, edition: FrontMatter.current
+    ).keeping(notice(article.scrape, before: article.body.lowerBound))
+  }
+
+  /// What stands between the link past the navigation and the title.
+  private static func notice(_ scrape: Scrape, before title: Int) -> UpdateNotice? {
+    let frame = PlainFrame(scrape)
+    let first = (frame.start..<scrape.lines.count).first {
+      !scrape.isBlank($0) && PlainFurniture.before.rule(for: scrape.text($0)) == nil
+    }
+    let start = first.map(scrape.start) ?? title
+    return UpdateNotice(scrape.bytes, min(start, title)..<title)
   }
 }

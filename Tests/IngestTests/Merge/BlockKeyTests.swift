@@ -12,7 +12,7 @@ import Testing
     ("**Pour** it.", "pourit"), ("A [jug](https://x.test/j) too", "ajugtoo"), ("“A” — b’s", "abs"),
     ("a [b] c", "abc"), ("![A cup](/c.png)", "acup"), ("![](/c.png)", ""), ("…", ""),
     ("3 × 4", "3×4"),
-    ("`a_b`", "ab"),
+    ("`a_b`", "ab"), ("a<br>b", "ab"), ("a < b", "ab"),
   ])
   func lettersAndDigitsCount(text: String, expected: String) { #expect(key(text) == expected) }
 

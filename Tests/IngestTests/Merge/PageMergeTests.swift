@@ -65,6 +65,15 @@ import Testing
     #expect(text(merged([Self.lead, parent])).filter { $0.hasPrefix("h") }.contains("h2 C"))
   }
 
+  @Test func aSectionIsNotFilledInIfThePageSaysItElsewhere() {
+    let text = "Pour the water slowly, and wait until it boils."
+    let lead: [Block] = [.heading(1, "T"), .heading(2, "Kettles, cups"), .words(text)]
+    let other: [Block] = [.heading(2, "Kettles"), .heading(3, "Cups"), .words(text)]
+    let merge = merged([lead, other])
+    #expect(merge.blocks.map(\.block) == lead)
+    #expect(merge.fates[1].last == .merged)
+  }
+
   @Test func picturesComeOnlyToAPageWithoutAny() {
     let picture = Block.made(.image, "![](x)")
     let other: [Block] = [.words("a"), picture, .made(.image, "![](y)"), .words("z"), picture]

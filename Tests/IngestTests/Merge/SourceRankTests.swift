@@ -36,11 +36,24 @@ import Testing
     #expect(rank(3, captured: "2020-01-01") > rank(3, [.words("long")]))
   }
 
-  /// What a page says of itself is nearer than when it was scraped.
-  @Test func theChangeLogTellsTheDate() {
-    let old = rank(3, captured: "2026-01-01", [log("May 1, 2024")])
-    #expect(rank(3, captured: "2025-01-01") > old)
-    #expect(rank(3, [log("June 1, 2024")]) > old)
+  @Test func aNewerChangeLogTellsTheDate() {
+    let old = rank(3, captured: "2025-01-01", [log("May 1, 2024")])
+    #expect(rank(3, [log("June 1, 2025")]) > old)
+    #expect(rank(3, [log("June 1, 2024")], name: "z") < old)
+    #expect(rank(3, captured: "2025-01-01", [log("June 1, 2024")]) > old)
+  }
+
+  /// A page that was scraped late may be as it was years before.
+  @Test func datesAreComparedWithTheirLike() {
+    let lead = rank(3, [log("May 1, 2024")])
+    #expect(!lead.mayBeFilled(by: rank(3, captured: "2026-01-01", [log("May 1, 2023")])))
+    #expect(lead.mayBeFilled(by: rank(3, [log("May 1, 2024")])))
+    #expect(lead.mayBeFilled(by: rank(1, captured: "2026-01-01")))
+    let captured = rank(3, captured: "2025-01-01")
+    #expect(!captured.mayBeFilled(by: rank(3, captured: "2024-01-01")))
+    #expect(!captured.mayBeFilled(by: rank(3)))
+    #expect(rank(3).mayBeFilled(by: rank(0)))
+    #expect(rank(2, captured: "2025-01-01").mayBeFilled(by: rank(3, captured: "2024-01-01")))
   }
 
   @Test func thenTheFuller() {

@@ -52,4 +52,16 @@ import Testing
     func log(_ text: String) -> [Block] { page([["Date", "What"], ["May 1", text]]) }
     #expect(told(log("a"), log("b")) == [])
   }
+
+  @Test func aPictureContradictsNoCell() {
+    let theirs: Rows = [
+      ["Cup", "Size", "Use"], ["Mug", "", "![Tea](t.png)"], ["Jug", "9", "Milk"],
+    ]
+    #expect(told(page(Self.ours), page(theirs)).isEmpty)
+  }
+
+  @Test func aLineBreakContradictsNone() {
+    let theirs: Rows = [["Cup", "Size", "Use"], ["Mug", "3", "T<br>ea"], ["Jug", "9", "Milk"]]
+    #expect(told(page(Self.ours), page(theirs)).isEmpty)
+  }
 }

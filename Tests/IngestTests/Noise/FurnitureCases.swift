@@ -89,7 +89,7 @@ extension FurnitureTests {
 
   private static let plainInside = [
     Case("Video with custom controls.", "video-controls", not: "Video with custom controls"),
-    Case("Content description: x", "video-controls", not: "Content descriptions"),
+    Case("Content description: x", "video-description", not: "Content descriptions"),
     Case("Play", "video-controls", not: "Player"),
   ]
 

@@ -41,10 +41,22 @@ import Testing
     #expect(lexicon.links == ["Jug": "", "Pot": "https://x.test/2"])
   }
 
+  @Test func frameworksStandBehindSymbols() {
+    let lexicon = learned([
+      .words("Early — Mistake"), .heading(2, "Resources"),
+      .words("[`Pot`](https://x.test) — Tea Time"),
+      .words("Pour it — Slowly."), .words("Mind the lid — a lot"),
+    ])
+    #expect(lexicon.frameworks == ["Tea Time"])
+    let plain = plainPage(
+      "Resources\nDeveloper documentation\n\nPot -- TeaTime", chapters: ["Resources"])
+    #expect(Ingester.lexicon(of: [Ingester.read(raw(plain))]).frameworks == ["TeaTime"])
+  }
+
   @Test func wordsWithCapitalsInsideAreNames() {
     #expect(learned([.words("A TeaPot and a Cup")]).names == ["TeaPot": 3])
     let names = Names(learned([.words("A TeaPot")]))
-    #expect(names.contains(.init(text: "TeaPot")) && names.contains(.init(text: "SwiftUI")))
+    #expect(names.contains(.init(text: "TeaPot")) && names.contains(.init(text: "TeaKit")))
     #expect(!names.contains(.init(text: "TeaCup")))
   }
 

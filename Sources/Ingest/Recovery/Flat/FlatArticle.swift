@@ -22,7 +22,7 @@ struct FlatArticle {
     self.lexicon = lexicon
     self.article = article
     names = Names(lexicon)
-    draft = FlatDraft(bytes, title: article.title, links: FlatLinks(article, lexicon))
+    draft = FlatDraft(bytes, title: article.title, links: PageLinks(article, lexicon))
   }
 }
 
@@ -57,10 +57,18 @@ extension FlatArticle {
       case .piece(let piece): pieces.append(piece)
       case .player(let player):
         write(&pieces, chapter)
-        draft.book(player, .dropped, "video-controls")
+        takePlayer(player)
       }
     }
     write(&pieces, chapter)
+  }
+
+  /// What the film shows stays; without it, the player says nothing.
+  private mutating func takePlayer(_ player: Range<Int>) {
+    guard let words = VideoDescription.words(bytes[player]) else {
+      return draft.book(player, .dropped, "video-controls")
+    }
+    draft.add(.video, words, from: player, VideoDescription.rule)
   }
 
   private mutating func write(_ pieces: inout [FlatPiece], _ chapter: String) {

@@ -6,13 +6,13 @@ import Model
 struct FlatDraft {
   let bytes: [UInt8]
   let title: String
-  let links: FlatLinks
+  let links: PageLinks
   private(set) var blocks: [Block] = []
   private(set) var bookings: [Booking] = []
   /// Where tables stood whose cells nothing separates.
   private(set) var lostTables: [Int] = []
 
-  init(_ bytes: [UInt8], title: String, links: FlatLinks) {
+  init(_ bytes: [UInt8], title: String, links: PageLinks) {
     self.bytes = bytes
     self.title = title
     self.links = links

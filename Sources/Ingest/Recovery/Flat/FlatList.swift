@@ -50,10 +50,17 @@ enum FlatList {
 extension FlatList {
   /// A paragraph that announces a list without a colon.
   private static func isOpen(_ intro: FlatPiece) -> Bool {
-    let end = intro.text.suffix(120)
-    return intro.text.last == UInt8(ascii: ".")
-      && (ByteSearch.first(of: " the following ", in: end) != nil
-        || ByteSearch.first(of: " these features and capabilities.", in: end) != nil)
+    intro.text.last == UInt8(ascii: ".")
+      && (ByteSearch.first(of: " the following ", in: intro.text.suffix(120)) != nil
+        || announcesThese(intro.text))
+  }
+
+  /// `… with these features and capabilities.`: the last sentence ends in what follows.
+  private static func announcesThese(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let these = ByteSearch.last(of: " these ", in: text.suffix(60)) else { return false }
+    let behind = text[(these + 7)...].dropLast()
+    return behind.count { $0 == UInt8(ascii: " ") } < 4
+      && behind.allSatisfy { ByteClass.isLowercase($0) || $0 == UInt8(ascii: " ") }
   }
 
   /// `in these ways.`, `the following`, or a label that names what follows.

@@ -105,7 +105,7 @@ extension FlatResources {
   private func symbols(_ body: Range<Int>) -> [FlatPiece] {
     var symbols: [FlatPiece] = []
     var start = body.lowerBound
-    let edges = Frameworks.ends(bytes, body, names) + [body.upperBound]
+    let edges = Frameworks.ends(bytes, body, lexicon.frameworks) + [body.upperBound]
     for edge in edges where edge > start {
       let dash = ByteSearch.last(of: " — ", in: bytes[start..<edge]) ?? edge
       let cuts = GlueFinder.cuts(bytes, in: start..<edge, names: names, of: .symbols).filter {

@@ -5,6 +5,8 @@ import Model
 struct LooseBook {
   let lexicon: Lexicon
   let lines: [LooseLine]
+  private let bytes: [UInt8]
+  private let links: PageLinks
   private(set) var blocks: [Block] = []
   private(set) var bookings: [Booking] = []
   /// What was lost or put in by rule, and the line that it was found at.
@@ -18,6 +20,8 @@ struct LooseBook {
   init(_ article: LooseArticle, dropping rules: [NoiseRule], lexicon: Lexicon) {
     (lines, noise) = LooseLine.lines(of: article.body, in: article.scrape, dropping: rules)
     self.lexicon = lexicon
+    bytes = article.scrape.bytes
+    links = PageLinks(article, lexicon)
     booked = article.body.lowerBound
   }
 
@@ -33,6 +37,11 @@ struct LooseBook {
       Booking(range, .kept, rule, block: BlockPlace(draft: 0, block: blocks.count)))
     blocks.append(Block(kind, text, rows: rows, from: range))
     booked = range.upperBound
+  }
+
+  /// A block of prose on a line, the names of other pages linked.
+  mutating func addProse(_ kind: Block.Kind, _ text: [UInt8], line: Int, _ rule: String) {
+    add(kind, links.linked(text), lines: line..<(line + 1), rule)
   }
 
   /// A block that no bytes gave: its words were said elsewhere.
@@ -64,10 +73,21 @@ struct LooseBook {
       nextNoise += 1
       guard next.range.lowerBound >= booked else { continue }
       skipBlank(to: next.range.lowerBound)
-      bookings.append(Booking(next.range, .dropped, next.rule))
-      booked = next.range.upperBound
+      drop(next)
     }
     skipBlank(to: end)
+  }
+
+  /// What a film shows stays; the rest of its player goes.
+  private mutating func drop(_ noise: LooseNoise) {
+    booked = noise.range.upperBound
+    let player = bytes[noise.range]
+    guard noise.rule == VideoDescription.rule, let words = VideoDescription.words(player) else {
+      return bookings.append(Booking(noise.range, .dropped, noise.rule))
+    }
+    let place = BlockPlace(draft: 0, block: blocks.count)
+    bookings.append(Booking(noise.range, .kept, noise.rule, block: place))
+    blocks.append(Block(.video, words, from: noise.range))
   }
 
   private mutating func skipBlank(to end: Int) {

@@ -31,6 +31,9 @@ struct LooseLine: Sendable {
   /// A figure or the name of a symbol.
   var isValue: Bool { form == .number || form == .measure || form == .code }
 
+  /// A few words that could be anything.
+  var isWords: Bool { isBare && !isValue && form != .platforms }
+
   /// May name a column that is not the first: `@2x pixels`, `40mm`.
   var isValueHeaderLike: Bool {
     isHeaderLike || form == .measure || (form == .short && text.count < 20)

@@ -51,7 +51,7 @@ extension PlainSection {
     }
     book.pass(place, .kept, "aside-label")
     let text = book.markdown(place + 1)
-    book.add(.aside(kind), text, lines: (place + 1)..<(place + 2), "aside")
+    book.addProse(.aside(kind), text, line: place + 1, "aside")
     (place, above) = (place + 2, .aside)
     return true
   }
@@ -60,7 +60,7 @@ extension PlainSection {
     let line = lines[place]
     let text = PlainText.guideline(line.text, section: title, lexicon: book.lexicon)
     let kind = line.isBare ? Block.Kind.caption : .paragraph
-    book.add(kind, text, lines: place..<(place + 1), line.isBare ? "caption" : "paragraph")
+    book.addProse(kind, text, line: place, line.isBare ? "caption" : "paragraph")
     (place, above) = (place + 1, line.isBare ? .caption : .paragraph)
   }
 
@@ -100,8 +100,7 @@ extension PlainSection {
 
   private mutating func takeItems(_ count: Int, into book: inout LooseBook) {
     for line in place..<(place + count) {
-      let text = book.listItem(line)
-      book.add(.item(depth: 0, number: nil), text, lines: line..<(line + 1), "item")
+      book.addProse(.item(depth: 0, number: nil), book.listItem(line), line: line, "item")
     }
     (place, above) = (place + count, .items)
   }

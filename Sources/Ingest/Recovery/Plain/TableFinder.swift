@@ -98,8 +98,16 @@ extension TableFinder {
   /// One row below the header makes a table only if it holds values.
   private func isTable(_ reading: TableReading) -> Bool {
     guard reading.gain > Self.smallestGain else { return false }
-    return reading.rowCount > 1
-      || lines[(reading.start + reading.header)..<reading.end].contains(where: \.isValue)
+    let cells = lines[(reading.start + reading.header)..<reading.end]
+    if reading.rowCount < 2 { return cells.contains(where: \.isValue) }
+    return !mayBeList(reading.start) || !cells.allSatisfy(\.isWords)
+      || Set(cells.map(\.text)).count < cells.count
+  }
+
+  /// Behind a colon, lines of a few words are items rather than cells: but for those that repeat.
+  private func mayBeList(_ start: Int) -> Bool {
+    guard start > lines.startIndex, let intro = lines[..<start].last else { return false }
+    return intro.announces && !intro.mentionsTable
   }
 
   /// Reads rows as long as that may pay, and shows the reading after each.

@@ -2,7 +2,7 @@ import Bytes
 import Model
 
 /// Puts links back where the text names a page: `For guidance, see Color.`
-struct FlatLinks {
+struct PageLinks {
   private let targets: [String: String]
 
   /// Pages of the run, and chapters of the page itself; a name that both have stays text.
@@ -31,7 +31,7 @@ struct FlatLinks {
   }
 }
 
-extension FlatLinks {
+extension PageLinks {
   /// `For developer guidance, see Color`: not the page, but a symbol.
   private func pointsToSymbol(_ text: ArraySlice<UInt8>) -> Bool {
     ByteSearch.first(of: "eveloper ", in: text.suffix(40)) != nil

@@ -1,0 +1,16 @@
+import Bytes
+
+/// What a player shows, in words: no text of the article, but all that is left of its film.
+enum VideoDescription {
+  static let rule = "video-description"
+
+  /// The words of a mark, of `Content description: … Play`, with or without what stands around.
+  static func words(_ player: ArraySlice<UInt8>) -> [UInt8]? {
+    let label: StaticString = "Content description: "
+    guard let start = ByteSearch.first(of: label, in: player) else { return nil }
+    let text = Scrape.trimmed(player[(start + label.utf8CodeUnitCount)...])
+    let hasButton = text.suffix(5).elementsEqual(" Play".utf8)
+    let words = hasButton ? Scrape.trimmed(text.dropLast(5)) : text
+    return words.isEmpty ? nil : MarkComment.text(InlineText.normal(words))
+  }
+}

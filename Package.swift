@@ -42,8 +42,10 @@ let package = Package(
     .systemLibrary(name: "CZlib"),
     .systemLibrary(name: "CPlatform"),
 
-    // Ground: no imports.
-    target("Bytes"),
+    .target(name: "CSHA"),
+
+    // Ground.
+    target("Bytes", ["CSHA"]),
     target("JSON", ["Bytes"]),
     target("Diagnostics", ["JSON"]),
 

@@ -27,14 +27,46 @@ public enum ByteSearch {
   private static func first(
     of needle: UnsafeBufferPointer<UInt8>, in bytes: ArraySlice<UInt8>
   ) -> Int? {
-    guard let head = needle.first, bytes.count >= needle.count else { return nil }
-    return bytes.withUnsafeBufferPointer { hay in
-      for start in 0...(hay.count - needle.count) where hay[start] == head {
-        if (1..<needle.count).allSatisfy({ hay[start + $0] == needle[$0] }) {
-          return bytes.startIndex + start
-        }
-      }
-      return nil
+    bytes.withUnsafeBufferPointer { hay in
+      place(of: needle, in: UnsafeRawBufferPointer(hay)).map { bytes.startIndex + $0 }
     }
+  }
+}
+
+extension ByteSearch {
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  /// Eight places at a time: where the first and the last byte of the phrase both stand, a byte of
+  /// the two words is zero, and a word with a zero in it borrows when ones are taken off.
+  private static func place(
+    of needle: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer
+  ) -> Int? {
+    guard let head = needle.first, let tail = needle.last else { return nil }
+    let (heads, tails) = (UInt64(head) &* ones, UInt64(tail) &* ones)
+    let (width, last) = (8, needle.count - 1)
+    var start = 0
+    while start + last + width <= hay.count {
+      let word = hay.loadUnaligned(fromByteOffset: start, as: UInt64.self) ^ heads
+      let behind = hay.loadUnaligned(fromByteOffset: start + last, as: UInt64.self) ^ tails
+      let both = word | behind
+      if (both &- ones) & ~both & (ones << 7) != 0,
+        let place = place(of: needle, in: hay, start..<start + width)
+      {
+        return place
+      }
+      start += width
+    }
+    return place(of: needle, in: hay, start..<max(start, hay.count - last))
+  }
+
+  private static func place(
+    of needle: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer, _ places: Range<Int>
+  ) -> Int? {
+    for place in places {
+      var same = 0
+      while same < needle.count, hay[place + same] == needle[same] { same += 1 }
+      if same == needle.count { return place }
+    }
+    return nil
   }
 }

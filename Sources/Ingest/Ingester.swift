@@ -1,3 +1,4 @@
+import Diagnostics
 public import Model
 
 /// Raw files in, normalised pages out. `read` knows one file and may run in parallel;
@@ -11,7 +12,15 @@ public enum Ingester {
     guard let shape = named ?? ShapeRegistry.shape(of: scrape) else {
       return .refused(scrape, shape: "unknown", ShapeRegistry.unknown(scrape))
     }
-    return shape.read(scrape)
+    let reading = shape.read(scrape)
+    return reading.hasTitles ? reading : .refused(scrape, shape: shape.name, untitled(scrape))
+  }
+
+  private static func untitled(_ scrape: Scrape) -> Diagnostic {
+    Diagnostic(
+      "no-title", .warning, at: SourceLocation(file: scrape.file),
+      "a title has no character that can be seen",
+      why: "No page was made of this file; the others were read.", remedy: "Scrape the page again.")
   }
 
   /// Each shape in the order of detection, and whether a raw file resembles it: the first that it

@@ -20,6 +20,9 @@ public struct Reading: Sendable {
   public var file: String { source.file }
   public var shape: String { source.shape }
 
+  /// Whether its pages have titles: a heading may consist of characters that nobody sees.
+  var hasTitles: Bool { drafts.allSatisfy { !$0.title.isEmpty } && loose?.title.isEmpty != true }
+
   /// The line, from 0, that a byte stands in.
   func line(at offset: Int) -> Int { (lines?.position(of: offset).line ?? 1) - 1 }
 }

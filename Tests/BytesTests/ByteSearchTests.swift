@@ -25,4 +25,32 @@ import Testing
     #expect(!ByteSearch.equal(text[0..<4], "abc"))
     #expect(!ByteSearch.equal(text[0..<2], "abc"))
   }
+
+  /// Eight places are tried at a time: a phrase may lie across two of them, or end the text.
+  @Test(arguments: ["ab", "aab", "aaaaaaaaab", "b"]) func everyPlaceIsTried(_ phrase: String) {
+    let needle = Array(phrase.utf8)
+    for size in 0..<40 {
+      for place in 0...size {
+        var hay = Array(repeating: UInt8(ascii: "a"), count: size)
+        hay.insert(contentsOf: needle, at: place)
+        let expected = (0...(hay.count - needle.count)).first {
+          hay[$0...].starts(with: needle)
+        }
+        #expect(find(phrase, in: [1, 2, 3] + hay) == expected, "\(place) of \(size)")
+        #expect(find(phrase, in: [1, 2, 3] + hay.dropLast(hay.count - place)) == nil)
+      }
+    }
+  }
+
+  /// Where a phrase stands behind three bytes that are no part of the slice.
+  private func find(_ phrase: String, in bytes: [UInt8]) -> Int? {
+    let found =
+      switch phrase {
+      case "ab": ByteSearch.first(of: "ab", in: bytes[3...])
+      case "aab": ByteSearch.first(of: "aab", in: bytes[3...])
+      case "b": ByteSearch.first(of: "b", in: bytes[3...])
+      default: ByteSearch.first(of: "aaaaaaaaab", in: bytes[3...])
+      }
+    return found.map { $0 - 3 }
+  }
 }

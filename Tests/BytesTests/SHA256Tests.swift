@@ -1,5 +1,6 @@
-import Bytes
 import Testing
+
+@testable import Bytes
 
 @Suite struct SHA256Tests {
   /// Digests by another implementation, of `length` bytes (7·i + 3) mod 256: around the places
@@ -21,5 +22,19 @@ import Testing
 
   @Test func hexadecimalKeepsLeadingZeros() {
     #expect(SHA256.hexDigits(of: [0x00, 0x0F, 0xA0, 0xFF]) == Array("000fa0ff".utf8))
+  }
+
+  /// The processor's instructions and our own rounds are each other's oracle.
+  @Test(.enabled(if: SHA256.processorKnows), arguments: [0, 1, 55, 56, 63, 64, 65, 127, 128, 5000])
+  func bothWaysAgree(length: Int) {
+    let message = (0..<length).map { UInt8(truncatingIfNeeded: $0 * $0 + 7 * $0) }
+    #expect(
+      SHA256.digest(message, byProcessor: true) == SHA256.digest(message, byProcessor: false))
+  }
+
+  @Test func withoutTheProcessorToo() {
+    let digest = SHA256.digest(Array("abc".utf8), byProcessor: false)
+    let known = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    #expect(SHA256.hexDigits(of: digest) == Array(known.utf8))
   }
 }

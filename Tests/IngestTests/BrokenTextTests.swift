@@ -1,3 +1,4 @@
+import Diagnostics
 import Ingest
 import Model
 import Testing
@@ -31,5 +32,19 @@ import Testing
   @Test func aByteOrderMarkIsNoPartOfThePage() throws {
     let text = Array(mirror("a\n").utf8)
     #expect(page([0xEF, 0xBB, 0xBF] + text)?.body == page(text)?.body)
+  }
+}
+
+/// A page without a title could not be read again.
+@Suite struct UnseenTitleTests {
+  @Test(arguments: [
+    "iOS Developer Library\n\n\u{200B}\n\nTea is hot.\n",
+    "---\nsource: /design/human-interface-guidelines/a\n---\n# \u{A0}\u{200B}\n\nTea is hot.\n",
+    "# Tea\n\n[x](/design/human-interface-guidelines/a)\n\n# \u{200B}\n\nTea is hot.\n",
+  ])
+  func theFileIsRefused(text: String) {
+    let outcome = ingested(raw(text))
+    #expect(outcome.pages.isEmpty && outcome.ledger.addsUp)
+    #expect(outcome.diagnostics.map(\.rule) == ["no-title"])
   }
 }

@@ -29,9 +29,14 @@ struct Outcome {
 }
 
 func ingested(_ raw: RawPage) -> Outcome {
-  let reading = Ingester.read(raw)
-  let recovered = Ingester.recover(reading, with: Ingester.lexicon(of: [reading]))
-  let harvest = Ingester.merge([recovered])
+  let harvest = ingested([raw])
   return Outcome(
     pages: harvest.pages, ledger: harvest.ledgers[0], diagnostics: harvest.diagnostics)
+}
+
+/// What the raw files of a run come to, each read as a shape if one is named.
+func ingested(_ raws: [RawPage], as shape: String? = nil) -> Harvest {
+  let readings = raws.map { Ingester.read($0, as: shape) }
+  let lexicon = Ingester.lexicon(of: readings)
+  return Ingester.merge(readings.map { Ingester.recover($0, with: lexicon) })
 }

@@ -34,4 +34,14 @@ import Testing
       )
     }
   }
+
+  @Test(arguments: ["\u{200B}", "\u{A0}", "\u{FEFF}\u{A0}"])
+  func aLineThatNobodySeesIsBlank(line: String) {
+    for (text, expected) in [
+      ("a\n\n\(line)\n\nb\n", "a\n\nb\n"), ("a\n\(line)\nb\n", "a\n\nb\n"), ("\(line)\n", ""),
+    ] {
+      #expect(normalised(text) == (expected.isEmpty ? "# T\n" : expected), "\(text)")
+      #expect(ingested(raw(mirror(text))).ledger.addsUp)
+    }
+  }
 }

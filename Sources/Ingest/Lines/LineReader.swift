@@ -194,7 +194,10 @@ extension LineReader {
     let isCaption = !isBlank(line - 1) && blocks.last?.kind == .image
     let kind = aside.map { Block.Kind.aside($0) } ?? (isCaption ? .caption : .paragraph)
     let rule = aside != nil ? "aside" : isCaption ? "caption" : "paragraph"
-    add(kind, InlineText.normal(text), from: scrape.lines[line], rule)
+    let words = InlineText.normal(text)
+    // Characters that nobody sees.
+    if words.isEmpty { return pass(.kept, "blank") }
+    add(kind, words, from: scrape.lines[line], rule)
     aside = nil
     line += 1
   }
@@ -211,7 +214,9 @@ extension LineReader {
   private mutating func goOn(_ text: ArraySlice<UInt8>) {
     let whole = scrape.lines[line]
     let place = blocks.count - 1
-    blocks[place].goOn(with: InlineText.normal(text), to: whole.upperBound)
+    let words = InlineText.normal(text)
+    if words.isEmpty { return pass(.kept, "blank") }
+    blocks[place].goOn(with: words, to: whole.upperBound)
     bookings.append(
       Booking(whole, .kept, "line", block: BlockPlace(draft: 0, block: place)))
     lastLine = line

@@ -11,15 +11,23 @@ struct NoiseRule: Sendable {
   let id: String
   let match: Match
   let reason: String
+  /// What a line starts with that it matches; nil if that may be anything.
+  private let head: UInt8?
 
   init(_ id: String, _ match: Match, _ reason: String) {
     self.id = id
     self.match = match
     self.reason = reason
+    head =
+      switch match {
+      case .equals(let phrase), .starts(let phrase): phrase.utf8Start.pointee
+      case .contains: nil
+      }
   }
 
   func matches(_ line: ArraySlice<UInt8>) -> Bool {
-    switch match {
+    if let head, head != line.first { return false }
+    return switch match {
     case .equals(let phrase): ByteSearch.equal(line, phrase)
     case .starts(let phrase): ByteSearch.starts(line, with: phrase)
     case .contains(let phrase): ByteSearch.first(of: phrase, in: line) != nil
@@ -29,5 +37,8 @@ struct NoiseRule: Sendable {
 
 extension [NoiseRule] {
   /// The first rule that knows a line.
-  func rule(for line: ArraySlice<UInt8>) -> NoiseRule? { first { $0.matches(line) } }
+  func rule(for line: ArraySlice<UInt8>) -> NoiseRule? {
+    // By place: a rule that does not match is not copied.
+    indices.first { self[$0].matches(line) }.map { self[$0] }
+  }
 }

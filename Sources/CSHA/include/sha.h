@@ -1,0 +1,9 @@
+// SHA-256 by the instructions that a processor has for it.
+#pragma once
+#include <stdint.h>
+
+// Whether this processor has them. Without them, mixing does nothing.
+int hig_sha_is_there(void);
+
+// Mixes whole blocks of 64 bytes into a digest, given the 64 constants of the algorithm.
+void hig_sha_mix(uint32_t state[8], const uint8_t *bytes, long blocks, const uint32_t *constants);

@@ -17,6 +17,7 @@ struct Project: Sendable {
 
   var output: String { options.output ?? path("public") }
   var settings: String { path("content/site.yaml") }
+  var synonyms: String { path("content/synonyms.yaml") }
 
   /// The project's own templates, which stand before those that come with `hig`.
   var templates: String { options.templates ?? path("templates") }

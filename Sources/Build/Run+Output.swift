@@ -52,8 +52,10 @@ extension Run {
   }
 
   private mutating func searchFiles(_ site: Site) -> [OutputFile] {
+    let (synonyms, findings) = SynonymsReader.read(project.synonyms, from: files)
+    add(findings)
     do throws(SearchError) {
-      return try IndexWriter.files(for: site) + browserSearch()
+      return try IndexWriter.files(for: site, synonyms: synonyms) + browserSearch()
     } catch {
       let place = SourceLocation(file: "search")
       add([Diagnostic("search-index", .error, at: place, error.text)])

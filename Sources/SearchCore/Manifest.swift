@@ -1,7 +1,8 @@
-/// The table of contents of an index: which file holds which words and which units.
+/// The table of contents of an index: which file holds which words and which units, and what every
+/// search needs to know of each unit.
 struct Manifest: Sendable {
   static let magic: [UInt8] = [0x48, 0x49, 0x47]
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
 
   /// One file and the first word in it.
   struct Terms: Sendable {
@@ -15,10 +16,16 @@ struct Manifest: Sendable {
     let units: Range<Int>
   }
 
-  let unitCount: Int
+  /// What to know of each unit, in order.
+  let marks: [UnitMark]
   let terms: [Terms]
   let units: [Units]
   let texts: [Units]
+  /// What synonyms lead to: names of platforms first, then Apple's words.
+  let targets: [[UInt8]]
+  let platformCount: Int
+
+  var unitCount: Int { marks.count }
 
   init(_ bytes: [UInt8]) throws(IndexError) {
     var reader = PartReader(bytes, .manifest)
@@ -26,10 +33,13 @@ struct Manifest: Sendable {
       guard try reader.byte() == expected else { throw reader.failure(.notAnIndex) }
     }
     guard try reader.byte() == Self.version else { throw reader.failure(.otherVersion) }
-    unitCount = try reader.number(upTo: SearchEngine.mostUnits)
+    let unitCount = try reader.number(upTo: SearchEngine.mostUnits)
+    marks = try reader.range(unitCount).map { UnitMark(bytes[$0]) }
     terms = try Self.readTerms(&reader)
     units = try Self.readUnits(&reader, count: unitCount)
     texts = try Self.readUnits(&reader, count: unitCount)
+    targets = try Self.readTargets(&reader)
+    platformCount = try reader.number(upTo: targets.count)
     try reader.finish()
   }
 }
@@ -61,6 +71,14 @@ extension Manifest {
     }
     guard next == count else { throw reader.failure(.outOfRange) }
     return files
+  }
+}
+
+extension Manifest {
+  private static func readTargets(_ reader: inout PartReader) throws(IndexError) -> [[UInt8]] {
+    var targets: [[UInt8]] = []
+    for _ in 0..<(try reader.count()) { targets.append(Array(reader.bytes[try reader.text()])) }
+    return targets
   }
 }
 

@@ -55,7 +55,8 @@ extension MatchFinder {
   private func word(for token: Token) -> Int? {
     var stem: [UInt8]?
     for (place, word) in query.words.enumerated() where word.stem.first == token.word.first {
-      if word.isOpen, token.word.starts(with: word.word) { return place }
+      let isBegun = word.isOpen && word.word.count > 1
+      if isBegun, token.word.starts(with: word.word) { return place }
       let own = stem ?? Stemmer.stem(token.word)
       stem = own
       if own == word.stem { return place }

@@ -1,45 +1,79 @@
 /// Adds up what each unit has of each word. Whole numbers only, so that every machine agrees.
+/// A score is counted in steps of a level times a 256th of rarity.
 struct Ranking {
-  /// The words of the query that a unit has, and their sum.
-  private var totals: [UInt32]
-  /// What the word at hand gives each unit: the best of its forms.
-  private var best: [UInt32]
-
-  init(unitCount: Int) {
-    totals = [UInt32](repeating: 0, count: unitCount)
-    best = totals
+  /// What is known of one unit so far.
+  struct Tally {
+    /// Of all words together.
+    var total: UInt32 = 0
+    /// The rarity of the words that the unit has.
+    var matched: UInt32 = 0
+    /// What words that stand close together add.
+    var near: UInt32 = 0
+    /// Of the word at hand: the best of its forms, and where they stand.
+    var best: UInt32 = 0
+    var places: UInt16 = 0
+    /// Where the word before stands.
+    var before: UInt16 = 0
+    /// The words of the heading that the query names: how many, and their rarity.
+    var named: UInt32 = 0
+    var namedRarity: UInt32 = 0
+    /// Whether it is about a platform that the query names: 2 in its heading, 1 above.
+    var platform: UInt32 = 0
   }
 
-  /// One form of the word at hand in one unit.
-  mutating func add(unit: Int, impact: UInt8, weight: UInt32) {
-    best[unit] = max(best[unit], UInt32(impact) * weight)
+  let marks: [UnitMark]
+  var tallies: [Tally]
+  private(set) var wordCount: UInt32 = 0
+  private(set) var raritySum: UInt32 = 0
+  private var rarityBefore: UInt32 = 0
+
+  init(marks: [UnitMark]) {
+    self.marks = marks
+    tallies = marks.map { _ in Tally() }
+  }
+
+  /// A form of the word at hand in a unit.
+  mutating func add(unit: Int, value: UInt32, places: UInt16) {
+    tallies[unit].best = max(tallies[unit].best, value)
+    tallies[unit].places |= places
   }
 
   /// Done with all forms of a word.
-  mutating func finishWord() {
-    for unit in best.indices where best[unit] > 0 {
-      totals[unit] += best[unit]
-      best[unit] = 0
+  mutating func finishWord(rarity: UInt32) {
+    let rarer = min(rarity, rarityBefore)
+    for unit in tallies.indices {
+      let before = tallies[unit].before
+      let places = tallies[unit].places
+      tallies[unit].before = places
+      guard tallies[unit].best > 0 else { continue }
+      tallies[unit].total += tallies[unit].best
+      tallies[unit].matched += rarity
+      if before != 0 { tallies[unit].near += rarer * Self.nearness(before, places) / 16 }
+      tallies[unit].best = 0
+      tallies[unit].places = 0
     }
+    rarityBefore = rarity
+    raritySum += rarity
+    wordCount += 1
   }
 
-  /// The units with the highest totals, best first; equals in the order of the site.
-  func top(_ limit: Int) -> [Ranked] {
-    var top: [Ranked] = []
-    for unit in totals.indices where totals[unit] > 0 {
-      let score = totals[unit]
-      if top.count >= limit {
-        guard let last = top.last, last.score < score else { continue }
-        top.removeLast()
-      }
-      let place = top.firstIndex { $0.score < score } ?? top.count
-      top.insert(Ranked(unit: unit, score: score), at: place)
-    }
-    return top
+  /// A word of a heading that the query names.
+  mutating func name(unit: Int, rarity: UInt32) {
+    tallies[unit].named += 1
+    tallies[unit].namedRarity = min(Self.mostNamed, tallies[unit].namedRarity + rarity)
   }
-}
 
-struct Ranked: Equatable {
-  let unit: Int
-  let score: UInt32
+  mutating func setPlatform(unit: Int, _ closeness: UInt32) {
+    tallies[unit].platform = max(tallies[unit].platform, closeness)
+  }
+
+  /// Far more than any heading says; it keeps sums within 32 bits.
+  static let mostNamed: UInt32 = 1 << 18
+
+  /// In one stretch of the text, or in the next, or in the one before; in 16ths.
+  private static func nearness(_ a: UInt16, _ b: UInt16) -> UInt32 {
+    if a & b != 0 { return 45 }
+    if a & (b >> 1 | b << 15) != 0 { return 15 }
+    return a & (b << 1 | b >> 15) != 0 ? 8 : 0
+  }
 }

@@ -22,7 +22,7 @@ extension SearchEngine {
     let number = part.number
     switch part.kind {
     case .manifest: break
-    case .terms: terms[number] = TermShard(bytes, known, unitCount: manifest.unitCount)
+    case .terms: terms[number] = try TermShard(bytes, known, unitCount: manifest.unitCount)
     case .units:
       units[number] = try UnitShard(bytes, known, count: manifest.units[number].units.count)
     case .texts:

@@ -17,14 +17,18 @@ public struct SearchEngine: Sendable {
     texts = manifest.texts.map { _ in nil }
   }
 
-  /// The units that fit a query, best first.
-  public func hits(_ query: Query, limit: Int) throws(IndexError) -> Answer<[Hit]> {
-    guard limit > 0 else { return .ready([]) }
-    switch try forms(of: query) {
+  /// The units that fit a query, best first, and what else was looked for.
+  public func findings(_ query: Query, limit: Int) throws(IndexError) -> Answer<Findings> {
+    guard limit > 0 else { return .ready(Findings()) }
+    switch wanted(query) {
     case .needs(let parts): return .needs(parts)
-    case .ready(let forms):
-      let ranked = try rank(forms).top(min(limit, Self.mostHits))
-      return try hits(ranked)
+    case .ready(let wanted):
+      switch try hits(rank(wanted).top(min(limit, Self.mostHits))) {
+      case .needs(let parts): return .needs(parts)
+      case .ready(let hits):
+        let also = wanted.also.map { manifest.targets[$0] }
+        return .ready(Findings(hits: hits, also: also, corrections: wanted.corrections))
+      }
     }
   }
 
@@ -49,6 +53,24 @@ public enum Answer<Value> {
 
 extension Answer: Sendable where Value: Sendable {}
 
+/// The answer to a query.
+public struct Findings: Sendable, Equatable {
+  /// Best first.
+  public var hits: [Hit] = []
+  /// Apple's words that were looked for beside those of the query.
+  public var also: [[UInt8]] = []
+  /// Words that nobody wrote, and what they were taken for.
+  public var corrections: [Correction] = []
+
+  public init() {}
+
+  init(hits: [Hit], also: [[UInt8]], corrections: [Correction]) {
+    self.hits = hits
+    self.also = also
+    self.corrections = corrections
+  }
+}
+
 /// A unit that fits.
 public struct Hit: Sendable, Equatable {
   /// Its number, to ask for an excerpt.
@@ -58,20 +80,6 @@ public struct Hit: Sendable, Equatable {
 }
 
 extension SearchEngine {
-  private func rank(_ words: [[Form]]) throws(IndexError) -> Ranking {
-    var ranking = Ranking(unitCount: manifest.unitCount)
-    for forms in words {
-      for form in forms {
-        guard let shard = terms[form.file] else { continue }
-        try shard.forEach(in: form.postings) { unit, impact in
-          ranking.add(unit: unit, impact: impact, weight: form.weight)
-        }
-      }
-      ranking.finishWord()
-    }
-    return ranking
-  }
-
   private func hits(_ ranked: [Ranked]) throws(IndexError) -> Answer<[Hit]> {
     var missing: [PartName] = []
     var hits: [Hit] = []

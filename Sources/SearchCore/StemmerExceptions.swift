@@ -22,22 +22,8 @@ extension StemmerExceptions {
   /// In the order of the words that they are the stems of.
   private static let stems: StaticString = "ski sky die lie tie idl gentl ugli earli onli singl"
 
-  /// The number of a word in a list with blanks between.
   private static func lookUp(_ word: [UInt8], in list: StaticString) -> Int? {
-    var number = 0
-    var matched = 0
-    for place in 0...list.utf8CodeUnitCount {
-      let isEnd = place == list.utf8CodeUnitCount || list.utf8Start[place] == 0x20
-      if isEnd {
-        if matched == word.count { return number }
-        number += 1
-        matched = 0
-      } else if matched >= 0 {
-        let isSame = matched < word.count && word[matched] == list.utf8Start[place]
-        matched = isSame ? matched + 1 : -1
-      }
-    }
-    return nil
+    WordText.place(of: word, in: list)
   }
 
   private static func bytes(of list: StaticString, word number: Int) -> [UInt8] {

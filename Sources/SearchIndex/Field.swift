@@ -2,33 +2,42 @@ import SearchCore
 
 /// The parts of a unit that words are counted in, and what a word is worth there.
 enum Field: Int, CaseIterable {
-  case heading, path, text
+  case heading, path, lead, body, table, code, caption
 
-  /// How much one occurrence counts.
+  /// How much one occurrence counts, in tenths.
   var weight: UInt64 {
     switch self {
-    case .heading: 6
-    case .path: 2
-    case .text: 1
+    case .heading: 60
+    case .path, .code: 20
+    case .lead: 16
+    case .body, .table: 10
+    case .caption: 6
     }
   }
 
   /// How much a long field makes a single word in it count less, in hundredths (BM25's b).
   var lengthShare: UInt64 {
     switch self {
-    case .heading: 40
     case .path: 20
-    case .text: 60
+    case .heading: 40
+    case .lead, .body, .code, .caption: 60
+    case .table: 70
     }
   }
 }
 
 /// A number for each field.
 struct FieldCounts: Equatable {
-  private var counts: [UInt32] = Field.allCases.map { _ in 0 }
+  private var counts: SIMD8<UInt32> = .zero
 
   subscript(field: Field) -> UInt32 {
     get { counts[field.rawValue] }
     set { counts[field.rawValue] = newValue }
   }
+}
+
+/// A piece of a unit's text that belongs to one field.
+struct FieldText: Equatable {
+  let field: Field
+  var text: String
 }

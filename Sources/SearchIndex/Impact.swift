@@ -1,6 +1,7 @@
-/// BM25F in whole numbers: what a word is worth in a unit, from 1 to 255. Computed here once, so
-/// that a search only adds; and without floating point, so that every machine writes the same
-/// index.
+import SearchCore
+
+/// BM25F in whole numbers: what a word is worth in a unit, before its rarity, from 1 to 15.
+/// Computed here once; and without floating point, so that every machine writes the same index.
 struct Impact {
   /// Numbers with a fraction carry sixteen bits of it.
   static let one: UInt64 = 1 << 16
@@ -17,20 +18,20 @@ struct Impact {
     }
   }
 
-  /// The value of one word in one unit, before it is scaled to a byte.
-  func value(_ counts: FieldCounts, lengths: FieldCounts, frequency: Int) -> UInt64 {
+  /// The value of one word in one unit, a fraction of `one`.
+  func value(_ counts: FieldCounts, lengths: FieldCounts) -> UInt64 {
     var weighted: UInt64 = 0
     for field in Field.allCases where counts[field] > 0 {
       weighted +=
-        field.weight * UInt64(counts[field]) * Self.one * Self.one
+        field.weight * UInt64(counts[field]) * Self.one * Self.one / 10
         / norm(field, UInt64(lengths[field]))
     }
-    let saturated = weighted * Self.one / (Self.saturation + weighted)
-    return rarity(frequency) * saturated / Self.one
+    return weighted * Self.one / (Self.saturation + weighted)
   }
 
-  static func byte(_ value: UInt64, of greatest: UInt64) -> UInt8 {
-    UInt8(clamping: max(1, (value * 255 + greatest / 2) / max(1, greatest)))
+  static func level(_ value: UInt64) -> UInt8 {
+    let highest = UInt64(Posting.highestLevel)
+    return UInt8(clamping: max(1, min(highest, (value * highest + one / 2) / one)))
   }
 }
 
@@ -39,26 +40,5 @@ extension Impact {
   private func norm(_ field: Field, _ length: UInt64) -> UInt64 {
     let ratio = Self.one * length * units / totals[field.rawValue]
     return max(1, (Self.one * (100 - field.lengthShare) + field.lengthShare * ratio) / 100)
-  }
-
-  /// log₂ ((units + 1) ÷ (frequency + ½)).
-  private func rarity(_ frequency: Int) -> UInt64 {
-    let (all, own) = (Self.log2(2 * units + 2), Self.log2(2 * UInt64(frequency) + 1))
-    return max(1, all - min(all, own))
-  }
-
-  /// The binary logarithm of a positive number below 2³², bit by bit.
-  static func log2(_ number: UInt64) -> UInt64 {
-    let whole = UInt64(63 - number.leadingZeroBitCount)
-    var mantissa = number << (31 - min(31, whole))
-    var fraction: UInt64 = 0
-    for _ in 0..<16 {
-      mantissa = (mantissa * mantissa) >> 31
-      fraction <<= 1
-      guard mantissa >= 1 << 32 else { continue }
-      mantissa >>= 1
-      fraction |= 1
-    }
-    return whole * one + fraction
   }
 }

@@ -4,21 +4,29 @@ import SearchCore
 /// Writes the search index of a site. The same site gives the same bytes, on every machine.
 public struct IndexWriter {
   private let units: [IndexedUnit]
+  private let table: TermTable
+  private let synonyms: SynonymTable
   private var files: [OutputFile] = []
 
   /// The files of the index, below `search/`.
-  public static func files(for site: Site) throws(SearchError) -> [OutputFile] {
-    var writer = IndexWriter(units: site.units)
+  public static func files(
+    for site: Site, synonyms: Synonyms = Synonyms()
+  ) throws(SearchError) -> [OutputFile] {
+    var writer = IndexWriter(units: site.units, synonyms)
     try writer.run()
     return writer.files
   }
 
   /// The browser's build of the search, as a script beside the index.
   public static func wasmFile(_ module: [UInt8]) throws(SearchError) -> OutputFile {
-    OutputFile("\(PartName.folder)/core.js", try Script.wrap(module, name: "core"))
+    OutputFile("\(PartName.folder)/core.js", try Script.wrap([module], name: "core"))
   }
 
-  private init(units: [IndexedUnit]) { self.units = units }
+  private init(units: [IndexedUnit], _ synonyms: Synonyms) {
+    self.units = units
+    table = TermTable(units)
+    self.synonyms = SynonymTable(synonyms, table)
+  }
 }
 
 extension IndexWriter {
@@ -26,7 +34,7 @@ extension IndexWriter {
     guard units.count <= SearchEngine.mostUnits else {
       throw .tooManyUnits(units.count, limit: SearchEngine.mostUnits)
     }
-    var manifest = ManifestWriter(unitCount: units.count)
+    var manifest = ManifestWriter(marks: UnitMark.marks(of: units, table))
     manifest.add(terms: try writeTerms())
     manifest.add(
       units: try writeUnits(.units, target: ShardPlan.units, UnitsWriter.names) { _ in 1 })
@@ -34,15 +42,16 @@ extension IndexWriter {
       units: try writeUnits(.texts, target: ShardPlan.texts, UnitsWriter.texts) {
         $0.text.utf8.count + 1
       })
-    try add(.manifest, manifest.finish())
+    manifest.add(targets: synonyms.targets, platforms: synonyms.platformCount)
+    try add(.manifest, [manifest.finish()])
   }
 
   private mutating func writeTerms() throws(SearchError) -> [(hash: UInt32, first: [UInt8])] {
-    let words = WordList(TermTable(units)).words
+    let words = WordList(table, synonyms: synonyms.keys).words
     var listed: [(hash: UInt32, first: [UInt8])] = []
     let plan = ShardPlan.cut(words.map(TermsWriter.size), target: ShardPlan.terms)
     for (number, range) in plan.enumerated() {
-      let hash = try add(.terms, number, TermsWriter.bytes(words[range]))
+      let hash = try add(.terms, number, TermsWriter.pieces(words[range]))
       listed.append((hash, words[range.lowerBound].word))
     }
     return listed
@@ -57,7 +66,7 @@ extension IndexWriter {
     let sizes = pages.map { page in units[page].reduce(0) { $0 + size($1) } }
     for (number, range) in ShardPlan.cut(sizes, target: target).enumerated() {
       let covered = pages[range.lowerBound].lowerBound..<pages[range.upperBound - 1].upperBound
-      let hash = try add(kind, number, bytes(units, covered))
+      let hash = try add(kind, number, [bytes(units, covered)])
       listed.append((hash, covered.count))
     }
     return listed
@@ -70,14 +79,14 @@ extension IndexWriter {
   }
 
   private mutating func add(
-    _ kind: PartName.Kind, _ number: Int, _ payload: [UInt8]
+    _ kind: PartName.Kind, _ number: Int, _ payload: [[UInt8]]
   ) throws(SearchError) -> UInt32 {
-    let hash = SearchEngine.hash(of: payload)
+    let hash = SearchEngine.hash(of: Array(payload.joined()))
     try add(PartName(kind, number: number, hash: hash), payload)
     return hash
   }
 
-  private mutating func add(_ part: PartName, _ payload: [UInt8]) throws(SearchError) {
+  private mutating func add(_ part: PartName, _ payload: [[UInt8]]) throws(SearchError) {
     files.append(OutputFile(part.path, try Script.wrap(payload, name: part.name)))
   }
 }

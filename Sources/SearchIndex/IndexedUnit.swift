@@ -11,6 +11,8 @@ struct IndexedUnit: Equatable {
   let anchor: String
   /// The number of the unit around this one; nil for a page.
   let parent: Int?
-  /// What stands under the heading, up to the next one.
+  /// What stands under the heading, up to the next one, to be shown.
   let text: String
+  /// The same, to be counted.
+  var fields: [FieldText]
 }

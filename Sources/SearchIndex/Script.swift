@@ -1,14 +1,17 @@
 import Compression
 
 /// A file of the index as a classic script, the one thing that a page opened from disk may load:
-/// `hig("NAME","…")` hands over the payload, packed with raw deflate, in base64.
+/// `hig("NAME","…")` hands over the payload, packed with raw deflate, in base64. A payload is given
+/// in pieces of one kind each.
 enum Script {
   /// A file that unpacks to more is no file of ours.
   static let largest = 1 << 26
 
-  static func wrap(_ payload: [UInt8], name: String) throws(SearchError) -> [UInt8] {
+  static func wrap(_ payload: [[UInt8]], name: String) throws(SearchError) -> [UInt8] {
     do {
-      let packed = try Deflate.compress(payload)
+      let packed =
+        try payload.count > 1
+        ? Deflate.compress(pieces: payload) : Deflate.compress(payload.first ?? [])
       return Array("hig(\"\(name)\",\"".utf8) + Base64.encode(packed) + Array("\")\n".utf8)
     } catch {
       throw .unpackable(name, error)

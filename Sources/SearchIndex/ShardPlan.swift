@@ -1,9 +1,9 @@
 /// Where the index is cut into files, so that a query loads a little of it, whatever its size.
 enum ShardPlan {
   /// Bytes before packing: a file of words takes about half of it on the wire.
-  static let terms = 24_000
+  static let terms = 16_000
   /// Units whose names are shown together.
-  static let units = 512
+  static let units = 1024
   /// Bytes of text for excerpts.
   static let texts = 24_000
 

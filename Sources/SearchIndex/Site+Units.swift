@@ -12,7 +12,9 @@ extension Site {
 extension SitePage {
   fileprivate func appendUnits(to units: inout [IndexedUnit]) {
     let own = units.count
-    units.append(unit(heading: title, anchor: "", parent: nil, text: lead))
+    let lead = lead
+    units.append(
+      unit(heading: title, anchor: "", parent: nil, text: lead.text, fields: lead.fields))
     /// The number of the unit that each section of the page became.
     var numbers: [Int] = []
     for section in document.sections {
@@ -22,38 +24,42 @@ extension SitePage {
       }
       let parent = section.parent.map { numbers[$0] } ?? own
       numbers.append(units.count)
+      let nodes = document.ownNodes(of: section)
       units.append(
         unit(
           heading: section.title, anchor: section.anchor, parent: parent,
-          text: document.ownText(of: section)))
+          text: document.plainText(of: nodes), fields: document.fields(of: nodes)))
     }
   }
 
-  /// The text that belongs to the page and to no section with an anchor.
-  private var lead: String {
+  /// What belongs to the page and to no section with an anchor: to be shown, and to be counted.
+  /// An abstract that the text begins with counts once.
+  private var lead: (text: String, fields: [FieldText]) {
     let front = document.sections.first?.nodes.lowerBound ?? document.nodes.count
-    var parts = [document.plainText(of: 0..<front)]
-    for section in document.sections where section.anchor.isEmpty {
-      parts.append(document.ownText(of: section))
-    }
-    let text = parts.filter { !$0.isEmpty }.joined(separator: " ")
+    let own = document.sections.filter(\.anchor.isEmpty).map(document.ownNodes)
+    let ranges = [0..<front] + own
+    let text = ranges.map(document.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+    let fields = ranges.flatMap(document.fields)
     let abstract = document.frontMatter.abstract
-    if abstract.isEmpty || text.hasPrefix(abstract) { return text }
-    return text.isEmpty ? abstract : abstract + " " + text
+    if abstract.isEmpty || text.hasPrefix(abstract) { return (text, fields) }
+    return (
+      text.isEmpty ? abstract : abstract + " " + text,
+      [FieldText(field: .body, text: abstract)] + fields
+    )
   }
 
   private func unit(
-    heading: String, anchor: String, parent: Int?, text: String
+    heading: String, anchor: String, parent: Int?, text: String, fields: [FieldText]
   ) -> IndexedUnit {
     IndexedUnit(
       slug: document.frontMatter.slug, edition: document.frontMatter.edition, folder: folder,
-      title: title, heading: heading, anchor: anchor, parent: parent, text: text)
+      title: title, heading: heading, anchor: anchor, parent: parent, text: text, fields: fields)
   }
 }
 
 extension Document {
-  fileprivate func ownText(of section: Section) -> String {
+  fileprivate func ownNodes(of section: Section) -> Range<Int> {
     let start = nodes[section.nodes.lowerBound].end
-    return start < section.ownEnd ? plainText(of: start..<section.ownEnd) : ""
+    return start..<max(start, section.ownEnd)
   }
 }

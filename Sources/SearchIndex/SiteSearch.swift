@@ -18,9 +18,10 @@ public struct SiteSearch: Sendable {
   public func results(for query: String, limit: Int) throws(SearchError) -> [SearchResult] {
     let query = Query(Array(query.utf8))
     var results: [SearchResult] = []
-    for hit in try shelf.answer({ (engine) throws(IndexError) in
-      try engine.hits(query, limit: limit)
-    }) {
+    let findings = try shelf.answer { (engine) throws(IndexError) in
+      try engine.findings(query, limit: limit)
+    }
+    for hit in findings.hits {
       let excerpt = try shelf.answer { (engine) throws(IndexError) in
         try engine.excerpt(of: hit.number, query)
       }

@@ -1,36 +1,34 @@
 import Bytes
+import SearchCore
 
 /// Writes a range of the dictionary; `TermShard` reads it.
 enum TermsWriter {
-  static func bytes(_ words: ArraySlice<WordList.Word>) -> [UInt8] {
-    var entries: [UInt8] = []
-    var postings: [UInt8] = []
-    Varint.write(UInt64(words.count), to: &entries)
-    var last: [UInt8] = []
-    for word in words {
-      write(word.word, after: last, to: &entries)
-      last = word.word
-      switch word.entry {
-      case .form(let stem):
-        Varint.write(0, to: &entries)
-        write(stem, after: word.word, to: &entries)
-      case .postings(let places):
-        Varint.write(UInt64(places.count), to: &entries)
-        let block = bytes(places)
-        Varint.write(UInt64(block.count), to: &entries)
-        postings += block
-      }
-    }
+  /// In pieces, to be packed each in its own way: like packs better beside like.
+  static func pieces(_ words: ArraySlice<WordList.Word>) -> [[UInt8]] {
     var bytes: [UInt8] = []
-    Varint.write(UInt64(entries.count), to: &bytes)
-    return bytes + entries + postings
+    Varint.write(UInt64(words.count), to: &bytes)
+    var last: [UInt8] = []
+    var postings: [[Posting]] = []
+    for word in words {
+      write(word.word, after: last, to: &bytes)
+      last = word.word
+      let hasSynonyms: UInt64 = word.synonyms.isEmpty ? 0 : 1
+      switch word.entry {
+      case .form: Varint.write(hasSynonyms, to: &bytes)
+      case .postings(let places):
+        Varint.write(UInt64(places.count) << 1 | hasSynonyms, to: &bytes)
+        postings.append(places)
+      }
+      if hasSynonyms > 0 { write(word.synonyms, to: &bytes) }
+    }
+    return [bytes] + pieces(postings)
   }
 
   /// About how many bytes a word takes, to cut by.
   static func size(_ word: WordList.Word) -> Int {
     switch word.entry {
     case .form: 6
-    case .postings(let places): 8 + 2 * places.count
+    case .postings(let places): 8 + 3 * places.count
     }
   }
 }
@@ -40,18 +38,47 @@ extension TermsWriter {
   private static func write(_ word: [UInt8], after last: [UInt8], to bytes: inout [UInt8]) {
     let kept = zip(word, last).prefix { $0 == $1 }.count
     Varint.write(UInt64(kept), to: &bytes)
-    Varint.write(UInt64(word.count - kept), to: &bytes)
-    bytes += word[kept...]
+    write(word[kept...], to: &bytes)
   }
 
-  /// First all impacts, then the gaps: like packs better beside like.
-  private static func bytes(_ postings: [WordList.Posting]) -> [UInt8] {
-    var bytes = postings.map(\.impact)
-    var last = -1
-    for posting in postings {
-      Varint.write(UInt64(posting.unit - last - 1), to: &bytes)
-      last = posting.unit
+  private static func write(_ text: some Collection<UInt8>, to bytes: inout [UInt8]) {
+    Varint.write(UInt64(text.count), to: &bytes)
+    bytes += text
+  }
+
+  private static func write(_ synonyms: [SynonymKey], to bytes: inout [UInt8]) {
+    Varint.write(UInt64(synonyms.count), to: &bytes)
+    for synonym in synonyms {
+      Varint.write(UInt64(synonym.rest.count), to: &bytes)
+      for word in synonym.rest { write(word, to: &bytes) }
+      Varint.write(UInt64(synonym.target), to: &bytes)
     }
-    return bytes
+  }
+
+  /// What each posting says, then the gaps from unit to unit, then the places in the texts.
+  private static func pieces(_ words: [[Posting]]) -> [[UInt8]] {
+    var gaps: [UInt8] = []
+    var places: [UInt8] = []
+    for postings in words {
+      var last = -1
+      for posting in postings {
+        Varint.write(UInt64(posting.unit - last - 1), to: &gaps)
+        last = posting.unit
+        write(posting.places, to: &places)
+      }
+    }
+    return [words.flatMap { $0.map(\.info) }, gaps, places]
+  }
+
+  private static func write(_ places: UInt16, to bytes: inout [UInt8]) {
+    guard places.nonzeroBitCount < Posting.manyPlaces else {
+      bytes += [UInt8(truncatingIfNeeded: places), UInt8(truncatingIfNeeded: places >> 8)]
+      return
+    }
+    var last = -1
+    for place in 0..<Posting.stretches where places >> UInt16(place) & 1 == 1 {
+      bytes.append(UInt8(place - last - 1))
+      last = place
+    }
   }
 }

@@ -44,11 +44,11 @@ struct Session {
   mutating func search(limit: Int) -> Int32 {
     let query = Query(input.bytes)
     do throws(IndexError) {
-      switch try engine?.hits(query, limit: limit) ?? .ready([]) {
+      switch try engine?.findings(query, limit: limit) ?? .ready(Findings()) {
       case .needs(let parts): return finish(.needs, parts)
-      case .ready(let hits):
+      case .ready(let findings):
         var json = JSONOutput()
-        json.write(hits)
+        json.write(findings.hits)
         return finish(.ready, json)
       }
     } catch {

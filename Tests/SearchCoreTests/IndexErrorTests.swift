@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func anotherVersion() {
-    #expect(problem { $0.version = 2 } == .otherVersion)
+    #expect(problem { $0.version = 1 } == .otherVersion)
   }
 
   @Test func manifestsThatEndTooEarlyOrTooLate() {
@@ -26,20 +26,24 @@ import Testing
   }
 
   @Test func moreUnitsThanThereIsMemoryFor() {
-    let wish: [UInt8] = Array("HIG".utf8) + [1, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
+    let wish: [UInt8] = Array("HIG".utf8) + [2, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
     #expect(problem(wish) == .outOfRange)
   }
 
   @Test func wordsOutOfOrder() {
-    #expect(problem { $0.terms[19] = UInt8(ascii: "a") } == .unsorted)
+    #expect(problem { $0.terms[15] = UInt8(ascii: "a") } == .unsorted)
   }
 
   @Test func postingsThatPointBehindTheLastUnit() {
-    #expect(problem { $0.terms[$0.terms.count - 1] = 1 } == .outOfRange)
+    #expect(problem { $0.terms[$0.terms.count - 3] = 1 } == .outOfRange)
+  }
+
+  @Test func placesBehindTheLastStretch() {
+    #expect(problem { $0.terms[$0.terms.count - 1] = 16 } == .outOfRange)
   }
 
   @Test func postingsThatEndTooEarly() {
-    #expect(problem { $0.terms.removeLast() } == .outOfRange)
+    #expect(problem { $0.terms.removeLast() } == .cutShort)
   }
 
   @Test func aSectionWithoutAPage() {

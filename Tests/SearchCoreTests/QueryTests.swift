@@ -9,8 +9,9 @@ import Testing
     #expect(open(words("dark mode?")) == [])
   }
 
-  @Test func aSingleLetterOpensNothing() {
-    #expect(open(words("dark m")) == [])
+  @Test func stopWordsAreForgottenUnlessThereIsNothingElse() {
+    #expect(text("how large is a target ") == ["large", "target"])
+    #expect(text("how to ") == ["how", "to"])
   }
 
   @Test func formsOfOneWordAreAskedForOnce() {
@@ -18,9 +19,8 @@ import Testing
     #expect(open(words("buttons button")) == ["button"])
   }
 
-  @Test func piecesOfAnIdentifierWeighLessThanTheWhole() {
-    let found = words("UIButton ")
-    #expect(found.map(\.weight) == [256, 96, 96])
+  @Test func anIdentifierIsAskedForWholeAndInPieces() {
+    #expect(text("UIButton ") == ["uibutton", "ui", "button"])
   }
 
   @Test func aQueryWithoutWordsIsEmpty() {
@@ -36,6 +36,10 @@ import Testing
   }
 
   private func words(_ text: String) -> [Query.Word] { Query(Array(text.utf8)).words }
+
+  private func text(_ query: String) -> [String] {
+    words(query).map { String(decoding: $0.word, as: UTF8.self) }
+  }
 
   private func open(_ words: [Query.Word]) -> [String] {
     words.filter(\.isOpen).map { String(decoding: $0.word, as: UTF8.self) }

@@ -5,16 +5,16 @@ import Bytes
 /// An index of one page, written by hand: slug and title "tap", text "tap labels".
 struct TinyIndex {
   var terms: [UInt8] =
-    [0x17, 3, 0, 5] + Array("label".utf8) + [1, 2, 5, 1] + Array("s".utf8) + [0, 5, 0]
-    + [0, 3] + Array("tap".utf8) + [1, 2, 0x80, 0, 0xFF, 0]
+    [3, 0, 5] + Array("label".utf8) + [2, 5, 1] + Array("s".utf8) + [0, 0, 3] + Array("tap".utf8)
+    + [2, 0x24, 0x2F, 0, 0, 0, 0]
   var units: [UInt8] = Array("\0\u{3}tap\u{7}current\u{3}tap\u{3}Tap".utf8)
   var texts: [UInt8] = Array("\u{A}tap labels".utf8)
   var unitCount: UInt8 = 1
-  var version: UInt8 = 1
+  var version: UInt8 = 2
 
   var manifest: [UInt8] {
-    Array("HIG".utf8) + [version, unitCount] + [1] + hash(terms) + [5] + Array("label".utf8)
-      + [1] + hash(units) + [1, 1] + hash(texts) + [1]
+    Array("HIG".utf8) + [version, unitCount, 0x81] + [1] + hash(terms) + [5] + Array("label".utf8)
+      + [1] + hash(units) + [1, 1] + hash(texts) + [1, 0, 0]
   }
 
   func bytes(of part: PartName) -> [UInt8] {
@@ -30,8 +30,8 @@ struct TinyIndex {
   func hits(_ query: String) throws(IndexError) -> [Hit] {
     var engine = try SearchEngine(manifest: manifest)
     while true {
-      switch try engine.hits(Query(Array(query.utf8)), limit: 10) {
-      case .ready(let hits): return hits
+      switch try engine.findings(Query(Array(query.utf8)), limit: 10) {
+      case .ready(let findings): return findings.hits
       case .needs(let parts):
         for part in parts { try engine.bring(part, bytes(of: part)) }
       }

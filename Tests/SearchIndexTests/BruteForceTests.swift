@@ -11,12 +11,18 @@ import Testing
   @Test(arguments: [UInt64(1), 2, 3, 4, 5])
   func findsTheSameInTheSameOrder(seed: UInt64) throws {
     let site = SampleSite.make(seed: seed, pages: 12)
-    let search = try SiteSearch(output: "out", files: published(site))
-    let naive = NaiveSearch(site)
+    let synonyms = Synonyms([
+      Synonyms.Group(target: "safe area", words: ["layout", "tap target", "inset"]),
+      Synonyms.Group(target: "menu", words: ["text size", "dropdown", "label"]),
+    ])
+    let search = try SiteSearch(output: "out", files: published(site, synonyms))
+    let naive = NaiveSearch(site, synonyms)
     var random = SeededRandom(seed &+ 100)
     for _ in 0..<60 {
       var query = SampleSite.sentence(&random, upTo: 4)
       if random.chance(2), query.count > 3 { query.removeLast(random.below(3) + 1) }
+      if random.chance(3) { query = misspelt(query, &random) }
+      if random.chance(5) { query = random.pick(["mac ", "dropdown ", "inset ", "the "]) + query }
       let found = try search.results(for: query, limit: 20)
       let expected = naive.results(query, limit: 20)
       #expect(found.map(\.score) == expected.map(\.score), "“\(query)”")
@@ -35,73 +41,21 @@ import Testing
   }
 }
 
-func published(_ site: Site) throws -> FileSystem {
-  var files: [String: [UInt8]] = [:]
-  for file in try IndexWriter.files(for: site) { files["out/" + file.path] = file.bytes }
-  return .memory(files)
+extension BruteForceTests {
+  /// A letter left out or put in.
+  private func misspelt(_ query: String, _ random: inout SeededRandom) -> String {
+    var letters = Array(query)
+    guard letters.count > 6 else { return query }
+    let place = random.below(letters.count)
+    if random.chance(2) { letters.remove(at: place) } else { letters.insert("e", at: place) }
+    return String(letters)
+  }
 }
 
-/// Looks through every word of every unit; shares nothing with the index but the value of a word.
-private struct NaiveSearch {
-  private let units: [IndexedUnit]
-  private let words: [WordList.Word]
-
-  init(_ site: Site) {
-    units = site.units
-    words = WordList(TermTable(units)).words
+func published(_ site: Site, _ synonyms: Synonyms = Synonyms()) throws -> FileSystem {
+  var files: [String: [UInt8]] = [:]
+  for file in try IndexWriter.files(for: site, synonyms: synonyms) {
+    files["out/" + file.path] = file.bytes
   }
-
-  func results(_ text: String, limit: Int) -> [(address: String, score: Int)] {
-    var totals = [Int](repeating: 0, count: units.count)
-    for word in queryWords(text) {
-      var best = totals.map { _ in 0 }
-      for (stem, weight) in forms(of: word) {
-        for (unit, impact) in postings(of: stem) {
-          best[unit] = max(best[unit], impact * weight)
-        }
-      }
-      for unit in best.indices { totals[unit] += best[unit] }
-    }
-    return totals.indices.filter { totals[$0] > 0 }
-      .sorted { (totals[$1], $0) < (totals[$0], $1) }.prefix(limit)
-      .map { (units[$0].slug + "#" + units[$0].anchor, totals[$0]) }
-  }
-
-  /// What the reader typed: each stem once, the last word maybe unfinished.
-  private func queryWords(_ text: String) -> [(word: [UInt8], isOpen: Bool, weight: Int)] {
-    var found: [(word: [UInt8], isOpen: Bool, weight: Int)] = []
-    var tokens = Tokenizer(Array(text.utf8))
-    while let token = tokens.next(), found.count < Query.mostWords {
-      let isOpen = token.end == text.utf8.count && !token.isPiece && token.word.count > 1
-      let stem = Stemmer.stem(token.word)
-      if let same = found.firstIndex(where: { Stemmer.stem($0.word) == stem }) {
-        guard isOpen else { continue }
-        found.remove(at: same)
-      }
-      found.append((token.word, isOpen, token.isPiece ? 96 : 256))
-    }
-    return found
-  }
-
-  private func forms(
-    of word: (word: [UInt8], isOpen: Bool, weight: Int)
-  ) -> [(stem: [UInt8], weight: Int)] {
-    var forms = [(Stemmer.stem(word.word), word.weight)]
-    guard word.isOpen else { return forms }
-    for candidate in words where candidate.word.starts(with: word.word) {
-      let weight = word.weight * 3 / 4 * word.word.count / candidate.word.count
-      switch candidate.entry {
-      case .postings: forms.append((candidate.word, weight))
-      case .form(let stem): forms.append((stem, weight))
-      }
-    }
-    return forms
-  }
-
-  private func postings(of stem: [UInt8]) -> [(unit: Int, impact: Int)] {
-    words.filter { $0.word == stem }.flatMap { word -> [(Int, Int)] in
-      guard case .postings(let places) = word.entry else { return [] }
-      return places.map { ($0.unit, Int($0.impact)) }
-    }
-  }
+  return .memory(files)
 }

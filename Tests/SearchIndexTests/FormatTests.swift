@@ -9,17 +9,15 @@ import Testing
   @Test func theWorkedExampleIsTrue() throws {
     let parts = try payloads(of: example)
     let terms = try #require(parts["terms"])
-    let entries: [UInt8] = [0x17, 3, 0, 5, 108, 97, 98, 101, 108, 1, 2, 5, 1, 115, 0, 5, 0]
-    let tap: [UInt8] = [0, 3, 116, 97, 112, 1, 2]
-    #expect(Array(terms.dropLast(4)) == entries + tap)
-    #expect(terms.suffix(3) == [0, 0xFF, 0])
+    let entries: [UInt8] = [3, 0, 5, 108, 97, 98, 101, 108, 2, 5, 1, 115, 0, 0, 3, 116, 97, 112, 2]
+    #expect(terms == entries + [0x03, 0x0E, 0, 0])
     let units = text("\0\u{3}tap\u{7}current\u{3}tap\u{3}Tap")
     #expect(parts["units"] == units)
     #expect(parts["texts"] == text("\u{A}tap labels"))
     let manifest = try #require(parts["manifest"])
-    #expect(manifest.prefix(6) == [0x48, 0x49, 0x47, 1, 1, 1])
-    #expect(Array(manifest[10..<16]) == text("\u{5}label"))
-    #expect(manifest.count == 28)
+    #expect(manifest.prefix(6) == [0x48, 0x49, 0x47, 2, 1, 0x81])
+    #expect(Array(manifest[11..<17]) == text("\u{5}label"))
+    #expect(manifest.count == 31)
   }
 }
 

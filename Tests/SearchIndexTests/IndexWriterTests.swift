@@ -38,7 +38,7 @@ import Testing
     var random = SeededRandom(34)
     for _ in 0..<100 {
       let bytes = random.bytes(upTo: 500)
-      let script = try Script.wrap(bytes, name: "terms-0-00000000")
+      let script = try Script.wrap([bytes], name: "terms-0-00000000")
       #expect(try Script.unwrap(script, name: "terms-0-00000000", path: "p") == bytes)
       #expect(throws: SearchError.notAPart("p")) {
         try Script.unwrap(script, name: "terms-1-00000000", path: "p")

@@ -7,6 +7,8 @@ struct SampleSite {
     "button", "buttons", "buttoned", "color", "colour", "contrast", "label", "labels", "layout",
     "menu", "menus", "pointer", "pressing", "pressed", "press", "safe", "area", "size", "sizes",
     "tap", "target", "targets", "text", "UIButton", "NSMenu", "44", "pt", "44x44", "größe", "画面",
+    "macOS",
+    "the", "how",
   ]
 
   static func make(seed: UInt64, pages: Int) -> Site {

@@ -15,6 +15,27 @@ import Testing
     #expect(box.map { $0.counts[.heading] } == [1, 1, 0])
   }
 
+  @Test func stopWordsAreKeptInHeadingsOnly() {
+    let text = FieldText(field: .body, text: "where to tap")
+    let table = TermTable([unit("Boxes", parent: nil, [text]), unit("Where to tap", parent: 0)])
+    #expect(table.occurrences[Array("where".utf8)]?.map(\.unit) == [1])
+    #expect(table.occurrences[Array("tap".utf8)]?.map(\.unit) == [0, 1])
+    #expect(table.lengths[0][.body] == 3)
+    #expect(table.headingWords == [1, 1])
+  }
+
+  @Test func aTextIsLookedAtInStretches() {
+    let body = FieldText(field: .body, text: "one two three four five")
+    let caption = FieldText(field: .caption, text: "two")
+    let lead = FieldText(field: .lead, text: "six seven eight one")
+    let table = TermTable([unit("Boxes", parent: nil, [body, caption, lead])])
+    func places(_ word: String) -> UInt16? { table.occurrences[Array(word.utf8)]?[0].places }
+    #expect(places("two") == 0b1)
+    #expect(places("six") == 0b10)
+    #expect(places("one") == 0b101)
+    #expect(places("box") == 0)
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func anEndlessTitleCostsItsSectionsLittle() {
     let title = String(repeating: "word ", count: 100_000)
@@ -25,8 +46,11 @@ import Testing
   }
 }
 
-private func unit(_ heading: String, parent: Int?) -> IndexedUnit {
+private func unit(
+  _ heading: String, parent: Int?, _ fields: [FieldText] = []
+) -> IndexedUnit {
   IndexedUnit(
     slug: "boxes", edition: FrontMatter.current, folder: "boxes", title: "Boxes",
-    heading: heading, anchor: parent == nil ? "" : heading, parent: parent, text: "")
+    heading: heading, anchor: parent == nil ? "" : heading, parent: parent, text: "", fields: fields
+  )
 }

@@ -1,0 +1,63 @@
+import Diagnostics
+import Files
+import SearchIndex
+import YAML
+
+/// Reads `content/synonyms.yaml`: a word of Apple's, and in a list what others call it.
+struct SynonymsReader {
+  private let file: String
+  private var diagnostics: [Diagnostic] = []
+
+  /// The synonyms, none if there is no such file.
+  static func read(
+    _ file: String, from files: FileSystem
+  ) -> (synonyms: Synonyms, diagnostics: [Diagnostic]) {
+    guard files.kind(file) != nil else { return (Synonyms(), []) }
+    var reader = SynonymsReader(file: file)
+    do throws(FileError) {
+      return (reader.synonyms(try files.read(file)), reader.diagnostics)
+    } catch {
+      reader.report(error.text, line: 0, column: 0)
+      return (Synonyms(), reader.diagnostics)
+    }
+  }
+
+  private init(file: String) { self.file = file }
+}
+
+extension SynonymsReader {
+  private mutating func synonyms(_ bytes: [UInt8]) -> Synonyms {
+    do throws(YAMLError) {
+      guard let root = try YAMLReader.read(bytes) else { return Synonyms() }
+      if let entries = root.mapping { return Synonyms(entries.compactMap { group($0) }) }
+      report("the synonyms are no fields", at: root)
+    } catch {
+      report("this is no YAML: \(error.problem)", line: error.line, column: error.column)
+    }
+    return Synonyms()
+  }
+
+  private mutating func group(_ entry: YAMLEntry) -> Synonyms.Group? {
+    guard let words = entry.value.sequence else {
+      report("“\(entry.key)” wants a list of words", at: entry.value)
+      return nil
+    }
+    return Synonyms.Group(target: entry.key, words: words.compactMap { word($0) })
+  }
+
+  private mutating func word(_ node: YAMLNode) -> String? {
+    if let word = node.scalar, !word.isEmpty { return word }
+    report("a synonym is a word, or a few", at: node)
+    return nil
+  }
+
+  private mutating func report(_ summary: String, at node: YAMLNode) {
+    report(summary, line: node.line, column: node.column)
+  }
+
+  private mutating func report(_ summary: String, line: Int, column: Int) {
+    let place = SourceLocation(file: file, line: line, column: column)
+    let remedy = "Write “word: [another word, one more]”."
+    diagnostics.append(Diagnostic("synonyms", .error, at: place, summary, remedy: remedy))
+  }
+}

@@ -1,0 +1,51 @@
+/// A word of the dictionary: its file, and its place there.
+struct Term: Sendable, Equatable {
+  let file: Int
+  let place: Int
+}
+
+/// A word, or several together, that stand for a word of the query.
+struct Form: Sendable {
+  enum Kind: UInt8, Sendable {
+    /// The word itself, or what it must have been meant to be.
+    case own
+    /// What the word may become once it is typed to its end.
+    case completion
+    /// Apple's words for it.
+    case synonym
+    /// The system of a device: "Apple Watch" is watchOS.
+    case platform
+  }
+
+  let term: Term
+  /// A unit must have these too.
+  var others: [Term] = []
+  /// 256 for the word as it was typed.
+  let weight: UInt32
+  let kind: Kind
+}
+
+/// A word of the query with everything that may stand for it.
+struct WantedWord: Sendable {
+  let stem: [UInt8]
+  var forms: [Form] = []
+  /// How much it says that a unit has the word.
+  var rarity: UInt32
+}
+
+/// A query looked up in the dictionary.
+struct Wanted: Sendable {
+  var words: [WantedWord] = []
+  /// What names a page by its title: each word that the query has or stands for, once.
+  var naming: [Term] = []
+  /// Targets of synonyms, to be told.
+  var also: [Int] = []
+  /// Words of the query that nobody wrote, and what they were taken for.
+  var corrections: [Correction] = []
+}
+
+/// A word of a query, by its number, and the word that was looked for in its place.
+public struct Correction: Sendable, Equatable {
+  public let typed: [UInt8]
+  public let meant: [UInt8]
+}

@@ -1,0 +1,50 @@
+extension FormFinder {
+  /// What Apple calls the words of the query from this one on.
+  mutating func addSynonyms(at place: Int) {
+    guard let term = term(wanted.words[place].stem), let shard = shard(term.file) else { return }
+    for synonym in shard.synonyms[shard.entries[term.place].synonyms] {
+      let words = place...place + synonym.rest.count
+      guard words.upperBound < wanted.words.count,
+        zip(words.dropFirst(), synonym.rest).allSatisfy({ wanted.words[$0].stem == $1 })
+      else { continue }
+      add(synonym.target, for: words)
+    }
+  }
+}
+
+extension FormFinder {
+  private mutating func add(_ target: Int, for words: ClosedRange<Int>) {
+    guard engine.manifest.targets.indices.contains(target) else { return }
+    let isPlatform = target < engine.manifest.platformCount
+    var terms: [Term] = []
+    for word in Query(engine.manifest.targets[target] + [0x20]).words {
+      guard let term = term(word.stem), count(term) > 0 else { return }
+      terms.append(term)
+    }
+    guard let first = terms.first, terms.contains(where: isNew) || isPlatform else { return }
+    let counts = words.map { count(of: wanted.words[$0].stem) }
+    let rarest = counts.reduce(.max, min)
+    let weight = isPlatform ? 256 : Self.weight(whenWrittenIn: rarest)
+    let form = Form(
+      term: first, others: Array(terms.dropFirst()), weight: weight,
+      kind: isPlatform ? .platform : .synonym)
+    for word in words { wanted.words[word].forms.append(form) }
+    if words.count > 1 || rarest <= Self.often || isPlatform { terms.forEach { name($0) } }
+    if !isPlatform, !wanted.also.contains(target) { wanted.also.append(target) }
+  }
+
+  /// Whether the query does not have the word itself.
+  private func isNew(_ term: Term) -> Bool {
+    !wanted.words.contains { $0.forms.first?.term == term }
+  }
+
+  private mutating func count(of stem: [UInt8]) -> Int { term(stem).map(count) ?? 0 }
+
+  private static let seldom = 4
+  private static let often = 25
+
+  /// The more Apple's own text has a word, the less another was meant.
+  private static func weight(whenWrittenIn units: Int) -> UInt32 {
+    units <= seldom ? 115 : units <= often ? 69 : 35
+  }
+}

@@ -1,0 +1,46 @@
+import Bytes
+
+extension FormFinder {
+  /// Words of a typo that are looked for in its place.
+  static let mostMeant = 3
+
+  /// The nearest words of the dictionary, if a word is not there: one letter off, or two in a long
+  /// word, and the first letter right. Numbers and symbols are never corrected.
+  mutating func correct(_ word: Query.Word, _ found: inout WantedWord) {
+    let typed = word.word
+    guard typed.count >= 4, typed.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { return }
+    var limit = typed.count < 7 ? 1 : 2
+    var best: [(term: Term, count: Int, word: [UInt8])] = []
+    for file in engine.manifest.termsFiles(startingWith: [typed[0]]).prefix(2 * Self.mostFiles) {
+      guard let shard = open(file) else { continue }
+      for place in shard.place(of: [typed[0]])..<shard.entries.count {
+        let candidate = Array(shard.word(shard.entries[place].word))
+        guard candidate[0] == typed[0] else { break }
+        guard let distance = EditDistance.between(typed, candidate, limit: limit),
+          let term = stem(of: Term(file: file, place: place), in: shard), count(term) > 0
+        else { continue }
+        if distance < limit { (best, limit) = ([], distance) }
+        insert((term, count(term), candidate), into: &best)
+      }
+    }
+    for one in best {
+      let weight: UInt32 = limit < 2 ? 205 : 154
+      found.forms.append(Form(term: one.term, weight: weight, kind: .own))
+      name(one.term)
+    }
+    if let first = best.first {
+      wanted.corrections.append(Correction(typed: typed, meant: first.word))
+    }
+  }
+
+  /// The most frequent first; of the forms of a word, the first.
+  private func insert(
+    _ one: (term: Term, count: Int, word: [UInt8]),
+    into best: inout [(term: Term, count: Int, word: [UInt8])]
+  ) {
+    guard !best.contains(where: { $0.term == one.term }) else { return }
+    let place = best.firstIndex { $0.count < one.count } ?? best.count
+    best.insert(one, at: place)
+    if best.count > Self.mostMeant { best.removeLast() }
+  }
+}

@@ -1,0 +1,97 @@
+/// Looks a query up in the dictionary: its words, what they may become, what they were meant to be,
+/// and what Apple calls them. Where a file is missing it goes on, to miss all of them at once.
+struct FormFinder {
+  /// A beginning may lie in many files; those that hold the first words of them will do.
+  static let mostFiles = 4
+
+  let engine: SearchEngine
+  /// Files to bring, each once, in the order in which they were missed.
+  private(set) var missing: [Int] = []
+  var wanted = Wanted()
+
+  init(_ engine: SearchEngine) { self.engine = engine }
+
+  mutating func run(_ query: Query) {
+    for word in query.words { find(word, isAlone: query.words.count == 1) }
+    for place in query.words.indices { addSynonyms(at: place) }
+  }
+}
+
+extension FormFinder {
+  func shard(_ file: Int) -> TermShard? { engine.terms[file] }
+
+  /// A file of the dictionary, or nil and a note that it is wanted.
+  mutating func open(_ file: Int) -> TermShard? {
+    if let shard = engine.terms[file] { return shard }
+    if !missing.contains(file) { missing.append(file) }
+    return nil
+  }
+
+  mutating func term(_ stem: [UInt8]) -> Term? {
+    guard let file = engine.manifest.termsFile(for: stem) else { return nil }
+    return open(file)?.entry(for: stem).map { Term(file: file, place: $0) }
+  }
+
+  /// In how many units a word stands.
+  func count(_ term: Term) -> Int {
+    engine.terms[term.file]?.entries[term.place].postings.count ?? 0
+  }
+
+  func rarity(_ count: Int) -> UInt32 {
+    Rarity.of(count, among: engine.manifest.unitCount)
+  }
+
+  mutating func name(_ term: Term) {
+    if !wanted.naming.contains(term) { wanted.naming.append(term) }
+  }
+}
+
+extension FormFinder {
+  private mutating func find(_ word: Query.Word, isAlone: Bool) {
+    let known = missing.count
+    let own = term(word.stem)
+    let count = own.map(count) ?? 0
+    var found = WantedWord(stem: word.stem, rarity: rarity(max(1, count)))
+    if let own, count > 0 {
+      found.forms.append(Form(term: own, weight: 256, kind: .own))
+      name(own)
+    }
+    if word.isOpen, word.word.count > 1 || !isAlone { complete(word, &found, isKnown: count > 0) }
+    if own == nil, found.forms.isEmpty, missing.count == known { correct(word, &found) }
+    if count == 0 {
+      let counts = found.forms.map { self.count($0.term) }
+      found.rarity = rarity(counts.reduce(1, max))
+    }
+    wanted.words.append(found)
+  }
+
+  /// The words that begin with one that is still being typed; the longer, the less they weigh, and
+  /// less again if what is typed is a word already.
+  private mutating func complete(
+    _ word: Query.Word, _ found: inout WantedWord, isKnown: Bool
+  ) {
+    for file in engine.manifest.termsFiles(startingWith: word.word).prefix(Self.mostFiles) {
+      guard let shard = open(file) else { continue }
+      for place in shard.place(of: word.word)..<shard.entries.count {
+        let entry = shard.entries[place]
+        guard shard.word(entry.word).starts(with: word.word) else { break }
+        guard let term = stem(of: Term(file: file, place: place), in: shard) else { continue }
+        let share = UInt32(word.word.count * 65536 / entry.word.count)
+        let root = Rarity.root(share)
+        let weight = 192 * (isKnown ? root * root / 256 * root / 256 : root) / 256
+        let kind: Form.Kind = isKnown ? .completion : .own
+        if self.count(term) > 0, found.forms.first?.term != term {
+          found.forms.append(Form(term: term, weight: weight, kind: kind))
+          name(term)
+        }
+      }
+    }
+  }
+
+  /// What holds the postings of a word: itself, or the stem of a form.
+  mutating func stem(of term: Term, in shard: TermShard) -> Term? {
+    let entry = shard.entries[term.place]
+    let stem = shard.word(entry.stem)
+    return shard.word(entry.word).elementsEqual(stem) ? term : self.term(Array(stem))
+  }
+}

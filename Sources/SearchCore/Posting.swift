@@ -1,0 +1,42 @@
+/// A unit that has a word: how much the word counts there, and where it stands.
+public struct Posting: Sendable, Equatable {
+  /// How much a word counts goes from 1 to this.
+  public static let highestLevel: UInt32 = 7
+  /// A text is looked at in stretches of so many words; the 17th falls together with the first.
+  public static let stretch = 4
+  public static let stretches = 16
+
+  public let unit: Int
+  /// How often the word is there, and in which fields, from 1 to 7 (BM25F without its rarity).
+  public let level: UInt8
+  public let isInHeading: Bool
+  /// In a heading above.
+  public let isInPath: Bool
+  /// The stretches of the text that have the word, a bit each; none for a word that is everywhere.
+  public let places: UInt16
+
+  public init(unit: Int, level: UInt8, isInHeading: Bool, isInPath: Bool, places: UInt16) {
+    self.unit = unit
+    self.level = level
+    self.isInHeading = isInHeading
+    self.isInPath = isInPath
+    self.places = places
+  }
+}
+
+extension Posting {
+  /// Fewer places than this are told one by one, more as a bit each.
+  public static let manyPlaces = 7
+
+  /// Level, the two flags, and how many places follow.
+  public var info: UInt8 {
+    let listed = min(Self.manyPlaces, places.nonzeroBitCount)
+    return level & 7 | (isInHeading ? 0x08 : 0) | (isInPath ? 0x10 : 0) | UInt8(listed) << 5
+  }
+
+  init(unit: Int, info: UInt8, places: UInt16) {
+    self.init(
+      unit: unit, level: info & 7, isInHeading: info & 0x08 != 0, isInPath: info & 0x10 != 0,
+      places: places)
+  }
+}

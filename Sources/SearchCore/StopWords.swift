@@ -1,0 +1,13 @@
+/// Words that say little about what somebody looks for. A query that has others forgets them;
+/// the index keeps them in headings only.
+public enum StopWords {
+  public static func contains(_ stem: [UInt8]) -> Bool {
+    WordText.place(of: stem, in: stems) != nil
+  }
+
+  private static let stems: StaticString = """
+    a an the to of in on for with and or is are be do doe how what where when whi which i my me \
+    should can could would it that this these those at by from as use if so we our you your not \
+    have has will put go into
+    """
+}

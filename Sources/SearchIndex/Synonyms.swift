@@ -1,0 +1,68 @@
+import SearchCore
+
+/// Apple's words, and what others call the same thing. A search for one of these also looks for
+/// Apple's; never the other way round.
+public struct Synonyms: Sendable, Equatable {
+  public struct Group: Sendable, Equatable {
+    public let target: String
+    public let words: [String]
+
+    public init(target: String, words: [String]) {
+      self.target = target
+      self.words = words
+    }
+  }
+
+  public let groups: [Group]
+
+  public init(_ groups: [Group] = []) { self.groups = groups }
+
+  /// Devices stand for their systems.
+  static let platforms = [
+    Group(target: "iOS", words: ["iOS", "iPhone"]),
+    Group(target: "iPadOS", words: ["iPadOS", "iPad"]),
+    Group(target: "macOS", words: ["macOS", "Mac", "MacBook", "iMac"]),
+    Group(target: "tvOS", words: ["tvOS", "Apple TV"]),
+    Group(target: "visionOS", words: ["visionOS", "Vision Pro", "Apple Vision"]),
+    Group(target: "watchOS", words: ["watchOS", "Apple Watch", "watch"]),
+  ]
+}
+
+/// A synonym under its first word: the words that follow, and the number of what is meant.
+struct SynonymKey: Equatable {
+  let rest: [[UInt8]]
+  let target: Int
+}
+
+/// The synonyms of an index: only what the site can be searched for.
+struct SynonymTable {
+  let targets: [String]
+  let platformCount: Int
+  /// By the stem of their first word.
+  private(set) var keys: [[UInt8]: [SynonymKey]] = [:]
+
+  init(_ synonyms: Synonyms, _ table: TermTable) {
+    func isKnown(_ group: Synonyms.Group) -> Bool {
+      let stems = Self.stems(group.target)
+      return !stems.isEmpty && stems.allSatisfy { table.occurrences[$0] != nil }
+    }
+    let platforms = Synonyms.platforms.filter(isKnown)
+    let groups = platforms + synonyms.groups.filter(isKnown)
+    targets = groups.map(\.target)
+    platformCount = platforms.count
+    for (number, group) in groups.enumerated() {
+      for words in group.words { add(Self.stems(words), number) }
+    }
+  }
+
+  private mutating func add(_ stems: [[UInt8]], _ target: Int) {
+    guard let first = stems.first else { return }
+    let key = SynonymKey(rest: Array(stems.dropFirst()), target: target)
+    guard keys[first]?.contains(key) != true else { return }
+    keys[first, default: []].append(key)
+  }
+
+  private static func stems(_ text: String) -> [[UInt8]] {
+    Query(Array((text + " ").utf8)).words.map(\.stem)
+  }
+}

@@ -1,0 +1,105 @@
+import SearchCore
+
+@testable import SearchIndex
+
+/// The formula of the ranking, unit by unit, as `FORMAT.md` writes it.
+struct NaiveScores {
+  private let wanted: WantedForms
+  private let search: NaiveSearch
+
+  init(_ wanted: WantedForms, _ search: NaiveSearch) {
+    self.wanted = wanted
+    self.search = search
+  }
+
+  var all: [Int] {
+    let texts = search.units.indices.map(text)
+    let totals = search.units.indices.map { unit in wanted.forms.contains { value($0, unit) > 0 } }
+    return search.units.indices.map { unit in
+      guard totals[unit] else { return 0 }
+      let page = page(of: unit)
+      let ranked = page.map { texts[$0] }.sorted(by: >)
+      let shared = (ranked[0] + (ranked.count > 1 ? ranked[1] : 0) * 3 / 10) / 10
+      var score = texts[unit] + shared + title(page[0]) + heading(unit)
+      let platform = platform(unit)
+      if platform > 0 { score = score * (platform > 1 ? 333 : 307) / 256 }
+      return max(1, search.marks[unit].isMinor ? score / 2 : score)
+    }
+  }
+}
+
+extension NaiveScores {
+  private func posting(_ stem: [UInt8], _ unit: Int) -> Posting? { search.postings[stem]?[unit] }
+
+  private func page(of unit: Int) -> [Int] {
+    search.units.indices.filter { search.units[$0].slug == search.units[unit].slug }
+  }
+
+  /// The best form of a word.
+  private func value(_ forms: [NaiveSearch.Form], _ unit: Int) -> Int {
+    forms.map { form in
+      let found = form.stems.compactMap { posting($0, unit) }
+      guard found.count == form.stems.count else { return 0 }
+      let sum = zip(form.stems, found).reduce(0) {
+        $0 + search.rarity(search.count($1.0)) * Int($1.1.level)
+      }
+      let share = 65536 / form.stems.count
+      let root = (0...256).last { $0 * $0 <= share } ?? 0
+      return max(1, sum * (form.weight * root / 256) / 256)
+    }.max() ?? 0
+  }
+
+  private func text(_ unit: Int) -> Int {
+    let values = wanted.forms.map { value($0, unit) }
+    let rarities = wanted.rarities
+    let matched = values.indices.reduce(0) { $0 + (values[$1] > 0 ? rarities[$1] : 0) }
+    let share = matched * 256 / max(1, rarities.reduce(0, +))
+    let covered = share * (102 + share * 154 / 256) / 256
+    let total = values.reduce(0, +) * (77 + 179 * covered / 256) / 256
+    return total
+      + (1..<max(1, values.count)).reduce(0) { sum, word in
+        guard values[word] > 0 else { return sum }
+        let near = nearness(places(word - 1, unit), places(word, unit))
+        return sum + min(rarities[word - 1], rarities[word]) * near / 16
+      }
+  }
+
+  private func places(_ word: Int, _ unit: Int) -> Set<Int> {
+    let bits = wanted.forms[word].filter(\.isOwn).reduce(UInt16(0)) {
+      $0 | (posting($1.stems[0], unit)?.places ?? 0)
+    }
+    return Set((0..<16).filter { bits >> UInt16($0) & 1 == 1 })
+  }
+
+  private func nearness(_ a: Set<Int>, _ b: Set<Int>) -> Int {
+    if !a.isDisjoint(with: b) { return 45 }
+    if a.contains(where: { b.contains(($0 + 1) % 16) }) { return 15 }
+    return a.contains(where: { b.contains(($0 + 15) % 16) }) ? 8 : 0
+  }
+
+  private func named(_ unit: Int) -> (count: Int, rarity: Int) {
+    let stems = wanted.naming.filter { posting($0, unit)?.isInHeading == true }
+    return (stems.count, stems.reduce(0) { $0 + search.rarity(search.count($1)) })
+  }
+
+  private func title(_ page: Int) -> Int {
+    let all = Int(search.marks[page].headingWords)
+    guard all > 0 else { return 0 }
+    let share = min(all, named(page).count) * 256 / all
+    return named(page).rarity * 7 / 2 * (share * share / 256) / 256
+  }
+
+  private func heading(_ unit: Int) -> Int {
+    let all = Int(search.marks[unit].headingWords)
+    guard all > 0, named(unit).count >= all else { return 0 }
+    let score = named(unit).rarity * 7 * min(256, all * 256 / max(1, wanted.forms.count)) / 256
+    return search.marks[unit].isPage ? score : score / 2
+  }
+
+  private func platform(_ unit: Int) -> Int {
+    wanted.forms.joined().filter(\.isPlatform).reduce(0) { best, form in
+      guard let found = posting(form.stems[0], unit) else { return best }
+      return max(best, found.isInHeading ? 2 : found.isInPath ? 1 : 0)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Bytes
+import Model
+
+@testable import SearchCore
+@testable import SearchIndex
+
+/// Looks through every word of every unit; shares nothing with the index but what a word counts
+/// where it stands, and how a query is cut into words.
+struct NaiveSearch {
+  typealias Stem = [UInt8]
+
+  struct Form {
+    let stems: [Stem]
+    let weight: Int
+    let isOwn: Bool
+    var isPlatform = false
+  }
+
+  let units: [IndexedUnit]
+  let marks: [UnitMark]
+  let words: [WordList.Word]
+  let postings: [Stem: [Int: Posting]]
+  let synonyms: [(words: [Stem], target: [Stem], isPlatform: Bool)]
+
+  init(_ site: Site, _ given: Synonyms = Synonyms()) {
+    units = site.units
+    let table = TermTable(units)
+    marks = UnitMark.marks(of: units, table)
+    words = WordList(table).words
+    var postings: [Stem: [Int: Posting]] = [:]
+    for word in words {
+      guard case .postings(let places) = word.entry else { continue }
+      postings[word.word] = Dictionary(uniqueKeysWithValues: places.map { ($0.unit, $0) })
+    }
+    self.postings = postings
+    func stems(_ text: String) -> [Stem] { Query(Array((text + " ").utf8)).words.map(\.stem) }
+    let groups = Synonyms.platforms.map { ($0, true) } + given.groups.map { ($0, false) }
+    synonyms = groups.flatMap { group, isPlatform in
+      group.words.map { (stems($0), stems(group.target), isPlatform) }
+    }.filter { $0.1.allSatisfy { postings[$0] != nil } }
+  }
+
+  func results(_ text: String, limit: Int) -> [(address: String, score: Int)] {
+    let wanted = WantedForms(text, self)
+    let scores = NaiveScores(wanted, self).all
+    return scores.indices.filter { scores[$0] > 0 }
+      .sorted { (scores[$1], $0) < (scores[$0], $1) }.prefix(limit)
+      .map { (units[$0].slug + "#" + units[$0].anchor, scores[$0]) }
+  }
+
+  func count(_ stem: Stem) -> Int { postings[stem]?.count ?? 0 }
+
+  func rarity(_ count: Int) -> Int { Int(Rarity.of(count, among: units.count)) }
+}
+
+/// What stands for each word of a query.
+struct WantedForms {
+  var forms: [[NaiveSearch.Form]] = []
+  var rarities: [Int] = []
+  var naming: Set<[UInt8]> = []
+  var stems: [[UInt8]] = []
+
+  init(_ text: String, _ search: NaiveSearch) {
+    let query = Query(Array(text.utf8)).words
+    for word in query {
+      let mayGoOn = word.isOpen && (word.word.count > 1 || query.count > 1)
+      add(word, mayGoOn: mayGoOn, search)
+    }
+    for place in stems.indices { addSynonyms(at: place, search) }
+  }
+
+  private mutating func add(_ word: Query.Word, mayGoOn: Bool, _ search: NaiveSearch) {
+    let known = search.count(word.stem) > 0
+    var own: [NaiveSearch.Form] = []
+    if known { own.append(.init(stems: [word.stem], weight: 256, isOwn: true)) }
+    if mayGoOn { own += completions(of: word.word, isKnown: known, search) }
+    let isKey = search.synonyms.contains { $0.words.first == word.stem }
+    if own.isEmpty, !isKey { own = corrections(of: word.word, search) }
+    let counts = known ? [search.count(word.stem)] : own.map { search.count($0.stems[0]) }
+    stems.append(word.stem)
+    rarities.append(search.rarity(counts.reduce(1, max)))
+    naming.formUnion(own.flatMap(\.stems))
+    forms.append(own)
+  }
+
+  private func completions(
+    of typed: [UInt8], isKnown: Bool, _ search: NaiveSearch
+  ) -> [NaiveSearch.Form] {
+    search.words.filter { $0.word.starts(with: typed) }.map { word in
+      let share = typed.count * 65536 / word.word.count
+      let root = (0...256).last { $0 * $0 <= share } ?? 0
+      let weight = 192 * (isKnown ? root * root / 256 * root / 256 : root) / 256
+      return .init(stems: [Self.stem(of: word)], weight: weight, isOwn: !isKnown)
+    }
+  }
+
+  private static func stem(of word: WordList.Word) -> [UInt8] {
+    if case .form(let stem) = word.entry { stem } else { word.word }
+  }
+
+  private func corrections(of typed: [UInt8], _ search: NaiveSearch) -> [NaiveSearch.Form] {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    guard typed.count > 3, typed.allSatisfy(letters.contains) else { return [] }
+    for limit in 1...(typed.count < 7 ? 1 : 2) {
+      let near = search.words.filter {
+        $0.word.first == typed.first
+          && EditDistance.between(typed, $0.word, limit: limit) != nil
+      }
+      var stems: [[UInt8]] = []
+      for stem in near.map(Self.stem) where !stems.contains(stem) { stems.append(stem) }
+      let order = stems.indices.sorted {
+        (search.count(stems[$1]), $0) < (search.count(stems[$0]), $1)
+      }
+      if !order.isEmpty {
+        let weight = limit < 2 ? 205 : 154
+        return order.prefix(3).map { .init(stems: [stems[$0]], weight: weight, isOwn: true) }
+      }
+    }
+    return []
+  }
+
+  private mutating func addSynonyms(at place: Int, _ search: NaiveSearch) {
+    for synonym in search.synonyms where stems[place...].starts(with: synonym.words) {
+      let typed = place..<place + synonym.words.count
+      let written = synonym.words.map(search.count).min() ?? 0
+      let own = stems.indices.compactMap { forms[$0].first?.stems }
+      let isNew = synonym.target.contains { !own.contains([$0]) }
+      guard isNew || synonym.isPlatform else { continue }
+      let weight = synonym.isPlatform ? 256 : written <= 4 ? 115 : written <= 25 ? 69 : 35
+      let form = NaiveSearch.Form(
+        stems: synonym.target, weight: weight, isOwn: false, isPlatform: synonym.isPlatform)
+      for word in typed { forms[word].append(form) }
+      if typed.count > 1 || written <= 25 || synonym.isPlatform {
+        naming.formUnion(synonym.target)
+      }
+    }
+  }
+}

@@ -18,7 +18,8 @@ public enum Rarity {
     var mantissa = UInt64(number << zeros)
     var value = 31 - zeros
     for _ in 0..<8 {
-      mantissa = (mantissa * mantissa) >> 31
+      // Both are below 2³². A checked product would need 128 bits, which WebAssembly has not.
+      mantissa = (mantissa &* mantissa) >> 31
       value <<= 1
       guard mantissa >= 1 << 32 else { continue }
       mantissa >>= 1

@@ -1,0 +1,27 @@
+import Build
+import Diagnostics
+import Files
+import Testing
+
+@Suite struct SynonymsTests {
+  private func told(_ yaml: String) async -> [String] {
+    let files = Projects.files(
+      Projects.two.merging(["content/synonyms.yaml": Array(yaml.utf8)]) { $1 })
+    return await Pipeline(Projects.options(), files: files).check().diagnostics
+      .filter { $0.rule == "synonyms" }.map { "\($0.location.text) \($0.level) \($0.summary)" }
+  }
+
+  @Test(arguments: ["", "# nothing\n", "pull-down button: [dropdown, menu button]\n"])
+  func listsOfWordsAreFine(yaml: String) async { #expect(await told(yaml) == []) }
+
+  @Test(arguments: [
+    ("- a\n", "1:1 error the synonyms are no fields"),
+    ("button: cta\n", "1:9 error “button” wants a list of words"),
+    ("button: [cta, []]\n", "1:15 error a synonym is a word, or a few"),
+  ])
+  func whatIsNoListIsToldWithItsPlace(yaml: String, expected: String) async {
+    #expect(
+      await told(yaml).map { $0.split(separator: "synonyms.yaml:").last.map(String.init) }
+        == [expected])
+  }
+}

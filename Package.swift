@@ -40,6 +40,7 @@ let package = Package(
     .systemLibrary(name: "CMicroHTTPD"),
     .systemLibrary(name: "CBrotli"),
     .systemLibrary(name: "CZlib"),
+    .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CPlatform"),
 
     // Ground: no imports.
@@ -64,6 +65,7 @@ let package = Package(
       name: "SearchIndex",
       dependencies: ["Bytes", "Compression", "Files", "Model", "SearchCore"],
       exclude: ["FORMAT.md"], swiftSettings: settings),
+    target("Export", ["Bytes", "JSON", "Model", "CSQLite"]),
     target("Checks", ["Bytes", "Diagnostics", "Model"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
@@ -71,8 +73,8 @@ let package = Package(
     target(
       "Build",
       [
-        "Bytes", "Checks", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse",
-        "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
+        "Bytes", "Checks", "Diagnostics", "Export", "Files", "Ingest", "Model", "PageFormat",
+        "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
       ]),
     target(
       "Serve", ["Bytes", "Diagnostics", "Files", "Model", "Publish", "CMicroHTTPD", "CPlatform"]),
@@ -81,8 +83,8 @@ let package = Package(
     target(
       "Command",
       [
-        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "Publish", "SearchIndex",
-        "Serve", "CPlatform",
+        "Build", "Bytes", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
+        "SearchIndex", "Serve", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
@@ -123,6 +125,7 @@ let package = Package(
     tests(
       "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],
       fixtures: ["Fixtures"]),
+    tests("ExportTests", ["CSQLite", "Export", "JSON", "Model"]),
     tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests("BuildTests", ["Build", "Diagnostics", "Files", "Model", "TemporaryFolder"]),

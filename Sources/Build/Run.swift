@@ -68,6 +68,8 @@ struct Run {
 
   mutating func keep(_ ledgers: [Ledger]) { report.ledgers = ledgers }
 
+  mutating func hand(_ data: [UInt8]) { report.data = data }
+
   mutating func published(_ folder: String) { report.published = folder }
 
   func step(_ stage: String, of total: Int) -> @Sendable (Int) -> Void {

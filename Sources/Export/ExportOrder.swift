@@ -36,9 +36,11 @@ public struct ExportOrder: Sendable {
     try format.files(Selection(site: site, subjects: subjects))
   }
 
-  /// How many records there are of each subject.
+  /// How many records there are of each subject; pages the pipeline has counted.
   public func counts(of site: Site) -> [(noun: String, number: Int)] {
-    subjects.map { ($0.noun, $0.relations(site)[0].count) }
+    subjects.filter { $0.name != Subject.pages.name }.map {
+      ($0.noun, $0.relations(site)[0].count)
+    }
   }
 
   /// What a site carries below `data/`: JSON of all but the text, and each table as CSV.

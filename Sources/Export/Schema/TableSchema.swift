@@ -59,6 +59,13 @@ extension TableSchema {
             ]))
         ),
       ]),
+      object([
+        ("points", ["$ref": "#/$defs/value"]),
+        (
+          "pixels", list(object([("value", ["$ref": "#/$defs/value"]), ("scale", type("number"))]))
+        ),
+      ]),
+      object([("ratio", list(type("number")))]),
       object([("width", choice(SizeClass.self)), ("height", choice(SizeClass.self))]),
       object([("symbol", type("string")), ("framework", type("string", "null"))]),
       object([("from", ["$ref": "#/$defs/value"]), ("to", ["$ref": "#/$defs/value"])]),

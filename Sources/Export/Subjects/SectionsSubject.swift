@@ -19,7 +19,8 @@ extension Subject {
 
   private static func rows(of page: SitePage) -> [Placed<Passage>] {
     let document = page.document
-    let front = document.plainText(of: 0..<(document.sections.first?.nodes.lowerBound ?? document.nodes.count))
+    let front = document.plainText(
+      of: 0..<(document.sections.first?.nodes.lowerBound ?? document.nodes.count))
     var ids = Identifiers()
     var rows: [Placed<Passage>] = []
     if !front.isEmpty || document.sections.first?.anchor != "" {

@@ -25,6 +25,9 @@ extension CellValue {
       ]
     case .list(let values): .array(values.map(\.json))
     case .range(let low, let high): ["from": low.json, "to": high.json]
+    case .scaled(let points, let pixels):
+      ["points": points.json, "pixels": .array(pixels.map(\.json))]
+    case .ratio(let one, let other): ["ratio": [one.json, other.json]]
     case .weight(let weight): .string(weight.rawValue)
     }
   }
@@ -37,7 +40,7 @@ extension CellValue {
     case .number(let number): number.isSigned ? .signed : number.places > 0 ? .decimal : .integer
     case .quantity: .quantity
     case .size: .size
-    case .screen: .screen
+    case .screen, .scaled: .screen
     case .scales: .scale
     case .color: .color
     case .date: .date
@@ -48,6 +51,7 @@ extension CellValue {
     case .link: .link
     case .list: .list
     case .range: .range
+    case .ratio: .ratio
     case .weight: .weight
     }
   }
@@ -78,6 +82,10 @@ extension ScaledSize {
   fileprivate var json: JSONValue {
     ["width": size.width.json, "height": size.height.json, "scale": scale.json]
   }
+}
+
+extension ScaledValue {
+  fileprivate var json: JSONValue { ["value": value.json, "scale": scale.json] }
 }
 
 extension RGB {

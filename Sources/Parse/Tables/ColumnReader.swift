@@ -5,7 +5,7 @@ protocol ColumnReader: SendableMetatype {
   static var type: ColumnType { get }
   /// A word like “Regular” is a value only where the whole column is of that type.
   static var isOnlyAmongOthers: Bool { get }
-  static func read(_ cell: CellReading) -> CellValue?
+  static func read(_ cell: ReadableCell) -> CellValue?
 }
 
 extension ColumnReader {
@@ -39,7 +39,7 @@ enum ColumnRegistry {
   static let onlyAmongOthers = Set(all.filter { $0.isOnlyAmongOthers }.map { $0.type })
 
   /// What a cell says for itself.
-  static func read(_ cell: CellReading) -> (type: ColumnType, value: CellValue)? {
+  static func read(_ cell: ReadableCell) -> (type: ColumnType, value: CellValue)? {
     for reader in all {
       if let value = reader.read(cell) { return (reader.type, value) }
     }

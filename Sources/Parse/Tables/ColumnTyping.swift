@@ -27,7 +27,7 @@ struct ColumnTyping: Sendable, Equatable {
 
 extension ColumnTyping {
   private static func value(of cell: CellText, under header: ColumnHeader) -> CellValue {
-    let reading = CellReading(cell, under: header)
+    let reading = ReadableCell(cell, under: header)
     return reading.isAbsent ? .absent : ColumnRegistry.read(reading)?.value ?? .text
   }
 

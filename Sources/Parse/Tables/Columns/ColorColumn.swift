@@ -5,7 +5,7 @@ import Model
 enum ColorColumn: ColumnReader {
   static let type = ColumnType.color
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     if !cell.cell.pictures.isEmpty { return pictured(cell.cell.pictures) }
     var scanner = ByteScanner(cell.bytes)
     guard let color = scanner.hexColor() ?? scanner.rgbColor(), scanner.isAtEnd else { return nil }

@@ -6,7 +6,7 @@ enum FlagColumn: ColumnReader {
   static let type = ColumnType.flag
   static let isOnlyAmongOthers = true
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     if let picture = cell.cell.pictures.first {
       return cell.cell.pictures.count == 1 && picture == cell.cell.words ? pictured(picture) : nil
     }

@@ -4,7 +4,7 @@ import Model
 enum LinkColumn: ColumnReader {
   static let type = ColumnType.link
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     let links = cell.cell.links
     guard let first = links.first, cell.cell.codes.isEmpty else { return nil }
     let words = links.map { FoldedBytes.of($0.words) }

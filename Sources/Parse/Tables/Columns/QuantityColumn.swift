@@ -4,7 +4,7 @@ import Model
 enum QuantityColumn: ColumnReader {
   static let type = ColumnType.quantity
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     guard case .quantity(let number, let unit)? = cell.measure else { return nil }
     return .quantity(number, unit)
   }

@@ -4,7 +4,7 @@ import Model
 enum RangeColumn: ColumnReader {
   static let type = ColumnType.range
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     guard case .range(let low, let high)? = cell.measure else { return nil }
     return .range(low, high)
   }

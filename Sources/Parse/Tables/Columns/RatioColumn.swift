@@ -4,7 +4,7 @@ import Model
 enum RatioColumn: ColumnReader {
   static let type = ColumnType.ratio
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     var scanner = ByteScanner(cell.bytes)
     guard let first = scanner.number(signed: false), scanner.take(UInt8(ascii: ":")),
       let second = scanner.number(signed: false), scanner.isAtEnd

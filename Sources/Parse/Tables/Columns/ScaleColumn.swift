@@ -4,7 +4,7 @@ import Model
 enum ScaleColumn: ColumnReader {
   static let type = ColumnType.scale
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     var scanner = ByteScanner(cell.bytes)
     guard let first = scanner.scale() else { return nil }
     var scales = [first]

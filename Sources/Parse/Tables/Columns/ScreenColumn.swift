@@ -5,7 +5,7 @@ import Model
 enum ScreenColumn: ColumnReader {
   static let type = ColumnType.screen
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     switch cell.measure {
     case .screen, .scaled: cell.measure
     default: nil

@@ -4,7 +4,7 @@ import Model
 enum SignedColumn: ColumnReader {
   static let type = ColumnType.signed
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     guard case .number(let number)? = cell.measure, number.isSigned else { return nil }
     return .number(number)
   }

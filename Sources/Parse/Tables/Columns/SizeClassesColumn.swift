@@ -5,7 +5,7 @@ import Model
 enum SizeClassesColumn: ColumnReader {
   static let type = ColumnType.sizeClasses
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     let words = cell.bytes.map(ByteClass.lowered)
       .split { ByteClass.isSpace($0) || $0 == UInt8(ascii: ",") }
       .map { String(decoding: $0, as: UTF8.self) }

@@ -4,7 +4,7 @@ import Model
 enum SizeColumn: ColumnReader {
   static let type = ColumnType.size
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     guard case .size(let size)? = cell.measure else { return nil }
     return .size(size)
   }

@@ -5,7 +5,7 @@ import Model
 enum SymbolColumn: ColumnReader {
   static let type = ColumnType.symbol
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     let names = cell.cell.codes.map { FoldedBytes.trimmed(Array($0.utf8)[...]) }
     guard let first = names.first, names.allSatisfy(isName), cell.bytes.starts(with: first),
       cell.header.framework != nil || isAll(cell.bytes, names)
@@ -19,7 +19,7 @@ enum SymbolColumn: ColumnReader {
   }
 
   /// The header's framework, else the one in whose documentation the name's link leads.
-  private static func framework(of name: [UInt8], in cell: CellReading) -> String? {
+  private static func framework(of name: [UInt8], in cell: ReadableCell) -> String? {
     if let framework = cell.header.framework { return framework }
     let links = cell.cell.links
     let link = links.count == 1 ? links.first : links.first { Array($0.words.utf8) == name }

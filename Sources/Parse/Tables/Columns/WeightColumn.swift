@@ -6,7 +6,7 @@ enum WeightColumn: ColumnReader {
   static let type = ColumnType.weight
   static let isOnlyAmongOthers = true
 
-  static func read(_ cell: CellReading) -> CellValue? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.cell.codes.isEmpty, cell.bytes.count <= longest else { return nil }
     let name = String(decoding: cell.bytes.map(ByteClass.lowered), as: UTF8.self)
     return FontWeight(rawValue: name).map { .weight($0) }

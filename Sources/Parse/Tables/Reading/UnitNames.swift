@@ -2,7 +2,6 @@ import Model
 
 /// How units are spelled.
 enum UnitNames {
-  /// Longer spellings stand before those that they begin with.
   static let all: [(name: String, unit: Unit)] = [
     ("pt", .points), ("pts", .points), ("point", .points), ("points", .points),
     ("px", .pixels), ("pixel", .pixels), ("pixels", .pixels),

@@ -2,7 +2,7 @@ import Bytes
 import Model
 
 /// A cell under its header, prepared for the types of columns.
-struct CellReading {
+struct ReadableCell {
   let cell: CellText
   let header: ColumnHeader
   /// The words with one spelling of blanks, hyphens and crosses, and none around.

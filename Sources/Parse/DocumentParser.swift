@@ -15,7 +15,8 @@ public enum DocumentParser {
       frontMatter: page.frontMatter, file: page.file, nodes: nodes, sections: sections)
     let document = Document(
       frontMatter: page.frontMatter, file: page.file, nodes: nodes, sections: sections,
-      guidelines: GuidelineFinder.guidelines(in: bare))
+      guidelines: GuidelineFinder.guidelines(in: bare), changes: ChangeLog.entries(in: bare),
+      symbols: SymbolFinder.mentions(in: bare))
     return (document, guarded.diagnostics)
   }
 }

@@ -11,8 +11,12 @@ public enum DocumentParser {
     let nodes = CMarkBridge.nodes(of: guarded.markdown, firstLine: page.bodyLine)
     let sections = SectionPlan.sections(
       frontMatter: page.frontMatter, file: page.file, nodes: nodes)
-    let document = Document(
+    let bare = Document(
       frontMatter: page.frontMatter, file: page.file, nodes: nodes, sections: sections)
+    let document = Document(
+      frontMatter: page.frontMatter, file: page.file, nodes: nodes, sections: sections,
+      guidelines: GuidelineFinder.guidelines(in: bare), changes: ChangeLog.entries(in: bare),
+      symbols: SymbolFinder.mentions(in: bare))
     return (document, guarded.diagnostics)
   }
 }

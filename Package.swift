@@ -130,15 +130,16 @@ let package = Package(
     tests("ExportTests", ["CSQLite", "Export", "JSON", "Model"]),
     tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
-    tests("BuildTests", ["Build", "Diagnostics", "Files", "Model", "TemporaryFolder"]),
+    tests(
+      "BuildTests", ["Build", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
     tests(
       "CommandTests",
       [
-        "Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "SearchIndex",
-        "TemporaryFolder",
+        "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model",
+        "SearchIndex", "TemporaryFolder",
       ], fixtures: ["Fixtures"]),
   ]
 )

@@ -82,7 +82,9 @@ import Testing
     let files = Self.files
     try files.write("file", [1])
     let report = try await export("pages", "json", to: "file/x.json", files: files)
-    #expect(report.broken && report.told == ["file/x.json error file: cannot write file/x.json: Not a directory"])
+    #expect(
+      report.broken
+        && report.told == ["file/x.json error file: cannot write file/x.json: Not a directory"])
   }
 
   @Test func anErrorInAPageStopsTheExport() async throws {

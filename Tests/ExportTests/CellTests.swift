@@ -47,7 +47,7 @@ import Testing
   ]
 
   @Test(arguments: cases) func valueAsJSON(value: CellValue, text: String) throws {
-    #expect(JSONWriter.text(value.json) == text)
+    #expect(JSONWriter.text(value.json()) == text)
     let site = Samples.site([Samples.page(tables: [Samples.table(of: [value])])])
     let file = try ExportOrder.files("tables", "json", site)["tables/boxes--values.json"]
     let type = value.type.map { #","type":"\#($0.rawValue)""# } ?? ""
@@ -78,6 +78,17 @@ import Testing
         ["raw": "–", "value": .null],
       ])
     #expect(files["tables/boxes--sizes.json"]?.contains("\"value\":0.240") == true)
+  }
+
+  @Test func aSizeWithoutAUnitHasItsColumns() {
+    let range = CellValue.range(.size(Self.size(1, 2)), .size(Self.size(3, 4, .pixels)))
+    let sizes = [#"{"width":1,"height":2,"unit":"mm"}"#, #"{"width":3,"height":4,"unit":"px"}"#]
+    #expect(
+      JSONWriter.text(range.json(unit: .millimeters)) == #"{"from":\#(sizes[0]),"to":\#(sizes[1])}"#
+    )
+    #expect(
+      JSONWriter.text(CellValue.list([range, .absent]).json(unit: .millimeters))
+        == #"[{"from":\#(sizes[0]),"to":\#(sizes[1])},null]"#)
   }
 
   @Test func aWholeNumberIsAtHomeAmongDecimals() {

@@ -91,13 +91,13 @@ import Testing
     #expect(files["tables/boxes--sizes.json"] != nil)
   }
 
-  @Test func eachEditionHasTablesOfItsOwn() throws {
+  @Test func noTwoTablesHaveFilesOfOneName() throws {
     let site = Samples.site([
-      Samples.page(), Samples.page(edition: "ios-2014"), Samples.page("boxes-2"),
+      Samples.page(), Samples.page("other"),
     ])
     #expect(
       try ExportOrder.json("tables", site).map { $0["id"] } == [
-        "boxes--sizes", "ios-2014--boxes--sizes", "boxes--sizes-2",
+        "boxes--sizes", "boxes--sizes-2",
       ])
   }
 

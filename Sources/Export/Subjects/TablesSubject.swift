@@ -13,11 +13,9 @@ extension Subject {
   static func tables(of site: Site) -> [Placed<DataTable>] {
     var ids = Identifiers()
     return site.pages.flatMap { page in
-      let edition = page.document.frontMatter.edition
-      let prefix = edition == FrontMatter.current ? "" : edition + "--"
-      return page.document.tables.map { table in
+      page.document.tables.map { table in
         Placed(
-          id: ids.take(prefix + table.id),
+          id: ids.take(table.id),
           place: Place(page, section: table.section, node: table.parts.first?.node),
           value: table)
       }

@@ -3,15 +3,16 @@ import Model
 
 extension CellValue {
   /// The value as JSON; `TableSchema` describes each form. Text has none beside the raw words.
-  var json: JSONValue {
+  /// The unit is the column's, for sizes that state none.
+  func json(unit columnUnit: Unit? = nil) -> JSONValue {
     switch self {
     case .absent, .text: .null
     case .date(let text), .link(let text): .string(text)
     case .number(let number): number.json
     case .quantity(let number, let unit): ["number": number.json, "unit": .string(unit.rawValue)]
-    case .size(let size): size.json
+    case .size(let size): size.json(unit: columnUnit)
     case .screen(let points, let pixels):
-      ["points": points.json, "pixels": .array(pixels.map(\.json))]
+      ["points": points.json(unit: .points), "pixels": .array(pixels.map(\.json))]
     case .scales(let scales): .array(scales.map(\.json))
     case .color(let color): .string(color.hex)
     case .platforms(let platforms): .array(platforms.map { .string($0.rawValue) })
@@ -23,10 +24,11 @@ extension CellValue {
         "symbol": .string(symbol.name),
         "framework": symbol.framework.map { .string($0) } ?? .null,
       ]
-    case .list(let values): .array(values.map(\.json))
-    case .range(let low, let high): ["from": low.json, "to": high.json]
+    case .list(let values): .array(values.map { $0.json(unit: columnUnit) })
+    case .range(let low, let high):
+      ["from": low.json(unit: columnUnit), "to": high.json(unit: columnUnit)]
     case .scaled(let points, let pixels):
-      ["points": points.json, "pixels": .array(pixels.map(\.json))]
+      ["points": points.json(), "pixels": .array(pixels.map(\.json))]
     case .ratio(let one, let other): ["ratio": [one.json, other.json]]
     case .weight(let weight): .string(weight.rawValue)
     }
@@ -70,10 +72,10 @@ extension Number {
 }
 
 extension TableSize {
-  fileprivate var json: JSONValue {
+  fileprivate func json(unit columnUnit: Unit?) -> JSONValue {
     [
       "width": width.json, "height": height.json,
-      "unit": unit.map { .string($0.rawValue) } ?? .null,
+      "unit": (unit ?? columnUnit).map { .string($0.rawValue) } ?? .null,
     ]
   }
 }
@@ -85,7 +87,7 @@ extension ScaledSize {
 }
 
 extension ScaledValue {
-  fileprivate var json: JSONValue { ["value": value.json, "scale": scale.json] }
+  fileprivate var json: JSONValue { ["value": value.json(), "scale": scale.json] }
 }
 
 extension RGB {

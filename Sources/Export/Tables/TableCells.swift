@@ -44,7 +44,7 @@ struct TableCells {
       $0.cell.value.size?.height.json ?? .null
     },
     .optional("value", "The whole value, as JSON; null for text, whose words are in raw") {
-      $0.cell.value == .text ? nil : JSONWriter.text($0.cell.value.json)
+      $0.cell.value == .text ? nil : JSONWriter.text($0.cell.value.json(unit: $0.column.unit))
     },
   ]
 }

@@ -60,7 +60,9 @@ extension TableText {
 
   private func json(_ cell: DataCell, in column: DataColumn) -> JSONValue {
     var members = [JSONMember("raw", .string(cell.raw))]
-    if cell.value != .text { members.append(JSONMember("value", cell.value.json)) }
+    if cell.value != .text {
+      members.append(JSONMember("value", cell.value.json(unit: column.unit)))
+    }
     if let type = cell.value.type, !column.type.covers(type) {
       members.append(JSONMember("type", .string(type.rawValue)))
     }

@@ -127,7 +127,7 @@ let package = Package(
     tests(
       "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],
       fixtures: ["Fixtures"]),
-    tests("ExportTests", ["CSQLite", "Export", "JSON", "Model"]),
+    tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport"]),
     tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests(

@@ -7,7 +7,7 @@ import Render
 import SearchIndex
 
 extension Run {
-  /// All files of the site: pages in parallel, then what belongs to no single page, data, the index.
+  /// All files of the site: pages in parallel, then what belongs to none, data, the index.
   mutating func render(_ work: Workpiece) async -> OutputTree {
     guard let renderer = renderer(work) else { return OutputTree([]) }
     let count = work.site.pages.count

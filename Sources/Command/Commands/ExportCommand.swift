@@ -4,7 +4,7 @@ import Export
 extension Subcommand {
   static let export = Subcommand(
     "export", "Write what the pages say as data",
-    flags: [.what, .form, .destination, .pages] + Flag.work + Flag.talk,
+    flags: [.what, .form, .destination, .pagesToExport] + Flag.work + Flag.talk,
     discussion: [
       "Reads normalised pages; no site is needed and no raw file is read. NAME is one of "
         + ExportOrder.subjects.joined(separator: ", ") + ".",

@@ -49,6 +49,8 @@ extension Flag {
   static let site = Flag(
     "output", letter: "o", .folder, "The folder of the site to search", standard: "public")
 
+  static let pagesToExport = Flag(
+    "pages", .folder, "Read normalised pages from DIR instead of PROJECT/content/pages")
   static let what = Flag(
     "what", .choice(ExportOrder.subjects), "Export NAME only", standard: ExportOrder.all,
     inherits: false)

@@ -25,7 +25,16 @@ struct DocumentationLink {
     let pieces = SymbolWords.parts(of: words).base.split(separator: ".").map(String.init)
     let end = path.suffix(pieces.count).map { String(SymbolWords.parts(of: $0).base) }
     guard isSame(pieces, end) else { return false }
-    return path.count > 1 || pieces.count > 1 || !isTopic(words)
+    if path.count > 1 || isCompound(words) { return true }
+    return keepsCase && !isTopic(words)
+  }
+
+  /// The words as the address has them behind the name: Markdown takes the underscores of
+  /// `padding(_:_:)` for emphasis.
+  func withArguments(_ words: String) -> String {
+    let arguments = SymbolWords.parts(of: path.last ?? "").arguments
+    let (base, own) = SymbolWords.parts(of: words)
+    return own.isEmpty || arguments.isEmpty ? words : String(base + arguments)
   }
 }
 
@@ -39,15 +48,20 @@ extension DocumentationLink {
     keepsCase ? words == path : words.map { $0.lowercased() } == path.map { $0.lowercased() }
   }
 
+  /// `TabView`, `help(_:)`: no word of a title.
+  private func isCompound(_ words: String) -> Bool {
+    words.contains("(") || words.dropFirst().contains { $0.isUppercase }
+  }
+
   private func isTopic(_ words: String) -> Bool {
-    words.hasSuffix("s") && !words.dropFirst().contains { $0.isUppercase }
+    words.hasSuffix("s") && !words.hasSuffix("ss")
   }
 
   /// `BezelStyle-swift.enum` and `prominentValues-199dz` without what follows the hyphen.
   private static func bare(_ component: String) -> String {
     guard let hyphen = component.lastIndex(of: "-") else { return component }
     let end = component[component.index(after: hyphen)...]
-    let isKind = end.hasPrefix("swift.") || end.hasPrefix("c.")
+    let isKind = ["swift.", "c.", "data."].contains(where: end.hasPrefix)
     let isHash = 4...5 ~= end.count && end.contains { $0.isNumber }
     return isKind || isHash ? String(component[..<hyphen]) : component
   }

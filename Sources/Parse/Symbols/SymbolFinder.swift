@@ -22,8 +22,8 @@ struct SymbolFinder {
 extension SymbolFinder {
   private mutating func collectLinks() {
     for index in document.nodes.indices {
-      guard let (symbol, address) = symbolOfLink(index), linked[symbol.name] == nil else { continue }
-      linked[symbol.name] = (symbol, address)
+      guard let link = symbolOfLink(index), linked[link.symbol.name] == nil else { continue }
+      linked[link.symbol.name] = link
     }
   }
 
@@ -33,8 +33,8 @@ extension SymbolFinder {
       headers.meet(index, in: document)
       switch document.nodes[index].kind {
       case .link:
-        if let (symbol, address) = symbolOfLink(index) {
-          add(symbol, address, at: index)
+        if let link = symbolOfLink(index) {
+          add(link.symbol, link.address, at: index)
           index = document.nodes[index].end
           continue
         }
@@ -50,7 +50,7 @@ extension SymbolFinder {
     mentions.append(SymbolMention(symbol: symbol, address: address, section: section, node: index))
   }
 
-  private func symbolOfLink(_ index: Int) -> (SymbolName, String)? {
+  private func symbolOfLink(_ index: Int) -> (symbol: SymbolName, address: String)? {
     guard case .link(let address, _) = document.nodes[index].kind,
       let link = DocumentationLink(address)
     else { return nil }
@@ -58,7 +58,7 @@ extension SymbolFinder {
     let isCode = inside.count == 1 && document.nodes[inside.lowerBound].kind.isCode
     let words = SymbolWords.bare(document.plainText(of: inside))
     guard link.isSymbol(words, isCode: isCode) else { return nil }
-    return (SymbolName(words, framework: link.framework), address)
+    return (SymbolName(link.withArguments(words), framework: link.framework), address)
   }
 
   /// What a code span names, by the page's links, the table's header, or its own looks.
@@ -67,16 +67,19 @@ extension SymbolFinder {
     guard SymbolWords.isName(name) || SymbolWords.isPicture(name) else { return }
     switch headers.meaning(of: index) {
     case .symbols(let framework):
-      let link = linked[name].flatMap { $0.symbol.framework == framework ? $0 : nil }
-      return add(SymbolName(name, framework: framework), link?.address, at: index)
+      let same = linked[name].flatMap { $0.symbol.framework == framework ? $0 : nil }
+      return add(SymbolName(name, framework: framework), same?.address, at: index)
     case .pictures: return add(.picture(name), nil, at: index)
     case .nothing: break
     }
-    if let (symbol, address) = linked[name] { return add(symbol, address, at: index) }
+    if let link = linked[name] { return add(link.symbol, link.address, at: index) }
     if SymbolWords.isPicture(name) || isCalledPicture(behind: index) {
       return add(.picture(name), nil, at: index)
     }
-    if SymbolWords.isUnmistakable(name) { add(SymbolName(name), nil, at: index) }
+    // A dot in front makes a member of any word.
+    if SymbolWords.isUnmistakable(name) || text.hasPrefix(".") {
+      add(SymbolName(name), nil, at: index)
+    }
   }
 
   /// “the `leaf` symbol”.

@@ -20,7 +20,8 @@ import Testing
   @Test(arguments: [
     "**xSmall**\n\n| A |\n|-|\n| 1 |\n", "**Small (default 38mm)**", "**Lids** keep dust out.",
     "**Round** — Without corners.", "- **Primary.** The first one.", "**Open lid.** It stands up.",
-    "- **Boxes and lids.** Both.", "A **bold.** word", "> **Keep boxes small.** Quoted.",
+    "- **Boxes and lids.** Both.", "- **Center area.** The middle.", "A **bold.** word",
+    "> **Keep boxes small.** Quoted.",
     "> [!NOTE]\n> **Keep boxes small.** Aside.", "## **Keep boxes small.**",
     "| **Keep boxes small.** |\n|-|\n", "**When** a box is open", "****", "**.** a", "**…**",
     "**Avoid boxes** in rows. More.",

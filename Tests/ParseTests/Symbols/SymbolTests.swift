@@ -2,12 +2,15 @@ import Model
 import Testing
 
 @Suite struct SymbolTests {
-  private func symbols(_ markdown: String) -> [SymbolName] { parsed(markdown).symbols.map(\.symbol) }
+  private func symbols(_ markdown: String) -> [SymbolName] {
+    parsed(markdown).symbols.map(\.symbol)
+  }
 
   private func picture(_ name: String) -> SymbolName { SymbolName(name, framework: "SF Symbols") }
 
   @Test func aLinkThatBearsItsGoalsName() throws {
-    let page = parsed("# T\n\n## Use\n\nSee [`label`](/documentation/uikit/uicolor/label) there.\n")
+    let link = "[`label`](/documentation/uikit/uicolor/label)"
+    let page = parsed("# T\n\n## Use\n\nSee \(link) there.\n")
     let found = try #require(page.symbols.first)
     #expect(found.symbol == SymbolName("label", framework: "UIKit"))
     #expect(found.address == "/documentation/uikit/uicolor/label")
@@ -17,12 +20,16 @@ import Testing
 
   @Test(arguments: [
     ("[Box](/documentation/SwiftUI/Box)", "Box", "SwiftUI"),
-    ("[Box.lid](https://developer.apple.com/documentation/AppKit/Box/lid-swift.enum)", "Box.lid",
-      "AppKit"),
+    ("[Box.lid](/documentation/AppKit/Box/lid-swift.enum)", "Box.lid", "AppKit"),
+    ("[Lid](https://developer.apple.com/documentation/AppKit/Lid)", "Lid", "AppKit"),
     ("[lids](/documentation/AVFoundation/Box/lids-199dz)", "lids", "AVFoundation"),
     ("[open(_:)](/documentation/SwiftUI/Box/open(_:)#now)", "open(_:)", "SwiftUI"),
     ("[canOpen](/documentation/StoreKit/Box/canOpen())", "canOpen", "StoreKit"),
     ("[`logo`](/documentation/walletorders/merchant)", "logo", "WalletOrders"),
+    ("[pad(_:_:)](/documentation/SwiftUI/pad(_:_:))", "pad(_:_:)", "SwiftUI"),
+    ("[Glass](/documentation/SwiftUI/Glass)", "Glass", "SwiftUI"),
+    ("[Seat](/documentation/WalletPasses/Seat-data.dictionary)", "Seat", "WalletPasses"),
+    ("[TabBox](/documentation/swiftui/tabbox)", "TabBox", "SwiftUI"),
     ("[BoxTags](/documentation/NewKit/BoxTags)", "BoxTags", "NewKit"),
   ])
   func links(markdown: String, name: String, framework: String) {
@@ -32,6 +39,7 @@ import Testing
   @Test(arguments: [
     "[SwiftUI](/documentation/SwiftUI)", "[Gestures](/documentation/SwiftUI/Gestures)",
     "[Open a box](/documentation/SwiftUI/open-a-box)", "[Box](/documentation/Xcode/box)",
+    "[Packing](/documentation/xcode/packing)",
     "[a lid](/documentation/uikit/lid)", "[Box](/design/SwiftUI/Box)", "[Box](https://a.b/Box)",
     "[Box](/documentation/SwiftUI/Crate)",
   ])
@@ -39,6 +47,7 @@ import Testing
 
   @Test(arguments: [
     ("`UIBoxView`", "UIBoxView"), ("`.lidAdaptable`", "lidAdaptable"), ("`Text`", "Text"),
+    ("`.round`", "round"),
     ("`openLid()`", "openLid()"), ("`lid(_:at:)`", "lid(_:at:)"),
     ("`Box.Lid.round`", "Box.Lid.round"),
   ])

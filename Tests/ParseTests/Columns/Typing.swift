@@ -9,7 +9,7 @@ struct TypedTable {
   init(_ markdown: String) {
     let document = parsed(markdown)
     let rows = document.nodes.indices.filter { document.nodes[$0].isRow }.map { row in
-      document.children(of: row).map { CellText(inTest: document, cell: $0) }
+      document.children(of: row).map { CellText(document, cell: $0) }
     }
     headers = rows.first ?? []
     columns = headers.enumerated().map { place, header in
@@ -45,20 +45,4 @@ func typing(_ words: [String], under header: String = "") -> ColumnTyping {
 
 extension Node {
   fileprivate var isRow: Bool { if case .row = kind { true } else { false } }
-}
-
-extension CellText {
-  fileprivate init(inTest document: Document, cell: Int) {
-    let nodes = cell..<document.nodes[cell].end
-    self.init(words: document.plainText(of: nodes))
-    for node in nodes.dropFirst() {
-      let words = document.plainText(of: node..<document.nodes[node].end)
-      switch document.nodes[node].kind {
-      case .code: codes.append(words)
-      case .link(let address, _): links.append((words, address))
-      case .image: pictures.append(words)
-      default: break
-      }
-    }
-  }
 }

@@ -20,9 +20,9 @@ extension CellValue {
     case .link: .link
     case .ratio: .ratio
     case .weight: .weight
-    case .list(let parts): parts.first.map(\.ownType) ?? .text
-    case .range(.absent, let high): high.ownType
-    case .range(let low, _): low.ownType
+    case .list(let parts): parts.first?.family ?? .text
+    case .range(.absent, let high): high.family
+    case .range(let low, _): low.family
     }
   }
 

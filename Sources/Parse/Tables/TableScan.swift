@@ -48,12 +48,12 @@ struct TableScan {
 }
 
 extension TableScan {
-  /// A heading that stands as high as the one above a group ends the group, if no mark has.
+  /// A heading that stands higher than the one above a group ends the group, if no mark has.
   private mutating func enter(_ section: Int) {
     self.section = section
     guard let openGroup else { return }
     let level = groups[openGroup].section.map { document.sections[$0].level } ?? 1
-    if document.sections[section].level <= level { leaveGroup() }
+    if document.sections[section].level < level { leaveGroup() }
   }
 
   private mutating func leaveGroup() {

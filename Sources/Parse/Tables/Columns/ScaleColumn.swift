@@ -8,7 +8,9 @@ enum ScaleColumn: ColumnReader {
     var scanner = ByteScanner(cell.bytes)
     guard let first = scanner.scale() else { return nil }
     var scales = [first]
-    while scanner.skipSeparator(), let scale = scanner.scale() { scales.append(scale) }
+    while let scale = scanner.attempt({ $0.skipSeparator() ? $0.scale() : nil }) {
+      scales.append(scale)
+    }
     if scanner.isAtEnd { return .scales(scales) }
     guard scales.count == 1, let limit = scanner.limitBehind() else { return nil }
     if !scanner.isAtEnd, scanner.limitBehind() == nil { return nil }

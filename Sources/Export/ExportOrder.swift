@@ -45,8 +45,9 @@ public struct ExportOrder: Sendable {
 
   /// What a site carries below `data/`: JSON of all but the text, and each table as CSV.
   public static func siteFiles(of site: Site) -> [OutputFile] {
-    let subjects = SubjectRegistry.subjects.filter(\.isInSite)
-    let files = subjects.flatMap { JSONFile.files(of: $0, site) } + CSVFile.tables(of: site)
+    let selection = Selection(
+      site: site, subjects: SubjectRegistry.subjects.filter(\.isInSite))
+    let files = JSONFile.files(of: selection) + CSVFile.tables(of: selection)
     return files.map { OutputFile("data/\($0.path)", $0.bytes) }
   }
 }

@@ -29,6 +29,7 @@ CLASSES = "layout--ios-ipados-device-size-classes"
 WATCHES = "layout--watchos-device-screen-dimensions"
 DYNAMIC = "typography--ios-ipados-dynamic-type-sizes"
 WATCH_TYPE = "typography--watchos-dynamic-type-sizes"
+TRACKING = "typography--ios-ipados-visionos-tracking-values"
 
 REAL_VALUES = [
     (SCREENS, ["iPhone 17 Pro Max"], "dimensions-portrait", screen(440, 956, 3, (1320, 2868))),
@@ -36,18 +37,18 @@ REAL_VALUES = [
     (CLASSES, ["iPhone 17"], "portrait-orientation", classes("compact", "regular")),
     (WATCHES, ["Apple Watch Ultra (3rd generation)"], "height-pixels", 514),
     (WATCHES, ["10, 11", "42mm"], "size", {"number": 42, "unit": "mm"}),
-    ("layout--two-column-grid", ["Unfocused content width"], "value", points(860)),
-    ("layout--nine-column-grid", ["Unfocused content width"], "value", points(160)),
+    ("layout--grids", ["Two-column", "Unfocused content width"], "value", points(860)),
+    ("layout--grids", ["Nine-column", "Unfocused content width"], "value", points(160)),
     (DYNAMIC, ["xSmall", "Large Title"], "size-points", 31),
     (DYNAMIC, ["Large (default)", "Body"], "leading-points", 22),
     (DYNAMIC, ["AX5", "Body"], "size-points", 53),
     (WATCH_TYPE, ["xSmall", "Large Title"], "leading-points", 32.5),
     ("typography--macos-built-in-text-styles", ["Title 1"], "size-points", 22),
     ("typography--tvos-built-in-text-styles", ["Title 1"], "weight", "medium"),
-    ("typography--sf-pro", ["17"], "tracking-1-1000-em", -26),
-    ("typography--sf-pro-rounded", ["6"], "tracking-points", 0.51),
-    ("typography--new-york", ["20"], "tracking-points", -0.2),
-    ("typography--sf-compact", ["96"], "tracking-points", -2.62),
+    (TRACKING, ["SF Pro", "17"], "tracking-1-1000-em", -26),
+    (TRACKING, ["SF Pro Rounded", "6"], "tracking-points", 0.51),
+    (TRACKING, ["New York", "20"], "tracking-points", -0.2),
+    ("typography--watchos-tracking-values", ["SF Compact", "96"], "tracking-points", -2.62),
     ("typography--macos-tracking-values", ["13"], "tracking-1-1000-em", -6),
     ("typography--ensuring-legibility", ["tvOS"], "minimum-size", points(23)),
     ("color--specifications-system-colors", ["Red"], "default-light", "#FF383C"),

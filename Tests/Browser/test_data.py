@@ -145,6 +145,18 @@ def test_every_address_leads_to_an_id_of_a_page(site, data, name):
         assert not fragment or unquote(fragment) in pages[path].ids, record["address"]
 
 
+def test_a_device_has_what_every_table_says_of_it(data):
+    devices = {record["id"]: record for record in records(data, "devices")}
+    phone = devices["iPhone 17 Pro"]
+    figures = [phone[name] for name in ("pointsWidth", "pointsHeight", "pixelsWidth", "scale")]
+    assert figures == [402, 874, 1206, 3]
+    assert {fact["column"]["key"] for fact in phone["facts"]} == {
+        "dimensions-portrait",
+        "portrait-orientation",
+        "landscape-orientation",
+    }
+
+
 def test_changes_come_newest_first(data):
     dates = [record["date"] for record in records(data, "changes")]
     assert len(dates) > 50 and dates == sorted(dates, reverse=True)
@@ -192,8 +204,9 @@ def test_every_view_of_a_table_has_its_rows(database, tables):
     for name, table in tables.items():
         columns = database.execute(f'SELECT * FROM "table_{name}"').fetchall()
         assert len(columns) == len(table["rows"]), name
-    query = 'SELECT "size-points" FROM "table_typography--sf-pro" ORDER BY "size-points" LIMIT 1'
-    assert database.execute(query).fetchone() == (6,)
+    view = '"table_typography--macos-tracking-values"'
+    query = f'SELECT "tracking-points" FROM {view} WHERE "size-points" = 13'
+    assert database.execute(query).fetchall() == [(-0.08,)]
 
 
 def test_what_is_exported_is_what_the_site_carries(data, export):

@@ -92,13 +92,14 @@ import Testing
     }
     #expect(fits("tables", "json") == true && fits("all", "json") == false)
     #expect(fits("tables", "csv") == false && fits("changes", "csv") == true)
+    #expect(fits("devices", "csv") == false && fits("devices", "json") == true)
     #expect(fits("all", "ndjson") == true && fits("all", "sqlite") == true)
     #expect(fits("fables", "json") == nil && fits("tables", "xml") == nil)
   }
 
   @Test func whatASiteCarries() {
     let paths = ExportOrder.siteFiles(of: Samples.site()).map(\.path).sorted()
-    let names = ["changes", "guidelines", "pages", "symbols", "tables"]
+    let names = ["changes", "devices", "guidelines", "pages", "symbols", "tables"]
     let schemas = (names + ["table"]).map { "data/schema/\($0).json" }
     let tables = ["data/tables/boxes--sizes.csv", "data/tables/boxes--sizes.json"]
     #expect(paths == (names.map { "data/\($0).json" } + schemas + tables).sorted())

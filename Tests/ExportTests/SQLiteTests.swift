@@ -21,7 +21,8 @@ import Testing
     let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_%'"
     #expect(
       try rows(tables + " ORDER BY name") == [
-        "cells", "changes", "columns", "guidelines", "pages", "search", "sections", "symbols",
+        "cells", "changes", "columns", "devices", "facts", "guidelines", "pages", "search",
+        "sections", "symbols",
         "tables",
       ])
     #expect(try rows(tables, "changes") == ["search", "changes"])
@@ -53,7 +54,7 @@ import Testing
 
   @Test func hostileNamesAreOnlyNames() throws {
     let table = DataTable(
-      id: "a\"; DROP TABLE pages; --'", caption: "it's", section: nil,
+      id: "a\"\u{301}; DROP TABLE pages; --'\u{301}", caption: "it's", section: nil,
       columns: [
         DataColumn(name: "x\0y", key: "k\"\0'", type: .text),
         DataColumn(name: "row", key: "row", type: .text),
@@ -74,6 +75,11 @@ import Testing
     #expect(try rows("SELECT id FROM tables ORDER BY rowid", "all", site) == [table.id, other.id])
     let view = "SELECT * FROM \(SQL.name("table_" + table.id))"
     #expect(try rows(view, "all", site) == ["0|'; --|b"])
+  }
+
+  @Test func aQuoteWithAnAccentIsAQuote() {
+    #expect(SQL.name("a\"\u{301}b\0") == "\"a\"\"\u{301}b\"")
+    #expect(SQL.text("'\u{301}") == "'''\u{301}'")
   }
 
   @Test func whatSQLiteSaysOfNonsense() throws {

@@ -7,7 +7,8 @@ import Model
 enum Samples {
   /// A page with an opening, a section with a guideline, a table and a change log.
   static func page(
-    _ slug: String = "boxes", edition: String = FrontMatter.current, tables: [DataTable] = [table],
+    _ slug: String = "boxes", edition: String = FrontMatter.current,
+    tables: [DataTable] = [table, screens],
     changes: [ChangeEntry] = changes, symbols: [SymbolMention] = symbols
   ) -> SitePage {
     var nodes: [Node] = []
@@ -80,6 +81,31 @@ extension Samples {
       TablePart(node: 6, panel: "Large", rows: 1..<2),
     ],
     missingPanels: ["Huge"], notes: ["Not for every box."])
+
+  static let screens = DataTable(
+    id: "boxes--screens", caption: "Screens", section: 1,
+    columns: [
+      DataColumn(name: "Model", key: "model", type: .text),
+      DataColumn(name: "State", key: "state", type: .text),
+      DataColumn(name: "Screen", key: "screen", type: .screen),
+    ],
+    rows: [
+      DataRow(
+        node: 6,
+        cells: [
+          DataCell(raw: "Box 3", value: .text, node: 6),
+          DataCell(raw: "new", value: .text, node: 6),
+          DataCell(raw: "100x200", value: screen, node: 6),
+        ])
+    ], parts: [TablePart(node: 6, panel: nil, rows: 0..<1)])
+
+  private static let screen = CellValue.screen(
+    points: size(100, 200, .points),
+    pixels: [ScaledSize(size(200, 400, .pixels), scale: Number(units: 2))])
+
+  private static func size(_ width: Int, _ height: Int, _ unit: Unit) -> TableSize {
+    TableSize(width: Number(units: width), height: Number(units: height), unit: unit)
+  }
 
   static let signed = CellValue.number(Number(units: 240, places: 3, isSigned: true))
 

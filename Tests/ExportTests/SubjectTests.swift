@@ -91,13 +91,33 @@ import Testing
     #expect(files["tables/boxes--sizes.json"] != nil)
   }
 
+  @Test func devices() throws {
+    let devices = try ExportOrder.json("devices")
+    #expect(devices.map { $0["id"] } == ["Box 3"])
+    #expect(devices[0]["caseSize"] == .null && devices[0]["scale"] == 2)
+    #expect(devices[0]["pointsWidth"] == 100 && devices[0]["pixelsHeight"] == 400)
+    #expect(
+      devices[0]["facts"]?.array?.first == [
+        "page": "boxes", "edition": "current", "table": "boxes--screens",
+        "column": ["name": "Screen", "key": "screen", "type": "screen", "unit": .null],
+        "conditions": ["new"], "raw": "100x200",
+        "value": [
+          "points": ["width": 100, "height": 200, "unit": "pt"],
+          "pixels": [["width": 200, "height": 400, "scale": 2]],
+        ], "type": "screen",
+      ])
+    let facts = try #require(try ExportOrder.files("devices", "csv")["facts.csv"])
+    #expect(facts.hasPrefix("id,deviceId,page,edition,tableId,key,conditions,raw,value\r\n"))
+    #expect(facts.contains("\nBox 3:0,Box 3,boxes,current,boxes--screens,screen,"))
+  }
+
   @Test func noTwoTablesHaveFilesOfOneName() throws {
     let site = Samples.site([
       Samples.page(), Samples.page("other"),
     ])
     #expect(
       try ExportOrder.json("tables", site).map { $0["id"] } == [
-        "boxes--sizes", "boxes--sizes-2",
+        "boxes--sizes", "boxes--screens", "boxes--sizes-2", "boxes--screens-2",
       ])
   }
 

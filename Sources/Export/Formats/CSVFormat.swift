@@ -4,19 +4,18 @@ import Model
 extension DataFormat {
   static let csv = DataFormat(
     name: "csv", summary: "comma-separated rows under a header", isText: true,
-    // Every table has columns of its own.
-    fitsOneFile: { $0.count == 1 && $0[0].name != Subject.tables.name },
+    fitsOneFile: { $0.count == 1 && $0[0].isFlat },
     document: { selection in selection.relations.flatMap(CSVFile.bytes) },
     files: { selection in
       selection.relations.map { OutputFile("\($0.name).csv", CSVFile.bytes($0)) }
-        + (selection.subjects.contains { $0.name == Subject.tables.name }
-          ? CSVFile.tables(of: selection.site) : [])
+        + CSVFile.tables(of: selection)
     })
 }
 
 enum CSVFile {
-  static func tables(of site: Site) -> [OutputFile] {
-    Subject.tables(of: site).map { OutputFile("tables/\($0.id).csv", TableText(table: $0).csv) }
+  /// Every table by itself: its columns are like no other's.
+  static func tables(of selection: Selection) -> [OutputFile] {
+    selection.tables.map { OutputFile("tables/\($0.id).csv", TableText(table: $0).csv) }
   }
 
   static func bytes(_ relation: Relation) -> [UInt8] {

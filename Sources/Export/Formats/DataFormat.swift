@@ -20,6 +20,11 @@ struct Selection: Sendable {
   let subjects: [Subject]
 
   var relations: [Relation] { subjects.flatMap { $0.relations(site) } }
+
+  /// What gets files or views of its own beside the records; none if nobody asked for tables.
+  var tables: [Placed<DataTable>] { hasTables ? Subject.tables(of: site) : [] }
+
+  var hasTables: Bool { subjects.contains { $0.name == Subject.tables.name } }
 }
 
 enum FormatRegistry {

@@ -7,33 +7,34 @@ extension DataFormat {
     name: "json", summary: "JSON, a record a line; with schemas in a folder", isText: true,
     fitsOneFile: { $0.count == 1 },
     document: { selection in
-      selection.subjects.flatMap { subject in
-        guard subject.name == Subject.tables.name else {
-          return JSONFile.bytes(subject.relations(selection.site)[0], schema: nil)
+      selection.hasTables
+        ? JSONFile.bytes(of: selection.tables)
+        : selection.subjects.flatMap {
+          JSONFile.bytes($0.relations(selection.site)[0], schema: nil)
         }
-        return JSONFile.bytes(of: Subject.tables(of: selection.site))
-      }
     },
-    files: { selection in
-      selection.subjects.flatMap { subject in JSONFile.files(of: subject, selection.site) }
-    })
+    files: { JSONFile.files(of: $0) })
 }
 
 /// JSON of many records: `{"name":[`, a record a line, `]}`.
 enum JSONFile {
-  static func files(of subject: Subject, _ site: Site) -> [OutputFile] {
+  static func files(of selection: Selection) -> [OutputFile] {
+    let records = selection.subjects.flatMap { files(of: $0, selection.site) }
+    guard selection.hasTables else { return records }
+    let schema = OutputFile("schema/table.json", pretty(TableSchema.table))
+    return records + [schema]
+      + selection.tables.map {
+        OutputFile("tables/\($0.id).json", TableText(table: $0).json)
+      }
+  }
+
+  private static func files(of subject: Subject, _ site: Site) -> [OutputFile] {
     let relation = subject.relations(site)[0]
     let schema = "schema/\(relation.name).json"
-    var files = [
+    return [
       OutputFile("\(relation.name).json", bytes(relation, schema: schema)),
       OutputFile(schema, pretty(RelationSchema(relation: relation, summary: subject.summary).json)),
     ]
-    guard subject.name == Subject.tables.name else { return files }
-    files.append(OutputFile("schema/table.json", pretty(TableSchema.table)))
-    return files
-      + Subject.tables(of: site).map {
-        OutputFile("tables/\($0.id).json", TableText(table: $0).json)
-      }
   }
 
   static func bytes(_ relation: Relation, schema: String?) -> [UInt8] {

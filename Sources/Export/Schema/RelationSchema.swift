@@ -8,21 +8,28 @@ struct RelationSchema {
   let summary: String
 
   var json: JSONValue {
+    let isNested = relation.fields.contains { !$0.isFlat }
+    return .object(head + (isNested ? [JSONMember("$defs", TableSchema.definitions)] : []))
+  }
+
+  private var head: [JSONMember] {
     [
-      "$schema": Self.dialect,
-      "title": .string(relation.name),
-      "description": .string(summary),
-      "type": "object",
-      "properties": .object([
-        JSONMember("$schema", ["type": "string"]),
-        JSONMember(relation.name, ["type": "array", "items": record]),
-      ]),
-      "required": [.string(relation.name)],
-      "additionalProperties": false,
+      JSONMember("$schema", Self.dialect),
+      JSONMember("title", .string(relation.name)),
+      JSONMember("description", .string(summary)),
+      JSONMember("type", "object"),
+      JSONMember("properties", properties),
+      JSONMember("required", [.string(relation.name)]),
+      JSONMember("additionalProperties", false),
     ]
   }
 
-  private var record: JSONValue { Self.object(relation.fields) }
+  private var properties: JSONValue {
+    .object([
+      JSONMember("$schema", ["type": "string"]),
+      JSONMember(relation.name, ["type": "array", "items": Self.object(relation.fields)]),
+    ])
+  }
 
   /// Every field is there in every record, and no other.
   static func object(_ fields: [Field], and more: [JSONMember] = []) -> JSONValue {

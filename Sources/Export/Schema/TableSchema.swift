@@ -16,19 +16,30 @@ enum TableSchema {
       JSONMember("$schema", RelationSchema.dialect), JSONMember("title", "table"),
       JSONMember("description", "A table: columns with types, rows with typed and raw cells"),
     ]
-    return .object(head + members + [JSONMember("$defs", ["value": value])])
+    return .object(head + members + [JSONMember("$defs", definitions)])
   }()
 
-  static let columns = list(
-    object([
-      ("name", type("string")), ("key", type("string")), ("type", choice(ColumnType.self)),
-      ("unit", unit),
-    ]))
+  static let definitions: JSONValue = ["value": value]
+
+  static let columns = list(column)
+
+  static let facts = list(
+    object(
+      [
+        ("page", type("string")), ("edition", type("string")), ("table", type("string")),
+        ("column", column), ("conditions", list(type("string"))), ("raw", type("string")),
+        ("value", ["$ref": "#/$defs/value"]), ("type", choice(ColumnType.self)),
+      ], optional: ["value"]))
 
   static let files = object([("json", type("string")), ("csv", type("string"))])
 }
 
 extension TableSchema {
+  private static let column = object([
+    ("name", type("string")), ("key", type("string")), ("type", choice(ColumnType.self)),
+    ("unit", unit),
+  ])
+
   private static let part = object([
     ("panel", type("string", "null")), ("line", type("integer")), ("from", type("integer")),
     ("to", type("integer")),

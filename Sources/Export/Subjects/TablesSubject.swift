@@ -1,7 +1,8 @@
 import Model
 
 extension Subject {
-  static let tables = Subject("tables", "table", "every table, with typed cells") { site in
+  static let tables = Subject("tables", "table", "every table, with typed cells", isFlat: false) {
+    site in
     let tables = tables(of: site)
     return [
       Relation("tables", tables, TablesColumns.catalogue), TablesColumns.relation(tables),

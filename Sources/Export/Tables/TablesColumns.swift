@@ -8,7 +8,7 @@ enum TablesColumns {
     [.id("Once in the site; the name of its files")]
     + [.text("caption", "What it is about") { $0.value.caption }] + Column.places() + [
       Column("columns", .nested(schema: TableSchema.columns), "Its columns") {
-        .array($0.value.columns.map(json))
+        .array($0.value.columns.map(\.json))
       },
       .texts("panels", "The tabs that it was made of; their label is the first column") {
         $0.value.panels
@@ -53,11 +53,13 @@ enum TablesColumns {
     .optional("unit", "The unit that its header states") { $0.column.unit?.rawValue },
   ]
 
-  private static func json(_ column: DataColumn) -> JSONValue {
+}
+
+extension DataColumn {
+  var json: JSONValue {
     [
-      "name": .string(column.name), "key": .string(column.key),
-      "type": .string(column.type.rawValue),
-      "unit": column.unit.map { .string($0.rawValue) } ?? .null,
+      "name": .string(name), "key": .string(key), "type": .string(type.rawValue),
+      "unit": unit.map { .string($0.rawValue) } ?? .null,
     ]
   }
 }

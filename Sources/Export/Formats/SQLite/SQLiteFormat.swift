@@ -9,9 +9,7 @@ extension DataFormat {
     try database.run("PRAGMA user_version = 1; BEGIN")
     try database.run(SearchTable.definition)
     for relation in selection.relations { try database.add(relation) }
-    if selection.subjects.contains(where: { $0.name == Subject.tables.name }) {
-      for table in Subject.tables(of: selection.site) { try database.run(TableView(table).sql) }
-    }
+    for table in selection.tables { try database.run(TableView(table).sql) }
     try database.run("INSERT INTO search(search) VALUES ('optimize'); COMMIT")
     return try database.bytes()
   }

@@ -101,7 +101,9 @@ import Testing
     let paths = ExportOrder.siteFiles(of: Samples.site()).map(\.path).sorted()
     let names = ["changes", "devices", "guidelines", "pages", "symbols", "tables"]
     let schemas = (names + ["table"]).map { "data/schema/\($0).json" }
-    let tables = ["data/tables/boxes--sizes.csv", "data/tables/boxes--sizes.json"]
+    let tables = ["sizes.csv", "sizes.json", "screens.csv", "screens.json"].map {
+      "data/tables/boxes--\($0)"
+    }
     #expect(paths == (names.map { "data/\($0).json" } + schemas + tables).sorted())
   }
 }

@@ -108,7 +108,7 @@ import Testing
       ])
     let facts = try #require(try ExportOrder.files("devices", "csv")["facts.csv"])
     #expect(facts.hasPrefix("id,deviceId,page,edition,tableId,key,conditions,raw,value\r\n"))
-    #expect(facts.contains("\nBox 3:0,Box 3,boxes,current,boxes--screens,screen,"))
+    #expect(facts.contains("\r\nBox 3:0,Box 3,boxes,current,boxes--screens,screen,"))
   }
 
   @Test func noTwoTablesHaveFilesOfOneName() throws {

@@ -10,7 +10,7 @@ extension DataFormat {
     try database.run(SearchTable.definition)
     for relation in selection.relations { try database.add(relation) }
     for table in selection.tables { try database.run(TableView(table).sql) }
-    try database.run("INSERT INTO search(search) VALUES ('optimize'); COMMIT")
+    try database.run("INSERT INTO search(search) VALUES ('optimize'); COMMIT; VACUUM")
     return try database.bytes()
   }
 }

@@ -50,6 +50,8 @@ import Testing
       try rows("SELECT * FROM \"table_boxes--sizes\"") == [
         "0|Small|44|0.24", "1|Large|any\nsize|NULL",
       ])
+    let size = "\"screen-width\" * \"screen-height\""
+    #expect(try rows("SELECT screen, \(size) FROM \"table_boxes--screens\"") == ["100x200|20000"])
   }
 
   @Test func hostileNamesAreOnlyNames() throws {

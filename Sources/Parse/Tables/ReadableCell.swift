@@ -17,7 +17,8 @@ struct ReadableCell {
     self.cell = cell
     self.header = header
     bytes = cell.words.utf8.count > Self.longest ? [] : FoldedBytes.of(cell.words)
-    measure = cell.codes.isEmpty && bytes.contains(where: ByteClass.isDigit)
+    measure =
+      cell.codes.isEmpty && bytes.contains(where: ByteClass.isDigit)
       ? Measure.read(bytes) : nil
   }
 

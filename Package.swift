@@ -118,7 +118,9 @@ let package = Package(
       "IngestTests",
       ["Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse", "TestSupport"],
       fixtures: ["Fixtures"]),
-    tests("ParseTests", ["Diagnostics", "Model", "Parse", "TestSupport"]),
+    tests(
+      "ParseTests", ["Bytes", "Diagnostics", "Files", "Model", "Parse", "TestSupport"],
+      fixtures: ["Fixtures"]),
     tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests(
       "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],

@@ -23,29 +23,20 @@ public enum CellValue: Sendable, Equatable {
   case link(String)
   /// Several of one kind.
   case list([CellValue])
-  /// `84–160`: both ends are numbers, quantities or sizes.
+  /// `84–160`: both ends are numbers, quantities or sizes. One end may be absent: `Up to 17 pt` has
+  /// no lower end, `72 dpi (minimum)` no upper one.
   indirect case range(CellValue, CellValue)
+  /// `100 pt (200 px @2x)`: a length or a range in points and, for some scales, in pixels.
+  indirect case scaled(CellValue, [ScaledValue])
+  /// `16:9`
+  case ratio(Number, Number)
   case weight(FontWeight)
 }
 
 /// The kinds of columns. `mixed` has cells of several kinds and none that prevails.
 public enum ColumnType: String, Sendable, CaseIterable {
   case text, integer, decimal, signed, quantity, size, screen, scale, color, date, platforms
-  case sizeClasses, flag, symbol, link, list, range, weight, mixed
-}
-
-/// A decimal figure exactly as written: `units` divided by ten to the power of `places`.
-public struct Number: Sendable, Hashable {
-  public let units: Int
-  public let places: Int
-  /// Written with `+` or `-`.
-  public let isSigned: Bool
-
-  public init(units: Int, places: Int = 0, isSigned: Bool = false) {
-    self.units = units
-    self.places = places
-    self.isSigned = isSigned
-  }
+  case sizeClasses, flag, symbol, link, list, range, ratio, weight, mixed
 }
 
 public enum Unit: String, Sendable, CaseIterable {
@@ -56,6 +47,7 @@ public enum Unit: String, Sendable, CaseIterable {
   case inches = "in"
   case percent = "%"
   case pixelsPerInch = "ppi"
+  case dotsPerInch = "dpi"
   /// Thousandths of an em.
   case thousandthsOfEm = "em/1000"
   case framesPerSecond = "fps"
@@ -89,6 +81,17 @@ public struct ScaledSize: Sendable, Hashable {
 
   public init(_ size: TableSize, scale: Number) {
     self.size = size
+    self.scale = scale
+  }
+}
+
+/// A length or a range in pixels at a scale.
+public struct ScaledValue: Sendable, Equatable {
+  public let value: CellValue
+  public let scale: Number
+
+  public init(_ value: CellValue, scale: Number) {
+    self.value = value
     self.scale = scale
   }
 }

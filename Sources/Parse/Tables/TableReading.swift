@@ -13,6 +13,9 @@ enum TableReading {
     let tables = zip(drafts, naming.names(drafts)).map { draft, name in
       DataTable(draft, id: name.id, caption: name.caption)
     }
+    diagnostics += tables.flatMap { table in
+      TableConsistency.diagnostics(for: table, nodes: document.nodes, file: document.file)
+    }
     return (tables, diagnostics)
   }
 

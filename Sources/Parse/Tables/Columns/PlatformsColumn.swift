@@ -1,0 +1,14 @@
+import Model
+
+/// `iOS, iPadOS`: nothing but names of platforms.
+enum PlatformsColumn: ColumnReader {
+  static let type = ColumnType.platforms
+  static let isOnlyAmongOthers = true
+
+  static func read(_ cell: ReadableCell) -> CellValue? {
+    let parts = CellParts.split(cell.bytes).map { String(decoding: $0, as: UTF8.self) }
+    let platforms = parts.compactMap(Platform.init(rawValue:))
+    guard !platforms.isEmpty, platforms.count == parts.count else { return nil }
+    return .platforms(platforms)
+  }
+}

@@ -16,7 +16,8 @@ public enum DocumentParser {
     let (tables, findings) = TableReading.read(tree)
     let document = Document(
       frontMatter: page.frontMatter, file: page.file, nodes: nodes, sections: sections,
-      tables: tables)
+      tables: tables, guidelines: GuidelineFinder.guidelines(in: tree),
+      changes: ChangeLog.entries(in: tree), symbols: SymbolFinder.mentions(in: tree))
     return (document, guarded.diagnostics + findings)
   }
 }

@@ -9,7 +9,8 @@ struct TableJoining {
   private var ofGroup: [GroupKey: Int] = [:]
   private var seen: [PanelKey: Int] = [:]
 
-  static func drafts(_ document: Document, _ scan: TableScan, _ grids: [TableGrid]) -> [TableDraft] {
+  static func drafts(_ document: Document, _ scan: TableScan, _ grids: [TableGrid]) -> [TableDraft]
+  {
     var joining = TableJoining(document: document, scan: scan)
     for (found, grid) in zip(scan.tables, grids) { joining.add(found, grid) }
     joining.drafts = Self.labelled(joining.drafts)

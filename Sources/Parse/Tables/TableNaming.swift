@@ -27,7 +27,8 @@ struct TableNaming {
 }
 
 extension TableNaming {
-  private mutating func name(_ section: Int?, _ qualifier: String?) -> (id: String, caption: String) {
+  private mutating func name(_ section: Int?, _ qualifier: String?) -> (id: String, caption: String)
+  {
     let titled = section.map { document.sections[$0] }
     let anchor = titled?.anchor ?? ""
     var id = page + "--" + (anchor.isEmpty ? "overview" : anchor.lowercased())

@@ -24,7 +24,9 @@ enum TableReading {
     _ document: Document, _ table: Int, _ diagnostics: inout [Diagnostic]
   ) -> TableGrid {
     var grid = TableGrid(document, table: table)
-    if let fault = grid.inferHeader(document) { diagnostics.append(.header(fault, document, table)) }
+    if let fault = grid.inferHeader(document) {
+      diagnostics.append(.header(fault, document, table))
+    }
     let shifted = grid.shiftRows()
     if !shifted.isEmpty {
       let lines = shifted.map { document.nodes[grid.rows[$0].node].line }
@@ -63,7 +65,7 @@ extension Diagnostic {
       "table-row-shifted", .note,
       at: SourceLocation(file: document.file, line: lines[0], column: 1),
       "\(told) the first cell, and \(lines.count == 1 ? "was" : "were") read further to the right"
-        + " (lines \(places)\(more))",
+        + " (\(lines.count == 1 ? "line" : "lines") \(places)\(more))",
       why: "each cell is built like those of the next column, and the last is empty",
       remedy: "put an empty cell in front, and take away the one at the end")
   }

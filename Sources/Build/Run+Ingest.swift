@@ -79,6 +79,7 @@ extension Run {
     let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))
     add(harvest.diagnostics)
     keep(harvest.ledgers)
+    origins.learn(from: harvest)
     if !found.found.isEmpty { count("raw file", found.found.count) }
     return harvest
   }

@@ -9,6 +9,8 @@ struct Run {
   let progress: Progress
   let resources: Resources
   private(set) var report = Report()
+  /// What the pages of this run were made from.
+  var origins = Origins()
 
   init(_ pipeline: Pipeline) {
     project = Project(options: pipeline.options)
@@ -22,7 +24,9 @@ struct Run {
   /// Findings join the report in order of place; under `--strict` warnings are errors.
   mutating func add(_ diagnostics: [Diagnostic]) {
     let strict = project.options.strict
-    let found = diagnostics.map { strict && $0.level == .warning ? $0.asError : $0 }
+    let found = diagnostics.map {
+      origins.traced(strict && $0.level == .warning ? $0.asError : $0)
+    }
     report.diagnostics = (report.diagnostics + found).inOrder
   }
 

@@ -6,7 +6,7 @@ import Model
 ///
 /// - `keep-it-small`: the lead's first words, where no other guideline of the page has them.
 /// - `Best-practices--keep-it-small`: the section's anchor in front, of all that share the words.
-/// - `Best-practices--keep-it-small--1f2e3d4c`: and a hash of the paragraph, of those in one section.
+/// - `Best-practices--keep-it-small--1f2e3d4c`: and a hash of the paragraph, of all in one section.
 struct GuidelineNames {
   struct Claim {
     let lead: String

@@ -1,7 +1,7 @@
 import Model
 
 /// The bold sentence that a paragraph opens with. No lead is a label (`**xSmall**` above a table),
-/// a term that the text goes on from (`**Captions** give …`) or a heading of one line (`**Style.**`).
+/// a term that the text goes on from (`**Captions** give …`) or a short heading (`**Style.**`).
 struct Lead {
   let paragraph: Int
   let nodes: Range<Int>

@@ -19,9 +19,12 @@ struct ColumnTyping: Sendable, Equatable {
     type = fit.type
     self.values = values.map { fit.settle($0, headerUnit: header.unit) }
     unit = header.unit ?? Self.sharedUnit(of: self.values.filter { $0 != .absent })
-    conflicts = fit.type == .text || fit.type == .mixed ? [] : values.indices.filter {
-      values[$0] != .absent && !fit.admits(values[$0], headerUnit: header.unit)
-    }
+    conflicts =
+      fit.type == .text || fit.type == .mixed
+      ? []
+      : values.indices.filter {
+        values[$0] != .absent && !fit.admits(values[$0], headerUnit: header.unit)
+      }
   }
 }
 

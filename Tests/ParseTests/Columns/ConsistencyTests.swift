@@ -1,5 +1,6 @@
 import Diagnostics
 import Model
+import TestSupport
 import Testing
 @testable import Parse
 
@@ -103,6 +104,47 @@ import Testing
     let panels = table(rows, parts: [0..<2, 2..<5])
     #expect(TableConsistency.findings(in: panels) == [])
     #expect(told([("Name", ["", ""]), ("Count", ["", ""])]) == [])
+  }
+
+  /// An oracle: sizes that were made to fit are not told, and those that were not are, each once.
+  @Test func exactlyTheWrongRowsAreTold() {
+    var random = SeededRandom(41)
+    for _ in 0..<100 {
+      let isWrong = (0..<8).map { _ in random.chance(3) }
+      let sizes = isWrong.map { wrong in
+        let (width, height, scale) = (
+          random.below(2000), 1 + random.below(2000), 1 + random.below(3)
+        )
+        let half = scale == 2 && random.chance(2) ? ".5" : ""
+        let pixels = width * scale + (half.isEmpty ? 0 : 1) + (wrong ? 1 + random.below(9) : 0)
+        return "\(width)\(half)x\(height) pt (\(pixels)x\(height * scale) px @\(scale)x)"
+      }
+      let rows = table([("Name", sizes.indices.map { "N\($0)" }), ("Size", sizes)])
+      let told = TableConsistency.findings(in: rows).filter { $0.rule == "pixels-differ" }
+      #expect(told.map(\.row) == isWrong.indices.filter { isWrong[$0] }, "\(sizes)")
+    }
+  }
+
+  @Test func aPageTellsWhatItsTablesContradict() {
+    let markdown = """
+      ## Screens
+
+      | Model | Size | Width (pt) |
+      |--|--|--|
+      | One | 10x20 pt (30x60 px @3x) | 10 |
+      | Two | 10x20 pt (30x61 px @3x) | 10 pt |
+      | Three | 11x20 pt (22x40 px @2x) | 11 px |
+      | One | 10x20 pt (30x60 px @3x) | 10 |
+      | Four | large | 12 |
+      | Five | 12x20 pt (24x40 px @2x) | 13 |
+
+      """
+    let (_, diagnostics) = DocumentParser.parse(page(Array(markdown.utf8), firstLine: 5))
+    #expect(
+      diagnostics.inOrder.map { "\($0.location.line) \($0.rule)" } == [
+        "10 pixels-differ", "11 unit-differs", "12 duplicate-row", "13 column-conflict",
+      ])
+    #expect(diagnostics.allSatisfy { $0.level == .note && $0.why != nil })
   }
 
   @Test func findingsPointAtTheirCell() {

@@ -42,7 +42,8 @@ struct ScaledSides {
 
   var firstWrong: (points: String, pixels: String, scale: Number, expected: String)? {
     for pair in pairs {
-      let fits = pair.points.count == pair.pixels.count
+      let fits =
+        pair.points.count == pair.pixels.count
         && zip(pair.points, pair.pixels).allSatisfy { $1.isProduct(of: $0, pair.scale) }
       guard !fits else { continue }
       let expected = pair.points.map { $0.times(pair.scale)?.plain ?? "?" }

@@ -45,7 +45,8 @@ extension DataTable {
   /// The row's name for people: its first cell with words that is no panel's label.
   func name(ofRow row: Int) -> String {
     let cells = rows[row].cells
-    let words = cells.first { $0.node != nil && !$0.raw.isEmpty && $0.value == .text }
+    let words =
+      cells.first { $0.node != nil && !$0.raw.isEmpty && $0.value == .text }
       ?? cells.first { !$0.raw.isEmpty }
     return words.map { "“\($0.raw)”" } ?? "row \(row + 1)"
   }

@@ -51,9 +51,20 @@ extension GuidelineNames {
 
   /// The lead's first words in lower case: they stay when lines are broken anew.
   private static func words(of lead: String) -> String {
-    let bare = String(String.UnicodeScalarView(lead.unicodeScalars.filter { !isApostrophe($0) }))
-    let words = bare.unicodeScalars.split { !isWordPart($0) }.prefix(mostWords)
-    return words.map { String($0) }.joined(separator: "-").lowercased()
+    var words = ""
+    var count = 0
+    var isInside = false
+    for scalar in lead.unicodeScalars where !isApostrophe(scalar) {
+      let isPart = isWordPart(scalar)
+      if isPart, !isInside {
+        count += 1
+        if count > mostWords { break }
+        if count > 1 { words += "-" }
+      }
+      if isPart { words.unicodeScalars.append(scalar) }
+      isInside = isPart
+    }
+    return words.lowercased()
   }
 
   private static let mostWords = 8
@@ -71,8 +82,15 @@ extension GuidelineNames {
     var hash = StableHash()
     hash.add(claim.section.utf8)
     hash.add([0])
-    hash.add(claim.paragraph.split { $0.isWhitespace }.joined(separator: " ").utf8)
+    for (place, word) in claim.paragraph.utf8.split(whereSeparator: isBlank).enumerated() {
+      if place > 0 { hash.add(CollectionOfOne(UInt8(ascii: " "))) }
+      hash.add(word)
+    }
     let digits = String(UInt32(truncatingIfNeeded: hash.value), radix: 16)
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+  /// What separates words where a text is broken anew.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte &- 0x09 < 5
   }
 }

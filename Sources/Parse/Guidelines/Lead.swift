@@ -9,7 +9,7 @@ struct Lead {
 
   init?(of paragraph: Int, in document: Document) {
     guard let nodes = Self.boldRun(of: paragraph, in: document) else { return nil }
-    let words = document.plainText(of: nodes).split { $0.isWhitespace }.joined(separator: " ")
+    let words = document.plainText(of: nodes).onOneLine
     guard Self.isSentence(words, before: document, nodes.upperBound, Opening.isRequest(words))
     else { return nil }
     self.paragraph = paragraph

@@ -2,10 +2,10 @@
 enum Opening {
   /// Many words with a full stop are a sentence; a few are one if they open as requests do.
   static func isRequest(_ lead: String) -> Bool {
-    let words = lead.split(separator: " ")
+    let words = lead.utf8.split(separator: UInt8(ascii: " "), maxSplits: mostOfHeading)
     guard words.count <= mostOfHeading else { return true }
     guard words.count > 1, let first = words.first else { return false }
-    let word = first.lowercased().replacing("\u{2019}", with: "'")
+    let word = String(Substring(first)).lowercased().replacing("\u{2019}", with: "'")
     return verbs.contains(word) || word.hasSuffix("ly")
   }
 

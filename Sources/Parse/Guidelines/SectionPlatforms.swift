@@ -13,8 +13,12 @@ enum SectionPlatforms {
     return []
   }
 
+  private static let initials = Set(Platform.allCases.compactMap { $0.rawValue.utf8.first })
+
   /// What a title names that holds nothing but names of platforms.
   private static func named(in title: String) -> [Platform] {
+    // Titles that begin otherwise are the rule, and quickly told.
+    guard let first = title.utf8.first, initials.contains(first) else { return [] }
     let words = title.split { $0.isWhitespace || $0 == "," || $0 == "/" || $0 == "&" }
       .filter { $0 != "and" && $0 != "or" }
     let named = words.compactMap { Platform(rawValue: String($0)) }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Names for programs, made of what people read: `Size (points)` is `size-points`.
 enum ColumnKeys {
   /// One key for each name, none twice; a column without a name has its number.
@@ -23,7 +25,7 @@ enum ColumnKeys {
     var gap = false
     for scalar in words.lowercased().unicodeScalars {
       if scalar == "'" || scalar == "’" { continue }
-      guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
+      guard isKept(scalar) else {
         gap = true
         continue
       }
@@ -32,5 +34,10 @@ enum ColumnKeys {
       slug.unicodeScalars.append(scalar)
     }
     return slug
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return ByteClass.isAlphanumeric(UInt8(truncatingIfNeeded: scalar.value)) }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }

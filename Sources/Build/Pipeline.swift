@@ -1,3 +1,4 @@
+public import Export
 public import Files
 
 /// The stages in their order; the only place that knows it.
@@ -26,6 +27,17 @@ public struct Pipeline: Sendable {
     guard run.hasGround(), let work = await run.site() else { return run.report }
     let tree = await run.render(work)
     run.publish(tree)
+    return run.report
+  }
+
+  /// Pages as they are to data, written to the output; without one, handed over in the report.
+  public func export(_ order: ExportOrder) async -> Report {
+    var options = options
+    options.raw = nil
+    options.pages = Project(options: options).pages
+    var run = Run(Pipeline(options, files: files, progress: progress))
+    guard run.hasGround(), let work = await run.site() else { return run.report }
+    run.export(work.site, order)
     return run.report
   }
 

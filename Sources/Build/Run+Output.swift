@@ -1,4 +1,5 @@
 import Diagnostics
+import Export
 import Files
 import Model
 import Publish
@@ -6,7 +7,7 @@ import Render
 import SearchIndex
 
 extension Run {
-  /// All files of the site: pages in parallel, then what belongs to no single page, then the index.
+  /// All files of the site: pages in parallel, then what belongs to none, data, the index.
   mutating func render(_ work: Workpiece) async -> OutputTree {
     guard let renderer = renderer(work) else { return OutputTree([]) }
     let count = work.site.pages.count
@@ -18,7 +19,8 @@ extension Run {
     var outputs = zip(work.site.pages, pages).flatMap { page, rendered in
       rendered.files.map { (file: $0, page: page.document.file as String?) }
     }
-    outputs += (rest.files + searchFiles(work.site)).map { (file: $0, page: nil) }
+    let data = ExportOrder.siteFiles(of: work.site)
+    outputs += (rest.files + data + searchFiles(work.site)).map { (file: $0, page: nil) }
     return tree(of: outputs)
   }
 

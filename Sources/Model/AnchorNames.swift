@@ -41,7 +41,7 @@ extension AnchorNames {
   private static let series = ["i-", "p-", "note-", "mention-", "search-hit-"]
 
   /// The whole words that there is room for; of a single long word, its start.
-  private static func cut(_ name: String) -> String {
+  public static func cut(_ name: String, to longest: Int = AnchorNames.longest) -> String {
     guard name.utf8.count > longest else { return name }
     var start = ""
     for scalar in name.unicodeScalars {

@@ -18,6 +18,12 @@ extension Document {
     return text
   }
 
+  /// What stands under a section's heading, up to the next one.
+  public func ownText(of section: Section) -> String {
+    let start = nodes[section.nodes.lowerBound].end
+    return start < section.ownEnd ? plainText(of: start..<section.ownEnd) : ""
+  }
+
   private func gap(behind text: String) -> String {
     text.isEmpty || text.utf8.last == UInt8(ascii: " ") ? "" : " "
   }

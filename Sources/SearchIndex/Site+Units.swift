@@ -50,10 +50,3 @@ extension SitePage {
       title: title, heading: heading, anchor: anchor, parent: parent, text: text)
   }
 }
-
-extension Document {
-  fileprivate func ownText(of section: Section) -> String {
-    let start = nodes[section.nodes.lowerBound].end
-    return start < section.ownEnd ? plainText(of: start..<section.ownEnd) : ""
-  }
-}

@@ -1,7 +1,7 @@
 /// Dates as Apple writes them in change logs: `December 16, 2025`.
-enum AppleDate {
+public enum AppleDate {
   /// As `2025-12-16`; nil if the text is no such date.
-  static func iso(_ text: some StringProtocol) -> String? {
+  public static func iso(_ text: some StringProtocol) -> String? {
     let words = text.split { $0 == " " || $0 == "," || $0 == "\u{A0}" }
     guard words.count == 3, let month = months.firstIndex(of: String(words[0])),
       let day = Int(words[1]), 1...31 ~= day, let year = Int(words[2]), 1984...2100 ~= year

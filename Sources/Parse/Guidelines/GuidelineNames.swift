@@ -1,0 +1,96 @@
+import Bytes
+import Model
+
+/// The ids of a page's guidelines. Each is made of what a guideline itself says and of its section,
+/// never of its place, so it stays when others come, go or change.
+///
+/// - `keep-it-small`: the lead's first words, where no other guideline of the page has them.
+/// - `Best-practices--keep-it-small`: the section's anchor in front, of all that share the words.
+/// - `Best-practices--keep-it-small--1f2e3d4c`: and a hash of the paragraph, of all in one section.
+struct GuidelineNames {
+  struct Claim {
+    let lead: String
+    /// The anchor of the section.
+    let section: String
+    let paragraph: String
+  }
+
+  /// One for each claim.
+  static func ids(of claims: [Claim], sections: [Section]) -> [String] {
+    var taken = AnchorNames(taken: sections.map(\.anchor).filter { !$0.isEmpty })
+    let wishes = claims.map(forms)
+    var chosen = Array(repeating: 0, count: claims.count)
+    for form in 0..<lastForm {
+      let counts = Dictionary(wishes.map { ($0[form], 1) }, uniquingKeysWith: +)
+      for (index, wish) in wishes.enumerated() where chosen[index] == form {
+        if counts[wish[form], default: 0] > 1 || taken.isTaken(wish[form]) {
+          chosen[index] = form + 1
+        }
+      }
+    }
+    return zip(wishes, chosen).map { taken.take($0[$1]) }
+  }
+}
+
+extension GuidelineNames {
+  private static let lastForm = 2
+
+  /// The id from the plainest form to the surest.
+  private static func forms(of claim: Claim) -> [String] {
+    var words = words(of: claim.lead)
+    if words.isEmpty { words = "guideline" }
+    let plain = AnchorNames.cut(words)
+    let hash = hash(of: claim)
+    let front = claim.section.isEmpty ? "" : claim.section + "--"
+    let short = AnchorNames.cut(words, to: AnchorNames.longest - hash.utf8.count - 2)
+    let room = AnchorNames.longest - hash.utf8.count - 2
+    let isLong = (front + plain).utf8.count > room
+    let sure = (isLong ? short : front + plain) + "--" + hash
+    return [plain, isLong || front.isEmpty ? sure : front + plain, sure]
+  }
+
+  /// The lead's first words in lower case: they stay when lines are broken anew.
+  private static func words(of lead: String) -> String {
+    var words = ""
+    var count = 0
+    var isInside = false
+    for scalar in lead.unicodeScalars where !isApostrophe(scalar) {
+      let isPart = isWordPart(scalar)
+      if isPart, !isInside {
+        count += 1
+        if count > mostWords { break }
+        if count > 1 { words += "-" }
+      }
+      if isPart { words.unicodeScalars.append(scalar) }
+      isInside = isPart
+    }
+    return words.lowercased()
+  }
+
+  private static let mostWords = 8
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "\u{2019}"
+  }
+
+  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return ByteClass.isAlphanumeric(UInt8(ascii: scalar)) }
+    return scalar.properties.isAlphabetic
+  }
+
+  private static func hash(of claim: Claim) -> String {
+    var hash = StableHash()
+    hash.add(claim.section.utf8)
+    hash.add([0])
+    for (place, word) in claim.paragraph.utf8.split(whereSeparator: isBlank).enumerated() {
+      if place > 0 { hash.add(CollectionOfOne(UInt8(ascii: " "))) }
+      hash.add(word)
+    }
+    let digits = String(UInt32(truncatingIfNeeded: hash.value), radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+  /// What separates words where a text is broken anew.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte &- 0x09 < 5
+  }
+}

@@ -3,7 +3,6 @@ import Model
 
 /// What a header says about the cells under it.
 struct ColumnHeader {
-  let name: String
   /// `Size (points)`, `Screen size (portrait, pt)`, `Size in mm`.
   let unit: Unit?
   /// `@2x (pixels)`
@@ -12,8 +11,9 @@ struct ColumnHeader {
   let framework: String?
 
   init(_ header: CellText) {
-    name = header.words
-    let bytes = FoldedBytes.of(header.words)
+    // A longer one is no name of anything.
+    let isName = header.words.utf8.count <= ReadableCell.longest
+    let bytes = isName ? FoldedBytes.of(header.words) : []
     unit = Self.unit(in: bytes)
     scale = Self.scale(in: bytes)
     framework = Self.framework(in: bytes)

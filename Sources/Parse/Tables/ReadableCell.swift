@@ -7,6 +7,7 @@ struct ReadableCell {
   let header: ColumnHeader
   /// The words with one spelling of blanks, hyphens and crosses, and none around.
   let bytes: [UInt8]
+  let hasDigits: Bool
   /// What the figures say, if the cell is made of figures.
   let measure: CellValue?
 
@@ -17,9 +18,8 @@ struct ReadableCell {
     self.cell = cell
     self.header = header
     bytes = cell.words.utf8.count > Self.longest ? [] : FoldedBytes.of(cell.words)
-    measure =
-      cell.codes.isEmpty && bytes.contains(where: ByteClass.isDigit)
-      ? Measure.read(bytes) : nil
+    hasDigits = bytes.contains(where: ByteClass.isDigit)
+    measure = hasDigits && cell.codes.isEmpty ? Measure.read(bytes) : nil
   }
 
   /// A part of a cell, for lists.

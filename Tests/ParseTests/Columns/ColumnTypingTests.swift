@@ -73,4 +73,16 @@ import Testing
     #expect(value(prose) == nil)
     #expect(typing([prose]).values == [.text])
   }
+
+  /// Brackets without end cost nothing, in headers and in cells.
+  @Test(.timeLimit(.minutes(5)))
+  func hostileColumnsAreReadInTime() {
+    for piece in ["(", "(pt ", ", ", " in ", "@", "1,", "1-", "1x", "*", "R-", "up to "] {
+      let long = String(repeating: piece, count: 200_000)
+      let short = String(repeating: piece, count: 190 / piece.utf8.count)
+      let column = typing(Array(repeating: short, count: 200) + [long], under: long)
+      #expect(column.values.count == 201)
+      #expect(column.unit == nil)
+    }
+  }
 }

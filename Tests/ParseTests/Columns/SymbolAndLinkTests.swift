@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     ("https://developer.apple.com/documentation/UIKit/UIColor/label", "UIKit"),
     ("https://developer.apple.com/documentation/appkit/nscolor", "AppKit"),
-    ("https://developer.apple.com/documentation/GameKit", "GameKit"),
+    ("https://developer.apple.com/documentation/GameKit", nil),
     ("https://developer.apple.com/documentation/", nil), ("/design/label", nil), ("", nil),
   ])
   func elseTheLinkDoes(address: String, framework: String?) {

@@ -6,7 +6,7 @@ enum DateColumn: ColumnReader {
   static let type = ColumnType.date
 
   static func read(_ cell: ReadableCell) -> CellValue? {
-    guard cell.bytes.contains(where: ByteClass.isDigit) else { return nil }
+    guard cell.hasDigits else { return nil }
     let words = String(decoding: cell.bytes, as: UTF8.self)
     return (AppleDate.iso(words) ?? iso(cell.bytes)).map { .date($0) }
   }

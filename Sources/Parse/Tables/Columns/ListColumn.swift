@@ -1,11 +1,11 @@
 import Model
 
-/// Several of one kind: `6, 7, and 8`, `112x142 (coupon), 180x180 (ticket)`.
+/// Several figures of one kind: `6, 7, and 8`, `112x142 (coupon), 180x180 (ticket)`.
 enum ListColumn: ColumnReader {
   static let type = ColumnType.list
 
   static func read(_ cell: ReadableCell) -> CellValue? {
-    guard cell.cell.codes.isEmpty, cell.cell.pictures.isEmpty else { return nil }
+    guard cell.hasDigits, cell.cell.codes.isEmpty, cell.cell.pictures.isEmpty else { return nil }
     let parts = CellParts.split(cell.bytes)
     guard parts.count > 1 else { return nil }
     var kind: ColumnType?

@@ -5,6 +5,7 @@ enum RatioColumn: ColumnReader {
   static let type = ColumnType.ratio
 
   static func read(_ cell: ReadableCell) -> CellValue? {
+    guard cell.hasDigits else { return nil }
     var scanner = ByteScanner(cell.bytes)
     guard let first = scanner.number(signed: false), scanner.take(UInt8(ascii: ":")),
       let second = scanner.number(signed: false), scanner.isAtEnd

@@ -6,6 +6,7 @@ enum SizeClassesColumn: ColumnReader {
   static let type = ColumnType.sizeClasses
 
   static func read(_ cell: ReadableCell) -> CellValue? {
+    guard cell.bytes.last.map(ByteClass.lowered) == UInt8(ascii: "t") else { return nil }
     let words = cell.bytes.map(ByteClass.lowered)
       .split { ByteClass.isSpace($0) || $0 == UInt8(ascii: ",") }
       .map { String(decoding: $0, as: UTF8.self) }

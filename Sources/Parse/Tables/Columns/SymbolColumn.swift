@@ -23,19 +23,8 @@ enum SymbolColumn: ColumnReader {
     if let framework = cell.header.framework { return framework }
     let links = cell.cell.links
     let link = links.count == 1 ? links.first : links.first { Array($0.words.utf8) == name }
-    return link.flatMap { Self.framework(ofAddress: $0.address) }
+    return link.flatMap { DocumentationLink($0.address)?.framework }
   }
-
-  private static func framework(ofAddress address: String) -> String? {
-    let parts = address.split(separator: "/")
-    guard let root = parts.firstIndex(of: "documentation"), root + 1 < parts.count else {
-      return nil
-    }
-    let part = parts[root + 1]
-    return spellings.first { $0.lowercased() == part.lowercased() } ?? String(part)
-  }
-
-  private static let spellings = ["AppKit", "SwiftUI", "UIKit", "WatchKit", "WidgetKit"]
 
   /// An identifier, but no name of a file.
   private static func isName(_ code: [UInt8]) -> Bool {

@@ -9,7 +9,7 @@ enum FoldedBytes {
     var folded: [UInt8] = []
     var place = 0
     while place < bytes.count {
-      if let (byte, length) = sign(bytes[place...].prefix(3)) {
+      if bytes[place] >= 0x80, let (byte, length) = sign(bytes[place...].prefix(3)) {
         folded.append(byte)
         place += length
       } else {

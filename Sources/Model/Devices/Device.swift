@@ -1,7 +1,7 @@
 /// What the tables of all pages say of one device. A fact keeps its table, so that nothing is
 /// settled here that the pages leave open: where two of them differ, both stand.
 public struct Device: Sendable, Equatable {
-  /// As the tables have it: `iPhone 17 Pro`. Bare numbers get their header in front: `Series 10, 11`.
+  /// As the tables have it: `iPhone 17 Pro`. A bare number has its header in front: `Series 3`.
   public let name: String
   /// What tells devices of one name apart, as written: `42mm`.
   public let caseSize: String?

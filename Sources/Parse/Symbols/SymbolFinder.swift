@@ -1,7 +1,7 @@
 import Model
 
 /// Finds where a page names something of the programming interface: links to its documentation that
-/// bear its name, and code that looks like a name. `docs/data.md` says what is left out.
+/// bear its name, and code that looks like a name. `docs/guidelines.md` says what is left out.
 struct SymbolFinder {
   private let document: Document
   /// The names that the page links to somewhere.

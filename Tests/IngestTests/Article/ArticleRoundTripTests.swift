@@ -63,6 +63,24 @@ import Testing
     }
   }
 
+  /// The oracle writes one block more each time and looks for where the page goes on.
+  @Test func eachBlockStartsOnItsLine() {
+    var random = SeededRandom(2027)
+    for _ in 0..<200 {
+      var blocks: [Block] = []
+      for _ in 0..<(1 + random.below(9)) {
+        blocks.append(Self.block(&random, after: blocks.last))
+      }
+      let starts = blocks.indices.map { number -> Int in
+        let before = ArticleWriter.markdown(Array(blocks[..<number]))
+        let rest = ArticleWriter.markdown(Array(blocks[...number])).dropFirst(before.count)
+        let gap = rest.starts(with: ">\n".utf8) || rest.starts(with: "\n".utf8) ? 1 : 0
+        return 1 + before.count { $0 == UInt8(ascii: "\n") } + (number > 0 ? gap : 0)
+      }
+      #expect(ArticleWriter.article(blocks).starts == starts)
+    }
+  }
+
   /// The words under a picture are a paragraph once they were written: a blank line is between.
   @Test func aCaptionComesBackAsAParagraph() {
     let blocks: [Block] = [.made(.image, "![a](b)"), .made(.caption, "A cup")]

@@ -82,9 +82,15 @@ extension GuidelineNames {
     var hash = StableHash()
     hash.add(claim.section.utf8)
     hash.add([0])
-    for (place, word) in claim.paragraph.utf8.split(whereSeparator: isBlank).enumerated() {
-      if place > 0 { hash.add(CollectionOfOne(UInt8(ascii: " "))) }
-      hash.add(word)
+    var (isFirst, isGap) = (true, false)
+    for byte in claim.paragraph.utf8 {
+      if isBlank(byte) {
+        isGap = !isFirst
+        continue
+      }
+      if isGap { hash.add(CollectionOfOne(UInt8(ascii: " "))) }
+      hash.add(CollectionOfOne(byte))
+      (isFirst, isGap) = (false, false)
     }
     let digits = String(UInt32(truncatingIfNeeded: hash.value), radix: 16)
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits

@@ -2,14 +2,14 @@
 enum SymbolWords {
   /// Without blanks around and the dot of a member in front.
   static func bare(_ text: String) -> String {
-    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    let words = text.onOneLine
     let isMember = words.hasPrefix(".") && words.dropFirst().first?.isLetter ?? false
     return isMember && !isFile(words) ? String(words.dropFirst()) : words
   }
 
   /// `UITouch`, `Font.Design.serif`, `leading(_:)`, `label`: no file, no phrase, no expression.
   static func isName(_ name: String) -> Bool {
-    guard !isFile(name) else { return false }
+    guard !name.utf8.contains(UInt8(ascii: " ")), !isFile(name) else { return false }
     let (base, arguments) = parts(of: name)
     guard arguments.isEmpty || arguments.hasSuffix(")"), arguments.allSatisfy(isArgument)
     else { return false }

@@ -77,7 +77,8 @@ import Testing
 
   @Test func whatCannotStandRightUnderAPictureIsAParagraph() {
     let words = [
-      "# a", "- a", "1. a", "> a", "```", "<b>", "<!-- tabs -->", "![b](c)", "=", "Note", "|--", ":-", "-|-",
+      "# a", "- a", "1. a", "> a", "```", "<b>", "<!-- tabs -->", "![b](c)", "=", "Note", "|--",
+      ":-", "-|-",
       "Content description: a", "[![](a) b](c)",
     ]
     for text in words {

@@ -14,13 +14,15 @@ extension String {
       case UInt8(ascii: " ") where last == byte: return false
       case 0x81 where last == 0xE2: return false
       // Behind E2 80: spaces of all widths, and the ends of lines and paragraphs.
-      case 0x80...0x8A, 0xA8, 0xA9,
-        0xAF where before == 0xE2 && last == 0x80:
-        return false
+      case _ where before == 0xE2 && last == 0x80 && Self.endsBlank(byte): return false
       default: break
       }
       (before, last) = (last, byte)
     }
     return last != UInt8(ascii: " ")
+  }
+
+  private static func endsBlank(_ byte: UInt8) -> Bool {
+    byte <= 0x8A || byte == 0xA8 || byte == 0xA9 || byte == 0xAF
   }
 }

@@ -18,36 +18,44 @@ struct GuidelineNames {
   /// One for each claim.
   static func ids(of claims: [Claim], sections: [Section]) -> [String] {
     var taken = AnchorNames(taken: sections.map(\.anchor).filter { !$0.isEmpty })
-    let wishes = claims.map(forms)
-    var chosen = Array(repeating: 0, count: claims.count)
-    for form in 0..<lastForm {
-      let counts = Dictionary(wishes.map { ($0[form], 1) }, uniquingKeysWith: +)
-      for (index, wish) in wishes.enumerated() where chosen[index] == form {
-        if counts[wish[form], default: 0] > 1 || taken.isTaken(wish[form]) {
-          chosen[index] = form + 1
-        }
+    let plain = claims.map { plainForm(of: $0) }
+    var wishes = plain
+    for form in [longForm, sureForm] {
+      let counts = Dictionary(wishes.map { ($0, 1) }, uniquingKeysWith: +)
+      for (index, wish) in zip(wishes.indices, wishes)
+      where counts[wish, default: 0] > 1 || taken.isTaken(wish) {
+        wishes[index] = form(claims[index])
       }
     }
-    return zip(wishes, chosen).map { taken.take($0[$1]) }
+    return wishes.map { taken.take($0) }
   }
 }
 
 extension GuidelineNames {
-  private static let lastForm = 2
-
-  /// The id from the plainest form to the surest.
-  private static func forms(of claim: Claim) -> [String] {
-    var words = words(of: claim.lead)
-    if words.isEmpty { words = "guideline" }
-    let plain = AnchorNames.cut(words)
-    let hash = hash(of: claim)
-    let front = claim.section.isEmpty ? "" : claim.section + "--"
-    let short = AnchorNames.cut(words, to: AnchorNames.longest - hash.utf8.count - 2)
-    let room = AnchorNames.longest - hash.utf8.count - 2
-    let isLong = (front + plain).utf8.count > room
-    let sure = (isLong ? short : front + plain) + "--" + hash
-    return [plain, isLong || front.isEmpty ? sure : front + plain, sure]
+  private static func plainForm(of claim: Claim) -> String {
+    let words = words(of: claim.lead)
+    return words.isEmpty ? "guideline" : AnchorNames.cut(words)
   }
+
+  /// With the section in front, if there is one and room for it.
+  private static func longForm(of claim: Claim) -> String {
+    let long = front(of: claim) + plainForm(of: claim)
+    return claim.section.isEmpty || long.utf8.count > room ? sureForm(of: claim) : long
+  }
+
+  private static func sureForm(of claim: Claim) -> String {
+    let plain = plainForm(of: claim)
+    let long = front(of: claim) + plain
+    let isLong = long.utf8.count > room
+    return (isLong ? AnchorNames.cut(plain, to: room) : long) + "--" + hash(of: claim)
+  }
+
+  private static func front(of claim: Claim) -> String {
+    claim.section.isEmpty ? "" : claim.section + "--"
+  }
+
+  /// What is left for words beside a hash of eight digits.
+  private static let room = AnchorNames.longest - 8 - 2
 
   /// The lead's first words in lower case: they stay when lines are broken anew.
   private static func words(of lead: String) -> String {
@@ -95,6 +103,7 @@ extension GuidelineNames {
     let digits = String(UInt32(truncatingIfNeeded: hash.value), radix: 16)
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
+
   /// What separates words where a text is broken anew.
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte &- 0x09 < 5

@@ -9,7 +9,7 @@ enum SymbolWords {
 
   /// `UITouch`, `Font.Design.serif`, `leading(_:)`, `label`: no file, no phrase, no expression.
   static func isName(_ name: String) -> Bool {
-    guard !name.utf8.contains(UInt8(ascii: " ")), !isFile(name) else { return false }
+    guard name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !isFile(name) else { return false }
     let (base, arguments) = parts(of: name)
     guard arguments.isEmpty || arguments.hasSuffix(")"), arguments.allSatisfy(isArgument)
     else { return false }

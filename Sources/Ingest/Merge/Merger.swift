@@ -78,6 +78,7 @@ extension Merger {
     front.quality = quality(of: merge, places, knownLosses: facts.losses)
     front.sources = sources(places, merge, kept)
     front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
+    if places.count == 1 { draft.own?.tell(&front) }
     let body = UTF8Repair.repaired(ArticleWriter.markdown(blocks))
     return SourcePage(frontMatter: front, body: body, file: source.file, bodyLine: 1)
   }

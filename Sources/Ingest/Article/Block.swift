@@ -36,6 +36,16 @@ struct Block: Sendable, Equatable {
   }
 }
 
+extension Block.Kind {
+  /// Whether it is nothing without words.
+  var needsText: Bool {
+    switch self {
+    case .table, .tabs, .panel, .tabsEnd: false
+    default: true
+    }
+  }
+}
+
 extension Block {
   /// One more line, appended in place: a block may have as many lines as its file.
   mutating func goOn(with more: [UInt8], to end: Int) {

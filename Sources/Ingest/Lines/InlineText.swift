@@ -34,7 +34,9 @@ extension InlineText {
       place = end
       if place < text.endIndex { takeMark(text[place]) }
     }
-    while output.last == UInt8(ascii: " ") || hasHardBreak { output.removeLast() }
+    while output.last.map(ByteClass.isSpace) == true || hasHardBreak { output.removeLast() }
+    // A no-break space in front, which is a blank now.
+    if output.first.map(ByteClass.isSpace) == true { output = Array(output.drop(while: ByteClass.isSpace)) }
   }
 
   private mutating func takeMark(_ byte: UInt8) {

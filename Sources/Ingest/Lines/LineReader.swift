@@ -38,10 +38,11 @@ struct LineReader {
     _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from origin: Range<Int>,
     _ rule: String
   ) {
+    lastLine = line
+    if text.isEmpty, kind.needsText { return book(origin, .kept, "blank") }
     let place = BlockPlace(draft: 0, block: blocks.count)
     bookings.append(Booking(origin, .kept, rule, block: place))
     blocks.append(Block(kind, text, rows: rows, from: origin))
-    lastLine = line
   }
 
   func isBlank(_ line: Int) -> Bool { line < 0 || line >= end || scrape.isBlank(line) }
@@ -194,12 +195,19 @@ extension LineReader {
     let isCaption = !isBlank(line - 1) && blocks.last?.kind == .image
     let kind = aside.map { Block.Kind.aside($0) } ?? (isCaption ? .caption : .paragraph)
     let rule = aside != nil ? "aside" : isCaption ? "caption" : "paragraph"
-    let words = InlineText.normal(text)
+    var words = InlineText.normal(text)
+    if becameMark(words[...], text) { words = BlockMark.escaped(words) }
     // Characters that nobody sees.
     if words.isEmpty { return pass(.kept, "blank") }
     add(kind, words, from: scrape.lines[line], rule)
     aside = nil
     line += 1
+  }
+
+  /// Beside a no-break space, marks of blocks are words; they must stay so beside the blank that it
+  /// becomes.
+  private func becameMark(_ words: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
+    words.first != text.first || ItemLine(words) != nil || HeadingLine.level(words) != nil
   }
 
   /// A line right under a paragraph, an item or an aside's body belongs to it.

@@ -65,7 +65,8 @@ extension OwnFields {
   }
 
   private static func text(_ value: String) -> String {
-    guard value.hasPrefix("\""), let read = try? JSONReader.read(Array(value.utf8)) else {
+    // Not as a prefix: the first letter may be a mark that sits on the quotation mark.
+    guard value.utf8.first == UInt8(ascii: "\""), let read = try? JSONReader.read(Array(value.utf8)) else {
       return value
     }
     return read.string ?? value

@@ -47,12 +47,11 @@ extension Block.Kind {
 }
 
 extension Block {
-  /// One more line, appended in place: a block may have as many lines as its file.
-  mutating func goOn(with more: [UInt8], to end: Int) {
-    text.append(UInt8(ascii: " "))
-    text += more
-    origin = origin.lowerBound..<end
-  }
+  /// One more line belongs to it.
+  mutating func goOn(to end: Int) { origin = origin.lowerBound..<end }
+
+  /// All its lines are known.
+  mutating func settle(_ words: [UInt8]) { text = words }
 
   var headingLevel: Int? {
     if case .heading(let level) = kind { level } else { nil }

@@ -91,7 +91,8 @@ extension Merger {
   /// The leading source's, or else the first that has one; without any, the page's first paragraph.
   private func abstract(_ places: [DraftPlace]) -> String {
     let drafts = places.map { readings[$0.reading].drafts[$0.draft] }
-    return drafts.first { !$0.abstract.isEmpty }?.abstract ?? drafts.first?.firstParagraph ?? ""
+    let abstract = drafts.first { !$0.abstract.isEmpty }?.abstract
+    return Abstract.bounded(abstract ?? drafts.first?.firstParagraph ?? "")
   }
 
   /// A list of platforms on the page itself says more than its text does.

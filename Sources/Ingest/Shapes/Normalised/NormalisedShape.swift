@@ -23,9 +23,8 @@ enum NormalisedShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     let fields = OwnFields(scrape)
-    guard let address = PageAddress(PageAddress.root + "/" + fields.slug) else {
-      return page.refused("no-title", "the page has no slug that names a file")
-    }
+    guard resembles(scrape), let address = PageAddress(PageAddress.root + "/" + fields.slug)
+    else { return page.refused("page-changed", "no page that hig wrote, or changed since") }
     page.takeFields()
     var reader = NormalReader(scrape)
     reader.read()

@@ -54,20 +54,19 @@ struct LineReader {
   mutating func add(
     _ kind: Block.Kind, words: ArraySlice<UInt8>, from origin: Range<Int>, _ rule: String
   ) {
-    add(kind, Self.normal(words), from: origin, rule)
+    add(kind, Self.normal(words, kind), from: origin, rule)
     lines = Array(words)
   }
 
-  /// Beside a no-break space, marks of blocks are words; they must stay so beside the blank that it
-  /// becomes.
-  private static func normal(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  /// What is read as a paragraph stays one: a mark of another block that stood beside a no-break
+  /// space, alone on its line, in a quote or behind a picture, is a word.
+  private static func normal(_ text: ArraySlice<UInt8>, _ kind: Block.Kind) -> [UInt8] {
     let words = InlineText.normal(text)
-    let isMark = words.first != text.first || opensBlock(words[...]) && !opensBlock(text)
+    guard kind == .paragraph || kind == .caption else { return words }
+    let isMark =
+      words.first != text.first || ItemLine(words[...]) != nil
+      || HeadingLine.level(words[...]) != nil
     return isMark ? BlockMark.escaped(words) : words
-  }
-
-  private static func opensBlock(_ text: ArraySlice<UInt8>) -> Bool {
-    ItemLine(text) != nil || HeadingLine.level(text) != nil
   }
 
   func isBlank(_ line: Int) -> Bool { line < 0 || line >= end || scrape.isBlank(line) }
@@ -255,10 +254,7 @@ extension LineReader {
   /// The lines of a block are one text once all are read.
   private mutating func settle() {
     guard goesOnFurther, let block = blocks.last else { return }
-    let words = Self.normal(lines[...])
-    // A mark alone on the first line opened nothing.
-    let isText = block.kind == .paragraph && Self.opensBlock(words[...])
-    blocks[blocks.count - 1].settle(isText ? BlockMark.escaped(words) : words)
+    blocks[blocks.count - 1].settle(Self.normal(lines[...], block.kind))
     goesOnFurther = false
   }
 

@@ -24,9 +24,9 @@ extension Shape {
 /// Every shape, in the order in which they are tried: the unmistakable first.
 enum ShapeRegistry {
   static let all: [any Shape.Type] = [
-    NormalisedShape.self,
     RenderJSONShape.self,
     SavedHTMLShape.self,
+    NormalisedShape.self,
     AppleMarkdownShape.self,
     CrawlerShape.self,
     FlattenedShape.self,

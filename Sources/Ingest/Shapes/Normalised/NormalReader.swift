@@ -38,8 +38,8 @@ extension NormalReader {
     if text.first == UInt8(ascii: ">") { return takeQuote(text) }
     if let comment = PageComment(text) { return take(comment) }
     if let columns = columns(text) { return takeTable(columns) }
-    if text.starts(with: "![".utf8) { return add(.image, text, "image") }
     let isCaption = line > 0 && !scrape.isBlank(line - 1) && blocks.last?.kind == .image
+    if text.starts(with: "![".utf8), !isCaption { return add(.image, text, "image") }
     add(isCaption ? .caption : .paragraph, text, isCaption ? "caption" : "paragraph")
   }
 

@@ -66,9 +66,7 @@ extension OwnFields {
 
   private static func text(_ value: String) -> String {
     // Not as a prefix: the first letter may be a mark that sits on the quotation mark.
-    guard value.utf8.first == UInt8(ascii: "\""), let read = try? JSONReader.read(Array(value.utf8)) else {
-      return value
-    }
-    return read.string ?? value
+    guard value.utf8.first == UInt8(ascii: "\"") else { return value }
+    return (try? JSONReader.read(Array(value.utf8)))?.string ?? value
   }
 }

@@ -10,8 +10,8 @@ enum Abstract {
     guard scalars.dropFirst(longest).first != nil else { return text }
     let start = scalars.prefix(longest)
     let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
-    guard let end = words.indices.last(where: { isEnd($0, words) }) else { return String(words) + "…" }
-    return String(words[...end])
+    let end = words.indices.last { isEnd($0, words) }
+    return end.map { String(words[...$0]) } ?? String(words) + "…"
   }
 
   /// Whether a sentence ends at a mark: a blank, or nothing, is behind it.

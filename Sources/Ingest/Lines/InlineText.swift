@@ -51,7 +51,8 @@ extension InlineText {
       place = end
       if place < text.endIndex { takeMark(text[place]) }
     }
-    output.removeLast(output.count - Self.lineEnd(output[...]).count)
+    let rest = output.count - Self.lineEnd(output[...]).count
+    output.removeLast(rest)
     // A no-break space in front, which is a blank now.
     if let first = output.first, ByteClass.isSpace(first) {
       output = Array(output.drop(while: ByteClass.isSpace))

@@ -18,7 +18,7 @@ struct LineReader {
   private var isInAside = false
   /// The text of the last block as its lines have it, and whether there is more than one of them:
   /// what one line opens, the next may close.
-  private var (lines, goesOnFurther) = ([UInt8](), false)
+  private var (lines, goesOnFurther) = (ArraySlice<UInt8>(), false)
   /// How far the items around this one are indented.
   private var indents: [Int] = []
 
@@ -55,7 +55,7 @@ struct LineReader {
     _ kind: Block.Kind, words: ArraySlice<UInt8>, from origin: Range<Int>, _ rule: String
   ) {
     add(kind, Self.normal(words, kind), from: origin, rule)
-    lines = Array(words)
+    lines = words
   }
 
   /// What is read as a paragraph stays one: a mark of another block that stood beside a no-break
@@ -240,7 +240,7 @@ extension LineReader {
     let place = blocks.count - 1
     let words = InlineText.lineEnd(text)
     if Invisible.fills(words) { return pass(.kept, "blank") }
-    if !goesOnFurther { lines = Array(InlineText.lineEnd(lines[...])) }
+    if !goesOnFurther { lines = InlineText.lineEnd(lines) }
     lines.append(UInt8(ascii: " "))
     lines += words
     goesOnFurther = true
@@ -254,7 +254,7 @@ extension LineReader {
   /// The lines of a block are one text once all are read.
   private mutating func settle() {
     guard goesOnFurther, let block = blocks.last else { return }
-    blocks[blocks.count - 1].settle(Self.normal(lines[...], block.kind))
+    blocks[blocks.count - 1].settle(Self.normal(lines, block.kind))
     goesOnFurther = false
   }
 

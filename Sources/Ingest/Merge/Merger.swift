@@ -81,6 +81,7 @@ extension Merger {
     front.quality = quality(of: merge, places, knownLosses: facts.losses)
     front.sources = sources(places, merge, kept)
     front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
+    if places.count == 1 { draft.own?.tell(&front) }
     let article = ArticleWriter.article(blocks)
     let page = SourcePage(
       frontMatter: front, body: UTF8Repair.repaired(article.markdown), file: source.file,
@@ -96,7 +97,8 @@ extension Merger {
   /// The leading source's, or else the first that has one; without any, the page's first paragraph.
   private func abstract(_ places: [DraftPlace]) -> String {
     let drafts = places.map { readings[$0.reading].drafts[$0.draft] }
-    return drafts.first { !$0.abstract.isEmpty }?.abstract ?? drafts.first?.firstParagraph ?? ""
+    let abstract = drafts.first { !$0.abstract.isEmpty }?.abstract
+    return Abstract.bounded(abstract ?? drafts.first?.firstParagraph ?? "")
   }
 
   /// A list of platforms on the page itself says more than its text does.

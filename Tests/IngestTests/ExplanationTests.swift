@@ -37,10 +37,14 @@ import Testing
     ),
     ("<!--x--><HTML>", "saved-html", true, "starts with “<html”"),
     ("<!DOCTYPE html><p>", "saved-html", true, "starts with “<!doctype html”"),
-    ("---\nschema: 1\nslug: a\ndigest: \"0\"\n---\n# a", "hig-page", false,
-      "has the fields of a page that hig wrote; lacks the digest of what it says"),
-    ("---\ndigest: \"0\"", "hig-page", false,
-      "lacks the fields of a page that hig wrote; lacks the digest of what it says"),
+    (
+      "---\nschema: 1\nslug: a\ndigest: \"0\"\n---\n# a", "hig-page", false,
+      "has the fields of a page that hig wrote; lacks the digest of what it says"
+    ),
+    (
+      "---\ndigest: \"0\"", "hig-page", false,
+      "lacks the fields of a page that hig wrote; lacks the digest of what it says"
+    ),
     ("<!-- {} -->", "apple-markdown", true, "has a comment with a brace in it at its start"),
     (
       "a\nSkip Navigation\n", "crawler-markdown", false,

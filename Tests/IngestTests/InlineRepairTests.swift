@@ -33,8 +33,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\\[a](/b)", "\\[a](/b)"), ("a](/b)", "a](/b)"), ("\\[a](/b) [c](/d)",
-      "\\[a](/b) [c](https://developer.apple.com/d)"),
+    ("\\[a](/b)", "\\[a](/b)"), ("a](/b)", "a](/b)"),
+    (
+      "\\[a](/b) [c](/d)",
+      "\\[a](/b) [c](https://developer.apple.com/d)"
+    ),
     ("[a\nb](/c)", "[a b](https://developer.apple.com/c)"),
     ("[a [b] c](/d)", "[a [b] c](https://developer.apple.com/d)"),
     ("`a\n[b](/c)`", "`a [b](/c)`"),

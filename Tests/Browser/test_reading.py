@@ -6,7 +6,16 @@ from axe_playwright_python.sync_playwright import Axe
 from markup import read_site
 
 # A server alone shows 404.html, whose links start from the host: it is not read from the disk.
-KINDS = ["index.html", "layout/index.html", "search/index.html"]
+KINDS = [
+    "index.html",
+    "layout/index.html",
+    "search/index.html",
+    "pictures/index.html",
+    "pictures/layout--ios-ipados-device-screen-dimensions/index.html",
+    "pictures/typography--ios-ipados-dynamic-type-sizes/index.html",
+    "pictures/typography--ios-ipados-visionos-tracking-values/index.html",
+    "pictures/color--specifications-system-colors/index.html",
+]
 
 
 def test_every_page_reads_without_scripts(visit, file_address, site):

@@ -1,4 +1,5 @@
 import Bytes
+import Model
 
 /// One attribute of an element; its value is escaped when it is written.
 struct HTMLAttribute {
@@ -30,4 +31,18 @@ extension HTMLAttribute {
   static var focusable: Self { Self("tabindex", "0") }
   static var disabled: Self { Self("disabled", nil) }
   static var checked: Self { Self("checked", nil) }
+}
+
+/// Those of drawings, in units of the drawing.
+extension HTMLAttribute {
+  static func viewBox(_ width: Int, _ height: Int) -> Self {
+    Self("viewBox", "0 0 \(width) \(height)")
+  }
+  static func x(_ value: Int) -> Self { Self("x", String(value)) }
+  static func y(_ value: Int) -> Self { Self("y", String(value)) }
+  static func width(_ value: Int) -> Self { Self("width", String(value)) }
+  static func height(_ value: Int) -> Self { Self("height", String(value)) }
+  static func rounded(_ radius: Int) -> Self { Self("rx", String(radius)) }
+  static func points(_ points: String) -> Self { Self("points", points) }
+  static func fill(_ color: RGB) -> Self { Self("fill", color.hex) }
 }

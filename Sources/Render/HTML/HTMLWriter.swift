@@ -17,6 +17,10 @@ struct HTMLWriter {
   }
 
   mutating func begin(_ element: StaticString, _ attributes: HTMLAttribute...) {
+    begin(element, with: attributes)
+  }
+
+  mutating func begin(_ element: StaticString, with attributes: [HTMLAttribute]) {
     writeTag(element, attributes)
     open.append(element)
   }

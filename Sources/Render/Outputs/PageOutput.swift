@@ -28,6 +28,7 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("contents", .list(contents)),
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
+        TemplateMember("pictures", PicturesOutput.links(of: index, context)),
         TemplateMember("content", .html(DocumentHTML.markup(of: page, in: context.site))),
       ])
   }

@@ -14,6 +14,7 @@ struct RenderContext: Sendable {
   /// Normalised pages by what makes them one page.
   let sources: [PageKey: SourcePage]
   let navigation: NavigationValues
+  let pictures: PictureList
   private let shared: [TemplateMember]
 
   init(
@@ -30,8 +31,11 @@ struct RenderContext: Sendable {
     self.sources = Dictionary(sources.map { ($0.frontMatter.key, $0) }) { first, _ in first }
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
+    let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
+    pictures = hasPictures ? PictureList(site) : .none
+    let hasAny = !pictures.entries.isEmpty
     shared = [
-      TemplateMember("site", SiteValues.value(of: site, hasAudit: hasAudit)),
+      TemplateMember("site", SiteValues.value(of: site, hasAudit: hasAudit, hasPictures: hasAny)),
       TemplateMember("assets", assets.value),
     ]
   }
@@ -58,7 +62,8 @@ struct RenderContext: Sendable {
   /// What a page may lack, said outright so that no outer value of that name shows instead.
   private static let absent = [
     "home", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
-    "pages", "hasPages", "hasChanges", "changes", "picture", "article", "quality", "parts",
+    "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article", "quality",
+    "parts",
   ].map { TemplateMember($0, .null) }
 }
 

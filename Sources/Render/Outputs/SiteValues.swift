@@ -3,7 +3,7 @@ import Model
 
 /// What templates know of the whole site.
 enum SiteValues {
-  static func value(of site: Site, hasAudit: Bool) -> TemplateValue {
+  static func value(of site: Site, hasAudit: Bool, hasPictures: Bool) -> TemplateValue {
     [
       "title": .text(site.settings.title),
       "tagline": .text(site.settings.tagline),
@@ -11,6 +11,7 @@ enum SiteValues {
       "asOf": newestDate(of: site).map(date) ?? .null,
       "notice": .null,
       "audit": hasAudit ? .text(RelativePath.page("audit")) : .null,
+      "pictures": hasPictures ? .text(RelativePath.page("pictures")) : .null,
     ]
   }
 

@@ -41,6 +41,13 @@ extension DataTable {
     }
   }
 
+  /// What a row is called: figures alone have their header in front, `Series 10`.
+  func called(_ row: DataRow, _ column: Int) -> String {
+    let words = row.cells[column].raw
+    let isFigure = words.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+    return isFigure ? columns[column].name + " " + words : words
+  }
+
   /// The number of a cell that is one, with or without its unit.
   func number(_ row: DataRow, _ column: Int) -> Number? {
     switch row.cells[column].value {

@@ -11,7 +11,7 @@ enum ScreensPicture: Picture {
     var screens: [Screen] = []
     var missing: [String] = []
     for row in table.rows {
-      let words = row.cells[name].raw
+      let words = table.called(row, name)
       guard let screen = read(row), screen.isDrawable else {
         missing.append(words)
         continue
@@ -59,7 +59,9 @@ extension ScreensPicture {
       guard let wide = table.number(row, width), let high = table.number(row, height)
       else { return nil }
       let size = TableSize(width: wide, height: high, unit: .pixels)
-      return Screen(size: size, facts: [words(size)])
+      // What tells devices of one name apart: `49mm`.
+      let lengths = table.columns.indices.filter { table.columns[$0].type == .quantity }
+      return Screen(size: size, facts: lengths.map { row.cells[$0].raw } + [words(size)])
     }
   }
 

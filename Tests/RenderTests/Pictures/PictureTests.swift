@@ -18,6 +18,22 @@ import Testing
     #expect(drawn.contains("viewBox=\"0 0 88 176\"") && drawn.contains("viewBox=\"0 0 44 88\""))
   }
 
+  @Test func figuresAloneAreNoName() throws {
+    let pixels = Unit.pixels
+    let table = PictureTable.table(
+      [
+        ("Series", .text, nil), ("Case", .quantity, nil), ("Width (pixels)", .integer, pixels),
+        ("Height (pixels)", .integer, pixels),
+      ],
+      [("42mm", 374, 446), ("46mm", 416, 496)].map { size, width, height in
+        let length = CellValue.quantity(Number(units: 42), .millimeters)
+        let sides = [width, height].map { CellValue.number(Number(units: $0)) }
+        return PictureTable.row(["10, 11", size, "?", "?"], [.text, length] + sides)
+      })
+    let drawn = try picture(table)
+    #expect(drawn.contains("<b>Series 10, 11</b><span>42mm</span><span>374 × 446 px</span>"))
+  }
+
   @Test func aRowThatDoesNotFitIsNamed() throws {
     var rows = PictureTable.screenRows([("Slate", 400, 800), ("Tile", 200, 400)])
     rows.append(PictureTable.row(["Fog", "soon"], [.text, .text]))

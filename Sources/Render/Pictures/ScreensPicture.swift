@@ -3,7 +3,7 @@ import Model
 /// Screens side by side, all to one scale, points and pixels beneath. Devices of one size share a
 /// drawing.
 enum ScreensPicture: Picture {
-  static let title = "Screens to scale"
+  static let title = "Sizes to scale"
 
   static func drawing(of table: DataTable) -> Drawing? {
     guard let read = reader(for: table), let name = table.nameColumn ?? table.columns.indices.first
@@ -25,7 +25,7 @@ enum ScreensPicture: Picture {
     }
     guard screens.count > 1 else { return nil }
     return Drawing(
-      legend: "All screens are drawn to one scale.", markup: markup(of: screens), missing: missing)
+      legend: "All are drawn to one scale.", markup: markup(of: screens), missing: missing)
   }
 }
 

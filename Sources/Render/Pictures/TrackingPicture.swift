@@ -19,8 +19,9 @@ enum TrackingPicture: Picture {
         missing.append("\(name), \(row.cells[size].raw)")
         continue
       }
-      if curves.last?.name != name { curves.append(Curve(name: name, points: [])) }
-      curves[curves.count - 1].points.append((x, y))
+      let known = curves.firstIndex { $0.name == name }
+      if known == nil { curves.append(Curve(name: name, points: [])) }
+      curves[known ?? curves.count - 1].points.append((x, y))
     }
     guard curves.contains(where: { $0.points.count > 2 }) else { return nil }
     return Drawing(

@@ -49,7 +49,7 @@ extension TrackingPicture {
     func x(_ number: Number) -> Int {
       let least = Double(sizes.lowerBound)
       let whole = log(Double(sizes.upperBound) / least)
-      return 40 + (whole > 0 ? Int(log(Double(number.thousandths) / least) / whole * 200) : 0)
+      return 40 + (whole > 0 ? Int(log(Double(number.thousandths) / least) / whole * 180) : 0)
     }
 
     func y(_ number: Number) -> Int {
@@ -75,21 +75,22 @@ extension TrackingPicture {
       description: curves.map(told).joined(separator: " ")
     ) { writer in
       for tracking in [narrow.tracking, wide.tracking] {
-        writer.rule(from: (40, plane.y(tracking)), to: (240, plane.y(tracking)))
+        writer.rule(from: (40, plane.y(tracking)), to: (220, plane.y(tracking)))
         writer.words(tracking.spoken, x: 4, y: plane.y(tracking) + 4, style: "v")
       }
       for size in [small.size, large.size] {
         writer.words("\(size) pt", x: plane.x(size) - 12, y: 256, style: "v")
       }
-      var lowest = -20
+      // Names keep apart from the one below, the lowest from the sizes.
+      var below = 253
       let ordered = curves.enumerated().compactMap { place, curve in
         curve.points.last.map { (place, curve, end: (plane.x($0.size), plane.y($0.tracking))) }
       }
-      for (place, curve, end) in ordered.sorted(by: { ($0.end.1, $0.0) < ($1.end.1, $1.0) }) {
+      for (place, curve, end) in ordered.sorted(by: { ($0.end.1, $0.0) > ($1.end.1, $1.0) }) {
         let way = curve.points.map { "\(plane.x($0.size)),\(plane.y($0.tracking))" }
         writer.shape("polyline", .class("c\(place % 4)"), .points(way.joined(separator: " ")))
-        lowest = max(end.1 + 4, lowest + 15)
-        writer.words(curve.name, x: end.0 + 6, y: lowest)
+        below = min(end.1 + 4, below - 15)
+        writer.words(curve.name, x: end.0 + 6, y: below)
       }
     }
     return writer.finish()

@@ -56,6 +56,22 @@ import Testing
       ])
   }
 
+  @Test func keepsFoldersApart() throws {
+    let assets = [
+      "css/a.css": "a{}", "css/audit/b.css": "b{}", "css/audit/a.css": "c{}", "css/maps/a.css": "d{}",
+      "js/tables/a.js": "t();", "js/a.js": "a();",
+    ]
+    let page = ["page": "{{assets.css}} {{assets.styles.audit}} {{assets.styles.maps}} "
+      + "{{assets.scripts.tables}} {{assets.scripts.none}}"]
+    let renderer = try SampleSite.renderer(page, assets: assets)
+    let files = renderer.siteFiles().files
+    let named = String(decoding: renderer.pageFiles(at: 0)["boxes/index.html"] ?? [], as: UTF8.self)
+    let texts = named.split(separator: " ").map { path in
+      files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+    #expect(texts == ["a{}", "c{}b{}", "d{}", "t();\n"])
+  }
+
   @Test func namesAssetsAfterTheirContent() throws {
     let page = ["page": "{{assets.css}}"]
     let one = try SampleSite.renderer(page, assets: ["css/a.css": "a{}"]).pageFiles(at: 0)

@@ -1,8 +1,13 @@
 import Model
 
 /// `pictures/`: what can be drawn of the tables, a page each, and a list of them all.
-struct PicturesOutput: OutputFormat {
+struct PicturesOutput: Way {
   static let id = "pictures"
+
+  var title: String { "Pictures" }
+  var about: String { "Sizes, curves and colors of the tables, drawn to scale." }
+
+  func count(_ context: RenderContext) -> Int { context.pictures.entries.count }
 
   func files(_ context: RenderContext) -> Rendered {
     guard !context.pictures.entries.isEmpty else { return Rendered() }
@@ -13,16 +18,15 @@ struct PicturesOutput: OutputFormat {
 }
 
 extension PicturesOutput {
-  private static let folder = "pictures"
   private static let name = "Pictures from the tables"
 
   private func overview(_ context: RenderContext) -> Rendered {
     var values = PageValues(title: Self.name)
     values.abstract = "Drawn of the figures in the tables, each to scale."
-    values.folder = Self.folder
+    values.folder = folder
     let kinds = Dictionary(grouping: context.pictures.entries) { $0.kind }
     return context.fill(
-      "pictures", folder: Self.folder,
+      "pictures", folder: folder,
       [
         values.member(baseURL: context.site.settings.baseURL),
         TemplateMember("crumbs", context.navigation.crumbs()),
@@ -82,7 +86,7 @@ extension PicturesOutput {
   private func crumbs(_ context: RenderContext) -> TemplateValue {
     guard case .list(let start) = context.navigation.crumbs() else { return .null }
     let overview: TemplateValue = [
-      "href": .text(RelativePath.page(Self.folder)), "title": .text(Self.name),
+      "href": .text(RelativePath.page(folder)), "title": .text(Self.name),
     ]
     return .list(start + [overview])
   }

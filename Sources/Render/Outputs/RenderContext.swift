@@ -15,7 +15,7 @@ struct RenderContext: Sendable {
   let sources: [PageKey: SourcePage]
   let navigation: NavigationValues
   let pictures: PictureList
-  private let shared: [TemplateMember]
+  private var shared: [TemplateMember] = []
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
@@ -33,9 +33,8 @@ struct RenderContext: Sendable {
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
     pictures = hasPictures ? PictureList(site) : .none
-    let hasAny = !pictures.entries.isEmpty
     shared = [
-      TemplateMember("site", SiteValues.value(of: site, hasAudit: hasAudit, hasPictures: hasAny)),
+      TemplateMember("site", SiteValues.value(self, hasAudit: hasAudit)),
       TemplateMember("assets", assets.value),
     ]
   }

@@ -3,15 +3,16 @@ import Model
 
 /// What templates know of the whole site.
 enum SiteValues {
-  static func value(of site: Site, hasAudit: Bool, hasPictures: Bool) -> TemplateValue {
-    [
+  static func value(_ context: RenderContext, hasAudit: Bool) -> TemplateValue {
+    let site = context.site
+    return [
       "title": .text(site.settings.title),
       "tagline": .text(site.settings.tagline),
       "policy": .text(ContentPolicy.page),
       "asOf": newestDate(of: site).map(date) ?? .null,
       "notice": .null,
       "audit": hasAudit ? .text(RelativePath.page("audit")) : .null,
-      "pictures": hasPictures ? .text(RelativePath.page("pictures")) : .null,
+      "ways": WayRegistry.values(context),
     ]
   }
 

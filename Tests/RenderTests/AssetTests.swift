@@ -61,14 +61,12 @@ import Testing
       "css/a.css": "a{}", "css/audit/b.css": "b{}", "css/audit/a.css": "c{}", "css/maps/a.css": "d{}",
       "js/tables/a.js": "t();", "js/a.js": "a();",
     ]
-    let page = ["page": "{{assets.css}} {{assets.styles.audit}} {{assets.styles.maps}} "
-      + "{{assets.scripts.tables}} {{assets.scripts.none}}"]
-    let renderer = try SampleSite.renderer(page, assets: assets)
-    let files = renderer.siteFiles().files
-    let named = String(decoding: renderer.pageFiles(at: 0)["boxes/index.html"] ?? [], as: UTF8.self)
-    let texts = named.split(separator: " ").map { path in
-      files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
-    }
+    let page =
+      "{{assets.css}} {{assets.styles.audit}} {{assets.styles.maps}} {{assets.scripts.tables}}"
+    let renderer = try SampleSite.renderer(["page": page], assets: assets)
+    let files = renderer.siteFiles()
+    let named = try #require(renderer.pageFiles(at: 0)["boxes/index.html"])
+    let texts = named.split(separator: " ").map { files[String($0)] }
     #expect(texts == ["a{}", "c{}b{}", "d{}", "t();\n"])
   }
 

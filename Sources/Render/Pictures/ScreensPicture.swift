@@ -76,11 +76,15 @@ extension ScreensPicture {
   /// The largest side is as long as this, in pixels of the page.
   private static let longest = 176
 
+  /// What fits into half of a narrow window.
+  private static let narrow = 120
+
   private static func markup(of screens: [Screen]) -> [UInt8] {
     let sides = screens.flatMap { [$0.size.width.thousandths, $0.size.height.thousandths] }
     let most = max(1, sides.max() ?? 1)
+    let widest = (screens.map(\.size.width.thousandths).max() ?? 0) * longest / most
     var writer = HTMLWriter()
-    writer.begin("ul", .class("screens"))
+    writer.begin("ul", .class(widest > narrow ? "screens wide" : "screens"))
     for screen in screens {
       let width = max(2, screen.size.width.thousandths * longest / most)
       let height = max(2, screen.size.height.thousandths * longest / most)

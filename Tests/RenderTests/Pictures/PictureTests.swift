@@ -18,6 +18,12 @@ import Testing
     #expect(drawn.contains("viewBox=\"0 0 88 176\"") && drawn.contains("viewBox=\"0 0 44 88\""))
   }
 
+  @Test func wideScreensHaveWideColumns() throws {
+    let upright = try picture(.screens([("Slate", 400, 800), ("Tile", 200, 400)]))
+    let lying = try picture(.screens([("Slate", 800, 400), ("Tile", 400, 200)]))
+    #expect(upright.contains("class=\"screens\"") && lying.contains("class=\"screens wide\""))
+  }
+
   @Test func figuresAloneAreNoName() throws {
     let pixels = Unit.pixels
     let table = PictureTable.table(

@@ -54,7 +54,9 @@ extension AssetBundle {
     ]
     let particular =
       styles.inner.map { bundle($0.name, $0.name, "css", $0.assets, AssetMinifier.css, .styles) }
-      + scripts.inner.map { bundle($0.name, $0.name, "js", $0.assets, AssetMinifier.script, .scripts) }
+      + scripts.inner.map {
+        bundle($0.name, $0.name, "js", $0.assets, AssetMinifier.script, .scripts)
+      }
     return (common + particular).compactMap(\.self)
       + assets.filter { !$0.path.hasPrefix("css/") && !$0.path.hasPrefix("js/") }.map(single)
   }

@@ -49,7 +49,7 @@ struct NavigationValues: Sendable {
 
   /// The way from the start to a group.
   func crumbs(group: Int? = nil) -> TemplateValue {
-    var crumbs: [TemplateValue] = [["href": "index.html", "title": "Start"]]
+    var crumbs: [TemplateValue] = [["href": "index.html", "title": "Home"]]
     if let group, groups.indices.contains(group) {
       crumbs.append(["href": .text(groupHref(group)), "title": .text(groups[group].title)])
     }

@@ -86,7 +86,7 @@ let package = Package(
       "Command",
       [
         "Build", "Bytes", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
-        "SearchIndex", "Serve", "CPlatform",
+        "Render", "SearchIndex", "Serve", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 

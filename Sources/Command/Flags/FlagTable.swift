@@ -62,6 +62,10 @@ extension Flag {
     "output", letter: "o", .file, "Write FILE, or into it if it is a folder; - is standard output",
     standard: "-", inherits: false)
 
+  static let data = Flag("data", .file, "Fill it with the JSON of FILE", inherits: false)
+  static let partials = Flag(
+    "partials", .folder, "Find other templates below DIR", inherits: false)
+
   static let help = Flag("help", letter: "h", .none, "Tell what there is, and end", inherits: false)
   static let version = Flag("version", .none, "Print the version, and end", inherits: false)
 

@@ -40,7 +40,7 @@ def test_a_file_that_is_no_file_of_ours_is_told(page):
 
 
 def test_after_a_trap_the_next_question_gets_a_new_engine(page):
-    page.evaluate("hig.search('warm', 1)")
+    page.evaluate("hig.bundle('search').then(() => hig.search('warm', 1))")
     page.evaluate("""() => {
       const instantiate = WebAssembly.instantiate;
       window.started = 0;

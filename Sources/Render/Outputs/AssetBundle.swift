@@ -45,12 +45,9 @@ extension AssetBundle {
   private static func published(_ assets: [TemplateLibrary.Asset]) -> [Asset] {
     let styles = Folder("css/", assets)
     let scripts = Folder("js/", assets)
-    // The theme is set before the first paint: a script of its own that the page waits for.
-    let (theme, rest) = (scripts.own.filter(isTheme), scripts.own.filter { !isTheme($0) })
     let common = [
       bundle("css", "site", "css", styles.own, AssetMinifier.css),
-      bundle("theme", "theme", "js", theme, AssetMinifier.script),
-      bundle("script", "site", "js", rest, AssetMinifier.script),
+      bundle("script", "site", "js", scripts.own, AssetMinifier.script),
     ]
     let particular =
       styles.inner.map { bundle($0.name, $0.name, "css", $0.assets, AssetMinifier.css, .styles) }
@@ -78,10 +75,6 @@ extension AssetBundle {
         inner[inner.count - 1].assets.append(asset)
       }
     }
-  }
-
-  private static func isTheme(_ asset: TemplateLibrary.Asset) -> Bool {
-    asset.path.hasSuffix("-theme.js")
   }
 
   private static func bundle(

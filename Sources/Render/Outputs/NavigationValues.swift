@@ -10,8 +10,9 @@ struct NavigationValues: Sendable {
   /// Each group as pages of other groups show it.
   private var plain: [TemplateValue]
 
-  /// Of a site with more pages than these, every page shows only its own group in full.
-  static let mostPagesInFull = 300
+  /// Of a site with more pages than these, every page shows only its own group in full: the tree
+  /// weighs as much as the text of a short page, and the other groups are one click away.
+  static let mostPagesInFull = 60
 
   init(_ site: Site, hasGroupPages: Bool) {
     let folders = Set(site.pages.map(\.folder))
@@ -65,6 +66,7 @@ extension NavigationValues {
       "open": false,
       "href": .text(groupHref(group)),
       "current": false,
+      "hasPages": false,
       "pages": [],
       "groups": [],
     ]
@@ -83,6 +85,7 @@ extension NavigationValues {
       "open": .bool(place != nil),
       "href": .optional(groupFolders[group].map(RelativePath.page)),
       "current": .bool(place == .some(nil)),
+      "hasPages": .bool(!pages.isEmpty),
       "pages": .list(pages),
       "groups": [],
     ]

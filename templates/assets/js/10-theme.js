@@ -43,7 +43,7 @@
   let theme = stored();
   apply(theme);
 
-  addEventListener("DOMContentLoaded", () => {
+  hig.ready(() => {
     const button = document.querySelector(".theme");
     if (!(button instanceof HTMLElement)) return;
     show(button, theme);

@@ -1,5 +1,5 @@
 /** Marks the section being read in the contents of the page. */
-(() => {
+hig.ready(() => {
   "use strict";
   /** @type {Map<Element, Element>} heading → its link in the contents */
   const links = new Map();
@@ -42,4 +42,4 @@
     requestAnimationFrame(() => { waiting = false; update(); });
   }, { passive: true });
   update();
-})();
+});

@@ -9,15 +9,9 @@
   /** @type {Map<string, Promise<Uint8Array>>} the same, as their callers see them */
   const underWay = new Map();
   const names = /^(core|manifest|(terms|units|texts)-\d+-[0-9a-f]{8})$/;
-  const policy = window.trustedTypes?.createPolicy("hig", { createScriptURL: (url) => url });
 
   /** @param {string} name @param {string} payload */
-  function hig(name, payload) {
-    expected.get(name)?.(payload);
-  }
-
-  /** Where the site starts, as seen from this page: "" or "../" and so on. */
-  hig.root = document.querySelector("[data-root]")?.getAttribute("data-root") ?? "";
+  hig.receive = (name, payload) => { expected.get(name)?.(payload); };
 
   /** The unpacked bytes of a file. @param {string} name @returns {Promise<Uint8Array>} */
   hig.load = (name) => {
@@ -33,17 +27,9 @@
     if (!names.test(name)) return Promise.reject(new Error(`${name}: no file of the index`));
     const url = `${hig.root}search/${name}.js`;
     return new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      const finish = () => {
-        expected.delete(name);
-        script.remove();
-        reject(new Error(`${url}: cannot be loaded`));
-      };
       expected.set(name, resolve);
-      script.addEventListener("load", finish);
-      script.addEventListener("error", finish);
-      script.src = /** @type {string} */ (policy ? policy.createScriptURL(url) : url);
-      document.head.append(script);
+      const failed = () => reject(new Error(`${url}: cannot be loaded`));
+      hig.script(url).then(failed, failed).finally(() => expected.delete(name));
     });
   }
 
@@ -54,6 +40,4 @@
     const bytes = await new Response(new Blob([packed]).stream().pipeThrough(inflate)).arrayBuffer();
     return new Uint8Array(bytes);
   }
-
-  window.hig = hig;
 })();

@@ -1,13 +1,59 @@
 /** The search dialog, a combobox over its results: arrows choose, Enter opens, Escape closes. */
 (() => {
   "use strict";
-  const dialog = document.querySelector("dialog.search");
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  const field = dialog.querySelector("input");
-  const list = dialog.querySelector(".hits");
-  const count = dialog.querySelector(".count");
-  const template = hig.template(dialog);
-  if (!field || !list || !count || !template) return;
+  if (document.querySelector(".results")) return;
+  const field = make("input", {
+    type: "text", inputmode: "search", role: "combobox", "aria-label": "Search the guidelines",
+    "aria-expanded": "false", "aria-controls": "search-hits", "aria-autocomplete": "list",
+    autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "go",
+  });
+  const list = make("div", {
+    class: "hits", id: "search-hits", role: "listbox", "aria-label": "Results",
+  });
+  const count = make("p", { class: "count", role: "status" });
+  const template = new DocumentFragment();
+  template.append(
+    make("div", { class: "hit-group", role: "group" },
+      make("p", { class: "hit-kind", role: "presentation" })),
+    makeHit("hit", "path", "name", "excerpt"), makeHit("hit answer", "path", "value", "name"));
+  const dialog = make("dialog", { class: "search", "aria-label": "Search" },
+    make("form", { method: "dialog", class: "find" }, icon("search"), field,
+      make("button", { class: "tool", value: "close", "aria-label": "Close" }, icon("close"))),
+    count, list,
+    make("p", { class: "keys" }, hint("choose", "↑", "↓"), hint("open", "↵"), hint("close", "esc")));
+  document.body.append(dialog);
+
+  /**
+   * @template {keyof HTMLElementTagNameMap} Tag
+   * @param {Tag} tag @param {Record<string, string>} attributes @param {(Node | string)[]} children
+   */
+  function make(tag, attributes, ...children) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...children);
+    return element;
+  }
+
+  /** @param {string} name of a symbol on the page */
+  function icon(name) {
+    const [svg, use] = ["svg", "use"].map((tag) =>
+      document.createElementNS("http://www.w3.org/2000/svg", tag));
+    svg.setAttribute("aria-hidden", "true");
+    use.setAttribute("href", `#i-${name}`);
+    svg.append(use);
+    return svg;
+  }
+
+  /** @param {string} kind @param {string[]} parts */
+  function makeHit(kind, ...parts) {
+    return make("a", { class: kind, role: "option", "aria-selected": "false", tabindex: "-1" },
+      ...parts.map((part) => make("span", { class: part })));
+  }
+
+  /** @param {string} act @param {string[]} keys */
+  function hint(act, ...keys) {
+    return make("span", {}, ...keys.flatMap((key) => [make("kbd", {}, key), " "]), act);
+  }
 
   /** @type {HTMLAnchorElement[]} */
   let links = [];

@@ -23,10 +23,12 @@ public struct SitePage: Sendable {
   public let next: Int?
   /// Where the page's links lead, by the index of the link's node.
   public let links: [Int: LinkTarget]
+  /// Where other pages speak of this one, in their order.
+  public let mentions: [Mention]
 
   public init(
     document: Document, folder: String, group: Int, previous: Int?, next: Int?,
-    links: [Int: LinkTarget]
+    links: [Int: LinkTarget], mentions: [Mention] = []
   ) {
     self.document = document
     self.folder = folder
@@ -34,6 +36,7 @@ public struct SitePage: Sendable {
     self.previous = previous
     self.next = next
     self.links = links
+    self.mentions = mentions
   }
 
   public var title: String { document.frontMatter.title }

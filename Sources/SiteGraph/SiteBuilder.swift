@@ -8,7 +8,9 @@ public struct SiteBuilder {
   private let groups: [NavigationGroup]
   /// The group of each document.
   private let groupOf: [Int]
-  private let links: LinkResolver
+  /// Of each document, where its links lead.
+  private let links: [[Int: LinkTarget]]
+  private let mentions: [[Mention]]
 
   /// A site of documents given in any order; each key once.
   public static func site(
@@ -26,7 +28,9 @@ public struct SiteBuilder {
     self.documents = plan.documents
     groups = plan.groups
     groupOf = plan.groupOf
-    links = LinkResolver(plan.documents)
+    let resolver = LinkResolver(plan.documents)
+    links = plan.documents.indices.map(resolver.targets)
+    mentions = MentionFinder(documents: plan.documents, links: links).mentions
   }
 }
 
@@ -35,7 +39,8 @@ extension SiteBuilder {
     let document = documents[index]
     return SitePage(
       document: document, folder: Self.folder(document.frontMatter), group: groupOf[index],
-      previous: neighbour(index, -1), next: neighbour(index, 1), links: links.targets(in: index))
+      previous: neighbour(index, -1), next: neighbour(index, 1), links: links[index],
+      mentions: mentions[index])
   }
 
   /// `boxes`; `ios-2014/content-views` for an older edition.

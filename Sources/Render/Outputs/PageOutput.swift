@@ -29,6 +29,7 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
         TemplateMember("pictures", PicturesOutput.links(of: index, context)),
+        TemplateMember("mentions", MentionValues(of: page, context).value),
         TemplateMember("content", .html(DocumentHTML.markup(of: page, in: context.site))),
       ])
   }

@@ -62,7 +62,7 @@ struct RenderContext: Sendable {
   private static let absent = [
     "home", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
     "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article", "quality",
-    "parts",
+    "parts", "mentions",
   ].map { TemplateMember($0, .null) }
 }
 

@@ -25,10 +25,12 @@ public struct SitePage: Sendable {
   public let links: [Int: LinkTarget]
   /// Where other pages speak of this one, in their order.
   public let mentions: [Mention]
+  /// The pages that Apple lists as related, as far as we have them.
+  public let related: [Int]
 
   public init(
     document: Document, folder: String, group: Int, previous: Int?, next: Int?,
-    links: [Int: LinkTarget], mentions: [Mention] = []
+    links: [Int: LinkTarget], mentions: [Mention] = [], related: [Int] = []
   ) {
     self.document = document
     self.folder = folder
@@ -37,6 +39,7 @@ public struct SitePage: Sendable {
     self.next = next
     self.links = links
     self.mentions = mentions
+    self.related = related
   }
 
   public var title: String { document.frontMatter.title }

@@ -22,6 +22,15 @@ struct Resources {
 
   func contain(_ node: Int) -> Bool { isInside[node] }
 
-  /// Whether a node stands in the list of related pages.
-  func relate(_ node: Int) -> Bool { isInRelated[node] }
+  /// The pages of ours that a page lists as related, each once, in order.
+  static func related(on document: Document, _ links: [Int: LinkTarget]) -> [Int] {
+    let resources = Resources(of: document)
+    var seen: Set<Int> = []
+    return links.sorted { $0.key < $1.key }.compactMap { node, target in
+      guard resources.isInRelated[node], case .page(let page, _) = target,
+        seen.insert(page).inserted
+      else { return nil }
+      return page
+    }
+  }
 }

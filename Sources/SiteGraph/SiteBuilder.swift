@@ -40,7 +40,7 @@ extension SiteBuilder {
     return SitePage(
       document: document, folder: Self.folder(document.frontMatter), group: groupOf[index],
       previous: neighbour(index, -1), next: neighbour(index, 1), links: links[index],
-      mentions: mentions[index])
+      mentions: mentions[index], related: Resources.related(on: document, links[index]))
   }
 
   /// `boxes`; `ios-2014/content-views` for an older edition.

@@ -53,22 +53,25 @@ import Testing
     let filler = (1...40).map { "word\($0)" }.joined(separator: " ")
     #expect(
       quote("\(filler) \(Self.link) \(filler)")
-        == "…word29 word30 word31 word32 word33 word34 word35 word36 word37 word38 word39 word40 "
-        + "[the b] word1 word2 word3 word4 word5 word6 word7 word8…")
+        == "…word26 word27 word28 word29 word30 word31 word32 word33 word34 word35 word36 word37 "
+        + "word38 word39 word40 [the b] word1 word2 word3 word4 word5 word6 word7 word8…")
     #expect(quote("\(Self.link) \(filler)").hasPrefix("[the b] word1"))
     #expect(quote("\(filler) \(Self.link).").hasSuffix("word40 [the b]."))
-    #expect(quote("Über\(String(repeating: "ü", count: 300)) [b](\(Self.root)/b)").hasPrefix("…ü"))
+    #expect(quote("\(String(repeating: "ü", count: 300)) [b](\(Self.root)/b)") == "…[b]")
+    #expect(quote("x\(String(repeating: "ü", count: 300))[b](\(Self.root)/b)").hasPrefix("…ü"))
+    let long = said("x [\(String(repeating: "ü", count: 300))](\(Self.root)/b)").first?.quote
+    #expect(long?.words == String(repeating: "ü", count: 40) && long?.after == "…")
   }
 
   @Test func everyMentionIsShortAndHoldsItsWords() {
     var random = SystemRandomNumberGenerator()
-    let parts = ["word", "Éa", "e.g. x.", "End. A", "\n", "“q!” Z", Self.link, "[日本](\(Self.root)/b)"]
+    let parts = ["word", "Éa", "e.g. x.", "End. A", "\n", "“q!” Z", Self.link, "[日本](\(Self.root)/b) y"]
     for _ in 0..<300 {
       let words = (0..<Int.random(in: 1...80, using: &random)).map { _ in
         parts.randomElement(using: &random) ?? ""
       }
       let body = "so " + words.joined(separator: " ")
-      let linked = words.filter { $0.hasSuffix(")") }.map { $0 == Self.link ? "the b" : "日本" }
+      let linked = words.filter { $0.contains("](") }.map { $0 == Self.link ? "the b" : "日本" }
       let quotes = said(body).map(\.quote)
       #expect(quotes.map(\.words) == linked, "\(body)")
       for quote in quotes {

@@ -9,6 +9,7 @@ struct PageOutput: PageOutputFormat {
     let matter = page.document.frontMatter
     let contents = contents(of: page.document)
     let platforms = platforms(of: matter)
+    let related = related(index, context)
     var values = PageValues(title: page.title)
     values.abstract = matter.abstract
     values.folder = page.folder
@@ -29,6 +30,8 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
         TemplateMember("pictures", PicturesOutput.links(of: index, context)),
+        TemplateMember("related", .list(related)),
+        TemplateMember("hasRelated", .bool(!related.isEmpty)),
         TemplateMember("mentions", MentionValues(of: page, context).value),
         TemplateMember("content", .html(DocumentHTML.markup(of: page, in: context.site))),
       ])
@@ -36,6 +39,13 @@ struct PageOutput: PageOutputFormat {
 }
 
 extension PageOutput {
+  /// Pages about the same things, where Apple names none.
+  private func related(_ index: Int, _ context: RenderContext) -> [TemplateValue] {
+    guard context.site.pages[index].related.isEmpty, context.similar.indices.contains(index)
+    else { return [] }
+    return context.similar[index].map(context.navigation.entry)
+  }
+
   private func platforms(of matter: FrontMatter) -> [TemplateValue] {
     let supported = Set(matter.platforms)
     let known = supported.union(matter.unsupported)

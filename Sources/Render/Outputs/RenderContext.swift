@@ -15,11 +15,13 @@ struct RenderContext: Sendable {
   let sources: [PageKey: SourcePage]
   let navigation: NavigationValues
   let pictures: PictureList
+  /// By page, others that are about the same things.
+  let similar: [[Int]]
   private var shared: [TemplateMember] = []
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
-    sources: [SourcePage]
+    sources: [SourcePage], similar: [[Int]] = []
   ) {
     self.site = site
     self.library = library
@@ -29,6 +31,7 @@ struct RenderContext: Sendable {
     let hasPages = site.settings.audit == .pages && library.templates["audit-page"] != nil
     auditPages = hasAudit && hasPages ? AuditPlan(self.ledgers, site) : nil
     self.sources = Dictionary(sources.map { ($0.frontMatter.key, $0) }) { first, _ in first }
+    self.similar = similar
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
@@ -62,7 +65,7 @@ struct RenderContext: Sendable {
   private static let absent = [
     "home", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
     "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article", "quality",
-    "parts", "mentions",
+    "parts", "mentions", "related", "hasRelated",
   ].map { TemplateMember($0, .null) }
 }
 

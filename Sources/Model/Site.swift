@@ -27,10 +27,15 @@ public struct SitePage: Sendable {
   public let mentions: [Mention]
   /// The pages that Apple lists as related, as far as we have them.
   public let related: [Int]
+  /// Of a page of an older edition: today's pages of the same concepts.
+  public let today: [Counterpart]
+  /// Of a page of today: chapters of older editions, and parts of them, of the same concept.
+  public let older: [Counterpart]
 
   public init(
     document: Document, folder: String, group: Int, previous: Int?, next: Int?,
-    links: [Int: LinkTarget], mentions: [Mention] = [], related: [Int] = []
+    links: [Int: LinkTarget], mentions: [Mention] = [], related: [Int] = [],
+    today: [Counterpart] = [], older: [Counterpart] = []
   ) {
     self.document = document
     self.folder = folder
@@ -40,6 +45,8 @@ public struct SitePage: Sendable {
     self.links = links
     self.mentions = mentions
     self.related = related
+    self.today = today
+    self.older = older
   }
 
   public var title: String { document.frontMatter.title }

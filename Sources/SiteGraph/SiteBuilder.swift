@@ -11,6 +11,7 @@ public struct SiteBuilder {
   /// Of each document, where its links lead.
   private let links: [[Int: LinkTarget]]
   private let mentions: [[Mention]]
+  private let editions: Editions
 
   /// A site of documents given in any order; each key once.
   public static func site(
@@ -28,7 +29,9 @@ public struct SiteBuilder {
     self.documents = plan.documents
     groups = plan.groups
     groupOf = plan.groupOf
-    let resolver = LinkResolver(plan.documents)
+    let concepts = Concepts(plan.documents, settings.concepts)
+    let resolver = LinkResolver(plan.documents, concepts)
+    editions = Editions(plan.documents, concepts)
     links = plan.documents.indices.map(resolver.targets)
     mentions = MentionFinder(documents: plan.documents, links: links).mentions
   }
@@ -40,7 +43,8 @@ extension SiteBuilder {
     return SitePage(
       document: document, folder: Self.folder(document.frontMatter), group: groupOf[index],
       previous: neighbour(index, -1), next: neighbour(index, 1), links: links[index],
-      mentions: mentions[index], related: Resources.related(on: document, links[index]))
+      mentions: mentions[index], related: Resources.related(on: document, links[index]),
+      today: editions.today[index], older: editions.older[index])
   }
 
   /// `boxes`; `ios-2014/content-views` for an older edition.

@@ -9,6 +9,7 @@ struct PageOutput: PageOutputFormat {
     let matter = page.document.frontMatter
     let contents = contents(of: page.document)
     let platforms = platforms(of: matter)
+    let editions = EditionValues(page: page, context: context)
     let related = related(index, context)
     var values = PageValues(title: page.title)
     values.abstract = matter.abstract
@@ -30,6 +31,9 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
         TemplateMember("pictures", PicturesOutput.links(of: index, context)),
+        TemplateMember("edition", editions.edition),
+        TemplateMember("older", .list(editions.older)),
+        TemplateMember("hasOlder", .bool(!page.older.isEmpty)),
         TemplateMember("related", .list(related)),
         TemplateMember("hasRelated", .bool(!related.isEmpty)),
         TemplateMember("mentions", MentionValues(of: page, context).value),

@@ -65,7 +65,8 @@ struct RenderContext: Sendable {
   private static let absent = [
     "home", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
     "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article", "quality",
-    "parts", "mentions", "related", "hasRelated",
+    "parts", "mentions", "related", "hasRelated", "edition", "older",
+    "hasOlder",
   ].map { TemplateMember($0, .null) }
 }
 

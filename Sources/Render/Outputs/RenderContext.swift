@@ -15,6 +15,7 @@ struct RenderContext: Sendable {
   let sources: [PageKey: SourcePage]
   let navigation: NavigationValues
   let pictures: PictureList
+  let tables: TableFiles
   private var shared: [TemplateMember] = []
 
   init(
@@ -32,6 +33,7 @@ struct RenderContext: Sendable {
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
+    tables = TableFiles(site)
     pictures = hasPictures ? PictureList(site) : .none
     shared = [
       TemplateMember("site", SiteValues.value(self, hasAudit: hasAudit)),

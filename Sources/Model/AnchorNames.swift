@@ -20,11 +20,13 @@ public struct AnchorNames {
       next[name] = 2
       return name
     }
+    // A word that the layout's own ids begin with has no number behind one hyphen that is free.
+    let base = Self.isReserved(name + "-2") ? name + "-" : name
     var number = next[name] ?? 2
-    while isTaken("\(name)-\(number)") { number += 1 }
+    while isTaken("\(base)-\(number)") { number += 1 }
     next[name] = number + 1
-    next["\(name)-\(number)"] = 2
-    return "\(name)-\(number)"
+    next["\(base)-\(number)"] = 2
+    return "\(base)-\(number)"
   }
 }
 

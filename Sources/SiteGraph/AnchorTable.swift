@@ -9,7 +9,10 @@ struct AnchorTable {
   init(_ document: Document) {
     add(document.sections.map(\.anchor))
     add(document.guidelines.map(\.id))
-    add(document.tables.map(\.id))
+    let data = DataAnchors(document)
+    for names in [data.tables, data.rows, data.changes] {
+      add(names.sorted { $0.key < $1.key }.map(\.value))
+    }
   }
 
   private mutating func add(_ anchors: [String]) {

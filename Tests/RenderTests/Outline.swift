@@ -10,7 +10,10 @@ import Model
 ///       strong
 ///         text A guideline with its id.
 enum Outline {
-  static func page(_ text: String, folder: String = "boxes") -> SitePage {
+  static func page(
+    _ text: String, folder: String = "boxes", tables: [DataTable] = [],
+    changes: [ChangeEntry] = []
+  ) -> SitePage {
     let lines = text.split(separator: "\n").map { line -> (depth: Int, words: Substring) in
       let words = line.drop { $0 == " " }
       return (line.count - words.count, words)
@@ -31,7 +34,7 @@ enum Outline {
     let matter = FrontMatter(title: "Boxes", slug: folder, url: "https://example.com/boxes")
     let document = Document(
       frontMatter: matter, file: "boxes.md", nodes: nodes, sections: sections,
-      guidelines: guidelines)
+      tables: tables, guidelines: guidelines, changes: changes)
     return SitePage(
       document: document, folder: folder, group: 0, previous: nil, next: nil, links: links)
   }

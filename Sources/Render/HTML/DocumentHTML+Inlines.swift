@@ -4,6 +4,7 @@ extension DocumentHTML {
   mutating func visitInline(_ index: Int) -> Int {
     let depth = writer.depth
     switch nodes[index].kind {
+    case .html(let text) where Self.lineBreaks.contains(text.lowercased()): writer.void("br")
     case .text(let text), .html(let text): writer.text(text)
     case .softBreak: writer.text("\n")
     case .lineBreak: writer.void("br")
@@ -22,6 +23,9 @@ extension DocumentHTML {
 }
 
 extension DocumentHTML {
+  /// The one piece of markup that tables of Markdown need, having no other way to say it.
+  private static let lineBreaks: Set = ["<br>", "<br/>", "<br />"]
+
   private mutating func write(_ text: String, in element: StaticString) {
     writer.begin(element)
     writer.text(text)

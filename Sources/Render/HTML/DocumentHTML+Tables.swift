@@ -1,29 +1,60 @@
 import Model
 
 extension DocumentHTML {
-  mutating func visitTable(_ index: Int) {
+  /// The index to go on from.
+  mutating func visitTable(_ index: Int) -> Int {
     let depth = writer.depth
     switch nodes[index].kind {
     case .table(let columns): beginTable(index, columns, depth)
-    case .row(let header):
-      beginPart(header: header)
-      let depth = writer.depth
-      writer.begin("tr")
-      enter(index, .row(header: header), depth: depth)
-    default: beginCell(index, depth)
+    case .row(let header): return beginRow(index, header: header)
+    default: return beginCell(index, depth)
     }
+    return index + 1
   }
 }
 
 extension DocumentHTML {
-  /// A box that scrolls by itself, named after the section, reachable by keyboard.
+  /// A box that scrolls by itself, named, reachable by keyboard; in a figure where there is more to
+  /// say of it than the rows.
   private mutating func beginTable(_ index: Int, _ columns: [ColumnAlignment], _ depth: Int) {
     writer.lineBreak()
+    if data.isChangeLog(index) { return beginLog(index, depth) }
     let classes = columns.count > Self.mostColumnsAtOnce ? "table wide" : "table"
-    let name = nameOfTable()
+    let place = data.tables[index]
+    let name = beginFigure(index, place) ?? nameOfTable()
     writer.begin("div", .class(classes), .role("region"), name, .focusable)
     writer.begin("table", name)
     enter(index, .table(columns), depth: depth)
+  }
+
+  /// Opens the figure of a table that is data, and writes its caption, which names it.
+  private mutating func beginFigure(_ index: Int, _ place: TablePlace?) -> HTMLAttribute? {
+    guard let place, let id = anchors.data.tables[index] else { return nil }
+    writer.begin("figure", .class("data"), .id(id))
+    let table = page.document.tables[place.table]
+    let caption = place.panel ?? table.caption
+    let isSaid = caption.isEmpty || headings.contains { $0.text == caption }
+    guard !isSaid || tableFiles[place.table] != nil else { return nil }
+    writer.begin("figcaption")
+    if !isSaid {
+      writer.begin("b", .id(id + "-name"))
+      writer.text(caption)
+      writer.end()
+    }
+    if let file = tableFiles[place.table] { writeTools(file) }
+    writer.end()
+    return isSaid ? nil : .labelled(by: id + "-name")
+  }
+
+  /// The same table for programs.
+  private mutating func writeTools(_ file: String) {
+    for (ending, name) in [("csv", "CSV"), ("json", "JSON")] {
+      writer.text(" ")
+      writer.begin(
+        "a", .href(RelativePath(from: page.folder, toFile: "data/tables/\(file).\(ending)")))
+      writer.text(name)
+      writer.end()
+    }
   }
 
   /// The heading above; from the second table of that name on, with a number.
@@ -39,6 +70,19 @@ extension DocumentHTML {
   /// More columns than these scroll sideways.
   private static let mostColumnsAtOnce = 4
 
+  private mutating func beginRow(_ index: Int, header: Bool) -> Int {
+    if case .log = frames.last?.kind { return beginLogEntry(index) }
+    beginPart(header: header)
+    let depth = writer.depth
+    if let id = anchors.data.rows[index] {
+      writer.begin("tr", .id(id))
+    } else {
+      writer.begin("tr")
+    }
+    enter(index, .row(header: header), depth: depth)
+    return index + 1
+  }
+
   /// The header rows stand in `thead`, the others in `tbody`.
   private mutating func beginPart(header: Bool) {
     guard let place = frames.indices.last, case .table = frames[place].kind,
@@ -49,22 +93,37 @@ extension DocumentHTML {
     writer.lineBreak()
     writer.begin(header ? "thead" : "tbody")
   }
+}
 
-  private mutating func beginCell(_ index: Int, _ depth: Int) {
+extension DocumentHTML {
+  private mutating func beginCell(_ index: Int, _ depth: Int) -> Int {
+    if case .entry = frames.last?.kind { return beginLogCell(index) }
     guard let place = frames.indices.last, case .row(let header) = frames[place].kind else {
-      return enter(index, .other, depth: depth)
+      enter(index, .other, depth: depth)
+      return index + 1
     }
     let column = frames[place].cells
     frames[place].cells += 1
-    let isNumber = alignment(of: column, inRow: place) == .right
-    switch (header, column, isNumber) {
-    case (true, _, true): writer.begin("th", .scope("col"), .class("n"))
-    case (true, _, false): writer.begin("th", .scope("col"))
-    case (false, 0, _): writer.begin("th", .scope("row"))
-    case (false, _, true): writer.begin("td", .class("n"))
-    case (false, _, false): writer.begin("td")
+    let cell = data.cells[index]
+    if cell?.isSpanned == true { return nodes[index].end }
+    let isNumber = cell?.isNumber ?? false || alignment(of: column, inRow: place) == .right
+    var attributes: [HTMLAttribute] = []
+    if header { attributes.append(.scope("col")) } else if column == 0 {
+      attributes.append(.scope("row"))
     }
+    if isNumber, header || column > 0 { attributes.append(.class("n")) }
+    if let rows = cell?.rows, rows > 1 { attributes.append(.rowSpan(rows)) }
+    writer.begin(header || column == 0 ? "th" : "td", with: attributes)
+    for color in cell?.colors ?? [] { writeSwatch(color) }
     enter(index, .other, depth: depth)
+    return index + 1
+  }
+
+  private mutating func writeSwatch(_ color: RGB) {
+    writer.begin("svg", .class("swatch"), .decoration)
+    writer.begin("rect", .fill(color), .width("100%"), .height("100%"))
+    writer.end()
+    writer.end()
   }
 
   private func alignment(of column: Int, inRow row: Int) -> ColumnAlignment {

@@ -24,10 +24,15 @@ struct DocumentHTML {
   var group: (outer: Int, inner: Int)?
   /// How many tables have been named, by name.
   var tables: [String: Int] = [:]
+  let data: PageData
+  /// The names of the tables' files, by their index; none where there are no such files.
+  let tableFiles: [Int: String]
 
   /// The text of a page, without its title.
-  static func markup(of page: SitePage, in site: Site) -> [UInt8] {
-    var document = DocumentHTML(page, site)
+  static func markup(
+    of page: SitePage, in site: Site, tableFiles: [Int: String] = [:]
+  ) -> [UInt8] {
+    var document = DocumentHTML(page, site, tableFiles)
     var index = 0
     while index < document.nodes.count {
       document.leave(before: index)
@@ -37,7 +42,7 @@ struct DocumentHTML {
     return document.writer.finish()
   }
 
-  private init(_ page: SitePage, _ site: Site) {
+  private init(_ page: SitePage, _ site: Site, _ tableFiles: [Int: String]) {
     self.page = page
     self.site = site
     nodes = page.document.nodes
@@ -46,6 +51,8 @@ struct DocumentHTML {
     polarities = Polarities(page.document)
     title = page.document.titleHeading
     abstract = page.document.repeatedAbstract
+    data = PageData(page.document)
+    self.tableFiles = tableFiles
     writer = HTMLWriter(capacity: 48 * nodes.count)
   }
 
@@ -72,6 +79,8 @@ struct DocumentHTML {
       case item(tight: Bool)
       case table([ColumnAlignment])
       case row(header: Bool)
+      /// A change log, and one of its entries.
+      case log, entry
     }
 
     /// In a table: the part that is open; in a row: the cells so far.
@@ -106,8 +115,7 @@ extension DocumentHTML {
       write(mark, at: index)
       return index + 1
     case .table, .row, .cell:
-      visitTable(index)
-      return index + 1
+      return visitTable(index)
     case .text, .softBreak, .lineBreak, .code, .html, .emphasis, .strong, .strikethrough, .link,
       .image, .footnoteReference:
       return visitInline(index)

@@ -27,6 +27,9 @@ extension HTMLAttribute {
   static func type(_ type: String) -> Self { Self("type", type) }
   static func href(_ address: WebAddress) -> Self { Self("href", address.text) }
   static func href(_ path: RelativePath) -> Self { Self("href", path.text) }
+  static func rowSpan(_ rows: Int) -> Self { Self("rowspan", String(rows)) }
+  static func dateTime(_ date: String) -> Self { Self("datetime", date) }
+  static var decoration: Self { Self("aria-hidden", "true") }
   static var noOpener: Self { Self("rel", "noopener") }
   static var focusable: Self { Self("tabindex", "0") }
   static var disabled: Self { Self("disabled", nil) }
@@ -42,6 +45,8 @@ extension HTMLAttribute {
   static func y(_ value: Int) -> Self { Self("y", String(value)) }
   static func width(_ value: Int) -> Self { Self("width", String(value)) }
   static func height(_ value: Int) -> Self { Self("height", String(value)) }
+  static func width(_ share: StaticString) -> Self { Self("width", "\(share)") }
+  static func height(_ share: StaticString) -> Self { Self("height", "\(share)") }
   static func rounded(_ radius: Int) -> Self { Self("rx", String(radius)) }
   static func points(_ points: String) -> Self { Self("points", points) }
   static func fill(_ color: RGB) -> Self { Self("fill", color.hex) }

@@ -8,6 +8,7 @@ struct PageAnchors {
   let guidelines: [Int: String]
   /// The nodes behind the leads, where what explains them begins.
   let explanations: Set<Int>
+  let data: DataAnchors
 
   init(_ document: Document) {
     var headings: [Int: String] = [:]
@@ -24,5 +25,6 @@ struct PageAnchors {
     self.headings = headings
     self.guidelines = guidelines
     self.explanations = explanations
+    data = DataAnchors(document)
   }
 }

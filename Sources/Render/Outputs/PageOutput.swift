@@ -9,8 +9,6 @@ struct PageOutput: PageOutputFormat {
     let matter = page.document.frontMatter
     let contents = contents(of: page.document)
     let platforms = platforms(of: matter)
-    let editions = EditionValues(page: page, context: context)
-    let related = related(index, context)
     var values = PageValues(title: page.title)
     values.abstract = matter.abstract
     values.folder = page.folder
@@ -31,23 +29,16 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
         TemplateMember("pictures", PicturesOutput.links(of: index, context)),
-        TemplateMember("edition", editions.edition),
-        TemplateMember("older", .list(editions.older)),
-        TemplateMember("hasOlder", .bool(!page.older.isEmpty)),
-        TemplateMember("related", .list(related)),
-        TemplateMember("hasRelated", .bool(!related.isEmpty)),
-        TemplateMember("mentions", MentionValues(of: page, context).value),
-        TemplateMember("content", .html(DocumentHTML.markup(of: page, in: context.site))),
-      ])
+        TemplateMember("content", .html(body(of: index, context))),
+      ] + ConnectionValues(of: index, context).members)
   }
 }
 
 extension PageOutput {
-  /// Pages about the same things, where Apple names none.
-  private func related(_ index: Int, _ context: RenderContext) -> [TemplateValue] {
-    guard context.site.pages[index].related.isEmpty, context.similar.indices.contains(index)
-    else { return [] }
-    return context.similar[index].map(context.navigation.entry)
+  private func body(of index: Int, _ context: RenderContext) -> [UInt8] {
+    DocumentHTML.markup(
+      of: context.site.pages[index], in: context.site,
+      tableFiles: context.tables.of(page: index))
   }
 
   private func platforms(of matter: FrontMatter) -> [TemplateValue] {

@@ -17,6 +17,7 @@ struct RenderContext: Sendable {
   let pictures: PictureList
   /// By page, others that are about the same things.
   let similar: [[Int]]
+  let tables: TableFiles
   private var shared: [TemplateMember] = []
 
   init(
@@ -35,6 +36,7 @@ struct RenderContext: Sendable {
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
+    tables = TableFiles(site)
     pictures = hasPictures ? PictureList(site) : .none
     shared = [
       TemplateMember("site", SiteValues.value(self, hasAudit: hasAudit)),
@@ -66,7 +68,7 @@ struct RenderContext: Sendable {
     "home", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
     "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article", "quality",
     "parts", "mentions", "related", "hasRelated", "edition", "older",
-    "hasOlder",
+    "hasOlder", "source",
   ].map { TemplateMember($0, .null) }
 }
 

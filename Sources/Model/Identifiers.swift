@@ -1,8 +1,10 @@
 /// Gives each record of a kind an id of its own: the wanted one, with a number if it is taken.
-struct Identifiers {
+public struct Identifiers {
   private var next: [String: Int] = [:]
 
-  mutating func take(_ wanted: String) -> String {
+  public init() {}
+
+  public mutating func take(_ wanted: String) -> String {
     guard next[wanted] != nil else {
       next[wanted] = 2
       return wanted

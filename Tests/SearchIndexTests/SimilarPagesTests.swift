@@ -1,18 +1,24 @@
 import Model
-import Parse
 import SearchIndex
 import Testing
 
 @Suite struct SimilarPagesTests {
-  private func page(_ slug: String, _ words: String, edition: String = FrontMatter.current)
+  /// A page of one paragraph; with a lead in front, it is a guideline.
+  private func page(_ slug: String, _ words: String, lead: String? = "Do so.", edition: String? = nil)
     -> SitePage
   {
-    let source = SourcePage(
-      frontMatter: FrontMatter(title: slug, slug: slug, url: "", edition: edition),
-      body: Array("# \(slug)\n\n\(words)\n".utf8), file: slug, bodyLine: 1)
+    let nodes = [Node(.paragraph, line: 1, column: 1, end: 2), Node(.text(words), line: 1, column: 1, end: 2)]
+    let front = FrontMatter(title: slug, slug: slug, url: "", edition: edition ?? FrontMatter.current)
+    let guideline = lead.map { lead in
+      Guideline(
+        id: "g", lead: lead, polarity: .advise, section: nil, platforms: [], node: 0,
+        leadNodes: 1..<1)
+    }
+    let document = Document(
+      frontMatter: front, file: slug, nodes: nodes, sections: [],
+      guidelines: guideline.map { [$0] } ?? [])
     return SitePage(
-      document: DocumentParser.parse(source).document, folder: slug, group: 0, previous: nil,
-      next: nil, links: [:])
+      document: document, folder: slug, group: 0, previous: nil, next: nil, links: [:])
   }
 
   private func nearest(_ pages: [SitePage], most: Int = 3) -> [[String]] {
@@ -21,14 +27,14 @@ import Testing
       .map { $0.map { pages[$0].folder } }
   }
 
-  private static let music = "**Play it well.** Volume, track, album, artist, lyrics, tempo, chorus."
-  private static let money = "**Pay it well.** Wallet, card, coin, receipt, refund, checkout, tax."
+  private static let music = "Volume, track, album, artist, lyrics, tempo, chorus."
+  private static let money = "Wallet, card, coin, receipt, refund, checkout, tax."
 
   private var pages: [SitePage] {
     [
       page("songs", Self.music), page("cash", Self.money),
       page("records", Self.music + " Vinyl and needle."), page("shops", Self.money + " Shelves."),
-      page("rain", "**Stay in.** Cloud, wind, storm."),
+      page("rain", "Cloud, wind, storm."),
     ]
   }
 
@@ -37,13 +43,13 @@ import Testing
   }
 
   @Test func theMostSimilarStandsFirst() {
-    let more = pages + [page("radio", "**Play it.** Volume, track, album, artist, lyrics. Antenna.")]
+    let more = pages + [page("radio", "Volume, track, album, artist, lyrics. Antenna.")]
     #expect(nearest(more)[0] == ["records", "radio"])
     #expect(nearest(more, most: 1)[0] == ["records"])
   }
 
   @Test func listsAndOtherEditionsTakeNoPart() {
-    let list = page("list", "Volume, track, album, artist, lyrics, tempo, chorus.")
+    let list = page("list", Self.music, lead: nil)
     let old = page("old", Self.music, edition: "ios-2014")
     let found = nearest(pages + [list, old])
     #expect(found[0] == ["records"])
@@ -51,7 +57,7 @@ import Testing
   }
 
   @Test func fewSharedWordsAreChance() {
-    let pair = [page("a", "**Use it.** Zebra stripes."), page("b", "**Take it.** Zebra crossing.")]
+    let pair = [page("a", "Zebra stripes."), page("b", "Zebra crossing.")]
     #expect(nearest(pages + pair).suffix(2) == [[], []])
   }
 

@@ -9,11 +9,9 @@ struct EditionValues {
   var edition: TemplateValue {
     let edition = page.document.frontMatter.edition
     guard edition != FrontMatter.current else { return .null }
-    let year = edition.split(separator: "-").last.flatMap { word in
-      word.utf8.count == 4 && word.utf8.allSatisfy { (0x30...0x39).contains($0) } ? word : nil
-    }
     return [
-      "name": .text(EditionNames.name(of: edition)), "year": .optional(year.map(String.init)),
+      "name": .text(EditionName.of(edition)),
+      "year": .optional(EditionName.year(of: edition)),
       "today": .list(page.today.map { context.navigation.entry($0.page) }),
       "hasToday": .bool(!page.today.isEmpty),
     ]
@@ -31,5 +29,13 @@ struct EditionValues {
       "href": .text(context.navigation.href(counterpart.page) + fragment),
       "edition": context.edition(of: counterpart.page),
     ]
+  }
+}
+
+extension RenderContext {
+  /// The name of a page's edition; null for today's.
+  func edition(of page: Int) -> TemplateValue {
+    let edition = site.pages[page].document.frontMatter.edition
+    return edition == FrontMatter.current ? .null : .text(EditionName.of(edition))
   }
 }

@@ -21,6 +21,7 @@ struct SourceValues {
       "address": WebAddress(matter.url).map(address) ?? .null,
       "asOf": files.compactMap(\.captured).max().map(SiteValues.date) ?? .null,
       "hasFiles": .bool(!files.isEmpty),
+      "isMany": .bool(files.count > 1),
       "count": .text(files.count == 1 ? "1 scrape" : "\(files.count) scrapes"),
       "files": .list(files.prefix(Self.mostFiles).map(file)),
       "more": rest > 0 ? .text("\(rest) more") : .null,

@@ -12,7 +12,8 @@ public struct SiteSettings: Sendable, Equatable {
   public var concepts: [String: String] = [:]
   /// One line about rights, at the foot of every page.
   public var notice =
-    "An independent edition, not affiliated with Apple. Apple’s names, texts and pictures are Apple’s."
+    "An independent edition, not affiliated with Apple. "
+    + "Apple’s names, texts and pictures are Apple’s."
 
   public var audit = AuditExtent.pages
 

@@ -44,7 +44,10 @@ import Testing
       "1:1 error unknown setting “colour” → Known are title, tagline, base-url, navigation, "
         + "concepts, notice, audit."
     ),
-    ("concepts: a\n", "1:11 error “concepts” wants old names with slugs → Write “old-name: slug” below it."),
+    (
+      "concepts: a\n",
+      "1:11 error “concepts” wants old names with slugs → Write “old-name: slug” below it."
+    ),
     ("concepts:\n  a: [b]\n", "2:6 error “a” wants a text"),
     ("title: [a]\n", "1:8 error “title” wants a text"),
     ("title:\n", "1:7 error “title” wants a text"),

@@ -22,7 +22,10 @@ import Testing
     (root + "/b#do-it", 1, "do-it"), (root + "/B", 1, ""), (root + "/bs#c-d", 1, "C-d"),
     ("/ios/human-interface-guidelines/views/b/", 1, ""), (root + "/ios/views/b/#c-d", 1, "C-d"),
     (apple + "/macos/human-interface-guidelines/menus/bs?x=1#C-d", 1, "C-d"),
-    ("http://developer.apple.com/library/ios/documentation/UserExperience/Conceptual/MobileHIG/OldB.html#//c-d", 1, "C-d"),
+    (
+      "http://developer.apple.com/library/ios/documentation/UserExperience/Conceptual/MobileHIG/OldB.html#//c-d",
+      1, "C-d"
+    ),
   ])
   func pagesOfOurs(destination: String, place: Int, fragment: String) {
     #expect(target(destination) == .page(place, fragment: fragment))
@@ -44,7 +47,10 @@ import Testing
       "https://example.org/ios/human-interface-guidelines/b",
       "https://example.org/ios/human-interface-guidelines/b"
     ),
-    ("/library/documentation/Conceptual/MobileHIG/B.html", apple + "/library/documentation/Conceptual/MobileHIG/B.html"),
+    (
+      "/library/documentation/Conceptual/MobileHIG/B.html",
+      apple + "/library/documentation/Conceptual/MobileHIG/B.html"
+    ),
     ("HTTP://example.org", "HTTP://example.org"), ("mailto:a@b.example", "mailto:a@b.example"),
   ])
   func placesElsewhere(destination: String, address: String) {

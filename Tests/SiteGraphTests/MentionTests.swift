@@ -20,7 +20,10 @@ import Testing
 
   @Test(arguments: [
     ("Read \(link) first. Then go.", "Read [the b] first."),
-    ("Go on now and on to where it all began. Then, in the end, you may have a look at \(link)!", "Then, in the end, you may have a look at [the b]!"),
+    (
+      "Go on now and on to where it all began. Then, in the end, you may have a look at \(link)!",
+      "Then, in the end, you may have a look at [the b]!"
+    ),
     ("Leave room. For more, see \(link).", "Leave room. For more, see [the b]."),
     ("See e.g. \(link) (or “c.”) And so on.", "See e.g. [the b] (or “c.”)"),
     ("| A | B |\n|---|---|\n| like \(link) | x |", "like [the b]"),
@@ -34,7 +37,8 @@ import Testing
 
   @Test(arguments: [
     "\(link)", "- \(link)\n- \(link), \(link)", "### \(link)", "- \(link) – what it is about",
-    "\(link) - A dash.", "## Resources\n\nRead \(link).", "## Resources\n\n### Related\n\nOn \(link)",
+    "\(link) - A dash.", "## Resources\n\nRead \(link).",
+    "## Resources\n\n### Related\n\nOn \(link)",
     "No link.", "The [page itself](\(root)/a) and [another](\(root)/c).",
   ])
   func anEntryOfAListIsNoMention(body: String) {
@@ -65,7 +69,9 @@ import Testing
 
   @Test func everyMentionIsShortAndHoldsItsWords() {
     var random = SystemRandomNumberGenerator()
-    let parts = ["word", "Éa", "e.g. x.", "End. A", "\n", "“q!” Z", Self.link, "[日本](\(Self.root)/b) y"]
+    let parts = [
+      "word", "Éa", "e.g. x.", "End. A", "\n", "“q!” Z", Self.link, "[日本](\(Self.root)/b) y",
+    ]
     for _ in 0..<300 {
       let words = (0..<Int.random(in: 1...80, using: &random)).map { _ in
         parts.randomElement(using: &random) ?? ""
@@ -84,7 +90,9 @@ import Testing
     }
   }
 
-  private func squeezed(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
+  private func squeezed(_ text: String) -> String {
+    text.split(separator: " ").joined(separator: " ")
+  }
 
   /// Against a walk over all link targets.
   @Test func everyLinkInATextIsOneMention() {

@@ -7,7 +7,7 @@ struct SentenceCut {
   static let longest = 160
   /// Sentences up to these lengths, in all and before the link, only point: “For guidance, see …”.
   /// They take the one before along.
-  private static let pointing = (whole: 120, before: 32)
+  private static let pointing = (whole: 120, before: 40)
   private static let longestWords = 80
 
   private let text: [UInt8]

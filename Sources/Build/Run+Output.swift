@@ -9,7 +9,8 @@ import SearchIndex
 extension Run {
   /// All files of the site: pages in parallel, then what belongs to none, data, the index.
   mutating func render(_ work: Workpiece) async -> OutputTree {
-    guard let renderer = renderer(work) else { return OutputTree([]) }
+    let words = SiteWords(work.site)
+    guard let renderer = renderer(work, words) else { return OutputTree([]) }
     let count = work.site.pages.count
     let pages = await Parallel.map(
       Array(0..<count), jobs: jobs, step: step("Rendering", of: count)
@@ -20,7 +21,7 @@ extension Run {
       rendered.files.map { (file: $0, page: page.document.file as String?) }
     }
     let data = ExportOrder.siteFiles(of: work.site)
-    outputs += (rest.files + data + searchFiles(work.site)).map { (file: $0, page: nil) }
+    outputs += (rest.files + data + searchFiles(words)).map { (file: $0, page: nil) }
     return tree(of: outputs)
   }
 
@@ -40,7 +41,7 @@ extension Run {
 
 extension Run {
   /// nil without any template: that alone is told, and not for each page.
-  private mutating func renderer(_ work: Workpiece) -> Renderer? {
+  private mutating func renderer(_ work: Workpiece, _ words: SiteWords) -> Renderer? {
     let folders = [project.templates, resources.templates].compactMap { $0 }
     let loaded = TemplateLibrary.load(folders, files: files)
     add(loaded.diagnostics)
@@ -50,12 +51,13 @@ extension Run {
     }
     return Renderer(
       site: work.site, library: loaded.library, ledgers: report.ledgers,
-      raw: RawFiles.text(of: rawFiles, from: files), sources: work.sources)
+      raw: RawFiles.text(of: rawFiles, from: files), sources: work.sources,
+      similar: SimilarPages.nearest(in: work.site, words))
   }
 
-  private mutating func searchFiles(_ site: Site) -> [OutputFile] {
+  private mutating func searchFiles(_ words: SiteWords) -> [OutputFile] {
     do throws(SearchError) {
-      return try IndexWriter.files(for: site) + browserSearch()
+      return try IndexWriter.files(for: words) + browserSearch()
     } catch {
       let place = SourceLocation(file: "search")
       add([Diagnostic("search-index", .error, at: place, error.text)])

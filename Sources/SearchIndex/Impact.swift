@@ -41,8 +41,10 @@ extension Impact {
     return max(1, (Self.one * (100 - field.lengthShare) + field.lengthShare * ratio) / 100)
   }
 
+  private func rarity(_ frequency: Int) -> UInt64 { Self.rarity(of: frequency, among: units) }
+
   /// log₂ ((units + 1) ÷ (frequency + ½)).
-  private func rarity(_ frequency: Int) -> UInt64 {
+  static func rarity(of frequency: Int, among units: UInt64) -> UInt64 {
     let (all, own) = (Self.log2(2 * units + 2), Self.log2(2 * UInt64(frequency) + 1))
     return max(1, all - min(all, own))
   }

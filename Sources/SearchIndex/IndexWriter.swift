@@ -3,12 +3,17 @@ import SearchCore
 
 /// Writes the search index of a site. The same site gives the same bytes, on every machine.
 public struct IndexWriter {
-  private let units: [IndexedUnit]
+  private let words: SiteWords
   private var files: [OutputFile] = []
 
   /// The files of the index, below `search/`.
   public static func files(for site: Site) throws(SearchError) -> [OutputFile] {
-    var writer = IndexWriter(units: site.units)
+    try files(for: SiteWords(site))
+  }
+
+  /// The same, of words that were counted before.
+  public static func files(for words: SiteWords) throws(SearchError) -> [OutputFile] {
+    var writer = IndexWriter(words: words)
     try writer.run()
     return writer.files
   }
@@ -18,7 +23,9 @@ public struct IndexWriter {
     OutputFile("\(PartName.folder)/core.js", try Script.wrap(module, name: "core"))
   }
 
-  private init(units: [IndexedUnit]) { self.units = units }
+  private init(words: SiteWords) { self.words = words }
+
+  private var units: [IndexedUnit] { words.units }
 }
 
 extension IndexWriter {
@@ -38,7 +45,7 @@ extension IndexWriter {
   }
 
   private mutating func writeTerms() throws(SearchError) -> [(hash: UInt32, first: [UInt8])] {
-    let words = WordList(TermTable(units)).words
+    let words = WordList(self.words.table).words
     var listed: [(hash: UInt32, first: [UInt8])] = []
     let plan = ShardPlan.cut(words.map(TermsWriter.size), target: ShardPlan.terms)
     for (number, range) in plan.enumerated() {

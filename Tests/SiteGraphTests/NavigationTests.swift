@@ -43,12 +43,12 @@ import Testing
     ]
     #expect(
       outline(site(pages))
-        == ["All pages: z", "aqua-2001: aqua-2001/a", "ios-2014: ios-2014/a ios-2014/b ios-2014/z"])
+        == ["All pages: z", "Aqua 2001: aqua-2001/a", "iOS 2014: ios-2014/a ios-2014/b ios-2014/z"])
   }
 
   @Test func theNavigationNamesTodaysPagesOnly() {
     let pages = [page("a", edition: "ios-2014"), page("b")]
-    #expect(outline(site(pages, [("One", ["a", "b"])])) == ["One: b", "ios-2014: ios-2014/a"])
+    #expect(outline(site(pages, [("One", ["a", "b"])])) == ["One: b", "iOS 2014: ios-2014/a"])
   }
 
   @Test func theOrderInWhichPagesComeDoesNotShow() {

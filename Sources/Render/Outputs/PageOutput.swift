@@ -30,7 +30,7 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
         TemplateMember("pictures", PicturesOutput.links(of: index, context)),
         TemplateMember("content", .html(body(of: index, context))),
-      ])
+      ] + ConnectionValues(of: index, context).members)
   }
 }
 

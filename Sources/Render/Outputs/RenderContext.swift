@@ -15,12 +15,14 @@ struct RenderContext: Sendable {
   let sources: [PageKey: SourcePage]
   let navigation: NavigationValues
   let pictures: PictureList
+  /// By page, others that are about the same things.
+  let similar: [[Int]]
   let tables: TableFiles
   private var shared: [TemplateMember] = []
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
-    sources: [SourcePage]
+    sources: [SourcePage], similar: [[Int]] = []
   ) {
     self.site = site
     self.library = library
@@ -30,6 +32,7 @@ struct RenderContext: Sendable {
     let hasPages = site.settings.audit == .pages && library.templates["audit-page"] != nil
     auditPages = hasAudit && hasPages ? AuditPlan(self.ledgers, site) : nil
     self.sources = Dictionary(sources.map { ($0.frontMatter.key, $0) }) { first, _ in first }
+    self.similar = similar
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
@@ -64,7 +67,8 @@ struct RenderContext: Sendable {
   private static let absent = [
     "home", "hasWays", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
     "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article", "quality",
-    "parts",
+    "parts", "mentions", "related", "hasRelated", "edition", "older",
+    "hasOlder", "source",
   ].map { TemplateMember($0, .null) }
 }
 

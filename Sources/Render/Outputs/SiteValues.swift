@@ -10,7 +10,7 @@ enum SiteValues {
       "tagline": .text(site.settings.tagline),
       "policy": .text(ContentPolicy.page),
       "asOf": newestDate(of: site).map(date) ?? .null,
-      "notice": .null,
+      "notice": .text(site.settings.notice),
       "audit": hasAudit ? .text(RelativePath.page("audit")) : .null,
       "ways": WayRegistry.values(context),
     ]

@@ -6,7 +6,7 @@ import Testing
 
   /// What a page `a` of this text says of the page `b`.
   private func said(_ body: String) -> [Mention] {
-    let site = site([page("a", body: body), page("b")], [("One", ["a", "b"])])
+    let site = site([page("a", body: body), page("b", body: "## Part")], [("One", ["a", "b"])])
     #expect(site.pages[0].mentions.isEmpty)
     return site.pages[1].mentions
   }
@@ -70,7 +70,7 @@ import Testing
   @Test func everyMentionIsShortAndHoldsItsWords() {
     var random = SystemRandomNumberGenerator()
     let parts = [
-      "word", "Éa", "e.g. x.", "End. A", "\n", "“q!” Z", Self.link, "[日本](\(Self.root)/b) y",
+      "word", "Éa", "e.g. x.", "End. A", "x\n", "“q!” Z", Self.link, "[日本](\(Self.root)/b) y",
     ]
     for _ in 0..<300 {
       let words = (0..<Int.random(in: 1...80, using: &random)).map { _ in

@@ -40,7 +40,7 @@ extension GuidelineFinder {
     let section = document.section(of: lead.paragraph)
     return Guideline(
       id: id, lead: lead.words, polarity: Polarity(opening: lead.words), section: section,
-      platforms: SectionPlatforms.platforms(at: section, in: document), node: lead.paragraph,
+      platforms: document.platforms(at: section), node: lead.paragraph,
       leadNodes: lead.nodes)
   }
 }

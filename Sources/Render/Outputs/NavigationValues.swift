@@ -42,6 +42,11 @@ struct NavigationValues: Sendable {
 
   func href(_ page: Int) -> String { hrefs[page] }
 
+  /// A place on a page; without an anchor, the page.
+  func href(_ page: Int, anchor: String) -> String {
+    anchor.isEmpty ? hrefs[page] : hrefs[page] + "#" + RelativePath.encoded(anchor)
+  }
+
   /// Where a group's name leads: to its own page, or its first.
   func groupHref(_ group: Int) -> String {
     if let folder = groupFolders[group] { return RelativePath.page(folder) }
@@ -55,6 +60,16 @@ struct NavigationValues: Sendable {
       crumbs.append(["href": .text(groupHref(group)), "title": .text(groups[group].title)])
     }
     return .list(crumbs)
+  }
+
+  /// The way from the start through other pages.
+  func crumbs(to parents: [(folder: String, title: String)]) -> TemplateValue {
+    guard case .list(let start) = crumbs() else { return .null }
+    return .list(
+      start
+        + parents.map {
+          ["href": .text(RelativePath.page($0.folder)), "title": .text($0.title)]
+        })
   }
 }
 

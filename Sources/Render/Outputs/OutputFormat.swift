@@ -18,7 +18,6 @@ enum OutputRegistry {
 
   static let perSite: [any OutputFormat] = [
     AssetsOutput(), AuditOutput(), AuditFileOutput(), GroupOutput(), HomeOutput(), LlmsOutput(),
-    ManifestOutput(), NotFoundOutput(), PicturesOutput(), RobotsOutput(), SearchOutput(),
-    SitemapOutput(),
-  ]
+    ManifestOutput(), NotFoundOutput(), RobotsOutput(), SearchOutput(), SitemapOutput(),
+  ] + WayRegistry.all.map { $0 as any OutputFormat }
 }

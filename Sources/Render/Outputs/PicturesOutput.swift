@@ -69,7 +69,7 @@ extension PicturesOutput {
       "picture", folder: entry.folder,
       [
         values.member(baseURL: context.site.settings.baseURL),
-        TemplateMember("crumbs", crumbs(context)),
+        TemplateMember("crumbs", context.navigation.crumbs(to: [(folder, Self.name)])),
         TemplateMember("tree", context.navigation.tree(group: page.group, page: entry.page)),
         TemplateMember("content", .html(drawing.markup)),
         TemplateMember("missing", .list(drawing.missing.map { .text($0) })),
@@ -81,14 +81,6 @@ extension PicturesOutput {
             "href": .text(anchor.isEmpty ? place : place + "#" + RelativePath.encoded(anchor)),
           ]),
       ])
-  }
-
-  private func crumbs(_ context: RenderContext) -> TemplateValue {
-    guard case .list(let start) = context.navigation.crumbs() else { return .null }
-    let overview: TemplateValue = [
-      "href": .text(RelativePath.page(folder)), "title": .text(Self.name),
-    ]
-    return .list(start + [overview])
   }
 
   /// The pictures of an article's tables, for the article itself.

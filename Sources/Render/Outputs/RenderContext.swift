@@ -65,7 +65,7 @@ struct RenderContext: Sendable {
 
   /// What a page may lack, said outright so that no outer value of that name shows instead.
   private static let absent = [
-    "home", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
+    "home", "hasWays", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
     "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article", "quality",
     "parts", "mentions", "related", "hasRelated", "edition", "older",
     "hasOlder", "source",

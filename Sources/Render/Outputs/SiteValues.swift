@@ -30,6 +30,13 @@ enum SiteValues {
     return "\(months[month - 1]) \(day), \(year)"
   }
 
+  /// `2025-06` as `June`.
+  static func month(_ date: String) -> String {
+    let parts = date.split(separator: "-").map { Int($0) }
+    guard parts.count == 2, let month = parts[1], 1...12 ~= month else { return date }
+    return months[month - 1]
+  }
+
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",

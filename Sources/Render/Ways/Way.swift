@@ -17,7 +17,10 @@ extension Way {
 
 /// The ways in, in the order in which they are offered.
 enum WayRegistry {
-  static let all: [any Way] = [PicturesOutput()]
+  static let all: [any Way] = [
+    PlatformsWay(), GuidelinesWay(), ChangesWay(), TablesWay(), PicturesOutput(), SymbolsWay(),
+    IndexWay(), EditionsWay(),
+  ]
 
   /// Those that lead to something, for the templates.
   static func values(_ context: RenderContext) -> TemplateValue {

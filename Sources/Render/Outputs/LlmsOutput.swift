@@ -11,6 +11,11 @@ struct LlmsOutput: OutputFormat {
       text += "\n## \(line(group.title))\n\n"
       for page in group.pages { text += entry(context.site.pages[page], context) }
     }
+    text += "\n## Optional\n\n"
+    for way in WayRegistry.all where way.count(context) > 0 {
+      let address = (settings.baseURL ?? "") + RelativePath.page(way.folder)
+      text += "- [\(way.title)](\(address)): \(way.about)\n"
+    }
     return Rendered(files: [OutputFile("llms.txt", text)])
   }
 

@@ -65,10 +65,11 @@ struct RenderContext: Sendable {
 
   /// What a page may lack, said outright so that no outer value of that name shows instead.
   private static let absent = [
-    "home", "hasWays", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
-    "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article", "quality",
-    "parts", "mentions", "related", "hasRelated", "edition", "older",
-    "hasOlder", "source",
+    "home", "hasWays", "crumbs", "platforms", "contents", "content", "tree", "previous", "next",
+    "groups", "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article",
+    "quality", "parts", "mentions", "related", "hasRelated", "edition", "older", "hasOlder",
+    "source", "choices", "hasChoices", "feeds", "years", "orders", "letters", "frameworks",
+    "editions", "alone", "without", "guidelines",
   ].map { TemplateMember($0, .null) }
 }
 

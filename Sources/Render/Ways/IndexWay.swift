@@ -21,7 +21,8 @@ struct IndexWay: Way {
         .list(
           letters.map { letter in
             [
-              "letter": .text(letter.key), "anchor": .text(letter.key == "#" ? "other" : letter.key),
+              "letter": .text(letter.key),
+              "anchor": .text(letter.key == "#" ? "other" : letter.key),
               "entries": .list(
                 letter.value.map { entry in
                   [

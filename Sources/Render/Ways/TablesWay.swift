@@ -48,11 +48,15 @@ extension TablesWay {
             "rows": .text(table.rows.count == 1 ? "1 row" : "\(table.rows.count) rows"),
             "csv": .text(RelativePath.encoded("data/tables/\(file).csv")),
             "json": .text(RelativePath.encoded("data/tables/\(file).json")),
-            "picture": pictures[index].map { ["href": .text(RelativePath.page($0.folder))] } ?? .null,
+            "picture": pictures[index].map(Self.link) ?? .null,
             "columns": .list(table.columns.map(Self.column)),
           ]
         }),
     ]
+  }
+
+  private static func link(to picture: PictureList.Entry) -> TemplateValue {
+    ["href": .text(RelativePath.page(picture.folder))]
   }
 
   private static func column(_ column: DataColumn) -> TemplateValue {

@@ -34,8 +34,8 @@ struct ChangeRow {
 
 /// Which platforms a text is about, by the words that it uses.
 enum PlatformWords {
-  /// Those that the text names, by themselves or by their devices; and that of a page which is about
-  /// one alone.
+  /// Those that the text names, by themselves or by their devices; and that of a page which is
+  /// about one alone.
   static func platforms(of text: String, _ matter: FrontMatter) -> [Platform] {
     var platforms = Set(words.filter { isNamed($0.word, in: text) }.map(\.platform))
     if matter.platforms.count == 1 { platforms.formUnion(matter.platforms) }

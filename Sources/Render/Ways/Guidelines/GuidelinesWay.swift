@@ -83,7 +83,9 @@ enum GuidelineValues {
       "isAdvice": .bool(guideline.polarity == .advise),
       "section": .text(guideline.section.map { document.sections[$0].title } ?? ""),
       "platforms": .list(
-        guideline.platforms.filter { $0 != platform }.map { ["id": .text($0.slug), "name": .text($0.rawValue)] }),
+        guideline.platforms.filter { $0 != platform }.map {
+          ["id": .text($0.slug), "name": .text($0.rawValue)]
+        }),
     ]
   }
 }

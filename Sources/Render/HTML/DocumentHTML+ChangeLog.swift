@@ -3,7 +3,11 @@ import Model
 /// A change log is a list of dates, not a table.
 extension DocumentHTML {
   mutating func beginLog(_ index: Int, _ depth: Int) {
-    writer.begin("ol", .class("log"))
+    if let id = anchors.data.tables[index] {
+      writer.begin("ol", .class("log"), .id(id))
+    } else {
+      writer.begin("ol", .class("log"))
+    }
     enter(index, .log, depth: depth)
   }
 

@@ -18,6 +18,9 @@ struct Project: Sendable {
   var output: String { options.output ?? path("public") }
   var settings: String { path("content/site.yaml") }
 
+  /// Pictures that the project has itself.
+  var assets: String { path("content/assets") }
+
   /// The project's own templates, which stand before those that come with `hig`.
   var templates: String { options.templates ?? path("templates") }
 

@@ -49,10 +49,12 @@ extension Run {
       add([noTemplates])
       return nil
     }
+    let own = LocalPictures.read(project.assets, from: files)
+    add(own.diagnostics)
     return Renderer(
       site: work.site, library: loaded.library, ledgers: report.ledgers,
       raw: RawFiles.text(of: rawFiles, from: files), sources: work.sources,
-      similar: SimilarPages.nearest(in: work.site, words))
+      similar: SimilarPages.nearest(in: work.site, words), pictures: own.pictures)
   }
 
   private mutating func searchFiles(_ words: SiteWords) -> [OutputFile] {

@@ -69,16 +69,51 @@ extension DocumentHTML {
     if let polarity = Polarities.polarity(of: source) {
       writer.begin("p", .class(polarity.style))
       write(polarity.word, in: "b")
-    } else if let polarity = polarities.figures[index] {
-      writer.begin("figure", .class("plate " + polarity.style))
-      writer.begin("figcaption")
-      write(polarity.word, in: "b")
-      writer.text(" " + words)
+    } else if let picture = shelf.place(of: source) {
+      writePicture(picture, words, polarities.figures[index])
     } else {
-      writer.begin("figure", .class("plate"))
-      write(words, in: "figcaption")
+      writePlate(words, polarities.figures[index])
+      writeOriginal(source)
     }
     writer.close(to: depth)
+  }
+
+  /// A drawn frame in the picture's place, and its words.
+  private mutating func writePlate(_ words: String, _ polarity: Polarities.Polarity?) {
+    writer.begin("figure", .class(polarity.map { "plate " + $0.style } ?? "plate"))
+    writer.begin("figcaption")
+    if let polarity {
+      write(polarity.word, in: "b")
+      writer.text(" ")
+    }
+    writer.text(words)
+    writer.end()
+  }
+
+  private mutating func writeOriginal(_ source: String) {
+    guard linksAround == 0, let address = WebAddress(source) else { return }
+    writer.begin("p", .class("label"))
+    writer.begin("a", .href(address), .noOpener)
+    writer.text("Picture")
+    writer.end()
+    writer.end()
+  }
+
+  private mutating func writePicture(
+    _ picture: PictureShelf.Place, _ words: String, _ polarity: Polarities.Polarity?
+  ) {
+    if let polarity {
+      writer.begin("figure", .class(polarity.style))
+    } else {
+      writer.begin("figure")
+    }
+    writer.void(
+      "img", .source(RelativePath(from: page.folder, toFile: picture.path)),
+      .width(picture.width), .height(picture.height), .alternative(words), .lazy)
+    guard let polarity else { return }
+    writer.begin("figcaption")
+    write(polarity.word, in: "b")
+    writer.end()
   }
 
   private mutating func writeMention(_ index: Int, _ name: String) {

@@ -27,12 +27,16 @@ struct DocumentHTML {
   let data: PageData
   /// The names of the tables' files, by their index; none where there are no such files.
   let tableFiles: [Int: String]
+  let shelf: PictureShelf
+  /// The paragraphs that are the words under a picture.
+  let captions: Set<Int>
 
   /// The text of a page, without its title.
   static func markup(
-    of page: SitePage, in site: Site, tableFiles: [Int: String] = [:]
+    of page: SitePage, in site: Site, tableFiles: [Int: String] = [:],
+    shelf: PictureShelf = PictureShelf()
   ) -> [UInt8] {
-    var document = DocumentHTML(page, site, tableFiles)
+    var document = DocumentHTML(page, site, tableFiles, shelf)
     var index = 0
     while index < document.nodes.count {
       document.leave(before: index)
@@ -42,7 +46,7 @@ struct DocumentHTML {
     return document.writer.finish()
   }
 
-  private init(_ page: SitePage, _ site: Site, _ tableFiles: [Int: String]) {
+  private init(_ page: SitePage, _ site: Site, _ tableFiles: [Int: String], _ shelf: PictureShelf) {
     self.page = page
     self.site = site
     nodes = page.document.nodes
@@ -53,6 +57,8 @@ struct DocumentHTML {
     abstract = page.document.repeatedAbstract
     data = PageData(page.document)
     self.tableFiles = tableFiles
+    self.shelf = shelf
+    captions = Set(page.document.figures.compactMap(\.caption))
     writer = HTMLWriter(capacity: 48 * nodes.count)
   }
 

@@ -29,6 +29,9 @@ extension HTMLAttribute {
   static func href(_ path: RelativePath) -> Self { Self("href", path.text) }
   static func rowSpan(_ rows: Int) -> Self { Self("rowspan", String(rows)) }
   static func dateTime(_ date: String) -> Self { Self("datetime", date) }
+  static func source(_ path: RelativePath) -> Self { Self("src", path.text) }
+  static func alternative(_ words: String) -> Self { Self("alt", words) }
+  static var lazy: Self { Self("loading", "lazy") }
   static var decoration: Self { Self("aria-hidden", "true") }
   static var noOpener: Self { Self("rel", "noopener") }
   static var focusable: Self { Self("tabindex", "0") }

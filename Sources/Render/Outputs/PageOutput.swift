@@ -38,7 +38,8 @@ extension PageOutput {
   private func body(of index: Int, _ context: RenderContext) -> [UInt8] {
     DocumentHTML.markup(
       of: context.site.pages[index], in: context.site,
-      tableFiles: context.tables.of(page: index))
+      tableFiles: context.tables.of(page: index),
+      shelf: context.shelf)
   }
 
   private func platforms(of matter: FrontMatter) -> [TemplateValue] {

@@ -18,11 +18,12 @@ struct RenderContext: Sendable {
   /// By page, others that are about the same things.
   let similar: [[Int]]
   let tables: TableFiles
+  let shelf: PictureShelf
   private var shared: [TemplateMember] = []
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
-    sources: [SourcePage], similar: [[Int]] = []
+    sources: [SourcePage], similar: [[Int]] = [], pictures: [LocalPicture] = []
   ) {
     self.site = site
     self.library = library
@@ -37,7 +38,8 @@ struct RenderContext: Sendable {
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
     tables = TableFiles(site)
-    pictures = hasPictures ? PictureList(site) : .none
+    shelf = PictureShelf(pictures)
+    self.pictures = hasPictures ? PictureList(site) : .none
     shared = [
       TemplateMember("site", SiteValues.value(self, hasAudit: hasAudit)),
       TemplateMember("assets", assets.value),

@@ -8,6 +8,8 @@ public struct SimilarPages {
   /// Numbers with a fraction carry sixteen bits of it; this is the least likeness worth showing.
   private static let least = Impact.one * Impact.one * 12 / 100
 
+  /// A word that speaks for more pages than these sets none of them apart.
+  private static let mostPages = 256
   /// One rare word that two pages share is chance.
   private static let fewestShared = 5
 
@@ -43,7 +45,9 @@ extension SimilarPages {
     let edition = site.pages[page].document.frontMatter.edition
     var likeness: [Int: (value: UInt64, words: Int)] = [:]
     for word in words[page] {
-      for other in pages[word.stem] ?? [] {
+      let others = pages[word.stem] ?? []
+      guard others.count <= Self.mostPages else { continue }
+      for other in others {
         likeness[other.page, default: (0, 0)].value += word.weight * other.weight
         likeness[other.page, default: (0, 0)].words += 1
       }

@@ -79,5 +79,13 @@ import Testing
     }
   }
 
+  @Test func wordsThatSpeakForVeryManyPagesSpeakForNone() {
+    let others = (0..<2000).map { page("other\($0)", "Rare\($0) words\($0).") }
+    for (count, found) in [(256, 3), (257, 0)] {
+      let same = (0..<count).map { page("p\($0)", String(repeating: Self.music + " ", count: 20)) }
+      #expect(nearest(same + others).prefix(count).allSatisfy { $0.count == found })
+    }
+  }
+
   @Test func aSiteWithoutPagesHasNone() { #expect(nearest([]) == []) }
 }

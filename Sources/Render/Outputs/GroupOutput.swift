@@ -32,6 +32,7 @@ struct GroupOutput: OutputFormat {
     [
       "href": .text(context.navigation.href(page)),
       "title": .text(context.site.pages[page].title),
+      "platforms": .text(context.navigation.platforms(page)),
       "abstract": .text(context.site.pages[page].document.frontMatter.abstract),
     ]
   }

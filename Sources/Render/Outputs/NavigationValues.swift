@@ -7,6 +7,7 @@ struct NavigationValues: Sendable {
   private let groups: [NavigationGroup]
   private let titles: [String]
   private let hrefs: [String]
+  private let platforms: [String]
   /// Each group as pages of other groups show it.
   private var plain: [TemplateValue]
 
@@ -18,6 +19,9 @@ struct NavigationValues: Sendable {
     let folders = Set(site.pages.map(\.folder))
     groups = site.groups
     titles = site.pages.map(\.title)
+    platforms = site.pages.map { page in
+      page.document.frontMatter.platforms.map(\.slug).joined(separator: " ")
+    }
     hrefs = site.pages.map { RelativePath.page($0.folder) }
     groupFolders = site.groups.map { group in
       hasGroupPages && !group.slug.isEmpty && !folders.contains(group.slug) ? group.slug : nil
@@ -35,10 +39,15 @@ struct NavigationValues: Sendable {
     return .list(groups)
   }
 
-  /// Name and address of a page.
+  /// Name and address of a page, and the platforms that it is about.
   func entry(_ page: Int) -> TemplateValue {
-    ["href": .text(hrefs[page]), "title": .text(titles[page])]
+    [
+      "href": .text(hrefs[page]), "title": .text(titles[page]),
+      "platforms": .text(platforms[page]),
+    ]
   }
+
+  func platforms(_ page: Int) -> String { platforms[page] }
 
   func href(_ page: Int) -> String { hrefs[page] }
 

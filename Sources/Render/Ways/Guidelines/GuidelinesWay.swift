@@ -82,6 +82,7 @@ enum GuidelineValues {
       "polarity": .text(guideline.polarity.rawValue), "word": .text(guideline.polarity.word),
       "isAdvice": .bool(guideline.polarity == .advise),
       "section": .text(guideline.section.map { document.sections[$0].title } ?? ""),
+      "slugs": .text(guideline.platforms.map(\.slug).joined(separator: " ")),
       "platforms": .list(
         guideline.platforms.filter { $0 != platform }.map {
           ["id": .text($0.slug), "name": .text($0.rawValue)]

@@ -45,6 +45,32 @@ import Testing
     #expect(said(body) == [])
   }
 
+  /// What points only takes along the sentence before it; what says something stands alone.
+  @Test(arguments: [
+    ("Leave space. Leave room. See \(link).", "Leave room. See [the b]."),
+    ("Leave room! “See \(link).”", "Leave room! “See [the b].”"),
+    ("Leave room (a bit.) See \(link).", "Leave room (a bit.) See [the b]."),
+    ("Leave 2.5 points. See \(link).", "Leave 2.5 points. See [the b]."),
+    ("See \(link). Leave room.", "See [the b]."),
+    (
+      "Leave room. See \(link) for all that there is to say about the room that people need, and more "
+        + "besides, as well as for what they do not.",
+      "See [the b] for all that there is to say about the room that people need, and more besides, as "
+        + "well as for what they do not."
+    ),
+  ])
+  func pointersTakeTheSentenceBefore(body: String, text: String) {
+    #expect(quote(body) == text)
+  }
+
+  @Test func readsThroughMarks() {
+    let image = "[![a *view*](x.png)](\(Self.root)/b)"
+    #expect(
+      quote("Like **\(Self.link)**, or \(image)[^1].\n\n[^1]: Note.").hasPrefix("Like [the b], or"))
+    #expect(said("Like \(image).").first?.quote.words == "a view")
+    #expect(quote("1. one\n   - as \(Self.link) is") == "as [the b] is")
+  }
+
   @Test func knowsWhereItIsSaidAndOfWhat() {
     let mention = said("Words.\n\n## One\n\n### Two\n\nSee \(Self.link).").first
     #expect(mention?.page == 0)

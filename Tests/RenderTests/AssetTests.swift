@@ -27,13 +27,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// note\n  let a = 1; // stays\n\n", "let a = 1; // stays\n"),
+    ("// note\n  let a = 1; // goes\n\n", "let a=1;\n"),
     ("/** One. */\nlet a;\n/*\n * Two.\n */ let b;\n", "let a;\nlet b;\n"),
-    ("let a = `\n  // text\n\n`;\n  let b;\n", "let a = `\n  // text\n\n`;\nlet b;\n"),
-    ("let a = 'http://b';\n", "let a = 'http://b';\n"),
+    ("let a = `\n  // text\n\n`;\n  let b;\n", "let a=`\n  // text\n\n`;\nlet b;\n"),
+    ("let a = 'http://b';\n", "let a='http://b';\n"),
+    ("f(/** @type {A} */ (b), c)", "f((b),c)\n"),
+    ("a + +b - -c; return typeof d", "a + +b - -c;return typeof d\n"),
+    ("x.replace(/[/'] \\/\"/g, \" \")", "x.replace(/[/'] \\/\"/g,\" \")\n"),
+    ("a = b / c / d", "a=b / c / d\n"),
+    ("`a ${ b ? `c  d` : \"}  \" }  e`  ", "`a ${ b ? `c  d` : \"}  \" }  e`\n"),
+    ("a /* never closed", "a\n"), ("'never closed", "'never closed\n"), ("`${`", "`${`\n"),
+    ("a\n(b)", "a\n(b)\n"), ("", ""), ("\\", "\\\n"),
   ])
   func shrinksScripts(source: String, expected: String) {
-    #expect(String(decoding: AssetMinifier.script(Array(source.utf8)), as: UTF8.self) == expected)
+    #expect(String(decoding: ScriptMinifier.minify(Array(source.utf8)), as: UTF8.self) == expected)
   }
 
   @Test func shrinksOnce() {

@@ -23,7 +23,7 @@ extension DocumentHTML {
     let place = data.tables[index]
     let name = beginFigure(index, place) ?? nameOfTable()
     writer.begin("div", .class(classes), .role("region"), name, .focusable)
-    writer.begin("table", name)
+    writer.begin("table")
     enter(index, .table(columns), depth: depth)
   }
 

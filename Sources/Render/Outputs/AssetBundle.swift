@@ -47,12 +47,12 @@ extension AssetBundle {
     let scripts = Folder("js/", assets)
     let common = [
       bundle("css", "site", "css", styles.own, AssetMinifier.css),
-      bundle("script", "site", "js", scripts.own, AssetMinifier.script),
+      bundle("script", "site", "js", scripts.own, ScriptMinifier.minify),
     ]
     let particular =
       styles.inner.map { bundle($0.name, $0.name, "css", $0.assets, AssetMinifier.css, .styles) }
       + scripts.inner.map {
-        bundle($0.name, $0.name, "js", $0.assets, AssetMinifier.script, .scripts)
+        bundle($0.name, $0.name, "js", $0.assets, ScriptMinifier.minify, .scripts)
       }
     return (common + particular).compactMap(\.self)
       + assets.filter { !$0.path.hasPrefix("css/") && !$0.path.hasPrefix("js/") }.map(single)

@@ -4,7 +4,7 @@ import Model
 /// a megabyte of links costs no more than its length.
 struct SentenceCut {
   /// How many bytes a quote has at most, without the dots.
-  static let longest = 160
+  static let longest = 128
   /// Sentences up to these lengths, in all and before the link, only point: “For guidance, see …”.
   /// They take the one before along.
   private static let pointing = (whole: 120, before: 40)

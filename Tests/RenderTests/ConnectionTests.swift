@@ -68,8 +68,7 @@ import Testing
 
   @Test(arguments: [
     (0, ""), (1, ".   "), (5, ".....   "), (6, "..... .  1 more page"),
-    (12, "..... .......  7 more pages"),
-    (13, ".....  P6,P7,P8,P9,P10,P11,P12,P13, 8 more pages!"),
+    (8, "..... ...  3 more pages"), (9, ".....  P6,P7,P8,P9, 4 more pages!"),
   ])
   func manyAreFoldedAndVeryManyNamed(count: Int, text: String) throws {
     let others = (0..<count).map { Self.page("p\($0 + 1)") }

@@ -45,7 +45,7 @@ import Testing
     #expect(
       markup(outline, shelf: Self.shelf) == """
         <figure class="plate"><figcaption>A jug</figcaption><p class="label">\
-        <a href="https://example.com/jug.png" rel="noopener">Picture</a></p></figure>
+        <a href="https://example.com/jug.png">Picture</a></p></figure>
         """)
     let hostile = "paragraph\n  image javascript:alert(1)\n    text A jug"
     #expect(!markup(hostile, shelf: Self.shelf).contains("href"))

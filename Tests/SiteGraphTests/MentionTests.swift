@@ -83,8 +83,8 @@ import Testing
     let filler = (1...40).map { "word\($0)" }.joined(separator: " ")
     #expect(
       quote("\(filler) \(Self.link) \(filler)")
-        == "…word26 word27 word28 word29 word30 word31 word32 word33 word34 word35 word36 word37 "
-        + "word38 word39 word40 [the b] word1 word2 word3 word4 word5 word6 word7 word8…")
+        == "…word29 word30 word31 word32 word33 word34 word35 word36 word37 "
+        + "word38 word39 word40 [the b] word1 word2 word3 word4 word5 word6…")
     #expect(quote("\(Self.link) \(filler)").hasPrefix("[the b] word1"))
     #expect(quote("\(filler) \(Self.link).").hasSuffix("word40 [the b]."))
     #expect(quote("\(String(repeating: "ü", count: 300)) [b](\(Self.root)/b)") == "…[b]")

@@ -42,7 +42,7 @@ extension DocumentHTML {
       writer.begin(
         "a", .href(RelativePath(from: page.folder, to: folder, fragment: fragment)))
     case .elsewhere(let address):
-      if let address = WebAddress(address) { writer.begin("a", .href(address), .noOpener) }
+      if let address = WebAddress(address) { writer.begin("a", .href(address)) }
     case .page, .refused, nil: break
     }
     enter(index, writer.depth > depth ? .link : .other, depth: depth)
@@ -93,7 +93,7 @@ extension DocumentHTML {
   private mutating func writeOriginal(_ source: String) {
     guard linksAround == 0, let address = WebAddress(source) else { return }
     writer.begin("p", .class("label"))
-    writer.begin("a", .href(address), .noOpener)
+    writer.begin("a", .href(address))
     writer.text("Picture")
     writer.end()
     writer.end()

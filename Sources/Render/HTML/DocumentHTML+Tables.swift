@@ -34,14 +34,15 @@ extension DocumentHTML {
     let table = page.document.tables[place.table]
     let caption = place.panel ?? table.caption
     let isSaid = caption.isEmpty || headings.contains { $0.text == caption }
-    guard !isSaid || tableFiles[place.table] != nil else { return nil }
+    let file = index == table.parts.first?.node ? tableFiles[place.table] : nil
+    guard !isSaid || file != nil else { return nil }
     writer.begin("figcaption")
     if !isSaid {
       writer.begin("b", .id(id + "-name"))
       writer.text(caption)
       writer.end()
     }
-    if let file = tableFiles[place.table] { writeTools(file) }
+    if let file { writeTools(file) }
     writer.end()
     return isSaid ? nil : .labelled(by: id + "-name")
   }

@@ -33,7 +33,6 @@ extension HTMLAttribute {
   static func alternative(_ words: String) -> Self { Self("alt", words) }
   static var lazy: Self { Self("loading", "lazy") }
   static var decoration: Self { Self("aria-hidden", "true") }
-  static var noOpener: Self { Self("rel", "noopener") }
   static var focusable: Self { Self("tabindex", "0") }
   static var disabled: Self { Self("disabled", nil) }
   static var checked: Self { Self("checked", nil) }

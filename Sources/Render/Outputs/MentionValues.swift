@@ -5,7 +5,7 @@ struct MentionValues {
   /// How many are shown at once; what stands behind a fold beside them.
   static let mostOpen = 5
   /// Of more pages than these, those behind the fold are named only.
-  static let mostQuoted = 12
+  static let mostQuoted = 8
   /// How many more sections of one page are named.
   private static let mostPlaces = 3
 

@@ -37,7 +37,6 @@
     const { label } = themes[name];
     button.setAttribute("aria-label", label);
     button.setAttribute("title", label);
-    button.querySelector("use")?.setAttribute("href", `#i-${name}`);
   }
 
   let theme = stored();

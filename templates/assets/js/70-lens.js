@@ -1,8 +1,8 @@
 /** The platform lens comes when a reader asks for it, or has chosen platforms before. */
 hig.ready(() => {
   "use strict";
-  const place = document.querySelector(".tree, .home .lead");
-  if (!place) return;
+  const lens = document.querySelector(".lens");
+  if (!lens) return;
 
   /** Of the address, else of the storage, if that is open. */
   function chosen() {
@@ -14,9 +14,6 @@ hig.ready(() => {
     }
   }
 
-  const lens = document.createElement("div");
-  lens.className = "lens";
-  place[place.matches(".tree") ? "prepend" : "append"](lens);
   /** @param {string} slugs of platforms, with commas between */
   const load = (slugs) => hig.bundle("lens").then(() => hig.lens(lens, slugs), () => {});
   if (chosen()) {

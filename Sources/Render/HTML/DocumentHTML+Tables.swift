@@ -44,7 +44,14 @@ extension DocumentHTML {
     }
     if let file { writeTools(file) }
     writer.end()
-    return isSaid ? nil : .labelled(by: id + "-name")
+    return isSaid ? nil : nameOfTable(by: caption, id: id + "-name")
+  }
+
+  /// A caption that another table or heading has as well gets a number.
+  private mutating func nameOfTable(by caption: String, id: String) -> HTMLAttribute {
+    let number = tables[caption, default: 0] + 1
+    tables[caption] = number
+    return number > 1 ? .label("\(caption), table \(number)") : .labelled(by: id)
   }
 
   /// The same table for programs.
@@ -60,12 +67,13 @@ extension DocumentHTML {
 
   /// The heading above; from the second table of that name on, with a number.
   private mutating func nameOfTable() -> HTMLAttribute {
-    let heading = headings.last
-    let name = heading?.text ?? page.title
-    let number = tables[name, default: 0] + 1
-    tables[name] = number
-    if number > 1 { return .label("\(name), table \(number)") }
-    return (heading?.anchor).map { .labelled(by: $0) } ?? .label(name)
+    let name = headings.last?.text ?? page.title
+    guard let anchor = headings.last?.anchor else {
+      let number = tables[name, default: 0] + 1
+      tables[name] = number
+      return .label(number > 1 ? "\(name), table \(number)" : name)
+    }
+    return nameOfTable(by: name, id: anchor)
   }
 
   /// More columns than these scroll sideways.
@@ -109,15 +117,19 @@ extension DocumentHTML {
     if cell?.isSpanned == true { return nodes[index].end }
     let isNumber = cell?.isNumber ?? false || alignment(of: column, inRow: place) == .right
     var attributes: [HTMLAttribute] = []
-    if header { attributes.append(.scope("col")) } else if column == 0 {
-      attributes.append(.scope("row"))
-    }
+    // Only words can name a row or a column.
+    let isHead = (header || column == 0) && hasWords(index)
+    if isHead { attributes.append(.scope(header ? "col" : "row")) }
     if isNumber, header || column > 0 { attributes.append(.class("n")) }
     if let rows = cell?.rows, rows > 1 { attributes.append(.rowSpan(rows)) }
-    writer.begin(header || column == 0 ? "th" : "td", with: attributes)
+    writer.begin(isHead ? "th" : "td", with: attributes)
     for color in cell?.colors ?? [] { writeSwatch(color) }
     enter(index, .other, depth: depth)
     return index + 1
+  }
+
+  private func hasWords(_ cell: Int) -> Bool {
+    page.document.plainText(of: cell..<nodes[cell].end).contains { !$0.isWhitespace }
   }
 
   private mutating func writeSwatch(_ color: RGB) {

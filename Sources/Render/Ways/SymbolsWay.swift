@@ -14,7 +14,10 @@ struct SymbolsWay: Way {
       .sorted { Self.order($0.key) < Self.order($1.key) }
     guard !frameworks.isEmpty else { return Rendered() }
     var names = AnchorNames()
-    let anchors = frameworks.map { names.take("in-" + ($0.key ?? "none").lowercased()) }
+    let anchors = frameworks.map { framework in
+      let words = (framework.key ?? "none").lowercased().split { !$0.isLetter && !$0.isNumber }
+      return names.take("in-" + words.joined(separator: "-"))
+    }
     var page = WayPage(template: "symbols", title: title, folder: folder)
     page.about = about
     page.headings = zip(anchors, frameworks).map { ($0, $1.key ?? Self.other) }

@@ -23,7 +23,7 @@ struct NavigationPlan {
           rest.removeValue(forKey: PageKey(edition: FrontMatter.current, slug: slug))
         })
     }
-    let other = settings.navigation.isEmpty ? "All pages" : "More"
+    let other = settings.navigation.isEmpty ? "All pages" : "Other pages"
     for document in rest.values.sorted(by: Self.isBefore) {
       Self.add(document, to: &chapters, other: other)
     }

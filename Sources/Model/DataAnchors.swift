@@ -7,26 +7,35 @@ public struct DataAnchors: Sendable {
   public let rows: [Int: String]
   /// By the row's node.
   public let changes: [Int: String]
+  /// By the node of the mark, of panels that no heading begins: Apple gives each its label.
+  public let panels: [Int: String]
 
   public init(_ document: Document) {
     // Headings and guidelines have theirs already.
     var names = AnchorNames(
       taken: document.sections.map(\.anchor) + document.guidelines.map(\.id))
     var (tables, rows, changes): ([Int: String], [Int: String], [Int: String]) = ([:], [:], [:])
+    var panels: [Int: String] = [:]
+    for (node, label) in Self.bareLabels(of: document) {
+      panels[node] = names.take(AnchorNames.cut(Self.words(label, lowercased: false)))
+    }
     for entry in document.changes {
       let date = entry.date ?? ""
       changes[entry.node] = names.take(date.isEmpty ? "changed" : "changed-" + date)
     }
     for table in document.tables {
       for part in table.parts {
-        tables[part.node] = names.take(Self.name(of: table, part))
+        // Apple's own anchor of a panel is its label.
+        let label = part.panel.map { AnchorNames.cut(Self.words($0, lowercased: false)) } ?? ""
+        let isFree = !label.isEmpty && !names.isTaken(label)
+        tables[part.node] = names.take(isFree ? label : Self.name(of: table, part))
         let first = part.panel == nil ? 0 : 1
         for row in table.rows[part.rows] {
           rows[row.node] = names.take(Self.name(of: row.cells.dropFirst(first)))
         }
       }
     }
-    (self.tables, self.rows, self.changes) = (tables, rows, changes)
+    (self.tables, self.rows, self.changes, self.panels) = (tables, rows, changes, panels)
   }
 }
 
@@ -49,10 +58,23 @@ extension DataAnchors {
 
   private static let longest = 48
 
-  /// Letters and digits in lower case, all else a hyphen.
-  private static func words(_ text: String) -> String {
+  /// The panels that begin with no heading, and have a label with any word.
+  private static func bareLabels(of document: Document) -> [(node: Int, label: String)] {
+    document.nodes.indices.compactMap { node in
+      guard case .mark(.panel(let label)) = document.nodes[node].kind,
+        !words(label, lowercased: false).isEmpty
+      else { return nil }
+      if node + 1 < document.nodes.count, case .heading = document.nodes[node + 1].kind {
+        return nil
+      }
+      return (node, label)
+    }
+  }
+
+  /// Letters and digits, in lower case if so wished, all else a hyphen.
+  private static func words(_ text: String, lowercased: Bool = true) -> String {
     var words = ""
-    for scalar in text.lowercased().unicodeScalars {
+    for scalar in (lowercased ? text.lowercased() : text).unicodeScalars {
       if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
         words.unicodeScalars.append(scalar)
       } else if words.last != "-", !words.isEmpty {

@@ -27,7 +27,7 @@ import Testing
 
   @Test func aPageThatIsNotNamedStandsInItsOwnSection() {
     let pages = [page("a"), page("b", section: "Inputs"), page("c"), page("d", section: "Inputs")]
-    #expect(outline(site(pages, [("One", ["a"])])) == ["One: a", "Inputs: b d", "More: c"])
+    #expect(outline(site(pages, [("One", ["a"])])) == ["One: a", "Inputs: b d", "Other pages: c"])
   }
 
   @Test func aPageThatIsNotNamedJoinsTheConfiguredGroupOfItsSection() {

@@ -75,7 +75,7 @@ let package = Package(
     target(
       "Build",
       [
-        "Bytes", "Checks", "Diagnostics", "Export", "Files", "Ingest", "Model", "PageFormat",
+        "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Ingest", "Model", "PageFormat",
         "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
       ]),
     target(

@@ -1,5 +1,6 @@
 public import Export
 public import Files
+import Model
 
 /// The stages in their order; the only place that knows it.
 public struct Pipeline: Sendable {
@@ -32,12 +33,19 @@ public struct Pipeline: Sendable {
 
   /// Pages as they are to data, written to the output; without one, handed over in the report.
   public func export(_ order: ExportOrder) async -> Report {
+    await exported { $0.export($1, order) }
+  }
+
+  /// Pages as they are to a book, an EPUB.
+  public func book() async -> Report { await exported { $0.bind($1) } }
+
+  private func exported(_ write: (inout Run, Site) -> Void) async -> Report {
     var options = options
     options.raw = nil
     options.pages = Project(options: options).pages
     var run = Run(Pipeline(options, files: files, progress: progress))
     guard run.hasGround(), let work = await run.site() else { return run.report }
-    run.export(work.site, order)
+    write(&run, work.site)
     return run.report
   }
 

@@ -1,7 +1,9 @@
+import Compression
 import Diagnostics
 import Export
 import Files
 import Model
+import Render
 
 extension Run {
   /// Writes data beside no site: to a file, into a folder, or for standard output into the report.
@@ -15,6 +17,20 @@ extension Run {
         let files = try order.files(of: site)
         write(files.map { OutputFile(Path.join(output, $0.path), $0.bytes) })
       }
+    } catch {
+      fail(Diagnostic("export", .error, at: SourceLocation(file: "export"), error.text))
+    }
+  }
+
+  /// Writes all pages as one book.
+  mutating func bind(_ site: Site) {
+    do throws(CompressionError) {
+      var archive = ZipArchive()
+      try archive.add(Book.mediaType.path, Book.mediaType.bytes, packed: false)
+      for file in Book.files(of: site) { try archive.add(file.path, file.bytes) }
+      let bytes = archive.finished()
+      guard let output = project.options.output else { return hand(bytes) }
+      write([OutputFile(output, bytes)])
     } catch {
       fail(Diagnostic("export", .error, at: SourceLocation(file: "export"), error.text))
     }

@@ -11,6 +11,7 @@ extension Workshop {
     build: { await Pipeline($0, files: $1, progress: $2).build() },
     check: { await Pipeline($0, files: $1, progress: $2).check() },
     export: { order in { await Pipeline($0, files: $1, progress: $2).export(order) } },
+    book: { await Pipeline($0, files: $1, progress: $2).book() },
     search: { site, files throws(Halt) in try index(of: site, files) },
     serve: { folder, port throws(Halt) in try serve(folder, port) },
     clean: { folder, files throws(Halt) in try clean(folder, files) })

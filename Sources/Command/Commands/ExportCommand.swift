@@ -7,7 +7,8 @@ extension Subcommand {
     flags: [.what, .form, .destination, .pagesToExport] + Flag.work + Flag.talk,
     discussion: [
       "Reads normalised pages; no site is needed and no raw file is read. NAME is one of "
-        + ExportOrder.subjects.joined(separator: ", ") + ".",
+        + ExportOrder.subjects.joined(separator: ", ") + ". And epub is all pages as a book, for "
+        + "whose format --as has no say.",
       "json and csv take a folder for all, and csv takes one for tables and devices, which have "
         + "many rows each. Files of the same name are replaced, others stay. ndjson and sqlite are "
         + "one file whatever they hold: lines for the bulk interface of OpenSearch, and a database "
@@ -15,23 +16,35 @@ extension Subcommand {
     ],
     examples: [
       "hig export --output data", "hig export --what guidelines --as csv > guidelines.csv",
-      "hig export --as sqlite --output hig.sqlite",
+      "hig export --as sqlite --output hig.sqlite", "hig export --what epub -o guidelines.epub",
     ]
   ) { session throws(Halt) in
     let (what, form) = (session.invocation[.what] ?? "", session.invocation[.form] ?? "")
+    var options = session.buildOptions
+    options.output = session.invocation[.destination].flatMap { $0 == "-" ? nil : $0 }
+    guard what != Flag.book else {
+      guard options.output != nil || session.surroundings.output.width() == 0 else {
+        throw .usage(.noText(form: what), command: "export")
+      }
+      return try await session.export(session.workshop.book, options)
+    }
     guard let order = ExportOrder(subject: what, format: form) else {
       throw .usage(.badValue(.what, from: Flag.what.dashed, what), command: "export")
     }
-    var options = session.buildOptions
-    options.output = session.invocation[.destination].flatMap { $0 == "-" ? nil : $0 }
     if options.output == nil { try session.checkStandardOutput(order, what, form) }
-    let report = try await session.report(of: session.workshop.export(order), options)
-    if let data = report.data { try session.surroundings.print(data) }
-    return report.verdict
+    return try await session.export(session.workshop.export(order), options)
   }
 }
 
 extension Session {
+  fileprivate func export(
+    _ work: Workshop.Run, _ options: BuildOptions
+  ) async throws(Halt) -> Verdict {
+    let report = try await report(of: work, options)
+    if let data = report.data { try surroundings.print(data) }
+    return report.verdict
+  }
+
   fileprivate func checkStandardOutput(
     _ order: ExportOrder, _ what: String, _ form: String
   ) throws(Halt) {

@@ -51,8 +51,10 @@ extension Flag {
 
   static let pagesToExport = Flag(
     "pages", .folder, "Read normalised pages from DIR instead of PROJECT/content/pages")
+  /// What is exported as pages to read, not as data.
+  static let book = "epub"
   static let what = Flag(
-    "what", .choice(ExportOrder.subjects), "Export NAME only", standard: ExportOrder.all,
+    "what", .choice(ExportOrder.subjects + [book]), "Export NAME only", standard: ExportOrder.all,
     inherits: false)
   static let form = Flag(
     "as", .choice(ExportOrder.formats),

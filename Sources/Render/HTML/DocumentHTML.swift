@@ -34,9 +34,9 @@ struct DocumentHTML {
   /// The text of a page, without its title.
   static func markup(
     of page: SitePage, in site: Site, tableFiles: [Int: String] = [:],
-    shelf: PictureShelf = PictureShelf()
+    shelf: PictureShelf = PictureShelf(), dialect: Dialect = .html
   ) -> [UInt8] {
-    var document = DocumentHTML(page, site, tableFiles, shelf)
+    var document = DocumentHTML(page, site, tableFiles, shelf, dialect)
     var index = 0
     while index < document.nodes.count {
       document.leave(before: index)
@@ -46,7 +46,9 @@ struct DocumentHTML {
     return document.writer.finish()
   }
 
-  private init(_ page: SitePage, _ site: Site, _ tableFiles: [Int: String], _ shelf: PictureShelf) {
+  private init(_ page: SitePage, _ site: Site, _ tableFiles: [Int: String],
+    _ shelf: PictureShelf, _ dialect: Dialect
+  ) {
     self.page = page
     self.site = site
     nodes = page.document.nodes
@@ -59,7 +61,7 @@ struct DocumentHTML {
     self.tableFiles = tableFiles
     self.shelf = shelf
     captions = Set(page.document.figures.compactMap(\.caption))
-    writer = HTMLWriter(capacity: 48 * nodes.count)
+    writer = HTMLWriter(capacity: 48 * nodes.count, dialect: dialect)
   }
 
   struct Heading {

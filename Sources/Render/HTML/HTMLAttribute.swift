@@ -32,6 +32,8 @@ extension HTMLAttribute {
   static func source(_ path: RelativePath) -> Self { Self("src", path.text) }
   static func alternative(_ words: String) -> Self { Self("alt", words) }
   static var lazy: Self { Self("loading", "lazy") }
+  /// The navigation of a book.
+  static var contents: Self { Self("epub:type", "toc") }
   static var decoration: Self { Self("aria-hidden", "true") }
   static var focusable: Self { Self("tabindex", "0") }
   static var disabled: Self { Self("disabled", nil) }

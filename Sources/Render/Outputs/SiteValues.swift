@@ -43,7 +43,7 @@ enum SiteValues {
   ]
 
   /// When the newest scrape was taken, or the newest change happened: never the clock's time.
-  private static func newestDate(of site: Site) -> String? {
+  static func newestDate(of site: Site) -> String? {
     let pages = site.pages.map(\.document.frontMatter)
     return pages.flatMap { $0.sources.compactMap(\.captured) }.max()
       ?? pages.compactMap(\.updated).max()

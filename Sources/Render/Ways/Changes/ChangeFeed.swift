@@ -109,16 +109,3 @@ extension ChangeFeed.Feed {
     output.append(Array("</\(name)>\n".utf8))
   }
 }
-
-/// What XML can hold.
-enum XMLText {
-  /// The text without the control characters that no XML may have, in whatever form.
-  static func allowed(_ text: String) -> String {
-    let isAllowed = { (scalar: Unicode.Scalar) in
-      scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        || [0x09, 0x0A, 0x0D].contains(scalar.value)
-    }
-    guard !text.unicodeScalars.allSatisfy(isAllowed) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.filter(isAllowed)))
-  }
-}

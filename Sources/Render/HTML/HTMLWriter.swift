@@ -34,7 +34,7 @@ struct HTMLWriter {
   /// An element that has no content and no end: `br`, `hr`, `input`.
   mutating func void(_ element: StaticString, _ attributes: HTMLAttribute...) {
     writeTag(element, attributes)
-    output.append(dialect == .xml ? "/>" : ">")
+    output.append(dialect.isXML ? "/>" : ">")
   }
 
   mutating func end() {
@@ -50,7 +50,7 @@ struct HTMLWriter {
   }
 
   mutating func text(_ text: String) {
-    HTMLEscape.append(dialect == .xml ? XMLText.allowed(text) : text, to: &output)
+    HTMLEscape.append(dialect.isXML ? XMLText.allowed(text) : text, to: &output)
   }
 
   /// A line feed between blocks, for those who read the source.
@@ -63,14 +63,14 @@ extension HTMLWriter {
   private mutating func writeTag(_ element: StaticString, _ attributes: [HTMLAttribute]) {
     output.append("<")
     output.append(element)
-    if dialect == .xml, "\(element)" == "svg" {
+    if dialect.isXML, "\(element)" == "svg" {
       output.append(" xmlns=\"http://www.w3.org/2000/svg\"")
     }
     for attribute in attributes {
       output.append(" ")
       output.append(attribute.name)
       // XML knows no attribute without a value.
-      guard let value = attribute.value ?? (dialect == .xml ? "\(attribute.name)" : nil)
+      guard let value = attribute.value ?? (dialect.isXML ? "\(attribute.name)" : nil)
       else { continue }
       output.append("=\"")
       HTMLEscape.append(dialect.value(value, of: attribute.name), to: &output)

@@ -22,6 +22,8 @@ struct GroupOutput: OutputFormat {
         values.member(baseURL: context.site.settings.baseURL),
         TemplateMember("crumbs", context.navigation.crumbs()),
         TemplateMember("tree", context.navigation.tree(group: index)),
+        TemplateMember(
+          "print", .optional(PrintOutput.folder(of: index, context).map(RelativePath.page))),
         TemplateMember("hasPages", .bool(!group.pages.isEmpty)),
         TemplateMember("pages", .list(group.pages.map { entry($0, context) })),
         TemplateMember("groups", []),

@@ -16,6 +16,7 @@ struct HomeOutput: OutputFormat {
         TemplateMember("home", true),
         TemplateMember("counts", ["pages": .number(context.site.pages.count)]),
         TemplateMember("groups", groups(context)),
+        TemplateMember("print", .optional(PrintOutput.folder(context).map(RelativePath.page))),
         TemplateMember("hasWays", .bool(WayRegistry.values(context) != [])),
         TemplateMember("hasChanges", .bool(!changes.isEmpty)),
         TemplateMember("changes", .list(changes)),

@@ -18,6 +18,7 @@ enum OutputRegistry {
 
   static let perSite: [any OutputFormat] = [
     AssetsOutput(), AuditOutput(), AuditFileOutput(), GroupOutput(), HomeOutput(), LlmsOutput(),
-    ManifestOutput(), NotFoundOutput(), RobotsOutput(), SearchOutput(), SitemapOutput(),
+    ManifestOutput(), NotFoundOutput(), PrintOutput(),
+    RobotsOutput(), SearchOutput(), SitemapOutput(),
   ] + WayRegistry.all.map { $0 as any OutputFormat }
 }

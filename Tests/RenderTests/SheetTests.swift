@@ -14,7 +14,7 @@ import Testing
     ("href", "../../jugs/index.html#Use", "../../jugs/index.html#Use"),
     ("href", "https://example.com/cups/index.html", "https://example.com/cups/index.html"),
     ("href", "mailto:a@example.com", "mailto:a@example.com"),
-    ("class", "Use", "Use"), ("src", "../a.png", "../a.png"),
+    ("role", "region", "group"), ("role", "note", "note"), ("class", "Use", "Use"), ("src", "../a.png", "../a.png"),
   ])
   func idsAndAddresses(attribute: String, value: String, expected: String) {
     #expect(Self.sheet.value(value, of: attribute, on: "old/pots") == expected)

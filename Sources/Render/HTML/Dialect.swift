@@ -45,6 +45,8 @@ struct Sheet {
   func value(_ value: String, of attribute: String, on page: String) -> String {
     switch attribute {
     case "id", "aria-labelledby": return Self.id(page, value)
+    // Landmarks of many pages would drown those of the document.
+    case "role" where value == "region": return "group"
     case "href": break
     default: return value
     }

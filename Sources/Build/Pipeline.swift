@@ -39,11 +39,25 @@ public struct Pipeline: Sendable {
   /// Pages as they are to a book, an EPUB.
   public func book() async -> Report { await exported { $0.bind($1) } }
 
-  private func exported(_ write: (inout Run, Site) -> Void) async -> Report {
+  /// The site of pages as they are, as a docset.
+  public func docset() async -> Report {
+    var run = Run(Pipeline(pagesAlone, files: files, progress: progress))
+    guard run.hasGround(), let work = await run.site() else { return run.report }
+    let tree = await run.render(work)
+    run.bundle(work.site, tree)
+    return run.report
+  }
+
+  /// The same options, but raw files are not looked at.
+  private var pagesAlone: BuildOptions {
     var options = options
     options.raw = nil
     options.pages = Project(options: options).pages
-    var run = Run(Pipeline(options, files: files, progress: progress))
+    return options
+  }
+
+  private func exported(_ write: (inout Run, Site) -> Void) async -> Report {
+    var run = Run(Pipeline(pagesAlone, files: files, progress: progress))
     guard run.hasGround(), let work = await run.site() else { return run.report }
     write(&run, work.site)
     return run.report

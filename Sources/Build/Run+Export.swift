@@ -36,6 +36,18 @@ extension Run {
     }
   }
 
+  /// Writes the site into a docset.
+  mutating func bundle(_ site: Site, _ tree: OutputTree) {
+    guard let output = project.options.output, !report.failed else { return }
+    do throws(ExportError) {
+      let documents = tree.files.map { OutputFile(Docset.documents + $0.path, $0.bytes) }
+      let files = documents + (try Docset.files(of: site))
+      write(files.map { OutputFile(Path.join(output, $0.path), $0.bytes) })
+    } catch {
+      fail(Diagnostic("export", .error, at: SourceLocation(file: output), error.text))
+    }
+  }
+
   private func isFolder(_ path: String) -> Bool {
     path.hasSuffix("/") || files.kind(path) == .folder
   }

@@ -15,6 +15,8 @@ struct Workshop: Sendable {
   var export: @Sendable (ExportOrder) -> Run
   /// Writes a book, or hands it over in the report.
   var book: Run
+  /// Writes a docset.
+  var docset: Run
   /// Opens the index of a site's folder.
   var search: @Sendable (_ site: String, FileSystem) throws(Halt) -> Find
   /// Serves a folder from a port on, until it is stopped.

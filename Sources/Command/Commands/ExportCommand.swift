@@ -7,8 +7,9 @@ extension Subcommand {
     flags: [.what, .form, .destination, .pagesToExport] + Flag.work + Flag.talk,
     discussion: [
       "Reads normalised pages; no site is needed and no raw file is read. NAME is one of "
-        + ExportOrder.subjects.joined(separator: ", ") + ". And epub is all pages as a book, for "
-        + "whose format --as has no say.",
+        + ExportOrder.subjects.joined(separator: ", ")
+        + ". And epub is all pages as a book, docset the whole site for Dash and Zeal; --as has no "
+        + "say in them.",
       "json and csv take a folder for all, and csv takes one for tables and devices, which have "
         + "many rows each. Files of the same name are replaced, others stay. ndjson and sqlite are "
         + "one file whatever they hold: lines for the bulk interface of OpenSearch, and a database "
@@ -27,6 +28,12 @@ extension Subcommand {
         throw .usage(.noText(form: what), command: "export")
       }
       return try await session.export(session.workshop.book, options)
+    }
+    guard what != Flag.docset else {
+      guard options.output != nil else {
+        throw .usage(.severalFiles(what: what, form: form), command: "export")
+      }
+      return try await session.export(session.workshop.docset, options)
     }
     guard let order = ExportOrder(subject: what, format: form) else {
       throw .usage(.badValue(.what, from: Flag.what.dashed, what), command: "export")

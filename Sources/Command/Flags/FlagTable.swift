@@ -53,9 +53,10 @@ extension Flag {
     "pages", .folder, "Read normalised pages from DIR instead of PROJECT/content/pages")
   /// What is exported as pages to read, not as data.
   static let book = "epub"
+  static let docset = "docset"
   static let what = Flag(
-    "what", .choice(ExportOrder.subjects + [book]), "Export NAME only", standard: ExportOrder.all,
-    inherits: false)
+    "what", .choice(ExportOrder.subjects + [book, docset]), "Export NAME only",
+    standard: ExportOrder.all, inherits: false)
   static let form = Flag(
     "as", .choice(ExportOrder.formats),
     "The format: " + ExportOrder.formats.joined(separator: ", "),

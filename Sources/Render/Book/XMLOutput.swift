@@ -15,6 +15,13 @@ struct XMLOutput {
     output.append(Array("</\(name)>\n".utf8))
   }
 
+  /// An element that is an address, with other attributes before it.
+  mutating func address(_ name: String, _ attributes: [String], _ address: String) {
+    output.append(Array("<\(name) \(attributes.joined(separator: " ")) template=\"".utf8))
+    HTMLEscape.append(address, to: &output)
+    output.append("\"/>\n")
+  }
+
   mutating func item(_ id: String, _ path: String, _ type: String, properties: String? = nil) {
     output.append(Array("<item id=\"\(id)\" href=\"".utf8))
     HTMLEscape.append(path, to: &output)

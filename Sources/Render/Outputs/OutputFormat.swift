@@ -19,6 +19,6 @@ enum OutputRegistry {
   static let perSite: [any OutputFormat] = [
     AssetsOutput(), AuditOutput(), AuditFileOutput(), GroupOutput(), HomeOutput(), LlmsOutput(),
     ManifestOutput(), NotFoundOutput(), PrintOutput(),
-    RobotsOutput(), SearchOutput(), SitemapOutput(),
+    OpenSearchOutput(), RobotsOutput(), SearchOutput(), SitemapOutput(),
   ] + WayRegistry.all.map { $0 as any OutputFormat }
 }

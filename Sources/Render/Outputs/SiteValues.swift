@@ -12,6 +12,7 @@ enum SiteValues {
       "asOf": newestDate(of: site).map(date) ?? .null,
       "notice": .text(site.settings.notice),
       "audit": hasAudit ? .text(RelativePath.page("audit")) : .null,
+      "openSearch": site.settings.baseURL == nil ? .null : .text(OpenSearchOutput.path),
       "ways": WayRegistry.values(context),
     ]
   }

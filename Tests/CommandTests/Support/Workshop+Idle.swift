@@ -10,6 +10,7 @@ extension Workshop {
     ingest: { _, _, _ in Report() }, build: { _, _, _ in Report() },
     check: { _, _, _ in Report() }, export: { _ in { _, _, _ in Report() } },
     book: { _, _, _ in Report() },
+    docset: { _, _, _ in Report() },
     search: { _, _ throws(Halt) in { _, _ throws(Halt) in [] } },
     serve: { _, port throws(Halt) in RunningServer(port: port, stop: {}) },
     clean: { _, _ throws(Halt) in 0 })

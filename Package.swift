@@ -75,7 +75,8 @@ let package = Package(
     target(
       "Build",
       [
-        "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Ingest", "Model", "PageFormat",
+        "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Ingest", "Model",
+        "PageFormat",
         "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
       ]),
     target(

@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test func aCircleEnds() async {
-    let outcome = await run("--partials", "p", "t", files: ["t": "{{>a}}", "p/a.mustache": "{{>a}}"])
+    let outcome = await run(
+      "--partials", "p", "t", files: ["t": "{{>a}}", "p/a.mustache": "{{>a}}"])
     #expect(outcome.verdict == .findings)
     #expect(outcome.talk.contains("partials nested deeper than 100 levels"))
   }

@@ -28,7 +28,8 @@ import Testing
   @Test(arguments: ["note", "i", "p", "mention", "search-hit"])
   func countsWordsThatTheLayoutBeginsWith(name: String) {
     var names = AnchorNames()
-    #expect([names.take(name), names.take(name), names.take(name)] == [name, "\(name)--2", "\(name)--3"])
+    #expect(
+      [names.take(name), names.take(name), names.take(name)] == [name, "\(name)--2", "\(name)--3"])
   }
 
   @Test func cutsBetweenWords() {

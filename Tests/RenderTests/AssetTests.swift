@@ -58,12 +58,15 @@ import Testing
     let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(texts == ["a{}b{}", "theme();\nb();\nc();\n", "<svg/>"])
     #expect(
-      files.map { $0.path.split(separator: ".").first } == ["assets/site", "assets/site", "assets/icon"])
+      files.map { $0.path.split(separator: ".").first } == [
+        "assets/site", "assets/site", "assets/icon",
+      ])
   }
 
   @Test func keepsFoldersApart() throws {
     let assets = [
-      "css/a.css": "a{}", "css/audit/b.css": "b{}", "css/audit/a.css": "c{}", "css/maps/a.css": "d{}",
+      "css/a.css": "a{}", "css/audit/b.css": "b{}", "css/audit/a.css": "c{}",
+      "css/maps/a.css": "d{}",
       "js/tables/a.js": "t();", "js/a.js": "a();",
     ]
     let page =

@@ -14,7 +14,8 @@ import Testing
     ("href", "../../jugs/index.html#Use", "../../jugs/index.html#Use"),
     ("href", "https://example.com/cups/index.html", "https://example.com/cups/index.html"),
     ("href", "mailto:a@example.com", "mailto:a@example.com"),
-    ("role", "region", "group"), ("role", "note", "note"), ("class", "Use", "Use"), ("src", "../a.png", "../a.png"),
+    ("role", "region", "group"), ("role", "note", "note"), ("class", "Use", "Use"),
+    ("src", "../a.png", "../a.png"),
   ])
   func idsAndAddresses(attribute: String, value: String, expected: String) {
     #expect(Self.sheet.value(value, of: attribute, on: "old/pots") == expected)
@@ -22,8 +23,10 @@ import Testing
 
   @Test func aSiteHasOneOfAllAndOneOfEachGroupWithAPage() throws {
     let text = "{{#pages}}{{anchor}} {{/pages}}"
-    let rendered = try SampleSite.renderer(["print": text, "group": "{{print}}", "home": "{{print}}"])
-      .siteFiles()
+    let rendered = try SampleSite.renderer([
+      "print": text, "group": "{{print}}", "home": "{{print}}",
+    ])
+    .siteFiles()
     #expect(rendered["print/index.html"] == "boxes layout ios-2014--views ")
     #expect(rendered["foundations/print/index.html"] == "boxes layout ")
     #expect(rendered["foundations/index.html"] == "foundations/print/index.html")

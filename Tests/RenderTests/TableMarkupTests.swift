@@ -105,7 +105,8 @@ import Testing
       ChangeEntry(date: $1.0, rawDate: $1.1, text: "", node: $0)
     }
     let page = Outline.page(text, changes: changes)
-    let made = String(decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
+    let made = String(
+      decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
     #expect(
       made == """
         <ol class="log">
@@ -117,7 +118,8 @@ import Testing
 
   @Test func aBreakInACellIsABreakAndNothingElseIsMarkup() {
     let page = Outline.page("paragraph\n  text a\n  html <BR/>\n  html <b>")
-    let made = String(decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
+    let made = String(
+      decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
     #expect(made == "<p>a<br>&lt;b&gt;</p>")
   }
 }

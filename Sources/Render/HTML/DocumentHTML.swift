@@ -46,7 +46,8 @@ struct DocumentHTML {
     return document.writer.finish()
   }
 
-  private init(_ page: SitePage, _ site: Site, _ tableFiles: [Int: String],
+  private init(
+    _ page: SitePage, _ site: Site, _ tableFiles: [Int: String],
     _ shelf: PictureShelf, _ dialect: Dialect
   ) {
     self.page = page

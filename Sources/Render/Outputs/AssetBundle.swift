@@ -15,7 +15,9 @@ struct AssetBundle: Sendable {
     files = Self.published(assets).map { asset in
       let file = Self.file(asset)
       let member = TemplateMember(asset.name, .text(file.path))
-      if let group = asset.group { groups[group, default: []].append(member) } else {
+      if let group = asset.group {
+        groups[group, default: []].append(member)
+      } else {
         names.append(member)
       }
       return file

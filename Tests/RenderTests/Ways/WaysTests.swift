@@ -22,7 +22,9 @@ import Testing
   }
 
   @Test func aPlatformHasTheRowsThatNameItOrArePagesOfItAlone() throws {
-    let rendered = try WaysSample.rendered(["changes": "{{#years}}{{#months}}{{#entries}}{{text}}{{/entries}}{{/months}}{{/years}}"])
+    let rendered = try WaysSample.rendered([
+      "changes": "{{#years}}{{#months}}{{#entries}}{{text}}{{/entries}}{{/months}}{{/years}}"
+    ])
     #expect(rendered["changes/ios/index.html"] == "Named iPhone.")
     #expect(rendered["changes/watchos/index.html"]?.hasPrefix("Shrank") == true)
     #expect(rendered["changes/ipados/index.html"] == nil)
@@ -39,9 +41,11 @@ import Testing
   }
 
   @Test func guidelinesStandOnceInEachOrder() throws {
-    let list = "{{#pages}}{{title}}/{{group}}:{{#guidelines}}{{word}} {{lead}} {{href}};{{/guidelines}}{{/pages}}"
+    let list =
+      "{{#pages}}{{title}}/{{group}}:{{#guidelines}}{{word}} {{lead}} {{href}};{{/guidelines}}{{/pages}}"
     let rendered = try WaysSample.rendered([
-      "guidelines": "{{#orders}}{{title}}:{{#lists}}{{title}} {{count}} {{href}};{{/lists}}\n{{/orders}}",
+      "guidelines":
+        "{{#orders}}{{title}}:{{#lists}}{{title}} {{count}} {{href}};{{/lists}}\n{{/orders}}",
       "guideline-list": list,
     ])
     #expect(
@@ -102,7 +106,8 @@ import Testing
 
   @Test func theIndexLeavesOutWhatEveryPageHas() throws {
     let rendered = try WaysSample.rendered([
-      "a-z": "{{#letters}}{{letter}}:{{#entries}}{{title}} {{href}} {{page}};{{/entries}}\n{{/letters}}"
+      "a-z":
+        "{{#letters}}{{letter}}:{{#entries}}{{title}} {{href}} {{page}};{{/entries}}\n{{/letters}}"
     ])
     #expect(
       rendered["a-z/index.html"] == """

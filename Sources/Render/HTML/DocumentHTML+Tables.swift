@@ -33,7 +33,7 @@ extension DocumentHTML {
     writer.begin("figure", .class("data"), .id(id))
     let table = page.document.tables[place.table]
     let caption = place.panel ?? table.caption
-    let isSaid = caption.isEmpty || headings.contains { $0.text == caption }
+    let isSaid = caption.isEmpty || headings.contains { $0.text.hasPrefix(caption) }
     let file = index == table.parts.first?.node ? tableFiles[place.table] : nil
     guard !isSaid || file != nil else { return nil }
     writer.begin("figcaption")

@@ -40,6 +40,7 @@ let package = Package(
     .systemLibrary(name: "CMicroHTTPD"),
     .systemLibrary(name: "CBrotli"),
     .systemLibrary(name: "CZlib"),
+    .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CPlatform"),
 
     .target(name: "CSHA"),
@@ -66,6 +67,7 @@ let package = Package(
       name: "SearchIndex",
       dependencies: ["Bytes", "Compression", "Files", "Model", "SearchCore"],
       exclude: ["FORMAT.md"], swiftSettings: settings),
+    target("Export", ["Bytes", "JSON", "Model", "CSQLite"]),
     target("Checks", ["Bytes", "Diagnostics", "Model"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
@@ -73,8 +75,9 @@ let package = Package(
     target(
       "Build",
       [
-        "Bytes", "Checks", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse",
-        "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
+        "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Ingest", "Model",
+        "PageFormat",
+        "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
       ]),
     target(
       "Serve", ["Bytes", "Diagnostics", "Files", "Model", "Publish", "CMicroHTTPD", "CPlatform"]),
@@ -83,8 +86,8 @@ let package = Package(
     target(
       "Command",
       [
-        "Build", "Bytes", "Diagnostics", "Files", "JSON", "Model", "Publish", "SearchIndex",
-        "Serve", "CPlatform",
+        "Build", "Bytes", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
+        "Render", "SearchIndex", "Serve", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
@@ -120,22 +123,26 @@ let package = Package(
       "IngestTests",
       ["Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse", "TestSupport"],
       fixtures: ["Fixtures"]),
-    tests("ParseTests", ["Diagnostics", "Model", "Parse", "TestSupport"]),
+    tests(
+      "ParseTests", ["Bytes", "Diagnostics", "Files", "Model", "Parse", "TestSupport"],
+      fixtures: ["Fixtures"]),
     tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests(
       "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],
       fixtures: ["Fixtures"]),
+    tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport"]),
     tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
-    tests("BuildTests", ["Build", "Diagnostics", "Files", "Model", "TemporaryFolder"]),
+    tests(
+      "BuildTests", ["Build", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
     tests(
       "CommandTests",
       [
-        "Build", "Bytes", "Command", "Diagnostics", "Files", "JSON", "Model", "SearchIndex",
-        "TemporaryFolder",
+        "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model",
+        "SearchIndex", "TemporaryFolder",
       ], fixtures: ["Fixtures"]),
   ]
 )

@@ -1,4 +1,6 @@
+public import Export
 public import Files
+import Model
 
 /// The stages in their order; the only place that knows it.
 public struct Pipeline: Sendable {
@@ -26,6 +28,38 @@ public struct Pipeline: Sendable {
     guard run.hasGround(), let work = await run.site() else { return run.report }
     let tree = await run.render(work)
     run.publish(tree)
+    return run.report
+  }
+
+  /// Pages as they are to data, written to the output; without one, handed over in the report.
+  public func export(_ order: ExportOrder) async -> Report {
+    await exported { $0.export($1, order) }
+  }
+
+  /// Pages as they are to a book, an EPUB.
+  public func book() async -> Report { await exported { $0.bind($1) } }
+
+  /// The site of pages as they are, as a docset.
+  public func docset() async -> Report {
+    var run = Run(Pipeline(pagesAlone, files: files, progress: progress))
+    guard run.hasGround(), let work = await run.site() else { return run.report }
+    let tree = await run.render(work)
+    run.bundle(work.site, tree)
+    return run.report
+  }
+
+  /// The same options, but raw files are not looked at.
+  private var pagesAlone: BuildOptions {
+    var options = options
+    options.raw = nil
+    options.pages = Project(options: options).pages
+    return options
+  }
+
+  private func exported(_ write: (inout Run, Site) -> Void) async -> Report {
+    var run = Run(Pipeline(pagesAlone, files: files, progress: progress))
+    guard run.hasGround(), let work = await run.site() else { return run.report }
+    write(&run, work.site)
     return run.report
   }
 

@@ -19,6 +19,9 @@ struct Project: Sendable {
   var settings: String { path("content/site.yaml") }
   var synonyms: String { path("content/synonyms.yaml") }
 
+  /// Pictures that the project has itself.
+  var assets: String { path("content/assets") }
+
   /// The project's own templates, which stand before those that come with `hig`.
   var templates: String { options.templates ?? path("templates") }
 

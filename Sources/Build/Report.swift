@@ -12,6 +12,9 @@ public struct Report: Sendable {
   /// The folder that was published; nil if nothing was.
   public var published: String?
 
+  /// What goes to standard output; nil if it went elsewhere.
+  public var data: [UInt8]?
+
   /// Whether the machine stood in the way (a full disk, no permission), not the content.
   public var broken = false
 

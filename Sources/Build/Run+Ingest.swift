@@ -81,6 +81,7 @@ extension Run {
     let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))
     add(harvest.diagnostics)
     keep(harvest.ledgers, of: found.found)
+    origins.learn(from: harvest)
     if !found.found.isEmpty { count("raw file", found.found.count) }
     return harvest
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Export
 import Files
 import Model
 import Publish
@@ -6,9 +7,10 @@ import Render
 import SearchIndex
 
 extension Run {
-  /// All files of the site: pages in parallel, then what belongs to no single page, then the index.
+  /// All files of the site: pages in parallel, then what belongs to none, data, the index.
   mutating func render(_ work: Workpiece) async -> OutputTree {
-    guard let renderer = renderer(work) else { return OutputTree([]) }
+    let words = SiteWords(work.site)
+    guard let renderer = renderer(work, words) else { return OutputTree([]) }
     let count = work.site.pages.count
     let pages = await Parallel.map(
       Array(0..<count), jobs: jobs, step: step("Rendering", of: count)
@@ -18,7 +20,8 @@ extension Run {
     var outputs = zip(work.site.pages, pages).flatMap { page, rendered in
       rendered.files.map { (file: $0, page: page.document.file as String?) }
     }
-    outputs += (rest.files + searchFiles(work.site)).map { (file: $0, page: nil) }
+    let data = ExportOrder.siteFiles(of: work.site)
+    outputs += (rest.files + data + searchFiles(words)).map { (file: $0, page: nil) }
     return tree(of: outputs)
   }
 
@@ -38,7 +41,7 @@ extension Run {
 
 extension Run {
   /// nil without any template: that alone is told, and not for each page.
-  private mutating func renderer(_ work: Workpiece) -> Renderer? {
+  private mutating func renderer(_ work: Workpiece, _ words: SiteWords) -> Renderer? {
     let folders = [project.templates, resources.templates].compactMap { $0 }
     let loaded = TemplateLibrary.load(folders, files: files)
     add(loaded.diagnostics)
@@ -46,16 +49,19 @@ extension Run {
       add([noTemplates])
       return nil
     }
+    let own = LocalPictures.read(project.assets, from: files)
+    add(own.diagnostics)
     return Renderer(
       site: work.site, library: loaded.library, ledgers: report.ledgers,
-      raw: RawFiles.text(of: rawFiles, from: files), sources: work.sources)
+      raw: RawFiles.text(of: rawFiles, from: files), sources: work.sources,
+      similar: SimilarPages.nearest(in: work.site, words), pictures: own.pictures)
   }
 
-  private mutating func searchFiles(_ site: Site) -> [OutputFile] {
+  private mutating func searchFiles(_ words: SiteWords) -> [OutputFile] {
     let (synonyms, findings) = SynonymsReader.read(project.synonyms, from: files)
     add(findings)
     do throws(SearchError) {
-      return try IndexWriter.files(for: site, synonyms: synonyms) + browserSearch()
+      return try IndexWriter.files(for: words, synonyms: synonyms) + browserSearch()
     } catch {
       let place = SourceLocation(file: "search")
       add([Diagnostic("search-index", .error, at: place, error.text)])

@@ -44,6 +44,7 @@ extension Run {
       let (document, findings) = DocumentParser.parse(source)
       return ((source, document), problems + findings)
     }
+    origins.meet(results.compactMap { $0.parsed?.source })
     add(results.flatMap(\.diagnostics))
     return results.compactMap(\.parsed)
   }

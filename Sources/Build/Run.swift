@@ -11,6 +11,8 @@ struct Run {
   private(set) var report = Report()
   /// The raw files that were read, for those who show their text.
   private(set) var rawFiles: [RawFile] = []
+  /// What the pages of this run were made from.
+  var origins = Origins()
 
   init(_ pipeline: Pipeline) {
     project = Project(options: pipeline.options)
@@ -24,7 +26,9 @@ struct Run {
   /// Findings join the report in order of place; under `--strict` warnings are errors.
   mutating func add(_ diagnostics: [Diagnostic]) {
     let strict = project.options.strict
-    let found = diagnostics.map { strict && $0.level == .warning ? $0.asError : $0 }
+    let found = diagnostics.map {
+      origins.traced(strict && $0.level == .warning ? $0.asError : $0)
+    }
     report.diagnostics = (report.diagnostics + found).inOrder
   }
 
@@ -72,6 +76,8 @@ struct Run {
     report.ledgers = ledgers
     self.rawFiles = rawFiles
   }
+
+  mutating func hand(_ data: [UInt8]) { report.data = data }
 
   mutating func published(_ folder: String) { report.published = folder }
 

@@ -7,7 +7,9 @@ import YAML
 /// Reads `content/site.yaml`. An unknown key is an error: a setting that is misspelt and silently
 /// ignored costs an afternoon.
 struct SettingsReader {
-  private static let known = ["title", "tagline", "base-url", "navigation", "audit"]
+  private static let known = [
+    "title", "tagline", "base-url", "navigation", "concepts", "notice", "audit",
+  ]
 
   private let file: String
   private var diagnostics: [Diagnostic] = []
@@ -54,6 +56,8 @@ extension SettingsReader {
     case "tagline": settings.tagline = text(entry) ?? settings.tagline
     case "base-url": settings.baseURL = text(entry).flatMap { baseURL($0, entry) }
     case "navigation": for group in groups(entry) { take(group, into: &settings) }
+    case "concepts": settings.concepts = concepts(entry)
+    case "notice": settings.notice = text(entry) ?? settings.notice
     case "audit": settings.audit = extent(entry) ?? settings.audit
     default: refuse(entry, among: Self.known)
     }
@@ -77,6 +81,17 @@ extension SettingsReader {
     if let groups = entry.value.sequence { return groups }
     report("“\(entry.key)” wants a list of groups", at: entry.value, remedy: Self.groupRemedy)
     return []
+  }
+
+  /// Old names with the slugs of today's pages.
+  private mutating func concepts(_ entry: YAMLEntry) -> [String: String] {
+    guard let entries = entry.value.mapping else {
+      report("“\(entry.key)” wants old names with slugs", at: entry.value, remedy: Self.namesRemedy)
+      return [:]
+    }
+    var concepts: [String: String] = [:]
+    for entry in entries { concepts[entry.key] = text(entry) }
+    return concepts
   }
 
   private mutating func baseURL(_ text: String, _ entry: YAMLEntry) -> String? {
@@ -115,6 +130,8 @@ extension SettingsReader {
     }
     return slug
   }
+
+  private static let namesRemedy = "Write “old-name: slug” below it."
 
   private static let groupKeys = ["title", "pages"]
 

@@ -1,11 +1,11 @@
 /// A 64-bit hash that is the same on every machine and in every run (FNV-1a, mixed at the end).
 /// For cache keys and file names; not against an adversary.
 public struct StableHash: Sendable {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+  @usableFromInline var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   public init() {}
 
-  public mutating func add(_ bytes: some Sequence<UInt8>) {
+  @inlinable public mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }

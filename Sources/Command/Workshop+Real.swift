@@ -10,6 +10,9 @@ extension Workshop {
     ingest: { await Pipeline($0, files: $1, progress: $2).ingest() },
     build: { await Pipeline($0, files: $1, progress: $2).build() },
     check: { await Pipeline($0, files: $1, progress: $2).check() },
+    export: { order in { await Pipeline($0, files: $1, progress: $2).export(order) } },
+    book: { await Pipeline($0, files: $1, progress: $2).book() },
+    docset: { await Pipeline($0, files: $1, progress: $2).docset() },
     search: { site, files throws(Halt) in try index(of: site, files) },
     serve: { folder, port throws(Halt) in try serve(folder, port) },
     clean: { folder, files throws(Halt) in try clean(folder, files) })

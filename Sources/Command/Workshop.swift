@@ -1,4 +1,5 @@
 import Build
+import Export
 import Files
 import SearchIndex
 
@@ -10,6 +11,12 @@ struct Workshop: Sendable {
   var ingest: Run
   var build: Run
   var check: Run
+  /// Writes data, or hands it over in the report.
+  var export: @Sendable (ExportOrder) -> Run
+  /// Writes a book, or hands it over in the report.
+  var book: Run
+  /// Writes a docset.
+  var docset: Run
   /// Opens the index of a site's folder.
   var search: @Sendable (_ site: String, FileSystem) throws(Halt) -> Find
   /// Serves a folder from a port on, until it is stopped.

@@ -6,11 +6,14 @@ public enum CompressionError: Error, Equatable, Sendable {
   case larger(than: Int)
   /// The library had no memory left.
   case noMemory
+  /// More than an archive can hold.
+  case tooMuch
 
   public var text: String {
     switch self {
     case .damaged: "the compressed bytes are damaged"
     case .larger(let limit): "unpacks to more than \(limit) bytes"
+    case .tooMuch: "more than a ZIP archive can hold"
     case .noMemory: "out of memory while packing"
     }
   }

@@ -13,6 +13,11 @@ public enum Deflate {
     try compress(pieces, level: 9, strategy: Z_FILTERED)
   }
 
+  /// The CRC-32 that archives keep of a file.
+  static func checksum(of bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBufferPointer { Int(crc32_z(0, $0.baseAddress, $0.count)) }
+  }
+
   /// The bytes that were packed; at most `limit` of them, and nothing may follow the stream.
   public static func expand(
     _ packed: [UInt8], limit: Int

@@ -10,10 +10,12 @@ public struct Diagnostic: Sendable, Hashable {
   public let summary: String
   public let why: String?
   public let remedy: String?
+  /// In a page that was made from raw files: the place there.
+  public let origin: SourceLocation?
 
   public init(
     _ rule: String, _ level: Level, at location: SourceLocation, _ summary: String,
-    why: String? = nil, remedy: String? = nil
+    why: String? = nil, remedy: String? = nil, origin: SourceLocation? = nil
   ) {
     self.rule = rule
     self.level = level
@@ -21,11 +23,17 @@ public struct Diagnostic: Sendable, Hashable {
     self.summary = summary
     self.why = why
     self.remedy = remedy
+    self.origin = origin
   }
 
   /// The same finding as an error, for `--strict`.
   public var asError: Diagnostic {
-    Diagnostic(rule, .error, at: location, summary, why: why, remedy: remedy)
+    Diagnostic(rule, .error, at: location, summary, why: why, remedy: remedy, origin: origin)
+  }
+
+  /// The same finding, with the place in a raw file that led to it.
+  public func made(from origin: SourceLocation) -> Diagnostic {
+    Diagnostic(rule, level, at: location, summary, why: why, remedy: remedy, origin: origin)
   }
 }
 

@@ -17,6 +17,7 @@ extension DiagnosticFormat {
   private func text(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.text
     var text = "\(place): \(diagnostic.level): \(diagnostic.summary) [\(diagnostic.rule)]\n"
+    if let origin = diagnostic.origin { text += "    from \(origin.text)\n" }
     if let why = diagnostic.why { text += "    \(why)\n" }
     if let remedy = diagnostic.remedy { text += "    → \(remedy)\n" }
     return text
@@ -35,11 +36,20 @@ extension DiagnosticFormat {
     members.append(JSONMember("summary", .string(diagnostic.summary)))
     if let why = diagnostic.why { members.append(JSONMember("why", .string(why))) }
     if let remedy = diagnostic.remedy { members.append(JSONMember("remedy", .string(remedy))) }
+    if let origin = diagnostic.origin {
+      let place = [
+        JSONMember("file", .string(origin.file)), JSONMember("line", .integer(origin.line)),
+      ]
+      members.append(JSONMember("origin", .object(place)))
+    }
     return .object(members)
   }
 }
 
 extension SourceLocation {
-  /// `file:line:column`, or the file alone.
-  public var text: String { line > 0 ? "\(file):\(line):\(column)" : file }
+  /// `file:line:column`, `file:line` where no column is known, or the file alone.
+  public var text: String {
+    guard line > 0 else { return file }
+    return column > 0 ? "\(file):\(line):\(column)" : "\(file):\(line)"
+  }
 }

@@ -31,6 +31,8 @@ public struct Reading: Sendable {
 public struct Harvest: Sendable {
   /// By edition and slug.
   public let pages: [SourcePage]
+  /// Where the lines of each page came from.
+  public let origins: [PageKey: PageOrigin]
   /// By file.
   public let ledgers: [Ledger]
   public let diagnostics: [Diagnostic]

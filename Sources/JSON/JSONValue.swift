@@ -4,6 +4,8 @@ public enum JSONValue: Sendable, Equatable {
   case bool(Bool)
   case integer(Int)
   case number(Double)
+  /// A decimal figure exactly as written: units divided by ten to the power of places.
+  case decimal(units: Int, places: Int)
   case string(String)
   case array([JSONValue])
   case object([JSONMember])

@@ -25,6 +25,7 @@ extension JSONWriter {
     case .bool(let flag): output.append(flag ? "true" : "false")
     case .integer(let number): output.append(decimal: number)
     case .number(let number): write(number)
+    case .decimal(let units, let places): write(units, places: places)
     case .string(let text): write(text)
     case .array(let values): writeList("[", "]", values, depth) { $0.write($1, depth: depth + 1) }
     case .object(let members):
@@ -65,6 +66,16 @@ extension JSONWriter {
       return output.append(decimal: whole)
     }
     output.append(Array(number.description.utf8))
+  }
+
+  private mutating func write(_ units: Int, places: Int) {
+    guard places > 0 else { return output.append(decimal: units) }
+    let digits = String(units.magnitude)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    if units < 0 { output.append("-") }
+    output.append(Array(padded.dropLast(places).utf8))
+    output.append(".")
+    output.append(Array(padded.suffix(places).utf8))
   }
 
   private mutating func write(_ text: String) {

@@ -20,11 +20,13 @@ public struct AnchorNames {
       next[name] = 2
       return name
     }
+    // A word that the layout's own ids begin with has no number behind one hyphen that is free.
+    let base = Self.isReserved(name + "-2") ? name + "-" : name
     var number = next[name] ?? 2
-    while isTaken("\(name)-\(number)") { number += 1 }
+    while isTaken("\(base)-\(number)") { number += 1 }
     next[name] = number + 1
-    next["\(name)-\(number)"] = 2
-    return "\(name)-\(number)"
+    next["\(base)-\(number)"] = 2
+    return "\(base)-\(number)"
   }
 }
 
@@ -41,7 +43,7 @@ extension AnchorNames {
   private static let series = ["i-", "p-", "note-", "mention-", "search-hit-"]
 
   /// The whole words that there is room for; of a single long word, its start.
-  private static func cut(_ name: String) -> String {
+  public static func cut(_ name: String, to longest: Int = AnchorNames.longest) -> String {
     guard name.utf8.count > longest else { return name }
     var start = ""
     for scalar in name.unicodeScalars {

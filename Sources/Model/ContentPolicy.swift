@@ -9,7 +9,7 @@ public enum ContentPolicy {
 
   private static let rules = [
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
-    "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'",
+    "img-src 'self' data:", "connect-src 'self'", "manifest-src 'self'",
     "form-action 'self' file:", "base-uri 'none'", "require-trusted-types-for 'script'",
     "trusted-types hig",
   ]

@@ -18,6 +18,17 @@ extension Document {
     return text
   }
 
+  /// What stands under a section's heading, up to the next one.
+  public func ownText(of section: Section) -> String {
+    plainText(of: ownNodes(of: section))
+  }
+
+  /// The nodes behind a section's heading, up to the next one.
+  public func ownNodes(of section: Section) -> Range<Int> {
+    let start = nodes[section.nodes.lowerBound].end
+    return start..<max(start, section.ownEnd)
+  }
+
   private func gap(behind text: String) -> String {
     text.isEmpty || text.utf8.last == UInt8(ascii: " ") ? "" : " "
   }

@@ -5,12 +5,24 @@ public struct Document: Sendable, Equatable {
   public let file: String
   public let nodes: [Node]
   public let sections: [Section]
+  public let tables: [DataTable]
+  public let guidelines: [Guideline]
+  public let changes: [ChangeEntry]
+  public let symbols: [SymbolMention]
 
-  public init(frontMatter: FrontMatter, file: String, nodes: [Node], sections: [Section]) {
+  public init(
+    frontMatter: FrontMatter, file: String, nodes: [Node], sections: [Section],
+    tables: [DataTable] = [], guidelines: [Guideline] = [], changes: [ChangeEntry] = [],
+    symbols: [SymbolMention] = []
+  ) {
     self.frontMatter = frontMatter
     self.file = file
     self.nodes = nodes
     self.sections = sections
+    self.tables = tables
+    self.guidelines = guidelines
+    self.changes = changes
+    self.symbols = symbols
   }
 }
 

@@ -23,10 +23,19 @@ public struct SitePage: Sendable {
   public let next: Int?
   /// Where the page's links lead, by the index of the link's node.
   public let links: [Int: LinkTarget]
+  /// Where other pages speak of this one, in their order.
+  public let mentions: [Mention]
+  /// The pages that Apple lists as related, as far as we have them.
+  public let related: [Int]
+  /// Of a page of an older edition: today's pages of the same concepts.
+  public let today: [Counterpart]
+  /// Of a page of today: chapters of older editions, and parts of them, of the same concept.
+  public let older: [Counterpart]
 
   public init(
     document: Document, folder: String, group: Int, previous: Int?, next: Int?,
-    links: [Int: LinkTarget]
+    links: [Int: LinkTarget], mentions: [Mention] = [], related: [Int] = [],
+    today: [Counterpart] = [], older: [Counterpart] = []
   ) {
     self.document = document
     self.folder = folder
@@ -34,6 +43,10 @@ public struct SitePage: Sendable {
     self.previous = previous
     self.next = next
     self.links = links
+    self.mentions = mentions
+    self.related = related
+    self.today = today
+    self.older = older
   }
 
   public var title: String { document.frontMatter.title }

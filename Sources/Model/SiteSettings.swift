@@ -8,6 +8,13 @@ public struct SiteSettings: Sendable, Equatable {
   /// Apple's groups, in order, each with the slugs of its pages.
   public var navigation: [NavigationEntry] = []
 
+  /// What the concepts of older editions and addresses are called today: the slug by the old name.
+  public var concepts: [String: String] = [:]
+  /// One line about rights, at the foot of every page.
+  public var notice =
+    "An independent edition, not affiliated with Apple. "
+    + "Apple’s names, texts and pictures are Apple’s."
+
   public var audit = AuditExtent.pages
 
   public init() {}

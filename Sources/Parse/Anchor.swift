@@ -1,3 +1,5 @@
+import Bytes
+
 /// Apple's anchors: letters, digits and hyphens of the heading as they are, blanks as hyphens,
 /// everything else left out. “iOS, iPadOS” is `iOS-iPadOS`.
 public enum Anchor {
@@ -5,7 +7,7 @@ public enum Anchor {
     var anchor = ""
     var blank = false
     for scalar in heading.unicodeScalars {
-      if scalar.properties.isWhitespace {
+      if isBlank(scalar) {
         blank = true
       } else if isKept(scalar) {
         if blank, !anchor.isEmpty { anchor += "-" }
@@ -16,8 +18,16 @@ public enum Anchor {
     return anchor
   }
 
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == " " || scalar.value &- 0x09 < 5 }
+    return scalar.properties.isWhitespace
+  }
+
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic
-      || scalar.properties.numericType != nil
+    if scalar.isASCII {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      return ByteClass.isAlphanumeric(byte) || scalar == "-" || scalar == "_"
+    }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }

@@ -11,8 +11,13 @@ public enum DocumentParser {
     let nodes = CMarkBridge.nodes(of: guarded.markdown, firstLine: page.bodyLine)
     let sections = SectionPlan.sections(
       frontMatter: page.frontMatter, file: page.file, nodes: nodes)
-    let document = Document(
+    let tree = Document(
       frontMatter: page.frontMatter, file: page.file, nodes: nodes, sections: sections)
-    return (document, guarded.diagnostics)
+    let (tables, findings) = TableReading.read(tree)
+    let document = Document(
+      frontMatter: page.frontMatter, file: page.file, nodes: nodes, sections: sections,
+      tables: tables, guidelines: GuidelineFinder.guidelines(in: tree),
+      changes: ChangeLog.entries(in: tree), symbols: SymbolFinder.mentions(in: tree))
+    return (document, guarded.diagnostics + findings)
   }
 }

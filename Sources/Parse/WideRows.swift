@@ -30,7 +30,8 @@ extension WideRows {
     var hyphen: Int?
     // Whether a cell has begun behind the last bar: outer bars make no column of their own.
     var isOpen = false
-    for place in 0...markdown.count {
+    var place = 0
+    while place <= markdown.count {
       let byte = place < markdown.count ? markdown[place] : UInt8(ascii: "\n")
       switch byte {
       case UInt8(ascii: "\r") where markdown[(place + 1)...].first == UInt8(ascii: "\n"): break
@@ -45,9 +46,24 @@ extension WideRows {
         if !isOpen { columns += 1 }
         (hyphen, isOpen) = (hyphen ?? place, true)
       case UInt8(ascii: ":"), UInt8(ascii: ">"): break
-      default: isDelimiter = isDelimiter && ByteClass.isSpace(byte)
+      case _ where ByteClass.isSpace(byte): break
+      default:
+        isDelimiter = false
+        place = endOfLine(markdown, from: place)
+        continue
       }
+      place += 1
     }
     return found
+  }
+
+  private static func endOfLine(_ markdown: [UInt8], from start: Int) -> Int {
+    var place = start
+    while place < markdown.count, markdown[place] != UInt8(ascii: "\n"),
+      markdown[place] != UInt8(ascii: "\r")
+    {
+      place += 1
+    }
+    return place
   }
 }

@@ -3,8 +3,7 @@ import SearchCore
 
 /// Writes the search index of a site. The same site gives the same bytes, on every machine.
 public struct IndexWriter {
-  private let units: [IndexedUnit]
-  private let table: TermTable
+  private let words: SiteWords
   private let synonyms: SynonymTable
   private var files: [OutputFile] = []
 
@@ -12,7 +11,14 @@ public struct IndexWriter {
   public static func files(
     for site: Site, synonyms: Synonyms = Synonyms()
   ) throws(SearchError) -> [OutputFile] {
-    var writer = IndexWriter(units: site.units, synonyms)
+    try files(for: SiteWords(site), synonyms: synonyms)
+  }
+
+  /// The same, of words that were counted before.
+  public static func files(
+    for words: SiteWords, synonyms: Synonyms = Synonyms()
+  ) throws(SearchError) -> [OutputFile] {
+    var writer = IndexWriter(words, synonyms)
     try writer.run()
     return writer.files
   }
@@ -22,11 +28,12 @@ public struct IndexWriter {
     OutputFile("\(PartName.folder)/core.js", try Script.wrap([module], name: "core"))
   }
 
-  private init(units: [IndexedUnit], _ synonyms: Synonyms) {
-    self.units = units
-    table = TermTable(units)
-    self.synonyms = SynonymTable(synonyms, table)
+  private init(_ words: SiteWords, _ synonyms: Synonyms) {
+    self.words = words
+    self.synonyms = SynonymTable(synonyms, words.table)
   }
+
+  private var units: [IndexedUnit] { words.units }
 }
 
 extension IndexWriter {
@@ -34,7 +41,7 @@ extension IndexWriter {
     guard units.count <= SearchEngine.mostUnits else {
       throw .tooManyUnits(units.count, limit: SearchEngine.mostUnits)
     }
-    var manifest = ManifestWriter(marks: UnitMark.marks(of: units, table))
+    var manifest = ManifestWriter(marks: UnitMark.marks(of: units, words.table))
     manifest.add(terms: try writeTerms())
     manifest.add(
       units: try writeUnits(.units, target: ShardPlan.units, UnitsWriter.names) { _ in 1 })
@@ -47,7 +54,7 @@ extension IndexWriter {
   }
 
   private mutating func writeTerms() throws(SearchError) -> [(hash: UInt32, first: [UInt8])] {
-    let words = WordList(table, synonyms: synonyms.keys).words
+    let words = WordList(self.words.table, synonyms: synonyms.keys).words
     var listed: [(hash: UInt32, first: [UInt8])] = []
     let plan = ShardPlan.cut(words.map(TermsWriter.size), target: ShardPlan.terms)
     for (number, range) in plan.enumerated() {

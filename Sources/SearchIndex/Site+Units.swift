@@ -56,10 +56,3 @@ extension SitePage {
       title: title, heading: heading, anchor: anchor, parent: parent, text: text, fields: fields)
   }
 }
-
-extension Document {
-  fileprivate func ownNodes(of section: Section) -> Range<Int> {
-    let start = nodes[section.nodes.lowerBound].end
-    return start..<max(start, section.ownEnd)
-  }
-}

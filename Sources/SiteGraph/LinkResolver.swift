@@ -3,10 +3,14 @@ import Model
 /// Says where links lead: to a page of ours where we have it, to the web where we do not.
 struct LinkResolver {
   private let documents: [Document]
+  private let concepts: Concepts
+  private let anchors: [AnchorTable]
   private var places: [PageKey: Int] = [:]
 
-  init(_ documents: [Document]) {
+  init(_ documents: [Document], _ concepts: Concepts) {
     self.documents = documents
+    self.concepts = concepts
+    anchors = documents.map(AnchorTable.init)
     for (place, document) in documents.enumerated() { places[document.frontMatter.key] = place }
     for (place, document) in documents.enumerated() {
       let front = document.frontMatter
@@ -31,8 +35,11 @@ struct LinkResolver {
 
 extension LinkResolver {
   private func target(of destination: String, from page: Int) -> LinkTarget {
-    if destination.hasPrefix("#") { return .page(page, fragment: String(destination.dropFirst())) }
+    if destination.hasPrefix("#") { return ours(page, String(destination.dropFirst())) }
     if let address = PageAddress(destination) { return target(of: address, from: page) }
+    if let former = FormerAddress(destination), let place = concepts[former.name] {
+      return ours(place, former.fragment)
+    }
     if destination.hasPrefix("/"), !destination.hasPrefix("//") {
       return .elsewhere(PageAddress.host + destination)
     }
@@ -41,15 +48,21 @@ extension LinkResolver {
     return isWeb ? .elsewhere(destination) : .refused
   }
 
-  /// The page of the same edition, else of today's, else Apple's own.
+  /// The page of the same edition, else of today's, else what today has of that name, else Apple's.
   private func target(of address: PageAddress, from page: Int) -> LinkTarget {
     let edition = documents[page].frontMatter.edition
     for edition in [edition, FrontMatter.current] {
       if let place = places[PageKey(edition: edition, slug: address.slug)] {
-        return .page(place, fragment: address.fragment)
+        return ours(place, address.fragment)
       }
     }
+    if let place = concepts[address.slug] { return ours(place, address.fragment) }
     let fragment = address.fragment.isEmpty ? "" : "#" + address.fragment
     return .elsewhere(address.url + fragment)
+  }
+
+  /// A place that the page has, else its top: that a link meant another is the check's to tell.
+  private func ours(_ page: Int, _ fragment: String) -> LinkTarget {
+    .page(page, fragment: anchors[page].anchor(for: fragment))
   }
 }

@@ -23,7 +23,7 @@ struct NavigationPlan {
           rest.removeValue(forKey: PageKey(edition: FrontMatter.current, slug: slug))
         })
     }
-    let other = settings.navigation.isEmpty ? "All pages" : "More"
+    let other = settings.navigation.isEmpty ? "All pages" : "Other pages"
     for document in rest.values.sorted(by: Self.isBefore) {
       Self.add(document, to: &chapters, other: other)
     }
@@ -48,7 +48,7 @@ extension NavigationPlan {
   private static func add(_ document: Document, to chapters: inout [Chapter], other: String) {
     let front = document.frontMatter
     let isCurrent = front.edition == FrontMatter.current
-    let title = isCurrent ? front.section ?? other : front.edition
+    let title = isCurrent ? front.section ?? other : EditionName.of(front.edition)
     let known = chapters.firstIndex { $0.title == title && $0.edition == front.edition }
     let place = known ?? chapters.count
     if known == nil { chapters.append(Chapter(title: title, edition: front.edition)) }

@@ -8,7 +8,10 @@ public struct SiteBuilder {
   private let groups: [NavigationGroup]
   /// The group of each document.
   private let groupOf: [Int]
-  private let links: LinkResolver
+  /// Of each document, where its links lead.
+  private let links: [[Int: LinkTarget]]
+  private let mentions: [[Mention]]
+  private let editions: Editions
 
   /// A site of documents given in any order; each key once.
   public static func site(
@@ -26,7 +29,11 @@ public struct SiteBuilder {
     self.documents = plan.documents
     groups = plan.groups
     groupOf = plan.groupOf
-    links = LinkResolver(plan.documents)
+    let concepts = Concepts(plan.documents, settings.concepts)
+    let resolver = LinkResolver(plan.documents, concepts)
+    editions = Editions(plan.documents, concepts)
+    links = plan.documents.indices.map(resolver.targets)
+    mentions = MentionFinder(documents: plan.documents, links: links).mentions
   }
 }
 
@@ -35,7 +42,9 @@ extension SiteBuilder {
     let document = documents[index]
     return SitePage(
       document: document, folder: Self.folder(document.frontMatter), group: groupOf[index],
-      previous: neighbour(index, -1), next: neighbour(index, 1), links: links.targets(in: index))
+      previous: neighbour(index, -1), next: neighbour(index, 1), links: links[index],
+      mentions: mentions[index], related: Resources.related(on: document, links[index]),
+      today: editions.today[index], older: editions.older[index])
   }
 
   /// `boxes`; `ios-2014/content-views` for an older edition.

@@ -40,7 +40,7 @@ def test_a_file_that_is_no_file_of_ours_is_told(page):
 
 
 def test_after_a_trap_the_next_question_gets_a_new_engine(page):
-    page.evaluate("hig.search('warm', 1)")
+    page.evaluate("hig.bundle('search').then(() => hig.search('warm', 1))")
     page.evaluate("""() => {
       const instantiate = WebAssembly.instantiate;
       window.started = 0;
@@ -55,7 +55,7 @@ def test_after_a_trap_the_next_question_gets_a_new_engine(page):
 
 
 def test_hig_takes_no_file_that_nobody_asked_for(page):
-    told = "hig.load('../../elsewhere').then(() => 'loaded', (error) => error.message)"
+    told = "hig.bundle('search').then(() => hig.load('../../elsewhere')).then(() => 'loaded', (error) => error.message)"
     assert page.evaluate(told) == "../../elsewhere: no file of the index"
     page.evaluate("hig('manifest', 'not asked for')")
     search_for(page, "button").to_have_text(re.compile(r"^(First )?\d+ results?$"))

@@ -32,6 +32,7 @@ def test_both_builds_rank_alike(site, tool, visit, file_address):
     page = visit(file_address + "index.html")
     answers = page.evaluate(
         """async (queries) => {
+          await hig.bundle("search");
           const answers = [];
           for (const query of queries) answers.push(await hig.search(query, 20));
           return answers;

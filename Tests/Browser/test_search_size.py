@@ -16,7 +16,7 @@ def test_the_module_stays_small(site):
 @pytest.mark.parametrize("query", ["button", "dark mode ", "how large is a tap target "])
 def test_the_first_query_loads_little(visit, http_address, site, query):
     page = visit(http_address + "index.html")
-    page.evaluate("(query) => hig.search(query, 10)", query)
+    page.evaluate("(query) => hig.bundle(\"search\").then(() => hig.search(query, 10))", query)
     loaded = page.evaluate(
         "performance.getEntriesByType('resource').map((entry) => entry.name)")
     files = [url for url in loaded if "/search/" in url]

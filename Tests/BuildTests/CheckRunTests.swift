@@ -30,6 +30,25 @@ import Testing
     #expect(await check(files, Projects.options { $0.strict = true }).failed)
   }
 
+  @Test func aFindingLeadsToTheRawFile() async {
+    let raw = Projects.mirror("a", "Text.\n\n\n\n[y](#z)\n")
+    let files = Projects.files(["content/raw/a.md": raw])
+    let found = await check(files).diagnostics
+    #expect(found.map(\.rule) == ["broken-anchor"])
+    #expect(found.map(\.origin?.text) == ["p/content/raw/a.md:12"])
+  }
+
+  @Test func aPageEditedByHandHasLinesOfItsOwn() async throws {
+    let raw = Projects.mirror("a", "Text.\n\n[y](#z)\n")
+    let files = Projects.files(["content/raw/a.md": raw])
+    _ = await Pipeline(Projects.options(), files: files).ingest()
+    let path = "p/content/pages/current/a.md"
+    let text = try #require(files.text(path)).replacing("\n\nText.", with: "\n\nNew.\n\nText.")
+    try files.write(path, Array(text.utf8))
+    let found = await check(files).diagnostics.filter { $0.rule == "broken-anchor" }
+    #expect(found.map(\.origin) == [nil])
+  }
+
   @Test func pagesOfOtherSourcesAreCheckedToo() async {
     var files = Projects.two
     files["content/pages/current/mine.md"] = page("mine", "Text.\n")

@@ -18,6 +18,10 @@ import Testing
       tagline: "a: b"
       base-url: https://example.org/hig
       audit: summary
+      notice: Ours.
+      concepts:
+        old-a: a
+        B Views: b
       navigation:
         - title: One
           pages: [b, a]
@@ -37,8 +41,14 @@ import Testing
     ("title: T\ntagine: x\n", "2:1 error unknown setting “tagine” → Did you mean “tagline”?"),
     (
       "colour: x\n",
-      "1:1 error unknown setting “colour” → Known are title, tagline, base-url, navigation, audit."
+      "1:1 error unknown setting “colour” → Known are title, tagline, base-url, navigation, "
+        + "concepts, notice, audit."
     ),
+    (
+      "concepts: a\n",
+      "1:11 error “concepts” wants old names with slugs → Write “old-name: slug” below it."
+    ),
+    ("concepts:\n  a: [b]\n", "2:6 error “a” wants a text"),
     ("title: [a]\n", "1:8 error “title” wants a text"),
     ("title:\n", "1:7 error “title” wants a text"),
     (

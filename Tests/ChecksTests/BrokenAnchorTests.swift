@@ -6,14 +6,14 @@ import Testing
   private static let root = "/design/human-interface-guidelines"
 
   @Test(arguments: [
-    "#Own", root + "/b#Best-practices", root + "/b#iOS-iPadOS", root + "/b", root + "/b#",
+    "#Own", "#own", root + "/b#Best-practices", root + "/b#iOS-iPadOS", root + "/b", root + "/b#",
     root + "/nowhere#x", "https://example.org/#x", "#",
   ])
   func aLinkThatLeadsSomewhereIsFine(destination: String) {
     #expect(findings([("a", "# A\n\n## Own\n\n[x](\(destination))\n"), target]) == [])
   }
 
-  @Test(arguments: ["#own", "#Other", root + "/b#Best-practises", root + "/a#Best-practices"])
+  @Test(arguments: ["#owned", "#Other", root + "/b#Best-practises", root + "/a#Best-practices"])
   func aLinkToNoSectionIsFound(destination: String) {
     #expect(
       findings([("a", "# A\n\n## Own\n\na\nb [x](\(destination))\n"), target])

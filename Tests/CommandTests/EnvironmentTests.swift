@@ -18,7 +18,8 @@ import Testing
   private func invocation(
     _ command: Subcommand, _ arguments: [String], _ environment: [String: String]
   ) throws -> Invocation {
-    let words = command.words.choices.map { [$0[0]] } ?? []
+    let needed = Array(repeating: "word", count: command.words.count.lowerBound)
+    let words = command.words.choices.map { [$0[0]] } ?? needed
     return try Invocation(
       command, ArgumentReader([command.name] + words + arguments), environment: environment)
   }

@@ -24,7 +24,8 @@ import Testing
     #expect(outcome.output.hasPrefix("a.md: mirror-markdown\n\nshape             resembles  why"))
     #expect(outcome.output.contains("\nmirror-markdown   yes        "))
     #expect(outcome.output.contains("; line 6 is a title\n"))
-    #expect(outcome.output.contains("\nlegacy-text       no         lacks “iOS Developer Library” "))
+    #expect(
+      outcome.output.contains("\nlegacy-text       no         lacks “iOS Developer Library” "))
     #expect(outcome.verdict == .fine && outcome.talk == "")
   }
 

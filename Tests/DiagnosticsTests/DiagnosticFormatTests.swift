@@ -18,6 +18,14 @@ import Testing
         """)
   }
 
+  @Test func aPlaceInARawFileIsToldBehindTheSummary() {
+    let traced = full.made(from: SourceLocation(file: "raw/b.html", line: 41))
+    #expect(DiagnosticFormat.text.line(for: traced).contains("]\n    from raw/b.html:41\n    The"))
+    let json = #""remedy":"Did you mean #Use?","origin":{"file":"raw/b.html","line":41}}"#
+    #expect(DiagnosticFormat.json.line(for: traced).hasSuffix(json + "\n"))
+    #expect(traced.asError.origin == traced.origin && traced.location == full.location)
+  }
+
   @Test func aWholeFileHasNoLine() {
     #expect(DiagnosticFormat.text.line(for: bare) == "b.md: error: gone [file]\n")
   }

@@ -17,5 +17,23 @@ import Testing
   ])
   func elseTheFirstParagraph(body: String) { #expect(abstract(body) == "a") }
 
+  @Test(arguments: [
+    (String(repeating: "b", count: 300), String(repeating: "b", count: 300)),
+    (String(repeating: "b", count: 301), String(repeating: "b", count: 300) + "…"),
+    ("Tea is 1.5 l. " + String(repeating: "b ", count: 300), "Tea is 1.5 l."),
+    ("Tea? Yes! " + String(repeating: "b", count: 300), "Tea? Yes!"),
+    (String(repeating: "bcd ", count: 80), String(repeating: "bcd ", count: 74) + "bcd…"),
+    (String(repeating: "é", count: 1_000_000), String(repeating: "é", count: 300) + "…"),
+  ])
+  func aLongOneIsCutBehindASentenceOrAWord(text: String, expected: String) {
+    #expect(abstract(text + "\n") == expected)
+    #expect(abstract("c\n", fields: "description: \(text)\n") == expected)
+  }
+
+  @Test func whatIsCutStaysInThePage() {
+    let text = String(repeating: "bcd ", count: 80) + "e"
+    #expect(normalised(text + "\n") == text + "\n")
+  }
+
   @Test func aPageWithoutTextHasNone() { #expect(abstract("## B\n") == "") }
 }

@@ -7,8 +7,8 @@ import TestSupport
 import Testing
 
 /// Whatever raw files hold, and whatever shape they are said to have: every byte is accounted for,
-/// the pages can be read again, and two runs agree. `HIG_CASES=100000` says how many inputs are
-/// tried; an input comes again by its number.
+/// the pages can be read again, ingesting them changes nothing, and two runs agree.
+/// `HIG_CASES=100000` says how many inputs are tried; an input comes again by its number.
 @Suite(.timeLimit(.minutes(60))) struct AnyInputTests {
   private static let shares = 8
   private static let cases = getenv("HIG_CASES").flatMap { Int(String(cString: $0)) } ?? 800
@@ -40,5 +40,15 @@ import Testing
     #expect(back.diagnostics == [], "\(input)")
     #expect(back.page?.frontMatter == page.frontMatter, "\(input)")
     #expect(String(validating: written, as: UTF8.self) != nil && !written.contains(0), "\(input)")
+    let again = ingested([raw(written)]).pages
+    #expect(again.count == 1 && again.first?.body == page.body, "\(input)")
+    #expect(again.first.map { facts($0.frontMatter) } == facts(page.frontMatter), "\(input)")
+  }
+
+  /// What a page says of itself, and not of the files that it was made from.
+  private func facts(_ front: FrontMatter) -> FrontMatter {
+    var facts = front
+    (facts.quality, facts.sources) = (nil, [])
+    return facts
   }
 }

@@ -22,7 +22,9 @@ import Testing
   @Test func thereAreSamplesOfEveryShape() {
     let folders = Set(Self.samples.map { folder($0.name) })
     #expect(folders == Set(Self.shapes.keys))
-    #expect(Set(Self.shapes.values) == Set(Ingester.shapes.map(\.name)))
+    // What hig writes itself needs no sample.
+    let names = Ingester.shapes.map(\.name).filter { $0 != "hig-page" }
+    #expect(Set(Self.shapes.values) == Set(names))
   }
 
   @Test(arguments: samples.map(\.name))

@@ -27,36 +27,65 @@ import Testing
   private static let fields =
     "---\nurl: https://developer.apple.com/design/human-interface-guidelines/a\n---\n"
   @Test(arguments: [
-    ("\u{FEFF} {\"schemaVersion\":{}}", "docc-json", true,
-      "has a brace as its first character; has “\"schemaVersion\"”"),
-    ("{\"a\":{}}", "docc-json", false,
-      "has a brace as its first character; lacks “\"schemaVersion\"”"),
+    (
+      "\u{FEFF} {\"schemaVersion\":{}}", "docc-json", true,
+      "has a brace as its first character; has “\"schemaVersion\"”"
+    ),
+    (
+      "{\"a\":{}}", "docc-json", false,
+      "has a brace as its first character; lacks “\"schemaVersion\"”"
+    ),
     ("<!--x--><HTML>", "saved-html", true, "starts with “<html”"),
     ("<!DOCTYPE html><p>", "saved-html", true, "starts with “<!doctype html”"),
+    (
+      "---\nschema: 1\nslug: a\ndigest: \"0\"\n---\n# a", "hig-page", false,
+      "has the fields of a page that hig wrote; lacks the digest of what it says"
+    ),
+    (
+      "---\ndigest: \"0\"", "hig-page", false,
+      "lacks the fields of a page that hig wrote; lacks the digest of what it says"
+    ),
     ("<!-- {} -->", "apple-markdown", true, "has a comment with a brace in it at its start"),
-    ("a\nSkip Navigation\n", "crawler-markdown", false,
+    (
+      "a\nSkip Navigation\n", "crawler-markdown", false,
       "has “Skip Navigation”; lacks the page tree’s heading, “## Human Interface Guidelines”; "
-        + "lacks an entry of the page tree, “… symbols inside …”"),
-    ("Skip Navigation a b Supported platforms c", "flattened-text", true,
-      "has “Supported platforms” within a line; no heading of level 2, a line of 41 bytes"),
-    ("---\nis_fallback: no\n---\na\n## b", "flattened-text", false,
-      "has a field “is_fallback”; lacks a text without headings of level 2"),
-    ("Skip Navigation\na\nCurrent page is a\n", "plain-lines", true,
-      "line 1 is “Skip Navigation”, line 3 is “Current page is …”, no page tree"),
+        + "lacks an entry of the page tree, “… symbols inside …”"
+    ),
+    (
+      "Skip Navigation a b Supported platforms c", "flattened-text", true,
+      "has “Supported platforms” within a line; no heading of level 2, a line of 41 bytes"
+    ),
+    (
+      "---\nis_fallback: no\n---\na\n## b", "flattened-text", false,
+      "has a field “is_fallback”; lacks a text without headings of level 2"
+    ),
+    (
+      "Skip Navigation\na\nCurrent page is a\n", "plain-lines", true,
+      "line 1 is “Skip Navigation”, line 3 is “Current page is …”, no page tree"
+    ),
     ("---\nextractionMethod: x\n---\na", "plain-lines", true, "has a field “extractionMethod”"),
     ("\niOS Developer Library\na", "legacy-text", true, "line 2 is “iOS Developer Library”"),
     ("a\nimage: ../Art/a.png\n", "legacy-text", true, "has a line “image: ../Art/…”"),
-    ("# a\n\n# b\n", "compilation", false,
-      "no front matter; titles in lines 1 and 3; lacks an address of the guidelines"),
-    (fields + "# a\n# b", "compilation", false,
+    (
+      "# a\n\n# b\n", "compilation", false,
+      "no front matter; titles in lines 1 and 3; lacks an address of the guidelines"
+    ),
+    (
+      fields + "# a\n# b", "compilation", false,
       "titles in lines 4 and 5; has an address of the guidelines; lacks a start without front matter"
     ),
-    (fields + "# a", "mirror-markdown", true,
-      "has a field “source” or “url” with an address of the guidelines; line 4 is a title"),
-    ("---\nschema: 1\nslug: a\ndigest: \"0\"\n---\n# a", "mirror-markdown", true,
-      "has the fields of a page that hig wrote; line 6 is a title"),
-    (fields + "a", "mirror-markdown", false,
-      "has a field “source” or “url” with an address of the guidelines; lacks a title (“# …”)"),
+    (
+      fields + "# a", "mirror-markdown", true,
+      "has a field “source” or “url” with an address of the guidelines; line 4 is a title"
+    ),
+    (
+      "---\nschema: 1\nslug: a\ndigest: \"0\"\n---\n# a", "mirror-markdown", true,
+      "has the fields of a page that hig wrote; line 6 is a title"
+    ),
+    (
+      fields + "a", "mirror-markdown", false,
+      "has a field “source” or “url” with an address of the guidelines; lacks a title (“# …”)"
+    ),
   ])
   func reasons(text: String, shape: String, resembles: Bool, reason: String) throws {
     let found = try #require(Ingester.explain(raw(text)).first { $0.shape == shape })

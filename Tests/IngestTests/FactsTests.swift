@@ -8,12 +8,6 @@ import Testing
     ingested(raw(mirror(body))).pages.first?.frontMatter
   }
 
-  @Test(arguments: [
-    ("December 16, 2025", "2025-12-16"), ("June 9, 2025", "2025-06-09"), ("May 2025", nil),
-    ("Smarch 1, 2025", nil), ("June 32, 2025", nil), ("", nil), ("June 9, 25", nil),
-  ])
-  func appleDates(text: String, iso: String?) { #expect(AppleDate.iso(text) == iso) }
-
   @Test func theNewestDateOfTheChangeLogCounts() {
     let log = "| Date | Changes |\n|---|---|\n| May 1, 2024 | a |\n| June 9, 2025 | b |\n"
     #expect(front(log)?.updated == "2025-06-09")

@@ -33,6 +33,30 @@ import Testing
   }
 
   @Test(arguments: [
+    ("\\[a](/b)", "\\[a](/b)"), ("a](/b)", "a](/b)"),
+    (
+      "\\[a](/b) [c](/d)",
+      "\\[a](/b) [c](https://developer.apple.com/d)"
+    ),
+    ("[a\nb](/c)", "[a b](https://developer.apple.com/c)"),
+    ("[a [b] c](/d)", "[a [b] c](https://developer.apple.com/d)"),
+    ("`a\n[b](/c)`", "`a [b](/c)`"),
+  ])
+  func onlyAnOpenBracketIsClosed(text: String, expected: String) {
+    #expect(normalised(text) == expected + "\n")
+  }
+
+  @Test(arguments: [
+    ("\u{A0}a", "a"), ("a\u{A0}", "a"), ("\u{FEFF}a\u{A0}\u{200B}", "a"), ("a\\\\\nb", "a b"),
+    ("\u{A0}* a", "\\* a"), ("*\u{A0}a", "\\* a"), ("#\u{A0}a", "\\# a"), ("1.\u{A0}a", "1\\. a"),
+    ("*\na", "\\* a"), ("> * a", "\\* a"), ("![a](b)\n\n*\u{A0}c", "![a](b)\n\n\\* c"),
+    ("* \u{200B}\n* a", "- a"), ("## \u{200B}\n\na", "a"),
+  ])
+  func aBlankThatIsNoneMakesNoBlock(text: String, expected: String) {
+    #expect(normalised(text) == expected + "\n")
+  }
+
+  @Test(arguments: [
     ("_a_ , _b_ .", "_a_, _b_."), ("_a_ b", "_a_ b"), ("_a_  ,", "_a_  ,"), ("a _ , b", "a _ , b"),
   ])
   func theBlankBetweenEmphasisAndPunctuationGoes(text: String, expected: String) {

@@ -51,6 +51,13 @@ import Testing
     #expect(!isLead("Decant the water into jugs."))
   }
 
+  @Test func aWordThatOpensClausesIsNeverAVerb() {
+    let taught = mirror(
+      "**In general, prefer tea.** It is hot.\n\n**In summer, avoid steam.** It is hot.\n")
+    let text = "In this kitchen, you may not want steam. It burns.\n"
+    #expect(plainRecovered(text, beside: [taught]) == text)
+  }
+
   @Test func otherPagesOfTheRunTeachNames() {
     let paragraphs = Array(repeating: "Display cases hold cups. They are of glass.", count: 4)
     let taught = mirror(paragraphs.joined(separator: "\n\n"))

@@ -27,8 +27,10 @@ import Testing
   @Test func anAddressIsToldOnlyIfTheFileHasOne() {
     #expect(page("Tea Views\n\nTea is hot.")?.frontMatter.url == "")
     for field in ["url", "source"] {
-      let text = "---\n\(field): https://old.test/Tea.html\n---\niOS Developer Library\n\nTea\n\nHot."
-      #expect(ingested(raw(text, "a.txt")).pages.map(\.frontMatter.url) == ["https://old.test/Tea.html"])
+      let text =
+        "---\n\(field): https://old.test/Tea.html\n---\niOS Developer Library\n\nTea\n\nHot."
+      #expect(
+        ingested(raw(text, "a.txt")).pages.map(\.frontMatter.url) == ["https://old.test/Tea.html"])
     }
   }
 

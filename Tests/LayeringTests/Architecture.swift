@@ -3,15 +3,15 @@ enum Architecture {
   /// From the ground up. A target imports from rows above its own in this list, never from its own.
   static let rows: [Set<String>] = [
     [
-      "CMarkGFM", "CYAML", "CGumbo", "CMicroHTTPD", "CBrotli", "CZlib", "CPlatform", "CSHA",
-      "CWasmRuntime",
+      "CMarkGFM", "CYAML", "CGumbo", "CMicroHTTPD", "CBrotli", "CZlib", "CSQLite", "CPlatform",
+      "CSHA", "CWasmRuntime",
     ],
     ["Bytes"],
     ["JSON"],
     ["Diagnostics"],
     ["Model", "Files", "YAML", "Compression", "SearchCore"],
     ["PageFormat"],
-    ["Ingest", "Parse", "SiteGraph", "Render", "SearchIndex", "Checks", "Publish"],
+    ["Ingest", "Parse", "SiteGraph", "Render", "SearchIndex", "Export", "Checks", "Publish"],
     ["Build", "Serve"],
     ["Command"],
     ["hig"],

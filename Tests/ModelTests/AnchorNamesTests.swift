@@ -25,6 +25,13 @@ import Testing
     #expect(names.take(name) == name)
   }
 
+  @Test(arguments: ["note", "i", "p", "mention", "search-hit"])
+  func countsWordsThatTheLayoutBeginsWith(name: String) {
+    var names = AnchorNames()
+    #expect(
+      [names.take(name), names.take(name), names.take(name)] == [name, "\(name)--2", "\(name)--3"])
+  }
+
   @Test func cutsBetweenWords() {
     var names = AnchorNames()
     let words = Array(repeating: "word", count: 40).joined(separator: "-")

@@ -43,7 +43,8 @@ import Testing
   @Test func anAddressMayLack() {
     let page = read("title: T\nslug: t\n").page
     #expect(page?.frontMatter.url == "")
-    #expect(page.map { String(decoding: PageWriter.bytes($0), as: UTF8.self) }?.contains("url:") == false)
+    #expect(
+      page.map { String(decoding: PageWriter.bytes($0), as: UTF8.self) }?.contains("url:") == false)
   }
 
   @Test(arguments: [

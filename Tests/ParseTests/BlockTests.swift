@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test func whereTheyStand() {
-    let paragraphs = parsed("x\n\n![a](b)\nWords", firstLine: 5).nodes.filter { $0.kind == .paragraph }
+    let paragraphs = parsed("x\n\n![a](b)\nWords", firstLine: 5).nodes.filter {
+      $0.kind == .paragraph
+    }
     #expect(paragraphs.map(\.line) == [5, 7, 8])
   }
 

@@ -33,8 +33,10 @@ import Testing
     ("*b@c.example*", #"emphasis |   "b@c.example""#), ("b\\@c.example", #""b@c.example""#),
     ("<b@c.example>", #"link "mailto:b@c.example" |   "b@c.example""#),
     ("[a](mailto:b@c.example)", #"link "mailto:b@c.example" |   "a""#),
-    ("x b@c.example https://d.example",
-      #""x b@c.example " | link "https://d.example" |   "https://d.example""#),
+    (
+      "x b@c.example https://d.example",
+      #""x b@c.example " | link "https://d.example" |   "https://d.example""#
+    ),
   ])
   func aBareMailAddressIsText(markdown: String, tree: String) { #expect(inline(markdown) == tree) }
 

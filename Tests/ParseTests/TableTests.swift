@@ -34,10 +34,11 @@ import Testing
   @Test func aBreakInACellIsOne() {
     let dump = parsed("| a |\n|---|\n| b<br>**c<br>d** |\n| `<br>` \\<br> <br/> <b> |\n").dump
     let lines = dump.split(separator: "\n").map { $0.drop { $0 == " " } }.dropFirst(6)
-    #expect(lines.joined(separator: " ") == """
-      "b" line break strong "c" line break "d" \
-      row cell code "<br>" " <br> " html "<br/>" " " html "<b>"
-      """)
+    #expect(
+      lines.joined(separator: " ") == """
+        "b" line break strong "c" line break "d" \
+        row cell code "<br>" " <br> " html "<br/>" " " html "<b>"
+        """)
   }
 
   @Test(.timeLimit(.minutes(5)), arguments: [501, 20_000])

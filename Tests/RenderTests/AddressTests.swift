@@ -38,16 +38,4 @@ import Testing
   func leadsFromPageToPage(start: String, goal: String, fragment: String, path: String) {
     #expect(RelativePath(from: start, to: goal, fragment: fragment).text == path)
   }
-
-  @Test(arguments: [
-    ("Keep a box small.", "keep-a-box-small"),
-    ("Don’t use “quotes” — ever.", "dont-use-quotes-ever"),
-    ("Don't.", "dont"),
-    ("Größe 44 × 44 pt", "größe-44-44-pt"),
-    ("One two three four five six seven eight nine", "one-two-three-four-five-six-seven-eight"),
-    ("…", ""),
-  ])
-  func namesGuidelinesByTheirWords(lead: String, anchor: String) {
-    #expect(PageAnchors.anchor(for: lead) == anchor)
-  }
 }

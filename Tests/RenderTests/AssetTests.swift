@@ -27,13 +27,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// note\n  let a = 1; // stays\n\n", "let a = 1; // stays\n"),
+    ("// note\n  let a = 1; // goes\n\n", "let a=1;\n"),
     ("/** One. */\nlet a;\n/*\n * Two.\n */ let b;\n", "let a;\nlet b;\n"),
-    ("let a = `\n  // text\n\n`;\n  let b;\n", "let a = `\n  // text\n\n`;\nlet b;\n"),
-    ("let a = 'http://b';\n", "let a = 'http://b';\n"),
+    ("let a = `\n  // text\n\n`;\n  let b;\n", "let a=`\n  // text\n\n`;\nlet b;\n"),
+    ("let a = 'http://b';\n", "let a='http://b';\n"),
+    ("f(/** @type {A} */ (b), c)", "f((b),c)\n"),
+    ("a + +b - -c; return typeof d", "a + +b - -c;return typeof d\n"),
+    ("x.replace(/[/'] \\/\"/g, \" \")", "x.replace(/[/'] \\/\"/g,\" \")\n"),
+    ("a = b / c / d", "a=b / c / d\n"),
+    ("`a ${ b ? `c  d` : \"}  \" }  e`  ", "`a ${ b ? `c  d` : \"}  \" }  e`\n"),
+    ("a /* never closed", "a\n"), ("'never closed", "'never closed\n"), ("`${`", "`${`\n"),
+    ("a\n(b)", "a\n(b)\n"), ("", ""), ("\\", "\\\n"),
   ])
   func shrinksScripts(source: String, expected: String) {
-    #expect(String(decoding: AssetMinifier.script(Array(source.utf8)), as: UTF8.self) == expected)
+    #expect(String(decoding: ScriptMinifier.minify(Array(source.utf8)), as: UTF8.self) == expected)
   }
 
   @Test func shrinksOnce() {
@@ -49,11 +56,26 @@ import Testing
     let rendered = try SampleSite.renderer([:], assets: assets).siteFiles()
     let files = rendered.files.filter { $0.path.hasPrefix("assets/") }
     let texts = files.map { String(decoding: $0.bytes, as: UTF8.self) }
-    #expect(texts == ["a{}b{}", "theme();\n", "b();\nc();\n", "<svg/>"])
+    #expect(texts == ["a{}b{}", "theme();\nb();\nc();\n", "<svg/>"])
     #expect(
       files.map { $0.path.split(separator: ".").first } == [
-        "assets/site", "assets/theme", "assets/site", "assets/icon",
+        "assets/site", "assets/site", "assets/icon",
       ])
+  }
+
+  @Test func keepsFoldersApart() throws {
+    let assets = [
+      "css/a.css": "a{}", "css/audit/b.css": "b{}", "css/audit/a.css": "c{}",
+      "css/maps/a.css": "d{}",
+      "js/tables/a.js": "t();", "js/a.js": "a();",
+    ]
+    let page =
+      "{{assets.css}} {{assets.styles.audit}} {{assets.styles.maps}} {{assets.scripts.tables}}"
+    let renderer = try SampleSite.renderer(["page": page], assets: assets)
+    let files = renderer.siteFiles()
+    let named = try #require(renderer.pageFiles(at: 0)["boxes/index.html"])
+    let texts = named.split(separator: " ").map { files[String($0)] }
+    #expect(texts == ["a{}", "c{}b{}", "d{}", "t();\n"])
   }
 
   @Test func namesAssetsAfterTheirContent() throws {

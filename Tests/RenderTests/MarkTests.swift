@@ -8,7 +8,10 @@ import Testing
     let html = markup([
       .tabs(missing: ["AX2"]), .panel(label: "Small"), nil, .panel(label: "Large"), nil, .tabsEnd,
     ])
-    #expect(html.contains("<div class=\"panels\"><ul class=\"tabs\"><li>Small</li><li>Large</li>"))
+    #expect(
+      html.contains(
+        "<div class=\"panels\"><ul class=\"tabs\"><li><a href=\"#Small\">Small</a></li>"))
+    #expect(html.contains("<p class=\"label\" id=\"Large\">Large</p>"))
     #expect(html.contains("Not captured: AX2."))
     #expect(html.components("<section class=\"panel\">") == 2)
     #expect(html.components("</section>") == 2 && html.hasSuffix("</div>"))
@@ -19,7 +22,8 @@ import Testing
       .tabs(missing: []), .panel(label: "A"), .video(description: "Film."), .panel(label: "B"),
       nil, .tabsEnd, .panel(label: "C"),
     ])
-    #expect(html.contains("<ul class=\"tabs\"><li>A</li><li>B</li></ul>"), "\(html)")
+    #expect(
+      html.contains("<li><a href=\"#A\">A</a></li><li><a href=\"#B\">B</a></li></ul>"), "\(html)")
     #expect(html.components("<section class=\"panel\">") == 2)
   }
 

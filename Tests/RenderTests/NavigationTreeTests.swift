@@ -5,20 +5,20 @@ import Testing
 
 @Suite struct NavigationTreeTests {
   @Test func aSmallSiteShowsEveryPageEverywhere() {
-    let navigation = NavigationValues(site(pages: 300), hasGroupPages: true)
-    #expect(shown(navigation.tree(group: 1, page: 299)) == ["A: 150 pages", "B: 150 pages, open"])
-    #expect(shown(navigation.tree()) == ["A: 150 pages", "B: 150 pages"])
+    let navigation = NavigationValues(site(pages: 60), hasGroupPages: true)
+    #expect(shown(navigation.tree(group: 1, page: 59)) == ["A: 30 pages", "B: 30 pages, open"])
+    #expect(shown(navigation.tree()) == ["A: 30 pages", "B: 30 pages"])
   }
 
   @Test func aLargeSiteShowsTheOpenGroupInFull() {
-    let navigation = NavigationValues(site(pages: 302), hasGroupPages: true)
-    #expect(shown(navigation.tree(group: 1)) == ["A: 0 pages, a/index.html", "B: 151 pages, open"])
+    let navigation = NavigationValues(site(pages: 62), hasGroupPages: true)
+    #expect(shown(navigation.tree(group: 1)) == ["A: 0 pages, a/index.html", "B: 31 pages, open"])
   }
 
   @Test func aGroupWithoutAPageLeadsToItsFirst() {
-    let navigation = NavigationValues(site(pages: 302), hasGroupPages: false)
+    let navigation = NavigationValues(site(pages: 62), hasGroupPages: false)
     #expect(
-      shown(navigation.tree()) == ["A: 0 pages, p0/index.html", "B: 0 pages, p151/index.html"])
+      shown(navigation.tree()) == ["A: 0 pages, p0/index.html", "B: 0 pages, p31/index.html"])
   }
 
   private func shown(_ tree: TemplateValue) -> [String] {

@@ -6,14 +6,21 @@ import Model
 ///       text Best practices
 ///     link page 1 Overview
 ///       text see there
+///     paragraph keep-it
+///       strong
+///         text A guideline with its id.
 enum Outline {
-  static func page(_ text: String, folder: String = "boxes") -> SitePage {
+  static func page(
+    _ text: String, folder: String = "boxes", tables: [DataTable] = [],
+    changes: [ChangeEntry] = []
+  ) -> SitePage {
     let lines = text.split(separator: "\n").map { line -> (depth: Int, words: Substring) in
       let words = line.drop { $0 == " " }
       return (line.count - words.count, words)
     }
     var nodes: [Node] = []
     var sections: [Section] = []
+    var guidelines: [Guideline] = []
     var links: [Int: LinkTarget] = [:]
     for (index, line) in lines.enumerated() {
       let inner = lines[(index + 1)...].prefix { $0.depth > line.depth }
@@ -21,11 +28,13 @@ enum Outline {
       let end = index + 1 + inner.count
       nodes.append(Node(kind(name, rest), line: index + 1, column: 1, end: end))
       if name == "heading" { sections.append(section(rest, nodes: index..<end)) }
+      if name == "paragraph", !rest.isEmpty { guidelines.append(guideline(rest, index, lines)) }
       if name == "link" { links[index] = target(rest) }
     }
     let matter = FrontMatter(title: "Boxes", slug: folder, url: "https://example.com/boxes")
     let document = Document(
-      frontMatter: matter, file: "boxes.md", nodes: nodes, sections: sections)
+      frontMatter: matter, file: "boxes.md", nodes: nodes, sections: sections,
+      tables: tables, guidelines: guidelines, changes: changes)
     return SitePage(
       document: document, folder: folder, group: 0, previous: nil, next: nil, links: links)
   }
@@ -47,6 +56,17 @@ enum Outline {
     return Section(
       title: String(anchor), level: Int(level) ?? 2, anchor: String(anchor), parent: nil,
       nodes: nodes, ownEnd: nodes.upperBound)
+  }
+
+  /// A guideline whose lead is the paragraph's first child.
+  private static func guideline(
+    _ id: Substring, _ paragraph: Int, _ lines: [(depth: Int, words: Substring)]
+  ) -> Guideline {
+    let lead = paragraph + 1
+    let inner = lines[(lead + 1)...].prefix { $0.depth > lines[lead].depth }
+    return Guideline(
+      id: String(id), lead: "", polarity: .advise, section: nil, platforms: [], node: paragraph,
+      leadNodes: lead..<lead + 1 + inner.count)
   }
 
   private static func target(_ words: Substring) -> LinkTarget {

@@ -14,7 +14,7 @@ import Testing
     ("{{#page.alternates}}{{type}} {{href}}{{/page.alternates}}", "text/markdown boxes/index.md"),
     (
       "{{#crumbs}}{{href}} {{title}};{{/crumbs}}",
-      "index.html Start;foundations/index.html Foundations;"
+      "index.html Home;foundations/index.html Foundations;"
     ),
     ("{{#platforms}}{{id}}{{^supported}} no{{/supported}};{{/platforms}}", "ios;macos;tvos no;"),
     ("{{#contents}}{{anchor}}({{#sections}}{{anchor}}{{/sections}}){{/contents}}", "One(Two)"),

@@ -7,13 +7,25 @@ import Testing
 
   /// Where a link on the page `a` leads, in a site of the pages `a` and `b`.
   private func target(_ destination: String) -> LinkTarget? {
-    let pages = [page("a", body: "[x](<\(destination)>)"), page("b", aliases: ["old-b"])]
+    let pages = [
+      page("a", body: "[x](<\(destination)>)"),
+      page("b", aliases: ["old-b"], body: "## C d\n\n### Über, uns\n\n**Do it.** Now."),
+    ]
     return site(pages, [("One", ["a", "b"])]).pages.first?.links.values.first
   }
 
   @Test(arguments: [
     (root + "/b", 1, ""), (apple + root + "/b/", 1, ""), (root + "/b#C-d", 1, "C-d"),
-    (root + "/old-b#c", 1, "c"), ("#top", 0, "top"), ("#", 0, ""), (root + "/a", 0, ""),
+    (root + "/old-b#c", 1, ""), ("#top", 0, ""), ("#", 0, ""), (root + "/a", 0, ""),
+    (root + "/b#c-d", 1, "C-d"), (root + "/b#C%20d", 1, "C-d"), (root + "/b#Cd-", 1, "C-d"),
+    (root + "/b#%C3%9Cber-uns", 1, "Über-uns"), (root + "/b#%", 1, ""), (root + "/b#%zz", 1, ""),
+    (root + "/b#do-it", 1, "do-it"), (root + "/B", 1, ""), (root + "/bs#c-d", 1, "C-d"),
+    ("/ios/human-interface-guidelines/views/b/", 1, ""), (root + "/ios/views/b/#c-d", 1, "C-d"),
+    (apple + "/macos/human-interface-guidelines/menus/bs?x=1#C-d", 1, "C-d"),
+    (
+      "http://developer.apple.com/library/ios/documentation/UserExperience/Conceptual/MobileHIG/OldB.html#//c-d",
+      1, "C-d"
+    ),
   ])
   func pagesOfOurs(destination: String, place: Int, fragment: String) {
     #expect(target(destination) == .page(place, fragment: fragment))
@@ -27,6 +39,18 @@ import Testing
       apple + "/documentation/SwiftUI/View/sheet(item:onDismiss:)"
     ),
     ("https://example.org/x?y#z", "https://example.org/x?y#z"),
+    (
+      "/ios/human-interface-guidelines/views/none/",
+      apple + "/ios/human-interface-guidelines/views/none/"
+    ),
+    (
+      "https://example.org/ios/human-interface-guidelines/b",
+      "https://example.org/ios/human-interface-guidelines/b"
+    ),
+    (
+      "/library/documentation/Conceptual/MobileHIG/B.html",
+      apple + "/library/documentation/Conceptual/MobileHIG/B.html"
+    ),
     ("HTTP://example.org", "HTTP://example.org"), ("mailto:a@b.example", "mailto:a@b.example"),
   ])
   func placesElsewhere(destination: String, address: String) {

@@ -27,7 +27,7 @@ import Testing
 
   @Test func aPageThatIsNotNamedStandsInItsOwnSection() {
     let pages = [page("a"), page("b", section: "Inputs"), page("c"), page("d", section: "Inputs")]
-    #expect(outline(site(pages, [("One", ["a"])])) == ["One: a", "Inputs: b d", "More: c"])
+    #expect(outline(site(pages, [("One", ["a"])])) == ["One: a", "Inputs: b d", "Other pages: c"])
   }
 
   @Test func aPageThatIsNotNamedJoinsTheConfiguredGroupOfItsSection() {
@@ -43,12 +43,12 @@ import Testing
     ]
     #expect(
       outline(site(pages))
-        == ["All pages: z", "aqua-2001: aqua-2001/a", "ios-2014: ios-2014/a ios-2014/b ios-2014/z"])
+        == ["All pages: z", "Aqua 2001: aqua-2001/a", "iOS 2014: ios-2014/a ios-2014/b ios-2014/z"])
   }
 
   @Test func theNavigationNamesTodaysPagesOnly() {
     let pages = [page("a", edition: "ios-2014"), page("b")]
-    #expect(outline(site(pages, [("One", ["a", "b"])])) == ["One: b", "ios-2014: ios-2014/a"])
+    #expect(outline(site(pages, [("One", ["a", "b"])])) == ["One: b", "iOS 2014: ios-2014/a"])
   }
 
   @Test func theOrderInWhichPagesComeDoesNotShow() {

@@ -16,8 +16,12 @@ func page(
   return DocumentParser.parse(source).document
 }
 
-func site(_ documents: [Document], _ navigation: [(String, [String])] = []) -> Site {
-  SiteBuilder.site(of: documents, settings: settings(navigation)).site
+func site(
+  _ documents: [Document], _ navigation: [(String, [String])] = [], concepts: [String: String] = [:]
+) -> Site {
+  var settings = settings(navigation)
+  settings.concepts = concepts
+  return SiteBuilder.site(of: documents, settings: settings).site
 }
 
 func settings(_ navigation: [(String, [String])]) -> SiteSettings {

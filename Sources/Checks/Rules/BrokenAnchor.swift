@@ -7,12 +7,11 @@ enum BrokenAnchor: Check {
   static let rule = "broken-anchor"
 
   static func findings(in site: Site) -> [Diagnostic] {
-    let anchors = site.pages.map { Set($0.document.sections.map(\.anchor)) }
     var found: [Diagnostic] = []
     for page in site.pages {
       for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
-        guard case .page(let place, let fragment) = target, !fragment.isEmpty,
-          !anchors[place].contains(fragment)
+        guard case .page(let place, fragment: "") = target,
+          let fragment = fragment(of: page.document.nodes[index]), !fragment.isEmpty
         else { continue }
         let target = site.pages[place]
         let near = found.count < mostSuggestions ? nearest(to: fragment, on: target) : nil
@@ -24,6 +23,13 @@ enum BrokenAnchor: Check {
 }
 
 extension BrokenAnchor {
+  /// The place that a link asks for; where there is none, it leads to the top of the page.
+  private static func fragment(of node: Node) -> String? {
+    guard case .link(let destination, _) = node.kind else { return nil }
+    return destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      .dropFirst().first.map(String.init)
+  }
+
   /// What to try instead is worth its time for the first few only, and for words that one can read.
   private static let mostSuggestions = 20
   private static let longestSuggestion = 100

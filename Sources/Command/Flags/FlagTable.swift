@@ -1,4 +1,5 @@
 import Build
+import Export
 import SearchIndex
 
 /// The table of flags. A command takes those that its row in the command table names.
@@ -47,6 +48,26 @@ extension Flag {
     standard: "10")
   static let site = Flag(
     "output", letter: "o", .folder, "The folder of the site to search", standard: "public")
+
+  static let pagesToExport = Flag(
+    "pages", .folder, "Read normalised pages from DIR instead of PROJECT/content/pages")
+  /// What is exported as pages to read, not as data.
+  static let book = "epub"
+  static let docset = "docset"
+  static let what = Flag(
+    "what", .choice(ExportOrder.subjects + [book, docset]), "Export NAME only",
+    standard: ExportOrder.all, inherits: false)
+  static let form = Flag(
+    "as", .choice(ExportOrder.formats),
+    "The format: " + ExportOrder.formats.joined(separator: ", "),
+    standard: "json", inherits: false)
+  static let destination = Flag(
+    "output", letter: "o", .file, "Write FILE, or into it if it is a folder; - is standard output",
+    standard: "-", inherits: false)
+
+  static let data = Flag("data", .file, "Fill it with the JSON of FILE", inherits: false)
+  static let partials = Flag(
+    "partials", .folder, "Find other templates below DIR", inherits: false)
 
   static let help = Flag("help", letter: "h", .none, "Tell what there is, and end", inherits: false)
   static let version = Flag("version", .none, "Print the version, and end", inherits: false)

@@ -27,6 +27,10 @@ extension UsageError {
     case .badWord(let command, let word, let choices, let nearest):
       "“\(word)” for hig \(command) is not one of \(choices.joined(separator: ", "))"
         + Self.hint(nearest)
+    case .severalFiles(let what, let form):
+      "\(what) as \(form) takes several files; name a folder with --output"
+    case .noText(let form):
+      "\(form) is nothing for a terminal; name a file with --output"
     case .wordsBesideFlag(let flag, let words):
       "with \(flag), queries come from standard input; leave out \(Self.list(words))"
     }

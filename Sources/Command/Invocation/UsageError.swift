@@ -14,6 +14,10 @@ enum UsageError: Error, Equatable {
   case missingWords(command: String, usage: String)
   case tooManyWords(command: String, extra: [String], most: Int)
   case badWord(command: String, word: String, choices: [String], nearest: String?)
+  /// What takes several files cannot go through a pipe.
+  case severalFiles(what: String, form: String)
+  /// The format is no text.
+  case noText(form: String)
   /// Words that make no sense beside a flag.
   case wordsBesideFlag(flag: String, words: [String])
 }

@@ -22,9 +22,11 @@ struct Surroundings: Sendable {
 
 extension Surroundings {
   /// Data, for standard output.
-  func print(_ text: String) throws(Halt) {
+  func print(_ text: String) throws(Halt) { try print(Array(text.utf8)) }
+
+  func print(_ bytes: [UInt8]) throws(Halt) {
     do throws(OutletError) {
-      try output.write(Array(text.utf8))
+      try output.write(bytes)
     } catch {
       switch error {
       case .closed: throw .readerLeft

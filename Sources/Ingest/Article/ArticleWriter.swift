@@ -10,13 +10,21 @@ struct ArticleWriter {
   /// Whether the items of the first level around it have numbers.
   private var isOrdered = false
 
-  static func markdown(_ blocks: [Block]) -> [UInt8] {
+  static func markdown(_ blocks: [Block]) -> [UInt8] { article(blocks).markdown }
+
+  /// The Markdown, and the line from 1 on which each block starts.
+  static func article(_ blocks: [Block]) -> (markdown: [UInt8], starts: [Int]) {
     var writer = ArticleWriter()
+    var starts: [Int] = []
+    var (line, counted) = (1, 0)
     for (place, block) in blocks.enumerated() {
       if place > 0 { writer.separate(blocks[place - 1], block) }
+      line += writer.output.bytes[counted...].count { $0 == UInt8(ascii: "\n") }
+      counted = writer.output.bytes.count
+      starts.append(line)
       writer.write(block)
     }
-    return writer.output.bytes
+    return (writer.output.bytes, starts)
   }
 }
 

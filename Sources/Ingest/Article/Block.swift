@@ -36,13 +36,22 @@ struct Block: Sendable, Equatable {
   }
 }
 
-extension Block {
-  /// One more line, appended in place: a block may have as many lines as its file.
-  mutating func goOn(with more: [UInt8], to end: Int) {
-    text.append(UInt8(ascii: " "))
-    text += more
-    origin = origin.lowerBound..<end
+extension Block.Kind {
+  /// Whether it is nothing without words.
+  var needsText: Bool {
+    switch self {
+    case .table, .tabs, .panel, .tabsEnd: false
+    default: true
+    }
   }
+}
+
+extension Block {
+  /// One more line belongs to it.
+  mutating func goOn(to end: Int) { origin = origin.lowerBound..<end }
+
+  /// All its lines are known.
+  mutating func settle(_ words: [UInt8]) { text = words }
 
   var headingLevel: Int? {
     if case .heading(let level) = kind { level } else { nil }

@@ -13,6 +13,8 @@ struct Draft: Sendable, Equatable {
   var blocks: [Block]
   /// The platforms that the file itself lists.
   var platforms: [Platform] = []
+  /// The fields of a page that hig wrote, if the file is one.
+  var own: OwnFields?
 
   var key: PageKey { PageKey(edition: edition, slug: address.slug) }
 }

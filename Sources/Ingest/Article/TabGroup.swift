@@ -17,7 +17,9 @@ struct TabGroup {
     while end < blocks.count, Self.isLabel(blocks[end]) { end += 1 }
     labels = start..<end
     guard labels.count > 1, end < blocks.count, !blocks[end].isItem else { return nil }
-    if let panels = Self.allPanels(blocks, from: end, count: labels.count) {
+    if let panels = Self.allPanels(blocks, from: end, count: labels.count),
+      Self.areNamed(panels, by: labels, in: blocks)
+    {
       self.panels = panels
       captured = Array(labels)
     } else if let (label, panel) = Self.selectedPanel(blocks, from: end, among: labels) {
@@ -67,6 +69,18 @@ extension TabGroup {
   private static func areAlike(_ panels: [Range<Int>]) -> Bool {
     let sizes = panels.map(\.count)
     return (sizes.max() ?? 0) <= 2 * (sizes.min() ?? 0)
+  }
+
+  /// A panel that starts with its label says so in its heading: if the first does, all do, or what
+  /// follows the first are the next sections.
+  private static func areNamed(
+    _ panels: [Range<Int>], by labels: Range<Int>, in blocks: [Block]
+  ) -> Bool {
+    let isNamed = zip(panels, labels).map { panel, label in
+      blocks[panel.lowerBound].text.starts(with: blocks[label].text)
+    }
+    return blocks[panels[0].lowerBound].headingLevel == nil || !isNamed[0]
+      || isNamed.allSatisfy { $0 }
   }
 
   /// The one panel of a scrape that did not open the others: it starts with a heading that is one

@@ -9,6 +9,8 @@ struct InlineText {
   /// How many ticks opened the code that this place stands in; 0 outside of code.
   private var code = 0
   private var isBold = false
+  /// Brackets that are open: an escaped one opens nothing, so that nothing closes it.
+  private var openBrackets = 0
   /// Where the last run of ticks of each length starts: a run before it has a partner.
   private var lastTicks: [Int: Int] = [:]
 
@@ -16,6 +18,21 @@ struct InlineText {
     var line = InlineText(text)
     line.run()
     return line.output
+  }
+
+  /// A line without the blanks at its end, and without the `\\\\` of a line break.
+  static func lineEnd(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = line
+    while let last = rest.last {
+      if ByteClass.isSpace(last) {
+        rest = rest.dropLast()
+      } else if rest.suffix(2).elementsEqual("\\\\".utf8) {
+        rest = rest.dropLast(2)
+      } else {
+        break
+      }
+    }
+    return rest
   }
 
   private init(_ text: ArraySlice<UInt8>) {
@@ -34,7 +51,12 @@ extension InlineText {
       place = end
       if place < text.endIndex { takeMark(text[place]) }
     }
-    while output.last == UInt8(ascii: " ") || hasHardBreak { output.removeLast() }
+    let rest = output.count - Self.lineEnd(output[...]).count
+    output.removeLast(rest)
+    // A no-break space in front, which is a blank now.
+    if let first = output.first, ByteClass.isSpace(first) {
+      output = Array(output.drop(while: ByteClass.isSpace))
+    }
   }
 
   private mutating func takeMark(_ byte: UInt8) {
@@ -97,6 +119,7 @@ extension InlineText {
 
   private mutating func takeLinkStart() {
     separateFromWord()
+    openBrackets += 1
     copy(1)
   }
 
@@ -107,6 +130,8 @@ extension InlineText {
 
   /// `](address)`, and the blank that got lost behind it.
   private mutating func takeLinkEnd() {
+    guard openBrackets > 0 else { return copy(1) }
+    openBrackets -= 1
     guard let address = LinkAddress(text, at: place) else { return copy(1) }
     output += Array("](".utf8)
     output += address.normal
@@ -139,10 +164,6 @@ extension InlineText {
   private func isLostGap(before next: UInt8?) -> Bool {
     guard let next, ByteClass.isLetter(next) else { return false }
     return output.last.map { ".?!".utf8.contains($0) } ?? false
-  }
-
-  private var hasHardBreak: Bool {
-    output.count > 1 && output.suffix(2).elementsEqual("\\\\".utf8)
   }
 
   private func run(of byte: UInt8) -> Int { text[place...].prefix { $0 == byte }.count }

@@ -12,7 +12,7 @@ extension LineReader {
     book(whole.lowerBound..<video.title.startIndex, .dropped, "video-thumbnail")
     let link = Array("[".utf8) + video.title + Array("](".utf8) + video.address + Array(")".utf8)
     let kept = video.title.startIndex..<whole.upperBound
-    add(.item(depth: 0, number: nil), InlineText.normal(link[...]), from: kept, "video")
+    add(.item(depth: 0, number: nil), words: link[...], from: kept, "video")
     line = last + 1
   }
 
@@ -22,7 +22,7 @@ extension LineReader {
     var start = whole.lowerBound
     for (place, label) in run.labels.enumerated() {
       let end = place + 1 == run.labels.count ? whole.upperBound : label.endIndex
-      add(.item(depth: 0, number: nil), InlineText.normal(label), from: start..<end, "tab-label")
+      add(.item(depth: 0, number: nil), words: label, from: start..<end, "tab-label")
       start = end
     }
     line += 1

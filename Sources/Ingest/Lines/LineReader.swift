@@ -16,6 +16,9 @@ struct LineReader {
   /// The aside whose label was read, and whether a paragraph of it was.
   private var aside: Aside?
   private var isInAside = false
+  /// The text of the last block as its lines have it, and whether there is more than one of them:
+  /// what one line opens, the next may close.
+  private var (lines, goesOnFurther) = (ArraySlice<UInt8>(), false)
   /// How far the items around this one are indented.
   private var indents: [Int] = []
 
@@ -28,6 +31,7 @@ struct LineReader {
 
   mutating func read() {
     while line < end { takeLine() }
+    settle()
   }
 
   mutating func book(_ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String) {
@@ -38,10 +42,31 @@ struct LineReader {
     _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from origin: Range<Int>,
     _ rule: String
   ) {
+    settle()
+    lastLine = line
+    if text.isEmpty, kind.needsText { return book(origin, .kept, "blank") }
     let place = BlockPlace(draft: 0, block: blocks.count)
     bookings.append(Booking(origin, .kept, rule, block: place))
     blocks.append(Block(kind, text, rows: rows, from: origin))
-    lastLine = line
+  }
+
+  /// A block of words, which may go on.
+  mutating func add(
+    _ kind: Block.Kind, words: ArraySlice<UInt8>, from origin: Range<Int>, _ rule: String
+  ) {
+    add(kind, Self.normal(words, kind), from: origin, rule)
+    lines = words
+  }
+
+  /// What is read as a paragraph stays one: a mark of another block that stood beside a no-break
+  /// space, alone on its line, in a quote or behind a picture, is a word.
+  private static func normal(_ text: ArraySlice<UInt8>, _ kind: Block.Kind) -> [UInt8] {
+    let words = InlineText.normal(text)
+    guard kind == .paragraph || kind == .caption else { return words }
+    let isMark =
+      words.first != text.first || ItemLine(words[...]) != nil
+      || HeadingLine.level(words[...]) != nil
+    return isMark ? BlockMark.escaped(words) : words
   }
 
   func isBlank(_ line: Int) -> Bool { line < 0 || line >= end || scrape.isBlank(line) }
@@ -100,7 +125,7 @@ extension LineReader {
     if indents.last ?? -1 < item.indent { indents.append(item.indent) }
     let text = LabelRun(item.text)?.labels.first ?? item.text
     let kind = Block.Kind.item(depth: min(indents.count - 1, 8), number: item.number)
-    add(kind, InlineText.normal(text), from: scrape.lines[line], "item")
+    add(kind, words: text, from: scrape.lines[line], "item")
     line += 1
   }
 
@@ -135,7 +160,7 @@ extension LineReader {
     if lastLine == line - 1, isInQuote, !isQuoteBreak(line - 1) { return goOn(inner) }
     let kind = aside.map { isInAside ? Block.Kind.asideRest($0) : .aside($0) } ?? .paragraph
     isInAside = aside != nil
-    add(kind, InlineText.normal(labelled?.text ?? inner), from: scrape.lines[line], "quote")
+    add(kind, words: labelled?.text ?? inner, from: scrape.lines[line], "quote")
     line += 1
     if line < end, scrape.text(line).first != UInt8(ascii: ">") {
       (aside, isInAside) = (nil, false)
@@ -163,7 +188,7 @@ extension LineReader {
     if image.caption.isEmpty {
       book(middle..<whole.upperBound, .kept, "blank")
     } else {
-      add(.caption, InlineText.normal(image.caption), from: middle..<whole.upperBound, "caption")
+      add(.caption, words: image.caption, from: middle..<whole.upperBound, "caption")
     }
     line += 1
   }
@@ -194,10 +219,9 @@ extension LineReader {
     let isCaption = !isBlank(line - 1) && blocks.last?.kind == .image
     let kind = aside.map { Block.Kind.aside($0) } ?? (isCaption ? .caption : .paragraph)
     let rule = aside != nil ? "aside" : isCaption ? "caption" : "paragraph"
-    let words = InlineText.normal(text)
     // Characters that nobody sees.
-    if words.isEmpty { return pass(.kept, "blank") }
-    add(kind, words, from: scrape.lines[line], rule)
+    if Invisible.fills(InlineText.lineEnd(text)) { return pass(.kept, "blank") }
+    add(kind, words: text, from: scrape.lines[line], rule)
     aside = nil
     line += 1
   }
@@ -214,13 +238,24 @@ extension LineReader {
   private mutating func goOn(_ text: ArraySlice<UInt8>) {
     let whole = scrape.lines[line]
     let place = blocks.count - 1
-    let words = InlineText.normal(text)
-    if words.isEmpty { return pass(.kept, "blank") }
-    blocks[place].goOn(with: words, to: whole.upperBound)
+    let words = InlineText.lineEnd(text)
+    if Invisible.fills(words) { return pass(.kept, "blank") }
+    if !goesOnFurther { lines = InlineText.lineEnd(lines) }
+    lines.append(UInt8(ascii: " "))
+    lines += words
+    goesOnFurther = true
+    blocks[place].goOn(to: whole.upperBound)
     bookings.append(
       Booking(whole, .kept, "line", block: BlockPlace(draft: 0, block: place)))
     lastLine = line
     line += 1
+  }
+
+  /// The lines of a block are one text once all are read.
+  private mutating func settle() {
+    guard goesOnFurther, let block = blocks.last else { return }
+    blocks[blocks.count - 1].settle(Self.normal(lines, block.kind))
+    goesOnFurther = false
   }
 
   /// A paragraph with a picture glued to its end. A card's thumbnail there is another page's: where
@@ -230,7 +265,7 @@ extension LineReader {
     let words = text[..<picture.startIndex]
     let kept = whole.lowerBound..<picture.startIndex
     let rest = picture.startIndex..<whole.upperBound
-    add(.paragraph, InlineText.normal(words), from: kept, "paragraph")
+    add(.paragraph, words: words, from: kept, "paragraph")
     if ImageLine.isThumbnail(picture) {
       book(rest, .dropped, "foreign-thumbnail")
       findings.append(

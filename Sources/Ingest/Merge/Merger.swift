@@ -39,8 +39,11 @@ struct Merger {
     let keys = places.keys.sorted()
     // Once each: a file may tell of as many pages as it has titles.
     let kept = ledgers.map { Int(($0.keptShare * 1000).rounded()) }
+    let pages = keys.compactMap { page($0, kept) }
     return Harvest(
-      pages: keys.compactMap { page($0, kept) }, ledgers: ledgers,
+      pages: pages.map(\.page),
+      origins: Dictionary(pages.map { ($0.page.frontMatter.key, $0.origin) }) { first, _ in first },
+      ledgers: ledgers,
       diagnostics: readings.flatMap(\.diagnostics) + keys.flatMap(findings))
   }
 }
@@ -60,7 +63,7 @@ extension Merger {
     return PageMerge(drafts, mayFill: ranked.map { lead.mayBeFilled(by: $0.rank) })
   }
 
-  private func page(_ key: PageKey, _ kept: [Int]) -> SourcePage? {
+  private func page(_ key: PageKey, _ kept: [Int]) -> (page: SourcePage, origin: PageOrigin)? {
     guard let merge = merges[key], let places = places[key], let lead = places.first else {
       return nil
     }
@@ -78,8 +81,12 @@ extension Merger {
     front.quality = quality(of: merge, places, knownLosses: facts.losses)
     front.sources = sources(places, merge, kept)
     front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
-    let body = UTF8Repair.repaired(ArticleWriter.markdown(blocks))
-    return SourcePage(frontMatter: front, body: body, file: source.file, bodyLine: 1)
+    if places.count == 1 { draft.own?.tell(&front) }
+    let article = ArticleWriter.article(blocks)
+    let page = SourcePage(
+      frontMatter: front, body: UTF8Repair.repaired(article.markdown), file: source.file,
+      bodyLine: 1)
+    return (page, origin(merge, places, starts: article.starts))
   }
 
   /// Apple gave no address of today's to pages of older editions.
@@ -90,7 +97,8 @@ extension Merger {
   /// The leading source's, or else the first that has one; without any, the page's first paragraph.
   private func abstract(_ places: [DraftPlace]) -> String {
     let drafts = places.map { readings[$0.reading].drafts[$0.draft] }
-    return drafts.first { !$0.abstract.isEmpty }?.abstract ?? drafts.first?.firstParagraph ?? ""
+    let abstract = drafts.first { !$0.abstract.isEmpty }?.abstract
+    return Abstract.bounded(abstract ?? drafts.first?.firstParagraph ?? "")
   }
 
   /// A list of platforms on the page itself says more than its text does.

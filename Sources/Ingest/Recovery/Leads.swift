@@ -113,7 +113,7 @@ private struct LeadSentence {
 
   private func isVerb(_ word: String, _ asWritten: Substring) -> Bool {
     word == "don't" || word == "be" || Imperatives.verbs.contains(word)
-      || lexicon.mostlyLeads(String(asWritten))
+      || !Imperatives.clauseOpeners.contains(word) && lexicon.mostlyLeads(String(asWritten))
   }
 
   /// Small letters, straight apostrophes, no punctuation around.

@@ -15,7 +15,7 @@ enum AuditPart {
         TemplateMember(
           "crumbs",
           [
-            ["href": "index.html", "title": "Start"],
+            ["href": "index.html", "title": "Home"],
             ["href": "audit/index.html", "title": "Audit"],
           ]),
         TemplateMember("tree", context.navigation.tree()),

@@ -57,6 +57,8 @@ extension DocumentHTML {
     } else if let anchor = anchors.guidelines[index] {
       writer.begin("p", .class("rule"), .id(anchor))
       writeGuidelineMark(index)
+    } else if captions.contains(index) {
+      writer.begin("p", .class("small"))
     } else {
       writer.begin("p")
     }

@@ -4,6 +4,7 @@ extension DocumentHTML {
   mutating func visitInline(_ index: Int) -> Int {
     let depth = writer.depth
     switch nodes[index].kind {
+    case .html(let text) where Self.lineBreaks.contains(text.lowercased()): writer.void("br")
     case .text(let text), .html(let text): writer.text(text)
     case .softBreak: writer.text("\n")
     case .lineBreak: writer.void("br")
@@ -22,6 +23,9 @@ extension DocumentHTML {
 }
 
 extension DocumentHTML {
+  /// The one piece of markup that tables of Markdown need, having no other way to say it.
+  private static let lineBreaks: Set = ["<br>", "<br/>", "<br />"]
+
   private mutating func write(_ text: String, in element: StaticString) {
     writer.begin(element)
     writer.text(text)
@@ -38,7 +42,7 @@ extension DocumentHTML {
       writer.begin(
         "a", .href(RelativePath(from: page.folder, to: folder, fragment: fragment)))
     case .elsewhere(let address):
-      if let address = WebAddress(address) { writer.begin("a", .href(address), .noOpener) }
+      if let address = WebAddress(address) { writer.begin("a", .href(address)) }
     case .page, .refused, nil: break
     }
     enter(index, writer.depth > depth ? .link : .other, depth: depth)
@@ -65,16 +69,51 @@ extension DocumentHTML {
     if let polarity = Polarities.polarity(of: source) {
       writer.begin("p", .class(polarity.style))
       write(polarity.word, in: "b")
-    } else if let polarity = polarities.figures[index] {
-      writer.begin("figure", .class("plate " + polarity.style))
-      writer.begin("figcaption")
-      write(polarity.word, in: "b")
-      writer.text(" " + words)
+    } else if let picture = shelf.place(of: source) {
+      writePicture(picture, words, polarities.figures[index])
     } else {
-      writer.begin("figure", .class("plate"))
-      write(words, in: "figcaption")
+      writePlate(words, polarities.figures[index])
+      writeOriginal(source)
     }
     writer.close(to: depth)
+  }
+
+  /// A drawn frame in the picture's place, and its words.
+  private mutating func writePlate(_ words: String, _ polarity: Polarities.Polarity?) {
+    writer.begin("figure", .class(polarity.map { "plate " + $0.style } ?? "plate"))
+    writer.begin("figcaption")
+    if let polarity {
+      write(polarity.word, in: "b")
+      writer.text(" ")
+    }
+    writer.text(words)
+    writer.end()
+  }
+
+  private mutating func writeOriginal(_ source: String) {
+    guard linksAround == 0, let address = WebAddress(source) else { return }
+    writer.begin("p", .class("label"))
+    writer.begin("a", .href(address))
+    writer.text("Picture")
+    writer.end()
+    writer.end()
+  }
+
+  private mutating func writePicture(
+    _ picture: PictureShelf.Place, _ words: String, _ polarity: Polarities.Polarity?
+  ) {
+    if let polarity {
+      writer.begin("figure", .class(polarity.style))
+    } else {
+      writer.begin("figure")
+    }
+    writer.void(
+      "img", .source(RelativePath(from: page.folder, toFile: picture.path)),
+      .width(picture.width), .height(picture.height), .alternative(words), .lazy)
+    guard let polarity else { return }
+    writer.begin("figcaption")
+    write(polarity.word, in: "b")
+    writer.end()
   }
 
   private mutating func writeMention(_ index: Int, _ name: String) {

@@ -44,7 +44,11 @@ extension DocumentHTML {
     writer.lineBreak()
     writer.begin("section", .class("panel"))
     guard heading(behind: index) == nil else { return }
-    writer.begin("p", .class("label"))
+    if let id = anchors.data.panels[index] {
+      writer.begin("p", .class("label"), .id(id))
+    } else {
+      writer.begin("p", .class("label"))
+    }
     writer.text(label)
     writer.end()
   }
@@ -74,7 +78,8 @@ extension DocumentHTML {
     while place < nodes.count {
       switch nodes[place].kind {
       case .mark(.panel(let label)):
-        panels.append((label, heading(behind: place).flatMap { anchors.headings[$0] }))
+        let heading = heading(behind: place).flatMap { anchors.headings[$0] }
+        panels.append((label, heading ?? anchors.data.panels[place]))
       // Another group ends this one too.
       case .mark(.tabs), .mark(.tabsEnd): return panels
       // A film in a panel, and whatever stands in quotes and lists, ends nothing.

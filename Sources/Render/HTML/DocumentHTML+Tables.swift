@@ -1,43 +1,96 @@
 import Model
 
 extension DocumentHTML {
-  mutating func visitTable(_ index: Int) {
+  /// The index to go on from.
+  mutating func visitTable(_ index: Int) -> Int {
     let depth = writer.depth
     switch nodes[index].kind {
     case .table(let columns): beginTable(index, columns, depth)
-    case .row(let header):
-      beginPart(header: header)
-      let depth = writer.depth
-      writer.begin("tr")
-      enter(index, .row(header: header), depth: depth)
-    default: beginCell(index, depth)
+    case .row(let header): return beginRow(index, header: header)
+    default: return beginCell(index, depth)
     }
+    return index + 1
   }
 }
 
 extension DocumentHTML {
-  /// A box that scrolls by itself, named after the section, reachable by keyboard.
+  /// A box that scrolls by itself, named, reachable by keyboard; in a figure where there is more to
+  /// say of it than the rows.
   private mutating func beginTable(_ index: Int, _ columns: [ColumnAlignment], _ depth: Int) {
     writer.lineBreak()
+    if data.isChangeLog(index) { return beginLog(index, depth) }
     let classes = columns.count > Self.mostColumnsAtOnce ? "table wide" : "table"
-    let name = nameOfTable()
+    let place = data.tables[index]
+    let name = beginFigure(index, place) ?? nameOfTable()
     writer.begin("div", .class(classes), .role("region"), name, .focusable)
-    writer.begin("table", name)
+    writer.begin("table")
     enter(index, .table(columns), depth: depth)
+  }
+
+  /// Opens the figure of a table that is data, and writes its caption, which names it.
+  private mutating func beginFigure(_ index: Int, _ place: TablePlace?) -> HTMLAttribute? {
+    guard let place, let id = anchors.data.tables[index] else { return nil }
+    writer.begin("figure", .class("data"), .id(id))
+    let table = page.document.tables[place.table]
+    let caption = place.panel ?? table.caption
+    let isSaid = caption.isEmpty || headings.contains { $0.text.hasPrefix(caption) }
+    let file = index == table.parts.first?.node ? tableFiles[place.table] : nil
+    guard !isSaid || file != nil else { return nil }
+    writer.begin("figcaption")
+    if !isSaid {
+      writer.begin("b", .id(id + "-name"))
+      writer.text(caption)
+      writer.end()
+    }
+    if let file { writeTools(file) }
+    writer.end()
+    return isSaid ? nil : nameOfTable(by: caption, id: id + "-name")
+  }
+
+  /// A caption that another table or heading has as well gets a number.
+  private mutating func nameOfTable(by caption: String, id: String) -> HTMLAttribute {
+    let number = tables[caption, default: 0] + 1
+    tables[caption] = number
+    return number > 1 ? .label("\(caption), table \(number)") : .labelled(by: id)
+  }
+
+  /// The same table for programs.
+  private mutating func writeTools(_ file: String) {
+    for (ending, name) in [("csv", "CSV"), ("json", "JSON")] {
+      writer.text(" ")
+      writer.begin(
+        "a", .href(RelativePath(from: page.folder, toFile: "data/tables/\(file).\(ending)")))
+      writer.text(name)
+      writer.end()
+    }
   }
 
   /// The heading above; from the second table of that name on, with a number.
   private mutating func nameOfTable() -> HTMLAttribute {
-    let heading = headings.last
-    let name = heading?.text ?? page.title
-    let number = tables[name, default: 0] + 1
-    tables[name] = number
-    if number > 1 { return .label("\(name), table \(number)") }
-    return (heading?.anchor).map { .labelled(by: $0) } ?? .label(name)
+    let name = headings.last?.text ?? page.title
+    guard let anchor = headings.last?.anchor else {
+      let number = tables[name, default: 0] + 1
+      tables[name] = number
+      return .label(number > 1 ? "\(name), table \(number)" : name)
+    }
+    return nameOfTable(by: name, id: anchor)
   }
 
   /// More columns than these scroll sideways.
   private static let mostColumnsAtOnce = 4
+
+  private mutating func beginRow(_ index: Int, header: Bool) -> Int {
+    if case .log = frames.last?.kind { return beginLogEntry(index) }
+    beginPart(header: header)
+    let depth = writer.depth
+    if let id = anchors.data.rows[index] {
+      writer.begin("tr", .id(id))
+    } else {
+      writer.begin("tr")
+    }
+    enter(index, .row(header: header), depth: depth)
+    return index + 1
+  }
 
   /// The header rows stand in `thead`, the others in `tbody`.
   private mutating func beginPart(header: Bool) {
@@ -49,22 +102,41 @@ extension DocumentHTML {
     writer.lineBreak()
     writer.begin(header ? "thead" : "tbody")
   }
+}
 
-  private mutating func beginCell(_ index: Int, _ depth: Int) {
+extension DocumentHTML {
+  private mutating func beginCell(_ index: Int, _ depth: Int) -> Int {
+    if case .entry = frames.last?.kind { return beginLogCell(index) }
     guard let place = frames.indices.last, case .row(let header) = frames[place].kind else {
-      return enter(index, .other, depth: depth)
+      enter(index, .other, depth: depth)
+      return index + 1
     }
     let column = frames[place].cells
     frames[place].cells += 1
-    let isNumber = alignment(of: column, inRow: place) == .right
-    switch (header, column, isNumber) {
-    case (true, _, true): writer.begin("th", .scope("col"), .class("n"))
-    case (true, _, false): writer.begin("th", .scope("col"))
-    case (false, 0, _): writer.begin("th", .scope("row"))
-    case (false, _, true): writer.begin("td", .class("n"))
-    case (false, _, false): writer.begin("td")
-    }
+    let cell = data.cells[index]
+    if cell?.isSpanned == true { return nodes[index].end }
+    let isNumber = cell?.isNumber ?? false || alignment(of: column, inRow: place) == .right
+    var attributes: [HTMLAttribute] = []
+    // Only words can name a row or a column.
+    let isHead = (header || column == 0) && hasWords(index)
+    if isHead { attributes.append(.scope(header ? "col" : "row")) }
+    if isNumber, header || column > 0 { attributes.append(.class("n")) }
+    if let rows = cell?.rows, rows > 1 { attributes.append(.rowSpan(rows)) }
+    writer.begin(isHead ? "th" : "td", with: attributes)
+    for color in cell?.colors ?? [] { writeSwatch(color) }
     enter(index, .other, depth: depth)
+    return index + 1
+  }
+
+  private func hasWords(_ cell: Int) -> Bool {
+    page.document.plainText(of: cell..<nodes[cell].end).contains { !$0.isWhitespace }
+  }
+
+  private mutating func writeSwatch(_ color: RGB) {
+    writer.begin("svg", .class("swatch"), .decoration)
+    writer.begin("rect", .fill(color), .width("100%"), .height("100%"))
+    writer.end()
+    writer.end()
   }
 
   private func alignment(of column: Int, inRow row: Int) -> ColumnAlignment {

@@ -24,10 +24,19 @@ struct DocumentHTML {
   var group: (outer: Int, inner: Int)?
   /// How many tables have been named, by name.
   var tables: [String: Int] = [:]
+  let data: PageData
+  /// The names of the tables' files, by their index; none where there are no such files.
+  let tableFiles: [Int: String]
+  let shelf: PictureShelf
+  /// The paragraphs that are the words under a picture.
+  let captions: Set<Int>
 
   /// The text of a page, without its title.
-  static func markup(of page: SitePage, in site: Site) -> [UInt8] {
-    var document = DocumentHTML(page, site)
+  static func markup(
+    of page: SitePage, in site: Site, tableFiles: [Int: String] = [:],
+    shelf: PictureShelf = PictureShelf(), dialect: Dialect = .html
+  ) -> [UInt8] {
+    var document = DocumentHTML(page, site, tableFiles, shelf, dialect)
     var index = 0
     while index < document.nodes.count {
       document.leave(before: index)
@@ -37,7 +46,10 @@ struct DocumentHTML {
     return document.writer.finish()
   }
 
-  private init(_ page: SitePage, _ site: Site) {
+  private init(
+    _ page: SitePage, _ site: Site, _ tableFiles: [Int: String],
+    _ shelf: PictureShelf, _ dialect: Dialect
+  ) {
     self.page = page
     self.site = site
     nodes = page.document.nodes
@@ -46,7 +58,11 @@ struct DocumentHTML {
     polarities = Polarities(page.document)
     title = page.document.titleHeading
     abstract = page.document.repeatedAbstract
-    writer = HTMLWriter(capacity: 48 * nodes.count)
+    data = PageData(page.document)
+    self.tableFiles = tableFiles
+    self.shelf = shelf
+    captions = Set(page.document.figures.compactMap(\.caption))
+    writer = HTMLWriter(capacity: 48 * nodes.count, dialect: dialect)
   }
 
   struct Heading {
@@ -72,6 +88,8 @@ struct DocumentHTML {
       case item(tight: Bool)
       case table([ColumnAlignment])
       case row(header: Bool)
+      /// A change log, and one of its entries.
+      case log, entry
     }
 
     /// In a table: the part that is open; in a row: the cells so far.
@@ -106,8 +124,7 @@ extension DocumentHTML {
       write(mark, at: index)
       return index + 1
     case .table, .row, .cell:
-      visitTable(index)
-      return index + 1
+      return visitTable(index)
     case .text, .softBreak, .lineBreak, .code, .html, .emphasis, .strong, .strikethrough, .link,
       .image, .footnoteReference:
       return visitInline(index)

@@ -1,4 +1,5 @@
 import Bytes
+import Model
 
 /// One attribute of an element; its value is escaped when it is written.
 struct HTMLAttribute {
@@ -26,8 +27,31 @@ extension HTMLAttribute {
   static func type(_ type: String) -> Self { Self("type", type) }
   static func href(_ address: WebAddress) -> Self { Self("href", address.text) }
   static func href(_ path: RelativePath) -> Self { Self("href", path.text) }
-  static var noOpener: Self { Self("rel", "noopener") }
+  static func rowSpan(_ rows: Int) -> Self { Self("rowspan", String(rows)) }
+  static func dateTime(_ date: String) -> Self { Self("datetime", date) }
+  static func source(_ path: RelativePath) -> Self { Self("src", path.text) }
+  static func alternative(_ words: String) -> Self { Self("alt", words) }
+  static var lazy: Self { Self("loading", "lazy") }
+  /// The navigation of a book.
+  static var contents: Self { Self("epub:type", "toc") }
+  static var decoration: Self { Self("aria-hidden", "true") }
   static var focusable: Self { Self("tabindex", "0") }
   static var disabled: Self { Self("disabled", nil) }
   static var checked: Self { Self("checked", nil) }
+}
+
+/// Those of drawings, in units of the drawing.
+extension HTMLAttribute {
+  static func viewBox(_ width: Int, _ height: Int) -> Self {
+    Self("viewBox", "0 0 \(width) \(height)")
+  }
+  static func x(_ value: Int) -> Self { Self("x", String(value)) }
+  static func y(_ value: Int) -> Self { Self("y", String(value)) }
+  static func width(_ value: Int) -> Self { Self("width", String(value)) }
+  static func height(_ value: Int) -> Self { Self("height", String(value)) }
+  static func width(_ share: StaticString) -> Self { Self("width", "\(share)") }
+  static func height(_ share: StaticString) -> Self { Self("height", "\(share)") }
+  static func rounded(_ radius: Int) -> Self { Self("rx", String(radius)) }
+  static func points(_ points: String) -> Self { Self("points", points) }
+  static func fill(_ color: RGB) -> Self { Self("fill", color.hex) }
 }

@@ -5,7 +5,12 @@ struct HTMLWriter {
   private var output: ByteOutput
   private var open: [StaticString] = []
 
-  init(capacity: Int = 0) { output = ByteOutput(capacity: capacity) }
+  private let dialect: Dialect
+
+  init(capacity: Int = 0, dialect: Dialect = .html) {
+    output = ByteOutput(capacity: capacity)
+    self.dialect = dialect
+  }
 
   /// How many elements are open.
   var depth: Int { open.count }
@@ -17,13 +22,19 @@ struct HTMLWriter {
   }
 
   mutating func begin(_ element: StaticString, _ attributes: HTMLAttribute...) {
+    begin(element, with: attributes)
+  }
+
+  mutating func begin(_ element: StaticString, with attributes: [HTMLAttribute]) {
     writeTag(element, attributes)
+    output.append(">")
     open.append(element)
   }
 
   /// An element that has no content and no end: `br`, `hr`, `input`.
   mutating func void(_ element: StaticString, _ attributes: HTMLAttribute...) {
     writeTag(element, attributes)
+    output.append(dialect.isXML ? "/>" : ">")
   }
 
   mutating func end() {
@@ -38,7 +49,9 @@ struct HTMLWriter {
     while open.count > depth { end() }
   }
 
-  mutating func text(_ text: String) { HTMLEscape.append(text, to: &output) }
+  mutating func text(_ text: String) {
+    HTMLEscape.append(dialect.isXML ? XMLText.allowed(text) : text, to: &output)
+  }
 
   /// A line feed between blocks, for those who read the source.
   mutating func lineBreak() {
@@ -50,14 +63,18 @@ extension HTMLWriter {
   private mutating func writeTag(_ element: StaticString, _ attributes: [HTMLAttribute]) {
     output.append("<")
     output.append(element)
+    if dialect.isXML, "\(element)" == "svg" {
+      output.append(" xmlns=\"http://www.w3.org/2000/svg\"")
+    }
     for attribute in attributes {
       output.append(" ")
       output.append(attribute.name)
-      guard let value = attribute.value else { continue }
+      // XML knows no attribute without a value.
+      guard let value = attribute.value ?? (dialect.isXML ? "\(attribute.name)" : nil)
+      else { continue }
       output.append("=\"")
-      HTMLEscape.append(value, to: &output)
+      HTMLEscape.append(dialect.value(value, of: attribute.name), to: &output)
       output.append("\"")
     }
-    output.append(">")
   }
 }

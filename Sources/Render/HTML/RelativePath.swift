@@ -14,6 +14,11 @@ struct RelativePath: Equatable {
     text = Self.root(from: start) + Self.page(goal) + suffix
   }
 
+  /// From the folder of a page to a file.
+  init(from start: String, toFile file: String) {
+    text = Self.root(from: start) + Self.encoded(file)
+  }
+
   /// A place on the same page.
   init(fragment: String) { text = "#" + Self.encoded(fragment) }
 

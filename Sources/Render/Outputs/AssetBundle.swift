@@ -11,16 +11,31 @@ struct AssetBundle: Sendable {
 
   init(_ assets: [TemplateLibrary.Asset]) {
     var names: [TemplateMember] = []
+    var groups: [Asset.Group: [TemplateMember]] = [:]
     files = Self.published(assets).map { asset in
       let file = Self.file(asset)
-      names.append(TemplateMember(asset.name, .text(file.path)))
+      let member = TemplateMember(asset.name, .text(file.path))
+      if let group = asset.group {
+        groups[group, default: []].append(member)
+      } else {
+        names.append(member)
+      }
       return file
+    }
+    for group in Asset.Group.allCases {
+      names.append(TemplateMember(group.rawValue, .object(groups[group] ?? [])))
     }
     value = .object(names)
   }
 
   /// One file to be: `name` for templates, `stem` and `ending` for its path.
   private struct Asset {
+    /// What only some pages need, under a name of its own in templates.
+    enum Group: String, CaseIterable {
+      case styles, scripts
+    }
+
+    var group: Group?
     let name: String
     let stem: String
     let ending: String
@@ -30,29 +45,47 @@ struct AssetBundle: Sendable {
 
 extension AssetBundle {
   private static func published(_ assets: [TemplateLibrary.Asset]) -> [Asset] {
-    let styles = assets.filter { $0.path.hasPrefix("css/") }
-    let scripts = assets.filter { $0.path.hasPrefix("js/") }
-    // The theme is set before the first paint: a script of its own that the page waits for.
-    let (theme, rest) = (scripts.filter(isTheme), scripts.filter { !isTheme($0) })
-    return [
-      bundle("css", "site", "css", styles, AssetMinifier.css),
-      bundle("theme", "theme", "js", theme, AssetMinifier.script),
-      bundle("script", "site", "js", rest, AssetMinifier.script),
-    ].compactMap(\.self)
+    let styles = Folder("css/", assets)
+    let scripts = Folder("js/", assets)
+    let common = [
+      bundle("css", "site", "css", styles.own, AssetMinifier.css),
+      bundle("script", "site", "js", scripts.own, ScriptMinifier.minify),
+    ]
+    let particular =
+      styles.inner.map { bundle($0.name, $0.name, "css", $0.assets, AssetMinifier.css, .styles) }
+      + scripts.inner.map {
+        bundle($0.name, $0.name, "js", $0.assets, ScriptMinifier.minify, .scripts)
+      }
+    return (common + particular).compactMap(\.self)
       + assets.filter { !$0.path.hasPrefix("css/") && !$0.path.hasPrefix("js/") }.map(single)
   }
 
-  private static func isTheme(_ asset: TemplateLibrary.Asset) -> Bool {
-    asset.path.hasSuffix("-theme.js")
+  /// The assets in a folder, and those in the folders in it.
+  private struct Folder {
+    var own: [TemplateLibrary.Asset] = []
+    var inner: [(name: String, assets: [TemplateLibrary.Asset])] = []
+
+    /// `assets` are sorted by path, so that those of a folder follow one another.
+    init(_ path: String, _ assets: [TemplateLibrary.Asset]) {
+      for asset in assets where asset.path.hasPrefix(path) {
+        let parts = asset.path.dropFirst(path.count).split(separator: "/", maxSplits: 1)
+        guard parts.count > 1, let name = parts.first else {
+          own.append(asset)
+          continue
+        }
+        if inner.last?.name != String(name) { inner.append((String(name), [])) }
+        inner[inner.count - 1].assets.append(asset)
+      }
+    }
   }
 
   private static func bundle(
     _ name: String, _ stem: String, _ ending: String, _ parts: [TemplateLibrary.Asset],
-    _ minify: ([UInt8]) -> [UInt8]
+    _ minify: ([UInt8]) -> [UInt8], _ group: Asset.Group? = nil
   ) -> Asset? {
     guard !parts.isEmpty else { return nil }
     let bytes = parts.flatMap { minify($0.bytes) }
-    return Asset(name: name, stem: stem, ending: ending, bytes: bytes)
+    return Asset(group: group, name: name, stem: stem, ending: ending, bytes: bytes)
   }
 
   private static func single(_ asset: TemplateLibrary.Asset) -> Asset {

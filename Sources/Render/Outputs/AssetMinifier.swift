@@ -1,6 +1,6 @@
 import Bytes
 
-/// Takes comments and needless white space out of styles and scripts, and nothing else.
+/// Takes comments and needless white space out of styles, and nothing else.
 enum AssetMinifier {
   /// Styles: outside of strings, runs of white space shrink, and go beside punctuation.
   static func css(_ source: [UInt8]) -> [UInt8] {
@@ -19,25 +19,6 @@ enum AssetMinifier {
       if token.first == UInt8(ascii: "}"), output.last == UInt8(ascii: ";") { output.removeLast() }
       output.append(contentsOf: token)
       space = false
-    }
-    return output
-  }
-
-  /// Scripts: whole lines of comment and the white space around lines go; lines of a template
-  /// literal stay as they are.
-  static func script(_ source: [UInt8]) -> [UInt8] {
-    var output: [UInt8] = []
-    var inComment = false
-    var inLiteral = false
-    for line in source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      var kept = inLiteral ? line : trimmed(line)
-      if !inLiteral, inComment || kept.starts(with: "/*".utf8) {
-        kept = afterComment(kept, &inComment)
-      }
-      if !inLiteral, kept.isEmpty || kept.starts(with: "//".utf8) { continue }
-      if kept.count(where: { $0 == UInt8(ascii: "`") }) % 2 == 1 { inLiteral.toggle() }
-      output.append(contentsOf: kept)
-      output.append(UInt8(ascii: "\n"))
     }
     return output
   }
@@ -70,27 +51,5 @@ extension AssetMinifier {
   private static func needsSpace(between left: UInt8?, and right: UInt8?) -> Bool {
     guard let left, let right else { return false }
     return !"{};,:(".utf8.contains(left) && !"{};,)".utf8.contains(right)
-  }
-
-  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let rest = line.drop(while: ByteClass.isSpace)
-    guard let last = rest.lastIndex(where: { !ByteClass.isSpace($0) }) else { return [] }
-    return rest[...last]
-  }
-
-  /// What a line of comment leaves: the code behind its end.
-  private static func afterComment(
-    _ line: ArraySlice<UInt8>, _ inComment: inout Bool
-  ) -> ArraySlice<UInt8> {
-    var place = line.startIndex + (inComment ? 0 : 2)
-    while place + 1 < line.endIndex {
-      if line[place] == UInt8(ascii: "*"), line[place + 1] == UInt8(ascii: "/") {
-        inComment = false
-        return trimmed(line[(place + 2)...])
-      }
-      place += 1
-    }
-    inComment = true
-    return []
   }
 }

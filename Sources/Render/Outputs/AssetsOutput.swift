@@ -4,5 +4,7 @@ import Model
 struct AssetsOutput: OutputFormat {
   static let id = "assets"
 
-  func files(_ context: RenderContext) -> Rendered { Rendered(files: context.assets.files) }
+  func files(_ context: RenderContext) -> Rendered {
+    Rendered(files: context.assets.files + context.shelf.files)
+  }
 }

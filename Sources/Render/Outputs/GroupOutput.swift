@@ -22,6 +22,8 @@ struct GroupOutput: OutputFormat {
         values.member(baseURL: context.site.settings.baseURL),
         TemplateMember("crumbs", context.navigation.crumbs()),
         TemplateMember("tree", context.navigation.tree(group: index)),
+        TemplateMember(
+          "print", .optional(PrintOutput.folder(of: index, context).map(RelativePath.page))),
         TemplateMember("hasPages", .bool(!group.pages.isEmpty)),
         TemplateMember("pages", .list(group.pages.map { entry($0, context) })),
         TemplateMember("groups", []),
@@ -32,6 +34,7 @@ struct GroupOutput: OutputFormat {
     [
       "href": .text(context.navigation.href(page)),
       "title": .text(context.site.pages[page].title),
+      "platforms": .text(context.navigation.platforms(page)),
       "abstract": .text(context.site.pages[page].document.frontMatter.abstract),
     ]
   }

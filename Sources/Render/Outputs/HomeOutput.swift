@@ -16,8 +16,11 @@ struct HomeOutput: OutputFormat {
         TemplateMember("home", true),
         TemplateMember("counts", ["pages": .number(context.site.pages.count)]),
         TemplateMember("groups", groups(context)),
+        TemplateMember("print", .optional(PrintOutput.folder(context).map(RelativePath.page))),
+        TemplateMember("hasWays", .bool(WayRegistry.values(context) != [])),
         TemplateMember("hasChanges", .bool(!changes.isEmpty)),
         TemplateMember("changes", .list(changes)),
+        TemplateMember("picture", picture(context)),
       ])
   }
 }
@@ -37,20 +40,44 @@ extension HomeOutput {
       })
   }
 
-  /// The pages that changed last, the newest first.
+  /// The newest rows of all change logs; where no page has one, the pages that changed last.
   private func changes(_ context: RenderContext) -> [TemplateValue] {
+    let rows = ChangeRow.all(context).filter { $0.entry.date != nil }.prefix(mostChanges)
+    guard rows.isEmpty else {
+      return rows.map { row in
+        change(
+          row.entry.date ?? "", context.site.pages[row.page].title, row.href, row.entry.text)
+      }
+    }
     let dated = context.site.pages.indices.compactMap { page in
       context.site.pages[page].document.frontMatter.updated.map { (date: $0, page: page) }
     }
     return dated.sorted { ($1.date, $0.page) < ($0.date, $1.page) }.prefix(mostChanges).map {
-      change in
-      [
-        "date": .text(change.date), "text": .text(SiteValues.spelled(change.date)),
-        "href": .text(context.navigation.href(change.page)),
-        "title": .text(context.site.pages[change.page].title), "summary": .null,
-      ]
+      change(
+        $0.date, context.site.pages[$0.page].title, context.navigation.href($0.page), "")
     }
   }
 
-  private var mostChanges: Int { 8 }
+  private func change(
+    _ date: String, _ title: String, _ href: String, _ text: String
+  ) -> TemplateValue {
+    [
+      "date": .text(date), "text": .text(SiteValues.spelled(date)), "href": .text(href),
+      "title": .text(title), "summary": .text(text),
+    ]
+  }
+
+  /// The first drawing of screens, which shows at once what the tables are good for.
+  private func picture(_ context: RenderContext) -> TemplateValue {
+    let entries = context.pictures.entries
+    guard let entry = entries.first(where: { $0.kind == ScreensPicture.title }) ?? entries.first,
+      let drawing = PictureRegistry.drawing(of: entry.table(in: context.site))?.drawing
+    else { return .null }
+    return [
+      "title": .text(entry.table(in: context.site).caption), "svg": .html(drawing.markup),
+      "href": .text(RelativePath.page(entry.folder)), "caption": .text(drawing.legend),
+    ]
+  }
+
+  private var mostChanges: Int { 6 }
 }

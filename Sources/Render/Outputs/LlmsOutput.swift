@@ -1,6 +1,7 @@
 import Model
 
-/// `llms.txt`: what is here, in Markdown, each page with its abstract and the way to its twin.
+/// `llms.txt` and `llms-full.txt`: what is here, in Markdown, each page with its abstract and the
+/// way to its twin; and all pages in full.
 struct LlmsOutput: OutputFormat {
   static let id = "llms"
 
@@ -11,7 +12,23 @@ struct LlmsOutput: OutputFormat {
       text += "\n## \(line(group.title))\n\n"
       for page in group.pages { text += entry(context.site.pages[page], context) }
     }
-    return Rendered(files: [OutputFile("llms.txt", text)])
+    text += "\n## Optional\n\n"
+    for way in WayRegistry.all where way.count(context) > 0 {
+      let address = (settings.baseURL ?? "") + RelativePath.page(way.folder)
+      text += "- [\(way.title)](\(address)): \(way.about)\n"
+    }
+    return Rendered(files: [OutputFile("llms.txt", text), full(context)])
+  }
+
+  /// `llms-full.txt`: all pages in full, in reading order, each with its address.
+  private func full(_ context: RenderContext) -> OutputFile {
+    var bytes: [UInt8] = []
+    for page in context.site.pages {
+      guard let text = MarkdownOutput.text(of: page, context) else { continue }
+      let address = (context.site.settings.baseURL ?? "") + RelativePath.page(page.folder)
+      bytes += Array("<!-- \(address) -->\n\n".utf8) + text + Array("\n".utf8)
+    }
+    return OutputFile("llms-full.txt", bytes)
   }
 
   private func entry(_ page: SitePage, _ context: RenderContext) -> String {

@@ -1,4 +1,3 @@
-import Bytes
 import Model
 
 /// `<folder>/index.md`: the page as Markdown, for people and programs that would rather read that.
@@ -7,13 +6,15 @@ struct MarkdownOutput: PageOutputFormat {
 
   func files(_ index: Int, _ context: RenderContext) -> Rendered {
     let page = context.site.pages[index]
-    guard let source = context.sources[page.document.frontMatter.key] else { return Rendered() }
-    var output = ByteOutput(capacity: source.body.count + 200)
-    if !source.body.starts(with: "# ".utf8) {
-      output.append(Array("# \(page.title)\n\n".utf8))
-    }
-    output.append(source.body)
-    return Rendered(files: [OutputFile(path(of: page), output.bytes)])
+    guard let text = Self.text(of: page, context) else { return Rendered() }
+    return Rendered(files: [OutputFile(path(of: page), text)])
+  }
+
+  /// The page with its title; nil if nobody has its Markdown.
+  static func text(of page: SitePage, _ context: RenderContext) -> [UInt8]? {
+    guard let source = context.sources[page.document.frontMatter.key] else { return nil }
+    let hasTitle = source.body.starts(with: "# ".utf8)
+    return (hasTitle ? [] : Array("# \(page.title)\n\n".utf8)) + source.body
   }
 
   private func path(of page: SitePage) -> String { page.folder + "/index.md" }

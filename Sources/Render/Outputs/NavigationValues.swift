@@ -7,16 +7,21 @@ struct NavigationValues: Sendable {
   private let groups: [NavigationGroup]
   private let titles: [String]
   private let hrefs: [String]
+  private let platforms: [String]
   /// Each group as pages of other groups show it.
   private var plain: [TemplateValue]
 
-  /// Of a site with more pages than these, every page shows only its own group in full.
-  static let mostPagesInFull = 300
+  /// Of a site with more pages than these, every page shows only its own group in full: the tree
+  /// weighs as much as the text of a short page, and the other groups are one click away.
+  static let mostPagesInFull = 60
 
   init(_ site: Site, hasGroupPages: Bool) {
     let folders = Set(site.pages.map(\.folder))
     groups = site.groups
     titles = site.pages.map(\.title)
+    platforms = site.pages.map { page in
+      page.document.frontMatter.platforms.map(\.slug).joined(separator: " ")
+    }
     hrefs = site.pages.map { RelativePath.page($0.folder) }
     groupFolders = site.groups.map { group in
       hasGroupPages && !group.slug.isEmpty && !folders.contains(group.slug) ? group.slug : nil
@@ -34,12 +39,22 @@ struct NavigationValues: Sendable {
     return .list(groups)
   }
 
-  /// Name and address of a page.
+  /// Name and address of a page, and the platforms that it is about.
   func entry(_ page: Int) -> TemplateValue {
-    ["href": .text(hrefs[page]), "title": .text(titles[page])]
+    [
+      "href": .text(hrefs[page]), "title": .text(titles[page]),
+      "platforms": .text(platforms[page]),
+    ]
   }
 
+  func platforms(_ page: Int) -> String { platforms[page] }
+
   func href(_ page: Int) -> String { hrefs[page] }
+
+  /// A place on a page; without an anchor, the page.
+  func href(_ page: Int, anchor: String) -> String {
+    anchor.isEmpty ? hrefs[page] : hrefs[page] + "#" + RelativePath.encoded(anchor)
+  }
 
   /// Where a group's name leads: to its own page, or its first.
   func groupHref(_ group: Int) -> String {
@@ -49,11 +64,21 @@ struct NavigationValues: Sendable {
 
   /// The way from the start to a group.
   func crumbs(group: Int? = nil) -> TemplateValue {
-    var crumbs: [TemplateValue] = [["href": "index.html", "title": "Start"]]
+    var crumbs: [TemplateValue] = [["href": "index.html", "title": "Home"]]
     if let group, groups.indices.contains(group) {
       crumbs.append(["href": .text(groupHref(group)), "title": .text(groups[group].title)])
     }
     return .list(crumbs)
+  }
+
+  /// The way from the start through other pages.
+  func crumbs(to parents: [(folder: String, title: String)]) -> TemplateValue {
+    guard case .list(let start) = crumbs() else { return .null }
+    return .list(
+      start
+        + parents.map {
+          ["href": .text(RelativePath.page($0.folder)), "title": .text($0.title)]
+        })
   }
 }
 
@@ -65,6 +90,7 @@ extension NavigationValues {
       "open": false,
       "href": .text(groupHref(group)),
       "current": false,
+      "hasPages": false,
       "pages": [],
       "groups": [],
     ]
@@ -83,6 +109,7 @@ extension NavigationValues {
       "open": .bool(place != nil),
       "href": .optional(groupFolders[group].map(RelativePath.page)),
       "current": .bool(place == .some(nil)),
+      "hasPages": .bool(!pages.isEmpty),
       "pages": .list(pages),
       "groups": [],
     ]

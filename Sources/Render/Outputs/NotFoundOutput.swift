@@ -11,6 +11,15 @@ struct NotFoundOutput: OutputFormat {
       [
         PageValues(title: "Not found").member(baseURL: nil),
         TemplateMember("tree", context.navigation.tree()),
+        TemplateMember(
+          "groups",
+          .list(
+            context.site.groups.map { group in
+              [
+                "title": .text(group.title),
+                "pages": .list(group.pages.map(context.navigation.entry)),
+              ]
+            })),
       ])
   }
 

@@ -16,8 +16,10 @@ enum OutputRegistry {
     PageOutput(), MarkdownOutput(), AuditPageOutput(),
   ]
 
-  static let perSite: [any OutputFormat] = [
-    AssetsOutput(), AuditOutput(), AuditFileOutput(), GroupOutput(), HomeOutput(), LlmsOutput(),
-    ManifestOutput(), NotFoundOutput(), RobotsOutput(), SearchOutput(), SitemapOutput(),
-  ]
+  static let perSite: [any OutputFormat] =
+    [
+      AssetsOutput(), AuditOutput(), AuditFileOutput(), GroupOutput(), HomeOutput(), LlmsOutput(),
+      ManifestOutput(), NotFoundOutput(), PrintOutput(),
+      OpenSearchOutput(), RobotsOutput(), SearchOutput(), SitemapOutput(),
+    ] + WayRegistry.all.map { $0 as any OutputFormat }
 }

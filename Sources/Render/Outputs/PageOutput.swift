@@ -28,12 +28,20 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("contents", .list(contents)),
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
-        TemplateMember("content", .html(DocumentHTML.markup(of: page, in: context.site))),
-      ])
+        TemplateMember("pictures", PicturesOutput.links(of: index, context)),
+        TemplateMember("content", .html(body(of: index, context))),
+      ] + ConnectionValues(of: index, context).members)
   }
 }
 
 extension PageOutput {
+  private func body(of index: Int, _ context: RenderContext) -> [UInt8] {
+    DocumentHTML.markup(
+      of: context.site.pages[index], in: context.site,
+      tableFiles: context.tables.of(page: index),
+      shelf: context.shelf)
+  }
+
   private func platforms(of matter: FrontMatter) -> [TemplateValue] {
     let supported = Set(matter.platforms)
     let known = supported.union(matter.unsupported)

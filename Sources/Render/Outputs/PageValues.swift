@@ -11,6 +11,8 @@ struct PageValues {
   var markdown: String?
   /// The page of its raw files, from the root.
   var audit: String?
+  /// Other forms of it beside the Markdown: type, title, path.
+  var more: [(type: String, title: String, href: String)] = []
   var hasPlatforms = false
   var hasContents = false
 
@@ -42,7 +44,10 @@ struct PageValues {
   }
 
   private var alternates: TemplateValue {
-    guard let markdown else { return [] }
-    return [["type": "text/markdown", "title": "Markdown", "href": .text(markdown)]]
+    let twin = markdown.map { [(type: "text/markdown", title: "Markdown", href: $0)] } ?? []
+    return .list(
+      (twin + more).map {
+        ["type": .text($0.type), "title": .text($0.title), "href": .text($0.href)]
+      })
   }
 }

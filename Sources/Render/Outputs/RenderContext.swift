@@ -14,11 +14,16 @@ struct RenderContext: Sendable {
   /// Normalised pages by what makes them one page.
   let sources: [PageKey: SourcePage]
   let navigation: NavigationValues
-  private let shared: [TemplateMember]
+  let pictures: PictureList
+  /// By page, others that are about the same things.
+  let similar: [[Int]]
+  let tables: TableFiles
+  let shelf: PictureShelf
+  private var shared: [TemplateMember] = []
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
-    sources: [SourcePage]
+    sources: [SourcePage], similar: [[Int]] = [], pictures: [LocalPicture] = []
   ) {
     self.site = site
     self.library = library
@@ -28,10 +33,15 @@ struct RenderContext: Sendable {
     let hasPages = site.settings.audit == .pages && library.templates["audit-page"] != nil
     auditPages = hasAudit && hasPages ? AuditPlan(self.ledgers, site) : nil
     self.sources = Dictionary(sources.map { ($0.frontMatter.key, $0) }) { first, _ in first }
+    self.similar = similar
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
+    let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
+    tables = TableFiles(site)
+    shelf = PictureShelf(pictures)
+    self.pictures = hasPictures ? PictureList(site) : .none
     shared = [
-      TemplateMember("site", SiteValues.value(of: site, hasAudit: hasAudit)),
+      TemplateMember("site", SiteValues.value(self, hasAudit: hasAudit)),
       TemplateMember("assets", assets.value),
     ]
   }
@@ -57,8 +67,11 @@ struct RenderContext: Sendable {
 
   /// What a page may lack, said outright so that no outer value of that name shows instead.
   private static let absent = [
-    "home", "crumbs", "platforms", "contents", "content", "tree", "previous", "next", "groups",
-    "pages", "hasPages", "hasChanges", "changes", "picture", "article", "quality", "parts",
+    "home", "hasWays", "crumbs", "platforms", "contents", "content", "tree", "previous", "next",
+    "groups", "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article",
+    "quality", "parts", "mentions", "related", "hasRelated", "edition", "older", "hasOlder",
+    "source", "choices", "hasChoices", "feeds", "years", "orders", "letters", "frameworks",
+    "editions", "print", "alone", "without", "guidelines",
   ].map { TemplateMember($0, .null) }
 }
 

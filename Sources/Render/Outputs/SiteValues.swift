@@ -3,14 +3,17 @@ import Model
 
 /// What templates know of the whole site.
 enum SiteValues {
-  static func value(of site: Site, hasAudit: Bool) -> TemplateValue {
-    [
+  static func value(_ context: RenderContext, hasAudit: Bool) -> TemplateValue {
+    let site = context.site
+    return [
       "title": .text(site.settings.title),
       "tagline": .text(site.settings.tagline),
       "policy": .text(ContentPolicy.page),
       "asOf": newestDate(of: site).map(date) ?? .null,
-      "notice": .null,
+      "notice": .text(site.settings.notice),
       "audit": hasAudit ? .text(RelativePath.page("audit")) : .null,
+      "openSearch": site.settings.baseURL == nil ? .null : .text(OpenSearchOutput.path),
+      "ways": WayRegistry.values(context),
     ]
   }
 
@@ -28,13 +31,20 @@ enum SiteValues {
     return "\(months[month - 1]) \(day), \(year)"
   }
 
+  /// `2025-06` as `June`.
+  static func month(_ date: String) -> String {
+    let parts = date.split(separator: "-").map { Int($0) }
+    guard parts.count == 2, let month = parts[1], 1...12 ~= month else { return date }
+    return months[month - 1]
+  }
+
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
 
   /// When the newest scrape was taken, or the newest change happened: never the clock's time.
-  private static func newestDate(of site: Site) -> String? {
+  static func newestDate(of site: Site) -> String? {
     let pages = site.pages.map(\.document.frontMatter)
     return pages.flatMap { $0.sources.compactMap(\.captured) }.max()
       ?? pages.compactMap(\.updated).max()

@@ -11,6 +11,12 @@ struct SitemapOutput: OutputFormat {
     output.append("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
     output.append("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
     write(base, nil, to: &output)
+    for group in context.navigation.groupFolders.compactMap(\.self) {
+      write(base + RelativePath.encoded(group) + "/", nil, to: &output)
+    }
+    for way in WayRegistry.all where way.count(context) > 0 {
+      write(base + way.folder + "/", nil, to: &output)
+    }
     for page in context.site.pages {
       let address = base + RelativePath.encoded(page.folder) + "/"
       write(address, page.document.frontMatter.updated, to: &output)

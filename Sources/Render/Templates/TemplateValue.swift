@@ -54,7 +54,7 @@ extension TemplateValue {
     switch json {
     case .null: self = .null
     case .bool(let flag): self = .bool(flag)
-    case .integer, .number: self = .text(JSONWriter.text(json))
+    case .integer, .number, .decimal: self = .text(JSONWriter.text(json))
     case .string(let text): self = .text(text)
     case .array(let values): self = .list(values.map { TemplateValue($0) })
     case .object(let members):

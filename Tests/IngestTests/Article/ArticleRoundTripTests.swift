@@ -77,13 +77,32 @@ import Testing
 
   @Test func whatCannotStandRightUnderAPictureIsAParagraph() {
     let words = [
-      "# a", "- a", "1. a", "> a", "```", "<b>", "<!-- tabs -->", "![b](c)", "=", "Note", "|--", ":-", "-|-",
+      "# a", "- a", "1. a", "> a", "```", "<b>", "<!-- tabs -->", "![b](c)", "=", "Note", "|--",
+      ":-", "-|-",
       "Content description: a", "[![](a) b](c)",
     ]
     for text in words {
       let blocks: [Block] = [.made(.image, "![a](b)"), .made(.caption, text), .words("d")]
       let written = String(decoding: ArticleWriter.markdown(blocks), as: UTF8.self)
       #expect(written == "![a](b)\n\n\(text)\n\nd\n")
+    }
+  }
+
+  /// The oracle writes one block more each time and looks for where the page goes on.
+  @Test func eachBlockStartsOnItsLine() {
+    var random = SeededRandom(2027)
+    for _ in 0..<200 {
+      var blocks: [Block] = []
+      for _ in 0..<(1 + random.below(9)) {
+        blocks.append(Self.block(&random, after: blocks.last))
+      }
+      let starts = blocks.indices.map { number -> Int in
+        let before = ArticleWriter.markdown(Array(blocks[..<number]))
+        let rest = ArticleWriter.markdown(Array(blocks[...number])).dropFirst(before.count)
+        let gap = rest.starts(with: ">\n".utf8) || rest.starts(with: "\n".utf8) ? 1 : 0
+        return 1 + before.count { $0 == UInt8(ascii: "\n") } + (number > 0 ? gap : 0)
+      }
+      #expect(ArticleWriter.article(blocks).starts == starts)
     }
   }
 }

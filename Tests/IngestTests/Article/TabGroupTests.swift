@@ -30,6 +30,15 @@ import Testing
     #expect(group.captured == [1] && group.missing == [0] && group.panels == [2..<4])
   }
 
+  @Test func headingsOfTheNextSectionsAreNoPanels() throws {
+    let one: [Block] = [.heading(4, "Small"), .words("a")]
+    let next: [Block] = [.heading(4, "Other sizes"), .words("b")]
+    let group = try #require(TabGroup(Self.labels + one + next, at: 0))
+    #expect(group.captured == [0] && group.missing == [1] && group.panels == [2..<4])
+    let whole: [Block] = [.heading(4, "Large (default)"), .words("b")]
+    #expect(panels(Self.labels + one + whole) == [2..<4, 4..<6])
+  }
+
   @Test(arguments: ["A sentence.", "Colon:", "Really?", "A [link](b)", "`code`", "**b**"])
   func whatIsNoLabel(text: String) {
     #expect(panels([.item(text), .item("Large")] + Self.headings) == nil)

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct TableLineTests {
   @Test func aTableTooWideSaysSo() {
-    let bars = { String(repeating: "a|", count: $0) + "a\n" + String(repeating: "-|", count: $0) + "-\n" }
+    let bars = {
+      String(repeating: "a|", count: $0) + "a\n" + String(repeating: "-|", count: $0) + "-\n"
+    }
     let wide = LinesRead("x\n\n" + bars(500))
     #expect(wide.findings.map { "\($0.line) \($0.rule)" } == ["2 table-too-wide"])
     #expect(wide.blocks.allSatisfy { $0.kind == .paragraph })

@@ -12,7 +12,8 @@ import Testing
     let readings = ([page] + others).map { Ingester.read($0) }
     let found = Ingester.merge(readings).pages.first { $0.frontMatter.slug == "a" }
     let body = found.map { String(decoding: $0.body, as: UTF8.self) } ?? ""
-    return body.replacing("# A\n\n", with: "").replacing(PageAddress.host + PageAddress.root, with: "…")
+    return body.replacing("# A\n\n", with: "").replacing(
+      PageAddress.host + PageAddress.root, with: "…")
   }
 
   private let cups = raw(
@@ -23,8 +24,10 @@ import Testing
     ("Use <\(folder)tea-cups>.", "Use [Tea & Cups](…/tea-cups).\n"),
     ("<\(folder)tea-cups#Hot-or-cold>", "[Hot or cold](…/tea-cups#Hot-or-cold)\n"),
     ("<\(folder)tea-cups#Big-cups>", "[*Big* cups](…/tea-cups#Big-cups)\n"),
-    ("<\(folder)tea-cups> and <\(folder)tea-cups>",
-      "[Tea & Cups](…/tea-cups) and [Tea & Cups](…/tea-cups)\n"),
+    (
+      "<\(folder)tea-cups> and <\(folder)tea-cups>",
+      "[Tea & Cups](…/tea-cups) and [Tea & Cups](…/tea-cups)\n"
+    ),
     ("<\(folder)tea-cups#Nothing>", "[Nothing](…/tea-cups#Nothing)\n"),
     ("<\(folder)pots>", "[Pots](…/pots)\n"),
     ("[my cups](\(PageAddress.root)/tea-cups)", "[my cups](…/tea-cups)\n"),
@@ -44,6 +47,7 @@ import Testing
   @Test func otherShapesKeepTheWordsTheyHave() {
     let page = raw(mirror("[Tea cups](\(PageAddress.root)/tea-cups)\n"), "a.md")
     let pages = Ingester.merge([page, cups].map { Ingester.read($0) }).pages
-    #expect(pages.first.map { String(decoding: $0.body, as: UTF8.self) }?.contains("[Tea cups](") == true)
+    #expect(
+      pages.first.map { String(decoding: $0.body, as: UTF8.self) }?.contains("[Tea cups](") == true)
   }
 }

@@ -82,7 +82,8 @@ import Testing
     let inline = RenderPage.text("b")
     let json = #"{"type":"new","text":"a","inlineContent":[\#(inline)]}"#
     #expect(RenderPage.markdown(json) == "a\n\nb")
-    #expect(RenderPage.markdown(#"{"type":"new","inlineContent":[\#(inline)],"text":"a"}"#) == "b\n\na")
+    #expect(
+      RenderPage.markdown(#"{"type":"new","inlineContent":[\#(inline)],"text":"a"}"#) == "b\n\na")
     #expect(RenderPage.markdown(#"{"type":"new","text":"a *"}"#) == "a \\*")
   }
 

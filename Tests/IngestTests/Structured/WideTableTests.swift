@@ -10,7 +10,8 @@ import Testing
     let cells = (1...Self.count).map { "<td>c\($0)" }.joined()
     let outcome = SavedPage.outcome("<main><h1>T</h1><p>a</p>\n<table><tr>\(cells)</table></main>")
     let body = outcome.pages.first.map { String(decoding: $0.body, as: UTF8.self) } ?? ""
-    #expect(body.hasSuffix("\nc1\n\n" + (2...Self.count).map { "c\($0)\n" }.joined(separator: "\n")))
+    #expect(
+      body.hasSuffix("\nc1\n\n" + (2...Self.count).map { "c\($0)\n" }.joined(separator: "\n")))
     let told = outcome.diagnostics.map { "\($0.location.text) \($0.rule)" }
     #expect(told == ["raw/a.html:2:1 table-too-wide"])
   }

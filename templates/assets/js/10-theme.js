@@ -37,13 +37,12 @@
     const { label } = themes[name];
     button.setAttribute("aria-label", label);
     button.setAttribute("title", label);
-    button.querySelector("use")?.setAttribute("href", `#i-${name}`);
   }
 
   let theme = stored();
   apply(theme);
 
-  addEventListener("DOMContentLoaded", () => {
+  hig.ready(() => {
     const button = document.querySelector(".theme");
     if (!(button instanceof HTMLElement)) return;
     show(button, theme);

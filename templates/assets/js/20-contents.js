@@ -1,5 +1,5 @@
 /** Marks the section being read in the contents of the page. */
-(() => {
+hig.ready(() => {
   "use strict";
   /** @type {Map<Element, Element>} heading → its link in the contents */
   const links = new Map();
@@ -35,11 +35,21 @@
     }
   }
 
+  /** A column that scrolls can be scrolled by keys. */
+  function takeKeys() {
+    const column = document.querySelector(".contents > details");
+    if (!(column instanceof HTMLElement)) return;
+    if (column.scrollHeight > column.clientHeight) column.tabIndex = 0;
+    else column.removeAttribute("tabindex");
+  }
+
   let waiting = false;
   addEventListener("scroll", () => {
     if (waiting) return;
     waiting = true;
     requestAnimationFrame(() => { waiting = false; update(); });
   }, { passive: true });
+  addEventListener("resize", takeKeys);
+  takeKeys();
   update();
-})();
+});

@@ -1,25 +1,13 @@
 /** A permalink in the text also copies its address, and says so. */
 (() => {
   "use strict";
-  const toast = document.querySelector(".toast");
-  if (!toast || !navigator.clipboard) return;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-
-  /** @param {string} words */
-  function say(words) {
-    clearTimeout(timer);
-    toast.textContent = words;
-    timer = setTimeout(() => { toast.textContent = ""; }, 2000);
-  }
-
   document.addEventListener("click", async (event) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
     const link = event.target.closest(".prose :is(h2, h3, h4, h5, h6, .rule) > a[href^='#']");
     if (!(link instanceof HTMLAnchorElement)) return;
     try {
       await navigator.clipboard.writeText(link.href);
-      say("Link copied");
+      hig.say("Link copied");
     } catch { /* the address bar has it */ }
   });
 })();

@@ -1,5 +1,5 @@
 /** The tree of pages: shows the current page when it opens, and closes when the column returns. */
-(() => {
+hig.ready(() => {
   "use strict";
   const tree = document.getElementById("tree");
   if (!tree) return;
@@ -15,4 +15,4 @@
   tree.addEventListener("toggle", showCurrent);
   matchMedia("(width >= 64rem)").addEventListener("change", () => tree.hidePopover?.());
   showCurrent();
-})();
+});

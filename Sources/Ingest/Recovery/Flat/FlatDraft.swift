@@ -43,7 +43,8 @@ extension FlatDraft {
 
   mutating func addLostTable(_ pieces: ArraySlice<FlatPiece>) {
     guard let first = pieces.first, let last = pieces.last else { return }
-    let text = pieces.map { FlatText.normal($0.text) }.joined(separator: [UInt8(ascii: " ")])
+    let texts = pieces.map { FlatText.normal($0.text) }.filter { !$0.isEmpty }
+    let text = texts.joined(separator: [UInt8(ascii: " ")])
     lostTables.append(first.range.lowerBound)
     add(.paragraph, Array(text), from: first.range.lowerBound..<last.range.upperBound, "table-lost")
   }

@@ -33,10 +33,11 @@ struct LooseBook {
     let (first, last) = (lines[taken.lowerBound].whole, lines[taken.upperBound - 1].whole)
     let range = first.lowerBound..<last.upperBound
     fill(to: range.lowerBound)
+    booked = range.upperBound
+    if text.isEmpty, kind.needsText { return bookings.append(Booking(range, .kept, "blank")) }
     bookings.append(
       Booking(range, .kept, rule, block: BlockPlace(draft: 0, block: blocks.count)))
     blocks.append(Block(kind, text, rows: rows, from: range))
-    booked = range.upperBound
   }
 
   /// A block of prose on a line, the names of other pages linked.

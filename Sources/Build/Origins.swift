@@ -1,0 +1,36 @@
+import Diagnostics
+import Ingest
+import Model
+
+/// Leads from a place in a page to the place in the raw file that it was made from. Known for pages
+/// whose raw files were read in the same run and whose text is still what these give.
+struct Origins: Sendable {
+  private var bodies: [PageKey: (body: [UInt8], origin: PageOrigin)] = [:]
+  /// By the page's file; `lines` stand above the body.
+  private var pages: [String: (lines: Int, origin: PageOrigin)] = [:]
+
+  mutating func learn(from harvest: Harvest) {
+    for page in harvest.pages {
+      let key = page.frontMatter.key
+      guard let origin = harvest.origins[key] else { continue }
+      bodies[key] = (page.body, origin)
+    }
+  }
+
+  /// Notes the pages that are built; one that was edited by hand has lines of its own.
+  mutating func meet(_ sources: [SourcePage]) {
+    for page in sources {
+      guard let known = bodies[page.frontMatter.key], known.body == page.body else { continue }
+      pages[page.file] = (page.bodyLine - 1, known.origin)
+    }
+    bodies = [:]
+  }
+
+  /// The finding with the raw place that it is about, if there is one.
+  func traced(_ diagnostic: Diagnostic) -> Diagnostic {
+    let place = diagnostic.location
+    guard let page = pages[place.file], let entry = page.origin.entry(of: place.line - page.lines)
+    else { return diagnostic }
+    return diagnostic.made(from: SourceLocation(file: entry.file, line: entry.rawLine))
+  }
+}

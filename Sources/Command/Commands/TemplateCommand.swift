@@ -1,0 +1,94 @@
+import Bytes
+import Diagnostics
+import Files
+import JSON
+import Render
+
+extension Subcommand {
+  static let template = Subcommand(
+    "template", "Fill a template with data, to see what it makes of them",
+    words: Words(
+      usage: "FILE", summary: "FILE is a Mustache template.", count: 1...1, kind: .anything),
+    flags: [.data, .partials, .strict] + Flag.talk,
+    discussion: [
+      "Prints the filled template. Knows all of Mustache that JSON can say, which is all but "
+        + "lambdas: partials, inheritance and dynamic names too.",
+      "Partials and parents are found below the folder of --partials, by their paths there "
+        + "without .mustache. One that is missing leaves nothing, and a warning.",
+    ],
+    examples: [
+      "hig template --data page.json page.mustache",
+      "hig template --data page.json --partials templates templates/page.mustache",
+    ]
+  ) { session throws(Halt) in try TemplateTrial(session).run() }
+}
+
+/// One template, filled and printed.
+private struct TemplateTrial {
+  private let session: Session
+  private var files: FileSystem { session.surroundings.files }
+
+  init(_ session: Session) { self.session = session }
+
+  func run() throws(Halt) -> Verdict {
+    let file = session.invocation.words.first ?? ""
+    let source = try read(file)
+    let data = try data()
+    let folders = session.invocation[.partials].map { [$0] } ?? []
+    for folder in folders where files.kind(folder) != .folder {
+      throw .failure(Failure("template", at: folder, "there is no such folder"))
+    }
+    let (library, unreadable) = TemplateLibrary.load(folders, files: files)
+    let template: Template
+    do throws(TemplateError) {
+      template = try Template.parse(source, name: file)
+    } catch {
+      return tell(unreadable + [error.diagnostic])
+    }
+    let filled = template.render(data, partials: library.templates)
+    try session.surroundings.print(filled.bytes)
+    return tell(unreadable + filled.errors.map(Self.finding))
+  }
+}
+
+extension TemplateTrial {
+  private func data() throws(Halt) -> TemplateValue {
+    guard let file = session.invocation[.data] else { return [:] }
+    let bytes = try read(file)
+    do throws(JSONError) {
+      return TemplateValue(try JSONReader.read(bytes))
+    } catch {
+      let (line, column) = LineTable(bytes).position(of: error.offset)
+      throw .failure(
+        Failure(
+          Diagnostic(
+            "template-data", .error,
+            at: SourceLocation(file: file, line: line, column: column), error.problem,
+            remedy: "Give one JSON value, as its specification has it.")))
+    }
+  }
+
+  private func read(_ file: String) throws(Halt) -> [UInt8] {
+    do throws(FileError) {
+      return try files.read(file)
+    } catch {
+      throw .failure(Failure("template", at: file, error.text))
+    }
+  }
+
+  private func tell(_ found: [Diagnostic]) -> Verdict {
+    let isStrict = session.invocation.isOn(.strict)
+    let told = found.map { isStrict && $0.level == .warning ? $0.asError : $0 }
+    for diagnostic in told { session.talk.tell(diagnostic) }
+    return told.contains { $0.level == .error } ? .findings : .fine
+  }
+
+  /// A partial that is not there leaves nothing, which Mustache allows.
+  private static func finding(_ error: TemplateError) -> Diagnostic {
+    let found = error.diagnostic
+    guard case .partialMissing(let name) = error.problem else { return found }
+    return Diagnostic(
+      found.rule, .warning, at: found.location, found.summary, why: found.why,
+      remedy: "add \(name).mustache to the folder of --partials")
+  }
+}

@@ -1,0 +1,72 @@
+import Bytes
+import JSON
+import Model
+
+extension DataFormat {
+  static let json = DataFormat(
+    name: "json", summary: "JSON, a record a line; with schemas in a folder", isText: true,
+    fitsOneFile: { $0.count == 1 },
+    document: { selection in
+      selection.hasTables
+        ? JSONFile.bytes(of: selection.tables)
+        : selection.subjects.flatMap {
+          JSONFile.bytes($0.relations(selection.site)[0], schema: nil)
+        }
+    },
+    files: { JSONFile.files(of: $0) })
+}
+
+/// JSON of many records: `{"name":[`, a record a line, `]}`.
+enum JSONFile {
+  static func files(of selection: Selection) -> [OutputFile] {
+    let records = selection.subjects.flatMap { files(of: $0, selection.site) }
+    guard selection.hasTables else { return records }
+    let schema = OutputFile("schema/table.json", pretty(TableSchema.table))
+    return records + [schema]
+      + selection.tables.map {
+        OutputFile("tables/\($0.id).json", TableText(table: $0).json)
+      }
+  }
+
+  private static func files(of subject: Subject, _ site: Site) -> [OutputFile] {
+    let relation = subject.relations(site)[0]
+    let schema = "schema/\(relation.name).json"
+    return [
+      OutputFile("\(relation.name).json", bytes(relation, schema: schema)),
+      OutputFile(schema, pretty(RelationSchema(relation: relation, summary: subject.summary).json)),
+    ]
+  }
+
+  static func bytes(_ relation: Relation, schema: String?) -> [UInt8] {
+    list(named: relation.name, schema: schema, count: relation.count) { place, output in
+      let members = zip(relation.fields, relation.record(place)).map { JSONMember($0.name, $1) }
+      output.append(JSONWriter.bytes(.object(members)))
+    }
+  }
+
+  /// Whole tables in one document.
+  static func bytes(of tables: [Placed<DataTable>]) -> [UInt8] {
+    list(named: "tables", schema: nil, count: tables.count) { place, output in
+      TableText(table: tables[place]).appendJSON(to: &output, schema: nil)
+    }
+  }
+
+  private static func list(
+    named name: String, schema: String?, count: Int, write: (Int, inout ByteOutput) -> Void
+  ) -> [UInt8] {
+    var output = ByteOutput()
+    output.append("{")
+    if let schema { output.append(Array("\"$schema\":\"\(schema)\",".utf8)) }
+    output.append(Array("\"\(name)\":[".utf8))
+    for place in 0..<count {
+      output.append(place > 0 ? ",\n" : "\n")
+      write(place, &output)
+    }
+    output.append("\n]}\n")
+    return output.bytes
+  }
+
+  private static func pretty(_ schema: JSONValue) -> [UInt8] {
+    JSONWriter.bytes(schema, indented: true) + [UInt8(ascii: "\n")]
+  }
+}

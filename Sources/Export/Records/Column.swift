@@ -1,0 +1,62 @@
+import JSON
+
+/// One field of a kind of records: its name, its kind, and how it is got from a row.
+struct Column<Row>: Sendable {
+  let field: Field
+  let value: @Sendable (Row) -> JSONValue
+
+  init(
+    _ name: String, _ kind: Field.Kind, _ summary: String,
+    value: @escaping @Sendable (Row) -> JSONValue
+  ) {
+    field = Field(name: name, kind: kind, summary: summary)
+    self.value = value
+  }
+
+  static func text(
+    _ name: String, _ summary: String, _ text: @escaping @Sendable (Row) -> String
+  ) -> Column {
+    Column(name, .text, summary) { .string(text($0)) }
+  }
+
+  /// A text that some records lack.
+  static func optional(
+    _ name: String, _ summary: String, _ text: @escaping @Sendable (Row) -> String?
+  ) -> Column {
+    Column(name, .optionalText, summary) { text($0).map { .string($0) } ?? .null }
+  }
+
+  static func integer(
+    _ name: String, _ summary: String, _ number: @escaping @Sendable (Row) -> Int
+  ) -> Column {
+    Column(name, .integer, summary) { .integer(number($0)) }
+  }
+
+  static func texts(
+    _ name: String, _ summary: String, _ texts: @escaping @Sendable (Row) -> [String]
+  ) -> Column {
+    Column(name, .texts, summary) { .array(texts($0).map { .string($0) }) }
+  }
+}
+
+/// What schemas, headers and SQL know of a column.
+struct Field: Sendable {
+  enum Kind: Sendable {
+    case text, optionalText, integer, flag, texts
+    /// Exact decimals; some records have none.
+    case number
+    /// `2025-06-09`; some records have none.
+    case date
+    case choice([String])
+    case choices([String])
+    /// Objects with members of their own, which stand in JSON only.
+    case nested(schema: JSONValue)
+  }
+
+  let name: String
+  let kind: Kind
+  let summary: String
+
+  /// Whether it has a place in rows and columns.
+  var isFlat: Bool { if case .nested = kind { false } else { true } }
+}

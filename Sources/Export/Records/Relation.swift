@@ -1,0 +1,31 @@
+import JSON
+
+/// Records of one kind, made when they are asked for, so that only one is in memory at a time.
+struct Relation: Sendable {
+  /// The name of its file, its SQL table and its index: `guidelines`.
+  let name: String
+  let fields: [Field]
+  let count: Int
+  /// The values of a record, one for each field.
+  let record: @Sendable (Int) -> [JSONValue]
+  /// What the full-text search looks into; nil for records that it leaves out.
+  let search: SearchFields?
+
+  struct SearchFields: Sendable {
+    let heading: String
+    let text: String
+  }
+
+  init<Row: Sendable>(
+    _ name: String, _ rows: [Row], _ columns: [Column<Row>], search: SearchFields? = nil
+  ) {
+    self.name = name
+    self.search = search
+    fields = columns.map(\.field)
+    count = rows.count
+    record = { place in columns.map { $0.value(rows[place]) } }
+  }
+
+  /// The place of the field of a name.
+  func place(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
+}

@@ -1,0 +1,29 @@
+import Model
+
+extension Merger {
+  /// The raw line of each block of a page; line by line in blocks that have as many lines there as
+  /// here, as tables in Markdown do.
+  func origin(_ merge: PageMerge, _ places: [DraftPlace], starts: [Int]) -> PageOrigin {
+    var entries: [PageOrigin.Entry] = []
+    for (number, placed) in merge.blocks.enumerated() {
+      let reading = readings[places[placed.draft].reading]
+      let raw = placed.block.origin
+      let first = reading.line(at: raw.lowerBound)
+      let rawLines = reading.line(at: max(raw.lowerBound, raw.upperBound - 1)) - first + 1
+      let isSame = rawLines == placed.block.lineCount
+      for line in 0..<(isSame ? rawLines : 1) {
+        entries.append(
+          PageOrigin.Entry(
+            line: starts[number] + line, file: reading.file, rawLine: first + line + 1))
+      }
+    }
+    return PageOrigin(entries: entries)
+  }
+}
+
+extension Block {
+  /// In the page: a table has a line below its header.
+  fileprivate var lineCount: Int {
+    kind == .table ? rows.count + 1 : 1 + text.count { $0 == UInt8(ascii: "\n") }
+  }
+}

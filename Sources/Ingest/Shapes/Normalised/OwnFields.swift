@@ -1,0 +1,72 @@
+import Bytes
+import JSON
+import Model
+
+/// The front matter of a page that hig wrote: one line a field, texts in quotes as JSON writes them
+/// where a plain one could be misread.
+struct OwnFields: Sendable, Equatable {
+  private var values: [String: String] = [:]
+  private(set) var scraped: [ScrapedField] = []
+
+  init(_ scrape: Scrape) {
+    var isScraped = false
+    for line in 1..<max(1, scrape.firstLine - 1) {
+      let text = scrape.indented(line)
+      let isInner = text.first == UInt8(ascii: " ")
+      if !isInner { isScraped = ByteSearch.equal(text, "scraped:") }
+      guard let (name, value) = Self.field(Scrape.trimmed(text)) else { continue }
+      if !isInner { values[name] = value }
+      if isInner, isScraped { scraped.append(ScrapedField(name, Self.text(value))) }
+    }
+  }
+
+  var title: String { self["title"] }
+  var slug: String { self["slug"] }
+  var url: String { self["url"] }
+  var edition: String { self["edition"] }
+  var abstract: String { self["abstract"] }
+
+  private subscript(name: String) -> String { values[name].map(Self.text) ?? "" }
+}
+
+extension OwnFields {
+  /// What a page said of itself, it says again.
+  func tell(_ front: inout FrontMatter) {
+    front.abstract = abstract
+    front.section = front.section ?? (values["section"] == nil ? nil : self["section"])
+    front.updated = values["updated"] == nil ? nil : self["updated"]
+    front.platforms = list("platforms").compactMap(Platform.init(rawValue:))
+    front.unsupported = list("unsupported").compactMap(Platform.init(rawValue:))
+    front.keywords = list("keywords")
+    front.aliases = list("aliases")
+    front.scraped = scraped
+  }
+
+  /// `[a, "b"]`; neither slugs nor names of platforms have a comma in them.
+  private func list(_ name: String) -> [String] {
+    let items = (values[name] ?? "").dropFirst().dropLast().split(separator: ",")
+    return items.map { Self.text(String($0.drop { $0 == " " })) }
+  }
+
+  /// A name may stand in quotes, too.
+  private static func field(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
+    let quoted = line.first == UInt8(ascii: "\"") ? endOfQuotes(line) : line.startIndex
+    guard let colon = line[quoted...].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let value = Scrape.trimmed(line[(colon + 1)...])
+    return (text(Scrape.string(line[..<colon])), Scrape.string(value))
+  }
+
+  private static func endOfQuotes(_ line: ArraySlice<UInt8>) -> Int {
+    var place = line.startIndex + 1
+    while place < line.endIndex, line[place] != UInt8(ascii: "\"") {
+      place += line[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(place, line.endIndex)
+  }
+
+  private static func text(_ value: String) -> String {
+    // Not as a prefix: the first letter may be a mark that sits on the quotation mark.
+    guard value.utf8.first == UInt8(ascii: "\"") else { return value }
+    return (try? JSONReader.read(Array(value.utf8)))?.string ?? value
+  }
+}

@@ -1,0 +1,86 @@
+/// The ids of what a page tells beside its text: its tables, their rows, the entries of its change
+/// log. Made of their own words, so that they stay when others come and go.
+public struct DataAnchors: Sendable {
+  /// By the table's node.
+  public let tables: [Int: String]
+  /// By the row's node.
+  public let rows: [Int: String]
+  /// By the row's node.
+  public let changes: [Int: String]
+  /// By the node of the mark, of panels that no heading begins: Apple gives each its label.
+  public let panels: [Int: String]
+
+  public init(_ document: Document) {
+    // Headings and guidelines have theirs already.
+    var names = AnchorNames(
+      taken: document.sections.map(\.anchor) + document.guidelines.map(\.id))
+    var (tables, rows, changes): ([Int: String], [Int: String], [Int: String]) = ([:], [:], [:])
+    var panels: [Int: String] = [:]
+    for (node, label) in Self.bareLabels(of: document) {
+      panels[node] = names.take(AnchorNames.cut(Self.words(label, lowercased: false)))
+    }
+    for entry in document.changes {
+      let date = entry.date ?? ""
+      changes[entry.node] = names.take(date.isEmpty ? "changed" : "changed-" + date)
+    }
+    for table in document.tables {
+      for part in table.parts {
+        // Apple's own anchor of a panel is its label.
+        let label = part.panel.map { AnchorNames.cut(Self.words($0, lowercased: false)) } ?? ""
+        let isFree = !label.isEmpty && !names.isTaken(label)
+        tables[part.node] = names.take(isFree ? label : Self.name(of: table, part))
+        let first = part.panel == nil ? 0 : 1
+        for row in table.rows[part.rows] {
+          rows[row.node] = names.take(Self.name(of: row.cells.dropFirst(first)))
+        }
+      }
+    }
+    (self.tables, self.rows, self.changes, self.panels) = (tables, rows, changes, panels)
+  }
+}
+
+extension DataAnchors {
+  /// What a table's own name begins with, so that it is no heading's.
+  private static let mark = "table-"
+
+  /// The table's id without the page's slug, and the panel.
+  private static func name(of table: DataTable, _ part: TablePart) -> String {
+    let id = table.id.firstRange(of: "--").map { String(table.id[$0.upperBound...]) } ?? table.id
+    let panel = part.panel.map { "-" + words($0) } ?? ""
+    return mark + AnchorNames.cut(id + panel, to: longest)
+  }
+
+  /// The words of the first cell that has any.
+  private static func name(of cells: ArraySlice<DataCell>) -> String {
+    let name = cells.lazy.map { words($0.raw) }.first { !$0.isEmpty } ?? "row"
+    return AnchorNames.cut(name, to: longest)
+  }
+
+  private static let longest = 48
+
+  /// The panels that begin with no heading, and have a label with any word.
+  private static func bareLabels(of document: Document) -> [(node: Int, label: String)] {
+    document.nodes.indices.compactMap { node in
+      guard case .mark(.panel(let label)) = document.nodes[node].kind,
+        !words(label, lowercased: false).isEmpty
+      else { return nil }
+      if node + 1 < document.nodes.count, case .heading = document.nodes[node + 1].kind {
+        return nil
+      }
+      return (node, label)
+    }
+  }
+
+  /// Letters and digits, in lower case if so wished, all else a hyphen.
+  private static func words(_ text: String, lowercased: Bool = true) -> String {
+    var words = ""
+    for scalar in (lowercased ? text.lowercased() : text).unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        words.unicodeScalars.append(scalar)
+      } else if words.last != "-", !words.isEmpty {
+        words.append("-")
+      }
+    }
+    return words.last == "-" ? String(words.dropLast()) : words
+  }
+}

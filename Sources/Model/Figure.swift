@@ -1,0 +1,59 @@
+/// A picture that stands between the paragraphs, with what is said about it.
+public struct Figure: Sendable, Equatable {
+  /// The image's node.
+  public let node: Int
+  public let source: String
+  /// The picture in words; empty if the page has none.
+  public let alt: String
+  /// The paragraph of the words under it.
+  public let caption: Int?
+
+  public init(node: Int, source: String, alt: String, caption: Int?) {
+    self.node = node
+    self.source = source
+    self.alt = alt
+    self.caption = caption
+  }
+}
+
+extension Document {
+  /// The pictures in paragraphs of nothing else. Normalised pages have a caption as the paragraph
+  /// below, told from other text by the full stop that it lacks.
+  public var figures: [Figure] {
+    var figures: [Figure] = []
+    for (index, node) in nodes.enumerated() where node.kind == .paragraph {
+      let images = images(in: index)
+      for image in images {
+        guard case .image(let source, _) = nodes[image].kind else { continue }
+        figures.append(
+          Figure(
+            node: image, source: source, alt: plainText(of: image + 1..<nodes[image].end),
+            caption: image == images.last ? caption(at: node.end) : nil))
+      }
+    }
+    return figures
+  }
+
+  /// The images of a paragraph that holds nothing but images; none of any other.
+  private func images(in paragraph: Int) -> [Int] {
+    var images: [Int] = []
+    for child in children(of: paragraph) {
+      switch nodes[child].kind {
+      case .image: images.append(child)
+      case .softBreak, .lineBreak: break
+      case .text(let words) where words.allSatisfy(\.isWhitespace): break
+      default: return []
+      }
+    }
+    return images
+  }
+
+  private func caption(at index: Int) -> Int? {
+    guard index < nodes.count, nodes[index].kind == .paragraph, images(in: index).isEmpty
+    else { return nil }
+    if index + 1 < nodes[index].end, nodes[index + 1].kind == .strong { return nil }
+    let words = plainText(of: index..<nodes[index].end)
+    guard let last = words.last(where: { !$0.isWhitespace }) else { return nil }
+    return last.isPunctuation && last != ")" && last != "\u{201D}" ? nil : index
+  }
+}

@@ -1,0 +1,111 @@
+import Bytes
+import Model
+
+/// The ids of a page's guidelines. Each is made of what a guideline itself says and of its section,
+/// never of its place, so it stays when others come, go or change.
+///
+/// - `keep-it-small`: the lead's first words, where no other guideline of the page has them.
+/// - `Best-practices--keep-it-small`: the section's anchor in front, of all that share the words.
+/// - `Best-practices--keep-it-small--1f2e3d4c`: and a hash of the paragraph, of all in one section.
+struct GuidelineNames {
+  struct Claim {
+    let lead: String
+    /// The anchor of the section.
+    let section: String
+    let paragraph: String
+  }
+
+  /// One for each claim.
+  static func ids(of claims: [Claim], sections: [Section]) -> [String] {
+    var taken = AnchorNames(taken: sections.map(\.anchor).filter { !$0.isEmpty })
+    let plain = claims.map { plainForm(of: $0) }
+    var wishes = plain
+    for form in [longForm, sureForm] {
+      let counts = Dictionary(wishes.map { ($0, 1) }, uniquingKeysWith: +)
+      for (index, wish) in zip(wishes.indices, wishes)
+      where counts[wish, default: 0] > 1 || taken.isTaken(wish) {
+        wishes[index] = form(claims[index])
+      }
+    }
+    return wishes.map { taken.take($0) }
+  }
+}
+
+extension GuidelineNames {
+  private static func plainForm(of claim: Claim) -> String {
+    let words = words(of: claim.lead)
+    return words.isEmpty ? "guideline" : AnchorNames.cut(words)
+  }
+
+  /// With the section in front, if there is one and room for it.
+  private static func longForm(of claim: Claim) -> String {
+    let long = front(of: claim) + plainForm(of: claim)
+    return claim.section.isEmpty || long.utf8.count > room ? sureForm(of: claim) : long
+  }
+
+  private static func sureForm(of claim: Claim) -> String {
+    let plain = plainForm(of: claim)
+    let long = front(of: claim) + plain
+    let isLong = long.utf8.count > room
+    return (isLong ? AnchorNames.cut(plain, to: room) : long) + "--" + hash(of: claim)
+  }
+
+  private static func front(of claim: Claim) -> String {
+    claim.section.isEmpty ? "" : claim.section + "--"
+  }
+
+  /// What is left for words beside a hash of eight digits.
+  private static let room = AnchorNames.longest - 8 - 2
+
+  /// The lead's first words in lower case: they stay when lines are broken anew.
+  private static func words(of lead: String) -> String {
+    var words = ""
+    var count = 0
+    var isInside = false
+    for scalar in lead.unicodeScalars where !isApostrophe(scalar) {
+      let isPart = isWordPart(scalar)
+      if isPart, !isInside {
+        count += 1
+        if count > mostWords { break }
+        if count > 1 { words += "-" }
+      }
+      if isPart { words.unicodeScalars.append(scalar) }
+      isInside = isPart
+    }
+    return words.lowercased()
+  }
+
+  private static let mostWords = 8
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "\u{2019}"
+  }
+
+  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return ByteClass.isAlphanumeric(UInt8(ascii: scalar)) }
+    return scalar.properties.isAlphabetic
+  }
+
+  private static func hash(of claim: Claim) -> String {
+    var hash = StableHash()
+    hash.add(claim.section.utf8)
+    hash.add([0])
+    var (isFirst, isGap) = (true, false)
+    for byte in claim.paragraph.utf8 {
+      if isBlank(byte) {
+        isGap = !isFirst
+        continue
+      }
+      if isGap { hash.add(CollectionOfOne(UInt8(ascii: " "))) }
+      hash.add(CollectionOfOne(byte))
+      (isFirst, isGap) = (false, false)
+    }
+    let digits = String(UInt32(truncatingIfNeeded: hash.value), radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  }
+
+  /// What separates words where a text is broken anew.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte &- 0x09 < 5
+  }
+}

@@ -1,0 +1,16 @@
+import Bytes
+import Model
+
+/// `Semibold`
+enum WeightColumn: ColumnReader {
+  static let type = ColumnType.weight
+  static let isOnlyAmongOthers = true
+
+  static func read(_ cell: ReadableCell) -> CellValue? {
+    guard cell.cell.codes.isEmpty, cell.bytes.count <= longest else { return nil }
+    let name = String(decoding: cell.bytes.map(ByteClass.lowered), as: UTF8.self)
+    return FontWeight(rawValue: name).map { .weight($0) }
+  }
+
+  private static let longest = 10
+}

@@ -1,0 +1,48 @@
+import Model
+
+/// Cells that are not what their column is.
+enum ColumnConflict {
+  static func findings(in table: DataTable) -> [TableFinding] {
+    let fits = table.columns.indices.map { fit(of: $0, in: table) }
+    return table.findings { cell, column, row, place in
+      guard let fit = fits[place], cell.value != .absent,
+        !fit.admits(cell.value, headerUnit: column.unit)
+      else { return nil }
+      return TableFinding(
+        "column-conflict", row: row, column: place,
+        "\(table.name(ofRow: row)): “\(cell.raw)” is no \(fit.type.label),"
+          + " as the column “\(column.name)” is",
+        why: "The column was typed by its other cells; this one keeps what it says for itself.")
+    }
+  }
+
+  /// nil for columns that any cell fits.
+  private static func fit(of column: Int, in table: DataTable) -> ColumnFit? {
+    let type = table.columns[column].type
+    guard type != .text, type != .mixed else { return nil }
+    let values = table.rows.map { $0.cells[column].value }.filter { $0.ownType == type }
+    let families = ColumnFit.order.map { family in
+      (family: family, count: values.count { $0.family == family })
+    }
+    let common = families.max { $0.count < $1.count }
+    return ColumnFit(type, of: common.map(\.family))
+  }
+}
+
+extension ColumnType {
+  /// The type in a sentence.
+  var label: String {
+    switch self {
+    case .text, .quantity, .size, .color, .date, .symbol, .link, .list, .range, .ratio: rawValue
+    case .scale: "scale factor"
+    case .integer: "whole number"
+    case .decimal, .signed: "number"
+    case .screen: "size in points and pixels"
+    case .platforms: "list of platforms"
+    case .sizeClasses: "pair of size classes"
+    case .flag: "yes or no"
+    case .weight: "font weight"
+    case .mixed: "value"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Model
+
+/// A cell on its way from the page to the data.
+struct GridCell: Sendable, Equatable {
+  var text: CellText
+  let node: Int?
+  var isSpanned = false
+
+  var isEmpty: Bool { text.isEmpty }
+}
+
+struct GridRow: Sendable, Equatable {
+  let node: Int
+  var cells: [GridCell]
+}
+
+/// A table of the page as rows of equal length. The header stands apart.
+struct TableGrid: Sendable, Equatable {
+  let node: Int
+  var header: GridRow
+  var rows: [GridRow]
+
+  init(_ document: Document, table: Int) {
+    node = table
+    var rows: [GridRow] = []
+    var row = table + 1
+    while row < document.nodes[table].end {
+      rows.append(Self.row(document, row))
+      row = document.nodes[row].end
+    }
+    header = rows.isEmpty ? GridRow(node: table, cells: []) : rows.removeFirst()
+    self.rows = rows
+    pad()
+  }
+
+  /// What the columns are called.
+  var names: [String] { header.cells.map { $0.text.words.replacingLineFeeds } }
+}
+
+extension TableGrid {
+  private static func row(_ document: Document, _ row: Int) -> GridRow {
+    var cells: [GridCell] = []
+    var cell = row + 1
+    while cell < document.nodes[row].end {
+      cells.append(GridCell(text: CellText(document, cell: cell), node: cell))
+      cell = document.nodes[cell].end
+    }
+    return GridRow(node: row, cells: cells)
+  }
+
+  /// cmark-gfm fills short rows up and cuts long ones; whoever makes nodes otherwise loses nothing.
+  private mutating func pad() {
+    let width = max(header.cells.count, rows.map(\.cells.count).max() ?? 0)
+    header.fill(to: width)
+    for place in rows.indices { rows[place].fill(to: width) }
+  }
+}
+
+extension GridRow {
+  fileprivate mutating func fill(to width: Int) {
+    guard cells.count < width else { return }
+    cells += Array(
+      repeating: GridCell(text: CellText(words: ""), node: nil), count: width - cells.count)
+  }
+}
+
+extension String {
+  /// The paragraphs of a cell on one line.
+  var replacingLineFeeds: String {
+    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+    return split(separator: "\n").joined(separator: " ")
+  }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import Model
+
+/// Reads the tables of a page as data.
+enum TableReading {
+  static func read(_ document: Document) -> (tables: [DataTable], diagnostics: [Diagnostic]) {
+    let scan = TableScan(document)
+    guard !scan.tables.isEmpty else { return ([], []) }
+    var diagnostics: [Diagnostic] = []
+    let grids = scan.tables.map { grid(document, $0.node, &diagnostics) }
+    let drafts = TableJoining.drafts(document, scan, grids)
+    var naming = TableNaming(document)
+    let tables = zip(drafts, naming.names(drafts)).map { draft, name in
+      DataTable(draft, id: name.id, caption: name.caption)
+    }
+    diagnostics += tables.flatMap { table in
+      TableConsistency.diagnostics(for: table, nodes: document.nodes, file: document.file)
+    }
+    return (tables, diagnostics)
+  }
+
+  /// A table as the page has it, and put right where it is obvious what is wrong.
+  private static func grid(
+    _ document: Document, _ table: Int, _ diagnostics: inout [Diagnostic]
+  ) -> TableGrid {
+    var grid = TableGrid(document, table: table)
+    if let fault = grid.inferHeader(document) {
+      diagnostics.append(.header(fault, document, table))
+    }
+    let shifted = grid.shiftRows()
+    if !shifted.isEmpty {
+      let lines = shifted.map { document.nodes[grid.rows[$0].node].line }
+      diagnostics.append(.shifted(lines, document))
+    }
+    grid.repeatSpans()
+    return grid
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func header(
+    _ fault: TableGrid.HeaderFault, _ document: Document, _ table: Int
+  ) -> Diagnostic {
+    let node = document.nodes[table]
+    let place = SourceLocation(file: document.file, line: node.line, column: node.column)
+    switch fault {
+    case .isData:
+      return Diagnostic(
+        "table-header-is-data", .note, at: place,
+        "the first row of a table is built like all others, and was read as data",
+        remedy: "write a row with the names of the columns above it")
+    case .isBelow:
+      return Diagnostic(
+        "table-header-below", .note, at: place,
+        "a table has an empty header; its first row was read as the names of the columns",
+        remedy: "move that row into the header")
+    }
+  }
+
+  fileprivate static func shifted(_ lines: [Int], _ document: Document) -> Diagnostic {
+    let told = lines.count == 1 ? "a row lacks" : "\(lines.count) rows lack"
+    let places = lines.prefix(8).map(String.init).joined(separator: ", ")
+    let more = lines.count > 8 ? ", and others" : ""
+    return Diagnostic(
+      "table-row-shifted", .note,
+      at: SourceLocation(file: document.file, line: lines[0], column: 1),
+      "\(told) the first cell, and \(lines.count == 1 ? "was" : "were") read further to the right"
+        + " (\(lines.count == 1 ? "line" : "lines") \(places)\(more))",
+      why: "each cell is built like those of the next column, and the last is empty",
+      remedy: "put an empty cell in front, and take away the one at the end")
+  }
+}

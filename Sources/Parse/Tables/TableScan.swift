@@ -1,0 +1,139 @@
+import Model
+
+/// A table where it stands: in which section and panel, under which label, above which notes.
+struct FoundTable: Sendable, Equatable {
+  let node: Int
+  let section: Int?
+  /// A paragraph right above that is a few words in bold.
+  let label: String?
+  let panel: Panel?
+  let notes: [String]
+}
+
+/// A panel of a group of tabs.
+struct Panel: Sendable, Equatable {
+  let label: String
+  /// An index into `TableScan.groups`.
+  let group: Int
+}
+
+struct PanelGroup: Sendable, Equatable {
+  /// The section that the group stands in; its panels may have headings of their own.
+  let section: Int?
+  let missing: [String]
+}
+
+/// Finds the tables of a page, in one pass over its nodes.
+struct TableScan {
+  private(set) var tables: [FoundTable] = []
+  private(set) var groups: [PanelGroup] = []
+  private let document: Document
+  private let blocks: [Int]
+  private var section: Int?
+  private var openGroup: Int?
+  private var panel: Panel?
+
+  init(_ document: Document) {
+    self.document = document
+    blocks = document.topLevel
+    var next = 0
+    for place in blocks.indices {
+      if next < document.sections.count, document.sections[next].nodes.lowerBound == blocks[place] {
+        enter(next)
+        next += 1
+      }
+      read(place)
+    }
+  }
+}
+
+extension TableScan {
+  /// A heading that stands higher than the one above a group ends the group, if no mark has.
+  private mutating func enter(_ section: Int) {
+    self.section = section
+    guard let openGroup else { return }
+    let level = groups[openGroup].section.map { document.sections[$0].level } ?? 1
+    if document.sections[section].level < level { leaveGroup() }
+  }
+
+  private mutating func leaveGroup() {
+    openGroup = nil
+    panel = nil
+  }
+
+  private mutating func read(_ place: Int) {
+    let block = blocks[place]
+    switch document.nodes[block].kind {
+    case .mark(let mark): read(mark)
+    case .table:
+      add(block, label: label(above: place), notes: notes(below: place))
+    case .quote, .aside, .list, .footnote:
+      for node in block + 1..<document.nodes[block].end {
+        if case .table = document.nodes[node].kind { add(node, label: nil, notes: []) }
+      }
+    default: break
+    }
+  }
+
+  private mutating func read(_ mark: PageMark) {
+    switch mark {
+    case .tabs(let missing):
+      leaveGroup()
+      openGroup = groups.count
+      groups.append(PanelGroup(section: section, missing: missing))
+    case .panel(let label): panel = openGroup.map { Panel(label: label, group: $0) }
+    case .tabsEnd: leaveGroup()
+    case .video: break
+    }
+  }
+
+  private mutating func add(_ table: Int, label: String?, notes: [String]) {
+    tables.append(
+      FoundTable(node: table, section: section, label: label, panel: panel, notes: notes))
+  }
+}
+
+extension TableScan {
+  private static let longestLabel = 80
+
+  /// What stands in bold above a table, and is no sentence; pictures may stand between.
+  private func label(above place: Int) -> String? {
+    let above = blocks[..<place].reversed().first { !isPicture($0) }
+    guard let above, document.nodes[above].kind == .paragraph, document.isBold(above) else {
+      return nil
+    }
+    let label = document.plainText(of: above..<document.nodes[above].end)
+    let isSentence = [".", "!", "?", ";"].contains { label.hasSuffix($0) }
+    guard !isSentence, label.utf8.count <= Self.longestLabel else { return nil }
+    return label.hasSuffix(":") ? String(label.dropLast()) : label
+  }
+
+  private func isPicture(_ block: Int) -> Bool {
+    guard document.nodes[block].kind == .paragraph, block + 1 < document.nodes.count,
+      case .image = document.nodes[block + 1].kind
+    else { return false }
+    return document.nodes[block + 1].end == document.nodes[block].end
+  }
+
+  /// The small print: what says so itself, and a lone short paragraph that ends the section.
+  private func notes(below place: Int) -> [String] {
+    var notes: [String] = []
+    for (below, block) in zip((place + 1)..., blocks[(place + 1)...]) {
+      guard let text = SmallPrint.text(document, block) else { break }
+      let isEnd = below + 1 == blocks.count || endsNotes(blocks[below + 1])
+      guard SmallPrint.isMarked(text) || notes.isEmpty && isEnd && SmallPrint.isShort(text) else {
+        break
+      }
+      notes.append(text)
+    }
+    return notes
+  }
+
+  private func endsNotes(_ block: Int) -> Bool {
+    switch document.nodes[block].kind {
+    case .heading, .table, .mark, .thematicBreak, .footnote: true
+    case .paragraph: document.isBold(block)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Bytes
+public import Model
+
+/// The pages of a site as the files of an EPUB 3: a chapter each, in the folders that they have on
+/// the site, so that links between them are the same.
+public struct Book {
+  /// What must stand first in the archive, as it is.
+  public static let mediaType = OutputFile("mimetype", "application/epub+zip")
+
+  private let site: Site
+  private let pages: [Int]
+
+  /// All pages, or those of one edition.
+  public static func files(of site: Site, edition: String? = nil) -> [OutputFile] {
+    let pages = site.pages.indices.filter {
+      edition == nil || site.pages[$0].document.frontMatter.edition == edition
+    }
+    return Book(site: site, pages: pages).files
+  }
+}
+
+extension Book {
+  private var files: [OutputFile] {
+    let chapters = pages.map(chapter)
+    return [
+      OutputFile("META-INF/container.xml", Self.container),
+      OutputFile("book/package.opf", package(chapters)),
+      OutputFile("book/contents.xhtml", contents),
+      OutputFile("book/style.css", BookStyle.text),
+    ] + chapters
+  }
+
+  private static let container = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+    <rootfiles><rootfile full-path="book/package.opf" \
+    media-type="application/oebps-package+xml"/></rootfiles>
+    </container>
+
+    """
+
+  /// From the book's folder.
+  private func path(_ page: Int) -> String {
+    Dialect.chapter(RelativePath.page(site.pages[page].folder))
+  }
+
+  private func chapter(_ index: Int) -> OutputFile {
+    let page = site.pages[index]
+    let matter = page.document.frontMatter
+    var writer = HTMLWriter(dialect: .xml)
+    writer.begin("h1")
+    writer.text(matter.title)
+    writer.end()
+    if !matter.abstract.isEmpty {
+      writer.begin("p", .class("abstract"))
+      writer.text(matter.abstract)
+      writer.end()
+    }
+    let body = DocumentHTML.markup(of: page, in: site, dialect: .xml)
+    let file = XHTML.page(
+      title: matter.title, style: RelativePath.root(from: page.folder) + "style.css",
+      body: writer.finish() + [UInt8(ascii: "\n")] + body)
+    return OutputFile("book/" + path(index), file)
+  }
+
+  private var contents: [UInt8] {
+    var writer = HTMLWriter(dialect: .xml)
+    writer.begin("nav", .contents, .id("toc"))
+    writer.begin("h1")
+    writer.text(site.settings.title)
+    writer.end()
+    writer.begin("ol")
+    for group in site.groups {
+      let own = group.pages.filter(pages.contains)
+      guard !own.isEmpty else { continue }
+      writer.begin("li")
+      writer.begin("span")
+      writer.text(group.title)
+      writer.end()
+      writer.begin("ol")
+      for page in own {
+        writer.begin("li")
+        writer.begin("a", .href(RelativePath(from: "", to: site.pages[page].folder)))
+        writer.text(site.pages[page].title)
+        writer.end()
+        writer.end()
+      }
+      writer.end()
+      writer.end()
+    }
+    return XHTML.page(title: site.settings.title, style: "style.css", body: writer.finish())
+  }
+
+  private func package(_ chapters: [OutputFile]) -> [UInt8] {
+    var output = XMLOutput()
+    output.line("<?xml version=\"1.0\" encoding=\"utf-8\"?>")
+    output.line(
+      "<package xmlns=\"http://www.idpf.org/2007/opf\" version=\"3.0\" "
+        + "unique-identifier=\"id\" xml:lang=\"en\">")
+    output.line("<metadata xmlns:dc=\"http://purl.org/dc/elements/1.1/\">")
+    output.element("dc:identifier id=\"id\"", identifier(chapters))
+    output.element("dc:title", site.settings.title)
+    output.element("dc:language", "en")
+    output.element(
+      "meta property=\"dcterms:modified\"",
+      (SiteValues.newestDate(of: site) ?? "1970-01-01") + "T00:00:00Z")
+    output.line("</metadata>")
+    output.line("<manifest>")
+    output.item("contents", "contents.xhtml", "application/xhtml+xml", properties: "nav")
+    output.item("style", "style.css", "text/css")
+    for (number, page) in pages.enumerated() {
+      let hasDrawing = ByteSearch.first(of: "<svg", in: chapters[number].bytes[...]) != nil
+      output.item(
+        "page-\(number)", path(page), "application/xhtml+xml",
+        properties: hasDrawing ? "svg" : nil)
+    }
+    output.line("</manifest>")
+    output.line("<spine>")
+    output.line("<itemref idref=\"contents\"/>")
+    for number in pages.indices { output.line("<itemref idref=\"page-\(number)\"/>") }
+    output.line("</spine>")
+    output.line("</package>")
+    return output.bytes
+  }
+
+  /// The same for the same text, and another for any other.
+  private func identifier(_ chapters: [OutputFile]) -> String {
+    let digest = Array(SHA256.hex(chapters.flatMap(\.bytes)).prefix(32))
+    let parts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digest[$0]) }
+    return "urn:uuid:" + parts.joined(separator: "-")
+  }
+}

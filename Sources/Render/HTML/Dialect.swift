@@ -1,0 +1,75 @@
+/// How markup is written down: as HTML for a page of the site, as XML for a chapter of a book, or
+/// as HTML for a part of a sheet that holds many pages.
+enum Dialect {
+  case html, xml
+  case sheet(Sheet, page: String)
+
+  var isXML: Bool { if case .xml = self { true } else { false } }
+
+  /// The value of an attribute, where ids and addresses are to be others.
+  func value(_ value: String, of attribute: StaticString) -> String {
+    switch self {
+    case .html: value
+    case .xml: Self.xml(value, "\(attribute)")
+    case .sheet(let sheet, let page): sheet.value(value, of: "\(attribute)", on: page)
+    }
+  }
+
+  private static func xml(_ value: String, _ attribute: String) -> String {
+    let allowed = XMLText.allowed(value)
+    return attribute == "href" && !allowed.contains("://") ? chapter(allowed) : allowed
+  }
+
+  /// `../boxes/index.html#Use` as `../boxes/index.xhtml#Use`.
+  static func chapter(_ address: String) -> String {
+    let path = address.prefix { $0 != "#" }
+    guard path.hasSuffix("index.html") else { return address }
+    return path.dropLast("html".count) + "xhtml" + address.dropFirst(path.count)
+  }
+}
+
+/// Many pages in one document, to print.
+struct Sheet {
+  /// The way up to the site's root.
+  let root: String
+  /// The folders of the pages that are in it.
+  let folders: Set<String>
+
+  /// The id of a page, or of a place on it.
+  static func id(_ folder: String, _ anchor: String = "") -> String {
+    let page = folder.split(separator: "/").joined(separator: "--")
+    return anchor.isEmpty ? page : page + "--" + anchor
+  }
+
+  /// Links stay in the document where their goal is in it.
+  func value(_ value: String, of attribute: String, on page: String) -> String {
+    switch attribute {
+    case "id", "aria-labelledby": return Self.id(page, value)
+    // Landmarks of many pages would drown those of the document.
+    case "role" where value == "region": return "group"
+    case "href": break
+    default: return value
+    }
+    guard !value.contains("://"), !value.hasPrefix("mailto:") else { return value }
+    if value.hasPrefix("#") { return "#" + Self.id(page, String(value.dropFirst())) }
+    let path = value.split(separator: "/", omittingEmptySubsequences: false).drop { $0 == ".." }
+      .joined(separator: "/")
+    let file = path.prefix { $0 != "#" }
+    let folder = String(file.dropLast("/index.html".count))
+    guard file.hasSuffix("/index.html"), folders.contains(folder) else { return root + path }
+    return "#" + Self.id(folder, String(path.dropFirst(file.count + 1)))
+  }
+}
+
+/// What XML can hold.
+enum XMLText {
+  /// The text without the control characters that no XML may have, in whatever form.
+  static func allowed(_ text: String) -> String {
+    let isAllowed = { (scalar: Unicode.Scalar) in
+      scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        || [0x09, 0x0A, 0x0D].contains(scalar.value)
+    }
+    guard !text.unicodeScalars.allSatisfy(isAllowed) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter(isAllowed)))
+  }
+}

@@ -1,0 +1,106 @@
+import Model
+
+/// What the data of a page say of its nodes: how a cell is to be set, which row is a change.
+struct PageData {
+  /// By the table's node.
+  private(set) var tables: [Int: TablePlace] = [:]
+  /// By the cell's node.
+  private(set) var cells: [Int: CellPlace] = [:]
+  /// By the row's node.
+  let changes: [Int: ChangeEntry]
+  private let logs: Set<Int>
+
+  init(_ document: Document) {
+    changes = Dictionary(document.changes.map { ($0.node, $0) }) { first, _ in first }
+    logs = Self.tables(around: document.changes, in: document)
+    for (index, table) in document.tables.enumerated() {
+      for part in table.parts {
+        tables[part.node] = TablePlace(table: index, panel: part.panel)
+        add(part, of: table, in: document)
+      }
+    }
+  }
+
+  func isChangeLog(_ table: Int) -> Bool { logs.contains(table) }
+}
+
+struct TablePlace {
+  /// An index into the page's tables.
+  let table: Int
+  /// The label of its tab.
+  let panel: String?
+}
+
+struct CellPlace {
+  var isNumber = false
+  /// Its words stand in the cell above, which reaches down here.
+  var isSpanned = false
+  /// How many rows it reaches over.
+  var rows = 1
+  var colors: [RGB] = []
+}
+
+extension PageData {
+  private mutating func add(_ part: TablePart, of table: DataTable, in document: Document) {
+    for column in table.columns.indices {
+      let isNumber = Self.numbers.contains(table.columns[column].type)
+      var above: Int?
+      for row in table.rows[part.rows] {
+        guard column < row.cells.count, let node = row.cells[column].node else { continue }
+        let cell = row.cells[column]
+        var place = CellPlace(isNumber: isNumber)
+        place.colors = cell.value.colors
+        // Only an empty cell can be left out: what has words is shown.
+        let isEmpty = document.nodes[node].end == node + 1
+        if cell.isSpanned, isEmpty, let above {
+          place.isSpanned = true
+          cells[above]?.rows += 1
+        } else {
+          above = node
+        }
+        cells[node] = place
+      }
+      if isNumber { alignHeader(of: part, column, in: document, panel: part.panel != nil) }
+    }
+  }
+
+  private mutating func alignHeader(
+    of part: TablePart, _ column: Int, in document: Document, panel: Bool
+  ) {
+    // The label of the panel is the first column of the data, but of no table on the page.
+    let place = panel ? column - 1 : column
+    for row in document.children(of: part.node) where document.nodes[row].kind == .row(header: true)
+    {
+      let cells = document.children(of: row)
+      if cells.indices.contains(place) { self.cells[cells[place]] = CellPlace(isNumber: true) }
+    }
+  }
+
+  private static let numbers: Set<ColumnType> = [.integer, .decimal, .signed, .quantity, .ratio]
+
+  /// The tables whose rows are the change log.
+  private static func tables(around changes: [ChangeEntry], in document: Document) -> Set<Int> {
+    var tables: Set<Int> = []
+    for entry in changes {
+      var place = entry.node
+      while place > 0 {
+        place -= 1
+        if case .table = document.nodes[place].kind, document.nodes[place].end > entry.node {
+          tables.insert(place)
+          break
+        }
+      }
+    }
+    return tables
+  }
+}
+
+extension CellValue {
+  fileprivate var colors: [RGB] {
+    switch self {
+    case .color(let color): [color]
+    case .list(let values): values.flatMap(\.colors)
+    default: []
+    }
+  }
+}

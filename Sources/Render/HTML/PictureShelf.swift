@@ -1,0 +1,61 @@
+import Bytes
+import Files
+import Model
+
+/// The pictures of the project under the names by which pages ask for them, and under those by
+/// which they are published.
+struct PictureShelf: Sendable {
+  struct Place: Sendable {
+    /// From the root.
+    let path: String
+    let width: Int
+    let height: Int
+  }
+
+  let files: [OutputFile]
+  private let places: [String: Place]
+
+  init(_ pictures: [LocalPicture] = []) {
+    var files: [OutputFile] = []
+    var places: [String: Place] = [:]
+    for picture in pictures where places[picture.name] == nil {
+      let ending = Path.ending(picture.name)
+      let stem = picture.name.dropLast(ending.utf8.count + 1)
+      let hash = SHA256.hex(picture.bytes).prefix(10)
+      let path = "assets/figures/\(stem).\(hash).\(ending)"
+      files.append(OutputFile(path, picture.bytes))
+      places[picture.name] = Place(path: path, width: picture.width, height: picture.height)
+    }
+    self.files = files
+    self.places = places
+  }
+
+  /// The picture of an address, by the name of its file; the scale in it may be left out.
+  func place(of address: String) -> Place? {
+    guard !places.isEmpty else { return nil }
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    guard let last = path.split(separator: "/").last else { return nil }
+    let name = Self.decoded(last)
+    let plain = ["@2x.", "@3x."].reduce(name) { name, scale in
+      name.split(separator: scale, maxSplits: 1).joined(separator: ".")
+    }
+    return places[name] ?? places[plain]
+  }
+
+  /// `%40` as `@`.
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"),
+        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,40 @@
+import Glibc
+import Model
+
+/// How well a colour stands out against another: WCAG's ratio, from 1 to 21.
+enum Contrast {
+  static let white = RGB(red: 255, green: 255, blue: 255)
+  static let black = RGB(red: 0, green: 0, blue: 0)
+
+  static func ratio(_ a: RGB, _ b: RGB) -> Double {
+    let (one, other) = (luminance(a), luminance(b))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// `3.55 : 1`; cut, not rounded, so that 4.499 does not pass for 4.5.
+  static func words(_ a: RGB, _ b: RGB) -> String {
+    let hundredths = Int(ratio(a, b) * 100)
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) : 1"
+  }
+
+  private static func luminance(_ color: RGB) -> Double {
+    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  private static func linear(_ channel: UInt8) -> Double {
+    let value = Double(channel) / 255
+    return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}
+
+extension RGB {
+  /// `#FF383C`
+  var hex: String {
+    "#"
+      + [red, green, blue].map { channel in
+        let digits = String(channel, radix: 16, uppercase: true)
+        return digits.utf8.count < 2 ? "0" + digits : digits
+      }.joined()
+  }
+}

@@ -1,0 +1,81 @@
+import Model
+
+/// A kind of picture, drawn of any table that has what it takes. One kind, one file here, one line
+/// in the registry.
+protocol Picture: Sendable {
+  /// What the picture shows, for the list of pictures.
+  static var title: String { get }
+  /// nil if the table is not of that kind.
+  static func drawing(of table: DataTable) -> Drawing?
+}
+
+/// Every kind, the most particular first: the first that a table suits draws it.
+enum PictureRegistry {
+  static let all: [any Picture.Type] = [
+    TrackingPicture.self, TypeScalePicture.self, SwatchesPicture.self, ScreensPicture.self,
+  ]
+
+  static func drawing(of table: DataTable) -> (kind: String, drawing: Drawing)? {
+    for picture in all {
+      if let drawing = picture.drawing(of: table) { return (picture.title, drawing) }
+    }
+    return nil
+  }
+}
+
+/// A picture of a table: markup with drawings in it.
+struct Drawing {
+  /// What the lengths in it mean, in a sentence.
+  let legend: String
+  let markup: [UInt8]
+  /// Rows that say nothing that could be drawn, by their first words: named, not smoothed over.
+  let missing: [String]
+}
+
+extension DataTable {
+  /// The first column of words that is not the panel's: what the rows are called.
+  var nameColumn: Int? {
+    columns.indices.first { place in
+      !(isJoined && place == 0)
+        && [.text, .weight, .mixed, .platforms].contains(columns[place].type)
+    }
+  }
+
+  /// What a row is called: figures alone have their header in front, `Series 10`.
+  func called(_ row: DataRow, _ column: Int) -> String {
+    let words = row.cells[column].raw
+    let isFigure = words.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+    return isFigure ? columns[column].name + " " + words : words
+  }
+
+  /// The number of a cell that is one, with or without its unit.
+  func number(_ row: DataRow, _ column: Int) -> Number? {
+    switch row.cells[column].value {
+    case .number(let number), .quantity(let number, _): number
+    default: nil
+    }
+  }
+
+  func column(of unit: Unit, named word: String) -> Int? {
+    columns.firstIndex { $0.unit == unit && $0.name.lowercased().contains(word) }
+  }
+}
+
+extension Number {
+  /// The value in thousandths, to draw with; the words beside it are as the table has them.
+  var thousandths: Int {
+    var (value, rest) = (units, 3 - places)
+    while rest > 0 {
+      value = value.multipliedReportingOverflow(by: 10).partialValue
+      rest -= 1
+    }
+    while rest < 0 {
+      value /= 10
+      rest += 1
+    }
+    return value
+  }
+
+  /// As it is read: with a true minus sign.
+  var spoken: String { description.replacing("-", with: "\u{2212}") }
+}

@@ -1,0 +1,108 @@
+import Model
+
+/// Screens side by side, all to one scale, points and pixels beneath. Devices of one size share a
+/// drawing.
+enum ScreensPicture: Picture {
+  static let title = "Sizes to scale"
+
+  static func drawing(of table: DataTable) -> Drawing? {
+    guard let read = reader(for: table), let name = table.nameColumn ?? table.columns.indices.first
+    else { return nil }
+    var screens: [Screen] = []
+    var missing: [String] = []
+    for row in table.rows {
+      let words = table.called(row, name)
+      guard let screen = read(row), screen.isDrawable else {
+        missing.append(words)
+        continue
+      }
+      if let same = screens.firstIndex(where: { $0.size == screen.size && $0.facts == screen.facts }
+      ) {
+        screens[same].names.append(words)
+      } else {
+        screens.append(screen.named(words))
+      }
+    }
+    guard screens.count > 1 else { return nil }
+    return Drawing(
+      legend: "All are drawn to one scale.", markup: markup(of: screens), missing: missing)
+  }
+}
+
+extension ScreensPicture {
+  private struct Screen {
+    let size: TableSize
+    /// What stands beneath it: `393 × 852 pt`.
+    let facts: [String]
+    var names: [String] = []
+
+    var isDrawable: Bool {
+      1...20_000_000 ~= size.width.thousandths && 1...20_000_000 ~= size.height.thousandths
+    }
+
+    func named(_ name: String) -> Screen { Screen(size: size, facts: facts, names: [name]) }
+  }
+
+  /// How rows of the table tell a size: by one cell, or by two for width and height.
+  private static func reader(for table: DataTable) -> ((DataRow) -> Screen?)? {
+    let places = table.columns.indices.filter { table.columns[$0].type == .screen }
+    if places.count == 1, let place = places.first {
+      return { row in
+        guard case .screen(let points, let pixels) = row.cells[place].value else { return nil }
+        return Screen(size: points, facts: [words(points)] + pixels.map(words))
+      }
+    }
+    guard let width = table.column(of: .pixels, named: "width"),
+      let height = table.column(of: .pixels, named: "height")
+    else { return nil }
+    return { row in
+      guard let wide = table.number(row, width), let high = table.number(row, height)
+      else { return nil }
+      let size = TableSize(width: wide, height: high, unit: .pixels)
+      // What tells devices of one name apart: `49mm`.
+      let lengths = table.columns.indices.filter { table.columns[$0].type == .quantity }
+      return Screen(size: size, facts: lengths.map { row.cells[$0].raw } + [words(size)])
+    }
+  }
+
+  private static func words(_ size: TableSize) -> String {
+    "\(size.width) × \(size.height) \((size.unit ?? .points).rawValue)"
+  }
+
+  private static func words(_ scaled: ScaledSize) -> String {
+    "\(scaled.size.width) × \(scaled.size.height) px @\(scaled.scale)x"
+  }
+
+  /// The largest side is as long as this, in pixels of the page.
+  private static let longest = 176
+
+  /// What fits into half of a narrow window.
+  private static let narrow = 120
+
+  private static func markup(of screens: [Screen]) -> [UInt8] {
+    let sides = screens.flatMap { [$0.size.width.thousandths, $0.size.height.thousandths] }
+    let most = max(1, sides.max() ?? 1)
+    let widest = (screens.map(\.size.width.thousandths).max() ?? 0) * longest / most
+    var writer = HTMLWriter()
+    writer.begin("ul", .class(widest > narrow ? "screens wide" : "screens"))
+    for screen in screens {
+      let width = max(2, screen.size.width.thousandths * longest / most)
+      let height = max(2, screen.size.height.thousandths * longest / most)
+      writer.lineBreak()
+      writer.begin("li")
+      writer.drawing(
+        width: width, height: height, title: screen.names.joined(separator: ", "),
+        description: screen.facts.joined(separator: ", ")
+      ) { writer in
+        writer.shape(
+          "rect", .x(1), .y(1), .width(width - 2), .height(height - 2), .rounded(min(8, width / 6)))
+      }
+      writer.begin("div")
+      for name in screen.names { writer.element("b", name) }
+      for fact in screen.facts { writer.element("span", fact) }
+      writer.end()
+      writer.end()
+    }
+    return writer.finish()
+  }
+}

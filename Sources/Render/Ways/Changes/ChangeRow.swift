@@ -1,0 +1,58 @@
+import Model
+
+/// A row of a change log, with its page.
+struct ChangeRow {
+  let page: Int
+  let entry: ChangeEntry
+  /// The row on its page, from the root.
+  let href: String
+  let platforms: [Platform]
+
+  /// All rows of a site, the newest first; those of one day in the order of the pages. Rows whose
+  /// date cannot be read come last.
+  static func all(_ context: RenderContext) -> [ChangeRow] {
+    let rows = context.site.pages.indices.flatMap { Self.rows(of: $0, context) }
+    let ordered = rows.enumerated().sorted { one, two in
+      let (first, second) = (one.element.entry.date ?? "", two.element.entry.date ?? "")
+      return first == second ? one.offset < two.offset : first > second
+    }
+    return ordered.map(\.element)
+  }
+
+  private static func rows(of page: Int, _ context: RenderContext) -> [ChangeRow] {
+    let document = context.site.pages[page].document
+    guard !document.changes.isEmpty else { return [] }
+    let anchors = DataAnchors(document).changes
+    return document.changes.map { entry in
+      ChangeRow(
+        page: page, entry: entry,
+        href: context.navigation.href(page, anchor: anchors[entry.node] ?? ""),
+        platforms: PlatformWords.platforms(of: entry.text, document.frontMatter))
+    }
+  }
+}
+
+/// Which platforms a text is about, by the words that it uses.
+enum PlatformWords {
+  /// Those that the text names, by themselves or by their devices; and that of a page which is
+  /// about one alone.
+  static func platforms(of text: String, _ matter: FrontMatter) -> [Platform] {
+    var platforms = Set(words.filter { isNamed($0.word, in: text) }.map(\.platform))
+    if matter.platforms.count == 1 { platforms.formUnion(matter.platforms) }
+    return platforms.sorted()
+  }
+
+  private static let words: [(word: String, platform: Platform)] = [
+    ("iOS", .iOS), ("iPhone", .iOS), ("iPadOS", .iPadOS), ("iPad", .iPadOS), ("macOS", .macOS),
+    ("Mac", .macOS), ("tvOS", .tvOS), ("Apple TV", .tvOS), ("visionOS", .visionOS),
+    ("Vision Pro", .visionOS), ("watchOS", .watchOS), ("Apple Watch", .watchOS),
+  ]
+
+  /// Whether a text has the word for itself, not within another.
+  private static func isNamed(_ word: String, in text: String) -> Bool {
+    text.ranges(of: word).contains { range in
+      let (before, after) = (text[..<range.lowerBound].last, text[range.upperBound...].first)
+      return before?.isLetter != true && after?.isLetter != true
+    }
+  }
+}

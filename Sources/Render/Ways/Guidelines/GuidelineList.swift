@@ -1,0 +1,97 @@
+import Model
+
+/// Guidelines that have something in common, page by page.
+struct GuidelineList {
+  enum Order: CaseIterable {
+    case group, polarity, platform
+
+    var title: String {
+      switch self {
+      case .group: "By group"
+      case .polarity: "By what they ask for"
+      case .platform: "By platform"
+      }
+    }
+  }
+
+  let order: Order
+  let name: String
+  let folder: String
+  let about: String
+  let pages: [(page: Int, guidelines: [Guideline])]
+
+  var title: String {
+    order == .platform ? "Guidelines for \(name)" : "Guidelines: \(name)"
+  }
+  var count: Int { pages.reduce(0) { $0 + $1.guidelines.count } }
+
+  var link: TemplateValue {
+    [
+      "title": .text(name), "href": .text(RelativePath.page(folder)),
+      "count": .text(Figures.grouped(count)),
+    ]
+  }
+
+  /// Those that have any guideline.
+  static func all(_ site: Site) -> [GuidelineList] {
+    (groups(site) + polarities(site) + platforms(site)).filter { $0.count > 0 }
+  }
+}
+
+extension GuidelineList {
+  private static func groups(_ site: Site) -> [GuidelineList] {
+    let taken = Set(Polarity.allCases.map(\.rawValue) + Platform.allCases.map(\.slug))
+    return site.groups.map { group in
+      let slug = taken.contains(group.slug) ? "group-" + group.slug : group.slug
+      return GuidelineList(
+        order: .group, name: group.title, folder: "guidelines/" + slug, about: "",
+        pages: pages(group.pages, of: site) { _ in true })
+    }
+  }
+
+  private static func polarities(_ site: Site) -> [GuidelineList] {
+    // Advice is what all others are: a list of it would say nothing.
+    Polarity.allCases.filter { $0 != .advise }.map { polarity in
+      GuidelineList(
+        order: .polarity, name: polarity.word, folder: "guidelines/" + polarity.rawValue,
+        about: polarity.opening,
+        pages: pages(Array(site.pages.indices), of: site) { $0.polarity == polarity })
+    }
+  }
+
+  private static func platforms(_ site: Site) -> [GuidelineList] {
+    Platform.allCases.map { platform in
+      GuidelineList(
+        order: .platform, name: platform.rawValue, folder: "guidelines/" + platform.slug,
+        about: "Those under a heading of \(platform.rawValue), and those of pages about it alone.",
+        pages: site.pages.indices.compactMap { page in
+          let document = site.pages[page].document
+          let isAlone = document.frontMatter.platforms == [platform]
+          let own = document.guidelines.filter { isAlone || $0.platforms.contains(platform) }
+          return own.isEmpty ? nil : (page, own)
+        })
+    }
+  }
+
+  private static func pages(
+    _ pages: [Int], of site: Site, where isWanted: (Guideline) -> Bool
+  ) -> [(page: Int, guidelines: [Guideline])] {
+    pages.compactMap { page in
+      let own = site.pages[page].document.guidelines.filter(isWanted)
+      return own.isEmpty ? nil : (page, own)
+    }
+  }
+}
+
+extension Polarity {
+  /// How such guidelines begin, for the reader who wonders.
+  fileprivate var opening: String {
+    switch self {
+    case .avoid: "Those that begin with avoid, don’t or never."
+    case .consider: "Those that begin with consider."
+    case .prefer: "Those that begin with prefer or favor."
+    case .ensure: "Those that begin with make sure, ensure or always."
+    case .advise: ""
+    }
+  }
+}

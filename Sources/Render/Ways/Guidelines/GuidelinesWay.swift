@@ -1,0 +1,105 @@
+import Model
+
+/// `guidelines/`: every guideline of the site in three orders, by group of pages, by what it asks
+/// for, and by platform; each order has all of them that it can have, and none twice.
+struct GuidelinesWay: Way {
+  static let id = "guidelines"
+
+  var title: String { "Guidelines" }
+  var about: String { "Every rule with a bold lead, by group, by what it asks for, by platform." }
+
+  func count(_ context: RenderContext) -> Int {
+    context.site.pages.reduce(0) { $0 + $1.document.guidelines.count }
+  }
+
+  func files(_ context: RenderContext) -> Rendered {
+    let lists = GuidelineList.all(context.site)
+    guard !lists.isEmpty else { return Rendered() }
+    var rendered = overview(lists, context).filled(context)
+    for list in lists { rendered.append(page(of: list, lists, context).filled(context)) }
+    return rendered
+  }
+}
+
+extension GuidelinesWay {
+  private func overview(_ lists: [GuidelineList], _ context: RenderContext) -> WayPage {
+    var page = WayPage(template: "guidelines", title: title, folder: folder)
+    page.about = "\(Figures.grouped(count(context))) guidelines, each with an address of its own."
+    let orders = GuidelineList.Order.allCases.map { order in
+      let lists = lists.filter { $0.order == order }
+      return ["title": .text(order.title), "lists": .list(lists.map(\.link))] as TemplateValue
+    }
+    page.members = [TemplateMember("orders", .list(orders))]
+    return page
+  }
+
+  private func page(
+    of list: GuidelineList, _ lists: [GuidelineList], _ context: RenderContext
+  ) -> WayPage {
+    var page = WayPage(template: "guideline-list", title: list.title, folder: list.folder)
+    page.parents = [(folder, title)]
+    page.about = list.about
+    page.choices = lists.filter { $0.order == list.order }.map {
+      Choice(title: $0.name, folder: $0.folder, count: $0.count)
+    }
+    page.headings = list.pages.map {
+      (Self.anchor($0.page, context), context.site.pages[$0.page].title)
+    }
+    page.members = [
+      TemplateMember("pages", .list(list.pages.map { entry($0.page, $0.guidelines, context) }))
+    ]
+    return page
+  }
+
+  private static func anchor(_ page: Int, _ context: RenderContext) -> String {
+    "on-" + context.site.pages[page].folder.split(separator: "/").joined(separator: "-")
+  }
+
+  private func entry(
+    _ page: Int, _ guidelines: [Guideline], _ context: RenderContext
+  ) -> TemplateValue {
+    let place = context.site.pages[page]
+    return [
+      "anchor": .text(Self.anchor(page, context)), "title": .text(place.title),
+      "href": .text(context.navigation.href(page)),
+      "group": .text(context.site.groups[place.group].title),
+      "guidelines": .list(
+        guidelines.map { GuidelineValues.value(of: $0, on: page, context) }),
+    ]
+  }
+}
+
+/// What templates know of a guideline.
+enum GuidelineValues {
+  static func value(
+    of guideline: Guideline, on page: Int, _ context: RenderContext,
+    besides platform: Platform? = nil
+  ) -> TemplateValue {
+    let document = context.site.pages[page].document
+    return [
+      "lead": .text(guideline.lead),
+      "href": .text(context.navigation.href(page, anchor: guideline.id)),
+      "polarity": .text(guideline.polarity.rawValue), "word": .text(guideline.polarity.word),
+      "isAdvice": .bool(guideline.polarity == .advise),
+      "section": .text(guideline.section.map { document.sections[$0].title } ?? ""),
+      "slugs": .text(guideline.platforms.map(\.slug).joined(separator: " ")),
+      "platforms": .list(
+        guideline.platforms.filter { $0 != platform }.map {
+          ["id": .text($0.slug), "name": .text($0.rawValue)]
+        }),
+    ]
+  }
+}
+
+extension Polarity {
+  /// What it asks for, in a word.
+  var word: String {
+    switch self {
+    case .avoid: "Avoid"
+    case .consider: "Consider"
+    case .prefer: "Prefer"
+    case .ensure: "Ensure"
+    case .advise: "Advice"
+    }
+  }
+}

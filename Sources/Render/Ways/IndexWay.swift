@@ -1,0 +1,88 @@
+import Model
+
+/// `a-z/`: pages by title and by other names, and the headings that are names themselves.
+struct IndexWay: Way {
+  static let id = "a-z"
+
+  var title: String { "A–Z" }
+  var about: String { "Pages and the things that they speak of, in the order of the alphabet." }
+
+  func count(_ context: RenderContext) -> Int { Self.entries(context).count }
+
+  func files(_ context: RenderContext) -> Rendered {
+    let letters = Dictionary(grouping: Self.entries(context)) { $0.letter }
+      .sorted { $0.key < $1.key }
+    guard !letters.isEmpty else { return Rendered() }
+    var page = WayPage(template: "a-z", title: title, folder: folder)
+    page.about = about
+    page.members = [
+      TemplateMember(
+        "letters",
+        .list(
+          letters.map { letter in
+            [
+              "letter": .text(letter.key),
+              "anchor": .text(letter.key == "#" ? "other" : letter.key),
+              "entries": .list(
+                letter.value.map { entry in
+                  [
+                    "title": .text(entry.title), "href": .text(entry.href),
+                    "page": .text(entry.page), "isPage": .bool(entry.page.isEmpty),
+                  ]
+                }),
+            ]
+          }))
+    ]
+    return page.filled(context)
+  }
+}
+
+extension IndexWay {
+  private struct Entry {
+    let title: String
+    let href: String
+    /// The page of a heading; empty for a page itself.
+    let page: String
+
+    var letter: String {
+      let first = title.first { $0.isLetter || $0.isNumber } ?? "#"
+      let letter = String(first).uppercased()
+      return letter.count == 1 && ("A"..."Z").contains(letter) ? letter : "#"
+    }
+
+    var order: (String, String, String) { (title.uppercased(), title, page) }
+  }
+
+  private static func entries(_ context: RenderContext) -> [Entry] {
+    var entries: [Entry] = []
+    for (index, page) in context.site.pages.enumerated() {
+      let matter = page.document.frontMatter
+      let edition = matter.edition == FrontMatter.current ? "" : " (\(matter.edition))"
+      let href = context.navigation.href(index)
+      entries.append(Entry(title: page.title + edition, href: href, page: ""))
+      for section in page.document.sections where isName(section, of: page) {
+        entries.append(
+          Entry(
+            title: section.title,
+            href: context.navigation.href(index, anchor: section.anchor),
+            page: page.title + edition))
+      }
+    }
+    return entries.sorted { $0.order < $1.order }
+  }
+
+  /// Headings that every page has say nothing without their page.
+  private static func isName(_ section: Section, of page: SitePage) -> Bool {
+    guard 2...3 ~= section.level, !section.anchor.isEmpty, section.title != page.title else {
+      return false
+    }
+    return !common.contains(section.title.lowercased())
+      && Platform.named(in: section.title).isEmpty
+  }
+
+  private static let common: Set = [
+    "best practices", "resources", "related", "developer documentation", "videos", "change log",
+    "platform considerations", "specifications", "anatomy", "overview", "see also",
+    "document revision history",
+  ]
+}

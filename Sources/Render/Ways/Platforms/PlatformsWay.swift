@@ -1,0 +1,72 @@
+import Model
+
+/// `platforms/`: which page is about which platform, and for each platform all that is said of it.
+struct PlatformsWay: Way {
+  static let id = "platforms"
+
+  var title: String { "Platforms" }
+  var about: String { "Which page is about which platform, and all that is said of each." }
+
+  func count(_ context: RenderContext) -> Int { Self.platforms(of: context.site).count }
+
+  func files(_ context: RenderContext) -> Rendered {
+    let platforms = Self.platforms(of: context.site)
+    guard !platforms.isEmpty else { return Rendered() }
+    var rendered = matrix(platforms, context).filled(context)
+    for platform in platforms {
+      rendered.append(PlatformPage(platform, context).page(platforms).filled(context))
+    }
+    return rendered
+  }
+
+  /// Those that any page says something of.
+  static func platforms(of site: Site) -> [Platform] {
+    Set(site.pages.flatMap { $0.document.frontMatter.platforms }).sorted()
+  }
+}
+
+extension PlatformsWay {
+  private func matrix(_ platforms: [Platform], _ context: RenderContext) -> WayPage {
+    var page = WayPage(template: "platforms", title: title, folder: folder)
+    page.about = about
+    page.members = [
+      TemplateMember(
+        "platforms",
+        .list(
+          platforms.map {
+            [
+              "id": .text($0.slug), "name": .text($0.rawValue),
+              "href": .text(RelativePath.page("platforms/" + $0.slug)),
+            ]
+          })),
+      TemplateMember("groups", .list(context.site.groups.map { group($0, platforms, context) })),
+    ]
+    return page
+  }
+
+  private func group(
+    _ group: NavigationGroup, _ platforms: [Platform], _ context: RenderContext
+  ) -> TemplateValue {
+    [
+      "title": .text(group.title), "span": .number(platforms.count + 1),
+      "pages": .list(
+        group.pages.map { page in
+          let matter = context.site.pages[page].document.frontMatter
+          return [
+            "title": .text(context.site.pages[page].title),
+            "href": .text(context.navigation.href(page)),
+            "cells": .list(platforms.map { cell($0, matter) }),
+          ]
+        }),
+    ]
+  }
+
+  private func cell(_ platform: Platform, _ matter: FrontMatter) -> TemplateValue {
+    let isSupported = matter.platforms.contains(platform)
+    let isNot = matter.unsupported.contains(platform)
+    return [
+      "id": .text(platform.slug), "isSupported": .bool(isSupported), "isNot": .bool(isNot),
+      "word": .text(isSupported ? "Yes" : isNot ? "No" : "Not said"),
+    ]
+  }
+}

@@ -1,0 +1,89 @@
+import Model
+
+/// `symbols/`: every name of the programming interface, by framework, with the places that name it.
+struct SymbolsWay: Way {
+  static let id = "symbols"
+
+  var title: String { "Symbols" }
+  var about: String { "Classes, methods and values that pages name, by framework." }
+
+  func count(_ context: RenderContext) -> Int { Self.symbols(context).count }
+
+  func files(_ context: RenderContext) -> Rendered {
+    let frameworks = Dictionary(grouping: Self.symbols(context)) { $0.framework }
+      .sorted { Self.order($0.key) < Self.order($1.key) }
+    guard !frameworks.isEmpty else { return Rendered() }
+    var names = AnchorNames()
+    let anchors = frameworks.map { framework in
+      let words = (framework.key ?? "none").lowercased().split { !$0.isLetter && !$0.isNumber }
+      return names.take("in-" + words.joined(separator: "-"))
+    }
+    var page = WayPage(template: "symbols", title: title, folder: folder)
+    page.about = about
+    page.headings = zip(anchors, frameworks).map { ($0, $1.key ?? Self.other) }
+    page.members = [
+      TemplateMember(
+        "frameworks",
+        .list(
+          zip(anchors, frameworks).map { anchor, framework in
+            [
+              "anchor": .text(anchor), "title": .text(framework.key ?? Self.other),
+              "symbols": .list(framework.value.map { $0.value(context) }),
+            ]
+          }))
+    ]
+    return page.filled(context)
+  }
+}
+
+extension SymbolsWay {
+  private static let other = "Of no framework that a page names"
+
+  /// Those of no framework come last.
+  private static func order(_ framework: String?) -> (Int, String) {
+    framework.map { (0, $0.lowercased()) } ?? (1, "")
+  }
+
+  /// One symbol and everything that is said of it.
+  private struct Symbol {
+    let name: String
+    let framework: String?
+    var address: String?
+    /// Page and section, each once.
+    var places: [(page: Int, section: Int?)] = []
+
+    func value(_ context: RenderContext) -> TemplateValue {
+      [
+        "name": .text(name), "address": .optional(address.flatMap { WebAddress($0) }?.text),
+        "places": .list(
+          places.map { place in
+            let page = context.site.pages[place.page]
+            let section = place.section.map { page.document.sections[$0] }
+            return [
+              "title": .text(page.title),
+              "href": .text(context.navigation.href(place.page, anchor: section?.anchor ?? "")),
+            ]
+          }),
+      ]
+    }
+  }
+
+  /// By name; of one page only the first place.
+  private static func symbols(_ context: RenderContext) -> [Symbol] {
+    var symbols: [SymbolName: Symbol] = [:]
+    for (page, place) in context.site.pages.enumerated() {
+      for mention in place.document.symbols {
+        let name = mention.symbol
+        var symbol =
+          symbols[name] ?? Symbol(name: name.name, framework: name.framework)
+        symbol.address = symbol.address ?? mention.address
+        if symbol.places.last?.page != page { symbol.places.append((page, mention.section)) }
+        symbols[name] = symbol
+      }
+    }
+    return symbols.values.sorted {
+      ($0.name.lowercased(), $0.name, $0.framework ?? "")
+        < ($1.name.lowercased(), $1.name, $1.framework ?? "")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Model
+
+/// `tables/`: every table of the site with its columns, and the way to its data.
+struct TablesWay: Way {
+  static let id = "tables"
+
+  var title: String { "Tables" }
+  var about: String { "Every table, what its columns hold, and its rows as CSV and JSON." }
+
+  func count(_ context: RenderContext) -> Int {
+    context.site.pages.reduce(0) { $0 + $1.document.tables.count }
+  }
+
+  func files(_ context: RenderContext) -> Rendered {
+    let pages = context.site.pages.indices.filter {
+      !context.site.pages[$0].document.tables.isEmpty
+    }
+    guard !pages.isEmpty else { return Rendered() }
+    var page = WayPage(template: "tables", title: title, folder: folder)
+    page.about = about
+    page.headings = pages.map { (anchor(of: $0, context), context.site.pages[$0].title) }
+    page.members = [TemplateMember("pages", .list(pages.map { entry($0, context) }))]
+    return page.filled(context)
+  }
+}
+
+extension TablesWay {
+  private func anchor(of page: Int, _ context: RenderContext) -> String {
+    "of-" + context.site.pages[page].folder.split(separator: "/").joined(separator: "-")
+  }
+
+  private func entry(_ page: Int, _ context: RenderContext) -> TemplateValue {
+    let document = context.site.pages[page].document
+    let (files, anchors) = (context.tables.of(page: page), DataAnchors(document).tables)
+    let pictures = Dictionary(
+      context.pictures.of(page: page).map { ($0.table, $0) }, uniquingKeysWith: { one, _ in one })
+    return [
+      "anchor": .text(anchor(of: page, context)),
+      "title": .text(context.site.pages[page].title),
+      "href": .text(context.navigation.href(page)),
+      "tables": .list(
+        document.tables.enumerated().map { index, table in
+          let file = files[index] ?? table.id
+          let anchor = table.parts.first.flatMap { anchors[$0.node] } ?? ""
+          return [
+            "title": .text(table.caption.isEmpty ? document.frontMatter.title : table.caption),
+            "href": .text(context.navigation.href(page, anchor: anchor)),
+            "rows": .text(table.rows.count == 1 ? "1 row" : "\(table.rows.count) rows"),
+            "csv": .text(RelativePath.encoded("data/tables/\(file).csv")),
+            "json": .text(RelativePath.encoded("data/tables/\(file).json")),
+            "picture": pictures[index].map(Self.link) ?? .null,
+            "columns": .list(table.columns.map(Self.column)),
+          ]
+        }),
+    ]
+  }
+
+  private static func link(to picture: PictureList.Entry) -> TemplateValue {
+    ["href": .text(RelativePath.page(picture.folder))]
+  }
+
+  private static func column(_ column: DataColumn) -> TemplateValue {
+    let type = column.type == .sizeClasses ? "size classes" : column.type.rawValue
+    let unit = column.unit.map { ", " + $0.rawValue } ?? ""
+    return [
+      "name": .text(column.name.isEmpty ? column.key : column.name), "type": .text(type + unit),
+    ]
+  }
+}

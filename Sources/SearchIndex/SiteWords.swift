@@ -1,0 +1,19 @@
+public import Model
+
+/// Every word of a site, counted once for all who ask: the index, and who looks for similar pages.
+public struct SiteWords: Sendable {
+  let units: [IndexedUnit]
+  let table: TermTable
+  /// The page of each unit, an index into `Site.pages`.
+  let pages: [Int]
+
+  public init(_ site: Site) {
+    units = site.units
+    table = TermTable(units)
+    var page = -1
+    pages = units.map { unit in
+      if unit.parent == nil { page += 1 }
+      return page
+    }
+  }
+}

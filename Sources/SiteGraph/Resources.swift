@@ -1,0 +1,36 @@
+import Model
+
+/// The lists at the end of Apple’s pages: related pages, documentation, videos.
+struct Resources {
+  private var isInside: [Bool]
+  private var isInRelated: [Bool]
+
+  init(of document: Document) {
+    isInside = Array(repeating: false, count: document.nodes.count)
+    isInRelated = isInside
+    var end = 0
+    for section in document.sections {
+      let (start, title) = (section.nodes.lowerBound, section.title.lowercased())
+      if section.level <= 2, title == "resources", section.nodes.upperBound > end {
+        for node in section.nodes { isInside[node] = true }
+        end = section.nodes.upperBound
+      } else if title == "related", isInside[start], !isInRelated[start] {
+        for node in section.nodes { isInRelated[node] = true }
+      }
+    }
+  }
+
+  func contain(_ node: Int) -> Bool { isInside[node] }
+
+  /// The pages of ours that a page lists as related, each once, in order.
+  static func related(on document: Document, _ links: [Int: LinkTarget]) -> [Int] {
+    let resources = Resources(of: document)
+    var seen: Set<Int> = []
+    return links.sorted { $0.key < $1.key }.compactMap { node, target in
+      guard resources.isInRelated[node], case .page(let page, _) = target,
+        seen.insert(page).inserted
+      else { return nil }
+      return page
+    }
+  }
+}

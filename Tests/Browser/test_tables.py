@@ -1,0 +1,81 @@
+"""The tools of tables: they come when a reader turns to one, and change nothing but what is shown."""
+
+import pytest
+
+
+@pytest.fixture
+def table(visit, site, file_address):
+    """A sortable table of eight rows or more, its tools loaded."""
+    for file in sorted(site.glob("*/index.html")):
+        page = visit(file_address + file.relative_to(site).as_posix())
+        figures = page.locator("figure.data:not(:has([rowspan]))")
+        for place in range(figures.count()):
+            if figures.nth(place).locator("tbody tr").count() >= 8:
+                figure = figures.nth(place)
+                figure.locator(".table").focus()
+                figure.locator("thead button").first.wait_for()
+                return figure
+    raise AssertionError("no table of the sample has eight rows")
+
+
+def column(figure, place):
+    return figure.evaluate(
+        "(figure, place) => [...figure.querySelectorAll('tbody tr')]"
+        ".filter((row) => !row.hidden).map((row) => row.cells[place].innerText)", place)
+
+
+def test_nothing_is_loaded_before(visit, site, file_address):
+    page = visit(file_address + "layout/index.html")
+    assert page.locator("figure.data").count() > 0
+    assert page.locator("thead button").count() == 0
+    loaded = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    assert not [url for url in loaded if "tables." in url]
+
+
+def test_a_column_sorts_up_down_and_back(table):
+    before = column(table, 0)
+    head = table.locator("thead th").first
+    head.get_by_role("button").click()
+    assert head.get_attribute("aria-sort") == "ascending"
+    up = column(table, 0)
+    assert sorted(up) == sorted(before)
+    head.get_by_role("button").press("Enter")
+    assert head.get_attribute("aria-sort") == "descending"
+    assert [word for word in reversed(column(table, 0)) if word] == [word for word in up if word]
+    head.get_by_role("button").press("Enter")
+    assert head.get_attribute("aria-sort") is None
+    assert column(table, 0) == before
+
+
+def test_rows_are_filtered_by_all_words(table):
+    before = column(table, 0)
+    word = before[2].split()[-1].lower()
+    field = table.get_by_role("searchbox")
+    field.fill(word)
+    shown = table.locator("tbody tr:visible")
+    assert 0 < shown.count() < len(before)
+    assert all(word in text.lower() for text in shown.all_inner_texts())
+    assert table.page.locator(".toast").inner_text() in (f"{shown.count()} rows", "1 row")
+    field.fill("qqqq")
+    assert shown.count() == 0
+    field.fill("")
+    assert column(table, 0) == before
+
+
+def test_shown_rows_are_copied_with_tabs(table):
+    table.page.evaluate(
+        "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
+    table.get_by_role("button", name="Copy").click()
+    lines = table.page.evaluate("window.copied").split("\n")
+    assert len(lines) == 1 + len(column(table, 0))
+    assert len({line.count("\t") for line in lines}) == 1
+    assert [line.split("\t")[0] for line in lines[1:]] == column(table, 0)
+    assert table.page.locator(".toast").inner_text() == f"{len(lines) - 1} rows copied"
+
+
+def test_a_row_has_an_address(table):
+    link = table.locator("tbody a.row").first
+    row = table.locator("tbody tr").first
+    assert link.get_attribute("href") == "#" + row.get_attribute("id")
+    link.click()
+    assert table.page.evaluate("document.querySelector(':target')?.tagName") == "TR"

@@ -1,0 +1,82 @@
+import Files
+import Testing
+
+@testable import Command
+
+/// `hig template`: what is printed, what is told, and how it ends.
+@Suite struct TemplateCommandTests {
+  private func run(_ arguments: String..., files: [String: String]) async -> Trial.Outcome {
+    var trial = Trial()
+    trial.files = .memory(files.mapValues { Array($0.utf8) })
+    return await trial.run(["template"] + arguments)
+  }
+
+  @Test func fillsWithDataAndPartials() async {
+    let outcome = await run(
+      "--data", "d.json", "--partials", "parts", "t.mustache",
+      files: [
+        "d.json": #"{"cups": [{"size": 1.5}, {"size": 20}], "kind": "row"}"#,
+        "t.mustache": "{{<frame}}{{$main}}\n{{#cups}}\n{{>*kind}}\n{{/cups}}\n{{/main}}{{/frame}}",
+        "parts/frame.mustache": "<ul>\n{{$main}}none{{/main}}</ul>\n",
+        "parts/row.mustache": "<li>{{size}}\n",
+      ])
+    #expect(outcome.output == "<ul>\n<li>1.5\n<li>20\n</ul>\n")
+    #expect(outcome.verdict == .fine && outcome.talk.isEmpty)
+  }
+
+  @Test func withoutDataNamesAreEmpty() async {
+    let outcome = await run("t", files: ["t": "({{name}}{{^name}}nobody{{/name}})"])
+    #expect(outcome.output == "(nobody)" && outcome.verdict == .fine)
+  }
+
+  @Test func dataMayBeAnyValue() async {
+    let files = ["t": "{{#.}}[{{.}}]{{/.}}", "d": #"["<", 3, "é"]"#]
+    #expect(await run("--data", "d", "t", files: files).output == "[&lt;][3][é]")
+  }
+
+  @Test func aMissingPartialIsNothingAndTold() async {
+    let files = ["t": "a{{>b}}c\n", "p/x.mustache": ""]
+    let outcome = await run("--partials", "p", "t", files: files)
+    #expect(outcome.output == "ac\n" && outcome.verdict == .fine)
+    #expect(outcome.talk.hasPrefix("t:1:2: warning: there is no template “b”"))
+    #expect(outcome.talk.contains("add b.mustache to the folder of --partials"))
+    let strict = await run("--strict", "--partials", "p", "t", files: files)
+    #expect(strict.verdict == .findings && strict.talk.hasPrefix("t:1:2: error:"))
+  }
+
+  @Test func errorsNameThePlaceAndTheWayThere() async {
+    let broken = await run("t", files: ["t": "one\n{{#a}}two\n"])
+    #expect(broken.verdict == .findings && broken.output.isEmpty)
+    #expect(broken.talk.hasPrefix("t:2:1: error: “a” is opened here and never closed"))
+    let inner = await run(
+      "--partials", "p", "t",
+      files: ["t": "{{>a}}", "p/a.mustache": "{{>b}}", "p/b.mustache": " {{>none}}"])
+    #expect(inner.talk.hasPrefix("p/b.mustache:1:2: warning:"))
+    #expect(inner.talk.contains("reached through t › p/a.mustache › p/b.mustache"))
+  }
+
+  @Test func aCircleEnds() async {
+    let outcome = await run(
+      "--partials", "p", "t", files: ["t": "{{>a}}", "p/a.mustache": "{{>a}}"])
+    #expect(outcome.verdict == .findings)
+    #expect(outcome.talk.contains("partials nested deeper than 100 levels"))
+  }
+
+  @Test func badDataHaveAPlace() async {
+    let outcome = await run("--data", "d", "t", files: ["t": "", "d": "{\n \"a\": nil}"])
+    #expect(outcome.verdict == .failure && outcome.talk.hasPrefix("d:2:7: error:"))
+  }
+
+  @Test(arguments: [["none"], ["--data", "none", "t"], ["--partials", "none", "t"]])
+  func whatIsNotThereIsNamed(arguments: [String]) async {
+    var trial = Trial()
+    trial.files = .memory(["t": []])
+    let outcome = await trial.run(["template"] + arguments)
+    #expect(outcome.verdict == .failure && outcome.talk.hasPrefix("none: error:"))
+  }
+
+  @Test func oneTemplateAtATime() async {
+    #expect(await Trial().run("template").verdict == .usage)
+    #expect(await Trial().run("template", "a", "b").verdict == .usage)
+  }
+}

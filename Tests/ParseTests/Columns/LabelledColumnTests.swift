@@ -1,0 +1,46 @@
+import Model
+import Testing
+@testable import Parse
+
+/// Real columns: names of tables, headers and figures are facts.
+@Suite struct LabelledColumnTests {
+  @Test func thereAreSixtyColumnsOfAllKinds() throws {
+    let columns = try LabelledColumn.all()
+    #expect(columns.count >= 60)
+    #expect(Set(columns.map(\.table)).count > 40)
+    // Of a date and of a list no column was labelled; nobody says “list” of a column.
+    let kinds = Set(columns.flatMap { $0.label.split(separator: " ").prefix(1) })
+    let missing = ColumnType.allCases.filter { !kinds.contains(Substring($0.rawValue)) }
+    #expect(missing == [.date, .list])
+  }
+
+  @Test func atMostFiveAreNotWhatAPersonSays() throws {
+    let differing = try LabelledColumn.all().filter { $0.label != $0.typed }
+    #expect(
+      differing.map(\.header) == [
+        "Text size", "Scale factors", "Transparency", "Series", "Dimensions (pt)",
+      ])
+  }
+
+  @Test(arguments: try LabelledColumn.all())
+  func columnIsTyped(column: LabelledColumn) throws {
+    let typing = try #require(TypedTable(column.markdown).columns.first).typing
+    #expect(typing.told == column.typed)
+    #expect(typing.conflicts == [])
+  }
+
+  @Test(arguments: try KnownValue.all())
+  func valueIsKnown(known: KnownValue) throws {
+    let table = TypedTable("| \(known.header) |\n|--|\n| \(known.raw) |\n")
+    #expect(try #require(table.columns.first).typing.values.map(\.told) == [known.told])
+  }
+
+  @Test func twentyValuesOfAsManyTables() throws {
+    #expect(Set(try KnownValue.all().map(\.table)).count >= 20)
+  }
+}
+
+extension ColumnTyping {
+  /// Type and unit: `quantity pt`.
+  fileprivate var told: String { type.rawValue + (unit.map { " \($0.rawValue)" } ?? "") }
+}

@@ -1,0 +1,60 @@
+import Model
+import Testing
+
+@Suite struct GuidelineTests {
+  @Test func aParagraphWithABoldSentenceInFront() throws {
+    let page = parsed("# T\n\n## Use\n\n**Keep boxes small.** They hold little.\n")
+    let found = try #require(page.guidelines.first)
+    #expect(found.id == "keep-boxes-small")
+    #expect(found.lead == "Keep boxes small.")
+    #expect(found.section == 1)
+    #expect(page.nodes[found.node].line == 5)
+    #expect(page.plainText(of: found.leadNodes) == "Keep boxes small.")
+  }
+
+  @Test func itemsOfListsAtAnyDepth() {
+    let page = parsed("- **Use one box.** So.\n\n  1. **Avoid two boxes.** So.\n")
+    #expect(page.guidelines.map(\.id) == ["use-one-box", "avoid-two-boxes"])
+  }
+
+  @Test(arguments: [
+    "**xSmall**\n\n| A |\n|-|\n| 1 |\n", "**Small (default 38mm)**", "**Lids** keep dust out.",
+    "**Round** — Without corners.", "- **Primary.** The first one.", "**Open lid.** It stands up.",
+    "- **Boxes and lids.** Both.", "- **Center area.** The middle.", "A **bold.** word",
+    "> **Keep boxes small.** Quoted.",
+    "> [!NOTE]\n> **Keep boxes small.** Aside.", "## **Keep boxes small.**",
+    "| **Keep boxes small.** |\n|-|\n", "**When** a box is open", "****", "**.** a", "**…**",
+    "**Avoid boxes** in rows. More.",
+  ])
+  func whatOnlyLooksLikeOne(markdown: String) { #expect(parsed(markdown).guidelines == []) }
+
+  @Test(arguments: [
+    ("**Use lids**. So.", "Use lids"), ("**Write “box.”** So.", "Write “box.”"),
+    ("**Why not close the box?** So.", "Why not close the box?"),
+    ("**Consider** **a larger box for more.** So.", "Consider a larger box for more."),
+    ("**Keep\nboxes small.** So.", "Keep boxes small."),
+    ("**Use `full` boxes [here](/b).** So.", "Use full boxes here."),
+    ("**Clearly label boxes.**", "Clearly label boxes."),
+    ("**A box of any size needs a lid.**", "A box of any size needs a lid."),
+  ])
+  func whatIsOne(markdown: String, lead: String) {
+    #expect(parsed(markdown).guidelines.map(\.lead) == [lead])
+  }
+
+  @Test func platformsComeFromTheHeadingsAround() {
+    let rule = "\n\n**Keep boxes small.** So.\n\n"
+    let page = parsed(
+      "# T\(rule)## Platform considerations\(rule)### iOS, iPadOS\(rule)#### Lids\(rule)"
+        + "### macOS and visionOS\(rule)### Boxes in tvOS\(rule)")
+    #expect(
+      page.guidelines.map(\.platforms)
+        == [[], [], [.iOS, .iPadOS], [.iOS, .iPadOS], [.macOS, .visionOS], []])
+  }
+
+  @Test func aPlatformThatThePageExcludesIsNone() {
+    var front = FrontMatter(title: "T", slug: "t", url: "")
+    front.unsupported = [.iPadOS]
+    let page = parsed("## iOS, iPadOS\n\n**Keep boxes small.** So.\n", front)
+    #expect(page.guidelines.map(\.platforms) == [[.iOS]])
+  }
+}

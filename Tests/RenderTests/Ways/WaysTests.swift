@@ -1,0 +1,142 @@
+import Model
+import Testing
+
+@testable import Render
+
+/// What the lists of all things of a kind hold, and that they hold each once.
+@Suite struct WaysTests {
+  private static let timeline =
+    "{{#years}}{{name}} {{count}}:{{#months}} {{name}}({{#entries}}{{day}} {{title}} {{href}} "
+    + "{{text}};{{/entries}}){{/months}}\n{{/years}}"
+
+  @Test func theTimelineHasEveryRowOnce() throws {
+    let rendered = try WaysSample.rendered(["changes": Self.timeline])
+    #expect(
+      rendered["changes/index.html"] == """
+        2025 2: June(June 9, 2025 Cups cups/index.html#changed-2025-06-09 Named iPhone.;\
+        June 9, 2025 Saucers saucers/index.html#changed-2025-06-09 Shrank \u{1}&amp; &lt;b&gt;.;)
+        2024 1: February(February 2, 2024 Cups cups/index.html#changed-2024-02-02 Grew.;)
+        Undated 1: (Once Cups cups/index.html#changed Began.;)
+
+        """)
+  }
+
+  @Test func aPlatformHasTheRowsThatNameItOrArePagesOfItAlone() throws {
+    let rendered = try WaysSample.rendered([
+      "changes": "{{#years}}{{#months}}{{#entries}}{{text}}{{/entries}}{{/months}}{{/years}}"
+    ])
+    #expect(rendered["changes/ios/index.html"] == "Named iPhone.")
+    #expect(rendered["changes/watchos/index.html"]?.hasPrefix("Shrank") == true)
+    #expect(rendered["changes/ipados/index.html"] == nil)
+  }
+
+  @Test(arguments: [
+    ("Added the iPhone 17.", [Platform.iOS]), ("For iPadOS and the Mac.", [.iPadOS, .macOS]),
+    ("Macros and iPhones’ kin", []), ("visionOS, Apple Watch", [.visionOS, .watchOS]),
+    ("the Vision Pro and Apple TV", [.tvOS, .visionOS]), ("", []),
+  ])
+  func wordsNamePlatforms(text: String, platforms: [Platform]) {
+    let matter = FrontMatter(title: "", slug: "", url: "")
+    #expect(PlatformWords.platforms(of: text, matter) == platforms)
+  }
+
+  @Test func guidelinesStandOnceInEachOrder() throws {
+    let list =
+      "{{#pages}}{{title}}/{{group}}:{{#guidelines}}{{word}} {{lead}} {{href}};{{/guidelines}}{{/pages}}"
+    let rendered = try WaysSample.rendered([
+      "guidelines":
+        "{{#orders}}{{title}}:{{#lists}}{{title}} {{count}} {{href}};{{/lists}}\n{{/orders}}",
+      "guideline-list": list,
+    ])
+    #expect(
+      rendered["guidelines/index.html"] == """
+        By group:Avoid 3 guidelines/group-avoid/index.html;
+        By what they ask for:Avoid 1 guidelines/avoid/index.html;Prefer 1 guidelines/prefer/index.html;
+        By platform:iOS 1 guidelines/ios/index.html;watchOS 1 guidelines/watchos/index.html;
+
+        """)
+    #expect(
+      rendered["guidelines/group-avoid/index.html"]
+        == "Cups/Avoid:Avoid avoid-chips cups/index.html#avoid-chips;"
+        + "Advice hold-it cups/index.html#hold-it;"
+        + "Saucers/Avoid:Prefer prefer-white saucers/index.html#prefer-white;")
+    #expect(rendered["guidelines/ios/index.html"]?.contains("hold-it") == true)
+    #expect(rendered["guidelines/watchos/index.html"]?.contains("prefer-white") == true)
+  }
+
+  @Test func theMatrixSaysWhatEachPageSays() throws {
+    let rendered = try WaysSample.rendered([
+      "platforms":
+        "{{#platforms}}{{name}} {{/platforms}}\n{{#groups}}{{#pages}}{{title}}:{{#cells}} {{word}}{{/cells}}\n{{/pages}}{{/groups}}"
+    ])
+    #expect(
+      rendered["platforms/index.html"]
+        == "iOS watchOS \nCups: Yes Yes\nSaucers: Not said Yes\nCups: Not said Not said\n")
+  }
+
+  @Test func aPlatformsPageHasItsSectionsAndPages() throws {
+    let rendered = try WaysSample.rendered([
+      "platform":
+        "{{#alone}}alone:{{#pages}}{{title}}{{/pages}}{{/alone}}{{#groups}}{{#pages}}{{href}} "
+        + "{{#sections}}[{{title}}]{{opening}}{{#guidelines}}{{lead}}{{/guidelines}}{{/sections}}"
+        + "{{/pages}}{{/groups}}{{#without}}without{{/without}}"
+        + "{{#guidelines}}{{href}}{{/guidelines}}{{#changes}} {{href}}{{/changes}}"
+    ])
+    #expect(
+      rendered["platforms/ios/index.html"]
+        == "cups/index.html#iOS []Hold it well.hold-it"
+        + "guidelines/ios/index.html changes/ios/index.html")
+    #expect(rendered["platforms/watchos/index.html"]?.hasPrefix("alone:Saucers") == true)
+    #expect(rendered["platforms/tvos/index.html"] == nil)
+  }
+
+  @Test func symbolsHaveTheirPlacesByFramework() throws {
+    let rendered = try WaysSample.rendered([
+      "symbols":
+        "{{#frameworks}}{{title}}:{{#symbols}}{{name}} {{address}}{{#places}} {{href}}{{/places}};{{/symbols}}\n{{/frameworks}}"
+    ])
+    #expect(
+      rendered["symbols/index.html"] == """
+        CupKit:UICup https://developer.apple.com/documentation/cupkit/uicup cups/index.html#Handles \
+        saucers/index.html;
+        Of no framework that a page names:handle  cups/index.html;
+
+        """)
+  }
+
+  @Test func theIndexLeavesOutWhatEveryPageHas() throws {
+    let rendered = try WaysSample.rendered([
+      "a-z":
+        "{{#letters}}{{letter}}:{{#entries}}{{title}} {{href}} {{page}};{{/entries}}\n{{/letters}}"
+    ])
+    #expect(
+      rendered["a-z/index.html"] == """
+        C:Cups cups/index.html ;Cups (old-set) old-set/cups/index.html ;
+        H:Handles cups/index.html#Handles Cups;
+        S:Saucers saucers/index.html ;
+
+        """)
+  }
+
+  @Test func editionsListTheirPages() throws {
+    let rendered = try WaysSample.rendered([
+      "editions": "{{#editions}}{{title}}:{{#pages}}{{href}}{{/pages}}{{/editions}}"
+    ])
+    #expect(rendered["editions/index.html"] == "old-set:old-set/cups/index.html")
+  }
+
+  @Test func waysToNothingAreNotShown() throws {
+    let texts = ["home": "{{#site.ways}}{{title}} {{count}};{{/site.ways}}"]
+    #expect(
+      try WaysSample.rendered(texts)["index.html"]
+        == "Platforms 2;Guidelines 3;Changes 4;Symbols 2;A–Z 4;Editions 1;")
+  }
+
+  @Test(arguments: [
+    ("One two. Three.", "One two."), ("No end", "No end"), ("", ""), ("  a\n b? c", "a b?"),
+    (String(repeating: "word ", count: 60), String(repeating: "word ", count: 39) + "word …"),
+  ])
+  func openingsAreFirstSentences(text: String, opening: String) {
+    #expect(Wording.opening(of: text) == opening)
+  }
+}

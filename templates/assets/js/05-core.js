@@ -1,0 +1,77 @@
+/**
+ * What the other scripts stand on. This file runs in the head before the first paint; what needs
+ * the page waits until it is there, and what few readers need is loaded when they want it.
+ */
+(() => {
+  "use strict";
+  const own = document.currentScript?.dataset ?? {};
+  const policy = window.trustedTypes?.createPolicy("hig", { createScriptURL: (url) => url });
+  /** @type {Map<string, Promise<unknown>>} bundles that are here or under way, by name */
+  const bundles = new Map();
+
+  /** Takes a file of the search index. @param {string} name @param {string} payload */
+  function hig(name, payload) {
+    hig.receive?.(name, payload);
+  }
+
+  /** Where the site starts, as seen from this page: "" or "../" and so on. */
+  hig.root = own.root ?? "";
+
+  /** @param {() => void} act */
+  hig.ready = (act) => addEventListener("DOMContentLoaded", act);
+
+  /** Loads a script of ours. @param {string} url */
+  hig.script = (url) => {
+    const script = document.createElement("script");
+    script.src = /** @type {string} */ (policy ? policy.createScriptURL(url) : url);
+    return load(script, url).finally(() => script.remove());
+  };
+
+  /** Loads the styles and scripts of a name, as our tag has them. @param {string} name */
+  hig.bundle = (name) => {
+    const known = bundles.get(name);
+    if (known) return known;
+    const bundle = Promise.all([
+      own[`${name}Style`] && style(own[`${name}Style`] ?? ""),
+      own[name] && hig.script(own[name] ?? ""),
+    ]);
+    bundles.set(name, bundle);
+    bundle.catch(() => bundles.delete(name));
+    return bundle;
+  };
+
+  /** @param {string} url */
+  function style(url) {
+    if (document.querySelector(`link[href="${url}"]`)) return Promise.resolve();
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = url;
+    return load(link, url);
+  }
+
+  /** @param {HTMLElement} element @param {string} url @returns {Promise<void>} */
+  function load(element, url) {
+    return new Promise((resolve, reject) => {
+      element.addEventListener("load", () => resolve());
+      element.addEventListener("error", () => {
+        element.remove();
+        reject(new Error(`${url}: cannot be loaded`));
+      });
+      document.head.append(element);
+    });
+  }
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  /** Says something short, to ears too. @param {string} words */
+  hig.say = (words) => {
+    const toast = document.querySelector(".toast");
+    if (!toast) return;
+    clearTimeout(timer);
+    toast.textContent = words;
+    timer = setTimeout(() => { toast.textContent = ""; }, 2000);
+  };
+
+  window.hig = hig;
+})();

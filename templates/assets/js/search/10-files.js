@@ -1,0 +1,43 @@
+/**
+ * Loads the files of the search index as classic scripts, which a page opened from disk may do too.
+ * Each calls `hig(name, payload)`, the payload packed with raw deflate, in base64.
+ */
+(() => {
+  "use strict";
+  /** @type {Map<string, (payload: string) => void>} files under way, by name */
+  const expected = new Map();
+  /** @type {Map<string, Promise<Uint8Array>>} the same, as their callers see them */
+  const underWay = new Map();
+  const names = /^(core|manifest|(terms|units|texts)-\d+-[0-9a-f]{8})$/;
+
+  /** @param {string} name @param {string} payload */
+  hig.receive = (name, payload) => { expected.get(name)?.(payload); };
+
+  /** The unpacked bytes of a file. @param {string} name @returns {Promise<Uint8Array>} */
+  hig.load = (name) => {
+    const known = underWay.get(name);
+    if (known) return known;
+    const file = request(name).then(unpack).finally(() => underWay.delete(name));
+    underWay.set(name, file);
+    return file;
+  };
+
+  /** @param {string} name @returns {Promise<string>} */
+  function request(name) {
+    if (!names.test(name)) return Promise.reject(new Error(`${name}: no file of the index`));
+    const url = `${hig.root}search/${name}.js`;
+    return new Promise((resolve, reject) => {
+      expected.set(name, resolve);
+      const failed = () => reject(new Error(`${url}: cannot be loaded`));
+      hig.script(url).then(failed, failed).finally(() => expected.delete(name));
+    });
+  }
+
+  /** @param {string} payload */
+  async function unpack(payload) {
+    const packed = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0));
+    const inflate = new DecompressionStream("deflate-raw");
+    const bytes = await new Response(new Blob([packed]).stream().pipeThrough(inflate)).arrayBuffer();
+    return new Uint8Array(bytes);
+  }
+})();

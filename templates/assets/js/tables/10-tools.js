@@ -1,0 +1,118 @@
+/**
+ * Tools of the tables: sort by a column, filter the rows, copy them, the address of a row. Without
+ * this file the tables are complete.
+ */
+(() => {
+  "use strict";
+  /** Fewer rows than these are seen at a glance. */
+  const fewest = 8;
+
+  for (const figure of document.querySelectorAll("figure.data")) {
+    const table = figure.querySelector("table");
+    const tools = figure.querySelector("figcaption");
+    if (!table || !tools) continue;
+    linkRows(table);
+    if (table.tHead?.rows.length === 1 && !table.querySelector("[rowspan]")) makeSortable(table);
+    if (rows(table).length >= fewest) tools.prepend(makeFilter(table));
+    const name = tools.querySelector("b");
+    if (name) tools.prepend(name);
+    tools.append(makeCopy(table));
+  }
+
+  /** @param {HTMLTableElement} table */
+  function rows(table) {
+    return [...table.tBodies].flatMap((body) => [...body.rows]);
+  }
+
+  /** The first cell of a row is a link to it. @param {HTMLTableElement} table */
+  function linkRows(table) {
+    for (const row of rows(table)) {
+      const cell = row.cells[0];
+      if (!row.id || !cell || cell.querySelector("a") || !cell.textContent?.trim()) continue;
+      const link = document.createElement("a");
+      link.className = "row";
+      link.href = `#${encodeURIComponent(row.id)}`;
+      link.append(...cell.childNodes);
+      cell.append(link);
+    }
+  }
+
+  /** @param {HTMLTableElement} table */
+  function makeSortable(table) {
+    const original = rows(table);
+    const body = table.tBodies[0];
+    for (const head of table.tHead?.rows[0].cells ?? []) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.append(...head.childNodes);
+      head.append(button);
+      button.addEventListener("click", () => {
+        const order = head.getAttribute("aria-sort");
+        for (const other of head.parentElement?.children ?? []) other.removeAttribute("aria-sort");
+        if (order === "descending") return body.append(...original);
+        const sign = order === "ascending" ? -1 : 1;
+        head.setAttribute("aria-sort", sign > 0 ? "ascending" : "descending");
+        body.append(...sorted(original, head.cellIndex, sign));
+      });
+    }
+  }
+
+  /**
+   * By number where the cells begin with one, else by word; empty cells last.
+   * @param {HTMLTableRowElement[]} rows @param {number} column @param {number} sign
+   */
+  function sorted(rows, column, sign) {
+    const words = new Map(rows.map((row) => [row, row.cells[column]?.textContent?.trim() ?? ""]));
+    const number = (/** @type {HTMLTableRowElement} */ row) =>
+      parseFloat((words.get(row) ?? "").replace(/^[@#]/, "").replace("−", "-").replace(/,(?=\d{3})/g, ""));
+    return [...rows].sort((a, b) => {
+      const [one, two] = [words.get(a) ?? "", words.get(b) ?? ""];
+      if (!one || !two) return Number(!one) - Number(!two);
+      const difference = number(a) - number(b);
+      return sign * (difference || one.localeCompare(two, "en", { numeric: true }));
+    });
+  }
+
+  /** @param {HTMLTableElement} table */
+  function makeFilter(table) {
+    const field = document.createElement("input");
+    field.type = "search";
+    field.placeholder = "Filter rows";
+    field.setAttribute("aria-label", "Filter rows");
+    field.addEventListener("input", () => {
+      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+      let count = 0;
+      for (const row of rows(table)) {
+        const text = row.textContent?.toLowerCase() ?? "";
+        row.hidden = !words.every((word) => text.includes(word));
+        if (!row.hidden) count += 1;
+      }
+      hig.say(count === 1 ? "1 row" : `${count} rows`);
+    });
+    return field;
+  }
+
+  /** Copies the rows that are shown, for a spreadsheet. @param {HTMLTableElement} table */
+  function makeCopy(table) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Copy";
+    button.title = "Copy the rows for a spreadsheet";
+    button.addEventListener("click", async () => {
+      const shown = [...table.rows].filter((row) => !row.hidden);
+      const text = shown.map((row) => [...row.cells].map(plain).join("\t")).join("\n");
+      try {
+        await navigator.clipboard.writeText(text);
+        hig.say(`${shown.length - (table.tHead?.rows.length ?? 0)} rows copied`);
+      } catch {
+        hig.say("The browser does not allow copying");
+      }
+    });
+    return button;
+  }
+
+  /** @param {HTMLTableCellElement} cell */
+  function plain(cell) {
+    return cell.innerText.replace(/\s+/g, " ").trim();
+  }
+})();

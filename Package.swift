@@ -68,7 +68,7 @@ let package = Package(
       dependencies: ["Bytes", "Compression", "Files", "Model", "SearchCore"],
       exclude: ["FORMAT.md"], swiftSettings: settings),
     target("Export", ["Bytes", "JSON", "Model", "CSQLite"]),
-    target("Checks", ["Bytes", "Diagnostics", "Model"]),
+    target("Checks", ["Bytes", "Diagnostics", "JSON", "Model"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
     // The stages in order, and the server.
@@ -134,7 +134,8 @@ let package = Package(
     tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests(
-      "BuildTests", ["Build", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
+      "BuildTests",
+      ["Build", "Checks", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),

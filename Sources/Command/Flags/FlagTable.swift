@@ -40,6 +40,10 @@ extension Flag {
   static let force = Flag(
     "force", .none, "Replace pages that were edited by hand too", inherits: false)
 
+  static let queries = Flag(
+    "queries", .file, "Also ask the golden queries of FILE, and tell those that fail",
+    inherits: false)
+
   static let json = Flag("json", .none, "Print one JSON object", inherits: false)
   static let batch = Flag(
     "batch", .none, "Read queries from standard input, a JSON object a line", inherits: false)

@@ -87,7 +87,7 @@ let package = Package(
       "Command",
       [
         "Build", "Bytes", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
-        "Render", "SearchIndex", "Serve", "CPlatform",
+        "Render", "SearchCore", "SearchIndex", "Serve", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
@@ -143,7 +143,7 @@ let package = Package(
       "CommandTests",
       [
         "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model",
-        "SearchIndex", "TemporaryFolder",
+        "SearchCore", "SearchIndex", "TemporaryFolder",
       ], fixtures: ["Fixtures"]),
   ]
 )

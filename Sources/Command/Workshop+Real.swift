@@ -22,9 +22,9 @@ extension Workshop {
   private static func index(of site: String, _ files: FileSystem) throws(Halt) -> Find {
     do throws(SearchError) {
       let search = try SiteSearch(output: site, files: files)
-      return { query, limit throws(Halt) in
+      return { question throws(Halt) in
         do throws(SearchError) {
-          return try search.results(for: query, limit: limit)
+          return try search.answer(question)
         } catch {
           throw failure(error, site)
         }

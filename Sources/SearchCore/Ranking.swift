@@ -21,7 +21,7 @@ struct Ranking {
     var platform: UInt32 = 0
   }
 
-  let marks: [UnitMark]
+  var marks: [UnitMark]
   var tallies: [Tally]
   private(set) var wordCount: UInt32 = 0
   private(set) var raritySum: UInt32 = 0

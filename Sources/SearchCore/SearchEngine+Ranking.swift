@@ -25,16 +25,16 @@ extension SearchEngine {
 }
 
 extension SearchEngine {
-  private func postings(of term: Term) -> ArraySlice<Posting> {
+  func postings(of term: Term) -> ArraySlice<Posting> {
     guard let shard = terms[term.file] else { return [] }
     return shard.postings[shard.entries[term.place].postings]
   }
 
-  private func rarity(of postings: ArraySlice<Posting>) -> UInt32 {
+  func rarity(of postings: ArraySlice<Posting>) -> UInt32 {
     Rarity.of(postings.count, among: manifest.unitCount)
   }
 
-  private func add(_ form: Form, to ranking: inout Ranking) {
+  func add(_ form: Form, to ranking: inout Ranking) {
     let postings = postings(of: form.term)
     let rarity = rarity(of: postings)
     let others = form.others.map { self.postings(of: $0) }

@@ -18,3 +18,11 @@ extension ResultExcerpt {
     }
   }
 }
+
+extension SearchAnswer.Correction {
+  init(_ correction: Correction) {
+    self.init(
+      typed: String(decoding: correction.typed, as: UTF8.self),
+      meant: String(decoding: correction.meant, as: UTF8.self))
+  }
+}

@@ -1,3 +1,5 @@
+public import SearchCore
+
 /// A page or a section that fits a query.
 public struct SearchResult: Sendable, Equatable {
   public let slug: String
@@ -14,6 +16,8 @@ public struct SearchResult: Sendable, Equatable {
   public let folder: String
   public let excerpt: ResultExcerpt
   public let score: Int
+  /// Why it has this score, if that was asked.
+  public internal(set) var explanation: ScoreExplanation?
 
   /// Relative to the site's root.
   public var address: String {

@@ -16,18 +16,34 @@ public struct SiteSearch: Sendable {
 
   /// Sections and pages, best first; none if nothing fits.
   public func results(for query: String, limit: Int) throws(SearchError) -> [SearchResult] {
-    let query = Query(Array(query.utf8))
-    var results: [SearchResult] = []
+    try answer(SearchQuestion(query, limit: limit)).results
+  }
+
+  public func answer(_ question: SearchQuestion) throws(SearchError) -> SearchAnswer {
+    let query = Query(Array(question.query.utf8))
     let findings = try shelf.answer { (engine) throws(IndexError) in
-      try engine.findings(query, limit: limit)
+      try engine.findings(query, limit: question.limit)
     }
+    var answer = SearchAnswer(
+      also: findings.also.map { String(decoding: $0, as: UTF8.self) },
+      corrections: findings.corrections.map(SearchAnswer.Correction.init))
     for hit in findings.hits {
       let excerpt = try shelf.answer { (engine) throws(IndexError) in
         try engine.excerpt(of: hit.number, query)
       }
-      results.append(SearchResult(hit, excerpt))
+      var result = SearchResult(hit, excerpt)
+      if question.explains { result.explanation = try explanation(of: hit, query) }
+      answer.results.append(result)
     }
-    return results
+    return answer
+  }
+
+  private func explanation(
+    of hit: Hit, _ query: Query
+  ) throws(SearchError) -> ScoreExplanation? {
+    try shelf.answer { (engine) throws(IndexError) in
+      try engine.explanation(of: hit.number, query)
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import JSON
 import Testing
 
 @testable import Command
+@testable import SearchCore
 @testable import SearchIndex
 
 /// `hig search`, on an index that knows one page and its section.
@@ -19,12 +20,34 @@ import Testing
       path: [], folder: "buttons", excerpt: ResultExcerpt(pieces: []), score: 90),
   ]
 
+  private static let explanation = ScoreExplanation(
+    words: [
+      .init(
+        word: Array("button".utf8),
+        match: .init(
+          kind: .word, name: Array("button".utf8), words: 1, isInHeading: false, isInPath: true,
+          isInText: true, rarity: 200, level: 4, weight: 256), score: 800),
+      .init(
+        word: Array("dropdown".utf8),
+        match: .init(
+          kind: .synonym, name: Array("menu".utf8), words: 1, isInHeading: true, isInPath: false,
+          isInText: false, rarity: 128, level: 2, weight: 64), score: 64),
+      .init(word: Array("zzz".utf8), match: nil, score: 0),
+    ], parts: [.init(kind: .missing, score: -142), .init(kind: .page, score: 90)], score: 812)
+
   private var trial: Trial {
     var trial = Trial()
     trial.workshop.search = { site, _ throws(Halt) in
       if site == "nowhere" { throw .failure(Failure("search", at: site, "no index")) }
-      return { query, limit throws(Halt) in
-        query.contains("button") ? Array(Self.results.prefix(limit)) : []
+      return { question throws(Halt) in
+        guard question.query.contains("button") else { return SearchAnswer() }
+        var answer = SearchAnswer(results: Array(Self.results.prefix(question.limit)))
+        if question.query.contains("buttonn") {
+          answer.corrections = [.init(typed: "buttonn", meant: "button")]
+          answer.also = ["Toggles", "Menus"]
+        }
+        if question.explains { answer.results[0].explanation = Self.explanation }
+        return answer
       }
     }
     return trial
@@ -78,8 +101,59 @@ import Testing
 
   @Test func nothingFoundIsFineForTools() async {
     let outcome = await trial.run("search", "--json", "lorem")
-    #expect(outcome.output == "{\"query\":\"lorem\",\"results\":[]}\n")
+    #expect(
+      outcome.output == #"{"query":"lorem","results":[],"also":[],"corrections":[]}"# + "\n")
     #expect(outcome.verdict == .fine)
+  }
+
+  @Test func whatWasSearchedInsteadIsTold() async throws {
+    let outcome = await trial.run("search", "buttonn")
+    #expect(
+      outcome.talk == """
+        hig: nobody wrote “buttonn”; showing “button”
+        hig: also searching “Toggles”, “Menus”
+        hig: 2 results in 0.00 s
+
+        """)
+    #expect(await trial.run("search", "-q", "buttonn").talk == "")
+    let json = await trial.run("search", "--json", "buttonn")
+    let object = try JSONReader.read(Array(json.output.utf8))
+    #expect(object["also"] == ["Toggles", "Menus"])
+    #expect(object["corrections"] == [["buttonn", "button"]])
+    #expect(json.talk == "")
+  }
+
+  @Test func aScoreAddsUpInLines() async {
+    let outcome = await trial.run("search", "--explain", "--limit=1", "button")
+    #expect(
+      outcome.output == """
+        Buttons › Best practices
+          public/buttons/index.html#Best-practices
+          Give a button’s hit region 44x44 pt.
+             812  score, of which
+             800  “button” in a heading above, in the text: rarity 0.78 × level 4
+              64  “dropdown”, in Apple’s words “menu” in the heading: \
+        rarity 0.50 × level 2 × weight 0.25
+               0  “zzz” is not there
+            −142  for words that it lacks
+              90  the page that it is on
+
+        """)
+  }
+
+  @Test func aScoreAddsUpForTools() async throws {
+    let output = await trial.run("search", "--explain", "--json", "button").output
+    let results = try JSONReader.read(Array(output.utf8))["results"]?.array ?? []
+    let why = try #require(results.first?["explanation"])
+    #expect(why["score"] == 812)
+    #expect(why["parts"] == [["part": "missing", "score": -142], ["part": "page", "score": 90]])
+    #expect(why["words"]?.array?.map { $0["match"]?["kind"] } == ["word", "synonym", nil])
+    #expect(
+      why["words"]?.array?.first?["match"] == [
+        "kind": "word", "name": "button", "heading": false, "path": true, "text": true,
+        "rarity": 200, "level": 4, "weight": 256,
+      ])
+    #expect(results.last?["explanation"] == nil)
   }
 
   @Test func limit() async throws {

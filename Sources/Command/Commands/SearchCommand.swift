@@ -3,7 +3,7 @@ extension Subcommand {
     "search", "Find pages and sections of a site that was built",
     words: Words(
       usage: "QUERY", summary: "QUERY is one or more words.", count: 0...1000, kind: .anything),
-    flags: [.site, .limit, .json, .batch, .quiet],
+    flags: [.site, .limit, .scores, .json, .batch, .quiet],
     discussion: [
       "Searches with the same engine and the same index as the site does in the browser, and "
         + "prints pages and sections, best first.",

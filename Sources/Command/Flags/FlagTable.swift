@@ -50,6 +50,9 @@ extension Flag {
   static let limit = Flag(
     "limit", letter: "n", .number(1...SiteSearch.mostResults), "Print at most N results",
     standard: "10")
+  /// The same name as `explain` has for `ingest`.
+  static let scores = Flag(
+    "explain", .none, "Tell how the score of each result adds up", inherits: false)
   static let site = Flag(
     "output", letter: "o", .folder, "The folder of the site to search", standard: "public")
 

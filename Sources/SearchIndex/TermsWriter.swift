@@ -3,8 +3,7 @@ import SearchCore
 
 /// Writes a range of the dictionary; `TermShard` reads it.
 enum TermsWriter {
-  /// In pieces, to be packed each in its own way: like packs better beside like.
-  static func pieces(_ words: ArraySlice<WordList.Word>) -> [[UInt8]] {
+  static func bytes(_ words: ArraySlice<WordList.Word>) -> [UInt8] {
     var bytes: [UInt8] = []
     Varint.write(UInt64(words.count), to: &bytes)
     var last: [UInt8] = []
@@ -21,7 +20,7 @@ enum TermsWriter {
       }
       if hasSynonyms > 0 { write(word.synonyms, to: &bytes) }
     }
-    return [bytes] + pieces(postings)
+    return bytes + runs(postings)
   }
 
   /// About how many bytes a word takes, to cut by.
@@ -55,8 +54,9 @@ extension TermsWriter {
     }
   }
 
-  /// What each posting says, then the gaps from unit to unit, then the places in the texts.
-  private static func pieces(_ words: [[Posting]]) -> [[UInt8]] {
+  /// What each posting says, then the gaps from unit to unit, then the places in the texts: like
+  /// packs better beside like.
+  private static func runs(_ words: [[Posting]]) -> [UInt8] {
     var gaps: [UInt8] = []
     var places: [UInt8] = []
     for postings in words {
@@ -67,7 +67,7 @@ extension TermsWriter {
         write(posting.places, to: &places)
       }
     }
-    return [words.flatMap { $0.map(\.info) }, gaps, places]
+    return words.flatMap { $0.map(\.info) } + gaps + places
   }
 
   private static func write(_ places: UInt16, to bytes: inout [UInt8]) {

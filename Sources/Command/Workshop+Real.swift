@@ -35,6 +35,9 @@ extension Workshop {
   }
 
   private static func failure(_ error: SearchError, _ site: String) -> Halt {
+    if case .unknownName(let filter, let known) = error {
+      return .usage(.unknownName(flag: "--" + filter.facet, filter.name, known), command: "search")
+    }
     guard case .noIndex = error else { return .failure(Failure("search", at: site, error.text)) }
     return .failure(
       Failure(

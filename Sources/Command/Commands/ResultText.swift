@@ -6,7 +6,7 @@ import SearchIndex
 enum ResultText {
   static func json(_ answer: SearchAnswer, to query: String) -> JSONValue {
     [
-      "query": .string(query), "results": json(answer.results),
+      "query": .string(query), "results": json(answer.results), "total": .integer(answer.total),
       "also": .array(answer.also.map { .string($0) }),
       "corrections": .array(answer.corrections.map { [.string($0.typed), .string($0.meant)] }),
     ]

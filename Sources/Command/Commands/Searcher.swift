@@ -26,8 +26,9 @@ struct Searcher {
     }
     tellWhatElse(answer)
     try session.print(text(of: results))
+    let rest = answer.total > results.count ? " of \(answer.total)" : ""
     let outcome =
-      results.isEmpty ? "nothing found for “\(query)”" : Plural.text(results.count, "result")
+      results.isEmpty ? "nothing found for “\(query)”" : Plural.text(results.count, "result") + rest
     let seconds = Plural.seconds(session.surroundings.now() - start)
     session.talk.say("hig: \(outcome) in \(seconds)", ["results": .integer(results.count)])
     return results.isEmpty ? .findings : .fine
@@ -56,6 +57,11 @@ struct Searcher {
 extension Searcher {
   private func found(_ query: String) throws(Halt) -> SearchAnswer {
     var question = SearchQuestion(query, limit: session.invocation.number(.limit) ?? 10)
+    for flag in Flag.filters {
+      for name in session.invocation.all(flag) ?? [] {
+        question.filters.append(SearchQuestion.Filter(facet: flag.name, name: name))
+      }
+    }
     question.explains = session.invocation.isOn(.scores)
     return try find(question)
   }

@@ -1,5 +1,6 @@
 import Build
 import Export
+import Model
 import SearchIndex
 
 /// The table of flags. A command takes those that its row in the command table names.
@@ -50,6 +51,17 @@ extension Flag {
   static let limit = Flag(
     "limit", letter: "n", .number(1...SiteSearch.mostResults), "Print at most N results",
     standard: "10")
+  /// Each may be given more than once: any of its values will do.
+  static let filters = [
+    Flag(
+      "platform", .name(Platform.allCases.map(\.rawValue)), "Only what is about platform NAME",
+      repeats: true, inherits: false),
+    Flag("edition", .name([]), "Only pages of edition NAME", repeats: true, inherits: false),
+    Flag("group", .name([]), "Only pages of group NAME", repeats: true, inherits: false),
+    Flag(
+      "kind", .name(["pages", "sections"]), "Only NAME: pages or sections", repeats: true,
+      inherits: false),
+  ]
   /// The same name as `explain` has for `ingest`.
   static let scores = Flag(
     "explain", .none, "Tell how the score of each result adds up", inherits: false)

@@ -56,8 +56,6 @@ public struct ScoreExplanation: Sendable, Equatable {
       case heading
       /// It is about the platform that was asked for.
       case platform
-      /// It only lists links or changes.
-      case minor
     }
 
     public let kind: Kind

@@ -4,7 +4,7 @@ extension SearchEngine {
   public func explanation(
     of unit: Int, _ query: Query
   ) throws(IndexError) -> Answer<ScoreExplanation?> {
-    guard manifest.marks.indices.contains(unit) else {
+    guard (0..<manifest.unitCount).contains(unit) else {
       throw IndexError(.outOfRange, in: .manifest, at: 0)
     }
     switch wanted(query) {
@@ -16,7 +16,7 @@ extension SearchEngine {
   private func explanation(
     of unit: Int, _ query: Query, _ wanted: Wanted
   ) -> ScoreExplanation? {
-    var ablation = Ablation(rank(wanted), unit: unit)
+    var ablation = Ablation(rank(wanted), of: unit, manifest)
     guard ablation.score > 0 else { return nil }
     let words = words(of: unit, query, wanted)
     let score = ablation.score
@@ -30,7 +30,7 @@ extension SearchEngine {
   private func words(
     of unit: Int, _ query: Query, _ wanted: Wanted
   ) -> [ScoreExplanation.Word] {
-    var ranking = Ranking(marks: manifest.marks)
+    var ranking = Ranking(units: manifest.unitCount)
     var words: [ScoreExplanation.Word] = []
     for (place, word) in wanted.words.enumerated() {
       var match: ScoreExplanation.Match?
@@ -53,8 +53,9 @@ extension SearchEngine {
   private func match(
     of unit: Int, _ form: Form, _ word: Query.Word, _ wanted: Wanted
   ) -> ScoreExplanation.Match? {
-    let postings = postings(of: form.term)
-    guard let posting = postings.first(where: { $0.unit == unit }) else { return nil }
+    guard let posting = terms[form.term.file]?.value.posting(of: form.term.place, in: unit) else {
+      return nil
+    }
     let kind: ScoreExplanation.Match.Kind =
       switch form.kind {
       case .completion: .completion
@@ -73,7 +74,7 @@ extension SearchEngine {
     return ScoreExplanation.Match(
       kind: kind, name: name(of: form), words: form.others.count + 1,
       isInHeading: posting.isInHeading, isInPath: posting.isInPath,
-      isInText: !isAbove || posting.places != 0, rarity: Int(rarity(of: postings)),
+      isInText: !isAbove || posting.places != 0, rarity: Int(rarity(of: form.term)),
       level: Int(posting.level), weight: Int(form.weight))
   }
 
@@ -86,7 +87,7 @@ extension SearchEngine {
   }
 
   private func stem(of term: Term) -> [UInt8] {
-    terms[term.file].map { Array($0.word($0.entries[term.place].stem)) } ?? []
+    terms[term.file]?.value.words[term.place] ?? []
   }
 }
 
@@ -94,30 +95,30 @@ extension SearchEngine {
 /// the parts add up, and no number of the ranking is written twice.
 private struct Ablation {
   private let unit: Int
+  private let manifest: Manifest
   /// The page and its sections.
   private let page: Range<Int>
   private var ranking: Ranking
   private(set) var score: Int
 
-  init(_ ranking: Ranking, unit: Int) {
-    let marks = ranking.marks
+  init(_ ranking: Ranking, of unit: Int, _ manifest: Manifest) {
     var (start, end) = (unit, unit + 1)
-    while start > 0, !marks[start].isPage { start -= 1 }
-    while end < marks.count, !marks[end].isPage { end += 1 }
+    while start > 0, !manifest.isPage(start) { start -= 1 }
+    while end < manifest.unitCount, !manifest.isPage(end) { end += 1 }
     self.unit = unit
+    self.manifest = manifest
     page = start..<end
     self.ranking = ranking
-    score = Int(ranking.scores[unit])
+    score = Int(ranking.scores(manifest)[unit])
   }
 
   /// What stands beside the words, in the order in which a person adds it up.
   mutating func parts(wordsAlone: Int) -> [ScoreExplanation.Part] {
     var found: [(kind: ScoreExplanation.Part.Kind, score: Int)] = []
-    found.append((.minor, loss { $0.marks[$1] = $0.marks[$1].major }))
     found.append((.platform, loss { $0.tallies[$1].platform = 0 }))
-    if unit != page.lowerBound { found.append((.heading, loss { $0.unname($1) })) }
+    if unit != page.lowerBound { found.append((.heading, loss { $0.tallies[$1].headingWords = 0 })) }
     let first = page.lowerBound
-    found.append((.title, loss { ranking, _ in ranking.unname(first) }))
+    found.append((.title, loss { ranking, _ in ranking.tallies[first].headingWords = 0 }))
     let others = page.filter { $0 != unit }
     let neighbours = loss { ranking, _ in
       for other in others { ranking.tallies[other] = Ranking.Tally() }
@@ -137,20 +138,7 @@ private struct Ablation {
   private mutating func loss(_ change: (inout Ranking, Int) -> Void) -> Int {
     change(&ranking, unit)
     let before = score
-    score = Int(ranking.scores[unit])
+    score = Int(ranking.scores(manifest)[unit])
     return before - score
-  }
-}
-
-extension Ranking {
-  fileprivate mutating func unname(_ unit: Int) {
-    marks[unit] = UnitMark(
-      headingWords: 0, isMinor: marks[unit].isMinor, isPage: marks[unit].isPage)
-  }
-}
-
-extension UnitMark {
-  fileprivate var major: UnitMark {
-    UnitMark(headingWords: Int(headingWords), isMinor: false, isPage: isPage)
   }
 }

@@ -64,7 +64,6 @@ extension ScoreText {
     case .title: "the page’s title is named"
     case .heading: "its heading is named"
     case .platform: "it is about that platform"
-    case .minor: "it only lists links or changes"
     }
   }
 }

@@ -116,8 +116,8 @@ private struct Ablation {
   mutating func parts(wordsAlone: Int) -> [ScoreExplanation.Part] {
     var found: [(kind: ScoreExplanation.Part.Kind, score: Int)] = []
     found.append((.platform, loss { $0.tallies[$1].platform = 0 }))
-    if unit != page.lowerBound { found.append((.heading, loss { $0.tallies[$1].headingWords = 0 })) }
     let first = page.lowerBound
+    if unit != first { found.append((.heading, loss { $0.tallies[$1].headingWords = 0 })) }
     found.append((.title, loss { ranking, _ in ranking.tallies[first].headingWords = 0 }))
     let others = page.filter { $0 != unit }
     let neighbours = loss { ranking, _ in

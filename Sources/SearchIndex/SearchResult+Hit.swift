@@ -20,7 +20,15 @@ extension ResultExcerpt {
       pieces.append(Piece(text: text, isMarked: !number.isMultiple(of: 2)))
       start = turn
     }
-    self.pieces = pieces
+    self.init(pieces: pieces)
+    anchor = String(decoding: excerpt.anchor, as: UTF8.self)
+    row = excerpt.cells.enumerated().map { place, cell in
+      let header = place < excerpt.headers.count ? excerpt.headers[place] : []
+      return Cell(
+        header: String(decoding: header, as: UTF8.self), text: String(decoding: cell, as: UTF8.self)
+      )
+    }
+    answer = excerpt.answer
   }
 }
 

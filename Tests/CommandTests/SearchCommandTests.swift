@@ -126,6 +126,51 @@ import Testing
     #expect(json.talk == "")
   }
 
+  private static let row: SearchResult = {
+    var excerpt = ResultExcerpt(pieces: [.init(text: "Mini 28 40", isMarked: false)])
+    excerpt.anchor = "mini"
+    excerpt.row = [
+      .init(header: "Shape", text: "Mini"), .init(header: "Size", text: "28"),
+      .init(header: "", text: ""), .init(header: "With margin", text: "40\u{1B}"),
+    ]
+    excerpt.answer = 1
+    return SearchResult(
+      slug: "buttons", edition: "current", anchor: "Sizes", title: "Buttons", heading: "Sizes",
+      path: ["Buttons"], folder: "buttons", excerpt: excerpt, score: 9)
+  }()
+
+  private var tableTrial: Trial {
+    var trial = Trial()
+    trial.workshop.search = { _, _ throws(Halt) in
+      { _ throws(Halt) in SearchAnswer(results: [Self.row]) }
+    }
+    return trial
+  }
+
+  @Test func aRowThatAnswersIsShownCellByCell() async {
+    var trial = tableTrial
+    #expect(
+      await trial.run("search", "mini", "size").output == """
+        Buttons › Sizes
+          public/buttons/index.html#mini
+          Mini
+            Size         28
+            With margin  40\u{FFFD}
+
+        """)
+    trial.outputWidth = 80
+    #expect(await trial.run("search", "mini").output.contains("\u{1B}[1;33m28\u{1B}[0m\n"))
+  }
+
+  @Test func aRowHasItsCellsForTools() async throws {
+    let output = await tableTrial.run("search", "--json", "mini").output
+    let result = try #require(try JSONReader.read(Array(output.utf8))["results"]?.array?.first)
+    #expect(result["anchor"] == "Sizes" && result["address"] == "buttons/index.html#mini")
+    #expect(result["row"]?["answer"] == 1)
+    #expect(result["row"]?["cells"]?.array?.first == ["header": "Shape", "text": "Mini"])
+    #expect(result["row"]?["cells"]?.array?.count == 4)
+  }
+
   @Test func aScoreAddsUpInLines() async {
     let outcome = await trial.run("search", "--explain", "--limit=1", "button")
     #expect(

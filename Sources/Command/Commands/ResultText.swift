@@ -24,6 +24,9 @@ enum ResultText {
           JSONMember("address", .string(result.address)),
           JSONMember("score", .integer(result.score)),
         ]
+        if !result.excerpt.row.isEmpty {
+          members.append(JSONMember("row", json(result.excerpt)))
+        }
         if let why = result.explanation {
           members.append(JSONMember("explanation", ScoreText.json(why)))
         }
@@ -38,8 +41,25 @@ enum ResultText {
       let address = Path.join(site, result.address)
       return paint(place.joined(separator: " › ").printable, .bold) + "\n"
         + "  " + paint(address.printable, .blue) + "\n"
-        + MarkedText(result.excerpt).lines(width: width, indent: 2, paint: paint)
+        + text(of: result.excerpt, width: width, paint: paint)
         + (result.explanation.map { ScoreText.lines($0, indent: 4, paint: paint) } ?? "")
     }.joined(separator: "\n")
+  }
+}
+
+extension ResultText {
+  private static func text(of excerpt: ResultExcerpt, width: Int, paint: Paint) -> String {
+    guard excerpt.row.isEmpty else {
+      return RowText.lines(excerpt.row, answer: excerpt.answer, indent: 2, paint: paint)
+    }
+    return MarkedText(excerpt).lines(width: width, indent: 2, paint: paint)
+  }
+
+  /// The cells of a row, and the number of the one that answers.
+  private static func json(_ excerpt: ResultExcerpt) -> JSONValue {
+    let cells = excerpt.row.map { cell -> JSONValue in
+      ["header": .string(cell.header), "text": .string(cell.text)]
+    }
+    return ["cells": .array(cells), "answer": excerpt.answer.map { .integer($0) } ?? .null]
   }
 }

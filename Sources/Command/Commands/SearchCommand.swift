@@ -14,7 +14,8 @@ extension Subcommand {
         + "page, its title, the heading, the platform and words close together add.",
       "With --json, an object: query, results with slug, edition, anchor, title, heading, path, "
         + "excerpt, address and score, how many fit in total, also (words that were searched "
-        + "too) and corrections. The exit status is then 0 also if nothing is found.",
+        + "too) and corrections. Where the row of a table answers, row has its cells. The exit "
+        + "status is then 0 also if nothing is found.",
       "With --batch, each line of standard input is an object with id and query, and is answered "
         + "by a line with id and results.",
     ],

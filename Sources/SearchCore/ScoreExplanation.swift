@@ -56,6 +56,8 @@ public struct ScoreExplanation: Sendable, Equatable {
       case heading
       /// It is about the platform that was asked for.
       case platform
+      /// A phrase in quotation marks that the unit lacks.
+      case phrase
     }
 
     public let kind: Kind

@@ -42,7 +42,7 @@ extension SearchEngine {
         }
       }
       let before = ranking.tallies[unit].total
-      ranking.finishWord(rarity: word.rarity)
+      ranking.finishWord(rarity: word.rarity, isJoined: word.isJoined)
       let score = Int(ranking.tallies[unit].total) - Int(before)
       words.append(
         ScoreExplanation.Word(word: query.words[place].word, match: match, score: score))
@@ -115,6 +115,7 @@ private struct Ablation {
   /// What stands beside the words, in the order in which a person adds it up.
   mutating func parts(wordsAlone: Int) -> [ScoreExplanation.Part] {
     var found: [(kind: ScoreExplanation.Part.Kind, score: Int)] = []
+    found.append((.phrase, loss { $0.tallies[$1].isBroken = false }))
     found.append((.platform, loss { $0.tallies[$1].platform = 0 }))
     let first = page.lowerBound
     if unit != first { found.append((.heading, loss { $0.tallies[$1].headingWords = 0 })) }

@@ -27,7 +27,7 @@ import Testing
     for kind in GoldenQuery.kinds {
       #expect(queries.count { $0.kind == kind } >= 4, "\(kind)")
     }
-    #expect(queries.allSatisfy { $0.kind != nil && $0.why.count >= 30 && $0.within <= 5 })
+    #expect(queries.allSatisfy { $0.kind != nil && $0.why.count >= 20 && $0.within <= 10 })
   }
 
   private static var options: BuildOptions {

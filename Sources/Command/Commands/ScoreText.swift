@@ -64,6 +64,7 @@ extension ScoreText {
     case .title: "the page’s title is named"
     case .heading: "its heading is named"
     case .platform: "it is about that platform"
+    case .phrase: "for a phrase in quotation marks that it lacks"
     }
   }
 }

@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     ("contrast ", ScoreExplanation.Match.Kind.word), ("contr", .completion),
-    ("contrasst ", .correction), ("dropdown ", .synonym), ("mac ", .platform),
+    ("contrasst ", .correction), ("dropdown ", .synonym), ("macbook ", .platform),
   ])
   func theFormThatStandsForAWordIsTold(query: String, kind: ScoreExplanation.Match.Kind) throws {
     let kinds = try matches(query).flatMap { $0 }.map { $0?.kind }

@@ -82,7 +82,7 @@ extension SearchEngine {
   private func name(of form: Form) -> [UInt8] {
     guard form.kind == .synonym || form.kind == .platform else { return stem(of: form.term) }
     let stems = ([form.term] + form.others).map(stem)
-    let target = manifest.targets.first { Query($0 + [0x20]).words.map(\.stem) == stems }
+    let target = manifest.targets.first { Query($0 + [0x20]).words.map { $0.stem } == stems }
     return target ?? Array(stems.joined(separator: [0x20]))
   }
 

@@ -20,6 +20,11 @@ public struct SiteSearch: Sendable {
   }
 
   public func answer(_ question: SearchQuestion) throws(SearchError) -> SearchAnswer {
+    if let answer = try answer(toAddressIn: question) { return answer }
+    return try search(question)
+  }
+
+  func search(_ question: SearchQuestion) throws(SearchError) -> SearchAnswer {
     let query = Query(Array(question.query.utf8))
     let filter = try mask(of: question.filters)
     let findings = try shelf.answer { (engine) throws(IndexError) in

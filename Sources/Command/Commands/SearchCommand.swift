@@ -6,7 +6,8 @@ extension Subcommand {
     flags: [.site, .limit] + Flag.filters + [.scores, .json, .batch, .quiet],
     discussion: [
       "Searches with the same engine and the same index as the site does in the browser, and "
-        + "prints pages and sections, best first.",
+        + "prints pages and sections, best first. Words in quotation marks must stand together. "
+        + "An address of Apple's leads to the page or section that has it here.",
       "With --platform, --edition, --group and --kind, only a part of the site is searched. One "
         + "that is given twice lets either value pass; two different ones must both be met.",
       "With --explain, each result tells how its score adds up: for each word of the query what "

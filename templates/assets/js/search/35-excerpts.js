@@ -10,6 +10,15 @@
     .map(([header, value]) => hig.make("span", { class: "pair" }, `${header} `,
       hig.make("b", {}, value)));
 
+  /** A row in a line: what it is about, then the cell that answers, then the others.
+   * @param {Excerpt} excerpt */
+  function row({ cells, cell }) {
+    const others = cells.filter((_, place) => place && place !== cell);
+    const [about] = cells;
+    return [hig.make("mark", { class: "pair" }, about?.[1] ?? ""),
+      ...pairs([...(cell > 0 ? [cells[cell]] : []), ...others])];
+  }
+
   /**
    * A hit without its excerpt is still a hit.
    * @param {ReturnType<typeof hig.shelf>} shelf @param {string} query
@@ -26,8 +35,7 @@
         if (excerpt.anchor) link.href = hig.hitAddress(hit, excerpt.anchor);
         if (excerpt.kind !== "row") return fill(link, marked(excerpt.pieces));
         if (mayAnswer && excerpt.cell > 0) return answer(shelf, link, hit, excerpt);
-        const [[, about], ...rest] = excerpt.cells;
-        fill(link, [hig.make("mark", {}, about), ...pairs(rest)]);
+        fill(link, row(excerpt));
       }).catch(() => {});
     });
   };
@@ -44,9 +52,11 @@
    */
   function answer(shelf, link, hit, { cells, cell }) {
     const [header, value] = cells[cell];
+    const [, main, more] = /^([^(]+?)\s*(\(.*)?$/.exec(value) ?? [, value];
     const parts = shelf.link(link.href, {
-      value, name: `${cells[0][1]}, ${header}`, path: [...hit.path, hit.heading].join(" › "),
+      value: main, name: `${cells[0][1]}, ${header}`, path: [...hit.path, hit.heading].join(" › "),
     }, ".answer");
+    if (more) parts.querySelector(".value")?.append(" ", hig.make("small", {}, more));
     fill(parts, pairs(cells.filter((_, place) => place && place !== cell)));
     // The link stays the same one: it may be chosen, or have the focus.
     link.className = parts.className;

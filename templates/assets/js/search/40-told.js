@@ -22,13 +22,11 @@
     return notes;
   };
 
-  /** The query as it was understood, which is what a page can be marked with.
-   * @param {Found & {words: string}} found */
-  hig.understood = ({ words, corrections, also }) => {
+  /** A query without its slips. @param {Found & {words: string}} found */
+  hig.mended = ({ words, corrections }) => {
     const right = new Map(corrections);
-    const mended = words.replace(/[\p{L}\p{M}\p{N}]+/gu,
+    return words.replace(/[\p{L}\p{M}\p{N}]+/gu,
       (word) => right.get(word.toLowerCase()) ?? word);
-    return [mended, ...also].join(" ");
   };
 
   /**

@@ -69,12 +69,12 @@
       const isCut = isPart && found.total > found.hits.length;
       put(isCut ? [...groups, shelf.link(hig.resultsAddress(query), { name: `All ${words}` })]
         : groups, found);
-      tell(words, hig.notes(found));
+      tell(found.words ? words : "", hig.notes(found));
       hits = new Set(links.values());
-      understood = hig.understood(found);
-      if (found.words) {
-        timer = setTimeout(() => hig.explain(shelf, found.words, links, isCurrent), pause);
-      }
+      const mended = hig.mended(found);
+      understood = [mended, ...found.also].join(" ");
+      if (!mended) return;
+      timer = setTimeout(() => hig.explain(shelf, mended, links, isCurrent), pause);
     }
 
     /**
@@ -85,7 +85,8 @@
       const nodes = await hig.instead(shelf, query, bits);
       if (!isCurrent()) return;
       put(nodes, found);
-      tell(hig.countText(found, query), hig.notes(found));
+      tell(hig.countText(found, query), bits ? []
+        : ["Fewer words find more, and so does the beginning of a word."]);
     }
 
     /** @param {Event} event */

@@ -134,7 +134,8 @@
 
   /** Opens the dialog with some words, or with those of the last time. @param {string} [words] */
   hig.open = (words) => {
-    if (!dialog.open) dialog.showModal();
+    const wasOpen = dialog.open;
+    if (!wasOpen) dialog.showModal();
     hig.warm();
     field.focus();
     if (words !== undefined && field.value !== words) {
@@ -142,7 +143,7 @@
       isCurrent = false;
     }
     if (!isCurrent || !field.value) update();
-    if (words === undefined) field.select();
-    else field.setSelectionRange(words.length, words.length);
+    if (words) field.setSelectionRange(words.length, words.length);
+    else if (!wasOpen) field.select();
   };
 })();

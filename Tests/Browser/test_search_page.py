@@ -31,7 +31,7 @@ def page(visit, address):
 def test_a_filter_leaves_as_many_as_it_said_and_stands_in_the_address(page, address):
     every = number(page)
     expect(page).to_have_title(re.compile("^button · "))
-    page.locator("details").evaluate("details => { details.open = true; }")
+    page.locator("form.filters details").evaluate("details => { details.open = true; }")
     pages = box(page, "Pages")
     said = int(pages.locator("xpath=..").locator("small").inner_text())
     assert 0 < said < every
@@ -114,7 +114,7 @@ def test_nothing_of_it_scrolls_sideways(visit, file_address, width):
     page = visit(file_address + "search/index.html?q=size&platform=iOS",
                  viewport={"width": width, "height": 900})
     expect(page.locator(".excerpt mark").first).to_be_visible()
-    page.locator("details").evaluate_all("all => all.forEach(one => { one.open = true; })")
+    page.locator("form.filters details").evaluate_all("all => all.forEach(one => { one.open = true; })")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 

@@ -88,24 +88,11 @@
    * @param {number} [mask] the bits of the facets that hits must have; 0 for any
    * @returns {Promise<Found>}
    */
-  hig.search = (query, limit, mask = 0) =>
-    ask(query, (wasm) => wasm.hig_search(limit, mask)).then(asFound);
+  hig.search = (query, limit, mask = 0) => ask(query, (wasm) => wasm.hig_search(limit, mask));
 
   /**
    * The piece of a unit's text that fits.
    * @param {string} query @param {number} unit @returns {Promise<Excerpt>}
    */
-  hig.excerpt = (query, unit) => ask(query, (wasm) => wasm.hig_excerpt(unit)).then(asExcerpt);
-
-  /** Of the engine before facets. */
-  function asFound(answer) {
-    if (!Array.isArray(answer)) return answer;
-    return { hits: answer, also: [], corrections: [], total: answer.length, facets: [] };
-  }
-
-  /** Of the engine before rows. */
-  function asExcerpt(answer) {
-    if (!Array.isArray(answer)) return answer;
-    return { pieces: answer, anchor: "", kind: "text", cells: [], cell: -1 };
-  }
+  hig.excerpt = (query, unit) => ask(query, (wasm) => wasm.hig_excerpt(unit));
 })();

@@ -22,11 +22,16 @@
       for (const { facet, name, bit } of values) bits.set(`${facet}=${name}`, bit);
     }
 
+    /** An edition has its name in the address, and is told by that of its part. @param {string} id */
+    const editionName = (id) => (id === "current" ? "Today" : [...bits.keys()]
+      .find((key) => key.toLowerCase().replaceAll(" ", "-") === `group=${id}`)?.slice(6) ?? id);
+
     /** @param {string} key @param {string} facet @param {string} name */
     function makeBox(key, facet, name) {
       const box = hig.make("input", { type: "checkbox", name: facet, value: name });
       const count = hig.make("small", {});
-      const label = hig.make("label", {}, box, hig.make("span", {}, name), count);
+      const words = facet === "edition" ? editionName(name) : name;
+      const label = hig.make("label", {}, box, hig.make("span", {}, words), count);
       boxes.set(key, { label, box, count });
       fieldset(facet).append(label);
     }

@@ -91,7 +91,7 @@ def test_a_click_beside_it_closes_it(dialog):
 def test_enter_before_the_answer_opens_the_answer(visit, file_address):
     page = visit(file_address + "index.html")
     page.keyboard.press("/")
-    page.evaluate("document.querySelector('dialog.search input').value = ''")
+    expect(page.get_by_role("combobox")).to_be_focused()
     page.keyboard.type("buttons")
     page.keyboard.press("Enter")
     page.wait_for_url("**/buttons/index.html*")

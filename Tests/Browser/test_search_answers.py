@@ -19,7 +19,7 @@ def page(visit, file_address):
 def test_the_first_row_is_an_answer(page):
     answer_with(page, [hit("Woods", 1, "Woods"), hit("More", 2, "More")], excerpt=ROW)
     dialog = open_dialog(page, "walnut size")
-    answer = dialog.get_by_role("group", name="Answer").get_by_role("option")
+    answer = dialog.get_by_role("group", name="Answers").get_by_role("option").first
     expect(answer.locator(".value")).to_have_text("40x60 pt (80x120 px @2x)")
     expect(answer.locator(".value small")).to_have_text("(80x120 px @2x)")
     expect(answer.locator(".name")).to_have_text("Walnut, Size")
@@ -42,8 +42,21 @@ def test_an_answer_stays_chosen_and_first(page):
     expect(dialog.get_by_role("group")).to_have_count(1)
 
 
+@pytest.mark.parametrize("scores, answers", [
+    ([9, 8, 7, 7], 3), ([9, 8, 2, 2], 2), ([9, 4, 8], 1), ([9], 1),
+])
+def test_the_first_rows_are_answers_if_they_are_near_the_best(page, scores, answers):
+    hits = [{**hit(f"w{n}", n), "score": score} for n, score in enumerate(scores)]
+    answer_with(page, hits, excerpt=ROW)
+    dialog = open_dialog(page, "walnut")
+    expect(dialog.locator(".pair").nth(len(hits) - 1)).to_be_visible()
+    assert dialog.get_by_role("group", name="Answers").get_by_role("option").count() == answers
+    assert dialog.get_by_role("option").count() == len(hits)
+
+
 def test_further_rows_stand_in_a_line(page):
-    answer_with(page, [hit("Woods", 1), hit("More", 2)], excerpt=ROW)
+    far = {**hit("More", 2), "score": 1}
+    answer_with(page, [hit("Woods", 1), far], excerpt=ROW)
     dialog = open_dialog(page, "walnut")
     line = dialog.get_by_role("group", name="Sections").locator(".excerpt")
     expect(line.locator(".pair")).to_have_text(

@@ -124,7 +124,7 @@ def test_answers_look_alike_there(visit, file_address):
         "kind": "row", "cell": 1, "cells": [["Wood", "Oak"], ["Size", "3 pt"]]})
     page.get_by_role("searchbox", name="Words to find").fill("oak")
     expect(page.locator("main .answer .value")).to_have_text("3 pt")
-    expect(page.get_by_role("heading", name="Answer")).to_be_visible()
+    expect(page.get_by_role("heading", name="Answers")).to_be_visible()
 
 
 def test_without_scripts_it_leads_to_the_index(visit, file_address):

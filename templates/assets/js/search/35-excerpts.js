@@ -1,6 +1,9 @@
 /** Adds to hits what their text says: a sentence, or the row of a table that answers. */
 (() => {
   "use strict";
+  /** How many of the first hits may be answers. */
+  const most = 3;
+
   /** @param {string[]} pieces unmarked and marked by turns */
   const marked = (pieces) =>
     pieces.map((text, place) => (place % 2 ? hig.make("mark", {}, text) : text));
@@ -19,25 +22,37 @@
       ...pairs([...(cell > 0 ? [cells[cell]] : []), ...others])];
   }
 
+  /** Whether a row may stand for the answer: beside the best hit, not far behind it.
+   * @param {Excerpt} excerpt @param {Hit} hit @param {Hit} best */
+  const answers = ({ kind, cells, cell }, hit, best) =>
+    kind === "row" && cell > 0 && cells[cell]?.[1] && hit.score > 0.6 * best.score;
+
   /**
-   * A hit without its excerpt is still a hit.
+   * Adds excerpts in the order of the hits. A hit without its excerpt is still a hit.
    * @param {ReturnType<typeof hig.shelf>} shelf @param {string} query
    * @param {Map<Hit, HTMLAnchorElement>} links of the hits, best first
    * @param {() => boolean} isCurrent whether they are still shown
    */
-  hig.explain = (shelf, query, links, isCurrent) => {
-    let isFirst = true;
-    links.forEach((link, hit) => {
-      const mayAnswer = isFirst;
-      isFirst = false;
-      hig.excerpt(query, hit.unit).then((excerpt) => {
-        if (!isCurrent()) return;
-        if (excerpt.anchor) link.href = hig.hitAddress(hit, excerpt.anchor);
-        if (excerpt.kind !== "row") return fill(link, marked(excerpt.pieces));
-        if (mayAnswer && excerpt.cell > 0) return answer(shelf, link, hit, excerpt);
-        fill(link, row(excerpt));
-      }).catch(() => {});
-    });
+  hig.explain = async (shelf, query, links, isCurrent) => {
+    const [best] = links.keys();
+    const underWay = [...links.keys()].map((hit) =>
+      hig.excerpt(query, hit.unit).catch(() => undefined));
+    /** Only the first hits are answers, so that none moves. */
+    let left = most;
+    /** @type {HTMLElement | undefined} */
+    let group;
+    for (const [hit, link] of links) {
+      const excerpt = await underWay.shift();
+      if (!isCurrent()) return;
+      if (excerpt?.anchor) link.href = hig.hitAddress(hit, excerpt.anchor);
+      if (left && excerpt && answers(excerpt, hit, best)) {
+        left -= 1;
+        group = answer(shelf, link, hit, excerpt, group);
+        continue;
+      }
+      left = 0;
+      if (excerpt) fill(link, excerpt.kind === "row" ? row(excerpt) : marked(excerpt.pieces));
+    }
   };
 
   /** @param {Element} link @param {(Node | string)[]} nodes */
@@ -46,11 +61,13 @@
   }
 
   /**
-   * The first hit becomes an answer, in the place where it stands: its value, its row, its source.
+   * A hit becomes an answer: its value, its row, its source. The link stays the same one, since it
+   * may be chosen, or have the focus.
    * @param {ReturnType<typeof hig.shelf>} shelf
    * @param {HTMLAnchorElement} link @param {Hit} hit @param {Excerpt} excerpt
+   * @param {HTMLElement} [group] of answers, which comes first
    */
-  function answer(shelf, link, hit, { cells, cell }) {
+  function answer(shelf, link, hit, { cells, cell }, group = shelf.group("Answers")) {
     const [header, value] = cells[cell];
     const [, main, more] = /^([^(]+?)\s*(\(.*)?$/.exec(value) ?? [, value];
     const parts = shelf.link(link.href, {
@@ -58,11 +75,12 @@
     }, ".answer");
     if (more) parts.querySelector(".value")?.append(" ", hig.make("small", {}, more));
     fill(parts, pairs(cells.filter((_, place) => place && place !== cell)));
-    // The link stays the same one: it may be chosen, or have the focus.
     link.className = parts.className;
     link.replaceChildren(...parts.children);
-    const group = link.parentElement;
-    group?.before(shelf.group("Answer", link));
-    if (!group?.querySelector(".hit")) group?.remove();
+    const { parentElement: old } = link;
+    if (!group.isConnected) old?.before(group);
+    group.append(link);
+    if (!old?.querySelector(".hit")) old?.remove();
+    return group;
   }
 })();

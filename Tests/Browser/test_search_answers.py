@@ -63,10 +63,19 @@ def test_further_rows_stand_in_a_line(page):
         ["Walnut", "Size 40x60 pt (80x120 px @2x)", "Grain Fine"])
 
 
-def test_a_row_without_a_cell_that_answers_is_no_answer(page):
+def test_a_row_without_a_cell_that_answers_is_shown_whole(page):
     answer_with(page, [hit("Woods", 1)], excerpt={**ROW, "cell": -1})
     dialog = open_dialog(page, "walnut")
-    expect(dialog.locator(".excerpt mark")).to_have_text("Walnut")
+    answer = dialog.locator(".answer")
+    expect(answer.locator(".value")).to_have_text("Walnut")
+    expect(answer.locator(".name")).to_be_hidden()
+    expect(answer.locator(".pair")).to_have_text(["Size 40x60 pt (80x120 px @2x)", "Grain Fine"])
+
+
+def test_an_empty_cell_is_no_answer(page):
+    answer_with(page, [hit("Woods", 1)], excerpt={**ROW, "cells": [["Wood", "Ash"], ["Size", ""]]})
+    dialog = open_dialog(page, "ash")
+    expect(dialog.locator(".excerpt mark")).to_have_text("Ash")
     expect(dialog.locator(".answer")).to_have_count(0)
 
 

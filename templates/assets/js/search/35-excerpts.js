@@ -22,10 +22,10 @@
       ...pairs([...(cell > 0 ? [cells[cell]] : []), ...others])];
   }
 
-  /** Whether a row may stand for the answer: beside the best hit, not far behind it.
+  /** Whether a row may stand for an answer: the best hit does, and what is near it.
    * @param {Excerpt} excerpt @param {Hit} hit @param {Hit} best */
-  const answers = ({ kind, cells, cell }, hit, best) =>
-    kind === "row" && cell > 0 && cells[cell]?.[1] && hit.score > 0.6 * best.score;
+  const answers = ({ kind, cells, cell }, hit, best) => kind === "row"
+    && Boolean(cells[Math.max(cell, 0)]?.[1]) && hit.score > 0.6 * best.score;
 
   /**
    * Adds excerpts in the order of the hits. A hit without its excerpt is still a hit.
@@ -61,21 +61,23 @@
   }
 
   /**
-   * A hit becomes an answer: its value, its row, its source. The link stays the same one, since it
-   * may be chosen, or have the focus.
+   * A hit becomes an answer: its value, its row, its source; of a row where no cell is asked for,
+   * what it is about and all its cells. The link stays the same one, since it may be chosen, or have
+   * the focus.
    * @param {ReturnType<typeof hig.shelf>} shelf
    * @param {HTMLAnchorElement} link @param {Hit} hit @param {Excerpt} excerpt
    * @param {HTMLElement} [group] of answers, which comes first
    */
   function answer(shelf, link, hit, { cells, cell }, group = shelf.group("Answers")) {
-    const [header, value] = cells[cell];
+    const [header, value] = cells[Math.max(cell, 0)];
     const [, main, more] = /^([^(]+?)\s*(\(.*)?$/.exec(value) ?? [, value];
     const parts = shelf.link(link.href, {
-      value: main, name: `${cells[0][1]}, ${header}`, path: [...hit.path, hit.heading].join(" › "),
+      value: main, name: cell > 0 ? `${cells[0][1]}, ${header}` : "",
+      path: [...hit.path, hit.heading].join(" › "),
     }, ".answer");
     if (more) parts.querySelector(".value")?.append(" ", hig.make("small", {}, more));
     fill(parts, pairs(cells.filter((_, place) => place && place !== cell)));
-    link.className = parts.className;
+    link.className = cell > 0 ? parts.className : `${parts.className} whole`;
     link.replaceChildren(...parts.children);
     const { parentElement: old } = link;
     if (!group.isConnected) old?.before(group);

@@ -72,6 +72,14 @@ def test_a_row_without_a_cell_that_answers_is_shown_whole(page):
     expect(answer.locator(".pair")).to_have_text(["Size 40x60 pt (80x120 px @2x)", "Grain Fine"])
 
 
+def test_a_cell_that_the_query_says_itself_is_no_answer(page):
+    answer_with(page, [hit("Woods", 1)], excerpt={**ROW, "cell": 2})
+    dialog = open_dialog(page, "fine wood")
+    answer = dialog.locator(".answer")
+    expect(answer.locator(".value")).to_have_text("Fine")
+    expect(answer.locator(".pair")).to_have_text(["Wood Walnut", "Size 40x60 pt (80x120 px @2x)"])
+
+
 def test_an_empty_cell_is_no_answer(page):
     answer_with(page, [hit("Woods", 1)], excerpt={**ROW, "cells": [["Wood", "Ash"], ["Size", ""]]})
     dialog = open_dialog(page, "ash")

@@ -13,19 +13,25 @@
     .map(([header, value]) => hig.make("span", { class: "pair" }, `${header} `,
       hig.make("b", {}, value)));
 
-  /** A row in a line: what it is about, then the cell that answers, then the others.
-   * @param {Excerpt} excerpt */
-  function row({ cells, cell }) {
-    const others = cells.filter((_, place) => place && place !== cell);
-    const [about] = cells;
-    return [hig.make("mark", { class: "pair" }, about?.[1] ?? ""),
-      ...pairs([...(cell > 0 ? [cells[cell]] : []), ...others])];
+  /**
+   * What a row says to a query: the cell that answers, what the row is about, the other cells. A cell
+   * with words of the query is no answer to it, and tells better what the row is about.
+   * @param {Excerpt} excerpt @param {string} query
+   */
+  function read({ cells, cell }, query) {
+    const isAsked = cell > 0 && !hig.matcher(query)(cells[cell][1]).length;
+    const about = isAsked ? 0 : Math.max(cell, 0);
+    return {
+      about: cells[about]?.[1] ?? "",
+      asked: isAsked ? cells[cell] : undefined,
+      others: cells.filter((_, place) => place !== about && !(isAsked && place === cell)),
+    };
   }
 
   /** Whether a row may stand for an answer: the best hit does, and what is near it.
    * @param {Excerpt} excerpt @param {Hit} hit @param {Hit} best */
   const answers = ({ kind, cells, cell }, hit, best) => kind === "row"
-    && Boolean(cells[Math.max(cell, 0)]?.[1]) && hit.score > 0.6 * best.score;
+    && cells[Math.max(cell, 0)]?.[1] && hit.score > 0.6 * best.score;
 
   /**
    * Adds excerpts in the order of the hits. A hit without its excerpt is still a hit.
@@ -45,15 +51,20 @@
       const excerpt = await underWay.shift();
       if (!isCurrent()) return;
       if (excerpt?.anchor) link.href = hig.hitAddress(hit, excerpt.anchor);
-      if (left && excerpt && answers(excerpt, hit, best)) {
+      const row = excerpt?.kind === "row" ? read(excerpt, query) : undefined;
+      if (left && row && answers(/** @type {Excerpt} */ (excerpt), hit, best)) {
         left -= 1;
-        group = answer(shelf, link, hit, excerpt, group);
+        group = answer(shelf, link, hit, row, group);
         continue;
       }
       left = 0;
-      if (excerpt) fill(link, excerpt.kind === "row" ? row(excerpt) : marked(excerpt.pieces));
+      if (excerpt) fill(link, row ? line(row) : marked(excerpt.pieces));
     }
   };
+
+  /** A row in a line. @param {ReturnType<typeof read>} row */
+  const line = ({ about, asked, others }) => [hig.make("mark", { class: "pair" }, about),
+    ...pairs([...(asked ? [asked] : []), ...others])];
 
   /** @param {Element} link @param {(Node | string)[]} nodes */
   function fill(link, nodes) {
@@ -65,19 +76,19 @@
    * what it is about and all its cells. The link stays the same one, since it may be chosen, or have
    * the focus.
    * @param {ReturnType<typeof hig.shelf>} shelf
-   * @param {HTMLAnchorElement} link @param {Hit} hit @param {Excerpt} excerpt
+   * @param {HTMLAnchorElement} link @param {Hit} hit @param {ReturnType<typeof read>} row
    * @param {HTMLElement} [group] of answers, which comes first
    */
-  function answer(shelf, link, hit, { cells, cell }, group = shelf.group("Answers")) {
-    const [header, value] = cells[Math.max(cell, 0)];
+  function answer(shelf, link, hit, { about, asked, others }, group = shelf.group("Answers")) {
+    const value = asked?.[1] ?? about;
     const [, main, more] = /^([^(]+?)\s*(\(.*)?$/.exec(value) ?? [, value];
     const parts = shelf.link(link.href, {
-      value: main, name: cell > 0 ? `${cells[0][1]}, ${header}` : "",
+      value: main, name: asked ? `${about}, ${asked[0]}` : "",
       path: [...hit.path, hit.heading].join(" › "),
     }, ".answer");
     if (more) parts.querySelector(".value")?.append(" ", hig.make("small", {}, more));
-    fill(parts, pairs(cells.filter((_, place) => place && place !== cell)));
-    link.className = cell > 0 ? parts.className : `${parts.className} whole`;
+    fill(parts, pairs(others));
+    link.className = asked ? parts.className : `${parts.className} whole`;
     link.replaceChildren(...parts.children);
     const { parentElement: old } = link;
     if (!group.isConnected) old?.before(group);

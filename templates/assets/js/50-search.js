@@ -6,7 +6,7 @@ hig.ready(() => {
     [...document.querySelectorAll("form.find[data-root]:not(.results *) input")]);
   const want = () => hig.bundle("search");
   // The words of a search come along to the page that has them.
-  if (/[?&]q=/.test(location.search) || results) want();
+  if (/[?&]q=/.test(location.search)) want();
 
   for (const field of fields) {
     const hint = field.parentElement?.querySelector("kbd");

@@ -42,9 +42,8 @@
     return make("span", {}, ...keys.flatMap((name) => [make("kbd", {}, name), " "]), act);
   }
 
-  /** @type {HTMLAnchorElement[]} */
-  let links = [];
-  let chosen = -1;
+  /** @type {HTMLAnchorElement | undefined} */
+  let chosen;
   /** Whether the reader goes through the list, where Home and End are its ends. */
   let isAmong = false;
   /** Whether what is shown answers what the field holds. */
@@ -57,35 +56,35 @@
       const recent = hig.recent.read().map((words) => shelf.words(words));
       return recent.length ? [shelf.group("Recent searches", ...recent)] : [];
     },
-    shown(fresh, found) {
-      links = fresh;
+    shown(links, found) {
       isCurrent = true;
       isAmong = false;
       hint.hidden = Boolean(field.value.trim());
       forget.hidden = hint.hidden || !links.length;
       field.setAttribute("aria-expanded", String(links.length > 0));
-      choose(found?.total ? 0 : -1);
+      choose(found?.total ? links[0] : undefined);
       list.scrollTop = 0;
-      if (opensWhenShown) links[chosen]?.click();
+      if (opensWhenShown) chosen?.click();
       opensWhenShown = false;
     },
   });
 
-  /** @param {number} place */
-  function choose(place) {
-    links[chosen]?.setAttribute("aria-selected", "false");
-    chosen = place;
-    const link = links[chosen];
+  /** @param {HTMLAnchorElement} [link] */
+  function choose(link) {
+    chosen?.setAttribute("aria-selected", "false");
+    chosen = link;
     if (!link) return field.removeAttribute("aria-activedescendant");
     link.setAttribute("aria-selected", "true");
     link.scrollIntoView({ block: "nearest" });
     field.setAttribute("aria-activedescendant", link.id);
   }
 
-  /** Among all, and around. @param {number} place */
-  function go(place) {
+  /** So many steps on from the chosen one, and around. @param {number} steps @param {boolean} [isEnd] */
+  function go(steps, isEnd) {
+    const links = [...list.querySelectorAll("a")];
+    const from = isEnd || !chosen ? -Math.max(steps, 0) : links.indexOf(chosen);
     isAmong = links.length > 0;
-    if (isAmong) choose((place + links.length) % links.length);
+    choose(links.at((from + steps) % links.length));
   }
 
   /** A closed dialog keeps its focus for a frame: the next key would go to the hidden field. */
@@ -96,12 +95,12 @@
 
   /** @type {Record<string, () => void>} */
   const keys = {
-    ArrowDown: () => go(chosen + 1),
-    ArrowUp: () => go(Math.max(chosen, 0) - 1),
-    Home: () => go(0),
-    End: () => go(-1),
+    ArrowDown: () => go(1),
+    ArrowUp: () => go(-1),
+    Home: () => go(1, true),
+    End: () => go(-1, true),
     Enter() {
-      if (isCurrent) links[chosen]?.click();
+      if (isCurrent) chosen?.click();
       else opensWhenShown = true;
     },
     Escape: close,
@@ -114,7 +113,7 @@
     if (!keys[event.key] || (isEnd && !isAmong) || (isCommand && event.key !== "Enter")) return;
     event.preventDefault();
     if (!isCommand) keys[event.key]();
-    else if (links[chosen]) open(links[chosen]);
+    else if (chosen) open(chosen);
   });
   field.addEventListener("input", () => {
     isCurrent = false;

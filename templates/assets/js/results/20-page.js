@@ -1,5 +1,5 @@
 /** The page of results: searches for what its address asks for, and keeps the address in step. */
-(() => {
+hig.bundle("search").then(() => {
   "use strict";
   const step = 20;
   const page = document.querySelector(".results");
@@ -80,4 +80,4 @@
 
   readAddress();
   if (!field.value) field.focus();
-})();
+}, () => hig.say("The search cannot be loaded"));

@@ -94,6 +94,22 @@ def test_other_parts_of_the_address_stay(visit, file_address):
     assert page.url == file_address + "buttons/index.html?platforms=macos#Style"
 
 
+def test_a_fragment_that_names_nothing_is_the_whole_page(visit, file_address):
+    page = visit(file_address + "buttons/index.html?q=button#%E0%A4%A")
+    whole = page.locator("button.found")
+    whole.wait_for()
+    everywhere = len(marked(page))
+    page.evaluate("hig.mark('button', '#Style')")
+    assert 0 < len(marked(page)) < everywhere
+
+
+def test_marking_needs_no_file_of_the_index(visit, http_address):
+    page = visit(http_address + "buttons/index.html?q=button")
+    page.locator("button.found").wait_for()
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+    assert [url for url in loaded if "/search/" in url] == []
+
+
 def test_words_that_are_not_there_leave_no_trace(visit, file_address):
     page = visit(file_address + "buttons/index.html?q=qqqqq")
     page.wait_for_url(file_address + "buttons/index.html")

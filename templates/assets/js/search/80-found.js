@@ -24,19 +24,29 @@
   hig.carry = (link, words) => {
     const { href, hash } = link;
     if (hash && href.split("#")[0] === location.href.split("#")[0]) {
-      setTimeout(() => hig.mark(words));
+      setTimeout(() => hig.mark(words, hash));
       return;
     }
     link.href = hig.carried(href, words);
     setTimeout(() => { link.href = href; });
   };
 
-  /** Where the address leads: a section up to the next of its rank, a guideline, a row, or all. */
-  function place() {
+  /** What a fragment names. @param {string} hash */
+  function named(hash) {
+    try {
+      return document.getElementById(decodeURIComponent(hash.slice(1)));
+    } catch {
+      return null;
+    }
+  }
+
+  /** Where a fragment leads: a section up to the next of its rank, a guideline, a row, or all.
+   * @param {string} hash */
+  function place(hash) {
     const all = document.createRange();
     const main = document.querySelector("main");
     if (main) all.selectNodeContents(main);
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = named(hash);
     if (!main || !target || !main.contains(target) || target === main) return all;
     all.selectNode(target);
     const rank = /^H([2-6])$/.exec(target.tagName)?.[1];
@@ -49,10 +59,11 @@
     return all;
   }
 
-  /** The stretches of text that say what was looked for. @param {string} words */
-  function ranges(words) {
+  /** The stretches of text that say what was looked for.
+   * @param {string} words @param {string} hash */
+  function ranges(words, hash) {
     const says = hig.matcher(words);
-    const where = place();
+    const where = place(hash);
     const texts = document.createTreeWalker(where.commonAncestorContainer, NodeFilter.SHOW_TEXT);
     /** @type {Range[]} */
     const found = [];
@@ -88,10 +99,10 @@
     });
   }
 
-  /** @param {string} words */
-  hig.mark = (words) => {
+  /** Some browsers are at the new fragment only later. @param {string} words @param {string} [hash] */
+  hig.mark = (words, hash = location.hash) => {
     unmark?.();
-    const found = ranges(words);
+    const found = ranges(words, hash);
     if (!found.length) return;
     const many = found.length === 1 ? "1 place marked" : `${found.length} places marked`;
     const button = hig.make("button", { class: "found", type: "button", "aria-label": `${many}. Remove` },

@@ -114,7 +114,7 @@ def test_nothing_of_it_scrolls_sideways(visit, file_address, width):
     page = visit(file_address + "search/index.html?q=size&platform=iOS",
                  viewport={"width": width, "height": 900})
     expect(page.locator(".excerpt mark").first).to_be_visible()
-    page.locator("form.filters details").evaluate_all("all => all.forEach(one => { one.open = true; })")
+    page.locator("form.filters details").evaluate("details => { details.open = true; }")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 

@@ -15,7 +15,8 @@
 
   /** @param {Hit} hit @param {string} [anchor] */
   hig.hitAddress = (hit, anchor = hit.anchor) =>
-    `${hig.root}${encodeURI(hit.folder)}/index.html${anchor ? `#${encodeURIComponent(anchor)}` : ""}`;
+    `${hig.root}${encodeURI(hit.folder)}/index.html`
+    + (anchor ? `#${encodeURIComponent(anchor)}` : "");
 
   /** Lists that are made of the elements of a template. @param {DocumentFragment} template */
   hig.shelf = (template) => {

@@ -14,8 +14,8 @@
       hig.make("b", {}, value)));
 
   /**
-   * What a row says to a query: the cell that answers, what the row is about, the other cells. A cell
-   * with words of the query is no answer to it, and tells better what the row is about.
+   * What a row says to a query: what it is about, the cell that answers, the other cells. A cell with
+   * words of the query is no answer to it, and tells better what the row is about.
    * @param {Excerpt} excerpt @param {string} query
    */
   function read({ cells, cell }, query) {

@@ -1,4 +1,4 @@
-/** What is said beside a list of hits: how many, for which words, and what to try if there are none. */
+/** What is said beside a list of hits: how many, for which words, what to try if there are none. */
 (() => {
   "use strict";
   const quoted = (/** @type {string} */ words) => `“${words}”`;
@@ -55,7 +55,8 @@
     const tries = found.filter(({ total }) => total).slice(0, 3)
       .map(({ words, total }) => shelf.words(words, hig.countText({ total }, words)
         + (mask ? " without filters" : "")));
-    const groups = tries.length ? [shelf.group(mask ? "Without filters" : "Fewer words", ...tries)] : [];
+    const kind = mask ? "Without filters" : "Fewer words";
+    const groups = tries.length ? [shelf.group(kind, ...tries)] : [];
     const ways = [["a-z", "A to Z", "Every page and its subjects"],
       ["platforms", "Platforms", "What each device supports"]]
       .filter(([folder]) => folder === "a-z"

@@ -62,7 +62,10 @@
       note.replaceChildren(...notes);
     }
 
-    /** @param {string} query @param {Found & {words: string}} found @param {() => boolean} isCurrent */
+    /**
+     * @param {string} query @param {Found & {words: string}} found
+     * @param {() => boolean} isCurrent
+     */
     function putFound(query, found, isCurrent) {
       const { links, groups } = hig.groups(shelf, found.hits);
       const words = hig.countText(found, query);

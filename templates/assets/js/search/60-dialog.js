@@ -79,12 +79,12 @@
     field.setAttribute("aria-activedescendant", link.id);
   }
 
-  /** So many steps on from the chosen one, and around. @param {number} steps @param {boolean} [isEnd] */
-  function go(steps, isEnd) {
+  /** A step from the chosen one, and around. @param {1 | -1} step @param {boolean} [isFromEnd] */
+  function go(step, isFromEnd) {
     const links = [...list.querySelectorAll("a")];
-    const from = isEnd || !chosen ? -Math.max(steps, 0) : links.indexOf(chosen);
     isAmong = links.length > 0;
-    choose(links.at((from + steps) % links.length));
+    if (isFromEnd || !chosen) choose(links.at(step > 0 ? 0 : -1));
+    else choose(links.at((links.indexOf(chosen) + step) % links.length));
   }
 
   /** A closed dialog keeps its focus for a frame: the next key would go to the hidden field. */

@@ -99,14 +99,15 @@
     });
   }
 
-  /** Some browsers are at the new fragment only later. @param {string} words @param {string} [hash] */
+  /** Some browsers are at the new fragment only later.
+   * @param {string} words @param {string} [hash] */
   hig.mark = (words, hash = location.hash) => {
     unmark?.();
     const found = ranges(words, hash);
     if (!found.length) return;
     const many = found.length === 1 ? "1 place marked" : `${found.length} places marked`;
-    const button = hig.make("button", { class: "found", type: "button", "aria-label": `${many}. Remove` },
-      many, hig.icon("close"));
+    const name = { class: "found", type: "button", "aria-label": `${many}. Remove` };
+    const button = hig.make("button", name, many, hig.icon("close"));
     const clean = draw(found);
     unmark = () => {
       clean();

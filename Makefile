@@ -11,6 +11,10 @@ WASM_FLAGS := --triple wasm32-unknown-none-wasm --scratch-path .build-wasm --pro
   -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
   -Xlinker --no-entry -Xlinker --gc-sections -Xlinker --strip-all
 
+# What every browser has. With all features the module gets types of blocks that browsers refuse.
+WASM_FEATURES := --mvp-features --enable-bulk-memory --enable-sign-ext \
+  --enable-mutable-globals --enable-nontrapping-float-to-int --enable-multivalue
+
 .PHONY: help site serve test score bench format lint clean setup tool wasm
 
 help: ## this list
@@ -51,5 +55,5 @@ tool: setup
 
 wasm: setup
 	@swift build --configuration release $(WASM_FLAGS)
-	@wasm-opt -Oz --converge --all-features --strip-debug --strip-producers \
+	@wasm-opt -Oz --converge $(WASM_FEATURES) --strip-debug --strip-producers \
 	  $(WASM_LINKED) --output $(WASM)

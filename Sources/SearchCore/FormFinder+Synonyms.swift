@@ -2,7 +2,7 @@ extension FormFinder {
   /// What Apple calls the words of the query from this one on.
   mutating func addSynonyms(at place: Int) {
     guard let term = term(wanted.words[place].stem), let shard = shard(term.file) else { return }
-    for synonym in shard.synonyms(term.place) {
+    for synonym in shard.synonyms(term.place).prefix(Self.mostSynonyms) {
       let rest = shard.rests[synonym]
       var words: [UInt8] = []
       var last = place
@@ -44,6 +44,8 @@ extension FormFinder {
 
   private mutating func count(of stem: [UInt8]) -> Int { term(stem).map(count) ?? 0 }
 
+  /// Of one first word; no list is as long.
+  private static let mostSynonyms = 256
   private static let seldom = 4
   private static let often = 25
 

@@ -113,7 +113,8 @@ let package = Package(
         "SearchCore", "SearchIndex", "SiteGraph", "TestSupport", "YAML",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
 
-    tests("FuzzTests", ["Files", "FuzzTargets", "TestSupport"], fixtures: ["Findings"]),
+    tests(
+      "FuzzTests", ["Files", "FuzzTargets", "SearchCore", "TestSupport"], fixtures: ["Findings"]),
     tests("LayeringTests", ["Bytes", "Files"]),
     tests("BytesTests", ["Bytes", "TestSupport"]),
     tests("JSONTests", ["JSON", "TestSupport"]),

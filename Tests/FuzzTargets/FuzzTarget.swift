@@ -7,6 +7,15 @@ public struct FuzzTarget: Sendable {
   /// Reads bytes; gives what is wrong with what came out, nil if nothing is.
   public let run: @Sendable ([UInt8]) -> String?
 
+  public init(
+    name: String, seeds: @escaping @Sendable () -> [[UInt8]],
+    run: @escaping @Sendable ([UInt8]) -> String?
+  ) {
+    self.name = name
+    self.seeds = seeds
+    self.run = run
+  }
+
   public static let all: [FuzzTarget] = [
     .index, .query, .shapes, .frontMatter, .markdown, .template, .script,
   ]

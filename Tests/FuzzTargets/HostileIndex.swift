@@ -6,8 +6,8 @@ import TestSupport
 @testable import SearchCore
 @testable import SearchIndex
 
-/// A real index of a few pages, one file of which is replaced. The manifest names the new file by
-/// its true hash: hashes guard against accidents, and here somebody means it.
+/// A real index of a few pages, one file of which is replaced. The others name the new file by its
+/// true hash: hashes guard against accidents, and here somebody means it.
 struct HostileIndex {
   struct Part: Sendable {
     let kind: PartName.Kind
@@ -25,18 +25,22 @@ struct HostileIndex {
     return parts.filter { $0.kind == .manifest } + parts.filter { $0.kind != .manifest }
   }()
 
-  let manifest: [UInt8]
+  private(set) var manifest: [UInt8] = []
   private var parts: [UInt32: [UInt8]] = [:]
 
   init(replacing victim: Int, by bytes: [UInt8]) {
-    var manifest = victim == 0 ? bytes : Self.parts.first?.payload ?? []
-    for (place, part) in Self.parts.enumerated() where part.kind != .manifest {
-      let payload = place == victim ? bytes : part.payload
-      let (old, new) = (SearchEngine.hash(of: part.payload), SearchEngine.hash(of: payload))
-      if victim != 0 { Self.replace(Self.bytes(old), by: Self.bytes(new), in: &manifest) }
-      parts[new] = payload
+    var payloads = Self.parts.map(\.payload)
+    guard payloads.indices.contains(victim) else { return }
+    payloads[victim] = bytes
+    var renamed = [victim]
+    while let place = renamed.popLast() {
+      let (old, new) = (Self.hash(Self.parts[place].payload), Self.hash(payloads[place]))
+      for other in payloads.indices where other != victim && other != place {
+        if Self.replace(old, by: new, in: &payloads[other]) { renamed.append(other) }
+      }
     }
-    self.manifest = manifest
+    manifest = payloads[0]
+    for payload in payloads.dropFirst() { parts[SearchEngine.hash(of: payload)] = payload }
   }
 
   func payload(of part: PartName) -> [UInt8]? { parts[part.hash] }
@@ -51,16 +55,19 @@ extension HostileIndex {
     return Part(kind: kind, payload: payload)
   }
 
-  private static func bytes(_ hash: UInt32) -> [UInt8] {
-    [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
+  /// As one file names another.
+  private static func hash(_ payload: [UInt8]) -> [UInt8] {
+    let hash = SearchEngine.hash(of: payload)
+    return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
   }
 
-  private static func replace(_ old: [UInt8], by new: [UInt8], in bytes: inout [UInt8]) {
-    guard bytes.count >= old.count else { return }
+  private static func replace(_ old: [UInt8], by new: [UInt8], in bytes: inout [UInt8]) -> Bool {
+    guard old != new, bytes.count >= old.count else { return false }
     for place in 0...bytes.count - old.count
     where bytes[place..<place + old.count].elementsEqual(old) {
       bytes.replaceSubrange(place..<place + old.count, with: new)
-      return
+      return true
     }
+    return false
   }
 }

@@ -41,9 +41,11 @@ struct IndexHost {
 
 extension IndexHost {
   /// Searches and looks at the best results; what is wrong with them, if anything.
-  mutating func fault(of text: [UInt8], limit: Int = 20) -> String? {
+  mutating func fault(of text: [UInt8], limit: Int = 20, filter: UInt32 = 0) -> String? {
     let query = Query(text)
-    let outcome = ask { (engine) throws(IndexError) in try engine.findings(query, limit: limit) }
+    let outcome = ask { (engine) throws(IndexError) in
+      try engine.findings(query, limit: limit, filter: filter)
+    }
     switch outcome {
     case .refused: return nil
     case .circle(let part): return "\(part) is wanted twice"
@@ -55,6 +57,7 @@ extension IndexHost {
   private static func fault(in findings: Findings, _ limit: Int) -> String? {
     let hits = findings.hits
     guard hits.count <= limit else { return "\(hits.count) hits" }
+    guard hits.count <= findings.total else { return "\(hits.count) of \(findings.total)" }
     guard Set(hits.map(\.number)).count == hits.count else { return "a unit is found twice" }
     let falls = zip(hits, hits.dropFirst()).allSatisfy { $0.score >= $1.score }
     return falls && hits.allSatisfy { $0.score > 0 } ? nil : "scores \(hits.map(\.score))"
@@ -73,14 +76,15 @@ extension IndexHost {
 }
 
 extension Excerpt {
-  /// Marks stand in order inside of the text, and the pieces make up all of it.
+  /// Marks stand in order inside of the text, and the cell that answers is one.
   var fault: String? {
     var end = 0
     for mark in marks {
       guard mark.lowerBound >= end, mark.upperBound > mark.lowerBound else { return "\(marks)" }
       end = mark.upperBound
     }
-    guard end <= text.count else { return "a mark behind the text" }
-    return pieces.flatMap { text[$0.range] } == text ? nil : "pieces do not make up the text"
+    guard end <= text.count, turns.last == text.count else { return "a mark behind the text" }
+    guard let answer else { return nil }
+    return cells.indices.contains(answer) ? nil : "cell \(answer) of \(cells.count)"
   }
 }

@@ -18,17 +18,21 @@ enum OwnMarkup {
   }
 
   private static func mayLead(to address: String) -> Bool {
-    ["https://", "http://", "mailto:", "#", "../", "index.html"].contains { address.hasPrefix($0) }
+    let small = address.lowercased()
+    return ["https://", "http://", "mailto:", "#", "../", "index.html"].contains {
+      small.hasPrefix($0)
+    }
   }
 
   private static let elements: Set = [
-    "a", "aside", "blockquote", "br", "code", "del", "div", "em", "figcaption", "figure", "h2",
-    "h3", "h4", "h5", "h6", "hr", "i", "input", "li", "ol", "p", "pre", "section", "span",
-    "strong", "sup", "table", "tbody", "td", "th", "thead", "time", "tr", "ul",
+    "a", "aside", "b", "blockquote", "br", "code", "del", "div", "em", "figcaption", "figure", "h2",
+    "h3", "h4", "h5", "h6", "hr", "i", "input", "li", "ol", "p", "pre", "rect", "section", "span",
+    "strong", "sup", "svg", "table", "tbody", "td", "text", "th", "thead", "time", "tr", "ul",
   ]
 
   private static let attributes: Set = [
     "aria-hidden", "aria-label", "aria-labelledby", "checked", "class", "datetime", "disabled",
-    "href", "id", "rel", "role", "scope", "start", "tabindex", "title", "type",
+    "fill", "height", "href", "id", "rel", "role", "rowspan", "rx", "scope", "start", "tabindex",
+    "title", "type", "viewBox", "width", "x", "y",
   ]
 }

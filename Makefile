@@ -11,7 +11,10 @@ WASM_FLAGS := --triple wasm32-unknown-none-wasm --scratch-path .build-wasm --pro
   -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
   -Xlinker --no-entry -Xlinker --gc-sections -Xlinker --strip-all
 
-.PHONY: help site serve test score bench format lint clean setup tool wasm
+TARGETS :=
+SECONDS_EACH := 30
+
+.PHONY: help site serve test fuzz score bench format lint clean setup tool wasm
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -27,6 +30,9 @@ serve: tool wasm ## the site at a local address
 test: ## every test, with counts at the end
 	@scripts/test
 
+fuzz: setup ## bytes made up by libFuzzer to all that reads; SECONDS_EACH=600 TARGETS=index for more
+	@SECONDS_EACH=$(SECONDS_EACH) scripts/fuzz $(TARGETS)
+
 score: tool wasm ## our figures against the corpus beside this folder, if there is one
 	@scripts/score
 
@@ -41,7 +47,7 @@ lint: ## what format would change, and what breaks our rules
 
 clean: ## remove everything that was made here, the site too
 	@[ ! -x $(TOOL) ] || $(TOOL) clean
-	rm -rf .build .build-wasm .venv .cache
+	rm -rf .build .build-wasm .build-fuzz .venv .cache
 
 setup:
 	@scripts/setup

@@ -38,7 +38,7 @@ extension Mutation {
 
   /// A stretch of any seed.
   private mutating func piece() -> [UInt8] {
-    let seed = random.pick(seeds)
+    let seed = seeds.isEmpty ? [] : random.pick(seeds)
     guard !seed.isEmpty else { return [] }
     let start = random.below(seed.count)
     return Array(seed[start..<min(seed.count, start + 1 + random.below(60))])
@@ -47,7 +47,9 @@ extension Mutation {
   /// A number as the index writes it, mostly one at the edge of something.
   private mutating func number() -> [UInt8] {
     var bytes: [UInt8] = []
-    let edges: [UInt64] = [0, 1, 0x7F, 0x80, 0xFF, 0xFFFF, 1 << 20, 1 << 31, 1 << 32, 1 << 63, .max]
+    let edges: [UInt64] = [
+      0, 1, 0x7F, 0x80, 0xFF, 0xFFFF, 1 << 20, 1 << 31, 1 << 32, 1 << 63, .max,
+    ]
     let edge = random.pick(edges)
     Varint.write(random.chance(2) ? edge : edge &- UInt64(random.below(4)), to: &bytes)
     // Longer than need be, and without an end.

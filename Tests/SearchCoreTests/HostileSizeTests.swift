@@ -44,8 +44,9 @@ import Testing
 
   /// Rows, each with words of the query: every row is looked at once.
   @Test func aTableOfManyRows() {
-    let row: [UInt8] = [5] + Array("Red button\u{1F}44 by 44\u{1F}colour".utf8)
-    let text = [4] + Array("Name\u{1F}Size\u{1F}Note".utf8)
+    let row: [UInt8] = [TextPart.row.rawValue] + Array("Red button\u{1F}44 by 44\u{1F}colour".utf8)
+    let text =
+      [TextPart.head.rawValue] + Array("Name\u{1F}Size\u{1F}Note".utf8)
       + Array([[UInt8]](repeating: row, count: 20_000).joined())
     let start = clock()
     let excerpt = Excerpt(of: text, Query(Array("button size 44 colour".utf8)))
@@ -64,12 +65,12 @@ extension HostileSizeTests {
     return bytes + [UInt8(rest)]
   }
 
-  private func problem(_ body: () throws(IndexError) -> Void) -> IndexError.Problem? {
-    do throws(IndexError) {
+  private func problem(_ body: () throws -> Void) -> IndexError.Problem? {
+    do {
       try body()
       return nil
     } catch {
-      return error.problem
+      return (error as? IndexError)?.problem
     }
   }
 }

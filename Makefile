@@ -5,7 +5,10 @@ WASM := .build-wasm/search.wasm
 WASM_SOURCES := scripts/wasm $(wildcard Sources/Bytes/*.swift Sources/Search[CW]*/*.swift \
   Sources/CWasmRuntime/*.c)
 
-.PHONY: help site serve test score bench format lint clean setup tool wasm
+TARGETS :=
+SECONDS_EACH := 30
+
+.PHONY: help site serve test fuzz score bench format lint clean setup tool wasm
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -21,6 +24,9 @@ serve: tool wasm ## the site at a local address
 test: ## every test, with counts at the end
 	@scripts/test
 
+fuzz: setup ## bytes made up by libFuzzer to all that reads; SECONDS_EACH=600 TARGETS=index for more
+	@SECONDS_EACH=$(SECONDS_EACH) scripts/fuzz $(TARGETS)
+
 score: tool wasm ## our figures against the corpus beside this folder, if there is one
 	@scripts/score
 
@@ -35,7 +41,7 @@ lint: ## what format would change, and what breaks our rules
 
 clean: ## remove everything that was made here, the site too
 	@[ ! -x $(TOOL) ] || $(TOOL) clean
-	rm -rf .build .build-wasm .venv .cache
+	rm -rf .build .build-wasm .build-fuzz .venv .cache
 
 setup:
 	@scripts/setup

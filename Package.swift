@@ -105,7 +105,16 @@ let package = Package(
       name: "TemporaryFolder", dependencies: ["Files"], path: "Tests/TemporaryFolder",
       swiftSettings: settings),
     .systemLibrary(name: "CStemmer", path: "Tests/CStemmer"),
+    // What `make fuzz` feeds with any bytes at all, and the tests with some.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse", "Render",
+        "SearchCore", "SearchIndex", "SiteGraph", "TestSupport", "YAML",
+      ], path: "Tests/FuzzTargets", swiftSettings: settings),
 
+    tests(
+      "FuzzTests", ["Files", "FuzzTargets", "SearchCore", "TestSupport"], fixtures: ["Findings"]),
     tests("LayeringTests", ["Bytes", "Files"]),
     tests("BytesTests", ["Bytes", "TestSupport"]),
     tests("JSONTests", ["JSON", "TestSupport"]),
@@ -128,7 +137,7 @@ let package = Package(
       fixtures: ["Fixtures"]),
     tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests(
-      "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],
+      "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render", "TestSupport"],
       fixtures: ["Fixtures"]),
     tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport"]),
     tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
@@ -147,3 +156,13 @@ let package = Package(
       ], fixtures: ["Fixtures"]),
   ]
 )
+
+// Every module has to be compiled with a sanitizer for this one: `make fuzz` asks for it.
+if Context.environment["HIG_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["CFuzzer", "Files", "FuzzTargets"], path: "Tests/Fuzz",
+      swiftSettings: settings),
+  ]
+}

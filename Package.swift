@@ -106,6 +106,13 @@ let package = Package(
       swiftSettings: settings),
     .systemLibrary(name: "CStemmer", path: "Tests/CStemmer"),
 
+    // The index alone, to be measured: benchmarks/indexing.py.
+    .executableTarget(
+      name: "IndexingCost",
+      dependencies: [
+        "Files", "Model", "PageFormat", "Parse", "SearchIndex", "SiteGraph", "YAML",
+      ], path: "Tests/IndexingCost", swiftSettings: settings),
+
     tests("LayeringTests", ["Bytes", "Files"]),
     tests("BytesTests", ["Bytes", "TestSupport"]),
     tests("JSONTests", ["JSON", "TestSupport"]),

@@ -1,0 +1,50 @@
+"""A site in Chromium, for measuring: a server that counts nothing and a browser that is fresh."""
+
+import contextlib
+import json
+import shutil
+import subprocess
+from functools import cache, partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+
+class Handler(SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def served(folder):
+    """The address of a folder at this machine."""
+    handler = partial(Handler, directory=folder)
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        server.daemon_threads = True
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@contextlib.contextmanager
+def chromium(*more):
+    from playwright.sync_api import sync_playwright
+
+    binary = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=binary, args=["--no-sandbox", *more])
+        yield browser
+        browser.close()
+
+
+@cache
+def packed(file):
+    """How many bytes a file has in brotli at its best, as a server sends it."""
+    done = subprocess.run(["brotli", "-q", "11", "-w", "24", "-c", file], capture_output=True, check=True)
+    return len(done.stdout)
+
+
+def read_queries(file):
+    """The queries of a JSON Lines file, which has one in each object."""
+    return [json.loads(line)["query"] for line in open(file, encoding="utf-8")]

@@ -1,7 +1,8 @@
 # What a person does with this project. `make` alone says what there is.
 
 TOOL := .build/release/hig
-WASM := .build-wasm/wasm32-unknown-none-wasm/release/SearchWasm.wasm
+WASM := .build-wasm/search.wasm
+WASM_LINKED := .build-wasm/wasm32-unknown-none-wasm/release/SearchWasm.wasm
 
 # Embedded Swift for the browser: no standard library to link, no entry, one module at a time.
 WASM_FLAGS := --triple wasm32-unknown-none-wasm --scratch-path .build-wasm --product SearchWasm \
@@ -50,3 +51,5 @@ tool: setup
 
 wasm: setup
 	@swift build --configuration release $(WASM_FLAGS)
+	@wasm-opt -Oz --converge --all-features --strip-debug --strip-producers \
+	  $(WASM_LINKED) --output $(WASM)

@@ -18,7 +18,7 @@ struct Resources: Sendable {
     searchModule = first(Self.module)
   }
 
-  private static let module = ".build-wasm/wasm32-unknown-none-wasm/release/SearchWasm.wasm"
+  private static let module = ".build-wasm/search.wasm"
 
   private static func folders(above path: String) -> [String] {
     var folders: [String] = []

@@ -75,7 +75,7 @@ extension Run {
       add([noBrowserSearch])
       return []
     }
-    return [try IndexWriter.wasmFile(module)]
+    return [IndexWriter.wasmFile(module)]
   }
 
   private var noTemplates: Diagnostic {

@@ -2,8 +2,8 @@
 #pragma once
 #include <zlib.h>
 
-static inline int hig_deflate_init_raw(z_streamp stream, int level, int strategy) {
-  return deflateInit2(stream, level, Z_DEFLATED, -15, 9, strategy);
+static inline int hig_deflate_init_raw(z_streamp stream, int level) {
+  return deflateInit2(stream, level, Z_DEFLATED, -15, 9, Z_DEFAULT_STRATEGY);
 }
 
 static inline int hig_inflate_init_raw(z_streamp stream) { return inflateInit2(stream, -15); }

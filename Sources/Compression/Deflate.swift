@@ -5,12 +5,17 @@ public enum Deflate {
   public static func compress(
     _ bytes: [UInt8], level: Int32 = 9
   ) throws(CompressionError) -> [UInt8] {
-    try compress([bytes], level: level, strategy: Z_DEFAULT_STRATEGY)
-  }
-
-  /// Pieces of different kinds of numbers, each packed in its own way, as one stream.
-  public static func compress(pieces: [[UInt8]]) throws(CompressionError) -> [UInt8] {
-    try compress(pieces, level: 9, strategy: Z_FILTERED)
+    var stream = z_stream()
+    guard hig_deflate_init_raw(&stream, level) == Z_OK else { throw .noMemory }
+    defer { deflateEnd(&stream) }
+    let bound = Int(deflateBound(&stream, UInt(bytes.count)))
+    var result = Z_OK
+    let packed = [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+      result = run(&stream, over: bytes, into: buffer) { deflate(&$0, Z_FINISH) }
+      count = Int(stream.total_out)
+    }
+    guard result == Z_STREAM_END else { throw .noMemory }
+    return packed
   }
 
   /// The CRC-32 that archives keep of a file.
@@ -46,34 +51,6 @@ public enum Deflate {
 }
 
 extension Deflate {
-  private static func compress(
-    _ pieces: [[UInt8]], level: Int32, strategy: Int32
-  ) throws(CompressionError) -> [UInt8] {
-    var stream = z_stream()
-    guard hig_deflate_init_raw(&stream, level, strategy) == Z_OK else { throw .noMemory }
-    defer { deflateEnd(&stream) }
-    var packed: [UInt8] = []
-    for (place, piece) in pieces.enumerated() {
-      let isLast = place == pieces.count - 1
-      // Room for what waits in the stream, too.
-      let bound = Int(deflateBound(&stream, UInt(piece.count))) + roomForBlock
-      let before = Int(stream.total_out)
-      var result = Z_OK
-      packed += [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-        result = run(&stream, over: piece, into: buffer) {
-          deflate(&$0, isLast ? Z_FINISH : Z_BLOCK)
-        }
-        count = Int(stream.total_out) - before
-      }
-      guard result == (isLast ? Z_STREAM_END : Z_OK), stream.avail_out > 0 || isLast else {
-        throw .noMemory
-      }
-    }
-    return packed
-  }
-
-  private static let roomForBlock = 1024
-
   /// One call of zlib over whole buffers; no pointer outlives it.
   private static func run(
     _ stream: inout z_stream, over input: [UInt8], into output: UnsafeMutableBufferPointer<UInt8>,

@@ -5,36 +5,57 @@ public struct Excerpt: Sendable, Equatable {
   /// How much may stand before the first word that was asked for.
   static let lead = 48
 
-  public let text: [UInt8]
+  public enum Kind: UInt8, Sendable {
+    case text, guideline, row
+  }
+
+  public internal(set) var kind = Kind.text
+  /// The anchor of the guideline or the row; empty if there is none better than the section's.
+  public internal(set) var anchor: [UInt8] = []
+  public private(set) var text: [UInt8] = []
   /// Places in `text`, in order.
-  public let marks: [Range<Int>]
+  public private(set) var marks: [Range<Int>] = []
+  /// Of a row: what stands above its cells, and the cells; the first is what it is about.
+  public internal(set) var headers: [[UInt8]] = []
+  public internal(set) var cells: [[UInt8]] = []
+  /// Of a row: the cell that answers; nil if none does more than others.
+  public internal(set) var answer: Int?
 
   init(of source: [UInt8], _ query: Query) {
+    var finder = PartFinder(source, query)
+    self.init(finder.run(), query)
+    finder.describe(&self)
+  }
+
+  /// The best window of a text that is of one piece.
+  private init(_ source: [UInt8], _ query: Query) {
     var finder = MatchFinder(source, query)
     finder.run()
     let window = finder.bestWindow(Self.size - Self.lead)
-    let start = Self.start(before: window.first?.start ?? 0, finder.starts)
+    let first = window.isEmpty ? 0 : finder.matches[window.lowerBound].start
+    let start = Self.start(before: first, finder.starts)
     let end = Self.end(from: start, in: source, finder.ends)
-    let marks = finder.matches.filter { $0.start >= start && $0.end <= end }
-    let front: [UInt8] = start > 0 ? Self.ellipsis + [0x20] : []
-    let back: [UInt8] = end < source.count ? [0x20] + Self.ellipsis : []
-    text = front + source[start..<end] + back
-    self.marks = marks.map { $0.start - start + front.count..<$0.end - start + front.count }
+    if start > 0 { text += Self.ellipsis + [0x20] }
+    let shift = text.count - start
+    for place in start..<end { text.append(source[place] < 0x20 ? 0x20 : source[place]) }
+    if end < source.count { text += [0x20] + Self.ellipsis }
+    for match in finder.matches where match.start >= start && match.end <= end {
+      marks.append(match.start + shift..<match.end + shift)
+    }
   }
 }
 
 extension Excerpt {
-  /// The text in order, marked and unmarked by turns as they come; no piece is empty.
-  public var pieces: [(range: Range<Int>, isMarked: Bool)] {
-    var pieces: [(range: Range<Int>, isMarked: Bool)] = []
-    var place = 0
+  /// Where the text changes between unmarked and marked: unmarked from the start to the first,
+  /// marked to the second, and so on to the end.
+  public var turns: [Int] {
+    var turns: [Int] = []
     for mark in marks {
-      if place < mark.lowerBound { pieces.append((place..<mark.lowerBound, false)) }
-      pieces.append((mark, true))
-      place = mark.upperBound
+      turns.append(mark.lowerBound)
+      turns.append(mark.upperBound)
     }
-    if place < text.count { pieces.append((place..<text.count, false)) }
-    return pieces
+    turns.append(text.count)
+    return turns
   }
 }
 
@@ -44,13 +65,18 @@ extension Excerpt {
   /// The first word within the lead; the start of the text if that is near.
   private static func start(before match: Int, _ starts: [Int]) -> Int {
     guard match > lead else { return 0 }
-    return starts.first { $0 >= match - lead } ?? 0
+    for start in starts where start >= match - lead { return start }
+    return 0
   }
 
   /// The end of the last word that fits; the end of the text if that is near.
   private static func end(from start: Int, in source: [UInt8], _ ends: [Int]) -> Int {
     guard source.count - start > size else { return source.count }
-    let last = ends.last { $0 <= start + size && $0 > start }
-    return last ?? ends.first { $0 > start } ?? source.count
+    var last = 0
+    for end in ends where end > start {
+      if end > start + size { return last > 0 ? last : end }
+      last = end
+    }
+    return last > 0 ? last : source.count
   }
 }

@@ -2,12 +2,16 @@ extension FormFinder {
   /// What Apple calls the words of the query from this one on.
   mutating func addSynonyms(at place: Int) {
     guard let term = term(wanted.words[place].stem), let shard = shard(term.file) else { return }
-    for synonym in shard.synonyms[shard.entries[term.place].synonyms] {
-      let words = place...place + synonym.rest.count
-      guard words.upperBound < wanted.words.count,
-        zip(words.dropFirst(), synonym.rest).allSatisfy({ wanted.words[$0].stem == $1 })
-      else { continue }
-      add(synonym.target, for: words)
+    for synonym in shard.synonyms(term.place) {
+      let rest = shard.rests[synonym]
+      var words: [UInt8] = []
+      var last = place
+      while words.count < rest.count, last + 1 < wanted.words.count {
+        last += 1
+        if !words.isEmpty { words.append(0x20) }
+        words += wanted.words[last].stem
+      }
+      if words == rest { add(shard.targets[synonym], for: place...last) }
     }
   }
 }

@@ -13,8 +13,8 @@ extension FormFinder {
     var best: [(term: Term, count: Int, word: [UInt8])] = []
     for file in engine.manifest.termsFiles(startingWith: [typed[0]]).prefix(2 * Self.mostFiles) {
       guard let shard = open(file) else { continue }
-      for place in shard.place(of: [typed[0]])..<shard.entries.count {
-        let candidate = Array(shard.word(shard.entries[place].word))
+      for place in shard.words.place(of: [typed[0]])..<shard.words.count {
+        let candidate = shard.words[place]
         guard candidate[0] == typed[0] else { break }
         guard let distance = EditDistance.between(typed, candidate, limit: limit),
           let term = stem(of: Term(file: file, place: place), in: shard), count(term) > 0

@@ -18,24 +18,23 @@ struct FormFinder {
 }
 
 extension FormFinder {
-  func shard(_ file: Int) -> TermShard? { engine.terms[file] }
+  func shard(_ file: Int) -> TermShard? { engine.terms[file]?.value }
 
   /// A file of the dictionary, or nil and a note that it is wanted.
   mutating func open(_ file: Int) -> TermShard? {
-    if let shard = engine.terms[file] { return shard }
+    if let shard = engine.terms[file]?.value { return shard }
     if !missing.contains(file) { missing.append(file) }
     return nil
   }
 
   mutating func term(_ stem: [UInt8]) -> Term? {
     guard let file = engine.manifest.termsFile(for: stem) else { return nil }
-    return open(file)?.entry(for: stem).map { Term(file: file, place: $0) }
+    guard let place = open(file)?.place(of: stem) else { return nil }
+    return Term(file: file, place: place)
   }
 
   /// In how many units a word stands.
-  func count(_ term: Term) -> Int {
-    engine.terms[term.file]?.entries[term.place].postings.count ?? 0
-  }
+  func count(_ term: Term) -> Int { shard(term.file)?.counts[term.place] ?? 0 }
 
   func rarity(_ count: Int) -> UInt32 {
     Rarity.of(count, among: engine.manifest.unitCount)
@@ -72,11 +71,10 @@ extension FormFinder {
   ) {
     for file in engine.manifest.termsFiles(startingWith: word.word).prefix(Self.mostFiles) {
       guard let shard = open(file) else { continue }
-      for place in shard.place(of: word.word)..<shard.entries.count {
-        let entry = shard.entries[place]
-        guard shard.word(entry.word).starts(with: word.word) else { break }
+      for place in shard.words.place(of: word.word)..<shard.words.count {
+        guard shard.words.starts(place, with: word.word) else { break }
         guard let term = stem(of: Term(file: file, place: place), in: shard) else { continue }
-        let share = UInt32(word.word.count * 65536 / entry.word.count)
+        let share = UInt32(word.word.count * 65536 / shard.words.length(place))
         let root = Rarity.root(share)
         let weight = 192 * (isKnown ? root * root / 256 * root / 256 : root) / 256
         let kind: Form.Kind = isKnown ? .completion : .own
@@ -90,8 +88,8 @@ extension FormFinder {
 
   /// What holds the postings of a word: itself, or the stem of a form.
   mutating func stem(of term: Term, in shard: TermShard) -> Term? {
-    let entry = shard.entries[term.place]
-    let stem = shard.word(entry.stem)
-    return shard.word(entry.word).elementsEqual(stem) ? term : self.term(Array(stem))
+    if shard.counts[term.place] > 0 { return term }
+    let stem = Stemmer.stem(shard.words[term.place])
+    return shard.words.compare(term.place, stem) == 0 ? term : self.term(stem)
   }
 }

@@ -1,31 +1,22 @@
-/// The table of contents of an index: which file holds which words and which units, and what every
-/// search needs to know of each unit.
+/// The table of contents of an index: which file holds which words and which units, and what each
+/// unit can be told apart by.
 struct Manifest: Sendable {
   static let magic: [UInt8] = [0x48, 0x49, 0x47]
-  static let version: UInt8 = 2
+  static let version: UInt8 = 3
 
-  /// One file and the first word in it.
-  struct Terms: Sendable {
-    let hash: UInt32
-    let first: [UInt8]
-  }
-
-  /// One file and the units in it.
-  struct Units: Sendable {
-    let hash: UInt32
-    let units: Range<Int>
-  }
-
-  /// What to know of each unit, in order.
-  let marks: [UnitMark]
-  let terms: [Terms]
-  let units: [Units]
-  let texts: [Units]
+  /// The values that bits of a mask stand for.
+  let facets: [Facet]
+  /// Of each unit.
+  let masks: [UInt32]
+  let termHashes: [UInt32]
+  /// The first word of each file of them.
+  let firstWords: TextList
+  let units: UnitFiles
   /// What synonyms lead to: names of platforms first, then Apple's words.
   let targets: [[UInt8]]
   let platformCount: Int
 
-  var unitCount: Int { marks.count }
+  var unitCount: Int { masks.count }
 
   init(_ bytes: [UInt8]) throws(IndexError) {
     var reader = PartReader(bytes, .manifest)
@@ -33,80 +24,101 @@ struct Manifest: Sendable {
       guard try reader.byte() == expected else { throw reader.failure(.notAnIndex) }
     }
     guard try reader.byte() == Self.version else { throw reader.failure(.otherVersion) }
-    let unitCount = try reader.number(upTo: SearchEngine.mostUnits)
-    marks = try reader.range(unitCount).map { UnitMark(bytes[$0]) }
-    terms = try Self.readTerms(&reader)
-    units = try Self.readUnits(&reader, count: unitCount)
-    texts = try Self.readUnits(&reader, count: unitCount)
-    targets = try Self.readTargets(&reader)
+    facets = try Self.readFacets(&reader)
+    masks = try Self.readMasks(&reader)
+    (termHashes, firstWords) = try Self.readTerms(&reader)
+    units = try UnitFiles(&reader, count: masks.count)
+    var targets: [[UInt8]] = []
+    for _ in 0..<(try reader.count()) { targets.append(try reader.text()) }
+    self.targets = targets
     platformCount = try reader.number(upTo: targets.count)
     try reader.finish()
   }
 }
 
 extension Manifest {
-  private static func readTerms(_ reader: inout PartReader) throws(IndexError) -> [Terms] {
-    var terms: [Terms] = []
+  private static func readFacets(_ reader: inout PartReader) throws(IndexError) -> [Facet] {
+    var facets: [Facet] = []
+    for _ in 0..<(try reader.number(upTo: Facet.most)) {
+      guard let kind = Facet.Kind(rawValue: try reader.byte()) else {
+        throw reader.failure(.outOfRange)
+      }
+      facets.append(Facet(kind, try reader.text()))
+    }
+    return facets
+  }
+
+  /// The different masks, then which of them each unit has.
+  private static func readMasks(_ reader: inout PartReader) throws(IndexError) -> [UInt32] {
+    var known: [UInt32] = []
+    for _ in 0..<(try reader.count()) { known.append(try reader.fixed32()) }
+    var masks: [UInt32] = []
+    for _ in 0..<(try reader.number(upTo: SearchEngine.mostUnits)) {
+      let place = try reader.number(upTo: known.count - 1)
+      masks.append(known[place])
+    }
+    return masks
+  }
+
+  private static func readTerms(
+    _ reader: inout PartReader
+  ) throws(IndexError) -> ([UInt32], TextList) {
+    var hashes: [UInt32] = []
+    var words = TextList()
     for _ in 0..<(try reader.count()) {
-      let hash = try reader.fixed32()
-      let first = Array(reader.bytes[try reader.text()])
-      if let last = terms.last, !precedes(last.first[...], first[...]) {
+      hashes.append(try reader.fixed32())
+      let range = try reader.textRange()
+      words.append(reader.bytes, range)
+      let last = words.count - 1
+      guard last == 0 || words.compare(last - 1, words[last]) < 0 else {
         throw reader.failure(.unsorted)
       }
-      terms.append(Terms(hash: hash, first: first))
     }
-    return terms
-  }
-
-  private static func readUnits(
-    _ reader: inout PartReader, count: Int
-  ) throws(IndexError) -> [Units] {
-    var files: [Units] = []
-    var next = 0
-    for _ in 0..<(try reader.count()) {
-      let hash = try reader.fixed32()
-      let size = try reader.number(upTo: count - next)
-      files.append(Units(hash: hash, units: next..<next + size))
-      next += size
-    }
-    guard next == count else { throw reader.failure(.outOfRange) }
-    return files
+    return (hashes, words)
   }
 }
 
 extension Manifest {
-  private static func readTargets(_ reader: inout PartReader) throws(IndexError) -> [[UInt8]] {
-    var targets: [[UInt8]] = []
-    for _ in 0..<(try reader.count()) { targets.append(Array(reader.bytes[try reader.text()])) }
-    return targets
-  }
-}
+  func isPage(_ unit: Int) -> Bool { masks[unit] & Facet.page != 0 }
 
-extension Manifest {
   /// The file in which a word stands if it stands anywhere.
   func termsFile(for word: [UInt8]) -> Int? {
-    var found: Int?
-    for place in terms.indices {
-      if precedes(word[...], terms[place].first[...]) { break }
-      found = place
-    }
-    return found
+    let place = firstWords.place(of: word)
+    if place < firstWords.count, firstWords.compare(place, word) == 0 { return place }
+    return place > 0 ? place - 1 : nil
   }
 
   /// The files in which words that start so may stand.
   func termsFiles(startingWith prefix: [UInt8]) -> Range<Int> {
     let start = termsFile(for: prefix) ?? 0
-    var end = min(start + 1, terms.count)
-    while end < terms.count, terms[end].first.starts(with: prefix) { end += 1 }
+    var end = min(start + 1, firstWords.count)
+    while firstWords.starts(end, with: prefix) { end += 1 }
     return start..<end
-  }
-
-  static func file(of unit: Int, in files: [Units]) -> Int? {
-    files.firstIndex { $0.units.contains(unit) }
   }
 }
 
-/// Whether one word stands before another, byte by byte.
-func precedes(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
-  a.lexicographicallyPrecedes(b)
+/// The files that hold a range of units each.
+struct UnitFiles: Sendable {
+  private(set) var hashes: [UInt32] = []
+  private var ends: [Int] = []
+
+  init(_ reader: inout PartReader, count: Int) throws(IndexError) {
+    var end = 0
+    for _ in 0..<(try reader.count()) {
+      hashes.append(try reader.fixed32())
+      end += try reader.number(upTo: count - end)
+      ends.append(end)
+    }
+    guard end == count else { throw reader.failure(.outOfRange) }
+  }
+
+  var count: Int { hashes.count }
+
+  /// The units of a file.
+  func units(_ file: Int) -> Range<Int> { (file > 0 ? ends[file - 1] : 0)..<ends[file] }
+
+  func file(of unit: Int) -> Int? {
+    for (file, end) in ends.enumerated() where unit < end { return file }
+    return nil
+  }
 }

@@ -33,8 +33,8 @@ struct MatchFinder {
   }
 
   /// The matches within `size` bytes that have most of the query's words, the first such.
-  func bestWindow(_ size: Int) -> ArraySlice<Match> {
-    var best = matches.prefix(0)
+  func bestWindow(_ size: Int) -> Range<Int> {
+    var best = 0..<0
     var bestCount = 0
     for first in matches.indices {
       var end = first
@@ -44,7 +44,7 @@ struct MatchFinder {
         end += 1
       }
       let count = seen.nonzeroBitCount
-      if count > bestCount { (best, bestCount) = (matches[first..<end], count) }
+      if count > bestCount { (best, bestCount) = (first..<end, count) }
     }
     return best
   }

@@ -25,4 +25,11 @@ public struct PartName: Sendable, Equatable {
   }
 
   public static let manifest = PartName(.manifest, number: 0, hash: 0)
+
+  /// A file of texts is named by the number of its file of units, and in these bits its own there.
+  public static let textBits = 12
+
+  static func split(_ number: Int) -> (file: Int, own: Int) {
+    (number >> textBits, number & (1 << textBits - 1))
+  }
 }

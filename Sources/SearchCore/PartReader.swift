@@ -48,8 +48,10 @@ struct PartReader {
     return offset - size..<offset
   }
 
-  /// A length and so many bytes.
-  mutating func text() throws(IndexError) -> Range<Int> { try range(try count()) }
+  /// A length and so many bytes, as a place in `bytes`.
+  mutating func textRange() throws(IndexError) -> Range<Int> { try range(try count()) }
+
+  mutating func text() throws(IndexError) -> [UInt8] { Array(bytes[try textRange()]) }
 
   func finish() throws(IndexError) {
     guard offset == bytes.count else { throw failure(.tooLong) }

@@ -5,6 +5,8 @@ public struct Posting: Sendable, Equatable {
   /// A text is looked at in stretches of so many words; the 17th falls together with the first.
   public static let stretch = 4
   public static let stretches = 16
+  /// Of a word that more units have, only the best of them are kept.
+  public static let most = 2048
 
   public let unit: Int
   /// How often the word is there, and in which fields, from 1 to 7 (BM25F without its rarity).
@@ -12,14 +14,21 @@ public struct Posting: Sendable, Equatable {
   public let isInHeading: Bool
   /// In a heading above.
   public let isInPath: Bool
+  /// If it is in the heading: how many different words of that say something; 0 for too many, and
+  /// for lists of links and of changes.
+  public let headingWords: UInt8
   /// The stretches of the text that have the word, a bit each; none for a word that is everywhere.
   public let places: UInt16
 
-  public init(unit: Int, level: UInt8, isInHeading: Bool, isInPath: Bool, places: UInt16) {
+  public init(
+    unit: Int, level: UInt8, isInHeading: Bool, isInPath: Bool, headingWords: UInt8 = 0,
+    places: UInt16
+  ) {
     self.unit = unit
     self.level = level
     self.isInHeading = isInHeading
     self.isInPath = isInPath
+    self.headingWords = headingWords
     self.places = places
   }
 }
@@ -34,9 +43,11 @@ extension Posting {
     return level & 7 | (isInHeading ? 0x08 : 0) | (isInPath ? 0x10 : 0) | UInt8(listed) << 5
   }
 
-  init(unit: Int, info: UInt8, places: UInt16) {
+  static func isInHeading(_ info: UInt8) -> Bool { info & 0x08 != 0 }
+
+  init(unit: Int, info: UInt8, headingWords: UInt8, places: UInt16) {
     self.init(
-      unit: unit, level: info & 7, isInHeading: info & 0x08 != 0, isInPath: info & 0x10 != 0,
-      places: places)
+      unit: unit, level: info & 7, isInHeading: Self.isInHeading(info),
+      isInPath: info & 0x10 != 0, headingWords: headingWords, places: places)
   }
 }

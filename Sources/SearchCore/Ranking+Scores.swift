@@ -3,28 +3,46 @@ struct Ranked: Equatable {
   let score: UInt32
 }
 
-extension Ranking {
-  /// The units with the highest scores, best first; equals in the order of the site.
-  func top(_ limit: Int) -> [Ranked] {
+extension SearchEngine {
+  /// The units with the highest scores that a filter lets pass, best first; equals in the order of
+  /// the site. Counts all that fit.
+  func top(
+    _ ranking: Ranking, limit: Int, _ mask: UInt32, _ findings: inout Findings
+  ) -> [Ranked] {
+    let filter = FacetFilter(mask, facets)
+    findings.counts = Array(repeating: 0, count: facets.count)
     var top: [Ranked] = []
-    for (unit, score) in scores.enumerated() where score > 0 {
+    for (unit, score) in ranking.scores(manifest).enumerated() where score > 0 {
+      count(filter.counted(manifest.masks[unit]), &findings)
+      guard filter.passes(manifest.masks[unit]) else { continue }
+      findings.total += 1
       if top.count >= limit {
         guard let last = top.last, last.score < score else { continue }
         top.removeLast()
       }
-      let place = top.firstIndex { $0.score < score } ?? top.count
+      var place = top.count
+      while place > 0, top[place - 1].score < score { place -= 1 }
       top.insert(Ranked(unit: unit, score: score), at: place)
     }
     return top
   }
 
+  private func count(_ values: UInt32, _ findings: inout Findings) {
+    for bit in findings.counts.indices where values >> UInt32(bit) & 1 == 1 {
+      findings.counts[bit] += 1
+    }
+  }
+}
+
+extension Ranking {
   /// Of each unit: its words, what its heading, its page and its platform add.
-  var scores: [UInt32] {
-    var scores = tallies.map(ownScore)
+  func scores(_ manifest: Manifest) -> [UInt32] {
+    var scores: [UInt32] = []
+    for tally in tallies { scores.append(ownScore(tally)) }
     var start = 0
-    while start < marks.count {
+    while start < scores.count {
       var end = start + 1
-      while end < marks.count, !marks[end].isPage { end += 1 }
+      while end < scores.count, !manifest.isPage(end) { end += 1 }
       finish(&scores, page: start..<end)
       start = end
     }
@@ -48,27 +66,27 @@ extension Ranking {
     }
     let shared = (best + second * 3 / 10) / 10 + title(page.lowerBound)
     for unit in page where tallies[unit].total > 0 {
-      var score = scores[unit] + shared + heading(unit)
+      var score = scores[unit] + shared + heading(unit, isPage: unit == page.lowerBound)
       let platform = tallies[unit].platform
       if platform > 0 { score = score * (platform > 1 ? 333 : 307) / 256 }
-      scores[unit] = max(1, marks[unit].isMinor ? score / 2 : score)
+      scores[unit] = max(1, score)
     }
   }
 
   /// A page whose title the query names, by the share of the title that is named.
   private func title(_ page: Int) -> UInt32 {
-    let all = marks[page].headingWords
+    let all = tallies[page].headingWords
     guard all > 0 else { return 0 }
     let share = min(all, tallies[page].named) * 256 / all
     return tallies[page].namedRarity * Posting.highestLevel / 2 * (share * share / 256) / 256
   }
 
   /// A heading of which every word is named, by the share of the query that it takes.
-  private func heading(_ unit: Int) -> UInt32 {
-    let all = marks[unit].headingWords
+  private func heading(_ unit: Int, isPage: Bool) -> UInt32 {
+    let all = tallies[unit].headingWords
     guard all > 0, tallies[unit].named >= all else { return 0 }
     let share = min(256, all * 256 / max(1, wordCount))
     let score = tallies[unit].namedRarity * Posting.highestLevel * share / 256
-    return marks[unit].isPage ? score : score / 2
+    return isPage ? score : score / 2
   }
 }

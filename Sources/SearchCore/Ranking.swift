@@ -17,20 +17,18 @@ struct Ranking {
     /// The words of the heading that the query names: how many, and their rarity.
     var named: UInt32 = 0
     var namedRarity: UInt32 = 0
+    /// How many words the heading has, if one of them is named.
+    var headingWords: UInt32 = 0
     /// Whether it is about a platform that the query names: 2 in its heading, 1 above.
     var platform: UInt32 = 0
   }
 
-  let marks: [UnitMark]
   var tallies: [Tally]
   private(set) var wordCount: UInt32 = 0
   private(set) var raritySum: UInt32 = 0
   private var rarityBefore: UInt32 = 0
 
-  init(marks: [UnitMark]) {
-    self.marks = marks
-    tallies = marks.map { _ in Tally() }
-  }
+  init(units: Int) { tallies = Array(repeating: Tally(), count: units) }
 
   /// A form of the word at hand in a unit.
   mutating func add(unit: Int, value: UInt32, places: UInt16) {
@@ -57,8 +55,9 @@ struct Ranking {
     wordCount += 1
   }
 
-  /// A word of a heading that the query names.
-  mutating func name(unit: Int, rarity: UInt32) {
+  /// A word of a heading, of so many, that the query names.
+  mutating func name(unit: Int, rarity: UInt32, of words: UInt8) {
+    tallies[unit].headingWords = UInt32(words)
     tallies[unit].named += 1
     tallies[unit].namedRarity = min(Self.mostNamed, tallies[unit].namedRarity + rarity)
   }

@@ -1,14 +1,19 @@
 import Bytes
 
 extension SearchEngine {
-  /// The name of a file of this index; nil if there is no such file.
+  /// The name of a file of this index; nil if there is no such file, or nothing is known of it yet.
   public func part(_ kind: PartName.Kind, number: Int) -> PartName? {
+    guard number >= 0 else { return nil }
+    let exists: Bool
     switch kind {
     case .manifest: return .manifest
-    case .terms: return manifest.terms.indices.contains(number) ? name(kind, number) : nil
-    case .units: return manifest.units.indices.contains(number) ? name(kind, number) : nil
-    case .texts: return manifest.texts.indices.contains(number) ? name(kind, number) : nil
+    case .terms: exists = number < manifest.termHashes.count
+    case .units: exists = number < manifest.units.count
+    case .texts:
+      let (file, own) = PartName.split(number)
+      exists = file < texts.count && own < texts[file].count
     }
+    return exists ? name(kind, number) : nil
   }
 
   /// Takes a file that was asked for; its bytes must be those that the manifest names.
@@ -22,11 +27,17 @@ extension SearchEngine {
     let number = part.number
     switch part.kind {
     case .manifest: break
-    case .terms: terms[number] = try TermShard(bytes, known, unitCount: manifest.unitCount)
+    case .terms:
+      terms[number] = Kept(try TermShard(bytes, known, unitCount: manifest.unitCount))
     case .units:
-      units[number] = try UnitShard(bytes, known, count: manifest.units[number].units.count)
+      let shard = try UnitShard(bytes, known, count: manifest.units.units(number).count)
+      units[number] = Kept(shard)
+      texts[number] = []
+      for _ in 0..<shard.texts.count { texts[number].append(nil) }
     case .texts:
-      texts[number] = try TextShard(bytes, known, count: manifest.texts[number].units.count)
+      let (file, own) = PartName.split(number)
+      guard let count = units[file]?.value.texts.units(own).count else { return }
+      texts[file][own] = Kept(try TextShard(bytes, known, count: count))
     }
   }
 
@@ -38,13 +49,15 @@ extension SearchEngine {
   }
 
   func name(_ kind: PartName.Kind, _ number: Int) -> PartName {
-    let hash =
-      switch kind {
-      case .manifest: UInt32(0)
-      case .terms: manifest.terms[number].hash
-      case .units: manifest.units[number].hash
-      case .texts: manifest.texts[number].hash
-      }
+    var hash: UInt32 = 0
+    switch kind {
+    case .manifest: break
+    case .terms: hash = manifest.termHashes[number]
+    case .units: hash = manifest.units.hashes[number]
+    case .texts:
+      let (file, own) = PartName.split(number)
+      hash = units[file]?.value.texts.hashes[own] ?? 0
+    }
     return PartName(kind, number: number, hash: hash)
   }
 }

@@ -8,16 +8,16 @@ extension SearchEngine {
   }
 
   func rank(_ wanted: Wanted) -> Ranking {
-    var ranking = Ranking(marks: manifest.marks)
+    var ranking = Ranking(units: manifest.unitCount)
     for word in wanted.words {
       for form in word.forms { add(form, to: &ranking) }
       ranking.finishWord(rarity: word.rarity)
     }
     for term in wanted.naming {
-      let postings = postings(of: term)
-      let rarity = rarity(of: postings)
-      for posting in postings where posting.isInHeading {
-        ranking.name(unit: posting.unit, rarity: rarity)
+      guard let shard = terms[term.file]?.value else { continue }
+      let rarity = rarity(of: term)
+      for place in shard.postings(term.place) where shard.headings[place] > 0 {
+        ranking.name(unit: shard.units[place], rarity: rarity, of: shard.headings[place])
       }
     }
     return ranking
@@ -25,45 +25,35 @@ extension SearchEngine {
 }
 
 extension SearchEngine {
-  private func postings(of term: Term) -> ArraySlice<Posting> {
-    guard let shard = terms[term.file] else { return [] }
-    return shard.postings[shard.entries[term.place].postings]
-  }
-
-  private func rarity(of postings: ArraySlice<Posting>) -> UInt32 {
-    Rarity.of(postings.count, among: manifest.unitCount)
+  private func rarity(of term: Term) -> UInt32 {
+    Rarity.of(terms[term.file]?.value.counts[term.place] ?? 0, among: manifest.unitCount)
   }
 
   private func add(_ form: Form, to ranking: inout Ranking) {
-    let postings = postings(of: form.term)
-    let rarity = rarity(of: postings)
-    let others = form.others.map { self.postings(of: $0) }
-    let weight = form.weight * Rarity.root(65536 / UInt32(others.count + 1)) / 256
-    for posting in postings {
-      var value = rarity * UInt32(posting.level)
-      var isWhole = true
-      for other in others {
-        guard let found = Self.posting(of: posting.unit, in: other) else {
-          isWhole = false
-          break
-        }
-        value += self.rarity(of: other) * UInt32(found.level)
-      }
-      guard isWhole else { continue }
+    guard let shard = terms[form.term.file]?.value else { return }
+    let rarity = rarity(of: form.term)
+    let weight = form.weight * Rarity.root(65536 / UInt32(form.others.count + 1)) / 256
+    for place in shard.postings(form.term.place) {
+      let posting = shard.posting(place)
+      guard let more = value(of: form.others, in: posting.unit) else { continue }
+      let value = (rarity * UInt32(posting.level) + more) * weight / 256
       let places = form.kind == .own ? posting.places : 0
-      ranking.add(unit: posting.unit, value: max(1, value * weight / 256), places: places)
+      ranking.add(unit: posting.unit, value: max(1, value), places: places)
       if form.kind == .platform, posting.isInHeading || posting.isInPath {
         ranking.setPlatform(unit: posting.unit, posting.isInHeading ? 2 : 1)
       }
     }
   }
 
-  private static func posting(of unit: Int, in postings: ArraySlice<Posting>) -> Posting? {
-    var (low, high) = (postings.startIndex, postings.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if postings[middle].unit < unit { low = middle + 1 } else { high = middle }
+  /// What words are worth together in a unit; nil if one is not there.
+  private func value(of words: [Term], in unit: Int) -> UInt32? {
+    var value: UInt32 = 0
+    for term in words {
+      guard let found = terms[term.file]?.value.posting(of: term.place, in: unit) else {
+        return nil
+      }
+      value += rarity(of: term) * UInt32(found.level)
     }
-    return low < postings.endIndex && postings[low].unit == unit ? postings[low] : nil
+    return value
   }
 }

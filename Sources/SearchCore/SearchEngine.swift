@@ -6,42 +6,68 @@ public struct SearchEngine: Sendable {
   public static let mostUnits = 1 << 20
 
   let manifest: Manifest
-  var terms: [TermShard?]
-  var units: [UnitShard?]
-  var texts: [TextShard?]
+  var terms: [Kept<TermShard>?] = []
+  var units: [Kept<UnitShard>?] = []
+  /// By file of units, its own.
+  var texts: [[Kept<TextShard>?]] = []
 
   public init(manifest bytes: [UInt8]) throws(IndexError) {
     manifest = try Manifest(bytes)
-    terms = manifest.terms.map { _ in nil }
-    units = manifest.units.map { _ in nil }
-    texts = manifest.texts.map { _ in nil }
+    for _ in manifest.termHashes { terms.append(nil) }
+    for _ in 0..<manifest.units.count {
+      units.append(nil)
+      texts.append([])
+    }
   }
 
-  /// The units that fit a query, best first, and what else was looked for.
-  public func findings(_ query: Query, limit: Int) throws(IndexError) -> Answer<Findings> {
-    guard limit > 0 else { return .ready(Findings()) }
-    switch wanted(query) {
+  /// The values that searches can be narrowed to, in the order of the bits of a filter.
+  public var facets: [Facet] { manifest.facets }
+
+  /// The units that fit a query, best first, and what else was looked for. `filter` is a mask of
+  /// `facets`: of each facet one of those values, or any if it has none.
+  public func findings(
+    _ query: Query, limit: Int, filter: UInt32 = 0
+  ) throws(IndexError) -> Answer<Findings> {
+    let wanted: Wanted
+    switch self.wanted(query) {
     case .needs(let parts): return .needs(parts)
-    case .ready(let wanted):
-      switch try hits(rank(wanted).top(min(limit, Self.mostHits))) {
-      case .needs(let parts): return .needs(parts)
-      case .ready(let hits):
-        let also = wanted.also.map { manifest.targets[$0] }
-        return .ready(Findings(hits: hits, also: also, corrections: wanted.corrections))
+    case .ready(let found): wanted = found
+    }
+    var findings = Findings()
+    let ranked = top(rank(wanted), limit: min(limit, Self.mostHits), filter, &findings)
+    var missing: [PartName] = []
+    for one in ranked {
+      guard let file = manifest.units.file(of: one.unit) else { continue }
+      if let shard = units[file]?.value {
+        let unit = try shard.unit(at: one.unit - manifest.units.units(file).lowerBound)
+        findings.hits.append(Hit(number: one.unit, score: Int(one.score), unit: unit))
+      } else {
+        let part = name(.units, file)
+        if !missing.contains(part) { missing.append(part) }
       }
     }
+    guard missing.isEmpty else { return .needs(missing) }
+    for target in wanted.also { findings.also.append(manifest.targets[target]) }
+    findings.corrections = wanted.corrections
+    return .ready(findings)
   }
 
   /// Where a unit's text speaks of the query.
   public func excerpt(
     of unit: Int, _ query: Query
   ) throws(IndexError) -> Answer<Excerpt> {
-    guard let file = Manifest.file(of: unit, in: manifest.texts) else {
+    guard unit >= 0, let file = manifest.units.file(of: unit) else {
       throw IndexError(.outOfRange, in: .manifest, at: 0)
     }
-    guard let shard = texts[file] else { return .needs([name(.texts, file)]) }
-    let text = shard[unit - manifest.texts[file].units.lowerBound]
-    return .ready(Excerpt(of: text, query))
+    guard let names = units[file]?.value else { return .needs([name(.units, file)]) }
+    let place = unit - manifest.units.units(file).lowerBound
+    guard let own = names.texts.file(of: place) else {
+      throw IndexError(.outOfRange, in: name(.units, file), at: 0)
+    }
+    guard let shard = texts[file][own]?.value else {
+      return .needs([name(.texts, file << PartName.textBits | own)])
+    }
+    return .ready(Excerpt(of: shard[place - names.texts.units(own).lowerBound], query))
   }
 }
 
@@ -54,45 +80,30 @@ public enum Answer<Value> {
 extension Answer: Sendable where Value: Sendable {}
 
 /// The answer to a query.
-public struct Findings: Sendable, Equatable {
+public struct Findings: Sendable {
   /// Best first.
-  public var hits: [Hit] = []
+  public internal(set) var hits: [Hit] = []
   /// Apple's words that were looked for beside those of the query.
-  public var also: [[UInt8]] = []
+  public internal(set) var also: [[UInt8]] = []
   /// Words that nobody wrote, and what they were taken for.
-  public var corrections: [Correction] = []
-
-  public init() {}
-
-  init(hits: [Hit], also: [[UInt8]], corrections: [Correction]) {
-    self.hits = hits
-    self.also = also
-    self.corrections = corrections
-  }
+  public internal(set) var corrections: [Correction] = []
+  /// How many units fit.
+  public internal(set) var total = 0
+  /// How many of them there are of each value of `SearchEngine.facets`, if that were chosen.
+  public internal(set) var counts: [Int] = []
 }
 
 /// A unit that fits.
-public struct Hit: Sendable, Equatable {
+public struct Hit: Sendable {
   /// Its number, to ask for an excerpt.
   public let number: Int
   public let score: Int
   public let unit: Unit
 }
 
-extension SearchEngine {
-  private func hits(_ ranked: [Ranked]) throws(IndexError) -> Answer<[Hit]> {
-    var missing: [PartName] = []
-    var hits: [Hit] = []
-    for one in ranked {
-      guard let file = Manifest.file(of: one.unit, in: manifest.units) else { continue }
-      guard let shard = units[file] else {
-        let part = name(.units, file)
-        if !missing.contains(part) { missing.append(part) }
-        continue
-      }
-      let unit = try shard.unit(at: one.unit - manifest.units[file].units.lowerBound)
-      hits.append(Hit(number: one.unit, score: Int(one.score), unit: unit))
-    }
-    return missing.isEmpty ? .ready(hits) : .needs(missing)
-  }
+/// A value that many hold at once.
+final class Kept<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }

@@ -1,35 +1,31 @@
 /// A range of the dictionary with its postings, unpacked when it is brought: a damaged file is
-/// refused as a whole, and a search meets no error any more.
+/// refused as a whole, and a search meets no error any more. Columns, since lists of numbers are
+/// the smallest code there is.
 struct TermShard: Sendable {
-  /// A word of the dictionary. A form, as "labels" is of "label", has no postings of its own.
-  struct Entry: Sendable {
-    let word: Range<Int>
-    /// What the word is looked up by; the word itself, unless it is a form.
-    let stem: Range<Int>
-    let postings: Range<Int>
-    let synonyms: Range<Int>
-  }
+  /// In order.
+  private(set) var words = TextList()
+  /// In how many units each word stands; 0 for a form, as "labels" is of "label".
+  private(set) var counts: [Int] = []
+  /// Where the postings of each word end.
+  private var postingEnds: [Int] = []
+  /// Where the synonyms of each word end.
+  private var synonymEnds: [Int] = []
 
-  /// If the words behind an entry's go on so, a target of the manifest is meant too.
-  struct Synonym: Sendable {
-    let rest: [[UInt8]]
-    let target: Int
-  }
+  /// Of each posting: its unit, what it says (`Posting`), how many words the heading has.
+  private(set) var units: [Int] = []
+  private(set) var infos: [UInt8] = []
+  private(set) var headings: [UInt8] = []
+  private(set) var places: [UInt16] = []
 
-  private(set) var entries: [Entry] = []
-  private(set) var synonyms: [Synonym] = []
-  private(set) var postings: [Posting] = []
-  /// The words and the stems of forms, one behind the other.
-  private var letters: [UInt8] = []
+  /// Of each synonym: the words behind its first, apart by blanks, and the target that is meant.
+  private(set) var rests = TextList()
+  private(set) var targets: [Int] = []
 
   init(_ bytes: [UInt8], _ part: PartName, unitCount: Int) throws(IndexError) {
     var reader = PartReader(bytes, part)
-    var last: Range<Int> = 0..<0
-    var total = 0
     for _ in 0..<(try reader.count()) {
-      let word = try readWord(after: last, &reader)
-      try readEntry(word, from: &total, &reader)
-      last = word
+      try readWord(&reader)
+      try readCounts(&reader)
     }
     try readPostings(unitCount: unitCount, &reader)
     try reader.finish()
@@ -37,97 +33,88 @@ struct TermShard: Sendable {
 }
 
 extension TermShard {
-  func word(_ range: Range<Int>) -> ArraySlice<UInt8> { letters[range] }
-
-  /// The number of the first word that does not stand before this one.
-  func place(of word: [UInt8]) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if precedes(letters[entries[middle].word], word[...]) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+  func place(of word: [UInt8]) -> Int? {
+    let place = words.place(of: word)
+    return place < words.count && words.compare(place, word) == 0 ? place : nil
   }
 
-  func entry(for word: [UInt8]) -> Int? {
-    let place = place(of: word)
-    guard place < entries.count, letters[entries[place].word].elementsEqual(word) else {
-      return nil
+  /// The postings of a word, in order of their units.
+  func postings(_ place: Int) -> Range<Int> {
+    (place > 0 ? postingEnds[place - 1] : 0)..<postingEnds[place]
+  }
+
+  func synonyms(_ place: Int) -> Range<Int> {
+    (place > 0 ? synonymEnds[place - 1] : 0)..<synonymEnds[place]
+  }
+
+  func posting(_ place: Int) -> Posting {
+    Posting(
+      unit: units[place], info: infos[place], headingWords: headings[place], places: places[place])
+  }
+
+  /// What a word does in a unit, if it is there.
+  func posting(of place: Int, in unit: Int) -> Posting? {
+    let range = postings(place)
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if units[middle] < unit { low = middle + 1 } else { high = middle }
     }
-    return place
+    return low < range.upperBound && units[low] == unit ? posting(low) : nil
   }
 }
 
 extension TermShard {
   /// Words share their beginning with the word before: all of it, or up to a smaller letter.
-  private mutating func readWord(
-    after last: Range<Int>, _ reader: inout PartReader
-  ) throws(IndexError) -> Range<Int> {
-    let kept = try reader.number(upTo: last.count)
-    let rest = reader.bytes[try reader.text()]
-    guard let letter = rest.first, kept == last.count || letters[last.lowerBound + kept] < letter
+  private mutating func readWord(_ reader: inout PartReader) throws(IndexError) {
+    let last = words.count - 1
+    let length = last < 0 ? 0 : words.length(last)
+    let kept = try reader.number(upTo: length)
+    let rest = try reader.textRange()
+    guard !rest.isEmpty,
+      kept == length || words.letter(last, kept) < reader.bytes[rest.lowerBound]
     else { throw reader.failure(.unsorted) }
-    return append(last.prefix(kept), rest)
+    words.append(keeping: kept, reader.bytes, rest)
   }
 
-  private mutating func append(_ kept: Range<Int>, _ rest: ArraySlice<UInt8>) -> Range<Int> {
-    let start = letters.count
-    letters += Array(letters[kept]) + rest
-    return start..<letters.count
-  }
-
-  /// How many units have the word, twice, and one more if synonyms follow.
-  private mutating func readEntry(
-    _ word: Range<Int>, from total: inout Int, _ reader: inout PartReader
-  ) throws(IndexError) {
-    let number = try reader.number(upTo: 2 * reader.bytes.count)
-    let count = number / 2
-    guard count <= reader.bytes.count - total else { throw reader.failure(.outOfRange) }
-    var stem = word
-    if count == 0 {
-      stem = append(0..<0, Stemmer.stem(Array(letters[word]))[...])
+  /// How many units are listed, times four; 2 if there are more, whose number follows; 1 if
+  /// synonyms follow.
+  private mutating func readCounts(_ reader: inout PartReader) throws(IndexError) {
+    let number = try reader.number(upTo: 4 * reader.bytes.count)
+    let listed = number / 4
+    let total = (postingEnds.last ?? 0) + listed
+    guard total <= reader.bytes.count else { throw reader.failure(.outOfRange) }
+    postingEnds.append(total)
+    counts.append(number & 2 == 0 ? listed : listed + (try reader.number()))
+    if number & 1 == 1 {
+      for _ in 0..<(try reader.count()) {
+        let rest = try reader.textRange()
+        rests.append(reader.bytes, rest)
+        targets.append(try reader.number())
+      }
     }
-    let first = synonyms.count
-    if number % 2 == 1 { try readSynonyms(&reader) }
-    entries.append(
-      Entry(
-        word: word, stem: stem, postings: total..<total + count,
-        synonyms: first..<synonyms.count))
-    total += count
+    synonymEnds.append(targets.count)
   }
 
-  private mutating func readSynonyms(_ reader: inout PartReader) throws(IndexError) {
-    for _ in 0..<(try reader.count()) {
-      var rest: [[UInt8]] = []
-      for _ in 0..<(try reader.count()) { rest.append(Array(reader.bytes[try reader.text()])) }
-      synonyms.append(Synonym(rest: rest, target: try reader.number()))
-    }
-  }
-
-  /// A byte for each, then the gaps from unit to unit, then the places in the texts.
+  /// What each says, then the gaps from unit to unit, the words of headings, the places in texts.
   private mutating func readPostings(
     unitCount: Int, _ reader: inout PartReader
   ) throws(IndexError) {
-    let infos = try reader.range(entries.last?.postings.upperBound ?? 0)
-    var units: [Int] = []
+    let range = try reader.range(postingEnds.last ?? 0)
+    for place in range { infos.append(reader.bytes[place]) }
     units.reserveCapacity(infos.count)
-    for entry in entries {
+    for end in postingEnds {
       var unit = -1
-      for _ in entry.postings {
+      while units.count < end {
         unit += 1 + (try reader.number(upTo: unitCount))
         guard unit < unitCount else { throw reader.failure(.outOfRange) }
         units.append(unit)
       }
     }
-    postings.reserveCapacity(infos.count)
-    for (unit, info) in zip(units, infos) {
-      let places = try Self.places(reader.bytes[info] >> 5, &reader)
-      postings.append(Posting(unit: unit, info: reader.bytes[info], places: places))
-    }
+    headings.reserveCapacity(infos.count)
+    for info in infos { headings.append(Posting.isInHeading(info) ? try reader.byte() : 0) }
+    places.reserveCapacity(infos.count)
+    for info in infos { places.append(try Self.places(info >> 5, &reader)) }
   }
 
   /// The first, then from each to the next; or all as bits.

@@ -1,5 +1,5 @@
 /// What there is to find: a page, or a section of one.
-public struct Unit: Sendable, Equatable {
+public final class Unit: Sendable {
   public let slug: [UInt8]
   public let edition: [UInt8]
   /// The page's folder below the site's root.
@@ -12,67 +12,60 @@ public struct Unit: Sendable, Equatable {
   public let heading: [UInt8]
   /// The headings around it, from the page's title down; empty for the page itself.
   public let path: [[UInt8]]
+
+  init(page: [[UInt8]], anchor: [UInt8], around: [[UInt8]]) {
+    (slug, edition, folder, title) = (page[0], page[1], page[2], page[3])
+    self.anchor = anchor
+    heading = around.first ?? title
+    var path: [[UInt8]] = []
+    if !around.isEmpty {
+      path.append(title)
+      for place in stride(from: around.count - 1, to: 0, by: -1) { path.append(around[place]) }
+    }
+    self.path = path
+  }
 }
 
 /// A range of units. Pages are never split: a section's page stands before it in the same file.
 struct UnitShard: Sendable {
-  private enum Record {
-    case page(slug: Range<Int>, edition: Range<Int>, folder: Range<Int>, title: Range<Int>)
-    case section(parent: Int, heading: Range<Int>, anchor: Range<Int>)
-  }
-
+  /// The files of their texts.
+  let texts: UnitFiles
   private let bytes: [UInt8]
   private let part: PartName
-  private let records: [Record]
+  /// Where each unit's texts start.
+  private var starts: [Int] = []
+  /// How far above each stands its parent; 0 for a page.
+  private var ups: [Int] = []
 
   init(_ bytes: [UInt8], _ part: PartName, count: Int) throws(IndexError) {
     self.bytes = bytes
     self.part = part
     var reader = PartReader(bytes, part)
-    var records: [Record] = []
-    for place in 0..<count { records.append(try Self.record(&reader, at: place)) }
+    texts = try UnitFiles(&reader, count: count)
+    for place in 0..<count {
+      let up = try reader.number(upTo: place)
+      ups.append(up)
+      starts.append(reader.offset)
+      for _ in 0..<(up == 0 ? 4 : 2) { _ = try reader.textRange() }
+    }
     try reader.finish()
-    self.records = records
   }
 
   /// The unit at a place in this file.
   func unit(at place: Int) throws(IndexError) -> Unit {
-    var around: [Range<Int>] = []
+    guard place >= 0, place < ups.count else { throw IndexError(.outOfRange, in: part, at: 0) }
+    var around: [[UInt8]] = []
+    var anchor: [UInt8] = []
     var current = place
-    while true {
-      guard records.indices.contains(current) else {
-        throw IndexError(.outOfRange, in: part, at: 0)
-      }
-      switch records[current] {
-      case .section(let parent, let heading, _):
-        around.append(heading)
-        current = parent
-      case .page(let slug, let edition, let folder, let title):
-        around.append(title)
-        return Unit(
-          slug: Array(bytes[slug]), edition: Array(bytes[edition]), folder: Array(bytes[folder]),
-          anchor: anchor(at: place), title: Array(bytes[title]), heading: Array(bytes[around[0]]),
-          path: around.dropFirst().reversed().map { Array(bytes[$0]) })
-      }
+    while ups[current] > 0 {
+      var reader = PartReader(bytes, part, at: starts[current])
+      around.append(try reader.text())
+      if current == place { anchor = try reader.text() }
+      current -= ups[current]
     }
-  }
-}
-
-extension UnitShard {
-  private func anchor(at place: Int) -> [UInt8] {
-    if case .section(_, _, let anchor) = records[place] { Array(bytes[anchor]) } else { [] }
-  }
-
-  /// 0 and a page, or how far above its parent stands and a section.
-  private static func record(
-    _ reader: inout PartReader, at place: Int
-  ) throws(IndexError) -> Record {
-    let up = try reader.number(upTo: place)
-    guard up == 0 else {
-      return .section(parent: place - up, heading: try reader.text(), anchor: try reader.text())
-    }
-    return .page(
-      slug: try reader.text(), edition: try reader.text(), folder: try reader.text(),
-      title: try reader.text())
+    var reader = PartReader(bytes, part, at: starts[current])
+    var page: [[UInt8]] = []
+    for _ in 0..<4 { page.append(try reader.text()) }
+    return Unit(page: page, anchor: anchor, around: around)
   }
 }

@@ -24,8 +24,8 @@ public struct IndexWriter {
   }
 
   /// The browser's build of the search, as a script beside the index.
-  public static func wasmFile(_ module: [UInt8]) throws(SearchError) -> OutputFile {
-    OutputFile("\(PartName.folder)/core.js", try Script.wrap([module], name: "core"))
+  public static func wasmFile(_ module: [UInt8]) -> OutputFile {
+    OutputFile("\(PartName.folder)/core.js", Script.wrap(module, name: "core"))
   }
 
   private init(_ words: SiteWords, _ synonyms: Synonyms) {
@@ -41,59 +41,68 @@ extension IndexWriter {
     guard units.count <= SearchEngine.mostUnits else {
       throw .tooManyUnits(units.count, limit: SearchEngine.mostUnits)
     }
-    var manifest = ManifestWriter(marks: UnitMark.marks(of: units, words.table))
-    manifest.add(terms: try writeTerms())
-    manifest.add(
-      units: try writeUnits(.units, target: ShardPlan.units, UnitsWriter.names) { _ in 1 })
-    manifest.add(
-      units: try writeUnits(.texts, target: ShardPlan.texts, UnitsWriter.texts) {
-        $0.text.utf8.count + 1
-      })
+    var manifest = ManifestWriter(words.facets)
+    manifest.add(terms: writeTerms())
+    manifest.add(units: writeUnits())
     manifest.add(targets: synonyms.targets, platforms: synonyms.platformCount)
-    try add(.manifest, [manifest.finish()])
+    add(.manifest, manifest.finish())
   }
 
-  private mutating func writeTerms() throws(SearchError) -> [(hash: UInt32, first: [UInt8])] {
-    let words = WordList(self.words.table, synonyms: synonyms.keys).words
+  private mutating func writeTerms() -> [(hash: UInt32, first: [UInt8])] {
+    let words = WordList(
+      self.words.table, marks: UnitMark.marks(of: units, self.words.table), synonyms: synonyms.keys
+    ).words
     var listed: [(hash: UInt32, first: [UInt8])] = []
     let plan = ShardPlan.cut(words.map(TermsWriter.size), target: ShardPlan.terms)
     for (number, range) in plan.enumerated() {
-      let hash = try add(.terms, number, TermsWriter.pieces(words[range]))
+      let hash = add(.terms, number, TermsWriter.bytes(words[range]))
       listed.append((hash, words[range.lowerBound].word))
     }
     return listed
   }
 
-  private mutating func writeUnits(
-    _ kind: PartName.Kind, target: Int, _ bytes: ([IndexedUnit], Range<Int>) -> [UInt8],
-    size: (IndexedUnit) -> Int
-  ) throws(SearchError) -> [(hash: UInt32, count: Int)] {
-    var listed: [(hash: UInt32, count: Int)] = []
-    let pages = pageRanges
-    let sizes = pages.map { page in units[page].reduce(0) { $0 + size($1) } }
-    for (number, range) in ShardPlan.cut(sizes, target: target).enumerated() {
+  private mutating func writeUnits() -> [UnitFile] {
+    let pages = Self.pages(of: units)
+    let target = units.count <= ShardPlan.fewUnits ? ShardPlan.fewUnits : ShardPlan.units
+    let plan = ShardPlan.cut(pages.map(\.count), target: target)
+    return plan.enumerated().map { number, range in
+      let texts = writeTexts(pages[range], of: number)
       let covered = pages[range.lowerBound].lowerBound..<pages[range.upperBound - 1].upperBound
-      let hash = try add(kind, number, [bytes(units, covered)])
-      listed.append((hash, covered.count))
+      let hash = add(.units, number, UnitsWriter.names(units, covered, texts: texts))
+      return UnitFile(hash: hash, count: covered.count)
     }
-    return listed
+  }
+
+  /// The texts of some pages, whose names are in one file.
+  private mutating func writeTexts(
+    _ pages: ArraySlice<Range<Int>>, of file: Int
+  ) -> [UnitFile] {
+    let sizes = pages.map { page in units[page].reduce(0) { $0 + $1.text.utf8.count + 1 } }
+    let target = max(ShardPlan.texts, sizes.reduce(0, +) >> (PartName.textBits - 1))
+    return ShardPlan.cut(sizes, target: target).enumerated().map { number, range in
+      let own = pages.dropFirst(range.lowerBound).prefix(range.count)
+      let covered = (own.first?.lowerBound ?? 0)..<(own.last?.upperBound ?? 0)
+      let hash = add(
+        .texts, file << PartName.textBits | number, UnitsWriter.texts(units, covered))
+      return UnitFile(hash: hash, count: covered.count)
+    }
   }
 
   /// The units of each page.
-  private var pageRanges: [Range<Int>] {
+  private static func pages(of units: [IndexedUnit]) -> [Range<Int>] {
     let starts = units.indices.filter { units[$0].parent == nil }
     return zip(starts, starts.dropFirst() + [units.count]).map { $0..<$1 }
   }
 
   private mutating func add(
-    _ kind: PartName.Kind, _ number: Int, _ payload: [[UInt8]]
-  ) throws(SearchError) -> UInt32 {
-    let hash = SearchEngine.hash(of: Array(payload.joined()))
-    try add(PartName(kind, number: number, hash: hash), payload)
+    _ kind: PartName.Kind, _ number: Int, _ payload: [UInt8]
+  ) -> UInt32 {
+    let hash = SearchEngine.hash(of: payload)
+    add(PartName(kind, number: number, hash: hash), payload)
     return hash
   }
 
-  private mutating func add(_ part: PartName, _ payload: [[UInt8]]) throws(SearchError) {
-    files.append(OutputFile(part.path, try Script.wrap(payload, name: part.name)))
+  private mutating func add(_ part: PartName, _ payload: [UInt8]) {
+    files.append(OutputFile(part.path, Script.wrap(payload, name: part.name)))
   }
 }

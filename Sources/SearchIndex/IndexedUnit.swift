@@ -1,3 +1,5 @@
+import Model
+
 /// A page or a section, as it goes into the index.
 struct IndexedUnit: Equatable {
   let slug: String
@@ -9,10 +11,14 @@ struct IndexedUnit: Equatable {
   let heading: String
   /// Empty for the page itself.
   let anchor: String
+  /// The title of the page's group.
+  var group = ""
+  /// The platforms that it is about.
+  var platforms: [Platform] = []
   /// The number of the unit around this one; nil for a page.
   let parent: Int?
-  /// What stands under the heading, up to the next one, to be shown.
-  let text: String
+  /// What stands under the heading, up to the next one, to be shown: parts, as in `TextPart`.
+  var text = ""
   /// The same, to be counted.
-  var fields: [FieldText]
+  var fields: [FieldText] = []
 }

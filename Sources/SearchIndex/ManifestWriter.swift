@@ -3,11 +3,20 @@ import SearchCore
 
 /// Writes the table of contents of an index; `SearchEngine` reads it.
 struct ManifestWriter {
-  private var bytes = Array("HIG".utf8) + [2]
+  private var bytes = Array("HIG".utf8) + [3]
 
-  init(marks: [UnitMark]) {
-    Varint.write(UInt64(marks.count), to: &bytes)
-    bytes += marks.map(\.byte)
+  init(_ facets: UnitFacets) {
+    Varint.write(UInt64(facets.values.count), to: &bytes)
+    for facet in facets.values {
+      bytes.append(facet.kind.rawValue)
+      append(facet.name)
+    }
+    let known = Set(facets.masks).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: zip(known, 0...))
+    Varint.write(UInt64(known.count), to: &bytes)
+    for mask in known { append(mask) }
+    Varint.write(UInt64(facets.masks.count), to: &bytes)
+    for mask in facets.masks { Varint.write(UInt64(numbers[mask] ?? 0), to: &bytes) }
   }
 
   mutating func add(terms: [(hash: UInt32, first: [UInt8])]) {
@@ -18,13 +27,7 @@ struct ManifestWriter {
     }
   }
 
-  mutating func add(units: [(hash: UInt32, count: Int)]) {
-    Varint.write(UInt64(units.count), to: &bytes)
-    for (hash, count) in units {
-      append(hash)
-      Varint.write(UInt64(count), to: &bytes)
-    }
-  }
+  mutating func add(units: [UnitFile]) { UnitFile.write(units, to: &bytes) }
 
   mutating func add(targets: [String], platforms: Int) {
     Varint.write(UInt64(targets.count), to: &bytes)
@@ -39,7 +42,9 @@ struct ManifestWriter {
     bytes += text
   }
 
-  private mutating func append(_ hash: UInt32) {
-    for shift: UInt32 in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: hash >> shift)) }
+  private mutating func append(_ number: UInt32) {
+    for shift: UInt32 in [0, 8, 16, 24] {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
   }
 }

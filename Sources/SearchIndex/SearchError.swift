@@ -1,4 +1,3 @@
-public import Compression
 public import Files
 public import SearchCore
 
@@ -9,7 +8,6 @@ public enum SearchError: Error, Equatable, Sendable {
   case unreadable(FileError)
   /// A file that does not look like a part of an index.
   case notAPart(String)
-  case unpackable(String, CompressionError)
   case damaged(String, IndexError)
   case tooManyUnits(Int, limit: Int)
 
@@ -19,7 +17,6 @@ public enum SearchError: Error, Equatable, Sendable {
     case .noIndex(let folder): "\(folder): no search index in this folder; run `hig build` first"
     case .unreadable(let error): "\(error.text); \(Self.rebuild)"
     case .notAPart(let path): "\(path): is no part of a search index; \(Self.rebuild)"
-    case .unpackable(let path, let error): "\(path): \(error.text); \(Self.rebuild)"
     case .damaged(let path, let error):
       "\(path): \(error.problem.text) (byte \(error.offset)); \(Self.rebuild)"
     case .tooManyUnits(let count, let limit):

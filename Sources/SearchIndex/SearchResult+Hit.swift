@@ -13,8 +13,13 @@ extension SearchResult {
 
 extension ResultExcerpt {
   init(_ excerpt: Excerpt) {
-    pieces = excerpt.pieces.map { range, isMarked in
-      Piece(text: String(decoding: excerpt.text[range], as: UTF8.self), isMarked: isMarked)
+    var pieces: [Piece] = []
+    var start = 0
+    for (number, turn) in excerpt.turns.enumerated() where turn > start {
+      let text = String(decoding: excerpt.text[start..<turn], as: UTF8.self)
+      pieces.append(Piece(text: text, isMarked: !number.isMultiple(of: 2)))
+      start = turn
     }
+    self.pieces = pieces
   }
 }

@@ -2,8 +2,10 @@
 enum ShardPlan {
   /// Bytes before packing: a file of words takes about half of it on the wire.
   static let terms = 16_000
-  /// Units whose names are shown together.
-  static let units = 1024
+  /// Up to so many units have their names in one file, which every query can use.
+  static let fewUnits = 4096
+  /// With more units, those of a file.
+  static let units = 128
   /// Bytes of text for excerpts.
   static let texts = 24_000
 

@@ -4,55 +4,73 @@ extension Site {
   /// Every page, each followed by its sections: the order in which the index numbers them.
   var units: [IndexedUnit] {
     var units: [IndexedUnit] = []
-    for page in pages { page.appendUnits(to: &units) }
+    for page in pages {
+      UnitCollector(page, group: groups[page.group].title).append(to: &units)
+    }
     return units
   }
 }
 
-extension SitePage {
-  fileprivate func appendUnits(to units: inout [IndexedUnit]) {
+/// Makes the units of a page.
+private struct UnitCollector {
+  private let page: SitePage
+  private let document: Document
+  private let group: String
+  private let texts: PartTexts
+  private let platforms: [Platform]
+
+  init(_ page: SitePage, group: String) {
+    self.page = page
+    self.group = group
+    document = page.document
+    texts = PartTexts(document)
+    let unsupported = document.frontMatter.unsupported
+    let named = document.frontMatter.platforms
+    platforms = (named.isEmpty ? Platform.allCases : named).filter { !unsupported.contains($0) }
+  }
+
+  func append(to units: inout [IndexedUnit]) {
     let own = units.count
-    let lead = lead
-    units.append(
-      unit(heading: title, anchor: "", parent: nil, text: lead.text, fields: lead.fields))
+    units.append(lead)
     /// The number of the unit that each section of the page became.
     var numbers: [Int] = []
-    for section in document.sections {
+    for (number, section) in document.sections.enumerated() {
       guard !section.anchor.isEmpty else {
         numbers.append(own)
         continue
       }
       let parent = section.parent.map { numbers[$0] } ?? own
       numbers.append(units.count)
+      var unit = unit(heading: section.title, anchor: section.anchor, parent: parent)
+      let named = document.platforms(at: number)
+      if !named.isEmpty { unit.platforms = named }
       let nodes = document.ownNodes(of: section)
-      units.append(
-        unit(
-          heading: section.title, anchor: section.anchor, parent: parent,
-          text: document.plainText(of: nodes), fields: document.fields(of: nodes)))
+      unit.text = texts.text(of: nodes)
+      unit.fields = document.fields(of: nodes)
+      units.append(unit)
     }
   }
 
-  /// What belongs to the page and to no section with an anchor: to be shown, and to be counted.
-  /// An abstract that the text begins with counts once.
-  private var lead: (text: String, fields: [FieldText]) {
+  /// The page itself: what belongs to no section with an anchor. An abstract that the text begins
+  /// with counts once.
+  private var lead: IndexedUnit {
     let front = document.sections.first?.nodes.lowerBound ?? document.nodes.count
     let own = document.sections.filter(\.anchor.isEmpty).map(document.ownNodes)
     let ranges = [0..<front] + own
-    let text = ranges.map(document.plainText).filter { !$0.isEmpty }.joined(separator: " ")
-    let fields = ranges.flatMap(document.fields)
+    var unit = unit(heading: page.title, anchor: "", parent: nil)
+    unit.text = ranges.map(texts.text).filter { !$0.isEmpty }.joined(separator: " ")
+    unit.fields = ranges.flatMap(document.fields)
     let abstract = document.frontMatter.abstract
-    if abstract.isEmpty || text.hasPrefix(abstract) { return (text, fields) }
-    return (
-      text.isEmpty ? abstract : abstract + " " + text,
-      [FieldText(field: .body, text: abstract)] + fields
-    )
+    guard !abstract.isEmpty, !unit.text.hasPrefix(abstract) else { return unit }
+    unit.text = unit.text.isEmpty ? abstract : abstract + " " + unit.text
+    unit.fields.insert(FieldText(field: .body, text: abstract), at: 0)
+    return unit
   }
 
-  private func unit(
-    heading: String, anchor: String, parent: Int?, text: String, fields: [FieldText]
-  ) -> IndexedUnit {
+  private func unit(heading: String, anchor: String, parent: Int?) -> IndexedUnit {
     IndexedUnit(
-      slug: document.frontMatter.slug, edition: document.frontMatter.edition, folder: folder,
-      title: title, heading: heading, anchor: anchor, parent: parent, text: text, fields: fields)
+      slug: document.frontMatter.slug, edition: document.frontMatter.edition,
+      folder: page.folder, title: page.title, heading: heading, anchor: anchor, group: group,
+      platforms: platforms, parent: parent)
   }
 }

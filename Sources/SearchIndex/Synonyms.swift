@@ -30,7 +30,8 @@ public struct Synonyms: Sendable, Equatable {
 
 /// A synonym under its first word: the words that follow, and the number of what is meant.
 struct SynonymKey: Equatable {
-  let rest: [[UInt8]]
+  /// Apart by blanks.
+  let rest: [UInt8]
   let target: Int
 }
 
@@ -57,7 +58,8 @@ struct SynonymTable {
 
   private mutating func add(_ stems: [[UInt8]], _ target: Int) {
     guard let first = stems.first else { return }
-    let key = SynonymKey(rest: Array(stems.dropFirst()), target: target)
+    let rest = Array(stems.dropFirst().joined(separator: [UInt8(ascii: " ")]))
+    let key = SynonymKey(rest: rest, target: target)
     guard keys[first]?.contains(key) != true else { return }
     keys[first, default: []].append(key)
   }

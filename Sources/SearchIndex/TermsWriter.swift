@@ -3,33 +3,28 @@ import SearchCore
 
 /// Writes a range of the dictionary; `TermShard` reads it.
 enum TermsWriter {
-  /// In pieces, to be packed each in its own way: like packs better beside like.
-  static func pieces(_ words: ArraySlice<WordList.Word>) -> [[UInt8]] {
+  static func bytes(_ words: ArraySlice<WordList.Word>) -> [UInt8] {
     var bytes: [UInt8] = []
     Varint.write(UInt64(words.count), to: &bytes)
     var last: [UInt8] = []
-    var postings: [[Posting]] = []
+    var listed: [[Posting]] = []
     for word in words {
       write(word.word, after: last, to: &bytes)
       last = word.word
-      let hasSynonyms: UInt64 = word.synonyms.isEmpty ? 0 : 1
-      switch word.entry {
-      case .form: Varint.write(hasSynonyms, to: &bytes)
-      case .postings(let places):
-        Varint.write(UInt64(places.count) << 1 | hasSynonyms, to: &bytes)
-        postings.append(places)
-      }
-      if hasSynonyms > 0 { write(word.synonyms, to: &bytes) }
+      let postings = word.postings
+      let more = word.count - postings.count
+      let flags: UInt64 = (more > 0 ? 2 : 0) | (word.synonyms.isEmpty ? 0 : 1)
+      Varint.write(UInt64(postings.count) << 2 | flags, to: &bytes)
+      if more > 0 { Varint.write(UInt64(more), to: &bytes) }
+      if !word.synonyms.isEmpty { write(word.synonyms, to: &bytes) }
+      listed.append(postings)
     }
-    return [bytes] + pieces(postings)
+    return bytes + runs(listed)
   }
 
   /// About how many bytes a word takes, to cut by.
   static func size(_ word: WordList.Word) -> Int {
-    switch word.entry {
-    case .form: 6
-    case .postings(let places): 8 + 3 * places.count
-    }
+    6 + 3 * word.postings.count
   }
 }
 
@@ -49,25 +44,27 @@ extension TermsWriter {
   private static func write(_ synonyms: [SynonymKey], to bytes: inout [UInt8]) {
     Varint.write(UInt64(synonyms.count), to: &bytes)
     for synonym in synonyms {
-      Varint.write(UInt64(synonym.rest.count), to: &bytes)
-      for word in synonym.rest { write(word, to: &bytes) }
+      write(synonym.rest, to: &bytes)
       Varint.write(UInt64(synonym.target), to: &bytes)
     }
   }
 
-  /// What each posting says, then the gaps from unit to unit, then the places in the texts.
-  private static func pieces(_ words: [[Posting]]) -> [[UInt8]] {
+  /// What each posting says, then the gaps from unit to unit, the words of headings, the places in
+  /// the texts: like packs better beside like.
+  private static func runs(_ words: [[Posting]]) -> [UInt8] {
     var gaps: [UInt8] = []
+    var headings: [UInt8] = []
     var places: [UInt8] = []
     for postings in words {
       var last = -1
       for posting in postings {
         Varint.write(UInt64(posting.unit - last - 1), to: &gaps)
         last = posting.unit
+        if posting.isInHeading { headings.append(posting.headingWords) }
         write(posting.places, to: &places)
       }
     }
-    return [words.flatMap { $0.map(\.info) }, gaps, places]
+    return words.flatMap { $0.map(\.info) } + gaps + headings + places
   }
 
   private static func write(_ places: UInt16, to bytes: inout [UInt8]) {

@@ -1,9 +1,26 @@
 import Bytes
 
+/// A file of units or of their texts: the hash of its bytes, and how many units it holds.
+struct UnitFile: Equatable {
+  let hash: UInt32
+  let count: Int
+
+  static func write(_ files: [UnitFile], to bytes: inout [UInt8]) {
+    Varint.write(UInt64(files.count), to: &bytes)
+    for file in files {
+      for shift: UInt32 in [0, 8, 16, 24] {
+        bytes.append(UInt8(truncatingIfNeeded: file.hash >> shift))
+      }
+      Varint.write(UInt64(file.count), to: &bytes)
+    }
+  }
+}
+
 /// Writes the names and the texts of a range of units; `UnitShard` and `TextShard` read them.
 enum UnitsWriter {
-  static func names(_ units: [IndexedUnit], _ range: Range<Int>) -> [UInt8] {
+  static func names(_ units: [IndexedUnit], _ range: Range<Int>, texts: [UnitFile]) -> [UInt8] {
     var bytes: [UInt8] = []
+    UnitFile.write(texts, to: &bytes)
     for number in range {
       let unit = units[number]
       Varint.write(UInt64(unit.parent.map { number - $0 } ?? 0), to: &bytes)

@@ -16,9 +16,9 @@
     session.bring(kind: kind, number: Int(number))
   }
 
-  /// The room holds a query.
-  @_expose(wasm, "hig_search") public func search(_ limit: Int32) -> Int32 {
-    session.search(limit: Int(limit))
+  /// The room holds a query. `filter` is a mask of facets, as the answer lists them; 0 for none.
+  @_expose(wasm, "hig_search") public func search(_ limit: Int32, _ filter: UInt32) -> Int32 {
+    session.search(limit: Int(limit), filter: filter)
   }
 
   /// The room holds a query, to be marked in the excerpt of a unit.

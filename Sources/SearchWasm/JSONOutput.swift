@@ -7,59 +7,94 @@ struct JSONOutput {
 
   var bytes: [UInt8] { output.bytes }
 
-  mutating func write(_ hits: [Hit]) {
-    writeList(hits) { json, hit in
-      json.output.append("{\"unit\":")
-      json.output.append(decimal: hit.number)
-      json.output.append(",\"score\":")
-      json.output.append(decimal: hit.score)
-      json.write(",\"slug\":", hit.unit.slug)
-      json.write(",\"edition\":", hit.unit.edition)
-      json.write(",\"folder\":", hit.unit.folder)
-      json.write(",\"anchor\":", hit.unit.anchor)
-      json.write(",\"title\":", hit.unit.title)
-      json.write(",\"heading\":", hit.unit.heading)
-      json.output.append(",\"path\":")
-      json.writeList(hit.unit.path) { json, heading in json.write("", heading) }
-      json.output.append("}")
+  mutating func write(_ findings: Findings, _ facets: [Facet]) {
+    output.append("{\"hits\":[")
+    for hit in findings.hits { write(hit) }
+    output.append("],\"also\":")
+    write(findings.also)
+    output.append(",\"corrections\":[")
+    for correction in findings.corrections {
+      separate()
+      write([correction.typed, correction.meant])
     }
+    output.append("],\"total\":")
+    output.append(decimal: findings.total)
+    output.append(",\"facets\":[")
+    for (bit, facet) in facets.enumerated() {
+      separate()
+      output.append("{\"facet\":\"")
+      output.append(facet.kind.text)
+      write("\",\"name\":", facet.name)
+      write(",\"bit\":", bit)
+      write(",\"count\":", findings.counts[bit])
+      output.append("}")
+    }
+    output.append("]}")
   }
 
-  /// The pieces, unmarked and marked by turns, starting with an unmarked one.
   mutating func write(_ excerpt: Excerpt) {
-    var texts: [ArraySlice<UInt8>] = []
-    for (range, isMarked) in excerpt.pieces {
-      if isMarked == texts.count.isMultiple(of: 2) { texts.append([]) }
-      texts.append(excerpt.text[range])
+    output.append("{\"pieces\":[")
+    var start = 0
+    for turn in excerpt.turns {
+      separate()
+      write("", Array(excerpt.text[start..<turn]))
+      start = turn
     }
-    writeList(texts) { json, text in json.write("", Array(text)) }
+    write("],\"anchor\":", excerpt.anchor)
+    output.append(",\"kind\":")
+    switch excerpt.kind {
+    case .text: output.append("\"text\"")
+    case .guideline: output.append("\"guideline\"")
+    case .row: output.append("\"row\"")
+    }
+    output.append(",\"cells\":[")
+    for (place, cell) in excerpt.cells.enumerated() {
+      separate()
+      write([place < excerpt.headers.count ? excerpt.headers[place] : [], cell])
+    }
+    write("],\"cell\":", excerpt.answer ?? -1)
+    output.append("}")
   }
 
   /// Name, and kind and number as `hig_bring` wants them.
   mutating func write(_ parts: [PartName]) {
-    writeList(parts) { json, part in
-      json.output.append("{\"name\":\"")
-      json.write(part)
-      json.output.append("\",\"kind\":")
-      json.output.append(decimal: Int(part.kind.rawValue))
-      json.output.append(",\"number\":")
-      json.output.append(decimal: part.number)
-      json.output.append("}")
+    output.append("[")
+    for part in parts {
+      separate()
+      output.append("{\"name\":\"")
+      write(part)
+      write("\",\"kind\":", Int(part.kind.rawValue))
+      write(",\"number\":", part.number)
+      output.append("}")
     }
+    output.append("]")
   }
 
   mutating func write(_ error: IndexError) {
     output.append("{\"name\":\"")
     write(error.part)
-    output.append("\",\"problem\":")
-    output.append(decimal: Int(error.problem.rawValue))
-    output.append(",\"offset\":")
-    output.append(decimal: error.offset)
+    write("\",\"problem\":", Int(error.problem.rawValue))
+    write(",\"offset\":", error.offset)
     output.append("}")
   }
 }
 
 extension JSONOutput {
+  private mutating func write(_ hit: Hit) {
+    separate()
+    write("{\"unit\":", hit.number)
+    write(",\"score\":", hit.score)
+    write(",\"slug\":", hit.unit.slug)
+    write(",\"edition\":", hit.unit.edition)
+    write(",\"folder\":", hit.unit.folder)
+    write(",\"anchor\":", hit.unit.anchor)
+    write(",\"title\":", hit.unit.title)
+    write(",\"heading\":", hit.unit.heading)
+    output.append(",\"path\":")
+    write(hit.unit.path)
+    output.append("}")
+  }
+
   private mutating func write(_ part: PartName) {
     output.append(part.kind.text)
     guard part.kind != .manifest else { return }
@@ -69,6 +104,20 @@ extension JSONOutput {
     for shift in 0..<8 {
       output.append(Self.digit(UInt8(part.hash >> UInt32(28 - 4 * shift) & 15)))
     }
+  }
+
+  private mutating func write(_ name: StaticString, _ number: Int) {
+    output.append(name)
+    output.append(decimal: number)
+  }
+
+  private mutating func write(_ texts: [[UInt8]]) {
+    output.append("[")
+    for text in texts {
+      separate()
+      write("", text)
+    }
+    output.append("]")
   }
 
   private mutating func write(_ name: StaticString, _ text: [UInt8]) {
@@ -90,15 +139,9 @@ extension JSONOutput {
     output.append("\"")
   }
 
-  private mutating func writeList<Element>(
-    _ elements: [Element], _ write: (inout JSONOutput, Element) -> Void
-  ) {
-    output.append("[")
-    for (place, element) in elements.enumerated() {
-      if place > 0 { output.append(",") }
-      write(&self, element)
-    }
-    output.append("]")
+  /// A comma, unless a list begins here.
+  private mutating func separate() {
+    if output.last != UInt8(ascii: "[") { output.append(",") }
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -41,14 +41,15 @@ struct Session {
     }
   }
 
-  mutating func search(limit: Int) -> Int32 {
+  mutating func search(limit: Int, filter: UInt32) -> Int32 {
     let query = Query(input.bytes)
+    guard let engine else { return finish(.needs, []) }
     do throws(IndexError) {
-      switch try engine?.findings(query, limit: limit) ?? .ready(Findings()) {
+      switch try engine.findings(query, limit: limit, filter: filter) {
       case .needs(let parts): return finish(.needs, parts)
       case .ready(let findings):
         var json = JSONOutput()
-        json.write(findings.hits)
+        json.write(findings, engine.facets)
         return finish(.ready, json)
       }
     } catch {
@@ -58,8 +59,9 @@ struct Session {
 
   mutating func excerpt(of unit: Int) -> Int32 {
     let query = Query(input.bytes)
+    guard let engine else { return finish(.needs, []) }
     do throws(IndexError) {
-      switch try engine?.excerpt(of: unit, query) ?? .needs([]) {
+      switch try engine.excerpt(of: unit, query) {
       case .needs(let parts): return finish(.needs, parts)
       case .ready(let excerpt):
         var json = JSONOutput()

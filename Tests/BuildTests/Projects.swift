@@ -18,7 +18,7 @@ enum Projects {
     all["/hig/templates/audit.mustache"] = Array("{{totals.files}}\n".utf8)
     all["/hig/templates/audit-page.mustache"] = Array(
       "{{#parts}}{{file}}:{{#blocks}}{{#pieces}} {{text}}{{/pieces}}{{/blocks}}\n{{/parts}}".utf8)
-    all["/hig/.build-wasm/wasm32-unknown-none-wasm/release/SearchWasm.wasm"] = [0]
+    all["/hig/.build-wasm/search.wasm"] = [0]
     var system = FileSystem.memory(all)
     let resolve = system.resolve
     system.resolve = { $0 == "/proc/self/exe" ? "/hig/bin/hig" : resolve($0) }

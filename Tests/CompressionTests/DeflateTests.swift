@@ -11,15 +11,6 @@ import Testing
     }
   }
 
-  @Test func piecesUnpackToOneText() throws {
-    var random = SeededRandom(12)
-    for _ in 0..<100 {
-      let pieces = (0...random.below(4)).map { _ in random.bytes(upTo: 60_000) }
-      let whole = Array(pieces.joined())
-      #expect(try Deflate.expand(Deflate.compress(pieces: pieces), limit: whole.count) == whole)
-    }
-  }
-
   @Test func nothingIsPackedToSomething() throws {
     #expect(try Deflate.expand(Deflate.compress([]), limit: 0) == [])
   }

@@ -75,10 +75,10 @@ extension DamagedFilesTests {
       let digits = String(hash, radix: 16)
       let name =
         part.name.dropLast(8) + String(repeating: "0", count: 8 - digits.count) + digits
-      files["out/search/\(name).js"] = try Script.wrap([bytes], name: String(name))
+      files["out/search/\(name).js"] = Script.wrap(bytes, name: String(name))
     }
     if parts[victim].name == "manifest" { payload = changed(payload, &random) }
-    files["out/search/manifest.js"] = try Script.wrap([payload], name: "manifest")
+    files["out/search/manifest.js"] = Script.wrap(payload, name: "manifest")
     let search = try? SiteSearch(output: "out", files: .memory(files))
     for query in ["button", "te", "44 pt", "menus color"] {
       _ = try? search?.results(for: query, limit: 100)

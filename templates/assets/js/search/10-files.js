@@ -1,6 +1,6 @@
 /**
  * Loads the files of the search index as classic scripts, which a page opened from disk may do too.
- * Each calls `hig(name, payload)`, the payload packed with raw deflate, in base64.
+ * Each calls `hig(name, payload)`, a character of the payload for each byte.
  */
 (() => {
   "use strict";
@@ -13,7 +13,7 @@
   /** @param {string} name @param {string} payload */
   hig.receive = (name, payload) => { expected.get(name)?.(payload); };
 
-  /** The unpacked bytes of a file. @param {string} name @returns {Promise<Uint8Array>} */
+  /** The bytes of a file. @param {string} name @returns {Promise<Uint8Array>} */
   hig.load = (name) => {
     const known = underWay.get(name);
     if (known) return known;
@@ -34,10 +34,9 @@
   }
 
   /** @param {string} payload */
-  async function unpack(payload) {
-    const packed = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0));
-    const inflate = new DecompressionStream("deflate-raw");
-    const bytes = await new Response(new Blob([packed]).stream().pipeThrough(inflate)).arrayBuffer();
-    return new Uint8Array(bytes);
+  function unpack(payload) {
+    const bytes = new Uint8Array(payload.length);
+    for (let place = 0; place < bytes.length; place += 1) bytes[place] = payload.charCodeAt(place);
+    return bytes;
   }
 })();

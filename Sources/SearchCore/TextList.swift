@@ -1,0 +1,59 @@
+/// Texts one behind another in one run of bytes: a thousand words are two arrays, not a thousand.
+struct TextList: Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+
+  var count: Int { ends.count }
+
+  subscript(place: Int) -> [UInt8] {
+    guard place >= 0, place < ends.count else { return [] }
+    return Array(bytes[start(place)..<ends[place]])
+  }
+
+  mutating func append(_ source: [UInt8], _ range: Range<Int>) {
+    for place in range { bytes.append(source[place]) }
+    ends.append(bytes.count)
+  }
+
+  /// The first bytes of the last text, then more.
+  mutating func append(keeping kept: Int, _ source: [UInt8], _ range: Range<Int>) {
+    let start = ends.isEmpty ? 0 : start(ends.count - 1)
+    for place in 0..<kept { bytes.append(bytes[start + place]) }
+    append(source, range)
+  }
+}
+
+extension TextList {
+  /// The number of the first text that does not stand before this one; the list is in order.
+  func place(of text: [UInt8]) -> Int {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if compare(middle, text) < 0 { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func starts(_ place: Int, with text: [UInt8]) -> Bool {
+    guard place < ends.count, length(place) >= text.count else { return false }
+    for offset in text.indices where bytes[start(place) + offset] != text[offset] { return false }
+    return true
+  }
+
+  func length(_ place: Int) -> Int { ends[place] - start(place) }
+
+  /// The letter of a text that the list holds.
+  func letter(_ place: Int, _ offset: Int) -> UInt8 { bytes[start(place) + offset] }
+
+  /// Below 0 if the text of the list stands first, 0 if they are the same.
+  func compare(_ place: Int, _ text: [UInt8]) -> Int {
+    let start = start(place)
+    let length = ends[place] - start
+    for offset in 0..<min(length, text.count) where bytes[start + offset] != text[offset] {
+      return Int(bytes[start + offset]) - Int(text[offset])
+    }
+    return length - text.count
+  }
+
+  private func start(_ place: Int) -> Int { place > 0 ? ends[place - 1] : 0 }
+}

@@ -37,7 +37,7 @@ public struct Excerpt: Sendable, Equatable {
     let end = Self.end(from: start, in: source, finder.ends)
     if start > 0 { text += Self.ellipsis + [0x20] }
     let shift = text.count - start
-    for place in start..<end { text.append(source[place] < 0x20 ? 0x20 : source[place]) }
+    for place in start..<end { text.append(source[place] == TextPart.stop ? 0x20 : source[place]) }
     if end < source.count { text += [0x20] + Self.ellipsis }
     for match in finder.matches where match.start >= start && match.end <= end {
       marks.append(match.start + shift..<match.end + shift)

@@ -54,7 +54,8 @@ extension Manifest {
     for _ in 0..<(try reader.count()) { known.append(try reader.fixed32()) }
     var masks: [UInt32] = []
     for _ in 0..<(try reader.number(upTo: SearchEngine.mostUnits)) {
-      let place = try reader.number(upTo: known.count - 1)
+      let place = try reader.number(upTo: known.count)
+      guard place < known.count else { throw reader.failure(.outOfRange) }
       masks.append(known[place])
     }
     return masks

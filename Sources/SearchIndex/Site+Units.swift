@@ -5,7 +5,8 @@ extension Site {
   var units: [IndexedUnit] {
     var units: [IndexedUnit] = []
     for page in pages {
-      UnitCollector(page, group: groups[page.group].title).append(to: &units)
+      let group = groups.indices.contains(page.group) ? groups[page.group].title : ""
+      UnitCollector(page, group: group).append(to: &units)
     }
     return units
   }

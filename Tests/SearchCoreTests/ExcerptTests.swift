@@ -42,7 +42,8 @@ import Testing
       let bare = shown.hasPrefix("… ") ? shown.dropFirst(2) : shown[...]
       let middle = bare.hasSuffix(" …") && !text.hasSuffix(" …") ? bare.dropLast(2) : bare
       #expect(text.utf8.count == 0 || contains(text, String(middle)))
-      #expect(excerpt.pieces.flatMap { $0.range.map { $0 } } == Array(excerpt.text.indices))
+      #expect(excerpt.turns == excerpt.turns.sorted())
+      #expect(excerpt.turns.last == excerpt.text.count)
       #expect(excerpt.text.count <= Excerpt.size + 70)
     }
   }
@@ -63,10 +64,14 @@ extension ExcerptTests {
   }
 
   private func marked(_ excerpt: Excerpt) -> String {
-    excerpt.pieces.map { range, isMarked in
-      let text = String(decoding: excerpt.text[range], as: UTF8.self)
-      return isMarked ? "[\(text)]" : text
-    }.joined()
+    var shown = ""
+    var start = 0
+    for (number, turn) in excerpt.turns.enumerated() {
+      let text = String(decoding: excerpt.text[start..<turn], as: UTF8.self)
+      shown += number.isMultiple(of: 2) ? text : "[\(text)]"
+      start = turn
+    }
+    return shown
   }
 
   private func contains(_ text: String, _ piece: String) -> Bool {

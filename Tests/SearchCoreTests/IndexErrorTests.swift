@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func moreUnitsThanThereIsMemoryFor() {
-    let wish: [UInt8] = Array("HIG".utf8) + [2, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
+    let wish: [UInt8] = Array("HIG".utf8) + [3, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
     #expect(problem(wish) == .outOfRange)
   }
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func postingsThatPointBehindTheLastUnit() {
-    #expect(problem { $0.terms[$0.terms.count - 3] = 1 } == .outOfRange)
+    #expect(problem { $0.terms[$0.terms.count - 4] = 1 } == .outOfRange)
   }
 
   @Test func placesBehindTheLastStretch() {
@@ -47,11 +47,11 @@ import Testing
   }
 
   @Test func aSectionWithoutAPage() {
-    #expect(problem { $0.units = [1, 0, 0] } == .outOfRange)
+    #expect(problem { $0.names = [1, 0, 0] } == .outOfRange)
   }
 
   @Test func textBehindTheUnits() {
-    #expect(problem { $0.units.append(0) } == .tooLong)
+    #expect(problem { $0.names.append(0) } == .tooLong)
   }
 
   @Test func anyBytesAtAll() {
@@ -60,7 +60,7 @@ import Testing
       var index = TinyIndex()
       switch random.below(3) {
       case 0: index.terms = random.bytes(upTo: 60)
-      case 1: index.units = random.bytes(upTo: 60)
+      case 1: index.names = random.bytes(upTo: 60)
       default:
         let place = random.below(index.terms.count)
         index.terms[place] = UInt8(random.below(256))

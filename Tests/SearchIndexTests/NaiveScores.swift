@@ -23,7 +23,7 @@ struct NaiveScores {
       var score = texts[unit] + shared + title(page[0]) + heading(unit)
       let platform = platform(unit)
       if platform > 0 { score = score * (platform > 1 ? 333 : 307) / 256 }
-      return max(1, search.marks[unit].isMinor ? score / 2 : score)
+      return max(1, score)
     }
   }
 }
@@ -93,7 +93,7 @@ extension NaiveScores {
     let all = Int(search.marks[unit].headingWords)
     guard all > 0, named(unit).count >= all else { return 0 }
     let score = named(unit).rarity * 7 * min(256, all * 256 / max(1, wanted.forms.count)) / 256
-    return search.marks[unit].isPage ? score : score / 2
+    return search.units[unit].parent == nil ? score : score / 2
   }
 
   private func platform(_ unit: Int) -> Int {

@@ -26,11 +26,11 @@ struct NaiveSearch {
     units = site.units
     let table = TermTable(units)
     marks = UnitMark.marks(of: units, table)
-    words = WordList(table).words
+    words = WordList(table, marks: marks).words
     var postings: [Stem: [Int: Posting]] = [:]
-    for word in words {
-      guard case .postings(let places) = word.entry else { continue }
-      postings[word.word] = Dictionary(uniqueKeysWithValues: places.map { ($0.unit, $0) })
+    for word in words where word.count > 0 {
+      postings[word.word] = Dictionary(
+        uniqueKeysWithValues: word.postings.map { ($0.unit, $0) })
     }
     self.postings = postings
     func stems(_ text: String) -> [Stem] { Query(Array((text + " ").utf8)).words.map(\.stem) }
@@ -95,7 +95,7 @@ struct WantedForms {
   }
 
   private static func stem(of word: WordList.Word) -> [UInt8] {
-    if case .form(let stem) = word.entry { stem } else { word.word }
+    word.count > 0 ? word.word : Stemmer.stem(word.word)
   }
 
   private func corrections(of typed: [UInt8], _ search: NaiveSearch) -> [NaiveSearch.Form] {

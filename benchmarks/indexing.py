@@ -24,11 +24,11 @@ OURS = PROJECT / ".build/release/IndexingCost"
 MAIN = re.compile(rb"<main\b.*</main>", re.DOTALL)
 TITLE = re.compile(rb"<title>.*?</title>")
 CPU, MEMORY = 0.6, 0.25
+TOGETHER = 300
 
 
 def write_html(site, folder):
     """The pages of a site as a plain server would have them: title and main part."""
-    count = 0
     for mark in site.glob("*/index.md"):
         file = mark.with_suffix(".html")
         page = file.read_bytes()
@@ -37,17 +37,37 @@ def write_html(site, folder):
         target.write_bytes(
             b"<!doctype html><html lang=en><meta charset=utf-8>" + TITLE.search(page)[0]
             + b"<body>" + MAIN.search(page)[0] + b"</body></html>")
-        count += 1
-    return count
+
+
+def hig(*arguments):
+    """Findings of the content are none of ours."""
+    done = subprocess.run([HIG, *arguments, "--quiet"], stderr=subprocess.PIPE)
+    if done.returncode > 1:
+        sys.exit(done.stderr.decode())
+
+
+def build(files, html):
+    """HTML of some raw pages; by the hundred, since a site of all would be large for a machine."""
+    with tempfile.TemporaryDirectory() as folder:
+        raw, site = Path(folder) / "raw", Path(folder) / "site"
+        raw.mkdir()
+        for file in files:
+            (raw / file.name).write_bytes(file.read_bytes())
+        hig("build", PROJECT, "--raw", raw, "--output", site)
+        write_html(site, html)
 
 
 def prepare(raw, work):
     """Normalised pages, and HTML of them; what is there from an earlier run is taken."""
-    pages, site, html = work / "pages", work / "site", work / "html"
+    pages, html = work / "pages", work / "html"
+    if not pages.exists():
+        hig("ingest", PROJECT, "--raw", raw, "--pages", pages)
     if not html.exists():
-        subprocess.run([HIG, "build", PROJECT, "--raw", raw, "--pages", pages, "--output", site,
-                        "--quiet"], stderr=subprocess.DEVNULL)
-        write_html(site, html)
+        files = sorted(raw.glob("*.md"))
+        for start in range(0, len(files), TOGETHER):
+            build(files[start:start + TOGETHER], html)
+    found = len(list(html.glob("*/index.html")))
+    print(f"{len(list(pages.rglob('*.md')))} pages, {found} of HTML")
     return pages, html
 
 

@@ -14,6 +14,7 @@ struct FormFinder {
   mutating func run(_ query: Query) {
     for word in query.words { find(word, isAlone: query.words.count == 1) }
     for place in query.words.indices { addSynonyms(at: place) }
+    for place in query.words.indices { soften(place) }
   }
 }
 
@@ -50,7 +51,8 @@ extension FormFinder {
     let known = missing.count
     let own = term(word.stem)
     let count = own.map(count) ?? 0
-    var found = WantedWord(stem: word.stem, rarity: rarity(max(1, count)))
+    var found = WantedWord(
+      stem: word.stem, rarity: rarity(max(1, count)), isJoined: word.isJoined)
     if let own, count > 0 {
       found.forms.append(Form(term: own, weight: 256, kind: .own))
       name(own)

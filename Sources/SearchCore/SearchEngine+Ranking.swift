@@ -11,7 +11,7 @@ extension SearchEngine {
     var ranking = Ranking(units: manifest.unitCount)
     for word in wanted.words {
       for form in word.forms { add(form, to: &ranking) }
-      ranking.finishWord(rarity: word.rarity)
+      ranking.finishWord(rarity: word.rarity, isJoined: word.isJoined)
     }
     for term in wanted.naming {
       guard let shard = terms[term.file]?.value else { continue }
@@ -37,7 +37,10 @@ extension SearchEngine {
       let posting = shard.posting(place)
       guard let more = value(of: form.others, in: posting.unit) else { continue }
       let value = (rarity * UInt32(posting.level) + more) * weight / 256
-      let places = form.kind == .own ? posting.places : 0
+      var places: UInt32 = 0
+      if form.kind == .own {
+        places = UInt32(posting.places) | (posting.isInHeading ? Ranking.heading : 0)
+      }
       ranking.add(unit: posting.unit, value: max(1, value), places: places)
       if form.kind == .platform, posting.isInHeading || posting.isInPath {
         ranking.setPlatform(unit: posting.unit, posting.isInHeading ? 2 : 1)

@@ -5,12 +5,13 @@
 
 QUERIES is JSON Lines with "query" in each. Every query is asked in a fresh browser that has nothing
 but the site's start page; then the excerpts of its first twelve hits are. Prints requests and bytes:
-of the engine (script, style), of the index for the hits, and of the texts for their excerpts.
+of the engine (script, style), of the index for the hits, and of the texts for their excerpts. Fails
+if the median is above the limits.
 """
 
 import argparse
-import re
 import statistics
+import sys
 from pathlib import Path
 
 import web
@@ -59,6 +60,8 @@ def main():
     parser.add_argument("queries", type=Path)
     parser.add_argument("--count", type=int, default=20, help="of queries, spread over the file")
     parser.add_argument("--each", action="store_true", help="tell of every query")
+    parser.add_argument("--most", type=int, default=80_000, help="bytes of a first query")
+    parser.add_argument("--requests", type=int, default=8, help="requests of a first query")
     given = parser.parse_args()
     asked = web.read_queries(given.queries)
     asked = asked[:: max(1, len(asked) // given.count)]
@@ -74,7 +77,9 @@ def main():
             parts = spread(given.site, address, answer["found"])
             texts = spread(given.site, address, answer["texts"])
             rows.append((query, parts, texts))
-    report(rows, given.each)
+    requests, size = report(rows, given.each)
+    if requests > given.requests or size > given.most:
+        sys.exit(f"more than {given.requests} requests or {given.most:,} bytes")
 
 
 def report(rows, each):
@@ -101,6 +106,7 @@ def report(rows, each):
     ] + [(f"bytes of {name}", [parts.get(name, (0, 0))[1] for _, parts, _ in rows])
          for name in names]:
         print(f"{name:24}{int(statistics.median(values)):10,}{max(values):10,}")
+    return [statistics.median(values) for values in zip(*found)]
 
 
 if __name__ == "__main__":

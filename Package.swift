@@ -113,6 +113,13 @@ let package = Package(
         "SearchCore", "SearchIndex", "SiteGraph", "TestSupport", "YAML",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
 
+    // The index alone, to be measured: benchmarks/indexing.py.
+    .executableTarget(
+      name: "IndexingCost",
+      dependencies: [
+        "Files", "Model", "PageFormat", "Parse", "SearchIndex", "SiteGraph", "YAML",
+      ], path: "Tests/IndexingCost", swiftSettings: settings),
+
     tests(
       "FuzzTests", ["Files", "FuzzTargets", "SearchCore", "TestSupport"], fixtures: ["Findings"]),
     tests("LayeringTests", ["Bytes", "Files"]),

@@ -102,7 +102,7 @@ extension NaiveScores {
     let all = Int(search.marks[page].headingWords)
     guard all > 0 else { return 0 }
     let share = min(all, named(page).count) * 256 / all
-    return named(page).rarity * 7 / 2 * (share * share / 256) / 256
+    return named(page).rarity * 7 / 3 * (share * share / 256) / 256
   }
 
   private func heading(_ unit: Int) -> Int {

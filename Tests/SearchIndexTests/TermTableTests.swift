@@ -37,8 +37,8 @@ import Testing
 
   @Test func whatIsForNoQueryInheritsNoHeading() {
     let table = TermTable([
-      unit("Boxes", parent: nil), unit("Related", parent: 0), unit("Platform considerations", parent: 0),
-      unit("Mac", parent: 2),
+      unit("Boxes", parent: nil), unit("Related", parent: 0),
+      unit("Platform considerations", parent: 0), unit("Mac", parent: 2),
     ])
     let box = table.occurrences[Array("box".utf8)] ?? []
     #expect(box.map(\.unit) == [0, 3])

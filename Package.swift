@@ -65,7 +65,7 @@ let package = Package(
     target("Render", ["Bytes", "Diagnostics", "Files", "JSON", "Model"]),
     .target(
       name: "SearchIndex",
-      dependencies: ["Bytes", "Compression", "Files", "Model", "SearchCore"],
+      dependencies: ["Bytes", "Files", "Model", "SearchCore"],
       exclude: ["FORMAT.md"], swiftSettings: settings),
     target("Export", ["Bytes", "JSON", "Model", "CSQLite"]),
     target("Checks", ["Bytes", "Diagnostics", "JSON", "Model"]),
@@ -132,7 +132,7 @@ let package = Package(
     tests("SearchCoreTests", ["Bytes", "CStemmer", "SearchCore", "TestSupport"]),
     tests(
       "SearchIndexTests",
-      ["Bytes", "Compression", "Files", "Model", "SearchCore", "SearchIndex", "TestSupport"]),
+      ["Bytes", "Files", "Model", "SearchCore", "SearchIndex", "TestSupport"]),
     tests("YAMLTests", ["TestSupport", "YAML"]),
     tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport"]),
     tests(

@@ -61,7 +61,7 @@ extension Run {
     let (synonyms, findings) = SynonymsReader.read(project.synonyms, from: files)
     add(findings)
     do throws(SearchError) {
-      return try IndexWriter.files(for: words, synonyms: synonyms) + browserSearch()
+      return try IndexWriter.files(for: words, synonyms: synonyms, module: browserSearch())
     } catch {
       let place = SourceLocation(file: "search")
       add([Diagnostic("search-index", .error, at: place, error.text)])
@@ -70,12 +70,12 @@ extension Run {
   }
 
   /// The search for the browser, if it was built.
-  private mutating func browserSearch() throws(SearchError) -> [OutputFile] {
+  private mutating func browserSearch() -> [UInt8]? {
     guard let path = resources.searchModule, let module = try? files.read(path) else {
       add([noBrowserSearch])
-      return []
+      return nil
     }
-    return [IndexWriter.wasmFile(module)]
+    return module
   }
 
   private var noTemplates: Diagnostic {
@@ -88,7 +88,7 @@ extension Run {
 
   private var noBrowserSearch: Diagnostic {
     Diagnostic(
-      "search-module", .warning, at: SourceLocation(file: "search/core.js"),
+      "search-module", .warning, at: SourceLocation(file: "search/start.js"),
       "the site has no search in the browser: its WebAssembly module was not built",
       remedy: "Run make wasm, then build again.")
   }

@@ -1,11 +1,17 @@
 public import Model
 import SearchCore
 
+/// A part of an index: what is a file, or stands in the first with others.
+struct IndexPart {
+  let name: PartName
+  let payload: [UInt8]
+}
+
 /// Writes the search index of a site. The same site gives the same bytes, on every machine.
 public struct IndexWriter {
   private let words: SiteWords
   private let synonyms: SynonymTable
-  private var files: [OutputFile] = []
+  private var parts: [IndexPart] = []
 
   /// The files of the index, below `search/`.
   public static func files(
@@ -14,18 +20,32 @@ public struct IndexWriter {
     try files(for: SiteWords(site), synonyms: synonyms)
   }
 
-  /// The same, of words that were counted before.
+  /// The same, of words that were counted before, with the browser's build of the search. What
+  /// every query needs is in one file, so that the first one asks for little.
   public static func files(
-    for words: SiteWords, synonyms: Synonyms = Synonyms()
+    for words: SiteWords, synonyms: Synonyms = Synonyms(), module: [UInt8]? = nil
   ) throws(SearchError) -> [OutputFile] {
-    var writer = IndexWriter(words, synonyms)
-    try writer.run()
-    return writer.files
+    var start = module.map { Script.wrap($0, name: "core") } ?? []
+    var files: [OutputFile] = []
+    let parts = try parts(for: words, synonyms: synonyms)
+    let isAlone = parts.count { $0.name.kind == .units } == 1
+    for part in parts {
+      let script = Script.wrap(part.payload, name: part.name.name)
+      if part.name.kind == .manifest || part.name.kind == .units && isAlone {
+        start += script
+      } else {
+        files.append(OutputFile(part.name.path, script))
+      }
+    }
+    return files + [OutputFile(PartName.start, start)]
   }
 
-  /// The browser's build of the search, as a script beside the index.
-  public static func wasmFile(_ module: [UInt8]) -> OutputFile {
-    OutputFile("\(PartName.folder)/core.js", Script.wrap(module, name: "core"))
+  static func parts(
+    for words: SiteWords, synonyms: Synonyms
+  ) throws(SearchError) -> [IndexPart] {
+    var writer = IndexWriter(words, synonyms)
+    try writer.run()
+    return writer.parts
   }
 
   private init(_ words: SiteWords, _ synonyms: Synonyms) {
@@ -103,6 +123,6 @@ extension IndexWriter {
   }
 
   private mutating func add(_ part: PartName, _ payload: [UInt8]) {
-    files.append(OutputFile(part.path, Script.wrap(payload, name: part.name)))
+    parts.append(IndexPart(name: part, payload: payload))
   }
 }

@@ -10,6 +10,9 @@ extension PartName {
     return "\(kind.text)-\(number)-" + String(repeating: "0", count: 8 - digits.count) + digits
   }
 
-  /// Below the site's root.
-  var path: String { "\(Self.folder)/\(name).js" }
+  /// The file of the module, the manifest, and the units if they are few; below the site's root.
+  static let start = "\(folder)/start.js"
+
+  /// Below the site's root; of a part that has a file of its own.
+  var path: String { kind == .manifest ? Self.start : "\(Self.folder)/\(name).js" }
 }

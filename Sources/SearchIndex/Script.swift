@@ -32,6 +32,13 @@ enum Script {
     else { throw .notAPart(path) }
     return payload
   }
+
+  /// One of the scripts of a file that holds several, a line each; nil if it is not there.
+  static func find(_ name: String, in file: [UInt8]) -> [UInt8]? {
+    let front = front(name)
+    let lines = file.split(separator: UInt8(ascii: "\n"))
+    return lines.first { $0.starts(with: front) }.map { $0 + [UInt8(ascii: "\n")] }
+  }
 }
 
 extension Script {

@@ -73,19 +73,21 @@ public struct SiteSearch: Sendable {
 private final class Shelf: Sendable {
   private let output: String
   private let files: FileSystem
+  /// The file with what every search needs.
+  private let start: [UInt8]
   private let engine: Mutex<SearchEngine>
 
   init(output: String, files: FileSystem) throws(SearchError) {
     self.output = output
     self.files = files
-    guard files.kind(Path.join(output, PartName.manifest.path)) == .file else {
-      throw .noIndex(output)
-    }
-    let payload = try Self.payload(of: .manifest, in: output, files)
+    let path = Path.join(output, PartName.start)
+    guard files.kind(path) == .file else { throw .noIndex(output) }
+    start = try Self.read(path, files)
+    let manifest = try Self.payload(of: .manifest, in: start, path)
     do {
-      engine = Mutex(try SearchEngine(manifest: payload))
+      engine = Mutex(try SearchEngine(manifest: manifest))
     } catch {
-      throw .damaged(Path.join(output, PartName.manifest.path), error)
+      throw .damaged(path, error)
     }
   }
 
@@ -105,7 +107,7 @@ private final class Shelf: Sendable {
 
   private func bring(_ parts: [PartName]) throws(SearchError) {
     for part in parts {
-      let payload = try Self.payload(of: part, in: output, files)
+      let payload = try payload(of: part)
       try told { () throws(IndexError) in
         try engine.withLock { (engine) throws(IndexError) in try engine.bring(part, payload) }
       }
@@ -117,12 +119,21 @@ private final class Shelf: Sendable {
     do { return try body() } catch { throw .damaged(Path.join(output, error.part.path), error) }
   }
 
-  private static func payload(
-    of part: PartName, in output: String, _ files: FileSystem
-  ) throws(SearchError) -> [UInt8] {
+  private func payload(of part: PartName) throws(SearchError) -> [UInt8] {
+    if Script.find(part.name, in: start) != nil {
+      return try Self.payload(of: part, in: start, Path.join(output, PartName.start))
+    }
     let path = Path.join(output, part.path)
-    let script: [UInt8]
-    do { script = try files.read(path) } catch { throw .unreadable(error) }
-    return try Script.unwrap(script, name: part.name, path: path)
+    return try Script.unwrap(try Self.read(path, files), name: part.name, path: path)
+  }
+
+  private static func payload(
+    of part: PartName, in start: [UInt8], _ path: String
+  ) throws(SearchError) -> [UInt8] {
+    try Script.unwrap(Script.find(part.name, in: start) ?? [], name: part.name, path: path)
+  }
+
+  private static func read(_ path: String, _ files: FileSystem) throws(SearchError) -> [UInt8] {
+    do { return try files.read(path) } catch { throw .unreadable(error) }
   }
 }

@@ -32,11 +32,11 @@ def test_a_file_of_another_build_is_told_and_then_forgotten(page):
 
 
 def test_a_file_that_is_no_file_of_ours_is_told(page):
-    page.route("**/search/manifest.js",
+    page.route("**/search/start.js",
                lambda route: route.fulfill(body="", content_type="text/javascript"))
     page.reload()
     page.keyboard.press("/")
-    search_for(page, "button").to_have_text(re.compile(r"search/manifest\.js: cannot be loaded"))
+    search_for(page, "button").to_have_text(re.compile(r"search/start\.js: cannot be loaded"))
 
 
 def test_after_a_trap_the_next_question_gets_a_new_engine(page):

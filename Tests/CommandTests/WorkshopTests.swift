@@ -31,13 +31,13 @@ import Testing
   }
 
   @Test func anIndexThatIsNone() {
-    let files = FileSystem.memory(["site/search/manifest.js": Array("alert(1)".utf8)])
+    let files = FileSystem.memory(["site/search/start.js": Array("alert(1)".utf8)])
     let halt = #expect(throws: Halt.self) { try Workshop.real.search("site", files) }
     guard case .failure(let failure) = halt else {
       Issue.record("no failure, but \(String(describing: halt))")
       return
     }
-    #expect(failure.diagnostic.summary.contains("site/search/manifest.js"))
+    #expect(failure.diagnostic.summary.contains("site/search/start.js"))
     #expect(failure.diagnostic.summary.contains("run `hig build` again"))
   }
 

@@ -20,8 +20,9 @@ struct HostileIndex {
       Synonyms.Group(target: "toggle", words: ["switch", "on off"]),
       Synonyms.Group(target: "menu bar", words: ["bar of menus"]),
     ])
-    let files = (try? IndexWriter.files(for: SamplePages.site(), synonyms: synonyms)) ?? []
-    let parts = files.compactMap(part)
+    let words = SiteWords(SamplePages.site())
+    let written = (try? IndexWriter.parts(for: words, synonyms: synonyms)) ?? []
+    let parts = written.map { Part(kind: $0.name.kind, payload: $0.payload) }
     return parts.filter { $0.kind == .manifest } + parts.filter { $0.kind != .manifest }
   }()
 
@@ -47,14 +48,6 @@ struct HostileIndex {
 }
 
 extension HostileIndex {
-  private static func part(_ file: OutputFile) -> Part? {
-    let name = String(Path.name(file.path).dropLast(".js".count))
-    guard let kind = PartName.Kind.allCases.first(where: { name.hasPrefix("\($0.text)") }),
-      let payload = try? Script.unwrap(file.bytes, name: name, path: file.path)
-    else { return nil }
-    return Part(kind: kind, payload: payload)
-  }
-
   /// As one file names another.
   private static func hash(_ payload: [UInt8]) -> [UInt8] {
     let hash = SearchEngine.hash(of: payload)

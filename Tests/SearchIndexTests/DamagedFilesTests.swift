@@ -1,4 +1,3 @@
-import Compression
 import Files
 import Model
 import SearchCore
@@ -30,11 +29,9 @@ import Testing
 
   /// Behind the hash, which guards against accidents: bytes that somebody made on purpose.
   @Test func hostilePartsNeverTrap() throws {
-    let whole = try IndexWriter.files(for: SampleSite.make(seed: 23, pages: 6))
-    let parts = try whole.map { file in
-      let name = String(Path.name(file.path).dropLast(3))
-      return (name, try Script.unwrap(file.bytes, name: name, path: file.path))
-    }
+    let words = SiteWords(SampleSite.make(seed: 23, pages: 6))
+    let parts = try IndexWriter.parts(for: words, synonyms: Synonyms())
+      .map { ($0.name.name, $0.payload) }
     var random = SeededRandom(24)
     for _ in 0..<600 { try searchHostile(parts, &random) }
   }
@@ -78,7 +75,7 @@ extension DamagedFilesTests {
       files["out/search/\(name).js"] = Script.wrap(bytes, name: String(name))
     }
     if parts[victim].name == "manifest" { payload = changed(payload, &random) }
-    files["out/search/manifest.js"] = Script.wrap(payload, name: "manifest")
+    files["out/search/start.js"] = Script.wrap(payload, name: "manifest")
     let search = try? SiteSearch(output: "out", files: .memory(files))
     for query in ["button", "te", "44 pt", "menus color"] {
       _ = try? search?.results(for: query, limit: 100)

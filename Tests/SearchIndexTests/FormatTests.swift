@@ -1,5 +1,5 @@
-import Files
 import Model
+import SearchCore
 import Testing
 
 @testable import SearchIndex
@@ -42,10 +42,8 @@ extension FormatTests {
   /// The payloads by the first word of their names.
   private func payloads(of site: Site) throws -> [String: [UInt8]] {
     var payloads: [String: [UInt8]] = [:]
-    for file in try IndexWriter.files(for: site) {
-      let name = String(Path.name(file.path).dropLast(3))
-      let kind = String(name.prefix { $0 != "-" })
-      payloads[kind] = try Script.unwrap(file.bytes, name: name, path: file.path)
+    for part in try IndexWriter.parts(for: SiteWords(site), synonyms: Synonyms()) {
+      payloads["\(part.name.kind.text)"] = part.payload
     }
     return payloads
   }

@@ -8,10 +8,16 @@
   const expected = new Map();
   /** @type {Map<string, Promise<Uint8Array>>} the same, as their callers see them */
   const underWay = new Map();
+  /** @type {Map<string, string>} what came along in the first file, by name */
+  const brought = new Map();
   const names = /^(core|manifest|(terms|units|texts)-\d+-[0-9a-f]{8})$/;
 
   /** @param {string} name @param {string} payload */
-  hig.receive = (name, payload) => { expected.get(name)?.(payload); };
+  hig.receive = (name, payload) => {
+    const take = expected.get(name);
+    if (take) take(payload);
+    else if (expected.has("core")) brought.set(name, payload);
+  };
 
   /** The bytes of a file. @param {string} name @returns {Promise<Uint8Array>} */
   hig.load = (name) => {
@@ -25,7 +31,12 @@
   /** @param {string} name @returns {Promise<string>} */
   function request(name) {
     if (!names.test(name)) return Promise.reject(new Error(`${name}: no file of the index`));
-    const url = `${hig.root}search/${name}.js`;
+    const payload = brought.get(name);
+    if (payload !== undefined) {
+      brought.delete(name);
+      return Promise.resolve(payload);
+    }
+    const url = `${hig.root}search/${name === "core" ? "start" : name}.js`;
     return new Promise((resolve, reject) => {
       expected.set(name, resolve);
       const failed = () => reject(new Error(`${url}: cannot be loaded`));

@@ -25,7 +25,8 @@
 
   /** @returns {Promise<ReturnType<typeof speakTo>>} */
   async function start() {
-    const [core, manifest] = await Promise.all([hig.load("core"), hig.load("manifest")]);
+    const core = await hig.load("core");
+    const manifest = await hig.load("manifest");
     const { instance } = await WebAssembly.instantiate(core);
     const fresh = speakTo(/** @type {any} */ (instance.exports));
     fresh.write(manifest);
@@ -52,7 +53,8 @@
       check(status) {
         if (status !== failed) return status;
         const { name, problem, offset } = read();
-        throw new Error(`search/${name}.js: ${problems[problem]} (byte ${offset})`);
+        const file = name === "manifest" ? "start" : name;
+        throw new Error(`search/${file}.js: ${problems[problem]} (byte ${offset})`);
       },
     };
   }

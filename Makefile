@@ -2,14 +2,8 @@
 
 TOOL := .build/release/hig
 WASM := .build-wasm/search.wasm
-WASM_LINKED := .build-wasm/wasm32-unknown-none-wasm/release/SearchWasm.wasm
-
-# Embedded Swift for the browser: no standard library to link, no entry, one module at a time.
-WASM_FLAGS := --triple wasm32-unknown-none-wasm --scratch-path .build-wasm --product SearchWasm \
-  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize \
-  -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector -Xcc -ffreestanding -Xcc -mbulk-memory \
-  -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
-  -Xlinker --no-entry -Xlinker --gc-sections -Xlinker --strip-all
+WASM_SOURCES := scripts/wasm $(wildcard Sources/Bytes/*.swift Sources/Search[CW]*/*.swift \
+  Sources/CWasmRuntime/*.c)
 
 TARGETS :=
 SECONDS_EACH := 30
@@ -55,7 +49,7 @@ setup:
 tool: setup
 	@swift build --configuration release --product hig
 
-wasm: setup
-	@swift build --configuration release $(WASM_FLAGS)
-	@wasm-opt -Oz --converge --all-features --strip-debug --strip-producers \
-	  $(WASM_LINKED) --output $(WASM)
+wasm: setup $(WASM)
+
+$(WASM): $(WASM_SOURCES)
+	@scripts/wasm

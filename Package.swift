@@ -68,7 +68,7 @@ let package = Package(
       dependencies: ["Bytes", "Compression", "Files", "Model", "SearchCore"],
       exclude: ["FORMAT.md"], swiftSettings: settings),
     target("Export", ["Bytes", "JSON", "Model", "CSQLite"]),
-    target("Checks", ["Bytes", "Diagnostics", "Model"]),
+    target("Checks", ["Bytes", "Diagnostics", "JSON", "Model"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
     // The stages in order, and the server.
@@ -87,7 +87,7 @@ let package = Package(
       "Command",
       [
         "Build", "Bytes", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
-        "Render", "SearchIndex", "Serve", "CPlatform",
+        "Render", "SearchCore", "SearchIndex", "Serve", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
@@ -143,7 +143,8 @@ let package = Package(
     tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests(
-      "BuildTests", ["Build", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
+      "BuildTests",
+      ["Build", "Checks", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
@@ -151,7 +152,7 @@ let package = Package(
       "CommandTests",
       [
         "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model",
-        "SearchIndex", "TemporaryFolder",
+        "SearchCore", "SearchIndex", "TemporaryFolder",
       ], fixtures: ["Fixtures"]),
   ]
 )

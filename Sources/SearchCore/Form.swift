@@ -21,7 +21,7 @@ struct Form: Sendable {
   /// A unit must have these too.
   var others: [Term] = []
   /// 256 for the word as it was typed.
-  let weight: UInt32
+  var weight: UInt32
   let kind: Kind
 }
 
@@ -31,6 +31,8 @@ struct WantedWord: Sendable {
   var forms: [Form] = []
   /// How much it says that a unit has the word.
   var rarity: UInt32
+  /// In quotation marks with the word before.
+  var isJoined = false
 }
 
 /// A query looked up in the dictionary.

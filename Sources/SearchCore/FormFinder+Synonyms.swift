@@ -1,7 +1,9 @@
 extension FormFinder {
-  /// What Apple calls the words of the query from this one on.
+  /// What Apple calls the words of the query from this one on: the most words that have another
+  /// name. They come in this order.
   mutating func addSynonyms(at place: Int) {
     guard let term = term(wanted.words[place].stem), let shard = shard(term.file) else { return }
+    var longest = place
     for synonym in shard.synonyms(term.place).prefix(Self.mostSynonyms) {
       let rest = shard.rests[synonym]
       var words: [UInt8] = []
@@ -11,12 +13,24 @@ extension FormFinder {
         if !words.isEmpty { words.append(0x20) }
         words += wanted.words[last].stem
       }
-      if words == rest { add(shard.targets[synonym], for: place...last) }
+      guard words == rest else { continue }
+      guard last >= longest else { break }
+      longest = last
+      add(shard.targets[synonym], for: place...last)
     }
   }
 }
 
 extension FormFinder {
+  /// A platform tells little by itself: it lifts the sections about it.
+  mutating func soften(_ place: Int) {
+    guard wanted.words[place].forms.contains(where: { $0.kind == .platform }) else { return }
+    wanted.words[place].rarity = wanted.words[place].rarity * 2 / 5
+    for form in wanted.words[place].forms.indices {
+      wanted.words[place].forms[form].weight = wanted.words[place].forms[form].weight * 2 / 5
+    }
+  }
+
   private mutating func add(_ target: Int, for words: ClosedRange<Int>) {
     guard engine.manifest.targets.indices.contains(target) else { return }
     let isPlatform = target < engine.manifest.platformCount

@@ -14,6 +14,7 @@ struct FormFinder {
   mutating func run(_ query: Query) {
     for word in query.words { find(word, isAlone: query.words.count == 1) }
     for place in query.words.indices { addSynonyms(at: place) }
+    for place in query.words.indices { soften(place) }
   }
 }
 
@@ -50,18 +51,25 @@ extension FormFinder {
     let known = missing.count
     let own = term(word.stem)
     let count = own.map(count) ?? 0
-    var found = WantedWord(stem: word.stem, rarity: rarity(max(1, count)))
+    var found = WantedWord(
+      stem: word.stem, rarity: rarity(max(1, count)), isJoined: word.isJoined)
     if let own, count > 0 {
       found.forms.append(Form(term: own, weight: 256, kind: .own))
       name(own)
     }
     if word.isOpen, word.word.count > 1 || !isAlone { complete(word, &found, isKnown: count > 0) }
-    if own == nil, found.forms.isEmpty, missing.count == known { correct(word, &found) }
+    if found.forms.isEmpty, missing.count == known, !isKey(own) { correct(word, &found) }
     if count == 0 {
       let counts = found.forms.map { self.count($0.term) }
       found.rarity = rarity(counts.reduce(1, max))
     }
     wanted.words.append(found)
+  }
+
+  /// Whether others call something by words that begin so.
+  private func isKey(_ term: Term?) -> Bool {
+    guard let term, let shard = shard(term.file) else { return false }
+    return !shard.synonyms(term.place).isEmpty
   }
 
   /// The words that begin with one that is still being typed; the longer, the less they weigh, and

@@ -9,6 +9,10 @@ public struct Query: Sendable, Equatable {
     public let stem: [UInt8]
     /// Still being typed: it may be the beginning of a word.
     let isOpen: Bool
+    /// How many quotation marks stand before it.
+    let quotes: Int
+    /// In quotation marks with the word before.
+    var isJoined = false
   }
 
   /// Without stop words, unless there is nothing else.
@@ -18,16 +22,33 @@ public struct Query: Sendable, Equatable {
     let text = Array(text.prefix(Self.longest))
     var words: [Word] = []
     var tokens = Tokenizer(text)
+    var quotes = 0
+    var place = 0
     while let token = tokens.next(), words.count < Self.mostWords {
+      while place < token.start {
+        if Self.isQuote(text, place) { quotes += 1 }
+        place += 1
+      }
       let stem = Stemmer.stem(token.word)
       let isOpen = token.end == text.count && !token.isPiece
       if let same = words.firstIndex(where: { $0.stem == stem }) {
         guard isOpen else { continue }
         words.remove(at: same)
       }
-      words.append(Word(word: token.word, stem: stem, isOpen: isOpen))
+      words.append(Word(word: token.word, stem: stem, isOpen: isOpen, quotes: quotes))
     }
     let telling = words.filter { !StopWords.contains($0.stem) }
-    self.words = telling.isEmpty ? words : telling
+    if !telling.isEmpty { words = telling }
+    for place in words.indices.dropFirst() where words[place].quotes & 1 == 1 {
+      words[place].isJoined = words[place].quotes == words[place - 1].quotes
+    }
+    self.words = words
+  }
+
+  /// Straight, or one of “ ” „ ‟.
+  private static func isQuote(_ text: [UInt8], _ place: Int) -> Bool {
+    if text[place] == 0x22 { return true }
+    return place > 1 && text[place] & 0xFC == 0x9C && text[place - 1] == 0x80
+      && text[place - 2] == 0xE2
   }
 }

@@ -64,12 +64,12 @@ extension Ranking {
       let score = scores[unit]
       if score > best { (best, second) = (score, best) } else { second = max(second, score) }
     }
-    let shared = (best + second * 3 / 10) / 10 + title(page.lowerBound)
+    let shared = (best + second * 3 / 10) / 4 + title(page.lowerBound)
     for unit in page where tallies[unit].total > 0 {
       var score = scores[unit] + shared + heading(unit, isPage: unit == page.lowerBound)
       let platform = tallies[unit].platform
       if platform > 0 { score = score * (platform > 1 ? 333 : 307) / 256 }
-      scores[unit] = max(1, score)
+      scores[unit] = max(1, tallies[unit].isBroken ? score / 8 : score)
     }
   }
 
@@ -87,6 +87,6 @@ extension Ranking {
     guard all > 0, tallies[unit].named >= all else { return 0 }
     let share = min(256, all * 256 / max(1, wordCount))
     let score = tallies[unit].namedRarity * Posting.highestLevel * share / 256
-    return isPage ? score : score / 2
+    return isPage ? score : score / 4
   }
 }

@@ -11,9 +11,11 @@ struct Ranking {
     var near: UInt32 = 0
     /// Of the word at hand: the best of its forms, and where they stand.
     var best: UInt32 = 0
-    var places: UInt16 = 0
+    var places: UInt32 = 0
     /// Where the word before stands.
-    var before: UInt16 = 0
+    var before: UInt32 = 0
+    /// Whether it lacks a phrase of the query.
+    var isBroken = false
     /// The words of the heading that the query names: how many, and their rarity.
     var named: UInt32 = 0
     var namedRarity: UInt32 = 0
@@ -31,22 +33,23 @@ struct Ranking {
   init(units: Int) { tallies = Array(repeating: Tally(), count: units) }
 
   /// A form of the word at hand in a unit.
-  mutating func add(unit: Int, value: UInt32, places: UInt16) {
+  mutating func add(unit: Int, value: UInt32, places: UInt32) {
     tallies[unit].best = max(tallies[unit].best, value)
     tallies[unit].places |= places
   }
 
-  /// Done with all forms of a word.
-  mutating func finishWord(rarity: UInt32) {
+  /// Done with all forms of a word, which may belong to the word before by quotation marks.
+  mutating func finishWord(rarity: UInt32, isJoined: Bool) {
     let rarer = min(rarity, rarityBefore)
+    let mustBeNear = isJoined && rarer > Self.everywhere
     for unit in tallies.indices {
-      let before = tallies[unit].before
-      let places = tallies[unit].places
-      tallies[unit].before = places
+      let near = Self.nearness(tallies[unit].before, tallies[unit].places)
+      tallies[unit].before = tallies[unit].places
+      if mustBeNear, near == 0 { tallies[unit].isBroken = true }
       guard tallies[unit].best > 0 else { continue }
       tallies[unit].total += tallies[unit].best
       tallies[unit].matched += rarity
-      if before != 0 { tallies[unit].near += rarer * Self.nearness(before, places) / 16 }
+      tallies[unit].near += rarer * near / 16
       tallies[unit].best = 0
       tallies[unit].places = 0
     }
@@ -69,10 +72,17 @@ struct Ranking {
   /// Far more than any heading says; it keeps sums within 32 bits.
   static let mostNamed: UInt32 = 1 << 18
 
-  /// In one stretch of the text, or in the next, or in the one before; in 16ths.
-  private static func nearness(_ a: UInt16, _ b: UInt16) -> UInt32 {
+  /// The place that follows those in the text.
+  static let heading: UInt32 = 1 << 16
+  /// The rarity of what stands in more than a sixth of all units, which has no places.
+  private static let everywhere: UInt32 = 670
+
+  /// In one stretch of the text or both in the heading, or in the next stretch, or in the one
+  /// before; in 16ths.
+  private static func nearness(_ a: UInt32, _ b: UInt32) -> UInt32 {
     if a & b != 0 { return 45 }
-    if a & (b >> 1 | b << 15) != 0 { return 15 }
-    return a & (b << 1 | b >> 15) != 0 ? 8 : 0
+    let (first, second) = (a & 0xFFFF, b & 0xFFFF)
+    if first & (second >> 1 | second << 15) != 0 { return 15 }
+    return first & (second << 1 | second >> 15) != 0 ? 8 : 0
   }
 }

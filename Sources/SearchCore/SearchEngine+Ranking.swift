@@ -11,7 +11,7 @@ extension SearchEngine {
     var ranking = Ranking(units: manifest.unitCount)
     for word in wanted.words {
       for form in word.forms { add(form, to: &ranking) }
-      ranking.finishWord(rarity: word.rarity)
+      ranking.finishWord(rarity: word.rarity, isJoined: word.isJoined)
     }
     for term in wanted.naming {
       guard let shard = terms[term.file]?.value else { continue }
@@ -25,11 +25,11 @@ extension SearchEngine {
 }
 
 extension SearchEngine {
-  private func rarity(of term: Term) -> UInt32 {
+  func rarity(of term: Term) -> UInt32 {
     Rarity.of(terms[term.file]?.value.counts[term.place] ?? 0, among: manifest.unitCount)
   }
 
-  private func add(_ form: Form, to ranking: inout Ranking) {
+  func add(_ form: Form, to ranking: inout Ranking) {
     guard let shard = terms[form.term.file]?.value else { return }
     let rarity = rarity(of: form.term)
     let weight = form.weight * Rarity.root(65536 / UInt32(form.others.count + 1)) / 256
@@ -37,7 +37,10 @@ extension SearchEngine {
       let posting = shard.posting(place)
       guard let more = value(of: form.others, in: posting.unit) else { continue }
       let value = (rarity * UInt32(posting.level) + more) * weight / 256
-      let places = form.kind == .own ? posting.places : 0
+      var places: UInt32 = 0
+      if form.kind == .own {
+        places = UInt32(posting.places) | (posting.isInHeading ? Ranking.heading : 0)
+      }
       ranking.add(unit: posting.unit, value: max(1, value), places: places)
       if form.kind == .platform, posting.isInHeading || posting.isInPath {
         ranking.setPlatform(unit: posting.unit, posting.isInHeading ? 2 : 1)

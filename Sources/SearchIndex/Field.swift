@@ -7,9 +7,9 @@ enum Field: Int, CaseIterable {
   /// How much one occurrence counts, in tenths.
   var weight: UInt64 {
     switch self {
-    case .heading: 60
+    case .heading: 50
     case .path, .code: 20
-    case .lead: 16
+    case .lead: 25
     case .body, .table: 10
     case .caption: 6
     }

@@ -6,7 +6,7 @@ struct Impact {
   /// Numbers with a fraction carry sixteen bits of it.
   static let one: UInt64 = 1 << 16
   /// How soon more of the same word stops counting (BM25's k₁), as a fraction of `one`.
-  static let saturation: UInt64 = one * 6 / 5
+  static let saturation: UInt64 = one * 8 / 5
 
   private let units: UInt64
   private let totals: [UInt64]

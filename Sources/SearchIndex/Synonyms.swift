@@ -17,14 +17,15 @@ public struct Synonyms: Sendable, Equatable {
 
   public init(_ groups: [Group] = []) { self.groups = groups }
 
-  /// Devices stand for their systems.
+  /// Devices stand for their systems. In small letters, which have no seams: "iPad" would be two
+  /// words.
   static let platforms = [
-    Group(target: "iOS", words: ["iOS", "iPhone"]),
-    Group(target: "iPadOS", words: ["iPadOS", "iPad"]),
-    Group(target: "macOS", words: ["macOS", "Mac", "MacBook", "iMac"]),
-    Group(target: "tvOS", words: ["tvOS", "Apple TV"]),
-    Group(target: "visionOS", words: ["visionOS", "Vision Pro", "Apple Vision"]),
-    Group(target: "watchOS", words: ["watchOS", "Apple Watch", "watch"]),
+    Group(target: "ios", words: ["ios", "iphone"]),
+    Group(target: "ipados", words: ["ipados", "ipad"]),
+    Group(target: "macos", words: ["macos", "mac", "macbook", "imac"]),
+    Group(target: "tvos", words: ["tvos", "apple tv"]),
+    Group(target: "visionos", words: ["visionos", "vision pro", "apple vision"]),
+    Group(target: "watchos", words: ["watchos", "apple watch", "watch"]),
   ]
 }
 
@@ -33,6 +34,15 @@ struct SynonymKey: Equatable {
   /// Apart by blanks.
   let rest: [UInt8]
   let target: Int
+
+  /// The longest first, as the search wants them.
+  static func isBefore(_ a: SynonymKey, _ b: SynonymKey) -> Bool {
+    if a.words != b.words { return a.words > b.words }
+    return a.target == b.target
+      ? a.rest.lexicographicallyPrecedes(b.rest) : a.target < b.target
+  }
+
+  private var words: Int { rest.isEmpty ? 0 : 1 + rest.count { $0 == UInt8(ascii: " ") } }
 }
 
 /// The synonyms of an index: only what the site can be searched for.
@@ -54,6 +64,7 @@ struct SynonymTable {
     for (number, group) in groups.enumerated() {
       for words in group.words { add(Self.stems(words), number) }
     }
+    for first in keys.keys { keys[first]?.sort(by: SynonymKey.isBefore) }
   }
 
   private mutating func add(_ stems: [[UInt8]], _ target: Int) {

@@ -5,6 +5,8 @@ struct TermTable {
   struct Occurrence {
     let unit: Int
     var counts = FieldCounts()
+    /// Whether the heading has it as a word, not as a piece of one.
+    var isNamed = false
     /// The stretches of the text that have the word.
     var places: UInt16 = 0
   }
@@ -35,7 +37,7 @@ struct TermTable {
       headings.append(Array(heading.prefix(Self.mostPathWords)))
       headingWords.append(Self.differentWords(in: heading))
       count(heading, in: .heading, of: number)
-      countPath(above: unit.parent, of: number, in: units)
+      countPath(above: unit.isMinor ? nil : unit.parent, of: number, in: units)
       countTexts(unit.fields, of: number)
     }
     dropStopWords()
@@ -55,9 +57,9 @@ extension TermTable {
     return words
   }
 
-  /// Stop words are none, unless there are no others.
+  /// Stop words are none, unless there are no others; pieces of words are never.
   private static func differentWords(in heading: [Word]) -> Int {
-    let stems = Set(heading.map(\.stem))
+    let stems = Set(heading.filter { !$0.isPiece }.map(\.stem))
     let telling = stems.count { !StopWords.contains($0) }
     return telling > 0 ? telling : stems.count
   }
@@ -90,6 +92,7 @@ extension TermTable {
       var places = occurrences.removeValue(forKey: word.stem) ?? []
       if places.last?.unit != unit { places.append(Occurrence(unit: unit)) }
       places[places.count - 1].counts[field] += 1
+      if field == .heading, !word.isPiece { places[places.count - 1].isNamed = true }
       if let here = place {
         places[places.count - 1].places |= 1 << UInt16(here / Posting.stretch % Posting.stretches)
         place = word.isPiece ? here : here + 1

@@ -3,24 +3,32 @@ struct UnitMark: Equatable {
   /// How many different words its heading has that say something: 0 for a heading that is never
   /// met in full, since it has too many or stands over a list of links or changes.
   let headingWords: UInt8
-  /// Lists of links and of changes, and what stands under them: what they name is told elsewhere.
-  let isMinor: Bool
+  /// What its words count, of `whole`.
+  let share: UInt64
 
-  private static let minor: Set = [
-    "Resources", "Related", "Developer documentation", "Videos", "Change log",
-  ]
+  static let whole: UInt64 = 8
   private static let mostWords = 63
 
   static func marks(of units: [IndexedUnit], _ table: TermTable) -> [UnitMark] {
-    var marks: [UnitMark] = []
-    for (number, unit) in units.enumerated() {
-      let isUnderMinor = unit.parent.map { marks[$0].isMinor } ?? false
-      let isMinor = unit.parent != nil && (isUnderMinor || minor.contains(unit.heading))
-      let words = table.headingWords[number]
-      marks.append(
-        UnitMark(
-          headingWords: words > mostWords || isMinor ? 0 : UInt8(words), isMinor: isMinor))
+    zip(units, table.headingWords).map { unit, words in
+      let isList = unit.isMinor || unit.listsLinks
+      return UnitMark(
+        headingWords: words > mostWords || isList ? 0 : UInt8(words),
+        share: unit.isMinor ? 2 : unit.listsLinks ? 7 : whole)
     }
-    return marks
   }
+}
+
+extension IndexedUnit {
+  /// Lists of links and of changes: what they name is told elsewhere. And the front of what differs
+  /// by platform, which says that nothing does.
+  private static let minor: Set = [
+    "Resources", "Related", "Videos", "Change log", "Platform considerations",
+  ]
+
+  /// Such a section belongs to no query that only its page fits.
+  var isMinor: Bool { parent != nil && Self.minor.contains(heading) }
+
+  /// Symbols and their one line each.
+  var listsLinks: Bool { parent != nil && heading == "Developer documentation" }
 }

@@ -26,8 +26,8 @@ struct WordList {
         let value = scale.value(place.counts, lengths: table.lengths[place.unit])
         let mark = marks[place.unit]
         return Posting(
-          unit: place.unit, level: Impact.level(mark.isMinor ? value / 2 : value),
-          isInHeading: place.counts[.heading] > 0, isInPath: place.counts[.path] > 0,
+          unit: place.unit, level: Impact.level(value * mark.share / UnitMark.whole),
+          isInHeading: place.isNamed, isInPath: place.counts[.path] > 0,
           headingWords: mark.headingWords, places: isEverywhere ? 0 : place.places)
       }
       words.append(

@@ -34,7 +34,7 @@ def test_both_builds_rank_alike(site, tool, visit, file_address):
         """async (queries) => {
           await hig.bundle("search");
           const answers = [];
-          for (const query of queries) answers.push(await hig.search(query, 20));
+          for (const query of queries) answers.push((await hig.search(query, 20)).hits);
           return answers;
         }""",
         asked,

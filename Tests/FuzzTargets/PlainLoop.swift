@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 
 /// Many mutations of a target's seeds, one after the other, the same in every run.
 public struct PlainLoop {
@@ -31,19 +31,12 @@ public struct PlainLoop {
 
   /// One input: what comes out must be right, and soon.
   public mutating func hold(_ input: [UInt8]) {
-    let start = Self.milliseconds
+    let start = ThreadTime.milliseconds
     if let what = target.run(input) { faults.append(Fault(input: input, what: what)) }
-    let spent = Self.milliseconds - start
+    let spent = ThreadTime.milliseconds - start
     slowest = max(slowest, spent)
     if spent > Self.mostMilliseconds {
       faults.append(Fault(input: input, what: "took \(spent) ms"))
     }
-  }
-
-  /// The processor's time of this thread.
-  private static var milliseconds: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 }

@@ -2,16 +2,13 @@
 
 TOOL := .build/release/hig
 WASM := .build-wasm/search.wasm
-WASM_LINKED := .build-wasm/wasm32-unknown-none-wasm/release/SearchWasm.wasm
+WASM_SOURCES := scripts/wasm $(wildcard Sources/Bytes/*.swift Sources/Search[CW]*/*.swift \
+  Sources/CWasmRuntime/*.c)
 
-# Embedded Swift for the browser: no standard library to link, no entry, one module at a time.
-WASM_FLAGS := --triple wasm32-unknown-none-wasm --scratch-path .build-wasm --product SearchWasm \
-  -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize \
-  -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector -Xcc -ffreestanding -Xcc -mbulk-memory \
-  -Xswiftc -Xclang-linker -Xswiftc -nostdlib \
-  -Xlinker --no-entry -Xlinker --gc-sections -Xlinker --strip-all
+TARGETS :=
+SECONDS_EACH := 30
 
-.PHONY: help site serve test score bench format lint clean setup tool wasm
+.PHONY: help site serve test fuzz score bench format lint clean setup tool wasm
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -27,6 +24,9 @@ serve: tool wasm ## the site at a local address
 test: ## every test, with counts at the end
 	@scripts/test
 
+fuzz: setup ## bytes made up by libFuzzer to all that reads; SECONDS_EACH=600 TARGETS=index for more
+	@SECONDS_EACH=$(SECONDS_EACH) scripts/fuzz $(TARGETS)
+
 score: tool wasm ## our figures against the corpus beside this folder, if there is one
 	@scripts/score
 
@@ -41,7 +41,7 @@ lint: ## what format would change, and what breaks our rules
 
 clean: ## remove everything that was made here, the site too
 	@[ ! -x $(TOOL) ] || $(TOOL) clean
-	rm -rf .build .build-wasm .venv .cache
+	rm -rf .build .build-wasm .build-fuzz .venv .cache
 
 setup:
 	@scripts/setup
@@ -49,7 +49,7 @@ setup:
 tool: setup
 	@swift build --configuration release --product hig
 
-wasm: setup
-	@swift build --configuration release $(WASM_FLAGS)
-	@wasm-opt -Oz --converge --all-features --strip-debug --strip-producers \
-	  $(WASM_LINKED) --output $(WASM)
+wasm: setup $(WASM)
+
+$(WASM): $(WASM_SOURCES)
+	@scripts/wasm

@@ -68,7 +68,7 @@ let package = Package(
       dependencies: ["Bytes", "Compression", "Files", "Model", "SearchCore"],
       exclude: ["FORMAT.md"], swiftSettings: settings),
     target("Export", ["Bytes", "JSON", "Model", "CSQLite"]),
-    target("Checks", ["Bytes", "Diagnostics", "Model"]),
+    target("Checks", ["Bytes", "Diagnostics", "JSON", "Model"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
     // The stages in order, and the server.
@@ -87,7 +87,7 @@ let package = Package(
       "Command",
       [
         "Build", "Bytes", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
-        "Render", "SearchIndex", "Serve", "CPlatform",
+        "Render", "SearchCore", "SearchIndex", "Serve", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
@@ -105,6 +105,13 @@ let package = Package(
       name: "TemporaryFolder", dependencies: ["Files"], path: "Tests/TemporaryFolder",
       swiftSettings: settings),
     .systemLibrary(name: "CStemmer", path: "Tests/CStemmer"),
+    // What `make fuzz` feeds with any bytes at all, and the tests with some.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse", "Render",
+        "SearchCore", "SearchIndex", "SiteGraph", "TestSupport", "YAML",
+      ], path: "Tests/FuzzTargets", swiftSettings: settings),
 
     // The index alone, to be measured: benchmarks/indexing.py.
     .executableTarget(
@@ -113,6 +120,8 @@ let package = Package(
         "Files", "Model", "PageFormat", "Parse", "SearchIndex", "SiteGraph", "YAML",
       ], path: "Tests/IndexingCost", swiftSettings: settings),
 
+    tests(
+      "FuzzTests", ["Files", "FuzzTargets", "SearchCore", "TestSupport"], fixtures: ["Findings"]),
     tests("LayeringTests", ["Bytes", "Files"]),
     tests("BytesTests", ["Bytes", "TestSupport"]),
     tests("JSONTests", ["JSON", "TestSupport"]),
@@ -135,13 +144,14 @@ let package = Package(
       fixtures: ["Fixtures"]),
     tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests(
-      "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render"],
+      "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render", "TestSupport"],
       fixtures: ["Fixtures"]),
     tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport"]),
     tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests(
-      "BuildTests", ["Build", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
+      "BuildTests",
+      ["Build", "Checks", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
@@ -149,7 +159,17 @@ let package = Package(
       "CommandTests",
       [
         "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model",
-        "SearchIndex", "TemporaryFolder",
+        "SearchCore", "SearchIndex", "TemporaryFolder",
       ], fixtures: ["Fixtures"]),
   ]
 )
+
+// Every module has to be compiled with a sanitizer for this one: `make fuzz` asks for it.
+if Context.environment["HIG_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["CFuzzer", "Files", "FuzzTargets"], path: "Tests/Fuzz",
+      swiftSettings: settings),
+  ]
+}

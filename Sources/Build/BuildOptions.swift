@@ -20,6 +20,8 @@ public struct BuildOptions: Sendable {
   public var force = false
   /// Whether raw files become pages on the disk; a check finds the same without.
   public var writesPages = true
+  /// A file of golden queries, to be asked by a check.
+  public var queries: String?
   /// Warnings count as errors.
   public var strict = false
 

@@ -63,14 +63,16 @@ public struct Pipeline: Sendable {
     return run.report
   }
 
-  /// Everything that `build` would find, and the rules for a good site; nothing is written.
+  /// Everything that `build` would find, the rules for a good site, and golden queries if there are
+  /// any; nothing is written.
   public func check() async -> Report {
     var options = options
     options.writesPages = false
     var run = Run(Pipeline(options, files: files, progress: progress))
     guard run.hasGround(), let work = await run.site() else { return run.report }
     run.check(work.site)
-    _ = await run.render(work)
+    let tree = await run.render(work)
+    if let queries = options.queries { run.ask(queries, of: work.site, tree) }
     return run.report
   }
 }

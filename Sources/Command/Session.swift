@@ -61,6 +61,7 @@ extension Session {
     options.strict = invocation.isOn(.strict)
     options.shape = invocation[.shape]
     options.force = invocation.isOn(.force)
+    options.queries = invocation[.queries]
     return options
   }
 }

@@ -22,9 +22,9 @@ extension Workshop {
   private static func index(of site: String, _ files: FileSystem) throws(Halt) -> Find {
     do throws(SearchError) {
       let search = try SiteSearch(output: site, files: files)
-      return { query, limit throws(Halt) in
+      return { question throws(Halt) in
         do throws(SearchError) {
-          return try search.results(for: query, limit: limit)
+          return try search.answer(question)
         } catch {
           throw failure(error, site)
         }
@@ -35,6 +35,9 @@ extension Workshop {
   }
 
   private static func failure(_ error: SearchError, _ site: String) -> Halt {
+    if case .unknownName(let filter, let known) = error {
+      return .usage(.unknownName(flag: "--" + filter.facet, filter.name, known), command: "search")
+    }
     guard case .noIndex = error else { return .failure(Failure("search", at: site, error.text)) }
     return .failure(
       Failure(

@@ -6,7 +6,7 @@ import SearchIndex
 /// What the commands set to work, as closures, so that a test can see how they do it.
 struct Workshop: Sendable {
   typealias Run = @Sendable (BuildOptions, FileSystem, Progress) async -> Report
-  typealias Find = @Sendable (_ query: String, _ limit: Int) throws(Halt) -> [SearchResult]
+  typealias Find = @Sendable (SearchQuestion) throws(Halt) -> SearchAnswer
 
   var ingest: Run
   var build: Run

@@ -61,7 +61,7 @@ extension PageWriter {
         [
           "  - file: \(YAMLWriter.scalar(source.file))",
           "    shape: \(YAMLWriter.scalar(source.shape))",
-          "    sha256: \"\(source.sha256)\"",
+          "    sha256: \(YAMLWriter.quoted(source.sha256))",
         ] + (source.captured.map { ["    captured: \(YAMLWriter.scalar($0))"] } ?? [])
           + ["    kept: \(thousandths(source.keptPerMille))"]
       }

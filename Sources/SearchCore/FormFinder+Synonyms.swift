@@ -4,7 +4,7 @@ extension FormFinder {
   mutating func addSynonyms(at place: Int) {
     guard let term = term(wanted.words[place].stem), let shard = shard(term.file) else { return }
     var longest = place
-    for synonym in shard.synonyms(term.place) {
+    for synonym in shard.synonyms(term.place).prefix(Self.mostSynonyms) {
       let rest = shard.rests[synonym]
       var words: [UInt8] = []
       var last = place
@@ -58,6 +58,8 @@ extension FormFinder {
 
   private mutating func count(of stem: [UInt8]) -> Int { term(stem).map(count) ?? 0 }
 
+  /// Of one first word; no list is as long.
+  private static let mostSynonyms = 256
   private static let seldom = 4
   private static let often = 25
 

@@ -58,12 +58,18 @@ extension FormFinder {
       name(own)
     }
     if word.isOpen, word.word.count > 1 || !isAlone { complete(word, &found, isKnown: count > 0) }
-    if own == nil, found.forms.isEmpty, missing.count == known { correct(word, &found) }
+    if found.forms.isEmpty, missing.count == known, !isKey(own) { correct(word, &found) }
     if count == 0 {
       let counts = found.forms.map { self.count($0.term) }
       found.rarity = rarity(counts.reduce(1, max))
     }
     wanted.words.append(found)
+  }
+
+  /// Whether others call something by words that begin so.
+  private func isKey(_ term: Term?) -> Bool {
+    guard let term, let shard = shard(term.file) else { return false }
+    return !shard.synonyms(term.place).isEmpty
   }
 
   /// The words that begin with one that is still being typed; the longer, the less they weigh, and

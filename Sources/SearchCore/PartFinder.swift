@@ -33,7 +33,7 @@ struct PartFinder {
     }
     guard parts.indices.contains(best) else { return [] }
     let part = parts[best]
-    bestWords = words(part.start, part.end).nonzeroBitCount
+    bestWords = finder.words(part.start, part.end).nonzeroBitCount
     return Array(source[textStart(part)..<part.end])
   }
 
@@ -87,34 +87,23 @@ extension PartFinder {
     return part.start
   }
 
-  /// The words of the query between two places, a bit each.
-  private func words(_ start: Int, _ end: Int) -> UInt32 {
-    var words: UInt32 = 0
-    for match in finder.matches where match.start >= start && match.end <= end {
-      words |= 1 << UInt32(match.word)
-    }
-    return words
-  }
-
   /// By the words of the query that the part has. Of a row those above it count too, if its first
   /// cell is named whole, or it has two at least.
   private func score(of part: Part) -> Int {
-    let own = words(part.start, part.end)
+    let own = finder.words(part.start, part.end)
     guard part.kind == .row || part.kind == .namedRow else { return own.nonzeroBitCount * 8 }
     let name = ends(part)[0]
     let start = textStart(part)
-    var isNamed = words(start, name) != 0
+    var isNamed = finder.words(start, name) != 0
     var strangers = 0
-    for (place, wordStart) in finder.starts.enumerated()
-    where wordStart >= start && finder.ends[place] <= name {
-      if words(wordStart, finder.ends[place]) == 0 {
-        isNamed = false
-        strangers += 1
-      }
+    for place in finder.wordPlaces(start, name)
+    where finder.words(finder.starts[place], finder.ends[place]) == 0 {
+      isNamed = false
+      strangers += 1
     }
     guard isNamed || own.nonzeroBitCount > 1 else { return 0 }
     let head = parts[part.head]
-    let all = own | words(head.start, head.end)
+    let all = own | finder.words(head.start, head.end)
     return all.nonzeroBitCount * 8 + (isNamed ? 7 : 1) - min(strangers, 1)
   }
 
@@ -141,12 +130,12 @@ extension PartFinder {
   /// The cell under the header that is asked for, or that itself is; the only one there is.
   private func answer(_ row: Part, _ head: Part) -> Int? {
     let ends = ends(row)
-    let name = words(textStart(row), ends[0])
+    let name = finder.words(textStart(row), ends[0])
     let heads = head.kind == .head ? self.ends(head) : []
     var (best, most) = (ends.count == 2 ? 1 : 0, 0)
     for cell in 1..<max(1, ends.count) {
-      var found = words(ends[cell - 1], ends[cell])
-      if cell < heads.count { found |= words(heads[cell - 1], heads[cell]) }
+      var found = finder.words(ends[cell - 1], ends[cell])
+      if cell < heads.count { found |= finder.words(heads[cell - 1], heads[cell]) }
       let count = (found & ~name).nonzeroBitCount
       if count > most { (best, most) = (cell, count) }
     }

@@ -78,7 +78,7 @@ extension Ranking {
     let all = tallies[page].headingWords
     guard all > 0 else { return 0 }
     let share = min(all, tallies[page].named) * 256 / all
-    return tallies[page].namedRarity * Posting.highestLevel / 2 * (share * share / 256) / 256
+    return tallies[page].namedRarity * Posting.highestLevel / 3 * (share * share / 256) / 256
   }
 
   /// A heading of which every word is named, by the share of the query that it takes.

@@ -25,11 +25,11 @@ extension SearchEngine {
 }
 
 extension SearchEngine {
-  private func rarity(of term: Term) -> UInt32 {
+  func rarity(of term: Term) -> UInt32 {
     Rarity.of(terms[term.file]?.value.counts[term.place] ?? 0, among: manifest.unitCount)
   }
 
-  private func add(_ form: Form, to ranking: inout Ranking) {
+  func add(_ form: Form, to ranking: inout Ranking) {
     guard let shard = terms[form.term.file]?.value else { return }
     let rarity = rarity(of: form.term)
     let weight = form.weight * Rarity.root(65536 / UInt32(form.others.count + 1)) / 256

@@ -8,6 +8,6 @@ public enum StopWords {
   private static let stems: StaticString = """
     a an the to of in on for with and or is are be do doe how what where when whi which i my me \
     should can could would it that this these those at by from as use if so we our you your not \
-    have has will put go into many much want need get make work show ask tell
+    have has will put go into mani much want need get make work show ask tell
     """
 }

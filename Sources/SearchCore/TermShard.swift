@@ -2,6 +2,9 @@
 /// refused as a whole, and a search meets no error any more. Columns, since lists of numbers are
 /// the smallest code there is.
 struct TermShard: Sendable {
+  /// Words that share their beginnings could unfold a kilobyte to a gigabyte.
+  static let longestWord = 2 * Tokenizer.longestWord
+
   /// In order.
   private(set) var words = TextList()
   /// In how many units each word stands; 0 for a form, as "labels" is of "label".
@@ -74,6 +77,7 @@ extension TermShard {
     guard !rest.isEmpty,
       kept == length || words.letter(last, kept) < reader.bytes[rest.lowerBound]
     else { throw reader.failure(.unsorted) }
+    guard kept + rest.count <= Self.longestWord else { throw reader.failure(.outOfRange) }
     words.append(keeping: kept, reader.bytes, rest)
   }
 

@@ -28,6 +28,9 @@ public final class Unit: Sendable {
 
 /// A range of units. Pages are never split: a section's page stands before it in the same file.
 struct UnitShard: Sendable {
+  /// More headings within one another than any page has.
+  static let deepest = 64
+
   /// The files of their texts.
   let texts: UnitFiles
   private let bytes: [UInt8]
@@ -42,6 +45,7 @@ struct UnitShard: Sendable {
     self.part = part
     var reader = PartReader(bytes, part)
     texts = try UnitFiles(&reader, count: count)
+    guard texts.count <= 1 << PartName.textBits else { throw reader.failure(.outOfRange) }
     for place in 0..<count {
       let up = try reader.number(upTo: place)
       ups.append(up)
@@ -58,6 +62,7 @@ struct UnitShard: Sendable {
     var anchor: [UInt8] = []
     var current = place
     while ups[current] > 0 {
+      guard around.count < Self.deepest else { throw IndexError(.outOfRange, in: part, at: 0) }
       var reader = PartReader(bytes, part, at: starts[current])
       around.append(try reader.text())
       if current == place { anchor = try reader.text() }

@@ -10,6 +10,8 @@ public enum SearchError: Error, Equatable, Sendable {
   case notAPart(String)
   case damaged(String, IndexError)
   case tooManyUnits(Int, limit: Int)
+  /// The site has no such value of a facet; these it has.
+  case unknownName(SearchQuestion.Filter, known: [String])
 
   /// What is wrong where, and what to do.
   public var text: String {
@@ -21,6 +23,10 @@ public enum SearchError: Error, Equatable, Sendable {
       "\(path): \(error.problem.text) (byte \(error.offset)); \(Self.rebuild)"
     case .tooManyUnits(let count, let limit):
       "\(count) pages and sections are more than an index holds (\(limit)); split the site"
+    case .unknownName(let filter, let known):
+      known.isEmpty
+        ? "the site has one \(filter.facet) only"
+        : "\(filter.facet) “\(filter.name)” is not one of \(known.joined(separator: ", "))"
     }
   }
 

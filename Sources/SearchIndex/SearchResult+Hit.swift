@@ -20,6 +20,22 @@ extension ResultExcerpt {
       pieces.append(Piece(text: text, isMarked: !number.isMultiple(of: 2)))
       start = turn
     }
-    self.pieces = pieces
+    self.init(pieces: pieces)
+    anchor = String(decoding: excerpt.anchor, as: UTF8.self)
+    row = excerpt.cells.enumerated().map { place, cell in
+      let header = place < excerpt.headers.count ? excerpt.headers[place] : []
+      return Cell(
+        header: String(decoding: header, as: UTF8.self), text: String(decoding: cell, as: UTF8.self)
+      )
+    }
+    answer = excerpt.answer
+  }
+}
+
+extension SearchAnswer.Correction {
+  init(_ correction: Correction) {
+    self.init(
+      typed: String(decoding: correction.typed, as: UTF8.self),
+      meant: String(decoding: correction.meant, as: UTF8.self))
   }
 }

@@ -1,3 +1,5 @@
+public import SearchCore
+
 /// A page or a section that fits a query.
 public struct SearchResult: Sendable, Equatable {
   public let slug: String
@@ -14,10 +16,13 @@ public struct SearchResult: Sendable, Equatable {
   public let folder: String
   public let excerpt: ResultExcerpt
   public let score: Int
+  /// Why it has this score, if that was asked.
+  public internal(set) var explanation: ScoreExplanation?
 
-  /// Relative to the site's root.
+  /// Relative to the site's root: where the excerpt stands, or else where the section begins.
   public var address: String {
-    "\(folder)/index.html" + (anchor.isEmpty ? "" : "#" + anchor)
+    let place = excerpt.anchor.isEmpty ? anchor : excerpt.anchor
+    return "\(folder)/index.html" + (place.isEmpty ? "" : "#" + place)
   }
 }
 
@@ -29,8 +34,22 @@ public struct ResultExcerpt: Sendable, Equatable {
     public let isMarked: Bool
   }
 
+  /// One of a table's row.
+  public struct Cell: Sendable, Equatable {
+    public let header: String
+    public let text: String
+  }
+
   /// In order; together the whole excerpt. None is empty.
   public let pieces: [Piece]
+  /// The anchor of the guideline or the table's row; empty if it has none of its own.
+  public internal(set) var anchor = ""
+  /// Of a table's row: its cells, of which the first is what the row is about.
+  public internal(set) var row: [Cell] = []
+  /// The cell that answers the query; nil for none in particular.
+  public internal(set) var answer: Int?
+
+  init(pieces: [Piece]) { self.pieces = pieces }
 
   public var text: String { pieces.map(\.text).joined() }
 }

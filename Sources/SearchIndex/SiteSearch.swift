@@ -16,18 +16,56 @@ public struct SiteSearch: Sendable {
 
   /// Sections and pages, best first; none if nothing fits.
   public func results(for query: String, limit: Int) throws(SearchError) -> [SearchResult] {
-    let query = Query(Array(query.utf8))
-    var results: [SearchResult] = []
+    try answer(SearchQuestion(query, limit: limit)).results
+  }
+
+  public func answer(_ question: SearchQuestion) throws(SearchError) -> SearchAnswer {
+    if let answer = try answer(toAddressIn: question) { return answer }
+    return try search(question)
+  }
+
+  func search(_ question: SearchQuestion) throws(SearchError) -> SearchAnswer {
+    let query = Query(Array(question.query.utf8))
+    let filter = try mask(of: question.filters)
     let findings = try shelf.answer { (engine) throws(IndexError) in
-      try engine.findings(query, limit: limit)
+      try engine.findings(query, limit: question.limit, filter: filter)
     }
+    var answer = SearchAnswer(
+      total: findings.total, also: findings.also.map { String(decoding: $0, as: UTF8.self) },
+      corrections: findings.corrections.map(SearchAnswer.Correction.init))
     for hit in findings.hits {
       let excerpt = try shelf.answer { (engine) throws(IndexError) in
         try engine.excerpt(of: hit.number, query)
       }
-      results.append(SearchResult(hit, excerpt))
+      var result = SearchResult(hit, excerpt)
+      if question.explains { result.explanation = try explanation(of: hit, query) }
+      answer.results.append(result)
     }
-    return results
+    return answer
+  }
+
+  /// The bits of the values that are named.
+  private func mask(of filters: [SearchQuestion.Filter]) throws(SearchError) -> UInt32 {
+    var mask: UInt32 = 0
+    for filter in filters {
+      let values = shelf.facets.enumerated().filter { "\($1.kind.text)" == filter.facet }.map {
+        (bit: UInt32(1) << UInt32($0), name: String(decoding: $1.name, as: UTF8.self))
+      }
+      let name = filter.name.lowercased()
+      guard let value = values.first(where: { $0.name.lowercased() == name }) else {
+        throw .unknownName(filter, known: values.map(\.name))
+      }
+      mask |= value.bit
+    }
+    return mask
+  }
+
+  private func explanation(
+    of hit: Hit, _ query: Query
+  ) throws(SearchError) -> ScoreExplanation? {
+    try shelf.answer { (engine) throws(IndexError) in
+      try engine.explanation(of: hit.number, query)
+    }
   }
 }
 
@@ -50,6 +88,8 @@ private final class Shelf: Sendable {
       throw .damaged(Path.join(output, PartName.manifest.path), error)
     }
   }
+
+  var facets: [Facet] { engine.withLock(\.facets) }
 
   /// Asks the engine, bringing it files until it can answer.
   func answer<Value>(

@@ -50,7 +50,7 @@ def test_after_a_trap_the_next_question_gets_a_new_engine(page):
     }""")
     assert page.evaluate("hig.search('button', 1).then(() => 'fine', (error) => error.message)") \
         == "unreachable"
-    assert page.evaluate("hig.search('button', 1).then((hits) => hits.length)") == 1
+    assert page.evaluate("hig.search('button', 1).then((found) => found.hits.length)") == 1
     assert page.evaluate("window.started") == 1
 
 

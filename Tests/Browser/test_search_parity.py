@@ -23,8 +23,7 @@ ASK = """async (queries) => {
   const answers = [];
   for (const query of queries) {
     const answer = await hig.search(query, 20);
-    const hits = Array.isArray(answer) ? answer : answer.hits;
-    answers.push(hits.map((hit) => [hit.slug, hit.edition, hit.anchor, hit.score]));
+    answers.push(answer.hits.map((hit) => [hit.slug, hit.edition, hit.anchor, hit.score]));
   }
   return answers;
 }"""

@@ -11,6 +11,7 @@ import Testing
     case .folder, .file: ["one", "another place"]
     case .address: ["https://example.com/", "http://localhost:80/hig/"]
     case .number(let range): [String(range.lowerBound), String(range.upperBound)]
+    case .name(let words): words + ["anything"]
     case .choice(let words): words
     }
   }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct FlagValueTests {
   @Test(arguments: [
     (FlagValue.number(0...65535), "0"), (.number(0...65535), "65535"), (.number(1...9), "007"),
-    (.folder, "a b"), (.choice(["text", "json"]), "json"), (.address, "https://example.com/"),
+    (.folder, "a b"), (.name(["macOS"]), "else"), (.choice(["text", "json"]), "json"),
+    (.address, "https://example.com/"),
     (.address, "http://localhost:4321/hig/"), (.none, "Yes"), (.none, "0"),
   ]) func admits(value: FlagValue, word: String) {
     #expect(value.admits(word))
@@ -15,7 +16,8 @@ import Testing
   @Test(arguments: [
     (FlagValue.number(0...65535), "65536"), (.number(0...65535), "-1"), (.number(0...9), ""),
     (.number(0...9), "9x"), (.number(0...9), "99999999999999999999"), (.folder, ""),
-    (.file, "a\u{0}b"), (.choice(["text", "json"]), "JSON"), (.address, "example.com"),
+    (.file, "a\u{0}b"), (.name(["macOS"]), ""), (.choice(["text", "json"]), "JSON"),
+    (.address, "example.com"),
     (.address, "https://"), (.address, "https:///x"), (.address, "https://a b/"),
     (.address, "javascript:alert(1)"), (.address, "https://e.org/?a"),
     (.address, "https://e.org/#a"), (.none, "maybe"),

@@ -10,12 +10,13 @@ import Testing
     var trial = Trial()
     trial.input = lines
     trial.workshop.search = { _, _ throws(Halt) in
-      { query, _ throws(Halt) in
-        [
+      { question throws(Halt) in
+        let query = question.query
+        return SearchAnswer(results: [
           SearchResult(
             slug: query, edition: "current", anchor: "", title: query, heading: query, path: [],
             folder: query, excerpt: ResultExcerpt(pieces: []), score: 1)
-        ]
+        ])
       }
     }
     let outcome = await trial.run("search", "--batch")

@@ -1,4 +1,5 @@
 import JSON
+import Synchronization
 import Testing
 
 @testable import Command
@@ -23,8 +24,15 @@ import Testing
     var trial = Trial()
     trial.workshop.search = { site, _ throws(Halt) in
       if site == "nowhere" { throw .failure(Failure("search", at: site, "no index")) }
-      return { query, limit throws(Halt) in
-        query.contains("button") ? Array(Self.results.prefix(limit)) : []
+      return { question throws(Halt) in
+        guard question.query.contains("button") else { return SearchAnswer() }
+        var answer = SearchAnswer(
+          results: Array(Self.results.prefix(question.limit)), total: Self.results.count)
+        if question.query.contains("buttonn") {
+          answer.corrections = [.init(typed: "buttonn", meant: "button")]
+          answer.also = ["Toggles", "Menus"]
+        }
+        return answer
       }
     }
     return trial
@@ -78,13 +86,60 @@ import Testing
 
   @Test func nothingFoundIsFineForTools() async {
     let outcome = await trial.run("search", "--json", "lorem")
-    #expect(outcome.output == "{\"query\":\"lorem\",\"results\":[]}\n")
+    #expect(
+      outcome.output == #"{"query":"lorem","results":[],"total":0,"also":[],"corrections":[]}"#
+        + "\n")
     #expect(outcome.verdict == .fine)
+  }
+
+  @Test func whatWasSearchedInsteadIsTold() async throws {
+    let outcome = await trial.run("search", "buttonn")
+    #expect(
+      outcome.talk == """
+        hig: nobody wrote “buttonn”; showing “button”
+        hig: also searching “Toggles”, “Menus”
+        hig: 2 results in 0.00 s
+
+        """)
+    #expect(await trial.run("search", "-q", "buttonn").talk == "")
+    let json = await trial.run("search", "--json", "buttonn")
+    let object = try JSONReader.read(Array(json.output.utf8))
+    #expect(object["also"] == ["Toggles", "Menus"])
+    #expect(object["corrections"] == [["buttonn", "button"]])
+    #expect(json.talk == "")
   }
 
   @Test func limit() async throws {
     let output = await trial.run("search", "--json", "--limit=1", "button").output
     #expect(try JSONReader.read(Array(output.utf8))["results"]?.array?.count == 1)
+  }
+
+  @Test func whatIsBeyondTheLimitIsCounted() async throws {
+    let outcome = await trial.run("search", "-n1", "button")
+    #expect(outcome.talk == "hig: 1 result of 2 in 0.00 s\n")
+    let json = await trial.run("search", "-n1", "--json", "button").output
+    #expect(try JSONReader.read(Array(json.utf8))["total"] == 2)
+  }
+
+  @Test func filtersReachTheIndex() async {
+    let asked = Mutex<[SearchQuestion]>([])
+    var trial = trial
+    trial.workshop.search = { _, _ throws(Halt) in
+      { question throws(Halt) in
+        asked.withLock { $0.append(question) }
+        return SearchAnswer()
+      }
+    }
+    _ = await trial.run(
+      "search", "--kind=pages", "--platform", "macos", "--platform=tvOS", "--group=Menus",
+      "--edition=ios-2014", "a", "b")
+    #expect(
+      asked.withLock(\.first?.filters) == [
+        .init(facet: "platform", name: "macos"), .init(facet: "platform", name: "tvOS"),
+        .init(facet: "edition", name: "ios-2014"), .init(facet: "group", name: "Menus"),
+        .init(facet: "kind", name: "pages"),
+      ])
+    #expect(asked.withLock(\.first?.query) == "a b")
   }
 
   @Test func folderOfTheSite() async {

@@ -1,6 +1,7 @@
 import Build
 import Diagnostics
 import Files
+import SearchIndex
 import TemporaryFolder
 import Testing
 
@@ -38,6 +39,34 @@ import Testing
     }
     #expect(failure.diagnostic.summary.contains("site/search/manifest.js"))
     #expect(failure.diagnostic.summary.contains("run `hig build` again"))
+  }
+
+  @Test func aNameThatTheSiteDoesNotHave() async throws {
+    let folder = try TemporaryFolder()
+    let page = "---\ntitle: Boxes\nslug: boxes\nurl: u\n---\n\n# Boxes\n\nText.\n"
+    try FileSystem.disk.write(folder["content/pages/current/boxes.md"], Array(page.utf8))
+    var options = BuildOptions(project: folder.path)
+    options.pages = folder["content/pages"]
+    _ = await Workshop.real.build(options, .disk, .silent)
+    let find = try Workshop.real.search(folder["public"], .disk)
+    var question = SearchQuestion("boxes")
+    question.filters = [.init(facet: "platform", name: "MACOS")]
+    #expect(try find(question).results.map(\.slug) == ["boxes"])
+    question.filters = [.init(facet: "kind", name: "pags")]
+    let halt = #expect(throws: Halt.self) { try find(question) }
+    #expect(
+      halt
+        == .usage(
+          .badValue(
+            source: "--kind", value: "pags", demand: "one of Pages, Sections", nearest: "Pages"),
+          command: "search"))
+    question.filters = [.init(facet: "edition", name: "ios-2014")]
+    let other = #expect(throws: Halt.self) { try find(question) }
+    guard case .usage(let error, _) = other else {
+      Issue.record("no usage error, but \(String(describing: other))")
+      return
+    }
+    #expect(error.text == "“ios-2014” for --edition is not needed: the site has no choice of that")
   }
 
   @Test func nothingToClean() throws {

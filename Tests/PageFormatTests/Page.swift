@@ -38,7 +38,7 @@ enum Page {
 
   private static func source(_ random: inout SeededRandom) -> PageSource {
     PageSource(
-      file: random.text(), shape: random.text(), sha256: "0e1",
+      file: random.text(), shape: random.text(), sha256: random.chance(2) ? "0e1" : random.text(),
       captured: random.chance(2) ? random.text() : nil, keptPerMille: random.below(1001))
   }
 }

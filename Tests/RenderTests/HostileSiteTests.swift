@@ -1,6 +1,7 @@
 import Files
 import JSON
 import Model
+import TestSupport
 import Testing
 
 @testable import Render

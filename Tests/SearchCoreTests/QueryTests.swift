@@ -12,6 +12,7 @@ import Testing
   @Test func stopWordsAreForgottenUnlessThereIsNothingElse() {
     #expect(text("how large is a target ") == ["large", "target"])
     #expect(text("how to ") == ["how", "to"])
+    #expect(text("how many tabs do I need to show ") == ["tabs"])
   }
 
   @Test func formsOfOneWordAreAskedForOnce() {
@@ -21,6 +22,16 @@ import Testing
 
   @Test func anIdentifierIsAskedForWholeAndInPieces() {
     #expect(text("UIButton ") == ["uibutton", "ui", "button"])
+  }
+
+  @Test(arguments: [
+    ("\"tap target\" size", ["target"]), ("“tap target” size", ["target"]),
+    ("size \"of the tap target", ["target"]), ("\"tap\" \"target\" size", []),
+    ("„tap of target‟ \"large size\"", ["target", "size"]), ("tap \"target", []),
+  ])
+  func wordsInQuotationMarksBelongTogether(query: String, expected: [String]) {
+    #expect(
+      words(query).filter(\.isJoined).map { String(decoding: $0.word, as: UTF8.self) } == expected)
   }
 
   @Test func aQueryWithoutWordsIsEmpty() {

@@ -35,7 +35,7 @@ import Testing
     let (rarity, level) = (Rarity.of(1, among: 1), 7)
     let own = Int(rarity) * level
     let named = Int(rarity) * 7
-    #expect(whole.score == own + own / 10 + named / 2 + named)
+    #expect(whole.score == own + own / 4 + named / 3 + named)
     #expect(begun.score < whole.score)
   }
 

@@ -23,6 +23,7 @@ import Testing
       if random.chance(2), query.count > 3 { query.removeLast(random.below(3) + 1) }
       if random.chance(3) { query = misspelt(query, &random) }
       if random.chance(5) { query = random.pick(["mac ", "dropdown ", "inset ", "the "]) + query }
+      if random.chance(4) { query = quoted(query, &random) }
       let found = try search.results(for: query, limit: 20)
       let expected = naive.results(query, limit: 20)
       #expect(found.map(\.score) == expected.map(\.score), "“\(query)”")
@@ -42,6 +43,14 @@ import Testing
 }
 
 extension BruteForceTests {
+  /// Some of the words in quotation marks, not always closed.
+  private func quoted(_ query: String, _ random: inout SeededRandom) -> String {
+    var words = query.split(separator: " ").map(String.init)
+    words.insert(random.pick(["\"", "“"]), at: random.below(words.count + 1))
+    if random.chance(2) { words.append("\"") }
+    return words.joined(separator: " ")
+  }
+
   /// A letter left out or put in.
   private func misspelt(_ query: String, _ random: inout SeededRandom) -> String {
     var letters = Array(query)

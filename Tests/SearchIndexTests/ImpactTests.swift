@@ -31,7 +31,7 @@ import Testing
       let norm = 1 - share + share * Double(own[field]) / average
       weighted += Double(field.weight) / 10 * Double(counts[field]) / norm
     }
-    return weighted / (1.2 + weighted)
+    return weighted / (1.6 + weighted)
   }
 
   @Test func headingsAndShortTextsCountMore() {

@@ -19,11 +19,11 @@ struct NaiveScores {
       guard totals[unit] else { return 0 }
       let page = page(of: unit)
       let ranked = page.map { texts[$0] }.sorted(by: >)
-      let shared = (ranked[0] + (ranked.count > 1 ? ranked[1] : 0) * 3 / 10) / 10
+      let shared = (ranked[0] + (ranked.count > 1 ? ranked[1] : 0) * 3 / 10) / 4
       var score = texts[unit] + shared + title(page[0]) + heading(unit)
       let platform = platform(unit)
       if platform > 0 { score = score * (platform > 1 ? 333 : 307) / 256 }
-      return max(1, score)
+      return max(1, isBroken(unit) ? score / 8 : score)
     }
   }
 }
@@ -59,9 +59,25 @@ extension NaiveScores {
     return total
       + (1..<max(1, values.count)).reduce(0) { sum, word in
         guard values[word] > 0 else { return sum }
-        let near = nearness(places(word - 1, unit), places(word, unit))
-        return sum + min(rarities[word - 1], rarities[word]) * near / 16
+        return sum + min(rarities[word - 1], rarities[word]) * nearness(before: word, unit) / 16
       }
+  }
+
+  /// Words in quotation marks that do not stand together; what is everywhere has no places.
+  private func isBroken(_ unit: Int) -> Bool {
+    wanted.forms.indices.dropFirst().contains { word in
+      wanted.isJoined[word] && min(wanted.rarities[word - 1], wanted.rarities[word]) > 670
+        && nearness(before: word, unit) == 0
+    }
+  }
+
+  private func nearness(before word: Int, _ unit: Int) -> Int {
+    if isInHeading(word - 1, unit), isInHeading(word, unit) { return 45 }
+    return nearness(places(word - 1, unit), places(word, unit))
+  }
+
+  private func isInHeading(_ word: Int, _ unit: Int) -> Bool {
+    wanted.forms[word].contains { $0.isOwn && posting($0.stems[0], unit)?.isInHeading == true }
   }
 
   private func places(_ word: Int, _ unit: Int) -> Set<Int> {
@@ -86,14 +102,14 @@ extension NaiveScores {
     let all = Int(search.marks[page].headingWords)
     guard all > 0 else { return 0 }
     let share = min(all, named(page).count) * 256 / all
-    return named(page).rarity * 7 / 2 * (share * share / 256) / 256
+    return named(page).rarity * 7 / 3 * (share * share / 256) / 256
   }
 
   private func heading(_ unit: Int) -> Int {
     let all = Int(search.marks[unit].headingWords)
     guard all > 0, named(unit).count >= all else { return 0 }
     let score = named(unit).rarity * 7 * min(256, all * 256 / max(1, wanted.forms.count)) / 256
-    return search.units[unit].parent == nil ? score : score / 2
+    return search.units[unit].parent == nil ? score : score / 4
   }
 
   private func platform(_ unit: Int) -> Int {

@@ -11,7 +11,7 @@ struct NaiveSearch {
 
   struct Form {
     let stems: [Stem]
-    let weight: Int
+    var weight: Int
     let isOwn: Bool
     var isPlatform = false
   }
@@ -57,6 +57,7 @@ struct NaiveSearch {
 struct WantedForms {
   var forms: [[NaiveSearch.Form]] = []
   var rarities: [Int] = []
+  var isJoined: [Bool] = []
   var naming: Set<[UInt8]> = []
   var stems: [[UInt8]] = []
 
@@ -67,6 +68,12 @@ struct WantedForms {
       add(word, mayGoOn: mayGoOn, search)
     }
     for place in stems.indices { addSynonyms(at: place, search) }
+    for place in stems.indices where forms[place].contains(where: \.isPlatform) {
+      rarities[place] = rarities[place] * 2 / 5
+      for form in forms[place].indices {
+        forms[place][form].weight = forms[place][form].weight * 2 / 5
+      }
+    }
   }
 
   private mutating func add(_ word: Query.Word, mayGoOn: Bool, _ search: NaiveSearch) {
@@ -78,6 +85,7 @@ struct WantedForms {
     if own.isEmpty, !isKey { own = corrections(of: word.word, search) }
     let counts = known ? [search.count(word.stem)] : own.map { search.count($0.stems[0]) }
     stems.append(word.stem)
+    isJoined.append(word.isJoined)
     rarities.append(search.rarity(counts.reduce(1, max)))
     naming.formUnion(own.flatMap(\.stems))
     forms.append(own)
@@ -120,7 +128,9 @@ struct WantedForms {
   }
 
   private mutating func addSynonyms(at place: Int, _ search: NaiveSearch) {
-    for synonym in search.synonyms where stems[place...].starts(with: synonym.words) {
+    let fitting = search.synonyms.filter { stems[place...].starts(with: $0.words) }
+    let longest = fitting.map(\.words.count).max()
+    for synonym in fitting where synonym.words.count == longest {
       let typed = place..<place + synonym.words.count
       let written = synonym.words.map(search.count).min() ?? 0
       let own = stems.indices.compactMap { forms[$0].first?.stems }

@@ -24,6 +24,26 @@ import Testing
     #expect(table.headingWords == [1, 1])
   }
 
+  @Test func aHeadingIsCountedInWholeWords() {
+    let table = TermTable([unit("VoiceOver on iPad", parent: nil)])
+    func occurrence(_ word: String) -> TermTable.Occurrence? {
+      table.occurrences[Array(word.utf8)]?.first
+    }
+    #expect(table.headingWords == [2])
+    #expect(occurrence("voiceov")?.isNamed == true)
+    #expect(occurrence("voic")?.isNamed == false)
+    #expect(occurrence("voic")?.counts[.heading] == 1)
+  }
+
+  @Test func whatIsForNoQueryInheritsNoHeading() {
+    let table = TermTable([
+      unit("Boxes", parent: nil), unit("Related", parent: 0), unit("Platform considerations", parent: 0),
+      unit("Mac", parent: 2),
+    ])
+    let box = table.occurrences[Array("box".utf8)] ?? []
+    #expect(box.map(\.unit) == [0, 3])
+  }
+
   @Test func aTextIsLookedAtInStretches() {
     let body = FieldText(field: .body, text: "one two three four five")
     let caption = FieldText(field: .caption, text: "two")

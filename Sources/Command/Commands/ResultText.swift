@@ -4,16 +4,33 @@ import SearchIndex
 
 /// Search results as text for people, or as the list that tools read.
 enum ResultText {
+  static func json(_ answer: SearchAnswer, to query: String) -> JSONValue {
+    [
+      "query": .string(query), "results": json(answer.results), "total": .integer(answer.total),
+      "also": .array(answer.also.map { .string($0) }),
+      "corrections": .array(answer.corrections.map { [.string($0.typed), .string($0.meant)] }),
+    ]
+  }
+
   static func json(_ results: [SearchResult]) -> JSONValue {
     .array(
       results.map { result in
-        [
-          "slug": .string(result.slug), "edition": .string(result.edition),
-          "anchor": .string(result.anchor), "title": .string(result.title),
-          "heading": .string(result.heading), "path": .array(result.path.map { .string($0) }),
-          "excerpt": .string(result.excerpt.text), "address": .string(result.address),
-          "score": .integer(result.score),
+        var members = [
+          JSONMember("slug", .string(result.slug)), JSONMember("edition", .string(result.edition)),
+          JSONMember("anchor", .string(result.anchor)), JSONMember("title", .string(result.title)),
+          JSONMember("heading", .string(result.heading)),
+          JSONMember("path", .array(result.path.map { .string($0) })),
+          JSONMember("excerpt", .string(result.excerpt.text)),
+          JSONMember("address", .string(result.address)),
+          JSONMember("score", .integer(result.score)),
         ]
+        if !result.excerpt.row.isEmpty {
+          members.append(JSONMember("row", json(result.excerpt)))
+        }
+        if let why = result.explanation {
+          members.append(JSONMember("explanation", ScoreText.json(why)))
+        }
+        return .object(members)
       })
   }
 
@@ -24,7 +41,25 @@ enum ResultText {
       let address = Path.join(site, result.address)
       return paint(place.joined(separator: " › ").printable, .bold) + "\n"
         + "  " + paint(address.printable, .blue) + "\n"
-        + MarkedText(result.excerpt).lines(width: width, indent: 2, paint: paint)
+        + text(of: result.excerpt, width: width, paint: paint)
+        + (result.explanation.map { ScoreText.lines($0, indent: 4, paint: paint) } ?? "")
     }.joined(separator: "\n")
+  }
+}
+
+extension ResultText {
+  private static func text(of excerpt: ResultExcerpt, width: Int, paint: Paint) -> String {
+    guard excerpt.row.isEmpty else {
+      return RowText.lines(excerpt.row, answer: excerpt.answer, indent: 2, paint: paint)
+    }
+    return MarkedText(excerpt).lines(width: width, indent: 2, paint: paint)
+  }
+
+  /// The cells of a row, and the number of the one that answers.
+  private static func json(_ excerpt: ResultExcerpt) -> JSONValue {
+    let cells = excerpt.row.map { cell -> JSONValue in
+      ["header": .string(cell.header), "text": .string(cell.text)]
+    }
+    return ["cells": .array(cells), "answer": excerpt.answer.map { .integer($0) } ?? .null]
   }
 }

@@ -18,14 +18,17 @@ struct Searcher {
   /// One query. A tool that asked for an object gets one, also if nothing was found.
   func answer(_ query: String) throws(Halt) -> Verdict {
     let start = session.surroundings.now()
-    let results = try found(query)
+    let answer = try found(query)
+    let results = answer.results
     if session.invocation.isOn(.json) {
-      try printLine(["query": .string(query), "results": ResultText.json(results)])
+      try printLine(ResultText.json(answer, to: query))
       return .fine
     }
+    tellWhatElse(answer)
     try session.print(text(of: results))
+    let rest = answer.total > results.count ? " of \(answer.total)" : ""
     let outcome =
-      results.isEmpty ? "nothing found for “\(query)”" : Plural.text(results.count, "result")
+      results.isEmpty ? "nothing found for “\(query)”" : Plural.text(results.count, "result") + rest
     let seconds = Plural.seconds(session.surroundings.now() - start)
     session.talk.say("hig: \(outcome) in \(seconds)", ["results": .integer(results.count)])
     return results.isEmpty ? .findings : .fine
@@ -40,7 +43,7 @@ struct Searcher {
       guard !bytes.allSatisfy(ByteClass.isSpace) else { continue }
       switch Result(catching: { () throws(BatchProblem) in try BatchLine(bytes) }) {
       case .success(let line):
-        try printLine(["id": line.id, "results": ResultText.json(try found(line.query))])
+        try printLine(["id": line.id, "results": ResultText.json(try found(line.query).results)])
       case .failure(let problem):
         verdict = .findings
         session.talk.tell(problem.diagnostic(line: number))
@@ -52,8 +55,28 @@ struct Searcher {
 }
 
 extension Searcher {
-  private func found(_ query: String) throws(Halt) -> [SearchResult] {
-    try find(query, session.invocation.number(.limit) ?? 10)
+  private func found(_ query: String) throws(Halt) -> SearchAnswer {
+    var question = SearchQuestion(query, limit: session.invocation.number(.limit) ?? 10)
+    for flag in Flag.filters {
+      for name in session.invocation.all(flag) ?? [] {
+        question.filters.append(SearchQuestion.Filter(facet: flag.name, name: name))
+      }
+    }
+    question.explains = session.invocation.isOn(.scores)
+    return try find(question)
+  }
+
+  /// What was searched beside the words of the query, or in their place.
+  private func tellWhatElse(_ answer: SearchAnswer) {
+    for one in answer.corrections {
+      session.talk.say(
+        "hig: nobody wrote “\(one.typed)”; showing “\(one.meant)”",
+        ["typed": .string(one.typed), "meant": .string(one.meant)])
+    }
+    guard !answer.also.isEmpty else { return }
+    let words = answer.also.map { "“\($0)”" }.joined(separator: ", ")
+    session.talk.say(
+      "hig: also searching \(words)", ["also": .array(answer.also.map { .string($0) })])
   }
 
   private func printLine(_ value: JSONValue) throws(Halt) {

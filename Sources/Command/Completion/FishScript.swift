@@ -42,7 +42,8 @@ private func action(_ value: FlagValue) -> String {
   case .folder: " -x -a '(__fish_complete_directories)'"
   case .file: " -r -F"
   case .address, .number: " -x"
-  case .choice(let words): " -x -a '\(words.joined(separator: " "))'"
+  case .name([]): " -x"
+  case .choice(let words), .name(let words): " -x -a '\(words.joined(separator: " "))'"
   }
 }
 

@@ -58,7 +58,8 @@ private func action(_ value: FlagValue) -> String {
   case .file: ":file:_files"
   case .address: ":address:_urls"
   case .number: ":number:"
-  case .choice(let words): ":word:(\(words.joined(separator: " ")))"
+  case .name([]): ":name:"
+  case .choice(let words), .name(let words): ":word:(\(words.joined(separator: " ")))"
   }
 }
 

@@ -1,5 +1,6 @@
 import Build
 import Export
+import Model
 import SearchIndex
 
 /// The table of flags. A command takes those that its row in the command table names.
@@ -40,12 +41,30 @@ extension Flag {
   static let force = Flag(
     "force", .none, "Replace pages that were edited by hand too", inherits: false)
 
+  static let queries = Flag(
+    "queries", .file, "Also ask the golden queries of FILE, and tell those that fail",
+    inherits: false)
+
   static let json = Flag("json", .none, "Print one JSON object", inherits: false)
   static let batch = Flag(
     "batch", .none, "Read queries from standard input, a JSON object a line", inherits: false)
   static let limit = Flag(
     "limit", letter: "n", .number(1...SiteSearch.mostResults), "Print at most N results",
     standard: "10")
+  /// Each may be given more than once: any of its values will do.
+  static let filters = [
+    Flag(
+      "platform", .name(Platform.allCases.map(\.rawValue)), "Only what is about platform NAME",
+      repeats: true, inherits: false),
+    Flag("edition", .name([]), "Only pages of edition NAME", repeats: true, inherits: false),
+    Flag("group", .name([]), "Only pages of group NAME", repeats: true, inherits: false),
+    Flag(
+      "kind", .name(["pages", "sections"]), "Only NAME: pages or sections", repeats: true,
+      inherits: false),
+  ]
+  /// The same name as `explain` has for `ingest`.
+  static let scores = Flag(
+    "explain", .none, "Tell how the score of each result adds up", inherits: false)
   static let site = Flag(
     "output", letter: "o", .folder, "The folder of the site to search", standard: "public")
 

@@ -11,6 +11,8 @@ enum FlagValue: Sendable, Equatable {
   case address
   case number(ClosedRange<Int>)
   case choice([String])
+  /// A name that a site has; these are known before one looks.
+  case name([String])
 }
 
 extension FlagValue {
@@ -22,6 +24,7 @@ extension FlagValue {
     case .file: "FILE"
     case .address: "URL"
     case .number: "N"
+    case .name: "NAME"
     case .choice(let words): words.count > 3 ? "NAME" : words.joined(separator: "|")
     }
   }
@@ -34,6 +37,7 @@ extension FlagValue {
     case .file: "the name of a file"
     case .address: "an address like https://example.com/hig/"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .name: "a name"
     case .choice(let words): "one of \(words.joined(separator: ", "))"
     }
   }
@@ -42,7 +46,7 @@ extension FlagValue {
   func admits(_ word: String) -> Bool {
     switch self {
     case .none: Self.truth(of: word) != nil
-    case .folder, .file: !word.isEmpty && !word.utf8.contains(0)
+    case .folder, .file, .name: !word.isEmpty && !word.utf8.contains(0)
     case .address: BaseURL.normalised(word) != nil
     case .number(let range): Self.number(word).map(range.contains) == true
     case .choice(let words): words.contains(word)

@@ -52,8 +52,8 @@ extension HelpPage {
     let variables = command.flags.compactMap(\.variable)
     guard !variables.isEmpty else { return nil }
     let standIn = "Environment: a flag that is not given is taken from its variable: "
-    let shape =
-      command.flags.contains { $0.repeats } ? " HIG_RAW takes several folders, with colons." : ""
+    let takesSeveral = command.flags.contains { $0.repeats && $0.inherits }
+    let shape = takesSeveral ? " HIG_RAW takes several folders, with colons." : ""
     return wrapped(
       standIn + variables.joined(separator: ", ") + "." + shape
         + " NO_COLOR and CLICOLOR_FORCE are honoured.", indent: 0)

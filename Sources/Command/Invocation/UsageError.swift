@@ -1,3 +1,5 @@
+import Bytes
+
 /// Why a command line cannot be understood, as data; `text` words it.
 enum UsageError: Error, Equatable {
   case noCommand
@@ -27,5 +29,14 @@ extension UsageError {
     .badValue(
       source: source, value: value, demand: flag.value.demand,
       nearest: flag.value.nearest(to: value))
+  }
+
+  /// A name that the site does not have.
+  static func unknownName(flag: String, _ name: String, _ known: [String]) -> UsageError {
+    .badValue(
+      source: flag, value: name,
+      demand: known.isEmpty
+        ? "needed: the site has no choice of that" : "one of \(known.joined(separator: ", "))",
+      nearest: EditDistance.nearest(to: name, among: known))
   }
 }

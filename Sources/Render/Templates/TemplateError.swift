@@ -13,6 +13,7 @@ public struct TemplateError: Error, Sendable, Equatable {
     case nestedTooDeep
     case partialMissing(String)
     case partialsTooDeep
+    case tooMuch
   }
 
   public let problem: Problem
@@ -35,7 +36,7 @@ extension TemplateError {
   private var rule: String {
     switch problem {
     case .partialMissing: "template-partial"
-    case .partialsTooDeep: "template-recursion"
+    case .partialsTooDeep, .tooMuch: "template-recursion"
     default: "template-syntax"
     }
   }
@@ -52,6 +53,7 @@ extension TemplateError {
     case .nestedTooDeep: "sections nested deeper than \(TemplateParser.deepest) levels"
     case .partialMissing(let name): "there is no template “\(name)”"
     case .partialsTooDeep: "partials nested deeper than \(TemplateRendering.deepest) levels"
+    case .tooMuch: "filled with more than a page can be made of"
     }
   }
 
@@ -73,6 +75,7 @@ extension TemplateError {
     case .nestedTooDeep: "move the inner sections into a partial"
     case .partialMissing(let name): "add \(name).mustache to the folder of templates"
     case .partialsTooDeep: "let the partial include itself only where its data end"
+    case .tooMuch: "let fewer lists stand within one another"
     }
   }
 }

@@ -7,6 +7,11 @@ struct TemplateRendering {
   static let deepest = 100
   /// Sections and blocks within one another, over all partials: the same, for the stack's sake.
   static let deepestNesting = 1000
+  /// Lists within lists within lists multiply: thirty tags could go on for years.
+  static let mostSteps = 20_000_000
+  static let mostBytes = 1 << 28
+  /// The same error again says nothing new.
+  static let mostErrors = 100
 
   private let partials: [String: Template]
   private let verbatim: Template.Verbatim
@@ -15,9 +20,14 @@ struct TemplateRendering {
   private var values: [TemplateValue]
   private var trail: [String] = []
   private var nesting = 0
+  private var stepsLeft: Int
   private(set) var errors: [TemplateError] = []
 
-  init(_ context: TemplateValue, partials: [String: Template], verbatim: Template.Verbatim) {
+  init(
+    _ context: TemplateValue, partials: [String: Template], verbatim: Template.Verbatim,
+    steps: Int = Self.mostSteps
+  ) {
+    stepsLeft = steps
     self.partials = partials
     self.verbatim = verbatim
     values = [context]
@@ -65,6 +75,8 @@ extension TemplateRendering {
     nesting += 1
     defer { nesting -= 1 }
     for node in nodes {
+      stepsLeft -= 1
+      guard stepsLeft >= 0, output.count <= Self.mostBytes else { throw tooMuch(scope) }
       switch node {
       case .text(let range): output.append(scope.template.source[range])
       case .lineStart(let lead): startLine(lead, scope)
@@ -118,14 +130,23 @@ extension TemplateRendering {
     switch reference.name {
     case .literal(let name):
       if let template = partials[name] { return template }
-      errors.append(error(.partialMissing(name), reference, scope))
+      miss(name, reference, scope)
       return nil
     case .dynamic(let path):
       guard case .text(let name) = value(at: path) else { return nil }
       if let template = partials[name] { return template }
-      errors.append(error(.partialMissing(name), reference, scope))
+      miss(name, reference, scope)
       return nil
     }
+  }
+
+  private mutating func miss(_ name: String, _ reference: TemplateReference, _ scope: Scope) {
+    guard errors.count < Self.mostErrors else { return }
+    errors.append(error(.partialMissing(name), reference, scope))
+  }
+
+  private func tooMuch(_ scope: Scope) -> TemplateError {
+    TemplateError(.tooMuch, at: SourceLocation(file: scope.template.file), trail: trail)
   }
 
   private func error(

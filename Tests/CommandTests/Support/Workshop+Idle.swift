@@ -1,6 +1,7 @@
 import Build
 import Diagnostics
 import Files
+import SearchIndex
 
 @testable import Command
 
@@ -11,7 +12,7 @@ extension Workshop {
     check: { _, _, _ in Report() }, export: { _ in { _, _, _ in Report() } },
     book: { _, _, _ in Report() },
     docset: { _, _, _ in Report() },
-    search: { _, _ throws(Halt) in { _, _ throws(Halt) in [] } },
+    search: { _, _ throws(Halt) in { _ throws(Halt) in SearchAnswer() } },
     serve: { _, port throws(Halt) in RunningServer(port: port, stop: {}) },
     clean: { _, _ throws(Halt) in 0 })
 

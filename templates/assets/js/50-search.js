@@ -3,10 +3,10 @@ hig.ready(() => {
   "use strict";
   const results = document.querySelector(".results");
   const fields = /** @type {HTMLInputElement[]} */ (
-    [...document.querySelectorAll("form.find[data-root] input")]
-      .filter((field) => !results?.contains(field)));
+    [...document.querySelectorAll("form.find[data-root]:not(.results *) input")]);
   const want = () => hig.bundle("search");
-  if (results) want();
+  // The words of a search come along to the page that has them.
+  if (/[?&]q=/.test(location.search)) want();
 
   for (const field of fields) {
     const hint = field.parentElement?.querySelector("kbd");

@@ -4,6 +4,12 @@
  *
  * @typedef {{unit: number, score: number, slug: string, edition: string, folder: string,
  *   anchor: string, title: string, heading: string, path: string[]}} Hit
+ * @typedef {{facet: string, name: string, bit: number, count: number}} Facet
+ * @typedef {{hits: Hit[], also: string[], corrections: [string, string][], total: number,
+ *   facets: Facet[]}} Found what a search gave: the first hits, and how many there are
+ * @typedef {{pieces: string[], anchor: string, kind: "text" | "guideline" | "row",
+ *   cells: [string, string][], cell: number}} Excerpt unmarked and marked pieces by turns; of a row
+ *   the cells under their headers, and the one that answers, or -1
  * @typedef {{name: string, kind: number, number: number}} Part
  */
 (() => {
@@ -77,12 +83,16 @@
   /** Starts loading before there is a query. */
   hig.warm = () => { hig.search("", 1).catch(() => {}); };
 
-  /** @param {string} query @param {number} limit @returns {Promise<Hit[]>} best first */
-  hig.search = (query, limit) => ask(query, (wasm) => wasm.hig_search(limit));
+  /**
+   * @param {string} query @param {number} limit of hits, best first
+   * @param {number} [mask] the bits of the facets that hits must have; 0 for any
+   * @returns {Promise<Found>}
+   */
+  hig.search = (query, limit, mask = 0) => ask(query, (wasm) => wasm.hig_search(limit, mask));
 
   /**
-   * The piece of a unit's text that fits: unmarked and marked by turns.
-   * @param {string} query @param {number} unit @returns {Promise<string[]>}
+   * The piece of a unit's text that fits.
+   * @param {string} query @param {number} unit @returns {Promise<Excerpt>}
    */
   hig.excerpt = (query, unit) => ask(query, (wasm) => wasm.hig_excerpt(unit));
 })();

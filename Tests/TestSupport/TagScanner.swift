@@ -1,25 +1,27 @@
 /// A small, strict reader of markup for tests: tags, attributes in double quotes, text.
-struct TagScanner {
-  enum Piece: Equatable {
+public struct TagScanner {
+  public enum Piece: Sendable, Equatable {
     case open(String, [String: String])
     case close(String)
     case text(String)
   }
 
-  struct Fault: Error { let place: String }
+  public struct Fault: Error {
+    public let place: String
+  }
 
   private var rest: Scalars
   private typealias Scalars = Substring.UnicodeScalarView
   private var pieces: [Piece] = []
 
-  static func pieces(of markup: [UInt8]) throws -> [Piece] {
+  public static func pieces(of markup: [UInt8]) throws -> [Piece] {
     var scanner = TagScanner(rest: String(decoding: markup, as: UTF8.self)[...].unicodeScalars)
     while !scanner.rest.isEmpty { try scanner.scan() }
     return scanner.pieces
   }
 
   /// The names of elements that are open at the end, or were closed out of turn.
-  static func unbalanced(_ pieces: [Piece]) -> [String] {
+  public static func unbalanced(_ pieces: [Piece]) -> [String] {
     var open: [String] = []
     for piece in pieces {
       switch piece {

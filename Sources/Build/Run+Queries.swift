@@ -1,0 +1,57 @@
+import Checks
+import Diagnostics
+import Files
+import Model
+import SearchIndex
+
+extension Run {
+  /// Asks the index of a site that was just made what its golden queries ask.
+  mutating func ask(_ file: String, of site: Site, _ tree: OutputTree) {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try files.read(file) } catch { return fail(error) }
+    let read = GoldenQueryReader.read(bytes, file: file)
+    add(read.diagnostics)
+    guard !tree.files.isEmpty else { return }
+    count("query", read.queries.count)
+    do throws(SearchError) {
+      add(try Self.findings(read.queries, site, tree))
+    } catch {
+      add([Diagnostic("search-index", .error, at: SourceLocation(file: "search"), error.text)])
+    }
+  }
+
+  private static func findings(
+    _ queries: [GoldenQuery], _ site: Site, _ tree: OutputTree
+  ) throws(SearchError) -> [Diagnostic] {
+    let index = tree.files.filter { $0.path.hasPrefix("search/") }
+    let shelf = FileSystem.memory(
+      Dictionary(index.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
+    let search = try SiteSearch(output: ".", files: shelf)
+    var problem: SearchError?
+    let check = GoldenQueryCheck(known: site.goals) { query, limit in
+      do throws(SearchError) {
+        return try search.results(for: query, limit: limit).map {
+          GoldenQuery.Goal(slug: $0.slug, anchor: $0.anchor, edition: $0.edition)
+        }
+      } catch {
+        problem = error
+        return []
+      }
+    }
+    let findings = check.findings(queries)
+    if let problem { throw problem }
+    return findings
+  }
+}
+
+extension Site {
+  /// All that can be found.
+  fileprivate var goals: [GoldenQuery.Goal] {
+    pages.flatMap { page in
+      let front = page.document.frontMatter
+      return ([""] + page.document.sections.map(\.anchor).filter { !$0.isEmpty }).map {
+        GoldenQuery.Goal(slug: front.slug, anchor: $0, edition: front.edition)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Bytes
+public import Diagnostics
+
+/// Holds a search to what its golden queries expect.
+public struct GoldenQueryCheck {
+  static let rule = "golden-query"
+  /// How far to look for what came too late.
+  static let farthest = GoldenQueryReader.lastPlace
+  /// How many of those before it are told.
+  private static let mostTold = 3
+
+  /// Pages and sections of the site.
+  private let known: Set<GoldenQuery.Goal>
+  /// What fits a query, best first, up to a number.
+  private let find: (_ query: String, _ limit: Int) -> [GoldenQuery.Goal]
+
+  public init(
+    known: [GoldenQuery.Goal],
+    find: @escaping (_ query: String, _ limit: Int) -> [GoldenQuery.Goal]
+  ) {
+    self.known = Set(known)
+    self.find = find
+  }
+
+  public func findings(_ queries: [GoldenQuery]) -> [Diagnostic] {
+    queries.flatMap { query in
+      let strangers = query.expect.filter { goal in !known.contains(where: goal.admits) }
+      guard strangers.isEmpty else { return strangers.map { stranger($0, query) } }
+      return failure(of: query).map { [$0] } ?? []
+    }
+  }
+}
+
+extension GoldenQueryCheck {
+  private func failure(of query: GoldenQuery) -> Diagnostic? {
+    func place(in found: [GoldenQuery.Goal]) -> Int? {
+      found.firstIndex { one in query.expect.contains { $0.admits(one) } }
+    }
+    guard place(in: find(query.query, query.within)) == nil else { return nil }
+    let found = find(query.query, Self.farthest)
+    let wanted = query.expect.map(\.text).joined(separator: " or ")
+    let outcome =
+      if let place = place(in: found) {
+        "finds \(found[place].text) at place \(place + 1) only, wanted within \(query.within)"
+      } else if found.isEmpty {
+        "finds nothing, wanted \(wanted)"
+      } else {
+        "finds no \(wanted) among \(found.count)"
+      }
+    let first = found.prefix(Self.mostTold).map(\.text).joined(separator: ", ")
+    return Diagnostic(
+      Self.rule, .error, at: query.location, "“\(query.query)” \(outcome)",
+      why: (found.isEmpty ? "" : "First: \(first). ") + query.why,
+      remedy: "hig search --explain tells why each has its place.")
+  }
+
+  /// What is expected, but isn't there to be found.
+  private func stranger(_ goal: GoldenQuery.Goal, _ query: GoldenQuery) -> Diagnostic {
+    let near = EditDistance.nearest(to: goal.text, among: known.map(\.text).sorted())
+    return Diagnostic(
+      Self.rule, .error, at: query.location,
+      "“\(query.query)” wants \(goal.text), which the site does not have",
+      remedy: near.map { "Did you mean \($0)?" })
+  }
+}

@@ -1,0 +1,145 @@
+/// Only a program explains; nothing here is reachable from the browser's module.
+extension SearchEngine {
+  /// Why a unit has the score that it has for a query; nil if it does not fit.
+  public func explanation(
+    of unit: Int, _ query: Query
+  ) throws(IndexError) -> Answer<ScoreExplanation?> {
+    guard (0..<manifest.unitCount).contains(unit) else {
+      throw IndexError(.outOfRange, in: .manifest, at: 0)
+    }
+    switch wanted(query) {
+    case .needs(let parts): return .needs(parts)
+    case .ready(let wanted): return .ready(explanation(of: unit, query, wanted))
+    }
+  }
+
+  private func explanation(
+    of unit: Int, _ query: Query, _ wanted: Wanted
+  ) -> ScoreExplanation? {
+    var ablation = Ablation(rank(wanted), of: unit, manifest)
+    guard ablation.score > 0 else { return nil }
+    let words = words(of: unit, query, wanted)
+    let score = ablation.score
+    let parts = ablation.parts(wordsAlone: words.reduce(0) { $0 + $1.score })
+    return ScoreExplanation(words: words, parts: parts, score: score)
+  }
+}
+
+extension SearchEngine {
+  /// Ranks as `rank` does, word by word and form by form, and looks at one unit in between.
+  private func words(
+    of unit: Int, _ query: Query, _ wanted: Wanted
+  ) -> [ScoreExplanation.Word] {
+    var ranking = Ranking(units: manifest.unitCount)
+    var words: [ScoreExplanation.Word] = []
+    for (place, word) in wanted.words.enumerated() {
+      var match: ScoreExplanation.Match?
+      for form in word.forms {
+        let best = ranking.tallies[unit].best
+        add(form, to: &ranking)
+        if ranking.tallies[unit].best > best {
+          match = self.match(of: unit, form, query.words[place], wanted)
+        }
+      }
+      let before = ranking.tallies[unit].total
+      ranking.finishWord(rarity: word.rarity, isJoined: word.isJoined)
+      let score = Int(ranking.tallies[unit].total) - Int(before)
+      words.append(
+        ScoreExplanation.Word(word: query.words[place].word, match: match, score: score))
+    }
+    return words
+  }
+
+  private func match(
+    of unit: Int, _ form: Form, _ word: Query.Word, _ wanted: Wanted
+  ) -> ScoreExplanation.Match? {
+    guard let posting = terms[form.term.file]?.value.posting(of: form.term.place, in: unit) else {
+      return nil
+    }
+    let kind: ScoreExplanation.Match.Kind =
+      switch form.kind {
+      case .completion: .completion
+      case .synonym: .synonym
+      case .platform: .platform
+      case .own:
+        if stem(of: form.term) == word.stem {
+          .word
+        } else if wanted.corrections.contains(where: { $0.typed == word.word }) {
+          .correction
+        } else {
+          .completion
+        }
+      }
+    let isAbove = posting.isInHeading || posting.isInPath
+    return ScoreExplanation.Match(
+      kind: kind, name: name(of: form), words: form.others.count + 1,
+      isInHeading: posting.isInHeading, isInPath: posting.isInPath,
+      isInText: !isAbove || posting.places != 0, rarity: Int(rarity(of: form.term)),
+      level: Int(posting.level), weight: Int(form.weight))
+  }
+
+  /// Of a synonym the words that it leads to, as they are written.
+  private func name(of form: Form) -> [UInt8] {
+    guard form.kind == .synonym || form.kind == .platform else { return stem(of: form.term) }
+    let stems = ([form.term] + form.others).map(stem)
+    let target = manifest.targets.first { Query($0 + [0x20]).words.map { $0.stem } == stems }
+    return target ?? Array(stems.joined(separator: [0x20]))
+  }
+
+  private func stem(of term: Term) -> [UInt8] {
+    terms[term.file]?.value.words[term.place] ?? []
+  }
+}
+
+/// Takes the evidence for one unit away, kind by kind, and sees what the score loses each time. So
+/// the parts add up, and no number of the ranking is written twice.
+private struct Ablation {
+  private let unit: Int
+  private let manifest: Manifest
+  /// The page and its sections.
+  private let page: Range<Int>
+  private var ranking: Ranking
+  private(set) var score: Int
+
+  init(_ ranking: Ranking, of unit: Int, _ manifest: Manifest) {
+    var (start, end) = (unit, unit + 1)
+    while start > 0, !manifest.isPage(start) { start -= 1 }
+    while end < manifest.unitCount, !manifest.isPage(end) { end += 1 }
+    self.unit = unit
+    self.manifest = manifest
+    page = start..<end
+    self.ranking = ranking
+    score = Int(ranking.scores(manifest)[unit])
+  }
+
+  /// What stands beside the words, in the order in which a person adds it up.
+  mutating func parts(wordsAlone: Int) -> [ScoreExplanation.Part] {
+    var found: [(kind: ScoreExplanation.Part.Kind, score: Int)] = []
+    found.append((.phrase, loss { $0.tallies[$1].isBroken = false }))
+    found.append((.platform, loss { $0.tallies[$1].platform = 0 }))
+    let first = page.lowerBound
+    if unit != first { found.append((.heading, loss { $0.tallies[$1].headingWords = 0 })) }
+    found.append((.title, loss { ranking, _ in ranking.tallies[first].headingWords = 0 }))
+    let others = page.filter { $0 != unit }
+    let neighbours = loss { ranking, _ in
+      for other in others { ranking.tallies[other] = Ranking.Tally() }
+    }
+    found.append((.closeness, loss { $0.tallies[$1].near = 0 }))
+    found.append((.missing, loss { $0.tallies[$1].matched = $0.raritySum }))
+    // What is left beyond the words is the unit's own share in its page.
+    found.append((.page, neighbours + score - wordsAlone))
+    let order = ScoreExplanation.Part.Kind.allCases
+    return order.compactMap { kind in
+      found.first { $0.kind == kind && $0.score != 0 }.map {
+        ScoreExplanation.Part(kind: kind, score: $0.score)
+      }
+    }
+  }
+
+  private mutating func loss(_ change: (inout Ranking, Int) -> Void) -> Int {
+    change(&ranking, unit)
+    let before = score
+    score = Int(ranking.scores(manifest)[unit])
+    return before - score
+  }
+}

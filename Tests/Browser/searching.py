@@ -1,0 +1,39 @@
+"""The search as a reader handles it, and answers of an engine that we made up."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+COUNT = re.compile(r"^\d+ results?$")
+
+
+def open_dialog(page, words=""):
+    """The open dialog, with what it shows for some words."""
+    page.keyboard.press("Control+k")
+    dialog = page.locator("dialog.search")
+    dialog.get_by_role("combobox").wait_for()
+    if words:
+        dialog.get_by_role("combobox").fill(words)
+        expect(dialog.locator(".count")).not_to_have_text("")
+    return dialog
+
+
+def hit(anchor="", unit=1, heading="Shape", folder="buttons"):
+    return {"unit": unit, "score": 9, "slug": folder, "edition": "", "folder": folder,
+            "anchor": anchor, "title": "Buttons", "heading": heading, "path": ["Buttons"]}
+
+
+def answer_with(page, hits=(), total=None, excerpt=None, **more):
+    """Puts made-up answers in the place of the engine's."""
+    found = {"hits": list(hits), "also": [], "corrections": [], "facets": [],
+             "total": len(hits) if total is None else total, **more}
+    text = {"pieces": ["plain ", "marked"], "anchor": "", "kind": "text", "cells": [], "cell": -1}
+    page.evaluate("""([found, excerpt]) => hig.bundle("search").then(() => {
+      hig.search = async (query, limit) => ({ ...found, hits: found.hits.slice(0, limit) });
+      hig.excerpt = async () => excerpt;
+    })""", [found, {**text, **(excerpt or {})}])
+
+
+def stored(page):
+    return json.loads(page.evaluate("localStorage.getItem('searches')") or "[]")

@@ -1,0 +1,94 @@
+"""A row of a table as a hit: the first one is an answer, with its value, its row and its source."""
+
+import pytest
+from playwright.sync_api import expect
+
+from searching import answer_with, hit, open_dialog
+
+ROW = {
+    "kind": "row", "anchor": "walnut", "cell": 1,
+    "cells": [["Wood", "Walnut"], ["Size", "40x60 pt (80x120 px @2x)"], ["Grain", "Fine"]],
+}
+
+
+@pytest.fixture
+def page(visit, file_address):
+    return visit(file_address + "layout/index.html")
+
+
+def test_the_first_row_is_an_answer(page):
+    answer_with(page, [hit("Woods", 1, "Woods"), hit("More", 2, "More")], excerpt=ROW)
+    dialog = open_dialog(page, "walnut size")
+    answer = dialog.get_by_role("group", name="Answers").get_by_role("option").first
+    expect(answer.locator(".value")).to_have_text("40x60 pt (80x120 px @2x)")
+    expect(answer.locator(".value small")).to_have_text("(80x120 px @2x)")
+    expect(answer.locator(".name")).to_have_text("Walnut, Size")
+    expect(answer.locator(".excerpt")).to_have_text("Grain Fine")
+    expect(answer.locator(".path")).to_have_text("Buttons › Woods")
+    expect(answer).to_have_attribute("href", "../buttons/index.html#walnut")
+    value, name = (answer.locator(part).evaluate("part => getComputedStyle(part).fontSize")
+                   for part in (".value", ".name"))
+    assert float(value[:-2]) > 1.3 * float(name[:-2])
+
+
+def test_an_answer_stays_chosen_and_first(page):
+    answer_with(page, [hit("Woods", 1)], excerpt=ROW)
+    dialog = open_dialog(page, "walnut")
+    before = dialog.get_by_role("combobox").get_attribute("aria-activedescendant")
+    dialog.locator(".answer").wait_for()
+    first = dialog.get_by_role("option").first
+    expect(first).to_have_attribute("id", before)
+    expect(first).to_have_attribute("aria-selected", "true")
+    expect(dialog.get_by_role("group")).to_have_count(1)
+
+
+@pytest.mark.parametrize("scores, answers", [
+    ([9, 8, 7, 7], 3), ([9, 8, 2, 2], 2), ([9, 4, 8], 1), ([9], 1),
+])
+def test_the_first_rows_are_answers_if_they_are_near_the_best(page, scores, answers):
+    hits = [{**hit(f"w{n}", n), "score": score} for n, score in enumerate(scores)]
+    answer_with(page, hits, excerpt=ROW)
+    dialog = open_dialog(page, "walnut")
+    expect(dialog.locator(".pair").nth(len(hits) - 1)).to_be_visible()
+    assert dialog.get_by_role("group", name="Answers").get_by_role("option").count() == answers
+    assert dialog.get_by_role("option").count() == len(hits)
+
+
+def test_further_rows_stand_in_a_line(page):
+    far = {**hit("More", 2), "score": 1}
+    answer_with(page, [hit("Woods", 1), far], excerpt=ROW)
+    dialog = open_dialog(page, "walnut")
+    line = dialog.get_by_role("group", name="Sections").locator(".excerpt")
+    expect(line.locator(".pair")).to_have_text(
+        ["Walnut", "Size 40x60 pt (80x120 px @2x)", "Grain Fine"])
+
+
+def test_a_row_without_a_cell_that_answers_is_shown_whole(page):
+    answer_with(page, [hit("Woods", 1)], excerpt={**ROW, "cell": -1})
+    dialog = open_dialog(page, "walnut")
+    answer = dialog.locator(".answer")
+    expect(answer.locator(".value")).to_have_text("Walnut")
+    expect(answer.locator(".name")).to_be_hidden()
+    expect(answer.locator(".pair")).to_have_text(["Size 40x60 pt (80x120 px @2x)", "Grain Fine"])
+
+
+def test_a_cell_that_the_query_says_itself_is_no_answer(page):
+    answer_with(page, [hit("Woods", 1)], excerpt={**ROW, "cell": 2})
+    dialog = open_dialog(page, "fine wood")
+    answer = dialog.locator(".answer")
+    expect(answer.locator(".value")).to_have_text("Fine")
+    expect(answer.locator(".pair")).to_have_text(["Wood Walnut", "Size 40x60 pt (80x120 px @2x)"])
+
+
+def test_an_empty_cell_is_no_answer(page):
+    answer_with(page, [hit("Woods", 1)], excerpt={**ROW, "cells": [["Wood", "Ash"], ["Size", ""]]})
+    dialog = open_dialog(page, "ash")
+    expect(dialog.locator(".excerpt mark")).to_have_text("Ash")
+    expect(dialog.locator(".answer")).to_have_count(0)
+
+
+def test_a_guideline_is_where_its_hit_leads(page):
+    answer_with(page, [hit("Woods", 1)], excerpt={"kind": "guideline", "anchor": "sand-it"})
+    dialog = open_dialog(page, "sand")
+    expect(dialog.locator(".excerpt mark")).to_have_text("marked")
+    expect(dialog.get_by_role("option")).to_have_attribute("href", "../buttons/index.html#sand-it")

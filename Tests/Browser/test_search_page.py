@@ -1,0 +1,134 @@
+"""The page of results: filters in its address, more on demand, and a way on without scripts."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from searching import COUNT, answer_with, hit
+
+
+def show(page, address):
+    page.goto(address)
+    expect(page.locator(".count")).to_have_text(COUNT)
+
+
+def number(page):
+    return int(page.locator(".count").inner_text().split()[0])
+
+
+def box(page, name):
+    return page.get_by_role("checkbox", name=re.compile(rf"^{name} ?\d+$"))
+
+
+@pytest.fixture
+def page(visit, address):
+    page = visit(address + "search/index.html?q=button")
+    expect(page.locator(".count")).to_have_text(COUNT)
+    return page
+
+
+def test_a_filter_leaves_as_many_as_it_said_and_stands_in_the_address(page, address):
+    every = number(page)
+    expect(page).to_have_title(re.compile("^button · "))
+    page.locator("form.filters details").evaluate("details => { details.open = true; }")
+    pages = box(page, "Pages")
+    said = int(pages.locator("xpath=..").locator("small").inner_text())
+    assert 0 < said < every
+    pages.check()
+    expect(page.locator(".count")).to_have_text(re.compile(f"^{said} results?$"))
+    assert page.url == address + "search/index.html?q=button&kind=Pages"
+    assert page.locator("main a.hit[href*='#']").count() == 0
+    expect(box(page, "Sections")).not_to_be_checked()
+    page.go_back()
+    expect(page.locator(".count")).to_have_text(f"{every} results")
+    expect(pages).not_to_be_checked()
+    page.go_forward()
+    expect(page.locator(".count")).to_have_text(re.compile(f"^{said} results?$"))
+    expect(pages).to_be_checked()
+    page.get_by_role("button", name="Clear all").click()
+    expect(page.locator(".count")).to_have_text(f"{every} results")
+    assert page.url == address + "search/index.html?q=button"
+
+
+def test_filters_of_two_facets_narrow_and_of_one_widen(page, address):
+    start = address + "search/index.html?q=button"
+    counts = {}
+    for filters in ["&platform=macOS", "&platform=macOS&platform=watchOS",
+                    "&platform=macOS&kind=Sections"]:
+        show(page, start + filters)
+        counts[filters] = number(page)
+    one, two, narrow = counts.values()
+    assert narrow < one <= two
+
+
+def test_a_filter_that_is_unknown_is_none(page, address):
+    every = number(page)
+    show(page, address + "search/index.html?q=button&platform=BeOS&colour=red")
+    assert number(page) == every
+
+
+def test_more_is_shown_when_it_is_asked_for(page):
+    shown = page.locator("main a.hit")
+    assert shown.count() == 20
+    more = page.get_by_role("button", name=re.compile(rf"^Show \d+ more of {number(page)}$"))
+    more.click()
+    expect(shown.nth(20)).to_be_focused()
+    assert 20 < shown.count() <= 40
+
+
+def test_words_typed_there_are_found_and_kept(page, address):
+    field = page.get_by_role("searchbox", name="Words to find")
+    field.fill("typography")
+    expect(page.locator("main a.hit").first).to_have_attribute("href", "../typography/index.html")
+    page.keyboard.press("Enter")
+    assert page.url == address + "search/index.html?q=typography"
+    page.go_back()
+    expect(field).to_have_value("button")
+
+
+def test_nothing_found_under_filters_offers_the_same_without_them(visit, file_address):
+    page = visit(file_address + "search/index.html")
+    facet = {"facet": "kind", "name": "Pages", "bit": 0, "count": 0}
+    answer_with(page, [], facets=[facet])
+    page.evaluate("""() => {
+      const { search } = hig;
+      hig.search = async (query, limit, mask) =>
+        ({ ...await search(query, limit), total: mask ? 0 : 5 });
+      history.replaceState(null, "", "?q=shape&kind=Pages");
+      dispatchEvent(new PopStateEvent("popstate"));
+    }""")
+    expect(page.locator(".count")).to_have_text("Nothing found for “shape”")
+    expect(page.locator("main a.hit").first).to_have_text("shape5 results without filters")
+    expect(page.locator("main a.hit").nth(1)).to_have_attribute("href", "../a-z/index.html")
+
+
+def test_a_hit_of_the_page_is_marked_where_it_leads(page, address):
+    page.locator("main a.hit").first.click()
+    expect(page.locator("button.found")).to_be_visible()
+    assert page.url == address + "buttons/index.html"
+
+
+@pytest.mark.parametrize("width", [320, 820, 1440])
+def test_nothing_of_it_scrolls_sideways(visit, file_address, width):
+    page = visit(file_address + "search/index.html?q=size&platform=iOS",
+                 viewport={"width": width, "height": 900})
+    expect(page.locator(".excerpt mark").first).to_be_visible()
+    page.locator("form.filters details").evaluate("details => { details.open = true; }")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_answers_look_alike_there(visit, file_address):
+    page = visit(file_address + "search/index.html")
+    answer_with(page, [hit("Woods", 1)], excerpt={
+        "kind": "row", "cell": 1, "cells": [["Wood", "Oak"], ["Size", "3 pt"]]})
+    page.get_by_role("searchbox", name="Words to find").fill("oak")
+    expect(page.locator("main .answer .value")).to_have_text("3 pt")
+    expect(page.get_by_role("heading", name="Answers")).to_be_visible()
+
+
+def test_without_scripts_it_leads_to_the_index(visit, file_address):
+    page = visit(file_address + "search/index.html", java_script_enabled=False)
+    expect(page.locator("form.filters")).to_be_hidden()
+    page.get_by_role("link", name="index from A to Z").click()
+    assert page.locator("main a").count() > 20

@@ -1,0 +1,102 @@
+"""What the dialog says beside its hits: corrections, synonyms, what to try, what was searched."""
+
+import pytest
+from playwright.sync_api import expect
+
+from searching import answer_with, hit, open_dialog, stored
+
+
+@pytest.fixture
+def page(visit, file_address):
+    return visit(file_address + "layout/index.html")
+
+
+def test_a_correction_is_told_with_the_word_that_nobody_wrote(page):
+    answer_with(page, [hit()], corrections=[["buton", "button"]])
+    dialog = open_dialog(page, "buton")
+    expect(dialog.locator(".note")).to_have_text(
+        "Showing results for button: nobody wrote “buton”.")
+
+
+def test_synonyms_are_told(page):
+    answer_with(page, [hit()], also=["Toggles", "Sheets"])
+    dialog = open_dialog(page, "switch")
+    expect(dialog.locator(".note")).to_have_text("Also searching Toggles, Sheets.")
+    expect(dialog.get_by_role("status")).to_have_text("1 resultAlso searching Toggles, Sheets.")
+
+
+def test_more_hits_than_are_shown_lead_to_the_page_of_all(page):
+    answer_with(page, [hit(f"a{n}", n) for n in range(20)], total=37)
+    dialog = open_dialog(page, "a b")
+    expect(dialog.locator(".count")).to_have_text("37 results")
+    assert dialog.get_by_role("option").count() == 13
+    last = dialog.get_by_role("option", name="All 37 results")
+    expect(last).to_have_attribute("href", "../search/index.html?q=a%20b")
+
+
+def test_where_nothing_is_found_fewer_words_and_the_lists_are_offered(page):
+    dialog = open_dialog(page)
+    page.evaluate("""() => {
+      hig.search = async (query) => {
+        const total = query === "shape" ? 3 : 0;
+        return { hits: [], also: [], corrections: [], facets: [], total };
+      };
+    }""")
+    field = dialog.get_by_role("combobox")
+    field.fill("xxxx shape")
+    expect(dialog.locator(".count")).to_have_text("Nothing found for “xxxx shape”")
+    expect(dialog.locator(".note")).to_contain_text("Fewer words find more")
+    options = dialog.get_by_role("option")
+    expect(options).to_have_text(["shape3 results", "A to ZEvery page and its subjects",
+                                  "PlatformsWhat each device supports"])
+    assert field.get_attribute("aria-activedescendant") is None
+    expect(options.nth(1)).to_have_attribute("href", "../a-z/index.html")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(field).to_have_value("shape")
+    expect(field).to_be_focused()
+
+
+def test_searches_that_led_somewhere_are_offered_again(page):
+    dialog = open_dialog(page, "typography")
+    dialog.get_by_role("option").first.click()
+    page.wait_for_url("**/typography/index.html*")
+    dialog = open_dialog(page)
+    expect(dialog.get_by_role("group", name="Recent searches")).to_be_visible()
+    recent = dialog.get_by_role("option", name="typography")
+    recent.click()
+    expect(dialog.get_by_role("combobox")).to_have_value("typography")
+    expect(dialog.locator(".count")).to_contain_text("result")
+
+
+def test_recent_searches_are_few_each_once_and_can_be_forgotten(page):
+    dialog = open_dialog(page)
+    page.evaluate("for (const words of 'a b c d e f g C'.split(' ')) hig.recent.add(words)")
+    assert stored(page) == ["C", "g", "f", "e", "d", "b"]
+    page.keyboard.press("Escape")
+    dialog = open_dialog(page)
+    expect(dialog.get_by_role("option")).to_have_text(["C", "g", "f", "e", "d", "b"])
+    dialog.get_by_role("button", name="Forget these searches").click()
+    expect(dialog.get_by_role("option")).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Forget these searches")).to_be_hidden()
+    expect(dialog.get_by_role("combobox")).to_be_focused()
+    assert stored(page) == []
+
+
+@pytest.mark.parametrize("kept", ["[1, null, \" \"]", "{", "{\"a\": 1}", "7"])
+def test_a_damaged_memory_is_none(page, kept):
+    page.evaluate("(kept) => localStorage.setItem('searches', kept)", kept)
+    dialog = open_dialog(page)
+    expect(dialog.locator(".hint")).to_be_visible()
+    expect(dialog.get_by_role("option")).to_have_count(0)
+
+
+def test_without_storage_the_search_works(visit, file_address):
+    page = visit(file_address + "layout/index.html")
+    page.evaluate("""() => Object.defineProperty(window, "localStorage",
+      { get() { throw new DOMException("closed", "SecurityError"); } })""")
+    dialog = open_dialog(page)
+    expect(dialog.get_by_role("option")).to_have_count(0)
+    dialog.get_by_role("combobox").fill("typography")
+    dialog.get_by_role("option").first.click()
+    page.wait_for_url("**/typography/index.html*")

@@ -1,0 +1,43 @@
+import Files
+import TestSupport
+import Testing
+
+/// The synonyms that come with this repository.
+@Suite struct RepositorySynonymsTests {
+  private struct Row {
+    let target: String
+    let words: [String]
+  }
+
+  private func rows() throws -> [Row] {
+    let folder = Fixtures.folder("../../content", beside: #filePath)
+    let bytes = try FileSystem.disk.read(Path.join(folder, "synonyms.yaml"))
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+      guard !line.hasPrefix("#"), line.hasSuffix("]") else { return nil }
+      let parts = line.dropLast().split(separator: ": [", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      return Row(
+        target: String(parts[0]), words: parts[1].split(separator: ", ").map(String.init))
+    }
+  }
+
+  @Test func theyAreManyAndEachTargetStandsOnce() throws {
+    let rows = try rows()
+    #expect(Set(rows.map(\.target)).count == rows.count)
+    #expect(Set(rows.flatMap(\.words)).count >= 250)
+  }
+
+  @Test func noWordStandsTwiceUnderATargetOrForItself() throws {
+    for row in try rows() {
+      #expect(Set(row.words).count == row.words.count, "\(row.target)")
+      #expect(!row.words.contains(row.target), "\(row.target)")
+    }
+  }
+
+  @Test func wordsAreSmallAndFew() throws {
+    for word in try rows().flatMap(\.words) {
+      #expect(word == word.lowercased(), "\(word)")
+      #expect(word.split(separator: " ").count <= 5, "\(word)")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/** The page of results: searches for what its address asks for, and keeps the address in step. */
+hig.bundle("search").then(() => {
+  "use strict";
+  const step = 20;
+  const page = document.querySelector(".results");
+  const form = page?.querySelector("form.find");
+  const field = form?.querySelector("input");
+  const more = page?.querySelector("button.more");
+  const sieve = page?.querySelector("form.filters");
+  const template = page && hig.template(page);
+  if (!page || !form || !field || !template) return;
+  if (!(more instanceof HTMLButtonElement) || !(sieve instanceof HTMLFormElement)) return;
+
+  const name = document.title;
+  let limit = step;
+  const filters = hig.filters(sieve, go);
+  /** @type {HTMLAnchorElement[]} */
+  let links = [];
+
+  const { update } = hig.connect({
+    field, place: page, template, limit: () => limit, mask: filters.mask,
+    shown(fresh, found) {
+      links = fresh;
+      const rest = found ? found.total - found.hits.length : 0;
+      more.hidden = rest <= 0 || (found?.hits.length ?? 0) < limit;
+      more.textContent = `Show ${Math.min(step, rest)} more of ${found?.total}`;
+      filters.show(found?.facets ?? []);
+    },
+  });
+
+  /** The state of the page, as an address that can be kept. */
+  function address() {
+    const words = field?.value.trim();
+    const parts = [...(words ? [`q=${encodeURIComponent(words)}`] : []), ...filters.write()];
+    return location.pathname + (parts.length ? `?${parts.join("&")}` : "");
+  }
+
+  function nameTab() {
+    document.title = field?.value.trim() ? `${field.value.trim()} · ${name}` : name;
+  }
+
+  function keepAddress() {
+    nameTab();
+    if (address() === location.pathname + location.search) return;
+    try {
+      history.pushState(null, "", address());
+    } catch { /* not on every page opened from disk */ }
+  }
+
+  /** After a choice. */
+  function go() {
+    limit = step;
+    keepAddress();
+    update();
+  }
+
+  function readAddress() {
+    const parameters = new URLSearchParams(location.search);
+    /** @type {HTMLInputElement} */ (field).value = parameters.get("q") ?? "";
+    filters.read(parameters);
+    limit = step;
+    nameTab();
+    return update();
+  }
+
+  field.addEventListener("focus", () => hig.warm());
+  field.addEventListener("input", () => { limit = step; });
+  field.addEventListener("change", keepAddress);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    go();
+  });
+  more.addEventListener("click", async () => {
+    const first = links.length;
+    limit += step;
+    await update();
+    links[first]?.focus({ preventScroll: true });
+  });
+  addEventListener("popstate", readAddress);
+
+  readAddress();
+  if (!field.value) field.focus();
+}, () => hig.say("The search cannot be loaded"));

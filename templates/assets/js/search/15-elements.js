@@ -1,0 +1,30 @@
+/** Makes elements. */
+(() => {
+  "use strict";
+  /**
+   * @template {keyof HTMLElementTagNameMap} Tag
+   * @param {Tag} tag @param {Record<string, string>} attributes @param {(Node | string)[]} children
+   */
+  hig.make = (tag, attributes, ...children) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...children);
+    return element;
+  };
+
+  /** @param {string} name of a symbol on the page */
+  hig.icon = (name) => {
+    const [svg, use] = ["svg", "use"].map((tag) =>
+      document.createElementNS("http://www.w3.org/2000/svg", tag));
+    svg.setAttribute("aria-hidden", "true");
+    use.setAttribute("href", `#i-${name}`);
+    svg.append(use);
+    return svg;
+  };
+
+  /** The `<template>` that stands in a place. @param {Element} place */
+  hig.template = (place) => {
+    const template = place.querySelector("template");
+    return template instanceof HTMLTemplateElement ? template.content : undefined;
+  };
+})();

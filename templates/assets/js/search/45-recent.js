@@ -1,0 +1,36 @@
+/** Remembers the last searches that led somewhere, where the browser keeps things for us. */
+(() => {
+  "use strict";
+  const name = "searches";
+  const most = 6;
+
+  /** @returns {string[]} */
+  function read() {
+    try {
+      const kept = JSON.parse(localStorage.getItem(name) ?? "[]");
+      return Array.isArray(kept)
+        ? kept.filter((words) => typeof words === "string" && words.trim()).slice(0, most) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** @param {string[]} searches */
+  function write(searches) {
+    try {
+      if (searches.length) localStorage.setItem(name, JSON.stringify(searches));
+      else localStorage.removeItem(name);
+    } catch { /* closed to us */ }
+  }
+
+  hig.recent = {
+    read,
+    /** @param {string} query */
+    add(query) {
+      const words = query.trim().slice(0, 200);
+      const others = read().filter((other) => other.toLowerCase() !== words.toLowerCase());
+      if (words) write([words, ...others].slice(0, most));
+    },
+    forget: () => write([]),
+  };
+})();

@@ -4,8 +4,8 @@
     first_query.py SITE QUERIES [--count N] [--each]
 
 QUERIES is JSON Lines with "query" in each. Every query is asked in a fresh browser that has nothing
-but the site's start page; then the excerpts of its first twelve hits are. Prints requests and bytes:
-of the engine (script, style), of the index for the hits, and of the texts for their excerpts. Fails
+but the site's start page; then the excerpts of its first twelve hits are. Prints requests and
+bytes: of the engine (script, style), of the index for the hits, and of the texts for their excerpts. Fails
 if the median is above the limits.
 """
 

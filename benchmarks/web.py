@@ -1,4 +1,4 @@
-"""A site in Chromium, for measuring: a server at this machine, and a browser that has nothing yet."""
+"""A site in Chromium, for measuring: a server at this machine, and a browser that is new."""
 
 import contextlib
 import ctypes

@@ -11,16 +11,12 @@ extension FormFinder {
     guard typed.count >= 4, typed.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { return }
     var limit = typed.count < 7 ? 1 : 2
     var best: [(term: Term, count: Int, word: [UInt8])] = []
-    for file in engine.manifest.termsFiles(startingWith: [typed[0]]).prefix(2 * Self.mostFiles) {
-      guard let shard = open(file) else { continue }
-      for place in shard.words.place(of: [typed[0]])..<shard.words.count {
-        let candidate = shard.words[place]
-        guard candidate[0] == typed[0] else { break }
-        guard let distance = EditDistance.between(typed, candidate, limit: limit),
-          let term = stem(of: Term(file: file, place: place), in: shard), count(term) > 0
-        else { continue }
-        if distance < limit { (best, limit) = ([], distance) }
-        insert((term, count(term), candidate), into: &best)
+    let known = missing.count
+    // Words with the same two letters in front are in few files; the others only if there is none.
+    for length in [2, 1] where best.isEmpty && missing.count == known {
+      let files = engine.manifest.termsFiles(startingWith: Array(typed.prefix(length)))
+      for file in files where file - files.lowerBound < 2 * Self.mostFiles {
+        look(for: typed, in: file, &limit, &best)
       }
     }
     for one in best {
@@ -30,6 +26,23 @@ extension FormFinder {
     }
     if let first = best.first {
       wanted.corrections.append(Correction(typed: typed, meant: first.word))
+    }
+  }
+
+  /// The words of a file that are as near as any before, or nearer.
+  private mutating func look(
+    for typed: [UInt8], in file: Int, _ limit: inout Int,
+    _ best: inout [(term: Term, count: Int, word: [UInt8])]
+  ) {
+    guard let shard = open(file) else { return }
+    for place in shard.words.place(of: [typed[0]])..<shard.words.count {
+      let candidate = shard.words[place]
+      guard candidate[0] == typed[0] else { break }
+      guard let distance = EditDistance.between(typed, candidate, limit: limit),
+        let term = stem(of: Term(file: file, place: place), in: shard), count(term) > 0
+      else { continue }
+      if distance < limit { (best, limit) = ([], distance) }
+      insert((term, count(term), candidate), into: &best)
     }
   }
 

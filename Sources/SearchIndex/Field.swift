@@ -27,14 +27,17 @@ enum Field: Int, CaseIterable {
 }
 
 /// A number for each field.
-struct FieldCounts: Equatable {
-  private var counts: SIMD8<UInt32> = .zero
+struct FieldNumbers<Number: FixedWidthInteger & SIMDScalar>: Equatable, Sendable
+where Number: Sendable, Number.SIMD8Storage: Sendable {
+  private var counts: SIMD8<Number> = .zero
 
-  subscript(field: Field) -> UInt32 {
+  subscript(field: Field) -> Number {
     get { counts[field.rawValue] }
     set { counts[field.rawValue] = newValue }
   }
 }
+
+typealias FieldCounts = FieldNumbers<UInt32>
 
 /// A piece of a unit's text that belongs to one field.
 struct FieldText: Equatable {

@@ -19,7 +19,7 @@ struct Impact {
   }
 
   /// The value of one word in one unit, a fraction of `one`.
-  func value(_ counts: FieldCounts, lengths: FieldCounts) -> UInt64 {
+  func value(_ counts: FieldNumbers<UInt16>, lengths: FieldCounts) -> UInt64 {
     var weighted: UInt64 = 0
     for field in Field.allCases where counts[field] > 0 {
       weighted +=

@@ -5,9 +5,9 @@ enum ShardPlan {
   /// Up to so many units have their names in one file, which every query can use.
   static let fewUnits = 4096
   /// With more units, those of a file.
-  static let units = 128
+  static let units = 512
   /// Bytes of text for excerpts.
-  static let texts = 24_000
+  static let texts = 48_000
 
   /// Ranges of neighbours whose sizes add up to `target` or a little more.
   static func cut(_ sizes: [Int], target: Int) -> [Range<Int>] {

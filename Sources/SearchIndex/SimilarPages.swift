@@ -86,7 +86,7 @@ extension SimilarPages {
   }
 
   /// A heading says more than the text below it.
-  private static func weight(_ counts: FieldCounts) -> UInt64 {
+  private static func weight(_ counts: FieldNumbers<UInt16>) -> UInt64 {
     6 * UInt64(counts[.heading])
       + [Field.lead, .body, .table].reduce(0) { $0 + UInt64(counts[$1]) }
   }

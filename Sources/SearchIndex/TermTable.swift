@@ -2,13 +2,19 @@ import SearchCore
 
 /// Every word of a site: where its stem occurs and how often, and the forms it occurs in.
 struct TermTable {
+  /// There are millions of them: small numbers.
   struct Occurrence {
-    let unit: Int
-    var counts = FieldCounts()
+    private let number: UInt32
+    /// No more than there is room for.
+    var counts = FieldNumbers<UInt16>()
     /// Whether the heading has it as a word, not as a piece of one.
     var isNamed = false
     /// The stretches of the text that have the word.
     var places: UInt16 = 0
+
+    init(unit: Int) { number = UInt32(unit) }
+
+    var unit: Int { Int(number) }
   }
 
   /// By stem, in order of the units.
@@ -20,13 +26,19 @@ struct TermTable {
   /// How many different words the heading of each unit has.
   private(set) var headingWords: [Int] = []
 
-  private var stems: [[UInt8]: [UInt8]] = [:]
+  /// Every word that was met, by the number of its stem.
+  private var numbers: [[UInt8]: Int] = [:]
+  private var stemNumbers: [[UInt8]: Int] = [:]
+  private var stems: [[UInt8]] = []
+  /// By the number of the stem.
+  private var counted: [[Occurrence]] = []
   /// For each unit, the first words of its heading, for the units that stand under it.
   private var headings: [[Word]] = []
 
   /// A word as it is counted.
   private struct Word {
-    let stem: [UInt8]
+    /// A number in `stems`.
+    let stem: Int
     let isPiece: Bool
   }
 
@@ -35,12 +47,12 @@ struct TermTable {
       lengths.append(FieldCounts())
       let heading = words(unit.heading)
       headings.append(Array(heading.prefix(Self.mostPathWords)))
-      headingWords.append(Self.differentWords(in: heading))
+      headingWords.append(differentWords(in: heading))
       count(heading, in: .heading, of: number)
       countPath(above: unit.isMinor ? nil : unit.parent, of: number, in: units)
       countTexts(unit.fields, of: number)
     }
-    dropStopWords()
+    finish()
   }
 }
 
@@ -52,16 +64,16 @@ extension TermTable {
     var tokens = Tokenizer(Array(text.utf8))
     var words: [Word] = []
     while let token = tokens.next() {
-      words.append(Word(stem: stem(of: token.word), isPiece: token.isPiece))
+      words.append(Word(stem: number(of: token.word), isPiece: token.isPiece))
     }
     return words
   }
 
   /// Stop words are none, unless there are no others; pieces of words are never.
-  private static func differentWords(in heading: [Word]) -> Int {
-    let stems = Set(heading.filter { !$0.isPiece }.map(\.stem))
-    let telling = stems.count { !StopWords.contains($0) }
-    return telling > 0 ? telling : stems.count
+  private func differentWords(in heading: [Word]) -> Int {
+    let different = Set(heading.filter { !$0.isPiece }.map(\.stem))
+    let telling = different.count { !StopWords.contains(stems[$0]) }
+    return telling > 0 ? telling : different.count
   }
 
   private mutating func countPath(above parent: Int?, of unit: Int, in units: [IndexedUnit]) {
@@ -89,32 +101,44 @@ extension TermTable {
     var place = start
     for word in words {
       if !word.isPiece { lengths[unit][field] += 1 }
-      var places = occurrences.removeValue(forKey: word.stem) ?? []
-      if places.last?.unit != unit { places.append(Occurrence(unit: unit)) }
-      places[places.count - 1].counts[field] += 1
-      if field == .heading, !word.isPiece { places[places.count - 1].isNamed = true }
-      if let here = place {
-        places[places.count - 1].places |= 1 << UInt16(here / Posting.stretch % Posting.stretches)
-        place = word.isPiece ? here : here + 1
+      if counted[word.stem].last?.unit != unit { counted[word.stem].append(Occurrence(unit: unit)) }
+      let last = counted[word.stem].count - 1
+      if counted[word.stem][last].counts[field] < .max {
+        counted[word.stem][last].counts[field] += 1
       }
-      occurrences[word.stem] = places
+      if field == .heading, !word.isPiece { counted[word.stem][last].isNamed = true }
+      guard let here = place else { continue }
+      let stretch = UInt16(here / Posting.stretch % Posting.stretches)
+      counted[word.stem][last].places |= 1 << stretch
+      place = word.isPiece ? here : here + 1
     }
   }
 
-  /// They stand nearly everywhere, and say something in a heading only.
-  private mutating func dropStopWords() {
-    for stem in occurrences.keys where StopWords.contains(stem) {
-      let telling = occurrences[stem, default: []].filter { $0.counts[.heading] > 0 }
-      occurrences[stem] = telling.isEmpty ? nil : telling
+  /// By stem what was counted by its number. Stop words stand nearly everywhere, and say something
+  /// in a heading only.
+  private mutating func finish() {
+    for (number, stem) in stems.enumerated() {
+      var places = counted[number]
+      counted[number] = []
+      if StopWords.contains(stem) { places = places.filter { $0.counts[.heading] > 0 } }
+      if !places.isEmpty { occurrences[stem] = places }
     }
-    forms = forms.filter { occurrences[$1] != nil }
+    for (word, number) in numbers where stems[number] != word && occurrences[stems[number]] != nil {
+      forms[word] = stems[number]
+    }
+    (numbers, stemNumbers, stems, counted) = ([:], [:], [], [])
   }
 
-  private mutating func stem(of word: [UInt8]) -> [UInt8] {
-    if let known = stems[word] { return known }
+  private mutating func number(of word: [UInt8]) -> Int {
+    if let known = numbers[word] { return known }
     let stem = Stemmer.stem(word)
-    stems[word] = stem
-    if stem != word { forms[word] = stem }
-    return stem
+    let number = stemNumbers[stem] ?? stems.count
+    numbers[word] = number
+    if number == stems.count {
+      stemNumbers[stem] = number
+      stems.append(stem)
+      counted.append([])
+    }
+    return number
   }
 }

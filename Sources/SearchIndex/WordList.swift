@@ -42,7 +42,7 @@ struct WordList {
   }
 
   /// What stands in more than a sixth of all units says little by the company that it keeps.
-  private static let shareOfUnits = 6
+  private static let shareOfUnits = 12
 
   private static func best(_ postings: [Posting]) -> [Posting] {
     guard postings.count > Posting.most else { return postings }

@@ -12,9 +12,9 @@ import Testing
         lengths(heading: UInt32(random.below(6) + 1), body: UInt32(random.below(400) + 1))
       }
       let own = all[random.below(all.count)]
-      var counts = FieldCounts()
-      counts[.heading] = UInt32(random.below(3))
-      counts[.body] = UInt32(random.below(20))
+      var counts = FieldNumbers<UInt16>()
+      counts[.heading] = UInt16(random.below(3))
+      counts[.body] = UInt16(random.below(20))
       let value = Impact(lengths: all).value(counts, lengths: own)
       let expected = bm25f(counts, own, all)
       #expect(abs(Double(value) / Double(Impact.one) - expected) < 0.001 + expected * 0.001)
@@ -22,7 +22,7 @@ import Testing
   }
 
   private func bm25f(
-    _ counts: FieldCounts, _ own: FieldCounts, _ all: [FieldCounts]
+    _ counts: FieldNumbers<UInt16>, _ own: FieldCounts, _ all: [FieldCounts]
   ) -> Double {
     var weighted = 0.0
     for field in Field.allCases where counts[field] > 0 {
@@ -57,8 +57,8 @@ import Testing
     return lengths
   }
 
-  private func counts(_ field: Field) -> FieldCounts {
-    var counts = FieldCounts()
+  private func counts(_ field: Field) -> FieldNumbers<UInt16> {
+    var counts = FieldNumbers<UInt16>()
     counts[field] = 1
     return counts
   }

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
-TARGETS = "help site serve test score bench format lint clean".split()
+TARGETS = "help site serve test fuzz score bench format lint clean".split()
 
 
 def run(*command, **variables):

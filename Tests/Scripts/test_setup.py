@@ -54,7 +54,7 @@ def test_without_swift_it_says_where_to_get_it(system):
 
 @pytest.mark.parametrize("version", ["5.10.1", "6.1", "6.1.99"])
 def test_an_old_swift_is_named(system, version):
-    for command in ("make", "ld.gold"):
+    for command in ("make", "ld.gold", "wasm-opt"):
         system.command(command, "exit 0")
     system.swift(version)
     done = system.setup()
@@ -64,7 +64,7 @@ def test_an_old_swift_is_named(system, version):
 
 @pytest.mark.parametrize("version", ["6.2", "6.3.1", "6.10", "7.0"])
 def test_a_new_swift_will_do(system, version):
-    for command in ("make", "ld.gold"):
+    for command in ("make", "ld.gold", "wasm-opt"):
         system.command(command, "exit 0")
     system.swift(version)
     done = system.setup()
@@ -84,10 +84,10 @@ def test_only_what_is_missing_is_installed(system):
     system.command("id", "echo 0")
     system.command("apt-get", f'echo "$@" >>{system.folder}/asked')
     done = system.setup()
-    assert (done.returncode, done.stderr) == (0, "setup: installing with apt: make binutils\n")
+    assert (done.returncode, done.stderr) == (0, "setup: installing with apt: make binutils binaryen\n")
     assert (system.folder / "asked").read_text().splitlines() == [
         "update",
-        "install --yes --no-install-recommends make binutils",
+        "install --yes --no-install-recommends make binutils binaryen",
     ]
 
 
@@ -107,7 +107,7 @@ def test_without_root_or_sudo_the_command_is_told(system):
     done = system.setup()
     assert done.returncode == 1
     assert "no sudo. Run as root" in done.stderr
-    assert "apt-get install --no-install-recommends make binutils" in done.stderr
+    assert "apt-get install --no-install-recommends make binutils binaryen" in done.stderr
 
 
 def test_what_apt_said_is_shown_if_it_fails(system):

@@ -44,6 +44,8 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
 
     .target(name: "CSHA"),
+    // libcurl, found while the program runs: only `hig check --external` needs it.
+    .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
 
     // Ground.
     target("Bytes", ["CSHA"]),
@@ -55,6 +57,7 @@ let package = Package(
     target("Files", ["CPlatform"]),
     target("YAML", ["Bytes", "CYAML"]),
     target("Compression", ["CZlib", "CBrotli"]),
+    target("Web", ["CCurl"]),
     target("SearchCore", ["Bytes"]),
     target("PageFormat", ["Bytes", "Diagnostics", "Model", "YAML"]),
 
@@ -68,7 +71,7 @@ let package = Package(
       dependencies: ["Bytes", "Files", "Model", "SearchCore"],
       exclude: ["FORMAT.md"], swiftSettings: settings),
     target("Export", ["Bytes", "JSON", "Model", "CSQLite"]),
-    target("Checks", ["Bytes", "Diagnostics", "JSON", "Model"]),
+    target("Checks", ["Bytes", "Diagnostics", "JSON", "Model", "SearchCore", "Web"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
     // The stages in order, and the server.
@@ -77,7 +80,7 @@ let package = Package(
       [
         "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Ingest", "Model",
         "PageFormat",
-        "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
+        "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "Web", "YAML", "CPlatform",
       ]),
     target(
       "Serve", ["Bytes", "Diagnostics", "Files", "Model", "Publish", "CMicroHTTPD", "CPlatform"]),
@@ -147,7 +150,9 @@ let package = Package(
       "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render", "TestSupport"],
       fixtures: ["Fixtures"]),
     tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport"]),
-    tests("ChecksTests", ["Checks", "Diagnostics", "Model", "Parse", "SiteGraph"]),
+    tests("WebTests", ["Web"]),
+    tests(
+      "ChecksTests", ["Checks", "Diagnostics", "JSON", "Model", "Parse", "SiteGraph", "TestSupport", "Web"]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests(
       "BuildTests",

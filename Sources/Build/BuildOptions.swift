@@ -1,3 +1,5 @@
+public import Model
+
 /// What a run is asked to do, after flags, environment and configuration were laid together.
 public struct BuildOptions: Sendable {
   /// The project's folder.
@@ -22,6 +24,16 @@ public struct BuildOptions: Sendable {
   public var writesPages = true
   /// A file of golden queries, to be asked by a check.
   public var queries: String?
+  /// How seriously a check takes rules; these stand before those of the configuration.
+  public var severities: [String: CheckSeverity] = [:]
+  /// The file of findings that a check knows already.
+  public var baseline: String?
+  /// Whether a check writes that file, instead of reading it.
+  public var writesBaseline = false
+  /// Whether a check asks outside addresses whether they are there.
+  public var external = false
+  /// The day on which a check wants pages fresh; nil for that of the newest capture.
+  public var asOf: String?
   /// Warnings count as errors.
   public var strict = false
 

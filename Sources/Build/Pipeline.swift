@@ -1,17 +1,24 @@
 public import Export
 public import Files
 import Model
+public import Web
 
 /// The stages in their order; the only place that knows it.
 public struct Pipeline: Sendable {
   let options: BuildOptions
   let files: FileSystem
   let progress: Progress
+  /// How a check asks outside addresses; nil if it cannot.
+  let web: @Sendable () -> WebClient?
 
-  public init(_ options: BuildOptions, files: FileSystem = .disk, progress: Progress = .silent) {
+  public init(
+    _ options: BuildOptions, files: FileSystem = .disk, progress: Progress = .silent,
+    web: @escaping @Sendable () -> WebClient? = { .curl() }
+  ) {
     self.options = options
     self.files = files
     self.progress = progress
+    self.web = web
   }
 
   /// Raw files to `content/pages`.
@@ -60,19 +67,6 @@ public struct Pipeline: Sendable {
     var run = Run(Pipeline(pagesAlone, files: files, progress: progress))
     guard run.hasGround(), let work = await run.site() else { return run.report }
     write(&run, work.site)
-    return run.report
-  }
-
-  /// Everything that `build` would find, the rules for a good site, and golden queries if there are
-  /// any; nothing is written.
-  public func check() async -> Report {
-    var options = options
-    options.writesPages = false
-    var run = Run(Pipeline(options, files: files, progress: progress))
-    guard run.hasGround(), let work = await run.site() else { return run.report }
-    run.check(work.site)
-    let tree = await run.render(work)
-    if let queries = options.queries { run.ask(queries, of: work.site, tree) }
     return run.report
   }
 }

@@ -5,6 +5,8 @@ public import Model
 public struct Report: Sendable {
   /// In order of place.
   public var diagnostics: [Diagnostic] = []
+  /// Findings that the baseline of a check knows.
+  public var known: [Diagnostic] = []
   /// What was counted, in the order in which to tell it: ("raw file", 24), ("page", 26).
   public var counts: [(noun: String, number: Int)] = []
   /// What became of each raw file, in order of its name.

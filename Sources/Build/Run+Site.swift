@@ -1,4 +1,3 @@
-import Checks
 import Diagnostics
 import Model
 import PageFormat
@@ -13,7 +12,8 @@ struct Workpiece: Sendable {
 
 extension Run {
   /// Pages parsed and connected; nil if there is nothing to build, or an error stands in the way.
-  mutating func site() async -> Workpiece? {
+  /// - Parameter despiteErrors: Go on with the pages that are sound, to find more.
+  mutating func site(despiteErrors: Bool = false) async -> Workpiece? {
     var (settings, findings) = SettingsReader.read(project.settings, from: files)
     add(findings)
     takeBaseURL(into: &settings)
@@ -27,10 +27,9 @@ extension Run {
     count("page", parsed.count)
     let built = SiteBuilder.site(of: parsed.map(\.document), settings: settings)
     add(built.diagnostics)
-    return report.failed ? nil : Workpiece(site: built.site, sources: parsed.map(\.source))
+    if despiteErrors ? report.broken : report.failed { return nil }
+    return Workpiece(site: built.site, sources: parsed.map(\.source))
   }
-
-  mutating func check(_ site: Site) { add(CheckRegistry.findings(in: site)) }
 }
 
 extension Run {

@@ -32,6 +32,12 @@ struct Run {
     report.diagnostics = (report.diagnostics + found).inOrder
   }
 
+  /// Takes other findings in place of all so far, in order of place.
+  mutating func replaceFindings(_ diagnostics: [Diagnostic], known: [Diagnostic] = []) {
+    report.diagnostics = diagnostics.inOrder
+    report.known = known.inOrder
+  }
+
   /// What no change of the content can mend.
   mutating func fail(_ diagnostic: Diagnostic) {
     report.broken = true

@@ -8,7 +8,7 @@ import YAML
 /// ignored costs an afternoon.
 struct SettingsReader {
   private static let known = [
-    "title", "tagline", "base-url", "navigation", "concepts", "notice", "audit",
+    "title", "tagline", "base-url", "navigation", "concepts", "notice", "audit", "checks",
   ]
 
   private let file: String
@@ -59,6 +59,7 @@ extension SettingsReader {
     case "concepts": settings.concepts = concepts(entry)
     case "notice": settings.notice = text(entry) ?? settings.notice
     case "audit": settings.audit = extent(entry) ?? settings.audit
+    case "checks": settings.checks = checks(entry)
     default: refuse(entry, among: Self.known)
     }
   }
@@ -138,11 +139,11 @@ extension SettingsReader {
   private static let groupRemedy =
     "Write “- title: …” and below it “pages: [slug, slug]”."
 
-  private mutating func report(_ summary: String, at node: YAMLNode, remedy: String? = nil) {
+  mutating func report(_ summary: String, at node: YAMLNode, remedy: String? = nil) {
     report(summary, line: node.line, column: node.column, remedy: remedy)
   }
 
-  private mutating func report(
+  mutating func report(
     _ summary: String, line: Int, column: Int, remedy: String? = nil
   ) {
     let place = SourceLocation(file: file, line: line, column: column)

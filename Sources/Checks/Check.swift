@@ -1,22 +1,59 @@
 public import Diagnostics
-public import Model
+import Model
 
 /// One rule that a site must fulfil. One file a rule, one line in the registry, one test.
 protocol Check: Sendable {
   static var rule: String { get }
-  static func findings(in site: Site) -> [Diagnostic]
+  static var level: Diagnostic.Level { get }
+  /// What it finds, in one sentence, for `hig check --list`.
+  static var summary: String { get }
+  static func findings(in subject: Subject) -> [Diagnostic]
+}
+
+extension Check {
+  /// A finding at a node of a page.
+  static func finding(
+    _ page: SitePage, _ node: Node, _ summary: String, why: String? = nil, remedy: String? = nil
+  ) -> Diagnostic {
+    let file = page.document.file
+    let place = SourceLocation(file: file, line: node.line, column: node.column)
+    return Diagnostic(rule, level, at: place, summary, why: why, remedy: remedy)
+  }
+
+  /// A finding about a page as a whole.
+  static func finding(
+    _ page: SitePage, _ summary: String, why: String? = nil, remedy: String? = nil
+  ) -> Diagnostic {
+    let place = SourceLocation(file: page.document.file, line: 1, column: 1)
+    return Diagnostic(rule, level, at: place, summary, why: why, remedy: remedy)
+  }
 }
 
 /// Every rule, and how to run them all.
 public enum CheckRegistry {
   static let all: [any Check.Type] = [
     BrokenAnchor.self,
+    BrokenText.self,
+    BypassingLink.self,
+    DuplicateAnchor.self,
+    EmptySection.self,
+    LostAlias.self,
+    LostSynonym.self,
     MissingAltText.self,
+    MissingPage.self,
+    MissingPanel.self,
+    MixedColumn.self,
+    OversizedPage.self,
     RefusedLink.self,
+    ResidualMarkup.self,
+    ResidualNoise.self,
     SkippedHeadingLevel.self,
+    StalePage.self,
+    TableWithoutHeader.self,
+    UnlinkedPage.self,
   ]
 
-  public static func findings(in site: Site) -> [Diagnostic] {
-    all.flatMap { $0.findings(in: site) }.inOrder
+  public static func findings(in subject: Subject) -> [Diagnostic] {
+    all.flatMap { $0.findings(in: subject) }.inOrder
   }
 }

@@ -27,8 +27,11 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// The same finding as an error, for `--strict`.
-  public var asError: Diagnostic {
-    Diagnostic(rule, .error, at: location, summary, why: why, remedy: remedy, origin: origin)
+  public var asError: Diagnostic { leveled(.error) }
+
+  /// The same finding, taken more or less seriously.
+  public func leveled(_ level: Level) -> Diagnostic {
+    Diagnostic(rule, level, at: location, summary, why: why, remedy: remedy, origin: origin)
   }
 
   /// The same finding, with the place in a raw file that led to it.

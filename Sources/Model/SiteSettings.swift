@@ -17,6 +17,9 @@ public struct SiteSettings: Sendable, Equatable {
 
   public var audit = AuditExtent.pages
 
+  /// How seriously `hig check` takes rules, by name, where it is not as usual.
+  public var checks: [String: CheckSeverity] = [:]
+
   public init() {}
 }
 

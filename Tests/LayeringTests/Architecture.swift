@@ -4,12 +4,12 @@ enum Architecture {
   static let rows: [Set<String>] = [
     [
       "CMarkGFM", "CYAML", "CGumbo", "CMicroHTTPD", "CBrotli", "CZlib", "CSQLite", "CPlatform",
-      "CSHA", "CWasmRuntime",
+      "CSHA", "CWasmRuntime", "CCurl",
     ],
     ["Bytes"],
     ["JSON"],
     ["Diagnostics"],
-    ["Model", "Files", "YAML", "Compression", "SearchCore"],
+    ["Model", "Files", "YAML", "Compression", "SearchCore", "Web"],
     ["PageFormat"],
     ["Ingest", "Parse", "SiteGraph", "Render", "SearchIndex", "Export", "Checks", "Publish"],
     ["Build", "Serve"],

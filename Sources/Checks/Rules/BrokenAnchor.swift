@@ -5,15 +5,17 @@ import Model
 /// A link to a place on a page of ours that the page does not have.
 enum BrokenAnchor: Check {
   static let rule = "broken-anchor"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A link asks for a section that the page does not have."
 
-  static func findings(in site: Site) -> [Diagnostic] {
+  static func findings(in subject: Subject) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for page in site.pages {
+    for page in subject.site.pages {
       for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
         guard case .page(let place, fragment: "") = target,
           let fragment = fragment(of: page.document.nodes[index]), !fragment.isEmpty
         else { continue }
-        let target = site.pages[place]
+        let target = subject.site.pages[place]
         let near = found.count < mostSuggestions ? nearest(to: fragment, on: target) : nil
         found.append(finding(page, page.document.nodes[index], target, fragment, near))
       }
@@ -47,7 +49,7 @@ extension BrokenAnchor {
     _ page: SitePage, _ node: Node, _ target: SitePage, _ fragment: String, _ near: String?
   ) -> Diagnostic {
     Diagnostic(
-      rule, .warning,
+      rule, level,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
       "“\(target.title)” has no section #\(fragment)",
       why: "The link leads to the top of the page instead.",

@@ -4,10 +4,12 @@ import Model
 /// A picture that says nothing to those who cannot see it.
 enum MissingAltText: Check {
   static let rule = "missing-alt"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A picture has no words for those who cannot see it."
 
-  static func findings(in site: Site) -> [Diagnostic] {
+  static func findings(in subject: Subject) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for page in site.pages {
+    for page in subject.site.pages {
       var index = 0
       while index < page.document.nodes.count {
         let node = page.document.nodes[index]
@@ -26,7 +28,7 @@ enum MissingAltText: Check {
 
   private static func finding(_ page: SitePage, _ node: Node, _ source: String) -> Diagnostic {
     Diagnostic(
-      rule, .warning,
+      rule, level,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
       "the picture \(source) has no description",
       why: "The page shows descriptions in place of Apple’s pictures.",

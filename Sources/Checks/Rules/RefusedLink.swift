@@ -4,9 +4,11 @@ import Model
 /// A link whose address a page must not carry, or that says no address.
 enum RefusedLink: Check {
   static let rule = "link-refused"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A link’s address leads nowhere, or must not stand on a page."
 
-  static func findings(in site: Site) -> [Diagnostic] {
-    site.pages.flatMap { page in
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    subject.site.pages.flatMap { page in
       page.links.compactMap { index, target in
         guard target == .refused else { return nil }
         return finding(page, page.document.nodes[index])
@@ -17,7 +19,7 @@ enum RefusedLink: Check {
   private static func finding(_ page: SitePage, _ node: Node) -> Diagnostic {
     let address = if case .link(let destination, _) = node.kind { destination } else { "" }
     return Diagnostic(
-      rule, .warning,
+      rule, level,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
       address.isEmpty ? "a link leads nowhere" : "the link to \(address) is no link on the page",
       why: "Only addresses of the web, of mail, and of places on the page are carried over.",

@@ -4,9 +4,11 @@ import Model
 /// A heading that stands more than one level below the one around it.
 enum SkippedHeadingLevel: Check {
   static let rule = "heading-order"
+  static let level = Diagnostic.Level.note
+  static let summary = "A heading stands more than one level below the one around it."
 
-  static func findings(in site: Site) -> [Diagnostic] {
-    site.pages.flatMap { page in
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    subject.site.pages.flatMap { page in
       page.document.sections.compactMap { section in
         let outer = section.parent.map { page.document.sections[$0].level } ?? 0
         guard section.level > outer + 1, outer > 0, !isApples(section, under: outer) else {
@@ -14,7 +16,7 @@ enum SkippedHeadingLevel: Check {
         }
         let node = page.document.nodes[section.nodes.lowerBound]
         return Diagnostic(
-          rule, .note,
+          rule, level,
           at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
           "“\(section.title)” is a heading of level \(section.level) under one of level \(outer)",
           why: "Screen readers announce levels; a gap sounds like a missing heading.")

@@ -1,0 +1,65 @@
+import Checks
+import Diagnostics
+import Files
+import Model
+
+extension Run {
+  mutating func check(_ work: Workpiece) {
+    var subject = Subject(work.site)
+    for page in work.sources { subject.sizes[page.file] = page.body.count }
+    subject.synonyms = PlacedEntries.read(project.synonyms, from: files)
+    subject.concepts = PlacedEntries.read(project.settings, below: "concepts", from: files)
+    subject.asOf = project.options.asOf
+    // What a raw file lacks another may have: the rule tells of pages, with the raw place.
+    replaceFindings(report.diagnostics.filter { $0.rule != "panel-missing" })
+    add(CheckRegistry.findings(in: subject))
+  }
+
+  /// Gives findings the levels that were asked for, and takes out those that are known.
+  mutating func settle(strict: Bool) {
+    let (settings, _) = SettingsReader.read(project.settings, from: files)
+    let severities = Severities(settings.checks).under(project.options.severities)
+    let found = severities.applied(to: report.diagnostics)
+      .map { strict && $0.level == .warning ? $0.asError : $0 }
+    replaceFindings(found)
+    guard let file = project.options.baseline else { return }
+    if project.options.writesBaseline {
+      write(found, to: file)
+    } else if let baseline = baseline(file) {
+      let (new, known) = baseline.split(found, project: project.options.project)
+      let gone = baseline.outdated(by: found, project: project.options.project, file: file)
+      replaceFindings(new + severities.applied(to: gone), known: known)
+      count("known finding", known.count)
+    }
+  }
+}
+
+extension Run {
+  /// What goes into the baseline is told no more; what stops a build is, and stays out of it.
+  private mutating func write(_ found: [Diagnostic], to file: String) {
+    let baseline = Baseline(of: found, project: project.options.project)
+    do throws(FileError) {
+      try files.write(file, baseline.bytes)
+      let (new, known) = baseline.split(found, project: project.options.project)
+      replaceFindings(new, known: known)
+      count("finding written", known.count)
+    } catch {
+      fail(error)
+    }
+  }
+
+  private mutating func baseline(_ file: String) -> Baseline? {
+    do {
+      return try Baseline(reading: try files.read(file))
+    } catch let error as FileError {
+      fail(error)
+    } catch {
+      let problem = error as? Baseline.Problem
+      fail(
+        Diagnostic(
+          "baseline", .error, at: SourceLocation(file: file, line: problem?.line ?? 0, column: 1),
+          problem?.text ?? "this is no baseline", remedy: "Write it anew with --write-baseline."))
+    }
+    return nil
+  }
+}

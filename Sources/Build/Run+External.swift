@@ -1,0 +1,43 @@
+import Checks
+import Diagnostics
+import Files
+import Model
+import Web
+
+extension Run {
+  /// Asks outside addresses, several hosts at a time, one after the other within each.
+  mutating func askOutside(_ links: OutsideLinks, _ web: WebClient?) async {
+    guard let web else { return fail(noClient) }
+    let file = project.path(".cache/hig-links.jsonl")
+    var cache = LinkCache(reading: (try? files.read(file)) ?? [])
+    let start = web.now()
+    var verdicts: [String: LinkVerdict] = [:]
+    let hosts = links.hosts.map { addresses in
+      addresses.filter { address in
+        verdicts[address] = cache.verdict(of: address, now: start)
+        return verdicts[address] == nil
+      }
+    }.filter { !$0.isEmpty }
+    let asker = LinkAsker(web)
+    let answers = await Parallel.map(
+      hosts, jobs: Self.hostsAtOnce, step: step("Asking", of: hosts.count)
+    ) { asker.verdicts(of: $0) }
+    for (address, verdict) in zip(hosts.joined(), answers.joined()) {
+      verdicts[address] = verdict
+      cache.keep(verdict, of: address, now: start)
+    }
+    count("outside address", verdicts.count)
+    add(links.findings(verdicts))
+    // It spares requests, no more: where it cannot be written, they are made again.
+    if !answers.isEmpty { try? files.write(file, cache.bytes) }
+  }
+
+  private static let hostsAtOnce = 4
+
+  private var noClient: Diagnostic {
+    Diagnostic(
+      "external", .error, at: SourceLocation(file: "--external"),
+      "there is no libcurl on this machine to ask outside addresses with",
+      remedy: "Install it (on Debian: apt-get install libcurl4), or leave out --external.")
+  }
+}

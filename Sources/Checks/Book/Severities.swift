@@ -1,0 +1,32 @@
+public import Diagnostics
+public import Model
+
+/// The levels that somebody gave to rules, in place of their own.
+public struct Severities: Sendable {
+  private let levels: [String: CheckSeverity]
+
+  public init(_ levels: [String: CheckSeverity] = [:]) { self.levels = levels }
+
+  /// Flags speak before settings.
+  public func under(_ flags: [String: CheckSeverity]) -> Severities {
+    Severities(levels.merging(flags) { $1 })
+  }
+
+  /// The findings at their levels, without those of rules that are off. What stops a build stays.
+  public func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.compactMap { diagnostic in
+      guard let level = levels[diagnostic.rule], !isFixed(diagnostic) else { return diagnostic }
+      switch level {
+      case .error: return diagnostic.leveled(.error)
+      case .warning: return diagnostic.leveled(.warning)
+      case .note: return diagnostic.leveled(.note)
+      case .off: return nil
+      }
+    }
+  }
+
+  private func isFixed(_ diagnostic: Diagnostic) -> Bool {
+    let isOfBuild = RuleBook.rule(diagnostic.rule)?.isOfBuild ?? true
+    return diagnostic.level == .error && isOfBuild
+  }
+}

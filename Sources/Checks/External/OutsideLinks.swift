@@ -1,0 +1,77 @@
+public import Diagnostics
+public import Model
+
+/// The outside addresses of a site: which there are, and what is said of them.
+public struct OutsideLinks: Sendable {
+  /// A run asks for as many.
+  public static let most = 5_000
+
+  /// Where each address stands, without its fragment; in order of page and place.
+  private var places: [(address: String, location: SourceLocation)] = []
+
+  public init(of site: Site) {
+    for page in site.pages {
+      for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
+        guard case .elsewhere(let url) = target, Self.host(of: url) != nil else { continue }
+        let node = page.document.nodes[index]
+        let location = SourceLocation(
+          file: page.document.file, line: node.line, column: node.column)
+        places.append((String(url.prefix { $0 != "#" }), location))
+      }
+    }
+  }
+
+  /// Each address once, by host, hosts in order of name; up to a number.
+  public var hosts: [[String]] {
+    let addresses = Set(places.map(\.address)).sorted().prefix(Self.most)
+    let hosts = Dictionary(grouping: addresses) { Self.host(of: $0) ?? "" }
+    return hosts.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The host and port of an address of the web; nil for others.
+  private static func host(of address: String) -> String? {
+    let lower = address.lowercased()
+    guard let start = ["https://", "http://"].first(where: lower.hasPrefix) else { return nil }
+    let host = lower.dropFirst(start.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    return host.isEmpty ? nil : String(host)
+  }
+}
+
+extension OutsideLinks {
+  public func findings(_ verdicts: [String: LinkVerdict]) -> [Diagnostic] {
+    var unasked: [SourceLocation] = []
+    var found: [Diagnostic] = []
+    for (address, location) in places {
+      switch verdicts[address] ?? .unasked {
+      case .fine: break
+      case .unasked: unasked.append(location)
+      case .moved(let target):
+        found.append(
+          Diagnostic(
+            "external-moved", .note, at: location, "\(address) has moved for good",
+            why: "The old address may end any day.", remedy: "Write \(target)."))
+      case .broken(let reason):
+        found.append(
+          Diagnostic(
+            "external-broken", .warning, at: location, "\(address) does not answer: \(reason)",
+            why: "Readers who follow the link find nothing.",
+            remedy: "Look for where it went, or take the link away."))
+      case .unsure(let reason):
+        found.append(
+          Diagnostic(
+            "external-unchecked", .note, at: location,
+            "\(address) does not tell programs whether it is there: \(reason)",
+            remedy: "Look at it in a browser."))
+      }
+    }
+    return found + (unasked.first.map { [Self.unasked(unasked.count, $0)] } ?? [])
+  }
+
+  private static func unasked(_ count: Int, _ first: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      "external-unchecked", .note, at: first,
+      "\(count) \(count == 1 ? "link was" : "links were") not asked, from here on",
+      why: "A run asks for \(most) addresses and ten minutes at most.",
+      remedy: "Run again: those that answered are not asked twice within a week.")
+  }
+}

@@ -1,0 +1,56 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// Characters that were lost or misread on the way here.
+enum BrokenText: Check {
+  static let rule = "broken-text"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A text has characters that were misread: “â€™”, “&amp;amp;”, “\u{FFFD}”."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    subject.site.pages.flatMap { page in
+      page.document.nodes.compactMap { node in
+        guard case .text(let text) = node.kind, let sign = sign(in: text) else { return nil }
+        return finding(
+          page, node, "“\(sign.name)” in “\(excerpt(of: text, around: sign.bytes))”",
+          why: sign.reason, remedy: "Write the character that was meant, or scrape the page again.")
+      }
+    }
+  }
+}
+
+extension BrokenText {
+  private struct Sign {
+    let name: String
+    let reason: String
+
+    var bytes: [UInt8] { Array(name.utf8) }
+  }
+
+  private static let misread = "UTF-8 was read as Windows-1252."
+  private static let escaped = "An entity was escaped once too often."
+
+  private static let signs: [Sign] =
+    [Sign(name: "\u{FFFD}", reason: "Bytes that are no UTF-8 were replaced.")]
+    + ["â€™", "â€œ", "â€\u{9D}", "â€“", "â€”", "â€¦", "â€¢", "Ã—", "Ã©", "Ã¨", "Ã¼", "Â©", "Â®", "Â "]
+    .map { Sign(name: $0, reason: misread) }
+    + ["&amp;", "&nbsp;", "&quot;", "&#39;", "&lt;", "&gt;"].map {
+      Sign(name: $0, reason: escaped)
+    }
+
+  private static func sign(in text: String) -> Sign? {
+    let bytes = Array(text.utf8)
+    // Every sign begins with one of these; most texts have none.
+    guard bytes.contains(where: { $0 == 0xEF || $0 == 0xC3 || $0 == 0xC2 || $0 == 0x26 }) else {
+      return nil
+    }
+    return signs.first { text.contains($0.name) }
+  }
+
+  private static func excerpt(of text: String, around sign: [UInt8]) -> String {
+    let words = text.split(separator: " ")
+    let place = words.firstIndex { $0.contains(String(decoding: sign, as: UTF8.self)) } ?? 0
+    return words[max(0, place - 2)..<min(words.count, place + 3)].joined(separator: " ")
+  }
+}

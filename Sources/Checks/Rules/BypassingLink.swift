@@ -1,0 +1,58 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// A link to Apple’s copy of a page that we have, in a form that is not known as its address.
+enum BypassingLink: Check {
+  static let rule = "link-bypass"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A link leads to another copy of a page that the site has."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    let ours = slugs(of: subject.site)
+    var found: [Diagnostic] = []
+    for page in subject.site.pages {
+      for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
+        guard case .elsewhere(let address) = target, let slug = slug(of: address),
+          let own = ours[slug]
+        else { continue }
+        found.append(
+          finding(
+            page, page.document.nodes[index],
+            "the link to \(address) leads past “\(subject.site.pages[own].title)” of this site",
+            why: "Readers leave the site, and need a network, for a page that is here.",
+            remedy: "Write \(PageAddress.url(of: slug))."))
+      }
+    }
+    return found
+  }
+}
+
+extension BypassingLink {
+  private static func slugs(of site: Site) -> [String: Int] {
+    var slugs: [String: Int] = [:]
+    for (index, page) in site.pages.enumerated() {
+      let front = page.document.frontMatter
+      guard front.edition == FrontMatter.current else { continue }
+      for slug in [front.slug] + front.aliases { slugs[slug] = slugs[slug] ?? index }
+    }
+    return slugs
+  }
+
+  /// The page that an address names: the last part of its path, below the folder of the guidelines.
+  /// What stands behind a question mark is not looked at.
+  private static func slug(of address: String) -> String? {
+    let path = address.lowercased().prefix { $0 != "#" && $0 != "?" }
+    let parts = path.split(separator: "/").map(String.init)
+    guard let folder = parts.lastIndex(of: PageAddress.startPage), parts.contains(where: isApples)
+    else { return nil }
+    guard folder + 1 < parts.count, let last = parts.last else {
+      return folder + 1 == parts.count ? PageAddress.startPage : nil
+    }
+    return String(last.prefix { $0 != "." })
+  }
+
+  private static func isApples(_ host: String) -> Bool {
+    host == "developer.apple.com" || host.hasSuffix(".developer.apple.com")
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+import Model
+
+/// Two headings of a page that read alike: the address of the second hangs on their order.
+enum DuplicateAnchor: Check {
+  static let rule = "duplicate-anchor"
+  static let level = Diagnostic.Level.note
+  static let summary = "Two headings read alike, so that the second’s address has a number."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    subject.site.pages.flatMap { page in
+      var first: [String: Section] = [:]
+      return page.document.sections.compactMap { section -> Diagnostic? in
+        guard !section.anchor.isEmpty, !section.title.isEmpty,
+          let other = first[section.title]
+        else {
+          first[section.title] = section.anchor.isEmpty ? nil : section
+          return nil
+        }
+        let node = page.document.nodes[section.nodes.lowerBound]
+        return finding(
+          page, node,
+          "“\(section.title)” has the address #\(section.anchor), for #\(other.anchor) is taken",
+          why: "A link to it breaks when a heading of the same words comes or goes above it.",
+          remedy: "Word one of the two headings otherwise.")
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// Another name of a page that does not lead to it.
+enum LostAlias: Check {
+  static let rule = "alias-unresolved"
+  static let level = Diagnostic.Level.warning
+  static let summary = "An old name of a page leads to another page, or to none."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    aliases(of: subject.site) + concepts(of: subject)
+  }
+}
+
+extension LostAlias {
+  /// A page keeps its own slug, and the first of two pages an alias.
+  private static func aliases(of site: Site) -> [Diagnostic] {
+    var owners: [PageKey: Int] = [:]
+    for (place, page) in site.pages.enumerated() {
+      owners[page.document.frontMatter.key] = place
+    }
+    var found: [Diagnostic] = []
+    for (place, page) in site.pages.enumerated() {
+      let front = page.document.frontMatter
+      for alias in front.aliases {
+        let key = PageKey(edition: front.edition, slug: alias)
+        let owner = owners[key] ?? place
+        owners[key] = owner
+        guard owner != place else { continue }
+        found.append(
+          finding(
+            page, "the alias “\(alias)” leads to “\(site.pages[owner].title)”, not here",
+            why: "That page has it as its own name, or claims it first.",
+            remedy: "Take it away from one of the two."))
+      }
+    }
+    return found
+  }
+
+  /// A page that the navigation names may come yet.
+  private static func concepts(of subject: Subject) -> [Diagnostic] {
+    let here = Set(
+      subject.site.pages.map(\.document.frontMatter)
+        .filter { $0.edition == FrontMatter.current }.flatMap { [$0.slug] + $0.aliases })
+    let known = here.union(subject.site.settings.navigation.flatMap(\.slugs))
+    return subject.concepts.filter { !known.contains($0.target) }.map { entry in
+      Diagnostic(
+        rule, level, at: entry.location,
+        "“\(entry.name)” is to lead to “\(entry.target)”, a page that is not here",
+        why: "Links to the old name lead to Apple’s site.",
+        remedy: EditDistance.nearest(to: entry.target, among: known.sorted())
+          .map { "Did you mean “\($0)”?" } ?? "Write the slug of a page.")
+    }
+  }
+}

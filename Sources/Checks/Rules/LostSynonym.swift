@@ -1,0 +1,37 @@
+import Diagnostics
+import Model
+import SearchCore
+
+/// A word of `content/synonyms.yaml` that no page has: what leads to it leads nowhere.
+enum LostSynonym: Check {
+  static let rule = "synonym-without-target"
+  static let level = Diagnostic.Level.note
+  static let summary = "A word that synonyms stand for is on no page."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    guard !subject.synonyms.isEmpty else { return [] }
+    var known: Set<[UInt8]> = []
+    for page in subject.site.pages {
+      let front = page.document.frontMatter
+      let text = page.document.plainText(of: 0..<page.document.nodes.count)
+      for words in [front.title, front.abstract, text] { known.formUnion(stems(of: words)) }
+    }
+    return subject.synonyms.compactMap { entry in
+      let missing = stems(of: entry.name).filter { !known.contains($0) }
+      guard let first = missing.first else { return nil }
+      let word = String(decoding: first, as: UTF8.self)
+      return Diagnostic(
+        rule, level, at: entry.location,
+        "no page has the words “\(entry.name)”",
+        why: "Nothing has the stem “\(word)”, so its synonyms find nothing of their own.",
+        remedy: "Write the word as the guidelines have it, or add the page that tells of it.")
+    }
+  }
+
+  private static func stems(of text: String) -> [[UInt8]] {
+    var tokens = Tokenizer(Array(text.utf8))
+    var stems: [[UInt8]] = []
+    while let token = tokens.next() { stems.append(Stemmer.stem(token.word)) }
+    return stems
+  }
+}

@@ -1,0 +1,33 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// A link to a page of the guidelines that the site does not have.
+enum MissingPage: Check {
+  static let rule = "broken-link"
+  static let level = Diagnostic.Level.note
+  static let summary = "A link leads to a page of the guidelines that is not here."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    let known = Set(subject.site.pages.map { $0.document.frontMatter.slug }).sorted()
+    var near: [String: String?] = [:]
+    var found: [Diagnostic] = []
+    for page in subject.site.pages {
+      for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
+        guard case .elsewhere(let url) = target, let slug = PageAddress(url)?.slug,
+          !known.contains(slug)
+        else { continue }
+        let meant = near[slug] ?? EditDistance.nearest(to: slug, among: known)
+        near[slug] = .some(meant)
+        found.append(
+          finding(
+            page, page.document.nodes[index],
+            "the page “\(slug)” is not here; the link leads to Apple’s site",
+            why: "Without a network it leads nowhere.",
+            remedy: meant.map { "Did you mean “\($0)”?" }
+              ?? "Put its scrape below content/raw, or name its successor under “concepts”."))
+      }
+    }
+    return found
+  }
+}

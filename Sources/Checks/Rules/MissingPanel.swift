@@ -1,0 +1,22 @@
+import Diagnostics
+import Model
+
+/// A group of tabs of which no source has all panels.
+enum MissingPanel: Check {
+  static let rule = "panel-missing"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A group of tabs lacks panels that no raw file has."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    subject.site.pages.flatMap { page in
+      page.document.nodes.compactMap { node in
+        guard case .mark(.tabs(let missing)) = node.kind, !missing.isEmpty else { return nil }
+        let labels = missing.map { "“\($0)”" }.joined(separator: ", ")
+        return finding(
+          page, node, "a group of tabs lacks \(labels)",
+          why: "What stood in \(missing.count == 1 ? "it" : "them") is on no page of the site.",
+          remedy: "Scrape the page again with a tool that opens every tab.")
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import Model
+
+/// A column without a type, in a table whose other columns have one.
+enum MixedColumn: Check {
+  static let rule = "column-untyped"
+  static let level = Diagnostic.Level.note
+  static let summary = "A column holds values of several kinds, beside columns that have a type."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    subject.site.pages.flatMap { page in
+      page.document.tables.flatMap { table in
+        table.columns.contains { $0.type.isTyped } ? findings(page, table) : []
+      }
+    }
+  }
+
+  private static func findings(_ page: SitePage, _ table: DataTable) -> [Diagnostic] {
+    guard let part = table.parts.first else { return [] }
+    return table.columns.filter { $0.type == .mixed }.map { column in
+      finding(
+        page, page.document.nodes[part.node],
+        "the column “\(column.name)” of “\(table.caption)” holds values of several kinds",
+        why: "It is exported as text, and cannot be sorted or compared by value.",
+        remedy: "Write its cells alike, or put what differs into a column of its own.")
+    }
+  }
+}
+
+extension ColumnType {
+  fileprivate var isTyped: Bool { self != .text && self != .mixed }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+import Model
+
+/// A page with more text than one reads, or a small machine shows.
+enum OversizedPage: Check {
+  static let rule = "oversized-page"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A page has more than 250,000 bytes of Markdown."
+
+  /// Apple’s longest page has a third of it.
+  static let most = 250_000
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    subject.site.pages.compactMap { page in
+      let size = subject.sizes[page.document.file] ?? 0
+      guard size > most else { return nil }
+      return finding(
+        page, "“\(page.title)” has \(size / 1000) kB of Markdown, more than \(most / 1000)",
+        why: "It loads and scrolls slowly, and a search for its words finds little but it.",
+        remedy: "Cut it into several pages, or look whether a scrape holds several.")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import Model
+
+/// HTML that a page shows as text, since it passes none on.
+enum ResidualMarkup: Check {
+  static let rule = "residual-markup"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A page has HTML, which is shown as text."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    subject.site.pages.flatMap { page in
+      page.document.nodes.compactMap { node in
+        let markup: String
+        switch node.kind {
+        case .htmlBlock(let text), .html(let text): markup = text
+        default: return nil
+        }
+        let line = markup.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        return finding(
+          page, node, "the markup \(line.prefix(60)) is shown as text",
+          why: "Pages are Markdown; HTML of a scrape is not passed on.",
+          remedy: "Write it as Markdown, or take it away.")
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import Model
+
+/// What stood around an article on Apple’s site, left on a page: menus, notices, a footer.
+enum ResidualNoise: Check {
+  static let rule = "residual-noise"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A block is furniture of the page that was scraped, not of the article."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    subject.site.pages.flatMap { page in
+      page.document.nodes.indices.compactMap { index in
+        let node = page.document.nodes[index]
+        guard node.kind == .paragraph || node.kind.isHeading else { return nil }
+        let text = page.document.plainText(of: index + 1..<max(index + 1, node.end))
+        guard let reason = reason(for: text) else { return nil }
+        return finding(
+          page, node, "“\(text.prefix(60))” is \(reason)",
+          why: "It was scraped with the article, and is none of its text.",
+          remedy: "Remove it from the page, or write a noise rule (docs/architecture.md).")
+      }
+    }
+  }
+}
+
+extension ResidualNoise {
+  private static func reason(for text: String) -> String? {
+    let text = text.trimmingBlanks
+    return whole[text] ?? starts.first { text.hasPrefix($0.start) }?.reason
+  }
+
+  /// A block that says nothing else.
+  private static let whole = [
+    "Skip Navigation": "a link past the navigation",
+    "Global Nav Open Menu Global Nav Close Menu": "the site’s main menu",
+    "Global Nav Open Menu": "the site’s main menu",
+    "Open Menu": "the menu of the design pages",
+    "Close Menu": "the menu of the design pages",
+    "Toggle Menu": "the site’s footer",
+    "Navigator is ready": "the page tree’s state",
+    "Supported platforms": "the head of a page without its icons",
+    "Quick Links": "links in the site’s search",
+    "View in English": "a switch of the site",
+    "Video with custom controls.": "a player’s label",
+    "Light Dark Auto": "a switch of the site",
+    "This page requires JavaScript.": "a notice of the site",
+  ]
+
+  private static let starts: [(start: String, reason: String)] = [
+    ("Please turn on JavaScript", "a notice of the site"),
+    ("To navigate the symbols, press", "how to use the page tree"),
+    ("Current page is ", "the page’s name for a screen reader"),
+    ("Select a color scheme preference", "a switch of the site"),
+    ("To submit feedback on documentation", "an invitation to write to Apple"),
+    ("To view the latest developer news", "the site’s footer"),
+    ("Get the latest news with", "the site’s footer"),
+    ("Copyright © ", "the site’s footer"),
+    ("Only search within “", "the site’s search"),
+  ]
+}
+
+extension NodeKind {
+  fileprivate var isHeading: Bool {
+    if case .heading = self { true } else { false }
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+  }
+}

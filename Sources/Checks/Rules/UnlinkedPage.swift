@@ -1,0 +1,33 @@
+import Diagnostics
+import Model
+
+/// An orphan: a page that no other page links to, in no group of the configured navigation.
+enum UnlinkedPage: Check {
+  static let rule = "unlinked-page"
+  static let level = Diagnostic.Level.note
+  static let summary = "No page links to a page, and the navigation does not name it."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    let site = subject.site
+    // Without a navigation of its own, a site lists every page.
+    guard !site.settings.navigation.isEmpty else { return [] }
+    let named = Set(site.settings.navigation.flatMap(\.slugs))
+    var linked: Set<Int> = []
+    for (place, page) in site.pages.enumerated() {
+      for case .page(let target, _) in page.links.values where target != place {
+        linked.insert(target)
+      }
+    }
+    return site.pages.indices.compactMap { place in
+      let page = site.pages[place]
+      let front = page.document.frontMatter
+      guard front.edition == FrontMatter.current, front.slug != PageAddress.startPage,
+        !named.contains(front.slug), !linked.contains(place)
+      else { return nil }
+      return finding(
+        page, "no page links to “\(page.title)”, and no group of the navigation names it",
+        why: "Readers find it by searching only, or at the end of the list of pages.",
+        remedy: "Name “\(front.slug)” under “navigation” in content/site.yaml.")
+    }
+  }
+}

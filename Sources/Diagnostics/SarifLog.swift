@@ -1,0 +1,103 @@
+public import JSON
+
+/// Findings as SARIF 2.1.0, the format in which code hosts and editors take them.
+public struct SarifLog {
+  /// A rule as its tool describes it.
+  public struct Rule {
+    public let name: String
+    public let level: Diagnostic.Level
+    public let summary: String
+
+    public init(_ name: String, _ level: Diagnostic.Level, _ summary: String) {
+      self.name = name
+      self.level = level
+      self.summary = summary
+    }
+  }
+
+  private let version: String
+  private let rules: [Rule]
+  private let places: [String: Int]
+
+  public init(version: String, rules: [Rule]) {
+    self.version = version
+    self.rules = rules
+    places = Dictionary(
+      zip(rules.map(\.name), rules.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// One run: what is new, and what a baseline knows, which is marked as accepted.
+  public func log(new: [Diagnostic], known: [Diagnostic], isWhole: Bool) -> JSONValue {
+    let run: JSONValue = [
+      "tool": ["driver": driver],
+      "invocations": [["executionSuccessful": .bool(isWhole)]],
+      "results": .array(new.map { result($0) } + known.map { result($0, isKnown: true) }),
+    ]
+    return [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [run],
+    ]
+  }
+}
+
+extension SarifLog {
+  private var driver: JSONValue {
+    [
+      "name": "hig", "semanticVersion": .string(version),
+      "rules": .array(
+        rules.map { rule in
+          [
+            "id": .string(rule.name), "shortDescription": ["text": .string(rule.summary)],
+            "defaultConfiguration": ["level": .string(rule.level.rawValue)],
+          ]
+        }),
+    ]
+  }
+
+  private func result(_ finding: Diagnostic, isKnown: Bool = false) -> JSONValue {
+    let text = [finding.summary, finding.why, finding.remedy].compactMap(\.self)
+    var members = [JSONMember("ruleId", .string(finding.rule))]
+    if let place = places[finding.rule] {
+      members.append(JSONMember("ruleIndex", .integer(place)))
+    }
+    members += [
+      JSONMember("level", .string(finding.level.rawValue)),
+      JSONMember("message", ["text": .string(text.joined(separator: "\n"))]),
+      JSONMember("locations", [location(finding.location)]),
+      // Without the line, so that a finding stays the same when lines move.
+      JSONMember(
+        "partialFingerprints",
+        ["finding/v1": .string("\(finding.location.file)|\(finding.rule)|\(finding.summary)")]),
+    ]
+    if let origin = finding.origin {
+      members.append(JSONMember("relatedLocations", [location(origin)]))
+    }
+    if isKnown { members.append(JSONMember("suppressions", [["kind": "external"]])) }
+    return .object(members)
+  }
+
+  private func location(_ place: SourceLocation) -> JSONValue {
+    var members = [JSONMember("artifactLocation", ["uri": .string(Self.uri(place.file))])]
+    if place.line > 0 {
+      var region = [JSONMember("startLine", .integer(place.line))]
+      if place.column > 0 { region.append(JSONMember("startColumn", .integer(place.column))) }
+      members.append(JSONMember("region", .object(region)))
+    }
+    return ["physicalLocation": .object(members)]
+  }
+
+  /// A path as an address: an absolute one of this machine, or relative to the folder of the run.
+  static func uri(_ path: String) -> String {
+    var uri = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+}

@@ -128,7 +128,7 @@ let package = Package(
     tests("LayeringTests", ["Bytes", "Files"]),
     tests("BytesTests", ["Bytes", "TestSupport"]),
     tests("JSONTests", ["JSON", "TestSupport"]),
-    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("DiagnosticsTests", ["Diagnostics", "JSON"]),
     tests("ModelTests", ["Model"]),
     tests("FilesTests", ["Files", "TemporaryFolder"]),
     tests("CompressionTests", ["Compression", "TestSupport"]),
@@ -152,11 +152,15 @@ let package = Package(
     tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport"]),
     tests("WebTests", ["Web"]),
     tests(
-      "ChecksTests", ["Checks", "Diagnostics", "JSON", "Model", "Parse", "SiteGraph", "TestSupport", "Web"]),
+      "ChecksTests",
+      [
+        "Checks", "Diagnostics", "Files", "JSON", "Model", "Parse", "SiteGraph", "TestSupport",
+        "Web",
+      ]),
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests(
       "BuildTests",
-      ["Build", "Checks", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
+      ["Build", "Checks", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder", "Web"]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),

@@ -1,3 +1,4 @@
+import Checks
 public import Model
 
 /// What a run is asked to do, after flags, environment and configuration were laid together.
@@ -38,4 +39,9 @@ public struct BuildOptions: Sendable {
   public var strict = false
 
   public init(project: String) { self.project = project }
+}
+
+extension BuildOptions {
+  /// Whether a text is a day, as `asOf` has it.
+  public static func isDay(_ text: String) -> Bool { CalendarDay(text) != nil }
 }

@@ -30,9 +30,7 @@ extension Session {
     summary: (Report) -> IngestSummary? = { _ in nil }
   ) async throws(Halt) -> Report {
     let start = surroundings.now()
-    let bar = showsProgress ? ProgressBar(on: surroundings.talk, now: surroundings.now) : nil
-    let report = await run(options, files ?? surroundings.files, bar?.progress ?? .silent)
-    bar?.clear()
+    let report = await work(run, options, files: files)
     // Errors last: a screen of warnings must not hide why nothing was made.
     let errors = report.diagnostics.filter { $0.level == .error }
     for diagnostic in report.diagnostics.filter({ $0.level != .error }) + errors {
@@ -42,6 +40,13 @@ extension Session {
     let seconds = surroundings.now() - start
     talk.tell(ClosingLine(command: invocation.command.name, report: report, seconds: seconds))
     return report
+  }
+
+  /// Lets the pipeline work, with a bar on a terminal.
+  func work(_ run: Workshop.Run, _ options: BuildOptions, files: FileSystem? = nil) async -> Report {
+    let bar = showsProgress ? ProgressBar(on: surroundings.talk, now: surroundings.now) : nil
+    defer { bar?.clear() }
+    return await run(options, files ?? surroundings.files, bar?.progress ?? .silent)
   }
 
   private var showsProgress: Bool {

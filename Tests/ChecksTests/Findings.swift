@@ -1,8 +1,16 @@
-import Checks
 import Diagnostics
 import Model
 import Parse
 import SiteGraph
+
+@testable import Checks
+
+/// A page as a test writes it.
+struct TestPage {
+  var slug: String
+  var markdown = "# A\n"
+  var front: (inout FrontMatter) -> Void = { _ in }
+}
 
 /// What the rules find on pages, given as slug and Markdown: place, level, rule.
 func findings(_ pages: [(slug: String, markdown: String)]) -> [String] {
@@ -10,13 +18,33 @@ func findings(_ pages: [(slug: String, markdown: String)]) -> [String] {
 }
 
 func diagnostics(_ pages: [(slug: String, markdown: String)]) -> [Diagnostic] {
+  CheckRegistry.findings(
+    in: subject(of: pages.map { TestPage(slug: $0.slug, markdown: $0.markdown) }))
+}
+
+/// What one rule finds.
+func findings(
+  of rule: any Check.Type, _ pages: [TestPage], _ settings: SiteSettings = SiteSettings(),
+  _ change: (inout Subject) -> Void = { _ in }
+) -> [Diagnostic] {
+  var subject = subject(of: pages, settings)
+  change(&subject)
+  return rule.findings(in: subject).inOrder
+}
+
+func subject(of pages: [TestPage], _ settings: SiteSettings = SiteSettings()) -> Subject {
   let documents = pages.map { page in
-    let front = FrontMatter(title: "T \(page.slug)", slug: page.slug, url: "")
+    var front = FrontMatter(title: "T \(page.slug)", slug: page.slug, url: "")
+    page.front(&front)
     return DocumentParser.parse(
       SourcePage(
         frontMatter: front, body: Array(page.markdown.utf8), file: "\(page.slug).md", bodyLine: 5)
     ).document
   }
-  let site = SiteBuilder.site(of: documents, settings: SiteSettings()).site
-  return CheckRegistry.findings(in: site)
+  return Subject(SiteBuilder.site(of: documents, settings: settings).site)
+}
+
+extension Diagnostic {
+  /// Place and words, as a test wants them.
+  var told: String { "\(location.text) \(summary)" }
 }

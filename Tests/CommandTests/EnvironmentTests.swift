@@ -12,7 +12,8 @@ import Testing
     case .address: ["https://example.com/", "http://localhost:80/hig/"]
     case .number(let range): [String(range.lowerBound), String(range.upperBound)]
     case .name(let words): words + ["anything"]
-    case .choice(let words): words
+    case .choice(let words), .rule(let words): words
+    case .date: ["2026-06-01"]
     }
   }
 

@@ -14,7 +14,7 @@ import Testing
     var trial = Trial()
     trial.talkWidth = width
     trial.workshop = .reporting(report)
-    return await trial.run(["check"] + arguments).talk
+    return await trial.run(["build"] + arguments).talk
   }
 
   private let place = "content/raw/boxes.md:3:7"
@@ -48,7 +48,7 @@ import Testing
     let objects = try lines.map { try JSONReader.read(Array($0.utf8)) }
     #expect(objects.map { $0["level"]?.string } == ["note", "warning", "error", nil])
     let closing = try #require(objects.last)
-    #expect(closing["command"] == "check")
+    #expect(closing["command"] == "build")
     #expect(closing["counts"] == ["page": 26, "file": 214])
     #expect(closing["warnings"] == 1)
     #expect(closing["published"] == "public")
@@ -69,7 +69,7 @@ import Testing
   @Test func errorsComeLast() async {
     var trial = Trial()
     trial.workshop = .reporting(.of([.error, .warning]))
-    let talk = await trial.run("check").talk
+    let talk = await trial.run("build").talk
     #expect(talk.hasPrefix("\(place): warning: "))
     #expect(talk.contains("\n\(place): error: "))
   }

@@ -5,7 +5,7 @@ import Model
 enum DuplicateAnchor: Check {
   static let rule = "duplicate-anchor"
   static let level = Diagnostic.Level.note
-  static let summary = "Two headings read alike, so that the second’s address has a number."
+  static let summary = "Two headings read alike, so that the address of one hangs on the other."
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
@@ -21,7 +21,7 @@ enum DuplicateAnchor: Check {
         return finding(
           page, node,
           "“\(section.title)” has the address #\(section.anchor), for #\(other.anchor) is taken",
-          why: "A link to it breaks when a heading of the same words comes or goes above it.",
+          why: "A link to it breaks should the heading above it be renamed or go.",
           remedy: "Word one of the two headings otherwise.")
       }
     }

@@ -25,11 +25,11 @@ enum EmptySection: Check {
 }
 
 extension NodeKind {
-  /// A mark says where panels begin and end; it shows nothing itself, but for a film’s words.
+  /// A mark between panels shows nothing itself. Where a group of tabs begins, what its panels show
+  /// follows, under headings of their own; and a film is told in words.
   fileprivate var isMark: Bool {
     switch self {
-    case .mark(.video): false
-    case .mark: true
+    case .mark(.panel), .mark(.tabsEnd): true
     default: false
     }
   }

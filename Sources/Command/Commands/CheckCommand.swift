@@ -1,23 +1,72 @@
 import Build
 import Diagnostics
+import JSON
+import Model
 
 extension Subcommand {
   static let check = Subcommand(
     "check", "Find what is wrong with the content",
-    flags: [.raw, .pages, .templates, .baseURL, .queries] + Flag.work + Flag.talk,
+    flags: [
+      .raw, .pages, .templates, .baseURL, .queries, .external, .asOf, .error, .warning, .off,
+      .baseline, .writeBaseline, .list,
+    ] + Flag.work + [.formatOfFindings, .quiet, .verboseOfFindings],
     discussion: [
-      "Does all that hig build does, except that it publishes nothing, and tells every finding. "
-        + "The exit status is 1 if there is a warning or an error.",
+      "Does all that hig build does, except that it publishes nothing, and tells every finding, "
+        + "notes too, rule by rule. The exit status is 1 if there is a warning or an error.",
+      "How seriously a rule is taken is set under “checks” in content/site.yaml, and for one run "
+        + "by -E, -W and --off; of these the strictest holds. What stops a build stays an error.",
+      "A baseline holds findings that are known. They are recognised by rule, file and words, so "
+        + "lines may move. --verbose tells them too.",
       "A golden query is a line of JSON: a query, the page or section that must be found by it, "
         + "within how many results, and why. One that fails is an error.",
+      "With --format sarif, a SARIF 2.1.0 log goes to standard output.",
     ],
     examples: [
-      "hig check", "hig check --queries content/queries.jsonl",
-      "hig check --format json 2> findings.jsonl",
+      "hig check", "hig check -E missing-alt --off empty-section",
+      "hig check --write-baseline --baseline known.jsonl", "hig check --baseline known.jsonl",
+      "hig check --queries content/queries.jsonl", "hig check --format json 2> findings.jsonl",
+      "hig check --format sarif > findings.sarif",
     ]
   ) { session throws(Halt) in
-    let report = try await session.report(of: session.workshop.check, session.buildOptions)
+    if session.invocation.isOn(.list) {
+      try session.print(RuleList.text)
+      return .fine
+    }
+    let start = session.surroundings.now()
+    let report = await session.work(session.workshop.check, session.checkOptions)
+    try session.tellFindings(of: report)
+    let seconds = session.surroundings.now() - start
+    session.talk.tell(ClosingLine(command: "check", report: report, seconds: seconds))
     guard !report.broken else { return .failure }
     return report.diagnostics.contains { $0.level != .note } ? .findings : .fine
+  }
+}
+
+extension Session {
+  fileprivate var checkOptions: BuildOptions {
+    var options = buildOptions
+    options.external = invocation.isOn(.external)
+    options.asOf = invocation.all(.asOf)?.last
+    options.writesBaseline = invocation.isOn(.writeBaseline)
+    options.baseline =
+      invocation[.baseline] ?? (options.writesBaseline ? path("content/baseline.jsonl") : nil)
+    let flags: [(Flag, CheckSeverity)] = [(.off, .off), (.warning, .warning), (.error, .error)]
+    for (flag, severity) in flags {
+      for rule in invocation.all(flag) ?? [] { options.severities[rule] = severity }
+    }
+    return options
+  }
+
+  fileprivate func tellFindings(of report: Report) throws(Halt) {
+    let told = invocation.isOn(.verboseOfFindings) ? report.known : []
+    guard invocation[.formatOfFindings] == "sarif" else {
+      let volume: Talk.Volume = invocation.isOn(.quiet) ? .quiet : .verbose
+      let talk = Talk(on: surroundings, format: talk.format, volume: volume)
+      return talk.tell(FindingGroups(report.diagnostics + told))
+    }
+    let rules = CheckRules.all.map { SarifLog.Rule($0.name, $0.level, $0.summary) }
+    let log = SarifLog(version: Program.version, rules: rules).log(
+      new: report.diagnostics, known: report.known, isWhole: !report.broken)
+    try print(JSONWriter.text(log, indented: true) + "\n")
   }
 }

@@ -53,8 +53,8 @@ private func values() -> String {
       case .none: nil
       case .folder: "compopt -o filenames 2> /dev/null; _hig_candidates -d; return"
       case .file: "compopt -o filenames 2> /dev/null; _hig_candidates -f; return"
-      case .address, .number, .name([]): "return"
-      case .choice(let words), .name(let words):
+      case .address, .number, .date, .name([]): "return"
+      case .choice(let words), .name(let words), .rule(let words):
         "_hig_candidates -W '\(words.joined(separator: " "))'; return"
       }
     return action.map { "    \(forms([flag]))) \($0) ;;" }

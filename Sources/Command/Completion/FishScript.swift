@@ -41,9 +41,9 @@ private func action(_ value: FlagValue) -> String {
   case .none: ""
   case .folder: " -x -a '(__fish_complete_directories)'"
   case .file: " -r -F"
-  case .address, .number: " -x"
+  case .address, .number, .date: " -x"
   case .name([]): " -x"
-  case .choice(let words), .name(let words): " -x -a '\(words.joined(separator: " "))'"
+  case .choice(let words), .name(let words), .rule(let words): " -x -a '\(words.joined(separator: " "))'"
   }
 }
 

@@ -58,8 +58,9 @@ private func action(_ value: FlagValue) -> String {
   case .file: ":file:_files"
   case .address: ":address:_urls"
   case .number: ":number:"
+  case .date: ":day:"
   case .name([]): ":name:"
-  case .choice(let words), .name(let words): ":word:(\(words.joined(separator: " ")))"
+  case .choice(let words), .name(let words), .rule(let words): ":word:(\(words.joined(separator: " ")))"
   }
 }
 

@@ -45,6 +45,33 @@ extension Flag {
     "queries", .file, "Also ask the golden queries of FILE, and tell those that fail",
     inherits: false)
 
+  static let external = Flag(
+    "external", .none, "Also ask outside addresses whether they are there", inherits: false)
+  static let asOf = Flag(
+    "as-of", .date, "The day to compare captures with", standard: "the newest capture",
+    inherits: false)
+  static let error = Flag(
+    "error", letter: "E", .rule(CheckRules.free), "Take findings of RULE as errors", repeats: true,
+    inherits: false)
+  static let warning = Flag(
+    "warning", letter: "W", .rule(CheckRules.free), "Take findings of RULE as warnings",
+    repeats: true, inherits: false)
+  static let off = Flag(
+    "off", .rule(CheckRules.free), "Leave RULE out", repeats: true, inherits: false)
+  static let baseline = Flag(
+    "baseline", .file, "Leave out the findings that FILE knows", inherits: false)
+  static let writeBaseline = Flag(
+    "write-baseline", .none,
+    "Write all findings to the file of --baseline, or PROJECT/content/baseline.jsonl",
+    inherits: false)
+  static let list = Flag(
+    "list", .none, "Print every rule with its level, and end", inherits: false)
+  static let formatOfFindings = Flag(
+    "format", .choice(["text", "json", "sarif"]), "How to tell findings and figures",
+    standard: "text")
+  static let verboseOfFindings = Flag(
+    "verbose", letter: "v", .none, "Tell known findings too", excludes: "quiet")
+
   static let json = Flag("json", .none, "Print one JSON object", inherits: false)
   static let batch = Flag(
     "batch", .none, "Read queries from standard input, a JSON object a line", inherits: false)

@@ -13,6 +13,10 @@ enum FlagValue: Sendable, Equatable {
   case choice([String])
   /// A name that a site has; these are known before one looks.
   case name([String])
+  /// The name of a rule of checks; there are too many to list them.
+  case rule([String])
+  /// A day.
+  case date
 }
 
 extension FlagValue {
@@ -25,6 +29,8 @@ extension FlagValue {
     case .address: "URL"
     case .number: "N"
     case .name: "NAME"
+    case .rule: "RULE"
+    case .date: "DATE"
     case .choice(let words): words.count > 3 ? "NAME" : words.joined(separator: "|")
     }
   }
@@ -38,6 +44,8 @@ extension FlagValue {
     case .address: "an address like https://example.com/hig/"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .name: "a name"
+    case .rule: "a rule whose level can be set, as hig check --list tells them"
+    case .date: "a day like 2026-06-01"
     case .choice(let words): "one of \(words.joined(separator: ", "))"
     }
   }
@@ -49,13 +57,17 @@ extension FlagValue {
     case .folder, .file, .name: !word.isEmpty && !word.utf8.contains(0)
     case .address: BaseURL.normalised(word) != nil
     case .number(let range): Self.number(word).map(range.contains) == true
-    case .choice(let words): words.contains(word)
+    case .choice(let words), .rule(let words): words.contains(word)
+    case .date: word.utf8.count == 10 && BuildOptions.isDay(word)
     }
   }
 
   /// The choice that a word was perhaps meant to be.
   func nearest(to word: String) -> String? {
-    if case .choice(let words) = self { EditDistance.nearest(to: word, among: words) } else { nil }
+    switch self {
+    case .choice(let words), .rule(let words): EditDistance.nearest(to: word, among: words)
+    default: nil
+    }
   }
 
   /// What an environment variable says of a switch; nil if it is no such word.

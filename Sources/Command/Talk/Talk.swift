@@ -25,12 +25,21 @@ struct Talk: Sendable {
 
   /// One finding, if it is loud enough.
   func tell(_ diagnostic: Diagnostic) {
-    guard volume >= Self.volume(of: diagnostic.level) else { return }
+    guard minds(diagnostic.level) else { return }
     switch format {
     case .text: write(painted(diagnostic))
     case .json: write(format.line(for: diagnostic))
     }
   }
+
+  /// A line above the findings of one rule; tools know the rule from each finding.
+  func head(_ text: String) {
+    guard format == .text else { return }
+    write(paint(text.printable, .bold) + "\n")
+  }
+
+  /// Whether findings of a level are told.
+  func minds(_ level: Diagnostic.Level) -> Bool { volume >= Self.volume(of: level) }
 
   /// A command line that was not understood: always text, since nobody has read the flags.
   func tell(_ error: UsageError, command: String?) {

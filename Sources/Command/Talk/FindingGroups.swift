@@ -1,0 +1,51 @@
+import Build
+import Diagnostics
+
+/// Findings by rule: the mildest rules first, so that what matters most stands last on the screen.
+struct FindingGroups {
+  struct Group {
+    let rule: String
+    let findings: [Diagnostic]
+
+    /// The worst of its findings.
+    var level: Diagnostic.Level {
+      findings.map(\.level).max { Self.weight($0) < Self.weight($1) } ?? .note
+    }
+
+    fileprivate static func weight(_ level: Diagnostic.Level) -> Int {
+      Diagnostic.Level.allCases.firstIndex(of: level) ?? 0
+    }
+  }
+
+  let groups: [Group]
+
+  init(_ findings: [Diagnostic]) {
+    let byRule = Dictionary(grouping: findings, by: \.rule)
+    groups = byRule.map { Group(rule: $0, findings: $1) }.sorted { a, b in
+      let (first, second) = (Group.weight(a.level), Group.weight(b.level))
+      return first == second ? a.rule < b.rule : first < second
+    }
+  }
+}
+
+extension Talk {
+  /// All findings that are loud enough, each rule under a line that says what it finds.
+  func tell(_ groups: FindingGroups) {
+    for group in groups.groups {
+      let told = group.findings.filter { minds($0.level) }
+      guard !told.isEmpty else { continue }
+      head(Self.title(of: group.rule, told))
+      for finding in told { tell(finding) }
+    }
+  }
+
+  /// `missing-alt: 2 warnings. A picture has no words for those who cannot see it.`
+  private static func title(of rule: String, _ findings: [Diagnostic]) -> String {
+    let counts = Diagnostic.Level.allCases.reversed().compactMap { level in
+      let count = findings.count(level)
+      return count > 0 ? Plural.text(count, level.rawValue) : nil
+    }
+    let summary = CheckRules.row(rule).map { " " + $0.summary } ?? ""
+    return "\(rule): \(counts.joined(separator: ", "))." + summary
+  }
+}

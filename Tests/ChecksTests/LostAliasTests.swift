@@ -1,0 +1,57 @@
+import Diagnostics
+import Model
+import Testing
+
+@testable import Checks
+
+@Suite struct LostAliasTests {
+  private func found(
+    _ pages: [TestPage], concepts: [Subject.Entry] = [], planned: [String] = []
+  ) -> [String] {
+    var settings = SiteSettings()
+    if !planned.isEmpty { settings.navigation = [NavigationEntry(title: "G", slugs: planned)] }
+    return findings(of: LostAlias.self, pages, settings) { $0.concepts = concepts }.map {
+      "\($0.told) \($0.remedy ?? "")"
+    }
+  }
+
+  private func page(_ slug: String, _ aliases: String...) -> TestPage {
+    TestPage(slug: slug) { $0.aliases = aliases }
+  }
+
+  private func concept(_ name: String, _ slug: String) -> Subject.Entry {
+    Subject.Entry(name, target: slug, at: SourceLocation(file: "site.yaml", line: 3, column: 3))
+  }
+
+  @Test func anAliasThatAnotherPageHasIsFound() {
+    let remedy = "Take it away from one of the two."
+    #expect(
+      found([page("a", "b"), page("b")])
+        == ["a.md:1:1 the alias “b” leads to “T b”, not here \(remedy)"])
+    #expect(
+      found([page("a", "x"), page("b", "x")])
+        == ["b.md:1:1 the alias “x” leads to “T a”, not here \(remedy)"])
+  }
+
+  @Test func aConceptWithoutItsPageIsFound() {
+    #expect(
+      found([page("boxes")], concepts: [concept("frames", "boxen")]) == [
+        "site.yaml:3:3 “frames” is to lead to “boxen”, a page that is not here "
+          + "Did you mean “boxes”?"
+      ])
+  }
+
+  @Test func namesThatLeadSomewhereAreFine() {
+    #expect(found([page("a", "x", "a"), page("b", "y")]) == [])
+    #expect(found([page("a", "x")], concepts: [concept("n", "a"), concept("m", "x")]) == [])
+    #expect(found([page("a")], concepts: [concept("n", "later")], planned: ["later"]) == [])
+  }
+
+  @Test func anotherEditionHasNamesOfItsOwn() {
+    let old = TestPage(slug: "b") {
+      $0.edition = "old"
+      $0.aliases = ["a"]
+    }
+    #expect(found([page("a"), old]) == [])
+  }
+}

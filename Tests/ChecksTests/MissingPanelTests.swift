@@ -1,0 +1,21 @@
+import Diagnostics
+import Model
+import Testing
+
+@testable import Checks
+
+@Suite struct MissingPanelTests {
+  private func found(_ markdown: String) -> [String] {
+    findings(of: MissingPanel.self, [TestPage(slug: "a", markdown: markdown)]).map(\.told)
+  }
+
+  @Test func panelsThatNoSourceHasAreFound() {
+    #expect(
+      found("# A\n\n<!-- tabs, missing: macOS; tvOS -->\n\n<!-- tab: iOS -->\n\nx\n\n<!-- /tabs -->\n")
+        == ["a.md:7:1 a group of tabs lacks “macOS”, “tvOS”"])
+  }
+
+  @Test func aWholeGroupIsFine() {
+    #expect(found("# A\n\n<!-- tabs -->\n\n<!-- tab: iOS -->\n\nx\n\n<!-- /tabs -->\n") == [])
+  }
+}

@@ -1,0 +1,133 @@
+import Build
+import Diagnostics
+import JSON
+import Model
+import Synchronization
+import Testing
+
+@testable import Command
+
+@Suite struct CheckCommandTests {
+  private func finding(
+    _ rule: String, _ level: Diagnostic.Level, line: Int, _ summary: String = "odd"
+  ) -> Diagnostic {
+    let place = SourceLocation(file: "a.md", line: line, column: 1)
+    return Diagnostic(rule, level, at: place, summary, remedy: "Mend it.")
+  }
+
+  private func run(_ report: Report, _ arguments: String...) async -> Trial.Outcome {
+    var trial = Trial()
+    trial.workshop = .reporting(report)
+    return await trial.run(["check"] + arguments)
+  }
+
+  private var report: Report {
+    var report = Report()
+    report.diagnostics = [
+      finding("missing-alt", .warning, line: 1), finding("stale-page", .note, line: 1),
+      finding("missing-alt", .error, line: 2), finding("broken-anchor", .warning, line: 3),
+    ]
+    report.known = [finding("missing-alt", .warning, line: 9, "known")]
+    return report
+  }
+
+  @Test func findingsAreToldByRuleTheWorstLast() async {
+    let talk = await run(report).talk
+    let lines = talk.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
+    #expect(
+      lines == [
+        "stale-page: 1 note. A page was captured more than a year before --as-of, or the newest "
+          + "page.",
+        "a.md:1:1: note: odd [stale-page]",
+        "broken-anchor: 1 warning. A link asks for a section that the page does not have.",
+        "a.md:3:1: warning: odd [broken-anchor]",
+        "missing-alt: 1 error, 1 warning. A picture has no words for those who cannot see it.",
+        "a.md:1:1: warning: odd [missing-alt]",
+        "a.md:2:1: error: odd [missing-alt]",
+        "hig: done in 0.00 s; 1 error, 2 warnings, 1 note",
+      ], "what is known is left out")
+  }
+
+  @Test func quietTellsErrorsAlone() async {
+    let talk = await run(report, "--quiet").talk
+    #expect(
+      talk == """
+        missing-alt: 1 error. A picture has no words for those who cannot see it.
+        a.md:2:1: error: odd [missing-alt]
+            → Mend it.
+
+        """)
+  }
+
+  @Test func verboseTellsWhatIsKnown() async {
+    #expect(await run(report, "--verbose").talk.contains("a.md:9:1: warning: known [missing-alt]"))
+  }
+
+  @Test func jsonIsALineAFinding() async throws {
+    let outcome = await run(report, "--format=json")
+    let lines = try outcome.talk.split(separator: "\n").map { try JSONReader.read(Array($0.utf8)) }
+    #expect(lines.compactMap { $0["rule"]?.string }.count == 4)
+    #expect(lines.last?["command"]?.string == "check" && outcome.output.isEmpty)
+  }
+
+  @Test func sarifIsOneLogOnStandardOutput() async throws {
+    let outcome = await run(report, "--format", "sarif")
+    let log = try JSONReader.read(Array(outcome.output.utf8))
+    let results = log["runs"]?.array?.first?["results"]?.array ?? []
+    #expect(results.compactMap { $0["ruleId"]?.string }.count == 5)
+    #expect(results.last?["suppressions"] != nil)
+    #expect(outcome.talk.split(separator: "\n").count == 1, "the closing line alone")
+    #expect(outcome.verdict == .findings)
+  }
+
+  @Test func allRulesAreListed() async {
+    let outcome = await Trial().run("check", "--list")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(outcome.verdict == .fine && lines.count == CheckRules.all.count + 1)
+    #expect(lines.contains { $0.hasPrefix("missing-alt ") && $0.contains(" warning ") })
+    #expect(lines.contains { $0.hasPrefix("front-matter ") && $0.contains(" error! ") })
+  }
+
+  private func options(_ arguments: String...) async -> BuildOptions? {
+    let asked = Mutex<BuildOptions?>(nil)
+    var trial = Trial()
+    trial.workshop.check = { options, _, _ in
+      asked.withLock { $0 = options }
+      return Report()
+    }
+    _ = await trial.run(["check"] + arguments)
+    return asked.withLock { $0 }
+  }
+
+  @Test func flagsBecomeOptions() async {
+    let options = await options(
+      "docs", "-W", "heading-order", "-E=missing-alt", "--off", "stale-page", "--external",
+      "--as-of", "2026-06-01", "--baseline", "known.jsonl")
+    #expect(
+      options?.severities
+        == ["heading-order": .warning, "missing-alt": .error, "stale-page": .off])
+    #expect(options?.external == true && options?.asOf == "2026-06-01")
+    #expect(options?.baseline == "known.jsonl" && options?.writesBaseline == false)
+  }
+
+  @Test func theStrictestFlagHolds() async {
+    let options = await options("-E", "missing-alt", "-W", "missing-alt", "--off", "missing-alt")
+    #expect(options?.severities == ["missing-alt": .error])
+  }
+
+  @Test func aBaselineHasAPlaceOfItsOwn() async {
+    #expect(await options("docs", "--write-baseline")?.baseline == "docs/content/baseline.jsonl")
+    let plain = await options()
+    #expect(plain?.baseline == nil && plain?.asOf == nil && plain?.severities == [:])
+  }
+
+  @Test(arguments: [
+    (["-W", "mising-alt"], "did you mean missing-alt?"),
+    (["--off", "settings"], "is not a rule whose level can be set"),
+    (["--as-of", "2026-02-30"], "is not a day like 2026-06-01"),
+  ])
+  func whatIsNoRuleOrDayIsTold(arguments: [String], words: String) async {
+    let outcome = await Trial().run(["check"] + arguments)
+    #expect(outcome.verdict == .usage && outcome.talk.contains(words), "\(outcome.talk)")
+  }
+}

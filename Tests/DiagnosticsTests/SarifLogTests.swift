@@ -1,0 +1,70 @@
+import Diagnostics
+import JSON
+import Testing
+
+/// The parts that the schema of SARIF 2.1.0 requires, and what those who read it rely on.
+@Suite struct SarifLogTests {
+  private let found = Diagnostic(
+    "a-rule", .warning, at: SourceLocation(file: "content/a b.md", line: 3, column: 7), "odd",
+    why: "It matters.", remedy: "Mend it.", origin: SourceLocation(file: "raw/ü.md", line: 9))
+
+  private func run(_ new: [Diagnostic], known: [Diagnostic] = []) throws -> JSONValue {
+    let rules = [SarifLog.Rule("a-rule", .note, "Something odd.")]
+    let log = SarifLog(version: "1.2.3", rules: rules).log(new: new, known: known, isWhole: true)
+    #expect(log["version"]?.string == "2.1.0")
+    #expect(log["$schema"]?.string?.contains("sarif-2.1.0") == true)
+    let runs = try #require(log["runs"]?.array)
+    #expect(runs.count == 1)
+    return runs[0]
+  }
+
+  @Test func theToolAndItsRulesAreDescribed() throws {
+    let driver = try #require(try run([])["tool"]?["driver"])
+    #expect(driver["name"]?.string == "hig" && driver["semanticVersion"]?.string == "1.2.3")
+    let rule = try #require(driver["rules"]?.array?.first)
+    #expect(rule["id"]?.string == "a-rule")
+    #expect(rule["shortDescription"]?["text"]?.string == "Something odd.")
+    #expect(rule["defaultConfiguration"]?["level"]?.string == "note")
+  }
+
+  @Test func aRunWithoutFindingsHasAnEmptyList() throws {
+    #expect(try run([])["results"] == [])
+    #expect(try run([])["invocations"]?.array?.first?["executionSuccessful"] == true)
+  }
+
+  @Test func aFindingHasItsPlaceAndItsWords() throws {
+    let result = try #require(try run([found])["results"]?.array?.first)
+    #expect(result["ruleId"]?.string == "a-rule" && result["ruleIndex"] == 0)
+    #expect(result["level"]?.string == "warning")
+    #expect(result["message"]?["text"]?.string == "odd\nIt matters.\nMend it.")
+    let place = try #require(result["locations"]?.array?.first?["physicalLocation"])
+    #expect(place["artifactLocation"]?["uri"]?.string == "content/a%20b.md")
+    #expect(place["region"] == ["startLine": 3, "startColumn": 7])
+    let origin = try #require(result["relatedLocations"]?.array?.first?["physicalLocation"])
+    #expect(origin["artifactLocation"]?["uri"]?.string == "raw/%C3%BC.md")
+    #expect(origin["region"] == ["startLine": 9])
+    #expect(result["suppressions"] == nil)
+  }
+
+  @Test func aFindingAboutAFileHasNoRegion() throws {
+    let whole = Diagnostic("other", .error, at: SourceLocation(file: "/a:b"), "odd")
+    let result = try #require(try run([whole])["results"]?.array?.first)
+    #expect(result["ruleIndex"] == nil && result["message"]?["text"]?.string == "odd")
+    let place = try #require(result["locations"]?.array?.first?["physicalLocation"])
+    #expect(place == ["artifactLocation": ["uri": "file:///a%3Ab"]])
+  }
+
+  @Test func whatIsKnownIsSuppressed() throws {
+    let results = try #require(try run([found], known: [found])["results"]?.array)
+    #expect(results.map { $0["suppressions"] } == [nil, [["kind": "external"]]])
+  }
+
+  @Test func theFingerprintLeavesTheLineOut() throws {
+    let moved = Diagnostic(
+      found.rule, found.level, at: SourceLocation(file: found.location.file, line: 99),
+      found.summary)
+    let results = try #require(try run([found, moved])["results"]?.array)
+    #expect(results[0]["partialFingerprints"] == results[1]["partialFingerprints"])
+    #expect(results[0]["partialFingerprints"] != nil)
+  }
+}

@@ -39,7 +39,9 @@ extension Run {
       }
     }
     do throws(FileError) {
-      return try store.pages(under: report.failed ? .nothing : plan)
+      // A check looks at what raw files give all the same: it writes none of it.
+      let stops = report.failed && project.options.writesPages
+      return try store.pages(under: stops ? .nothing : plan)
     } catch {
       fail(error)
       return []

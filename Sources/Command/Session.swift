@@ -43,7 +43,8 @@ extension Session {
   }
 
   /// Lets the pipeline work, with a bar on a terminal.
-  func work(_ run: Workshop.Run, _ options: BuildOptions, files: FileSystem? = nil) async -> Report {
+  func work(_ run: Workshop.Run, _ options: BuildOptions, files: FileSystem? = nil) async -> Report
+  {
     let bar = showsProgress ? ProgressBar(on: surroundings.talk, now: surroundings.now) : nil
     defer { bar?.clear() }
     return await run(options, files ?? surroundings.files, bar?.progress ?? .silent)

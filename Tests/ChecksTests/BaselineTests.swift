@@ -53,8 +53,9 @@ import Testing
         "known.jsonl:2:1 a.md has no more: x [missing-alt]",
         "known.jsonl:3:1 a.md has no more: y [missing-alt]",
       ])
-    #expect(baseline.outdated(by: [finding("x"), finding("y"), finding("y")], project: "p", file: "")
-      == [])
+    #expect(
+      baseline.outdated(by: [finding("x"), finding("y"), finding("y")], project: "p", file: "")
+        == [])
   }
 
   @Test func aFileIsALineAFindingInOrder() {
@@ -69,7 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 1), ("{}\n", 1), ("{\"baseline\":1}\nx\n", 2), ("{\"baseline\":1}\n\n{\"file\":\"a\"}\n", 3),
+    ("", 1), ("{}\n", 1), ("{\"baseline\":1}\nx\n", 2),
+    ("{\"baseline\":1}\n\n{\"file\":\"a\"}\n", 3),
     ("{\"baseline\":1}\n{\"file\":\"a\",\"rule\":\"b\",\"summary\":\"c\",\"count\":0}", 2),
   ])
   func whatIsNoBaselineIsToldWithItsLine(text: String, line: Int) {

@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("the userâ€™s own box", "â€™", "the userâ€™s own box"), ("a \u{FFFD} b", "\u{FFFD}", "a \u{FFFD} b"),
+    ("the userâ€™s own box", "â€™", "the userâ€™s own box"),
+    ("a \u{FFFD} b", "\u{FFFD}", "a \u{FFFD} b"),
     ("one two Q&amp;amp;A four five six", "&amp;", "one two Q&amp;A four five"),
     ("44Ã—44", "Ã—", "44Ã—44"),
   ])

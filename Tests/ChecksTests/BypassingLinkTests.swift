@@ -19,7 +19,8 @@ import Testing
   private static let root = "developer.apple.com/design/human-interface-guidelines"
 
   @Test(arguments: [
-    "https://www.\(root)/boxes", "HTTPS://Developer.Apple.com/design/human-interface-guidelines/boxes",
+    "https://www.\(root)/boxes",
+    "HTTPS://Developer.Apple.com/design/human-interface-guidelines/boxes",
     "https://developer.apple.com/jp/design/human-interface-guidelines/boxes#x",
     "https://developer.apple.com/design/Human-Interface-Guidelines/components/boxes.html?a",
     "https://web.archive.org/web/2025/https://\(root)/boxes/",

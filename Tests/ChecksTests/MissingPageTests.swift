@@ -14,7 +14,8 @@ import Testing
   @Test func aPageThatIsNotHereIsFound() {
     let found = found("/design/human-interface-guidelines/boxen#x")
     #expect(
-      found.map(\.told) == ["a.md:7:1 the page “boxen” is not here; the link leads to Apple’s site"])
+      found.map(\.told) == ["a.md:7:1 the page “boxen” is not here; the link leads to Apple’s site"]
+    )
     #expect(found.first?.remedy == "Did you mean “boxes”?")
   }
 

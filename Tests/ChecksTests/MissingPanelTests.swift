@@ -11,7 +11,8 @@ import Testing
 
   @Test func panelsThatNoSourceHasAreFound() {
     #expect(
-      found("# A\n\n<!-- tabs, missing: macOS; tvOS -->\n\n<!-- tab: iOS -->\n\nx\n\n<!-- /tabs -->\n")
+      found(
+        "# A\n\n<!-- tabs, missing: macOS; tvOS -->\n\n<!-- tab: iOS -->\n\nx\n\n<!-- /tabs -->\n")
         == ["a.md:7:1 a group of tabs lacks “macOS”, “tvOS”"])
   }
 

@@ -40,8 +40,9 @@ import Testing
     let links = links("[x](https://b.org/2)\n[x](https://b.org/3)\n[x](https://b.org/4)\n")
     let found = links.findings(["https://b.org/2": .fine, "https://b.org/3": .unasked])
     #expect(found.map(\.told) == ["a.md:6:1 2 links were not asked, from here on"])
-    #expect(links.findings(["https://b.org/2": .unsure("status 403")]).map(\.rule).sorted()
-      == ["external-unchecked", "external-unchecked"])
+    #expect(
+      links.findings(["https://b.org/2": .unsure("status 403")]).map(\.rule).sorted()
+        == ["external-unchecked", "external-unchecked"])
   }
 
   @Test func whatIsFineIsNotTold() {

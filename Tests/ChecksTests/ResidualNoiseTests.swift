@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Skip Navigation", "a link past the navigation"), ("[Open Menu](/)", "the menu of the design pages"),
+    ("Skip Navigation", "a link past the navigation"),
+    ("[Open Menu](/)", "the menu of the design pages"),
     ("## Supported platforms", "the head of a page without its icons"),
     ("Copyright © 2026 Someone", "the site’s footer"),
     ("> Current page is boxes", "the page’s name for a screen reader"),

@@ -28,12 +28,14 @@ import Testing
   }
 
   @Test func whatStopsABuildStays() {
-    #expect(levels(["front-matter": .off], finding("front-matter", .error)) == ["front-matter error"])
+    #expect(
+      levels(["front-matter": .off], finding("front-matter", .error)) == ["front-matter error"])
     #expect(levels(["unheard-of": .off], finding("unheard-of", .error)) == ["unheard-of error"])
   }
 
   @Test func anErrorOfChecksAloneCanBeLowered() {
-    #expect(levels(["golden-query": .note], finding("golden-query", .error)) == ["golden-query note"])
+    #expect(
+      levels(["golden-query": .note], finding("golden-query", .error)) == ["golden-query note"])
   }
 
   @Test func flagsSpeakBeforeSettings() {

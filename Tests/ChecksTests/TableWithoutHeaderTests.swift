@@ -7,8 +7,10 @@ import Testing
 @Suite struct TableWithoutHeaderTests {
   private func found(_ lines: String...) -> [String] {
     let table = lines.joined(separator: "\n")
-    return findings(of: TableWithoutHeader.self, [TestPage(slug: "a", markdown: "# A\n\n\(table)\n")])
-      .map { $0.told.replacing("“T a”", with: "“A”") }
+    return findings(
+      of: TableWithoutHeader.self, [TestPage(slug: "a", markdown: "# A\n\n\(table)\n")]
+    )
+    .map { $0.told.replacing("“T a”", with: "“A”") }
   }
 
   @Test func aColumnWithoutANameIsFound() {

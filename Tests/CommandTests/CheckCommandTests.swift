@@ -23,6 +23,7 @@ import Testing
 
   private var report: Report {
     var report = Report()
+    report.counts = [("page", 3)]
     report.diagnostics = [
       finding("missing-alt", .warning, line: 1), finding("stale-page", .note, line: 1),
       finding("missing-alt", .error, line: 2), finding("broken-anchor", .warning, line: 3),
@@ -44,7 +45,7 @@ import Testing
         "missing-alt: 1 error, 1 warning. A picture has no words for those who cannot see it.",
         "a.md:1:1: warning: odd [missing-alt]",
         "a.md:2:1: error: odd [missing-alt]",
-        "hig: done in 0.00 s; 1 error, 2 warnings, 1 note",
+        "hig: 3 pages in 0.00 s; 1 error, 2 warnings, 1 note",
       ], "what is known is left out")
   }
 
@@ -101,7 +102,7 @@ import Testing
 
   @Test func flagsBecomeOptions() async {
     let options = await options(
-      "docs", "-W", "heading-order", "-E=missing-alt", "--off", "stale-page", "--external",
+      "docs", "-W", "heading-order", "--error=missing-alt", "--off", "stale-page", "--external",
       "--as-of", "2026-06-01", "--baseline", "known.jsonl")
     #expect(
       options?.severities

@@ -50,7 +50,10 @@ import Testing
 
   @Test(arguments: Subcommand.all.flatMap(\.flags).filter { $0.variable != nil })
   func aBadVariableIsRefusedByName(flag: Flag) throws {
-    let command = try #require(Subcommand.all.first { $0.flags.contains { $0.name == flag.name } })
+    let command = try #require(
+      Subcommand.all.first {
+        $0.flags.contains { $0.name == flag.name && $0.value == flag.value }
+      })
     let variable = try #require(flag.variable)
     let bad = "\u{0}"
     let error = UsageError.badValue(flag, from: variable, bad)

@@ -33,8 +33,10 @@ extension BrokenText {
 
   private static let signs: [Sign] =
     [Sign(name: "\u{FFFD}", reason: "Bytes that are no UTF-8 were replaced.")]
-    + ["â€™", "â€œ", "â€\u{9D}", "â€“", "â€”", "â€¦", "â€¢", "Ã—", "Ã©", "Ã¨", "Ã¼", "Â©", "Â®", "Â "]
-    .map { Sign(name: $0, reason: misread) }
+    + [
+      "â€™", "â€œ", "â€\u{9D}", "â€“", "â€”", "â€¦", "â€¢", "Ã—", "Ã©", "Ã¨", "Ã¼", "Â©", "Â®",
+      "Â ",
+    ].map { Sign(name: $0, reason: misread) }
     + ["&amp;", "&nbsp;", "&quot;", "&#39;", "&lt;", "&gt;"].map {
       Sign(name: $0, reason: escaped)
     }

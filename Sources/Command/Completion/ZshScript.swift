@@ -60,7 +60,8 @@ private func action(_ value: FlagValue) -> String {
   case .number: ":number:"
   case .date: ":day:"
   case .name([]): ":name:"
-  case .choice(let words), .name(let words), .rule(let words): ":word:(\(words.joined(separator: " ")))"
+  case .choice(let words), .name(let words), .rule(let words):
+    ":word:(\(words.joined(separator: " ")))"
   }
 }
 

@@ -44,6 +44,7 @@ import Testing
   @Test func namesThatLeadSomewhereAreFine() {
     #expect(found([page("a", "x", "a"), page("b", "y")]) == [])
     #expect(found([page("a", "x")], concepts: [concept("n", "a"), concept("m", "x")]) == [])
+    #expect(found([page("a")], concepts: [concept("n", "")]) == [])
     #expect(found([page("a")], concepts: [concept("n", "later")], planned: ["later"]) == [])
   }
 

@@ -49,6 +49,19 @@ import Testing
     #expect(unused.sorted() == [])
   }
 
+  /// The rules as people read of them, in `docs/checks.md`.
+  @Test func theDocsHaveEveryRule() throws {
+    let file = Fixtures.folder("../../docs/checks.md", beside: #filePath)
+    let text = String(decoding: try FileSystem.disk.read(file), as: UTF8.self)
+    let told = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
+    let rows = RuleBook.rules.map { rule in
+      "| `\(rule.name)` | \(rule.level)\(rule.isFixed ? ", fixed" : "") | \(rule.summary) |"
+    }
+    #expect(told.filter { !rows.contains($0) } == [], "rows that are no rule’s")
+    #expect(rows.filter { !told.contains($0) } == [], "rules without a row")
+    #expect(told == rows)
+  }
+
   /// A name before a level, as the first word of a finding, or as the rule of a check.
   private func rules(in text: String) -> [String] {
     let name = #"([a-z]+(?:-[a-z]+)*)"#

@@ -32,10 +32,8 @@ final class LocalServer: Sendable {
     pthread_detach(thread)
   }
 
-  deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  // The thread closes it, so that its number is not another server’s before the thread has left.
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   func address(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
 
@@ -60,6 +58,7 @@ final class LocalServer: Sendable {
         }
         close(connection)
       }
+      close(listener)
     }
   }
 }

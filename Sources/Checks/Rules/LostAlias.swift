@@ -44,7 +44,9 @@ extension LostAlias {
       subject.site.pages.map(\.document.frontMatter)
         .filter { $0.edition == FrontMatter.current }.flatMap { [$0.slug] + $0.aliases })
     let known = here.union(subject.site.settings.navigation.flatMap(\.slugs))
-    return subject.concepts.filter { !known.contains($0.target) }.map { entry in
+    // A name that says no page is told by who reads the settings.
+    let lost = subject.concepts.filter { !$0.target.isEmpty && !known.contains($0.target) }
+    return lost.map { entry in
       Diagnostic(
         rule, level, at: entry.location,
         "“\(entry.name)” is to lead to “\(entry.target)”, a page that is not here",

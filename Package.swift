@@ -150,7 +150,7 @@ let package = Package(
       "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render", "TestSupport"],
       fixtures: ["Fixtures"]),
     tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport"]),
-    tests("WebTests", ["Web"]),
+    tests("WebTests", ["Checks", "Web"]),
     tests(
       "ChecksTests",
       [

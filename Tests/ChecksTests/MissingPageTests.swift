@@ -24,6 +24,18 @@ import Testing
     #expect(remedy?.contains("concepts") == true)
   }
 
+  /// A page of somebody else’s with very many links, on a large site.
+  @Test(.timeLimit(.minutes(1))) func manyNamesTakeTheirTimeAndNoMore() {
+    let root = "/design/human-interface-guidelines/page-that-is-called-"
+    let links = (0..<1000).map { "[x](\(root)\($0)x)" }.joined(separator: "\n")
+    let pages =
+      (0..<200).map { TestPage(slug: "page-that-is-called-\($0)") }
+      + [TestPage(slug: "a", markdown: links)]
+    let found = findings(of: MissingPage.self, pages)
+    #expect(found.count == 1000)
+    #expect(found.count { $0.remedy?.hasPrefix("Did you mean") == true } == 100)
+  }
+
   @Test(arguments: [
     "/design/human-interface-guidelines/boxes", "https://example.org/boxen", "/documentation/boxen",
   ])

@@ -9,7 +9,8 @@ enum MissingPage: Check {
   static let summary = "A link leads to a page of the guidelines that is not here."
 
   static func findings(in subject: Subject) -> [Diagnostic] {
-    let known = Set(subject.site.pages.map { $0.document.frontMatter.slug }).sorted()
+    let known = Set(subject.site.pages.map { $0.document.frontMatter.slug })
+    let names = known.sorted()
     var near: [String: String?] = [:]
     var found: [Diagnostic] = []
     for page in subject.site.pages {
@@ -17,7 +18,7 @@ enum MissingPage: Check {
         guard case .elsewhere(let url) = target, let slug = PageAddress(url)?.slug,
           !known.contains(slug)
         else { continue }
-        let meant = near[slug] ?? EditDistance.nearest(to: slug, among: known)
+        let meant = near[slug] ?? (near.count < mostSuggestions ? nearest(to: slug, names) : nil)
         near[slug] = .some(meant)
         found.append(
           finding(
@@ -29,5 +30,16 @@ enum MissingPage: Check {
       }
     }
     return found
+  }
+
+  /// What was perhaps meant is worth its time for some names only, and for short ones.
+  private static let mostSuggestions = 100
+  private static let longestSuggestion = 100
+
+  private static func nearest(to slug: String, _ names: [String]) -> String? {
+    let length = slug.utf8.count
+    guard length <= longestSuggestion else { return nil }
+    let candidates = names.filter { abs($0.utf8.count - length) <= max(1, length / 3) }
+    return EditDistance.nearest(to: slug, among: candidates)
   }
 }

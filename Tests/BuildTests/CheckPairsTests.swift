@@ -14,17 +14,20 @@ import Testing
     var testDescription: String { rule }
   }
 
-  private func rules(_ files: [String: [UInt8]]) async -> Set<String> {
+  private func findings(_ rule: String, _ files: [String: [UInt8]]) async -> [Diagnostic] {
     let report = await Pipeline(Projects.options(), files: Projects.files(files)).check()
-    for finding in report.diagnostics {
-      #expect(!finding.summary.isEmpty && !finding.location.file.isEmpty, "\(finding)")
-    }
-    return Set(report.diagnostics.map(\.rule))
+    return report.diagnostics.filter { $0.rule == rule }
   }
 
   @Test(arguments: pairs) func tripsAndDoesNot(pair: Pair) async {
-    #expect(await rules(pair.bad).contains(pair.rule))
-    #expect(await !rules(pair.good).contains(pair.rule))
+    let found = await findings(pair.rule, pair.bad)
+    #expect(!found.isEmpty)
+    for finding in found {
+      #expect(finding.location.line > 0 && finding.location.column > 0, "where: \(finding)")
+      #expect(finding.why?.hasSuffix(".") == true, "why: \(finding)")
+      #expect([".", "?", ")."].contains { finding.remedy?.hasSuffix($0) == true }, "\(finding)")
+    }
+    #expect(await findings(pair.rule, pair.good) == [])
   }
 
   @Test func eachRuleOfTheRegistryHasAPair() {

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 import Testing
 import Web
@@ -66,6 +67,16 @@ import Web
       let answer = client.ask(address, true)
       #expect(answer.failure != nil && answer.status == 0, "\(address): \(answer)")
     }
+  }
+
+  /// A proxy would look names up out of our sight.
+  @Test func theProxyOfTheEnvironmentIsNotAsked() throws {
+    let server = try #require(LocalServer { _ in Self.reply("204 No Content") })
+    let proxy = try #require(LocalServer { _ in Self.reply("200 OK") })
+    setenv("http_proxy", proxy.address(), 1)
+    defer { unsetenv("http_proxy") }
+    #expect(try client().ask(server.address(), true) == WebAnswer(204))
+    withExtendedLifetime((server, proxy)) {}
   }
 
   @Test(arguments: ["127.0.0.1", "localhost", "[::1]", "0.0.0.0", "[::ffff:127.0.0.1]"])

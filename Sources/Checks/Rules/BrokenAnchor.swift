@@ -53,6 +53,7 @@ extension BrokenAnchor {
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
       "“\(target.title)” has no section #\(fragment)",
       why: "The link leads to the top of the page instead.",
-      remedy: near.map { "Did you mean #\($0)?" })
+      remedy: near.map { "Did you mean #\($0)?" }
+        ?? "Look on that page for what the section is called now, or link to the page alone.")
   }
 }

@@ -19,7 +19,8 @@ enum SkippedHeadingLevel: Check {
           rule, level,
           at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
           "“\(section.title)” is a heading of level \(section.level) under one of level \(outer)",
-          why: "Screen readers announce levels; a gap sounds like a missing heading.")
+          why: "Screen readers announce levels; a gap sounds like a missing heading.",
+          remedy: "Write it with \(outer + 1) number signs, or put a heading above it.")
       }
     }
   }

@@ -13,7 +13,7 @@ extension Merger {
       return Diagnostic(
         kept > 0 ? "merged" : "superseded", .note, at: SourceLocation(file: reading.file),
         kept > 0
-          ? "“\(title)” gets \(kept) blocks from here that \(lead.file) lacks"
+          ? "“\(title)” gets \(kept) block\(kept == 1 ? "" : "s") from here that \(lead.file) lacks"
           : "“\(title)” is told more fully in \(lead.file)",
         why: "Several files tell of this page; the best of them leads."
           + age(places[number], places[0]))

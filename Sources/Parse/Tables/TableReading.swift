@@ -48,12 +48,12 @@ extension Diagnostic {
       return Diagnostic(
         "table-header-is-data", .note, at: place,
         "the first row of a table is built like all others, and was read as data",
-        remedy: "write a row with the names of the columns above it")
+        remedy: "Write a row with the names of the columns above it.")
     case .isBelow:
       return Diagnostic(
         "table-header-below", .note, at: place,
         "a table has an empty header; its first row was read as the names of the columns",
-        remedy: "move that row into the header")
+        remedy: "Move that row into the header.")
     }
   }
 
@@ -64,9 +64,10 @@ extension Diagnostic {
     return Diagnostic(
       "table-row-shifted", .note,
       at: SourceLocation(file: document.file, line: lines[0], column: 1),
-      "\(told) the first cell, and \(lines.count == 1 ? "was" : "were") read further to the right"
-        + " (\(lines.count == 1 ? "line" : "lines") \(places)\(more))",
-      why: "each cell is built like those of the next column, and the last is empty",
-      remedy: "put an empty cell in front, and take away the one at the end")
+      "\(told) the first cell, and \(lines.count == 1 ? "was" : "were") read further to the right",
+      // Not in the summary, by which a baseline knows a finding: lines move.
+      why: "Each cell is built like those of the next column, and the last is empty: "
+        + "\(lines.count == 1 ? "line" : "lines") \(places)\(more).",
+      remedy: "Put an empty cell in front, and take away the one at the end.")
   }
 }

@@ -59,8 +59,9 @@ extension Run {
       }
       add([
         Diagnostic(
-          "duplicate-slug", .error, at: SourceLocation(file: source.file),
+          "duplicate-slug", .error, at: SourceLocation(file: source.file, line: 1, column: 1),
           "the page “\(key.slug)” of the edition “\(key.edition)” is also in \(other.file)",
+          why: "Both would be written to one place, and one would hide the other.",
           remedy: "Give one of them another slug, or remove it.")
       ])
       return false

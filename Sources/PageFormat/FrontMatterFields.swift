@@ -158,6 +158,10 @@ extension FrontMatterFields {
 
   private mutating func report(_ summary: String, line: Int, column: Int, remedy: String? = nil) {
     let place = SourceLocation(file: file, line: firstLine + line - 1, column: column)
-    diagnostics.append(Diagnostic("front-matter", .error, at: place, summary, remedy: remedy))
+    diagnostics.append(
+      Diagnostic(
+        "front-matter", .error, at: place, summary,
+        why: "The front matter says what a page is and where it stands; a build does not guess.",
+        remedy: remedy ?? "docs/normalised-pages.md tells the fields."))
   }
 }

@@ -63,7 +63,7 @@ import Testing
     ])
     #expect(
       await check(files).told == [
-        "p/content/pages/current/z.md error duplicate-slug: the page “a” of the edition “current” "
+        "p/content/pages/current/z.md:1:1 error duplicate-slug: the page “a” of the edition “current” "
           + "is also in p/content/pages/current/a.md"
       ])
   }

@@ -29,7 +29,7 @@ import Testing
     let root = "/design/human-interface-guidelines/page-that-is-called-"
     let links = (0..<1000).map { "[x](\(root)\($0)x)" }.joined(separator: "\n")
     let pages =
-      (0..<200).map { TestPage(slug: "page-that-is-called-\($0)") }
+      (0..<20).map { TestPage(slug: "page-that-is-called-\($0)") }
       + [TestPage(slug: "a", markdown: links)]
     let found = findings(of: MissingPage.self, pages)
     #expect(found.count == 1000)

@@ -28,7 +28,10 @@ import Testing
       told(Self.needed + "keyword: [a]\n")
         == ["p.md:5:1 unknown field “keyword” in the front matter → Did you mean “keywords”?"])
     #expect(
-      told(Self.needed + "zzzzzz: 1\n") == ["p.md:5:1 unknown field “zzzzzz” in the front matter"])
+      told(Self.needed + "zzzzzz: 1\n") == [
+        "p.md:5:1 unknown field “zzzzzz” in the front matter"
+          + " → docs/normalised-pages.md tells the fields."
+      ])
   }
 
   @Test(arguments: ["title", "slug"])

@@ -48,11 +48,13 @@ extension Diagnostic {
       return Diagnostic(
         "table-header-is-data", .note, at: place,
         "the first row of a table is built like all others, and was read as data",
+        why: "Its columns have no names, neither for readers nor in the data.",
         remedy: "Write a row with the names of the columns above it.")
     case .isBelow:
       return Diagnostic(
         "table-header-below", .note, at: place,
         "a table has an empty header; its first row was read as the names of the columns",
+        why: "Should that row be data, the table lacks it.",
         remedy: "Move that row into the header.")
     }
   }

@@ -28,7 +28,9 @@ public struct TemplateError: Error, Sendable, Equatable {
   }
 
   public var diagnostic: Diagnostic {
-    Diagnostic(rule, .error, at: location, summary, why: why, remedy: remedy)
+    Diagnostic(
+      rule, .error, at: location, summary,
+      why: why ?? "What this template makes would be wrong, so nothing is made.", remedy: remedy)
   }
 }
 

@@ -34,7 +34,9 @@ enum TableConsistency {
       return Diagnostic(
         finding.rule, .note,
         at: SourceLocation(file: file, line: node.line, column: node.column),
-        finding.summary, why: finding.why)
+        finding.summary, why: finding.why,
+        remedy:
+          "Correct the cell if the scrape has it wrong; if Apple does, a baseline can know it.")
     }
   }
 

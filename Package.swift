@@ -42,6 +42,7 @@ let package = Package(
     .systemLibrary(name: "CZlib"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CPlatform"),
+    .systemLibrary(name: "CBuiltIn"),
 
     .target(name: "CSHA"),
 
@@ -77,7 +78,7 @@ let package = Package(
       [
         "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Ingest", "Model",
         "PageFormat",
-        "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CPlatform",
+        "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "YAML", "CBuiltIn", "CPlatform",
       ]),
     target(
       "Serve", ["Bytes", "Diagnostics", "Files", "Model", "Publish", "CMicroHTTPD", "CPlatform"]),

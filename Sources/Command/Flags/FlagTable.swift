@@ -88,6 +88,11 @@ extension Flag {
   static let partials = Flag(
     "partials", .folder, "Find other templates below DIR", inherits: false)
 
+  static let exportTo = Flag(
+    "export", .folder, "Write the templates that come with hig below DIR, and fill none",
+    inherits: false, excludes: "data")
+
+  static let man = Flag("man", .none, "Print the manual page of hig, hig.1", inherits: false)
   static let help = Flag("help", letter: "h", .none, "Tell what there is, and end", inherits: false)
   static let version = Flag("version", .none, "Print the version, and end", inherits: false)
 

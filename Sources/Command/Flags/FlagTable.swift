@@ -84,7 +84,8 @@ extension Flag {
     "output", letter: "o", .file, "Write FILE, or into it if it is a folder; - is standard output",
     standard: "-", inherits: false)
 
-  static let data = Flag("data", .file, "Fill it with the JSON of FILE", inherits: false)
+  static let data = Flag(
+    "data", .file, "Fill it with the JSON of FILE", inherits: false, excludes: "export")
   static let partials = Flag(
     "partials", .folder, "Find other templates below DIR", inherits: false)
 

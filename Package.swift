@@ -152,7 +152,7 @@ let package = Package(
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests(
       "BuildTests",
-      ["Build", "Checks", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
+      ["Build", "Checks", "Diagnostics", "Export", "Files", "Model", "Render", "TemporaryFolder"]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),

@@ -5,12 +5,13 @@ import Model
 /// The stages in their order; the only place that knows it.
 public struct Pipeline: Sendable {
   let options: BuildOptions
+  /// With those that a released program carries.
   let files: FileSystem
   let progress: Progress
 
   public init(_ options: BuildOptions, files: FileSystem = .disk, progress: Progress = .silent) {
     self.options = options
-    self.files = files
+    self.files = Resources(files: files).files
     self.progress = progress
   }
 

@@ -17,8 +17,8 @@ struct Run {
   init(_ pipeline: Pipeline) {
     project = Project(options: pipeline.options)
     progress = pipeline.progress
-    resources = Resources(files: pipeline.files)
-    files = resources.files
+    files = pipeline.files
+    resources = Resources(files: files)
   }
 
   var jobs: Int { project.options.jobs ?? Cores.count }

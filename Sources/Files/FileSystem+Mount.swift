@@ -2,24 +2,27 @@ extension FileSystem {
   /// These files, and below a path that nothing here stands at, others to be read.
   public func mounting(_ others: FileSystem, at point: String) -> FileSystem {
     let mount = Mount(point: point)
-    var all = self
-    all.read = { [read] path throws(FileError) in
-      guard let inner = mount.inner(path) else { return try read(path) }
-      return try mount.outer { () throws(FileError) in try others.read(inner) }
-    }
-    all.list = { [list] path throws(FileError) in
-      guard let inner = mount.inner(path) else { return try list(path) }
-      return try mount.outer { () throws(FileError) in try others.list(inner) }
-    }
-    all.kind = { [kind] in
-      guard let inner = mount.inner($0) else { return kind($0) }
-      return others.kind(inner)
-    }
-    all.resolve = { [resolve] in
-      guard let inner = mount.inner($0) else { return resolve($0) }
-      return others.resolve(inner).map(mount.outer)
-    }
-    return all
+    // Each by its name, so that the compiler asks what another way to read is to do here.
+    return FileSystem(
+      read: { [read] path throws(FileError) in
+        guard let inner = mount.inner(path) else { return try read(path) }
+        return try mount.outer { () throws(FileError) in try others.read(inner) }
+      },
+      write: write,
+      list: { [list] path throws(FileError) in
+        guard let inner = mount.inner(path) else { return try list(path) }
+        return try mount.outer { () throws(FileError) in try others.list(inner) }
+      },
+      kind: { [kind] in
+        guard let inner = mount.inner($0) else { return kind($0) }
+        return others.kind(inner)
+      },
+      remove: remove, removeTree: removeTree, move: move, exchange: exchange,
+      resolve: { [resolve] in
+        guard let inner = mount.inner($0) else { return resolve($0) }
+        return others.resolve(inner).map(mount.outer)
+      },
+      lock: lock, flush: flush)
   }
 }
 

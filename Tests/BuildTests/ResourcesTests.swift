@@ -1,4 +1,5 @@
 import Files
+import Render
 import Testing
 
 @testable import Build
@@ -38,6 +39,18 @@ import Testing
       let templates = try #require(found.templates)
       #expect(try found.files.walk(templates) == ["assets/css/10-a.css", "layout.mustache"])
       #expect(try found.files.read(#require(found.searchModule)) == [2])
+    }
+  }
+
+  /// As a build reads them, whatever closures it reads with; a second mount changes nothing.
+  @Test func whatAProgramCarriesIsLoadedAsTemplates() throws {
+    let once = Resources(files: .memory(), builtIn: Self.builtIn)
+    let twice = Resources(files: once.files, builtIn: Self.builtIn)
+    for found in [once, twice] {
+      let folder = try #require(found.templates)
+      let loaded = TemplateLibrary.load([folder], files: found.files)
+      #expect(loaded.diagnostics.isEmpty)
+      #expect(loaded.library.templates.keys.sorted() == ["layout"])
     }
   }
 

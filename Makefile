@@ -5,10 +5,11 @@ WASM := .build-wasm/search.wasm
 WASM_SOURCES := scripts/wasm $(wildcard Sources/Bytes/*.swift Sources/Search[CW]*/*.swift \
   Sources/CWasmRuntime/*.c)
 
+PREFIX ?= /usr/local
 TARGETS :=
 SECONDS_EACH := 30
 
-.PHONY: help site serve test fuzz score bench format lint clean setup tool wasm
+.PHONY: help site serve test release install fuzz score bench format lint clean setup tool wasm
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -23,6 +24,12 @@ serve: tool wasm ## the site at a local address
 
 test: ## every test, with counts at the end
 	@scripts/test
+
+release: wasm ## one program that runs without the toolchain and these sources, in .build-release/hig
+	@scripts/release
+
+install: ## put that below PREFIX=/usr/local; DESTDIR=/some/root for whoever packs it
+	@scripts/install "$(PREFIX)" "$(DESTDIR)"
 
 fuzz: setup ## bytes made up by libFuzzer to all that reads; SECONDS_EACH=600 TARGETS=index for more
 	@SECONDS_EACH=$(SECONDS_EACH) scripts/fuzz $(TARGETS)
@@ -41,7 +48,7 @@ lint: ## what format would change, and what breaks our rules
 
 clean: ## remove everything that was made here, the site too
 	@[ ! -x $(TOOL) ] || $(TOOL) clean
-	rm -rf .build .build-wasm .build-fuzz .venv .cache
+	rm -rf .build .build-wasm .build-fuzz .build-release .venv .cache
 
 setup:
 	@scripts/setup

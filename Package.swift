@@ -42,6 +42,7 @@ let package = Package(
     .systemLibrary(name: "CZlib"),
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CPlatform"),
+    .systemLibrary(name: "CBuiltIn"),
 
     .target(name: "CSHA"),
     // libcurl, found while the program runs: only `hig check --external` needs it.
@@ -80,7 +81,8 @@ let package = Package(
       [
         "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Ingest", "Model",
         "PageFormat",
-        "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "Web", "YAML", "CPlatform",
+        "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "Web", "YAML", "CBuiltIn",
+        "CPlatform",
       ]),
     target(
       "Serve", ["Bytes", "Diagnostics", "Files", "Model", "Publish", "CMicroHTTPD", "CPlatform"]),
@@ -160,7 +162,10 @@ let package = Package(
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests(
       "BuildTests",
-      ["Build", "Checks", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder", "Web"]),
+      [
+        "Build", "Checks", "Diagnostics", "Export", "Files", "Model", "Render", "TemporaryFolder",
+        "Web",
+      ]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),

@@ -6,6 +6,7 @@ public import Web
 /// The stages in their order; the only place that knows it.
 public struct Pipeline: Sendable {
   let options: BuildOptions
+  /// With those that a released program carries.
   let files: FileSystem
   let progress: Progress
   /// How a check asks outside addresses; nil if it cannot.
@@ -16,7 +17,7 @@ public struct Pipeline: Sendable {
     web: @escaping @Sendable () -> WebClient? = { .curl() }
   ) {
     self.options = options
-    self.files = files
+    self.files = Resources(files: files).files
     self.progress = progress
     self.web = web
   }

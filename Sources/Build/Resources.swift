@@ -1,22 +1,31 @@
 import Files
 
 /// What comes with `hig` besides the program: templates, and the search for the browser.
-/// Looked for beside the program and above it, so that a checkout works wherever it lies.
+/// A released program carries them. Any other looks beside itself and above, so that a checkout
+/// works wherever it lies.
 struct Resources: Sendable {
   let templates: String?
   let searchModule: String?
   /// The folders that were looked into.
   let places: [String]
+  /// The files that were given, and those of the program, which the paths here lead to.
+  let files: FileSystem
 
-  init(files: FileSystem) {
-    let folders = Self.folders(above: files.resolve("/proc/self/exe") ?? "")
+  init(files: FileSystem, builtIn: FileSystem? = BuiltIn.files) {
+    let all = builtIn.map { files.mounting($0, at: Self.inProgram) } ?? files
+    let above = { Self.folders(above: files.resolve("/proc/self/exe") ?? "") }
+    let folders = builtIn != nil ? [Self.inProgram] : above()
     func first(_ path: String) -> String? {
-      folders.map { Path.join($0, path) }.first { files.kind($0) != nil }
+      folders.map { Path.join($0, path) }.first { all.kind($0) != nil }
     }
+    self.files = all
     places = folders
     templates = first("templates/layout.mustache").map(Path.folder)
     searchModule = first(Self.module)
   }
+
+  /// Where the files of the program are to be found; nobody calls a folder so.
+  static let inProgram = "(hig)"
 
   private static let module = ".build-wasm/search.wasm"
 

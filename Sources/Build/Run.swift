@@ -16,9 +16,9 @@ struct Run {
 
   init(_ pipeline: Pipeline) {
     project = Project(options: pipeline.options)
-    files = pipeline.files
     progress = pipeline.progress
-    resources = Resources(files: pipeline.files)
+    files = pipeline.files
+    resources = Resources(files: files)
   }
 
   var jobs: Int { project.options.jobs ?? Cores.count }

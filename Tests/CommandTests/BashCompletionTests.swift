@@ -8,6 +8,10 @@ import Testing
 @Suite struct BashCompletionTests {
   /// What bash offers for the last of these words.
   private func candidates(_ words: String..., in folder: String? = nil) throws -> [String] {
+    try candidates(words, in: folder)
+  }
+
+  private func candidates(_ words: [String], in folder: String?) throws -> [String] {
     var bash = Binary(path: "/bin/bash")
     bash.folder = folder
     let driver = """
@@ -62,6 +66,26 @@ import Testing
     #expect(try candidates("hig", "build", "my", in: folder.path).sorted() == folders)
     let all = ["my file"] + folders
     #expect(try candidates("hig", "ingest", "--ledger", "my", in: folder.path).sorted() == all)
+  }
+
+  /// `--output` is a folder for `build` and a file for `export`; `--explain` stands alone in
+  /// `search`, and has a file behind it in `ingest`.
+  @Test func aFlagIsCompletedAsItsCommandHasIt() throws {
+    let folder = try TemporaryFolder()
+    try FileSystem.disk.write(folder["data/page.md"], [])
+    try FileSystem.disk.write(folder["data.json"], [])
+    func offered(_ words: String...) throws -> [String] {
+      try candidates(words + ["d"], in: folder.path).sorted()
+    }
+    let all = ["data", "data.json"]
+    #expect(try offered("hig", "build", "--output") == ["data"])
+    #expect(try offered("hig", "--output") == ["data"])
+    #expect(try offered("hig", "export", "--output") == all)
+    #expect(try offered("hig", "export", "-o") == all)
+    #expect(try offered("hig", "export", "--output", "=") == all)
+    #expect(try offered("hig", "ingest", "--explain") == all)
+    #expect(try candidates("hig", "search", "--explain", "--ba") == ["--batch"])
+    #expect(try offered("hig", "search", "--explain") == [])
   }
 
   @Test func theValueOfAFlagIsNoCommand() throws {

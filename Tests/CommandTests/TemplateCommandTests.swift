@@ -79,4 +79,45 @@ import Testing
     #expect(await Trial().run("template").verdict == .usage)
     #expect(await Trial().run("template", "a", "b").verdict == .usage)
   }
+
+  /// Files in memory with a program in a checkout that has two templates.
+  private func checkout(_ more: [String: [UInt8]] = [:]) -> FileSystem {
+    let own: [String: [UInt8]] = [
+      "/hig/templates/layout.mustache": [1], "/hig/templates/assets/css/a.css": [2],
+    ]
+    var files = FileSystem.memory(own.merging(more) { $1 })
+    let resolve = files.resolve
+    files.resolve = { $0 == "/proc/self/exe" ? "/hig/bin/hig" : resolve($0) }
+    return files
+  }
+
+  @Test func theTemplatesOfHigAreExported() async throws {
+    var trial = Trial()
+    trial.files = checkout()
+    let outcome = await trial.run("template", "--export", "mine")
+    #expect(outcome.verdict == .fine && outcome.talk == "hig: wrote 2 files to mine/\n")
+    #expect(try trial.files.walk("mine") == ["assets/css/a.css", "layout.mustache"])
+    #expect(try trial.files.read("mine/assets/css/a.css") == [2])
+  }
+
+  @Test(arguments: ["mine/own.mustache", "mine"]) func nothingIsWrittenOver(path: String)
+    async throws
+  {
+    var trial = Trial()
+    trial.files = checkout([path: [3]])
+    let outcome = await trial.run("template", "--export", "mine")
+    #expect(outcome.verdict == .failure)
+    #expect(outcome.talk.hasPrefix("mine: error: there is something already"))
+    #expect(try trial.files.read(path) == [3] && trial.files.kind("mine/assets") == nil)
+  }
+
+  @Test func withoutTemplatesThereIsNothingToExport() async {
+    let outcome = await Trial().run("template", "--export", "mine")
+    #expect(outcome.verdict == .failure && outcome.talk.contains("were not found"))
+  }
+
+  @Test func anExportTakesNoTemplateAndNoData() async {
+    #expect(await Trial().run("template", "--export", "mine", "t").verdict == .usage)
+    #expect(await Trial().run("template", "--export", "mine", "--data", "d").verdict == .usage)
+  }
 }

@@ -4,9 +4,13 @@ extension Subcommand {
     words: Words(
       usage: "[COMMAND]", summary: "COMMAND is any of the commands; without it, all are listed.",
       count: 0...1, kind: .choice { Subcommand.all.map(\.name) }),
-    flags: [],
-    examples: ["hig help", "hig help build"]
+    flags: [.man],
+    examples: ["hig help", "hig help build", "hig help --man > hig.1"]
   ) { session throws(Halt) in
+    if session.invocation.isOn(.man) {
+      try session.print(ManualPage.text)
+      return .fine
+    }
     let command = session.invocation.words.first.flatMap(Subcommand.named)
     try session.print(command.map(HelpPage.text) ?? HelpPage.overview)
     return .fine

@@ -8,19 +8,36 @@ extension Subcommand {
   static let template = Subcommand(
     "template", "Fill a template with data, to see what it makes of them",
     words: Words(
-      usage: "FILE", summary: "FILE is a Mustache template.", count: 1...1, kind: .anything),
-    flags: [.data, .partials, .strict] + Flag.talk,
+      usage: "FILE", summary: "FILE is a Mustache template.", count: 0...1, kind: .anything),
+    flags: [.data, .partials, .exportTo, .strict] + Flag.talk,
     discussion: [
       "Prints the filled template. Knows all of Mustache that JSON can say, which is all but "
         + "lambdas: partials, inheritance and dynamic names too.",
       "Partials and parents are found below the folder of --partials, by their paths there "
         + "without .mustache. One that is missing leaves nothing, and a warning.",
+      "With --export, takes no FILE: writes the templates, styles and scripts that come with hig "
+        + "into a folder, to be changed. A project needs only those in its folder templates that "
+        + "it changes.",
     ],
     examples: [
       "hig template --data page.json page.mustache",
       "hig template --data page.json --partials templates templates/page.mustache",
+      "hig template --export /tmp/templates",
     ]
-  ) { session throws(Halt) in try TemplateTrial(session).run() }
+  ) { session throws(Halt) in
+    let words = session.invocation.words
+    guard let folder = session.invocation[.exportTo] else {
+      guard !words.isEmpty else {
+        throw .usage(.missingWords(command: "template", usage: "FILE"), command: "template")
+      }
+      return try TemplateTrial(session).run()
+    }
+    if !words.isEmpty {
+      throw .usage(
+        .wordsBesideFlag(flag: Flag.exportTo.dashed, words: words), command: "template")
+    }
+    return try TemplateExport(session: session, folder: folder).run()
+  }
 }
 
 /// One template, filled and printed.

@@ -27,7 +27,7 @@ extension CompletionScript {
         esac
       done
       COMPREPLY=()
-      case $before in
+      case $command:$before in
     \(values())
       esac
       case $command in
@@ -45,20 +45,32 @@ private func forms(_ flags: [Flag]) -> String {
   flags.flatMap(\.forms).joined(separator: "|")
 }
 
-/// What to offer behind each flag that takes a value.
+/// What to offer behind each flag that takes a value. The flags of a command that mean something
+/// else there than elsewhere stand above the others.
 private func values() -> String {
-  Subcommand.allFlags.compactMap { flag in
-    let action: String? =
-      switch flag.value {
-      case .none: nil
-      case .folder: "compopt -o filenames 2> /dev/null; _hig_candidates -d; return"
-      case .file: "compopt -o filenames 2> /dev/null; _hig_candidates -f; return"
-      case .address, .number, .date, .name([]): "return"
-      case .choice(let words), .name(let words), .rule(let words):
-        "_hig_candidates -W '\(words.joined(separator: " "))'; return"
-      }
-    return action.map { "    \(forms([flag]))) \($0) ;;" }
+  let special = Subcommand.all.flatMap { command in
+    command.flags.filter { flag in
+      Subcommand.allFlags.contains { $0.name == flag.name && $0.value != flag.value }
+    }.map { (flag: $0, command: command.name) }
+  }
+  let rows = special + Subcommand.allFlags.map { (flag: $0, command: "*") }
+  return rows.compactMap { flag, command in
+    guard flag.value != .none || command != "*" else { return nil }
+    let pattern = flag.forms.map { "\(command):\($0)" }.joined(separator: "|")
+    return "    \(pattern)) \(action(flag.value)) ;;"
   }.joined(separator: "\n")
+}
+
+private func action(_ value: FlagValue) -> String {
+  switch value {
+  // Goes on to what the command takes.
+  case .none: ":"
+  case .folder: "compopt -o filenames 2> /dev/null; _hig_candidates -d; return"
+  case .file: "compopt -o filenames 2> /dev/null; _hig_candidates -f; return"
+  case .address, .number, .date, .name([]): "return"
+  case .choice(let words), .name(let words), .rule(let words):
+    "_hig_candidates -W '\(words.joined(separator: " "))'; return"
+  }
 }
 
 /// What to offer behind each command, and before one is typed.

@@ -111,10 +111,16 @@ extension Flag {
     "output", letter: "o", .file, "Write FILE, or into it if it is a folder; - is standard output",
     standard: "-", inherits: false)
 
-  static let data = Flag("data", .file, "Fill it with the JSON of FILE", inherits: false)
+  static let data = Flag(
+    "data", .file, "Fill it with the JSON of FILE", inherits: false, excludes: "export")
   static let partials = Flag(
     "partials", .folder, "Find other templates below DIR", inherits: false)
 
+  static let exportTo = Flag(
+    "export", .folder, "Write the templates that come with hig below DIR, and fill none",
+    inherits: false, excludes: "data")
+
+  static let man = Flag("man", .none, "Print the manual page of hig, hig.1", inherits: false)
   static let help = Flag("help", letter: "h", .none, "Tell what there is, and end", inherits: false)
   static let version = Flag("version", .none, "Print the version, and end", inherits: false)
 

@@ -38,7 +38,7 @@ enum HelpPage {
 }
 
 extension HelpPage {
-  private static func row(_ flag: Flag) -> (String, String) {
+  static func row(_ flag: Flag) -> (String, String) {
     let letter = flag.letter.map { "-\($0), " } ?? "    "
     let value = flag.value.placeholder.map { " " + $0 } ?? ""
     var notes: [String] = []
@@ -66,7 +66,7 @@ extension HelpPage {
         + "errors, warnings, notes, seconds, published).", indent: 0)
   }
 
-  private static var statuses: [(String, String)] {
+  static var statuses: [(String, String)] {
     Verdict.allCases.map { (String($0.rawValue), $0.summary) }
   }
 }

@@ -1,0 +1,48 @@
+extension FileSystem {
+  /// These files, and below a path that nothing here stands at, others to be read.
+  public func mounting(_ others: FileSystem, at point: String) -> FileSystem {
+    let mount = Mount(point: point)
+    // Each by its name, so that the compiler asks what another way to read is to do here.
+    return FileSystem(
+      read: { [read] path throws(FileError) in
+        guard let inner = mount.inner(path) else { return try read(path) }
+        return try mount.outer { () throws(FileError) in try others.read(inner) }
+      },
+      write: write,
+      list: { [list] path throws(FileError) in
+        guard let inner = mount.inner(path) else { return try list(path) }
+        return try mount.outer { () throws(FileError) in try others.list(inner) }
+      },
+      kind: { [kind] in
+        guard let inner = mount.inner($0) else { return kind($0) }
+        return others.kind(inner)
+      },
+      remove: remove, removeTree: removeTree, move: move, exchange: exchange,
+      resolve: { [resolve] in
+        guard let inner = mount.inner($0) else { return resolve($0) }
+        return others.resolve(inner).map(mount.outer)
+      },
+      lock: lock, flush: flush)
+  }
+}
+
+private struct Mount: Sendable {
+  let point: String
+
+  /// The path there; nil for one that lies elsewhere.
+  func inner(_ path: String) -> String? {
+    guard path.hasPrefix(point) else { return nil }
+    let rest = path.dropFirst(point.count)
+    return rest.isEmpty || rest.hasPrefix("/") ? "/" + rest.drop { $0 == "/" } : nil
+  }
+
+  func outer(_ inner: String) -> String { point + (inner == "/" ? "" : inner) }
+
+  func outer<Result>(_ body: () throws(FileError) -> Result) throws(FileError) -> Result {
+    do throws(FileError) {
+      return try body()
+    } catch {
+      throw FileError(error.operation, outer(error.path), error.reason)
+    }
+  }
+}

@@ -9,13 +9,13 @@ public struct Publisher: Sendable {
 
   /// Stages a tree beside the target, reads it back, and exchanges the two.
   public func publish(
-    _ tree: OutputTree, to target: String
+    _ tree: OutputTree, to target: String, packing: String? = nil
   ) throws(PublishError) -> PublishReport {
     try OutputPath.check(tree)
     return try locked(target) { (place) throws(PublishError) in
       let stage = Stage(place, files)
       let before = try predecessor(at: place)
-      let manifest = Manifest(tree)
+      let manifest = Manifest(tree, packing: packing)
       do throws(PublishError) {
         try stage.fill(tree, manifest, keeping: before.kept)
         try stage.verify(tree, manifest)

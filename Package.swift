@@ -151,14 +151,17 @@ let package = Package(
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests(
       "BuildTests",
-      ["Build", "Checks", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
+      [
+        "Build", "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Model",
+        "Publish", "TemporaryFolder",
+      ]),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
     tests(
       "CommandTests",
       [
-        "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model",
+        "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
         "SearchCore", "SearchIndex", "TemporaryFolder",
       ], fixtures: ["Fixtures"]),
   ]

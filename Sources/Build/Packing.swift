@@ -58,7 +58,8 @@ struct Packing: Sendable {
     for packer in Packer.allCases {
       let path = packer.path(of: file.path)
       guard !taken.contains(path), Self.fits(path) else { continue }
-      let packed = try last.packed(file, by: packer) ?? packer.pack(file.bytes)
+      let packed =
+        if let same = last.packed(file, by: packer) { same } else { try packer.pack(file.bytes) }
       if packed.count < file.bytes.count { companions.append(OutputFile(path, packed)) }
     }
     return companions

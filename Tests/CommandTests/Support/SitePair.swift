@@ -13,14 +13,19 @@ struct SitePair {
 
   var target: String { folder["site/public"] }
 
-  /// Some pages are in both, some in one only, and all differ.
+  /// Some pages are in both, some in one only, and all differ. The first has pages; the
+  /// second makes its pages of raw files.
   init() throws {
     folder = try TemporaryFolder()
     for (place, name) in Self.names.enumerated() {
       for page in place * 6..<place * 6 + 12 {
         let text = String(repeating: "Site \(name) says on page \(page) what it holds. ", count: 40)
+        let (path, head) =
+          place == 0
+          ? ("pages/current", "schema: 1\nedition: current\nslug: page-\(page)\nurl")
+          : ("raw", "source")
         try FileSystem.disk.write(
-          folder["\(name)/content/pages/current/page-\(page).md"], Self.page(page, text))
+          folder["\(name)/content/\(path)/page-\(page).md"], Self.page(page, head, text))
       }
       let alone = folder["alone/\(name)"]
       let outcome = try Binary().run(arguments(name, to: alone))
@@ -36,6 +41,12 @@ struct SitePair {
 
   func build(_ name: String) throws -> Binary.Outcome {
     try Binary().run(arguments(name, to: target))
+  }
+
+  /// So that the next build writes them anew.
+  func forgetPages() throws {
+    let pages = folder["two/content/pages"]
+    if FileSystem.disk.kind(pages) != nil { try FileSystem.disk.removeTree(pages) }
   }
 
   /// The project whose site stands there, whole; nil, with a finding, if it is none.
@@ -63,16 +74,13 @@ struct SitePair {
     #expect(!pages.contains { $0.hasPrefix(".") })
   }
 
-  private static func page(_ number: Int, _ text: String) -> [UInt8] {
+  private static func page(_ number: Int, _ head: String, _ text: String) -> [UInt8] {
     let address = "https://developer.apple.com/design/human-interface-guidelines/page-\(number)"
     return Array(
       """
       ---
-      schema: 1
       title: Page \(number)
-      slug: page-\(number)
-      url: \(address)
-      edition: current
+      \(head): \(address)
       ---
 
       # Page \(number)

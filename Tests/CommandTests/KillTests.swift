@@ -65,6 +65,16 @@ import Testing
     try pair.expectBuilds("one")
   }
 
+  /// Killed before the first page stood there, and later.
+  @Test(arguments: [true, false]) func draftsOfPagesAreTidied(isFirst: Bool) throws {
+    let pair = try SitePair()
+    if isFirst { try pair.forgetPages() }
+    let pages = pair.folder["two/content/pages/current"]
+    try FileSystem.disk.write(pages + "/.hig-2147483646-1.draft", [1])
+    try pair.expectBuilds("two")
+    #expect(try FileSystem.disk.list(pages).count == 12)
+  }
+
   @Test func theFolderIsInUse() throws {
     let pair = try SitePair()
     try pair.expectBuilds("one")

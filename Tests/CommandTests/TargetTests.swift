@@ -38,6 +38,27 @@ import Testing
     #expect(try text(pair, "left") == "\(site):\npublic\n\n\(target):\n")
   }
 
+  @Test(.enabled(if: canMount, "needs a name space of its own, to mount a disk"))
+  func aReadOnlyDisk() throws {
+    let pair = try SitePair()
+    let script = #"""
+      d=$1; shift; mkdir "$d/site"; mount -t tmpfs none "$d/site"
+      "$1" build "$d/one" --quiet --output "$d/site/public"; mount -o remount,ro "$d/site"
+      "$@" 2>"$d/talk"; echo $? >"$d/status"
+      "$1" clean --output "$d/site/public" 2>>"$d/talk"; echo $? >>"$d/status"
+      cp -r "$d/site" "$d/left"
+      """#
+    let run = Self.isolated + ["/bin/sh", "-c", script, "sh", pair.folder.path, Binary.hig]
+    #expect(Binary().spawn(run + pair.arguments("two", to: pair.target)) == 0)
+    #expect(try text(pair, "status") == "2\n2\n")
+    let talk = try text(pair, "talk")
+    #expect(talk.contains("error: cannot lock"))
+    #expect(talk.contains("Read-only file system"))
+    #expect(talk.contains("→ The site is as it was."))
+    #expect(try pair.standing(at: pair.folder["left/public"]) == "one")
+    #expect(try FileSystem.disk.list(pair.folder["left"]) == ["public"])
+  }
+
   @Test(
     .enabled(if: nobodyCanRun, "needs a user to whom something is forbidden"),
     arguments: [

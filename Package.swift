@@ -80,9 +80,8 @@ let package = Package(
       "Build",
       [
         "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Ingest", "Model",
-        "PageFormat",
-        "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "Web", "YAML", "CBuiltIn",
-        "CPlatform",
+        "PageFormat", "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "Web", "YAML",
+        "CBuiltIn", "CPlatform",
       ]),
     target(
       "Serve", ["Bytes", "Diagnostics", "Files", "Model", "Publish", "CMicroHTTPD", "CPlatform"]),
@@ -163,8 +162,8 @@ let package = Package(
     tests(
       "BuildTests",
       [
-        "Build", "Checks", "Diagnostics", "Export", "Files", "Model", "Render", "TemporaryFolder",
-        "Web",
+        "Build", "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Model",
+        "Publish", "Render", "TemporaryFolder", "Web",
       ]),
     tests(
       "ServeTests",
@@ -172,7 +171,7 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model",
+        "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
         "SearchCore", "SearchIndex", "TemporaryFolder",
       ], fixtures: ["Fixtures"]),
   ]

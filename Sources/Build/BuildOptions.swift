@@ -37,6 +37,8 @@ public struct BuildOptions: Sendable {
   public var asOf: String?
   /// Warnings count as errors.
   public var strict = false
+  /// Files that pack well stand packed beside the plain ones.
+  public var release = false
 
   public init(project: String) { self.project = project }
 }

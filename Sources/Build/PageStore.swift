@@ -34,6 +34,8 @@ struct PageStore {
 
   /// Writes what a plan says, and removes new versions that nobody waits for any more.
   func carryOut(_ plan: PagePlan) throws(FileError) {
+    let paths = try list() + plan.pages.map(\.path)
+    for folder in Set(paths.map(Path.folder)) { files.tidy(folder) }
     for page in plan.pages { try files.write(page.path, page.bytes) }
     for version in plan.newVersions where (try? files.read(version.path)) != version.bytes {
       try files.write(version.path, version.bytes)

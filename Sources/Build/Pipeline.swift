@@ -34,7 +34,7 @@ public struct Pipeline: Sendable {
   public func build() async -> Report {
     var run = Run(self)
     guard run.hasGround(), let work = await run.site() else { return run.report }
-    let tree = await run.render(work)
+    let tree = await run.packed(run.render(work))
     run.publish(tree)
     return run.report
   }

@@ -29,8 +29,9 @@ extension Run {
   mutating func publish(_ tree: OutputTree) {
     guard !report.failed else { return }
     do throws(PublishError) {
-      let outcome = try Publisher(files: files).publish(tree, to: project.output)
-      add(outcome.notes)
+      let packing = project.options.release ? Packing.methods : nil
+      let outcome = try Publisher(files: files).publish(tree, to: project.output, packing: packing)
+      addAfterwards(outcome.notes)
       count("file", tree.files.count)
       published(outcome.folder)
     } catch {

@@ -38,6 +38,11 @@ struct Run {
     report.known = known.inOrder
   }
 
+  /// Findings about what is done already: no strictness makes them its failure.
+  mutating func addAfterwards(_ diagnostics: [Diagnostic]) {
+    report.diagnostics = (report.diagnostics + diagnostics).inOrder
+  }
+
   /// What no change of the content can mend.
   mutating func fail(_ diagnostic: Diagnostic) {
     report.broken = true

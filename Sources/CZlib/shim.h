@@ -2,8 +2,11 @@
 #pragma once
 #include <zlib.h>
 
-static inline int hig_deflate_init_raw(z_streamp stream, int level) {
-  return deflateInit2(stream, level, Z_DEFLATED, -15, 9, Z_DEFAULT_STRATEGY);
+// The window is -15 for raw deflate, 31 for gzip.
+static inline int hig_deflate_init(z_streamp stream, int level, int window) {
+  return deflateInit2(stream, level, Z_DEFLATED, window, 9, Z_DEFAULT_STRATEGY);
 }
 
-static inline int hig_inflate_init_raw(z_streamp stream) { return inflateInit2(stream, -15); }
+static inline int hig_inflate_init(z_streamp stream, int window) {
+  return inflateInit2(stream, window);
+}

@@ -65,6 +65,7 @@ extension Session {
     options.baseURL = invocation[.baseURL]
     options.jobs = invocation.number(.jobs)
     options.strict = invocation.isOn(.strict)
+    options.release = invocation.isOn(.release)
     options.shape = invocation[.shape]
     options.force = invocation.isOn(.force)
     options.queries = invocation[.queries]

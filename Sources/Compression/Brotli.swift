@@ -2,6 +2,12 @@ import CBrotli
 
 /// Brotli, for files that a server hands out as they lie; the one file that speaks to libbrotli.
 public enum Brotli {
+  /// Of the library: another one may pack to other bytes.
+  public static var version: String {
+    let number = BrotliEncoderVersion()
+    return "\(number >> 24).\(number >> 12 & 0xFFF).\(number & 0xFFF)"
+  }
+
   /// Quality 11 packs best and takes some fifty times as long as quality 5.
   public static func compress(
     _ bytes: [UInt8], quality: Int32 = 5

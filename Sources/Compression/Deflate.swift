@@ -1,12 +1,22 @@
 import CZlib
 
-/// Raw deflate, as `DecompressionStream("deflate-raw")` reads it; the one file that speaks to zlib.
+/// Deflate, raw as `DecompressionStream("deflate-raw")` reads it, or as a gzip file; the one file
+/// that speaks to zlib.
 public enum Deflate {
+  public enum Wrapping: Int32, Sendable {
+    case raw = -15
+    /// With a checksum, without a name or a time: the same bytes give the same file.
+    case gzip = 31
+  }
+
+  /// Of the library: another one may pack to other bytes.
+  public static var version: String { String(cString: zlibVersion()) }
+
   public static func compress(
-    _ bytes: [UInt8], level: Int32 = 9
+    _ bytes: [UInt8], level: Int32 = 9, as wrapping: Wrapping = .raw
   ) throws(CompressionError) -> [UInt8] {
     var stream = z_stream()
-    guard hig_deflate_init_raw(&stream, level) == Z_OK else { throw .noMemory }
+    guard hig_deflate_init(&stream, level, wrapping.rawValue) == Z_OK else { throw .noMemory }
     defer { deflateEnd(&stream) }
     let bound = Int(deflateBound(&stream, UInt(bytes.count)))
     var result = Z_OK
@@ -25,10 +35,10 @@ public enum Deflate {
 
   /// The bytes that were packed; at most `limit` of them, and nothing may follow the stream.
   public static func expand(
-    _ packed: [UInt8], limit: Int
+    _ packed: [UInt8], limit: Int, as wrapping: Wrapping = .raw
   ) throws(CompressionError) -> [UInt8] {
     var stream = z_stream()
-    guard hig_inflate_init_raw(&stream) == Z_OK else { throw .noMemory }
+    guard hig_inflate_init(&stream, wrapping.rawValue) == Z_OK else { throw .noMemory }
     defer { inflateEnd(&stream) }
     var room = min(limit, max(256, packed.count * 4))
     while true {

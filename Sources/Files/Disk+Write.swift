@@ -28,14 +28,24 @@ extension Disk {
 
   private static let drafts = Atomic(0)
 
-  /// Hidden, so that no walk sees it. One that a killed run of our number left is passed by.
+  /// One that a killed run of our number left is passed by.
   static func openDraft(
     in folder: String, next: () -> Int = { drafts.add(1, ordering: .relaxed).newValue }
   ) -> (path: String, descriptor: Int32) {
     while true {
-      let path = Path.join(folder, ".hig-\(getpid())-\(next()).draft")
+      let path = Path.join(folder, Draft.name(process: getpid(), number: next()))
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
       if descriptor >= 0 || errno != EEXIST { return (path, descriptor) }
+    }
+  }
+
+  /// Removes the drafts in a folder whose process is no more; one that stays does no harm.
+  static func tidy(_ folder: String) {
+    for name in (try? list(folder)) ?? [] {
+      guard let process = Draft.process(of: name), kill(process, 0) != 0, errno == ESRCH else {
+        continue
+      }
+      unlink(Path.join(folder, name))
     }
   }
 

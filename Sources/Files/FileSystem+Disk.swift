@@ -14,7 +14,8 @@ extension FileSystem {
     exchange: { a, b throws(FileError) in try Disk.exchange(a, b) },
     resolve: { Disk.resolve($0) },
     lock: { path throws(FileError) in try Disk.lock(path) },
-    flush: { path throws(FileError) in try Disk.flush(path) })
+    flush: { path throws(FileError) in try Disk.flush(path) },
+    tidy: { Disk.tidy($0) })
 }
 
 enum Disk {

@@ -30,7 +30,7 @@ extension FileSystem {
         guard store.with({ $0.lock(path) }) else { return nil }
         return FileLock { store.with { $0.unlock(path) } }
       },
-      flush: { _ in })
+      flush: { _ in }, tidy: { _ in })
   }
 }
 

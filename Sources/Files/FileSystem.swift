@@ -22,6 +22,8 @@ public struct FileSystem: Sendable {
   public var lock: @Sendable (_ path: String) throws(FileError) -> FileLock?
   /// Waits until what was written at a path would outlive a power failure.
   public var flush: @Sendable (_ path: String) throws(FileError) -> Void
+  /// Removes from a folder what killed runs left of their writes.
+  public var tidy: @Sendable (_ folder: String) -> Void
 
   public init(
     read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
@@ -34,7 +36,8 @@ public struct FileSystem: Sendable {
     exchange: @escaping @Sendable (String, String) throws(FileError) -> Bool,
     resolve: @escaping @Sendable (String) -> String?,
     lock: @escaping @Sendable (String) throws(FileError) -> FileLock?,
-    flush: @escaping @Sendable (String) throws(FileError) -> Void
+    flush: @escaping @Sendable (String) throws(FileError) -> Void,
+    tidy: @escaping @Sendable (String) -> Void
   ) {
     self.read = read
     self.write = write
@@ -47,6 +50,7 @@ public struct FileSystem: Sendable {
     self.resolve = resolve
     self.lock = lock
     self.flush = flush
+    self.tidy = tidy
   }
 }
 

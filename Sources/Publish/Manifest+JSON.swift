@@ -17,10 +17,13 @@ extension Manifest {
     let files = files.map { file -> JSONValue in
       ["path": .string(file.path), "size": .integer(file.size), "sha256": .string(file.sha256)]
     }
-    let value: JSONValue = [
-      "generator": .string(Self.generator), "schema": .integer(Self.schema), "files": .array(files),
+    var members = [
+      JSONMember("generator", .string(Self.generator)),
+      JSONMember("schema", .integer(Self.schema)),
     ]
-    return JSONWriter.bytes(value, indented: true) + [UInt8(ascii: "\n")]
+    if let packing { members.append(JSONMember("packing", .string(packing))) }
+    members.append(JSONMember("files", .array(files)))
+    return JSONWriter.bytes(.object(members), indented: true) + [UInt8(ascii: "\n")]
   }
 
   public static func read(_ bytes: [UInt8]) throws(ManifestError) -> Manifest {
@@ -40,7 +43,7 @@ extension Manifest {
       }
       entries.append(entry)
     }
-    return Manifest(sorted: entries)
+    return Manifest(sorted: entries, packing: value["packing"]?.string)
   }
 }
 

@@ -9,14 +9,22 @@ public struct Manifest: Sendable, Equatable {
   /// Sorted by path, each path once.
   public let files: [ManifestEntry]
 
-  public init(_ tree: OutputTree) {
+  /// What packed the packed files, with its versions: the next run may take those over that
+  /// the same would make again.
+  public let packing: String?
+
+  public init(_ tree: OutputTree, packing: String? = nil) {
+    self.packing = packing
     files = tree.files.map { file in
       ManifestEntry(path: file.path, size: file.bytes.count, sha256: SHA256.hex(file.bytes))
     }
   }
 
   /// For entries that are sorted already.
-  init(sorted files: [ManifestEntry]) { self.files = files }
+  init(sorted files: [ManifestEntry], packing: String? = nil) {
+    self.files = files
+    self.packing = packing
+  }
 
   /// Bytes in all files together.
   public var size: Int { files.reduce(0) { $0 + $1.size } }

@@ -15,6 +15,8 @@ struct Place {
   let target: String
   let lock: String
   let stage: String
+  /// The target was given as a link to it.
+  let isLinked: Bool
 
   var site: String { Path.join(stage, "site") }
   var old: String { Path.join(stage, "old") }
@@ -24,10 +26,20 @@ struct Place {
     guard !name.isEmpty, name != ".", name != ".." else { throw .unnamed(target: given) }
     let target = files.resolve(given) ?? Self.withoutSlash(given)
     let beside = Path.join(Path.folder(target), "." + Path.name(target))
+    let parent = Path.folder(Self.withoutSlash(given))
+    let around = files.resolve(parent.isEmpty ? "." : parent) ?? parent
+    isLinked = target != Path.join(around, name)
     self.given = given
     self.target = target
     lock = beside + ".lock"
     stage = beside + ".stage"
+  }
+
+  /// Whether something stands at the target that leads nowhere.
+  func isBrokenLink(_ files: FileSystem) -> Bool {
+    let beside = Path.folder(target)
+    return files.kind(target) == nil
+      && (try? files.list(beside.isEmpty ? "." : beside))?.contains(Path.name(target)) == true
   }
 
   private static func withoutSlash(_ path: String) -> String {

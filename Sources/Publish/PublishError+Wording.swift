@@ -11,7 +11,8 @@ extension PublishError {
   private var place: String {
     switch self {
     case .path(let path, _): path
-    case .unnamed(let target), .notAFolder(let target), .busy(let target): target
+    case .unnamed(let target), .notAFolder(let target), .brokenLink(let target), .busy(let target):
+      target
     case .foreign(let folder, _, _), .unlisted(let folder, _, _): folder
     case .mismatch(let target, _), .files(let target, _): target
     }
@@ -22,6 +23,7 @@ extension PublishError {
     case .path(_, let problem): "the path \(problem.text)"
     case .unnamed: "names no folder that could be replaced"
     case .notAFolder: "is a file, not a folder"
+    case .brokenLink: "is a link that leads nowhere"
     case .foreign(_, let names, let count):
       "holds what hig did not write: \(Self.list(names, count))"
     case .unlisted(_, let names, let count):
@@ -38,11 +40,15 @@ extension PublishError {
     case .path: "Change the slug or the name that this path is made of."
     case .unnamed: "Name the folder itself: --output public."
     case .notAFolder: "Remove the file, or choose another folder with --output."
+    case .brokenLink: "Make the folder that it leads to, or remove the link."
     case .foreign: "Move them elsewhere, or choose another folder with --output."
     case .unlisted:
       "Move what is yours elsewhere and remove the folder, or choose another with --output."
     case .busy: "Wait until it ends, or choose another folder with --output."
     case .mismatch: "The site is as it was. Check the disk, then build again."
+    case .files(let target, let error) where [.exchange, .move].contains(error.operation):
+      "The site is as it was. The folder is replaced as a whole: it must be writable and no mount "
+        + "point. Choose another, such as --output \(Path.join(target, "site"))."
     case .files:
       "The site is as it was. Make room or give the right to write beside the folder, or choose "
         + "another with --output."

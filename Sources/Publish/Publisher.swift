@@ -9,23 +9,20 @@ public struct Publisher: Sendable {
 
   /// Stages a tree beside the target, reads it back, and exchanges the two.
   public func publish(
-    _ tree: OutputTree, to target: String
+    _ tree: OutputTree, to target: String, packing: String? = nil
   ) throws(PublishError) -> PublishReport {
     try OutputPath.check(tree)
     return try locked(target) { (place) throws(PublishError) in
       let stage = Stage(place, files)
       let before = try predecessor(at: place)
-      let manifest = Manifest(tree)
-      do throws(PublishError) {
+      let manifest = Manifest(tree, packing: packing)
+      let note = try stage.orUndone { () throws(PublishError) in
         try stage.fill(tree, manifest, keeping: before.kept)
         try stage.verify(tree, manifest)
-        let note = try stage.takePlace(of: before)
-        return PublishReport(
-          folder: target, manifest: manifest, notes: [note, stage.sweep()].compactMap { $0 })
-      } catch {
-        try? stage.recover()
-        throw error
+        return try stage.takePlace(of: before)
       }
+      return PublishReport(
+        folder: target, manifest: manifest, notes: [note, stage.sweep()].compactMap { $0 })
     }
   }
 
@@ -34,12 +31,13 @@ public struct Publisher: Sendable {
   public func clean(_ target: String) throws(PublishError) -> Int {
     // The lock would make the folders that it stands in.
     let place = try Place(target, files)
-    guard [place.target, place.stage].contains(where: { files.kind($0) != nil }) else { return 0 }
+    let traces = [place.target, place.stage, place.lock]
+    guard traces.contains(where: { files.kind($0) != nil }) else { return 0 }
     return try locked(target) { (place) throws(PublishError) in
       let before = try predecessor(at: place)
       let stage = Stage(place, files)
       guard before.exists else { return 0 }
-      try stage.empty(keeping: before.kept)
+      try stage.orUndone { () throws(PublishError) in try stage.empty(keeping: before.kept) }
       _ = stage.sweep()
       return before.count
     }
@@ -62,6 +60,7 @@ extension Publisher {
     if let kind = files.kind(place.target), kind != .folder {
       throw .notAFolder(target: place.given)
     }
+    guard !place.isBrokenLink(files) else { throw .brokenLink(target: place.given) }
     let before = try place.attempt { () throws(FileError) in
       try Predecessor(at: place.target, files)
     }

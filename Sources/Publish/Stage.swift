@@ -16,7 +16,8 @@ struct Stage {
   func recover() throws(PublishError) {
     guard files.kind(place.stage) != nil else { return }
     let names = try place.attempt { () throws(FileError) in try files.list(place.stage) }
-    guard names.isEmpty || names.contains(Marker.name) else {
+    // A run that was killed before its marker stood there leaves the marker's draft at most.
+    guard names.contains(Marker.name) || names.allSatisfy({ Draft.process(of: $0) != nil }) else {
       throw .foreign(in: place.stage, names.sorted())
     }
     try place.attempt { () throws(FileError) in
@@ -24,6 +25,18 @@ struct Stage {
         try files.move(place.old, place.target)
       }
       try remove()
+    }
+  }
+
+  /// Does what fills the stage; if that fails, nothing is left of it.
+  func orUndone<Result>(
+    _ work: () throws(PublishError) -> Result
+  ) throws(PublishError) -> Result {
+    do {
+      return try work()
+    } catch {
+      try? recover()
+      throw error
     }
   }
 
@@ -58,12 +71,14 @@ struct Stage {
     }
   }
 
-  /// Leaves the target as a fresh clone has it: with what is kept, or not at all.
+  /// Leaves the target as a fresh clone has it: with what is kept, or not at all. What a link leads
+  /// to stays as an empty folder with our marker, or nothing could be published there again.
   func empty(keeping kept: [OutputFile]) throws(PublishError) {
     try place.attempt { () throws(FileError) in
       try mark()
       for file in kept { try write(file.path, file.bytes) }
-      guard !kept.isEmpty else { return try files.move(place.target, place.site) }
+      if place.isLinked { try write(Marker.name, Marker.bytes) }
+      guard !kept.isEmpty || place.isLinked else { return try files.move(place.target, place.site) }
       _ = try swap()
     }
   }
@@ -87,9 +102,10 @@ extension Stage {
       }
       if try swap() { return nil }
       return Diagnostic(
-        "publish-two-steps", .note, at: SourceLocation(file: place.given),
+        "publish-two-steps", .warning, at: SourceLocation(file: place.given),
         "the file system cannot exchange two folders in one step",
-        why: "The old site was moved away before the new one came: for a moment there was none.")
+        why: "The old site was moved away before the new one came: for a moment there was none.",
+        remedy: "If a run is killed in that moment, the next one puts the old site back.")
     }
   }
 

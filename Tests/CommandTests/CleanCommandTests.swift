@@ -38,12 +38,21 @@ import Testing
   @Test func ofCachesOnlyOurs() async {
     let files = FileSystem.memory([
       ".cache/hig/a/b": [1], ".cache/hig/.hidden": [2], ".cache/other": [3], "content/a": [4],
+      ".cache/hig/.hig-site": [],
     ])
     let talk = await run(files: files).outcome.talk
     #expect(talk.hasSuffix("hig: removed .cache/hig/\n"))
     #expect(files.kind(".cache/hig") == nil)
     #expect(files.kind(".cache/other") == .file)
     #expect(files.kind("content/a") == .file)
+  }
+
+  /// That it is named as ours would be doesn't make it ours.
+  @Test func aCacheWithoutOurMarkerStays() async {
+    let files = FileSystem.memory([".cache/hig/thesis.txt": [1]])
+    let talk = await run(files: files).outcome.talk
+    #expect(talk.hasSuffix("hig: left .cache/hig/ alone: it bears no mark of hig's\n"))
+    #expect(files.kind(".cache/hig/thesis.txt") == .file)
   }
 
   @Test func aForeignFolderIsLeftAlone() throws {

@@ -11,6 +11,20 @@ import Testing
     }
   }
 
+  /// No name, no time, no flags: the head is the same in every run, and on every machine.
+  @Test func aGzipFileHoldsNoTime() throws {
+    let text = Array(String(repeating: "A box holds things. ", count: 50).utf8)
+    let packed = try Deflate.compress(text, as: .gzip)
+    #expect(Array(packed.prefix(10)) == [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 3])
+    #expect(try Deflate.expand(packed, limit: text.count, as: .gzip) == text)
+    #expect(throws: CompressionError.damaged) { try Deflate.expand(packed, limit: text.count) }
+    var damaged = packed
+    damaged[packed.count - 6] ^= 1
+    #expect(throws: CompressionError.damaged) {
+      try Deflate.expand(damaged, limit: text.count, as: .gzip)
+    }
+  }
+
   @Test func nothingIsPackedToSomething() throws {
     #expect(try Deflate.expand(Deflate.compress([]), limit: 0) == [])
   }

@@ -53,6 +53,19 @@ import Testing
     #expect(try files.walk(folder.path) == [])
   }
 
+  /// What a killed run left goes; what a run at work has, and what isn't ours, stays.
+  @Test func draftsOfTheDeadAreTidiedAway() throws {
+    let dead = [".hig-2147483646-1.draft", ".hig-2147483646-22.draft"]
+    let kept = [
+      ".hig-\(getpid())-9.draft", ".hig-1.draft", ".hig-x-1.draft", ".hig-2147483646-1.draft~",
+      ".hig-0-1.draft", ".hig--5-1.draft", "page.md",
+    ]
+    for name in dead + kept { try files.write(folder[name], [1]) }
+    files.tidy(folder.path)
+    #expect(try files.list(folder.path).sorted() == kept.sorted())
+    files.tidy(folder["no/where"])
+  }
+
   @Test func aFailedWriteLeavesNothingBehind() throws {
     #expect(throws: FileError.self) {
       try files.write(folder[String(repeating: "n", count: 256)], [1])

@@ -76,6 +76,7 @@ import Testing
     old.exchange = { _, _ in false }
     let report = try Publisher(files: old).publish(Samples.second, to: Self.target)
     #expect(report.notes.map(\.rule) == ["publish-two-steps"])
+    #expect(report.notes.map(\.level) == [.warning])
     #expect(try Self.isWhole(in: disk) == Samples.second)
     #expect(try disk.list("/site") == ["public"])
   }

@@ -88,6 +88,25 @@ import Testing
     #expect(try files.read(folder[".public.stage/thesis.txt"]) == [1])
   }
 
+  /// A run that was killed while it wrote the marker.
+  @Test func aStageThatHoldsOnlyADraft() throws {
+    try files.write(folder[".public.stage/.hig-17-1.draft"], [1])
+    _ = try Publisher().publish(Samples.first, to: target)
+    #expect(try files.site(in: target) == Samples.first.byPath)
+    #expect(try files.list(folder.path) == ["public"])
+  }
+
+  @Test func aLinkThatLeadsNowhere() throws {
+    try folder.link("public", to: folder["no/where"])
+    #expect(throws: PublishError.brokenLink(target: target)) {
+      try Publisher().publish(Samples.first, to: target)
+    }
+    #expect(try files.list(folder.path) == ["public"])
+    try files.write(folder["no/where/.gitignore"], [])
+    _ = try Publisher().publish(Samples.first, to: target)
+    #expect(files.kind(folder["no/where/index.html"]) == .file)
+  }
+
   @Test func aFileInTheFoldersPlace() throws {
     try files.write(target, [1])
     #expect(throws: PublishError.notAFolder(target: target)) {

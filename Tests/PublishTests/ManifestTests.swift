@@ -9,6 +9,13 @@ import Testing
     #expect(try Manifest.read(manifest.write()) == manifest)
   }
 
+  @Test func whatPackedIsKept() throws {
+    let manifest = Manifest(Samples.first, packing: "a 1, b 2")
+    let read = try Manifest.read(manifest.write())
+    #expect(read == manifest && read.packing == "a 1, b 2")
+    #expect(read != Manifest(Samples.first))
+  }
+
   @Test func isReadableAndHoldsNoTime() {
     let manifest = Manifest(OutputTree([OutputFile("b/ü.txt", "abc"), OutputFile("a", "")]))
     #expect(

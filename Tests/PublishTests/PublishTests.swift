@@ -76,6 +76,18 @@ import Testing
     #expect(try Publisher().clean(target) == 0)
   }
 
+  /// Or the link would lead nowhere, and nothing could be published through it.
+  @Test func cleanLeavesTheFolderThatALinkLeadsTo() throws {
+    _ = try Publisher().publish(Samples.first, to: folder["real"])
+    try folder.link("public", to: "real")
+    for name in [target, target + "/"] {
+      _ = try Publisher().publish(Samples.second, to: name)
+      #expect(try Publisher().clean(name) == 2)
+      #expect(try files.everything(in: folder["real"]).keys.sorted() == [".hig-site"])
+    }
+    #expect(try files.list(folder.path).sorted() == ["public", "real"])
+  }
+
   @Test func cleanOfNothingMakesNothing() throws {
     #expect(try Publisher().clean(folder["no/where/public"]) == 0)
     #expect(try files.list(folder.path) == [])

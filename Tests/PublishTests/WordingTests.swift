@@ -48,6 +48,23 @@ import Testing
       """
     ),
     (
+      .brokenLink(target: "public"),
+      """
+      public: error: is a link that leads nowhere [publish]
+          → Make the folder that it leads to, or remove the link.
+
+      """
+    ),
+    (
+      .files(target: "public", FileError(.exchange, "public", "Device or resource busy")),
+      """
+      public: error: cannot exchange public: Device or resource busy [publish]
+          → The site is as it was. The folder is replaced as a whole: it must be writable and no \
+      mount point. Choose another, such as --output public/site.
+
+      """
+    ),
+    (
       .mismatch(
         target: "public", ManifestMismatch(path: "a", problem: .size(expected: 2, found: 1))),
       """

@@ -1,5 +1,6 @@
 import Files
 import JSON
+import Publish
 
 extension Subcommand {
   static let clean = Subcommand(
@@ -7,7 +8,8 @@ extension Subcommand {
     flags: [.output] + Flag.talk,
     discussion: [
       "Removes the files that hig put into the site's folder, and PROJECT/.cache/hig, and tells "
-        + "what it removed. A folder that holds anything else is left alone."
+        + "what it removed. A folder that holds anything else, or bears no mark of hig's, is left "
+        + "alone."
     ],
     examples: ["hig clean", "hig clean --output /tmp/site"]
   ) { session throws(Halt) in
@@ -29,10 +31,14 @@ extension Session {
       ["command": "clean", "removed": .string(siteFolder), "files": .integer(count)])
   }
 
-  /// Only the folder that bears our name: other tools may keep caches beside it.
+  /// Only the folder that bears our marker: a name proves nothing.
   fileprivate func cleanCache() throws(Halt) {
     let cache = path(".cache/hig")
     guard surroundings.files.kind(cache) != nil else { return }
+    guard Marker.stands(in: cache, surroundings.files) else {
+      let kept: JSONValue = ["command": "clean", "kept": .string(cache)]
+      return talk.say("hig: left \(cache)/ alone: it bears no mark of hig's", kept)
+    }
     do throws(FileError) {
       try surroundings.files.removeTree(cache)
     } catch {

@@ -91,6 +91,7 @@ extension FileSystem {
     files.exchange = { _, _ in true }
     files.flush = { _ in }
     files.lock = { _ in FileLock(release: {}) }
+    files.tidy = { _ in }
     return files
   }
 }

@@ -17,6 +17,9 @@ extension Flag {
   static let jobs = Flag(
     "jobs", letter: "j", .number(1...256), "Work on N pages at a time", standard: "one a core")
   static let strict = Flag("strict", .none, "Treat warnings as errors")
+  static let release = Flag(
+    "release", .none, "Pack files with brotli and gzip too, for servers that hand those out",
+    inherits: false)
 
   static let format = Flag(
     "format", .choice(["text", "json"]), "How to tell findings and figures", standard: "text")

@@ -22,7 +22,7 @@ extension FileSystem {
         guard let inner = mount.inner($0) else { return resolve($0) }
         return others.resolve(inner).map(mount.outer)
       },
-      lock: lock, flush: flush)
+      lock: lock, flush: flush, tidy: tidy)
   }
 }
 

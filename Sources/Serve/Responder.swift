@@ -70,11 +70,10 @@ extension Responder {
     _ file: OpenFile, at path: String, in site: SiteFolder, _ request: Request
   ) -> Answer {
     let type = MediaType.of(path)
-    let tag = tags.tag(of: file, at: path, in: site)
+    let (tag, codings) = tags.state(of: file, at: path, in: site)
     if live != nil, LivePages.isPage(path), let page = file.bytes() {
       return LivePages.answer(200, page, type: type, tag: tag, request)
     }
-    let codings = tags.codings(of: file, at: path, in: site)
     let plain = Representation(file: file, type: type, tag: tag, varies: !codings.isEmpty)
     return (packed(plain, codings, at: path, in: site, request) ?? plain).answer(request)
   }
@@ -86,7 +85,7 @@ extension Responder {
   ) -> Representation? {
     for coding in ContentCoding.choice(of: codings, by: request.headers.acceptEncoding) {
       guard let file = try? site.openFile(path + coding.ending) else { continue }
-      let tag = tags.tag(of: file, at: path + coding.ending, in: site)
+      let tag = tags.state(of: file, at: path + coding.ending, in: site).tag
       return Representation(file: file, type: plain.type, tag: tag, coding: coding, varies: true)
     }
     return nil

@@ -117,7 +117,7 @@ private func queue(
   if case .events(let last) = answer.body {
     stream = EventStream.response(to: connection, after: last, service.hub, &exchange.listener)
     if stream == nil { answer = .text(503, "Too many listen for events.") }
-    service.deadlines.answering(key(connection), forever: stream != nil)
+    if stream != nil { service.deadlines.listening(key(connection)) }
   }
   guard let response = stream ?? response(with: answer.body) else { return .NO }
   defer { MHD_destroy_response(response) }

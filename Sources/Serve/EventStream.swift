@@ -1,5 +1,4 @@
 import CMicroHTTPD
-import Glibc
 
 /// A response that stays open and is filled by a hub. Between events libmicrohttpd forgets about
 /// the connection, so that a client costs no thread and no time.
@@ -28,10 +27,7 @@ enum EventStream {
     }
 
     /// A client that closed its end reads no more. While it slept nobody looked.
-    var hasLeft: Bool {
-      var byte: UInt8 = 0
-      return recv(hig_http_socket(connection), &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) == 0
-    }
+    var hasLeft: Bool { Deadlines.isAtEnd(hig_http_socket(connection)) }
   }
 
   /// `MHD_CONTENT_READER_END_OF_STREAM`.

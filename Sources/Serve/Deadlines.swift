@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Until when each connection must have got on: libmicrohttpd lets go who is silent, we who is slow.
+/// Until when each connection must have got on: libmicrohttpd ends the silent ones, we the slow.
 final class Deadlines: Sendable {
   private enum Phase {
     /// For the rest of a request.

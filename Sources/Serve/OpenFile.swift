@@ -1,4 +1,3 @@
-import CPlatform
 import Glibc
 
 /// An open file or folder of the site, closed with the value that stands for it.
@@ -48,21 +47,6 @@ final class OpenFile {
   func handOver() -> Int32 {
     defer { descriptor = -1 }
     return descriptor
-  }
-
-  /// Opens what stands below this folder; a negative errno value if it won't open, or leaves.
-  func open(beneath path: String) -> (file: OpenFile?, code: Int32) {
-    let opened = hig_open_beneath(descriptor, path)
-    return (OpenFile(opened), min(opened, 0))
-  }
-
-  /// What a file of this very folder is now; nil if it is none.
-  func identity(of name: String) -> Identity? {
-    var status = stat()
-    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
-      status.st_mode & S_IFMT == S_IFREG
-    else { return nil }
-    return Identity(status)
   }
 
   /// The whole file; nil if it cannot be read.

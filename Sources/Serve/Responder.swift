@@ -1,12 +1,12 @@
 /// Finds the answer to a request.
 final class Responder: Sendable {
-  private let root: String
+  private let root: SiteRoot
   private let security: [Header]
   private let live: LivePages?
   private let tags = EntityTags()
 
   init(_ options: ServeOptions) {
-    root = options.root
+    root = SiteRoot(options.root)
     security =
       SecurityHeaders.all(policy: options.policy) + [Header("Cache-Control", "no-cache")]
     live = options.liveScript.map { LivePages(script: $0) }
@@ -35,7 +35,7 @@ final class Responder: Sendable {
 
 extension Responder {
   private func page(for request: Request) -> Answer {
-    guard let site = SiteFolder(root) else {
+    guard let site = root.folder else {
       return .text(503, "There is no site yet: run hig build.")
     }
     let target: RequestTarget

@@ -19,12 +19,14 @@ import statistics
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from serving import PROJECT, serving
 
 LATE = 100
 GROWTH = 4 * 1024  # KiB
+LOST = float("inf")
 QUIET = 8  # seconds until everybody who has left is noticed
 STYLE = "templates/assets/css/20-base.css"
 
@@ -38,6 +40,11 @@ def descriptors(process):
     return len(os.listdir(f"/proc/{process}/fd"))
 
 
+def request(path, *lines):
+    lines = [f"GET /{path} HTTP/1.1", "Host: localhost", *lines, "", ""]
+    return "\r\n".join(lines).encode()
+
+
 class Soak:
     def __init__(self, address, site):
         self.port = int(address.rsplit(":", 1)[1].strip("/"))
@@ -47,15 +54,11 @@ class Soak:
         self.statuses = {}
         self.end = 0
 
-    def head(self, path, *lines):
-        lines = [f"GET /{path} HTTP/1.1", "Host: localhost", *lines, "", ""]
-        return "\r\n".join(lines).encode()
-
     async def connect(self):
         return await asyncio.open_connection("127.0.0.1", self.port)
 
     async def ask(self, reader, writer, *lines):
-        writer.write(self.head(random.choice(self.paths), *lines))
+        writer.write(request(random.choice(self.paths), *lines))
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         length = int(head.lower().split("content-length: ")[1].split("\r\n")[0])
         await reader.readexactly(length)
@@ -74,7 +77,7 @@ class Soak:
     async def rude(self):
         """Leaves in the middle of an answer, with or without a reset."""
         reader, writer = await self.connect()
-        writer.write(self.head(max(self.paths, key=len)) * random.randint(1, 30))
+        writer.write(request(max(self.paths, key=len)) * random.randint(1, 30))
         await reader.read(random.randint(1, 1000))
         writer.transport.abort() if random.random() < 0.5 else writer.close()
         self.counts["broken"] += 1
@@ -90,7 +93,7 @@ class Soak:
     async def stream(self):
         """Listens for a moment, where there is something to listen to."""
         reader, writer = await self.connect()
-        writer.write(self.head(".hig/events"))
+        writer.write(request(".hig/events"))
         await reader.readuntil(b"\r\n\r\n")
         await asyncio.sleep(random.random())
         writer.close()
@@ -108,58 +111,64 @@ class Soak:
 
 
 class Crowd:
-    """Clients that listen to the end, and when each was told of a change."""
+    """Clients that listen to the end, in a process of their own, and when each was told what."""
 
-    def __init__(self, soak, count):
-        self.soak = soak
+    def __init__(self, port, count):
+        self.port = port
         self.count = count
-        self.heard = {}
-        self.statuses = []
+        self.ready = 0
+        self.hears = True
+        self.told = {}  # by the id of an event: a time for each client
 
-    async def listen(self, number):
-        reader, writer = await self.soak.connect()
+    async def listen(self):
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:
-            writer.write(self.soak.head(".hig/events"))
-            head = await reader.readuntil(b"\r\n\r\n")
-            self.statuses.append(head.split()[1])
+            writer.write(request(".hig/events"))
+            self.hears &= b" 200 " in await reader.readuntil(b"\r\n")
+            await reader.readuntil(b"\r\n\r\n")
+            self.ready += 1
+            # Chunks have their own lines between those of the events.
             while line := await reader.readline():
                 if line.startswith(b"event: "):
-                    self.heard.setdefault(number, time.monotonic())
+                    self.told.setdefault(await reader.readline(), []).append(time.monotonic())
         finally:
             writer.close()
 
     async def run(self, style, seconds):
-        """Between the first that is told of each change and the last, in ms; lost ones count."""
-        tasks = [asyncio.create_task(self.listen(number)) for number in range(self.count)]
+        """Between the first that is told of each event and the last, in ms; nobody may be lost."""
         end = time.monotonic() + seconds
-        while len(self.statuses) < self.count:
+        tasks = [asyncio.create_task(self.listen()) for _ in range(self.count)]
+        while self.ready < self.count:
             await asyncio.sleep(0.05)
-        delays = []
-        while time.monotonic() < end and set(self.statuses) == {b"200"}:
-            self.heard.clear()
+        while time.monotonic() < end and self.hears:
             with style.open("a") as file:
                 file.write("/* changed */\n")
             await asyncio.sleep(2)
-            times = sorted(self.heard.values())
-            lost = self.count - len(times)
-            delays.append(float("inf") if lost else (times[-1] - times[0]) * 1000)
+        await asyncio.sleep(QUIET / 2 if self.hears else 0)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        return delays
+        return [(max(times) - min(times)) * 1000 if len(times) == self.count else LOST
+                for times in self.told.values()]
+
+
+def listened(port, count, style, seconds):
+    return asyncio.run(Crowd(port, count).run(style, seconds))
 
 
 async def soaked(given, address, process, site, style):
     """The soak, the delays, and memory and descriptors when it was warm and at the end."""
     soak = Soak(address, site)
     delays, states = [], []
-    for share in (1 / 3, 2 / 3):
-        seconds = given.seconds * share
-        crowd = Crowd(soak, given.listeners)
-        _, told = await asyncio.gather(soak.run(seconds), crowd.run(style, seconds))
-        delays += told
-        await asyncio.sleep(QUIET)
-        states.append((memory(process.pid), descriptors(process.pid)))
+    with ProcessPoolExecutor(1) as pool:
+        for share in (1 / 3, 2 / 3):
+            seconds = given.seconds * share
+            listening = asyncio.get_running_loop().run_in_executor(
+                pool, listened, soak.port, given.listeners, style, seconds)
+            await soak.run(seconds)
+            delays += await listening
+            await asyncio.sleep(QUIET)
+            states.append((memory(process.pid), descriptors(process.pid)))
     return soak, delays, states
 
 
@@ -178,7 +187,7 @@ def report(soak, delays, states):
     print("statuses:", ", ".join(f"{count} × {status}" for status, count in soak.statuses.items()))
     print(f"memory {warm} → {end} KiB, descriptors {open_warm} → {open_end}")
     if delays:
-        print(f"{len(delays)} changes; the last client was told after the first by "
+        print(f"{len(delays)} events; the last client was told after the first by "
               f"{statistics.median(delays):.0f} ms in the median, {max(delays):.0f} at most")
     else:
         print("this server has no events")

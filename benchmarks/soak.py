@@ -26,7 +26,7 @@ from pathlib import Path
 from serving import PROJECT, serving
 
 LATE = 100
-GROWTH = 4 * 1024  # KiB
+GROWTH = 8 * 1024  # KiB; builds after changes reach their level after a minute
 LOST = float("inf")
 QUIET = 8  # seconds until everybody who has left is noticed
 STYLE = "templates/assets/css/20-base.css"

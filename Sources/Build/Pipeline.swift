@@ -7,8 +7,14 @@ public struct Pipeline: Sendable {
   let options: BuildOptions
   let files: FileSystem
   let progress: Progress
+  let memory: BuildMemory?
 
-  public init(_ options: BuildOptions, files: FileSystem = .disk, progress: Progress = .silent) {
+  /// With a memory, a build makes anew what changed since the last one with it, and no more.
+  public init(
+    _ options: BuildOptions, files: FileSystem = .disk, progress: Progress = .silent,
+    memory: BuildMemory? = nil
+  ) {
+    self.memory = memory
     self.options = options
     self.files = files
     self.progress = progress

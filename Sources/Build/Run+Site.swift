@@ -1,14 +1,14 @@
 import Checks
 import Diagnostics
 import Model
-import PageFormat
-import Parse
 import SiteGraph
 
 /// A connected site, and the normalised pages that it was made from.
 struct Workpiece: Sendable {
   let site: Site
   let sources: [SourcePage]
+  /// Of the pages’ files, in their order.
+  let digests: [[UInt8]]
 }
 
 extension Run {
@@ -27,32 +27,36 @@ extension Run {
     count("page", parsed.count)
     let built = SiteBuilder.site(of: parsed.map(\.document), settings: settings)
     add(built.diagnostics)
-    return report.failed ? nil : Workpiece(site: built.site, sources: parsed.map(\.source))
+    guard !report.failed else { return nil }
+    return Workpiece(
+      site: built.site, sources: parsed.map(\.source), digests: parsed.map(\.digest))
   }
 
   mutating func check(_ site: Site) { add(CheckRegistry.findings(in: site)) }
 }
 
 extension Run {
-  private typealias Parsed = (source: SourcePage, document: Document)
+  private typealias Parsed = (source: SourcePage, document: Document, digest: [UInt8])
 
   private mutating func parse(_ pages: [PageFile]) async -> [Parsed] {
+    let known = memory?.pages ?? [:]
     let results = await Parallel.map(pages, jobs: jobs, step: step("Parsing", of: pages.count)) {
-      page -> (parsed: Parsed?, diagnostics: [Diagnostic]) in
-      let (source, problems) = PageReader.read(page.bytes, file: page.path)
-      guard let source else { return (nil, problems) }
-      let (document, findings) = DocumentParser.parse(source)
-      return ((source, document), problems + findings)
+      page in
+      if let old = known[page.path], old.file == page { return old }
+      return ParsedPage(page)
     }
+    memory?.keep(results)
     origins.meet(results.compactMap { $0.parsed?.source })
     add(results.flatMap(\.diagnostics))
-    return results.compactMap(\.parsed)
+    return results.compactMap { page in
+      page.parsed.map { (source: $0.source, document: $0.document, digest: page.digest) }
+    }
   }
 
   /// Two files that claim to be one page: the first is taken, the other is an error.
   private mutating func unique(_ parsed: [Parsed]) -> [Parsed] {
     var first: [PageKey: SourcePage] = [:]
-    return parsed.filter { source, _ in
+    return parsed.filter { source, _, _ in
       let key = source.frontMatter.key
       guard let other = first[key] else {
         first[key] = source

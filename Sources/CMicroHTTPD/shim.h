@@ -11,12 +11,14 @@ struct hig_http_limits {
 //   begin    gets the request's target as it was sent and gives the request's state
 //   respond  is called until it has queued a response
 //   end      gets the state back, whatever became of the request
+//   notice   is told of each connection that opens, and before it is closed
 static inline struct MHD_Daemon *hig_http_start(
     MHD_socket listener, struct hig_http_limits limits, void *context,
     void *(*begin)(void *, const char *, struct MHD_Connection *),
-    MHD_AccessHandlerCallback respond, MHD_RequestCompletedCallback end) {
+    MHD_AccessHandlerCallback respond, MHD_RequestCompletedCallback end,
+    MHD_NotifyConnectionCallback notice) {
   return MHD_start_daemon(
-      MHD_USE_AUTO_INTERNAL_THREAD, 0, NULL, NULL, respond, context,
+      MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, respond, context,
       MHD_OPTION_LISTEN_SOCKET, listener,
       MHD_OPTION_THREAD_POOL_SIZE, limits.threads,
       MHD_OPTION_CONNECTION_LIMIT, limits.connections,
@@ -25,5 +27,11 @@ static inline struct MHD_Daemon *hig_http_start(
       MHD_OPTION_STRICT_FOR_CLIENT, 1,
       MHD_OPTION_URI_LOG_CALLBACK, begin, context,
       MHD_OPTION_NOTIFY_COMPLETED, end, context,
+      MHD_OPTION_NOTIFY_CONNECTION, notice, context,
       MHD_OPTION_END);
+}
+
+// The socket of a connection.
+static inline MHD_socket hig_http_socket(struct MHD_Connection *connection) {
+  return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
 }

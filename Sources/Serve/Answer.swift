@@ -2,7 +2,9 @@
 struct Answer {
   enum Body {
     case bytes([UInt8])
-    case file(OpenFile)
+    case file(OpenFile, Range<Int>)
+    /// A stream that stays open; `after` is the last event that the client has seen.
+    case events(after: String?)
   }
 
   var status: UInt32

@@ -2,15 +2,15 @@ import CMicroHTTPD
 
 /// libmicrohttpd: the one file that speaks to it. Its threads call the functions below.
 enum Daemon {
-  /// Takes a listening socket over. The responder must outlive the daemon.
+  /// Takes a listening socket over. The service must outlive the daemon.
   static func start(
-    _ listener: Int32, _ limits: ServeLimits, _ responder: Responder
+    _ listener: Int32, _ limits: ServeLimits, _ service: Service
   ) -> OpaquePointer? {
     let limits = hig_http_limits(
       threads: limits.threads, connections: limits.connections,
       timeout_seconds: limits.timeoutSeconds, bytes_per_connection: limits.bytesPerConnection)
-    let context = Unmanaged.passUnretained(responder).toOpaque()
-    return hig_http_start(listener, limits, context, begin, respond, end)
+    let context = Unmanaged.passUnretained(service).toOpaque()
+    return hig_http_start(listener, limits, context, begin, respond, end, notice)
   }
 
   /// Ends its threads and closes all connections.
@@ -20,9 +20,32 @@ enum Daemon {
 /// A request on its way: kept by libmicrohttpd between `begin` and `end`.
 private final class Exchange {
   let target: [UInt8]
-  var isRead = false
+  /// Once its head was read.
+  var request: Request?
+  /// Its number among the clients that listen for events.
+  var listener: Int?
 
   init(_ target: [UInt8]) { self.target = target }
+}
+
+private func service(_ context: UnsafeMutableRawPointer) -> Service {
+  Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+}
+
+/// A connection as a key.
+private func key(_ connection: OpaquePointer) -> UInt { UInt(bitPattern: connection) }
+
+private func notice(
+  _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
+  _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ code: MHD_ConnectionNotificationCode
+) {
+  guard let context, let connection else { return }
+  let deadlines = service(context).deadlines
+  if code == .CONNECTION_NOTIFY_STARTED {
+    deadlines.opened(key(connection), socket: hig_http_socket(connection))
+  } else {
+    deadlines.closed(key(connection))
+  }
 }
 
 private func begin(
@@ -36,9 +59,11 @@ private func end(
   _ context: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
   _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ reason: MHD_RequestTerminationCode
 ) {
-  guard let exchange = state?.pointee else { return }
-  Unmanaged<Exchange>.fromOpaque(exchange).release()
+  guard let context, let connection, let exchange = state?.pointee else { return }
   state?.pointee = nil
+  let ended = Unmanaged<Exchange>.fromOpaque(exchange).takeRetainedValue()
+  if let listener = ended.listener { service(context).hub.leave(listener) }
+  service(context).deadlines.waiting(key(connection))
 }
 
 /// Called once with the head, and again when the request was read to its end.
@@ -50,53 +75,50 @@ private func respond(
   _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> MHD_Result {
   guard let context, let connection, let method, let state = state?.pointee else { return .NO }
-  let responder = Unmanaged<Responder>.fromOpaque(context).takeUnretainedValue()
+  let service = service(context)
   let exchange = Unmanaged<Exchange>.fromOpaque(state).takeUnretainedValue()
-  let request = request(on: connection, String(cString: method), exchange.target)
+  if let request = exchange.request {
+    return queue(service.responder.answer(request), on: connection, exchange, service)
+  }
+  service.deadlines.answering(key(connection))
+  let request = Request(
+    method: String(cString: method), target: exchange.target, headers: headers(of: connection))
+  exchange.request = request
   // A refusal needs no body to be read; a page waits for the end of its request, so that the
   // connection can be used again.
-  if !exchange.isRead, responder.refusal(of: request) == nil {
-    exchange.isRead = true
-    return .YES
+  guard service.responder.refusal(of: request) != nil else { return .YES }
+  return queue(service.responder.answer(request), on: connection, exchange, service)
+}
+
+private func headers(of connection: OpaquePointer) -> RequestHeaders {
+  var headers = RequestHeaders()
+  withUnsafeMutablePointer(to: &headers) { headers in
+    _ = MHD_get_connection_values(connection, .HEADER_KIND, collect, headers)
   }
-  return queue(responder.answer(request), on: connection)
+  return headers
 }
 
-private func request(
-  on connection: OpaquePointer, _ method: String, _ target: [UInt8]
-) -> Request {
-  let length = header("Content-Length", of: connection)
-  return Request(
-    method: method, target: target, hosts: hosts(of: connection),
-    ifNoneMatch: header("If-None-Match", of: connection),
-    hasBody: length != nil && length != "0" || header("Transfer-Encoding", of: connection) != nil)
-}
-
-private func header(_ name: String, of connection: OpaquePointer) -> String? {
-  MHD_lookup_connection_value(connection, .HEADER_KIND, name).map { String(cString: $0) }
-}
-
-/// Every `Host` of a request: the lookup above would tell the first only.
-private func hosts(of connection: OpaquePointer) -> [String] {
-  var hosts: [String] = []
-  withUnsafeMutablePointer(to: &hosts) { list in
-    _ = MHD_get_connection_values(connection, .HEADER_KIND, collectHost, list)
-  }
-  return hosts
-}
-
-private func collectHost(
-  _ list: UnsafeMutableRawPointer?, _ kind: MHD_ValueKind, _ name: UnsafePointer<CChar>?,
+private func collect(
+  _ headers: UnsafeMutableRawPointer?, _ kind: MHD_ValueKind, _ name: UnsafePointer<CChar>?,
   _ value: UnsafePointer<CChar>?
 ) -> MHD_Result {
-  guard let list, let name, String(cString: name).lowercased() == "host" else { return .YES }
-  let hosts = list.assumingMemoryBound(to: [String].self)
-  hosts.pointee.append(value.map { String(cString: $0) } ?? "")
+  guard let headers, let name else { return .YES }
+  let value = value.map { String(cString: $0) } ?? ""
+  headers.assumingMemoryBound(to: RequestHeaders.self).pointee.add(String(cString: name), value)
   return .YES
 }
 
-private func queue(_ answer: Answer, on connection: OpaquePointer) -> MHD_Result {
-  guard let response = response(with: answer.body) else { return .NO }
+private func queue(
+  _ answer: Answer, on connection: OpaquePointer, _ exchange: Exchange, _ service: Service
+) -> MHD_Result {
+  var answer = answer
+  var stream: OpaquePointer?
+  if case .events(let last) = answer.body {
+    stream = EventStream.response(to: connection, after: last, service.hub, &exchange.listener)
+    if stream == nil { answer = .text(503, "Too many listen for events.") }
+    service.deadlines.answering(key(connection), forever: stream != nil)
+  }
+  guard let response = stream ?? response(with: answer.body) else { return .NO }
   defer { MHD_destroy_response(response) }
   for header in answer.headers {
     guard MHD_add_response_header(response, header.name, header.value) == .YES else {
@@ -112,8 +134,11 @@ private func response(with body: Answer.Body) -> OpaquePointer? {
     return bytes.withUnsafeMutableBytes { buffer in
       MHD_create_response_from_buffer(buffer.count, buffer.baseAddress, .RESPMEM_MUST_COPY)
     }
-  case .file(let file):
+  case .file(let file, let part):
     // The response closes the descriptor.
-    return MHD_create_response_from_fd64(UInt64(file.size), file.handOver())
+    return MHD_create_response_from_fd_at_offset64(
+      UInt64(part.count), file.handOver(), UInt64(part.lowerBound))
+  case .events:
+    return nil
   }
 }

@@ -1,22 +1,21 @@
 import Publish
 import Synchronization
 
-/// Strong tags of files: the digest in the site's manifest, else what the file system tells.
+/// Strong tags of files: the digest in the site's manifest, else what the file system tells. The
+/// manifest also tells which files lie packed beside themselves.
 final class EntityTags: Sendable {
-  private struct Digests: Sendable {
-    let manifest: OpenFile.Identity
-    let entries: [String: ManifestEntry]
-  }
-
-  private let last = Mutex<Digests?>(nil)
+  private let last = Mutex<SiteDigests?>(nil)
 
   func tag(of file: OpenFile, at path: String, in site: SiteFolder) -> String {
-    guard let digests = digests(of: site), let entry = digests.entries[path],
-      entry.size == file.size,
-      // The manifest is written last: a newer file was changed by hand.
-      file.identity.modified <= digests.manifest.modified
-    else { return Self.tag(of: file.identity) }
-    return "\"\(entry.sha256)\""
+    guard let known = digests(of: site)?.known(file, at: path) else {
+      return Self.tag(of: file.identity)
+    }
+    return known.tag
+  }
+
+  /// The codings in which a file is there too: none if it was changed by hand since.
+  func codings(of file: OpenFile, at path: String, in site: SiteFolder) -> [ContentCoding] {
+    digests(of: site)?.known(file, at: path)?.codings ?? []
   }
 
   private static func tag(of identity: OpenFile.Identity) -> String {
@@ -24,21 +23,49 @@ final class EntityTags: Sendable {
     return "\"" + numbers.map { String($0, radix: 16) }.joined(separator: "-") + "\""
   }
 
-  private func digests(of site: SiteFolder) -> Digests? {
-    guard let file = try? site.openFile(Manifest.name) else { return nil }
+  private func digests(of site: SiteFolder) -> SiteDigests? {
+    guard let manifest = site.identity(of: Manifest.name) else { return nil }
     return last.withLock { last in
-      if last?.manifest != file.identity { last = Self.read(file) }
-      return last
+      if last?.manifest != manifest, let file = try? site.openFile(Manifest.name) {
+        last = SiteDigests(file)
+      }
+      return last?.manifest == manifest ? last : nil
+    }
+  }
+}
+
+/// The manifest of a site, as it was read last.
+private struct SiteDigests: Sendable {
+  struct Known {
+    let size: Int
+    let tag: String
+    var codings: [ContentCoding] = []
+  }
+
+  let manifest: OpenFile.Identity
+  private var files: [String: Known] = [:]
+
+  /// A manifest that can't be read knows no files, and is not read again.
+  init(_ file: OpenFile) {
+    manifest = file.identity
+    guard let entries = file.bytes().flatMap({ try? Manifest.read($0) })?.files else { return }
+    files.reserveCapacity(entries.count)
+    for entry in entries {
+      files[entry.path] = Known(size: entry.size, tag: "\"\(entry.sha256)\"")
+    }
+    for entry in entries {
+      for coding in ContentCoding.allCases where files[entry.path + coding.ending] != nil {
+        files[entry.path]?.codings.append(coding)
+      }
     }
   }
 
-  /// A manifest that can't be read has no entries, and is not read again.
-  private static func read(_ file: OpenFile) -> Digests {
-    let manifest = file.bytes().flatMap { try? Manifest.read($0) }
-    let entries = (manifest?.files ?? []).map { ($0.path, $0) }
-    return Digests(
-      manifest: file.identity, entries: Dictionary(entries, uniquingKeysWith: { first, _ in first })
-    )
+  /// The manifest is written last: a newer file was changed by hand, and is not known.
+  func known(_ file: OpenFile, at path: String) -> Known? {
+    guard let known = files[path], known.size == file.size,
+      file.identity.modified <= manifest.modified
+    else { return nil }
+    return known
   }
 }
 

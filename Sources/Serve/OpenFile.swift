@@ -10,6 +10,15 @@ final class OpenFile {
     let size: Int
     /// In nanoseconds.
     let modified: Int
+
+    var modifiedSecond: Int { modified / 1_000_000_000 }
+
+    init(_ status: stat) {
+      device = UInt64(status.st_dev)
+      inode = UInt64(status.st_ino)
+      size = Int(status.st_size)
+      modified = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+    }
   }
 
   private var descriptor: Int32
@@ -30,9 +39,7 @@ final class OpenFile {
     self.descriptor = descriptor
     isFolder = status.st_mode & S_IFMT == S_IFDIR
     isFile = status.st_mode & S_IFMT == S_IFREG
-    identity = Identity(
-      device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: Int(status.st_size),
-      modified: status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec)
+    identity = Identity(status)
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
@@ -47,6 +54,15 @@ final class OpenFile {
   func open(beneath path: String) -> (file: OpenFile?, code: Int32) {
     let opened = hig_open_beneath(descriptor, path)
     return (OpenFile(opened), min(opened, 0))
+  }
+
+  /// What a file of this very folder is now; nil if it is none.
+  func identity(of name: String) -> Identity? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    return Identity(status)
   }
 
   /// The whole file; nil if it cannot be read.

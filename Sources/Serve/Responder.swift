@@ -2,23 +2,25 @@
 final class Responder: Sendable {
   private let root: String
   private let security: [Header]
+  private let live: LivePages?
   private let tags = EntityTags()
 
   init(_ options: ServeOptions) {
     root = options.root
-    security = SecurityHeaders.all(policy: options.policy)
+    security =
+      SecurityHeaders.all(policy: options.policy) + [Header("Cache-Control", "no-cache")]
+    live = options.liveScript.map { LivePages(script: $0) }
   }
 
   func answer(_ request: Request) -> Answer {
-    var answer = refusal(of: request) ?? page(for: request)
+    var answer = refusal(of: request) ?? live?.answer(request) ?? page(for: request)
     answer.headers += security
-    answer.headers.append(Header("Cache-Control", "no-cache"))
     return answer
   }
 
   /// What can be told without a look at the site; nil if nothing is wrong so far.
   func refusal(of request: Request) -> Answer? {
-    guard request.hosts.count == 1, let host = request.hosts.first else {
+    guard request.headers.hosts.count == 1, let host = request.headers.hosts.first else {
       return .text(400, "A request names one host.")
     }
     guard HostName.isOurs(host) else {
@@ -27,7 +29,7 @@ final class Responder: Sendable {
     guard request.method == "GET" || request.method == "HEAD" else {
       return .text(405, "Only GET and HEAD.", [Header("Allow", "GET, HEAD")])
     }
-    return request.hasBody ? .text(400, "A \(request.method) has no body here.") : nil
+    return request.headers.hasBody ? .text(400, "A \(request.method) has no body here.") : nil
   }
 }
 
@@ -67,19 +69,35 @@ extension Responder {
   private func answer(
     _ file: OpenFile, at path: String, in site: SiteFolder, _ request: Request
   ) -> Answer {
+    let type = MediaType.of(path)
     let tag = tags.tag(of: file, at: path, in: site)
-    let etag = Header("ETag", tag)
-    if let list = request.ifNoneMatch, EntityTags.list(list, names: tag) {
-      return Answer(status: 304, headers: [etag], body: .bytes([]))
+    if live != nil, LivePages.isPage(path), let page = file.bytes() {
+      return LivePages.answer(200, page, type: type, tag: tag, request)
     }
-    let type = Header("Content-Type", MediaType.of(path))
-    return Answer(status: 200, headers: [type, etag], body: .file(file))
+    let codings = tags.codings(of: file, at: path, in: site)
+    let plain = Representation(file: file, type: type, tag: tag, varies: !codings.isEmpty)
+    return (packed(plain, codings, at: path, in: site, request) ?? plain).answer(request)
+  }
+
+  /// The file that lies packed beside another one, if the client takes one of them.
+  private func packed(
+    _ plain: Representation, _ codings: [ContentCoding], at path: String, in site: SiteFolder,
+    _ request: Request
+  ) -> Representation? {
+    for coding in ContentCoding.choice(of: codings, by: request.headers.acceptEncoding) {
+      guard let file = try? site.openFile(path + coding.ending) else { continue }
+      let tag = tags.tag(of: file, at: path + coding.ending, in: site)
+      return Representation(file: file, type: plain.type, tag: tag, coding: coding, varies: true)
+    }
+    return nil
   }
 
   /// The site's own page for what isn't there.
   private func notFound(in site: SiteFolder) -> Answer {
     guard let file = try? site.openFile("404.html") else { return .text(404, "Not found.") }
-    let type = Header("Content-Type", MediaType.of("404.html"))
-    return Answer(status: 404, headers: [type], body: .file(file))
+    let type = MediaType.of("404.html")
+    if live != nil, let page = file.bytes() { return LivePages.answer(404, page, type: type) }
+    return Answer(
+      status: 404, headers: [Header("Content-Type", type)], body: .file(file, 0..<file.size))
   }
 }

@@ -6,6 +6,9 @@ public struct ServeOptions: Sendable {
   public var port: UInt16
   /// What pages may load and run, sent with each answer.
   public var policy = SecurityHeaders.policy
+  /// The script that each page carries while the site is worked on; without one, there are no
+  /// events either.
+  public var liveScript: [UInt8]?
   public var limits = ServeLimits()
 
   public init(root: String, port: UInt16 = 8000) {
@@ -17,10 +20,14 @@ public struct ServeOptions: Sendable {
 /// What one server takes on at most.
 public struct ServeLimits: Sendable {
   public var threads: UInt32 = 2
-  /// Each may hold three descriptors; a process has 1,024 unless told otherwise.
-  public var connections: UInt32 = 256
-  /// A connection that is silent for so long is closed.
+  /// Each may hold two descriptors, and three for a moment.
+  public var connections: UInt32 = 512
+  /// Of these, streams of events.
+  public var listeners = 256
+  /// A connection that is silent for so long, or has not sent its whole request, is closed.
   public var timeoutSeconds: UInt32 = 30
+  /// A client that has not taken its answer by then is let go.
+  public var answerSeconds: UInt32 = 300
   /// The request line and its headers must fit.
   public var bytesPerConnection = 32 * 1024
 

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// A web server for one site, on this machine only.
@@ -9,24 +10,34 @@ import Synchronization
 public final class Server: Sendable {
   /// The port it listens on, also if any was asked for.
   public let port: UInt16
-  private let responder: Responder
+  private let service: Service
+  private let pulse: Pulse
   private let daemon: Mutex<OpaquePointer?>
 
   public static func start(_ options: ServeOptions) throws(ServeError) -> Server {
     if let site = SiteFolder(options.root), !site.isContained {
       throw .notContained(root: options.root)
     }
+    Descriptors.allow(for: options.limits)
     let listener = try Listener.open(port: options.port)
-    let responder = Responder(options)
-    guard let daemon = Daemon.start(listener.descriptor, options.limits, responder) else {
+    let service = Service(options)
+    guard let pulse = Pulse(service.beat) else {
+      close(listener.descriptor)
       throw .notStarted
     }
-    return Server(port: listener.port, responder, daemon)
+    guard let daemon = Daemon.start(listener.descriptor, options.limits, service) else {
+      pulse.stop()
+      throw .notStarted
+    }
+    return Server(port: listener.port, service, pulse, daemon)
   }
 
-  private init(port: UInt16, _ responder: Responder, _ daemon: sending OpaquePointer) {
+  private init(
+    port: UInt16, _ service: Service, _ pulse: Pulse, _ daemon: sending OpaquePointer
+  ) {
     self.port = port
-    self.responder = responder
+    self.service = service
+    self.pulse = pulse
     self.daemon = Mutex(daemon)
   }
 
@@ -37,7 +48,22 @@ public final class Server: Sendable {
   /// Closes all connections and returns when the last thread has ended; once is enough.
   public func stop() {
     daemon.withLock { daemon in
-      if let running = daemon.take() { Daemon.stop(running) }
+      guard let running = daemon.take() else { return }
+      pulse.stop()
+      // A stream that sleeps would outlive the daemon.
+      service.hub.close()
+      Daemon.stop(running)
     }
   }
+}
+
+extension Server {
+  /// Tells every client of `/.hig/events`. What is `standing` is also told to each that comes
+  /// later, until the next announcement.
+  public func announce(_ event: ServedEvent, standing: Bool = false) {
+    service.hub.announce(event, standing: standing)
+  }
+
+  /// How many listen for events now.
+  public var listeners: Int { service.hub.count }
 }

@@ -34,6 +34,9 @@ struct SiteFolder {
     return file
   }
 
+  /// What a file at the top of the site is now, without opening it.
+  func identity(of name: String) -> OpenFile.Identity? { root.identity(of: name) }
+
   /// Whether the system contains paths below a folder: Linux does since 5.6.
   var isContained: Bool { root.open(beneath: ".").file != nil }
 

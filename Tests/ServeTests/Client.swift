@@ -9,13 +9,15 @@ struct Client {
 
   init(_ server: Server) { port = server.port }
 
+  init(port: UInt16) { self.port = port }
+
   /// One request with its `Host`, on a connection of its own.
   func get(
     _ target: String, method: String = "GET", host: String = "localhost",
-    _ headers: String...
+    _ header: String..., headers: [String] = []
   ) -> Reply {
-    let lines = ["\(method) \(target) HTTP/1.1", "Host: \(host)", "Connection: close"] + headers
-    let reply = send(lines.map { $0 + "\r\n" }.joined() + "\r\n")
+    let lines = ["\(method) \(target) HTTP/1.1", "Host: \(host)", "Connection: close"] + header
+    let reply = send((lines + headers).map { $0 + "\r\n" }.joined() + "\r\n")
     return Reply(reply[...])
   }
 

@@ -29,6 +29,23 @@ import Testing
     #expect(reply.status == 200)
   }
 
+  @Test func aKnownDateGets304() throws {
+    let date = try #require(site.client.get("/").headers["last-modified"])
+    func status(_ condition: String...) -> Int { site.client.get("/", headers: condition).status }
+    #expect(status("If-Modified-Since: \(date)") == 304)
+    #expect(status("If-Modified-Since: Thu, 31 Dec 2099 23:59:59 GMT") == 304)
+    #expect(status("If-Modified-Since: Sun Nov  6 08:49:37 1994") == 200)
+    #expect(status("If-Modified-Since: yesterday") == 200)
+    // A tag is worth more.
+    #expect(status("If-Modified-Since: \(date)", "If-None-Match: \"other\"") == 200)
+  }
+
+  @Test func severalLinesOfTagsAreOneList() throws {
+    let tag = try #require(site.client.get("/").headers["etag"])
+    let lines = ["If-None-Match: \"other\"", "If-None-Match: \(tag)"]
+    #expect(site.client.get("/", headers: lines).status == 304)
+  }
+
   @Test func aFileChangedByHandGetsAnotherTag() throws {
     let before = site.client.get("/")
     usleep(20_000)  // The clock of the file system ticks every few milliseconds.

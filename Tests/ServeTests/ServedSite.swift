@@ -26,11 +26,15 @@ final class ServedSite {
 
   var root: String { folder["public"] }
 
-  init(_ tree: OutputTree = ServedSite.tree, limits: ServeLimits = ServeLimits()) throws {
+  init(
+    _ tree: OutputTree = ServedSite.tree, limits: ServeLimits = ServeLimits(),
+    liveScript: String? = nil
+  ) throws {
     folder = try TemporaryFolder()
     _ = try Publisher().publish(tree, to: folder["public"])
     var options = ServeOptions(root: folder["public"], port: 0)
     options.limits = limits
+    options.liveScript = liveScript.map { Array($0.utf8) }
     server = try Server.start(options)
     client = Client(server)
   }

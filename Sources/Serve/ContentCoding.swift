@@ -1,0 +1,53 @@
+import Bytes
+
+/// A way to pack a file that we may have beside the plain one, best first.
+enum ContentCoding: String, CaseIterable, Sendable {
+  case brotli = "br"
+  case gzip
+
+  /// What is added to the name of the file.
+  var ending: String { self == .brotli ? ".br" : ".gz" }
+
+  /// Those of what is there that an `Accept-Encoding` takes rather than the plain file, the one it
+  /// likes best first.
+  static func choice(of there: [ContentCoding], by header: String?) -> [ContentCoding] {
+    guard let header, !there.isEmpty else { return [] }
+    let weights = weights(header)
+    // Who doesn't speak of the plain file takes anything packed rather than that.
+    let plain = weights["identity"] ?? 1
+    let liked = there.enumerated().compactMap { place, coding in
+      let weight = weights[coding.rawValue] ?? weights["*"] ?? 0
+      return weight >= max(1, plain) ? (weight: weight, place: place, coding: coding) : nil
+    }
+    return liked.sorted { (-$0.weight, $0.place) < (-$1.weight, $1.place) }.map(\.coding)
+  }
+
+  /// What a list gives each coding, in thousandths. What cannot be read has no weight.
+  private static func weights(_ header: String) -> [String: Int] {
+    var weights: [String: Int] = [:]
+    for item in header.split(separator: ",").prefix(32) {
+      let parts = item.split(separator: ";").map(trimmed)
+      guard let name = parts.first else { continue }
+      let quality = parts.dropFirst().first { $0.hasPrefix("q=") || $0.hasPrefix("Q=") }
+      let coding = name.lowercased() == "x-gzip" ? "gzip" : name.lowercased()
+      weights[coding] = quality.map { thousandths($0.dropFirst(2)) } ?? 1000
+    }
+    return weights
+  }
+
+  /// `1`, `0.5`, `0.125`; 0 for anything else.
+  private static func thousandths(_ text: Substring) -> Int {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let whole = parts.first, whole == "0" || whole == "1" else { return 0 }
+    let digits = parts.count == 2 ? parts[1] : ""
+    guard digits.utf8.count <= 3, digits.utf8.allSatisfy(ByteClass.isDigit) else { return 0 }
+    let fraction = Int(digits + String(repeating: "0", count: 3 - digits.utf8.count)) ?? 0
+    return min(1000, (whole == "1" ? 1000 : 0) + fraction)
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0 == " " || $0 == "\t" }
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return text
+  }
+}

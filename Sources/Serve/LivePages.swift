@@ -1,0 +1,58 @@
+import Bytes
+
+/// What a page of a site that is being worked on carries in addition: one script of the server's.
+/// The files stay as they are.
+struct LivePages: Sendable {
+  static let eventsPath = "/.hig/events"
+  static let scriptPath = "/.hig/reload.js"
+  private static let element = Array("<script src=\"\(scriptPath)\" async></script>".utf8)
+
+  let script: [UInt8]
+
+  static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") }
+
+  /// In front of the end of the head, else at the end of the page.
+  static func withScript(_ page: [UInt8]) -> [UInt8] {
+    let end = Array("</head>".utf8)
+    let place =
+      page.withUnsafeBufferPointer { bytes in
+        bytes.indices.first { start in
+          bytes[start] == end[0] && bytes.count - start >= end.count
+            && end.indices.allSatisfy { bytes[start + $0] == end[$0] }
+        }
+      } ?? page.count
+    return page[..<place] + element + page[place...]
+  }
+}
+
+extension LivePages {
+  /// What the server itself has to give; nil for anything else.
+  func answer(_ request: Request) -> Answer? {
+    let path = request.target.prefix { $0 != UInt8(ascii: "?") }
+    if path.elementsEqual(Self.scriptPath.utf8) {
+      let type = Header("Content-Type", MediaType.of(Self.scriptPath))
+      return Answer(status: 200, headers: [type], body: .bytes(script))
+    }
+    guard path.elementsEqual(Self.eventsPath.utf8) else { return nil }
+    let type = Header("Content-Type", "text/event-stream")
+    let stream = Answer.Body.events(after: request.headers.lastEventID)
+    return Answer(
+      status: 200, headers: [type], body: request.method == "GET" ? stream : .bytes([]))
+  }
+
+  /// A page with the script in it, whole and plain. Its tag is not the file's.
+  static func answer(
+    _ status: UInt32, _ page: [UInt8], type: String, tag: String? = nil, _ request: Request? = nil
+  ) -> Answer {
+    var headers: [Header] = []
+    if let tag {
+      let ours = String(tag.dropLast()) + "-live\""
+      headers = [Header("ETag", ours)]
+      if let list = request?.headers.ifNoneMatch, EntityTags.list(list, names: ours) {
+        return Answer(status: 304, headers: headers, body: .bytes([]))
+      }
+    }
+    headers.append(Header("Content-Type", type))
+    return Answer(status: status, headers: headers, body: .bytes(withScript(page)))
+  }
+}

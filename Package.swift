@@ -151,7 +151,11 @@ let package = Package(
     tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
     tests(
       "BuildTests",
-      ["Build", "Checks", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder"]),
+      [
+        "Build", "Checks", "Diagnostics", "Export", "Files", "Model", "TemporaryFolder",
+        "TestSupport",
+      ]
+    ),
     tests(
       "ServeTests",
       ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),

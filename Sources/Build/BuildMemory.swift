@@ -63,6 +63,11 @@ extension BuildMemory {
     state.withLock { $0.rendered = kept }
   }
 
+  /// The paths of the styles of the last build.
+  public var styles: [String] {
+    (shown?.assets ?? []).map(\.path).filter { $0.hasSuffix(".css") }
+  }
+
   /// The site as it was rendered last, for drafts.
   var shown: ShownSite? { state.withLock { $0.shown } }
 

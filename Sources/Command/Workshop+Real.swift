@@ -10,6 +10,11 @@ extension Workshop {
     ingest: { await Pipeline($0, files: $1, progress: $2).ingest() },
     build: { await Pipeline($0, files: $1, progress: $2).build() },
     check: { await Pipeline($0, files: $1, progress: $2).check() },
+    bench: Bench.real,
+    watch: { places, told in
+      guard let watcher = Watcher.start(places, told: told) else { return nil }
+      return { watcher.stop() }
+    },
     export: { order in { await Pipeline($0, files: $1, progress: $2).export(order) } },
     book: { await Pipeline($0, files: $1, progress: $2).book() },
     docset: { await Pipeline($0, files: $1, progress: $2).docset() },
@@ -47,9 +52,12 @@ extension Workshop {
 
   private static func serve(_ folder: String, _ port: Int) throws(Halt) -> RunningServer {
     do throws(ServeError) {
-      let server = try Server.start(
-        ServeOptions(root: folder, port: UInt16(truncatingIfNeeded: port)))
-      return RunningServer(port: Int(server.port), stop: server.stop)
+      var options = ServeOptions(root: folder, port: UInt16(truncatingIfNeeded: port))
+      options.liveScript = ReloadScript.bytes
+      let server = try Server.start(options)
+      return RunningServer(
+        port: Int(server.port), announce: { server.announce($0, standing: $1) },
+        show: { server.show(drafts: $0) }, stop: server.stop)
     } catch {
       throw .failure(Failure(error.diagnostic))
     }

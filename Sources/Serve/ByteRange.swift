@@ -22,7 +22,9 @@ enum ByteRange: Equatable {
     guard let dash = text.firstIndex(of: UInt8(ascii: "-")) else { return nil }
     let (first, last) = (text[..<dash], text[text.index(after: dash)...])
     if first.isEmpty {
-      return number(last).map { $0 > 0 && size > 0 ? .part(max(0, size - $0)..<size) : .unsatisfiable }
+      return number(last).map {
+        $0 > 0 && size > 0 ? .part(max(0, size - $0)..<size) : .unsatisfiable
+      }
     }
     guard let start = number(first) else { return nil }
     guard let end = last.isEmpty ? Int.max - 1 : number(last), start <= end else { return nil }

@@ -7,21 +7,31 @@ extension Subcommand {
     flags: [.port, .open, .raw, .pages, .output, .templates, .baseURL] + Flag.work + Flag.talk,
     discussion: [
       "Builds as hig build does, then serves the site to this machine alone, and prints its "
-        + "address on standard output. Ctrl-C ends it."
+        + "address on standard output. Ctrl-C ends it.",
+      "While it runs, it watches what the site is made of. What changes is built again, and "
+        + "browsers that show the site follow: pages are loaded anew where they were scrolled to, "
+        + "styles are exchanged, an error is shown above the last site that had none.",
     ],
     examples: ["hig serve --open", "hig serve --port 0"]
   ) { session throws(Halt) in
-    let report = try await session.report(of: session.workshop.build, session.buildOptions)
+    let bench = session.workshop.bench()
+    let report = try await session.report(of: bench.build, session.buildOptions)
     guard report.verdict == .fine else { return report.verdict }
-    return try await session.serve(report.published ?? session.siteFolder)
+    return try await session.serve(report.published ?? session.siteFolder, bench)
   }
 }
 
 extension Session {
-  fileprivate func serve(_ folder: String) async throws(Halt) -> Verdict {
+  fileprivate func serve(_ folder: String, _ bench: Bench) async throws(Halt) -> Verdict {
     let stopWish = surroundings.listenForStop()
     let server = try workshop.serve(folder, invocation.number(.port) ?? 0)
     defer { server.stop() }
+    let live = LiveSite(self, bench, server)
+    let unwatch = workshop.watch(bench.grounds(buildOptions, surroundings.files)) { changed in
+      Task { await live.change(changed) }
+    }
+    defer { unwatch?() }
+    if unwatch == nil { talk.say(Self.noWatch, ["command": "serve", "watching": false]) }
     let address = "http://127.0.0.1:\(server.port)/"
     try print(address + "\n")
     talk.say(
@@ -35,4 +45,8 @@ extension Session {
     talk.say("hig: stopped", ["command": "serve", "stopped": .string(address)])
     return .fine
   }
+
+  private static let noWatch =
+    "hig: the system has no more watches to give (fs.inotify.max_user_watches): run hig build "
+    + "after a change"
 }

@@ -158,7 +158,10 @@ let package = Package(
     ),
     tests(
       "ServeTests",
-      ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
+      [
+        "Bytes", "CPlatform", "Diagnostics", "Files", "Model", "Publish", "Serve",
+        "TemporaryFolder",
+      ]),
     tests(
       "CommandTests",
       [

@@ -19,7 +19,7 @@ extension Workshop {
     book: { await Pipeline($0, files: $1, progress: $2).book() },
     docset: { await Pipeline($0, files: $1, progress: $2).docset() },
     search: { site, files throws(Halt) in try index(of: site, files) },
-    serve: { folder, port throws(Halt) in try serve(folder, port) },
+    serve: { folder, port, isLive throws(Halt) in try serve(folder, port, isLive) },
     clean: { folder, files throws(Halt) in try clean(folder, files) })
 }
 
@@ -50,10 +50,12 @@ extension Workshop {
         remedy: "Run hig build first, or name the site's folder with --output."))
   }
 
-  private static func serve(_ folder: String, _ port: Int) throws(Halt) -> RunningServer {
+  private static func serve(
+    _ folder: String, _ port: Int, _ isLive: Bool
+  ) throws(Halt) -> RunningServer {
     do throws(ServeError) {
       var options = ServeOptions(root: folder, port: UInt16(truncatingIfNeeded: port))
-      options.liveScript = ReloadScript.bytes
+      if isLive { options.liveScript = ReloadScript.bytes }
       let server = try Server.start(options)
       return RunningServer(
         port: Int(server.port), announce: { server.announce($0, standing: $1) },

@@ -25,8 +25,8 @@ struct Workshop: Sendable {
   var docset: Run
   /// Opens the index of a site's folder.
   var search: @Sendable (_ site: String, FileSystem) throws(Halt) -> Find
-  /// Serves a folder from a port on, until it is stopped.
-  var serve: @Sendable (_ folder: String, _ port: Int) throws(Halt) -> RunningServer
+  /// Serves a folder from a port on, until it is stopped; live, pages bear a script that listens.
+  var serve: @Sendable (_ folder: String, _ port: Int, _ isLive: Bool) throws(Halt) -> RunningServer
   /// Removes a published site; how many files there were.
   var clean: @Sendable (_ folder: String, FileSystem) throws(Halt) -> Int
 }

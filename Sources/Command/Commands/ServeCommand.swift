@@ -4,7 +4,8 @@ import JSON
 extension Subcommand {
   static let serve = Subcommand(
     "serve", "Build the site and show it on this machine",
-    flags: [.port, .open, .raw, .pages, .output, .templates, .baseURL] + Flag.work + Flag.talk,
+    flags: [.port, .open, .still, .raw, .pages, .output, .templates, .baseURL] + Flag.work
+      + Flag.talk,
     discussion: [
       "Builds as hig build does, then serves the site to this machine alone, and prints its "
         + "address on standard output. Ctrl-C ends it.",
@@ -24,14 +25,11 @@ extension Subcommand {
 extension Session {
   fileprivate func serve(_ folder: String, _ bench: Bench) async throws(Halt) -> Verdict {
     let stopWish = surroundings.listenForStop()
-    let server = try workshop.serve(folder, invocation.number(.port) ?? 0)
+    let isLive = !invocation.isOn(.still)
+    let server = try workshop.serve(folder, invocation.number(.port) ?? 0, isLive)
     defer { server.stop() }
-    let live = LiveSite(self, bench, server)
-    let unwatch = workshop.watch(bench.grounds(buildOptions, surroundings.files)) { changed in
-      Task { await live.change(changed) }
-    }
+    let unwatch = isLive ? watch(for: LiveSite(self, bench, server), bench) : nil
     defer { unwatch?() }
-    if unwatch == nil { talk.say(Self.noWatch, ["command": "serve", "watching": false]) }
     let address = "http://127.0.0.1:\(server.port)/"
     try print(address + "\n")
     talk.say(
@@ -44,6 +42,15 @@ extension Session {
     await stopWish()
     talk.say("hig: stopped", ["command": "serve", "stopped": .string(address)])
     return .fine
+  }
+
+  /// What ends it.
+  private func watch(for live: LiveSite, _ bench: Bench) -> (@Sendable () -> Void)? {
+    let unwatch = workshop.watch(bench.grounds(buildOptions, surroundings.files)) { changed in
+      Task { await live.change(changed) }
+    }
+    if unwatch == nil { talk.say(Self.noWatch, ["command": "serve", "watching": false]) }
+    return unwatch
   }
 
   private static let noWatch =

@@ -10,12 +10,12 @@ extension Workshop {
   static let idle = Workshop(
     ingest: { _, _, _ in Report() }, build: { _, _, _ in Report() },
     check: { _, _, _ in Report() },
-    bench: { Bench(build: { _, _, _ in Report() }) }, watch: { _, _ in nil },
+    bench: { Bench(build: { _, _, _ in Report() }) }, watch: { _, _ in {} },
     export: { _ in { _, _, _ in Report() } },
     book: { _, _, _ in Report() },
     docset: { _, _, _ in Report() },
     search: { _, _ throws(Halt) in { _ throws(Halt) in SearchAnswer() } },
-    serve: { _, port throws(Halt) in RunningServer(port: port, stop: {}) },
+    serve: { _, port, _ throws(Halt) in RunningServer(port: port, stop: {}) },
     clean: { _, _ throws(Halt) in 0 })
 
   /// Every run of the pipeline ends with one report.

@@ -24,7 +24,8 @@ static inline struct MHD_Daemon *hig_http_start(
       MHD_OPTION_CONNECTION_LIMIT, limits.connections,
       MHD_OPTION_CONNECTION_TIMEOUT, limits.timeout_seconds,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, limits.bytes_per_connection,
-      MHD_OPTION_STRICT_FOR_CLIENT, 1,
+      // Strict, it would refuse a request without a Host itself, with two heads (0.9.75). We do.
+      MHD_OPTION_STRICT_FOR_CLIENT, 0,
       MHD_OPTION_URI_LOG_CALLBACK, begin, context,
       MHD_OPTION_NOTIFY_COMPLETED, end, context,
       MHD_OPTION_NOTIFY_CONNECTION, notice, context,

@@ -8,18 +8,27 @@ public enum Path {
 
   /// The part behind the last slash.
   public static func name(_ path: String) -> String {
-    String(path.split(separator: "/").last ?? "")
+    let bytes = path.utf8
+    guard let last = bytes.lastIndex(where: { $0 != slash }) else { return "" }
+    let end = bytes.index(after: last)
+    return String(behind(slash, in: path[..<end]) ?? path[..<end])
   }
 
   /// The part before the last slash; empty if there is none.
   public static func folder(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let last = path.utf8.lastIndex(of: slash) else { return "" }
+    return last == path.startIndex ? "/" : String(path[..<last])
   }
 
   /// The name's ending without its dot, in lower case; empty if it has none.
   public static func ending(_ path: String) -> String {
-    let parts = name(path).split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 ? (parts.last ?? "").lowercased() : ""
+    behind(UInt8(ascii: "."), in: name(path)[...])?.lowercased() ?? ""
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// What stands behind the last of these bytes; nil if there is none.
+  private static func behind(_ byte: UInt8, in path: Substring) -> Substring? {
+    path.utf8.lastIndex(of: byte).map { path[path.utf8.index(after: $0)...] }
   }
 }

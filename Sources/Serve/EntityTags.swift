@@ -6,16 +6,14 @@ import Synchronization
 final class EntityTags: Sendable {
   private let last = Mutex<SiteDigests?>(nil)
 
-  func tag(of file: OpenFile, at path: String, in site: SiteFolder) -> String {
+  /// A file's tag, and the codings in which it is there too: none if it was changed by hand since.
+  func state(
+    of file: OpenFile, at path: String, in site: SiteFolder
+  ) -> (tag: String, codings: [ContentCoding]) {
     guard let known = digests(of: site)?.known(file, at: path) else {
-      return Self.tag(of: file.identity)
+      return (Self.tag(of: file.identity), [])
     }
-    return known.tag
-  }
-
-  /// The codings in which a file is there too: none if it was changed by hand since.
-  func codings(of file: OpenFile, at path: String, in site: SiteFolder) -> [ContentCoding] {
-    digests(of: site)?.known(file, at: path)?.codings ?? []
+    return (known.tag, known.codings)
   }
 
   private static func tag(of identity: OpenFile.Identity) -> String {

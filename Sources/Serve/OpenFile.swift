@@ -1,4 +1,3 @@
-import CPlatform
 import Glibc
 
 /// An open file or folder of the site, closed with the value that stands for it.
@@ -50,34 +49,28 @@ final class OpenFile {
     return descriptor
   }
 
-  /// Opens what stands below this folder; a negative errno value if it won't open, or leaves.
-  func open(beneath path: String) -> (file: OpenFile?, code: Int32) {
-    let opened = hig_open_beneath(descriptor, path)
-    return (OpenFile(opened), min(opened, 0))
-  }
-
-  /// What a file of this very folder is now; nil if it is none.
-  func identity(of name: String) -> Identity? {
-    var status = stat()
-    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
-      status.st_mode & S_IFMT == S_IFREG
-    else { return nil }
-    return Identity(status)
-  }
-
   /// The whole file; nil if it cannot be read.
   func bytes() -> [UInt8]? {
-    var failed = false
+    var isRead = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let start = buffer.baseAddress.map { $0 + count }
-        let got = pread(descriptor, start, size - count, count)
-        if got < 0, errno == EINTR { continue }
-        failed = got <= 0
-        guard got > 0 else { break }
-        count += got
-      }
+      isRead = read(
+        into: UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]), from: 0)
+      count = isRead ? size : 0
     }
-    return failed ? nil : bytes
+    return isRead ? bytes : nil
+  }
+
+  /// Fills a buffer; false if the file cannot be read, or is too short by now.
+  func read(into buffer: UnsafeMutableRawBufferPointer, from start: Int) -> Bool {
+    var count = 0
+    while count < buffer.count {
+      let place = buffer.baseAddress.map { $0 + count }
+      let got = pread(descriptor, place, buffer.count - count, start + count)
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else { return false }
+      count += got
+    }
+    return true
   }
 }

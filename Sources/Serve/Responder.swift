@@ -1,13 +1,13 @@
 /// Finds the answer to a request.
 final class Responder: Sendable {
-  private let root: String
+  private let root: SiteRoot
   private let security: [Header]
   private let live: LivePages?
   private let tags = EntityTags()
   let drafts = Drafts()
 
   init(_ options: ServeOptions) {
-    root = options.root
+    root = SiteRoot(options.root)
     security =
       SecurityHeaders.all(policy: options.policy) + [Header("Cache-Control", "no-cache")]
     live = options.liveScript.map { LivePages(script: $0) }
@@ -36,7 +36,7 @@ final class Responder: Sendable {
 
 extension Responder {
   private func page(for request: Request) -> Answer {
-    guard let site = SiteFolder(root) else {
+    guard let site = root.folder else {
       return .text(503, "There is no site yet: run hig build.")
     }
     let target: RequestTarget
@@ -72,11 +72,10 @@ extension Responder {
     _ file: OpenFile, at path: String, in site: SiteFolder, _ request: Request
   ) -> Answer {
     let type = MediaType.of(path)
-    let tag = tags.tag(of: file, at: path, in: site)
+    let (tag, codings) = tags.state(of: file, at: path, in: site)
     if live != nil, LivePages.isPage(path), let page = file.bytes() {
       return LivePages.answer(200, page, type: type, tag: tag, request)
     }
-    let codings = tags.codings(of: file, at: path, in: site)
     let plain = Representation(file: file, type: type, tag: tag, varies: !codings.isEmpty)
     return (packed(plain, codings, at: path, in: site, request) ?? plain).answer(request)
   }
@@ -88,7 +87,7 @@ extension Responder {
   ) -> Representation? {
     for coding in ContentCoding.choice(of: codings, by: request.headers.acceptEncoding) {
       guard let file = try? site.openFile(path + coding.ending) else { continue }
-      let tag = tags.tag(of: file, at: path + coding.ending, in: site)
+      let tag = tags.state(of: file, at: path + coding.ending, in: site).tag
       return Representation(file: file, type: plain.type, tag: tag, coding: coding, varies: true)
     }
     return nil

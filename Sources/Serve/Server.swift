@@ -15,7 +15,7 @@ public final class Server: Sendable {
   private let daemon: Mutex<OpaquePointer?>
 
   public static func start(_ options: ServeOptions) throws(ServeError) -> Server {
-    if let site = SiteFolder(options.root), !site.isContained {
+    if let site = SiteRoot(options.root).folder, !site.isContained {
       throw .notContained(root: options.root)
     }
     Descriptors.allow(for: options.limits)

@@ -10,15 +10,9 @@ struct SiteFolder {
     case busy
   }
 
-  private let root: OpenFile
+  private let root: OpenFolder
 
-  /// Nil if there is no such folder, for example because nothing was built yet.
-  init?(_ path: String) {
-    guard let root = OpenFile(Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else {
-      return nil
-    }
-    self.root = root
-  }
+  init(_ root: OpenFolder) { self.root = root }
 
   /// A file or folder of the site, by its path.
   func open(_ path: String) throws(Failure) -> OpenFile {

@@ -13,7 +13,9 @@ import Testing
   @Test(arguments: [
     ("a/b/c.TXT", "a/b", "c.TXT", "txt"), ("c", "", "c", ""), ("/c", "/", "c", ""),
     ("a/.gitignore", "a", ".gitignore", "gitignore"), ("a/b.tar.gz", "a", "b.tar.gz", "gz"),
-    ("", "", "", ""),
+    ("", "", "", ""), ("a/b/", "a/b", "b", ""), ("a/ü.É", "a", "ü.É", "é"),
+    // A mark that would join with the slash.
+    ("a/\u{301}b.md", "a", "\u{301}b.md", "md"),
   ])
   func takesApart(path: String, folder: String, name: String, ending: String) {
     #expect(Path.folder(path) == folder)

@@ -25,7 +25,7 @@ import Testing
 
   @Test func aChangedTextIsWhatTheBuildMakesOfIt() async throws {
     let (files, pipeline) = await built()
-    try edit(files, "Text.", "Text, and [more](#more).\n\n## More\n\nNew.")
+    try edit(files, "\n\nText.", "\n\nText, and [more](#more).\n\n## More\n\nNew.")
     let draft = pipeline.draft(of: [Self.page])
     _ = await pipeline.build()
     #expect(draft.contains { $0.path == "a/index.html" })

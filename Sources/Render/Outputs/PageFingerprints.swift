@@ -12,14 +12,11 @@ struct PageFingerprints: Sendable {
   private let files: [String: [UInt8]]
   /// What every page shows.
   private let common: [UInt8]
-  /// By group, what its pages show of it.
-  private let groups: [[UInt8]]
 
   init(_ context: RenderContext, files: [String: [UInt8]], ground: [UInt8]) {
     self.context = context
     self.files = files
     common = Self.common(context, ground)
-    groups = context.site.groups.indices.map { Self.group($0, context) }
   }
 
   subscript(index: Int) -> [UInt8]? {
@@ -30,7 +27,8 @@ struct PageFingerprints: Sendable {
     print.add(file)
     print.add(page.document.file)
     print.add(page.folder)
-    print.add(groups.indices.contains(page.group) ? groups[page.group] : [])
+    print.add(context.navigation.tree(group: page.group, page: index))
+    print.add(context.navigation.crumbs(group: page.group))
     addNeighbours(of: page, at: index, to: &print)
     addLinks(of: page, to: &print)
     addMentions(of: page, to: &print)
@@ -53,13 +51,6 @@ extension PageFingerprints {
       $0.add($1.path)
       $0.add($1.bytes)
     }
-    return print.digest
-  }
-
-  private static func group(_ index: Int, _ context: RenderContext) -> [UInt8] {
-    var print = Fingerprint()
-    print.add(context.navigation.tree(group: index))
-    print.add(context.navigation.crumbs(group: index))
     return print.digest
   }
 

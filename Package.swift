@@ -163,11 +163,14 @@ let package = Package(
       "BuildTests",
       [
         "Build", "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Model",
-        "Publish", "Render", "TemporaryFolder", "Web",
+        "Publish", "Render", "TemporaryFolder", "TestSupport", "Web",
       ]),
     tests(
       "ServeTests",
-      ["Bytes", "Diagnostics", "Files", "Model", "Publish", "Serve", "TemporaryFolder"]),
+      [
+        "Bytes", "CPlatform", "Diagnostics", "Files", "Model", "Publish", "Serve",
+        "TemporaryFolder",
+      ]),
     tests(
       "CommandTests",
       [

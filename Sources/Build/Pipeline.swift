@@ -9,13 +9,16 @@ public struct Pipeline: Sendable {
   /// With those that a released program carries.
   let files: FileSystem
   let progress: Progress
+  let memory: BuildMemory?
   /// How a check asks outside addresses; nil if it cannot.
   let web: @Sendable () -> WebClient?
 
+  /// With a memory, a build makes anew what changed since the last one with it, and no more.
   public init(
     _ options: BuildOptions, files: FileSystem = .disk, progress: Progress = .silent,
-    web: @escaping @Sendable () -> WebClient? = { .curl() }
+    memory: BuildMemory? = nil, web: @escaping @Sendable () -> WebClient? = { .curl() }
   ) {
+    self.memory = memory
     self.options = options
     self.files = Resources(files: files).files
     self.progress = progress

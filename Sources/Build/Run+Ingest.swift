@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import Files
 import Ingest
@@ -73,19 +74,52 @@ extension Run {
     var found = RawFiles(files)
     found.add(project.raw, required: required)
     add(found.diagnostics)
-    let (files, shape) = (files, project.options.shape)
-    let step = step("Ingesting", of: found.found.count)
-    let readings = await Parallel.map(found.found, jobs: jobs, step: step) { file in
-      let (page, diagnostic) = RawFiles.read(file, from: files)
-      return (reading: page.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
-    }
-    add(readings.compactMap(\.diagnostic))
-    let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))
+    let known = await known(found.found)
+    add(known.diagnostics)
+    let harvest = known.harvest
     add(harvest.diagnostics)
+    ground = known.key
     keep(harvest.ledgers, of: found.found)
     origins.learn(from: harvest)
     if !found.found.isEmpty { count("raw file", found.found.count) }
     return harvest
+  }
+
+  private func known(_ found: [RawFile]) async -> KnownHarvest {
+    guard let memory else { return await reaped(found, key: []) }
+    let key = await key(of: found)
+    if let known = memory.harvest(key) { return known }
+    let harvest = await reaped(found, key: key)
+    memory.keep(harvest)
+    return harvest
+  }
+
+  private func reaped(_ found: [RawFile], key: [UInt8]) async -> KnownHarvest {
+    let (files, shape) = (files, project.options.shape)
+    let step = step("Ingesting", of: found.count)
+    let readings = await Parallel.map(found, jobs: jobs, step: step) { file in
+      let (page, diagnostic) = RawFiles.read(file, from: files)
+      return (reading: page.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
+    }
+    let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))
+    return KnownHarvest(
+      key: key, harvest: harvest, diagnostics: readings.compactMap(\.diagnostic))
+  }
+
+  /// A digest of all raw files, by which a harvest is known again.
+  private func key(of found: [RawFile]) async -> [UInt8] {
+    let files = files
+    let digests = await Parallel.map(found, jobs: jobs) { file in
+      (try? files.read(file.path)).map(SHA256.digest) ?? []
+    }
+    var print = Fingerprint()
+    print.add(project.options.shape)
+    print.add(all: zip(found, digests).map { $0 }) {
+      $0.add($1.0.path)
+      $0.add($1.0.name)
+      $0.add($1.1)
+    }
+    return print.digest
   }
 
   /// What one page lost, the others may tell: a second pass, once all have been read.

@@ -9,19 +9,15 @@ import SearchIndex
 extension Run {
   /// All files of the site: pages in parallel, then what belongs to none, data, the index.
   mutating func render(_ work: Workpiece) async -> OutputTree {
-    let words = SiteWords(work.site)
-    guard let renderer = renderer(work, words) else { return OutputTree([]) }
-    let count = work.site.pages.count
-    let pages = await Parallel.map(
-      Array(0..<count), jobs: jobs, step: step("Rendering", of: count)
-    ) { renderer.pageFiles(at: $0) }
+    let whole = whole(work)
+    guard let renderer = renderer(work, whole) else { return OutputTree([]) }
+    let pages = await pages(of: work.site, renderer)
     let rest = renderer.siteFiles()
     add(pages.flatMap(\.diagnostics) + rest.diagnostics)
     var outputs = zip(work.site.pages, pages).flatMap { page, rendered in
       rendered.files.map { (file: $0, page: page.document.file as String?) }
     }
-    let data = ExportOrder.siteFiles(of: work.site)
-    outputs += (rest.files + data + searchFiles(words)).map { (file: $0, page: nil) }
+    outputs += (rest.files + whole.data + searchFiles(whole)).map { (file: $0, page: nil) }
     return tree(of: outputs)
   }
 
@@ -41,8 +37,32 @@ extension Run {
 }
 
 extension Run {
+  /// The files of each page; those that depend on nothing that changed are taken as they were.
+  private func pages(of site: Site, _ renderer: Renderer) async -> [Rendered] {
+    let known = memory?.rendered ?? [:]
+    let rendered = await Parallel.map(
+      Array(site.pages.indices), jobs: jobs, step: step("Rendering", of: site.pages.count)
+    ) { page -> (print: [UInt8]?, files: Rendered) in
+      let print = renderer.fingerprint(at: page)
+      return (print, print.flatMap { known[$0] } ?? renderer.pageFiles(at: page))
+    }
+    memory?.keep(rendered)
+    return rendered.map(\.files)
+  }
+
+  private func whole(_ work: Workpiece) -> WholeSite {
+    let (site, settings) = (work.site, work.site.settings)
+    if let known = memory?.whole(settings, work.digests) { return known }
+    let words = SiteWords(site)
+    let whole = WholeSite(
+      settings: settings, digests: work.digests, words: words,
+      similar: SimilarPages.nearest(in: site, words), data: ExportOrder.siteFiles(of: site))
+    memory?.keep(whole)
+    return whole
+  }
+
   /// nil without any template: that alone is told, and not for each page.
-  private mutating func renderer(_ work: Workpiece, _ words: SiteWords) -> Renderer? {
+  private mutating func renderer(_ work: Workpiece, _ whole: WholeSite) -> Renderer? {
     let folders = [project.templates, resources.templates].compactMap { $0 }
     let loaded = TemplateLibrary.load(folders, files: files)
     add(loaded.diagnostics)
@@ -52,17 +72,34 @@ extension Run {
     }
     let own = LocalPictures.read(project.assets, from: files)
     add(own.diagnostics)
-    return Renderer(
+    let digests = zip(work.sources, work.digests).map { ($0.file, $1) }
+    let renderer = Renderer(
       site: work.site, library: loaded.library, ledgers: report.ledgers,
       raw: RawFiles.text(of: rawFiles, from: files), sources: work.sources,
-      similar: SimilarPages.nearest(in: work.site, words), pictures: own.pictures)
+      similar: whole.similar, pictures: own.pictures,
+      digests: memory == nil ? nil : Dictionary(digests) { first, _ in first }, ground: ground)
+    memory?.keep(
+      ShownSite(
+        site: work.site, renderer: renderer, assets: Renderer.assets(of: loaded.library)))
+    return renderer
   }
 
-  private mutating func searchFiles(_ words: SiteWords) -> [OutputFile] {
+  private mutating func searchFiles(_ whole: WholeSite) -> [OutputFile] {
     let (synonyms, findings) = SynonymsReader.read(project.synonyms, from: files)
     add(findings)
+    let module = browserSearch()
+    if let known = memory?.index, known.digests == whole.digests, known.synonyms == synonyms,
+      known.settings == whole.settings, known.module == module
+    {
+      return known.files
+    }
     do throws(SearchError) {
-      return try IndexWriter.files(for: words, synonyms: synonyms, module: browserSearch())
+      let files = try IndexWriter.files(for: whole.words, synonyms: synonyms, module: module)
+      memory?.keep(
+        KnownIndex(
+          digests: whole.digests, settings: whole.settings, synonyms: synonyms, module: module,
+          files: files))
+      return files
     } catch {
       let place = SourceLocation(file: "search")
       add([Diagnostic("search-index", .error, at: place, error.text)])

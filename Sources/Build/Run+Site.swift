@@ -1,13 +1,13 @@
 import Diagnostics
 import Model
-import PageFormat
-import Parse
 import SiteGraph
 
 /// A connected site, and the normalised pages that it was made from.
 struct Workpiece: Sendable {
   let site: Site
   let sources: [SourcePage]
+  /// Of the pages’ files, in their order.
+  let digests: [[UInt8]]
 }
 
 extension Run {
@@ -28,30 +28,33 @@ extension Run {
     let built = SiteBuilder.site(of: parsed.map(\.document), settings: settings)
     add(built.diagnostics)
     if despiteErrors ? report.broken : report.failed { return nil }
-    return Workpiece(site: built.site, sources: parsed.map(\.source))
+    return Workpiece(
+      site: built.site, sources: parsed.map(\.source), digests: parsed.map(\.digest))
   }
 }
 
 extension Run {
-  private typealias Parsed = (source: SourcePage, document: Document)
+  private typealias Parsed = (source: SourcePage, document: Document, digest: [UInt8])
 
   private mutating func parse(_ pages: [PageFile]) async -> [Parsed] {
+    let known = memory?.pages ?? [:]
     let results = await Parallel.map(pages, jobs: jobs, step: step("Parsing", of: pages.count)) {
-      page -> (parsed: Parsed?, diagnostics: [Diagnostic]) in
-      let (source, problems) = PageReader.read(page.bytes, file: page.path)
-      guard let source else { return (nil, problems) }
-      let (document, findings) = DocumentParser.parse(source)
-      return ((source, document), problems + findings)
+      page in
+      if let old = known[page.path], old.file == page { return old }
+      return ParsedPage(page)
     }
+    memory?.keep(results)
     origins.meet(results.compactMap { $0.parsed?.source })
     add(results.flatMap(\.diagnostics))
-    return results.compactMap(\.parsed)
+    return results.compactMap { page in
+      page.parsed.map { (source: $0.source, document: $0.document, digest: page.digest) }
+    }
   }
 
   /// Two files that claim to be one page: the first is taken, the other is an error.
   private mutating func unique(_ parsed: [Parsed]) -> [Parsed] {
     var first: [PageKey: SourcePage] = [:]
-    return parsed.filter { source, _ in
+    return parsed.filter { source, _, _ in
       let key = source.frontMatter.key
       guard let other = first[key] else {
         first[key] = source

@@ -8,15 +8,19 @@ struct Run {
   let files: FileSystem
   let progress: Progress
   let resources: Resources
+  let memory: BuildMemory?
   private(set) var report = Report()
   /// The raw files that were read, for those who show their text.
   private(set) var rawFiles: [RawFile] = []
+  /// The digest of all raw files, if somebody asks for it.
+  var ground: [UInt8] = []
   /// What the pages of this run were made from.
   var origins = Origins()
 
   init(_ pipeline: Pipeline) {
     project = Project(options: pipeline.options)
     progress = pipeline.progress
+    memory = pipeline.memory
     files = pipeline.files
     resources = Resources(files: files)
   }

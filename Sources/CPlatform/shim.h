@@ -46,3 +46,14 @@ static inline int hig_cores(void) {
   cpu_set_t cores;
   return sched_getaffinity(0, sizeof cores, &cores) == 0 ? CPU_COUNT(&cores) : 0;
 }
+
+// A queue of changes of the file system, or -1.
+static inline int hig_watch_start(void) { return inotify_init1(IN_NONBLOCK | IN_CLOEXEC); }
+
+// Puts a folder under watch: files that were written, moved or removed in it, and folders that
+// came. Returns the number that its events bear, the same for the same folder, or -1.
+static inline int hig_watch_folder(int queue, const char *folder) {
+  const uint32_t mask = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO |
+                        IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR;
+  return inotify_add_watch(queue, folder, mask);
+}

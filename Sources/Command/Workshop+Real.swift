@@ -10,11 +10,16 @@ extension Workshop {
     ingest: { await Pipeline($0, files: $1, progress: $2).ingest() },
     build: { await Pipeline($0, files: $1, progress: $2).build() },
     check: { await Pipeline($0, files: $1, progress: $2).check() },
+    bench: Bench.real,
+    watch: { places, told in
+      guard let watcher = Watcher.start(places, told: told) else { return nil }
+      return { watcher.stop() }
+    },
     export: { order in { await Pipeline($0, files: $1, progress: $2).export(order) } },
     book: { await Pipeline($0, files: $1, progress: $2).book() },
     docset: { await Pipeline($0, files: $1, progress: $2).docset() },
     search: { site, files throws(Halt) in try index(of: site, files) },
-    serve: { folder, port throws(Halt) in try serve(folder, port) },
+    serve: { folder, port, isLive throws(Halt) in try serve(folder, port, isLive) },
     clean: { folder, files throws(Halt) in try clean(folder, files) })
 }
 
@@ -45,11 +50,16 @@ extension Workshop {
         remedy: "Run hig build first, or name the site's folder with --output."))
   }
 
-  private static func serve(_ folder: String, _ port: Int) throws(Halt) -> RunningServer {
+  private static func serve(
+    _ folder: String, _ port: Int, _ isLive: Bool
+  ) throws(Halt) -> RunningServer {
     do throws(ServeError) {
-      let server = try Server.start(
-        ServeOptions(root: folder, port: UInt16(truncatingIfNeeded: port)))
-      return RunningServer(port: Int(server.port), stop: server.stop)
+      var options = ServeOptions(root: folder, port: UInt16(truncatingIfNeeded: port))
+      if isLive { options.liveScript = ReloadScript.bytes }
+      let server = try Server.start(options)
+      return RunningServer(
+        port: Int(server.port), announce: { server.announce($0, standing: $1) },
+        show: { server.show(drafts: $0) }, stop: server.stop)
     } catch {
       throw .failure(Failure(error.diagnostic))
     }

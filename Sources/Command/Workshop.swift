@@ -1,7 +1,9 @@
 import Build
 import Export
 import Files
+import Model
 import SearchIndex
+import Serve
 
 /// What the commands set to work, as closures, so that a test can see how they do it.
 struct Workshop: Sendable {
@@ -11,6 +13,10 @@ struct Workshop: Sendable {
   var ingest: Run
   var build: Run
   var check: Run
+  /// Builds that remember one another.
+  var bench: @Sendable () -> Bench
+  /// Tells what changes below some places, until what it returns is called; nil if nobody can.
+  var watch: @Sendable (_ places: [String], @escaping Watcher.Told) -> (@Sendable () -> Void)?
   /// Writes data, or hands it over in the report.
   var export: @Sendable (ExportOrder) -> Run
   /// Writes a book, or hands it over in the report.
@@ -19,8 +25,8 @@ struct Workshop: Sendable {
   var docset: Run
   /// Opens the index of a site's folder.
   var search: @Sendable (_ site: String, FileSystem) throws(Halt) -> Find
-  /// Serves a folder from a port on, until it is stopped.
-  var serve: @Sendable (_ folder: String, _ port: Int) throws(Halt) -> RunningServer
+  /// Serves a folder from a port on, until it is stopped; live, pages bear a script that listens.
+  var serve: @Sendable (_ folder: String, _ port: Int, _ isLive: Bool) throws(Halt) -> RunningServer
   /// Removes a published site; how many files there were.
   var clean: @Sendable (_ folder: String, FileSystem) throws(Halt) -> Int
 }
@@ -28,5 +34,9 @@ struct Workshop: Sendable {
 /// A server at work.
 struct RunningServer: Sendable {
   let port: Int
+  /// Tells the browsers; what is standing also those that come later.
+  var announce: @Sendable (ServedEvent, _ standing: Bool) -> Void = { _, _ in }
+  /// Shows files before they are in the folder.
+  var show: @Sendable ([OutputFile]) -> Void = { _ in }
   let stop: @Sendable () -> Void
 }

@@ -10,6 +10,13 @@ public struct Site: Sendable {
     self.pages = pages
     self.groups = groups
   }
+
+  /// The same with another page at a place.
+  public func revised(_ page: SitePage, at index: Int) -> Site {
+    var pages = pages
+    pages[index] = page
+    return Site(settings: settings, pages: pages, groups: groups)
+  }
 }
 
 /// A page in its place.
@@ -50,6 +57,15 @@ public struct SitePage: Sendable {
   }
 
   public var title: String { document.frontMatter.title }
+
+  /// The same place with another text.
+  public func revised(
+    _ document: Document, links: [Int: LinkTarget], related: [Int]
+  ) -> SitePage {
+    SitePage(
+      document: document, folder: folder, group: group, previous: previous, next: next,
+      links: links, mentions: mentions, related: related, today: today, older: older)
+  }
 }
 
 /// Where a link leads.

@@ -5,14 +5,19 @@ import Bytes
 struct LivePages: Sendable {
   static let eventsPath = "/.hig/events"
   static let scriptPath = "/.hig/reload.js"
-  private static let element = Array("<script src=\"\(scriptPath)\" async></script>".utf8)
+
+  /// It knows which version of the page it is in.
+  private static func element(_ tag: String?) -> [UInt8] {
+    let tag = tag.map { " data-tag=\"" + $0.filter { $0 != "\"" } + "\"" } ?? ""
+    return Array("<script src=\"\(scriptPath)\"\(tag) async></script>".utf8)
+  }
 
   let script: [UInt8]
 
   static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") }
 
   /// In front of the end of the head, else at the end of the page.
-  static func withScript(_ page: [UInt8]) -> [UInt8] {
+  static func withScript(_ page: [UInt8], tag: String? = nil) -> [UInt8] {
     let end = Array("</head>".utf8)
     let place =
       page.withUnsafeBufferPointer { bytes in
@@ -21,7 +26,7 @@ struct LivePages: Sendable {
             && end.indices.allSatisfy { bytes[start + $0] == end[$0] }
         }
       } ?? page.count
-    return page[..<place] + element + page[place...]
+    return page[..<place] + element(tag) + page[place...]
   }
 }
 
@@ -53,6 +58,8 @@ extension LivePages {
       }
     }
     headers.append(Header("Content-Type", type))
-    return Answer(status: status, headers: headers, body: .bytes(withScript(page)))
+    return Answer(
+      status: status, headers: headers,
+      body: .bytes(withScript(page, tag: tag.map { $0.dropLast() + "-live\"" })))
   }
 }

@@ -4,6 +4,7 @@ final class Responder: Sendable {
   private let security: [Header]
   private let live: LivePages?
   private let tags = EntityTags()
+  let drafts = Drafts()
 
   init(_ options: ServeOptions) {
     root = SiteRoot(options.root)
@@ -58,6 +59,7 @@ extension Responder {
     _ target: RequestTarget, in site: SiteFolder, _ request: Request
   ) throws(SiteFolder.Failure) -> Answer {
     let index = (target.parts + ["index.html"]).joined(separator: "/")
+    if let draft = drafts.answer(target.isFolder ? index : target.path, request) { return draft }
     if target.isFolder { return answer(try site.openFile(index), at: index, in: site, request) }
     let file = try site.open(target.path)
     guard file.isFolder else { return answer(file, at: target.path, in: site, request) }

@@ -10,7 +10,7 @@ import Synchronization
 public final class Server: Sendable {
   /// The port it listens on, also if any was asked for.
   public let port: UInt16
-  private let service: Service
+  let service: Service
   private let pulse: Pulse
   private let daemon: Mutex<OpaquePointer?>
 

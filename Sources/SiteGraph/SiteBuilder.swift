@@ -23,6 +23,20 @@ public struct SiteBuilder {
     return (site, builder.missingPages)
   }
 
+  /// A page of a site with another text, its links resolved; nil if more than its text differs, so
+  /// that other pages would change too.
+  public static func revised(
+    _ index: Int, of site: Site, with document: Document
+  ) -> SitePage? {
+    let page = site.pages[index]
+    guard document.frontMatter == page.document.frontMatter else { return nil }
+    var documents = site.pages.map(\.document)
+    documents[index] = document
+    let concepts = Concepts(documents, site.settings.concepts)
+    let links = LinkResolver(documents, concepts).targets(in: index)
+    return page.revised(document, links: links, related: Resources.related(on: document, links))
+  }
+
   private init(_ documents: [Document], settings: SiteSettings) {
     let plan = NavigationPlan(documents, settings: settings)
     self.settings = settings

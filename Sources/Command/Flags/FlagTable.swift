@@ -30,6 +30,8 @@ extension Flag {
     "port", letter: "p", .number(0...65535), "Listen on port N; 0 takes any that is free",
     standard: "4321")
   static let open = Flag("open", .none, "Show the site in the browser")
+  static let still = Flag(
+    "no-watch", .none, "Serve the files as they are: watch nothing, add no script to pages")
 
   static let ledger = Flag(
     "ledger", .file, "Print what became of each byte of a raw file, and write nothing",

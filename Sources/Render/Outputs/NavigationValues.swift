@@ -15,6 +15,10 @@ struct NavigationValues: Sendable {
   /// weighs as much as the text of a short page, and the other groups are one click away.
   static let mostPagesInFull = 60
 
+  /// Of a longer group, a page shows so many: those around it, and the way to all. Else what a site
+  /// weighs would grow as the square of its pages.
+  static let mostOfGroup = 200
+
   init(_ site: Site, hasGroupPages: Bool) {
     let folders = Set(site.pages.map(\.folder))
     groups = site.groups
@@ -98,11 +102,17 @@ extension NavigationValues {
 
   /// One group; `place` is the page in it where the reader is, nil within for the group's own.
   private func tree(of group: Int, at place: Int??) -> TemplateValue {
-    let pages = groups[group].pages.map { page -> TemplateValue in
+    var pages = shown(of: group, at: place).map { page -> TemplateValue in
       [
         "href": .text(hrefs[page]), "title": .text(titles[page]),
         "current": .bool(place == .some(page)),
       ]
+    }
+    if let folder = groupFolders[group], pages.count < groups[group].pages.count {
+      let title = "All \(groups[group].pages.count) pages"
+      pages.append([
+        "href": .text(RelativePath.page(folder)), "title": .text(title), "current": false,
+      ])
     }
     return [
       "title": .text(groups[group].title),
@@ -113,5 +123,14 @@ extension NavigationValues {
       "pages": .list(pages),
       "groups": [],
     ]
+  }
+
+  /// The pages of a group, or of a long one those around a place.
+  private func shown(of group: Int, at place: Int??) -> ArraySlice<Int> {
+    let pages = groups[group].pages
+    guard pages.count > Self.mostOfGroup, groupFolders[group] != nil else { return pages[...] }
+    let middle = place.flatMap(\.self).flatMap { pages.firstIndex(of: $0) } ?? 0
+    let start = min(max(0, middle - Self.mostOfGroup / 2), pages.count - Self.mostOfGroup)
+    return pages[start..<start + Self.mostOfGroup]
   }
 }

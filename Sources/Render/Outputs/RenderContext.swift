@@ -3,7 +3,7 @@ import Model
 
 /// What every format reads: the site, the templates, and the values that all pages share.
 struct RenderContext: Sendable {
-  let site: Site
+  private(set) var site: Site
   let library: TemplateLibrary
   let assets: AssetBundle
   /// In order of file.
@@ -12,14 +12,15 @@ struct RenderContext: Sendable {
   /// Which raw files each page's audit shows; nil if the site has no such pages.
   let auditPages: AuditPlan?
   /// Normalised pages by what makes them one page.
-  let sources: [PageKey: SourcePage]
+  private(set) var sources: [PageKey: SourcePage]
   let navigation: NavigationValues
   let pictures: PictureList
   /// By page, others that are about the same things.
   let similar: [[Int]]
   let tables: TableFiles
   let shelf: PictureShelf
-  private var shared: [TemplateMember] = []
+  /// Members that every page is filled with.
+  private(set) var shared: [TemplateMember] = []
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
@@ -44,6 +45,14 @@ struct RenderContext: Sendable {
       TemplateMember("site", SiteValues.value(self, hasAudit: hasAudit)),
       TemplateMember("assets", assets.value),
     ]
+  }
+
+  /// The same with another text of one page; what other pages show of it stays as it was.
+  func revised(_ page: SitePage, at index: Int, _ source: SourcePage) -> RenderContext {
+    var context = self
+    context.site = site.revised(page, at: index)
+    context.sources[source.frontMatter.key] = source
+    return context
   }
 
   /// Fills a template for the page of a folder; `root` leads from there to the site's root.

@@ -9,6 +9,8 @@ public struct TemplateLibrary: Sendable {
   public let templates: [String: Template]
   /// Files below `assets/`, by their path there, sorted.
   public let assets: [Asset]
+  /// Of all files that it was read from, by which one library is told from the next.
+  public let digest: [UInt8]
 
   public struct Asset: Sendable, Equatable {
     public let path: String
@@ -20,7 +22,8 @@ public struct TemplateLibrary: Sendable {
     }
   }
 
-  public init(templates: [Template], assets: [Asset] = []) {
+  public init(templates: [Template], assets: [Asset] = [], digest: [UInt8] = []) {
+    self.digest = digest
     self.templates = Dictionary(templates.map { ($0.name, $0) }) { _, last in last }
     self.assets = assets.sorted { $0.path < $1.path }
   }
@@ -32,7 +35,9 @@ public struct TemplateLibrary: Sendable {
   ) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {
     var loading = Loading(files: files)
     for folder in folders { loading.add(folder) }
-    return (TemplateLibrary(templates: loading.templates, assets: loading.assets), loading.found)
+    let library = TemplateLibrary(
+      templates: loading.templates, assets: loading.assets, digest: loading.print.digest)
+    return (library, loading.found)
   }
 }
 
@@ -41,6 +46,7 @@ private struct Loading {
   var templates: [Template] = []
   var assets: [TemplateLibrary.Asset] = []
   var found: [Diagnostic] = []
+  var print = Fingerprint()
   private var seen: Set<String> = []
 
   init(files: FileSystem) { self.files = files }
@@ -60,6 +66,8 @@ private struct Loading {
   }
 
   private mutating func add(_ path: String, _ bytes: [UInt8], file: String) {
+    print.add(path)
+    print.add(bytes)
     if path.hasPrefix("assets/") {
       let path = String(path.dropFirst("assets/".count))
       assets.append(TemplateLibrary.Asset(path: path, bytes: bytes))

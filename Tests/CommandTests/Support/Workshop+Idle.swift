@@ -9,11 +9,13 @@ extension Workshop {
   /// Nothing is found, nothing is made.
   static let idle = Workshop(
     ingest: { _, _, _ in Report() }, build: { _, _, _ in Report() },
-    check: { _, _, _ in Report() }, export: { _ in { _, _, _ in Report() } },
+    check: { _, _, _ in Report() },
+    bench: { Bench(build: { _, _, _ in Report() }) }, watch: { _, _ in {} },
+    export: { _ in { _, _, _ in Report() } },
     book: { _, _, _ in Report() },
     docset: { _, _, _ in Report() },
     search: { _, _ throws(Halt) in { _ throws(Halt) in SearchAnswer() } },
-    serve: { _, port throws(Halt) in RunningServer(port: port, stop: {}) },
+    serve: { _, port, _ throws(Halt) in RunningServer(port: port, stop: {}) },
     clean: { _, _ throws(Halt) in 0 })
 
   /// Every run of the pipeline ends with one report.
@@ -22,6 +24,7 @@ extension Workshop {
     workshop.ingest = { _, _, _ in report }
     workshop.build = { _, _, _ in report }
     workshop.check = { _, _, _ in report }
+    workshop.bench = { Bench(build: { _, _, _ in report }) }
     workshop.export = { _ in { _, _, _ in report } }
     return workshop
   }

@@ -1,0 +1,30 @@
+import Bytes
+import Diagnostics
+import Model
+import PageFormat
+import Parse
+
+/// A page’s file, and what it says.
+struct ParsedPage: Sendable {
+  let file: PageFile
+  /// Of the file’s name and bytes.
+  let digest: [UInt8]
+  /// nil if it is no page.
+  let parsed: (source: SourcePage, document: Document)?
+  let diagnostics: [Diagnostic]
+
+  init(_ file: PageFile) {
+    self.file = file
+    var print = Fingerprint()
+    print.add(file.path)
+    print.add(file.bytes)
+    digest = print.digest
+    let (source, problems) = PageReader.read(file.bytes, file: file.path)
+    guard let source else {
+      (parsed, diagnostics) = (nil, problems)
+      return
+    }
+    let (document, findings) = DocumentParser.parse(source)
+    (parsed, diagnostics) = ((source, document), problems + findings)
+  }
+}

@@ -1,0 +1,51 @@
+public import Model
+import Diagnostics
+import Files
+import Render
+import SiteGraph
+
+extension Pipeline {
+  /// What can be shown of a change at once: pages whose text was changed, and styles, before all
+  /// that depends on them is made. Nothing of what reaches further. The build that follows has the
+  /// last word; only what other pages say of a changed one can differ from it.
+  public func draft(of changed: Set<String>) -> [OutputFile] {
+    guard let shown = memory?.shown else { return [] }
+    let pages = shown.site.pages.indices.filter {
+      changed.contains(shown.site.pages[$0].document.file)
+    }
+    let drafts = pages.flatMap { draft(of: $0, in: shown) }
+    return drafts + (changed.contains { $0.hasSuffix(".css") } ? styles(besides: shown) : [])
+  }
+
+  private func draft(of index: Int, in shown: ShownSite) -> [OutputFile] {
+    let path = shown.site.pages[index].document.file
+    guard let bytes = try? files.read(path) else { return [] }
+    let page = ParsedPage(PageFile(path: path, bytes: bytes))
+    guard let parsed = page.parsed, page.diagnostics.count(.error) == 0,
+      let revised = SiteBuilder.revised(index, of: shown.site, with: parsed.document)
+    else { return [] }
+    return shown.renderer.draft(of: revised, at: index, from: parsed.source).files
+  }
+
+  /// The files of styles that the site does not have yet.
+  private func styles(besides shown: ShownSite) -> [OutputFile] {
+    let folders = [Project(options: options).templates, Resources(files: files).templates]
+    let loaded = TemplateLibrary.load(folders.compactMap(\.self), files: files)
+    guard loaded.diagnostics.isEmpty else { return [] }
+    let known = Set(shown.assets.map(\.path))
+    return Renderer.assets(of: loaded.library).filter {
+      Path.ending($0.path) == "css" && !known.contains($0.path)
+    }
+  }
+
+  /// Where what a build reads lies: folders and files, whether they are there or not.
+  public var grounds: [String] {
+    let project = Project(options: options)
+    let raw = project.buildReadsRaw ? project.raw : []
+    let pages = project.buildKeepsPages ? [project.pages] : []
+    let resources = Resources(files: files).templates
+    return raw + pages
+      + [project.settings, project.synonyms, project.assets, project.templates]
+      + [resources].compactMap(\.self)
+  }
+}

@@ -1,0 +1,25 @@
+import Build
+import Files
+import Model
+
+/// What a site is kept up to date with: builds that remember the last one.
+struct Bench: Sendable {
+  var build: Workshop.Run
+  /// What can be shown at once of files that changed.
+  var draft: @Sendable (BuildOptions, FileSystem, Set<String>) -> [OutputFile] = { _, _, _ in [] }
+  /// The paths of the styles of the last build.
+  var styles: @Sendable () -> [String] = { [] }
+  /// Where what a build reads lies.
+  var grounds: @Sendable (BuildOptions, FileSystem) -> [String] = { _, _ in [] }
+}
+
+extension Bench {
+  static func real() -> Bench {
+    let memory = BuildMemory()
+    return Bench(
+      build: { await Pipeline($0, files: $1, progress: $2, memory: memory).build() },
+      draft: { Pipeline($0, files: $1, memory: memory).draft(of: $2) },
+      styles: { memory.styles },
+      grounds: { Pipeline($0, files: $1).grounds })
+  }
+}

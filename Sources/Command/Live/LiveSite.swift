@@ -1,0 +1,93 @@
+import Build
+import Diagnostics
+import JSON
+import Model
+import Serve
+
+/// Keeps a served site up to date: shows at once what can be shown of a change, builds what
+/// depends on it, tells the browsers. One build at a time; what changes meanwhile waits for the
+/// next, though its draft does not.
+actor LiveSite {
+  /// More errors than these are not told in the browser.
+  private static let mostProblems = 20
+
+  private let session: Session
+  private let bench: Bench
+  private let server: RunningServer
+  private var pending: Set<String> = []
+  /// What the server shows that is not in the folder yet.
+  private var shown: [OutputFile] = []
+  /// Of it, what was shown since the build began that is at work.
+  private var newer: [OutputFile] = []
+  private var isBuilding = false
+  private var isBroken = false
+
+  init(_ session: Session, _ bench: Bench, _ server: RunningServer) {
+    self.session = session
+    self.bench = bench
+    self.server = server
+  }
+
+  func change(_ paths: Set<String>) async {
+    pending.formUnion(paths)
+    // Below an error stands the last site that had none.
+    if !isBroken { showDrafts(of: paths) }
+    guard !isBuilding else { return }
+    isBuilding = true
+    while !pending.isEmpty {
+      let batch = pending
+      (pending, newer) = ([], [])
+      guard let report = try? await session.report(of: bench.build, session.buildOptions) else {
+        break
+      }
+      take(report, of: batch)
+    }
+    isBuilding = false
+  }
+}
+
+extension LiveSite {
+  private func showDrafts(of paths: Set<String>) {
+    let drafts = bench.draft(session.buildOptions, session.surroundings.files, paths)
+    guard !drafts.isEmpty else { return }
+    shown += drafts
+    newer += drafts
+    server.show(shown)
+    let styles = drafts.map(\.path).filter { $0.hasSuffix(".css") }
+    if !styles.isEmpty { announceStyles(styles) }
+    if styles.count < drafts.count { server.announce(ServedEvent("pages"), false) }
+  }
+
+  private func take(_ report: Report, of batch: Set<String>) {
+    isBroken = report.verdict != .fine
+    guard !isBroken else {
+      let errors = report.diagnostics.filter { $0.level == .error }
+      let problems = errors.prefix(Self.mostProblems).map(Self.problem)
+      return server.announce(
+        ServedEvent("problems", JSONWriter.text(.array(problems))), true)
+    }
+    shown = newer
+    server.show(shown)
+    let isStyle = batch.allSatisfy { $0.hasSuffix(".css") }
+    if isStyle {
+      announceStyles(bench.styles())
+    } else {
+      server.announce(ServedEvent("pages"), false)
+    }
+  }
+
+  private func announceStyles(_ paths: [String]) {
+    let paths = JSONValue.array(paths.map { .string($0) })
+    server.announce(ServedEvent("styles", JSONWriter.text(paths)), false)
+  }
+
+  private static func problem(_ error: Diagnostic) -> JSONValue {
+    let place = error.location
+    let numbers = [place.line, place.column].filter { $0 > 0 }.map { ":\($0)" }.joined()
+    return [
+      "place": .string(place.file + numbers), "summary": .string(error.summary),
+      "why": error.why.map { .string($0) } ?? .null,
+      "remedy": error.remedy.map { .string($0) } ?? .null,
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import Bytes
+public import Model
+import Synchronization
+
+/// Files that are shown in place of the folder’s, or besides them, until the next build has put
+/// them there.
+final class Drafts: Sendable {
+  private struct Draft {
+    let bytes: [UInt8]
+    let tag: String
+  }
+
+  private let drafts = Mutex<[String: Draft]>([:])
+
+  /// These and no others.
+  func show(_ files: [OutputFile]) {
+    let new = files.map { file in
+      (file.path, Draft(bytes: file.bytes, tag: "\"\(SHA256.hex(file.bytes))\""))
+    }
+    drafts.withLock { $0 = Dictionary(new) { _, last in last } }
+  }
+
+  func answer(_ path: String, _ request: Request) -> Answer? {
+    guard let draft = drafts.withLock({ $0[path] }) else { return nil }
+    let type = MediaType.of(path)
+    guard !LivePages.isPage(path) else {
+      return LivePages.answer(200, draft.bytes, type: type, tag: draft.tag, request)
+    }
+    let headers = [Header("Content-Type", type), Header("ETag", draft.tag)]
+    return Answer(status: 200, headers: headers, body: .bytes(draft.bytes))
+  }
+}
+
+extension Server {
+  /// Shows files before they are in the folder, and no longer those that were shown so before.
+  public func show(drafts: [OutputFile]) { service.responder.drafts.show(drafts) }
+}

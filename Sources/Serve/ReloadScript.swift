@@ -1,0 +1,114 @@
+/// The script that `hig serve` puts into each page: it listens, and brings the page up to date.
+public enum ReloadScript {
+  public static let bytes = Array(text.utf8)
+
+  private static let text = #"""
+    // hig serve: brings this page up to date when its files change. Not part of the site.
+    (() => {
+      "use strict";
+      const own = document.currentScript;
+      let version = own && own.dataset.tag;
+      const kept = "hig:place";
+
+      const keepPlace = () => {
+        const place = { at: location.pathname, x: scrollX, y: scrollY };
+        sessionStorage.setItem(kept, JSON.stringify(place));
+      };
+
+      const returnToPlace = () => {
+        const place = JSON.parse(sessionStorage.getItem(kept) || "null");
+        sessionStorage.removeItem(kept);
+        if (place && place.at === location.pathname) scrollTo(place.x, place.y);
+      };
+
+      const currentVersion = async () => {
+        const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
+        return (answer.headers.get("ETag") || "").replace(/"/g, "");
+      };
+
+      const update = async () => {
+        const found = await currentVersion();
+        if (found && found === version) return;
+        keepPlace();
+        location.reload();
+      };
+
+      // assets/site.0123456789.css stands for every other assets/site.….css.
+      const stem = (address) => address.replace(/\.[0-9a-f]{10}\.css$/, "");
+
+      const restyle = async (paths) => {
+        for (const path of paths) {
+          for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
+            const old = link.getAttribute("href");
+            const root = old.slice(0, old.indexOf("assets/"));
+            if (stem(old) !== stem(root + path) || old === root + path) continue;
+            const next = link.cloneNode();
+            next.setAttribute("href", root + path);
+            next.addEventListener("load", () => link.remove());
+            link.after(next);
+          }
+        }
+        version = (await currentVersion()) || version;
+      };
+
+      let notice = null;
+      const styles = `
+        :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto;
+          background: rgb(20 20 24 / 92%); color: #f4f4f6; font: 15px/1.5 system-ui, sans-serif; }
+        div { max-width: 60rem; margin: 4rem auto; padding: 0 1.5rem; }
+        h1 { font-size: 1.25rem; } section { margin: 1.5rem 0; }
+        code { color: #ff9f9f; font: 14px/1.5 ui-monospace, monospace; }
+        p { margin: .25rem 0; } .remedy { color: #b9e4b0; }`;
+
+      const line = (parent, name, text, kind) => {
+        const element = document.createElement(name);
+        element.textContent = text;
+        if (kind) element.className = kind;
+        parent.append(element);
+        return element;
+      };
+
+      const hideProblems = () => {
+        if (notice) notice.remove();
+        notice = null;
+      };
+
+      const showProblems = (problems) => {
+        hideProblems();
+        notice = document.createElement("hig-problems");
+        notice.setAttribute("role", "alert");
+        const shadow = notice.attachShadow({ mode: "open" });
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(styles);
+        shadow.adoptedStyleSheets = [sheet];
+        const body = line(shadow, "div", "");
+        line(body, "h1", "The site could not be built. Below is the last one that could.");
+        for (const problem of problems) {
+          const part = line(body, "section", "");
+          line(part, "code", problem.place);
+          line(part, "p", problem.summary);
+          if (problem.why) line(part, "p", problem.why);
+          if (problem.remedy) line(part, "p", "→ " + problem.remedy, "remedy");
+        }
+        line(body, "p", "Escape hides this.");
+        document.documentElement.append(notice);
+      };
+
+      addEventListener("keydown", (event) => { if (event.key === "Escape") hideProblems(); });
+      if (document.readyState === "complete") returnToPlace();
+      else addEventListener("load", returnToPlace);
+
+      const events = new EventSource("/.hig/events");
+      for (const name of ["pages", "missed"]) {
+        events.addEventListener(name, () => { hideProblems(); update(); });
+      }
+      events.addEventListener("styles", (event) => {
+        hideProblems();
+        restyle(JSON.parse(event.data));
+      });
+      events.addEventListener("problems", (event) => showProblems(JSON.parse(event.data)));
+      addEventListener("pagehide", () => events.close());
+    })();
+
+    """#
+}

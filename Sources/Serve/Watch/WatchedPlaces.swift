@@ -1,0 +1,87 @@
+import CPlatform
+import Files
+import Glibc
+
+/// The folders under watch: those that were asked for, with all below them, and for what is not
+/// there yet the nearest folder above it.
+struct WatchedPlaces {
+  /// Deeper folders are not watched, so that a link that leads in a circle ends.
+  static let deepest = FileSystem.deepestFolder
+
+  private let queue: Int32
+  private let places: [String]
+  private var folders: [Int32: String] = [:]
+
+  init(_ places: [String], queue: Int32) {
+    self.queue = queue
+    self.places = places.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+  }
+
+  /// Puts what is there now under watch. Gives the files in folders that were not watched before:
+  /// they may have come before anybody looked.
+  mutating func survey() -> Set<String> {
+    var found: Set<String> = []
+    let before = folders
+    folders = [:]
+    for place in places where FileSystem.disk.kind(place) == .folder {
+      addTree(place, known: before, &found)
+    }
+    for place in places { addFolder(above: place) }
+    return found
+  }
+
+  /// The file that an event is about; nil for one that nobody asked for.
+  func path(of event: FileEvent) -> String? {
+    guard let folder = folders[event.folder] else { return nil }
+    // What editors keep beside a file while it is open.
+    guard !event.name.isEmpty, !event.name.hasPrefix("."), !event.name.hasSuffix("~") else {
+      return nil
+    }
+    let path = Path.join(folder, event.name)
+    return isWanted(path) ? path : nil
+  }
+
+  private func isWanted(_ path: String) -> Bool {
+    places.contains { place in
+      path == place || path.hasPrefix(place + "/") || place.hasPrefix(path + "/")
+    }
+  }
+}
+
+extension WatchedPlaces {
+  /// The folder above tells when the place itself comes or goes.
+  private mutating func addFolder(above place: String) {
+    var above = Path.folder(place)
+    while !above.isEmpty, FileSystem.disk.kind(above) != .folder { above = Path.folder(above) }
+    addFolder(above.isEmpty ? "." : above, as: above)
+  }
+
+  private mutating func addTree(
+    _ root: String, known: [Int32: String], _ found: inout Set<String>
+  ) {
+    let files = FileSystem.disk
+    var pending = [(path: root, depth: 0)]
+    while let (folder, depth) = pending.popLast() {
+      guard let number = addFolder(folder, as: folder), depth < Self.deepest else { continue }
+      let isNew = known[number] != folder
+      for name in (try? files.list(folder)) ?? [] where !name.hasPrefix(".") {
+        let path = Path.join(folder, name)
+        switch files.kind(path) {
+        case .folder: pending.append((path, depth + 1))
+        case .file where isNew: found.insert(path)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// A folder keeps its first name: a link may lead to it a second time.
+  @discardableResult
+  private mutating func addFolder(_ path: String, as name: String) -> Int32? {
+    let number = hig_watch_folder(queue, path)
+    guard number >= 0 else { return nil }
+    if folders[number] != nil { return nil }
+    folders[number] = name
+    return number
+  }
+}

@@ -1,0 +1,44 @@
+import Build
+import Diagnostics
+import Files
+import Glibc
+import Testing
+
+/// A build that remembers the last one gives what a build gives that remembers nothing: the same
+/// files to the last byte, and the same findings, whatever was edited in between.
+/// `HIG_EDITS=2000` says how many edits are tried.
+@Suite struct IncrementalTests {
+  private static let edits = getenv("HIG_EDITS").flatMap { Int(String(cString: $0)) } ?? 30
+
+  private func build(
+    _ project: EditedProject, to output: String, _ memory: BuildMemory? = nil
+  ) async throws -> (told: [String], site: [String: [UInt8]]) {
+    let options = Projects.options { $0.output = output }
+    let report = await Pipeline(options, files: project.files, memory: memory).build()
+    guard project.files.kind(output) == .folder else { return (report.told, [:]) }
+    var site: [String: [UInt8]] = [:]
+    for path in try project.files.walk(output) {
+      site[path] = try project.files.read(Path.join(output, path))
+    }
+    return (report.told, site)
+  }
+
+  @Test(arguments: [1, 2] as [UInt64]) func equalsAFullBuild(seed: UInt64) async throws {
+    var project = try EditedProject(seed: seed)
+    let memory = BuildMemory()
+    // Ingesting tells more the first time: both builds see its pages.
+    var history: [String] = []
+    for _ in 0..<Self.edits / 2 {
+      history.append(try project.edit())
+      _ = await Pipeline(Projects.options(), files: project.files).ingest()
+      let quick = try await build(project, to: "p/quick", memory)
+      let full = try await build(project, to: "p/full")
+      #expect(quick.told == full.told, "\(history.suffix(3))")
+      let differing = Set(quick.site.keys).union(full.site.keys).filter {
+        quick.site[$0] != full.site[$0]
+      }
+      try #require(differing.isEmpty, "\(differing.sorted().prefix(5)) after \(history.suffix(3))")
+    }
+    #expect(try project.files.walk("p/full").count > 20)
+  }
+}

@@ -1,0 +1,144 @@
+import Build
+import Diagnostics
+import Model
+import Serve
+import Synchronization
+import Testing
+
+@testable import Command
+
+/// `hig serve` keeps the site up to date: what it shows, builds and tells, in which order.
+@Suite struct LiveSiteTests {
+  /// What happened, a word each; and who waits for the next change.
+  private final class Stage: Sendable {
+    private let told = Mutex<Watcher.Told?>(nil)
+    private let reports: Mutex<[Report]>
+    let seen = Mutex<[String]>([])
+    /// What changes while the next build is at work.
+    let duringBuild = Mutex<Set<String>>([])
+
+    init(_ reports: [Report]) { self.reports = Mutex(reports) }
+
+    func note(_ word: String) { seen.withLock { $0.append(word) } }
+    func listen(_ told: @escaping Watcher.Told) { self.told.withLock { $0 = told } }
+    func change(_ paths: Set<String>) { told.withLock { $0 }?(paths) }
+
+    func build() async -> Report {
+      note("build")
+      let changed = duringBuild.withLock { changed in
+        defer { changed = [] }
+        return changed
+      }
+      if !changed.isEmpty {
+        change(changed)
+        // The actor takes the change while the build is at work.
+        while !seen.withLock({ $0.last == "pages" || $0.last?.hasPrefix("styles") == true }) {
+          await Task.yield()
+        }
+      }
+      return reports.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+    }
+
+    /// Everything up to a word, as soon as that came so often.
+    func upTo(_ word: String, times: Int = 1) async -> [String] {
+      for _ in 0..<2000 {
+        let seen = seen.withLock { $0 }
+        if seen.count(where: { $0.hasPrefix(word) }) >= times { return seen }
+        try? await Task.sleep(for: .milliseconds(5))
+      }
+      return seen.withLock { $0 }
+    }
+  }
+
+  /// Starts `hig serve`, the first build of which is fine; then files change.
+  private func serve(
+    _ stage: Stage, drafts: [OutputFile] = [], _ arguments: String..., change: Set<String>
+  ) async -> Trial.Outcome {
+    var trial = Trial()
+    trial.workshop.bench = {
+      Bench(
+        build: { _, _, _ in await stage.build() }, draft: { _, _, _ in drafts },
+        styles: { ["assets/site.0123456789.css"] }, grounds: { _, _ in ["content"] })
+    }
+    trial.workshop.serve = { _, port, isLive throws(Halt) in
+      RunningServer(
+        port: port,
+        announce: { event, standing in
+          stage.note(event.name + (event.data.isEmpty ? "" : " " + event.data))
+          if standing { stage.note("standing") }
+        },
+        show: { stage.note("show " + $0.map(\.path).joined(separator: ",")) }, stop: {})
+    }
+    trial.workshop.watch = { places, told in
+      stage.note("watch " + places.joined(separator: ","))
+      stage.listen(told)
+      stage.change(change)
+      return {}
+    }
+    return await trial.run(["serve"] + arguments)
+  }
+
+  @Test func aChangeIsBuiltAndTold() async {
+    let stage = Stage([Report()])
+    _ = await serve(stage, change: ["content/site.yaml"])
+    #expect(
+      await stage.upTo("pages") == ["build", "watch content", "build", "show ", "pages"])
+  }
+
+  @Test func whatCanBeShownAtOnceIs() async {
+    let stage = Stage([Report()])
+    let draft = OutputFile("boxes/index.html", "new")
+    _ = await serve(stage, drafts: [draft], change: ["content/pages/current/boxes.md"])
+    #expect(
+      await stage.upTo("pages", times: 2) == [
+        "build", "watch content", "show boxes/index.html", "pages", "build", "show ", "pages",
+      ])
+  }
+
+  @Test func stylesAloneAreExchanged() async {
+    let stage = Stage([Report()])
+    let draft = OutputFile("assets/site.9876543210.css", "new")
+    _ = await serve(stage, drafts: [draft], change: ["templates/assets/css/20-base.css"])
+    #expect(
+      await stage.upTo("styles", times: 2).dropFirst(2) == [
+        "show assets/site.9876543210.css", "styles [\"assets/site.9876543210.css\"]", "build",
+        "show ", "styles [\"assets/site.0123456789.css\"]",
+      ])
+  }
+
+  @Test func anErrorIsToldAndStands() async {
+    let stage = Stage([Report(), .of([.error, .warning])])
+    _ = await serve(stage, change: ["content/raw/boxes.md"])
+    let seen = await stage.upTo("standing")
+    let problem =
+      #"{"place":"content/raw/boxes.md:3:7","summary":"something is odd","#
+      + #""why":"It matters.","remedy":"Mend it."}"#
+    #expect(seen.suffix(2) == ["problems [\(problem)]", "standing"])
+    #expect(!seen.contains("show "))
+  }
+
+  @Test func whatChangesDuringABuildIsBuiltNext() async {
+    let stage = Stage([Report()])
+    let draft = OutputFile("boxes/index.html", "new")
+    let path: Set = ["content/pages/current/boxes.md"]
+    _ = await serve(stage, drafts: [draft], change: path)
+    let first = await stage.upTo("pages", times: 2)
+    #expect(first.count(where: { $0 == "build" }) == 2)
+    stage.duringBuild.withLock { $0 = ["content/pages/current/lids.md"] }
+    stage.change(path)
+    let seen = await stage.upTo("pages", times: 6).dropFirst(first.count)
+    // Its draft stays until the build after next has put it into the folder.
+    #expect(
+      Array(seen) == [
+        "show boxes/index.html", "pages", "build", "show boxes/index.html,boxes/index.html",
+        "pages", "show boxes/index.html", "pages", "build", "show ", "pages",
+      ])
+  }
+
+  @Test func withoutWatchingNothingIsWatched() async {
+    let stage = Stage([Report()])
+    let outcome = await serve(stage, "--no-watch", change: ["content/site.yaml"])
+    #expect(outcome.verdict == .fine)
+    #expect(stage.seen.withLock { $0 } == ["build"])
+  }
+}

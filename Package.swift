@@ -109,8 +109,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse", "Render",
-        "SearchCore", "SearchIndex", "SiteGraph", "TestSupport", "YAML",
+        "Build", "Bytes", "Checks", "Diagnostics", "Files", "Ingest", "JSON", "Model",
+        "PageFormat", "Parse", "Render", "SearchCore", "SearchIndex", "SearchWasm", "Serve",
+        "SiteGraph", "TestSupport", "YAML",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
 
     // The index alone, to be measured: benchmarks/indexing.py.

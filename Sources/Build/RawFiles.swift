@@ -33,8 +33,10 @@ struct RawFiles {
     _ file: RawFile, from files: FileSystem
   ) -> (page: RawPage?, diagnostic: Diagnostic?) {
     do throws(FileError) {
-      return (RawPage(file: file.path, name: file.name, bytes: try files.read(file.path)), nil)
+      let bytes = try files.readLimited(file.path, FileLimit.rawFile)
+      return (RawPage(file: file.path, name: file.name, bytes: bytes), nil)
     } catch {
+      guard !error.isTooLarge else { return (nil, unreadable(file.path, error.reason, split)) }
       let isFile = files.kind(file.path) == .file
       return (nil, unreadable(file.path, error.reason, isFile ? allow : remove))
     }
@@ -51,7 +53,8 @@ extension RawFiles {
     return { ledger in
       let paths = paths[ledger.file] ?? []
       for path in paths {
-        guard let bytes = try? system.read(path), bytes.count == ledger.size else { continue }
+        let bytes = try? system.readLimited(path, FileLimit.rawFile)
+        guard let bytes, bytes.count == ledger.size else { continue }
         if paths.count == 1 || SHA256.hex(bytes) == ledger.sha256 { return bytes }
       }
       return nil
@@ -63,6 +66,7 @@ extension RawFiles {
   private static let name =
     "Name an existing folder with --raw, or put scrapes below content/raw."
   private static let allow = "Give the right to read it, or remove it."
+  private static let split = "Split it, or remove it: no page of the guidelines is as large."
   private static let remove = "Remove it: raw files are files with text."
 
   private mutating func addFolder(_ root: String, prefix: String) {

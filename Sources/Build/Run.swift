@@ -41,6 +41,7 @@ struct Run {
   mutating func fail(_ error: FileError) {
     let remedy =
       switch error.operation {
+      case .read where error.isTooLarge: "Make it smaller, or remove it."
       case .read, .list: "Give the right to read it, or remove it."
       case .write, .remove, .move, .exchange, .lock, .flush:
         "Make room or give the right to write there, then run again."

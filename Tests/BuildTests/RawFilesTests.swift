@@ -49,4 +49,17 @@ import Testing
           + "→ Remove it: raw files are files with text."
       ])
   }
+
+  @Test func aFileThatIsTooLarge() async throws {
+    for (name, size) in [("whole", FileLimit.rawFile), ("more", FileLimit.rawFile + 1)] {
+      try FileSystem.disk.write(folder["content/raw/\(name).md"], [])
+      #expect(truncate(folder["content/raw/\(name).md"], size) == 0)
+    }
+    let found = await told().filter { $0.contains("cannot be read") }
+    #expect(
+      found == [
+        "content/raw/more.md warning raw-unreadable: cannot be read: larger than 8 MiB "
+          + "→ Split it, or remove it: no page of the guidelines is as large."
+      ])
+  }
 }

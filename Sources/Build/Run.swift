@@ -25,6 +25,8 @@ struct Run {
 
   /// Findings join the report in order of place; under `--strict` warnings are errors.
   mutating func add(_ diagnostics: [Diagnostic]) {
+    // To put all in order is not free, and most of what looks for findings has none.
+    guard !diagnostics.isEmpty else { return }
     let strict = project.options.strict
     let found = diagnostics.map {
       origins.traced(strict && $0.level == .warning ? $0.asError : $0)

@@ -58,7 +58,9 @@ extension [Diagnostic] {
   /// By place, then rule, each once: the order of the run that found them does not show.
   public var inOrder: [Diagnostic] {
     Array(Set(self)).sorted { a, b in
-      let (first, second) = ((a.location, a.rule, a.summary), (b.location, b.rule, b.summary))
+      // Most stand at places of their own: the texts are not looked at for these.
+      guard a.location == b.location else { return a.location < b.location }
+      let (first, second) = ((a.rule, a.summary), (b.rule, b.summary))
       return first == second ? a.tieBreak < b.tieBreak : first < second
     }
   }

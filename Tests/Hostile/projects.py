@@ -1,17 +1,26 @@
 """Folders of hostile content: what each holds, made on the spot in the size that is asked for."""
 
+import json
 import os
+import re
 import stat
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable
 
+#: What neither a terminal nor a browser should be given as it is.
+CONTROL = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f]")
+
 FRONT = "---\nschema: 1\ntitle: Cups\nslug: cups\nedition: current\nabstract: A cup.\n---\n\n"
 MIRROR = ("---\ntitle: Cups\n"
           "source: https://developer.apple.com/design/human-interface-guidelines/cups\n---\n\n"
           "# Cups\n\nA cup of our own.\n\n## Handles\n\n")
-HTML = ("<!doctype html><html><head><title>Cups</title></head><body><main>"
-        "<h1>Cups</h1><p>A cup.</p>")
+HTML = ("<!doctype html><html><head><title>Cups</title><link rel=canonical "
+        "href=https://developer.apple.com/design/human-interface-guidelines/cups></head>"
+        "<body><main><h1>Cups</h1><p>A cup.</p>")
+DOCC = ('{"schemaVersion":{"major":0,"minor":3,"patch":0},"kind":"article","identifier":{"url":'
+        '"doc://com.apple.HIG/design/Human-Interface-Guidelines/cups"},"metadata":{"title":"Cups",'
+        '"role":"article"},"primaryContentSections":[{"kind":"content","content":[')
 
 
 @dataclass(frozen=True)
@@ -136,26 +145,53 @@ BYTES = {
 }
 
 
+#: `FileLimit` in Sources/Files.
+PAGE, RAW = 1 << 20, 8 << 20
+
+
+def cut(data, most, scale):
+    return data[:int(most * scale)]
+
+
 def texts():
+    """Each text as it is, which is mostly told to be too large, and as large as may be."""
     for name, make in (TEXTS | BYTES).items():
         def as_bytes(scale, make=make):
             made = make(scale)
             return made if isinstance(made, bytes) else made.encode()
 
+        def raw(folder, mirror, other):
+            put(folder, "content/raw/mirror/cups.md", MIRROR.encode() + mirror)
+            put(folder, "content/raw/other/any.txt", other)
+
+        # A few repetitions more, so that short ones come up to the limit.
+        def fill_page(folder, scale, make=as_bytes):
+            page(folder, cut(grown(make(scale), PAGE * scale), PAGE - 200, scale))
+
+        def fill_raw(folder, scale, make=as_bytes):
+            data = cut(grown(make(scale), RAW * scale), RAW - 200, scale)
+            raw(folder, data, data)
+
+        CASES.append(Case(f"page: {name}", fill_page, ("build", "check")))
+        CASES.append(Case(f"raw: {name}", fill_raw, ("ingest", "build")))
         CASES.append(Case(
-            f"page: {name}", lambda folder, scale, make=as_bytes: page(folder, make(scale)),
-            ("build", "check")))
+            f"whole page: {name}", lambda folder, scale, make=as_bytes: page(folder, make(scale)),
+            ("check",)))
         CASES.append(Case(
-            f"raw: {name}",
-            lambda folder, scale, make=as_bytes: (
-                put(folder, "content/raw/mirror/cups.md", MIRROR.encode() + make(scale)),
-                put(folder, "content/raw/other/any.txt", make(scale))),
-            ("ingest", "build")))
+            f"whole raw: {name}", lambda folder, scale, make=as_bytes:
+            raw(folder, make(scale), make(scale)), ("ingest",)))
+
+
+def grown(data, size):
+    return data * (1 + int(size) // max(1, len(data))) if len(data) < size / 2 else data
 
 
 texts()
 
 for name, body in {
+    "paragraphs": lambda scale: "<p>A cup.</p>" * of(500_000, scale),
+    "headings": lambda scale: "<h2>A</h2>" * of(300_000, scale),
+    "links": lambda scale: "<a href=b>c</a> " * of(300_000, scale),
     "divs": lambda scale: "<div>" * of(MILLION, scale) + "a",
     "bold and italic": lambda scale: "<b><i>" * of(200_000, scale) + "a",
     "misnested": lambda scale: "<b><p>" * of(20_000, scale) + "</b>a",
@@ -190,11 +226,19 @@ for name, text in {
     "one key": lambda scale: "{" + ",".join(['"a":1'] * of(MILLION, scale)) + "}",
     "numbers": lambda scale: "[" + "9" * of(10 * MILLION, scale) + "]",
     "surrogates": lambda scale: '{"a":"' + "\\ud800" * of(MILLION, scale) + '"}',
-    "page in page": lambda scale:
-        '{"metadata":{"title":"Cups","role":"article"},"identifier":{"url":"doc://a/cups"},'
-        '"primaryContentSections":[{"kind":"content","content":['
-        + ",".join(['{"type":"paragraph","inlineContent":[{"type":"text","text":"a"}]}']
-                   * of(100_000, scale)) + "]}],\"sections\":[],\"kind\":\"article\"}",
+    "paragraphs": lambda scale: DOCC + ",".join(
+        ['{"type":"paragraph","inlineContent":[{"type":"text","text":"a"}]}']
+        * of(100_000, scale)) + "]}]}",
+    "emphasis in emphasis": lambda scale:
+        DOCC + '{"type":"paragraph","inlineContent":['
+        + '{"type":"emphasis","inlineContent":[' * 90 + '{"type":"text","text":"a"}' + "]}" * 90
+        + "]}]}]}",
+    "rows": lambda scale: DOCC + '{"type":"table","header":"row","rows":['
+        + ",".join(['[[{"type":"paragraph","inlineContent":[{"type":"text","text":"a"}]}]]']
+                   * of(80_000, scale)) + "]}]}]}",
+    "a list of all": lambda scale: DOCC + '{"type":"unorderedList","items":['
+        + ",".join(['{"content":[{"type":"paragraph","inlineContent":[{"type":"text",'
+                    '"text":"a"}]}]}'] * of(80_000, scale)) + "]}]}]}",
 }.items():
     case(f"json: {name}", "ingest", "build")(
         lambda folder, scale, text=text: put(folder, "content/raw/docc/cups.json", text(scale)))
@@ -327,8 +371,6 @@ SLUGS = [
 
 @case("names: slugs", "check", "build", tells="slug")
 def _(folder, scale):
-    import json
-
     for number, slug in enumerate(SLUGS):
         page(folder, "a\n", FRONT.replace("slug: cups", f"slug: {json.dumps(slug)}"),
              f"content/pages/current/p{number}.md")
@@ -336,8 +378,6 @@ def _(folder, scale):
 
 @case("names: editions", "check", "build", tells="edition")
 def _(folder, scale):
-    import json
-
     for number, slug in enumerate(SLUGS):
         page(folder, "a\n", FRONT.replace("edition: current", f"edition: {json.dumps(slug)}"),
              f"content/pages/current/p{number}.md")

@@ -29,8 +29,7 @@ func tests(
 let package = Package(
   name: "hig",
   products: [
-    .executable(name: "hig", targets: ["hig"]),
-    .executable(name: "SearchWasm", targets: ["SearchWasm"]),
+    .executable(name: "hig", targets: ["hig"])
   ],
   targets: [
     // C libraries, one module each.
@@ -93,7 +92,7 @@ let package = Package(
 
     // The browser's build of the search core.
     .target(name: "CWasmRuntime"),
-    .executableTarget(
+    .target(
       name: "SearchWasm", dependencies: ["Bytes", "CWasmRuntime", "SearchCore"],
       swiftSettings: browserSettings),
 

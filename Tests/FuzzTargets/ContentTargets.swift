@@ -1,6 +1,7 @@
 import Checks
 import Diagnostics
 import Files
+import Model
 import SearchIndex
 
 @testable import Build
@@ -29,7 +30,7 @@ extension FuzzTarget {
   }
 
   /// Any bytes as golden queries.
-  static let queries = FuzzTarget(name: "queries") {
+  static let goldenQueries = FuzzTarget(name: "queries") {
     queryFiles.map { Array($0.utf8) }
   } run: { bytes in
     let (queries, findings) = GoldenQueryReader.read(bytes, file: "a.jsonl")

@@ -30,7 +30,7 @@ public struct Explanation: Sendable, Equatable {
   }
 
   public init(of file: String, from files: FileSystem) throws(FileError) {
-    let bytes = try files.readLimited(file, FileLimit.rawFile)
+    let bytes = try RawFiles.bytes(of: file, from: files)
     let raw = RawPage(file: file, name: Path.name(file), bytes: bytes)
     self.init(
       file: file,

@@ -33,7 +33,7 @@ struct RawFiles {
     _ file: RawFile, from files: FileSystem
   ) -> (page: RawPage?, diagnostic: Diagnostic?) {
     do throws(FileError) {
-      let bytes = try files.readLimited(file.path, FileLimit.rawFile)
+      let bytes = try bytes(of: file.path, from: files)
       return (RawPage(file: file.path, name: file.name, bytes: bytes), nil)
     } catch {
       guard !error.isTooLarge else { return (nil, unreadable(file.path, error.reason, split)) }
@@ -44,6 +44,18 @@ struct RawFiles {
 }
 
 extension RawFiles {
+  /// The bytes of a raw file that is not larger than those of its kind may be.
+  static func bytes(of path: String, from files: FileSystem) throws(FileError) -> [UInt8] {
+    let bytes = try files.readLimited(path, FileLimit.rawFile)
+    guard bytes.count > FileLimit.rawText, !isMarkup(bytes) else { return bytes }
+    throw FileError(path, largerThan: FileLimit.rawText)
+  }
+
+  private static func isMarkup(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.prefix(100).first { !ByteClass.isSpace($0) }
+    return [UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
+  }
+
   /// Reads the file of a ledger again. Two folders may hold files of one name: then the digest
   /// tells; else it is spared, since a compilation is asked for as often as it has pages.
   static func text(
@@ -53,7 +65,7 @@ extension RawFiles {
     return { ledger in
       let paths = paths[ledger.file] ?? []
       for path in paths {
-        let bytes = try? system.readLimited(path, FileLimit.rawFile)
+        let bytes = try? Self.bytes(of: path, from: system)
         guard let bytes, bytes.count == ledger.size else { continue }
         if paths.count == 1 || SHA256.hex(bytes) == ledger.sha256 { return bytes }
       }

@@ -87,7 +87,7 @@ public struct FileError: Error, Equatable, Sendable {
     isTooLarge = false
   }
 
-  init(_ path: String, largerThan limit: Int) {
+  public init(_ path: String, largerThan limit: Int) {
     operation = .read
     self.path = path
     reason = "larger than \(limit / 1_048_576) MiB"

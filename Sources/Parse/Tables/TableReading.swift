@@ -6,7 +6,7 @@ enum TableReading {
   static func read(_ document: Document) -> (tables: [DataTable], diagnostics: [Diagnostic]) {
     let scan = TableScan(document)
     guard !scan.tables.isEmpty else { return ([], []) }
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = scan.surplus.map { [Diagnostic.surplus(document, $0)] } ?? []
     let grids = scan.tables.map { grid(document, $0.node, &diagnostics) }
     let drafts = TableJoining.drafts(document, scan, grids)
     var naming = TableNaming(document)
@@ -55,6 +55,15 @@ extension Diagnostic {
         "a table has an empty header; its first row was read as the names of the columns",
         remedy: "move that row into the header")
     }
+  }
+
+  fileprivate static func surplus(_ document: Document, _ table: Int) -> Diagnostic {
+    let node = document.nodes[table]
+    return Diagnostic(
+      "many-tables", .warning,
+      at: SourceLocation(file: document.file, line: node.line, column: node.column),
+      "a page has more than \(TableLimit.tables) tables: the rest is shown, but is no data",
+      remedy: "Split the page.")
   }
 
   fileprivate static func shifted(_ lines: [Int], _ document: Document) -> Diagnostic {

@@ -29,8 +29,7 @@ func tests(
 let package = Package(
   name: "hig",
   products: [
-    .executable(name: "hig", targets: ["hig"]),
-    .executable(name: "SearchWasm", targets: ["SearchWasm"]),
+    .executable(name: "hig", targets: ["hig"])
   ],
   targets: [
     // C libraries, one module each.
@@ -97,7 +96,7 @@ let package = Package(
 
     // The browser's build of the search core.
     .target(name: "CWasmRuntime"),
-    .executableTarget(
+    .target(
       name: "SearchWasm", dependencies: ["Bytes", "CWasmRuntime", "SearchCore"],
       swiftSettings: browserSettings),
 
@@ -113,8 +112,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse", "Render",
-        "SearchCore", "SearchIndex", "SiteGraph", "TestSupport", "YAML",
+        "Build", "Bytes", "Checks", "Diagnostics", "Files", "Ingest", "JSON", "Model",
+        "PageFormat", "Parse", "Render", "SearchCore", "SearchIndex", "SearchWasm", "Serve",
+        "SiteGraph", "TestSupport", "YAML",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
 
     // The index alone, to be measured: benchmarks/indexing.py.

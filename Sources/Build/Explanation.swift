@@ -30,7 +30,8 @@ public struct Explanation: Sendable, Equatable {
   }
 
   public init(of file: String, from files: FileSystem) throws(FileError) {
-    let raw = RawPage(file: file, name: Path.name(file), bytes: try files.read(file))
+    let bytes = try RawFiles.bytes(of: file, from: files)
+    let raw = RawPage(file: file, name: Path.name(file), bytes: bytes)
     self.init(
       file: file,
       candidates: Ingester.explain(raw).map {

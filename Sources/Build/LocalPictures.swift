@@ -13,7 +13,7 @@ enum LocalPictures {
     do throws(FileError) {
       for path in try files.walk(folder) {
         let file = Path.join(folder, path)
-        let bytes = try files.read(file)
+        let bytes = try files.readLimited(file, FileLimit.picture)
         if let size = PictureSize.read(bytes) {
           pictures.append(
             LocalPicture(
@@ -26,7 +26,7 @@ enum LocalPictures {
       found.append(
         Diagnostic(
           "asset", .warning, at: SourceLocation(file: error.path), error.text,
-          remedy: "Give the right to read it."))
+          remedy: "Give the right to read it, or make it smaller."))
     }
     return (pictures, found)
   }

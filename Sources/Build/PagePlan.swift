@@ -23,7 +23,12 @@ struct PagePlan {
       let page = PageFile(
         path: store.path(source.frontMatter.key), bytes: PageWriter.bytes(source))
       let newVersion = PageStore.pathOfNewVersion(page.path)
-      let old = store.files.kind(page.path) == .file ? try store.files.read(page.path) : nil
+      guard page.bytes.count <= FileLimit.page else {
+        diagnostics.append(Self.tooLarge(page.path, source))
+        continue
+      }
+      let isThere = store.files.kind(page.path) == .file
+      let old = isThere ? try store.files.readLimited(page.path, FileLimit.page) : nil
       if let old, old != page.bytes, !force, Self.wasEdited(old, page.path) {
         newVersions.append(PageFile(path: newVersion, bytes: page.bytes))
         diagnostics.append(Self.edited(page.path, newVersion))
@@ -44,6 +49,14 @@ struct PagePlan {
   private static func wasEdited(_ bytes: [UInt8], _ path: String) -> Bool {
     guard let page = PageReader.read(bytes, file: path).page else { return true }
     return PageReader.writtenDigest(bytes) != PageWriter.digest(page)
+  }
+
+  static func tooLarge(_ path: String, _ source: SourcePage) -> Diagnostic {
+    Diagnostic(
+      "page-too-large", .error, at: SourceLocation(file: path),
+      "the page would be larger than \(FileLimit.page >> 20) MiB",
+      why: "It is made of \(source.frontMatter.sources.map(\.file).joined(separator: ", ")).",
+      remedy: "Split the raw file, or remove it: no page of the guidelines is as large.")
   }
 
   private static func edited(_ path: String, _ newVersion: String) -> Diagnostic {

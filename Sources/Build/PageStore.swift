@@ -28,7 +28,7 @@ struct PageStore {
     let planned = Dictionary(plan.pages.map { ($0.path, $0) }) { first, _ in first }
     return try Set(list()).union(planned.keys).sorted().map { path throws(FileError) in
       if let page = planned[path] { return page }
-      return PageFile(path: path, bytes: try files.read(path))
+      return PageFile(path: path, bytes: try files.readLimited(path, FileLimit.page))
     }
   }
 

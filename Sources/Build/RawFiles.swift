@@ -33,8 +33,10 @@ struct RawFiles {
     _ file: RawFile, from files: FileSystem
   ) -> (page: RawPage?, diagnostic: Diagnostic?) {
     do throws(FileError) {
-      return (RawPage(file: file.path, name: file.name, bytes: try files.read(file.path)), nil)
+      let bytes = try bytes(of: file.path, from: files)
+      return (RawPage(file: file.path, name: file.name, bytes: bytes), nil)
     } catch {
+      guard !error.isTooLarge else { return (nil, unreadable(file.path, error.reason, split)) }
       let isFile = files.kind(file.path) == .file
       return (nil, unreadable(file.path, error.reason, isFile ? allow : remove))
     }
@@ -42,6 +44,18 @@ struct RawFiles {
 }
 
 extension RawFiles {
+  /// The bytes of a raw file that is not larger than those of its kind may be.
+  static func bytes(of path: String, from files: FileSystem) throws(FileError) -> [UInt8] {
+    let bytes = try files.readLimited(path, FileLimit.rawFile)
+    guard bytes.count > FileLimit.rawText, !isMarkup(bytes) else { return bytes }
+    throw FileError(path, largerThan: FileLimit.rawText)
+  }
+
+  private static func isMarkup(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.prefix(100).first { !ByteClass.isSpace($0) }
+    return [UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
+  }
+
   /// Reads the file of a ledger again. Two folders may hold files of one name: then the digest
   /// tells; else it is spared, since a compilation is asked for as often as it has pages.
   static func text(
@@ -51,7 +65,8 @@ extension RawFiles {
     return { ledger in
       let paths = paths[ledger.file] ?? []
       for path in paths {
-        guard let bytes = try? system.read(path), bytes.count == ledger.size else { continue }
+        let bytes = try? Self.bytes(of: path, from: system)
+        guard let bytes, bytes.count == ledger.size else { continue }
         if paths.count == 1 || SHA256.hex(bytes) == ledger.sha256 { return bytes }
       }
       return nil
@@ -63,6 +78,7 @@ extension RawFiles {
   private static let name =
     "Name an existing folder with --raw, or put scrapes below content/raw."
   private static let allow = "Give the right to read it, or remove it."
+  private static let split = "Split it, or remove it: no page of the guidelines is as large."
   private static let remove = "Remove it: raw files are files with text."
 
   private mutating func addFolder(_ root: String, prefix: String) {

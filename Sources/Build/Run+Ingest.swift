@@ -26,8 +26,11 @@ extension Run {
     guard project.buildKeepsPages else {
       let harvest = await harvest(required: true)
       let store = PageStore(folder: "pages", files: files)
-      return harvest.pages.map {
-        PageFile(path: store.path($0.frontMatter.key), bytes: PageWriter.bytes($0))
+      return harvest.pages.compactMap { page in
+        let file = PageFile(path: store.path(page.frontMatter.key), bytes: PageWriter.bytes(page))
+        if file.bytes.count <= FileLimit.page { return file }
+        add([PagePlan.tooLarge(file.path, page)])
+        return nil
       }
     }
     var plan = PagePlan.nothing

@@ -134,12 +134,25 @@ extension Run {
   /// Two outputs that claim one path would hide one another: an error, not a silent choice.
   private mutating func tree(of outputs: [(file: OutputFile, page: String?)]) -> OutputTree {
     var seen: [String: String?] = [:]
+    var small: [String: String] = [:]
+    var found: [Diagnostic] = []
     for (file, page) in outputs {
       if let other = seen.updateValue(page, forKey: file.path) {
-        add([collision(of: file.path, [other, page].compactMap { $0 })])
+        found.append(collision(of: file.path, [other, page].compactMap { $0 }))
+      } else if let other = small.updateValue(file.path, forKey: file.path.lowercased()) {
+        found.append(likeness(of: file.path, other, page))
       }
     }
+    add(found)
     return OutputTree(outputs.map(\.file))
+  }
+
+  private func likeness(of path: String, _ other: String, _ page: String?) -> Diagnostic {
+    Diagnostic(
+      "alike-outputs", .warning, at: SourceLocation(file: page ?? path),
+      "its output \(path) differs from \(other) in capitals only",
+      why: "Where file names have no capitals, one would hide the other.",
+      remedy: "Give the page another slug.")
   }
 
   private func collision(of path: String, _ pages: [String]) -> Diagnostic {

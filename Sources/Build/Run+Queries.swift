@@ -8,7 +8,11 @@ extension Run {
   /// Asks the index of a site that was just made what its golden queries ask.
   mutating func ask(_ file: String, of site: Site, _ tree: OutputTree) {
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try files.read(file) } catch { return fail(error) }
+    do throws(FileError) {
+      bytes = try files.readLimited(file, FileLimit.queries)
+    } catch {
+      return fail(error)
+    }
     let read = GoldenQueryReader.read(bytes, file: file)
     add(read.diagnostics)
     guard !tree.files.isEmpty else { return }

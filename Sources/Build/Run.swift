@@ -29,6 +29,8 @@ struct Run {
 
   /// Findings join the report in order of place; under `--strict` warnings are errors.
   mutating func add(_ diagnostics: [Diagnostic]) {
+    // To put all in order is not free, and most of what looks for findings has none.
+    guard !diagnostics.isEmpty else { return }
     let strict = project.options.strict
     let found = diagnostics.map {
       origins.traced(strict && $0.level == .warning ? $0.asError : $0)
@@ -56,6 +58,7 @@ struct Run {
   mutating func fail(_ error: FileError) {
     let remedy =
       switch error.operation {
+      case .read where error.isTooLarge: "Make it smaller, or remove it."
       case .read, .list: "Give the right to read it, or remove it."
       case .write, .remove, .move, .exchange, .lock, .flush:
         "Make room or give the right to write there, then run again."

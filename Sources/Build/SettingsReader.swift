@@ -23,7 +23,7 @@ struct SettingsReader {
     var reader = SettingsReader(file: file)
     guard files.kind(file) != nil else { return (SiteSettings(), []) }
     do throws(FileError) {
-      let settings = reader.settings(try files.read(file))
+      let settings = reader.settings(try files.readLimited(file, FileLimit.settings))
       return (settings, reader.diagnostics)
     } catch {
       reader.report(error.text, line: 0, column: 0)

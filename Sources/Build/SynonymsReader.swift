@@ -15,7 +15,7 @@ struct SynonymsReader {
     guard files.kind(file) != nil else { return (Synonyms(), []) }
     var reader = SynonymsReader(file: file)
     do throws(FileError) {
-      return (reader.synonyms(try files.read(file)), reader.diagnostics)
+      return (reader.synonyms(try files.readLimited(file, FileLimit.settings)), reader.diagnostics)
     } catch {
       reader.report(error.text, line: 0, column: 0)
       return (Synonyms(), reader.diagnostics)
@@ -42,14 +42,25 @@ extension SynonymsReader {
       report("“\(entry.key)” wants a list of words", at: entry.value)
       return nil
     }
+    guard entry.key.utf8.count <= Self.longest else {
+      report("a word of more than \(Self.longest) bytes", at: entry.value)
+      return nil
+    }
     return Synonyms.Group(target: entry.key, words: words.compactMap { word($0) })
   }
 
   private mutating func word(_ node: YAMLNode) -> String? {
-    if let word = node.scalar, !word.isEmpty { return word }
-    report("a synonym is a word, or a few", at: node)
+    guard let word = node.scalar, !word.isEmpty else {
+      report("a synonym is a word, or a few", at: node)
+      return nil
+    }
+    if word.utf8.count <= Self.longest { return word }
+    report("a synonym of more than \(Self.longest) bytes", at: node)
     return nil
   }
+
+  /// What is longer than a query is never asked for.
+  private static let longest = 200
 
   private mutating func report(_ summary: String, at node: YAMLNode) {
     report(summary, line: node.line, column: node.column)

@@ -60,16 +60,25 @@ public struct SourceLocation: Sendable, Hashable, Comparable {
 extension [Diagnostic] {
   /// By place, then rule, each once: the order of the run that found them does not show.
   public var inOrder: [Diagnostic] {
-    Array(Set(self)).sorted { a, b in
-      let (first, second) = ((a.location, a.rule, a.summary), (b.location, b.rule, b.summary))
-      return first == second ? a.tieBreak < b.tieBreak : first < second
-    }
+    // What one stage found is mostly so already.
+    let isSo = zip(self, dropFirst()).allSatisfy { $0.location < $1.location }
+    guard !isSo else { return self }
+    let all = Array(Set(self))
+    // Their numbers are lighter to move than they are.
+    return all.indices.sorted { all[$0].precedes(all[$1]) }.map { all[$0] }
   }
 
   public func count(_ level: Diagnostic.Level) -> Int { count { $0.level == level } }
 }
 
 extension Diagnostic {
+  fileprivate func precedes(_ other: Diagnostic) -> Bool {
+    // Most stand at places of their own: the texts are not looked at for these.
+    guard location == other.location else { return location < other.location }
+    let (first, second) = ((rule, summary), (other.rule, other.summary))
+    return first == second ? tieBreak < other.tieBreak : first < second
+  }
+
   /// Orders findings that say the same of the same place: the worst first.
   fileprivate var tieBreak: (Int, String, String) {
     (-(Level.allCases.firstIndex(of: level) ?? 0), why ?? "", remedy ?? "")

@@ -5,6 +5,7 @@ extension FileSystem {
   /// The disk.
   public static let disk = FileSystem(
     read: { path throws(FileError) in try Disk.read(path) },
+    readLimited: { path, limit throws(FileError) in try Disk.read(path, limit: limit) },
     write: { path, bytes throws(FileError) in try Disk.write(path, bytes) },
     list: { folder throws(FileError) in try Disk.list(folder) },
     kind: { Disk.kind($0) },
@@ -35,7 +36,7 @@ enum Disk {
     }
   }
 
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
     // Not blocking: to open a pipe would wait for its writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileError(.read, path, reason) }
@@ -43,6 +44,7 @@ enum Disk {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path, reason) }
     guard kind(status) == .file else { throw FileError(.read, path, "not a regular file") }
+    guard status.st_size <= limit else { throw FileError(path, largerThan: limit) }
     return try fill(from: descriptor, size: Int(status.st_size), path)
   }
 

@@ -7,6 +7,11 @@ extension FileSystem {
     return FileSystem(
       read: { path throws(FileError) in try store.with { (f) throws(FileError) in try f.read(path) }
       },
+      readLimited: { path, limit throws(FileError) in
+        let bytes = try store.with { (f) throws(FileError) in try f.read(path) }
+        guard bytes.count <= limit else { throw FileError(path, largerThan: limit) }
+        return bytes
+      },
       write: { path, bytes throws(FileError) in
         try store.with { (f) throws(FileError) in try f.write(path, bytes) }
       },

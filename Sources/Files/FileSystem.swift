@@ -2,6 +2,8 @@
 public struct FileSystem: Sendable {
   /// The bytes of a regular file.
   public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  /// The bytes of a regular file that has no more than so many; a larger one is not read at all.
+  public var readLimited: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
   /// Writes a file, and the folders above it.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// The names in one folder, in no order.
@@ -27,6 +29,7 @@ public struct FileSystem: Sendable {
 
   public init(
     read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
+    readLimited: @escaping @Sendable (String, Int) throws(FileError) -> [UInt8],
     write: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
     list: @escaping @Sendable (String) throws(FileError) -> [String],
     kind: @escaping @Sendable (String) -> FileKind?,
@@ -40,6 +43,7 @@ public struct FileSystem: Sendable {
     tidy: @escaping @Sendable (String) -> Void
   ) {
     self.read = read
+    self.readLimited = readLimited
     self.write = write
     self.list = list
     self.kind = kind
@@ -77,11 +81,21 @@ public struct FileError: Error, Equatable, Sendable {
   public let path: String
   /// The system's own words, such as "No such file or directory".
   public let reason: String
+  /// Whether there is more of it than may be read.
+  public let isTooLarge: Bool
 
   public init(_ operation: Operation, _ path: String, _ reason: String) {
     self.operation = operation
     self.path = path
     self.reason = reason
+    isTooLarge = false
+  }
+
+  public init(_ path: String, largerThan limit: Int) {
+    operation = .read
+    self.path = path
+    reason = "larger than \(limit / 1_048_576) MiB"
+    isTooLarge = true
   }
 
   public var text: String { "cannot \(operation.rawValue) \(path): \(reason)" }

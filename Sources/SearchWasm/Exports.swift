@@ -1,5 +1,6 @@
 /// What the browser calls. Bytes go in through `hig_room`, JSON comes out at `hig_output`;
 /// the calls return what kind of JSON it is, a `Session.Status`.
+/// On other platforms there is nothing to call: `hig search` is the program there.
 #if arch(wasm32)
   nonisolated(unsafe) private var session = Session()
 
@@ -33,7 +34,4 @@
   @_expose(wasm, "hig_output_size") public func outputSize() -> Int32 {
     Int32(session.output.count)
   }
-#else
-  /// On other platforms there is nothing to do: `hig search` is the program there.
-  @main struct SearchWasm { static func main() {} }
 #endif

@@ -56,6 +56,11 @@ extension FileSystem {
       if asked == path { throw FileError(.read, asked, "Input/output error") }
       return try read(asked)
     }
+    let readLimited = readLimited
+    files.readLimited = { asked, limit throws(FileError) in
+      if asked == path { throw FileError(.read, asked, "Input/output error") }
+      return try readLimited(asked, limit)
+    }
     return files
   }
 }

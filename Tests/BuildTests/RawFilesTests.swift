@@ -49,4 +49,23 @@ import Testing
           + "→ Remove it: raw files are files with text."
       ])
   }
+
+  /// Lines take more than their bytes: what is text may be half as large as what is markup.
+  @Test func aFileThatIsTooLarge() async throws {
+    let text = FileLimit.rawText, most = FileLimit.rawFile
+    for (name, start, size) in [
+      ("text.md", "", text), ("more.md", "", text + 1), ("html.html", " \n<p>", most),
+      ("object.json", "{", most), ("list.json", "[", most), ("large.html", "<p>", most + 1),
+    ] {
+      try FileSystem.disk.write(folder["content/raw/\(name)"], Array(start.utf8))
+      #expect(truncate(folder["content/raw/\(name)"], size) == 0)
+    }
+    let found = await told().filter { $0.contains("cannot be read") }
+    #expect(
+      found
+        == [("large.html", 8), ("more.md", 4)].map { name, size in
+          "content/raw/\(name) warning raw-unreadable: cannot be read: larger than \(size) MiB "
+            + "→ Split it, or remove it: no page of the guidelines is as large."
+        })
+  }
 }

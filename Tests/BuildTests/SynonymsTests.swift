@@ -14,6 +14,16 @@ import Testing
   @Test(arguments: ["", "# nothing\n", "pull-down button: [dropdown, menu button]\n"])
   func listsOfWordsAreFine(yaml: String) async { #expect(await told(yaml) == []) }
 
+  @Test func whatIsLongerThanAnyoneTypesIsTold() async {
+    let (most, more) = (String(repeating: "a", count: 200), String(repeating: "a", count: 201))
+    #expect(await told("\(most): [\(most)]\n") == [])
+    #expect(
+      await told("button: [\(more)]\n\(more): [cta]\n").map { $0.split(separator: "yaml:").last }
+        == [
+          "1:10 error a synonym of more than 200 bytes", "2:204 error a word of more than 200 bytes",
+        ])
+  }
+
   @Test(arguments: [
     ("- a\n", "1:1 error the synonyms are no fields"),
     ("button: cta\n", "1:9 error “button” wants a list of words"),

@@ -24,6 +24,13 @@ import Testing
     #expect([finding("a", "a.md"), finding("a", "a.md")].inOrder.count == 1)
   }
 
+  @Test func whatIsInOrderStaysSo() {
+    let findings = [1, 2, 10].map { finding("a", "a.md", $0) } + [finding("a", "b.md")]
+    #expect(findings.inOrder == findings)
+    #expect(Array(findings.reversed()).inOrder == findings)
+    #expect([Diagnostic]().inOrder == [])
+  }
+
   /// Sets are ordered anew in every run: what differs in one field alone must still have an order.
   @Test func findingsAlikeInPlaceAndWordsHaveAnOrder() {
     let findings = Diagnostic.Level.allCases.flatMap { level in

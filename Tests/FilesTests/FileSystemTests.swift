@@ -42,6 +42,19 @@ struct Ground: Sendable, CustomTestStringConvertible {
     }
   }
 
+  @Test(arguments: Ground.all) func readsNoMoreThanIsAllowed(ground: Ground) throws {
+    try ground.run("limited") { files, root in
+      let path = root + "/a.bin"
+      try files.write(path, [UInt8](repeating: 1, count: 2 << 20))
+      #expect(try files.readLimited(path, 2 << 20).count == 2 << 20)
+      let error = #expect(throws: FileError.self) { try files.readLimited(path, (2 << 20) - 1) }
+      #expect(error?.isTooLarge == true)
+      #expect(error?.text == "cannot read \(path): larger than 1 MiB")
+      let missing = #expect(throws: FileError.self) { try files.readLimited(root + "/b", 1) }
+      #expect(missing?.isTooLarge == false)
+    }
+  }
+
   @Test(arguments: Ground.all) func makesTheFoldersAbove(ground: Ground) throws {
     try ground.run("above") { files, root in
       try files.write(root + "/a/b/c", [1])

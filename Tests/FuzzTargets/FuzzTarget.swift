@@ -17,7 +17,8 @@ public struct FuzzTarget: Sendable {
   }
 
   public static let all: [FuzzTarget] = [
-    .index, .query, .shapes, .frontMatter, .markdown, .template, .script,
+    .index, .query, .shapes, .frontMatter, .markdown, .template, .script, .request, .settings,
+    .synonyms, .goldenQueries, .session,
   ]
 
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

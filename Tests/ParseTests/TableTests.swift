@@ -66,6 +66,27 @@ import Testing
     #expect(diagnostics.map(\.location.text) == ["t.md:4:1"])
   }
 
+  /// Each row is filled up to the width of the head, in all tables of the page.
+  @Test func tablesOfTooManyCellsAreTextAndSaySo() {
+    let head = String(repeating: "|a", count: 400) + "|\n" + String(repeating: "|-", count: 400)
+    let table = head + "|\n" + String(repeating: "|b|\n", count: 199)
+    for between in ["\n", " \t\n", "x\n\n", "\r\n\r\n"] {
+      let (document, found) = DocumentParser.parse(
+        page(Array((table + between + table + between + table).utf8)))
+      #expect(document.nodes.count { if case .table = $0.kind { true } else { false } } == 1)
+      #expect(found.filter { $0.rule == "large-table" }.map(\.location.line).count == 2)
+    }
+    #expect(!parsed(table + "|b|\n\u{0C}\n" + table).dump.contains("table"))
+  }
+
+  /// Lines of hyphens may be anything else.
+  @Test func manyLinesUnderALineOfHyphensStay() {
+    let text = "a\n\n---\n" + String(repeating: "b\n", count: 100_001)
+    let (document, found) = DocumentParser.parse(page(Array(text.utf8)))
+    #expect(found == [])
+    #expect(document.nodes.contains { $0.kind == .thematicBreak })
+  }
+
   @Test func theWidestTableIsATable() {
     let row = String(repeating: "|a", count: DocumentParser.widestTable) + "|\n"
     let rule = String(repeating: "|-", count: DocumentParser.widestTable) + "|\n"

@@ -53,6 +53,27 @@ import Testing
     #expect(excerpt.cells.first == Array("Red button".utf8))
     #expect(ThreadTime.milliseconds - start < 10_000)
   }
+
+  /// A head with as many words of the query as there are rows: it is read once, not once a row.
+  @Test func aWideHeadOverManyRows() {
+    let row: [UInt8] = [TextPart.row.rawValue] + Array("button\u{1F}colour".utf8)
+    let head = Array([[UInt8]](repeating: Array("size ".utf8), count: 60_000).joined())
+    let text =
+      [TextPart.head.rawValue] + head + Array("\u{1F}b".utf8)
+      + Array([[UInt8]](repeating: row, count: 60_000).joined())
+    let start = ThreadTime.milliseconds
+    let excerpt = Excerpt(of: text, Query(Array("button size".utf8)))
+    #expect(excerpt.cells.first == Array("button".utf8))
+    #expect(ThreadTime.milliseconds - start < 15_000)
+  }
+
+  /// Of a name that is longer than any query only as much is read as of a query, however often
+  /// it is meant.
+  @Test func aSynonymOfMegabytes() throws {
+    let name = Array("cups ".utf8)
+    let long = Array([[UInt8]](repeating: name, count: 400_000).joined())
+    #expect(Query(long + [0x20]).words == Query(Array(long.prefix(Query.longest))).words)
+  }
 }
 
 extension HostileSizeTests {

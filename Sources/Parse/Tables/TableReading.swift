@@ -6,7 +6,7 @@ enum TableReading {
   static func read(_ document: Document) -> (tables: [DataTable], diagnostics: [Diagnostic]) {
     let scan = TableScan(document)
     guard !scan.tables.isEmpty else { return ([], []) }
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = scan.surplus.map { [Diagnostic.surplus(document, $0)] } ?? []
     let grids = scan.tables.map { grid(document, $0.node, &diagnostics) }
     let drafts = TableJoining.drafts(document, scan, grids)
     var naming = TableNaming(document)
@@ -57,6 +57,15 @@ extension Diagnostic {
         why: "Should that row be data, the table lacks it.",
         remedy: "Move that row into the header.")
     }
+  }
+
+  fileprivate static func surplus(_ document: Document, _ table: Int) -> Diagnostic {
+    let node = document.nodes[table]
+    return Diagnostic(
+      "many-tables", .warning,
+      at: SourceLocation(file: document.file, line: node.line, column: node.column),
+      "a page has more than \(TableLimit.tables) tables: the rest is shown, but is no data",
+      remedy: "Split the page.")
   }
 
   fileprivate static func shifted(_ lines: [Int], _ document: Document) -> Diagnostic {

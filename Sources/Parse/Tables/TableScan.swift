@@ -26,6 +26,8 @@ struct PanelGroup: Sendable, Equatable {
 /// Finds the tables of a page, in one pass over its nodes.
 struct TableScan {
   private(set) var tables: [FoundTable] = []
+  /// The first table beyond those that are read, a node.
+  private(set) var surplus: Int?
   private(set) var groups: [PanelGroup] = []
   private let document: Document
   private let blocks: [Int]
@@ -88,6 +90,10 @@ extension TableScan {
   }
 
   private mutating func add(_ table: Int, label: String?, notes: [String]) {
+    guard tables.count < TableLimit.tables else {
+      surplus = surplus ?? table
+      return
+    }
     tables.append(
       FoundTable(node: table, section: section, label: label, panel: panel, notes: notes))
   }

@@ -55,7 +55,10 @@ private struct Loading {
     guard files.kind(folder) == .folder else { return }
     do throws(FileError) {
       for path in try files.walk(folder) where seen.insert(path).inserted {
-        add(path, try files.read(Path.join(folder, path)), file: Path.join(folder, path))
+        let file = Path.join(folder, path)
+        let isAsset = path.hasPrefix("assets/")
+        let limit = isAsset ? FileLimit.picture : FileLimit.template
+        add(path, try files.readLimited(file, limit), file: file)
       }
     } catch {
       found.append(

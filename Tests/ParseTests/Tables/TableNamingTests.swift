@@ -1,3 +1,4 @@
+import Diagnostics
 import Model
 import Testing
 
@@ -14,6 +15,22 @@ import Testing
     let found = table("# Type\n\n## Sizes\n\n### iOS, iPadOS sizes\n" + Self.grid("A | B"))
     #expect(found?.id == "type--ios-ipados-sizes")
     #expect(found?.caption == "iOS, iPadOS sizes" && found?.section == 2)
+  }
+
+  /// Each is two files of the site.
+  @Test func tablesBeyondTheLimitAreShownAlone() {
+    let most = String(repeating: Self.grid("A | B"), count: TableLimit.tables)
+    #expect(tables(most).count == TableLimit.tables)
+    #expect(!findings(most).contains { $0.rule == "many-tables" })
+    for end in [Self.grid("A | B"), "> | A | B |\n> |---|---|\n\n" + Self.grid("A | B")] {
+      #expect(tables(most + end).count == TableLimit.tables)
+      let told = findings(most + end).filter { $0.rule == "many-tables" }
+      #expect(
+        told.map(\.location.line) == [
+          most.split(separator: "\n", omittingEmptySubsequences: false).count
+            + (end.hasPrefix(">") ? 0 : 1)
+        ])
+    }
   }
 
   @Test func aTableAboveAllSectionsIsThePages() {

@@ -1,0 +1,14 @@
+/// How large a file may be that others wrote. The largest of the guidelines have 0.1 MB; what is
+/// larger than these would cost more seconds and memory than anybody waits for.
+public enum FileLimit {
+  public static let rawFile = 8 << 20
+  /// Of a raw file that is neither HTML nor JSON: its lines take more than its bytes.
+  public static let rawText = 4 << 20
+  public static let page = 1 << 20
+  /// Settings, synonyms, and the pages' front matter together with its page.
+  public static let settings = 1 << 20
+  public static let template = 1 << 20
+  public static let picture = 32 << 20
+  /// Golden queries.
+  public static let queries = 4 << 20
+}

@@ -1,0 +1,70 @@
+import Build
+import Diagnostics
+import Files
+import Testing
+
+/// What is larger than anybody writes is told, and costs nothing else.
+@Suite struct FileLimitTests {
+  private func told(
+    _ path: String, _ size: Int, _ change: @Sendable (inout BuildOptions) -> Void = { _ in }
+  ) async -> [String] {
+    var all = Projects.two
+    all[path] = [UInt8](repeating: UInt8(ascii: "\n"), count: size)
+    let report = await Pipeline(Projects.options(change), files: Projects.files(all)).check()
+    return report.diagnostics.filter { $0.summary.contains("larger than") }
+      .map { "\($0.level) \($0.rule): \($0.summary)" }
+  }
+
+  @Test(arguments: ["content/site.yaml", "content/synonyms.yaml"])
+  func settings(path: String) async {
+    #expect(await told(path, FileLimit.settings) == [])
+    let rule = path.hasSuffix("site.yaml") ? "settings" : "synonyms"
+    #expect(
+      await told(path, FileLimit.settings + 1) == [
+        "error \(rule): cannot read p/\(path): larger than 1 MiB"
+      ])
+  }
+
+  @Test func aPage() async {
+    let path = "content/pages/current/large.md"
+    #expect(await told(path, FileLimit.page) == [])
+    #expect(
+      await told(path, FileLimit.page + 1) == [
+        "error file: cannot read p/\(path): larger than 1 MiB"
+      ])
+  }
+
+  @Test func goldenQueries() async {
+    let queries = "content/q.jsonl"
+    #expect(await told(queries, FileLimit.queries) { $0.queries = "p/\(queries)" } == [])
+    #expect(
+      await told(queries, FileLimit.queries + 1) { $0.queries = "p/\(queries)" } == [
+        "error file: cannot read p/\(queries): larger than 4 MiB"
+      ])
+  }
+
+  @Test func aTemplateAndAPicture() async {
+    #expect(
+      await told("templates/a.mustache", FileLimit.template + 1) == [
+        "error template-file: cannot read p/templates/a.mustache: larger than 1 MiB"
+      ])
+    #expect(await told("templates/assets/a.svg", FileLimit.template + 1) == [])
+    #expect(
+      await told("content/assets/a.png", FileLimit.picture + 1) == [
+        "warning asset: cannot read p/content/assets/a.png: larger than 32 MiB"
+      ])
+  }
+
+  /// The raw file is small enough, its page is not: nothing else of the run is lost.
+  @Test(arguments: [true, false]) func aPageThatWouldBe(isBesideProject: Bool) async {
+    let line = String(repeating: "A cup has a handle. ", count: 50) + "\n\n"
+    let body = String(repeating: line, count: FileLimit.page / line.utf8.count + 2)
+    var all = Projects.two
+    all["content/raw/large.md"] = Projects.mirror("large", body)
+    let options = Projects.options { if isBesideProject { $0.raw = ["p/content/raw"] } }
+    let report = await Pipeline(options, files: Projects.files(all)).check()
+    let found = report.diagnostics.filter { $0.rule == "page-too-large" }
+    #expect(found.map(\.summary) == ["the page would be larger than 1 MiB"])
+    #expect(found.first?.why == "It is made of large.md.")
+  }
+}

@@ -1,0 +1,106 @@
+"""Whatever a folder holds: `hig` says what is wrong with it, or makes a safe page of it, soon.
+
+HIG_HOSTILE=full takes the inputs in their full size, and wants a release build (HIG_BIN).
+"""
+
+import html.parser
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from measuring import run
+from projects import CASES, CONTROL
+
+PROJECT = Path(__file__).resolve().parents[2]
+FULL = os.environ.get("HIG_HOSTILE") == "full"
+SCALE = 1.0 if FULL else 0.004
+SECONDS = 5
+MEGABYTES = 1000
+#: On the clock: this is for what waits, not for what works, and other programs run as well.
+DEADLINE = 120
+
+ARGUMENTS = {"queries": ["check", "--queries", "queries.jsonl"]}
+
+
+@pytest.fixture(scope="session")
+def binary():
+    binary = Path(os.environ.get("HIG_BIN", PROJECT / ".build/debug/hig"))
+    assert binary.exists(), f"no {binary}: run `swift build`, or name another with HIG_BIN"
+    return str(binary.resolve())
+
+
+@pytest.fixture
+def project(tmp_path):
+    folder = tmp_path / "project"
+    folder.mkdir()
+    (tmp_path / "outside").mkdir()
+    yield folder
+    # What nobody may read could not be removed.
+    subprocess.run(["chmod", "-R", "u+rwX", folder], check=False, capture_output=True)
+    shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_comes_to_an_end(case, binary, project, record_property):
+    case.fill(project, SCALE)
+    around = names(project.parent)
+    told = ""
+    for command in case.commands:
+        done = run([binary, *ARGUMENTS.get(command, [command])], project, DEADLINE, MEGABYTES)
+        record_property(command, done.line)
+        if FULL:
+            print(f"{done.line}  {done.status}  {command:8} {case.name}")
+        assert done.status in (0, 1, 2), f"{command}: status {done.status}\n{done.told[-2000:]}"
+        assert done.status == 0 or re.search("error:|warning:", done.told), done.told[-2000:]
+        assert done.seconds <= SECONDS, f"{command}: {done.line}"
+        assert done.megabytes <= MEGABYTES, f"{command}: {done.line}"
+        assert not CONTROL.search(done.told), CONTROL.search(done.told)
+        told += done.told
+    if case.tells:
+        assert case.tells in told, told[-2000:]
+    assert names(project.parent) == around
+    public = project / "public"
+    assert not public.exists() or safe(public)
+
+
+def names(folder):
+    return sorted(os.listdir(os.fsencode(folder)))
+
+
+def safe(public):
+    """Every page is text that a browser reads, without anything that runs but our own."""
+    pages = sorted(public.rglob("*.html"))
+    assert pages
+    for file in pages[:50]:
+        assert file.resolve().is_relative_to(public.resolve()), file
+        text = file.read_bytes().decode("utf-8")
+        assert not CONTROL.search(text), file
+        # What is larger is many of what was looked at.
+        watch = Watch()
+        watch.feed(text[:3_000_000])
+        assert watch.faults == [], file
+    return True
+
+
+class Watch(html.parser.HTMLParser):
+    """Collects what must not come from content."""
+
+    def __init__(self):
+        super().__init__()
+        self.faults = []
+
+    def handle_starttag(self, tag, attributes):
+        if tag in ("iframe", "object", "embed", "base", "style"):
+            self.faults.append(tag)
+        for name, value in attributes:
+            value = (value or "").strip().lower()
+            if name.startswith("on") or name == "srcdoc":
+                self.faults.append(name)
+            if name in ("href", "src") and value.startswith(("javascript:", "vbscript:")):
+                self.faults.append(value)
+            if tag == "script" and name == "src" and re.match("[a-z]+:|//", value):
+                self.faults.append(value)

@@ -8,6 +8,10 @@ extension FileSystem {
         guard let inner = mount.inner(path) else { return try read(path) }
         return try mount.outer { () throws(FileError) in try others.read(inner) }
       },
+      readLimited: { [readLimited] path, limit throws(FileError) in
+        guard let inner = mount.inner(path) else { return try readLimited(path, limit) }
+        return try mount.outer { () throws(FileError) in try others.readLimited(inner, limit) }
+      },
       write: write,
       list: { [list] path throws(FileError) in
         guard let inner = mount.inner(path) else { return try list(path) }

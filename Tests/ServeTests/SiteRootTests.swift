@@ -2,7 +2,7 @@ import Files
 import Glibc
 import Model
 import Publish
-import Serve
+@testable import Serve
 import TemporaryFolder
 import Testing
 
@@ -31,5 +31,24 @@ import Testing
     try site.folder.link("next", to: "two")
     #expect(rename(site.folder["next"], site.folder["current"]) == 0)
     #expect(Client(server).get("/").text == "two")
+  }
+
+  /// The kernel does not tell where `..` leads while anything is renamed anywhere: it asks for
+  /// another try.
+  @Test func renamesElsewhereDisturbNoLink() async throws {
+    try site.folder.link("public/boxes/inside", to: "../assets")
+    let paths = [site.folder["a"], site.folder["b"]]
+    try FileSystem.disk.write(paths[0], [])
+    let renaming = Task.detached {
+      var count = 0
+      while !Task.isCancelled {
+        count += rename(paths[count % 2], paths[1 - count % 2]) == 0 ? 1 : 0
+      }
+      return count
+    }
+    let folder = try #require(SiteRoot(site.root).folder)
+    for _ in 0..<20_000 { _ = try folder.openFile("boxes/inside/app.js") }
+    renaming.cancel()
+    #expect(await renaming.value > 0)
   }
 }

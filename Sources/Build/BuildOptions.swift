@@ -22,6 +22,8 @@ public struct BuildOptions: Sendable {
   public var writesPages = true
   /// A file of golden queries, to be asked by a check.
   public var queries: String?
+  /// What a build makes is kept in `.cache/hig` for the next one.
+  public var keepsCache = false
   /// Warnings count as errors.
   public var strict = false
 

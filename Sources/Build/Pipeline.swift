@@ -34,6 +34,7 @@ public struct Pipeline: Sendable {
     guard run.hasGround(), let work = await run.site() else { return run.report }
     let tree = await run.render(work)
     run.publish(tree)
+    run.cache?.save()
     return run.report
   }
 

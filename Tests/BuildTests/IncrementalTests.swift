@@ -4,8 +4,8 @@ import Files
 import Glibc
 import Testing
 
-/// A build that remembers the last one, in memory or on disk, gives what a build gives that remembers nothing: the same
-/// files to the last byte, and the same findings, whatever was edited in between.
+/// A build that remembers the last one, in memory or on disk, gives what a build gives that
+/// remembers nothing: the same files to the last byte, and the same findings, whatever was edited.
 /// `HIG_EDITS=2000` says how many edits are tried.
 @Suite struct IncrementalTests {
   private static let edits = getenv("HIG_EDITS").flatMap { Int(String(cString: $0)) } ?? 30

@@ -35,6 +35,8 @@ public struct BuildOptions: Sendable {
   public var external = false
   /// The day on which a check wants pages fresh; nil for that of the newest capture.
   public var asOf: String?
+  /// What a build makes is kept in `.cache/hig` for the next one.
+  public var keepsCache = false
   /// Warnings count as errors.
   public var strict = false
   /// Files that pack well stand packed beside the plain ones.

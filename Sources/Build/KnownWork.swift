@@ -3,6 +3,7 @@ import Ingest
 import Model
 import Render
 import SearchIndex
+import SiteGraph
 
 /// What the raw files gave, and the digest of them all.
 struct KnownHarvest: Sendable {
@@ -16,7 +17,8 @@ struct KnownHarvest: Sendable {
 struct WholeSite: Sendable {
   let settings: SiteSettings
   let digests: [[UInt8]]
-  let words: SiteWords
+  /// nil if nobody counted them, as what is made of them was known.
+  let words: SiteWords?
   let similar: [[Int]]
   let data: [OutputFile]
 }
@@ -33,6 +35,7 @@ struct KnownIndex: Sendable {
 /// A site with what renders it.
 struct ShownSite: Sendable {
   let site: Site
+  let reviser: Reviser
   let renderer: Renderer
   let assets: [OutputFile]
 }

@@ -22,7 +22,7 @@ extension Pipeline {
     guard let bytes = try? files.read(path) else { return [] }
     let page = ParsedPage(PageFile(path: path, bytes: bytes))
     guard let parsed = page.parsed, page.diagnostics.count(.error) == 0,
-      let revised = SiteBuilder.revised(index, of: shown.site, with: parsed.document)
+      let revised = shown.reviser.revised(index, of: shown.site, with: parsed.document)
     else { return [] }
     return shown.renderer.draft(of: revised, at: index, from: parsed.source).files
   }

@@ -39,6 +39,7 @@ public struct Pipeline: Sendable {
     guard run.hasGround(), let work = await run.site() else { return run.report }
     let tree = await run.packed(run.render(work))
     run.publish(tree)
+    run.cache?.save()
     return run.report
   }
 

@@ -89,11 +89,11 @@ extension Run {
   }
 
   private func known(_ found: [RawFile]) async -> KnownHarvest {
-    guard let memory else { return await reaped(found, key: []) }
+    guard remembers else { return await reaped(found, key: []) }
     let key = await key(of: found)
-    if let known = memory.harvest(key) { return known }
+    if let known = memory?.harvest(key) { return known }
     let harvest = await reaped(found, key: key)
-    memory.keep(harvest)
+    memory?.keep(harvest)
     return harvest
   }
 

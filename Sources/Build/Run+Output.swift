@@ -17,7 +17,8 @@ extension Run {
     var outputs = zip(work.site.pages, pages).flatMap { page, rendered in
       rendered.files.map { (file: $0, page: page.document.file as String?) }
     }
-    outputs += (rest.files + whole.data + searchFiles(whole)).map { (file: $0, page: nil) }
+    let common = rest.files + whole.data + searchFiles(work.site, whole)
+    outputs += common.map { (file: $0, page: nil) }
     return tree(of: outputs)
   }
 
@@ -44,21 +45,39 @@ extension Run {
       Array(site.pages.indices), jobs: jobs, step: step("Rendering", of: site.pages.count)
     ) { page -> (print: [UInt8]?, files: Rendered) in
       let print = renderer.fingerprint(at: page)
-      return (print, print.flatMap { known[$0] } ?? renderer.pageFiles(at: page))
+      let old = print.flatMap { known[$0] } ?? cachedPage(print)
+      return (print, old ?? renderer.pageFiles(at: page))
     }
     memory?.keep(rendered)
+    cache(rendered)
     return rendered.map(\.files)
   }
 
   private func whole(_ work: Workpiece) -> WholeSite {
-    let (site, settings) = (work.site, work.site.settings)
-    if let known = memory?.whole(settings, work.digests) { return known }
-    let words = SiteWords(site)
-    let whole = WholeSite(
-      settings: settings, digests: work.digests, words: words,
-      similar: SimilarPages.nearest(in: site, words), data: ExportOrder.siteFiles(of: site))
+    if let known = memory?.whole(work.site.settings, work.digests) { return known }
+    let whole = cachedWhole(work) ?? newWhole(work)
     memory?.keep(whole)
     return whole
+  }
+
+  private func newWhole(_ work: Workpiece) -> WholeSite {
+    let words = SiteWords(work.site)
+    let whole = WholeSite(
+      settings: work.site.settings, digests: work.digests, words: words,
+      similar: SimilarPages.nearest(in: work.site, words),
+      data: ExportOrder.siteFiles(of: work.site))
+    cache?.keep(whole.data + [SimilarFile.file(whole.similar)], as: siteKey(work.digests))
+    return whole
+  }
+
+  /// The words are counted again if the index asks for them.
+  private func cachedWhole(_ work: Workpiece) -> WholeSite? {
+    guard let files = cache?.files(siteKey(work.digests)), let last = files.last,
+      let similar = SimilarFile.read(last.bytes)
+    else { return nil }
+    return WholeSite(
+      settings: work.site.settings, digests: work.digests, words: nil, similar: similar,
+      data: Array(files.dropLast()))
   }
 
   /// nil without any template: that alone is told, and not for each page.
@@ -77,14 +96,15 @@ extension Run {
       site: work.site, library: loaded.library, ledgers: report.ledgers,
       raw: RawFiles.text(of: rawFiles, from: files), sources: work.sources,
       similar: whole.similar, pictures: own.pictures,
-      digests: memory == nil ? nil : Dictionary(digests) { first, _ in first }, ground: ground)
+      digests: remembers ? Dictionary(digests) { first, _ in first } : nil, ground: ground)
     memory?.keep(
       ShownSite(
-        site: work.site, renderer: renderer, assets: Renderer.assets(of: loaded.library)))
+        site: work.site, reviser: work.reviser, renderer: renderer,
+        assets: Renderer.assets(of: loaded.library)))
     return renderer
   }
 
-  private mutating func searchFiles(_ whole: WholeSite) -> [OutputFile] {
+  private mutating func searchFiles(_ site: Site, _ whole: WholeSite) -> [OutputFile] {
     let (synonyms, findings) = SynonymsReader.read(project.synonyms, from: files)
     add(findings)
     let module = browserSearch()
@@ -93,8 +113,11 @@ extension Run {
     {
       return known.files
     }
+    if let cache, let known = cache.files(indexKey(whole, module)) { return known }
     do throws(SearchError) {
-      let files = try IndexWriter.files(for: whole.words, synonyms: synonyms, module: module)
+      let words = whole.words ?? SiteWords(site)
+      let files = try IndexWriter.files(for: words, synonyms: synonyms, module: module)
+      cache?.keep(files, as: indexKey(whole, module))
       memory?.keep(
         KnownIndex(
           digests: whole.digests, settings: whole.settings, synonyms: synonyms, module: module,

@@ -5,6 +5,7 @@ import SiteGraph
 /// A connected site, and the normalised pages that it was made from.
 struct Workpiece: Sendable {
   let site: Site
+  let reviser: Reviser
   let sources: [SourcePage]
   /// Of the pages’ files, in their order.
   let digests: [[UInt8]]
@@ -29,7 +30,8 @@ extension Run {
     add(built.diagnostics)
     if despiteErrors ? report.broken : report.failed { return nil }
     return Workpiece(
-      site: built.site, sources: parsed.map(\.source), digests: parsed.map(\.digest))
+      site: built.site, reviser: built.reviser, sources: parsed.map(\.source),
+      digests: parsed.map(\.digest))
   }
 }
 

@@ -9,6 +9,7 @@ struct Run {
   let progress: Progress
   let resources: Resources
   let memory: BuildMemory?
+  let cache: DiskCache?
   private(set) var report = Report()
   /// The raw files that were read, for those who show their text.
   private(set) var rawFiles: [RawFile] = []
@@ -23,7 +24,11 @@ struct Run {
     memory = pipeline.memory
     files = pipeline.files
     resources = Resources(files: files)
+    cache = project.options.keepsCache ? DiskCache(project, files) : nil
   }
+
+  /// Whether another build can use what this one makes, or the other way round.
+  var remembers: Bool { memory != nil || cache != nil }
 
   var jobs: Int { project.options.jobs ?? Cores.count }
 

@@ -2,9 +2,9 @@ import Model
 
 /// Says where links lead: to a page of ours where we have it, to the web where we do not.
 struct LinkResolver {
-  private let documents: [Document]
+  private var documents: [Document]
   private let concepts: Concepts
-  private let anchors: [AnchorTable]
+  private var anchors: [AnchorTable]
   private var places: [PageKey: Int] = [:]
 
   init(_ documents: [Document], _ concepts: Concepts) {
@@ -20,6 +20,14 @@ struct LinkResolver {
         places[key] = places[key] ?? place
       }
     }
+  }
+
+  /// The same with another text of one page.
+  func revised(_ document: Document, at page: Int) -> LinkResolver {
+    var resolver = self
+    resolver.documents[page] = document
+    resolver.anchors[page] = AnchorTable(document)
+    return resolver
   }
 
   /// The targets of all links of a page, by the index of their nodes.

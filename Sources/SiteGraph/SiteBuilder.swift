@@ -10,31 +10,18 @@ public struct SiteBuilder {
   private let groupOf: [Int]
   /// Of each document, where its links lead.
   private let links: [[Int: LinkTarget]]
+  private let resolver: LinkResolver
   private let mentions: [[Mention]]
   private let editions: Editions
 
   /// A site of documents given in any order; each key once.
   public static func site(
     of documents: [Document], settings: SiteSettings
-  ) -> (site: Site, diagnostics: [Diagnostic]) {
+  ) -> (site: Site, reviser: Reviser, diagnostics: [Diagnostic]) {
     let builder = SiteBuilder(documents, settings: settings)
     let pages = builder.documents.indices.map(builder.page)
     let site = Site(settings: settings, pages: pages, groups: builder.groups)
-    return (site, builder.missingPages)
-  }
-
-  /// A page of a site with another text, its links resolved; nil if more than its text differs, so
-  /// that other pages would change too.
-  public static func revised(
-    _ index: Int, of site: Site, with document: Document
-  ) -> SitePage? {
-    let page = site.pages[index]
-    guard document.frontMatter == page.document.frontMatter else { return nil }
-    var documents = site.pages.map(\.document)
-    documents[index] = document
-    let concepts = Concepts(documents, site.settings.concepts)
-    let links = LinkResolver(documents, concepts).targets(in: index)
-    return page.revised(document, links: links, related: Resources.related(on: document, links))
+    return (site, Reviser(builder.resolver), builder.missingPages)
   }
 
   private init(_ documents: [Document], settings: SiteSettings) {
@@ -44,7 +31,7 @@ public struct SiteBuilder {
     groups = plan.groups
     groupOf = plan.groupOf
     let concepts = Concepts(plan.documents, settings.concepts)
-    let resolver = LinkResolver(plan.documents, concepts)
+    resolver = LinkResolver(plan.documents, concepts)
     editions = Editions(plan.documents, concepts)
     links = plan.documents.indices.map(resolver.targets)
     mentions = MentionFinder(documents: plan.documents, links: links).mentions

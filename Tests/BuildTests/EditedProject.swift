@@ -31,6 +31,7 @@ struct EditedProject {
   private static func ground() throws -> FileSystem {
     let folder = Fixtures.folder("../../templates", beside: #filePath)
     let files = Projects.files([:])
+    try files.write("/hig/bin/hig", Array("the program".utf8))
     for path in try FileSystem.disk.walk(folder) {
       try files.write("/hig/templates/" + path, try FileSystem.disk.read(Path.join(folder, path)))
     }

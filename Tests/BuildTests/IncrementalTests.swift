@@ -4,16 +4,20 @@ import Files
 import Glibc
 import Testing
 
-/// A build that remembers the last one gives what a build gives that remembers nothing: the same
-/// files to the last byte, and the same findings, whatever was edited in between.
+/// A build that remembers the last one, in memory or on disk, gives what a build gives that
+/// remembers nothing: the same files to the last byte, and the same findings, whatever was edited.
 /// `HIG_EDITS=2000` says how many edits are tried.
 @Suite struct IncrementalTests {
   private static let edits = getenv("HIG_EDITS").flatMap { Int(String(cString: $0)) } ?? 30
 
   private func build(
-    _ project: EditedProject, to output: String, _ memory: BuildMemory? = nil
+    _ project: EditedProject, to output: String, _ memory: BuildMemory? = nil,
+    keepsCache: Bool = false
   ) async throws -> (told: [String], site: [String: [UInt8]]) {
-    let options = Projects.options { $0.output = output }
+    let options = Projects.options {
+      $0.output = output
+      $0.keepsCache = keepsCache
+    }
     let report = await Pipeline(options, files: project.files, memory: memory).build()
     guard project.files.kind(output) == .folder else { return (report.told, [:]) }
     var site: [String: [UInt8]] = [:]
@@ -33,11 +37,15 @@ import Testing
       _ = await Pipeline(Projects.options(), files: project.files).ingest()
       let quick = try await build(project, to: "p/quick", memory)
       let full = try await build(project, to: "p/full")
-      #expect(quick.told == full.told, "\(history.suffix(3))")
-      let differing = Set(quick.site.keys).union(full.site.keys).filter {
-        quick.site[$0] != full.site[$0]
+      let cached = try await build(project, to: "p/cached", keepsCache: true)
+      for other in [quick, cached] {
+        #expect(other.told == full.told, "\(history.suffix(3))")
+        let differing = Set(other.site.keys).union(full.site.keys).filter {
+          other.site[$0] != full.site[$0]
+        }
+        try #require(
+          differing.isEmpty, "\(differing.sorted().prefix(5)) after \(history.suffix(3))")
       }
-      try #require(differing.isEmpty, "\(differing.sorted().prefix(5)) after \(history.suffix(3))")
     }
     #expect(try project.files.walk("p/full").count > 20)
   }

@@ -21,6 +21,31 @@ import Testing
       shown(navigation.tree()) == ["A: 0 pages, p0/index.html", "B: 0 pages, p31/index.html"])
   }
 
+  @Test func ofALongGroupThoseAroundThePageAndTheWayToAll() {
+    let navigation = NavigationValues(site(pages: 600), hasGroupPages: true)
+    #expect(shown(navigation.tree(group: 1, page: 450)).last == "B: 201 pages, open")
+    for (page, first, last) in [(300, 300, 499), (450, 350, 549), (599, 400, 599)] {
+      let links = links(navigation.tree(group: 1, page: page), 1)
+      #expect(links.prefix(2) == ["p\(first)/index.html", "p\(first + 1)/index.html"])
+      #expect(links.suffix(2) == ["p\(last)/index.html", "b/index.html"])
+    }
+    #expect(links(navigation.tree(group: 1), 1).first == "p300/index.html")
+  }
+
+  @Test func aLongGroupWithoutAPageStaysWhole() {
+    let navigation = NavigationValues(site(pages: 600), hasGroupPages: false)
+    #expect(links(navigation.tree(group: 0, page: 7), 0).count == 300)
+  }
+
+  private func links(_ tree: TemplateValue, _ group: Int) -> [String] {
+    guard case .list(let groups) = tree, case .list(let pages) = groups[group]["pages"]
+    else { return [] }
+    return pages.compactMap { page in
+      guard case .text(let href) = page["href"] else { return nil }
+      return href
+    }
+  }
+
   private func shown(_ tree: TemplateValue) -> [String] {
     guard case .list(let groups) = tree else { return [] }
     return groups.map { group in

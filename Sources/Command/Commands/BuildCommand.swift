@@ -16,6 +16,8 @@ extension Subcommand {
     ],
     examples: ["hig build", "hig build --raw ~/scrapes --output /tmp/site", "hig build --release"]
   ) { session throws(Halt) in
-    try await session.report(of: session.workshop.build, session.buildOptions).verdict
+    var options = session.buildOptions
+    options.keepsCache = true
+    return try await session.report(of: session.workshop.build, options).verdict
   }
 }

@@ -1,0 +1,66 @@
+import Bytes
+import Files
+import Model
+import Render
+
+/// What the cache on disk knows of a site, and by which digests.
+extension Run {
+  /// Of pages and settings.
+  func siteKey(_ digests: [[UInt8]]) -> [UInt8] {
+    var print = Fingerprint()
+    print.add("site")
+    print.add((try? files.read(project.settings)) ?? [])
+    print.add(project.options.baseURL)
+    print.add(all: digests) { $0.add($1) }
+    return print.digest
+  }
+
+  /// Of the site, its synonyms, and the browser’s search.
+  func indexKey(_ whole: WholeSite, _ module: [UInt8]?) -> [UInt8] {
+    var print = Fingerprint()
+    print.add("index")
+    print.add(siteKey(whole.digests))
+    print.add((try? files.read(project.synonyms)) ?? [])
+    print.add(module == nil ? 0 : 1)
+    print.add(module ?? [])
+    return print.digest
+  }
+
+  func cachedPage(_ print: [UInt8]?) -> Rendered? {
+    print.flatMap { cache?.files($0) }.map { Rendered(files: $0) }
+  }
+
+  /// Findings are not kept: a page that gives any is made anew each time.
+  func cache(_ rendered: [(print: [UInt8]?, files: Rendered)]) {
+    for case (let print?, let page) in rendered where page.diagnostics.isEmpty {
+      cache?.keep(page.files, as: print)
+    }
+  }
+}
+
+/// Similar pages, as a file of the cache: the number of each page’s, then those.
+enum SimilarFile {
+  static let path = "similar"
+
+  static func file(_ similar: [[Int]]) -> OutputFile {
+    var bytes: [UInt8] = []
+    for pages in similar {
+      for number in [pages.count] + pages { Varint.write(UInt64(number), to: &bytes) }
+    }
+    return OutputFile(path, bytes)
+  }
+
+  static func read(_ bytes: [UInt8]) -> [[Int]]? {
+    var similar: [[Int]] = []
+    var place = 0
+    while place < bytes.count {
+      guard let count = Varint.read(bytes, at: &place), count <= 1000 else { return nil }
+      let pages = (0..<count).compactMap { _ in
+        Varint.read(bytes, at: &place).map { Int(truncatingIfNeeded: $0) }
+      }
+      guard pages.count == count else { return nil }
+      similar.append(pages)
+    }
+    return similar
+  }
+}

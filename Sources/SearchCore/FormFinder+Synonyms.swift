@@ -1,3 +1,5 @@
+import Bytes
+
 extension FormFinder {
   /// What Apple calls the words of the query from this one on: the most words that have another
   /// name. They come in this order.
@@ -42,15 +44,24 @@ extension FormFinder {
       terms.append(term)
     }
     guard let first = terms.first, terms.contains(where: isNew) || isPlatform else { return }
+    if isPlatform, isNumber(words.upperBound + 1) { return }
     let counts = words.map { count(of: wanted.words[$0].stem) }
     let rarest = counts.reduce(.max, min)
-    let weight = isPlatform ? 256 : Self.weight(whenWrittenIn: rarest)
+    let weight = isPlatform ? 256 : words.count > 1 ? 115 : Self.weight(whenWrittenIn: rarest)
     let form = Form(
       term: first, others: Array(terms.dropFirst()), weight: weight,
       kind: isPlatform ? .platform : .synonym)
     for word in words { wanted.words[word].forms.append(form) }
     if words.count > 1 || rarest <= Self.often || isPlatform { terms.forEach { name($0) } }
     if !isPlatform, !wanted.also.contains(target) { wanted.also.append(target) }
+  }
+
+  /// "iPhone 17" is a device: who asks for it wants no other words for it.
+  private func isNumber(_ place: Int) -> Bool {
+    guard place < wanted.words.count, let first = wanted.words[place].stem.first else {
+      return false
+    }
+    return ByteClass.isDigit(first)
   }
 
   /// Whether the query does not have the word itself.

@@ -16,6 +16,7 @@ private struct FieldCollector {
   private var tableEnd = 0
   private var imageEnd = 0
   private var leadEnd = 0
+  private var rowNameEnd = 0
 
   mutating func take(_ index: Int, of document: Document) {
     let node = document.nodes[index]
@@ -34,7 +35,10 @@ private struct FieldCollector {
       if index + 1 < node.end, document.nodes[index + 1].kind == .strong {
         leadEnd = document.nodes[index + 1].end
       }
-    case .heading, .item, .cell, .row, .quote, .aside, .footnote: add(" ", at: index)
+    case .row:
+      add(" ", at: index)
+      if index + 1 < node.end { rowNameEnd = document.nodes[index + 1].end }
+    case .heading, .item, .cell, .quote, .aside, .footnote: add(" ", at: index)
     case .table: tableEnd = node.end
     case .image: imageEnd = node.end
     case .mark(.video(let description)):
@@ -47,7 +51,9 @@ private struct FieldCollector {
 
   private mutating func add(_ words: String, at index: Int) {
     let field: Field =
-      index < imageEnd ? .caption : index < tableEnd ? .table : index < leadEnd ? .lead : .body
+      index < imageEnd
+      ? .caption
+      : index < rowNameEnd ? .row : index < tableEnd ? .table : index < leadEnd ? .lead : .body
     if let last = fields.last, last.field == field {
       fields[fields.count - 1].text += words
     } else {

@@ -3,6 +3,8 @@ import SearchCore
 /// The parts of a unit that words are counted in, and what a word is worth there.
 enum Field: Int, CaseIterable {
   case heading, path, lead, body, table, code, caption
+  /// What a row of a table is about: its first cell.
+  case row
 
   /// How much one occurrence counts, in tenths.
   var weight: UInt64 {
@@ -10,6 +12,7 @@ enum Field: Int, CaseIterable {
     case .heading: 50
     case .path, .code: 20
     case .lead: 25
+    case .row: 20
     case .body, .table: 10
     case .caption: 6
     }
@@ -21,7 +24,7 @@ enum Field: Int, CaseIterable {
     case .path: 20
     case .heading: 40
     case .lead, .body, .code, .caption: 60
-    case .table: 70
+    case .table, .row: 70
     }
   }
 }

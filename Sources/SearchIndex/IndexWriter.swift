@@ -27,9 +27,11 @@ public struct IndexWriter {
   ) throws(SearchError) -> [OutputFile] {
     var start = module.map { Script.wrap($0, name: "core") } ?? []
     var files: [OutputFile] = []
-    let parts = try parts(for: words, synonyms: synonyms)
+    var parts = try parts(for: words, synonyms: synonyms)
     let isAlone = parts.count { $0.name.kind == .units } == 1
-    for part in parts {
+    // One by one, since a large index should not be there twice.
+    parts.reverse()
+    while let part = parts.popLast() {
       let script = Script.wrap(part.payload, name: part.name.name)
       if part.name.kind == .manifest || part.name.kind == .units && isAlone {
         start += script

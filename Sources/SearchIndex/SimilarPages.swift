@@ -88,7 +88,7 @@ extension SimilarPages {
   /// A heading says more than the text below it.
   private static func weight(_ counts: FieldNumbers<UInt16>) -> UInt64 {
     6 * UInt64(counts[.heading])
-      + [Field.lead, .body, .table].reduce(0) { $0 + UInt64(counts[$1]) }
+      + [Field.lead, .body, .table, .row].reduce(0) { $0 + UInt64(counts[$1]) }
   }
 
   private static func saysMore(_ a: Word, _ b: Word) -> Bool {

@@ -4,11 +4,13 @@ extension Site {
   /// Every page, each followed by its sections: the order in which the index numbers them.
   var units: [IndexedUnit] {
     var units: [IndexedUnit] = []
-    for page in pages {
-      let group = groups.indices.contains(page.group) ? groups[page.group].title : ""
-      UnitCollector(page, group: group).append(to: &units)
-    }
+    for page in pages { append(page, to: &units) }
     return units
+  }
+
+  func append(_ page: SitePage, to units: inout [IndexedUnit]) {
+    let group = groups.indices.contains(page.group) ? groups[page.group].title : ""
+    UnitCollector(page, group: group).append(to: &units)
   }
 }
 

@@ -9,13 +9,21 @@ public struct SiteWords: Sendable {
   let pages: [Int]
 
   public init(_ site: Site) {
-    units = site.units
-    table = TermTable(units)
-    facets = UnitFacets(site, units)
-    var page = -1
-    pages = units.map { unit in
-      if unit.parent == nil { page += 1 }
-      return page
+    var units: [IndexedUnit] = []
+    var table = TermTable()
+    var pages: [Int] = []
+    for (number, page) in site.pages.enumerated() {
+      let start = units.count
+      site.append(page, to: &units)
+      for unit in start..<units.count {
+        table.count(unit, of: units)
+        // Counted is done with: it is as much again as the texts.
+        units[unit].fields = []
+        pages.append(number)
+      }
     }
+    table.finish()
+    (self.units, self.table, self.pages) = (units, table, pages)
+    facets = UnitFacets(site, units)
   }
 }

@@ -4,13 +4,13 @@ import SearchCore
 struct TermTable {
   /// There are millions of them: small numbers.
   struct Occurrence {
-    private let number: UInt32
     /// No more than there is room for.
     var counts = FieldNumbers<UInt16>()
-    /// Whether the heading has it as a word, not as a piece of one.
-    var isNamed = false
+    private let number: UInt32
     /// The stretches of the text that have the word.
     var places: UInt16 = 0
+    /// Whether the heading has it as a word, not as a piece of one.
+    var isNamed = false
 
     init(unit: Int) { number = UInt32(unit) }
 
@@ -42,17 +42,23 @@ struct TermTable {
     let isPiece: Bool
   }
 
+  init() {}
+
   init(_ units: [IndexedUnit]) {
-    for (number, unit) in units.enumerated() {
-      lengths.append(FieldCounts())
-      let heading = words(unit.heading)
-      headings.append(Array(heading.prefix(Self.mostPathWords)))
-      headingWords.append(differentWords(in: heading))
-      count(heading, in: .heading, of: number)
-      countPath(above: unit.isMinor ? nil : unit.parent, of: number, in: units)
-      countTexts(unit.fields, of: number)
-    }
+    for number in units.indices { count(number, of: units) }
     finish()
+  }
+
+  /// The next unit.
+  mutating func count(_ number: Int, of units: [IndexedUnit]) {
+    let unit = units[number]
+    lengths.append(FieldCounts())
+    let heading = words(unit.heading)
+    headings.append(Array(heading.prefix(Self.mostPathWords)))
+    headingWords.append(differentWords(in: heading))
+    count(heading, in: .heading, of: number)
+    countPath(above: unit.isMinor ? nil : unit.parent, of: number, in: units)
+    countTexts(unit.fields, of: number)
   }
 }
 
@@ -116,7 +122,7 @@ extension TermTable {
 
   /// By stem what was counted by its number. Stop words stand nearly everywhere, and say something
   /// in a heading only.
-  private mutating func finish() {
+  mutating func finish() {
     for (number, stem) in stems.enumerated() {
       var places = counted[number]
       counted[number] = []

@@ -24,7 +24,7 @@ enum TermsWriter {
 
   /// About how many bytes a word takes, to cut by.
   static func size(_ word: WordList.Word) -> Int {
-    6 + 3 * word.postings.count
+    6 + 3 * min(word.count, Posting.most)
   }
 }
 

@@ -1,48 +1,61 @@
 import SearchCore
 
-/// The words of the index in order, each with its postings, ready to be written.
+/// The words of the index in order, ready to be written.
 struct WordList {
   struct Word {
     let word: [UInt8]
-    /// In order of their units; of very many the best. None for a form, which is looked up under
-    /// its stem.
-    let postings: [Posting]
-    /// How many units have the word.
-    let count: Int
+    fileprivate let occurrences: [TermTable.Occurrence]
+    fileprivate let weights: PostingWeights
     var synonyms: [SynonymKey] = []
+
+    /// How many units have the word; none if it is a form, which is looked up under its stem.
+    var count: Int { occurrences.count }
+
+    /// In order of their units; of very many the best. Made when they are asked for: all together
+    /// they are larger than the texts.
+    var postings: [Posting] { weights.postings(of: occurrences) }
   }
 
   let words: [Word]
 
   init(_ table: TermTable, marks: [UnitMark], synonyms: [[UInt8]: [SynonymKey]] = [:]) {
-    var words: [Word] = table.forms.keys.compactMap { word in
-      table.occurrences[word] == nil && synonyms[word] == nil
-        ? Word(word: word, postings: [], count: 0) : nil
+    let weights = PostingWeights(table, marks)
+    let words = Set(table.occurrences.keys).union(table.forms.keys).union(synonyms.keys)
+    self.words = words.sorted { $0.lexicographicallyPrecedes($1) }.map { word in
+      Word(
+        word: word, occurrences: table.occurrences[word] ?? [], weights: weights,
+        synonyms: synonyms[word] ?? [])
     }
-    let scale = Impact(lengths: table.lengths)
-    for (stem, places) in table.occurrences {
-      let isEverywhere = places.count > table.lengths.count / Self.shareOfUnits
-      let postings = places.map { place in
-        let value = scale.value(place.counts, lengths: table.lengths[place.unit])
-        let mark = marks[place.unit]
-        return Posting(
-          unit: place.unit, level: Impact.level(value * mark.share / UnitMark.whole),
-          isInHeading: place.isNamed, isInPath: place.counts[.path] > 0,
-          headingWords: mark.headingWords, places: isEverywhere ? 0 : place.places)
-      }
-      words.append(
-        Word(
-          word: stem, postings: Self.best(postings), count: postings.count,
-          synonyms: synonyms[stem] ?? []))
-    }
-    for (stem, keys) in synonyms where table.occurrences[stem] == nil {
-      words.append(Word(word: stem, postings: [], count: 0, synonyms: keys))
-    }
-    self.words = words.sorted { $0.word.lexicographicallyPrecedes($1.word) }
+  }
+}
+
+/// What the words of a site are worth in its units.
+private struct PostingWeights {
+  private let lengths: [FieldCounts]
+  private let marks: [UnitMark]
+  private let impact: Impact
+
+  init(_ table: TermTable, _ marks: [UnitMark]) {
+    lengths = table.lengths
+    impact = Impact(lengths: table.lengths)
+    self.marks = marks
   }
 
-  /// What stands in more than a sixth of all units says little by the company that it keeps.
+  /// What stands in more than a twelfth of all units says little by the company that it keeps.
   private static let shareOfUnits = 12
+
+  func postings(of places: [TermTable.Occurrence]) -> [Posting] {
+    let isEverywhere = places.count > lengths.count / Self.shareOfUnits
+    let postings = places.map { place in
+      let value = impact.value(place.counts, lengths: lengths[place.unit])
+      let mark = marks[place.unit]
+      return Posting(
+        unit: place.unit, level: Impact.level(value * mark.share / UnitMark.whole),
+        isInHeading: place.isNamed, isInPath: place.counts[.path] > 0,
+        headingWords: mark.headingWords, places: isEverywhere ? 0 : place.places)
+    }
+    return Self.best(postings)
+  }
 
   private static func best(_ postings: [Posting]) -> [Posting] {
     guard postings.count > Posting.most else { return postings }

@@ -17,8 +17,8 @@ struct IndexingCost {
 
   static func main() throws {
     let given = CommandLine.arguments.dropFirst()
-    guard given.count == 3 else {
-      print("indexing-cost PAGES SYNONYMS.yaml OUTPUT")
+    guard given.count == 3 || given.count == 4 else {
+      print("indexing-cost PAGES SYNONYMS.yaml OUTPUT [search.wasm]")
       exit(64)
     }
     var cost = IndexingCost()
@@ -36,7 +36,9 @@ struct IndexingCost {
     tell("connect")
     let words = SiteWords(site)
     tell("count words")
-    let index = try IndexWriter.files(for: words, synonyms: try synonyms(given[1]))
+    let module = given.count > 3 ? try Self.files.read(given[3]) : nil
+    let index = try IndexWriter.files(
+      for: words, synonyms: try synonyms(given[1]), module: module)
     tell("write index")
     for file in index { try Self.files.write(Path.join(given[2], file.path), file.bytes) }
     tell("to disk")

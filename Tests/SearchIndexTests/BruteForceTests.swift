@@ -22,7 +22,9 @@ import Testing
       var query = SampleSite.sentence(&random, upTo: 4)
       if random.chance(2), query.count > 3 { query.removeLast(random.below(3) + 1) }
       if random.chance(3) { query = misspelt(query, &random) }
-      if random.chance(5) { query = random.pick(["mac ", "dropdown ", "inset ", "the "]) + query }
+      if random.chance(5) {
+        query = random.pick(["mac ", "mac 44 ", "dropdown ", "tap target ", "the "]) + query
+      }
       if random.chance(4) { query = quoted(query, &random) }
       let found = try search.results(for: query, limit: 20)
       let expected = naive.results(query, limit: 20)

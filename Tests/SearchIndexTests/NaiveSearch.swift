@@ -136,7 +136,10 @@ struct WantedForms {
       let own = stems.indices.compactMap { forms[$0].first?.stems }
       let isNew = synonym.target.contains { !own.contains([$0]) }
       guard isNew || synonym.isPlatform else { continue }
-      let weight = synonym.isPlatform ? 256 : written <= 4 ? 115 : written <= 25 ? 69 : 35
+      let next = typed.upperBound < stems.count ? stems[typed.upperBound].first : nil
+      if synonym.isPlatform, let next, next >= 0x30, next <= 0x39 { continue }
+      let isMeant = typed.count > 1 || written <= 4
+      let weight = synonym.isPlatform ? 256 : isMeant ? 115 : written <= 25 ? 69 : 35
       let form = NaiveSearch.Form(
         stems: synonym.target, weight: weight, isOwn: false, isPlatform: synonym.isPlatform)
       for word in typed { forms[word].append(form) }

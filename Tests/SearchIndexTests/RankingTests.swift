@@ -45,6 +45,16 @@ import Testing
     #expect(try first(query, sections).first == "iPadOS")
   }
 
+  /// "iPad 77" is a device: the section about the system has no part in it.
+  @Test func aPlatformWithANumberIsADevice() throws {
+    let sections = [
+      ("iPadOS", "eleven of the zebras run on a plain of grass"),
+      ("Sizes", "an iPad 77 is as large as a zebra"),
+    ]
+    #expect(try first("ipad 77", sections) == ["Sizes"])
+    #expect(try first("ipad zebra", sections).first == "iPadOS")
+  }
+
   @Test func theLongestSynonymIsMeant() throws {
     let synonyms = Synonyms([
       Synonyms.Group(target: "zebra", words: ["watch party"]),

@@ -10,7 +10,8 @@ TARGETS :=
 SECONDS_EACH := 30
 SECONDS := 60
 
-.PHONY: help site serve test release install fuzz score bench soak format lint clean setup tool wasm
+.PHONY: help site serve test release install fuzz hostile sanitize score bench soak format lint \
+  clean setup tool wasm
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -35,6 +36,12 @@ install: ## put that below PREFIX=/usr/local; DESTDIR=/some/root for whoever pac
 fuzz: setup ## bytes made up by libFuzzer to all that reads; SECONDS_EACH=600 TARGETS=index for more
 	@SECONDS_EACH=$(SECONDS_EACH) scripts/fuzz $(TARGETS)
 
+hostile: tool ## folders of content that hurts, in full size, with time and memory
+	@HIG_HOSTILE=full HIG_BIN=$(TOOL) .venv/bin/python -m pytest -p no:cacheprovider -q -s Tests/Hostile
+
+sanitize: setup ## the Swift tests under Thread and Address Sanitizer
+	@scripts/sanitize
+
 score: tool wasm ## our figures against the corpus beside this folder, if there is one
 	@scripts/score
 
@@ -52,7 +59,7 @@ lint: ## what format would change, and what breaks our rules
 
 clean: ## remove everything that was made here, the site too
 	@[ ! -x $(TOOL) ] || $(TOOL) clean
-	rm -rf .build .build-wasm .build-fuzz .build-release .venv .cache
+	rm -rf .build .build-wasm .build-fuzz .build-thread .build-address .build-release .venv .cache
 
 setup:
 	@scripts/setup

@@ -13,22 +13,36 @@ enum LocalPictures {
     do throws(FileError) {
       for path in try files.walk(folder) {
         let file = Path.join(folder, path)
-        let bytes = try files.readLimited(file, FileLimit.picture)
-        if let size = PictureSize.read(bytes) {
-          pictures.append(
-            LocalPicture(
-              name: Path.name(path), bytes: bytes, width: size.width, height: size.height))
-        } else {
-          found.append(unknown(file))
+        // What is wrong with one picture is no reason to lose the others.
+        do throws(FileError) {
+          if let picture = try picture(file, from: files) {
+            pictures.append(picture)
+          } else {
+            found.append(unknown(file))
+          }
+        } catch {
+          found.append(unreadable(error))
         }
       }
     } catch {
-      found.append(
-        Diagnostic(
-          "asset", .warning, at: SourceLocation(file: error.path), error.text,
-          remedy: "Give the right to read it, or make it smaller."))
+      found.append(unreadable(error))
     }
     return (pictures, found)
+  }
+
+  private static func picture(
+    _ file: String, from files: FileSystem
+  ) throws(FileError) -> LocalPicture? {
+    let bytes = try files.readLimited(file, FileLimit.picture)
+    return PictureSize.read(bytes).map {
+      LocalPicture(name: Path.name(file), bytes: bytes, width: $0.width, height: $0.height)
+    }
+  }
+
+  private static func unreadable(_ error: FileError) -> Diagnostic {
+    Diagnostic(
+      "asset", .warning, at: SourceLocation(file: error.path), error.text,
+      remedy: "Give the right to read it, or make it smaller.")
   }
 
   private static func unknown(_ file: String) -> Diagnostic {

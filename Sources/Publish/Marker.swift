@@ -3,7 +3,7 @@ public import Files
 /// The file that says a folder is ours to replace.
 public enum Marker {
   public static let name = ".hig-site"
-  static let bytes = Array(
+  public static let bytes = Array(
     "hig writes this folder and replaces it at each build: keep nothing of your own here.\n".utf8)
 
   /// Whether a folder is ours to remove with all that it holds.

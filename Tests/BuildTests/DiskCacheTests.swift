@@ -1,5 +1,6 @@
 import Build
 import Files
+import Publish
 import Testing
 
 /// What is kept on disk between builds makes them faster and nothing else.
@@ -32,6 +33,7 @@ import Testing
     #expect(try await build(files) == first)
     #expect(try files.read(Self.pack) == kept)
     #expect(kept.count > 1000)
+    #expect(Marker.stands(in: "p/.cache/hig", files))
   }
 
   @Test func withoutTheWishNothingIsKept() async throws {

@@ -42,6 +42,8 @@ class Case:
     commands: tuple[str, ...]
     #: What must be told, if something must.
     tells: str | None = None
+    #: Whether it is hostile in its full size alone.
+    is_large: bool = False
 
 
 CASES: list[Case] = []
@@ -139,6 +141,11 @@ TEXTS = {
     "a head of a megabyte over many rows": lambda scale:
         f"| {'handle cup ' * of(90_000, scale)} | b |\n|-|-|\n"
         + "| cup | handle |\n" * of(5_000, scale),
+    "symbols that differ": lambda scale: "".join(
+        f"Use `UICup{number}View`.\n\n" for number in range(of(40_000, scale))),
+    "changes": lambda scale: "## Change log\n\n| Date | Changes |\n|---|---|\n" + "".join(
+        f"| May {1 + row % 28}, {1000 + row // 28} | Cup {row}. |\n"
+        for row in range(of(30_000, scale))),
     "many small tables": repeated("| a | b |\n|-|-|\n| c | d |\n\n", 50_000),
     "rows without a table": repeated("|\n", MILLION),
     "guidelines in one cell": lambda scale:
@@ -156,7 +163,7 @@ BYTES = {
 
 
 #: `FileLimit` in Sources/Files.
-PAGE, RAW = 1 << 20, 8 << 20
+PAGE, RAW = 1 << 20, 4 << 20
 
 
 def cut(data, most, scale):
@@ -187,13 +194,13 @@ def texts():
         for shape, head in SHAPES.items():
             CASES.append(Case(
                 f"{shape}: {name}", partial(fill_raw, head=head),
-                ("build" if shape == "mirror" else "ingest",)))
+                ("build" if shape == "mirror" else "ingest",), is_large=shape != "mirror"))
         CASES.append(Case(
             f"whole page: {name}", lambda folder, scale, make=as_bytes: page(folder, make(scale)),
-            ("check",)))
+            ("check",), is_large=True))
         CASES.append(Case(
             f"whole raw: {name}", lambda folder, scale, make=as_bytes:
-            raw(folder, make(scale), MIRROR), ("ingest",)))
+            raw(folder, make(scale), MIRROR), ("ingest",), is_large=True))
 
 
 def grown(data, size):

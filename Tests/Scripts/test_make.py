@@ -9,7 +9,8 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
 SCRIPTS = "setup test score bench bare-debian bare-release install pack release".split()
-TARGETS = "help site serve test release install fuzz score bench soak format lint clean".split()
+TARGETS = """help site serve test release install fuzz hostile sanitize score bench soak format lint
+  clean""".split()
 
 
 def run(*command, **variables):

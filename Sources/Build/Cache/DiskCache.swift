@@ -1,6 +1,7 @@
 import Bytes
 import Files
 import Model
+import Publish
 import Synchronization
 
 /// Files of a site by the digest of all that they were made from, kept on disk from one build to
@@ -41,6 +42,7 @@ final class DiskCache: Sendable {
   func save(mostBytes: Int = mostBytes) {
     let used = used.withLock { $0 }
     guard Set(used.keys) != Set(known.keys) else { return }
+    try? files.write(Path.join(Path.folder(path), Marker.name), Marker.bytes)
     try? files.write(path, CachePack.bytes(used, of: program, mostBytes: mostBytes))
   }
 }

@@ -84,8 +84,8 @@ extension FlattenedShape {
   }
 
   private static func lostTable(_ scrape: Scrape, at place: Int) -> Diagnostic {
-    let line = scrape.lines.firstIndex { $0.contains(place) } ?? 0
-    let column = place - (scrape.lines.isEmpty ? 0 : scrape.lines[line].lowerBound)
+    let line = scrape.line(at: place)
+    let column = scrape.lines.isEmpty ? 0 : place - scrape.lines[line].lowerBound
     return Diagnostic(
       "table-lost", .note,
       at: SourceLocation(file: scrape.file, line: line + 1, column: column + 1),

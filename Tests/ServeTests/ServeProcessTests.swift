@@ -45,9 +45,9 @@ import Testing
     Attack("folder of a dotfile", "/.git/config", 404),
     Attack("a FIFO", "/pipe", 404),
     Attack("new lines in an escape", "/x%0d%0aSet-Cookie:%20a=b", 400),
-    Attack("range behind the end", "/404.html", 416, "Range: bytes=999999999-"),
+    Attack("range behind the end", "/llms.txt", 416, "Range: bytes=999999999-"),
     Attack(
-      "ranges without an end", "/404.html", 200,
+      "ranges without an end", "/llms.txt", 200,
       "Range: bytes=" + String(repeating: "0-,", count: 5000)),
     Attack("huge header", "/", 431, "X: " + String(repeating: "x", count: 100_000)),
     Attack("thousands of headers", "/", 431, String(repeating: "X: y\r\n", count: 20_000) + "X: y"),

@@ -39,6 +39,8 @@ enum StageRules {
   private static let tables: [Row] = [
     ("column-conflict", .note, "A cell is not what the other cells of its column are."),
     ("duplicate-row", .note, "A table has a row twice."),
+    ("large-table", .warning, "A table would give its page too many cells: it is shown as text."),
+    ("many-tables", .warning, "A page has too many tables for all of them to be data."),
     ("pixels-differ", .note, "Pixels are not points times scale."),
     ("table-header-below", .note, "A table’s header is empty; its first row was read as one."),
     ("table-header-is-data", .note, "A table’s first row is built like all others."),
@@ -48,12 +50,14 @@ enum StageRules {
   ]
 
   private static let site: [Row] = [
+    ("alike-outputs", .warning, "Two files of the site differ in capitals only."),
     ("asset", .warning, "A file of content/assets cannot be used."),
     ("duplicate-output", .error, "Two files of the site would have one path."),
     ("duplicate-slug", .error, "Two files claim to be one page."),
     ("front-matter", .error, "A page’s front matter is missing or wrong."),
     ("nothing-to-build", .error, "There are no pages."),
     ("page-missing", .note, "Pages that the navigation names are not here."),
+    ("page-too-large", .error, "A page would be larger than a file that is read."),
     ("search-index", .error, "The search index cannot be made."),
     ("settings", .error, "A setting of content/site.yaml or of a flag is wrong."),
     ("synonyms", .error, "The file content/synonyms.yaml is no list of synonyms."),
@@ -70,6 +74,7 @@ enum StageRules {
     ("file", .error, "A file cannot be read or written."),
     ("no-folder", .error, "A folder that was named is not there."),
     ("no-templates", .error, "The templates that come with hig are not there."),
+    ("packing", .error, "A file cannot be packed (--release)."),
     ("search-module", .warning, "The search for the browser was not built."),
   ]
 

@@ -65,6 +65,7 @@ extension Diagnostic {
       "many-tables", .warning,
       at: SourceLocation(file: document.file, line: node.line, column: node.column),
       "a page has more than \(TableLimit.tables) tables: the rest is shown, but is no data",
+      why: "What data there is of a page has an end, so that no page can fill a machine.",
       remedy: "Split the page.")
   }
 

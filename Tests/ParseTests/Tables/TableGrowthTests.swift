@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func allTheTablesOfALongPageAreThere() {
-    #expect(tables(Self.pages(2_000)["tables"] ?? "").count == 2_000)
-    #expect(table(Self.pages(2_000)["panels"] ?? "")?.parts.count == 2_000)
+    let most = TableLimit.tables
+    #expect(tables(Self.pages(most)["tables"] ?? "").count == most)
+    #expect(table(Self.pages(most)["panels"] ?? "")?.parts.count == most)
+    #expect(tables(Self.pages(4 * most)["tables"] ?? "").count == most)
   }
 }

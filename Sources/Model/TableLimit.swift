@@ -6,5 +6,5 @@ public enum TableLimit {
   /// Of all tables of a page together: short rows are filled up to the width of their head.
   public static let cells = 100_000
   /// That are data, of a page: each is two files of the site.
-  public static let tables = 500
+  public static let tables = 2_000
 }

@@ -55,6 +55,15 @@ import Testing
       ])
   }
 
+  @Test func aPictureThatIsTooLargeHidesNoOther() async {
+    var all = Projects.two
+    all["content/assets/a.png"] = [UInt8](repeating: 0, count: FileLimit.picture + 1)
+    all["content/assets/b.png"] = [0]
+    let report = await Pipeline(Projects.options(), files: Projects.files(all)).build()
+    let found = report.diagnostics.filter { $0.rule == "asset" }.map(\.location.file)
+    #expect(found == ["p/content/assets/a.png", "p/content/assets/b.png"])
+  }
+
   /// The raw file is small enough, its page is not: nothing else of the run is lost.
   @Test(arguments: [true, false]) func aPageThatWouldBe(isBesideProject: Bool) async {
     let line = String(repeating: "A cup has a handle. ", count: 50) + "\n\n"

@@ -20,7 +20,8 @@ import Testing
     #expect(
       await told("button: [\(more)]\n\(more): [cta]\n").map { $0.split(separator: "yaml:").last }
         == [
-          "1:10 error a synonym of more than 200 bytes", "2:204 error a word of more than 200 bytes",
+          "1:10 error a synonym of more than 200 bytes",
+          "2:204 error a word of more than 200 bytes",
         ])
   }
 

@@ -48,7 +48,16 @@ def project(tmp_path):
 CHOSEN = [case for case in CASES if FULL or not case.is_large]
 
 
-@pytest.mark.parametrize("case", CHOSEN, ids=lambda case: case.name)
+#: Open: control characters of the content reach the pages as they are.
+OPEN = {"page: every byte", "mirror: every byte", "names: of raw files"}
+
+
+def param(case):
+    fails = pytest.mark.xfail(reason="control characters in pages", strict=True)
+    return pytest.param(case, id=case.name, marks=fails if case.name in OPEN else ())
+
+
+@pytest.mark.parametrize("case", [param(case) for case in CHOSEN])
 def test_comes_to_an_end(case, binary, project, record_property):
     case.fill(project, SCALE)
     around = names(project.parent)

@@ -78,18 +78,16 @@ extension PageData {
 
   private static let numbers: Set<ColumnType> = [.integer, .decimal, .signed, .quantity, .ratio]
 
-  /// The tables whose rows are the change log.
+  /// The tables whose rows are the change log; none holds another.
   private static func tables(around changes: [ChangeEntry], in document: Document) -> Set<Int> {
+    let entries = changes.map(\.node).sorted()
     var tables: Set<Int> = []
-    for entry in changes {
-      var place = entry.node
-      while place > 0 {
-        place -= 1
-        if case .table = document.nodes[place].kind, document.nodes[place].end > entry.node {
-          tables.insert(place)
-          break
-        }
-      }
+    var next = 0
+    for (place, node) in document.nodes.enumerated() {
+      guard next < entries.count else { break }
+      guard case .table = node.kind else { continue }
+      while next < entries.count, entries[next] <= place { next += 1 }
+      if next < entries.count, entries[next] < node.end { tables.insert(place) }
     }
     return tables
   }

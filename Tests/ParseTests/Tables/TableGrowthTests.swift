@@ -40,6 +40,6 @@ import Testing
     let most = TableLimit.tables
     #expect(tables(Self.pages(most)["tables"] ?? "").count == most)
     #expect(table(Self.pages(most)["panels"] ?? "")?.parts.count == most)
-    #expect(tables(Self.pages(4 * most)["tables"] ?? "").count == most)
+    #expect(tables(Self.pages(2 * most)["tables"] ?? "").count == most)
   }
 }

@@ -3,7 +3,13 @@ import Glibc
 
 extension FileSystem {
   /// The disk.
-  public static let disk = FileSystem(
+  public static let disk: FileSystem = {
+    var files = unlinked
+    files.link = { Disk.link($0, $1) }
+    return files
+  }()
+
+  private static let unlinked = FileSystem(
     read: { path throws(FileError) in try Disk.read(path) },
     write: { path, bytes throws(FileError) in try Disk.write(path, bytes) },
     list: { folder throws(FileError) in try Disk.list(folder) },

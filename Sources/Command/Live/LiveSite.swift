@@ -1,5 +1,6 @@
 import Build
 import Diagnostics
+import Files
 import JSON
 import Model
 import Serve
@@ -37,9 +38,9 @@ actor LiveSite {
     while !pending.isEmpty {
       let batch = pending
       (pending, newer) = ([], [])
-      guard let report = try? await session.report(of: bench.build, session.buildOptions) else {
-        break
-      }
+      let report = try? await session.report(
+        of: bench.build, session.buildOptions, files: unhurriedFiles)
+      guard let report else { break }
       take(report, of: batch)
     }
     isBuilding = false
@@ -47,6 +48,14 @@ actor LiveSite {
 }
 
 extension LiveSite {
+  /// Nobody waits here until the disk has all: that takes seconds where others write too, and after
+  /// a power cut the site is built anew.
+  private var unhurriedFiles: FileSystem {
+    var files = session.surroundings.files
+    files.flush = { _ in }
+    return files
+  }
+
   private func showDrafts(of paths: Set<String>) {
     let drafts = bench.draft(session.buildOptions, session.surroundings.files, paths)
     guard !drafts.isEmpty else { return }

@@ -22,7 +22,7 @@ public struct FileSystem: Sendable {
   public var lock: @Sendable (_ path: String) throws(FileError) -> FileLock?
   /// Waits until what was written at a path would outlive a power failure.
   public var flush: @Sendable (_ path: String) throws(FileError) -> Void
-  /// Gives a file a second name, so that equal bytes need not be written; false if it cannot be had.
+  /// Gives a file a second name, so that equal bytes need not be written; false if it cannot.
   public var link: @Sendable (_ path: String, _ to: String) -> Bool = { _, _ in false }
 
   public init(

@@ -7,8 +7,9 @@ WASM_SOURCES := scripts/wasm $(wildcard Sources/Bytes/*.swift Sources/Search[CW]
 
 TARGETS :=
 SECONDS_EACH := 30
+SECONDS := 60
 
-.PHONY: help site serve test fuzz score bench format lint clean setup tool wasm
+.PHONY: help site serve test fuzz score bench soak format lint clean setup tool wasm
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -32,6 +33,9 @@ score: tool wasm ## our figures against the corpus beside this folder, if there 
 
 bench: tool wasm ## how long the stages take
 	@scripts/bench
+
+soak: tool wasm ## hig serve among rude clients, whether it grows; SECONDS=600 for longer
+	@$${PYTHON:-python3} benchmarks/soak.py $(TOOL) --seconds $(SECONDS)
 
 format: ## lay out the source
 	swift format --in-place --recursive Sources Tests Package.swift

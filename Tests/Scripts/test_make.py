@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
-TARGETS = "help site serve test fuzz score bench format lint clean".split()
+TARGETS = "help site serve test fuzz score bench soak format lint clean".split()
 
 
 def run(*command, **variables):
@@ -25,6 +25,11 @@ def test_make_alone_lists_the_targets():
 @pytest.mark.parametrize("target", TARGETS)
 def test_every_target_is_one(target):
     assert run("make", "--dry-run", target).returncode == 0
+
+
+def test_a_soak_lasts_as_long_as_one_likes():
+    said = run("make", "--dry-run", "soak", "SECONDS=5").stdout
+    assert "benchmarks/soak.py .build/release/hig --seconds 5" in said
 
 
 def test_no_corpus_is_no_fault():

@@ -89,7 +89,7 @@ import Testing
     #expect(site.server.listeners == 0)
   }
 
-  @Test func twoHundredAreToldWhilePagesAreServed() async {
+  @Test func twoHundredAreToldWhilePagesAreServed() async throws {
     let crowd = (0..<200).map { _ in Listening(site.client) }
     #expect(site.server.listeners == 200)
     let (client, pages, isOver) = (site.client, Count(), Count())
@@ -98,18 +98,19 @@ import Testing
     }
     while pages.value == 0 { await Task.yield() }
     let before = pages.value
-    var slowest = 0
-    for round in 0..<5 {
+    var times: [Int] = []
+    for round in 0..<9 {
       let start = Self.milliseconds
       site.server.announce(ServedEvent("reload", "round \(round)"))
       for listening in crowd { #expect(listening.read(until: "data: round \(round)\n")) }
-      slowest = max(slowest, Self.milliseconds - start)
+      times.append(Self.milliseconds - start)
     }
     isOver.add(1)
     await asking.value
     #expect(pages.value > before)
-    // A machine that is busy with other tests has its pauses; benchmarks/soak.py holds them to 100.
-    #expect(slowest < 1000)
+    // A machine that is busy with other tests has its pauses; benchmarks/soak.py allows for none.
+    #expect(try #require(times.min()) < 100, "\(times) ms")
+    #expect(try #require(times.max()) < 1000, "\(times) ms")
   }
 
   private static var milliseconds: Int {

@@ -14,10 +14,15 @@ import Testing
     private let told = Mutex<Watcher.Told?>(nil)
     private let reports: Mutex<[Report]>
     let seen = Mutex<[String]>([])
+    /// Whether builds ask the disk to have all.
+    let flushes: Bool
     /// What changes while the next build is at work.
     let duringBuild = Mutex<Set<String>>([])
 
-    init(_ reports: [Report]) { self.reports = Mutex(reports) }
+    init(_ reports: [Report], flushes: Bool = false) {
+      self.reports = Mutex(reports)
+      self.flushes = flushes
+    }
 
     func note(_ word: String) { seen.withLock { $0.append(word) } }
     func listen(_ told: @escaping Watcher.Told) { self.told.withLock { $0 = told } }
@@ -55,9 +60,13 @@ import Testing
     _ stage: Stage, drafts: [OutputFile] = [], _ arguments: String..., change: Set<String>
   ) async -> Trial.Outcome {
     var trial = Trial()
+    trial.files.flush = { stage.note("flush " + $0) }
     trial.workshop.bench = {
       Bench(
-        build: { _, _, _ in await stage.build() }, draft: { _, _, _ in drafts },
+        build: { _, files, _ in
+          if stage.flushes { try? files.flush("disk") }
+          return await stage.build()
+        }, draft: { _, _, _ in drafts },
         styles: { ["assets/site.0123456789.css"] }, grounds: { _, _ in ["content"] })
     }
     trial.workshop.serve = { _, port, isLive throws(Halt) in
@@ -83,6 +92,15 @@ import Testing
     _ = await serve(stage, change: ["content/site.yaml"])
     #expect(
       await stage.upTo("pages") == ["build", "watch content", "build", "show ", "pages"])
+  }
+
+  @Test func nobodyWaitsForTheDiskButAtTheStart() async {
+    let stage = Stage([Report()], flushes: true)
+    _ = await serve(stage, change: ["content/site.yaml"])
+    #expect(
+      await stage.upTo("pages") == [
+        "flush disk", "build", "watch content", "build", "show ", "pages",
+      ])
   }
 
   @Test func whatCanBeShownAtOnceIs() async {

@@ -1,5 +1,6 @@
 import Build
 import Diagnostics
+import Files
 import Model
 import Serve
 import Synchronization

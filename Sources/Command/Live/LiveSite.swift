@@ -62,9 +62,10 @@ extension LiveSite {
     shown += drafts
     newer += drafts
     server.show(shown)
-    let styles = drafts.map(\.path).filter { $0.hasSuffix(".css") }
-    if !styles.isEmpty { announceStyles(styles) }
-    if styles.count < drafts.count { server.announce(ServedEvent("pages"), false) }
+    let paths = drafts.map(\.path)
+    let styles = paths.filter { $0.hasSuffix(".css") }
+    if !styles.isEmpty { announce("styles", styles) }
+    if styles.count < paths.count { announce("drafts", paths) }
   }
 
   private func take(_ report: Report, of batch: Set<String>) {
@@ -79,15 +80,15 @@ extension LiveSite {
     server.show(shown)
     let isStyle = batch.allSatisfy { $0.hasSuffix(".css") }
     if isStyle {
-      announceStyles(bench.styles())
+      announce("styles", bench.styles())
     } else {
       server.announce(ServedEvent("pages"), false)
     }
   }
 
-  private func announceStyles(_ paths: [String]) {
+  private func announce(_ name: String, _ paths: [String]) {
     let paths = JSONValue.array(paths.map { .string($0) })
-    server.announce(ServedEvent("styles", JSONWriter.text(paths)), false)
+    server.announce(ServedEvent(name, JSONWriter.text(paths)), false)
   }
 
   private static func problem(_ error: Diagnostic) -> JSONValue {

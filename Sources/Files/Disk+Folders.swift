@@ -31,6 +31,13 @@ extension Disk {
     guard rename(path, to) == 0 else { throw FileError(.move, path, reason) }
   }
 
+  static func link(_ path: String, _ to: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    guard (try? makeFolders(above: to)) != nil else { return false }
+    return Glibc.link(path, to) == 0
+  }
+
   static func exchange(_ a: String, _ b: String) throws(FileError) -> Bool {
     switch hig_exchange(a, b) {
     case 0: return true

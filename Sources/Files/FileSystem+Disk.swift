@@ -16,7 +16,8 @@ extension FileSystem {
     resolve: { Disk.resolve($0) },
     lock: { path throws(FileError) in try Disk.lock(path) },
     flush: { path throws(FileError) in try Disk.flush(path) },
-    tidy: { Disk.tidy($0) })
+    tidy: { Disk.tidy($0) },
+    link: { Disk.link($0, $1) })
 }
 
 enum Disk {

@@ -35,7 +35,9 @@ extension FileSystem {
         guard store.with({ $0.lock(path) }) else { return nil }
         return FileLock { store.with { $0.unlock(path) } }
       },
-      flush: { _ in }, tidy: { _ in })
+      flush: { _ in }, tidy: { _ in },
+      // Bytes are shared as it is.
+      link: { _, _ in false })
   }
 }
 

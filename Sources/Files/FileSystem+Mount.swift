@@ -26,7 +26,7 @@ extension FileSystem {
         guard let inner = mount.inner($0) else { return resolve($0) }
         return others.resolve(inner).map(mount.outer)
       },
-      lock: lock, flush: flush, tidy: tidy)
+      lock: lock, flush: flush, tidy: tidy, link: link)
   }
 }
 

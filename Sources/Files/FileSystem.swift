@@ -26,6 +26,8 @@ public struct FileSystem: Sendable {
   public var flush: @Sendable (_ path: String) throws(FileError) -> Void
   /// Removes from a folder what killed runs left of their writes.
   public var tidy: @Sendable (_ folder: String) -> Void
+  /// Gives a file a second name, so that equal bytes need not be written; false if it cannot.
+  public var link: @Sendable (_ path: String, _ to: String) -> Bool
 
   public init(
     read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
@@ -40,7 +42,8 @@ public struct FileSystem: Sendable {
     resolve: @escaping @Sendable (String) -> String?,
     lock: @escaping @Sendable (String) throws(FileError) -> FileLock?,
     flush: @escaping @Sendable (String) throws(FileError) -> Void,
-    tidy: @escaping @Sendable (String) -> Void
+    tidy: @escaping @Sendable (String) -> Void,
+    link: @escaping @Sendable (String, String) -> Bool
   ) {
     self.read = read
     self.readLimited = readLimited
@@ -55,6 +58,7 @@ public struct FileSystem: Sendable {
     self.lock = lock
     self.flush = flush
     self.tidy = tidy
+    self.link = link
   }
 }
 

@@ -45,7 +45,8 @@ struct Stage {
   ) throws(PublishError) {
     try place.attempt { () throws(FileError) in
       try mark()
-      for file in kept + tree.files { try write(file.path, file.bytes) }
+      for file in kept { try write(file.path, file.bytes) }
+      for file in tree.files where !takesOver(file) { try write(file.path, file.bytes) }
       try write(Marker.name, Marker.bytes)
       try write(Manifest.name, manifest.write())
     }
@@ -81,6 +82,14 @@ struct Stage {
       guard !kept.isEmpty || place.isLinked else { return try files.move(place.target, place.site) }
       _ = try swap()
     }
+  }
+
+  /// A file that is the same in the old site gets a second name in the new one. To make a new file
+  /// where thousands were just removed is most of what ext4 has to do.
+  private func takesOver(_ file: OutputFile) -> Bool {
+    let old = Path.join(place.target, file.path)
+    guard (try? files.read(old)) == file.bytes else { return false }
+    return files.link(old, Path.join(place.site, file.path))
   }
 
   private func mark() throws(FileError) {

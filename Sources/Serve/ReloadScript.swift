@@ -26,11 +26,20 @@ public enum ReloadScript {
         return (answer.headers.get("ETag") || "").replace(/"/g, "");
       };
 
-      const update = async () => {
-        const found = await currentVersion();
-        if (found && found === version) return;
+      const reload = () => {
         keepPlace();
         location.reload();
+      };
+
+      const update = async () => {
+        const found = await currentVersion();
+        if (!found || found !== version) reload();
+      };
+
+      /** The file that this page is, below the site. */
+      const ownPath = () => {
+        const path = decodeURI(location.pathname).slice(1);
+        return path === "" || path.endsWith("/") ? path + "index.html" : path;
       };
 
       // assets/site.0123456789.css stands for every other assets/site.….css.
@@ -102,6 +111,10 @@ public enum ReloadScript {
       for (const name of ["pages", "missed"]) {
         events.addEventListener(name, () => { hideProblems(); update(); });
       }
+      events.addEventListener("drafts", (event) => {
+        hideProblems();
+        if (JSON.parse(event.data).includes(ownPath())) reload();
+      });
       events.addEventListener("styles", (event) => {
         hideProblems();
         restyle(JSON.parse(event.data));

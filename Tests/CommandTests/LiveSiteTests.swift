@@ -1,5 +1,6 @@
 import Build
 import Diagnostics
+import Files
 import Model
 import Serve
 import Synchronization
@@ -14,10 +15,15 @@ import Testing
     private let told = Mutex<Watcher.Told?>(nil)
     private let reports: Mutex<[Report]>
     let seen = Mutex<[String]>([])
+    /// Whether builds ask the disk to have all.
+    let flushes: Bool
     /// What changes while the next build is at work.
     let duringBuild = Mutex<Set<String>>([])
 
-    init(_ reports: [Report]) { self.reports = Mutex(reports) }
+    init(_ reports: [Report], flushes: Bool = false) {
+      self.reports = Mutex(reports)
+      self.flushes = flushes
+    }
 
     func note(_ word: String) { seen.withLock { $0.append(word) } }
     func listen(_ told: @escaping Watcher.Told) { self.told.withLock { $0 = told } }
@@ -32,7 +38,7 @@ import Testing
       if !changed.isEmpty {
         change(changed)
         // The actor takes the change while the build is at work.
-        while !seen.withLock({ $0.last == "pages" || $0.last?.hasPrefix("styles") == true }) {
+        while seen.withLock({ $0.last?.hasPrefix("drafts") }) != true {
           await Task.yield()
         }
       }
@@ -55,9 +61,13 @@ import Testing
     _ stage: Stage, drafts: [OutputFile] = [], _ arguments: String..., change: Set<String>
   ) async -> Trial.Outcome {
     var trial = Trial()
+    trial.files.flush = { stage.note("flush " + $0) }
     trial.workshop.bench = {
       Bench(
-        build: { _, _, _ in await stage.build() }, draft: { _, _, _ in drafts },
+        build: { _, files, _ in
+          if stage.flushes { try? files.flush("disk") }
+          return await stage.build()
+        }, draft: { _, _, _ in drafts },
         styles: { ["assets/site.0123456789.css"] }, grounds: { _, _ in ["content"] })
     }
     trial.workshop.serve = { _, port, isLive throws(Halt) in
@@ -85,13 +95,23 @@ import Testing
       await stage.upTo("pages") == ["build", "watch content", "build", "show ", "pages"])
   }
 
+  @Test func nobodyWaitsForTheDiskButAtTheStart() async {
+    let stage = Stage([Report()], flushes: true)
+    _ = await serve(stage, change: ["content/site.yaml"])
+    #expect(
+      await stage.upTo("pages") == [
+        "flush disk", "build", "watch content", "build", "show ", "pages",
+      ])
+  }
+
   @Test func whatCanBeShownAtOnceIs() async {
     let stage = Stage([Report()])
     let draft = OutputFile("boxes/index.html", "new")
     _ = await serve(stage, drafts: [draft], change: ["content/pages/current/boxes.md"])
     #expect(
-      await stage.upTo("pages", times: 2) == [
-        "build", "watch content", "show boxes/index.html", "pages", "build", "show ", "pages",
+      await stage.upTo("pages") == [
+        "build", "watch content", "show boxes/index.html", #"drafts ["boxes/index.html"]"#, "build",
+        "show ", "pages",
       ])
   }
 
@@ -122,16 +142,17 @@ import Testing
     let draft = OutputFile("boxes/index.html", "new")
     let path: Set = ["content/pages/current/boxes.md"]
     _ = await serve(stage, drafts: [draft], change: path)
-    let first = await stage.upTo("pages", times: 2)
+    let first = await stage.upTo("pages")
     #expect(first.count(where: { $0 == "build" }) == 2)
     stage.duringBuild.withLock { $0 = ["content/pages/current/lids.md"] }
     stage.change(path)
-    let seen = await stage.upTo("pages", times: 6).dropFirst(first.count)
+    let seen = await stage.upTo("pages", times: 3).dropFirst(first.count)
+    let told = #"drafts ["boxes/index.html"]"#
     // Its draft stays until the build after next has put it into the folder.
     #expect(
       Array(seen) == [
-        "show boxes/index.html", "pages", "build", "show boxes/index.html,boxes/index.html",
-        "pages", "show boxes/index.html", "pages", "build", "show ", "pages",
+        "show boxes/index.html", told, "build", "show boxes/index.html,boxes/index.html", told,
+        "show boxes/index.html", "pages", "build", "show ", "pages",
       ])
   }
 

@@ -1,5 +1,6 @@
 import Build
 import Diagnostics
+import Files
 import JSON
 import Model
 import Serve
@@ -37,9 +38,9 @@ actor LiveSite {
     while !pending.isEmpty {
       let batch = pending
       (pending, newer) = ([], [])
-      guard let report = try? await session.report(of: bench.build, session.buildOptions) else {
-        break
-      }
+      let report = try? await session.report(
+        of: bench.build, session.buildOptions, files: unhurriedFiles)
+      guard let report else { break }
       take(report, of: batch)
     }
     isBuilding = false
@@ -47,15 +48,24 @@ actor LiveSite {
 }
 
 extension LiveSite {
+  /// Nobody waits here until the disk has all: that takes seconds where others write too, and after
+  /// a power cut the site is built anew.
+  private var unhurriedFiles: FileSystem {
+    var files = session.surroundings.files
+    files.flush = { _ in }
+    return files
+  }
+
   private func showDrafts(of paths: Set<String>) {
     let drafts = bench.draft(session.buildOptions, session.surroundings.files, paths)
     guard !drafts.isEmpty else { return }
     shown += drafts
     newer += drafts
     server.show(shown)
-    let styles = drafts.map(\.path).filter { $0.hasSuffix(".css") }
-    if !styles.isEmpty { announceStyles(styles) }
-    if styles.count < drafts.count { server.announce(ServedEvent("pages"), false) }
+    let paths = drafts.map(\.path)
+    let styles = paths.filter { $0.hasSuffix(".css") }
+    if !styles.isEmpty { announce("styles", styles) }
+    if styles.count < paths.count { announce("drafts", paths) }
   }
 
   private func take(_ report: Report, of batch: Set<String>) {
@@ -70,15 +80,15 @@ extension LiveSite {
     server.show(shown)
     let isStyle = batch.allSatisfy { $0.hasSuffix(".css") }
     if isStyle {
-      announceStyles(bench.styles())
+      announce("styles", bench.styles())
     } else {
       server.announce(ServedEvent("pages"), false)
     }
   }
 
-  private func announceStyles(_ paths: [String]) {
+  private func announce(_ name: String, _ paths: [String]) {
     let paths = JSONValue.array(paths.map { .string($0) })
-    server.announce(ServedEvent("styles", JSONWriter.text(paths)), false)
+    server.announce(ServedEvent(name, JSONWriter.text(paths)), false)
   }
 
   private static func problem(_ error: Diagnostic) -> JSONValue {

@@ -1,0 +1,82 @@
+import Files
+import Glibc
+import Model
+import Publish
+import TemporaryFolder
+import Testing
+
+/// Files that are the same in the old site and the new are not written again.
+@Suite struct TakenOverTests {
+  private let folder: TemporaryFolder
+  private var target: String { folder["public"] }
+  private let old = OutputTree([
+    OutputFile("index.html", "start"), OutputFile("a/index.html", "one"),
+    OutputFile("b/index.html", "other"),
+  ])
+  private let new = OutputTree([
+    OutputFile("index.html", "start"), OutputFile("a/index.html", "two"),
+    OutputFile("c/index.html", "other"),
+  ])
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func inode(_ path: String) throws -> UInt {
+    var status = stat()
+    try #require(stat(target + "/" + path, &status) == 0)
+    #expect(status.st_nlink == 1)
+    return UInt(status.st_ino)
+  }
+
+  @Test func theSameFileStands() throws {
+    _ = try Publisher().publish(old, to: target)
+    let before = try ["index.html", "a/index.html"].map(inode)
+    let report = try Publisher().publish(new, to: target)
+    let after = try ["index.html", "a/index.html"].map(inode)
+    #expect(after[0] == before[0])
+    #expect(after[1] != before[1])
+    #expect(report.manifest.mismatches(in: target) == [])
+    #expect(
+      try FileSystem.disk.walk(target).filter { $0.hasSuffix("html") } == [
+        "a/index.html", "c/index.html", "index.html",
+      ])
+  }
+
+  @Test func whatSomebodyChangedIsWrittenAnew() throws {
+    _ = try Publisher().publish(old, to: target)
+    try FileSystem.disk.write(target + "/index.html", Array("by hand".utf8))
+    let report = try Publisher().publish(old, to: target)
+    #expect(report.manifest.mismatches(in: target) == [])
+  }
+
+  @Test func aLinkInTheOldSiteBecomesAFile() throws {
+    _ = try Publisher().publish(old, to: target)
+    try FileSystem.disk.write(folder["elsewhere"], Array("start".utf8))
+    try FileSystem.disk.remove(target + "/index.html")
+    try folder.link("public/index.html", to: folder["elsewhere"])
+    _ = try Publisher().publish(old, to: target)
+    var status = stat()
+    #expect(lstat(target + "/index.html", &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFREG)
+  }
+
+  @Test func withoutLinksAllIsWritten() throws {
+    var files = FileSystem.disk
+    files.link = { _, _ in false }
+    _ = try Publisher(files: files).publish(old, to: target)
+    let before = try inode("index.html")
+    let report = try Publisher(files: files).publish(new, to: target)
+    #expect(try inode("index.html") != before)
+    #expect(report.manifest.mismatches(in: target) == [])
+  }
+
+  @Test func oldFilesStayAsTheyAreWhenARunFails() throws {
+    _ = try Publisher().publish(old, to: target)
+    var files = FileSystem.disk
+    files.exchange = { _, to throws(FileError) in throw FileError(.exchange, to, "denied") }
+    let failing = Publisher(files: files)
+    #expect(throws: PublishError.self) { try failing.publish(new, to: target) }
+    let manifest = try Publisher().publish(old, to: target).manifest
+    #expect(manifest.mismatches(in: target) == [])
+    #expect(try inode("index.html") > 0)
+  }
+}

@@ -129,22 +129,14 @@ extension Scrape {
   func source(shape: String, captured: String?, scraped: [ScrapedField] = []) -> RawSource {
     RawSource(
       file: file, name: name, size: bytes.count, sha256: SHA256.hex(bytes), shape: shape,
-      captured: captured.map { String($0.prefix(10)) }, scraped: unnamed + scraped)
+      captured: captured.map { String($0.prefix(10)) }, scraped: (unnamed + scraped).numbered)
   }
 
-  /// Fields that we have no name for; one that comes twice gets a number, since a key is unique.
+  /// Fields that we have no name for.
   private var unnamed: [ScrapedField] {
     let named: Set = ["title", "url", "source", "timestamp"]
-    var taken: Set<String> = []
-    var numbers: [String: Int] = [:]
-    return fields.fields.filter { !named.contains($0.name) }.map { field in
-      var name = field.name
-      while !taken.insert(name).inserted {
-        let number = numbers[field.name, default: 1] + 1
-        numbers[field.name] = number
-        name = "\(field.name)-\(number)"
-      }
-      return ScrapedField(name, field.value)
+    return fields.fields.filter { !named.contains($0.name) }.map {
+      ScrapedField($0.name, $0.value)
     }
   }
 }

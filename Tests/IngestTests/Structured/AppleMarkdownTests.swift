@@ -1,5 +1,6 @@
 import Diagnostics
 import Model
+import PageFormat
 import Testing
 
 /// Apple's own Markdown: what other shapes write otherwise.
@@ -96,5 +97,14 @@ import Testing
     let front = page("a", top: top + "\n# T\n\n").pages.first?.frontMatter
     #expect(front?.scraped == [ScrapedField("role", "x"), ScrapedField("list", "[1]")])
     #expect(front?.abstract == "about")
+  }
+
+  /// A page whose YAML had one key twice could never be read again.
+  @Test func whatComesTwiceIsKeptUnderANumber() throws {
+    let identifier = #""identifier": "/design/human-interface-guidelines/a""#
+    let top = "<!-- {\(identifier), \"a\": \"x\", \"a\": \"y\"} -->\n# T\n\n"
+    let page = try #require(page("a", top: top).pages.first)
+    #expect(page.frontMatter.scraped == [ScrapedField("a", "x"), ScrapedField("a-2", "y")])
+    #expect(PageReader.read(PageWriter.bytes(page), file: "a.md").diagnostics == [])
   }
 }

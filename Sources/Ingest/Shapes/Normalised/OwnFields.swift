@@ -39,7 +39,7 @@ extension OwnFields {
     front.unsupported = list("unsupported").compactMap(Platform.init(rawValue:))
     front.keywords = list("keywords")
     front.aliases = list("aliases")
-    front.scraped = scraped
+    front.scraped = scraped.numbered
   }
 
   /// `[a, "b"]`; neither slugs nor names of platforms have a comma in them.

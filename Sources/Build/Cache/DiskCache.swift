@@ -40,9 +40,9 @@ final class DiskCache: Sendable {
   /// Writes what this build used, as far as there is room, if that is not there already. A disk
   /// that is full or read-only is nobody’s concern: the next build takes longer.
   func save(mostBytes: Int = mostBytes) {
-    let used = used.withLock { $0 }
-    guard Set(used.keys) != Set(known.keys) else { return }
+    let kept = CachePack.fitting(used.withLock { $0 }, mostBytes: mostBytes)
+    guard Set(kept.keys) != Set(known.keys) else { return }
     try? files.write(Path.join(Path.folder(path), Marker.name), Marker.bytes)
-    try? files.write(path, CachePack.bytes(used, of: program, mostBytes: mostBytes))
+    try? files.write(path, CachePack.bytes(kept, of: program))
   }
 }

@@ -1,6 +1,7 @@
 import Build
 import Files
 import Publish
+import Synchronization
 import Testing
 
 /// What is kept on disk between builds makes them faster and nothing else.
@@ -122,6 +123,15 @@ import Testing
     try await build(disturbed)
     let cached = try await build(files)
     #expect(try await build(files, "p/other", cached: false) == cached)
+  }
+
+  /// A draft of the cache is as large as the cache.
+  @Test func whatAKilledRunLeftIsCleared() async throws {
+    let tidied = Mutex<[String]>([])
+    var files = try project()
+    files.tidy = { folder in tidied.withLock { $0.append(folder) } }
+    try await build(files)
+    #expect(tidied.withLock { $0 }.contains("p/.cache/hig"))
   }
 
   @Test func aDiskThatTakesNothingIsNoError() async throws {

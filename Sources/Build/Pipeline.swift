@@ -39,7 +39,8 @@ public struct Pipeline: Sendable {
     guard run.hasGround(), let work = await run.site() else { return run.report }
     let tree = await run.packed(run.render(work))
     run.publish(tree)
-    run.cache?.save()
+    // A build that stopped at an error asked for less than the next one will.
+    if !run.report.failed { run.cache?.save() }
     return run.report
   }
 

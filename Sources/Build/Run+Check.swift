@@ -17,7 +17,7 @@ extension Run {
 
   /// Gives findings the levels that were asked for, and takes out those that are known.
   mutating func settle(strict: Bool) {
-    let (settings, _) = SettingsReader.read(project.settings, from: files)
+    let settings = SettingsReader.read(project.settings, from: files).settings
     let severities = Severities(settings.checks).under(project.options.severities)
     let found = severities.applied(to: report.diagnostics)
       .map { strict && $0.level == .warning ? $0.asError : $0 }

@@ -8,8 +8,8 @@ extension Run {
   /// Asks outside addresses, several hosts at a time, one after the other within each.
   mutating func askOutside(_ links: OutsideLinks, _ web: WebClient?) async {
     guard let web else { return fail(noClient) }
-    let file = project.path(".cache/hig-links.jsonl")
-    var cache = LinkCache(reading: (try? files.read(file)) ?? [])
+    let (folder, name) = (CacheFolder(of: project, files), "links.jsonl")
+    var cache = LinkCache(reading: folder.read(name) ?? [])
     let start = web.now()
     var verdicts: [String: LinkVerdict] = [:]
     let hosts = links.hosts.map { addresses in
@@ -28,8 +28,7 @@ extension Run {
     }
     count("outside address", verdicts.count)
     add(links.findings(verdicts))
-    // It spares requests, no more: where it cannot be written, they are made again.
-    if !answers.isEmpty { try? files.write(file, cache.bytes) }
+    if !answers.isEmpty { folder.write(name, cache.bytes) }
   }
 
   private static let hostsAtOnce = 4

@@ -113,7 +113,11 @@ extension Run {
   private func key(of found: [RawFile]) async -> [UInt8] {
     let files = files
     let digests = await Parallel.map(found, jobs: jobs) { file in
-      (try? files.read(file.path)).map(SHA256.digest) ?? []
+      do throws(FileError) {
+        return SHA256.digest(try RawFiles.bytes(of: file.path, from: files))
+      } catch {
+        return Array(error.text.utf8)
+      }
     }
     var print = Fingerprint()
     print.add(project.options.shape)

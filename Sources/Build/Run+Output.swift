@@ -113,11 +113,11 @@ extension Run {
     {
       return known.files
     }
-    if let cache, let known = cache.files(indexKey(whole, module)) { return known }
+    if let cache, let known = cache.files(indexKey(whole, synonyms, module)) { return known }
     do throws(SearchError) {
       let words = whole.words ?? SiteWords(site)
       let files = try IndexWriter.files(for: words, synonyms: synonyms, module: module)
-      cache?.keep(files, as: indexKey(whole, module))
+      cache?.keep(files, as: indexKey(whole, synonyms, module))
       memory?.keep(
         KnownIndex(
           digests: whole.digests, settings: whole.settings, synonyms: synonyms, module: module,

@@ -15,7 +15,8 @@ extension Run {
   /// Pages parsed and connected; nil if there is nothing to build, or an error stands in the way.
   /// - Parameter despiteErrors: Go on with the pages that are sound, to find more.
   mutating func site(despiteErrors: Bool = false) async -> Workpiece? {
-    var (settings, findings) = SettingsReader.read(project.settings, from: files)
+    var (settings, findings, bytes) = SettingsReader.read(project.settings, from: files)
+    settingsBytes = bytes
     add(findings)
     takeBaseURL(into: &settings)
     let pages = await pageFiles()

@@ -15,6 +15,8 @@ struct Run {
   private(set) var rawFiles: [RawFile] = []
   /// The digest of all raw files, if somebody asks for it.
   var ground: [UInt8] = []
+  /// The settings as they were read: their file may be another by the end of the run.
+  var settingsBytes: [UInt8] = []
   /// What the pages of this run were made from.
   var origins = Origins()
 

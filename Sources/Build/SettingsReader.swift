@@ -16,18 +16,19 @@ struct SettingsReader {
   /// The slugs that the navigation has named so far.
   private var named: Set<String> = []
 
-  /// The settings, the defaults if there is no such file.
+  /// The settings, the defaults if there is no such file; and the bytes that they were read from.
   static func read(
     _ file: String, from files: FileSystem
-  ) -> (settings: SiteSettings, diagnostics: [Diagnostic]) {
+  ) -> (settings: SiteSettings, diagnostics: [Diagnostic], bytes: [UInt8]) {
     var reader = SettingsReader(file: file)
-    guard files.kind(file) != nil else { return (SiteSettings(), []) }
+    guard files.kind(file) != nil else { return (SiteSettings(), [], []) }
     do throws(FileError) {
-      let settings = reader.settings(try files.readLimited(file, FileLimit.settings))
-      return (settings, reader.diagnostics)
+      let bytes = try files.readLimited(file, FileLimit.settings)
+      let settings = reader.settings(bytes)
+      return (settings, reader.diagnostics, bytes)
     } catch {
       reader.report(error.text, line: 0, column: 0)
-      return (SiteSettings(), reader.diagnostics)
+      return (SiteSettings(), reader.diagnostics, [])
     }
   }
 

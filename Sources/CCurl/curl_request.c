@@ -74,6 +74,12 @@ static bool is_private(const struct sockaddr *address) {
   static const uint8_t mapped[12] = {[10] = 0xFF, [11] = 0xFF}, zeros[12] = {0};
   if (memcmp(b, mapped, 12) == 0 || memcmp(b, zeros, 12) == 0)
     return is_private_v4((uint32_t)b[12] << 24 | b[13] << 16 | b[14] << 8 | b[15]);
+  // Addresses that a gateway turns into those of version 4: NAT64 and 6to4.
+  static const uint8_t translated[12] = {0x00, 0x64, 0xFF, 0x9B};
+  if (memcmp(b, translated, 12) == 0)
+    return is_private_v4((uint32_t)b[12] << 24 | b[13] << 16 | b[14] << 8 | b[15]);
+  if (b[0] == 0x20 && b[1] == 0x02)
+    return is_private_v4((uint32_t)b[2] << 24 | b[3] << 16 | b[4] << 8 | b[5]);
   // Unique local, link local, multicast.
   return (b[0] & 0xFE) == 0xFC || (b[0] == 0xFE && b[1] >= 0x80) || b[0] == 0xFF;
 }

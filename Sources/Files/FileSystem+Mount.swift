@@ -46,7 +46,7 @@ private struct Mount: Sendable {
     do throws(FileError) {
       return try body()
     } catch {
-      throw FileError(error.operation, outer(error.path), error.reason)
+      throw error.at(outer(error.path))
     }
   }
 }

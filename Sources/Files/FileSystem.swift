@@ -89,18 +89,24 @@ public struct FileError: Error, Equatable, Sendable {
   public let isTooLarge: Bool
 
   public init(_ operation: Operation, _ path: String, _ reason: String) {
-    self.operation = operation
-    self.path = path
-    self.reason = reason
-    isTooLarge = false
+    self.init(operation, path, reason, isTooLarge: false)
   }
 
   public init(_ path: String, largerThan limit: Int) {
-    operation = .read
+    self.init(.read, path, "larger than \(limit / 1_048_576) MiB", isTooLarge: true)
+  }
+
+  private init(_ operation: Operation, _ path: String, _ reason: String, isTooLarge: Bool) {
+    self.operation = operation
     self.path = path
-    reason = "larger than \(limit / 1_048_576) MiB"
-    isTooLarge = true
+    self.reason = reason
+    self.isTooLarge = isTooLarge
   }
 
   public var text: String { "cannot \(operation.rawValue) \(path): \(reason)" }
+
+  /// The same of a file that is called otherwise by whoever asked.
+  func at(_ path: String) -> FileError {
+    FileError(operation, path, reason, isTooLarge: isTooLarge)
+  }
 }

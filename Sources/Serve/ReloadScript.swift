@@ -107,20 +107,30 @@ public enum ReloadScript {
       if (document.readyState === "complete") returnToPlace();
       else addEventListener("load", returnToPlace);
 
-      const events = new EventSource("/.hig/events");
-      for (const name of ["pages", "missed"]) {
-        events.addEventListener(name, () => { hideProblems(); update(); });
-      }
-      events.addEventListener("drafts", (event) => {
+      const listen = () => {
+        const events = new EventSource("/.hig/events");
+        for (const name of ["pages", "missed"]) {
+          events.addEventListener(name, () => { hideProblems(); update(); });
+        }
+        events.addEventListener("drafts", (event) => {
+          hideProblems();
+          if (JSON.parse(event.data).includes(ownPath())) reload();
+        });
+        events.addEventListener("styles", (event) => {
+          hideProblems();
+          restyle(JSON.parse(event.data));
+        });
+        events.addEventListener("problems", (event) => showProblems(JSON.parse(event.data)));
+        addEventListener("pagehide", () => events.close(), { once: true });
+      };
+      listen();
+      // Back from the browser's memory: as it was left, and deaf since.
+      addEventListener("pageshow", (event) => {
+        if (!event.persisted) return;
         hideProblems();
-        if (JSON.parse(event.data).includes(ownPath())) reload();
+        listen();
+        update();
       });
-      events.addEventListener("styles", (event) => {
-        hideProblems();
-        restyle(JSON.parse(event.data));
-      });
-      events.addEventListener("problems", (event) => showProblems(JSON.parse(event.data)));
-      addEventListener("pagehide", () => events.close());
     })();
 
     """#

@@ -123,6 +123,18 @@ def test_an_error_stands_above_the_last_site_until_it_is_mended(live, visit):
     expect(other.locator("main")).to_contain_text("Mended now.", timeout=PATIENCE)
 
 
+def test_a_page_that_is_come_back_to_hears_again(live, visit):
+    """As the browser's own memory of pages does it, which is off where tests drive a browser."""
+    page = visit(live.address + "layout/")
+    listening(page)
+    turn = "name => dispatchEvent(new PageTransitionEvent(name, { persisted: true }))"
+    page.evaluate(turn, "pagehide")
+    page.evaluate(turn, "pageshow")
+    page.wait_for_timeout(300)
+    live.add("layout", "Written after the return.")
+    expect(page.locator("main")).to_contain_text("after the return", timeout=PATIENCE)
+
+
 def test_pages_that_come_and_go(live, visit):
     page = visit(live.address)
     listening(page)

@@ -1,3 +1,4 @@
+import Files
 import Model
 import Testing
 
@@ -13,13 +14,13 @@ import Testing
   ]
 
   private func pack(_ mostBytes: Int = 1 << 20) -> [UInt8] {
-    CachePack.bytes(Self.entries, of: Self.program, mostBytes: mostBytes)
+    CachePack.bytes(CachePack.fitting(Self.entries, mostBytes: mostBytes), of: Self.program)
   }
 
   @Test func isReadAsItWasWritten() {
     #expect(CachePack.read(pack(), of: Self.program) == Self.entries)
     #expect(pack() == pack())
-    let none = CachePack.bytes([:], of: Self.program, mostBytes: 0)
+    let none = CachePack.bytes([:], of: Self.program)
     #expect(CachePack.read(none, of: Self.program) == [:])
   }
 
@@ -31,6 +32,22 @@ import Testing
   @Test func whatHasNoRoomIsLeftOut() {
     let read = CachePack.read(pack(200), of: Self.program)
     #expect(read?.keys.map { $0[0] }.sorted() == [1, 2])
+  }
+
+  /// Else each build would write all that fits once more.
+  @Test func aFullPackIsNotWrittenTwice() throws {
+    let files = Projects.files([:])
+    try files.write("/hig/bin/hig", [1])
+    func save(_ files: FileSystem) throws {
+      let cache = try #require(DiskCache(Project(options: Projects.options()), files))
+      for (key, kept) in Self.entries where cache.files(key) == nil { cache.keep(kept, as: key) }
+      cache.save(mostBytes: 200)
+    }
+    try save(files)
+    #expect(files.kind("p/.cache/hig/site.pack") == .file)
+    var frozen = files
+    frozen.write = { path, _ throws(FileError) in Issue.record("\(path) was written") }
+    try save(frozen)
   }
 
   @Test func noChangedByteGoesUnseen() {

@@ -2,6 +2,7 @@ import Build
 import Diagnostics
 import Files
 import Model
+import Publish
 import Testing
 import Web
 
@@ -192,7 +193,8 @@ import Web
   @Test func whatAnsweredIsNotAskedAgainForAWeek() async {
     let files = project()
     _ = await check(files, Self.web(5) { _ in 200 })
-    #expect(files.text("p/.cache/hig-links.jsonl")?.contains("https://a.org/1") == true)
+    #expect(files.text("p/.cache/hig/links.jsonl")?.contains("https://a.org/1") == true)
+    #expect(Marker.stands(in: "p/.cache/hig", files), "hig clean takes it away")
     #expect(await check(files, Self.web(6) { _ in 404 }).told == [])
     let later = await check(files, Self.web(8 * 86_400) { _ in 404 })
     #expect(later.diagnostics.map(\.rule) == ["external-broken", "external-broken"])

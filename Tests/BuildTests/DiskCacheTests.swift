@@ -1,6 +1,7 @@
 import Build
 import Files
 import Publish
+import Synchronization
 import Testing
 
 /// What is kept on disk between builds makes them faster and nothing else.
@@ -80,6 +81,57 @@ import Testing
     #expect(try await build(files) == first)
     let expected = how == "of another program" ? Array(kept.dropFirst(32)) : kept
     #expect(try files.read(Self.pack).suffix(expected.count) == expected[...])
+  }
+
+  /// Its pages were not asked for, and the next build would make them all.
+  @Test func aBuildWithAnErrorKeepsWhatWasKept() async throws {
+    let files = try project()
+    try await build(files)
+    let kept = try files.read(Self.pack)
+    try files.write("/hig/templates/page.mustache", Array("{{#open}}".utf8))
+    let options = Projects.options { $0.keepsCache = true }
+    #expect(await Pipeline(options, files: files).build().failed)
+    #expect(try files.read(Self.pack) == kept)
+  }
+
+  /// Also by who only wants to know whether they are the same as last time.
+  @Test func rawFilesAreNotReadBeyondTheirLimit() async throws {
+    let files = try project()
+    var strict = files
+    strict.read = { path throws(FileError) in
+      if path.hasPrefix("p/content/raw/") { Issue.record("\(path) was read whole") }
+      return try files.read(path)
+    }
+    try await build(strict)
+  }
+
+  /// What is kept bears the name of what was read, not of what stands there by then.
+  @Test(arguments: ["site.yaml", "synonyms.yaml"])
+  func whatIsSavedDuringABuildIsNotMixedUp(name: String) async throws {
+    let path = "p/content/" + name
+    let isSite = name == "site.yaml"
+    let old = isSite ? "navigation:\n  - title: X\n    pages: [a, b]\n" : "a: [old]\n"
+    let new = isSite ? "navigation:\n  - title: X\n    pages: [b, a]\n" : "a: [new]\n"
+    let files = try project()
+    try files.write(path, Array(old.utf8))
+    var disturbed = files
+    disturbed.readLimited = { asked, limit throws(FileError) in
+      let bytes = try files.readLimited(asked, limit)
+      if asked == path { try files.write(path, Array(new.utf8)) }
+      return bytes
+    }
+    try await build(disturbed)
+    let cached = try await build(files)
+    #expect(try await build(files, "p/other", cached: false) == cached)
+  }
+
+  /// A draft of the cache is as large as the cache.
+  @Test func whatAKilledRunLeftIsCleared() async throws {
+    let tidied = Mutex<[String]>([])
+    var files = try project()
+    files.tidy = { folder in tidied.withLock { $0.append(folder) } }
+    try await build(files)
+    #expect(tidied.withLock { $0 }.contains("p/.cache/hig"))
   }
 
   @Test func aDiskThatTakesNothingIsNoError() async throws {

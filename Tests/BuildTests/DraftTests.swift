@@ -32,6 +32,35 @@ import Testing
     for file in draft { #expect(files.text("p/public/" + file.path) == file.text) }
   }
 
+  /// What was drawn of a table is shown as long as the table is there, wherever it stands by then.
+  @Test(arguments: ["gone", "moved", "first"]) func picturesOfTables(how: String) async throws {
+    let (files, pipeline) = await built()
+    let colors = """
+      | Color | Light | Dark |
+      |---|---|---|
+      | Blue | #007AFF | #0A84FF |
+      """
+    let other = "| Cup | Size |\n|---|---|\n| Small | 3 pt |"
+    try files.write("/hig/templates/picture.mustache", Array("{{title}}".utf8))
+    try files.write("/hig/templates/pictures.mustache", Array("{{title}}".utf8))
+    try files.write(
+      "/hig/templates/page.mustache", Array("{{#pictures}}{{href}} {{/pictures}}|".utf8))
+    try edit(files, "\n\nText.", "\n\nText.\n\n## A\n\n\(other)\n\n## B\n\n\(colors)")
+    #expect(await !pipeline.build().failed)
+    let before = try #require(files.text("p/public/a/index.html"))
+    #expect(before.hasPrefix("pictures/"))
+    switch how {
+    case "gone": try edit(files, colors, "Nothing.")
+    case "moved": try edit(files, other, "Nothing.")
+    default: try edit(files, "## A", "## C\n\n\(other)\n\n## A")
+    }
+    let draft = pipeline.draft(of: [Self.page])
+    #expect(
+      draft.first { $0.path == "a/index.html" }?.text == (how == "gone" ? "|" : before))
+    _ = await pipeline.build()
+    for file in draft { #expect(files.text("p/public/" + file.path) == file.text) }
+  }
+
   @Test func whatReachesFurtherWaitsForTheBuild() async throws {
     let (files, pipeline) = await built()
     try edit(files, "title: a", "title: Another")

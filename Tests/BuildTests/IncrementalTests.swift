@@ -2,6 +2,7 @@ import Build
 import Diagnostics
 import Files
 import Glibc
+import Model
 import Testing
 
 /// A build that remembers the last one, in memory or on disk, gives what a build gives that
@@ -27,6 +28,13 @@ import Testing
     return (report.told, site)
   }
 
+  /// The paths of what is shown of all pages, as if each had just been saved.
+  private func drafts(of project: EditedProject, _ memory: BuildMemory) throws -> [String] {
+    let pages = try project.files.walk("p/content/pages").map { "p/content/pages/" + $0 }
+    let pipeline = Pipeline(Projects.options(), files: project.files, memory: memory)
+    return pipeline.draft(of: Set(pages)).map(\.path)
+  }
+
   @Test(arguments: [1, 2] as [UInt64]) func equalsAFullBuild(seed: UInt64) async throws {
     var project = try EditedProject(seed: seed)
     let memory = BuildMemory()
@@ -35,9 +43,14 @@ import Testing
     for _ in 0..<Self.edits / 2 {
       history.append(try project.edit())
       _ = await Pipeline(Projects.options(), files: project.files).ingest()
+      let drafts = try self.drafts(of: project, memory)
       let quick = try await build(project, to: "p/quick", memory)
       let full = try await build(project, to: "p/full")
       let cached = try await build(project, to: "p/cached", keepsCache: true)
+      if !full.told.contains(where: { $0.contains(" error ") }) {
+        let lost = drafts.filter { $0.hasSuffix("/index.md") && full.site[$0] == nil }
+        #expect(lost.isEmpty, "\(lost) after \(history.suffix(3))")
+      }
       for other in [quick, cached] {
         #expect(other.told == full.told, "\(history.suffix(3))")
         let differing = Set(other.site.keys).union(full.site.keys).filter {

@@ -32,6 +32,12 @@ import Testing
     #expect(cache.verdict(of: "http://a", now: 6) == .fine)
   }
 
+  @Test(arguments: [Int.max, Int.min]) func aTimeThatIsNoneIsNotFresh(time: Int) {
+    let cache = LinkCache(reading: Array("{\"url\":\"http://a\",\"time\":\(time)}\n".utf8))
+    #expect(cache.verdict(of: "http://a", now: 6) == nil)
+    #expect(LinkCache(reading: cache.bytes).bytes == cache.bytes)
+  }
+
   @Test func theOldestGoWhenThereAreTooMany() {
     var cache = LinkCache()
     for number in 0...LinkCache.most { cache.keep(.fine, of: "\(number)", now: Double(number)) }

@@ -92,7 +92,7 @@ import Testing
     let stage = Stage([Report()])
     _ = await serve(stage, change: ["content/site.yaml"])
     #expect(
-      await stage.upTo("pages") == ["build", "watch content", "build", "show ", "pages"])
+      await stage.upTo("pages") == ["watch content", "build", "build", "show ", "pages"])
   }
 
   @Test func nobodyWaitsForTheDiskButAtTheStart() async {
@@ -100,7 +100,7 @@ import Testing
     _ = await serve(stage, change: ["content/site.yaml"])
     #expect(
       await stage.upTo("pages") == [
-        "flush disk", "build", "watch content", "build", "show ", "pages",
+        "watch content", "flush disk", "build", "build", "show ", "pages",
       ])
   }
 
@@ -110,7 +110,7 @@ import Testing
     _ = await serve(stage, drafts: [draft], change: ["content/pages/current/boxes.md"])
     #expect(
       await stage.upTo("pages") == [
-        "build", "watch content", "show boxes/index.html", #"drafts ["boxes/index.html"]"#, "build",
+        "watch content", "build", "show boxes/index.html", #"drafts ["boxes/index.html"]"#, "build",
         "show ", "pages",
       ])
   }
@@ -124,6 +124,24 @@ import Testing
         "show assets/site.9876543210.css", "styles [\"assets/site.9876543210.css\"]", "build",
         "show ", "styles [\"assets/site.0123456789.css\"]",
       ])
+  }
+
+  /// What could not be built before is in this build too, and no exchange of styles shows it.
+  @Test func stylesAfterAnErrorAreNotAlone() async {
+    let stage = Stage([Report(), .of([.error]), Report()])
+    _ = await serve(stage, change: ["content/pages/current/boxes.md"])
+    _ = await stage.upTo("standing")
+    stage.change(["templates/assets/css/20-base.css"])
+    #expect(await stage.upTo("show").contains { $0.hasPrefix("styles") } == false)
+    #expect(await stage.upTo("pages").suffix(3) == ["build", "show ", "pages"])
+  }
+
+  @Test func ofManyFilesNothingIsShownBeforeTheBuild() async {
+    let stage = Stage([Report()])
+    let paths = Set((0...LiveSite.mostDrafts).map { "content/pages/current/\($0).md" })
+    _ = await serve(stage, drafts: [OutputFile("0/index.html", "new")], change: paths)
+    #expect(
+      await stage.upTo("pages") == ["watch content", "build", "build", "show ", "pages"])
   }
 
   @Test func anErrorIsToldAndStands() async {

@@ -35,6 +35,35 @@ import Testing
     wait "$pid"
     """#
 
+  /// In a name space of its own, whose system has one watch to give.
+  private static let isolated = ["/usr/bin/unshare", "--user", "--map-root-user"]
+  private static let watches = "/proc/sys/user/max_inotify_watches"
+  private static let canLimit =
+    Binary().spawn(isolated + ["/bin/sh", "-c", "echo 1 >\(watches)"]) == 0
+
+  /// Ends it as soon as it serves.
+  private static let shortOfWatches = #"""
+    echo 1 >"$4"
+    "$1" serve "$2" --port 0 >/dev/null 2>"$3" &
+    for i in $(seq 600); do grep -q Ctrl-C "$3" && break; sleep 0.1; done
+    kill $!
+    wait $!
+    """#
+
+  @Test(.enabled(if: canLimit, "needs a name space of its own, to limit watches"))
+  func tellsThatItCannotWatch() throws {
+    let project = try TemporaryFolder()
+    try FileSystem.disk.write(
+      project["content/pages/current/boxes.md"], Array(Self.page.utf8))
+    let script = ["/bin/sh", "-c", Self.shortOfWatches, "sh", Binary.hig]
+    let status = Binary().spawn(
+      Self.isolated + script + [project.path, project["talk"], Self.watches])
+    #expect(status == 0)
+    let talk = String(decoding: try FileSystem.disk.read(project["talk"]), as: UTF8.self)
+    #expect(talk.contains("the system has no more watches to give"))
+    #expect(talk.contains("hig: stopped"))
+  }
+
   @Test(arguments: ["TERM", "INT"]) func servesUntilTold(signal: String) throws {
     let project = try TemporaryFolder()
     try FileSystem.disk.write(

@@ -30,5 +30,6 @@ import Testing
     #expect(throws: FileError(.list, "(x)/d", "No such file or directory")) {
       try files.list("(x)/d")
     }
+    #expect(throws: FileError("(x)/c", largerThan: 0)) { try files.readLimited("(x)/c", 0) }
   }
 }

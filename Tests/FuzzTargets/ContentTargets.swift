@@ -11,7 +11,7 @@ extension FuzzTarget {
   static let settings = FuzzTarget(name: "settings") {
     settingsFiles.map { Array($0.utf8) }
   } run: { bytes in
-    let (settings, findings) = SettingsReader.read("a.yaml", from: .memory(["a.yaml": bytes]))
+    let (settings, findings, _) = SettingsReader.read("a.yaml", from: .memory(["a.yaml": bytes]))
     if let fault = fault(of: findings, in: bytes) { return fault }
     guard findings.isEmpty else { return nil }
     guard !settings.title.isEmpty else { return "a site without a title" }

@@ -91,4 +91,16 @@ import Web
     #expect(answer.failure != nil && answer.status == 0, "\(answer)")
     #expect(!asked.withLock { $0 })
   }
+
+  /// Refused before anything is sent, also where the machine has no way there.
+  @Test(
+    arguments: [
+      "10.1.2.3", "100.64.0.1", "169.254.169.254", "172.31.0.1", "192.168.0.1", "224.0.0.1",
+      "[fd00::1]", "[fe80::1]", "[ff02::1]", "[::10.0.0.1]", "[64:ff9b::169.254.169.254]",
+      "[2002:a00:1::1]",
+    ])
+  func whyTheyAreNotAsked(host: String) throws {
+    let answer = try client { $0.allowsPrivate = false }.ask("http://\(host)/", true)
+    #expect(answer.failure == .other("it is an address of a private network"))
+  }
 }

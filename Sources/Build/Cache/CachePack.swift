@@ -7,13 +7,22 @@ import Model
 enum CachePack {
   private static let digest = 32
 
-  static func bytes(
-    _ entries: [[UInt8]: [OutputFile]], of program: [UInt8], mostBytes: Int
-  ) -> [UInt8] {
+  /// As many entries as there is room for, the same for the same entries.
+  static func fitting(
+    _ entries: [[UInt8]: [OutputFile]], mostBytes: Int
+  ) -> [[UInt8]: [OutputFile]] {
+    var room = mostBytes
+    return sorted(entries).reduce(into: [:]) { fitting, entry in
+      let size = entry.value.reduce(0) { $0 + $1.bytes.count }
+      guard size <= room else { return }
+      room -= size
+      fitting[entry.key] = entry.value
+    }
+  }
+
+  static func bytes(_ entries: [[UInt8]: [OutputFile]], of program: [UInt8]) -> [UInt8] {
     var packed: [UInt8] = []
-    for (key, files) in entries.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let size = files.reduce(0) { $0 + $1.bytes.count }
-      guard key.count == digest, packed.count + size <= mostBytes else { continue }
+    for (key, files) in sorted(entries) where key.count == digest {
       packed += key
       Varint.write(UInt64(files.count), to: &packed)
       for file in files {
@@ -40,6 +49,12 @@ enum CachePack {
       entries[key] = files
     }
     return entries
+  }
+
+  private static func sorted(
+    _ entries: [[UInt8]: [OutputFile]]
+  ) -> [(key: [UInt8], value: [OutputFile])] {
+    entries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
   private static func files(_ packed: [UInt8], at place: inout Int) -> [OutputFile]? {

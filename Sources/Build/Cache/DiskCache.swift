@@ -1,7 +1,6 @@
 import Bytes
 import Files
 import Model
-import Publish
 import Synchronization
 
 /// Files of a site by the digest of all that they were made from, kept on disk from one build to
@@ -10,8 +9,9 @@ import Synchronization
 final class DiskCache: Sendable {
   static let mostBytes = 256 << 20
 
-  private let path: String
-  private let files: FileSystem
+  private static let name = "site.pack"
+
+  private let folder: CacheFolder
   private let program: [UInt8]
   private let known: [[UInt8]: [OutputFile]]
   /// What this build asked for or made: the next is likely to ask for it again.
@@ -22,10 +22,9 @@ final class DiskCache: Sendable {
     guard let own = files.resolve("/proc/self/exe"), let program = try? files.read(own) else {
       return nil
     }
-    let (path, digest) = (project.path(".cache/hig/site.pack"), SHA256.digest(program))
-    known = (try? files.read(path)).flatMap { CachePack.read($0, of: digest) } ?? [:]
-    self.path = path
-    self.files = files
+    let digest = SHA256.digest(program)
+    folder = CacheFolder(of: project, files)
+    known = folder.read(Self.name).flatMap { CachePack.read($0, of: digest) } ?? [:]
     self.program = digest
   }
 
@@ -37,12 +36,10 @@ final class DiskCache: Sendable {
 
   func keep(_ files: [OutputFile], as key: [UInt8]) { used.withLock { $0[key] = files } }
 
-  /// Writes what this build used, as far as there is room, if that is not there already. A disk
-  /// that is full or read-only is nobody’s concern: the next build takes longer.
+  /// Writes what this build used, as far as there is room, if that is not there already.
   func save(mostBytes: Int = mostBytes) {
-    let used = used.withLock { $0 }
-    guard Set(used.keys) != Set(known.keys) else { return }
-    try? files.write(Path.join(Path.folder(path), Marker.name), Marker.bytes)
-    try? files.write(path, CachePack.bytes(used, of: program, mostBytes: mostBytes))
+    let kept = CachePack.fitting(used.withLock { $0 }, mostBytes: mostBytes)
+    guard Set(kept.keys) != Set(known.keys) else { return }
+    folder.write(Self.name, CachePack.bytes(kept, of: program))
   }
 }

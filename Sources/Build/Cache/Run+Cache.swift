@@ -2,6 +2,7 @@ import Bytes
 import Files
 import Model
 import Render
+import SearchIndex
 
 /// What the cache on disk knows of a site, and by which digests.
 extension Run {
@@ -9,18 +10,21 @@ extension Run {
   func siteKey(_ digests: [[UInt8]]) -> [UInt8] {
     var print = Fingerprint()
     print.add("site")
-    print.add((try? files.read(project.settings)) ?? [])
+    print.add(settingsBytes)
     print.add(project.options.baseURL)
     print.add(all: digests) { $0.add($1) }
     return print.digest
   }
 
   /// Of the site, its synonyms, and the browser’s search.
-  func indexKey(_ whole: WholeSite, _ module: [UInt8]?) -> [UInt8] {
+  func indexKey(_ whole: WholeSite, _ synonyms: Synonyms, _ module: [UInt8]?) -> [UInt8] {
     var print = Fingerprint()
     print.add("index")
     print.add(siteKey(whole.digests))
-    print.add((try? files.read(project.synonyms)) ?? [])
+    print.add(all: synonyms.groups) { print, group in
+      print.add(group.target)
+      print.add(all: group.words) { $0.add($1) }
+    }
     print.add(module == nil ? 0 : 1)
     print.add(module ?? [])
     return print.digest

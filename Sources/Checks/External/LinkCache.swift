@@ -10,7 +10,7 @@ public struct LinkCache: Sendable {
 
   private struct Entry {
     let target: String
-    let time: Double
+    let time: Int
   }
 
   private var entries: [String: Entry] = [:]
@@ -22,12 +22,12 @@ public struct LinkCache: Sendable {
       guard let value = try? JSONReader.read(Array(line)), let address = value["url"]?.string,
         case .integer(let time)? = value["time"]
       else { continue }
-      entries[address] = Entry(target: value["moved"]?.string ?? "", time: Double(time))
+      entries[address] = Entry(target: value["moved"]?.string ?? "", time: time)
     }
   }
 
   public func verdict(of address: String, now: Double) -> LinkVerdict? {
-    guard let entry = entries[address], 0..<Self.freshSeconds ~= now - entry.time else {
+    guard let entry = entries[address], 0..<Self.freshSeconds ~= now - Double(entry.time) else {
       return nil
     }
     return entry.target.isEmpty ? .fine : .moved(entry.target)
@@ -35,8 +35,8 @@ public struct LinkCache: Sendable {
 
   public mutating func keep(_ verdict: LinkVerdict, of address: String, now: Double) {
     switch verdict {
-    case .fine: entries[address] = Entry(target: "", time: now)
-    case .moved(let target): entries[address] = Entry(target: target, time: now)
+    case .fine: entries[address] = Entry(target: "", time: Int(now))
+    case .moved(let target): entries[address] = Entry(target: target, time: Int(now))
     case .broken, .unsure, .unasked: entries[address] = nil
     }
   }
@@ -46,7 +46,7 @@ public struct LinkCache: Sendable {
       .prefix(Self.most)
     let lines = kept.sorted { $0.key < $1.key }.map { address, entry in
       var members = [
-        JSONMember("url", .string(address)), JSONMember("time", .integer(Int(entry.time))),
+        JSONMember("url", .string(address)), JSONMember("time", .integer(entry.time)),
       ]
       if !entry.target.isEmpty { members.append(JSONMember("moved", .string(entry.target))) }
       return JSONWriter.text(.object(members)) + "\n"

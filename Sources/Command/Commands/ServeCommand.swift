@@ -16,20 +16,26 @@ extension Subcommand {
     examples: ["hig serve --open", "hig serve --port 0"]
   ) { session throws(Halt) in
     let bench = session.workshop.bench()
+    // Before the first build reads anything: what changes meanwhile waits for the next.
+    let (changes, heard) = AsyncStream.makeStream(of: Set<String>.self)
+    let unwatch = session.invocation.isOn(.still) ? nil : session.watch(bench, heard)
+    defer { unwatch?() }
     let report = try await session.report(of: bench.build, session.buildOptions)
     guard report.verdict == .fine else { return report.verdict }
-    return try await session.serve(report.published ?? session.siteFolder, bench)
+    return try await session.serve(report.published ?? session.siteFolder, bench, changes)
   }
 }
 
 extension Session {
-  fileprivate func serve(_ folder: String, _ bench: Bench) async throws(Halt) -> Verdict {
+  fileprivate func serve(
+    _ folder: String, _ bench: Bench, _ changes: AsyncStream<Set<String>>
+  ) async throws(Halt) -> Verdict {
     let stopWish = surroundings.listenForStop()
     let isLive = !invocation.isOn(.still)
     let server = try workshop.serve(folder, invocation.number(.port) ?? 0, isLive)
     defer { server.stop() }
-    let unwatch = isLive ? watch(for: LiveSite(self, bench, server), bench) : nil
-    defer { unwatch?() }
+    let live = LiveSite(self, bench, server)
+    Task { for await changed in changes { Task { await live.change(changed) } } }
     let address = "http://127.0.0.1:\(server.port)/"
     try print(address + "\n")
     talk.say(
@@ -44,10 +50,12 @@ extension Session {
     return .fine
   }
 
-  /// What ends it.
-  private func watch(for live: LiveSite, _ bench: Bench) -> (@Sendable () -> Void)? {
+  /// What ends it; nil if nobody can watch.
+  fileprivate func watch(
+    _ bench: Bench, _ heard: AsyncStream<Set<String>>.Continuation
+  ) -> (@Sendable () -> Void)? {
     let unwatch = workshop.watch(bench.grounds(buildOptions, surroundings.files)) { changed in
-      Task { await live.change(changed) }
+      heard.yield(changed)
     }
     if unwatch == nil { talk.say(Self.noWatch, ["command": "serve", "watching": false]) }
     return unwatch

@@ -11,6 +11,8 @@ import Serve
 actor LiveSite {
   /// More errors than these are not told in the browser.
   private static let mostProblems = 20
+  /// Of more files than these nothing is shown before the build: it is as fast.
+  static let mostDrafts = 50
 
   private let session: Session
   private let bench: Bench
@@ -22,6 +24,8 @@ actor LiveSite {
   private var newer: [OutputFile] = []
   private var isBuilding = false
   private var isBroken = false
+  /// What changed since the last build without an error.
+  private var unbuilt: Set<String> = []
 
   init(_ session: Session, _ bench: Bench, _ server: RunningServer) {
     self.session = session
@@ -32,16 +36,16 @@ actor LiveSite {
   func change(_ paths: Set<String>) async {
     pending.formUnion(paths)
     // Below an error stands the last site that had none.
-    if !isBroken { showDrafts(of: paths) }
+    if !isBroken, paths.count <= Self.mostDrafts { showDrafts(of: paths) }
     guard !isBuilding else { return }
     isBuilding = true
     while !pending.isEmpty {
-      let batch = pending
+      unbuilt.formUnion(pending)
       (pending, newer) = ([], [])
       let report = try? await session.report(
         of: bench.build, session.buildOptions, files: unhurriedFiles)
       guard let report else { break }
-      take(report, of: batch)
+      take(report)
     }
     isBuilding = false
   }
@@ -68,7 +72,7 @@ extension LiveSite {
     if styles.count < paths.count { announce("drafts", paths) }
   }
 
-  private func take(_ report: Report, of batch: Set<String>) {
+  private func take(_ report: Report) {
     isBroken = report.verdict != .fine
     guard !isBroken else {
       let errors = report.diagnostics.filter { $0.level == .error }
@@ -78,7 +82,8 @@ extension LiveSite {
     }
     shown = newer
     server.show(shown)
-    let isStyle = batch.allSatisfy { $0.hasSuffix(".css") }
+    let isStyle = unbuilt.allSatisfy { $0.hasSuffix(".css") }
+    unbuilt = []
     if isStyle {
       announce("styles", bench.styles())
     } else {

@@ -14,10 +14,10 @@ struct RenderContext: Sendable {
   /// Normalised pages by what makes them one page.
   private(set) var sources: [PageKey: SourcePage]
   let navigation: NavigationValues
-  let pictures: PictureList
+  private(set) var pictures: PictureList
   /// By page, others that are about the same things.
   let similar: [[Int]]
-  let tables: TableFiles
+  private(set) var tables: TableFiles
   let shelf: PictureShelf
   /// Members that every page is filled with.
   private(set) var shared: [TemplateMember] = []
@@ -50,7 +50,10 @@ struct RenderContext: Sendable {
   /// The same with another text of one page; what other pages show of it stays as it was.
   func revised(_ page: SitePage, at index: Int, _ source: SourcePage) -> RenderContext {
     var context = self
+    let (old, new) = (site.pages[index].document.tables, page.document.tables)
     context.site = site.revised(page, at: index)
+    context.tables = tables.revised(index, from: old, to: new)
+    context.pictures = pictures.revised(index, with: new)
     context.sources[source.frontMatter.key] = source
     return context
   }

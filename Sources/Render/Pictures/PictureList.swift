@@ -12,7 +12,7 @@ struct PictureList: Sendable {
   }
 
   let entries: [Entry]
-  private let byPage: [Int: [Int]]
+  private var byPage: [Int: [Entry]]
 
   init(_ site: Site) {
     var entries: [Entry] = []
@@ -20,14 +20,14 @@ struct PictureList: Sendable {
     for (page, value) in site.pages.enumerated() {
       for (table, data) in value.document.tables.enumerated() {
         guard let kind = PictureRegistry.drawing(of: data)?.kind else { continue }
-        let folder = "pictures/" + data.id
+        let folder = Self.folder(of: data)
         // Tables of one id are the same table of two pages with one slug.
         guard folders.insert(folder).inserted else { continue }
         entries.append(Entry(page: page, table: table, kind: kind, folder: folder))
       }
     }
     self.entries = entries
-    byPage = Dictionary(grouping: entries.indices) { entries[$0].page }
+    byPage = Dictionary(grouping: entries, by: \.page)
   }
 
   /// Of a site whose templates show none.
@@ -38,8 +38,21 @@ struct PictureList: Sendable {
     byPage = [:]
   }
 
+  private static func folder(of table: DataTable) -> String { "pictures/" + table.id }
+
   /// Those drawn from tables of a page.
-  func of(page: Int) -> [Entry] { (byPage[page] ?? []).map { entries[$0] } }
+  func of(page: Int) -> [Entry] { byPage[page] ?? [] }
+
+  /// The same with other tables of a page: those of its pictures whose tables are still there.
+  func revised(_ page: Int, with tables: [DataTable]) -> PictureList {
+    var list = self
+    list.byPage[page] = of(page: page).compactMap { entry in
+      tables.firstIndex { Self.folder(of: $0) == entry.folder }.map {
+        Entry(page: page, table: $0, kind: entry.kind, folder: entry.folder)
+      }
+    }
+    return list
+  }
 }
 
 extension PictureList.Entry {

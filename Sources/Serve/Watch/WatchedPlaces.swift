@@ -11,6 +11,8 @@ struct WatchedPlaces {
   private let queue: Int32
   private let places: [String]
   private var folders: [Int32: String] = [:]
+  /// The system refused a watch: it has no more to give.
+  private(set) var isIncomplete = false
 
   init(_ places: [String], queue: Int32) {
     self.queue = queue
@@ -79,7 +81,10 @@ extension WatchedPlaces {
   @discardableResult
   private mutating func addFolder(_ path: String, as name: String) -> Int32? {
     let number = hig_watch_folder(queue, path)
-    guard number >= 0 else { return nil }
+    guard number >= 0 else {
+      isIncomplete = isIncomplete || [ENOSPC, ENOMEM].contains(errno)
+      return nil
+    }
     if folders[number] != nil { return nil }
     folders[number] = name
     return number

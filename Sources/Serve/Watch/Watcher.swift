@@ -29,9 +29,10 @@ public final class Watcher: Sendable {
     let queue = hig_watch_start()
     var ends: [Int32] = [-1, -1]
     guard queue >= 0, pipe(&ends) == 0 else {
-      close(queue)
+      if queue >= 0 { close(queue) }
       return nil
     }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let watcher = Watcher(queue, (ends[0], ends[1]), places, told)
     return watcher.run() ? watcher : nil
   }
@@ -65,6 +66,7 @@ extension Watcher {
   private func run() -> Bool {
     var watched = WatchedPlaces(places, queue: queue)
     _ = watched.survey()
+    guard !watched.isIncomplete else { return false }
     let work = Unmanaged.passRetained(Work(watcher: self, watched: watched))
     var new = pthread_t()
     guard pthread_create(&new, nil, watch, work.toOpaque()) == 0 else {

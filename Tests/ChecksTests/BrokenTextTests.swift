@@ -32,7 +32,9 @@ import Testing
   func charactersThatNobodySeesAreFoundAboveTheText(field: String) {
     let page = TestPage(
       slug: "a", markdown: "x\n",
-      front: { $0[keyPath: field == "title" ? \.title : \.abstract] = "a\u{1B}[1m" })
+      front: { front in
+        if field == "title" { front.title = "a\u{1B}[1m" } else { front.abstract = "a\u{1B}[1m" }
+      })
     #expect(
       findings(of: BrokenText.self, [page]).map(\.told)
         == ["a.md:1:1 U+001B in the \(field) “a\u{1B}[1m”"])

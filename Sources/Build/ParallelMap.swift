@@ -7,7 +7,7 @@ enum Parallel {
     _ transform: @escaping @Sendable (Item) -> Result
   ) async -> [Result] {
     let queue = Queue()
-    let parts = await withTaskGroup(of: [(Int, Result)].self) { group in
+    return await withTaskGroup(of: [(Int, Result)].self) { group in
       for _ in 0..<max(1, min(jobs, items.count)) {
         group.addTask {
           var done: [(Int, Result)] = []
@@ -18,9 +18,12 @@ enum Parallel {
           return done
         }
       }
-      return await group.reduce(into: []) { $0 += $1 }
+      var results = [Result?](repeating: nil, count: items.count)
+      for await part in group {
+        for (place, result) in part { results[place] = result }
+      }
+      return results.compactMap { $0 }
     }
-    return parts.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Which item is next, and how many are finished.

@@ -132,6 +132,13 @@ extension Run {
   /// What one page lost, the others may tell: a second pass, once all have been read.
   private func recovered(_ readings: [Reading]) async -> [Reading] {
     let lexicon = Ingester.lexicon(of: readings)
-    return await Parallel.map(readings, jobs: jobs) { Ingester.recover($0, with: lexicon) }
+    // Most are whole, and stay where they are.
+    let loose = readings.indices.filter { readings[$0].isLoose }
+    let found = await Parallel.map(loose, jobs: jobs) {
+      Ingester.recover(readings[$0], with: lexicon)
+    }
+    var recovered = readings
+    for (place, reading) in zip(loose, found) { recovered[place] = reading }
+    return recovered
   }
 }

@@ -19,6 +19,10 @@ public struct ByteOutput: Sendable {
 
   public mutating func append(_ slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }
 
+  mutating func append(_ slice: Slice<UnsafeBufferPointer<UInt8>>) {
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: slice))
+  }
+
   public mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
 
   public mutating func append(repeating byte: UInt8, count: Int) {

@@ -60,12 +60,16 @@ public struct SourceLocation: Sendable, Hashable, Comparable {
 extension [Diagnostic] {
   /// By place, then rule, each once: the order of the run that found them does not show.
   public var inOrder: [Diagnostic] {
-    // What one stage found is mostly so already.
-    let isSo = zip(self, dropFirst()).allSatisfy { $0.location < $1.location }
-    guard !isSo else { return self }
-    let all = Array(Set(self))
-    // Their numbers are lighter to move than they are.
-    return all.indices.sorted { all[$0].precedes(all[$1]) }.map { all[$0] }
+    let order = withUnsafeBufferPointer { all -> [Int]? in
+      // What one stage found is mostly so already.
+      let isSo = all.indices.dropFirst().allSatisfy { all[$0 - 1].location < all[$0].location }
+      guard !isSo else { return nil }
+      // Their numbers are lighter to move than they are.
+      let order = all.indices.sorted { all[$0].precedes(all[$1]) }
+      return order.indices.filter { $0 == 0 || all[order[$0 - 1]] != all[order[$0]] }
+        .map { order[$0] }
+    }
+    return order?.map { self[$0] } ?? self
   }
 
   public func count(_ level: Diagnostic.Level) -> Int { count { $0.level == level } }
@@ -80,7 +84,8 @@ extension Diagnostic {
   }
 
   /// Orders findings that say the same of the same place: the worst first.
-  fileprivate var tieBreak: (Int, String, String) {
-    (-(Level.allCases.firstIndex(of: level) ?? 0), why ?? "", remedy ?? "")
+  fileprivate var tieBreak: (Int, String, String, SourceLocation) {
+    let level = Level.allCases.firstIndex(of: level) ?? 0
+    return (-level, why ?? "", remedy ?? "", origin ?? SourceLocation(file: ""))
   }
 }

@@ -33,7 +33,8 @@ public enum Ingester {
   /// What the readings of a run teach about each other.
   public static func lexicon(of readings: [Reading]) -> Lexicon {
     var lexicon = Lexicon()
-    for reading in readings.sorted(by: { $0.file < $1.file }) { lexicon.learn(from: reading) }
+    let telling = readings.filter { !$0.drafts.isEmpty || $0.loose != nil }
+    for reading in telling.sorted(by: { $0.file < $1.file }) { lexicon.learn(from: reading) }
     return lexicon
   }
 

@@ -23,6 +23,9 @@ public struct Reading: Sendable {
   /// Whether its pages have titles: a heading may consist of characters that nobody sees.
   var hasTitles: Bool { drafts.allSatisfy { !$0.title.isEmpty } && loose?.title.isEmpty != true }
 
+  /// Whether there is something to recover in it.
+  public var isLoose: Bool { loose != nil }
+
   /// The line, from 0, that a byte stands in.
   func line(at offset: Int) -> Int { (lines?.position(of: offset).line ?? 1) - 1 }
 }

@@ -29,6 +29,20 @@ import Testing
     #expect(escaped([0x61, 0, 0x62]) == Array("a\u{FFFD}b".utf8))
   }
 
+  @Test func whatIsNotSeenGetsASign() {
+    let text = "<\u{1B}[1m>\u{9B}\u{7F}\u{FFFE}\u{202E}a\t\n\r\u{2066}b\u{2069}"
+    let sign = "\u{FFFD}"
+    let expected = "&lt;␛[1m&gt;\(sign)␡\(sign)\(sign)a\t\n\r\u{2066}b\u{2069}"
+    #expect(escaped(Array(text.utf8)) == Array(expected.utf8))
+  }
+
+  @Test func everyOtherByteStays() {
+    let special = Set([0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F] + (0..<0x20)).subtracting([9, 10, 13])
+    for byte in UInt8(0)...255 {
+      #expect((escaped([0x61, byte, 0x62]) == [0x61, byte, 0x62]) == !special.contains(Int(byte)))
+    }
+  }
+
   @Test func noMarkupIsLeftAndNothingIsLost() {
     var random = SeededRandom(1)
     for _ in 0..<500 {

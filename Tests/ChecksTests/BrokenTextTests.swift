@@ -20,6 +20,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a \u{1B}[1m b", "U+001B in “a \u{1B}[1m b”"), ("`\u{7F}`", "U+007F in “\u{7F}”"),
+    ("one&#x9b; two", "U+009B in “one\u{9B} two”"), ("\u{202E}gpj", "U+202E in “\u{202E}gpj”"),
+    ("```\n\u{C}\n```", "U+000C in “\u{C} ”"), ("[x](y \"&#xfffe;\")", "U+FFFE in “\u{FFFE}”"),
+  ])
+  func charactersThatNobodySeesAreFound(text: String, told: String) {
+    #expect(found(text).map { String($0.split(separator: " ", maxSplits: 1)[1]) } == [told])
+  }
+
+  @Test(arguments: ["title", "abstract"])
+  func charactersThatNobodySeesAreFoundAboveTheText(field: String) {
+    let page = TestPage(
+      slug: "a", markdown: "x\n",
+      front: { front in
+        if field == "title" { front.title = "a\u{1B}[1m" } else { front.abstract = "a\u{1B}[1m" }
+      })
+    #expect(
+      findings(of: BrokenText.self, [page]).map(\.told)
+        == ["a.md:1:1 U+001B in the \(field) “a\u{1B}[1m”"])
+  }
+
+  @Test(arguments: [
     "the user’s own box", "44×44", "Q&amp;A", "São Paulo, Ätna, naïve", "`&amp;`", "© 2025", "æ",
   ])
   func charactersAsTheyWereMeantAreFine(text: String) { #expect(found(text) == []) }

@@ -41,6 +41,14 @@ import Testing
     #expect(order.map(\.level) == order.map(\.level).sorted { rank($0) < rank($1) })
   }
 
+  @Test func findingsFromOtherPlacesOfARawFileHaveAnOrderAndAreToldOnceEach() {
+    let findings = [nil, 1, 2, 3].map { line in
+      line.map { finding("a", "a.md").made(from: SourceLocation(file: "b", line: $0)) }
+        ?? finding("a", "a.md")
+    }
+    for _ in 0..<20 { #expect((findings + findings).shuffled().inOrder == findings) }
+  }
+
   private func rank(_ level: Diagnostic.Level) -> Int {
     [.error, .warning, .note].firstIndex(of: level) ?? 0
   }

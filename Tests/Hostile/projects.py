@@ -12,6 +12,11 @@ from typing import Callable
 #: What neither a terminal nor a browser should be given as it is.
 CONTROL = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
+#: What no page may have: those, second controls, what is no character, and turned text.
+UNSEEN = re.compile(CONTROL.pattern[:-1] + "\x80-\x9f\ufdd0-\ufdef\ufffe\uffff\u202d\u202e"
+                    + "".join(chr(plane << 16 | 0xFFFE) + chr(plane << 16 | 0xFFFF)
+                              for plane in range(1, 17)) + "]")
+
 FRONT = "---\nschema: 1\ntitle: Cups\nslug: cups\nedition: current\nabstract: A cup.\n---\n\n"
 MIRROR = ("---\ntitle: Cups\n"
           "source: https://developer.apple.com/design/human-interface-guidelines/cups\n---\n\n"

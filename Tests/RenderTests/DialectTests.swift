@@ -22,9 +22,9 @@ import Testing
         == "<svg xmlns=\"http://www.w3.org/2000/svg\" aria-hidden=\"true\"></svg>")
   }
 
-  @Test func forbiddenCharactersGo() {
-    #expect(xml { $0.text("a\u{1}\u{B}\u{FFFE}\u{FFFF}<\t\u{7F}") } == "a&lt;\t\u{7F}")
-    #expect(xml { $0.begin("p", .title("\u{C}x")) } == "<p title=\"x\"></p>")
+  @Test func forbiddenCharactersGetASign() {
+    #expect(xml { $0.text("a\u{1}\u{B}\u{FFFE}<\t\u{7F}") } == "a␁␋\u{FFFD}&lt;\t␡")
+    #expect(xml { $0.begin("p", .title("\u{C}x")) } == "<p title=\"␌x\"></p>")
   }
 
   @Test(arguments: [

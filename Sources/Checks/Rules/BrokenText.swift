@@ -1,4 +1,3 @@
-import Bytes
 import Diagnostics
 import Model
 
@@ -6,17 +5,23 @@ import Model
 enum BrokenText: Check {
   static let rule = "broken-text"
   static let level = Diagnostic.Level.warning
-  static let summary = "A text has characters that were misread: “â€™”, “&amp;amp;”, “\u{FFFD}”."
+  static let summary =
+    "A text has characters that were misread, “â€™”, “&amp;amp;”, “\u{FFFD}”, or that nobody sees."
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
-      page.document.nodes.compactMap { node in
-        guard case .text(let text) = node.kind, let sign = sign(in: text) else { return nil }
-        return finding(
-          page, node, "“\(sign.name)” in “\(excerpt(of: text, around: sign.bytes))”",
-          why: sign.reason, remedy: "Write the character that was meant, or scrape the page again.")
+      let inText = page.document.nodes.compactMap { node in
+        misread(in: node, of: page) ?? unseen(in: node, of: page)
       }
+      return unseen(above: page) + inText
     }
+  }
+
+  private static func misread(in node: Node, of page: SitePage) -> Diagnostic? {
+    guard case .text(let text) = node.kind, let sign = sign(in: text) else { return nil }
+    return finding(
+      page, node, "“\(sign.name)” in “\(excerpt(of: text, around: sign.bytes))”",
+      why: sign.reason, remedy: "Write the character that was meant, or scrape the page again.")
   }
 }
 

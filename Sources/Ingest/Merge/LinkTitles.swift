@@ -16,8 +16,12 @@ struct LinkTitles: Sendable {
     for draft in drafts { learn(draft) }
   }
 
-  /// A reading with the links named for what they lead to.
-  func telling(_ reading: Reading) -> Reading {
+  /// The readings with the links named for what they lead to.
+  func telling(_ readings: [Reading]) -> [Reading] {
+    titles.isEmpty ? readings : readings.map(telling)
+  }
+
+  private func telling(_ reading: Reading) -> Reading {
     guard Self.shapes.contains(reading.shape) else { return reading }
     var told = reading
     for draft in told.drafts.indices {

@@ -14,7 +14,7 @@ struct Merger {
 
   init(_ untitled: [Reading]) {
     let titles = LinkTitles(untitled)
-    let readings = untitled.map(titles.telling)
+    let readings = titles.telling(untitled)
     self.readings = readings
     let identity = PageIdentity(readings)
     var places: [PageKey: [(place: DraftPlace, rank: SourceRank)]] = [:]

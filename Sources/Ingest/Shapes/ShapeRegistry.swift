@@ -47,10 +47,11 @@ enum ShapeRegistry {
     all.first { $0.name == name }
   }
 
+  private static let names = all.map { $0.name }.joined(separator: ", ")
+
   /// The diagnostic for a file that is in no shape at all.
   static func unknown(_ scrape: Scrape) -> Diagnostic {
-    let names = all.map { $0.name }.joined(separator: ", ")
-    return Diagnostic(
+    Diagnostic(
       "shape-unknown", .warning, at: SourceLocation(file: scrape.file),
       scrape.bytes.isEmpty ? "the file is empty" : "the file is in no shape that hig knows",
       why: "Known are \(names).",

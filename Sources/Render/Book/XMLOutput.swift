@@ -10,7 +10,7 @@ struct XMLOutput {
   /// An element of text; `opening` may have attributes.
   mutating func element(_ opening: String, _ text: String) {
     output.append(Array("<\(opening)>".utf8))
-    HTMLEscape.append(XMLText.allowed(text), to: &output)
+    HTMLEscape.append(text, to: &output)
     let name = opening.prefix { $0 != " " }
     output.append(Array("</\(name)>\n".utf8))
   }

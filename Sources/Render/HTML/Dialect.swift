@@ -16,8 +16,7 @@ enum Dialect {
   }
 
   private static func xml(_ value: String, _ attribute: String) -> String {
-    let allowed = XMLText.allowed(value)
-    return attribute == "href" && !allowed.contains("://") ? chapter(allowed) : allowed
+    attribute == "href" && !value.contains("://") ? chapter(value) : value
   }
 
   /// `../boxes/index.html#Use` as `../boxes/index.xhtml#Use`.
@@ -58,18 +57,5 @@ struct Sheet {
     let folder = String(file.dropLast("/index.html".count))
     guard file.hasSuffix("/index.html"), folders.contains(folder) else { return root + path }
     return "#" + Self.id(folder, String(path.dropFirst(file.count + 1)))
-  }
-}
-
-/// What XML can hold.
-enum XMLText {
-  /// The text without the control characters that no XML may have, in whatever form.
-  static func allowed(_ text: String) -> String {
-    let isAllowed = { (scalar: Unicode.Scalar) in
-      scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        || [0x09, 0x0A, 0x0D].contains(scalar.value)
-    }
-    guard !text.unicodeScalars.allSatisfy(isAllowed) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.filter(isAllowed)))
   }
 }

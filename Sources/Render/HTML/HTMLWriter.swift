@@ -50,7 +50,7 @@ struct HTMLWriter {
   }
 
   mutating func text(_ text: String) {
-    HTMLEscape.append(dialect.isXML ? XMLText.allowed(text) : text, to: &output)
+    HTMLEscape.append(text, to: &output)
   }
 
   /// A line feed between blocks, for those who read the source.

@@ -1,3 +1,4 @@
+import Bytes
 import Model
 
 /// `llms.txt` and `llms-full.txt`: what is here, in Markdown, each page with its abstract and the
@@ -17,7 +18,8 @@ struct LlmsOutput: OutputFormat {
       let address = (settings.baseURL ?? "") + RelativePath.page(way.folder)
       text += "- [\(way.title)](\(address)): \(way.about)\n"
     }
-    return Rendered(files: [OutputFile("llms.txt", text), full(context)])
+    let brief = OutputFile("llms.txt", ShownText.bytes(Array(text.utf8)))
+    return Rendered(files: [brief, full(context)])
   }
 
   /// `llms-full.txt`: all pages in full, in reading order, each with its address.

@@ -1,3 +1,4 @@
+import Bytes
 import Model
 
 /// `<folder>/index.md`: the page as Markdown, for people and programs that would rather read that.
@@ -14,7 +15,7 @@ struct MarkdownOutput: PageOutputFormat {
   static func text(of page: SitePage, _ context: RenderContext) -> [UInt8]? {
     guard let source = context.sources[page.document.frontMatter.key] else { return nil }
     let hasTitle = source.body.starts(with: "# ".utf8)
-    return (hasTitle ? [] : Array("# \(page.title)\n\n".utf8)) + source.body
+    return ShownText.bytes((hasTitle ? [] : Array("# \(page.title)\n\n".utf8)) + source.body)
   }
 
   private func path(of page: SitePage) -> String { page.folder + "/index.md" }

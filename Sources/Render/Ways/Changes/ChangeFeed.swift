@@ -105,7 +105,7 @@ extension ChangeFeed.Feed {
 
   private static func write(_ name: String, _ text: String, to output: inout ByteOutput) {
     output.append(Array("<\(name)>".utf8))
-    HTMLEscape.append(XMLText.allowed(text), to: &output)
+    HTMLEscape.append(text, to: &output)
     output.append(Array("</\(name)>\n".utf8))
   }
 }

@@ -1,0 +1,97 @@
+/// What stands for characters that no page and no file of text shows as they are, since a browser
+/// or a terminal would obey them or lose them: for a control the picture of it, `␛`, for all else
+/// U+FFFD. So too for what turns the direction of text, unless it is closed in the same piece.
+public struct ShownText {
+  /// Where lone turns stand; nil until one is met.
+  private var lone: Set<Int>?
+
+  init() {}
+
+  /// The text as it may be shown; mostly as it is.
+  public static func bytes(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(where: isSuspect) else { return text }
+    var output = ByteOutput(capacity: text.count)
+    text.withUnsafeBufferPointer { text in
+      var (shown, run, place) = (ShownText(), 0, 0)
+      while place < text.count {
+        guard isSuspect(text[place]), let sign = shown.sign(at: place, in: text) else {
+          place += 1
+          continue
+        }
+        output.append(text[run..<place])
+        output.append(sign.bytes)
+        place += sign.length
+        run = place
+      }
+      output.append(text[run...])
+    }
+    return output.bytes
+  }
+
+  /// The first character that is not shown as it is.
+  public static func first(in text: String) -> Unicode.Scalar? {
+    let bytes = Array(text.utf8)
+    guard bytes.contains(where: isSuspect) else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var shown = ShownText()
+      let place = bytes.indices.first {
+        isSuspect(bytes[$0]) && shown.sign(at: $0, in: bytes) != nil
+      }
+      return place.flatMap { String(decoding: bytes[$0...], as: UTF8.self).unicodeScalars.first }
+    }
+  }
+
+  /// Whether such a character may begin with a byte; few texts have many that do.
+  @inline(__always) static func isSuspect(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09, 0x0A, 0x0D: false
+    case 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF, 0xF0...: true
+    default: false
+    }
+  }
+}
+
+extension ShownText {
+  struct Sign {
+    let bytes: [UInt8]
+    /// How many bytes it stands for.
+    let length: Int
+
+    init(_ sign: Unicode.Scalar, for length: Int) {
+      bytes = Array(UTF8.encode(sign) ?? UTF8.encodedReplacementCharacter)
+      self.length = length
+    }
+  }
+
+  /// What stands for the character at a place; nil if it is shown.
+  mutating func sign(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Sign? {
+    let (byte, rest) = (text[place], text[(place + 1)...].prefix(3))
+    let more = (rest.first ?? 0, rest.dropFirst().first ?? 0, rest.dropFirst(2).first ?? 0)
+    switch (byte, more.0, more.1, more.2) {
+    // As a browser would have it.
+    case (0, _, _, _): return Sign("\u{FFFD}", for: 1)
+    case (..<0x20, _, _, _): return Self.picture(UInt32(byte))
+    case (0x7F, _, _, _): return Self.picture(0x21)
+    // Second controls, and what is no character and never will be.
+    case (0xC2, 0x80..<0xA0, _, _): return Sign("\u{FFFD}", for: 2)
+    case (0xEF, 0xB7, 0x90..<0xB0, _), (0xEF, 0xBF, 0xBE...0xBF, _):
+      return Sign("\u{FFFD}", for: 3)
+    case (0xF0..., let second, 0xBF, 0xBE...0xBF) where second & 0x0F == 0x0F:
+      return Sign("\u{FFFD}", for: 4)
+    case (0xE2, 0x80...0x81, _, _): return isLone(place, in: text) ? Sign("\u{FFFD}", for: 3) : nil
+    default: return nil
+    }
+  }
+
+  /// U+2400 and following.
+  private static func picture(_ number: UInt32) -> Sign {
+    Sign(Unicode.Scalar(0x2400 + number) ?? "\u{FFFD}", for: 1)
+  }
+
+  private mutating func isLone(_ place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Turn(at: place, in: text) != nil else { return false }
+    let lone = lone ?? Turn.lone(in: text)
+    self.lone = lone
+    return lone.contains(place)
+  }
+}

@@ -1,0 +1,54 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// Characters that pages show a sign for, since nobody would see them: controls, and such as turn
+/// the text around them.
+extension BrokenText {
+  private static let why = "Pages show a sign in its place."
+  private static let remedy = "Remove it, or scrape the page again."
+
+  static func unseen(in node: Node, of page: SitePage) -> Diagnostic? {
+    guard let text = text(of: node), let character = ShownText.first(in: text) else { return nil }
+    return finding(
+      page, node, "\(name(character)) in “\(excerpt(of: text, around: character))”", why: why,
+      remedy: remedy)
+  }
+
+  static func unseen(above page: SitePage) -> [Diagnostic] {
+    let front = page.document.frontMatter
+    let fields =
+      [("title", front.title), ("abstract", front.abstract)]
+      + front.keywords.map { ("keyword", $0) }
+    return fields.compactMap { field, text in
+      guard let character = ShownText.first(in: text) else { return nil }
+      let around = excerpt(of: text, around: character)
+      return finding(
+        page, "\(name(character)) in the \(field) “\(around)”", why: why, remedy: remedy)
+    }
+  }
+
+  private static func text(of node: Node) -> String? {
+    switch node.kind {
+    case .text(let text), .code(let text), .html(let text), .htmlBlock(let text): text
+    case .codeBlock(let language, let text): language + text
+    case .link(_, let title), .image(_, let title): title
+    case .mark(.video(let text)), .mark(.panel(let text)): text
+    default: nil
+    }
+  }
+
+  /// As Unicode has it: `U+001B`.
+  private static func name(_ character: Unicode.Scalar) -> String {
+    let digits = String(character.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  private static func excerpt(of text: String, around character: Unicode.Scalar) -> String {
+    let all = text.unicodeScalars
+    let place = all.firstIndex(of: character) ?? all.startIndex
+    var excerpt = String(all[..<place].suffix(20)) + String(all[place...].prefix(20))
+    excerpt.replace("\n", with: " ")
+    return excerpt
+  }
+}

@@ -101,7 +101,9 @@ import Web
   @Test func aBaselineThatIsNotThereIsAFailure() async {
     let report = await check(project()) { $0.baseline = "p/none.jsonl" }
     #expect(report.broken)
-    #expect(report.diagnostics.contains { $0.location.file == "p/none.jsonl" })
+    let found = report.diagnostics.filter { $0.location.file == "p/none.jsonl" }
+    #expect(found.map(\.summary) == ["there is no such baseline"])
+    #expect(found.first?.remedy?.contains("--write-baseline") == true)
   }
 }
 

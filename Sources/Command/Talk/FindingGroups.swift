@@ -35,8 +35,22 @@ extension Talk {
       let told = group.findings.filter { minds($0.level) }
       guard !told.isEmpty else { continue }
       head(Self.title(of: group.rule, told))
-      for finding in told { tell(finding) }
+      for finding in format == .text ? Self.advisedOnce(told) : told { tell(finding) }
     }
+  }
+
+  /// Findings with the same advice together, and the advice below the last of them alone.
+  private static func advisedOnce(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var places: [[String?]: Int] = [:]
+    var parts: [[Diagnostic]] = []
+    for finding in findings {
+      let advice = [finding.why, finding.remedy]
+      let place = places[advice, default: parts.count]
+      places[advice] = place
+      if place == parts.count { parts.append([]) }
+      parts[place].append(finding)
+    }
+    return parts.flatMap { $0.dropLast().map(\.withoutAdvice) + $0.suffix(1) }
   }
 
   /// `missing-alt: 2 warnings. A picture has no words for those who cannot see it.`
@@ -47,5 +61,12 @@ extension Talk {
     }
     let summary = CheckRules.row(rule).map { " " + $0.summary } ?? ""
     return "\(rule): \(counts.joined(separator: ", "))." + summary
+  }
+}
+
+extension Diagnostic {
+  fileprivate var withoutAdvice: Diagnostic {
+    let bare = Diagnostic(rule, level, at: location, summary)
+    return origin.map { bare.made(from: $0) } ?? bare
   }
 }

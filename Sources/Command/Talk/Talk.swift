@@ -52,7 +52,9 @@ struct Talk: Sendable {
     say(summary.text(byRule: volume == .verbose), summary.json)
   }
 
-  func tell(_ closing: ClosingLine) { say(closing.text, closing.json) }
+  func tell(_ closing: ClosingLine) {
+    say(closing.text + (volume < .verbose ? closing.wayToNotes : ""), closing.json)
+  }
 
   /// A line that nobody misses who asked for quiet: as text, or as an object.
   func say(_ text: String, _ json: JSONValue) {

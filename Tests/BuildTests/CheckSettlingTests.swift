@@ -98,6 +98,15 @@ import Web
     #expect(report.diagnostics.contains { $0.rule == "baseline" })
   }
 
+  /// As in `hig check --write-baseline known.jsonl`.
+  @Test(arguments: [true, false]) func theFileToWriteIsNoProject(writes: Bool) async {
+    var options = BuildOptions(project: "known.jsonl")
+    options.writesBaseline = writes
+    let report = await Pipeline(options, files: project()).check()
+    #expect(report.broken)
+    #expect(report.diagnostics.first?.remedy?.contains("--baseline") == writes)
+  }
+
   @Test func aBaselineThatIsNotThereIsAFailure() async {
     let report = await check(project()) { $0.baseline = "p/none.jsonl" }
     #expect(report.broken)

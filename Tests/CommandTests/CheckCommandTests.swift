@@ -47,6 +47,7 @@ import Testing
         "a.md:2:1: error: odd [missing-alt]",
         "hig: 3 pages in 0.00 s; 1 error, 2 warnings, 1 note",
       ], "what is known is left out")
+    #expect(talk.split(separator: "\n\n").map { $0.prefix(5) } == ["stale", "broke", "missi"])
   }
 
   @Test func adviceThatManyShareIsGivenOnceBelowThem() async {

@@ -31,10 +31,12 @@ struct FindingGroups {
 extension Talk {
   /// All findings that are loud enough, each rule under a line that says what it finds.
   func tell(_ groups: FindingGroups) {
+    var isFirst = true
     for group in groups.groups {
       let told = group.findings.filter { minds($0.level) }
       guard !told.isEmpty else { continue }
-      head(Self.title(of: group.rule, told))
+      head(Self.title(of: group.rule, told), apart: !isFirst)
+      isFirst = false
       for finding in format == .text ? Self.advisedOnce(told) : told { tell(finding) }
     }
   }
@@ -66,7 +68,6 @@ extension Talk {
 
 extension Diagnostic {
   fileprivate var withoutAdvice: Diagnostic {
-    let bare = Diagnostic(rule, level, at: location, summary)
-    return origin.map { bare.made(from: $0) } ?? bare
+    Diagnostic(rule, level, at: location, summary, origin: origin)
   }
 }

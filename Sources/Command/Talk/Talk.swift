@@ -33,9 +33,9 @@ struct Talk: Sendable {
   }
 
   /// A line above the findings of one rule; tools know the rule from each finding.
-  func head(_ text: String) {
+  func head(_ text: String, apart: Bool) {
     guard format == .text else { return }
-    write(paint(text.printable, .bold) + "\n")
+    write((apart ? "\n" : "") + paint(text.printable, .bold) + "\n")
   }
 
   /// Whether findings of a level are told.

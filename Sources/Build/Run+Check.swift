@@ -49,6 +49,13 @@ extension Run {
   }
 
   private mutating func baseline(_ file: String) -> Baseline? {
+    guard files.kind(file) != nil else {
+      fail(
+        Diagnostic(
+          "baseline", .error, at: SourceLocation(file: file), "there is no such baseline",
+          remedy: "Write it with --write-baseline, or give the path of one."))
+      return nil
+    }
     do {
       return try Baseline(reading: try files.read(file))
     } catch let error as FileError {

@@ -77,13 +77,17 @@ struct Run {
   /// Whether the folders are there that this run was told to start from.
   mutating func hasGround() -> Bool {
     let (given, pages) = (project.options.project, project.options.pages)
-    if given != ".", !isFolder(given, "Name the project’s folder, or run hig in it.") {
-      return false
-    }
+    if given != ".", !isFolder(given, wayToProject) { return false }
     if let pages, !project.buildReadsRaw {
       return isFolder(pages, "Name the folder of the pages, or leave out --pages.")
     }
     return true
+  }
+
+  /// Whoever writes a baseline easily takes the project for its file.
+  private var wayToProject: String {
+    "Name the project’s folder, or run hig in it"
+      + (project.options.writesBaseline ? "; --baseline names the file to write." : ".")
   }
 
   private mutating func isFolder(_ path: String, _ remedy: String) -> Bool {

@@ -60,50 +60,8 @@ public enum ReloadScript {
         version = (await currentVersion()) || version;
       };
 
-      let notice = null;
-      const styles = `
-        :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto;
-          background: rgb(20 20 24 / 92%); color: #f4f4f6; font: 15px/1.5 system-ui, sans-serif; }
-        div { max-width: 60rem; margin: 4rem auto; padding: 0 1.5rem; }
-        h1 { font-size: 1.25rem; } section { margin: 1.5rem 0; }
-        code { color: #ff9f9f; font: 14px/1.5 ui-monospace, monospace; }
-        p { margin: .25rem 0; } .remedy { color: #b9e4b0; }`;
+    \#(problems)
 
-      const line = (parent, name, text, kind) => {
-        const element = document.createElement(name);
-        element.textContent = text;
-        if (kind) element.className = kind;
-        parent.append(element);
-        return element;
-      };
-
-      const hideProblems = () => {
-        if (notice) notice.remove();
-        notice = null;
-      };
-
-      const showProblems = (problems) => {
-        hideProblems();
-        notice = document.createElement("hig-problems");
-        notice.setAttribute("role", "alert");
-        const shadow = notice.attachShadow({ mode: "open" });
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(styles);
-        shadow.adoptedStyleSheets = [sheet];
-        const body = line(shadow, "div", "");
-        line(body, "h1", "The site could not be built. Below is the last one that could.");
-        for (const problem of problems) {
-          const part = line(body, "section", "");
-          line(part, "code", problem.place);
-          line(part, "p", problem.summary);
-          if (problem.why) line(part, "p", problem.why);
-          if (problem.remedy) line(part, "p", "→ " + problem.remedy, "remedy");
-        }
-        line(body, "p", "Escape hides this.");
-        document.documentElement.append(notice);
-      };
-
-      addEventListener("keydown", (event) => { if (event.key === "Escape") hideProblems(); });
       if (document.readyState === "complete") returnToPlace();
       else addEventListener("load", returnToPlace);
 

@@ -111,6 +111,7 @@ def test_an_error_stands_above_the_last_site_until_it_is_mended(live, visit):
     place = "content/pages/current/color.md:"
     expect(notice.locator("code").first).to_contain_text(re.compile(re.escape(place) + r"\d+:\d+"))
     expect(notice.locator(".remedy").first).to_contain_text("slug")
+    expect(notice.locator("header p")).to_contain_text(re.compile(r"^\d+ errors?\. "))
     assert is_the_same(page), "the last site stays as it is"
     # Who comes now is told too, and finds the last site below.
     other = visit(live.address + "color/")
@@ -118,6 +119,12 @@ def test_an_error_stands_above_the_last_site_until_it_is_mended(live, visit):
     expect(other.locator("main h1")).to_have_text("Color")
     other.keyboard.press("Escape")
     expect(other.locator("hig-problems")).to_have_count(0)
+    # A phone has no Escape.
+    third = visit(live.address)
+    hide = third.locator("hig-problems").get_by_role("button", name="Hide")
+    assert min(hide.bounding_box()[side] for side in ("width", "height")) >= 44
+    hide.click()
+    expect(third.locator("hig-problems")).to_have_count(0)
     live.save(live.page("color"), fine + "\nMended now.\n")
     expect(notice).to_have_count(0, timeout=PATIENCE)
     expect(other.locator("main")).to_contain_text("Mended now.", timeout=PATIENCE)

@@ -99,10 +99,21 @@ import Web
     #expect(report.diagnostics.contains { $0.rule == "baseline" })
   }
 
+  /// As in `hig check --write-baseline known.jsonl`.
+  @Test(arguments: [true, false]) func theFileToWriteIsNoProject(writes: Bool) async {
+    var options = BuildOptions(project: "known.jsonl")
+    options.writesBaseline = writes
+    let report = await Pipeline(options, files: project()).check()
+    #expect(report.broken)
+    #expect(report.diagnostics.first?.remedy?.contains("--baseline") == writes)
+  }
+
   @Test func aBaselineThatIsNotThereIsAFailure() async {
     let report = await check(project()) { $0.baseline = "p/none.jsonl" }
     #expect(report.broken)
-    #expect(report.diagnostics.contains { $0.location.file == "p/none.jsonl" })
+    let found = report.diagnostics.filter { $0.location.file == "p/none.jsonl" }
+    #expect(found.map(\.summary) == ["there is no such baseline"])
+    #expect(found.first?.remedy?.contains("--write-baseline") == true)
   }
 }
 

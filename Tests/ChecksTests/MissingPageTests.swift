@@ -19,6 +19,19 @@ import Testing
     #expect(found.first?.remedy == "Did you mean “boxes”?")
   }
 
+  /// Names of pages resemble each other: what is not here was not scraped, rather than misspelt.
+  @Test(arguments: ["activity-views", "complications"])
+  func aNameOfItsOwnIsNoSlipOfTheHand(slug: String) {
+    let link = "[x](/design/human-interface-guidelines/\(slug))"
+    let found = findings(
+      of: MissingPage.self,
+      [
+        TestPage(slug: "a", markdown: link), TestPage(slug: "activity-rings"),
+        TestPage(slug: "collections"),
+      ])
+    #expect(found.map { $0.remedy?.hasPrefix("Put its scrape") } == [true])
+  }
+
   @Test func withoutANearNameTheWayInIsTold() {
     let remedy = found("/design/human-interface-guidelines/typography").first?.remedy
     #expect(remedy?.contains("concepts") == true)

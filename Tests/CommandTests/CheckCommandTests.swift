@@ -47,6 +47,33 @@ import Testing
         "a.md:2:1: error: odd [missing-alt]",
         "hig: 3 pages in 0.00 s; 1 error, 2 warnings, 1 note",
       ], "what is known is left out")
+    #expect(talk.split(separator: "\n\n").map { $0.prefix(5) } == ["stale", "broke", "missi"])
+  }
+
+  @Test func adviceThatManyShareIsGivenOnceBelowThem() async {
+    var report = Report()
+    let place = SourceLocation(file: "a.md", line: 2, column: 5)
+    let other = Diagnostic(
+      "missing-alt", .warning, at: place, "other", why: "It matters.", remedy: "Mend that.")
+    let raw = SourceLocation(file: "raw/a.md", line: 7)
+    report.diagnostics = [
+      finding("missing-alt", .warning, line: 1), other.made(from: raw),
+      finding("missing-alt", .warning, line: 3),
+    ]
+    let talk = await run(report).talk
+    #expect(
+      talk.hasPrefix(
+        """
+        missing-alt: 3 warnings. A picture has no words for those who cannot see it.
+        a.md:1:1: warning: odd [missing-alt]
+        a.md:3:1: warning: odd [missing-alt]
+            → Mend it.
+        a.md:2:5: warning: other [missing-alt]
+            from raw/a.md:7
+            It matters.
+            → Mend that.
+
+        """))
   }
 
   @Test func quietTellsErrorsAlone() async {

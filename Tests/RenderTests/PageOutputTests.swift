@@ -64,6 +64,17 @@ import Testing
     #expect(found.summary == "there is no template “page”")
   }
 
+  /// What is wrong with it was told when it was read.
+  @Test func doesNotMissATemplateThatWasRefused() throws {
+    let library = TemplateLibrary(templates: [], refused: ["page"])
+    let renderer = Renderer(
+      site: SampleSite.site(), library: library, ledgers: SampleSite.ledgers,
+      sources: SampleSite.sources)
+    let rendered = renderer.pageFiles(at: 0)
+    #expect(rendered.diagnostics.isEmpty)
+    #expect(rendered["boxes/index.html"] == nil)
+  }
+
   @Test func tellsOnWhichTemplateAPartialIsMissing() throws {
     let found = try SampleSite.renderer(["page": "{{> gone}}"]).pageFiles(at: 0).diagnostics
     #expect(found.map(\.location.text) == ["page:1:1"])

@@ -30,7 +30,8 @@ import Testing
 
   @Test func tellsABadTemplateWithItsPlace() {
     let files = FileSystem.memory(["t/page.mustache": Array("a\n{{#b}}".utf8)])
-    let found = TemplateLibrary.load(["t"], files: files).diagnostics
+    let (library, found) = TemplateLibrary.load(["t"], files: files)
     #expect(found.map(\.location.text) == ["t/page.mustache:2:1"])
+    #expect(library.templates.isEmpty && library.refused == ["page"])
   }
 }

@@ -35,11 +35,16 @@ enum MissingPage: Check {
   /// What was perhaps meant is worth its time for some names only, and for short ones.
   private static let mostSuggestions = 100
   private static let longestSuggestion = 100
+  private static let mostSlips = 2
 
+  /// A slip of the hand only: a page that was not scraped has a name of its own, and names of pages
+  /// resemble each other, as those of activity rings and activity views do.
   private static func nearest(to slug: String, _ names: [String]) -> String? {
     let length = slug.utf8.count
     guard length <= longestSuggestion else { return nil }
-    let candidates = names.filter { abs($0.utf8.count - length) <= max(1, length / 3) }
-    return EditDistance.nearest(to: slug, among: candidates)
+    let candidates = names.filter { abs($0.utf8.count - length) <= mostSlips }
+    return EditDistance.nearest(to: slug, among: candidates).flatMap {
+      EditDistance.between(Array(slug.utf8), Array($0.utf8), limit: mostSlips) == nil ? nil : $0
+    }
   }
 }

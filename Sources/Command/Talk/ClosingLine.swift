@@ -34,6 +34,9 @@ struct ClosingLine {
     return (["hig: " + work] + rest + found).joined(separator: "; ")
   }
 
+  /// How to see the notes that were counted and not told; a check tells them anyway.
+  var wayToNotes: String { notes > 0 && command != "check" ? " (see --verbose)" : "" }
+
   var json: JSONValue {
     var members = [
       JSONMember("command", .string(command)),

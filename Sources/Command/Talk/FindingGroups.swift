@@ -31,12 +31,28 @@ struct FindingGroups {
 extension Talk {
   /// All findings that are loud enough, each rule under a line that says what it finds.
   func tell(_ groups: FindingGroups) {
+    var isFirst = true
     for group in groups.groups {
       let told = group.findings.filter { minds($0.level) }
       guard !told.isEmpty else { continue }
-      head(Self.title(of: group.rule, told))
-      for finding in told { tell(finding) }
+      head(Self.title(of: group.rule, told), apart: !isFirst)
+      isFirst = false
+      for finding in format == .text ? Self.advisedOnce(told) : told { tell(finding) }
     }
+  }
+
+  /// Findings with the same advice together, and the advice below the last of them alone.
+  private static func advisedOnce(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var places: [[String?]: Int] = [:]
+    var parts: [[Diagnostic]] = []
+    for finding in findings {
+      let advice = [finding.why, finding.remedy]
+      let place = places[advice, default: parts.count]
+      places[advice] = place
+      if place == parts.count { parts.append([]) }
+      parts[place].append(finding)
+    }
+    return parts.flatMap { $0.dropLast().map(\.withoutAdvice) + $0.suffix(1) }
   }
 
   /// `missing-alt: 2 warnings. A picture has no words for those who cannot see it.`
@@ -47,5 +63,11 @@ extension Talk {
     }
     let summary = CheckRules.row(rule).map { " " + $0.summary } ?? ""
     return "\(rule): \(counts.joined(separator: ", "))." + summary
+  }
+}
+
+extension Diagnostic {
+  fileprivate var withoutAdvice: Diagnostic {
+    Diagnostic(rule, level, at: location, summary, origin: origin)
   }
 }

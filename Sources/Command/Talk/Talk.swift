@@ -33,9 +33,9 @@ struct Talk: Sendable {
   }
 
   /// A line above the findings of one rule; tools know the rule from each finding.
-  func head(_ text: String) {
+  func head(_ text: String, apart: Bool) {
     guard format == .text else { return }
-    write(paint(text.printable, .bold) + "\n")
+    write((apart ? "\n" : "") + paint(text.printable, .bold) + "\n")
   }
 
   /// Whether findings of a level are told.
@@ -52,7 +52,9 @@ struct Talk: Sendable {
     say(summary.text(byRule: volume == .verbose), summary.json)
   }
 
-  func tell(_ closing: ClosingLine) { say(closing.text, closing.json) }
+  func tell(_ closing: ClosingLine) {
+    say(closing.text + (volume < .verbose ? closing.wayToNotes : ""), closing.json)
+  }
 
   /// A line that nobody misses who asked for quiet: as text, or as an object.
   func say(_ text: String, _ json: JSONValue) {

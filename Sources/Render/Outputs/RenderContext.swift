@@ -62,7 +62,9 @@ struct RenderContext: Sendable {
   func fill(
     _ template: String, path: String, root: String, _ members: [TemplateMember]
   ) -> Rendered {
-    guard let filling = library.templates[template] else { return Rendered(missing: template) }
+    guard let filling = library.templates[template] else {
+      return library.refused.contains(template) ? Rendered() : Rendered(missing: template)
+    }
     let own = members + [TemplateMember("root", .text(root))] + shared + Self.absent
     let filled = filling.render(
       .object(own), partials: library.templates, verbatim: .markupOnly)
@@ -92,8 +94,8 @@ extension Rendered {
     self.init(diagnostics: [
       Diagnostic(
         "template-missing", .error, at: SourceLocation(file: "templates/\(template).mustache"),
-        "there is no template “\(template)”", why: "pages of this kind cannot be made without it",
-        remedy: "add it, or remove your own folder of templates to use those of hig")
+        "there is no template “\(template)”", why: "Pages of this kind cannot be made without it.",
+        remedy: "Add it, or remove your own folder of templates to use those of hig.")
     ])
   }
 }

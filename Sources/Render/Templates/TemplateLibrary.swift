@@ -7,6 +7,8 @@ public import Files
 public struct TemplateLibrary: Sendable {
   /// By name: the path below the folder without `.mustache`, such as `partials/header`.
   public let templates: [String: Template]
+  /// The names of those that are there and could not be parsed: they are told, and not missed.
+  public let refused: Set<String>
   /// Files below `assets/`, by their path there, sorted.
   public let assets: [Asset]
   /// Of all files that it was read from, by which one library is told from the next.
@@ -22,8 +24,11 @@ public struct TemplateLibrary: Sendable {
     }
   }
 
-  public init(templates: [Template], assets: [Asset] = [], digest: [UInt8] = []) {
+  public init(
+    templates: [Template], refused: Set<String> = [], assets: [Asset] = [], digest: [UInt8] = []
+  ) {
     self.digest = digest
+    self.refused = refused
     self.templates = Dictionary(templates.map { ($0.name, $0) }) { _, last in last }
     self.assets = assets.sorted { $0.path < $1.path }
   }
@@ -36,7 +41,8 @@ public struct TemplateLibrary: Sendable {
     var loading = Loading(files: files)
     for folder in folders { loading.add(folder) }
     let library = TemplateLibrary(
-      templates: loading.templates, assets: loading.assets, digest: loading.print.digest)
+      templates: loading.templates, refused: loading.refused, assets: loading.assets,
+      digest: loading.print.digest)
     return (library, loading.found)
   }
 }
@@ -44,6 +50,7 @@ public struct TemplateLibrary: Sendable {
 private struct Loading {
   let files: FileSystem
   var templates: [Template] = []
+  var refused: Set<String> = []
   var assets: [TemplateLibrary.Asset] = []
   var found: [Diagnostic] = []
   var print = Fingerprint()
@@ -79,6 +86,7 @@ private struct Loading {
       do throws(TemplateError) {
         templates.append(try Template.parse(bytes, name: name, file: file))
       } catch {
+        refused.insert(name)
         found.append(error.diagnostic)
       }
     }

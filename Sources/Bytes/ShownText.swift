@@ -1,4 +1,4 @@
-/// What stands for characters that no page and no file of text shows as they are, since a browser
+/// What stands for characters that no page and no Markdown of it shows as they are, since a browser
 /// or a terminal would obey them or lose them: for a control the picture of it, `␛`, for all else
 /// U+FFFD. So too for what turns the direction of text, unless it is closed in the same piece.
 public struct ShownText {

@@ -1,8 +1,7 @@
 import Bytes
 
 /// Rows as RFC 4180 has them: commas, CRLF, quotes where a field needs them. A field that begins
-/// with a sign stays as it is: `+0.24` is a figure here, and not a formula. Controls get a sign, as on
-/// pages: a file of rows is looked at in a terminal too.
+/// with a sign stays as it is: `+0.24` is a figure here, and not a formula.
 struct CSVWriter {
   private var output = ByteOutput()
 
@@ -19,7 +18,7 @@ struct CSVWriter {
   }
 
   private mutating func append(_ field: String) {
-    let bytes = ShownText.bytes(Array(field.utf8))
+    let bytes = Array(field.utf8)
     guard bytes.contains(where: Self.needsQuotes) else { return output.append(bytes) }
     output.append("\"")
     for piece in bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)

@@ -41,7 +41,8 @@ import Testing
     let talk = await talk()
     #expect(
       talk.hasSuffix(
-        "\nhig: 26 pages, 214 files in public/ in 0.00 s; 1 error, 1 warning, 1 note (see --verbose)\n"))
+        "\nhig: 26 pages, 214 files in public/ in 0.00 s; 1 error, 1 warning, 1 note (see --verbose)\n"
+      ))
   }
 
   @Test func jsonIsAnObjectALine() async throws {

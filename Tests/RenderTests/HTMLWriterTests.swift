@@ -1,3 +1,4 @@
+import Bytes
 import TestSupport
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
       var writer = HTMLWriter()
       writer.begin("p", .id(text), .label(text))
       writer.text(text)
-      let shown = text.replacing("\u{0}", with: "\u{FFFD}")
+      let shown = String(decoding: ShownText.bytes(Array(text.utf8)), as: UTF8.self)
       let pieces = try TagScanner.pieces(of: writer.finish())
       #expect(pieces.first == .open("p", ["id": shown, "aria-label": shown]))
       #expect(pieces.count(where: { if case .open = $0 { true } else { false } }) == 1)

@@ -6,7 +6,7 @@ enum BrokenText: Check {
   static let rule = "broken-text"
   static let level = Diagnostic.Level.warning
   static let summary =
-    "A text has characters that were misread, “â€™”, “&amp;amp;”, “\u{FFFD}”, or that nobody sees."
+    "Text has characters misread, “â€™”, “&amp;amp;”, “\u{FFFD}”, or that nobody sees."
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in

@@ -50,6 +50,6 @@ enum Turn {
         while let last = open.popLast(), last.turn != .isolate { lone.insert(last.place) }
       }
     }
-    return lone.union(open.map(\.place))
+    return lone.union(open.map { $0.place })
   }
 }

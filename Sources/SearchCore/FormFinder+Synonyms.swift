@@ -37,9 +37,7 @@ extension FormFinder {
     guard engine.manifest.targets.indices.contains(target) else { return }
     let isPlatform = target < engine.manifest.platformCount
     var terms: [Term] = []
-    // A query takes no more of it: a target of megabytes would be copied for each synonym.
-    let text = engine.manifest.targets[target].prefix(Query.longest)
-    for word in Query(text + [0x20]).words {
+    for word in Query(engine.manifest.targets[target] + [0x20]).words {
       guard let term = term(word.stem), count(term) > 0 else { return }
       terms.append(term)
     }

@@ -15,8 +15,6 @@ struct PartFinder {
   private var finder: MatchFinder
   private var best = 0
   private var bestWords = 0
-  /// The words of the head that was last asked for: every row of a table asks for the same.
-  private var lastHead: (number: Int, words: UInt32)?
 
   init(_ source: [UInt8], _ query: Query) {
     self.source = source
@@ -29,8 +27,14 @@ struct PartFinder {
     readParts()
     finder.run()
     var bestScore = 0
-    for (number, part) in parts.enumerated() where part.kind != .head {
-      let score = score(of: part)
+    // Of the last head, which all rows up to the next one stand below.
+    var headWords: UInt32 = 0
+    for (number, part) in parts.enumerated() {
+      if part.kind == .head {
+        headWords = finder.words(part.start, part.end)
+        continue
+      }
+      let score = score(of: part, below: headWords)
       if score > bestScore { (best, bestScore) = (number, score) }
     }
     guard parts.indices.contains(best) else { return [] }
@@ -91,7 +95,7 @@ extension PartFinder {
 
   /// By the words of the query that the part has. Of a row those above it count too, if its first
   /// cell is named whole, or it has two at least.
-  private mutating func score(of part: Part) -> Int {
+  private func score(of part: Part, below headWords: UInt32) -> Int {
     let own = finder.words(part.start, part.end)
     guard part.kind == .row || part.kind == .namedRow else { return own.nonzeroBitCount * 8 }
     let name = ends(part)[0]
@@ -104,15 +108,8 @@ extension PartFinder {
       strangers += 1
     }
     guard isNamed || own.nonzeroBitCount > 1 else { return 0 }
-    let all = own | headWords(part.head)
+    let all = own | headWords
     return all.nonzeroBitCount * 8 + (isNamed ? 7 : 1) - min(strangers, 1)
-  }
-
-  private mutating func headWords(_ number: Int) -> UInt32 {
-    if let lastHead, lastHead.number == number { return lastHead.words }
-    let words = finder.words(parts[number].start, parts[number].end)
-    lastHead = (number, words)
-    return words
   }
 
   /// Where the cells of a row end.

@@ -14,7 +14,7 @@ import Testing
     #expect(
       rendered["changes/index.html"] == """
         2025 2: June(June 9, 2025 Cups cups/index.html#changed-2025-06-09 Named iPhone.;\
-        June 9, 2025 Saucers saucers/index.html#changed-2025-06-09 Shrank \u{1}&amp; &lt;b&gt;.;)
+        June 9, 2025 Saucers saucers/index.html#changed-2025-06-09 Shrank ␁&amp; &lt;b&gt;.;)
         2024 1: February(February 2, 2024 Cups cups/index.html#changed-2024-02-02 Grew.;)
         Undated 1: (Once Cups cups/index.html#changed Began.;)
 

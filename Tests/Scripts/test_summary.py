@@ -75,3 +75,11 @@ def test_a_suite_that_broke_off_is_a_failure(summary):
 def test_no_test_at_all_is_a_failure(summary):
     lines, status = summary()
     assert (lines[-1], status) == ("0 passed, 0 failed", 1)
+
+
+def test_a_failure_may_show_characters_that_xml_forbids(summary):
+    lines, status = summary(
+        swift=(1, ("BytesTests.ShownTextTests", "a()", '<failure message="\x1b\x01"/>'))
+    )
+    assert status == 1
+    assert lines[-1] == "0 passed, 1 failed"

@@ -4,12 +4,6 @@ import Testing
 
 /// A disk that is full before the new site is whole: the old one stands, and the run says so.
 @Suite struct FullSiteDiskTests {
-  /// In a name space of its own, where anybody may mount: nothing of it is seen outside.
-  private static let isolated = ["/usr/bin/unshare", "--user", "--map-root-user", "--mount"]
-
-  private static let canMount =
-    Binary().spawn(isolated + ["/bin/sh", "-c", "mount -t tmpfs none /mnt"]) == 0
-
   /// Publishes one site, leaves so much room, publishes the other, then makes room and tries again.
   private static let driver = #"""
     d=$1 room=$2 b=$3
@@ -28,14 +22,13 @@ import Testing
     cp -r "$d/site/public" "$d/third"
     """#
 
-  @Test(.enabled(if: canMount, "needs a name space of its own, to mount a small disk"))
+  @Test(.enabled(if: NameSpace.canMount, "needs a name space of its own, to mount a small disk"))
   func theOldSiteStands() throws {
     var refused = 0
     for room in [4, 12, 60, 150, 300, 600, 1200, 2400, 4800] {
       let pair = try SitePair()
       let (path, text) = (pair.folder.path, { (name: String) in try Self.text(pair, name) })
-      let status = Binary().spawn(
-        Self.isolated + ["/bin/sh", "-c", Self.driver, "sh", path, "\(room)", Binary.hig])
+      let status = NameSpace.spawn(Self.driver, [path, "\(room)", Binary.hig])
       #expect(status == 0)
       let isFull = try text("second.status") == "2\n"
       #expect(try pair.standing(at: pair.folder["second"]) == (isFull ? "one" : "two"))

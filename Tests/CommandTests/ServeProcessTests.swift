@@ -6,21 +6,6 @@ import Testing
 
 /// `hig serve` as a process: answers at the address it printed, ends when told to.
 @Suite struct ServeProcessTests {
-  private static let page = """
-    ---
-    schema: 1
-    title: Boxes
-    slug: boxes
-    url: https://developer.apple.com/design/human-interface-guidelines/boxes
-    edition: current
-    ---
-
-    # Boxes
-
-    A box holds things that belong together.
-
-    """
-
   /// Starts it on a port that is free, asks for a page, sends a signal, waits for its end.
   private static let driver = #"""
     coproc "$1" serve "$2" --port 0 --quiet
@@ -52,9 +37,7 @@ import Testing
 
   @Test(.enabled(if: canLimit, "needs a name space of its own, to limit watches"))
   func tellsThatItCannotWatch() throws {
-    let project = try TemporaryFolder()
-    try FileSystem.disk.write(
-      project["content/pages/current/boxes.md"], Array(Self.page.utf8))
+    let project = try TemporaryFolder.ofOnePage()
     let script = ["/bin/sh", "-c", Self.shortOfWatches, "sh", Binary.hig]
     let status = Binary().spawn(
       Self.isolated + script + [project.path, project["talk"], Self.watches])
@@ -65,9 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["TERM", "INT"]) func servesUntilTold(signal: String) throws {
-    let project = try TemporaryFolder()
-    try FileSystem.disk.write(
-      project["content/pages/current/boxes.md"], Array(Self.page.utf8))
+    let project = try TemporaryFolder.ofOnePage()
     let outcome = try Binary(path: "/bin/bash").run(
       ["-c", Self.driver, "bash", Binary.hig, project.path, signal])
     #expect(outcome.output == "HTTP/1.1 200 OK\r\n")

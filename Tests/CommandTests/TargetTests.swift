@@ -5,11 +5,6 @@ import Testing
 
 /// Folders that cannot be replaced, as processes meet them: nothing changes, and the run says why.
 @Suite struct TargetTests {
-  private static let isolated = ["/usr/bin/unshare", "--user", "--map-root-user", "--mount"]
-
-  private static let canMount =
-    Binary().spawn(isolated + ["/bin/sh", "-c", "mount -t tmpfs none /mnt"]) == 0
-
   /// Nothing is forbidden to root, so a test that root runs is done by nobody.
   private static let asNobody =
     geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=65534", "--clear-groups"] : []
@@ -17,7 +12,7 @@ import Testing
   private static let nobodyCanRun =
     Binary().spawn(asNobody + ["/bin/sh", "-c", #""$0" --version >/dev/null"#, Binary.hig]) == 0
 
-  @Test(.enabled(if: canMount, "needs a name space of its own, to mount a folder"))
+  @Test(.enabled(if: NameSpace.canMount, "needs a name space of its own, to mount a folder"))
   func aMountPoint() throws {
     let pair = try SitePair()
     let script = #"""
@@ -27,8 +22,8 @@ import Testing
       ls -A "$d/site" "$d/site/public" >"$d/left"
       "$1" build "$d/one" --quiet --output "$d/site/public/site"; echo $? >>"$d/status"
       """#
-    let run = Self.isolated + ["/bin/sh", "-c", script, "sh", pair.folder.path, Binary.hig]
-    #expect(Binary().spawn(run + pair.arguments("one", to: pair.target)) == 0)
+    let arguments = [pair.folder.path, Binary.hig] + pair.arguments("one", to: pair.target)
+    #expect(NameSpace.spawn(script, arguments) == 0)
     #expect(try text(pair, "status") == "2\n2\n0\n")
     let talk = try text(pair, "talk")
     #expect(talk.contains("\(pair.target): error: cannot move"))
@@ -38,7 +33,7 @@ import Testing
     #expect(try text(pair, "left") == "\(site):\npublic\n\n\(target):\n")
   }
 
-  @Test(.enabled(if: canMount, "needs a name space of its own, to mount a disk"))
+  @Test(.enabled(if: NameSpace.canMount, "needs a name space of its own, to mount a disk"))
   func aReadOnlyDisk() throws {
     let pair = try SitePair()
     let script = #"""
@@ -48,8 +43,8 @@ import Testing
       "$1" clean --output "$d/site/public" 2>>"$d/talk"; echo $? >>"$d/status"
       cp -r "$d/site" "$d/left"
       """#
-    let run = Self.isolated + ["/bin/sh", "-c", script, "sh", pair.folder.path, Binary.hig]
-    #expect(Binary().spawn(run + pair.arguments("two", to: pair.target)) == 0)
+    let arguments = [pair.folder.path, Binary.hig] + pair.arguments("two", to: pair.target)
+    #expect(NameSpace.spawn(script, arguments) == 0)
     #expect(try text(pair, "status") == "2\n2\n")
     let talk = try text(pair, "talk")
     #expect(talk.contains("error: cannot lock"))

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from inputs import CASES
 from measuring import run
-from projects import CASES, CONTROL, UNSEEN
 
 PROJECT = Path(__file__).resolve().parents[2]
 FULL = os.environ.get("HIG_HOSTILE") == "full"
@@ -23,6 +23,14 @@ SECONDS = 5
 MEGABYTES = 1000
 #: On the clock: this is for what waits, not for what works, and other programs run as well.
 DEADLINE = 120
+
+#: What neither a terminal nor a browser should be given as it is.
+CONTROL = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f]")
+
+#: What no page may have: those, second controls, what is no character, and turned text.
+UNSEEN = re.compile(CONTROL.pattern[:-1] + "\x80-\x9f\ufdd0-\ufdef\ufffe\uffff\u202d\u202e"
+                    + "".join(chr(plane << 16 | 0xFFFE) + chr(plane << 16 | 0xFFFF)
+                              for plane in range(1, 17)) + "]")
 
 ARGUMENTS = {"queries": ["check", "--queries", "queries.jsonl"]}
 

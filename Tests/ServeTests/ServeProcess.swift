@@ -12,8 +12,7 @@ final class ServeProcess {
 
   /// Nil if it said no address within a minute.
   init?() throws {
-    project = try TemporaryFolder()
-    try FileSystem.disk.write(project["content/pages/current/boxes.md"], Array(Self.page.utf8))
+    project = try .ofOnePage()
     let said = project["said"]
     // The shell becomes the server: one id for both.
     let script = #"exec "$1" serve "$2" --port 0 --quiet >"$3" 2>"$3.talk""#
@@ -35,21 +34,6 @@ final class ServeProcess {
 }
 
 extension ServeProcess {
-  private static let page = """
-    ---
-    schema: 1
-    title: Boxes
-    slug: boxes
-    url: https://developer.apple.com/design/human-interface-guidelines/boxes
-    edition: current
-    ---
-
-    # Boxes
-
-    A box holds things that belong together.
-
-    """
-
   /// Beside the bundle of the tests.
   private static var hig: String {
     var buffer = [CChar](repeating: 0, count: 4096)

@@ -27,7 +27,7 @@ enum FlattenedShape: Shape {
       return page.refused("no-address", "no address of a page of the guidelines on top")
     }
     if scrape.contains("Content extraction failed") {
-      return page.refused("failed-scrape", "the scraper found no article on the page")
+      return page.refused("failed-scrape", "the scraper says that it found no article")
     }
     guard let first = firstLine(scrape),
       let frame = FlatFrame(scrape, content: content(scrape, first))

@@ -32,7 +32,7 @@ enum PlainLinesShape: Shape {
       return page.refused("no-address", "no address of a page of the guidelines on top")
     }
     guard !scrape.contains("Content extraction failed") else {
-      return page.refused("scrape-failed", "the scraper says that it found no article")
+      return page.refused("failed-scrape", "the scraper says that it found no article")
     }
     let frame = PlainFrame(scrape)
     guard let title = frame.titleLine else {

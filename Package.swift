@@ -169,13 +169,13 @@ let package = Package(
       "ServeTests",
       [
         "Bytes", "CPlatform", "Diagnostics", "Files", "Model", "Publish", "Serve",
-        "TemporaryFolder",
+        "TemporaryFolder", "TestSupport",
       ]),
     tests(
       "CommandTests",
       [
         "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
-        "SearchCore", "SearchIndex", "TemporaryFolder",
+        "SearchCore", "SearchIndex", "TemporaryFolder", "TestSupport",
       ], fixtures: ["Fixtures"]),
   ]
 )

@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import TemporaryFolder
+import TestSupport
 
 /// `hig serve` as it is built, on a port that was free, in front of a project of one page.
 final class ServeProcess {
@@ -45,7 +46,8 @@ extension ServeProcess {
 
   private static func spawn(_ command: [String]) -> pid_t {
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
+    let environment = ["PATH=/usr/bin:/bin"] + SanitizerVariables.set
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var child = pid_t()
     return posix_spawn(&child, command[0], nil, nil, &arguments, &variables) == 0 ? child : -1

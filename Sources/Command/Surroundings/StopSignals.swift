@@ -46,9 +46,12 @@ private final class Waiting: Sendable {
   func start() {
     var thread = pthread_t()
     let this = Unmanaged.passRetained(self)
-    guard pthread_create(&thread, nil, waitForByte, this.toOpaque()) != 0 else { return }
-    this.release()
-    continuation.resume()
+    if pthread_create(&thread, nil, waitForByte, this.toOpaque()) == 0 {
+      pthread_detach(thread)
+    } else {
+      this.release()
+      continuation.resume()
+    }
   }
 }
 

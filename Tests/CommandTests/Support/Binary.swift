@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import TemporaryFolder
+import TestSupport
 
 /// A program run as a process of its own: ours as it was built, or a shell.
 struct Binary {
@@ -14,7 +15,7 @@ struct Binary {
   static let hig = folder(of: linkTarget("/proc/self/exe")) + "/hig"
 
   var path = hig
-  var environment = ["PATH=/usr/bin:/bin"]
+  var environment = ["PATH=/usr/bin:/bin"] + SanitizerVariables.set
   var input = ""
   /// Where it runs; nil for here.
   var folder: String?

@@ -5,7 +5,8 @@
 
 Adds a sentence to a page, saved by rename, and waits until an open browser shows it. Prints for each
 edit: milliseconds until it is seen, and seconds until the whole site is built, on the clock and of
-the processor. The page is put back at the end. A project of any size: scripts/grow makes pages.
+the processor. Each edit waits until the server is at rest. The page is put back at the end. A
+project of any size: scripts/grow makes pages.
 """
 
 import argparse
@@ -35,6 +36,13 @@ def wait_for_build(site, mark, seconds=1200):
         time.sleep(0.01)
 
 
+def rest(page, server):
+    """Until the server has done nothing for half a second."""
+    before = None
+    while before != (before := processor(server)):
+        page.wait_for_timeout(500)
+
+
 def edits(page, file, site, server, count):
     text = file.read_text()
     for number in range(count):
@@ -51,8 +59,8 @@ def edits(page, file, site, server, count):
             f"seen after {seen * 1000:.0f} ms ({used_until_seen * 1000:.0f} ms of the processor), "
             f"built after {time.monotonic() - start:.2f} s ({processor(server) - used:.2f} s)",
             flush=True)
-        # The page hears of the build too.
-        page.wait_for_timeout(500)
+        # What the build leaves behind it is tidied, and the page hears of it.
+        rest(page, server)
 
 
 def main():
@@ -79,7 +87,7 @@ def main():
                 executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
             page = browser.new_page()
             page.goto(f"{address}{given.page}/")
-            page.wait_for_timeout(500)
+            rest(page, server.pid)
             edits(page, file, site, server.pid, given.edits)
             browser.close()
     finally:

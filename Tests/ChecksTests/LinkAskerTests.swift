@@ -69,7 +69,7 @@ import Web
     #expect(busy.verdict() == .broken("status 503"))
     #expect(busy.asked.count == 3)
     let late = FakeWeb(["http://a": [WebAnswer(0, failure: .late("too slow"))]])
-    #expect(late.verdict() == .broken("too slow"))
+    #expect(late.verdict() == .silent("too slow"))
     #expect(late.asked.count == 3)
   }
 
@@ -81,8 +81,28 @@ import Web
 
   @Test func aHostThatIsNotThereIsAskedOnce() {
     let web = FakeWeb(["http://a": [WebAnswer(0, failure: .other("no such host"))]])
-    #expect(web.verdict() == .broken("no such host"))
+    #expect(web.verdict() == .silent("no such host"))
     #expect(web.asked.count == 1)
+  }
+
+  @Test func aHostThatStaysSilentIsLeftAlone() {
+    let silent = [WebAnswer(0, failure: .other("no route"))]
+    let web = FakeWeb([
+      "http://a/1": silent, "http://a/2": silent, "http://a/3": [WebAnswer(200)],
+      "http://a/4": silent, "http://a/5": silent, "http://a/6": silent, "http://a/7": silent,
+    ])
+    #expect(
+      LinkAsker(web.client).verdicts(of: (1...8).map { "http://a/\($0)" }) == [
+        .silent("no route"), .silent("no route"), .fine,
+        .silent("no route"), .silent("no route"), .silent("no route"), .leftAlone, .leftAlone,
+      ])
+    #expect(web.asked.count == 6)
+  }
+
+  @Test func theGoalOfAMoveIsAnotherHost() {
+    let silent = WebAnswer(0, failure: .other("no route"))
+    let web = FakeWeb(["http://a": [Self.to("http://b", 302)], "http://b": [silent]])
+    #expect(web.verdict() == .broken("no route"))
   }
 
   @Test func aMoveForGoodIsTold() {

@@ -45,6 +45,19 @@ import Testing
         == ["external-unchecked", "external-unchecked"])
   }
 
+  @Test func ofASilentHostOnePlaceIsTold() {
+    let links = links("[x](https://b.org/2)\n[x](https://b.org/3)\n[x](https://c.org/4)\n")
+    let found = links.findings([
+      "https://b.org/2": .leftAlone, "https://b.org/3": .leftAlone,
+      "https://c.org/4": .silent("no route"),
+    ])
+    #expect(
+      found.map(\.told).sorted() == [
+        "a.md:5:1 2 links to b.org not asked, from here on",
+        "a.md:7:1 https://c.org/4 does not answer: no route",
+      ])
+  }
+
   @Test func whatIsFineIsNotTold() {
     #expect(links("[x](https://b.org/2)\n").findings(["https://b.org/2": .fine]) == [])
   }

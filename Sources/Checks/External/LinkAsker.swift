@@ -9,6 +9,8 @@ public struct LinkAsker: Sendable {
     /// How often more, where a server is late or busy.
     public var retries = 2
     public var redirects = 5
+    /// After so many addresses in a row that its server says nothing to, a host is left alone.
+    public var silences = 3
     /// The longest wait that a server may ask for.
     public var longestWait = 30.0
     /// Seconds after which nothing more is asked.
@@ -29,10 +31,14 @@ public struct LinkAsker: Sendable {
 
   /// What became of addresses of one host, in their order.
   public func verdicts(of addresses: [String]) -> [LinkVerdict] {
-    addresses.enumerated().map { place, address in
+    var silences = 0
+    return addresses.enumerated().map { place, address in
       guard web.now() < end else { return .unasked }
+      guard silences < limits.silences else { return .leftAlone }
       if place > 0 { web.sleep(limits.pause) }
-      return verdict(of: address)
+      let verdict = verdict(of: address)
+      if case .silent = verdict { silences += 1 } else { silences = 0 }
+      return verdict
     }
   }
 }
@@ -43,6 +49,10 @@ public enum LinkVerdict: Sendable, Equatable {
   /// For good, to another address.
   case moved(String)
   case broken(String)
+  /// No server of its host answers.
+  case silent(String)
+  /// Its host was silent too often.
+  case leftAlone
   /// The server does not tell programs.
   case unsure(String)
   /// There was no time left.
@@ -55,7 +65,8 @@ extension LinkAsker {
     for hop in 0...limits.redirects {
       let answer = patientAnswer(of: current)
       switch answer.failure {
-      case .late(let problem), .other(let problem): return .broken(problem)
+      case .late(let problem), .other(let problem):
+        return hop == 0 ? .silent(problem) : .broken(problem)
       case nil: break
       }
       switch answer.status {

@@ -37,7 +37,7 @@ public struct LinkCache: Sendable {
     switch verdict {
     case .fine: entries[address] = Entry(target: "", time: Int(now))
     case .moved(let target): entries[address] = Entry(target: target, time: Int(now))
-    case .broken, .unsure, .unasked: entries[address] = nil
+    case .broken, .silent, .leftAlone, .unsure, .unasked: entries[address] = nil
     }
   }
 

@@ -40,17 +40,19 @@ public struct OutsideLinks: Sendable {
 extension OutsideLinks {
   public func findings(_ verdicts: [String: LinkVerdict]) -> [Diagnostic] {
     var unasked: [SourceLocation] = []
+    var leftAlone: [String: [SourceLocation]] = [:]
     var found: [Diagnostic] = []
     for (address, location) in places {
       switch verdicts[address] ?? .unasked {
       case .fine: break
       case .unasked: unasked.append(location)
+      case .leftAlone: leftAlone[Self.host(of: address) ?? "", default: []].append(location)
       case .moved(let target):
         found.append(
           Diagnostic(
             "external-moved", .note, at: location, "\(address) has moved for good",
             why: "The old address may end any day.", remedy: "Write \(target)."))
-      case .broken(let reason):
+      case .broken(let reason), .silent(let reason):
         found.append(
           Diagnostic(
             "external-broken", .warning, at: location, "\(address) does not answer: \(reason)",
@@ -64,7 +66,20 @@ extension OutsideLinks {
             remedy: "Look at it in a browser."))
       }
     }
+    for (host, places) in leftAlone.sorted(by: { $0.key < $1.key }) {
+      found += places.first.map { [Self.leftAlone(host, places.count, $0)] } ?? []
+    }
     return found + (unasked.first.map { [Self.unasked(unasked.count, $0)] } ?? [])
+  }
+
+  private static func leftAlone(
+    _ host: String, _ count: Int, _ first: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      "external-unchecked", .note, at: first,
+      "\(count) \(count == 1 ? "link" : "links") to \(host) not asked, from here on",
+      why: "Its server was silent too often.",
+      remedy: "See whether \(host) can be reached from this machine, then run again.")
   }
 
   private static func unasked(_ count: Int, _ first: SourceLocation) -> Diagnostic {

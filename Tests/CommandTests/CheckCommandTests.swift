@@ -50,6 +50,19 @@ import Testing
     #expect(talk.split(separator: "\n\n").map { $0.prefix(5) } == ["stale", "broke", "missi"])
   }
 
+  @Test func ofThousandsOfOneRuleTheWorstAreText() async {
+    var report = Report()
+    report.diagnostics = (1...2000).map { finding("missing-alt", .note, line: $0) }
+    report.diagnostics.append(finding("missing-alt", .error, line: 5000))
+    let lines = await run(report).talk.split(separator: "\n").map(String.init)
+    #expect(lines[1] == "a.md:5000:1: error: odd [missing-alt]")
+    #expect(lines.contains("a.md:999:1: note: odd [missing-alt]"))
+    #expect(!lines.contains("a.md:1000:1: note: odd [missing-alt]"))
+    #expect(lines.contains("… 1001 more; --format json tells each"))
+    let objects = await run(report, "--format", "json").talk.split(separator: "\n")
+    #expect(objects.count { $0.contains(#""rule":"missing-alt""#) } == 2001)
+  }
+
   @Test func adviceThatManyShareIsGivenOnceBelowThem() async {
     var report = Report()
     let place = SourceLocation(file: "a.md", line: 2, column: 5)

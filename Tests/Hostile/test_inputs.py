@@ -9,11 +9,13 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from inputs import CASES
+from inputs.case import sound_page
 from measuring import run
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -39,7 +41,16 @@ ARGUMENTS = {"queries": ["check", "--queries", "queries.jsonl"]}
 def binary():
     binary = Path(os.environ.get("HIG_BIN", PROJECT / ".build/debug/hig"))
     assert binary.exists(), f"no {binary}: run `swift build`, or name another with HIG_BIN"
+    assert makes_sites(binary.resolve()), f"{binary} makes no site of a sound page"
     return str(binary.resolve())
+
+
+def makes_sites(binary):
+    """Else it would stop before it meets what is hostile."""
+    with tempfile.TemporaryDirectory() as folder:
+        sound_page(Path(folder))
+        subprocess.run([binary, "build", "--quiet"], cwd=folder, check=False)
+        return (Path(folder) / "public/cups/index.html").exists()
 
 
 @pytest.fixture

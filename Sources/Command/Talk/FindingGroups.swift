@@ -29,6 +29,9 @@ struct FindingGroups {
 }
 
 extension Talk {
+  /// Of one rule, as text. More are for tools.
+  private static let most = 1_000
+
   /// All findings that are loud enough, each rule under a line that says what it finds.
   func tell(_ groups: FindingGroups) {
     var isFirst = true
@@ -37,8 +40,22 @@ extension Talk {
       guard !told.isEmpty else { continue }
       head(Self.title(of: group.rule, told), apart: !isFirst)
       isFirst = false
-      for finding in format == .text ? Self.advisedOnce(told) : told { tell(finding) }
+      guard format == .text else {
+        told.forEach(tell)
+        continue
+      }
+      Self.advisedOnce(Self.worst(of: told)).forEach(tell)
+      if told.count > Self.most {
+        head("… \(told.count - Self.most) more; --format json tells each", apart: false)
+      }
     }
+  }
+
+  private static func worst(of findings: [Diagnostic]) -> [Diagnostic] {
+    guard findings.count > most else { return findings }
+    let byLevel = Dictionary(grouping: findings, by: \.level)
+    let worstFirst = Diagnostic.Level.allCases.reversed().flatMap { byLevel[$0] ?? [] }
+    return Array(worstFirst.prefix(most))
   }
 
   /// Findings with the same advice together, and the advice below the last of them alone.

@@ -13,13 +13,15 @@ struct PageStore {
   /// Where the new version of a page stands that was edited by hand: no slug holds a dot.
   static func pathOfNewVersion(_ page: String) -> String { page.dropLast(3) + newVersion }
 
+  static func isNewVersion(_ path: String) -> Bool { path.hasSuffix(newVersion) }
+
   private static let newVersion = ".new.md"
 
   /// The page files, sorted by path; none if there is no such folder.
   func list() throws(FileError) -> [String] {
     guard files.kind(folder) == .folder else { return [] }
     return try files.walk(folder)
-      .filter { Path.ending($0) == "md" && !$0.hasSuffix(Self.newVersion) }
+      .filter { Path.ending($0) == "md" && !Self.isNewVersion($0) }
       .map { Path.join(folder, $0) }
   }
 

@@ -17,6 +17,8 @@ import Testing
     let seen = Mutex<[String]>([])
     /// Whether builds ask the disk to have all.
     let flushes: Bool
+    /// What the last build left as it is.
+    let known = Mutex<Set<String>>([])
     /// What changes while the next build is at work.
     let duringBuild = Mutex<Set<String>>([])
 
@@ -68,6 +70,7 @@ import Testing
           if stage.flushes { try? files.flush("disk") }
           return await stage.build()
         }, draft: { _, _, _ in drafts },
+        news: { _, _, changed in stage.known.withLock { changed.subtracting($0) } },
         styles: { ["assets/site.0123456789.css"] }, grounds: { _, _ in ["content"] })
     }
     trial.workshop.serve = { _, port, isLive throws(Halt) in
@@ -172,6 +175,37 @@ import Testing
         "show boxes/index.html", told, "build", "show boxes/index.html,boxes/index.html", told,
         "show boxes/index.html", "pages", "build", "show ", "pages",
       ])
+  }
+
+  /// A build writes the page of a raw file, and the watcher tells of it.
+  @Test func whatABuildWroteItselfIsNotBuiltAgain() async {
+    let stage = Stage([Report()])
+    let page: Set = ["content/pages/current/boxes.md"]
+    _ = await serve(
+      stage, drafts: [OutputFile("boxes/index.html", "new")], change: ["content/raw/boxes.md"])
+    let first = await stage.upTo("pages")
+    stage.known.withLock { $0 = page }
+    stage.duringBuild.withLock { $0 = page }
+    stage.change(["content/raw/boxes.md"])
+    _ = await stage.upTo("pages", times: 2)
+    // Too late to come during the build.
+    stage.change(page)
+    stage.change(["content/raw/lids.md"])
+    let seen = await stage.upTo("pages", times: 3).dropFirst(first.count)
+    #expect(seen.count { $0 == "build" } == 2)
+    // Nor does its draft stand above what was built.
+    #expect(seen.filter { $0.hasPrefix("show") || $0 == "pages" }.dropFirst(2).first == "show ")
+  }
+
+  /// Of an error nobody knows what it left.
+  @Test func afterAnErrorEverythingIsBuilt() async {
+    let stage = Stage([Report(), .of([.error]), Report()])
+    let page: Set = ["content/pages/current/boxes.md"]
+    _ = await serve(stage, change: page)
+    _ = await stage.upTo("standing")
+    stage.known.withLock { $0 = page }
+    stage.change(page)
+    #expect(await stage.upTo("pages").suffix(3) == ["build", "show ", "pages"])
   }
 
   @Test func withoutWatchingNothingIsWatched() async {

@@ -7,6 +7,8 @@ struct Bench: Sendable {
   var build: Workshop.Run
   /// What can be shown at once of files that changed.
   var draft: @Sendable (BuildOptions, FileSystem, Set<String>) -> [OutputFile] = { _, _, _ in [] }
+  /// Of what changed, what the last build does not know.
+  var news: @Sendable (BuildOptions, FileSystem, Set<String>) -> Set<String> = { $2 }
   /// The paths of the styles of the last build.
   var styles: @Sendable () -> [String] = { [] }
   /// Where what a build reads lies.
@@ -19,6 +21,7 @@ extension Bench {
     return Bench(
       build: { await Pipeline($0, files: $1, progress: $2, memory: memory).build() },
       draft: { Pipeline($0, files: $1, memory: memory).draft(of: $2) },
+      news: { Pipeline($0, files: $1, memory: memory).news(among: $2) },
       styles: { memory.styles },
       grounds: { Pipeline($0, files: $1).grounds })
   }

@@ -34,6 +34,8 @@ actor LiveSite {
   }
 
   func change(_ paths: Set<String>) async {
+    let paths = isBuilding ? paths : news(among: paths)
+    guard !paths.isEmpty else { return }
     pending.formUnion(paths)
     // Below an error stands the last site that had none.
     if !isBroken, paths.count <= Self.mostDrafts { showDrafts(of: paths) }
@@ -60,6 +62,11 @@ extension LiveSite {
     return files
   }
 
+  /// A build that failed may have read the files and not shown them.
+  private func news(among paths: Set<String>) -> Set<String> {
+    isBroken ? paths : bench.news(session.buildOptions, session.surroundings.files, paths)
+  }
+
   private func showDrafts(of paths: Set<String>) {
     let drafts = bench.draft(session.buildOptions, session.surroundings.files, paths)
     guard !drafts.isEmpty else { return }
@@ -80,7 +87,8 @@ extension LiveSite {
       return server.announce(
         ServedEvent("problems", JSONWriter.text(.array(problems))), true)
     }
-    shown = newer
+    pending = news(among: pending)
+    shown = pending.isEmpty ? [] : newer
     server.show(shown)
     let isStyle = unbuilt.allSatisfy { $0.hasSuffix(".css") }
     unbuilt = []

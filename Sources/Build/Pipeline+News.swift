@@ -1,0 +1,17 @@
+import Files
+
+extension Pipeline {
+  /// Of what changed, all but pages that are as the last build with this memory left them or found
+  /// them: a build writes pages itself, and whoever watches hears of it.
+  public func news(among changed: Set<String>) -> Set<String> {
+    guard let memory else { return changed }
+    let project = Project(options: options)
+    let known = memory.pages
+    return changed.filter { path in
+      guard project.buildKeepsPages, path.hasPrefix(project.pages + "/"), Path.ending(path) == "md"
+      else { return true }
+      guard !PageStore.isNewVersion(path) else { return false }
+      return (try? files.readLimited(path, FileLimit.page)) != known[path]?.file.bytes
+    }
+  }
+}

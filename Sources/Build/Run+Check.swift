@@ -37,6 +37,7 @@ extension Run {
 extension Run {
   /// What goes into the baseline is told no more; what stops a build is, and stays out of it.
   private mutating func write(_ found: [Diagnostic], to file: String) {
+    guard mayReplace(file) else { return fail(foreign(file)) }
     let baseline = Baseline(of: found, project: project.options.project)
     do throws(FileError) {
       try files.write(file, baseline.bytes)
@@ -46,6 +47,20 @@ extension Run {
     } catch {
       fail(error)
     }
+  }
+
+  /// A baseline may be replaced, a damaged one too, and what is empty.
+  private func mayReplace(_ file: String) -> Bool {
+    guard files.kind(file) != nil else { return true }
+    guard let bytes = try? files.read(file) else { return false }
+    return bytes.isEmpty || Baseline.isOne(bytes)
+  }
+
+  private func foreign(_ file: String) -> Diagnostic {
+    Diagnostic(
+      "baseline", .error, at: SourceLocation(file: file),
+      "this file is no baseline: it stays as it is",
+      remedy: "Name another with --baseline, or remove it.")
   }
 
   private mutating func baseline(_ file: String) -> Baseline? {

@@ -7,8 +7,10 @@ public enum DocumentParser {
   public static let widestTable = TableLimit.columns
 
   public static func parse(_ page: SourcePage) -> (document: Document, diagnostics: [Diagnostic]) {
-    let guarded = WideRows.disarm(page.body, file: page.file, firstLine: page.bodyLine)
-    let nodes = CMarkBridge.nodes(of: guarded.markdown, firstLine: page.bodyLine)
+    let narrow = WideRows.disarm(page.body, file: page.file, firstLine: page.bodyLine)
+    let short = LongReferences.disarm(
+      narrow.markdown, file: page.file, firstLine: page.bodyLine)
+    let nodes = CMarkBridge.nodes(of: short.markdown, firstLine: page.bodyLine)
     let sections = SectionPlan.sections(
       frontMatter: page.frontMatter, file: page.file, nodes: nodes)
     let tree = Document(
@@ -18,6 +20,6 @@ public enum DocumentParser {
       frontMatter: page.frontMatter, file: page.file, nodes: nodes, sections: sections,
       tables: tables, guidelines: GuidelineFinder.guidelines(in: tree),
       changes: ChangeLog.entries(in: tree), symbols: SymbolFinder.mentions(in: tree))
-    return (document, guarded.diagnostics + findings)
+    return (document, narrow.diagnostics + short.diagnostics + findings)
   }
 }

@@ -99,6 +99,19 @@ import Web
     #expect(report.diagnostics.contains { $0.rule == "baseline" })
   }
 
+  @Test(arguments: ["# A page\n", "{\"a\":1}\n", "{\"baseline\":1}\nx", ""])
+  func onlyABaselineIsReplaced(text: String) async throws {
+    let files = project("", ["content/notes.jsonl": text])
+    let report = await check(files) {
+      $0.baseline = "p/content/notes.jsonl"
+      $0.writesBaseline = true
+    }
+    let isFree = text.isEmpty || text.hasPrefix("{\"baseline\"")
+    #expect(report.broken == !isFree)
+    #expect((files.text("p/content/notes.jsonl") == text) == !isFree)
+    #expect(report.diagnostics.contains { $0.rule == "baseline" } == !isFree)
+  }
+
   /// As in `hig check --write-baseline known.jsonl`.
   @Test(arguments: [true, false]) func theFileToWriteIsNoProject(writes: Bool) async {
     var options = BuildOptions(project: "known.jsonl")

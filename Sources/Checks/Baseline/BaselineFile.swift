@@ -22,6 +22,9 @@ extension Baseline {
     return Array(text.utf8)
   }
 
+  /// Whether a file was written as a baseline, whatever became of its lines.
+  public static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: head.utf8) }
+
   public init(reading bytes: [UInt8]) throws(Problem) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let first = lines.first, first.elementsEqual(Self.head.utf8) else {

@@ -39,6 +39,7 @@ enum StageRules {
     ("column-conflict", .note, "A cell is not what the other cells of its column are."),
     ("duplicate-row", .note, "A table has a row twice."),
     ("large-table", .warning, "A table would give its page too many cells: it is shown as text."),
+    ("long-reference", .warning, "A definition of a link would unfold to megabytes: it is text."),
     ("many-tables", .warning, "A page has too many tables for all of them to be data."),
     ("pixels-differ", .note, "Pixels are not points times scale."),
     ("table-header-below", .note, "A table’s header is empty; its first row was read as one."),

@@ -36,6 +36,10 @@ TEXTS = {
     "headings of all kinds": lambda scale: "".join(
         f"## a{number}\n\n" for number in range(of(200_000, scale))),
     "references": repeated("[a]: /b\n", MILLION),
+    "one reference with a long address": lambda scale:
+        f"[r]: http://e/{'a' * of(50_000, scale)}\n\n" + "[r] " * of(240_000, scale) + "\n",
+    "one reference with a long title": lambda scale:
+        f"[r]: /e '{'a ' * of(2_000, scale)}'\n\n" + "![][r] " * of(140_000, scale) + "\n",
     "footnotes": lambda scale: "".join(
         f"[^{number}] " for number in range(of(100_000, scale))) + "\n\n" + "".join(
         f"[^{number}]: a\n" for number in range(of(100_000, scale))),

@@ -36,7 +36,9 @@ public struct Pipeline: Sendable {
   /// Raw files and pages to a published site. Nothing is published while an error stands.
   public func build() async -> Report {
     var run = Run(self)
-    guard run.hasGround(), let work = await run.site() else { return run.report }
+    guard run.hasGround(), run.keepsSiteApart(), let work = await run.site() else {
+      return run.report
+    }
     let tree = await run.packed(run.render(work))
     run.publish(tree)
     // A build that stopped at an error asked for less than the next one will.

@@ -27,6 +27,26 @@ import Testing
         == ["nopages error no-folder: no such folder"])
   }
 
+  @Test(
+    arguments: [
+      "p/content/raw", "p/content/raw/site", "p/content/pages/x/y", "p/content/assets/site",
+      "p/templates",
+    ])
+  func theSiteLiesInNoFolderThatIsRead(output: String) async throws {
+    let files = Projects.files(Projects.two)
+    let found = await told(Projects.options { $0.output = output }, files)
+    #expect(found.count == 1 && found[0].hasPrefix("\(output) error output-read: the site would"))
+    #expect(files.kind("p/content/pages") == nil, "nothing was written")
+  }
+
+  @Test(arguments: ["p/content/rawer", "p/content/site", "q/new/site"])
+  func besideThemItMayLie(output: String) async {
+    let files = Projects.files(Projects.two)
+    let report = await Pipeline(Projects.options { $0.output = output }, files: files).build()
+    #expect(!report.failed)
+    #expect(files.kind(output + "/index.html") == .file)
+  }
+
   @Test func withoutTemplatesOneErrorSaysWhereTheyWereLookedFor() async throws {
     let files = Projects.files(Projects.two)
     try files.removeTree("/hig/templates")

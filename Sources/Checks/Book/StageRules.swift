@@ -74,6 +74,7 @@ enum StageRules {
     ("file", .error, "A file cannot be read or written."),
     ("no-folder", .error, "A folder that was named is not there."),
     ("no-templates", .error, "The templates that come with hig are not there."),
+    ("output-read", .error, "The site would lie in a folder that a build reads."),
     ("packing", .error, "A file cannot be packed (--release)."),
     ("search-module", .warning, "The search for the browser was not built."),
   ]

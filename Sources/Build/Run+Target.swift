@@ -1,0 +1,31 @@
+import Diagnostics
+import Files
+
+extension Run {
+  /// Whether the site goes anywhere but into a folder that a build reads: else the next one would
+  /// take the site for content.
+  mutating func keepsSiteApart() -> Bool {
+    let read =
+      (project.buildReadsRaw ? project.raw : []) + (project.buildKeepsPages ? [project.pages] : [])
+      + [project.assets, project.templates]
+    let target = whole(project.output) + "/"
+    guard let reader = read.first(where: { target.hasPrefix(whole($0) + "/") }) else {
+      return true
+    }
+    fail(
+      Diagnostic(
+        "output-read", .error, at: SourceLocation(file: project.output),
+        "the site would lie in \(reader), which a build reads",
+        why: "The next build would take the site for content.",
+        remedy: "Choose a folder beside it with --output."))
+    return false
+  }
+
+  /// The path without links; of what is not there yet, that of the folder that is.
+  private func whole(_ path: String) -> String {
+    if let real = files.resolve(path) { return real }
+    let folder = Path.folder(path)
+    guard path != ".", folder != path else { return path }
+    return Path.join(whole(folder.isEmpty ? "." : folder), Path.name(path))
+  }
+}

@@ -10,6 +10,7 @@ public enum PageReader {
   public static func read(
     _ bytes: [UInt8], file: String
   ) -> (page: SourcePage?, diagnostics: [Diagnostic]) {
+    let bytes = plain(bytes)
     guard let split = split(bytes) else {
       return (nil, [missingFrontMatter(file)])
     }
@@ -26,12 +27,25 @@ public enum PageReader {
 
   /// The digest that the page says it was written with; nil if it says none.
   public static func writtenDigest(_ bytes: [UInt8]) -> String? {
+    let bytes = plain(bytes)
     guard let split = split(bytes) else { return nil }
     return try? YAMLReader.read(Array(bytes[split.yaml]))?["digest"]?.scalar
   }
 }
 
 extension PageReader {
+  /// Without what some editors add: a mark of the byte order, and a carriage return to each line.
+  private static func plain(_ bytes: [UInt8]) -> [UInt8] {
+    let text = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    guard text.starts(with: "---\r\n".utf8) else {
+      return text.starts(with: "---\n".utf8) ? Array(text) : bytes
+    }
+    let (returns, feed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    return text.indices.filter {
+      text[$0] != returns || $0 + 1 == text.endIndex || text[$0 + 1] != feed
+    }.map { text[$0] }
+  }
+
   /// The YAML between the two fences, and where the body starts: behind one blank line.
   private static func split(_ bytes: [UInt8]) -> (yaml: Range<Int>, body: Int)? {
     let fence = Array("---\n".utf8)

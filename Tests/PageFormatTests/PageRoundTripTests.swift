@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  /// As some editors save it.
+  @Test(arguments: [("", "\r\n"), ("\u{FEFF}", "\n"), ("\u{FEFF}", "\r\n")])
+  func marksOfTheByteOrderAndCarriageReturnsDoNotMatter(mark: String, end: String) throws {
+    let bytes = PageWriter.bytes(Page.of(Page.plain))
+    let text = String(decoding: bytes, as: UTF8.self)
+    let saved = Array((mark + text.replacing("\n", with: end)).utf8)
+    let (page, diagnostics) = PageReader.read(saved, file: "p.md")
+    #expect(page == PageReader.read(bytes, file: "p.md").page && diagnostics == [])
+    #expect(PageReader.writtenDigest(saved) == PageReader.writtenDigest(bytes))
+  }
+
   @Test func theBodyKnowsItsLine() throws {
     let bytes = PageWriter.bytes(Page.of(Page.plain))
     let page = try #require(PageReader.read(bytes, file: "p.md").page)

@@ -19,9 +19,10 @@ struct PagePlan {
 
   /// `force` replaces pages that were edited by hand.
   init(_ sources: [SourcePage], in store: PageStore, force: Bool) throws(FileError) {
+    let moved = try store.moved(sources.map(\.frontMatter.key))
     for source in sources {
-      let page = PageFile(
-        path: store.path(source.frontMatter.key), bytes: PageWriter.bytes(source))
+      let key = source.frontMatter.key
+      let page = PageFile(path: moved[key] ?? store.path(key), bytes: PageWriter.bytes(source))
       let newVersion = PageStore.pathOfNewVersion(page.path)
       guard page.bytes.count <= FileLimit.page else {
         diagnostics.append(Self.tooLarge(page.path, source))

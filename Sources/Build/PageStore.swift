@@ -25,6 +25,22 @@ struct PageStore {
       .map { Path.join(folder, $0) }
   }
 
+  /// Where pages lie that are not where they would be written: somebody renamed their files.
+  func moved(_ keys: [PageKey]) throws(FileError) -> [PageKey: String] {
+    let paths = Dictionary(keys.map { (path($0), $0) }) { first, _ in first }
+    let there = try keys.isEmpty ? [] : list()
+    let missing = Set(keys).subtracting(there.compactMap { paths[$0] })
+    guard !missing.isEmpty else { return [:] }
+    var moved: [PageKey: String] = [:]
+    for file in there where paths[file] == nil {
+      let bytes = try? files.readLimited(file, FileLimit.page)
+      guard let bytes, let page = PageReader.read(bytes, file: file).page else { continue }
+      let key = page.frontMatter.key
+      if missing.contains(key), moved[key] == nil { moved[key] = file }
+    }
+    return moved
+  }
+
   /// Every page with its bytes; those of a plan stand for what they would replace.
   func pages(under plan: PagePlan) throws(FileError) -> [PageFile] {
     let planned = Dictionary(plan.pages.map { ($0.path, $0) }) { first, _ in first }

@@ -34,6 +34,26 @@ import Testing
     #expect(report.number(of: "page written") == 0)
   }
 
+  /// What a page is, its front matter says; a file may have another name.
+  @Test func aRenamedFileStaysThePage() async throws {
+    _ = await ingest()
+    let bytes = try files.read(page)
+    let (renamed, other) = ("p/content/pages/mine/letters.md", "p/content/pages/current/notes.md")
+    try files.remove(page)
+    try files.write(renamed, bytes)
+    try files.write(other, Array("no page\n".utf8))
+    #expect(await ingest().number(of: "page written") == 0)
+    #expect(
+      files.kind(page) == nil && files.text(renamed) == String(decoding: bytes, as: UTF8.self))
+    try files.write("p/content/raw/a.md", Projects.mirror("a", "Other.\n"))
+    #expect(await ingest().number(of: "page written") == 1)
+    #expect(files.kind(page) == nil && files.text(renamed)?.contains("Other.") == true)
+    try files.write(renamed, try files.read(renamed) + Array("Mine.\n".utf8))
+    try files.write("p/content/raw/a.md", Projects.mirror("a", "Third.\n"))
+    #expect(await ingest().diagnostics.map(\.location.file) == [renamed])
+    #expect(files.text("p/content/pages/mine/letters.new.md")?.contains("Third.") == true)
+  }
+
   /// The finding is an error then, so that no page is written; the new version is none.
   @Test func strictBringsTheNewVersionAndNoPage() async throws {
     let edited = try await edited()

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func aShortOneMayBeUsedOften() {
-    let found = parse("[r]: http://e/short 'A cup'\n\n[x]: this is text, \(Self.title)", uses: 20_000)
+    let found = parse(
+      "[r]: http://e/short 'A cup'\n\n[x]: this is text, \(Self.title)", uses: 20_000)
     #expect(found.told == [])
   }
 

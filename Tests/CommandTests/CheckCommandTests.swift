@@ -1,5 +1,6 @@
 import Build
 import Diagnostics
+import Files
 import JSON
 import Model
 import Synchronization
@@ -119,6 +120,23 @@ import Testing
     #expect(results.last?["suppressions"] != nil)
     #expect(outcome.talk.split(separator: "\n").count == 1, "the closing line alone")
     #expect(outcome.verdict == .findings)
+  }
+
+  @Test func columnsOfSarifCountCodePointsOfTheFilesThatCanBeRead() async throws {
+    var report = Report()
+    report.diagnostics = ["a.md", "gone.md"].map { file in
+      let place = SourceLocation(file: file, line: 2, column: 6)
+      return Diagnostic("missing-alt", .warning, at: place, "odd")
+    }
+    var trial = Trial()
+    trial.workshop = .reporting(report)
+    trial.files = .memory(["a.md": Array("one\n“ü”x\n".utf8)])
+    let output = await trial.run("check", "--format", "sarif").output
+    let run = try #require(try JSONReader.read(Array(output.utf8))["runs"]?.array?.first)
+    let regions = run["results"]?.array?.map {
+      $0["locations"]?.array?.first?["physicalLocation"]?["region"]
+    }
+    #expect(regions == [["startLine": 2, "startColumn": 3], ["startLine": 2]])
   }
 
   @Test func allRulesAreListed() async {

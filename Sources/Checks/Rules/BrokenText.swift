@@ -6,12 +6,12 @@ enum BrokenText: Check {
   static let rule = "broken-text"
   static let level = Diagnostic.Level.warning
   static let summary =
-    "Text has characters misread, “â€™”, “&amp;amp;”, “\u{FFFD}”, or that nobody sees."
+    "Text has characters misread, “â€™”, “&amp;amp;”, “\u{FFFD}”, or controls."
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
-      let inText = page.document.nodes.compactMap { node in
-        misread(in: node, of: page) ?? unseen(in: node, of: page)
+      let inText = page.document.nodes.flatMap { node in
+        [misread(in: node, of: page), unseen(in: node, of: page)].compactMap(\.self)
       }
       return unseen(above: page) + inText
     }

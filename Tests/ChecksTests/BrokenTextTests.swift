@@ -28,6 +28,15 @@ import Testing
     #expect(found(text).map { String($0.split(separator: " ", maxSplits: 1)[1]) } == [told])
   }
 
+  @Test func eachSignOfABlockIsToldWithItsNumber() {
+    #expect(
+      found("the userâ€™s 44Ã—44, 1Ã—1 and 2Ã—2")
+        == [
+          "a.md:7:1 “Ã—” in “the userâ€™s 44Ã—44, 1Ã—1 and”, and 2 more",
+          "a.md:7:1 “â€™” in “the userâ€™s 44Ã—44, 1Ã—1”",
+        ])
+  }
+
   @Test func aBlockMayHaveBoth() {
     #expect(
       found("44Ã—44 and \u{1B}[1m")

@@ -7,6 +7,7 @@ import SearchIndex
 extension Run {
   /// Asks the index of a site that was just made what its golden queries ask.
   mutating func ask(_ file: String, of site: Site, _ tree: OutputTree) {
+    guard isFile(file) else { return }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try files.readLimited(file, FileLimit.queries)
@@ -22,6 +23,17 @@ extension Run {
     } catch {
       add([Diagnostic("search-index", .error, at: SourceLocation(file: "search"), error.text)])
     }
+  }
+
+  private mutating func isFile(_ path: String) -> Bool {
+    let kind = files.kind(path)
+    guard kind == nil || kind == .folder else { return true }
+    let summary = kind == nil ? "no such file" : "a folder, where a file is wanted"
+    fail(
+      Diagnostic(
+        "file", .error, at: SourceLocation(file: path), summary,
+        remedy: "Give the path of a file with golden queries, or leave out --queries."))
+    return false
   }
 
   private static func findings(

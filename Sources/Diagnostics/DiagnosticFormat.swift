@@ -16,10 +16,11 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
 extension DiagnosticFormat {
   private func text(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.text
-    var text = "\(place): \(diagnostic.level): \(diagnostic.summary) [\(diagnostic.rule)]\n"
+    let summary = diagnostic.summary.inOneLine
+    var text = "\(place): \(diagnostic.level): \(summary) [\(diagnostic.rule)]\n"
     if let origin = diagnostic.origin { text += "    from \(origin.text)\n" }
-    if let why = diagnostic.why { text += "    \(why)\n" }
-    if let remedy = diagnostic.remedy { text += "    → \(remedy)\n" }
+    if let why = diagnostic.why { text += "    \(why.inOneLine)\n" }
+    if let remedy = diagnostic.remedy { text += "    → \(remedy.inOneLine)\n" }
     return text
   }
 
@@ -49,7 +50,17 @@ extension DiagnosticFormat {
 extension SourceLocation {
   /// `file:line:column`, `file:line` where no column is known, or the file alone.
   public var text: String {
+    let file = file.inOneLine
     guard line > 0 else { return file }
     return column > 0 ? "\(file):\(line):\(column)" : "\(file):\(line)"
+  }
+}
+
+extension String {
+  /// Without line feeds, which a file’s name may hold: what follows one would pass for a finding.
+  fileprivate var inOneLine: String {
+    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+    let scalars = unicodeScalars.map { $0 == "\n" ? "\u{FFFD}" : $0 }
+    return String(UnicodeScalarView(scalars))
   }
 }

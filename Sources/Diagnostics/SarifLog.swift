@@ -18,20 +18,35 @@ public struct SarifLog {
   private let version: String
   private let rules: [Rule]
   private let places: [String: Int]
+  private let columns: [SourceLocation: Int]
 
-  public init(version: String, rules: [Rule]) {
+  /// The format knows no columns in bytes: `columns` has those of places in code points. A place
+  /// that is not there has its line alone.
+  public init(version: String, rules: [Rule], columns: [SourceLocation: Int]) {
     self.version = version
     self.rules = rules
+    self.columns = columns
     places = Dictionary(
       zip(rules.map(\.name), rules.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// One run: what is new, and what a baseline knows, which is marked as accepted.
   public func log(new: [Diagnostic], known: [Diagnostic], isWhole: Bool) -> JSONValue {
+    let findings = new + known
+    let prints = Self.fingerprints(of: findings)
+    let results = findings.indices.map { place -> JSONValue in
+      var members = members(of: findings[place], fingerprint: prints[place])
+      // All have the member, or none.
+      if !known.isEmpty {
+        let isKnown = place >= new.count
+        members.append(JSONMember("suppressions", isKnown ? [["kind": "external"]] : []))
+      }
+      return .object(members)
+    }
     let run: JSONValue = [
       "tool": ["driver": driver],
       "invocations": [["executionSuccessful": .bool(isWhole)]],
-      "results": .array(new.map { result($0) } + known.map { result($0, isKnown: true) }),
+      "columnKind": "unicodeCodePoints", "results": .array(results),
     ]
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
@@ -54,7 +69,7 @@ extension SarifLog {
     ]
   }
 
-  private func result(_ finding: Diagnostic, isKnown: Bool = false) -> JSONValue {
+  private func members(of finding: Diagnostic, fingerprint: String) -> [JSONMember] {
     let text = [finding.summary, finding.why, finding.remedy].compactMap(\.self)
     var members = [JSONMember("ruleId", .string(finding.rule))]
     if let place = places[finding.rule] {
@@ -64,23 +79,37 @@ extension SarifLog {
       JSONMember("level", .string(finding.level.rawValue)),
       JSONMember("message", ["text": .string(text.joined(separator: "\n"))]),
       JSONMember("locations", [location(finding.location)]),
-      // Without the line, so that a finding stays the same when lines move.
-      JSONMember(
-        "partialFingerprints",
-        ["finding/v1": .string("\(finding.location.file)|\(finding.rule)|\(finding.summary)")]),
+      JSONMember("partialFingerprints", ["finding/v1": .string(fingerprint)]),
     ]
     if let origin = finding.origin {
       members.append(JSONMember("relatedLocations", [location(origin)]))
     }
-    if isKnown { members.append(JSONMember("suppressions", [["kind": "external"]])) }
-    return .object(members)
+    return members
+  }
+
+  /// Without the line, so that a finding stays the same when lines move. Those that would be the
+  /// same are numbered from the second on, as they stand in the file.
+  private static func fingerprints(of findings: [Diagnostic]) -> [String] {
+    var prints = findings.map { "\($0.location.file)|\($0.rule)|\($0.summary)" }
+    var counts: [String: Int] = [:]
+    let inOrder = prints.indices.sorted {
+      (findings[$0].location, $0) < (findings[$1].location, $1)
+    }
+    for place in inOrder {
+      let count = counts[prints[place], default: 0] + 1
+      counts[prints[place]] = count
+      if count > 1 { prints[place] += "|\(count)" }
+    }
+    return prints
   }
 
   private func location(_ place: SourceLocation) -> JSONValue {
     var members = [JSONMember("artifactLocation", ["uri": .string(Self.uri(place.file))])]
     if place.line > 0 {
       var region = [JSONMember("startLine", .integer(place.line))]
-      if place.column > 0 { region.append(JSONMember("startColumn", .integer(place.column))) }
+      if let column = columns[place] {
+        region.append(JSONMember("startColumn", .integer(column)))
+      }
       members.append(JSONMember("region", .object(region)))
     }
     return ["physicalLocation": .object(members)]

@@ -20,8 +20,10 @@ public enum PageReader {
     }
     let body = Array(bytes[split.body...])
     let line = bytes[..<split.body].count { $0 == UInt8(ascii: "\n") } + 1
+    let broken = BrokenUTF8.finding(in: bytes, from: split.body, file: file)
     return (
-      SourcePage(frontMatter: front, body: body, file: file, bodyLine: line), fields.diagnostics
+      SourcePage(frontMatter: front, body: body, file: file, bodyLine: line),
+      fields.diagnostics + [broken].compactMap(\.self)
     )
   }
 

@@ -48,7 +48,14 @@ import Testing
   @Test func aFileThatCannotBeReadIsAFailure() async {
     let report = await check(nil)
     #expect(report.broken)
-    #expect(report.diagnostics.map(\.location.file) == ["p/content/queries.jsonl"])
+    #expect(report.told == ["p/content/queries.jsonl error file: no such file"])
+    #expect(report.diagnostics.first?.remedy?.hasPrefix("Give the path of a file") == true)
+  }
+
+  @Test func aFolderIsNoFileOfQueries() async {
+    let report = await check(nil) { $0.queries = "p/content" }
+    #expect(report.broken)
+    #expect(report.told == ["p/content error file: a folder, where a file is wanted"])
   }
 
   @Test func aBuildAsksNothing() async {

@@ -28,6 +28,23 @@ import Testing
     #expect(found(text).map { String($0.split(separator: " ", maxSplits: 1)[1]) } == [told])
   }
 
+  @Test func eachSignOfABlockIsToldWithItsNumber() {
+    #expect(
+      found("the userâ€™s 44Ã—44, 1Ã—1 and 2Ã—2")
+        == [
+          "a.md:7:1 “Ã—” in “the userâ€™s 44Ã—44, 1Ã—1 and”, and 2 more",
+          "a.md:7:1 “â€™” in “the userâ€™s 44Ã—44, 1Ã—1”",
+        ])
+  }
+
+  @Test func aBlockMayHaveBoth() {
+    #expect(
+      found("44Ã—44 and \u{1B}[1m")
+        == [
+          "a.md:7:1 U+001B in “44Ã—44 and \u{1B}[1m”", "a.md:7:1 “Ã—” in “44Ã—44 and \u{1B}[1m”",
+        ])
+  }
+
   @Test(arguments: ["title", "abstract"])
   func charactersThatNobodySeesAreFoundAboveTheText(field: String) {
     let page = TestPage(
@@ -41,7 +58,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "the user’s own box", "44×44", "Q&amp;A", "São Paulo, Ätna, naïve", "`&amp;`", "© 2025", "æ",
+    "the user’s own box", "every\u{AD}thing", "every\u{200B}thing", "44×44", "Q&amp;A",
+    "São Paulo, Ätna, naïve", "`&amp;`", "© 2025", "æ",
   ])
   func charactersAsTheyWereMeantAreFine(text: String) { #expect(found(text) == []) }
 }

@@ -16,6 +16,16 @@ import Testing
     #expect(found(markdown) == ["a.md:7:1 nothing stands below “B”"])
   }
 
+  @Test func aNoteFromFurtherUpIsNothingBelow() {
+    #expect(
+      found("# A\n\nx[^1]. y[^2].\n\n[^2]: two\n\n[^1]: one\n\n## B\n")
+        == ["a.md:13:1 nothing stands below “B”"])
+  }
+
+  @Test func aNoteThatIsWrittenBelowIsSomething() {
+    #expect(found("# A\n\nx[^1]. y[^2].\n\n[^1]: one\n\n## B\n\n[^2]: two\n") == [])
+  }
+
   @Test(arguments: [
     "# A\n\n## B\n\nx\n", "# A\n\n## B\n\n### C\n\nx\n", "# A\n", "# A\n\n## B\n\n---\n",
     "# A\n\n## B\n\n<!-- video: A hand. -->\n",

@@ -1,5 +1,6 @@
 import Build
 import Diagnostics
+import Files
 import JSON
 import Model
 import Synchronization
@@ -121,6 +122,23 @@ import Testing
     #expect(outcome.verdict == .findings)
   }
 
+  @Test func columnsOfSarifCountCodePointsOfTheFilesThatCanBeRead() async throws {
+    var report = Report()
+    report.diagnostics = ["a.md", "gone.md"].map { file in
+      let place = SourceLocation(file: file, line: 2, column: 6)
+      return Diagnostic("missing-alt", .warning, at: place, "odd")
+    }
+    var trial = Trial()
+    trial.workshop = .reporting(report)
+    trial.files = .memory(["a.md": Array("one\n“ü”x\n".utf8)])
+    let output = await trial.run("check", "--format", "sarif").output
+    let run = try #require(try JSONReader.read(Array(output.utf8))["runs"]?.array?.first)
+    let regions = run["results"]?.array?.map {
+      $0["locations"]?.array?.first?["physicalLocation"]?["region"]
+    }
+    #expect(regions == [["startLine": 2, "startColumn": 3], ["startLine": 2]])
+  }
+
   @Test func allRulesAreListed() async {
     let outcome = await Trial().run("check", "--list")
     let lines = outcome.output.split(separator: "\n")
@@ -164,7 +182,11 @@ import Testing
 
   @Test(arguments: [
     (["-W", "mising-alt"], "did you mean missing-alt?"),
-    (["--off", "settings"], "is not a rule whose level can be set"),
+    (
+      ["--off", "settings"], "is not a rule whose level can be set: it stops a build, and stays an"
+    ),
+    (["-E", "duplicate-slug"], "it stops a build, and stays an error\n"),
+    (["-E", "nonsense"], "is not a rule whose level can be set, as hig check --list tells them"),
     (["--as-of", "2026-02-30"], "is not a day like 2026-06-01"),
   ])
   func whatIsNoRuleOrDayIsTold(arguments: [String], words: String) async {

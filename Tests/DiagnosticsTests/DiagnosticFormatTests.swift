@@ -26,6 +26,23 @@ import Testing
     #expect(traced.asError.origin == traced.origin && traced.location == full.location)
   }
 
+  @Test func noLineFeedOfANameOrAQuoteForgesAFinding() {
+    let name = "a\nb.md:1:1: error: forged [file]\nc.md"
+    let hostile = Diagnostic(
+      "file", .error, at: SourceLocation(file: name, line: 2), "no \(name)", why: name,
+      remedy: name, origin: SourceLocation(file: name))
+    let shown = "a\u{FFFD}b.md:1:1: error: forged [file]\u{FFFD}c.md"
+    #expect(
+      DiagnosticFormat.text.line(for: hostile) == """
+        \(shown):2: error: no \(shown) [file]
+            from \(shown)
+            \(shown)
+            → \(shown)
+
+        """)
+    #expect(DiagnosticFormat.json.line(for: hostile).contains(#""file":"a\nb.md:1:1"#))
+  }
+
   @Test func aWholeFileHasNoLine() {
     #expect(DiagnosticFormat.text.line(for: bare) == "b.md: error: gone [file]\n")
   }

@@ -10,7 +10,8 @@ import Testing
 
   private func run(_ new: [Diagnostic], known: [Diagnostic] = []) throws -> JSONValue {
     let rules = [SarifLog.Rule("a-rule", .note, "Something odd.")]
-    let log = SarifLog(version: "1.2.3", rules: rules).log(new: new, known: known, isWhole: true)
+    let log = SarifLog(version: "1.2.3", rules: rules, columns: [found.location: 5]).log(
+      new: new, known: known, isWhole: true)
     #expect(log["version"]?.string == "2.1.0")
     #expect(log["$schema"]?.string?.contains("sarif-2.1.0") == true)
     let runs = try #require(log["runs"]?.array)
@@ -39,7 +40,7 @@ import Testing
     #expect(result["message"]?["text"]?.string == "odd\nIt matters.\nMend it.")
     let place = try #require(result["locations"]?.array?.first?["physicalLocation"])
     #expect(place["artifactLocation"]?["uri"]?.string == "content/a%20b.md")
-    #expect(place["region"] == ["startLine": 3, "startColumn": 7])
+    #expect(place["region"] == ["startLine": 3, "startColumn": 5])
     let origin = try #require(result["relatedLocations"]?.array?.first?["physicalLocation"])
     #expect(origin["artifactLocation"]?["uri"]?.string == "raw/%C3%BC.md")
     #expect(origin["region"] == ["startLine": 9])
@@ -54,17 +55,39 @@ import Testing
     #expect(place == ["artifactLocation": ["uri": "file:///a%3Ab"]])
   }
 
-  @Test func whatIsKnownIsSuppressed() throws {
+  @Test func aColumnThatNobodyCountedIsLeftOut() throws {
+    let result = try #require(try run([at(line: 3, column: 8)])["results"]?.array?.first)
+    let place = result["locations"]?.array?.first?["physicalLocation"]
+    #expect(place?["region"] == ["startLine": 3])
+    #expect(try run([])["columnKind"]?.string == "unicodeCodePoints")
+  }
+
+  @Test func whatIsKnownIsSuppressedAndAllElseSaysThatItIsNot() throws {
     let results = try #require(try run([found], known: [found])["results"]?.array)
-    #expect(results.map { $0["suppressions"] } == [nil, [["kind": "external"]]])
+    #expect(results.map { $0["suppressions"] } == [[], [["kind": "external"]]])
+  }
+
+  private func at(line: Int, column: Int = 1) -> Diagnostic {
+    let place = SourceLocation(file: found.location.file, line: line, column: column)
+    return Diagnostic(found.rule, found.level, at: place, found.summary)
+  }
+
+  private func fingerprints(_ new: [Diagnostic], known: [Diagnostic] = []) throws -> [JSONValue?] {
+    let results = try #require(try run(new, known: known)["results"]?.array)
+    return results.map { $0["partialFingerprints"]?["finding/v1"] }
   }
 
   @Test func theFingerprintLeavesTheLineOut() throws {
-    let moved = Diagnostic(
-      found.rule, found.level, at: SourceLocation(file: found.location.file, line: 99),
-      found.summary)
-    let results = try #require(try run([found, moved])["results"]?.array)
-    #expect(results[0]["partialFingerprints"] == results[1]["partialFingerprints"])
-    #expect(results[0]["partialFingerprints"] != nil)
+    let before = try fingerprints([found])
+    #expect(before == ["content/a b.md|a-rule|odd"])
+    #expect(try fingerprints([at(line: 99)]) == before)
+  }
+
+  @Test func findingsThatAreAlikeAreNumberedAsTheyStand() throws {
+    let prints = try fingerprints([at(line: 5), at(line: 9)])
+    #expect(prints == ["content/a b.md|a-rule|odd", "content/a b.md|a-rule|odd|2"])
+    #expect(try fingerprints([at(line: 6), at(line: 19)]) == prints, "lines may move")
+    let mixed = try fingerprints([at(line: 9)], known: [at(line: 5)])
+    #expect(mixed == prints.reversed(), "whether one is known changes neither")
   }
 }

@@ -24,6 +24,7 @@ enum StageRules {
     ("no-title", .warning, "A raw file has no title, and so makes no page."),
     ("page-changed", .warning, "A raw file is a page of ours that was changed since."),
     ("page-edited", .warning, "A page was edited by hand, and its raw files changed since."),
+    ("page-misencoded", .warning, "A page has bytes that are no UTF-8."),
     ("page-orphaned", .note, "All raw files that a page was made from are gone."),
     ("raw-unreadable", .warning, "A raw file or a folder of them cannot be read."),
     ("scraper-fields-open", .note, "A scraper’s front matter is never closed."),

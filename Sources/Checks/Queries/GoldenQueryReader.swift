@@ -76,7 +76,10 @@ extension GoldenQueryReader {
     for member in members where !names.contains(member.name) {
       let near = EditDistance.nearest(to: member.name, among: names)
       throw LineProblem(
-        "a golden query has no “\(member.name)”" + (near.map { "; did you mean “\($0)”?" } ?? ""))
+        "“\(member.name)” is no member of a golden query"
+          + (near.map { "; did you mean “\($0)”?" }
+            ?? "; there are \(names.joined(separator: ", "))")
+      )
     }
   }
 

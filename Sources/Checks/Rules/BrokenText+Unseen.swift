@@ -3,7 +3,8 @@ import Diagnostics
 import Model
 
 /// Characters that pages show a sign for, since nobody would see them: controls, and such as turn
-/// the text around them.
+/// the text around them. Soft hyphens and spaces without width are none: they say where a word may
+/// be broken.
 extension BrokenText {
   private static let why = "Pages show a sign in its place."
   private static let remedy = "Remove it, or scrape the page again."

@@ -6,22 +6,26 @@ enum BrokenText: Check {
   static let rule = "broken-text"
   static let level = Diagnostic.Level.warning
   static let summary =
-    "Text has characters misread, “â€™”, “&amp;amp;”, “\u{FFFD}”, or that nobody sees."
+    "Text has characters misread, “â€™”, “&amp;amp;”, “\u{FFFD}”, or controls."
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
-      let inText = page.document.nodes.compactMap { node in
-        misread(in: node, of: page) ?? unseen(in: node, of: page)
+      let inText = page.document.nodes.flatMap { node in
+        misread(in: node, of: page) + [unseen(in: node, of: page)].compactMap(\.self)
       }
       return unseen(above: page) + inText
     }
   }
 
-  private static func misread(in node: Node, of page: SitePage) -> Diagnostic? {
-    guard case .text(let text) = node.kind, let sign = sign(in: text) else { return nil }
-    return finding(
-      page, node, "“\(sign.name)” in “\(excerpt(of: text, around: sign.bytes))”",
-      why: sign.reason, remedy: "Write the character that was meant, or scrape the page again.")
+  private static func misread(in node: Node, of page: SitePage) -> [Diagnostic] {
+    guard case .text(let text) = node.kind else { return [] }
+    return signs(in: text).map { sign in
+      let more = text.ranges(of: sign.name).count - 1
+      let around = excerpt(of: text, around: sign.bytes)
+      return finding(
+        page, node, "“\(sign.name)” in “\(around)”" + (more > 0 ? ", and \(more) more" : ""),
+        why: sign.reason, remedy: "Write the character that was meant, or scrape the page again.")
+    }
   }
 }
 
@@ -46,13 +50,13 @@ extension BrokenText {
       Sign(name: $0, reason: escaped)
     }
 
-  private static func sign(in text: String) -> Sign? {
+  private static func signs(in text: String) -> [Sign] {
     let bytes = Array(text.utf8)
     // Every sign begins with one of these; most texts have none.
     guard bytes.contains(where: { $0 == 0xEF || $0 == 0xC3 || $0 == 0xC2 || $0 == 0x26 }) else {
-      return nil
+      return []
     }
-    return signs.first { text.contains($0.name) }
+    return signs.filter { text.contains($0.name) }
   }
 
   private static func excerpt(of text: String, around sign: [UInt8]) -> String {

@@ -10,21 +10,38 @@ enum EmptySection: Check {
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       page.document.sections.compactMap { section in
-        let nodes = page.document.nodes
-        let below = page.document.ownNodes(of: section)
         guard !section.anchor.isEmpty, section.ownEnd == section.nodes.upperBound,
-          below.allSatisfy({ nodes[$0].kind.isMark })
+          !hasContent(section, page.document)
         else { return nil }
         return finding(
-          page, nodes[section.nodes.lowerBound], "nothing stands below “\(section.title)”",
+          page, page.document.nodes[section.nodes.lowerBound],
+          "nothing stands below “\(section.title)”",
           why: "A reader who jumps there finds the next heading; a scrape may have lost its text.",
           remedy: "Write what belongs there, or take the heading away.")
       }
     }
   }
+
+  /// Notes stand at the end of the tree wherever they are written: those from further up are no
+  /// content of the last section.
+  private static func hasContent(_ section: Section, _ document: Document) -> Bool {
+    let below = document.ownNodes(of: section)
+    let line = document.nodes[section.nodes.lowerBound].line
+    var place = below.lowerBound
+    while place < below.upperBound {
+      let node = document.nodes[place]
+      if !node.kind.isMark, !node.kind.isNote || node.line > line { return true }
+      place = node.end
+    }
+    return false
+  }
 }
 
 extension NodeKind {
+  fileprivate var isNote: Bool {
+    if case .footnote = self { true } else { false }
+  }
+
   /// A mark between panels shows nothing itself. Where a group of tabs begins, what its panels show
   /// follows, under headings of their own; and a film is told in words.
   fileprivate var isMark: Bool {

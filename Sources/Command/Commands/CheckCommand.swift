@@ -65,7 +65,9 @@ extension Session {
       return talk.tell(FindingGroups(report.diagnostics + told))
     }
     let rules = CheckRules.all.map { SarifLog.Rule($0.name, $0.level, $0.summary) }
-    let log = SarifLog(version: Program.version, rules: rules).log(
+    let columns = SarifColumns.columns(
+      of: report.diagnostics + report.known, in: surroundings.files)
+    let log = SarifLog(version: Program.version, rules: rules, columns: columns).log(
       new: report.diagnostics, known: report.known, isWhole: !report.broken)
     try print(JSONWriter.text(log, indented: true) + "\n")
   }

@@ -36,8 +36,10 @@ extension FlagValue {
   }
 
   /// What the value must be, as the end of "is not …".
-  var demand: String {
+  func demand(of word: String) -> String {
     switch self {
+    case .rule where CheckRules.row(word) != nil:
+      "a rule whose level can be set: it stops a build, and stays an error"
     case .none: "one of 1, true, yes, on, 0, false, no, off"
     case .folder: "the name of a folder"
     case .file: "the name of a file"
@@ -65,6 +67,7 @@ extension FlagValue {
   /// The choice that a word was perhaps meant to be.
   func nearest(to word: String) -> String? {
     switch self {
+    case .rule where CheckRules.row(word) != nil: nil
     case .choice(let words), .rule(let words): EditDistance.nearest(to: word, among: words)
     default: nil
     }

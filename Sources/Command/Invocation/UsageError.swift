@@ -27,7 +27,7 @@ enum UsageError: Error, Equatable {
 extension UsageError {
   static func badValue(_ flag: Flag, from source: String, _ value: String) -> UsageError {
     .badValue(
-      source: source, value: value, demand: flag.value.demand,
+      source: source, value: value, demand: flag.value.demand(of: value),
       nearest: flag.value.nearest(to: value))
   }
 

@@ -34,7 +34,11 @@ import Testing
     ("[]", "a line is one object"),
     (
       #"{"qurey": "x", "expect": "a", "within": 1, "why": "y"}"#,
-      "a golden query has no “qurey”; did you mean “query”?"
+      "“qurey” is no member of a golden query; did you mean “query”?"
+    ),
+    (
+      #"{"query": "x", "page": "a", "within": 1, "why": "y"}"#,
+      "“page” is no member of a golden query; there are query, expect, within, kind, why"
     ),
     (#"{"expect": "a", "within": 1, "why": "y"}"#, "“query” wants a text"),
     (#"{"query": " ", "expect": "a", "within": 1, "why": "y"}"#, "“query” wants a text"),

@@ -33,6 +33,7 @@ import Testing
     Attack("encoded traversal", "/%2e%2e%2fsecret.txt", 400),
     Attack("twice encoded traversal", "/%252e%252e%252fsecret.txt", 404),
     Attack("a NUL", "/index.html%00.txt", 400),
+    Attack("a bare NUL", "/llms.txt\0x", 400),
     Attack("overlong UTF-8", "/%c0%ae%c0%ae/secret.txt", 400),
     Attack("double slashes", "//secret.txt", 404),
     Attack("backslashes", "/..\\secret.txt", 400),

@@ -49,17 +49,15 @@ extension LivePages {
   static func answer(
     _ status: UInt32, _ page: [UInt8], type: String, tag: String? = nil, _ request: Request? = nil
   ) -> Answer {
-    var headers: [Header] = []
-    if let tag {
-      let ours = String(tag.dropLast()) + "-live\""
-      headers = [Header("ETag", ours)]
-      if let list = request?.headers.ifNoneMatch, EntityTags.list(list, names: ours) {
-        return Answer(status: 304, headers: headers, body: .bytes([]))
-      }
+    let ours = tag.map { String($0.dropLast()) + "-live\"" }
+    let validators = ours.map { [Header("ETag", $0)] } ?? []
+    if let ours, let request,
+      let instead = Precondition.answer(request.headers, tag: ours, validators: validators)
+    {
+      return instead
     }
-    headers.append(Header("Content-Type", type))
     return Answer(
-      status: status, headers: headers,
-      body: .bytes(withScript(page, tag: tag.map { $0.dropLast() + "-live\"" })))
+      status: status, headers: validators + [Header("Content-Type", type)],
+      body: .bytes(withScript(page, tag: ours)))
   }
 }

@@ -152,10 +152,19 @@ private func response(with body: Answer.Body) -> OpaquePointer? {
     // The response closes the descriptor.
     return MHD_create_response_from_fd_at_offset64(
       UInt64(part.count), file.handOver(), UInt64(part.lowerBound))
+  case .known(let size):
+    // It tells the length and sends nothing. An empty one would tell of a file of no bytes.
+    return MHD_create_response_from_callback(UInt64(size), 1, refuse, nil, nil)
   case .events:
     return nil
   }
 }
+
+/// Nothing is read for a 304: the connection ends if it ever is.
+private func refuse(
+  _ context: UnsafeMutableRawPointer?, _ place: UInt64, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: Int
+) -> Int { EventStream.end }
 
 /// Up to here head and file go out in one call: 1.4 times as many answers a second.
 private let smallFile = 64 * 1024

@@ -27,7 +27,8 @@ final class Drafts: Sendable {
       return LivePages.answer(200, draft.bytes, type: type, tag: draft.tag, request)
     }
     let tag = Header("ETag", draft.tag)
-    return Precondition.answer(request.headers, tag: draft.tag, validators: [tag])
+    return Precondition.answer(
+      request.headers, tag: draft.tag, validators: [tag], size: draft.bytes.count)
       ?? Answer(
         status: 200, headers: [Header("Content-Type", type), tag], body: .bytes(draft.bytes))
   }

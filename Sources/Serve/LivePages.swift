@@ -51,13 +51,14 @@ extension LivePages {
   ) -> Answer {
     let ours = tag.map { String($0.dropLast()) + "-live\"" }
     let validators = ours.map { [Header("ETag", $0)] } ?? []
+    let page = withScript(page, tag: ours)
     if let ours, let request,
-      let instead = Precondition.answer(request.headers, tag: ours, validators: validators)
+      let instead = Precondition.answer(
+        request.headers, tag: ours, validators: validators, size: page.count)
     {
       return instead
     }
     return Answer(
-      status: status, headers: validators + [Header("Content-Type", type)],
-      body: .bytes(withScript(page, tag: ours)))
+      status: status, headers: validators + [Header("Content-Type", type)], body: .bytes(page))
   }
 }

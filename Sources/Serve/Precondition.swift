@@ -3,13 +3,13 @@ enum Precondition {
   /// The answer that stands in place of the file; nil if the file itself is the answer. Without a
   /// date, conditions on dates are not looked at.
   static func answer(
-    _ headers: RequestHeaders, tag: String, modified: Int? = nil, validators: [Header]
+    _ headers: RequestHeaders, tag: String, modified: Int? = nil, validators: [Header], size: Int
   ) -> Answer? {
     guard isWanted(headers, tag, modified) else {
       return .text(412, "The file is another one by now.")
     }
     guard isKnown(headers, tag, modified) else { return nil }
-    return Answer(status: 304, headers: validators, body: .bytes([]))
+    return Answer(status: 304, headers: validators, body: .known(size))
   }
 
   /// A tag is worth more than a date: with both, the date is not looked at.

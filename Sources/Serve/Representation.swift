@@ -10,7 +10,8 @@ struct Representation {
 
   func answer(_ request: Request) -> Answer {
     let instead = Precondition.answer(
-      request.headers, tag: tag, modified: file.identity.modifiedSecond, validators: validators)
+      request.headers, tag: tag, modified: file.identity.modifiedSecond, validators: validators,
+      size: file.size)
     if let instead { return instead }
     var headers = [Header("Content-Type", type), Header("Accept-Ranges", "bytes")] + validators
     if let coding { headers.append(Header("Content-Encoding", coding.rawValue)) }

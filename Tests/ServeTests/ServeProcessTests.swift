@@ -104,6 +104,26 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
+  /// However it was cleared away, whoever asks has it back, without a change of any file.
+  @Test(arguments: [false, true]) func aSiteThatIsGoneComesBack(keepsFolder: Bool) throws {
+    let server = try #require(try ServeProcess())
+    let page = server.client.get("/boxes/").text
+    for _ in 0..<2 {
+      try FileSystem.disk.removeTree(server.site)
+      if keepsFolder {
+        try FileSystem.disk.write(Path.join(server.site, ".gitignore"), Array("*".utf8))
+      }
+      #expect(server.client.get("/boxes/").status == 503)
+      var reply = server.client.get("/boxes/")
+      for _ in 0..<300 where reply.status == 503 {
+        usleep(100_000)
+        reply = server.client.get("/boxes/")
+      }
+      #expect(reply.text == page)
+    }
+    withExtendedLifetime(server) {}
+  }
+
   /// Half-sent heads, connections cut in the middle of an answer, silence: others are served, and
   /// nothing is left behind.
   @Test func rudeClientsLeaveNothingBehind() throws {

@@ -25,6 +25,7 @@ static inline struct MHD_Daemon *hig_http_start(
       MHD_OPTION_CONNECTION_TIMEOUT, limits.timeout_seconds,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, limits.bytes_per_connection,
       // Strict, it would refuse a request without a Host itself, with two heads (0.9.75). We do.
+      // A Content-Length that is no number it refuses so in any case: we are not asked.
       MHD_OPTION_STRICT_FOR_CLIENT, 0,
       MHD_OPTION_URI_LOG_CALLBACK, begin, context,
       MHD_OPTION_NOTIFY_COMPLETED, end, context,

@@ -19,7 +19,7 @@ extension Workshop {
     book: { await Pipeline($0, files: $1, progress: $2).book() },
     docset: { await Pipeline($0, files: $1, progress: $2).docset() },
     search: { site, files throws(Halt) in try index(of: site, files) },
-    serve: { folder, port, isLive throws(Halt) in try serve(folder, port, isLive) },
+    serve: { folder, port, whenGone throws(Halt) in try serve(folder, port, whenGone) },
     clean: { folder, files throws(Halt) in try clean(folder, files) })
 }
 
@@ -51,11 +51,12 @@ extension Workshop {
   }
 
   private static func serve(
-    _ folder: String, _ port: Int, _ isLive: Bool
+    _ folder: String, _ port: Int, _ whenGone: Gone?
   ) throws(Halt) -> RunningServer {
     do throws(ServeError) {
       var options = ServeOptions(root: folder, port: UInt16(truncatingIfNeeded: port))
-      if isLive { options.liveScript = ReloadScript.bytes }
+      if whenGone != nil { options.liveScript = ReloadScript.bytes }
+      options.whenGone = whenGone
       let server = try Server.start(options)
       return RunningServer(
         port: Int(server.port), announce: { server.announce($0, standing: $1) },

@@ -9,6 +9,7 @@ import Serve
 struct Workshop: Sendable {
   typealias Run = @Sendable (BuildOptions, FileSystem, Progress) async -> Report
   typealias Find = @Sendable (SearchQuestion) throws(Halt) -> SearchAnswer
+  typealias Gone = @Sendable () -> Void
 
   var ingest: Run
   var build: Run
@@ -25,8 +26,10 @@ struct Workshop: Sendable {
   var docset: Run
   /// Opens the index of a site's folder.
   var search: @Sendable (_ site: String, FileSystem) throws(Halt) -> Find
-  /// Serves a folder from a port on, until it is stopped; live, pages bear a script that listens.
-  var serve: @Sendable (_ folder: String, _ port: Int, _ isLive: Bool) throws(Halt) -> RunningServer
+  /// Serves a folder from a port on, until it is stopped. Where somebody is to be told of each
+  /// request that finds no site, pages bear a script that listens.
+  var serve:
+    @Sendable (_ folder: String, _ port: Int, _ whenGone: Gone?) throws(Halt) -> RunningServer
   /// Removes a published site; how many files there were.
   var clean: @Sendable (_ folder: String, FileSystem) throws(Halt) -> Int
 }

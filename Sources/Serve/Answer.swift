@@ -3,6 +3,8 @@ struct Answer {
   enum Body {
     case bytes([UInt8])
     case file(OpenFile, Range<Int>)
+    /// Nothing, where a 200 would have had so many bytes.
+    case known(Int)
     /// A stream that stays open; `after` is the last event that the client has seen.
     case events(after: String?)
   }

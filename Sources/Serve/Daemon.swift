@@ -52,8 +52,10 @@ private func notice(
 private func begin(
   _ context: UnsafeMutableRawPointer?, _ target: UnsafePointer<CChar>?, _ connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-  let target = target.map { Array(String(cString: $0).utf8) } ?? []
-  return Unmanaged.passRetained(Exchange(target)).toOpaque()
+  let target = target.map { text in
+    Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+  return Unmanaged.passRetained(Exchange(target ?? [])).toOpaque()
 }
 
 private func end(
@@ -83,12 +85,22 @@ private func respond(
   }
   service.deadlines.answering(key(connection))
   let request = Request(
-    method: String(cString: method), target: exchange.target, headers: headers(of: connection))
+    method: String(cString: method), target: whole(exchange.target, path, version),
+    headers: headers(of: connection))
   exchange.request = request
   // A refusal needs no body to be read; a page waits for the end of its request, so that the
   // connection can be used again.
   guard service.responder.refusal(of: request) != nil else { return .YES }
   return queue(service.responder.answer(request), on: connection, exchange, service)
+}
+
+/// libmicrohttpd ends an address at its first NUL. The version stands behind the address, so that
+/// the distance tells of one: it is put back, and the address is no good then.
+private func whole(
+  _ target: [UInt8], _ path: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?
+) -> [UInt8] {
+  guard let path, let version, version - path == target.count + 1 else { return target + [0] }
+  return target
 }
 
 private func headers(of connection: OpaquePointer) -> RequestHeaders {
@@ -140,10 +152,19 @@ private func response(with body: Answer.Body) -> OpaquePointer? {
     // The response closes the descriptor.
     return MHD_create_response_from_fd_at_offset64(
       UInt64(part.count), file.handOver(), UInt64(part.lowerBound))
+  case .known(let size):
+    // It tells the length and sends nothing. An empty one would tell of a file of no bytes.
+    return MHD_create_response_from_callback(UInt64(size), 1, refuse, nil, nil)
   case .events:
     return nil
   }
 }
+
+/// Nothing is read for a 304: the connection ends if it ever is.
+private func refuse(
+  _ context: UnsafeMutableRawPointer?, _ place: UInt64, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: Int
+) -> Int { EventStream.end }
 
 /// Up to here head and file go out in one call: 1.4 times as many answers a second.
 private let smallFile = 64 * 1024

@@ -26,8 +26,11 @@ final class Drafts: Sendable {
     guard !LivePages.isPage(path) else {
       return LivePages.answer(200, draft.bytes, type: type, tag: draft.tag, request)
     }
-    let headers = [Header("Content-Type", type), Header("ETag", draft.tag)]
-    return Answer(status: 200, headers: headers, body: .bytes(draft.bytes))
+    let tag = Header("ETag", draft.tag)
+    return Precondition.answer(
+      request.headers, tag: draft.tag, validators: [tag], size: draft.bytes.count)
+      ?? Answer(
+        status: 200, headers: [Header("Content-Type", type), tag], body: .bytes(draft.bytes))
   }
 }
 

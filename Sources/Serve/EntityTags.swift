@@ -70,10 +70,20 @@ private struct SiteDigests: Sendable {
 extension EntityTags {
   /// Whether an `If-None-Match` names a tag: `*`, or a list in which `W/` makes no difference.
   static func list(_ list: String, names tag: String) -> Bool {
-    list.split(separator: ",").contains { item in
+    items(list).contains { $0 == "*" || $0 == tag || $0 == "W/" + tag }
+  }
+
+  /// Whether an `If-Match` wants this very file: `*`, or a list in which `W/` never matches.
+  static func list(_ list: String, wants tag: String) -> Bool {
+    let items = items(list)
+    return items == ["*"] || items.contains { $0 == tag }
+  }
+
+  private static func items(_ list: String) -> [Substring] {
+    list.split(separator: ",").map { item in
       var item = item.drop { $0 == " " || $0 == "\t" }
       while item.last == " " || item.last == "\t" { item.removeLast() }
-      return item == "*" || item == tag || item == "W/" + tag
+      return item
     }
   }
 }

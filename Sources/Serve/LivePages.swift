@@ -31,6 +31,32 @@ struct LivePages: Sendable {
 }
 
 extension LivePages {
+  /// Stands in place of every page until there is a site again. It has no version; the script
+  /// knows it by its mark.
+  static var siteIsGone: Answer {
+    Answer(
+      status: 503, headers: [Header("Content-Type", MediaType.of("index.html"))],
+      body: .bytes(Array(waiting.utf8)))
+  }
+
+  private static let waiting = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
+    <title>The site is being built</title>
+    <script src="\(scriptPath)" data-gone async></script>
+    </head>
+    <body>
+    <h1>The site is being built</h1>
+    <p>It is not in its folder any more. As soon as it is there again, this page shows it.</p>
+    </body>
+    </html>
+
+    """
+
   /// What the server itself has to give; nil for anything else.
   func answer(_ request: Request) -> Answer? {
     let path = request.target.prefix { $0 != UInt8(ascii: "?") }
@@ -49,17 +75,16 @@ extension LivePages {
   static func answer(
     _ status: UInt32, _ page: [UInt8], type: String, tag: String? = nil, _ request: Request? = nil
   ) -> Answer {
-    var headers: [Header] = []
-    if let tag {
-      let ours = String(tag.dropLast()) + "-live\""
-      headers = [Header("ETag", ours)]
-      if let list = request?.headers.ifNoneMatch, EntityTags.list(list, names: ours) {
-        return Answer(status: 304, headers: headers, body: .bytes([]))
-      }
+    let ours = tag.map { String($0.dropLast()) + "-live\"" }
+    let validators = ours.map { [Header("ETag", $0)] } ?? []
+    let page = withScript(page, tag: ours)
+    if let ours, let request,
+      let instead = Precondition.answer(
+        request.headers, tag: ours, validators: validators, size: page.count)
+    {
+      return instead
     }
-    headers.append(Header("Content-Type", type))
     return Answer(
-      status: status, headers: headers,
-      body: .bytes(withScript(page, tag: tag.map { $0.dropLast() + "-live\"" })))
+      status: status, headers: validators + [Header("Content-Type", type)], body: .bytes(page))
   }
 }

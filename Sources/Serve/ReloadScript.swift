@@ -36,6 +36,12 @@ public enum ReloadScript {
         if (!found || found !== version) reload();
       };
 
+      /** For what stands in place of the site: that may be back before we listen. */
+      const comeBack = async () => {
+        const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
+        if (answer.status !== 503) reload();
+      };
+
       /** The file that this page is, below the site. */
       const ownPath = () => {
         const path = decodeURI(location.pathname).slice(1);
@@ -67,6 +73,7 @@ public enum ReloadScript {
 
       const listen = () => {
         const events = new EventSource("/.hig/events");
+        if (own && "gone" in own.dataset) events.addEventListener("open", comeBack);
         for (const name of ["pages", "missed"]) {
           events.addEventListener(name, () => { hideProblems(); update(); });
         }

@@ -8,11 +8,11 @@ struct Representation {
   /// Whether another client could get it packed otherwise.
   var varies = false
 
-  /// The answer to a request for it, in the order of RFC 9110, 13.2.2.
   func answer(_ request: Request) -> Answer {
-    if isKnown(request.headers) {
-      return Answer(status: 304, headers: validators, body: .bytes([]))
-    }
+    let instead = Precondition.answer(
+      request.headers, tag: tag, modified: file.identity.modifiedSecond, validators: validators,
+      size: file.size)
+    if let instead { return instead }
     var headers = [Header("Content-Type", type), Header("Accept-Ranges", "bytes")] + validators
     if let coding { headers.append(Header("Content-Encoding", coding.rawValue)) }
     switch range(request) {
@@ -32,13 +32,6 @@ struct Representation {
     let date = Header("Last-Modified", HTTPDate.text(file.identity.modifiedSecond))
     let headers = [Header("ETag", tag), date]
     return varies ? headers + [Header("Vary", "Accept-Encoding")] : headers
-  }
-
-  /// A tag is worth more than a date: with both, the date is not looked at.
-  private func isKnown(_ headers: RequestHeaders) -> Bool {
-    if let list = headers.ifNoneMatch { return EntityTags.list(list, names: tag) }
-    guard let date = headers.ifModifiedSince.flatMap(HTTPDate.seconds) else { return false }
-    return file.identity.modifiedSecond <= date
   }
 
   /// A part of a file goes only to who holds the rest of this very file. A date is too coarse to

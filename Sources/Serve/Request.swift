@@ -11,9 +11,11 @@ struct RequestHeaders: Sendable {
   /// Each `Host` there is: one is right.
   var hosts: [String] = []
   var acceptEncoding: String?
+  var ifMatch: String?
   var ifModifiedSince: String?
   var ifNoneMatch: String?
   var ifRange: String?
+  var ifUnmodifiedSince: String?
   var lastEventID: String?
   var range: String?
   var hasBody = false
@@ -23,9 +25,11 @@ struct RequestHeaders: Sendable {
     switch name.lowercased() {
     case "host": hosts.append(value)
     case "accept-encoding": Self.join(&acceptEncoding, value)
+    case "if-match": Self.join(&ifMatch, value)
     case "if-modified-since": Self.join(&ifModifiedSince, value)
     case "if-none-match": Self.join(&ifNoneMatch, value)
     case "if-range": Self.join(&ifRange, value)
+    case "if-unmodified-since": Self.join(&ifUnmodifiedSince, value)
     case "last-event-id": Self.join(&lastEventID, value)
     case "range": Self.join(&range, value)
     case "content-length": hasBody = hasBody || value != "0"

@@ -1,8 +1,11 @@
+import Publish
+
 /// Finds the answer to a request.
 final class Responder: Sendable {
   private let root: SiteRoot
   private let security: [Header]
   private let live: LivePages?
+  private let whenGone: (@Sendable () -> Void)?
   private let tags = EntityTags()
   let drafts = Drafts()
 
@@ -11,6 +14,7 @@ final class Responder: Sendable {
     security =
       SecurityHeaders.all(policy: options.policy) + [Header("Cache-Control", "no-cache")]
     live = options.liveScript.map { LivePages(script: $0) }
+    whenGone = options.whenGone
   }
 
   func answer(_ request: Request) -> Answer {
@@ -36,9 +40,7 @@ final class Responder: Sendable {
 
 extension Responder {
   private func page(for request: Request) -> Answer {
-    guard let site = root.folder else {
-      return .text(503, "There is no site yet: run hig build.")
-    }
+    guard let site = root.folder else { return gone() }
     let target: RequestTarget
     do {
       target = try RequestTarget(request.target)
@@ -93,9 +95,20 @@ extension Responder {
     return nil
   }
 
+  /// Who works on a site waits for it with our script, and is who has it built.
+  private func gone() -> Answer {
+    whenGone?()
+    return live == nil
+      ? .text(503, "There is no site yet: run hig build.") : LivePages.siteIsGone
+  }
+
   /// The site's own page for what isn't there.
   private func notFound(in site: SiteFolder) -> Answer {
-    guard let file = try? site.openFile("404.html") else { return .text(404, "Not found.") }
+    guard let file = try? site.openFile("404.html") else {
+      // Of a site that was cleared away, what is not ours may be left.
+      let isSite = live == nil || site.identity(of: Manifest.name) != nil
+      return isSite ? .text(404, "Not found.") : gone()
+    }
     let type = MediaType.of("404.html")
     if live != nil, let page = file.bytes() { return LivePages.answer(404, page, type: type) }
     return Answer(

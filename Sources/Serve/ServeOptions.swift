@@ -9,6 +9,8 @@ public struct ServeOptions: Sendable {
   /// The script that each page carries while the site is worked on; without one, there are no
   /// events either.
   public var liveScript: [UInt8]?
+  /// Told of each request that finds no site.
+  public var whenGone: (@Sendable () -> Void)?
   public var limits = ServeLimits()
 
   public init(root: String, port: UInt16 = 8000) {

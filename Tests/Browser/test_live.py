@@ -154,6 +154,19 @@ def test_pages_that_come_and_go(live, visit):
     expect(link).to_have_count(0, timeout=PATIENCE)
 
 
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_site_that_is_gone_comes_back_by_itself(live, chromium, kept):
+    """Not watched: that it is gone for a while is a complaint of every browser."""
+    shutil.rmtree(live.site)
+    if kept:
+        live.site.mkdir()
+        (live.site / ".gitignore").write_text("*\n")
+    with chromium.new_context() as context:
+        page = context.new_page()
+        assert page.goto(live.address + "layout/").status == 503
+        expect(page.locator("main h1")).to_have_text("Layout", timeout=PATIENCE)
+
+
 def test_a_template_of_the_project_reaches_every_page(live, visit):
     page = visit(live.address + "layout/")
     listening(page)

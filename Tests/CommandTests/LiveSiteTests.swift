@@ -2,6 +2,7 @@ import Build
 import Diagnostics
 import Files
 import Model
+import Publish
 import Serve
 import Synchronization
 import Testing
@@ -13,6 +14,9 @@ import Testing
   /// What happened, a word each; and who waits for the next change.
   private final class Stage: Sendable {
     private let told = Mutex<Watcher.Told?>(nil)
+    let missing = Mutex<Workshop.Gone?>(nil)
+    /// What is in the folder.
+    let files = FileSystem.memory()
     private let reports: Mutex<[Report]>
     let seen = Mutex<[String]>([])
     /// Whether builds ask the disk to have all.
@@ -29,6 +33,8 @@ import Testing
 
     func note(_ word: String) { seen.withLock { $0.append(word) } }
     func listen(_ told: @escaping Watcher.Told) { self.told.withLock { $0 = told } }
+    /// A browser asks, and there is no site.
+    func miss() { missing.withLock { $0 }?() }
     func change(_ paths: Set<String>) { told.withLock { $0 }?(paths) }
 
     func build() async -> Report {
@@ -63,6 +69,7 @@ import Testing
     _ stage: Stage, drafts: [OutputFile] = [], _ arguments: String..., change: Set<String>
   ) async -> Trial.Outcome {
     var trial = Trial()
+    trial.files = stage.files
     trial.files.flush = { stage.note("flush " + $0) }
     trial.workshop.bench = {
       Bench(
@@ -73,8 +80,9 @@ import Testing
         news: { _, _, changed in stage.known.withLock { changed.subtracting($0) } },
         styles: { ["assets/site.0123456789.css"] }, grounds: { _, _ in ["content"] })
     }
-    trial.workshop.serve = { _, port, isLive throws(Halt) in
-      RunningServer(
+    trial.workshop.serve = { _, port, whenGone throws(Halt) in
+      stage.missing.withLock { $0 = whenGone }
+      return RunningServer(
         port: port,
         announce: { event, standing in
           stage.note(event.name + (event.data.isEmpty ? "" : " " + event.data))
@@ -208,10 +216,46 @@ import Testing
     #expect(await stage.upTo("pages").suffix(3) == ["build", "show ", "pages"])
   }
 
+  @Test func aSiteThatIsGoneIsBuiltAgainOnce() async throws {
+    let stage = Stage([Report()])
+    let manifest = Path.join("public", Manifest.name)
+    _ = await serve(stage, change: [])
+    for round in 1...2 {
+      if round > 1 { try stage.files.remove(manifest) }
+      stage.miss()
+      _ = await stage.upTo("pages", times: 2 * round - 1)
+      // Who asked while it was built finds it there.
+      try stage.files.write(manifest, [])
+      for _ in 0..<3 { stage.miss() }
+      stage.change(["content/site.yaml"])
+      _ = await stage.upTo("pages", times: 2 * round)
+    }
+    let seen = stage.seen.withLock { $0 }
+    #expect(seen.dropFirst(2).prefix(3) == ["build", "show ", "pages"])
+    #expect(seen.count { $0 == "build" } == 5)
+  }
+
+  @Test func aSiteThatCannotBeBuiltIsTriedOnce() async {
+    let stage = Stage([Report(), .of([.error]), Report()])
+    _ = await serve(stage, change: [])
+    stage.miss()
+    _ = await stage.upTo("standing")
+    for _ in 0..<20 {
+      stage.miss()
+      await Task.yield()
+    }
+    try? await Task.sleep(for: .milliseconds(50))
+    #expect(stage.seen.withLock { $0.count { $0 == "build" } } == 2)
+    // A style mends it: a page that waits needs more than that.
+    stage.change(["templates/assets/css/20-base.css"])
+    #expect(await stage.upTo("pages").suffix(3) == ["build", "show ", "pages"])
+  }
+
   @Test func withoutWatchingNothingIsWatched() async {
     let stage = Stage([Report()])
     let outcome = await serve(stage, "--no-watch", change: ["content/site.yaml"])
     #expect(outcome.verdict == .fine)
     #expect(stage.seen.withLock { $0 } == ["build"])
+    #expect(stage.missing.withLock { $0 == nil })
   }
 }

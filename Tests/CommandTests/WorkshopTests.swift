@@ -11,10 +11,10 @@ import Testing
 @Suite struct WorkshopTests {
   @Test func aPortInUseNamesItselfAndTheRemedy() throws {
     let folder = try TemporaryFolder()
-    let first = try Workshop.real.serve(folder.path, 0, false)
+    let first = try Workshop.real.serve(folder.path, 0, nil)
     defer { first.stop() }
     #expect(first.port > 0)
-    let halt = #expect(throws: Halt.self) { try Workshop.real.serve(folder.path, first.port, true) }
+    let halt = #expect(throws: Halt.self) { try Workshop.real.serve(folder.path, first.port, {}) }
     guard case .failure(let failure) = halt else {
       Issue.record("no failure, but \(String(describing: halt))")
       return

@@ -23,6 +23,34 @@ import Testing
     }
   }
 
+  /// RFC 9110, 8.6: the length of what a 200 would have sent, packed or not.
+  @Test(arguments: [nil, "listen()"]) func a304TellsTheLengthOfThe200(script: String?) throws {
+    let packed = OutputFile("index.html.br", "packed")
+    let site = try ServedSite(
+      OutputTree(ServedSite.tree.files + [packed]), liveScript: script)
+    for (target, coding) in [("/", "gzip"), ("/", "br"), ("/assets/empty.css", "br")] {
+      let accept = "Accept-Encoding: \(coding)"
+      let whole = site.client.get(target, headers: [accept])
+      let tag = try #require(whole.headers["etag"])
+      for method in ["GET", "HEAD"] {
+        let known = site.client.get(
+          target, method: method, headers: [accept, "If-None-Match: \(tag)"])
+        #expect(known.status == 304)
+        #expect(known.body == [])
+        #expect(known.headers["content-length"] == String(whole.body.count))
+      }
+    }
+  }
+
+  @Test func a304LeavesTheConnectionOpen() throws {
+    let tag = try #require(site.client.get("/").headers["etag"])
+    let known = "GET / HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: \(tag)\r\n\r\n"
+    let last = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    let text = String(decoding: site.client.send(known + known + last), as: UTF8.self)
+    #expect(text.split(separator: "HTTP/1.1 304 Not Modified").count == 2)
+    #expect(text.hasSuffix("\r\n\r\n<h1>Start</h1>"))
+  }
+
   @Test(arguments: ["\"other\"", "", "\"\"", "garbage", "W/\"*\""])
   func anUnknownTagGetsThePage(list: String) {
     let reply = site.client.get("/", method: "GET", host: "localhost", "If-None-Match: \(list)")

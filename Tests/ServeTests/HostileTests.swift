@@ -93,6 +93,13 @@ import Testing
     ("GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", 400),
     ("GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n", 400),
     ("GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
+    // No file's name ends before the address does.
+    ("GET /index.html\0 HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
+    ("GET /index.html\0x HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
+    ("GET /index.html?q\0x HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
+    ("GET \0/index.html HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
+    ("GET  /index.html HTTP/1.1\r\nHost: localhost\r\n\r\n", 200),
+    ("GET /%69ndex.html?a%20b&c=+%41 HTTP/1.1\r\nHost: localhost\r\n\r\n", 200),
   ])
   func oddHeads(text: String, status: Int) {
     #expect(Reply(site.client.send(text)[...]).status == status)

@@ -33,6 +33,7 @@ import Testing
     Attack("encoded traversal", "/%2e%2e%2fsecret.txt", 400),
     Attack("twice encoded traversal", "/%252e%252e%252fsecret.txt", 404),
     Attack("a NUL", "/index.html%00.txt", 400),
+    Attack("a bare NUL", "/llms.txt\0x", 400),
     Attack("overlong UTF-8", "/%c0%ae%c0%ae/secret.txt", 400),
     Attack("double slashes", "//secret.txt", 404),
     Attack("backslashes", "/..\\secret.txt", 400),
@@ -100,6 +101,26 @@ import Testing
       #expect(!reply.contains("Set-Cookie"), "\(attack.name)")
     }
     #expect(server.client.get("/boxes/").status == 200)
+    withExtendedLifetime(server) {}
+  }
+
+  /// However it was cleared away, whoever asks has it back, without a change of any file.
+  @Test(arguments: [false, true]) func aSiteThatIsGoneComesBack(keepsFolder: Bool) throws {
+    let server = try #require(try ServeProcess())
+    let page = server.client.get("/boxes/").text
+    for _ in 0..<2 {
+      try FileSystem.disk.removeTree(server.site)
+      if keepsFolder {
+        try FileSystem.disk.write(Path.join(server.site, ".gitignore"), Array("*".utf8))
+      }
+      #expect(server.client.get("/boxes/").status == 503)
+      var reply = server.client.get("/boxes/")
+      for _ in 0..<300 where reply.status == 503 {
+        usleep(100_000)
+        reply = server.client.get("/boxes/")
+      }
+      #expect(reply.text == page)
+    }
     withExtendedLifetime(server) {}
   }
 

@@ -31,11 +31,15 @@ extension Session {
     _ folder: String, _ bench: Bench, _ changes: AsyncStream<Set<String>>
   ) async throws(Halt) -> Verdict {
     let stopWish = surroundings.listenForStop()
-    let isLive = !invocation.isOn(.still)
-    let server = try workshop.serve(folder, invocation.number(.port) ?? 0, isLive)
+    let (gone, missed) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let whenGone: Workshop.Gone = { missed.yield() }
+    let server = try workshop.serve(
+      folder, invocation.number(.port) ?? 0, invocation.isOn(.still) ? nil : whenGone)
     defer { server.stop() }
     let live = LiveSite(self, bench, server)
     Task { for await changed in changes { Task { await live.change(changed) } } }
+    Task { for await _ in gone { await live.restore(folder) } }
     let address = "http://127.0.0.1:\(server.port)/"
     try print(address + "\n")
     talk.say(

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import JSON
 import Model
+import Publish
 import Serve
 
 /// Keeps a served site up to date: shows at once what can be shown of a change, builds what
@@ -39,6 +40,19 @@ actor LiveSite {
     pending.formUnion(paths)
     // Below an error stands the last site that had none.
     if !isBroken, paths.count <= Self.mostDrafts { showDrafts(of: paths) }
+    await build()
+  }
+
+  /// A request found no site in the folder. One that came back since is not built again; nor, until
+  /// a file changes, one that could not be built.
+  func restore(_ folder: String) async {
+    let manifest = Path.join(folder, Manifest.name)
+    guard !isBuilding, !isBroken, session.surroundings.files.kind(manifest) == nil else { return }
+    pending.insert(folder)
+    await build()
+  }
+
+  private func build() async {
     guard !isBuilding else { return }
     isBuilding = true
     while !pending.isEmpty {

@@ -99,8 +99,10 @@ private func respond(
 private func whole(
   _ target: [UInt8], _ path: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?
 ) -> [UInt8] {
-  guard let path, let version, version - path == target.count + 1 else { return target + [0] }
-  return target
+  guard let path, let version else { return target }
+  // Elsewhere than a little behind it, the version tells nothing.
+  let distance = version - path
+  return distance > target.count + 1 && distance < 64 << 10 ? target + [0] : target
 }
 
 private func headers(of connection: OpaquePointer) -> RequestHeaders {

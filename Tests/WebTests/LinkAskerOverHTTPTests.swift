@@ -57,12 +57,9 @@ import Web
     #expect(found["/moved"] == .moved(server.address("/fine")))
     #expect(found["/astray"] == .broken("more than 5 redirects"))
     #expect(found["/gone"] == .broken("status 404"))
-    for path in ["/inside", "/cut"] {
-      guard case .broken? = found[path] else {
-        Issue.record("\(path): \(String(describing: found[path]))")
-        continue
-      }
-    }
+    // Refused before it is asked for; and a server that hangs up says nothing.
+    #expect(found["/inside"].map { "\($0)" }?.hasPrefix("broken") == true)
+    #expect(found["/cut"].map { "\($0)" }?.hasPrefix("silent") == true)
     let requests = seen.withLock { $0.values.reduce(0, +) }
     #expect(requests >= 16)
     #expect(ContinuousClock.now - start >= .milliseconds(50 * (requests - 1)), "one at a time")

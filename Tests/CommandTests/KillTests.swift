@@ -57,7 +57,8 @@ import Testing
         let talk = try String(
           decoding: FileSystem.disk.read(pair.folder["\(name).talk"]), as: UTF8.self)
         let busy = "\(pair.target): error: another run of hig is publishing to this folder"
-        #expect(status == 0 ? talk == "" : status == 2 && talk.hasPrefix(busy))
+        #expect(
+          status == 0 ? talk == "" : status == 2 && talk.hasPrefix(busy), "\(status): \(talk)")
       }
       #expect(published.contains(try pair.standing() ?? "none"))
       #expect(try FileSystem.disk.list(pair.folder["site"]) == ["public"])

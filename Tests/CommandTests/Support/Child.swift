@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import TestSupport
 
 /// `hig` at work as a process of its own, to be waited for or killed.
 struct Child {
@@ -10,7 +11,8 @@ struct Child {
     let script = #"t=$1 b=$2; shift 2; exec "$b" "$@" </dev/null >/dev/null 2>"$t""#
     let command = ["/bin/sh", "-c", script, "sh", talk, Binary.hig] + arguments
     var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
+    let environment = ["PATH=/usr/bin:/bin"] + SanitizerVariables.set
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { for text in words + variables { free(text) } }
     var child = pid_t()
     let code = posix_spawn(&child, command[0], nil, nil, &words, &variables)

@@ -58,6 +58,7 @@ let package = Package(
     target("YAML", ["Bytes", "CYAML"]),
     target("Compression", ["CZlib", "CBrotli"]),
     target("Web", ["CCurl"]),
+    target("Images", ["Bytes"]),
     target("SearchCore", ["Bytes"]),
     target("PageFormat", ["Bytes", "Diagnostics", "Model", "YAML"]),
 
@@ -65,7 +66,7 @@ let package = Package(
     target("Ingest", ["Bytes", "Diagnostics", "JSON", "Model", "CGumbo"]),
     target("Parse", ["Bytes", "Diagnostics", "Model", "CMarkGFM"]),
     target("SiteGraph", ["Diagnostics", "Model"]),
-    target("Render", ["Bytes", "Diagnostics", "Files", "JSON", "Model"]),
+    target("Render", ["Bytes", "Diagnostics", "Files", "Images", "JSON", "Model"]),
     .target(
       name: "SearchIndex",
       dependencies: ["Bytes", "Files", "Model", "SearchCore"],
@@ -78,9 +79,9 @@ let package = Package(
     target(
       "Build",
       [
-        "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Ingest", "Model",
-        "PageFormat", "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "Web", "YAML",
-        "CBuiltIn", "CPlatform",
+        "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Images", "Ingest",
+        "Model", "PageFormat", "Parse", "Publish", "Render", "SearchIndex", "SiteGraph", "Web",
+        "YAML", "CBuiltIn", "CPlatform",
       ]),
     target(
       "Serve", ["Bytes", "Diagnostics", "Files", "Model", "Publish", "CMicroHTTPD", "CPlatform"]),
@@ -112,7 +113,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Build", "Bytes", "Checks", "Diagnostics", "Files", "Ingest", "JSON", "Model",
+        "Build", "Bytes", "Checks", "Diagnostics", "Files", "Images", "Ingest", "JSON", "Model",
         "PageFormat", "Parse", "Render", "SearchCore", "SearchIndex", "SearchWasm", "Serve",
         "SiteGraph", "TestSupport", "YAML",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
@@ -130,8 +131,8 @@ let package = Package(
     tests("BytesTests", ["Bytes", "TestSupport"]),
     tests("JSONTests", ["JSON", "TestSupport"]),
     tests("DiagnosticsTests", ["Diagnostics", "JSON"]),
-    tests("ModelTests", ["Model"]),
-    tests("FilesTests", ["Files", "TemporaryFolder"]),
+    tests("ModelTests", ["Model", "TestSupport"]),
+    tests("FilesTests", ["Files", "TemporaryFolder", "TestSupport"]),
     tests("CompressionTests", ["Compression", "TestSupport"]),
     tests("SearchCoreTests", ["Bytes", "CStemmer", "SearchCore", "TestSupport"]),
     tests(
@@ -152,13 +153,16 @@ let package = Package(
       fixtures: ["Fixtures"]),
     tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport"]),
     tests("WebTests", ["Checks", "Web"]),
+    tests("ImagesTests", ["Bytes", "Images", "TestSupport"]),
     tests(
       "ChecksTests",
       [
         "Checks", "Diagnostics", "Files", "JSON", "Model", "Parse", "SiteGraph", "TestSupport",
         "Web",
       ]),
-    tests("PublishTests", ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder"]),
+    tests(
+      "PublishTests",
+      ["Diagnostics", "Files", "Model", "Publish", "TemporaryFolder", "TestSupport"]),
     tests(
       "BuildTests",
       [

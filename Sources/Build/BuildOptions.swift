@@ -42,6 +42,9 @@ public struct BuildOptions: Sendable {
   /// Files that pack well stand packed beside the plain ones.
   public var release = false
 
+  /// Links in content are followed that lead out of its folder.
+  public var followsLinks = false
+
   public init(project: String) { self.project = project }
 }
 

@@ -14,8 +14,7 @@ struct LastRelease: Sendable {
   init(at folder: String, _ files: FileSystem) {
     self.folder = folder
     self.files = files
-    let bytes = try? files.read(Path.join(folder, Manifest.name))
-    let manifest = bytes.flatMap { try? Manifest.read($0) }
+    let manifest = Manifest.read(in: folder, files)
     let isAlike = manifest?.packing == Packing.methods
     let entries = isAlike ? manifest?.files ?? [] : []
     self.entries = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
@@ -25,7 +24,7 @@ struct LastRelease: Sendable {
   func packed(_ file: OutputFile, by packer: Packer) -> [UInt8]? {
     guard let entry = entries[packer.path(of: file.path)],
       entries[file.path]?.size == file.bytes.count,
-      let packed = try? files.read(Path.join(folder, entry.path)),
+      let packed = try? files.read(Path.join(folder, entry.path), entry.size),
       SHA256.hex(packed) == entry.sha256,
       (try? packer.unpack(packed, limit: file.bytes.count)) == file.bytes
     else { return nil }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Images
 import Model
 
 /// Reads the project's own pictures, `content/assets`.
@@ -15,10 +16,10 @@ enum LocalPictures {
         let file = Path.join(folder, path)
         // What is wrong with one picture is no reason to lose the others.
         do throws(FileError) {
-          if let picture = try picture(file, from: files) {
-            pictures.append(picture)
-          } else {
-            found.append(unknown(file))
+          let bytes = try files.read(file, FileLimit.picture)
+          switch picture(file, bytes) {
+          case .success(let picture): pictures.append(picture)
+          case .failure(let problem): found.append(refused(file, problem))
           }
         } catch {
           found.append(unreadable(error))
@@ -31,11 +32,16 @@ enum LocalPictures {
   }
 
   private static func picture(
-    _ file: String, from files: FileSystem
-  ) throws(FileError) -> LocalPicture? {
-    let bytes = try files.readLimited(file, FileLimit.picture)
-    return PictureSize.read(bytes).map {
-      LocalPicture(name: Path.name(file), bytes: bytes, width: $0.width, height: $0.height)
+    _ file: String, _ bytes: [UInt8]
+  ) -> Result<LocalPicture, ImageProblem> {
+    do throws(ImageProblem) {
+      let image = try ImageFile(bytes)
+      return .success(
+        LocalPicture(
+          name: Path.name(file), ending: image.type.ending, bytes: bytes, width: image.width,
+          height: image.height))
+    } catch {
+      return .failure(error)
     }
   }
 
@@ -45,11 +51,11 @@ enum LocalPictures {
       remedy: "Give the right to read it, or make it smaller.")
   }
 
-  private static func unknown(_ file: String) -> Diagnostic {
-    Diagnostic(
-      "asset", .warning, at: SourceLocation(file: file),
-      "this is no picture whose size can be read",
-      why: "Without its size the page would jump when it comes.",
-      remedy: "Save it as PNG, JPEG, GIF, WebP, or as SVG with width and height.")
+  private static func refused(_ file: String, _ problem: ImageProblem) -> Diagnostic {
+    let place = problem.place
+    return Diagnostic(
+      "asset", .warning,
+      at: SourceLocation(file: file, line: place.line, column: place.column), problem.summary,
+      why: problem.why, remedy: problem.remedy)
   }
 }

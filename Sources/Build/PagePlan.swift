@@ -23,19 +23,20 @@ struct PagePlan {
     for source in sources {
       let key = source.frontMatter.key
       let page = PageFile(path: moved[key] ?? store.path(key), bytes: PageWriter.bytes(source))
-      let newVersion = PageStore.pathOfNewVersion(page.path)
       guard page.bytes.count <= FileLimit.page else {
         diagnostics.append(Self.tooLarge(page.path, source))
         continue
       }
       let isThere = store.files.kind(page.path) == .file
-      let old = isThere ? try store.files.readLimited(page.path, FileLimit.page) : nil
+      let old = isThere ? try store.files.read(page.path, FileLimit.page) : nil
       if let old, old != page.bytes, !force, Self.wasEdited(old, page.path) {
-        newVersions.append(PageFile(path: newVersion, bytes: page.bytes))
-        diagnostics.append(Self.edited(page.path, newVersion))
+        let newVersion = try Self.newVersion(of: page.path, in: store)
+        newVersions.append(PageFile(path: newVersion.free, bytes: page.bytes))
+        settled += newVersion.ours.filter { $0 != newVersion.free }
+        diagnostics.append(Self.edited(page.path, newVersion.free))
       } else {
         if old != page.bytes { pages.append(page) }
-        settled.append(newVersion)
+        settled += try Self.newVersion(of: page.path, in: store).ours
       }
     }
   }
@@ -45,6 +46,26 @@ struct PagePlan {
     var plan = PagePlan()
     plan.newVersions = newVersions
     return plan
+  }
+
+  /// Where the new version of a page may lie, and which files of that kind are ours. A file that a
+  /// person wrote or changed stays, whatever it is called.
+  private static func newVersion(
+    of page: String, in store: PageStore
+  ) throws(FileError) -> (free: String, ours: [String]) {
+    var (free, ours): (String?, [String]) = (nil, [])
+    for number in 1... {
+      let path = PageStore.pathOfNewVersion(page, number: number)
+      guard store.files.kind(path) != nil else {
+        return (free ?? path, ours)
+      }
+      let bytes = try? store.files.read(path, FileLimit.page)
+      if let bytes, !wasEdited(bytes, path) {
+        ours.append(path)
+        free = free ?? path
+      }
+    }
+    return (page, ours)
   }
 
   private static func wasEdited(_ bytes: [UInt8], _ path: String) -> Bool {

@@ -10,8 +10,11 @@ struct PageStore {
   /// A page's file, as named to people and written to.
   func path(_ key: PageKey) -> String { Path.join(folder, "\(key.edition)/\(key.slug).md") }
 
-  /// Where the new version of a page stands that was edited by hand: no slug holds a dot.
-  static func pathOfNewVersion(_ page: String) -> String { page.dropLast(3) + newVersion }
+  /// Where the new version of a page stands that was edited by hand: no slug holds a dot. Another
+  /// number if a person has a file of that name.
+  static func pathOfNewVersion(_ page: String, number: Int = 1) -> String {
+    page.dropLast(3) + (number == 1 ? "" : ".\(number)") + newVersion
+  }
 
   static func isNewVersion(_ path: String) -> Bool { path.hasSuffix(newVersion) }
 
@@ -33,7 +36,7 @@ struct PageStore {
     guard !missing.isEmpty else { return [:] }
     var moved: [PageKey: String] = [:]
     for file in there where paths[file] == nil {
-      let bytes = try? files.readLimited(file, FileLimit.page)
+      let bytes = try? files.read(file, FileLimit.page)
       guard let bytes, let page = PageReader.read(bytes, file: file).page else { continue }
       let key = page.frontMatter.key
       if missing.contains(key), moved[key] == nil { moved[key] = file }
@@ -46,7 +49,7 @@ struct PageStore {
     let planned = Dictionary(plan.pages.map { ($0.path, $0) }) { first, _ in first }
     return try Set(list()).union(planned.keys).sorted().map { path throws(FileError) in
       if let page = planned[path] { return page }
-      return PageFile(path: path, bytes: try files.readLimited(path, FileLimit.page))
+      return PageFile(path: path, bytes: try files.read(path, FileLimit.page))
     }
   }
 
@@ -55,10 +58,11 @@ struct PageStore {
     let paths = try list() + plan.pages.map(\.path)
     for folder in Set(paths.map(Path.folder)) { files.tidy(folder) }
     for page in plan.pages { try files.write(page.path, page.bytes) }
-    for version in plan.newVersions where (try? files.read(version.path)) != version.bytes {
-      try files.write(version.path, version.bytes)
+    for version in plan.newVersions {
+      let old = try? files.read(version.path, FileLimit.page)
+      if old != version.bytes { try files.write(version.path, version.bytes) }
     }
-    for path in plan.settled where files.kind(path) == .file { try files.remove(path) }
+    for path in plan.settled where files.itself(path) == .file { try files.remove(path) }
   }
 }
 

@@ -1,6 +1,7 @@
 public import Model
 import Diagnostics
 import Files
+import Parse
 import Render
 import SiteGraph
 
@@ -19,12 +20,13 @@ extension Pipeline {
 
   private func draft(of index: Int, in shown: ShownSite) -> [OutputFile] {
     let path = shown.site.pages[index].document.file
-    guard let bytes = try? files.read(path) else { return [] }
+    guard let bytes = try? files.read(path, FileLimit.page) else { return [] }
     let page = ParsedPage(PageFile(path: path, bytes: bytes))
     guard let parsed = page.parsed, page.diagnostics.count(.error) == 0,
       let revised = shown.reviser.revised(index, of: shown.site, with: parsed.document)
     else { return [] }
-    return shown.renderer.draft(of: revised, at: index, from: parsed.source).files
+    let source = LinkGuard.guarded(parsed.source, parsed.document)
+    return shown.renderer.draft(of: revised, at: index, from: source).files
   }
 
   /// The files of styles that the site does not have yet.

@@ -11,7 +11,7 @@ extension Pipeline {
       guard project.buildKeepsPages, path.hasPrefix(project.pages + "/"), Path.ending(path) == "md"
       else { return true }
       guard !PageStore.isNewVersion(path) else { return false }
-      return (try? files.readLimited(path, FileLimit.page)) != known[path]?.file.bytes
+      return (try? files.read(path, FileLimit.page)) != known[path]?.file.bytes
     }
   }
 }

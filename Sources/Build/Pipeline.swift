@@ -36,10 +36,13 @@ public struct Pipeline: Sendable {
   /// Raw files and pages to a published site. Nothing is published while an error stands.
   public func build() async -> Report {
     var run = Run(self)
-    guard run.hasGround(), run.keepsSiteApart(), let work = await run.site() else {
+    guard run.hasGround(), run.keepsSiteApart() else { return run.report }
+    guard let work = await run.site() else {
+      run.dropPages()
       return run.report
     }
     let tree = await run.packed(run.render(work))
+    run.keepPages(of: tree)
     run.publish(tree)
     // A build that stopped at an error asked for less than the next one will.
     if !run.report.failed { run.cache?.save() }

@@ -10,9 +10,9 @@ enum PlacedEntries {
   static func read(
     _ file: String, below key: String? = nil, from files: FileSystem
   ) -> [Subject.Entry] {
-    guard let bytes = try? files.read(file), let root = try? YAMLReader.read(bytes) else {
-      return []
-    }
+    guard let bytes = try? files.read(file, FileLimit.settings),
+      let root = try? YAMLReader.read(bytes)
+    else { return [] }
     let entries = (key.map { root[$0] } ?? root)?.mapping ?? []
     return entries.map { entry in
       Subject.Entry(

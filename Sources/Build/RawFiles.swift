@@ -23,6 +23,7 @@ struct RawFiles {
       case .folder: addFolder(root, prefix: roots.count > 1 ? Path.name(root) : "")
       case .file: found.append(RawFile(path: root, name: Path.name(root)))
       case .special: report(root, "not a regular file", Self.remove)
+      case .link: report(root, Self.leaves, Run.wayPastLinks)
       case nil: if required { report(root, "no such file or folder", Self.name, .error) }
       }
     }
@@ -37,6 +38,9 @@ struct RawFiles {
       return (RawPage(file: file.path, name: file.name, bytes: bytes), nil)
     } catch {
       guard !error.isTooLarge else { return (nil, unreadable(file.path, error.reason, split)) }
+      guard error.cause != .link else {
+        return (nil, unreadable(file.path, error.reason, Run.wayPastLinks))
+      }
       let isFile = files.kind(file.path) == .file
       return (nil, unreadable(file.path, error.reason, isFile ? allow : remove))
     }
@@ -46,7 +50,7 @@ struct RawFiles {
 extension RawFiles {
   /// The bytes of a raw file that is not larger than those of its kind may be.
   static func bytes(of path: String, from files: FileSystem) throws(FileError) -> [UInt8] {
-    let bytes = try files.readLimited(path, FileLimit.rawFile)
+    let bytes = try files.read(path, FileLimit.rawFile)
     guard bytes.count > FileLimit.rawText, !isMarkup(bytes) else { return bytes }
     throw FileError(path, largerThan: FileLimit.rawText)
   }
@@ -77,6 +81,7 @@ extension RawFiles {
 extension RawFiles {
   private static let name =
     "Name an existing folder with --raw, or put scrapes below content/raw."
+  private static let leaves = "a link that leads out of its folder"
   private static let allow = "Give the right to read it, or remove it."
   private static let split = "Split it, or remove it: no page of the guidelines is as large."
   private static let remove = "Remove it: raw files are files with text."
@@ -98,6 +103,7 @@ extension RawFiles {
     switch entry.reason {
     case .leadsNowhere:
       report(path, "a link that leads nowhere", "Remove the link, or bring back what it led to.")
+    case .leaves: report(path, Self.leaves, Run.wayPastLinks)
     case .badName:
       report(path, "its name is no UTF-8", "Rename it.")
     case .tooDeep:

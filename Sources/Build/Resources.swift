@@ -13,7 +13,7 @@ struct Resources: Sendable {
 
   init(files: FileSystem, builtIn: FileSystem? = BuiltIn.files) {
     let all = builtIn.map { files.mounting($0, at: Self.inProgram) } ?? files
-    let above = { Self.folders(above: files.resolve("/proc/self/exe") ?? "") }
+    let above = { Self.folders(above: files.resolve(Self.program) ?? "") }
     let folders = builtIn != nil ? [Self.inProgram] : above()
     func first(_ path: String) -> String? {
       folders.map { Path.join($0, path) }.first { all.kind($0) != nil }
@@ -27,7 +27,19 @@ struct Resources: Sendable {
   /// Where the files of the program are to be found; nobody calls a folder so.
   static let inProgram = "(hig)"
 
+  static let program = "/proc/self/exe"
+
+  private static let templates = "templates"
   private static let module = ".build-wasm/search.wasm"
+
+  /// What a run reads of all this.
+  static func grounds(_ files: FileSystem) -> [Bounds.Ground] {
+    guard let program = files.resolve(program) else { return [] }
+    let paths = folders(above: program).flatMap {
+      [Path.join($0, templates), Path.join($0, module)]
+    }
+    return ([program] + paths).map { Bounds.Ground($0) }
+  }
 
   private static func folders(above path: String) -> [String] {
     var folders: [String] = []

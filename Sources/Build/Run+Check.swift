@@ -52,7 +52,7 @@ extension Run {
   /// A baseline may be replaced, a damaged one too, and what is empty.
   private func mayReplace(_ file: String) -> Bool {
     guard files.kind(file) != nil else { return true }
-    guard let bytes = try? files.read(file) else { return false }
+    guard let bytes = try? files.read(file, FileLimit.baseline) else { return false }
     return bytes.isEmpty || Baseline.isOne(bytes)
   }
 
@@ -72,7 +72,7 @@ extension Run {
       return nil
     }
     do {
-      return try Baseline(reading: try files.read(file))
+      return try Baseline(reading: try files.read(file, FileLimit.baseline))
     } catch let error as FileError {
       fail(error)
     } catch {

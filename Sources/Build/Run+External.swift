@@ -8,7 +8,7 @@ extension Run {
   /// Asks outside addresses, several hosts at a time, one after the other within each.
   mutating func askOutside(_ links: OutsideLinks, _ web: WebClient?) async {
     guard let web else { return fail(noClient) }
-    let (folder, name) = (CacheFolder(of: project, files), "links.jsonl")
+    let (folder, name) = (CacheFolder(of: project, files), CacheFolder.linksName)
     var cache = LinkCache(reading: folder.read(name) ?? [])
     let start = web.now()
     var verdicts: [String: LinkVerdict] = [:]

@@ -6,19 +6,12 @@ import Model
 import PageFormat
 
 extension Run {
-  /// Reads the raw files and writes the pages they give, unless the options forbid it. What was
-  /// written is not handed on: the next stage reads pages as anybody could have written them.
+  /// Reads the raw files and writes the pages they give, unless the options forbid it.
   mutating func ingest(required: Bool) async {
     let harvest = await harvest(required: required)
     guard project.options.writesPages, let plan = plan(for: harvest), !report.broken else { return }
-    do throws(FileError) {
-      // New versions of edited pages are no pages: they wait to be read beside them.
-      guard !report.failed else { return try store.carryOut(plan.newVersionsAlone) }
-      try store.carryOut(plan)
-      count("page written", plan.pages.count)
-    } catch {
-      fail(error)
-    }
+    carryOut(plan)
+    if !report.failed { count("page written", plan.pages.count) }
   }
 
   /// The pages to build, as file and bytes: from the pages' folder, or from raw files alone.
@@ -36,11 +29,8 @@ extension Run {
     var plan = PagePlan.nothing
     if project.buildReadsRaw {
       let required = project.options.raw != nil
-      if project.options.writesPages {
-        await ingest(required: required)
-      } else {
-        plan = self.plan(for: await harvest(required: required)) ?? .nothing
-      }
+      plan = self.plan(for: await harvest(required: required)) ?? .nothing
+      if project.options.writesPages, !report.broken { hold(plan) }
     }
     do throws(FileError) {
       // A check looks at what raw files give all the same: it writes none of it.
@@ -54,7 +44,13 @@ extension Run {
 }
 
 extension Run {
-  private var store: PageStore { PageStore(folder: project.pages, files: files) }
+  var store: PageStore { PageStore(folder: project.pages, files: files) }
+
+  /// Keeps what a build will write until its site is checked.
+  private mutating func hold(_ plan: PagePlan) {
+    pending = plan
+    if !report.failed { count("page written", plan.pages.count) }
+  }
 
   /// What the pages' folder will gain; nil if it cannot be read.
   private mutating func plan(for harvest: Harvest) -> PagePlan? {

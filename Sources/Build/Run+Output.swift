@@ -132,7 +132,9 @@ extension Run {
 
   /// The search for the browser, if it was built.
   private mutating func browserSearch() -> [UInt8]? {
-    guard let path = resources.searchModule, let module = try? files.read(path) else {
+    guard let path = resources.searchModule,
+      let module = try? files.read(path, FileLimit.siteFile)
+    else {
       add([noBrowserSearch])
       return nil
     }

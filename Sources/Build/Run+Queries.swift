@@ -10,7 +10,7 @@ extension Run {
     guard isFile(file) else { return }
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try files.readLimited(file, FileLimit.queries)
+      bytes = try files.read(file, FileLimit.queries)
     } catch {
       return fail(error)
     }
@@ -66,7 +66,7 @@ extension Site {
     pages.flatMap { page in
       let front = page.document.frontMatter
       return ([""] + page.document.sections.map(\.anchor).filter { !$0.isEmpty }).map {
-        GoldenQuery.Goal(slug: front.slug, anchor: $0, edition: front.edition)
+        GoldenQuery.Goal(slug: front.slug.text, anchor: $0, edition: front.edition.text)
       }
     }
   }

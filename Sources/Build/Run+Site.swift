@@ -1,5 +1,6 @@
 import Diagnostics
 import Model
+import Parse
 import SiteGraph
 
 /// A connected site, and the normalised pages that it was made from.
@@ -31,7 +32,8 @@ extension Run {
     add(built.diagnostics)
     if despiteErrors ? report.broken : report.failed { return nil }
     return Workpiece(
-      site: built.site, reviser: built.reviser, sources: parsed.map(\.source),
+      site: built.site, reviser: built.reviser,
+      sources: parsed.map { LinkGuard.guarded($0.source, $0.document) },
       digests: parsed.map(\.digest))
   }
 }
@@ -54,24 +56,34 @@ extension Run {
     }
   }
 
-  /// Two files that claim to be one page: the first is taken, the other is an error.
+  /// Two files that claim to be one page: the first in order of path is it, the other gets a slug
+  /// of its own.
   private mutating func unique(_ parsed: [Parsed]) -> [Parsed] {
-    var first: [PageKey: SourcePage] = [:]
-    return parsed.filter { source, _, _ in
-      let key = source.frontMatter.key
-      guard let other = first[key] else {
-        first[key] = source
-        return true
+    let wanted = Set(parsed.map(\.source.frontMatter.key))
+    var taken: [PageKey: String] = [:]
+    return parsed.map { page in
+      let (front, file) = (page.source.frontMatter, page.source.file)
+      guard let other = taken[front.key] else {
+        taken[front.key] = file
+        return page
       }
-      add([
-        Diagnostic(
-          "duplicate-slug", .error, at: SourceLocation(file: source.file, line: 1, column: 1),
-          "the page “\(key.slug)” of the edition “\(key.edition)” is also in \(other.file)",
-          why: "Both would be written to one place, and one would hide the other.",
-          remedy: "Give one of them another slug, or remove it.")
-      ])
-      return false
+      let numbered = (2...).lazy.map { front.key.numbered($0) }
+      let key = numbered.first { !wanted.contains($0) && taken[$0] == nil } ?? front.key
+      taken[key] = file
+      add([Self.taken(front.key, key, file, other)])
+      return (page.source.renamed(key.slug), page.document.renamed(key.slug), page.digest)
     }
+  }
+
+  private static func taken(
+    _ wanted: PageKey, _ key: PageKey, _ file: String, _ other: String
+  ) -> Diagnostic {
+    Diagnostic(
+      "name-taken", .warning, at: SourceLocation(file: file, line: 1, column: 1),
+      "the page “\(wanted.slug)” of the edition “\(wanted.edition)” is also in \(other); "
+        + "this one is published as “\(key.slug)”",
+      why: "Both would be written to one place, and one would hide the other.",
+      remedy: "Give one of them another slug, or remove it.")
   }
 
   private mutating func takeBaseURL(into settings: inout SiteSettings) {

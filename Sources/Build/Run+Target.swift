@@ -8,8 +8,8 @@ extension Run {
     let read =
       (project.buildReadsRaw ? project.raw : []) + (project.buildKeepsPages ? [project.pages] : [])
       + [project.assets, project.templates]
-    let target = whole(project.output) + "/"
-    guard let reader = read.first(where: { target.hasPrefix(whole($0) + "/") }) else {
+    let target = files.real(project.output) + "/"
+    guard let reader = read.first(where: { target.hasPrefix(files.real($0) + "/") }) else {
       return true
     }
     fail(
@@ -19,13 +19,5 @@ extension Run {
         why: "The next build would take the site for content.",
         remedy: "Choose a folder beside it with --output."))
     return false
-  }
-
-  /// The path without links; of what is not there yet, that of the folder that is.
-  private func whole(_ path: String) -> String {
-    if let real = files.resolve(path) { return real }
-    let folder = Path.folder(path)
-    guard path != ".", folder != path else { return path }
-    return Path.join(whole(folder.isEmpty ? "." : folder), Path.name(path))
   }
 }

@@ -17,6 +17,8 @@ struct Run {
   var ground: [UInt8] = []
   /// The settings as they were read: their file may be another by the end of the run.
   var settingsBytes: [UInt8] = []
+  /// What the ingest of a build gives, until it is written.
+  var pending: PagePlan?
   /// What the pages of this run were made from.
   var origins = Origins()
 
@@ -65,6 +67,9 @@ struct Run {
   mutating func fail(_ error: FileError) {
     let remedy =
       switch error.operation {
+      case .read where error.cause == .link, .list where error.cause == .link: Self.wayPastLinks
+      case _ where error.cause == .link:
+        "hig writes through no link: remove it, or name the folder that it leads to."
       case .read where error.isTooLarge: "Make it smaller, or remove it."
       case .read, .list: "Give the right to read it, or remove it."
       case .write, .remove, .move, .exchange, .lock, .flush:
@@ -73,6 +78,8 @@ struct Run {
     let place = SourceLocation(file: error.path)
     fail(Diagnostic("file", .error, at: place, error.text, remedy: remedy))
   }
+
+  static let wayPastLinks = "Put there what it leads to, or run hig with --follow-links."
 
   /// Whether the folders are there that this run was told to start from.
   mutating func hasGround() -> Bool {

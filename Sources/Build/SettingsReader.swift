@@ -23,7 +23,7 @@ struct SettingsReader {
     var reader = SettingsReader(file: file)
     guard files.kind(file) != nil else { return (SiteSettings(), [], []) }
     do throws(FileError) {
-      let bytes = try files.readLimited(file, FileLimit.settings)
+      let bytes = try files.read(file, FileLimit.settings)
       let settings = reader.settings(bytes)
       return (settings, reader.diagnostics, bytes)
     } catch {

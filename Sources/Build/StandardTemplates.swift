@@ -15,7 +15,7 @@ public enum StandardTemplates {
     guard let folder = resources.templates else { return nil }
     var all: [(path: String, bytes: [UInt8])] = []
     for path in try resources.files.walk(folder) {
-      all.append((path, try resources.files.read(Path.join(folder, path))))
+      all.append((path, try resources.files.read(Path.join(folder, path), FileLimit.picture)))
     }
     return all
   }

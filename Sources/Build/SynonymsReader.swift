@@ -15,7 +15,7 @@ struct SynonymsReader {
     guard files.kind(file) != nil else { return (Synonyms(), []) }
     var reader = SynonymsReader(file: file)
     do throws(FileError) {
-      return (reader.synonyms(try files.readLimited(file, FileLimit.settings)), reader.diagnostics)
+      return (reader.synonyms(try files.read(file, FileLimit.settings)), reader.diagnostics)
     } catch {
       reader.report(error.text, line: 0, column: 0)
       return (Synonyms(), reader.diagnostics)

@@ -1,9 +1,9 @@
 #define _GNU_SOURCE
 #include "curl_request.h"
 
-#include <arpa/inet.h>
+#include "address.h"
+
 #include <dlfcn.h>
-#include <netinet/in.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -61,34 +61,12 @@ bool hig_web_is_there(void) {
   return is_there;
 }
 
-static bool is_private_v4(uint32_t a) {
-  return a >> 24 == 0 || a >> 24 == 10 || a >> 24 == 127 || a >> 22 == (100u << 2 | 1) ||
-         a >> 16 == 0xA9FE || a >> 20 == 0xAC1 || a >> 16 == 0xC0A8 || a >> 28 >= 0xE;
-}
-
-static bool is_private(const struct sockaddr *address) {
-  if (address->sa_family == AF_INET)
-    return is_private_v4(ntohl(((const struct sockaddr_in *)address)->sin_addr.s_addr));
-  if (address->sa_family != AF_INET6) return true;
-  const uint8_t *b = ((const struct sockaddr_in6 *)address)->sin6_addr.s6_addr;
-  static const uint8_t mapped[12] = {[10] = 0xFF, [11] = 0xFF}, zeros[12] = {0};
-  if (memcmp(b, mapped, 12) == 0 || memcmp(b, zeros, 12) == 0)
-    return is_private_v4((uint32_t)b[12] << 24 | b[13] << 16 | b[14] << 8 | b[15]);
-  // Addresses that a gateway turns into those of version 4: NAT64 and 6to4.
-  static const uint8_t translated[12] = {0x00, 0x64, 0xFF, 0x9B};
-  if (memcmp(b, translated, 12) == 0)
-    return is_private_v4((uint32_t)b[12] << 24 | b[13] << 16 | b[14] << 8 | b[15]);
-  if (b[0] == 0x20 && b[1] == 0x02)
-    return is_private_v4((uint32_t)b[2] << 24 | b[3] << 16 | b[4] << 8 | b[5]);
-  // Unique local, link local, multicast.
-  return (b[0] & 0xFE) == 0xFC || (b[0] == 0xFE && b[1] >= 0x80) || b[0] == 0xFF;
-}
-
 // After names were looked up, so that no name and no redirect leads in by the back door.
 static int open_public(void *refused, int purpose, struct curl_address *to) {
   (void)purpose;
-  if (is_private(&to->address)) {
-    *(bool *)refused = true;
+  enum hig_address kind = hig_address_kind(&to->address);
+  if (kind != hig_public) {
+    *(enum hig_address *)refused = kind;
     return -1;
   }
   return socket(to->family, to->type | SOCK_CLOEXEC, to->protocol);
@@ -145,7 +123,7 @@ void hig_web_ask(const char *address, bool head, struct hig_web_limits limits,
   if (!handle) return copy(answer->problem, sizeof answer->problem, "libcurl is not there");
   answer->failure = 0;
   long left = limits.most_bytes;
-  bool refused = false;
+  enum hig_address refused = hig_public;
   prepare(handle, address, head, limits, answer);
   curl.set(handle, write_data, &left);
   if (!limits.allows_private) {
@@ -153,7 +131,9 @@ void hig_web_ask(const char *address, bool head, struct hig_web_limits limits,
     curl.set(handle, open_socket_data, &refused);
   }
   read_answer(handle, curl.perform(handle), answer);
-  if (refused && answer->failure)
-    copy(answer->problem, sizeof answer->problem, "it is an address of a private network");
+  if (refused != hig_public && answer->failure)
+    copy(answer->problem, sizeof answer->problem,
+         refused == hig_own ? "it is an address of this machine"
+                            : "it is an address of a private network");
   curl.cleanup(handle);
 }

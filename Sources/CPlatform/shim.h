@@ -3,18 +3,20 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <sched.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Exchanges two paths in one step. Returns 0, or an errno value.
-static inline int hig_exchange(const char *a, const char *b) {
+// Exchanges two entries of open folders in one step. Returns 0, or an errno value.
+static inline int hig_exchange(int folder, const char *a, int other, const char *b) {
   const unsigned int exchange = 1 << 1;
-  return syscall(SYS_renameat2, AT_FDCWD, a, AT_FDCWD, b, exchange) == 0 ? 0 : errno;
+  return syscall(SYS_renameat2, folder, a, other, b, exchange) == 0 ? 0 : errno;
 }
 
 // Writes out everything of the file system that a descriptor lies on. Returns 0, or an errno value.
@@ -26,13 +28,56 @@ struct hig_open_how {
   uint64_t flags, mode, resolve;
 };
 
-// Opens a path that stays below a folder: no `..`, no absolute link, no link that leaves.
-// Returns a descriptor, or a negative errno value.
-static inline int hig_open_beneath(int folder, const char *path) {
-  const uint64_t no_magic_links = 0x02, beneath = 0x08;
-  struct hig_open_how how = {O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0, beneath | no_magic_links};
-  long descriptor = syscall(SYS_openat2, folder, path, &how, sizeof how);
-  return descriptor >= 0 ? (int)descriptor : -errno;
+// What `openat2` would do, for systems that lack it or forbid it: one name after the other, and
+// no link at all.
+static inline int hig_open_stepwise(int folder, const char *path, int flags) {
+  const int step = O_PATH | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW;
+  char name[NAME_MAX + 1];
+  int here = openat(folder, ".", step);
+  while (here >= 0) {
+    const size_t length = strcspn(path, "/");
+    if (length > NAME_MAX || (length == 2 && path[0] == '.' && path[1] == '.')) {
+      close(here);
+      return length > NAME_MAX ? -ENAMETOOLONG : -EXDEV;
+    }
+    memcpy(name, path, length);
+    name[length] = 0;
+    path += length + strspn(path + length, "/");
+    const int last = *path == 0;
+    const int next = openat(here, *name ? name : ".", last ? flags | O_NOFOLLOW : step);
+    const int code = errno;
+    struct stat entry;
+    const int is_link = fstatat(here, name, &entry, AT_SYMLINK_NOFOLLOW) == 0 &&
+                        S_ISLNK(entry.st_mode);
+    close(here);
+    if (is_link) {
+      if (next >= 0) close(next);
+      return -EXDEV;
+    }
+    if (next < 0) return -code;
+    if (last) return next;
+    here = next;
+  }
+  return -errno;
+}
+
+// Opens a path that stays below a folder: no `..` and no link that leaves it; without `links` no
+// link at all. Returns a descriptor, or a negative errno value: -EXDEV for a path that leaves,
+// -ELOOP for a link where none may be.
+static inline int hig_open_below(int folder, const char *path, int flags, int links) {
+  const uint64_t no_magic_links = 0x02, no_links = 0x04, beneath = 0x08;
+  const uint64_t resolve = beneath | no_magic_links | (links ? 0 : no_links);
+  struct hig_open_how how = {(uint64_t)flags | O_CLOEXEC, 0, resolve};
+  // The system doesn't follow `..` in a link while anything is renamed anywhere: it wants to be
+  // asked again.
+  for (int tries = 0; tries < 1000; tries++) {
+    const long descriptor = syscall(SYS_openat2, folder, path, &how, sizeof how);
+    if (descriptor >= 0) return (int)descriptor;
+    if (errno == ENOSYS || errno == EPERM)
+      return hig_open_stepwise(folder, path, flags | O_CLOEXEC);
+    if (errno != EAGAIN && errno != EINTR) return -errno;
+  }
+  return -EAGAIN;
 }
 
 // The width of the terminal behind a descriptor, or 0 if it is none.

@@ -11,7 +11,7 @@ struct Session: Sendable {
 
   init(_ invocation: Invocation, in surroundings: Surroundings, workshop: Workshop) {
     self.invocation = invocation
-    self.surroundings = surroundings
+    self.surroundings = surroundings.within(invocation)
     self.workshop = workshop
     talk = Talk(
       on: surroundings,
@@ -56,20 +56,37 @@ extension Session {
   }
 
   /// The options of the pipeline, as the flags have them.
-  var buildOptions: BuildOptions {
-    var options = BuildOptions(project: invocation.project)
-    options.raw = invocation.all(.raw)
-    options.pages = invocation[.pages]
-    options.output = invocation[.output]
-    options.templates = invocation[.templates]
-    options.baseURL = invocation[.baseURL]
-    options.jobs = invocation.number(.jobs)
-    options.strict = invocation.isOn(.strict)
-    options.release = invocation.isOn(.release)
-    options.shape = invocation[.shape]
-    options.force = invocation.isOn(.force)
-    options.queries = invocation[.queries]
-    return options
+  var buildOptions: BuildOptions { BuildOptions(invocation) }
+}
+
+extension BuildOptions {
+  fileprivate init(_ invocation: Invocation) {
+    self.init(project: invocation.project)
+    raw = invocation.all(.raw)
+    pages = invocation[.pages]
+    output = invocation[.output]
+    templates = invocation[.templates]
+    baseURL = invocation[.baseURL]
+    jobs = invocation.number(.jobs)
+    strict = invocation.isOn(.strict)
+    release = invocation.isOn(.release)
+    shape = invocation[.shape]
+    force = invocation.isOn(.force)
+    queries = invocation[.queries]
+    followsLinks = invocation.isOn(.followLinks)
+  }
+}
+
+extension Surroundings {
+  /// What lies around the command, of the disk only the project and what was named: no file that
+  /// content or a cache names makes a command reach further.
+  fileprivate func within(_ invocation: Invocation) -> Surroundings {
+    var bounded = self
+    let options = BuildOptions(invocation)
+    let bounds = options.bounds(
+      reading: invocation.namedToRead, writing: invocation.namedToWrite, on: files)
+    bounded.files = files.within(bounds)
+    return bounded
   }
 }
 

@@ -11,8 +11,8 @@ extension Workshop {
     build: { await Pipeline($0, files: $1, progress: $2).build() },
     check: { await Pipeline($0, files: $1, progress: $2).check() },
     bench: Bench.real,
-    watch: { places, told in
-      guard let watcher = Watcher.start(places, told: told) else { return nil }
+    watch: { places, files, told in
+      guard let watcher = Watcher.start(places, on: files, told: told) else { return nil }
       return { watcher.stop() }
     },
     export: { order in { await Pipeline($0, files: $1, progress: $2).export(order) } },

@@ -17,7 +17,8 @@ struct Workshop: Sendable {
   /// Builds that remember one another.
   var bench: @Sendable () -> Bench
   /// Tells what changes below some places, until what it returns is called; nil if nobody can.
-  var watch: @Sendable (_ places: [String], @escaping Watcher.Told) -> (@Sendable () -> Void)?
+  var watch:
+    @Sendable (_ places: [String], FileSystem, @escaping Watcher.Told) -> (@Sendable () -> Void)?
   /// Writes data, or hands it over in the report.
   var export: @Sendable (ExportOrder) -> Run
   /// Writes a book, or hands it over in the report.

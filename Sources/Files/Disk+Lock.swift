@@ -1,33 +1,29 @@
-import CPlatform
 import Glibc
 
 /// Locks on the disk: a file under `flock`, which the system lets go of when a process is killed.
 extension Disk {
-  static func lock(_ path: String) throws(FileError) -> FileLock? {
-    try makeFolders(above: path)
+  func lock(_ path: String) throws(FileError) -> FileLock? {
     while true {
-      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
-      guard descriptor >= 0 else { throw FileError(.lock, path, reason) }
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        let code = errno
-        close(descriptor)
-        if code == EWOULDBLOCK { return nil }
-        throw FileError(.lock, path, String(cString: strerror(code)))
+      let entry = try entry(path, making: true, for: .lock)
+      // To open a pipe would wait for its other end.
+      if let status = entry.status, FileKind(status) != .file || status.st_size > 0 {
+        throw FileError(.lock, path, "it is no lock of hig’s")
       }
-      if stands(descriptor, at: path) {
-        return FileLock {
-          unlink(path)
-          close(descriptor)
-        }
+      let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+      let descriptor = Descriptor(openat(entry.folder.number, entry.name, flags, 0o666))
+      guard descriptor.number >= 0 else { throw FileError(.lock, path, Self.reason) }
+      guard flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 else {
+        if errno == EWOULDBLOCK { return nil }
+        throw FileError(.lock, path, Self.reason)
       }
-      close(descriptor)
+      guard let ours = descriptor.status, let there = entry.status else { continue }
+      // Its last holder removes it: the file we locked may be another than the one at its path.
+      guard ours.st_dev == there.st_dev, ours.st_ino == there.st_ino else { continue }
+      let number = descriptor.taken()
+      return FileLock {
+        try? remove(path)
+        close(number)
+      }
     }
-  }
-
-  /// Whether the file we locked is still the one at its path: its last holder removes it.
-  private static func stands(_ descriptor: Int32, at path: String) -> Bool {
-    var (ours, there) = (stat(), stat())
-    guard fstat(descriptor, &ours) == 0, stat(path, &there) == 0 else { return false }
-    return ours.st_dev == there.st_dev && ours.st_ino == there.st_ino
   }
 }

@@ -8,7 +8,18 @@ public enum FileLimit {
   /// Settings, synonyms, and the pages' front matter together with its page.
   public static let settings = 1 << 20
   public static let template = 1 << 20
+  /// Data for a template that is tried.
+  public static let data = 32 << 20
   public static let picture = 32 << 20
   /// Golden queries.
   public static let queries = 4 << 20
+  public static let baseline = 32 << 20
+  /// What a run keeps for the next: a site and an index, packed, and answers of outside addresses.
+  public static let cache = 512 << 20
+  /// The list of a site's files: a hundred bytes for each of a hundred thousand.
+  public static let manifest = 64 << 20
+  /// One file of a site: the index of a large one has a few megabytes.
+  public static let siteFile = 256 << 20
+  /// The program itself.
+  public static let program = 1 << 30
 }

@@ -4,13 +4,9 @@ extension FileSystem {
     let mount = Mount(point: point)
     // Each by its name, so that the compiler asks what another way to read is to do here.
     return FileSystem(
-      read: { [read] path throws(FileError) in
-        guard let inner = mount.inner(path) else { return try read(path) }
-        return try mount.outer { () throws(FileError) in try others.read(inner) }
-      },
-      readLimited: { [readLimited] path, limit throws(FileError) in
-        guard let inner = mount.inner(path) else { return try readLimited(path, limit) }
-        return try mount.outer { () throws(FileError) in try others.readLimited(inner, limit) }
+      read: { [read] path, limit throws(FileError) in
+        guard let inner = mount.inner(path) else { return try read(path, limit) }
+        return try mount.outer { () throws(FileError) in try others.read(inner, limit) }
       },
       write: write,
       list: { [list] path throws(FileError) in
@@ -21,12 +17,18 @@ extension FileSystem {
         guard let inner = mount.inner($0) else { return kind($0) }
         return others.kind(inner)
       },
-      remove: remove, removeTree: removeTree, move: move, exchange: exchange,
+      itself: { [itself] in
+        guard let inner = mount.inner($0) else { return itself($0) }
+        return others.itself(inner)
+      },
+      remove: remove, move: move, exchange: exchange,
       resolve: { [resolve] in
         guard let inner = mount.inner($0) else { return resolve($0) }
         return others.resolve(inner).map(mount.outer)
       },
-      lock: lock, flush: flush, tidy: tidy, link: link)
+      lock: lock, flush: flush, tidy: tidy, link: link, carry: carry, isSame: isSame,
+      keepMode: keepMode,
+      within: { [within] in within($0).mounting(others, at: point) })
   }
 }
 

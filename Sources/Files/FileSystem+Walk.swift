@@ -1,4 +1,7 @@
 extension FileSystem {
+  /// The path without links; of what is not there yet, that of the folder that is.
+  public func real(_ path: String) -> String { Path.real(path, by: resolve) ?? path }
+
   /// A walk stops here: nobody nests so deep.
   public static let deepestFolder = 64
 
@@ -9,11 +12,11 @@ extension FileSystem {
   /// it: links that lead in circles would multiply without end.
   public func survey(_ root: String) throws(FileError) -> FolderSurvey {
     var survey = FolderSurvey()
-    var seen: [String: String] = [:]
+    var seen: [ExactPath: String] = [:]
     // Links wait, so that a folder is known by its own path and not by a link's.
     var (folders, links) = ([("", 0)], [(path: String, depth: Int)]())
     while let (folder, depth) = folders.popLast() ?? links.popLast() {
-      let place = resolve(Path.join(root, folder)) ?? Path.join(root, folder)
+      let place = ExactPath(resolve(Path.join(root, folder)) ?? Path.join(root, folder))
       if let first = seen[place] {
         survey.skipped.append(.init(path: folder, reason: .seen(first)))
         continue
@@ -24,10 +27,11 @@ extension FileSystem {
         switch kind(Path.join(root, path)) {
         case .folder where depth >= Self.deepestFolder:
           survey.skipped.append(.init(path: path, reason: .tooDeep))
-        case .folder where resolve(Path.join(root, path)) == Path.join(place, name):
+        case .folder where itself(Path.join(root, path)) == .folder:
           folders.append((path, depth + 1))
         case .folder: links.append((path, depth + 1))
         case .file, .special: survey.files.append(path)
+        case .link: survey.skipped.append(.init(path: path, reason: .leaves))
         case nil:
           let isText = !name.unicodeScalars.contains("\u{FFFD}")
           survey.skipped.append(.init(path: path, reason: isText ? .leadsNowhere : .badName))
@@ -35,8 +39,8 @@ extension FileSystem {
       }
       links.sort { $0.path > $1.path }
     }
-    survey.files.sort()
-    survey.skipped.sort { $0.path < $1.path }
+    survey.files.sort { ExactPath($0) < ExactPath($1) }
+    survey.skipped.sort { ExactPath($0.path) < ExactPath($1.path) }
     return survey
   }
 }
@@ -56,6 +60,8 @@ public struct FolderSurvey: Sendable, Equatable {
   public enum Reason: Sendable, Equatable {
     /// A link to nothing.
     case leadsNowhere
+    /// A link that leads out of the folder.
+    case leaves
     /// The name is no UTF-8: it cannot be said, and so not opened.
     case badName
     case tooDeep

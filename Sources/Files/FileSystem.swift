@@ -1,19 +1,17 @@
 /// The file system as the stages see it: closures, so that a test hands over a folder in memory.
 public struct FileSystem: Sendable {
-  /// The bytes of a regular file.
-  public var read: @Sendable (_ path: String) throws(FileError) -> [UInt8]
   /// The bytes of a regular file that has no more than so many; a larger one is not read at all.
-  public var readLimited: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
-  /// Writes a file, and the folders above it.
+  public var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
+  /// Writes a file, and the folders above it; never through a link.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// The names in one folder, in no order.
   public var list: @Sendable (_ folder: String) throws(FileError) -> [String]
-  /// What stands at a path, links followed; nil for nothing.
+  /// What stands at a path, links followed that lead to where this run may go; nil for nothing.
   public var kind: @Sendable (_ path: String) -> FileKind?
-  /// Removes a file or an empty folder.
+  /// What stands at a path itself, so that a link is one; nil for nothing.
+  public var itself: @Sendable (_ path: String) -> FileKind?
+  /// Removes a file, a link or an empty folder.
   public var remove: @Sendable (_ path: String) throws(FileError) -> Void
-  /// Removes a file, or a folder with all below it; a link goes, never what it leads to.
-  public var removeTree: @Sendable (_ path: String) throws(FileError) -> Void
   /// Moves a file or a folder to a path that is free.
   public var move: @Sendable (_ path: String, _ to: String) throws(FileError) -> Void
   /// Exchanges two paths in one step; false where the file system cannot.
@@ -28,30 +26,40 @@ public struct FileSystem: Sendable {
   public var tidy: @Sendable (_ folder: String) -> Void
   /// Gives a file a second name, so that equal bytes need not be written; false if it cannot.
   public var link: @Sendable (_ path: String, _ to: String) -> Bool
+  /// Lets a file or link stand at a second path too, with its mode and times.
+  public var carry: @Sendable (_ path: String, _ to: String) throws(FileError) -> Void
+  /// Whether two paths hold one file, or files or links that say the same.
+  public var isSame: @Sendable (_ path: String, _ other: String) -> Bool
+  /// Gives a folder the mode that another has.
+  public var keepMode: @Sendable (_ of: String, _ folder: String) throws(FileError) -> Void
+  /// The same files, as far as these bounds go.
+  public var within: @Sendable (_ bounds: Bounds) -> FileSystem
 
   public init(
-    read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
-    readLimited: @escaping @Sendable (String, Int) throws(FileError) -> [UInt8],
+    read: @escaping @Sendable (String, Int) throws(FileError) -> [UInt8],
     write: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
     list: @escaping @Sendable (String) throws(FileError) -> [String],
     kind: @escaping @Sendable (String) -> FileKind?,
+    itself: @escaping @Sendable (String) -> FileKind?,
     remove: @escaping @Sendable (String) throws(FileError) -> Void,
-    removeTree: @escaping @Sendable (String) throws(FileError) -> Void,
     move: @escaping @Sendable (String, String) throws(FileError) -> Void,
     exchange: @escaping @Sendable (String, String) throws(FileError) -> Bool,
     resolve: @escaping @Sendable (String) -> String?,
     lock: @escaping @Sendable (String) throws(FileError) -> FileLock?,
     flush: @escaping @Sendable (String) throws(FileError) -> Void,
     tidy: @escaping @Sendable (String) -> Void,
-    link: @escaping @Sendable (String, String) -> Bool
+    link: @escaping @Sendable (String, String) -> Bool,
+    carry: @escaping @Sendable (String, String) throws(FileError) -> Void,
+    isSame: @escaping @Sendable (String, String) -> Bool,
+    keepMode: @escaping @Sendable (String, String) throws(FileError) -> Void,
+    within: @escaping @Sendable (Bounds) -> FileSystem
   ) {
     self.read = read
-    self.readLimited = readLimited
     self.write = write
     self.list = list
     self.kind = kind
+    self.itself = itself
     self.remove = remove
-    self.removeTree = removeTree
     self.move = move
     self.exchange = exchange
     self.resolve = resolve
@@ -59,11 +67,17 @@ public struct FileSystem: Sendable {
     self.flush = flush
     self.tidy = tidy
     self.link = link
+    self.carry = carry
+    self.isSame = isSame
+    self.keepMode = keepMode
+    self.within = within
   }
 }
 
 public enum FileKind: Sendable, Equatable {
   case file, folder
+  /// A link: itself, or one that leads to where this run may not go.
+  case link
   /// A pipe, a device, a socket: never read.
   case special
 }
@@ -73,40 +87,4 @@ public struct FileLock: Sendable {
   public let release: @Sendable () -> Void
 
   public init(release: @escaping @Sendable () -> Void) { self.release = release }
-}
-
-/// What went wrong with which path.
-public struct FileError: Error, Equatable, Sendable {
-  public enum Operation: String, Sendable {
-    case read, write, list, remove, move, exchange, lock, flush
-  }
-
-  public let operation: Operation
-  public let path: String
-  /// The system's own words, such as "No such file or directory".
-  public let reason: String
-  /// Whether there is more of it than may be read.
-  public let isTooLarge: Bool
-
-  public init(_ operation: Operation, _ path: String, _ reason: String) {
-    self.init(operation, path, reason, isTooLarge: false)
-  }
-
-  public init(_ path: String, largerThan limit: Int) {
-    self.init(.read, path, "larger than \(limit / 1_048_576) MiB", isTooLarge: true)
-  }
-
-  private init(_ operation: Operation, _ path: String, _ reason: String, isTooLarge: Bool) {
-    self.operation = operation
-    self.path = path
-    self.reason = reason
-    self.isTooLarge = isTooLarge
-  }
-
-  public var text: String { "cannot \(operation.rawValue) \(path): \(reason)" }
-
-  /// The same of a file that is called otherwise by whoever asked.
-  func at(_ path: String) -> FileError {
-    FileError(operation, path, reason, isTooLarge: isTooLarge)
-  }
 }

@@ -25,6 +25,32 @@ public enum Path {
     behind(UInt8(ascii: "."), in: name(path)[...])?.lowercased() ?? ""
   }
 
+  /// The path without slashes at its end.
+  public static func withoutSlash(_ path: String) -> String {
+    var rest = path[...]
+    while rest.utf8.count > 1, rest.utf8.last == slash { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// What stands behind a folder in a path below it; nil for a path that lies elsewhere.
+  public static func rest(of path: String, below folder: String) -> String? {
+    let front = folder.utf8.last == slash ? folder : folder + "/"
+    guard path.utf8.count > front.utf8.count, path.utf8.starts(with: front.utf8) else { return nil }
+    return String(decoding: path.utf8.dropFirst(front.utf8.count), as: UTF8.self)
+  }
+
+  /// The path without links; of what is not there yet, that of the folder that is.
+  static func real(_ path: String, by resolve: (String) -> String?) -> String? {
+    var (front, missing) = (withoutSlash(path.isEmpty ? "." : path), "")
+    while true {
+      if let real = resolve(front) { return missing.isEmpty ? real : join(real, missing) }
+      guard front != ".", front != "/" else { return nil }
+      missing = join(name(front), missing)
+      front = withoutSlash(folder(front))
+      if front.isEmpty { front = "." }
+    }
+  }
+
   private static let slash = UInt8(ascii: "/")
 
   /// What stands behind the last of these bytes; nil if there is none.

@@ -53,7 +53,7 @@ extension Reading {
 
 extension Reading {
   /// The reading with the page that its loose article came to, and the bytes of it booked.
-  func completed(_ article: LooseArticle, _ book: LooseBook, edition: String) -> Reading {
+  func completed(_ article: LooseArticle, _ book: LooseBook, edition: Slug) -> Reading {
     var reading = self
     let start = article.body.lowerBound
     let place = bookings.firstIndex { $0.range.lowerBound >= start } ?? bookings.count

@@ -47,7 +47,7 @@ struct ReadingBuilder {
   /// A page whose article stands in some lines of Markdown.
   mutating func takeArticle(
     _ lines: Range<Int>, title: String, address: PageAddress, abstract: String = "",
-    edition: String = FrontMatter.current, source: String? = nil, dropping noise: [NoiseRule] = []
+    edition: Slug = FrontMatter.current, source: String? = nil, dropping noise: [NoiseRule] = []
   ) {
     var reader = LineReader(scrape, lines, dropping: noise)
     reader.read()
@@ -104,6 +104,11 @@ struct ReadingBuilder {
       Diagnostic(rule, level, at: place, summary, why: why, remedy: remedy))
   }
 
+  mutating func report(_ fault: FieldFault, line: Int) {
+    report(
+      "field-invalid", .warning, line: line, fault.summary, why: fault.why, remedy: fault.remedy)
+  }
+
   /// An article that is recovered later, when the lexicon of the run is known.
   mutating func leave(_ article: LooseArticle) { loose = article }
 
@@ -129,7 +134,13 @@ extension Scrape {
   func source(shape: String, captured: String?, scraped: [ScrapedField] = []) -> RawSource {
     RawSource(
       file: file, name: name, size: bytes.count, sha256: SHA256.hex(bytes), shape: shape,
-      captured: captured.map { String($0.prefix(10)) }, scraped: (unnamed + scraped).numbered)
+      captured: captured.flatMap(Self.day), scraped: (unnamed + scraped).numbered)
+  }
+
+  /// The day of a time such as `2026-02-01T10:00:00Z`.
+  private static func day(_ time: String) -> String? {
+    let day = String(time.prefix(10))
+    return day.utf8.count == 10 && CalendarDay(day) != nil ? day : nil
   }
 
   /// Fields that we have no name for.

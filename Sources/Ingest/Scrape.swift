@@ -85,5 +85,5 @@ struct Scrape: Sendable {
 
 extension Scrape {
   /// The edition of every shape but the legacy one.
-  var edition: String { FrontMatter.current }
+  var edition: Slug { FrontMatter.current }
 }

@@ -6,7 +6,8 @@ public enum AppleDate {
     guard words.count == 3, let month = months.firstIndex(of: String(words[0])),
       let day = Int(words[1]), 1...31 ~= day, let year = Int(words[2]), 1984...2100 ~= year
     else { return nil }
-    return "\(year)-\(twoDigits(month + 1))-\(twoDigits(day))"
+    let date = "\(year)-\(twoDigits(month + 1))-\(twoDigits(day))"
+    return CalendarDay(date) == nil ? nil : date
   }
 
   private static let months = [

@@ -1,15 +1,15 @@
 /// What editions are called: `ios-2014` is iOS 2014.
 public enum EditionName {
-  public static func of(_ edition: String) -> String {
-    edition.split(separator: "-").map { word in
+  public static func of(_ edition: Slug) -> String {
+    edition.text.split(separator: "-").map { word in
       let platform = Platform.allCases.first { $0.slug == word.lowercased() }
       return platform?.rawValue ?? word.prefix(1).uppercased() + word.dropFirst()
     }.joined(separator: " ")
   }
 
   /// The year that an edition is named for.
-  public static func year(of edition: String) -> String? {
-    edition.split(separator: "-").last.flatMap { word in
+  public static func year(of edition: Slug) -> String? {
+    edition.text.split(separator: "-").last.flatMap { word in
       word.utf8.count == 4 && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
         ? String(word) : nil
     }

@@ -1,11 +1,11 @@
 /// What is known about a page besides its text; written above it in YAML.
 public struct FrontMatter: Sendable, Equatable {
   public var title: String
-  public var slug: String
+  public var slug: Slug
   /// Apple's own address of the page; empty if nobody knows it.
   public var url: String
   /// `current`, or the name of an older edition.
-  public var edition: String
+  public var edition: Slug
   public var abstract: String
   /// The group in Apple's navigation.
   public var section: String?
@@ -22,7 +22,7 @@ public struct FrontMatter: Sendable, Equatable {
   public var scraped: [ScrapedField] = []
 
   public init(
-    title: String, slug: String, url: String, edition: String = FrontMatter.current,
+    title: String, slug: Slug, url: String, edition: Slug = FrontMatter.current,
     abstract: String = ""
   ) {
     self.title = title
@@ -33,7 +33,7 @@ public struct FrontMatter: Sendable, Equatable {
   }
 
   /// The edition that Apple publishes today.
-  public static let current = "current"
+  public static let current: Slug = "current"
 }
 
 /// A raw file that a page was made from.

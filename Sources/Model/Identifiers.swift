@@ -4,6 +4,10 @@ public struct Identifiers {
 
   public init() {}
 
+  public init(taken names: some Sequence<String>) {
+    for name in names { next[name] = 2 }
+  }
+
   public mutating func take(_ wanted: String) -> String {
     guard next[wanted] != nil else {
       next[wanted] = 2

@@ -4,14 +4,12 @@ public struct PageAddress: Sendable, Equatable {
   public static let root = "/design/human-interface-guidelines"
 
   /// The slug of the page that the others hang under.
-  public static let startPage = "human-interface-guidelines"
+  public static let startPage: Slug = "human-interface-guidelines"
 
-  /// The longest slug that names a file: with its edition, mark and ending, any file system's.
-  private static let longestSlug = 120
   private static let longestTitle = 80
 
   /// The last part of the path; the start page has the name of the whole.
-  public let slug: String
+  public let slug: Slug
   public let fragment: String
 
   /// nil for an address that is no page of the guidelines.
@@ -26,11 +24,16 @@ public struct PageAddress: Sendable, Equatable {
     let parts = rest.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = (parts.first ?? "").prefix { $0 != "?" }
     guard path.isEmpty || path.hasPrefix("/") else { return nil }
-    slug = path.split(separator: "/").last.map(String.init) ?? Self.startPage
+    let name = path.split(separator: "/").last.map(String.init) ?? Self.startPage.text
+    guard let slug = Slug(checking: name), slug.isPlain else { return nil }
+    self.slug = slug
     fragment = parts.count > 1 ? String(parts[1]) : ""
-    guard slug.utf8.count <= Self.longestSlug, slug.utf8.allSatisfy({ $0.isSlugByte }) else {
-      return nil
-    }
+  }
+
+  /// The address of the page with some slug.
+  public init(slug: Slug) {
+    self.slug = slug
+    fragment = ""
   }
 
   /// The address that Apple would give to a page of this title. Of a long one, its first words, and
@@ -38,14 +41,15 @@ public struct PageAddress: Sendable, Equatable {
   public init(title: String) {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     let slug = words.map { String($0.unicodeScalars.filter(\.isASCII)) }.joined(separator: "-")
-    self.slug =
+    let name =
       if slug.utf8.allSatisfy({ $0 == UInt8(ascii: "-") }) {
-        words.isEmpty ? "page" : "page-" + Self.sum(of: title)
+        words.isEmpty ? "page" : "page-" + Slug.sum(of: title)
       } else if slug.utf8.count > Self.longestTitle {
-        Self.cut(slug, to: Self.longestTitle - 9) + "-" + Self.sum(of: title)
+        Self.cut(slug, to: Self.longestTitle - 9) + "-" + Slug.sum(of: title)
       } else {
         slug
       }
+    self.slug = Slug(making: name)
     fragment = ""
   }
 
@@ -53,8 +57,8 @@ public struct PageAddress: Sendable, Equatable {
   public var url: String { Self.url(of: slug) }
 
   /// The address of the page with some slug.
-  public static func url(of slug: String) -> String {
-    slug == startPage ? host + root : host + root + "/" + slug
+  public static func url(of slug: Slug) -> String {
+    slug == startPage ? host + root : host + root + "/" + slug.text
   }
 }
 
@@ -65,18 +69,5 @@ extension PageAddress {
     let isWhole = slug[short.endIndex...].hasPrefix("-")
     let end = isWhole ? short.endIndex : short.lastIndex(of: "-") ?? short.endIndex
     return String(end == slug.startIndex ? short : slug[..<end])
-  }
-
-  /// Eight digits that tell a text from others: FNV-1a.
-  private static func sum(of text: String) -> String {
-    let sum = text.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    let digits = String(sum, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
-  }
-}
-
-extension UInt8 {
-  fileprivate var isSlugByte: Bool {
-    self == UInt8(ascii: "-") || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
 }

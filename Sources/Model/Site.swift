@@ -81,11 +81,11 @@ public enum LinkTarget: Sendable, Equatable {
 /// A group of pages in Apple's navigation.
 public struct NavigationGroup: Sendable, Equatable {
   public let title: String
-  public let slug: String
+  public let slug: Slug
   /// Indices into `Site.pages`, in order.
   public let pages: [Int]
 
-  public init(title: String, slug: String, pages: [Int]) {
+  public init(title: String, slug: Slug, pages: [Int]) {
     self.title = title
     self.slug = slug
     self.pages = pages

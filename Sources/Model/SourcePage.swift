@@ -18,10 +18,10 @@ public struct SourcePage: Sendable, Equatable {
 
 /// What makes a page one page: its edition and its slug.
 public struct PageKey: Sendable, Hashable, Comparable {
-  public let edition: String
-  public let slug: String
+  public let edition: Slug
+  public let slug: Slug
 
-  public init(edition: String, slug: String) {
+  public init(edition: Slug, slug: Slug) {
     self.edition = edition
     self.slug = slug
   }
@@ -31,6 +31,35 @@ public struct PageKey: Sendable, Hashable, Comparable {
   }
 }
 
+extension PageKey {
+  /// Another page of the same edition.
+  public func numbered(_ number: Int) -> PageKey {
+    PageKey(edition: edition, slug: slug.numbered(number))
+  }
+}
+
+extension SourcePage {
+  /// The same page under another slug.
+  public func renamed(_ slug: Slug) -> SourcePage {
+    SourcePage(frontMatter: frontMatter.renamed(slug), body: body, file: file, bodyLine: bodyLine)
+  }
+}
+
+extension Document {
+  /// The same page under another slug.
+  public func renamed(_ slug: Slug) -> Document {
+    Document(
+      frontMatter: frontMatter.renamed(slug), file: file, nodes: nodes, sections: sections,
+      tables: tables, guidelines: guidelines, changes: changes, symbols: symbols)
+  }
+}
+
 extension FrontMatter {
+  fileprivate func renamed(_ slug: Slug) -> FrontMatter {
+    var front = self
+    front.slug = slug
+    return front
+  }
+
   public var key: PageKey { PageKey(edition: edition, slug: slug) }
 }

@@ -54,37 +54,38 @@ extension FrontMatterFields {
         remedy: "Run hig ingest with this version of hig.")
     }
     var front = FrontMatter(
-      title: required("title", in: root), slug: folder("slug", in: root),
-      url: text("url", in: root) ?? "",
-      edition: root["edition"] == nil ? FrontMatter.current : folder("edition", in: root),
-      abstract: text("abstract", in: root) ?? "")
-    front.section = text("section", in: root)
+      title: required("title", in: root, limit: FieldLimit.title), slug: slug(in: root),
+      url: address("url", in: root), edition: edition(in: root),
+      abstract: text("abstract", in: root, limit: FieldLimit.abstract) ?? "")
+    front.section = text("section", in: root, limit: FieldLimit.section)
     front.platforms = platforms("platforms", in: root)
     front.unsupported = platforms("unsupported", in: root)
-    front.updated = text("updated", in: root)
-    front.keywords = texts("keywords", in: root)
-    front.aliases = texts("aliases", in: root)
+    front.updated = day("updated", in: root)
+    front.keywords = words("keywords", in: root)
+    front.aliases = words("aliases", in: root)
     front.quality = quality(in: root)
-    front.sources = list("sources", in: root).map(source)
+    front.sources = sources(in: root)
     front.scraped = scraped(in: root)
     return front
   }
 
-  private mutating func required(_ key: String, in root: YAMLNode) -> String {
-    if let text = text(key, in: root), !text.isEmpty { return text }
+  mutating func required(_ key: String, in root: YAMLNode, limit: Int) -> String {
+    if let text = text(key, in: root, limit: limit), !text.isEmpty { return text }
     if root[key] != nil, root[key]?.scalar == nil { return "" }
     report("the field “\(key)” is missing", line: 1, column: 1, remedy: "Add “\(key): …”.")
     return ""
   }
 
-  private mutating func text(_ key: String, in root: YAMLNode) -> String? {
+  mutating func text(
+    _ key: String, in root: YAMLNode, limit: Int = .max
+  ) -> String? {
     guard let node = root[key] else { return nil }
-    if let text = node.scalar { return text }
+    if let text = node.scalar { return gated(at: node) { $0.text(key, text, limit: limit) } }
     report("“\(key)” is no text", at: node, remedy: "Write “\(key): …” on one line.")
     return nil
   }
 
-  private mutating func list(_ key: String, in root: YAMLNode) -> [YAMLNode] {
+  mutating func list(_ key: String, in root: YAMLNode) -> [YAMLNode] {
     guard let node = root[key] else { return [] }
     if let nodes = node.sequence { return nodes }
     report("“\(key)” is no list", at: node, remedy: "Write “\(key): [one, two]”.")
@@ -97,18 +98,6 @@ extension FrontMatterFields {
     return (node.mapping ?? []).map { ScrapedField($0.key, $0.value.scalar ?? "") }
   }
 
-  /// Slug and edition become the names of folders, so they are letters, digits and hyphens.
-  private mutating func folder(_ key: String, in root: YAMLNode) -> String {
-    let name = required(key, in: root)
-    if name.utf8.allSatisfy({ ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "-") }) {
-      return name
-    }
-    report(
-      "the \(key) “\(name)” has other characters than letters, digits and hyphens",
-      at: root[key] ?? root)
-    return ""
-  }
-
   private mutating func platforms(_ key: String, in root: YAMLNode) -> [Platform] {
     list(key, in: root).compactMap { node in
       let name = node.scalar ?? ""
@@ -119,10 +108,6 @@ extension FrontMatterFields {
         remedy: "One of \(names.joined(separator: ", ")).")
       return nil
     }
-  }
-
-  private mutating func texts(_ key: String, in root: YAMLNode) -> [String] {
-    list(key, in: root).compactMap(\.scalar)
   }
 
   private mutating func quality(in root: YAMLNode) -> PageQuality? {
@@ -138,22 +123,23 @@ extension FrontMatterFields {
     return PageQuality(scorePerMille: score, structurePerMille: structure, losses: losses)
   }
 
-  private func source(_ node: YAMLNode) -> PageSource {
-    PageSource(
-      file: node["file"]?.scalar ?? "", shape: node["shape"]?.scalar ?? "",
-      sha256: node["sha256"]?.scalar ?? "", captured: node["captured"]?.scalar,
-      keptPerMille: perMille(node["kept"]) ?? 0)
-  }
-
-  private func perMille(_ node: YAMLNode?) -> Int? {
+  func perMille(_ node: YAMLNode?) -> Int? {
     guard let share = node?.scalar.flatMap({ Double($0) }), (0...1).contains(share) else {
       return nil
     }
     return Int((share * 1000).rounded())
   }
 
-  private mutating func report(_ summary: String, at node: YAMLNode, remedy: String? = nil) {
+  mutating func report(_ summary: String, at node: YAMLNode, remedy: String? = nil) {
     report(summary, line: node.line, column: node.column, remedy: remedy)
+  }
+
+  /// What is wrong with a value that something else can be taken for.
+  mutating func tell(_ fault: FieldFault, at node: YAMLNode) {
+    let place = SourceLocation(file: file, line: firstLine + node.line - 1, column: node.column)
+    diagnostics.append(
+      Diagnostic(
+        "field-invalid", .warning, at: place, fault.summary, why: fault.why, remedy: fault.remedy))
   }
 
   private mutating func report(_ summary: String, line: Int, column: Int, remedy: String? = nil) {

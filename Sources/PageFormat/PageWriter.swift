@@ -21,9 +21,9 @@ extension PageWriter {
   private static func frontMatter(_ front: FrontMatter, digest: String) -> [UInt8] {
     var lines = ["---", "schema: \(schema)"]
     lines.append("title: \(YAMLWriter.scalar(front.title))")
-    lines.append("slug: \(YAMLWriter.scalar(front.slug))")
+    lines.append("slug: \(YAMLWriter.scalar(front.slug.text))")
     lines += optional("url", front.url.isEmpty ? nil : front.url)
-    lines.append("edition: \(YAMLWriter.scalar(front.edition))")
+    lines.append("edition: \(YAMLWriter.scalar(front.edition.text))")
     lines.append("abstract: \(YAMLWriter.scalar(front.abstract))")
     lines += optional("section", front.section)
     lines += list("platforms", front.platforms.map(\.rawValue))

@@ -1,4 +1,5 @@
 import Bytes
+public import Files
 import JSON
 
 /// Why a text is no manifest of ours.
@@ -24,6 +25,12 @@ extension Manifest {
     if let packing { members.append(JSONMember("packing", .string(packing))) }
     members.append(JSONMember("files", .array(files)))
     return JSONWriter.bytes(.object(members), indented: true) + [UInt8(ascii: "\n")]
+  }
+
+  /// The manifest that a folder holds; nil without one, or if it is damaged.
+  public static func read(in folder: String, _ files: FileSystem) -> Manifest? {
+    let bytes = try? files.read(Path.join(folder, name), FileLimit.manifest)
+    return bytes.flatMap { try? read($0) }
   }
 
   public static func read(_ bytes: [UInt8]) throws(ManifestError) -> Manifest {

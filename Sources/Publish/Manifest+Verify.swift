@@ -31,7 +31,7 @@ extension Manifest {
   ) -> ManifestMismatch.Problem? {
     let bytes: [UInt8]
     do {
-      bytes = try files.read(Path.join(folder, entry.path))
+      bytes = try files.read(Path.join(folder, entry.path), FileLimit.siteFile)
     } catch {
       return .unreadable(error.reason)
     }

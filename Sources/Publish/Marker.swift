@@ -8,6 +8,6 @@ public enum Marker {
 
   /// Whether a folder is ours to remove with all that it holds.
   public static func stands(in folder: String, _ files: FileSystem) -> Bool {
-    files.kind(Path.join(folder, name)) == .file
+    files.itself(Path.join(folder, name)) == .file
   }
 }

@@ -24,9 +24,10 @@ struct Place {
   init(_ given: String, _ files: FileSystem) throws(PublishError) {
     let name = Path.name(given)
     guard !name.isEmpty, name != ".", name != ".." else { throw .unnamed(target: given) }
-    let target = files.resolve(given) ?? Self.withoutSlash(given)
+    guard files.kind(given) != .link else { throw .leaves(target: given) }
+    let target = files.resolve(given) ?? Path.withoutSlash(given)
     let beside = Path.join(Path.folder(target), "." + Path.name(target))
-    let parent = Path.folder(Self.withoutSlash(given))
+    let parent = Path.folder(Path.withoutSlash(given))
     let around = files.resolve(parent.isEmpty ? "." : parent) ?? parent
     isLinked = target != Path.join(around, name)
     self.given = given
@@ -40,12 +41,6 @@ struct Place {
     let beside = Path.folder(target)
     return files.kind(target) == nil
       && (try? files.list(beside.isEmpty ? "." : beside))?.contains(Path.name(target)) == true
-  }
-
-  private static func withoutSlash(_ path: String) -> String {
-    var path = path[...]
-    while path.hasSuffix("/") { path.removeLast() }
-    return String(path)
   }
 }
 

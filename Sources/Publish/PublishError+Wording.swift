@@ -11,7 +11,8 @@ extension PublishError {
   private var place: String {
     switch self {
     case .path(let path, _): path
-    case .unnamed(let target), .notAFolder(let target), .brokenLink(let target), .busy(let target):
+    case .unnamed(let target), .notAFolder(let target), .brokenLink(let target),
+      .leaves(let target), .busy(let target):
       target
     case .foreign(let folder, _, _), .unlisted(let folder, _, _): folder
     case .mismatch(let target, _), .files(let target, _): target
@@ -24,6 +25,7 @@ extension PublishError {
     case .unnamed: "names no folder that could be replaced"
     case .notAFolder: "is a file, not a folder"
     case .brokenLink: "is a link that leads nowhere"
+    case .leaves: "is a link that leads out of the project"
     case .foreign(_, let names, let count):
       "holds what hig did not write: \(Self.list(names, count))"
     case .unlisted(_, let names, let count):
@@ -41,6 +43,7 @@ extension PublishError {
     case .unnamed: "Name the folder itself: --output public."
     case .notAFolder: "Remove the file, or choose another folder with --output."
     case .brokenLink: "Make the folder that it leads to, or remove the link."
+    case .leaves: "Name the folder that it leads to with --output, or remove the link."
     case .foreign: "Move them elsewhere, or choose another folder with --output."
     case .unlisted:
       "Move what is yours elsewhere and remove the folder, or choose another with --output."

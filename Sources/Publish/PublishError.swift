@@ -10,6 +10,8 @@ public enum PublishError: Error, Equatable, Sendable {
   case notAFolder(target: String)
   /// A link that leads nowhere stands where the folder should.
   case brokenLink(target: String)
+  /// A link that leads out of the project, and that nobody named.
+  case leaves(target: String)
   /// The folder holds what we did not write: the first few names, and how many there are.
   case foreign(folder: String, names: [String], count: Int)
   /// A folder of ours whose manifest is gone or damaged: what it holds may be ours or not.

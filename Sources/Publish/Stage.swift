@@ -4,8 +4,8 @@ import Model
 
 /// The folder beside the target where a site is made ready.
 struct Stage {
-  private let place: Place
-  private let files: FileSystem
+  let place: Place
+  let files: FileSystem
 
   init(_ place: Place, _ files: FileSystem) {
     self.place = place
@@ -14,18 +14,21 @@ struct Stage {
 
   /// Clears what a killed run left. Where it was killed between two moves, the old site goes back.
   func recover() throws(PublishError) {
-    guard files.kind(place.stage) != nil else { return }
+    guard let kind = files.itself(place.stage) else { return }
+    guard kind == .folder else { throw .notAFolder(target: place.stage) }
     let names = try place.attempt { () throws(FileError) in try files.list(place.stage) }
     // A run that was killed before its marker stood there leaves the marker's draft at most.
     guard names.contains(Marker.name) || names.allSatisfy({ Draft.process(of: $0) != nil }) else {
       throw .foreign(in: place.stage, names.sorted())
     }
-    try place.attempt { () throws(FileError) in
-      if files.kind(place.target) == nil, files.kind(place.old) == .folder {
+    let rest = try place.attempt { () throws(FileError) in
+      // A site bears our marker; what doesn't was put there by somebody else.
+      if files.kind(place.target) == nil, Marker.stands(in: place.old, files) {
         try files.move(place.old, place.target)
       }
-      try remove()
+      return try clear()
     }
+    guard rest.isEmpty else { throw .foreign(in: place.stage, rest) }
   }
 
   /// Does what fills the stage; if that fails, nothing is left of it.
@@ -41,14 +44,17 @@ struct Stage {
   }
 
   func fill(
-    _ tree: OutputTree, _ manifest: Manifest, keeping kept: [OutputFile]
+    _ tree: OutputTree, _ manifest: Manifest, keeping kept: [String]
   ) throws(PublishError) {
     try place.attempt { () throws(FileError) in
       try mark()
-      for file in kept { try write(file.path, file.bytes) }
+      let list = manifest.write()
+      // Whoever clears up after a killed run learns here what is ours.
+      try files.write(Path.join(place.stage, Manifest.name), list)
+      for name in kept { try carry(name) }
       for file in tree.files where !takesOver(file) { try write(file.path, file.bytes) }
       try write(Marker.name, Marker.bytes)
-      try write(Manifest.name, manifest.write())
+      try write(Manifest.name, list)
     }
   }
 
@@ -56,14 +62,14 @@ struct Stage {
   func verify(_ tree: OutputTree, _ manifest: Manifest) throws(PublishError) {
     // To compare bytes is five times as fast as to digest them again; digests name the culprit.
     let isEqual = tree.files.allSatisfy { file in
-      (try? files.read(Path.join(place.site, file.path))) == file.bytes
+      (try? files.read(Path.join(place.site, file.path), file.bytes.count)) == file.bytes
     }
     if !isEqual, let mismatch = manifest.mismatches(in: place.site, files: files).first {
       throw .mismatch(target: place.given, mismatch)
     }
     let written = try place.attempt { () throws(FileError) in
       try files.flush(place.site)
-      return try files.read(Path.join(place.site, Manifest.name))
+      return try files.read(Path.join(place.site, Manifest.name), FileLimit.manifest)
     }
     guard (try? Manifest.read(written)) == manifest else {
       let problem = ManifestMismatch.Problem.unreadable("reads back otherwise")
@@ -74,10 +80,10 @@ struct Stage {
 
   /// Leaves the target as a fresh clone has it: with what is kept, or not at all. What a link leads
   /// to stays as an empty folder with our marker, or nothing could be published there again.
-  func empty(keeping kept: [OutputFile]) throws(PublishError) {
+  func empty(keeping kept: [String]) throws(PublishError) {
     try place.attempt { () throws(FileError) in
       try mark()
-      for file in kept { try write(file.path, file.bytes) }
+      for name in kept { try carry(name) }
       if place.isLinked { try write(Marker.name, Marker.bytes) }
       guard !kept.isEmpty || place.isLinked else { return try files.move(place.target, place.site) }
       _ = try swap()
@@ -88,8 +94,14 @@ struct Stage {
   /// where thousands were just removed is most of what ext4 has to do.
   private func takesOver(_ file: OutputFile) -> Bool {
     let old = Path.join(place.target, file.path)
-    guard (try? files.read(old)) == file.bytes else { return false }
+    guard files.itself(old) == .file, (try? files.read(old, file.bytes.count)) == file.bytes
+    else { return false }
     return files.link(old, Path.join(place.site, file.path))
+  }
+
+  /// A hidden file or link of the old site, as it is.
+  private func carry(_ name: String) throws(FileError) {
+    try files.carry(Path.join(place.target, name), Path.join(place.site, name))
   }
 
   private func mark() throws(FileError) {
@@ -118,8 +130,19 @@ extension Stage {
     }
   }
 
-  /// Exchanges site and target; false if it took two steps.
+  /// Exchanges site and target, whose mode stays; false if it took two steps.
   private func swap() throws(FileError) -> Bool {
+    try files.keepMode(place.target, place.site)
+    do throws(FileError) {
+      return try exchange()
+    } catch {
+      // What nobody may write to could not be cleared.
+      try? files.keepMode(place.stage, place.site)
+      throw error
+    }
+  }
+
+  private func exchange() throws(FileError) -> Bool {
     if try files.exchange(place.site, place.target) { return true }
     try files.move(place.target, place.old)
     do {
@@ -129,26 +152,5 @@ extension Stage {
       throw error
     }
     return false
-  }
-
-  /// Removes the stage and the old site in it; a note if it would not go.
-  func sweep() -> Diagnostic? {
-    guard files.kind(place.stage) != nil else { return nil }
-    do {
-      try remove()
-      return nil
-    } catch {
-      return Diagnostic(
-        "publish-leftover", .warning, at: SourceLocation(file: place.stage), error.text,
-        remedy: "The next run tries again; or remove the folder by hand.")
-    }
-  }
-
-  /// The marker goes last: a run that is killed here leaves a stage that still bears it.
-  private func remove() throws(FileError) {
-    for folder in [place.site, place.old] where files.kind(folder) != nil {
-      try files.removeTree(folder)
-    }
-    try files.removeTree(place.stage)
   }
 }

@@ -72,7 +72,7 @@ private struct UnitCollector {
 
   private func unit(heading: String, anchor: String, parent: Int?) -> IndexedUnit {
     IndexedUnit(
-      slug: document.frontMatter.slug, edition: document.frontMatter.edition,
+      slug: document.frontMatter.slug.text, edition: document.frontMatter.edition.text,
       folder: page.folder, title: page.title, heading: heading, anchor: anchor, group: group,
       platforms: platforms, parent: parent)
   }

@@ -6,9 +6,9 @@ extension SiteSearch {
   func answer(toAddressIn question: SearchQuestion) throws(SearchError) -> SearchAnswer? {
     guard let address = Self.address(question.query) else { return nil }
     var words = question
-    words.query = Self.words(address.slug) + " " + Self.words(address.fragment)
+    words.query = Self.words(address.slug.text) + " " + Self.words(address.fragment)
     words.limit = Self.mostResults
-    let pages = try search(words).results.filter { $0.slug == address.slug }
+    let pages = try search(words).results.filter { $0.slug == address.slug.text }
     let fragment = address.fragment.lowercased()
     let found =
       pages.first { $0.anchor.lowercased() == fragment } ?? pages.first { $0.anchor.isEmpty }

@@ -134,6 +134,6 @@ private final class Shelf: Sendable {
   }
 
   private static func read(_ path: String, _ files: FileSystem) throws(SearchError) -> [UInt8] {
-    do { return try files.read(path) } catch { throw .unreadable(error) }
+    do { return try files.read(path, FileLimit.siteFile) } catch { throw .unreadable(error) }
   }
 }

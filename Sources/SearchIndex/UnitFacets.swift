@@ -36,8 +36,9 @@ struct UnitFacets: Equatable {
     names += Platform.allCases.map { (.platform, $0.rawValue) }
     names += site.groups.filter { !$0.pages.isEmpty }.map { (.group, $0.title) }
     var editions: [String] = []
-    for page in site.pages where !editions.contains(page.document.frontMatter.edition) {
-      editions.append(page.document.frontMatter.edition)
+    var seen: Set<Slug> = []
+    for page in site.pages where seen.insert(page.document.frontMatter.edition).inserted {
+      editions.append(page.document.frontMatter.edition.text)
     }
     if editions.count > 1 { names += editions.map { (.edition, $0) } }
     return names.prefix(Facet.most).map { Facet($0, Array($1.utf8)) }

@@ -29,16 +29,9 @@ final class OpenFolder: Sendable {
     return found.inode == self.status.inode && found.device == self.status.device
   }
 
-  /// The kernel doesn't follow `..` in a link while anything is renamed anywhere: it wants to be
-  /// asked again.
-  private static let tries = 1000
-
   /// Opens what stands below; a negative errno value if it won't open, or leaves.
   func open(beneath path: String) -> (file: OpenFile?, code: Int32) {
-    var opened = -EAGAIN
-    for _ in 0..<Self.tries where opened == -EAGAIN || opened == -EINTR {
-      opened = hig_open_beneath(descriptor, path)
-    }
+    let opened = hig_open_below(descriptor, path, O_RDONLY | O_NONBLOCK, 1)
     return (OpenFile(opened), min(opened, 0))
   }
 

@@ -9,7 +9,7 @@ struct Concepts {
       documents[$0].frontMatter.edition == FrontMatter.current
     }
     // A slug before a title, and what pages say of themselves before what the settings say.
-    for place in today { add(documents[place].frontMatter.slug, place) }
+    for place in today { add(documents[place].frontMatter.slug.text, place) }
     for place in today { add(documents[place].frontMatter.title, place) }
     for place in today { documents[place].frontMatter.aliases.forEach { add($0, place) } }
     for (name, slug) in names.sorted(by: { $0.key < $1.key }) {

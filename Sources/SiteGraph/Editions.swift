@@ -25,6 +25,6 @@ struct Editions {
   private static func names(of document: Document) -> [(name: String, section: Int?)] {
     let front = document.frontMatter
     let parts = document.sections.enumerated().filter { $1.level == 2 && !$1.anchor.isEmpty }
-    return [(front.slug, nil), (front.title, nil)] + parts.map { ($1.title, $0) }
+    return [(front.slug.text, nil), (front.title, nil)] + parts.map { ($1.title, $0) }
   }
 }

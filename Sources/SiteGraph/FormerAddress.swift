@@ -26,7 +26,7 @@ struct FormerAddress {
 extension FormerAddress {
   private static func isOfPlatform(_ folders: [String]) -> Bool {
     folders.count > 1 && platforms.contains(folders[0].lowercased())
-      && folders[1].lowercased() == PageAddress.startPage
+      && folders[1].lowercased() == PageAddress.startPage.text
   }
 
   private static let platforms = Set(Platform.allCases.map(\.slug) + ["osx", "carplay"])

@@ -15,7 +15,8 @@ struct LinkResolver {
     for (place, document) in documents.enumerated() {
       let front = document.frontMatter
       for alias in front.aliases {
-        let key = PageKey(edition: front.edition, slug: alias)
+        guard let slug = Slug(checking: alias) else { continue }
+        let key = PageKey(edition: front.edition, slug: slug)
         // A page keeps its own slug, and the first of two pages an alias.
         places[key] = places[key] ?? place
       }
@@ -64,7 +65,7 @@ extension LinkResolver {
         return ours(place, address.fragment)
       }
     }
-    if let place = concepts[address.slug] { return ours(place, address.fragment) }
+    if let place = concepts[address.slug.text] { return ours(place, address.fragment) }
     let fragment = address.fragment.isEmpty ? "" : "#" + address.fragment
     return .elsewhere(address.url + fragment)
   }

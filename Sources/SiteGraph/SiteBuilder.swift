@@ -5,6 +5,7 @@ public import Model
 public struct SiteBuilder {
   private let settings: SiteSettings
   private let documents: [Document]
+  private let folders: FolderPlan
   private let groups: [NavigationGroup]
   /// The group of each document.
   private let groupOf: [Int]
@@ -21,14 +22,18 @@ public struct SiteBuilder {
     let builder = SiteBuilder(documents, settings: settings)
     let pages = builder.documents.indices.map(builder.page)
     let site = Site(settings: settings, pages: pages, groups: builder.groups)
-    return (site, Reviser(builder.resolver), builder.missingPages)
+    return (site, Reviser(builder.resolver), builder.folders.diagnostics + builder.missingPages)
   }
 
   private init(_ documents: [Document], settings: SiteSettings) {
     let plan = NavigationPlan(documents, settings: settings)
     self.settings = settings
     self.documents = plan.documents
-    groups = plan.groups
+    let folders = FolderPlan(plan.documents, plan.chapters)
+    self.folders = folders
+    groups = zip(plan.chapters, folders.groups).map { chapter, slug in
+      NavigationGroup(title: chapter.title, slug: slug, pages: Array(chapter.pages))
+    }
     groupOf = plan.groupOf
     let concepts = Concepts(plan.documents, settings.concepts)
     resolver = LinkResolver(plan.documents, concepts)
@@ -42,15 +47,10 @@ extension SiteBuilder {
   private func page(_ index: Int) -> SitePage {
     let document = documents[index]
     return SitePage(
-      document: document, folder: Self.folder(document.frontMatter), group: groupOf[index],
+      document: document, folder: folders.folders[index], group: groupOf[index],
       previous: neighbour(index, -1), next: neighbour(index, 1), links: links[index],
       mentions: mentions[index], related: Resources.related(on: document, links[index]),
       today: editions.today[index], older: editions.older[index])
-  }
-
-  /// `boxes`; `ios-2014/content-views` for an older edition.
-  private static func folder(_ front: FrontMatter) -> String {
-    front.edition == FrontMatter.current ? front.slug : "\(front.edition)/\(front.slug)"
   }
 
   private func neighbour(_ index: Int, _ step: Int) -> Int? {
@@ -63,10 +63,9 @@ extension SiteBuilder {
 
   /// Slugs that the configured navigation names, though no page of that name is there.
   private var missingPages: [Diagnostic] {
-    let here = Set(documents.map(\.frontMatter.key))
-    let missing = settings.navigation.flatMap(\.slugs).filter { slug in
-      !here.contains(PageKey(edition: FrontMatter.current, slug: slug))
-    }
+    let today = documents.map(\.frontMatter).filter { $0.edition == FrontMatter.current }
+    let here = Set(today.map(\.slug.text))
+    let missing = settings.navigation.flatMap(\.slugs).filter { !here.contains($0) }
     guard !missing.isEmpty else { return [] }
     let count = missing.count == 1 ? "1 page" : "\(missing.count) pages"
     return [

@@ -1,6 +1,7 @@
 import Build
 import Diagnostics
 import Files
+import TestSupport
 import Testing
 
 /// The audit of a site, from raw files on the disk to its pages.
@@ -50,6 +51,8 @@ import Testing
   @Test func aPageCalledAuditIsToldNotHidden() async {
     let files = Projects.files(["content/raw/audit.md": Projects.mirror("audit")])
     let report = await Pipeline(Projects.options(), files: files).build()
-    #expect(report.told.contains { $0.contains("duplicate-output") })
+    #expect(report.diagnostics.map(\.rule) == ["name-taken"])
+    #expect(files.text("p/public/audit/audit-2/index.html")?.contains("Text.") == true)
+    #expect(files.kind("p/public/audit-2/index.html") == .file)
   }
 }

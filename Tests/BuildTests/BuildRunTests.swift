@@ -2,6 +2,7 @@ import Build
 import Diagnostics
 import Files
 import Model
+import TestSupport
 import Testing
 
 @Suite struct BuildRunTests {

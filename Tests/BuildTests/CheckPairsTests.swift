@@ -118,7 +118,7 @@ extension CheckPairsTests {
       rule: "alias-unresolved", bad: files("Text.", "aliases: [b]\n"),
       good: files("Text.", "aliases: [c]\n")),
     Pair(
-      rule: "duplicate-slug",
+      rule: "name-taken",
       bad: files("Text.", and: ["content/pages/current/c.md": page("a", "Text.")]),
       good: files("Text.", and: ["content/pages/current/c.md": page("c", "Text.")])),
     Pair(

@@ -13,7 +13,7 @@ import Testing
 
   private func page(_ slug: String, _ body: String, edition: String = "current") -> [UInt8] {
     Array(
-      "---\ntitle: \(slug)\nslug: \(slug)\nurl: u\nedition: \(edition)\n---\n\n# \(slug)\n\n\(body)"
+      "---\ntitle: \(slug)\nslug: \(slug)\nurl: https://example.org\nedition: \(edition)\n---\n\n# \(slug)\n\n\(body)"
         .utf8)
   }
 
@@ -56,15 +56,15 @@ import Testing
     #expect(report.number(of: "page") == 3 && report.told == [])
   }
 
-  @Test func twoFilesOfOnePageAreAnError() async {
+  @Test func twoFilesOfOnePageAreTwoPages() async {
     let files = Projects.files([
       "content/pages/current/a.md": page("a", ""), "content/pages/current/z.md": page("a", ""),
       "content/pages/old/a.md": page("a", "", edition: "old"),
     ])
     #expect(
       await check(files).told == [
-        "p/content/pages/current/z.md:1:1 error duplicate-slug: the page “a” of the edition “current” "
-          + "is also in p/content/pages/current/a.md"
+        "p/content/pages/current/z.md:1:1 warning name-taken: the page “a” of the edition “current” "
+          + "is also in p/content/pages/current/a.md; this one is published as “a-2”"
       ])
   }
 

@@ -166,7 +166,7 @@ import Web
 
   @Test func aPanelThatNoSourceHasIsToldOnce() async {
     let page =
-      "---\ntitle: a\nslug: a\nurl: u\n---\n\n# a\n\n<!-- tabs, missing: iOS -->\n\n"
+      "---\ntitle: a\nslug: a\nurl: https://example.org\n---\n\n# a\n\n<!-- tabs, missing: iOS -->\n\n"
       + "<!-- tab: macOS -->\n\nText.\n\n<!-- /tabs -->\n"
     #expect(
       await told(["content/pages/current/a.md": Array(page.utf8)])

@@ -1,6 +1,7 @@
 import Build
 import Diagnostics
 import Files
+import TemporaryFolder
 import Testing
 
 /// Folders that a run was told to start from, and what comes with `hig`.
@@ -55,11 +56,14 @@ import Testing
     #expect(report.diagnostics[0].why?.hasSuffix("in /hig/bin, /hig, /.") == true)
   }
 
-  @Test func twoOutputsOfOnePathNameThePage() async {
+  @Test func aPageOfAReservedNameIsTold() async {
     let files = Projects.files(["content/raw/s.md": Projects.mirror("search")])
     let report = await Pipeline(Projects.options(), files: files).build()
-    let found = report.diagnostics.first { $0.rule == "duplicate-output" }
+    let found = report.diagnostics.first { $0.rule == "name-taken" }
     #expect(found?.location.file == "p/content/pages/current/search.md")
-    #expect(found?.remedy == "Give the page another slug, or remove it.")
+    #expect(
+      found?.summary
+        == "the name “search” is taken: the page “search” is published as “search-2”")
+    #expect(files.kind("p/public/search-2/index.html") == .file)
   }
 }

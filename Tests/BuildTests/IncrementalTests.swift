@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Glibc
 import Model
+import TestSupport
 import Testing
 
 /// A build that remembers the last one, in memory or on disk, gives what a build gives that

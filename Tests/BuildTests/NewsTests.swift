@@ -1,5 +1,6 @@
 import Build
 import Files
+import TestSupport
 import Testing
 
 /// What a build need not be made again for.

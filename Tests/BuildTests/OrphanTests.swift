@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aPageOfNoRawFileIsNone() async throws {
-    let mine = "---\ntitle: m\nslug: m\nurl: u\nedition: current\n---\n\n# m\n"
+    let mine = "---\ntitle: m\nslug: m\nurl: https://example.org\nedition: current\n---\n\n# m\n"
     try files.write("p/content/pages/current/m.md", Array(mine.utf8))
     #expect(await ingest() == [])
   }

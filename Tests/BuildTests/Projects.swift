@@ -1,6 +1,7 @@
 import Build
 import Diagnostics
 import Files
+import TestSupport
 
 /// Projects in memory, and what a run says of them.
 enum Projects {
@@ -52,14 +53,9 @@ extension FileSystem {
   func failing(at path: String) -> FileSystem {
     var files = self
     let read = read
-    files.read = { asked throws(FileError) in
+    files.read = { asked, limit throws(FileError) in
       if asked == path { throw FileError(.read, asked, "Input/output error") }
-      return try read(asked)
-    }
-    let readLimited = readLimited
-    files.readLimited = { asked, limit throws(FileError) in
-      if asked == path { throw FileError(.read, asked, "Input/output error") }
-      return try readLimited(asked, limit)
+      return try read(asked, limit)
     }
     return files
   }

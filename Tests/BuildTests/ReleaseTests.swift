@@ -4,6 +4,7 @@ import Compression
 import Files
 import Model
 import Publish
+import TestSupport
 import Testing
 
 /// `--release`: what packs well stands packed beside the plain files.

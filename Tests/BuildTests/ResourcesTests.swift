@@ -1,5 +1,6 @@
 import Files
 import Render
+import TestSupport
 import Testing
 
 @testable import Build

@@ -2,6 +2,7 @@ import Build
 import Checks
 import Diagnostics
 import Files
+import TestSupport
 import Testing
 
 /// The golden queries of the samples, asked of the site that is built from them.

@@ -34,7 +34,7 @@ func findings(
 
 func subject(of pages: [TestPage], _ settings: SiteSettings = SiteSettings()) -> Subject {
   let documents = pages.map { page in
-    var front = FrontMatter(title: "T \(page.slug)", slug: page.slug, url: "")
+    var front = FrontMatter(title: "T \(page.slug)", slug: Slug(making: page.slug), url: "")
     page.front(&front)
     return DocumentParser.parse(
       SourcePage(

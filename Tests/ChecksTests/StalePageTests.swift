@@ -5,7 +5,7 @@ import Testing
 @testable import Checks
 
 @Suite struct StalePageTests {
-  private func page(_ slug: String, _ dates: String?..., edition: String = "current") -> TestPage {
+  private func page(_ slug: String, _ dates: String?..., edition: Slug = "current") -> TestPage {
     TestPage(slug: slug) {
       $0.edition = edition
       $0.sources = dates.map {

@@ -185,7 +185,7 @@ import Testing
     (
       ["--off", "settings"], "is not a rule whose level can be set: it stops a build, and stays an"
     ),
-    (["-E", "duplicate-slug"], "it stops a build, and stays an error\n"),
+    (["-E", "duplicate-output"], "it stops a build, and stays an error\n"),
     (["-E", "nonsense"], "is not a rule whose level can be set, as hig check --list tells them"),
     (["--as-of", "2026-02-30"], "is not a day like 2026-06-01"),
   ])

@@ -37,14 +37,29 @@ import Testing
 
   @Test func ofCachesOnlyOurs() async {
     let files = FileSystem.memory([
-      ".cache/hig/a/b": [1], ".cache/hig/.hidden": [2], ".cache/other": [3], "content/a": [4],
-      ".cache/hig/.hig-site": [],
+      ".cache/hig/site.pack": [1], ".cache/hig/links.jsonl": [2], ".cache/other": [3],
+      "content/a": [4], ".cache/hig/.hig-site": [],
     ])
     let talk = await run(files: files).outcome.talk
     #expect(talk.hasSuffix("hig: removed .cache/hig/\n"))
     #expect(files.kind(".cache/hig") == nil)
     #expect(files.kind(".cache/other") == .file)
     #expect(files.kind("content/a") == .file)
+  }
+
+  /// Also what somebody else put into our folder stays.
+  @Test func ofOurCacheOnlyOurFiles() async {
+    let files = FileSystem.memory([
+      ".cache/hig/site.pack": [1], ".cache/hig/thesis/a": [2], ".cache/hig/notes.txt": [3],
+      ".cache/hig/.hig-site": [],
+    ])
+    let talk = await run(files: files).outcome.talk
+    #expect(
+      talk.hasSuffix(
+        "hig: removed what is hig's from .cache/hig/, and left notes.txt and 1 more\n"))
+    #expect(files.kind(".cache/hig/site.pack") == nil)
+    #expect(files.kind(".cache/hig/thesis/a") == .file)
+    #expect(files.kind(".cache/hig/notes.txt") == .file)
   }
 
   /// That it is named as ours would be doesn't make it ours.

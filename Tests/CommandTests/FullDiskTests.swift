@@ -1,5 +1,6 @@
 import Files
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// A write that fails half way: the page stays whole, and is no edit by hand afterwards.

@@ -1,5 +1,6 @@
 import Files
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// A disk that is full before the new site is whole: the old one stands, and the run says so.

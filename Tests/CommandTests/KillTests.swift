@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// Builds that are killed at any moment, as processes: the site is the old or the new one, whole.

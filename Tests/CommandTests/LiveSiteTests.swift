@@ -71,6 +71,7 @@ import Testing
     var trial = Trial()
     trial.files = stage.files
     trial.files.flush = { stage.note("flush " + $0) }
+    trial.files.within = { [files = trial.files] _ in files }
     trial.workshop.bench = {
       Bench(
         build: { _, files, _ in
@@ -90,7 +91,7 @@ import Testing
         },
         show: { stage.note("show " + $0.map(\.path).joined(separator: ",")) }, stop: {})
     }
-    trial.workshop.watch = { places, told in
+    trial.workshop.watch = { places, _, told in
       stage.note("watch " + places.joined(separator: ","))
       stage.listen(told)
       stage.change(change)

@@ -1,5 +1,6 @@
 import Files
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// What the system's own `tar` makes of our templates, with the options of `scripts/release`.

@@ -1,5 +1,6 @@
 import Files
 import TemporaryFolder
+import TestSupport
 import Testing
 
 @testable import Command
@@ -16,7 +17,6 @@ import Testing
     try sealed.write(folder["a/new.md"], [2])
     try sealed.remove(page)
     try sealed.move(page, folder["a/moved.md"])
-    try sealed.removeTree(folder["a"])
     sealed.tidy(folder["a"])
     #expect(try sealed.exchange(page, draft))
     #expect(try sealed.lock(folder["a/.lock"]) != nil)

@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// Folders that cannot be replaced, as processes meet them: nothing changes, and the run says why.

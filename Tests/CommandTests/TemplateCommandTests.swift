@@ -1,4 +1,5 @@
 import Files
+import TestSupport
 import Testing
 
 @testable import Command
@@ -88,6 +89,7 @@ import Testing
     var files = FileSystem.memory(own.merging(more) { $1 })
     let resolve = files.resolve
     files.resolve = { $0 == "/proc/self/exe" ? "/hig/bin/hig" : resolve($0) }
+    files.within = { [files] _ in files }
     return files
   }
 

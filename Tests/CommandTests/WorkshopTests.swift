@@ -43,7 +43,7 @@ import Testing
 
   @Test func aNameThatTheSiteDoesNotHave() async throws {
     let folder = try TemporaryFolder()
-    let page = "---\ntitle: Boxes\nslug: boxes\nurl: u\n---\n\n# Boxes\n\nText.\n"
+    let page = "---\ntitle: Boxes\nslug: boxes\nurl: https://example.org\n---\n\n# Boxes\n\nText.\n"
     try FileSystem.disk.write(folder["content/pages/current/boxes.md"], Array(page.utf8))
     var options = BuildOptions(project: folder.path)
     options.pages = folder["content/pages"]

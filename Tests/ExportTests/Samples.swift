@@ -7,7 +7,7 @@ import Model
 enum Samples {
   /// A page with an opening, a section with a guideline, a table and a change log.
   static func page(
-    _ slug: String = "boxes", edition: String = FrontMatter.current,
+    _ slug: String = "boxes", edition: Slug = FrontMatter.current,
     tables: [DataTable] = [table, screens],
     changes: [ChangeEntry] = changes, symbols: [SymbolMention] = symbols
   ) -> SitePage {
@@ -26,8 +26,8 @@ enum Samples {
       id: "avoid-nesting-boxes", lead: "Avoid nesting boxes.", polarity: .avoid, section: 1,
       platforms: [.iOS, .macOS], node: 6, leadNodes: 7..<8)
     var front = FrontMatter(
-      title: "Boxes", slug: slug, url: "https://example.org/\(slug)", edition: edition,
-      abstract: "What boxes are for.")
+      title: "Boxes", slug: Slug(making: slug), url: "https://example.org/\(slug)",
+      edition: edition, abstract: "What boxes are for.")
     front.platforms = [.iOS]
     front.updated = "2025-06-09"
     let document = Document(

@@ -1,5 +1,6 @@
 import Files
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// The two file systems that must behave the same, each with an empty folder to work in.
@@ -35,7 +36,8 @@ struct Ground: Sendable, CustomTestStringConvertible {
 @Suite struct FileSystemTests {
   @Test(arguments: Ground.all) func readsWhatWasWritten(ground: Ground) throws {
     try ground.run("reads") { files, root in
-      for bytes in [[], [0], Array("äö\n".utf8), [UInt8](repeating: 0xFF, count: 100_000)] {
+      for bytes: [UInt8] in [[], [0], Array("äö\n".utf8), [UInt8](repeating: 0xFF, count: 100_000)]
+      {
         try files.write(root + "/a/b/c.bin", bytes)
         #expect(try files.read(root + "/a/b/c.bin") == bytes)
       }
@@ -46,11 +48,11 @@ struct Ground: Sendable, CustomTestStringConvertible {
     try ground.run("limited") { files, root in
       let path = root + "/a.bin"
       try files.write(path, [UInt8](repeating: 1, count: 2 << 20))
-      #expect(try files.readLimited(path, 2 << 20).count == 2 << 20)
-      let error = #expect(throws: FileError.self) { try files.readLimited(path, (2 << 20) - 1) }
+      #expect(try files.read(path, 2 << 20).count == 2 << 20)
+      let error = #expect(throws: FileError.self) { try files.read(path, (2 << 20) - 1) }
       #expect(error?.isTooLarge == true)
       #expect(error?.text == "cannot read \(path): larger than 1 MiB")
-      let missing = #expect(throws: FileError.self) { try files.readLimited(root + "/b", 1) }
+      let missing = #expect(throws: FileError.self) { try files.read(root + "/b", 1) }
       #expect(missing?.isTooLarge == false)
     }
   }

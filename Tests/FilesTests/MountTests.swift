@@ -1,4 +1,5 @@
 import Files
+import TestSupport
 import Testing
 
 /// Files below a path that only seems to be there.
@@ -30,6 +31,6 @@ import Testing
     #expect(throws: FileError(.list, "(x)/d", "No such file or directory")) {
       try files.list("(x)/d")
     }
-    #expect(throws: FileError("(x)/c", largerThan: 0)) { try files.readLimited("(x)/c", 0) }
+    #expect(throws: FileError("(x)/c", largerThan: 0)) { try files.read("(x)/c", 0) }
   }
 }

@@ -1,5 +1,6 @@
 import Files
 import TemporaryFolder
+import TestSupport
 import Testing
 
 @Suite struct WholeFolderTests {

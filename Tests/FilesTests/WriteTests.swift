@@ -1,5 +1,6 @@
 import Glibc
 import TemporaryFolder
+import TestSupport
 import Testing
 
 @testable import Files
@@ -20,12 +21,22 @@ import Testing
     #expect(try files.list(folder.path).sorted() == ["old", "page"])
   }
 
-  @Test func aLinkStaysALink() throws {
+  @Test func nothingIsWrittenThroughALink() throws {
     try files.write(folder["deep/page"], [1])
     try folder.link("link", to: folder["deep/page"])
-    try files.write(folder["link"], [2])
-    #expect(try files.read(folder["deep/page"]) == [2])
+    let error = #expect(throws: FileError.self) { try files.write(folder["link"], [2]) }
+    #expect(error?.cause == .link)
+    #expect(try files.read(folder["deep/page"]) == [1])
     #expect(files.resolve(folder["link"]) == folder["deep/page"])
+  }
+
+  /// To open one for writing waits for its reader.
+  @Test func nothingIsWrittenIntoAPipe() throws {
+    #expect(mkfifo(folder["pipe"], 0o600) == 0)
+    #expect(throws: FileError(.write, folder["pipe"], "not a regular file")) {
+      try files.write(folder["pipe"], [2])
+    }
+    #expect(files.itself(folder["pipe"]) == .special)
   }
 
   @Test func theRightsStay() throws {
@@ -44,12 +55,13 @@ import Testing
 
   /// A process that was killed may have had our number: the first of a container always has.
   @Test func aDraftThatWasLeftIsPassedBy() throws {
-    let left = Disk.openDraft(in: folder.path) { 7 }
+    let place = open(folder.path, O_RDONLY | O_DIRECTORY)
+    let left = Disk.openDraft(in: place) { 7 }
     var numbers = [7, 7, 8]
-    let ours = Disk.openDraft(in: folder.path) { numbers.removeFirst() }
-    #expect(left.descriptor >= 0 && ours.descriptor >= 0)
-    #expect(left.path != ours.path && numbers == [])
-    for descriptor in [left.descriptor, ours.descriptor] { close(descriptor) }
+    let ours = Disk.openDraft(in: place) { numbers.removeFirst() }
+    #expect(left.number >= 0 && ours.number >= 0)
+    #expect(left.name != ours.name && numbers == [])
+    for descriptor in [place, left.number, ours.number] { close(descriptor) }
     #expect(try files.walk(folder.path) == [])
   }
 

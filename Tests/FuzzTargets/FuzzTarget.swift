@@ -18,7 +18,7 @@ public struct FuzzTarget: Sendable {
 
   public static let all: [FuzzTarget] = [
     .index, .query, .shapes, .frontMatter, .markdown, .template, .script, .request, .settings,
-    .synonyms, .goldenQueries, .session,
+    .synonyms, .goldenQueries, .session, .image, .project,
   ]
 
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

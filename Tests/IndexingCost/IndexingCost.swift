@@ -27,7 +27,7 @@ struct IndexingCost {
 
   private mutating func run(_ given: [String]) throws {
     let documents = try files(below: given[0]).compactMap { path in
-      PageReader.read(try Self.files.read(path), file: path).page.map {
+      PageReader.read(try Self.files.read(path, .max), file: path).page.map {
         DocumentParser.parse($0).document
       }
     }
@@ -36,7 +36,7 @@ struct IndexingCost {
     tell("connect")
     let words = SiteWords(site)
     tell("count words")
-    let module = given.count > 3 ? try Self.files.read(given[3]) : nil
+    let module = given.count > 3 ? try Self.files.read(given[3], .max) : nil
     let index = try IndexWriter.files(
       for: words, synonyms: try synonyms(given[1]), module: module)
     tell("write index")
@@ -53,7 +53,7 @@ extension IndexingCost {
   }
 
   private func synonyms(_ path: String) throws -> Synonyms {
-    let entries = try YAMLReader.read(try Self.files.read(path))?.mapping ?? []
+    let entries = try YAMLReader.read(try Self.files.read(path, .max))?.mapping ?? []
     return Synonyms(
       entries.map { entry in
         Synonyms.Group(

@@ -20,7 +20,7 @@ import Testing
     ("iOS 7 and later", "ios-2014"), ("iOS 8 and later", "ios-2015"), ("iOS 7", "ios-legacy"),
   ])
   func theTextTellsTheEdition(words: String, edition: String) {
-    #expect(page("Tea Views\n\nIn \(words), tea is hot.")?.frontMatter.edition == edition)
+    #expect(page("Tea Views\n\nIn \(words), tea is hot.")?.frontMatter.edition.text == edition)
   }
 
   /// The address of today's page of that title was never its own.

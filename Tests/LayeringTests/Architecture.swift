@@ -9,7 +9,7 @@ enum Architecture {
     ["Bytes"],
     ["JSON"],
     ["Diagnostics"],
-    ["Model", "Files", "YAML", "Compression", "SearchCore", "Web"],
+    ["Model", "Files", "YAML", "Compression", "SearchCore", "Web", "Images"],
     ["PageFormat"],
     ["Ingest", "Parse", "SiteGraph", "Render", "SearchIndex", "Export", "Checks", "Publish"],
     ["Build", "Serve"],
@@ -22,12 +22,13 @@ enum Architecture {
   static let only: [String: Set<String>] = [
     "Bytes": ["CSHA"],
     "SearchCore": ["Bytes"],
+    "Images": ["Bytes"],
     "SearchWasm": ["Bytes", "SearchCore", "CWasmRuntime"],
     "hig": ["Command"],
   ]
 
   /// What a target may import that is not ours. Foundation triples the start-up.
-  static let system: Set = ["Glibc", "Synchronization"]
+  static let system: Set = ["Glibc", "Swift", "Synchronization"]
 
   /// The one C module that is no library: system calls for whoever needs one.
   static let shared = "CPlatform"

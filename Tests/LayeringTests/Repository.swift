@@ -13,7 +13,7 @@ enum Repository {
   }
 
   static func file(_ path: String) throws -> SourceFile {
-    SourceFile(path: path, bytes: try FileSystem.disk.read(Path.join(root, path)))
+    SourceFile(path: path, bytes: try FileSystem.disk.read(Path.join(root, path), .max))
   }
 
   static func folders(_ folder: String) throws -> [String] {

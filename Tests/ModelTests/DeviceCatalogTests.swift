@@ -24,7 +24,8 @@ import Testing
       columns: columns.map { DataColumn(name: $0.0, key: $0.0, type: $0.1, unit: unit) },
       rows: rows.map { DataRow(node: 0, cells: $0) }, parts: [])
     return Document(
-      frontMatter: FrontMatter(title: slug, slug: slug, url: ""), file: "", nodes: [], sections: [],
+      frontMatter: FrontMatter(title: slug, slug: Slug(making: slug), url: ""), file: "",
+      nodes: [], sections: [],
       tables: [table])
   }
 

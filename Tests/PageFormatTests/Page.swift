@@ -14,7 +14,8 @@ enum Page {
   static func random(_ random: inout SeededRandom) -> FrontMatter {
     var front = FrontMatter(
       title: "T" + random.text(), slug: random.pick(["a", "dark-mode", "A1-b"]),
-      url: "u" + random.text(), edition: random.pick([FrontMatter.current, "ios-2014"]),
+      url: "https://example.org/" + String(random.below(100)),
+      edition: random.pick([FrontMatter.current, "ios-2014"]),
       abstract: random.text())
     front.section = random.chance(2) ? random.text() : nil
     front.platforms = random.list(upTo: 3) { $0.pick(Platform.allCases) }
@@ -39,6 +40,6 @@ enum Page {
   private static func source(_ random: inout SeededRandom) -> PageSource {
     PageSource(
       file: random.text(), shape: random.text(), sha256: random.chance(2) ? "0e1" : random.text(),
-      captured: random.chance(2) ? random.text() : nil, keptPerMille: random.below(1001))
+      captured: random.chance(2) ? "2026-02-01" : nil, keptPerMille: random.below(1001))
   }
 }

@@ -73,10 +73,39 @@ import Testing
   }
 
   /// Slug and edition become folders: neither may lead out of them.
-  @Test(arguments: ["../x", "a/b", "..", "a b", "", "é", "a.b", "/etc"])
-  func aFolderOfOtherLettersIsRefused(name: String) {
-    #expect(read("title: T\nurl: u\nslug: \"\(name)\"\n").page == nil)
-    #expect(read(Self.needed + "edition: \"\(name)\"\n").page == nil)
+  @Test(arguments: ["../x", "a/b", "..", "a b", "é", "a.b", "/etc", "a\\0b"])
+  func aFolderOfOtherLettersGetsTheNearestName(name: String) throws {
+    let slug = read("title: T\nslug: \"\(name)\"\n")
+    let edition = read(Self.needed + "edition: \"\(name)\"\n")
+    for found in [slug, edition] {
+      #expect(found.diagnostics.map(\.rule) == ["field-invalid"])
+      let key = try #require(found.page).frontMatter.key
+      #expect(key.slug.isPlain && key.edition.isPlain)
+    }
+  }
+
+  @Test func anEmptyEditionIsTodays() {
+    let found = read(Self.needed + "edition: \"\"\n")
+    #expect(found.page?.frontMatter.edition == FrontMatter.current)
+    #expect(told(Self.needed + "edition: \"\"\n").count == 1)
+    #expect(read("title: T\nslug: \"\"\n").page == nil)
+  }
+
+  @Test(arguments: [
+    ("updated: soon", "invalid `updated`: “soon”; it is left out"),
+    ("updated: 2025-02-30", "invalid `updated`: “2025-02-30”; it is left out"),
+    ("sources: [{file: a, captured: never}]", "invalid `captured`: “never”; it is left out"),
+  ])
+  func aDateIsOfTheCalendar(field: String, message: String) {
+    #expect(read(Self.needed + field + "\n").diagnostics.map(\.summary) == [message])
+    #expect(read(Self.needed + field + "\n").page?.frontMatter.updated == nil)
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "u", "ftp://example.org", "https://a b"])
+  func anAddressIsOfTheWeb(url: String) {
+    let found = read("title: T\nslug: t\nurl: \"\(url)\"\n")
+    #expect(found.page?.frontMatter.url == "")
+    #expect(found.diagnostics.map { "\($0.level) \($0.rule)" } == ["warning field-invalid"])
   }
 
   @Test(arguments: ["", "# T\n", "---\ntitle: T\n", " ---\ntitle: T\n---\n", "----\n---\n"])

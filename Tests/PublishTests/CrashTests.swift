@@ -4,6 +4,7 @@ import Model
 import Publish
 import Synchronization
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// Every point at which a run can die, one after the other: the site is the old or the new one.
@@ -84,7 +85,7 @@ import Testing
   @Test func anOldSiteThatWillNotGoIsNoFailure() throws {
     let disk = try Self.published(Samples.first)
     var stuck = disk
-    stuck.removeTree = { path throws(FileError) in throw FileError(.remove, path, "Busy") }
+    stuck.remove = { path throws(FileError) in throw FileError(.remove, path, "Busy") }
     let report = try Publisher(files: stuck).publish(Samples.second, to: Self.target)
     #expect(report.notes.map(\.rule) == ["publish-leftover"])
     #expect(try Self.isWhole(in: disk) == Samples.second)
@@ -132,37 +133,19 @@ private final class Crash: Sendable {
     guard alive else { throw FileError(.write, path, "killed") }
   }
 
-  /// As a disk does it, the marker first: each file is a step at which a run can die.
-  private func removeOneByOne(_ root: String, from disk: FileSystem) throws(FileError) {
-    var folders = [root]
-    var next = 0
-    while next < folders.count {
-      let folder = folders[next]
-      next += 1
-      for name in try disk.list(folder).sorted() {
-        let path = Path.join(folder, name)
-        if disk.kind(path) == .folder {
-          folders.append(path)
-        } else {
-          try step(path)
-          try disk.remove(path)
-        }
-      }
-    }
-    for folder in folders.reversed() {
-      try step(folder)
-      try disk.remove(folder)
-    }
-  }
-
   func over(_ disk: FileSystem, exchanges: Bool) -> FileSystem {
     var files = disk
     files.write = { [self] path, bytes throws(FileError) in
       try step(path)
       try disk.write(path, bytes)
     }
-    files.removeTree = { [self] path throws(FileError) in
-      try removeOneByOne(path, from: disk)
+    files.remove = { [self] path throws(FileError) in
+      try step(path)
+      try disk.remove(path)
+    }
+    files.carry = { [self] path, to throws(FileError) in
+      try step(path)
+      try disk.carry(path, to)
     }
     files.move = { [self] path, to throws(FileError) in
       try step(path)

@@ -2,6 +2,7 @@ import Files
 import Model
 import Publish
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// What we did not write is neither deleted nor moved.

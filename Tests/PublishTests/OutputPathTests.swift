@@ -1,6 +1,7 @@
 import Files
 import Model
 import Publish
+import TestSupport
 import Testing
 
 @Suite struct OutputPathTests {

@@ -2,6 +2,7 @@ import Files
 import Model
 import Publish
 import TemporaryFolder
+import TestSupport
 import Testing
 
 @Suite struct PublishTests {

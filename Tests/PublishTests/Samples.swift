@@ -1,6 +1,7 @@
 import Files
 import Model
 import Publish
+import TestSupport
 
 /// Trees to publish, and what a test asks about a folder.
 enum Samples {

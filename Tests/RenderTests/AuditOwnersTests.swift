@@ -8,7 +8,7 @@ import Testing
   private let site = Site(
     settings: SiteSettings(),
     pages: ["a", "b", "c"].map { slug in
-      var matter = FrontMatter(title: slug, slug: slug, url: "")
+      var matter = FrontMatter(title: slug, slug: Slug(making: slug), url: "")
       matter.sources = [
         PageSource(file: "f", shape: "s", sha256: "of-" + slug, captured: nil, keptPerMille: 0)
       ]

@@ -13,7 +13,7 @@ import Testing
     """
 
   private func page(_ slug: String) -> SitePage {
-    var matter = FrontMatter(title: slug.uppercased(), slug: slug, url: "")
+    var matter = FrontMatter(title: slug.uppercased(), slug: Slug(making: slug), url: "")
     matter.quality = PageQuality(scorePerMille: 934, structurePerMille: 1000, losses: 1)
     return SitePage(
       document: Document(frontMatter: matter, file: slug, nodes: [], sections: []),

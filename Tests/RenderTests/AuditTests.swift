@@ -49,7 +49,7 @@ import Testing
     let source = PageSource(
       file: "all.md", shape: "compilation", sha256: "all", captured: nil, keptPerMille: 900)
     let pages = (0..<4).map { number in
-      var matter = FrontMatter(title: "P\(number)", slug: "p\(number)", url: "")
+      var matter = FrontMatter(title: "P\(number)", slug: Slug(making: "p\(number)"), url: "")
       matter.sources = [source]
       return SitePage(
         document: Document(frontMatter: matter, file: "p.md", nodes: [], sections: []),

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import TestSupport
 
 /// Folders of fixtures beside the tests: `input.*` and what is expected of it.
 enum Fixtures {

@@ -58,6 +58,28 @@ import Testing
     }
   }
 
+  /// Each page on its own in a group: what a page shows, and what a site has, does not grow.
+  @Test(arguments: [90, 300, 900])
+  func ofManyGroupsSomeAreShown(count: Int) {
+    let pages = (0..<count).map { Outline.page("paragraph\n  text P", folder: "p\($0)") }
+    let groups = (0..<count).map {
+      NavigationGroup(title: "G\($0)", slug: Slug(making: "g\($0)"), pages: [$0])
+    }
+    let site = Site(settings: SiteSettings(), pages: pages, groups: groups)
+    let values = NavigationValues(site, hasGroupPages: true)
+    #expect(values.groupFolders.compactMap(\.self).count == min(count, 100))
+    for group in [0, 50, count - 1] {
+      guard case .list(let shown) = values.tree(group: group, page: group) else { return }
+      #expect(shown.count <= NavigationValues.mostGroups + 2)
+      #expect(shown.contains { $0["title"] == .text("G\(group)") && $0["open"] == .bool(true) })
+      let all = shown.last?["title"] == .text("All \(count) groups")
+      #expect(all == (count > 100) && (!all || shown.last?["href"] == .text("index.html")))
+    }
+    #expect(
+      values.groupHref(count - 1) == (count > 100 ? "p\(count - 1)" : "g\(count - 1)")
+        + "/index.html")
+  }
+
   private func site(pages count: Int) -> Site {
     let pages = (0..<count).map { Outline.page("paragraph\n  text P", folder: "p\($0)") }
     let half = count / 2

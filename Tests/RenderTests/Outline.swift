@@ -31,7 +31,8 @@ enum Outline {
       if name == "paragraph", !rest.isEmpty { guidelines.append(guideline(rest, index, lines)) }
       if name == "link" { links[index] = target(rest) }
     }
-    let matter = FrontMatter(title: "Boxes", slug: folder, url: "https://example.com/boxes")
+    let matter = FrontMatter(
+      title: "Boxes", slug: Slug(making: folder), url: "https://example.com/boxes")
     let document = Document(
       frontMatter: matter, file: "boxes.md", nodes: nodes, sections: sections,
       tables: tables, guidelines: guidelines, changes: changes)

@@ -6,8 +6,8 @@ import Testing
 /// The project's own pictures in the place of those that are elsewhere.
 @Suite struct PictureShelfTests {
   private static let shelf = PictureShelf([
-    LocalPicture(name: "cup.png", bytes: [1], width: 40, height: 20),
-    LocalPicture(name: "pot@2x.png", bytes: [2], width: 4, height: 2),
+    LocalPicture(name: "cup.png", ending: "png", bytes: [1], width: 40, height: 20),
+    LocalPicture(name: "pot@2x.png", ending: "png", bytes: [2], width: 4, height: 2),
   ])
 
   @Test(arguments: [

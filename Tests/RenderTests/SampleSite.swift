@@ -28,7 +28,8 @@ enum SampleSite {
       folder: folder)
     // Nobody knows where pages of old editions were.
     let url = folder.hasPrefix("ios-") ? "" : "https://example.com/" + folder
-    var matter = FrontMatter(title: title, slug: folder, url: url, abstract: "About \(title).")
+    var matter = FrontMatter(
+      title: title, slug: Slug(making: folder), url: url, abstract: "About \(title).")
     matter.updated = updated
     matter.platforms = [.macOS, .iOS]
     matter.unsupported = [.tvOS]

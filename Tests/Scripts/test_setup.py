@@ -1,6 +1,7 @@
 """`scripts/setup` on systems that lack something, played with stand-ins on a PATH of their own."""
 
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -123,3 +124,26 @@ def test_an_unknown_argument_is_refused(system):
     done = system.setup("--test")
     assert done.returncode == 1
     assert "unknown argument --test; usage: scripts/setup [--tests]" in done.stderr
+
+
+PROJECT = SETUP.parents[1]
+
+
+@pytest.mark.parametrize("pins", ["Tests/Browser/requirements.txt", "benchmarks/requirements.txt"])
+def test_every_package_is_pinned_by_its_digest(pins):
+    text = (PROJECT / pins).read_text().replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and line[0] not in "#-"]
+    assert len(lines) >= 3
+    for line in lines:
+        name, *hashes = line.split()
+        assert re.fullmatch(r"[A-Za-z0-9_-]+==[0-9.]+", name), line
+        assert hashes, f"{name} has no digest"
+        assert all(re.fullmatch("--hash=sha256:[0-9a-f]{64}", value) for value in hashes), name
+
+
+@pytest.mark.parametrize("script", ["setup", "score"])
+def test_packages_without_digests_are_refused(script):
+    text = (PROJECT / "scripts" / script).read_text().replace("\\\n", " ")
+    installs = [line for line in text.splitlines() if "pip\" install" in line]
+    assert len(installs) == 1
+    assert "--require-hashes" in installs[0]

@@ -16,8 +16,8 @@ struct SampleSite {
     let documents = (0..<pages).map { document($0, &random) }
     let placed = documents.map { document in
       SitePage(
-        document: document, folder: document.frontMatter.slug, group: 0, previous: nil, next: nil,
-        links: [:])
+        document: document, folder: document.frontMatter.slug.text, group: 0, previous: nil,
+        next: nil, links: [:])
     }
     let group = NavigationGroup(title: "All", slug: "all", pages: Array(0..<pages))
     return Site(settings: SiteSettings(), pages: placed, groups: [group])
@@ -49,7 +49,7 @@ extension SampleSite {
           parent: place == 0 ? nil : 0, nodes: start..<(place == 0 ? nodes.count : next),
           ownEnd: next))
     }
-    let front = FrontMatter(title: "Page \(number)", slug: "page-\(number)", url: "")
+    let front = FrontMatter(title: "Page \(number)", slug: Slug(making: "page-\(number)"), url: "")
     return Document(
       frontMatter: front, file: "page-\(number).md", nodes: nodes, sections: sections)
   }

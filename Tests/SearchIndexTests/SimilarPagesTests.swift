@@ -5,7 +5,7 @@ import Testing
 @Suite struct SimilarPagesTests {
   /// A page of one paragraph; with a lead in front, it is a guideline.
   private func page(
-    _ slug: String, _ words: String, lead: String? = "Do so.", edition: String? = nil
+    _ slug: String, _ words: String, lead: String? = "Do so.", edition: Slug? = nil
   )
     -> SitePage
   {
@@ -13,7 +13,7 @@ import Testing
       Node(.paragraph, line: 1, column: 1, end: 2), Node(.text(words), line: 1, column: 1, end: 2),
     ]
     let front = FrontMatter(
-      title: slug, slug: slug, url: "", edition: edition ?? FrontMatter.current)
+      title: slug, slug: Slug(making: slug), url: "", edition: edition ?? FrontMatter.current)
     let guideline = lead.map { lead in
       Guideline(
         id: "g", lead: lead, polarity: .advise, section: nil, platforms: [], node: 0,

@@ -70,7 +70,7 @@ private func unit(
   _ heading: String, parent: Int?, _ fields: [FieldText] = []
 ) -> IndexedUnit {
   IndexedUnit(
-    slug: "boxes", edition: FrontMatter.current, folder: "boxes", title: "Boxes",
+    slug: "boxes", edition: FrontMatter.current.text, folder: "boxes", title: "Boxes",
     heading: heading, anchor: parent == nil ? "" : heading, parent: parent, text: "", fields: fields
   )
 }

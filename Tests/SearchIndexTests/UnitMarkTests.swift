@@ -30,6 +30,6 @@ import Testing
 
 private func unit(_ heading: String, parent: Int?) -> IndexedUnit {
   IndexedUnit(
-    slug: "boxes", edition: FrontMatter.current, folder: "boxes", title: "Boxes",
+    slug: "boxes", edition: FrontMatter.current.text, folder: "boxes", title: "Boxes",
     heading: heading, anchor: parent == nil ? "" : heading, parent: parent)
 }

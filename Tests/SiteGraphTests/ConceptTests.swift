@@ -7,7 +7,7 @@ import Testing
 
   /// The folder of the page that a link with this last part leads to; nil if it leaves the site.
   private func folder(
-    _ name: String, concepts: [String: String] = [:], edition: String = FrontMatter.current
+    _ name: String, concepts: [String: String] = [:], edition: Slug = FrontMatter.current
   ) -> String? {
     let pages = [
       page("boxes", title: "Boxes"), page("menus", title: "Menus"),

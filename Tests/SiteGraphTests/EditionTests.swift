@@ -2,7 +2,7 @@ import Model
 import Testing
 
 @Suite struct EditionTests {
-  private static let old = "ios-2014"
+  private static let old: Slug = "ios-2014"
 
   /// What the parts of an old chapter are today: `part → page`.
   private func today(_ chapter: Document, concepts: [String: String] = [:]) -> [String] {
@@ -11,7 +11,7 @@ import Testing
       page("toggles", title: "Toggles"), chapter,
     ]
     let site = site(pages, concepts: concepts)
-    let place = site.pages.firstIndex { $0.folder.hasPrefix(Self.old) } ?? 0
+    let place = site.pages.firstIndex { $0.folder.hasPrefix(Self.old.text) } ?? 0
     for (index, page) in site.pages.enumerated() where index != place {
       let back = site.pages[place].today.filter { $0.page == index }
       #expect(page.older == back.map { Counterpart(page: place, section: $0.section) })

@@ -69,6 +69,5 @@ import Testing
       pages, [("Menus & actions", ["a"]), ("Menus, actions", ["b"]), ("日本", ["c"]), ("本", ["d"])])
     #expect(site.groups.first?.slug == "menus-actions")
     #expect(Set(site.groups.map(\.slug)).count == 4)
-    #expect(!site.groups.contains { $0.slug.isEmpty })
   }
 }

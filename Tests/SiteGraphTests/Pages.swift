@@ -4,10 +4,10 @@ import SiteGraph
 
 /// A page of few words.
 func page(
-  _ slug: String, edition: String = FrontMatter.current, title: String? = nil,
+  _ slug: String, edition: Slug = FrontMatter.current, title: String? = nil,
   section: String? = nil, aliases: [String] = [], body: String = ""
 ) -> Document {
-  var front = FrontMatter(title: title ?? slug, slug: slug, url: "", edition: edition)
+  var front = FrontMatter(title: title ?? slug, slug: Slug(making: slug), url: "", edition: edition)
   front.section = section
   front.aliases = aliases
   let source = SourcePage(

@@ -17,7 +17,7 @@ public enum Fixtures {
   public static func samples() throws -> [(name: String, bytes: [UInt8])] {
     let folder = Path.join(project, "content/raw")
     return try FileSystem.disk.walk(folder).map { name in
-      (name, try FileSystem.disk.read(Path.join(folder, name)))
+      (name, try FileSystem.disk.read(Path.join(folder, name), .max))
     }
   }
 

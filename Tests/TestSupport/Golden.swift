@@ -6,7 +6,7 @@ public enum Golden {
   /// What differs from the file; nil if nothing does. A result of nil wants that there is no file.
   /// With `RECORD=1` the file is written anew, which is a difference too: look at it, run again.
   public static func difference(_ result: String?, from path: String) -> String? {
-    let old = try? FileSystem.disk.read(path)
+    let old = try? FileSystem.disk.read(path, .max)
     guard old != result.map({ Array($0.utf8) }) else { return nil }
     guard isRecording else { return told(result, old, path) }
     do throws(FileError) {

@@ -5,12 +5,13 @@ final class LocalServer: Sendable {
   let port: UInt16
   private let listener: Int32
 
+  /// - Parameter isEverywhere: On all addresses of this machine, not on loopback alone.
   /// - Parameter answer: Gets the head of a request; nil keeps silent until the client leaves.
-  init?(_ answer: @escaping @Sendable (_ head: String) -> String?) {
+  init?(isEverywhere: Bool = false, _ answer: @escaping @Sendable (_ head: String) -> String?) {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_addr.s_addr = isEverywhere ? 0 : UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let listener = listener
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in

@@ -96,11 +96,31 @@ import Web
   @Test(
     arguments: [
       "10.1.2.3", "100.64.0.1", "169.254.169.254", "172.31.0.1", "192.168.0.1", "224.0.0.1",
-      "[fd00::1]", "[fe80::1]", "[ff02::1]", "[::10.0.0.1]", "[64:ff9b::169.254.169.254]",
-      "[2002:a00:1::1]",
+      "192.0.0.8", "198.18.0.1", "198.19.255.255", "240.0.0.1", "255.255.255.255", "[fec0::1]",
+      "[fd00::1]", "[fe80::1]", "[ff02::1]", "[::10.0.0.1]", "[::ffff:0:10.0.0.1]", "[2001::1]",
+      "[64:ff9b::169.254.169.254]", "[64:ff9b:1::a00:1]", "[2002:a00:1::1]",
     ])
   func whyTheyAreNotAsked(host: String) throws {
     let answer = try client { $0.allowsPrivate = false }.ask("http://\(host)/", true)
     #expect(answer.failure == .other("it is an address of a private network"))
+  }
+
+  /// A server of this machine may listen to more than loopback.
+  @Test(arguments: OwnAddresses.all) func ownAddressesAreNotAsked(host: String) throws {
+    let asked = Mutex(false)
+    let server = try #require(
+      LocalServer(isEverywhere: true) { _ in
+        asked.withLock { $0 = true }
+        return Self.reply("200 OK")
+      })
+    for host in [host, "[::ffff:\(host)]", "[64:ff9b::\(host)]"] {
+      let address = "http://\(host):\(server.port)/"
+      let answer = try client { $0.allowsPrivate = false }.ask(address, true)
+      let reasons = ["this machine", "a private network"].map { "it is an address of \($0)" }
+      #expect(reasons.contains { answer.failure == .other($0) }, "\(host): \(answer)")
+    }
+    #expect(!asked.withLock { $0 })
+    let answer = try client().ask("http://\(host):\(server.port)/", true)
+    #expect(answer == WebAnswer(200), "the server does listen there")
   }
 }

@@ -1,18 +1,30 @@
-import Files
+public import Files
 import Publish
 
 /// `.cache/hig` of a project: what spares work and may go at any time. It bears our marker, by
 /// which `hig clean` knows it.
-struct CacheFolder: Sendable {
+public struct CacheFolder: Sendable {
+  /// Below the project's folder.
+  public static let path = ".cache/hig"
+
+  /// What else may lie in it is not ours.
+  private static let names = [siteName, linksName]
+  static let siteName = "site.pack"
+  static let linksName = "links.jsonl"
+
   private let folder: String
   private let files: FileSystem
 
-  init(of project: Project, _ files: FileSystem) {
-    folder = project.path(".cache/hig")
+  public init(_ folder: String, _ files: FileSystem) {
+    self.folder = folder
     self.files = files
   }
 
-  func read(_ name: String) -> [UInt8]? { try? files.read(Path.join(folder, name)) }
+  init(of project: Project, _ files: FileSystem) { self.init(project.path(Self.path), files) }
+
+  func read(_ name: String) -> [UInt8]? {
+    try? files.read(Path.join(folder, name), FileLimit.cache)
+  }
 
   /// A disk that is full or read-only is nobody’s concern: the next run takes longer. What a killed
   /// run left here may be as large as the cache.
@@ -22,5 +34,26 @@ struct CacheFolder: Sendable {
     }
     files.tidy(folder)
     try? files.write(Path.join(folder, name), bytes)
+  }
+
+  /// Whether hig made it: a name proves nothing.
+  public var isOurs: Bool { files.itself(folder) == .folder && Marker.stands(in: folder, files) }
+
+  /// Removes what hig put there, and the folder if nothing else is in it; tells what is.
+  public func clear() throws(FileError) -> [String] {
+    files.tidy(folder)
+    var rest: [String] = []
+    for name in try files.list(folder) where name != Marker.name {
+      let path = Path.join(folder, name)
+      if Self.names.contains(name), files.itself(path) == .file {
+        try files.remove(path)
+      } else {
+        rest.append(name)
+      }
+    }
+    guard rest.isEmpty else { return rest.sorted() }
+    try files.remove(Path.join(folder, Marker.name))
+    try files.remove(folder)
+    return []
   }
 }

@@ -9,8 +9,6 @@ import Synchronization
 final class DiskCache: Sendable {
   static let mostBytes = 256 << 20
 
-  private static let name = "site.pack"
-
   private let folder: CacheFolder
   private let program: [UInt8]
   private let known: [[UInt8]: [OutputFile]]
@@ -19,12 +17,12 @@ final class DiskCache: Sendable {
 
   /// nil if the program cannot tell which version it is.
   init?(_ project: Project, _ files: FileSystem) {
-    guard let own = files.resolve("/proc/self/exe"), let program = try? files.read(own) else {
-      return nil
-    }
+    guard let own = files.resolve(Resources.program),
+      let program = try? files.read(own, FileLimit.program)
+    else { return nil }
     let digest = SHA256.digest(program)
     folder = CacheFolder(of: project, files)
-    known = folder.read(Self.name).flatMap { CachePack.read($0, of: digest) } ?? [:]
+    known = folder.read(CacheFolder.siteName).flatMap { CachePack.read($0, of: digest) } ?? [:]
     self.program = digest
   }
 
@@ -40,6 +38,6 @@ final class DiskCache: Sendable {
   func save(mostBytes: Int = mostBytes) {
     let kept = CachePack.fitting(used.withLock { $0 }, mostBytes: mostBytes)
     guard Set(kept.keys) != Set(known.keys) else { return }
-    folder.write(Self.name, CachePack.bytes(kept, of: program))
+    folder.write(CacheFolder.siteName, CachePack.bytes(kept, of: program))
   }
 }

@@ -12,6 +12,7 @@ enum StageRules {
     ("content-unknown", .note, "A raw file has a kind of content that is not known."),
     ("contradiction", .warning, "Two raw files of one page say different things."),
     ("failed-scrape", .warning, "A scraper says that it found no article."),
+    ("field-invalid", .warning, "A field of a page is invalid and was left out or replaced."),
     ("foreign-thumbnail", .warning, "The thumbnail of another page stands in a paragraph."),
     ("heading-restored", .note, "A heading was lost in a raw file and put back."),
     ("html-nested", .warning, "A saved page has elements too deep within one another."),
@@ -52,10 +53,10 @@ enum StageRules {
 
   private static let site: [Row] = [
     ("alike-outputs", .warning, "Two files of the site differ in capitals only."),
-    ("asset", .warning, "A file of content/assets cannot be used."),
+    ("asset", .warning, "An image cannot be used, or its name gives another type."),
     ("duplicate-output", .error, "Two files of the site would have one path."),
-    ("duplicate-slug", .error, "Two files claim to be one page."),
     ("front-matter", .error, "A page’s front matter is missing or wrong."),
+    ("name-taken", .warning, "The name of a page, an edition or a group is taken already."),
     ("nothing-to-build", .error, "There are no pages."),
     ("page-missing", .note, "Pages that the navigation names are not here."),
     ("page-too-large", .error, "A page would be larger than a file that is read."),

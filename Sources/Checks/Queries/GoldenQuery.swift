@@ -45,7 +45,7 @@ extension GoldenQuery {
 
     /// As it is written; the edition of today goes without saying.
     public var text: String {
-      let folder = edition.map { $0 == FrontMatter.current ? "" : $0 + "/" } ?? ""
+      let folder = edition.map { $0 == FrontMatter.current.text ? "" : $0 + "/" } ?? ""
       return folder + slug + (anchor.isEmpty ? "" : "#" + anchor)
     }
 

@@ -21,7 +21,7 @@ enum BypassingLink: Check {
             page, page.document.nodes[index],
             "the link to \(address) leads past “\(subject.site.pages[own].title)” of this site",
             why: "Readers leave the site, and need a network, for a page that is here.",
-            remedy: "Write \(PageAddress.url(of: slug))."))
+            remedy: "Write \(PageAddress.url(of: Slug(making: slug)))."))
       }
     }
     return found
@@ -34,7 +34,7 @@ extension BypassingLink {
     for (index, page) in site.pages.enumerated() {
       let front = page.document.frontMatter
       guard front.edition == FrontMatter.current else { continue }
-      for slug in [front.slug] + front.aliases { slugs[slug] = slugs[slug] ?? index }
+      for slug in [front.slug.text] + front.aliases { slugs[slug] = slugs[slug] ?? index }
     }
     return slugs
   }
@@ -44,10 +44,11 @@ extension BypassingLink {
   private static func slug(of address: String) -> String? {
     let path = address.lowercased().prefix { $0 != "#" && $0 != "?" }
     let parts = path.split(separator: "/").map(String.init)
-    guard let folder = parts.lastIndex(of: PageAddress.startPage), parts.contains(where: isApples)
+    let start = PageAddress.startPage.text
+    guard let folder = parts.lastIndex(of: start), parts.contains(where: isApples)
     else { return nil }
     guard folder + 1 < parts.count, let last = parts.last else {
-      return folder + 1 == parts.count ? PageAddress.startPage : nil
+      return folder + 1 == parts.count ? start : nil
     }
     return String(last.prefix { $0 != "." })
   }

@@ -24,7 +24,8 @@ extension LostAlias {
     for (place, page) in site.pages.enumerated() {
       let front = page.document.frontMatter
       for alias in front.aliases {
-        let key = PageKey(edition: front.edition, slug: alias)
+        guard let slug = Slug(checking: alias) else { continue }
+        let key = PageKey(edition: front.edition, slug: slug)
         let owner = owners[key] ?? place
         owners[key] = owner
         guard owner != place else { continue }
@@ -42,7 +43,7 @@ extension LostAlias {
   private static func concepts(of subject: Subject) -> [Diagnostic] {
     let here = Set(
       subject.site.pages.map(\.document.frontMatter)
-        .filter { $0.edition == FrontMatter.current }.flatMap { [$0.slug] + $0.aliases })
+        .filter { $0.edition == FrontMatter.current }.flatMap { [$0.slug.text] + $0.aliases })
     let known = here.union(subject.site.settings.navigation.flatMap(\.slugs))
     // A name that says no page is told by who reads the settings.
     let lost = subject.concepts.filter { !$0.target.isEmpty && !known.contains($0.target) }

@@ -9,13 +9,13 @@ enum MissingPage: Check {
   static let summary = "A link leads to a page of the guidelines that is not here."
 
   static func findings(in subject: Subject) -> [Diagnostic] {
-    let known = Set(subject.site.pages.map { $0.document.frontMatter.slug })
+    let known = Set(subject.site.pages.map { $0.document.frontMatter.slug.text })
     let names = known.sorted()
     var near: [String: String?] = [:]
     var found: [Diagnostic] = []
     for page in subject.site.pages {
       for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
-        guard case .elsewhere(let url) = target, let slug = PageAddress(url)?.slug,
+        guard case .elsewhere(let url) = target, let slug = PageAddress(url)?.slug.text,
           !known.contains(slug)
         else { continue }
         let meant = near[slug] ?? (near.count < mostSuggestions ? nearest(to: slug, names) : nil)

@@ -22,7 +22,7 @@ enum UnlinkedPage: Check {
       let page = site.pages[place]
       let front = page.document.frontMatter
       guard front.edition == FrontMatter.current, front.slug != PageAddress.startPage,
-        !named.contains(front.slug), !linked.contains(place)
+        !named.contains(front.slug.text), !linked.contains(place)
       else { return nil }
       return finding(
         page, "no page links to “\(page.title)”, and no group of the navigation names it",

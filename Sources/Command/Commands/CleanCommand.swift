@@ -1,6 +1,6 @@
+import Build
 import Files
 import JSON
-import Publish
 
 extension Subcommand {
   static let clean = Subcommand(
@@ -31,20 +31,30 @@ extension Session {
       ["command": "clean", "removed": .string(siteFolder), "files": .integer(count)])
   }
 
-  /// Only the folder that bears our marker: a name proves nothing.
   fileprivate func cleanCache() throws(Halt) {
-    let cache = path(".cache/hig")
-    guard surroundings.files.kind(cache) != nil else { return }
-    guard Marker.stands(in: cache, surroundings.files) else {
+    let cache = path(CacheFolder.path)
+    guard surroundings.files.itself(cache) != nil else { return }
+    let folder = CacheFolder(cache, surroundings.files)
+    guard folder.isOurs else {
       let kept: JSONValue = ["command": "clean", "kept": .string(cache)]
       return talk.say("hig: left \(cache)/ alone: it bears no mark of hig's", kept)
     }
+    let rest: [String]
     do throws(FileError) {
-      try surroundings.files.removeTree(cache)
+      rest = try folder.clear()
     } catch {
       throw .failure(
         Failure("clean", at: cache, error.text, remedy: "Remove the folder by hand."))
     }
-    talk.say("hig: removed \(cache)/", ["command": "clean", "removed": .string(cache)])
+    guard let first = rest.first else {
+      return talk.say("hig: removed \(cache)/", ["command": "clean", "removed": .string(cache)])
+    }
+    let more = rest.count > 1 ? " and \(rest.count - 1) more" : ""
+    talk.say(
+      "hig: removed what is hig's from \(cache)/, and left \(first)\(more)",
+      [
+        "command": "clean", "removed": .string(cache),
+        "left": .array(rest.map { .string($0) }),
+      ])
   }
 }

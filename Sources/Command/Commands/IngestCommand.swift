@@ -48,7 +48,7 @@ extension Session {
       try print(LedgerText.json(ledger))
       return report.verdict
     }
-    let bytes = (try? surroundings.files.read(file)) ?? []
+    let bytes = (try? surroundings.files.read(file, FileLimit.rawFile)) ?? []
     try print(LedgerText.lines(ledger, bytes, inFull: talk.volume == .verbose))
     return report.verdict
   }
@@ -73,7 +73,7 @@ extension Session {
     switch surroundings.files.kind(file) {
     case .file: return
     case .folder: summary = "this is a folder"
-    case .special: summary = "this is no regular file"
+    case .link, .special: summary = "this is no regular file"
     case nil: summary = "there is no such file"
     }
     throw .failure(Failure(rule, at: file, summary, remedy: "Name one raw file."))
@@ -86,7 +86,9 @@ extension FileSystem {
     var files = self
     files.write = { _, _ in }
     files.remove = { _ in }
-    files.removeTree = { _ in }
+    files.carry = { _, _ in }
+    files.keepMode = { _, _ in }
+    files.within = { [within] in within($0).sealed }
     files.move = { _, _ in }
     files.exchange = { _, _ in true }
     files.flush = { _ in }

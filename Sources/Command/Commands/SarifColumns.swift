@@ -9,7 +9,7 @@ enum SarifColumns {
     var columns: [SourceLocation: Int] = [:]
     for (file, places) in Dictionary(grouping: Set(places), by: \.file) {
       guard places.contains(where: { $0.column > 0 }),
-        let text = try? files.readLimited(file, FileLimit.rawFile)
+        let text = try? files.read(file, FileLimit.rawFile)
       else { continue }
       columns.merge(CodePointColumns.columns(of: places, in: text)) { first, _ in first }
     }

@@ -58,7 +58,8 @@ extension Session {
   fileprivate func watch(
     _ bench: Bench, _ heard: AsyncStream<Set<String>>.Continuation
   ) -> (@Sendable () -> Void)? {
-    let unwatch = workshop.watch(bench.grounds(buildOptions, surroundings.files)) { changed in
+    let files = surroundings.files
+    let unwatch = workshop.watch(bench.grounds(buildOptions, files), files) { changed in
       heard.yield(changed)
     }
     if unwatch == nil { talk.say(Self.noWatch, ["command": "serve", "watching": false]) }

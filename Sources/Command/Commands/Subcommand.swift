@@ -35,7 +35,7 @@ struct Words: Sendable {
   let kind: Kind
 
   enum Kind: Sendable {
-    case folder, anything
+    case folder, file, anything
     /// A closure, since the table of commands is itself such a choice.
     case choice(@Sendable () -> [String])
   }
@@ -43,6 +43,9 @@ struct Words: Sendable {
   static let project = Words(
     usage: "[PROJECT]", summary: "PROJECT is the project's folder; without it, the current one.",
     count: 0...1, kind: .folder)
+
+  var isFolder: Bool { if case .folder = kind { true } else { false } }
+  var isFile: Bool { if case .file = kind { true } else { false } }
 
   /// What a word may be; nil for anything.
   var choices: [String]? {

@@ -8,7 +8,7 @@ extension Subcommand {
   static let template = Subcommand(
     "template", "Fill a template with data, to see what it makes of them",
     words: Words(
-      usage: "FILE", summary: "FILE is a Mustache template.", count: 0...1, kind: .anything),
+      usage: "FILE", summary: "FILE is a Mustache template.", count: 0...1, kind: .file),
     flags: [.data, .partials, .exportTo, .strict] + Flag.talk,
     discussion: [
       "Prints the filled template. Knows all of Mustache that JSON can say, which is all but "
@@ -87,7 +87,7 @@ extension TemplateTrial {
 
   private func read(_ file: String) throws(Halt) -> [UInt8] {
     do throws(FileError) {
-      return try files.read(file)
+      return try files.read(file, FileLimit.data)
     } catch {
       throw .failure(Failure("template", at: file, error.text))
     }

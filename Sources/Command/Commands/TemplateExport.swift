@@ -28,7 +28,7 @@ struct TemplateExport {
     switch files.kind(folder) {
     case nil: return true
     case .folder: return try files.list(folder).isEmpty
-    case .file, .special: return false
+    case .file, .link, .special: return false
     }
   }
 

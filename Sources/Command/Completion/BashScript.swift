@@ -95,7 +95,7 @@ private func commands() -> String {
 private func words(_ words: Words) -> String {
   switch words.kind {
   case .folder: "compopt -o filenames 2> /dev/null; _hig_candidates -d"
-  case .anything: ":"
+  case .file, .anything: ":"
   case .choice(let choices): "_hig_candidates -W '\(choices().joined(separator: " "))'"
   }
 }

@@ -20,7 +20,7 @@ private func lines(of command: Subcommand) -> [String] {
   let candidates: String? =
     switch command.words.kind {
     case .folder: "-a '(__fish_complete_directories)'"
-    case .anything: nil
+    case .file, .anything: nil
     case .choice(let choices): "-a '\(choices().joined(separator: " "))'"
     }
   return command.flags.map { line(condition, flag($0)) }

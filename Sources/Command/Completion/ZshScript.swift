@@ -68,7 +68,7 @@ private func action(_ value: FlagValue) -> String {
 private func specification(_ words: Words) -> String {
   switch words.kind {
   case .folder: quoted("*:folder:_files -/")
-  case .anything: quoted("*:word:")
+  case .file, .anything: quoted("*:word:")
   case .choice(let choices): quoted("*:word:(\(choices().joined(separator: " ")))")
   }
 }

@@ -17,6 +17,8 @@ extension Flag {
   static let jobs = Flag(
     "jobs", letter: "j", .number(1...256), "Work on N pages at a time", standard: "one a core")
   static let strict = Flag("strict", .none, "Treat warnings as errors")
+  static let followLinks = Flag(
+    "follow-links", .none, "Follow links in content that lead out of its folder")
   static let release = Flag(
     "release", .none, "Pack files with brotli and gzip too, for servers that hand those out",
     inherits: false)
@@ -130,7 +132,7 @@ extension Flag {
   static let version = Flag("version", .none, "Print the version, and end", inherits: false)
 
   /// How work is done.
-  static let work: [Flag] = [jobs, strict]
+  static let work: [Flag] = [jobs, strict, followLinks]
   /// How the program talks.
   static let talk: [Flag] = [format, quiet, verbose]
 }

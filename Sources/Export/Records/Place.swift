@@ -15,8 +15,8 @@ struct Place: Sendable {
     own = anchor
   }
 
-  var slug: String { page.document.frontMatter.slug }
-  var edition: String { page.document.frontMatter.edition }
+  var slug: String { page.document.frontMatter.slug.text }
+  var edition: String { page.document.frontMatter.edition.text }
   /// The heading that it stands under.
   var heading: String { section.map { page.document.sections[$0].title } ?? page.title }
   var sectionAnchor: String { section.map { page.document.sections[$0].anchor } ?? "" }

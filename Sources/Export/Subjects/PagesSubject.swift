@@ -10,8 +10,8 @@ extension Subject {
 
   private static let columns: [Column<SitePage>] = [
     .text("id", "Its folder below the site’s root") { $0.folder },
-    .text("page", "Its slug") { $0.document.frontMatter.slug },
-    .text("edition", "The edition of the guidelines") { $0.document.frontMatter.edition },
+    .text("page", "Its slug") { $0.document.frontMatter.slug.text },
+    .text("edition", "The edition of the guidelines") { $0.document.frontMatter.edition.text },
     .text("title", "Its title") { $0.title },
     .text("abstract", "What it is about") { $0.document.frontMatter.abstract },
     .optional("navigation", "Its group in Apple’s navigation") { $0.document.frontMatter.section },

@@ -19,8 +19,8 @@ enum DeviceFacts {
   private static let columns: [Column<Fact>] = [
     .text("id", "The device’s id and the fact’s number") { "\($0.device):\($0.place)" },
     .text("deviceId", "The id of its device") { $0.device },
-    .text("page", "The slug of the page") { $0.fact.page.slug },
-    .text("edition", "The edition of the guidelines") { $0.fact.page.edition },
+    .text("page", "The slug of the page") { $0.fact.page.slug.text },
+    .text("edition", "The edition of the guidelines") { $0.fact.page.edition.text },
     .text("tableId", "The id of the table") { $0.fact.table },
     .text("key", "The column’s key") { $0.fact.column.key },
     .texts("conditions", "The other words of the row") { $0.fact.conditions },
@@ -36,7 +36,8 @@ extension DeviceFact {
   /// With the type of its own cell.
   var json: JSONValue {
     var members = [
-      JSONMember("page", .string(page.slug)), JSONMember("edition", .string(page.edition)),
+      JSONMember("page", .string(page.slug.text)),
+      JSONMember("edition", .string(page.edition.text)),
       JSONMember("table", .string(table)), JSONMember("column", column.json),
       JSONMember("conditions", .array(conditions.map { .string($0) })),
       JSONMember("raw", .string(raw)),

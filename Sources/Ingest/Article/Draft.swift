@@ -4,7 +4,7 @@ import Model
 struct Draft: Sendable, Equatable {
   var title: String
   let address: PageAddress
-  let edition: String
+  let edition: Slug
   /// Where the page of an older edition was found, if the file says; nil otherwise, as the address
   /// of a current page is one of the guidelines.
   var source: String?
@@ -14,7 +14,7 @@ struct Draft: Sendable, Equatable {
   /// The platforms that the file itself lists.
   var platforms: [Platform] = []
   /// The fields of a page that hig wrote, if the file is one.
-  var own: OwnFields?
+  var own: OwnFacts?
 
   var key: PageKey { PageKey(edition: edition, slug: address.slug) }
 }

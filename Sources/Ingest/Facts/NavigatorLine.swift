@@ -20,7 +20,7 @@ struct NavigatorLine {
     parent = Scrape.string(words.prefix { $0 != UInt8(ascii: " ") })
     isGroup = ByteSearch.first(of: " containing ", in: words) != nil
     title = Scrape.string(Scrape.trimmed(text[(bracket + 1)..<middle]))
-    slug = address.slug
+    slug = address.slug.text
   }
 
   /// The entries of a page tree, each with the group that it hangs under.

@@ -71,12 +71,14 @@ extension Merger {
     let source = readings[lead.reading].source
     let blocks = merge.blocks.map(\.block)
     var front = FrontMatter(
-      title: draft.title, slug: key.slug, url: url(key, draft), edition: key.edition,
-      abstract: abstract(places))
+      title: FieldLimit.cut(draft.title, to: FieldLimit.title), slug: key.slug,
+      url: url(key, draft), edition: key.edition, abstract: abstract(places))
     let facts = PageFacts(blocks)
     facts.tell(&front)
     tellPlatforms(places, &front)
-    front.section = navigation.section(of: key.slug)
+    front.section = navigation.section(of: key.slug.text).map {
+      FieldLimit.cut($0, to: FieldLimit.section)
+    }
     front.aliases = aliases(key, places)
     front.quality = quality(of: merge, places, knownLosses: facts.losses)
     front.sources = sources(places, merge, kept)
@@ -112,7 +114,8 @@ extension Merger {
   /// Old addresses under which the page was scraped.
   private func aliases(_ key: PageKey, _ places: [DraftPlace]) -> [String] {
     let slugs = places.map { readings[$0.reading].drafts[$0.draft].address.slug }
-    return Set(slugs.filter { $0 != key.slug }).sorted()
+    let aliases = Set(slugs.filter { $0 != key.slug }).sorted().map(\.text)
+    return Array(aliases.prefix(FieldLimit.words))
   }
 
   /// The files that the page has something of, the leading one first.
@@ -142,7 +145,21 @@ extension Merger {
 }
 
 extension Draft {
+  /// The first that could be said anywhere: in lists and feeds, links are text.
   var firstParagraph: String {
-    blocks.first { $0.kind == .paragraph }.map { Scrape.string($0.text[...]) } ?? ""
+    let paragraph = blocks.first { $0.kind == .paragraph && !$0.linksElsewhere }
+    return paragraph.map { Scrape.string($0.text[...]) } ?? ""
+  }
+}
+
+extension Block {
+  /// Whether the text has a link of another scheme than those of the web and of mail.
+  fileprivate var linksElsewhere: Bool {
+    text.indices.contains { place in
+      let isLink = text[...place].suffix(2).elementsEqual("](".utf8)
+      guard isLink || text[place] == UInt8(ascii: "<") else { return false }
+      let address = text[(place + 1)...].prefix(32)
+      return !LinkScheme.isAllowed(String(decoding: address, as: UTF8.self))
+    }
   }
 }

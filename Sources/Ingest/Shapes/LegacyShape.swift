@@ -49,7 +49,7 @@ enum LegacyShape: Shape {
   /// The address that the scraper noted: nothing else tells where an old chapter was.
   private static func source(_ scrape: Scrape) -> String? {
     [scrape.fields["url"], scrape.fields["source"]].lazy.compactMap(\.self).first {
-      $0.hasPrefix("https://") || $0.hasPrefix("http://")
+      LinkScheme.isWeb($0) && $0.utf8.count <= FieldLimit.url
     }
   }
 
@@ -66,7 +66,7 @@ enum LegacyShape: Shape {
 /// iOS 7 and later” stands in the book for iOS 8, and iOS 8 is of the year 2014, as each version
 /// until then came out in the year 2006 plus its number.
 enum LegacyEdition {
-  static func name(_ scrape: Scrape) -> String {
+  static func name(_ scrape: Scrape) -> Slug {
     var version = 0
     var rest = scrape.bytes[...]
     while let place = ByteSearch.first(of: "iOS ", in: rest) {
@@ -77,6 +77,6 @@ enum LegacyEdition {
       else { continue }
       version = max(version, digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
     }
-    return version == 0 ? "ios-legacy" : "ios-\(2007 + version)"
+    return version == 0 ? "ios-legacy" : Slug(making: "ios-\(2007 + version)")
   }
 }

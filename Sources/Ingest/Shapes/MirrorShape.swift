@@ -24,12 +24,17 @@ enum MirrorShape: Shape {
     guard let address = address(scrape), let line = titleLine(scrape) else {
       return page.refused("no-title", "no title: the article itself is missing")
     }
+    var gate = FieldGate()
+    let edition = edition(scrape, &gate)
+    let isCurrent = edition == FrontMatter.current
+    let source = isCurrent ? nil : scrape.fields["url"].map { gate.address("url", $0) }
     page.takeFields()
     page.drop(scrape.firstLine..<line, by: [], else: "before-title")
     page.takeArticle(
       line..<scrape.lines.count, title: HeadingLine.plainTitle(scrape.text(line)),
-      address: address, abstract: scrape.fields["description"] ?? "", edition: edition(scrape),
-      source: edition(scrape) == FrontMatter.current ? nil : scrape.fields["url"])
+      address: address, abstract: scrape.fields["description"] ?? "", edition: edition,
+      source: source)
+    for fault in gate.faults { page.report(fault, line: 0) }
     return page.reading(captured: scrape.fields["timestamp"])
   }
 
@@ -54,10 +59,8 @@ enum MirrorShape: Shape {
     scrape.fields["schema"] == "1" && scrape.fields["digest"] != nil && ownAddress(scrape) != nil
   }
 
-  private static func edition(_ scrape: Scrape) -> String {
-    guard isOwn(scrape), let name = scrape.fields["edition"], !name.isEmpty,
-      name.utf8.allSatisfy({ ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "-") })
-    else { return FrontMatter.current }
-    return name
+  private static func edition(_ scrape: Scrape, _ gate: inout FieldGate) -> Slug {
+    guard isOwn(scrape), let name = scrape.fields["edition"] else { return FrontMatter.current }
+    return gate.edition(name)
   }
 }

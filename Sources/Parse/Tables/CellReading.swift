@@ -19,7 +19,7 @@ extension CellText {
       case .softBreak: words += " "
       case .lineBreak: words += "\n"
       case .html(let markup): words += Self.isBreak(markup) ? "\n" : markup
-      case .link(let address, _) where link == nil:
+      case .link(let address, _) where link == nil && LinkScheme.isAllowed(address):
         link = Opened(start: words.utf8.count, end: node.end, address: address)
       case .image(let source, _) where picture == nil:
         picture = Opened(start: words.utf8.count, end: node.end, address: source)

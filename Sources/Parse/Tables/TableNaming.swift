@@ -9,7 +9,8 @@ struct TableNaming {
   init(_ document: Document) {
     self.document = document
     let front = document.frontMatter
-    page = front.edition == FrontMatter.current ? front.slug : front.edition + "--" + front.slug
+    page =
+      front.edition == FrontMatter.current ? front.slug.text : "\(front.edition)--\(front.slug)"
   }
 
   /// An id and a caption for each. A table that has its section for itself is called as the section
@@ -38,7 +39,8 @@ extension TableNaming {
       let slug = ColumnKeys.slug(qualifier)
       if !slug.isEmpty { id += "--" + slug }
     }
-    return (taken.take(id), caption)
+    // Files are called so.
+    return (taken.take(Slug(making: AnchorNames.cut(id)).text), caption)
   }
 
   /// What tells the tables of a section apart: the label above, else the tab, else the first

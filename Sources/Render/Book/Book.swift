@@ -13,7 +13,7 @@ public struct Book {
   /// All pages, or those of one edition.
   public static func files(of site: Site, edition: String? = nil) -> [OutputFile] {
     let pages = site.pages.indices.filter {
-      edition == nil || site.pages[$0].document.frontMatter.edition == edition
+      edition == nil || site.pages[$0].document.frontMatter.edition.text == edition
     }
     return Book(site: site, pages: pages).files
   }
@@ -70,8 +70,9 @@ extension Book {
     writer.text(site.settings.title)
     writer.end()
     writer.begin("ol")
+    let bound = Set(pages)
     for group in site.groups {
-      let own = group.pages.filter(pages.contains)
+      let own = group.pages.filter(bound.contains)
       guard !own.isEmpty else { continue }
       writer.begin("li")
       writer.begin("span")

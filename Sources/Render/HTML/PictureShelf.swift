@@ -1,5 +1,4 @@
-import Bytes
-import Files
+import Images
 import Model
 
 /// The pictures of the project under the names by which pages ask for them, and under those by
@@ -13,17 +12,18 @@ struct PictureShelf: Sendable {
   }
 
   let files: [OutputFile]
-  private let places: [String: Place]
+  let places: [String: Place]
 
   init(_ pictures: [LocalPicture] = []) {
     var files: [OutputFile] = []
     var places: [String: Place] = [:]
+    var paths: Set<String> = []
     for picture in pictures where places[picture.name] == nil {
-      let ending = Path.ending(picture.name)
-      let stem = picture.name.dropLast(ending.utf8.count + 1)
-      let hash = SHA256.hex(picture.bytes).prefix(10)
-      let path = "assets/figures/\(stem).\(hash).\(ending)"
-      files.append(OutputFile(path, picture.bytes))
+      let name = AssetName(
+        AssetName.stem(of: picture.name), ending: picture.ending, bytes: picture.bytes)
+      let path = "assets/figures/" + name.text
+      // The same image under two names that are alike.
+      if paths.insert(path).inserted { files.append(OutputFile(path, picture.bytes)) }
       places[picture.name] = Place(path: path, width: picture.width, height: picture.height)
     }
     self.files = files

@@ -1,5 +1,5 @@
-import Bytes
 import Files
+import Images
 import Model
 
 /// The assets of a library as they are published: styles in one file, scripts in one, each named
@@ -12,7 +12,9 @@ struct AssetBundle: Sendable {
   init(_ assets: [TemplateLibrary.Asset]) {
     var names: [TemplateMember] = []
     var groups: [Asset.Group: [TemplateMember]] = [:]
-    files = Self.published(assets).map { asset in
+    var paths: Set<String> = []
+    var files: [OutputFile] = []
+    for asset in Self.published(assets) {
       let file = Self.file(asset)
       let member = TemplateMember(asset.name, .text(file.path))
       if let group = asset.group {
@@ -20,8 +22,9 @@ struct AssetBundle: Sendable {
       } else {
         names.append(member)
       }
-      return file
+      if paths.insert(file.path).inserted { files.append(file) }
     }
+    self.files = files
     for group in Asset.Group.allCases {
       names.append(TemplateMember(group.rawValue, .object(groups[group] ?? [])))
     }
@@ -90,15 +93,12 @@ extension AssetBundle {
 
   private static func single(_ asset: TemplateLibrary.Asset) -> Asset {
     let ending = Path.ending(asset.path)
-    let stem = String(asset.path.dropLast(ending.isEmpty ? 0 : ending.utf8.count + 1))
+    let stem = ending.isEmpty ? asset.path : AssetName.stem(of: asset.path)
     return Asset(name: stem, stem: stem, ending: ending, bytes: asset.bytes)
   }
 
   private static func file(_ asset: Asset) -> OutputFile {
-    let hash = SHA256.hex(asset.bytes).prefix(hashDigits)
-    let ending = asset.ending.isEmpty ? "" : "." + asset.ending
-    return OutputFile("assets/\(asset.stem).\(hash)\(ending)", asset.bytes)
+    let name = AssetName(asset.stem, ending: asset.ending, bytes: asset.bytes)
+    return OutputFile("assets/" + name.text, asset.bytes)
   }
-
-  private static let hashDigits = 10
 }

@@ -10,6 +10,8 @@ struct NavigationValues: Sendable {
   private let platforms: [String]
   /// Each group as pages of other groups show it.
   private var plain: [TemplateValue]
+  /// The first of them, and the way to all.
+  private var shown: [TemplateValue] = []
 
   /// Of a site with more pages than these, every page shows only its own group in full: the tree
   /// weighs as much as the text of a short page, and the other groups are one click away.
@@ -19,27 +21,44 @@ struct NavigationValues: Sendable {
   /// weighs would grow as the square of its pages.
   static let mostOfGroup = 200
 
+  /// Of more groups, a page shows so many, the reader's own among them, and the way to the start
+  /// page, which lists all. Those have pages of their own, as do long groups; another leads to its
+  /// first page. Else a site would grow as the square of its groups.
+  static let mostGroups = 100
+
+  /// Whether a group is among those that have lists and pages of their own.
+  static func hasOwnPage(_ group: Int, of site: Site) -> Bool {
+    group < mostGroups || site.groups[group].pages.count > mostOfGroup
+  }
+
   init(_ site: Site, hasGroupPages: Bool) {
-    let folders = Set(site.pages.map(\.folder))
+    let folders = Set(site.pages.map { $0.folder.lowercased() })
     groups = site.groups
     titles = site.pages.map(\.title)
     platforms = site.pages.map { page in
       page.document.frontMatter.platforms.map(\.slug).joined(separator: " ")
     }
     hrefs = site.pages.map { RelativePath.page($0.folder) }
-    groupFolders = site.groups.map { group in
-      hasGroupPages && !group.slug.isEmpty && !folders.contains(group.slug) ? group.slug : nil
+    groupFolders = site.groups.enumerated().map { index, group in
+      let hasOwn = hasGroupPages && Self.hasOwnPage(index, of: site)
+      return hasOwn && !folders.contains(group.slug.folded) ? group.slug.text : nil
     }
     plain = []
     let isShort = site.pages.count > Self.mostPagesInFull
     plain = site.groups.indices.map { isShort ? stub(of: $0) : tree(of: $0, at: nil) }
+    shown = Array(plain.prefix(Self.mostGroups)) + (plain.count > Self.mostGroups ? [all] : [])
   }
 
   /// The tree, with the group of the reader open and the page marked.
   func tree(group: Int? = nil, page: Int? = nil) -> TemplateValue {
-    guard let group, plain.indices.contains(group) else { return .list(plain) }
-    var groups = plain
-    groups[group] = tree(of: group, at: .some(page))
+    guard let group, plain.indices.contains(group) else { return .list(shown) }
+    var groups = shown
+    let own = tree(of: group, at: .some(page))
+    if group < Self.mostGroups {
+      groups[group] = own
+    } else {
+      groups.insert(own, at: Self.mostGroups)
+    }
     return .list(groups)
   }
 
@@ -89,10 +108,17 @@ struct NavigationValues: Sendable {
 extension NavigationValues {
   /// A group's name and the way to it.
   private func stub(of group: Int) -> TemplateValue {
+    stub(groups[group].title, href: groupHref(group))
+  }
+
+  /// The way to the list of all groups.
+  private var all: TemplateValue { stub("All \(groups.count) groups", href: "index.html") }
+
+  private func stub(_ title: String, href: String) -> TemplateValue {
     [
-      "title": .text(groups[group].title),
+      "title": .text(title),
       "open": false,
-      "href": .text(groupHref(group)),
+      "href": .text(href),
       "current": false,
       "hasPages": false,
       "pages": [],

@@ -51,6 +51,10 @@ extension PageFingerprints {
       $0.add($1.path)
       $0.add($1.bytes)
     }
+    print.add(all: context.shelf.places.sorted { $0.key < $1.key }) {
+      $0.add($1.key)
+      $0.add($1.value.path)
+    }
     return print.digest
   }
 

@@ -1,6 +1,7 @@
 import Bytes
 public import Diagnostics
 public import Files
+import Images
 
 /// A folder of templates and assets, with another behind it: what the first lacks is taken from
 /// the second, file by file.
@@ -65,7 +66,7 @@ private struct Loading {
         let file = Path.join(folder, path)
         let isAsset = path.hasPrefix("assets/")
         let limit = isAsset ? FileLimit.picture : FileLimit.template
-        add(path, try files.readLimited(file, limit), file: file)
+        add(path, try files.read(file, limit), file: file)
       }
     } catch {
       found.append(
@@ -79,8 +80,7 @@ private struct Loading {
     print.add(path)
     print.add(bytes)
     if path.hasPrefix("assets/") {
-      let path = String(path.dropFirst("assets/".count))
-      assets.append(TemplateLibrary.Asset(path: path, bytes: bytes))
+      addAsset(String(path.dropFirst("assets/".count)), bytes, file: file)
     } else if path.hasSuffix(".mustache") {
       let name = String(path.dropLast(".mustache".count))
       do throws(TemplateError) {
@@ -90,5 +90,31 @@ private struct Loading {
         found.append(error.diagnostic)
       }
     }
+  }
+
+  /// An image has the ending of its type; a file that only claims to be one is left out. Otherwise
+  /// assets are trusted as templates are.
+  private mutating func addAsset(_ path: String, _ bytes: [UInt8], file: String) {
+    let told = ImageType(ending: Path.ending(path))
+    let real = ImageType.raster(bytes) ?? (told == .svg ? ImageType(startOf: bytes) : nil)
+    let isBundled = path.hasPrefix("css/") || path.hasPrefix("js/")
+    guard told != real, !isBundled else {
+      return assets.append(TemplateLibrary.Asset(path: path, bytes: bytes))
+    }
+    guard let real else {
+      return found.append(
+        Diagnostic(
+          "asset", .warning, at: SourceLocation(file: file),
+          "Not an image, although its name ends in `.\(Path.ending(path))`",
+          why: "It is not published: a browser cannot show it.",
+          remedy: "Replace it, or give it the ending of its type."))
+    }
+    found.append(
+      Diagnostic(
+        "asset", .warning, at: SourceLocation(file: file),
+        "Published as `.\(real.ending)`: its content is of that type",
+        why: "Browsers and servers go by the ending.", remedy: "Rename it."))
+    let stem = Path.ending(path).isEmpty ? path : AssetName.stem(of: path)
+    assets.append(TemplateLibrary.Asset(path: "\(stem).\(real.ending)", bytes: bytes))
   }
 }

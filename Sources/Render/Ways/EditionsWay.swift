@@ -32,6 +32,6 @@ struct EditionsWay: Way {
   private func editions(_ site: Site) -> [(name: String, pages: [Int])] {
     Dictionary(grouping: site.pages.indices) { site.pages[$0].document.frontMatter.edition }
       .filter { $0.key != FrontMatter.current }.sorted { $0.key > $1.key }
-      .map { (name: $0.key, pages: $0.value) }
+      .map { (name: $0.key.text, pages: $0.value) }
   }
 }

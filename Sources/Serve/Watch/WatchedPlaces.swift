@@ -10,12 +10,14 @@ struct WatchedPlaces {
 
   private let queue: Int32
   private let places: [String]
+  private let files: FileSystem
   private var folders: [Int32: String] = [:]
   /// The system refused a watch: it has no more to give.
   private(set) var isIncomplete = false
 
-  init(_ places: [String], queue: Int32) {
+  init(_ places: [String], on files: FileSystem, queue: Int32) {
     self.queue = queue
+    self.files = files
     self.places = places.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
@@ -25,7 +27,7 @@ struct WatchedPlaces {
     var found: Set<String> = []
     let before = folders
     folders = [:]
-    for place in places where FileSystem.disk.kind(place) == .folder {
+    for place in places where files.kind(place) == .folder {
       addTree(place, known: before, &found)
     }
     for place in places { addFolder(above: place) }
@@ -61,7 +63,6 @@ extension WatchedPlaces {
   private mutating func addTree(
     _ root: String, known: [Int32: String], _ found: inout Set<String>
   ) {
-    let files = FileSystem.disk
     var pending = [(path: root, depth: 0)]
     while let (folder, depth) = pending.popLast() {
       guard let number = addFolder(folder, as: folder), depth < Self.deepest else { continue }

@@ -1,4 +1,5 @@
 import CPlatform
+public import Files
 import Glibc
 import Synchronization
 
@@ -21,11 +22,14 @@ public final class Watcher: Sendable {
   private let queue: Int32
   private let bell: (listen: Int32, ring: Int32)
   private let places: [String]
+  private let files: FileSystem
   private let told: Told
   private let thread = Mutex<pthread_t?>(nil)
 
   /// nil if the system has no more watches to give.
-  public static func start(_ places: [String], told: @escaping Told) -> Watcher? {
+  public static func start(
+    _ places: [String], on files: FileSystem = .disk, told: @escaping Told
+  ) -> Watcher? {
     let queue = hig_watch_start()
     var ends: [Int32] = [-1, -1]
     guard queue >= 0, pipe(&ends) == 0 else {
@@ -33,17 +37,18 @@ public final class Watcher: Sendable {
       return nil
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let watcher = Watcher(queue, (ends[0], ends[1]), places, told)
+    let watcher = Watcher(queue, (ends[0], ends[1]), places, files, told)
     return watcher.run() ? watcher : nil
   }
 
   private init(
     _ queue: Int32, _ bell: (listen: Int32, ring: Int32), _ places: [String],
-    _ told: @escaping Told
+    _ files: FileSystem, _ told: @escaping Told
   ) {
     self.queue = queue
     self.bell = bell
     self.places = places
+    self.files = files
     self.told = told
   }
 
@@ -64,7 +69,7 @@ public final class Watcher: Sendable {
 
 extension Watcher {
   private func run() -> Bool {
-    var watched = WatchedPlaces(places, queue: queue)
+    var watched = WatchedPlaces(places, on: files, queue: queue)
     _ = watched.survey()
     guard !watched.isIncomplete else { return false }
     let work = Unmanaged.passRetained(Work(watcher: self, watched: watched))

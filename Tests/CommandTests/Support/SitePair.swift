@@ -1,6 +1,7 @@
 import Files
 import Publish
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// Two projects that publish to one folder, and which of the two sites stands there.

@@ -10,7 +10,7 @@ extension Workshop {
   static let idle = Workshop(
     ingest: { _, _, _ in Report() }, build: { _, _, _ in Report() },
     check: { _, _, _ in Report() },
-    bench: { Bench(build: { _, _, _ in Report() }) }, watch: { _, _ in {} },
+    bench: { Bench(build: { _, _, _ in Report() }) }, watch: { _, _, _ in {} },
     export: { _ in { _, _, _ in Report() } },
     book: { _, _, _ in Report() },
     docset: { _, _, _ in Report() },

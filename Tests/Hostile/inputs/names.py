@@ -61,7 +61,7 @@ def _(folder, scale):
             MIRROR.replace("guidelines/cups", f"guidelines/{slug}"))
 
 
-@case("names: addresses that differ in case", "build", tells="capitals")
+@case("names: addresses that differ in case", "build", tells="is taken")
 def _(folder, scale):
     for number, slug in enumerate(["cups", "Cups", "CUPS"]):
         page(folder, "a\n", FRONT.replace("slug: cups", f"slug: {slug}"),

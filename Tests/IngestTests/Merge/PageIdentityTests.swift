@@ -5,7 +5,7 @@ import Testing
 
 /// Old addresses: a title decides where some page of that title stands at its own address.
 @Suite struct PageIdentityTests {
-  private func draft(_ title: String, at slug: String, edition: String = "") throws -> Draft {
+  private func draft(_ title: String, at slug: String, edition: Slug = "current") throws -> Draft {
     let address = try #require(PageAddress(PageAddress.root + "/" + slug))
     return Draft(title: title, address: address, edition: edition, abstract: "", blocks: [])
   }
@@ -16,7 +16,7 @@ import Testing
       reading.drafts = [$0]
       return reading
     }
-    return PageIdentity(readings).key(of: draft).slug
+    return PageIdentity(readings).key(of: draft).slug.text
   }
 
   @Test func aMovedPageIsKnownByItsTitle() throws {

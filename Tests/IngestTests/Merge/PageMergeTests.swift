@@ -12,7 +12,7 @@ import Testing
     PageMerge(
       drafts.map {
         Draft(
-          title: "T", address: PageAddress(title: "T"), edition: "", abstract: "", blocks: $0)
+          title: "T", address: PageAddress(title: "T"), edition: "old", abstract: "", blocks: $0)
       }, mayFill: drafts.map { _ in fill })
   }
 

@@ -13,7 +13,7 @@ import Testing
     _ structure: Int, captured: String? = nil, _ blocks: [Block] = [], name: String = "m"
   ) -> SourceRank {
     let draft = Draft(
-      title: "T", address: PageAddress(title: "T"), edition: "", abstract: "", blocks: blocks)
+      title: "T", address: PageAddress(title: "T"), edition: "old", abstract: "", blocks: blocks)
     return SourceRank(
       draft,
       of: RawSource(

@@ -9,7 +9,7 @@ import Testing
     var reading = Ingester.read(raw(""))
     let address = PageAddress(title: "Tea cups")
     reading.drafts = [
-      Draft(title: "Tea cups", address: address, edition: "", abstract: "", blocks: blocks)
+      Draft(title: "Tea cups", address: address, edition: "old", abstract: "", blocks: blocks)
     ]
     return Ingester.lexicon(of: [reading])
   }

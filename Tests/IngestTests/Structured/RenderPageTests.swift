@@ -68,7 +68,7 @@ import Testing
   ])
   func theIdentifierIsTheAddress(identifier: String, slug: String) {
     let page = page(#""identifier":{"url":"\#(identifier)"},\#(RenderPage.head)"#).pages.first
-    #expect(page?.frontMatter.slug == slug)
+    #expect(page?.frontMatter.slug.text == slug)
   }
 
   @Test func thePathIsTheAddressToo() {

@@ -7,7 +7,7 @@ import Testing
     "\n| \(header) |\n|---|---|\n| x | y |\n\n"
   }
 
-  private func ids(_ markdown: String, edition: String = FrontMatter.current) -> [String] {
+  private func ids(_ markdown: String, edition: Slug = FrontMatter.current) -> [String] {
     tables(markdown, edition: edition).map(\.id)
   }
 

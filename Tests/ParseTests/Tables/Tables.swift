@@ -3,7 +3,7 @@ import Model
 import Parse
 
 /// The tables of a page that is called “Type” and has the slug `type`.
-func tables(_ markdown: String, edition: String = FrontMatter.current) -> [DataTable] {
+func tables(_ markdown: String, edition: Slug = FrontMatter.current) -> [DataTable] {
   document(markdown, edition: edition).tables
 }
 
@@ -16,11 +16,11 @@ func findings(_ markdown: String) -> [Diagnostic] {
   DocumentParser.parse(source(markdown)).diagnostics
 }
 
-func document(_ markdown: String, edition: String = FrontMatter.current) -> Document {
+func document(_ markdown: String, edition: Slug = FrontMatter.current) -> Document {
   DocumentParser.parse(source(markdown, edition: edition)).document
 }
 
-private func source(_ markdown: String, edition: String = FrontMatter.current) -> SourcePage {
+private func source(_ markdown: String, edition: Slug = FrontMatter.current) -> SourcePage {
   SourcePage(
     frontMatter: FrontMatter(title: "Type", slug: "type", url: "", edition: edition),
     body: Array(markdown.utf8), file: "type.md", bodyLine: 1)

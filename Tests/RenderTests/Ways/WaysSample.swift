@@ -10,7 +10,7 @@ enum WaysSample {
       SitePage(
         document: document,
         folder: document.frontMatter.edition == FrontMatter.current
-          ? document.frontMatter.slug
+          ? document.frontMatter.slug.text
           : "\(document.frontMatter.edition)/\(document.frontMatter.slug)",
         group: index / 2, previous: nil, next: nil, links: [:])
     }

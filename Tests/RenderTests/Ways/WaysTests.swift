@@ -36,7 +36,7 @@ import Testing
     ("the Vision Pro and Apple TV", [.tvOS, .visionOS]), ("", []),
   ])
   func wordsNamePlatforms(text: String, platforms: [Platform]) {
-    let matter = FrontMatter(title: "", slug: "", url: "")
+    let matter = FrontMatter(title: "", slug: "a", url: "")
     #expect(PlatformWords.platforms(of: text, matter) == platforms)
   }
 

@@ -13,7 +13,7 @@
   function stored() {
     try {
       const name = localStorage.getItem("theme");
-      return name && name in themes ? name : "auto";
+      return name && Object.hasOwn(themes, name) ? name : "auto";
     } catch {
       return "auto";
     }

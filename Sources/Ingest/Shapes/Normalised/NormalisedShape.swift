@@ -2,9 +2,9 @@ import Bytes
 import Diagnostics
 import Model
 
-/// A page that hig wrote, and that nobody changed since: it is normal already. What it says is
-/// taken as it stands, so that ingesting our own output changes nothing, whatever the words of the
-/// page are: they may speak of every sign that other shapes are known by.
+/// A page that hig wrote, and that nobody changed since: it is normal already. Its text is taken as
+/// it is, and its fields as far as they are valid, so ingesting our own output changes nothing,
+/// whatever the words of the page are: they may speak of every sign that other shapes have.
 enum NormalisedShape: Shape {
   static let name = "hig-page"
   static let summary = "a page that hig wrote, unchanged since"
@@ -22,17 +22,20 @@ enum NormalisedShape: Shape {
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
+    guard resembles(scrape) else {
+      return page.refused("page-changed", "no page that hig wrote, or changed since")
+    }
     let fields = OwnFields(scrape)
-    guard resembles(scrape), let address = PageAddress(PageAddress.root + "/" + fields.slug)
-    else { return page.refused("page-changed", "no page that hig wrote, or changed since") }
+    let facts = OwnFacts(fields)
     page.takeFields()
+    for fault in facts.faults { page.report(fault, line: fields.line(of: fault.field)) }
     var reader = NormalReader(scrape)
     reader.read()
     page.add(
       Draft(
-        title: fields.title, address: address, edition: fields.edition,
-        source: fields.url.isEmpty ? nil : fields.url, abstract: fields.abstract,
-        blocks: reader.blocks, own: fields),
+        title: facts.front.title, address: PageAddress(slug: facts.front.slug),
+        edition: facts.front.edition, source: facts.front.url.isEmpty ? nil : facts.front.url,
+        abstract: facts.front.abstract, blocks: reader.blocks, own: facts),
       reader.bookings)
     return page.reading(captured: nil)
   }

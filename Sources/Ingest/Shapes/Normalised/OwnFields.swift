@@ -6,6 +6,7 @@ import Model
 /// where a plain one could be misread.
 struct OwnFields: Sendable, Equatable {
   private var values: [String: String] = [:]
+  private var lines: [String: Int] = [:]
   private(set) var scraped: [ScrapedField] = []
 
   init(_ scrape: Scrape) {
@@ -15,35 +16,21 @@ struct OwnFields: Sendable, Equatable {
       let isInner = text.first == UInt8(ascii: " ")
       if !isInner { isScraped = ByteSearch.equal(text, "scraped:") }
       guard let (name, value) = Self.field(Scrape.trimmed(text)) else { continue }
-      if !isInner { values[name] = value }
+      if !isInner { (values[name], lines[name]) = (value, line) }
       if isInner, isScraped { scraped.append(ScrapedField(name, Self.text(value))) }
     }
   }
 
-  var title: String { self["title"] }
-  var slug: String { self["slug"] }
-  var url: String { self["url"] }
-  var edition: String { self["edition"] }
-  var abstract: String { self["abstract"] }
+  /// A field as text; nil if the page does not have it.
+  subscript(name: String) -> String? { values[name].map(Self.text) }
 
-  private subscript(name: String) -> String { values[name].map(Self.text) ?? "" }
+  /// The line of a field, from 0.
+  func line(of name: String) -> Int { lines[name] ?? 0 }
 }
 
 extension OwnFields {
-  /// What a page said of itself, it says again.
-  func tell(_ front: inout FrontMatter) {
-    front.abstract = abstract
-    front.section = front.section ?? (values["section"] == nil ? nil : self["section"])
-    front.updated = values["updated"] == nil ? nil : self["updated"]
-    front.platforms = list("platforms").compactMap(Platform.init(rawValue:))
-    front.unsupported = list("unsupported").compactMap(Platform.init(rawValue:))
-    front.keywords = list("keywords")
-    front.aliases = list("aliases")
-    front.scraped = scraped.numbered
-  }
-
   /// `[a, "b"]`; neither slugs nor names of platforms have a comma in them.
-  private func list(_ name: String) -> [String] {
+  func list(_ name: String) -> [String] {
     let items = (values[name] ?? "").dropFirst().dropLast().split(separator: ",")
     return items.map { Self.text(String($0.drop { $0 == " " })) }
   }

@@ -43,7 +43,7 @@ extension RenderJSONShape {
     }
     RenderFurniture.claim(root, in: &content)
     if let group = content.references.group(of: root) {
-      page.navigation = [NavigationLink(slug: address.slug, title: title, group: group)]
+      page.navigation = [NavigationLink(slug: address.slug.text, title: title, group: group)]
     }
     let draft = Draft(
       title: HeadingLine.plain(title), address: address, edition: page.scrape.edition,

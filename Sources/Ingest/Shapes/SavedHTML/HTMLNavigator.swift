@@ -13,7 +13,7 @@ enum HTMLNavigator {
       while let last = groups.last, last.level >= level { groups.removeLast() }
       let group = groups.last?.title ?? ""
       groups.append((level, title))
-      return NavigationLink(slug: address.slug, title: title, group: group)
+      return NavigationLink(slug: address.slug.text, title: title, group: group)
     }
   }
 

@@ -15,8 +15,7 @@ enum DateColumn: ColumnReader {
     let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2],
       parts.allSatisfy({ $0.allSatisfy(ByteClass.isDigit) }),
-      let month = Int(String(decoding: parts[1], as: UTF8.self)), 1...12 ~= month,
-      let day = Int(String(decoding: parts[2], as: UTF8.self)), 1...31 ~= day
+      CalendarDay(String(decoding: bytes, as: UTF8.self)) != nil
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }

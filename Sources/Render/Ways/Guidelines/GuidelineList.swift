@@ -41,12 +41,23 @@ struct GuidelineList {
 extension GuidelineList {
   private static func groups(_ site: Site) -> [GuidelineList] {
     let taken = Set(Polarity.allCases.map(\.rawValue) + Platform.allCases.map(\.slug))
-    return site.groups.map { group in
-      let slug = taken.contains(group.slug) ? "group-" + group.slug : group.slug
+    var names = Identifiers(taken: taken)
+    let own = site.groups.indices.filter { NavigationValues.hasOwnPage($0, of: site) }
+    let rest = Set(site.groups.indices).subtracting(own).sorted().flatMap { site.groups[$0].pages }
+    let lists = own.map { site.groups[$0] }.map { group in
+      let wanted = taken.contains(group.slug.text) ? "group-\(group.slug)" : group.slug.text
+      let slug = names.take(wanted)
       return GuidelineList(
         order: .group, name: group.title, folder: "guidelines/" + slug, about: "",
         pages: pages(group.pages, of: site) { _ in true })
     }
+    // Each page of a group names all groups that have one.
+    guard !rest.isEmpty else { return lists }
+    return lists + [
+      GuidelineList(
+        order: .group, name: "Other groups", folder: "guidelines/" + names.take("other-groups"),
+        about: "", pages: pages(rest, of: site) { _ in true })
+    ]
   }
 
   private static func polarities(_ site: Site) -> [GuidelineList] {

@@ -41,7 +41,7 @@ extension PlatformPage {
   private func group(_ group: NavigationGroup) -> Group? {
     let pages = group.pages.compactMap(entry)
     guard !pages.isEmpty else { return nil }
-    let anchor = "in-" + group.slug
+    let anchor = "in-\(group.slug)"
     return Group(
       anchor: anchor, title: group.title,
       value: [

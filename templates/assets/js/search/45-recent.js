@@ -2,14 +2,15 @@
 (() => {
   "use strict";
   const name = "searches";
-  const most = 6;
+  const [most, longest] = [6, 200];
 
   /** @returns {string[]} */
   function read() {
     try {
       const kept = JSON.parse(localStorage.getItem(name) ?? "[]");
       return Array.isArray(kept)
-        ? kept.filter((words) => typeof words === "string" && words.trim()).slice(0, most) : [];
+        ? kept.filter((words) => typeof words === "string" && words.trim())
+          .slice(0, most).map((words) => words.slice(0, longest)) : [];
     } catch {
       return [];
     }
@@ -27,7 +28,7 @@
     read,
     /** @param {string} query */
     add(query) {
-      const words = query.trim().slice(0, 200);
+      const words = query.trim().slice(0, longest);
       const others = read().filter((other) => other.toLowerCase() !== words.toLowerCase());
       if (words) write([words, ...others].slice(0, most));
     },

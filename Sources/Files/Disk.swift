@@ -1,0 +1,173 @@
+import CPlatform
+import Glibc
+
+extension FileSystem {
+  /// The disk, all of it: `within` bounds it for a run.
+  public static let disk = Disk(bounds: nil).files
+}
+
+/// Files on the disk, as far as the bounds go. Each call opens the folder that it works in, and
+/// goes on from there, so that no link can lead it elsewhere meanwhile.
+struct Disk: Sendable {
+  /// nil for the whole disk.
+  let bounds: Bounds?
+
+  var files: FileSystem {
+    FileSystem(
+      read: { path, limit throws(FileError) in try read(path, limit) },
+      write: { path, bytes throws(FileError) in try write(path, bytes) },
+      list: { folder throws(FileError) in try list(folder) },
+      kind: { kind($0) }, itself: { itself($0) },
+      remove: { path throws(FileError) in try remove(path) },
+      move: { path, to throws(FileError) in try move(path, to) },
+      exchange: { a, b throws(FileError) in try exchange(a, b) },
+      resolve: { Self.resolve($0) },
+      lock: { path throws(FileError) in try lock(path) },
+      flush: { path throws(FileError) in try flush(path) },
+      tidy: { tidy($0) }, link: { link($0, $1) },
+      carry: { path, to throws(FileError) in try carry(path, to) },
+      isSame: { isSame($0, $1) },
+      keepMode: { other, folder throws(FileError) in try keepMode(of: other, in: folder) },
+      within: { Disk(bounds: $0.resolved(by: Self.resolve)).files })
+  }
+
+  static var reason: String { reason(errno) }
+
+  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+  static func resolve(_ path: String) -> String? {
+    guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+extension Disk {
+  /// Opens what a path leads to; its number is a negative errno value if it won't open, `-EXDEV`
+  /// if it leaves the bounds.
+  func open(_ path: String, _ flags: Int32) -> Descriptor {
+    // The system would take a text as far as its first NUL.
+    guard !path.utf8.contains(0) else { return Descriptor(-EINVAL) }
+    guard let bounds else { return Self.plain(path, flags) }
+    let places = bounds.places(of: path)
+    guard let place = places.first else { return Descriptor(-EXDEV) }
+    let opened = open(places[...], flags, bounds)
+    if opened.number != -EXDEV { return opened }
+    return openInside(place, path, flags)
+  }
+
+  private static func plain(_ path: String, _ flags: Int32) -> Descriptor {
+    let number = Glibc.open(path.isEmpty ? "." : path, flags | O_CLOEXEC)
+    return Descriptor(number < 0 ? -errno : number)
+  }
+
+  /// The first place of these, from its ground on. A ground that nobody named is opened from the
+  /// one around it.
+  private func open(_ places: ArraySlice<Bounds.Place>, _ flags: Int32, _ bounds: Bounds)
+    -> Descriptor
+  {
+    guard let place = places.first else { return Descriptor(-EXDEV) }
+    let isGround = place.rest.isEmpty
+    let folder = isGround ? flags : O_PATH | O_DIRECTORY
+    let isNamed = place.ground.base == nil || bounds.followsLinks
+    let ground =
+      isNamed
+      ? Self.plain(place.ground.path, folder)
+      : open(bounds.places(of: place.ground.path).dropFirst(), folder, bounds)
+    if isGround || ground.number < 0 { return ground }
+    guard bounds.followsLinks else {
+      return Descriptor(hig_open_below(ground.number, place.rest, flags, 1))
+    }
+    let number = openat(ground.number, place.rest, flags | O_CLOEXEC)
+    return Descriptor(number < 0 ? -errno : number)
+  }
+
+  /// An absolute link may lead to the very ground it lies in.
+  private func openInside(_ place: Bounds.Place, _ path: String, _ flags: Int32) -> Descriptor {
+    guard let real = Self.resolve(path), let ground = Self.resolve(place.ground.path),
+      let rest = Path.rest(of: real, below: ground)
+    else { return Descriptor(-EXDEV) }
+    // The ground itself may be a link that nobody named.
+    if let base = place.ground.base.flatMap(Self.resolve),
+      Path.rest(of: ground, below: base) == nil
+    {
+      return Descriptor(-EXDEV)
+    }
+    let folder = Self.plain(ground, O_PATH | O_DIRECTORY)
+    if folder.number < 0 { return folder }
+    return Descriptor(hig_open_below(folder.number, rest, flags, 0))
+  }
+
+  /// A descriptor that did open.
+  func opened(
+    _ path: String, _ flags: Int32, for operation: FileError.Operation
+  ) throws(FileError) -> Descriptor {
+    let descriptor = open(path, flags)
+    guard descriptor.number < 0 else { return descriptor }
+    throw descriptor.number == -EXDEV
+      ? FileError(operation, leaving: path)
+      : FileError(operation, path, Self.reason(-descriptor.number))
+  }
+}
+
+extension Disk {
+  func kind(_ path: String) -> FileKind? {
+    let descriptor = open(path, O_PATH)
+    if descriptor.number == -EXDEV { return .link }
+    return descriptor.status.map { FileKind($0) }
+  }
+
+  func itself(_ path: String) -> FileKind? {
+    guard let entry = try? entry(path, for: .read) else { return kind(path) }
+    return entry.kind
+  }
+
+  func read(_ path: String, _ limit: Int) throws(FileError) -> [UInt8] {
+    // To open a pipe may wait for its writer, to open a device may set it to work.
+    let place = try opened(path, O_PATH, for: .read)
+    guard let found = place.status, FileKind(found) == .file else {
+      throw FileError(.read, path, "not a regular file")
+    }
+    let file = try opened(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, for: .read)
+    guard let status = file.status else { throw FileError(.read, path, Self.reason) }
+    guard FileKind(status) == .file else { throw FileError(.read, path, "not a regular file") }
+    guard status.st_size <= limit else { throw FileError(path, largerThan: limit) }
+    return try Self.fill(from: file.number, size: Int(status.st_size), path)
+  }
+
+  private static func fill(
+    from descriptor: Int32, size: Int, _ path: String
+  ) throws(FileError) -> [UInt8] {
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        if got < 0, errno == EINTR { continue }
+        failed = got < 0
+        guard got > 0 else { break }
+        count += got
+      }
+    }
+    guard !failed else { throw FileError(.read, path, reason) }
+    return bytes
+  }
+
+  func list(_ folder: String) throws(FileError) -> [String] {
+    let descriptor = try opened(folder, O_RDONLY | O_DIRECTORY | O_NONBLOCK, for: .list)
+    let number = descriptor.taken()
+    guard let stream = fdopendir(number) else {
+      let reason = Self.reason
+      close(number)
+      throw FileError(.list, folder, reason)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

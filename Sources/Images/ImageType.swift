@@ -1,0 +1,47 @@
+import Bytes
+
+/// The types of images that a site publishes.
+public enum ImageType: String, Sendable, CaseIterable {
+  case png, jpeg, gif, webp, avif, svg
+
+  /// The ending of its files.
+  public var ending: String { self == .jpeg ? "jpg" : rawValue }
+
+  /// The type that an ending promises.
+  public init?(ending: String) {
+    self.init(rawValue: ending == "jpg" ? "jpeg" : ending)
+  }
+
+  /// The type that the first bytes say. Whether the rest of them is sound, `ImageFile` knows.
+  public init?(startOf bytes: [UInt8]) {
+    guard let type = Self.raster(bytes) ?? (Self.looksLikeSVG(bytes) ? .svg : nil) else {
+      return nil
+    }
+    self = type
+  }
+}
+
+extension ImageType {
+  /// The type by its signature. None of them can be mistaken for text.
+  public static func raster(_ bytes: [UInt8]) -> ImageType? {
+    let head = bytes.prefix(16)
+    if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
+    if head.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if ByteSearch.starts(head, with: "GIF87a") || ByteSearch.starts(head, with: "GIF89a") {
+      return .gif
+    }
+    if ByteSearch.starts(head, with: "RIFF"), ByteSearch.starts(head.dropFirst(8), with: "WEBP") {
+      return .webp
+    }
+    return AVIFBoxes.isAVIF(bytes) ? .avif : nil
+  }
+
+  /// Markup that names the element soon.
+  private static func looksLikeSVG(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.prefix(1 << 16)
+    let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head
+    guard text.first(where: { !ByteClass.isSpace($0) }) == UInt8(ascii: "<") else { return false }
+    return ByteSearch.first(of: "<svg", in: text) != nil
+      || ByteSearch.first(of: ":svg", in: text) != nil
+  }
+}

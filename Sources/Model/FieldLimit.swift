@@ -1,0 +1,25 @@
+/// How long the fields of a front matter may be, in bytes of UTF-8. They stand in lists, menus and
+/// feeds, so a page without end in one of them would be on every page of the site.
+public enum FieldLimit {
+  public static let title = 1_000
+  public static let section = 500
+  public static let abstract = 4_000
+  public static let url = 2_000
+  /// Of one keyword, and of one alias.
+  public static let word = 500
+  /// Keywords, and aliases.
+  public static let words = 1_000
+
+  /// The text, or as much of its start as there is room for.
+  public static func cut(_ text: String, to limit: Int) -> String {
+    guard text.utf8.count > limit else { return text }
+    var start = ""
+    var size = "…".utf8.count
+    for scalar in text.unicodeScalars {
+      size += UTF8.width(scalar)
+      guard size <= limit else { break }
+      start.unicodeScalars.append(scalar)
+    }
+    return start + "…"
+  }
+}

@@ -1,0 +1,26 @@
+import Files
+
+/// The files that manifests of ours list, and the folders they stand in.
+struct KnownPaths {
+  private var files: Set<ExactPath> = []
+  private var folders: Set<ExactPath> = []
+
+  init(_ manifests: [Manifest?]) {
+    for case let manifest? in manifests {
+      files.insert(ExactPath(Manifest.name))
+      for file in manifest.files {
+        files.insert(ExactPath(file.path))
+        folders.formUnion(OutputPath.folders(above: file.path).map(ExactPath.init))
+      }
+    }
+  }
+
+  /// Whether what stands there is ours: a link in the place of a file or folder is not.
+  func holds(_ path: String, _ kind: FileKind?) -> Bool {
+    switch kind {
+    case .file: files.contains(ExactPath(path))
+    case .folder: folders.contains(ExactPath(path))
+    case .link, .special, nil: false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Files
+
+/// Only what is ours is removed, name by name: what manifests of ours list, our own files, and what
+/// stands in the new site too.
+extension Stage {
+  /// Removes the stage and the old site in it; a note if it would not go.
+  func sweep() -> Diagnostic? {
+    guard files.itself(place.stage) != nil else { return nil }
+    let problem: String
+    do throws(FileError) {
+      let rest = try clear()
+      guard let first = rest.first else { return nil }
+      problem = "holds what hig did not write: \(first)"
+    } catch {
+      problem = error.text
+    }
+    return Diagnostic(
+      "publish-leftover", .warning, at: SourceLocation(file: place.stage), problem,
+      remedy: "Move what is yours elsewhere; the next run removes the rest.")
+  }
+
+  /// Removes the stage; what is not ours stays in it, and is told by its path there. The marker
+  /// goes last: a run that is killed here leaves a stage that still bears it.
+  func clear() throws(FileError) -> [String] {
+    let planned = Manifest.read(in: place.stage, files)
+    var rest: [String] = []
+    for folder in [place.site, place.old] where files.itself(folder) == .folder {
+      let left = try clear(folder, planned)
+      rest += left.map { Path.join(Path.name(folder), $0) }
+    }
+    let own = [Path.name(place.site), Path.name(place.old), Manifest.name, Marker.name]
+    for name in try files.list(place.stage) where !own.contains(name) {
+      if try !removesDraft(Path.join(place.stage, name)) { rest.append(name) }
+    }
+    guard rest.isEmpty else { return rest.sorted() }
+    for name in [Manifest.name, Marker.name] { try removeFile(Path.join(place.stage, name)) }
+    try files.remove(place.stage)
+    return []
+  }
+
+  /// The same for a site, whole or in part. Its manifest goes last: it says what is ours.
+  private func clear(_ root: String, _ planned: Manifest?) throws(FileError) -> [String] {
+    let known = KnownPaths([planned, Manifest.read(in: root, files)])
+    let last = [Manifest.name, Marker.name]
+    var (rest, folders): ([String], [String]) = ([], [""])
+    var pending = [""]
+    while let folder = pending.popLast() {
+      for name in try files.list(Path.join(root, folder)) {
+        let (path, whole) = (Path.join(folder, name), Path.join(root, Path.join(folder, name)))
+        let kind = files.itself(whole)
+        if folder.isEmpty, kind == .file, last.contains(name) { continue }
+        if known.holds(path, kind) {
+          if kind == .folder {
+            pending.append(path)
+            folders.append(path)
+          } else {
+            try files.remove(whole)
+          }
+        } else if folder.isEmpty, name.hasPrefix("."), files.isSame(whole, standing(name)) {
+          try files.remove(whole)
+        } else if try !removesDraft(whole) {
+          rest.append(path)
+        }
+      }
+    }
+    guard rest.isEmpty else { return rest }
+    for folder in folders.dropFirst().reversed() { try files.remove(Path.join(root, folder)) }
+    for name in last { try removeFile(Path.join(root, name)) }
+    try files.remove(root)
+    return []
+  }
+
+  /// Where a hidden file of a site stands that was carried over.
+  private func standing(_ name: String) -> String { Path.join(place.target, name) }
+
+  /// A draft of a process that is no more, or of this one.
+  private func removesDraft(_ path: String) throws(FileError) -> Bool {
+    guard files.itself(path) == .file, Draft.process(of: Path.name(path)) != nil else {
+      return false
+    }
+    try files.remove(path)
+    return true
+  }
+
+  private func removeFile(_ path: String) throws(FileError) {
+    if files.itself(path) == .file { try files.remove(path) }
+  }
+}

@@ -1,7 +1,7 @@
 import Bytes
 import Model
 
-/// The bytes of a cache: digest of the program, digest of all that follows; then for each entry its
+/// The bytes of a cache: mark of the program, digest of all that follows; then for each entry its
 /// key of 32 bytes, the number of its files, and of each the length of its path, its path, the
 /// length of its bytes, its bytes. `bytes` and `read` are each other’s inverse.
 enum CachePack {

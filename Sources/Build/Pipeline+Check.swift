@@ -15,10 +15,13 @@ extension Pipeline {
     options.strict = false
     var run = Run(Pipeline(options, files: files, progress: progress, web: web))
     guard run.hasGround() else { return run.report }
+    let queries = options.queries.map { run.queries(in: $0) }
+    // A name that was mistyped is told at once, not below all that a check finds.
+    guard !run.report.broken else { return run.report }
     if let work = await run.site(despiteErrors: true) {
       run.check(work)
       let tree = await run.render(work)
-      if let queries = options.queries { run.ask(queries, of: work.site, tree) }
+      if let queries { run.ask(queries, of: work.site, tree) }
       if options.external { await run.askOutside(OutsideLinks(of: work.site), web()) }
     }
     run.settle(strict: self.options.strict)

@@ -24,10 +24,14 @@ extension Run {
 
   /// Writes all pages as one book.
   mutating func bind(_ site: Site) {
+    let own = LocalPictures.read(project.assets, from: files)
+    add(own.diagnostics)
     do throws(CompressionError) {
       var archive = ZipArchive()
       try archive.add(Book.mediaType.path, Book.mediaType.bytes, packed: false)
-      for file in Book.files(of: site) { try archive.add(file.path, file.bytes) }
+      for file in Book.files(of: site, pictures: own.pictures) {
+        try archive.add(file.path, file.bytes)
+      }
       let bytes = archive.finished()
       guard let output = project.options.output else { return hand(bytes) }
       write([OutputFile(output, bytes)])

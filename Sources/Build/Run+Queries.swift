@@ -5,21 +5,25 @@ import Model
 import SearchIndex
 
 extension Run {
-  /// Asks the index of a site that was just made what its golden queries ask.
-  mutating func ask(_ file: String, of site: Site, _ tree: OutputTree) {
-    guard isFile(file) else { return }
-    let bytes: [UInt8]
+  /// The golden queries of a file.
+  mutating func queries(in file: String) -> [GoldenQuery] {
+    guard isFile(file) else { return [] }
     do throws(FileError) {
-      bytes = try files.read(file, FileLimit.queries)
+      let read = GoldenQueryReader.read(try files.read(file, FileLimit.queries), file: file)
+      add(read.diagnostics)
+      return read.queries
     } catch {
-      return fail(error)
+      fail(error)
+      return []
     }
-    let read = GoldenQueryReader.read(bytes, file: file)
-    add(read.diagnostics)
+  }
+
+  /// Asks the index of a site that was just made what its golden queries ask.
+  mutating func ask(_ queries: [GoldenQuery], of site: Site, _ tree: OutputTree) {
     guard !tree.files.isEmpty else { return }
-    count("query", read.queries.count)
+    count("query", queries.count)
     do throws(SearchError) {
-      add(try Self.findings(read.queries, site, tree))
+      add(try Self.findings(queries, site, tree))
     } catch {
       add([Diagnostic("search-index", .error, at: SourceLocation(file: "search"), error.text)])
     }

@@ -7,6 +7,8 @@ public enum ImageType: String, Sendable, CaseIterable {
   /// The ending of its files.
   public var ending: String { self == .jpeg ? "jpg" : rawValue }
 
+  public var mediaType: String { "image/" + (self == .svg ? "svg+xml" : rawValue) }
+
   /// The type that an ending promises.
   public init?(ending: String) {
     self.init(rawValue: ending == "jpg" ? "jpeg" : ending)

@@ -89,7 +89,9 @@ extension TermShard {
     let total = (postingEnds.last ?? 0) + listed
     guard total <= reader.bytes.count else { throw reader.failure(.outOfRange) }
     postingEnds.append(total)
-    counts.append(number & 2 == 0 ? listed : listed + (try reader.number()))
+    // The sum is a number of 32 bits too, as in a browser all are.
+    let most = Int(Int32.max) - listed
+    counts.append(number & 2 == 0 ? listed : listed + (try reader.number(upTo: most)))
     if number & 1 == 1 {
       for _ in 0..<(try reader.count()) {
         let rest = try reader.textRange()

@@ -1,8 +1,10 @@
 """The book that `hig export --what epub` makes: an archive that others read, XML without a fault."""
 
 import posixpath
+import struct
 import xml.etree.ElementTree as XML
 import zipfile
+import zlib
 from urllib.parse import unquote, urldefrag
 
 import pytest
@@ -90,3 +92,35 @@ def test_hostile_words_are_text(tool, tmp_path):
     text = "".join(root.itertext())
     assert text.count("<script>x</script>]]>") == 4
     assert not list(root.iter(XHTML + "script"))
+
+
+def test_pictures_of_the_project_are_in_the_book(tool, tmp_path):
+    pages = tmp_path / "content/pages/current"
+    assets = tmp_path / "content/assets"
+    pages.mkdir(parents=True)
+    assets.mkdir()
+    (pages / "cups.md").write_text(
+        "---\ntitle: Cups\nslug: cups\nurl: \"\"\nedition: current\n---\n\n"
+        "![A cup](https://example.com/cup@2x.png)\n", encoding="utf-8")
+    for name, shade in [("cup@2x.png", 0), ("unused.png", 255)]:
+        (assets / name).write_bytes(png(41, 20, shade))
+    tool.run("export", tmp_path, "--what", "epub", "-o", tmp_path / "book.epub", "-q")
+    with zipfile.ZipFile(tmp_path / "book.epub") as archive:
+        chapter = XML.fromstring(archive.read("book/cups/index.xhtml"))
+        picture, = chapter.iter(XHTML + "img")
+        assert (picture.get("width"), picture.get("height")) == ("21", "10")
+        path = posixpath.normpath(posixpath.join("book/cups", picture.get("src")))
+        assert archive.read(path) == png(41, 20, 0)
+        assert len([name for name in archive.namelist() if name.endswith(".png")]) == 1
+        package = XML.fromstring(archive.read("book/package.opf"))
+    types = {"book/" + item.get("href"): item.get("media-type") for item in package.iter(OPF + "item")}
+    assert types[path] == "image/png"
+
+
+def png(width, height, shade):
+    def chunk(name, data):
+        body = name + data
+        return struct.pack(">I", len(data)) + body + struct.pack(">I", zlib.crc32(body))
+    lines = (b"\0" + bytes([shade]) * width) * height
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0))
+            + chunk(b"IDAT", zlib.compress(lines)) + chunk(b"IEND", b""))

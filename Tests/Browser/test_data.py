@@ -202,10 +202,11 @@ def test_words_find_a_guideline(database, data):
 
 def test_every_view_of_a_table_has_its_rows(database, tables):
     for name, table in tables.items():
-        columns = database.execute(f'SELECT * FROM "table_{name}"').fetchall()
+        view = "table_" + name.replace("-", "_")
+        columns = database.execute(f"SELECT * FROM {view}").fetchall()
         assert len(columns) == len(table["rows"]), name
-    view = '"table_typography--macos-tracking-values"'
-    query = f'SELECT "tracking-points" FROM {view} WHERE "size-points" = 13'
+    view = "table_typography__macos_tracking_values"
+    query = f"SELECT tracking_points FROM {view} WHERE size_points = 13"
     assert database.execute(query).fetchall() == [(-0.08,)]
 
 

@@ -67,6 +67,34 @@ def test_the_choice_is_remembered(visit, http_address):
     assert sections(page)["tvOS"] and not all(sections(page).values())
 
 
+FIRST_LINE = """() => {
+  const above = document.querySelector('.bar').getBoundingClientRect().bottom;
+  window.line = [...document.querySelectorAll('.prose > *')]
+    .find((element) => element.checkVisibility() && element.getBoundingClientRect().top >= above);
+  return window.line.getBoundingClientRect().top;
+}"""
+ITS_PLACE = "() => window.line.checkVisibility() ? window.line.getBoundingClientRect().top : null"
+
+
+@pytest.mark.parametrize("share", [0, .25, .5, .75, 1])
+def test_the_line_that_is_read_stays_where_it_is(page, share):
+    choose(page)
+    page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+    page.wait_for_timeout(50)
+    for name in 2 * ["tvOS", "watchOS", "iOS", "tvOS", "iOS", "watchOS"]:
+        before = page.evaluate(FIRST_LINE)
+        page.get_by_role("button", name=name, exact=True).click()
+        page.wait_for_timeout(50)
+        after = page.evaluate(ITS_PLACE)
+        assert after is None or abs(after - before) <= 2, name
+
+
+def test_an_address_that_names_no_place_does_no_harm(visit, address):
+    page = visit(address + PAGE + "#%")
+    choose(page, "tvOS")
+    assert not all(sections(page).values())
+
+
 def test_entries_of_lists_step_back(visit, http_address, site):
     page = visit(http_address + "guidelines/avoid/index.html?platforms=tvos")
     page.locator(".out").first.wait_for()

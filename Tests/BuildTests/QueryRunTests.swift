@@ -52,6 +52,19 @@ import Testing
     #expect(report.diagnostics.first?.remedy?.hasPrefix("Give the path of a file") == true)
   }
 
+  /// Below hundreds of findings nobody would see that the name was mistyped.
+  @Test func aFileThatIsNotThereIsToldAlone() async {
+    var files = Projects.two
+    files["content/raw/boxes.md"] = Projects.mirror("boxes", "## Empty\n\n## [A](nosuch)\n")
+    let ask = { (queries: String?) in
+      await Pipeline(
+        Projects.options { $0.queries = queries }, files: Projects.files(files)
+      ).check().told
+    }
+    #expect(await ask(nil).isEmpty == false)
+    #expect(await ask("p/none.jsonl") == ["p/none.jsonl error file: no such file"])
+  }
+
   @Test func aFolderIsNoFileOfQueries() async {
     let report = await check(nil) { $0.queries = "p/content" }
     #expect(report.broken)

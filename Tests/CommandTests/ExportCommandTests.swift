@@ -53,6 +53,22 @@ import Testing
     #expect(await Trial().run(["export", "--output=x"] + arguments.dropLast(2)).verdict == .fine)
   }
 
+  @Test func aNameOfOneFileIsNoFolder() async {
+    let outcome = await Trial().run(["export", "--as", "csv", "-o", "t.csv"])
+    #expect(outcome.verdict == .usage)
+    #expect(outcome.talk.contains("all as csv takes several files, and t.csv is the name of one"))
+    let one = await Trial().run(["export", "--what", "guidelines", "--as", "csv", "-o", "t.csv"])
+    #expect(one.verdict == .fine)
+    #expect(await Trial().run(["export", "--as", "csv", "-o", "tables"]).verdict == .fine)
+  }
+
+  @Test func aBookMayBeNamedAsAFormat() async {
+    #expect(await Trial().run(["export", "--as", "epub", "-o", "a.epub"]).verdict == .fine)
+    #expect(await Trial().run(["export", "--as", "docset", "-o", "a.docset"]).verdict == .fine)
+    let outcome = await Trial().run(["export", "--what", "tables", "--as", "epub", "-o", "a.epub"])
+    #expect(outcome.verdict == .usage && outcome.talk.contains("contradict each other"))
+  }
+
   @Test func aDatabaseIsNothingForATerminal() async {
     let (outcome, asked) = await run("--as", "sqlite", width: 80)
     #expect(outcome.verdict == .usage && asked == nil)

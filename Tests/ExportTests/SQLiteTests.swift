@@ -47,11 +47,11 @@ import Testing
 
   @Test func aViewATable() throws {
     #expect(
-      try rows("SELECT * FROM \"table_boxes--sizes\"") == [
+      try rows("SELECT * FROM table_boxes__sizes") == [
         "0|Small|44|0.24", "1|Large|any\nsize|NULL",
       ])
-    let size = "\"screen-width\" * \"screen-height\""
-    #expect(try rows("SELECT screen, \(size) FROM \"table_boxes--screens\"") == ["100x200|20000"])
+    let size = "screen_width * screen_height"
+    #expect(try rows("SELECT screen, \(size) FROM table_boxes__screens") == ["100x200|20000"])
   }
 
   @Test func hostileNamesAreOnlyNames() throws {
@@ -75,8 +75,19 @@ import Testing
     #expect(try rows("PRAGMA integrity_check", "all", site) == ["ok"])
     #expect(try rows("SELECT count(*) FROM pages", "all", site) == ["1"])
     #expect(try rows("SELECT id FROM tables ORDER BY rowid", "all", site) == [table.id, other.id])
-    let view = "SELECT * FROM \(SQL.name("table_" + table.id))"
-    #expect(try rows(view, "all", site) == ["0|'; --|b"])
+    let views = try rows("SELECT name FROM sqlite_schema WHERE type = 'view'", "all", site)
+    let name = "table_a______drop_table_pages______"
+    #expect(views == [name, name + "_2"])
+    #expect(try rows("SELECT * FROM \(views[0])", "all", site) == ["0|'; --|b"])
+  }
+
+  @Test(arguments: [
+    (["Size-Points", "size-points"], ["size_points", "size_points_2"]), (["1x"], ["_1x"]),
+    (["default", "order"], ["default_", "order_"]), (["", "é"], ["_", "__"]),
+  ])
+  func namesNeedNoQuotes(texts: [String], expected: [String]) {
+    var names = SQLNames()
+    #expect(texts.map { names.take($0) } == expected)
   }
 
   @Test func aQuoteWithAnAccentIsAQuote() {

@@ -19,6 +19,13 @@ import Testing
     #expect(Self.shelf.place(of: address)?.path.hasPrefix(start) == true)
   }
 
+  @Test(arguments: [("a@2x.png", 21, 2), ("a@3x.png", 14, 1), ("a.png", 41, 3)])
+  func aScaleInTheNameIsNoSize(name: String, width: Int, height: Int) {
+    let picture = LocalPicture(name: name, ending: "png", bytes: [1], width: 41, height: 3)
+    let place = PictureShelf([picture]).place(of: name)
+    #expect(place?.width == width && place?.height == height)
+  }
+
   @Test(arguments: ["https://example.com/pot.png", "cup.png/", "", "%", "cup.png%0"])
   func findsNothingElse(address: String) {
     let isNamed = address == "cup.png/"

@@ -8,8 +8,8 @@ extension Subcommand {
     discussion: [
       "Reads normalised pages; no site is needed and no raw file is read. NAME is one of "
         + ExportOrder.subjects.joined(separator: ", ")
-        + ". And epub is all pages as a book, docset the whole site for Dash and Zeal; --as has no "
-        + "say in them.",
+        + ". And epub is all pages as a book, docset the whole site for Dash and Zeal; --as may name "
+        + "them too.",
       "json and csv take a folder for all, and csv takes one for tables and devices, which have "
         + "many rows each. Files of the same name are replaced, others stay. ndjson and sqlite are "
         + "one file whatever they hold: lines for the bulk interface of OpenSearch, and a database "
@@ -20,9 +20,9 @@ extension Subcommand {
       "hig export --as sqlite --output hig.sqlite", "hig export --what epub -o guidelines.epub",
     ]
   ) { session throws(Halt) in
-    let (what, form) = (session.invocation[.what] ?? "", session.invocation[.form] ?? "")
     var options = session.buildOptions
     options.output = session.invocation[.destination].flatMap { $0 == "-" ? nil : $0 }
+    let (what, form) = try session.wanted()
     guard what != Flag.book else {
       guard options.output != nil || session.surroundings.output.width() == 0 else {
         throw .usage(.noText(form: what), command: "export")
@@ -38,7 +38,7 @@ extension Subcommand {
     guard let order = ExportOrder(subject: what, format: form) else {
       throw .usage(.badValue(.what, from: Flag.what.dashed, what), command: "export")
     }
-    if options.output == nil { try session.checkStandardOutput(order, what, form) }
+    try session.checkDestination(options.output, order, what, form)
     return try await session.export(session.workshop.export(order), options)
   }
 }
@@ -52,7 +52,27 @@ extension Session {
     return report.verdict
   }
 
-  fileprivate func checkStandardOutput(
+  /// A book and a docset hold all, so they may be named as a format too.
+  fileprivate func wanted() throws(Halt) -> (what: String, form: String) {
+    let (what, form) = (invocation[.what] ?? "", invocation[.form] ?? "")
+    guard [Flag.book, Flag.docset].contains(form) else { return (what, form) }
+    guard [ExportOrder.all, form].contains(what) else {
+      throw .usage(.contradiction("--what \(what)", "--as \(form)"), command: "export")
+    }
+    return (form, form)
+  }
+
+  fileprivate func checkDestination(
+    _ output: String?, _ order: ExportOrder, _ what: String, _ form: String
+  ) throws(Halt) {
+    guard let output else { return try checkStandardOutput(order, what, form) }
+    let isFile = output.hasSuffix("." + form) && surroundings.files.kind(output) != .folder
+    if isFile, !order.fitsOneFile {
+      throw .usage(.oneFile(what: what, form: form, file: output), command: "export")
+    }
+  }
+
+  private func checkStandardOutput(
     _ order: ExportOrder, _ what: String, _ form: String
   ) throws(Halt) {
     guard order.fitsOneFile else {

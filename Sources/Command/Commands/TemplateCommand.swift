@@ -14,7 +14,7 @@ extension Subcommand {
       "Prints the filled template. Knows all of Mustache that JSON can say, which is all but "
         + "lambdas: partials, inheritance and dynamic names too.",
       "Partials and parents are found below the folder of --partials, by their paths there "
-        + "without .mustache. One that is missing leaves nothing, and a warning.",
+        + "without .mustache. One that is missing leaves nothing, and is an error.",
       "With --export, takes no FILE: writes the templates, styles and scripts that come with hig "
         + "into a folder, to be changed. A project needs only those in its folder templates that "
         + "it changes.",
@@ -100,12 +100,12 @@ extension TemplateTrial {
     return told.contains { $0.level == .error } ? .findings : .fine
   }
 
-  /// A partial that is not there leaves nothing, which Mustache allows.
+  /// A partial that is not there leaves nothing in a site; whoever tries a template out wants it.
   private static func finding(_ error: TemplateError) -> Diagnostic {
     let found = error.diagnostic
     guard case .partialMissing(let name) = error.problem else { return found }
     return Diagnostic(
-      found.rule, .warning, at: found.location, found.summary, why: found.why,
+      found.rule, .error, at: found.location, found.summary, why: found.why,
       remedy: "add \(name).mustache to the folder of --partials")
   }
 }

@@ -111,8 +111,8 @@ extension Flag {
     "what", .choice(ExportOrder.subjects + [book, docset]), "Export NAME only",
     standard: ExportOrder.all, inherits: false)
   static let form = Flag(
-    "as", .choice(ExportOrder.formats),
-    "The format: " + ExportOrder.formats.joined(separator: ", "),
+    "as", .choice(ExportOrder.formats + [book, docset]),
+    "The format: " + (ExportOrder.formats + [book, docset]).joined(separator: ", "),
     standard: "json", inherits: false)
   static let destination = Flag(
     "output", letter: "o", .file, "Write FILE, or into it if it is a folder; - is standard output",

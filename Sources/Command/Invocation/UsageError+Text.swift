@@ -29,10 +29,13 @@ extension UsageError {
         + Self.hint(nearest)
     case .severalFiles(let what, let form):
       "\(what) as \(form) takes several files; name a folder with --output"
+    case .oneFile(let what, let form, let file):
+      "\(what) as \(form) takes several files, and \(file) is the name of one; name a folder, "
+        + "or one kind with --what"
     case .noText(let form):
       "\(form) is nothing for a terminal; name a file with --output"
     case .wordsBesideFlag(let flag, let words):
-      "with \(flag), queries come from standard input; leave out \(Self.list(words))"
+      "\(flag) takes no other words; leave out \(Self.list(words))"
     }
   }
 }

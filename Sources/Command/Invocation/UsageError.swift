@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   case badWord(command: String, word: String, choices: [String], nearest: String?)
   /// What takes several files cannot go through a pipe.
   case severalFiles(what: String, form: String)
+  /// What takes several files was to go into a file of this name.
+  case oneFile(what: String, form: String, file: String)
   /// The format is no text.
   case noText(form: String)
   /// Words that make no sense beside a flag.

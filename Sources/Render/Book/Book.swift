@@ -1,4 +1,5 @@
 import Bytes
+import Images
 public import Model
 
 /// The pages of a site as the files of an EPUB 3: a chapter each, in the folders that they have on
@@ -9,25 +10,46 @@ public struct Book {
 
   private let site: Site
   private let pages: [Int]
+  private let shelf: PictureShelf
 
   /// All pages, or those of one edition.
-  public static func files(of site: Site, edition: String? = nil) -> [OutputFile] {
+  public static func files(
+    of site: Site, edition: String? = nil, pictures: [LocalPicture] = []
+  ) -> [OutputFile] {
     let pages = site.pages.indices.filter {
       edition == nil || site.pages[$0].document.frontMatter.edition.text == edition
     }
-    return Book(site: site, pages: pages).files
+    return Book(site: site, pages: pages, shelf: PictureShelf(pictures)).files
   }
 }
 
 extension Book {
   private var files: [OutputFile] {
     let chapters = pages.map(chapter)
+    let pictures = pictures(in: chapters)
     return [
       OutputFile("META-INF/container.xml", Self.container),
-      OutputFile("book/package.opf", package(chapters)),
+      OutputFile("book/package.opf", package(chapters, pictures)),
       OutputFile("book/contents.xhtml", contents),
       OutputFile("book/style.css", BookStyle.text),
-    ] + chapters
+    ] + chapters + pictures.map { OutputFile("book/" + $0.path, $0.bytes) }
+  }
+
+  /// Those that a chapter shows.
+  private func pictures(in chapters: [OutputFile]) -> [OutputFile] {
+    let shown = Set(chapters.flatMap { Self.pictures(in: $0.bytes) })
+    return shelf.files.filter { shown.contains($0.path) }
+  }
+
+  private static func pictures(in chapter: [UInt8]) -> [String] {
+    var paths: [String] = []
+    var rest = chapter[...]
+    while let start = ByteSearch.first(of: PictureShelf.folder, in: rest) {
+      let path = rest[start...].prefix { $0 != UInt8(ascii: "\"") }
+      paths.append(String(decoding: path, as: UTF8.self))
+      rest = rest[path.endIndex...]
+    }
+    return paths
   }
 
   private static let container = """
@@ -56,7 +78,7 @@ extension Book {
       writer.text(matter.abstract)
       writer.end()
     }
-    let body = DocumentHTML.markup(of: page, in: site, dialect: .xml)
+    let body = DocumentHTML.markup(of: page, in: site, shelf: shelf, dialect: .xml)
     let file = XHTML.page(
       title: matter.title, style: RelativePath.root(from: page.folder) + "style.css",
       body: writer.finish() + [UInt8(ascii: "\n")] + body)
@@ -92,14 +114,14 @@ extension Book {
     return XHTML.page(title: site.settings.title, style: "style.css", body: writer.finish())
   }
 
-  private func package(_ chapters: [OutputFile]) -> [UInt8] {
+  private func package(_ chapters: [OutputFile], _ pictures: [OutputFile]) -> [UInt8] {
     var output = XMLOutput()
     output.line("<?xml version=\"1.0\" encoding=\"utf-8\"?>")
     output.line(
       "<package xmlns=\"http://www.idpf.org/2007/opf\" version=\"3.0\" "
         + "unique-identifier=\"id\" xml:lang=\"en\">")
     output.line("<metadata xmlns:dc=\"http://purl.org/dc/elements/1.1/\">")
-    output.element("dc:identifier id=\"id\"", identifier(chapters))
+    output.element("dc:identifier id=\"id\"", identifier(chapters + pictures))
     output.element("dc:title", site.settings.title)
     output.element("dc:language", "en")
     output.element(
@@ -115,6 +137,9 @@ extension Book {
         "page-\(number)", path(page), "application/xhtml+xml",
         properties: hasDrawing ? "svg" : nil)
     }
+    for (number, picture) in pictures.enumerated() {
+      output.item("picture-\(number)", picture.path, Self.mediaType(of: picture))
+    }
     output.line("</manifest>")
     output.line("<spine>")
     output.line("<itemref idref=\"contents\"/>")
@@ -122,6 +147,11 @@ extension Book {
     output.line("</spine>")
     output.line("</package>")
     return output.bytes
+  }
+
+  private static func mediaType(of picture: OutputFile) -> String {
+    let ending = picture.path.split(separator: ".").last.map(String.init) ?? ""
+    return ImageType(ending: ending)?.mediaType ?? "application/octet-stream"
   }
 
   /// The same for the same text, and another for any other.

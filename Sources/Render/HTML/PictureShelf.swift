@@ -7,9 +7,12 @@ struct PictureShelf: Sendable {
   struct Place: Sendable {
     /// From the root.
     let path: String
+    /// As it is shown: half of its pixels if its name says `@2x`.
     let width: Int
     let height: Int
   }
+
+  static let folder: StaticString = "assets/figures/"
 
   let files: [OutputFile]
   let places: [String: Place]
@@ -21,10 +24,13 @@ struct PictureShelf: Sendable {
     for picture in pictures where places[picture.name] == nil {
       let name = AssetName(
         AssetName.stem(of: picture.name), ending: picture.ending, bytes: picture.bytes)
-      let path = "assets/figures/" + name.text
+      let path = "\(Self.folder)" + name.text
       // The same image under two names that are alike.
       if paths.insert(path).inserted { files.append(OutputFile(path, picture.bytes)) }
-      places[picture.name] = Place(path: path, width: picture.width, height: picture.height)
+      let scale = Self.scale(of: picture.name)
+      places[picture.name] = Place(
+        path: path, width: (picture.width + scale - 1) / scale,
+        height: (picture.height + scale - 1) / scale)
     }
     self.files = files
     self.places = places
@@ -40,6 +46,10 @@ struct PictureShelf: Sendable {
       name.split(separator: scale, maxSplits: 1).joined(separator: ".")
     }
     return places[name] ?? places[plain]
+  }
+
+  private static func scale(of name: String) -> Int {
+    [2, 3].first { name.contains("@\($0)x.") } ?? 1
   }
 
   /// `%40` as `@`.

@@ -7,6 +7,7 @@ struct ScriptMinifier {
   private var output: [UInt8] = []
   private var place = 0
   private var space = false
+  private var context = ScriptContext()
 
   static func minify(_ source: [UInt8]) -> [UInt8] {
     var minifier = ScriptMinifier(source: source)
@@ -33,7 +34,7 @@ extension ScriptMinifier {
       place += 1
     case (UInt8(ascii: "\""), _), (UInt8(ascii: "'"), _), (UInt8(ascii: "`"), _):
       take(through: literalEnd(closing: byte))
-    case (UInt8(ascii: "/"), _) where startsExpression: take(through: expressionEnd)
+    case (UInt8(ascii: "/"), _) where context.startsExpression: take(through: expressionEnd)
     default: take(through: place + 1)
     }
   }
@@ -60,19 +61,15 @@ extension ScriptMinifier {
     if space, isInside, let last = output.last, !Self.parts(last, source[place]) {
       output.append(UInt8(ascii: " "))
     }
+    if space || !isInside { context.readSpace() }
     space = false
+    context.read(source[place..<end])
     output.append(contentsOf: source[place..<end])
     place = end
   }
 
   private static func parts(_ left: UInt8, _ right: UInt8) -> Bool {
     "{}()[];,:=<>&|?*".utf8.contains(left) || "{}()[];,:=<>&|?*".utf8.contains(right)
-  }
-
-  /// Behind what cannot end a value, a slash begins a regular expression.
-  private var startsExpression: Bool {
-    guard let last = output.last(where: { $0 != UInt8(ascii: "\n") }) else { return true }
-    return "{}(,;:=[!&|?".utf8.contains(last)
   }
 
   private var expressionEnd: Int {

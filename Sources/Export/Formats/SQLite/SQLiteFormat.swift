@@ -9,7 +9,8 @@ extension DataFormat {
     try database.run("PRAGMA user_version = 1; BEGIN")
     try database.run(SearchTable.definition)
     for relation in selection.relations { try database.add(relation) }
-    for table in selection.tables { try database.run(TableView(table).sql) }
+    var names = SQLNames()
+    for table in selection.tables { try database.run(TableView(table, among: &names).sql) }
     try database.run("INSERT INTO search(search) VALUES ('optimize'); COMMIT; VACUUM")
     return try database.bytes()
   }

@@ -4,27 +4,34 @@ import Model
 /// screens gets two more, for width and height.
 struct TableView {
   let table: Placed<DataTable>
+  /// One that needs no quotes.
+  let name: String
 
-  init(_ table: Placed<DataTable>) { self.table = table }
+  /// `names` are those of the database so far, and get this one.
+  init(_ table: Placed<DataTable>, among names: inout SQLNames) {
+    self.table = table
+    name = names.take("table_" + table.id)
+  }
 
-  /// Names differ in SQL only if they differ in more than case: the first view stays.
   var sql: String {
-    let columns = table.value.columns.enumerated().flatMap(columns)
+    var names = SQLNames(["row"])
+    let columns = table.value.columns.enumerated().flatMap { columns(at: $0, $1, &names) }
     return """
-      CREATE VIEW IF NOT EXISTS \(SQL.name("table_" + table.id)) AS \
+      CREATE VIEW \(name) AS \
       SELECT \((["row"] + columns).joined(separator: ", ")) \
       FROM cells WHERE tableId = \(SQL.text(table.id)) GROUP BY row
       """
   }
 
-  private func columns(at place: Int, _ column: DataColumn) -> [String] {
+  private func columns(
+    at place: Int, _ column: DataColumn, _ names: inout SQLNames
+  ) -> [String] {
     func pick(_ value: String, as name: String) -> String {
       "max(CASE WHEN position = \(place) AND type IS NOT NULL THEN \(value) END) "
-        + "AS \(SQL.name(name))"
+        + "AS \(names.take(name))"
     }
     let own = pick("coalesce(number, raw)", as: column.key)
     guard column.type == .size || column.type == .screen else { return [own] }
-    return [own]
-      + ["width", "height"].map { pick($0, as: column.key + "-" + $0) }
+    return [own] + ["width", "height"].map { pick($0, as: column.key + "_" + $0) }
   }
 }

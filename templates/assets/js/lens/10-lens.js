@@ -18,6 +18,7 @@
     group.append(...names.map(makeSwitch));
     place.replaceChildren(group);
     apply();
+    showTarget();
   };
 
   /** @param {string} name */
@@ -32,7 +33,7 @@
     button.addEventListener("click", () => {
       if (!chosen.delete(slug)) chosen.add(slug);
       remember();
-      apply();
+      keepingPlace(apply);
       hig.say(chosen.size ? `Showing ${named()}` : "Showing all platforms");
     });
     return button;
@@ -89,51 +90,53 @@
     openTarget();
   }
 
-  /** The platforms of a heading that names nothing else. @param {string} title */
-  function platformsIn(title) {
-    const words = title.toLowerCase().split(/[\s,/&]+/).filter((word) => word && word !== "and" && word !== "or");
-    return words.every((word) => slugs.includes(word)) ? words : [];
+  /** The line that is being read stays where it is. @param {() => void} change */
+  function keepingPlace(change) {
+    const bar = document.querySelector(".bar")?.getBoundingClientRect();
+    const above = bar && bar.top <= 0 ? bar.bottom : 0;
+    const shown = [...document.querySelectorAll(".prose > *")]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && box.bottom > above);
+    document.body.style.minBlockSize = "";
+    change();
+    const kept = shown.find(({ element }) => element.getBoundingClientRect().height > 0);
+    if (kept) scrollSo(kept.element, kept.box.top);
   }
 
-  /** What stands under a heading, up to the next of its level. @param {Element} heading */
-  function under(heading) {
-    const level = Number(heading.tagName[1]);
-    const inside = [];
-    for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
-      if (/^H[2-6]$/.test(next.tagName) && Number(next.tagName[1]) <= level) break;
-      inside.push(next);
+  /** A page that became too short for it gets room below. @param {Element} element @param {number} top */
+  function scrollSo(element, top) {
+    const move = () => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+    move();
+    const missing = element.getBoundingClientRect().top - top;
+    if (missing < 1) return;
+    document.body.style.minBlockSize = `${document.body.offsetHeight + missing}px`;
+    move();
+  }
+
+  function target() {
+    try {
+      return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    } catch {
+      return null; // "#%" is no address
     }
-    return inside;
-  }
-
-  /** @param {Element} heading @param {boolean} folds */
-  function fold(heading, folds) {
-    for (const element of under(heading)) /** @type {HTMLElement} */ (element).hidden = folds;
-    heading.classList.toggle("folded", folds);
-    const old = heading.querySelector(".unfold");
-    if (!folds) return old?.remove();
-    if (old) return;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "unfold";
-    button.textContent = "Show";
-    button.setAttribute("aria-label", `Show the section on ${heading.textContent}`);
-    button.addEventListener("click", () => fold(heading, false));
-    heading.append(button);
   }
 
   /** A place that is asked for is shown, whatever was chosen. */
   function openTarget() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!target) return;
+    const place = target();
+    if (!place) return;
     for (const heading of document.querySelectorAll(".folded")) {
       const inside = under(heading);
-      if (heading === target || inside.some((element) => element.contains(target))) fold(heading, false);
+      if (heading === place || inside.some((element) => element.contains(place))) fold(heading, false);
     }
-    target.scrollIntoView();
   }
 
-  addEventListener("hashchange", openTarget);
+  function showTarget() {
+    openTarget();
+    target()?.scrollIntoView();
+  }
+
+  addEventListener("hashchange", showTarget);
   addEventListener("beforeprint", () => {
     for (const heading of document.querySelectorAll(".folded")) fold(heading, false);
   });

@@ -1,5 +1,6 @@
 import Build
 import Export
+import Files
 
 extension Subcommand {
   static let export = Subcommand(

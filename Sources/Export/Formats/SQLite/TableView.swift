@@ -15,7 +15,7 @@ struct TableView {
 
   var sql: String {
     var names = SQLNames(["row"])
-    let columns = table.value.columns.enumerated().flatMap { columns(at: $0, $1, &names) }
+    let columns = table.value.columns.enumerated().flatMap { self.columns(at: $0, $1, &names) }
     return """
       CREATE VIEW \(name) AS \
       SELECT \((["row"] + columns).joined(separator: ", ")) \

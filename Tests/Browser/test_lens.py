@@ -40,6 +40,13 @@ def test_other_platforms_fold_to_their_headings(page):
     assert all(sections(page).values())
 
 
+def test_nothing_of_a_folded_section_is_left(page):
+    choose(page, "tvOS")
+    assert page.locator(".prose > [hidden]").count()
+    assert not [kind for kind in page.locator(".prose > [hidden]").evaluate_all(
+        "(all) => all.filter((element) => element.checkVisibility()).map((one) => one.tagName)")]
+
+
 def test_a_folded_section_can_be_shown(page):
     choose(page, "tvOS")
     button = page.locator(".unfold").first
@@ -69,7 +76,7 @@ def test_the_choice_is_remembered(visit, http_address):
 
 FIRST_LINE = """() => {
   const above = document.querySelector('.bar').getBoundingClientRect().bottom;
-  window.line = [...document.querySelectorAll('.prose > *')]
+  window.line = [...document.querySelectorAll('.prose > *, .prose ~ *')]
     .find((element) => element.checkVisibility() && element.getBoundingClientRect().top >= above);
   return window.line.getBoundingClientRect().top;
 }"""
@@ -79,7 +86,8 @@ ITS_PLACE = "() => window.line.checkVisibility() ? window.line.getBoundingClient
 @pytest.mark.parametrize("share", [0, .25, .5, .75, 1])
 def test_the_line_that_is_read_stays_where_it_is(page, share):
     choose(page)
-    page.evaluate("(share) => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+    page.evaluate("""(share) => scrollTo(
+      0, share * (document.documentElement.scrollHeight - innerHeight))""", share)
     page.wait_for_timeout(50)
     for name in 2 * ["tvOS", "watchOS", "iOS", "tvOS", "iOS", "watchOS"]:
         before = page.evaluate(FIRST_LINE)

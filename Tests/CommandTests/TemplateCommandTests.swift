@@ -50,7 +50,7 @@ import Testing
     let inner = await run(
       "--partials", "p", "t",
       files: ["t": "{{>a}}", "p/a.mustache": "{{>b}}", "p/b.mustache": " {{>none}}"])
-    #expect(inner.talk.hasPrefix("p/b.mustache:1:2: warning:"))
+    #expect(inner.talk.hasPrefix("p/b.mustache:1:2: error:"))
     #expect(inner.talk.contains("reached through t › p/a.mustache › p/b.mustache"))
   }
 

@@ -76,7 +76,7 @@ import Testing
     #expect(try rows("SELECT count(*) FROM pages", "all", site) == ["1"])
     #expect(try rows("SELECT id FROM tables ORDER BY rowid", "all", site) == [table.id, other.id])
     let views = try rows("SELECT name FROM sqlite_schema WHERE type = 'view'", "all", site)
-    let name = "table_a______drop_table_pages______"
+    let name = "table_a_____drop_table_pages_______"
     #expect(views == [name, name + "_2"])
     #expect(try rows("SELECT * FROM \(views[0])", "all", site) == ["0|'; --|b"])
   }

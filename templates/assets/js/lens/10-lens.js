@@ -94,13 +94,19 @@
   function keepingPlace(change) {
     const bar = document.querySelector(".bar")?.getBoundingClientRect();
     const above = bar && bar.top <= 0 ? bar.bottom : 0;
-    const shown = [...document.querySelectorAll(".prose > *")]
+    const shown = [...document.querySelectorAll(".prose > *, .prose ~ *")]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.height > 0 && box.bottom > above);
+      .filter(({ element, box }) => isRead(element, box, above));
     document.body.style.minBlockSize = "";
     change();
     const kept = shown.find(({ element }) => element.getBoundingClientRect().height > 0);
     if (kept) scrollSo(kept.element, kept.box.top);
+  }
+
+  /** A heading that is cut is not read: what it opens may come between it and the next line. */
+  function isRead(/** @type {Element} */ element, /** @type {DOMRect} */ box, /** @type {number} */ above) {
+    const top = /^H[1-6]$/.test(element.tagName) ? box.top : box.bottom - 1;
+    return box.height > 0 && top >= above;
   }
 
   /** A page that became too short for it gets room below. @param {Element} element @param {number} top */
@@ -111,6 +117,39 @@
     if (missing < 1) return;
     document.body.style.minBlockSize = `${document.body.offsetHeight + missing}px`;
     move();
+  }
+
+  /** The platforms of a heading that names nothing else. @param {string} title */
+  function platformsIn(title) {
+    const words = title.toLowerCase().split(/[\s,/&]+/).filter((word) => word && word !== "and" && word !== "or");
+    return words.every((word) => slugs.includes(word)) ? words : [];
+  }
+
+  /** What stands under a heading, up to the next of its level. @param {Element} heading */
+  function under(heading) {
+    const level = Number(heading.tagName[1]);
+    const inside = [];
+    for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
+      if (/^H[2-6]$/.test(next.tagName) && Number(next.tagName[1]) <= level) break;
+      inside.push(next);
+    }
+    return inside;
+  }
+
+  /** @param {Element} heading @param {boolean} folds */
+  function fold(heading, folds) {
+    for (const element of under(heading)) /** @type {HTMLElement} */ (element).hidden = folds;
+    heading.classList.toggle("folded", folds);
+    const old = heading.querySelector(".unfold");
+    if (!folds) return old?.remove();
+    if (old) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "unfold";
+    button.textContent = "Show";
+    button.setAttribute("aria-label", `Show the section on ${heading.textContent}`);
+    button.addEventListener("click", () => fold(heading, false));
+    heading.append(button);
   }
 
   function target() {

@@ -18,7 +18,7 @@ public enum SHA256 {
     var state = start
     for bytes in [message[..<whole], tail[...]] {
       bytes.withUnsafeBufferPointer { bytes in
-        if byProcessor { mixByProcessor(bytes, into: &state) } else { mix(bytes, into: &state) }
+        mix(bytes, into: &state, byProcessor: byProcessor)
       }
     }
     return (0..<8).flatMap { place in
@@ -50,20 +50,13 @@ extension SHA256 {
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A,
     0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19)
 
-  private static func mixByProcessor(
-    _ bytes: UnsafeBufferPointer<UInt8>, into state: inout Words
+  private static func mix(
+    _ bytes: UnsafeBufferPointer<UInt8>, into state: inout Words, byProcessor: Bool
   ) {
+    let mix = byProcessor ? hig_sha_mix : hig_sha_mix_plainly
     withUnsafeMutableBytes(of: &state) { state in
       let words = state.assumingMemoryBound(to: UInt32.self)
-      hig_sha_mix(words.baseAddress, bytes.baseAddress, bytes.count / 64, constants)
-    }
-  }
-
-  private static func mix(_ bytes: UnsafeBufferPointer<UInt8>, into state: inout Words) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-      constants.withUnsafeBufferPointer { constants in
-        Mixing(schedule: schedule, constants: constants).mix(bytes, into: &state)
-      }
+      mix(words.baseAddress, bytes.baseAddress, bytes.count / 64, constants)
     }
   }
 
@@ -74,69 +67,6 @@ extension SHA256 {
     let bits = UInt64(message.count) * 8
     tail.append(contentsOf: (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) })
     return tail
-  }
-
-  /// The rounds, over memory that is taken once a message.
-  private struct Mixing {
-    let schedule: UnsafeMutableBufferPointer<UInt32>
-    let constants: UnsafeBufferPointer<UInt32>
-
-    /// Mixes in whole blocks of 64 bytes.
-    func mix(_ bytes: UnsafeBufferPointer<UInt8>, into state: inout Words) {
-      for start in stride(from: 0, to: bytes.count, by: 64) {
-        expand(bytes, at: start)
-        rounds(&state)
-      }
-    }
-
-    /// Eight rounds at a time: the words change their names instead of their places.
-    private func rounds(_ state: inout Words) {
-      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      for start in stride(from: 0, to: 64, by: 8) {
-        round(a, b, c, &d, e, f, g, &h, start)
-        round(h, a, b, &c, d, e, f, &g, start + 1)
-        round(g, h, a, &b, c, d, e, &f, start + 2)
-        round(f, g, h, &a, b, c, d, &e, start + 3)
-        round(e, f, g, &h, a, b, c, &d, start + 4)
-        round(d, e, f, &g, h, a, b, &c, start + 5)
-        round(c, d, e, &f, g, h, a, &b, start + 6)
-        round(b, c, d, &e, f, g, h, &a, start + 7)
-      }
-      state &+= Words(a, b, c, d, e, f, g, h)
-    }
-
-    @inline(__always)
-    private func round(
-      _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32,
-      _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32, _ place: Int
-    ) {
-      let s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let t1 = h &+ s1 &+ (g ^ (e & (f ^ g))) &+ constants[place] &+ schedule[place]
-      let s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-      d = d &+ t1
-      h = t1 &+ s0 &+ ((a & b) | (c & (a | b)))
-    }
-
-    private func expand(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
-      for place in 0..<16 {
-        let at = start + 4 * place
-        schedule[place] =
-          UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16
-          | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
-      }
-      for place in 16..<64 {
-        let (w15, w2) = (schedule[place - 15], schedule[place - 2])
-        let s0 = rotated(w15, 7) ^ rotated(w15, 18) ^ (w15 >> 3)
-        let s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >> 10)
-        schedule[place] = schedule[place - 16] &+ s0 &+ schedule[place - 7] &+ s1
-      }
-    }
-
-    @inline(__always)
-    private func rotated(_ word: UInt32, _ by: UInt32) -> UInt32 {
-      word &>> by | word &<< (32 &- by)
-    }
   }
 
   private static let constants: [UInt32] = [

@@ -87,6 +87,36 @@ import Testing
     #expect(made.contains("<tr id=\"4\"><td>4</td></tr>"))
   }
 
+  /// The row lost its first cell to the one above, so that its cells stand one to the left.
+  @Test func aShiftedRowStandsUnderItsHeaders() {
+    let text = outline([("Mug", "3"), ("4", ""), ("Pot", "5")])
+    let nodes = Outline.page(text).document.nodes
+    let rows = nodes.indices.filter { nodes[$0].kind == .row(header: false) }
+    func row(_ place: Int, _ name: String, _ size: String) -> DataRow {
+      let cells = nodes.indices.filter { nodes[$0].kind == .cell && $0 > rows[place] }
+      let isShort = place == 1
+      return DataRow(
+        node: rows[place],
+        cells: [
+          DataCell(raw: name, value: .text, node: isShort ? nil : cells[0], isSpanned: isShort),
+          DataCell(raw: size, value: .text, node: isShort ? cells[0] : cells[1]),
+        ])
+    }
+    let table = DataTable(
+      id: "boxes--cups", caption: "Cups", section: nil,
+      columns: [
+        DataColumn(name: "Cup", key: "cup", type: .text),
+        DataColumn(name: "Size", key: "size", type: .integer),
+      ], rows: [row(0, "Mug", "3"), row(1, "Mug", "4"), row(2, "Pot", "5")],
+      parts: [TablePart(node: 0, panel: nil, rows: 0..<3)])
+    let page = Outline.page(text, tables: [table])
+    let made = String(
+      decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
+    #expect(made.contains("<th scope=\"row\" rowspan=\"2\">Mug</th><td class=\"n\">3</td>"))
+    #expect(made.contains("><td class=\"n\">4</td></tr>"))
+    #expect(made.contains("<th scope=\"row\">Pot</th><td class=\"n\">5</td>"))
+  }
+
   @Test func theFilesAreLinkedFromThePagesFolder() {
     let made = markup([("Mug", "3")], file: "boxes--cups-2")
     #expect(made.contains("<a href=\"../data/tables/boxes--cups-2.csv\">CSV</a>"))

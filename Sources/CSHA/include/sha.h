@@ -1,4 +1,5 @@
-// SHA-256 by the instructions that a processor has for it.
+// SHA-256 by the instructions that a processor has for it, and without them. In C, since a build
+// without optimisation needs it fast too.
 #pragma once
 #include <stdint.h>
 
@@ -7,3 +8,7 @@ int hig_sha_is_there(void);
 
 // Mixes whole blocks of 64 bytes into a digest, given the 64 constants of the algorithm.
 void hig_sha_mix(uint32_t state[8], const uint8_t *bytes, long blocks, const uint32_t *constants);
+
+// The same on any processor.
+void hig_sha_mix_plainly(
+    uint32_t state[8], const uint8_t *bytes, long blocks, const uint32_t *constants);

@@ -5,7 +5,8 @@ extension DocumentHTML {
     let depth = writer.depth
     switch nodes[index].kind {
     case .html(let text) where Self.lineBreaks.contains(text.lowercased()): writer.void("br")
-    case .text(let text), .html(let text): writer.text(text)
+    case .text(let text): writer.text(TimesSign.shown(text))
+    case .html(let text): writer.text(text)
     case .softBreak: writer.text("\n")
     case .lineBreak: writer.void("br")
     case .code(let text): write(text, in: "code")

@@ -111,9 +111,9 @@ extension DocumentHTML {
       enter(index, .other, depth: depth)
       return index + 1
     }
-    let column = frames[place].cells
-    frames[place].cells += 1
     let cell = data.cells[index]
+    let column = frames[place].cells + (cell?.shift ?? 0)
+    frames[place].cells += 1
     if cell?.isSpanned == true { return nodes[index].end }
     let isNumber = cell?.isNumber ?? false || alignment(of: column, inRow: place) == .right
     var attributes: [HTMLAttribute] = []

@@ -37,6 +37,8 @@ struct CellPlace {
   var isSpanned = false
   /// How many rows it reaches over.
   var rows = 1
+  /// How many cells above reach into its row to the left of it, which the row itself lacks.
+  var shift = 0
   var colors: [RGB] = []
 }
 
@@ -45,14 +47,16 @@ extension PageData {
     for column in table.columns.indices {
       let isNumber = Self.numbers.contains(table.columns[column].type)
       var above: Int?
-      for row in table.rows[part.rows] {
-        guard column < row.cells.count, let node = row.cells[column].node else { continue }
+      for row in table.rows[part.rows] where column < row.cells.count {
         let cell = row.cells[column]
+        guard let node = cell.node else {
+          if cell.isSpanned, let above { cells[above]?.rows += 1 }
+          continue
+        }
         var place = CellPlace(isNumber: isNumber)
         place.colors = cell.value.colors
         // Only an empty cell can be left out: what has words is shown.
-        let isEmpty = document.nodes[node].end == node + 1
-        if cell.isSpanned, isEmpty, let above {
+        if cell.isSpanned, document.isEmpty(node), let above {
           place.isSpanned = true
           cells[above]?.rows += 1
         } else {
@@ -61,6 +65,21 @@ extension PageData {
         cells[node] = place
       }
       if isNumber { alignHeader(of: part, column, in: document, panel: part.panel != nil) }
+    }
+    for row in table.rows[part.rows] { shift(row, in: document) }
+  }
+
+  /// The cells of a row that lost its first ones stand under their headers, as in the data, and
+  /// those that were empty at its end go.
+  private mutating func shift(_ row: DataRow, in document: Document) {
+    let lost = row.cells.count { $0.node == nil && $0.isSpanned }
+    guard lost > 0, let node = row.node else { return }
+    for cell in document.children(of: node) {
+      if cells[cell] == nil, document.isEmpty(cell) {
+        cells[cell] = CellPlace(isSpanned: true)
+      } else {
+        cells[cell, default: CellPlace()].shift = lost
+      }
     }
   }
 
@@ -91,6 +110,10 @@ extension PageData {
     }
     return tables
   }
+}
+
+extension Document {
+  fileprivate func isEmpty(_ cell: Int) -> Bool { nodes[cell].end == cell + 1 }
 }
 
 extension CellValue {

@@ -53,6 +53,7 @@ extension RuleReasons {
     "markup": "tags around the text",
     "picture-inline": "a picture that is written into the page as data",
     "thematic-break": "a line across the page",
+    "topics-hidden": "a list of pages that Apple hides, since the text links them already",
     "unused-reference": "what nothing in the text refers to",
     "video-thumbnail": "the picture in front of a film’s title",
     // Moved.

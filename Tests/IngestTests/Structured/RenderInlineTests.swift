@@ -100,4 +100,14 @@ import Testing
       members: #""topicSections":[\#(section)]"#)
     #expect(text == (expected.isEmpty ? "x" : "x\n\n" + expected))
   }
+
+  /// A list that the page hides is not told twice; what it alone has is told.
+  @Test(arguments: [("r", "- [R](\(host)/r)"), ("s", "- [R](\(host)/r)\n- [S](\(host)/s)")])
+  func hiddenCardsAreNotRepeated(name: String, expected: String) {
+    let text = RenderPage.markdown(
+      #"{"type":"links","style":"list","items":["r"]}"#,
+      references: #""r":{"title":"R","url":"/r"},"s":{"title":"S","url":"/s"}"#,
+      members: #""topicSections":[{"identifiers":["\#(name)"]}],"topicSectionsStyle":"hidden""#)
+    #expect(text == expected)
+  }
 }

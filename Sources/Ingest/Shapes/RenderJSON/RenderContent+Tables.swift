@@ -64,14 +64,4 @@ extension RenderContent {
       sink.add(.item(depth: 0, number: nil), writer.finish(), from: name.range, "link")
     }
   }
-
-  /// A group of cards: its title, and a link for each.
-  mutating func takeTopics(_ section: LocatedJSON) {
-    if let title = section["title"] {
-      var writer = InlineWriter(.heading)
-      writer.text(Self.bytes(title)[...])
-      sink.add(.heading(level: 2), writer.finish(), from: title.range, "heading")
-    }
-    takeLinks(section["identifiers"]?.elements ?? [])
-  }
 }

@@ -41,7 +41,7 @@ struct RenderContent {
     for section in root["primaryContentSections"]?.elements ?? [] {
       takeBlocks(section["content"]?.elements ?? [])
     }
-    for section in root["topicSections"]?.elements ?? [] { takeTopics(section) }
+    takeTopics(of: root)
   }
 
   func report(to page: inout ReadingBuilder) {

@@ -76,9 +76,9 @@ struct BlockWalk {
     return anchor + Self.near >= placed.count
   }
 
-  /// Whether a block of this kind stands there already that the draft does not have.
-  func hasOwn(_ kind: Sight) -> Bool {
-    anchor < placed.count && placed[anchor].block.needed == kind && !isSaid(placed[anchor])
+  /// Whether another caption stands there already, worded otherwise.
+  var hasOwnCaption: Bool {
+    anchor < placed.count && placed[anchor].block.kind == .caption && !isSaid(placed[anchor])
   }
 
   private func isSaid(_ placed: PageMerge.Placed) -> Bool {

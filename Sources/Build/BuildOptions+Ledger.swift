@@ -1,6 +1,6 @@
 import Bytes
 import Files
-import Model
+public import Model
 
 extension BuildOptions {
   /// The run that tells what became of one raw file: if it lies in a raw folder, that of all raw

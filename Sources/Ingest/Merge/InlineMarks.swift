@@ -43,11 +43,17 @@ struct InlineMarks: Sendable, Equatable {
       case UInt8(ascii: "!") where next == UInt8(ascii: "["): openings += 1
       case UInt8(ascii: "]") where next == UInt8(ascii: "("): closings += 1
       case UInt8(ascii: "*"), UInt8(ascii: "`"): emphasis += 1
+      case UInt8(ascii: "_") where !Self.isWithinWord(text, place): emphasis += 1
       default: break
       }
       place += 1
     }
     pictures += min(openings, closings)
     links += max(0, closings - openings)
+  }
+
+  private static func isWithinWord(_ text: [UInt8], _ place: Int) -> Bool {
+    place > 0 && place + 1 < text.count && ByteClass.isAlphanumeric(text[place - 1])
+      && ByteClass.isAlphanumeric(text[place + 1])
   }
 }

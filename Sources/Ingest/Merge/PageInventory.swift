@@ -15,6 +15,8 @@ struct PageInventory: Sendable {
   private(set) var spots: [Spot: [Int]] = [:]
   /// The tables by the heading above them and their headers.
   private(set) var headers: [Spot: [Int]] = [:]
+  /// The texts that are a link alone, by the heading above them and the address.
+  private(set) var links: [Spot: Int] = [:]
   /// Behind the title.
   let start: Int
   /// The groups of tabs by the heading above them, the first one last.
@@ -36,6 +38,9 @@ struct PageInventory: Sendable {
       if block.headingLevel != nil { heading = key }
       if places[key] == nil { places[key] = place }
       spots[Spot(heading: heading, key: key), default: []].append(place)
+      if block.isWords, let link = LeadingLink(block.text), link.isAlone {
+        links[Spot(heading: heading, key: link.address)] = place
+      }
       guard let header = Self.header(of: block) else { continue }
       headers[Spot(heading: heading, key: header), default: []].append(place)
     }
@@ -57,6 +62,12 @@ struct PageInventory: Sendable {
     guard let header = Self.header(of: block) else { return nil }
     let places = headers[Spot(heading: heading, key: header)] ?? []
     return places.count == 1 ? places[0] : nil
+  }
+
+  /// The link that a text goes on to describe, where it stands alone.
+  func link(describedBy block: Block, under heading: [UInt8]?) -> Int? {
+    guard block.isWords, let link = LeadingLink(block.text), !link.isAlone else { return nil }
+    return links[Spot(heading: heading, key: link.address)]
   }
 
   private static let long = 24

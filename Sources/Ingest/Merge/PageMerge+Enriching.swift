@@ -8,11 +8,17 @@ extension PageMerge {
     for (place, block) in drafts[draft].blocks.enumerated() {
       if block.headingLevel != nil { heading = keys[draft][place] }
       let key = keys[draft][place]
-      guard !key.isEmpty, block.isWords || block.kind == .table,
-        let own = page.place(of: key, under: heading) ?? page.table(like: block, under: heading)
-      else { continue }
-      let isNew = block.kind == .table ? enrichTable(own, place, draft) : enrich(own, place, draft)
-      hasNew = hasNew || isNew
+      guard !key.isEmpty, block.isWords || block.kind == .table else { continue }
+      if let own = page.place(of: key, under: heading) ?? page.table(like: block, under: heading) {
+        let isTable = block.kind == .table
+        let isNew = isTable ? enrichTable(own, place, draft) : enrich(own, place, draft)
+        hasNew = hasNew || isNew
+      } else if let own = page.link(describedBy: block, under: heading),
+        !standings[draft].seenByNewer.contains(.text)
+      {
+        replaceText(own, place, draft, as: blocks[own].block.kind)
+        hasNew = true
+      }
     }
     if hasNew { hasChanged() }
   }
@@ -39,9 +45,7 @@ extension PageMerge {
     let isAside = ours.kind == .paragraph && theirs.needed == .asides && !seen.contains(.asides)
     let kind = isAside ? theirs.kind : ours.kind
     if InlineMarks(theirs).isRicher(than: InlineMarks(ours), beyond: seen) {
-      fates[blocks[own].draft][blocks[own].place] = .merged
-      let block = Block(kind, theirs.text, from: theirs.origin)
-      blocks[own] = Placed(block: block, draft: draft, place: place)
+      replaceText(own, place, draft, as: kind)
     } else if isAside {
       blocks[own].block = Block(kind, ours.text, from: ours.origin)
     } else {
@@ -50,11 +54,19 @@ extension PageMerge {
     fates[draft][place] = .kept
     return true
   }
+
+  private mutating func replaceText(_ own: Int, _ place: Int, _ draft: Int, as kind: Block.Kind) {
+    let theirs = drafts[draft].blocks[place]
+    fates[blocks[own].draft][blocks[own].place] = .merged
+    fates[draft][place] = .kept
+    blocks[own] = Placed(
+      block: Block(kind, theirs.text, from: theirs.origin), draft: draft, place: place)
+  }
 }
 
 extension Block {
   /// Whether it is words alone, of one kind or another.
-  fileprivate var isWords: Bool {
+  var isWords: Bool {
     switch kind {
     case .paragraph, .item, .aside, .asideRest, .caption: true
     default: false

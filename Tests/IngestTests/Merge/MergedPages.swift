@@ -16,6 +16,7 @@ extension PageMerge {
 
 extension Draft {
   static func made(_ blocks: [Block]) -> Draft {
-    Draft(title: "T", address: PageAddress(title: "T"), edition: "old", abstract: "", blocks: blocks)
+    Draft(
+      title: "T", address: PageAddress(title: "T"), edition: "old", abstract: "", blocks: blocks)
   }
 }

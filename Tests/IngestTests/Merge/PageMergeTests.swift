@@ -22,10 +22,11 @@ import Testing
   }
 
   @Test func whatIsSaidAlreadyIsMerged() {
-    let merge = merged([
-      [.words("A **cup** holds [tea](/t)."), .words("b")],
-      [.words("A cup holds tea"), .words("c"), .made(.image, "![](x)")],
-    ], fill: false)
+    let merge = merged(
+      [
+        [.words("A **cup** holds [tea](/t)."), .words("b")],
+        [.words("A cup holds tea"), .words("c"), .made(.image, "![](x)")],
+      ], fill: false)
     #expect(merge.fates[1][0] == .merged)
     #expect(merge.fates[1][1] == .dropped(rule: "superseded"))
   }

@@ -16,7 +16,8 @@ extension Subcommand {
       "With --ledger nothing is written: standard output gets the ledger of one raw file, which "
         + "names each line that was dropped, moved or merged, the rule and the reason; with "
         + "--verbose the text in full, and what was kept too. --format json gives an object with "
-        + "the fate of each byte.",
+        + "the fate of each byte. A file in a raw folder is judged together with all the others "
+        + "there, as in a run.",
       "With --explain nothing is written either: standard output tells of each shape, in the order "
         + "in which they are tried, whether the file resembles it, and why: what was seen, and "
         + "what it lacks. The first that it resembles is taken. --shape takes another for all "
@@ -39,16 +40,16 @@ extension Session {
   /// The ingest of one file, on a file system that takes no writes.
   fileprivate func printLedger(of file: String) async throws(Halt) -> Verdict {
     try demandFile(file, for: "ledger")
-    var options = buildOptions
-    options.raw = [file]
-    options.writesPages = false
-    let report = try await report(of: workshop.ingest, options, files: surroundings.files.sealed)
-    guard let ledger = report.ledgers.first else { return report.broken ? .failure : .findings }
+    let report = try await report(
+      of: workshop.ingest, buildOptions.telling(of: file), files: surroundings.files.sealed)
+    let bytes = (try? surroundings.files.read(file, FileLimit.rawFile)) ?? []
+    guard let ledger = report.ledger(of: file, bytes: bytes) else {
+      return report.broken ? .failure : .findings
+    }
     guard talk.format == .text else {
       try print(LedgerText.json(ledger))
       return report.verdict
     }
-    let bytes = (try? surroundings.files.read(file, FileLimit.rawFile)) ?? []
     try print(LedgerText.lines(ledger, bytes, inFull: talk.volume == .verbose))
     return report.verdict
   }

@@ -59,11 +59,3 @@ extension Draft {
     return blocks.count - 1
   }
 }
-
-extension Block {
-  fileprivate var isChangeLog: Bool {
-    kind == .table && rows.first?.count == 2
-      && rows.first?.first.map { Block.key(of: $0[...]) }
-        == Array("date".utf8)
-  }
-}

@@ -18,7 +18,21 @@ extension Merger {
         why: "Several files tell of this page; the best of them leads."
           + age(places[number], places[0]))
     }
-    return others + merge.contradictions.map { contradiction($0, places, lead) }
+    return others + merge.superseded.map { superseded($0, places) }
+      + merge.contradictions.map { contradiction($0, places, lead) }
+  }
+
+  /// A section that was left out.
+  private func superseded(
+    _ section: PageMerge.Superseded, _ places: [DraftPlace]
+  ) -> Diagnostic {
+    let (reading, newer) = (readings[places[section.draft].reading], places[section.newer].reading)
+    return Diagnostic(
+      "superseded", .note,
+      at: SourceLocation(
+        file: reading.file, line: reading.line(at: section.origin) + 1, column: 1),
+      "Section “\(section.heading)” left out: superseded by \(readings[newer].file)",
+      why: "That file is newer, and the section is no longer in it.")
   }
 
   /// That a source is of another date than the leading one.

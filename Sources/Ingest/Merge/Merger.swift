@@ -8,6 +8,7 @@ struct Merger {
   /// The drafts of each page, the leading one first.
   let places: [PageKey: [DraftPlace]]
   let merges: [PageKey: PageMerge]
+  let sights: Sights
   private let navigation: NavigationHarvest
   /// The page of each draft, and how many lead it there.
   private var ranks: [DraftPlace: (key: PageKey, number: Int)] = [:]
@@ -17,17 +18,19 @@ struct Merger {
     let readings = titles.telling(untitled)
     self.readings = readings
     let identity = PageIdentity(readings)
-    var places: [PageKey: [(place: DraftPlace, rank: SourceRank)]] = [:]
+    var drafts: [PageKey: [DraftPlace]] = [:]
     for (reading, value) in readings.enumerated() {
       for (draft, page) in value.drafts.enumerated() {
-        let rank = SourceRank(page, of: value.source)
-        places[identity.key(of: page), default: []]
-          .append((DraftPlace(reading: reading, draft: draft), rank))
+        drafts[identity.key(of: page), default: []].append(
+          DraftPlace(reading: reading, draft: draft))
       }
     }
-    let ranked = places.mapValues { $0.sorted { $0.rank > $1.rank } }
-    self.places = ranked.mapValues { $0.map(\.place) }
-    merges = ranked.mapValues { Self.merge($0, readings) }
+    let sights = Sights(readings)
+    let dates = GroupDates(readings, Array(drafts.values))
+    let sources = drafts.mapValues { PageSources($0, readings, sights, dates) }
+    self.sights = sights
+    places = sources.mapValues(\.places)
+    merges = sources.mapValues { $0.merged(readings) }
     navigation = NavigationHarvest(readings)
     for (key, places) in self.places {
       for (number, place) in places.enumerated() { ranks[place] = (key, number) }
@@ -55,14 +58,6 @@ struct DraftPlace: Sendable, Hashable {
 }
 
 extension Merger {
-  private static func merge(
-    _ ranked: [(place: DraftPlace, rank: SourceRank)], _ readings: [Reading]
-  ) -> PageMerge {
-    let drafts = ranked.map { readings[$0.place.reading].drafts[$0.place.draft] }
-    guard let lead = ranked.first?.rank else { return PageMerge([], mayFill: []) }
-    return PageMerge(drafts, mayFill: ranked.map { lead.mayBeFilled(by: $0.rank) })
-  }
-
   private func page(_ key: PageKey, _ kept: [Int]) -> (page: SourcePage, origin: PageOrigin)? {
     guard let merge = merges[key], let places = places[key], let lead = places.first else {
       return nil

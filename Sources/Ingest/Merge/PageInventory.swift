@@ -1,60 +1,79 @@
 /// What a page has, looked up by what it says, so that a draft is compared with it in one pass.
 struct PageInventory: Sendable {
+  /// A text under a heading.
+  struct Spot: Hashable, Sendable {
+    let heading: [UInt8]?
+    let key: [UInt8]
+  }
+
   /// All that the page says.
   let said: Set<[UInt8]>
+  let map: SectionMap
   /// Where each text first stands; a group of tabs says nothing by its opening.
   private(set) var places: [[UInt8]: Int] = [:]
-  private(set) var hasImage = false
-  /// Behind the last section under each heading.
-  private(set) var sectionEnds: [[UInt8]: Int] = [:]
-  /// Behind what stands above the first heading.
-  private(set) var openingEnd = 0
-  /// The groups of tabs that lack a panel, by the heading above them, the first one last.
-  private(set) var openTabs: [[UInt8]: [Range<Int>]] = [:]
+  /// Where each text stands under each heading, in order.
+  private(set) var spots: [Spot: [Int]] = [:]
+  /// The tables by the heading above them and their headers.
+  private(set) var headers: [Spot: [Int]] = [:]
+  /// The texts that are a link alone, by the heading above them and the address.
+  private(set) var links: [Spot: Int] = [:]
+  /// Behind the title.
+  let start: Int
+  /// The groups of tabs by the heading above them, the first one last.
+  private(set) var tabs: [[UInt8]: [TabSpan]] = [:]
+  /// Behind the group of tabs that each block is in.
+  private(set) var groupEnds: [Int: Int] = [:]
   let tables: TableComparison.Tables
 
-  init(_ placed: [PageMerge.Placed], keys: [[[UInt8]]]) {
+  init(_ placed: [PageMerge.Placed], keys all: [[[UInt8]]]) {
     let blocks = placed.map(\.block)
-    let keys = placed.map { keys[$0.draft][$0.place] }
+    let keys = placed.map { all[$0.draft][$0.place] }
     said = Set(keys)
-    for (place, block) in blocks.enumerated() where block.kind != .tabs && !keys[place].isEmpty {
-      if places[keys[place]] == nil { places[keys[place]] = place }
-    }
-    hasImage = blocks.contains { $0.kind == .image }
-    let sections = DraftSection.sections(of: blocks, keys: keys)
-    openingEnd = sections.first?.blocks.upperBound ?? 0
-    for section in sections {
-      if let last = section.path.last { sectionEnds[last] = section.blocks.upperBound }
-    }
-    for group in TabSpan.spans(blocks, keys: keys).reversed() where group.isOpen {
-      if let heading = group.heading { openTabs[heading, default: []].append(group.blocks) }
-    }
+    map = SectionMap(blocks, keys: keys)
     tables = TableComparison.Tables(blocks)
-  }
-}
-
-/// A group of tabs in a draft or a page.
-struct TabSpan: Sendable {
-  let blocks: Range<Int>
-  /// What the heading above it says.
-  let heading: [UInt8]?
-  /// Whether panels are missing.
-  let isOpen: Bool
-
-  static func spans(_ blocks: [Block], keys: [[UInt8]]) -> [TabSpan] {
-    var spans: [TabSpan] = []
+    start = blocks.first?.headingLevel == 1 ? 1 : 0
     var heading: [UInt8]?
-    var begun: (place: Int, heading: [UInt8]?)?
-    for (place, block) in blocks.enumerated() {
-      if block.headingLevel != nil { heading = keys[place] }
-      if block.kind == .tabs { begun = (place, heading) }
-      guard block.kind == .tabsEnd, let start = begun else { continue }
-      spans.append(
-        TabSpan(
-          blocks: start.place..<place + 1, heading: start.heading,
-          isOpen: !blocks[start.place].text.isEmpty))
-      begun = nil
+    for (place, block) in blocks.enumerated() where block.kind != .tabs && !keys[place].isEmpty {
+      let key = keys[place]
+      if block.headingLevel != nil { heading = key }
+      if places[key] == nil { places[key] = place }
+      spots[Spot(heading: heading, key: key), default: []].append(place)
+      if block.isWords, let link = LeadingLink(block.text), link.isAlone {
+        links[Spot(heading: heading, key: link.address)] = place
+      }
+      guard let header = Self.header(of: block) else { continue }
+      headers[Spot(heading: heading, key: header), default: []].append(place)
     }
-    return spans
+    for group in TabSpan.spans(blocks, keys: keys).reversed() {
+      for place in group.blocks { groupEnds[place] = group.blocks.upperBound }
+      if let heading = group.heading { tabs[heading, default: []].append(group) }
+    }
+  }
+
+  /// Where a text stands: under its heading, or, if it is too long to stand twice by chance,
+  /// anywhere.
+  func place(of key: [UInt8], under heading: [UInt8]?) -> Int? {
+    let here = spots[Spot(heading: heading, key: key)]?.first
+    return here ?? (key.count >= Self.long ? places[key] : nil)
+  }
+
+  /// The one table under a heading that has the header of another; nil without any, or with more.
+  func table(like block: Block, under heading: [UInt8]?) -> Int? {
+    guard let header = Self.header(of: block) else { return nil }
+    let places = headers[Spot(heading: heading, key: header)] ?? []
+    return places.count == 1 ? places[0] : nil
+  }
+
+  /// The link that a text goes on to describe, where it stands alone.
+  func link(describedBy block: Block, under heading: [UInt8]?) -> Int? {
+    guard block.isWords, let link = LeadingLink(block.text), !link.isAlone else { return nil }
+    return links[Spot(heading: heading, key: link.address)]
+  }
+
+  private static let long = 24
+
+  private static func header(of block: Block) -> [UInt8]? {
+    guard block.kind == .table, let row = block.rows.first else { return nil }
+    return Array(row.map { Block.words(of: $0) }.joined(separator: [0]))
   }
 }

@@ -38,7 +38,13 @@ extension Merger {
     for (number, place) in places.enumerated() where merge.fates[number].contains(.kept) {
       measure.losses += tablesLost(in: readings[place.reading])
     }
+    measure.losses += blindness(places).intersection(.everywhere).count
     return measure.quality
+  }
+
+  /// What no source of a page can see.
+  private func blindness(_ places: [DraftPlace]) -> Sight {
+    places.reduce(.all) { $0.intersection(sights.blindness(of: readings[$1.reading].source)) }
   }
 
   /// Shapes that lose tables hold one page a file.

@@ -1,14 +1,26 @@
 /// The wording of a page: every run of twelve letters and digits that it says. Two shapes of a page
 /// cut its text into other blocks, lose blanks, and call other lines headings; the letters stay.
 struct Wording: Sendable {
-  private let runs: Set<UInt64>
+  /// Each run, and the block that it first ends in.
+  private let runs: [UInt64: Int]
 
-  init(_ blocks: some Sequence<Block>) { runs = Set(Self.runs(of: blocks)) }
+  init(_ blocks: some Sequence<Block>) {
+    runs = Dictionary(Self.runs(of: blocks).map { ($0.run, $0.block) }) { first, _ in first }
+  }
 
   /// Whether at least half of what some blocks say is said here; too few letters prove nothing.
   func says(_ blocks: some Sequence<Block>) -> Bool {
     let asked = Self.runs(of: blocks)
-    return !asked.isEmpty && asked.count { runs.contains($0) } * 2 >= asked.count
+    return !asked.isEmpty && asked.count { runs[$0.run] != nil } * 2 >= asked.count
+  }
+
+  /// The block that says most of what another says; nil if none says half of it.
+  func place(saying block: Block) -> Int? {
+    let asked = Self.runs(of: [block])
+    var hits: [Int: Int] = [:]
+    for place in asked.compactMap({ runs[$0.run] }) { hits[place, default: 0] += 1 }
+    let best = hits.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return best.flatMap { $0.value * 2 >= asked.count ? $0.key : nil }
   }
 }
 
@@ -18,18 +30,23 @@ extension Wording {
   private static let most = 1 << 20
 
   /// A number for each run: a polynomial of its letters, the last one coming in, the first going.
-  private static func runs(of blocks: some Sequence<Block>) -> [UInt64] {
+  private static func runs(of blocks: some Sequence<Block>) -> [(run: UInt64, block: Int)] {
     var letters: [UInt8] = []
-    for block in blocks where block.kind != .image && letters.count < most { letters += block.key }
+    var ends: [Int] = []
+    for block in blocks {
+      if block.kind != .image, letters.count < most { letters += block.key }
+      ends.append(letters.count)
+    }
     guard letters.count >= length else { return [] }
     let base: UInt64 = 0x9E37_79B9_7F4A_7C15
     let gone = (0..<length).reduce(1 as UInt64) { power, _ in power &* base }
-    var runs: [UInt64] = []
-    var run: UInt64 = 0
+    var runs: [(run: UInt64, block: Int)] = []
+    var (run, block): (UInt64, Int) = (0, 0)
     for (place, letter) in letters.prefix(most).enumerated() {
       run = run &* base &+ UInt64(letter)
       if place >= length { run = run &- gone &* UInt64(letters[place - length]) }
-      if place >= length - 1 { runs.append(run) }
+      while ends[block] <= place { block += 1 }
+      if place >= length - 1 { runs.append((run, block)) }
     }
     return runs
   }

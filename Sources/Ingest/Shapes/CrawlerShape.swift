@@ -4,6 +4,7 @@ import Model
 /// Markdown that a crawler made of the whole rendered page, furniture included.
 enum CrawlerShape: Shape {
   static let name = "crawler-markdown"
+  static let sight: Sight = .all.subtracting(.panels)
   static let summary = "crawler Markdown"
   static let isRead = true
 

@@ -7,6 +7,8 @@ protocol Shape: Sendable {
   static var isRead: Bool { get }
   /// How much of a page's structure it keeps: all (3), most (2), its lines (1), nothing (0).
   static var structure: Int { get }
+  /// What a page of it can show; of other things, its pages must show that they do.
+  static var sight: Sight { get }
   /// What it is to people: "a page as a crawler wrote it in Markdown".
   static var summary: String { get }
   /// What a file must have to be taken for one of this shape, the cheapest to find first.
@@ -21,6 +23,7 @@ extension Shape {
 
   static var isRead: Bool { false }
   static var structure: Int { 3 }
+  static var sight: Sight { [] }
 
   static func recover(
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon

@@ -43,6 +43,9 @@ enum ShapeRegistry {
   /// How much of a page's structure a shape keeps: all (3), most (2), its lines (1), nothing (0).
   static func structure(of shape: String) -> Int { self.shape(named: shape)?.structure ?? 0 }
 
+  /// What a page of a shape can show.
+  static func sight(of shape: String) -> Sight { self.shape(named: shape)?.sight ?? [] }
+
   static func shape(named name: String) -> (any Shape.Type)? {
     all.first { $0.name == name }
   }

@@ -9,11 +9,7 @@ import Testing
   ]
 
   private func merged(_ drafts: [[Block]], fill: Bool = true) -> PageMerge {
-    PageMerge(
-      drafts.map {
-        Draft(
-          title: "T", address: PageAddress(title: "T"), edition: "old", abstract: "", blocks: $0)
-      }, mayFill: drafts.map { _ in fill })
+    .made(drafts, seenByNewer: fill ? [] : .all)
   }
 
   private func text(_ merge: PageMerge) -> [String] { merge.blocks.map(\.block.dump) }
@@ -26,10 +22,11 @@ import Testing
   }
 
   @Test func whatIsSaidAlreadyIsMerged() {
-    let merge = merged([
-      [.words("A **cup** holds [tea](/t)."), .words("b")],
-      [.words("A cup holds tea"), .words("c"), .made(.image, "![](x)")],
-    ])
+    let merge = merged(
+      [
+        [.words("A **cup** holds [tea](/t)."), .words("b")],
+        [.words("A cup holds tea"), .words("c"), .made(.image, "![](x)")],
+      ], fill: false)
     #expect(merge.fates[1][0] == .merged)
     #expect(merge.fates[1][1] == .dropped(rule: "superseded"))
   }
@@ -74,16 +71,6 @@ import Testing
     #expect(merge.fates[1].last == .merged)
   }
 
-  @Test func picturesComeOnlyToAPageWithoutAny() {
-    let picture = Block.made(.image, "![](x)")
-    let other: [Block] = [.words("a"), picture, .made(.image, "![](y)"), .words("z"), picture]
-    #expect(
-      text(merged([Self.lead, other])).prefix(5)
-        == ["h1 T", "p a", "image ![](x)", "image ![](y)", "h2 B"])
-    #expect(merged([Self.lead, other]).fates[1].last == .merged)
-    #expect(merged([Self.lead + [picture], other]).blocks.map(\.block) == Self.lead + [picture])
-  }
-
   @Test func aGroupOfTabsIsCompleted() {
     let open: [Block] = [
       .heading(2, "A"), .made(.tabs, "Large"), .made(.panel, "Small"), .words("s"),
@@ -96,7 +83,8 @@ import Testing
     let merge = merged([open, whole])
     #expect(merge.blocks.map(\.block) == whole + [.words("end")])
     #expect(merge.fates[0] == [.kept, .merged, .merged, .merged, .merged, .kept])
-    #expect(merged([whole, open]).blocks.map(\.block) == whole)
+    #expect(merged([whole, open]).blocks.map(\.block) == whole + [.words("end")])
+    #expect(merged([whole, open], fill: false).blocks.map(\.block) == whole)
     let elsewhere = [Block.heading(2, "B")] + whole.dropFirst()
     #expect(merged([open, elsewhere], fill: false).blocks.map(\.block) == open)
   }

@@ -7,6 +7,7 @@ import Model
 /// whatever the words of the page are: they may speak of every sign that other shapes have.
 enum NormalisedShape: Shape {
   static let name = "hig-page"
+  static let sight: Sight = .all
   static let summary = "a page that hig wrote, unchanged since"
   static let isRead = true
 

@@ -6,6 +6,7 @@ import Model
 /// The JSON that Apple's own pages are rendered from.
 enum RenderJSONShape: Shape {
   static let name = "docc-json"
+  static let sight: Sight = .all
   static let summary = "DocC render JSON"
   static let isRead = true
 

@@ -5,6 +5,7 @@ import Model
 /// A page as a browser saved it.
 enum SavedHTMLShape: Shape {
   static let name = "saved-html"
+  static let sight: Sight = .all
   static let summary = "a saved HTML page"
   static let isRead = true
 

@@ -1,0 +1,38 @@
+import Bytes
+import Files
+public import Model
+
+extension BuildOptions {
+  /// The run that tells what became of one raw file: if it lies in a raw folder, that of all raw
+  /// files, in which it is one of several of its page.
+  public func telling(of file: String) -> BuildOptions {
+    var options = self
+    options.writesPages = false
+    let isWithin = Project(options: self).raw.contains { folder in
+      Path.plain(file).starts(with: Path.plain(folder) + "/")
+    }
+    if !isWithin { options.raw = (raw ?? []) + [file] }
+    return options
+  }
+}
+
+extension Report {
+  /// The ledger of a raw file. Two folders may hold files of one name: then the digest tells.
+  public func ledger(of file: String, bytes: [UInt8]) -> Ledger? {
+    let path = "/" + Path.plain(file)
+    let named = ledgers.filter { path.hasSuffix("/" + $0.file) }
+    guard named.count > 1 else { return named.first }
+    let digest = SHA256.hex(bytes)
+    return named.first { $0.sha256 == digest } ?? named.first
+  }
+}
+
+extension Path {
+  /// Without `./` in front and slashes behind.
+  fileprivate static func plain(_ path: String) -> String {
+    var plain = path[...]
+    while plain.hasPrefix("./") { plain = plain.dropFirst(2) }
+    while plain.count > 1, plain.hasSuffix("/") { plain = plain.dropLast() }
+    return String(plain)
+  }
+}

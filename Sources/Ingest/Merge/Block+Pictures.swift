@@ -1,0 +1,47 @@
+import Bytes
+
+extension Block {
+  /// What a block is recognised by in other sources: its words, or, without any, its pictures.
+  var identity: [UInt8] {
+    switch kind {
+    case .tabs, .panel, .tabsEnd: return key
+    case .image: return Self.identity(of: text)
+    case .table:
+      let words = rows.joined().flatMap { Self.words(of: $0) }
+      return words.isEmpty ? rows.joined().flatMap { Self.identity(of: $0) } : words
+    default: return Self.identity(of: text)
+    }
+  }
+
+  /// What a text says; its pictures' names if it says nothing.
+  static func identity(of text: [UInt8]) -> [UInt8] {
+    let (words, pictures) = parts(of: text)
+    let key = key(of: words[...])
+    guard key.isEmpty else { return key }
+    return pictures.flatMap { [UInt8(ascii: "!")] + PictureName.stem(of: $0) }
+  }
+
+  /// What a text says without its pictures.
+  static func words(of text: [UInt8]) -> [UInt8] { key(of: parts(of: text).words[...]) }
+
+  /// The addresses of the pictures in a text, and the text without them.
+  static func parts(of text: [UInt8]) -> (words: [UInt8], pictures: [[UInt8]]) {
+    guard ByteSearch.first(of: "![", in: text[...]) != nil else { return (text, []) }
+    var (words, pictures): ([UInt8], [[UInt8]]) = ([], [])
+    var (place, middle) = (0, -1)
+    while place < text.count {
+      if ByteSearch.starts(text[place...], with: "![") {
+        // Looked for once: openings without an end must not each read to the end of the text.
+        if middle < place { middle = ByteSearch.first(of: "](", in: text[place...]) ?? text.count }
+        if let address = LinkAddress(text[...], at: middle) {
+          pictures.append(address.normal)
+          place = address.end
+          continue
+        }
+      }
+      words.append(text[place])
+      place += 1
+    }
+    return (words, pictures)
+  }
+}

@@ -1,0 +1,137 @@
+/// A walk through the blocks of a draft beside a page: where in the page each of them stands, or
+/// would stand.
+struct BlockWalk {
+  private let page: PageInventory
+  private let placed: [PageMerge.Placed]
+  private let pageKeys: [[[UInt8]]]
+  private let wording: Wording
+  private let blocks: [Block]
+  private let keys: [[UInt8]]
+  /// Behind the block of the page that the last one is.
+  private var anchor: Int
+  private var heading: [UInt8]?
+  /// How often each picture was met under its heading.
+  private var met: [PageInventory.Spot: Int] = [:]
+  /// How often the draft has each picture.
+  private let pictures: [[UInt8]: Int]
+  /// Whether the last block before this one that has words is on the page.
+  private(set) var isAnchored = true
+  /// Whether this one is.
+  private var isMet = true
+  /// Whether the last block is a picture, or words under one, of the page.
+  private(set) var isBehindPicture = false
+
+  /// All that the draft says.
+  private let said: Set<[UInt8]>
+
+  init(_ merge: inout PageMerge, _ draft: Int) {
+    page = merge.current()
+    wording = merge.said()
+    placed = merge.blocks
+    pageKeys = merge.keys
+    blocks = merge.drafts[draft].blocks
+    keys = merge.keys[draft]
+    said = Set(keys)
+    anchor = page.start
+    pictures = zip(blocks, keys).reduce(into: [:]) { counts, block in
+      if block.0.kind == .image { counts[block.1, default: 0] += 1 }
+    }
+  }
+
+  /// Goes on to a block; whether the page lacks it.
+  mutating func isMissing(_ place: Int, isKept: Bool) -> Bool {
+    let block = blocks[place]
+    isAnchored = isMet
+    guard block.headingLevel == nil, block.needed != .panels else {
+      pass(place)
+      return false
+    }
+    let here = self.place(of: block, keys[place])
+    if let here { anchor = here + 1 }
+    if block.kind == .image || here != nil || !block.mayHaveCaption {
+      isBehindPicture = here != nil && block.mayHaveCaption
+    }
+    if block.kind != .image, block.kind != .caption { isMet = here != nil }
+    let isSaid = block.kind != .image && page.said.contains(keys[place])
+    return here == nil && !isKept && !isSaid && !keys[place].isEmpty
+  }
+
+  /// The place for a block that the page lacks: not between a picture and its caption.
+  mutating func insert(_ place: Int) -> Int {
+    let block = blocks[place]
+    while anchor < placed.count, Self.belongs(placed[anchor].block, behind: block) { anchor += 1 }
+    isBehindPicture = block.mayHaveCaption
+    isMet = true
+    return anchor
+  }
+
+  /// Whether the page has nothing of its own where the next block would go: if it has, that is
+  /// what became of the block.
+  var isGap: Bool {
+    for place in anchor..<min(placed.count, anchor + Self.near) {
+      let next = placed[place]
+      if next.block.headingLevel != nil { return true }
+      if next.block.needed == .text { return isSaid(next) }
+    }
+    return anchor + Self.near >= placed.count
+  }
+
+  /// Whether another caption stands there already, worded otherwise.
+  var hasOwnCaption: Bool {
+    anchor < placed.count && placed[anchor].block.kind == .caption && !isSaid(placed[anchor])
+  }
+
+  private func isSaid(_ placed: PageMerge.Placed) -> Bool {
+    said.contains(pageKeys[placed.draft][placed.place])
+  }
+
+  private static let near = 16
+
+  /// Whether a table of the same header stands under the same heading.
+  func hasTable(like block: Block) -> Bool { page.table(like: block, under: heading) != nil }
+}
+
+extension BlockWalk {
+  /// A heading, or the mark of a group of tabs.
+  private mutating func pass(_ place: Int) {
+    isBehindPicture = false
+    if blocks[place].kind == .tabsEnd { anchor = page.groupEnds[anchor - 1] ?? anchor }
+    guard blocks[place].headingLevel != nil else { return }
+    heading = keys[place]
+    let here = page.places[keys[place]]
+    if let here { anchor = here + 1 }
+    isMet = here != nil
+  }
+
+  /// A picture may stand in several places.
+  private mutating func place(of block: Block, _ key: [UInt8]) -> Int? {
+    guard !key.isEmpty else { return nil }
+    guard block.kind == .image else {
+      return page.place(of: key, under: heading) ?? wording.place(saying: block)
+    }
+    let spot = PageInventory.Spot(heading: heading, key: key)
+    let number = met[spot, default: 0]
+    met[spot] = number + 1
+    let places = page.spots[spot] ?? []
+    if number < places.count { return places[number] }
+    return pictures[key] == 1 ? page.places[key] : nil
+  }
+
+  private static func belongs(_ next: Block, behind block: Block) -> Bool {
+    switch next.kind {
+    case .caption: block.kind != .caption
+    case .asideRest(let kind): block.kind != .asideRest(kind)
+    case .tabsEnd: block.needed == .text
+    default: false
+    }
+  }
+}
+
+extension Block {
+  fileprivate var mayHaveCaption: Bool {
+    switch kind {
+    case .image, .video, .table, .caption: true
+    default: false
+    }
+  }
+}

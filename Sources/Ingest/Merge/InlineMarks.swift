@@ -1,0 +1,59 @@
+import Bytes
+
+/// How much a text has besides its words.
+struct InlineMarks: Sendable, Equatable {
+  private(set) var pictures = 0
+  private(set) var links = 0
+  private(set) var emphasis = 0
+
+  init(_ block: Block) {
+    add(block.text)
+    for row in block.rows { for cell in row { add(cell) } }
+  }
+
+  init(_ text: [UInt8]) { add(text) }
+
+  var sight: Sight {
+    var sight: Sight = []
+    if pictures > 0 { sight.insert(.pictures) }
+    if links > 0 { sight.insert(.links) }
+    if emphasis > 0 { sight.insert(.emphasis) }
+    return sight
+  }
+
+  /// Whether a text has something that another lacks, and lacks nothing. What a newer source sees
+  /// and no longer has does not count.
+  func isRicher(than other: InlineMarks, beyond seen: Sight) -> Bool {
+    let more: Sight = [
+      pictures > other.pictures ? .pictures : [], links > other.links ? .links : [],
+      emphasis > other.emphasis ? .emphasis : [],
+    ]
+    let hasAll =
+      pictures >= other.pictures && links >= other.links
+      && (emphasis >= other.emphasis || more.contains(.links) || more.contains(.pictures))
+    return hasAll && !more.isEmpty && more.isDisjoint(with: seen)
+  }
+
+  private mutating func add(_ text: [UInt8]) {
+    var (place, closings, openings) = (0, 0, 0)
+    while place < text.count {
+      let next = place + 1 < text.count ? text[place + 1] : 0
+      switch text[place] {
+      case UInt8(ascii: "\\"): place += 1
+      case UInt8(ascii: "!") where next == UInt8(ascii: "["): openings += 1
+      case UInt8(ascii: "]") where next == UInt8(ascii: "("): closings += 1
+      case UInt8(ascii: "*"), UInt8(ascii: "`"): emphasis += 1
+      case UInt8(ascii: "_") where !Self.isWithinWord(text, place): emphasis += 1
+      default: break
+      }
+      place += 1
+    }
+    pictures += min(openings, closings)
+    links += max(0, closings - openings)
+  }
+
+  private static func isWithinWord(_ text: [UInt8], _ place: Int) -> Bool {
+    place > 0 && place + 1 < text.count && ByteClass.isAlphanumeric(text[place - 1])
+      && ByteClass.isAlphanumeric(text[place + 1])
+  }
+}

@@ -1,0 +1,75 @@
+extension PageMerge {
+  /// Links, pictures and emphasis of texts that the page has without them.
+  mutating func enrich(from draft: Int) {
+    guard standings[draft].structure >= 2 else { return }
+    let page = current()
+    var heading: [UInt8]?
+    var hasNew = false
+    for (place, block) in drafts[draft].blocks.enumerated() {
+      if block.headingLevel != nil { heading = keys[draft][place] }
+      let key = keys[draft][place]
+      guard !key.isEmpty, block.isWords || block.kind == .table else { continue }
+      if let own = page.place(of: key, under: heading) ?? page.table(like: block, under: heading) {
+        let isTable = block.kind == .table
+        let isNew = isTable ? enrichTable(own, place, draft) : enrich(own, place, draft)
+        hasNew = hasNew || isNew
+      } else if let own = page.link(describedBy: block, under: heading),
+        !standings[draft].seenByNewer.contains(.text)
+      {
+        replaceText(own, place, draft, as: blocks[own].block.kind)
+        hasNew = true
+      }
+    }
+    if hasNew { hasChanged() }
+  }
+}
+
+extension PageMerge {
+  /// Whether a table of the page gets anything in its cells.
+  private mutating func enrichTable(_ own: Int, _ place: Int, _ draft: Int) -> Bool {
+    let (ours, theirs) = (blocks[own].block, drafts[draft].blocks[place])
+    guard ours.kind == .table,
+      let rows = TableCells.enriched(
+        ours.rows, by: theirs.rows, beyond: standings[draft].seenByNewer)
+    else { return false }
+    blocks[own].block = Block(.table, ours.text, rows: rows, from: ours.origin)
+    fates[draft][place] = .kept
+    return true
+  }
+
+  /// Whether a text of the page is replaced by the same text with more, or becomes an aside.
+  private mutating func enrich(_ own: Int, _ place: Int, _ draft: Int) -> Bool {
+    let (ours, theirs) = (blocks[own].block, drafts[draft].blocks[place])
+    let seen = standings[draft].seenByNewer
+    guard ours.isWords else { return false }
+    let isAside = ours.kind == .paragraph && theirs.needed == .asides && !seen.contains(.asides)
+    let kind = isAside ? theirs.kind : ours.kind
+    if InlineMarks(theirs).isRicher(than: InlineMarks(ours), beyond: seen) {
+      replaceText(own, place, draft, as: kind)
+    } else if isAside {
+      blocks[own].block = Block(kind, ours.text, from: ours.origin)
+    } else {
+      return false
+    }
+    fates[draft][place] = .kept
+    return true
+  }
+
+  private mutating func replaceText(_ own: Int, _ place: Int, _ draft: Int, as kind: Block.Kind) {
+    let theirs = drafts[draft].blocks[place]
+    fates[blocks[own].draft][blocks[own].place] = .merged
+    fates[draft][place] = .kept
+    blocks[own] = Placed(
+      block: Block(kind, theirs.text, from: theirs.origin), draft: draft, place: place)
+  }
+}
+
+extension Block {
+  /// Whether it is words alone, of one kind or another.
+  var isWords: Bool {
+    switch kind {
+    case .paragraph, .item, .aside, .asideRest, .caption: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What each source of a run can see: what its pages show, or, where they are too few to tell, what
+/// its shape can show.
+struct Sights: Sendable {
+  /// So many pages do not lack by chance what they all lack.
+  static let enough = 8
+
+  private var groups: [SourceGroup: (pages: Int, shown: Sight)] = [:]
+
+  init(_ readings: [Reading]) {
+    for reading in readings {
+      let group = SourceGroup(reading.source)
+      let shown = reading.drafts.reduce(into: Sight()) { $0.formUnion(Sight(of: $1)) }
+      let known = groups[group] ?? (0, [])
+      groups[group] = (known.pages + reading.drafts.count, known.shown.union(shown))
+    }
+  }
+
+  func sight(of source: RawSource) -> Sight {
+    let (pages, shown) = groups[SourceGroup(source)] ?? (0, [])
+    let shape = ShapeRegistry.sight(of: source.shape)
+    let seen = pages < Self.enough ? shown.union(shape) : shown
+    return ShapeRegistry.structure(of: source.shape) == 3
+      ? seen.union(.text) : seen.subtracting(.text)
+  }
+
+  /// What a source is known not to see.
+  func blindness(of source: RawSource) -> Sight {
+    let pages = groups[SourceGroup(source)]?.pages ?? 0
+    return pages < Self.enough ? [] : Sight.all.subtracting(sight(of: source))
+  }
+}

@@ -1,0 +1,81 @@
+import Model
+
+/// Which source of a page leads: structure before text, then the newer, then the one that sees
+/// more, then the fuller, then the first by name.
+struct SourceOrder: Comparable, Sendable {
+  /// How much of a page's structure its shape keeps; 3 is all of it.
+  let structure: Int
+  /// As of when it tells of the page.
+  let date: String
+  let sight: Sight
+  let size: Int
+  let name: String
+
+  static func < (a: SourceOrder, b: SourceOrder) -> Bool {
+    (a.structure, a.date, a.sight.count, a.size, b.name)
+      < (b.structure, b.date, b.sight.count, b.size, a.name)
+  }
+}
+
+/// The sources of a page in order, and how each stands to those that are newer.
+struct PageSources: Sendable {
+  let places: [DraftPlace]
+  let standings: [PageMerge.Standing]
+
+  init(_ places: [DraftPlace], _ readings: [Reading], _ sights: Sights, _ dates: GroupDates) {
+    let orders = Self.orders(places, readings, sights, dates)
+    let ranked = zip(places, orders).sorted { $0.1 > $1.1 }
+    self.places = ranked.map(\.0)
+    standings = Self.standings(ranked.map(\.1))
+  }
+
+  func merged(_ readings: [Reading]) -> PageMerge {
+    PageMerge(places.map { readings[$0.reading].drafts[$0.draft] }, standings)
+  }
+}
+
+extension PageSources {
+  private static func orders(
+    _ places: [DraftPlace], _ readings: [Reading], _ sights: Sights, _ dates: GroupDates
+  ) -> [SourceOrder] {
+    let evidence = places.map { place in
+      let source = readings[place.reading].source
+      let blocks = readings[place.reading].drafts[place.draft].blocks
+      return PageDates.Evidence(
+        updated: ChangeRows.dates(of: blocks).max() ?? "", captured: source.captured,
+        bound: dates.bounds[SourceGroup(source)])
+    }
+    return zip(places, PageDates.resolved(evidence)).map { place, date in
+      let source = readings[place.reading].source
+      let draft = readings[place.reading].drafts[place.draft]
+      return SourceOrder(
+        structure: ShapeRegistry.structure(of: source.shape), date: date,
+        sight: sights.sight(of: source), size: draft.blocks.reduce(0) { $0 + $1.size },
+        name: source.name)
+    }
+  }
+
+  /// From the newest to the oldest, so that each knows what those before it see.
+  private static func standings(_ orders: [SourceOrder]) -> [PageMerge.Standing] {
+    let byAge = orders.indices.sorted { (orders[$1].date, $0) < (orders[$0].date, $1) }
+    var standings = orders.map { PageMerge.Standing(structure: $0.structure) }
+    var (seen, sameDay): (Sight, Sight) = ([], [])
+    var (newer, candidate): (Int?, Int?)
+    var date = ""
+    for number in byAge {
+      if orders[number].date != date {
+        seen.formUnion(sameDay)
+        (newer, sameDay, date) = (newer ?? candidate, [], orders[number].date)
+      }
+      standings[number].seenByNewer = seen
+      standings[number].newer = newer
+      sameDay.formUnion(orders[number].sight)
+      if candidate == nil, orders[number].sight.contains(.text) { candidate = number }
+    }
+    return standings
+  }
+}
+
+extension Block {
+  var size: Int { text.count + rows.joined().reduce(0) { $0 + $1.count } }
+}

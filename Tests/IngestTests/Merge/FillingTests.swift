@@ -1,0 +1,131 @@
+import Model
+import Testing
+
+@testable import Ingest
+
+/// What a page lacks comes from another source to the place where it stood there.
+@Suite struct FillingTests {
+  private static let short: [Block] = [
+    .heading(1, "T"), .words("Fill the kettle."), .heading(2, "Use"), .words("Pour slowly."),
+  ]
+
+  private func merged(_ other: [Block], seenByNewer: Sight = []) -> [String] {
+    PageMerge.made([Self.short, other], seenByNewer: seenByNewer).dump
+  }
+
+  private func picture(_ name: String, _ words: String = "A cup") -> Block {
+    .made(.image, "![\(words)](https://a.example/\(name).png)")
+  }
+
+  @Test func picturesAndTheirCaptionsGoBehindTheirParagraphs() {
+    let other: [Block] = [
+      .words("Fill the kettle."), picture("k"), .made(.caption, "Full"), .words("Pour slowly."),
+      picture("p"), picture("q"),
+    ]
+    #expect(
+      merged(other) == [
+        "h1 T", "p Fill the kettle.", picture("k").dump, "caption Full", "h2 Use",
+        "p Pour slowly.", picture("p").dump, picture("q").dump,
+      ])
+  }
+
+  @Test func aPictureComesToAPageThatHasOthers() {
+    let lead = Self.short + [picture("p"), .made(.caption, "Poured")]
+    let other = lead.prefix(2) + [picture("k")] + lead.dropFirst(2) + [picture("r")]
+    #expect(
+      PageMerge.made([lead, Array(other)]).dump
+        == lead.prefix(2).map(\.dump) + [picture("k").dump] + lead.dropFirst(2).map(\.dump)
+        + [picture("r").dump])
+  }
+
+  @Test(arguments: ["k~dark@2x", "K%402x", "k@3x", "k~light", "k"])
+  func variantsAreOnePicture(name: String) {
+    let lead = Self.short + [picture("k")]
+    let other = Self.short + [picture(name, "The same")]
+    #expect(PageMerge.made([lead, other]).dump == lead.map(\.dump))
+  }
+
+  @Test func aPictureThatStandsTwiceComesTwice() {
+    let other: [Block] = [
+      .words("Fill the kettle."), picture("ok"), .heading(2, "Use"), .words("Pour slowly."),
+      picture("ok"),
+    ]
+    #expect(merged(other).filter { $0 == picture("ok").dump }.count == 2)
+  }
+
+  @Test func whatANewerSourceSeesAndLacksStaysOut() {
+    let other = Self.short + [picture("k"), .made(.aside(.note), "Steam burns.")]
+    #expect(merged(other, seenByNewer: .all) == Self.short.map(\.dump))
+    #expect(merged(other, seenByNewer: .text).count == Self.short.count + 2)
+    #expect(merged(other, seenByNewer: [.text, .pictures]).last == "note Steam burns.")
+  }
+
+  @Test func aPictureOfASectionThatIsGoneStaysOut() {
+    let other = Self.short + [.heading(2, "Whistle"), .words("It sings."), picture("w")]
+    #expect(merged(other, seenByNewer: .text) == Self.short.map(\.dump))
+    #expect(merged(other).suffix(3) == ["h2 Whistle", "p It sings.", picture("w").dump])
+  }
+
+  @Test func anEmptyHeadingIsFilledWhateverItsAge() {
+    let lead: [Block] = [.heading(1, "T"), .heading(2, "Use"), .heading(2, "Care"), .words("Dry.")]
+    let other: [Block] = [.heading(1, "T"), .heading(2, "Use"), .words("Pour slowly.")]
+    #expect(
+      PageMerge.made([lead, other], seenByNewer: .all).dump
+        == ["h1 T", "h2 Use", "p Pour slowly.", "h2 Care", "p Dry."])
+  }
+
+  @Test func aSectionThatIsGoneIsTold() {
+    let other = Self.short + [.heading(2, "Whistle"), .words("It sings.")]
+    let merge = PageMerge.made([Self.short, other], seenByNewer: .all)
+    #expect(
+      merge.superseded
+        == [PageMerge.Superseded(draft: 1, heading: "Whistle", origin: 0, newer: 0)])
+    #expect(merge.fates[1].suffix(2).allSatisfy { $0 == .dropped(rule: "superseded") })
+  }
+
+  @Test func textThatWasRewordedComesOnce() {
+    let other: [Block] = [
+      .heading(1, "T"), .words("Water goes into it first."), .heading(2, "Use"),
+      .words("Pour slowly."), .words("Serve at once."),
+    ]
+    #expect(merged(other) == Self.short.map(\.dump) + ["p Serve at once."])
+  }
+
+  @Test func linksAndPicturesComeIntoTextsAndCells() {
+    let rows = [["Cup", "Look"], ["Mug", ""]]
+    let rich = [["Cup", "Look"], ["[Mug](/m)", "![Mug](/m.png)"]]
+    let lead = Self.short + [.made(.table, rows: rows)]
+    let other: [Block] = [
+      .words("Fill the [kettle](/k)."), .heading(2, "Use"), .made(.table, rows: rich),
+    ]
+    let page = PageMerge.made([lead, other])
+    #expect(page.dump[1] == "p Fill the [kettle](/k).")
+    #expect(page.dump.last == "table Cup|Look / [Mug](/m)|![Mug](/m.png)")
+    #expect(page.fates[0][1] == .merged && page.fates[1] == [.kept, .merged, .kept])
+    let seen = PageMerge.made([lead, other], seenByNewer: .all)
+    #expect(seen.dump == lead.map(\.dump))
+  }
+
+  @Test func aParagraphIsTheAsideThatItWas() {
+    let lead = Self.short + [.words("Steam burns.")]
+    let other = Self.short + [.made(.aside(.warning), "Steam burns.")]
+    #expect(PageMerge.made([lead, other]).dump.last == "warning Steam burns.")
+    #expect(PageMerge.made([lead, other], seenByNewer: .all).dump.last == "p Steam burns.")
+  }
+
+  @Test func panelsThatAnotherSourceShowsUnderTheirLabels() {
+    let lead: [Block] = [
+      .heading(2, "Sizes"), .made(.tabs, "Small; Large"), .made(.panel, "Medium"), .words("Two."),
+      .made(.tabsEnd), .words("That is all."),
+    ]
+    let other: [Block] = [
+      .heading(2, "Sizes"), .words("**Small**"), .words("One."), .words("**Medium**"),
+      .words("Two."), .words("**Large**"), .words("Three."), .words("That is all."),
+    ]
+    #expect(
+      PageMerge.made([lead, other]).dump == [
+        "h2 Sizes", "tabs ", "panel Small", "p One.", "panel Medium", "p Two.", "panel Large",
+        "p Three.", "tabsEnd ", "p That is all.",
+      ])
+  }
+}

@@ -8,6 +8,7 @@ struct PageOutput: PageOutputFormat {
     let page = context.site.pages[index]
     let matter = page.document.frontMatter
     let contents = contents(of: page.document)
+    let isOfGroup = context.site.isOfGroup(index)
     let platforms = platforms(of: matter)
     var values = PageValues(title: page.title)
     values.abstract = matter.abstract
@@ -22,24 +23,26 @@ struct PageOutput: PageOutputFormat {
       "page", folder: page.folder,
       [
         values.member(baseURL: context.site.settings.baseURL),
-        TemplateMember("crumbs", context.navigation.crumbs(group: page.group)),
+        TemplateMember("crumbs", context.navigation.crumbs(group: isOfGroup ? nil : page.group)),
         TemplateMember("tree", context.navigation.tree(group: page.group, page: index)),
         TemplateMember("platforms", .list(platforms)),
         TemplateMember("contents", .list(contents)),
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
         TemplateMember("pictures", PicturesOutput.links(of: index, context)),
-        TemplateMember("content", .html(body(of: index, context))),
-      ] + ConnectionValues(of: index, context).members)
+        TemplateMember("content", .html(body(of: index, context, isOfGroup: isOfGroup))),
+      ] + ConnectionValues(of: index, context).members
+        + (isOfGroup ? GroupEntries(of: page.group, context).members : []))
   }
 }
 
 extension PageOutput {
-  private func body(of index: Int, _ context: RenderContext) -> [UInt8] {
-    DocumentHTML.markup(
-      of: context.site.pages[index], in: context.site,
-      tableFiles: context.tables.of(page: index),
-      shelf: context.shelf)
+  private func body(of index: Int, _ context: RenderContext, isOfGroup: Bool) -> [UInt8] {
+    let page = context.site.pages[index]
+    let cards = isOfGroup ? CardList(page.document, in: context.site).paragraphs : []
+    return DocumentHTML.markup(
+      of: page, in: context.site, tableFiles: context.tables.of(page: index),
+      shelf: context.shelf, without: cards)
   }
 
   private func platforms(of matter: FrontMatter) -> [TemplateValue] {

@@ -21,7 +21,8 @@ public struct Synonyms: Sendable, Equatable {
   public func joined(by other: Synonyms) -> Synonyms {
     var words = Dictionary(other.groups.map { ($0.target, $0.words) }, uniquingKeysWith: +)
     let own = groups.map { group in
-      Group(target: group.target, words: group.words + (words.removeValue(forKey: group.target) ?? []))
+      let more = words.removeValue(forKey: group.target) ?? []
+      return Group(target: group.target, words: group.words + more)
     }
     return Synonyms(own + other.groups.filter { words[$0.target] != nil })
   }

@@ -36,7 +36,8 @@ import Testing
     let whole = defaults.completing(settings { $0.concepts = ["old": "c", "new": "d"] })
     #expect(whole.concepts == ["old": "c", "older": "b", "new": "d"])
     let own = Synonyms([
-      Synonyms.Group(target: "list", words: ["rows"]), Synonyms.Group(target: "cup", words: ["mug"]),
+      Synonyms.Group(target: "list", words: ["rows"]),
+      Synonyms.Group(target: "cup", words: ["mug"]),
     ])
     let groups = defaults.completing(own, for: whole).groups
     #expect(groups.map(\.target) == ["box", "list", "cup"])

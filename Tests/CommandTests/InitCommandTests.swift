@@ -13,7 +13,8 @@ import Testing
     let place = try TemporaryFolder()
     let outcome = try Binary(folder: place.path).run(["init", "guide"])
     #expect(outcome.status == 0 && outcome.output.isEmpty)
-    #expect(outcome.talk.hasPrefix("hig: wrote content/site.yaml, content/synonyms.yaml, .gitignore"))
+    let opening = "hig: wrote content/site.yaml, content/synonyms.yaml, .gitignore in guide/; put raw"
+    #expect(outcome.talk.hasPrefix(opening))
     for path in Self.written { #expect(FileSystem.disk.kind(place["guide/" + path]) == .file) }
     #expect(FileSystem.disk.kind(place["guide/content/raw"]) == .folder)
   }

@@ -43,20 +43,22 @@ import Testing
   }
 
   @Test func itIsNoPageOfApplesBecauseOfItsTitle() {
-    let harvest = ingested([raw(mirror("Text.", slug: "t"), "t.md"), raw("# T\n\nOurs.\n", "our-t.md")])
+    let harvest = ingested([
+      raw(mirror("Text.", slug: "t"), "t.md"), raw("# T\n\nOurs.\n", "our-t.md"),
+    ])
     #expect(harvest.pages.map(\.frontMatter.slug) == ["our-t", "t"])
   }
 
   @Test func whatItBecameIsReadAgain() throws {
     let first = try page("# Ideas\n\nOne.\n")
-    let again = ingested(raw(String(decoding: PageWriter.bytes(first), as: UTF8.self), "own-ideas.md"))
+    let again = ingested(raw(PageWriter.bytes(first), "own-ideas.md"))
     #expect(again.pages.first?.frontMatter.url == "")
     #expect(again.pages.first?.body == first.body)
   }
 
   @Test(arguments: [
-    "A shopping list: tea, milk.\n", "{\n# Ideas\n", "<!DOCTYPE html>\n# Ideas\n", "# \n", "#Ideas\n",
-    "# Ide\0as\n",
+    "A shopping list: tea, milk.\n", "{\n# Ideas\n", "<!DOCTYPE html>\n# Ideas\n", "# \n",
+    "#Ideas\n", "# Ide\0as\n",
   ])
   func otherTextIsNone(text: String) {
     #expect(ingested(raw(text)).ledger.shape != "markdown")

@@ -31,12 +31,10 @@ private struct NewProject {
 
   func make() throws(Halt) -> Verdict {
     try checkFolders()
-    var names: [String] = []
-    for file in StarterFiles.all where try isFree(file.path) { names.append(file.path) }
-    for file in StarterFiles.all where names.contains(file.path) {
-      try write(file.text, to: session.path(file.path))
-    }
+    let missing = try missing()
+    for file in missing { try write(file.text, to: session.path(file.path)) }
     try makeRaw()
+    let names = missing.map(\.path)
     session.talk.say(
       "hig: " + text(names),
       [
@@ -66,6 +64,15 @@ extension NewProject {
             remedy: "Move it away, or name another folder."))
       }
     }
+  }
+
+  /// Looks at all files before the first is written.
+  private func missing() throws(Halt) -> [(path: String, text: String)] {
+    var missing: [(path: String, text: String)] = []
+    for file in StarterFiles.all {
+      if try isFree(file.path) { missing.append(file) }
+    }
+    return missing
   }
 
   private func isFree(_ path: String) throws(Halt) -> Bool {

@@ -7,13 +7,13 @@ struct TitledBlocks {
   /// The words of the title; nil if there is none.
   let title: String?
   /// The block that moved to the front; nil for a heading that is made.
-  private let moved: Int?
+  private let origin: Int?
 
   init(_ read: [Block], else name: String) {
-    moved = read.firstIndex { $0.headingLevel == 1 }
-    if let moved {
+    origin = read.firstIndex { $0.headingLevel == 1 }
+    if let origin {
       var rest = read
-      let heading = rest.remove(at: moved)
+      let heading = rest.remove(at: origin)
       blocks = [heading] + rest
       title = Scrape.string(heading.text[...])
     } else {
@@ -34,7 +34,7 @@ struct TitledBlocks {
   }
 
   private func place(_ block: Int) -> Int {
-    guard let moved else { return block + 1 }
-    return block == moved ? 0 : block < moved ? block + 1 : block
+    guard let origin else { return block + 1 }
+    return block == origin ? 0 : block < origin ? block + 1 : block
   }
 }

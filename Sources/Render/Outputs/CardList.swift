@@ -13,10 +13,9 @@ struct CardList {
   /// Paragraphs that the list of goals stands for.
   private(set) var paragraphs: Set<Int> = []
 
-  init(_ document: Document, in site: Site) {
+  /// - Parameter known: What there is, by its name in small letters.
+  init(_ document: Document, among known: [String: Goal]) {
     let cards = Self.cards(in: document)
-    guard !cards.isEmpty else { return }
-    let known = Self.goals(of: site)
     var others: Set<Int> = []
     for card in cards {
       if let goal = known[card.title] {
@@ -50,7 +49,8 @@ extension CardList {
   }
 
   /// By name; a group before a page, as that is what stands above others.
-  private static func goals(of site: Site) -> [String: Goal] {
+  static func goals(of site: Site) -> [String: Goal] {
+    guard site.groups.contains(where: { $0.article != nil }) else { return [:] }
     var goals: [String: Goal] = [:]
     for (index, group) in site.groups.enumerated() where goals[group.title.lowercased()] == nil {
       goals[group.title.lowercased()] = .group(index)

@@ -17,9 +17,9 @@ struct GroupEntries {
       return
     }
     let page = context.site.pages[article]
-    cards = CardList(page.document, in: context.site).goals
+    cards = CardList(page.document, among: context.goals).goals
     named = Set(
-      page.links.values.compactMap { link in
+      page.links.values.compactMap { link -> Int? in
         if case .page(let goal, _) = link { goal } else { nil }
       })
   }
@@ -27,7 +27,7 @@ struct GroupEntries {
   /// The article's own cards first, in their order, then what it does not name.
   var values: [TemplateValue] {
     var seen: Set<CardList.Goal> = []
-    let all = cards + group.parts.map { .group($0) } + unnamed.map { .page($0) }
+    let all = cards + group.parts.map(CardList.Goal.group) + unnamed.map(CardList.Goal.page)
     return all.filter { seen.insert($0).inserted }.map(value)
   }
 

@@ -39,7 +39,7 @@ struct PageOutput: PageOutputFormat {
 extension PageOutput {
   private func body(of index: Int, _ context: RenderContext, isOfGroup: Bool) -> [UInt8] {
     let page = context.site.pages[index]
-    let cards = isOfGroup ? CardList(page.document, in: context.site).paragraphs : []
+    let cards = isOfGroup ? CardList(page.document, among: context.goals).paragraphs : []
     return DocumentHTML.markup(
       of: page, in: context.site, tableFiles: context.tables.of(page: index),
       shelf: context.shelf, without: cards)

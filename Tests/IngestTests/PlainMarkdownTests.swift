@@ -1,3 +1,4 @@
+import Diagnostics
 import Ingest
 import Model
 import PageFormat

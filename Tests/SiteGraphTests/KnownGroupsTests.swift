@@ -1,4 +1,5 @@
 import Model
+import SiteGraph
 import Testing
 
 /// Groups of a project that names none: found in its pages, or known.

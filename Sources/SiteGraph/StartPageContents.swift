@@ -9,7 +9,7 @@ struct StartPageContents {
     let start = today.first { $0.frontMatter.slug == PageAddress.startPage }
     guard let start else { return }
     let title = start.frontMatter.title
-    let parts = LinkList(start).parts.filter { $0.title != title }
+    let parts = LinkList(start).parts.filter { $0.level > 1 && $0.title != title }
     let listed = Set(parts.flatMap(\.slugs))
     let count = today.count { listed.contains($0.frontMatter.slug.text) }
     // A page that names a few new pages does not say how all of them are ordered.

@@ -84,7 +84,10 @@ import Testing
 
   @Test(arguments: [
     ("no", "1:11 `defaults` must be a list → Write “defaults: [navigation, concepts, synonyms]”"),
-    ("[groups]", "1:12 Unknown part `groups` of the defaults → Use navigation, concepts, synonyms."),
+    (
+      "[groups]",
+      "1:12 Unknown part `groups` of the defaults → Use navigation, concepts, synonyms."
+    ),
     ("[[a]]", "1:12 Unknown part `` of the defaults"),
   ])
   func anotherValueIsLocated(value: String, message: String) async {

@@ -13,7 +13,7 @@ import Testing
     let place = try TemporaryFolder()
     let outcome = try Binary(folder: place.path).run(["init", "guide"])
     #expect(outcome.status == 0 && outcome.output.isEmpty)
-    let opening = "hig: wrote content/site.yaml, content/synonyms.yaml, .gitignore in guide/; put raw"
+    let opening = "hig: wrote content/site.yaml, content/synonyms.yaml, .gitignore in guide/"
     #expect(outcome.talk.hasPrefix(opening))
     for path in Self.written { #expect(FileSystem.disk.kind(place["guide/" + path]) == .file) }
     #expect(FileSystem.disk.kind(place["guide/content/raw"]) == .folder)

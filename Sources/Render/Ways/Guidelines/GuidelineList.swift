@@ -43,7 +43,8 @@ extension GuidelineList {
     let taken = Set(Polarity.allCases.map(\.rawValue) + Platform.allCases.map(\.slug))
     var names = Identifiers(taken: taken)
     let own = site.groups.indices.filter { NavigationValues.hasOwnPage($0, of: site) }
-    let rest = Set(site.groups.indices).subtracting(own).sorted().flatMap { site.groups[$0].members }
+    let others = Set(site.groups.indices).subtracting(own).sorted()
+    let rest = others.flatMap { site.groups[$0].members }
     let lists = own.map { site.groups[$0] }.map { group in
       let wanted = taken.contains(group.slug.text) ? "group-\(group.slug)" : group.slug.text
       let slug = names.take(wanted)

@@ -2,6 +2,7 @@ import Model
 
 /// The pages of a group and the groups below it, as its own page lists them.
 struct GroupEntries {
+  private let index: Int
   private let group: NavigationGroup
   private let context: RenderContext
   /// Goals that the group's article leads to in its own text.
@@ -10,6 +11,7 @@ struct GroupEntries {
   private let cards: [CardList.Goal]
 
   init(of index: Int, _ context: RenderContext) {
+    self.index = index
     group = context.site.groups[index]
     self.context = context
     guard let article = group.article else {
@@ -37,6 +39,8 @@ struct GroupEntries {
     return [
       TemplateMember("hasPages", .bool(!entries.isEmpty)),
       TemplateMember("pages", .list(entries)),
+      TemplateMember(
+        "print", .optional(PrintOutput.folder(of: index, context).map(RelativePath.page))),
     ]
   }
 
@@ -56,17 +60,18 @@ struct GroupEntries {
     }
   }
 
-  /// The words of its article, or the names of its first pages.
+  /// The sentence of its article, or the names of its first pages.
   private func abstract(of group: NavigationGroup) -> String {
     let own = group.article.map { context.site.pages[$0].document.frontMatter.abstract } ?? ""
-    guard own.isEmpty || group.pages.contains(where: { context.site.pages[$0].title == own })
-    else { return own }
+    guard !Self.isSentence(own) else { return own }
     let names = group.pages.prefix(Self.mostNames).map { context.site.pages[$0].title }
     let isMore = group.pages.count > names.count
     return names.joined(separator: ", ") + (isMore ? " …" : "")
   }
 
   private static let mostNames = 12
+
+  static func isSentence(_ text: String) -> Bool { text.last.map { ".!?…".contains($0) } ?? false }
 
   private func entry(
     _ href: String, _ title: String, _ abstract: String, platforms: String

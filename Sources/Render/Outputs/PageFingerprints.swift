@@ -30,7 +30,7 @@ struct PageFingerprints: Sendable {
     print.add(context.navigation.tree(group: page.group, page: index))
     print.add(context.navigation.crumbs(group: page.group))
     if context.site.isOfGroup(index) {
-      print.add(.list(GroupEntries(of: page.group, context).values))
+      print.add(.object(GroupEntries(of: page.group, context).members))
     }
     addNeighbours(of: page, at: index, to: &print)
     addLinks(of: page, to: &print)

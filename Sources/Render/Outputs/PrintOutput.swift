@@ -32,7 +32,8 @@ struct PrintOutput: OutputFormat {
   static func folder(of group: Int, _ context: RenderContext) -> String? {
     let isWanted = context.library.templates["print"] != nil
     guard isWanted, let folder = context.navigation.homes[group],
-      1...mostPages ~= context.site.groups[group].members.count
+      !context.site.groups[group].pages.isEmpty,
+      context.site.groups[group].members.count <= mostPages
     else { return nil }
     return folder + "/" + id
   }

@@ -45,9 +45,9 @@ extension Pipeline {
     let project = Project(options: options)
     let raw = project.buildReadsRaw ? project.raw : []
     let pages = project.buildKeepsPages ? [project.pages] : []
-    let resources = Resources(files: files).templates
+    let resources = Resources(files: files)
     return raw + pages
       + [project.settings, project.synonyms, project.assets, project.templates]
-      + [resources].compactMap(\.self)
+      + [resources.templates, resources.defaults].compactMap(\.self)
   }
 }

@@ -1,11 +1,14 @@
 import Files
 
-/// What comes with `hig` besides the program: templates, and the search for the browser.
+/// What comes with `hig` besides the program: templates, what it knows of the guidelines, and the
+/// search for the browser.
 /// A released program carries them. Any other looks beside itself and above, so that a checkout
 /// works wherever it lies.
 struct Resources: Sendable {
   let templates: String?
   let searchModule: String?
+  /// The folder with what `hig` knows of the guidelines.
+  let defaults: String?
   /// The folders that were looked into.
   let places: [String]
   /// The files that were given, and those of the program, which the paths here lead to.
@@ -22,6 +25,7 @@ struct Resources: Sendable {
     places = folders
     templates = first("templates/layout.mustache").map(Path.folder)
     searchModule = first(Self.module)
+    defaults = first("defaults/site.yaml").map(Path.folder)
   }
 
   /// Where the files of the program are to be found; nobody calls a folder so.
@@ -30,13 +34,14 @@ struct Resources: Sendable {
   static let program = "/proc/self/exe"
 
   private static let templates = "templates"
+  private static let defaults = "defaults"
   private static let module = ".build-wasm/search.wasm"
 
   /// What a run reads of all this.
   static func grounds(_ files: FileSystem) -> [Bounds.Ground] {
     guard let program = files.resolve(program) else { return [] }
-    let paths = folders(above: program).flatMap {
-      [Path.join($0, templates), Path.join($0, module)]
+    let paths = folders(above: program).flatMap { folder in
+      [templates, defaults, module].map { Path.join(folder, $0) }
     }
     return ([program] + paths).map { Bounds.Ground($0) }
   }

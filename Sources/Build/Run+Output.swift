@@ -105,8 +105,9 @@ extension Run {
   }
 
   private mutating func searchFiles(_ site: Site, _ whole: WholeSite) -> [OutputFile] {
-    let (synonyms, findings) = SynonymsReader.read(project.synonyms, from: files)
+    let (own, findings) = SynonymsReader.read(project.synonyms, from: files)
     add(findings)
+    let synonyms = defaults.completing(own, for: site.settings)
     let module = browserSearch()
     if let known = memory?.index, known.digests == whole.digests, known.synonyms == synonyms,
       known.settings == whole.settings, known.module == module

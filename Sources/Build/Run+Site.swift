@@ -17,8 +17,9 @@ extension Run {
   /// - Parameter despiteErrors: Go on with the pages that are sound, to find more.
   mutating func site(despiteErrors: Bool = false) async -> Workpiece? {
     var (settings, findings, bytes) = SettingsReader.read(project.settings, from: files)
-    settingsBytes = bytes
-    add(findings)
+    settingsBytes = bytes + defaults.bytes
+    add(findings + defaults.diagnostics)
+    settings = defaults.completing(settings)
     takeBaseURL(into: &settings)
     let pages = await pageFiles()
     let parsed = unique(await parse(pages))

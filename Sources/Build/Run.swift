@@ -8,6 +8,7 @@ struct Run {
   let files: FileSystem
   let progress: Progress
   let resources: Resources
+  let defaults: Defaults
   let memory: BuildMemory?
   let cache: DiskCache?
   private(set) var report = Report()
@@ -28,6 +29,7 @@ struct Run {
     memory = pipeline.memory
     files = pipeline.files
     resources = Resources(files: files)
+    defaults = Defaults(resources)
     cache = project.options.keepsCache ? DiskCache(project, files) : nil
   }
 

@@ -9,12 +9,13 @@ import YAML
 struct SettingsReader {
   private static let known = [
     "title", "tagline", "base-url", "navigation", "concepts", "notice", "audit", "checks",
+    "defaults",
   ]
 
   private let file: String
   private var diagnostics: [Diagnostic] = []
   /// The slugs that the navigation has named so far.
-  private var named: Set<String> = []
+  var named: Set<String> = []
 
   /// The settings, the defaults if there is no such file; and the bytes that they were read from.
   static func read(
@@ -56,16 +57,17 @@ extension SettingsReader {
     case "title": settings.title = text(entry) ?? settings.title
     case "tagline": settings.tagline = text(entry) ?? settings.tagline
     case "base-url": settings.baseURL = text(entry).flatMap { baseURL($0, entry) }
-    case "navigation": for group in groups(entry) { take(group, into: &settings) }
+    case "navigation": settings.navigation = navigation(entry)
     case "concepts": settings.concepts = concepts(entry)
     case "notice": settings.notice = text(entry) ?? settings.notice
     case "audit": settings.audit = extent(entry) ?? settings.audit
     case "checks": settings.checks = checks(entry)
+    case "defaults": settings.defaults = defaults(entry) ?? settings.defaults
     default: refuse(entry, among: Self.known)
     }
   }
 
-  private mutating func refuse(_ entry: YAMLEntry, among known: [String]) {
+  mutating func refuse(_ entry: YAMLEntry, among known: [String]) {
     let meant = EditDistance.nearest(to: entry.key, among: known)
     report(
       "unknown setting “\(entry.key)”", line: entry.line, column: entry.column,
@@ -77,12 +79,6 @@ extension SettingsReader {
     if let text = entry.value.scalar, !text.isEmpty { return text }
     report("“\(entry.key)” wants a text", at: entry.value)
     return nil
-  }
-
-  private mutating func groups(_ entry: YAMLEntry) -> [YAMLNode] {
-    if let groups = entry.value.sequence { return groups }
-    report("“\(entry.key)” wants a list of groups", at: entry.value, remedy: Self.groupRemedy)
-    return []
   }
 
   /// Old names with the slugs of today's pages.
@@ -111,34 +107,7 @@ extension SettingsReader {
     return nil
   }
 
-  private mutating func take(_ group: YAMLNode, into settings: inout SiteSettings) {
-    guard let title = group["title"]?.scalar, let pages = group["pages"]?.sequence else {
-      return report(
-        "a group of the navigation wants a title and pages", at: group, remedy: Self.groupRemedy)
-    }
-    for entry in group.mapping ?? [] where !Self.groupKeys.contains(entry.key) {
-      refuse(entry, among: Self.groupKeys)
-    }
-    settings.navigation.append(NavigationEntry(title: title, slugs: pages.compactMap { slug($0) }))
-  }
-
-  private mutating func slug(_ page: YAMLNode) -> String? {
-    guard let slug = page.scalar else {
-      report("a page of the navigation is its slug", at: page)
-      return nil
-    }
-    if !named.insert(slug).inserted {
-      report("the page “\(slug)” is named twice", at: page, remedy: "Name it in one group, once.")
-    }
-    return slug
-  }
-
   private static let namesRemedy = "Write “old-name: slug” below it."
-
-  private static let groupKeys = ["title", "pages"]
-
-  private static let groupRemedy =
-    "Write “- title: …” and below it “pages: [slug, slug]”."
 
   mutating func report(_ summary: String, at node: YAMLNode, remedy: String? = nil) {
     report(summary, line: node.line, column: node.column, remedy: remedy)

@@ -24,4 +24,10 @@ extension Platform {
     let named = words.compactMap { Platform(rawValue: String($0)) }
     return named.count == words.count ? Set(named).sorted() : []
   }
+
+  /// What a page called “Designing for iOS” is about.
+  public static func designedFor(in title: String) -> [Platform] {
+    let opening = "Designing for "
+    return title.hasPrefix(opening) ? named(in: String(title.dropFirst(opening.count))) : []
+  }
 }

@@ -11,6 +11,12 @@ public struct Site: Sendable {
     self.groups = groups
   }
 
+  /// Whether a page is the article about its group.
+  public func isOfGroup(_ page: Int) -> Bool {
+    let group = pages[page].group
+    return groups.indices.contains(group) && groups[group].article == page
+  }
+
   /// The same with another page at a place.
   public func revised(_ page: SitePage, at index: Int) -> Site {
     var pages = pages
@@ -84,10 +90,21 @@ public struct NavigationGroup: Sendable, Equatable {
   public let slug: Slug
   /// Indices into `Site.pages`, in order.
   public let pages: [Int]
+  /// The article about the group itself, which stands before its pages.
+  public let article: Int?
+  /// The groups below it, as indices into `Site.groups`.
+  public let parts: [Int]
 
-  public init(title: String, slug: Slug, pages: [Int]) {
+  public init(
+    title: String, slug: Slug, pages: [Int], article: Int? = nil, parts: [Int] = []
+  ) {
     self.title = title
     self.slug = slug
     self.pages = pages
+    self.article = article
+    self.parts = parts
   }
+
+  /// The article and the pages, in reading order.
+  public var members: [Int] { (article.map { [$0] } ?? []) + pages }
 }

@@ -5,8 +5,12 @@ public struct SiteSettings: Sendable, Equatable {
   public var tagline = "A field guide to designing for Apple platforms."
   /// Where the site will be published, with a slash at the end; nil if nobody knows yet.
   public var baseURL: String?
-  /// Apple's groups, in order, each with the slugs of its pages.
+  /// The project's own groups, in order.
   public var navigation: [NavigationEntry] = []
+  /// Groups for pages of which neither the project nor its content says where they belong.
+  public var knownGroups: [NavigationEntry] = []
+  /// What of `hig`'s own knowledge is used where the project is silent.
+  public var defaults: Set<DefaultPart> = Set(DefaultPart.allCases)
 
   /// What the concepts of older editions and addresses are called today: the slug by the old name.
   public var concepts: [String: String] = [:]
@@ -21,15 +25,4 @@ public struct SiteSettings: Sendable, Equatable {
   public var checks: [String: CheckSeverity] = [:]
 
   public init() {}
-}
-
-/// One group as configured.
-public struct NavigationEntry: Sendable, Equatable {
-  public let title: String
-  public let slugs: [String]
-
-  public init(title: String, slugs: [String]) {
-    self.title = title
-    self.slugs = slugs
-  }
 }

@@ -17,6 +17,16 @@ public struct Synonyms: Sendable, Equatable {
 
   public init(_ groups: [Group] = []) { self.groups = groups }
 
+  /// With those of another list; words for the same thing come together.
+  public func joined(by other: Synonyms) -> Synonyms {
+    var words = Dictionary(other.groups.map { ($0.target, $0.words) }, uniquingKeysWith: +)
+    let own = groups.map { group in
+      let more = words.removeValue(forKey: group.target) ?? []
+      return Group(target: group.target, words: group.words + more)
+    }
+    return Synonyms(own + other.groups.filter { words[$0.target] != nil })
+  }
+
   /// Devices stand for their systems. In small letters, which have no seams: "iPad" would be two
   /// words.
   static let platforms = [

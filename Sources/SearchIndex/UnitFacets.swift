@@ -34,7 +34,7 @@ struct UnitFacets: Equatable {
   private static func values(of site: Site) -> [Facet] {
     var names: [(Facet.Kind, String)] = [(.kind, "Pages"), (.kind, "Sections")]
     names += Platform.allCases.map { (.platform, $0.rawValue) }
-    names += site.groups.filter { !$0.pages.isEmpty }.map { (.group, $0.title) }
+    names += site.groups.filter { !$0.members.isEmpty }.map { (.group, $0.title) }
     var editions: [String] = []
     var seen: Set<Slug> = []
     for page in site.pages where seen.insert(page.document.frontMatter.edition).inserted {

@@ -12,7 +12,7 @@ struct FolderPlan {
 
   private let documents: [Document]
 
-  init(_ documents: [Document], _ chapters: [(title: String, pages: Range<Int>)]) {
+  init(_ documents: [Document], _ chapters: [PlacedChapter]) {
     self.documents = documents
     let slugs = Dictionary(grouping: documents.map(\.frontMatter), by: \.edition)
       .mapValues { Set($0.map(\.slug)) }
@@ -36,13 +36,13 @@ struct FolderPlan {
 
 extension FolderPlan {
   /// The titles in letters, digits and hyphens.
-  private mutating func nameGroups(_ chapters: [(title: String, pages: Range<Int>)]) {
+  private mutating func nameGroups(_ chapters: [PlacedChapter]) {
     var names = FolderNames(reserved: ReservedNames.top)
     for chapter in chapters {
       let wanted = Self.slug(chapter.title)
       let name = names.take(wanted)
       // The group of an edition is called as its edition is, which is told.
-      if ReservedNames.top.contains(wanted), let page = chapter.pages.first,
+      if ReservedNames.top.contains(wanted), let page = chapter.first,
         documents[page].frontMatter.edition == FrontMatter.current
       {
         tell("the group “\(chapter.title)”", wanted, name, at: documents[page].file)

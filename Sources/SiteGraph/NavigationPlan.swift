@@ -1,57 +1,64 @@
 import Model
 
-/// The reading order: Apple’s groups as configured, other pages, older editions.
+/// The reading order: Apple’s groups as configured, found or known, other pages, older editions.
 struct NavigationPlan {
   private(set) var documents: [Document] = []
-  /// The groups: their titles, and which documents they have.
-  private(set) var chapters: [(title: String, pages: Range<Int>)] = []
+  /// The groups, each with the documents that it has.
+  private(set) var chapters: [PlacedChapter] = []
   private(set) var groupOf: [Int] = []
 
-  /// A group while pages join it.
-  private struct Chapter {
-    let title: String
-    let edition: Slug
-    var members: [Document] = []
-
-    var key: ChapterKey { ChapterKey(title: title, edition: edition) }
-  }
-
-  private struct ChapterKey: Hashable {
-    let title: String
-    let edition: Slug
-  }
+  private var planned: [Chapter] = []
+  private var places: [Chapter.Key: Int] = [:]
 
   init(_ all: [Document], settings: SiteSettings) {
     var rest: [PageKey: Document] = [:]
     for document in all { rest[document.frontMatter.key] = document }
-    var planned = settings.navigation.map { entry in
-      Chapter(
-        title: entry.title, edition: FrontMatter.current,
-        members: entry.slugs.compactMap { slug in
-          Slug(checking: slug).flatMap {
-            rest.removeValue(forKey: PageKey(edition: FrontMatter.current, slug: $0))
-          }
-        })
-    }
-    let other = settings.navigation.isEmpty ? "All pages" : "Other pages"
-    var places: [ChapterKey: Int] = [:]
-    for (place, chapter) in planned.enumerated() where places[chapter.key] == nil {
-      places[chapter.key] = place
-    }
+    let today = rest.values.filter { $0.frontMatter.edition == FrontMatter.current }
+    let known = KnownGroups(today, settings: settings)
+    for entry in known.entries { plan(entry, known.articles[entry.title], &rest) }
+    let hasGroups =
+      !settings.navigation.isEmpty || planned.contains { !$0.members.isEmpty }
     for document in rest.values.sorted(by: Self.isBefore) {
-      let chapter = Self.chapter(of: document, other: other)
-      let place = places[chapter.key] ?? planned.count
-      if place == planned.count {
-        planned.append(chapter)
-        places[chapter.key] = place
-      }
-      planned[place].members.append(document)
+      join(document, known.articles, other: hasGroups ? "Other pages" : "All pages")
     }
-    for chapter in planned where !chapter.members.isEmpty { add(chapter) }
+    let titles = Set(planned.filter { $0.article != nil || !$0.members.isEmpty }.map(\.title))
+    for chapter in planned {
+      add(chapter, parts: chapter.parts.filter { titles.contains($0) && $0 != chapter.title })
+    }
   }
 }
 
 extension NavigationPlan {
+  /// A group with the pages that it names, as far as they are there.
+  private mutating func plan(
+    _ entry: NavigationEntry, _ article: Document?, _ rest: inout [PageKey: Document]
+  ) {
+    var chapter = Chapter(title: entry.title, edition: FrontMatter.current, parts: entry.parts)
+    chapter.article = article.flatMap { rest.removeValue(forKey: $0.frontMatter.key) }
+    chapter.members = entry.slugs.compactMap { slug in
+      Slug(checking: slug).flatMap {
+        rest.removeValue(forKey: PageKey(edition: FrontMatter.current, slug: $0))
+      }
+    }
+    if places[chapter.key] == nil { places[chapter.key] = planned.count }
+    planned.append(chapter)
+  }
+
+  /// A page that no group names joins its own section, or its edition.
+  private mutating func join(_ document: Document, _ articles: GroupArticles, other: String) {
+    let chapter = Self.chapter(of: document, articles, other: other)
+    let place = places[chapter.key] ?? planned.count
+    if place == planned.count {
+      planned.append(chapter)
+      places[chapter.key] = place
+    }
+    if chapter.article != nil {
+      planned[place].article = document
+    } else {
+      planned[place].members.append(document)
+    }
+  }
+
   /// Today's pages first; those of a section before those of none.
   private static func isBefore(_ a: Document, _ b: Document) -> Bool {
     func place(_ front: FrontMatter) -> (Int, Slug, Int, String, String, Slug) {
@@ -64,18 +71,28 @@ extension NavigationPlan {
     return place(a.frontMatter) < place(b.frontMatter)
   }
 
-  /// A page that the configuration does not name joins its own section, or its edition.
-  private static func chapter(of document: Document, other: String) -> Chapter {
+  private static func chapter(
+    of document: Document, _ articles: GroupArticles, other: String
+  ) -> Chapter {
     let front = document.frontMatter
-    let isCurrent = front.edition == FrontMatter.current
-    let title = isCurrent ? front.section ?? other : EditionName.of(front.edition)
-    return Chapter(title: title, edition: front.edition)
+    guard front.edition == FrontMatter.current else {
+      return Chapter(title: EditionName.of(front.edition), edition: front.edition)
+    }
+    guard articles[front.title]?.frontMatter.key != front.key else {
+      return Chapter(title: front.title, edition: front.edition, article: document)
+    }
+    return Chapter(title: front.section ?? other, edition: front.edition)
   }
 
-  private mutating func add(_ chapter: Chapter) {
+  private mutating func add(_ chapter: Chapter, parts: [String]) {
+    guard chapter.article != nil || !chapter.members.isEmpty || !parts.isEmpty else { return }
+    let place = chapter.article.map { _ in documents.count }
+    if let article = chapter.article { documents.append(article) }
     let start = documents.count
     documents += chapter.members
-    groupOf += Array(repeating: chapters.count, count: chapter.members.count)
-    chapters.append((chapter.title, start..<documents.count))
+    groupOf += Array(repeating: chapters.count, count: documents.count - groupOf.count)
+    chapters.append(
+      PlacedChapter(
+        title: chapter.title, article: place, pages: start..<documents.count, parts: parts))
   }
 }

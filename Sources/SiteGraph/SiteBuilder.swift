@@ -31,8 +31,11 @@ public struct SiteBuilder {
     self.documents = plan.documents
     let folders = FolderPlan(plan.documents, plan.chapters)
     self.folders = folders
+    let places = Dictionary(grouping: plan.chapters.indices) { plan.chapters[$0].title }
     groups = zip(plan.chapters, folders.groups).map { chapter, slug in
-      NavigationGroup(title: chapter.title, slug: slug, pages: Array(chapter.pages))
+      NavigationGroup(
+        title: chapter.title, slug: slug, pages: Array(chapter.pages), article: chapter.article,
+        parts: chapter.parts.compactMap { places[$0]?.first })
     }
     groupOf = plan.groupOf
     let concepts = Concepts(plan.documents, settings.concepts)

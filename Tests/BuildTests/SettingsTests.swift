@@ -42,7 +42,7 @@ import Testing
     (
       "colour: x\n",
       "1:1 error unknown setting “colour” → Known are title, tagline, base-url, navigation, "
-        + "concepts, notice, audit, checks."
+        + "concepts, notice, audit, checks, defaults."
     ),
     (
       "concepts: a\n",

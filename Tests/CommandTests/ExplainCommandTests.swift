@@ -35,8 +35,9 @@ import Testing
     #expect(object["file"] == "a.md" && object["shape"] == "mirror-markdown")
     let shapes = try #require(object["shapes"]?.array)
     #expect(shapes.compactMap { $0["shape"]?.string } == Explanation.shapes)
-    #expect(shapes.filter { $0["resembles"] == .bool(true) }.count == 1)
-    #expect(shapes.last?["reason"]?.string?.hasSuffix("line 6 is a title") == true)
+    let own = shapes.first { $0["resembles"] == .bool(true) }
+    #expect(own?["shape"] == "mirror-markdown")
+    #expect(own?["reason"]?.string?.hasSuffix("line 6 is a title") == true)
     #expect(shapes.first?["reason"]?.string?.hasPrefix("lacks a brace") == true)
   }
 

@@ -10,7 +10,8 @@ import Testing
     "apple-markdown": "apple-markdown", "compilation-2025": "compilation",
     "crawler-2025": "crawler-markdown", "crawler-2026": "crawler-markdown",
     "docc-json": "docc-json", "flat-2025": "flattened-text", "legacy-2014": "legacy-text",
-    "mirror-2026": "mirror-markdown", "plain-2025": "plain-lines", "saved-html": "saved-html",
+    "markdown": "markdown", "mirror-2026": "mirror-markdown",
+    "plain-2025": "plain-lines", "saved-html": "saved-html",
   ]
 
   private static let samples = (try? Fixtures.samples()) ?? []

@@ -11,7 +11,7 @@ import Model
 ///         text A guideline with its id.
 enum Outline {
   static func page(
-    _ text: String, folder: String = "boxes", tables: [DataTable] = [],
+    _ text: String, folder: String = "boxes", title: String = "Boxes", tables: [DataTable] = [],
     changes: [ChangeEntry] = []
   ) -> SitePage {
     let lines = text.split(separator: "\n").map { line -> (depth: Int, words: Substring) in
@@ -32,7 +32,7 @@ enum Outline {
       if name == "link" { links[index] = target(rest) }
     }
     let matter = FrontMatter(
-      title: "Boxes", slug: Slug(making: folder), url: "https://example.com/boxes")
+      title: title, slug: Slug(making: folder), url: "https://example.com/boxes")
     let document = Document(
       frontMatter: matter, file: "boxes.md", nodes: nodes, sections: sections,
       tables: tables, guidelines: guidelines, changes: changes)

@@ -2,12 +2,6 @@ import Model
 import Testing
 
 @Suite struct NavigationTests {
-  private func outline(_ site: Site) -> [String] {
-    site.groups.map { group in
-      "\(group.title): " + group.pages.map { site.pages[$0].folder }.joined(separator: " ")
-    }
-  }
-
   @Test func theConfiguredOrderIsTheReadingOrder() {
     let pages = ["a", "b", "c", "d"].map { page($0) }
     let site = site(pages, [("Two", ["d", "b"]), ("One", ["a", "missing", "c"])])

@@ -24,6 +24,27 @@ func site(
   return SiteBuilder.site(of: documents, settings: settings).site
 }
 
+/// A site of a project that says nothing of its groups.
+func site(_ documents: [Document], knowing known: [NavigationEntry]) -> Site {
+  var settings = SiteSettings()
+  settings.knownGroups = known
+  return SiteBuilder.site(of: documents, settings: settings).site
+}
+
+/// The groups with the folders of their pages; an article of a group stands in brackets.
+func outline(_ site: Site) -> [String] {
+  site.groups.map { group in
+    let article = group.article.map { "(\(site.pages[$0].folder)) " } ?? ""
+    return "\(group.title): " + article
+      + group.pages.map { site.pages[$0].folder }.joined(separator: " ")
+  }
+}
+
+/// A list of links to pages.
+func list(_ slugs: [String]) -> String {
+  slugs.map { "- [\($0)](/design/human-interface-guidelines/\($0))\n" }.joined()
+}
+
 func settings(_ navigation: [(String, [String])]) -> SiteSettings {
   var settings = SiteSettings()
   settings.navigation = navigation.map { NavigationEntry(title: $0.0, slugs: $0.1) }

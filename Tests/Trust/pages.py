@@ -22,6 +22,7 @@ SAMPLES = {
     "docc-json": ("docc-json/gestures.json", "gestures", "Gestures"),
     "flattened-text": ("flat-2025/boxes.txt", "boxes", "Boxes"),
     "legacy-text": ("legacy-2014/content-views.txt", "content-views", "Content Views"),
+    "markdown": ("markdown/design-reviews.md", "design-reviews", "Design reviews"),
     "mirror-markdown": ("mirror-2026/dark-mode.md", "dark-mode", "Dark Mode"),
     "plain-lines": ("plain-2025/feedback.md", "feedback", "Feedback"),
     "saved-html": ("saved-html/toggles.html", "toggles", "Toggles"),

@@ -1,7 +1,8 @@
 /// The table of commands, in the order of the help.
 extension Subcommand {
   static let all: [Subcommand] = [
-    .ingest, .build, .serve, .check, .search, .export, .template, .clean, .completion, .help,
+    .initialize, .ingest, .build, .serve, .check, .search, .export, .template, .clean, .completion,
+    .help,
   ]
 
   /// The flags that stand without a command.

@@ -16,6 +16,11 @@ struct Draft: Sendable, Equatable {
   /// The fields of a page that hig wrote, if the file is one.
   var own: OwnFacts?
 
+  /// Whether it is no page of Apple's, whatever its title says.
+  var isFromElsewhere: Bool {
+    edition == FrontMatter.current && source.map { PageAddress($0) == nil } ?? false
+  }
+
   var key: PageKey { PageKey(edition: edition, slug: address.slug) }
 }
 

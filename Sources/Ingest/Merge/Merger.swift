@@ -101,7 +101,12 @@ extension Merger {
   /// A list of platforms on the page itself says more than its text does.
   private func tellPlatforms(_ places: [DraftPlace], _ front: inout FrontMatter) {
     let listed = places.lazy.map { readings[$0.reading].drafts[$0.draft].platforms }
-    guard let platforms = listed.first(where: { !$0.isEmpty }) else { return }
+    guard let platforms = listed.first(where: { !$0.isEmpty }) else {
+      if front.platforms.isEmpty, front.unsupported.isEmpty {
+        front.platforms = Platform.designedFor(in: front.title)
+      }
+      return
+    }
     front.platforms = platforms
     front.unsupported = Platform.allCases.filter { !platforms.contains($0) }
   }

@@ -9,13 +9,14 @@ struct PageIdentity: Sendable {
   init(_ readings: [Reading]) {
     var settled: [PageKey: String] = [:]
     for draft in readings.flatMap(\.drafts)
-    where PageAddress(title: draft.title).slug == draft.address.slug {
+    where !draft.isFromElsewhere && PageAddress(title: draft.title).slug == draft.address.slug {
       settled[draft.key] = draft.title
     }
     self.settled = settled
   }
 
   func key(of draft: Draft) -> PageKey {
+    guard !draft.isFromElsewhere else { return draft.key }
     let titled = PageKey(edition: draft.edition, slug: PageAddress(title: draft.title).slug)
     return settled[titled] == draft.title ? titled : draft.key
   }

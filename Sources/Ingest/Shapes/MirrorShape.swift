@@ -27,7 +27,9 @@ enum MirrorShape: Shape {
     var gate = FieldGate()
     let edition = edition(scrape, &gate)
     let isCurrent = edition == FrontMatter.current
-    let source = isCurrent ? nil : scrape.fields["url"].map { gate.address("url", $0) }
+    // A page of our own without an address is none of Apple's.
+    let own = scrape.fields["url"] == nil && isOwn(scrape) ? "" : nil
+    let source = isCurrent ? own : scrape.fields["url"].map { gate.address("url", $0) }
     page.takeFields()
     page.drop(scrape.firstLine..<line, by: [], else: "before-title")
     page.takeArticle(

@@ -34,6 +34,7 @@ enum ShapeRegistry {
     LegacyShape.self,
     CompilationShape.self,
     MirrorShape.self,
+    PlainMarkdownShape.self,
   ]
 
   static func shape(of scrape: Scrape) -> (any Shape.Type)? {

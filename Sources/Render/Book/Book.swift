@@ -94,7 +94,7 @@ extension Book {
     writer.begin("ol")
     let bound = Set(pages)
     for group in site.groups {
-      let own = group.pages.filter(bound.contains)
+      let own = group.members.filter(bound.contains)
       guard !own.isEmpty else { continue }
       writer.begin("li")
       writer.begin("span")

@@ -31,15 +31,19 @@ struct DocumentHTML {
   /// The paragraphs that are the words under a picture.
   let captions: Set<Int>
 
-  /// The text of a page, without its title.
+  /// The text of a page, without its title and without some of its blocks.
   static func markup(
     of page: SitePage, in site: Site, tableFiles: [Int: String] = [:],
-    shelf: PictureShelf = PictureShelf(), dialect: Dialect = .html
+    shelf: PictureShelf = PictureShelf(), dialect: Dialect = .html, without left: Set<Int> = []
   ) -> [UInt8] {
     var document = DocumentHTML(page, site, tableFiles, shelf, dialect)
     var index = 0
     while index < document.nodes.count {
       document.leave(before: index)
+      guard !left.contains(index) else {
+        index = document.nodes[index].end
+        continue
+      }
       if document.anchors.explanations.contains(index) { document.writer.begin("span") }
       index = document.visit(index)
     }

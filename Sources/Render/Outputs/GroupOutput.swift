@@ -14,6 +14,7 @@ struct GroupOutput: OutputFormat {
 
   private func page(of index: Int, _ folder: String, _ context: RenderContext) -> Rendered {
     let group = context.site.groups[index]
+    let entries = GroupEntries(of: index, context).values
     var values = PageValues(title: group.title)
     values.folder = folder
     return context.fill(
@@ -24,18 +25,9 @@ struct GroupOutput: OutputFormat {
         TemplateMember("tree", context.navigation.tree(group: index)),
         TemplateMember(
           "print", .optional(PrintOutput.folder(of: index, context).map(RelativePath.page))),
-        TemplateMember("hasPages", .bool(!group.pages.isEmpty)),
-        TemplateMember("pages", .list(group.pages.map { entry($0, context) })),
+        TemplateMember("hasPages", .bool(!entries.isEmpty)),
+        TemplateMember("pages", .list(entries)),
         TemplateMember("groups", []),
       ])
-  }
-
-  private func entry(_ page: Int, _ context: RenderContext) -> TemplateValue {
-    [
-      "href": .text(context.navigation.href(page)),
-      "title": .text(context.site.pages[page].title),
-      "platforms": .text(context.navigation.platforms(page)),
-      "abstract": .text(context.site.pages[page].document.frontMatter.abstract),
-    ]
   }
 }

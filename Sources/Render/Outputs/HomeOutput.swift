@@ -29,15 +29,29 @@ extension HomeOutput {
   private func groups(_ context: RenderContext) -> TemplateValue {
     .list(
       context.site.groups.enumerated().map { index, group in
-        [
+        let entries = entries(of: group, context)
+        return [
           "href": .text(context.navigation.groupHref(index)),
           "title": .text(group.title),
-          "count": .number(group.pages.count),
-          "hasPages": .bool(!group.pages.isEmpty),
-          "pages": .list(group.pages.map(context.navigation.entry)),
+          "count": .number(entries.count),
+          "hasPages": .bool(!entries.isEmpty),
+          "pages": .list(entries),
           "groups": [],
         ]
       })
+  }
+
+  /// The groups below a group, then its pages.
+  private func entries(
+    of group: NavigationGroup, _ context: RenderContext
+  ) -> [TemplateValue] {
+    let parts: [TemplateValue] = group.parts.map { part in
+      [
+        "href": .text(context.navigation.groupHref(part)),
+        "title": .text(context.site.groups[part].title), "platforms": "",
+      ]
+    }
+    return parts + group.pages.map(context.navigation.entry)
   }
 
   /// The newest rows of all change logs; where no page has one, the pages that changed last.

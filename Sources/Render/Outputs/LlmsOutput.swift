@@ -9,9 +9,9 @@ struct LlmsOutput: OutputFormat {
   func files(_ context: RenderContext) -> Rendered {
     let settings = context.site.settings
     var text = "# \(line(settings.title))\n\n> \(line(settings.tagline))\n"
-    for group in context.site.groups {
+    for group in context.site.groups where !group.members.isEmpty {
       text += "\n## \(line(group.title))\n\n"
-      for page in group.pages { text += entry(context.site.pages[page], context) }
+      for page in group.members { text += entry(context.site.pages[page], context) }
     }
     text += "\n## Optional\n\n"
     for way in WayRegistry.all where way.count(context) > 0 {

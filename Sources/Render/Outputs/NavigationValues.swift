@@ -2,8 +2,10 @@ import Model
 
 /// The tree of groups and pages, made once; each page marks its own place in a copy.
 struct NavigationValues: Sendable {
-  /// Folders of the groups' own pages; nil where a group has none.
+  /// Folders of the pages that are made for groups; nil where a group has none.
   let groupFolders: [String?]
+  /// Folders of the groups' own pages, made for them or articles.
+  let homes: [String?]
   private let groups: [NavigationGroup]
   private let titles: [String]
   private let hrefs: [String]
@@ -41,7 +43,11 @@ struct NavigationValues: Sendable {
     hrefs = site.pages.map { RelativePath.page($0.folder) }
     groupFolders = site.groups.enumerated().map { index, group in
       let hasOwn = hasGroupPages && Self.hasOwnPage(index, of: site)
-      return hasOwn && !folders.contains(group.slug.folded) ? group.slug.text : nil
+      let isFree = group.article == nil && !folders.contains(group.slug.folded)
+      return hasOwn && isFree ? group.slug.text : nil
+    }
+    homes = zip(site.groups, groupFolders).map { group, folder in
+      group.article.map { site.pages[$0].folder } ?? folder
     }
     plain = []
     let isShort = site.pages.count > Self.mostPagesInFull
@@ -81,7 +87,7 @@ struct NavigationValues: Sendable {
 
   /// Where a group's name leads: to its own page, or its first.
   func groupHref(_ group: Int) -> String {
-    if let folder = groupFolders[group] { return RelativePath.page(folder) }
+    if let folder = homes[group] { return RelativePath.page(folder) }
     return groups[group].pages.first.map { hrefs[$0] } ?? "index.html"
   }
 
@@ -134,7 +140,7 @@ extension NavigationValues {
         "current": .bool(place == .some(page)),
       ]
     }
-    if let folder = groupFolders[group], pages.count < groups[group].pages.count {
+    if let folder = homes[group], pages.count < groups[group].pages.count {
       let title = "All \(groups[group].pages.count) pages"
       pages.append([
         "href": .text(RelativePath.page(folder)), "title": .text(title), "current": false,
@@ -143,8 +149,8 @@ extension NavigationValues {
     return [
       "title": .text(groups[group].title),
       "open": .bool(place != nil),
-      "href": .optional(groupFolders[group].map(RelativePath.page)),
-      "current": .bool(place == .some(nil)),
+      "href": .optional(homes[group] == nil && !pages.isEmpty ? nil : groupHref(group)),
+      "current": .bool(place.map { $0 == groups[group].article } ?? false),
       "hasPages": .bool(!pages.isEmpty),
       "pages": .list(pages),
       "groups": [],
@@ -154,7 +160,7 @@ extension NavigationValues {
   /// The pages of a group, or of a long one those around a place.
   private func shown(of group: Int, at place: Int??) -> ArraySlice<Int> {
     let pages = groups[group].pages
-    guard pages.count > Self.mostOfGroup, groupFolders[group] != nil else { return pages[...] }
+    guard pages.count > Self.mostOfGroup, homes[group] != nil else { return pages[...] }
     let middle = place.flatMap(\.self).flatMap { pages.firstIndex(of: $0) } ?? 0
     let start = min(max(0, middle - Self.mostOfGroup / 2), pages.count - Self.mostOfGroup)
     return pages[start..<start + Self.mostOfGroup]

@@ -14,10 +14,10 @@ struct NotFoundOutput: OutputFormat {
         TemplateMember(
           "groups",
           .list(
-            context.site.groups.map { group in
+            context.site.groups.filter { !$0.members.isEmpty }.map { group in
               [
                 "title": .text(group.title),
-                "pages": .list(group.pages.map(context.navigation.entry)),
+                "pages": .list(group.members.map(context.navigation.entry)),
               ]
             })),
       ])

@@ -8,9 +8,11 @@ struct PageOutput: PageOutputFormat {
     let page = context.site.pages[index]
     let matter = page.document.frontMatter
     let contents = contents(of: page.document)
+    let isOfGroup = context.site.isOfGroup(index)
     let platforms = platforms(of: matter)
+    let cards = isOfGroup ? CardList(page.document, among: context.goals).paragraphs : []
     var values = PageValues(title: page.title)
-    values.abstract = matter.abstract
+    values.abstract = abstract(of: page.document, isOfGroup: isOfGroup, cards)
     values.folder = page.folder
     values.source = matter.url
     values.updated = matter.updated
@@ -22,24 +24,35 @@ struct PageOutput: PageOutputFormat {
       "page", folder: page.folder,
       [
         values.member(baseURL: context.site.settings.baseURL),
-        TemplateMember("crumbs", context.navigation.crumbs(group: page.group)),
+        TemplateMember("crumbs", context.navigation.crumbs(group: isOfGroup ? nil : page.group)),
         TemplateMember("tree", context.navigation.tree(group: page.group, page: index)),
         TemplateMember("platforms", .list(platforms)),
         TemplateMember("contents", .list(contents)),
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
         TemplateMember("pictures", PicturesOutput.links(of: index, context)),
-        TemplateMember("content", .html(body(of: index, context))),
-      ] + ConnectionValues(of: index, context).members)
+        TemplateMember("content", .html(body(of: index, context, without: cards))),
+      ] + ConnectionValues(of: index, context).members
+        + (isOfGroup ? GroupEntries(of: page.group, context).members : []))
   }
 }
 
 extension PageOutput {
-  private func body(of index: Int, _ context: RenderContext) -> [UInt8] {
+  private func body(
+    of index: Int, _ context: RenderContext, without cards: Set<Int>
+  ) -> [UInt8] {
     DocumentHTML.markup(
       of: context.site.pages[index], in: context.site,
-      tableFiles: context.tables.of(page: index),
-      shelf: context.shelf)
+      tableFiles: context.tables.of(page: index), shelf: context.shelf, without: cards)
+  }
+
+  /// The first words of an article about a group may be the name on a card, which says nothing of
+  /// the group and stands below it anyway.
+  private func abstract(of document: Document, isOfGroup: Bool, _ cards: Set<Int>) -> String {
+    let abstract = document.frontMatter.abstract
+    guard isOfGroup, !GroupEntries.isSentence(abstract) else { return abstract }
+    let isBelow = document.repeatedAbstract.map(cards.contains) ?? true
+    return isBelow ? "" : abstract
   }
 
   private func platforms(of matter: FrontMatter) -> [TemplateValue] {

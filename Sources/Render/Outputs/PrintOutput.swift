@@ -18,7 +18,7 @@ struct PrintOutput: OutputFormat {
     }
     for (index, group) in context.site.groups.enumerated() {
       guard let folder = Self.folder(of: index, context) else { continue }
-      rendered.append(sheet(group.pages, group.title, folder: folder, context))
+      rendered.append(sheet(group.members, group.title, folder: folder, context))
     }
     return rendered
   }
@@ -31,8 +31,9 @@ struct PrintOutput: OutputFormat {
 
   static func folder(of group: Int, _ context: RenderContext) -> String? {
     let isWanted = context.library.templates["print"] != nil
-    guard isWanted, let folder = context.navigation.groupFolders[group],
-      context.site.groups[group].pages.count <= mostPages
+    guard isWanted, let folder = context.navigation.homes[group],
+      !context.site.groups[group].pages.isEmpty,
+      context.site.groups[group].members.count <= mostPages
     else { return nil }
     return folder + "/" + id
   }

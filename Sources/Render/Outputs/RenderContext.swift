@@ -14,6 +14,8 @@ struct RenderContext: Sendable {
   /// Normalised pages by what makes them one page.
   private(set) var sources: [PageKey: SourcePage]
   let navigation: NavigationValues
+  /// What the cards of articles about groups may lead to.
+  let goals: [String: CardList.Goal]
   private(set) var pictures: PictureList
   /// By page, others that are about the same things.
   let similar: [[Int]]
@@ -37,6 +39,7 @@ struct RenderContext: Sendable {
     self.similar = similar
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
+    goals = CardList.goals(of: site)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
     tables = TableFiles(site)
     shelf = PictureShelf(pictures)

@@ -35,10 +35,16 @@ enum NormalisedShape: Shape {
     page.add(
       Draft(
         title: facts.front.title, address: PageAddress(slug: facts.front.slug),
-        edition: facts.front.edition, source: facts.front.url.isEmpty ? nil : facts.front.url,
+        edition: facts.front.edition, source: source(scrape, facts.front),
         abstract: facts.front.abstract, blocks: reader.blocks, own: facts),
       reader.bookings)
     return page.reading(captured: nil)
+  }
+
+  /// A page without an address is none of Apple's.
+  private static func source(_ scrape: Scrape, _ front: FrontMatter) -> String? {
+    if scrape.fields["url"] == nil { return "" }
+    return front.url.isEmpty ? nil : front.url
   }
 
   /// The digest is that of the page with none in its place.

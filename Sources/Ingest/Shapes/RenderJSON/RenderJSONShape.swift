@@ -31,6 +31,7 @@ enum RenderJSONShape: Shape {
 
 extension RenderJSONShape {
   private static func read(_ root: LocatedJSON, _ page: inout ReadingBuilder) -> Reading {
+    if let index = RenderIndex(root) { return read(index, &page) }
     guard let title = root["metadata"]?["title"]?.string, !title.isEmpty else {
       return page.refused("no-title", "no “title” in “metadata”: the page itself is missing")
     }
@@ -52,6 +53,19 @@ extension RenderJSONShape {
     page.add(
       draft, content.sink.claims.bookings(size: page.scrape.bytes.count, else: "json-syntax"))
     content.report(to: &page)
+    return page.reading(captured: nil)
+  }
+
+  /// The index of all pages is what Apple's start page lists.
+  private static func read(_ index: RenderIndex, _ page: inout ReadingBuilder) -> Reading {
+    guard !index.title.isEmpty else {
+      return page.refused("no-title", "no “title” in the index of pages")
+    }
+    page.book(0..<page.scrape.bytes.count, .moved, "hierarchy", to: "the start page")
+    page.add(
+      Draft(
+        title: index.title, address: PageAddress(slug: PageAddress.startPage),
+        edition: page.scrape.edition, abstract: "", blocks: index.blocks), [])
     return page.reading(captured: nil)
   }
 

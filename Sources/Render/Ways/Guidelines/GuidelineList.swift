@@ -43,13 +43,14 @@ extension GuidelineList {
     let taken = Set(Polarity.allCases.map(\.rawValue) + Platform.allCases.map(\.slug))
     var names = Identifiers(taken: taken)
     let own = site.groups.indices.filter { NavigationValues.hasOwnPage($0, of: site) }
-    let rest = Set(site.groups.indices).subtracting(own).sorted().flatMap { site.groups[$0].pages }
+    let others = Set(site.groups.indices).subtracting(own).sorted()
+    let rest = others.flatMap { site.groups[$0].members }
     let lists = own.map { site.groups[$0] }.map { group in
       let wanted = taken.contains(group.slug.text) ? "group-\(group.slug)" : group.slug.text
       let slug = names.take(wanted)
       return GuidelineList(
         order: .group, name: group.title, folder: "guidelines/" + slug, about: "",
-        pages: pages(group.pages, of: site) { _ in true })
+        pages: pages(group.members, of: site) { _ in true })
     }
     // Each page of a group names all groups that have one.
     guard !rest.isEmpty else { return lists }

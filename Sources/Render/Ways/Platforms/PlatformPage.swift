@@ -39,7 +39,7 @@ extension PlatformPage {
   }
 
   private func group(_ group: NavigationGroup) -> Group? {
-    let pages = group.pages.compactMap(entry)
+    let pages = group.members.compactMap(entry)
     guard !pages.isEmpty else { return nil }
     let anchor = "in-\(group.slug)"
     return Group(

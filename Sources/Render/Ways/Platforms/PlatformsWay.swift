@@ -27,6 +27,7 @@ struct PlatformsWay: Way {
 
 extension PlatformsWay {
   private func matrix(_ platforms: [Platform], _ context: RenderContext) -> WayPage {
+    let groups = context.site.groups.filter { !$0.members.isEmpty }
     var page = WayPage(template: "platforms", title: title, folder: folder)
     page.about = about
     page.members = [
@@ -39,7 +40,7 @@ extension PlatformsWay {
               "href": .text(RelativePath.page("platforms/" + $0.slug)),
             ]
           })),
-      TemplateMember("groups", .list(context.site.groups.map { group($0, platforms, context) })),
+      TemplateMember("groups", .list(groups.map { group($0, platforms, context) })),
     ]
     return page
   }
@@ -50,7 +51,7 @@ extension PlatformsWay {
     [
       "title": .text(group.title), "span": .number(platforms.count + 1),
       "pages": .list(
-        group.pages.map { page in
+        group.members.map { page in
           let matter = context.site.pages[page].document.frontMatter
           return [
             "title": .text(context.site.pages[page].title),

@@ -2,15 +2,15 @@ import Files
 import TestSupport
 import Testing
 
-/// The synonyms that come with this repository.
-@Suite struct RepositorySynonymsTests {
+/// The synonyms that come with `hig`.
+@Suite struct ShippedSynonymsTests {
   private struct Row {
     let target: String
     let words: [String]
   }
 
   private func rows() throws -> [Row] {
-    let folder = Fixtures.folder("../../content", beside: #filePath)
+    let folder = Fixtures.folder("../../defaults", beside: #filePath)
     let bytes = try FileSystem.disk.read(Path.join(folder, "synonyms.yaml"))
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
       guard !line.hasPrefix("#"), line.hasSuffix("]") else { return nil }

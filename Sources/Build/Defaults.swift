@@ -1,0 +1,53 @@
+import Diagnostics
+import Files
+import Model
+import SearchIndex
+
+/// What `hig` knows of the guidelines: their groups, former names of pages, synonyms. Used where a
+/// project says nothing else.
+struct Defaults {
+  private let settings: SiteSettings
+  private let synonyms: Synonyms
+  /// Empty unless somebody changed the files that come with `hig`.
+  let diagnostics: [Diagnostic]
+  /// Tells one version from another.
+  let bytes: [UInt8]
+
+  init(_ resources: Resources) {
+    guard let folder = resources.defaults else {
+      self.init(SiteSettings(), Synonyms(), [], [])
+      return
+    }
+    let files = resources.files
+    let (settings, findings, bytes) = SettingsReader.read(
+      Path.join(folder, "site.yaml"), from: files)
+    let (synonyms, more) = SynonymsReader.read(Path.join(folder, "synonyms.yaml"), from: files)
+    self.init(settings, synonyms, findings + more, bytes)
+  }
+
+  private init(
+    _ settings: SiteSettings, _ synonyms: Synonyms, _ diagnostics: [Diagnostic], _ bytes: [UInt8]
+  ) {
+    self.settings = settings
+    self.synonyms = synonyms
+    self.diagnostics = diagnostics
+    self.bytes = bytes
+  }
+}
+
+extension Defaults {
+  /// A project's settings over those that come with `hig`.
+  func completing(_ own: SiteSettings) -> SiteSettings {
+    var whole = own
+    if own.defaults.contains(.navigation) { whole.knownGroups = settings.navigation }
+    if own.defaults.contains(.concepts) {
+      whole.concepts = settings.concepts.merging(own.concepts) { _, own in own }
+    }
+    return whole
+  }
+
+  /// A project's synonyms with those that come with `hig`.
+  func completing(_ own: Synonyms, for settings: SiteSettings) -> Synonyms {
+    settings.defaults.contains(.synonyms) ? synonyms.joined(by: own) : own
+  }
+}

@@ -1,0 +1,50 @@
+import Model
+import YAML
+
+extension SettingsReader {
+  /// Groups with their pages, or with the groups below them.
+  mutating func navigation(_ entry: YAMLEntry) -> [NavigationEntry] {
+    guard let groups = entry.value.sequence else {
+      report("“\(entry.key)” wants a list of groups", at: entry.value, remedy: Self.groupRemedy)
+      return []
+    }
+    return groups.compactMap { group($0) }
+  }
+
+  private mutating func group(_ group: YAMLNode) -> NavigationEntry? {
+    let (pages, parts) = (group["pages"]?.sequence, group["groups"]?.sequence)
+    guard let title = group["title"]?.scalar, pages != nil || parts != nil else {
+      report(
+        "a group of the navigation wants a title and pages", at: group, remedy: Self.groupRemedy)
+      return nil
+    }
+    for entry in group.mapping ?? [] where !Self.groupKeys.contains(entry.key) {
+      refuse(entry, among: Self.groupKeys)
+    }
+    return NavigationEntry(
+      title: title, slugs: (pages ?? []).compactMap { slug($0) },
+      parts: (parts ?? []).compactMap { part($0) })
+  }
+
+  private mutating func part(_ group: YAMLNode) -> String? {
+    if let title = group.scalar { return title }
+    report("`groups` must list titles of groups", at: group)
+    return nil
+  }
+
+  private mutating func slug(_ page: YAMLNode) -> String? {
+    guard let slug = page.scalar else {
+      report("a page of the navigation is its slug", at: page)
+      return nil
+    }
+    if !named.insert(slug).inserted {
+      report("the page “\(slug)” is named twice", at: page, remedy: "Name it in one group, once.")
+    }
+    return slug
+  }
+
+  private static let groupKeys = ["title", "pages", "groups"]
+
+  private static let groupRemedy =
+    "Write “- title: …” and below it “pages: [slug, slug]”."
+}

@@ -1,0 +1,106 @@
+import Files
+import JSON
+
+extension Subcommand {
+  static let initialize = Subcommand(
+    "init", "Make a new project",
+    words: Words(
+      usage: "[FOLDER]", summary: "FOLDER is made if it is missing; without it, the current one.",
+      count: 0...1, kind: .folder),
+    flags: Flag.talk,
+    discussion: [
+      "Makes FOLDER/content/raw for raw files, and content/site.yaml, content/synonyms.yaml and "
+        + ".gitignore with examples as comments. Files that exist are left unchanged.",
+      "A project needs none of these files: the groups, former names and synonyms of the "
+        + "guidelines come with hig.",
+    ],
+    examples: ["hig init", "hig init my-guidelines"]
+  ) { session throws(Halt) in try NewProject(session).make() }
+}
+
+/// A folder that becomes a project.
+private struct NewProject {
+  private let session: Session
+  private let folder: String
+  private var files: FileSystem { session.surroundings.files }
+
+  init(_ session: Session) {
+    self.session = session
+    folder = session.invocation.project
+  }
+
+  func make() throws(Halt) -> Verdict {
+    try checkFolders()
+    let missing = try missing()
+    for file in missing { try write(file.text, to: session.path(file.path)) }
+    try makeRaw()
+    let names = missing.map(\.path)
+    session.talk.say(
+      "hig: " + text(names),
+      [
+        "command": "init", "project": .string(folder),
+        "written": .array(names.map { .string($0) }),
+      ])
+    return .fine
+  }
+}
+
+extension NewProject {
+  private func text(_ names: [String]) -> String {
+    let next = "put raw files into \(session.path(StarterFiles.folder))/, then run hig build"
+    guard !names.isEmpty else { return "nothing to write in \(folder)/: every file exists" }
+    return "wrote \(names.joined(separator: ", ")) in \(folder)/; \(next)"
+  }
+
+  /// Each part of the way to the raw files is a folder, or missing.
+  private func checkFolders() throws(Halt) {
+    for path in [folder] + ["content", StarterFiles.folder].map(session.path) {
+      switch files.kind(path) {
+      case nil, .folder: break
+      case .file, .link, .special:
+        throw .failure(
+          Failure(
+            "init", at: path, "Not a folder",
+            remedy: "Move it away, or name another folder."))
+      }
+    }
+  }
+
+  /// Looks at all files before the first is written.
+  private func missing() throws(Halt) -> [(path: String, text: String)] {
+    var missing: [(path: String, text: String)] = []
+    for file in StarterFiles.all {
+      if try isFree(file.path) { missing.append(file) }
+    }
+    return missing
+  }
+
+  private func isFree(_ path: String) throws(Halt) -> Bool {
+    let place = session.path(path)
+    switch files.itself(place) {
+    case nil: return true
+    case .file, .link: return false
+    case .folder, .special:
+      throw .failure(
+        Failure("init", at: place, "Not a file", remedy: "Move it away, then run again."))
+    }
+  }
+
+  /// A folder is made by writing into it.
+  private func makeRaw() throws(Halt) {
+    let raw = session.path(StarterFiles.folder)
+    guard files.kind(raw) == nil else { return }
+    try write("", to: Path.join(raw, ".gitkeep"))
+  }
+
+  private func write(_ text: String, to path: String) throws(Halt) {
+    do throws(FileError) {
+      try files.write(path, Array(text.utf8))
+    } catch {
+      throw .failure(
+        Failure(
+          "init", at: error.path, error.text,
+          remedy: "Make room or give the right to write there, then run again."))
+    }
+  }
+}

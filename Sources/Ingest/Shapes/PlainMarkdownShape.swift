@@ -1,0 +1,82 @@
+import Bytes
+import Diagnostics
+import Model
+
+/// Plain Markdown, as people write it: a heading, and no front matter or one without an address.
+/// Its title is the heading; its slug comes from the name of the file.
+enum PlainMarkdownShape: Shape {
+  static let name = "markdown"
+  static let summary = "plain Markdown"
+  static let isRead = true
+
+  static let signs: [ShapeSign] = [
+    .told("a text in UTF-8 that begins as no JSON and no HTML") { scrape in
+      let start = scrape.text.drop(while: ByteClass.isSpace).prefix(9)
+      let opening = String(decoding: start, as: UTF8.self).lowercased()
+      return !opening.hasPrefix("{") && !opening.hasPrefix("<html") && opening != "<!doctype"
+        && !scrape.bytes.contains(0) && String(validating: scrape.bytes, as: UTF8.self) != nil
+    },
+    ShapeSign(lack: "a heading (“# …”) or a field “title”") { scrape in
+      if let line = headingLine(scrape) { return "\(scrape.place(of: line)) is a heading" }
+      return title(in: scrape.fields) == nil ? nil : "has a field “title”"
+    },
+  ]
+
+  static func read(_ scrape: Scrape) -> Reading {
+    var page = ReadingBuilder(scrape, shape: name)
+    guard !scrape.contains("Content extraction failed"), !requiresScript(scrape) else {
+      return page.refused("failed-scrape", "the scraper found no article")
+    }
+    var reader = LineReader(scrape, scrape.firstLine..<scrape.lines.count)
+    reader.read()
+    let heading = headingLine(scrape).map { HeadingLine.plainTitle(scrape.text($0)) }
+    let titled = TitledBlocks(reader.blocks, else: title(in: scrape.fields) ?? heading ?? "")
+    guard let title = titled.title else {
+      return page.refused("no-title", "no heading and no field “title”: the page has no name")
+    }
+    page.takeFields()
+    for finding in reader.findings {
+      page.report(finding.rule, .warning, line: finding.line, finding.summary)
+    }
+    let address = PageAddress(scrape.fields["source"] ?? scrape.fields["url"] ?? "")
+    page.add(
+      Draft(
+        title: title, address: address ?? PageAddress(title: stem(of: scrape.name)),
+        edition: scrape.edition, source: address == nil ? source(scrape) : nil,
+        abstract: scrape.fields["description"] ?? "", blocks: titled.blocks),
+      titled.moved(reader.bookings))
+    return page.reading(captured: scrape.fields["timestamp"])
+  }
+}
+
+extension PlainMarkdownShape {
+  private static func headingLine(_ scrape: Scrape) -> Int? {
+    (scrape.firstLine..<scrape.lines.count).first {
+      let text = scrape.text($0)
+      return HeadingLine.level(text) != nil && !HeadingLine.plainTitle(text).isEmpty
+    }
+  }
+
+  private static func title(in fields: ScraperFields) -> String? {
+    fields["title"].map(HeadingLine.plain).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A page that was fetched without running its script has this heading and no text.
+  private static func requiresScript(_ scrape: Scrape) -> Bool {
+    scrape.contains("This page requires JavaScript.")
+      && scrape.contains("turn on JavaScript in your browser")
+  }
+
+  /// `notes/Own ideas.md` without its folder and its ending.
+  private static func stem(of name: String) -> String {
+    let file = name.split(separator: "/").last ?? ""
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    return String(stem.isEmpty ? file : stem)
+  }
+
+  /// Where the page is from; empty if nobody says, as it is not one of Apple's.
+  private static func source(_ scrape: Scrape) -> String {
+    let told = [scrape.fields["url"], scrape.fields["source"]].lazy.compactMap(\.self)
+    return told.first { LinkScheme.isWeb($0) && $0.utf8.count <= FieldLimit.url } ?? ""
+  }
+}

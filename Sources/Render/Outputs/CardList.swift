@@ -1,0 +1,64 @@
+import Model
+
+/// Cards of an article about a group: a thumbnail with the name of a page or of a group under it.
+/// A site shows what they lead to instead of the thumbnails.
+struct CardList {
+  enum Goal: Hashable {
+    case page(Int)
+    case group(Int)
+  }
+
+  /// In the order of the cards.
+  private(set) var goals: [Goal] = []
+  /// Paragraphs that the list of goals stands for.
+  private(set) var paragraphs: Set<Int> = []
+
+  /// - Parameter known: What there is, by its name in small letters.
+  init(_ document: Document, among known: [String: Goal]) {
+    let cards = Self.cards(in: document)
+    var others: Set<Int> = []
+    for card in cards {
+      if let goal = known[card.title] {
+        goals.append(goal)
+        paragraphs.formUnion([card.picture, card.name])
+      } else {
+        others.insert(card.picture)
+      }
+    }
+    // Of a page that is not here, the name stays.
+    if !goals.isEmpty { paragraphs.formUnion(others) }
+  }
+}
+
+extension CardList {
+  private struct Card {
+    let picture: Int
+    let name: Int
+    let title: String
+  }
+
+  /// A paragraph that is a picture alone, and its caption.
+  private static func cards(in document: Document) -> [Card] {
+    let captions = Set(document.figures.compactMap(\.caption))
+    let tops = document.topLevel
+    return zip(tops, tops.dropFirst()).compactMap { picture, name in
+      guard captions.contains(name) else { return nil }
+      let title = document.plainText(of: name..<document.nodes[name].end)
+      return Card(picture: picture, name: name, title: title.lowercased())
+    }
+  }
+
+  /// By name; a group before a page, as that is what stands above others.
+  static func goals(of site: Site) -> [String: Goal] {
+    guard site.groups.contains(where: { $0.article != nil }) else { return [:] }
+    var goals: [String: Goal] = [:]
+    for (index, group) in site.groups.enumerated() where goals[group.title.lowercased()] == nil {
+      goals[group.title.lowercased()] = .group(index)
+    }
+    for (index, page) in site.pages.enumerated()
+    where page.document.frontMatter.edition == FrontMatter.current {
+      if goals[page.title.lowercased()] == nil { goals[page.title.lowercased()] = .page(index) }
+    }
+    return goals
+  }
+}

@@ -1,0 +1,84 @@
+import Model
+
+/// The pages of a group and the groups below it, as its own page lists them.
+struct GroupEntries {
+  private let index: Int
+  private let group: NavigationGroup
+  private let context: RenderContext
+  /// Goals that the group's article leads to in its own text.
+  private let named: Set<Int>
+  /// Where the article's thumbnails lead.
+  private let cards: [CardList.Goal]
+
+  init(of index: Int, _ context: RenderContext) {
+    self.index = index
+    group = context.site.groups[index]
+    self.context = context
+    guard let article = group.article else {
+      (named, cards) = ([], [])
+      return
+    }
+    let page = context.site.pages[article]
+    cards = CardList(page.document, among: context.goals).goals
+    named = Set(
+      page.links.values.compactMap { link -> Int? in
+        if case .page(let goal, _) = link { goal } else { nil }
+      })
+  }
+
+  /// The article's own cards first, in their order, then what it does not name.
+  var values: [TemplateValue] {
+    var seen: Set<CardList.Goal> = []
+    let all = cards + group.parts.map(CardList.Goal.group) + unnamed.map(CardList.Goal.page)
+    return all.filter { seen.insert($0).inserted }.map(value)
+  }
+
+  /// Below the text of the group's article.
+  var members: [TemplateMember] {
+    let entries = values
+    return [
+      TemplateMember("hasPages", .bool(!entries.isEmpty)),
+      TemplateMember("pages", .list(entries)),
+      TemplateMember(
+        "print", .optional(PrintOutput.folder(of: index, context).map(RelativePath.page))),
+    ]
+  }
+
+  private var unnamed: [Int] { group.pages.filter { !named.contains($0) } }
+
+  private func value(of goal: CardList.Goal) -> TemplateValue {
+    switch goal {
+    case .page(let page):
+      entry(
+        context.navigation.href(page), context.site.pages[page].title,
+        context.site.pages[page].document.frontMatter.abstract,
+        platforms: context.navigation.platforms(page))
+    case .group(let group):
+      entry(
+        context.navigation.groupHref(group), context.site.groups[group].title,
+        abstract(of: context.site.groups[group]), platforms: "")
+    }
+  }
+
+  /// The sentence of its article, or the names of its first pages.
+  private func abstract(of group: NavigationGroup) -> String {
+    let own = group.article.map { context.site.pages[$0].document.frontMatter.abstract } ?? ""
+    guard !Self.isSentence(own) else { return own }
+    let names = group.pages.prefix(Self.mostNames).map { context.site.pages[$0].title }
+    let isMore = group.pages.count > names.count
+    return names.joined(separator: ", ") + (isMore ? " …" : "")
+  }
+
+  private static let mostNames = 12
+
+  static func isSentence(_ text: String) -> Bool { text.last.map { ".!?…".contains($0) } ?? false }
+
+  private func entry(
+    _ href: String, _ title: String, _ abstract: String, platforms: String
+  ) -> TemplateValue {
+    [
+      "href": .text(href), "title": .text(title), "platforms": .text(platforms),
+      "abstract": .text(abstract),
+    ]
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Ingest
+import Model
+import PageFormat
+import TestSupport
+import Testing
+
+/// Markdown that no scraper wrote: what it is called, and where it is from.
+@Suite struct PlainMarkdownTests {
+  private func page(_ text: String, _ name: String = "notes/Own ideas.md") throws -> SourcePage {
+    let outcome = ingested(raw(text, name))
+    #expect(outcome.ledger.shape == "markdown" && outcome.ledger.addsUp)
+    return try #require(outcome.pages.first)
+  }
+
+  @Test func aHeadingIsEnough() throws {
+    let page = try page("# Ideas\n\nOne.\n")
+    #expect(page.frontMatter.title == "Ideas" && page.frontMatter.slug == "own-ideas")
+    #expect(page.frontMatter.url == "" && page.frontMatter.edition == FrontMatter.current)
+    #expect(String(decoding: page.body, as: UTF8.self) == "# Ideas\n\nOne.\n")
+  }
+
+  @Test(arguments: [
+    ("---\ntitle: Ideas\n---\n\nOne.\n", "Ideas"), ("One.\n\n## Two\n\nThree.\n", "Two"),
+    ("---\ntitle: Other\n---\n# Ideas\n\nOne.\n", "Ideas"),
+  ])
+  func theTitleIsTheHeadingOrTheField(text: String, title: String) throws {
+    let page = try page(text)
+    #expect(page.frontMatter.title == title)
+    #expect(String(decoding: page.body, as: UTF8.self).hasPrefix("# \(title)\n\n"))
+    #expect(String(decoding: page.body, as: UTF8.self).contains("One."))
+  }
+
+  @Test func titleAndAddressMakeAPageOfApples() throws {
+    let root = "https://developer.apple.com/design/human-interface-guidelines"
+    let page = try page("---\ntitle: Cups\nurl: \(root)/cups\n---\n\nOne.\n")
+    #expect(page.frontMatter.slug == "cups" && page.frontMatter.url == root + "/cups")
+  }
+
+  @Test func anAddressElsewhereIsKept() throws {
+    let page = try page("---\nurl: https://example.org/a\n---\n# Ideas\n\nOne.\n")
+    #expect(page.frontMatter.url == "https://example.org/a")
+    #expect(page.frontMatter.slug == "own-ideas")
+  }
+
+  @Test func itIsNoPageOfApplesBecauseOfItsTitle() {
+    let harvest = ingested([
+      raw(mirror("Text.", slug: "t"), "t.md"), raw("# T\n\nOurs.\n", "our-t.md"),
+    ])
+    #expect(harvest.pages.map(\.frontMatter.slug) == ["our-t", "t"])
+  }
+
+  @Test func whatItBecameIsReadAgain() throws {
+    let first = try page("# Ideas\n\nOne.\n")
+    let again = ingested(raw(PageWriter.bytes(first), "own-ideas.md"))
+    #expect(again.pages.first?.frontMatter.url == "")
+    #expect(again.pages.first?.body == first.body)
+  }
+
+  @Test(arguments: [
+    "A shopping list: tea, milk.\n", "{\n# Ideas\n", "<!DOCTYPE html>\n# Ideas\n", "# \n",
+    "#Ideas\n", "# Ide\0as\n",
+  ])
+  func otherTextIsNone(text: String) {
+    #expect(ingested(raw(text)).ledger.shape != "markdown")
+    #expect(ingested(raw(text)).pages.isEmpty)
+  }
+
+  @Test func aPageThatWasFetchedWithoutItsScriptIsRefused() {
+    let text =
+      "# This page requires JavaScript.\n\nPlease turn on JavaScript in your browser and refresh.\n"
+    let outcome = ingested(raw(text))
+    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule) == ["failed-scrape"])
+  }
+}
+
+/// What a page called “Designing for …” is about.
+@Suite struct DesignedForTests {
+  @Test(arguments: [
+    ("Designing for iOS", [Platform.iOS]), ("Designing for iPadOS", [.iPadOS]),
+    ("Designing for games", []), ("Designing for iOS games", []), ("iOS", []),
+  ])
+  func theTitleTells(title: String, platforms: [Platform]) {
+    let text = mirror("Text.").replacing("# T\n", with: "# \(title)\n")
+    let front = ingested(raw(text)).pages.first?.frontMatter
+    #expect(front?.platforms == platforms && front?.unsupported == [])
+  }
+}

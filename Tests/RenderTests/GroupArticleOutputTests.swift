@@ -1,0 +1,66 @@
+import Model
+import Testing
+
+@testable import Render
+
+/// The page of a group that has an article: its text, and its pages below it.
+@Suite struct GroupArticleOutputTests {
+  private static let template = "{{{content}}}|{{#pages}}{{title}}={{href}} {{/pages}}"
+
+  private func site(_ article: String) -> Site {
+    let pages = [
+      Outline.page(article, folder: "cups", title: "Cups"),
+      Outline.page("paragraph\n  text M", folder: "mug", title: "Mug"),
+      Outline.page("paragraph\n  text G", folder: "glass", title: "Glass"),
+    ]
+    return Site(
+      settings: SiteSettings(), pages: pages,
+      groups: [
+        NavigationGroup(title: "Cups", slug: "cups", pages: [1, 2], article: 0, parts: [1]),
+        NavigationGroup(title: "Bowls", slug: "bowls", pages: []),
+      ])
+  }
+
+  private func text(_ page: Int, article: String) throws -> String {
+    let library = try SampleSite.library(["page": Self.template, "group": "{{page.title}}"])
+    let rendered = Renderer(site: site(article), library: library).pageFiles(at: page)
+    return try #require(rendered.files.first { $0.path.hasSuffix("index.html") }).text
+  }
+
+  @Test func itsTextStandsAboveItsPages() throws {
+    let article = "paragraph\n  text Words."
+    #expect(
+      try text(0, article: article)
+        == "<p>Words.</p>|Bowls=bowls/index.html Mug=mug/index.html Glass=glass/index.html ")
+    #expect(try text(1, article: article) == "<p>M</p>|")
+  }
+
+  @Test func cardsAreLinks() throws {
+    let card = "paragraph\n  image https://example.com/a.png\n    text Sketch\nparagraph\n  text "
+    let article = (card + "glass\n" + card + "Teapot\n" + card + "Bowls")
+    #expect(
+      try text(0, article: article)
+        == "<p class=\"small\">Teapot</p>|Glass=glass/index.html Bowls=bowls/index.html "
+        + "Mug=mug/index.html ")
+  }
+
+  @Test func picturesOfOtherThingsStay() throws {
+    let card = "paragraph\n  image https://example.com/a.png\n    text Sketch\nparagraph\n  text "
+    let page = try text(0, article: card + "A teapot")
+    #expect(page.contains("Sketch") && page.contains("A teapot"))
+  }
+
+  @Test func theGroupsNameLeadsToIt() {
+    let navigation = NavigationValues(site("paragraph\n  text W"), hasGroupPages: true)
+    #expect(navigation.groupHref(0) == "cups/index.html")
+    #expect(navigation.groupFolders == [nil, "bowls"])
+    guard case .list(let groups) = navigation.tree(group: 0, page: 0) else { return }
+    #expect(groups[0]["current"] == .bool(true) && groups[0]["open"] == .bool(true))
+    #expect(groups[0]["href"] == .text("cups/index.html"))
+    #expect(groups[1]["hasPages"] == .bool(false))
+  }
+}
+
+extension OutputFile {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -48,6 +48,8 @@ public struct ResultExcerpt: Sendable, Equatable {
   public internal(set) var row: [Cell] = []
   /// The cell that answers the query; nil for none in particular.
   public internal(set) var answer: Int?
+  /// Whether it is a row that answers the query.
+  public internal(set) var isAnswer = false
 
   init(pieces: [Piece]) { self.pieces = pieces }
 

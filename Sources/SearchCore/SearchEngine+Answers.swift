@@ -1,0 +1,167 @@
+extension SearchEngine {
+  /// No more rows are shown as answers.
+  public static let mostAnswers = 3
+  /// In so many units with tables, the best of them, an answer is looked for.
+  static let mostTables = 16
+
+  /// The rows of tables that answer what was typed, best first: none, one, or those of other tables
+  /// too where these disagree.
+  public func answers(
+    _ text: [UInt8], filter: UInt32 = 0
+  ) throws(IndexError) -> Answer<[AnswerRow]> {
+    let query = Query(text)
+    guard query.words.count > 1 else { return .ready([]) }
+    let wanted: Wanted
+    switch self.wanted(query) {
+    case .needs(let parts): return .needs(parts)
+    case .ready(let found): wanted = found
+    }
+    let asked = Asked(text, wanted, self)
+    guard asked.words.count > 1 else { return .ready([]) }
+    var missing: [PartName] = []
+    var found: [FoundRow] = []
+    for one in tables(rank(wanted), filter) {
+      guard let file = manifest.units.file(of: one.unit) else { continue }
+      guard let shard = units[file]?.value else {
+        note(name(.units, file), in: &missing)
+        continue
+      }
+      let place = one.unit - manifest.units.units(file).lowerBound
+      guard let own = shard.texts.file(of: place) else { continue }
+      guard let texts = texts[file][own]?.value else {
+        note(name(.texts, file << PartName.textBits | own), in: &missing)
+        continue
+      }
+      guard missing.isEmpty else { continue }
+      let hit = Hit(number: one.unit, score: Int(one.score), unit: try shard.unit(at: place))
+      let list = PartList(texts[place - shard.texts.units(own).lowerBound])
+      find(asked, list, hit, onPage(one.unit, wanted, asked), &found)
+    }
+    guard missing.isEmpty else { return .needs(missing) }
+    return .ready(found.map { $0.row(query) })
+  }
+}
+
+/// A row that answers, with its section.
+public struct AnswerRow: Sendable {
+  public let hit: Hit
+  public let excerpt: Excerpt
+}
+
+/// The same while others are looked for.
+private struct FoundRow {
+  let hit: Hit
+  let list: PartList
+  let part: PartList.Part
+  let verdict: RowFinder.Verdict
+  /// What is shown.
+  let value: [UInt8]
+
+  func row(_ query: Query) -> AnswerRow {
+    AnswerRow(hit: hit, excerpt: Excerpt(answer: part, of: list, cell: verdict.cell, query))
+  }
+}
+
+extension SearchEngine {
+  private func note(_ part: PartName, in missing: inout [PartName]) {
+    if !missing.contains(part) { missing.append(part) }
+  }
+
+  /// The best units that have tables.
+  private func tables(_ ranking: Ranking, _ mask: UInt32) -> [Ranked] {
+    let filter = FacetFilter(mask, facets)
+    let scores = ranking.scores(manifest)
+    var top: [Ranked] = []
+    for unit in manifest.tables where scores[unit] > 0 && filter.passes(manifest.masks[unit]) {
+      if top.count == Self.mostTables {
+        guard let last = top.last, last.score < scores[unit] else { continue }
+        top.removeLast()
+      }
+      var place = top.count
+      while place > 0, top[place - 1].score < scores[unit] { place -= 1 }
+      top.insert(Ranked(unit: unit, score: scores[unit]), at: place)
+    }
+    return top
+  }
+
+  /// The words of the query that stand somewhere on the page of a unit.
+  private func onPage(_ unit: Int, _ wanted: Wanted, _ asked: Asked) -> UInt32 {
+    var (first, end) = (unit, unit + 1)
+    while first > 0, !manifest.isPage(first) { first -= 1 }
+    while end < manifest.unitCount, !manifest.isPage(end) { end += 1 }
+    var bits: UInt32 = 0
+    for word in wanted.words {
+      guard let form = word.forms.first, form.kind == .own,
+        let shard = terms[form.term.file]?.value
+      else { continue }
+      let stem = AnswerWord.hash(word.stem)
+      for unit in first..<end where shard.posting(of: form.term.place, in: unit) != nil {
+        bits |= asked.bits { $0.word.stem == stem }
+      }
+    }
+    return bits
+  }
+
+  /// Looks through the tables of a unit.
+  private func find(
+    _ asked: Asked, _ list: PartList, _ hit: Hit, _ onPage: UInt32, _ found: inout [FoundRow]
+  ) {
+    var above = AnswerWord.list(hit.unit.heading)
+    for heading in hit.unit.path { above += AnswerWord.list(heading) }
+    let title = AnswerWord.list(hit.unit.title)
+    var table: AskedTable?
+    var best: FoundRow?
+    for (number, part) in list.parts.enumerated() {
+      if part.kind == .head {
+        add(best, to: &found)
+        best = nil
+        let label = AnswerWord.list(Self.label(above: number, in: list))
+        table = AskedTable(asked, head: list.cells(part), above: above + label, title: title)
+        table?.rowCount = Self.rows(below: number, in: list)
+      }
+      guard part.isRow, let table else { continue }
+      let cells = list.cells(part)
+      let isPlatform = isPlatform(cells[0])
+      let verdict = RowFinder(table, cells).verdict(
+        isFirst: number == part.head + 1, isPlatform: isPlatform, onPage: onPage)
+      guard let verdict, best.map({ $0.verdict.score < verdict.score }) ?? true else { continue }
+      let value = verdict.cell.map { cells[$0] } ?? Array(list.source[part.start..<part.end])
+      best = FoundRow(hit: hit, list: list, part: part, verdict: verdict, value: value)
+    }
+    add(best, to: &found)
+  }
+
+  /// A better row takes the place of all; one that is as good stands beside them if it disagrees.
+  private func add(_ row: FoundRow?, to found: inout [FoundRow]) {
+    guard let row else { return }
+    if let first = found.first {
+      if row.verdict.score < first.verdict.score { return }
+      if row.verdict.score == first.verdict.score {
+        let isNew = !found.contains { $0.value == row.value }
+        if isNew, found.count < Self.mostAnswers, row.verdict.cell != nil { found.append(row) }
+        return
+      }
+    }
+    found = [row]
+  }
+
+  /// The end of a text that is short enough to be what a table is called.
+  private static func label(above head: Int, in list: PartList) -> [UInt8] {
+    guard head > 0 else { return [] }
+    let part = list.parts[head - 1]
+    guard !part.isRow, part.end - part.start <= 64 else { return [] }
+    return Array(list.source[part.start..<part.end])
+  }
+
+  private static func rows(below head: Int, in list: PartList) -> Int {
+    var end = head + 1
+    while end < list.parts.count, list.parts[end].isRow { end += 1 }
+    return end - head - 1
+  }
+
+  /// Whether a cell is the name of a platform.
+  private func isPlatform(_ cell: [UInt8]) -> Bool {
+    guard let word = AnswerWord.list(cell).first?.word else { return false }
+    return manifest.targets.prefix(manifest.platformCount).contains(word)
+  }
+}

@@ -7,6 +7,8 @@ struct Ranking {
     var total: UInt32 = 0
     /// The rarity of the words that the unit has.
     var matched: UInt32 = 0
+    /// The rarity of the rarest of them.
+    var rarest: UInt32 = 0
     /// What words that stand close together add.
     var near: UInt32 = 0
     /// Of the word at hand: the best of its forms, and where they stand.
@@ -28,6 +30,10 @@ struct Ranking {
   var tallies: [Tally]
   private(set) var wordCount: UInt32 = 0
   private(set) var raritySum: UInt32 = 0
+  /// Of the words that some unit has.
+  private(set) var rarest: UInt32 = 0
+  /// The values of older editions that nobody asked for.
+  var older: UInt32 = 0
   private var rarityBefore: UInt32 = 0
 
   init(units: Int) { tallies = Array(repeating: Tally(), count: units) }
@@ -49,6 +55,8 @@ struct Ranking {
       guard tallies[unit].best > 0 else { continue }
       tallies[unit].total += tallies[unit].best
       tallies[unit].matched += rarity
+      tallies[unit].rarest = max(tallies[unit].rarest, rarity)
+      rarest = max(rarest, rarity)
       tallies[unit].near += rarer * near / 16
       tallies[unit].best = 0
       tallies[unit].places = 0

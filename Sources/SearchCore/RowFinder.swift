@@ -63,13 +63,11 @@ extension RowFinder {
     guard cell != table.panel, !cells[cell].isEmpty, match.same & named == 0 else { return nil }
     let header = table.header(cell)
     let measures = asked.measuring & ~(named & own)
-    let isSized = header.meaning & (Meaning.size | Meaning.smallest | Meaning.largest) != 0
-    if isSized, measures == 0 { return nil }
+    if header.meaning & Meaning.size != 0, measures == 0 { return nil }
     let shape = shape(of: cell)
     let offered = header.alike | shape
-    let fresh = offered & ~table.context.same & ~own
-    guard named != 0 || measures & (offered | own) != 0 else { return nil }
-    guard fresh | (asked.measuring & (offered | own)) | (offered & ~own) != 0 else { return nil }
+    let isMeasured = asked.measuring & (offered | own) != 0
+    guard isMeasured || named != 0 && offered & ~own != 0 else { return nil }
     let met = own | table.context.alike | nameHeaders | offered
     let missing = asked.all & ~met
     let weak = missing.nonzeroBitCount

@@ -12,16 +12,28 @@ struct Asked {
 
   private(set) var words: [Word] = []
 
-  init(_ text: [UInt8], _ wanted: Wanted, _ engine: SearchEngine) {
-    for word in AnswerWord.list(Array(text.prefix(Query.longest))) where words.count < 24 {
-      let own = wanted.corrections.first { $0.typed == word.word }
-        .map { AnswerWord($0.meant, word.start, word.end) } ?? word
+  /// `devices` are words of the query and the systems that they stand for, both by their stems.
+  init(
+    _ text: [UInt8], corrections: [Correction] = [], devices: [(word: UInt32, system: UInt32)] = []
+  ) {
+    for word in AnswerWord.list(Array(text.prefix(Query.longest))) where words.count < Self.most {
+      var own = word
+      for one in corrections where one.typed == word.word {
+        own = AnswerWord(one.meant, word.start, word.end)
+      }
       let isFiller = StopWords.contains(Stemmer.stem(own.word)) || own.word == Self.filler
       if !isFiller { words.append(Word(word: own)) }
     }
-    for wanted in wanted.words { addPlatforms(of: wanted, engine) }
+    for device in devices {
+      for place in words.indices where words[place].word.stem == device.word {
+        words[place].platforms.append(device.system)
+      }
+    }
     bind()
   }
+
+  /// Fewer than a mask has bits.
+  private static let most = 24
 
   private static let filler = Array("sf".utf8)
 
@@ -75,17 +87,6 @@ struct AskedMatch {
 }
 
 extension Asked {
-  private mutating func addPlatforms(of wanted: WantedWord, _ engine: SearchEngine) {
-    let stem = AnswerWord.hash(wanted.stem)
-    for form in wanted.forms where form.kind == .platform {
-      guard let shard = engine.terms[form.term.file]?.value else { continue }
-      let platform = AnswerWord.hash(shard.words[form.term.place])
-      for place in words.indices where words[place].word.stem == stem {
-        words[place].platforms.append(platform)
-      }
-    }
-  }
-
   private mutating func bind() {
     for place in words.indices where words[place].word.isNumber {
       let next = place + 1 < words.count ? words[place + 1].word.isUnit : false

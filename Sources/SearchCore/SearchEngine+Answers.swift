@@ -16,7 +16,7 @@ extension SearchEngine {
     case .needs(let parts): return .needs(parts)
     case .ready(let found): wanted = found
     }
-    let asked = Asked(text, wanted, self)
+    let asked = Asked(text, corrections: wanted.corrections, devices: devices(wanted))
     guard asked.words.count > 1 else { return .ready([]) }
     var missing: [PartName] = []
     var found: [FoundRow] = []
@@ -65,6 +65,19 @@ private struct FoundRow {
 extension SearchEngine {
   private func note(_ part: PartName, in missing: inout [PartName]) {
     if !missing.contains(part) { missing.append(part) }
+  }
+
+  /// The words that stand for a system, and its name.
+  private func devices(_ wanted: Wanted) -> [(word: UInt32, system: UInt32)] {
+    var devices: [(word: UInt32, system: UInt32)] = []
+    for word in wanted.words {
+      for form in word.forms where form.kind == .platform {
+        guard let shard = terms[form.term.file]?.value else { continue }
+        let system = AnswerWord.hash(shard.words[form.term.place])
+        devices.append((AnswerWord.hash(word.stem), system))
+      }
+    }
+    return devices
   }
 
   /// The best units that have tables.

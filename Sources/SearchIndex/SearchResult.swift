@@ -53,5 +53,12 @@ public struct ResultExcerpt: Sendable, Equatable {
 
   init(pieces: [Piece]) { self.pieces = pieces }
 
+  /// What a row that answers says in large type: a cell, or all of them; empty of other excerpts.
+  public var answerText: String {
+    guard isAnswer else { return "" }
+    if let answer, row.indices.contains(answer) { return row[answer].text }
+    return row.map(\.text).joined(separator: " | ")
+  }
+
   public var text: String { pieces.map(\.text).joined() }
 }

@@ -23,7 +23,7 @@ ASK = """async (queries) => {
   const answers = [];
   for (const query of queries) {
     const rows = (await hig.answers(query)).map(({ hit, excerpt }) =>
-      [hit, [excerpt.anchor, excerpt.cell]]);
+      [hit, [excerpt.anchor || hit.anchor, excerpt.cell]]);
     const { hits } = await hig.search(query, 20);
     const others = hits.filter(({ unit }) => rows.every(([hit]) => hit.unit !== unit));
     answers.push([...rows, ...others.map((hit) => [hit, null])].slice(0, 20).map(([hit, row]) =>

@@ -41,7 +41,7 @@ struct AnswerWord {
         continue
       }
       guard let whole = list.last else { continue }
-      if token.start == whole.start, ByteClass.isDigit(token.word[0]) { number = token }
+      if token.start == whole.start, ByteClass.isDigit(token.word.first ?? 0) { number = token }
       if let number, number.end == token.start, token.end == whole.end,
         Meaning.of(token.word) & Meaning.units != 0
       {
@@ -56,7 +56,7 @@ struct AnswerWord {
   /// "44×44" is written as "44x44" is.
   private static func append(_ token: Token, of text: [UInt8], to list: inout [AnswerWord]) {
     if let last = list.last, last.end + 2 == token.start, text[last.end] == 0xC3,
-      text[last.end + 1] == 0x97, last.isNumber, ByteClass.isDigit(token.word[0])
+      text[last.end + 1] == 0x97, last.isNumber, ByteClass.isDigit(token.word.first ?? 0)
     {
       list[list.count - 1] = AnswerWord(
         last.word + [UInt8(ascii: "x")] + token.word, last.start, token.end)

@@ -7,16 +7,16 @@ extension SearchEngine {
   /// The rows of tables that answer what was typed, best first: none, one, or those of other tables
   /// too where these disagree.
   public func answers(
-    _ text: [UInt8], filter: UInt32 = 0
+    to typed: [UInt8], filter: UInt32 = 0
   ) throws(IndexError) -> Answer<[AnswerRow]> {
-    let query = Query(text)
+    let query = Query(typed)
     guard query.words.count > 1 else { return .ready([]) }
     let wanted: Wanted
     switch self.wanted(query) {
     case .needs(let parts): return .needs(parts)
     case .ready(let found): wanted = found
     }
-    let asked = Asked(text, corrections: wanted.corrections, devices: devices(wanted))
+    let asked = Asked(typed, corrections: wanted.corrections, devices: devices(wanted))
     guard asked.words.count > 1 else { return .ready([]) }
     var missing: [PartName] = []
     var found: [FoundRow] = []
@@ -28,13 +28,13 @@ extension SearchEngine {
       }
       let place = one.unit - manifest.units.units(file).lowerBound
       guard let own = shard.texts.file(of: place) else { continue }
-      guard let texts = texts[file][own]?.value else {
+      guard let text = texts[file][own]?.value else {
         note(name(.texts, file << PartName.textBits | own), in: &missing)
         continue
       }
       guard missing.isEmpty else { continue }
       let hit = Hit(number: one.unit, score: Int(one.score), unit: try shard.unit(at: place))
-      let list = PartList(texts[place - shard.texts.units(own).lowerBound])
+      let list = PartList(text[place - shard.texts.units(own).lowerBound])
       find(asked, list, hit, onPage(one.unit, wanted, asked), &found)
     }
     guard missing.isEmpty else { return .needs(missing) }

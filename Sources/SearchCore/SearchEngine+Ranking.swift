@@ -29,11 +29,12 @@ extension SearchEngine {
   /// The older editions, but those whose year is in the query.
   private func older(_ wanted: Wanted) -> UInt32 {
     var mask: UInt32 = 0
-    for (bit, facet) in facets.enumerated() where facet.kind == .edition && facet.name != Self.today {
+    for (bit, facet) in facets.enumerated() where facet.kind == .edition && facet.name != Self.today
+    {
       var words = Tokenizer(facet.name)
       var isAsked = false
       while let word = words.next() {
-        let isYear = word.word[0] <= UInt8(ascii: "9")
+        let isYear = (word.word.first ?? 0) <= UInt8(ascii: "9")
         if isYear, wanted.words.contains(where: { $0.stem == word.word }) { isAsked = true }
       }
       if !isAsked { mask |= 1 << UInt32(bit) }

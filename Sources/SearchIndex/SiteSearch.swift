@@ -35,7 +35,7 @@ public struct SiteSearch: Sendable {
       corrections: findings.corrections.map(SearchAnswer.Correction.init))
     let text = Array(question.query.utf8)
     let rows = try shelf.answer { (engine) throws(IndexError) in
-      try engine.answers(text, filter: filter)
+      try engine.answers(to: text, filter: filter)
     }
     for row in rows.prefix(question.limit) {
       try add(row.hit, row.excerpt, question, query, to: &answer)

@@ -61,7 +61,7 @@ struct Session {
     let text = input.bytes
     guard let engine else { return finish(.needs, []) }
     do throws(IndexError) {
-      switch try engine.answers(text, filter: filter) {
+      switch try engine.answers(to: text, filter: filter) {
       case .needs(let parts): return finish(.needs, parts)
       case .ready(let rows):
         var json = JSONOutput()

@@ -1,8 +1,11 @@
 """A row of a table as a hit: the first one is an answer, with its value, its row and its source."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
+from building import PROJECT
 from searching import answer_with, hit, open_dialog
 
 ROW = {
@@ -103,3 +106,28 @@ def test_a_guideline_is_where_its_hit_leads(page):
     dialog = open_dialog(page, "sand")
     expect(dialog.locator(".excerpt mark")).to_have_text("marked")
     expect(dialog.get_by_role("option")).to_have_attribute("href", "../buttons/index.html#sand-it")
+
+
+def golden_answers():
+    """Questions, and what the row that answers says; none where no row may be shown."""
+    lines = (PROJECT / "content/queries.jsonl").read_text(encoding="utf-8").splitlines()
+    asked = [json.loads(line) for line in lines if line.strip()]
+    return [(one["query"], one["answer"]) for one in asked if "answer" in one]
+
+
+def test_the_golden_questions_are_answered_right_or_not_at_all(page):
+    golden = golden_answers()
+    assert len(golden) >= 40
+    shown = page.evaluate("""async (queries) => {
+      await hig.bundle("search");
+      const answers = [];
+      for (const query of queries) {
+        const [row] = await hig.answers(query);
+        const { cells = [], cell = -1 } = row?.excerpt ?? {};
+        const texts = cells.map(([, text]) => text);
+        answers.push(cell < 0 ? texts.join(" | ") : texts[cell]);
+      }
+      return answers;
+    }""", [query for query, _ in golden])
+    for (query, wanted), text in zip(golden, shown):
+        assert wanted in text if wanted else text == "", (query, text)

@@ -63,10 +63,12 @@ import Testing
 
   @Test func sizesAreWrittenInTwoWays() {
     #expect(AnswerWord.list(Array("44×44 pt".utf8)).map(\.word) == ["44x44", "pt"].map(Self.bytes))
-    #expect(AnswerWord.list(Array("44pt, 46 mm".utf8)).map(\.word)
-      == ["44", "pt", "46", "mm"].map(Self.bytes))
-    #expect(AnswerWord.list(Array("16e watchOS".utf8)).map(\.word)
-      == ["16e", "watchos"].map(Self.bytes))
+    #expect(
+      AnswerWord.list(Array("44pt, 46 mm".utf8)).map(\.word)
+        == ["44", "pt", "46", "mm"].map(Self.bytes))
+    #expect(
+      AnswerWord.list(Array("16e watchOS".utf8)).map(\.word)
+        == ["16e", "watchos"].map(Self.bytes))
   }
 
   private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }

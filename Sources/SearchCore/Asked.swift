@@ -18,7 +18,7 @@ struct Asked {
   ) {
     for word in AnswerWord.list(Array(text.prefix(Query.longest))) where words.count < Self.most {
       var own = word
-      for one in corrections where one.typed == word.word {
+      for one in corrections where one.typed == word.word && word.meaning == 0 {
         own = AnswerWord(one.meant, word.start, word.end)
       }
       let isFiller = StopWords.contains(Stemmer.stem(own.word)) || own.word == Self.filler
@@ -50,6 +50,14 @@ struct Asked {
   /// The numbers that name something.
   var bound: UInt32 { bits { $0.isBound } }
   var numbers: UInt32 { bits { $0.word.isNumber } }
+  var units: UInt32 { bits { $0.word.isUnit } }
+  /// The words that name a device.
+  var devices: UInt32 { bits { !$0.platforms.isEmpty } }
+  /// The words that say more than a device and that its size is wanted.
+  var subject: UInt32 {
+    let size = Meaning.size | Meaning.points | Meaning.pixels
+    return bits { $0.platforms.isEmpty && ($0.word.meaning == 0 || $0.word.meaning & ~size != 0) }
+  }
 
   func bits(_ holds: (Word) -> Bool) -> UInt32 {
     var bits: UInt32 = 0

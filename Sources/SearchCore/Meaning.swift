@@ -25,14 +25,14 @@ enum Meaning {
   }
 
   private static let words: StaticString = """
-    size sizes dimension dimensions resolution width height wide tall big large diameter \
+    size sizes dimension dimensions resolution width height wide tall big diameter \
     minimum min smallest least default defaults standard normal maximum max largest biggest \
     pt pts point points px pixel pixels leading line text font fonts type typeface typography \
     control controls button buttons target targets tap touch hit click area region \
     value values rgb hex code mm inch inches
     """
   /// The number of the first word of each group in the list, and what the group means.
-  private static let starts: [Int] = [0, 12, 16, 20, 24, 28, 31, 33, 39, 43, 51, 56]
+  private static let starts: [Int] = [0, 11, 15, 19, 23, 27, 30, 32, 38, 42, 50, 55]
   private static let groups: [UInt16] = [
     size, smallest, usual, largest, points, pixels, leading, text, control, control | target,
     value, length,

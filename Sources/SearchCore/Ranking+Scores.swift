@@ -66,7 +66,7 @@ extension Ranking {
     }
     let shared = (best + second * 3 / 10) / 4 + title(page.lowerBound)
     for unit in page where tallies[unit].total > 0 {
-      guard tallies[unit].rarest * 2 >= rarest else {
+      guard tallies[unit].matched * 4 >= raritySeen else {
         scores[unit] = 0
         continue
       }

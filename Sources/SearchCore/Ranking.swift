@@ -7,8 +7,6 @@ struct Ranking {
     var total: UInt32 = 0
     /// The rarity of the words that the unit has.
     var matched: UInt32 = 0
-    /// The rarity of the rarest of them.
-    var rarest: UInt32 = 0
     /// What words that stand close together add.
     var near: UInt32 = 0
     /// Of the word at hand: the best of its forms, and where they stand.
@@ -31,7 +29,7 @@ struct Ranking {
   private(set) var wordCount: UInt32 = 0
   private(set) var raritySum: UInt32 = 0
   /// Of the words that some unit has.
-  private(set) var rarest: UInt32 = 0
+  private(set) var raritySeen: UInt32 = 0
   /// The values of older editions that nobody asked for.
   var older: UInt32 = 0
   private var rarityBefore: UInt32 = 0
@@ -47,6 +45,7 @@ struct Ranking {
   /// Done with all forms of a word, which may belong to the word before by quotation marks.
   mutating func finishWord(rarity: UInt32, isJoined: Bool) {
     let rarer = min(rarity, rarityBefore)
+    var isMet = false
     let mustBeNear = isJoined && rarer > Self.everywhere
     for unit in tallies.indices {
       let near = Self.nearness(tallies[unit].before, tallies[unit].places)
@@ -55,12 +54,12 @@ struct Ranking {
       guard tallies[unit].best > 0 else { continue }
       tallies[unit].total += tallies[unit].best
       tallies[unit].matched += rarity
-      tallies[unit].rarest = max(tallies[unit].rarest, rarity)
-      rarest = max(rarest, rarity)
+      isMet = true
       tallies[unit].near += rarer * near / 16
       tallies[unit].best = 0
       tallies[unit].places = 0
     }
+    if isMet { raritySeen += rarity }
     rarityBefore = rarity
     raritySum += rarity
     wordCount += 1

@@ -18,6 +18,10 @@ struct RowFinder {
   /// The words that its cells say, those of the label of a tab too.
   private var own: UInt32 = 0
   private var strangers = 0
+  /// The units that its cells have.
+  private var units: UInt32 = 0
+  /// Whether all of its first cell was asked for.
+  private var isNamedWhole = false
 
   init(_ table: AskedTable, _ texts: [[UInt8]]) {
     self.table = table
@@ -26,9 +30,11 @@ struct RowFinder {
     matches = cells.map(table.asked.match)
     for (place, match) in matches.enumerated() {
       own |= match.same
+      units |= match.alike & asked.units
       guard place != table.panel else { continue }
       let isWhole = place == 0 && match.same != 0 && match.strangers == 0
       let telling = isWhole ? match.same : match.same & ~table.context.same
+      if isWhole { isNamedWhole = true }
       if telling != 0 { strangers += min(match.strangers, 4) }
       named |= telling
     }
@@ -60,26 +66,37 @@ extension RowFinder {
   /// What a column offers beside the row itself.
   private func verdict(at cell: Int, _ onPage: UInt32) -> Verdict? {
     let match = matches[cell]
-    guard cell != table.panel, !cells[cell].isEmpty, match.same & named == 0 else { return nil }
+    guard cell != table.panel, !cells[cell].isEmpty else { return nil }
     let header = table.header(cell)
-    let measures = asked.measuring & ~(named & own)
-    if header.meaning & Meaning.size != 0, measures == 0 { return nil }
+    if header.meaning & Meaning.size != 0, asked.measuring == 0 { return nil }
     let shape = shape(of: cell)
+    if match.same & named != 0 {
+      guard match.strangers == 0 ? header.same & ~own != 0 : shape != 0 else { return nil }
+    }
     let offered = header.alike | shape
     let isMeasured = asked.measuring & (offered | own) != 0
-    guard isMeasured || named != 0 && offered & ~own != 0 else { return nil }
-    let met = own | table.context.alike | nameHeaders | offered
+    let fresh = offered & ~own & ~table.context.same
+    let isAsked = isMeasured || isOnlyValue || named != 0 && fresh != 0
+    guard isAsked, tellsMore else { return nil }
+    let met = self.met | offered
     let missing = asked.all & ~met
     let weak = missing.nonzeroBitCount
     if weak > 0 {
-      guard weak == 1, named != 0, missing & ~onPage == 0, missing & asked.numbers == 0,
-        asked.words.count > 2
+      guard weak == 1, isNamedWhole, named & ~asked.devices != 0, header.same & ~own != 0,
+        missing & ~onPage == 0,
+        missing & (asked.numbers | asked.meaning(.max)) == 0
       else { return nil }
     }
     var score = 6 * (header.same & ~own).nonzeroBitCount
     score += 4 * (offered & ~header.same & ~own).nonzeroBitCount
     score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4) - 12 * weak
     return Verdict(score: score + rowScore, cell: cell, named: named)
+  }
+
+  /// Whether the row is a name of several words, all asked for, and one cell.
+  private var isOnlyValue: Bool {
+    let count = cells.count - (table.panel == nil ? 0 : 1)
+    return isNamedWhole && count == 2 && cells[0].count > 1 && asked.all & ~named != 0
   }
 
   /// What the row is worth, whichever cell is asked for.
@@ -96,11 +113,17 @@ extension RowFinder {
 
   /// A row in which no cell is asked for: its number is, or what stands above measures.
   private func wholeVerdict() -> Verdict? {
-    let met = own | table.context.alike | nameHeaders
-    guard named != 0, asked.all & ~met == 0, asked.words.count > 1 else { return nil }
+    guard named != 0, asked.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
     let isAsked = asked.measuring & table.context.same != 0 || asked.bound & named != 0
-    return isAsked ? Verdict(score: rowScore, cell: nil, named: named) : nil
+    let measures = cells.contains { isMeasure($0) } ? 1 : 0
+    return isAsked ? Verdict(score: rowScore + measures, cell: nil, named: named) : nil
   }
+
+  /// Whether more is asked for than the size of a device.
+  private var tellsMore: Bool { named & ~asked.devices != 0 || asked.subject != 0 }
+
+  /// The words that the row and what stands above it meet, whichever cell is asked for.
+  private var met: UInt32 { own | units | table.context.alike | nameHeaders }
 
   /// The headers of the cells that name the row.
   private var nameHeaders: UInt32 {
@@ -144,35 +167,41 @@ extension RowFinder {
     return false
   }
 
-  /// A number stands in one cell with the word that it belongs to, which may stand above the cell;
-  /// and what follows it there was asked for: "17 Pro" is no "17 Pro Max".
+  /// A number stands in one cell with the word that it belongs to, which may stand above the cell,
+  /// and beside nothing there that nobody asked for: "17 Pro" is no "17 Pro Max". Or both stand
+  /// above.
   private func boundAreMet() -> Bool {
     for (place, word) in asked.words.enumerated() where word.isBound || word.hasUnit {
       let number: UInt32 = 1 << UInt32(place)
       let partner = word.hasUnit ? number << 1 : number >> 1
       var isMet = false
       for (cell, match) in matches.enumerated() where match.same & number != 0 {
-        let isBeside = match.same & partner != 0
-        let isAbove = table.header(cell).same & partner != 0
+        let isBeside = match.alike & partner != 0
+        let isAbove = table.header(cell).alike & partner != 0
         let isDevice = cell == 0 && table.context.same & partner != 0
-        if isBeside ? endsWell(cells[cell], word.word) : isAbove || isDevice { isMet = true }
+        if isBeside ? isAlone(word.word, in: cells[cell]) : isAbove || isDevice { isMet = true }
       }
-      if !isMet, !(word.hasUnit && table.context.same & number != 0) { return false }
+      for header in table.headers where header.same & number != 0 {
+        if header.alike & partner != 0 { isMet = true }
+      }
+      if !isMet { return false }
     }
     return true
   }
 
-  /// Whether some place of a number in a cell is followed by nothing that nobody asked for.
-  private func endsWell(_ cell: [AnswerWord], _ number: AnswerWord) -> Bool {
-    for (place, word) in cell.enumerated() where word.stem == number.stem {
-      var next = place + 1
-      while next < cell.count, cell[next].start == cell[next - 1].end + 1 || cell[next].isUnit {
-        let other = cell[next]
-        guard other.isUnit || asked.bits({ $0.word.stem == other.stem }) != 0 else { break }
-        next += 1
+  /// Whether some place of a number in a cell, up to the next sign on both sides, has nothing
+  /// beside it that nobody asked for.
+  private func isAlone(_ number: AnswerWord, in cell: [AnswerWord]) -> Bool {
+    var isThere = false
+    var isClean = true
+    for (place, word) in cell.enumerated() {
+      if place > 0, word.start > cell[place - 1].end + 1 {
+        if isThere, isClean { return true }
+        (isThere, isClean) = (false, true)
       }
-      if next == cell.count || cell[next].start > cell[next - 1].end + 1 { return true }
+      if word.stem == number.stem { isThere = true }
+      if !word.isUnit, asked.bits({ $0.word.stem == word.stem }) == 0 { isClean = false }
     }
-    return false
+    return isThere && isClean
   }
 }

@@ -85,14 +85,16 @@ extension SearchEngine {
     let filter = FacetFilter(mask, facets)
     let scores = ranking.scores(manifest)
     var top: [Ranked] = []
-    for unit in manifest.tables where scores[unit] > 0 && filter.passes(manifest.masks[unit]) {
+    for unit in manifest.tables where filter.passes(manifest.masks[unit]) {
+      // A table may have few words of the query, and its columns mean the others.
+      let score = max(scores[unit], ranking.tallies[unit].total / 16)
       if top.count == Self.mostTables {
-        guard let last = top.last, last.score < scores[unit] else { continue }
+        guard let last = top.last, last.score < score else { continue }
         top.removeLast()
       }
       var place = top.count
-      while place > 0, top[place - 1].score < scores[unit] { place -= 1 }
-      top.insert(Ranked(unit: unit, score: scores[unit]), at: place)
+      while place > 0, top[place - 1].score < score { place -= 1 }
+      if score > 0 { top.insert(Ranked(unit: unit, score: score), at: place) }
     }
     return top
   }

@@ -24,6 +24,17 @@ enum Meaning {
     return groups[starts.lastIndex { $0 <= place } ?? 0]
   }
 
+  /// A query with the words that headers use for what some of its words mean.
+  static func adding(to query: [UInt8]) -> [UInt8] {
+    var meaning: UInt16 = 0
+    for word in AnswerWord.list(Array(query.prefix(Query.longest))) { meaning |= word.meaning }
+    var more: [UInt8] = []
+    if meaning & smallest != 0 { more += Array(" minimum".utf8) }
+    if meaning & control != 0 { more += Array(" control".utf8) }
+    if meaning & text != 0 { more += Array(" text".utf8) }
+    return more.isEmpty ? query : query + more + [0x20]
+  }
+
   private static let words: StaticString = """
     size sizes dimension dimensions resolution width height wide tall big diameter \
     minimum min smallest least default defaults standard normal maximum max largest biggest \

@@ -73,7 +73,7 @@ extension Ranking {
       var score = scores[unit] + shared + heading(unit, isPage: unit == page.lowerBound)
       let platform = tallies[unit].platform
       if platform > 0 { score = score * (platform > 1 ? 333 : 307) / 256 }
-      if manifest.masks[unit] & older != 0 { score /= 4 }
+      if manifest.masks[unit] & older != 0 { score = score * 5 / 8 }
       scores[unit] = max(1, tallies[unit].isBroken ? score / 8 : score)
     }
   }

@@ -75,7 +75,7 @@ extension RowFinder {
     }
     let offered = header.alike | shape
     let isMeasured = asked.measuring & (offered | own) != 0
-    let fresh = offered & ~own & ~table.context.same
+    let fresh = offered & ~own & ~table.title.same
     let isAsked = isMeasured || isOnlyValue || named != 0 && fresh != 0
     guard isAsked, tellsMore else { return nil }
     let met = self.met | offered

@@ -12,7 +12,7 @@ extension SearchEngine {
     let query = Query(typed)
     guard query.words.count > 1 else { return .ready([]) }
     let wanted: Wanted
-    switch self.wanted(query) {
+    switch self.wanted(Query(Meaning.adding(to: typed))) {
     case .needs(let parts): return .needs(parts)
     case .ready(let found): wanted = found
     }

@@ -141,7 +141,7 @@ extension RowFinder {
     guard isMeasure(cells[cell]) else { return 0 }
     var meaning = Meaning.value
     let units = matches[cell].meaning | table.header(cell).meaning
-    if cells[cell].contains(where: \.isPair) || units & Meaning.units != 0 {
+    if cells[cell].contains(where: { $0.isPair }) || units & Meaning.units != 0 {
       meaning |= Meaning.size
     }
     return asked.meaning(meaning | units & Meaning.units)

@@ -1,84 +1,97 @@
 /// A query as answers see it: which of its words tell things apart, and what each may be met by.
-struct Asked {
-  struct Word {
-    let word: AnswerWord
-    /// The systems of the device that it names, by the stems of their names.
-    var platforms: [UInt32] = []
-    /// Whether it is a number that belongs to the word before: "iPhone 17".
-    var isBound = false
-    /// Whether its unit is the next word.
-    var hasUnit = false
-  }
+/// Words are the bits of masks, by their order.
+final class Asked: Sendable {
+  /// Words that tell something apart.
+  let words: [AnswerWord]
+  /// The words, and the systems of the devices that they name, by their stems.
+  private let stems: [UInt32]
+  private let masks: [UInt32]
+  /// All words.
+  let all: UInt32
+  /// The words that ask for what is measured. Those for what is tapped do if there are two.
+  let measuring: UInt32
+  /// The numbers that belong to the word before, "iPhone 17", and those whose unit is the next.
+  let bound: UInt32
+  let sized: UInt32
+  let numbers: UInt32
+  /// The words that name a device.
+  let devices: UInt32
+  /// The words that say more than a device and that its size is wanted.
+  let subject: UInt32
 
-  private(set) var words: [Word] = []
-
-  /// `devices` are words of the query and the systems that they stand for, both by their stems.
-  init(
-    _ text: [UInt8], corrections: [Correction] = [], devices: [(word: UInt32, system: UInt32)] = []
-  ) {
-    for word in AnswerWord.list(Array(text.prefix(Query.longest))) where words.count < Self.most {
-      var own = word
-      for one in corrections where one.typed == word.word && word.meaning == 0 {
-        own = AnswerWord(one.meant, word.start, word.end)
+  /// `devices` are words of the query, and behind each a system that it stands for, by their stems.
+  init(_ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = []) {
+    var list: [AnswerWord] = []
+    AnswerWord.append(Array(text.prefix(Query.longest)), to: &list, corrections: corrections)
+    var words: [AnswerWord] = []
+    var stems: [UInt32] = []
+    var masks: [UInt32] = []
+    var (named, bound, sized, numbers): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    let size = Meaning.size | Meaning.points | Meaning.pixels
+    for word in list where !word.isStop && word.stem != Self.filler && words.count < Self.most {
+      let bit: UInt32 = 1 << UInt32(words.count)
+      stems.append(word.stem)
+      masks.append(bit)
+      for place in stride(from: 0, to: devices.count, by: 2) where devices[place] == word.stem {
+        stems.append(devices[place + 1])
+        masks.append(bit)
+        named |= bit
       }
-      let isFiller = StopWords.contains(Stemmer.stem(own.word)) || own.word == Self.filler
-      if !isFiller { words.append(Word(word: own)) }
-    }
-    for device in devices {
-      for place in words.indices where words[place].word.stem == device.word {
-        words[place].platforms.append(device.system)
+      if let last = words.last, last.isNumber {
+        if word.isUnit { (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1)) }
+      } else if let last = words.last, word.isNumber, !word.isPair {
+        if last.meaning & ~Meaning.units == 0 { bound |= bit }
       }
+      if word.isNumber { numbers |= bit }
+      if word.meaning & Meaning.measure != 0 { measures |= bit }
+      if word.meaning & Meaning.target != 0 { targets |= bit }
+      if word.meaning == 0 || word.meaning & ~size != 0 { subject |= bit }
+      words.append(word)
     }
-    bind()
+    self.words = words
+    self.stems = stems
+    self.masks = masks
+    all = (1 << UInt32(words.count)) - 1
+    measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
+    (self.bound, self.sized, self.numbers, self.devices) = (bound, sized, numbers, named)
+    self.subject = subject & ~named
   }
 
   /// Fewer than a mask has bits.
   private static let most = 24
+  /// "sf"
+  private static let filler = AnswerWord.hash([0x73, 0x66])
 
-  private static let filler = Array("sf".utf8)
-
-  /// All words, a bit each.
-  var all: UInt32 { (1 << UInt32(words.count)) - 1 }
-
-  /// The words that ask for what is measured. Those for what is tapped do if there are two.
-  var measuring: UInt32 {
-    let targets = bits { $0.word.meaning & Meaning.target != 0 }
-    return bits { $0.word.meaning & Meaning.measure != 0 }
-      | (targets.nonzeroBitCount > 1 ? targets : 0)
-  }
-
-  /// The numbers that name something.
-  var bound: UInt32 { bits { $0.isBound } }
-  var numbers: UInt32 { bits { $0.word.isNumber } }
-  var units: UInt32 { bits { $0.word.isUnit } }
-  /// The words that name a device.
-  var devices: UInt32 { bits { !$0.platforms.isEmpty } }
-  /// The words that say more than a device and that its size is wanted.
-  var subject: UInt32 {
-    let size = Meaning.size | Meaning.points | Meaning.pixels
-    return bits { $0.platforms.isEmpty && ($0.word.meaning == 0 || $0.word.meaning & ~size != 0) }
-  }
-
-  func bits(_ holds: (Word) -> Bool) -> UInt32 {
+  /// The words of the query that are a word, or the device of a system.
+  func same(_ stem: UInt32) -> UInt32 {
     var bits: UInt32 = 0
-    for (place, word) in words.enumerated() where holds(word) { bits |= 1 << UInt32(place) }
+    for place in stems.indices where stems[place] == stem { bits |= masks[place] }
     return bits
   }
 
   /// The words of the query that have some meaning.
-  func meaning(_ meaning: UInt16) -> UInt32 { bits { $0.word.meaning & meaning != 0 } }
+  func meaning(_ meaning: UInt16) -> UInt32 {
+    var bits: UInt32 = 0
+    for place in words.indices where words[place].meaning & meaning != 0 {
+      bits |= 1 << UInt32(place)
+    }
+    return bits
+  }
 
   /// What words of a text meet: the same words or a device's system, and words that mean alike.
-  func match(_ text: [AnswerWord]) -> AskedMatch {
+  func match(_ text: [AnswerWord], _ range: Range<Int>) -> AskedMatch {
     var match = AskedMatch()
-    for own in text {
-      let same = bits { $0.word.stem == own.stem || $0.platforms.contains(own.stem) }
-      let alike = own.meaning == 0 ? 0 : meaning(own.meaning)
+    for place in range {
+      let own = text[place]
+      let same = same(own.stem)
+      let alike = same | meaning(own.meaning)
       match.same |= same
-      match.alike |= same | alike
+      match.alike |= alike
       match.meaning |= own.meaning
-      let says = own.meaning & (Meaning.usual | Meaning.units) == 0
-      if same | alike == 0, says, !StopWords.contains(own.word) { match.strangers += 1 }
+      let isPlain = own.isStop || own.meaning & (Meaning.usual | Meaning.units) != 0
+      if alike == 0, !isPlain { match.strangers += 1 }
+      if own.isPair { match.hasPair = true }
     }
     return match
   }
@@ -92,16 +105,6 @@ struct AskedMatch {
   /// How many of its words nobody asked for.
   var strangers = 0
   var meaning: UInt16 = 0
-}
-
-extension Asked {
-  private mutating func bind() {
-    for place in words.indices where words[place].word.isNumber {
-      let next = place + 1 < words.count ? words[place + 1].word.isUnit : false
-      words[place].hasUnit = next
-      guard place > 0, !next, !words[place].word.isPair else { continue }
-      let before = words[place - 1].word
-      words[place].isBound = before.meaning & ~Meaning.units == 0 && !before.isNumber
-    }
-  }
+  /// Whether it has a size of two numbers.
+  var hasPair = false
 }

@@ -19,7 +19,7 @@ extension SearchEngine {
     let asked = Asked(typed, corrections: wanted.corrections, devices: devices(wanted))
     guard asked.words.count > 1 else { return .ready([]) }
     var missing: [PartName] = []
-    var found: [FoundRow] = []
+    var found: [AnswerRow] = []
     for one in tables(rank(wanted), filter) {
       guard let file = manifest.units.file(of: one.unit) else { continue }
       guard let shard = units[file]?.value else {
@@ -38,27 +38,29 @@ extension SearchEngine {
       find(asked, list, hit, onPage(one.unit, wanted, asked), &found)
     }
     guard missing.isEmpty else { return .needs(missing) }
-    return .ready(found.map { $0.row(query) })
+    return .ready(found)
   }
 }
 
 /// A row that answers, with its section.
-public struct AnswerRow: Sendable {
+public final class AnswerRow: Sendable {
   public let hit: Hit
-  public let excerpt: Excerpt
-}
-
-/// The same while others are looked for.
-private struct FoundRow {
-  let hit: Hit
-  let list: PartList
-  let part: PartList.Part
+  private let list: PartList
+  private let part: PartList.Part
   let verdict: RowFinder.Verdict
   /// What is shown.
   let value: [UInt8]
 
-  func row(_ query: Query) -> AnswerRow {
-    AnswerRow(hit: hit, excerpt: Excerpt(answer: part, of: list, cell: verdict.cell, query))
+  init(
+    _ hit: Hit, _ list: PartList, _ part: PartList.Part, _ verdict: RowFinder.Verdict,
+    _ value: [UInt8]
+  ) {
+    (self.hit, self.list, self.part) = (hit, list, part)
+    (self.verdict, self.value) = (verdict, value)
+  }
+
+  public func excerpt(_ query: Query) -> Excerpt {
+    Excerpt(answer: part, of: list, cell: verdict.cell, query)
   }
 }
 
@@ -67,14 +69,14 @@ extension SearchEngine {
     if !missing.contains(part) { missing.append(part) }
   }
 
-  /// The words that stand for a system, and its name.
-  private func devices(_ wanted: Wanted) -> [(word: UInt32, system: UInt32)] {
-    var devices: [(word: UInt32, system: UInt32)] = []
+  /// The words that stand for a system, and behind each its name.
+  private func devices(_ wanted: Wanted) -> [UInt32] {
+    var devices: [UInt32] = []
     for word in wanted.words {
       for form in word.forms where form.kind == .platform {
         guard let shard = terms[form.term.file]?.value else { continue }
-        let system = AnswerWord.hash(shard.words[form.term.place])
-        devices.append((AnswerWord.hash(word.stem), system))
+        devices.append(AnswerWord.hash(word.stem))
+        devices.append(AnswerWord.hash(shard.words[form.term.place]))
       }
     }
     return devices
@@ -111,7 +113,7 @@ extension SearchEngine {
       else { continue }
       let stem = AnswerWord.hash(word.stem)
       for unit in first..<end where shard.posting(of: form.term.place, in: unit) != nil {
-        bits |= asked.bits { $0.word.stem == stem }
+        bits |= asked.same(stem)
       }
     }
     return bits
@@ -119,19 +121,20 @@ extension SearchEngine {
 
   /// Looks through the tables of a unit.
   private func find(
-    _ asked: Asked, _ list: PartList, _ hit: Hit, _ onPage: UInt32, _ found: inout [FoundRow]
+    _ asked: Asked, _ list: PartList, _ hit: Hit, _ onPage: UInt32, _ found: inout [AnswerRow]
   ) {
     var above = AnswerWord.list(hit.unit.heading)
-    for heading in hit.unit.path { above += AnswerWord.list(heading) }
+    for heading in hit.unit.path { AnswerWord.append(heading, to: &above) }
     let title = AnswerWord.list(hit.unit.title)
     var table: AskedTable?
-    var best: FoundRow?
+    var best: AnswerRow?
     for (number, part) in list.parts.enumerated() {
       if part.kind == .head {
         add(best, to: &found)
         best = nil
-        let label = AnswerWord.list(Self.label(above: number, in: list))
-        table = AskedTable(asked, head: list.cells(part), above: above + label, title: title)
+        var around = above
+        AnswerWord.append(Self.label(above: number, in: list), to: &around)
+        table = AskedTable(asked, head: list.cells(part), above: around, title: title)
         table?.rowCount = Self.rows(below: number, in: list)
       }
       guard part.isRow, let table else { continue }
@@ -139,15 +142,16 @@ extension SearchEngine {
       let isPlatform = isPlatform(cells[0])
       let verdict = RowFinder(table, cells).verdict(
         isFirst: number == part.head + 1, isPlatform: isPlatform, onPage: onPage)
-      guard let verdict, best.map({ $0.verdict.score < verdict.score }) ?? true else { continue }
+      guard let verdict else { continue }
+      if let best, best.verdict.score >= verdict.score { continue }
       let value = verdict.cell.map { cells[$0] } ?? Array(list.source[part.start..<part.end])
-      best = FoundRow(hit: hit, list: list, part: part, verdict: verdict, value: value)
+      best = AnswerRow(hit, list, part, verdict, value)
     }
     add(best, to: &found)
   }
 
   /// A better row takes the place of all; one that is as good stands beside them if it disagrees.
-  private func add(_ row: FoundRow?, to found: inout [FoundRow]) {
+  private func add(_ row: AnswerRow?, to found: inout [AnswerRow]) {
     guard let row else { return }
     if let first = found.first {
       if row.verdict.score < first.verdict.score { return }
@@ -176,7 +180,10 @@ extension SearchEngine {
 
   /// Whether a cell is the name of a platform.
   private func isPlatform(_ cell: [UInt8]) -> Bool {
-    guard let word = AnswerWord.list(cell).first?.word else { return false }
-    return manifest.targets.prefix(manifest.platformCount).contains(word)
+    guard let word = AnswerWord.list(cell).first else { return false }
+    for place in 0..<manifest.platformCount {
+      if AnswerWord.list(manifest.targets[place]).first?.stem == word.stem { return true }
+    }
+    return false
   }
 }

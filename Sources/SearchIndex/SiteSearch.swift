@@ -38,7 +38,7 @@ public struct SiteSearch: Sendable {
       try engine.answers(to: text, filter: filter)
     }
     for row in rows.prefix(question.limit) {
-      try add(row.hit, row.excerpt, question, query, to: &answer)
+      try add(row.hit, row.excerpt(query), question, query, to: &answer)
     }
     for hit in findings.hits where answer.results.count < question.limit {
       guard !rows.contains(where: { $0.hit.number == hit.number }) else { continue }

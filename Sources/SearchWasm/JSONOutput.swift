@@ -33,12 +33,12 @@ struct JSONOutput {
   }
 
   /// A hit and its excerpt by turns.
-  mutating func write(_ rows: [AnswerRow]) {
+  mutating func write(_ rows: [AnswerRow], _ query: Query) {
     output.append("[")
     for row in rows {
       write(row.hit)
       output.append(",")
-      write(row.excerpt)
+      write(row.excerpt(query))
     }
     output.append("]")
   }

@@ -65,7 +65,7 @@ struct Session {
       case .needs(let parts): return finish(.needs, parts)
       case .ready(let rows):
         var json = JSONOutput()
-        json.write(rows)
+        json.write(rows, Query(text))
         return finish(.ready, json)
       }
     } catch {

@@ -163,7 +163,7 @@ extension RowFinder {
     return (shape != 0 ? 4 : 0) + (hasPoints ? 1 : 0)
   }
 
-  /// Two numbers, a number with a unit, or a number alone; or numbers behind letters, as colors are.
+  /// Two numbers, one with a unit, or one alone; or numbers behind letters, as colors are.
   private func isMeasure(_ cell: Range<Int>) -> Bool {
     for place in cell where words[place].isNumber {
       let isLetter = words[cell.lowerBound].end == words[cell.lowerBound].start + 1

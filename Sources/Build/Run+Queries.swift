@@ -48,16 +48,21 @@ extension Run {
       Dictionary(index.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
     let search = try SiteSearch(output: ".", files: shelf)
     var problem: SearchError?
-    let check = GoldenQueryCheck(known: site.goals) { query, limit in
+    func results(_ query: String, _ limit: Int) -> [SearchResult] {
       do throws(SearchError) {
-        return try search.results(for: query, limit: limit).map {
-          GoldenQuery.Goal(slug: $0.slug, anchor: $0.anchor, edition: $0.edition)
-        }
+        return try search.results(for: query, limit: limit)
       } catch {
         problem = error
         return []
       }
     }
+    let check = GoldenQueryCheck(
+      known: site.goals, answer: { results($0, 1).first?.excerpt.answerText ?? "" },
+      find: { query, limit in
+        results(query, limit).map {
+          GoldenQuery.Goal(slug: $0.slug, anchor: $0.anchor, edition: $0.edition)
+        }
+      })
     let findings = check.findings(queries)
     if let problem { throw problem }
     return findings

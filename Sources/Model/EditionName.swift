@@ -7,6 +7,12 @@ public enum EditionName {
     }.joined(separator: " ")
   }
 
+  /// The only platform that an edition is about; nil for one of all platforms.
+  public static func platform(of edition: Slug) -> Platform? {
+    let words = edition.text.split(separator: "-").map { $0.lowercased() }
+    return Platform.allCases.first { words.contains($0.slug) }
+  }
+
   /// The year that an edition is named for.
   public static func year(of edition: Slug) -> String? {
     edition.text.split(separator: "-").last.flatMap { word in

@@ -21,10 +21,34 @@ public struct Excerpt: Sendable, Equatable {
   /// Of a row: the cell that answers; nil if none does more than others.
   public internal(set) var answer: Int?
 
+  /// Whether it is a row that answers the query, and not only one that speaks of it.
+  public internal(set) var isAnswer = false
+
   init(of source: [UInt8], _ query: Query) {
-    var finder = PartFinder(source, query)
+    var finder = PartFinder(PartList(source), query)
     self.init(finder.run(), query)
     finder.describe(&self)
+  }
+
+  /// A row that answers, and the cell that does.
+  init(answer part: PartList.Part, of list: PartList, cell: Int?, _ query: Query) {
+    self.init(Array(list.source[list.textStart(part)..<part.end]), query)
+    describe(part, of: list)
+    answer = cell
+    isAnswer = true
+  }
+
+  mutating func describe(_ part: PartList.Part, of list: PartList) {
+    switch part.kind {
+    case .prose, .head: return
+    case .guideline, .namedGuideline: kind = .guideline
+    case .row, .namedRow:
+      kind = .row
+      let head = list.parts[part.head]
+      if head.kind == .head { headers = list.cells(head) }
+      cells = list.cells(part)
+    }
+    anchor = list.anchor(part)
   }
 
   /// The best window of a text that is of one piece.

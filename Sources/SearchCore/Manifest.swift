@@ -2,7 +2,7 @@
 /// unit can be told apart by.
 struct Manifest: Sendable {
   static let magic: [UInt8] = [0x48, 0x49, 0x47]
-  static let version: UInt8 = 3
+  static let version: UInt8 = 4
 
   /// The values that bits of a mask stand for.
   let facets: [Facet]
@@ -15,6 +15,8 @@ struct Manifest: Sendable {
   /// What synonyms lead to: names of platforms first, then Apple's words.
   let targets: [[UInt8]]
   let platformCount: Int
+  /// The units with rows of tables, in order.
+  let tables: [Int]
 
   var unitCount: Int { masks.count }
 
@@ -32,6 +34,7 @@ struct Manifest: Sendable {
     for _ in 0..<(try reader.count()) { targets.append(try reader.text()) }
     self.targets = targets
     platformCount = try reader.number(upTo: targets.count)
+    tables = try Self.readTables(&reader, units: masks.count)
     try reader.finish()
   }
 }
@@ -76,6 +79,22 @@ extension Manifest {
       }
     }
     return (hashes, words)
+  }
+}
+
+extension Manifest {
+  /// From each to the next, less 1.
+  private static func readTables(
+    _ reader: inout PartReader, units: Int
+  ) throws(IndexError) -> [Int] {
+    var tables: [Int] = []
+    var unit = -1
+    for _ in 0..<(try reader.count()) {
+      unit += 1 + (try reader.number(upTo: units))
+      guard unit < units else { throw reader.failure(.outOfRange) }
+      tables.append(unit)
+    }
+    return tables
   }
 }
 

@@ -43,7 +43,7 @@ extension Ranking {
     while start < scores.count {
       var end = start + 1
       while end < scores.count, !manifest.isPage(end) { end += 1 }
-      finish(&scores, page: start..<end)
+      finish(&scores, page: start..<end, manifest)
       start = end
     }
     return scores
@@ -58,7 +58,7 @@ extension Ranking {
     return tally.total * (77 + 179 * covered / 256) / 256 + tally.near
   }
 
-  private func finish(_ scores: inout [UInt32], page: Range<Int>) {
+  private func finish(_ scores: inout [UInt32], page: Range<Int>, _ manifest: Manifest) {
     var (best, second): (UInt32, UInt32) = (0, 0)
     for unit in page {
       let score = scores[unit]
@@ -66,9 +66,14 @@ extension Ranking {
     }
     let shared = (best + second * 3 / 10) / 4 + title(page.lowerBound)
     for unit in page where tallies[unit].total > 0 {
+      guard tallies[unit].matched * 4 >= raritySeen else {
+        scores[unit] = 0
+        continue
+      }
       var score = scores[unit] + shared + heading(unit, isPage: unit == page.lowerBound)
       let platform = tallies[unit].platform
       if platform > 0 { score = score * (platform > 1 ? 333 : 307) / 256 }
+      if manifest.masks[unit] & older != 0 { score = score * 5 / 8 }
       scores[unit] = max(1, tallies[unit].isBroken ? score / 8 : score)
     }
   }

@@ -28,6 +28,10 @@ struct Ranking {
   var tallies: [Tally]
   private(set) var wordCount: UInt32 = 0
   private(set) var raritySum: UInt32 = 0
+  /// Of the words that some unit has.
+  private(set) var raritySeen: UInt32 = 0
+  /// The values of older editions that nobody asked for.
+  var older: UInt32 = 0
   private var rarityBefore: UInt32 = 0
 
   init(units: Int) { tallies = Array(repeating: Tally(), count: units) }
@@ -41,6 +45,7 @@ struct Ranking {
   /// Done with all forms of a word, which may belong to the word before by quotation marks.
   mutating func finishWord(rarity: UInt32, isJoined: Bool) {
     let rarer = min(rarity, rarityBefore)
+    var isMet = false
     let mustBeNear = isJoined && rarer > Self.everywhere
     for unit in tallies.indices {
       let near = Self.nearness(tallies[unit].before, tallies[unit].places)
@@ -49,10 +54,12 @@ struct Ranking {
       guard tallies[unit].best > 0 else { continue }
       tallies[unit].total += tallies[unit].best
       tallies[unit].matched += rarity
+      isMet = true
       tallies[unit].near += rarer * near / 16
       tallies[unit].best = 0
       tallies[unit].places = 0
     }
+    if isMet { raritySeen += rarity }
     rarityBefore = rarity
     raritySum += rarity
     wordCount += 1

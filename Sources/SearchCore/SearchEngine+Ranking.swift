@@ -9,6 +9,7 @@ extension SearchEngine {
 
   func rank(_ wanted: Wanted) -> Ranking {
     var ranking = Ranking(units: manifest.unitCount)
+    ranking.older = older(wanted)
     for word in wanted.words {
       for form in word.forms { add(form, to: &ranking) }
       ranking.finishWord(rarity: word.rarity, isJoined: word.isJoined)
@@ -25,6 +26,24 @@ extension SearchEngine {
 }
 
 extension SearchEngine {
+  /// The older editions, but those whose year is in the query.
+  private func older(_ wanted: Wanted) -> UInt32 {
+    var mask: UInt32 = 0
+    for (bit, facet) in facets.enumerated() where facet.kind == .edition && facet.name != Self.today
+    {
+      var words = Tokenizer(facet.name)
+      var isAsked = false
+      while let word = words.next() {
+        let isYear = (word.word.first ?? 0) <= UInt8(ascii: "9")
+        if isYear, wanted.words.contains(where: { $0.stem == word.word }) { isAsked = true }
+      }
+      if !isAsked { mask |= 1 << UInt32(bit) }
+    }
+    return mask
+  }
+
+  private static let today = Array("current".utf8)
+
   func rarity(of term: Term) -> UInt32 {
     Rarity.of(terms[term.file]?.value.counts[term.place] ?? 0, among: manifest.unitCount)
   }

@@ -67,6 +67,7 @@ extension IndexWriter {
     manifest.add(terms: writeTerms())
     manifest.add(units: writeUnits())
     manifest.add(targets: synonyms.targets, platforms: synonyms.platformCount)
+    manifest.add(tables: units.indices.filter { units[$0].hasRows })
     add(.manifest, manifest.finish())
   }
 

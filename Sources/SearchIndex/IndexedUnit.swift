@@ -1,4 +1,5 @@
 import Model
+import SearchCore
 
 /// A page or a section, as it goes into the index.
 struct IndexedUnit: Equatable {
@@ -21,4 +22,8 @@ struct IndexedUnit: Equatable {
   var text = ""
   /// The same, to be counted.
   var fields: [FieldText] = []
+
+  var hasRows: Bool {
+    text.utf8.contains { $0 == TextPart.row.rawValue || $0 == TextPart.namedRow.rawValue }
+  }
 }

@@ -3,7 +3,7 @@ import SearchCore
 
 /// Writes the table of contents of an index; `SearchEngine` reads it.
 struct ManifestWriter {
-  private var bytes = Array("HIG".utf8) + [3]
+  private var bytes = Array("HIG".utf8) + [4]
 
   init(_ facets: UnitFacets) {
     Varint.write(UInt64(facets.values.count), to: &bytes)
@@ -33,6 +33,16 @@ struct ManifestWriter {
     Varint.write(UInt64(targets.count), to: &bytes)
     for target in targets { append(Array(target.utf8)) }
     Varint.write(UInt64(platforms), to: &bytes)
+  }
+
+  /// The units that have rows of tables.
+  mutating func add(tables: [Int]) {
+    Varint.write(UInt64(tables.count), to: &bytes)
+    var last = -1
+    for unit in tables {
+      Varint.write(UInt64(unit - last - 1), to: &bytes)
+      last = unit
+    }
   }
 
   func finish() -> [UInt8] { bytes }

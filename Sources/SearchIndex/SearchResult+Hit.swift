@@ -29,6 +29,7 @@ extension ResultExcerpt {
       )
     }
     answer = excerpt.answer
+    isAnswer = excerpt.isAnswer
   }
 }
 

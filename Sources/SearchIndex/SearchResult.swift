@@ -48,8 +48,17 @@ public struct ResultExcerpt: Sendable, Equatable {
   public internal(set) var row: [Cell] = []
   /// The cell that answers the query; nil for none in particular.
   public internal(set) var answer: Int?
+  /// Whether it is a row that answers the query.
+  public internal(set) var isAnswer = false
 
   init(pieces: [Piece]) { self.pieces = pieces }
+
+  /// What a row that answers says in large type: a cell, or all of them; empty of other excerpts.
+  public var answerText: String {
+    guard isAnswer else { return "" }
+    if let answer, row.indices.contains(answer) { return row[answer].text }
+    return row.map(\.text).joined(separator: " | ")
+  }
 
   public var text: String { pieces.map(\.text).joined() }
 }

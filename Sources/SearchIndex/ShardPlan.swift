@@ -1,7 +1,7 @@
 /// Where the index is cut into files, so that a query loads a little of it, whatever its size.
 enum ShardPlan {
   /// Bytes before packing: a file of words takes about half of it on the wire.
-  static let terms = 10_000
+  static let terms = 5_000
   /// Up to so many units have their names in one file, which every query can use.
   static let fewUnits = 4096
   /// With more units, those of a file.

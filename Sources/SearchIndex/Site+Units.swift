@@ -29,7 +29,9 @@ private struct UnitCollector {
     texts = PartTexts(document)
     let unsupported = document.frontMatter.unsupported
     let named = document.frontMatter.platforms
-    platforms = (named.isEmpty ? Platform.allCases : named).filter { !unsupported.contains($0) }
+    let own = EditionName.platform(of: document.frontMatter.edition).map { [$0] }
+    platforms = (named.isEmpty ? own ?? Platform.allCases : named)
+      .filter { !unsupported.contains($0) }
   }
 
   func append(to units: inout [IndexedUnit]) {

@@ -33,15 +33,30 @@ public struct SiteSearch: Sendable {
     var answer = SearchAnswer(
       total: findings.total, also: findings.also.map { String(decoding: $0, as: UTF8.self) },
       corrections: findings.corrections.map(SearchAnswer.Correction.init))
-    for hit in findings.hits {
+    let text = Array(question.query.utf8)
+    let rows = try shelf.answer { (engine) throws(IndexError) in
+      try engine.answers(to: text, filter: filter)
+    }
+    for row in rows.prefix(question.limit) {
+      try add(row.hit, row.excerpt(query), question, query, to: &answer)
+    }
+    for hit in findings.hits where answer.results.count < question.limit {
+      guard !rows.contains(where: { $0.hit.number == hit.number }) else { continue }
       let excerpt = try shelf.answer { (engine) throws(IndexError) in
         try engine.excerpt(of: hit.number, query)
       }
-      var result = SearchResult(hit, excerpt)
-      if question.explains { result.explanation = try explanation(of: hit, query) }
-      answer.results.append(result)
+      try add(hit, excerpt, question, query, to: &answer)
     }
     return answer
+  }
+
+  private func add(
+    _ hit: Hit, _ excerpt: Excerpt, _ question: SearchQuestion, _ query: Query,
+    to answer: inout SearchAnswer
+  ) throws(SearchError) {
+    var result = SearchResult(hit, excerpt)
+    if question.explains { result.explanation = try explanation(of: hit, query) }
+    answer.results.append(result)
   }
 
   /// The bits of the values that are named.

@@ -22,6 +22,11 @@
     session.search(limit: Int(limit), filter: filter)
   }
 
+  /// The room holds a query, which rows of tables may answer.
+  @_expose(wasm, "hig_answers") public func answers(_ filter: UInt32) -> Int32 {
+    session.answers(filter: filter)
+  }
+
   /// The room holds a query, to be marked in the excerpt of a unit.
   @_expose(wasm, "hig_excerpt") public func excerpt(_ unit: Int32) -> Int32 {
     session.excerpt(of: Int(unit))

@@ -32,6 +32,17 @@ struct JSONOutput {
     output.append("]}")
   }
 
+  /// A hit and its excerpt by turns.
+  mutating func write(_ rows: [AnswerRow], _ query: Query) {
+    output.append("[")
+    for row in rows {
+      write(row.hit)
+      output.append(",")
+      write(row.excerpt(query))
+    }
+    output.append("]")
+  }
+
   mutating func write(_ excerpt: Excerpt) {
     output.append("{\"pieces\":[")
     var start = 0

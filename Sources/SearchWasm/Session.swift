@@ -57,6 +57,22 @@ struct Session {
     }
   }
 
+  mutating func answers(filter: UInt32) -> Int32 {
+    let text = input.bytes
+    guard let engine else { return finish(.needs, []) }
+    do throws(IndexError) {
+      switch try engine.answers(to: text, filter: filter) {
+      case .needs(let parts): return finish(.needs, parts)
+      case .ready(let rows):
+        var json = JSONOutput()
+        json.write(rows, Query(text))
+        return finish(.ready, json)
+      }
+    } catch {
+      return finish(error)
+    }
+  }
+
   mutating func excerpt(of unit: Int) -> Int32 {
     let query = Query(input.bytes)
     guard let engine else { return finish(.needs, []) }

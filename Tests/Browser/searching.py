@@ -24,15 +24,17 @@ def hit(anchor="", unit=1, heading="Shape", folder="buttons"):
             "anchor": anchor, "title": "Buttons", "heading": heading, "path": ["Buttons"]}
 
 
-def answer_with(page, hits=(), total=None, excerpt=None, **more):
-    """Puts made-up answers in the place of the engine's."""
+def answer_with(page, hits=(), total=None, excerpt=None, rows=1, **more):
+    """Puts made-up answers in the place of the engine's; so many hits have rows that answer."""
     found = {"hits": list(hits), "also": [], "corrections": [], "facets": [],
              "total": len(hits) if total is None else total, **more}
     text = {"pieces": ["plain ", "marked"], "anchor": "", "kind": "text", "cells": [], "cell": -1}
-    page.evaluate("""([found, excerpt]) => hig.bundle("search").then(() => {
+    rows = rows if (excerpt or {}).get("kind") == "row" else 0
+    page.evaluate("""([found, excerpt, rows]) => hig.bundle("search").then(() => {
       hig.search = async (query, limit) => ({ ...found, hits: found.hits.slice(0, limit) });
       hig.excerpt = async () => excerpt;
-    })""", [found, {**text, **(excerpt or {})}])
+      hig.answers = async () => found.hits.slice(0, rows).map((hit) => ({ hit, excerpt }));
+    })""", [found, {**text, **(excerpt or {})}, rows])
 
 
 def stored(page):

@@ -1,8 +1,11 @@
 """A row of a table as a hit: the first one is an answer, with its value, its row and its source."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
+from building import PROJECT
 from searching import answer_with, hit, open_dialog
 
 ROW = {
@@ -42,21 +45,31 @@ def test_an_answer_stays_chosen_and_first(page):
     expect(dialog.get_by_role("group")).to_have_count(1)
 
 
-@pytest.mark.parametrize("scores, answers", [
-    ([9, 8, 7, 7], 3), ([9, 8, 2, 2], 2), ([9, 4, 8], 1), ([9], 1),
-])
-def test_the_first_rows_are_answers_if_they_are_near_the_best(page, scores, answers):
-    hits = [{**hit(f"w{n}", n), "score": score} for n, score in enumerate(scores)]
-    answer_with(page, hits, excerpt=ROW)
+@pytest.mark.parametrize("rows", [0, 1, 2, 3])
+def test_as_many_rows_are_answers_as_the_engine_says(page, rows):
+    hits = [hit(f"w{n}", n) for n in range(4)]
+    answer_with(page, hits, excerpt=ROW, rows=rows)
     dialog = open_dialog(page, "walnut")
     expect(dialog.locator(".pair").nth(len(hits) - 1)).to_be_visible()
-    assert dialog.get_by_role("group", name="Answers").get_by_role("option").count() == answers
+    assert dialog.get_by_role("group", name="Answers").get_by_role("option").count() == rows
     assert dialog.get_by_role("option").count() == len(hits)
 
 
+def test_an_answer_that_is_no_hit_comes_first_and_is_chosen(page):
+    answer_with(page, [hit("More", 2)])
+    page.evaluate("""([hit, excerpt]) => {
+      hig.answers = async () => [{ hit, excerpt }];
+    }""", [hit("Woods", 7, "Woods"), ROW])
+    dialog = open_dialog(page, "walnut size")
+    answer = dialog.locator(".answer")
+    expect(answer).to_have_attribute("href", "../buttons/index.html#walnut")
+    expect(answer).to_have_attribute("aria-selected", "true")
+    expect(dialog.get_by_role("option")).to_have_count(2)
+    expect(dialog.get_by_role("option").first).to_have_class("hit answer")
+
+
 def test_further_rows_stand_in_a_line(page):
-    far = {**hit("More", 2), "score": 1}
-    answer_with(page, [hit("Woods", 1), far], excerpt=ROW)
+    answer_with(page, [hit("Woods", 1), hit("More", 2)], excerpt=ROW)
     dialog = open_dialog(page, "walnut")
     line = dialog.get_by_role("group", name="Sections").locator(".excerpt")
     expect(line.locator(".pair")).to_have_text(
@@ -80,8 +93,9 @@ def test_a_cell_that_the_query_says_itself_is_no_answer(page):
     expect(answer.locator(".pair")).to_have_text(["Wood Walnut", "Size 40x60 pt (80x120 px @2x)"])
 
 
-def test_an_empty_cell_is_no_answer(page):
-    answer_with(page, [hit("Woods", 1)], excerpt={**ROW, "cells": [["Wood", "Ash"], ["Size", ""]]})
+def test_a_row_that_answers_nothing_is_a_line(page):
+    answer_with(page, [hit("Woods", 1)], rows=0,
+                excerpt={**ROW, "cells": [["Wood", "Ash"], ["Size", ""]]})
     dialog = open_dialog(page, "ash")
     expect(dialog.locator(".excerpt mark")).to_have_text("Ash")
     expect(dialog.locator(".answer")).to_have_count(0)
@@ -92,3 +106,28 @@ def test_a_guideline_is_where_its_hit_leads(page):
     dialog = open_dialog(page, "sand")
     expect(dialog.locator(".excerpt mark")).to_have_text("marked")
     expect(dialog.get_by_role("option")).to_have_attribute("href", "../buttons/index.html#sand-it")
+
+
+def golden_answers():
+    """Questions, and what the row that answers says; none where no row may be shown."""
+    lines = (PROJECT / "content/queries.jsonl").read_text(encoding="utf-8").splitlines()
+    asked = [json.loads(line) for line in lines if line.strip()]
+    return [(one["query"], one["answer"]) for one in asked if "answer" in one]
+
+
+def test_the_golden_questions_are_answered_right_or_not_at_all(page):
+    golden = golden_answers()
+    assert len(golden) >= 40
+    shown = page.evaluate("""async (queries) => {
+      await hig.bundle("search");
+      const answers = [];
+      for (const query of queries) {
+        const [row] = await hig.answers(query);
+        const { cells = [], cell = -1 } = row?.excerpt ?? {};
+        const texts = cells.map(([, text]) => text);
+        answers.push(cell < 0 ? texts.join(" | ") : texts[cell]);
+      }
+      return answers;
+    }""", [query for query, _ in golden])
+    for (query, wanted), text in zip(golden, shown):
+        assert wanted in text if wanted else text == "", (query, text)

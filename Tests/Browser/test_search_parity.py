@@ -22,8 +22,12 @@ ASK = """async (queries) => {
   await hig.bundle("search");
   const answers = [];
   for (const query of queries) {
-    const answer = await hig.search(query, 20);
-    answers.push(answer.hits.map((hit) => [hit.slug, hit.edition, hit.anchor, hit.score]));
+    const rows = (await hig.answers(query)).map(({ hit, excerpt }) =>
+      [hit, [excerpt.anchor || hit.anchor, excerpt.cell]]);
+    const { hits } = await hig.search(query, 20);
+    const others = hits.filter(({ unit }) => rows.every(([hit]) => hit.unit !== unit));
+    answers.push([...rows, ...others.map((hit) => [hit, null])].slice(0, 20).map(([hit, row]) =>
+      [hit.slug, hit.edition, hit.anchor, hit.score, row]));
   }
   return answers;
 }"""
@@ -70,12 +74,21 @@ def written_down():
     return [query for query in asked if "apple.com/" not in query]
 
 
+def row_of(hit):
+    """Where a row that answers stands, and the cell that does; none if it is no answer."""
+    if "row" not in hit:
+        return None
+    place, answer = hit["address"].partition("#")[2], hit["row"]["answer"]
+    return [place, -1 if answer is None else answer]
+
+
 def native_answers(tool, site, asked):
     lines = "".join(json.dumps({"id": n, "query": q}) + "\n" for n, q in enumerate(asked))
     run = tool.run("search", "--output", site, "--batch", "--limit", 20, input=lines)
     rows = {row["id"]: row["results"] for row in map(json.loads, run.stdout.splitlines())}
     return [
-        [[hit["slug"], hit["edition"], hit["anchor"], hit["score"]] for hit in rows[number]]
+        [[hit["slug"], hit["edition"], hit["anchor"], hit["score"], row_of(hit)]
+         for hit in rows[number]]
         for number in range(len(asked))
     ]
 

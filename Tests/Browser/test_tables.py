@@ -62,6 +62,21 @@ def test_rows_are_filtered_by_all_words(table):
     assert column(table, 0) == before
 
 
+def test_a_number_is_filtered_whole(table):
+    table.locator("tbody").evaluate("""body => {
+      const row = body.rows[0];
+      for (const cell of row.cells) cell.textContent = "Oak 1792";
+      row.cells[0].textContent = "Oak 17";
+      const other = body.rows[1];
+      for (const cell of other.cells) cell.textContent = "Oak 1179x1792";
+    }""")
+    field = table.get_by_role("searchbox")
+    shown = table.locator("tbody tr:visible")
+    for typed, count in [("oak 17", 1), ("oa 1792", 2), ("oak 1179", 1), ("ak", 0)]:
+        field.fill(typed)
+        assert shown.filter(has_text="Oak").count() == count, typed
+
+
 def test_shown_rows_are_copied_with_tabs(table):
     table.page.evaluate(
         "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")

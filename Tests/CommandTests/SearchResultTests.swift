@@ -46,6 +46,7 @@ import Testing
       .init(header: "", text: ""), .init(header: "With margin", text: "40\u{1B}"),
     ]
     excerpt.answer = 1
+    excerpt.isAnswer = true
     return SearchResult(
       slug: "buttons", edition: "current", anchor: "Sizes", title: "Buttons", heading: "Sizes",
       path: ["Buttons"], folder: "buttons", excerpt: excerpt, score: 9)

@@ -10,11 +10,11 @@ struct TinyIndex {
   var names: [UInt8] = Array("\0\u{3}tap\u{7}current\u{3}tap\u{3}Tap".utf8)
   var texts: [UInt8] = Array("\u{A}tap labels".utf8)
   var unitCount: UInt8 = 1
-  var version: UInt8 = 3
+  var version: UInt8 = 4
 
   var manifest: [UInt8] {
     Array("HIG".utf8) + [version] + facets + [1, 1, 0, 0, 0] + [unitCount, 0] + [1] + hash(terms)
-      + [5] + Array("label".utf8) + [1] + hash(units) + [1, 0, 0]
+      + [5] + Array("label".utf8) + [1] + hash(units) + [1, 0, 0, 0]
   }
 
   /// Pages and sections.

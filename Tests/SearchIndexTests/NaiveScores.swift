@@ -14,9 +14,12 @@ struct NaiveScores {
 
   var all: [Int] {
     let texts = search.units.indices.map(text)
+    let seen = zip(wanted.forms, wanted.rarities).reduce(0) { sum, word in
+      search.units.indices.contains { value(word.0, $0) > 0 } ? sum + word.1 : sum
+    }
     let totals = search.units.indices.map { unit in wanted.forms.contains { value($0, unit) > 0 } }
     return search.units.indices.map { unit in
-      guard totals[unit] else { return 0 }
+      guard totals[unit], rarity(unit) * 4 >= seen else { return 0 }
       let page = page(of: unit)
       let ranked = page.map { texts[$0] }.sorted(by: >)
       let shared = (ranked[0] + (ranked.count > 1 ? ranked[1] : 0) * 3 / 10) / 4
@@ -47,6 +50,11 @@ extension NaiveScores {
       let root = (0...256).last { $0 * $0 <= share } ?? 0
       return max(1, sum * (form.weight * root / 256) / 256)
     }.max() ?? 0
+  }
+
+  /// The rarity of the words that a unit has.
+  private func rarity(_ unit: Int) -> Int {
+    zip(wanted.forms, wanted.rarities).reduce(0) { value($1.0, unit) > 0 ? $0 + $1.1 : $0 }
   }
 
   private func text(_ unit: Int) -> Int {

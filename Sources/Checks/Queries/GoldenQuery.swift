@@ -10,6 +10,8 @@ public struct GoldenQuery: Sendable, Equatable {
   public let within: Int
   /// What kind of query it is; nil if nobody said.
   public let kind: String?
+  /// What the row in large type says; empty if there must be no such row, nil if nobody said.
+  public var answer: String?
   public let why: String
   public let location: SourceLocation
 

@@ -14,11 +14,16 @@ public struct GoldenQueryCheck {
   /// What fits a query, best first, up to a number.
   private let find: (_ query: String, _ limit: Int) -> [GoldenQuery.Goal]
 
+  /// What the row says that answers a query; empty if none does.
+  private let answer: (_ query: String) -> String
+
   public init(
     known: [GoldenQuery.Goal],
+    answer: @escaping (_ query: String) -> String = { _ in "" },
     find: @escaping (_ query: String, _ limit: Int) -> [GoldenQuery.Goal]
   ) {
     self.known = Set(known)
+    self.answer = answer
     self.find = find
   }
 
@@ -26,7 +31,7 @@ public struct GoldenQueryCheck {
     queries.flatMap { query in
       let strangers = query.expect.filter { goal in !known.contains(where: goal.admits) }
       guard strangers.isEmpty else { return strangers.map { stranger($0, query) } }
-      return failure(of: query).map { [$0] } ?? []
+      return (failure(of: query) ?? wrongAnswer(to: query)).map { [$0] } ?? []
     }
   }
 }
@@ -52,6 +57,17 @@ extension GoldenQueryCheck {
       Self.rule, .error, at: query.location, "“\(query.query)” \(outcome)",
       why: (found.isEmpty ? "" : "First: \(first). ") + query.why,
       remedy: "hig search --explain tells why each has its place.")
+  }
+
+  private func wrongAnswer(to query: GoldenQuery) -> Diagnostic? {
+    guard let wanted = query.answer else { return nil }
+    let shown = answer(query.query)
+    guard wanted.isEmpty ? !shown.isEmpty : !shown.contains(wanted) else { return nil }
+    let told = shown.isEmpty ? "by no row" : "by “\(shown)”"
+    return Diagnostic(
+      Self.rule, .error, at: query.location,
+      "“\(query.query)” is answered \(told), wanted \(wanted.isEmpty ? "none" : "“\(wanted)”")",
+      why: query.why)
   }
 
   /// What is expected, but isn't there to be found.

@@ -65,12 +65,17 @@ extension GoldenQueryReader {
     if object["kind"] != nil, !GoldenQuery.kinds.contains(kind ?? "") {
       throw LineProblem("“kind” is one of " + GoldenQuery.kinds.joined(separator: ", "))
     }
-    return GoldenQuery(
+    var query = GoldenQuery(
       query: try text("query", of: object), expect: try goals(object["expect"]), within: within,
       kind: kind, why: try text("why", of: object), location: place)
+    if let answer = object["answer"] {
+      guard let text = answer.string else { throw LineProblem("“answer” wants a text") }
+      query.answer = text
+    }
+    return query
   }
 
-  private static let names = ["query", "expect", "within", "kind", "why"]
+  private static let names = ["query", "expect", "within", "kind", "answer", "why"]
 
   private static func refuseOthers(_ members: [JSONMember]) throws(LineProblem) {
     for member in members where !names.contains(member.name) {

@@ -24,7 +24,7 @@ enum ResultText {
           JSONMember("address", .string(result.address)),
           JSONMember("score", .integer(result.score)),
         ]
-        if !result.excerpt.row.isEmpty {
+        if result.excerpt.isAnswer {
           members.append(JSONMember("row", json(result.excerpt)))
         }
         if let why = result.explanation {

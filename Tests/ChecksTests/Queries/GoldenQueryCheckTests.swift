@@ -41,6 +41,23 @@ import Testing
     #expect(nothing.map(\.why) == ["It must."])
   }
 
+  @Test(arguments: [
+    ("12 pt", "12 pt", nil), ("12 pt", "watchOS | 12 pt", nil), ("", "", nil),
+    ("12 pt", "16 pt", "“x” is answered by “16 pt”, wanted “12 pt”"),
+    ("12 pt", "", "“x” is answered by no row, wanted “12 pt”"),
+    ("", "16 pt", "“x” is answered by “16 pt”, wanted none"),
+  ])
+  func aWrongAnswerIsTold(wanted: String, shown: String, summary: String?) {
+    var golden = GoldenQuery(
+      query: "x", expect: [GoldenQuery.Goal("a")], within: 1, kind: nil, why: "It must.",
+      location: SourceLocation(file: "q.jsonl", line: 7, column: 1))
+    golden.answer = wanted
+    let check = GoldenQueryCheck(
+      known: [GoldenQuery.Goal("a")], answer: { _ in shown },
+      find: { _, _ in [GoldenQuery.Goal("a")] })
+    #expect(check.findings([golden]).map(\.summary) == (summary.map { [$0] } ?? []))
+  }
+
   @Test func whatTheSiteDoesNotHaveCannotBeExpected() {
     let found = diagnostics("x", ["c#Best-practises", "a", "zz"], within: 1, finding: ["a"])
     #expect(

@@ -38,7 +38,7 @@ import Testing
     ),
     (
       #"{"query": "x", "page": "a", "within": 1, "why": "y"}"#,
-      "“page” is no member of a golden query; there are query, expect, within, kind, why"
+      "“page” is no member of a golden query; there are query, expect, within, kind, answer, why"
     ),
     (#"{"expect": "a", "within": 1, "why": "y"}"#, "“query” wants a text"),
     (#"{"query": " ", "expect": "a", "within": 1, "why": "y"}"#, "“query” wants a text"),

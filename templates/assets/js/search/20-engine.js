@@ -10,6 +10,7 @@
  * @typedef {{pieces: string[], anchor: string, kind: "text" | "guideline" | "row",
  *   cells: [string, string][], cell: number}} Excerpt unmarked and marked pieces by turns; of a row
  *   the cells under their headers, and the one that answers, or -1
+ * @typedef {{hit: Hit, excerpt: Excerpt}} Row that answers
  * @typedef {{name: string, kind: number, number: number}} Part
  */
 (() => {
@@ -91,6 +92,16 @@
    * @returns {Promise<Found>}
    */
   hig.search = (query, limit, mask = 0) => ask(query, (wasm) => wasm.hig_search(limit, mask));
+
+  /**
+   * The rows of tables that answer a query, best first; none if no row meets all of it.
+   * @param {string} query @param {number} [mask] as for `search` @returns {Promise<Row[]>}
+   */
+  hig.answers = async (query, mask = 0) => {
+    const found = await ask(query, (wasm) => wasm.hig_answers(mask));
+    return found.flatMap((/** @type {any} */ hit, /** @type {number} */ place) =>
+      (place % 2 ? [] : [{ hit, excerpt: found[place + 1] }]));
+  };
 
   /**
    * The piece of a unit's text that fits.

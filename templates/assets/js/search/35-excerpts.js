@@ -1,9 +1,6 @@
 /** Adds to hits what their text says: a sentence, or the row of a table that answers. */
 (() => {
   "use strict";
-  /** How many of the first hits may be answers. */
-  const most = 3;
-
   /** @param {string[]} pieces unmarked and marked by turns */
   const marked = (pieces) =>
     pieces.map((text, place) => (place % 2 ? hig.make("mark", {}, text) : text));
@@ -28,39 +25,34 @@
     };
   }
 
-  /** Whether a row may stand for an answer: the best hit does, and what is near it.
-   * @param {Excerpt} excerpt @param {Hit} hit @param {Hit} best */
-  const answers = ({ kind, cells, cell }, hit, best) => kind === "row"
-    && cells[Math.max(cell, 0)]?.[1] && hit.score > 0.6 * best.score;
-
   /**
-   * Adds excerpts in the order of the hits. A hit without its excerpt is still a hit.
-   * @param {ReturnType<typeof hig.shelf>} shelf @param {string} query
+   * Adds answers before the hits, and excerpts in the order of the hits. A hit without its excerpt
+   * is still a hit.
+   * @param {ReturnType<typeof hig.shelf>} shelf @param {string} query @param {number} mask
+   * @param {Element} list of the groups of hits
    * @param {Map<Hit, HTMLAnchorElement>} links of the hits, best first
    * @param {() => boolean} isCurrent whether they are still shown
+   * @returns {Promise<HTMLAnchorElement[] | undefined>} the links of the answers
    */
-  hig.explain = async (shelf, query, links, isCurrent) => {
-    const [best] = links.keys();
-    const underWay = [...links.keys()].map((hit) =>
-      hig.excerpt(query, hit.unit).catch(() => undefined));
-    /** Only the first hits are answers, so that none moves. */
-    let left = most;
-    /** @type {HTMLElement | undefined} */
-    let group;
+  hig.explain = async (shelf, query, mask, list, links, isCurrent) => {
+    const rows = await hig.answers(query, mask).catch(() => []);
+    if (!isCurrent()) return undefined;
+    const answers = rows.map((row) => answer(shelf, list, row, links, query));
+    excerpts(query, [...links].filter(([, link]) => !answers.includes(link)), isCurrent);
+    return answers;
+  };
+
+  /** @param {string} query @param {[Hit, HTMLAnchorElement][]} links @param {() => boolean} isCurrent */
+  async function excerpts(query, links, isCurrent) {
+    const underWay = links.map(([hit]) => hig.excerpt(query, hit.unit).catch(() => undefined));
     for (const [hit, link] of links) {
       const excerpt = await underWay.shift();
       if (!isCurrent()) return;
-      if (excerpt?.anchor) link.href = hig.hitAddress(hit, excerpt.anchor);
-      const row = excerpt?.kind === "row" ? read(excerpt, query) : undefined;
-      if (left && row && answers(/** @type {Excerpt} */ (excerpt), hit, best)) {
-        left -= 1;
-        group = answer(shelf, link, hit, row, group);
-        continue;
-      }
-      left = 0;
-      if (excerpt) fill(link, row ? line(row) : marked(excerpt.pieces));
+      if (!excerpt) continue;
+      if (excerpt.anchor) link.href = hig.hitAddress(hit, excerpt.anchor);
+      fill(link, excerpt.kind === "row" ? line(read(excerpt, query)) : marked(excerpt.pieces));
     }
-  };
+  }
 
   /** A row in a line. @param {ReturnType<typeof read>} row */
   const line = ({ about, asked, others }) => [hig.make("mark", { class: "pair" }, about),
@@ -73,27 +65,46 @@
 
   /**
    * A hit becomes an answer: its value, its row, its source; of a row where no cell is asked for,
-   * what it is about and all its cells. The link stays the same one, since it may be chosen, or have
-   * the focus.
-   * @param {ReturnType<typeof hig.shelf>} shelf
-   * @param {HTMLAnchorElement} link @param {Hit} hit @param {ReturnType<typeof read>} row
-   * @param {HTMLElement} [group] of answers, which comes first
+   * what it is about and all its cells. A link that is there already stays the same one, since it
+   * may be chosen, or have the focus.
+   * @param {ReturnType<typeof hig.shelf>} shelf @param {Element} list @param {Row} row
+   * @param {Map<Hit, HTMLAnchorElement>} links @param {string} query
    */
-  function answer(shelf, link, hit, { about, asked, others }, group = shelf.group("Answers")) {
+  function answer(shelf, list, { hit, excerpt }, links, query) {
+    const { about, asked, others } = read(excerpt, query);
     const value = asked?.[1] ?? about;
     const [, main, more] = /^([^(]+?)\s*(\(.*)?$/.exec(value) ?? [, value];
-    const parts = shelf.link(link.href, {
+    const parts = shelf.link(hig.hitAddress(hit, excerpt.anchor || hit.anchor), {
       value: main, name: asked ? `${about}, ${asked[0]}` : "",
       path: [...hit.path, hit.heading].join(" › "),
     }, ".answer");
     if (more) parts.querySelector(".value")?.append(" ", hig.make("small", {}, more));
     fill(parts, pairs(others));
-    link.className = asked ? parts.className : `${parts.className} whole`;
-    link.replaceChildren(...parts.children);
+    if (!asked) parts.classList.add("whole");
+    const known = [...links].find(([{ unit }]) => unit === hit.unit)?.[1];
+    if (known) become(known, parts);
+    const link = known ?? parts;
+    if (!known) links.set(hit, link);
     const { parentElement: old } = link;
-    if (!group.isConnected) old?.before(group);
-    group.append(link);
-    if (!old?.querySelector(".hit")) old?.remove();
+    place(shelf, list).append(link);
+    if (old && !old.querySelector(".hit")) old.remove();
+    return link;
+  }
+
+  /** The group of answers, which comes first. @param {ReturnType<typeof hig.shelf>} shelf @param {Element} list */
+  function place(shelf, list) {
+    const known = list.querySelector(".hit-group.answers");
+    if (known) return known;
+    const group = shelf.group("Answers");
+    group.classList.add("answers");
+    list.prepend(group);
     return group;
+  }
+
+  /** @param {HTMLAnchorElement} link @param {HTMLAnchorElement} parts */
+  function become(link, parts) {
+    link.setAttribute("href", parts.getAttribute("href") ?? "");
+    link.className = parts.className;
+    link.replaceChildren(...parts.children);
   }
 })();

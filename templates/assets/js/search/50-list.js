@@ -11,13 +11,14 @@
    * @typedef {{field: HTMLInputElement, place: Element, template: DocumentFragment,
    *   limit: () => number, mask?: (query: string) => Promise<number>, isPart?: boolean,
    *   idle?: (shelf: ReturnType<typeof hig.shelf>) => Node[],
-   *   shown: (links: HTMLAnchorElement[], found?: Found) => void}} Ties
+   *   shown: (links: HTMLAnchorElement[], found?: Found) => void,
+   *   answered?: (link: HTMLAnchorElement) => void}} Ties
    *   `place` has the list and what is told; `isPart` says that the list leads on to a page of all
    *   hits; `idle` is shown while the field is empty
    */
 
   /** @param {Ties} ties */
-  hig.connect = ({ field, place, template, limit, mask, isPart, idle, shown }) => {
+  hig.connect = ({ field, place, template, limit, mask, isPart, idle, shown, answered }) => {
     const [list, count, note] = [".hits", ".count", ".note"].map((part) =>
       /** @type {HTMLElement} */ (place.querySelector(part)));
     const shelf = hig.shelf(template);
@@ -39,7 +40,7 @@
         if (!isCurrent()) return;
         if (!found) put(idle?.(shelf) ?? []);
         else if (!found.hits.length) await putInstead(query, found, bits, isCurrent);
-        else putFound(query, found, isCurrent);
+        else putFound(query, found, bits, isCurrent);
       } catch (error) {
         if (!isCurrent()) return;
         put([]);
@@ -64,9 +65,9 @@
 
     /**
      * @param {string} query @param {Found & {words: string}} found
-     * @param {() => boolean} isCurrent
+     * @param {number} bits @param {() => boolean} isCurrent
      */
-    function putFound(query, found, isCurrent) {
+    function putFound(query, found, bits, isCurrent) {
       const { links, groups } = hig.groups(shelf, found.hits);
       const words = hig.countText(found, query);
       const isCut = isPart && found.total > found.hits.length;
@@ -77,7 +78,12 @@
       const mended = hig.mended(found);
       understood = [mended, ...found.also].join(" ");
       if (!mended) return;
-      timer = setTimeout(() => hig.explain(shelf, mended, links, isCurrent), pause);
+      timer = setTimeout(async () => {
+        const answers = await hig.explain(shelf, mended, bits, list, links, isCurrent);
+        if (!answers?.length) return;
+        hits = new Set(links.values());
+        answered?.(answers[0]);
+      }, pause);
     }
 
     /**

@@ -67,6 +67,9 @@
       if (opensWhenShown) chosen?.click();
       opensWhenShown = false;
     },
+    answered(link) {
+      if (!isAmong) choose(link);
+    },
   });
 
   /** @param {HTMLAnchorElement} [link] */

@@ -73,6 +73,18 @@
     });
   }
 
+  /**
+   * Where a word starts with what was typed; a number is met whole: "17" is not in "1179".
+   * @param {string} typed
+   */
+  function starts(typed) {
+    const plain = typed.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const kind = /^\p{N}/u.test(typed) ? "\\p{N}" : "\\p{L}";
+    const before = /^[\p{L}\p{N}]/u.test(typed) ? `(?<!${kind})` : "";
+    const after = /\p{N}$/u.test(typed) ? "(?!\\p{N})" : "";
+    return new RegExp(before + plain + after, "u");
+  }
+
   /** @param {HTMLTableElement} table */
   function makeFilter(table) {
     const field = document.createElement("input");
@@ -80,11 +92,11 @@
     field.placeholder = "Filter rows";
     field.setAttribute("aria-label", "Filter rows");
     field.addEventListener("input", () => {
-      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(starts);
       let count = 0;
       for (const row of rows(table)) {
-        const text = row.textContent?.toLowerCase() ?? "";
-        row.hidden = !words.every((word) => text.includes(word));
+        const text = [...row.cells].map((cell) => cell.textContent).join(" ").toLowerCase();
+        row.hidden = !words.every((word) => word.test(text));
         if (!row.hidden) count += 1;
       }
       hig.say(count === 1 ? "1 row" : `${count} rows`);

@@ -1,0 +1,73 @@
+import Bytes
+
+/// A word of a query, or of a table, as answers compare them: whole words by their stems, a size
+/// of two numbers as one word, a number apart from its unit.
+struct AnswerWord {
+  let stem: UInt32
+  let meaning: UInt16
+  let start: Int
+  let end: Int
+  /// "17", "16e", "46": it tells things of one name apart.
+  let isNumber: Bool
+  /// "402x874".
+  let isPair: Bool
+  /// Whether it says little.
+  let isStop: Bool
+
+  init(_ word: [UInt8], _ start: Int, _ end: Int) {
+    let stem = Stemmer.stem(word)
+    self.stem = Self.hash(stem)
+    meaning = Meaning.of(word)
+    self.start = start
+    self.end = end
+    isNumber = ByteClass.isDigit(word.first ?? 0)
+    isPair =
+      isNumber && ByteClass.isDigit(word.last ?? 0) && word.contains(UInt8(ascii: "x"))
+    isStop = StopWords.contains(stem)
+  }
+
+  static func hash(_ stem: [UInt8]) -> UInt32 { SearchEngine.hash(of: stem) }
+
+  var isUnit: Bool { meaning & Meaning.units != 0 }
+
+  /// The words of a text, behind others. A word that the query has wrong is taken as it was meant.
+  static func append(
+    _ text: [UInt8], to list: inout [AnswerWord], corrections: [Correction] = []
+  ) {
+    var tokens = Tokenizer(text)
+    var number: Token?
+    var whole: Token?
+    while let token = tokens.next() {
+      var meant = token.word
+      if let number, let whole, token.isPiece, number.end == token.start, token.end == whole.end,
+        Meaning.of(meant) & Meaning.units != 0
+      {
+        list.removeLast()
+        list.append(AnswerWord(number.word, number.start, number.end))
+      } else if token.isPiece {
+        number = token.start == whole?.start ? token : nil
+        continue
+      } else if let last = whole, isTimes(text, last.end), last.end + 2 == token.start {
+        // "44×44" is written as "44x44" is.
+        list.removeLast()
+        meant = last.word + [UInt8(ascii: "x")] + meant
+      }
+      for one in corrections where one.typed == meant && Meaning.of(meant) == 0 {
+        meant = one.meant
+      }
+      list.append(AnswerWord(meant, token.start, token.end))
+      if !token.isPiece { whole = Token(word: meant, start: token.start, end: token.end) }
+    }
+  }
+
+  private static func isTimes(_ text: [UInt8], _ place: Int) -> Bool {
+    place + 2 < text.count && text[place] == 0xC3 && text[place + 1] == 0x97
+      && ByteClass.isDigit(text[place - 1]) && ByteClass.isDigit(text[place + 2])
+  }
+
+  static func list(_ text: [UInt8]) -> [AnswerWord] {
+    var list: [AnswerWord] = []
+    append(text, to: &list)
+    return list
+  }
+}

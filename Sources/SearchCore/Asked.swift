@@ -1,0 +1,110 @@
+/// A query as answers see it: which of its words tell things apart, and what each may be met by.
+/// Words are the bits of masks, by their order.
+final class Asked: Sendable {
+  /// Words that tell something apart.
+  let words: [AnswerWord]
+  /// The words, and the systems of the devices that they name, by their stems.
+  private let stems: [UInt32]
+  private let masks: [UInt32]
+  /// All words.
+  let all: UInt32
+  /// The words that ask for what is measured. Those for what is tapped do if there are two.
+  let measuring: UInt32
+  /// The numbers that belong to the word before, "iPhone 17", and those whose unit is the next.
+  let bound: UInt32
+  let sized: UInt32
+  let numbers: UInt32
+  /// The words that name a device.
+  let devices: UInt32
+  /// The words that say more than a device and that its size is wanted.
+  let subject: UInt32
+
+  /// `devices` are words of the query, and behind each a system that it stands for, by their stems.
+  init(_ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = []) {
+    var list: [AnswerWord] = []
+    AnswerWord.append(Array(text.prefix(Query.longest)), to: &list, corrections: corrections)
+    var words: [AnswerWord] = []
+    var stems: [UInt32] = []
+    var masks: [UInt32] = []
+    var (named, bound, sized, numbers): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    let size = Meaning.size | Meaning.points | Meaning.pixels
+    for word in list where !word.isStop && word.stem != Self.filler && words.count < Self.most {
+      let bit: UInt32 = 1 << UInt32(words.count)
+      stems.append(word.stem)
+      masks.append(bit)
+      for place in stride(from: 0, to: devices.count, by: 2) where devices[place] == word.stem {
+        stems.append(devices[place + 1])
+        masks.append(bit)
+        named |= bit
+      }
+      if let last = words.last, last.isNumber {
+        if word.isUnit { (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1)) }
+      } else if let last = words.last, word.isNumber, !word.isPair {
+        if last.meaning & ~Meaning.units == 0 { bound |= bit }
+      }
+      if word.isNumber { numbers |= bit }
+      if word.meaning & Meaning.measure != 0 { measures |= bit }
+      if word.meaning & Meaning.target != 0 { targets |= bit }
+      if word.meaning == 0 || word.meaning & ~size != 0 { subject |= bit }
+      words.append(word)
+    }
+    self.words = words
+    self.stems = stems
+    self.masks = masks
+    all = (1 << UInt32(words.count)) - 1
+    measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
+    (self.bound, self.sized, self.numbers, self.devices) = (bound, sized, numbers, named)
+    self.subject = subject & ~named
+  }
+
+  /// Fewer than a mask has bits.
+  private static let most = 24
+  /// "sf"
+  private static let filler = AnswerWord.hash([0x73, 0x66])
+
+  /// The words of the query that are a word, or the device of a system.
+  func same(_ stem: UInt32) -> UInt32 {
+    var bits: UInt32 = 0
+    for place in stems.indices where stems[place] == stem { bits |= masks[place] }
+    return bits
+  }
+
+  /// The words of the query that have some meaning.
+  func meaning(_ meaning: UInt16) -> UInt32 {
+    var bits: UInt32 = 0
+    for place in words.indices where words[place].meaning & meaning != 0 {
+      bits |= 1 << UInt32(place)
+    }
+    return bits
+  }
+
+  /// What words of a text meet: the same words or a device's system, and words that mean alike.
+  func match(_ text: [AnswerWord], _ range: Range<Int>) -> AskedMatch {
+    var match = AskedMatch()
+    for place in range {
+      let own = text[place]
+      let same = same(own.stem)
+      let alike = same | meaning(own.meaning)
+      match.same |= same
+      match.alike |= alike
+      match.meaning |= own.meaning
+      let isPlain = own.isStop || own.meaning & (Meaning.usual | Meaning.units) != 0
+      if alike == 0, !isPlain { match.strangers += 1 }
+      if own.isPair { match.hasPair = true }
+    }
+    return match
+  }
+}
+
+/// What a text has of a query.
+struct AskedMatch {
+  /// The words that it says itself, and with them those that it means.
+  var same: UInt32 = 0
+  var alike: UInt32 = 0
+  /// How many of its words nobody asked for.
+  var strangers = 0
+  var meaning: UInt16 = 0
+  /// Whether it has a size of two numbers.
+  var hasPair = false
+}

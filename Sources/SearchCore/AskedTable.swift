@@ -1,0 +1,31 @@
+/// The head of a table and what stands above it, with what they have of a query.
+final class AskedTable {
+  let asked: Asked
+  private(set) var headers: [AskedMatch] = []
+  /// Titles, headings and the label above it.
+  let context: AskedMatch
+  /// Of the page's title alone.
+  let title: AskedMatch
+  /// The cells that hold the label of a tab; -1 if none do.
+  private(set) var panel = -1
+  var rowCount = 0
+
+  init(_ asked: Asked, head: [[UInt8]], above: [AnswerWord], title: [AnswerWord]) {
+    self.asked = asked
+    context = asked.match(above, above.indices)
+    self.title = asked.match(title, title.indices)
+    for (place, cell) in head.enumerated() {
+      let words = AnswerWord.list(cell)
+      headers.append(asked.match(words, words.indices))
+      guard place > 1, place == head.count - 1, words.count == 1 else { continue }
+      if words[0].stem == Self.label || words[0].stem == Self.platform { panel = place }
+    }
+  }
+
+  private static let label = AnswerWord.hash(Array("panel".utf8))
+  private static let platform = AnswerWord.hash(Array("platform".utf8))
+
+  func header(_ place: Int) -> AskedMatch {
+    place < headers.count ? headers[place] : AskedMatch()
+  }
+}

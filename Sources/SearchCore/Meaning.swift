@@ -1,0 +1,51 @@
+/// What ordinary words for a measure, a control or a text have in common with the headers of
+/// tables: "resolution" asks for a size, "tap target" for a control. A set of bits.
+enum Meaning {
+  static let size: UInt16 = 1
+  static let smallest: UInt16 = 2
+  static let usual: UInt16 = 4
+  static let largest: UInt16 = 8
+  static let points: UInt16 = 16
+  static let pixels: UInt16 = 32
+  static let leading: UInt16 = 64
+  static let text: UInt16 = 128
+  static let control: UInt16 = 256
+  static let value: UInt16 = 512
+  static let length: UInt16 = 1024
+  /// What is hit: two such words together ask for the size of a control.
+  static let target: UInt16 = 2048
+  /// Asks by itself for what is measured.
+  static let measure = size | smallest | largest | points | pixels | leading | value
+  static let units = points | pixels | length
+
+  /// Of a word in small letters.
+  static func of(_ word: [UInt8]) -> UInt16 {
+    guard let place = WordText.place(of: word, in: words) else { return 0 }
+    return groups[starts.lastIndex { $0 <= place } ?? 0]
+  }
+
+  /// A query with the words that headers use for what some of its words mean.
+  static func adding(to query: [UInt8]) -> [UInt8] {
+    var meaning: UInt16 = 0
+    for word in AnswerWord.list(Array(query.prefix(Query.longest))) { meaning |= word.meaning }
+    var more: [UInt8] = []
+    if meaning & smallest != 0 { more += Array(" minimum".utf8) }
+    if meaning & control != 0 { more += Array(" control".utf8) }
+    if meaning & text != 0 { more += Array(" text".utf8) }
+    return more.isEmpty ? query : query + more + [0x20]
+  }
+
+  private static let words: StaticString = """
+    size sizes dimension dimensions resolution width height wide tall big diameter \
+    minimum min smallest least default defaults standard normal maximum max largest biggest \
+    pt pts point points px pixel pixels leading line text font fonts type typeface typography \
+    control controls button buttons target targets tap touch hit click area region \
+    value values rgb hex code mm inch inches
+    """
+  /// The number of the first word of each group in the list, and what the group means.
+  private static let starts: [Int] = [0, 11, 15, 19, 23, 27, 30, 32, 38, 42, 50, 55]
+  private static let groups: [UInt16] = [
+    size, smallest, usual, largest, points, pixels, leading, text, control, control | target,
+    value, length,
+  ]
+}

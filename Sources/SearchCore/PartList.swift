@@ -1,0 +1,75 @@
+/// The parts of a unit's text, in order.
+struct PartList {
+  struct Part {
+    let kind: TextPart
+    /// Behind the byte that begins it.
+    let start: Int
+    let end: Int
+    /// The head of a row's table, a number among the parts; its own for others.
+    let head: Int
+
+    var isRow: Bool { kind == .row || kind == .namedRow }
+  }
+
+  let source: [UInt8]
+  private(set) var parts: [Part] = []
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    var kind = TextPart.prose
+    var start = 0
+    var head = 0
+    for place in 0...source.count {
+      guard place == source.count || source[place] < 0x08 else { continue }
+      if place > start || kind != .prose {
+        if kind == .head { head = parts.count }
+        let isRow = kind == .row || kind == .namedRow
+        parts.append(
+          Part(kind: kind, start: start, end: place, head: isRow ? head : parts.count))
+      }
+      guard place < source.count else { return }
+      kind = TextPart(rawValue: source[place]) ?? .prose
+      start = place + 1
+    }
+  }
+}
+
+extension PartList {
+  /// Behind an anchor that comes first.
+  func textStart(_ part: Part) -> Int {
+    guard part.kind == .namedGuideline || part.kind == .namedRow else { return part.start }
+    for place in part.start..<part.end where source[place] == TextPart.stop { return place + 1 }
+    return part.start
+  }
+
+  /// Where the cells of a row end.
+  func ends(_ part: Part) -> [Int] {
+    var ends: [Int] = []
+    for place in textStart(part)..<part.end where source[place] == TextPart.stop {
+      ends.append(place)
+    }
+    ends.append(part.end)
+    return ends
+  }
+
+  func cells(_ part: Part) -> [[UInt8]] {
+    var cells: [[UInt8]] = []
+    var start = textStart(part)
+    for end in ends(part) {
+      cells.append(Array(source[start..<end]))
+      start = end + 1
+    }
+    return cells
+  }
+
+  /// What the anchor of a guideline or a row is.
+  func anchor(_ part: Part) -> [UInt8] {
+    switch part.kind {
+    case .namedGuideline, .namedRow:
+      return Array(source[part.start..<max(part.start, textStart(part) - 1)])
+    default:
+      let most = part.kind == .guideline ? TextPart.leadWords : .max
+      return TextPart.anchor(of: source, from: part.start, most: most)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+/// Judges whether a row of a table answers a query: each word that tells things apart is met by the
+/// row, by its table, by what stands above, or, if it is only one, by the page's text.
+struct RowFinder {
+  struct Verdict {
+    let score: Int
+    /// The cell that answers; nil for the row as a whole.
+    let cell: Int?
+  }
+
+  private static let none = -1000
+
+  private let table: AskedTable
+  private let asked: Asked
+  /// The words of all cells, and where those of each end.
+  private var words: [AnswerWord] = []
+  private var ends: [Int] = []
+  private var matches: [AskedMatch] = []
+  /// The words that the row names itself.
+  private var named: UInt32 = 0
+  /// The words that its cells say, those of the label of a tab too.
+  private var own: UInt32 = 0
+  private var strangers = 0
+  /// The units that its cells have.
+  private var units: UInt32 = 0
+  /// Whether all of its first cell was asked for.
+  private var isNamedWhole = false
+  private var hasMeasure = false
+  /// 1 if the label of its tab says that it is the usual one.
+  private var usual = 0
+
+  init(_ table: AskedTable, _ texts: [[UInt8]]) {
+    self.table = table
+    asked = table.asked
+    let unitWords = asked.meaning(Meaning.units)
+    for place in texts.indices {
+      AnswerWord.append(texts[place], to: &words)
+      ends.append(words.count)
+      let match = asked.match(words, cell(place))
+      matches.append(match)
+      own |= match.same
+      units |= match.alike & unitWords
+      if place == table.panel {
+        if match.meaning & Meaning.usual != 0 { usual = 1 }
+        continue
+      }
+      if isMeasure(cell(place)) { hasMeasure = true }
+      let isWhole = place == 0 && match.same != 0 && match.strangers == 0
+      let telling = isWhole ? match.same : match.same & ~table.context.same
+      if isWhole { isNamedWhole = true }
+      if telling != 0 { strangers += min(match.strangers, 4) }
+      named |= telling
+    }
+    own |= matches[0].alike
+  }
+
+  private func cell(_ place: Int) -> Range<Int> { (place > 0 ? ends[place - 1] : 0)..<ends[place] }
+
+  /// nil if the row answers nothing. `isFirst` is the first row of its table, `onPage` the words
+  /// that the page says somewhere.
+  func verdict(isFirst: Bool, isPlatform: Bool, onPage: UInt32) -> Verdict? {
+    guard boundAreMet() else { return nil }
+    let stands = named != 0 || table.rowCount == 1 || isFirst && isPlatform
+    guard stands else { return nil }
+    var (best, bestCell) = (Self.none, 0)
+    var isTied = false
+    for cell in 1..<max(1, matches.count) {
+      let score = score(at: cell, onPage)
+      if score > best {
+        (best, bestCell, isTied) = (score, cell, false)
+      } else if score == best {
+        isTied = true
+      }
+    }
+    guard best > Self.none else { return wholeVerdict() }
+    return Verdict(score: best, cell: isTied ? nil : bestCell)
+  }
+}
+
+extension RowFinder {
+  /// What a column offers beside the row itself.
+  private func score(at cell: Int, _ onPage: UInt32) -> Int {
+    let match = matches[cell]
+    guard cell != table.panel, !self.cell(cell).isEmpty else { return Self.none }
+    let header = table.header(cell)
+    if header.meaning & Meaning.size != 0, asked.measuring == 0 { return Self.none }
+    let shape = shape(of: cell)
+    if match.same & named != 0 {
+      guard match.strangers == 0 ? header.same & ~own != 0 : shape != 0 else { return Self.none }
+    }
+    let offered = header.alike | shape
+    let isMeasured = asked.measuring & (offered | own) != 0
+    let fresh = offered & ~own & ~table.title.same
+    let isAsked = isMeasured || isOnlyValue || named != 0 && fresh != 0
+    guard isAsked, tellsMore else { return Self.none }
+    let met = self.met | offered
+    let missing = asked.all & ~met
+    let weak = missing.nonzeroBitCount
+    if weak > 0 {
+      guard weak == 1, isNamedWhole, named & ~asked.devices != 0, header.same & ~own != 0,
+        missing & ~onPage == 0,
+        missing & (asked.numbers | asked.meaning(.max)) == 0
+      else { return Self.none }
+    }
+    var score = 6 * (header.same & ~own).nonzeroBitCount
+    score += 4 * (offered & ~header.same & ~own).nonzeroBitCount
+    score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4) - 12 * weak
+    return score + rowScore
+  }
+
+  /// Whether the row is a name of several words, all asked for, and one cell.
+  private var isOnlyValue: Bool {
+    let count = matches.count - (table.panel < 0 ? 0 : 1)
+    return isNamedWhole && count == 2 && ends[0] > 1 && asked.all & ~named != 0
+  }
+
+  /// What the row is worth, whichever cell is asked for.
+  private var rowScore: Int {
+    var score = 6 * named.nonzeroBitCount - 2 * strangers
+    score += table.title.alike.nonzeroBitCount + 2 * (table.context.same & ~named).nonzeroBitCount
+    return score + usual
+  }
+
+  /// A row in which no cell is asked for: its number is, or what stands above measures.
+  private func wholeVerdict() -> Verdict? {
+    guard named != 0, asked.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
+    let isAsked = asked.measuring & table.context.same != 0 || asked.bound & named != 0
+    return isAsked ? Verdict(score: rowScore + (hasMeasure ? 1 : 0), cell: nil) : nil
+  }
+
+  /// Whether more is asked for than the size of a device.
+  private var tellsMore: Bool { named & ~asked.devices != 0 || asked.subject != 0 }
+
+  /// The words that the row and what stands above it meet, whichever cell is asked for.
+  private var met: UInt32 { own | units | table.context.alike | nameHeaders }
+
+  /// The headers of the cells that name the row.
+  private var nameHeaders: UInt32 {
+    var bits = table.header(0).alike
+    for place in matches.indices where matches[place].same != 0 {
+      bits |= table.header(place).alike
+    }
+    return bits
+  }
+}
+
+extension RowFinder {
+  /// The words that a cell meets by being a measure.
+  private func shape(of cell: Int) -> UInt32 {
+    guard isMeasure(self.cell(cell)) else { return 0 }
+    var meaning = Meaning.value
+    let units = matches[cell].meaning | table.header(cell).meaning
+    if matches[cell].hasPair || units & Meaning.units != 0 {
+      meaning |= Meaning.size
+    }
+    return asked.meaning(meaning | units & Meaning.units)
+  }
+
+  /// A size is asked for rather than a class of sizes, and in points if nobody says pixels.
+  private func shapeScore(_ cell: Int, _ header: AskedMatch, _ shape: UInt32) -> Int {
+    guard asked.meaning(Meaning.size | Meaning.points) != 0 else { return 0 }
+    let units = matches[cell].meaning | header.meaning
+    let hasPoints = units & Meaning.points != 0
+    return (shape != 0 ? 4 : 0) + (hasPoints ? 1 : 0)
+  }
+
+  /// Two numbers, one with a unit, or one alone; or numbers behind letters, as colors are.
+  private func isMeasure(_ cell: Range<Int>) -> Bool {
+    for place in cell where words[place].isNumber {
+      let isLetter = words[cell.lowerBound].end == words[cell.lowerBound].start + 1
+      if words[place].isPair || cell.count == 1 || isLetter { return true }
+      if place + 1 < cell.upperBound, words[place + 1].isUnit || words[place + 1].isNumber {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A number stands in one cell with the word that it belongs to, which may stand above the cell,
+  /// and beside nothing there that nobody asked for: "17 Pro" is no "17 Pro Max". Or both stand
+  /// above.
+  private func boundAreMet() -> Bool {
+    for place in asked.words.indices {
+      let number: UInt32 = 1 << UInt32(place)
+      guard (asked.bound | asked.sized) & number != 0 else { continue }
+      let partner = asked.sized & number != 0 ? number << 1 : number >> 1
+      var isMet = false
+      for cell in matches.indices {
+        let header = table.header(cell)
+        if header.same & number != 0, header.alike & partner != 0 { isMet = true }
+        guard matches[cell].same & number != 0 else { continue }
+        if matches[cell].alike & partner != 0 {
+          if isAlone(asked.words[place].stem, in: self.cell(cell)) { isMet = true }
+        } else if header.alike & partner != 0 || cell == 0 && table.context.same & partner != 0 {
+          isMet = true
+        }
+      }
+      if !isMet { return false }
+    }
+    return true
+  }
+
+  /// Whether some place of a number in a cell, up to the next sign on both sides, has nothing
+  /// beside it that nobody asked for.
+  private func isAlone(_ number: UInt32, in cell: Range<Int>) -> Bool {
+    var isThere = false
+    var isClean = true
+    for place in cell {
+      let word = words[place]
+      if place > cell.lowerBound, word.start > words[place - 1].end + 1 {
+        if isThere, isClean { return true }
+        (isThere, isClean) = (false, true)
+      }
+      if word.stem == number { isThere = true }
+      if !word.isUnit, asked.same(word.stem) == 0 { isClean = false }
+    }
+    return isThere && isClean
+  }
+}

@@ -1,0 +1,189 @@
+extension SearchEngine {
+  /// No more rows are shown as answers.
+  public static let mostAnswers = 3
+  /// In so many units with tables, the best of them, an answer is looked for.
+  static let mostTables = 16
+
+  /// The rows of tables that answer what was typed, best first: none, one, or those of other tables
+  /// too where these disagree.
+  public func answers(
+    to typed: [UInt8], filter: UInt32 = 0
+  ) throws(IndexError) -> Answer<[AnswerRow]> {
+    let query = Query(typed)
+    guard query.words.count > 1 else { return .ready([]) }
+    let wanted: Wanted
+    switch self.wanted(Query(Meaning.adding(to: typed))) {
+    case .needs(let parts): return .needs(parts)
+    case .ready(let found): wanted = found
+    }
+    let asked = Asked(typed, corrections: wanted.corrections, devices: devices(wanted))
+    guard asked.words.count > 1 else { return .ready([]) }
+    var missing: [PartName] = []
+    var found: [AnswerRow] = []
+    for one in tables(rank(wanted), filter) {
+      guard let file = manifest.units.file(of: one.unit) else { continue }
+      guard let shard = units[file]?.value else {
+        note(name(.units, file), in: &missing)
+        continue
+      }
+      let place = one.unit - manifest.units.units(file).lowerBound
+      guard let own = shard.texts.file(of: place) else { continue }
+      guard let text = texts[file][own]?.value else {
+        note(name(.texts, file << PartName.textBits | own), in: &missing)
+        continue
+      }
+      guard missing.isEmpty else { continue }
+      let hit = Hit(number: one.unit, score: Int(one.score), unit: try shard.unit(at: place))
+      let list = PartList(text[place - shard.texts.units(own).lowerBound])
+      find(asked, list, hit, onPage(one.unit, wanted, asked), &found)
+    }
+    guard missing.isEmpty else { return .needs(missing) }
+    return .ready(found)
+  }
+}
+
+/// A row that answers, with its section.
+public final class AnswerRow: Sendable {
+  public let hit: Hit
+  private let list: PartList
+  private let part: PartList.Part
+  let verdict: RowFinder.Verdict
+  /// What is shown.
+  let value: [UInt8]
+
+  init(
+    _ hit: Hit, _ list: PartList, _ part: PartList.Part, _ verdict: RowFinder.Verdict,
+    _ value: [UInt8]
+  ) {
+    (self.hit, self.list, self.part) = (hit, list, part)
+    (self.verdict, self.value) = (verdict, value)
+  }
+
+  public func excerpt(_ query: Query) -> Excerpt {
+    Excerpt(answer: part, of: list, cell: verdict.cell, query)
+  }
+}
+
+extension SearchEngine {
+  private func note(_ part: PartName, in missing: inout [PartName]) {
+    if !missing.contains(part) { missing.append(part) }
+  }
+
+  /// The words that stand for a system, and behind each its name.
+  private func devices(_ wanted: Wanted) -> [UInt32] {
+    var devices: [UInt32] = []
+    for word in wanted.words {
+      for form in word.forms where form.kind == .platform {
+        guard let shard = terms[form.term.file]?.value else { continue }
+        devices.append(AnswerWord.hash(word.stem))
+        devices.append(AnswerWord.hash(shard.words[form.term.place]))
+      }
+    }
+    return devices
+  }
+
+  /// The best units that have tables.
+  private func tables(_ ranking: Ranking, _ mask: UInt32) -> [Ranked] {
+    let filter = FacetFilter(mask, facets)
+    let scores = ranking.scores(manifest)
+    var top: [Ranked] = []
+    for unit in manifest.tables where filter.passes(manifest.masks[unit]) {
+      // A table may have few words of the query, and its columns mean the others.
+      let score = max(scores[unit], ranking.tallies[unit].total / 16)
+      if top.count == Self.mostTables {
+        guard let last = top.last, last.score < score else { continue }
+        top.removeLast()
+      }
+      var place = top.count
+      while place > 0, top[place - 1].score < score { place -= 1 }
+      if score > 0 { top.insert(Ranked(unit: unit, score: score), at: place) }
+    }
+    return top
+  }
+
+  /// The words of the query that stand somewhere on the page of a unit.
+  private func onPage(_ unit: Int, _ wanted: Wanted, _ asked: Asked) -> UInt32 {
+    var (first, end) = (unit, unit + 1)
+    while first > 0, !manifest.isPage(first) { first -= 1 }
+    while end < manifest.unitCount, !manifest.isPage(end) { end += 1 }
+    var bits: UInt32 = 0
+    for word in wanted.words {
+      guard let form = word.forms.first, form.kind == .own,
+        let shard = terms[form.term.file]?.value
+      else { continue }
+      let stem = AnswerWord.hash(word.stem)
+      for unit in first..<end where shard.posting(of: form.term.place, in: unit) != nil {
+        bits |= asked.same(stem)
+      }
+    }
+    return bits
+  }
+
+  /// Looks through the tables of a unit.
+  private func find(
+    _ asked: Asked, _ list: PartList, _ hit: Hit, _ onPage: UInt32, _ found: inout [AnswerRow]
+  ) {
+    var above = AnswerWord.list(hit.unit.heading)
+    for heading in hit.unit.path { AnswerWord.append(heading, to: &above) }
+    let title = AnswerWord.list(hit.unit.title)
+    var table: AskedTable?
+    var best: AnswerRow?
+    for (number, part) in list.parts.enumerated() {
+      if part.kind == .head {
+        add(best, to: &found)
+        best = nil
+        var around = above
+        AnswerWord.append(Self.label(above: number, in: list), to: &around)
+        table = AskedTable(asked, head: list.cells(part), above: around, title: title)
+        table?.rowCount = Self.rows(below: number, in: list)
+      }
+      guard part.isRow, let table else { continue }
+      let cells = list.cells(part)
+      let isPlatform = isPlatform(cells[0])
+      let verdict = RowFinder(table, cells).verdict(
+        isFirst: number == part.head + 1, isPlatform: isPlatform, onPage: onPage)
+      guard let verdict else { continue }
+      if let best, best.verdict.score >= verdict.score { continue }
+      let value = verdict.cell.map { cells[$0] } ?? Array(list.source[part.start..<part.end])
+      best = AnswerRow(hit, list, part, verdict, value)
+    }
+    add(best, to: &found)
+  }
+
+  /// A better row takes the place of all; one that is as good stands beside them if it disagrees.
+  private func add(_ row: AnswerRow?, to found: inout [AnswerRow]) {
+    guard let row else { return }
+    if let first = found.first {
+      if row.verdict.score < first.verdict.score { return }
+      if row.verdict.score == first.verdict.score {
+        let isNew = !found.contains { $0.value == row.value }
+        if isNew, found.count < Self.mostAnswers, row.verdict.cell != nil { found.append(row) }
+        return
+      }
+    }
+    found = [row]
+  }
+
+  /// The end of a text that is short enough to be what a table is called.
+  private static func label(above head: Int, in list: PartList) -> [UInt8] {
+    guard head > 0 else { return [] }
+    let part = list.parts[head - 1]
+    guard !part.isRow, part.end - part.start <= 64 else { return [] }
+    return Array(list.source[part.start..<part.end])
+  }
+
+  private static func rows(below head: Int, in list: PartList) -> Int {
+    var end = head + 1
+    while end < list.parts.count, list.parts[end].isRow { end += 1 }
+    return end - head - 1
+  }
+
+  /// Whether a cell is the name of a platform.
+  private func isPlatform(_ cell: [UInt8]) -> Bool {
+    guard let word = AnswerWord.list(cell).first else { return false }
+    for place in 0..<manifest.platformCount {
+      if AnswerWord.list(manifest.targets[place]).first?.stem == word.stem { return true }
+    }
+    return false
+  }
+}

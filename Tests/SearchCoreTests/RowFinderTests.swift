@@ -1,0 +1,109 @@
+import Testing
+
+@testable import SearchCore
+
+/// Which rows answer a question, and which of their cells.
+@Suite struct RowFinderTests {
+  @Test(arguments: [
+    ("iphone 17 pro resolution", "iPhone 17 Pro"), ("iphone 17 size", "iPhone 17"),
+    ("iphone 16e size", "iPhone 16e"), ("iphone 17 pro max dimensions", "iPhone 17 Pro Max"),
+    ("iphone air screen size", "iPhone Air"), ("402x874 model", nil),
+    ("how many points wide is the iphone 17", "iPhone 17"), ("iphone 16 size", nil),
+    ("iphone 7 size", nil), ("pixel 9 resolution", nil), ("galaxy 17 size", nil),
+  ])
+  func aModelIsNamedWhole(query: String, row: String?) {
+    let screens = Table(
+      "Layout", "device screen dimensions", ["Model", "Dimensions (portrait)"],
+      ["iPhone 17 Pro Max", "440x956 pt (1320x2868 px @3x)"],
+      ["iPhone 17 Pro", "402x874 pt (1206x2622 px @3x)"], ["iPhone Air", "420x912 pt"],
+      ["iPhone 17", "402x874 pt"], ["iPhone 16e", "390x844 pt"])
+    #expect(screens.best(query)?.row == row)
+  }
+
+  @Test(arguments: [
+    ("minimum font size watchos", "12 pt"), ("default font size ios", "17 pt"),
+    ("default text size watchos", "16 pt"), ("smallest type size ios", "11 pt"),
+    ("font size", "17 pt"), ("watchos fonts", nil), ("minimum font size android", nil),
+    ("what is the default", nil),
+  ])
+  func aColumnIsNamedByWhatItMeans(query: String, cell: String?) {
+    let sizes = Table(
+      "Typography", "Legibility", ["Platform", "Default size", "Minimum size"],
+      ["iOS, iPadOS", "17 pt", "11 pt"], ["watchOS", "16 pt", "12 pt"])
+    #expect(sizes.best(query)?.cell == cell)
+  }
+
+  @Test(arguments: [
+    ("46mm watchos resolution", "10, 11"), ("46 mm watchos screen", nil),
+    ("series 10 screen width", "10, 11"), ("series 20 width", nil), ("series 9 height", "7, 8"),
+    ("pixel 9 height", nil),
+  ])
+  func aNumberBelongsToItsWord(query: String, row: String?) {
+    let watches = Table(
+      "Layout", "watchOS device screen dimensions",
+      ["Series", "Size", "Width (pixels)", "Height (pixels)"],
+      ["10, 11", "42mm", "374", "446"], ["10, 11", "46mm", "416", "496"],
+      ["7, 8, and 9", "45mm", "396", "484"])
+    let best = watches.best(query)
+    #expect(row == nil ? best == nil : best?.row.hasPrefix(row ?? "") == true)
+  }
+
+  @Test(arguments: [
+    ("system indigo dark", "97"), ("system indigo increased contrast", nil),
+    ("indigo rgb light", "95"), ("facebook blue hex", nil),
+  ])
+  func aStateIsAColumn(query: String, cell: String?) {
+    let colors = Table(
+      "Color", "System colors", ["Name", "Default (light)", "Default (dark)"],
+      ["Blue", "R-0,G-136,B-255", "R-0,G-145,B-255"],
+      ["Indigo", "R-97,G-85,B-245", "R-97,G-124,B-255"])
+    let best = colors.best(query)
+    #expect((cell == nil) == (best == nil))
+  }
+
+  @Test(arguments: [
+    ("44×44 pt", "44x44 PT"), ("44pt, 46mm", "44 pt 46 mm"), ("16e watchOS", "16E watchos"),
+  ])
+  func theSameIsWrittenInTwoWays(one: String, other: String) {
+    #expect(Self.stems(one) == Self.stems(other))
+  }
+
+  @Test(arguments: [("16e", "16"), ("watchOS", "OS"), ("44x44", "44")])
+  func aPieceIsNotTheWord(word: String, piece: String) {
+    #expect(!Self.stems(word).contains(Self.stems(piece)[0]))
+  }
+
+  private static func stems(_ text: String) -> [UInt32] {
+    AnswerWord.list(Array(text.utf8)).map(\.stem)
+  }
+}
+
+private struct Table {
+  let title: String
+  let heading: String
+  let head: [String]
+  let rows: [[String]]
+
+  init(_ title: String, _ heading: String, _ head: [String], _ rows: [String]...) {
+    (self.title, self.heading, self.head, self.rows) = (title, heading, head, rows)
+  }
+
+  /// The best row, and its cell.
+  func best(_ query: String) -> (row: String, cell: String?)? {
+    let asked = Asked(Array(query.utf8))
+    let table = AskedTable(
+      asked, head: head.map { Array($0.utf8) },
+      above: AnswerWord.list(Array((heading + " " + title).utf8)),
+      title: AnswerWord.list(Array(title.utf8)))
+    table.rowCount = rows.count
+    let verdicts = rows.enumerated().compactMap { place, row in
+      RowFinder(table, row.map { Array($0.utf8) }).verdict(
+        isFirst: place == 0, isPlatform: row[0].contains("OS"), onPage: 0
+      ).map { (row, $0) }
+    }
+    guard let score = verdicts.map({ $0.1.score }).max(),
+      let (row, verdict) = verdicts.first(where: { $0.1.score == score })
+    else { return nil }
+    return (row[0], verdict.cell.map { row[$0] })
+  }
+}

@@ -37,7 +37,8 @@ import Testing
     ]
     let lead = Self.lead.map { $0.kind == .paragraph ? .words("text " + $0.string) : $0 }
     let merge = merged([lead, other])
-    #expect(text(merge) == ["h1 T", "p text a", "h2 B", "p text b", "h2 C", "p c", "h2 D", "p text d"])
+    #expect(
+      text(merge) == ["h1 T", "p text a", "h2 B", "p text b", "h2 C", "p c", "h2 D", "p text d"])
     #expect(merge.blocks[4].draft == 1 && merge.blocks[4].place == 3)
     let superseded = PageMerge.Fate.dropped(rule: "superseded")
     #expect(merge.fates[1] == [.merged, .merged, superseded, .kept, .kept])

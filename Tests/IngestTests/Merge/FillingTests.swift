@@ -19,8 +19,8 @@ import Testing
 
   @Test func picturesAndTheirCaptionsGoBehindTheirParagraphs() {
     let other: [Block] = [
-      .words("Fill the kettle."), picture("k"), .made(.caption, "Full"), .words("Pour slowly."),
-      picture("p"), picture("q"),
+      .heading(1, "T"), .words("Fill the kettle."), picture("k"), .made(.caption, "Full"),
+      .heading(2, "Use"), .words("Pour slowly."), picture("p"), picture("q"),
     ]
     #expect(
       merged(other) == [
@@ -96,12 +96,13 @@ import Testing
     let rich = [["Cup", "Look"], ["[Mug](/m)", "![Mug](/m.png)"]]
     let lead = Self.short + [.made(.table, rows: rows)]
     let other: [Block] = [
-      .words("Fill the [kettle](/k)."), .heading(2, "Use"), .made(.table, rows: rich),
+      .heading(1, "T"), .words("Fill the [kettle](/k)."), .heading(2, "Use"),
+      .made(.table, rows: rich),
     ]
     let page = PageMerge.made([lead, other])
     #expect(page.dump[1] == "p Fill the [kettle](/k).")
     #expect(page.dump.last == "table Cup|Look / [Mug](/m)|![Mug](/m.png)")
-    #expect(page.fates[0][1] == .merged && page.fates[1] == [.kept, .merged, .kept])
+    #expect(page.fates[0][1] == .merged && page.fates[1] == [.merged, .kept, .merged, .kept])
     let seen = PageMerge.made([lead, other], seenByNewer: .all)
     #expect(seen.dump == lead.map(\.dump))
   }

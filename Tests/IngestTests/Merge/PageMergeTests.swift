@@ -35,8 +35,10 @@ import Testing
     let other: [Block] = [
       .heading(1, "T"), .heading(2, "B"), .words("other"), .heading(2, "C"), .words("c"),
     ]
-    let merge = merged([Self.lead, other])
-    #expect(text(merge) == ["h1 T", "p a", "h2 B", "p b", "h2 C", "p c", "h2 D", "p d"])
+    let lead = Self.lead.map { $0.kind == .paragraph ? .words("text " + $0.string) : $0 }
+    let merge = merged([lead, other])
+    #expect(
+      text(merge) == ["h1 T", "p text a", "h2 B", "p text b", "h2 C", "p c", "h2 D", "p text d"])
     #expect(merge.blocks[4].draft == 1 && merge.blocks[4].place == 3)
     let superseded = PageMerge.Fate.dropped(rule: "superseded")
     #expect(merge.fates[1] == [.merged, .merged, superseded, .kept, .kept])

@@ -73,8 +73,8 @@ extension PageData {
   /// those that were empty at its end go.
   private mutating func shift(_ row: DataRow, in document: Document) {
     let lost = row.cells.count { $0.node == nil && $0.isSpanned }
-    guard lost > 0, let node = row.node else { return }
-    for cell in document.children(of: node) {
+    guard lost > 0 else { return }
+    for cell in document.children(of: row.node) {
       if cells[cell] == nil, document.isEmpty(cell) {
         cells[cell] = CellPlace(isSpanned: true)
       } else {

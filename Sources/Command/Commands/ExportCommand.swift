@@ -9,8 +9,8 @@ extension Subcommand {
     discussion: [
       "Reads normalised pages; no site is needed and no raw file is read. NAME is one of "
         + ExportOrder.subjects.joined(separator: ", ")
-        + ". And epub is all pages as a book, docset the whole site for Dash and Zeal; --as may name "
-        + "them too.",
+        + ". And epub is all pages as a book, docset the whole site for Dash and Zeal; --as may "
+        + "name them too.",
       "json and csv take a folder for all, and csv takes one for tables and devices, which have "
         + "many rows each. Files of the same name are replaced, others stay. ndjson and sqlite are "
         + "one file whatever they hold: lines for the bulk interface of OpenSearch, and a database "

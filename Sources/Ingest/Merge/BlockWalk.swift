@@ -87,8 +87,23 @@ struct BlockWalk {
 
   private static let near = 16
 
-  /// Whether a table of the same header stands under the same heading.
-  func hasTable(like block: Block) -> Bool { page.table(like: block, under: heading) != nil }
+  /// Whether a table of the same header stands under the same heading, or its rows anywhere.
+  func hasTable(like block: Block) -> Bool {
+    page.table(like: block, under: heading) != nil || page.hasRows(of: block)
+  }
+
+  /// Whether the page has an aside of its own nearby, which the draft does not have: that is what
+  /// became of the draft's.
+  var hasOwnAside: Bool {
+    let ahead = placed[anchor..<min(placed.count, anchor + Self.near)]
+    let behind = placed[max(0, anchor - Self.near)..<anchor].reversed()
+    return hasOwnAside(ahead) || hasOwnAside(behind)
+  }
+
+  private func hasOwnAside(_ blocks: some Sequence<PageMerge.Placed>) -> Bool {
+    blocks.prefix { $0.block.headingLevel == nil }
+      .contains { $0.block.needed == .asides && !isSaid($0) }
+  }
 }
 
 extension BlockWalk {

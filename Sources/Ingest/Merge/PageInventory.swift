@@ -24,6 +24,8 @@ struct PageInventory: Sendable {
   /// Behind the group of tabs that each block is in.
   private(set) var groupEnds: [Int: Int] = [:]
   let tables: TableComparison.Tables
+  /// Each row of a table, and each beginning of one: a poorer source may have lost columns.
+  private(set) var rowStarts: Set<[UInt8]> = []
 
   init(_ placed: [PageMerge.Placed], keys all: [[[UInt8]]]) {
     let blocks = placed.map(\.block)
@@ -43,6 +45,7 @@ struct PageInventory: Sendable {
       }
       guard let header = Self.header(of: block) else { continue }
       headers[Spot(heading: heading, key: header), default: []].append(place)
+      for row in block.rows.dropFirst() { rowStarts.formUnion(Self.starts(of: row)) }
     }
     for group in TabSpan.spans(blocks, keys: keys).reversed() {
       for place in group.blocks { groupEnds[place] = group.blocks.upperBound }
@@ -63,6 +66,25 @@ struct PageInventory: Sendable {
     let places = headers[Spot(heading: heading, key: header)] ?? []
     return places.count == 1 ? places[0] : nil
   }
+
+  /// Whether every row of a table stands in a table of the page already.
+  func hasRows(of block: Block) -> Bool {
+    let rows = block.rows.dropFirst()
+    return !rows.isEmpty
+      && rows.allSatisfy { Self.starts(of: $0).last.map(rowStarts.contains) ?? false }
+  }
+
+  /// From two cells on: what one cell says is said by chance.
+  private static func starts(of row: [[UInt8]]) -> [[UInt8]] {
+    guard 2...mostColumns ~= row.count else { return [] }
+    var start: [UInt8] = []
+    return row.enumerated().compactMap { place, cell in
+      start += Block.words(of: cell) + [0]
+      return place > 0 ? start : nil
+    }
+  }
+
+  private static let mostColumns = 32
 
   /// The link that a text goes on to describe, where it stands alone.
   func link(describedBy block: Block, under heading: [UInt8]?) -> Int? {

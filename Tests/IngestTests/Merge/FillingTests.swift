@@ -60,6 +60,23 @@ import Testing
     #expect(merged(other, seenByNewer: [.text, .pictures]).last == "note Steam burns.")
   }
 
+  /// One that lost a column, of another panel or under another heading.
+  @Test func aTableWhoseRowsAreThereIsNotAddedAgain() {
+    let full = Block.made(
+      .table, rows: [["Cup", "Size", "Use"], ["Mug", "3", "Tea"], ["Pot", "5", "Soup"]])
+    let poor = Block.made(.table, rows: [["Cup", "Size"], ["Mug", "3"], ["Pot", "5"]])
+    let other = Block.made(.table, rows: [["Cup", "Size"], ["Mug", "4"]])
+    let lead = Self.short + [full]
+    #expect(PageMerge.made([lead, Self.short + [poor]]).dump == lead.map(\.dump))
+    #expect(PageMerge.made([lead, Self.short + [other]]).dump.count == lead.count + 1)
+  }
+
+  @Test func anAsideThatWasWordedAnewIsNotAddedAgain() {
+    let lead = Self.short + [.made(.aside(.note), "Steam burns you.")]
+    let other = Self.short + [.made(.aside(.note), "Hot steam hurts.")]
+    #expect(PageMerge.made([lead, other]).dump == lead.map(\.dump))
+  }
+
   @Test func aPictureOfASectionThatIsGoneStaysOut() {
     let other = Self.short + [.heading(2, "Whistle"), .words("It sings."), picture("w")]
     #expect(merged(other, seenByNewer: .text) == Self.short.map(\.dump))

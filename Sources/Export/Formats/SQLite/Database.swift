@@ -17,6 +17,11 @@ final class Database {
     self.handle = handle
   }
 
+  /// Whether a name means something to SQL.
+  static func isKeyword(_ name: String) -> Bool {
+    sqlite3_keyword_check(name, Int32(clamping: name.utf8.count)) != 0
+  }
+
   deinit { sqlite3_close_v2(handle) }
 
   /// Runs statements that give no rows.
@@ -52,6 +57,11 @@ final class Statement {
   init(_ database: Database, _ sql: String) throws(ExportError) {
     self.database = database
     handle = try database.prepare(sql)
+  }
+
+  /// Whether a name means something to SQL.
+  static func isKeyword(_ name: String) -> Bool {
+    sqlite3_keyword_check(name, Int32(clamping: name.utf8.count)) != 0
   }
 
   deinit { sqlite3_finalize(handle) }

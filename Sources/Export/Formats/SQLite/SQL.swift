@@ -1,13 +1,7 @@
-import CSQLite
-
 /// Names and texts as SQL writes them.
 enum SQL {
   static func name(_ name: String) -> String { quoted(name, "\"") }
   static func text(_ text: String) -> String { quoted(text, "'") }
-
-  static func isKeyword(_ name: String) -> Bool {
-    sqlite3_keyword_check(name, Int32(clamping: name.utf8.count)) != 0
-  }
 
   /// A quote inside is doubled, also one that bears an accent; no statement can hold a NUL.
   private static func quoted(_ text: String, _ quote: Unicode.Scalar) -> String {

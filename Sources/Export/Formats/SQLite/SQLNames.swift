@@ -21,7 +21,7 @@ struct SQLNames {
   private static func plain(_ text: String) -> String {
     var name = String(decoding: text.utf8.map(plain), as: UTF8.self)
     if name.utf8.first.map(ByteClass.isDigit) ?? true { name = "_" + name }
-    return SQL.isKeyword(name) ? name + "_" : name
+    return Database.isKeyword(name) ? name + "_" : name
   }
 
   private static func plain(_ byte: UInt8) -> UInt8 {

@@ -21,6 +21,9 @@ enum PageDates {
 }
 
 extension PageDates.Evidence {
+  /// Whether anything tells its age, apart from what others say.
+  var isDated: Bool { !updated.isEmpty || captured != nil }
+
   fileprivate func date(log: String, newest: String) -> String {
     if !updated.isEmpty, updated < log { return updated }
     if let captured { return max(captured, updated) }

@@ -29,7 +29,8 @@ extension PageMerge {
     switch block.kind {
     case .image: return true
     case .caption: return walk.isBehindPicture && !walk.hasOwnCaption
-    case .aside, .asideRest: return standing.structure >= 2 && !walk.hasOwnAside
+    case .aside, .asideRest:
+      return standing.structure >= 2 && (standing.isDated || !walk.hasOwnAside)
     case .video: return standing.structure >= 2
     case .table: return standing.structure >= 2 && !walk.hasTable(like: block)
     case .paragraph, .item, .code: return standing.structure == 3 && walk.isGap

@@ -10,6 +10,8 @@ struct SourceOrder: Comparable, Sendable {
   let sight: Sight
   let size: Int
   let name: String
+  /// Whether anything tells its age.
+  var isDated = true
 
   static func < (a: SourceOrder, b: SourceOrder) -> Bool {
     (a.structure, a.date, a.sight.count, a.size, b.name)
@@ -45,20 +47,23 @@ extension PageSources {
         updated: ChangeRows.dates(of: blocks).max() ?? "", captured: source.captured,
         bound: dates.bounds[SourceGroup(source)])
     }
-    return zip(places, PageDates.resolved(evidence)).map { place, date in
+    let resolved = zip(evidence, PageDates.resolved(evidence))
+    return zip(places, resolved).map { place, dated in
       let source = readings[place.reading].source
       let draft = readings[place.reading].drafts[place.draft]
       return SourceOrder(
-        structure: ShapeRegistry.structure(of: source.shape), date: date,
+        structure: ShapeRegistry.structure(of: source.shape), date: dated.1,
         sight: sights.sight(of: source), size: draft.blocks.reduce(0) { $0 + $1.size },
-        name: source.name)
+        name: source.name, isDated: dated.0.isDated)
     }
   }
 
   /// From the newest to the oldest, so that each knows what those before it see.
   private static func standings(_ orders: [SourceOrder]) -> [PageMerge.Standing] {
     let byAge = orders.indices.sorted { (orders[$1].date, $0) < (orders[$0].date, $1) }
-    var standings = orders.map { PageMerge.Standing(structure: $0.structure) }
+    var standings = orders.map {
+      PageMerge.Standing(structure: $0.structure, isDated: $0.isDated)
+    }
     var (seen, sameDay): (Sight, Sight) = ([], [])
     var (newer, candidate): (Int?, Int?)
     var date = ""

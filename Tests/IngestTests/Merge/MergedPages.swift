@@ -5,9 +5,12 @@ import Model
 extension PageMerge {
   /// A page made of drafts of whole sources, the first of which leads and the others are as new as
   /// it is, or older by what it sees.
-  static func made(_ drafts: [[Block]], seenByNewer: Sight = []) -> PageMerge {
+  static func made(_ drafts: [[Block]], seenByNewer: Sight = [], isDated: Bool = true)
+    -> PageMerge
+  {
     let standing = Standing(
-      structure: 3, seenByNewer: seenByNewer, newer: seenByNewer.contains(.text) ? 0 : nil)
+      structure: 3, isDated: isDated, seenByNewer: seenByNewer,
+      newer: seenByNewer.contains(.text) ? 0 : nil)
     return PageMerge(drafts.map(Draft.made), drafts.map { _ in standing })
   }
 

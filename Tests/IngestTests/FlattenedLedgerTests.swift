@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// However a flattened page is damaged, each of its bytes is accounted for and stands in its order.
-@Suite(.timeLimit(.minutes(5))) struct FlattenedLedgerTests {
+@Suite(.timeLimit(.minutes(15))) struct FlattenedLedgerTests {
   private static let marks = [
     "Skip Navigation ", "Current page is ", " Supported platforms ", "Kettles", "Best practices",
     "Platform considerations", "Resources", "Related", "Developer documentation", "Videos ",

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Whatever a raw file holds: each of its bytes is accounted for, and a page can be read again.
-@Suite(.timeLimit(.minutes(5))) struct LedgerPropertyTests {
+@Suite(.timeLimit(.minutes(15))) struct LedgerPropertyTests {
   private static let samples = ((try? Fixtures.samples()) ?? []).map(\.bytes)
 
   private func hold(_ bytes: [UInt8], _ what: String) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Whatever the lines are: every byte is booked, nothing hangs, and two runs agree.
-@Suite(.timeLimit(.minutes(2))) struct PlainPropertyTests {
+@Suite(.timeLimit(.minutes(15))) struct PlainPropertyTests {
   private let pieces = [
     "Red", "red", "iOS", "iOS, iPadOS", "12 pt", "Use it.", "Avoid it. It burns.", "Note", "Tip",
     "Here are two ways:", "The following table is here.", "Attribute", "Value", "Resources",

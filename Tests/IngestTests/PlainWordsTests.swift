@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// No word is lost and none is added: the letters of what the ledger keeps are those of the page.
-@Suite(.timeLimit(.minutes(2))) struct PlainWordsTests {
+@Suite(.timeLimit(.minutes(15))) struct PlainWordsTests {
   private func letters(_ text: String) -> String {
     String(
       text.replacing("<br>", with: " ").lowercased().unicodeScalars.filter {

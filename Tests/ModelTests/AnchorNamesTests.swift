@@ -43,7 +43,7 @@ import Testing
     #expect(names.take(exact) == exact && names.take(exact + "-y") == exact + "-2")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func manyOfOneNameTakeTheirTimeAndNoMore() {
     var names = AnchorNames(taken: (2...50_000).map { "a-\($0)" })
     let given = (0..<50_000).map { _ in names.take("a") }

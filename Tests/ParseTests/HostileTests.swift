@@ -3,7 +3,7 @@ import Parse
 import Testing
 
 /// Pages that were written to hurt: they may come out as anything, but soon, and without a crash.
-@Suite(.timeLimit(.minutes(5))) struct HostileTests {
+@Suite(.timeLimit(.minutes(15))) struct HostileTests {
   private static func many(_ text: String, _ count: Int = 100_000) -> String {
     String(repeating: text, count: count)
   }

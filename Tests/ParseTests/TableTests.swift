@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [501, 20_000])
+  @Test(.timeLimit(.minutes(15)), arguments: [501, 20_000])
   func aTableTooWideIsTextAndSaysSo(columns: Int) {
     let row = String(repeating: "|a", count: columns) + "|\n"
     let rule = String(repeating: "|-", count: columns) + "|\n"
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(15)),
     arguments: [
       ("\r", " "), ("\r\n", " "), ("\n", "\u{0B}"), ("\n", "\u{0C}"), ("\r", "\t"),
     ])
@@ -95,7 +95,7 @@ import Testing
     #expect(diagnostics == [])
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func wideTablesInQuotesAndListsAreGuardedToo() {
     for (first, then) in [("> ", "> "), ("- ", "  "), ("> - ", ">   ")] {
       let row = String(repeating: "|a", count: 5000)

@@ -26,7 +26,7 @@ import Testing
     #expect(text == "4 pages: P0 P1 P2 P3 ")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func namesThatAreAlikeTakeTheirTimeAndNoMore() throws {
     let ledgers = (0..<3000).map { place in
       Ledger(

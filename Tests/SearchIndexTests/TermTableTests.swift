@@ -56,7 +56,7 @@ import Testing
     #expect(places("box") == 0)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func anEndlessTitleCostsItsSectionsLittle() {
     let title = String(repeating: "word ", count: 100_000)
     let sections = (0..<2000).map { unit("Section \($0)", parent: 0) }

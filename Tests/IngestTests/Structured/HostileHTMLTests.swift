@@ -6,7 +6,7 @@ import Testing
 @testable import Ingest
 
 /// Pages that want to get something past the reader, or to keep it busy.
-@Suite(.timeLimit(.minutes(5))) struct HostileHTMLTests {
+@Suite(.timeLimit(.minutes(15))) struct HostileHTMLTests {
   private static let head =
     "<!DOCTYPE html><link rel=canonical href=/design/human-interface-guidelines/a><main><h1>T</h1>"
 

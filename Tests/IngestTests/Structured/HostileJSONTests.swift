@@ -5,7 +5,7 @@ import Testing
 @testable import Ingest
 
 /// Render JSON that is broken, deep, or not what it says.
-@Suite(.timeLimit(.minutes(5))) struct HostileJSONTests {
+@Suite(.timeLimit(.minutes(15))) struct HostileJSONTests {
   private func page(_ content: String, references: String = "") -> Outcome {
     ingested(
       raw(

@@ -7,7 +7,7 @@ import Testing
 
 /// Pages of the structured shapes with bytes cut, flipped and put elsewhere: each byte is accounted
 /// for, once, and in blocks that are there.
-@Suite(.timeLimit(.minutes(5))) struct StructuredLedgerTests {
+@Suite(.timeLimit(.minutes(15))) struct StructuredLedgerTests {
   private static let inputs: [[UInt8]] = {
     let folder = Fixtures.folder("../Fixtures", beside: #filePath)
     let names = (try? FileSystem.disk.walk(folder)) ?? []

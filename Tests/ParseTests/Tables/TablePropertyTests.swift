@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever a page holds: each of its tables is part of the data once, and no words are lost.
-@Suite(.timeLimit(.minutes(5))) struct TablePropertyTests {
+@Suite(.timeLimit(.minutes(15))) struct TablePropertyTests {
   private static let cells = [
     "", "", "", "a", "Lamp", "1x1", "20×30", "44 pt", "+0.24", "–", "N/A", "`code`", "**b**",
     "![p](q)", "[l](m)", "a<br>b", "954x1 *", "Canvas", "日本", "\\|", "x[^1]", "<i>", "Panel",

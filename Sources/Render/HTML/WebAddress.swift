@@ -9,15 +9,16 @@ struct WebAddress: Equatable {
   init?(_ address: String) {
     // Browsers drop control characters and spaces before they read the scheme.
     guard address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
-    let lowered = address.utf8.map(ByteClass.lowered)
-    guard let scheme = Self.schemes.first(where: { lowered.starts(with: $0.utf8) }),
-      lowered.count > scheme.utf8.count
+    let start = address.utf8.prefix(Self.longestScheme).map(ByteClass.lowered)
+    guard let scheme = Self.schemes.first(where: { start.starts(with: $0.utf8) }),
+      address.utf8.count > scheme.utf8.count
     else { return nil }
-    text = RelativePath.encoded(address) { !Self.misplaced.contains($0) }
+    text = RelativePath.encoded(address) { !Self.isMisplaced[Int($0)] }
   }
 
   private static let schemes = ["https://", "http://", "mailto:"]
+  private static let longestScheme = 8
 
-  /// What no address may contain as it is.
-  private static let misplaced = Array("\"<>\\^`{|}".utf8)
+  /// What no address may contain as it is, by byte: a page may have very many long addresses.
+  private static let isMisplaced: [Bool] = (0...255).map { "\"<>\\^`{|}".utf8.contains($0) }
 }

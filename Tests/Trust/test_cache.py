@@ -40,7 +40,7 @@ class Reader:
 def poisoned(pack, goal):
     """The same cache, with its pages and files at another place; its digest is right."""
     reader = Reader(pack)
-    program, _ = reader.take(32), reader.take(32)
+    program, _ = reader.take(16), reader.take(32)
     packed = b""
     while reader.place < len(pack):
         packed += reader.take(32)
@@ -70,7 +70,7 @@ def test_a_cache_does_not_lead_outside(sound, goal):
     assert not (sound.project / "mine.txt").exists()
 
 
-@pytest.mark.parametrize("cut", some([97, 64, 0, 1, 31, 32, 63, 95, 96], 2))
+@pytest.mark.parametrize("cut", some([81, 48, 0, 1, 15, 16, 47, 79, 80], 2))
 def test_a_damaged_cache_is_as_none(sound, cut):
     sound.hig("build", status=0)
     pack = sound.project / ".cache/hig/site.pack"

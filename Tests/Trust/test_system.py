@@ -36,7 +36,7 @@ def trace(world, binary):
     require_strace()
     # What comes with it lies beside it, or in a folder above.
     beside = [str(folder / name) for folder in Path(binary).parents
-              for name in ("templates", ".build-wasm")]
+              for name in ("templates", "defaults", ".build-wasm")]
     own = [str(world.project), os.path.dirname(binary), *beside, *libraries(binary)]
     count = 0
 

@@ -20,7 +20,8 @@ struct Lack {
   private mutating func look(at block: Block, _ place: Int, _ other: [Block]) {
     switch block.kind {
     case .image: if !isHere(block), isBehindText(place, other) { kinds.insert(.pictures) }
-    case .aside: if !isHere(block), isBehindText(place, other) { kinds.insert(.asides) }
+    case .aside:
+      if !isHere(block), !isSaid(block), isBehindText(place, other) { kinds.insert(.asides) }
     case .table where !block.isChangeLog:
       if !isHere(block), isBehindText(place, other) { kinds.insert(.tables) }
     case .heading(let level) where level > 1 && place + 1 < other.count:
@@ -35,6 +36,12 @@ struct Lack {
   }
 
   private func isHere(_ block: Block) -> Bool { page.contains(block.identity) }
+
+  /// Whether a longer text says it: then it is that text, which its source tells otherwise.
+  private func isSaid(_ block: Block) -> Bool {
+    let words = String(decoding: block.identity, as: UTF8.self)
+    return page.contains { String(decoding: $0, as: UTF8.self).contains(words) }
+  }
 
   /// What stood beside text that is gone has no place.
   private func isBehindText(_ place: Int, _ other: [Block]) -> Bool {

@@ -124,7 +124,9 @@ extension RowFinder {
   private func wholeVerdict() -> Verdict? {
     guard named != 0, asked.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
     let isAsked = asked.measuring & table.context.same != 0 || asked.bound & named != 0
-    return isAsked ? Verdict(score: rowScore + (hasMeasure ? 1 : 0), cell: nil) : nil
+    guard isAsked else { return nil }
+    // A row of that name goes before one that mentions it.
+    return Verdict(score: rowScore + (isNamedWhole ? 3 : 0) + (hasMeasure ? 1 : 0), cell: nil)
   }
 
   /// Whether more is asked for than the size of a device.

@@ -20,6 +20,18 @@ import Testing
     #expect(screens.best(query)?.row == row)
   }
 
+  /// Nothing but a model is asked for: its own row says more than one that mentions it.
+  @Test func aRowOfThatNameGoesFirst() {
+    let own = Table(
+      "Layout", "device dimensions", ["Model", "Dimensions"],
+      ["iPhone 17 Pro", "402x874 pt"], ["iPhone 17", "402x874 pt"])
+    let other = Table(
+      "Activities", "dimensions", ["Form", "Device", "Width"],
+      ["Compact", "iPhone 17 Pro", "230"], ["Compact", "iPhone 17", "222"])
+    let scores = [own, other].map { $0.best("iphone 17 pro")?.score ?? 0 }
+    #expect(scores[0] > scores[1] && scores[1] > 0)
+  }
+
   @Test(arguments: [
     ("minimum font size watchos", "12 pt"), ("default font size ios", "17 pt"),
     ("default text size watchos", "16 pt"), ("smallest type size ios", "11 pt"),
@@ -88,8 +100,8 @@ private struct Table {
     (self.title, self.heading, self.head, self.rows) = (title, heading, head, rows)
   }
 
-  /// The best row, and its cell.
-  func best(_ query: String) -> (row: String, cell: String?)? {
+  /// The best row, its cell, and its score.
+  func best(_ query: String) -> (row: String, cell: String?, score: Int)? {
     let asked = Asked(Array(query.utf8))
     let table = AskedTable(
       asked, head: head.map { Array($0.utf8) },
@@ -104,6 +116,6 @@ private struct Table {
     guard let score = verdicts.map({ $0.1.score }).max(),
       let (row, verdict) = verdicts.first(where: { $0.1.score == score })
     else { return nil }
-    return (row[0], verdict.cell.map { row[$0] })
+    return (row[0], verdict.cell.map { row[$0] }, score)
   }
 }

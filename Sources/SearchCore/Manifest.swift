@@ -2,7 +2,7 @@
 /// unit can be told apart by.
 struct Manifest: Sendable {
   static let magic: [UInt8] = [0x48, 0x49, 0x47]
-  static let version: UInt8 = 4
+  static let version: UInt8 = 5
 
   /// The values that bits of a mask stand for.
   let facets: [Facet]
@@ -17,6 +17,8 @@ struct Manifest: Sendable {
   let platformCount: Int
   /// The units with rows of tables, in order.
   let tables: [Int]
+  /// The files of their tables.
+  let rows: UnitFiles
 
   var unitCount: Int { masks.count }
 
@@ -35,6 +37,7 @@ struct Manifest: Sendable {
     self.targets = targets
     platformCount = try reader.number(upTo: targets.count)
     tables = try Self.readTables(&reader, units: masks.count)
+    rows = try UnitFiles(&reader, count: tables.count)
     try reader.finish()
   }
 }

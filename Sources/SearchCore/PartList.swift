@@ -1,5 +1,5 @@
 /// The parts of a unit's text, in order.
-struct PartList {
+package struct PartList {
   struct Part {
     let kind: TextPart
     /// Behind the byte that begins it.
@@ -62,6 +62,13 @@ extension PartList {
     return cells
   }
 
+  /// Whether a part is short enough to be what the table behind it is called.
+  func isLabel(_ number: Int) -> Bool {
+    let part = parts[number]
+    guard number + 1 < parts.count, parts[number + 1].kind == .head else { return false }
+    return !part.isRow && part.end - part.start <= 64
+  }
+
   /// What the anchor of a guideline or a row is.
   func anchor(_ part: Part) -> [UInt8] {
     switch part.kind {
@@ -71,5 +78,19 @@ extension PartList {
       let most = part.kind == .guideline ? TextPart.leadWords : .max
       return TextPart.anchor(of: source, from: part.start, most: most)
     }
+  }
+}
+
+extension PartList {
+  /// The tables of a text, with what they are called, without the rest.
+  package static func tables(of text: [UInt8]) -> [UInt8] {
+    let list = PartList(text)
+    var tables: [UInt8] = []
+    for (number, part) in list.parts.enumerated() {
+      guard part.isRow || part.kind == .head || list.isLabel(number) else { continue }
+      tables.append(part.kind.rawValue)
+      tables += text[part.start..<part.end]
+    }
+    return tables
   }
 }

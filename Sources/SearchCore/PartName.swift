@@ -1,7 +1,7 @@
 /// One file of an index: its kind, its number among those, and the hash of its bytes.
 public struct PartName: Sendable, Equatable {
   public enum Kind: UInt8, Sendable, CaseIterable {
-    case manifest, terms, units, texts
+    case manifest, terms, units, texts, rows
 
     public var text: StaticString {
       switch self {
@@ -9,6 +9,7 @@ public struct PartName: Sendable, Equatable {
       case .terms: "terms"
       case .units: "units"
       case .texts: "texts"
+      case .rows: "rows"
       }
     }
   }

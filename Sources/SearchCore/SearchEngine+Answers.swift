@@ -21,21 +21,17 @@ extension SearchEngine {
     var missing: [PartName] = []
     var found: [AnswerRow] = []
     for one in tables(rank(wanted), filter) {
-      guard let file = manifest.units.file(of: one.unit) else { continue }
-      guard let shard = units[file]?.value else {
-        note(name(.units, file), in: &missing)
-        continue
-      }
-      let place = one.unit - manifest.units.units(file).lowerBound
-      guard let own = shard.texts.file(of: place) else { continue }
-      guard let text = texts[file][own]?.value else {
-        note(name(.texts, file << PartName.textBits | own), in: &missing)
-        continue
-      }
-      guard missing.isEmpty else { continue }
-      let hit = Hit(number: one.unit, score: Int(one.score), unit: try shard.unit(at: place))
-      let list = PartList(text[place - shard.texts.units(own).lowerBound])
-      find(asked, list, hit, onPage(one.unit, wanted, asked), &found)
+      let unit = manifest.tables[one.unit]
+      guard let file = manifest.units.file(of: unit), let own = manifest.rows.file(of: one.unit)
+      else { continue }
+      let (names, texts) = (units[file]?.value, rows[own]?.value)
+      if names == nil { note(name(.units, file), in: &missing) }
+      if texts == nil { note(name(.rows, own), in: &missing) }
+      guard missing.isEmpty, let names, let texts else { continue }
+      let place = unit - manifest.units.units(file).lowerBound
+      let hit = Hit(number: unit, score: Int(one.score), unit: try names.unit(at: place))
+      let list = PartList(texts[one.unit - manifest.rows.units(own).lowerBound])
+      find(asked, list, hit, onPage(unit, wanted, asked), &found)
     }
     guard missing.isEmpty else { return .needs(missing) }
     return .ready(found)
@@ -82,21 +78,22 @@ extension SearchEngine {
     return devices
   }
 
-  /// The best units that have tables.
+  /// The best units that have tables, by their place among these.
   private func tables(_ ranking: Ranking, _ mask: UInt32) -> [Ranked] {
     let filter = FacetFilter(mask, facets)
     let scores = ranking.scores(manifest)
     var top: [Ranked] = []
-    for unit in manifest.tables where filter.passes(manifest.masks[unit]) {
+    for (place, unit) in manifest.tables.enumerated()
+    where filter.passes(manifest.masks[unit]) {
       // A table may have few words of the query, and its columns mean the others.
       let score = max(scores[unit], ranking.tallies[unit].total / 16)
       if top.count == Self.mostTables {
         guard let last = top.last, last.score < score else { continue }
         top.removeLast()
       }
-      var place = top.count
-      while place > 0, top[place - 1].score < score { place -= 1 }
-      if score > 0 { top.insert(Ranked(unit: unit, score: score), at: place) }
+      var next = top.count
+      while next > 0, top[next - 1].score < score { next -= 1 }
+      if score > 0 { top.insert(Ranked(unit: place, score: score), at: next) }
     }
     return top
   }
@@ -166,9 +163,8 @@ extension SearchEngine {
 
   /// The end of a text that is short enough to be what a table is called.
   private static func label(above head: Int, in list: PartList) -> [UInt8] {
-    guard head > 0 else { return [] }
+    guard head > 0, list.isLabel(head - 1) else { return [] }
     let part = list.parts[head - 1]
-    guard !part.isRow, part.end - part.start <= 64 else { return [] }
     return Array(list.source[part.start..<part.end])
   }
 

@@ -12,6 +12,7 @@ extension SearchEngine {
     case .texts:
       let (file, own) = PartName.split(number)
       exists = file < texts.count && own < texts[file].count
+    case .rows: exists = number < manifest.rows.count
     }
     return exists ? name(kind, number) : nil
   }
@@ -38,6 +39,9 @@ extension SearchEngine {
       let (file, own) = PartName.split(number)
       guard let count = units[file]?.value.texts.units(own).count else { return }
       texts[file][own] = Kept(try TextShard(bytes, known, count: count))
+    case .rows:
+      let count = manifest.rows.units(number).count
+      rows[number] = Kept(try TextShard(bytes, known, count: count))
     }
   }
 
@@ -57,6 +61,7 @@ extension SearchEngine {
     case .texts:
       let (file, own) = PartName.split(number)
       hash = units[file]?.value.texts.hashes[own] ?? 0
+    case .rows: hash = manifest.rows.hashes[number]
     }
     return PartName(kind, number: number, hash: hash)
   }

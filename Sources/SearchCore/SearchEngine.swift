@@ -10,6 +10,7 @@ public struct SearchEngine: Sendable {
   var units: [Kept<UnitShard>?] = []
   /// By file of units, its own.
   var texts: [[Kept<TextShard>?]] = []
+  var rows: [Kept<TextShard>?] = []
 
   public init(manifest bytes: [UInt8]) throws(IndexError) {
     manifest = try Manifest(bytes)
@@ -18,6 +19,7 @@ public struct SearchEngine: Sendable {
       units.append(nil)
       texts.append([])
     }
+    for _ in 0..<manifest.rows.count { rows.append(nil) }
   }
 
   /// The values that searches can be narrowed to, in the order of the bits of a filter.

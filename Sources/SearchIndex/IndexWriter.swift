@@ -67,7 +67,8 @@ extension IndexWriter {
     manifest.add(terms: writeTerms())
     manifest.add(units: writeUnits())
     manifest.add(targets: synonyms.targets, platforms: synonyms.platformCount)
-    manifest.add(tables: units.indices.filter { units[$0].hasRows })
+    let tables = units.indices.filter { units[$0].hasRows }
+    manifest.add(tables: tables, rows: writeRows(of: tables))
     add(.manifest, manifest.finish())
   }
 
@@ -108,6 +109,15 @@ extension IndexWriter {
       let hash = add(
         .texts, file << PartName.textBits | number, UnitsWriter.texts(units, covered))
       return UnitFile(hash: hash, count: covered.count)
+    }
+  }
+
+  /// The tables again, without the texts around them: what an answer is looked for in.
+  private mutating func writeRows(of tables: [Int]) -> [UnitFile] {
+    let texts = tables.map { PartList.tables(of: Array(units[$0].text.utf8)) }
+    let plan = ShardPlan.cut(texts.map(\.count), target: ShardPlan.rows)
+    return plan.enumerated().map { number, range in
+      UnitFile(hash: add(.rows, number, UnitsWriter.bytes(texts[range])), count: range.count)
     }
   }
 

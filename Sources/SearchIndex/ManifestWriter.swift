@@ -3,7 +3,7 @@ import SearchCore
 
 /// Writes the table of contents of an index; `SearchEngine` reads it.
 struct ManifestWriter {
-  private var bytes = Array("HIG".utf8) + [4]
+  private var bytes = Array("HIG".utf8) + [5]
 
   init(_ facets: UnitFacets) {
     Varint.write(UInt64(facets.values.count), to: &bytes)
@@ -35,14 +35,15 @@ struct ManifestWriter {
     Varint.write(UInt64(platforms), to: &bytes)
   }
 
-  /// The units that have rows of tables.
-  mutating func add(tables: [Int]) {
+  /// The units that have rows of tables, and the files of these.
+  mutating func add(tables: [Int], rows: [UnitFile]) {
     Varint.write(UInt64(tables.count), to: &bytes)
     var last = -1
     for unit in tables {
       Varint.write(UInt64(unit - last - 1), to: &bytes)
       last = unit
     }
+    UnitFile.write(rows, to: &bytes)
   }
 
   func finish() -> [UInt8] { bytes }

@@ -8,6 +8,8 @@ enum ShardPlan {
   static let units = 512
   /// Bytes of text for excerpts.
   static let texts = 48_000
+  /// Bytes of tables: an answer may be in any of a few.
+  static let rows = 16_000
 
   /// Ranges of neighbours whose sizes add up to `target` or a little more.
   static func cut(_ sizes: [Int], target: Int) -> [Range<Int>] {

@@ -38,8 +38,18 @@ enum UnitsWriter {
     return bytes
   }
 
+  static func bytes(_ texts: ArraySlice<[UInt8]>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for text in texts { write(text, to: &bytes) }
+    return bytes
+  }
+
   private static func write(_ text: String, to bytes: inout [UInt8]) {
-    Varint.write(UInt64(text.utf8.count), to: &bytes)
-    bytes += text.utf8
+    write(text.utf8, to: &bytes)
+  }
+
+  private static func write(_ text: some Collection<UInt8>, to bytes: inout [UInt8]) {
+    Varint.write(UInt64(text.count), to: &bytes)
+    bytes += text
   }
 }

@@ -27,3 +27,15 @@ def test_the_first_query_loads_little(visit, http_address, site, query, most):
     files = [url for url in page.evaluate(ENTRIES) if url not in before]
     assert 3 < len(files) <= most
     assert sum(packed(site, url) for url in files) <= 84_000
+
+
+def test_an_answer_loads_tables_alone(visit, http_address, site):
+    page = visit(http_address + "index.html")
+    query = "how large is a tap target "
+    page.evaluate("(query) => hig.bundle(\"search\").then(() => hig.search(query, 10))", query)
+    before = set(page.evaluate(ENTRIES))
+    rows = page.evaluate("(query) => hig.answers(query)", query)
+    files = [url for url in page.evaluate(ENTRIES) if url not in before]
+    assert rows[0]["excerpt"]["cells"]
+    assert not [url for url in files if "/texts-" in url]
+    assert sum(packed(site, url) for url in files) <= 30_000

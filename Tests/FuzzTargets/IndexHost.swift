@@ -51,6 +51,7 @@ extension IndexHost {
     case .circle(let part): return "\(part) is wanted twice"
     case .answer(let findings):
       return Self.fault(in: findings, limit) ?? fault(ofExcerpts: findings.hits, query)
+        ?? fault(ofAnswersTo: text, filter)
     }
   }
 
@@ -61,6 +62,16 @@ extension IndexHost {
     guard Set(hits.map(\.number)).count == hits.count else { return "a unit is found twice" }
     let falls = zip(hits, hits.dropFirst()).allSatisfy { $0.score >= $1.score }
     return falls && hits.allSatisfy { $0.score > 0 } ? nil : "scores \(hits.map(\.score))"
+  }
+
+  private mutating func fault(ofAnswersTo text: [UInt8], _ filter: UInt32) -> String? {
+    switch ask({ (engine) throws(IndexError) in try engine.answers(to: text, filter: filter) }) {
+    case .refused: return nil
+    case .circle(let part): return "\(part) is wanted twice"
+    case .answer(let rows):
+      guard rows.count <= SearchEngine.mostAnswers else { return "\(rows.count) answers" }
+      return rows.lazy.compactMap { $0.excerpt(Query(text)).fault }.first
+    }
   }
 
   private mutating func fault(ofExcerpts hits: [Hit], _ query: Query) -> String? {

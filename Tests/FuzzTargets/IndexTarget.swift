@@ -14,8 +14,9 @@ extension FuzzTarget {
     return nil
   }
 
-  /// A beginning, a word, a typo, synonyms of one word and of two, a device, a phrase.
+  /// A beginning, a word, a typo, synonyms of one word and of two, a device, a phrase, a row.
   private static let indexQueries = [
     "t", "color ", "togles ", "switch", "on off ", "mac", "\"menu bar\"", "44 pt labels change",
+    "size of body ",
   ]
 }

@@ -24,17 +24,21 @@ import Testing
   }
 
   /// Each file with a byte more is read up to its end, which is wrong now.
-  @Test(arguments: [PartName.Kind.terms, .units, .texts])
+  @Test(arguments: [PartName.Kind.terms, .units, .texts, .rows])
   func namesTheNewFileByItsHash(kind: PartName.Kind) throws {
     let victim = try #require(HostileIndex.parts.firstIndex { $0.kind == kind })
     let index = HostileIndex(replacing: victim, by: HostileIndex.parts[victim].payload + [0])
     let query = Query(Array("toggles ".utf8))
+    let size = Array("size of a button ".utf8)
     var engine = try SearchEngine(manifest: index.manifest)
     #expect(throws: IndexError.self) {
       while case .needs(let parts) = try engine.findings(query, limit: 5) {
         for part in parts { try engine.bring(part, try #require(index.payload(of: part))) }
       }
       while case .needs(let parts) = try engine.excerpt(of: 0, query) {
+        for part in parts { try engine.bring(part, try #require(index.payload(of: part))) }
+      }
+      while case .needs(let parts) = try engine.answers(to: size) {
         for part in parts { try engine.bring(part, try #require(index.payload(of: part))) }
       }
     }

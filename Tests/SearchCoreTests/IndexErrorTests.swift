@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func moreUnitsThanThereIsMemoryFor() {
-    let wish: [UInt8] = Array("HIG".utf8) + [4, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
+    let wish: [UInt8] = Array("HIG".utf8) + [5, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
     #expect(problem(wish) == .outOfRange)
   }
 

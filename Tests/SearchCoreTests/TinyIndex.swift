@@ -10,11 +10,11 @@ struct TinyIndex {
   var names: [UInt8] = Array("\0\u{3}tap\u{7}current\u{3}tap\u{3}Tap".utf8)
   var texts: [UInt8] = Array("\u{A}tap labels".utf8)
   var unitCount: UInt8 = 1
-  var version: UInt8 = 4
+  var version: UInt8 = 5
 
   var manifest: [UInt8] {
     Array("HIG".utf8) + [version] + facets + [1, 1, 0, 0, 0] + [unitCount, 0] + [1] + hash(terms)
-      + [5] + Array("label".utf8) + [1] + hash(units) + [1, 0, 0, 0]
+      + [5] + Array("label".utf8) + [1] + hash(units) + [1, 0, 0, 0, 0]
   }
 
   /// Pages and sections.
@@ -31,6 +31,7 @@ struct TinyIndex {
     case .terms: terms
     case .units: units
     case .texts: texts
+    case .rows: []
     }
   }
 

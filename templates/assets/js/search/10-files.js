@@ -10,7 +10,7 @@
   const underWay = new Map();
   /** @type {Map<string, string>} what came along in the first file, by name */
   const brought = new Map();
-  const names = /^(core|manifest|(terms|units|texts)-\d+-[0-9a-f]{8})$/;
+  const names = /^(core|manifest|(terms|units|texts|rows)-\d+-[0-9a-f]{8})$/;
 
   /** @param {string} name @param {string} payload */
   hig.receive = (name, payload) => {

@@ -10,4 +10,6 @@ struct LooseArticle: Sendable {
   let chapters: [String]
   /// The bytes of the article, title included.
   let body: Range<Int>
+  /// The text with the blanks that a scraper put into names and between blocks, if it did.
+  var spaced: SpacedText?
 }

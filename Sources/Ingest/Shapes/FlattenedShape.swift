@@ -22,7 +22,7 @@ enum FlattenedShape: Shape {
   ]
 
   static func read(_ scrape: Scrape) -> Reading {
-    var page = ReadingBuilder(scrape, shape: name)
+    let page = ReadingBuilder(scrape, shape: name)
     guard let address = PageAddress(scrape.fields["url"] ?? scrape.fields["source"] ?? "") else {
       return page.refused("no-address", "no address of a page of the guidelines on top")
     }
@@ -30,8 +30,33 @@ enum FlattenedShape: Shape {
       return page.refused("failed-scrape", "the scraper says that it found no article")
     }
     guard let first = firstLine(scrape),
-      let frame = FlatFrame(scrape, content: content(scrape, first))
-    else { return page.refused("no-title", "no title: the article itself is missing") }
+      let spaced = SpacedText(scrape, content: content(scrape, first))
+    else { return read(scrape, address, spaced: nil) }
+    let own = read(spaced.scrape, address, spaced: spaced)
+    guard own.isLoose else { return page.refused("no-title", noTitle) }
+    return spaced.restored(own, of: page.reading(captured: scrape.fields["last_updated"]))
+  }
+
+  static func recover(
+    _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
+  ) -> Reading {
+    guard let spaced = article.spaced else { return recovered(article, reading, lexicon) }
+    let own = read(spaced.scrape, article.address, spaced: spaced)
+    return spaced.restored(recovered(article, own, lexicon), of: reading)
+  }
+}
+
+extension FlattenedShape {
+  private static let noTitle = "no title: the article itself is missing"
+
+  /// Reads what stands around the article, in a text that has no blanks more than its page had.
+  private static func read(
+    _ scrape: Scrape, _ address: PageAddress, spaced: SpacedText?
+  ) -> Reading {
+    var page = ReadingBuilder(scrape, shape: name)
+    guard let first = firstLine(scrape), let frame = frame(scrape, spaced),
+      let title = title(scrape, frame)
+    else { return page.refused("no-title", noTitle) }
     page.takeFields()
     page.drop(scrape.firstLine..<first, by: FlattenedFurniture.before, else: "furniture-before")
     let start = frame.content.lowerBound
@@ -40,20 +65,20 @@ enum FlattenedShape: Shape {
     page.book(frame.body.upperBound..<frame.content.upperBound, .dropped, "page-contents")
     var reading = page.reading(captured: scrape.fields["last_updated"])
     reading.loose = LooseArticle(
-      scrape: scrape, title: plainTitle(scrape.bytes[frame.title]), address: address,
-      chapters: frame.chapters.map { plainTitle(scrape.bytes[$0]) }, body: frame.body)
+      scrape: scrape, title: title, address: address,
+      chapters: frame.chapters.map { plainTitle(scrape.bytes[$0]) }, body: frame.body,
+      spaced: spaced)
     return reading
   }
 
-  static func recover(
-    _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
+  private static func recovered(
+    _ article: LooseArticle, _ reading: Reading, _ lexicon: Lexicon
   ) -> Reading {
     let scrape = article.scrape
-    guard let first = firstLine(scrape),
-      let frame = FlatFrame(scrape, content: content(scrape, first))
-    else { return reading }
+    guard let frame = frame(scrape, article.spaced) else { return reading }
     let flat = FlatArticle.draft(article, frame, lexicon)
     var recovered = reading
+    recovered.loose = article
     recovered.drafts = [
       Draft(
         title: article.title, address: article.address, edition: scrape.edition, abstract: "",
@@ -64,9 +89,19 @@ enum FlattenedShape: Shape {
     recovered.diagnostics += flat.lostTables.map { lostTable(scrape, at: $0) }
     return recovered.keeping(UpdateNotice(scrape.bytes, frame.notice))
   }
-}
 
-extension FlattenedShape {
+  private static func frame(_ scrape: Scrape, _ spaced: SpacedText?) -> FlatFrame? {
+    guard let first = firstLine(scrape) else { return nil }
+    return FlatFrame(
+      scrape, content: content(scrape, first), hasTitle: spaced?.hasTitle ?? true)
+  }
+
+  /// The title in front of the article, or what the scraper says that it is.
+  private static func title(_ scrape: Scrape, _ frame: FlatFrame) -> String? {
+    let bytes = frame.title.isEmpty ? nil : scrape.bytes[frame.title]
+    let title = plainTitle(bytes ?? Array((scrape.fields["title"] ?? "").utf8)[...])
+    return title.isEmpty ? nil : title
+  }
   /// The first line that is no notice.
   private static func firstLine(_ scrape: Scrape) -> Int? {
     (scrape.firstLine..<scrape.lines.count).first { line in

@@ -37,7 +37,7 @@ extension FlatDraft {
   ) {
     guard !text.isEmpty || !rows.isEmpty else { return book(range, .kept, "blank") }
     let place = BlockPlace(draft: 0, block: blocks.count)
-    bookings.append(Booking(range, .kept, rule, block: place))
+    if !range.isEmpty { bookings.append(Booking(range, .kept, rule, block: place)) }
     blocks.append(Block(kind, text, rows: rows, from: range))
   }
 

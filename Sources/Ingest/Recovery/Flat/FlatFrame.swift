@@ -13,13 +13,17 @@ struct FlatFrame {
   /// Whether the page lists its chapters, found or not.
   let listsChapters: Bool
 
-  /// nil if there is no title to be found.
-  init?(_ scrape: Scrape, content: Range<Int>) {
+  /// nil if there is no title to be found. Without one the article begins at once, and the title's
+  /// place is empty.
+  init?(_ scrape: Scrape, content: Range<Int>, hasTitle: Bool = true) {
     let bytes = scrape.bytes
     var tail = FlatTail(bytes, in: content)
     let start = Self.behindSkipLink(bytes, content.lowerBound..<tail.start)
-    guard let title = tail.findTitle(bytes, in: start..<tail.start, field: scrape.fields["title"])
-    else { return nil }
+    let title =
+      hasTitle
+      ? tail.findTitle(bytes, in: start..<tail.start, field: scrape.fields["title"])
+      : start..<start
+    guard let title else { return nil }
     self.content = content
     self.title = title
     notice = start..<title.lowerBound

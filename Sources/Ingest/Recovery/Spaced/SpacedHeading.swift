@@ -1,0 +1,120 @@
+import Model
+
+/// A heading, or the label of an aside, that nothing separates from the text behind it.
+struct SpacedHeading {
+  enum Kind {
+    case aside, fixed, platforms, guess
+  }
+
+  let words: Range<Int>
+  let kind: Kind
+}
+
+extension SpacedJoints {
+  /// The heading that stands where a sentence could begin.
+  func heading(at place: Int) -> SpacedHeading? {
+    if let end = asideEnd(place) { return SpacedHeading(words: place..<end, kind: .aside) }
+    if let end = fixedHeading(at: place) { return SpacedHeading(words: place..<end, kind: .fixed) }
+    if let end = platformsEnd(place) {
+      return SpacedHeading(words: place..<end, kind: .platforms)
+    }
+    guard let end = repeated(place) ?? guessed(place) else { return nil }
+    return SpacedHeading(words: place..<end, kind: .guess)
+  }
+
+  /// The blocks of a heading: captions may stand in front of it, each with a capital of its own.
+  func parts(_ heading: SpacedHeading) -> [Int] {
+    guard heading.kind == .guess else { return [heading.words.lowerBound] }
+    return heading.words.filter { place in
+      place == heading.words.lowerBound
+        || words[place].isCapital && words[place - 1].isSmall && !words[place - 1].goesOn
+          && !goesOnName(place)
+    }
+  }
+
+  /// Behind a heading that most pages have.
+  func fixedHeading(at place: Int) -> Int? {
+    guard words[place].isCapital else { return nil }
+    for known in Self.fixed where known[0] == words[place].text {
+      let end = place + known.count
+      guard end < words.count, words[place..<end].map(\.text) == known else { continue }
+      if words[end].begins { return end }
+    }
+    return nil
+  }
+
+  private static let fixed = Fixed.headings.filter { $0.title != "Videos" }
+    .map { $0.title.split(separator: " ").map(String.init) }
+  private static let asides = Fixed.asides.map { $0.label.split(separator: " ").map(String.init) }
+}
+
+extension SpacedJoints {
+  private func asideEnd(_ place: Int) -> Int? {
+    for label in Self.asides where label[0] == words[place].text {
+      let end = place + label.count
+      guard end < words.count, words[place..<end].map(\.text) == label else { continue }
+      let next = words[end]
+      if next.opens || next.commands || Names.smallInitial(Array(next.text.utf8)[...]) != nil {
+        return end
+      }
+    }
+    return nil
+  }
+
+  /// `iOS, iPadOS`, and a capital.
+  private func platformsEnd(_ place: Int) -> Int? {
+    var end = place
+    while end < words.count, end < place + 8 {
+      let name = words[end].text
+      guard Fixed.platforms.contains(where: { name == $0 || name == "\($0)," }) else { return nil }
+      end += 1
+      if !name.hasSuffix(",") { return end < words.count && words[end].isCapital ? end : nil }
+    }
+    return nil
+  }
+
+  /// A heading, and a sentence that begins with the same words.
+  private func repeated(_ place: Int) -> Int? {
+    guard words[place].isCapital, !words[place].opens else { return nil }
+    for count in 1..<7 {
+      let end = place + count
+      guard end + count < words.count, !words[end - 1].isMarked else { return nil }
+      guard words[end].isCapital, !goesOnName(end) else { continue }
+      let (first, second) = (words[place..<end], words[end..<(end + count)])
+      if zip(first, second).allSatisfy({ $0.plain == $1.plain }) { return end }
+    }
+    return nil
+  }
+
+  /// A few words without a mark or a verb, and one that a sentence opens with.
+  private func guessed(_ place: Int) -> Int? {
+    let first = words[place]
+    guard first.isCapital, !first.opens || first.plain == "a" || first.plain == "people" else {
+      return nil
+    }
+    for count in 1..<10 {
+      let end = place + count
+      guard end < words.count, !words[end - 1].isMarked,
+        !Self.finite.contains(words[end - 1].plain)
+      else { return nil }
+      guard opensSentence(end) else { continue }
+      if first.plain == "a", count < 3 { return nil }
+      // A heading that is a command goes on to what is no command.
+      return first.commands && !words[end].opens ? nil : end
+    }
+    return nil
+  }
+
+  private func opensSentence(_ place: Int) -> Bool {
+    let word = words[place]
+    guard place + 1 < words.count, word.isCapital, !words[place - 1].goesOn, !goesOnName(place)
+    else { return false }
+    return word.opens || word.commands && words[place + 1].isSmall
+  }
+
+  private static let finite: Set = [
+    "allows", "appears", "are", "aren't", "can", "displays", "do", "does", "don't", "gives", "has",
+    "have", "helps", "is", "isn't", "it", "it's", "lets", "makes", "may", "might", "offers",
+    "provides", "shows", "supports", "they", "this", "uses", "was", "were", "will", "you",
+  ]
+}

@@ -1,0 +1,116 @@
+import Model
+
+/// Where blocks of a spaced text begin. Nothing marks them: a heading stands between the end of a
+/// sentence and a word that only sentences open with, and a guideline is a sentence that is like
+/// other guidelines (`LeadOdds`).
+struct SpacedJoints {
+  let words: [SpacedWord]
+  /// The words at which a block begins.
+  private(set) var places: Set<Int> = []
+  private(set) var hasTitle = false
+  /// Words that follow one another as names do, with a capital each, inside of sentences.
+  private var names: Set<String> = []
+
+  init(_ words: [SpacedWord], title: String) {
+    self.words = words
+    collectNames()
+    run(from: findTitle(title))
+  }
+}
+
+extension SpacedJoints {
+  private mutating func collectNames() {
+    guard words.count > 2 else { return }
+    for place in 1..<(words.count - 1) {
+      let (first, second) = (words[place], words[place + 1])
+      guard words[place - 1].isSmall, !words[place - 1].isEnded, first.isCapital, !first.isMarked,
+        second.isCapital
+      else { continue }
+      names.insert("\(first.plain) \(second.plain)")
+    }
+  }
+
+  /// Whether a word goes on a name with the word before it.
+  func goesOnName(_ place: Int) -> Bool {
+    names.contains("\(words[place - 1].plain) \(words[place].plain)")
+  }
+
+  /// Behind the title, which stands in front of the article or behind a notice with a date.
+  private mutating func findTitle(_ title: String) -> Int {
+    let wanted = title.split(separator: " ").map { $0.lowercased() }
+    guard let last = wanted.last else { return 0 }
+    for start in words.indices.prefix(80) where start == 0 || words[start - 1].isEnded {
+      let end = start + wanted.count
+      guard end < words.count, zip(wanted.dropLast(), words[start...]).allSatisfy({ $0 == $1.plain })
+      else { continue }
+      let word = words[end - 1]
+      let isWhole = word.plain == last && words[end].begins
+      guard isWhole || word.plain.hasPrefix(last), start == 0 || isNotice(start) else { continue }
+      if isWhole { places.insert(end) }
+      hasTitle = true
+      return end
+    }
+    return 0
+  }
+
+  /// Whether the words in front of a place begin with a date.
+  private func isNotice(_ end: Int) -> Bool {
+    guard end > 3 else { return false }
+    return AppleDate.iso(words[..<3].map(\.text).joined(separator: " ")) != nil
+  }
+}
+
+extension SpacedJoints {
+  private mutating func run(from start: Int) {
+    var place = start
+    var (isInChapter, gap) = (false, -1)
+    while place < words.count {
+      if let heading = heading(at: place) {
+        for part in parts(heading) { places.insert(part) }
+        places.insert(heading.words.upperBound)
+        isInChapter = isInChapter || heading.kind != .aside
+        gap = heading.kind == .aside ? 0 : -1
+        place = heading.words.upperBound
+        continue
+      }
+      let end = sentenceEnd(place)
+      if isInChapter, isLead(place..<end, gap) {
+        places.insert(place)
+        gap = 0
+      } else {
+        gap += 1
+      }
+      place = end
+    }
+  }
+
+  /// Behind the sentence that begins at a place, or where a heading that most pages have begins.
+  private func sentenceEnd(_ start: Int) -> Int {
+    var end = start + 1
+    while end < words.count {
+      let last = words[end - 1]
+      if last.isEnded, !last.announces, !last.isShort, words[end].begins { return end }
+      if fixedHeading(at: end) != nil, !last.goesOn { return end }
+      end += 1
+    }
+    return end
+  }
+
+  private func isLead(_ sentence: Range<Int>, _ gap: Int) -> Bool {
+    guard isGuideline(sentence) else { return false }
+    let next: LeadOdds.Next
+    if sentence.upperBound == words.count || heading(at: sentence.upperBound) != nil {
+      next = .end
+    } else {
+      let behind = sentence.upperBound..<sentenceEnd(sentence.upperBound)
+      next = isGuideline(behind) ? .guideline(words[behind.lowerBound]) : .text(words[behind.lowerBound])
+    }
+    return LeadOdds.score(words[sentence], gap: gap, next: next) > 0
+  }
+
+  private func isGuideline(_ sentence: Range<Int>) -> Bool {
+    guard sentence.count > 1 else { return false }
+    let text = words[sentence].prefix(200).map(\.text).joined(separator: " ")
+    return Leads.isGuideline(Array(text.utf8)[...], lexicon: Lexicon())
+  }
+}

@@ -1,0 +1,81 @@
+import Bytes
+import Model
+
+/// A flattened page in which a scraper put a blank in front of each capital behind a small letter
+/// or an end mark: `mac OS`, and `… right away. Best practices Use alerts`. The text without those
+/// blanks, as it was before, is read like any flattened page.
+struct SpacedText: Sendable {
+  /// The text without the blanks.
+  let scrape: Scrape
+  /// Whether the title stands in front of the article.
+  let hasTitle: Bool
+  /// Where the blanks stood that are gone.
+  private let blanks: [Int]
+
+  /// nil if nothing tells that blanks were put in.
+  init?(_ scrape: Scrape, content: Range<Int>) {
+    guard Self.isSpaced(scrape.bytes[content]) else { return nil }
+    let words = SpacedWord.words(scrape.bytes, content)
+    let joints = SpacedJoints(words, title: scrape.fields["title"] ?? "")
+    var blanks = words.flatMap(\.blanks)
+    for joint in joints.places where joint > 0 {
+      let gap = words[joint - 1].range.upperBound..<words[joint].range.lowerBound
+      if scrape.bytes[gap].elementsEqual([UInt8(ascii: " ")]) { blanks.append(gap.lowerBound) }
+    }
+    self.blanks = blanks.sorted()
+    hasTitle = joints.hasTitle
+    let gone = Set(blanks)
+    let bytes = scrape.bytes.indices.filter { !gone.contains($0) }.map { scrape.bytes[$0] }
+    self.scrape = Scrape(RawPage(file: scrape.file, name: scrape.name, bytes: bytes))
+  }
+}
+
+extension SpacedText {
+  /// The reading of the shorter text as one of the file.
+  func restored(_ reading: Reading, of file: Reading) -> Reading {
+    var whole = file
+    whole.loose = reading.loose
+    whole.diagnostics = reading.diagnostics
+    whole.bookings = reading.bookings.map { booking in
+      Booking(
+        restored(booking.range), booking.fate, booking.rule, block: booking.block,
+        to: booking.destination)
+    }
+    whole.drafts = reading.drafts.map { draft in
+      var draft = draft
+      draft.blocks = draft.blocks.map { block in
+        Block(block.kind, block.text, rows: block.rows, from: restored(block.origin))
+      }
+      return draft
+    }
+    return whole
+  }
+
+  private func restored(_ range: Range<Int>) -> Range<Int> {
+    restored(range.lowerBound)..<max(restored(range.lowerBound), restored(range.upperBound))
+  }
+
+  /// Where a byte of the shorter text stands in the file: behind a blank that stood there.
+  func restored(_ place: Int) -> Int {
+    var (low, high) = (0, blanks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blanks[middle] - middle <= place { low = middle + 1 } else { high = middle }
+    }
+    return place + low
+  }
+}
+
+extension SpacedText {
+  /// Where a capital follows, words and sentences are apart, but for a few.
+  private static func isSpaced(_ text: ArraySlice<UInt8>) -> Bool {
+    var (apart, together) = (0, 0)
+    for place in text.indices.dropFirst(2) where ByteClass.isUppercase(text[place]) {
+      let (mark, before) = (text[place - 1], text[place - 2])
+      let isEnd = ".?!".utf8.contains(mark) && ByteClass.isLowercase(before)
+      if isEnd || ByteClass.isLowercase(mark) { together += 1 }
+      if mark == UInt8(ascii: " "), ".?!".utf8.contains(before) { apart += 1 }
+    }
+    return apart > 8 * together
+  }
+}

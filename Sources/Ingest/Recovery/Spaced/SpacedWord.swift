@@ -1,0 +1,81 @@
+import Bytes
+
+/// A word of a spaced text, with the parts of a name that fell apart.
+struct SpacedWord: Sendable {
+  /// In the text as it is.
+  let range: Range<Int>
+  /// Where blanks stand inside.
+  let blanks: [Int]
+  let text: String
+  /// Small letters alone, between marks.
+  let plain: String
+
+  static func words(_ bytes: [UInt8], _ range: Range<Int>) -> [SpacedWord] {
+    let parts = bytes[range].split(whereSeparator: ByteClass.isSpace).map(\.indices)
+    var words: [SpacedWord] = []
+    var start = 0
+    for place in parts.indices {
+      let isLast = place + 1 == parts.count
+      if !isLast, SpacedNames.joins(bytes, parts, at: place + 1) { continue }
+      words.append(SpacedWord(bytes, parts[start...place]))
+      start = place + 1
+    }
+    return words
+  }
+
+  private init(_ bytes: [UInt8], _ parts: ArraySlice<Range<Int>>) {
+    range = parts[parts.startIndex].lowerBound..<parts[parts.endIndex - 1].upperBound
+    blanks = parts.dropLast().map(\.upperBound)
+    text = String(decoding: parts.flatMap { bytes[$0] }, as: UTF8.self)
+    plain = Self.plain(text)
+  }
+
+  private static func plain(_ text: String) -> String {
+    let kept = text.utf8.drop { !ByteClass.isLetter($0) }
+    var letters = Array(kept.map(ByteClass.lowered))
+    while let last = letters.last, !ByteClass.isLetter(last) { letters.removeLast() }
+    return String(decoding: letters, as: UTF8.self).split(separator: "’").joined(separator: "'")
+  }
+}
+
+extension SpacedWord {
+  var isCapital: Bool { text.utf8.first.map(ByteClass.isUppercase) ?? false }
+  var isSmall: Bool { text.utf8.first.map(ByteClass.isLowercase) ?? false }
+
+  /// Whether a sentence may begin with it.
+  var begins: Bool {
+    let first = text.drop { "“‘(".contains($0) }
+    return first.utf8.first.map(ByteClass.isUppercase) == true
+      || Names.smallInitial(Array(first.utf8)[...]) != nil
+  }
+
+  /// Whether it ends a sentence, quotes and brackets aside.
+  var isEnded: Bool { Sentence.isEnded(Array(text.utf8)[...]) }
+
+  var announces: Bool { text.utf8.last == UInt8(ascii: ":") }
+
+  /// Whether it has a mark behind it.
+  var isMarked: Bool { text.last.map { ".?!:;,”".contains($0) } ?? false }
+
+  /// `e.g.` and others that end in a dot and go on.
+  var isShort: Bool { Self.abbreviations.contains(text) }
+
+  private static let abbreviations: Set = ["e.g.", "i.e.", "vs.", "etc.", "U.S.", "approx.", "No."]
+
+  /// Whether the sentence goes on behind it.
+  var goesOn: Bool { isSmall && Openers.goesOn(Array(text.utf8)[...]) }
+
+  /// Whether it tells what to do, where a sentence begins.
+  var commands: Bool { isCapital && Imperatives.verbs.contains(plain) }
+
+  /// Whether it opens sentences and is no part of a name.
+  var opens: Bool {
+    guard isCapital, !Self.nouns.contains(plain) else { return false }
+    return plain == "don't" || Openers.isPlain(Array(text.utf8)[...]) && !plain.hasSuffix("ing")
+  }
+
+  /// What ends as adverbs do.
+  private static let nouns: Set = [
+    "assembly", "daily", "early", "family", "july", "reply", "supply", "weekly",
+  ]
+}

@@ -41,7 +41,9 @@ public struct Pipeline: Sendable {
       run.dropPages()
       return run.report
     }
+    run.remark(work)
     let tree = await run.packed(run.render(work))
+    run.level(by: work.site.settings)
     run.keepPages(of: tree)
     run.publish(tree)
     // A build that stopped at an error asked for less than the next one will.

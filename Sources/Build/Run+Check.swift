@@ -4,15 +4,44 @@ import Files
 import Model
 
 extension Run {
-  mutating func check(_ work: Workpiece) {
+  /// What the rules for good content find, for a build.
+  mutating func remark(_ work: Workpiece) {
+    report(content: leveled(findings(in: work), by: work.site.settings))
+  }
+
+  /// Gives the findings of a build the levels of the project.
+  mutating func level(by settings: SiteSettings) {
+    replaceFindings(leveled(report.diagnostics, by: settings))
+  }
+
+  /// What a level raises to an error is a warning: it stops a check, and no build.
+  private func leveled(
+    _ findings: [Diagnostic], by settings: SiteSettings
+  ) -> [Diagnostic] {
+    let severities = Severities(settings.checks)
+    return findings.flatMap { finding in
+      if finding.level == .error { return [finding] }
+      return severities.applied(to: [finding]).map {
+        $0.level == .error ? $0.leveled(.warning) : $0
+      }
+    }
+  }
+
+  mutating func check(_ work: Workpiece) { report(content: findings(in: work)) }
+
+  /// What a raw file lacks another may have: the rule tells of pages, with the raw place.
+  private mutating func report(content found: [Diagnostic]) {
+    replaceFindings(report.diagnostics.filter { $0.rule != "panel-missing" })
+    add(found)
+  }
+
+  private func findings(in work: Workpiece) -> [Diagnostic] {
     var subject = Subject(work.site)
     for page in work.sources { subject.sizes[page.file] = page.body.count }
     subject.synonyms = PlacedEntries.read(project.synonyms, from: files)
     subject.concepts = PlacedEntries.read(project.settings, below: "concepts", from: files)
     subject.asOf = project.options.asOf
-    // What a raw file lacks another may have: the rule tells of pages, with the raw place.
-    replaceFindings(report.diagnostics.filter { $0.rule != "panel-missing" })
-    add(CheckRegistry.findings(in: subject))
+    return CheckRegistry.findings(in: subject)
   }
 
   /// Gives findings the levels that were asked for, and takes out those that are known.

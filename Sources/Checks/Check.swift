@@ -49,6 +49,7 @@ public enum CheckRegistry {
     ResidualNoise.self,
     SkippedHeadingLevel.self,
     StalePage.self,
+    TableMissing.self,
     TableWithoutHeader.self,
     UnlinkedPage.self,
   ]

@@ -27,13 +27,15 @@ extension Session {
   /// Lets the pipeline work, with a bar on a terminal, and tells what it found.
   func report(
     of run: Workshop.Run, _ options: BuildOptions, files: FileSystem? = nil,
+    known: Set<String> = [],
     summary: (Report) -> IngestSummary? = { _ in nil }
   ) async throws(Halt) -> Report {
     let start = surroundings.now()
     let report = await work(run, options, files: files)
     // Errors last: a screen of warnings must not hide why nothing was made.
     let errors = report.diagnostics.filter { $0.level == .error }
-    for diagnostic in report.diagnostics.filter({ $0.level != .error }) + errors {
+    let others = report.diagnostics.filter { $0.level != .error && !known.contains($0.identity) }
+    for diagnostic in others + errors {
       talk.tell(diagnostic)
     }
     if let summary = summary(report) { talk.tell(summary) }

@@ -48,6 +48,7 @@ extension NodeKind {
     case .table(let columns): "table " + columns.map { "\($0)" }.joined(separator: " ")
     case .row(let header): header ? "header row" : "row"
     case .cell: "cell"
+    case .spannedCell: "spanned cell"
     case .footnote(let name): "footnote \(quoted(name))"
     default: inlineDump
     }

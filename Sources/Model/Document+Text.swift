@@ -8,7 +8,7 @@ extension Document {
       case .softBreak, .lineBreak: text += " "
       case .html(let words): text += words
       case .codeBlock(_, let words), .htmlBlock(let words): text += gap(behind: text) + words
-      case .heading, .paragraph, .item, .cell, .row, .quote, .aside, .footnote:
+      case .heading, .paragraph, .item, .cell, .spannedCell, .row, .quote, .aside, .footnote:
         text += gap(behind: text)
       case .list, .table, .thematicBreak, .mark, .emphasis, .strong, .strikethrough, .link, .image,
         .footnoteReference:

@@ -59,6 +59,8 @@ public enum NodeKind: Sendable, Equatable {
   case table(columns: [ColumnAlignment])
   case row(header: Bool)
   case cell
+  /// A cell that the one above reaches down into; a leaf.
+  case spannedCell
   case footnote(name: String)
 
   case text(String)

@@ -17,8 +17,8 @@ public struct Figure: Sendable, Equatable {
 }
 
 extension Document {
-  /// The pictures in paragraphs of nothing else. Normalised pages have a caption as the paragraph
-  /// below, told from other text by the full stop that it lacks.
+  /// The pictures in paragraphs of nothing else. What stands on the very
+  /// next line is a caption; so is the paragraph below, if it lacks the full stop of other text.
   public var figures: [Figure] {
     var figures: [Figure] = []
     for (index, node) in nodes.enumerated() where node.kind == .paragraph {
@@ -28,7 +28,7 @@ extension Document {
         figures.append(
           Figure(
             node: image, source: source, alt: plainText(of: image + 1..<nodes[image].end),
-            caption: image == images.last ? caption(at: node.end) : nil))
+            caption: image == images.last ? caption(under: index) : nil))
       }
     }
     return figures
@@ -48,10 +48,13 @@ extension Document {
     return images
   }
 
-  private func caption(at index: Int) -> Int? {
+  private func caption(under pictures: Int) -> Int? {
+    let index = nodes[pictures].end
     guard index < nodes.count, nodes[index].kind == .paragraph, images(in: index).isEmpty
     else { return nil }
     if index + 1 < nodes[index].end, nodes[index + 1].kind == .strong { return nil }
+    let lastLine = nodes[pictures..<index].reduce(0) { max($0, $1.line) }
+    if nodes[index].line == lastLine + 1 { return index }
     let words = plainText(of: index..<nodes[index].end)
     guard let last = words.last(where: { !$0.isWhitespace }) else { return nil }
     return last.isPunctuation && last != ")" && last != "\u{201D}" ? nil : index

@@ -90,6 +90,10 @@ extension CMarkBridge {
       if let found = captionBreak(in: node) { captionBreaks.insert(found) }
       var kind = nodeKind(of: node)
       if cells > 0, kind == .html("<br>") { kind = .lineBreak }
+      if kind == .cell, let mark = spanMark(in: node) {
+        kind = .spannedCell
+        skipped.insert(mark)
+      }
       if let aside = asideKind(of: node) {
         kind = .aside(aside)
         skipped.formUnion(label(of: node))
@@ -114,6 +118,17 @@ extension CMarkBridge {
     let next = cmark_node_next(label)
     guard next == nil || isBreak(next) else { return nil }
     return Aside(alert: text(cmark_node_get_literal(label)).utf8)
+  }
+
+  /// The mark in a cell that the one above reaches down into; a header reaches nowhere.
+  private static func spanMark(in cell: OpaquePointer) -> OpaquePointer? {
+    guard let above = cmark_node_previous(cmark_node_parent(cell)),
+      cmark_gfm_extensions_get_table_row_is_header(above) == 0,
+      let words = cmark_node_first_child(cell), cmark_node_next(words) == nil,
+      hig_cmark_type(words) == Type.text,
+      text(cmark_node_get_literal(words)) == SpanMark.text
+    else { return nil }
+    return words
   }
 
   /// Where `<br>` is a break: Markdown has no other way to set one.

@@ -38,7 +38,7 @@ private struct FieldCollector {
     case .row:
       add(" ", at: index)
       if index + 1 < node.end { rowNameEnd = document.nodes[index + 1].end }
-    case .heading, .item, .cell, .quote, .aside, .footnote: add(" ", at: index)
+    case .heading, .item, .cell, .spannedCell, .quote, .aside, .footnote: add(" ", at: index)
     case .table: tableEnd = node.end
     case .image: imageEnd = node.end
     case .mark(.video(let description)):

@@ -94,3 +94,37 @@ def test_a_row_has_an_address(table):
     assert link.get_attribute("href") == "#" + row.get_attribute("id")
     link.click()
     assert table.page.evaluate("document.querySelector(':target')?.tagName") == "TR"
+
+
+@pytest.fixture
+def spanned(visit, site, file_address):
+    """A table of eight rows or more in which a cell spans several, its tools loaded."""
+    for file in sorted(site.glob("*/index.html")):
+        if "rowspan" not in file.read_text():
+            continue
+        page = visit(file_address + file.relative_to(site).as_posix())
+        figures = page.locator("figure.data:has([rowspan])")
+        for place in range(figures.count()):
+            if figures.nth(place).locator("tbody tr").count() >= 8:
+                figure = figures.nth(place)
+                figure.locator(".table").focus()
+                figure.get_by_role("button", name="Copy").wait_for()
+                return figure
+    raise AssertionError("no table of the sample has spans and eight rows")
+
+
+def test_rows_that_a_cell_spans_are_copied_whole(spanned):
+    spanned.page.evaluate(
+        "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
+    spanned.get_by_role("button", name="Copy").click()
+    lines = spanned.page.evaluate("window.copied").split("\n")
+    assert len(lines) == 1 + spanned.locator("tbody tr").count()
+    assert len({line.count("\t") for line in lines}) == 1
+
+
+def test_rows_that_a_cell_spans_are_shown_together(spanned):
+    first = spanned.locator("tbody tr:has([rowspan])").first
+    below = first.evaluate("(row) => row.nextElementSibling.innerText.split('\\t')[0].trim()")
+    spanned.get_by_role("searchbox").fill(below)
+    assert first.is_visible()
+    assert first.evaluate("(row) => !row.nextElementSibling.hidden")

@@ -109,6 +109,9 @@ extension CheckPairsTests {
       "pixels-differ", table("| Model | Size |", "| One | 10x10 pt (20x21 px @2x) |"),
       table("| Model | Size |", "| One | 10x10 pt (20x20 px @2x) |")),
     pair(
+      "table-missing", "Use the following values.",
+      "Use the following values.\n\n" + table("| A | B |")),
+    pair(
       "table-without-header", table("| Device | |", "| Phone | one |", "| Watch | two |"),
       table("| Device | Place |", "| Phone | one |", "| Watch | two |")),
   ]

@@ -52,7 +52,7 @@ import Testing
   @Test func theDiagnosticSaysWhereAndWhatToDo() throws {
     let lost = try #require(
       lost("Tea has parts.PartUsersLid holderHolds tea.SpoutLets tea out.HandleStays cool.").first)
-    #expect(lost.level == .note && lost.location.file == "raw/a.md")
+    #expect(lost.level == .warning && lost.location.file == "raw/a.md")
     #expect(lost.summary.contains("no cells") && lost.remedy?.contains("crawler Markdown") == true)
   }
 }

@@ -33,6 +33,54 @@ import Testing
     #expect(normalised("a|b\n-|-\nc|d\n## E\n") == Self.normal + "\n## E\n")
   }
 
+  @Test(arguments: [
+    ("Pour| ![A jug](/j.png)| `jug`  \nFill  \nStir| ![A spoon](/s.png)| `spoon`", ["Fill|^^|^^"]),
+    ("Pour| `jug`  \nFill up  \nTop up  \nStir| `spoon`", ["Fill up|^^", "Top up|^^"]),
+    // The only row there is.
+    ("Pour| `jug`  \nFill", ["Fill|^^"]),
+    ("`a`| Some words.  \n`b`  \n`c`| More of them.", ["`b`|^^"]),
+  ])
+  func aLineOfOneCellIsARowThatTheCellsAboveSpan(rows: String, expected: [String]) {
+    let columns = rows.prefix { $0 != "\n" }.count { $0 == "|" }
+    let head = columns > 1 ? "Action| Icon| Name\n---|---|---" : "Action| Name\n---|---"
+    let spanned = Self.cells(normalised("\(head)  \n\(rows)  \n")).filter { $0.contains("^^") }
+    #expect(spanned == expected)
+  }
+
+  @Test(arguments: [
+    // Built like the last column, or like neither.
+    "[Notes](/n)| Make notes.  \nFind notes.  \n[Calls](/c)| Start a call.",
+    "Pour| Tea  \nFill  \nStir| Soup", "Pour| `jug`  \nor a cup.  \nStir| `spoon`",
+    // Words under every picture.
+    "Jug| ![a](/a.png)  \nFull  \nCup| ![b](/b.png)  \nEmpty",
+    // Not under a complete row.
+    "Pour| `jug`  \nStir|  \nFill  \nBoil| `kettle`",
+  ])
+  func aLineOfOneCellGoesOnInTheLastCell(rows: String) {
+    let text = normalised("Action| Name\n---|---  \n\(rows)  \n")
+    #expect(text.contains("<br>") && !text.contains("^^"), "\(text)")
+  }
+
+  @Test func whatAMirrorGluedToACodeIsARow() {
+    let rows = Self.cells(
+      normalised(
+        "| Action | Icon | Name |\n|---|---|---|\n| Stir | A spoon | `spoon` |\n"
+          + "| Pour | A jug | `jug ` Fill |\n| Boil | A kettle | `kettle` One two Three Four "
+          + "Five Six Seven |\n"))
+    #expect(rows[1...3] == ["Pour|A jug|`jug`", "Fill|^^|^^", rows[3]])
+    #expect(rows[3].hasPrefix("Boil|A kettle|`kettle` One"))
+    let prose = normalised("| A | B |\n|---|---|\n| Pour | `jug` Fill |\n| Stir | Slowly |\n")
+    #expect(!prose.contains("^^"))
+  }
+
+  private static func cells(_ markdown: String) -> [String] {
+    markdown.split(separator: "\n").dropFirst(2).map { row in
+      row.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed() }
+        .map { String($0) }.joined(separator: "|")
+    }
+  }
+
   @Test func cellsAreRepairedLikeText() {
     #expect(
       normalised("a|b\n-|-\n[c](/d)|_e_ .\n")

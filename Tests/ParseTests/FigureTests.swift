@@ -20,6 +20,13 @@ import Testing
     #expect(!figures.isEmpty && figures.allSatisfy { $0.caption == nil })
   }
 
+  @Test func wordsRightUnderAPictureAreItsCaptionWhateverTheyEndWith() throws {
+    let page = parsed("![a](b)\n![c](d)\nThe box is closed.\n\nText goes on.\n")
+    let caption = try #require(page.figures.last?.caption)
+    #expect(page.plainText(of: caption..<page.nodes[caption].end) == "The box is closed.")
+    #expect(page.figures.first?.caption == nil)
+  }
+
   @Test func theLastOfSeveralHasTheCaption() {
     let figures = parsed("![a](b)\n![c](d)\n\nBoth of them (in red)\n").figures
     #expect(figures.map(\.source) == ["b", "d"])

@@ -26,7 +26,7 @@ enum Outline {
       let inner = lines[(index + 1)...].prefix { $0.depth > line.depth }
       let (name, rest) = split(line.words)
       let end = index + 1 + inner.count
-      nodes.append(Node(kind(name, rest), line: index + 1, column: 1, end: end))
+      nodes.append(Node(kind(name, rest), line: 2 * index + 1, column: 1, end: end))
       if name == "heading" { sections.append(section(rest, nodes: index..<end)) }
       if name == "paragraph", !rest.isEmpty { guidelines.append(guideline(rest, index, lines)) }
       if name == "link" { links[index] = target(rest) }
@@ -97,6 +97,7 @@ enum Outline {
     case "head": return .row(header: true)
     case "row": return .row(header: false)
     case "cell": return .cell
+    case "spanned": return .spannedCell
     case "note": return .footnote(name: text)
     case "mention": return .footnoteReference(name: text)
     case "text": return .text(text)

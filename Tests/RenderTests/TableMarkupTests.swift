@@ -87,6 +87,34 @@ import Testing
     #expect(made.contains("<tr id=\"4\"><td>4</td></tr>"))
   }
 
+  @Test func aSpannedCellIsLeftOut() {
+    let text = outline([("Mug", "3"), ("Cup", "3")]).replacing(
+      "row\n    cell\n      text Cup\n    cell\n      text 3",
+      with: "row\n    cell\n      text Cup\n    spanned")
+    let nodes = Outline.page(text).document.nodes
+    let rows = nodes.indices.filter { nodes[$0].kind == .row(header: false) }
+    let cells = rows.map { Outline.page(text).document.children(of: $0) }
+    let data = zip(rows, cells).enumerated().map { place, row in
+      DataRow(
+        node: row.0,
+        cells: [
+          DataCell(raw: "Mug", value: .text, node: row.1[0]),
+          DataCell(raw: "3", value: .text, node: row.1[1], isSpanned: place == 1),
+        ])
+    }
+    let table = DataTable(
+      id: "boxes--cups", caption: "Cups", section: nil,
+      columns: [
+        DataColumn(name: "Cup", key: "cup", type: .text),
+        DataColumn(name: "Size", key: "size", type: .text),
+      ], rows: data, parts: [TablePart(node: 0, panel: nil, rows: 0..<2)])
+    let page = Outline.page(text, tables: [table])
+    let made = String(
+      decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
+    #expect(made.contains("<th scope=\"row\">Mug</th><td rowspan=\"2\">3</td></tr>"))
+    #expect(made.contains("<th scope=\"row\">Cup</th></tr>"))
+  }
+
   /// The row lost its first cell to the one above, so that its cells stand one to the left.
   @Test func aShiftedRowStandsUnderItsHeaders() {
     let text = outline([("Mug", "3"), ("4", ""), ("Pot", "5")])

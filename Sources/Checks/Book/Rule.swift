@@ -6,7 +6,7 @@ public struct Rule: Sendable, Equatable {
   public let level: Diagnostic.Level
   /// One sentence.
   public let summary: String
-  /// Whether a build tells it too.
+  /// Whether a stage finds it, on the way.
   public let isOfBuild: Bool
 
   /// What stops a build cannot be talked down.

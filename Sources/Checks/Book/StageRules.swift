@@ -25,6 +25,7 @@ enum StageRules {
     ("no-title", .warning, "A raw file has no title, and so makes no page."),
     ("page-changed", .warning, "A raw file is a page of ours that was changed since."),
     ("page-edited", .warning, "A page was edited by hand, and its raw files changed since."),
+    ("page-incomplete", .warning, "A page has less than one of its raw files."),
     ("page-misencoded", .warning, "A page has bytes that are no UTF-8."),
     ("page-orphaned", .note, "All raw files that a page was made from are gone."),
     ("raw-unreadable", .warning, "A raw file or a folder of them cannot be read."),
@@ -32,7 +33,7 @@ enum StageRules {
     ("shape-not-read", .warning, "A raw file is in a shape that is known but not read."),
     ("shape-unknown", .warning, "A raw file is in no shape that is known."),
     ("superseded", .note, "A raw file tells nothing of a page that another does not."),
-    ("table-lost", .note, "The rows of a table cannot be told apart in a raw file."),
+    ("table-lost", .note, "A raw file lost the rows of a table; a warning if no other has them."),
     ("table-too-wide", .warning, "A table of a raw file is too wide to stay one."),
     ("table-unfilled", .warning, "The rows of a raw file’s table lack most of their cells."),
   ]

@@ -22,14 +22,15 @@ extension Subcommand {
     defer { unwatch?() }
     let report = try await session.report(of: bench.build, session.buildOptions)
     guard report.verdict == .fine else { return report.verdict }
-    return try await session.serve(report.published ?? session.siteFolder, bench, changes)
+    return try await session.serve(report, bench, changes)
   }
 }
 
 extension Session {
   fileprivate func serve(
-    _ folder: String, _ bench: Bench, _ changes: AsyncStream<Set<String>>
+    _ report: Report, _ bench: Bench, _ changes: AsyncStream<Set<String>>
   ) async throws(Halt) -> Verdict {
+    let folder = report.published ?? siteFolder
     let stopWish = surroundings.listenForStop()
     let (gone, missed) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -37,7 +38,7 @@ extension Session {
     let server = try workshop.serve(
       folder, invocation.number(.port) ?? 0, invocation.isOn(.still) ? nil : whenGone)
     defer { server.stop() }
-    let live = LiveSite(self, bench, server)
+    let live = LiveSite(self, bench, server, told: report.diagnostics)
     Task { for await changed in changes { Task { await live.change(changed) } } }
     Task { for await _ in gone { await live.restore(folder) } }
     let address = "http://127.0.0.1:\(server.port)/"

@@ -23,12 +23,17 @@ actor LiveSite {
   private var shown: [OutputFile] = []
   /// Of it, what was shown since the build began that is at work.
   private var newer: [OutputFile] = []
+  /// What the last build found: it is not told again.
+  private var told: Set<String>
   private var isBuilding = false
   private var isBroken = false
   /// What changed since the last build without an error.
   private var unbuilt: Set<String> = []
 
-  init(_ session: Session, _ bench: Bench, _ server: RunningServer) {
+  init(
+    _ session: Session, _ bench: Bench, _ server: RunningServer, told: [Diagnostic] = []
+  ) {
+    self.told = Set(told.map(\.identity))
     self.session = session
     self.bench = bench
     self.server = server
@@ -59,8 +64,9 @@ actor LiveSite {
       unbuilt.formUnion(pending)
       (pending, newer) = ([], [])
       let report = try? await session.report(
-        of: bench.build, session.buildOptions, files: unhurriedFiles)
+        of: bench.build, session.buildOptions, files: unhurriedFiles, known: told)
       guard let report else { break }
+      told = Set(report.diagnostics.map(\.identity))
       take(report)
     }
     isBuilding = false

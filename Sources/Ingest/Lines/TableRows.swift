@@ -1,11 +1,11 @@
 import Bytes
 
 /// The rows of a table while they are read. In a table without outer bars, a line without a bar is
-/// one more paragraph of the last cell above it.
+/// one more paragraph of the last cell above it, or a row that the cells above span.
 struct TableRows {
   private let columns: Int
   private let hasOuterBars: Bool
-  private var rows: [[[UInt8]]] = []
+  private var rows: [LooseRow] = []
   /// The cells that the rows lack, and the bytes that they have.
   private var (missing, size) = (0, 0)
 
@@ -17,20 +17,24 @@ struct TableRows {
   mutating func add(_ line: ArraySlice<UInt8>) {
     size += line.count
     let cells = TableLine.cells(line, columns: columns).map(InlineText.normal)
-    if !hasOuterBars, columns > 1, rows.count > 1, TableLine.bars(line).isEmpty,
-      var last = rows.popLast()
-    {
-      last[last.count - 1] += Array("<br>".utf8) + cells[0]
-      rows.append(last)
+    if !hasOuterBars, columns > 1, rows.count > 1, TableLine.bars(line).isEmpty {
+      rows[rows.count - 1].lines.append(cells[0])
     } else {
-      rows.append(cells)
+      rows.append(LooseRow(cells: cells))
       missing += columns - cells.count
     }
   }
 
   /// Every row as wide as the table; nil if that would make far more of it than there is.
   var finished: [[[UInt8]]]? {
-    guard missing <= 2000 + size / 4 else { return nil }
-    return rows.map { $0 + Array(repeating: [], count: columns - $0.count) }
+    guard let header = rows.first else { return [] }
+    let rows = hasOuterBars ? GluedRows.parted(rows, columns: columns) : rows
+    let spanned = SpannedRows(rows.dropFirst(), columns: columns)
+    let added = rows.reduce(0) { sum, row in
+      sum + row.lines.count { spanned.isRow($0, below: row) } * (columns - 1)
+    }
+    guard missing + added <= 2000 + size / 4 else { return nil }
+    let first = header.cells + Array(repeating: [], count: columns - header.cells.count)
+    return [first] + rows.dropFirst().flatMap(spanned.laidOut)
   }
 }

@@ -47,7 +47,7 @@ struct Merger {
       pages: pages.map(\.page),
       origins: Dictionary(pages.map { ($0.page.frontMatter.key, $0.origin) }) { first, _ in first },
       ledgers: ledgers,
-      diagnostics: readings.flatMap(\.diagnostics) + keys.flatMap(findings))
+      diagnostics: findingsOfFiles + keys.flatMap(findings) + keys.flatMap(losses))
   }
 }
 

@@ -58,9 +58,11 @@ extension TableComparison {
     let header: [[UInt8]]
     /// By their first cell.
     let byName: [String: [[UInt8]]]
+    let spans: [[UInt8]: [UInt8]]
 
     init(_ table: Table) {
       header = table.block.rows.first ?? []
+      spans = SpanNames.keys(of: table.block.rows)
       byName = TableComparison.rows(table.block)
     }
   }
@@ -83,9 +85,13 @@ extension TableComparison {
   /// Rows are matched by their first cell, and told only where both tables have it once.
   private static func differences(_ ours: Rows, _ theirs: Table, _ draft: Int) -> [Difference] {
     var found: [Difference] = []
+    let spans = SpanNames.keys(of: theirs.block.rows)
     for (name, row) in rows(theirs.block).sorted(by: { $0.key < $1.key }) {
       guard let other = ours.byName[name], other.count == row.count else { continue }
       for column in row.indices.dropFirst() where contradicts(row[column], other[column]) {
+        if isGlued(row[column], ours.spans[row[0]]) || isGlued(other[column], spans[row[0]]) {
+          continue
+        }
         found.append(
           Difference(
             draft: draft, heading: theirs.topic.heading, row: text(row[0]),
@@ -96,6 +102,11 @@ extension TableComparison {
     return found
   }
 
+  /// Whether a cell says what the other table has in a cell and in the rows that it spans.
+  private static func isGlued(_ cell: [UInt8], _ spanned: [UInt8]?) -> Bool {
+    spanned.map { Block.key(of: cell[...]) == $0 } ?? false
+  }
+
   fileprivate static func rows(_ block: Block) -> [String: [[UInt8]]] {
     var rows: [String: [[UInt8]]] = [:]
     var twice: Set<String> = []
@@ -104,7 +115,9 @@ extension TableComparison {
       if rows[name] != nil { twice.insert(name) }
       rows[name] = row
     }
-    return rows.filter { !twice.contains($0.key) && !$0.key.isEmpty }
+    return rows.filter {
+      !twice.contains($0.key) && !$0.key.isEmpty && $0.key != SpanMark.text
+    }
   }
 
   /// A cell that says nothing, or shows a picture, contradicts none: shapes lose pictures.

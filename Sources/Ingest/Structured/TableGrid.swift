@@ -1,6 +1,8 @@
-/// A table in which cells may span rows and columns, laid out as rows of equal length: a cell over
-/// several rows says its text in each of them, so that every row can stand alone; one over several
-/// columns says it in the first.
+import Model
+
+/// A table in which cells may span rows and columns, laid out as rows of equal length: below a cell
+/// over several rows stands a mark, or, below one of the header, its text again; one over several
+/// columns says its text in the first.
 struct TableGrid {
   struct Cell {
     var text: [UInt8]
@@ -26,7 +28,7 @@ struct TableGrid {
     let cells = filled.reduce(0) { $0 + $1.count }
     let width = Self.width(filled)
     guard width <= Self.widest, width * filled.count <= 16 * cells + 4096 else { return nil }
-    var grid = Self.spread(filled, width: width)
+    var grid = Self.spread(filled, width: width, hasHeader: hasHeader)
     if !hasHeader, first.count > 0 { grid.insert(grid[0].map { _ in [] }, at: 0) }
     return grid
   }
@@ -54,11 +56,12 @@ extension TableGrid {
     return width
   }
 
-  private static func spread(_ rows: [[Cell]], width: Int) -> [[[UInt8]]] {
+  private static func spread(_ rows: [[Cell]], width: Int, hasHeader: Bool) -> [[[UInt8]]] {
     var below: [(left: Int, text: [UInt8])] = Array(repeating: (0, []), count: width)
     // Cells that ended early leave columns behind that are nobody's.
     var used = 0
-    let lines = rows.map { row in
+    let lines = rows.enumerated().map { y, row in
+      let isHeader = hasHeader && y == 0
       var line: [[UInt8]] = []
       var cells = row[...]
       while line.count < width {
@@ -73,7 +76,10 @@ extension TableGrid {
           for place in free.indices {
             let text = place == column ? cell.text : []
             line.append(text)
-            if cell.rows > 1 { below[place] = (cell.rows - 1, text) }
+            if cell.rows > 1 {
+              let isMarked = !isHeader && !text.isEmpty
+              below[place] = (cell.rows - 1, isMarked ? Array(SpanMark.text.utf8) : text)
+            }
           }
           used = max(used, line.count)
         } else {

@@ -24,7 +24,7 @@ struct ColumnHeaders {
       }
       cell = (-1, 0)
     case .row: cell = (-1, 0)
-    case .cell: cell = (cell.column + 1, node.end)
+    case .cell, .spannedCell: cell = (cell.column + 1, node.end)
     default: break
     }
   }

@@ -31,6 +31,7 @@ struct TableGrid: Sendable, Equatable {
     header = rows.isEmpty ? GridRow(node: table, cells: []) : rows.removeFirst()
     self.rows = rows
     pad()
+    fillSpans(document)
   }
 
   /// What the columns are called.
@@ -46,6 +47,19 @@ extension TableGrid {
       cell = document.nodes[cell].end
     }
     return GridRow(node: row, cells: cells)
+  }
+
+  /// Repeats the words above in the cells that are marked for it.
+  private mutating func fillSpans(_ document: Document) {
+    for place in rows.indices.dropFirst() {
+      for column in rows[place].cells.indices {
+        guard let node = rows[place].cells[column].node,
+          document.nodes[node].kind == .spannedCell
+        else { continue }
+        rows[place].cells[column].text = rows[place - 1].cells[column].text
+        rows[place].cells[column].isSpanned = true
+      }
+    }
   }
 
   /// cmark-gfm fills short rows up and cuts long ones; whoever makes nodes otherwise loses nothing.

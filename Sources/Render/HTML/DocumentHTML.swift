@@ -127,7 +127,7 @@ extension DocumentHTML {
     case .mark(let mark):
       write(mark, at: index)
       return index + 1
-    case .table, .row, .cell:
+    case .table, .row, .cell, .spannedCell:
       return visitTable(index)
     case .text, .softBreak, .lineBreak, .code, .html, .emphasis, .strong, .strikethrough, .link,
       .image, .footnoteReference:

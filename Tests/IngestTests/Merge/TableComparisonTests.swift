@@ -33,6 +33,16 @@ import Testing
     #expect(told(page(Self.ours), page([Self.ours[0], Self.ours[2], Self.ours[1]])) == [])
   }
 
+  @Test func aCellWithTheNamesOfTheRowsThatItSpansIsNoDifference() {
+    let spanned: Rows = [
+      ["Cup", "Size", "Use"], ["Mug", "3", "Tea"], ["Bowl", "^^", "^^"], ["Jug", "9", "Milk"],
+    ]
+    let glued = changed(1, 2, "Tea Bowl")
+    #expect(told(page(spanned), page(glued)) == [])
+    #expect(told(page(glued), page(spanned)) == [])
+    #expect(told(page(spanned), page(changed(1, 2, "Tea Pot"))) != [])
+  }
+
   @Test func onlyTablesOfOneTopicAreCompared() {
     let other = changed(1, 1, "4")
     #expect(told(page(Self.ours), page(other, "Others")) == [])

@@ -39,11 +39,11 @@ import Testing
     #expect(text == "| a   |     |\n| --- | --- |\n| b   | c   |")
   }
 
-  @Test func aCellOverRowsSaysItsTextInEach() {
+  @Test func aCellOverRowsIsMarkedBelow() {
     let text = table(
       Self.row("h", "i"), Self.row("a", "b"), Self.row("", "c"),
       spans: #""1_0":{"colspan":1,"rowspan":2},"2_0":{"colspan":0,"rowspan":0}"#)
-    #expect(text.hasSuffix("| a   | b   |\n| a   | c   |"))
+    #expect(text.hasSuffix("| a   | b   |\n| ^^  | c   |"))
   }
 
   @Test func aCellOverColumnsSaysItInTheFirst() {

@@ -17,8 +17,17 @@ import Testing
     return grid.laidOut?.map { row in row.map { String(decoding: $0, as: UTF8.self) } }
   }
 
-  @Test func aCellOverRowsSaysItsTextInEach() {
+  @Test func aHeaderOverRowsSaysItsTextInEach() {
     #expect(grid([[("a", 1, 2), ("b", 1, 1)], [("c", 1, 1)]]) == [["a", "b"], ["a", "c"]])
+  }
+
+  @Test func belowACellOverRowsStandsAMark() {
+    let rows = grid([
+      [("h", 1, 1), ("i", 1, 1)], [("a", 1, 3), ("b", 1, 1)], [("c", 1, 1)], [("d", 1, 1)],
+    ])
+    #expect(rows == [["h", "i"], ["a", "b"], ["^^", "c"], ["^^", "d"]])
+    let empty = grid([[("h", 1, 1)], [("", 1, 2)], [("a", 1, 1)]])
+    #expect(empty == [["h", ""], ["", ""], ["", "a"]])
   }
 
   @Test func aCellOverColumnsSaysItInTheFirst() {
@@ -53,7 +62,10 @@ import Testing
       for (y, row) in rows.enumerated() {
         for cell in row {
           let below = laidOut[y..<min(y + cell.rows, laidOut.count)]
-          #expect(below.allSatisfy { $0.contains(cell.0) }, "\(cell) of \(rows)")
+          let column = laidOut[y].firstIndex(of: cell.0) ?? 0
+          #expect(
+            below.allSatisfy { $0[column] == cell.0 || y > 0 && $0[column] == "^^" },
+            "\(cell) of \(rows)")
         }
       }
     }

@@ -20,7 +20,8 @@ import Testing
           for beside in x..<x + cell.columns {
             let field = Field(x: beside, y: below)
             guard fields[field] == nil else { return nil }
-            fields[field] = beside == x ? cell.text : ""
+            let isMarked = y > 0 && below > y
+            fields[field] = beside > x ? "" : isMarked ? "^^" : cell.text
           }
         }
         x += cell.columns

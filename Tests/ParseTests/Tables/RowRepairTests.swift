@@ -13,6 +13,28 @@ import Testing
     #expect(table?.rows[1].cells[0].node != nil)
   }
 
+  @Test func aMarkedCellSpans() {
+    let table = table(
+      "| Action | Icon | Name |\n|---|---|---|\n| Pour | ![A jug](j.png) | `jug` |\n"
+        + "| Fill | ^^ | ^^ |\n| Top up | ^^ | ^^ |\n| Stir |  | `spoon` |\n| ^^ | A | `b` |\n")
+    #expect(
+      table?.lines == [
+        "Pour|A jug|jug", "Fill|^A jug|^jug", "Top up|^A jug|^jug", "Stir||spoon", "^Stir|A|b",
+      ])
+    #expect(table?.columns.map(\.type) == [.text, .text, .symbol])
+  }
+
+  @Test func aMarkBelowAHeaderIsText() {
+    #expect(table("| A | B |\n|---|---|\n| ^^ | 1 |\n")?.lines == ["^^|1"])
+    #expect(table("| A | B |\n|---|---|\n| x | 1 |\n| ^^ y | `^^` |\n")?.lines.last == "^^ y|^^")
+  }
+
+  @Test func noMarkIsInTheText() {
+    let document = document("| A | B |\n|---|---|\n| x | 1 |\n| y | ^^ |\n| z | 2 |\n")
+    #expect(document.plainText(of: document.nodes.indices) == "A B x 1 y z 2")
+    #expect(document.dump.contains("spanned cell\n"))
+  }
+
   @Test(arguments: [
     ("| A | B |\n|---|---|\n|  | 1 |\n|  | 2 |\n", ["|1", "|2"]),
     ("| A | B |\n|---|---|\n| x | 1 |\n| y |  |\n", ["x|1", "y|"]),

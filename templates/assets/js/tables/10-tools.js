@@ -85,6 +85,32 @@
     return new RegExp(before + plain + after, "u");
   }
 
+  /**
+   * The rows with their cells as if each stood in every row that it spans. A row belongs to the one
+   * above if a cell of that one reaches into it.
+   * @param {HTMLTableRowElement[]} rows
+   */
+  function grid(rows) {
+    /** @type {{ cell: HTMLTableCellElement, left: number }[]} */
+    const above = [];
+    return rows.map((row) => {
+      const own = [...row.cells];
+      /** @type {HTMLTableCellElement[]} */
+      const cells = [];
+      let isInside = false;
+      for (let column = 0; own.length > 0 || above[column]?.left > 0; column += 1) {
+        const isSpanned = above[column]?.left > 0;
+        const cell = isSpanned ? above[column].cell : own.shift();
+        if (!cell) break;
+        const left = isSpanned ? above[column].left : cell.rowSpan;
+        above[column] = { cell, left: left - 1 };
+        isInside ||= isSpanned;
+        cells.push(cell);
+      }
+      return { row, cells, isInside };
+    });
+  }
+
   /** @param {HTMLTableElement} table */
   function makeFilter(table) {
     const field = document.createElement("input");
@@ -93,11 +119,23 @@
     field.setAttribute("aria-label", "Filter rows");
     field.addEventListener("input", () => {
       const words = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(starts);
+      /** Rows that a cell spans are shown together. @type {{ rows: HTMLTableRowElement[], isMet: boolean }[]} */
+      const groups = [];
+      for (const { row, cells, isInside } of grid(rows(table))) {
+        const text = cells.map((cell) => cell.textContent).join(" ").toLowerCase();
+        const isMet = words.every((word) => word.test(text));
+        const last = groups.at(-1);
+        if (isInside && last) {
+          last.rows.push(row);
+          last.isMet ||= isMet;
+        } else {
+          groups.push({ rows: [row], isMet });
+        }
+      }
       let count = 0;
-      for (const row of rows(table)) {
-        const text = [...row.cells].map((cell) => cell.textContent).join(" ").toLowerCase();
-        row.hidden = !words.every((word) => word.test(text));
-        if (!row.hidden) count += 1;
+      for (const group of groups) {
+        for (const row of group.rows) row.hidden = !group.isMet;
+        if (group.isMet) count += group.rows.length;
       }
       hig.say(count === 1 ? "1 row" : `${count} rows`);
     });
@@ -111,11 +149,12 @@
     button.textContent = "Copy";
     button.title = "Copy the rows for a spreadsheet";
     button.addEventListener("click", async () => {
-      const shown = [...table.rows].filter((row) => !row.hidden);
-      const text = shown.map((row) => [...row.cells].map(plain).join("\t")).join("\n");
+      const head = [...(table.tHead?.rows ?? [])].map((row) => [...row.cells]);
+      const shown = grid(rows(table).filter((row) => !row.hidden)).map(({ cells }) => cells);
+      const text = [...head, ...shown].map((cells) => cells.map(plain).join("\t")).join("\n");
       try {
         await navigator.clipboard.writeText(text);
-        hig.say(`${shown.length - (table.tHead?.rows.length ?? 0)} rows copied`);
+        hig.say(`${shown.length} rows copied`);
       } catch {
         hig.say("The browser does not allow copying");
       }

@@ -1,0 +1,48 @@
+import Diagnostics
+import Model
+
+extension Merger {
+  /// Where a page has less than one of its files.
+  func losses(_ key: PageKey) -> [Diagnostic] {
+    guard let merge = merges[key], let places = places[key] else { return [] }
+    return merge.losses.map { loss in
+      let place = places[loss.draft]
+      let reading = readings[place.reading]
+      let title = reading.drafts[place.draft].title
+      return Diagnostic(
+        "page-incomplete", .warning,
+        at: SourceLocation(
+          file: reading.file, line: reading.line(at: loss.origin) + 1, column: 1),
+        "“\(title)” lacks \(loss.thing.words) of this file",
+        why: "No newer file could have removed it.",
+        remedy: "Run `hig ingest --ledger \(reading.file)` to see which lines were left out.")
+    }
+  }
+
+  /// The findings of the files. A table that a file lost is lost if that file leads its page.
+  var findingsOfFiles: [Diagnostic] {
+    let leading = Set(places.values.compactMap { $0.first?.reading })
+    return readings.enumerated().flatMap { number, reading in
+      reading.diagnostics.map { finding in
+        finding.rule == "table-lost" && leading.contains(number)
+          ? finding.leveled(.warning) : finding
+      }
+    }
+  }
+}
+
+extension PageLoss.Thing {
+  fileprivate var words: String {
+    switch self {
+    case .table(let header): "the table “\(header)”"
+    case .panel(let label): "the panel “\(label)”"
+    case .pictures(let number): Self.counted(number, "picture")
+    case .links(let number): Self.counted(number, "link")
+    case .words(let number): Self.counted(number, "word")
+    }
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

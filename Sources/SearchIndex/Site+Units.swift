@@ -9,8 +9,7 @@ extension Site {
   }
 
   func append(_ page: SitePage, to units: inout [IndexedUnit]) {
-    let group = groups.indices.contains(page.group) ? groups[page.group].title : ""
-    UnitCollector(page, group: group).append(to: &units)
+    UnitCollector(page, group: group(of: page)?.title ?? "").append(to: &units)
   }
 }
 

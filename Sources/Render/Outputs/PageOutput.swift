@@ -33,7 +33,7 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("pictures", PicturesOutput.links(of: index, context)),
         TemplateMember("content", .html(body(of: index, context, without: cards))),
       ] + ConnectionValues(of: index, context).members
-        + (isOfGroup ? GroupEntries(of: page.group, context).members : []))
+        + GroupEntries.members(below: index, context))
   }
 }
 

@@ -138,7 +138,7 @@ let package = Package(
     tests("SearchCoreTests", ["Bytes", "CStemmer", "SearchCore", "TestSupport"]),
     tests(
       "SearchIndexTests",
-      ["Bytes", "Files", "Model", "SearchCore", "SearchIndex", "TestSupport"]),
+      ["Bytes", "Files", "Model", "Parse", "SearchCore", "SearchIndex", "TestSupport"]),
     tests("YAMLTests", ["TestSupport", "YAML"]),
     tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport"]),
     tests(

@@ -11,7 +11,14 @@ public enum EditionName {
   public static func platform(of edition: Slug) -> Platform? {
     let words = edition.text.split(separator: "-").map { $0.lowercased() }
     return Platform.allCases.first { words.contains($0.slug) }
+      ?? words.lazy.compactMap { formerNames[$0] }.first
   }
+
+  /// What systems, and guidelines for them, were called before.
+  private static let formerNames: [String: Platform] = [
+    "aqua": .macOS, "mac": .macOS, "macintosh": .macOS, "osx": .macOS, "iphone": .iOS,
+    "ipad": .iPadOS, "watch": .watchOS, "tv": .tvOS,
+  ]
 
   /// The year that an edition is named for.
   public static func year(of edition: Slug) -> String? {

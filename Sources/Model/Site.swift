@@ -12,9 +12,12 @@ public struct Site: Sendable {
   }
 
   /// Whether a page is the article about its group.
-  public func isOfGroup(_ page: Int) -> Bool {
-    let group = pages[page].group
-    return groups.indices.contains(group) && groups[group].article == page
+  public func isOfGroup(_ page: Int) -> Bool { group(of: pages[page])?.article == page }
+
+  /// The group that a page stands in.
+  public func group(of page: SitePage) -> NavigationGroup? {
+    guard let group = page.group, groups.indices.contains(group) else { return nil }
+    return groups[group]
   }
 
   /// The same with another page at a place.
@@ -30,8 +33,8 @@ public struct SitePage: Sendable {
   public let document: Document
   /// The folder of the page below the site's root: `boxes`, `ios-2014/content-views`.
   public let folder: String
-  /// The group it stands in, an index into `Site.groups`.
-  public let group: Int
+  /// The group it stands in, an index into `Site.groups`; nil for the start page of the guidelines.
+  public let group: Int?
   public let previous: Int?
   public let next: Int?
   /// Where the page's links lead, by the index of the link's node.
@@ -46,7 +49,7 @@ public struct SitePage: Sendable {
   public let older: [Counterpart]
 
   public init(
-    document: Document, folder: String, group: Int, previous: Int?, next: Int?,
+    document: Document, folder: String, group: Int?, previous: Int?, next: Int?,
     links: [Int: LinkTarget], mentions: [Mention] = [], related: [Int] = [],
     today: [Counterpart] = [], older: [Counterpart] = []
   ) {

@@ -12,7 +12,9 @@ extension SearchEngine {
     let filter = FacetFilter(mask, facets)
     findings.counts = Array(repeating: 0, count: facets.count)
     var top: [Ranked] = []
-    for (unit, score) in ranking.scores(manifest).enumerated() where score > 0 {
+    let scores = ranking.scores(manifest)
+    let bound = HitBound(ranking, scores)
+    for (unit, score) in scores.enumerated() where bound.passes(ranking.tallies[unit], score) {
       count(filter.counted(manifest.masks[unit]), &findings)
       guard filter.passes(manifest.masks[unit]) else { continue }
       findings.total += 1

@@ -7,11 +7,15 @@ struct Ranking {
     var total: UInt32 = 0
     /// The rarity of the words that the unit has.
     var matched: UInt32 = 0
+    /// The same, with a share only of words that merely begin with a word of the query.
+    var met: UInt32 = 0
     /// What words that stand close together add.
     var near: UInt32 = 0
     /// Of the word at hand: the best of its forms, and where they stand.
     var best: UInt32 = 0
     var places: UInt32 = 0
+    /// How much of the word at hand the unit has, in 256ths.
+    var share: UInt32 = 0
     /// Where the word before stands.
     var before: UInt32 = 0
     /// Whether it lacks a phrase of the query.
@@ -37,8 +41,9 @@ struct Ranking {
   init(units: Int) { tallies = Array(repeating: Tally(), count: units) }
 
   /// A form of the word at hand in a unit.
-  mutating func add(unit: Int, value: UInt32, places: UInt32) {
+  mutating func add(unit: Int, value: UInt32, places: UInt32, share: UInt32) {
     tallies[unit].best = max(tallies[unit].best, value)
+    tallies[unit].share = max(tallies[unit].share, share)
     tallies[unit].places |= places
   }
 
@@ -54,6 +59,8 @@ struct Ranking {
       guard tallies[unit].best > 0 else { continue }
       tallies[unit].total += tallies[unit].best
       tallies[unit].matched += rarity
+      tallies[unit].met += rarity * tallies[unit].share / 256
+      tallies[unit].share = 0
       isMet = true
       tallies[unit].near += rarer * near / 16
       tallies[unit].best = 0

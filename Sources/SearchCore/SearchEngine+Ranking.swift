@@ -60,7 +60,8 @@ extension SearchEngine {
       if form.kind == .own {
         places = UInt32(posting.places) | (posting.isInHeading ? Ranking.heading : 0)
       }
-      ranking.add(unit: posting.unit, value: max(1, value), places: places)
+      let share = form.kind == .completion ? form.weight : 256
+      ranking.add(unit: posting.unit, value: max(1, value), places: places, share: share)
       if form.kind == .platform, posting.isInHeading || posting.isInPath {
         ranking.setPlatform(unit: posting.unit, posting.isInHeading ? 2 : 1)
       }

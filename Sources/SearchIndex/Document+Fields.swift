@@ -2,14 +2,15 @@ import Model
 
 extension Document {
   /// The words of a run of nodes in order, by what they count as; code comes once more at the end.
-  func fields(of range: Range<Int>) -> [FieldText] {
-    var collector = FieldCollector()
+  func fields(of range: Range<Int>, colors: CellColors) -> [FieldText] {
+    var collector = FieldCollector(colors)
     for index in range { collector.take(index, of: self) }
     return collector.fields + collector.code
   }
 }
 
 private struct FieldCollector {
+  private let colors: CellColors
   private(set) var fields: [FieldText] = []
   private(set) var code: [FieldText] = []
   /// Where the table, the image and the lead end that we are in.
@@ -17,6 +18,8 @@ private struct FieldCollector {
   private var imageEnd = 0
   private var leadEnd = 0
   private var rowNameEnd = 0
+
+  init(_ colors: CellColors) { self.colors = colors }
 
   mutating func take(_ index: Int, of document: Document) {
     let node = document.nodes[index]
@@ -38,7 +41,10 @@ private struct FieldCollector {
     case .row:
       add(" ", at: index)
       if index + 1 < node.end { rowNameEnd = document.nodes[index + 1].end }
-    case .heading, .item, .cell, .spannedCell, .quote, .aside, .footnote: add(" ", at: index)
+    case .cell:
+      add(" ", at: index)
+      if let words = colors[index] { code.append(FieldText(field: .code, text: words)) }
+    case .heading, .item, .spannedCell, .quote, .aside, .footnote: add(" ", at: index)
     case .table: tableEnd = node.end
     case .image: imageEnd = node.end
     case .mark(.video(let description)):

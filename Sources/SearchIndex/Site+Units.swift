@@ -9,8 +9,7 @@ extension Site {
   }
 
   func append(_ page: SitePage, to units: inout [IndexedUnit]) {
-    let group = groups.indices.contains(page.group) ? groups[page.group].title : ""
-    UnitCollector(page, group: group).append(to: &units)
+    UnitCollector(page, group: group(of: page)?.title ?? "").append(to: &units)
   }
 }
 
@@ -20,6 +19,7 @@ private struct UnitCollector {
   private let document: Document
   private let group: String
   private let texts: PartTexts
+  private let colors: CellColors
   private let platforms: [Platform]
 
   init(_ page: SitePage, group: String) {
@@ -27,6 +27,7 @@ private struct UnitCollector {
     self.group = group
     document = page.document
     texts = PartTexts(document)
+    colors = CellColors(document)
     let unsupported = document.frontMatter.unsupported
     let named = document.frontMatter.platforms
     let own = EditionName.platform(of: document.frontMatter.edition).map { [$0] }
@@ -51,7 +52,7 @@ private struct UnitCollector {
       if !named.isEmpty { unit.platforms = named }
       let nodes = document.ownNodes(of: section)
       unit.text = texts.text(of: nodes)
-      unit.fields = document.fields(of: nodes)
+      unit.fields = document.fields(of: nodes, colors: colors)
       units.append(unit)
     }
   }
@@ -64,7 +65,7 @@ private struct UnitCollector {
     let ranges = [0..<front] + own
     var unit = unit(heading: page.title, anchor: "", parent: nil)
     unit.text = ranges.map(texts.text).filter { !$0.isEmpty }.joined(separator: " ")
-    unit.fields = ranges.flatMap(document.fields)
+    unit.fields = ranges.flatMap { document.fields(of: $0, colors: colors) }
     let abstract = document.frontMatter.abstract
     guard !abstract.isEmpty, !unit.text.hasPrefix(abstract) else { return unit }
     unit.text = unit.text.isEmpty ? abstract : abstract + " " + unit.text

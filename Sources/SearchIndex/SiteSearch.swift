@@ -47,6 +47,7 @@ public struct SiteSearch: Sendable {
       }
       try add(hit, excerpt, question, query, to: &answer)
     }
+    answer.total = max(answer.total, answer.results.count)
     return answer
   }
 

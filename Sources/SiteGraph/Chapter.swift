@@ -10,6 +10,16 @@ struct Chapter {
   /// The titles of the groups below it.
   var parts: [String] = []
 
+  /// Whether there is anything of its own to read.
+  var hasPages: Bool { article != nil || !members.isEmpty }
+
+  /// The title of the pages that no group names.
+  static let other = "Other pages"
+
+  var isOther: Bool { title == Self.other && edition == FrontMatter.current }
+
+  var isGroupOfToday: Bool { hasPages && !isOther && edition == FrontMatter.current }
+
   var key: Key { Key(title: title, edition: edition) }
 
   struct Key: Hashable {

@@ -5,7 +5,8 @@ struct NavigationPlan {
   private(set) var documents: [Document] = []
   /// The groups, each with the documents that it has.
   private(set) var chapters: [PlacedChapter] = []
-  private(set) var groupOf: [Int] = []
+  /// None of the start page.
+  private(set) var groupOf: [Int?] = []
 
   private var planned: [Chapter] = []
   private var places: [Chapter.Key: Int] = [:]
@@ -16,14 +17,15 @@ struct NavigationPlan {
     let today = rest.values.filter { $0.frontMatter.edition == FrontMatter.current }
     let known = KnownGroups(today, settings: settings)
     for entry in known.entries { plan(entry, known.articles[entry.title], &rest) }
-    let hasGroups =
-      !settings.navigation.isEmpty || planned.contains { !$0.members.isEmpty }
-    for document in rest.values.sorted(by: Self.isBefore) {
-      join(document, known.articles, other: hasGroups ? "Other pages" : "All pages")
-    }
-    let titles = Set(planned.filter { $0.article != nil || !$0.members.isEmpty }.map(\.title))
+    addStartPage(&rest)
+    for document in rest.values.sorted(by: Self.isBefore) { join(document, known.articles) }
+    for place in planned.indices { settle(place) }
+    let hasGroups = !settings.navigation.isEmpty || planned.contains(where: \.isGroupOfToday)
+    let titles = Set(planned.filter(\.hasPages).map(\.title))
     for chapter in planned {
-      add(chapter, parts: chapter.parts.filter { titles.contains($0) && $0 != chapter.title })
+      add(
+        chapter, title: hasGroups || !chapter.isOther ? chapter.title : "All pages",
+        parts: chapter.parts.filter { titles.contains($0) && $0 != chapter.title })
     }
   }
 }
@@ -45,18 +47,48 @@ extension NavigationPlan {
   }
 
   /// A page that no group names joins its own section, or its edition.
-  private mutating func join(_ document: Document, _ articles: GroupArticles, other: String) {
-    let chapter = Self.chapter(of: document, articles, other: other)
-    let place = places[chapter.key] ?? planned.count
-    if place == planned.count {
-      planned.append(chapter)
-      places[chapter.key] = place
-    }
+  private mutating func join(_ document: Document, _ articles: GroupArticles) {
+    let chapter = Self.chapter(of: document, articles)
     if chapter.article != nil {
-      planned[place].article = document
+      planned[self.place(of: chapter)].article = document
     } else {
-      planned[place].members.append(document)
+      add(document, to: chapter)
     }
+  }
+
+  private mutating func add(_ document: Document, to chapter: Chapter) {
+    planned[place(of: chapter)].members.append(document)
+  }
+
+  /// Where a group is planned; if it is a new one, at the end.
+  private mutating func place(of chapter: Chapter) -> Int {
+    if let place = places[chapter.key] { return place }
+    places[chapter.key] = planned.count
+    planned.append(chapter)
+    return planned.count - 1
+  }
+
+  /// The start page of the guidelines stands above all groups, unless a group names it.
+  private mutating func addStartPage(_ rest: inout [PageKey: Document]) {
+    let key = PageKey(edition: FrontMatter.current, slug: PageAddress.startPage)
+    guard let start = rest.removeValue(forKey: key) else { return }
+    documents.append(start)
+    groupOf.append(nil)
+  }
+
+  /// An article about a group that has no pages, and no group above it that leads there, is a page
+  /// like others.
+  private mutating func settle(_ place: Int) {
+    let chapter = planned[place]
+    guard let article = chapter.article, chapter.members.isEmpty else { return }
+    let isPart = planned.contains { $0.title != chapter.title && $0.parts.contains(chapter.title) }
+    let hasParts = planned.contains {
+      $0.title != chapter.title && $0.hasPages && chapter.parts.contains($0.title)
+    }
+    guard !isPart, !hasParts else { return }
+    planned[place].article = nil
+    let section = article.frontMatter.section.flatMap { $0 == chapter.title ? nil : $0 }
+    add(article, to: Chapter(title: section ?? Chapter.other, edition: chapter.edition))
   }
 
   /// Today's pages first; those of a section before those of none.
@@ -71,9 +103,7 @@ extension NavigationPlan {
     return place(a.frontMatter) < place(b.frontMatter)
   }
 
-  private static func chapter(
-    of document: Document, _ articles: GroupArticles, other: String
-  ) -> Chapter {
+  private static func chapter(of document: Document, _ articles: GroupArticles) -> Chapter {
     let front = document.frontMatter
     guard front.edition == FrontMatter.current else {
       return Chapter(title: EditionName.of(front.edition), edition: front.edition)
@@ -81,10 +111,10 @@ extension NavigationPlan {
     guard articles[front.title]?.frontMatter.key != front.key else {
       return Chapter(title: front.title, edition: front.edition, article: document)
     }
-    return Chapter(title: front.section ?? other, edition: front.edition)
+    return Chapter(title: front.section ?? Chapter.other, edition: front.edition)
   }
 
-  private mutating func add(_ chapter: Chapter, parts: [String]) {
+  private mutating func add(_ chapter: Chapter, title: String, parts: [String]) {
     guard chapter.article != nil || !chapter.members.isEmpty || !parts.isEmpty else { return }
     let place = chapter.article.map { _ in documents.count }
     if let article = chapter.article { documents.append(article) }
@@ -93,6 +123,6 @@ extension NavigationPlan {
     groupOf += Array(repeating: chapters.count, count: documents.count - groupOf.count)
     chapters.append(
       PlacedChapter(
-        title: chapter.title, article: place, pages: start..<documents.count, parts: parts))
+        title: title, article: place, pages: start..<documents.count, parts: parts))
   }
 }

@@ -7,8 +7,8 @@ public struct SiteBuilder {
   private let documents: [Document]
   private let folders: FolderPlan
   private let groups: [NavigationGroup]
-  /// The group of each document.
-  private let groupOf: [Int]
+  /// The group of each document that stands in one.
+  private let groupOf: [Int?]
   /// Of each document, where its links lead.
   private let links: [[Int: LinkTarget]]
   private let resolver: LinkResolver

@@ -12,4 +12,12 @@ import Testing
     #expect(EditionName.of(edition) == name)
     #expect(EditionName.year(of: edition) == year)
   }
+
+  @Test(arguments: [
+    ("ios-2014", Platform.iOS), ("watchos-4", .watchOS), ("aqua-2001", .macOS),
+    ("osx-2014", .macOS), ("newton", nil), ("current", nil),
+  ])
+  func knowsThePlatform(edition: String, platform: Platform?) throws {
+    #expect(EditionName.platform(of: try #require(Slug(checking: edition))) == platform)
+  }
 }

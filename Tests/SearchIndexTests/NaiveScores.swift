@@ -12,7 +12,17 @@ struct NaiveScores {
     self.search = search
   }
 
+  /// Of each unit that is a hit.
   var all: [Int] {
+    let scores = scores
+    let met = scores.indices.map { scores[$0] > 0 && !isBroken($0) ? self.met($0) : 0 }
+    let least = (met.max() ?? 0) * 3 / 4
+    let best = scores.sorted(by: >).prefix(10)
+    let tenth = best.count < 10 ? 0 : best[9]
+    return scores.indices.map { scores[$0] >= tenth || met[$0] >= least ? scores[$0] : 0 }
+  }
+
+  private var scores: [Int] {
     let texts = search.units.indices.map(text)
     let seen = zip(wanted.forms, wanted.rarities).reduce(0) { sum, word in
       search.units.indices.contains { value(word.0, $0) > 0 } ? sum + word.1 : sum
@@ -55,6 +65,14 @@ extension NaiveScores {
   /// The rarity of the words that a unit has.
   private func rarity(_ unit: Int) -> Int {
     zip(wanted.forms, wanted.rarities).reduce(0) { value($1.0, unit) > 0 ? $0 + $1.1 : $0 }
+  }
+
+  /// The same, with a share only of words that are merely begun.
+  private func met(_ unit: Int) -> Int {
+    zip(wanted.forms, wanted.rarities).reduce(0) { sum, word in
+      let shares = word.0.filter { value([$0], unit) > 0 }.map { $0.isBegun ? $0.weight : 256 }
+      return sum + word.1 * (shares.max() ?? 0) / 256
+    }
   }
 
   private func text(_ unit: Int) -> Int {

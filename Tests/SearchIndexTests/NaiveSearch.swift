@@ -14,6 +14,8 @@ struct NaiveSearch {
     var weight: Int
     let isOwn: Bool
     var isPlatform = false
+    /// Whether it only begins with a word of the query, which is a word itself.
+    var isBegun = false
   }
 
   let units: [IndexedUnit]
@@ -98,7 +100,7 @@ struct WantedForms {
       let share = typed.count * 65536 / word.word.count
       let root = (0...256).last { $0 * $0 <= share } ?? 0
       let weight = 192 * (isKnown ? root * root / 256 * root / 256 : root) / 256
-      return .init(stems: [Self.stem(of: word)], weight: weight, isOwn: !isKnown)
+      return .init(stems: [Self.stem(of: word)], weight: weight, isOwn: !isKnown, isBegun: isKnown)
     }
   }
 

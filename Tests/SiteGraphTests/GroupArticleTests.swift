@@ -17,9 +17,20 @@ import Testing
     #expect(site.groups[1].members == [0, 1, 2])
   }
 
-  @Test func itIsThereWithoutPagesToo() {
-    #expect(outline(site([page("cups", title: "Cups")], knowing: known)).last == "Cups: (cups) ")
-    #expect(outline(site([page("parts", title: "Parts")], knowing: known)) == ["Parts: (parts) "])
+  @Test func withoutPagesItIsAPartOfTheGroupAbove() {
+    let cups = page("cups", title: "Cups")
+    #expect(outline(site([cups], knowing: known)) == ["Parts: ", "Cups: (cups) "])
+    let both = [cups, page("parts", title: "Parts"), page("jug")]
+    #expect(
+      outline(site(both, knowing: known))
+        == ["Parts: (parts) ", "Cups: (cups) ", "Other pages: jug"])
+  }
+
+  @Test func withoutPagesAndAGroupAboveItIsAPageLikeOthers() {
+    #expect(outline(site([page("parts", title: "Parts")], knowing: known)) == ["All pages: parts"])
+    let own = page("cups", title: "Cups", section: "Cups")
+    #expect(
+      outline(site([own, page("jug", section: "Jugs")])) == ["Jugs: jug", "Other pages: cups"])
   }
 
   @Test func whatItListsAreItsPages() {

@@ -31,10 +31,7 @@ import Testing
     let body = "## Guidelines\n\n### Second\n\n\(list(["a"]))\n### New\n\n\(list(["c", "x"]))"
     let pages = ["a", "b", "c"].map { page($0) } + [start(body)]
     #expect(
-      outline(site(pages, knowing: known)) == [
-        "First: b", "Whole: ", "Second: a", "New: c",
-        "Other pages: human-interface-guidelines",
-      ])
+      outline(site(pages, knowing: known)) == ["First: b", "Whole: ", "Second: a", "New: c"])
   }
 
   @Test func aHeadingAboveOthersHasThemAsParts() {

@@ -89,13 +89,3 @@ extension ScaledSize {
 extension ScaledValue {
   fileprivate var json: JSONValue { ["value": value.json(), "scale": scale.json] }
 }
-
-extension RGB {
-  /// `#FF383C`
-  fileprivate var hex: String {
-    let digits = [red, green, blue].map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-    return "#" + digits.joined()
-  }
-}

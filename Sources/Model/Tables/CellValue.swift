@@ -106,6 +106,14 @@ public struct RGB: Sendable, Hashable {
     self.green = green
     self.blue = blue
   }
+
+  /// `#FF383C`
+  public var hex: String {
+    let digits = [red, green, blue].map { channel in
+      (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined()
+  }
 }
 
 public enum SizeClass: String, Sendable, CaseIterable {

@@ -11,6 +11,7 @@ public struct Book {
   private let site: Site
   private let pages: [Int]
   private let shelf: PictureShelf
+  private let goals: [String: CardList.Goal]
 
   /// All pages, or those of one edition.
   public static func files(
@@ -19,7 +20,9 @@ public struct Book {
     let pages = site.pages.indices.filter {
       edition == nil || site.pages[$0].document.frontMatter.edition.text == edition
     }
-    return Book(site: site, pages: pages, shelf: PictureShelf(pictures)).files
+    return Book(
+      site: site, pages: pages, shelf: PictureShelf(pictures), goals: CardList.goals(of: site)
+    ).files
   }
 }
 
@@ -73,12 +76,13 @@ extension Book {
     writer.begin("h1")
     writer.text(matter.title)
     writer.end()
-    if !matter.abstract.isEmpty {
+    let text = CardLinks(index, in: site, among: goals)
+    if !text.abstract.isEmpty {
       writer.begin("p", .class("abstract"))
-      writer.text(matter.abstract)
+      writer.text(text.abstract)
       writer.end()
     }
-    let body = DocumentHTML.markup(of: page, in: site, shelf: shelf, dialect: .xml)
+    let body = text.markup(shelf: shelf, dialect: .xml)
     let file = XHTML.page(
       title: matter.title, style: RelativePath.root(from: page.folder) + "style.css",
       body: writer.finish() + [UInt8(ascii: "\n")] + body)
@@ -93,6 +97,7 @@ extension Book {
     writer.end()
     writer.begin("ol")
     let bound = Set(pages)
+    for page in pages where site.pages[page].group == nil { entry(page, to: &writer) }
     for group in site.groups {
       let own = group.members.filter(bound.contains)
       guard !own.isEmpty else { continue }
@@ -101,17 +106,19 @@ extension Book {
       writer.text(group.title)
       writer.end()
       writer.begin("ol")
-      for page in own {
-        writer.begin("li")
-        writer.begin("a", .href(RelativePath(from: "", to: site.pages[page].folder)))
-        writer.text(site.pages[page].title)
-        writer.end()
-        writer.end()
-      }
+      for page in own { entry(page, to: &writer) }
       writer.end()
       writer.end()
     }
     return XHTML.page(title: site.settings.title, style: "style.css", body: writer.finish())
+  }
+
+  private func entry(_ page: Int, to writer: inout HTMLWriter) {
+    writer.begin("li")
+    writer.begin("a", .href(RelativePath(from: "", to: site.pages[page].folder)))
+    writer.text(site.pages[page].title)
+    writer.end()
+    writer.end()
   }
 
   private func package(_ chapters: [OutputFile], _ pictures: [OutputFile]) -> [UInt8] {

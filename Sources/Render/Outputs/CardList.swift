@@ -2,8 +2,8 @@ import Model
 
 /// Cards of an article about a group: a thumbnail with the name of a page or of a group under it.
 /// A site shows what they lead to instead of the thumbnails.
-struct CardList {
-  enum Goal: Hashable {
+struct CardList: Sendable {
+  enum Goal: Hashable, Sendable {
     case page(Int)
     case group(Int)
   }
@@ -30,6 +30,17 @@ struct CardList {
   }
 }
 
+extension Document {
+  /// The first words of an article about a group may be the name on a card, which says nothing of
+  /// the group and stands below it anyway.
+  func abstract(besides cards: Set<Int>) -> String {
+    let abstract = frontMatter.abstract
+    guard !GroupEntries.isSentence(abstract) else { return abstract }
+    let isBelow = repeatedAbstract.map(cards.contains) ?? true
+    return isBelow ? "" : abstract
+  }
+}
+
 extension CardList {
   private struct Card {
     let picture: Int
@@ -50,7 +61,8 @@ extension CardList {
 
   /// By name; a group before a page, as that is what stands above others.
   static func goals(of site: Site) -> [String: Goal] {
-    guard site.groups.contains(where: { $0.article != nil }) else { return [:] }
+    let hasArticle = site.groups.contains { $0.article != nil }
+    guard hasArticle || site.pages.contains(where: { $0.group == nil }) else { return [:] }
     var goals: [String: Goal] = [:]
     for (index, group) in site.groups.enumerated() where goals[group.title.lowercased()] == nil {
       goals[group.title.lowercased()] = .group(index)

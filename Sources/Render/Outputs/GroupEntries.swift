@@ -33,8 +33,15 @@ struct GroupEntries {
     return all.filter { seen.insert($0).inserted }.map(value)
   }
 
-  /// Below the text of the group's article.
-  var members: [TemplateMember] {
+  /// What stands below the text of a page: none but below the article about a group.
+  static func members(below page: Int, _ context: RenderContext) -> [TemplateMember] {
+    guard let group = context.site.pages[page].group, context.site.isOfGroup(page) else {
+      return []
+    }
+    return GroupEntries(of: group, context).members
+  }
+
+  private var members: [TemplateMember] {
     let entries = values
     return [
       TemplateMember("hasPages", .bool(!entries.isEmpty)),

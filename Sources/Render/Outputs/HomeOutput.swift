@@ -9,6 +9,7 @@ struct HomeOutput: OutputFormat {
     values.abstract = context.site.settings.tagline
     values.folder = ""
     let changes = changes(context)
+    let start = start(context)
     return context.fill(
       "home", folder: "",
       [
@@ -17,7 +18,8 @@ struct HomeOutput: OutputFormat {
         TemplateMember("counts", ["pages": .number(context.site.pages.count)]),
         TemplateMember("groups", groups(context)),
         TemplateMember("print", .optional(PrintOutput.folder(context).map(RelativePath.page))),
-        TemplateMember("hasWays", .bool(WayRegistry.values(context) != [])),
+        TemplateMember("start", start),
+        TemplateMember("hasWays", .bool(WayRegistry.values(context) != [] || start != .null)),
         TemplateMember("hasChanges", .bool(!changes.isEmpty)),
         TemplateMember("changes", .list(changes)),
         TemplateMember("picture", picture(context)),
@@ -26,10 +28,17 @@ struct HomeOutput: OutputFormat {
 }
 
 extension HomeOutput {
+  /// The guidelines' own start page, which stands in no group.
+  private func start(_ context: RenderContext) -> TemplateValue {
+    context.site.pages.firstIndex { $0.group == nil }.map(context.navigation.entry) ?? .null
+  }
+
+  /// One of no pages is only listed below the group that it is a part of.
   private func groups(_ context: RenderContext) -> TemplateValue {
     .list(
-      context.site.groups.enumerated().map { index, group in
+      context.site.groups.enumerated().compactMap { index, group in
         let entries = entries(of: group, context)
+        guard !entries.isEmpty else { return nil }
         return [
           "href": .text(context.navigation.groupHref(index)),
           "title": .text(group.title),

@@ -9,6 +9,9 @@ struct LlmsOutput: OutputFormat {
   func files(_ context: RenderContext) -> Rendered {
     let settings = context.site.settings
     var text = "# \(line(settings.title))\n\n> \(line(settings.tagline))\n"
+    let loose = context.site.pages.filter { $0.group == nil }
+    if !loose.isEmpty { text += "\n" }
+    for page in loose { text += entry(page, context) }
     for group in context.site.groups where !group.members.isEmpty {
       text += "\n## \(line(group.title))\n\n"
       for page in group.members { text += entry(context.site.pages[page], context) }

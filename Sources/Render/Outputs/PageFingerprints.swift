@@ -29,9 +29,7 @@ struct PageFingerprints: Sendable {
     print.add(page.folder)
     print.add(context.navigation.tree(group: page.group, page: index))
     print.add(context.navigation.crumbs(group: page.group))
-    if context.site.isOfGroup(index) {
-      print.add(.object(GroupEntries(of: page.group, context).members))
-    }
+    print.add(.object(GroupEntries.members(below: index, context)))
     addNeighbours(of: page, at: index, to: &print)
     addLinks(of: page, to: &print)
     addMentions(of: page, to: &print)

@@ -12,7 +12,8 @@ struct PageOutput: PageOutputFormat {
     let platforms = platforms(of: matter)
     let cards = isOfGroup ? CardList(page.document, among: context.goals).paragraphs : []
     var values = PageValues(title: page.title)
-    values.abstract = abstract(of: page.document, isOfGroup: isOfGroup, cards)
+    values.abstract =
+      isOfGroup ? page.document.abstract(besides: cards) : matter.abstract
     values.folder = page.folder
     values.source = matter.url
     values.updated = matter.updated
@@ -33,7 +34,7 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("pictures", PicturesOutput.links(of: index, context)),
         TemplateMember("content", .html(body(of: index, context, without: cards))),
       ] + ConnectionValues(of: index, context).members
-        + (isOfGroup ? GroupEntries(of: page.group, context).members : []))
+        + GroupEntries.members(below: index, context))
   }
 }
 
@@ -44,15 +45,6 @@ extension PageOutput {
     DocumentHTML.markup(
       of: context.site.pages[index], in: context.site,
       tableFiles: context.tables.of(page: index), shelf: context.shelf, without: cards)
-  }
-
-  /// The first words of an article about a group may be the name on a card, which says nothing of
-  /// the group and stands below it anyway.
-  private func abstract(of document: Document, isOfGroup: Bool, _ cards: Set<Int>) -> String {
-    let abstract = document.frontMatter.abstract
-    guard isOfGroup, !GroupEntries.isSentence(abstract) else { return abstract }
-    let isBelow = document.repeatedAbstract.map(cards.contains) ?? true
-    return isBelow ? "" : abstract
   }
 
   private func platforms(of matter: FrontMatter) -> [TemplateValue] {

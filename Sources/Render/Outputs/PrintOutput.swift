@@ -56,13 +56,12 @@ extension PrintOutput {
 
   private func part(_ index: Int, _ sheet: Sheet, _ context: RenderContext) -> TemplateValue {
     let page = context.site.pages[index]
+    let text = CardLinks(index, in: context.site, among: context.goals)
     return [
       "anchor": .text(Sheet.id(page.folder)), "title": .text(page.title),
-      "abstract": .text(page.document.frontMatter.abstract),
+      "abstract": .text(text.abstract),
       "content": .html(
-        DocumentHTML.markup(
-          of: page, in: context.site, shelf: context.shelf,
-          dialect: .sheet(sheet, page: page.folder))),
+        text.markup(shelf: context.shelf, dialect: .sheet(sheet, page: page.folder))),
     ]
   }
 }

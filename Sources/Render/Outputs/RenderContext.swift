@@ -88,7 +88,7 @@ struct RenderContext: Sendable {
     "groups", "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article",
     "quality", "parts", "mentions", "related", "hasRelated", "edition", "older", "hasOlder",
     "source", "choices", "hasChoices", "feeds", "years", "orders", "letters", "frameworks",
-    "editions", "print", "alone", "without", "guidelines",
+    "editions", "print", "start", "alone", "without", "guidelines",
   ].map { TemplateMember($0, .null) }
 }
 

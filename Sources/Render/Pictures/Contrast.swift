@@ -27,14 +27,3 @@ enum Contrast {
     return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }
-
-extension RGB {
-  /// `#FF383C`
-  var hex: String {
-    "#"
-      + [red, green, blue].map { channel in
-        let digits = String(channel, radix: 16, uppercase: true)
-        return digits.utf8.count < 2 ? "0" + digits : digits
-      }.joined()
-  }
-}

@@ -44,7 +44,8 @@ extension GuidelineList {
     var names = Identifiers(taken: taken)
     let own = site.groups.indices.filter { NavigationValues.hasOwnPage($0, of: site) }
     let others = Set(site.groups.indices).subtracting(own).sorted()
-    let rest = others.flatMap { site.groups[$0].members }
+    let loose = site.pages.indices.filter { site.pages[$0].group == nil }
+    let rest = loose + others.flatMap { site.groups[$0].members }
     let lists = own.map { site.groups[$0] }.map { group in
       let wanted = taken.contains(group.slug.text) ? "group-\(group.slug)" : group.slug.text
       let slug = names.take(wanted)

@@ -62,7 +62,7 @@ extension GuidelinesWay {
     return [
       "anchor": .text(Self.anchor(page, context)), "title": .text(place.title),
       "href": .text(context.navigation.href(page)),
-      "group": .text(context.site.groups[place.group].title),
+      "group": .text(context.site.group(of: place)?.title ?? ""),
       "guidelines": .list(
         guidelines.map { GuidelineValues.value(of: $0, on: page, context) }),
     ]

@@ -1,0 +1,55 @@
+import Model
+
+/// A page on paper or in a book, where its cards are a list of links: the thumbnails would only
+/// take room there.
+struct CardLinks {
+  let abstract: String
+  private let page: SitePage
+  private let site: Site
+  private let cards: CardList
+
+  /// - Parameter known: What there is, by its name in small letters.
+  init(_ index: Int, in site: Site, among known: [String: CardList.Goal]) {
+    page = site.pages[index]
+    self.site = site
+    let hasCards = page.group == nil || site.isOfGroup(index)
+    cards = CardList(page.document, among: hasCards ? known : [:])
+    let isOfGroup = site.isOfGroup(index)
+    abstract =
+      isOfGroup
+      ? page.document.abstract(besides: cards.paragraphs) : page.document.frontMatter.abstract
+  }
+
+  func markup(shelf: PictureShelf, dialect: Dialect) -> [UInt8] {
+    let text = DocumentHTML.markup(
+      of: page, in: site, shelf: shelf, dialect: dialect, without: cards.paragraphs)
+    return cards.goals.isEmpty ? text : text + [UInt8(ascii: "\n")] + links(dialect)
+  }
+}
+
+extension CardLinks {
+  private func links(_ dialect: Dialect) -> [UInt8] {
+    var writer = HTMLWriter(dialect: dialect)
+    writer.begin("ul")
+    var seen: Set<CardList.Goal> = []
+    for goal in cards.goals where seen.insert(goal).inserted {
+      writer.begin("li")
+      write(goal, to: &writer)
+      writer.end()
+    }
+    return writer.finish()
+  }
+
+  private func write(_ goal: CardList.Goal, to writer: inout HTMLWriter) {
+    let (title, first) =
+      switch goal {
+      case .page(let page): (site.pages[page].title, Optional(page))
+      case .group(let group): (site.groups[group].title, site.groups[group].members.first)
+      }
+    if let first {
+      writer.begin("a", .href(RelativePath(from: page.folder, to: site.pages[first].folder)))
+    }
+    writer.text(title)
+    if first != nil { writer.end() }
+  }
+}

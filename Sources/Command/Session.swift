@@ -35,9 +35,8 @@ extension Session {
     // Errors last: a screen of warnings must not hide why nothing was made.
     let errors = report.diagnostics.filter { $0.level == .error }
     let others = report.diagnostics.filter { $0.level != .error && !known.contains($0.identity) }
-    for diagnostic in others + errors {
-      talk.tell(diagnostic)
-    }
+    talk.tellSome(others)
+    errors.forEach(talk.tell)
     if let summary = summary(report) { talk.tell(summary) }
     let seconds = surroundings.now() - start
     talk.tell(ClosingLine(command: invocation.command.name, report: report, seconds: seconds))

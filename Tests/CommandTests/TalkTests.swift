@@ -37,6 +37,19 @@ import Testing
     #expect(talk.contains("\(place): note: ") && talk.hasSuffix(", 1 note\n"))
   }
 
+  @Test(arguments: [5, 6, 90]) func ofManyAlikeFiveAreTold(count: Int) async {
+    var trial = Trial()
+    trial.workshop = .reporting(Report.of(Array(repeating: .warning, count: count)))
+    let some = await trial.run(["build"]).talk
+    #expect(
+      some.split(separator: "\n").count { $0.contains("[some-rule]") && $0.contains(":3:7") } == 5)
+    #expect(
+      some.contains("… \(count - 5) more of [some-rule]; --verbose tells each\n") == (count > 5))
+    let all = await trial.run(["build", "--verbose"]).talk
+    #expect(all.split(separator: "\n").count { $0.contains(":3:7") } == count)
+    #expect(!all.contains("…"))
+  }
+
   @Test func theLastLineCloses() async {
     let talk = await talk()
     #expect(

@@ -54,14 +54,18 @@ extension FlatProse {
     }
   }
 
-  /// Names of platforms alone head a section, unless cells stand around them.
+  /// Names of platforms alone head a section, unless cells stand around them. Where the headings of
+  /// chapters are not listed, the one in front of platforms may be lost.
   private func isPlatform(_ place: Int) -> Bool {
-    chapter == "Platform considerations" && pieces[place].isPlatformList
-      && place + 1 < pieces.count && !pieces[place + 1].isPlatformList
+    guard pieces[place].isPlatformList, place + 1 < pieces.count else { return false }
+    let next = pieces[place + 1]
+    if chapter == "Platform considerations" { return !next.isPlatformList }
+    return level == 2 && !chapter.isEmpty && next.isEnded
   }
 
   private mutating func takePlatform(_ piece: FlatPiece) {
     draft.add(.heading(level: 3), piece, "platform-heading")
+    chapter = "Platform considerations"
     level = 4
     place += 1
   }

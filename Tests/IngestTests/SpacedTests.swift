@@ -1,0 +1,130 @@
+import Bytes
+import Model
+import PageFormat
+import TestSupport
+import Testing
+
+@testable import Ingest
+
+/// A flattened page into which a scraper put blanks: in front of each capital behind a small letter
+/// or an end mark.
+@Suite struct SpacedTests {
+  /// What the scraper makes of a text in which blocks were run together.
+  static func spaced(_ text: String) -> String {
+    var spaced = ""
+    var last: Character = " "
+    for letter in text {
+      let isCapital = letter.isUppercase
+      if isCapital, last.isLowercase || ".?!:".contains(last) { spaced.append(" ") }
+      spaced.append(letter)
+      last = letter
+    }
+    return spaced
+  }
+
+  private func page(_ body: String) -> RawPage {
+    let head = """
+      ---
+      title: Kettles
+      url: https://developer.apple.com/design/human-interface-guidelines/kettles
+      last_updated: 2025-07-20T03:43:48.810Z
+      is_fallback: false
+      ---
+
+      """
+    return RawPage(
+      file: "kettles.md", name: "kettles.md", bytes: Array((head + Self.spaced(body) + "\n").utf8))
+  }
+
+  private func text(_ body: String) throws -> String {
+    let outcome = ingested(page(body))
+    #expect(outcome.ledger.addsUp)
+    let page = try #require(outcome.pages.first)
+    return String(decoding: PageWriter.bytes(page), as: UTF8.self)
+  }
+
+  private let article = """
+    KettlesA kettle boils water in iOS, macOS, and SwiftUI previews. It is often round.Best \
+    practicesUse a kettle with a lid. The lid keeps the steam inside, which saves time and power. \
+    A lid also keeps children safe. People like to see how far the water is.Avoid a kettle \
+    without a handle. Hot metal burns hands, and nobody can pour with a towel around the pot. \
+    Prefer handles of wood in most kitchens, because these stay cool for a long time even over \
+    an open fire.Spout lengthThe spout decides how well one pours. Short ones drip.macOSOn a Mac, \
+    show the kettle in the menu bar.
+    """
+
+  @Test func namesComeTogetherAgain() throws {
+    let text = try text(article)
+    #expect(text.contains("A kettle boils water in iOS, macOS, and SwiftUI previews."))
+  }
+
+  @Test func headingsStandBetweenASentenceAndAnOpener() throws {
+    let text = try text(article)
+    for heading in ["\n## Best practices", "\n## Spout length", "\n### macOS"] {
+      #expect(text.contains("\(heading)\n"), "\(heading)")
+    }
+  }
+
+  @Test func guidelinesOpenParagraphs() throws {
+    let text = try text(article)
+    #expect(text.contains("\n\n**Use a kettle with a lid.** The lid keeps"))
+    #expect(text.contains("\n\n**Avoid a kettle without a handle.** Hot metal"))
+    #expect(!text.contains("**Prefer"))
+  }
+
+  @Test func aNoticeNeedsADate() throws {
+    let noticed = try text("June 9, 2025 Added lids." + article)
+    #expect(noticed.contains("| June 9, 2025 | Added lids. |"))
+    let told = try text("Added lids. And spouts." + article)
+    #expect(told.contains("**Added lids.** And spouts."))
+  }
+
+  @Test func anArticleMayBeginWithoutItsTitle() throws {
+    let text = try text(String(article.dropFirst(7)))
+    #expect(text.contains("title: Kettles\n"))
+    #expect(text.contains("\nA kettle boils water"))
+  }
+}
+
+extension SpacedTests {
+  private static let pieces = [
+    "Kettles", "Best practices", "Platform considerations", "Resources", "Related", "iOS", "macOS",
+    "iPadOS, ", "tvOS", "SwiftUI", "UIKit", "Note", "Tip", "June 9, 2025", "Use a lid. ",
+    "Avoid steam.", "Lids are round. ", "Spout length", "The spout pours.", "A pot:", "@2x", "3D",
+    "Video with custom controls.", " Play ", ". ", "?", "“", "”", "(", ") ", "é", "\n", "\0", "🫖",
+    "Change log", "DateChanges", "iPhone", "AirPlay", " — ", "a", "Ab",
+  ]
+
+  /// Whatever stands in a page, blanks alone are taken out, and each byte is found again.
+  @Test func blanksAloneAreGone() throws {
+    var random = SeededRandom(91)
+    var count = 0
+    for number in 0..<1_000 {
+      let body = random.list(upTo: 60) { $0.pick(Self.pieces) }.joined()
+      let scrape = Scrape(page("Kettles" + body))
+      let content = scrape.lines[scrape.firstLine].lowerBound..<scrape.bytes.count
+      guard let spaced = SpacedText(scrape, content: content) else { continue }
+      count += 1
+      let short = spaced.scrape.bytes
+      #expect(short.filter { $0 != 0x20 } == scrape.bytes.filter { $0 != 0x20 }, "\(number)")
+      for place in short.indices {
+        guard scrape.bytes[spaced.restored(place)] == short[place] else {
+          Issue.record("\(number): byte \(place)")
+          break
+        }
+      }
+      #expect(spaced.restored(short.count) == scrape.bytes.count, "\(number)")
+    }
+    #expect(count > 300)
+  }
+
+  @Test func ledgersAddUpAndWordsStay() {
+    var random = SeededRandom(92)
+    for number in 0..<400 {
+      let body = random.list(upTo: 60) { $0.pick(Self.pieces) }.joined()
+      let outcome = ingested(page(article + body))
+      #expect(outcome.ledger.addsUp, "\(number)")
+      #expect(outcome.pages.count == 1, "\(number)")
+    }
+  }
+}

@@ -82,15 +82,20 @@ extension SpacedJoints {
         gap += 1
       }
       place = end
+      guard words[end - 1].announces, end < words.count, let list = list(at: end)
+      else { continue }
+      places.formUnion(list)
+      place = list[list.count - 1]
+      gap = 0
     }
   }
 
   /// Behind the sentence that begins at a place, or where a heading that most pages have begins.
-  private func sentenceEnd(_ start: Int) -> Int {
+  func sentenceEnd(_ start: Int) -> Int {
     var end = start + 1
     while end < words.count {
       let last = words[end - 1]
-      if last.isEnded, !last.announces, !last.isShort, words[end].begins { return end }
+      if last.isEnded, !last.isShort, words[end].begins { return end }
       if fixedHeading(at: end) != nil, !last.goesOn { return end }
       end += 1
     }
@@ -110,7 +115,7 @@ extension SpacedJoints {
     return LeadOdds.score(words[sentence], gap: gap, next: next) > 0
   }
 
-  private func isGuideline(_ sentence: Range<Int>) -> Bool {
+  func isGuideline(_ sentence: Range<Int>) -> Bool {
     guard sentence.count > 1 else { return false }
     let text = words[sentence].prefix(200).map(\.text).joined(separator: " ")
     return Leads.isGuideline(Array(text.utf8)[...], lexicon: Lexicon())

@@ -20,6 +20,31 @@ enum SpacedNames {
     return isNumber(before, part)
   }
 
+  /// The words of a part: behind a colon, a bracket or the name of a system the scraper put no
+  /// blank, so blocks are still run together there.
+  static func apart(_ part: ArraySlice<UInt8>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = part.startIndex
+    for place in part.indices.dropFirst(2) where ByteClass.isUppercase(part[place]) {
+      if isApart(part[start..<place], part[place...]) {
+        words.append(start..<place)
+        start = place
+      }
+    }
+    return words + [start..<part.endIndex]
+  }
+
+  private static func isApart(_ before: ArraySlice<UInt8>, _ part: ArraySlice<UInt8>) -> Bool {
+    if before.suffix(2).elementsEqual("OS".utf8) {
+      return part.dropFirst().first.map(ByteClass.isLowercase) ?? true
+    }
+    guard let mark = before.last, before.count > 1 else { return false }
+    let letters = before.dropLast()
+    let isWord = letters.last.map(ByteClass.isLowercase) == true
+    if ":)".utf8.contains(mark) { return isWord }
+    return ".?!".utf8.contains(mark) && (isWord || letters.suffix(2).elementsEqual("OS".utf8))
+  }
+
   private static func ends(_ part: ArraySlice<UInt8>, in letter: Character) -> Bool {
     part.last == letter.asciiValue
       && part.dropLast().last.map(ByteClass.isAlphanumeric) != true

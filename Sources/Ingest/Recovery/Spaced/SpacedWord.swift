@@ -11,7 +11,8 @@ struct SpacedWord: Sendable {
   let plain: String
 
   static func words(_ bytes: [UInt8], _ range: Range<Int>) -> [SpacedWord] {
-    let parts = bytes[range].split(whereSeparator: ByteClass.isSpace).map(\.indices)
+    let parts = bytes[range].split(whereSeparator: ByteClass.isSpace)
+      .flatMap { SpacedNames.apart($0) }
     var words: [SpacedWord] = []
     var start = 0
     for place in parts.indices {

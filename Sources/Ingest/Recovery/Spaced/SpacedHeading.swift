@@ -97,10 +97,12 @@ extension SpacedJoints {
       guard end < words.count, !words[end - 1].isMarked,
         !Self.finite.contains(words[end - 1].plain)
       else { return nil }
+      if fixedHeading(at: end) != nil { return end }
       guard opensSentence(end) else { continue }
+      if count == 1, !first.standsAlone { continue }
       if first.plain == "a", count < 3 { return nil }
-      // A heading that is a command goes on to what is no command.
-      return first.commands && !words[end].opens ? nil : end
+      // A heading that is a command, or one word, goes on to what is no command.
+      return (first.commands || count == 1) && !words[end].opens ? nil : end
     }
     return nil
   }
@@ -109,7 +111,7 @@ extension SpacedJoints {
     let word = words[place]
     guard place + 1 < words.count, word.isCapital, !words[place - 1].goesOn, !goesOnName(place)
     else { return false }
-    return word.opens || word.commands && words[place + 1].isSmall
+    return word.opens || word.commands && !word.isMarked && words[place + 1].isSmall
   }
 
   private static let finite: Set = [

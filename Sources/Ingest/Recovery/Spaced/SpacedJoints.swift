@@ -66,6 +66,11 @@ extension SpacedJoints {
     var place = start
     var (isInChapter, gap) = (false, -1)
     while place < words.count {
+      if let end = playerEnd(place) {
+        places.formUnion([place, end])
+        place = end
+        continue
+      }
       if let heading = heading(at: place) {
         for part in parts(heading) { places.insert(part) }
         places.insert(heading.words.upperBound)
@@ -88,6 +93,16 @@ extension SpacedJoints {
       place = list[list.count - 1]
       gap = 0
     }
+  }
+
+  /// Behind `Video with custom controls. … Play`, which stays as it is.
+  private func playerEnd(_ start: Int) -> Int? {
+    guard words[start].text == "Video", start + 3 < words.count,
+      words[start..<(start + 4)].map(\.plain) == ["video", "with", "custom", "controls"]
+    else { return nil }
+    let window = start + 4..<min(words.count, start + 400)
+    let button = window.first { words[$0].text == "Play" && words[$0 - 1].isEnded }
+    return button.map { $0 + 1 } ?? start + 4
   }
 
   /// Behind the sentence that begins at a place, or where a heading that most pages have begins.

@@ -20,6 +20,35 @@ enum SpacedNames {
     return isNumber(before, part)
   }
 
+  /// The words of a text, and the parts of names that fell apart.
+  static func parts(_ bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+    let whole = bytes[range].split(whereSeparator: ByteClass.isSpace).flatMap { apart($0) }
+    var parts: [Range<Int>] = []
+    parts.reserveCapacity(whole.count)
+    for (place, part) in whole.enumerated() {
+      let isSystem = place + 1 < whole.count && bytes[whole[place + 1]].starts(with: "OS".utf8)
+      if isSystem, let start = systemStart(bytes[part]) {
+        parts.append(part.lowerBound..<start)
+        parts.append(start..<part.upperBound)
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  /// Where the name of a system begins that stands right behind a word: `considerationsi OS`.
+  private static func systemStart(_ part: ArraySlice<UInt8>) -> Int? {
+    guard part.count > 4,
+      let name = systems.first(where: { part.suffix($0.utf8.count).elementsEqual($0.utf8) })
+    else { return nil }
+    let start = part.endIndex - name.utf8.count
+    let isWhole = part[..<start].suffix(3).allSatisfy {
+      ByteClass.isLetter($0) || $0 == UInt8(ascii: ")")
+    }
+    return isWhole && start - part.startIndex > 2 ? start : nil
+  }
+
   /// The words of a part: behind a colon, a bracket or the name of a system the scraper put no
   /// blank, so blocks are still run together there.
   static func apart(_ part: ArraySlice<UInt8>) -> [Range<Int>] {

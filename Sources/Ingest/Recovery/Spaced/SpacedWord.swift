@@ -11,8 +11,7 @@ struct SpacedWord: Sendable {
   let plain: String
 
   static func words(_ bytes: [UInt8], _ range: Range<Int>) -> [SpacedWord] {
-    let parts = bytes[range].split(whereSeparator: ByteClass.isSpace)
-      .flatMap { SpacedNames.apart($0) }
+    let parts = SpacedNames.parts(bytes, range)
     var words: [SpacedWord] = []
     var start = 0
     for place in parts.indices {
@@ -49,6 +48,9 @@ extension SpacedWord {
     return first.utf8.first.map(ByteClass.isUppercase) == true
       || Names.smallInitial(Array(first.utf8)[...]) != nil
   }
+
+  /// Whether it can be a heading by itself: no `Using`, and no `Event.ready`.
+  var standsAlone: Bool { !plain.hasSuffix("ing") && !text.contains(".") }
 
   /// Whether it ends a sentence, quotes and brackets aside.
   var isEnded: Bool { Sentence.isEnded(Array(text.utf8)[...]) }

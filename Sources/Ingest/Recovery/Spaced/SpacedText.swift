@@ -18,7 +18,7 @@ struct SpacedText: Sendable {
     let words = SpacedWord.words(scrape.bytes, content)
     let joints = SpacedJoints(words, title: scrape.fields["title"] ?? "")
     var blanks = words.flatMap(\.blanks)
-    for joint in joints.places where joint > 0 {
+    for joint in joints.places where words.indices.dropFirst().contains(joint) {
       let gap = words[joint - 1].range.upperBound..<words[joint].range.lowerBound
       if scrape.bytes[gap].elementsEqual([UInt8(ascii: " ")]) { blanks.append(gap.lowerBound) }
     }

@@ -12,9 +12,12 @@ struct SpacedText: Sendable {
   /// Where the blanks stood that are gone.
   private let blanks: [Int]
 
+  /// A longer text is no page, and not worth the time.
+  private static let most = 1 << 20
+
   /// nil if nothing tells that blanks were put in.
   init?(_ scrape: Scrape, content: Range<Int>) {
-    guard Self.isSpaced(scrape.bytes[content]) else { return nil }
+    guard content.count <= Self.most, Self.isSpaced(scrape.bytes[content]) else { return nil }
     let words = SpacedWord.words(scrape.bytes, content)
     let joints = SpacedJoints(words, title: scrape.fields["title"] ?? "")
     var blanks = words.flatMap(\.blanks)

@@ -9,6 +9,12 @@ struct SpacedWord: Sendable {
   let text: String
   /// Small letters alone, between marks.
   let plain: String
+  let isCapital: Bool
+  let isSmall: Bool
+  /// Whether it ends a sentence, quotes and brackets aside.
+  let isEnded: Bool
+  /// Whether a sentence may begin with it.
+  let begins: Bool
 
   static func words(_ bytes: [UInt8], _ range: Range<Int>) -> [SpacedWord] {
     let parts = SpacedNames.parts(bytes, range)
@@ -26,34 +32,35 @@ struct SpacedWord: Sendable {
   private init(_ bytes: [UInt8], _ parts: ArraySlice<Range<Int>>) {
     range = parts[parts.startIndex].lowerBound..<parts[parts.endIndex - 1].upperBound
     blanks = parts.dropLast().map(\.upperBound)
-    text = String(decoding: parts.flatMap { bytes[$0] }, as: UTF8.self)
-    plain = Self.plain(text)
+    let whole = parts.flatMap { bytes[$0] }
+    text = String(decoding: whole, as: UTF8.self)
+    plain = Self.plain(whole)
+    isCapital = whole.first.map(ByteClass.isUppercase) ?? false
+    isSmall = whole.first.map(ByteClass.isLowercase) ?? false
+    isEnded = Sentence.isEnded(whole[...])
+    begins = Self.begins(whole[...])
   }
 
-  private static func plain(_ text: String) -> String {
-    let kept = text.utf8.drop { !ByteClass.isLetter($0) }
-    var letters = Array(kept.map(ByteClass.lowered))
-    while let last = letters.last, !ByteClass.isLetter(last) { letters.removeLast() }
-    return String(decoding: letters, as: UTF8.self).split(separator: "’").joined(separator: "'")
+  private static func begins(_ word: ArraySlice<UInt8>) -> Bool {
+    var first = word
+    if ByteMark.opensQuote(first) { first = first.dropFirst(3) }
+    if first.first == UInt8(ascii: "(") { first = first.dropFirst() }
+    return first.first.map(ByteClass.isUppercase) == true || Names.smallInitial(first) != nil
+  }
+
+  private static func plain(_ word: [UInt8]) -> String {
+    guard let start = word.firstIndex(where: ByteClass.isLetter),
+      let end = word.lastIndex(where: ByteClass.isLetter)
+    else { return "" }
+    let letters = String(decoding: word[start...end].map(ByteClass.lowered), as: UTF8.self)
+    return word.contains { $0 >= 0x80 }
+      ? letters.split(separator: "’").joined(separator: "'") : letters
   }
 }
 
 extension SpacedWord {
-  var isCapital: Bool { text.utf8.first.map(ByteClass.isUppercase) ?? false }
-  var isSmall: Bool { text.utf8.first.map(ByteClass.isLowercase) ?? false }
-
-  /// Whether a sentence may begin with it.
-  var begins: Bool {
-    let first = text.drop { "“‘(".contains($0) }
-    return first.utf8.first.map(ByteClass.isUppercase) == true
-      || Names.smallInitial(Array(first.utf8)[...]) != nil
-  }
-
   /// Whether it can be a heading by itself: no `Using`, and no `Event.ready`.
   var standsAlone: Bool { !plain.hasSuffix("ing") && !text.contains(".") }
-
-  /// Whether it ends a sentence, quotes and brackets aside.
-  var isEnded: Bool { Sentence.isEnded(Array(text.utf8)[...]) }
 
   var announces: Bool { text.utf8.last == UInt8(ascii: ":") }
 

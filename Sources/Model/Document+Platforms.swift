@@ -1,15 +1,34 @@
 extension Document {
-  /// The platforms that a section is about, by its heading or one around it: `### iOS, iPadOS`. In
-  /// order; none if no heading names any, or the page is about none of those.
+  /// The platforms that a section is about, by its heading or one around it (`### iOS, iPadOS`) or
+  /// by a note right below that (“Not applicable for macOS.”). In order; none if nothing tells, or
+  /// the page is about none of those.
   public func platforms(at section: Int?) -> [Platform] {
     for around in path(to: section) {
       let named = Platform.named(in: around.title)
       guard named.isEmpty else {
         return named.filter { !frontMatter.unsupported.contains($0) }
       }
+      let excluded = platformsExcluded(by: around) + frontMatter.unsupported
+      if excluded.count > frontMatter.unsupported.count {
+        return Platform.allCases.filter { !excluded.contains($0) }
+      }
     }
     return []
   }
+
+  /// By the note right below the heading. The one below “Platform considerations” is the page's.
+  private func platformsExcluded(by section: Section) -> [Platform] {
+    let note = ownNodes(of: section).lowerBound
+    guard section.title != Self.platformTitle, section.level > 1, note < section.nodes.upperBound,
+      nodes[note].kind == .paragraph
+    else { return [] }
+    let text = plainText(of: note..<nodes[note].end)
+    guard text.utf8.count < Self.longestNote else { return [] }
+    return PlatformSupport(text, subject: section.title).unsupported
+  }
+
+  private static let platformTitle = "Platform considerations"
+  private static let longestNote = 160
 }
 
 extension Platform {

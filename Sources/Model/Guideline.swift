@@ -28,7 +28,7 @@ public struct Guideline: Sendable, Equatable {
   }
 }
 
-/// What a guideline asks for, by its first word only.
+/// What a guideline asks for, by its main verb.
 public enum Polarity: String, Sendable, CaseIterable {
   /// Avoid, don’t, never.
   case avoid

@@ -1,4 +1,5 @@
 public import Model
+import SearchCore
 
 /// Which pages are about the same things, by the words that set them apart from others: the angle
 /// between their weights. In whole numbers, so that every machine finds the same.
@@ -43,22 +44,43 @@ extension SimilarPages {
   private func nearest(to page: Int, _ most: Int) -> [Int] {
     guard hasWords(page) else { return [] }
     let edition = site.pages[page].document.frontMatter.edition
-    var likeness: [Int: (value: UInt64, words: Int)] = [:]
+    var likeness: [Int: (value: UInt64, words: [[UInt8]])] = [:]
     for word in words[page] {
       let others = pages[word.stem] ?? []
       guard others.count <= Self.mostPages else { continue }
       for other in others {
-        likeness[other.page, default: (0, 0)].value += word.weight * other.weight
-        likeness[other.page, default: (0, 0)].words += 1
+        likeness[other.page, default: (0, [])].value += word.weight * other.weight
+        likeness[other.page, default: (0, [])].words.append(word.stem)
       }
     }
     let found = likeness.filter { other, likeness in
-      other != page && likeness.value >= Self.least && likeness.words >= Self.fewestShared
+      other != page && likeness.value >= Self.least
+        && Self.different(likeness.words) >= Self.fewestShared
         && hasWords(other) && site.pages[other].document.frontMatter.edition == edition
     }
     return found.sorted { ($1.value.value, $0.key) < ($0.value.value, $1.key) }.prefix(most)
       .map(\.key)
   }
+
+  /// How many words there are, “cloud” and “iCloud” counted once.
+  private static func different(_ stems: [[UInt8]]) -> Int {
+    stems.filter { stem in
+      !stems.contains {
+        0 < $0.count - stem.count && $0.count - stem.count <= 2
+          && ($0.starts(with: stem) || $0.suffix(stem.count) == stem[...])
+      }
+    }.count
+  }
+
+  /// Words that every text has, and those of tables of sizes, say nothing of a subject.
+  private static func isSubject(_ stem: [UInt8]) -> Bool {
+    stem.count > 1 && !StopWords.contains(stem) && !sizes.contains(stem)
+      && !stem.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// Units, and what models are called by.
+  private static let sizes = Set(
+    ["cm", "max", "mini", "mm", "plus", "pro", "pt", "px"].map { Array($0.utf8) })
 
   /// A page without any guideline is a list of other pages, which is like all of them.
   private func hasWords(_ page: Int) -> Bool { !site.pages[page].document.guidelines.isEmpty }
@@ -66,7 +88,7 @@ extension SimilarPages {
   /// By page, the words that say most of it.
   private static func vectors(of words: SiteWords, pages: Int) -> [[Word]] {
     var vectors: [[Word]] = Array(repeating: [], count: pages)
-    for (stem, places) in words.table.occurrences {
+    for (stem, places) in words.table.occurrences where isSubject(stem) {
       var counts: [(page: Int, count: UInt64)] = []
       for place in places {
         let count = weight(place.counts)

@@ -23,6 +23,7 @@ import Testing
     "In iOS, kettles are round.",
     "To learn more, see the kettle book.", "When it boils, people take it off, pour, and drink.",
     "As shown below, add a lid.", "Using a lid helps.", "It helps.",
+    "Cover is what most cups have.",
   ])
   func anythingElseIsNot(sentence: String) { #expect(!isLead(sentence)) }
 

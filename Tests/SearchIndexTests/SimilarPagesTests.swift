@@ -67,6 +67,16 @@ import Testing
     #expect(nearest(pages + pair).suffix(2) == [[], []])
   }
 
+  @Test(arguments: [
+    "The which could would have from your not.", "2x 3x 32px 1024 40mm 90.",
+    "Pt px mm cm pro max mini.", "R g b c m y k.",
+    "Kettle teakettle kettles, lid ilid lids, spout.",
+  ])
+  func wordsOfEveryTextAndPiecesOfOneAreNoSubjects(shared: String) {
+    let pair = [page("a", shared + " Zebra."), page("b", shared + " Giraffe.")]
+    #expect(nearest(pages + pair).suffix(2) == [[], []])
+  }
+
   @Test func likenessIsMutualInValueAndNoPageIsLikeItself() {
     for seed in 0..<20 as Range<UInt64> {
       let site = SampleSite.make(seed: seed, pages: 12)

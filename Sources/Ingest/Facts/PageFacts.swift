@@ -12,15 +12,19 @@ struct PageFacts: Sendable, Equatable {
   /// picture that is gone.
   private(set) var losses = 0
 
-  init(_ blocks: [Block]) {
+  init(_ blocks: [Block], title: String = "") {
+    var heading = ""
     for (place, block) in blocks.enumerated() {
       switch block.kind {
       case .table: takeDates(block.rows)
-      case .paragraph: takePlatforms(block.text[...])
+      case .paragraph:
+        let isNote = place > 0 && (blocks[place - 1].headingLevel ?? 1) > 1
+        takePlatforms(block, title, isOfSection: isNote && heading != Self.platformTitle)
       case .tabs where !block.text.isEmpty: losses += 1
       case .caption where !Self.isCaptionable(place > 0 ? blocks[place - 1] : nil): losses += 1
       case .heading(let level):
-        hasPlatforms = hasPlatforms || ByteSearch.equal(block.text[...], "Platform considerations")
+        heading = block.string
+        hasPlatforms = hasPlatforms || heading == Self.platformTitle
         if isEmpty(level, place, blocks) { losses += 1 }
       default: break
       }
@@ -52,15 +56,27 @@ extension PageFacts {
     updated = [updated, dates.max()].compactMap(\.self).max()
   }
 
-  /// “Not supported in tvOS or watchOS.”
-  private mutating func takePlatforms(_ text: ArraySlice<UInt8>) {
-    let phrase: StaticString = "Not supported in "
-    guard let start = ByteSearch.first(of: phrase, in: text) else { return }
-    let behind = text[(start + phrase.utf8CodeUnitCount)...]
-    let words = Scrape.string(behind.prefix { $0 != UInt8(ascii: ".") }).split { !$0.isLetter }
-    hasPlatforms = true
-    unsupported = Platform.allCases.filter { words.contains($0.rawValue[...]) }
+  /// “Not supported in tvOS or watchOS.” Right below the heading of a section it is about that
+  /// section, unless it names what the page is about.
+  private mutating func takePlatforms(_ block: Block, _ title: String, isOfSection: Bool) {
+    guard Self.signs.contains(where: { ByteSearch.first(of: $0, in: block.text[...]) != nil })
+    else {
+      return
+    }
+    let support = PlatformSupport(block.string, subject: title)
+    guard support.isSaid, support.isNamed || !isOfSection else { return }
+    hasPlatforms = hasPlatforms || support.isWhole || !support.unsupported.isEmpty
+    unsupported = Platform.allCases.filter {
+      unsupported.contains($0) || support.unsupported.contains($0)
+    }
   }
+
+  private static let platformTitle = "Platform considerations"
+
+  /// Without any of these, a paragraph says nothing about platforms.
+  private static let signs: [StaticString] = [
+    "upported", "vailable", "pplicable", "pply to", "pplies", "considerations for", "t support",
+  ]
 
   /// A heading right before one of its level or above, or at the end.
   private func isEmpty(_ level: Int, _ place: Int, _ blocks: [Block]) -> Bool {

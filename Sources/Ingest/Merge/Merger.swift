@@ -68,7 +68,7 @@ extension Merger {
     var front = FrontMatter(
       title: FieldLimit.cut(draft.title, to: FieldLimit.title), slug: key.slug,
       url: url(key, draft), edition: key.edition, abstract: abstract(places))
-    let facts = PageFacts(blocks)
+    let facts = PageFacts(blocks, title: draft.title)
     facts.tell(&front)
     tellPlatforms(places, &front)
     front.section = navigation.section(of: key.slug.text).map {

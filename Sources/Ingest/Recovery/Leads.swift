@@ -51,6 +51,7 @@ private struct LeadSentence {
   var isGuideline: Bool {
     guard let first = words.first else { return false }
     if isLabel { return true }
+    if words.count > 1, Self.linking.contains(plain(words[1])) { return false }
     if opensImperative(at: 0) { return !lexicon.neverLeads(String(first)) }
     let opener = plain(first)
     if first.hasSuffix(","), opensImperative(at: 1) { return true }
@@ -67,6 +68,8 @@ private struct LeadSentence {
     return false
   }
 
+  /// What is in front of them is a subject, though other pages open leads with that word.
+  private static let linking: Set<String> = ["are", "has", "is", "was", "were"]
   private static let subjects: Set<String> = ["people", "you", "they", "it", "there"]
   private static let opensStatement = subjects.union(["a", "an", "the", "these", "those", "we"])
 

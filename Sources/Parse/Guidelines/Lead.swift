@@ -1,7 +1,8 @@
 import Model
 
 /// The bold sentence that a paragraph opens with. No lead is a label (`**xSmall**` above a table),
-/// a term that the text goes on from (`**Captions** give …`) or a short heading (`**Style.**`).
+/// a term that the text goes on from (`**Captions** give …`) a short heading (`**Style.**`) or
+/// a statement (`**Oval is the usual form.**`).
 struct Lead {
   let paragraph: Int
   let nodes: Range<Int>
@@ -10,7 +11,8 @@ struct Lead {
   init?(of paragraph: Int, in document: Document) {
     guard let nodes = Self.boldRun(of: paragraph, in: document) else { return nil }
     let words = document.plainText(of: nodes).onOneLine
-    guard Self.isSentence(words, before: document, nodes.upperBound, Opening.isRequest(words))
+    guard Self.isSentence(words, before: document, nodes.upperBound, Opening.isRequest(words)),
+      !Opening.isStatement(words)
     else { return nil }
     self.paragraph = paragraph
     self.nodes = nodes

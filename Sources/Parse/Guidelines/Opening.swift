@@ -11,6 +11,44 @@ enum Opening {
 
   private static let mostOfHeading = 4
 
+  /// Whether a clause, without its adverbs, opens with a verb that asks for something.
+  static func isCommand(_ words: [Substring]) -> Bool {
+    guard let first = words.first else { return false }
+    return PolarityReader.verb(words[...]) != nil || verbs.contains(String(first))
+      || verbsInClauses.contains(String(first))
+  }
+
+  /// A sentence that tells what something is, and asks for nothing.
+  static func isStatement(_ lead: String) -> Bool {
+    guard let words = LeadClauses(lead).main, !isCommand(words) else { return false }
+    let subject = words.prefix { !linking.contains($0) && !relatives.contains($0) }
+    let rest = words.dropFirst(subject.count)
+    guard !subject.isEmpty, let link = rest.first, linking.contains(link) else { return false }
+    return !rest.dropFirst().prefix(3).contains { judgments.contains($0) }
+  }
+
+  private static let linking: Set<Substring> = [
+    "are", "aren't", "has", "is", "isn't", "was", "were",
+  ]
+  private static let relatives: Set<Substring> = [
+    "how", "if", "that", "what", "when", "where", "whether", "which", "who", "why",
+  ]
+
+  /// “Small lids are best” asks for small lids.
+  private static let judgments: Set<Substring> = [
+    "best", "better", "critical", "crucial", "essential", "important", "necessary", "preferable",
+    "required",
+  ]
+
+  /// Verbs that open headings just as well, so they tell only in the midst of a lead.
+  private static let verbsInClauses = Set(
+    """
+    account address apply assume audit center complete detect disclose display donate evaluate
+    fade generate group introduce it's label list map mention move name open order organize pair
+    position process pin reflect register relocate scale sign space state supply switch tint title
+    transition translate update view welcome you
+    """.split { $0.isWhitespace }.map(String.init))
+
   /// Without those that open headings just as well: center, display, label.
   private static let verbs = Set(
     """

@@ -1,35 +1,84 @@
 import Model
 
 extension Polarity {
-  /// By the first word of a lead, and a second one only where the first asks for it.
+  /// By the main verb of a lead: “In general, avoid …”, “Take care not to …”.
   init(opening lead: String) {
-    let words = Self.opening(of: lead)
-    let first = words.first.map { String($0) } ?? ""
-    let second = words.dropFirst().first.map { String($0) } ?? ""
-    self = Self.words[first] ?? Self.words["\(first) \(second)"] ?? .advise
+    var reader = PolarityReader(LeadClauses(lead).main ?? [])
+    self = reader.read() ?? .advise
   }
+}
 
-  /// The first two words in lower case, apostrophes straightened.
-  private static func opening(of lead: String) -> [Substring] {
-    var opening = ""
-    var words = 0
-    for scalar in lead.unicodeScalars {
-      let isApostrophe = scalar == "'" || scalar == "\u{2019}"
-      if isApostrophe || scalar.properties.isAlphabetic {
-        if opening.isEmpty || opening.utf8.last == UInt8(ascii: " ") { words += 1 }
-        opening.unicodeScalars.append(isApostrophe ? "'" : scalar)
-      } else if !opening.isEmpty, opening.utf8.last != UInt8(ascii: " ") {
-        if words == 2 { break }
-        opening += " "
+/// Reads a main clause up to its verb.
+struct PolarityReader {
+  private var words: ArraySlice<Substring>
+  /// What the words in front of the verb ask for. The verb itself says it better.
+  private var inFront: Polarity?
+
+  init(_ clause: [Substring]) { words = clause[...] }
+
+  mutating func read() -> Polarity? {
+    while let word = words.first {
+      if take(LeadWords.allowed) { return nil }
+      if let polarity = takeHelper() { return polarity }
+      if take(LeadWords.doubled) || take([["always"]]) {
+        inFront = .ensure
+      } else if take(LeadWords.suggestions) {
+        inFront = .consider
+      } else if take(LeadWords.duties) {
+        if word == "you", words.first == "not" { return .avoid }
+      } else if let polarity = Self.verb(words) {
+        return polarity
+      } else if !take([["do"], ["you"]]) {
+        break
       }
     }
-    return opening.lowercased().split(separator: " ")
+    return inFront ?? (isForbidden ? .avoid : nil)
+  }
+}
+
+extension PolarityReader {
+  private mutating func take(_ phrases: [[Substring]]) -> Bool {
+    guard let rest = LeadWords.behind(phrases, words) else { return false }
+    words = rest
+    return true
   }
 
-  private static let words: [String: Polarity] = [
-    "avoid": .avoid, "don't": .avoid, "never": .avoid, "refrain": .avoid, "do not": .avoid,
+  /// Takes “be sure to”. The verb behind it counts more; “be sure not to” is all it takes.
+  private mutating func takeHelper() -> Polarity? {
+    guard let rest = LeadWords.behind(LeadWords.helpers, words) else { return nil }
+    if rest.starts(with: ["not", "to"]) { return .avoid }
+    guard rest.first == "to" else { return nil }
+    inFront = Self.verb(words) ?? inFront
+    words = rest.dropFirst()
+    return nil
+  }
+
+  static func verb(_ words: ArraySlice<Substring>) -> Polarity? {
+    guard let first = words.first else { return nil }
+    return verbs[String(first)] ?? verbs[words.prefix(2).joined(separator: " ")]
+  }
+
+  /// “A box must never …”
+  private var isForbidden: Bool {
+    guard !Opening.isCommand(Array(words)) else { return false }
+    let subject = words.prefix { !Self.relatives.contains($0) }
+    return zip(subject, subject.dropFirst()).contains { first, second in
+      Self.duties.contains(first) && ["never", "not"].contains(second)
+        || ["mustn't", "shouldn't"].contains(second)
+    }
+  }
+
+  private static let duties: Set<Substring> = ["must", "should"]
+  private static let relatives: Set<Substring> = [
+    "how", "if", "that", "what", "when", "where", "which", "who", "why",
+  ]
+
+  private static let verbs: [String: Polarity] = [
+    "avoid": .avoid, "don't": .avoid, "never": .avoid, "refrain": .avoid, "resist": .avoid,
+    "do not": .avoid, "mustn't": .avoid, "shouldn't": .avoid, "can't": .avoid, "cannot": .avoid,
     "consider": .consider,
     "prefer": .prefer, "favor": .prefer, "favour": .prefer,
-    "ensure": .ensure, "always": .ensure, "make sure": .ensure, "be sure": .ensure,
+    "ensure": .ensure, "make sure": .ensure, "make certain": .ensure, "be sure": .ensure,
+    "be certain": .ensure,
   ]
 }

@@ -22,11 +22,35 @@ import Testing
       [
         .iOS, .iPadOS, .macOS,
       ]
-    ), ("Not supported in cups. Nor tvOS.", []),
+    ), ("_Not applicable for macOS. Boxes aren’t supported in tvOS._", [.macOS, .tvOS]),
   ])
   func platformsEndWithTheSentence(text: String, expected: [Platform]) {
-    let facts = PageFacts([.words(text)])
+    let facts = PageFacts([.words(text)], title: "Boxes")
     #expect(facts.unsupported == expected && facts.hasPlatforms)
+  }
+
+  @Test func whatIsNoPlatformSaysNothing() {
+    let facts = PageFacts([.words("Not supported in cups. Nor tvOS.")])
+    #expect(facts.unsupported == [] && !facts.hasPlatforms)
+  }
+
+  @Test func aNoteBelowAHeadingIsAboutItsSection() {
+    func facts(_ heading: String, _ note: String) -> PageFacts {
+      PageFacts([.heading(2, heading), .words(note)], title: "Boxes")
+    }
+    #expect(facts("Lids", "Not applicable for macOS.").unsupported == [])
+    #expect(facts("Lids", "Boxes aren’t supported in macOS.").unsupported == [.macOS])
+    #expect(facts("Platform considerations", "Not supported in tvOS.").unsupported == [.tvOS])
+  }
+
+  @Test func allNotesOfAPageCount() {
+    let facts = PageFacts(
+      [
+        .words("Not supported in tvOS."),
+        .words("Boxes aren’t supported in macOS. They are in iOS."),
+      ],
+      title: "Boxes")
+    #expect(facts.unsupported == [.macOS, .tvOS])
   }
 
   @Test func onlyAParagraphSpeaksOfPlatforms() {

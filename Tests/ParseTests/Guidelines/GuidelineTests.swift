@@ -24,7 +24,8 @@ import Testing
     "> **Keep boxes small.** Quoted.",
     "> [!NOTE]\n> **Keep boxes small.** Aside.", "## **Keep boxes small.**",
     "| **Keep boxes small.** |\n|-|\n", "**When** a box is open", "****", "**.** a", "**…**",
-    "**Avoid boxes** in rows. More.",
+    "**Avoid boxes** in rows. More.", "**Oval is the usual form of a lid.** More.",
+    "**In general, round lids are the usual ones.** More.", "**The default box has a lid.** More.",
   ])
   func whatOnlyLooksLikeOne(markdown: String) { #expect(parsed(markdown).guidelines == []) }
 
@@ -36,6 +37,10 @@ import Testing
     ("**Use `full` boxes [here](/b).** So.", "Use full boxes here."),
     ("**Clearly label boxes.**", "Clearly label boxes."),
     ("**A box of any size needs a lid.**", "A box of any size needs a lid."),
+    ("**Small lids of tin are best.**", "Small lids of tin are best."),
+    ("**Name boxes that have a lid.**", "Name boxes that have a lid."),
+    ("**State what a box is good for.**", "State what a box is good for."),
+    ("**If a lid is lost, a cloth can be of help.**", "If a lid is lost, a cloth can be of help."),
   ])
   func whatIsOne(markdown: String, lead: String) {
     #expect(parsed(markdown).guidelines.map(\.lead) == [lead])
@@ -49,6 +54,13 @@ import Testing
     #expect(
       page.guidelines.map(\.platforms)
         == [[], [], [.iOS, .iPadOS], [.iOS, .iPadOS], [.macOS, .visionOS], []])
+  }
+
+  @Test func aNoteBelowTheHeadingTakesPlatformsAway() {
+    let page = parsed(
+      "# T\n\n## Lids\n\n*Not applicable for macOS or tvOS.*\n\n**Keep lids small.** So.\n\n"
+        + "## Platform considerations\n\n*Not supported in tvOS.*\n\n**Keep boxes small.** So.\n")
+    #expect(page.guidelines.map(\.platforms) == [[.iOS, .iPadOS, .visionOS, .watchOS], []])
   }
 
   @Test func aPlatformThatThePageExcludesIsNone() {

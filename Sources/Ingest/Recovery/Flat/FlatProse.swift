@@ -93,8 +93,7 @@ extension FlatProse {
   private func marked(_ text: [UInt8]) -> [UInt8] {
     let isNote =
       chapter == "Platform considerations" && level == 3
-      && (ByteSearch.starts(text[...], with: "No additional considerations ")
-        || ByteSearch.starts(text[...], with: "Not supported in "))
+      && PlatformSupport(String(decoding: text, as: UTF8.self), subject: "").isWhole
     if isNote { return Array("*".utf8) + text + Array("*".utf8) }
     return Leads.marked(text[...], section: chapter, lexicon: lexicon) ?? text
   }

@@ -97,13 +97,13 @@ extension GuidelineList {
 }
 
 extension Polarity {
-  /// How such guidelines begin, for the reader who wonders.
+  /// Which words such guidelines use.
   fileprivate var opening: String {
     switch self {
-    case .avoid: "Those that begin with avoid, don’t or never."
-    case .consider: "Those that begin with consider."
-    case .prefer: "Those that begin with prefer or favor."
-    case .ensure: "Those that begin with make sure, ensure or always."
+    case .avoid: "Their verb is avoid or don’t, or they say never."
+    case .consider: "Their verb is consider."
+    case .prefer: "Their verb is prefer or favor."
+    case .ensure: "Their verb is make sure or ensure, or they say always."
     case .advise: ""
     }
   }

@@ -41,7 +41,8 @@ extension SpacedJoints {
     guard let last = wanted.last else { return 0 }
     for start in words.indices.prefix(80) where start == 0 || words[start - 1].isEnded {
       let end = start + wanted.count
-      guard end < words.count, zip(wanted.dropLast(), words[start...]).allSatisfy({ $0 == $1.plain })
+      guard end < words.count,
+        zip(wanted.dropLast(), words[start...]).allSatisfy({ $0 == $1.plain })
       else { continue }
       let word = words[end - 1]
       let isWhole = word.plain == last && words[end].begins
@@ -103,7 +104,8 @@ extension SpacedJoints {
       next = .end
     } else {
       let behind = sentence.upperBound..<sentenceEnd(sentence.upperBound)
-      next = isGuideline(behind) ? .guideline(words[behind.lowerBound]) : .text(words[behind.lowerBound])
+      let first = words[behind.lowerBound]
+      next = isGuideline(behind) ? .guideline(first) : .text(first)
     }
     return LeadOdds.score(words[sentence], gap: gap, next: next) > 0
   }

@@ -10,7 +10,8 @@ enum SpacedNames {
       before.reversed().prefix(20).prefix(while: ByteClass.isLetter).count)
     if part.starts(with: "OS".utf8) {
       if systems.contains(where: { letters.elementsEqual($0.utf8) }) { return true }
-      return letters.elementsEqual("Pad".utf8) && place > 1 && ends(bytes[parts[place - 2]], in: "i")
+      return letters.elementsEqual("Pad".utf8) && place > 1
+        && ends(bytes[parts[place - 2]], in: "i")
     }
     let isFirst = letters.first.map(ByteClass.isUppercase) ?? false
     if isFirst, starts(part, with: "Kit") { return true }

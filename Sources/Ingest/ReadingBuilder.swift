@@ -54,12 +54,12 @@ struct ReadingBuilder {
     for finding in reader.findings {
       report(finding.rule, .warning, line: finding.line, finding.summary)
     }
-    let blocks = marked(&reader)
+    let titled = TitledBlocks(marked(&reader), else: title)
     add(
       Draft(
         title: title, address: address, edition: edition, source: source, abstract: abstract,
-        blocks: blocks),
-      reader.bookings)
+        blocks: titled.blocks),
+      titled.moved(reader.bookings))
   }
 
   /// The blocks with their groups of tabs; panels that were not captured are told.

@@ -87,3 +87,14 @@ extension Scrape {
   /// The edition of every shape but the legacy one.
   var edition: Slug { FrontMatter.current }
 }
+
+extension Scrape {
+  /// What the scraper says that the page is about; a rule (“---”) says nothing.
+  var description: String {
+    let told = fields["description"] ?? ""
+    return told.unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+      ? told : ""
+  }
+}

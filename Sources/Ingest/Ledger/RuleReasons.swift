@@ -9,7 +9,8 @@ enum RuleReasons {
       CrawlerFurniture.before + CrawlerFurniture.inside + CrawlerFurniture.after
       + FlattenedFurniture.before + PlainFurniture.before + PlainFurniture.inside
       + PlainFurniture.after + LegacyFurniture.before + LegacyFurniture.inside
-      + AppleFurniture.inside + AppleFurniture.after + CompilationFurniture.inside
+      + SosumiFurniture.before + SosumiFurniture.after + AppleFurniture.inside
+      + AppleFurniture.after + CompilationFurniture.inside
     var reasons: [String: String] = [:]
     for rule in lines { reasons[rule.id] = reasons[rule.id] ?? rule.reason }
     for rule in HTMLFurniture.inside + HTMLFurniture.outside {
@@ -29,6 +30,7 @@ extension RuleReasons {
     "before-title": "stands above the page’s title",
     "furniture-before": "the site around the page, above its title",
     "furniture-after": "the site around the page, below its text",
+    "empty-change-log": "the heading of a change log without entries",
     "footer": "the site’s footer",
     "update-notice": "a copy of the newest row of the change log",
     "page-contents": "the page’s own table of contents",

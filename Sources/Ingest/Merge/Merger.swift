@@ -147,12 +147,19 @@ extension Merger {
 extension Draft {
   /// The first that could be said anywhere: in lists and feeds, links are text.
   var firstParagraph: String {
-    let paragraph = blocks.first { $0.kind == .paragraph && !$0.linksElsewhere }
+    let paragraph = blocks.first {
+      $0.kind == .paragraph && !$0.isRule && !$0.linksElsewhere
+    }
     return paragraph.map { Scrape.string($0.text[...]) } ?? ""
   }
 }
 
 extension Block {
+  /// A line across the page: “---”.
+  fileprivate var isRule: Bool {
+    text.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") }
+  }
+
   /// Whether the text has a link of another scheme than those of the web and of mail.
   fileprivate var linksElsewhere: Bool {
     text.indices.contains { place in

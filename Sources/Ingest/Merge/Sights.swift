@@ -26,6 +26,7 @@ struct Sights: Sendable {
   /// What a source is known not to see.
   func blindness(of source: RawSource) -> Sight {
     let pages = groups[SourceGroup(source)]?.pages ?? 0
-    return pages < Self.enough ? [] : Sight.all.subtracting(sight(of: source))
+    let unseen = pages < Self.enough ? ShapeRegistry.unseen(by: source.shape) : .all
+    return unseen.subtracting(sight(of: source))
   }
 }

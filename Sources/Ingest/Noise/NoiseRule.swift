@@ -6,6 +6,8 @@ struct NoiseRule: Sendable {
     case equals(StaticString)
     case starts(StaticString)
     case contains(StaticString)
+    /// The start and the end of a line.
+    case encloses(StaticString, StaticString)
   }
 
   let id: String
@@ -20,7 +22,8 @@ struct NoiseRule: Sendable {
     self.reason = reason
     head =
       switch match {
-      case .equals(let phrase), .starts(let phrase): phrase.utf8Start.pointee
+      case .equals(let phrase), .starts(let phrase), .encloses(let phrase, _):
+        phrase.utf8Start.pointee
       case .contains: nil
       }
   }
@@ -31,6 +34,10 @@ struct NoiseRule: Sendable {
     case .equals(let phrase): ByteSearch.equal(line, phrase)
     case .starts(let phrase): ByteSearch.starts(line, with: phrase)
     case .contains(let phrase): ByteSearch.first(of: phrase, in: line) != nil
+    case .encloses(let start, let end):
+      line.count >= start.utf8CodeUnitCount + end.utf8CodeUnitCount
+        && ByteSearch.starts(line, with: start)
+        && ByteSearch.equal(line.suffix(end.utf8CodeUnitCount), end)
     }
   }
 }

@@ -34,19 +34,19 @@ enum MirrorShape: Shape {
     page.drop(scrape.firstLine..<line, by: [], else: "before-title")
     page.takeArticle(
       line..<scrape.lines.count, title: HeadingLine.plainTitle(scrape.text(line)),
-      address: address, abstract: scrape.fields["description"] ?? "", edition: edition,
+      address: address, abstract: scrape.description, edition: edition,
       source: source)
     for fault in gate.faults { page.report(fault, line: 0) }
     return page.reading(captured: scrape.fields["timestamp"])
   }
 
-  private static func titleLine(_ scrape: Scrape) -> Int? {
+  static func titleLine(_ scrape: Scrape) -> Int? {
     (scrape.firstLine..<scrape.lines.count).first {
       ByteSearch.starts(scrape.text($0), with: "# ")
     }
   }
 
-  private static func address(_ scrape: Scrape) -> PageAddress? {
+  static func address(_ scrape: Scrape) -> PageAddress? {
     let told = scrape.fields["source"] ?? scrape.fields["url"]
     return told.flatMap { PageAddress($0) } ?? (isOwn(scrape) ? ownAddress(scrape) : nil)
   }

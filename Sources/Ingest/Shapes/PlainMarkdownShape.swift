@@ -43,7 +43,7 @@ enum PlainMarkdownShape: Shape {
       Draft(
         title: title, address: address ?? PageAddress(title: stem(of: scrape.name)),
         edition: scrape.edition, source: address == nil ? source(scrape) : nil,
-        abstract: scrape.fields["description"] ?? "", blocks: titled.blocks),
+        abstract: scrape.description, blocks: titled.blocks),
       titled.moved(reader.bookings))
     return page.reading(captured: scrape.fields["timestamp"])
   }

@@ -9,6 +9,8 @@ protocol Shape: Sendable {
   static var structure: Int { get }
   /// What a page of it can show; of other things, its pages must show that they do.
   static var sight: Sight { get }
+  /// What its pages never show, however few of them there are.
+  static var unseen: Sight { get }
   /// What it is to people: "a page as a crawler wrote it in Markdown".
   static var summary: String { get }
   /// What a file must have to be taken for one of this shape, the cheapest to find first.
@@ -24,6 +26,7 @@ extension Shape {
   static var isRead: Bool { false }
   static var structure: Int { 3 }
   static var sight: Sight { [] }
+  static var unseen: Sight { [] }
 
   static func recover(
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon

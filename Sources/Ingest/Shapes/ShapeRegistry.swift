@@ -33,6 +33,7 @@ enum ShapeRegistry {
     PlainLinesShape.self,
     LegacyShape.self,
     CompilationShape.self,
+    SosumiShape.self,
     MirrorShape.self,
     PlainMarkdownShape.self,
   ]
@@ -46,6 +47,9 @@ enum ShapeRegistry {
 
   /// What a page of a shape can show.
   static func sight(of shape: String) -> Sight { self.shape(named: shape)?.sight ?? [] }
+
+  /// What pages of a shape never show.
+  static func unseen(by shape: String) -> Sight { self.shape(named: shape)?.unseen ?? [] }
 
   static func shape(named name: String) -> (any Shape.Type)? {
     all.first { $0.name == name }

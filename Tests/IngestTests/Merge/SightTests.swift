@@ -1,3 +1,4 @@
+import Model
 import Testing
 
 @testable import Ingest
@@ -29,6 +30,17 @@ import Testing
   @Test func anotherFolderIsAnotherSource() {
     let all = readings(9, "a", first: "![A cup](/c.png)") + readings(9, "b")
     #expect(sight(all) == .text)
+  }
+
+  /// One page of sosumi.ai is enough to know what it lacks: its tables are gone.
+  @Test func aShapeIsBlindToWhatItNeverShows() {
+    let text = mirror("Text.\n").replacing("# T\n", with: "**Navigation:** [A](/a)\n\n# T\n")
+    let reading = Ingester.read(raw(text))
+    #expect(reading.shape == "sosumi-markdown")
+    let blindness = Sights([reading]).blindness(of: reading.source)
+    #expect(blindness.isSuperset(of: [.tables, .asides, .pictures]))
+    #expect(ingested(raw(text)).pages.first?.frontMatter.quality?.losses ?? 0 > 0)
+    #expect(!Sights([reading]).sight(of: reading.source).contains(.tables))
   }
 
   /// A page without pictures says nothing of what a crawler can see; many do.

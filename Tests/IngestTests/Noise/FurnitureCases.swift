@@ -15,6 +15,8 @@ extension FurnitureTests {
     Table(name: "flattened", rules: FlattenedFurniture.before, cases: notices),
     Table(name: "legacy before", rules: LegacyFurniture.before, cases: legacyBefore),
     Table(name: "legacy inside", rules: LegacyFurniture.inside, cases: legacyInside),
+    Table(name: "sosumi before", rules: SosumiFurniture.before, cases: sosumiBefore),
+    Table(name: "sosumi after", rules: SosumiFurniture.after, cases: sosumiAfter),
     Table(name: "plain before", rules: PlainFurniture.before, cases: plainBefore),
     Table(name: "plain inside", rules: PlainFurniture.inside, cases: plainInside),
     Table(name: "plain after", rules: PlainFurniture.after, cases: plainAfter),
@@ -27,6 +29,25 @@ extension FurnitureTests {
   private static let appleAfter = [
     Case("---", "footer-rule", not: "----"),
     Case("Copyright 1", "copyright", not: "Copyrighted pictures"),
+  ]
+
+  private static let sosumiBefore = [
+    Case(
+      "**Navigation:** [Cups](/c)", "breadcrumb", not: "**Navigation:** [Cups](/c) have handles."),
+    Case("**article**", "page-kind", not: "**article** of clothing"),
+    Case("**collection**", "page-kind", not: "**Collection**"),
+    Case("**collectionGroup**", "page-kind", not: "collectionGroup"),
+    Case("**overview**", "page-kind", not: "**Overview.** Begin here."),
+  ]
+
+  private static let sosumiAfter = [
+    Case("---", "footer-rule", not: "----"),
+    Case(
+      "*Extracted by [sosumi.ai](https://sosumi.ai) - Making Apple docs AI-readable.*",
+      "mirror-notice", not: "*Extracted by [sosumi.ai](https://sosumi.ai).* And more."),
+    Case(
+      "*This is unofficial content. All Human Interface Guidelines belong to Apple Inc.*",
+      "mirror-notice", not: "*This is unofficial content.*"),
   ]
 
   private static let notices = [

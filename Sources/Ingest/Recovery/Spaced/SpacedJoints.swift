@@ -124,8 +124,8 @@ extension SpacedJoints {
       next = .end
     } else {
       let behind = sentence.upperBound..<sentenceEnd(sentence.upperBound)
-      next =
-        isGuideline(behind) ? .guideline(words[behind.lowerBound]) : .text(words[behind.lowerBound])
+      let first = words[behind.lowerBound]
+      next = isGuideline(behind) ? .guideline(first) : .text(first)
     }
     return LeadOdds.score(words[sentence], gap: gap, next: next) > 0
   }

@@ -1,0 +1,49 @@
+import Bytes
+import Model
+
+/// A page as sosumi.ai writes it: Markdown between a breadcrumb and a footer of its own, without
+/// tables, asides and pictures.
+enum SosumiShape: Shape {
+  static let name = "sosumi-markdown"
+  static let summary = "Markdown from sosumi.ai"
+  static let isRead = true
+  static let sight: Sight = [.text, .links, .emphasis, .platforms]
+  static let unseen: Sight = [
+    .pictures, .captions, .asides, .tables, .changeRows, .panels, .films,
+  ]
+
+  static let signs: [ShapeSign] =
+    [
+      .told("a breadcrumb or a footer of sosumi.ai") { scrape in
+        scrape.contains("\n*Extracted by [sosumi.ai](") || scrape.contains("\n**Navigation:** [")
+      }
+    ] + MirrorShape.signs
+
+  static func read(_ scrape: Scrape) -> Reading {
+    var page = ReadingBuilder(scrape, shape: name)
+    guard let address = MirrorShape.address(scrape) else {
+      return page.refused("no-address", "no address of a page of the guidelines on top")
+    }
+    guard let title = MirrorShape.titleLine(scrape) else {
+      return page.refused("no-title", "no title: the article itself is missing")
+    }
+    let start = articleStart(scrape, before: title)
+    let footer = SosumiFurniture.footer(scrape, in: start..<scrape.lines.count)
+    let end = SosumiFurniture.emptyChangeLog(scrape, in: title..<footer) ?? footer
+    page.takeFields()
+    page.drop(scrape.firstLine..<start, by: SosumiFurniture.before, else: "before-title")
+    page.takeArticle(
+      start..<end, title: HeadingLine.plainTitle(scrape.text(title)), address: address,
+      abstract: scrape.description)
+    page.drop(end..<footer, by: [], else: "empty-change-log")
+    page.drop(footer..<scrape.lines.count, by: SosumiFurniture.after, else: "mirror-notice")
+    return page.reading(captured: scrape.fields["timestamp"])
+  }
+
+  /// The first line with words that no rule knows, or the title.
+  private static func articleStart(_ scrape: Scrape, before title: Int) -> Int {
+    (scrape.firstLine..<title).first { line in
+      !scrape.isBlank(line) && SosumiFurniture.before.rule(for: scrape.text(line)) == nil
+    } ?? title
+  }
+}

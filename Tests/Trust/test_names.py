@@ -92,7 +92,7 @@ def test_what_cannot_be_built_is_told_with_the_way_out(world):
     for number, slug in enumerate(["..", "../../../../../../victim", "a b", LONG, ""]):
         world.put(f"content/pages/current/p{number}.md", page(slug=slug))
         world.put(f"content/pages/current/e{number}.md", page(edition=slug, slug=f"e{number}"))
-    done = world.hig("build")
+    done = world.hig("build", "--verbose")
     for number in range(5):
         assert f"p{number}.md" in done.told
         assert f"e{number}.md" in done.told

@@ -13,7 +13,7 @@ from pathlib import Path
 from building import PROJECT
 from markup import read_site
 
-COUNT = int(os.environ.get("HIG_PARITY", 600))
+COUNT = int(os.environ.get("HIG_PARITY", 300))
 GOLDEN = PROJECT / "content/queries.jsonl"
 AT_ONCE = 500
 LETTERS = "abcdefghijklmnopqrstuvwxyz"

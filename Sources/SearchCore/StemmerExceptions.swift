@@ -1,9 +1,8 @@
-/// The words that Porter2 lists by name.
+/// The words that Porter2 lists by name, and ours.
 enum StemmerExceptions {
   static func stem(of word: [UInt8]) -> [UInt8]? {
-    lookUp(word, in: "skis skies dying lying tying idly gently ugly early only singly").map {
-      bytes(of: stems, word: $0)
-    } ?? lookUp(word, in: "sky news howe atlas cosmos bias andes").map { _ in word }
+    lookUp(word, in: named).map { bytes(of: stems, word: $0) }
+      ?? lookUp(word, in: "sky news howe atlas cosmos bias andes").map { _ in word }
   }
 
   /// Words that stay as they are once their plural is gone.
@@ -19,8 +18,13 @@ enum StemmerExceptions {
 }
 
 extension StemmerExceptions {
+  /// The last four are ours: Porter2 keeps the s of all that ends in "us", so that "menu" would not
+  /// find a page on menus.
+  private static let named: StaticString =
+    "skis skies dying lying tying idly gently ugly early only singly menus submenus cpus gpus"
   /// In the order of the words that they are the stems of.
-  private static let stems: StaticString = "ski sky die lie tie idl gentl ugli earli onli singl"
+  private static let stems: StaticString =
+    "ski sky die lie tie idl gentl ugli earli onli singl menu submenu cpu gpu"
 
   private static func lookUp(_ word: [UInt8], in list: StaticString) -> Int? {
     WordText.place(of: word, in: list)

@@ -53,7 +53,7 @@ import Testing
       """
       skis skies dying lying tying idly gently ugly early only singly sky news howe atlas cosmos \
       bias andes inning outing canning herring earring proceed exceed succeed innings outings \
-      generate generic general communism community arsenal arsenic menus buttons accessibility
+      generate generic general communism community arsenal arsenic buttons accessibility
       """.split(separator: " ").map(String.init))
   }
 
@@ -62,9 +62,18 @@ import Testing
     #expect(Stemmer.stem(Array(word.utf8)) == Array(word.utf8))
   }
 
+  /// Snowball keeps the s of all that ends in "us".
+  @Test(arguments: [("menus", "menu"), ("submenus", "submenu"), ("cpus", "cpu"), ("gpus", "gpu")])
+  func knowsThePluralsOfWordsInU(plural: String, word: String) {
+    #expect(Stemmer.stem(Array(plural.utf8)) == Stemmer.stem(Array(word.utf8)))
+    #expect(Stemmer.stem(Array(plural.utf8)) == Array(word.utf8))
+  }
+
   private func expectAgreement(_ words: [String]) {
     let snowball = Snowball()
+    let ours: Set = ["menus", "submenus", "cpus", "gpus"]
     let differing = words.filter { word in
+      if ours.contains(word) { return false }
       let bytes = Array(word.utf8)
       return bytes.count > 2 && Stemmer.stem(bytes) != snowball.stem(bytes)
     }

@@ -7,15 +7,25 @@ enum ChapterGuess {
     let body = frame.title.upperBound..<frame.body.upperBound
     let known = Set(lexicon.headings.filter { $0.value == 2 }.keys)
     let fixed = Fixed.headings.filter { $0.level == 2 }.map(\.title)
-    var chapters = closing(bytes, body)
+    let chapters = closing(bytes, body)
     let end = chapters.first?.lowerBound ?? body.upperBound
     let starts = GlueFinder.cuts(bytes, in: body.lowerBound..<end, names: Names(lexicon))
     let middle = zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }.filter { piece in
       piece.count < 80
         && (fixed + known).contains(String(decoding: Scrape.trimmed(bytes[piece]), as: UTF8.self))
     }
-    chapters = middle + chapters
-    return chapters
+    let platforms = beforePlatforms(bytes[body.lowerBound..<end]).filter { place in
+      !middle.contains { $0.overlaps(place) }
+    }
+    return (middle + platforms).sorted { $0.lowerBound < $1.lowerBound } + chapters
+  }
+
+  /// `Platform considerationsiOS, iPadOS`: no capital tells that a platform's heading follows.
+  private static func beforePlatforms(_ text: ArraySlice<UInt8>) -> [Range<Int>] {
+    let title: StaticString = "Platform considerations"
+    guard let place = ByteSearch.last(of: title, in: text) else { return [] }
+    let end = place + title.utf8CodeUnitCount
+    return Fixed.platforms.contains { text[end...].starts(with: $0.utf8) } ? [place..<end] : []
   }
 
   /// The last two chapters start with labels of their own, which stand right behind the heading.

@@ -17,7 +17,9 @@ enum FlatHeadings {
 extension FlatHeadings {
   /// A few words, no article in front, nothing in brackets behind.
   private static func looksLikeHeading(_ piece: FlatPiece) -> Bool {
-    guard piece.wordCount < 10, piece.text.count < 80 else { return false }
+    guard piece.wordCount < 10, piece.text.count < 80, !JudgingWords.fill(piece.string) else {
+      return false
+    }
     let opener = piece.firstWord
     if ByteSearch.equal(opener, "A") || ByteSearch.equal(opener, "An") { return false }
     if ByteSearch.equal(opener, "The") && piece.wordCount > 4 { return false }

@@ -9,11 +9,12 @@ struct PlainSection {
   let start: Int
   var place: Int
   private let tables: [Int: LostTable]
+  private let doubtful: [Int: Int]
   /// The headings that are open below the chapter's, and whether the outermost is a platform.
   private var open: [(title: String, level: Int)] = []
   private var isUnderPlatform = false
-  /// Where a row of a lost table was last seen.
-  private var lastLostRow = -2
+  /// Where rows that end in texts were last left.
+  private var endOfRows = -1
   /// What the line above became.
   private var above = Role.start
 
@@ -27,7 +28,8 @@ struct PlainSection {
     self.lines = lines
     self.start = start
     place = start
-    tables = TableFinder(lines[start...]).tables
+    let finder = TableFinder(lines[start...])
+    (tables, doubtful) = (finder.tables, finder.doubtful)
   }
 
   mutating func takeNext(into book: inout LooseBook) {
@@ -36,7 +38,7 @@ struct PlainSection {
     guard line.isBare else { return takeParagraph(into: &book) }
     if isPlatformHeading { return takeHeading(3, into: &book) }
     if isOnHeadingBelow { return takeHeading(level(of: line.string), into: &book) }
-    if takeTable(into: &book) || takeBareRun(into: &book) { return }
+    if takeTable(into: &book) || takeLostRows(into: &book) || takeBareRun(into: &book) { return }
     takeParagraph(into: &book)
   }
 }
@@ -146,6 +148,7 @@ extension PlainSection {
       }
     }
     book.add(.table, [], rows: rows, lines: place..<(place + table.lineCount), "table")
+    if !lines[place + table.lineCount - 1].isBare { endOfRows = place + table.lineCount }
     (place, above) = (place + table.lineCount, .table)
     return true
   }
@@ -164,7 +167,6 @@ extension PlainSection {
       takeItems(isMenu ? run.count : known, into: &book)
       return true
     }
-    if takeLostRow(into: &book) { return true }
     let isLast = run.count == 1
     guard isLast || isKnownHeading(lines[place], book.lexicon), isHeading(book.lexicon) else {
       return false
@@ -177,27 +179,25 @@ extension PlainSection {
     lexicon.headings[line.string] != nil
   }
 
-  /// The name in a row of a table that no one can cut any more: it stays text.
-  private mutating func takeLostRow(into book: inout LooseBook) -> Bool {
-    let goesOn = lastLostRow == place - 2
-    guard tables[place + 1] == nil, opensLostRow || goesOn else { return false }
-    if !goesOn { book.report(.tableLost, at: place) }
-    lastLostRow = place
-    takeParagraph(into: &book)
+  /// A table that no one can cut any more: its cells stay text, in their order.
+  private mutating func takeLostRows(into book: inout LooseBook) -> Bool {
+    let lexicon = book.lexicon
+    let rows = LostRows(lines) { lexicon.headings[$0.string] != nil }
+    guard
+      let end = doubtful[place].map({ place + $0 })
+        ?? rows.end(from: place, behindRows: endOfRows == place)
+    else { return false }
+    if endOfRows != place { book.report(.tableLost, at: place) }
+    while place < end { takeParagraph(into: &book) }
+    endOfRows = end
     return true
-  }
-
-  /// Bare lines and single sentences by turns were a table.
-  private var opensLostRow: Bool {
-    let next = lines[(place + 1)...].prefix(3).map(\.form)
-    guard next.count == 3, next[0] == .sentence else { return false }
-    return lines[place + 2].isBare && lines[place + 3].form == .sentence
   }
 
   /// A line on its own before a paragraph. Behind other bare lines it is one more caption, unless
   /// it opens as no caption does.
   private func isHeading(_ lexicon: Lexicon) -> Bool {
     let line = lines[place]
+    guard !JudgingWords.fill(line.string) else { return false }
     if tables[place + 1] != nil, !CaptionSigns.isCaption(line) { return true }
     guard let next, !next.isBare, line.form.rawValue >= LooseLine.Form.short.rawValue else {
       return false

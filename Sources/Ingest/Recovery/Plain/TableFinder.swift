@@ -6,6 +6,8 @@ struct TableFinder {
   /// The steps that may still be taken: a page that is all cells must not cost time without end.
   private var budget = 400_000
   private(set) var tables: [Int: LostTable] = [:]
+  /// Where lines look like a table that nothing else speaks for, and how many they are.
+  private(set) var doubtful: [Int: Int] = [:]
 
   init(_ lines: ArraySlice<LooseLine>) {
     self.lines = lines
@@ -38,11 +40,19 @@ extension TableFinder {
     var place = 0
     while place < run.count {
       guard let chosen = choice[place] else { place += 1; continue }
-      if let table = chosen.table {
-        tables[run.startIndex + place] = TableHeader(run, at: run.startIndex + place).corrected(
-          table)
-      }
+      if let table = chosen.table { add(table, run[(run.startIndex + place)...]) }
       place = chosen.end - run.startIndex
+    }
+  }
+
+  private mutating func add(_ table: LostTable, _ run: ArraySlice<LooseLine>) {
+    let start = run.startIndex
+    let whole = TableHeader(run, at: start).corrected(table)
+    let isAnnounced = start > lines.startIndex && lines[start - 1].mentionsTable
+    if TableEvidence(whole, run, isAnnounced: isAnnounced).suffices {
+      tables[start] = whole
+    } else {
+      doubtful[start] = table.lineCount
     }
   }
 

@@ -1,0 +1,103 @@
+import Bytes
+
+/// Whether the cells of a lost table speak for it: in a table, a column holds things of one kind,
+/// and some column holds other things than names. Lines that could as well be a list are no table.
+struct TableEvidence {
+  private let columns: [[LooseLine.Kind]]
+  private let texts: [[ArraySlice<UInt8>]]
+
+  private let rows: Int
+  private let header: [ArraySlice<UInt8>]
+  private let isAnnounced: Bool
+
+  /// `lines` begin with the table's. It is announced if the text before speaks of a table.
+  init(_ table: LostTable, _ lines: ArraySlice<LooseLine>, isAnnounced: Bool) {
+    let body = table.rows.dropFirst()
+    let first = lines.startIndex
+    columns = (0..<table.columns).map { column in
+      body.compactMap { row in
+        row[column].isEmpty
+          ? nil : row[column].count > 1 ? .sentence : lines[first + row[column].lowerBound].kind
+      }
+    }
+    texts = (0..<table.columns).map { column in
+      body.compactMap { row in row[column].first.map { lines[first + $0].text } }
+    }
+    rows = body.count
+    header = table.rows[0].compactMap { $0.first.map { lines[first + $0].text } }
+    self.isAnnounced = isAnnounced
+  }
+
+  /// One row needs values throughout, two need a column of them; more need a column that differs
+  /// from names, or one whose words repeat. Names stand in every row and are no values now and then.
+  var suffices: Bool {
+    guard header.allSatisfy({ $0.contains(where: ByteClass.isAlphanumeric) }) else {
+      return false
+    }
+    if isAnnounced { return namesAreOfOneKind }
+    return switch rows {
+    case ...1: columns.allSatisfy { $0.allSatisfy { $0 == .value } }
+    case 2: columns[0].first != .sentence && columns.contains { Share($0) == Share(.value, 1) }
+    default: namesAreOfOneKind && (columns.contains(where: differs) || hasValues || repeats)
+    }
+  }
+}
+
+extension TableEvidence {
+  /// The kind that most cells of a column have, and how many of all have it.
+  private struct Share: Equatable {
+    var kind: LooseLine.Kind?
+    var share = 0.0
+
+    init(_ kind: LooseLine.Kind, _ share: Double) { (self.kind, self.share) = (kind, share) }
+
+    init(_ cells: [LooseLine.Kind]) {
+      for kind in LooseLine.Kind.allCases {
+        let part = Double(cells.count { $0 == kind }) / Double(max(1, cells.count))
+        if part > share { (self.kind, share) = (kind, part) }
+      }
+    }
+  }
+
+  private var namesAreOfOneKind: Bool {
+    guard columns[0].count * 2 >= rows else { return false }
+    let names = Share(columns[0])
+    if names.kind == .value, names.share < 0.9, columns.dropFirst().contains(where: isOfNames) {
+      return false
+    }
+    return rows < 4 || names.share >= 0.75
+  }
+
+  private func isOfNames(_ column: [LooseLine.Kind]) -> Bool { Share(column).kind == .name }
+
+  private func differs(_ column: [LooseLine.Kind]) -> Bool {
+    let most = Share(column)
+    return most.kind != nil && most.kind != .name && most.share >= 0.75
+  }
+
+  private var hasValues: Bool {
+    columns.dropFirst().contains { Share($0).kind == .value && Share($0).share >= 0.5 }
+  }
+
+  /// Lists do not say things twice.
+  private var repeats: Bool {
+    texts.contains { $0.count > 3 && Set($0).count * 3 <= $0.count * 2 }
+  }
+}
+
+extension LooseLine {
+  /// What a cell holds, as far as a column of such tells.
+  enum Kind: CaseIterable {
+    case value, platforms, series, sentence, name
+  }
+
+  var kind: Kind {
+    switch form {
+    case .number, .measure, .code: .value
+    case .platforms: .platforms
+    case .sentence, .prose: .sentence
+    case .series: .series
+    case .short, .phrase, .longPhrase: .name
+    }
+  }
+}

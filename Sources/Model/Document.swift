@@ -85,6 +85,16 @@ public enum PageMark: Sendable, Equatable {
   case tabsEnd
   /// A film, told in words.
   case video(description: String)
+  /// What follows was a table, of which no source tells the shape.
+  case table(TableDoubt)
+}
+
+/// A table of which a source kept the cells alone.
+public enum TableDoubt: Sendable, Equatable {
+  /// Its rows and columns were worked out from its cells.
+  case guessed
+  /// Its rows cannot be told apart: the cells follow in their order.
+  case lost
 }
 
 public enum Aside: String, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
-/// The comments by which a normalised page marks groups of tabs, and films: `<!-- tab: iOS -->`.
+/// The comments by which a normalised page marks groups of tabs, films, and tables that are not as
+/// they were: `<!-- tab: iOS -->`.
 /// Who writes pages and who reads them find the spelling here.
 public struct PageComment: Equatable {
   public enum Name: String, CaseIterable, Sendable {
@@ -7,11 +8,13 @@ public struct PageComment: Equatable {
     case panel = "tab"
     case tabsEnd = "/tabs"
     case video
+    case guessed = "table, guessed"
+    case lost = "table, lost"
 
     /// Whether words stand behind the name and a colon.
     var hasWords: Bool {
       switch self {
-      case .tabs, .tabsEnd: false
+      case .tabs, .tabsEnd, .guessed, .lost: false
       case .missing, .panel, .video: true
       }
     }
@@ -67,6 +70,8 @@ extension PageMark {
     case .panel: self = .panel(label: words)
     case .tabsEnd: self = .tabsEnd
     case .video: self = .video(description: words)
+    case .guessed: self = .table(.guessed)
+    case .lost: self = .table(.lost)
     }
   }
 }

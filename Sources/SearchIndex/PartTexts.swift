@@ -16,7 +16,8 @@ struct PartTexts {
     guidelines = Dictionary(
       document.guidelines.map { ($0.node, $0.id) }, uniquingKeysWith: { first, _ in first })
     var tables: [Int: (DataTable, TablePart)] = [:]
-    for table in document.tables {
+    // Rows that were guessed can be found by their words, and answer nothing.
+    for table in document.tables where !table.isGuessed {
       for part in table.parts { tables[part.node] = (table, part) }
     }
     self.tables = tables

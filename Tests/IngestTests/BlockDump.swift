@@ -21,8 +21,11 @@ struct LinesRead {
 
 extension Block {
   /// A block that came from nowhere.
-  static func made(_ kind: Kind, _ text: String = "", rows: [[String]] = []) -> Block {
-    Block(kind, Array(text.utf8), rows: rows.map { $0.map { Array($0.utf8) } }, from: 0..<0)
+  static func made(
+    _ kind: Kind, _ text: String = "", rows: [[String]] = [], doubt: TableDoubt? = nil
+  ) -> Block {
+    let rows = rows.map { $0.map { Array($0.utf8) } }
+    return Block(kind, Array(text.utf8), rows: rows, from: 0..<0, doubt: doubt)
   }
 
   static func item(_ text: String) -> Block { made(.item(depth: 0, number: nil), text) }
@@ -34,7 +37,7 @@ extension Block {
     let cells = rows.map { row in
       row.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "|")
     }
-    return mark + (rows.isEmpty ? string : cells.joined(separator: " / "))
+    return (doubt.map { "\($0) " } ?? "") + mark + (rows.isEmpty ? string : cells.joined(separator: " / "))
   }
 
   private var mark: String {

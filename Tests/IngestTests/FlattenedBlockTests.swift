@@ -74,7 +74,7 @@ import Testing
       + "Whole potAn office before a meeting.Weigh the pot. It is heavy."
     #expect(
       practices(body) == [
-        "Tea has sizes.",
+        "Tea has sizes.", "<!-- table, lost -->",
         "Size Users Small cup One person in the morning. Large cup A family at breakfast. "
           + "Whole pot An office before a meeting.", "**Weigh the pot.** It is heavy.",
       ])

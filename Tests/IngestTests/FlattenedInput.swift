@@ -27,6 +27,12 @@ func recovered(_ body: String, chapters: [String] = ["Best practices"]) -> [Stri
   return text.split(separator: "\n").map(String.init).filter { $0 != ">" }.dropFirst(2).map { $0 }
 }
 
+/// A page without what its comments say of tables.
+func withoutTableMarks(_ page: String) -> String {
+  page.split(separator: "\n", omittingEmptySubsequences: false)
+    .filter { !$0.hasPrefix("<!-- table, ") }.joined(separator: "\n")
+}
+
 /// The same, in the one chapter of the page, without its heading.
 func practices(_ body: String) -> [String] {
   Array(recovered("Best practices" + body).dropFirst())

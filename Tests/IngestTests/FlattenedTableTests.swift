@@ -24,7 +24,8 @@ import Testing
   func aTableIsOneParagraph(table: String) {
     let body = "Tea has parts. Here they are.\(table)Weigh the pot. It is heavy."
     #expect(lost(body).count == 1, "\(practices(body))")
-    #expect(practices(body).count == 3, "\(practices(body))")
+    #expect(practices(body).count == 4, "\(practices(body))")
+    #expect(practices(body)[1] == "<!-- table, lost -->")
     #expect(practices(body).last == "**Weigh the pot.** It is heavy.")
   }
 

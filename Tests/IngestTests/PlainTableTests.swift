@@ -125,7 +125,10 @@ import Testing
         "Large cups", "Attribute", "Value", "Width", "900 pt", "Spacing", "60 pt", "Margin", "14 pt"
       )
         + "\n\nCups differ. So do people.")
-    #expect(text.contains("| Margin    | 12 pt  |\n\n### Large cups\n\n| Attribute | Value  |"))
+    #expect(
+      text.contains(
+        "| Margin    | 12 pt  |\n\n### Large cups\n\n<!-- table, guessed -->\n| Attribute | Value  |")
+    )
   }
 
   @Test func aPlatformsHeadingEndsATable() {
@@ -158,7 +161,7 @@ import Testing
     let text = plainRecovered(
       lines("Small cups", "Attribute", "Value", "Width", "860 pt", "Spacing", "40 pt")
         + "\n\nCups differ. So do people.")
-    #expect(text.hasPrefix("### Small cups\n\n| Attribute | Value"))
+    #expect(text.hasPrefix("### Small cups\n\n<!-- table, guessed -->\n| Attribute | Value"))
   }
 
   @Test func fragmentsBehindAColonAreNoTable() {

@@ -20,7 +20,7 @@ import Testing
   }
 
   private func written(_ outcome: Outcome) -> String {
-    letters(String(decoding: outcome.pages.first?.body ?? [], as: UTF8.self))
+    letters(withoutTableMarks(String(decoding: outcome.pages.first?.body ?? [], as: UTF8.self)))
   }
 
   private let pieces = [

@@ -9,19 +9,20 @@ import Testing
       .tabs(missing: ["Small", "Large (default)"])
     ),
     ("<!-- tab: SF Pro -->", .panel(label: "SF Pro")), ("<!--/tabs-->", .tabsEnd),
+    ("<!-- table, guessed -->", .table(.guessed)), ("<!--table, lost-->", .table(.lost)),
     ("<!-- video: A hand taps. -->", .video(description: "A hand taps.")),
   ])
   func commentsThatMark(html: String, mark: PageMark) { #expect(PageMark(comment: html) == mark) }
 
   @Test(arguments: [
     "<!-- a note -->", "<!---->", "<!-->", "<b>tabs</b>", "<!-- tabs -->\n<b>", "<!-- tab -->",
-    "<!-- tabs: a -->", "<!-- /tabs x -->", "<!-- tabs", "", "<!-- video -->",
+    "<!-- tabs: a -->", "<!-- table -->", "<!-- table, guessed: a -->", "<!-- /tabs x -->", "<!-- tabs", "", "<!-- video -->",
   ])
   func otherMarkupMarksNothing(html: String) { #expect(PageMark(comment: html) == nil) }
 
   @Test(arguments: PageComment.Name.allCases)
   func whatIsWrittenIsRead(name: PageComment.Name) {
-    let hasWords = name != .tabs && name != .tabsEnd
+    let hasWords = ![.tabs, .tabsEnd, .guessed, .lost].contains(name)
     let comment = PageComment(name, hasWords ? Array("Größe; 2".utf8)[...] : [])
     #expect(PageComment(comment.bytes[...]) == comment)
   }

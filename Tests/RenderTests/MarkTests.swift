@@ -43,6 +43,11 @@ import Testing
     #expect(html.contains("<figure class=\"plate\"><p>A &lt;b&gt; moves.</p>"))
   }
 
+  @Test func aTableThatIsNotAsItWasSaysSo() {
+    #expect(markup([.table(.guessed), nil]).contains("Its rows are a guess.</p>"))
+    #expect(markup([.table(.lost), nil]).contains("Its cells follow, in their order.</p>"))
+  }
+
   @Test func manyGroupsTakeTheirTimeAndNoMore() {
     let marks: [PageMark?] = Array(repeating: .tabs(missing: []), count: 20_000)
     #expect(markup(marks).components("<div") == 20_000)

@@ -8,8 +8,9 @@ struct TableText {
 
   var csv: [UInt8] {
     var writer = CSVWriter()
-    writer.append(table.value.columns.map { $0.name.isEmpty ? $0.key : $0.name })
-    for row in table.value.rows { writer.append(row.cells.map(\.raw)) }
+    let mark = table.value.isGuessed ? ["guessed"] : []
+    writer.append(table.value.columns.map { $0.name.isEmpty ? $0.key : $0.name } + mark)
+    for row in table.value.rows { writer.append(row.cells.map(\.raw) + mark) }
     return writer.bytes
   }
 

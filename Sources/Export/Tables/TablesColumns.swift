@@ -15,6 +15,9 @@ enum TablesColumns {
       },
       .texts("missingPanels", "The tabs that no source has") { $0.value.missingPanels },
       .texts("notes", "The small print under it") { $0.value.notes },
+      .text("structure", "`given`, or `guessed` where a source kept the cells alone") {
+        $0.value.isGuessed ? "guessed" : "given"
+      },
       .integer("rowCount", "How many rows it has") { $0.value.rows.count },
     ]
 

@@ -51,6 +51,7 @@ extension ArticleWriter {
 
   private mutating func write(_ block: Block) {
     if !block.isItem { indents = [] }
+    if let doubt = block.doubt { comment(doubt == .lost ? .lost : .guessed, []) }
     switch block.kind {
     case .heading(let level):
       output.append(repeating: UInt8(ascii: "#"), count: level)

@@ -78,6 +78,7 @@ extension RuleReasons {
     "quote": "a quotation", "related": "a link to a related page",
     "resource": "a link of the resources", "table": "a table",
     "table-lost": "a table whose cells cannot be told apart, kept as text",
+    "table-mark": "the mark of a table whose cells alone were left",
     "tab-label": "the label of a tab", "tabs": "the labels of a group of tabs",
     "term": "a term and what it means", "title": "the page’s title", "topic": "a page of a topic",
     "video": "a film", "video-description": "a film, told in words", "videos": "links to films",

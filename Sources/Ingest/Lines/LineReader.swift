@@ -19,6 +19,8 @@ struct LineReader {
   /// The text of the last block as its lines have it, and whether there is more than one of them:
   /// what one line opens, the next may close.
   private var (lines, goesOnFurther) = (ArraySlice<UInt8>(), false)
+  /// What a comment says of the next block.
+  private var doubt: TableDoubt?
   /// How far the items around this one are indented.
   private var indents: [Int] = []
 
@@ -47,7 +49,8 @@ struct LineReader {
     if text.isEmpty, kind.needsText { return book(origin, .kept, "blank") }
     let place = BlockPlace(draft: 0, block: blocks.count)
     bookings.append(Booking(origin, .kept, rule, block: place))
-    blocks.append(Block(kind, text, rows: rows, from: origin))
+    blocks.append(Block(kind, text, rows: rows, from: origin, doubt: doubt))
+    doubt = nil
   }
 
   /// A block of words, which may go on.
@@ -201,6 +204,9 @@ extension LineReader {
     case .panel: add(.panel, words, from: scrape.lines[line], "tabs")
     case .tabsEnd: add(.tabsEnd, [], from: scrape.lines[line], "tabs")
     case .video: add(.video, words, from: scrape.lines[line], "video")
+    case .guessed, .lost:
+      book(scrape.lines[line], .kept, "table-mark")
+      doubt = comment.name == .lost ? .lost : .guessed
     }
     line += 1
   }
@@ -216,7 +222,8 @@ extension LineReader {
   mutating func takeParagraph(_ text: ArraySlice<UInt8>) {
     if goesOn { return goOn(text) }
     if aside == nil, let picture = ImageLine.glued(to: text) { return takeGlued(text, picture) }
-    let isCaption = !isBlank(line - 1) && blocks.last?.kind == .image
+    let isCaption =
+      doubt == nil && !isBlank(line - 1) && blocks.last?.kind == .image
     let kind = aside.map { Block.Kind.aside($0) } ?? (isCaption ? .caption : .paragraph)
     let rule = aside != nil ? "aside" : isCaption ? "caption" : "paragraph"
     // Characters that nobody sees.

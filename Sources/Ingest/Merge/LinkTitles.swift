@@ -69,6 +69,6 @@ extension LinkTitles {
 extension Block {
   /// The block with its text and its cells changed.
   fileprivate func mapped(_ change: ([UInt8]) -> [UInt8]) -> Block {
-    Block(kind, change(text), rows: rows.map { $0.map(change) }, from: origin)
+    Block(kind, change(text), rows: rows.map { $0.map(change) }, from: origin, doubt: doubt)
   }
 }

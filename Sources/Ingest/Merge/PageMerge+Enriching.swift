@@ -11,6 +11,7 @@ extension PageMerge {
       guard !key.isEmpty, block.isWords || block.kind == .table else { continue }
       if let own = page.place(of: key, under: heading) ?? page.table(like: block, under: heading) {
         let isTable = block.kind == .table
+        if isTable, block.doubt == nil { blocks[own].block.confirm() }
         let isNew = isTable ? enrichTable(own, place, draft) : enrich(own, place, draft)
         hasNew = hasNew || isNew
       } else if let own = page.link(describedBy: block, under: heading),

@@ -15,10 +15,12 @@ public struct DataTable: Sendable, Equatable {
   public let missingPanels: [String]
   /// The small print under the table.
   public let notes: [String]
+  /// Whether rows and columns were worked out from cells, and may be wrong.
+  public let isGuessed: Bool
 
   public init(
     id: String, caption: String, section: Int?, columns: [DataColumn], rows: [DataRow],
-    parts: [TablePart], missingPanels: [String] = [], notes: [String] = []
+    parts: [TablePart], missingPanels: [String] = [], notes: [String] = [], isGuessed: Bool = false
   ) {
     self.id = id
     self.caption = caption
@@ -28,6 +30,7 @@ public struct DataTable: Sendable, Equatable {
     self.parts = parts
     self.missingPanels = missingPanels
     self.notes = notes
+    self.isGuessed = isGuessed
   }
 
   public var isJoined: Bool { parts.count > 1 || parts.contains { $0.panel != nil } }

@@ -24,7 +24,8 @@ extension DataTable {
               isSpanned: cell.isSpanned)
           })
       },
-      parts: Self.parts(draft), missingPanels: draft.missing, notes: draft.notes)
+      parts: Self.parts(draft), missingPanels: draft.missing, notes: draft.notes,
+      isGuessed: draft.parts.contains(where: \.found.isGuessed))
   }
 }
 

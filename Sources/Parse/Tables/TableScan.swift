@@ -8,6 +8,7 @@ struct FoundTable: Sendable, Equatable {
   let label: String?
   let panel: Panel?
   let notes: [String]
+  var isGuessed = false
 }
 
 /// A panel of a group of tabs.
@@ -68,7 +69,9 @@ extension TableScan {
     switch document.nodes[block].kind {
     case .mark(let mark): read(mark)
     case .table:
-      add(block, label: label(above: place), notes: notes(below: place))
+      add(
+        block, label: label(above: place), notes: notes(below: place),
+        isGuessed: place > 0 && isDoubt(blocks[place - 1]))
     case .quote, .aside, .list, .footnote:
       for node in block + 1..<document.nodes[block].end {
         if case .table = document.nodes[node].kind { add(node, label: nil, notes: []) }
@@ -85,17 +88,21 @@ extension TableScan {
       groups.append(PanelGroup(section: section, missing: missing))
     case .panel(let label): panel = openGroup.map { Panel(label: label, group: $0) }
     case .tabsEnd: leaveGroup()
-    case .video: break
+    case .video, .table: break
     }
   }
 
-  private mutating func add(_ table: Int, label: String?, notes: [String]) {
+  private mutating func add(
+    _ table: Int, label: String?, notes: [String], isGuessed: Bool = false
+  ) {
     guard tables.count < TableLimit.tables else {
       surplus = surplus ?? table
       return
     }
     tables.append(
-      FoundTable(node: table, section: section, label: label, panel: panel, notes: notes))
+      FoundTable(
+        node: table, section: section, label: label, panel: panel, notes: notes,
+        isGuessed: isGuessed))
   }
 }
 
@@ -104,7 +111,7 @@ extension TableScan {
 
   /// What stands in bold above a table, and is no sentence; pictures may stand between.
   private func label(above place: Int) -> String? {
-    let above = blocks[..<place].reversed().first { !isPicture($0) }
+    let above = blocks[..<place].reversed().first { !isPicture($0) && !isDoubt($0) }
     guard let above, document.nodes[above].kind == .paragraph, document.isBold(above) else {
       return nil
     }
@@ -112,6 +119,10 @@ extension TableScan {
     let isSentence = [".", "!", "?", ";"].contains { label.hasSuffix($0) }
     guard !isSentence, label.utf8.count <= Self.longestLabel else { return nil }
     return label.hasSuffix(":") ? String(label.dropLast()) : label
+  }
+
+  private func isDoubt(_ block: Int) -> Bool {
+    document.nodes[block].kind == .mark(.table(.guessed))
   }
 
   private func isPicture(_ block: Int) -> Bool {

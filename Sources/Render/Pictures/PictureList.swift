@@ -19,7 +19,8 @@ struct PictureList: Sendable {
     var folders: Set<String> = []
     for (page, value) in site.pages.enumerated() {
       for (table, data) in value.document.tables.enumerated() {
-        guard let kind = PictureRegistry.drawing(of: data)?.kind else { continue }
+        // A picture of rows that were guessed would look as if they were known.
+        guard !data.isGuessed, let kind = PictureRegistry.drawing(of: data)?.kind else { continue }
         let folder = Self.folder(of: data)
         // Tables of one id are the same table of two pages with one slug.
         guard folders.insert(folder).inserted else { continue }

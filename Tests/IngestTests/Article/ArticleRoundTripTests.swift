@@ -15,7 +15,8 @@ import Testing
     let text = random.pick(texts)
     switch random.below(10) {
     case 0: return .heading(1 + random.below(6), text)
-    case 1, 2: return .words(text)
+    case 1: return .words(text)
+    case 2: return .made(.paragraph, text, doubt: .lost)
     case 3, 4: return item(text, &random, after: last)
     case 5: return aside(text, &random, after: last)
     case 6: return table(&random)
@@ -51,7 +52,7 @@ import Testing
     let cells = texts + ["", "a \\| b", "c<br>d", String(repeating: "long ", count: 12) + "."]
     let columns = 1 + random.below(4)
     let rows = (0...random.below(4)).map { _ in (0..<columns).map { _ in random.pick(cells) } }
-    return .made(.table, rows: rows)
+    return .made(.table, rows: rows, doubt: random.chance(3) ? .guessed : nil)
   }
 
   private static func comment(_ random: inout SeededRandom) -> Block {

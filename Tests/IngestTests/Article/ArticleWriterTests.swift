@@ -19,6 +19,8 @@ import Testing
     #expect(written([.made(.panel, "A")]) == "<!-- tab: A -->\n")
     #expect(written([.made(.tabsEnd)]) == "<!-- /tabs -->\n")
     #expect(written([.made(.video, "A cup")]) == "<!-- video: A cup -->\n")
+    #expect(
+      written([.made(.paragraph, "a", doubt: .lost)]) == "<!-- table, lost -->\na\n")
     #expect(written([]) == "")
   }
 

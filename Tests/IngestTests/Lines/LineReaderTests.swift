@@ -18,6 +18,8 @@ import Testing
       ["tabs ", "panel A", "p b", "tabsEnd "]
     ),
     ("<!-- tabs, missing: A; B -->\n", ["tabs A; B"]), ("<!-- video: A cup -->\n", ["video A cup"]),
+    ("<!-- table, guessed -->\n| A |\n| - |\n| b |\n\nc\n", ["guessed table A / b", "p c"]),
+    ("<!-- table, lost -->\nA\n\nb\n", ["lost p A", "p b"]),
     ("<!-- other -->\n", ["p <!-- other -->"]),
     ("Content description: A --> cup\n", ["video A - cup"]),
     ("## [A](/a#A)\n", ["h2 A"]), ("a\r\n\r\nb\r\n", ["p a", "p b"]), ("a", ["p a"]),

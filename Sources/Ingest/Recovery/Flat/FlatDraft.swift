@@ -33,12 +33,12 @@ extension FlatDraft {
 
   mutating func add(
     _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from range: Range<Int>,
-    _ rule: String
+    _ rule: String, doubt: TableDoubt? = nil
   ) {
     guard !text.isEmpty || !rows.isEmpty else { return book(range, .kept, "blank") }
     let place = BlockPlace(draft: 0, block: blocks.count)
     if !range.isEmpty { bookings.append(Booking(range, .kept, rule, block: place)) }
-    blocks.append(Block(kind, text, rows: rows, from: range))
+    blocks.append(Block(kind, text, rows: rows, from: range, doubt: doubt))
   }
 
   mutating func addLostTable(_ pieces: ArraySlice<FlatPiece>) {
@@ -46,7 +46,8 @@ extension FlatDraft {
     let texts = pieces.map { FlatText.normal($0.text) }.filter { !$0.isEmpty }
     let text = texts.joined(separator: [UInt8(ascii: " ")])
     lostTables.append(first.range.lowerBound)
-    add(.paragraph, Array(text), from: first.range.lowerBound..<last.range.upperBound, "table-lost")
+    let range = first.range.lowerBound..<last.range.upperBound
+    add(.paragraph, Array(text), from: range, "table-lost", doubt: .lost)
   }
 
   mutating func book(_ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String) {

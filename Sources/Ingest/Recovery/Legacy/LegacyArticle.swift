@@ -113,7 +113,7 @@ extension LegacyArticle {
       rows[restored.row][restored.column] = Array(restored.text.utf8)
       book.report(.cellRestored(restored.text), at: place)
     }
-    book.add(.table, [], rows: rows, lines: place..<table.end, "table")
+    book.add(.table, [], rows: rows, lines: place..<table.end, "table", doubt: .guessed)
     place = table.end
     return true
   }

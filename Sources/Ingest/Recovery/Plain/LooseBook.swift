@@ -28,7 +28,7 @@ struct LooseBook {
   /// Adds a block that some lines gave; what lies between is blank.
   mutating func add(
     _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], lines taken: Range<Int>,
-    _ rule: String
+    _ rule: String, doubt: TableDoubt? = nil
   ) {
     let (first, last) = (lines[taken.lowerBound].whole, lines[taken.upperBound - 1].whole)
     let range = first.lowerBound..<last.upperBound
@@ -37,12 +37,14 @@ struct LooseBook {
     if text.isEmpty, kind.needsText { return bookings.append(Booking(range, .kept, "blank")) }
     bookings.append(
       Booking(range, .kept, rule, block: BlockPlace(draft: 0, block: blocks.count)))
-    blocks.append(Block(kind, text, rows: rows, from: range))
+    blocks.append(Block(kind, text, rows: rows, from: range, doubt: doubt))
   }
 
   /// A block of prose on a line, the names of other pages linked.
-  mutating func addProse(_ kind: Block.Kind, _ text: [UInt8], line: Int, _ rule: String) {
-    add(kind, links.linked(text), lines: line..<(line + 1), rule)
+  mutating func addProse(
+    _ kind: Block.Kind, _ text: [UInt8], line: Int, _ rule: String, doubt: TableDoubt? = nil
+  ) {
+    add(kind, links.linked(text), lines: line..<(line + 1), rule, doubt: doubt)
   }
 
   /// A block that no bytes gave: its words were said elsewhere.

@@ -147,7 +147,8 @@ extension PlainSection {
         return Array(paragraphs.joined(separator: Array("<br>".utf8)))
       }
     }
-    book.add(.table, [], rows: rows, lines: place..<(place + table.lineCount), "table")
+    book.add(.table, [], rows: rows, lines: place..<(place + table.lineCount), "table",
+      doubt: .guessed)
     if !lines[place + table.lineCount - 1].isBare { endOfRows = place + table.lineCount }
     (place, above) = (place + table.lineCount, .table)
     return true
@@ -187,8 +188,14 @@ extension PlainSection {
       let end = doubtful[place].map({ place + $0 })
         ?? rows.end(from: place, behindRows: endOfRows == place)
     else { return false }
+    let first = place
     if endOfRows != place { book.report(.tableLost, at: place) }
-    while place < end { takeParagraph(into: &book) }
+    for line in first..<end {
+      let doubt: TableDoubt? = line == first && endOfRows != first ? .lost : nil
+      let text = PlainText.guideline(lines[line].text, section: title, lexicon: lexicon)
+      book.addProse(.paragraph, text, line: line, "table-lost", doubt: doubt)
+    }
+    (place, above) = (end, lines[end - 1].isBare ? .caption : .paragraph)
     endOfRows = end
     return true
   }

@@ -29,7 +29,7 @@ struct TableEvidence {
   }
 
   /// One row needs values throughout, two need a column of them; more need a column that differs
-  /// from names, or one whose words repeat. Names stand in every row and are no values now and then.
+  /// from names, or one whose words repeat. In the first column names do not turn into values.
   var suffices: Bool {
     guard header.allSatisfy({ $0.contains(where: ByteClass.isAlphanumeric) }) else {
       return false

@@ -47,7 +47,9 @@ extension SpacedText {
     whole.drafts = reading.drafts.map { draft in
       var draft = draft
       draft.blocks = draft.blocks.map { block in
-        Block(block.kind, block.text, rows: block.rows, from: restored(block.origin))
+        Block(
+          block.kind, block.text, rows: block.rows, from: restored(block.origin),
+          doubt: block.doubt)
       }
       return draft
     }

@@ -11,6 +11,8 @@ struct NormalReader {
   /// The aside that the lines of a quote belong to, and whether one of its paragraphs was read.
   private var aside: Aside?
   private var isInAside = false
+  /// What a comment says of the next block.
+  private var doubt: TableDoubt?
   /// How far the items around this one are indented.
   private var indents: [Int] = []
 
@@ -38,7 +40,8 @@ extension NormalReader {
     if text.first == UInt8(ascii: ">") { return takeQuote(text) }
     if let comment = PageComment(text) { return take(comment) }
     if let columns = columns(text) { return takeTable(columns) }
-    let isCaption = line > 0 && !scrape.isBlank(line - 1) && blocks.last?.kind == .image
+    let isRightBelow = line > 0 && !scrape.isBlank(line - 1) && blocks.last?.kind == .image
+    let isCaption = isRightBelow && doubt == nil
     if text.starts(with: "![".utf8), !isCaption { return add(.image, text, "image") }
     add(isCaption ? .caption : .paragraph, text, isCaption ? "caption" : "paragraph")
   }
@@ -49,7 +52,7 @@ extension NormalReader {
   }
 
   private mutating func add(_ kind: Block.Kind, _ text: ArraySlice<UInt8>, _ rule: String) {
-    add(Block(kind, Array(text), from: scrape.lines[line]), rule)
+    add(Block(kind, Array(text), from: scrape.lines[line], doubt: doubt), rule)
     line += 1
   }
 
@@ -57,6 +60,7 @@ extension NormalReader {
     let place = BlockPlace(draft: 0, block: blocks.count)
     bookings.append(Booking(block.origin, .kept, rule, block: place))
     blocks.append(block)
+    doubt = nil
   }
 
   private mutating func take(_ item: ItemLine) {
@@ -79,12 +83,16 @@ extension NormalReader {
   }
 
   private mutating func take(_ comment: PageComment) {
+    if comment.name == .guessed || comment.name == .lost {
+      doubt = comment.name == .lost ? .lost : .guessed
+      return pass("table-mark")
+    }
     let kind: Block.Kind =
       switch comment.name {
       case .tabs, .missing: .tabs
       case .panel: .panel
       case .tabsEnd: .tabsEnd
-      case .video: .video
+      case .video, .guessed, .lost: .video
       }
     add(kind, comment.words, kind == .video ? "video" : "tabs")
   }
@@ -115,7 +123,7 @@ extension NormalReader {
       }
       line += 1
     }
-    add(Block(.table, [], rows: rows, from: origin(start)), "table")
+    add(Block(.table, [], rows: rows, from: origin(start), doubt: doubt), "table")
   }
 
   /// The bytes from the start of a line to where the reader stands.

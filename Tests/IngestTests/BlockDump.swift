@@ -37,7 +37,8 @@ extension Block {
     let cells = rows.map { row in
       row.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "|")
     }
-    return (doubt.map { "\($0) " } ?? "") + mark + (rows.isEmpty ? string : cells.joined(separator: " / "))
+    return (doubt.map { "\($0) " } ?? "") + mark
+      + (rows.isEmpty ? string : cells.joined(separator: " / "))
   }
 
   private var mark: String {

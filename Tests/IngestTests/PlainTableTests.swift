@@ -127,7 +127,8 @@ import Testing
         + "\n\nCups differ. So do people.")
     #expect(
       text.contains(
-        "| Margin    | 12 pt  |\n\n### Large cups\n\n<!-- table, guessed -->\n| Attribute | Value  |")
+        "| Margin    | 12 pt  |\n\n### Large cups\n\n<!-- table, guessed -->\n| Attribute | Value  |"
+      )
     )
   }
 

@@ -1,4 +1,5 @@
 import Bytes
+import Diagnostics
 import Model
 import PageFormat
 import TestSupport
@@ -52,6 +53,26 @@ import Testing
     an open fire.Spout lengthThe spout decides how well one pours. Short ones drip.macOSOn a Mac, \
     show the kettle in the menu bar.
     """
+
+  @Test func theHeadingAbovePlatformsIsPutBack() throws {
+    let text = try text(article)
+    #expect(text.contains("\n## Platform considerations\n\n### macOS\n\nOn a Mac"))
+    #expect(ingested(page(article)).diagnostics.map(\.rule) == ["heading-restored"])
+  }
+
+  @Test func theHeadingAboveWhatPlatformsLackIsPutBack() throws {
+    let lack = article.replacing("macOSOn a Mac", with: "Not supported in tvOS.macOSOn a Mac")
+    let text = try text(lack)
+    #expect(
+      text.contains("\n## Platform considerations\n\n*Not supported in tvOS.*\n\n### macOS\n"))
+  }
+
+  @Test func whereItStandsItIsNotPutBack() throws {
+    let whole = article.replacing("macOSOn a Mac", with: "Platform considerationsmacOSOn a Mac")
+    let text = try text(whole)
+    #expect(text.contains("\n## Platform considerations\n\n### macOS\n\nOn a Mac"))
+    #expect(ingested(page(whole)).diagnostics.isEmpty)
+  }
 
   @Test func namesComeTogetherAgain() throws {
     let text = try text(article)

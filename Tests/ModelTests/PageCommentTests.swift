@@ -16,7 +16,8 @@ import Testing
 
   @Test(arguments: [
     "<!-- a note -->", "<!---->", "<!-->", "<b>tabs</b>", "<!-- tabs -->\n<b>", "<!-- tab -->",
-    "<!-- tabs: a -->", "<!-- table -->", "<!-- table, guessed: a -->", "<!-- /tabs x -->", "<!-- tabs", "", "<!-- video -->",
+    "<!-- tabs: a -->", "<!-- table -->", "<!-- table, guessed: a -->", "<!-- /tabs x -->",
+    "<!-- tabs", "", "<!-- video -->",
   ])
   func otherMarkupMarksNothing(html: String) { #expect(PageMark(comment: html) == nil) }
 

@@ -87,6 +87,10 @@ extension FlattenedShape {
     recovered.bookings = (reading.bookings + flat.bookings)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     recovered.diagnostics += flat.lostTables.map { lostTable(scrape, at: $0) }
+    recovered.diagnostics += flat.restored.map { restored in
+      LooseFinding.headingRestored(restored.heading).diagnostic(
+        at: location(scrape, restored.place))
+    }
     return recovered.keeping(UpdateNotice(scrape.bytes, frame.notice))
   }
 
@@ -118,12 +122,15 @@ extension FlattenedShape {
     String(decoding: UTF8Repair.repaired(InlineText.normal(Scrape.trimmed(bytes))), as: UTF8.self)
   }
 
-  private static func lostTable(_ scrape: Scrape, at place: Int) -> Diagnostic {
+  private static func location(_ scrape: Scrape, _ place: Int) -> SourceLocation {
     let line = scrape.line(at: place)
     let column = scrape.lines.isEmpty ? 0 : place - scrape.lines[line].lowerBound
-    return Diagnostic(
-      "table-lost", .note,
-      at: SourceLocation(file: scrape.file, line: line + 1, column: column + 1),
+    return SourceLocation(file: scrape.file, line: line + 1, column: column + 1)
+  }
+
+  private static func lostTable(_ scrape: Scrape, at place: Int) -> Diagnostic {
+    Diagnostic(
+      "table-lost", .note, at: location(scrape, place),
       "a table has no cells any more: its words stand in one paragraph",
       why: "Nothing in a flattened page tells where a cell ends.",
       remedy: "Bring the page in a shape that keeps tables, such as crawler Markdown.")

@@ -11,6 +11,8 @@ struct FlatDraft {
   private(set) var bookings: [Booking] = []
   /// Where tables stood whose cells nothing separates.
   private(set) var lostTables: [Int] = []
+  /// Headings that stand nowhere, and before what.
+  private(set) var restored: [(heading: String, place: Int)] = []
 
   init(_ bytes: [UInt8], title: String, links: PageLinks) {
     self.bytes = bytes
@@ -39,6 +41,13 @@ extension FlatDraft {
     let place = BlockPlace(draft: 0, block: blocks.count)
     if !range.isEmpty { bookings.append(Booking(range, .kept, rule, block: place)) }
     blocks.append(Block(kind, text, rows: rows, from: range, doubt: doubt))
+  }
+
+  /// A heading of the second level that every page has here, and the source has not.
+  mutating func restore(_ heading: String, before piece: FlatPiece) {
+    let place = piece.range.lowerBound
+    restored.append((heading, place))
+    add(.heading(level: 2), Array(heading.utf8), from: place..<place, "heading")
   }
 
   mutating func addLostTable(_ pieces: ArraySlice<FlatPiece>) {

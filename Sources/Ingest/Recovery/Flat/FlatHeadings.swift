@@ -20,6 +20,7 @@ extension FlatHeadings {
     guard piece.wordCount < 10, piece.text.count < 80, !JudgingWords.fill(piece.string) else {
       return false
     }
+    if piece.text.last == UInt8(ascii: ")") { return false }
     let opener = piece.firstWord
     if ByteSearch.equal(opener, "A") || ByteSearch.equal(opener, "An") { return false }
     if ByteSearch.equal(opener, "The") && piece.wordCount > 4 { return false }

@@ -12,6 +12,8 @@ struct FlatProse {
   private var place = 0
   private var draft: FlatDraft
 
+  private static let platforms = "Platform considerations"
+
   /// `chapter` is empty in front of the first.
   static func write(
     _ pieces: [FlatPiece], chapter: String, level: Int = 3, lexicon: Lexicon,
@@ -59,13 +61,23 @@ extension FlatProse {
   private func isPlatform(_ place: Int) -> Bool {
     guard pieces[place].isPlatformList, place + 1 < pieces.count else { return false }
     let next = pieces[place + 1]
-    if chapter == "Platform considerations" { return !next.isPlatformList }
+    if chapter == Self.platforms { return !next.isPlatformList }
     return level == 2 && !chapter.isEmpty && next.isEnded
   }
 
+  /// Where no list of chapters came with the page, the heading above platforms may be lost. Every
+  /// page has it there.
+  private mutating func restoreHeading(before piece: FlatPiece) {
+    guard level == 2, !chapter.isEmpty, chapter != Self.platforms else { return }
+    draft.restore(Self.platforms, before: piece)
+    chapter = Self.platforms
+    level = 3
+  }
+
   private mutating func takePlatform(_ piece: FlatPiece) {
+    restoreHeading(before: piece)
     draft.add(.heading(level: 3), piece, "platform-heading")
-    chapter = "Platform considerations"
+    chapter = Self.platforms
     level = 4
     place += 1
   }
@@ -79,6 +91,7 @@ extension FlatProse {
 
   private mutating func takeParagraph(_ piece: FlatPiece) {
     let text = FlatText.normal(piece.text)
+    if isAboutPlatforms(text) { restoreHeading(before: piece) }
     draft.addProse(.paragraph, marked(text), from: piece.range, "paragraph")
     place += 1
     if place < pieces.count, FlatTable.end(pieces, from: place) != nil { return }
@@ -91,11 +104,15 @@ extension FlatProse {
 
   /// With its lead in bold; what platforms lack, in italics.
   private func marked(_ text: [UInt8]) -> [UInt8] {
-    let isNote =
-      chapter == "Platform considerations" && level == 3
-      && PlatformSupport(String(decoding: text, as: UTF8.self), subject: "").isWhole
-    if isNote { return Array("*".utf8) + text + Array("*".utf8) }
+    if chapter == Self.platforms, level == 3, isAboutPlatforms(text) {
+      return Array("*".utf8) + text + Array("*".utf8)
+    }
     return Leads.marked(text[...], section: chapter, lexicon: lexicon) ?? text
+  }
+
+  /// `Not supported in tvOS.`, and nothing else.
+  private func isAboutPlatforms(_ text: [UInt8]) -> Bool {
+    PlatformSupport(String(decoding: text, as: UTF8.self), subject: "").isWhole
   }
 
   private mutating func takeItem() {

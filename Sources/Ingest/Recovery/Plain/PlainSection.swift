@@ -147,7 +147,8 @@ extension PlainSection {
         return Array(paragraphs.joined(separator: Array("<br>".utf8)))
       }
     }
-    book.add(.table, [], rows: rows, lines: place..<(place + table.lineCount), "table",
+    book.add(
+      .table, [], rows: rows, lines: place..<(place + table.lineCount), "table",
       doubt: .guessed)
     if !lines[place + table.lineCount - 1].isBare { endOfRows = place + table.lineCount }
     (place, above) = (place + table.lineCount, .table)

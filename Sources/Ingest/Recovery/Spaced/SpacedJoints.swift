@@ -80,7 +80,7 @@ extension SpacedJoints {
         continue
       }
       let end = sentenceEnd(place)
-      if isInChapter, isLead(place..<end, gap) {
+      if isInChapter, isAboutPlatforms(place..<end) || isLead(place..<end, gap) {
         places.insert(place)
         gap = 0
       } else {
@@ -115,6 +115,16 @@ extension SpacedJoints {
       end += 1
     }
     return end
+  }
+
+  /// `Not supported in tvOS.` stands in a paragraph of its own; a platform's heading may follow
+  /// without a blank.
+  private func isAboutPlatforms(_ sentence: Range<Int>) -> Bool {
+    guard sentence.count < 24, ["Not", "No"].contains(words[sentence.lowerBound].text) else {
+      return false
+    }
+    let text = words[sentence].map(\.text).joined(separator: " ").prefix { $0 != "." }
+    return PlatformSupport(text + ".", subject: "").isWhole
   }
 
   private func isLead(_ sentence: Range<Int>, _ gap: Int) -> Bool {

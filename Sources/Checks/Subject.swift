@@ -27,5 +27,11 @@ public struct Subject: Sendable {
   /// The day on which pages are to be fresh, as `2026-02-01`; nil for that of the newest capture.
   public var asOf: String?
 
-  public init(_ site: Site) { self.site = site }
+  /// What each page lacks.
+  let holes: [[Hole]]
+
+  public init(_ site: Site) {
+    self.site = site
+    holes = site.pages.map(\.document.holes)
+  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Model
@@ -69,5 +70,22 @@ import Testing
     #expect(Announcement.isLoose(String(repeating: "cup ", count: 70) + "tray."))
     #expect(Announcement.isLoose("Size Cups Small Two One person Large Ten An office."))
     #expect(!Announcement.isLoose("**A cup of 20 points is small.**"))
+  }
+
+  @Test func anyTextIsRead() {
+    var random = SeededRandom(19)
+    for _ in 0..<5_000 {
+      let text = random.text(pieces: 12)
+      let paragraph = text + random.pick([" shown below", " the following table.", "", " here:"])
+      let announcement = Announcement(in: paragraph)
+      #expect(announcement.map { paragraph.utf8.count >= $0.sentence.utf8.count } ?? true)
+      _ = Announcement.isLoose(paragraph)
+    }
+  }
+
+  /// A paragraph of megabytes takes no longer than its length.
+  @Test func aLongParagraphIsReadOnce() {
+    let text = String(repeating: "the following below here (", count: 40_000)
+    #expect(Announcement(in: text) == nil)
   }
 }

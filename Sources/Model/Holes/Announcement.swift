@@ -52,22 +52,31 @@ public struct Announcement: Sendable, Equatable {
 }
 
 extension Announcement {
-  /// Most paragraphs announce nothing: they are done with here.
+  /// Most paragraphs announce nothing: one pass over their bytes tells.
   private static func hasSign(_ paragraph: String) -> Bool {
     let bytes = Array(paragraph.utf8)
-    return signs.contains { sign in
-      var start = 0
-      while let place = bytes[start...].firstIndex(where: { $0 | 0x20 == sign[0] }) {
-        if bytes[place...].prefix(sign.count).elementsEqual(sign, by: { $0 | 0x20 == $1 }) {
-          return true
-        }
-        start = place + 1
+    return bytes.indices.contains { place in
+      guard let sign = sign(bytes[place] | 0x20), bytes.count - place >= sign.count else {
+        return false
       }
-      return false
+      return bytes[place..<place + sign.count].elementsEqual(sign) { $0 | 0x20 == $1 }
     }
   }
 
-  private static let signs = ["follow", "below", "here", "listed"].map { Array($0.utf8) }
+  private static func sign(_ start: UInt8) -> [UInt8]? {
+    switch start {
+    case UInt8(ascii: "b"): below
+    case UInt8(ascii: "f"): follow
+    case UInt8(ascii: "h"): here
+    case UInt8(ascii: "l"): listed
+    default: nil
+    }
+  }
+
+  private static let below = Array("below".utf8)
+  private static let follow = Array("follow".utf8)
+  private static let here = Array("here".utf8)
+  private static let listed = Array("listed".utf8)
 }
 
 extension Announcement {

@@ -27,11 +27,5 @@ public struct Subject: Sendable {
   /// The day on which pages are to be fresh, as `2026-02-01`; nil for that of the newest capture.
   public var asOf: String?
 
-  /// What each page lacks.
-  let holes: [[Hole]]
-
-  public init(_ site: Site) {
-    self.site = site
-    holes = site.pages.map(\.document.holes)
-  }
+  public init(_ site: Site) { self.site = site }
 }

@@ -34,9 +34,11 @@ enum Outline {
     var matter = FrontMatter(
       title: title, slug: Slug(making: folder), url: "https://example.com/boxes")
     matter.sources = sources
+    let bare = Document(frontMatter: matter, file: "boxes.md", nodes: nodes, sections: sections)
     let document = Document(
       frontMatter: matter, file: "boxes.md", nodes: nodes, sections: sections,
-      tables: tables, guidelines: guidelines, changes: changes)
+      tables: tables, guidelines: guidelines, changes: changes,
+      holes: HoleFinder.holes(in: bare))
     return SitePage(
       document: document, folder: folder, group: 0, previous: nil, next: nil, links: links)
   }

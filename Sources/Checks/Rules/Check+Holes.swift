@@ -6,8 +6,8 @@ extension Check {
   static func holes(
     in subject: Subject, of kinds: Hole.Kind..., find: (SitePage, Hole) -> Diagnostic
   ) -> [Diagnostic] {
-    zip(subject.site.pages, subject.holes).flatMap { page, holes in
-      holes.filter { kinds.contains($0.kind) }.map { find(page, $0) }
+    subject.site.pages.flatMap { page in
+      page.document.holes.filter { kinds.contains($0.kind) }.map { find(page, $0) }
     }
   }
 }

@@ -1,14 +1,16 @@
-extension Document {
-  /// What is missing from the page, in its order.
-  public var holes: [Hole] {
-    let blocks = writtenOrder
-    return HoleFinder.holes(in: blocks.map(passage)).map { hole in
+extension HoleFinder {
+  /// What is missing from a page, in its order.
+  public static func holes(in document: Document) -> [Hole] {
+    let blocks = document.writtenOrder
+    return holes(in: blocks.map(document.passage)).map { hole in
       Hole(hole.kind, at: blocks[hole.place], words: hole.words)
     }
   }
+}
 
+extension Document {
   /// Footnotes stand at the end of the tree wherever they are written.
-  private var writtenOrder: [Int] {
+  fileprivate var writtenOrder: [Int] {
     let top = topLevel
     guard top.contains(where: isNote) else { return top }
     return top.sorted { (nodes[$0].line, $0) < (nodes[$1].line, $1) }
@@ -18,7 +20,7 @@ extension Document {
     if case .footnote = nodes[index].kind { true } else { false }
   }
 
-  private func passage(_ index: Int) -> Passage {
+  fileprivate func passage(_ index: Int) -> Passage {
     switch nodes[index].kind {
     case .heading(let level): .heading(level: level)
     case .paragraph: paragraph(index)

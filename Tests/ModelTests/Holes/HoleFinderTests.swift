@@ -73,6 +73,13 @@ import Testing
       HoleFinder.holes(in: [.heading(level: 1), Self.words, Self.picture])
         == [Hole(.picture, at: 2, words: "Stack cups as shown below")])
   }
+
+  @Test func aRenamedPageKeepsItsHoles() {
+    let front = FrontMatter(title: "Cups", slug: "cups", url: "")
+    let hole = Hole(.section, at: 0)
+    let page = Document(frontMatter: front, file: "a.md", nodes: [], sections: [], holes: [hole])
+    #expect(page.renamed("cups-2").holes == [hole])
+  }
 }
 
 /// What holds for any page.

@@ -32,11 +32,14 @@ extension Check {
 /// Every rule, and how to run them all.
 public enum CheckRegistry {
   static let all: [any Check.Type] = [
+    AnnouncedMissing.self,
+    BlankColumn.self,
     BrokenAnchor.self,
     BrokenText.self,
     BypassingLink.self,
     DuplicateAnchor.self,
     EmptySection.self,
+    ImageMissing.self,
     LostAlias.self,
     LostSynonym.self,
     MissingAltText.self,

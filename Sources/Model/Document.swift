@@ -9,11 +9,12 @@ public struct Document: Sendable, Equatable {
   public let guidelines: [Guideline]
   public let changes: [ChangeEntry]
   public let symbols: [SymbolMention]
+  public let holes: [Hole]
 
   public init(
     frontMatter: FrontMatter, file: String, nodes: [Node], sections: [Section],
     tables: [DataTable] = [], guidelines: [Guideline] = [], changes: [ChangeEntry] = [],
-    symbols: [SymbolMention] = []
+    symbols: [SymbolMention] = [], holes: [Hole] = []
   ) {
     self.frontMatter = frontMatter
     self.file = file
@@ -23,6 +24,7 @@ public struct Document: Sendable, Equatable {
     self.guidelines = guidelines
     self.changes = changes
     self.symbols = symbols
+    self.holes = holes
   }
 }
 

@@ -50,7 +50,7 @@ extension Document {
   public func renamed(_ slug: Slug) -> Document {
     Document(
       frontMatter: frontMatter.renamed(slug), file: file, nodes: nodes, sections: sections,
-      tables: tables, guidelines: guidelines, changes: changes, symbols: symbols)
+      tables: tables, guidelines: guidelines, changes: changes, symbols: symbols, holes: holes)
   }
 }
 

@@ -19,7 +19,8 @@ public enum DocumentParser {
     let document = Document(
       frontMatter: page.frontMatter, file: page.file, nodes: nodes, sections: sections,
       tables: tables, guidelines: GuidelineFinder.guidelines(in: tree),
-      changes: ChangeLog.entries(in: tree), symbols: SymbolFinder.mentions(in: tree))
+      changes: ChangeLog.entries(in: tree), symbols: SymbolFinder.mentions(in: tree),
+      holes: HoleFinder.holes(in: tree))
     return (document, narrow.diagnostics + short.diagnostics + findings)
   }
 }

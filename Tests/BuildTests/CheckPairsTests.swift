@@ -81,11 +81,13 @@ extension CheckPairsTests {
   static let pairs = texts + tables + fields + settings + sources
 
   private static let texts = [
+    pair("announced-missing", "Cups, as shown below.", "As shown below.\n\n![A cup.](x.png)"),
     pair("broken-anchor", "[x](#nowhere)", "## Here\n\n[x](#Here)"),
     pair("broken-link", "[x](\(root)/c)", "[x](\(root)/b)"),
     pair("broken-text", "the userâ€™s own", "the user’s own"),
     pair("duplicate-anchor", "## S\n\nx\n\n## S\n\ny", "## S\n\nx\n\n## T\n\ny"),
     pair("empty-section", "## S\n\n## T\n\ny", "## S\n\nx\n\n## T\n\ny"),
+    pair("image-missing", "![A cup.]()", "![A cup.](x.png)"),
     pair("heading-order", "#### S\n\nx", "## S\n\nx"),
     pair(
       "link-bypass", "[x](https://www.developer.apple.com/design/human-interface-guidelines/b)",
@@ -101,6 +103,9 @@ extension CheckPairsTests {
   ]
 
   private static let tables = [
+    pair(
+      "blank-column", table("| | Cup |", "| | red |", "| | RED |"),
+      table("| | Cup |", "| yes | red |", "| no | RED |")),
     pair(
       "column-untyped",
       table("| Size | Note |", "| 44 pt | 3 |", "| 45 pt | 2025-06-09 |", "| 46 pt | 16:9 |"),

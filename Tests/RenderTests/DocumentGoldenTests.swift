@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: try Fixtures.names())
   func rendersAsExpected(name: String) throws {
     let outline = String(decoding: try Fixtures.read(name, "input.outline"), as: UTF8.self)
-    let page = Outline.page(outline)
+    let page = Outline.page(outline, sources: name == "holes" ? [HoleTests.source] : [])
     let markup = DocumentHTML.markup(of: page, in: Outline.site(page)) + [0x0A]
     if Fixtures.recording {
       try Fixtures.write(name, "expected.html", markup)

@@ -12,7 +12,7 @@ import Model
 enum Outline {
   static func page(
     _ text: String, folder: String = "boxes", title: String = "Boxes", tables: [DataTable] = [],
-    changes: [ChangeEntry] = []
+    changes: [ChangeEntry] = [], sources: [PageSource] = []
   ) -> SitePage {
     let lines = text.split(separator: "\n").map { line -> (depth: Int, words: Substring) in
       let words = line.drop { $0 == " " }
@@ -31,11 +31,14 @@ enum Outline {
       if name == "paragraph", !rest.isEmpty { guidelines.append(guideline(rest, index, lines)) }
       if name == "link" { links[index] = target(rest) }
     }
-    let matter = FrontMatter(
+    var matter = FrontMatter(
       title: title, slug: Slug(making: folder), url: "https://example.com/boxes")
+    matter.sources = sources
+    let bare = Document(frontMatter: matter, file: "boxes.md", nodes: nodes, sections: sections)
     let document = Document(
       frontMatter: matter, file: "boxes.md", nodes: nodes, sections: sections,
-      tables: tables, guidelines: guidelines, changes: changes)
+      tables: tables, guidelines: guidelines, changes: changes,
+      holes: HoleFinder.holes(in: bare))
     return SitePage(
       document: document, folder: folder, group: 0, previous: nil, next: nil, links: links)
   }
@@ -109,6 +112,9 @@ enum Outline {
     case "strong": return .strong
     case "del": return .strikethrough
     case "link": return .link(destination: text, title: "")
+    case "tabs": return .mark(.tabs(missing: []))
+    case "tab": return .mark(.panel(label: text))
+    case "tabsEnd": return .mark(.tabsEnd)
     case "image": return .image(source: text, title: "")
     default: return .paragraph
     }

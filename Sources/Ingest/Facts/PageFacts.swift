@@ -8,11 +8,12 @@ struct PageFacts: Sendable, Equatable {
   private(set) var unsupported: [Platform] = []
   /// Whether the page speaks of platforms at all.
   private(set) var hasPlatforms = false
-  /// Headings with nothing under them, groups of which panels were not captured, and words under a
-  /// picture that is gone.
+  /// Holes of the page, groups of which panels were not captured, and words under a picture that is
+  /// gone.
   private(set) var losses = 0
 
   init(_ blocks: [Block], title: String = "") {
+    losses = HoleFinder.holes(in: blocks.map(\.passage)).count
     var heading = ""
     for (place, block) in blocks.enumerated() {
       switch block.kind {
@@ -22,10 +23,9 @@ struct PageFacts: Sendable, Equatable {
         takePlatforms(block, title, isOfSection: isNote && heading != Self.platformTitle)
       case .tabs where !block.text.isEmpty: losses += 1
       case .caption where !Self.isCaptionable(place > 0 ? blocks[place - 1] : nil): losses += 1
-      case .heading(let level):
+      case .heading:
         heading = block.string
         hasPlatforms = hasPlatforms || heading == Self.platformTitle
-        if isEmpty(level, place, blocks) { losses += 1 }
       default: break
       }
     }
@@ -77,11 +77,4 @@ extension PageFacts {
   private static let signs: [StaticString] = [
     "upported", "vailable", "pplicable", "pply to", "pplies", "considerations for", "t support",
   ]
-
-  /// A heading right before one of its level or above, or at the end.
-  private func isEmpty(_ level: Int, _ place: Int, _ blocks: [Block]) -> Bool {
-    guard level > 1 else { return false }
-    guard place + 1 < blocks.count else { return true }
-    return blocks[place + 1].headingLevel.map { $0 <= level } ?? false
-  }
 }

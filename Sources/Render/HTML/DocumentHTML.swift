@@ -30,6 +30,8 @@ struct DocumentHTML {
   let shelf: PictureShelf
   /// The paragraphs that are the words under a picture.
   let captions: Set<Int>
+  /// What is missing, by the node that its note stands before.
+  let holes: [Int: [Hole]]
 
   /// The text of a page, without its title and without some of its blocks.
   static func markup(
@@ -40,6 +42,7 @@ struct DocumentHTML {
     var index = 0
     while index < document.nodes.count {
       document.leave(before: index)
+      document.writeHoles(before: index)
       guard !left.contains(index) else {
         index = document.nodes[index].end
         continue
@@ -47,6 +50,8 @@ struct DocumentHTML {
       if document.anchors.explanations.contains(index) { document.writer.begin("span") }
       index = document.visit(index)
     }
+    document.leave(before: index)
+    document.writeHoles(before: index)
     return document.writer.finish()
   }
 
@@ -66,6 +71,7 @@ struct DocumentHTML {
     self.tableFiles = tableFiles
     self.shelf = shelf
     captions = Set(page.document.figures.compactMap(\.caption))
+    holes = Self.holes(of: page.document)
     writer = HTMLWriter(capacity: 48 * nodes.count, dialect: dialect)
   }
 

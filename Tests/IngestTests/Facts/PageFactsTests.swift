@@ -70,8 +70,9 @@ import Testing
   @Test func wordsUnderNoPictureAreALoss() {
     #expect(PageFacts([.words("a"), .made(.caption, "b")]).losses == 1)
     #expect(PageFacts([.made(.caption, "b")]).losses == 1)
-    for kind in [Block.Kind.image, .video, .table, .caption] {
-      #expect(PageFacts([.made(.image), .made(kind), .made(.caption, "b")]).losses == 0)
+    let picture = Block.made(.image, "![a](b.png)")
+    for block in [picture, .made(.video), .made(.table), .made(.caption, "a")] {
+      #expect(PageFacts([picture, block, .made(.caption, "b")]).losses == 0)
     }
   }
 }

@@ -56,4 +56,26 @@ import Testing
     ).pages.first
     #expect(page?.frontMatter.quality == quality(375, 1000, 1))
   }
+
+  /// A page of the same words, without and with what they announce.
+  @Test(arguments: [
+    ("As shown below.", "As shown below.\n\n![A cup.](https://example.com/a.png)", 1),
+    ("Use the following table.", "Use the following table.\n\n| A | B |\n|---|---|\n| 1 | 2 |", 1),
+    ("As shown below.\n\nUse these sizes:", "As shown below:\n\n- Small\n- Large", 2),
+    ("![A cup.]()", "![A cup.](https://example.com/a.png)", 1),
+    ("| | B |\n|---|---|\n| | 2 |", "| A | B |\n|---|---|\n| 1 | 2 |", 1),
+  ])
+  func holesAreLosses(hollow: String, whole: String, losses: Int) {
+    let (bad, good) = (quality(ofText: hollow), quality(ofText: whole))
+    #expect(bad?.losses == losses && good?.losses == 0, "\(hollow)")
+    #expect((bad?.scorePerMille ?? 1000) < 1000 && good?.scorePerMille == 1000)
+  }
+
+  private func quality(ofText text: String) -> PageQuality? {
+    let front = "title: Boxes\nsource: \(PageAddress(slug: "boxes").url)\n"
+    let body = "# Boxes\n\nA box holds.\n\n## Cups\n\n\(text)\n"
+    let bytes = Array("---\n\(front)---\n\n\(body)".utf8)
+    return ingested(RawPage(file: "a.md", name: "a.md", bytes: bytes)).pages.first?.frontMatter
+      .quality
+  }
 }

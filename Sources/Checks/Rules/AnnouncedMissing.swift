@@ -1,0 +1,19 @@
+import Diagnostics
+import Model
+
+/// A text that announces a picture, a list or something else, and nothing behind it.
+enum AnnouncedMissing: Check {
+  static let rule = "announced-missing"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A text announces something that is not on the page."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    holes(in: subject, of: .picture, .other) { page, hole in
+      let thing = hole.kind == .picture ? "No picture" : "Nothing"
+      return finding(
+        page, page.document.nodes[hole.place], "\(thing) follows “\(hole.quote)”",
+        why: "The sentence promises more than the page shows; the raw file has nothing there.",
+        remedy: "Scrape the page again with a tool that keeps pictures, lists and tables.")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Diagnostics
+import Model
+
+/// A column in which pictures stood, such as the marks of a do and a don’t.
+enum BlankColumn: Check {
+  static let rule = "blank-column"
+  static let level = Diagnostic.Level.warning
+  static let summary = "A column of a table is blank in every row."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    holes(in: subject, of: .column) { page, hole in
+      finding(
+        page, page.document.nodes[hole.place], "A column of this table is blank in every row",
+        why: "It held pictures. If they marked right and wrong, both look alike now.",
+        remedy: "Scrape the page again with a tool that keeps pictures in tables.")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Diagnostics
+import Model
+
+/// An image without an address.
+enum ImageMissing: Check {
+  static let rule = "image-missing"
+  static let level = Diagnostic.Level.warning
+  static let summary = "An image has no address."
+
+  static func findings(in subject: Subject) -> [Diagnostic] {
+    holes(in: subject, of: .image) { page, hole in
+      finding(
+        page, page.document.nodes[hole.place], "This image has no address",
+        why: "No picture can be shown, and nobody can look it up.",
+        remedy: "Scrape the page again with a tool that keeps addresses, or remove the line.")
+    }
+  }
+}

@@ -19,7 +19,7 @@ struct WholeSite: Sendable {
   let digests: [[UInt8]]
   /// nil if nobody counted them, as what is made of them was known.
   let words: SiteWords?
-  let similar: [[Int]]
+  let similar: [[SimilarPage]]
   let data: [OutputFile]
 }
 

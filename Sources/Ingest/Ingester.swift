@@ -10,10 +10,22 @@ public enum Ingester {
     let scrape = Scrape(raw)
     let named = name.flatMap(ShapeRegistry.shape(named:))
     guard let shape = named ?? ShapeRegistry.shape(of: scrape) else {
-      return .refused(scrape, shape: "unknown", ShapeRegistry.unknown(scrape))
+      return admitted(.refused(scrape, shape: "unknown", ShapeRegistry.unknown(scrape)), scrape)
     }
     let reading = shape.read(scrape)
-    return reading.hasTitles ? reading : .refused(scrape, shape: shape.name, untitled(scrape))
+    guard reading.hasTitles else { return .refused(scrape, shape: shape.name, untitled(scrape)) }
+    return shape == NormalisedShape.self ? reading : admitted(reading, scrape)
+  }
+
+  /// The reading, unless the file is a failed page or something else than a page.
+  private static func admitted(_ reading: Reading, _ scrape: Scrape) -> Reading {
+    let place = SourceLocation(file: scrape.file)
+    let shape = reading.source.shape
+    if let other = OtherDocument.found(in: scrape) {
+      return .refused(scrape, shape: shape, other.diagnostic(at: place))
+    }
+    guard let failed = FailedPage.found(reading, scrape) else { return reading }
+    return .refused(scrape, shape: shape, failed.diagnostic(at: place))
   }
 
   private static func untitled(_ scrape: Scrape) -> Diagnostic {

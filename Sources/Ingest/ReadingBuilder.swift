@@ -119,6 +119,13 @@ struct ReadingBuilder {
       lines: LineTable(scrape.bytes), loose: loose)
   }
 
+  /// A part of a file that is no page.
+  mutating func refuse(_ lines: Range<Int>, _ failed: FailedPage) {
+    for line in lines { book(scrape.lines[line], .dropped, "refused") }
+    let place = SourceLocation(file: scrape.file, line: lines.lowerBound + 1, column: 1)
+    diagnostics.append(failed.diagnostic(at: place))
+  }
+
   /// A scrape that cannot give a page.
   func refused(_ rule: String, _ summary: String) -> Reading {
     .refused(

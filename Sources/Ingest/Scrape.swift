@@ -95,6 +95,6 @@ extension Scrape {
     return told.unicodeScalars.contains {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
-      ? told : ""
+      ? PlainInline.text(told) : ""
   }
 }

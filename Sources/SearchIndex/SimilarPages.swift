@@ -25,10 +25,19 @@ public struct SimilarPages {
   /// By stem, the pages that it speaks for.
   private var pages: [[UInt8]: [(page: Int, weight: UInt64)]] = [:]
 
-  /// By page, up to `most` others of its edition, the most similar first.
-  public static func nearest(in site: Site, _ words: SiteWords, most: Int = 3) -> [[Int]] {
+  /// By page, up to `most` others of its edition, the most similar first, and what they share.
+  public static func nearest(
+    in site: Site, _ words: SiteWords, most: Int = 3
+  ) -> [[SimilarPage]] {
     let similar = SimilarPages(site, words)
-    return site.pages.indices.map { similar.nearest(to: $0, most) }
+    var subjects = SharedSubjects(site, words)
+    return site.pages.indices.map { page in
+      similar.nearest(to: page, most).map { other in
+        let reason = subjects.reason(
+          similar.shared(page, other), of: page, and: other, title: site.pages[other].title)
+        return SimilarPage(page: other, reason: reason)
+      }
+    }
   }
 
   private init(_ site: Site, _ words: SiteWords) {
@@ -60,6 +69,15 @@ extension SimilarPages {
     }
     return found.sorted { ($1.value.value, $0.key) < ($0.value.value, $1.key) }.prefix(most)
       .map(\.key)
+  }
+
+  /// The words that two pages share, each with its part in their likeness.
+  private func shared(_ page: Int, _ other: Int) -> [(stem: [UInt8], weight: UInt64)] {
+    let theirs = Dictionary(words[other].map { ($0.stem, $0.weight) }) { first, _ in first }
+    return words[page].compactMap { word in
+      guard (pages[word.stem] ?? []).count <= Self.mostPages else { return nil }
+      return theirs[word.stem].map { (word.stem, word.weight * $0) }
+    }
   }
 
   /// How many words there are, “cloud” and “iCloud” counted once.

@@ -61,7 +61,9 @@ import Testing
   }
 
   @Test func similarPagesTooAreReadAsTheyWereWritten() {
-    let similar = [[1, 2, 300], [], [70_000]]
+    let similar = [[(1, ""), (2, "cups"), (300, "été, pot")], [], [(70_000, "x")]].map {
+      $0.map { SimilarPage(page: $0.0, reason: $0.1) }
+    }
     let bytes = SimilarFile.file(similar).bytes
     #expect(SimilarFile.read(bytes) == similar)
     #expect(SimilarFile.read(Array(bytes.dropLast())) == nil)

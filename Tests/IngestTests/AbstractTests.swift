@@ -30,6 +30,23 @@ import Testing
     #expect(abstract("c\n", fields: "description: \(text)\n") == expected)
   }
 
+  @Test(arguments: [
+    ("A _cup_ of *tea*", "A cup of tea"), ("**Pour** `tea()` [here](/b)", "Pour tea() here"),
+    ("_*Both*_ of them", "Both of them"), ("a_b and c_d", "a_b and c_d"),
+    ("5 * 3 * 2", "5 * 3 * 2"), ("20 pt* at most", "20 pt* at most"),
+    ("an _open one", "an _open one"), ("Hot.**Bold** stays", "Hot.Bold stays"),
+    ("`[a](/b)` and [b](/c(d))", "[a](/b) and b"),
+    ("\\*not\\* marked", "*not* marked"), ("[x] (y)", "[x] (y)"), ("_ x", "_ x"),
+  ])
+  func itHasNoMarks(text: String, expected: String) {
+    #expect(abstract(text + "\n") == expected)
+    #expect(abstract("c\n", fields: "description: \(text)\n") == expected)
+  }
+
+  @Test func emphasisStaysOnThePage() {
+    #expect(normalised("A _cup_ of *tea*\n") == "A _cup_ of *tea*\n")
+  }
+
   @Test func whatIsCutStaysInThePage() {
     let text = String(repeating: "bcd ", count: 80) + "e"
     #expect(normalised(text + "\n") == text + "\n")

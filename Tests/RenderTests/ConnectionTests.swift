@@ -24,7 +24,7 @@ import Testing
 
   /// The first of a site’s pages, by a template.
   private func filled(
-    _ template: String, _ pages: [SitePage], similar: [[Int]] = []
+    _ template: String, _ pages: [SitePage], similar: [[SimilarPage]] = []
   ) throws -> String? {
     let site = Site(settings: SiteSettings(), pages: pages, groups: [])
     let library = try SampleSite.library(["page": template])
@@ -77,12 +77,13 @@ import Testing
   }
 
   @Test func similarPagesStandInWhereAppleNamesNone() throws {
-    let template = "{{#hasRelated}}{{#related}}{{title}} {{href}};{{/related}}{{/hasRelated}}"
+    let template =
+      "{{#hasRelated}}{{#related}}{{title}} {{href}} {{reason}};{{/related}}{{/hasRelated}}"
     let others = [Self.page("b"), Self.page("c")]
-    let similar = [[2, 1], [], []]
+    let similar = [[2, 1].map { SimilarPage(page: $0, reason: "r") }, [], []]
     #expect(
       try filled(template, [Self.page("a")] + others, similar: similar)
-        == "C c/index.html;B b/index.html;")
+        == "C c/index.html r;B b/index.html r;")
     #expect(try filled(template, [Self.page("a", related: [1])] + others, similar: similar) == "")
     #expect(try filled(template, [Self.page("a")] + others) == "")
   }
@@ -109,11 +110,13 @@ import Testing
     ]
     let group = NavigationGroup(title: "All", slug: "all", pages: [0, 1, 2])
     let site = Site(settings: SiteSettings(), pages: pages, groups: [group])
-    let renderer = Renderer(site: site, library: library, similar: [[1], [], []])
+    let similar = [[SimilarPage(page: 1, reason: "hot <tea>")], [], []]
+    let renderer = Renderer(site: site, library: library, similar: similar)
     let text = try #require(renderer.pageFiles(at: 0)["a/index.html"])
     for part in [
       "Mentioned in", "<a href=\"../b/index.html#One\">B</a><p>&lt;b&gt; <b>&lt;i&gt;</b>.</p>",
       "also in <a href=\"../ios/c/index.html#Two-%C3%A9\">Two-é</a>", "Similar pages",
+      "<a href=\"../b/index.html\">B</a> <small>hot &lt;tea&gt;</small>",
       "In older editions", "<a href=\"../ios/c/index.html#One\">One</a> <small>iOS 2014</small>",
       "not affiliated",
     ] {

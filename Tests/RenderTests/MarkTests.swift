@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func aTableThatIsNotAsItWasSaysSo() {
-    #expect(markup([.table(.guessed), nil]).contains("Its rows are a guess.</p>"))
-    #expect(markup([.table(.lost), nil]).contains("Its cells follow, in their order.</p>"))
+    #expect(markup([.table(.guessed), nil]).contains("so its rows are a guess.</p>"))
+    #expect(markup([.table(.lost), nil]).contains("its cells follow in their order.</p>"))
   }
 
   @Test func manyGroupsTakeTheirTimeAndNoMore() {

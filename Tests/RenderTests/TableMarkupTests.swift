@@ -72,6 +72,16 @@ import Testing
     #expect(made.contains("<td class=\"n\">3</td>") && !made.contains("row\" class=\"n"))
   }
 
+  /// Cells of the first column name their rows, at the left; so does what stands above them.
+  @Test func aHeaderIsAlignedLikeItsCells() {
+    let text = outline([("3", "4")]).replacing("table ll", with: "table rr")
+    let made = DocumentHTML.markup(of: Outline.page(text), in: Outline.site(Outline.page(text)))
+    let html = String(decoding: made, as: UTF8.self)
+    #expect(html.contains("<th scope=\"col\">Cup</th>"))
+    #expect(html.contains("<th scope=\"col\" class=\"n\">Size</th>"))
+    #expect(html.contains("<th scope=\"row\">3</th>") && html.contains("<td class=\"n\">4</td>"))
+  }
+
   @Test func aColorIsShownBesideItsFigures() {
     let red = RGB(red: 255, green: 0, blue: 10)
     let made = markup([("Mug", "255, 0, 10")], type: .color, values: [.color(red)])

@@ -29,7 +29,7 @@ import Testing
   private func nearest(_ pages: [SitePage], most: Int = 3) -> [[String]] {
     let site = Site(settings: SiteSettings(), pages: pages, groups: [])
     return SimilarPages.nearest(in: site, SiteWords(site), most: most)
-      .map { $0.map { pages[$0].folder } }
+      .map { $0.map { pages[$0.page].folder } }
   }
 
   private static let music = "Volume, track, album, artist, lyrics, tempo, chorus."
@@ -52,6 +52,33 @@ import Testing
     let more = pages + [page("radio", "Volume, track, album, artist, lyrics. Antenna.")]
     #expect(nearest(more)[0] == ["records", "radio"])
     #expect(nearest(more, most: 1)[0] == ["records"])
+  }
+
+  private func reasons(_ pages: [SitePage]) -> [[String]] {
+    let site = Site(settings: SiteSettings(), pages: pages, groups: [])
+    return SimilarPages.nearest(in: site, SiteWords(site)).map { $0.map(\.reason) }
+  }
+
+  /// The heaviest words of both, as they are spelled, but none of the other page's title.
+  @Test func theReasonIsWhatBothShare() {
+    let text = "Lyrics, Lyrics, lyrics. Albums, album, albums. Volume, track, artist, tempo."
+    let more = [page("tempo", text), page("singers", text + " Microphone.")]
+    #expect(reasons(pages + more).suffix(2).map(\.first) == ["Albums, Lyrics", "Albums, Lyrics"])
+    let named = [page("lyrics", text), page("singers", text + " Microphone.")]
+    #expect(reasons(pages + named).last?.first == "Albums, artist")
+  }
+
+  @Test func halfOfANameStandsWithTheOther() {
+    let text = "Mute the Lock Screen. The Lock Screen is off. Mute, dim, tilt, wake, doze."
+    let pair = [page("nights", text), page("naps", text + " Pillow.")]
+    #expect(reasons(pages + pair).last?.first?.contains("Lock Screen") == true)
+  }
+
+  @Test func theTitleOfAPageIsOneSubject() {
+    let text = "Center, game, center, game. Score, rival, player, trophy, level."
+    let pair = [page("arcades", text), page("halls", text + " Coins.")]
+    let title = [page("Game Center", "Elsewhere is told of this.")]
+    #expect(reasons(pages + title + pair).last?.first?.hasPrefix("Game Center, ") == true)
   }
 
   @Test func listsAndOtherEditionsTakeNoPart() {
@@ -82,9 +109,10 @@ import Testing
       let site = SampleSite.make(seed: seed, pages: 12)
       let found = SimilarPages.nearest(in: site, SiteWords(site), most: 12)
       #expect(found == SimilarPages.nearest(in: site, SiteWords(site), most: 12))
-      for (page, others) in found.enumerated() {
+      let numbers = found.map { $0.map(\.page) }
+      for (page, others) in numbers.enumerated() {
         #expect(!others.contains(page) && Set(others).count == others.count)
-        #expect(others.allSatisfy { found[$0].contains(page) })
+        #expect(others.allSatisfy { numbers[$0].contains(page) })
       }
     }
   }

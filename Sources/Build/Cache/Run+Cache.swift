@@ -42,29 +42,43 @@ extension Run {
   }
 }
 
-/// Similar pages, as a file of the cache: the number of each page’s, then those.
+/// Similar pages, as a file of the cache: the number of each page’s, then those, each with its
+/// reason.
 enum SimilarFile {
   static let path = "similar"
 
-  static func file(_ similar: [[Int]]) -> OutputFile {
+  static func file(_ similar: [[SimilarPage]]) -> OutputFile {
     var bytes: [UInt8] = []
     for pages in similar {
-      for number in [pages.count] + pages { Varint.write(UInt64(number), to: &bytes) }
+      Varint.write(UInt64(pages.count), to: &bytes)
+      for similar in pages {
+        Varint.write(UInt64(similar.page), to: &bytes)
+        Varint.write(UInt64(similar.reason.utf8.count), to: &bytes)
+        bytes += similar.reason.utf8
+      }
     }
     return OutputFile(path, bytes)
   }
 
-  static func read(_ bytes: [UInt8]) -> [[Int]]? {
-    var similar: [[Int]] = []
+  static func read(_ bytes: [UInt8]) -> [[SimilarPage]]? {
+    var similar: [[SimilarPage]] = []
     var place = 0
     while place < bytes.count {
       guard let count = Varint.read(bytes, at: &place), count <= 1000 else { return nil }
-      let pages = (0..<count).compactMap { _ in
-        Varint.read(bytes, at: &place).map { Int(truncatingIfNeeded: $0) }
-      }
+      let pages = (0..<count).compactMap { _ in page(bytes, at: &place) }
       guard pages.count == count else { return nil }
       similar.append(pages)
     }
     return similar
+  }
+
+  private static func page(_ bytes: [UInt8], at place: inout Int) -> SimilarPage? {
+    guard let page = Varint.read(bytes, at: &place), let size = Varint.read(bytes, at: &place),
+      size <= UInt64(bytes.count - place)
+    else { return nil }
+    let end = place + Int(size)
+    defer { place = end }
+    let reason = String(decoding: bytes[place..<end], as: UTF8.self)
+    return SimilarPage(page: Int(truncatingIfNeeded: page), reason: reason)
   }
 }

@@ -12,7 +12,9 @@ struct TabGroup {
   }
 
   init?(_ blocks: [Block], at start: Int) {
-    guard blocks[start].isItem, start == 0 || !blocks[start - 1].isItem else { return nil }
+    guard blocks[start].isItem, start == 0 || Self.isOpen(behind: blocks[start - 1]) else {
+      return nil
+    }
     var end = start
     while end < blocks.count, Self.isLabel(blocks[end]) { end += 1 }
     labels = start..<end
@@ -32,6 +34,12 @@ struct TabGroup {
 }
 
 extension TabGroup {
+  /// Labels may stand right behind a list, if its last item is a sentence.
+  private static func isOpen(behind block: Block) -> Bool {
+    guard block.isItem, let last = block.text.last else { return true }
+    return ".!?".utf8.contains(last)
+  }
+
   /// A panel has no more blocks than this, on average: a list without panels is not looked for
   /// panels down to the end of the file.
   private static let longestPanel = 100
@@ -49,9 +57,11 @@ extension TabGroup {
   /// one level, or a picture. The last run is as long as the one before it.
   private static func allPanels(_ blocks: [Block], from start: Int, count: Int) -> [Range<Int>]? {
     let first = blocks[start].kind
-    guard first == .image || (blocks[start].headingLevel ?? 0) > 2,
-      isStart(blocks[start], like: first)
-    else { return nil }
+    guard PanelPictures.isOne(blocks[start]) || (blocks[start].headingLevel ?? 0) > 2 else {
+      return nil
+    }
+    let pictures = PanelPictures(blocks, from: start, upTo: start + count * longestPanel)
+    if pictures.places.count > count { return pictures.panels(blocks, labels: count) }
     var starts: [Int] = []
     for place in start..<min(blocks.count, start + count * longestPanel) {
       if isStart(blocks[place], like: first) { starts.append(place) }
@@ -95,9 +105,9 @@ extension TabGroup {
     return (label, start..<(next ?? blocks.count))
   }
 
-  /// A mark of right or wrong belongs to the picture before it.
   private static func isStart(_ block: Block, like first: Block.Kind) -> Bool {
-    block.kind == first && !(first == .image && ImageLine.isMark(block.text))
+    if case .heading = first { return block.kind == first }
+    return PanelPictures.isOne(block)
   }
 
   private static func isInside(_ block: Block, _ first: Block.Kind) -> Bool {

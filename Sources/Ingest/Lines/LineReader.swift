@@ -80,6 +80,8 @@ extension LineReader {
     let text = scrape.text(line)
     if text.isEmpty { return pass(.kept, "blank") }
     if let rule = noise.rule(for: text) { return pass(.dropped, rule.id) }
+    if isPlayersButton(text) { return pass(.dropped, "video-controls") }
+    if FootnoteLine.isOne(scrape.indented(line), below: blocks.last) { return takeParagraph(text) }
     if let item = ItemLine(scrape.indented(line)) { return takeItem(item) }
     indents = []
     switch text.first {
@@ -91,6 +93,13 @@ extension LineReader {
     case UInt8(ascii: "["): takeBracket(text)
     default: takeText(text)
     }
+  }
+
+  /// The words around a film that a player shows, wherever it was scraped.
+  private func isPlayersButton(_ text: ArraySlice<UInt8>) -> Bool {
+    if ByteSearch.equal(text, "Video with custom controls.") { return true }
+    let isButton = ByteSearch.equal(text, "Play") || ByteSearch.equal(text, "Replay")
+    return isButton && blocks.last?.kind == .video
   }
 
   private mutating func pass(_ fate: LedgerSpan.Fate, _ rule: String) {

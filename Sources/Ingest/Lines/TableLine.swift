@@ -44,6 +44,22 @@ enum TableLine {
     return cells + [Scrape.trimmed(rest[start...])]
   }
 
+  /// The line with each `(|)` escaped: that bar is the name of a key. Nil if there is none.
+  static func escapingNamedBars(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var named: [UInt8] = []
+    var start = line.startIndex
+    for bar in bars(line) where bar > start {
+      let before = line[start..<bar].lastIndex { $0 != UInt8(ascii: " ") }
+      let behind = line[(bar + 1)...].firstIndex { $0 != UInt8(ascii: " ") }
+      guard let before, line[before] == UInt8(ascii: "("), let behind,
+        line[behind] == UInt8(ascii: ")")
+      else { continue }
+      named += line[start...before] + Array("\\|".utf8)
+      start = behind
+    }
+    return named.isEmpty ? nil : (named + line[start...])[...]
+  }
+
   /// The places of bars that are not escaped.
   static func bars(_ line: ArraySlice<UInt8>) -> [Int] {
     line.indices.filter { place in

@@ -8,6 +8,8 @@ struct TableRows {
   private var rows: [LooseRow] = []
   /// The cells that the rows lack, and the bytes that they have.
   private var (missing, size) = (0, 0)
+  /// Whether a bar was a word of a cell: to a scraper it may have made one more column.
+  private var hasNamedBars = false
 
   init(columns: Int, delimiter: ArraySlice<UInt8>) {
     self.columns = max(1, columns)
@@ -16,6 +18,9 @@ struct TableRows {
 
   mutating func add(_ line: ArraySlice<UInt8>) {
     size += line.count
+    let named = TableLine.escapingNamedBars(line)
+    hasNamedBars = hasNamedBars || named != nil
+    let line = named ?? line
     let cells = TableLine.cells(line, columns: columns).map(InlineText.normal)
     if !hasOuterBars, columns > 1, rows.count > 1, TableLine.bars(line).isEmpty {
       rows[rows.count - 1].lines.append(cells[0])
@@ -35,6 +40,8 @@ struct TableRows {
     }
     guard missing + added <= 2000 + size / 4 else { return nil }
     let first = header.cells + Array(repeating: [], count: columns - header.cells.count)
-    return [first] + rows.dropFirst().flatMap(spanned.laidOut)
+    let all = [first] + rows.dropFirst().flatMap(spanned.laidOut)
+    let isSpare = hasNamedBars && columns > 1 && all.allSatisfy { $0.last?.isEmpty ?? true }
+    return isSpare ? all.map { Array($0.prefix(columns - 1)) } : all
   }
 }

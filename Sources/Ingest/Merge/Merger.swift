@@ -150,7 +150,7 @@ extension Draft {
     let paragraph = blocks.first {
       $0.kind == .paragraph && !$0.isRule && !$0.linksElsewhere
     }
-    return paragraph.map { Scrape.string($0.text[...]) } ?? ""
+    return paragraph.map { PlainInline.text(Scrape.string($0.text.prefix(4000))) } ?? ""
   }
 }
 

@@ -25,6 +25,7 @@ enum CrawlerFurniture {
   static let inside: [NoiseRule] = [
     NoiseRule("video-controls", .equals("Video with custom controls."), "a player’s label"),
     NoiseRule("video-controls", .equals("Play"), "a player’s button"),
+    NoiseRule("video-controls", .equals("Replay"), "a player’s button"),
   ]
 
   static let after: [NoiseRule] = [

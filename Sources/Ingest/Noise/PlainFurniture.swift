@@ -9,6 +9,7 @@ enum PlainFurniture {
     NoiseRule("video-controls", .equals("Video with custom controls."), "a player’s label"),
     NoiseRule(VideoDescription.rule, .starts("Content description: "), "what a player shows"),
     NoiseRule("video-controls", .equals("Play"), "a player’s button"),
+    NoiseRule("video-controls", .equals("Replay"), "a player’s button"),
   ]
 
   static let after: [NoiseRule] = [

@@ -9,8 +9,8 @@ enum VideoDescription {
     let label: StaticString = "Content description: "
     guard let start = ByteSearch.first(of: label, in: player) else { return nil }
     let text = Scrape.trimmed(player[(start + label.utf8CodeUnitCount)...])
-    let hasButton = text.suffix(5).elementsEqual(" Play".utf8)
-    let words = hasButton ? Scrape.trimmed(text.dropLast(5)) : text
+    let button = [" Play", " Replay"].first { text.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    let words = Scrape.trimmed(text.dropLast(button?.utf8.count ?? 0))
     return words.isEmpty ? nil : MarkComment.text(InlineText.normal(words))
   }
 }

@@ -27,6 +27,11 @@ enum CompilationShape: Shape {
     file.drop(0..<first, by: [], else: "before-title")
     for (start, end) in zip(titles, titles.dropFirst() + [scrape.lines.count]) {
       let title = HeadingLine.plainTitle(scrape.text(start))
+      let text = Array(scrape.bytes[scrape.start(of: start + 1)..<scrape.start(of: end)])
+      if titles.count > 1, let failed = FailedPage(title: title, text: text) {
+        file.refuse(start..<end, failed)
+        continue
+      }
       file.takeArticle(
         start..<end, title: title, address: address(scrape, start..<end, title: title),
         dropping: CompilationFurniture.inside)

@@ -16,24 +16,41 @@ extension DocumentHTML {
   }
 
   private mutating func write(_ hole: Hole) {
+    writeNote("The source " + hole.kind.lack, at: hole.place, remedy: hole.kind.remedy)
+  }
+
+  /// Of a table that is not as it was.
+  mutating func write(_ doubt: TableDoubt, at index: Int) {
+    switch doubt {
+    case .guessed:
+      writeNote(
+        "The source has only the cells of this table, so its rows are a guess", at: index,
+        remedy: "has them")
+    case .lost:
+      writeNote(
+        "A table stood here, and its cells follow in their order", at: index, remedy: "has it")
+    }
+  }
+
+  private mutating func writeNote(_ lack: String, at node: Int, remedy: String) {
     writer.lineBreak()
     writer.begin("p", .class("small hole"), .role("note"))
-    writer.text("The source " + hole.kind.lack)
-    if let address = original(of: hole) {
+    writer.text(lack)
+    if let address = original(of: node) {
       writer.text("; ")
       writer.begin("a", .href(address))
       writer.text("Apple’s page")
       writer.end()
-      writer.text(" " + hole.kind.remedy)
+      writer.text(" " + remedy)
     }
     writer.text(".")
     writer.end()
   }
 
-  /// Apple’s page, at the section of the hole.
-  private func original(of hole: Hole) -> WebAddress? {
+  /// Apple’s page, at the section of a node.
+  private func original(of node: Int) -> WebAddress? {
     let url = page.document.frontMatter.url.prefix { $0 != "#" }
-    let section = page.document.section(of: hole.place)
+    let section = page.document.section(of: node)
     let anchor = section.map { page.document.sections[$0].anchor } ?? ""
     return WebAddress(anchor.isEmpty ? String(url) : url + "#" + anchor)
   }

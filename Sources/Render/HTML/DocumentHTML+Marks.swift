@@ -10,22 +10,12 @@ extension DocumentHTML {
     case .panel(let label): beginPanel(label, at: index)
     case .tabsEnd: endGroup()
     case .video(let description): writeVideo(description)
-    case .table(let doubt): write(doubt)
+    case .table(let doubt): write(doubt, at: index)
     }
   }
 }
 
 extension DocumentHTML {
-  private mutating func write(_ doubt: TableDoubt) {
-    writer.lineBreak()
-    writer.begin("p", .class("small"))
-    switch doubt {
-    case .guessed: writer.text("The source has only the cells of this table. Its rows are a guess.")
-    case .lost: writer.text("A table stood here. Its cells follow, in their order.")
-    }
-    writer.end()
-  }
-
   private mutating func beginGroup(_ missing: [String], at index: Int) {
     endGroup()
     let outer = writer.depth

@@ -120,7 +120,7 @@ extension DocumentHTML {
     // Only words can name a row or a column.
     let isHead = (header || column == 0) && hasWords(index)
     if isHead { attributes.append(.scope(header ? "col" : "row")) }
-    if isNumber, header || column > 0 { attributes.append(.class("n")) }
+    if isNumber, column > 0 { attributes.append(.class("n")) }
     if let rows = cell?.rows, rows > 1 { attributes.append(.rowSpan(rows)) }
     writer.begin(isHead ? "th" : "td", with: attributes)
     for color in cell?.colors ?? [] { writeSwatch(color) }

@@ -28,6 +28,12 @@ struct ConnectionValues {
   /// Pages about the same things, where Apple names none.
   private var related: [TemplateValue] {
     guard page.related.isEmpty, context.similar.indices.contains(index) else { return [] }
-    return context.similar[index].map(context.navigation.entry)
+    return context.similar[index].map { similar in
+      [
+        "href": .text(context.navigation.href(similar.page)),
+        "title": .text(context.site.pages[similar.page].title),
+        "reason": .optional(similar.reason.isEmpty ? nil : similar.reason),
+      ]
+    }
   }
 }

@@ -63,7 +63,9 @@ extension PageFingerprints {
     add([page.previous, page.next].compactMap(\.self), to: &print)
     print.add(page.previous == nil ? 0 : 1)
     add(page.related, to: &print)
-    add(context.similar.indices.contains(index) ? context.similar[index] : [], to: &print)
+    let similar = context.similar.indices.contains(index) ? context.similar[index] : []
+    add(similar.map(\.page), to: &print)
+    print.add(all: similar) { $0.add($1.reason) }
     add(page.today.map(\.page), to: &print)
     print.add(all: page.older) { print, older in
       add([older.page], to: &print)

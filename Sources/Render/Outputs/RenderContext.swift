@@ -18,7 +18,7 @@ struct RenderContext: Sendable {
   let goals: [String: CardList.Goal]
   private(set) var pictures: PictureList
   /// By page, others that are about the same things.
-  let similar: [[Int]]
+  let similar: [[SimilarPage]]
   private(set) var tables: TableFiles
   let shelf: PictureShelf
   /// Members that every page is filled with.
@@ -26,7 +26,7 @@ struct RenderContext: Sendable {
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
-    sources: [SourcePage], similar: [[Int]] = [], pictures: [LocalPicture] = []
+    sources: [SourcePage], similar: [[SimilarPage]] = [], pictures: [LocalPicture] = []
   ) {
     self.site = site
     self.library = library

@@ -17,7 +17,7 @@ public struct Renderer: Sendable {
   public init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger] = [],
     raw: @escaping RawText = { _ in nil }, sources: [SourcePage] = [],
-    similar: [[Int]] = [], pictures: [LocalPicture] = [], digests: [String: [UInt8]]? = nil,
+    similar: [[SimilarPage]] = [], pictures: [LocalPicture] = [], digests: [String: [UInt8]]? = nil,
     ground: [UInt8] = []
   ) {
     context = RenderContext(

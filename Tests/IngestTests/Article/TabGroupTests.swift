@@ -24,6 +24,36 @@ import Testing
     #expect(panels(Self.labels + [mark, .words("a"), mark, .words("b")]) == nil)
   }
 
+  @Test func panelsMayHaveSeveralPictures() {
+    let picture = Block.made(.image, "![](a)")
+    let mark = Block.made(.image, "![](/m/crossout@2x.png)")
+    let one = [picture, mark, .made(.caption, "x"), picture]
+    #expect(panels(Self.labels + one + one + [.words("c")]) == [2..<6, 6..<10])
+    #expect(panels(Self.labels + [picture, picture, picture, .words("c")]) == nil)
+  }
+
+  @Test func picturesSayWhoseTheyAre() {
+    let labels: [Block] = [.item("iOS"), .item("Web")]
+    let phones = ["one", "two"].map { Block.made(.image, "![Cup \($0) on iPhone.](a)") }
+    let site = Block.made(.image, "![Cups on a webpage.](b)")
+    #expect(panels(labels + phones + [site, .words("c")]) == [2..<4, 4..<5])
+    #expect(panels(labels + phones + [site, site, site]) == [2..<4, 4..<7])
+  }
+
+  @Test func aPanelMayOpenWithAFilm() {
+    let film = Block.made(.video, "A cup falls.")
+    let picture = Block.made(.image, "![](a)")
+    #expect(panels(Self.labels + [film, film, .words("c")]) == [2..<3, 3..<4])
+    #expect(panels(Self.labels + [film, picture, .words("c")]) == [2..<3, 3..<4])
+  }
+
+  @Test func labelsMayStandBehindAList() {
+    let picture = Block.made(.image, "![](a)")
+    let blocks = [.item("Cups hold tea.")] + Self.labels + [picture, picture]
+    #expect(TabGroup(blocks, at: 1)?.panels == [3..<4, 4..<5])
+    #expect(TabGroup([.item("Cups")] + Self.labels + [picture, picture], at: 1) == nil)
+  }
+
   @Test func theSelectedPanelIsAllThatAScrapeMayHave() throws {
     let blocks: [Block] = [.heading(4, "Large"), .words("a"), .heading(2, "B"), .words("c")]
     let group = try #require(TabGroup(Self.labels + blocks, at: 0))

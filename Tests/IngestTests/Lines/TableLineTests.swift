@@ -45,6 +45,16 @@ import Testing
     #expect(TableLine.bars(.init(text: "")) == [])
   }
 
+  @Test(arguments: [
+    ("Key | Name\n---|---\nBar (|)| a\n", "| Bar (\\|) | a    |"),
+    ("| Key | Name |  |\n|---|---|---|\n| Bar ( | ) | a |\n| b | c | |\n", "| Bar (\\|) | a    |"),
+    ("| Key | Name | Use |\n|---|---|---|\n| a ( | b | c ) |\n", "| a ( | b    | c ) |"),
+  ])
+  func aBarInBracketsIsTheNameOfAKey(table: String, row: String) {
+    let text = normalised(table)
+    #expect(text.split(separator: "\n").contains(Substring(row)), "\(text)")
+  }
+
   @Test func aLineWithoutABarGoesOnTheLastCell() {
     #expect(LinesRead("a|b\n-|-\nc|d\ne\n").dump == ["table a|b / c|d<br>e"])
     #expect(LinesRead("|a|b|\n|-|-|\n|c|d|\ne\n").dump == ["table a|b / c|d / e|"])

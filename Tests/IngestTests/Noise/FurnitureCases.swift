@@ -58,6 +58,7 @@ extension FurnitureTests {
   private static let players = [
     Case("Video with custom controls.", "video-controls", not: "Video with controls."),
     Case("Play", "video-controls", not: "Play a game"),
+    Case("Replay", "video-controls", not: "Replay the film"),
   ]
 
   private static let crawlerBefore = [
@@ -112,6 +113,7 @@ extension FurnitureTests {
     Case("Video with custom controls.", "video-controls", not: "Video with custom controls"),
     Case("Content description: x", "video-description", not: "Content descriptions"),
     Case("Play", "video-controls", not: "Player"),
+    Case("Replay", "video-controls", not: "Replays"),
   ]
 
   private static let plainAfter = [

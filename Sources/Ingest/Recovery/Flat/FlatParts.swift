@@ -56,27 +56,28 @@ extension FlatParts {
     return players
   }
 
+  /// A film that was seen to its end offers to show it again.
+  private static let buttons: [StaticString] = [" Play", " Replay"]
+
   /// Behind the button, if it stands close enough to belong to this player.
   private static func playerEnd(_ bytes: [UInt8], _ rest: Range<Int>) -> Int {
     let label = rest.lowerBound + 27
     let window = bytes[label..<min(rest.upperBound, label + 3000)]
     let next = ByteSearch.first(of: "Video with custom controls.", in: window) ?? window.endIndex
-    guard let button = ByteSearch.first(of: " Play", in: window[..<next]),
-      let last = lastButton(window[..<next], from: button)
-    else { return label }
-    return last
+    let ends = buttons.compactMap { lastButton(window[..<next], $0) }
+    return ends.min() ?? label
   }
 
   /// The first button behind the end of a sentence: a description may speak of playing.
-  private static func lastButton(_ window: ArraySlice<UInt8>, from first: Int) -> Int? {
-    var place: Int? = first
+  private static func lastButton(_ window: ArraySlice<UInt8>, _ name: StaticString) -> Int? {
+    var place = ByteSearch.first(of: name, in: window)
     while let button = place {
-      let end = button + 5
+      let end = button + name.utf8CodeUnitCount
       let isButton =
         Sentence.isEnded(window[..<button])
         && (end == window.endIndex || !ByteClass.isLowercase(window[end]))
       if isButton { return end }
-      place = ByteSearch.first(of: " Play", in: window[end...])
+      place = ByteSearch.first(of: name, in: window[end...])
     }
     return nil
   }

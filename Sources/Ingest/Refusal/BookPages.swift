@@ -1,0 +1,62 @@
+import Bytes
+
+/// The page numbers of a book that was converted from PDF: alone on lines far apart, each one more
+/// than the one before; behind leaders in its contents; and the form feeds between pages.
+struct BookPages {
+  private var numbers = 0
+  private var leaders = 0
+  private var feeds = 0
+  /// The number that was read last, and the words since.
+  private var last = -1
+  private var words = 0
+
+  init(_ scrape: Scrape) {
+    for line in scrape.firstLine..<scrape.lines.count { read(scrape.text(line), scrape, line) }
+  }
+
+  /// Tables on plain lines have numbers of their own; none has leaders or form feeds besides.
+  var isBook: Bool {
+    feeds > 2 && numbers + leaders > 2 || leaders > 4 && numbers > 2 || numbers > 7
+  }
+
+  var count: Int { max(numbers, leaders) }
+}
+
+extension BookPages {
+  private static let leaders = ["...", "…", ". ."].map { Array($0.utf8)[...] }
+
+  /// A page of a book has at least so many words.
+  private static let shortest = 30
+
+  private mutating func read(_ text: ArraySlice<UInt8>, _ scrape: Scrape, _ line: Int) {
+    if scrape.bytes[scrape.lines[line]].contains(0x0C) { feeds += 1 }
+    if let number = Self.number(text) {
+      if last >= 0, number == last + 1 || number == last + 2, feeds > 2 || words >= Self.shortest {
+        numbers += 1
+      }
+      (last, words) = (number, 0)
+    } else {
+      words += text.split(separator: UInt8(ascii: " ")).count
+      if Self.hasLeader(text) { leaders += 1 }
+    }
+  }
+
+  /// `12`, `Page 12`, `Page 12 of 80`.
+  private static func number(_ text: ArraySlice<UInt8>) -> Int? {
+    guard text.count < 20 else { return nil }
+    let words = text.split(separator: UInt8(ascii: " "))
+    let isNamed = words.first.map { ByteSearch.equal($0, "Page") } ?? false
+    guard words.count == 1 || isNamed && [2, 4].contains(words.count) else { return nil }
+    let digits = words[isNamed && words.count > 1 ? 1 : 0]
+    guard digits.count < 5, digits.allSatisfy(ByteClass.isDigit) else { return nil }
+    return Int(String(decoding: digits, as: UTF8.self))
+  }
+
+  /// `Menus ........ 12`, `Menus … 12`, `Menus . . . 12`.
+  private static func hasLeader(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let end = text.lastIndex(where: { !ByteClass.isDigit($0) }), end + 1 < text.endIndex
+    else { return false }
+    let before = Scrape.trimmed(text[...end])
+    return leaders.contains { $0.count < before.count && before.suffix($0.count) == $0 }
+  }
+}

@@ -1,0 +1,102 @@
+import Bytes
+import Diagnostics
+
+/// A file in which a scraper saved what a site shows instead of a page, or a file that pages load.
+struct FailedPage: Sendable {
+  let failure: Failure
+  /// The words by which it is known.
+  let sign: StaticString?
+
+  /// Judges a page by its title and its text. A long text is a page, whatever it is called.
+  init?(title: String, text: [UInt8]) {
+    if let code = CodeText.failure(ofTitle: title) ?? CodeText.failure(of: text) {
+      self.init(code, nil)
+      return
+    }
+    let seen = SeenText(text[...], upTo: Self.longest)
+    guard let sign = Self.sign(of: SeenText(title), seen) else { return nil }
+    self.init(sign.failure, sign.phrase)
+  }
+
+  /// Judges a page that was read: the notice above all pages is its title if it is nothing else.
+  private init?(read title: String, _ text: [UInt8]) {
+    if SeenText(title).begins(with: FailureSign.shell.phrase) {
+      self.init(FailureSign.shell.failure, FailureSign.shell.phrase)
+    } else {
+      self.init(title: title, text: text)
+    }
+  }
+
+  private init(_ failure: Failure, _ sign: StaticString?) {
+    (self.failure, self.sign) = (failure, sign)
+  }
+
+  var summary: String {
+    let words = sign.map { " (“\($0)”)" } ?? ""
+    return "the file is \(failure.rawValue)\(words), not the page itself"
+  }
+
+  func diagnostic(at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      "failed-scrape", .warning, at: place, summary,
+      why: "No page was made of it; the others were read.", remedy: failure.remedy)
+  }
+}
+
+extension FailedPage {
+  /// Failed pages have fewer words than this outside of links.
+  private static let longest = 250
+  /// A text of so few words says nothing beside a phrase of a failed page.
+  private static let shortest = 60
+
+  private static func sign(of title: SeenText, _ text: SeenText) -> FailureSign? {
+    guard text.words < longest else { return nil }
+    if let sign = FailureSign.titles.first(where: {
+      text.words < $0.most && title.begins(with: $0.phrase)
+        || text.words < $0.most / 2 && text.begins(with: $0.phrase)
+    }) {
+      return sign
+    }
+    let phrases = FailureSign.phrases.filter { text.contains($0.phrase) }
+    return phrases.count > 1 || text.words < shortest ? phrases.first : nil
+  }
+}
+
+extension FailedPage {
+  /// Judges what was read of a file, or the file itself if nothing could be.
+  static func found(_ reading: Reading, _ scrape: Scrape) -> FailedPage? {
+    if let article = reading.loose {
+      return FailedPage(read: article.title, Array(article.scrape.bytes[article.body]))
+    }
+    guard let draft = reading.drafts.first else { return found(unread: scrape) }
+    let isOne = reading.drafts.count == 1
+    return isOne ? FailedPage(read: draft.title, text(of: draft.blocks)) : nil
+  }
+
+  private static func found(unread scrape: Scrape) -> FailedPage? {
+    let text = Scrape.trimmed(scrape.bytes[scrape.textStart...])
+    let isJSON = text.first.map("{[".utf8.contains) ?? false
+    let told = isJSON ? JSONSentences.text(of: text) : Array(text)
+    let line = told.prefix { $0 != UInt8(ascii: "\n") }
+    let title = scrape.fields["title"] ?? HeadingLine.plainTitle(line.prefix(200))
+    return FailedPage(title: title, text: told)
+  }
+
+  /// The words of the blocks, without the signs that keep them from being marks.
+  private static func text(of blocks: [Block]) -> [UInt8] {
+    var text: [UInt8] = []
+    for block in blocks.drop(while: { $0.headingLevel == 1 }) where block.kind != .code {
+      text += block.text.filter { $0 != UInt8(ascii: "\\") }
+      for cell in block.rows.joined() { text += cell + [UInt8(ascii: "\n")] }
+      text.append(UInt8(ascii: "\n"))
+    }
+    return text
+  }
+}
+
+extension Scrape {
+  /// Where the text starts behind the scraper's fields.
+  fileprivate var textStart: Int {
+    firstLine < lines.count ? max(start, lines[firstLine].lowerBound) : bytes.count
+  }
+}

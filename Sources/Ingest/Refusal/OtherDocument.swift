@@ -1,0 +1,32 @@
+import Diagnostics
+
+/// A file that people keep beside scrapes and that is no page: known by more than one sign.
+enum OtherDocument {
+  case agentInstructions
+  case book(pages: Int)
+  case archiveIndex(entries: Int, lines: Int)
+
+  static func found(in scrape: Scrape) -> OtherDocument? {
+    if AgentInstructions.are(in: scrape) { return .agentInstructions }
+    let book = BookPages(scrape)
+    if book.isBook { return .book(pages: book.count) }
+    let index = ArchiveIndex(scrape)
+    return index.isOne ? .archiveIndex(entries: index.entries, lines: index.lines) : nil
+  }
+
+  var summary: String {
+    switch self {
+    case .agentInstructions: "the file has instructions for an agent, such as a `SKILL.md`"
+    case .book(let pages): "the file is a book converted from PDF, with \(pages) page numbers"
+    case .archiveIndex(let entries, let lines):
+      "the file is the index of an archive: \(entries) of \(lines) lines name files or snapshots"
+    }
+  }
+
+  func diagnostic(at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      "not-a-page", .warning, at: place, summary,
+      why: "No page was made of it; the others were read.",
+      remedy: "Remove the file from the raw folder, or give the pages that it is about.")
+  }
+}

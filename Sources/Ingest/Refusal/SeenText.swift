@@ -1,0 +1,97 @@
+import Bytes
+
+/// What a reader sees of a text, to look for phrases in it: in lower case, straight quotes, one
+/// blank between words, without tags, marks of Markdown and addresses of links.
+struct SeenText {
+  private(set) var bytes: [UInt8] = []
+  /// How many words stand outside of links: menus do not make a text longer.
+  private(set) var words = 0
+  private var lacksEnd = false
+
+  /// Ends once it has so many words.
+  init(_ text: ArraySlice<UInt8>, upTo most: Int) {
+    var rest = text
+    var label = 0
+    while let byte = rest.first, words <= most {
+      if byte == UInt8(ascii: "<"), let tag = tag(rest) {
+        addBlank(of: label)
+        rest = tag
+        continue
+      }
+      if byte == UInt8(ascii: "]"), rest.dropFirst().first == UInt8(ascii: "(") {
+        rest = rest.drop { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "\n") }
+      }
+      if byte == UInt8(ascii: "[") { label += 1 }
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "\n") { label = 0 }
+      rest = add(rest, of: label)
+    }
+    addBlank(of: label)
+    if bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+  }
+
+  init(_ text: String) { self.init(Array(text.utf8)[...], upTo: 100) }
+
+  /// A phrase that ends where a word does.
+  func begins(with phrase: StaticString) -> Bool {
+    guard ByteSearch.starts(bytes[...], with: phrase) else { return false }
+    let next = bytes.dropFirst(phrase.utf8CodeUnitCount).first
+    return next.map { !ByteClass.isAlphanumeric($0) } ?? true
+  }
+
+  func contains(_ phrase: StaticString) -> Bool {
+    ByteSearch.first(of: phrase, in: bytes[...]) != nil
+  }
+}
+
+extension SeenText {
+  /// One character more; what is left behind it.
+  private mutating func add(_ rest: ArraySlice<UInt8>, of label: Int) -> ArraySlice<UInt8> {
+    guard let byte = rest.first else { return rest }
+    let isSign = byte >= 0x80 || byte == UInt8(ascii: "&")
+    for (written, plain) in Self.signs where isSign && ByteSearch.starts(rest, with: written) {
+      bytes.append(contentsOf: plain.utf8)
+      return rest.dropFirst(written.utf8CodeUnitCount)
+    }
+    if ByteClass.isSpace(byte) {
+      addBlank(of: label)
+    } else if !"*_#>[]\\|`".utf8.contains(byte) {
+      bytes.append(ByteClass.lowered(byte))
+    }
+    return rest.dropFirst()
+  }
+
+  private static let signs: [(StaticString, String)] = [
+    ("’", "'"), ("‘", "'"), ("…", "..."), ("\u{A0}", " "), ("&#39;", "'"), ("&rsquo;", "'"),
+    ("&amp;", "&"), ("&nbsp;", " "),
+  ]
+
+  private mutating func addBlank(of label: Int) {
+    guard let last = bytes.last, last != UInt8(ascii: " ") else { return }
+    bytes.append(UInt8(ascii: " "))
+    if label == 0 { words += 1 }
+  }
+
+  /// No tag is longer.
+  private static let longestTag = 2000
+
+  /// What follows a tag; behind a style sheet or a script, what follows its end.
+  private mutating func tag(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let next = text.dropFirst().first, ByteClass.isLetter(next) || "/!".utf8.contains(next)
+    else { return nil }
+    let body = end(of: text) ?? text
+    return body.prefix(Self.longestTag).firstIndex(of: UInt8(ascii: ">")).map {
+      text[($0 + 1)...]
+    }
+  }
+
+  /// Where the tag stands that ends a style sheet or a script; looked for in vain only once.
+  private mutating func end(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard !lacksEnd else { return nil }
+    let name = text.dropFirst().prefix(6).map(ByteClass.lowered)[...]
+    let isStyle = ByteSearch.starts(name, with: "style")
+    guard isStyle || ByteSearch.starts(name, with: "script") else { return nil }
+    let end = ByteSearch.first(of: isStyle ? "</style" : "</script", in: text)
+    lacksEnd = end == nil
+    return end.map { text[$0...] }
+  }
+}

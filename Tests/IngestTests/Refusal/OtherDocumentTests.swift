@@ -1,0 +1,72 @@
+import Diagnostics
+import Ingest
+import Model
+import TestSupport
+import Testing
+
+/// Books, indexes and instructions are named as what they are.
+@Suite struct OtherDocumentTests {
+  private func finding(_ text: String, _ name: String = "a.md") -> Diagnostic? {
+    let outcome = ingested(raw(text, name))
+    #expect(outcome.pages.isEmpty && outcome.ledger.addsUp)
+    #expect(outcome.diagnostics.map(\.rule) == ["not-a-page"])
+    return outcome.diagnostics.first
+  }
+
+  private static let leaf = String(repeating: "A cup should be easy to hold. ", count: 6)
+
+  private static func book(feed: String, heads: String = "") -> String {
+    let contents = "# Tea\n\nContents\n\nCups ........ 3\nPots … 5\nSpoons . . . . 9\n\n"
+    return contents + (3..<14).map { "Cups\n\n\(leaf)\n\n\(heads)\n\($0)\n\(feed)" }.joined()
+  }
+
+  @Test(arguments: [
+    book(feed: "\u{C}"), book(feed: ""), book(feed: "\n", heads: "1994-01-01 | Tea, Inc."),
+    mirror(book(feed: "\u{C}")), book(feed: "").replacing("\n7\n", with: "\nPage 7 of 80\n"),
+  ])
+  func aBook(text: String) {
+    #expect(finding(text)?.summary.contains("a book converted from PDF") == true)
+  }
+
+  @Test(arguments: [
+    "# Tea archive\n\n" + (10..<30).map { "- [20\($0)-06-10](20\($0)0610/index.html)\n" }.joined(),
+    "# Files\n\nAll that we have.\n\n" + (10..<30).map { "pages/cup-\($0).md\n" }.joined(),
+    "# Books\n\n| Date | File | Size |\n|---|---|---|\n"
+      + (10..<30).map { "| 20\($0) | tea-\($0).pdf | 3.1 MB |\n" }.joined(),
+    (10..<30).map { "com,tea)/cups 20\($0)0610120000 https://tea.test/cups text/html 200 AB 9\n" }
+      .joined(),
+    "# Captures\n\n"
+      + (10..<30).map { "* <https://web.archive.org/web/20\($0)0610120000/https://tea.test/>\n" }
+      .joined(),
+  ])
+  func anIndexOfAnArchive(text: String) {
+    #expect(finding(text)?.summary.contains("the index of an archive") == true)
+  }
+
+  @Test(arguments: [
+    ("---\nname: tea\ndescription: Use when brewing.\n---\n\n# Tea\n\nBoil water.\n", "a.md"),
+    ("---\nname: tea\ndescription: Brews.\nallowed-tools: Kettle\n---\n\n# Tea\n\nBoil.\n", "a.md"),
+    ("---\nname: tea\ndescription: Brews.\n---\n\n# Tea\n\nWhen the user asks, pour.\n", "a.md"),
+    ("---\nname: tea\ndescription: Brews.\n---\n\n# Tea\n\nPour.\n", "skills/SKILL.md"),
+    ("# Tea\n\nPour.\n", "AGENTS.md"),
+  ])
+  func instructionsForAnAgent(text: String, name: String) {
+    #expect(finding(text, name)?.summary.contains("instructions for an agent") == true)
+  }
+
+  /// Tables on plain lines, dates, lists of links, pages of few lines.
+  @Test(arguments: [
+    mirror("1\n\n2\n\n3\n\n4\n\n5\n\n6\n\n7\n\n8\n\n9\n\n10\n"),
+    mirror((0..<20).map { "- [Cup \($0)](cup-\($0).md)\n" }.joined()),
+    mirror((0..<20).map { "![Cup \($0)](cup-\($0).png)\n\n" }.joined()),
+    mirror("| Date | Changes |\n|---|---|\n| June 10, 2024 | Added cups. |\n"),
+    "# Names\n\nSave it as cup.md.\n\nA longer text follows, and tells how cups are washed.\n",
+    "---\nname: Tea\n---\n\n# Tea\n\nPour.\n",
+    "---\nname: Tea\ndescription: How we pour.\n---\n\n# Tea\n\nPour.\n",
+    "---\ntitle: Skills\nname: x\ndescription: Use when it rains.\n---\n\n# Skills\n\nRead.\n",
+  ])
+  func pagesArePages(text: String) {
+    let outcome = ingested(raw(text))
+    #expect(outcome.pages.count == 1, "\(outcome.diagnostics)")
+  }
+}

@@ -33,7 +33,7 @@ import Testing
   @Test func itIsMarkedInPageAndData() async throws {
     let files = try await built("<!-- table, guessed -->\n" + Self.table)
     let page = try #require(files.text("p/public/a/index.html"))
-    #expect(page.contains("<p class=\"small hole\" role=\"note\">The source has only the cells of this table"))
+    #expect(page.contains("role=\"note\">The source has only the cells of this table"))
     #expect(page.contains("<table"))
     let csv = try #require(files.text("p/public/data/tables/a--b.csv"))
     #expect(csv == "Color,Light,Dark,guessed\r\nBlue,#007AFF,#0A84FF,guessed\r\n")

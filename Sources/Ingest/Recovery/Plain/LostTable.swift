@@ -6,6 +6,16 @@ struct LostTable: Equatable {
 
   var columns: Int { rows.first?.count ?? 0 }
   var lineCount: Int { rows.last?.last?.upperBound ?? 0 }
+
+  /// The table with rows right behind it that lack the last cell.
+  func goingOn(with other: LostTable) -> LostTable {
+    let more = other.rows.map { row in
+      let cells = row.map { ($0.lowerBound + lineCount)..<($0.upperBound + lineCount) }
+      let end = cells.last?.upperBound ?? lineCount
+      return cells + [end..<end]
+    }
+    return LostTable(rows: rows + more)
+  }
 }
 
 /// One way to read lines as a table, row by row.

@@ -73,6 +73,7 @@ extension PlainSection {
       return above == .paragraph && takeNamedItems(intro, into: &book)
     }
     if above == .paragraph, takeTable(into: &book) { return true }
+    if !intro.announces, doubtful[place] != nil { return false }
     guard above == .paragraph else { return false }
     if intro.mentionsTable {
       if lines[place].isBare, next?.isBare == true { book.report(.tableLost, at: place) }

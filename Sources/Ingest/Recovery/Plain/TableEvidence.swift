@@ -28,8 +28,9 @@ struct TableEvidence {
     self.isAnnounced = isAnnounced
   }
 
-  /// One row needs values throughout, two need a column of them; more need a column that differs
-  /// from names, or one whose words repeat. In the first column names do not turn into values.
+  /// One row needs values throughout, two a column of them or of series; more need a column that
+  /// differs from names, or one whose words repeat. In the first column names do not turn into
+  /// values.
   var suffices: Bool {
     guard header.allSatisfy({ $0.contains(where: ByteClass.isAlphanumeric) }) else {
       return false
@@ -37,7 +38,9 @@ struct TableEvidence {
     if isAnnounced { return namesAreOfOneKind }
     return switch rows {
     case ...1: columns.allSatisfy { $0.allSatisfy { $0 == .value } }
-    case 2: columns[0].first != .sentence && columns.contains { Share($0) == Share(.value, 1) }
+    case 2:
+      columns[0].first != .sentence
+        && columns.contains { [Share(.value, 1), Share(.series, 1)].contains(Share($0)) }
     default: namesAreOfOneKind && (columns.contains(where: differs) || hasValues || repeats)
     }
   }

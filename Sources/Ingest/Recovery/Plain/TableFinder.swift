@@ -6,6 +6,8 @@ struct TableFinder {
   /// The steps that may still be taken: a page that is all cells must not cost time without end.
   private var budget = 400_000
   private(set) var tables: [Int: LostTable] = [:]
+  /// Where the last of them starts.
+  private var last = -1
   /// Where lines look like a table that nothing else speaks for, and how many they are.
   private(set) var doubtful: [Int: Int] = [:]
 
@@ -22,6 +24,8 @@ struct TableFinder {
   private static let longestList = 60
   private static let mostRows = 300
   private static let smallestGain = 6.0
+  /// What it speaks for a reading that no line is left over.
+  private static let gainOfWhole = 3.0
   /// What a table may fall behind its best part before it is given up.
   private static let patience = 16.0
 }
@@ -48,12 +52,31 @@ extension TableFinder {
   private mutating func add(_ table: LostTable, _ run: ArraySlice<LooseLine>) {
     let start = run.startIndex
     let whole = TableHeader(run, at: start).corrected(table)
-    let isAnnounced = start > lines.startIndex && lines[start - 1].mentionsTable
+    let isAnnounced = start > lines.startIndex && announces(whole, run, lines[start - 1])
     if TableEvidence(whole, run, isAnnounced: isAnnounced).suffices {
       tables[start] = whole
+      last = start
+    } else if let before = tables[last], last + before.lineCount == start,
+      before.columns == table.columns + 1
+    {
+      tables[last] = before.goingOn(with: table)
     } else {
       doubtful[start] = table.lineCount
     }
+  }
+
+  /// A text speaks of a table; or of what follows, and the table takes all lines that do.
+  private func announces(
+    _ table: LostTable, _ run: ArraySlice<LooseLine>, _ intro: LooseLine
+  ) -> Bool {
+    intro.mentionsTable
+      || intro.mentionsFollowing && !intro.announces && table.rows.count > 4
+        && endsNames(run, at: run.startIndex + table.lineCount)
+  }
+
+  /// Whether no line is left over in front of a text.
+  private func endsNames(_ run: ArraySlice<LooseLine>, at end: Int) -> Bool {
+    end >= run.endIndex || run[end].form == .prose
   }
 
   private struct Choice {
@@ -90,7 +113,8 @@ extension TableFinder {
     for way in ways {
       var (best, rows) = (saved[place], 0)
       let reading = read(run, at: start, way.header, way.columns) { reading in
-        let all = reading.gain + saved[reading.end - run.startIndex]
+        let bonus = endsNames(run, at: reading.end) ? Self.gainOfWhole : 0
+        let all = reading.gain + saved[reading.end - run.startIndex] + bonus
         if all > best, isTable(reading) { (best, rows) = (all, reading.rowCount) }
       }
       budget -= reading.end - start + 8

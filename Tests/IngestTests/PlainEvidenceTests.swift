@@ -55,17 +55,6 @@ import Testing
   ])
   func namesAloneAreNone(cells: [String]) { #expect(!isTable(cells)) }
 
-  @Test func rowsBehindATableMayLackTheLastCell() {
-    let page = recovered([
-      "Term", "Wrong terms", "Translation", "Tea pot", "Brewer, juice can, broth",
-      "Use the words of the system for it", "Tea pot profile", "Bowl, mug, beaker",
-      "Use the words of your country for it, and translate profile", "Lids", "Hats, caps, tops",
-      "Saucers", "Plates, dishes", "Spoons", "Ladles",
-    ])
-    #expect(page.contains("| Saucers "))
-    #expect(page.split(separator: "\n").count { $0.hasPrefix("| ") } == 7, "\(page)")
-  }
-
   @Test func aTextThatSpeaksOfATableIsEnough() {
     let cells = ["Term", "Meaning", "Lids", "Things on top", "Cups", "Things below"]
     #expect(!isTable(cells))

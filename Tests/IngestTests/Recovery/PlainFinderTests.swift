@@ -61,4 +61,12 @@ import Testing
     #expect(tables(["Name", "Width", "Cup"]).isEmpty)
     #expect(tables([]).isEmpty)
   }
+
+  @Test func rowsBehindATableMayLackItsLastCell() {
+    let table = LostTable(rows: [[0..<1, 1..<2, 2..<3], [3..<4, 4..<5, 5..<7]])
+    let whole = table.goingOn(with: LostTable(rows: [[0..<1, 1..<2], [2..<3, 3..<5]]))
+    #expect(whole.rows.count == 4 && whole.columns == 3 && whole.lineCount == 12)
+    #expect(whole.rows[2] == [7..<8, 8..<9, 9..<9])
+    #expect(whole.rows[3] == [9..<10, 10..<12, 12..<12])
+  }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Ingest
 import Model
 import PageFormat
@@ -5,7 +6,7 @@ import TestSupport
 import Testing
 
 /// However a flattened page is damaged, each of its bytes is accounted for and stands in its order.
-@Suite(.timeLimit(.minutes(15))) struct FlattenedLedgerTests {
+@Suite(.timeLimit(.minutes(60))) struct FlattenedLedgerTests {
   private static let marks = [
     "Skip Navigation ", "Current page is ", " Supported platforms ", "Kettles", "Best practices",
     "Platform considerations", "Resources", "Related", "Developer documentation", "Videos ",
@@ -67,7 +68,8 @@ import Testing
     let words = [
       "Tea is hot.", "Use a pot. It helps.", "Two cups", "A pot:", "Note", "iOS", "lid. ",
     ]
-    for _ in 0..<200 {
+    let cases = getenv("HIG_CASES").flatMap { Int(String(cString: $0)) } ?? 200
+    for _ in 0..<cases {
       let body = random.list(upTo: 40) { $0.pick(words) }.joined()
       let page = String(decoding: ingested(raw(flattened(body))).pages[0].body, as: UTF8.self)
       #expect(letters(withoutTableMarks(page)) == letters("KettlesA kettle boils water." + body))

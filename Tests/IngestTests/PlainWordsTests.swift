@@ -1,11 +1,15 @@
 import Diagnostics
+import Glibc
 import Ingest
 import Model
 import TestSupport
 import Testing
 
 /// No word is lost and none is added: the letters of what the ledger keeps are those of the page.
-@Suite(.timeLimit(.minutes(15))) struct PlainWordsTests {
+/// `HIG_CASES=100000` says how many bodies are made up.
+@Suite(.timeLimit(.minutes(60))) struct PlainWordsTests {
+  private static let cases = getenv("HIG_CASES").flatMap { Int(String(cString: $0)) } ?? 80
+
   private func letters(_ text: String) -> String {
     String(
       text.replacing("<br>", with: " ").lowercased().unicodeScalars.filter {
@@ -33,7 +37,7 @@ import Testing
 
   @Test func ofAnyLines() {
     var random = SeededRandom(41)
-    for number in 0..<80 {
+    for number in 0..<Self.cases {
       let body = random.list(upTo: 50) { $0.pick(pieces) + $0.pick(["\n", "\n\n", "\n\n"]) }
         .joined()
       let text = plainPage(body, chapters: ["Red", "Best practices", "Resources", "Change log"])

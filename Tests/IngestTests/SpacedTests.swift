@@ -67,6 +67,12 @@ import Testing
       text.contains("\n## Platform considerations\n\n*Not supported in tvOS.*\n\n### macOS\n"))
   }
 
+  @Test func itIsPutBackOnce() throws {
+    let twice = article + "SpecificationsSizes of pots are here. They vary.tvOSOn a TV, show steam."
+    let text = try text(twice)
+    #expect(text.split(separator: "\n").count { $0 == "## Platform considerations" } == 1)
+  }
+
   @Test func whereItStandsItIsNotPutBack() throws {
     let whole = article.replacing("macOSOn a Mac", with: "Platform considerationsmacOSOn a Mac")
     let text = try text(whole)

@@ -68,7 +68,9 @@ extension FlatProse {
   /// Where no list of chapters came with the page, the heading above platforms may be lost. Every
   /// page has it there.
   private mutating func restoreHeading(before piece: FlatPiece) {
-    guard level == 2, !chapter.isEmpty, chapter != Self.platforms else { return }
+    guard level == 2, !chapter.isEmpty, chapter != Self.platforms,
+      !draft.blocks.contains(where: { $0.headingLevel == 2 && $0.string == Self.platforms })
+    else { return }
     draft.restore(Self.platforms, before: piece)
     chapter = Self.platforms
     level = 3

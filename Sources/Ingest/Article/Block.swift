@@ -28,7 +28,7 @@ struct Block: Sendable, Equatable {
   let rows: [[[UInt8]]]
   private(set) var origin: Range<Int>
   /// Whether it, or what begins with it, was a table of which cells alone are left.
-  private(set) var doubt: TableDoubt?
+  let doubt: TableDoubt?
 
   init(
     _ kind: Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from origin: Range<Int>,
@@ -55,9 +55,6 @@ extension Block.Kind {
 extension Block {
   /// One more line belongs to it.
   mutating func goOn(to end: Int) { origin = origin.lowerBound..<end }
-
-  /// A source that has tables has it too.
-  mutating func confirm() { doubt = nil }
 
   /// All its lines are known.
   mutating func settle(_ words: [UInt8]) { text = words }

@@ -11,13 +11,12 @@ extension PageMerge {
       guard !key.isEmpty, block.isWords || block.kind == .table else { continue }
       if let own = page.place(of: key, under: heading) ?? page.table(like: block, under: heading) {
         let isTable = block.kind == .table
-        if isTable, block.doubt == nil { blocks[own].block.confirm() }
         let isNew = isTable ? enrichTable(own, place, draft) : enrich(own, place, draft)
         hasNew = hasNew || isNew
       } else if let own = page.link(describedBy: block, under: heading),
         !standings[draft].seenByNewer.contains(.text)
       {
-        replaceText(own, place, draft, as: blocks[own].block.kind)
+        replace(own, place, draft, as: blocks[own].block.kind)
         hasNew = true
       }
     }
@@ -26,14 +25,18 @@ extension PageMerge {
 }
 
 extension PageMerge {
-  /// Whether a table of the page gets anything in its cells.
+  /// Whether a table of the page gets anything in its cells, or the rows that were guessed.
   private mutating func enrichTable(_ own: Int, _ place: Int, _ draft: Int) -> Bool {
     let (ours, theirs) = (blocks[own].block, drafts[draft].blocks[place])
+    if ours.doubt != nil, theirs.doubt == nil, ours.identity == theirs.identity {
+      replace(own, place, draft, as: .table)
+      return true
+    }
     guard ours.kind == .table,
       let rows = TableCells.enriched(
         ours.rows, by: theirs.rows, beyond: standings[draft].seenByNewer)
     else { return false }
-    blocks[own].block = Block(.table, ours.text, rows: rows, from: ours.origin)
+    blocks[own].block = Block(.table, ours.text, rows: rows, from: ours.origin, doubt: ours.doubt)
     fates[draft][place] = .kept
     return true
   }
@@ -46,7 +49,7 @@ extension PageMerge {
     let isAside = ours.kind == .paragraph && theirs.needed == .asides && !seen.contains(.asides)
     let kind = isAside ? theirs.kind : ours.kind
     if InlineMarks(theirs).isRicher(than: InlineMarks(ours), beyond: seen) {
-      replaceText(own, place, draft, as: kind)
+      replace(own, place, draft, as: kind)
     } else if isAside {
       blocks[own].block = Block(kind, ours.text, from: ours.origin)
     } else {
@@ -56,12 +59,13 @@ extension PageMerge {
     return true
   }
 
-  private mutating func replaceText(_ own: Int, _ place: Int, _ draft: Int, as kind: Block.Kind) {
+  private mutating func replace(_ own: Int, _ place: Int, _ draft: Int, as kind: Block.Kind) {
     let theirs = drafts[draft].blocks[place]
     fates[blocks[own].draft][blocks[own].place] = .merged
     fates[draft][place] = .kept
     blocks[own] = Placed(
-      block: Block(kind, theirs.text, from: theirs.origin), draft: draft, place: place)
+      block: Block(kind, theirs.text, rows: theirs.rows, from: theirs.origin), draft: draft,
+      place: place)
   }
 }
 

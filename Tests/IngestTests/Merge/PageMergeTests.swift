@@ -31,6 +31,35 @@ import Testing
     #expect(merge.fates[1][1] == .dropped(rule: "superseded"))
   }
 
+  /// Cells `Cup`, `Small`, `Pot`, `Large` in so many columns.
+  private func table(_ columns: Int, _ doubt: TableDoubt? = nil) -> [Block] {
+    let cells = ["Cup", "Small", "Pot", "Large"]
+    let rows = stride(from: 0, to: 4, by: columns).map { Array(cells[$0..<($0 + columns)]) }
+    return [.heading(1, "T"), .heading(2, "B"), .made(.table, rows: rows, doubt: doubt)]
+  }
+
+  private func doubt(_ drafts: [[Block]]) -> [TableDoubt?] {
+    merged(drafts).blocks.map(\.block).filter { $0.kind == .table }.map(\.doubt)
+  }
+
+  @Test func aGuessIsOneUntilASourceHasTheSameRows() {
+    #expect(doubt([table(2, .guessed)]) == [.guessed])
+    #expect(doubt([table(2, .guessed), table(2, .guessed)]) == [.guessed])
+    #expect(doubt([table(2, .guessed), table(2)]) == [nil])
+    #expect(doubt([table(2), table(2, .guessed)]) == [nil])
+  }
+
+  @Test func rowsThatWereGuessedGiveWayToThoseOfASource() {
+    let page = merged([table(1, .guessed), table(2)])
+    #expect(text(page).last == "table Cup|Small / Pot|Large")
+    #expect(page.fates.map(\.last) == [.merged, .kept])
+  }
+
+  @Test func otherCellsConfirmNothing() {
+    let other = [.heading(1, "T"), .heading(2, "B"), Block.made(.table, rows: [["Cup", "Tin"]])]
+    #expect(doubt([table(2, .guessed), other]).contains(.guessed))
+  }
+
   @Test func aMissingSectionGoesBehindTheOneItFollowed() {
     let other: [Block] = [
       .heading(1, "T"), .heading(2, "B"), .words("other"), .heading(2, "C"), .words("c"),

@@ -2,7 +2,7 @@
 public struct Section: Sendable, Equatable {
   public let title: String
   public let level: Int
-  /// Apple's own anchor; empty for the page's title.
+  /// Once on the page; empty for the page's title.
   public let anchor: String
   /// The section around this one, nil for the page itself.
   public let parent: Int?
@@ -21,4 +21,9 @@ public struct Section: Sendable, Equatable {
     self.nodes = nodes
     self.ownEnd = ownEnd
   }
+}
+
+extension Section {
+  /// The anchor at Apple's, where two headings that read alike share one.
+  public var applesAnchor: String { anchor.isEmpty ? "" : Anchor.of(title) }
 }

@@ -37,6 +37,7 @@ struct AnswerWord {
     var tokens = Tokenizer(text)
     var number: Token?
     var whole: Token?
+    var asking = AskingWord()
     while let token = tokens.next() {
       var meant = token.word
       if let number, let whole, token.isPiece, number.end == token.start, token.end == whole.end,
@@ -54,6 +55,9 @@ struct AnswerWord {
       }
       for one in corrections where one.typed == meant && Meaning.of(meant) == 0 {
         meant = one.meant
+      }
+      if asking.meaning(of: token.word) == AskingWord.size, Meaning.of(meant) == 0 {
+        meant = AskingWord.size
       }
       list.append(AnswerWord(meant, token.start, token.end))
       if !token.isPiece { whole = Token(word: meant, start: token.start, end: token.end) }

@@ -63,7 +63,16 @@ extension FormFinder {
       let counts = found.forms.map { self.count($0.term) }
       found.rarity = rarity(counts.reduce(1, max))
     }
+    if let asksFor = word.asksFor { add(asksFor, to: &found) }
     wanted.words.append(found)
+  }
+
+  /// What a word asks for in its question; the word itself says less then.
+  private mutating func add(_ asksFor: [UInt8], to found: inout WantedWord) {
+    guard let term = term(asksFor), count(term) > 0 else { return }
+    for form in found.forms.indices { found.forms[form].weight /= 2 }
+    found.forms.append(Form(term: term, weight: 256, kind: .own))
+    found.rarity = min(found.rarity, rarity(count(term)))
   }
 
   /// Whether others call something by words that begin so.

@@ -9,6 +9,8 @@ public struct Query: Sendable, Equatable {
     public let stem: [UInt8]
     /// Still being typed: it may be the beginning of a word.
     let isOpen: Bool
+    /// The stem of what it asks for in its question.
+    let asksFor: [UInt8]?
     /// How many quotation marks stand before it.
     let quotes: Int
     /// In quotation marks with the word before.
@@ -22,6 +24,7 @@ public struct Query: Sendable, Equatable {
     let text = Array(text.prefix(Self.longest))
     var words: [Word] = []
     var tokens = Tokenizer(text)
+    var asking = AskingWord()
     var quotes = 0
     var place = 0
     while let token = tokens.next(), words.count < Self.mostWords {
@@ -29,13 +32,15 @@ public struct Query: Sendable, Equatable {
         if Self.isQuote(text, place) { quotes += 1 }
         place += 1
       }
+      let asksFor = asking.meaning(of: token.word)
       let stem = Stemmer.stem(token.word)
       let isOpen = token.end == text.count && !token.isPiece
       if let same = words.firstIndex(where: { $0.stem == stem }) {
         guard isOpen else { continue }
         words.remove(at: same)
       }
-      words.append(Word(word: token.word, stem: stem, isOpen: isOpen, quotes: quotes))
+      words.append(
+        Word(word: token.word, stem: stem, isOpen: isOpen, asksFor: asksFor, quotes: quotes))
     }
     let telling = words.filter { !StopWords.contains($0.stem) }
     if !telling.isEmpty { words = telling }

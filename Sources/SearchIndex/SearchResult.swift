@@ -1,10 +1,11 @@
+import Model
 public import SearchCore
 
 /// A page or a section that fits a query.
 public struct SearchResult: Sendable, Equatable {
   public let slug: String
   public let edition: String
-  /// Empty for the page itself.
+  /// The section's on our page; empty for the page itself.
   public let anchor: String
   /// The page's title.
   public let title: String
@@ -18,6 +19,9 @@ public struct SearchResult: Sendable, Equatable {
   public let score: Int
   /// Why it has this score, if that was asked.
   public internal(set) var explanation: ScoreExplanation?
+
+  /// The section's at Apple's, where two headings that read alike share one.
+  public var applesAnchor: String { anchor.isEmpty ? "" : Anchor.of(heading) }
 
   /// Relative to the site's root: where the excerpt stands, or else where the section begins.
   public var address: String {

@@ -52,6 +52,23 @@ import Testing
     #expect(sections.first?["id"] == "a" && sections.first?["section"] == "A")
   }
 
+  @Test func applesAddressHasApplesFragment() throws {
+    let nodes = [
+      Node(.heading(level: 2), line: 9, column: 1, end: 2),
+      Node(.text("iOS"), line: 9, column: 1, end: 2),
+    ]
+    let twin = Section(
+      title: "iOS", level: 2, anchor: "Sizes-iOS", parent: nil, nodes: 0..<2, ownEnd: 2)
+    let document = Document(
+      frontMatter: FrontMatter(title: "A", slug: "a", url: "https://example.org/a"), file: "a.md",
+      nodes: nodes, sections: [twin])
+    let page = SitePage(
+      document: document, folder: "a", group: 0, previous: nil, next: nil, links: [:])
+    let section = try #require(try ExportOrder.json("sections", Samples.site([page])).last)
+    #expect(section["url"] == "https://example.org/a#iOS")
+    #expect(section["address"] == "a/index.html#Sizes-iOS")
+  }
+
   @Test func changesComeNewestFirstAndUndatedLast() throws {
     let site = Samples.site([Samples.page("one"), Samples.page("two")])
     let changes = try ExportOrder.json("changes", site)

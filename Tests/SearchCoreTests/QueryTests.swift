@@ -15,6 +15,22 @@ import Testing
     #expect(text("how many tabs do I need to show ") == ["tabs"])
   }
 
+  @Test(arguments: [
+    ("how large is a target", ["large": "size"]), ("How big should it be", ["big": "size"]),
+    ("how should I name items", ["name": "label"]), ("how to name a tab", ["name": "label"]),
+    ("what should we call it", ["call": "label"]), ("how do I call Siri", [:]),
+    ("how large text looks", ["large": "size"]), ("large text", [:]), ("symbol name", [:]),
+    ("when should I name it", [:]), ("know how", [:]), ("I name it", [:]),
+  ])
+  func aWordOfAQuestionAsksForAThing(query: String, expected: [String: String]) {
+    var asked: [String: String] = [:]
+    for word in words(query) {
+      guard let thing = word.asksFor else { continue }
+      asked[String(decoding: word.word, as: UTF8.self)] = String(decoding: thing, as: UTF8.self)
+    }
+    #expect(asked == expected)
+  }
+
   @Test func formsOfOneWordAreAskedForOnce() {
     #expect(words("buttons Button BUTTONS ").map(\.word) == [Array("buttons".utf8)])
     #expect(open(words("buttons button")) == ["button"])

@@ -23,7 +23,7 @@ import Testing
       if random.chance(2), query.count > 3 { query.removeLast(random.below(3) + 1) }
       if random.chance(3) { query = misspelt(query, &random) }
       if random.chance(5) {
-        query = random.pick(["mac ", "mac 44 ", "dropdown ", "tap target ", "the "]) + query
+        query = random.pick(Self.openings) + query
       }
       if random.chance(4) { query = quoted(query, &random) }
       let found = try search.results(for: query, limit: 20)
@@ -45,6 +45,10 @@ import Testing
 }
 
 extension BruteForceTests {
+  private static let openings = [
+    "mac ", "mac 44 ", "dropdown ", "tap target ", "the ", "how large is ", "how should I name ",
+  ]
+
   /// Some of the words in quotation marks, not always closed.
   private func quoted(_ query: String, _ random: inout SeededRandom) -> String {
     var words = query.split(separator: " ").map(String.init)

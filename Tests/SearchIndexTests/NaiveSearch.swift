@@ -90,6 +90,11 @@ struct WantedForms {
     isJoined.append(word.isJoined)
     rarities.append(search.rarity(counts.reduce(1, max)))
     naming.formUnion(own.flatMap(\.stems))
+    if let thing = word.asksFor, search.count(thing) > 0 {
+      for form in own.indices { own[form].weight /= 2 }
+      own.append(.init(stems: [thing], weight: 256, isOwn: true))
+      rarities[rarities.count - 1] = min(rarities.last!, search.rarity(search.count(thing)))
+    }
     forms.append(own)
   }
 

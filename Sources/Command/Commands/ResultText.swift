@@ -17,7 +17,8 @@ enum ResultText {
       results.map { result in
         var members = [
           JSONMember("slug", .string(result.slug)), JSONMember("edition", .string(result.edition)),
-          JSONMember("anchor", .string(result.anchor)), JSONMember("title", .string(result.title)),
+          JSONMember("anchor", .string(result.applesAnchor)),
+          JSONMember("title", .string(result.title)),
           JSONMember("heading", .string(result.heading)),
           JSONMember("path", .array(result.path.map { .string($0) })),
           JSONMember("excerpt", .string(result.excerpt.text)),

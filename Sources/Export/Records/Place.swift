@@ -26,7 +26,10 @@ struct Place: Sendable {
   var address: String { "\(page.folder)/index.html" + fragment(anchor) }
 
   /// At Apple's, where only sections have anchors.
-  var url: String { page.document.frontMatter.url + fragment(sectionAnchor) }
+  var url: String {
+    page.document.frontMatter.url
+      + fragment(section.map { page.document.sections[$0].applesAnchor } ?? "")
+  }
 
   /// In the normalised page.
   var line: Int {

@@ -51,7 +51,7 @@ extension DocumentHTML {
   private func original(of node: Int) -> WebAddress? {
     let url = page.document.frontMatter.url.prefix { $0 != "#" }
     let section = page.document.section(of: node)
-    let anchor = section.map { page.document.sections[$0].anchor } ?? ""
+    let anchor = section.map { page.document.sections[$0].applesAnchor } ?? ""
     return WebAddress(anchor.isEmpty ? String(url) : url + "#" + anchor)
   }
 }

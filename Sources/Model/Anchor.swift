@@ -1,5 +1,3 @@
-import Bytes
-
 /// Apple's anchors: letters, digits and hyphens of the heading as they are, blanks as hyphens,
 /// everything else left out. “iOS, iPadOS” is `iOS-iPadOS`.
 public enum Anchor {
@@ -24,10 +22,10 @@ public enum Anchor {
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII {
-      let byte = UInt8(truncatingIfNeeded: scalar.value)
-      return ByteClass.isAlphanumeric(byte) || scalar == "-" || scalar == "_"
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    default:
+      !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
-    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }

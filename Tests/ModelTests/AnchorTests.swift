@@ -1,4 +1,4 @@
-import Parse
+import Model
 import Testing
 
 @Suite struct AnchorTests {
@@ -9,4 +9,12 @@ import Testing
     ("snake_case", "snake_case"), ("¿?", ""), ("Q&A", "QA"), ("a\u{A0}b", "a-b"), ("日本語", "日本語"),
   ])
   func isApplesOwn(heading: String, anchor: String) { #expect(Anchor.of(heading) == anchor) }
+
+  @Test func headingsThatReadAlikeShareOneAtApples() {
+    let twin = Section(
+      title: "iOS", level: 3, anchor: "Specifications-iOS", parent: 1, nodes: 0..<1, ownEnd: 1)
+    #expect(twin.applesAnchor == "iOS")
+    let title = Section(title: "Boxes", level: 1, anchor: "", parent: nil, nodes: 0..<1, ownEnd: 1)
+    #expect(title.applesAnchor == "")
+  }
 }

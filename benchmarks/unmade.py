@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes pages of plain lines and flattened pages of clean pages, so that what is recovered from them
-can be compared with what they were.
+"""Makes pages of plain lines, flattened pages, and flattened pages with blanks, of clean pages, so that
+what is recovered from them can be compared with what they were.
 
     unmade.py CLEAN OUT [--without FOLDER]
 
-writes OUT/plain and OUT/flat; pages that FOLDER has are left out.
+writes OUT/plain, OUT/flat and OUT/spaced; pages that FOLDER has are left out.
 """
 import argparse
 import pathlib
@@ -79,6 +79,14 @@ def flattened(page, title, url, tail):
     return head + notice + words + f" Current page is {title} Supported platforms {' '.join(tail)}\n"
 
 
+def spaced(page, title, url, _):
+    """A blank in front of each capital behind a small letter or an end mark; no closing chapters."""
+    closing = next((n for n, block in enumerate(page) if block == ("2", "Resources")), len(page))
+    text = "".join(words for _, words in page[:closing])
+    text = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[a-z][.?!])(?=[A-Z])", " ", text)
+    return f"---\ntitle: {title}\nurl: {url}\nquality_score: 0.4\nis_fallback: false\n---\n\n{text}\n"
+
+
 def main(arguments):
     for path in sorted(arguments.clean.glob("*.md")):
         fields = re.match(r"---\n(.*?)\n---\n", path.read_text(), re.S)
@@ -90,7 +98,7 @@ def main(arguments):
         page = blocks(path.read_text()[fields.end():] + "\n" + "\n".join(ROW))
         page.insert(1, ("p", plain(named["description"])))
         tail = [named["title"]] + [words for kind, words in page if kind == "2"]
-        for kind, make in (("plain", plain_lines), ("flat", flattened)):
+        for kind, make in (("plain", plain_lines), ("flat", flattened), ("spaced", spaced)):
             out = arguments.out / kind
             out.mkdir(parents=True, exist_ok=True)
             (out / path.name).write_text(make(page, named["title"], named["source"], tail))

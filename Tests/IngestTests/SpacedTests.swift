@@ -92,6 +92,72 @@ import Testing
     }
   }
 
+  /// What shows that a heading ends: a common word with a capital, a name with its verb, the name of
+  /// a platform said twice, a place where no blank stands.
+  @Test(arguments: [
+    ("Lids and handlesPeople lift lids.", "Lids and handles"),
+    ("Pouring waterSpouts pour in most kettles, and spouts drip.", "Pouring water"),
+    ("Finding heatStove Kit offers flames.", "Finding heat"),
+    ("LidsChoose a lid that fits.", "Lids"), ("visionOSvisionOS shows steam.", "visionOS"),
+    ("macOS potsA pot is round.", "macOS pots"),
+    ("Boil water twice a dayCold water takes long.", "Boil water twice a day"),
+  ])
+  func headingsEndAtWhatASentenceBeginsWith(block: String, heading: String) throws {
+    let common = " See how cold the lids and the spouts are."
+    let text = try text(
+      article.replacing("Spout length", with: block + common + "Spout length"))
+    let plain = text.replacing("**", with: "").replacing("Stove Kit", with: "StoveKit")
+    let rest = block.dropFirst(heading.count).replacing("Stove Kit", with: "StoveKit")
+    #expect(plain.contains("# \(heading)\n\n\(rest)"))
+  }
+
+  @Test func aNameIsNoHeading() throws {
+    for sentence in [
+      "Use Stove Kit in kitchens.", "Ask people to open Kettle Settings to see the lids.",
+      "Apple Stove Design offers pots.", "Let people choose Lids in the menu.",
+    ] {
+      let text = try text(article.replacing("Short ones drip.", with: "Short ones drip. " + sentence))
+      let plain = text.replacing("**", with: "")
+      #expect(plain.contains(sentence.replacing("Stove Kit", with: "StoveKit")), "\(sentence)")
+    }
+  }
+
+  @Test func aHeadingEndsWhereNoBlankStands() throws {
+    for before in ["It is hot (see Pots).", "Say “Ready?”", "It runs on Apple TV."] {
+      let text = try text(
+        article.replacing("Short ones drip.", with: before + "Lids and handlesIf it is hot, wait."))
+      #expect(text.contains("\n## Lids and handles\n\n"), "\(before)")
+    }
+  }
+
+  @Test func cellsAreNoHeadings() throws {
+    let cells = "BoilThe water boils.PourThe water pours.DripThe water drips.CoolThe water cools."
+    let text = try text(article.replacing("Spout length", with: cells + "Spout length"))
+    #expect(!text.contains("# Boil") && !text.contains("# Drip") && !text.contains("# Cool"))
+    #expect(text.contains("\n## Spout length\n"))
+  }
+
+  @Test func aTitleMayStandInFrontOfADevice() throws {
+    let page = RawPage(
+      file: "a.md", name: "a.md",
+      bytes: Array(
+        """
+        ---
+        title: Steam
+        url: https://developer.apple.com/design/human-interface-guidelines/steam
+        last_updated: 2025-07-20T03:43:48.810Z
+        is_fallback: false
+        ---
+
+        Steami Phone and i Pad show steam in mac OS. It is hot. It is white. It rises. Best \
+        practices Use steam with care. Steam burns hands.
+
+        """.utf8))
+    let read = try #require(ingested(page).pages.first)
+    let text = String(decoding: PageWriter.bytes(read), as: UTF8.self)
+    #expect(text.contains("# Steam\n\niPhone and iPad show steam in macOS."), "\(text)")
+  }
+
   @Test func guidelinesOpenParagraphs() throws {
     let text = try text(article)
     #expect(text.contains("\n\n**Use a kettle with a lid.** The lid keeps"))

@@ -7,6 +7,11 @@ enum ByteMark {
     text.starts(with: [0xE2, 0x80, 0x9C]) || text.starts(with: [0xE2, 0x80, 0x98])
   }
 
+  /// `”`, and no `’`, which may stand inside of a word.
+  static func closesQuote(_ text: ArraySlice<UInt8>) -> Bool {
+    text.suffix(3).elementsEqual([0xE2, 0x80, 0x9D])
+  }
+
   /// Whether a text ends in a mark behind which only a new block can follow without a blank.
   static func endsBlock(_ text: ArraySlice<UInt8>) -> Bool {
     guard let last = text.last else { return false }

@@ -28,7 +28,7 @@ extension SpacedJoints {
     return heading.words.filter { place in
       place == heading.words.lowerBound
         || words[place].isCapital && words[place - 1].isSmall && !words[place - 1].goesOn
-          && !goesOnName(place)
+          && !goesOnName(place) && !isTitle(place)
     }
   }
 
@@ -68,9 +68,16 @@ extension SpacedJoints {
       let name = words[end].text
       guard Fixed.platforms.contains(where: { name == $0 || name == "\($0)," }) else { return nil }
       end += 1
-      if !name.hasSuffix(",") { return end < words.count && words[end].isCapital ? end : nil }
+      if !name.hasSuffix(",") { return opensPlatform(end) ? end : nil }
     }
     return nil
+  }
+
+  /// Behind the name of a platform: a capital, or a sentence that begins with the name.
+  private func opensPlatform(_ place: Int) -> Bool {
+    guard place + 1 < words.count else { return false }
+    return words[place].isCapital
+      || words[place].text == words[place - 1].text && words[place + 1].isSmall
   }
 
   /// A heading, and a sentence that begins with the same words.
@@ -89,9 +96,9 @@ extension SpacedJoints {
   /// A few words without a mark or a verb, and one that a sentence opens with.
   private func guessed(_ place: Int) -> Int? {
     let first = words[place]
-    guard first.isCapital, !first.opens || first.plain == "a" || first.plain == "people" else {
-      return nil
-    }
+    guard first.isCapital || first.isPlatform,
+      !first.opens || first.plain == "a" || first.plain == "people"
+    else { return nil }
     for count in 1..<10 {
       let end = place + count
       guard end < words.count, !words[end - 1].isMarked,
@@ -99,10 +106,12 @@ extension SpacedJoints {
       else { return nil }
       if fixedHeading(at: end) != nil { return end }
       guard opensSentence(end) else { continue }
-      if count == 1, !first.standsAlone { continue }
+      if count == 1, first.isPlatform || !first.standsAlone { continue }
       if first.plain == "a", count < 3 { return nil }
       // A heading that is a command, or one word, goes on to what is no command.
-      return (first.commands || count == 1) && !words[end].opens ? nil : end
+      if words[end].opens { return end }
+      if first.commands { return count > 3 && isCommon(words[end]) ? end : nil }
+      return first.opens || count == 1 && !isCommon(first) ? nil : end
     }
     return nil
   }
@@ -111,8 +120,32 @@ extension SpacedJoints {
     let word = words[place]
     guard place + 1 < words.count, word.isCapital, !words[place - 1].goesOn, !goesOnName(place)
     else { return false }
-    return word.opens || word.commands && !word.isMarked && words[place + 1].isSmall
+    if isSubject(place) { return true }
+    guard !isTitle(place) else { return false }
+    guard !word.opens else { return true }
+    return !word.isMarked && words[place + 1].isSmall && !word.tells
+      && (word.commands || isCommon(word))
   }
+
+  /// A name and its verb: `Game Center supports`, `Sign in with Apple makes`.
+  private func isSubject(_ place: Int) -> Bool {
+    var end = place + 1
+    if isTitle(place) {
+      end = place + title.count
+    } else {
+      while end < place + 4, end < words.count, words[end].isCapital, !words[end - 1].isMarked {
+        end += 1
+      }
+    }
+    return end < words.count && !words[end - 1].isMarked && Self.verbs.contains(words[end].text)
+  }
+
+  /// Of one subject, in sentences that say what it does.
+  private static let verbs: Set = [
+    "allows", "can", "defines", "displays", "does", "doesn’t", "gives", "has", "helps", "includes",
+    "is", "isn’t", "lets", "makes", "may", "offers", "provides", "requires", "shows", "supports",
+    "uses",
+  ]
 
   private static let finite: Set = [
     "allows", "appears", "are", "aren't", "can", "displays", "do", "does", "don't", "gives", "has",

@@ -9,40 +9,57 @@ struct SpacedJoints {
   private(set) var places: Set<Int> = []
   private(set) var hasTitle = false
   /// Words that follow one another as names do, with a capital each, inside of sentences.
-  private var names: Set<String> = []
+  private var names: [String: Int] = [:]
+  /// How often a word stands inside of sentences in small letters, less how often with a capital.
+  private var smallness: [String: Int] = [:]
+  let title: [String]
 
   init(_ words: [SpacedWord], title: String) {
     self.words = words
+    self.title = title.split(separator: " ").map { $0.lowercased() }
     collectNames()
-    run(from: findTitle(title))
+    run(from: findTitle())
   }
 }
 
 extension SpacedJoints {
   private mutating func collectNames() {
     guard words.count > 2 else { return }
+    var isName = false
     for place in 1..<(words.count - 1) {
-      let (first, second) = (words[place], words[place + 1])
-      guard words[place - 1].isSmall, !words[place - 1].isEnded, first.isCapital, !first.isMarked,
-        second.isCapital
-      else { continue }
-      names.insert("\(first.plain) \(second.plain)")
+      let (before, first, second) = (words[place - 1], words[place], words[place + 1])
+      if first.isSmall { smallness[first.plain, default: 0] += 1 }
+      if first.isCapital, before.goesOn { smallness[first.plain, default: 0] -= 1 }
+      isName =
+        first.isCapital && !first.isMarked && (isName || before.isSmall && !before.isEnded)
+      if isName, second.isCapital { names["\(first.plain) \(second.plain)", default: 0] += 1 }
     }
   }
 
-  /// Whether a word goes on a name with the word before it.
+  /// Whether a word goes on a name with the word before it. What sentences open with does so only if
+  /// it is seen twice.
   func goesOnName(_ place: Int) -> Bool {
-    names.contains("\(words[place - 1].plain) \(words[place].plain)")
+    let word = words[place]
+    let count = names["\(words[place - 1].plain) \(word.plain)", default: 0]
+    return count > (word.opens || word.commands || isCommon(word) ? 1 : 0)
+  }
+
+  /// Whether a word with a capital is one that the page writes small elsewhere.
+  func isCommon(_ word: SpacedWord) -> Bool { smallness[word.plain, default: 0] > 0 }
+
+  /// Whether the page's title stands here, the name of what it is about.
+  func isTitle(_ place: Int) -> Bool {
+    title.count > 1 && words.count - place >= title.count
+      && zip(title, words[place...]).allSatisfy { $0 == $1.plain }
   }
 
   /// Behind the title, which stands in front of the article or behind a notice with a date.
-  private mutating func findTitle(_ title: String) -> Int {
-    let wanted = title.split(separator: " ").map { $0.lowercased() }
-    guard let last = wanted.last else { return 0 }
+  private mutating func findTitle() -> Int {
+    guard let last = title.last else { return 0 }
     for start in words.indices.prefix(80) where start == 0 || words[start - 1].isEnded {
-      let end = start + wanted.count
+      let end = start + title.count
       guard end < words.count,
-        zip(wanted.dropLast(), words[start...]).allSatisfy({ $0 == $1.plain })
+        zip(title.dropLast(), words[start...]).allSatisfy({ $0 == $1.plain })
       else { continue }
       let word = words[end - 1]
       let isWhole = word.plain == last && words[end].begins
@@ -65,6 +82,7 @@ extension SpacedJoints {
   private mutating func run(from start: Int) {
     var place = start
     var (isInChapter, gap) = (false, -1)
+    var cells = SpacedCells()
     while place < words.count {
       if let end = playerEnd(place) {
         places.formUnion([place, end])
@@ -72,14 +90,16 @@ extension SpacedJoints {
         continue
       }
       if let heading = heading(at: place) {
-        for part in parts(heading) { places.insert(part) }
-        places.insert(heading.words.upperBound)
+        let joints = parts(heading) + [heading.words.upperBound]
+        places.formUnion(joints)
+        cells.add(heading, joints)
         isInChapter = isInChapter || heading.kind != .aside
         gap = heading.kind == .aside ? 0 : -1
         place = heading.words.upperBound
         continue
       }
       let end = sentenceEnd(place)
+      cells.addSentence(of: end - place)
       if isInChapter, isAboutPlatforms(place..<end) || isLead(place..<end, gap) {
         places.insert(place)
         gap = 0
@@ -93,6 +113,8 @@ extension SpacedJoints {
       place = list[list.count - 1]
       gap = 0
     }
+    cells.finish()
+    places.subtract(cells.joints)
   }
 
   /// Behind `Video with custom controls. … Play`, which stays as it is.
@@ -111,6 +133,7 @@ extension SpacedJoints {
     while end < words.count {
       let last = words[end - 1]
       if last.isEnded, !last.isShort, words[end].begins { return end }
+      if last.range.upperBound == words[end].range.lowerBound, words[end].isCapital { return end }
       if fixedHeading(at: end) != nil, !last.goesOn { return end }
       end += 1
     }

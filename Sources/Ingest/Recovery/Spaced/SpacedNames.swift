@@ -26,8 +26,10 @@ enum SpacedNames {
     var parts: [Range<Int>] = []
     parts.reserveCapacity(whole.count)
     for (place, part) in whole.enumerated() {
-      let isSystem = place + 1 < whole.count && bytes[whole[place + 1]].starts(with: "OS".utf8)
-      if isSystem, let start = systemStart(bytes[part]) {
+      let next = place + 1 < whole.count ? bytes[whole[place + 1]] : []
+      let isName =
+        next.starts(with: "OS".utf8) || bytes[part].last == UInt8(ascii: "i") && isDevice(next)
+      if isName, let start = nameStart(bytes[part]) {
         parts.append(part.lowerBound..<start)
         parts.append(start..<part.upperBound)
       } else {
@@ -37,16 +39,21 @@ enum SpacedNames {
     return parts
   }
 
-  /// Where the name of a system begins that stands right behind a word: `considerationsi OS`.
-  private static func systemStart(_ part: ArraySlice<UInt8>) -> Int? {
+  private static func isDevice(_ part: ArraySlice<UInt8>) -> Bool {
+    rests["i"]?.contains { starts(part, with: $0) } ?? false
+  }
+
+  /// Where the name of a system or a device begins that stands right behind a word:
+  /// `considerationsi OS`.
+  private static func nameStart(_ part: ArraySlice<UInt8>) -> Int? {
     guard part.count > 4,
       let name = systems.first(where: { part.suffix($0.utf8.count).elementsEqual($0.utf8) })
     else { return nil }
     let start = part.endIndex - name.utf8.count
-    let isWhole = part[..<start].suffix(3).allSatisfy {
-      ByteClass.isLetter($0) || $0 == UInt8(ascii: ")")
-    }
-    return isWhole && start - part.startIndex > 2 ? start : nil
+    let before = part[..<start]
+    if before.elementsEqual("OS".utf8) { return start }
+    let isWhole = before.suffix(3).allSatisfy { ByteClass.isLetter($0) || ".?!)".utf8.contains($0) }
+    return isWhole && before.count > 2 ? start : nil
   }
 
   /// The words of a part: behind a colon, a bracket or the name of a system the scraper put no
@@ -71,7 +78,25 @@ enum SpacedNames {
     let letters = before.dropLast()
     let isWord = letters.last.map(ByteClass.isLowercase) == true
     if ":)".utf8.contains(mark) { return isWord }
-    return ".?!".utf8.contains(mark) && (isWord || letters.suffix(2).elementsEqual("OS".utf8))
+    if ByteMark.closesQuote(before) { return isWord || before.dropLast(3).last.map(isEnd) == true }
+    guard isEnd(mark) else { return false }
+    return isWord || closes(letters) || isName(letters) && isSmall(part.dropFirst())
+  }
+
+  private static func isEnd(_ byte: UInt8) -> Bool { ".?!".utf8.contains(byte) }
+
+  private static func isSmall(_ part: ArraySlice<UInt8>) -> Bool {
+    part.first.map { ByteClass.isLowercase($0) || $0 == UInt8(ascii: " ") } ?? true
+  }
+
+  /// `TV.`, `UI.`, and no `U.S.`
+  private static func isName(_ letters: ArraySlice<UInt8>) -> Bool {
+    letters.count > 1 && letters.suffix(2).allSatisfy(ByteClass.isUppercase)
+  }
+
+  /// A bracket or a quotation mark in front of the end mark.
+  private static func closes(_ letters: ArraySlice<UInt8>) -> Bool {
+    letters.last == UInt8(ascii: ")") || ByteMark.closesQuote(letters)
   }
 
   private static func ends(_ part: ArraySlice<UInt8>, in letter: Character) -> Bool {

@@ -62,6 +62,8 @@ extension SpacedWord {
   /// Whether it can be a heading by itself: no `Using`, and no `Event.ready`.
   var standsAlone: Bool { !plain.hasSuffix("ing") && !text.contains(".") }
 
+  var isPlatform: Bool { Fixed.platforms.contains(text) }
+
   var announces: Bool { text.utf8.last == UInt8(ascii: ":") }
 
   /// Whether it has a mark behind it.
@@ -77,6 +79,9 @@ extension SpacedWord {
 
   /// Whether it tells what to do, where a sentence begins.
   var commands: Bool { isCapital && Imperatives.verbs.contains(plain) }
+
+  /// `Opens`, `Displays`: a cell tells so what a command does.
+  var tells: Bool { plain.hasSuffix("s") && Imperatives.verbs.contains(String(plain.dropLast())) }
 
   /// Whether it opens sentences and is no part of a name.
   var opens: Bool {

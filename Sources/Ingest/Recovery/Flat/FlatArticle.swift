@@ -72,7 +72,9 @@ extension FlatArticle {
   }
 
   private mutating func write(_ pieces: inout [FlatPiece], _ chapter: String) {
-    FlatProse.write(pieces, chapter: chapter, level: level(chapter), lexicon: lexicon, to: &draft)
+    FlatProse.write(
+      pieces, chapter: chapter, level: level(chapter), headings: article.spaced?.headings,
+      lexicon: lexicon, to: &draft)
     pieces = []
   }
 

@@ -7,6 +7,8 @@ struct FlatProse {
   private let pieces: [FlatPiece]
   private var chapter: String
   private let lexicon: Lexicon
+  /// Where headings may stand, if anything tells.
+  private let headings: Set<Int>?
   /// The level of the headings that may come now.
   private var level: Int
   private var place = 0
@@ -16,20 +18,22 @@ struct FlatProse {
 
   /// `chapter` is empty in front of the first.
   static func write(
-    _ pieces: [FlatPiece], chapter: String, level: Int = 3, lexicon: Lexicon,
-    to draft: inout FlatDraft
+    _ pieces: [FlatPiece], chapter: String, level: Int = 3, headings: Set<Int>? = nil,
+    lexicon: Lexicon, to draft: inout FlatDraft
   ) {
-    var prose = FlatProse(pieces, chapter, level, lexicon, draft)
+    var prose = FlatProse(pieces, chapter, level, headings, lexicon, draft)
     prose.run()
     draft = prose.draft
   }
 
   private init(
-    _ pieces: [FlatPiece], _ chapter: String, _ level: Int, _ lexicon: Lexicon, _ draft: FlatDraft
+    _ pieces: [FlatPiece], _ chapter: String, _ level: Int, _ headings: Set<Int>?,
+    _ lexicon: Lexicon, _ draft: FlatDraft
   ) {
     self.pieces = pieces
     self.chapter = chapter
     self.level = level
+    self.headings = headings
     self.lexicon = lexicon
     self.draft = draft
   }
@@ -157,14 +161,18 @@ extension FlatProse {
       while place < stop { takeItem() }
       return
     }
-    let headings = FlatHeadings.start(run, isBeforeText: stop < pieces.count, lexicon)
-    while place < headings {
+    let first = FlatHeadings.start(run, isBeforeText: stop < pieces.count, lexicon)
+    while place < first || place < stop && !mayHead(pieces[place]) {
       draft.add(.caption, pieces[place], "caption")
       place += 1
     }
     while place < stop {
       takeHeading(isLast: place + 1 == stop)
     }
+  }
+
+  private func mayHead(_ piece: FlatPiece) -> Bool {
+    headings?.contains(piece.text.startIndex) ?? true
   }
 
   private mutating func takeHeading(isLast: Bool) {

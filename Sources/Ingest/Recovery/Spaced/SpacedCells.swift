@@ -1,9 +1,11 @@
-/// Tells the cells of a table from headings: names in a row, each with a sentence or none behind it.
+/// Tells the cells of a table from headings: names in a row, each with few sentences behind it.
 struct SpacedCells {
   /// Where the cells begin and end, which are no headings.
   private(set) var joints: Set<Int> = []
   /// The names of the row so far.
   private var row: [[Int]] = []
+  /// One with some sentences more, which is a cell too if another follows.
+  private var long: [Int] = []
   /// The last heading, until it is known what stands behind it.
   private var last: [Int] = []
   private var sentences = 0
@@ -15,6 +17,7 @@ struct SpacedCells {
 
   mutating func add(_ heading: SpacedHeading, _ places: [Int]) {
     finishHeading()
+    sentences = 0
     if heading.kind == .guess { last = places } else { finish() }
   }
 
@@ -24,14 +27,21 @@ struct SpacedCells {
   mutating func finish() {
     finishHeading()
     if row.count >= Self.fewest { joints.formUnion(row.joined()) }
-    row = []
+    (row, long) = ([], [])
   }
 
   private mutating func finishHeading() {
-    defer { (last, sentences) = ([], 0) }
     guard !last.isEmpty else { return }
-    if sentences < 2 { return row.append(last) }
-    last = []
-    finish()
+    let (places, count) = (last, sentences)
+    (last, sentences) = ([], 0)
+    if count < 2 {
+      if !long.isEmpty { row.append(long) }
+      row.append(places)
+      long = []
+    } else if count < 4, !row.isEmpty, long.isEmpty {
+      long = places
+    } else {
+      finish()
+    }
   }
 }

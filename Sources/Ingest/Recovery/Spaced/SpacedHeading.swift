@@ -122,7 +122,7 @@ extension SpacedJoints {
     else { return false }
     if isSubject(place) { return true }
     guard !isTitle(place) else { return false }
-    guard !word.opens else { return true }
+    if word.opens { return !Self.ofNames.contains(word.plain) || words[place + 1].isSmall }
     return !word.isMarked && words[place + 1].isSmall && !word.tells
       && (word.commands || isCommon(word))
   }
@@ -139,6 +139,12 @@ extension SpacedJoints {
     }
     return end < words.count && !words[end - 1].isMarked && Self.verbs.contains(words[end].text)
   }
+
+  /// What is in names too: `Save All`, `About Your App`, `Save As`.
+  private static let ofNames: Set = [
+    "all", "any", "as", "first", "more", "most", "no", "not", "now", "only", "other", "our",
+    "second", "third", "to", "your",
+  ]
 
   /// Of one subject, in sentences that say what it does.
   private static let verbs: Set = [

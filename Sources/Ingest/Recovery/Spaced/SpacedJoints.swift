@@ -7,6 +7,8 @@ struct SpacedJoints {
   let words: [SpacedWord]
   /// The words at which a block begins.
   private(set) var places: Set<Int> = []
+  /// Those at which a heading begins.
+  private(set) var headings: Set<Int> = []
   private(set) var hasTitle = false
   /// Words that follow one another as names do, with a capital each, inside of sentences.
   private var names: [String: Int] = [:]
@@ -36,8 +38,8 @@ extension SpacedJoints {
     }
   }
 
-  /// Whether a word goes on a name with the word before it. What sentences open with does so only if
-  /// it is seen twice.
+  /// Whether a word goes on a name with the word before it. What sentences open with does so only
+  /// if it is seen twice.
   func goesOnName(_ place: Int) -> Bool {
     let word = words[place]
     let count = names["\(words[place - 1].plain) \(word.plain)", default: 0]
@@ -90,8 +92,10 @@ extension SpacedJoints {
         continue
       }
       if let heading = heading(at: place) {
-        let joints = parts(heading) + [heading.words.upperBound]
+        let blocks = parts(heading)
+        let joints = blocks + [heading.words.upperBound]
         places.formUnion(joints)
+        if let last = blocks.last, isSure(heading, blocks) { headings.insert(last) }
         cells.add(heading, joints)
         isInChapter = isInChapter || heading.kind != .aside
         gap = heading.kind == .aside ? 0 : -1
@@ -115,6 +119,14 @@ extension SpacedJoints {
     }
     cells.finish()
     places.subtract(cells.joints)
+    headings.subtract(cells.joints)
+  }
+
+  /// Whether it is one: names in front of it are captions, or cells if no sentence follows for
+  /// certain.
+  private func isSure(_ heading: SpacedHeading, _ blocks: [Int]) -> Bool {
+    guard heading.kind != .aside else { return false }
+    return blocks.count == 1 || words[heading.words.upperBound].opens
   }
 
   /// Behind `Video with custom controls. … Play`, which stays as it is.

@@ -9,6 +9,8 @@ struct SpacedText: Sendable {
   let scrape: Scrape
   /// Whether the title stands in front of the article.
   let hasTitle: Bool
+  /// Where headings begin in the text without the blanks.
+  let headings: Set<Int>
   /// Where the blanks stood that are gone.
   private let blanks: [Int]
 
@@ -25,7 +27,13 @@ struct SpacedText: Sendable {
       let gap = words[joint - 1].range.upperBound..<words[joint].range.lowerBound
       if scrape.bytes[gap].elementsEqual([UInt8(ascii: " ")]) { blanks.append(gap.lowerBound) }
     }
-    self.blanks = blanks.sorted()
+    let sorted = blanks.sorted()
+    self.blanks = sorted
+    headings = Set(
+      joints.headings.map { joint in
+        let place = words[joint].range.lowerBound
+        return place - sorted.prefix { $0 < place }.count
+      })
     hasTitle = joints.hasTitle
     let gone = Set(blanks)
     let bytes = scrape.bytes.indices.filter { !gone.contains($0) }.map { scrape.bytes[$0] }

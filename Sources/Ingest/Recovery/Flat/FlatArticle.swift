@@ -52,7 +52,8 @@ extension FlatArticle {
   /// Text between players: a player ends whatever stands before it.
   private mutating func takeProse(_ range: Range<Int>, chapter: String) {
     var pieces: [FlatPiece] = []
-    for part in FlatParts(bytes, in: range, edges: [], names: names).parts {
+    let edges = article.spaced?.blocks ?? []
+    for part in FlatParts(bytes, in: range, edges: edges, names: names).parts {
       switch part {
       case .piece(let piece): pieces.append(piece)
       case .player(let player):

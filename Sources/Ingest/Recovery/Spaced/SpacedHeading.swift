@@ -105,7 +105,7 @@ extension SpacedJoints {
         !Self.finite.contains(words[end - 1].plain)
       else { return nil }
       if fixedHeading(at: end) != nil { return end }
-      guard opensSentence(end) else { continue }
+      guard opensSentence(end), words[end - 1].isWhole else { continue }
       if count == 1, first.isPlatform || !first.standsAlone { continue }
       if first.plain == "a", count < 3 { return nil }
       // A heading that is a command, or one word, goes on to what is no command.

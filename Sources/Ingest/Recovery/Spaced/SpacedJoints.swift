@@ -12,6 +12,8 @@ struct SpacedJoints {
   private(set) var hasTitle = false
   /// Words that follow one another as names do, with a capital each, inside of sentences.
   private var names: [String: Int] = [:]
+  /// Words of names behind which sentences go on.
+  private var free: Set<String> = []
   /// How often a word stands inside of sentences in small letters, less how often with a capital.
   private var smallness: [String: Int] = [:]
   let title: [String]
@@ -35,15 +37,17 @@ extension SpacedJoints {
       isName =
         first.isCapital && !first.isMarked && (isName || before.isSmall && !before.isEnded)
       if isName, second.isCapital { names["\(first.plain) \(second.plain)", default: 0] += 1 }
+      if isName, second.isSmall { free.insert(first.plain) }
     }
   }
 
   /// Whether a word goes on a name with the word before it. What sentences open with does so only
-  /// if it is seen twice.
+  /// if it is seen twice, or if the word before never stands alone.
   func goesOnName(_ place: Int) -> Bool {
-    let word = words[place]
-    let count = names["\(words[place - 1].plain) \(word.plain)", default: 0]
-    return count > (word.opens || word.commands || isCommon(word) ? 1 : 0)
+    let (before, word) = (words[place - 1], words[place])
+    let count = names["\(before.plain) \(word.plain)", default: 0]
+    let isLoose = word.opens || free.contains(before.plain) && (word.commands || isCommon(word))
+    return count > (isLoose ? 1 : 0)
   }
 
   /// Whether a word with a capital is one that the page writes small elsewhere.

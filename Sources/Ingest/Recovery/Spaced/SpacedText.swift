@@ -9,7 +9,9 @@ struct SpacedText: Sendable {
   let scrape: Scrape
   /// Whether the title stands in front of the article.
   let hasTitle: Bool
-  /// Where headings begin in the text without the blanks.
+  /// Where blocks begin in the text without the blanks, in order.
+  let blocks: [Int]
+  /// Where headings begin there.
   let headings: Set<Int>
   /// Where the blanks stood that are gone.
   private let blanks: [Int]
@@ -29,11 +31,12 @@ struct SpacedText: Sendable {
     }
     let sorted = blanks.sorted()
     self.blanks = sorted
-    headings = Set(
-      joints.headings.map { joint in
-        let place = words[joint].range.lowerBound
-        return place - sorted.prefix { $0 < place }.count
-      })
+    func place(_ joint: Int) -> Int {
+      let place = words[joint].range.lowerBound
+      return place - sorted.prefix { $0 < place }.count
+    }
+    blocks = joints.places.filter(words.indices.contains).map(place).sorted()
+    headings = Set(joints.headings.map(place))
     hasTitle = joints.hasTitle
     let gone = Set(blanks)
     let bytes = scrape.bytes.indices.filter { !gone.contains($0) }.map { scrape.bytes[$0] }

@@ -69,6 +69,12 @@ extension SpacedWord {
   /// Whether it has a mark behind it.
   var isMarked: Bool { text.last.map { ".?!:;,”".contains($0) } ?? false }
 
+  /// Whether it ends in a letter, a digit or a bracket, no dash, and no bracket is open.
+  var isWhole: Bool {
+    guard let last = text.last, last.isLetter || last.isNumber || last == ")" else { return false }
+    return !text.hasPrefix("(") || last == ")"
+  }
+
   /// `e.g.` and others that end in a dot and go on.
   var isShort: Bool { Self.abbreviations.contains(text) }
 

@@ -33,6 +33,12 @@ def cells(line):
     return [squeezed(cell) for cell in re.split(r"(?<!\\)\|", line.strip().strip("|"))]
 
 
+def columns(table):
+    """How many columns have a word; those of pictures alone have none."""
+    return sum(any(row[place:place + 1] != [""] and len(row) > place for row in table)
+               for place in range(max(map(len, table))))
+
+
 class Page:
     """The headings, tables and words of one page."""
 
@@ -61,7 +67,7 @@ class Page:
         found = [[Counter(filter(None, row)) for row in own] for own in self.tables]
         return max(
             (sum(any(row <= other for other in own) for row in wanted)
-             for own, clean in zip(found, self.tables) if len(clean[0]) == len(table[0])), default=0), len(wanted)
+             for own, clean in zip(found, self.tables) if columns(clean) == columns(table)), default=0), len(wanted)
 
     def shared(self, table):
         """How many cells of that table the best table here has."""

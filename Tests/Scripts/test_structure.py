@@ -63,6 +63,17 @@ def test_a_table_is_judged_by_its_rows(tmp_path, rows, fate):
     assert f"tables: {fate}" in counted(tmp_path, f"# Lamps\n\n{rows}\n")
 
 
+def test_a_column_without_a_word_is_none(tmp_path):
+    clean = CLEAN.replace("| Bulb | Size |", "| Bulb | Size | |").replace(" mm |", " mm | ![](a.png) |")
+    for folder, text in (("clean", clean), ("made", CLEAN)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "lamps.md").write_text(text)
+    out = subprocess.run(
+        [sys.executable, BENCHMARKS / "structure.py", tmp_path / "clean", tmp_path / "made"],
+        check=True, capture_output=True, text=True).stdout
+    assert "tables: 1 true, 0 false" in out
+
+
 def test_misses_are_told(tmp_path):
     assert "lamps: false heading: Desk lamp" in counted(tmp_path, "## Desk lamp\n", "--misses")
 
@@ -77,3 +88,5 @@ def test_pages_are_unmade(tmp_path):
     assert not {"#", "|", "*", "["} & set(plain.split("Skip Navigation")[1].split("---")[0])
     flat = (tmp_path / "flat/lamps.md").read_text()
     assert "LampsLamps give light.Lamps give light.BulbsUse a warm bulb. It is kind to eyes.Desk lamp" in flat
+    spaced = (tmp_path / "spaced/lamps.md").read_text()
+    assert "Lamps Lamps give light. Lamps give light. Bulbs Use a warm bulb. It is kind to eyes. Desk lamp" in spaced

@@ -26,6 +26,7 @@ struct TableFinder {
   private static let smallestGain = 6.0
   /// What it speaks for a reading that no line is left over.
   private static let gainOfWhole = 3.0
+  private static let costOfTwin = 4.0
   /// What a table may fall behind its best part before it is given up.
   private static let patience = 16.0
 }
@@ -144,6 +145,11 @@ extension TableFinder {
     return intro.announces && !intro.mentionsTable
   }
 
+  /// Whether a name is that of the line before: such stand in one row, not in two.
+  private func isTwin(_ run: ArraySlice<LooseLine>, at place: Int) -> Bool {
+    place < run.endIndex && run[place].kind == .name && run[place].text == run[place - 1].text
+  }
+
   /// Reads rows as long as that may pay, and shows the reading after each.
   private func read(
     _ run: ArraySlice<LooseLine>, at start: Int, _ header: Int, _ columns: Int,
@@ -164,6 +170,7 @@ extension TableFinder {
       if reading.rowCount == 0, run[reading.end..<row.end].allSatisfy(\.isValue) {
         reading.pay(-5)
       }
+      if reading.rowCount > 0, isTwin(run, at: reading.end) { reading.pay(Self.costOfTwin) }
       reading.add(row)
       best = max(best, reading.gain)
       judge(reading)

@@ -1,11 +1,14 @@
 import Bytes
 
 /// The page numbers of a book that was converted from PDF: alone on lines far apart, each one more
-/// than the one before; behind leaders in its contents; and the form feeds between pages.
+/// than the one before; behind leaders in its contents; and the form feeds between pages. Where no
+/// page is left, chapters that are counted.
 struct BookPages {
   private var numbers = 0
   private var leaders = 0
   private var feeds = 0
+  private(set) var chapters = 0
+  private var lastChapter = 0
   /// The number that was read last, and the words since.
   private var last = -1
   private var words = 0
@@ -13,6 +16,9 @@ struct BookPages {
   init(_ scrape: Scrape) {
     for line in scrape.firstLine..<scrape.lines.count { read(scrape.text(line), scrape, line) }
   }
+
+  /// No page of the guidelines counts chapters; a few in a row may be those of a text about books.
+  var countsChapters: Bool { chapters > 4 }
 
   /// Tables on plain lines have numbers of their own; none has leaders or form feeds besides.
   var isBook: Bool {
@@ -30,7 +36,10 @@ extension BookPages {
 
   private mutating func read(_ text: ArraySlice<UInt8>, _ scrape: Scrape, _ line: Int) {
     if scrape.bytes[scrape.lines[line]].contains(0x0C) { feeds += 1 }
-    if let number = Self.number(text) {
+    if let number = Self.chapter(text) {
+      if number == lastChapter + 1 { chapters += 1 }
+      lastChapter = number
+    } else if let number = Self.number(text) {
       if last >= 0, number == last + 1 || number == last + 2, feeds > 2 || words >= Self.shortest {
         numbers += 1
       }
@@ -39,6 +48,16 @@ extension BookPages {
       words += text.split(separator: UInt8(ascii: " ")).count
       if Self.hasLeader(text) { leaders += 1 }
     }
+  }
+
+  /// `Chapter 3`, `CHAPTER 3: Menus`, `## Chapter 3`.
+  private static func chapter(_ text: ArraySlice<UInt8>) -> Int? {
+    let words = text.prefix(40).split(separator: UInt8(ascii: " "))
+      .drop { $0.allSatisfy { $0 == UInt8(ascii: "#") } }
+    guard let first = words.first, first.map(ByteClass.lowered) == Array("chapter".utf8),
+      let digits = words.dropFirst().first?.prefix(while: ByteClass.isDigit), digits.count < 3
+    else { return nil }
+    return Int(String(decoding: digits, as: UTF8.self))
   }
 
   /// `12`, `Page 12`, `Page 12 of 80`.

@@ -4,12 +4,14 @@ import Diagnostics
 enum OtherDocument {
   case agentInstructions
   case book(pages: Int)
+  case bookOfChapters(Int)
   case archiveIndex(entries: Int, lines: Int)
 
   static func found(in scrape: Scrape) -> OtherDocument? {
     if AgentInstructions.are(in: scrape) { return .agentInstructions }
     let book = BookPages(scrape)
     if book.isBook { return .book(pages: book.count) }
+    if book.countsChapters { return .bookOfChapters(book.chapters) }
     let index = ArchiveIndex(scrape)
     return index.isOne ? .archiveIndex(entries: index.entries, lines: index.lines) : nil
   }
@@ -18,6 +20,7 @@ enum OtherDocument {
     switch self {
     case .agentInstructions: "the file has instructions for an agent, such as a `SKILL.md`"
     case .book(let pages): "the file is a book converted from PDF, with \(pages) page numbers"
+    case .bookOfChapters(let count): "the file is a book with \(count) numbered chapters"
     case .archiveIndex(let entries, let lines):
       "the file is the index of an archive: \(entries) of \(lines) lines name files or snapshots"
     }

@@ -28,6 +28,25 @@ import Testing
     #expect(finding(text)?.summary.contains("a book converted from PDF") == true)
   }
 
+  private static func chapters(_ title: (Int) -> String, _ count: Int = 6) -> String {
+    "Tea\n\nA book of cups.\n\n" + (1...count).map { "\(title($0))\n\n\(leaf)\n\n" }.joined()
+  }
+
+  @Test(arguments: [
+    chapters { "Chapter \($0)" }, chapters { "CHAPTER \($0): Cups" }, chapters { "## Chapter \($0)" },
+    mirror(chapters { "Chapter \($0). Cups" }),
+    "Chapter 1 Cups\nChapter 2 Pots\n\n" + chapters { "Chapter \($0)" },
+  ])
+  func aBookWithoutPages(text: String) {
+    #expect(finding(text)?.summary.contains("a book with ") == true)
+  }
+
+  @Test func aFewChaptersAreNoBook() {
+    for text in [mirror(Self.chapters({ "Chapter \($0)" }, 4)), mirror(Self.chapters { _ in "Chapter 1" })] {
+      #expect(ingested(raw(text, "a.md")).pages.count == 1)
+    }
+  }
+
   @Test(arguments: [
     "# Tea archive\n\n" + (10..<30).map { "- [20\($0)-06-10](20\($0)0610/index.html)\n" }.joined(),
     "# Files\n\nAll that we have.\n\n" + (10..<30).map { "pages/cup-\($0).md\n" }.joined(),

@@ -23,8 +23,8 @@ def test_the_first_row_is_an_answer(page):
     answer_with(page, [hit("Woods", 1, "Woods"), hit("More", 2, "More")], excerpt=ROW)
     dialog = open_dialog(page, "walnut size")
     answer = dialog.get_by_role("group", name="Answers").get_by_role("option").first
-    expect(answer.locator(".value")).to_have_text("40x60 pt (80x120 px @2x)")
-    expect(answer.locator(".value small")).to_have_text("(80x120 px @2x)")
+    expect(answer.locator(".value")).to_have_text("40×60 pt (80×120 px @2x)")
+    expect(answer.locator(".value small")).to_have_text("(80×120 px @2x)")
     expect(answer.locator(".name")).to_have_text("Walnut, Size")
     expect(answer.locator(".excerpt")).to_have_text("Grain Fine")
     expect(answer.locator(".path")).to_have_text("Buttons › Woods")
@@ -73,7 +73,7 @@ def test_further_rows_stand_in_a_line(page):
     dialog = open_dialog(page, "walnut")
     line = dialog.get_by_role("group", name="Sections").locator(".excerpt")
     expect(line.locator(".pair")).to_have_text(
-        ["Walnut", "Size 40x60 pt (80x120 px @2x)", "Grain Fine"])
+        ["Walnut", "Size 40×60 pt (80×120 px @2x)", "Grain Fine"])
 
 
 def test_a_row_without_a_cell_that_answers_is_shown_whole(page):
@@ -82,7 +82,7 @@ def test_a_row_without_a_cell_that_answers_is_shown_whole(page):
     answer = dialog.locator(".answer")
     expect(answer.locator(".value")).to_have_text("Walnut")
     expect(answer.locator(".name")).to_be_hidden()
-    expect(answer.locator(".pair")).to_have_text(["Size 40x60 pt (80x120 px @2x)", "Grain Fine"])
+    expect(answer.locator(".pair")).to_have_text(["Size 40×60 pt (80×120 px @2x)", "Grain Fine"])
 
 
 def test_a_cell_that_the_query_says_itself_is_no_answer(page):
@@ -90,7 +90,7 @@ def test_a_cell_that_the_query_says_itself_is_no_answer(page):
     dialog = open_dialog(page, "fine wood")
     answer = dialog.locator(".answer")
     expect(answer.locator(".value")).to_have_text("Fine")
-    expect(answer.locator(".pair")).to_have_text(["Wood Walnut", "Size 40x60 pt (80x120 px @2x)"])
+    expect(answer.locator(".pair")).to_have_text(["Wood Walnut", "Size 40×60 pt (80×120 px @2x)"])
 
 
 def test_a_row_that_answers_nothing_is_a_line(page):
@@ -106,6 +106,16 @@ def test_a_guideline_is_where_its_hit_leads(page):
     dialog = open_dialog(page, "sand")
     expect(dialog.locator(".excerpt mark")).to_have_text("marked")
     expect(dialog.get_by_role("option")).to_have_attribute("href", "../buttons/index.html#sand-it")
+
+
+@pytest.mark.parametrize("cell, shown", [
+    ("44x44 pt", "44×44 pt"), ("1024 x 768", "1024 × 768"), ("2x3x4", "2×3×4"), ("0.5x10", "0.5×10"),
+    ("10x0.5", "10×0.5"), ("0x10", "0x10"), ("a 0x10", "a 0x10"), ("@2x", "@2x"), ("3x (px)", "3x (px)")])
+def test_between_numbers_stands_a_cross(page, cell, shown):
+    answer_with(page, [hit("Woods", 1, "Woods")], excerpt={
+        "kind": "row", "anchor": "walnut", "cells": [["Wood", "Walnut"], ["Size", cell]], "cell": 1})
+    value = open_dialog(page, "woods").locator(".answer .value")
+    expect(value).to_have_text(shown)
 
 
 def golden_answers():

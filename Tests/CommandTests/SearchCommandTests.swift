@@ -44,7 +44,7 @@ import Testing
       outcome.output == """
         Buttons › Best practices
           public/buttons/index.html#Best-practices
-          Give a button’s hit region 44x44 pt.
+          Give a button’s hit region 44×44 pt.
 
         Buttons
           public/buttons/index.html
@@ -58,7 +58,7 @@ import Testing
     var trial = trial
     trial.outputWidth = 24
     let output = await trial.run("search", "button").output
-    #expect(output.contains("  Give a \u{1B}[1;33mbutton\u{1B}[0m’s hit\n  region 44x44 pt.\n"))
+    #expect(output.contains("  Give a \u{1B}[1;33mbutton\u{1B}[0m’s hit\n  region 44×44 pt.\n"))
     #expect(output.contains("\u{1B}[1mButtons › Best practices\u{1B}[0m\n"))
   }
 

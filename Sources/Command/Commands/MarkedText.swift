@@ -1,3 +1,4 @@
+import Model
 import SearchIndex
 
 /// Words of which parts are marked, to be wrapped by what is seen of them.
@@ -13,7 +14,7 @@ struct MarkedText {
   init(_ excerpt: ResultExcerpt) {
     var joins = false
     for piece in excerpt.pieces {
-      let text = piece.text.printable
+      let text = TimesSign.shown(piece.text).printable
       for (place, part) in text.split(whereSeparator: \.isWhitespace).enumerated() {
         let isFirst = place == 0
         let fragment = Piece(text: String(part), isMarked: piece.isMarked)

@@ -1,3 +1,4 @@
+import Model
 import SearchIndex
 
 /// The row of a table that answers: what it is about, and below it its cells under their headers.
@@ -10,11 +11,11 @@ enum RowText {
     let width = cells.map { row[$0].header.printable.count }.max() ?? 0
     let lines = cells.map { place in
       let header = TextTable.padded(row[place].header.printable, to: width)
-      let text = row[place].text.printable
+      let text = TimesSign.shown(row[place].text).printable
       let gap = width > 0 ? "  " : ""
       return margin + "  " + paint(header, .dim) + gap
         + (place == answer ? paint(text, .yellow) : text)
     }
-    return ([margin + subject.text.printable] + lines).map { $0 + "\n" }.joined()
+    return ([margin + TimesSign.shown(subject.text).printable] + lines).map { $0 + "\n" }.joined()
   }
 }

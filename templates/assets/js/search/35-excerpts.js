@@ -1,14 +1,17 @@
 /** Adds to hits what their text says: a sentence, or the row of a table that answers. */
 (() => {
   "use strict";
+  /** `44x44` as the page shows it: `44×44`. @param {string} text */
+  const shown = (text) => text.replace(/(?<=\d)(?<!(?:^|[^\w.,])0)( ?)x\1(?=\d)/g, "$1×$1");
+
   /** @param {string[]} pieces unmarked and marked by turns */
-  const marked = (pieces) =>
-    pieces.map((text, place) => (place % 2 ? hig.make("mark", {}, text) : text));
+  const marked = (pieces) => pieces.map(shown)
+    .map((text, place) => (place % 2 ? hig.make("mark", {}, text) : text));
 
   /** What a row says, one `Header value` after the other. @param {[string, string][]} cells */
   const pairs = (cells) => cells.filter(([, value]) => value)
     .map(([header, value]) => hig.make("span", { class: "pair" }, `${header} `,
-      hig.make("b", {}, value)));
+      hig.make("b", {}, shown(value))));
 
   /**
    * What a row says to a query: what it is about, the cell that answers, the other cells. A cell with
@@ -55,7 +58,7 @@
   }
 
   /** A row in a line. @param {ReturnType<typeof read>} row */
-  const line = ({ about, asked, others }) => [hig.make("mark", { class: "pair" }, about),
+  const line = ({ about, asked, others }) => [hig.make("mark", { class: "pair" }, shown(about)),
     ...pairs([...(asked ? [asked] : []), ...others])];
 
   /** @param {Element} link @param {(Node | string)[]} nodes */
@@ -72,10 +75,10 @@
    */
   function answer(shelf, list, { hit, excerpt }, links, query) {
     const { about, asked, others } = read(excerpt, query);
-    const value = asked?.[1] ?? about;
+    const value = shown(asked?.[1] ?? about);
     const [, main, more] = /^([^(]+?)\s*(\(.*)?$/.exec(value) ?? [, value];
     const parts = shelf.link(hig.hitAddress(hit, excerpt.anchor || hit.anchor), {
-      value: main, name: asked ? `${about}, ${asked[0]}` : "",
+      value: main, name: asked ? `${shown(about)}, ${asked[0]}` : "",
       path: [...hit.path, hit.heading].join(" › "),
     }, ".answer");
     if (more) parts.querySelector(".value")?.append(" ", hig.make("small", {}, more));

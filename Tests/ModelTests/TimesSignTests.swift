@@ -1,6 +1,5 @@
+import Model
 import Testing
-
-@testable import Render
 
 @Suite struct TimesSignTests {
   @Test(arguments: [

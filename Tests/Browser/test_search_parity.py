@@ -27,7 +27,7 @@ ASK = """async (queries) => {
     const { hits } = await hig.search(query, 20);
     const others = hits.filter(({ unit }) => rows.every(([hit]) => hit.unit !== unit));
     answers.push([...rows, ...others.map((hit) => [hit, null])].slice(0, 20).map(([hit, row]) =>
-      [hit.slug, hit.edition, hit.anchor, hit.score, row]));
+      [hit.slug, hit.edition, hit.path, hit.heading, hit.score, row]));
   }
   return answers;
 }"""
@@ -87,7 +87,7 @@ def native_answers(tool, site, asked):
     run = tool.run("search", "--output", site, "--batch", "--limit", 20, input=lines)
     rows = {row["id"]: row["results"] for row in map(json.loads, run.stdout.splitlines())}
     return [
-        [[hit["slug"], hit["edition"], hit["anchor"], hit["score"], row_of(hit)]
+        [[hit["slug"], hit["edition"], hit["path"], hit["heading"], hit["score"], row_of(hit)]
          for hit in rows[number]]
         for number in range(len(asked))
     ]

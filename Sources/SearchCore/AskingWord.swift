@@ -1,5 +1,6 @@
-/// What a question asks for without its name: "how big" asks for a size, "how should I name" for a
-/// label. Only the place of a word in its question tells; anywhere else it means itself.
+/// What a question asks for without saying it: "how big" asks for a size, "how should I name" for a
+/// label. A word has this meaning right behind "how", or behind "I" or "to" in a question; anywhere
+/// else it means itself.
 struct AskingWord {
   private var opening: [UInt8] = []
   private var before: [UInt8] = []

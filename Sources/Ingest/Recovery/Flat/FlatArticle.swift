@@ -52,7 +52,7 @@ extension FlatArticle {
   /// Text between players: a player ends whatever stands before it.
   private mutating func takeProse(_ range: Range<Int>, chapter: String) {
     var pieces: [FlatPiece] = []
-    let edges = article.spaced?.blocks ?? []
+    let edges = Array(article.spaced?.blocks(in: range) ?? [])
     for part in FlatParts(bytes, in: range, edges: edges, names: names).parts {
       switch part {
       case .piece(let piece): pieces.append(piece)

@@ -10,7 +10,7 @@ struct SpacedText: Sendable {
   /// Whether the title stands in front of the article.
   let hasTitle: Bool
   /// Where blocks begin in the text without the blanks, in order.
-  let blocks: [Int]
+  private let blocks: [Int]
   /// Where headings begin there.
   let headings: Set<Int>
   /// Where the blanks stood that are gone.
@@ -33,7 +33,7 @@ struct SpacedText: Sendable {
     self.blanks = sorted
     func place(_ joint: Int) -> Int {
       let place = words[joint].range.lowerBound
-      return place - sorted.prefix { $0 < place }.count
+      return place - Self.count(sorted, below: place)
     }
     blocks = joints.places.filter(words.indices.contains).map(place).sorted()
     headings = Set(joints.headings.map(place))
@@ -65,6 +65,22 @@ extension SpacedText {
       return draft
     }
     return whole
+  }
+
+  /// Where blocks begin in a part of the text.
+  func blocks(in range: Range<Int>) -> ArraySlice<Int> {
+    blocks[
+      Self.count(blocks, below: range.lowerBound)..<Self.count(blocks, below: range.upperBound)]
+  }
+
+  /// How many of some places, which are in order, lie before one.
+  private static func count(_ places: [Int], below place: Int) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func restored(_ range: Range<Int>) -> Range<Int> {

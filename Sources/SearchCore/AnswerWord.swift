@@ -30,9 +30,11 @@ struct AnswerWord {
 
   var isUnit: Bool { meaning & Meaning.units != 0 }
 
-  /// The words of a text, behind others. A word that the query has wrong is taken as it was meant.
+  /// The words of a text, behind others. A word that the query has wrong is taken as it was meant,
+  /// and one that asks for a size as that.
   static func append(
-    _ text: [UInt8], to list: inout [AnswerWord], corrections: [Correction] = []
+    _ text: [UInt8], to list: inout [AnswerWord], isQuery: Bool = false,
+    corrections: [Correction] = []
   ) {
     var tokens = Tokenizer(text)
     var number: Token?
@@ -56,7 +58,7 @@ struct AnswerWord {
       for one in corrections where one.typed == meant && Meaning.of(meant) == 0 {
         meant = one.meant
       }
-      if asking.meaning(of: token.word) == AskingWord.size, Meaning.of(meant) == 0 {
+      if isQuery, asking.meaning(of: token.word) == AskingWord.size, Meaning.of(meant) == 0 {
         meant = AskingWord.size
       }
       list.append(AnswerWord(meant, token.start, token.end))

@@ -22,7 +22,8 @@ final class Asked: Sendable {
   /// `devices` are words of the query, and behind each a system that it stands for, by their stems.
   init(_ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = []) {
     var list: [AnswerWord] = []
-    AnswerWord.append(Array(text.prefix(Query.longest)), to: &list, corrections: corrections)
+    AnswerWord.append(
+      Array(text.prefix(Query.longest)), to: &list, isQuery: true, corrections: corrections)
     var words: [AnswerWord] = []
     var stems: [UInt32] = []
     var masks: [UInt32] = []

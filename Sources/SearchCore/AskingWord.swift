@@ -1,6 +1,6 @@
-/// What a question asks for without saying it: "how big" asks for a size, "how should I name" for a
-/// label. A word has this meaning right behind "how", or behind "I" or "to" in a question; anywhere
-/// else it means itself.
+/// What a question asks for without saying it: "how big" asks for a size, "how should I name" for
+/// a label. A word has this meaning right behind "how", or behind "I", "to" and the like in a question
+/// that begins with "how", "what" or "should"; anywhere else it means itself.
 struct AskingWord {
   private var opening: [UInt8] = []
   private var before: [UInt8] = []
@@ -17,7 +17,7 @@ struct AskingWord {
     guard WordText.place(of: opening, in: Self.openings) != nil,
       WordText.place(of: before, in: Self.askers) != nil
     else { return nil }
-    let names = opening == Self.how ? Self.naming : Self.calling
+    let names = opening == Self.what ? Self.calling : Self.naming
     return WordText.place(of: word, in: names).map { _ in Self.label }
   }
 
@@ -25,9 +25,10 @@ struct AskingWord {
   private static let askers: StaticString = "i we you one to"
   private static let measures: StaticString = "big large small wide tall"
   private static let naming: StaticString = "name"
-  /// "What should I call" asks for a name, "how do I call" for a call.
+  /// "What should I call" asks for a name. "How do I call" asks how to call.
   private static let calling: StaticString = "name call"
 
+  private static let what = Array("what".utf8)
   private static let how = Array("how".utf8)
   static let size = Array("size".utf8)
   private static let label = Array("label".utf8)

@@ -58,7 +58,9 @@ extension FormFinder {
       name(own)
     }
     if word.isOpen, word.word.count > 1 || !isAlone { complete(word, &found, isKnown: count > 0) }
-    if found.forms.isEmpty, missing.count == known, !isKey(own) { correct(word, &found) }
+    if found.forms.isEmpty, missing.count == known, !isKey(own), word.asksFor == nil {
+      correct(word, &found)
+    }
     if count == 0 {
       let counts = found.forms.map { self.count($0.term) }
       found.rarity = rarity(counts.reduce(1, max))

@@ -10,7 +10,7 @@ public struct Query: Sendable, Equatable {
     /// Still being typed: it may be the beginning of a word.
     let isOpen: Bool
     /// The stem of what it asks for in its question.
-    let asksFor: [UInt8]?
+    var asksFor: [UInt8]?
     /// How many quotation marks stand before it.
     let quotes: Int
     /// In quotation marks with the word before.
@@ -36,6 +36,7 @@ public struct Query: Sendable, Equatable {
       let stem = Stemmer.stem(token.word)
       let isOpen = token.end == text.count && !token.isPiece
       if let same = words.firstIndex(where: { $0.stem == stem }) {
+        words[same].asksFor = words[same].asksFor ?? asksFor
         guard isOpen else { continue }
         words.remove(at: same)
       }

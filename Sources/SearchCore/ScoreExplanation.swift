@@ -18,6 +18,8 @@ public struct ScoreExplanation: Sendable, Equatable {
       case completion
       /// What a word that nobody wrote was taken for.
       case correction
+      /// What it asks for in its question.
+      case question
       /// Apple's words for it.
       case synonym
       /// The system of a device.

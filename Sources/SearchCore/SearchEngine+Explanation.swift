@@ -64,6 +64,8 @@ extension SearchEngine {
       case .own:
         if stem(of: form.term) == word.stem {
           .word
+        } else if stem(of: form.term) == word.asksFor {
+          .question
         } else if wanted.corrections.contains(where: { $0.typed == word.word }) {
           .correction
         } else {

@@ -118,6 +118,13 @@ def test_between_numbers_stands_a_cross(page, cell, shown):
     expect(value).to_have_text(shown)
 
 
+def test_a_cross_stands_between_numbers_that_are_marked(page):
+    answer_with(page, [hit("Woods", 1)], excerpt={"pieces": ["at ", "40", " x ", "60", " pt, 0x10"]})
+    excerpt = open_dialog(page, "40 60").locator(".excerpt")
+    expect(excerpt).to_have_text("at 40 × 60 pt, 0x10")
+    expect(excerpt.locator("mark")).to_have_text(["40", "60"])
+
+
 def golden_answers():
     """Questions, and what the row that answers says; none where no row may be shown."""
     lines = (PROJECT / "content/queries.jsonl").read_text(encoding="utf-8").splitlines()

@@ -99,6 +99,7 @@ import Testing
     ("Pouring waterSpouts pour in most kettles, and spouts drip.", "Pouring water"),
     ("Finding heatStove Kit offers flames.", "Finding heat"),
     ("LidsChoose a lid that fits.", "Lids"), ("visionOSvisionOS shows steam.", "visionOS"),
+    ("iOSiOS shows steam.", "iOS"), ("tvOStvOS shows steam.", "tvOS"),
     ("macOS potsA pot is round.", "macOS pots"),
     ("Boil water twice a dayCold water takes long.", "Boil water twice a day"),
   ])
@@ -135,6 +136,19 @@ import Testing
     let text = try text(article.replacing("Spout length", with: cells + "Spout length"))
     #expect(!text.contains("# Boil") && !text.contains("# Drip") && !text.contains("# Cool"))
     #expect(text.contains("\n## Spout length\n"))
+  }
+
+  @Test func sectionsWithListsAreNoCells() throws {
+    let sections = ["Pots", "Lids", "Spouts"].map { name in
+      "\(name)The following help: Lift it slowly. Turn it twice. Clean it well. Dry it too."
+    }
+    let text = try text(article.replacing("Spout length", with: sections.joined() + "Spout length"))
+    for name in ["Pots", "Lids", "Spouts"] { #expect(text.contains("\n## \(name)\n"), "\(text)") }
+  }
+
+  @Test func aBrowserAndAMacStayApart() throws {
+    let text = try text(article.replacing("Short ones drip.", with: "Use Safari Mac pages too."))
+    #expect(text.contains("Use Safari Mac pages too."))
   }
 
   @Test func aTitleMayStandInFrontOfADevice() throws {

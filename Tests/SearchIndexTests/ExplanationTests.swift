@@ -67,6 +67,7 @@ import Testing
   @Test(arguments: [
     ("contrast ", ScoreExplanation.Match.Kind.word), ("contr", .completion),
     ("contrasst ", .correction), ("dropdown ", .synonym), ("macbook ", .platform),
+    ("how large ", .question),
   ])
   func theFormThatStandsForAWordIsTold(query: String, kind: ScoreExplanation.Match.Kind) throws {
     let kinds = try matches(query).flatMap { $0 }.map { $0?.kind }

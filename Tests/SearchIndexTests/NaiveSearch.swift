@@ -84,7 +84,7 @@ struct WantedForms {
     if known { own.append(.init(stems: [word.stem], weight: 256, isOwn: true)) }
     if mayGoOn { own += completions(of: word.word, isKnown: known, search) }
     let isKey = search.synonyms.contains { $0.words.first == word.stem }
-    if own.isEmpty, !isKey { own = corrections(of: word.word, search) }
+    if own.isEmpty, !isKey, word.asksFor == nil { own = corrections(of: word.word, search) }
     let counts = known ? [search.count(word.stem)] : own.map { search.count($0.stems[0]) }
     stems.append(word.stem)
     isJoined.append(word.isJoined)

@@ -1,4 +1,4 @@
-import Model
+import Render
 import SearchIndex
 
 /// Words of which parts are marked, to be wrapped by what is seen of them.
@@ -13,8 +13,10 @@ struct MarkedText {
 
   init(_ excerpt: ResultExcerpt) {
     var joins = false
+    var rest = TimesSign.shown(excerpt.text)[...]
     for piece in excerpt.pieces {
-      let text = TimesSign.shown(piece.text).printable
+      let text = String(rest.prefix(piece.text.count)).printable
+      rest = rest.dropFirst(piece.text.count)
       for (place, part) in text.split(whereSeparator: \.isWhitespace).enumerated() {
         let isFirst = place == 0
         let fragment = Piece(text: String(part), isMarked: piece.isMarked)

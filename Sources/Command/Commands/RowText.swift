@@ -1,4 +1,4 @@
-import Model
+import Render
 import SearchIndex
 
 /// The row of a table that answers: what it is about, and below it its cells under their headers.

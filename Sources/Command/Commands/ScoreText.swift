@@ -34,6 +34,7 @@ extension ScoreText {
     let form =
       switch match.kind {
       case .word: typed
+      case .question: "\(typed), which asks for \(name)"
       case .completion: "\(typed) as the beginning of \(name)"
       case .correction: "\(typed), taken for \(name)"
       case .synonym: "\(typed), in Apple’s words \(name)"

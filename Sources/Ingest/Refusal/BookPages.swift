@@ -1,8 +1,8 @@
 import Bytes
 
 /// The page numbers of a book that was converted from PDF: alone on lines far apart, each one more
-/// than the one before; behind leaders in its contents; and the form feeds between pages. Where no
-/// page is left, chapters that are counted.
+/// than the one before; behind leaders in its contents; and the form feeds between pages. If no
+/// page numbers are left, numbered chapters.
 struct BookPages {
   private var numbers = 0
   private var leaders = 0
@@ -17,7 +17,7 @@ struct BookPages {
     for line in scrape.firstLine..<scrape.lines.count { read(scrape.text(line), scrape, line) }
   }
 
-  /// No page of the guidelines counts chapters; a few in a row may be those of a text about books.
+  /// No page of the guidelines numbers chapters; a text about books may have a few.
   var countsChapters: Bool { chapters > 4 }
 
   /// Tables on plain lines have numbers of their own; none has leaders or form feeds besides.
@@ -37,9 +37,10 @@ extension BookPages {
   private mutating func read(_ text: ArraySlice<UInt8>, _ scrape: Scrape, _ line: Int) {
     if scrape.bytes[scrape.lines[line]].contains(0x0C) { feeds += 1 }
     if let number = Self.chapter(text) {
-      if number == lastChapter + 1 { chapters += 1 }
+      if number == lastChapter + 1 { chapters = max(chapters, number) }
       lastChapter = number
-    } else if let number = Self.number(text) {
+    }
+    if let number = Self.number(text) {
       if last >= 0, number == last + 1 || number == last + 2, feeds > 2 || words >= Self.shortest {
         numbers += 1
       }

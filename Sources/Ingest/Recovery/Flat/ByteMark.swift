@@ -7,7 +7,7 @@ enum ByteMark {
     text.starts(with: [0xE2, 0x80, 0x9C]) || text.starts(with: [0xE2, 0x80, 0x98])
   }
 
-  /// `”`, and no `’`, which may stand inside of a word.
+  /// `”` but not `’`, which may be an apostrophe.
   static func closesQuote(_ text: ArraySlice<UInt8>) -> Bool {
     text.suffix(3).elementsEqual([0xE2, 0x80, 0x9D])
   }

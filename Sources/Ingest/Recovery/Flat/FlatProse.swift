@@ -7,7 +7,7 @@ struct FlatProse {
   private let pieces: [FlatPiece]
   private var chapter: String
   private let lexicon: Lexicon
-  /// Where headings may stand, if anything tells.
+  /// Where headings may begin; nil if unknown.
   private let headings: Set<Int>?
   /// The level of the headings that may come now.
   private var level: Int
@@ -162,7 +162,11 @@ extension FlatProse {
       return
     }
     let first = FlatHeadings.start(run, isBeforeText: stop < pieces.count, lexicon)
-    while place < first || place < stop && !mayHead(pieces[place]) {
+    while place < stop {
+      if place >= first, mayHead(pieces[place]) {
+        takeHeading(isLast: place + 1 == stop)
+        continue
+      }
       draft.add(.caption, pieces[place], "caption")
       place += 1
     }

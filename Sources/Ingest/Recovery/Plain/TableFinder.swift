@@ -26,6 +26,7 @@ struct TableFinder {
   private static let smallestGain = 6.0
   /// What it speaks for a reading that no line is left over.
   private static let gainOfWhole = 3.0
+  /// What a row costs that begins with the last name of the row before.
   private static let costOfTwin = 4.0
   /// What a table may fall behind its best part before it is given up.
   private static let patience = 16.0
@@ -145,7 +146,7 @@ extension TableFinder {
     return intro.announces && !intro.mentionsTable
   }
 
-  /// Whether a name is that of the line before: such stand in one row, not in two.
+  /// Whether this line repeats the name before it. Equal names belong in one row.
   private func isTwin(_ run: ArraySlice<LooseLine>, at place: Int) -> Bool {
     place < run.endIndex && run[place].kind == .name && run[place].text == run[place - 1].text
   }

@@ -1,4 +1,4 @@
-/// Tells the cells of a table from headings: names in a row, each with few sentences behind it.
+/// Separates table cells from headings: names in a row, each with few sentences behind it.
 struct SpacedCells {
   /// Where the cells begin and end, which are no headings.
   private(set) var joints: Set<Int> = []

@@ -123,7 +123,7 @@ extension SpacedJoints {
     if isSubject(place) { return true }
     guard !isTitle(place) else { return false }
     if word.opens { return !Self.ofNames.contains(word.plain) || words[place + 1].isSmall }
-    return !word.isMarked && words[place + 1].isSmall && !word.tells
+    return !word.isMarked && words[place + 1].isSmall && !word.describes
       && (word.commands || isCommon(word))
   }
 
@@ -137,7 +137,7 @@ extension SpacedJoints {
         end += 1
       }
     }
-    return end < words.count && !words[end - 1].isMarked && Self.verbs.contains(words[end].text)
+    return end < words.count && !words[end - 1].isMarked && Self.verbs.contains(words[end].plain)
   }
 
   /// What is in names too: `Save All`, `About Your App`, `Save As`.
@@ -148,8 +148,8 @@ extension SpacedJoints {
 
   /// Of one subject, in sentences that say what it does.
   private static let verbs: Set = [
-    "allows", "can", "defines", "displays", "does", "doesn’t", "gives", "has", "helps", "includes",
-    "is", "isn’t", "lets", "makes", "may", "offers", "provides", "requires", "shows", "supports",
+    "allows", "can", "defines", "displays", "does", "doesn't", "gives", "has", "helps", "includes",
+    "is", "isn't", "lets", "makes", "may", "offers", "provides", "requires", "shows", "supports",
     "uses",
   ]
 

@@ -18,9 +18,13 @@ struct SpacedJoints {
   private var smallness: [String: Int] = [:]
   let title: [String]
 
+  /// In words. A longer one is none.
+  private static let longestTitle = 16
+
   init(_ words: [SpacedWord], title: String) {
     self.words = words
-    self.title = title.split(separator: " ").map { $0.lowercased() }
+    let title = title.split(separator: " ", maxSplits: Self.longestTitle).map { $0.lowercased() }
+    self.title = title.count > Self.longestTitle ? [] : title
     collectNames()
     run(from: findTitle())
   }
@@ -41,8 +45,8 @@ extension SpacedJoints {
     }
   }
 
-  /// Whether a word goes on a name with the word before it. What sentences open with does so only
-  /// if it is seen twice, or if the word before never stands alone.
+  /// Whether a word belongs to one name with the word before it. A word that sentences open with
+  /// has to be seen there twice; so has a common word, unless the word before never stands alone.
   func goesOnName(_ place: Int) -> Bool {
     let (before, word) = (words[place - 1], words[place])
     let count = names["\(before.plain) \(word.plain)", default: 0]
@@ -118,6 +122,7 @@ extension SpacedJoints {
       guard words[end - 1].announces, end < words.count, let list = list(at: end)
       else { continue }
       places.formUnion(list)
+      for (item, next) in zip(list, list.dropFirst()) { cells.addSentence(of: next - item) }
       place = list[list.count - 1]
       gap = 0
     }
@@ -126,8 +131,8 @@ extension SpacedJoints {
     headings.subtract(cells.joints)
   }
 
-  /// Whether it is one: names in front of it are captions, or cells if no sentence follows for
-  /// certain.
+  /// Whether the last block is certainly a heading. Names before it are captions, or cells unless a
+  /// sentence follows.
   private func isSure(_ heading: SpacedHeading, _ blocks: [Int]) -> Bool {
     guard heading.kind != .aside else { return false }
     return blocks.count == 1 || words[heading.words.upperBound].opens

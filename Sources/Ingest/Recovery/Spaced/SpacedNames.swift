@@ -46,14 +46,13 @@ enum SpacedNames {
   /// Where the name of a system or a device begins that stands right behind a word:
   /// `considerationsi OS`.
   private static func nameStart(_ part: ArraySlice<UInt8>) -> Int? {
-    guard part.count > 4,
-      let name = systems.first(where: { part.suffix($0.utf8.count).elementsEqual($0.utf8) })
+    guard let name = systems.first(where: { part.suffix($0.utf8.count).elementsEqual($0.utf8) })
     else { return nil }
     let start = part.endIndex - name.utf8.count
     let before = part[..<start]
     if before.elementsEqual("OS".utf8) { return start }
     let isWhole = before.suffix(3).allSatisfy { ByteClass.isLetter($0) || ".?!)".utf8.contains($0) }
-    return isWhole && before.count > 2 ? start : nil
+    return isWhole && before.count > 2 && !before.elementsEqual("Safar".utf8) ? start : nil
   }
 
   /// The words of a part: behind a colon, a bracket or the name of a system the scraper put no
@@ -86,7 +85,7 @@ enum SpacedNames {
   private static func isEnd(_ byte: UInt8) -> Bool { ".?!".utf8.contains(byte) }
 
   private static func isSmall(_ part: ArraySlice<UInt8>) -> Bool {
-    part.first.map { ByteClass.isLowercase($0) || $0 == UInt8(ascii: " ") } ?? true
+    part.first.map(ByteClass.isLowercase) ?? true
   }
 
   /// `TV.`, `UI.`, and no `U.S.`

@@ -86,8 +86,8 @@ extension SpacedWord {
   /// Whether it tells what to do, where a sentence begins.
   var commands: Bool { isCapital && Imperatives.verbs.contains(plain) }
 
-  /// `Opens`, `Displays`: a cell tells so what a command does.
-  var tells: Bool { plain.hasSuffix("s") && Imperatives.verbs.contains(String(plain.dropLast())) }
+  /// A verb in the third person (`Opens`), with which table cells describe a command.
+  var describes: Bool { plain.hasSuffix("s") && Imperatives.verbs.contains(String(plain.dropLast())) }
 
   /// Whether it opens sentences and is no part of a name.
   var opens: Bool {

@@ -2,11 +2,18 @@
 (() => {
   "use strict";
   /** `44x44` as the page shows it: `44×44`. @param {string} text */
-  const shown = (text) => text.replace(/(?<=\d)(?<!(?:^|[^\w.,])0)( ?)x\1(?=\d)/g, "$1×$1");
+  const shown = (text) =>
+    text.replace(/(?<=\d)(?<!(?:^|[^A-Za-z\d.,])0)( ?)x\1(?=\d)/g, "$1×$1");
 
   /** @param {string[]} pieces unmarked and marked by turns */
-  const marked = (pieces) => pieces.map(shown)
-    .map((text, place) => (place % 2 ? hig.make("mark", {}, text) : text));
+  function marked(pieces) {
+    const whole = shown(pieces.join(""));
+    let end = 0;
+    return pieces.map((piece, place) => {
+      const text = whole.slice(end, end += piece.length);
+      return place % 2 ? hig.make("mark", {}, text) : text;
+    });
+  }
 
   /** What a row says, one `Header value` after the other. @param {[string, string][]} cells */
   const pairs = (cells) => cells.filter(([, value]) => value)

@@ -1,5 +1,6 @@
-import Model
 import Testing
+
+@testable import Render
 
 @Suite struct TimesSignTests {
   @Test(arguments: [

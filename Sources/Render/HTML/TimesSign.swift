@@ -1,3 +1,5 @@
+import Bytes
+
 /// `44x44` as `44×44`: between numbers, the letter stands for the sign.
 public enum TimesSign {
   public static func shown(_ text: String) -> String {
@@ -21,8 +23,8 @@ public enum TimesSign {
     let isApart = place > 0 && bytes[place - 1] == blank
     let left = place - (isApart ? 2 : 1)
     let right = place + (isApart ? 2 : 1)
-    guard left >= 0, right < bytes.count, isDigit(bytes[left]), isDigit(bytes[right]),
-      !isApart || bytes[place + 1] == blank
+    guard left >= 0, right < bytes.count, ByteClass.isDigit(bytes[left]),
+      ByteClass.isDigit(bytes[right]), !isApart || bytes[place + 1] == blank
     else { return false }
     let isZero = bytes[left] == UInt8(ascii: "0")
     let isAlone = left == 0 || !isOfNumber(bytes[left - 1])
@@ -30,14 +32,6 @@ public enum TimesSign {
   }
 
   private static func isOfNumber(_ byte: UInt8) -> Bool {
-    isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    ByteClass.isAlphanumeric(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
   }
 }

@@ -39,9 +39,9 @@ import Testing
   }
 
   @Test func aTailWithoutEndCostsNoTime() {
-    let names = (0..<500).map { "Chapter \($0)" }
+    let names = (0..<500).map { "Room \($0)" }
     let body = names.flatMap { [$0, text] }.joined(separator: "\n\n")
     let page = plainRecovered(body, chapters: names)
-    #expect(page.hasPrefix("## Chapter 0\n\n\(text)\n\n## Chapter 1\n"))
+    #expect(page.hasPrefix("## Room 0\n\n\(text)\n\n## Room 1\n"))
   }
 }

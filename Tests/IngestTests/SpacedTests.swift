@@ -117,7 +117,8 @@ import Testing
       "Use Stove Kit in kitchens.", "Ask people to open Kettle Settings to see the lids.",
       "Apple Stove Design offers pots.", "Let people choose Lids in the menu.",
     ] {
-      let text = try text(article.replacing("Short ones drip.", with: "Short ones drip. " + sentence))
+      let more = "Short ones drip. " + sentence
+      let text = try text(article.replacing("Short ones drip.", with: more))
       let plain = text.replacing("**", with: "")
       #expect(plain.contains(sentence.replacing("Stove Kit", with: "StoveKit")), "\(sentence)")
     }

@@ -93,7 +93,8 @@ struct WantedForms {
     if let thing = word.asksFor, search.count(thing) > 0 {
       for form in own.indices { own[form].weight /= 2 }
       own.append(.init(stems: [thing], weight: 256, isOwn: true))
-      rarities[rarities.count - 1] = min(rarities.last!, search.rarity(search.count(thing)))
+      let rarity = search.rarity(search.count(thing))
+      rarities[rarities.count - 1] = min(rarity, rarities[rarities.count - 1])
     }
     forms.append(own)
   }

@@ -153,24 +153,8 @@ import Testing
   }
 
   @Test func aTitleMayStandInFrontOfADevice() throws {
-    let page = RawPage(
-      file: "a.md", name: "a.md",
-      bytes: Array(
-        """
-        ---
-        title: Steam
-        url: https://developer.apple.com/design/human-interface-guidelines/steam
-        last_updated: 2025-07-20T03:43:48.810Z
-        is_fallback: false
-        ---
-
-        Steami Phone and i Pad show steam in mac OS. It is hot. It is white. It rises. Best \
-        practices Use steam with care. Steam burns hands.
-
-        """.utf8))
-    let read = try #require(ingested(page).pages.first)
-    let text = String(decoding: PageWriter.bytes(read), as: UTF8.self)
-    #expect(text.contains("# Steam\n\niPhone and iPad show steam in macOS."), "\(text)")
+    let text = try text(article.replacing("KettlesA kettle boils", with: "KettlesiPhone boils"))
+    #expect(text.contains("# Kettles\n\niPhone boils water in iOS, macOS, and SwiftUI previews."))
   }
 
   @Test func guidelinesOpenParagraphs() throws {

@@ -153,9 +153,9 @@ extension SpacedJoints {
     "uses",
   ]
 
-  private static let finite: Set = [
-    "allows", "appears", "are", "aren't", "can", "displays", "do", "does", "don't", "gives", "has",
-    "have", "helps", "is", "isn't", "it", "it's", "lets", "makes", "may", "might", "offers",
-    "provides", "shows", "supports", "they", "this", "uses", "was", "were", "will", "you",
-  ]
+  /// What no heading has.
+  private static let finite = verbs.union([
+    "appears", "are", "aren't", "do", "don't", "have", "it", "it's", "might", "they", "this", "was",
+    "were", "will", "you",
+  ])
 }

@@ -110,6 +110,13 @@ extension SpacedJoints {
         place = heading.words.upperBound
         continue
       }
+      if let list = labels(at: place) {
+        places.formUnion(list)
+        for (item, next) in zip(list, list.dropFirst()) { cells.addSentence(of: next - item) }
+        place = list[list.count - 1]
+        gap = 0
+        continue
+      }
       let end = sentenceEnd(place)
       cells.addSentence(of: end - place)
       if isInChapter, isAboutPlatforms(place..<end) || isLead(place..<end, gap) {

@@ -20,12 +20,18 @@ extension SpacedJoints {
     return sentences
   }
 
+  /// Three labels and more, each explained, are a list that needs no announcement.
+  func labels(at place: Int) -> [Int]? {
+    guard isLabel(place..<sentenceEnd(place)) else { return nil }
+    return labelled(sentences(from: place, upTo: 40), fewest: 3)
+  }
+
   /// `Main. The frontmost window …`: a name, and a sentence or two.
-  private func labelled(_ sentences: [Range<Int>]) -> [Int]? {
+  private func labelled(_ sentences: [Range<Int>], fewest: Int = 2) -> [Int]? {
     guard let first = sentences.first, isLabel(first) else { return nil }
     let labels = sentences.indices.filter { isLabel(sentences[$0]) }
-    guard let last = labels.last, labels.count > 1 else { return nil }
-    guard zip(labels, labels.dropFirst()).allSatisfy({ $1 - $0 > 1 && $1 - $0 < 4 }) else {
+    guard let last = labels.last, labels.count >= fewest else { return nil }
+    guard zip(labels, labels.dropFirst()).allSatisfy({ $1 - $0 > 1 && $1 - $0 < 5 }) else {
       return nil
     }
     let end = min(last + 2, sentences.count)

@@ -17,7 +17,7 @@ enum SpacedNames {
     if isFirst, starts(part, with: "Kit") { return true }
     let first = String(decoding: letters, as: UTF8.self)
     if let rests = rests[first] { return rests.contains { starts(part, with: $0) } }
-    return isNumber(before, part)
+    return isNumber(before, part) || isSize(bytes, parts, at: place) || isPlural(before, part)
   }
 
   /// The words of a text, and the parts of names that fell apart.
@@ -118,8 +118,50 @@ enum SpacedNames {
     if before.elementsEqual("P".utf8) { return letters.elementsEqual("3".utf8) }
     guard ByteClass.isDigit(last) else { return false }
     if before.first == UInt8(ascii: "@") { return letters.elementsEqual("x".utf8) }
-    return ["D", "st", "nd", "rd", "th"].contains { letters.elementsEqual($0.utf8) }
+    return ["D", "mm", "st", "nd", "rd", "th"].contains { letters.elementsEqual($0.utf8) }
   }
+
+  /// `60 x 60`.
+  private static func isSize(_ bytes: [UInt8], _ parts: [Range<Int>], at place: Int) -> Bool {
+    let isSign = { (place: Int) in bytes[parts[place]].elementsEqual("x".utf8) }
+    guard place > 0 else { return false }
+    if isSign(place), place + 1 < parts.count {
+      return endsInDigit(bytes[parts[place - 1]]) && startsWithDigit(bytes[parts[place + 1]])
+    }
+    return place > 1 && isSign(place - 1) && endsInDigit(bytes[parts[place - 2]])
+      && startsWithDigit(bytes[parts[place]])
+  }
+
+  private static func endsInDigit(_ part: ArraySlice<UInt8>) -> Bool {
+    part.last.map(ByteClass.isDigit) ?? false
+  }
+
+  private static func startsWithDigit(_ part: ArraySlice<UInt8>) -> Bool {
+    part.first.map(ByteClass.isDigit) ?? false
+  }
+
+  /// The end of a plural.
+  private static func isPlural(_ before: ArraySlice<UInt8>, _ part: ArraySlice<UInt8>) -> Bool {
+    part.starts(with: "ios".utf8)
+      && plurals.contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
+  /// The bytes, with the end of `scenar iOS` in small letters: a plural, taken for a system.
+  static func mended(_ bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
+    var mended = bytes
+    var place = range.lowerBound
+    while let system = ByteSearch.first(of: " iOS", in: bytes[place..<range.upperBound]) {
+      place = system + 4
+      let isWhole = place == range.upperBound || !ByteClass.isLetter(bytes[place])
+      if isWhole, isPlural(bytes[range.lowerBound..<system], Array("ios".utf8)[...]) {
+        mended.replaceSubrange((system + 2)..<place, with: "os".utf8)
+      }
+    }
+    return mended
+  }
+
+  /// Words that end in `ios`, without it.
+  private static let plurals = ["aud", "portfol", "rad", "rat", "scenar", "stud"]
 
   private static let systems = ["i", "mac", "tv", "vision", "watch"]
 

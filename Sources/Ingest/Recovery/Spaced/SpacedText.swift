@@ -22,12 +22,13 @@ struct SpacedText: Sendable {
   /// nil if nothing tells that blanks were put in.
   init?(_ scrape: Scrape, content: Range<Int>) {
     guard content.count <= Self.most, Self.isSpaced(scrape.bytes[content]) else { return nil }
-    let words = SpacedWord.words(scrape.bytes, content)
+    let bytes = SpacedNames.mended(scrape.bytes, in: content)
+    let words = SpacedWord.words(bytes, content)
     let joints = SpacedJoints(words, title: scrape.fields["title"] ?? "")
     var blanks = words.flatMap(\.blanks)
     for joint in joints.places where words.indices.dropFirst().contains(joint) {
       let gap = words[joint - 1].range.upperBound..<words[joint].range.lowerBound
-      if scrape.bytes[gap].elementsEqual([UInt8(ascii: " ")]) { blanks.append(gap.lowerBound) }
+      if bytes[gap].elementsEqual([UInt8(ascii: " ")]) { blanks.append(gap.lowerBound) }
     }
     let sorted = blanks.sorted()
     self.blanks = sorted
@@ -39,8 +40,8 @@ struct SpacedText: Sendable {
     headings = Set(joints.headings.map(place))
     hasTitle = joints.hasTitle
     let gone = Set(blanks)
-    let bytes = scrape.bytes.indices.filter { !gone.contains($0) }.map { scrape.bytes[$0] }
-    self.scrape = Scrape(RawPage(file: scrape.file, name: scrape.name, bytes: bytes))
+    let kept = bytes.indices.filter { !gone.contains($0) }.map { bytes[$0] }
+    self.scrape = Scrape(RawPage(file: scrape.file, name: scrape.name, bytes: kept))
   }
 }
 

@@ -18,11 +18,14 @@ struct SpacedWord: Sendable {
 
   static func words(_ bytes: [UInt8], _ range: Range<Int>) -> [SpacedWord] {
     let parts = SpacedNames.parts(bytes, range)
+    let symbols = SpacedSymbols.joins(bytes, parts)
     var words: [SpacedWord] = []
     var start = 0
     for place in parts.indices {
       let isLast = place + 1 == parts.count
-      if !isLast, SpacedNames.joins(bytes, parts, at: place + 1) { continue }
+      if !isLast, symbols.contains(place + 1) || SpacedNames.joins(bytes, parts, at: place + 1) {
+        continue
+      }
       words.append(SpacedWord(bytes, parts[start...place]))
       start = place + 1
     }

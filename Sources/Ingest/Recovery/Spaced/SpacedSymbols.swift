@@ -1,0 +1,115 @@
+import Bytes
+
+/// Names of Apple’s interfaces, which fell apart at their capitals: `UISearch Controller`,
+/// `open Window Action`, `update Progress(_:)`.
+struct SpacedSymbols {
+  private let bytes: [UInt8]
+  private let parts: [Range<Int>]
+
+  /// The parts that go on a name which the part before them begins.
+  static func joins(_ bytes: [UInt8], _ parts: [Range<Int>]) -> Set<Int> {
+    let symbols = SpacedSymbols(bytes: bytes, parts: parts)
+    var joins: Set<Int> = []
+    var place = 0
+    while place < parts.count {
+      let end = symbols.end(place)
+      joins.formUnion((place..<end).dropFirst())
+      place = max(end, place + 1)
+    }
+    return joins
+  }
+}
+
+extension SpacedSymbols {
+  /// A name is no longer than this, in parts.
+  private static let longest = 12
+
+  /// Behind the name that begins at a part; the same place if none does.
+  private func end(_ place: Int) -> Int {
+    if let end = call(place) { return end }
+    if isClass(place) { return capitals(from: place) }
+    guard isSmall(place), !isSystem(place) else { return place }
+    let end = capitals(from: place)
+    let isMember = place > 0 && text(place - 1) == "see" || isMemberKind(end)
+    return end > place + 1 && isMember ? end : place
+  }
+
+  /// `update Progress(_:)`, `ornament(visibility:attachment Anchor:content Alignment:)`.
+  private func call(_ place: Int) -> Int? {
+    guard isSmall(place) || isClass(place) else { return nil }
+    var end = place
+    while end < parts.count, end < place + Self.longest, isJoined(end, to: place) {
+      let part = bytes[parts[end]]
+      let isOpen = parts[place..<end].contains { bytes[$0].contains(UInt8(ascii: "(")) }
+      guard end == place || isOpen || ByteClass.isUppercase(part[part.startIndex]) else {
+        return nil
+      }
+      if isOpen || hasBracket(part), part.contains(UInt8(ascii: ")")) { return end + 1 }
+      if !isOpen, !hasBracket(part), !isWord(end) { return nil }
+      end += 1
+    }
+    return nil
+  }
+
+  /// `Progress(_:)`: a bracket with an argument behind a letter.
+  private func hasBracket(_ part: ArraySlice<UInt8>) -> Bool {
+    guard let bracket = part.firstIndex(of: UInt8(ascii: "(")), bracket > part.startIndex else {
+      return false
+    }
+    return ByteClass.isLetter(part[bracket - 1]) && part[bracket...].contains(UInt8(ascii: ":"))
+  }
+
+  /// Behind the words with a capital that follow.
+  private func capitals(from place: Int) -> Int {
+    var end = place + 1
+    while end < parts.count, end < place + Self.longest, isWord(end - 1), isJoined(end, to: place),
+      ByteClass.isUppercase(bytes[parts[end].lowerBound])
+    {
+      end += 1
+    }
+    return end
+  }
+
+  /// One blank stands in front of each part but the first.
+  private func isJoined(_ place: Int, to start: Int) -> Bool {
+    place == start || parts[place].lowerBound == parts[place - 1].upperBound + 1
+  }
+
+  /// `UISearch`: the letters of a framework, and a word.
+  private func isClass(_ place: Int) -> Bool {
+    let part = bytes[parts[place]]
+    guard isWord(place), part.count > 3, !Names.isBrand(part) else { return false }
+    let capitals = part.prefix(while: ByteClass.isUppercase)
+    let word = part.dropFirst(capitals.count)
+    return word.count > 1 && word.allSatisfy(ByteClass.isLowercase)
+      && Self.prefixes.contains(String(decoding: capitals.dropLast(), as: UTF8.self))
+  }
+
+  private func isSmall(_ place: Int) -> Bool {
+    let part = bytes[parts[place]]
+    return part.first.map(ByteClass.isLowercase) == true && !Openers.goesOn(part)
+  }
+
+  /// `i` and `mac`, which other names begin with.
+  private func isSystem(_ place: Int) -> Bool {
+    place + 1 < parts.count && SpacedNames.joins(bytes, parts, at: place + 1)
+  }
+
+  private func isWord(_ place: Int) -> Bool { bytes[parts[place]].allSatisfy(ByteClass.isLetter) }
+
+  private func isMemberKind(_ place: Int) -> Bool {
+    place < parts.count && Self.members.contains(text(place)) && isWord(place - 1)
+  }
+
+  private func text(_ place: Int) -> String { String(decoding: bytes[parts[place]], as: UTF8.self) }
+
+  private static let members: Set = [
+    "attribute", "function", "method", "modifier", "parameter", "property",
+  ]
+
+  private static let prefixes: Set = [
+    "AR", "AS", "AV", "CA", "CG", "CI", "CK", "CL", "CN", "CX", "EK", "GC", "GK", "HK", "HM", "IN",
+    "MK", "MP", "MT", "NS", "PH", "PK", "QL", "SC", "SF", "SK", "SN", "TV", "UI", "UN", "WC", "WK",
+    "XC",
+  ]
+}

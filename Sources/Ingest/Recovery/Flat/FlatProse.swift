@@ -7,8 +7,8 @@ struct FlatProse {
   private let pieces: [FlatPiece]
   private var chapter: String
   private let lexicon: Lexicon
-  /// Where headings may begin; nil if unknown.
-  private let headings: Set<Int>?
+  /// Where headings may begin, and whether each most likely stands below another; nil if unknown.
+  private let headings: [Int: Bool]?
   /// The level of the headings that may come now.
   private var level: Int
   private var place = 0
@@ -18,7 +18,7 @@ struct FlatProse {
 
   /// `chapter` is empty in front of the first.
   static func write(
-    _ pieces: [FlatPiece], chapter: String, level: Int = 3, headings: Set<Int>? = nil,
+    _ pieces: [FlatPiece], chapter: String, level: Int = 3, headings: [Int: Bool]? = nil,
     lexicon: Lexicon, to draft: inout FlatDraft
   ) {
     var prose = FlatProse(pieces, chapter, level, headings, lexicon, draft)
@@ -27,7 +27,7 @@ struct FlatProse {
   }
 
   private init(
-    _ pieces: [FlatPiece], _ chapter: String, _ level: Int, _ headings: Set<Int>?,
+    _ pieces: [FlatPiece], _ chapter: String, _ level: Int, _ headings: [Int: Bool]?,
     _ lexicon: Lexicon, _ draft: FlatDraft
   ) {
     self.pieces = pieces
@@ -65,8 +65,9 @@ extension FlatProse {
   private func isPlatform(_ place: Int) -> Bool {
     guard pieces[place].isPlatformList, place + 1 < pieces.count else { return false }
     let next = pieces[place + 1]
-    if chapter == Self.platforms { return !next.isPlatformList }
-    return level == 2 && !chapter.isEmpty && next.isEnded
+    if next.isPlatformList || place > 0 && pieces[place - 1].isPlatformList { return false }
+    if chapter == Self.platforms { return true }
+    return level == 2 && !chapter.isEmpty && (next.isEnded || next.aside != nil)
   }
 
   /// Where no list of chapters came with the page, the heading above platforms may be lost. Every
@@ -176,13 +177,14 @@ extension FlatProse {
   }
 
   private func mayHead(_ piece: FlatPiece) -> Bool {
-    headings?.contains(piece.text.startIndex) ?? true
+    headings.map { $0[piece.text.startIndex] != nil } ?? true
   }
 
   private mutating func takeHeading(isLast: Bool) {
     let known = lexicon.headings[pieces[place].string].flatMap { (2...5).contains($0) ? $0 : nil }
     let isInner = draft.blocks.last?.headingLevel.map { $0 >= level } ?? false
-    let own = known.map { max($0, min(level, 3)) } ?? (isInner ? level + 1 : level)
+    let isLower = isInner || level == 2 && headings?[pieces[place].text.startIndex] == true
+    let own = known.map { max($0, min(level, 3)) } ?? (isLower ? level + 1 : level)
     if own == 2 { chapter = pieces[place].string }
     draft.add(.heading(level: own), pieces[place], "heading")
     place += 1

@@ -18,7 +18,7 @@ extension SpacedJoints {
     if let end = platformsEnd(place) {
       return SpacedHeading(words: place..<end, kind: .platforms)
     }
-    guard let end = repeated(place) ?? guessed(place) else { return nil }
+    guard let end = repeated(place) ?? guessed(place), !isRow(place..<end) else { return nil }
     return SpacedHeading(words: place..<end, kind: .guess)
   }
 
@@ -62,7 +62,7 @@ extension SpacedJoints {
   }
 
   /// `iOS, iPadOS`, and a capital.
-  private func platformsEnd(_ place: Int) -> Int? {
+  func platformsEnd(_ place: Int) -> Int? {
     var end = place
     while end < words.count, end < place + 8 {
       let name = words[end].text
@@ -105,26 +105,56 @@ extension SpacedJoints {
         !Self.finite.contains(words[end - 1].plain)
       else { return nil }
       if fixedHeading(at: end) != nil { return end }
+      if repeatsEnd(place..<end) { return end }
       guard opensSentence(end), words[end - 1].isWhole else { continue }
       if count == 1, first.isPlatform || !first.standsAlone { continue }
       if first.plain == "a", count < 3 { return nil }
+      if first.commands, count < 4, words[place + 1].plain == "the" { return nil }
       // A heading that is a command, or one word, goes on to what is no command.
       if words[end].opens { return end }
-      if first.commands { return count > 3 && isCommon(words[end]) ? end : nil }
-      return first.opens || count == 1 && !isCommon(first) ? nil : end
+      if first.commands { return count > 2 && isCommon(words[end]) ? end : nil }
+      let isLone = count == 1 && !Self.usual.contains(first.plain)
+        && (!isCommon(first) || !words[end].commands && !isSubject(end))
+      return first.opens || isLone ? nil : end
     }
     return nil
   }
+
+  /// `Interacting with App Clip Codes App Clip Codes come …`: the sentence begins with the name that
+  /// the heading ends with.
+  private func repeatsEnd(_ heading: Range<Int>) -> Bool {
+    (2..<4).contains { count in
+      guard heading.count > count, heading.upperBound + count < words.count else { return false }
+      let (last, next) = (words[heading].suffix(count), words[heading.upperBound...].prefix(count))
+      return last.allSatisfy(\.isCapital) && last.map(\.plain) == next.map(\.plain)
+    }
+  }
+
+  /// `Category Purpose Tasks`: names of columns, with capitals that the page writes small elsewhere;
+  /// or a name and a dash.
+  private func isRow(_ heading: Range<Int>) -> Bool {
+    heading.dropFirst().contains { place in
+      let word = words[place]
+      if word.plain.isEmpty, word.text == "-" || word.text == "–" { return true }
+      return word.isCapital && isCommon(word) && !goesOnName(place) && !isTitleWord(word)
+        && words[place - 1].isCapital
+    }
+  }
+
+  private func isTitleWord(_ word: SpacedWord) -> Bool { title.contains(word.plain) }
+
+  /// Single words that head sections of many pages.
+  private static let usual: Set = ["anatomy", "content"]
 
   private func opensSentence(_ place: Int) -> Bool {
     let word = words[place]
     guard place + 1 < words.count, word.isCapital, !words[place - 1].goesOn, !goesOnName(place)
     else { return false }
     if isSubject(place) { return true }
-    guard !isTitle(place) else { return false }
+    guard !isTitle(place) || isCommon(word) else { return false }
     if word.opens { return !Self.ofNames.contains(word.plain) || words[place + 1].isSmall }
     return !word.isMarked && words[place + 1].isSmall && !word.describes
-      && (word.commands || isCommon(word))
+      && (word.commands && !words[place + 1].describes || isCommon(word))
   }
 
   /// A name and its verb: `Game Center supports`, `Sign in with Apple makes`.
@@ -137,7 +167,9 @@ extension SpacedJoints {
         end += 1
       }
     }
-    return end < words.count && !words[end - 1].isMarked && Self.verbs.contains(words[end].plain)
+    guard end < words.count, !words[end - 1].isMarked else { return false }
+    return Self.verbs.contains(words[end].plain)
+      || end > place + 1 && Self.pluralVerbs.contains(words[end].plain)
   }
 
   /// What is in names too: `Save All`, `About Your App`, `Save As`.
@@ -148,10 +180,13 @@ extension SpacedJoints {
 
   /// Of one subject, in sentences that say what it does.
   private static let verbs: Set = [
-    "allows", "can", "defines", "displays", "does", "doesn't", "gives", "has", "helps", "includes",
-    "is", "isn't", "lets", "makes", "may", "offers", "provides", "requires", "shows", "supports",
-    "uses",
+    "allows", "can", "can't", "defines", "displays", "does", "doesn't", "gives", "has", "helps",
+    "includes", "is", "isn't", "lets", "makes", "may", "offers", "provides", "requires", "shows",
+    "supports", "uses",
   ]
+
+  /// Of several, behind a name of more than one word.
+  private static let pluralVerbs: Set = ["appear", "are", "come", "have", "let", "offer", "provide"]
 
   /// What no heading has.
   private static let finite = verbs.union([

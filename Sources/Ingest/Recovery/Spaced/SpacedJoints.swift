@@ -9,6 +9,8 @@ struct SpacedJoints {
   private(set) var places: Set<Int> = []
   /// Those at which a heading begins.
   private(set) var headings: Set<Int> = []
+  /// Those of them that most likely stand below another heading.
+  private(set) var lower: Set<Int> = []
   private(set) var hasTitle = false
   /// Words that follow one another as names do, with a capital each, inside of sentences.
   private var names: [String: Int] = [:]
@@ -65,20 +67,29 @@ extension SpacedJoints {
 
   /// Behind the title, which stands in front of the article or behind a notice with a date.
   private mutating func findTitle() -> Int {
-    guard let last = title.last else { return 0 }
+    guard !title.isEmpty else { return 0 }
     for start in words.indices.prefix(80) where start == 0 || words[start - 1].isEnded {
-      let end = start + title.count
-      guard end < words.count,
-        zip(title.dropLast(), words[start...]).allSatisfy({ $0 == $1.plain })
-      else { continue }
-      let word = words[end - 1]
-      let isWhole = word.plain == last && words[end].begins
-      guard isWhole || word.plain.hasPrefix(last), start == 0 || isNotice(start) else { continue }
+      guard let (end, isWhole) = titleEnd(start), start == 0 || isNotice(start) else { continue }
       if isWhole { places.insert(end) }
       hasTitle = true
       return end
     }
     return 0
+  }
+
+  /// Behind the title that begins at a word, hyphens aside, and whether its last word is whole.
+  private func titleEnd(_ start: Int) -> (end: Int, isWhole: Bool)? {
+    let wanted = letters(title[...])
+    for end in (start + 1)...(start + title.count) where end < words.count {
+      let found = letters(words[start..<end].map(\.plain)[...])
+      if found == wanted { return words[end].begins ? (end, true) : nil }
+      if found.hasPrefix(wanted) { return (end, false) }
+    }
+    return nil
+  }
+
+  private func letters(_ words: ArraySlice<String>) -> String {
+    words.joined().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Whether the words in front of a place begin with a date.
@@ -93,6 +104,7 @@ extension SpacedJoints {
     var place = start
     var (isInChapter, gap) = (false, -1)
     var cells = SpacedCells()
+    var sections = SpacedSections()
     while place < words.count {
       if let end = playerEnd(place) {
         places.formUnion([place, end])
@@ -103,7 +115,12 @@ extension SpacedJoints {
         let blocks = parts(heading)
         let joints = blocks + [heading.words.upperBound]
         places.formUnion(joints)
-        if let last = blocks.last, isSure(heading, blocks) { headings.insert(last) }
+        if let last = blocks.last, isSure(heading, blocks), !isLabel(heading) {
+          headings.insert(last)
+          if heading.kind == .guess {
+            sections.add(last, words: heading.words.upperBound - last)
+          }
+        }
         cells.add(heading, joints)
         isInChapter = isInChapter || heading.kind != .aside
         gap = heading.kind == .aside ? 0 : -1
@@ -121,6 +138,7 @@ extension SpacedJoints {
       cells.addSentence(of: end - place)
       if isInChapter, isAboutPlatforms(place..<end) || isLead(place..<end, gap) {
         places.insert(place)
+        sections.addLead()
         gap = 0
       } else {
         gap += 1
@@ -136,13 +154,24 @@ extension SpacedJoints {
     cells.finish()
     places.subtract(cells.joints)
     headings.subtract(cells.joints)
+    lower = sections.lower(of: headings)
   }
 
   /// Whether the last block is certainly a heading. Names before it are captions, or cells unless a
   /// sentence follows.
   private func isSure(_ heading: SpacedHeading, _ blocks: [Int]) -> Bool {
     guard heading.kind != .aside else { return false }
-    return blocks.count == 1 || words[heading.words.upperBound].opens
+    guard blocks.count > 1, let last = blocks.last else { return true }
+    let inner = (last + 1)..<heading.words.upperBound
+    return words[heading.words.upperBound].opens
+      && !inner.contains { words[$0].isCapital && isCommon(words[$0]) && !goesOnName($0) }
+  }
+
+  /// Names of platforms side by side are labels, and no sections.
+  private func isLabel(_ heading: SpacedHeading) -> Bool {
+    guard heading.kind == .platforms else { return false }
+    let (start, end) = (heading.words.lowerBound, heading.words.upperBound)
+    return platformsEnd(end) != nil || start > 0 && words[start - 1].isPlatform
   }
 
   /// Behind `Video with custom controls. … Play`, which stays as it is.

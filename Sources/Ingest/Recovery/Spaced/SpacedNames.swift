@@ -74,6 +74,9 @@ enum SpacedNames {
       return part.dropFirst().first.map(ByteClass.isLowercase) ?? true
     }
     guard let mark = before.last, before.count > 1 else { return false }
+    if ByteClass.isDigit(mark) {
+      return part.count > 2 && part.dropFirst().prefix(2).allSatisfy(ByteClass.isLowercase)
+    }
     let letters = before.dropLast()
     let isWord = letters.last.map(ByteClass.isLowercase) == true
     if ":)".utf8.contains(mark) { return isWord }

@@ -11,8 +11,8 @@ struct SpacedText: Sendable {
   let hasTitle: Bool
   /// Where blocks begin in the text without the blanks, in order.
   private let blocks: [Int]
-  /// Where headings begin there.
-  let headings: Set<Int>
+  /// Where headings begin there, and whether each most likely stands below another.
+  let headings: [Int: Bool]
   /// Where the blanks stood that are gone.
   private let blanks: [Int]
 
@@ -37,7 +37,8 @@ struct SpacedText: Sendable {
       return place - Self.count(sorted, below: place)
     }
     blocks = joints.places.filter(words.indices.contains).map(place).sorted()
-    headings = Set(joints.headings.map(place))
+    let headings = joints.headings.map { (place($0), joints.lower.contains($0)) }
+    self.headings = Dictionary(headings) { $0 || $1 }
     hasTitle = joints.hasTitle
     let gone = Set(blanks)
     let kept = bytes.indices.filter { !gone.contains($0) }.map { bytes[$0] }

@@ -75,7 +75,7 @@ extension SpacedWord {
   /// Whether it ends in a letter, a digit or a bracket, no dash, and no bracket is open.
   var isWhole: Bool {
     guard let last = text.last, last.isLetter || last.isNumber || last == ")" else { return false }
-    return !text.hasPrefix("(") || last == ")"
+    return (!text.hasPrefix("(") || last == ")") && !text.hasSuffix("’s")
   }
 
   /// `e.g.` and others that end in a dot and go on.

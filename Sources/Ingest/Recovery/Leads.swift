@@ -73,8 +73,8 @@ private struct LeadSentence {
   private static let subjects: Set<String> = ["people", "you", "they", "it", "there"]
   private static let opensStatement = subjects.union(["a", "an", "the", "these", "those", "we"])
 
-  /// A label that is no command, however short.
-  var isName: Bool { isLabel && !opensImperative(at: 0) }
+  /// A label that is no command. One word says nothing of what to do: `Display.`
+  var isName: Bool { isLabel && (words.count == 1 || !opensImperative(at: 0)) }
 
   /// `Ergonomics.`: a name that the rest of the paragraph explains.
   var isLabel: Bool {

@@ -10,11 +10,17 @@ enum LeadOdds {
     case text(SpacedWord)
   }
 
-  /// `gap` is how many sentences stand between this one and the last lead; below 0 behind a
-  /// heading.
-  static func score(_ sentence: ArraySlice<SpacedWord>, gap: Int, next: Next) -> Int {
-    3 + length(sentence.count) + distance(gap) + follows(next) + opening(sentence)
-      + content(sentence)
+  /// What stands in front of the sentence, and how many sentences are between.
+  struct Gap {
+    var isBehindLead = false
+    var sentences = 0
+  }
+
+  /// `count` is how many words the sentence has, names as one.
+  static func score(
+    _ sentence: ArraySlice<SpacedWord>, count: Int, gap: Gap, next: Next
+  ) -> Int {
+    3 + length(count) + distance(gap) + follows(next) + opening(sentence) + content(sentence)
   }
 }
 
@@ -29,14 +35,16 @@ extension LeadOdds {
     }
   }
 
-  private static func distance(_ gap: Int) -> Int {
-    switch gap {
-    case ..<0: 12
-    case 0: -19
-    case 1: -6
-    case 2: 5
-    case 3: 7
-    default: 1
+  private static func distance(_ gap: Gap) -> Int {
+    switch (gap.isBehindLead, gap.sentences) {
+    case (false, 0): 12
+    case (false, 1): -2
+    case (false, _): 5
+    case (true, 0): -19
+    case (true, 1): -6
+    case (true, 2): 5
+    case (true, 3): 7
+    case (true, _): 1
     }
   }
 

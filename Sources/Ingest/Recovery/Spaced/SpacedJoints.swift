@@ -102,7 +102,7 @@ extension SpacedJoints {
 extension SpacedJoints {
   private mutating func run(from start: Int) {
     var place = start
-    var (isInChapter, gap) = (false, -1)
+    var (isInChapter, gap) = (false, LeadOdds.Gap())
     var cells = SpacedCells()
     var sections = SpacedSections()
     while place < words.count {
@@ -123,7 +123,7 @@ extension SpacedJoints {
         }
         cells.add(heading, joints)
         isInChapter = isInChapter || heading.kind != .aside
-        gap = heading.kind == .aside ? 0 : -1
+        gap = LeadOdds.Gap()
         place = heading.words.upperBound
         continue
       }
@@ -131,7 +131,7 @@ extension SpacedJoints {
         places.formUnion(list)
         for (item, next) in zip(list, list.dropFirst()) { cells.addSentence(of: next - item) }
         place = list[list.count - 1]
-        gap = 0
+        gap = LeadOdds.Gap(isBehindLead: true)
         continue
       }
       let end = sentenceEnd(place)
@@ -139,9 +139,9 @@ extension SpacedJoints {
       if isInChapter, isAboutPlatforms(place..<end) || isLead(place..<end, gap) {
         places.insert(place)
         sections.addLead()
-        gap = 0
+        gap = LeadOdds.Gap(isBehindLead: true)
       } else {
-        gap += 1
+        gap.sentences += 1
       }
       place = end
       guard words[end - 1].announces, end < words.count, let list = list(at: end)
@@ -149,7 +149,7 @@ extension SpacedJoints {
       places.formUnion(list)
       for (item, next) in zip(list, list.dropFirst()) { cells.addSentence(of: next - item) }
       place = list[list.count - 1]
-      gap = 0
+      gap = LeadOdds.Gap(sentences: 1)
     }
     cells.finish()
     places.subtract(cells.joints)
@@ -192,10 +192,32 @@ extension SpacedJoints {
       if last.isEnded, !last.isShort, words[end].begins { return end }
       if last.range.upperBound == words[end].range.lowerBound, words[end].isCapital { return end }
       if fixedHeading(at: end) != nil, !last.goesOn { return end }
+      if isCaption(start), isBehindCaption(end) { return end }
       end += 1
     }
     return end
   }
+
+  /// `A window`, `Two windows side by side`.
+  private func isCaption(_ start: Int) -> Bool { Self.articles.contains(words[start].plain) }
+
+  private static let articles: Set = ["a", "an", "four", "the", "three", "two"]
+
+  /// Whether a guideline begins inside of what has no end mark: a caption, which stands before it.
+  private func isBehindCaption(_ place: Int) -> Bool {
+    let (before, word) = (words[place - 1], words[place])
+    guard word.isCapital, !before.isMarked, !before.isCapital, !before.goesOn,
+      place + 1 < words.count, words[place + 1].isSmall
+    else { return false }
+    return Self.starters.contains(word.plain) && !goesOnName(place)
+  }
+
+  /// What sentences open with, and neither names nor the labels of buttons.
+  private static let starters: Set = [
+    "aim", "although", "avoid", "be", "because", "choose", "consider", "design", "determine",
+    "ensure", "help", "if", "include", "keep", "let", "maintain", "make", "minimize", "prefer",
+    "present", "prioritize", "provide", "support", "test", "when",
+  ]
 
   /// `Not supported in tvOS.` stands in a paragraph of its own; a platform's heading may follow
   /// without a blank.
@@ -207,7 +229,7 @@ extension SpacedJoints {
     return PlatformSupport(text + ".", subject: "").isWhole
   }
 
-  private func isLead(_ sentence: Range<Int>, _ gap: Int) -> Bool {
+  private func isLead(_ sentence: Range<Int>, _ gap: LeadOdds.Gap) -> Bool {
     guard isGuideline(sentence) else { return false }
     let next: LeadOdds.Next
     if sentence.upperBound == words.count || heading(at: sentence.upperBound) != nil {
@@ -217,7 +239,9 @@ extension SpacedJoints {
       let first = words[behind.lowerBound]
       next = isGuideline(behind) ? .guideline(first) : .text(first)
     }
-    return LeadOdds.score(words[sentence], gap: gap, next: next) > 0
+    let titles = sentence.count(where: isTitle)
+    let count = sentence.count - titles * (title.count - 1)
+    return LeadOdds.score(words[sentence], count: count, gap: gap, next: next) > 0
   }
 
   func isGuideline(_ sentence: Range<Int>) -> Bool {

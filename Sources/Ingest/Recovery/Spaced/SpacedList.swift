@@ -31,7 +31,7 @@ extension SpacedJoints {
     guard let first = sentences.first, isLabel(first) else { return nil }
     let labels = sentences.indices.filter { isLabel(sentences[$0]) }
     guard let last = labels.last, labels.count >= fewest else { return nil }
-    guard zip(labels, labels.dropFirst()).allSatisfy({ $1 - $0 > 1 && $1 - $0 < 5 }) else {
+    guard zip(labels, labels.dropFirst()).allSatisfy({ $1 - $0 > 1 && $1 - $0 < 7 }) else {
       return nil
     }
     let end = min(last + 2, sentences.count)
@@ -41,7 +41,8 @@ extension SpacedJoints {
   private func isLabel(_ sentence: Range<Int>) -> Bool {
     let words = words[sentence]
     guard sentence.count < 4, let first = words.first, let last = words.last else { return false }
-    return first.isCapital && !first.commands && !first.opens && last.isEnded && !last.announces
+    return first.isCapital && (sentence.count == 1 || !first.commands) && !first.opens
+      && last.isEnded && !last.announces
   }
 
   /// Short sentences that open alike. Behind “… to:” each opens with a verb, known or not.

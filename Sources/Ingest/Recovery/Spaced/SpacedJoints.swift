@@ -231,17 +231,28 @@ extension SpacedJoints {
 
   private func isLead(_ sentence: Range<Int>, _ gap: LeadOdds.Gap) -> Bool {
     guard isGuideline(sentence) else { return false }
+    let behind = following(sentence)
     let next: LeadOdds.Next
-    if sentence.upperBound == words.count || heading(at: sentence.upperBound) != nil {
+    if behind.isEmpty || heading(at: sentence.upperBound) != nil {
       next = .end
     } else {
-      let behind = sentence.upperBound..<sentenceEnd(sentence.upperBound)
-      let first = words[behind.lowerBound]
-      next = isGuideline(behind) ? .guideline(first) : .text(first)
+      next = isGuideline(behind) ? .guideline : .text
     }
     let titles = sentence.count(where: isTitle)
-    let count = sentence.count - titles * (title.count - 1)
-    return LeadOdds.score(words[sentence], count: count, gap: gap, next: next) > 0
+    let odds = LeadOdds(
+      sentence: words[sentence], count: sentence.count - titles * (title.count - 1), gap: gap,
+      next: next, before: words[..<sentence.lowerBound].suffix(Self.context),
+      behind: words[behind], second: words[following(behind)])
+    return odds.score > 0
+  }
+
+  /// So many words before a sentence show what was spoken of.
+  private static let context = 60
+
+  /// The sentence behind one; empty at the end.
+  private func following(_ sentence: Range<Int>) -> Range<Int> {
+    let start = sentence.upperBound
+    return start < words.count ? start..<sentenceEnd(start) : start..<start
   }
 
   func isGuideline(_ sentence: Range<Int>) -> Bool {

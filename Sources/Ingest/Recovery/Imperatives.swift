@@ -56,7 +56,7 @@ enum Imperatives {
     stand start state stay steer stop store stream streamline strengthen stretch strike strip
     strive structure style submit substitute suggest summarize supplement supply support suppress
     surface swap sweep swim swipe swirl switch synchronize tailor take tap target teach tell test
-    think throttle tie tint touch track train transition translate treat trigger trim trust try
+    think throttle tie tint toggle touch track train transition translate treat trigger trim trust try
     tune turn tweak type typeset understand unify unlock update upload use validate vary verify
     view visit visualize wait wake warn wash watch wear weigh welcome widen win wipe work wrap
     write zoom

@@ -3,12 +3,15 @@ import Bytes
 /// Tells headings from captions among pieces without end marks.
 enum FlatHeadings {
   /// Where the headings of a run begin; what stands before them are captions.
-  static func start(_ run: ArraySlice<FlatPiece>, isBeforeText: Bool, _ lexicon: Lexicon) -> Int {
-    guard isBeforeText, let last = run.last else { return run.endIndex }
+  static func start(
+    _ run: ArraySlice<FlatPiece>, before next: FlatPiece?, _ lexicon: Lexicon
+  ) -> Int {
+    guard let next, let last = run.last else { return run.endIndex }
     let isKnown = { (piece: FlatPiece) in lexicon.headings[piece.string] != nil }
     let isHeading =
-      isKnown(last)
-      || looksLikeHeading(last) && (run.count == 1 || !isCaption(last, among: run.dropLast()))
+      isKnown(last) && !Openers.describes(next.text)
+      || looksLikeHeading(last) && !Openers.describes(next.text) && !opensGlued(next.text)
+        && (run.count == 1 || !isCaption(last, among: run.dropLast()))
     guard isHeading else { return run.endIndex }
     return run.endIndex - 1 - run.dropLast().reversed().prefix(2).prefix(while: isKnown).count
   }
@@ -20,12 +23,20 @@ extension FlatHeadings {
     guard piece.wordCount < 10, piece.text.count < 80, !JudgingWords.fill(piece.string) else {
       return false
     }
-    if piece.text.last == UInt8(ascii: ")") { return false }
+    if piece.text.last == UInt8(ascii: ")") || opensGlued(piece.text) { return false }
     let opener = piece.firstWord
     if ByteSearch.equal(opener, "A") || ByteSearch.equal(opener, "An") { return false }
     if ByteSearch.equal(opener, "The") && piece.wordCount > 4 { return false }
     return piece.text.first.map { ByteClass.isUppercase($0) || $0 >= 0x80 || isName(piece) }
       ?? false
+  }
+
+  /// Whether two words are run together in the first few: cells of a table.
+  private static func opensGlued(_ text: ArraySlice<UInt8>) -> Bool {
+    text.prefix(60).split(separator: UInt8(ascii: " ")).prefix(6).contains { word in
+      word.first.map(ByteClass.isLowercase) == true && word.allSatisfy(ByteClass.isLetter)
+        && !InnerCapitals.humps(word).isEmpty && Names.smallInitial(word) == nil
+    }
   }
 
   private static func isName(_ piece: FlatPiece) -> Bool { Names.smallInitial(piece.text) != nil }

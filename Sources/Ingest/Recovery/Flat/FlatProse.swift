@@ -162,7 +162,7 @@ extension FlatProse {
       while place < stop { takeItem() }
       return
     }
-    let first = FlatHeadings.start(run, isBeforeText: stop < pieces.count, lexicon)
+    let first = FlatHeadings.start(run, before: stop < pieces.count ? pieces[stop] : nil, lexicon)
     while place < stop {
       if place >= first, mayHead(pieces[place]) {
         takeHeading(isLast: place + 1 == stop)

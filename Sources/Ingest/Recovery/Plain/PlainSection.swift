@@ -206,11 +206,14 @@ extension PlainSection {
   /// it opens as no caption does.
   private func isHeading(_ lexicon: Lexicon) -> Bool {
     let line = lines[place]
-    guard !JudgingWords.fill(line.string) else { return false }
+    guard !JudgingWords.fill(line.string), line.text.first != UInt8(ascii: "@") else {
+      return false
+    }
     if tables[place + 1] != nil, !CaptionSigns.isCaption(line) { return true }
     guard let next, !next.isBare, line.form.rawValue >= LooseLine.Form.short.rawValue else {
       return false
     }
+    if Openers.describes(next.text) { return false }
     if isKnownHeading(line, lexicon) { return true }
     if CaptionSigns.isCaption(line) { return false }
     guard let previous else { return true }

@@ -9,7 +9,11 @@ enum FlatList {
   ) -> Int {
     guard intro.announces || isOpen(intro), let first = pieces.first else { return 0 }
     let run = pieces.prefix(100).prefix { $0.aside == nil && !$0.isPlatformList && !$0.announces }
-    if intro.announces, let number = number(intro.text), number <= run.count { return number }
+    if intro.announces, let number = number(intro.text), number <= run.count,
+      run.prefix(number).allSatisfy({ $0.isEnded == first.isEnded })
+    {
+      return number
+    }
     if !first.isEnded { return intro.announces ? unended(run, lexicon) : 0 }
     if isLabelled(first.text) {
       let count = run.prefix { $0.isEnded && isLabelled($0.text) }.count
@@ -95,7 +99,18 @@ extension FlatList {
     let average = others.reduce(0) { $0 + $1.wordCount } / others.count
     let isHeading =
       lexicon.headings[last.string] != nil || (average > 6 && last.wordCount * 2 < average)
-    return isHeading ? others.count : items.count
+    return isHeading && !areAlike(items) ? others.count : items.count
+  }
+
+  /// Whether each item is a command, or has `to` in it.
+  private static func areAlike(_ items: ArraySlice<FlatPiece>) -> Bool {
+    items.allSatisfy(opensWithVerb)
+      || items.allSatisfy { ByteSearch.first(of: " to ", in: $0.text) != nil }
+  }
+
+  private static func opensWithVerb(_ item: FlatPiece) -> Bool {
+    Imperatives.verbs.contains(
+      String(decoding: item.firstWord.prefix(24).map(ByteClass.lowered), as: UTF8.self))
   }
 
   /// Items with end marks open alike and have the same make.

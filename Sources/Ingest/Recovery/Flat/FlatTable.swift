@@ -47,10 +47,13 @@ extension FlatTable {
     }
     var (place, rows, width, names) = (start + 2, 0, 0, 0)
     while place < pieces.count, names < 64, !pieces[place].isEnded, pieces[place].aside == nil {
-      let cells = pieces[(place + 1)...].prefix(3).prefix { isSentenceCell($0) }.count
+      let run = pieces[(place + 1)...].prefix(5).prefix { isSentenceCell($0) }
+      let areShort = run.allSatisfy { $0.text.count < shortest }
+      let cells = areShort ? run.count : min(run.count, 3)
       let next = place + 1 + cells
-      if cells > 2 || next == pieces.count || pieces[next].isEnded {
-        return rows > 2 ? place + (cells == 0 ? 0 : 1 + min(cells, max(width, 1))) : nil
+      if cells > (areShort ? 4 : 2) || next == pieces.count || pieces[next].isEnded {
+        let last = cells == 0 ? 0 : 1
+        return rows + last > 2 ? place + (cells == 0 ? 0 : 1 + min(cells, max(width, 1))) : nil
       }
       names = cells == 0 ? names + 1 : 0
       if cells > 0 { (rows, width) = (rows + 1, max(width, cells)) }
@@ -58,6 +61,9 @@ extension FlatTable {
     }
     return rows > 2 ? place : nil
   }
+
+  /// Sentences of so few bytes share a cell: `Send messages.`, `Search for messages.`
+  private static let shortest = 90
 
   /// In a table that has shown its rows, a cell may be a guideline too.
   private static func isSentenceCell(_ piece: FlatPiece) -> Bool {

@@ -7,6 +7,17 @@ struct LostTable: Equatable {
   var columns: Int { rows.first?.count ?? 0 }
   var lineCount: Int { rows.last?.last?.upperBound ?? 0 }
 
+  /// Without a last row that has sentences where all others have values: a heading and its text.
+  func trimmed(_ lines: ArraySlice<LooseLine>) -> LostTable {
+    guard rows.count > 3, let last = rows.last else { return self }
+    let kinds = { (row: [Range<Int>]) in
+      row.dropFirst().map { $0.first.map { lines[lines.startIndex + $0].kind } }
+    }
+    let isText = kinds(last).contains(.sentence)
+    let areValues = rows.dropFirst().dropLast().allSatisfy { !kinds($0).contains(.sentence) }
+    return isText && areValues ? LostTable(rows: rows.dropLast()) : self
+  }
+
   /// The table with rows right behind it that lack the last cell.
   func goingOn(with other: LostTable) -> LostTable {
     let more = other.rows.map { row in

@@ -35,15 +35,36 @@ struct TableEvidence {
     guard header.allSatisfy({ $0.contains(where: ByteClass.isAlphanumeric) }) else {
       return false
     }
-    if isAnnounced { return namesAreOfOneKind }
+    guard !isTorn else { return false }
+    if isAnnounced { return namesAreOfOneKind && (rows > 2 || says) }
     return switch rows {
     case ...1: columns.allSatisfy { $0.allSatisfy { $0 == .value } }
     case 2:
       columns[0].first != .sentence
         && columns.contains { [Share(.value, 1), Share(.series, 1)].contains(Share($0)) }
-    default: namesAreOfOneKind && (columns.contains(where: differs) || hasValues || repeats)
+    default: namesAreOfOneKind && says
     }
   }
+
+  /// Whether some column holds other things than names, or says them twice.
+  private var says: Bool { columns.contains(where: differs) || hasValues || repeats }
+}
+
+extension TableEvidence {
+  /// Cells went to other rows or columns than their own: a column is empty or most cells are, what
+  /// heads columns stands in rows too, or names stand below a unit.
+  private var isTorn: Bool {
+    if columns.contains(where: \.isEmpty) { return true }
+    if rows > 2, columns.reduce(0, { $0 + $1.count }) * 2 < rows * columns.count { return true }
+    let body = Set(texts.joined())
+    if header.count(where: body.contains) > 1 { return true }
+    return zip(header, columns).contains { title, cells in
+      Self.units.contains { title.suffix($0.utf8.count).elementsEqual($0.utf8) }
+        && cells.count { $0 == .value } * 2 < cells.count
+    }
+  }
+
+  private static let units = ["(pt)", "(px)", "(mm)", "(points)", "(pixels)"]
 }
 
 extension TableEvidence {

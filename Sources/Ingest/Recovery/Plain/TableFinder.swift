@@ -53,9 +53,10 @@ extension TableFinder {
 
   private mutating func add(_ table: LostTable, _ run: ArraySlice<LooseLine>) {
     let start = run.startIndex
-    let whole = TableHeader(run, at: start).corrected(table)
+    let whole = TableHeader(run, at: start).corrected(table).trimmed(run)
     let isAnnounced = start > lines.startIndex && announces(whole, run, lines[start - 1])
-    if TableEvidence(whole, run, isAnnounced: isAnnounced).suffices {
+    let isCut = start > lines.startIndex && hasUnit(lines[start - 1]) && hasUnit(run[start])
+    if !isCut, TableEvidence(whole, run, isAnnounced: isAnnounced).suffices {
       tables[start] = whole
       last = start
     } else if let before = tables[last], last + before.lineCount == start,
@@ -65,6 +66,11 @@ extension TableFinder {
     } else {
       doubtful[start] = table.lineCount
     }
+  }
+
+  /// `Small (pt)`: such a line above another is the head of one more column.
+  private func hasUnit(_ line: LooseLine) -> Bool {
+    line.isBare && line.text.last == UInt8(ascii: ")") && line.text.contains(UInt8(ascii: " "))
   }
 
   /// A text speaks of a table; or of what follows, and the table takes all lines that do.

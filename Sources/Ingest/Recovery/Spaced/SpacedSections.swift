@@ -1,0 +1,32 @@
+/// The levels of headings, which nothing in the text shows. Counted over 158 pages that kept them:
+/// of headings with four words and more, behind the first of a page, 55 of 69 were below another;
+/// on pages with twelve and more, so were 51 of 59 sections without a guideline.
+struct SpacedSections {
+  private struct Section {
+    let place: Int
+    let words: Int
+    var leads = 0
+  }
+
+  private var sections: [Section] = []
+
+  private static let long = 4
+  private static let many = 12
+
+  /// A heading at a place, with so many words.
+  mutating func add(_ place: Int, words: Int) { sections.append(Section(place: place, words: words)) }
+
+  mutating func addLead() {
+    guard !sections.isEmpty else { return }
+    sections[sections.count - 1].leads += 1
+  }
+
+  /// The headings that most likely stand below another.
+  func lower(of headings: Set<Int>) -> Set<Int> {
+    let sections = sections.filter { headings.contains($0.place) }
+    let isLong = sections.count >= Self.many
+    return Set(
+      sections.dropFirst().filter { $0.words >= Self.long || isLong && $0.leads == 0 }
+        .map(\.place))
+  }
+}

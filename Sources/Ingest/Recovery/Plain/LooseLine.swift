@@ -28,6 +28,12 @@ struct LooseLine: Sendable {
 
   var announces: Bool { text.last == UInt8(ascii: ":") }
 
+  /// `iOS, iPadOS device sizes`.
+  var opensWithPlatform: Bool {
+    form == .series
+      && PlatformList.isOne(text.prefix { $0 != UInt8(ascii: ",") })
+  }
+
   /// A figure or the name of a symbol.
   var isValue: Bool { form == .number || form == .measure || form == .code }
 

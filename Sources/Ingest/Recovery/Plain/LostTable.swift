@@ -18,12 +18,23 @@ struct LostTable: Equatable {
     return isText && areValues ? LostTable(rows: rows.dropLast()) : self
   }
 
-  /// The table with rows right behind it that lack the last cell.
+  /// The table with so many lines above it, a cell a line.
+  func below(lineCount: Int) -> LostTable {
+    let above = stride(from: 0, to: lineCount, by: columns).map { row in
+      (row..<(row + columns)).map { $0..<($0 + 1) }
+    }
+    let own = rows.map { row in
+      row.map { ($0.lowerBound + lineCount)..<($0.upperBound + lineCount) }
+    }
+    return LostTable(rows: above + own)
+  }
+
+  /// The table with rows right behind it, which may lack the last cell.
   func goingOn(with other: LostTable) -> LostTable {
     let more = other.rows.map { row in
       let cells = row.map { ($0.lowerBound + lineCount)..<($0.upperBound + lineCount) }
       let end = cells.last?.upperBound ?? lineCount
-      return cells + [end..<end]
+      return cells + Array(repeating: end..<end, count: columns - cells.count)
     }
     return LostTable(rows: rows + more)
   }

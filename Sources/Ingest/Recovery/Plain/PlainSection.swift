@@ -210,9 +210,9 @@ extension PlainSection {
       return false
     }
     if tables[place + 1] != nil, !CaptionSigns.isCaption(line) { return true }
-    guard let next, !next.isBare, line.form.rawValue >= LooseLine.Form.short.rawValue else {
-      return false
-    }
+    guard let next, !next.isBare,
+      line.form.rawValue >= LooseLine.Form.short.rawValue || line.opensWithPlatform
+    else { return false }
     if Openers.describes(next.text) { return false }
     if isKnownHeading(line, lexicon) { return true }
     if CaptionSigns.isCaption(line) { return false }

@@ -51,13 +51,19 @@ struct TableEvidence {
 }
 
 extension TableEvidence {
-  /// Cells went to other rows or columns than their own: a column is empty or most cells are, what
-  /// heads columns stands in rows too, or names stand below a unit.
+  /// Cells went to other rows or columns than their own: one column is empty (several may be, of
+  /// pictures), most cells of the others are, what heads columns or begins rows stands in other
+  /// places too, or names stand below a unit.
   private var isTorn: Bool {
-    if columns.contains(where: \.isEmpty) { return true }
-    if rows > 2, columns.reduce(0, { $0 + $1.count }) * 2 < rows * columns.count { return true }
+    let full = columns.filter { !$0.isEmpty }
+    if full.count + 1 == columns.count { return true }
+    if rows > 2, full.reduce(0, { $0 + $1.count }) * 2 < rows * full.count { return true }
     let body = Set(texts.joined())
-    if header.count(where: body.contains) > 1 { return true }
+    let others = Set(texts.dropFirst().joined())
+    if Share(columns[0]).kind == .value, Set(texts[0]).count(where: others.contains) > 1 {
+      return true
+    }
+    if header.count(where: body.contains) > 1 || Set(header).count < header.count { return true }
     return zip(header, columns).contains { title, cells in
       Self.units.contains { title.suffix($0.utf8.count).elementsEqual($0.utf8) }
         && cells.count { $0 == .value } * 2 < cells.count

@@ -60,12 +60,40 @@ extension TableFinder {
       tables[start] = whole
       last = start
     } else if let before = tables[last], last + before.lineCount == start,
-      before.columns == table.columns + 1
+      [table.columns, table.columns + 1].contains(before.columns)
     {
       tables[last] = before.goingOn(with: table)
+    } else if let (first, wide) = widened(whole, at: start) {
+      doubtful = doubtful.filter { $0.key + $0.value <= first || $0.key >= start }
+      tables[first] = wide
+      last = first
     } else {
       doubtful[start] = table.lineCount
     }
+  }
+
+  /// A table whose first row was taken for its header, with the rows above and the true header.
+  private func widened(_ table: LostTable, at start: Int) -> (Int, LostTable)? {
+    let body = Set(table.rows.dropFirst().joined().flatMap { $0.map { lines[start + $0].text } })
+    let repeated = table.rows[0].joined().count { body.contains(lines[start + $0].text) }
+    guard repeated > 1, table.rows.allSatisfy({ !$0.contains(where: \.isEmpty) }) else {
+      return nil
+    }
+    var first = start
+    while first - table.columns >= lines.startIndex, start - first < Self.mostRows,
+      lines[(first - table.columns)..<first].allSatisfy({ $0.isBare && !$0.endsRun }),
+      tables[first - table.columns] == nil
+    {
+      first -= table.columns
+      let wide = table.below(lineCount: start - first)
+      let whole = lines[first...]
+      if whole.prefix(table.columns).allSatisfy(\.isHeaderLike),
+        TableEvidence(wide, whole, isAnnounced: false).suffices
+      {
+        return (first, wide)
+      }
+    }
+    return nil
   }
 
   /// `Small (pt)`: such a line above another is the head of one more column.

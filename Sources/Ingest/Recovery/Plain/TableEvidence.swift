@@ -63,11 +63,18 @@ extension TableEvidence {
     if Share(columns[0]).kind == .value, Set(texts[0]).count(where: others.contains) > 1 {
       return true
     }
-    if header.count(where: body.contains) > 1 || Set(header).count < header.count { return true }
+    if header.count(where: body.contains) > 1 || repeatsHeader { return true }
     return zip(header, columns).contains { title, cells in
       Self.units.contains { title.suffix($0.utf8.count).elementsEqual($0.utf8) }
         && cells.count { $0 == .value } * 2 < cells.count
     }
+  }
+
+  /// Two columns have one name, and not because a table stands beside its other half.
+  private var repeatsHeader: Bool {
+    let half = header.count / 2
+    return Set(header).count < header.count
+      && (Set(header).count > half || header.prefix(half) != header.suffix(half))
   }
 
   private static let units = ["(pt)", "(px)", "(mm)", "(points)", "(pixels)"]

@@ -61,6 +61,29 @@ import Testing
     #expect(isTable(cells, behind: "Use the right names. The following table lists them."))
   }
 
+  /// Cells that went to other rows or columns than their own.
+  @Test(arguments: [
+    // Names below a unit.
+    ["Pot", "Height (pt)", "Lid", "Round", "Spout", "Long", "Base", "Wide"],
+    // Values of the first column are those of the second.
+    ["Size", "Other", "10 pt", "12 pt", "20 pt", "10 pt", "12 pt", "20 pt", "30 pt", "12 pt"],
+  ])
+  func tornTablesStayText(cells: [String]) { #expect(!isTable(cells)) }
+
+  /// A row that looks like a header: the rows above it and the header belong to the table.
+  @Test func aFirstRowIsNoHeader() {
+    let sizes = ["Round lid, flat base", "Round lid, flat base"]
+    let others = ["Flat lid, round base", "Flat lid, flat base"]
+    let cells =
+      ["Model", "On the stove", "On the table"] + ["Pot"] + sizes + ["Cup"] + sizes + ["Jug"]
+      + others
+      + ["Mug"] + others + ["Bowl"] + others
+    let page = recovered(cells)
+    #expect(page.contains("| Model | On the stove"), "\(page)")
+    #expect(page.contains("| Pot "))
+    #expect(page.contains("| Bowl "))
+  }
+
   @Test func whatIsNoTableKeepsItsWordsInOrderAndIsNoHeading() {
     let cells = ["Mini", "Regular", "Large", "Extra", "Round", "Square"]
     let page = recovered(cells)

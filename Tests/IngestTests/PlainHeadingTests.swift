@@ -28,6 +28,24 @@ import Testing
     #expect(headings(lines(text, "Pouring tea", text)) == ["### Pouring tea"])
   }
 
+  /// What a command of a table does stands behind its name.
+  @Test func namesOfCommandsAreNone() {
+    for does in ["Opens the lid. Steam comes out.", "Toggles between hot and cold. It beeps."] {
+      #expect(headings(lines(text, "Lids", does)) == [], "\(does)")
+    }
+    for about in [
+      "Controls let people pour. They turn.", "Displays in kitchens get wet. Dry them.",
+    ] {
+      #expect(headings(lines(text, "Lids", about)) == ["### Lids"], "\(about)")
+    }
+  }
+
+  @Test func platformsWithMoreWordsMayBeOne() {
+    #expect(
+      headings(lines(text, "iOS, iPadOS kettle sizes", text)) == ["### iOS, iPadOS kettle sizes"])
+    #expect(headings(lines(text, "Pots, cups, and lids of tin", text)) == [])
+  }
+
   @Test func captionsAreNone() {
     #expect(headings(lines(text, "A cup", text)) == [])
     #expect(headings(lines(text, "Empty cup", "Full cup", text)) == [])

@@ -157,6 +157,89 @@ import Testing
     #expect(text.contains("# Kettles\n\niPhone boils water in iOS, macOS, and SwiftUI previews."))
   }
 
+  /// What fell apart at its capitals, and what only looks like it.
+  @Test(arguments: [
+    ("see UISteamController.", "see UISteamController."),
+    ("see openLidAction.", "see openLidAction."),
+    ("see pour(into:withSteam:).", "see pour(into:withSteam:)."),
+    ("set its lidStyle property.", "set its lidStyle property."),
+    ("a lid of 60x60 pt.", "a lid of 60x60 pt."),
+    ("see Apple Kettle Store.", "see Apple Kettle Store."),
+    ("use UIKit Kettles.", "use UIKit Kettles."),
+  ])
+  func namesOfInterfaces(written: String, read: String) throws {
+    let raw = written.replacing("60x60", with: "60 x 60")
+    let text = try text(article.replacing("Short ones drip.", with: "Short ones drip; \(raw)"))
+    #expect(text.contains("Short ones drip; \(read)"), "\(text)")
+  }
+
+  /// A scraper took the end of a word for the name of a system.
+  @Test func pluralsComeTogetherAgain() throws {
+    let raw = String(decoding: page(article).bytes, as: UTF8.self)
+    let broken = raw.replacing("Short ones drip.", with: "It drips in both scenar iOS.")
+    let outcome = ingested(
+      RawPage(file: "kettles.md", name: "kettles.md", bytes: Array(broken.utf8)))
+    let page = try #require(outcome.pages.first)
+    let text = String(decoding: PageWriter.bytes(page), as: UTF8.self)
+    #expect(text.contains("It drips in both scenarios."))
+    #expect(outcome.ledger.addsUp)
+  }
+
+  @Test func labelsInARowAreAList() throws {
+    let labels = """
+      Display. A lid shines in the kitchen and shows the steam. Handles. People hold it in one hand. \
+      They pour with the other. Spouts. Tea comes out of it.
+      """
+    let text = try text(
+      article.replacing("It is often round.", with: "It is often round. " + labels))
+    for label in ["Display", "Handles", "Spouts"] {
+      #expect(text.contains("\n\n**\(label).** "), "\(label)")
+    }
+  }
+
+  @Test func aCaptionEndsWhereAGuidelineBegins() throws {
+    let caption = "A kettle with a round lid that stands on a stove in a small kitchen"
+    let rule = "Prefer round lids. When people turn a round lid, it closes tightly and stays."
+    let text = try text(
+      article.replacing("Short ones drip.", with: "Short ones drip. \(caption) \(rule)"))
+    #expect(text.contains("drip.\n\n\(caption)\n\n**Prefer round lids.** When people"))
+  }
+
+  /// Long headings behind the first are mostly below another.
+  @Test func headingsOfManyWordsStandBelow() throws {
+    let sections = "Cleaning pots and lids wellPots are round. They shine."
+    let text = try text(article.replacing("macOSOn a Mac", with: sections + "macOSOn a Mac"))
+    #expect(text.contains("\n## Spout length\n"))
+    #expect(text.contains("\n### Cleaning pots and lids well\n"))
+  }
+
+  @Test func platformsSideBySideAreLabels() throws {
+    let text = try text(
+      article.replacing("macOSOn a Mac", with: "iPadOS, macOSIt is the same.iPadOSmacOSOn a Mac"))
+    #expect(text.contains("\n### iPadOS, macOS\n"))
+    #expect(!text.contains("# iPadOS\n"))
+    #expect(!text.contains("# macOS\n"))
+  }
+
+  @Test func namesOfColumnsAreNoHeading() throws {
+    let cells = "State Purpose LidsThe state of lids has a purpose."
+    let text = try text(
+      article.replacing("Spout length", with: cells + " A purpose helps. Spout length"))
+    #expect(!text.contains("# State"))
+  }
+
+  @Test func aTitleMayHaveAHyphen() throws {
+    let raw = String(
+      decoding: page("In-home kettlesA kettle boils water. It is round.").bytes, as: UTF8.self)
+    let titled = raw.replacing("title: Kettles", with: "title: In Home Kettles")
+    let outcome = ingested(
+      RawPage(file: "kettles.md", name: "kettles.md", bytes: Array(titled.utf8)))
+    let found = try #require(outcome.pages.first)
+    let text = String(decoding: PageWriter.bytes(found), as: UTF8.self)
+    #expect(text.contains("\n# In-home kettles\n"))
+    #expect(!text.contains("\n## In-home"))
+  }
+
   @Test func guidelinesOpenParagraphs() throws {
     let text = try text(article)
     #expect(text.contains("\n\n**Use a kettle with a lid.** The lid keeps"))

@@ -47,7 +47,8 @@ enum Openers {
 
   /// What follows subjects, and no verb.
   private static let behindSubjects: Set = [
-    "and", "are", "aren’t", "can", "can’t", "do", "don’t", "for", "have", "in", "may", "might", "of",
+    "and", "are", "aren’t", "can", "can’t", "do", "don’t", "for", "have", "in", "may", "might",
+    "of",
     "on", "or", "that", "typically", "usually", "were", "will", "with",
   ]
 

@@ -36,7 +36,7 @@ struct TableEvidence {
       return false
     }
     guard !isTorn else { return false }
-    if isAnnounced { return namesAreOfOneKind && (rows > 2 || says) }
+    if isAnnounced { return namesAreOfOneKind }
     return switch rows {
     case ...1: columns.allSatisfy { $0.allSatisfy { $0 == .value } }
     case 2:

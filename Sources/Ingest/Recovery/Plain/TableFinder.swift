@@ -5,6 +5,7 @@ struct TableFinder {
   private let lines: ArraySlice<LooseLine>
   /// The steps that may still be taken: a page that is all cells must not cost time without end.
   private var budget = 400_000
+  private var widenings = 0
   private(set) var tables: [Int: LostTable] = [:]
   /// Where the last of them starts.
   private var last = -1
@@ -21,6 +22,7 @@ struct TableFinder {
     }
   }
 
+  private static let mostWidenings = 20
   private static let longestList = 60
   private static let mostRows = 300
   private static let smallestGain = 6.0
@@ -73,12 +75,14 @@ extension TableFinder {
   }
 
   /// A table whose first row was taken for its header, with the rows above and the true header.
-  private func widened(_ table: LostTable, at start: Int) -> (Int, LostTable)? {
+  private mutating func widened(_ table: LostTable, at start: Int) -> (Int, LostTable)? {
     let body = Set(table.rows.dropFirst().joined().flatMap { $0.map { lines[start + $0].text } })
     let repeated = table.rows[0].joined().count { body.contains(lines[start + $0].text) }
     guard repeated > 1, table.rows.allSatisfy({ !$0.contains(where: \.isEmpty) }) else {
       return nil
     }
+    guard widenings < Self.mostWidenings else { return nil }
+    widenings += 1
     var first = start
     while first - table.columns >= lines.startIndex, start - first < Self.mostRows,
       lines[(first - table.columns)..<first].allSatisfy({ $0.isBare && !$0.endsRun }),
@@ -101,13 +105,14 @@ extension TableFinder {
     line.isBare && line.text.last == UInt8(ascii: ")") && line.text.contains(UInt8(ascii: " "))
   }
 
-  /// A text speaks of a table; or of what follows, and the table takes all lines that do.
+  /// A text speaks of a table, which has some rows or takes all lines that follow; or of what
+  /// follows, and both are true.
   private func announces(
     _ table: LostTable, _ run: ArraySlice<LooseLine>, _ intro: LooseLine
   ) -> Bool {
-    intro.mentionsTable
-      || intro.mentionsFollowing && !intro.announces && table.rows.count > 4
-        && endsNames(run, at: run.startIndex + table.lineCount)
+    let isWhole = endsNames(run, at: run.startIndex + table.lineCount)
+    return intro.mentionsTable && (table.rows.count > 3 || isWhole)
+      || intro.mentionsFollowing && !intro.announces && table.rows.count > 4 && isWhole
   }
 
   /// Whether no line is left over in front of a text.

@@ -28,7 +28,10 @@ struct SpacedJoints {
     let title = title.split(separator: " ", maxSplits: Self.longestTitle).map { $0.lowercased() }
     self.title = title.count > Self.longestTitle ? [] : title
     collectNames()
-    run(from: findTitle())
+    let found = findTitle()
+    hasTitle = found != nil
+    if let found, found.isWhole { places.insert(found.end) }
+    run(from: found?.end ?? 0)
   }
 }
 
@@ -63,39 +66,6 @@ extension SpacedJoints {
   func isTitle(_ place: Int) -> Bool {
     title.count > 1 && words.count - place >= title.count
       && zip(title, words[place...]).allSatisfy { $0 == $1.plain }
-  }
-
-  /// Behind the title, which stands in front of the article or behind a notice with a date.
-  private mutating func findTitle() -> Int {
-    guard !title.isEmpty else { return 0 }
-    for start in words.indices.prefix(80) where start == 0 || words[start - 1].isEnded {
-      guard let (end, isWhole) = titleEnd(start), start == 0 || isNotice(start) else { continue }
-      if isWhole { places.insert(end) }
-      hasTitle = true
-      return end
-    }
-    return 0
-  }
-
-  /// Behind the title that begins at a word, hyphens aside, and whether its last word is whole.
-  private func titleEnd(_ start: Int) -> (end: Int, isWhole: Bool)? {
-    let wanted = letters(title[...])
-    for end in (start + 1)...(start + title.count) where end < words.count {
-      let found = letters(words[start..<end].map(\.plain)[...])
-      if found == wanted { return words[end].begins ? (end, true) : nil }
-      if found.hasPrefix(wanted) { return (end, false) }
-    }
-    return nil
-  }
-
-  private func letters(_ words: ArraySlice<String>) -> String {
-    words.joined().filter { $0.isLetter || $0.isNumber }
-  }
-
-  /// Whether the words in front of a place begin with a date.
-  private func isNotice(_ end: Int) -> Bool {
-    guard end > 3 else { return false }
-    return AppleDate.iso(words[..<3].map(\.text).joined(separator: " ")) != nil
   }
 }
 
@@ -135,6 +105,9 @@ extension SpacedJoints {
         continue
       }
       let end = sentenceEnd(place)
+      if isInChapter, isCaption(place), end < words.count, isBehindCaption(end) {
+        places.insert(place)
+      }
       cells.addSentence(of: end - place)
       if isInChapter, isAboutPlatforms(place..<end) || isLead(place..<end, gap) {
         places.insert(place)
@@ -198,27 +171,6 @@ extension SpacedJoints {
     return end
   }
 
-  /// `A window`, `Two windows side by side`.
-  private func isCaption(_ start: Int) -> Bool { Self.articles.contains(words[start].plain) }
-
-  private static let articles: Set = ["a", "an", "four", "the", "three", "two"]
-
-  /// Whether a guideline begins inside of what has no end mark: a caption, which stands before it.
-  private func isBehindCaption(_ place: Int) -> Bool {
-    let (before, word) = (words[place - 1], words[place])
-    guard word.isCapital, !before.isMarked, !before.isCapital, !before.goesOn,
-      place + 1 < words.count, words[place + 1].isSmall
-    else { return false }
-    return Self.starters.contains(word.plain) && !goesOnName(place)
-  }
-
-  /// What sentences open with, and neither names nor the labels of buttons.
-  private static let starters: Set = [
-    "aim", "although", "avoid", "be", "because", "choose", "consider", "design", "determine",
-    "ensure", "help", "if", "include", "keep", "let", "maintain", "make", "minimize", "prefer",
-    "present", "prioritize", "provide", "support", "test", "when",
-  ]
-
   /// `Not supported in tvOS.` stands in a paragraph of its own; a platform's heading may follow
   /// without a blank.
   private func isAboutPlatforms(_ sentence: Range<Int>) -> Bool {
@@ -227,37 +179,5 @@ extension SpacedJoints {
     }
     let text = words[sentence].map(\.text).joined(separator: " ").prefix { $0 != "." }
     return PlatformSupport(text + ".", subject: "").isWhole
-  }
-
-  private func isLead(_ sentence: Range<Int>, _ gap: LeadOdds.Gap) -> Bool {
-    guard isGuideline(sentence) else { return false }
-    let behind = following(sentence)
-    let next: LeadOdds.Next
-    if behind.isEmpty || heading(at: sentence.upperBound) != nil {
-      next = .end
-    } else {
-      next = isGuideline(behind) ? .guideline : .text
-    }
-    let titles = sentence.count(where: isTitle)
-    let odds = LeadOdds(
-      sentence: words[sentence], count: sentence.count - titles * (title.count - 1), gap: gap,
-      next: next, before: words[..<sentence.lowerBound].suffix(Self.context),
-      behind: words[behind], second: words[following(behind)])
-    return odds.score > 0
-  }
-
-  /// So many words before a sentence show what was spoken of.
-  private static let context = 60
-
-  /// The sentence behind one; empty at the end.
-  private func following(_ sentence: Range<Int>) -> Range<Int> {
-    let start = sentence.upperBound
-    return start < words.count ? start..<sentenceEnd(start) : start..<start
-  }
-
-  func isGuideline(_ sentence: Range<Int>) -> Bool {
-    guard sentence.count > 1 else { return false }
-    let text = words[sentence].prefix(200).map(\.text).joined(separator: " ")
-    return Leads.isGuideline(Array(text.utf8)[...], lexicon: Lexicon())
   }
 }

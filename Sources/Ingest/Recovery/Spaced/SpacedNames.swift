@@ -4,7 +4,7 @@ import Bytes
 enum SpacedNames {
   /// Whether a part goes on the name that the part before it begins.
   static func joins(_ bytes: [UInt8], _ parts: [Range<Int>], at place: Int) -> Bool {
-    guard parts[place].lowerBound == parts[place - 1].upperBound + 1 else { return false }
+    guard areApart(bytes, parts, at: place) else { return false }
     let (before, part) = (bytes[parts[place - 1]], bytes[parts[place]])
     let letters = before.suffix(
       before.reversed().prefix(20).prefix(while: ByteClass.isLetter).count)
@@ -18,6 +18,12 @@ enum SpacedNames {
     let first = String(decoding: letters, as: UTF8.self)
     if let rests = rests[first] { return rests.contains { starts(part, with: $0) } }
     return isNumber(before, part) || isSize(bytes, parts, at: place) || isPlural(before, part)
+  }
+
+  /// Whether one blank stands in front of a part.
+  static func areApart(_ bytes: [UInt8], _ parts: [Range<Int>], at place: Int) -> Bool {
+    let end = parts[place - 1].upperBound
+    return parts[place].lowerBound == end + 1 && bytes[end] == UInt8(ascii: " ")
   }
 
   /// The words of a text, and the parts of names that fell apart.

@@ -14,7 +14,9 @@ struct SpacedSections {
   private static let many = 12
 
   /// A heading at a place, with so many words.
-  mutating func add(_ place: Int, words: Int) { sections.append(Section(place: place, words: words)) }
+  mutating func add(_ place: Int, words: Int) {
+    sections.append(Section(place: place, words: words))
+  }
 
   mutating func addLead() {
     guard !sections.isEmpty else { return }

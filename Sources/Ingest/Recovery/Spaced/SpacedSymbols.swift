@@ -27,7 +27,7 @@ extension SpacedSymbols {
   /// Behind the name that begins at a part; the same place if none does.
   private func end(_ place: Int) -> Int {
     if let end = call(place) { return end }
-    if isClass(place) { return capitals(from: place) }
+    if isClass(place) || isType(place) { return capitals(from: place) }
     guard isSmall(place), !isSystem(place) else { return place }
     let end = capitals(from: place)
     let isMember = place > 0 && text(place - 1) == "see" || isMemberKind(end)
@@ -72,7 +72,7 @@ extension SpacedSymbols {
 
   /// One blank stands in front of each part but the first.
   private func isJoined(_ place: Int, to start: Int) -> Bool {
-    place == start || parts[place].lowerBound == parts[place - 1].upperBound + 1
+    place == start || SpacedNames.areApart(bytes, parts, at: place)
   }
 
   /// `UISearch`: the letters of a framework, and a word.
@@ -83,6 +83,15 @@ extension SpacedSymbols {
     let word = part.dropFirst(capitals.count)
     return word.count > 1 && word.allSatisfy(ByteClass.isLowercase)
       && Self.prefixes.contains(String(decoding: capitals.dropLast(), as: UTF8.self))
+  }
+
+  /// `see Payment Card Reader`: words with capitals, the last of which says what kind of type it is.
+  private func isType(_ place: Int) -> Bool {
+    guard place > 0, text(place - 1) == "see", isWord(place), !text(place).hasSuffix("ing"),
+      ByteClass.isUppercase(bytes[parts[place].lowerBound])
+    else { return false }
+    let end = capitals(from: place)
+    return end > place + 1 && Self.types.contains(bare(end - 1))
   }
 
   private func isSmall(_ place: Int) -> Bool {
@@ -98,10 +107,20 @@ extension SpacedSymbols {
   private func isWord(_ place: Int) -> Bool { bytes[parts[place]].allSatisfy(ByteClass.isLetter) }
 
   private func isMemberKind(_ place: Int) -> Bool {
-    place < parts.count && Self.members.contains(text(place)) && isWord(place - 1)
+    place < parts.count && isWord(place - 1)
+      && Self.members.contains(bare(place))
   }
 
   private func text(_ place: Int) -> String { String(decoding: bytes[parts[place]], as: UTF8.self) }
+
+  private func bare(_ place: Int) -> String { text(place).filter { !".,;)".contains($0) } }
+
+  private static let types: Set = [
+    "Action", "Behavior", "Button", "Class", "Controller", "Coordinator", "Effect", "Entry",
+    "Extra", "Family", "Field", "Group", "Intent", "Label", "Link", "Mode", "Modifier", "Phrase",
+    "Picker", "Placement", "Preference", "Protocol", "Reader", "Regions", "Request", "Scene",
+    "Session", "Shape", "Style", "View",
+  ]
 
   private static let members: Set = [
     "attribute", "function", "method", "modifier", "parameter", "property",

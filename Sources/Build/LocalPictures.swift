@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import Images
 import Model
+import Render
 
 /// Reads the project's own pictures, `content/assets`.
 enum LocalPictures {
@@ -47,14 +48,14 @@ enum LocalPictures {
 
   private static func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(
-      "asset", .warning, at: SourceLocation(file: error.path), error.text,
+      .asset, at: SourceLocation(file: error.path), error.text,
       remedy: "Give the right to read it, or make it smaller.")
   }
 
   private static func refused(_ file: String, _ problem: ImageProblem) -> Diagnostic {
     let place = problem.place
     return Diagnostic(
-      "asset", .warning,
+      .asset,
       at: SourceLocation(file: file, line: place.line, column: place.column), problem.summary,
       why: problem.why, remedy: problem.remedy)
   }

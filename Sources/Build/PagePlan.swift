@@ -75,7 +75,7 @@ struct PagePlan {
 
   static func tooLarge(_ path: String, _ source: SourcePage) -> Diagnostic {
     Diagnostic(
-      "page-too-large", .error, at: SourceLocation(file: path),
+      .pageTooLarge, at: SourceLocation(file: path),
       "the page would be larger than \(FileLimit.page >> 20) MiB",
       why: "It is made of \(source.frontMatter.sources.map(\.file).joined(separator: ", ")).",
       remedy: "Split the raw file, or remove it: no page of the guidelines is as large.")
@@ -83,7 +83,7 @@ struct PagePlan {
 
   private static func edited(_ path: String, _ newVersion: String) -> Diagnostic {
     Diagnostic(
-      "page-edited", .warning, at: SourceLocation(file: path),
+      .pageEdited, at: SourceLocation(file: path),
       "the page was edited by hand since it was written: it stays as it is",
       why: "Its source gives other text: hig ingest writes it to \(newVersion).",
       remedy: "Take over what you want, or run hig ingest --force to replace the page.")
@@ -98,7 +98,7 @@ extension PagePlan {
       guard !sources.isEmpty, sources.allSatisfy({ !raw.contains($0.file) }) else { return nil }
       let names = sources.map(\.file).joined(separator: ", ")
       return Diagnostic(
-        "page-orphaned", .note, at: SourceLocation(file: file.path),
+        .pageOrphaned, at: SourceLocation(file: file.path),
         "the raw files of this page are gone: \(names)",
         why: "The page stays and is built as it is.",
         remedy: "Remove the page too, or bring its raw files back.")

@@ -125,7 +125,7 @@ extension RawFiles {
     _ path: String, _ reason: String, _ remedy: String, _ level: Diagnostic.Level = .warning
   ) -> Diagnostic {
     Diagnostic(
-      "raw-unreadable", level, at: SourceLocation(file: path), "cannot be read: \(reason)",
+      .rawUnreadable, level, at: SourceLocation(file: path), "cannot be read: \(reason)",
       remedy: remedy)
   }
 }

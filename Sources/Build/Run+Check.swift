@@ -31,7 +31,7 @@ extension Run {
 
   /// What a raw file lacks another may have: the rule tells of pages, with the raw place.
   private mutating func report(content found: [Diagnostic]) {
-    replaceFindings(report.diagnostics.filter { $0.rule != "panel-missing" })
+    replaceFindings(report.diagnostics.filter { $0.rule != .panelMissing })
     add(found)
   }
 
@@ -87,7 +87,7 @@ extension Run {
 
   private func foreign(_ file: String) -> Diagnostic {
     Diagnostic(
-      "baseline", .error, at: SourceLocation(file: file),
+      .baseline, at: SourceLocation(file: file),
       "this file is no baseline: it stays as it is",
       remedy: "Name another with --baseline, or remove it.")
   }
@@ -96,7 +96,7 @@ extension Run {
     guard files.kind(file) != nil else {
       fail(
         Diagnostic(
-          "baseline", .error, at: SourceLocation(file: file), "there is no such baseline",
+          .baseline, at: SourceLocation(file: file), "there is no such baseline",
           remedy: "Write it with --write-baseline, or give the path of one."))
       return nil
     }
@@ -108,7 +108,7 @@ extension Run {
       let problem = error as? Baseline.Problem
       fail(
         Diagnostic(
-          "baseline", .error, at: SourceLocation(file: file, line: problem?.line ?? 0, column: 1),
+          .baseline, at: SourceLocation(file: file, line: problem?.line ?? 0, column: 1),
           problem?.text ?? "this is no baseline", remedy: "Write it anew with --write-baseline."))
     }
     return nil

@@ -18,7 +18,7 @@ extension Run {
         write(files.map { OutputFile(Path.join(output, $0.path), $0.bytes) })
       }
     } catch {
-      fail(Diagnostic("export", .error, at: SourceLocation(file: "export"), error.text))
+      fail(Diagnostic(.export, at: SourceLocation(file: "export"), error.text))
     }
   }
 
@@ -36,7 +36,7 @@ extension Run {
       guard let output = project.options.output else { return hand(bytes) }
       write([OutputFile(output, bytes)])
     } catch {
-      fail(Diagnostic("export", .error, at: SourceLocation(file: "export"), error.text))
+      fail(Diagnostic(.export, at: SourceLocation(file: "export"), error.text))
     }
   }
 
@@ -48,7 +48,7 @@ extension Run {
       let files = documents + (try Docset.files(of: site))
       write(files.map { OutputFile(Path.join(output, $0.path), $0.bytes) })
     } catch {
-      fail(Diagnostic("export", .error, at: SourceLocation(file: output), error.text))
+      fail(Diagnostic(.export, at: SourceLocation(file: output), error.text))
     }
   }
 

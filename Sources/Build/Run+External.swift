@@ -35,7 +35,7 @@ extension Run {
 
   private var noClient: Diagnostic {
     Diagnostic(
-      "external", .error, at: SourceLocation(file: "--external"),
+      .external, at: SourceLocation(file: "--external"),
       "there is no libcurl on this machine to ask outside addresses with",
       remedy: "Install it (on Debian: apt-get install libcurl4), or leave out --external.")
   }

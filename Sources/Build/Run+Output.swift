@@ -126,7 +126,7 @@ extension Run {
       return files
     } catch {
       let place = SourceLocation(file: "search")
-      add([Diagnostic("search-index", .error, at: place, error.text)])
+      add([Diagnostic(.searchIndex, at: place, error.text)])
       return []
     }
   }
@@ -144,7 +144,7 @@ extension Run {
 
   private var noTemplates: Diagnostic {
     Diagnostic(
-      "no-templates", .error, at: SourceLocation(file: project.templates),
+      .noTemplates, at: SourceLocation(file: project.templates),
       "the templates that come with hig were not found",
       why: "Looked for templates/layout.mustache in \(resources.places.joined(separator: ", ")).",
       remedy: "Keep the program in the folder it came in, or name templates with --templates.")
@@ -152,7 +152,7 @@ extension Run {
 
   private var noBrowserSearch: Diagnostic {
     Diagnostic(
-      "search-module", .warning, at: SourceLocation(file: "search/start.js"),
+      .searchModule, at: SourceLocation(file: "search/start.js"),
       "the site has no search in the browser: its WebAssembly module was not built",
       remedy: "Run make wasm, then build again.")
   }
@@ -175,7 +175,7 @@ extension Run {
 
   private func likeness(of path: String, _ other: String, _ page: String?) -> Diagnostic {
     Diagnostic(
-      "alike-outputs", .warning, at: SourceLocation(file: page ?? path),
+      .alikeOutputs, at: SourceLocation(file: page ?? path),
       "its output \(path) differs from \(other) in capitals only",
       why: "Where file names have no capitals, one would hide the other.",
       remedy: "Give the page another slug.")
@@ -184,7 +184,7 @@ extension Run {
   private func collision(of path: String, _ pages: [String]) -> Diagnostic {
     let others = pages.dropFirst().map { "of the page \($0)" } + ["of hig’s own"]
     return Diagnostic(
-      "duplicate-output", .error, at: SourceLocation(file: pages.first ?? path),
+      .duplicateOutput, at: SourceLocation(file: pages.first ?? path),
       "its output \(path) is also one \(others.first ?? "")",
       why: "One would hide the other.",
       remedy: "Give the page another slug, or remove it.")

@@ -25,7 +25,7 @@ extension Run {
     do throws(SearchError) {
       add(try Self.findings(queries, site, tree))
     } catch {
-      add([Diagnostic("search-index", .error, at: SourceLocation(file: "search"), error.text)])
+      add([Diagnostic(.searchIndex, at: SourceLocation(file: "search"), error.text)])
     }
   }
 
@@ -35,7 +35,7 @@ extension Run {
     let summary = kind == nil ? "no such file" : "a folder, where a file is wanted"
     fail(
       Diagnostic(
-        "file", .error, at: SourceLocation(file: path), summary,
+        .file, at: SourceLocation(file: path), summary,
         remedy: "Give the path of a file with golden queries, or leave out --queries."))
     return false
   }

@@ -20,7 +20,7 @@ extension Run {
       case .success(let more): companions += more
       case .failure(let error):
         let place = SourceLocation(file: file.path)
-        fail(Diagnostic("packing", .error, at: place, error.text, remedy: Self.remedy))
+        fail(Diagnostic(.packing, at: place, error.text, remedy: Self.remedy))
       }
     }
     return OutputTree(tree.files + companions)

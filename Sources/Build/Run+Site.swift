@@ -80,7 +80,7 @@ extension Run {
     _ wanted: PageKey, _ key: PageKey, _ file: String, _ other: String
   ) -> Diagnostic {
     Diagnostic(
-      "name-taken", .warning, at: SourceLocation(file: file, line: 1, column: 1),
+      .nameTaken, at: SourceLocation(file: file, line: 1, column: 1),
       "the page “\(wanted.slug)” of the edition “\(wanted.edition)” is also in \(other); "
         + "this one is published as “\(key.slug)”",
       why: "Both would be written to one place, and one would hide the other.",
@@ -92,12 +92,12 @@ extension Run {
     settings.baseURL = BaseURL.normalised(given)
     guard settings.baseURL == nil else { return }
     let place = SourceLocation(file: "--base-url")
-    add([Diagnostic("settings", .error, at: place, BaseURL.problem(given), remedy: BaseURL.remedy)])
+    add([Diagnostic(.settings, at: place, BaseURL.problem(given), remedy: BaseURL.remedy)])
   }
 
   private var nothingToBuild: Diagnostic {
     Diagnostic(
-      "nothing-to-build", .error, at: SourceLocation(file: project.pages),
+      .nothingToBuild, at: SourceLocation(file: project.pages),
       "there are no pages to make a site of",
       remedy: "Put scrapes below content/raw, or name their folder with --raw.")
   }

@@ -14,7 +14,7 @@ extension Run {
     }
     fail(
       Diagnostic(
-        "output-read", .error, at: SourceLocation(file: project.output),
+        .outputRead, at: SourceLocation(file: project.output),
         "the site would lie in \(reader), which a build reads",
         why: "The next build would take the site for content.",
         remedy: "Choose a folder beside it with --output."))

@@ -78,7 +78,7 @@ struct Run {
         "Make room or give the right to write there, then run again."
       }
     let place = SourceLocation(file: error.path)
-    fail(Diagnostic("file", .error, at: place, error.text, remedy: remedy))
+    fail(Diagnostic(.file, at: place, error.text, remedy: remedy))
   }
 
   static let wayPastLinks = "Put there what it leads to, or run hig with --follow-links."
@@ -104,7 +104,7 @@ struct Run {
     if kind == .folder { return true }
     let summary = kind == nil ? "no such folder" : "not a folder"
     let place = SourceLocation(file: path)
-    fail(Diagnostic("no-folder", .error, at: place, summary, remedy: remedy))
+    fail(Diagnostic(.noFolder, at: place, summary, remedy: remedy))
     return false
   }
 

@@ -1,5 +1,6 @@
 import Bytes
 import Checks
+import Diagnostics
 import Model
 import YAML
 

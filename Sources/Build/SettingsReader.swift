@@ -117,6 +117,6 @@ extension SettingsReader {
     _ summary: String, line: Int, column: Int, remedy: String? = nil
   ) {
     let place = SourceLocation(file: file, line: line, column: column)
-    diagnostics.append(Diagnostic("settings", .error, at: place, summary, remedy: remedy))
+    diagnostics.append(Diagnostic(.settings, at: place, summary, remedy: remedy))
   }
 }

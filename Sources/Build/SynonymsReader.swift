@@ -69,6 +69,6 @@ extension SynonymsReader {
   private mutating func report(_ summary: String, line: Int, column: Int) {
     let place = SourceLocation(file: file, line: line, column: column)
     let remedy = "Write “word: [another word, one more]”."
-    diagnostics.append(Diagnostic("synonyms", .error, at: place, summary, remedy: remedy))
+    diagnostics.append(Diagnostic(.synonyms, at: place, summary, remedy: remedy))
   }
 }

@@ -3,10 +3,7 @@ import Model
 
 /// One rule that a site must fulfil. One file a rule, one line in the registry, one test.
 protocol Check: Sendable {
-  static var rule: String { get }
-  static var level: Diagnostic.Level { get }
-  /// What it finds, in one sentence, for `hig check --list`.
-  static var summary: String { get }
+  static var rule: Rule { get }
   static func findings(in subject: Subject) -> [Diagnostic]
 }
 
@@ -17,7 +14,7 @@ extension Check {
   ) -> Diagnostic {
     let file = page.document.file
     let place = SourceLocation(file: file, line: node.line, column: node.column)
-    return Diagnostic(rule, level, at: place, summary, why: why, remedy: remedy)
+    return Diagnostic(rule, at: place, summary, why: why, remedy: remedy)
   }
 
   /// A finding about a page as a whole.
@@ -25,11 +22,11 @@ extension Check {
     _ page: SitePage, _ summary: String, why: String? = nil, remedy: String? = nil
   ) -> Diagnostic {
     let place = SourceLocation(file: page.document.file, line: 1, column: 1)
-    return Diagnostic(rule, level, at: place, summary, why: why, remedy: remedy)
+    return Diagnostic(rule, at: place, summary, why: why, remedy: remedy)
   }
 }
 
-/// Every rule, and how to run them all.
+/// Every check, and how to run them all.
 public enum CheckRegistry {
   static let all: [any Check.Type] = [
     AnnouncedMissing.self,
@@ -56,6 +53,9 @@ public enum CheckRegistry {
     TableWithoutHeader.self,
     UnlinkedPage.self,
   ]
+
+  /// The rules of all checks, and those that `hig check` alone has beside them.
+  public static let rules = all.map { $0.rule } + [Rule].checks
 
   public static func findings(in subject: Subject) -> [Diagnostic] {
     all.flatMap { $0.findings(in: subject) }.inOrder

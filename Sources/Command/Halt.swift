@@ -15,9 +15,9 @@ struct Failure: Error, Equatable {
 
   init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
-  init(_ rule: String, at place: String, _ summary: String, remedy: String? = nil) {
+  init(_ rule: Rule, at place: String, _ summary: String, remedy: String? = nil) {
     diagnostic = Diagnostic(
-      rule, .error, at: SourceLocation(file: place), summary, remedy: remedy)
+      rule, at: SourceLocation(file: place), summary, remedy: remedy)
   }
 }
 

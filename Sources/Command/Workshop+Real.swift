@@ -43,10 +43,10 @@ extension Workshop {
     if case .unknownName(let filter, let known) = error {
       return .usage(.unknownName(flag: "--" + filter.facet, filter.name, known), command: "search")
     }
-    guard case .noIndex = error else { return .failure(Failure("search", at: site, error.text)) }
+    guard case .noIndex = error else { return .failure(Failure(.search, at: site, error.text)) }
     return .failure(
       Failure(
-        "search", at: site, "no search index in this folder",
+        .search, at: site, "no search index in this folder",
         remedy: "Run hig build first, or name the site's folder with --output."))
   }
 

@@ -4,7 +4,7 @@ public struct Diagnostic: Sendable, Hashable {
     case note, warning, error
   }
 
-  public let rule: String
+  public let rule: Rule
   public let level: Level
   public let location: SourceLocation
   public let summary: String
@@ -14,17 +14,20 @@ public struct Diagnostic: Sendable, Hashable {
   public let origin: SourceLocation?
 
   public init(
-    _ rule: String, _ level: Level, at location: SourceLocation, _ summary: String,
+    _ rule: Rule, _ level: Level? = nil, at location: SourceLocation, _ summary: String,
     why: String? = nil, remedy: String? = nil, origin: SourceLocation? = nil
   ) {
     self.rule = rule
-    self.level = level
+    self.level = level ?? rule.level
     self.location = location
     self.summary = summary
     self.why = why
     self.remedy = remedy
     self.origin = origin
   }
+
+  /// Whether it stops a build, so that no setting and no baseline hides it.
+  public var isFixed: Bool { rule.isFixed(at: level) }
 
   /// The same finding as an error, for `--strict`.
   public var asError: Diagnostic { leveled(.error) }

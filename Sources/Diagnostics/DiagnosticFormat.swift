@@ -26,7 +26,7 @@ extension DiagnosticFormat {
 
   private func json(_ diagnostic: Diagnostic) -> JSONValue {
     var members = [
-      JSONMember("rule", .string(diagnostic.rule)),
+      JSONMember("rule", .string(diagnostic.rule.id)),
       JSONMember("level", .string(diagnostic.level.rawValue)),
       JSONMember("file", .string(diagnostic.location.file)),
     ]

@@ -2,22 +2,9 @@ public import JSON
 
 /// Findings as SARIF 2.1.0, the format in which code hosts and editors take them.
 public struct SarifLog {
-  /// A rule as its tool describes it.
-  public struct Rule {
-    public let name: String
-    public let level: Diagnostic.Level
-    public let summary: String
-
-    public init(_ name: String, _ level: Diagnostic.Level, _ summary: String) {
-      self.name = name
-      self.level = level
-      self.summary = summary
-    }
-  }
-
   private let version: String
   private let rules: [Rule]
-  private let places: [String: Int]
+  private let places: [Rule: Int]
   private let columns: [SourceLocation: Int]
 
   /// The format knows no columns in bytes: `columns` has those of places in code points. A place
@@ -27,7 +14,7 @@ public struct SarifLog {
     self.rules = rules
     self.columns = columns
     places = Dictionary(
-      zip(rules.map(\.name), rules.indices), uniquingKeysWith: { first, _ in first })
+      zip(rules, rules.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// One run: what is new, and what a baseline knows, which is marked as accepted.
@@ -62,7 +49,7 @@ extension SarifLog {
       "rules": .array(
         rules.map { rule in
           [
-            "id": .string(rule.name), "shortDescription": ["text": .string(rule.summary)],
+            "id": .string(rule.id), "shortDescription": ["text": .string(rule.summary)],
             "defaultConfiguration": ["level": .string(rule.level.rawValue)],
           ]
         }),
@@ -71,7 +58,7 @@ extension SarifLog {
 
   private func members(of finding: Diagnostic, fingerprint: String) -> [JSONMember] {
     let text = [finding.summary, finding.why, finding.remedy].compactMap(\.self)
-    var members = [JSONMember("ruleId", .string(finding.rule))]
+    var members = [JSONMember("ruleId", .string(finding.rule.id))]
     if let place = places[finding.rule] {
       members.append(JSONMember("ruleIndex", .integer(place)))
     }

@@ -30,7 +30,7 @@ public enum Ingester {
 
   private static func untitled(_ scrape: Scrape) -> Diagnostic {
     Diagnostic(
-      "no-title", .warning, at: SourceLocation(file: scrape.file),
+      .noTitle, at: SourceLocation(file: scrape.file),
       "a title has no character that can be seen",
       why: "No page was made of this file; the others were read.", remedy: "Scrape the page again.")
   }

@@ -30,7 +30,7 @@ struct ReadingBuilder {
       book(scrape.lines[line], .moved, "scraper-fields", to: "front matter")
     }
     if !scrape.fields.isClosed {
-      report("scraper-fields-open", .note, line: 0, "the scraper’s front matter is never closed")
+      report(.scraperFieldsOpen, line: 0, "the scraper’s front matter is never closed")
     }
   }
 
@@ -52,7 +52,7 @@ struct ReadingBuilder {
     var reader = LineReader(scrape, lines, dropping: noise)
     reader.read()
     for finding in reader.findings {
-      report(finding.rule, .warning, line: finding.line, finding.summary)
+      report(finding.rule, line: finding.line, finding.summary)
     }
     let titled = TitledBlocks(marked(&reader), else: title)
     add(
@@ -71,7 +71,7 @@ struct ReadingBuilder {
 
   mutating func report(_ group: TabGroups.Lost) {
     report(
-      "panel-missing", .warning, line: scrape.line(at: group.origin),
+      .panelMissing, line: scrape.line(at: group.origin),
       "of \(group.labels.count) tabs only “\(group.captured)” was captured",
       why: "Missing: \(group.missing.joined(separator: ", ")).",
       remedy: "Scrape the page again with a tool that opens every tab.")
@@ -80,7 +80,7 @@ struct ReadingBuilder {
   mutating func report(lostTables places: [Int]) {
     for place in places {
       report(
-        "table-too-wide", .warning, line: scrape.line(at: place),
+        .tableTooWide, line: scrape.line(at: place),
         "a table of more than \(TableGrid.widest) columns, or of far spans, is kept as text",
         why: "Each of its cells is a paragraph.")
     }
@@ -96,17 +96,16 @@ struct ReadingBuilder {
   }
 
   mutating func report(
-    _ rule: String, _ level: Diagnostic.Level, line: Int, _ summary: String, why: String? = nil,
-    remedy: String? = nil
+    _ rule: Rule, line: Int, _ summary: String, why: String? = nil, remedy: String? = nil
   ) {
     let place = SourceLocation(file: scrape.file, line: line + 1, column: 1)
     diagnostics.append(
-      Diagnostic(rule, level, at: place, summary, why: why, remedy: remedy))
+      Diagnostic(rule, at: place, summary, why: why, remedy: remedy))
   }
 
   mutating func report(_ fault: FieldFault, line: Int) {
     report(
-      "field-invalid", .warning, line: line, fault.summary, why: fault.why, remedy: fault.remedy)
+      .fieldInvalid, line: line, fault.summary, why: fault.why, remedy: fault.remedy)
   }
 
   /// An article that is recovered later, when the lexicon of the run is known.
@@ -127,11 +126,11 @@ struct ReadingBuilder {
   }
 
   /// A scrape that cannot give a page.
-  func refused(_ rule: String, _ summary: String) -> Reading {
+  func refused(_ rule: Rule, _ summary: String) -> Reading {
     .refused(
       scrape, shape: shape,
       Diagnostic(
-        rule, .warning, at: SourceLocation(file: scrape.file), summary,
+        rule, at: SourceLocation(file: scrape.file), summary,
         why: "No page was made of this file; the others were read.",
         remedy: "Scrape the page again."))
   }

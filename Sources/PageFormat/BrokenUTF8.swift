@@ -15,7 +15,7 @@ enum BrokenUTF8 {
       file: file, line: before.count { $0 == lineFeed } + 1, column: place - lineStart + 1)
     let byte = String(bytes[place], radix: 16, uppercase: true)
     return Diagnostic(
-      "page-misencoded", .warning, at: location, "from the byte 0x\(byte) on this is no UTF-8",
+      .pageMisencoded, at: location, "from the byte 0x\(byte) on this is no UTF-8",
       why: "The page shows “\u{FFFD}” where a character was.",
       remedy: "Save the file as UTF-8, or scrape the page again.")
   }

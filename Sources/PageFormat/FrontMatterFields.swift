@@ -139,14 +139,14 @@ extension FrontMatterFields {
     let place = SourceLocation(file: file, line: firstLine + node.line - 1, column: node.column)
     diagnostics.append(
       Diagnostic(
-        "field-invalid", .warning, at: place, fault.summary, why: fault.why, remedy: fault.remedy))
+        .fieldInvalid, at: place, fault.summary, why: fault.why, remedy: fault.remedy))
   }
 
   private mutating func report(_ summary: String, line: Int, column: Int, remedy: String? = nil) {
     let place = SourceLocation(file: file, line: firstLine + line - 1, column: column)
     diagnostics.append(
       Diagnostic(
-        "front-matter", .error, at: place, summary,
+        .frontMatter, at: place, summary,
         why: "The front matter says what a page is and where it stands; a build does not guess.",
         remedy: remedy ?? "docs/normalised-pages.md tells the fields."))
   }

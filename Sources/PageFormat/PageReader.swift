@@ -67,7 +67,7 @@ extension PageReader {
 
   private static func missingFrontMatter(_ file: String) -> Diagnostic {
     Diagnostic(
-      "front-matter", .error, at: SourceLocation(file: file, line: 1, column: 1),
+      .frontMatter, at: SourceLocation(file: file, line: 1, column: 1),
       "no front matter between two lines of “---”",
       why: "A normalised page says its title, slug and address before its text.",
       remedy: "Put scraped files below content/raw and run hig ingest.")

@@ -54,7 +54,7 @@ extension LongReferences {
 
   private static func long(_ place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      "long-reference", .warning, at: place,
+      .longReference, at: place,
       "a definition of a link is shown as text: its uses could come to over \(most >> 20) MiB",
       why: "Each use has the whole address.",
       remedy: "Shorten the address, or write it where it is used.")

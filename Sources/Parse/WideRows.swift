@@ -26,13 +26,13 @@ enum WideRows {
 extension WideRows {
   private static func wide(_ place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      "wide-table", .warning, at: place,
+      .wideTable, at: place,
       "a table of more than \(TableLimit.columns) columns is shown as text")
   }
 
   private static func large(_ place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      "large-table", .warning, at: place,
+      .largeTable, at: place,
       "a table is shown as text: with it the page would have more than \(TableLimit.cells) cells",
       why: "Each row has as many as the head, those that are empty too.",
       remedy: "Split the page.")

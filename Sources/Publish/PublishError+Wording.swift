@@ -4,7 +4,7 @@ import Files
 extension PublishError {
   /// The error as a finding about the target.
   public var diagnostic: Diagnostic {
-    Diagnostic("publish", .error, at: SourceLocation(file: place), summary, remedy: remedy)
+    Diagnostic(.publish, at: SourceLocation(file: place), summary, remedy: remedy)
   }
 
   /// What a report places the error at.

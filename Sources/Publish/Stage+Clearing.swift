@@ -16,7 +16,7 @@ extension Stage {
       problem = error.text
     }
     return Diagnostic(
-      "publish-leftover", .warning, at: SourceLocation(file: place.stage), problem,
+      .publishLeftover, at: SourceLocation(file: place.stage), problem,
       remedy: "Move what is yours elsewhere; the next run removes the rest.")
   }
 

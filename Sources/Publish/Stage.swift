@@ -123,7 +123,7 @@ extension Stage {
       }
       if try swap() { return nil }
       return Diagnostic(
-        "publish-two-steps", .warning, at: SourceLocation(file: place.given),
+        .publishTwoSteps, at: SourceLocation(file: place.given),
         "the file system cannot exchange two folders in one step",
         why: "The old site was moved away before the new one came: for a moment there was none.",
         remedy: "If a run is killed in that moment, the next one puts the old site back.")

@@ -13,7 +13,7 @@ public enum ServeError: Error, Equatable, Sendable {
 
 extension ServeError {
   public var diagnostic: Diagnostic {
-    Diagnostic("serve", .error, at: SourceLocation(file: place), summary, remedy: remedy)
+    Diagnostic(.serve, at: SourceLocation(file: place), summary, remedy: remedy)
   }
 
   private var place: String {

@@ -76,7 +76,7 @@ extension FolderPlan {
   private mutating func tell(_ what: String, _ wanted: Slug, _ name: Slug, at file: String) {
     diagnostics.append(
       Diagnostic(
-        "name-taken", .warning, at: SourceLocation(file: file, line: 1, column: 1),
+        .nameTaken, at: SourceLocation(file: file, line: 1, column: 1),
         "the name “\(wanted)” is taken: \(what) is published as “\(name)”",
         why: "The site itself or another page has a folder of this name.",
         remedy: "Choose another name if you want a shorter address."))

@@ -73,7 +73,7 @@ extension SiteBuilder {
     let count = missing.count == 1 ? "1 page" : "\(missing.count) pages"
     return [
       Diagnostic(
-        "page-missing", .note, at: SourceLocation(file: "content/site.yaml"),
+        .pageMissing, at: SourceLocation(file: "content/site.yaml"),
         "\(count) of the navigation \(missing.count == 1 ? "is" : "are") not here: "
           + missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? " …" : ""),
         why: "Links to them lead to Apple’s site.",

@@ -60,7 +60,7 @@ import Testing
   @Test func aBuildAndACheckFindTheSame() async {
     let (build, check) = (await Self.run().build(), await Self.run().check())
     #expect(build.diagnostics == check.diagnostics, "\(build.told) \(check.told)")
-    let rules = Set(build.diagnostics.map(\.rule))
+    let rules = Set(build.diagnostics.map(\.rule.id))
     let expected: Set = ["empty-section", "missing-alt", "broken-anchor", "table-missing"]
     #expect(rules.isSuperset(of: expected), "\(rules)")
     #expect(build.published != nil)
@@ -82,7 +82,7 @@ import Testing
         .utf8)
     let files = Projects.files(project)
     let build = await Pipeline(Projects.options(), files: files).build()
-    let levels = Dictionary(build.diagnostics.map { ($0.rule, $0.level) }) { $1 }
+    let levels = Dictionary(build.diagnostics.map { ($0.rule.id, $0.level) }) { $1 }
     #expect(levels["missing-alt"] == nil && levels["shape-unknown"] == nil)
     #expect(levels["broken-anchor"] == .note)
     #expect(levels["empty-section"] == .warning && build.published != nil)

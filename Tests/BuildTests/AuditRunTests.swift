@@ -51,7 +51,7 @@ import Testing
   @Test func aPageCalledAuditIsToldNotHidden() async {
     let files = Projects.files(["content/raw/audit.md": Projects.mirror("audit")])
     let report = await Pipeline(Projects.options(), files: files).build()
-    #expect(report.diagnostics.map(\.rule) == ["name-taken"])
+    #expect(report.diagnostics.map(\.rule.id) == ["name-taken"])
     #expect(files.text("p/public/audit/audit-2/index.html")?.contains("Text.") == true)
     #expect(files.kind("p/public/audit-2/index.html") == .file)
   }

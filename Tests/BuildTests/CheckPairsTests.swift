@@ -16,7 +16,7 @@ import Testing
 
   private func findings(_ rule: String, _ files: [String: [UInt8]]) async -> [Diagnostic] {
     let report = await Pipeline(Projects.options(), files: Projects.files(files)).check()
-    return report.diagnostics.filter { $0.rule == rule }
+    return report.diagnostics.filter { $0.rule.id == rule }
   }
 
   @Test(arguments: pairs) func tripsAndDoesNot(pair: Pair) async {
@@ -32,7 +32,7 @@ import Testing
 
   @Test func eachRuleOfTheRegistryHasAPair() {
     let paired = Set(Self.pairs.map(\.rule))
-    #expect(CheckRegistry.all.map { $0.rule }.filter { !paired.contains($0) } == [])
+    #expect(CheckRegistry.all.map { $0.rule.id }.filter { !paired.contains($0) } == [])
   }
 }
 

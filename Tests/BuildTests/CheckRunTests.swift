@@ -34,7 +34,7 @@ import Testing
     let raw = Projects.mirror("a", "Text.\n\n\n\n[y](#z)\n")
     let files = Projects.files(["content/raw/a.md": raw])
     let found = await check(files).diagnostics
-    #expect(found.map(\.rule) == ["broken-anchor"])
+    #expect(found.map(\.rule.id) == ["broken-anchor"])
     #expect(found.map(\.origin?.text) == ["p/content/raw/a.md:12"])
   }
 
@@ -45,7 +45,7 @@ import Testing
     let path = "p/content/pages/current/a.md"
     let text = try #require(files.text(path)).replacing("\n\nText.", with: "\n\nNew.\n\nText.")
     try files.write(path, Array(text.utf8))
-    let found = await check(files).diagnostics.filter { $0.rule == "broken-anchor" }
+    let found = await check(files).diagnostics.filter { $0.rule.id == "broken-anchor" }
     #expect(found.map(\.origin) == [nil])
   }
 
@@ -122,7 +122,7 @@ import Testing
     let files = Projects.files(Projects.two)
     _ = await Pipeline(Projects.options(), files: files).ingest()
     try files.write("p/content/raw/a.md", Projects.mirror("a", "[x](#nowhere)\n"))
-    #expect(await check(files).diagnostics.map(\.rule) == ["broken-anchor"])
+    #expect(await check(files).diagnostics.map(\.rule.id) == ["broken-anchor"])
     #expect(files.text("p/content/pages/current/a.md")?.contains("nowhere") == false)
   }
 }

@@ -49,7 +49,7 @@ import Web
     let files = project("checks:\n  search-module: error\n")
     try? files.remove("/hig/.build-wasm/search.wasm")
     let report = await Pipeline(Projects.options(), files: files).build()
-    #expect(report.diagnostics.first { $0.rule == "search-module" }?.level == .warning)
+    #expect(report.diagnostics.first { $0.rule.id == "search-module" }?.level == .warning)
     #expect(report.published != nil)
   }
 
@@ -60,7 +60,7 @@ import Web
   ])
   func whatCannotBeSetIsAnError(line: String, place: String, remedy: String) async {
     let found = await check(project("checks:\n  \(line)\n")).diagnostics
-    let settings = found.filter { $0.rule == "settings" }
+    let settings = found.filter { $0.rule.id == "settings" }
     #expect(settings.map(\.location.text) == [place])
     #expect(settings.map(\.remedy) == [remedy])
     #expect(found.count == 3, "the rest is told all the same")
@@ -81,7 +81,7 @@ import Web
     try? files.write("p/content/raw/a.md", Projects.mirror("a", "New.\n\n\(body)\n[y](#q)\n"))
     let report = await check(files) { $0.baseline = "known.jsonl" }
     #expect(report.diagnostics.map(\.summary) == ["“a” has no section #q"])
-    #expect(report.known.map(\.rule) == ["missing-alt", "broken-anchor"])
+    #expect(report.known.map(\.rule.id) == ["missing-alt", "broken-anchor"])
     #expect(report.number(of: "known finding") == 2)
   }
 
@@ -90,14 +90,14 @@ import Web
       #"{"baseline":1}"# + "\n"
       + #"{"file":"b.md","rule":"missing-alt","summary":"gone","count":1}"# + "\n"
     let report = await check(project("", ["known.jsonl": known])) { $0.baseline = "p/known.jsonl" }
-    let told = report.diagnostics.first { $0.rule == "baseline-outdated" }
+    let told = report.diagnostics.first { $0.rule.id == "baseline-outdated" }
     #expect(told?.location.text == "p/known.jsonl:2:1")
   }
 
   @Test(arguments: ["x", ""]) func whatIsNoBaselineIsAFailure(text: String) async {
     let report = await check(project("", ["known.jsonl": text])) { $0.baseline = "p/known.jsonl" }
     #expect(report.broken)
-    #expect(report.diagnostics.contains { $0.rule == "baseline" })
+    #expect(report.diagnostics.contains { $0.rule.id == "baseline" })
   }
 
   @Test(arguments: ["# A page\n", "{\"a\":1}\n", "{\"baseline\":1}\nx", ""])
@@ -110,7 +110,7 @@ import Web
     let isFree = text.isEmpty || text.hasPrefix("{\"baseline\"")
     #expect(report.broken == !isFree)
     #expect((files.text("p/content/notes.jsonl") == text) == !isFree)
-    #expect(report.diagnostics.contains { $0.rule == "baseline" } == !isFree)
+    #expect(report.diagnostics.contains { $0.rule.id == "baseline" } == !isFree)
   }
 
   /// As in `hig check --write-baseline known.jsonl`.
@@ -222,12 +222,12 @@ import Web
     #expect(Marker.stands(in: "p/.cache/hig", files), "hig clean takes it away")
     #expect(await check(files, Self.web(6) { _ in 404 }).told == [])
     let later = await check(files, Self.web(8 * 86_400) { _ in 404 })
-    #expect(later.diagnostics.map(\.rule) == ["external-broken", "external-broken"])
+    #expect(later.diagnostics.map(\.rule.id) == ["external-broken", "external-broken"])
   }
 
   @Test func withoutLibcurlItIsAFailure() async {
     let report = await check(project(), { nil })
     #expect(report.broken)
-    #expect(report.diagnostics.map(\.rule) == ["external"])
+    #expect(report.diagnostics.map(\.rule.id) == ["external"])
   }
 }

@@ -60,7 +60,7 @@ import Testing
     all["content/assets/a.png"] = [UInt8](repeating: 0, count: FileLimit.picture + 1)
     all["content/assets/b.png"] = [0]
     let report = await Pipeline(Projects.options(), files: Projects.files(all)).build()
-    let found = report.diagnostics.filter { $0.rule == "asset" }.map(\.location.file)
+    let found = report.diagnostics.filter { $0.rule.id == "asset" }.map(\.location.file)
     #expect(found == ["p/content/assets/a.png", "p/content/assets/b.png"])
   }
 
@@ -72,7 +72,7 @@ import Testing
     all["content/raw/large.md"] = Projects.mirror("large", body)
     let options = Projects.options { if isBesideProject { $0.raw = ["p/content/raw"] } }
     let report = await Pipeline(options, files: Projects.files(all)).check()
-    let found = report.diagnostics.filter { $0.rule == "page-too-large" }
+    let found = report.diagnostics.filter { $0.rule.id == "page-too-large" }
     #expect(found.map(\.summary) == ["the page would be larger than 1 MiB"])
     #expect(found.first?.why == "It is made of large.md.")
   }

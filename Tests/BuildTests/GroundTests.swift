@@ -52,14 +52,14 @@ import Testing
     let files = Projects.files(Projects.two)
     try files.removeTree("/hig/templates")
     let report = await Pipeline(Projects.options(), files: files).build()
-    #expect(report.diagnostics.map(\.rule) == ["no-templates"])
+    #expect(report.diagnostics.map(\.rule.id) == ["no-templates"])
     #expect(report.diagnostics[0].why?.hasSuffix("in /hig/bin, /hig, /.") == true)
   }
 
   @Test func aPageOfAReservedNameIsTold() async {
     let files = Projects.files(["content/raw/s.md": Projects.mirror("search")])
     let report = await Pipeline(Projects.options(), files: files).build()
-    let found = report.diagnostics.first { $0.rule == "name-taken" }
+    let found = report.diagnostics.first { $0.rule.id == "name-taken" }
     #expect(found?.location.file == "p/content/pages/current/search.md")
     #expect(
       found?.summary

@@ -29,7 +29,7 @@ import Testing
     let report = await ingest()
     #expect(files.text(page) == edited)
     #expect(files.text(newVersion)?.hasSuffix("# a\n\nOther.\n") == true)
-    #expect(report.diagnostics.map(\.rule) == ["page-edited"])
+    #expect(report.diagnostics.map(\.rule.id) == ["page-edited"])
     #expect(report.diagnostics[0].why?.contains(newVersion) == true)
     #expect(report.diagnostics[0].remedy?.contains("--force") == true)
     #expect(report.number(of: "page written") == 0)

@@ -44,7 +44,7 @@ import Testing
     let raw = Self.raw([("title", "T"), ("slug", "x"), ("edition", edition), ("abstract", "\"\"")])
     let (report, pages, outside) = try await written(raw)
     #expect(outside == [])
-    #expect(report.published != nil && report.diagnostics.map(\.rule).contains("field-invalid"))
+    #expect(report.published != nil && report.diagnostics.map(\.rule.id).contains("field-invalid"))
     #expect(pages.count == 2, "\(pages)")
     for page in pages {
       let parts = page.split(separator: "/").map(String.init)
@@ -66,7 +66,7 @@ import Testing
     ])
     let files = Projects.files(["content/raw/x.md": raw])
     let report = await Pipeline(Projects.options(), files: files).build()
-    #expect(report.diagnostics.map(\.rule) == ["field-invalid", "field-invalid"])
+    #expect(report.diagnostics.map(\.rule.id) == ["field-invalid", "field-invalid"])
     let page = try #require(files.text("p/content/pages/current/x.md"))
     #expect(!page.contains("javascript") && !page.contains("updated"))
     for path in try files.walk("p/public") {

@@ -8,7 +8,7 @@ import Testing
     let files = Projects.files(
       Projects.two.merging(["content/synonyms.yaml": Array(yaml.utf8)]) { $1 })
     return await Pipeline(Projects.options(), files: files).check().diagnostics
-      .filter { $0.rule == "synonyms" }.map { "\($0.location.text) \($0.level) \($0.summary)" }
+      .filter { $0.rule.id == "synonyms" }.map { "\($0.location.text) \($0.level) \($0.summary)" }
   }
 
   @Test(arguments: ["", "# nothing\n", "pull-down button: [dropdown, menu button]\n"])

@@ -9,7 +9,7 @@ import Testing
     _ summary: String, line: Int = 1, file: String = "p/a.md", rule: String = "missing-alt",
     _ level: Diagnostic.Level = .warning
   ) -> Diagnostic {
-    Diagnostic(rule, level, at: SourceLocation(file: file, line: line, column: 1), summary)
+    Diagnostic(known(rule), level, at: SourceLocation(file: file, line: line, column: 1), summary)
   }
 
   @Test func whatIsKnownIsToldNoMoreWhereverItsLineIs() {

@@ -48,3 +48,8 @@ extension Diagnostic {
   /// Place and words, as a test wants them.
   var told: String { "\(location.text) \(summary)" }
 }
+
+/// A check's rule, or else one of a stage of the build.
+func known(_ id: String) -> Rule {
+  CheckRegistry.rules.first { $0.id == id } ?? Rule(id, .error, "A rule of a stage.")
+}

@@ -41,7 +41,7 @@ import Testing
     let found = links.findings(["https://b.org/2": .fine, "https://b.org/3": .unasked])
     #expect(found.map(\.told) == ["a.md:6:1 2 links were not asked, from here on"])
     #expect(
-      links.findings(["https://b.org/2": .unsure("status 403")]).map(\.rule).sorted()
+      links.findings(["https://b.org/2": .unsure("status 403")]).map(\.rule.id).sorted()
         == ["external-unchecked", "external-unchecked"])
   }
 

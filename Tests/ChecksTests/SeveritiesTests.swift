@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SeveritiesTests {
   private func finding(_ rule: String, _ level: Diagnostic.Level) -> Diagnostic {
-    Diagnostic(rule, level, at: SourceLocation(file: "a.md"), "x")
+    Diagnostic(known(rule), level, at: SourceLocation(file: "a.md"), "x")
   }
 
   private func levels(_ levels: [String: CheckSeverity], _ found: Diagnostic...) -> [String] {

@@ -25,7 +25,7 @@ import Testing
 
   @Test func anIndexThatIsNotThere() {
     let failure = Failure(
-      "search", at: "site", "no search index in this folder",
+      .search, at: "site", "no search index in this folder",
       remedy: "Run hig build first, or name the site's folder with --output.")
     #expect(throws: Halt.failure(failure)) { try Workshop.real.search("site", .memory()) }
   }

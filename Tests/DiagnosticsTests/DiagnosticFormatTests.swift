@@ -3,10 +3,11 @@ import Testing
 
 @Suite struct DiagnosticFormatTests {
   private let full = Diagnostic(
-    "broken-anchor", .warning, at: SourceLocation(file: "a.md", line: 3, column: 7),
+    Rule("broken-anchor", .warning, "A link leads nowhere."), at: SourceLocation(file: "a.md", line: 3, column: 7),
     "“Boxes” has no section #Usage", why: "The link leads to the top.",
     remedy: "Did you mean #Use?")
-  private let bare = Diagnostic("file", .error, at: SourceLocation(file: "b.md"), "gone")
+  private let bare = Diagnostic(
+    Rule("file", .error, "A file is gone."), at: SourceLocation(file: "b.md"), "gone")
 
   @Test func peopleGetOneLineAndItsReasons() {
     #expect(
@@ -29,7 +30,7 @@ import Testing
   @Test func noLineFeedOfANameOrAQuoteForgesAFinding() {
     let name = "a\nb.md:1:1: error: forged [file]\nc.md"
     let hostile = Diagnostic(
-      "file", .error, at: SourceLocation(file: name, line: 2), "no \(name)", why: name,
+      Rule("file", .error, "A file is gone."), at: SourceLocation(file: name, line: 2), "no \(name)", why: name,
       remedy: name, origin: SourceLocation(file: name))
     let shown = "a\u{FFFD}b.md:1:1: error: forged [file]\u{FFFD}c.md"
     #expect(
@@ -59,7 +60,8 @@ import Testing
   }
 
   @Test func theFirstLineIsALine() {
-    let first = Diagnostic("r", .note, at: SourceLocation(file: "a", line: 1, column: 1), "s")
+    let first = Diagnostic(
+      Rule("r", .note, "Odd."), at: SourceLocation(file: "a", line: 1, column: 1), "s")
     #expect(DiagnosticFormat.text.line(for: first) == "a:1:1: note: s [r]\n")
     #expect(DiagnosticFormat.json.line(for: first).contains(#""line":1,"column":1,"#))
   }

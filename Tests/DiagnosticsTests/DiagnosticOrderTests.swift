@@ -7,7 +7,7 @@ import Testing
     remedy: String? = nil
   ) -> Diagnostic {
     let place = SourceLocation(file: file, line: line, column: 1)
-    return Diagnostic(rule, level, at: place, "x", remedy: remedy)
+    return Diagnostic(Rule(rule, .note, "Odd."), level, at: place, "x", remedy: remedy)
   }
 
   @Test func placeComesBeforeRule() {

@@ -4,13 +4,13 @@ import Testing
 
 /// The parts that the schema of SARIF 2.1.0 requires, and what those who read it rely on.
 @Suite struct SarifLogTests {
+  private static let rule = Rule("a-rule", .note, "Something odd.")
   private let found = Diagnostic(
-    "a-rule", .warning, at: SourceLocation(file: "content/a b.md", line: 3, column: 7), "odd",
+    Self.rule, .warning, at: SourceLocation(file: "content/a b.md", line: 3, column: 7), "odd",
     why: "It matters.", remedy: "Mend it.", origin: SourceLocation(file: "raw/ü.md", line: 9))
 
   private func run(_ new: [Diagnostic], known: [Diagnostic] = []) throws -> JSONValue {
-    let rules = [SarifLog.Rule("a-rule", .note, "Something odd.")]
-    let log = SarifLog(version: "1.2.3", rules: rules, columns: [found.location: 5]).log(
+    let log = SarifLog(version: "1.2.3", rules: [Self.rule], columns: [found.location: 5]).log(
       new: new, known: known, isWhole: true)
     #expect(log["version"]?.string == "2.1.0")
     #expect(log["$schema"]?.string?.contains("sarif-2.1.0") == true)
@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test func aFindingAboutAFileHasNoRegion() throws {
-    let whole = Diagnostic("other", .error, at: SourceLocation(file: "/a:b"), "odd")
+    let whole = Diagnostic(
+      Rule("other", .error, "Odd."), at: SourceLocation(file: "/a:b"), "odd")
     let result = try #require(try run([whole])["results"]?.array?.first)
     #expect(result["ruleIndex"] == nil && result["message"]?["text"]?.string == "odd")
     let place = try #require(result["locations"]?.array?.first?["physicalLocation"])

@@ -45,6 +45,6 @@ import Testing
   func theFileIsRefused(text: String) {
     let outcome = ingested(raw(text))
     #expect(outcome.pages.isEmpty && outcome.ledger.addsUp)
-    #expect(outcome.diagnostics.map(\.rule) == ["no-title"])
+    #expect(outcome.diagnostics.map(\.rule.id) == ["no-title"])
   }
 }

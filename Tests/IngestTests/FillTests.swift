@@ -82,7 +82,7 @@ import Testing
           + "timestamp: 2025-01-01\n---\n\n# Kettles\n\n" + table.replacing("%N", with: "5"),
         "other.md"))
     #expect(outcome.body.contains("| Large | 4    |"))
-    let told = outcome.harvest.diagnostics.filter { $0.rule == "contradiction" }
+    let told = outcome.harvest.diagnostics.filter { $0.rule.id == "contradiction" }
     #expect(told.map(\.summary) == ["“Sizes”: Large, Cups is 5 here and 4 in raw/mirror.md"])
     #expect(told.first?.location.line == 10)
   }

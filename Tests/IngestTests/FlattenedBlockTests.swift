@@ -79,7 +79,7 @@ import Testing
           + "Whole pot An office before a meeting.", "**Weigh the pot.** It is heavy.",
       ])
     let outcome = ingested(raw(flattened("Best practices" + body)))
-    let lost = try #require(outcome.diagnostics.first { $0.rule == "table-lost" })
+    let lost = try #require(outcome.diagnostics.first { $0.rule.id == "table-lost" })
     #expect(lost.location.line == 11 && lost.location.column > 60)
   }
 

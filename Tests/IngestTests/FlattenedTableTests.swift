@@ -5,7 +5,7 @@ import Testing
 /// Tables cannot come back, but they must not turn into headings and lists either.
 @Suite struct FlattenedTableTests {
   private func lost(_ body: String) -> [Diagnostic] {
-    ingested(raw(flattened("Best practices" + body))).diagnostics.filter { $0.rule == "table-lost" }
+    ingested(raw(flattened("Best practices" + body))).diagnostics.filter { $0.rule.id == "table-lost" }
   }
 
   @Test(arguments: [

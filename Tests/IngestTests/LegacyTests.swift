@@ -87,7 +87,7 @@ import Testing
   @Test func whatWasPutBackIsTold() {
     let text =
       "iOS Developer Library\n\nTea Views\n\nA tray is flat.\n\nA tray:\n\n  • Holds cups\n"
-    #expect(ingested(raw(text)).diagnostics.map(\.rule) == ["heading-restored"])
+    #expect(ingested(raw(text)).diagnostics.map(\.rule.id) == ["heading-restored"])
   }
 
   @Test func aParagraphOfAnItemStaysText() {
@@ -128,7 +128,7 @@ import Testing
 
   @Test func aChapterThatIsMissingIsRefused() {
     let outcome = ingested(raw("iOS Developer Library\n\nOn This Page\n"))
-    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule) == ["no-title"])
+    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["no-title"])
     #expect(outcome.ledger.addsUp)
   }
 }

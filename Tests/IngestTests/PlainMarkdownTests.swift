@@ -70,7 +70,7 @@ import Testing
     let text =
       "# This page requires JavaScript.\n\nPlease turn on JavaScript in your browser and refresh.\n"
     let outcome = ingested(raw(text))
-    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule) == ["failed-scrape"])
+    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["failed-scrape"])
   }
 }
 

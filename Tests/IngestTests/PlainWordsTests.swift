@@ -87,7 +87,7 @@ import Testing
   @Test func ofALegacyChapterAllButWhatWasPutBack() throws {
     for sample in try Fixtures.samples() where sample.name.contains("legacy") {
       let outcome = ingested(raw(sample.bytes))
-      let back = outcome.diagnostics.filter { $0.rule.hasSuffix("-restored") }.count
+      let back = outcome.diagnostics.filter { $0.rule.id.hasSuffix("-restored") }.count
       #expect(back > 0, "\(sample.name)")
       #expect(
         written(outcome).count > kept(outcome, of: sample.bytes).count - 200, "\(sample.name)")

@@ -46,7 +46,7 @@ import Testing
     let text = mirror("a\n").split(separator: "---\n", omittingEmptySubsequences: false)
     let reading = ingested(raw("---\n" + text[1] + text[2]))
     #expect(reading.pages.first?.frontMatter.slug == "a")
-    #expect(reading.diagnostics.map(\.rule) == ["scraper-fields-open"])
+    #expect(reading.diagnostics.map(\.rule.id) == ["scraper-fields-open"])
     #expect(reading.ledger.addsUp)
   }
 

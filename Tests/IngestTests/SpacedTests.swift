@@ -57,7 +57,7 @@ import Testing
   @Test func theHeadingAbovePlatformsIsPutBack() throws {
     let text = try text(article)
     #expect(text.contains("\n## Platform considerations\n\n### macOS\n\nOn a Mac"))
-    #expect(ingested(page(article)).diagnostics.map(\.rule) == ["heading-restored"])
+    #expect(ingested(page(article)).diagnostics.map(\.rule.id) == ["heading-restored"])
   }
 
   @Test func theHeadingAboveWhatPlatformsLackIsPutBack() throws {

@@ -97,7 +97,7 @@ import Testing
     let body = row + "|\n" + rule + "|\n" + String(repeating: "|b|\n", count: 2_000)
     let outcome = ingested(raw(mirror(body)))
     #expect(outcome.pages.first?.body.count ?? 0 < 2 * body.utf8.count)
-    #expect(outcome.diagnostics.map(\.rule) == ["table-unfilled"])
+    #expect(outcome.diagnostics.map(\.rule.id) == ["table-unfilled"])
     #expect(outcome.ledger.addsUp)
   }
 

@@ -78,7 +78,7 @@ import Testing
     let slug = read("title: T\nslug: \"\(name)\"\n")
     let edition = read(Self.needed + "edition: \"\(name)\"\n")
     for found in [slug, edition] {
-      #expect(found.diagnostics.map(\.rule) == ["field-invalid"])
+      #expect(found.diagnostics.map(\.rule.id) == ["field-invalid"])
       let key = try #require(found.page).frontMatter.key
       #expect(key.slug.isPlain && key.edition.isPlain)
     }

@@ -49,7 +49,7 @@ import Testing
     let (document, diagnostics) = DocumentParser.parse(page(body, firstLine: 10))
     #expect(!document.dump.contains("table"))
     #expect(diagnostics.map(\.location.text) == ["t.md:13:1"])
-    #expect(diagnostics.map(\.rule) == ["wide-table"])
+    #expect(diagnostics.map(\.rule.id) == ["wide-table"])
   }
 
   @Test(
@@ -74,7 +74,7 @@ import Testing
       let (document, found) = DocumentParser.parse(
         page(Array((table + between + table + between + table).utf8)))
       #expect(document.nodes.count { if case .table = $0.kind { true } else { false } } == 1)
-      #expect(found.filter { $0.rule == "large-table" }.map(\.location.line).count == 2)
+      #expect(found.filter { $0.rule.id == "large-table" }.map(\.location.line).count == 2)
     }
     #expect(!parsed(table + "|b|\n\u{0C}\n" + table).dump.contains("table"))
   }

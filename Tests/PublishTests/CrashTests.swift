@@ -76,7 +76,7 @@ import Testing
     var old = disk
     old.exchange = { _, _ in false }
     let report = try Publisher(files: old).publish(Samples.second, to: Self.target)
-    #expect(report.notes.map(\.rule) == ["publish-two-steps"])
+    #expect(report.notes.map(\.rule.id) == ["publish-two-steps"])
     #expect(report.notes.map(\.level) == [.warning])
     #expect(try Self.isWhole(in: disk) == Samples.second)
     #expect(try disk.list("/site") == ["public"])
@@ -87,7 +87,7 @@ import Testing
     var stuck = disk
     stuck.remove = { path throws(FileError) in throw FileError(.remove, path, "Busy") }
     let report = try Publisher(files: stuck).publish(Samples.second, to: Self.target)
-    #expect(report.notes.map(\.rule) == ["publish-leftover"])
+    #expect(report.notes.map(\.rule.id) == ["publish-leftover"])
     #expect(try Self.isWhole(in: disk) == Samples.second)
     try Self.expectNextRunSucceeds(on: disk)
   }

@@ -48,7 +48,7 @@ import Testing
       + String(repeating: "{{/a}}", count: sections)
     let example = TemplateCase("", "{{>p}}", #"{"a": true}"#, ["p": partial], "")
     let filled = try await Task.detached { try example.fill() }.value
-    #expect(filled.errors.map(\.diagnostic.rule) == ["template-recursion"])
+    #expect(filled.errors.map(\.diagnostic.rule.id) == ["template-recursion"])
   }
 
   @Test func stopsAPartialThatNeverEnds() throws {
@@ -56,7 +56,7 @@ import Testing
       .fill()
     let found = try #require(filled.errors.first?.diagnostic)
     #expect(filled.errors.count == 1)
-    #expect(found.rule == "template-recursion")
+    #expect(found.rule.id == "template-recursion")
     #expect(found.why == "reached through … › q › p › q › p › q › p")
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let built = SiteBuilder.site(of: documents, settings: SiteSettings())
     return (
       built.site.pages.map(\.folder).sorted(),
-      built.diagnostics.filter { $0.rule == "name-taken" }.map(\.summary)
+      built.diagnostics.filter { $0.rule.id == "name-taken" }.map(\.summary)
     )
   }
 

@@ -22,7 +22,7 @@ public struct Baseline: Sendable, Equatable {
   /// The findings of a run, as a baseline. What stops a build is never known.
   /// - Parameter project: The project’s folder; files below it are named from there.
   public init(of findings: [Diagnostic], project: String) {
-    for finding in findings where !Self.isFixed(finding) {
+    for finding in findings where !finding.isFixed {
       entries[Key(finding, project), default: (0, 0)].count += 1
     }
   }
@@ -43,7 +43,7 @@ extension Baseline {
     var (new, known): ([Diagnostic], [Diagnostic]) = ([], [])
     for finding in findings {
       let key = Key(finding, project)
-      if !Self.isFixed(finding), let count = left[key]?.count, count > 0 {
+      if !finding.isFixed, let count = left[key]?.count, count > 0 {
         left[key]?.count -= 1
         known.append(finding)
       } else {
@@ -59,16 +59,12 @@ extension Baseline {
     for finding in findings { left[Key(finding, project)]?.count -= 1 }
     return left.filter { $0.value.count > 0 }.sorted { $0.key < $1.key }.map { key, value in
       Diagnostic(
-        "baseline-outdated", .note,
+        .baselineOutdated,
         at: SourceLocation(file: file, line: value.line, column: 1),
         "\(key.file) has no more: \(key.summary) [\(key.rule)]",
         why: "Should it come back, nobody would be told.",
         remedy: "Write the baseline anew with --write-baseline.")
     }
-  }
-
-  private static func isFixed(_ finding: Diagnostic) -> Bool {
-    finding.level == .error && RuleBook.rule(finding.rule)?.isOfBuild ?? true
   }
 }
 
@@ -76,7 +72,7 @@ extension Baseline.Key {
   init(_ finding: Diagnostic, _ project: String) {
     let (path, folder) = (finding.location.file, project.hasSuffix("/") ? project : project + "/")
     file = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
-    rule = finding.rule
+    rule = finding.rule.id
     summary = finding.summary
   }
 }

@@ -50,18 +50,18 @@ extension OutsideLinks {
       case .moved(let target):
         found.append(
           Diagnostic(
-            "external-moved", .note, at: location, "\(address) has moved for good",
+            .externalMoved, at: location, "\(address) has moved for good",
             why: "The old address may end any day.", remedy: "Write \(target)."))
       case .broken(let reason), .silent(let reason):
         found.append(
           Diagnostic(
-            "external-broken", .warning, at: location, "\(address) does not answer: \(reason)",
+            .externalBroken, at: location, "\(address) does not answer: \(reason)",
             why: "Readers who follow the link find nothing.",
             remedy: "Look for where it went, or take the link away."))
       case .unsure(let reason):
         found.append(
           Diagnostic(
-            "external-unchecked", .note, at: location,
+            .externalUnchecked, at: location,
             "\(address) does not tell programs whether it is there: \(reason)",
             remedy: "Look at it in a browser."))
       }
@@ -76,7 +76,7 @@ extension OutsideLinks {
     _ host: String, _ count: Int, _ first: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      "external-unchecked", .note, at: first,
+      .externalUnchecked, at: first,
       "\(count) \(count == 1 ? "link" : "links") to \(host) not asked, from here on",
       why: "Its server was silent too often.",
       remedy: "See whether \(host) can be reached from this machine, then run again.")
@@ -84,7 +84,7 @@ extension OutsideLinks {
 
   private static func unasked(_ count: Int, _ first: SourceLocation) -> Diagnostic {
     Diagnostic(
-      "external-unchecked", .note, at: first,
+      .externalUnchecked, at: first,
       "\(count) \(count == 1 ? "link was" : "links were") not asked, from here on",
       why: "A run asks for \(most) addresses and ten minutes at most.",
       remedy: "Run again: those that answered are not asked twice within a week.")

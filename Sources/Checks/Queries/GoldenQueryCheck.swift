@@ -3,7 +3,6 @@ public import Diagnostics
 
 /// Holds a search to what its golden queries expect.
 public struct GoldenQueryCheck {
-  static let rule = "golden-query"
   /// How far to look for what came too late.
   static let farthest = GoldenQueryReader.lastPlace
   /// How many of those before it are told.
@@ -54,7 +53,7 @@ extension GoldenQueryCheck {
       }
     let first = found.prefix(Self.mostTold).map(\.text).joined(separator: ", ")
     return Diagnostic(
-      Self.rule, .error, at: query.location, "“\(query.query)” \(outcome)",
+      .goldenQuery, at: query.location, "“\(query.query)” \(outcome)",
       why: (found.isEmpty ? "" : "First: \(first). ") + query.why,
       remedy: "hig search --explain tells why each has its place.")
   }
@@ -65,7 +64,7 @@ extension GoldenQueryCheck {
     guard wanted.isEmpty ? !shown.isEmpty : !shown.contains(wanted) else { return nil }
     let told = shown.isEmpty ? "by no row" : "by “\(shown)”"
     return Diagnostic(
-      Self.rule, .error, at: query.location,
+      .goldenQuery, at: query.location,
       "“\(query.query)” is answered \(told), wanted \(wanted.isEmpty ? "none" : "“\(wanted)”")",
       why: query.why)
   }
@@ -74,7 +73,7 @@ extension GoldenQueryCheck {
   private func stranger(_ goal: GoldenQuery.Goal, _ query: GoldenQuery) -> Diagnostic {
     let near = EditDistance.nearest(to: goal.text, among: known.map(\.text).sorted())
     return Diagnostic(
-      Self.rule, .error, at: query.location,
+      .goldenQuery, at: query.location,
       "“\(query.query)” wants \(goal.text), which the site does not have",
       remedy: near.map { "Did you mean \($0)?" })
   }

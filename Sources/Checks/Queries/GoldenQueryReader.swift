@@ -40,7 +40,7 @@ extension GoldenQueryReader {
       let remedy =
         #"Write {"query": "tab bar", "expect": "tab-bars", "within": 1, "why": "Its title."}."#
       diagnostics.append(
-        Diagnostic("golden-query", .error, at: place, error.text, remedy: remedy))
+        Diagnostic(.goldenQuery, at: place, error.text, remedy: remedy))
     }
   }
 

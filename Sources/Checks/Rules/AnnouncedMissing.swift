@@ -3,9 +3,8 @@ import Model
 
 /// A text that announces a picture, a list or something else, and nothing behind it.
 enum AnnouncedMissing: Check {
-  static let rule = "announced-missing"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A text announces something that is not on the page."
+  static let rule = Rule(
+    "announced-missing", .warning, "A text announces something that is not on the page.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     holes(in: subject, of: .picture, .other) { page, hole in

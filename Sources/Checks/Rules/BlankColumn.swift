@@ -3,9 +3,8 @@ import Model
 
 /// A column in which pictures stood, such as the marks of a do and a don’t.
 enum BlankColumn: Check {
-  static let rule = "blank-column"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A column of a table is blank in every row."
+  static let rule = Rule(
+    "blank-column", .warning, "A column of a table is blank in every row.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     holes(in: subject, of: .column) { page, hole in

@@ -4,9 +4,8 @@ import Model
 
 /// A link to a place on a page of ours that the page does not have.
 enum BrokenAnchor: Check {
-  static let rule = "broken-anchor"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A link asks for a section that the page does not have."
+  static let rule = Rule(
+    "broken-anchor", .warning, "A link asks for a section that the page does not have.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     var found: [Diagnostic] = []
@@ -49,7 +48,7 @@ extension BrokenAnchor {
     _ page: SitePage, _ node: Node, _ target: SitePage, _ fragment: String, _ near: String?
   ) -> Diagnostic {
     Diagnostic(
-      rule, level,
+      rule,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
       "“\(target.title)” has no section #\(fragment)",
       why: "The link leads to the top of the page instead.",

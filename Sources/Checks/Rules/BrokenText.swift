@@ -3,10 +3,9 @@ import Model
 
 /// Characters that were lost or misread on the way here.
 enum BrokenText: Check {
-  static let rule = "broken-text"
-  static let level = Diagnostic.Level.warning
-  static let summary =
-    "Text has characters misread, “â€™”, “&amp;amp;”, “\u{FFFD}”, or controls."
+  static let rule = Rule(
+    "broken-text", .warning,
+    "Text has characters misread, “â€™”, “&amp;amp;”, “\u{FFFD}”, or controls.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in

@@ -4,9 +4,8 @@ import Model
 
 /// A link to Apple’s copy of a page that we have, in a form that is not known as its address.
 enum BypassingLink: Check {
-  static let rule = "link-bypass"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A link leads to another copy of a page that the site has."
+  static let rule = Rule(
+    "link-bypass", .warning, "A link leads to another copy of a page that the site has.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     let ours = slugs(of: subject.site)

@@ -3,9 +3,9 @@ import Model
 
 /// Two headings of a page that read alike: the address of the second hangs on their order.
 enum DuplicateAnchor: Check {
-  static let rule = "duplicate-anchor"
-  static let level = Diagnostic.Level.note
-  static let summary = "Two headings read alike, so that the address of one hangs on the other."
+  static let rule = Rule(
+    "duplicate-anchor", .note,
+    "Two headings read alike, so that the address of one hangs on the other.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in

@@ -3,9 +3,8 @@ import Model
 
 /// A heading with nothing below it.
 enum EmptySection: Check {
-  static let rule = "empty-section"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A heading has nothing below it."
+  static let rule = Rule(
+    "empty-section", .warning, "A heading has nothing below it.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     holes(in: subject, of: .section) { page, hole in

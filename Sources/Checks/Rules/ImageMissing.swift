@@ -3,9 +3,8 @@ import Model
 
 /// An image without an address.
 enum ImageMissing: Check {
-  static let rule = "image-missing"
-  static let level = Diagnostic.Level.warning
-  static let summary = "An image has no address."
+  static let rule = Rule(
+    "image-missing", .warning, "An image has no address.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     holes(in: subject, of: .image) { page, hole in

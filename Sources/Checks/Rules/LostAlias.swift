@@ -4,9 +4,9 @@ import Model
 
 /// Another name of a page that does not lead to it.
 enum LostAlias: Check {
-  static let rule = "alias-unresolved"
-  static let level = Diagnostic.Level.warning
-  static let summary = "An old name of a page leads to another page, or to none."
+  static let rule = Rule(
+    "alias-unresolved", .warning, "An old name of a page leads to another page, or to none.", .check
+  )
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     aliases(of: subject.site) + concepts(of: subject)
@@ -49,7 +49,7 @@ extension LostAlias {
     let lost = subject.concepts.filter { !$0.target.isEmpty && !known.contains($0.target) }
     return lost.map { entry in
       Diagnostic(
-        rule, level, at: entry.location,
+        rule, at: entry.location,
         "“\(entry.name)” is to lead to “\(entry.target)”, a page that is not here",
         why: "Links to the old name lead to Apple’s site.",
         remedy: EditDistance.nearest(to: entry.target, among: known.sorted())

@@ -4,9 +4,8 @@ import SearchCore
 
 /// A word of `content/synonyms.yaml` that no page has: what leads to it leads nowhere.
 enum LostSynonym: Check {
-  static let rule = "synonym-without-target"
-  static let level = Diagnostic.Level.note
-  static let summary = "A word that synonyms stand for is on no page."
+  static let rule = Rule(
+    "synonym-without-target", .note, "A word that synonyms stand for is on no page.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     guard !subject.synonyms.isEmpty else { return [] }
@@ -21,7 +20,7 @@ enum LostSynonym: Check {
       guard let first = missing.first else { return nil }
       let word = String(decoding: first, as: UTF8.self)
       return Diagnostic(
-        rule, level, at: entry.location,
+        rule, at: entry.location,
         "no page has the words “\(entry.name)”",
         why: "Nothing has the stem “\(word)”, so its synonyms find nothing of their own.",
         remedy: "Write the word as the guidelines have it, or add the page that tells of it.")

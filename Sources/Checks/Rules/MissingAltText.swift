@@ -3,9 +3,8 @@ import Model
 
 /// A picture that says nothing to those who cannot see it.
 enum MissingAltText: Check {
-  static let rule = "missing-alt"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A picture has no words for those who cannot see it."
+  static let rule = Rule(
+    "missing-alt", .warning, "A picture has no words for those who cannot see it.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     var found: [Diagnostic] = []
@@ -28,7 +27,7 @@ enum MissingAltText: Check {
 
   private static func finding(_ page: SitePage, _ node: Node, _ source: String) -> Diagnostic {
     Diagnostic(
-      rule, level,
+      rule,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
       "the picture \(source) has no description",
       why: "The page shows descriptions in place of Apple’s pictures.",

@@ -4,9 +4,8 @@ import Model
 
 /// A link to a page of the guidelines that the site does not have.
 enum MissingPage: Check {
-  static let rule = "broken-link"
-  static let level = Diagnostic.Level.note
-  static let summary = "A link leads to a page of the guidelines that is not here."
+  static let rule = Rule(
+    "broken-link", .note, "A link leads to a page of the guidelines that is not here.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     let known = Set(subject.site.pages.map { $0.document.frontMatter.slug.text })

@@ -3,9 +3,7 @@ import Model
 
 /// A group of tabs of which no source has all panels.
 enum MissingPanel: Check {
-  static let rule = "panel-missing"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A group of tabs lacks panels that no raw file has."
+  static let rule = Rule.panelMissing
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in

@@ -3,9 +3,9 @@ import Model
 
 /// A column without a type, in a table whose other columns have one.
 enum MixedColumn: Check {
-  static let rule = "column-untyped"
-  static let level = Diagnostic.Level.note
-  static let summary = "A column holds values of several kinds, beside columns that have a type."
+  static let rule = Rule(
+    "column-untyped", .note,
+    "A column holds values of several kinds, beside columns that have a type.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in

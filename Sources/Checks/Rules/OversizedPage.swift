@@ -3,9 +3,8 @@ import Model
 
 /// A page with more text than one reads, or a small machine shows.
 enum OversizedPage: Check {
-  static let rule = "oversized-page"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A page has more than 250,000 bytes of Markdown."
+  static let rule = Rule(
+    "oversized-page", .warning, "A page has more than 250,000 bytes of Markdown.", .check)
 
   /// Apple’s longest page has a third of it.
   static let most = 250_000

@@ -3,9 +3,9 @@ import Model
 
 /// A link whose address a page must not carry, or that says no address.
 enum RefusedLink: Check {
-  static let rule = "link-refused"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A link’s address leads nowhere, or must not stand on a page."
+  static let rule = Rule(
+    "link-refused", .warning, "A link’s address leads nowhere, or must not stand on a page.", .check
+  )
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
@@ -19,7 +19,7 @@ enum RefusedLink: Check {
   private static func finding(_ page: SitePage, _ node: Node) -> Diagnostic {
     let address = if case .link(let destination, _) = node.kind { destination } else { "" }
     return Diagnostic(
-      rule, level,
+      rule,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
       address.isEmpty ? "a link leads nowhere" : "the link to \(address) is no link on the page",
       why: "Only addresses of the web, of mail, and of places on the page are carried over.",

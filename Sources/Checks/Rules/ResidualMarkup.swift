@@ -3,9 +3,8 @@ import Model
 
 /// HTML that a page shows as text, since it passes none on.
 enum ResidualMarkup: Check {
-  static let rule = "residual-markup"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A page has HTML, which is shown as text."
+  static let rule = Rule(
+    "residual-markup", .warning, "A page has HTML, which is shown as text.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in

@@ -3,9 +3,9 @@ import Model
 
 /// What stood around an article on Apple’s site, left on a page: menus, notices, a footer.
 enum ResidualNoise: Check {
-  static let rule = "residual-noise"
-  static let level = Diagnostic.Level.warning
-  static let summary = "A block is furniture of the page that was scraped, not of the article."
+  static let rule = Rule(
+    "residual-noise", .warning,
+    "A block is furniture of the page that was scraped, not of the article.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in

@@ -3,9 +3,8 @@ import Model
 
 /// A heading that stands more than one level below the one around it.
 enum SkippedHeadingLevel: Check {
-  static let rule = "heading-order"
-  static let level = Diagnostic.Level.note
-  static let summary = "A heading stands more than one level below the one around it."
+  static let rule = Rule(
+    "heading-order", .note, "A heading stands more than one level below the one around it.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
@@ -16,7 +15,7 @@ enum SkippedHeadingLevel: Check {
         }
         let node = page.document.nodes[section.nodes.lowerBound]
         return Diagnostic(
-          rule, level,
+          rule,
           at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
           "“\(section.title)” is a heading of level \(section.level) under one of level \(outer)",
           why: "Screen readers announce levels; a gap sounds like a missing heading.",

@@ -3,9 +3,9 @@ import Model
 
 /// A table, or a column of one, that does not say what its cells are.
 enum TableWithoutHeader: Check {
-  static let rule = "table-without-header"
-  static let level = Diagnostic.Level.note
-  static let summary = "A table has no header, or a column with words has none."
+  static let rule = Rule(
+    "table-without-header", .note, "A table has no header, or a column with words has none.", .check
+  )
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in

@@ -3,9 +3,8 @@ import Model
 
 /// An orphan: a page that no other page links to, in no group of the configured navigation.
 enum UnlinkedPage: Check {
-  static let rule = "unlinked-page"
-  static let level = Diagnostic.Level.note
-  static let summary = "No page links to a page, and the navigation does not name it."
+  static let rule = Rule(
+    "unlinked-page", .note, "No page links to a page, and the navigation does not name it.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     let site = subject.site

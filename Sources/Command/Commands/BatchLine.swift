@@ -28,7 +28,7 @@ struct BatchProblem: Error {
 
   func diagnostic(line: Int) -> Diagnostic {
     Diagnostic(
-      "batch-line", .error, at: SourceLocation(file: "standard input", line: line, column: 1),
+      .batchLine, at: SourceLocation(file: "standard input", line: line, column: 1),
       "the line \(text)", remedy: #"Write {"id": 1, "query": "tap target"} on a line."#)
   }
 }

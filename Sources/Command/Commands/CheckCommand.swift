@@ -64,7 +64,7 @@ extension Session {
       let talk = Talk(on: surroundings, format: talk.format, volume: volume)
       return talk.tell(FindingGroups(report.diagnostics + told))
     }
-    let rules = CheckRules.all.map { SarifLog.Rule($0.name, $0.level, $0.summary) }
+    let rules = RuleBook.rules
     let columns = SarifColumns.columns(
       of: report.diagnostics + report.known, in: surroundings.files)
     let log = SarifLog(version: Program.version, rules: rules, columns: columns).log(

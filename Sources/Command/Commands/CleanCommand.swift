@@ -44,7 +44,7 @@ extension Session {
       rest = try folder.clear()
     } catch {
       throw .failure(
-        Failure("clean", at: cache, error.text, remedy: "Remove the folder by hand."))
+        Failure(.clean, at: cache, error.text, remedy: "Remove the folder by hand."))
     }
     guard let first = rest.first else {
       return talk.say("hig: removed \(cache)/", ["command": "clean", "removed": .string(cache)])

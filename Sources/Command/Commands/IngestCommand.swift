@@ -39,7 +39,7 @@ extension Subcommand {
 extension Session {
   /// The ingest of one file, on a file system that takes no writes.
   fileprivate func printLedger(of file: String) async throws(Halt) -> Verdict {
-    try demandFile(file, for: "ledger")
+    try demandFile(file, for: .ledger)
     let report = try await report(
       of: workshop.ingest, buildOptions.telling(of: file), files: surroundings.files.sealed)
     let bytes = (try? surroundings.files.read(file, FileLimit.rawFile)) ?? []
@@ -55,13 +55,13 @@ extension Session {
   }
 
   fileprivate func printExplanation(of file: String) throws(Halt) -> Verdict {
-    try demandFile(file, for: "explain")
+    try demandFile(file, for: .explain)
     let explanation: Explanation
     do throws(FileError) {
       explanation = try Explanation(of: file, from: surroundings.files)
     } catch {
       throw .failure(
-        Failure("explain", at: file, error.text, remedy: "Give the right to read it."))
+        Failure(.explain, at: file, error.text, remedy: "Give the right to read it."))
     }
     try print(
       talk.format == .json
@@ -69,7 +69,7 @@ extension Session {
     return explanation.shape == nil ? .findings : .fine
   }
 
-  private func demandFile(_ file: String, for rule: String) throws(Halt) {
+  private func demandFile(_ file: String, for rule: Rule) throws(Halt) {
     let summary: String
     switch surroundings.files.kind(file) {
     case .file: return

@@ -60,7 +60,7 @@ extension NewProject {
       case .file, .link, .special:
         throw .failure(
           Failure(
-            "init", at: path, "Not a folder",
+            .initProject, at: path, "Not a folder",
             remedy: "Move it away, or name another folder."))
       }
     }
@@ -82,7 +82,7 @@ extension NewProject {
     case .file, .link: return false
     case .folder, .special:
       throw .failure(
-        Failure("init", at: place, "Not a file", remedy: "Move it away, then run again."))
+        Failure(.initProject, at: place, "Not a file", remedy: "Move it away, then run again."))
     }
   }
 
@@ -99,7 +99,7 @@ extension NewProject {
     } catch {
       throw .failure(
         Failure(
-          "init", at: error.path, error.text,
+          .initProject, at: error.path, error.text,
           remedy: "Make room or give the right to write there, then run again."))
     }
   }

@@ -53,7 +53,7 @@ private struct TemplateTrial {
     let data = try data()
     let folders = session.invocation[.partials].map { [$0] } ?? []
     for folder in folders where files.kind(folder) != .folder {
-      throw .failure(Failure("template", at: folder, "there is no such folder"))
+      throw .failure(Failure(.templates, at: folder, "there is no such folder"))
     }
     let (library, unreadable) = TemplateLibrary.load(folders, files: files)
     let template: Template
@@ -79,7 +79,7 @@ extension TemplateTrial {
       throw .failure(
         Failure(
           Diagnostic(
-            "template-data", .error,
+            .templateData,
             at: SourceLocation(file: file, line: line, column: column), error.problem,
             remedy: "Give one JSON value, as its specification has it.")))
     }
@@ -89,7 +89,7 @@ extension TemplateTrial {
     do throws(FileError) {
       return try files.read(file, FileLimit.data)
     } catch {
-      throw .failure(Failure("template", at: file, error.text))
+      throw .failure(Failure(.templates, at: file, error.text))
     }
   }
 
@@ -105,7 +105,7 @@ extension TemplateTrial {
     let found = error.diagnostic
     guard case .partialMissing(let name) = error.problem else { return found }
     return Diagnostic(
-      found.rule, .error, at: found.location, found.summary, why: found.why,
+      found.rule, at: found.location, found.summary, why: found.why,
       remedy: "add \(name).mustache to the folder of --partials")
   }
 }

@@ -36,7 +36,7 @@ struct TemplateExport {
     do throws(FileError) {
       return try body()
     } catch {
-      throw .failure(Failure("template", at: error.path, error.text))
+      throw .failure(Failure(.templates, at: error.path, error.text))
     }
   }
 }
@@ -44,13 +44,13 @@ struct TemplateExport {
 extension TemplateExport {
   private var taken: Failure {
     Failure(
-      "template", at: folder, "there is something already",
+      .templates, at: folder, "there is something already",
       remedy: "Name a folder that is empty, or that is not there yet.")
   }
 
   private var missing: Failure {
     Failure(
-      "template", at: "templates", "the templates that come with hig were not found",
+      .templates, at: "templates", "the templates that come with hig were not found",
       remedy: "Keep the program in the folder it came in.")
   }
 }

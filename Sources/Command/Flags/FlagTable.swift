@@ -58,13 +58,13 @@ extension Flag {
     "as-of", .date, "The day to compare captures with", standard: "the newest capture",
     inherits: false)
   static let error = Flag(
-    "error", letter: "E", .rule(CheckRules.free), "Take findings of RULE as errors", repeats: true,
+    "error", letter: "E", .rule(RuleBook.free), "Take findings of RULE as errors", repeats: true,
     inherits: false)
   static let warning = Flag(
-    "warning", letter: "W", .rule(CheckRules.free), "Take findings of RULE as warnings",
+    "warning", letter: "W", .rule(RuleBook.free), "Take findings of RULE as warnings",
     repeats: true, inherits: false)
   static let off = Flag(
-    "off", .rule(CheckRules.free), "Leave RULE out", repeats: true, inherits: false)
+    "off", .rule(RuleBook.free), "Leave RULE out", repeats: true, inherits: false)
   static let baseline = Flag(
     "baseline", .file, "Leave out the findings that FILE knows", inherits: false)
   static let writeBaseline = Flag(

@@ -38,7 +38,7 @@ extension FlagValue {
   /// What the value must be, as the end of "is not …".
   func demand(of word: String) -> String {
     switch self {
-    case .rule where CheckRules.row(word) != nil:
+    case .rule where RuleBook.rule(word) != nil:
       "a rule whose level can be set: it stops a build, and stays an error"
     case .none: "one of 1, true, yes, on, 0, false, no, off"
     case .folder: "the name of a folder"
@@ -67,7 +67,7 @@ extension FlagValue {
   /// The choice that a word was perhaps meant to be.
   func nearest(to word: String) -> String? {
     switch self {
-    case .rule where CheckRules.row(word) != nil: nil
+    case .rule where RuleBook.rule(word) != nil: nil
     case .choice(let words), .rule(let words): EditDistance.nearest(to: word, among: words)
     default: nil
     }

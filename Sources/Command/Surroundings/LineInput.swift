@@ -34,12 +34,12 @@ extension LineInput {
   private static var tooLong: Halt {
     .failure(
       Failure(
-        "input", at: "standard input", "a line is longer than \(longestLine) bytes",
+        .input, at: "standard input", "a line is longer than \(longestLine) bytes",
         remedy: "Give one JSON object a line."))
   }
 
   private static func unreadable(_ reason: String) -> Halt {
-    .failure(Failure("input", at: "standard input", "cannot read: \(reason)"))
+    .failure(Failure(.input, at: "standard input", "cannot read: \(reason)"))
   }
 
   /// Whether there was more to read.

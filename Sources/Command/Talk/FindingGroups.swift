@@ -4,7 +4,7 @@ import Diagnostics
 /// Findings by rule: the mildest rules first, so that what matters most stands last on the screen.
 struct FindingGroups {
   struct Group {
-    let rule: String
+    let rule: Rule
     let findings: [Diagnostic]
 
     /// The worst of its findings.
@@ -73,12 +73,12 @@ extension Talk {
   }
 
   /// `missing-alt: 2 warnings. A picture has no words for those who cannot see it.`
-  private static func title(of rule: String, _ findings: [Diagnostic]) -> String {
+  private static func title(of rule: Rule, _ findings: [Diagnostic]) -> String {
     let counts = Diagnostic.Level.allCases.reversed().compactMap { level in
       let count = findings.count(level)
       return count > 0 ? Plural.text(count, level.rawValue) : nil
     }
-    let summary = CheckRules.row(rule).map { " " + $0.summary } ?? ""
+    let summary = rule.family == .command ? "" : " " + rule.summary
     return "\(rule): \(counts.joined(separator: ", "))." + summary
   }
 }

@@ -7,8 +7,8 @@ extension Talk {
   /// The first findings of each rule, and how many more there are.
   func tellSome(_ findings: [Diagnostic]) {
     guard format == .text, volume < .verbose else { return findings.forEach(tell) }
-    var counts: [String: Int] = [:]
-    var rules: [String] = []
+    var counts: [Rule: Int] = [:]
+    var rules: [Rule] = []
     for finding in findings where minds(finding.level) {
       if counts[finding.rule] == nil { rules.append(finding.rule) }
       counts[finding.rule, default: 0] += 1

@@ -1,4 +1,5 @@
 import Bytes
+import Diagnostics
 import Model
 
 /// Tables with and without outer bars, and the one-column ones that lost their bars altogether.
@@ -14,7 +15,7 @@ extension LineReader {
     guard line + 1 < end,
       TableLine.isTooWide(header: header, delimiter: scrape.text(line + 1))
     else { return }
-    findings.append(LineFinding("table-too-wide", line, LineFinding.wideTable))
+    findings.append(LineFinding(.tableTooWide, line, LineFinding.wideTable))
   }
 
   mutating func takeTable(columns: Int) {
@@ -30,7 +31,7 @@ extension LineReader {
       line = start
       findings.append(
         LineFinding(
-          "table-unfilled", start,
+          .tableUnfilled, start,
           "a table of \(columns) columns whose rows lack most of their cells is kept as text"))
       return takeParagraph(scrape.text(start))
     }

@@ -1,4 +1,5 @@
 import Bytes
+import Diagnostics
 import Model
 
 /// Reads the lines of an article in Markdown, ours or a scraper's, into blocks. Each line is taken
@@ -286,7 +287,7 @@ extension LineReader {
       book(rest, .dropped, "foreign-thumbnail")
       findings.append(
         LineFinding(
-          "foreign-thumbnail", line, "the thumbnail of another page, glued to a paragraph"))
+          .foreignThumbnail, line, "the thumbnail of another page, glued to a paragraph"))
     } else {
       add(.image, InlineText.normal(picture), from: rest, "image")
     }
@@ -309,11 +310,11 @@ extension LineReader {
 
 /// Something to tell about a line.
 struct LineFinding: Sendable, Equatable {
-  let rule: String
+  let rule: Rule
   let line: Int
   let summary: String
 
-  init(_ rule: String, _ line: Int, _ summary: String) {
+  init(_ rule: Rule, _ line: Int, _ summary: String) {
     self.rule = rule
     self.line = line
     self.summary = summary

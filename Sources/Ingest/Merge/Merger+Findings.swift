@@ -11,7 +11,7 @@ extension Merger {
       let reading = readings[places[number].reading]
       let title = reading.drafts[places[number].draft].title
       return Diagnostic(
-        kept > 0 ? "merged" : "superseded", .note, at: SourceLocation(file: reading.file),
+        kept > 0 ? .merged : .superseded, at: SourceLocation(file: reading.file),
         kept > 0
           ? "“\(title)” gets \(kept) block\(kept == 1 ? "" : "s") from here that \(lead.file) lacks"
           : "“\(title)” is told more fully in \(lead.file)",
@@ -28,7 +28,7 @@ extension Merger {
   ) -> Diagnostic {
     let (reading, newer) = (readings[places[section.draft].reading], places[section.newer].reading)
     return Diagnostic(
-      "superseded", .note,
+      .superseded,
       at: SourceLocation(
         file: reading.file, line: reading.line(at: section.origin) + 1, column: 1),
       "Section “\(section.heading)” left out: superseded by \(readings[newer].file)",
@@ -51,7 +51,7 @@ extension Merger {
     let place = SourceLocation(
       file: reading.file, line: reading.line(at: difference.origin) + 1, column: 1)
     return Diagnostic(
-      "contradiction", .warning, at: place,
+      .contradiction, at: place,
       "“\(difference.heading)”: \(difference.row), \(difference.column) is"
         + " \(difference.theirs) here and \(difference.ours) in \(lead.file)",
       why: "The source that leads the page wins.",

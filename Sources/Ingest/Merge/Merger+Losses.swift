@@ -10,7 +10,7 @@ extension Merger {
       let reading = readings[place.reading]
       let title = reading.drafts[place.draft].title
       return Diagnostic(
-        "page-incomplete", .warning,
+        .pageIncomplete,
         at: SourceLocation(
           file: reading.file, line: reading.line(at: loss.origin) + 1, column: 1),
         "“\(title)” lacks \(loss.thing.words) of this file",
@@ -24,7 +24,7 @@ extension Merger {
     let leading = Set(places.values.compactMap { $0.first?.reading })
     return readings.enumerated().flatMap { number, reading in
       reading.diagnostics.map { finding in
-        finding.rule == "table-lost" && leading.contains(number)
+        finding.rule == .tableLost && leading.contains(number)
           ? finding.leveled(.warning) : finding
       }
     }

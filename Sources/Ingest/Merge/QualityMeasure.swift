@@ -50,6 +50,6 @@ extension Merger {
   /// Shapes that lose tables hold one page a file.
   private func tablesLost(in reading: Reading) -> Int {
     guard reading.drafts.count == 1 else { return 0 }
-    return reading.diagnostics.count { $0.rule == "table-lost" }
+    return reading.diagnostics.count { $0.rule == .tableLost }
   }
 }

@@ -38,7 +38,7 @@ struct FailedPage: Sendable {
 
   func diagnostic(at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      "failed-scrape", .warning, at: place, summary,
+      .failedScrape, at: place, summary,
       why: "No page was made of it; the others were read.", remedy: failure.remedy)
   }
 }

@@ -28,7 +28,7 @@ enum OtherDocument {
 
   func diagnostic(at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      "not-a-page", .warning, at: place, summary,
+      .notAPage, at: place, summary,
       why: "No page was made of it; the others were read.",
       remedy: "Remove the file from the raw folder, or give the pages that it is about.")
   }

@@ -24,16 +24,16 @@ enum FlattenedShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     let page = ReadingBuilder(scrape, shape: name)
     guard let address = PageAddress(scrape.fields["url"] ?? scrape.fields["source"] ?? "") else {
-      return page.refused("no-address", "no address of a page of the guidelines on top")
+      return page.refused(.noAddress, "no address of a page of the guidelines on top")
     }
     if scrape.contains("Content extraction failed") {
-      return page.refused("failed-scrape", "the scraper says that it found no article")
+      return page.refused(.failedScrape, "the scraper says that it found no article")
     }
     guard let first = firstLine(scrape),
       let spaced = SpacedText(scrape, content: content(scrape, first))
     else { return read(scrape, address, spaced: nil) }
     let own = read(spaced.scrape, address, spaced: spaced)
-    guard own.isLoose else { return page.refused("no-title", noTitle) }
+    guard own.isLoose else { return page.refused(.noTitle, noTitle) }
     return spaced.restored(own, of: page.reading(captured: scrape.fields["last_updated"]))
   }
 
@@ -56,7 +56,7 @@ extension FlattenedShape {
     var page = ReadingBuilder(scrape, shape: name)
     guard let first = firstLine(scrape), let frame = frame(scrape, spaced),
       let title = title(scrape, frame)
-    else { return page.refused("no-title", noTitle) }
+    else { return page.refused(.noTitle, noTitle) }
     page.takeFields()
     page.drop(scrape.firstLine..<first, by: FlattenedFurniture.before, else: "furniture-before")
     let start = frame.content.lowerBound
@@ -130,7 +130,7 @@ extension FlattenedShape {
 
   private static func lostTable(_ scrape: Scrape, at place: Int) -> Diagnostic {
     Diagnostic(
-      "table-lost", .note, at: location(scrape, place),
+      .tableLost, at: location(scrape, place),
       "a table has no cells any more: its words stand in one paragraph",
       why: "Nothing in a flattened page tells where a cell ends.",
       remedy: "Bring the page in a shape that keeps tables, such as crawler Markdown.")

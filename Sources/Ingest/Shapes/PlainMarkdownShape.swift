@@ -25,18 +25,18 @@ enum PlainMarkdownShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard !scrape.contains("Content extraction failed"), !requiresScript(scrape) else {
-      return page.refused("failed-scrape", "the scraper found no article")
+      return page.refused(.failedScrape, "the scraper found no article")
     }
     var reader = LineReader(scrape, scrape.firstLine..<scrape.lines.count)
     reader.read()
     let heading = headingLine(scrape).map { HeadingLine.plainTitle(scrape.text($0)) }
     let titled = TitledBlocks(reader.blocks, else: title(in: scrape.fields) ?? heading ?? "")
     guard let title = titled.title else {
-      return page.refused("no-title", "no heading and no field “title”: the page has no name")
+      return page.refused(.noTitle, "no heading and no field “title”: the page has no name")
     }
     page.takeFields()
     for finding in reader.findings {
-      page.report(finding.rule, .warning, line: finding.line, finding.summary)
+      page.report(finding.rule, line: finding.line, finding.summary)
     }
     let address = PageAddress(scrape.fields["source"] ?? scrape.fields["url"] ?? "")
     page.add(

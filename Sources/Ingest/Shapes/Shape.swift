@@ -36,7 +36,7 @@ extension Shape {
     .refused(
       scrape, shape: name,
       Diagnostic(
-        "shape-not-read", .warning, at: SourceLocation(file: scrape.file),
+        .shapeNotRead, at: SourceLocation(file: scrape.file),
         "\(summary) is a shape that hig does not read yet",
         why: "No page was made of this file; the others were read.",
         remedy: "Bring the page as crawler Markdown or as a Markdown mirror."))

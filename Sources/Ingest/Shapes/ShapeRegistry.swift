@@ -60,7 +60,7 @@ enum ShapeRegistry {
   /// The diagnostic for a file that is in no shape at all.
   static func unknown(_ scrape: Scrape) -> Diagnostic {
     Diagnostic(
-      "shape-unknown", .warning, at: SourceLocation(file: scrape.file),
+      .shapeUnknown, at: SourceLocation(file: scrape.file),
       scrape.bytes.isEmpty ? "the file is empty" : "the file is in no shape that hig knows",
       why: "Known are \(names).",
       remedy: "Remove the file from the raw folder, or scrape the page again.")

@@ -46,13 +46,13 @@ extension Diagnostic {
     switch fault {
     case .isData:
       return Diagnostic(
-        "table-header-is-data", .note, at: place,
+        .tableHeaderIsData, at: place,
         "the first row of a table is built like all others, and was read as data",
         why: "Its columns have no names, neither for readers nor in the data.",
         remedy: "Write a row with the names of the columns above it.")
     case .isBelow:
       return Diagnostic(
-        "table-header-below", .note, at: place,
+        .tableHeaderBelow, at: place,
         "a table has an empty header; its first row was read as the names of the columns",
         why: "Should that row be data, the table lacks it.",
         remedy: "Move that row into the header.")
@@ -62,7 +62,7 @@ extension Diagnostic {
   fileprivate static func surplus(_ document: Document, _ table: Int) -> Diagnostic {
     let node = document.nodes[table]
     return Diagnostic(
-      "many-tables", .warning,
+      .manyTables,
       at: SourceLocation(file: document.file, line: node.line, column: node.column),
       "a page has more than \(TableLimit.tables) tables: the rest is shown, but is no data",
       why: "What data there is of a page has an end, so that no page can fill a machine.",
@@ -74,7 +74,7 @@ extension Diagnostic {
     let places = lines.prefix(8).map(String.init).joined(separator: ", ")
     let more = lines.count > 8 ? ", and others" : ""
     return Diagnostic(
-      "table-row-shifted", .note,
+      .tableRowShifted,
       at: SourceLocation(file: document.file, line: lines[0], column: 1),
       "\(told) the first cell, and \(lines.count == 1 ? "was" : "were") read further to the right",
       // Not in the summary, by which a baseline knows a finding: lines move.

@@ -96,7 +96,7 @@ extension Rendered {
   fileprivate init(missing template: String) {
     self.init(diagnostics: [
       Diagnostic(
-        "template-missing", .error, at: SourceLocation(file: "templates/\(template).mustache"),
+        .templateMissing, at: SourceLocation(file: "templates/\(template).mustache"),
         "there is no template “\(template)”", why: "Pages of this kind cannot be made without it.",
         remedy: "Add it, or remove your own folder of templates to use those of hig.")
     ])

@@ -29,17 +29,17 @@ public struct TemplateError: Error, Sendable, Equatable {
 
   public var diagnostic: Diagnostic {
     Diagnostic(
-      rule, .error, at: location, summary,
+      rule, at: location, summary,
       why: why ?? "What this template makes would be wrong, so nothing is made.", remedy: remedy)
   }
 }
 
 extension TemplateError {
-  private var rule: String {
+  private var rule: Rule {
     switch problem {
-    case .partialMissing: "template-partial"
-    case .partialsTooDeep, .tooMuch: "template-recursion"
-    default: "template-syntax"
+    case .partialMissing: .templatePartial
+    case .partialsTooDeep, .tooMuch: .templateRecursion
+    default: .templateSyntax
     }
   }
 

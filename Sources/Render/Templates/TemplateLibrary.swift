@@ -71,7 +71,7 @@ private struct Loading {
     } catch {
       found.append(
         Diagnostic(
-          "template-file", .error, at: SourceLocation(file: error.path), error.text,
+          .templateFile, at: SourceLocation(file: error.path), error.text,
           remedy: "make the folder of templates readable"))
     }
   }
@@ -104,14 +104,14 @@ private struct Loading {
     guard let real else {
       return found.append(
         Diagnostic(
-          "asset", .warning, at: SourceLocation(file: file),
+          .asset, at: SourceLocation(file: file),
           "Not an image, although its name ends in `.\(Path.ending(path))`",
           why: "It is not published: a browser cannot show it.",
           remedy: "Replace it, or give it the ending of its type."))
     }
     found.append(
       Diagnostic(
-        "asset", .warning, at: SourceLocation(file: file),
+        .asset, at: SourceLocation(file: file),
         "Published as `.\(real.ending)`: its content is of that type",
         why: "Browsers and servers go by the ending.", remedy: "Rename it."))
     let stem = Path.ending(path).isEmpty ? path : AssetName.stem(of: path)

@@ -30,7 +30,7 @@ import Testing
     #expect(finding.location.text == "q.jsonl:7:1" && finding.level == .error)
     #expect(finding.summary == "“x” finds a#B at place 2 only, wanted within 1")
     #expect(finding.why == "First: a, a#B, c. It must.")
-    #expect(finding.rule == "golden-query")
+    #expect(finding.rule.id == "golden-query")
   }
 
   @Test func whatIsNotFoundIsTold() {

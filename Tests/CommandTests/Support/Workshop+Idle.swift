@@ -38,7 +38,7 @@ extension Report {
     var report = Report()
     report.diagnostics = levels.map { level in
       Diagnostic(
-        "some-rule", level, at: place, "something is odd", why: "It matters.", remedy: "Mend it.")
+        Rule("some-rule", level, "Something is odd.", .command), at: place, "something is odd", why: "It matters.", remedy: "Mend it.")
     }
     return report
   }
@@ -47,7 +47,10 @@ extension Report {
   static func of(_ text: String) -> Report {
     var report = Report()
     let place = SourceLocation(file: text, line: 1, column: 1)
-    report.diagnostics = [Diagnostic(text, .warning, at: place, text, why: text, remedy: text)]
+    report.diagnostics = [
+      Diagnostic(
+        Rule(text, .warning, text, .command), at: place, text, why: text, remedy: text)
+    ]
     report.counts = [(text, 1)]
     return report
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Ingest
@@ -36,7 +37,7 @@ import Testing
     let read = LinesRead("A cup.![](/jug-thumbnail%402x.png)\n")
     #expect(read.dump == ["p A cup."])
     #expect(read.rules == ["paragraph", "foreign-thumbnail"])
-    #expect(read.findings.map(\.rule) == ["foreign-thumbnail"])
+    #expect(read.findings.map(\.rule.id) == ["foreign-thumbnail"])
     #expect(LinesRead("A cup.![](/jug.png)\n").dump.last?.hasPrefix("image ") == true)
   }
 }

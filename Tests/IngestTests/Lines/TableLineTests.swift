@@ -12,7 +12,7 @@ import Testing
     #expect(wide.findings.map { "\($0.line) \($0.rule)" } == ["2 table-too-wide"])
     #expect(wide.blocks.allSatisfy { $0.kind == .paragraph })
     #expect(LinesRead(bars(499)).findings.isEmpty)
-    #expect(ingested(raw(mirror(bars(500)))).diagnostics.map(\.rule) == ["table-too-wide"])
+    #expect(ingested(raw(mirror(bars(500)))).diagnostics.map(\.rule.id) == ["table-too-wide"])
   }
 
   @Test(arguments: [
@@ -70,7 +70,7 @@ import Testing
     let bars = String(repeating: "a|", count: 200)
     let text = bars + "\n" + bars.replacing("a", with: "-") + "\n"
     let read = LinesRead(text + String(repeating: "b|\n", count: 100))
-    #expect(read.findings.map(\.rule) == ["table-unfilled"])
+    #expect(read.findings.map(\.rule.id) == ["table-unfilled"])
     #expect(!read.blocks.contains { $0.kind == .table })
   }
 }

@@ -55,7 +55,7 @@ import Testing
     let harvest = Ingester.merge([
       file("| Mug | 3 |\n| Pot | 5 |\n", "a.md"), file("| Bowl | 4 |\n| Jar | 6 |\n", "b.md"),
     ])
-    let found = harvest.diagnostics.filter { $0.rule == "page-incomplete" }
+    let found = harvest.diagnostics.filter { $0.rule.id == "page-incomplete" }
     #expect(found.map(\.summary) == ["“T” lacks the table “Cup, Size” of this file"])
     #expect(found.first?.location.text == "raw/a.md:12:1")
     #expect(found.first?.remedy?.contains("--ledger raw/a.md") == true)

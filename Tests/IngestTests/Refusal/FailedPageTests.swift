@@ -68,7 +68,7 @@ import Testing
   func itIsRefusedByName(sample: Sample, form: FailedForm) {
     let outcome = ingested(raw(form.file(sample.title, sample.text), form.name))
     #expect(outcome.pages.isEmpty)
-    #expect(outcome.diagnostics.map(\.rule) == ["failed-scrape"])
+    #expect(outcome.diagnostics.map(\.rule.id) == ["failed-scrape"])
     #expect(outcome.diagnostics.first?.summary.contains(sample.what) == true, "\(outcome)")
     #expect(outcome.ledger.addsUp)
   }
@@ -86,7 +86,7 @@ import Testing
       """
     let outcome = ingested(raw(text))
     #expect(outcome.pages.map(\.frontMatter.title) == ["Cups"])
-    #expect(outcome.diagnostics.map(\.rule) == ["failed-scrape"])
+    #expect(outcome.diagnostics.map(\.rule.id) == ["failed-scrape"])
     #expect(outcome.diagnostics.first?.location.line == 5 && outcome.ledger.addsUp)
   }
 }

@@ -9,7 +9,7 @@ import Testing
   private func finding(_ text: String, _ name: String = "a.md") -> Diagnostic? {
     let outcome = ingested(raw(text, name))
     #expect(outcome.pages.isEmpty && outcome.ledger.addsUp)
-    #expect(outcome.diagnostics.map(\.rule) == ["not-a-page"])
+    #expect(outcome.diagnostics.map(\.rule.id) == ["not-a-page"])
     return outcome.diagnostics.first
   }
 

@@ -73,7 +73,7 @@ import Testing
   func linksByNameGetWords(body: String, expected: String) { #expect(text(body) == expected) }
 
   @Test func linksWithoutWordsAreTold() {
-    #expect(page("<doc://a/b>\n\n<doc://a/c>").diagnostics.map(\.rule) == ["link-untitled"])
+    #expect(page("<doc://a/b>\n\n<doc://a/c>").diagnostics.map(\.rule.id) == ["link-untitled"])
     #expect(page("a").diagnostics.isEmpty)
   }
 
@@ -81,14 +81,14 @@ import Testing
   func withoutAnIdentifierTheTitleNamesThePage(top: String) {
     let outcome = page("a", top: top + "\n# Tab bars\n\n")
     #expect(outcome.pages.first?.frontMatter.slug == "tab-bars")
-    #expect(outcome.diagnostics.map(\.rule) == ["metadata-broken"])
+    #expect(outcome.diagnostics.map(\.rule.id) == ["metadata-broken"])
   }
 
   @Test(arguments: ["<!-- {", "<!-- {} -->", "<!-- {} -->\n\ntext"])
   func withoutATitleThereIsNoPage(text: String) {
     let outcome = ingested(raw(text))
     #expect(outcome.pages.isEmpty && outcome.ledger.addsUp)
-    #expect(outcome.diagnostics.map(\.rule) == ["no-title"])
+    #expect(outcome.diagnostics.map(\.rule.id) == ["no-title"])
   }
 
   @Test func whatHasNoNameIsKept() {

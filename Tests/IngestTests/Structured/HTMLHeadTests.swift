@@ -31,7 +31,7 @@ import Testing
   ])
   func withoutAnAddressThereIsNoPage(head: String) {
     let outcome = page(head)
-    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule) == ["no-address"])
+    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["no-address"])
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import Testing
   ])
   func withoutAnArticleThereIsNoPage(body: String) {
     let outcome = page(SavedPage.canonical, body)
-    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule) == ["no-article"])
+    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["no-article"])
   }
 
   @Test(arguments: [

@@ -131,6 +131,6 @@ import Testing
     let body = String(decoding: outcome.pages.first?.body ?? [], as: UTF8.self)
     let text = expected.isEmpty ? "b" : "\(expected)\n\nb"
     #expect(body == "# T\n\nstart\n\n\(text)\n")
-    #expect(outcome.diagnostics.map(\.rule) == ["content-unknown"])
+    #expect(outcome.diagnostics.map(\.rule.id) == ["content-unknown"])
   }
 }

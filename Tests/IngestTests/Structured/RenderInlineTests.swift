@@ -69,7 +69,7 @@ import Testing
     let outcome = RenderPage.outcome(RenderPage.paragraph(of: link + "," + link))
     let body = String(decoding: outcome.pages.first?.body ?? [], as: UTF8.self)
     #expect(body.contains("[`UIPot`](\(Self.host)/documentation/UIKit/UIPot)"))
-    #expect(outcome.diagnostics.map(\.rule) == ["link-untitled"])
+    #expect(outcome.diagnostics.map(\.rule.id) == ["link-untitled"])
     #expect(outcome.diagnostics.first?.summary.contains("2 links") == true)
   }
 

@@ -87,20 +87,20 @@ import Testing
   func whatIsNoPageIsRefusedByName(top: String, rule: String) {
     let outcome = page(top)
     #expect(outcome.pages.isEmpty && outcome.ledger.addsUp)
-    #expect(outcome.diagnostics.map(\.rule) == [rule])
+    #expect(outcome.diagnostics.map(\.rule.id) == [rule])
     #expect(outcome.ledger.spans.map(\.rule) == ["refused"])
   }
 
   @Test func aTitleAloneIsNoArticle() {
     let top = RenderPage.identifier + #","metadata":{"title":"T"}"#
     let outcome = ingested(raw(RenderPage.json("", top: top), "a.json"))
-    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule) == ["no-article"])
+    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["no-article"])
   }
 
   @Test(arguments: ["{", #"{"a":}"#, "{} x"])
   func whatIsNoJSONIsRefusedWithItsLine(end: String) {
     let outcome = ingested(raw("{\n\"schemaVersion\":{},\n\"x\":\(end)", "a.json"))
-    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule) == ["json-broken"])
+    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["json-broken"])
     #expect(outcome.diagnostics.first?.summary.hasPrefix("line 3 ") == true)
   }
 }

@@ -20,7 +20,7 @@ import Testing
     let cells = (1...Self.count).map { "[\(RenderPage.paragraph("c\($0)"))]" }
     let table = #"{"type":"table","header":"row","rows":[[\#(cells.joined(separator: ","))]]}"#
     #expect(RenderPage.markdown(table).hasPrefix("c1\n\nc2\n\n"))
-    #expect(RenderPage.outcome(table).diagnostics.map(\.rule) == ["table-too-wide"])
+    #expect(RenderPage.outcome(table).diagnostics.map(\.rule.id) == ["table-too-wide"])
     #expect(RenderPage.outcome("").diagnostics.isEmpty)
   }
 }

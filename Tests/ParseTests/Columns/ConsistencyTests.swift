@@ -120,7 +120,7 @@ import Testing
         return "\(width)\(half)x\(height) pt (\(pixels)x\(height * scale) px @\(scale)x)"
       }
       let rows = table([("Name", sizes.indices.map { "N\($0)" }), ("Size", sizes)])
-      let told = TableConsistency.findings(in: rows).filter { $0.rule == "pixels-differ" }
+      let told = TableConsistency.findings(in: rows).filter { $0.rule.id == "pixels-differ" }
       #expect(told.map(\.row) == isWrong.indices.filter { isWrong[$0] }, "\(sizes)")
     }
   }
@@ -160,7 +160,7 @@ import Testing
       for: table, nodes: document.nodes, file: document.file)
     #expect(diagnostics.map(\.location.text) == ["t.md:9:6"])
     #expect(diagnostics.map(\.level) == [.note])
-    #expect(diagnostics.map(\.rule) == ["unit-differs"])
+    #expect(diagnostics.map(\.rule.id) == ["unit-differs"])
   }
 
   @Test func allTypesHaveAName() {

@@ -36,7 +36,7 @@ import Testing
     let found = table(markdown)
     #expect(found?.names == ["Lamp", "Size"])
     #expect(found?.lines.first?.hasPrefix("A|") == true)
-    #expect(findings(markdown).map(\.rule) == ["table-header-below"])
+    #expect(findings(markdown).map(\.rule.id) == ["table-header-below"])
     #expect(findings(markdown).map(\.location.line) == [1])
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(found?.keys == ["column-1", "column-2"])
     #expect(found?.lines.first == "430×932|170x170")
     #expect(found?.rows.count == 3)
-    #expect(findings(markdown).map(\.rule) == ["table-header-is-data"])
+    #expect(findings(markdown).map(\.rule.id) == ["table-header-is-data"])
   }
 
   @Test(arguments: [

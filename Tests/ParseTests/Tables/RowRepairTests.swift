@@ -56,7 +56,7 @@ import Testing
         "954x1373 *|Canvas|1x1|2x2", "^954x1373 *|Device|3x3|4x4",
       ])
     let found = findings(markdown)
-    #expect(found.map(\.rule) == ["table-row-shifted"])
+    #expect(found.map(\.rule.id) == ["table-row-shifted"])
     #expect(found.first?.location.text == "type.md:4:1")
     #expect(found.first?.summary.contains("2 rows lack the first cell") == true)
     #expect(found.first?.why?.contains(": lines 4, 6.") == true)

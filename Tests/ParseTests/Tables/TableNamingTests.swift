@@ -20,11 +20,11 @@ import Testing
   /// Each is two files of the site.
   @Test func tablesBeyondTheLimitAreShownAlone() {
     let most = String(repeating: Self.grid("A | B"), count: TableLimit.tables)
-    #expect(!findings(most).contains { $0.rule == "many-tables" })
+    #expect(!findings(most).contains { $0.rule.id == "many-tables" })
     let more = most + "> | A | B |\n> |---|---|\n" + Self.grid("A | B")
     #expect(tables(more).count == TableLimit.tables)
     let line = most.split(separator: "\n", omittingEmptySubsequences: false).count
-    #expect(findings(more).filter { $0.rule == "many-tables" }.map(\.location.line) == [line])
+    #expect(findings(more).filter { $0.rule.id == "many-tables" }.map(\.location.line) == [line])
   }
 
   @Test func aTableAboveAllSectionsIsThePages() {

@@ -10,16 +10,16 @@ enum LooseFinding: Sendable, Equatable {
     switch self {
     case .tableLost:
       Diagnostic(
-        "table-lost", .note, at: place, "the rows of a table cannot be told apart here",
+        .tableLost, at: place, "the rows of a table cannot be told apart here",
         why: "The scrape kept its cells as paragraphs; they stay as they are.",
         remedy: "Bring the page as crawler Markdown or as a Markdown mirror too.")
     case .headingRestored(let title):
       Diagnostic(
-        "heading-restored", .note, at: place, "the heading “\(title)” was lost and is put back",
+        .headingRestored, at: place, "the heading “\(title)” was lost and is put back",
         why: "The text below it speaks of the thing by that name.")
     case .cellRestored(let text):
       Diagnostic(
-        "cell-restored", .note, at: place, "the cell “\(text)” was lost and is put back",
+        .cellRestored, at: place, "the cell “\(text)” was lost and is put back",
         why: "Blocks of one word are missing in this scrape; the rest of the table tells it.")
     }
   }

@@ -23,7 +23,7 @@ enum AppleMarkdownShape: Shape {
     let metadata = AppleMetadata(scrape)
     let lines = metadata.lineCount..<scrape.lines.count
     guard let line = lines.first(where: { ByteSearch.starts(scrape.text($0), with: "# ") }) else {
-      return page.refused("no-title", "no title: the article itself is missing")
+      return page.refused(.noTitle, "no title: the article itself is missing")
     }
     let title = HeadingLine.plainTitle(scrape.text(line))
     let address = metadata.address ?? PageAddress(title: title)
@@ -39,7 +39,7 @@ enum AppleMarkdownShape: Shape {
         blocks: []))
     page.drop(footer..<scrape.lines.count, by: AppleFurniture.after, else: "footer")
     if let problem = metadata.problem {
-      page.report("metadata-broken", .warning, line: 0, problem)
+      page.report(.metadataBroken, line: 0, problem)
     }
     return page.reading(captured: nil, scraped: metadata.scraped)
   }
@@ -66,7 +66,7 @@ extension AppleMarkdownShape {
     let untitled = lines.filter { ByteSearch.first(of: "<doc://", in: scrape.text($0)) != nil }
     guard let first = untitled.first else { return }
     page.report(
-      "link-untitled", .note, line: first,
+      .linkUntitled, line: first,
       untitled.count == 1
         ? "a link has no words of its own"
         : "links have no words of their own, on \(untitled.count) lines",

@@ -24,7 +24,7 @@ enum NormalisedShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard resembles(scrape) else {
-      return page.refused("page-changed", "no page that hig wrote, or changed since")
+      return page.refused(.pageChanged, "no page that hig wrote, or changed since")
     }
     let fields = OwnFields(scrape)
     let facts = OwnFacts(fields)

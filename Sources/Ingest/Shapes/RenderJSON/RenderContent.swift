@@ -47,13 +47,13 @@ struct RenderContent {
   func report(to page: inout ReadingBuilder) {
     for (kind, place) in unknown.sorted(by: { $0.key < $1.key }) {
       page.report(
-        "content-unknown", .note, line: page.scrape.line(at: place),
+        .contentUnknown, line: page.scrape.line(at: place),
         "“\(kind)” is a kind of content that hig does not know; its text was kept")
     }
     page.report(lostTables: sink.lostTables)
     guard let first = untitled.first else { return }
     page.report(
-      "link-untitled", .note, line: page.scrape.line(at: first),
+      .linkUntitled, line: page.scrape.line(at: first),
       untitled.count == 1
         ? "the file has no title for a link"
         : "the file has no titles for \(untitled.count) links",

@@ -9,7 +9,7 @@ enum ColumnConflict {
         !fit.admits(cell.value, headerUnit: column.unit)
       else { return nil }
       return TableFinding(
-        "column-conflict", row: row, column: place,
+        .columnConflict, row: row, column: place,
         "\(table.name(ofRow: row)): “\(cell.raw)” is no \(fit.type.label),"
           + " as the column “\(column.name)” is",
         why: "The column was typed by its other cells; this one keeps what it says for itself.")

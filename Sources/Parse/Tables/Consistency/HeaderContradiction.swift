@@ -7,7 +7,7 @@ enum HeaderContradiction {
     return table.findings { cell, _, row, column in
       guard let wrong = contradiction(cell.value, headers[column]) else { return nil }
       return TableFinding(
-        "unit-differs", row: row, column: column,
+        .unitDiffers, row: row, column: column,
         "\(table.name(ofRow: row)): the cell says \(wrong.cell), its header \(wrong.header)",
         why: "Both are kept as they are; figures of this column cannot be compared blindly.")
     }

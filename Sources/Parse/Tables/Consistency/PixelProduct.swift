@@ -6,7 +6,7 @@ enum PixelProduct {
     table.findings { cell, _, row, column in
       guard let wrong = ScaledSides(cell.value)?.firstWrong else { return nil }
       return TableFinding(
-        "pixels-differ", row: row, column: column,
+        .pixelsDiffer, row: row, column: column,
         "\(table.name(ofRow: row)): \(wrong.points) pt @\(wrong.scale)x would be"
           + " \(wrong.expected) px, not \(wrong.pixels) px",
         why: "Pixels are points times scale; the source says otherwise, and is shown as it is.")

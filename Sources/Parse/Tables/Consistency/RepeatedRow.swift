@@ -13,7 +13,7 @@ enum RepeatedRow {
           return nil
         }
         return TableFinding(
-          "duplicate-row", row: row,
+          .duplicateRow, row: row,
           "\(table.name(ofRow: row)): the row says the same as row \(earlier + 1)",
           why: "One of the two may be left from an edit.")
       }

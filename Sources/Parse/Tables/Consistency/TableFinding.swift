@@ -4,14 +4,14 @@ import Model
 /// Something in a table that contradicts something else in it. It is told, never set right: the
 /// words are the source's.
 struct TableFinding: Equatable {
-  let rule: String
+  let rule: Rule
   let row: Int
   /// nil if it is about the row.
   let column: Int?
   let summary: String
   let why: String
 
-  init(_ rule: String, row: Int, column: Int? = nil, _ summary: String, why: String) {
+  init(_ rule: Rule, row: Int, column: Int? = nil, _ summary: String, why: String) {
     self.rule = rule
     self.row = row
     self.column = column
@@ -32,7 +32,7 @@ enum TableConsistency {
       let row = table.rows[finding.row]
       let node = nodes[finding.column.flatMap { row.cells[$0].node } ?? row.node]
       return Diagnostic(
-        finding.rule, .note,
+        finding.rule,
         at: SourceLocation(file: file, line: node.line, column: node.column),
         finding.summary, why: finding.why,
         remedy:

@@ -15,7 +15,7 @@ public struct Severities: Sendable {
   /// The findings at their levels, without those of rules that are off. What stops a build stays.
   public func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
-      guard let level = levels[diagnostic.rule], !isFixed(diagnostic) else { return diagnostic }
+      guard let level = levels[diagnostic.rule.id], !diagnostic.isFixed else { return diagnostic }
       switch level {
       case .error: return diagnostic.leveled(.error)
       case .warning: return diagnostic.leveled(.warning)
@@ -23,10 +23,5 @@ public struct Severities: Sendable {
       case .off: return nil
       }
     }
-  }
-
-  private func isFixed(_ diagnostic: Diagnostic) -> Bool {
-    let isOfBuild = RuleBook.rule(diagnostic.rule)?.isOfBuild ?? true
-    return diagnostic.level == .error && isOfBuild
   }
 }

@@ -1,0 +1,23 @@
+import Checks
+public import Diagnostics
+import Ingest
+import PageFormat
+import Parse
+import Render
+import SiteGraph
+
+/// The rules of every stage.
+public enum RuleBook {
+  /// In order of their identifiers.
+  public static let rules: [Rule] =
+    ([.ingest, .pageFormat, .parse, .siteGraph, .render, .build, CheckRegistry.rules] as [[Rule]])
+    .joined().sorted()
+
+  /// Those whose level can be set.
+  public static let free: [String] = rules.filter { !$0.isFixed }.map(\.id)
+
+  public static func rule(_ id: String) -> Rule? { byID[id] }
+
+  private static let byID = Dictionary(
+    rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+}

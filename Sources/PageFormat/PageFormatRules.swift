@@ -1,0 +1,13 @@
+public import Diagnostics
+
+/// What is found in normalised pages.
+extension Rule {
+  static let frontMatter = Rule(
+    "front-matter", .error, "A page’s front matter is missing or wrong.")
+  public static let pageMisencoded = Rule(
+    "page-misencoded", .warning, "A page has bytes that are no UTF-8.")
+}
+
+extension [Rule] {
+  public static let pageFormat: [Rule] = [.fieldInvalid, .frontMatter, .pageMisencoded]
+}

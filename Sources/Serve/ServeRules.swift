@@ -1,0 +1,5 @@
+import Diagnostics
+
+extension Rule {
+  static let serve = Rule("serve", .error, "The site cannot be served.", .command)
+}

@@ -1,0 +1,13 @@
+public import Diagnostics
+
+/// What is found when pages become a site.
+extension Rule {
+  public static let nameTaken = Rule(
+    "name-taken", .warning, "The name of a page, an edition or a group is taken already.")
+  static let pageMissing = Rule(
+    "page-missing", .note, "Pages that the navigation names are not here.")
+}
+
+extension [Rule] {
+  public static let siteGraph: [Rule] = [.nameTaken, .pageMissing]
+}

@@ -15,7 +15,9 @@ import Testing
     _ rule: String, _ level: Diagnostic.Level, line: Int, _ summary: String = "odd"
   ) -> Diagnostic {
     let place = SourceLocation(file: "a.md", line: line, column: 1)
-    return Diagnostic(RuleBook.rule(rule) ?? Rule(rule, .note, "Odd."), level, at: place, summary, remedy: "Mend it.")
+    return Diagnostic(
+      RuleBook.rule(rule) ?? Rule(rule, .note, "Odd."), level, at: place, summary,
+      remedy: "Mend it.")
   }
 
   private func run(_ report: Report, _ arguments: String...) async -> Trial.Outcome {

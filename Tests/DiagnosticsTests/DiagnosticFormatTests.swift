@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct DiagnosticFormatTests {
   private let full = Diagnostic(
-    Rule("broken-anchor", .warning, "A link leads nowhere."), at: SourceLocation(file: "a.md", line: 3, column: 7),
+    Rule("broken-anchor", .warning, "A link leads nowhere."),
+    at: SourceLocation(file: "a.md", line: 3, column: 7),
     "“Boxes” has no section #Usage", why: "The link leads to the top.",
     remedy: "Did you mean #Use?")
   private let bare = Diagnostic(
@@ -30,7 +31,8 @@ import Testing
   @Test func noLineFeedOfANameOrAQuoteForgesAFinding() {
     let name = "a\nb.md:1:1: error: forged [file]\nc.md"
     let hostile = Diagnostic(
-      Rule("file", .error, "A file is gone."), at: SourceLocation(file: name, line: 2), "no \(name)", why: name,
+      Rule("file", .error, "A file is gone."), at: SourceLocation(file: name, line: 2),
+      "no \(name)", why: name,
       remedy: name, origin: SourceLocation(file: name))
     let shown = "a\u{FFFD}b.md:1:1: error: forged [file]\u{FFFD}c.md"
     #expect(

@@ -21,6 +21,24 @@ import Testing
       ])
   }
 
+  /// A short last item is none if it is a command like the others.
+  @Test func aShortCommandIsAnItemToo() {
+    let items = [
+      "Fill the cup that is large enough for one person in the morning",
+      "Heat the tea that has been picked on a good day in spring", "Lift it",
+    ]
+    #expect(
+      practices("You can:\(items.joined())For more, see Pots. They are hot.").dropFirst().prefix(3)
+        == ["- \(items[0])", "- \(items[1])", "- \(items[2])"])
+  }
+
+  /// What is counted is alike.
+  @Test func aNumberCountsNoMixture() {
+    let blocks = practices(
+      "There are two kinds of lids:Lids are round. They close.FlatLids help. They shine.")
+    #expect(!blocks.contains("- Flat"), "\(blocks)")
+  }
+
   @Test func itemsWithMarksEndAtALongerParagraph() {
     #expect(
       practices("Do this:Fill the pot.Heat the water.Pour it.Tea is ready. It is hot.")

@@ -5,7 +5,9 @@ import Testing
 /// Tables cannot come back, but they must not turn into headings and lists either.
 @Suite struct FlattenedTableTests {
   private func lost(_ body: String) -> [Diagnostic] {
-    ingested(raw(flattened("Best practices" + body))).diagnostics.filter { $0.rule.id == "table-lost" }
+    ingested(raw(flattened("Best practices" + body))).diagnostics.filter {
+      $0.rule.id == "table-lost"
+    }
   }
 
   @Test(arguments: [
@@ -36,6 +38,32 @@ import Testing
     "Tea is hot.Use SwiftUI. It helps.A potThe pot is hot.",
   ])
   func proseIsNoTable(body: String) { #expect(lost(body) == []) }
+
+  @Test func aTableMayEndTheChapterWithItsThirdRow() {
+    #expect(
+      lost("Tea is hot.StyleMeaningFullThe pot is full.EmptyNo tea is left.GoneNo pot is left.")
+        .count == 1)
+  }
+
+  @Test func captionsAndPlatformsAreNone() {
+    let platforms = "macOSOn a Mac, show it.tvOSOn a TV, show steam.watchOSOn a watch, show little."
+    let blocks = recovered(
+      "Platform considerationsA round lidA flat lid" + platforms,
+      chapters: ["Platform considerations"])
+    #expect(blocks.filter { $0.hasPrefix("### ") } == ["### macOS", "### tvOS", "### watchOS"])
+  }
+
+  /// Some sentences share a cell.
+  @Test func shortSentencesStandInOneCell() {
+    let rows = "PotsLift pots.Turn pots.Clean pots.LidsLift lids.CupsFill cups.Drink from cups."
+    #expect(lost("Tea is hot.PartUsesFor cooks\(rows)Weigh the pot. It is heavy.").count == 1)
+  }
+
+  /// Two words that were run together are cells; a name of an interface is none.
+  @Test func namesOfInterfacesCostNoHeading() {
+    let blocks = practices("Tea is hot.Color namesThe labelColor value is for text. It turns.")
+    #expect(blocks.contains("### Color names"))
+  }
 
   @Test func aHeadingBehindATableIsKept() {
     let table = "PartUsersLid holderHolds the lid up.SpoutLets the tea out.HandleStays cool."

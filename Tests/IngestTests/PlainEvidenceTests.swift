@@ -35,6 +35,8 @@ import Testing
       "Level", "Whistles", "Lights", "Low", "No", "No", "Middle", "Yes", "No", "High", "Yes", "Yes",
       "Top", "No", "Yes",
     ],
+    // Values that are in both columns.
+    ["Points", "Pixels", "10 pt", "20 pt", "20 pt", "40 pt", "40 pt", "80 pt", "80 pt", "160 pt"],
     // One row of values.
     ["Width", "Height", "Depth", "140 pt", "30 pt", "12 pt"],
   ])
@@ -65,10 +67,46 @@ import Testing
   @Test(arguments: [
     // Names below a unit.
     ["Pot", "Height (pt)", "Lid", "Round", "Spout", "Long", "Base", "Wide"],
-    // Values of the first column are those of the second.
-    ["Size", "Other", "10 pt", "12 pt", "20 pt", "10 pt", "12 pt", "20 pt", "30 pt", "12 pt"],
+    // Values of the first column are those of the second, and not in one order.
+    [
+      "Size", "Other", "10 pt", "12 pt", "20 pt", "10 pt", "12 pt", "20 pt", "10 pt", "12 pt",
+    ],
   ])
   func tornTablesStayText(cells: [String]) { #expect(!isTable(cells)) }
+
+  @Test func aLastRowWithAFewWordsStays() {
+    let cells = ["Cup", "Height", "Small", "17 pt", "Medium", "20 pt", "Large", "29 pt"]
+    let page = recovered(cells + ["Other", "Depends on the stove."])
+    #expect(page.contains("| Other ") && page.contains("| Depends on the stove. |"))
+  }
+
+  @Test func aHeadingAndItsTextAreNoRow() {
+    let cells = ["Cup", "Height", "Small", "17 pt", "Medium", "20 pt", "Large", "29 pt"]
+    let text = "All sizes in the table below are of the cup alone, without its lid."
+    let page = recovered(cells + ["Sizes of lids", text])
+    #expect(page.contains("| 29 pt ") && !page.contains("| Sizes of lids"))
+    #expect(page.contains("\n### Sizes of lids\n\n\(text)"))
+  }
+
+  /// Rows that fail as a table of their own are none of the table before.
+  @Test func twoTablesStayTwo() {
+    let sizes = ["Cup", "Height", "Small", "17 pt", "Medium", "20 pt", "Large", "29 pt"]
+    let names = ["Round pots", "Flat lids", "Long spouts", "Blue cups", "Red bowls", "Tin stoves"]
+    #expect(!recovered(sizes + names + ["Old mugs", "New jugs"]).contains("| Flat lids"))
+  }
+
+  /// The lines of one table are not taken for rows of another.
+  @Test func aWidenedTableEndsBelowTheTableBefore() {
+    let before = [
+      "Model", "Height", "Use of it", "Small", "17 pt", "No", "Small", "Tall pot", "Small",
+      "Medium", "Round pot", "Tall pot", "Small", "29 pt",
+    ]
+    let flat = "Flat lid, flat base"
+    let page = recovered(
+      before + ["tvOS", "A caption of it", flat, "iOS", flat, "iOS", flat, "Large", flat, "iOS"]
+        + [flat, "iOS"])
+    #expect(page.contains("<!-- table, lost -->") || page.contains("| Large"), "\(page)")
+  }
 
   /// A row that looks like a header: the rows above it and the header belong to the table.
   @Test func aFirstRowIsNoHeader() {

@@ -35,6 +35,8 @@ import Testing
     }
     for about in [
       "Controls let people pour. They turn.", "Displays in kitchens get wet. Dry them.",
+      "Controls should be large. They turn.", "Links to other pots are blue. They shine.",
+      "Maps lets people pour. It is large.", "Notes is a tool. It helps.",
     ] {
       #expect(headings(lines(text, "Lids", about)) == ["### Lids"], "\(about)")
     }

@@ -162,10 +162,16 @@ import Testing
     ("see UISteamController.", "see UISteamController."),
     ("see openLidAction.", "see openLidAction."),
     ("see pour(into:withSteam:).", "see pour(into:withSteam:)."),
-    ("set its lidStyle property.", "set its lidStyle property."),
+    ("see PaymentCardReader.", "see PaymentCardReader."),
     ("a lid of 60x60 pt.", "a lid of 60x60 pt."),
     ("see Apple Kettle Store.", "see Apple Kettle Store."),
-    ("use UIKit Kettles.", "use UIKit Kettles."),
+    ("use UIKit Kettles.", "use UIKit Kettles."), ("see Dark Mode.", "see Dark Mode."),
+    ("see Split View.", "see Split View."), ("see Apple Kettle Style.", "see Apple Kettle Style."),
+    ("people see how Kettle Tea works.", "people see how Kettle Tea works."),
+    ("see all Bluetooth lids.", "see all Bluetooth lids."),
+    ("see each App Clip Code.", "see each App Clip Code."),
+    ("see live Activities.", "see live Activities."),
+    ("use AVFoundation Playback.", "use AVFoundation Playback."),
   ])
   func namesOfInterfaces(written: String, read: String) throws {
     let raw = written.replacing("60x60", with: "60 x 60")
@@ -176,13 +182,24 @@ import Testing
   /// A scraper took the end of a word for the name of a system.
   @Test func pluralsComeTogetherAgain() throws {
     let raw = String(decoding: page(article).bytes, as: UTF8.self)
-    let broken = raw.replacing("Short ones drip.", with: "It drips in both scenar iOS.")
+    let broken = raw.replacing(
+      "Short ones drip.", with: "It drips in both scenar iOS.")
     let outcome = ingested(
       RawPage(file: "kettles.md", name: "kettles.md", bytes: Array(broken.utf8)))
     let page = try #require(outcome.pages.first)
     let text = String(decoding: PageWriter.bytes(page), as: UTF8.self)
     #expect(text.contains("It drips in both scenarios."))
     #expect(outcome.ledger.addsUp)
+  }
+
+  @Test func onlyWholeWordsAreMended() {
+    for (raw, mended) in [
+      ("in scenar iOS.", "in scenar ios."), ("two rat iOS (10)", "two rat ios (10)"),
+      ("fraud iOS asks", "fraud iOS asks"), ("in iOS", "in iOS"), ("rad iOSity", "rad iOSity"),
+    ] {
+      let bytes = Array(raw.utf8)
+      #expect(SpacedNames.mended(bytes, in: 0..<bytes.count) == Array(mended.utf8), "\(raw)")
+    }
   }
 
   @Test func labelsInARowAreAList() throws {
@@ -203,6 +220,20 @@ import Testing
     let text = try text(
       article.replacing("Short ones drip.", with: "Short ones drip. \(caption) \(rule)"))
     #expect(text.contains("drip.\n\n\(caption)\n\n**Prefer round lids.** When people"))
+  }
+
+  @Test(arguments: [
+    "The cook taps Keep in the alert.", "A button titled Include opens a window.",
+    "A cook who wants more steam clicks Include in the menu.",
+  ])
+  func theNameOfAButtonCutsNoSentence(sentence: String) throws {
+    let text = try text(article.replacing("Short ones drip.", with: "It drips. " + sentence))
+    #expect(text.contains("It drips. " + sentence))
+  }
+
+  @Test func aTitleIsNotTheBeginningOfAWord() throws {
+    let text = try text(article.replacing("KettlesA kettle boils", with: "Kettlesmith tools boil"))
+    #expect(text.contains("\nKettlesmith tools boil water in iOS"))
   }
 
   /// Long headings behind the first are mostly below another.

@@ -38,7 +38,8 @@ extension Report {
     var report = Report()
     report.diagnostics = levels.map { level in
       Diagnostic(
-        Rule("some-rule", level, "Something is odd.", .command), at: place, "something is odd", why: "It matters.", remedy: "Mend it.")
+        Rule("some-rule", level, "Something is odd.", .command), at: place, "something is odd",
+        why: "It matters.", remedy: "Mend it.")
     }
     return report
   }

@@ -10,7 +10,7 @@ enum FlatHeadings {
     let isKnown = { (piece: FlatPiece) in lexicon.headings[piece.string] != nil }
     let isHeading =
       isKnown(last) && !Openers.describes(next.text)
-      || looksLikeHeading(last) && !Openers.describes(next.text) && !opensGlued(next.text)
+      || looksLikeHeading(last) && !Openers.describes(next.text) && !opensCells(next.text)
         && (run.count == 1 || !isCaption(last, among: run.dropLast()))
     guard isHeading else { return run.endIndex }
     return run.endIndex - 1 - run.dropLast().reversed().prefix(2).prefix(while: isKnown).count
@@ -33,10 +33,22 @@ extension FlatHeadings {
 
   /// Whether two words are run together in the first few: cells of a table.
   private static func opensGlued(_ text: ArraySlice<UInt8>) -> Bool {
+    text.prefix(60).split(separator: UInt8(ascii: " ")).prefix(6).contains(where: isGlued)
+  }
+
+  /// Whether a word among the first is of three that were run together, or ends in one that opens
+  /// sentences: names of interfaces do not.
+  private static func opensCells(_ text: ArraySlice<UInt8>) -> Bool {
     text.prefix(60).split(separator: UInt8(ascii: " ")).prefix(6).contains { word in
-      word.first.map(ByteClass.isLowercase) == true && word.allSatisfy(ByteClass.isLetter)
-        && !InnerCapitals.humps(word).isEmpty && Names.smallInitial(word) == nil
+      guard isGlued(word) else { return false }
+      return InnerCapitals.humps(word).count > 1
+        || Openers.endsInOpener(String(decoding: word, as: UTF8.self))
     }
+  }
+
+  private static func isGlued(_ word: ArraySlice<UInt8>) -> Bool {
+    word.first.map(ByteClass.isLowercase) == true && word.allSatisfy(ByteClass.isLetter)
+      && !InnerCapitals.humps(word).isEmpty && Names.smallInitial(word) == nil
   }
 
   private static func isName(_ piece: FlatPiece) -> Bool { Names.smallInitial(piece.text) != nil }

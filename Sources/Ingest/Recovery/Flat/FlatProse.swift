@@ -47,7 +47,7 @@ extension FlatProse {
         takePlatform(piece)
       } else if let aside = piece.aside, place + 1 < pieces.count {
         takeAside(aside)
-      } else if let end = FlatTable.end(pieces, from: place) {
+      } else if let end = tableEnd {
         draft.addLostTable(pieces[place..<end])
         place = end
       } else if case let cards = FlatCards.split(piece, draft.bytes, lexicon), !cards.isEmpty {
@@ -59,6 +59,21 @@ extension FlatProse {
       }
     }
   }
+
+  /// Behind the table that begins here, if one does. In the chapter of platforms it ends at the next.
+  private var tableEnd: Int? {
+    guard place < pieces.count else { return nil }
+    let end = chapter == Self.platforms ? nextPlatform(behind: place) : pieces.count
+    return FlatTable.end(pieces[..<end], from: place)
+  }
+
+  private func nextPlatform(behind place: Int) -> Int {
+    pieces[(place + 1)...].prefix(Self.farthestPlatform).firstIndex(where: \.isPlatformList)
+      ?? pieces.count
+  }
+
+  /// Tables of more pieces than that hold no platforms.
+  private static let farthestPlatform = 200
 
   /// Names of platforms alone head a section, unless cells stand around them. Where the headings of
   /// chapters are not listed, the one in front of platforms may be lost.
@@ -101,7 +116,7 @@ extension FlatProse {
     if isAboutPlatforms(text) { restoreHeading(before: piece) }
     draft.addProse(.paragraph, marked(text), from: piece.range, "paragraph")
     place += 1
-    if place < pieces.count, FlatTable.end(pieces, from: place) != nil { return }
+    if tableEnd != nil { return }
     let items = FlatList.count(pieces[place...], announcedBy: piece, lexicon)
     for _ in 0..<items { takeItem() }
     if items == 0 {

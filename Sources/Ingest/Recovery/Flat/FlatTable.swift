@@ -3,9 +3,10 @@ import Bytes
 /// Finds tables, of which a flattened page keeps the words but no cell: pieces too short and too
 /// many for captions, with and without end marks by turns.
 enum FlatTable {
-  /// Where the table ends that begins at a place, or nil if none does.
-  static func end(_ pieces: [FlatPiece], from start: Int) -> Int? {
-    guard !pieces[start].isEnded, start + 1 < pieces.count else { return nil }
+  /// Where the table ends that begins at a place, or nil if none does. `pieces` end where something
+  /// begins that is in no table.
+  static func end(_ pieces: ArraySlice<FlatPiece>, from start: Int) -> Int? {
+    guard !pieces[start].isEnded, start + 1 < pieces.endIndex else { return nil }
     if let end = alternating(pieces, from: start) { return end }
     let isGlued = pieces[start...].prefix(4).prefix(while: isCell).contains(where: isGlued)
     guard isGlued || pieces[start...].prefix(2).allSatisfy(isHeader) else { return nil }
@@ -41,18 +42,20 @@ extension FlatTable {
   }
 
   /// Rows of a name and a sentence or two, under a header of names: `Menu item`, `Action`.
-  private static func alternating(_ pieces: [FlatPiece], from start: Int) -> Int? {
-    guard start + 2 < pieces.count, pieces[start..<(start + 3)].allSatisfy(isHeader) else {
+  private static func alternating(_ pieces: ArraySlice<FlatPiece>, from start: Int) -> Int? {
+    guard start + 2 < pieces.endIndex, pieces[start..<(start + 3)].allSatisfy(isHeader) else {
       return nil
     }
     var (place, rows, width, names) = (start + 2, 0, 0, 0)
-    while place < pieces.count, names < 64, !pieces[place].isEnded, pieces[place].aside == nil {
+    while place < pieces.endIndex, names < 64, !pieces[place].isEnded, pieces[place].aside == nil,
+      !pieces[place].isPlatformList
+    {
       let run = pieces[(place + 1)...].prefix(5).prefix { isSentenceCell($0) }
       let areShort = run.allSatisfy { $0.text.count < shortest }
       let cells = areShort ? run.count : min(run.count, 3)
       let next = place + 1 + cells
-      if cells > (areShort ? 4 : 2) || next == pieces.count || pieces[next].isEnded {
-        let last = cells == 0 ? 0 : 1
+      if cells > (areShort ? 4 : 2) || next == pieces.endIndex || pieces[next].isEnded {
+        let last = cells > 0 && next == pieces.endIndex ? 1 : 0
         return rows + last > 2 ? place + (cells == 0 ? 0 : 1 + min(cells, max(width, 1))) : nil
       }
       names = cells == 0 ? names + 1 : 0
@@ -114,13 +117,14 @@ extension FlatTable {
 
   /// Sentences at the end belong to the text behind a table whose other cells have no end marks,
   /// and words right before a paragraph are its heading.
-  private static func trimmed(_ run: ArraySlice<FlatPiece>, _ pieces: [FlatPiece]) -> Int {
+  private static func trimmed(_ run: ArraySlice<FlatPiece>, _ pieces: ArraySlice<FlatPiece>) -> Int
+  {
     let trailing = run.reversed().prefix { $0.isEnded }.count
     if trailing > 0 {
       return run.endIndex - (run.count(where: \.isEnded) == trailing ? trailing : 0)
     }
     let isHeading =
-      run.endIndex < pieces.count && pieces[run.endIndex].aside == nil
+      run.endIndex < pieces.endIndex && pieces[run.endIndex].aside == nil
       && run.last.map {
         $0.wordCount > 2 && !isGlued($0) || isPlatformHeading($0, behind: run.dropLast())
       } ?? false

@@ -25,17 +25,15 @@ enum Openers {
     return InnerCapitals.humps(word).last.map { contains(word[$0...]) } ?? false
   }
 
-  /// `Displays a menu …`, `Toggles between …`: what a command of a table does. A heading has a
-  /// subject behind it, which may look like a verb: `Controls let …`, `Views in …`.
+  /// `Displays a menu …`, `Toggles between …`: what a command of a table does, and to what.
   static func describes(_ text: ArraySlice<UInt8>) -> Bool {
     let words = text.prefix(80).split(separator: UInt8(ascii: " "), maxSplits: 2)
       .prefix(2).map { String(decoding: $0.map(ByteClass.lowered), as: UTF8.self) }
     guard words.count == 2, let first = text.first, ByteClass.isUppercase(first) else {
       return false
     }
-    let verbs = words[0].split(separator: "/").map(String.init)
-    return verbs.allSatisfy(isThirdPerson) && !behindSubjects.contains(words[1])
-      && !Imperatives.verbs.contains(words[1]) && !words[1].hasSuffix("ly")
+    return words[0].split(separator: "/").allSatisfy { isThirdPerson(String($0)) }
+      && objects.contains(words[1])
   }
 
   private static func isThirdPerson(_ word: String) -> Bool {
@@ -45,11 +43,9 @@ enum Openers {
     }
   }
 
-  /// What follows subjects, and no verb.
-  private static let behindSubjects: Set = [
-    "and", "are", "aren’t", "can", "can’t", "do", "don’t", "for", "have", "in", "may", "might",
-    "of",
-    "on", "or", "that", "typically", "usually", "were", "will", "with",
+  private static let objects: Set = [
+    "a", "all", "an", "another", "any", "back", "between", "directional", "each", "every", "its",
+    "one", "playback", "the", "two",
   ]
 
   enum Kind {

@@ -7,15 +7,22 @@ struct LostTable: Equatable {
   var columns: Int { rows.first?.count ?? 0 }
   var lineCount: Int { rows.last?.last?.upperBound ?? 0 }
 
+  /// A heading and its text have as many bytes.
+  private static let shortestText = 50
+
   /// Without a last row that has sentences where all others have values: a heading and its text.
   func trimmed(_ lines: ArraySlice<LooseLine>) -> LostTable {
     guard rows.count > 3, let last = rows.last else { return self }
     let kinds = { (row: [Range<Int>]) in
       row.dropFirst().map { $0.first.map { lines[lines.startIndex + $0].kind } }
     }
-    let isText = kinds(last).contains(.sentence)
-    let areValues = rows.dropFirst().dropLast().allSatisfy { !kinds($0).contains(.sentence) }
-    return isText && areValues ? LostTable(rows: rows.dropLast()) : self
+    let texts = last.joined().map { lines[lines.startIndex + $0].text }
+    let isHeading = texts.first.map { $0.contains(UInt8(ascii: " ")) } ?? false
+    guard kinds(last) == [.sentence], isHeading, texts.joined().count > Self.shortestText else {
+      return self
+    }
+    let areValues = rows.dropFirst().dropLast().allSatisfy { kinds($0) == [.value] }
+    return areValues ? LostTable(rows: rows.dropLast()) : self
   }
 
   /// The table with so many lines above it, a cell a line.

@@ -60,7 +60,8 @@ extension TableEvidence {
     if rows > 2, full.reduce(0, { $0 + $1.count }) * 2 < rows * full.count { return true }
     let body = Set(texts.joined())
     let others = Set(texts.dropFirst().joined())
-    if Share(columns[0]).kind == .value, Set(texts[0]).count(where: others.contains) > 1 {
+    let keys = Set(texts[0])
+    if Share(columns[0]).kind == .value, keys.count < rows, keys.count(where: others.contains) > 1 {
       return true
     }
     if header.count(where: body.contains) > 1 || repeatsHeader { return true }

@@ -2,13 +2,13 @@
 /// form; of all ways to cut a run of lines into tables, lists and lines on their own, the one is
 /// taken that describes it in the fewest bits.
 struct TableFinder {
-  private let lines: ArraySlice<LooseLine>
+  let lines: ArraySlice<LooseLine>
   /// The steps that may still be taken: a page that is all cells must not cost time without end.
   private var budget = 400_000
-  private var widenings = 0
+  var widenings = 0
   private(set) var tables: [Int: LostTable] = [:]
   /// Where the last of them starts.
-  private var last = -1
+  private(set) var last = -1
   /// Where lines look like a table that nothing else speaks for, and how many they are.
   private(set) var doubtful: [Int: Int] = [:]
 
@@ -22,9 +22,9 @@ struct TableFinder {
     }
   }
 
-  private static let mostWidenings = 20
+  static let mostWidenings = 20
   private static let longestList = 60
-  private static let mostRows = 300
+  static let mostRows = 300
   private static let smallestGain = 6.0
   /// What it speaks for a reading that no line is left over.
   private static let gainOfWhole = 3.0
@@ -62,7 +62,7 @@ extension TableFinder {
       tables[start] = whole
       last = start
     } else if let before = tables[last], last + before.lineCount == start,
-      [table.columns, table.columns + 1].contains(before.columns)
+      before.columns == table.columns + 1
     {
       tables[last] = before.goingOn(with: table)
     } else if let (first, wide) = widened(whole, at: start) {
@@ -72,52 +72,6 @@ extension TableFinder {
     } else {
       doubtful[start] = table.lineCount
     }
-  }
-
-  /// A table whose first row was taken for its header, with the rows above and the true header.
-  private mutating func widened(_ table: LostTable, at start: Int) -> (Int, LostTable)? {
-    let body = Set(table.rows.dropFirst().joined().flatMap { $0.map { lines[start + $0].text } })
-    let repeated = table.rows[0].joined().count { body.contains(lines[start + $0].text) }
-    guard repeated > 1, table.rows.allSatisfy({ !$0.contains(where: \.isEmpty) }) else {
-      return nil
-    }
-    guard widenings < Self.mostWidenings else { return nil }
-    widenings += 1
-    var first = start
-    while first - table.columns >= lines.startIndex, start - first < Self.mostRows,
-      lines[(first - table.columns)..<first].allSatisfy({ $0.isBare && !$0.endsRun }),
-      tables[first - table.columns] == nil
-    {
-      first -= table.columns
-      let wide = table.below(lineCount: start - first)
-      let whole = lines[first...]
-      if whole.prefix(table.columns).allSatisfy(\.isHeaderLike),
-        TableEvidence(wide, whole, isAnnounced: false).suffices
-      {
-        return (first, wide)
-      }
-    }
-    return nil
-  }
-
-  /// `Small (pt)`: such a line above another is the head of one more column.
-  private func hasUnit(_ line: LooseLine) -> Bool {
-    line.isBare && line.text.last == UInt8(ascii: ")") && line.text.contains(UInt8(ascii: " "))
-  }
-
-  /// A text speaks of a table, which has some rows or takes all lines that follow; or of what
-  /// follows, and both are true.
-  private func announces(
-    _ table: LostTable, _ run: ArraySlice<LooseLine>, _ intro: LooseLine
-  ) -> Bool {
-    let isWhole = endsNames(run, at: run.startIndex + table.lineCount)
-    return intro.mentionsTable && (table.rows.count > 3 || isWhole)
-      || intro.mentionsFollowing && !intro.announces && table.rows.count > 4 && isWhole
-  }
-
-  /// Whether no line is left over in front of a text.
-  private func endsNames(_ run: ArraySlice<LooseLine>, at end: Int) -> Bool {
-    end >= run.endIndex || run[end].form == .prose
   }
 
   private struct Choice {
@@ -221,7 +175,7 @@ extension TableFinder {
 
 extension LooseLine {
   /// Lines that are in no table.
-  fileprivate var endsRun: Bool {
+  var endsRun: Bool {
     isJoined || form == .prose && (announces || text.count > 600) || AsideLine.label(text) != nil
   }
 }

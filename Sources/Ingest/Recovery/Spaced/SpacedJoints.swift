@@ -71,63 +71,75 @@ extension SpacedJoints {
 
 extension SpacedJoints {
   private mutating func run(from start: Int) {
-    var place = start
-    var (isInChapter, gap) = (false, LeadOdds.Gap())
+    var walk = Walk(place: start)
+    while walk.place < words.count {
+      if let end = playerEnd(walk.place) {
+        places.formUnion([walk.place, end])
+        walk.place = end
+      } else if let heading = heading(at: walk.place) {
+        take(heading, &walk)
+      } else if let list = labels(at: walk.place) {
+        take(list, &walk)
+        walk.gap = LeadOdds.Gap(isBehindLead: true)
+      } else {
+        takeSentence(&walk)
+      }
+    }
+    walk.cells.finish()
+    places.subtract(walk.cells.joints)
+    headings.subtract(walk.cells.joints)
+    lower = walk.sections.lower(of: headings)
+  }
+
+  /// What is known on the way through the words.
+  private struct Walk {
+    var place: Int
+    var isInChapter = false
+    var gap = LeadOdds.Gap()
     var cells = SpacedCells()
     var sections = SpacedSections()
-    while place < words.count {
-      if let end = playerEnd(place) {
-        places.formUnion([place, end])
-        place = end
-        continue
+  }
+
+  private mutating func take(_ heading: SpacedHeading, _ walk: inout Walk) {
+    let blocks = parts(heading)
+    let joints = blocks + [heading.words.upperBound]
+    places.formUnion(joints)
+    if let last = blocks.last, isSure(heading, blocks), !isLabel(heading) {
+      headings.insert(last)
+      if heading.kind == .guess {
+        walk.sections.add(last, words: heading.words.upperBound - last)
       }
-      if let heading = heading(at: place) {
-        let blocks = parts(heading)
-        let joints = blocks + [heading.words.upperBound]
-        places.formUnion(joints)
-        if let last = blocks.last, isSure(heading, blocks), !isLabel(heading) {
-          headings.insert(last)
-          if heading.kind == .guess {
-            sections.add(last, words: heading.words.upperBound - last)
-          }
-        }
-        cells.add(heading, joints)
-        isInChapter = isInChapter || heading.kind != .aside
-        gap = LeadOdds.Gap()
-        place = heading.words.upperBound
-        continue
-      }
-      if let list = labels(at: place) {
-        places.formUnion(list)
-        for (item, next) in zip(list, list.dropFirst()) { cells.addSentence(of: next - item) }
-        place = list[list.count - 1]
-        gap = LeadOdds.Gap(isBehindLead: true)
-        continue
-      }
-      let end = sentenceEnd(place)
-      if isInChapter, isCaption(place), end < words.count, isBehindCaption(end) {
-        places.insert(place)
-      }
-      cells.addSentence(of: end - place)
-      if isInChapter, isAboutPlatforms(place..<end) || isLead(place..<end, gap) {
-        places.insert(place)
-        sections.addLead()
-        gap = LeadOdds.Gap(isBehindLead: true)
-      } else {
-        gap.sentences += 1
-      }
-      place = end
-      guard words[end - 1].announces, end < words.count, let list = list(at: end)
-      else { continue }
-      places.formUnion(list)
-      for (item, next) in zip(list, list.dropFirst()) { cells.addSentence(of: next - item) }
-      place = list[list.count - 1]
-      gap = LeadOdds.Gap(sentences: 1)
     }
-    cells.finish()
-    places.subtract(cells.joints)
-    headings.subtract(cells.joints)
-    lower = sections.lower(of: headings)
+    walk.cells.add(heading, joints)
+    walk.isInChapter = walk.isInChapter || heading.kind != .aside
+    walk.gap = LeadOdds.Gap()
+    walk.place = heading.words.upperBound
+  }
+
+  private mutating func take(_ list: [Int], _ walk: inout Walk) {
+    places.formUnion(list)
+    for (item, next) in zip(list, list.dropFirst()) { walk.cells.addSentence(of: next - item) }
+    walk.place = list[list.count - 1]
+  }
+
+  private mutating func takeSentence(_ walk: inout Walk) {
+    let sentence = walk.place..<sentenceEnd(walk.place)
+    let end = sentence.upperBound
+    if walk.isInChapter, isCaption(walk.place), end < words.count, isBehindCaption(end) {
+      places.insert(walk.place)
+    }
+    walk.cells.addSentence(of: sentence.count)
+    if walk.isInChapter, isAboutPlatforms(sentence) || isLead(sentence, walk.gap) {
+      places.insert(walk.place)
+      walk.sections.addLead()
+      walk.gap = LeadOdds.Gap(isBehindLead: true)
+    } else {
+      walk.gap.sentences += 1
+    }
+    walk.place = end
+    guard words[end - 1].announces, end < words.count, let list = list(at: end) else { return }
+    take(list, &walk)
+    walk.gap = LeadOdds.Gap(sentences: 1)
   }
 
   /// Whether the last block is certainly a heading. Names before it are captions, or cells unless a

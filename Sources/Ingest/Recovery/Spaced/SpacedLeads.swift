@@ -45,13 +45,22 @@ extension SpacedJoints {
     guard word.isCapital, !before.isMarked, !before.isCapital, !before.goesOn,
       place + 1 < words.count, words[place + 1].isSmall
     else { return false }
-    return Self.starters.contains(word.plain) && !goesOnName(place)
+    guard Self.starters.contains(word.plain), !goesOnName(place), !before.describes,
+      !Self.pointers.contains(before.plain)
+    else { return false }
+    return isGuideline(place..<sentenceEnd(place))
   }
 
   /// What sentences open with, and neither names nor the labels of buttons.
   private static let starters: Set = [
     "aim", "although", "avoid", "be", "because", "choose", "consider", "design", "determine",
-    "ensure", "help", "if", "include", "keep", "let", "maintain", "make", "minimize", "prefer",
-    "present", "prioritize", "provide", "support", "test", "when",
+    "ensure", "if", "include", "maintain", "make", "minimize", "prefer", "prioritize", "provide",
+    "when",
+  ]
+
+  /// What the labels of buttons and menus stand behind.
+  private static let pointers: Set = [
+    "button", "called", "choose", "click", "command", "item", "labeled", "menu", "named", "press",
+    "select", "tap", "titled", "word",
   ]
 }

@@ -22,7 +22,10 @@ extension SpacedJoints {
 
   /// Three labels and more, each explained, are a list that needs no announcement.
   func labels(at place: Int) -> [Int]? {
-    guard isLabel(place..<sentenceEnd(place)) else { return nil }
+    let end = sentenceEnd(place)
+    guard isLabel(place..<end), end < words.count, !isLabel(end..<sentenceEnd(end)) else {
+      return nil
+    }
     return labelled(sentences(from: place, upTo: 40), fewest: 3)
   }
 

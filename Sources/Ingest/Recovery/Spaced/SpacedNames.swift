@@ -152,7 +152,10 @@ enum SpacedNames {
   /// The end of a plural.
   private static func isPlural(_ before: ArraySlice<UInt8>, _ part: ArraySlice<UInt8>) -> Bool {
     part.starts(with: "ios".utf8)
-      && plurals.contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      && plurals.contains { stem in
+        before.suffix(stem.utf8.count).elementsEqual(stem.utf8)
+          && before.dropLast(stem.utf8.count).last.map(ByteClass.isLetter) != true
+      }
   }
 
   /// The bytes, with the end of `scenar iOS` in small letters: a plural, taken for a system.

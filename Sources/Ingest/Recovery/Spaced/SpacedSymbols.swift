@@ -27,11 +27,24 @@ extension SpacedSymbols {
   /// Behind the name that begins at a part; the same place if none does.
   private func end(_ place: Int) -> Int {
     if let end = call(place) { return end }
-    if isClass(place) || isType(place) { return capitals(from: place) }
-    guard isSmall(place), !isSystem(place) else { return place }
+    if isClass(place) { return capitals(from: place) }
+    guard place > 0, text(place - 1) == "see", isMember(place) || isType(place) else {
+      return place
+    }
     let end = capitals(from: place)
-    let isMember = place > 0 && text(place - 1) == "see" || isMemberKind(end)
-    return end > place + 1 && isMember ? end : place
+    return end > place + 1 && isClosed(end - 1) ? end : place
+  }
+
+  /// `open`, `is`: what names of members begin with.
+  private func isMember(_ place: Int) -> Bool {
+    isSmall(place) && !isSystem(place)
+      && (Imperatives.verbs.contains(text(place)) || Self.members.contains(text(place)))
+  }
+
+  /// Words and a mark, which ends what people shall see.
+  private func isClosed(_ place: Int) -> Bool {
+    guard let mark = text(place).last else { return false }
+    return ",.;)".contains(mark) && bare(place).allSatisfy(\.isLetter)
   }
 
   /// `update Progress(_:)`, `ornament(visibility:attachment Anchor:content Alignment:)`.
@@ -82,16 +95,17 @@ extension SpacedSymbols {
     let capitals = part.prefix(while: ByteClass.isUppercase)
     let word = part.dropFirst(capitals.count)
     return word.count > 1 && word.allSatisfy(ByteClass.isLowercase)
+      && !part.reversed().starts(with: "oundation".utf8.reversed())
       && Self.prefixes.contains(String(decoding: capitals.dropLast(), as: UTF8.self))
   }
 
-  /// `see Payment Card Reader`: words with capitals, the last of which says what kind of type it is.
+  /// `Payment Card Reader`: words with capitals, the last of which says what kind of type it is, and
+  /// of which no name of Apple’s own is made.
   private func isType(_ place: Int) -> Bool {
-    guard place > 0, text(place - 1) == "see", isWord(place), !text(place).hasSuffix("ing"),
+    guard isWord(place), !text(place).hasSuffix("ing"), !Self.brands.contains(text(place)),
       ByteClass.isUppercase(bytes[parts[place].lowerBound])
     else { return false }
-    let end = capitals(from: place)
-    return end > place + 1 && Self.types.contains(bare(end - 1))
+    return Self.types.contains(bare(capitals(from: place) - 1))
   }
 
   private func isSmall(_ place: Int) -> Bool {
@@ -106,24 +120,21 @@ extension SpacedSymbols {
 
   private func isWord(_ place: Int) -> Bool { bytes[parts[place]].allSatisfy(ByteClass.isLetter) }
 
-  private func isMemberKind(_ place: Int) -> Bool {
-    place < parts.count && isWord(place - 1)
-      && Self.members.contains(bare(place))
-  }
-
   private func text(_ place: Int) -> String { String(decoding: bytes[parts[place]], as: UTF8.self) }
 
   private func bare(_ place: Int) -> String { text(place).filter { !".,;)".contains($0) } }
 
   private static let types: Set = [
-    "Action", "Behavior", "Button", "Class", "Controller", "Coordinator", "Effect", "Entry",
-    "Extra", "Family", "Field", "Group", "Intent", "Label", "Link", "Mode", "Modifier", "Phrase",
-    "Picker", "Placement", "Preference", "Protocol", "Reader", "Regions", "Request", "Scene",
-    "Session", "Shape", "Style", "View",
+    "Action", "Behavior", "Controller", "Coordinator", "Effect", "Entry", "Extra", "Intent",
+    "Modifier", "Phrase", "Picker", "Placement", "Preference", "Protocol", "Reader", "Regions",
+    "Scene", "Shape", "Style",
   ]
 
+  private static let brands: Set = ["App", "Apple", "Game", "Home", "Live", "Mac", "Quick"]
+
   private static let members: Set = [
-    "attribute", "function", "method", "modifier", "parameter", "property",
+    "accessibility", "allows", "can", "did", "has", "is", "on", "prefers", "should", "supports",
+    "will",
   ]
 
   private static let prefixes: Set = [

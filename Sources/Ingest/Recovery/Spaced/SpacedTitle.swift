@@ -15,7 +15,10 @@ extension SpacedJoints {
     for end in (start + 1)...(start + title.count) where end < words.count {
       let found = letters(words[start..<end].map(\.plain)[...])
       if found == wanted { return words[end].begins ? (end, true) : nil }
-      if found.hasPrefix(wanted) { return (end, false) }
+      if found.hasPrefix(wanted) {
+        let rest = words[end - 1].text.suffix(found.count - wanted.count)
+        return Names.smallInitial(Array(rest.utf8)[...]) == nil ? nil : (end, false)
+      }
     }
     return nil
   }

@@ -44,5 +44,5 @@ public struct Explanation: Sendable, Equatable {
   public var shape: String? { candidates.first { $0.resembles }?.shape }
 
   /// The names that a raw file's shape may have, in the order in which they are tried.
-  public static var shapes: [String] { Ingester.shapes.map(\.name) }
+  public static var shapes: [String] { Ingester.shapes }
 }

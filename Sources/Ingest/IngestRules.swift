@@ -38,8 +38,6 @@ extension Rule {
     "page-incomplete", .warning, "A page has less than one of its raw files.")
   static let scraperFieldsOpen = Rule(
     "scraper-fields-open", .note, "A scraper’s front matter is never closed.")
-  static let shapeNotRead = Rule(
-    "shape-not-read", .warning, "A raw file is in a shape that is known but not read.")
   static let shapeUnknown = Rule(
     "shape-unknown", .warning, "A raw file is in no shape that is known.")
   static let superseded = Rule(
@@ -57,6 +55,6 @@ extension [Rule] {
     .cellRestored, .contentUnknown, .contradiction, .failedScrape, .foreignThumbnail,
     .headingRestored, .htmlNested, .jsonBroken, .linkUntitled, .merged, .metadataBroken, .noAddress,
     .noArticle, .noTitle, .notAPage, .pageChanged, .pageIncomplete, .scraperFieldsOpen,
-    .shapeNotRead, .shapeUnknown, .superseded, .tableLost, .tableTooWide, .tableUnfilled,
+    .shapeUnknown, .superseded, .tableLost, .tableTooWide, .tableUnfilled,
   ]
 }

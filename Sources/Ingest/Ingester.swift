@@ -66,8 +66,6 @@ public enum Ingester {
     Merger(readings.sorted { ($0.file, $0.source.sha256) < ($1.file, $1.source.sha256) }).harvest
   }
 
-  /// The shapes that are detected, and whether they are read yet, in the order of detection.
-  public static var shapes: [(name: String, isRead: Bool)] {
-    ShapeRegistry.all.map { ($0.name, $0.isRead) }
-  }
+  /// The names of the shapes, in the order of detection.
+  public static var shapes: [String] { ShapeRegistry.all.map { $0.name } }
 }

@@ -25,7 +25,7 @@ extension FuzzTarget {
     return harvest.pages.compactMap(fault).first
   }
 
-  private static let names: [String?] = [nil] + Ingester.shapes.map(\.name)
+  private static let names: [String?] = [nil] + Ingester.shapes
 
   /// A page that the ingest wrote can be read again.
   private static func fault(of page: SourcePage) -> String? {

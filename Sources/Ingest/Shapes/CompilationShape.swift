@@ -6,7 +6,6 @@ enum CompilationShape: Shape {
   static let name = "compilation"
   static let summary = "a compilation of several pages in one file"
   static let structure = 2
-  static let isRead = true
 
   static let signs: [ShapeSign] = [
     ShapeSign(lack: "a start without front matter") { scrape in

@@ -6,7 +6,6 @@ enum CrawlerShape: Shape {
   static let name = "crawler-markdown"
   static let sight: Sight = .all.subtracting(.panels)
   static let summary = "crawler Markdown"
-  static let isRead = true
 
   static let signs: [ShapeSign] = [
     .phrase(

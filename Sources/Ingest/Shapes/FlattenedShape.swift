@@ -7,7 +7,6 @@ enum FlattenedShape: Shape {
   static let name = "flattened-text"
   static let summary = "flattened text"
   static let structure = 0
-  static let isRead = true
 
   static let signs: [ShapeSign] = [
     ShapeSign(lack: "a field “is_fallback”, or “Supported platforms” within a line") { scrape in

@@ -6,7 +6,6 @@ enum LegacyShape: Shape {
   static let name = "legacy-text"
   static let summary = "a legacy chapter as plain text"
   static let structure = 1
-  static let isRead = true
 
   static let signs: [ShapeSign] = [
     ShapeSign(

@@ -6,7 +6,6 @@ import Model
 enum MirrorShape: Shape {
   static let name = "mirror-markdown"
   static let summary = "a Markdown mirror"
-  static let isRead = true
 
   static let signs: [ShapeSign] = [
     ShapeSign(lack: "a field “source” or “url” with an address of the guidelines") { scrape in

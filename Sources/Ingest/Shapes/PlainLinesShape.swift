@@ -7,7 +7,6 @@ enum PlainLinesShape: Shape {
   static let name = "plain-lines"
   static let summary = "plain text, one block a line"
   static let structure = 1
-  static let isRead = true
 
   static let signs: [ShapeSign] = [
     ShapeSign(

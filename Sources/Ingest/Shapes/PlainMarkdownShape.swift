@@ -7,7 +7,6 @@ import Model
 enum PlainMarkdownShape: Shape {
   static let name = "markdown"
   static let summary = "plain Markdown"
-  static let isRead = true
 
   static let signs: [ShapeSign] = [
     .told("a text in UTF-8 that begins as no JSON and no HTML") { scrape in

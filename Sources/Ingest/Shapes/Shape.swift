@@ -1,10 +1,6 @@
-import Diagnostics
-
 /// A form in which scrapes of a page come. One file a shape; detection looks at the bytes alone.
 protocol Shape: Sendable {
   static var name: String { get }
-  /// Whether pages can be made of it yet; if not, its files are refused by name.
-  static var isRead: Bool { get }
   /// How much of a page's structure it keeps: all (3), most (2), its lines (1), nothing (0).
   static var structure: Int { get }
   /// What a page of it can show; of other things, its pages must show that they do.
@@ -23,7 +19,6 @@ protocol Shape: Sendable {
 extension Shape {
   static func resembles(_ scrape: Scrape) -> Bool { signs.allSatisfy { $0.seen(scrape) != nil } }
 
-  static var isRead: Bool { false }
   static var structure: Int { 3 }
   static var sight: Sight { [] }
   static var unseen: Sight { [] }
@@ -31,14 +26,4 @@ extension Shape {
   static func recover(
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
   ) -> Reading { reading }
-
-  static func read(_ scrape: Scrape) -> Reading {
-    .refused(
-      scrape, shape: name,
-      Diagnostic(
-        .shapeNotRead, at: SourceLocation(file: scrape.file),
-        "\(summary) is a shape that hig does not read yet",
-        why: "No page was made of this file; the others were read.",
-        remedy: "Bring the page as crawler Markdown or as a Markdown mirror."))
-  }
 }

@@ -6,7 +6,6 @@ import Model
 enum SosumiShape: Shape {
   static let name = "sosumi-markdown"
   static let summary = "Markdown from sosumi.ai"
-  static let isRead = true
   static let sight: Sight = [.text, .links, .emphasis, .platforms]
   static let unseen: Sight = [
     .pictures, .captions, .asides, .tables, .changeRows, .panels, .films,

@@ -60,7 +60,7 @@ extension FlatProse {
     }
   }
 
-  /// Behind the table that begins here, if one does. In the chapter of platforms it ends at the next.
+  /// Behind the table that begins here, if one does. Among platforms it ends at the next one.
   private var tableEnd: Int? {
     guard place < pieces.count else { return nil }
     let end = chapter == Self.platforms ? nextPlatform(behind: place) : pieces.count

@@ -33,8 +33,8 @@ extension SpacedJoints {
       || isCommon(first) && (words[next].commands || isSubject(next))
   }
 
-  /// `Interacting with App Clip Codes App Clip Codes come …`: the sentence begins with the name that
-  /// the heading ends with.
+  /// `Using App Clip Codes App Clip Codes come …`: the sentence begins with the name that the
+  /// heading ends with.
   private func repeatsEnd(_ heading: Range<Int>) -> Bool {
     (2..<4).contains { count in
       guard heading.count > count, heading.upperBound + count < words.count else { return false }
@@ -43,8 +43,8 @@ extension SpacedJoints {
     }
   }
 
-  /// `Category Purpose Tasks`: names of columns, with capitals that the page writes small elsewhere;
-  /// or a name and a dash.
+  /// `Category Purpose Tasks`: names of columns, with capitals that the page writes small
+  /// elsewhere; or a name and a dash.
   func isRow(_ heading: Range<Int>) -> Bool {
     heading.dropFirst().contains { place in
       let word = words[place]

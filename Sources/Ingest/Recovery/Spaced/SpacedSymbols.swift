@@ -99,8 +99,8 @@ extension SpacedSymbols {
       && Self.prefixes.contains(String(decoding: capitals.dropLast(), as: UTF8.self))
   }
 
-  /// `Payment Card Reader`: words with capitals, the last of which says what kind of type it is, and
-  /// of which no name of Apple’s own is made.
+  /// `Payment Card Reader`: words with capitals, the last of which says what kind of type it is.
+  /// Apple’s own names are not joined.
   private func isType(_ place: Int) -> Bool {
     guard isWord(place), !text(place).hasSuffix("ing"), !Self.brands.contains(text(place)),
       ByteClass.isUppercase(bytes[parts[place].lowerBound])

@@ -6,7 +6,6 @@ import Model
 enum AppleMarkdownShape: Shape {
   static let name = "apple-markdown"
   static let summary = "Apple’s own Markdown export"
-  static let isRead = true
   /// It leaves out the titles of links and the addresses of pictures.
   static let structure = 2
 

@@ -9,7 +9,6 @@ enum NormalisedShape: Shape {
   static let name = "hig-page"
   static let sight: Sight = .all
   static let summary = "a page that hig wrote, unchanged since"
-  static let isRead = true
 
   static let signs: [ShapeSign] = [
     ShapeSign(lack: "the fields of a page that hig wrote") { scrape in

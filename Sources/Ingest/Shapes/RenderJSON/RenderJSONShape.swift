@@ -8,7 +8,6 @@ enum RenderJSONShape: Shape {
   static let name = "docc-json"
   static let sight: Sight = .all
   static let summary = "DocC render JSON"
-  static let isRead = true
 
   static let signs: [ShapeSign] = [
     .told("a brace as its first character") { scrape in

@@ -7,7 +7,6 @@ enum SavedHTMLShape: Shape {
   static let name = "saved-html"
   static let sight: Sight = .all
   static let summary = "a saved HTML page"
-  static let isRead = true
 
   static let signs: [ShapeSign] = [
     ShapeSign(lack: "“<!doctype html” or “<html” at its start") { scrape in

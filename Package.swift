@@ -54,7 +54,7 @@ let package = Package(
     target("Diagnostics", ["JSON"]),
 
     // Values, and what is shared by the stages.
-    target("Model"),
+    target("Model", ["Bytes"]),
     target("Files", ["CPlatform"]),
     target("YAML", ["Bytes", "CYAML"]),
     target("Compression", ["CZlib", "CBrotli"]),

@@ -12,12 +12,8 @@ public struct LineTable: Sendable {
 
   /// Line and column of an offset, both from 1; the column counts bytes.
   public func position(of offset: Int) -> (line: Int, column: Int) {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - starts[low] + 1)
+    let line = max(1, starts.indices.partition { starts[$0] > offset })
+    return (line, offset - starts[line - 1] + 1)
   }
 
   /// The offset of a line and column, the end of the text if there is no such line.

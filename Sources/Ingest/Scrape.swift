@@ -45,12 +45,7 @@ struct Scrape: Sendable {
 
   /// The line, from 0, in which a byte stands.
   func line(at offset: Int) -> Int {
-    var (low, high) = (0, lines.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle].lowerBound <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, lines.indices.partition { lines[$0].lowerBound > offset } - 1)
   }
 
   /// Whether a phrase stands anywhere in the file.

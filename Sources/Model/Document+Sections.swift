@@ -1,13 +1,11 @@
+import Bytes
+
 extension Document {
   /// The section that a node stands in, the innermost; nil above the first heading.
   public func section(of node: Int) -> Int? {
     // Sections begin at headings, in reading order: the last one that has begun.
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].nodes.lowerBound <= node { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = sections.indices.partition { sections[$0].nodes.lowerBound > node }
+    return next > 0 ? next - 1 : nil
   }
 
   /// A section and those around it, the innermost first.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The files of a site, by path: everything that will be published, and nothing else.
 public struct OutputTree: Sendable, Equatable {
   /// Sorted by path, each path once.
@@ -10,7 +12,7 @@ public struct OutputTree: Sendable, Equatable {
   }
 
   public subscript(path: String) -> OutputFile? {
-    let place = files.partitionIndex { $0.path >= path }
+    let place = files.indices.partition { files[$0].path >= path }
     return place < files.count && files[place].path == path ? files[place] : nil
   }
 }
@@ -27,17 +29,5 @@ public struct OutputFile: Sendable, Equatable {
 
   public init(_ path: String, _ text: String) {
     self.init(path, Array(text.utf8))
-  }
-}
-
-extension Array {
-  /// The first index whose element fulfils a condition that holds from there to the end.
-  fileprivate func partitionIndex(_ holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Where the lines of a page's body came from: the raw file and the line there, as far as the run
 /// that made the page knows.
 public struct PageOrigin: Sendable, Equatable {
@@ -24,11 +26,7 @@ public struct PageOrigin: Sendable, Equatable {
 
   /// What a line of the body was made from; nil above the first entry.
   public func entry(of line: Int) -> Entry? {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].line <= line { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? entries[low - 1] : nil
+    let next = entries.indices.partition { entries[$0].line > line }
+    return next > 0 ? entries[next - 1] : nil
   }
 }

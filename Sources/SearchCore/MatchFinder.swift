@@ -1,3 +1,5 @@
+import Bytes
+
 /// Finds the words of a query in a text.
 struct MatchFinder {
   struct Match {
@@ -35,7 +37,7 @@ struct MatchFinder {
   /// The words of the query between two places, a bit each.
   func words(_ start: Int, _ end: Int) -> UInt32 {
     var words: UInt32 = 0
-    var place = Self.first(in: matches.count) { matches[$0].start >= start }
+    var place = matches.indices.partition { matches[$0].start >= start }
     while place < matches.count, matches[place].end <= end {
       words |= 1 << UInt32(matches[place].word)
       place += 1
@@ -45,18 +47,8 @@ struct MatchFinder {
 
   /// The words of the text between two places.
   func wordPlaces(_ start: Int, _ end: Int) -> Range<Int> {
-    let first = Self.first(in: starts.count) { starts[$0] >= start }
-    return first..<max(first, Self.first(in: ends.count) { ends[$0] > end })
-  }
-
-  /// The first number for which something holds that holds for all behind it.
-  private static func first(in count: Int, _ holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let first = starts.indices.partition { starts[$0] >= start }
+    return first..<max(first, ends.indices.partition { ends[$0] > end })
   }
 
   /// The matches within `size` bytes that have most of the query's words, the first such.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A range of the dictionary with its postings, unpacked when it is brought: a damaged file is
 /// refused as a whole, and a search meets no error any more. Columns, since lists of numbers are
 /// the smallest code there is.
@@ -58,12 +60,8 @@ extension TermShard {
   /// What a word does in a unit, if it is there.
   func posting(of place: Int, in unit: Int) -> Posting? {
     let range = postings(place)
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if units[middle] < unit { low = middle + 1 } else { high = middle }
-    }
-    return low < range.upperBound && units[low] == unit ? posting(low) : nil
+    let found = range.partition { units[$0] >= unit }
+    return found < range.upperBound && units[found] == unit ? posting(found) : nil
   }
 }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Texts one behind another in one run of bytes: a thousand words are two arrays, not a thousand.
 struct TextList: Sendable {
   private var bytes: [UInt8] = []
@@ -25,14 +27,7 @@ struct TextList: Sendable {
 
 extension TextList {
   /// The number of the first text that does not stand before this one; the list is in order.
-  func place(of text: [UInt8]) -> Int {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if compare(middle, text) < 0 { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func place(of text: [UInt8]) -> Int { ends.indices.partition { compare($0, text) >= 0 } }
 
   func starts(_ place: Int, with text: [UInt8]) -> Bool {
     guard place < ends.count, length(place) >= text.count else { return false }

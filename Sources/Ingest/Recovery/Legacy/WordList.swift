@@ -18,12 +18,9 @@ struct WordList {
 
   /// The commonest longer word with a start, with a capital as the name of something.
   func name(startingWith stem: String) -> String? {
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] <= stem { low = middle + 1 } else { high = middle }
+    let words = sorted[sorted.indices.partition { sorted[$0] > stem }...].prefix(50).prefix {
+      $0.hasPrefix(stem)
     }
-    let words = sorted[low...].prefix(50).prefix { $0.hasPrefix(stem) }
     let best = words.max { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }
     return best.map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }

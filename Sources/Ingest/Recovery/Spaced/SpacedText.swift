@@ -77,12 +77,7 @@ extension SpacedText {
 
   /// How many of some places, which are in order, lie before one.
   private static func count(_ places: [Int], below place: Int) -> Int {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    places.indices.partition { places[$0] >= place }
   }
 
   private func restored(_ range: Range<Int>) -> Range<Int> {
@@ -91,12 +86,7 @@ extension SpacedText {
 
   /// Where a byte of the shorter text stands in the file: behind a blank that stood there.
   func restored(_ place: Int) -> Int {
-    var (low, high) = (0, blanks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if blanks[middle] - middle <= place { low = middle + 1 } else { high = middle }
-    }
-    return place + low
+    place + blanks.indices.partition { blanks[$0] - $0 > place }
   }
 }
 

@@ -60,10 +60,12 @@ extension FlatProse {
     }
   }
 
-  /// Behind the table that begins here, if one does. Among platforms it ends at the next one.
+  /// Behind the table that begins here, if one does. Among platforms it ends at the next one, which
+  /// it may see, and the text behind.
   private var tableEnd: Int? {
     guard place < pieces.count else { return nil }
-    let end = chapter == Self.platforms ? nextPlatform(behind: place) : pieces.count
+    let end =
+      chapter == Self.platforms ? min(nextPlatform(behind: place) + 2, pieces.count) : pieces.count
     return FlatTable.end(pieces[..<end], from: place)
   }
 

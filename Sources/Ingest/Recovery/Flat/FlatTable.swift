@@ -47,9 +47,7 @@ extension FlatTable {
       return nil
     }
     var (place, rows, width, names) = (start + 2, 0, 0, 0)
-    while place < pieces.endIndex, names < 64, !pieces[place].isEnded, pieces[place].aside == nil,
-      !pieces[place].isPlatformList
-    {
+    while place < pieces.endIndex, names < 64, !pieces[place].isEnded, pieces[place].aside == nil {
       let run = pieces[(place + 1)...].prefix(5).prefix { isSentenceCell($0) }
       let areShort = run.allSatisfy { $0.text.count < shortest }
       let cells = areShort ? run.count : min(run.count, 3)

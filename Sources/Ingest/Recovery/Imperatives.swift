@@ -13,6 +13,12 @@ enum Imperatives {
     "whenever", "where", "wherever", "while", "with", "within", "without",
   ]
 
+  /// `opens`, `presses`: one of the verbs, of what somebody else does.
+  static func isOfThirdPerson(_ word: String) -> Bool {
+    word.hasSuffix("s") && verbs.contains(String(word.dropLast()))
+      || word.hasSuffix("es") && verbs.contains(String(word.dropLast(2)))
+  }
+
   static let verbs = Set(
     """
     abbreviate abstain accelerate accept access accommodate accompany account accumulate achieve

@@ -6,11 +6,11 @@ enum FlatHeadings {
   static func start(
     _ run: ArraySlice<FlatPiece>, before next: FlatPiece?, _ lexicon: Lexicon
   ) -> Int {
-    guard let next, let last = run.last else { return run.endIndex }
+    guard let next, let last = run.last, !Openers.describes(next.text) else { return run.endIndex }
     let isKnown = { (piece: FlatPiece) in lexicon.headings[piece.string] != nil }
     let isHeading =
-      isKnown(last) && !Openers.describes(next.text)
-      || looksLikeHeading(last) && !Openers.describes(next.text) && !opensCells(next.text)
+      isKnown(last)
+      || looksLikeHeading(last) && !opensCells(next.text)
         && (run.count == 1 || !isCaption(last, among: run.dropLast()))
     guard isHeading else { return run.endIndex }
     return run.endIndex - 1 - run.dropLast().reversed().prefix(2).prefix(while: isKnown).count

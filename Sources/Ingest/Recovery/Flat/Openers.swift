@@ -32,15 +32,8 @@ enum Openers {
     guard words.count == 2, let first = text.first, ByteClass.isUppercase(first) else {
       return false
     }
-    return words[0].split(separator: "/").allSatisfy { isThirdPerson(String($0)) }
+    return words[0].split(separator: "/").allSatisfy { Imperatives.isOfThirdPerson(String($0)) }
       && objects.contains(words[1])
-  }
-
-  private static func isThirdPerson(_ word: String) -> Bool {
-    guard word.hasSuffix("s") else { return false }
-    return [1, word.hasSuffix("es") ? 2 : 1].contains { count in
-      Imperatives.verbs.contains(String(word.dropLast(count)))
-    }
   }
 
   private static let objects: Set = [

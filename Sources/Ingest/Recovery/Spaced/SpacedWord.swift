@@ -90,9 +90,7 @@ extension SpacedWord {
   var commands: Bool { isCapital && Imperatives.verbs.contains(plain) }
 
   /// A verb in the third person (`Opens`), with which table cells describe a command.
-  var describes: Bool {
-    plain.hasSuffix("s") && Imperatives.verbs.contains(String(plain.dropLast()))
-  }
+  var describes: Bool { Imperatives.isOfThirdPerson(plain) }
 
   /// Whether it opens sentences and is no part of a name.
   var opens: Bool {

@@ -18,6 +18,9 @@ public enum RuleBook {
 
   public static func rule(_ id: String) -> Rule? { byID[id] }
 
+  /// Whether a rule is listed, or is a command’s own.
+  static func has(_ rule: Rule) -> Bool { rule.family == .command || byID[rule.id] != nil }
+
   private static let byID = Dictionary(
     rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -42,6 +42,7 @@ struct Run {
   mutating func add(_ diagnostics: [Diagnostic]) {
     // To put all in order is not free, and most of what looks for findings has none.
     guard !diagnostics.isEmpty else { return }
+    assert(diagnostics.allSatisfy { RuleBook.has($0.rule) }, "a rule is not in its stage’s list")
     let strict = project.options.strict
     let found = diagnostics.map {
       origins.traced(strict && $0.level == .warning ? $0.asError : $0)

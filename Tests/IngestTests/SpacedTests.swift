@@ -37,14 +37,14 @@ import Testing
       file: "kettles.md", name: "kettles.md", bytes: Array((head + Self.spaced(body) + "\n").utf8))
   }
 
-  private func text(_ body: String) throws -> String {
+  func text(_ body: String) throws -> String {
     let outcome = ingested(page(body))
     #expect(outcome.ledger.addsUp)
     let page = try #require(outcome.pages.first)
     return String(decoding: PageWriter.bytes(page), as: UTF8.self)
   }
 
-  private let article = """
+  let article = """
     KettlesA kettle boils water in iOS, macOS, and SwiftUI previews. It is often round.Best \
     practicesUse a kettle with a lid. The lid keeps the steam inside, which saves time and power. \
     A lid also keeps children safe. People like to see how far the water is.Avoid a kettle \

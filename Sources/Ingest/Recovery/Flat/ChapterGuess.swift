@@ -22,10 +22,13 @@ enum ChapterGuess {
 
   /// `Platform considerationsiOS, iPadOS`: no capital tells that a platform's heading follows.
   private static func beforePlatforms(_ text: ArraySlice<UInt8>) -> [Range<Int>] {
-    let title: StaticString = "Platform considerations"
-    guard let place = ByteSearch.last(of: title, in: text) else { return [] }
-    let end = place + title.utf8CodeUnitCount
-    return Fixed.platforms.contains { text[end...].starts(with: $0.utf8) } ? [place..<end] : []
+    let titles: [StaticString] = ["Platform considerations", "Specifications"]
+    return titles.compactMap { title in
+      guard let place = ByteSearch.last(of: title, in: text) else { return nil }
+      let end = place + title.utf8CodeUnitCount
+      let isBefore = Fixed.platforms.contains { text[end...].starts(with: $0.utf8) }
+      return isBefore ? place..<end : nil
+    }
   }
 
   /// The last two chapters start with labels of their own, which stand right behind the heading.

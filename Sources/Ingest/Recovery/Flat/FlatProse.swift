@@ -74,6 +74,9 @@ extension FlatProse {
       ?? pieces.count
   }
 
+  /// A cell of a table names more.
+  private static let mostPlatforms = 3
+
   /// Tables of more pieces than that hold no platforms.
   private static let farthestPlatform = 200
 
@@ -82,6 +85,10 @@ extension FlatProse {
   private func isPlatform(_ place: Int) -> Bool {
     guard pieces[place].isPlatformList, place + 1 < pieces.count else { return false }
     let next = pieces[place + 1]
+    let isCell =
+      !next.isEnded || next.text.first.map(ByteClass.isDigit) == true
+      || pieces[place].wordCount > Self.mostPlatforms
+    if isCell, !mayHead(pieces[place]) { return false }
     if next.isPlatformList || place > 0 && pieces[place - 1].isPlatformList { return false }
     if chapter == Self.platforms { return true }
     return level == 2 && !chapter.isEmpty && (next.isEnded || next.aside != nil)
@@ -181,7 +188,7 @@ extension FlatProse {
     }
     let first = FlatHeadings.start(run, before: stop < pieces.count ? pieces[stop] : nil, lexicon)
     while place < stop {
-      if place >= first, mayHead(pieces[place]) {
+      if place >= first && mayHead(pieces[place]) || place == run.startIndex && headsText(run) {
         takeHeading(isLast: place + 1 == stop)
         continue
       }
@@ -191,6 +198,13 @@ extension FlatProse {
     while place < stop {
       takeHeading(isLast: place + 1 == stop)
     }
+  }
+
+  /// Whether the joints tell a heading, and whole sentences stand behind, though something else is
+  /// run together with them.
+  private func headsText(_ run: ArraySlice<FlatPiece>) -> Bool {
+    guard run.count > 1, headings?[run[run.startIndex].text.startIndex] != nil else { return false }
+    return Sentence.firstEnd(run[run.startIndex + 1].text) != nil
   }
 
   private func mayHead(_ piece: FlatPiece) -> Bool {

@@ -8,9 +8,12 @@ extension SpacedJoints {
     else { return nil }
     for count in 1..<10 {
       let end = place + count
-      guard end < words.count, !words[end - 1].isMarked,
-        !Self.finite.contains(words[end - 1].plain)
-      else { return nil }
+      guard end < words.count, !Self.finite.contains(words[end - 1].plain) else { return nil }
+      if words[end - 1].isMarked {
+        guard words[end - 1].text.last == "," else { return nil }
+        continue
+      }
+      guard isOneGroup(place..<end) else { continue }
       if fixedHeading(at: end) != nil { return end }
       if repeatsEnd(place..<end) { return end }
       guard opensSentence(end), words[end - 1].isWhole else { continue }
@@ -31,6 +34,13 @@ extension SpacedJoints {
     if first.opens { return false }
     return count > 1 || Self.usual.contains(first.plain)
       || isCommon(first) && (words[next].commands || isSubject(next))
+  }
+
+  /// Whether commas part nothing but what `and` joins: `Starting, updating, and ending`.
+  private func isOneGroup(_ heading: Range<Int>) -> Bool {
+    let behind = heading.filter { words[$0].text.last == "," }.map { words[$0 + 1] }
+    guard let last = behind.last else { return true }
+    return ["and", "or"].contains(last.plain) && behind.allSatisfy(\.isSmall)
   }
 
   /// `Using App Clip Codes App Clip Codes come …`: the sentence begins with the name that the
@@ -61,8 +71,11 @@ extension SpacedJoints {
 
   private func opensSentence(_ place: Int) -> Bool {
     let word = words[place]
-    guard place + 1 < words.count, word.isCapital, !words[place - 1].goesOn, !goesOnName(place)
-    else { return false }
+    guard place + 1 < words.count, !words[place - 1].goesOn, !goesOnName(place) else {
+      return false
+    }
+    if word.isPlatform { return Imperatives.isOfThirdPerson(words[place + 1].plain) }
+    guard word.isCapital else { return false }
     if isSubject(place) { return true }
     guard !isTitle(place) || isCommon(word) else { return false }
     if word.opens { return !Self.ofNames.contains(word.plain) || words[place + 1].isSmall }
@@ -82,7 +95,8 @@ extension SpacedJoints {
     }
     guard end < words.count, !words[end - 1].isMarked else { return false }
     return Self.verbs.contains(words[end].plain)
-      || end > place + 1 && Self.pluralVerbs.contains(words[end].plain)
+      || (end > place + 1 || words[place].plain.hasSuffix("s"))
+        && Self.pluralVerbs.contains(words[end].plain)
   }
 
   /// What is in names too: `Save All`, `About Your App`, `Save As`.
@@ -100,7 +114,7 @@ extension SpacedJoints {
 
   /// Of several, behind a name of more than one word.
   private static let pluralVerbs: Set = [
-    "appear", "are", "come", "have", "let", "offer", "provide",
+    "appear", "are", "come", "contain", "have", "let", "offer", "provide",
   ]
 
   /// What no heading has.

@@ -28,7 +28,7 @@ extension SpacedJoints {
     return heading.words.filter { place in
       place == heading.words.lowerBound
         || words[place].isCapital && words[place - 1].isSmall && !words[place - 1].goesOn
-          && !goesOnName(place) && !isTitle(place)
+          && !words[place].isShouted && !goesOnName(place) && !isTitle(place)
     }
   }
 

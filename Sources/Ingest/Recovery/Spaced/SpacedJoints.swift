@@ -86,7 +86,7 @@ extension SpacedJoints {
       }
     }
     walk.cells.finish()
-    places.subtract(walk.cells.joints)
+    places.subtract(walk.cells.joints.filter { !isGlued($0) })
     headings.subtract(walk.cells.joints)
     lower = walk.sections.lower(of: headings)
   }
@@ -129,6 +129,7 @@ extension SpacedJoints {
       places.insert(walk.place)
     }
     walk.cells.addSentence(of: sentence.count)
+    places.formUnion(sentence.filter(isGlued))
     if walk.isInChapter, isAboutPlatforms(sentence) || isLead(sentence, walk.gap) {
       places.insert(walk.place)
       walk.sections.addLead()
@@ -169,13 +170,18 @@ extension SpacedJoints {
     return button.map { $0 + 1 } ?? start + 4
   }
 
+  /// Whether a word stands right behind another. The scraper parted all but blocks.
+  private func isGlued(_ place: Int) -> Bool {
+    place > 0 && words[place - 1].range.upperBound == words[place].range.lowerBound
+  }
+
   /// Behind the sentence that begins at a place, or where a heading that most pages have begins.
   func sentenceEnd(_ start: Int) -> Int {
     var end = start + 1
     while end < words.count {
       let last = words[end - 1]
       if last.isEnded, !last.isShort, words[end].begins { return end }
-      if last.range.upperBound == words[end].range.lowerBound, words[end].isCapital { return end }
+      if isGlued(end), words[end].isCapital { return end }
       if fixedHeading(at: end) != nil, !last.goesOn { return end }
       if isCaption(start), isBehindCaption(end) { return end }
       end += 1

@@ -87,9 +87,24 @@ enum SpacedNames {
     let isWord = letters.last.map(ByteClass.isLowercase) == true
     if ":)".utf8.contains(mark) { return isWord }
     if ByteMark.closesQuote(before) { return isWord || before.dropLast(3).last.map(isEnd) == true }
+    if ByteClass.isUppercase(mark) { return endsBlock(before, part) }
     guard isEnd(mark) else { return false }
     return isWord || closes(letters) || isName(letters) && isSmall(part.dropFirst())
   }
+
+  /// `JPG` and `Color`, `UI` and `Your`: capitals that are no part of the word behind them.
+  private static func endsBlock(_ before: ArraySlice<UInt8>, _ part: ArraySlice<UInt8>) -> Bool {
+    guard before.allSatisfy(ByteClass.isUppercase), part.count > 1,
+      part.dropFirst().allSatisfy(ByteClass.isLowercase)
+    else { return false }
+    return formats.contains { before.elementsEqual($0.utf8) } || part.count > 3 && isOpener(part)
+  }
+
+  private static func isOpener(_ part: ArraySlice<UInt8>) -> Bool {
+    Openers.isPlain(part) && !part.reversed().starts(with: "gni".utf8)
+  }
+
+  private static let formats = ["GIF", "JPEG", "JPG", "PDF", "PNG", "SVG"]
 
   private static func isEnd(_ byte: UInt8) -> Bool { ".?!".utf8.contains(byte) }
 

@@ -67,6 +67,9 @@ extension SpacedWord {
 
   var isPlatform: Bool { Fixed.platforms.contains(text) }
 
+  /// Whether it has several letters and no small one: `UI`.
+  var isShouted: Bool { text.count > 1 && !text.contains(where: \.isLowercase) }
+
   var announces: Bool { text.utf8.last == UInt8(ascii: ":") }
 
   /// Whether it has a mark behind it.

@@ -46,5 +46,14 @@ import Testing
     #expect(blocks.suffix(2).map { $0.prefix(7) } == ["- [Cups", "- [Lids"])
   }
 
+  /// What heads a section elsewhere may be an item here, if it is a page that the list points to.
+  @Test func theNameOfAPageIsTheLastItem() {
+    let body = "You need:A round lidA long spoutCupsTea is hot. It burns."
+    let heading = mirror("### Cups\n\nx\n", slug: "b")
+    let page = mirror("x\n", slug: "cups").replacingFirst("# T", "# Cups")
+    #expect(recovered(body, besides: heading).contains("### Cups"))
+    #expect(recovered(body, besides: heading, page).contains { $0.hasPrefix("- [Cups]") })
+  }
+
   @Test func aPageNeedsNoOther() { #expect(recovered("Tea is hot.") == ["Tea is hot."]) }
 }

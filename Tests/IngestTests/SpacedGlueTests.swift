@@ -51,7 +51,8 @@ extension SpacedTests {
   }
 
   @Test func aHeadingStandsAboveSentencesAndCells() throws {
-    let section = "Lid shapesThe lids of kettles are round. They fit. Shape Where PouriOS, macOSTilt."
+    let cells = "Shape Where PouriOS, macOSTilt."
+    let section = "Lid shapesThe lids of kettles are round. They fit. " + cells
     let text = try text(article.replacing("Short ones drip.", with: "It drips. " + section))
     #expect(text.contains("# Lid shapes\n\nThe lids of kettles are round."), "\(text)")
   }

@@ -4,9 +4,11 @@ import Bytes
 enum FlatHeadings {
   /// Where the headings of a run begin; what stands before them are captions.
   static func start(
-    _ run: ArraySlice<FlatPiece>, before next: FlatPiece?, _ lexicon: Lexicon
+    _ run: ArraySlice<FlatPiece>, before rest: ArraySlice<FlatPiece>, _ lexicon: Lexicon
   ) -> Int {
-    guard let next, let last = run.last, !Openers.describes(next.text) else { return run.endIndex }
+    guard let next = rest.first, let last = run.last, !Openers.describes(next.text),
+      !rest.prefix(2).contains(where: { lacksSubjects($0.text) })
+    else { return run.endIndex }
     let isKnown = { (piece: FlatPiece) in lexicon.headings[piece.string] != nil }
     let isHeading =
       isKnown(last)
@@ -31,17 +33,27 @@ extension FlatHeadings {
       ?? false
   }
 
+  /// `Doesn’t mix with other sounds.`: what a cell says of the name of its row.
+  private static func lacksSubjects(_ text: ArraySlice<UInt8>) -> Bool {
+    ByteSearch.starts(text, with: "Doesn’t ")
+      || ByteSearch.first(of: ". Doesn’t ", in: text) != nil
+  }
+
   /// Whether two words are run together in the first few: cells of a table.
   private static func opensGlued(_ text: ArraySlice<UInt8>) -> Bool {
     text.prefix(60).split(separator: UInt8(ascii: " ")).prefix(6).contains(where: isGlued)
   }
 
-  /// Whether a word among the first is of three that were run together, or ends in one that opens
-  /// sentences: names of interfaces do not.
+  /// No name of an interface begins with a word as long as that.
+  private static let longName = 9
+
+  /// Whether a word among the first is of three that were run together, begins with a long one, or
+  /// ends in one that opens sentences: names of interfaces do not.
   private static func opensCells(_ text: ArraySlice<UInt8>) -> Bool {
     text.prefix(60).split(separator: UInt8(ascii: " ")).prefix(6).contains { word in
-      guard isGlued(word) else { return false }
-      return InnerCapitals.humps(word).count > 1
+      let humps = InnerCapitals.humps(word)
+      guard isGlued(word), let second = humps.first else { return false }
+      return humps.count > 1 || second - word.startIndex >= longName
         || Openers.endsInOpener(String(decoding: word, as: UTF8.self))
     }
   }

@@ -98,7 +98,8 @@ extension FlatList {
     let others = items.dropLast()
     let average = others.reduce(0) { $0 + $1.wordCount } / others.count
     let isHeading =
-      lexicon.headings[last.string] != nil || (average > 6 && last.wordCount * 2 < average)
+      lexicon.headings[last.string] != nil && lexicon.pages[last.string] == nil
+      || (average > 6 && last.wordCount * 2 < average)
     return isHeading && !areAlike(items) ? others.count : items.count
   }
 

@@ -186,7 +186,7 @@ extension FlatProse {
       while place < stop { takeItem() }
       return
     }
-    let first = FlatHeadings.start(run, before: stop < pieces.count ? pieces[stop] : nil, lexicon)
+    let first = FlatHeadings.start(run, before: pieces[stop...], lexicon)
     while place < stop {
       if place >= first && mayHead(pieces[place]) || place == run.startIndex && headsText(run) {
         takeHeading(isLast: place + 1 == stop)

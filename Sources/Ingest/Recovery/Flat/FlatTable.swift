@@ -12,7 +12,9 @@ enum FlatTable {
     guard isGlued || pieces[start...].prefix(2).allSatisfy(isHeader) else { return nil }
     let run = pieces[start...].prefix(2000).prefix(while: isCell)
     guard isGlued || isTable(run) else { return nil }
-    let end = trimmed(run, pieces)
+    // What a colon announces without end marks is all of it.
+    let isAnnounced = start > pieces.startIndex && pieces[start - 1].announces
+    let end = isAnnounced && !run.contains(where: \.isEnded) ? run.endIndex : trimmed(run, pieces)
     return end > start ? end : nil
   }
 
@@ -101,6 +103,14 @@ extension FlatTable {
     last.isPlatformList && !cells.contains { $0.isPlatformList }
   }
 
+  /// `Buy with Apple Pay button`, `Pay with Apple Pay button`.
+  private static func endsAsOthers(
+    _ last: FlatPiece, among cells: ArraySlice<FlatPiece>
+  ) -> Bool {
+    let word = last.text.reversed().prefix { $0 != UInt8(ascii: " ") }
+    return cells.count { !$0.isEnded && $0.text.reversed().starts(with: word) } > 2
+  }
+
   /// `Resolution72 DPI`, `verbsGenericDo`: cells of one word each, which nothing separates.
   private static func isGlued(_ piece: FlatPiece) -> Bool {
     guard !piece.announces else { return false }
@@ -124,7 +134,8 @@ extension FlatTable {
     let isHeading =
       run.endIndex < pieces.endIndex && pieces[run.endIndex].aside == nil
       && run.last.map {
-        $0.wordCount > 2 && !isGlued($0) || isPlatformHeading($0, behind: run.dropLast())
+        $0.wordCount > 2 && !isGlued($0) && !endsAsOthers($0, among: run.dropLast())
+          || isPlatformHeading($0, behind: run.dropLast())
       } ?? false
     return run.endIndex - (isHeading ? 1 : 0)
   }

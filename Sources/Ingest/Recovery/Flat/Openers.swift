@@ -25,13 +25,21 @@ enum Openers {
     return InnerCapitals.humps(word).last.map { contains(word[$0...]) } ?? false
   }
 
-  /// `Displays a menu …`, `Toggles between …`: what a command of a table does, and to what.
+  /// `Displays a menu …`, `Toggles between …`: what a command of a table does, and to what, if need
+  /// be behind a clause: `When people turn on autosaving, displays a submenu …`.
   static func describes(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.first.map(ByteClass.isUppercase) == true else { return false }
+    if lacksSubject(text) { return true }
+    guard kind(text) == .clause, let comma = text.prefix(80).firstIndex(of: UInt8(ascii: ","))
+    else { return false }
+    let rest = text[(comma + 1)...].drop { $0 == UInt8(ascii: " ") }
+    return rest.first.map(ByteClass.isLowercase) == true && lacksSubject(rest)
+  }
+
+  private static func lacksSubject(_ text: ArraySlice<UInt8>) -> Bool {
     let words = text.prefix(80).split(separator: UInt8(ascii: " "), maxSplits: 2)
       .prefix(2).map { String(decoding: $0.map(ByteClass.lowered), as: UTF8.self) }
-    guard words.count == 2, let first = text.first, ByteClass.isUppercase(first) else {
-      return false
-    }
+    guard words.count == 2 else { return false }
     return words[0].split(separator: "/").allSatisfy { Imperatives.isOfThirdPerson(String($0)) }
       && objects.contains(words[1])
   }

@@ -55,9 +55,11 @@ extension Ranking {
 extension Ranking {
   /// A unit that lacks a word of the query loses more than that word.
   private func ownScore(_ tally: Tally) -> UInt32 {
-    let share = tally.matched * 256 / max(1, raritySum)
-    let covered = share * (102 + share * 154 / 256) / 256
-    return tally.total * (77 + 179 * covered / 256) / 256 + tally.near
+    let whole = Weights.whole
+    let share = tally.matched * whole / max(1, raritySum)
+    let covered = share * (Weights.straight + share * Weights.square / whole) / whole
+    let worth = Weights.uncovered + Weights.covered * covered / whole
+    return tally.total * worth / whole + tally.near
   }
 
   private func finish(_ scores: inout [UInt32], page: Range<Int>, _ manifest: Manifest) {
@@ -66,17 +68,20 @@ extension Ranking {
       let score = scores[unit]
       if score > best { (best, second) = (score, best) } else { second = max(second, score) }
     }
-    let shared = (best + second * 3 / 10) / 4 + title(page.lowerBound)
+    let shared = Weights.shared(best: best, second: second) + title(page.lowerBound)
     for unit in page where tallies[unit].total > 0 {
-      guard tallies[unit].matched * 4 >= raritySeen else {
+      guard tallies[unit].matched * Weights.least >= raritySeen else {
         scores[unit] = 0
         continue
       }
       var score = scores[unit] + shared + heading(unit, isPage: unit == page.lowerBound)
       let platform = tallies[unit].platform
-      if platform > 0 { score = score * (platform > 1 ? 333 : 307) / 256 }
-      if manifest.masks[unit] & older != 0 { score = score * 5 / 8 }
-      scores[unit] = max(1, tallies[unit].isBroken ? score / 8 : score)
+      if platform > 0 {
+        score *= platform > 1 ? Weights.platformInHeading : Weights.platformAbove
+        score /= Weights.whole
+      }
+      if manifest.masks[unit] & older != 0 { score = Weights.older(score) }
+      scores[unit] = max(1, tallies[unit].isBroken ? Weights.broken(score) : score)
     }
   }
 
@@ -85,7 +90,8 @@ extension Ranking {
     let all = tallies[page].headingWords
     guard all > 0 else { return 0 }
     let share = min(all, tallies[page].named) * 256 / all
-    return tallies[page].namedRarity * Posting.highestLevel / 3 * (share * share / 256) / 256
+    return tallies[page].namedRarity * Posting.highestLevel / Weights.title * (share * share / 256)
+      / 256
   }
 
   /// A heading of which every word is named, by the share of the query that it takes.
@@ -94,6 +100,6 @@ extension Ranking {
     guard all > 0, tallies[unit].named >= all else { return 0 }
     let share = min(256, all * 256 / max(1, wordCount))
     let score = tallies[unit].namedRarity * Posting.highestLevel * share / 256
-    return isPage ? score : score / 4
+    return isPage ? score : score / Weights.sectionHeading
   }
 }

@@ -51,7 +51,7 @@ struct Ranking {
   mutating func finishWord(rarity: UInt32, isJoined: Bool) {
     let rarer = min(rarity, rarityBefore)
     var isMet = false
-    let mustBeNear = isJoined && rarer > Self.everywhere
+    let mustBeNear = isJoined && rarer > Weights.everywhere
     for unit in tallies.indices {
       let near = Self.nearness(tallies[unit].before, tallies[unit].places)
       tallies[unit].before = tallies[unit].places
@@ -62,7 +62,7 @@ struct Ranking {
       tallies[unit].met += rarity * tallies[unit].share / 256
       tallies[unit].share = 0
       isMet = true
-      tallies[unit].near += rarer * near / 16
+      tallies[unit].near += rarer * near / Weights.nearness
       tallies[unit].best = 0
       tallies[unit].places = 0
     }
@@ -88,15 +88,13 @@ struct Ranking {
 
   /// The place that follows those in the text.
   static let heading: UInt32 = 1 << 16
-  /// The rarity of what stands in more than a sixth of all units, which has no places.
-  private static let everywhere: UInt32 = 670
 
   /// In one stretch of the text or both in the heading, or in the next stretch, or in the one
-  /// before; in 16ths.
+  /// before.
   private static func nearness(_ a: UInt32, _ b: UInt32) -> UInt32 {
-    if a & b != 0 { return 45 }
+    if a & b != 0 { return Weights.together }
     let (first, second) = (a & 0xFFFF, b & 0xFFFF)
-    if first & (second >> 1 | second << 15) != 0 { return 15 }
-    return first & (second << 1 | second >> 15) != 0 ? 8 : 0
+    if first & (second >> 1 | second << 15) != 0 { return Weights.next }
+    return first & (second << 1 | second >> 15) != 0 ? Weights.turned : 0
   }
 }

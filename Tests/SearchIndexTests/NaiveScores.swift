@@ -1,4 +1,4 @@
-import SearchCore
+@testable import SearchCore
 
 @testable import SearchIndex
 
@@ -32,11 +32,11 @@ struct NaiveScores {
       guard totals[unit], rarity(unit) * 4 >= seen else { return 0 }
       let page = page(of: unit)
       let ranked = page.map { texts[$0] }.sorted(by: >)
-      let shared = (ranked[0] + (ranked.count > 1 ? ranked[1] : 0) * 3 / 10) / 4
-      var score = texts[unit] + shared + title(page[0]) + heading(unit)
-      let platform = platform(unit)
-      if platform > 0 { score = score * (platform > 1 ? 333 : 307) / 256 }
-      return max(1, isBroken(unit) ? score / 8 : score)
+      let shared = Weights.shared(
+        best: UInt32(ranked[0]), second: UInt32(ranked.count > 1 ? ranked[1] : 0))
+      let score = texts[unit] + Int(shared) + title(page[0]) + heading(unit)
+      let all = UInt32(score) * platformWeight(unit) / Weights.whole
+      return Int(max(1, isBroken(unit) ? Weights.broken(all) : all))
     }
   }
 }
@@ -62,6 +62,12 @@ extension NaiveScores {
     }.max() ?? 0
   }
 
+  private func platformWeight(_ unit: Int) -> UInt32 {
+    let closeness = platform(unit)
+    if closeness == 0 { return Weights.whole }
+    return closeness > 1 ? Weights.platformInHeading : Weights.platformAbove
+  }
+
   /// The rarity of the words that a unit has.
   private func rarity(_ unit: Int) -> Int {
     zip(wanted.forms, wanted.rarities).reduce(0) { value($1.0, unit) > 0 ? $0 + $1.1 : $0 }
@@ -80,8 +86,9 @@ extension NaiveScores {
     let rarities = wanted.rarities
     let matched = values.indices.reduce(0) { $0 + (values[$1] > 0 ? rarities[$1] : 0) }
     let share = matched * 256 / max(1, rarities.reduce(0, +))
-    let covered = share * (102 + share * 154 / 256) / 256
-    let total = values.reduce(0, +) * (77 + 179 * covered / 256) / 256
+    let covered = share * (Int(Weights.straight) + share * Int(Weights.square) / 256) / 256
+    let worth = Int(Weights.uncovered) + Int(Weights.covered) * covered / 256
+    let total = values.reduce(0, +) * worth / 256
     return total
       + (1..<max(1, values.count)).reduce(0) { sum, word in
         guard values[word] > 0 else { return sum }
@@ -92,13 +99,14 @@ extension NaiveScores {
   /// Words in quotation marks that do not stand together; what is everywhere has no places.
   private func isBroken(_ unit: Int) -> Bool {
     wanted.forms.indices.dropFirst().contains { word in
-      wanted.isJoined[word] && min(wanted.rarities[word - 1], wanted.rarities[word]) > 670
+      wanted.isJoined[word]
+        && min(wanted.rarities[word - 1], wanted.rarities[word]) > Weights.everywhere
         && nearness(before: word, unit) == 0
     }
   }
 
   private func nearness(before word: Int, _ unit: Int) -> Int {
-    if isInHeading(word - 1, unit), isInHeading(word, unit) { return 45 }
+    if isInHeading(word - 1, unit), isInHeading(word, unit) { return Int(Weights.together) }
     return nearness(places(word - 1, unit), places(word, unit))
   }
 
@@ -114,9 +122,9 @@ extension NaiveScores {
   }
 
   private func nearness(_ a: Set<Int>, _ b: Set<Int>) -> Int {
-    if !a.isDisjoint(with: b) { return 45 }
-    if a.contains(where: { b.contains(($0 + 1) % 16) }) { return 15 }
-    return a.contains(where: { b.contains(($0 + 15) % 16) }) ? 8 : 0
+    if !a.isDisjoint(with: b) { return Int(Weights.together) }
+    if a.contains(where: { b.contains(($0 + 1) % 16) }) { return Int(Weights.next) }
+    return a.contains(where: { b.contains(($0 + 15) % 16) }) ? Int(Weights.turned) : 0
   }
 
   private func named(_ unit: Int) -> (count: Int, rarity: Int) {

@@ -50,29 +50,30 @@ let package = Package(
 
     // Ground.
     target("Bytes", ["CSHA"]),
+    target("Vocabulary"),
     target("JSON", ["Bytes"]),
     target("Diagnostics", ["JSON"]),
 
     // Values, and what is shared by the stages.
-    target("Model", ["Bytes"]),
+    target("Model", ["Bytes", "Vocabulary"]),
     target("Files", ["CPlatform"]),
     target("YAML", ["Bytes", "CYAML"]),
     target("Compression", ["CZlib", "CBrotli"]),
     target("Web", ["CCurl"]),
     target("Images", ["Bytes"]),
     target("SearchCore", ["Bytes"]),
-    target("PageFormat", ["Bytes", "Diagnostics", "Model", "YAML"]),
+    target("PageFormat", ["Bytes", "Diagnostics", "Model", "Vocabulary", "YAML"]),
 
     // Stages, in order.
-    target("Ingest", ["Bytes", "Diagnostics", "JSON", "Model", "CGumbo"]),
-    target("Parse", ["Bytes", "Diagnostics", "Model", "CMarkGFM"]),
-    target("SiteGraph", ["Diagnostics", "Model"]),
-    target("Render", ["Bytes", "Diagnostics", "Files", "Images", "JSON", "Model"]),
+    target("Ingest", ["Bytes", "Diagnostics", "JSON", "Model", "Vocabulary", "CGumbo"]),
+    target("Parse", ["Bytes", "Diagnostics", "Model", "Vocabulary", "CMarkGFM"]),
+    target("SiteGraph", ["Diagnostics", "Model", "Vocabulary"]),
+    target("Render", ["Bytes", "Diagnostics", "Files", "Images", "JSON", "Model", "Vocabulary"]),
     .target(
       name: "SearchIndex",
-      dependencies: ["Bytes", "Files", "Model", "SearchCore"],
+      dependencies: ["Bytes", "Files", "Model", "SearchCore", "Vocabulary"],
       exclude: ["FORMAT.md"], swiftSettings: settings),
-    target("Export", ["Bytes", "JSON", "Model", "CSQLite"]),
+    target("Export", ["Bytes", "JSON", "Model", "Vocabulary", "CSQLite"]),
     target("Checks", ["Bytes", "Diagnostics", "JSON", "Model", "SearchCore", "Web"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
@@ -92,7 +93,7 @@ let package = Package(
       "Command",
       [
         "Build", "Bytes", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
-        "Render", "SearchCore", "SearchIndex", "Serve", "CPlatform",
+        "Render", "SearchCore", "SearchIndex", "Serve", "Vocabulary", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
@@ -131,8 +132,9 @@ let package = Package(
     tests("LayeringTests", ["Bytes", "Files"]),
     tests("BytesTests", ["Bytes", "TestSupport"]),
     tests("JSONTests", ["JSON", "TestSupport"]),
+    tests("VocabularyTests", ["Vocabulary"]),
     tests("DiagnosticsTests", ["Diagnostics", "JSON"]),
-    tests("ModelTests", ["Model", "TestSupport"]),
+    tests("ModelTests", ["Model", "TestSupport", "Vocabulary"]),
     tests("FilesTests", ["Files", "TemporaryFolder", "TestSupport"]),
     tests("CompressionTests", ["Compression", "TestSupport"]),
     tests("SearchCoreTests", ["Bytes", "CStemmer", "SearchCore", "TestSupport"]),
@@ -140,19 +142,24 @@ let package = Package(
       "SearchIndexTests",
       ["Bytes", "Files", "Model", "Parse", "SearchCore", "SearchIndex", "TestSupport"]),
     tests("YAMLTests", ["TestSupport", "YAML"]),
-    tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport"]),
+    tests("PageFormatTests", ["Diagnostics", "Model", "PageFormat", "TestSupport", "Vocabulary"]),
     tests(
       "IngestTests",
-      ["Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse", "TestSupport"],
+      [
+        "Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse", "TestSupport",
+        "Vocabulary",
+      ],
       fixtures: ["Fixtures"]),
     tests(
-      "ParseTests", ["Bytes", "Diagnostics", "Files", "Model", "Parse", "TestSupport"],
+      "ParseTests",
+      ["Bytes", "Diagnostics", "Files", "Model", "Parse", "TestSupport", "Vocabulary"],
       fixtures: ["Fixtures"]),
     tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests(
-      "RenderTests", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render", "TestSupport"],
+      "RenderTests",
+      ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render", "TestSupport", "Vocabulary"],
       fixtures: ["Fixtures"]),
-    tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport"]),
+    tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport", "Vocabulary"]),
     tests("WebTests", ["Checks", "Web"]),
     tests("ImagesTests", ["Bytes", "Images", "TestSupport"]),
     tests(

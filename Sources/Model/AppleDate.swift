@@ -1,19 +1,16 @@
+import Vocabulary
+
 /// Dates as Apple writes them in change logs: `December 16, 2025`.
 public enum AppleDate {
   /// As `2025-12-16`; nil if the text is no such date.
   public static func iso(_ text: some StringProtocol) -> String? {
     let words = text.split { $0 == " " || $0 == "," || $0 == "\u{A0}" }
-    guard words.count == 3, let month = months.firstIndex(of: String(words[0])),
+    guard words.count == 3, let month = Months.names.firstIndex(of: String(words[0])),
       let day = Int(words[1]), 1...31 ~= day, let year = Int(words[2]), 1984...2100 ~= year
     else { return nil }
     let date = "\(year)-\(twoDigits(month + 1))-\(twoDigits(day))"
     return CalendarDay(date) == nil ? nil : date
   }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 
   private static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : String(number)

@@ -1,3 +1,5 @@
+public import Vocabulary
+
 extension Document {
   /// The platforms that a section is about, by its heading or one around it (`### iOS, iPadOS`) or
   /// by a note right below that (“Not applicable for macOS.”). In order; none if nothing tells, or
@@ -19,7 +21,8 @@ extension Document {
   /// By the note right below the heading. The one below “Platform considerations” is the page's.
   private func platformsExcluded(by section: Section) -> [Platform] {
     let note = ownNodes(of: section).lowerBound
-    guard section.title != Self.platformTitle, section.level > 1, note < section.nodes.upperBound,
+    guard section.title != SectionNames.platforms, section.level > 1,
+      note < section.nodes.upperBound,
       nodes[note].kind == .paragraph
     else { return [] }
     let text = plainText(of: note..<nodes[note].end)
@@ -27,7 +30,6 @@ extension Document {
     return PlatformSupport(text, subject: section.title).unsupported
   }
 
-  private static let platformTitle = "Platform considerations"
   private static let longestNote = 160
 }
 
@@ -46,7 +48,7 @@ extension Platform {
 
   /// What a page called “Designing for iOS” is about.
   public static func designedFor(in title: String) -> [Platform] {
-    let opening = "Designing for "
+    let opening = SectionNames.designingFor
     return title.hasPrefix(opening) ? named(in: String(title.dropFirst(opening.count))) : []
   }
 }

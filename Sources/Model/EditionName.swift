@@ -1,3 +1,5 @@
+public import Vocabulary
+
 /// What editions are called: `ios-2014` is iOS 2014.
 public enum EditionName {
   public static func of(_ edition: Slug) -> String {

@@ -1,3 +1,5 @@
+public import Vocabulary
+
 /// What is known about a page besides its text; written above it in YAML.
 public struct FrontMatter: Sendable, Equatable {
   public var title: String

@@ -1,3 +1,5 @@
+public import Vocabulary
+
 /// A rule that can be cited: a paragraph or an item with a bold lead sentence.
 public struct Guideline: Sendable, Equatable {
   /// Once on the page, made of the lead's words: it stays when sections change places, lines are

@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension PlatformSentence {
   /// The words of a sentence in lower case, with “isn’t” and “unavailable” in full.
   static func words(_ text: Substring) -> [String] {
@@ -54,9 +56,7 @@ enum PlatformList {
     "all", "any", "either", "except", "other", "platform", "platforms", "than", "the",
   ]
 
-  private static let names: [([String], Platform)] =
-    Platform.allCases.map { ([$0.rawValue.lowercased()], $0) } + [
-      (["iphone"], .iOS), (["ipad"], .iPadOS), (["mac"], .macOS), (["apple", "tv"], .tvOS),
-      (["apple", "vision", "pro"], .visionOS), (["apple", "watch"], .watchOS),
-    ]
+  private static let names: [([String], Platform)] = Platform.allCases.flatMap { platform in
+    platform.names.map { ($0.lowercased().split(separator: " ").map(String.init), platform) }
+  }
 }

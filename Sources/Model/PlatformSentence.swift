@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Reads one sentence about platforms, in lower case, its contractions in full.
 enum PlatformSentence {
   struct Statement {

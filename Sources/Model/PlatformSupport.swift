@@ -1,3 +1,5 @@
+public import Vocabulary
+
 /// What a text says about the platforms that something isn't for: “Not supported in tvOS or
 /// watchOS.”, “Boxes aren’t available in macOS.”, “Available only in iOS.”
 public struct PlatformSupport: Sendable, Equatable {

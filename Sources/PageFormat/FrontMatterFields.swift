@@ -1,6 +1,7 @@
 import Bytes
 import Diagnostics
 import Model
+import Vocabulary
 import YAML
 
 /// Turns the YAML of a front matter into typed fields, collecting what is wrong with it.

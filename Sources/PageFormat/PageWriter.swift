@@ -1,5 +1,6 @@
 public import Model
 import Bytes
+import Vocabulary
 import YAML
 
 /// Writes a normalised page: front matter in YAML, a blank line, the Markdown.

@@ -1,5 +1,6 @@
 import Model
 import SearchCore
+import Vocabulary
 
 /// A page or a section, as it goes into the index.
 struct IndexedUnit: Equatable {

@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 extension Site {
   /// Every page, each followed by its sections: the order in which the index numbers them.

@@ -1,5 +1,6 @@
 import Model
 import SearchCore
+import Vocabulary
 
 /// What each unit of a site can be told apart by.
 struct UnitFacets: Equatable {

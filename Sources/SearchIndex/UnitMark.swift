@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// What the weight of a unit's words depends on besides themselves.
 struct UnitMark: Equatable {
   /// How many different words its heading has that say something: 0 for a heading that is never
@@ -22,13 +24,12 @@ struct UnitMark: Equatable {
 extension IndexedUnit {
   /// Lists of links and of changes: what they name is told elsewhere. And the front of what differs
   /// by platform, which says that nothing does.
-  private static let minor: Set = [
-    "Resources", "Related", "Videos", "Change log", "Platform considerations",
-  ]
+  private static let minor = Set(SectionNames.fixed.map(\.title))
+    .subtracting(["Best practices", "Specifications", SectionNames.developerDocumentation])
 
   /// Such a section belongs to no query that only its page fits.
   var isMinor: Bool { parent != nil && Self.minor.contains(heading) }
 
   /// Symbols and their one line each.
-  var listsLinks: Bool { parent != nil && heading == "Developer documentation" }
+  var listsLinks: Bool { parent != nil && heading == SectionNames.developerDocumentation }
 }

@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// An address under which Apple once published the guidelines: a platform’s own, or a chapter in
 /// the developer library.

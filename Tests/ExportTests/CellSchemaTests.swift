@@ -3,6 +3,7 @@ import Model
 import Testing
 
 @testable import Export
+import Vocabulary
 
 /// Each kind of value, as the site writes it, fits the schema that the site publishes.
 @Suite struct CellSchemaTests {

@@ -3,6 +3,7 @@ import Model
 import Testing
 
 @testable import Export
+import Vocabulary
 
 /// Cells as JSON, and as flat records.
 @Suite struct CellTests {

@@ -2,6 +2,7 @@ import JSON
 import Model
 
 @testable import Export
+import Vocabulary
 
 /// Sites in our own words, small enough to read.
 enum Samples {

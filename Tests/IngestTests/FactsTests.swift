@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import Ingest
+import Vocabulary
 
 @Suite struct FactsTests {
   private func front(_ body: String) -> FrontMatter? {

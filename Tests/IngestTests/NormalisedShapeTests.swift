@@ -4,6 +4,7 @@ import Model
 import PageFormat
 import TestSupport
 import Testing
+import Vocabulary
 
 /// A page that hig wrote is known by its digest, and comes out as it went in.
 @Suite struct NormalisedShapeTests {

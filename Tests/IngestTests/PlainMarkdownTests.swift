@@ -4,6 +4,7 @@ import Model
 import PageFormat
 import TestSupport
 import Testing
+import Vocabulary
 
 /// Markdown that no scraper wrote: what it is called, and where it is from.
 @Suite struct PlainMarkdownTests {

@@ -6,7 +6,7 @@ enum Architecture {
       "CMarkGFM", "CYAML", "CGumbo", "CMicroHTTPD", "CBrotli", "CZlib", "CSQLite", "CPlatform",
       "CSHA", "CBuiltIn", "CWasmRuntime", "CCurl",
     ],
-    ["Bytes"],
+    ["Bytes", "Vocabulary"],
     ["JSON"],
     ["Diagnostics"],
     ["Model", "Files", "YAML", "Compression", "SearchCore", "Web", "Images"],

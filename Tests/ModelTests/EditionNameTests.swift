@@ -1,5 +1,6 @@
 import Model
 import Testing
+import Vocabulary
 
 @Suite struct EditionNameTests {
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Model
 import Testing
+import Vocabulary
 
 /// Every form in which pages tell what is not for a platform, in words of our own.
 @Suite struct PlatformSupportTests {

@@ -1,5 +1,6 @@
 import Model
 import TestSupport
+import Vocabulary
 
 /// Pages to write and read.
 enum Page {

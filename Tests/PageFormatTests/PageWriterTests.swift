@@ -1,6 +1,7 @@
 import Model
 import PageFormat
 import Testing
+import Vocabulary
 
 @Suite struct PageWriterTests {
   @Test func fieldsStandInTheirOrder() {

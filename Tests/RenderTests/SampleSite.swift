@@ -1,5 +1,6 @@
 import Model
 import Render
+import Vocabulary
 
 /// A small site, and templates as small, that show every value they are given.
 enum SampleSite {

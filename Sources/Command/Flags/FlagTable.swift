@@ -2,6 +2,7 @@ import Build
 import Export
 import Model
 import SearchIndex
+import Vocabulary
 
 /// The table of flags. A command takes those that its row in the command table names.
 extension Flag {

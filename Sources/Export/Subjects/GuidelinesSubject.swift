@@ -1,5 +1,6 @@
 import JSON
 import Model
+import Vocabulary
 
 extension Subject {
   static let guidelines = Subject(

@@ -1,5 +1,6 @@
 import JSON
 import Model
+import Vocabulary
 
 extension Subject {
   static let pages = Subject("pages", "page", "every page, without its text") { site in

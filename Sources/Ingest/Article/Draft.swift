@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// A page as one raw file tells it, before the sources of one page are put together.
 struct Draft: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// What the text of a page tells about the page: when it changed last, which platforms it is for.
 struct PageFacts: Sendable, Equatable {
@@ -20,12 +21,12 @@ struct PageFacts: Sendable, Equatable {
       case .table: takeDates(block.rows)
       case .paragraph:
         let isNote = place > 0 && (blocks[place - 1].headingLevel ?? 1) > 1
-        takePlatforms(block, title, isOfSection: isNote && heading != Self.platformTitle)
+        takePlatforms(block, title, isOfSection: isNote && heading != SectionNames.platforms)
       case .tabs where !block.text.isEmpty: losses += 1
       case .caption where !Self.isCaptionable(place > 0 ? blocks[place - 1] : nil): losses += 1
       case .heading:
         heading = block.string
-        hasPlatforms = hasPlatforms || heading == Self.platformTitle
+        hasPlatforms = hasPlatforms || heading == SectionNames.platforms
       default: break
       }
     }
@@ -70,8 +71,6 @@ extension PageFacts {
       unsupported.contains($0) || support.unsupported.contains($0)
     }
   }
-
-  private static let platformTitle = "Platform considerations"
 
   /// Without any of these, a paragraph says nothing about platforms.
   private static let signs: [StaticString] = [

@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// What stands above the title of a page that changed not long ago: a date, and what changed. As a
 /// rule it says the newest row of the change log once more; if that is lost, it is all there is.
@@ -54,7 +55,7 @@ extension Draft {
       return place
     }
     let header = [Array("Date".utf8), Array("Changes".utf8)]
-    blocks.append(Block(.heading(level: 2), Array("Change log".utf8), from: notice.range))
+    blocks.append(Block(.heading(level: 2), Array(SectionNames.changeLog.utf8), from: notice.range))
     blocks.append(Block(.table, [], rows: [header, row], from: notice.range))
     return blocks.count - 1
   }

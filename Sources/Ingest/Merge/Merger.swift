@@ -1,6 +1,7 @@
 import Bytes
 import Diagnostics
 import Model
+import Vocabulary
 
 /// Puts the readings of a run together: several raw files of one page become one page.
 struct Merger {

@@ -1,4 +1,5 @@
 import Bytes
+import Vocabulary
 
 /// What sosumi.ai puts around an article. Each row knows a whole line, so that no words of the
 /// article can be taken for furniture.
@@ -39,6 +40,6 @@ enum SosumiFurniture {
     guard let last = lines.last(where: { !scrape.isBlank($0) }) else { return nil }
     let text = scrape.text(last)
     let isHeading = HeadingLine.level(text).map { $0 > 1 } ?? false
-    return isHeading && HeadingLine.plainTitle(text) == "Change log" ? last : nil
+    return isHeading && HeadingLine.plainTitle(text) == SectionNames.changeLog ? last : nil
   }
 }

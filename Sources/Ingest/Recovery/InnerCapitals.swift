@@ -1,4 +1,5 @@
 import Bytes
+import Vocabulary
 
 /// Words with capitals inside: names such as `SwiftUI`, or two words that were run together.
 enum InnerCapitals {
@@ -11,7 +12,7 @@ enum InnerCapitals {
   /// together, the last word of a heading looks the same: such words do not count.
   static func words(in article: LooseArticle) -> [String] {
     let bytes = article.scrape.bytes
-    let endings = Set((article.chapters + Fixed.headings.map(\.title)).compactMap(lastWord))
+    let endings = Set((article.chapters + SectionNames.fixed.map(\.title)).compactMap(lastWord))
     return found(in: bytes[article.body]).compactMap { word in
       guard standsFree(word, in: bytes[article.body]) else { return nil }
       let parts = humps(bytes[word])

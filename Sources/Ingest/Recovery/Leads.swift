@@ -1,4 +1,5 @@
 import Bytes
+import Vocabulary
 
 /// Guidelines: paragraphs whose first sentence tells people what to do. Apple sets it bold; where
 /// the bold was lost, the sentence's own form tells.
@@ -35,7 +36,9 @@ enum Leads {
     LeadSentence(sentence, lexicon).isGuideline
   }
 
-  private static let closing: Set<String> = ["Resources", "Change log"]
+  private static let closing: Set<String> = [
+    SectionNames.resources, SectionNames.changeLog,
+  ]
 }
 
 /// A first sentence as words.
@@ -55,7 +58,7 @@ private struct LeadSentence {
     if opensImperative(at: 0) { return !lexicon.neverLeads(String(first)) }
     let opener = plain(first)
     if first.hasSuffix(","), opensImperative(at: 1) { return true }
-    return Imperatives.clauseOpeners.contains(opener) && !pointsElsewhere(opener)
+    return ClauseOpeners.common.contains(opener) && !pointsElsewhere(opener)
       && mainClauseIsImperative
   }
 
@@ -106,7 +109,7 @@ private struct LeadSentence {
       let word = plain(words[place])
       if isVerb(word, words[place]) { return true }
       let isAdverb =
-        word.hasSuffix("ly") || Imperatives.adverbs.contains(word)
+        word.hasSuffix("ly") || ClauseOpeners.adverbs.contains(word)
         || (place > start && word == "and")
       guard isAdverb else { return false }
       place += 1
@@ -115,8 +118,8 @@ private struct LeadSentence {
   }
 
   private func isVerb(_ word: String, _ asWritten: Substring) -> Bool {
-    word == "don't" || word == "be" || Imperatives.verbs.contains(word)
-      || !Imperatives.clauseOpeners.contains(word) && lexicon.mostlyLeads(String(asWritten))
+    word == "don't" || word == "be" || Verbs.all.contains(word)
+      || !ClauseOpeners.common.contains(word) && lexicon.mostlyLeads(String(asWritten))
   }
 
   /// Small letters, straight apostrophes, no punctuation around.

@@ -1,7 +1,7 @@
 import Model
 
 /// What the pages of one run teach about each other: shapes that lost their structure are read with
-/// the words of all. Nothing in it comes from anywhere but the run, and the facts in `Fixed`.
+/// the words of all. Nothing in it comes from anywhere but the run, and what `Vocabulary` has.
 public struct Lexicon: Sendable {
   /// Titles of pages.
   private(set) var titles: Set<String> = []

@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 extension Lexicon {
   /// What a reading teaches: structured pages much, loose ones their title and chapter headings.
@@ -70,7 +71,7 @@ extension Lexicon {
 extension Draft {
   /// What stands under “Resources”.
   fileprivate var closingBlocks: ArraySlice<Block> {
-    let start = blocks.lastIndex { $0.headingLevel == 2 && $0.string == "Resources" }
+    let start = blocks.lastIndex { $0.headingLevel == 2 && $0.string == SectionNames.resources }
     return blocks[(start ?? blocks.endIndex)...]
   }
 }

@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// Which words with capitals inside are names: platforms, kits, and what the run has taught.
 struct Names: Sendable {
@@ -31,12 +32,8 @@ struct Names: Sendable {
 
   /// Names of platforms first: `iPadOS` before `iPad`.
   private static let smallInitials: [[UInt8]] =
-    (Fixed.platforms + devices).map { Array($0.utf8) }
+    (platforms + ProductNames.smallInitials).map { Array($0.utf8) }
 
-  /// Names with a small first letter: nothing in a text tells `UseriPhone` from one word.
-  private static let devices = [
-    "iPhone", "iPad", "iPod", "iCloud", "iMessage", "iTunes", "iMovie", "iMac", "iBeacon",
-  ]
-
-  private static let brands = Set(Fixed.platforms + devices)
+  static let platforms = Platform.allCases.map(\.rawValue)
+  private static let brands = Set(platforms + ProductNames.smallInitials)
 }

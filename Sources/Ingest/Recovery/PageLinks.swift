@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// Puts links back where the text names a page: `For guidance, see Color.`
 struct PageLinks {
@@ -9,7 +10,7 @@ struct PageLinks {
   init(_ article: LooseArticle, _ lexicon: Lexicon) {
     var targets = lexicon.pages
     targets[article.title] = nil
-    let closing = Fixed.headings.map(\.title)
+    let closing = SectionNames.fixed.map(\.title)
     for heading in article.chapters where Self.isPlain(heading) && !closing.contains(heading) {
       let isAmbiguous = targets[heading] != nil
       targets[heading] = isAmbiguous ? nil : article.address.url + "#" + Self.anchor(heading)

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A lead cut at its commas, colons and dashes, as words in lower case with straight apostrophes.
 struct LeadClauses {
   private let clauses: [[Substring]]
@@ -13,7 +15,7 @@ struct LeadClauses {
     guard let first = clauses.first else { return nil }
     let opening = LeadWords.behind(LeadWords.phrases, first[...]) ?? first[...]
     let words = Self.withoutAdverbs(opening)
-    if let word = words.first, !LeadWords.clauseOpeners.contains(word) { return words }
+    if let word = words.first, !ClauseOpeners.all.contains(String(word)) { return words }
     return behindOpening
   }
 

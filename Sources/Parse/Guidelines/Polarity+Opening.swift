@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 extension Polarity {
   /// By the main verb of a lead: “In general, avoid …”, “Take care not to …”.

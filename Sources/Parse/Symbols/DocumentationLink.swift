@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// An address of Apple’s documentation: the framework, and the way from it to a symbol or article.
 struct DocumentationLink {
   let framework: String

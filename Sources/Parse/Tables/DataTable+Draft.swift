@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 extension DataTable {
   /// The parts one below the other, the panel in front, each column read as what it is.

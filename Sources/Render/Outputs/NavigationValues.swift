@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// The tree of groups and pages, made once; each page marks its own place in a copy.
 struct NavigationValues: Sendable {

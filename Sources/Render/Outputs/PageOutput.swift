@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// `<folder>/index.html`: a page of the guidelines.
 struct PageOutput: PageOutputFormat {

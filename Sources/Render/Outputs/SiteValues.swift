@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// What templates know of the whole site.
 enum SiteValues {
@@ -28,20 +29,15 @@ enum SiteValues {
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
       1...12 ~= month
     else { return date }
-    return "\(months[month - 1]) \(day), \(year)"
+    return "\(Months.names[month - 1]) \(day), \(year)"
   }
 
   /// `2025-06` as `June`.
   static func month(_ date: String) -> String {
     let parts = date.split(separator: "-").map { Int($0) }
     guard parts.count == 2, let month = parts[1], 1...12 ~= month else { return date }
-    return months[month - 1]
+    return Months.names[month - 1]
   }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 
   /// When the newest scrape was taken, or the newest change happened: never the clock's time.
   static func newestDate(of site: Site) -> String? {

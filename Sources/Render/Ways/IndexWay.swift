@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// `a-z/`: pages by title and by other names, and the headings that are names themselves.
 struct IndexWay: Way {

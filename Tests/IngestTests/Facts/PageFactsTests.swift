@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import Ingest
+import Vocabulary
 
 @Suite struct PageFactsTests {
   private func log(_ dates: [String]) -> Block {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Model
 import Testing
+import Vocabulary
 
 /// What a saved page says about itself outside of its article.
 @Suite struct HTMLHeadTests {

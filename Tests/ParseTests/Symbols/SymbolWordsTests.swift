@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Parse
+import Vocabulary
 
 @Suite struct SymbolWordsTests {
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Model
 import Render
+import Vocabulary
 
 /// A site with something of everything that has a way of its own.
 enum WaysSample {

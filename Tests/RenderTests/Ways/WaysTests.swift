@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import Render
+import Vocabulary
 
 /// What the lists of all things of a kind hold, and that they hold each once.
 @Suite struct WaysTests {

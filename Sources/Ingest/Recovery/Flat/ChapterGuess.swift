@@ -1,4 +1,5 @@
 import Bytes
+import Vocabulary
 
 /// The chapters of a page whose tail was lost: Apple's fixed headings, and headings of level two
 /// that the run knows, where nothing separates them from the text around.
@@ -6,7 +7,7 @@ enum ChapterGuess {
   static func chapters(_ bytes: [UInt8], _ frame: FlatFrame, _ lexicon: Lexicon) -> [Range<Int>] {
     let body = frame.title.upperBound..<frame.body.upperBound
     let known = Set(lexicon.headings.filter { $0.value == 2 }.keys)
-    let fixed = Fixed.headings.filter { $0.level == 2 }.map(\.title)
+    let fixed = SectionNames.fixed.filter { $0.level == 2 }.map(\.title)
     let chapters = closing(bytes, body)
     let end = chapters.first?.lowerBound ?? body.upperBound
     let starts = GlueFinder.cuts(bytes, in: body.lowerBound..<end, names: Names(lexicon))
@@ -26,7 +27,7 @@ enum ChapterGuess {
     return titles.compactMap { title in
       guard let place = ByteSearch.last(of: title, in: text) else { return nil }
       let end = place + title.utf8CodeUnitCount
-      let isBefore = Fixed.platforms.contains { text[end...].starts(with: $0.utf8) }
+      let isBefore = Names.platforms.contains { text[end...].starts(with: $0.utf8) }
       return isBefore ? place..<end : nil
     }
   }

@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// Recovers the blocks of a flattened article, chapter by chapter.
 struct FlatArticle {
@@ -42,9 +43,9 @@ extension FlatArticle {
     let piece = FlatPiece(bytes, heading)
     draft.add(.heading(level: 2), piece, "chapter")
     switch piece.string {
-    case "Resources":
+    case SectionNames.resources:
       FlatResources.write(bytes, body, names: names, lexicon: lexicon, to: &draft)
-    case "Change log" where FlatChangeLog.write(bytes, body, to: &draft): break
+    case SectionNames.changeLog where FlatChangeLog.write(bytes, body, to: &draft): break
     default: takeProse(body, chapter: piece.string)
     }
   }
@@ -81,6 +82,6 @@ extension FlatArticle {
 
   /// Without a list of chapters, a heading is more likely one of them than one below.
   private func level(_ chapter: String) -> Int {
-    !frame.listsChapters && chapter != "Platform considerations" ? 2 : 3
+    !frame.listsChapters && chapter != SectionNames.platforms ? 2 : 3
   }
 }

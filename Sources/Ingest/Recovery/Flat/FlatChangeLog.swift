@@ -1,4 +1,5 @@
 import Bytes
+import Vocabulary
 
 /// The change log: dates stand out even where cells were run together, so its table comes back.
 enum FlatChangeLog {
@@ -39,7 +40,7 @@ enum FlatChangeLog {
   /// Behind `June 9, 2025`, if a text starts with a date.
   static func dateEnd(_ text: ArraySlice<UInt8>) -> Int? {
     guard let first = text.first, ByteClass.isUppercase(first),
-      let month = months.first(where: { text.starts(with: $0) })
+      let month = Months.names.first(where: { text.starts(with: $0.utf8) })
     else { return nil }
     var rest = text.dropFirst(month.count)
     guard rest.first == UInt8(ascii: " ") else { return nil }
@@ -51,9 +52,4 @@ enum FlatChangeLog {
     guard rest.prefix(4).count(where: ByteClass.isDigit) == 4 else { return nil }
     return rest.startIndex + 4
   }
-
-  private static let months: [[UInt8]] = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ].map { Array($0.utf8) }
 }

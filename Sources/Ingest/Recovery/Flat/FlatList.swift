@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// Which pieces are the items of a list.
 enum FlatList {
@@ -31,7 +32,7 @@ enum FlatList {
       !words.contains(where: { word in verbs.contains { word.elementsEqual($0.utf8) } })
     else { return false }
     return words.count < 2
-      || !Imperatives.verbs.contains(
+      || !Verbs.all.contains(
         String(decoding: words[words.startIndex].map(ByteClass.lowered), as: UTF8.self))
   }
 
@@ -110,7 +111,7 @@ extension FlatList {
   }
 
   private static func opensWithVerb(_ item: FlatPiece) -> Bool {
-    Imperatives.verbs.contains(
+    Verbs.all.contains(
       String(decoding: item.firstWord.prefix(24).map(ByteClass.lowered), as: UTF8.self))
   }
 

@@ -39,7 +39,7 @@ extension FlatPiece {
     guard text.count < 64, !text.isEmpty else { return false }
     return text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).allSatisfy {
       let name = Scrape.trimmed($0)
-      return Fixed.platforms.contains { name.elementsEqual($0.utf8) }
+      return Names.platforms.contains { name.elementsEqual($0.utf8) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// Tells what the pieces of a chapter are: paragraphs by their end marks, headings, items, captions
 /// and cells by what stands around them.
@@ -13,8 +14,6 @@ struct FlatProse {
   private var level: Int
   private var place = 0
   private var draft: FlatDraft
-
-  private static let platforms = "Platform considerations"
 
   /// `chapter` is empty in front of the first.
   static func write(
@@ -65,7 +64,8 @@ extension FlatProse {
   private var tableEnd: Int? {
     guard place < pieces.count else { return nil }
     let end =
-      chapter == Self.platforms ? min(nextPlatform(behind: place) + 2, pieces.count) : pieces.count
+      chapter == SectionNames.platforms
+      ? min(nextPlatform(behind: place) + 2, pieces.count) : pieces.count
     return FlatTable.end(pieces[..<end], from: place)
   }
 
@@ -90,25 +90,25 @@ extension FlatProse {
       || pieces[place].wordCount > Self.mostPlatforms
     if isCell, !mayHead(pieces[place]) { return false }
     if next.isPlatformList || place > 0 && pieces[place - 1].isPlatformList { return false }
-    if chapter == Self.platforms { return true }
+    if chapter == SectionNames.platforms { return true }
     return level == 2 && !chapter.isEmpty && (next.isEnded || next.aside != nil)
   }
 
   /// Where no list of chapters came with the page, the heading above platforms may be lost. Every
   /// page has it there.
   private mutating func restoreHeading(before piece: FlatPiece) {
-    guard level == 2, !chapter.isEmpty, chapter != Self.platforms,
-      !draft.blocks.contains(where: { $0.headingLevel == 2 && $0.string == Self.platforms })
+    guard level == 2, !chapter.isEmpty, chapter != SectionNames.platforms,
+      !draft.blocks.contains(where: { $0.headingLevel == 2 && $0.string == SectionNames.platforms })
     else { return }
-    draft.restore(Self.platforms, before: piece)
-    chapter = Self.platforms
+    draft.restore(SectionNames.platforms, before: piece)
+    chapter = SectionNames.platforms
     level = 3
   }
 
   private mutating func takePlatform(_ piece: FlatPiece) {
     restoreHeading(before: piece)
     draft.add(.heading(level: 3), piece, "platform-heading")
-    chapter = Self.platforms
+    chapter = SectionNames.platforms
     level = 4
     place += 1
   }
@@ -135,7 +135,7 @@ extension FlatProse {
 
   /// With its lead in bold; what platforms lack, in italics.
   private func marked(_ text: [UInt8]) -> [UInt8] {
-    if chapter == Self.platforms, level == 3, isAboutPlatforms(text) {
+    if chapter == SectionNames.platforms, level == 3, isAboutPlatforms(text) {
       return Array("*".utf8) + text + Array("*".utf8)
     }
     return Leads.marked(text[...], section: chapter, lexicon: lexicon) ?? text

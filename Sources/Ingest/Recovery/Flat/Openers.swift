@@ -1,4 +1,5 @@
 import Bytes
+import Vocabulary
 
 /// Words that a block may well open with, and words that it never ends with. English has no mark
 /// for either, so they are listed.
@@ -8,8 +9,8 @@ enum Openers {
       return false
     }
     let small = String(decoding: word.map(ByteClass.lowered), as: UTF8.self)
-    return words.contains(small) || Imperatives.verbs.contains(small)
-      || Imperatives.clauseOpeners.contains(small) || small.count > 4 && small.hasSuffix("ly")
+    return words.contains(small) || Verbs.all.contains(small)
+      || ClauseOpeners.common.contains(small) || small.count > 4 && small.hasSuffix("ly")
       || small.count > 5 && small.hasSuffix("ing")
   }
 
@@ -40,7 +41,7 @@ enum Openers {
     let words = text.prefix(80).split(separator: UInt8(ascii: " "), maxSplits: 2)
       .prefix(2).map { String(decoding: $0.map(ByteClass.lowered), as: UTF8.self) }
     guard words.count == 2 else { return false }
-    return words[0].split(separator: "/").allSatisfy { Imperatives.isOfThirdPerson(String($0)) }
+    return words[0].split(separator: "/").allSatisfy { Verbs.isThirdPerson(String($0)) }
       && objects.contains(words[1])
   }
 
@@ -57,14 +58,14 @@ enum Openers {
   static func kind(_ word: ArraySlice<UInt8>) -> Kind {
     let letters = word.prefix(24).prefix(while: ByteClass.isLetter).map(ByteClass.lowered)
     let small = String(decoding: letters, as: UTF8.self)
-    if Imperatives.clauseOpeners.contains(small) { return .clause }
+    if ClauseOpeners.common.contains(small) { return .clause }
     return words.contains(small) ? .subject : .other
   }
 
   /// Whether a word opens a block and cannot be the second half of a name.
   static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
     contains(word)
-      && !Imperatives.verbs.contains(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
+      && !Verbs.all.contains(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
   }
 
   private static let words: Set<String> = [

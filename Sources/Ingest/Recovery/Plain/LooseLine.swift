@@ -129,7 +129,7 @@ enum PlatformList {
     let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
     return !words.isEmpty
       && words.allSatisfy { word in
-        Fixed.platforms.contains { word.elementsEqual($0.utf8) } || word.elementsEqual("and".utf8)
+        Names.platforms.contains { word.elementsEqual($0.utf8) } || word.elementsEqual("and".utf8)
       }
   }
 }

@@ -1,4 +1,5 @@
 import Bytes
+import Vocabulary
 
 /// A list whose items stand one a line without marks.
 enum LostList {
@@ -118,9 +119,9 @@ struct Opener: Equatable {
 
   private static func kind(_ word: String) -> Kind {
     if ["a", "an", "the"].contains(word) { return .article }
-    if Imperatives.clauseOpeners.contains(word) { return .clause }
+    if ClauseOpeners.common.contains(word) { return .clause }
     if word.hasSuffix("ing") { return .gerund }
-    if Imperatives.verbs.contains(word) || Imperatives.adverbs.contains(word)
+    if Verbs.all.contains(word) || ClauseOpeners.adverbs.contains(word)
       || word.hasSuffix("ly") || word == "dont"
     {
       return .verb

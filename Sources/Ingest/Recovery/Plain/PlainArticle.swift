@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// Makes blocks of an article of plain lines: chapter by chapter, each line taken once.
 struct PlainArticle {
@@ -40,8 +41,8 @@ struct PlainArticle {
   private mutating func readChapter(_ title: String, from start: Int, to end: Int) {
     guard start < end else { return }
     switch title {
-    case "Resources": book.readResources(start..<end)
-    case "Change log": book.readChangeLog(start..<end)
+    case SectionNames.resources: book.readResources(start..<end)
+    case SectionNames.changeLog: book.readChangeLog(start..<end)
     default:
       var section = PlainSection(title, book.lines[..<end], at: start)
       while section.place < end { section.takeNext(into: &book) }

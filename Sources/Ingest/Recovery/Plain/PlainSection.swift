@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// One chapter, line by line: what each line is follows from its form and from what stands around.
 struct PlainSection {
@@ -111,7 +112,7 @@ extension PlainSection {
 
 extension PlainSection {
   private var isPlatformHeading: Bool {
-    lines[place].form == .platforms && title == "Platform considerations"
+    lines[place].form == .platforms && title == SectionNames.platforms
       && next?.form != .platforms && !(above == .caption && previous?.form == .platforms)
   }
 

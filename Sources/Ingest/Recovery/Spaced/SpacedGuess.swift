@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Headings that only the words around them show.
 extension SpacedJoints {
   /// A few words without a mark or a verb, and one that a sentence opens with.
@@ -74,7 +76,7 @@ extension SpacedJoints {
     guard place + 1 < words.count, !words[place - 1].goesOn, !goesOnName(place) else {
       return false
     }
-    if word.isPlatform { return Imperatives.isOfThirdPerson(words[place + 1].plain) }
+    if word.isPlatform { return Verbs.isThirdPerson(words[place + 1].plain) }
     guard word.isCapital else { return false }
     if isSubject(place) { return true }
     guard !isTitle(place) || isCommon(word) else { return false }

@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// A heading, or the label of an aside, that nothing separates from the text behind it.
 struct SpacedHeading {
@@ -43,9 +44,9 @@ extension SpacedJoints {
     return nil
   }
 
-  private static let fixed = Fixed.headings.filter { $0.title != "Videos" }
+  private static let fixed = SectionNames.fixed.filter { $0.title != "Videos" }
     .map { $0.title.split(separator: " ").map(String.init) }
-  private static let asides = Fixed.asides.map { $0.label.split(separator: " ").map(String.init) }
+  private static let asides = Aside.allCases.map { $0.label.split(separator: " ").map(String.init) }
 }
 
 extension SpacedJoints {
@@ -66,7 +67,7 @@ extension SpacedJoints {
     var end = place
     while end < words.count, end < place + 8 {
       let name = words[end].text
-      guard Fixed.platforms.contains(where: { name == $0 || name == "\($0)," }) else { return nil }
+      guard Names.platforms.contains(where: { name == $0 || name == "\($0)," }) else { return nil }
       end += 1
       if !name.hasSuffix(",") { return opensPlatform(end) ? end : nil }
     }

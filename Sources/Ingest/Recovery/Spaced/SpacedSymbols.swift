@@ -1,4 +1,5 @@
 import Bytes
+import Vocabulary
 
 /// Names of Apple’s interfaces, which fell apart at their capitals: `UISearch Controller`,
 /// `open Window Action`, `update Progress(_:)`.
@@ -38,7 +39,7 @@ extension SpacedSymbols {
   /// `open`, `is`: what names of members begin with.
   private func isMember(_ place: Int) -> Bool {
     isSmall(place) && !isSystem(place)
-      && (Imperatives.verbs.contains(text(place)) || Self.members.contains(text(place)))
+      && (Verbs.all.contains(text(place)) || Self.members.contains(text(place)))
   }
 
   /// Words and a mark, which ends what people shall see.

@@ -1,4 +1,5 @@
 import Bytes
+import Vocabulary
 
 /// A word of a spaced text, with the parts of a name that fell apart.
 struct SpacedWord: Sendable {
@@ -65,7 +66,7 @@ extension SpacedWord {
   /// Whether it can be a heading by itself: no `Using`, and no `Event.ready`.
   var standsAlone: Bool { !plain.hasSuffix("ing") && !text.contains(".") }
 
-  var isPlatform: Bool { Fixed.platforms.contains(text) }
+  var isPlatform: Bool { Names.platforms.contains(text) }
 
   /// Whether it has several letters and no small one: `UI`.
   var isShouted: Bool { text.count > 1 && !text.contains(where: \.isLowercase) }
@@ -90,10 +91,10 @@ extension SpacedWord {
   var goesOn: Bool { isSmall && Openers.goesOn(Array(text.utf8)[...]) }
 
   /// Whether it tells what to do, where a sentence begins.
-  var commands: Bool { isCapital && Imperatives.verbs.contains(plain) }
+  var commands: Bool { isCapital && Verbs.all.contains(plain) }
 
   /// A verb in the third person (`Opens`), with which table cells describe a command.
-  var describes: Bool { Imperatives.isOfThirdPerson(plain) }
+  var describes: Bool { Verbs.isThirdPerson(plain) }
 
   /// Whether it opens sentences and is no part of a name.
   var opens: Bool {

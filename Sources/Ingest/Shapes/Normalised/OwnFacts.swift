@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// What a page that hig wrote says of itself, as far as it is valid: its digest has no key, so
 /// anybody could have written it.

@@ -2,6 +2,7 @@ import Bytes
 import Diagnostics
 import JSON
 import Model
+import Vocabulary
 
 /// The JSON that Apple's own pages are rendered from.
 enum RenderJSONShape: Shape {

@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// Goes through the nodes of an article once and makes blocks of them. What is open is on a stack
 /// of its own, and what nobody knows is gone into: its text is kept.

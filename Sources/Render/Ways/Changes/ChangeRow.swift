@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// A row of a change log, with its page.
 struct ChangeRow {
@@ -37,16 +38,11 @@ enum PlatformWords {
   /// Those that the text names, by themselves or by their devices; and that of a page which is
   /// about one alone.
   static func platforms(of text: String, _ matter: FrontMatter) -> [Platform] {
-    var platforms = Set(words.filter { isNamed($0.word, in: text) }.map(\.platform))
+    var platforms = Set(
+      Platform.allCases.filter { $0.names.contains { isNamed($0, in: text) } })
     if matter.platforms.count == 1 { platforms.formUnion(matter.platforms) }
     return platforms.sorted()
   }
-
-  private static let words: [(word: String, platform: Platform)] = [
-    ("iOS", .iOS), ("iPhone", .iOS), ("iPadOS", .iPadOS), ("iPad", .iPadOS), ("macOS", .macOS),
-    ("Mac", .macOS), ("tvOS", .tvOS), ("Apple TV", .tvOS), ("visionOS", .visionOS),
-    ("Vision Pro", .visionOS), ("watchOS", .watchOS), ("Apple Watch", .watchOS),
-  ]
 
   /// Whether a text has the word for itself, not within another.
   private static func isNamed(_ word: String, in text: String) -> Bool {

@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// `changes/`: every row of every change log on one line of time, and for each platform those that
 /// are about it.

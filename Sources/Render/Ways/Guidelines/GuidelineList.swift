@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// Guidelines that have something in common, page by page.
 struct GuidelineList {

@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// `guidelines/`: every guideline of the site in three orders, by group of pages, by what it asks
 /// for, and by platform; each order has all of them that it can have, and none twice.

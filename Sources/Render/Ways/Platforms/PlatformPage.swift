@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// All that the site says of one platform.
 struct PlatformPage {

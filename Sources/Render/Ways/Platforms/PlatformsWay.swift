@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// `platforms/`: which page is about which platform, and for each platform all that is said of it.
 struct PlatformsWay: Way {

@@ -1,6 +1,8 @@
 /// Frameworks as Apple writes them; old addresses have them in lower case.
-enum FrameworkNames {
-  static func name(of component: String) -> String { names[component.lowercased()] ?? component }
+public enum FrameworkNames {
+  public static func name(of component: String) -> String {
+    names[component.lowercased()] ?? component
+  }
 
   private static let names = Dictionary(
     """

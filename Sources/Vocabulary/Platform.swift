@@ -5,6 +5,18 @@ public enum Platform: String, Sendable, CaseIterable, Comparable {
   /// The name in addresses and file names.
   public var slug: String { rawValue.lowercased() }
 
+  /// The name, and the devices that it stands for.
+  public var names: [String] {
+    switch self {
+    case .iOS: ["iOS", "iPhone"]
+    case .iPadOS: ["iPadOS", "iPad"]
+    case .macOS: ["macOS", "Mac"]
+    case .tvOS: ["tvOS", "Apple TV"]
+    case .visionOS: ["visionOS", "Apple Vision Pro", "Vision Pro"]
+    case .watchOS: ["watchOS", "Apple Watch"]
+    }
+  }
+
   public static func < (a: Platform, b: Platform) -> Bool { a.place < b.place }
 
   private var place: Int { Platform.allCases.firstIndex(of: self) ?? 0 }

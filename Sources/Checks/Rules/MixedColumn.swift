@@ -26,7 +26,3 @@ enum MixedColumn: Check {
     }
   }
 }
-
-extension ColumnType {
-  fileprivate var isTyped: Bool { self != .text && self != .mixed }
-}

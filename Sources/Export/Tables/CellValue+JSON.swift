@@ -1,5 +1,6 @@
 import JSON
 import Model
+import Vocabulary
 
 extension CellValue {
   /// The value as JSON; `TableSchema` describes each form. Text has none beside the raw words.
@@ -32,38 +33,6 @@ extension CellValue {
     case .ratio(let one, let other): ["ratio": [one.json, other.json]]
     case .weight(let weight): .string(weight.rawValue)
     }
-  }
-
-  /// The kind of column that would hold such a cell; nil for an absent one, which fits any.
-  var type: ColumnType? {
-    switch self {
-    case .absent: nil
-    case .text: .text
-    case .number(let number): number.isSigned ? .signed : number.places > 0 ? .decimal : .integer
-    case .quantity: .quantity
-    case .size: .size
-    case .screen, .scaled: .screen
-    case .scales: .scale
-    case .color: .color
-    case .date: .date
-    case .platforms: .platforms
-    case .sizeClasses: .sizeClasses
-    case .flag: .flag
-    case .symbol: .symbol
-    case .link: .link
-    case .list: .list
-    case .range: .range
-    case .ratio: .ratio
-    case .weight: .weight
-    }
-  }
-}
-
-extension ColumnType {
-  /// Whether a cell of another type is at home here: a whole number among decimals is.
-  func covers(_ other: ColumnType) -> Bool {
-    let numbers: [ColumnType] = [.integer, .decimal, .signed]
-    return self == other || numbers.contains(self) && numbers.contains(other)
   }
 }
 

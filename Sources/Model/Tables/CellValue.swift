@@ -1,3 +1,5 @@
+public import Vocabulary
+
 /// What a cell says, as a value. The raw words are kept beside it.
 public enum CellValue: Sendable, Equatable {
   /// Nothing, or a sign for it: `–`, `N/A`.
@@ -31,12 +33,6 @@ public enum CellValue: Sendable, Equatable {
   /// `16:9`
   case ratio(Number, Number)
   case weight(FontWeight)
-}
-
-/// The kinds of columns. `mixed` has cells of several kinds and none that prevails.
-public enum ColumnType: String, Sendable, CaseIterable {
-  case text, integer, decimal, signed, quantity, size, screen, scale, color, date, platforms
-  case sizeClasses, flag, symbol, link, list, range, ratio, weight, mixed
 }
 
 public enum Unit: String, Sendable, CaseIterable {

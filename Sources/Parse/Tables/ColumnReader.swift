@@ -1,8 +1,8 @@
 import Model
 
-/// A type of columns: how a cell of it is read.
+/// How a cell of some types of columns is read.
 protocol ColumnReader: SendableMetatype {
-  static var type: ColumnType { get }
+  static var types: [ColumnType] { get }
   /// A word like “Regular” is a value only where the whole column is of that type.
   static var isOnlyAmongOthers: Bool { get }
   static func read(_ cell: ReadableCell) -> CellValue?
@@ -20,13 +20,7 @@ enum ColumnRegistry {
     SymbolColumn.self,
     LinkColumn.self,
     DateColumn.self,
-    ScreenColumn.self,
-    SizeColumn.self,
-    RangeColumn.self,
-    QuantityColumn.self,
-    SignedColumn.self,
-    DecimalColumn.self,
-    IntegerColumn.self,
+    MeasureColumn.self,
     RatioColumn.self,
     ScaleColumn.self,
     SizeClassesColumn.self,
@@ -36,12 +30,12 @@ enum ColumnRegistry {
     ListColumn.self,
   ]
 
-  static let onlyAmongOthers = Set(all.filter { $0.isOnlyAmongOthers }.map { $0.type })
+  static let onlyAmongOthers = Set(all.filter { $0.isOnlyAmongOthers }.flatMap { $0.types })
 
   /// What a cell says for itself.
-  static func read(_ cell: ReadableCell) -> (type: ColumnType, value: CellValue)? {
+  static func read(_ cell: ReadableCell) -> CellValue? {
     for reader in all {
-      if let value = reader.read(cell) { return (reader.type, value) }
+      if let value = reader.read(cell) { return value }
     }
     return nil
   }

@@ -20,18 +20,17 @@ struct ColumnTyping: Sendable, Equatable {
     self.values = values.map { fit.settle($0, headerUnit: header.unit) }
     unit = header.unit ?? Self.sharedUnit(of: self.values.filter { $0 != .absent })
     conflicts =
-      fit.type == .text || fit.type == .mixed
-      ? []
-      : values.indices.filter {
+      fit.type.isTyped
+      ? values.indices.filter {
         values[$0] != .absent && !fit.admits(values[$0], headerUnit: header.unit)
-      }
+      } : []
   }
 }
 
 extension ColumnTyping {
   private static func value(of cell: CellText, under header: ColumnHeader) -> CellValue {
     let reading = ReadableCell(cell, under: header)
-    return reading.isAbsent ? .absent : ColumnRegistry.read(reading)?.value ?? .text
+    return reading.isAbsent ? .absent : ColumnRegistry.read(reading) ?? .text
   }
 
   static func prevails(_ count: Int, of all: Int) -> Bool { count * 5 >= all * 4 }
@@ -59,11 +58,11 @@ extension ColumnTyping {
 
   /// The types that some cell has, the most specific first; ranges and lists of what they are of.
   private static func candidates(for values: [CellValue]) -> [ColumnFit] {
-    let own = Set(values.map(\.ownType))
-    return ColumnFit.order.filter(own.contains).flatMap { type in
+    let own = Set(values.compactMap(\.type))
+    return ColumnType.bySpecificity.filter(own.contains).flatMap { type in
       guard type == .range || type == .list else { return [ColumnFit(type)] }
-      let families = Set(values.filter { $0.ownType == type }.map(\.family))
-      return ColumnFit.order.filter(families.contains).map { ColumnFit(type, of: $0) }
+      let families = Set(values.filter { $0.type == type }.map(\.family))
+      return ColumnType.bySpecificity.filter(families.contains).map { ColumnFit(type, of: $0) }
     }
   }
 

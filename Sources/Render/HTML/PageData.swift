@@ -45,7 +45,7 @@ struct CellPlace {
 extension PageData {
   private mutating func add(_ part: TablePart, of table: DataTable, in document: Document) {
     for column in table.columns.indices {
-      let isNumber = Self.numbers.contains(table.columns[column].type)
+      let isNumber = table.columns[column].type.isAligned
       var above: Int?
       for row in table.rows[part.rows] where column < row.cells.count {
         let cell = row.cells[column]
@@ -94,8 +94,6 @@ extension PageData {
       if cells.indices.contains(place) { self.cells[cells[place]] = CellPlace(isNumber: true) }
     }
   }
-
-  private static let numbers: Set<ColumnType> = [.integer, .decimal, .signed, .quantity, .ratio]
 
   /// The tables whose rows are the change log; none holds another.
   private static func tables(around changes: [ChangeEntry], in document: Document) -> Set<Int> {

@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test func theRegistryHasAllTypesOnce() {
-    let types = ColumnRegistry.all.map { $0.type }
+    let types = ColumnRegistry.all.flatMap { $0.types }
     #expect(Set(types).count == types.count)
     #expect(Set(types) == Set(ColumnType.allCases).subtracting([.text, .mixed]))
-    #expect(Set(ColumnFit.order) == Set(ColumnType.allCases).subtracting([.mixed]))
+    #expect(Set(ColumnType.bySpecificity) == Set(ColumnType.allCases).subtracting([.mixed]))
   }
 }

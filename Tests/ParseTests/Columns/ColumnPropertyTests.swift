@@ -82,7 +82,7 @@ import Testing
     let typed = typing(Array(repeating: words, count: 5))
     let own = value(words) ?? .text
     let isAbsent = typed.values[0] == .absent
-    #expect(typed.type == (isAbsent ? .text : own.ownType))
+    #expect(typed.type == (isAbsent ? .text : own.type))
     #expect(typed.values == Array(repeating: isAbsent ? .absent : own, count: 5))
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SymbolAndLinkTests {
   private func told(_ cell: CellText, under header: String = "") -> String? {
     let header = ColumnHeader(CellText(words: header))
-    return ColumnRegistry.read(ReadableCell(cell, under: header))?.value.told
+    return ColumnRegistry.read(ReadableCell(cell, under: header))?.told
   }
 
   @Test(arguments: [

@@ -35,7 +35,7 @@ struct TypedTable {
 /// What a cell says on its own, under a header.
 func value(_ words: String, under header: String = "") -> CellValue? {
   let header = ColumnHeader(CellText(words: header))
-  return ColumnRegistry.read(ReadableCell(CellText(words: words), under: header))?.value
+  return ColumnRegistry.read(ReadableCell(CellText(words: words), under: header))
 }
 
 /// The types of a column of words.

@@ -3,7 +3,7 @@ import Model
 
 /// `R-255,G-56,B-60`, `#FF383C`, and a picture whose description has the former in it.
 enum ColorColumn: ColumnReader {
-  static let type = ColumnType.color
+  static let types = [ColumnType.color]
 
   static func read(_ cell: ReadableCell) -> CellValue? {
     if !cell.cell.pictures.isEmpty { return pictured(cell.cell.pictures) }

@@ -3,7 +3,7 @@ import Model
 
 /// `June 9, 2025`, `2025-06-09`
 enum DateColumn: ColumnReader {
-  static let type = ColumnType.date
+  static let types = [ColumnType.date]
 
   static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.hasDigits else { return nil }

@@ -3,7 +3,7 @@ import Model
 
 /// `Yes`, `No`, `●`, check marks, and pictures of those.
 enum FlagColumn: ColumnReader {
-  static let type = ColumnType.flag
+  static let types = [ColumnType.flag]
   static let isOnlyAmongOthers = true
 
   static func read(_ cell: ReadableCell) -> CellValue? {

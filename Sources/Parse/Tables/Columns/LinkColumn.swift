@@ -2,7 +2,7 @@ import Model
 
 /// A link and nothing else.
 enum LinkColumn: ColumnReader {
-  static let type = ColumnType.link
+  static let types = [ColumnType.link]
 
   static func read(_ cell: ReadableCell) -> CellValue? {
     let links = cell.cell.links

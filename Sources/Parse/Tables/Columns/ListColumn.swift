@@ -2,7 +2,7 @@ import Model
 
 /// Several figures of one kind: `6, 7, and 8`, `112x142 (coupon), 180x180 (ticket)`.
 enum ListColumn: ColumnReader {
-  static let type = ColumnType.list
+  static let types = [ColumnType.list]
 
   static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.hasDigits, cell.cell.codes.isEmpty, cell.cell.pictures.isEmpty else { return nil }
@@ -12,21 +12,21 @@ enum ListColumn: ColumnReader {
     var values: [CellValue] = []
     for part in parts {
       let reading = ReadableCell(part: part, under: cell.header)
-      guard let (type, value) = read(element: reading), kind == nil || type == kind else {
+      guard let value = read(element: reading), kind == nil || value.family == kind else {
         return nil
       }
-      kind = type
+      kind = value.family
       values.append(value)
     }
     return .list(values)
   }
 
   /// What one element says; figures are of one kind, with a point or without.
-  private static func read(element: ReadableCell) -> (type: ColumnType, value: CellValue)? {
+  private static func read(element: ReadableCell) -> CellValue? {
     for reader in ColumnRegistry.all where reader != Self.self {
       guard let value = reader.read(element) else { continue }
       if case .list = value { return nil }
-      return (value.family, value)
+      return value
     }
     return nil
   }

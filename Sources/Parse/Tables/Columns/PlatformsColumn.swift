@@ -1,8 +1,9 @@
 import Model
+import Vocabulary
 
 /// `iOS, iPadOS`: nothing but names of platforms.
 enum PlatformsColumn: ColumnReader {
-  static let type = ColumnType.platforms
+  static let types = [ColumnType.platforms]
   static let isOnlyAmongOthers = true
 
   static func read(_ cell: ReadableCell) -> CellValue? {

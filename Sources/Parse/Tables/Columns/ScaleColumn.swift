@@ -2,7 +2,7 @@ import Model
 
 /// `@2x`, `@2x, @3x`, `@2x and @3x`, `@2x or higher`
 enum ScaleColumn: ColumnReader {
-  static let type = ColumnType.scale
+  static let types = [ColumnType.scale]
 
   static func read(_ cell: ReadableCell) -> CellValue? {
     var scanner = ByteScanner(cell.bytes)

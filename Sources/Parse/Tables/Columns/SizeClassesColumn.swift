@@ -3,7 +3,7 @@ import Model
 
 /// `Compact width, regular height`
 enum SizeClassesColumn: ColumnReader {
-  static let type = ColumnType.sizeClasses
+  static let types = [ColumnType.sizeClasses]
 
   static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.bytes.last.map(ByteClass.lowered) == UInt8(ascii: "t") else { return nil }

@@ -3,7 +3,7 @@ import Model
 
 /// `Semibold`
 enum WeightColumn: ColumnReader {
-  static let type = ColumnType.weight
+  static let types = [ColumnType.weight]
   static let isOnlyAmongOthers = true
 
   static func read(_ cell: ReadableCell) -> CellValue? {

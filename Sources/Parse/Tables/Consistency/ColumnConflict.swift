@@ -19,30 +19,12 @@ enum ColumnConflict {
   /// nil for columns that any cell fits.
   private static func fit(of column: Int, in table: DataTable) -> ColumnFit? {
     let type = table.columns[column].type
-    guard type != .text, type != .mixed else { return nil }
-    let values = table.rows.map { $0.cells[column].value }.filter { $0.ownType == type }
-    let families = ColumnFit.order.map { family in
+    guard type.isTyped else { return nil }
+    let values = table.rows.map { $0.cells[column].value }.filter { $0.type == type }
+    let families = ColumnType.bySpecificity.map { family in
       (family: family, count: values.count { $0.family == family })
     }
     let common = families.max { $0.count < $1.count }
     return ColumnFit(type, of: common.map(\.family))
-  }
-}
-
-extension ColumnType {
-  /// The type in a sentence.
-  var label: String {
-    switch self {
-    case .text, .quantity, .size, .color, .date, .symbol, .link, .list, .range, .ratio: rawValue
-    case .scale: "scale factor"
-    case .integer: "whole number"
-    case .decimal, .signed: "number"
-    case .screen: "size in points and pixels"
-    case .platforms: "list of platforms"
-    case .sizeClasses: "pair of size classes"
-    case .flag: "yes or no"
-    case .weight: "font weight"
-    case .mixed: "value"
-    }
   }
 }

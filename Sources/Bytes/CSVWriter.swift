@@ -1,13 +1,13 @@
-import Bytes
-
 /// Rows as RFC 4180 has them: commas, CRLF, quotes where a field needs them. A field that begins
 /// with a sign stays as it is: `+0.24` is a figure here, and not a formula.
-struct CSVWriter {
+public struct CSVWriter: Sendable {
   private var output = ByteOutput()
 
-  var bytes: [UInt8] { output.bytes }
+  public init() {}
 
-  mutating func append(_ fields: [String]) {
+  public var bytes: [UInt8] { output.bytes }
+
+  public mutating func append(_ fields: [String]) {
     // A row of one empty field would be an empty line, which readers pass over.
     if fields == [""] { output.append("\"\"") }
     for (place, field) in fields.enumerated() {

@@ -44,9 +44,9 @@ extension Run {
     let rendered = await Parallel.map(
       Array(site.pages.indices), jobs: jobs, step: step("Rendering", of: site.pages.count)
     ) { page -> (print: [UInt8]?, files: Rendered) in
-      let print = renderer.fingerprint(at: page)
-      let old = print.flatMap { known[$0] } ?? cachedPage(print)
-      return (print, old ?? renderer.pageFiles(at: page))
+      let views = renderer.views(at: page)
+      let old = views.key.flatMap { known[$0] } ?? cachedPage(views.key)
+      return (views.key, old ?? renderer.files(views))
     }
     memory?.keep(rendered)
     cache(rendered)

@@ -16,7 +16,7 @@ extension FuzzTarget {
     let count = document.nodes.count
     guard document.nodes.allSatisfy({ $0.end <= count }) else { return "a node behind the end" }
     let site = SiteBuilder.site(of: [document], settings: SiteSettings()).site
-    return OwnMarkup.fault(in: DocumentHTML.markup(of: site.pages[0], in: site))
+    return OwnMarkup.fault(in: DocumentHTML.markup(of: PageText(of: site.pages[0], in: site)))
   }
 
   /// What stands behind the front matter.

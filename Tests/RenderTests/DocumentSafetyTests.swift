@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: 0..<400 as Range<UInt64>)
   func staysBalancedAndWithinItsElements(seed: UInt64) throws {
     let page = RandomDocument.page(seed: seed)
-    let pieces = try TagScanner.pieces(of: DocumentHTML.markup(of: page, in: Outline.site(page)))
+    let pieces = try TagScanner.pieces(
+      of: DocumentHTML.markup(of: PageText(of: page, in: Outline.site(page))))
     #expect(TagScanner.unbalanced(pieces) == [])
     for case .open(let name, let attributes) in pieces {
       #expect(Self.elements.contains(name))
@@ -22,7 +23,9 @@ import Testing
   func neverPutsALinkInALink(seed: UInt64) throws {
     let page = RandomDocument.page(seed: seed)
     var inside = 0
-    for piece in try TagScanner.pieces(of: DocumentHTML.markup(of: page, in: Outline.site(page))) {
+    for piece in try TagScanner.pieces(
+      of: DocumentHTML.markup(of: PageText(of: page, in: Outline.site(page))))
+    {
       if case .open("a", _) = piece { inside += 1 }
       if piece == .close("a") { inside -= 1 }
       #expect(inside <= 1)
@@ -53,7 +56,7 @@ import Testing
     let document = Document(frontMatter: matter, file: "a.md", nodes: nodes, sections: [])
     let page = SitePage(
       document: document, folder: "a", group: 0, previous: nil, next: nil, links: [:])
-    return DocumentHTML.markup(of: page, in: Outline.site(page))
+    return DocumentHTML.markup(of: PageText(of: page, in: Outline.site(page)))
   }
 
   private static func mayLead(to address: String) -> Bool {

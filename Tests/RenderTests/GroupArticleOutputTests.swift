@@ -54,7 +54,7 @@ import Testing
     let navigation = NavigationValues(site("paragraph\n  text W"), hasGroupPages: true)
     #expect(navigation.groupHref(0) == "cups/index.html")
     #expect(navigation.groupFolders == [nil, "bowls"])
-    guard case .list(let groups) = navigation.tree(group: 0, page: 0) else { return }
+    guard case .list(let groups) = navigation.tree(group: 0, page: 0).made else { return }
     #expect(groups[0]["current"] == .bool(true) && groups[0]["open"] == .bool(true))
     #expect(groups[0]["href"] == .text("cups/index.html"))
     #expect(groups[1]["hasPages"] == .bool(false))

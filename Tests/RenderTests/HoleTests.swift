@@ -20,7 +20,7 @@ import Testing
   private func markup(_ outline: String, _ sources: [PageSource] = [source]) -> String {
     let page = Outline.page(outline, sources: sources)
     return String(
-      decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
+      decoding: DocumentHTML.markup(of: PageText(of: page, in: Outline.site(page))), as: UTF8.self)
   }
 
   @Test func eachKindOfHoleHasItsNote() throws {

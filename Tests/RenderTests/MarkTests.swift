@@ -71,7 +71,7 @@ private func markup(_ marks: [PageMark?]) -> String {
   let page = SitePage(
     document: document, folder: "t", group: 0, previous: nil, next: nil, links: [:])
   let site = Site(settings: SiteSettings(), pages: [page], groups: [])
-  return String(decoding: DocumentHTML.markup(of: page, in: site), as: UTF8.self)
+  return String(decoding: DocumentHTML.markup(of: PageText(of: page, in: site)), as: UTF8.self)
 }
 
 extension String {

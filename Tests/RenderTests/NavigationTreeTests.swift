@@ -38,7 +38,7 @@ import Testing
   }
 
   private func links(_ tree: TemplateValue, _ group: Int) -> [String] {
-    guard case .list(let groups) = tree, case .list(let pages) = groups[group]["pages"]
+    guard case .list(let groups) = tree.made, case .list(let pages) = groups[group]["pages"]
     else { return [] }
     return pages.compactMap { page in
       guard case .text(let href) = page["href"] else { return nil }
@@ -47,7 +47,7 @@ import Testing
   }
 
   private func shown(_ tree: TemplateValue) -> [String] {
-    guard case .list(let groups) = tree else { return [] }
+    guard case .list(let groups) = tree.made else { return [] }
     return groups.map { group in
       guard case .text(let title) = group["title"], case .list(let pages) = group["pages"]
       else { return "" }
@@ -69,7 +69,7 @@ import Testing
     let values = NavigationValues(site, hasGroupPages: true)
     #expect(values.groupFolders.compactMap(\.self).count == min(count, 100))
     for group in [0, 50, count - 1] {
-      guard case .list(let shown) = values.tree(group: group, page: group) else { return }
+      guard case .list(let shown) = values.tree(group: group, page: group).made else { return }
       #expect(shown.count <= NavigationValues.mostGroups + 2)
       #expect(shown.contains { $0["title"] == .text("G\(group)") && $0["open"] == .bool(true) })
       let all = shown.last?["title"] == .text("All \(count) groups")

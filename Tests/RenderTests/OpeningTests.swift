@@ -20,7 +20,7 @@ import Testing
       sections: page.document.sections)
     let whole = SitePage(
       document: document, folder: "a", group: 0, previous: nil, next: nil, links: [:])
-    let markup = DocumentHTML.markup(of: whole, in: Outline.site(whole))
+    let markup = DocumentHTML.markup(of: PageText(of: whole, in: Outline.site(whole)))
     #expect(String(decoding: markup, as: UTF8.self) == expected)
   }
 }

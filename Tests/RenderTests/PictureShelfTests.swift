@@ -34,7 +34,7 @@ import Testing
 
   private func markup(_ outline: String, shelf: PictureShelf) -> String {
     let page = Outline.page(outline)
-    let made = DocumentHTML.markup(of: page, in: Outline.site(page), shelf: shelf)
+    let made = DocumentHTML.markup(of: PageText(of: page, in: Outline.site(page), shelf: shelf))
     return String(decoding: made, as: UTF8.self)
   }
 

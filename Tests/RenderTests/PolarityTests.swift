@@ -51,7 +51,8 @@ import Testing
     let page = SitePage(
       document: document, folder: "t", group: 0, previous: nil, next: nil, links: [:])
     let site = Site(settings: SiteSettings(), pages: [page], groups: [])
-    let html = String(decoding: DocumentHTML.markup(of: page, in: site), as: UTF8.self)
+    let html = String(
+      decoding: DocumentHTML.markup(of: PageText(of: page, in: site)), as: UTF8.self)
     return html.split(separator: "\n").joined(separator: "\n")
   }
 }

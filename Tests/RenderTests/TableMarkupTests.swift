@@ -43,7 +43,8 @@ import Testing
       ], rows: data, parts: [TablePart(node: 0, panel: nil, rows: 0..<rows.count)])
     let page = Outline.page(text, tables: [table])
     let made = DocumentHTML.markup(
-      of: page, in: Outline.site(page), tableFiles: file.map { [0: $0] } ?? [:])
+      of: PageText(
+        of: page, in: Outline.site(page), tableFiles: file.map { [0: $0] } ?? [:]))
     return String(decoding: made, as: UTF8.self)
   }
 
@@ -75,7 +76,8 @@ import Testing
   /// Cells of the first column name their rows, at the left; so does what stands above them.
   @Test func aHeaderIsAlignedLikeItsCells() {
     let text = outline([("3", "4")]).replacing("table ll", with: "table rr")
-    let made = DocumentHTML.markup(of: Outline.page(text), in: Outline.site(Outline.page(text)))
+    let made = DocumentHTML.markup(
+      of: PageText(of: Outline.page(text), in: Outline.site(Outline.page(text))))
     let html = String(decoding: made, as: UTF8.self)
     #expect(html.contains("<th scope=\"col\">Cup</th>"))
     #expect(html.contains("<th scope=\"col\" class=\"n\">Size</th>"))
@@ -120,7 +122,7 @@ import Testing
       ], rows: data, parts: [TablePart(node: 0, panel: nil, rows: 0..<2)])
     let page = Outline.page(text, tables: [table])
     let made = String(
-      decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
+      decoding: DocumentHTML.markup(of: PageText(of: page, in: Outline.site(page))), as: UTF8.self)
     #expect(made.contains("<th scope=\"row\">Mug</th><td rowspan=\"2\">3</td></tr>"))
     #expect(made.contains("<th scope=\"row\">Cup</th></tr>"))
   }
@@ -149,7 +151,7 @@ import Testing
       parts: [TablePart(node: 0, panel: nil, rows: 0..<3)])
     let page = Outline.page(text, tables: [table])
     let made = String(
-      decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
+      decoding: DocumentHTML.markup(of: PageText(of: page, in: Outline.site(page))), as: UTF8.self)
     #expect(made.contains("<th scope=\"row\" rowspan=\"2\">Mug</th><td class=\"n\">3</td>"))
     #expect(made.contains("><td class=\"n\">4</td></tr>"))
     #expect(made.contains("<th scope=\"row\">Pot</th><td class=\"n\">5</td>"))
@@ -174,7 +176,7 @@ import Testing
     }
     let page = Outline.page(text, changes: changes)
     let made = String(
-      decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
+      decoding: DocumentHTML.markup(of: PageText(of: page, in: Outline.site(page))), as: UTF8.self)
     #expect(
       made == """
         <ol class="log">
@@ -187,7 +189,7 @@ import Testing
   @Test func aBreakInACellIsABreakAndNothingElseIsMarkup() {
     let page = Outline.page("paragraph\n  text a\n  html <BR/>\n  html <b>")
     let made = String(
-      decoding: DocumentHTML.markup(of: page, in: Outline.site(page)), as: UTF8.self)
+      decoding: DocumentHTML.markup(of: PageText(of: page, in: Outline.site(page))), as: UTF8.self)
     #expect(made == "<p>a<br>&lt;b&gt;</p>")
   }
 }

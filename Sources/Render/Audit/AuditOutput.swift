@@ -2,25 +2,17 @@ import Files
 import Model
 
 /// `audit/index.html`: every raw file, its shape, and what became of its bytes; and every rule.
-struct AuditOutput: OutputFormat {
-  static let id = "audit"
-
-  func files(_ context: RenderContext) -> Rendered {
-    guard context.library.templates["audit"] != nil, !context.ledgers.isEmpty else {
-      return Rendered()
-    }
-    var values = PageValues(title: "Audit")
-    values.folder = "audit"
-    return context.fill(
-      "audit", folder: "audit",
+struct AuditOutput: ViewFormat {
+  func views(_ context: RenderContext) -> [View] {
+    guard context.library.templates["audit"] != nil, !context.ledgers.isEmpty else { return [] }
+    let view = context.view(
+      "audit", PageValues("Audit", folder: "audit"),
       [
-        values.member(baseURL: context.site.settings.baseURL),
-        TemplateMember("crumbs", context.navigation.crumbs()),
-        TemplateMember("tree", context.navigation.tree()),
         TemplateMember("totals", totals(context)),
         TemplateMember("sources", .list(sources(context))),
         TemplateMember("fates", .list(AuditRules.fates(of: context.ledgers))),
       ])
+    return [view]
   }
 }
 
@@ -94,7 +86,7 @@ extension AuditOutput {
     return [
       "title": .text(context.site.pages[page].title),
       "href": .text(context.navigation.href(page)),
-      "audit": .optional(AuditPageOutput.href(of: page, context)),
+      "audit": .optional(context.auditHref(of: page)),
       "quality": .optional(quality.map { Figures.thousandths($0.scorePerMille) }),
     ]
   }

@@ -5,20 +5,11 @@ enum AuditPart {
   static func page(
     _ title: String, folder: String, article: TemplateValue, quality: TemplateValue,
     parts: [TemplateValue], _ context: RenderContext
-  ) -> Rendered {
-    var values = PageValues(title: title)
-    values.folder = folder
-    return context.fill(
-      "audit-page", folder: folder,
+  ) -> View {
+    context.view(
+      "audit-page", PageValues(title, folder: folder),
+      crumbs: context.navigation.crumbs(to: [("audit", "Audit")]),
       [
-        values.member(baseURL: context.site.settings.baseURL),
-        TemplateMember(
-          "crumbs",
-          [
-            ["href": "index.html", "title": "Home"],
-            ["href": "audit/index.html", "title": "Audit"],
-          ]),
-        TemplateMember("tree", context.navigation.tree()),
         TemplateMember("article", article),
         TemplateMember("quality", quality),
         TemplateMember("parts", .list(parts)),
@@ -28,6 +19,23 @@ enum AuditPart {
   /// `page` is where the reader is; the file's other pages are named.
   static func value(
     _ part: AuditPlan.Part, number: Int, page: Int?, budget: Int, _ context: RenderContext
+  ) -> TemplateValue {
+    let ledger = context.ledgers[part.ledger]
+    let others = others(part, page, context)
+    let spans: [TemplateValue] = part.spans.flatMap {
+      [.number($0.lowerBound), .number($0.upperBound)]
+    }
+    return .later(
+      of: [
+        page.map(context.file) ?? .null, .text(ledger.file), .text(ledger.sha256), .list(spans),
+        .object(others),
+      ]
+    ) { value(part, number, page, budget, others, context) }
+  }
+
+  private static func value(
+    _ part: AuditPlan.Part, _ number: Int, _ page: Int?, _ budget: Int,
+    _ others: [TemplateMember], _ context: RenderContext
   ) -> TemplateValue {
     let ledger = context.ledgers[part.ledger]
     let bytes = context.raw(ledger)
@@ -48,7 +56,7 @@ enum AuditPart {
         TemplateMember("isRepaired", .bool(text.isRepaired)),
         TemplateMember("blocks", .list(text.blocks)),
         TemplateMember("brokenOff", text.brokenOff.map { .text(Figures.grouped($0)) } ?? .null),
-      ] + others(part, page, context) + ledger.shares)
+      ] + others + ledger.shares)
   }
 
   static func quality(_ quality: PageQuality) -> TemplateValue {
@@ -70,7 +78,7 @@ enum AuditPart {
     let links = others.prefix(mostOthers).map { other -> TemplateValue in
       [
         "title": .text(context.site.pages[other].title),
-        "href": .optional(AuditPageOutput.href(of: other, context)),
+        "href": .optional(context.auditHref(of: other)),
       ]
     }
     return [

@@ -29,7 +29,7 @@ extension DocumentHTML {
     if index == title { return nodes[index].end }
     let anchor = anchors.headings[index]
     while let last = headings.last, last.level >= max(level, 2) { headings.removeLast() }
-    let text = page.document.plainText(of: index + 1..<nodes[index].end)
+    let text = document.plainText(of: index + 1..<nodes[index].end)
     headings.append(Heading(level: max(level, 2), anchor: anchor, text: text))
     let element = Self.elements[min(headings.count, Self.elements.count) - 1]
     guard let anchor else {
@@ -48,7 +48,7 @@ extension DocumentHTML {
   private mutating func beginParagraph(_ index: Int) -> Int {
     let depth = writer.depth
     if index == abstract { return nodes[index].end }
-    if page.document.isOnlyImages(index) {
+    if document.isOnlyImages(index) {
       enter(index, .figures, depth: depth)
       return index + 1
     }

@@ -49,9 +49,9 @@ extension DocumentHTML {
 
   /// Apple’s page, at the section of a node.
   private func original(of node: Int) -> WebAddress? {
-    let url = page.document.frontMatter.url.prefix { $0 != "#" }
-    let section = page.document.section(of: node)
-    let anchor = section.map { page.document.sections[$0].applesAnchor } ?? ""
+    let url = document.frontMatter.url.prefix { $0 != "#" }
+    let section = document.section(of: node)
+    let anchor = section.map { document.sections[$0].applesAnchor } ?? ""
     return WebAddress(anchor.isEmpty ? String(url) : url + "#" + anchor)
   }
 }

@@ -36,15 +36,12 @@ extension DocumentHTML {
   /// A link where it leads somewhere and does not stand in another; its text alone elsewhere.
   private mutating func beginLink(_ index: Int) -> Int {
     let depth = writer.depth
-    switch page.links[index] {
+    switch links[index] {
     case _ where linksAround > 0: break
-    case .page(let goal, let fragment) where site.pages.indices.contains(goal):
-      let folder = site.pages[goal].folder
-      writer.begin(
-        "a", .href(RelativePath(from: page.folder, to: folder, fragment: fragment)))
-    case .elsewhere(let address):
-      if let address = WebAddress(address) { writer.begin("a", .href(address)) }
-    case .page, .refused, nil: break
+    case .page(let goal, let fragment):
+      writer.begin("a", .href(RelativePath(from: folder, to: goal, fragment: fragment)))
+    case .elsewhere(let address): writer.begin("a", .href(address))
+    case nil: break
     }
     enter(index, writer.depth > depth ? .link : .other, depth: depth)
     return index + 1
@@ -52,7 +49,7 @@ extension DocumentHTML {
 
   /// No picture is loaded from elsewhere: a drawn frame holds its place, with its words.
   private mutating func writeImage(_ index: Int) -> Int {
-    let words = page.document.plainText(of: index + 1..<nodes[index].end)
+    let words = document.plainText(of: index + 1..<nodes[index].end)
     if case .figures = frames.last?.kind {
       writeFigure(index, words.isEmpty ? "Figure" : words)
     } else if !words.isEmpty {
@@ -109,7 +106,7 @@ extension DocumentHTML {
       writer.begin("figure")
     }
     writer.void(
-      "img", .source(RelativePath(from: page.folder, toFile: picture.path)),
+      "img", .source(RelativePath(from: folder, toFile: picture.path)),
       .width(picture.width), .height(picture.height), .alternative(words), .lazy)
     guard let polarity else { return }
     writer.begin("figcaption")

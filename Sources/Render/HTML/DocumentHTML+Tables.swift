@@ -31,7 +31,7 @@ extension DocumentHTML {
   private mutating func beginFigure(_ index: Int, _ place: TablePlace?) -> HTMLAttribute? {
     guard let place, let id = anchors.data.tables[index] else { return nil }
     writer.begin("figure", .class("data"), .id(id))
-    let table = page.document.tables[place.table]
+    let table = document.tables[place.table]
     let caption = place.panel ?? table.caption
     let isSaid = caption.isEmpty || headings.contains { $0.text.hasPrefix(caption) }
     let file = index == table.parts.first?.node ? tableFiles[place.table] : nil
@@ -59,7 +59,7 @@ extension DocumentHTML {
     for (ending, name) in [("csv", "CSV"), ("json", "JSON")] {
       writer.text(" ")
       writer.begin(
-        "a", .href(RelativePath(from: page.folder, toFile: "data/tables/\(file).\(ending)")))
+        "a", .href(RelativePath(from: folder, toFile: "data/tables/\(file).\(ending)")))
       writer.text(name)
       writer.end()
     }
@@ -67,7 +67,7 @@ extension DocumentHTML {
 
   /// The heading above; from the second table of that name on, with a number.
   private mutating func nameOfTable() -> HTMLAttribute {
-    let name = headings.last?.text ?? page.title
+    let name = headings.last?.text ?? document.frontMatter.title
     guard let anchor = headings.last?.anchor else {
       let number = tables[name, default: 0] + 1
       tables[name] = number
@@ -129,7 +129,7 @@ extension DocumentHTML {
   }
 
   private func hasWords(_ cell: Int) -> Bool {
-    page.document.plainText(of: cell..<nodes[cell].end).contains { !$0.isWhitespace }
+    document.plainText(of: cell..<nodes[cell].end).contains { !$0.isWhitespace }
   }
 
   private mutating func writeSwatch(_ color: RGB) {

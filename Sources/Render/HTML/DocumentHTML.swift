@@ -3,8 +3,9 @@ import Model
 /// Walks a document to markup, node by node with a stack of what is open: no recursion, so a
 /// hostile page may nest as deep as it likes.
 struct DocumentHTML {
-  let page: SitePage
-  let site: Site
+  let document: Document
+  let folder: String
+  let links: [Int: PageText.Link]
   let nodes: [Node]
   let anchors: PageAnchors
   let notes: Footnotes
@@ -33,45 +34,40 @@ struct DocumentHTML {
   /// What is missing, by the node that its note stands before.
   let holes: [Int: [Hole]]
 
-  /// The text of a page, without its title and without some of its blocks.
-  static func markup(
-    of page: SitePage, in site: Site, tableFiles: [Int: String] = [:],
-    shelf: PictureShelf = PictureShelf(), dialect: Dialect = .html, without left: Set<Int> = []
-  ) -> [UInt8] {
-    var document = DocumentHTML(page, site, tableFiles, shelf, dialect)
+  /// The text of a page, without its title.
+  static func markup(of text: PageText, dialect: Dialect = .html) -> [UInt8] {
+    var made = DocumentHTML(text, dialect)
     var index = 0
-    while index < document.nodes.count {
-      document.leave(before: index)
-      document.writeHoles(before: index)
-      guard !left.contains(index) else {
-        index = document.nodes[index].end
+    while index < made.nodes.count {
+      made.leave(before: index)
+      made.writeHoles(before: index)
+      guard !text.left.contains(index) else {
+        index = made.nodes[index].end
         continue
       }
-      if document.anchors.explanations.contains(index) { document.writer.begin("span") }
-      index = document.visit(index)
+      if made.anchors.explanations.contains(index) { made.writer.begin("span") }
+      index = made.visit(index)
     }
-    document.leave(before: index)
-    document.writeHoles(before: index)
-    return document.writer.finish()
+    made.leave(before: index)
+    made.writeHoles(before: index)
+    return made.writer.finish()
   }
 
-  private init(
-    _ page: SitePage, _ site: Site, _ tableFiles: [Int: String],
-    _ shelf: PictureShelf, _ dialect: Dialect
-  ) {
-    self.page = page
-    self.site = site
-    nodes = page.document.nodes
-    anchors = PageAnchors(page.document)
-    notes = Footnotes(page.document)
-    polarities = Polarities(page.document)
-    title = page.document.titleHeading
-    abstract = page.document.repeatedAbstract
-    data = PageData(page.document)
-    self.tableFiles = tableFiles
-    self.shelf = shelf
-    captions = Set(page.document.figures.compactMap(\.caption))
-    holes = Self.holes(of: page.document)
+  private init(_ text: PageText, _ dialect: Dialect) {
+    document = text.document
+    folder = text.folder
+    links = text.links
+    tableFiles = text.tableFiles
+    shelf = text.shelf
+    nodes = document.nodes
+    anchors = PageAnchors(document)
+    notes = Footnotes(document)
+    polarities = Polarities(document)
+    title = document.titleHeading
+    abstract = document.repeatedAbstract
+    data = PageData(document)
+    captions = Set(document.figures.compactMap(\.caption))
+    holes = Self.holes(of: document)
     writer = HTMLWriter(capacity: 48 * nodes.count, dialect: dialect)
   }
 

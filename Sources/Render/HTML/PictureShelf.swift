@@ -1,3 +1,4 @@
+import Bytes
 import Images
 import Model
 
@@ -16,6 +17,8 @@ struct PictureShelf: Sendable {
 
   let files: [OutputFile]
   let places: [String: Place]
+  /// Of all that a page may show of it.
+  let digest: [UInt8]
 
   init(_ pictures: [LocalPicture] = []) {
     var files: [OutputFile] = []
@@ -34,6 +37,14 @@ struct PictureShelf: Sendable {
     }
     self.files = files
     self.places = places
+    var print = Fingerprint()
+    print.add(all: places.sorted { $0.key < $1.key }) {
+      $0.add($1.key)
+      $0.add($1.value.path)
+      $0.add($1.value.width)
+      $0.add($1.value.height)
+    }
+    digest = print.digest
   }
 
   /// The picture of an address, by the name of its file; the scale in it may be left out.

@@ -2,8 +2,6 @@ import Model
 
 /// `assets/…`: styles, scripts, icons.
 struct AssetsOutput: OutputFormat {
-  static let id = "assets"
-
   func files(_ context: RenderContext) -> Rendered {
     Rendered(files: context.assets.files + context.shelf.files)
   }

@@ -31,11 +31,3 @@ struct EditionValues {
     ]
   }
 }
-
-extension RenderContext {
-  /// The name of a page's edition; null for today's.
-  func edition(of page: Int) -> TemplateValue {
-    let edition = site.pages[page].document.frontMatter.edition
-    return edition == FrontMatter.current ? .null : .text(EditionName.of(edition))
-  }
-}

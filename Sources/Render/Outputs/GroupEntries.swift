@@ -27,7 +27,7 @@ struct GroupEntries {
   }
 
   /// The article's own cards first, in their order, then what it does not name.
-  var values: [TemplateValue] {
+  private var values: [TemplateValue] {
     var seen: Set<CardList.Goal> = []
     let all = cards + group.parts.map(CardList.Goal.group) + unnamed.map(CardList.Goal.page)
     return all.filter { seen.insert($0).inserted }.map(value)
@@ -41,7 +41,7 @@ struct GroupEntries {
     return GroupEntries(of: group, context).members
   }
 
-  private var members: [TemplateMember] {
+  var members: [TemplateMember] {
     let entries = values
     return [
       TemplateMember("hasPages", .bool(!entries.isEmpty)),
@@ -70,15 +70,13 @@ struct GroupEntries {
   /// The sentence of its article, or the names of its first pages.
   private func abstract(of group: NavigationGroup) -> String {
     let own = group.article.map { context.site.pages[$0].document.frontMatter.abstract } ?? ""
-    guard !Self.isSentence(own) else { return own }
+    guard !own.isSentence else { return own }
     let names = group.pages.prefix(Self.mostNames).map { context.site.pages[$0].title }
     let isMore = group.pages.count > names.count
     return names.joined(separator: ", ") + (isMore ? " …" : "")
   }
 
   private static let mostNames = 12
-
-  static func isSentence(_ text: String) -> Bool { text.last.map { ".!?…".contains($0) } ?? false }
 
   private func entry(
     _ href: String, _ title: String, _ abstract: String, platforms: String

@@ -1,29 +1,26 @@
 import Model
 
 /// `index.html`: the groups as the contents of a book, and the newest changes.
-struct HomeOutput: OutputFormat {
-  static let id = "home"
-
-  func files(_ context: RenderContext) -> Rendered {
-    var values = PageValues(title: context.site.settings.title)
-    values.abstract = context.site.settings.tagline
-    values.folder = ""
+struct HomeOutput: ViewFormat {
+  func views(_ context: RenderContext) -> [View] {
+    var head = PageValues(context.site.settings.title, folder: "")
+    head.abstract = context.site.settings.tagline
     let changes = changes(context)
     let start = start(context)
-    return context.fill(
-      "home", folder: "",
+    let view = context.view(
+      "home", head, crumbs: .null, tree: .null,
       [
-        values.member(baseURL: context.site.settings.baseURL),
         TemplateMember("home", true),
         TemplateMember("counts", ["pages": .number(context.site.pages.count)]),
         TemplateMember("groups", groups(context)),
         TemplateMember("print", .optional(PrintOutput.folder(context).map(RelativePath.page))),
         TemplateMember("start", start),
-        TemplateMember("hasWays", .bool(WayRegistry.values(context) != [] || start != .null)),
+        TemplateMember("hasWays", .bool(!context.ways.isEmpty || start != .null)),
         TemplateMember("hasChanges", .bool(!changes.isEmpty)),
         TemplateMember("changes", .list(changes)),
         TemplateMember("picture", picture(context)),
       ])
+    return [view]
   }
 }
 
@@ -65,7 +62,7 @@ extension HomeOutput {
 
   /// The newest rows of all change logs; where no page has one, the pages that changed last.
   private func changes(_ context: RenderContext) -> [TemplateValue] {
-    let rows = ChangeRow.all(context).filter { $0.entry.date != nil }.prefix(mostChanges)
+    let rows = context.changes.filter { $0.entry.date != nil }.prefix(mostChanges)
     guard rows.isEmpty else {
       return rows.map { row in
         change(

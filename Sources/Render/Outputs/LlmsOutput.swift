@@ -4,8 +4,6 @@ import Model
 /// `llms.txt` and `llms-full.txt`: what is here, in Markdown, each page with its abstract and the
 /// way to its twin; and all pages in full.
 struct LlmsOutput: OutputFormat {
-  static let id = "llms"
-
   func files(_ context: RenderContext) -> Rendered {
     let settings = context.site.settings
     var text = "# \(line(settings.title))\n\n> \(line(settings.tagline))\n"
@@ -17,7 +15,7 @@ struct LlmsOutput: OutputFormat {
       for page in group.members { text += entry(context.site.pages[page], context) }
     }
     text += "\n## Optional\n\n"
-    for way in WayRegistry.all where way.count(context) > 0 {
+    for way in context.ways {
       let address = (settings.baseURL ?? "") + RelativePath.page(way.folder)
       text += "- [\(way.title)](\(address)): \(way.about)\n"
     }

@@ -3,8 +3,6 @@ import Model
 
 /// `manifest.webmanifest`: the site's name and icon, for those who put it on a home screen.
 struct ManifestOutput: OutputFormat {
-  static let id = "manifest"
-
   func files(_ context: RenderContext) -> Rendered {
     var manifest: [JSONMember] = [
       JSONMember("name", .string(context.site.settings.title)),

@@ -3,12 +3,12 @@ import Model
 
 /// `<folder>/index.md`: the page as Markdown, for people and programs that would rather read that.
 struct MarkdownOutput: PageOutputFormat {
-  static let id = "markdown"
-
-  func files(_ index: Int, _ context: RenderContext) -> Rendered {
+  func view(of index: Int, _ context: RenderContext) -> View? {
     let page = context.site.pages[index]
-    guard let text = Self.text(of: page, context) else { return Rendered() }
-    return Rendered(files: [OutputFile(path(of: page), text)])
+    guard context.sources[page.document.frontMatter.key] != nil else { return nil }
+    return View(
+      path: Self.path(of: page),
+      bytes: .later(of: context.file(of: index)) { .html(Self.text(of: page, context) ?? []) })
   }
 
   /// The page with its title; nil if nobody has its Markdown.
@@ -18,11 +18,11 @@ struct MarkdownOutput: PageOutputFormat {
     return ShownText.bytes((hasTitle ? [] : Array("# \(page.title)\n\n".utf8)) + source.body)
   }
 
-  private func path(of page: SitePage) -> String { page.folder + "/index.md" }
+  private static func path(of page: SitePage) -> String { page.folder + "/index.md" }
 
   /// The twin's address from the root; nil for a page without one.
   static func href(of page: SitePage, _ context: RenderContext) -> String? {
     guard context.sources[page.document.frontMatter.key] != nil else { return nil }
-    return RelativePath.encoded(page.folder + "/index.md")
+    return RelativePath.encoded(path(of: page))
   }
 }

@@ -2,14 +2,12 @@ import Model
 
 /// `404.html`: what a server shows for an address that leads nowhere, at whatever depth; so its
 /// links start from the host's root, or from where the base address says that the site stands.
-struct NotFoundOutput: OutputFormat {
-  static let id = "not-found"
-
-  func files(_ context: RenderContext) -> Rendered {
-    context.fill(
+struct NotFoundOutput: ViewFormat {
+  func views(_ context: RenderContext) -> [View] {
+    let view = View(
       "not-found", path: "404.html", root: root(context.site.settings.baseURL),
       [
-        PageValues(title: "Not found").member(baseURL: nil),
+        PageValues("Not found", folder: "").member(baseURL: nil),
         TemplateMember("tree", context.navigation.tree()),
         TemplateMember(
           "groups",
@@ -21,6 +19,7 @@ struct NotFoundOutput: OutputFormat {
               ]
             })),
       ])
+    return [view]
   }
 
   /// The path of a base address, which ends in a slash.

@@ -2,9 +2,6 @@ import Model
 
 /// `opensearch.xml`: how a browser asks this site, where its address is known.
 struct OpenSearchOutput: OutputFormat {
-  static let id = "opensearch"
-  static let path = "opensearch.xml"
-
   func files(_ context: RenderContext) -> Rendered {
     guard let base = context.site.settings.baseURL else { return Rendered() }
     var output = XMLOutput()
@@ -16,6 +13,6 @@ struct OpenSearchOutput: OutputFormat {
     output.element("InputEncoding", "UTF-8")
     output.address("Url", ["type=\"text/html\""], base + "search/index.html?q={searchTerms}")
     output.line("</OpenSearchDescription>")
-    return Rendered(files: [OutputFile(Self.path, output.bytes)])
+    return Rendered(files: [OutputFile(SiteValues.openSearch, output.bytes)])
   }
 }

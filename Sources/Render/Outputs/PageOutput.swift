@@ -3,49 +3,57 @@ import Vocabulary
 
 /// `<folder>/index.html`: a page of the guidelines.
 struct PageOutput: PageOutputFormat {
-  static let id = "page"
-
-  func files(_ index: Int, _ context: RenderContext) -> Rendered {
+  func view(of index: Int, _ context: RenderContext) -> View? {
     let page = context.site.pages[index]
     let matter = page.document.frontMatter
     let contents = contents(of: page.document)
     let isOfGroup = context.site.isOfGroup(index)
     let platforms = platforms(of: matter)
     let cards = isOfGroup ? CardList(page.document, among: context.goals).paragraphs : []
-    var values = PageValues(title: page.title)
-    values.abstract =
-      isOfGroup ? page.document.abstract(besides: cards) : matter.abstract
-    values.folder = page.folder
+    var values = PageValues(page.title, folder: page.folder)
+    values.abstract = isOfGroup ? page.document.abstract(besides: cards) : matter.abstract
     values.source = matter.url
     values.updated = matter.updated
     values.markdown = MarkdownOutput.href(of: page, context)
-    values.audit = AuditPageOutput.href(of: index, context)
+    values.audit = context.auditHref(of: index)
     values.hasContents = !contents.isEmpty
     values.hasPlatforms = !platforms.isEmpty
-    return context.fill(
-      "page", folder: page.folder,
+    return context.view(
+      "page", values, crumbs: context.navigation.crumbs(group: isOfGroup ? nil : page.group),
+      tree: context.navigation.tree(group: page.group, page: index),
       [
-        values.member(baseURL: context.site.settings.baseURL),
-        TemplateMember("crumbs", context.navigation.crumbs(group: isOfGroup ? nil : page.group)),
-        TemplateMember("tree", context.navigation.tree(group: page.group, page: index)),
         TemplateMember("platforms", .list(platforms)),
         TemplateMember("contents", .list(contents)),
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
-        TemplateMember("pictures", PicturesOutput.links(of: index, context)),
-        TemplateMember("content", .html(body(of: index, context, without: cards))),
+        TemplateMember("pictures", pictures(of: index, context)),
+        TemplateMember("content", text(of: index, context, without: cards)),
       ] + ConnectionValues(of: index, context).members
         + GroupEntries.members(below: index, context))
   }
 }
 
 extension PageOutput {
-  private func body(
+  private func text(
     of index: Int, _ context: RenderContext, without cards: Set<Int>
-  ) -> [UInt8] {
-    DocumentHTML.markup(
-      of: context.site.pages[index], in: context.site,
-      tableFiles: context.tables.of(page: index), shelf: context.shelf, without: cards)
+  ) -> TemplateValue {
+    let text = PageText(
+      of: context.site.pages[index], in: context.site, tableFiles: context.tables.of(page: index),
+      shelf: context.shelf, without: cards)
+    return .later(of: text.source(file: context.file(of: index))) {
+      .html(DocumentHTML.markup(of: text))
+    }
+  }
+
+  /// Drawn from its tables.
+  private func pictures(of index: Int, _ context: RenderContext) -> TemplateValue {
+    .list(
+      context.pictures.of(page: index).map { entry in
+        [
+          "href": .text(RelativePath.page(entry.folder)), "kind": .text(entry.kind),
+          "title": .text(entry.table(in: context.site).caption),
+        ]
+      })
   }
 
   private func platforms(of matter: FrontMatter) -> [TemplateValue] {

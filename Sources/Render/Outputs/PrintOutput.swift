@@ -2,25 +2,23 @@ import Model
 
 /// `print/` and `<group>/print/`: all pages, or those of a group, in one document whose links stay
 /// inside it.
-struct PrintOutput: OutputFormat {
+struct PrintOutput: ViewFormat {
   static let id = "print"
 
   /// A document of more pages than these is none that a browser prints.
   static let mostPages = 400
 
-  func files(_ context: RenderContext) -> Rendered {
-    guard context.library.templates["print"] != nil else { return Rendered() }
-    var rendered = Rendered()
-    if let folder = Self.folder(context) {
-      rendered.append(
-        sheet(
-          Array(context.site.pages.indices), context.site.settings.title, folder: folder, context))
+  func views(_ context: RenderContext) -> [View] {
+    let site = context.site
+    let all = Self.folder(context).map {
+      sheet(Array(site.pages.indices), site.settings.title, folder: $0, context)
     }
-    for (index, group) in context.site.groups.enumerated() {
-      guard let folder = Self.folder(of: index, context) else { continue }
-      rendered.append(sheet(group.members, group.title, folder: folder, context))
-    }
-    return rendered
+    return [all].compactMap(\.self)
+      + site.groups.enumerated().compactMap { index, group in
+        Self.folder(of: index, context).map {
+          sheet(group.members, group.title, folder: $0, context)
+        }
+      }
   }
 
   /// Where the document of all pages stands; nil if there is none.
@@ -42,15 +40,16 @@ struct PrintOutput: OutputFormat {
 extension PrintOutput {
   private func sheet(
     _ pages: [Int], _ title: String, folder: String, _ context: RenderContext
-  ) -> Rendered {
+  ) -> View {
     let sheet = Sheet(
       root: RelativePath.root(from: folder),
       folders: Set(pages.map { context.site.pages[$0].folder }))
-    return context.fill(
+    return View(
       "print", folder: folder,
       [
-        PageValues(title: title).member(baseURL: nil),
-        TemplateMember("pages", .list(pages.map { part($0, sheet, context) })),
+        PageValues(title, folder: folder).member(baseURL: nil),
+        TemplateMember(
+          "pages", .later(of: .null) { .list(pages.map { part($0, sheet, context) }) }),
       ])
   }
 

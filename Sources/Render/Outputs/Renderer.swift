@@ -1,45 +1,68 @@
+import Bytes
 public import Model
 
-/// The bytes of the raw file of a ledger; nil if they cannot be had any more.
-public typealias RawText = @Sendable (Ledger) -> [UInt8]?
+/// All that goes into the files of one page.
+public struct PageViews: Sendable {
+  let views: [View]
+  /// Pages of one key have the same files; nil if nobody asks for it.
+  public let key: [UInt8]?
+}
 
 /// Makes the files of a site. It never changes, so pages can be asked for from many threads.
 public struct Renderer: Sendable {
   private let context: RenderContext
-  private let fingerprints: PageFingerprints?
+  /// What goes into every page; nil if nobody asks for keys.
+  private let common: [UInt8]?
 
   /// `sources` are the normalised pages, for the Markdown twins; pages without one have no twin.
   /// `similar` are the pages that are about the same things, by page.
   /// `pictures` are the project's own, for figures whose pictures have their names.
   /// `raw` is asked for a file when a page shows it, so that not all are in memory at a time.
-  /// `digests` are those of the pages’ files by name, if fingerprints are wanted; `ground` stands
-  /// for all that pages are made of and that is not given here otherwise.
+  /// `digests` are those of the pages’ files by name, if keys are wanted; `ground` stands for all
+  /// that pages are made of and that is not given here otherwise.
   public init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger] = [],
     raw: @escaping RawText = { _ in nil }, sources: [SourcePage] = [],
     similar: [[SimilarPage]] = [], pictures: [LocalPicture] = [], digests: [String: [UInt8]]? = nil,
     ground: [UInt8] = []
   ) {
-    context = RenderContext(
+    let context = RenderContext(
       site: site, library: library, ledgers: ledgers, raw: raw, sources: sources,
-      similar: similar, pictures: pictures)
-    fingerprints = digests.map { [context] in
-      PageFingerprints(context, files: $0, ground: ground)
+      similar: similar, pictures: pictures, digests: digests
+    ).opened(WayRegistry.opened)
+    self.context = context
+    common = digests.map { _ in
+      var print = Fingerprint()
+      print.add(ground)
+      print.add(library.digest)
+      print.add(.object(context.shared))
+      return print.digest
     }
   }
 
   private init(_ context: RenderContext) {
     self.context = context
-    fingerprints = nil
+    common = nil
   }
 
-  /// The files of one page, by its index in `Site.pages`.
-  public func pageFiles(at index: Int) -> Rendered {
-    OutputRegistry.perPage.reduce(into: Rendered()) { $0.append($1.files(index, context)) }
+  /// What one page is made of, by its index in `Site.pages`.
+  public func views(at index: Int) -> PageViews {
+    let views = OutputRegistry.perPage.compactMap { $0.view(of: index, context) }
+    return PageViews(views: views, key: key(of: views, at: index))
   }
 
-  /// What the files of a page depend on; nil if nobody knows.
-  public func fingerprint(at index: Int) -> [UInt8]? { fingerprints?[index] }
+  private func key(of views: [View], at index: Int) -> [UInt8]? {
+    guard let common, context.file(of: index) != .null else { return nil }
+    var print = Fingerprint()
+    print.add(common)
+    print.add(all: views) { $0.add($1) }
+    return print.digest
+  }
+
+  public func files(_ page: PageViews) -> Rendered { context.fill(page.views) }
+
+  /// The files of one page.
+  public func pageFiles(at index: Int) -> Rendered { files(views(at: index)) }
 
   /// The files of a page whose text was changed, among the others as they were.
   public func draft(of page: SitePage, at index: Int, from source: SourcePage) -> Rendered {
@@ -53,6 +76,9 @@ public struct Renderer: Sendable {
 
   /// Everything that belongs to no single page.
   public func siteFiles() -> Rendered {
-    OutputRegistry.perSite.reduce(into: Rendered()) { $0.append($1.files(context)) }
+    var rendered = Rendered()
+    for format in OutputRegistry.perSite { rendered.append(format.files(context)) }
+    for way in context.ways { rendered.append(way.files(context)) }
+    return rendered
   }
 }

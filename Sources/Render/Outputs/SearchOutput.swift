@@ -1,16 +1,10 @@
 import Model
 
 /// `search/index.html`: where the search field leads without a dialog.
-struct SearchOutput: OutputFormat {
-  static let id = "search"
-
-  func files(_ context: RenderContext) -> Rendered {
-    context.fill(
-      "search", folder: "search",
-      [
-        PageValues(title: "Search").member(baseURL: nil),
-        TemplateMember("crumbs", context.navigation.crumbs()),
-        TemplateMember("tree", context.navigation.tree()),
-      ])
+struct SearchOutput: ViewFormat {
+  func views(_ context: RenderContext) -> [View] {
+    var head = PageValues("Search", folder: "search")
+    head.isCanonical = false
+    return [context.view("search", head)]
   }
 }

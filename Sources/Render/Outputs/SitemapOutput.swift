@@ -3,8 +3,6 @@ import Model
 
 /// `sitemap.xml`: every page's address, where a base address is known.
 struct SitemapOutput: OutputFormat {
-  static let id = "sitemap"
-
   func files(_ context: RenderContext) -> Rendered {
     guard let base = context.site.settings.baseURL else { return Rendered() }
     var output = ByteOutput()
@@ -14,7 +12,7 @@ struct SitemapOutput: OutputFormat {
     for group in context.navigation.groupFolders.compactMap(\.self) {
       write(base + RelativePath.encoded(group) + "/", nil, to: &output)
     }
-    for way in WayRegistry.all where way.count(context) > 0 {
+    for way in context.ways {
       write(base + way.folder + "/", nil, to: &output)
     }
     for page in context.site.pages {

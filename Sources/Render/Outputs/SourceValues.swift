@@ -26,7 +26,7 @@ struct SourceValues {
       "files": .list(files.prefix(Self.mostFiles).map(file)),
       "more": rest > 0 ? .text("\(rest) more") : .null,
       "quality": matter.quality.map { .text(Figures.thousandths($0.scorePerMille)) } ?? .null,
-      "audit": .optional(AuditPageOutput.href(of: index, context)),
+      "audit": .optional(context.auditHref(of: index)),
       "markdown": .optional(MarkdownOutput.href(of: context.site.pages[index], context)),
     ]
   }

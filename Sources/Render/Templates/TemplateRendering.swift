@@ -102,7 +102,7 @@ extension TemplateRendering {
     guard value.isTruthy else { return }
     let items = if case .list(let items) = value { items } else { [value] }
     for item in items {
-      values.append(item)
+      values.append(item.made)
       defer { values.removeLast() }
       try render(body, scope)
     }
@@ -190,7 +190,7 @@ extension TemplateRendering {
     guard let first = path.parts.first else { return values.last ?? .null }
     var place = values.count - 1
     while place >= 0 {
-      if let found = values[place][first] { return inner(found, path.parts.dropFirst()) }
+      if let found = values[place][first] { return inner(found.made, path.parts.dropFirst()) }
       place -= 1
     }
     return .null
@@ -200,14 +200,14 @@ extension TemplateRendering {
     var value = value
     for part in parts {
       guard let next = value[part] else { return .null }
-      value = next
+      value = next.made
     }
     return value
   }
 
   private mutating func write(_ value: TemplateValue, verbatim wanted: Bool) {
     switch value {
-    case .null, .list, .object: break
+    case .null, .list, .object, .later: break
     case .bool(let flag): output.append(flag ? "true" : "false")
     case .html(let markup): output.append(markup)
     case .text(let text):

@@ -10,6 +10,7 @@ public enum TemplateValue: Sendable, Equatable {
   case list([TemplateValue])
   /// Names and values; of two members with one name the first counts.
   case object([TemplateMember])
+  indirect case later(LaterValue)
 }
 
 /// One `name: value` of an object.
@@ -39,6 +40,7 @@ extension TemplateValue {
     case .html(let markup): !markup.isEmpty
     case .list(let values): !values.isEmpty
     case .object: true
+    case .later: made.isTruthy
     }
   }
 

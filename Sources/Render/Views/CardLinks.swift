@@ -21,8 +21,8 @@ struct CardLinks {
   }
 
   func markup(shelf: PictureShelf, dialect: Dialect) -> [UInt8] {
-    let text = DocumentHTML.markup(
-      of: page, in: site, shelf: shelf, dialect: dialect, without: cards.paragraphs)
+    let own = PageText(of: page, in: site, shelf: shelf, without: cards.paragraphs)
+    let text = DocumentHTML.markup(of: own, dialect: dialect)
     return cards.goals.isEmpty ? text : text + [UInt8(ascii: "\n")] + links(dialect)
   }
 }

@@ -35,10 +35,14 @@ extension Document {
   /// the group and stands below it anyway.
   func abstract(besides cards: Set<Int>) -> String {
     let abstract = frontMatter.abstract
-    guard !GroupEntries.isSentence(abstract) else { return abstract }
+    guard !abstract.isSentence else { return abstract }
     let isBelow = repeatedAbstract.map(cards.contains) ?? true
     return isBelow ? "" : abstract
   }
+}
+
+extension String {
+  var isSentence: Bool { last.map { ".!?…".contains($0) } ?? false }
 }
 
 extension CardList {

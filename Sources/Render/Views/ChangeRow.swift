@@ -11,8 +11,8 @@ struct ChangeRow {
 
   /// All rows of a site, the newest first; those of one day in the order of the pages. Rows whose
   /// date cannot be read come last.
-  static func all(_ context: RenderContext) -> [ChangeRow] {
-    let rows = context.site.pages.indices.flatMap { Self.rows(of: $0, context) }
+  static func all(_ site: Site, _ navigation: NavigationValues) -> [ChangeRow] {
+    let rows = site.pages.indices.flatMap { Self.rows(of: $0, site, navigation) }
     let ordered = rows.enumerated().sorted { one, two in
       let (first, second) = (one.element.entry.date ?? "", two.element.entry.date ?? "")
       return first == second ? one.offset < two.offset : first > second
@@ -20,14 +20,16 @@ struct ChangeRow {
     return ordered.map(\.element)
   }
 
-  private static func rows(of page: Int, _ context: RenderContext) -> [ChangeRow] {
-    let document = context.site.pages[page].document
+  private static func rows(
+    of page: Int, _ site: Site, _ navigation: NavigationValues
+  ) -> [ChangeRow] {
+    let document = site.pages[page].document
     guard !document.changes.isEmpty else { return [] }
     let anchors = DataAnchors(document).changes
     return document.changes.map { entry in
       ChangeRow(
         page: page, entry: entry,
-        href: context.navigation.href(page, anchor: anchors[entry.node] ?? ""),
+        href: navigation.href(page, anchor: anchors[entry.node] ?? ""),
         platforms: PlatformWords.platforms(of: entry.text, document.frontMatter))
     }
   }

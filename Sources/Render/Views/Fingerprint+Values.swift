@@ -20,6 +20,9 @@ extension Fingerprint {
         $0.add($1.name)
         $0.add($1.value)
       }
+    case .later(let value):
+      add(7)
+      add(value.source)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Model
 import Vocabulary
 
@@ -11,10 +12,10 @@ struct NavigationValues: Sendable {
   private let titles: [String]
   private let hrefs: [String]
   private let platforms: [String]
-  /// Each group as pages of other groups show it.
-  private var plain: [TemplateValue]
-  /// The first of them, and the way to all.
+  /// The groups as pages of other groups show them: the first, and the way to all.
   private var shown: [TemplateValue] = []
+  /// By which those are known.
+  private var known: TemplateValue = .null
 
   /// Of a site with more pages than these, every page shows only its own group in full: the tree
   /// weighs as much as the text of a short page, and the other groups are one click away.
@@ -50,23 +51,40 @@ struct NavigationValues: Sendable {
     homes = zip(site.groups, groupFolders).map { group, folder in
       group.article.map { site.pages[$0].folder } ?? folder
     }
-    plain = []
     let isShort = site.pages.count > Self.mostPagesInFull
-    plain = site.groups.indices.map { isShort ? stub(of: $0) : tree(of: $0, at: nil) }
-    shown = Array(plain.prefix(Self.mostGroups)) + (plain.count > Self.mostGroups ? [all] : [])
+    let plain = groups.indices.prefix(Self.mostGroups).map {
+      isShort ? stub(of: $0) : tree(of: $0, at: .elsewhere)
+    }
+    shown = plain + (groups.count > Self.mostGroups ? [all] : [])
+    var print = Fingerprint()
+    print.add(.list(shown))
+    known = .html(print.digest)
+  }
+
+  /// Where the reader of a tree is.
+  private enum Place: Equatable {
+    /// Outside of the group, or on the page that is made for it.
+    case elsewhere, group
+    case page(Int)
+
+    var page: Int? { if case .page(let page) = self { page } else { nil } }
   }
 
   /// The tree, with the group of the reader open and the page marked.
   func tree(group: Int? = nil, page: Int? = nil) -> TemplateValue {
-    guard let group, plain.indices.contains(group) else { return .list(shown) }
-    var groups = shown
-    let own = tree(of: group, at: .some(page))
-    if group < Self.mostGroups {
-      groups[group] = own
-    } else {
-      groups.insert(own, at: Self.mostGroups)
+    guard let group, groups.indices.contains(group) else {
+      return .later(of: known) { [shown] in .list(shown) }
     }
-    return .list(groups)
+    let own = tree(of: group, at: page.map { .page($0) } ?? .group)
+    return .later(of: [known, .number(group), own]) { [shown] in
+      var groups = shown
+      if group < Self.mostGroups {
+        groups[group] = own
+      } else {
+        groups.insert(own, at: Self.mostGroups)
+      }
+      return .list(groups)
+    }
   }
 
   /// Name and address of a page, and the platforms that it is about.
@@ -133,12 +151,11 @@ extension NavigationValues {
     ]
   }
 
-  /// One group; `place` is the page in it where the reader is, nil within for the group's own.
-  private func tree(of group: Int, at place: Int??) -> TemplateValue {
+  private func tree(of group: Int, at place: Place) -> TemplateValue {
     var pages = shown(of: group, at: place).map { page -> TemplateValue in
       [
         "href": .text(hrefs[page]), "title": .text(titles[page]),
-        "current": .bool(place == .some(page)),
+        "current": .bool(place == .page(page)),
       ]
     }
     if let folder = homes[group], pages.count < groups[group].pages.count {
@@ -149,9 +166,9 @@ extension NavigationValues {
     }
     return [
       "title": .text(groups[group].title),
-      "open": .bool(place != nil),
+      "open": .bool(place != .elsewhere),
       "href": .optional(homes[group] == nil && !pages.isEmpty ? nil : groupHref(group)),
-      "current": .bool(place.map { $0 == groups[group].article } ?? false),
+      "current": .bool(place != .elsewhere && place.page == groups[group].article),
       "hasPages": .bool(!pages.isEmpty),
       "pages": .list(pages),
       "groups": [],
@@ -159,10 +176,10 @@ extension NavigationValues {
   }
 
   /// The pages of a group, or of a long one those around a place.
-  private func shown(of group: Int, at place: Int??) -> ArraySlice<Int> {
+  private func shown(of group: Int, at place: Place) -> ArraySlice<Int> {
     let pages = groups[group].pages
     guard pages.count > Self.mostOfGroup, homes[group] != nil else { return pages[...] }
-    let middle = place.flatMap(\.self).flatMap { pages.firstIndex(of: $0) } ?? 0
+    let middle = place.page.flatMap { pages.firstIndex(of: $0) } ?? 0
     let start = min(max(0, middle - Self.mostOfGroup / 2), pages.count - Self.mostOfGroup)
     return pages[start..<start + Self.mostOfGroup]
   }

@@ -1,25 +1,20 @@
 /// A kind of file that a site has once: one format, one file here, one line in the registry.
 protocol OutputFormat: Sendable {
-  static var id: String { get }
   func files(_ context: RenderContext) -> Rendered
 }
 
-/// A kind of file that every page has; made for many pages at the same time.
-protocol PageOutputFormat: Sendable {
-  static var id: String { get }
-  func files(_ page: Int, _ context: RenderContext) -> Rendered
+/// One that templates are filled for.
+protocol ViewFormat: OutputFormat {
+  func views(_ context: RenderContext) -> [View]
 }
 
-/// Every format that we write.
-enum OutputRegistry {
-  static let perPage: [any PageOutputFormat] = [
-    PageOutput(), MarkdownOutput(), AuditPageOutput(),
-  ]
+extension ViewFormat {
+  func files(_ context: RenderContext) -> Rendered { context.fill(views(context)) }
+}
 
-  static let perSite: [any OutputFormat] =
-    [
-      AssetsOutput(), AuditOutput(), AuditFileOutput(), GroupOutput(), HomeOutput(), LlmsOutput(),
-      ManifestOutput(), NotFoundOutput(), PrintOutput(),
-      OpenSearchOutput(), RobotsOutput(), SearchOutput(), SitemapOutput(),
-    ] + WayRegistry.all.map { $0 as any OutputFormat }
+/// A kind of file that every page has; made for many pages at the same time. It takes what goes
+/// into the file to the view: a page whose views did not change is not made anew.
+protocol PageOutputFormat: Sendable {
+  /// nil for a page that has no such file.
+  func view(of page: Int, _ context: RenderContext) -> View?
 }

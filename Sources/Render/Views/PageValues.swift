@@ -3,9 +3,11 @@ import Model
 /// What the templates know of one page.
 struct PageValues {
   let title: String
+  /// Below the site's root.
+  let folder: String
   var abstract = ""
-  /// The folder below the site's root, for the canonical address; nil if it has none.
-  var folder: String?
+  /// Whether the page has an address that others should name.
+  var isCanonical = true
   var source: String?
   var updated: String?
   var markdown: String?
@@ -16,7 +18,10 @@ struct PageValues {
   var hasPlatforms = false
   var hasContents = false
 
-  init(title: String) { self.title = title }
+  init(_ title: String, folder: String) {
+    self.title = title
+    self.folder = folder
+  }
 
   func member(baseURL: String?) -> TemplateMember {
     TemplateMember("page", value(baseURL: baseURL))
@@ -39,7 +44,7 @@ struct PageValues {
   }
 
   private func canonical(_ baseURL: String?) -> String? {
-    guard let baseURL, let folder else { return nil }
+    guard let baseURL, isCanonical else { return nil }
     return baseURL + (folder.isEmpty ? "" : RelativePath.encoded(folder) + "/")
   }
 

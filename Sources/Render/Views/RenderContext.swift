@@ -1,5 +1,8 @@
 import Diagnostics
-import Model
+public import Model
+
+/// The bytes of the raw file of a ledger; nil if they cannot be had any more.
+public typealias RawText = @Sendable (Ledger) -> [UInt8]?
 
 /// What every format reads: the site, the templates, and the values that all pages share.
 struct RenderContext: Sendable {
@@ -21,12 +24,19 @@ struct RenderContext: Sendable {
   let similar: [[SimilarPage]]
   private(set) var tables: TableFiles
   let shelf: PictureShelf
+  /// The rows of all change logs.
+  let changes: [ChangeRow]
+  /// The digest of each page's own file, by its name; nil where nobody asks for it.
+  let digests: [String: [UInt8]]?
+  /// The ways in that lead to something.
+  private(set) var ways: [OpenWay] = []
   /// Members that every page is filled with.
   private(set) var shared: [TemplateMember] = []
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
-    sources: [SourcePage], similar: [[SimilarPage]] = [], pictures: [LocalPicture] = []
+    sources: [SourcePage], similar: [[SimilarPage]], pictures: [LocalPicture],
+    digests: [String: [UInt8]]?
   ) {
     self.site = site
     self.library = library
@@ -37,17 +47,26 @@ struct RenderContext: Sendable {
     auditPages = hasAudit && hasPages ? AuditPlan(self.ledgers, site) : nil
     self.sources = Dictionary(sources.map { ($0.frontMatter.key, $0) }) { first, _ in first }
     self.similar = similar
+    self.digests = digests
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
     goals = CardList.goals(of: site)
+    changes = ChangeRow.all(site, navigation)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
     tables = TableFiles(site)
     shelf = PictureShelf(pictures)
     self.pictures = hasPictures ? PictureList(site) : .none
-    shared = [
-      TemplateMember("site", SiteValues.value(self, hasAudit: hasAudit)),
+  }
+
+  /// The same with the ways into it, and what every page is told of the site.
+  func opened(_ ways: (RenderContext) -> [OpenWay]) -> RenderContext {
+    var context = self
+    context.ways = ways(self)
+    context.shared = [
+      TemplateMember("site", SiteValues.value(context)),
       TemplateMember("assets", assets.value),
     ]
+    return context
   }
 
   /// The same with another text of one page; what other pages show of it stays as it was.
@@ -61,39 +80,25 @@ struct RenderContext: Sendable {
     return context
   }
 
-  /// Fills a template for the page of a folder; `root` leads from there to the site's root.
-  func fill(
-    _ template: String, path: String, root: String, _ members: [TemplateMember]
-  ) -> Rendered {
-    guard let filling = library.templates[template] else {
-      return library.refused.contains(template) ? Rendered() : Rendered(missing: template)
-    }
-    let own = members + [TemplateMember("root", .text(root))] + shared + Self.absent
-    let filled = filling.render(
-      .object(own), partials: library.templates, verbatim: .markupOnly)
-    return Rendered(
-      files: [OutputFile(path, filled.bytes)], diagnostics: filled.errors.map(\.diagnostic))
+  /// The name of a page's edition; null for today's.
+  func edition(of page: Int) -> TemplateValue {
+    let edition = site.pages[page].document.frontMatter.edition
+    return edition == FrontMatter.current ? .null : .text(EditionName.of(edition))
   }
 
-  /// Fills a template for `index.html` of a folder, with the tree of pages beside it.
-  func fill(_ template: String, folder: String, _ members: [TemplateMember]) -> Rendered {
-    fill(
-      template, path: folder.isEmpty ? "index.html" : folder + "/index.html",
-      root: RelativePath.root(from: folder), members)
+  /// The address of a page's audit from the root; nil for a page without one.
+  func auditHref(of page: Int) -> String? {
+    auditPages?.folder(of: page, in: site).map(RelativePath.page)
   }
 
-  /// What a page may lack, said outright so that no outer value of that name shows instead.
-  private static let absent = [
-    "home", "hasWays", "crumbs", "platforms", "contents", "content", "tree", "previous", "next",
-    "groups", "pages", "hasPages", "hasChanges", "changes", "picture", "pictures", "article",
-    "quality", "parts", "mentions", "related", "hasRelated", "edition", "older", "hasOlder",
-    "source", "choices", "hasChoices", "feeds", "years", "orders", "letters", "frameworks",
-    "editions", "print", "start", "alone", "without", "guidelines",
-  ].map { TemplateMember($0, .null) }
+  /// A page's own file, as what is made of it is known by.
+  func file(of page: Int) -> TemplateValue {
+    digests?[site.pages[page].document.file].map { .html($0) } ?? .null
+  }
 }
 
 extension Rendered {
-  fileprivate init(missing template: String) {
+  init(missing template: String) {
     self.init(diagnostics: [
       Diagnostic(
         .templateMissing, at: SourceLocation(file: "templates/\(template).mustache"),

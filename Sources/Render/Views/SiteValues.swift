@@ -4,7 +4,9 @@ import Vocabulary
 
 /// What templates know of the whole site.
 enum SiteValues {
-  static func value(_ context: RenderContext, hasAudit: Bool) -> TemplateValue {
+  static let openSearch = "opensearch.xml"
+
+  static func value(_ context: RenderContext) -> TemplateValue {
     let site = context.site
     return [
       "title": .text(site.settings.title),
@@ -12,9 +14,9 @@ enum SiteValues {
       "policy": .text(ContentPolicy.page),
       "asOf": newestDate(of: site).map(date) ?? .null,
       "notice": .text(site.settings.notice),
-      "audit": hasAudit ? .text(RelativePath.page("audit")) : .null,
-      "openSearch": site.settings.baseURL == nil ? .null : .text(OpenSearchOutput.path),
-      "ways": WayRegistry.values(context),
+      "audit": context.ledgers.isEmpty ? .null : .text(RelativePath.page("audit")),
+      "openSearch": site.settings.baseURL == nil ? .null : .text(openSearch),
+      "ways": .list(context.ways.map(\.value)),
     ]
   }
 

@@ -1,143 +1,77 @@
 import Bytes
 import Model
 
-/// What the files of each page depend on, as one digest a page: pages of equal fingerprints have
-/// equal files, so that a page whose fingerprint did not change need not be made anew.
-///
-/// It has to name all that `OutputRegistry.perPage` reads besides the page’s own file. The property
-/// test of incremental builds holds it to that.
-struct PageFingerprints: Sendable {
-  private let context: RenderContext
-  /// The digest of each page’s own file, by its name; a page without one has no fingerprint.
-  private let files: [String: [UInt8]]
-  /// What every page shows.
-  private let common: [UInt8]
+/// A file that is to be made, as all that goes into it: what a template may read, and nothing else.
+/// So the digest of a view tells its file from others, and no second list says what a page needs.
+struct View: Sendable {
+  let path: String
+  /// nil for a file that is its value, byte by byte.
+  let template: String?
+  let value: TemplateValue
 
-  init(_ context: RenderContext, files: [String: [UInt8]], ground: [UInt8]) {
-    self.context = context
-    self.files = files
-    common = Self.common(context, ground)
+  init(_ template: String, path: String, root: String, _ members: [TemplateMember]) {
+    self.path = path
+    self.template = template
+    value = .object(members + [TemplateMember("root", .text(root))])
   }
 
-  subscript(index: Int) -> [UInt8]? {
-    let page = context.site.pages[index]
-    guard let file = files[page.document.file] else { return nil }
-    var print = Fingerprint()
-    print.add(common)
-    print.add(file)
-    print.add(page.document.file)
-    print.add(page.folder)
-    print.add(context.navigation.tree(group: page.group, page: index))
-    print.add(context.navigation.crumbs(group: page.group))
-    print.add(.object(GroupEntries.members(below: index, context)))
-    addNeighbours(of: page, at: index, to: &print)
-    addLinks(of: page, to: &print)
-    addMentions(of: page, to: &print)
-    addData(of: index, to: &print)
-    addAudit(of: index, to: &print)
-    return print.digest
+  init(_ template: String, folder: String, _ members: [TemplateMember]) {
+    self.init(
+      template, path: folder.isEmpty ? "index.html" : folder + "/index.html",
+      root: RelativePath.root(from: folder), members)
+  }
+
+  init(path: String, bytes: TemplateValue) {
+    self.path = path
+    template = nil
+    value = bytes
   }
 }
 
-extension PageFingerprints {
-  private static func common(_ context: RenderContext, _ ground: [UInt8]) -> [UInt8] {
-    var print = Fingerprint()
-    print.add(ground)
-    print.add(context.library.digest)
-    print.add(context.site.settings.baseURL)
-    print.add("\(context.site.settings.audit)")
-    print.add(.object(context.shared))
-    print.add(context.navigation.tree())
-    print.add(all: context.shelf.files) {
-      $0.add($1.path)
-      $0.add($1.bytes)
-    }
-    print.add(all: context.shelf.places.sorted { $0.key < $1.key }) {
-      $0.add($1.key)
-      $0.add($1.value.path)
-    }
-    return print.digest
+extension Fingerprint {
+  mutating func add(_ view: View) {
+    add(view.path)
+    add(view.template)
+    add(view.value)
+  }
+}
+
+extension RenderContext {
+  /// A page with the tree of all pages beside it, and the way to it from the start page.
+  func view(
+    _ template: String, _ head: PageValues, crumbs: TemplateValue? = nil,
+    tree: TemplateValue? = nil, _ members: [TemplateMember] = []
+  ) -> View {
+    View(
+      template, folder: head.folder,
+      [
+        head.member(baseURL: site.settings.baseURL),
+        TemplateMember("crumbs", crumbs ?? navigation.crumbs()),
+        TemplateMember("tree", tree ?? navigation.tree()),
+      ] + members)
   }
 
-  private func addNeighbours(of page: SitePage, at index: Int, to print: inout Fingerprint) {
-    add([page.previous, page.next].compactMap(\.self), to: &print)
-    print.add(page.previous == nil ? 0 : 1)
-    add(page.related, to: &print)
-    let similar = context.similar.indices.contains(index) ? context.similar[index] : []
-    add(similar.map(\.page), to: &print)
-    print.add(all: similar) { $0.add($1.reason) }
-    add(page.today.map(\.page), to: &print)
-    print.add(all: page.older) { print, older in
-      add([older.page], to: &print)
-      add(section: older.section, of: older.page, to: &print)
-    }
+  func fill(_ views: [View]) -> Rendered {
+    views.reduce(into: Rendered()) { $0.append(fill($1)) }
   }
 
-  private func addLinks(of page: SitePage, to print: inout Fingerprint) {
-    print.add(all: page.links.sorted { $0.key < $1.key }) { print, link in
-      print.add(link.key)
-      switch link.value {
-      case .page(let goal, let fragment):
-        print.add(0)
-        print.add(context.site.pages[goal].folder)
-        print.add(fragment)
-      case .elsewhere(let address):
-        print.add(1)
-        print.add(address)
-      case .refused: print.add(2)
-      }
+  func fill(_ view: View) -> Rendered {
+    guard let template = view.template else {
+      return Rendered(files: [OutputFile(view.path, view.value.markup)])
     }
+    guard let filling = library.templates[template] else {
+      return library.refused.contains(template) ? Rendered() : Rendered(missing: template)
+    }
+    var members = shared
+    if case .object(let own) = view.value { members = own + shared }
+    let filled = filling.render(
+      .object(members), partials: library.templates, verbatim: .markupOnly)
+    return Rendered(
+      files: [OutputFile(view.path, filled.bytes)], diagnostics: filled.errors.map(\.diagnostic))
   }
+}
 
-  private func addMentions(of page: SitePage, to print: inout Fingerprint) {
-    print.add(all: page.mentions) { print, mention in
-      add([mention.page], to: &print)
-      add(section: mention.section, of: mention.page, to: &print)
-      print.add(mention.fragment)
-      print.add(mention.quote.before)
-      print.add(mention.quote.words)
-      print.add(mention.quote.after)
-    }
-  }
-
-  private func addData(of index: Int, to print: inout Fingerprint) {
-    print.add(all: context.tables.of(page: index).sorted { $0.key < $1.key }) {
-      $0.add($1.key)
-      $0.add($1.value)
-    }
-    print.add(all: context.pictures.of(page: index)) {
-      $0.add($1.table)
-      $0.add($1.kind)
-      $0.add($1.folder)
-    }
-  }
-
-  private func addAudit(of index: Int, to print: inout Fingerprint) {
-    guard let plan = context.auditPages else { return print.add(0) }
-    print.add(all: plan.parts[index]) { print, part in
-      let ledger = context.ledgers[part.ledger]
-      print.add(ledger.file)
-      print.add(ledger.sha256)
-      print.add(all: part.spans) {
-        $0.add($1.lowerBound)
-        $0.add($1.upperBound)
-      }
-      add(plan.pages[part.ledger].filter { $0 != index }, to: &print)
-    }
-  }
-
-  /// Pages as others name them.
-  private func add(_ pages: [Int], to print: inout Fingerprint) {
-    print.add(all: pages) { print, page in
-      print.add(context.navigation.entry(page))
-      print.add(context.edition(of: page))
-      print.add(AuditPageOutput.href(of: page, context))
-    }
-  }
-
-  private func add(section: Int?, of page: Int, to print: inout Fingerprint) {
-    let section = section.map { context.site.pages[page].document.sections[$0] }
-    print.add(section?.title)
-    print.add(section?.anchor)
-  }
+extension TemplateValue {
+  /// The bytes that it is; none of what is no markup.
+  fileprivate var markup: [UInt8] { if case .html(let bytes) = made { bytes } else { [] } }
 }

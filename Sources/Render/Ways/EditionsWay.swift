@@ -7,11 +7,9 @@ struct EditionsWay: Way {
   var title: String { "Editions" }
   var about: String { "Chapters of older editions, and the pages of today about the same things." }
 
-  func count(_ context: RenderContext) -> Int { editions(context.site).count }
-
-  func files(_ context: RenderContext) -> Rendered {
-    let editions = editions(context.site)
-    guard !editions.isEmpty else { return Rendered() }
+  func views(
+    _ editions: [(name: String, pages: [Int])], _ context: RenderContext
+  ) -> [View] {
     var page = WayPage(template: "editions", title: title, folder: folder)
     page.about = about
     page.members = [
@@ -25,12 +23,13 @@ struct EditionsWay: Way {
             ]
           }))
     ]
-    return page.filled(context)
+    return page.views(context)
   }
 
   /// All but the current one, the newest name first.
-  private func editions(_ site: Site) -> [(name: String, pages: [Int])] {
-    Dictionary(grouping: site.pages.indices) { site.pages[$0].document.frontMatter.edition }
+  func entries(_ context: RenderContext) -> [(name: String, pages: [Int])] {
+    let pages = context.site.pages
+    return Dictionary(grouping: pages.indices) { pages[$0].document.frontMatter.edition }
       .filter { $0.key != FrontMatter.current }.sorted { $0.key > $1.key }
       .map { (name: $0.key.text, pages: $0.value) }
   }

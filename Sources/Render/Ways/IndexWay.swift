@@ -8,12 +8,8 @@ struct IndexWay: Way {
   var title: String { "A–Z" }
   var about: String { "Pages and the things that they speak of, in the order of the alphabet." }
 
-  func count(_ context: RenderContext) -> Int { Self.entries(context).count }
-
-  func files(_ context: RenderContext) -> Rendered {
-    let letters = Dictionary(grouping: Self.entries(context)) { $0.letter }
-      .sorted { $0.key < $1.key }
-    guard !letters.isEmpty else { return Rendered() }
+  func views(_ entries: [Entry], _ context: RenderContext) -> [View] {
+    let letters = Dictionary(grouping: entries) { $0.letter }.sorted { $0.key < $1.key }
     var page = WayPage(template: "a-z", title: title, folder: folder)
     page.about = about
     page.members = [
@@ -34,12 +30,12 @@ struct IndexWay: Way {
             ]
           }))
     ]
-    return page.filled(context)
+    return page.views(context)
   }
 }
 
 extension IndexWay {
-  private struct Entry {
+  struct Entry {
     let title: String
     let href: String
     /// The page of a heading; empty for a page itself.
@@ -54,14 +50,14 @@ extension IndexWay {
     var order: (String, String, String) { (title.uppercased(), title, page) }
   }
 
-  private static func entries(_ context: RenderContext) -> [Entry] {
+  func entries(_ context: RenderContext) -> [Entry] {
     var entries: [Entry] = []
     for (index, page) in context.site.pages.enumerated() {
       let matter = page.document.frontMatter
       let edition = matter.edition == FrontMatter.current ? "" : " (\(matter.edition))"
       let href = context.navigation.href(index)
       entries.append(Entry(title: page.title + edition, href: href, page: ""))
-      for section in page.document.sections where isName(section, of: page) {
+      for section in page.document.sections where Self.isName(section, of: page) {
         entries.append(
           Entry(
             title: section.title,

@@ -1,42 +1,35 @@
 import Model
 
 /// `pictures/`: what can be drawn of the tables, a page each, and a list of them all.
-struct PicturesOutput: Way {
+struct PicturesWay: Way {
   static let id = "pictures"
 
   var title: String { "Pictures" }
   var about: String { "Sizes, curves and colors of the tables, drawn to scale." }
 
-  func count(_ context: RenderContext) -> Int { context.pictures.entries.count }
+  func entries(_ context: RenderContext) -> [PictureList.Entry] { context.pictures.entries }
 
-  func files(_ context: RenderContext) -> Rendered {
-    guard !context.pictures.entries.isEmpty else { return Rendered() }
-    var rendered = overview(context)
-    for entry in context.pictures.entries { rendered.append(page(of: entry, context)) }
-    return rendered
+  func views(_ entries: [PictureList.Entry], _ context: RenderContext) -> [View] {
+    [overview(entries, context)] + entries.compactMap { page(of: $0, context) }
   }
 }
 
-extension PicturesOutput {
+extension PicturesWay {
   private static let name = "Pictures from the tables"
 
-  private func overview(_ context: RenderContext) -> Rendered {
-    var values = PageValues(title: Self.name)
+  private func overview(_ entries: [PictureList.Entry], _ context: RenderContext) -> View {
+    var values = PageValues(Self.name, folder: folder)
     values.abstract = "Drawn of the figures in the tables, each to scale."
-    values.folder = folder
-    let kinds = Dictionary(grouping: context.pictures.entries) { $0.kind }
-    return context.fill(
-      "pictures", folder: folder,
+    let kinds = Dictionary(grouping: entries) { $0.kind }
+    return context.view(
+      "pictures", values,
       [
-        values.member(baseURL: context.site.settings.baseURL),
-        TemplateMember("crumbs", context.navigation.crumbs()),
-        TemplateMember("tree", context.navigation.tree()),
         TemplateMember(
           "kinds",
           .list(
             PictureRegistry.all.compactMap { picture in
               kinds[picture.title].map { kind(picture.title, $0, context) }
-            })),
+            }))
       ])
   }
 
@@ -56,21 +49,18 @@ extension PicturesOutput {
     ]
   }
 
-  private func page(of entry: PictureList.Entry, _ context: RenderContext) -> Rendered {
+  private func page(of entry: PictureList.Entry, _ context: RenderContext) -> View? {
     let table = entry.table(in: context.site)
     let page = context.site.pages[entry.page]
-    guard let drawing = PictureRegistry.drawing(of: table)?.drawing else { return Rendered() }
-    var values = PageValues(title: table.caption)
+    guard let drawing = PictureRegistry.drawing(of: table)?.drawing else { return nil }
+    var values = PageValues(table.caption, folder: entry.folder)
     values.abstract = drawing.legend
-    values.folder = entry.folder
     let anchor = table.section.map { page.document.sections[$0].anchor } ?? ""
     let place = RelativePath.page(page.folder)
-    return context.fill(
-      "picture", folder: entry.folder,
+    return context.view(
+      "picture", values, crumbs: context.navigation.crumbs(to: [(folder, Self.name)]),
+      tree: context.navigation.tree(group: page.group, page: entry.page),
       [
-        values.member(baseURL: context.site.settings.baseURL),
-        TemplateMember("crumbs", context.navigation.crumbs(to: [(folder, Self.name)])),
-        TemplateMember("tree", context.navigation.tree(group: page.group, page: entry.page)),
         TemplateMember("content", .html(drawing.markup)),
         TemplateMember("missing", .list(drawing.missing.map { .text($0) })),
         TemplateMember("hasMissing", .bool(!drawing.missing.isEmpty)),
@@ -81,16 +71,5 @@ extension PicturesOutput {
             "href": .text(anchor.isEmpty ? place : place + "#" + RelativePath.encoded(anchor)),
           ]),
       ])
-  }
-
-  /// The pictures of an article's tables, for the article itself.
-  static func links(of page: Int, _ context: RenderContext) -> TemplateValue {
-    .list(
-      context.pictures.of(page: page).map { entry in
-        [
-          "href": .text(RelativePath.page(entry.folder)), "kind": .text(entry.kind),
-          "title": .text(entry.table(in: context.site).caption),
-        ]
-      })
   }
 }

@@ -7,12 +7,9 @@ struct SymbolsWay: Way {
   var title: String { "Symbols" }
   var about: String { "Classes, methods and values that pages name, by framework." }
 
-  func count(_ context: RenderContext) -> Int { Self.symbols(context).count }
-
-  func files(_ context: RenderContext) -> Rendered {
-    let frameworks = Dictionary(grouping: Self.symbols(context)) { $0.framework }
+  func views(_ symbols: [Symbol], _ context: RenderContext) -> [View] {
+    let frameworks = Dictionary(grouping: symbols) { $0.framework }
       .sorted { Self.order($0.key) < Self.order($1.key) }
-    guard !frameworks.isEmpty else { return Rendered() }
     var names = AnchorNames()
     let anchors = frameworks.map { framework in
       let words = (framework.key ?? "none").lowercased().split { !$0.isLetter && !$0.isNumber }
@@ -32,7 +29,7 @@ struct SymbolsWay: Way {
             ]
           }))
     ]
-    return page.filled(context)
+    return page.views(context)
   }
 }
 
@@ -45,7 +42,7 @@ extension SymbolsWay {
   }
 
   /// One symbol and everything that is said of it.
-  private struct Symbol {
+  struct Symbol {
     let name: String
     let framework: String?
     var address: String?
@@ -69,7 +66,7 @@ extension SymbolsWay {
   }
 
   /// By name; of one page only the first place.
-  private static func symbols(_ context: RenderContext) -> [Symbol] {
+  func entries(_ context: RenderContext) -> [Symbol] {
     var symbols: [SymbolName: Symbol] = [:]
     for (page, place) in context.site.pages.enumerated() {
       for mention in place.document.symbols {

@@ -7,20 +7,21 @@ struct TablesWay: Way {
   var title: String { "Tables" }
   var about: String { "Every table, what its columns hold, and its rows as CSV and JSON." }
 
-  func count(_ context: RenderContext) -> Int {
-    context.site.pages.reduce(0) { $0 + $1.document.tables.count }
+  /// Pages that have tables.
+  func entries(_ context: RenderContext) -> [Int] {
+    context.site.pages.indices.filter { !context.site.pages[$0].document.tables.isEmpty }
   }
 
-  func files(_ context: RenderContext) -> Rendered {
-    let pages = context.site.pages.indices.filter {
-      !context.site.pages[$0].document.tables.isEmpty
-    }
-    guard !pages.isEmpty else { return Rendered() }
+  func count(_ pages: [Int], _ context: RenderContext) -> Int {
+    pages.reduce(0) { $0 + context.site.pages[$1].document.tables.count }
+  }
+
+  func views(_ pages: [Int], _ context: RenderContext) -> [View] {
     var page = WayPage(template: "tables", title: title, folder: folder)
     page.about = about
     page.headings = pages.map { (anchor(of: $0, context), context.site.pages[$0].title) }
     page.members = [TemplateMember("pages", .list(pages.map { entry($0, context) }))]
-    return page.filled(context)
+    return page.views(context)
   }
 }
 

@@ -1,37 +1,50 @@
 import Model
 
-/// A way into the site beside the tree: all things of one kind, from every page, in one place.
-protocol Way: OutputFormat {
-  /// The folder of its first page; `id` is its name below.
-  var folder: String { get }
+/// A way into the site beside the tree: all things of one kind, from every page, in one place. What
+/// it finds is found once, for its pages, its count and its feeds.
+protocol Way: Sendable {
+  associatedtype Entry: Sendable
+  /// The folder of its first page.
+  static var id: String { get }
   var title: String { get }
   /// What one finds there, in a line.
   var about: String { get }
+
+  func entries(_ context: RenderContext) -> [Entry]
   /// How many things there are; a way to none is not shown.
-  func count(_ context: RenderContext) -> Int
+  func count(_ entries: [Entry], _ context: RenderContext) -> Int
+  func views(_ entries: [Entry], _ context: RenderContext) -> [View]
+  func files(_ entries: [Entry], _ context: RenderContext) -> Rendered
 }
 
 extension Way {
   var folder: String { Self.id }
+
+  func count(_ entries: [Entry], _ context: RenderContext) -> Int { entries.count }
+
+  func files(_ entries: [Entry], _ context: RenderContext) -> Rendered {
+    context.fill(views(entries, context))
+  }
+
+  /// nil if it leads to nothing.
+  fileprivate func opened(_ context: RenderContext) -> OpenWay? {
+    let entries = entries(context)
+    let count = count(entries, context)
+    guard count > 0 else { return nil }
+    return OpenWay(id: Self.id, title: title, about: about, folder: folder, count: count) {
+      files(entries, $0)
+    }
+  }
 }
 
 /// The ways in, in the order in which they are offered.
 enum WayRegistry {
   static let all: [any Way] = [
-    PlatformsWay(), GuidelinesWay(), ChangesWay(), TablesWay(), PicturesOutput(), SymbolsWay(),
+    PlatformsWay(), GuidelinesWay(), ChangesWay(), TablesWay(), PicturesWay(), SymbolsWay(),
     IndexWay(), EditionsWay(),
   ]
 
-  /// Those that lead to something, for the templates.
-  static func values(_ context: RenderContext) -> TemplateValue {
-    .list(
-      all.compactMap { way in
-        let count = way.count(context)
-        guard count > 0 else { return nil }
-        return [
-          "id": .text(type(of: way).id), "title": .text(way.title), "about": .text(way.about),
-          "href": .text(RelativePath.page(way.folder)), "count": .text(Figures.grouped(count)),
-        ]
-      })
+  static func opened(_ context: RenderContext) -> [OpenWay] {
+    all.compactMap { $0.opened(context) }
   }
 }

@@ -16,24 +16,22 @@ struct WayPage {
   var choices: [Choice] = []
   var members: [TemplateMember] = []
 
-  func filled(_ context: RenderContext) -> Rendered {
-    guard context.library.templates[template] != nil else { return Rendered() }
-    var values = PageValues(title: title)
+  /// None without its template.
+  func views(_ context: RenderContext) -> [View] {
+    guard context.library.templates[template] != nil else { return [] }
+    var values = PageValues(title, folder: folder)
     values.abstract = about
-    values.folder = folder
     values.hasContents = headings.count > 1
     values.more = alternates
-    return context.fill(
-      template, folder: folder,
+    let view = context.view(
+      template, values, crumbs: context.navigation.crumbs(to: parents),
       [
-        values.member(baseURL: context.site.settings.baseURL),
-        TemplateMember("crumbs", context.navigation.crumbs(to: parents)),
-        TemplateMember("tree", context.navigation.tree()),
         TemplateMember("contents", .list(headings.map(Self.heading))),
         TemplateMember("choices", Choice.values(choices, at: folder)),
         TemplateMember("hasChoices", .bool(choices.count { $0.count > 0 } > 1)),
         TemplateMember("feeds", .list(alternates.map(Self.feed))),
       ] + members)
+    return [view]
   }
 
   private static func feed(_ feed: (type: String, title: String, href: String)) -> TemplateValue {

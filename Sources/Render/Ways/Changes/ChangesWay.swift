@@ -9,25 +9,24 @@ struct ChangesWay: Way {
   var title: String { "Changes" }
   var about: String { "Every entry of every change log, the newest first." }
 
-  func count(_ context: RenderContext) -> Int {
-    context.site.pages.reduce(0) { $0 + $1.document.changes.count }
+  func entries(_ context: RenderContext) -> [ChangeList] {
+    let rows = context.changes
+    let lists = Platform.allCases.map { platform in
+      ChangeList(platform: platform, rows: rows.filter { $0.platforms.contains(platform) })
+    }
+    return ([ChangeList(platform: nil, rows: rows)] + lists).filter { !$0.rows.isEmpty }
   }
 
-  func files(_ context: RenderContext) -> Rendered {
-    let rows = ChangeRow.all(context)
-    guard !rows.isEmpty else { return Rendered() }
-    let lists = [nil] + Platform.allCases.map { $0 as Platform? }
-    let listed = lists.map { platform in
-      ChangeList(
-        platform: platform,
-        rows: platform.map { wanted in rows.filter { $0.platforms.contains(wanted) } } ?? rows)
-    }
-    let choices = listed.map { Choice(title: $0.name, folder: $0.folder, count: $0.rows.count) }
-    var rendered = Rendered()
-    for list in listed where !list.rows.isEmpty {
-      rendered.append(page(of: list, choices, context).filled(context))
-      rendered.files += ChangeFeed.files(of: list, context)
-    }
+  func count(_ lists: [ChangeList], _ context: RenderContext) -> Int { context.changes.count }
+
+  func views(_ lists: [ChangeList], _ context: RenderContext) -> [View] {
+    let choices = lists.map { Choice(title: $0.name, folder: $0.folder, count: $0.rows.count) }
+    return lists.flatMap { page(of: $0, choices, context).views(context) }
+  }
+
+  func files(_ lists: [ChangeList], _ context: RenderContext) -> Rendered {
+    var rendered = context.fill(views(lists, context))
+    rendered.files += lists.flatMap { ChangeFeed.files(of: $0, context) }
     return rendered
   }
 }

@@ -9,23 +9,24 @@ struct GuidelinesWay: Way {
   var title: String { "Guidelines" }
   var about: String { "Every rule with a bold lead, by group, by what it asks for, by platform." }
 
-  func count(_ context: RenderContext) -> Int {
-    context.site.pages.reduce(0) { $0 + $1.document.guidelines.count }
+  func entries(_ context: RenderContext) -> [GuidelineList] { GuidelineList.all(context.site) }
+
+  /// Of a list of all pages, since a guideline is in several lists.
+  func count(_ lists: [GuidelineList], _ context: RenderContext) -> Int {
+    lists.filter { $0.order == .group }.reduce(0) { $0 + $1.count }
   }
 
-  func files(_ context: RenderContext) -> Rendered {
-    let lists = GuidelineList.all(context.site)
-    guard !lists.isEmpty else { return Rendered() }
-    var rendered = overview(lists, context).filled(context)
-    for list in lists { rendered.append(page(of: list, lists, context).filled(context)) }
-    return rendered
+  func views(_ lists: [GuidelineList], _ context: RenderContext) -> [View] {
+    let pages = [overview(lists, context)] + lists.map { page(of: $0, lists, context) }
+    return pages.flatMap { $0.views(context) }
   }
 }
 
 extension GuidelinesWay {
   private func overview(_ lists: [GuidelineList], _ context: RenderContext) -> WayPage {
     var page = WayPage(template: "guidelines", title: title, folder: folder)
-    page.about = "\(Figures.grouped(count(context))) guidelines, each with an address of its own."
+    page.about =
+      "\(Figures.grouped(count(lists, context))) guidelines, each with an address of its own."
     let orders = GuidelineList.Order.allCases.map { order in
       let lists = lists.filter { $0.order == order }
       return ["title": .text(order.title), "lists": .list(lists.map(\.link))] as TemplateValue

@@ -3,30 +3,29 @@ import Vocabulary
 
 /// All that the site says of one platform.
 struct PlatformPage {
+  private let entry: PlatformEntry
   private let platform: Platform
   private let context: RenderContext
 
-  init(_ platform: Platform, _ context: RenderContext) {
-    self.platform = platform
+  init(_ entry: PlatformEntry, _ context: RenderContext) {
+    self.entry = entry
+    platform = entry.platform
     self.context = context
   }
 
-  func page(_ platforms: [Platform]) -> WayPage {
+  func page(_ choices: [Choice]) -> WayPage {
     let groups = context.site.groups.compactMap(group)
-    var page = WayPage(
-      template: "platform", title: platform.rawValue, folder: "platforms/" + platform.slug)
+    var page = WayPage(template: "platform", title: platform.rawValue, folder: entry.folder)
     page.about = "What the guidelines say of \(platform.rawValue), page by page."
     page.parents = [("platforms", "Platforms")]
-    page.choices = platforms.map {
-      Choice(title: $0.rawValue, folder: "platforms/" + $0.slug, count: sections(of: $0).count)
-    }
+    page.choices = choices
     page.headings = groups.map { ($0.anchor, $0.title) }
     page.members = [
       TemplateMember("groups", .list(groups.map(\.value))),
       TemplateMember("alone", links { $0.platforms == [platform] }),
       TemplateMember("without", links { $0.unsupported.contains(platform) }),
-      TemplateMember("guidelines", other("guidelines/" + platform.slug) { !guidelines.isEmpty }),
-      TemplateMember("changes", other("changes/" + platform.slug) { hasChanges }),
+      TemplateMember("guidelines", other("guidelines/", entry.hasGuidelines)),
+      TemplateMember("changes", other("changes/", hasChanges)),
     ]
     return page
   }
@@ -40,7 +39,7 @@ extension PlatformPage {
   }
 
   private func group(_ group: NavigationGroup) -> Group? {
-    let pages = group.members.compactMap(entry)
+    let pages = group.members.compactMap(pageEntry)
     guard !pages.isEmpty else { return nil }
     let anchor = "in-\(group.slug)"
     return Group(
@@ -51,10 +50,9 @@ extension PlatformPage {
   }
 
   /// A page with its sections about the platform; nil if it has none.
-  private func entry(_ page: Int) -> TemplateValue? {
+  private func pageEntry(_ page: Int) -> TemplateValue? {
     let document = context.site.pages[page].document
-    let sections = Self.sections(of: document, about: platform)
-    guard !sections.isEmpty else { return nil }
+    guard let sections = entry.sections[page] else { return nil }
     return [
       "title": .text(context.site.pages[page].title),
       "href": .text(
@@ -78,28 +76,7 @@ extension PlatformPage {
     ]
   }
 
-  /// The outermost sections whose own heading names the platform.
-  private static func sections(of document: Document, about platform: Platform) -> [Int] {
-    document.sections.indices.filter { index in
-      let named = Platform.named(in: document.sections[index].title)
-      return named.contains(platform) && document.platforms(at: index).contains(platform)
-    }
-  }
-
-  private func sections(of platform: Platform) -> [Int] {
-    context.site.pages.flatMap { Self.sections(of: $0.document, about: platform) }
-  }
-
-  private var guidelines: [Guideline] {
-    context.site.pages.flatMap { page in
-      let isAlone = page.document.frontMatter.platforms == [platform]
-      return page.document.guidelines.filter { isAlone || $0.platforms.contains(platform) }
-    }
-  }
-
-  private var hasChanges: Bool {
-    ChangeRow.all(context).contains { $0.platforms.contains(platform) }
-  }
+  private var hasChanges: Bool { context.changes.contains { $0.platforms.contains(platform) } }
 
   private func links(where isWanted: (FrontMatter) -> Bool) -> TemplateValue {
     let pages = context.site.pages.indices.filter {
@@ -108,8 +85,8 @@ extension PlatformPage {
     return pages.isEmpty ? .null : ["pages": .list(pages.map(context.navigation.entry))]
   }
 
-  private func other(_ folder: String, if isThere: () -> Bool) -> TemplateValue {
-    isThere() ? ["href": .text(RelativePath.page(folder))] : .null
+  private func other(_ folder: String, _ isThere: Bool) -> TemplateValue {
+    isThere ? ["href": .text(RelativePath.page(folder + platform.slug))] : .null
   }
 }
 

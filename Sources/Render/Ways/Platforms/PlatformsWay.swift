@@ -8,21 +8,17 @@ struct PlatformsWay: Way {
   var title: String { "Platforms" }
   var about: String { "Which page is about which platform, and all that is said of each." }
 
-  func count(_ context: RenderContext) -> Int { Self.platforms(of: context.site).count }
-
-  func files(_ context: RenderContext) -> Rendered {
-    let platforms = Self.platforms(of: context.site)
-    guard !platforms.isEmpty else { return Rendered() }
-    var rendered = matrix(platforms, context).filled(context)
-    for platform in platforms {
-      rendered.append(PlatformPage(platform, context).page(platforms).filled(context))
-    }
-    return rendered
+  /// Those that any page is about, with what is said of them.
+  func entries(_ context: RenderContext) -> [PlatformEntry] {
+    PlatformEntry.all(in: context.site)
   }
 
-  /// Those that any page says something of.
-  static func platforms(of site: Site) -> [Platform] {
-    Set(site.pages.flatMap { $0.document.frontMatter.platforms }).sorted()
+  func views(_ entries: [PlatformEntry], _ context: RenderContext) -> [View] {
+    let choices = entries.map {
+      Choice(title: $0.platform.rawValue, folder: $0.folder, count: $0.count)
+    }
+    let pages = entries.map { PlatformPage($0, context).page(choices) }
+    return ([matrix(entries.map(\.platform), context)] + pages).flatMap { $0.views(context) }
   }
 }
 

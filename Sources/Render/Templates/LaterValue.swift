@@ -1,0 +1,20 @@
+/// A value that takes long to make. It is told from others by what it is made of, and made when a
+/// template asks for it: a page that did not change is known before its text is written.
+public struct LaterValue: Sendable, Equatable {
+  /// All that goes into it.
+  let source: TemplateValue
+  fileprivate let make: @Sendable () -> TemplateValue
+
+  public static func == (one: LaterValue, other: LaterValue) -> Bool { one.source == other.source }
+}
+
+extension TemplateValue {
+  static func later(
+    of source: TemplateValue, _ make: @escaping @Sendable () -> TemplateValue
+  ) -> TemplateValue {
+    .later(LaterValue(source: source, make: make))
+  }
+
+  /// The value itself, made now if it was not yet.
+  var made: TemplateValue { if case .later(let value) = self { value.make().made } else { self } }
+}

@@ -103,13 +103,22 @@
     if (kept) scrollSo(kept.element, kept.box.top);
   }
 
-  /** A heading that is cut is not read: what it opens may come between it and the next line. */
-  function isRead(/** @type {Element} */ element, /** @type {DOMRect} */ box, /** @type {number} */ above) {
+  /**
+   * A heading that is cut is not read: what it opens may come between it and the next line.
+   * @param {Element} element
+   * @param {DOMRect} box
+   * @param {number} above
+   */
+  function isRead(element, box, above) {
     const top = /^H[1-6]$/.test(element.tagName) ? box.top : box.bottom - 1;
     return box.height > 0 && top >= above;
   }
 
-  /** A page that became too short for it gets room below. @param {Element} element @param {number} top */
+  /**
+   * A page that became too short for it gets room below.
+   * @param {Element} element
+   * @param {number} top
+   */
   function scrollSo(element, top) {
     const move = () => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
     move();

@@ -1,4 +1,6 @@
-/** On the page for addresses that lead nowhere: the pages whose names come nearest to the address. */
+/**
+ * On the page for addresses that lead nowhere: the pages whose names come nearest to the address.
+ */
 (() => {
   "use strict";
   const place = document.querySelector(".nearest");
@@ -24,7 +26,11 @@
     return (link.getAttribute("href") ?? "").split("/").at(-2) ?? "";
   }
 
-  /** Edits from one word to the other, as a share of the longer. @param {string} a @param {string} b */
+  /**
+   * Edits from one word to the other, as a share of the longer.
+   * @param {string} a
+   * @param {string} b
+   */
   function distance(a, b) {
     let row = Array.from({ length: b.length + 1 }, (_, place) => place);
     for (let i = 1; i <= a.length; i += 1) {

@@ -21,8 +21,8 @@
       hig.make("b", {}, shown(value))));
 
   /**
-   * What a row says to a query: what it is about, the cell that answers, the other cells. A cell with
-   * words of the query is no answer to it, and tells better what the row is about.
+   * What a row says to a query: what it is about, the cell that answers, the other cells. A cell
+   * with words of the query is no answer to it, and tells better what the row is about.
    * @param {Excerpt} excerpt @param {string} query
    */
   function read({ cells, cell }, query) {
@@ -52,7 +52,11 @@
     return answers;
   };
 
-  /** @param {string} query @param {[Hit, HTMLAnchorElement][]} links @param {() => boolean} isCurrent */
+  /**
+   * @param {string} query
+   * @param {[Hit, HTMLAnchorElement][]} links
+   * @param {() => boolean} isCurrent
+   */
   async function excerpts(query, links, isCurrent) {
     const underWay = links.map(([hit]) => hig.excerpt(query, hit.unit).catch(() => undefined));
     for (const [hit, link] of links) {
@@ -101,7 +105,11 @@
     return link;
   }
 
-  /** The group of answers, which comes first. @param {ReturnType<typeof hig.shelf>} shelf @param {Element} list */
+  /**
+   * The group of answers, which comes first.
+   * @param {ReturnType<typeof hig.shelf>} shelf
+   * @param {Element} list
+   */
   function place(shelf, list) {
     const known = list.querySelector(".hit-group.answers");
     if (known) return known;

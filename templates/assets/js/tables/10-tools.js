@@ -119,7 +119,10 @@
     field.setAttribute("aria-label", "Filter rows");
     field.addEventListener("input", () => {
       const words = field.value.toLowerCase().split(/\s+/).filter(Boolean).map(starts);
-      /** Rows that a cell spans are shown together. @type {{ rows: HTMLTableRowElement[], isMet: boolean }[]} */
+      /**
+       * Rows that a cell spans are shown together.
+       * @type {{ rows: HTMLTableRowElement[], isMet: boolean }[]}
+       */
       const groups = [];
       for (const { row, cells, isInside } of grid(rows(table))) {
         const text = cells.map((cell) => cell.textContent).join(" ").toLowerCase();

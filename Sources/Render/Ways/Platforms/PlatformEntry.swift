@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// A platform, and where the site speaks of it.
 struct PlatformEntry {

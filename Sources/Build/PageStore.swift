@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Model
 import PageFormat
@@ -70,4 +71,12 @@ struct PageStore {
 struct PageFile: Sendable, Equatable {
   let path: String
   let bytes: [UInt8]
+
+  /// Of name and bytes.
+  var digest: [UInt8] {
+    var print = Fingerprint()
+    print.add(path)
+    print.add(bytes)
+    return print.digest
+  }
 }

@@ -21,7 +21,8 @@ extension Pipeline {
   private func draft(of index: Int, in shown: ShownSite) -> [OutputFile] {
     let path = shown.site.pages[index].document.file
     guard let bytes = try? files.read(path, FileLimit.page) else { return [] }
-    let page = ParsedPage(PageFile(path: path, bytes: bytes))
+    let file = PageFile(path: path, bytes: bytes)
+    let page = ParsedPage(file, file.digest)
     guard let parsed = page.parsed, page.diagnostics.count(.error) == 0,
       let revised = shown.reviser.revised(index, of: shown.site, with: parsed.document)
     else { return [] }
@@ -31,8 +32,7 @@ extension Pipeline {
 
   /// The files of styles that the site does not have yet.
   private func styles(besides shown: ShownSite) -> [OutputFile] {
-    let folders = [Project(options: options).templates, Resources(files: files).templates]
-    let loaded = TemplateLibrary.load(folders.compactMap(\.self), files: files)
+    let loaded = TemplateLibrary.load(templateFolders, files: files)
     guard loaded.diagnostics.isEmpty else { return [] }
     let known = Set(shown.assets.map(\.path))
     return Renderer.assets(of: loaded.library).filter {
@@ -42,11 +42,7 @@ extension Pipeline {
 
   /// Where what a build reads lies: folders and files, whether they are there or not.
   public var grounds: [String] {
-    let project = Project(options: options)
-    let raw = project.buildReadsRaw ? project.raw : []
-    let pages = project.buildKeepsPages ? [project.pages] : []
-    let resources = Resources(files: files)
-    return raw + pages
+    project.contentFolders
       + [project.settings, project.synonyms, project.assets, project.templates]
       + [resources.templates, resources.defaults].compactMap(\.self)
   }

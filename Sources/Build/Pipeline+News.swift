@@ -5,13 +5,13 @@ extension Pipeline {
   /// them: a build writes pages itself, and whoever watches hears of it.
   public func news(among changed: Set<String>) -> Set<String> {
     guard let memory else { return changed }
-    let project = Project(options: options)
     let known = memory.pages
     return changed.filter { path in
       guard project.buildKeepsPages, path.hasPrefix(project.pages + "/"), Path.ending(path) == "md"
       else { return true }
       guard !PageStore.isNewVersion(path) else { return false }
-      return (try? files.read(path, FileLimit.page)) != known[path]?.file.bytes
+      let bytes = try? files.read(path, FileLimit.page)
+      return bytes.map { PageFile(path: path, bytes: $0).digest } != known[path]
     }
   }
 }

@@ -6,80 +6,118 @@ public import Web
 /// The stages in their order; the only place that knows it.
 public struct Pipeline: Sendable {
   let options: BuildOptions
+  let project: Project
+  let resources: Resources
   /// With those that a released program carries.
   let files: FileSystem
   let progress: Progress
-  let memory: BuildMemory?
+  let memory: Memo?
   /// How a check asks outside addresses; nil if it cannot.
   let web: @Sendable () -> WebClient?
 
   /// With a memory, a build makes anew what changed since the last one with it, and no more.
   public init(
     _ options: BuildOptions, files: FileSystem = .disk, progress: Progress = .silent,
-    memory: BuildMemory? = nil, web: @escaping @Sendable () -> WebClient? = { .curl() }
+    memory: Memo? = nil, web: @escaping @Sendable () -> WebClient? = { .curl() }
   ) {
-    self.memory = memory
     self.options = options
-    self.files = Resources(files: files).files
+    project = Project(options: options)
+    resources = Resources(files: files)
+    self.files = resources.files
     self.progress = progress
+    let cache = CacheFolder(of: project, resources.files)
+    self.memory = memory ?? (options.keepsCache ? Memo(in: cache) : nil)
     self.web = web
   }
 
   /// Raw files to `content/pages`.
   public func ingest() async -> Report {
-    var run = Run(self)
-    guard run.hasGround() else { return run.report }
-    await run.ingest(required: true)
-    return run.report
+    var account = Account(options)
+    guard account.take(ground()) else { return account.report }
+    let (harvest, raw) = await account.take(harvest(required: true))
+    account.report.ledgers = raw.ledgers
+    let plan = account.take(plan(for: harvest))
+    guard options.writesPages, let plan, !account.report.broken else { return account.report }
+    account.take(carryOut(plan, sound: !account.failed))
+    if !account.failed { account.take(written(plan)) }
+    return account.report
   }
 
   /// Raw files and pages to a published site. Nothing is published while an error stands.
   public func build() async -> Report {
-    var run = Run(self)
-    guard run.hasGround(), run.keepsSiteApart() else { return run.report }
-    guard let work = await run.site() else {
-      run.dropPages()
-      return run.report
-    }
-    run.remark(work)
-    let tree = await run.packed(run.render(work))
-    run.level(by: work.site.settings)
-    run.keepPages(of: tree)
-    run.publish(tree)
+    var account = Account(options)
+    guard account.take(ground()), account.take(siteApart()) else { return account.report }
     // A build that stopped at an error asked for less than the next one will.
-    if !run.report.failed { run.cache?.save() }
-    return run.report
+    defer { memory?.settle(sound: !account.failed) }
+    let settings = account.take(settings())
+    let (source, raw) = await account.take(ingest(sound: !account.failed))
+    account.report.ledgers = raw.ledgers
+    let parsed = await account.take(parse(source, sound: !account.failed))
+    guard let site = account.take(link(parsed, settings)), !account.failed else {
+      account.take(carryOut(raw.pending, sound: false))
+      return account.report
+    }
+    account.add(content: content(of: site), leveledBy: settings)
+    let tree = await account.take(render(site, settings, raw))
+    let packed = account.failed ? tree : await account.take(pack(tree))
+    account.level(by: settings)
+    if !account.failed { account.take(publishable(packed, with: raw.pending)) }
+    account.take(carryOut(raw.pending, sound: !account.failed))
+    if !account.failed { account.report.published = account.take(publish(packed)) }
+    return account.report
   }
 
   /// Pages as they are to data, written to the output; without one, handed over in the report.
   public func export(_ order: ExportOrder) async -> Report {
-    await exported { $0.export($1, order) }
+    await exported { pipeline, site, _ in pipeline.export(site.site, order) }
   }
 
   /// Pages as they are to a book, an EPUB.
-  public func book() async -> Report { await exported { $0.bind($1) } }
+  public func book() async -> Report {
+    await exported { pipeline, site, _ in pipeline.bind(site.site) }
+  }
 
   /// The site of pages as they are, as a docset.
   public func docset() async -> Report {
-    var run = Run(Pipeline(pagesAlone, files: files, progress: progress))
-    guard run.hasGround(), let work = await run.site() else { return run.report }
-    let tree = await run.render(work)
-    run.bundle(work.site, tree)
-    return run.report
+    await exported { pipeline, site, settings in
+      await pipeline.bundle(site, settings)
+    }
   }
 
-  /// The same options, but raw files are not looked at.
-  private var pagesAlone: BuildOptions {
+  private func exported(
+    _ write: (Pipeline, Linked, Settings) async -> Stage<[UInt8]?>
+  ) async -> Report {
     var options = options
     options.raw = nil
-    options.pages = Project(options: options).pages
-    return options
+    // Pages that are named are built as they are: raw files are not looked at.
+    options.pages = project.pages
+    let pipeline = Pipeline(options, files: files, progress: progress)
+    var account = Account(options)
+    guard account.take(pipeline.ground()) else { return account.report }
+    let settings = account.take(pipeline.settings())
+    let (source, _) = await account.take(pipeline.ingest(sound: !account.failed))
+    let parsed = await account.take(pipeline.parse(source, sound: !account.failed))
+    guard let site = account.take(pipeline.link(parsed, settings)), !account.failed else {
+      return account.report
+    }
+    account.report.data = await account.take(write(pipeline, site, settings))
+    return account.report
+  }
+}
+
+extension Pipeline {
+  var jobs: Int { options.jobs ?? Cores.count }
+
+  func step(_ stage: String, of total: Int) -> @Sendable (Int) -> Void {
+    let progress = progress
+    return { progress.step(stage, $0, total) }
   }
 
-  private func exported(_ write: (inout Run, Site) -> Void) async -> Report {
-    var run = Run(Pipeline(pagesAlone, files: files, progress: progress))
-    guard run.hasGround(), let work = await run.site() else { return run.report }
-    write(&run, work.site)
-    return run.report
+  /// What was made of the same before, or what is made now.
+  func memo<Value: Sendable, Problem: Error>(
+    _ key: [UInt8]?, _ make: () throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    guard let memory, let key else { return try make() }
+    return try memory(key, make)
   }
 }

@@ -15,6 +15,11 @@ struct Project: Sendable {
   /// Raw files given alone are built without touching the project's own pages.
   var buildKeepsPages: Bool { options.raw == nil || options.pages != nil }
 
+  /// Folders of raw files and pages that a build reads.
+  var contentFolders: [String] {
+    (buildReadsRaw ? raw : []) + (buildKeepsPages ? [pages] : [])
+  }
+
   var output: String { options.output ?? path("public") }
   var settings: String { path("content/site.yaml") }
   var synonyms: String { path("content/synonyms.yaml") }

@@ -23,7 +23,7 @@ struct RawFiles {
       case .folder: addFolder(root, prefix: roots.count > 1 ? Path.name(root) : "")
       case .file: found.append(RawFile(path: root, name: Path.name(root)))
       case .special: report(root, "not a regular file", Self.remove)
-      case .link: report(root, Self.leaves, Run.wayPastLinks)
+      case .link: report(root, Self.leaves, FileError.wayPastLinks)
       case nil: if required { report(root, "no such file or folder", Self.name, .error) }
       }
     }
@@ -39,7 +39,7 @@ struct RawFiles {
     } catch {
       guard !error.isTooLarge else { return (nil, unreadable(file.path, error.reason, split)) }
       guard error.cause != .link else {
-        return (nil, unreadable(file.path, error.reason, Run.wayPastLinks))
+        return (nil, unreadable(file.path, error.reason, FileError.wayPastLinks))
       }
       let isFile = files.kind(file.path) == .file
       return (nil, unreadable(file.path, error.reason, isFile ? allow : remove))
@@ -103,7 +103,7 @@ extension RawFiles {
     switch entry.reason {
     case .leadsNowhere:
       report(path, "a link that leads nowhere", "Remove the link, or bring back what it led to.")
-    case .leaves: report(path, Self.leaves, Run.wayPastLinks)
+    case .leaves: report(path, Self.leaves, FileError.wayPastLinks)
     case .badName:
       report(path, "its name is no UTF-8", "Rename it.")
     case .tooDeep:

@@ -68,7 +68,7 @@ import Testing
 
   @Test func aBuildFromCacheFindsTheSame() async {
     let files = Projects.files(Self.project)
-    let memory = BuildMemory()
+    let memory = Memo()
     let first = await Pipeline(Projects.options(), files: files, memory: memory).build()
     let second = await Pipeline(Projects.options(), files: files, memory: memory).build()
     #expect(first.told == second.told)

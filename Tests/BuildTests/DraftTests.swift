@@ -11,7 +11,7 @@ import Testing
     let files = Projects.files(Projects.two)
     try? files.write("/hig/templates/page.mustache", Array("{{page.title}}|{{{content}}}".utf8))
     try? files.write("/hig/templates/assets/css/a.css", Array("a{}".utf8))
-    let pipeline = Pipeline(Projects.options(), files: files, memory: BuildMemory())
+    let pipeline = Pipeline(Projects.options(), files: files, memory: Memo())
     let report = await pipeline.build()
     #expect(!report.failed)
     return (files, pipeline)

@@ -17,7 +17,7 @@ import Testing
     for name in ["picture", "pictures"] {
       try files.write("/hig/templates/\(name).mustache", Array("{{title}}".utf8))
     }
-    let pipeline = Pipeline(Projects.options(), files: files, memory: BuildMemory())
+    let pipeline = Pipeline(Projects.options(), files: files, memory: Memo())
     #expect(await !pipeline.build().failed)
     let page = "p/content/pages/current/a.md"
     let text = try #require(files.text(page))

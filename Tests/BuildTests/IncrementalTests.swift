@@ -13,7 +13,7 @@ import Testing
   private static let edits = getenv("HIG_EDITS").flatMap { Int(String(cString: $0)) } ?? 30
 
   private func build(
-    _ project: EditedProject, to output: String, _ memory: BuildMemory? = nil,
+    _ project: EditedProject, to output: String, _ memory: Memo? = nil,
     keepsCache: Bool = false
   ) async throws -> (told: [String], site: [String: [UInt8]]) {
     let options = Projects.options {
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The paths of what is shown of all pages, as if each had just been saved.
-  private func drafts(of project: EditedProject, _ memory: BuildMemory) throws -> [String] {
+  private func drafts(of project: EditedProject, _ memory: Memo) throws -> [String] {
     let pages = try project.files.walk("p/content/pages").map { "p/content/pages/" + $0 }
     let pipeline = Pipeline(Projects.options(), files: project.files, memory: memory)
     return pipeline.draft(of: Set(pages)).map(\.path)
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [1, 2] as [UInt64]) func equalsAFullBuild(seed: UInt64) async throws {
     var project = try EditedProject(seed: seed)
-    let memory = BuildMemory()
+    let memory = Memo()
     // Ingesting tells more the first time: both builds see its pages.
     var history: [String] = []
     for _ in 0..<Self.edits / 2 {

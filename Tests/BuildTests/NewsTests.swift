@@ -10,7 +10,7 @@ import Testing
 
   private func built() async -> (files: FileSystem, pipeline: Pipeline) {
     let files = Projects.files(Projects.two)
-    let pipeline = Pipeline(Projects.options(), files: files, memory: BuildMemory())
+    let pipeline = Pipeline(Projects.options(), files: files, memory: Memo())
     let report = await pipeline.build()
     #expect(!report.failed)
     return (files, pipeline)
@@ -38,7 +38,7 @@ import Testing
 
   @Test func whatABuildWroteIsNone() async throws {
     let files = Projects.files(["content/raw/boxes.md": Projects.mirror("boxes", "A frame.\n")])
-    let pipeline = Pipeline(Projects.options(), files: files, memory: BuildMemory())
+    let pipeline = Pipeline(Projects.options(), files: files, memory: Memo())
     let written = "p/content/pages/current/boxes.md"
     #expect(pipeline.news(among: [written]).isEmpty, "there is none yet")
     _ = await pipeline.build()

@@ -17,7 +17,7 @@ struct Bench: Sendable {
 
 extension Bench {
   static func real() -> Bench {
-    let memory = BuildMemory()
+    let memory = Memo()
     return Bench(
       build: { await Pipeline($0, files: $1, progress: $2, memory: memory).build() },
       draft: { Pipeline($0, files: $1, memory: memory).draft(of: $2) },

@@ -4,10 +4,14 @@ import Files
 import Model
 import Web
 
-extension Run {
+extension Pipeline {
   /// Asks outside addresses, several hosts at a time, one after the other within each.
-  mutating func askOutside(_ links: OutsideLinks, _ web: WebClient?) async {
-    guard let web else { return fail(noClient) }
+  func askOutside(_ links: OutsideLinks) async -> Stage<Void> {
+    var found = Findings()
+    guard let web = web() else {
+      found.fail(noClient)
+      return Stage(found)
+    }
     let (folder, name) = (CacheFolder(of: project, files), CacheFolder.linksName)
     var cache = LinkCache(reading: folder.read(name) ?? [])
     let start = web.now()
@@ -26,9 +30,10 @@ extension Run {
       verdicts[address] = verdict
       cache.keep(verdict, of: address, now: start)
     }
-    count("outside address", verdicts.count)
-    add(links.findings(verdicts))
+    found.count("outside address", verdicts.count)
+    found.add(links.findings(verdicts))
     if !answers.isEmpty { folder.write(name, cache.bytes) }
+    return Stage(found)
   }
 
   private static let hostsAtOnce = 4

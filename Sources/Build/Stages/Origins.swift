@@ -5,25 +5,21 @@ import Model
 /// Leads from a place in a page to the place in the raw file that it was made from. Known for pages
 /// whose raw files were read in the same run and whose text is still what these give.
 struct Origins: Sendable {
-  private var bodies: [PageKey: (body: [UInt8], origin: PageOrigin)] = [:]
   /// By the page's file; `lines` stand above the body.
   private var pages: [String: (lines: Int, origin: PageOrigin)] = [:]
 
-  mutating func learn(from harvest: Harvest) {
-    for page in harvest.pages {
-      let key = page.frontMatter.key
-      guard let origin = harvest.origins[key] else { continue }
-      bodies[key] = (page.body, origin)
-    }
-  }
+  init() {}
 
-  /// Notes the pages that are built; one that was edited by hand has lines of its own.
-  mutating func meet(_ sources: [SourcePage]) {
+  /// Of the pages that are built; one that was edited by hand has lines of its own.
+  init(of sources: [SourcePage], from harvest: Harvest?) {
+    guard let harvest else { return }
+    let bodies = Dictionary(
+      harvest.pages.map { ($0.frontMatter.key, $0.body) }, uniquingKeysWith: { $1 })
     for page in sources {
-      guard let known = bodies[page.frontMatter.key], known.body == page.body else { continue }
-      pages[page.file] = (page.bodyLine - 1, known.origin)
+      let key = page.frontMatter.key
+      guard let origin = harvest.origins[key], bodies[key] == page.body else { continue }
+      pages[page.file] = (page.bodyLine - 1, origin)
     }
-    bodies = [:]
   }
 
   /// The finding with the raw place that it is about, if there is one.

@@ -13,7 +13,7 @@ public struct CacheFolder: Sendable {
   static let linksName = "links.jsonl"
 
   private let folder: String
-  private let files: FileSystem
+  let files: FileSystem
 
   public init(_ folder: String, _ files: FileSystem) {
     self.folder = folder

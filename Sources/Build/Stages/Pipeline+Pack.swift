@@ -2,10 +2,11 @@ import Compression
 import Diagnostics
 import Model
 
-extension Run {
+extension Pipeline {
   /// The tree with its packed files, if the site is to be released.
-  mutating func packed(_ tree: OutputTree) async -> OutputTree {
-    guard project.options.release, !report.failed else { return tree }
+  func pack(_ tree: OutputTree) async -> Stage<OutputTree> {
+    guard options.release else { return Stage(tree) }
+    var found = Findings()
     let packing = Packing(tree, after: LastRelease(at: project.output, files))
     // The largest first: else the last of them would keep one core busy while the others wait.
     let files = tree.files.filter(Packing.packsWell).sorted {
@@ -20,10 +21,10 @@ extension Run {
       case .success(let more): companions += more
       case .failure(let error):
         let place = SourceLocation(file: file.path)
-        fail(Diagnostic(.packing, at: place, error.text, remedy: Self.remedy))
+        found.fail(Diagnostic(.packing, at: place, error.text, remedy: Self.remedy))
       }
     }
-    return OutputTree(tree.files + companions)
+    return Stage(OutputTree(tree.files + companions), found)
   }
 
   private static let remedy = "Free memory, or build without --release."

@@ -1,4 +1,3 @@
-import Bytes
 import Diagnostics
 import Model
 import PageFormat
@@ -6,19 +5,14 @@ import Parse
 
 /// A page’s file, and what it says.
 struct ParsedPage: Sendable {
-  let file: PageFile
   /// Of the file’s name and bytes.
   let digest: [UInt8]
   /// nil if it is no page.
   let parsed: (source: SourcePage, document: Document)?
   let diagnostics: [Diagnostic]
 
-  init(_ file: PageFile) {
-    self.file = file
-    var print = Fingerprint()
-    print.add(file.path)
-    print.add(file.bytes)
-    digest = print.digest
+  init(_ file: PageFile, _ digest: [UInt8]) {
+    self.digest = digest
     let (source, problems) = PageReader.read(file.bytes, file: file.path)
     guard let source else {
       (parsed, diagnostics) = (nil, problems)

@@ -4,40 +4,43 @@ import Files
 import Model
 import SearchIndex
 
-extension Run {
+extension Pipeline {
   /// The golden queries of a file.
-  mutating func queries(in file: String) -> [GoldenQuery] {
-    guard isFile(file) else { return [] }
+  func queries(in file: String) -> Stage<[GoldenQuery]> {
+    var found = Findings()
+    if let problem = noFile(file) {
+      found.fail(problem)
+      return Stage([], found)
+    }
     do throws(FileError) {
       let read = GoldenQueryReader.read(try files.read(file, FileLimit.queries), file: file)
-      add(read.diagnostics)
-      return read.queries
+      return Stage(read.queries, read.diagnostics)
     } catch {
-      fail(error)
-      return []
+      found.fail(error)
+      return Stage([], found)
     }
   }
 
   /// Asks the index of a site that was just made what its golden queries ask.
-  mutating func ask(_ queries: [GoldenQuery], of site: Site, _ tree: OutputTree) {
-    guard !tree.files.isEmpty else { return }
-    count("query", queries.count)
+  func ask(_ queries: [GoldenQuery], of site: Site, _ tree: OutputTree) -> Stage<Void> {
+    var found = Findings()
+    guard !tree.files.isEmpty else { return Stage(found) }
+    found.count("query", queries.count)
     do throws(SearchError) {
-      add(try Self.findings(queries, site, tree))
+      found.add(try Self.findings(queries, site, tree))
     } catch {
-      add([Diagnostic(.searchIndex, at: SourceLocation(file: "search"), error.text)])
+      found.add([Diagnostic(.searchIndex, at: SourceLocation(file: "search"), error.text)])
     }
+    return Stage(found)
   }
 
-  private mutating func isFile(_ path: String) -> Bool {
+  private func noFile(_ path: String) -> Diagnostic? {
     let kind = files.kind(path)
-    guard kind == nil || kind == .folder else { return true }
+    guard kind == nil || kind == .folder else { return nil }
     let summary = kind == nil ? "no such file" : "a folder, where a file is wanted"
-    fail(
-      Diagnostic(
-        .file, at: SourceLocation(file: path), summary,
-        remedy: "Give the path of a file with golden queries, or leave out --queries."))
-    return false
+    return Diagnostic(
+      .file, at: SourceLocation(file: path), summary,
+      remedy: "Give the path of a file with golden queries, or leave out --queries.")
   }
 
   private static func findings(

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What is kept on disk between builds makes them faster and nothing else.
-@Suite struct DiskCacheTests {
+@Suite struct CacheTests {
   private static let pack = "p/.cache/hig/site.pack"
   private static let program = "/hig/bin/hig"
 

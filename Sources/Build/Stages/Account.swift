@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// Adds up what the stages of a run found.
+struct Account {
+  var report = Report()
+  private let strict: Bool
+  /// What the pages of this run were made from, once they are parsed.
+  private var origins = Origins()
+
+  init(_ options: BuildOptions) { strict = options.strict }
+
+  /// Whether an error stands in the way.
+  var failed: Bool { report.failed }
+
+  /// The value of a stage; what it found joins the report.
+  @discardableResult mutating func take<Value>(_ stage: Stage<Value>) -> Value {
+    add(stage.found)
+    return stage.value
+  }
+
+  /// From here on, findings in pages lead to the raw files that these were made from.
+  mutating func take(_ stage: Stage<Parsed>) -> Parsed {
+    origins = stage.value.origins
+    add(stage.found)
+    return stage.value
+  }
+
+  /// Other findings in place of all so far.
+  mutating func replace(_ diagnostics: [Diagnostic], known: [Diagnostic] = []) {
+    report.diagnostics = diagnostics.inOrder
+    report.known = known.inOrder
+  }
+
+  private mutating func add(_ found: Findings) {
+    report.counts += found.counts
+    report.broken = report.broken || found.broken
+    // To put all in order is not free, and most of what looks for findings has none.
+    guard !found.diagnostics.isEmpty || !found.afterwards.isEmpty else { return }
+    assert(
+      found.diagnostics.allSatisfy { RuleBook.has($0.rule) }, "a rule is not in its stage’s list")
+    let traced = found.diagnostics.map {
+      origins.traced(strict && $0.level == .warning ? $0.asError : $0)
+    }
+    report.diagnostics = (report.diagnostics + traced + found.afterwards).inOrder
+  }
+}

@@ -1,0 +1,82 @@
+import Checks
+import Diagnostics
+import Files
+import Model
+
+/// Findings that are told, and those that a baseline knows.
+typealias Settled = (new: [Diagnostic], known: [Diagnostic])
+
+extension Pipeline {
+  /// Gives findings the levels that were asked for, and takes out those that are known.
+  func settle(
+    _ found: [Diagnostic], by settings: Settings, strict: Bool
+  ) -> Stage<Settled> {
+    let severities = Severities(settings.site.checks).under(options.severities)
+    let leveled = severities.applied(to: found)
+      .map { strict && $0.level == .warning ? $0.asError : $0 }
+    guard let file = options.baseline else { return Stage((leveled, [])) }
+    if options.writesBaseline { return write(leveled, to: file) }
+    var found = Findings()
+    guard let baseline = found.take(baseline(file)) else { return Stage((leveled, []), found) }
+    let (new, known) = baseline.split(leveled, project: options.project)
+    let gone = baseline.outdated(by: leveled, project: options.project, file: file)
+    found.count("known finding", known.count)
+    return Stage((new + severities.applied(to: gone), known), found)
+  }
+
+  /// What goes into the baseline is told no more; what stops a build is, and stays out of it.
+  private func write(_ all: [Diagnostic], to file: String) -> Stage<Settled> {
+    var found = Findings()
+    guard mayReplace(file) else {
+      found.fail(foreign(file))
+      return Stage((all, []), found)
+    }
+    let baseline = Baseline(of: all, project: options.project)
+    do throws(FileError) {
+      try files.write(file, baseline.bytes)
+      let (new, known) = baseline.split(all, project: options.project)
+      found.count("finding written", known.count)
+      return Stage((new, known), found)
+    } catch {
+      found.fail(error)
+      return Stage((all, []), found)
+    }
+  }
+
+  /// A baseline may be replaced, a damaged one too, and what is empty.
+  private func mayReplace(_ file: String) -> Bool {
+    guard files.kind(file) != nil else { return true }
+    guard let bytes = try? files.read(file, FileLimit.baseline) else { return false }
+    return bytes.isEmpty || Baseline.isOne(bytes)
+  }
+
+  private func foreign(_ file: String) -> Diagnostic {
+    Diagnostic(
+      .baseline, at: SourceLocation(file: file),
+      "this file is no baseline: it stays as it is",
+      remedy: "Name another with --baseline, or remove it.")
+  }
+
+  private func baseline(_ file: String) -> Stage<Baseline?> {
+    var found = Findings()
+    guard files.kind(file) != nil else {
+      found.fail(
+        Diagnostic(
+          .baseline, at: SourceLocation(file: file), "there is no such baseline",
+          remedy: "Write it with --write-baseline, or give the path of one."))
+      return Stage(nil, found)
+    }
+    do {
+      return Stage(try Baseline(reading: try files.read(file, FileLimit.baseline)))
+    } catch let error as FileError {
+      found.fail(error)
+    } catch {
+      let problem = error as? Baseline.Problem
+      found.fail(
+        Diagnostic(
+          .baseline, at: SourceLocation(file: file, line: problem?.line ?? 0, column: 1),
+          problem?.text ?? "this is no baseline", remedy: "Write it anew with --write-baseline."))
+    }
+    return Stage(nil, found)
+  }
+}

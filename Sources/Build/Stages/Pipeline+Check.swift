@@ -1,0 +1,79 @@
+import Checks
+import Diagnostics
+import Files
+import Model
+import Web
+
+extension Pipeline {
+  /// Everything that `build` would find, the rules for a good site, golden queries and outside
+  /// addresses if they are asked for. Goes on where a build would stop, to tell all at once;
+  /// nothing is written but a baseline that is asked for.
+  public func check() async -> Report {
+    var options = options
+    options.writesPages = false
+    // Levels are settled at the end, when it is known which rules are to be taken how.
+    options.strict = false
+    return await Pipeline(options, files: files, progress: progress, web: web)
+      .checked(strict: self.options.strict)
+  }
+
+  private func checked(strict: Bool) async -> Report {
+    var account = Account(options)
+    guard account.take(ground()) else { return account.report }
+    let queries = options.queries.map { account.take(self.queries(in: $0)) }
+    // A name that was mistyped is told at once, not below all that a check finds.
+    guard !account.report.broken else { return account.report }
+    let settings = account.take(settings())
+    let (source, raw) = await account.take(ingest(sound: !account.failed))
+    account.report.ledgers = raw.ledgers
+    let parsed = await account.take(parse(source, sound: !account.failed))
+    if let site = account.take(link(parsed, settings)), !account.report.broken {
+      account.add(content: content(of: site))
+      let tree = await account.take(render(site, settings, raw))
+      if let queries { account.take(ask(queries, of: site.site, tree)) }
+      if options.external { await account.take(askOutside(OutsideLinks(of: site.site))) }
+    }
+    let settled = settle(account.report.diagnostics, by: settings, strict: strict)
+    account.replace(settled.value.new, known: settled.value.known)
+    account.take(settled)
+    return account.report
+  }
+
+  /// What the rules for good content find.
+  func content(of linked: Linked) -> [Diagnostic] {
+    var subject = Subject(linked.site)
+    for page in linked.sources { subject.sizes[page.file] = page.body.count }
+    subject.synonyms = PlacedEntries.read(project.synonyms, from: files)
+    subject.concepts = PlacedEntries.read(project.settings, below: "concepts", from: files)
+    subject.asOf = options.asOf
+    return CheckRegistry.findings(in: subject)
+  }
+}
+
+/// What a build does with the levels of a project.
+extension Account {
+  mutating func add(content found: [Diagnostic], leveledBy settings: Settings) {
+    add(content: Self.leveled(found, by: settings))
+  }
+
+  /// What a raw file lacks another may have: the rule tells of pages, with the raw place.
+  mutating func add(content found: [Diagnostic]) {
+    replace(report.diagnostics.filter { $0.rule != .panelMissing })
+    take(Stage((), found))
+  }
+
+  mutating func level(by settings: Settings) {
+    replace(Self.leveled(report.diagnostics, by: settings))
+  }
+
+  /// What a level raises to an error is a warning: it stops a check, and no build.
+  private static func leveled(_ findings: [Diagnostic], by settings: Settings) -> [Diagnostic] {
+    let severities = Severities(settings.site.checks)
+    return findings.flatMap { finding in
+      if finding.level == .error { return [finding] }
+      return severities.applied(to: [finding]).map {
+        $0.level == .error ? $0.leveled(.warning) : $0
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Compression
+import Diagnostics
+import Export
+import Files
+import Model
+import Render
+
+extension Pipeline {
+  /// Writes data beside no site: to a file, into a folder, or for standard output into the report.
+  func export(_ site: Site, _ order: ExportOrder) -> Stage<[UInt8]?> {
+    var found = Findings()
+    for (noun, number) in order.counts(of: site) { found.count(noun, number) }
+    do throws(ExportError) {
+      guard let output = options.output else {
+        return Stage(try order.document(of: site), found)
+      }
+      if order.fitsOneFile, !isFolder(output) {
+        found.take(write([OutputFile(output, try order.document(of: site))]))
+      } else {
+        found.take(write(try order.files(of: site), below: output))
+      }
+    } catch {
+      found.fail(Diagnostic(.export, at: SourceLocation(file: "export"), error.text))
+    }
+    return Stage(nil, found)
+  }
+
+  /// Writes all pages as one book.
+  func bind(_ site: Site) -> Stage<[UInt8]?> {
+    let own = LocalPictures.read(project.assets, from: files)
+    var found = Findings(own.diagnostics)
+    do throws(CompressionError) {
+      var archive = ZipArchive()
+      try archive.add(Book.mediaType.path, Book.mediaType.bytes, packed: false)
+      for file in Book.files(of: site, pictures: own.pictures) {
+        try archive.add(file.path, file.bytes)
+      }
+      let bytes = archive.finished()
+      guard let output = options.output else { return Stage(bytes, found) }
+      found.take(write([OutputFile(output, bytes)]))
+    } catch {
+      found.fail(Diagnostic(.export, at: SourceLocation(file: "export"), error.text))
+    }
+    return Stage(nil, found)
+  }
+
+  /// Writes the site into a docset.
+  func bundle(_ linked: Linked, _ settings: Settings) async -> Stage<[UInt8]?> {
+    var found = Findings()
+    let tree = await found.take(render(linked, settings, RawRecord()))
+    guard let output = options.output, !found.stop(strict: options.strict) else {
+      return Stage(nil, found)
+    }
+    do throws(ExportError) {
+      let documents = tree.files.map { OutputFile(Docset.documents + $0.path, $0.bytes) }
+      found.take(write(documents + (try Docset.files(of: linked.site)), below: output))
+    } catch {
+      found.fail(Diagnostic(.export, at: SourceLocation(file: output), error.text))
+    }
+    return Stage(nil, found)
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    path.hasSuffix("/") || files.kind(path) == .folder
+  }
+
+  private func write(_ outputs: [OutputFile], below folder: String = "") -> Stage<Void> {
+    var found = Findings()
+    do throws(FileError) {
+      for output in outputs { try files.write(Path.join(folder, output.path), output.bytes) }
+      found.count("file written", outputs.count)
+    } catch {
+      found.fail(error)
+    }
+    return Stage(found)
+  }
+}

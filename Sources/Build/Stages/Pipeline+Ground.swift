@@ -1,0 +1,52 @@
+import Diagnostics
+import Files
+
+extension Pipeline {
+  /// Whether the folders are there that this run was told to start from.
+  func ground() -> Stage<Bool> {
+    let (given, pages) = (options.project, options.pages)
+    if given != ".", let problem = noFolder(given, wayToProject) { return problem }
+    if let pages, !project.buildReadsRaw,
+      let problem = noFolder(pages, "Name the folder of the pages, or leave out --pages.")
+    {
+      return problem
+    }
+    return Stage(true)
+  }
+
+  /// Whether the site goes anywhere but into a folder that a build reads: else the next one would
+  /// take the site for content.
+  func siteApart() -> Stage<Bool> {
+    let read = project.contentFolders + [project.assets, project.templates]
+    let target = files.real(project.output) + "/"
+    guard let reader = read.first(where: { target.hasPrefix(files.real($0) + "/") }) else {
+      return Stage(true)
+    }
+    return stopped(
+      Diagnostic(
+        .outputRead, at: SourceLocation(file: project.output),
+        "the site would lie in \(reader), which a build reads",
+        why: "The next build would take the site for content.",
+        remedy: "Choose a folder beside it with --output."))
+  }
+
+  /// Whoever writes a baseline easily takes the project for its file.
+  private var wayToProject: String {
+    "Name the project’s folder, or run hig in it"
+      + (options.writesBaseline ? "; --baseline names the file to write." : ".")
+  }
+
+  private func noFolder(_ path: String, _ remedy: String) -> Stage<Bool>? {
+    let kind = files.kind(path)
+    if kind == .folder { return nil }
+    let summary = kind == nil ? "no such folder" : "not a folder"
+    let place = SourceLocation(file: path)
+    return stopped(Diagnostic(.noFolder, at: place, summary, remedy: remedy))
+  }
+
+  private func stopped(_ diagnostic: Diagnostic) -> Stage<Bool> {
+    var found = Findings()
+    found.fail(diagnostic)
+    return Stage(false, found)
+  }
+}

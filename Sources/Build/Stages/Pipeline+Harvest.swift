@@ -1,0 +1,73 @@
+import Bytes
+import Diagnostics
+import Files
+import Ingest
+import Model
+
+extension Pipeline {
+  /// What all raw files give together.
+  func harvest(required: Bool) async -> Stage<(Harvest, RawRecord)> {
+    var raw = RawFiles(files)
+    raw.add(project.raw, required: required)
+    var found = Findings(raw.diagnostics)
+    let digest = memory == nil ? nil : await digest(of: raw.found)
+    let reaped = await reaped(raw.found, digest)
+    found.add(reaped.unreadable + reaped.harvest.diagnostics)
+    if !raw.found.isEmpty { found.count("raw file", raw.found.count) }
+    let record = RawRecord(ledgers: reaped.harvest.ledgers, files: raw.found, digest: digest)
+    return Stage((reaped.harvest, record), found)
+  }
+
+  private struct Reaped: Sendable {
+    let harvest: Harvest
+    /// Files that could not be read.
+    let unreadable: [Diagnostic]
+  }
+
+  private func reaped(_ found: [RawFile], _ digest: [UInt8]?) async -> Reaped {
+    if let digest, let known: Reaped = memory?[digest] { return known }
+    let (files, shape) = (files, options.shape)
+    let step = step("Ingesting", of: found.count)
+    let readings = await Parallel.map(found, jobs: jobs, step: step) { file in
+      let (page, diagnostic) = RawFiles.read(file, from: files)
+      return (reading: page.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
+    }
+    let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))
+    let reaped = Reaped(harvest: harvest, unreadable: readings.compactMap(\.diagnostic))
+    if let digest { memory?.keep(reaped, as: digest) }
+    return reaped
+  }
+
+  /// A digest of all raw files, by which a harvest is known again.
+  private func digest(of found: [RawFile]) async -> [UInt8] {
+    let files = files
+    let digests = await Parallel.map(found, jobs: jobs) { file in
+      do throws(FileError) {
+        return SHA256.digest(try RawFiles.bytes(of: file.path, from: files))
+      } catch {
+        return Array(error.text.utf8)
+      }
+    }
+    var print = Fingerprint()
+    print.add(options.shape)
+    print.add(all: zip(found, digests).map { $0 }) {
+      $0.add($1.0.path)
+      $0.add($1.0.name)
+      $0.add($1.1)
+    }
+    return print.digest
+  }
+
+  /// What one page lost, the others may tell: a second pass, once all have been read.
+  private func recovered(_ readings: [Reading]) async -> [Reading] {
+    let lexicon = Ingester.lexicon(of: readings)
+    // Most are whole, and stay where they are.
+    let loose = readings.indices.filter { readings[$0].isLoose }
+    let found = await Parallel.map(loose, jobs: jobs) {
+      Ingester.recover(readings[$0], with: lexicon)
+    }
+    var recovered = readings
+    for (place, reading) in zip(loose, found) { recovered[place] = reading }
+    return recovered
+  }
+}

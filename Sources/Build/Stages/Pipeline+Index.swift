@@ -1,0 +1,73 @@
+import Bytes
+import Diagnostics
+import Files
+import Model
+import Render
+import SearchIndex
+
+extension Pipeline {
+  /// Of pages and settings, for what is made of them all; nil if nobody remembers.
+  func siteKey(_ linked: Linked, _ settings: Settings) -> ((_ what: String) -> [UInt8])? {
+    guard memory != nil else { return nil }
+    var print = Fingerprint()
+    print.add(settings.bytes)
+    print.add(options.baseURL)
+    print.add(all: linked.digests) { $0.add($1) }
+    let site = print.digest
+    return { what in
+      var print = Fingerprint()
+      print.add(what)
+      print.add(site)
+      return print.digest
+    }
+  }
+
+  /// The search index of a site, of its words with the project’s synonyms.
+  func index(
+    of site: Site, _ settings: Settings, _ siteKey: [UInt8]?, _ words: () -> SiteWords
+  ) -> Stage<[OutputFile]> {
+    let (own, findings) = SynonymsReader.read(project.synonyms, from: files)
+    var found = Findings(findings)
+    let synonyms = settings.defaults.completing(own, for: settings.site)
+    let module = found.take(browserSearch())
+    let key = siteKey.map { Self.indexKey($0, synonyms, module) }
+    do throws(SearchError) {
+      let index = try memo(key) { () throws(SearchError) in
+        Rendered(
+          files: try IndexWriter.files(for: words(), synonyms: synonyms, module: module))
+      }
+      return Stage(index.files, found)
+    } catch {
+      let place = SourceLocation(file: "search")
+      found.add([Diagnostic(.searchIndex, at: place, error.text)])
+      return Stage([], found)
+    }
+  }
+
+  /// Of the site, its synonyms, and the browser’s search.
+  private static func indexKey(
+    _ siteKey: [UInt8], _ synonyms: Synonyms, _ module: [UInt8]?
+  ) -> [UInt8] {
+    var print = Fingerprint()
+    print.add(siteKey)
+    print.add(all: synonyms.groups) { print, group in
+      print.add(group.target)
+      print.add(all: group.words) { $0.add($1) }
+    }
+    print.add(module == nil ? 0 : 1)
+    print.add(module ?? [])
+    return print.digest
+  }
+
+  /// The search for the browser, if it was built.
+  private func browserSearch() -> Stage<[UInt8]?> {
+    if let path = resources.searchModule, let module = try? files.read(path, FileLimit.siteFile) {
+      return Stage(module)
+    }
+    let missing = Diagnostic(
+      .searchModule, at: SourceLocation(file: "search/start.js"),
+      "the site has no search in the browser: its WebAssembly module was not built",
+      remedy: "Run make wasm, then build again.")
+    return Stage(nil, [missing])
+  }
+}

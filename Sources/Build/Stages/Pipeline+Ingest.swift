@@ -1,0 +1,102 @@
+import Bytes
+import Diagnostics
+import Files
+import Ingest
+import Model
+import PageFormat
+
+/// The pages that a site is made of, and what raw files gave of them.
+struct Source: Sendable {
+  let pages: [PageFile]
+  let harvest: Harvest?
+}
+
+/// What a run needs of raw files after their pages are made.
+struct RawRecord: Sendable {
+  var ledgers: [Ledger] = []
+  /// For those who show their text.
+  var files: [RawFile] = []
+  /// Of all raw files; nil if nobody asks for it.
+  var digest: [UInt8]?
+  /// What is written to the pages’ folder once the site is checked; nil if nothing is.
+  var pending: PagePlan?
+}
+
+extension Pipeline {
+  /// The pages to build, as file and bytes: from the pages’ folder, or from raw files alone.
+  /// - Parameter sound: Whether no error was found before.
+  func ingest(sound: Bool) async -> Stage<(source: Source, raw: RawRecord)> {
+    var found = Findings()
+    var (harvest, raw): (Harvest?, RawRecord) = (nil, RawRecord())
+    if project.buildReadsRaw {
+      (harvest, raw) = await found.take(self.harvest(required: options.raw != nil))
+    }
+    guard project.buildKeepsPages else {
+      let pages = found.take(self.pages(of: harvest))
+      return Stage((Source(pages: pages, harvest: harvest), raw), found)
+    }
+    let plan = harvest.flatMap { found.take(self.plan(for: $0)) }
+    raw.pending = options.writesPages && !found.broken ? plan : nil
+    let isSound = sound && !found.stop(strict: options.strict)
+    if let pending = raw.pending, isSound { found.take(written(pending)) }
+    var pages: [PageFile] = []
+    do throws(FileError) {
+      // A check looks at what raw files give all the same: it writes none of it.
+      let stops = !isSound && options.writesPages
+      pages = try store.pages(under: stops ? .nothing : plan ?? .nothing)
+    } catch {
+      found.fail(error)
+    }
+    return Stage((Source(pages: pages, harvest: harvest), raw), found)
+  }
+
+  /// What the pages’ folder will gain; nil if it cannot be read.
+  func plan(for harvest: Harvest) -> Stage<PagePlan?> {
+    var found = Findings()
+    do throws(FileError) {
+      let plan = try PagePlan(harvest.pages, in: store, force: options.force)
+      found.add(plan.diagnostics)
+      // Raw files from elsewhere don't tell what the project's own were.
+      if options.raw == nil, !harvest.ledgers.isEmpty {
+        let names = Set(harvest.ledgers.map(\.file))
+        found.add(PagePlan.orphans(try store.pages(under: .nothing), raw: names))
+      }
+      return Stage(plan, found)
+    } catch {
+      found.fail(error)
+      return Stage(nil, found)
+    }
+  }
+
+  func written(_ plan: PagePlan) -> Stage<Void> {
+    var found = Findings()
+    found.count("page written", plan.pages.count)
+    return Stage(found)
+  }
+
+  /// Writes what an ingest gives. Of what is not sound, only new versions of edited pages: they are
+  /// no pages, and wait beside them.
+  func carryOut(_ plan: PagePlan?, sound: Bool) -> Stage<Void> {
+    var found = Findings()
+    do throws(FileError) {
+      if let plan { try store.carryOut(sound ? plan : plan.newVersionsAlone) }
+    } catch {
+      found.fail(error)
+    }
+    return Stage(found)
+  }
+
+  private var store: PageStore { PageStore(folder: project.pages, files: files) }
+
+  private func pages(of harvest: Harvest?) -> Stage<[PageFile]> {
+    var found = Findings()
+    let store = PageStore(folder: "pages", files: files)
+    let pages = (harvest?.pages ?? []).compactMap { page -> PageFile? in
+      let file = PageFile(path: store.path(page.frontMatter.key), bytes: PageWriter.bytes(page))
+      if file.bytes.count <= FileLimit.page { return file }
+      found.add([PagePlan.tooLarge(file.path, page)])
+      return nil
+    }
+    return Stage(pages, found)
+  }
+}

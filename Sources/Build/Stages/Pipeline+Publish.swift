@@ -1,0 +1,32 @@
+import Diagnostics
+import Model
+import Publish
+
+extension Pipeline {
+  /// Whether a site can be made of the pages that are to be written: a page that stops a build
+  /// would stop the next one too, also without its raw file.
+  func publishable(_ tree: OutputTree, with plan: PagePlan?) -> Stage<Void> {
+    var found = Findings()
+    do throws(PublishError) {
+      if plan != nil { try Publisher.check(tree) }
+    } catch {
+      found.fail(error.diagnostic)
+    }
+    return Stage(found)
+  }
+
+  /// Puts the tree in place of the last site; the folder, nil if that failed.
+  func publish(_ tree: OutputTree) -> Stage<String?> {
+    do throws(PublishError) {
+      let packing = options.release ? Packing.methods : nil
+      let outcome = try Publisher(files: files).publish(tree, to: project.output, packing: packing)
+      var found = Findings(afterwards: outcome.notes)
+      found.count("file", tree.files.count)
+      return Stage(outcome.folder, found)
+    } catch {
+      var found = Findings()
+      found.fail(error.diagnostic)
+      return Stage(nil, found)
+    }
+  }
+}

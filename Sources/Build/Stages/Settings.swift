@@ -1,0 +1,29 @@
+import Diagnostics
+import Model
+
+/// What a project sets, over what comes with `hig`.
+struct Settings: Sendable {
+  let site: SiteSettings
+  let defaults: Defaults
+  /// As they were read: their file may be another by the end of the run.
+  let bytes: [UInt8]
+}
+
+extension Pipeline {
+  func settings() -> Stage<Settings> {
+    let defaults = Defaults(resources)
+    let (own, findings, bytes) = SettingsReader.read(project.settings, from: files)
+    var found = Findings(findings + defaults.diagnostics)
+    var site = defaults.completing(own)
+    if let given = options.baseURL {
+      site.baseURL = BaseURL.normalised(given)
+      if site.baseURL == nil {
+        let place = SourceLocation(file: "--base-url")
+        found.add([
+          Diagnostic(.settings, at: place, BaseURL.problem(given), remedy: BaseURL.remedy)
+        ])
+      }
+    }
+    return Stage(Settings(site: site, defaults: defaults, bytes: bytes + defaults.bytes), found)
+  }
+}

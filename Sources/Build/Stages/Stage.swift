@@ -1,0 +1,79 @@
+import Diagnostics
+import Files
+
+/// What a stage made, and what it found on the way.
+struct Stage<Value: Sendable>: Sendable {
+  let value: Value
+  let found: Findings
+
+  init(_ value: Value, _ found: Findings = Findings()) {
+    self.value = value
+    self.found = found
+  }
+
+  init(_ value: Value, _ diagnostics: [Diagnostic]) {
+    self.init(value, Findings(diagnostics))
+  }
+}
+
+extension Stage<Void> {
+  init(_ found: Findings) { self.init((), found) }
+}
+
+/// Findings and counts of one stage, or of several.
+struct Findings: Sendable {
+  private(set) var diagnostics: [Diagnostic] = []
+  /// About what is done already: no strictness makes them its failure.
+  private(set) var afterwards: [Diagnostic] = []
+  private(set) var counts: [(noun: String, number: Int)] = []
+  /// Something failed that no change of the content can mend.
+  private(set) var broken = false
+
+  init(_ diagnostics: [Diagnostic] = [], afterwards: [Diagnostic] = []) {
+    self.diagnostics = diagnostics
+    self.afterwards = afterwards
+  }
+
+  /// Whether a build stops at one of them.
+  func stop(strict: Bool) -> Bool {
+    diagnostics.contains { $0.level == .error || strict && $0.level == .warning }
+  }
+
+  mutating func add(_ diagnostics: [Diagnostic]) { self.diagnostics += diagnostics }
+
+  mutating func count(_ noun: String, _ number: Int) { counts.append((noun, number)) }
+
+  mutating func fail(_ diagnostic: Diagnostic) {
+    broken = true
+    diagnostics.append(diagnostic)
+  }
+
+  mutating func fail(_ error: FileError) { fail(error.diagnostic) }
+
+  /// The value of a part of this stage, whose findings become those of the whole.
+  @discardableResult mutating func take<Value>(_ part: Stage<Value>) -> Value {
+    diagnostics += part.found.diagnostics
+    afterwards += part.found.afterwards
+    counts += part.found.counts
+    broken = broken || part.found.broken
+    return part.value
+  }
+}
+
+extension FileError {
+  static let wayPastLinks = "Put there what it leads to, or run hig with --follow-links."
+
+  var diagnostic: Diagnostic {
+    let remedy =
+      switch operation {
+      case .read where cause == .link, .list where cause == .link: Self.wayPastLinks
+      case _ where cause == .link:
+        "hig writes through no link: remove it, or name the folder that it leads to."
+      case .read where isTooLarge: "Make it smaller, or remove it."
+      case .read, .list: "Give the right to read it, or remove it."
+      case .write, .remove, .move, .exchange, .lock, .flush:
+        "Make room or give the right to write there, then run again."
+      }
+    return Diagnostic(.file, at: SourceLocation(file: path), text, remedy: remedy)
+  }
+}

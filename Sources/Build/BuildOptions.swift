@@ -13,8 +13,8 @@ public struct BuildOptions: Sendable {
   public var output: String?
   /// The folder of templates; nil for the project's, and behind it those that come with `hig`.
   public var templates: String?
-  /// Where the site will be published; nil to take the configuration's word.
-  public var baseURL: String?
+  /// Settings that stand before those of `content/site.yaml`, by key.
+  public var settings: [String: String] = [:]
   /// Pages at work at the same time; nil for one a core.
   public var jobs: Int?
   /// The shape of every raw file, by name; nil to detect it.
@@ -49,6 +49,20 @@ public struct BuildOptions: Sendable {
 }
 
 extension BuildOptions {
+  /// Asks a check for a baseline, in a place of its own if it was given none.
+  public mutating func writeBaseline() {
+    writesBaseline = true
+    baseline = baseline ?? Project(options: self).path("content/baseline.jsonl")
+  }
+
+  /// How seriously rules are taken; of several levels the strictest holds.
+  public mutating func take(_ rules: [String], as severity: CheckSeverity) {
+    for rule in rules {
+      let levels = [severity, severities[rule]]
+      severities[rule] = CheckSeverity.allCases.first { levels.contains($0) }
+    }
+  }
+
   /// Whether a text is a day, as `asOf` has it.
   public static func isDay(_ text: String) -> Bool { CalendarDay(text) != nil }
 }

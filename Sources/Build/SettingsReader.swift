@@ -7,9 +7,30 @@ import YAML
 /// Reads `content/site.yaml`. An unknown key is an error: a setting that is misspelt and silently
 /// ignored costs an afternoon.
 struct SettingsReader {
-  private static let known = [
-    "title", "tagline", "base-url", "navigation", "concepts", "notice", "audit", "checks",
-    "defaults",
+  /// One setting, and how its value is taken over.
+  private struct Row: Sendable {
+    let key: String
+    let take: @Sendable (inout SettingsReader, YAMLEntry, inout SiteSettings) -> Void
+
+    init(
+      _ key: String,
+      _ take: @escaping @Sendable (inout SettingsReader, YAMLEntry, inout SiteSettings) -> Void
+    ) {
+      self.key = key
+      self.take = take
+    }
+  }
+
+  private static let rows = [
+    Row("title") { $2.title = $0.text($1) ?? $2.title },
+    Row("tagline") { $2.tagline = $0.text($1) ?? $2.tagline },
+    Row("base-url") { $2.baseURL = $0.baseURL($1) },
+    Row("navigation") { $2.navigation = $0.navigation($1) },
+    Row("concepts") { $2.concepts = $0.concepts($1) },
+    Row("notice") { $2.notice = $0.text($1) ?? $2.notice },
+    Row("audit") { $2.audit = $0.extent($1) ?? $2.audit },
+    Row("checks") { $2.checks = $0.checks($1) },
+    Row("defaults") { $2.defaults = $0.defaults($1) ?? $2.defaults },
   ]
 
   private let file: String
@@ -33,6 +54,18 @@ struct SettingsReader {
     }
   }
 
+  /// Lays settings that flags give over those of a project, as if its file had said so.
+  static func lay(_ given: [String: String], over settings: inout SiteSettings) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for (key, text) in given.sorted(by: { $0.key < $1.key }) {
+      var reader = SettingsReader(file: "--" + key)
+      let value = YAMLNode(.scalar(text), line: 0, column: 0)
+      reader.take(YAMLEntry(key: key, line: 0, column: 0, value: value), into: &settings)
+      found += reader.diagnostics
+    }
+    return found
+  }
+
   private init(file: String) { self.file = file }
 }
 
@@ -53,18 +86,10 @@ extension SettingsReader {
   }
 
   private mutating func take(_ entry: YAMLEntry, into settings: inout SiteSettings) {
-    switch entry.key {
-    case "title": settings.title = text(entry) ?? settings.title
-    case "tagline": settings.tagline = text(entry) ?? settings.tagline
-    case "base-url": settings.baseURL = text(entry).flatMap { baseURL($0, entry) }
-    case "navigation": settings.navigation = navigation(entry)
-    case "concepts": settings.concepts = concepts(entry)
-    case "notice": settings.notice = text(entry) ?? settings.notice
-    case "audit": settings.audit = extent(entry) ?? settings.audit
-    case "checks": settings.checks = checks(entry)
-    case "defaults": settings.defaults = defaults(entry) ?? settings.defaults
-    default: refuse(entry, among: Self.known)
+    guard let row = Self.rows.first(where: { $0.key == entry.key }) else {
+      return refuse(entry, among: Self.rows.map(\.key))
     }
+    row.take(&self, entry, &settings)
   }
 
   mutating func refuse(_ entry: YAMLEntry, among known: [String]) {
@@ -92,7 +117,8 @@ extension SettingsReader {
     return concepts
   }
 
-  private mutating func baseURL(_ text: String, _ entry: YAMLEntry) -> String? {
+  private mutating func baseURL(_ entry: YAMLEntry) -> String? {
+    guard let text = text(entry) else { return nil }
     if let address = BaseURL.normalised(text) { return address }
     report(BaseURL.problem(text), at: entry.value, remedy: BaseURL.remedy)
     return nil

@@ -63,18 +63,9 @@ extension Session {
 extension BuildOptions {
   fileprivate init(_ invocation: Invocation) {
     self.init(project: invocation.project)
-    raw = invocation.all(.raw)
-    pages = invocation[.pages]
-    output = invocation[.output]
-    templates = invocation[.templates]
-    baseURL = invocation[.baseURL]
-    jobs = invocation.number(.jobs)
-    strict = invocation.isOn(.strict)
-    release = invocation.isOn(.release)
-    shape = invocation[.shape]
-    force = invocation.isOn(.force)
-    queries = invocation[.queries]
-    followsLinks = invocation.isOn(.followLinks)
+    for flag in invocation.command.flags {
+      if let values = invocation.all(flag) { flag.update(&self, values) }
+    }
   }
 }
 

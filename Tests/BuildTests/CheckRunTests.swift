@@ -104,7 +104,7 @@ import Testing
 
   @Test func aBaseAddressThatIsNoneIsAnError() async {
     let report = await check(
-      Projects.files(Projects.two), Projects.options { $0.baseURL = "example.org" })
+      Projects.files(Projects.two), Projects.options { $0.settings["base-url"] = "example.org" })
     #expect(report.told == ["--base-url error settings: “example.org” is no address of a site"])
   }
 

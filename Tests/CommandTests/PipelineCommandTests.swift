@@ -51,7 +51,7 @@ import Testing
     #expect(options?.pages == "p")
     #expect(options?.output == "out")
     #expect(options?.templates == "t")
-    #expect(options?.baseURL == "https://example.com/hig/")
+    #expect(options?.settings["base-url"] == "https://example.com/hig/")
     #expect(options?.jobs == 3)
     #expect(options?.strict == true)
   }

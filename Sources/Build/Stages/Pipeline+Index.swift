@@ -11,7 +11,10 @@ extension Pipeline {
     guard memory != nil else { return nil }
     var print = Fingerprint()
     print.add(settings.bytes)
-    print.add(options.baseURL)
+    print.add(all: options.settings.sorted { $0.key < $1.key }) {
+      $0.add($1.key)
+      $0.add($1.value)
+    }
     print.add(all: linked.digests) { $0.add($1) }
     let site = print.digest
     return { what in

@@ -15,15 +15,7 @@ extension Pipeline {
     let (own, findings, bytes) = SettingsReader.read(project.settings, from: files)
     var found = Findings(findings + defaults.diagnostics)
     var site = defaults.completing(own)
-    if let given = options.baseURL {
-      site.baseURL = BaseURL.normalised(given)
-      if site.baseURL == nil {
-        let place = SourceLocation(file: "--base-url")
-        found.add([
-          Diagnostic(.settings, at: place, BaseURL.problem(given), remedy: BaseURL.remedy)
-        ])
-      }
-    }
+    found.add(SettingsReader.lay(options.settings, over: &site))
     return Stage(Settings(site: site, defaults: defaults, bytes: bytes + defaults.bytes), found)
   }
 }

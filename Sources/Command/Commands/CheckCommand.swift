@@ -1,7 +1,6 @@
 import Build
 import Diagnostics
 import JSON
-import Model
 
 extension Subcommand {
   static let check = Subcommand(
@@ -33,7 +32,7 @@ extension Subcommand {
       return .fine
     }
     let start = session.surroundings.now()
-    let report = await session.work(session.workshop.check, session.checkOptions)
+    let report = await session.work(session.workshop.check, session.buildOptions)
     try session.tellFindings(of: report)
     let seconds = session.surroundings.now() - start
     session.talk.tell(ClosingLine(command: "check", report: report, seconds: seconds))
@@ -43,20 +42,6 @@ extension Subcommand {
 }
 
 extension Session {
-  fileprivate var checkOptions: BuildOptions {
-    var options = buildOptions
-    options.external = invocation.isOn(.external)
-    options.asOf = invocation.all(.asOf)?.last
-    options.writesBaseline = invocation.isOn(.writeBaseline)
-    options.baseline =
-      invocation[.baseline] ?? (options.writesBaseline ? path("content/baseline.jsonl") : nil)
-    let flags: [(Flag, CheckSeverity)] = [(.off, .off), (.warning, .warning), (.error, .error)]
-    for (flag, severity) in flags {
-      for rule in invocation.all(flag) ?? [] { options.severities[rule] = severity }
-    }
-    return options
-  }
-
   fileprivate func tellFindings(of report: Report) throws(Halt) {
     let told = invocation.isOn(.verboseOfFindings) ? report.known : []
     guard invocation[.formatOfFindings] == "sarif" else {

@@ -21,8 +21,7 @@ extension Subcommand {
       "hig export --as sqlite --output hig.sqlite", "hig export --what epub -o guidelines.epub",
     ]
   ) { session throws(Halt) in
-    var options = session.buildOptions
-    options.output = session.invocation[.destination].flatMap { $0 == "-" ? nil : $0 }
+    let options = session.buildOptions
     let (what, form) = try session.wanted()
     guard what != Flag.book else {
       guard options.output != nil || session.surroundings.output.width() == 0 else {

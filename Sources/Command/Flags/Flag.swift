@@ -1,3 +1,5 @@
+import Build
+
 /// One row of the flag table: all that parsing, help and completion know about a flag.
 struct Flag: Sendable {
   /// Without its dashes: `base-url`.
@@ -15,10 +17,13 @@ struct Flag: Sendable {
   let inherits: Bool
   /// The flag that contradicts it.
   let excludes: String?
+  /// What its values mean to the pipeline; nothing for the flags of a command alone.
+  let update: @Sendable (inout BuildOptions, _ values: [String]) -> Void
 
   init(
     _ name: String, letter: Character? = nil, _ value: FlagValue, _ summary: String,
-    standard: String? = nil, repeats: Bool = false, inherits: Bool = true, excludes: String? = nil
+    standard: String? = nil, repeats: Bool = false, inherits: Bool = true, excludes: String? = nil,
+    update: @escaping @Sendable (inout BuildOptions, _ values: [String]) -> Void = { _, _ in }
   ) {
     self.name = name
     self.letter = letter
@@ -28,6 +33,7 @@ struct Flag: Sendable {
     self.repeats = repeats
     self.inherits = inherits
     self.excludes = excludes
+    self.update = update
   }
 
   /// As a person types it: `--base-url`.

@@ -33,5 +33,27 @@ enum Architecture {
   /// The one C module that is no library: system calls for whoever needs one.
   static let shared = "CPlatform"
 
+  /// The folders of targets of several rooms, from the ground up, each with those that it uses.
+  static let folders: [String: KeyValuePairs<String, Set<String>>] = [
+    "Ingest": [
+      "IngestRules": [],
+      "Lines": [],
+      "Article": ["Lines"],
+      "Noise": ["Lines"],
+      "Facts": ["Lines", "Article"],
+      "Markdown": ["Lines", "Article", "Noise"],
+      "Structured": ["Lines", "Article"],
+      "Recovery": ["Lines", "Article", "Noise"],
+      "Reading": ["Lines", "Article", "Noise", "Facts", "Markdown", "Structured", "Recovery"],
+      "Refusal": ["Lines", "Article", "Reading"],
+      "Shapes": [
+        "Lines", "Article", "Noise", "Facts", "Markdown", "Structured", "Recovery", "Reading",
+        "Refusal",
+      ],
+      "Merge": ["Lines", "Article", "Noise", "Facts", "Markdown", "Reading", "Shapes"],
+      "Ingester": ["Lines", "Recovery", "Reading", "Refusal", "Shapes", "Merge"],
+    ]
+  ]
+
   static func row(of target: String) -> Int? { rows.firstIndex { $0.contains(target) } }
 }

@@ -29,6 +29,15 @@ import Testing
     }
   }
 
+  @Test(arguments: Architecture.folders.keys.sorted())
+  func everyFolderUsesThoseBelow(target: String) throws {
+    let list = try #require(Architecture.folders[target])
+    let imported = rules.package.target(target)?.dependencies ?? []
+    let folders = FolderRules(
+      target: target, importing: imported, files: try Repository.files("Sources", "swift"))
+    #expect(folders.findings(against: list) == [])
+  }
+
   @Test func everyTargetHasTests() throws {
     let tested = Set(try Repository.folders("Tests"))
     let libraries = Architecture.rows[1...].joined().filter { !["hig", "SearchWasm"].contains($0) }

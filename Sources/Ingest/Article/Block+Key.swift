@@ -33,3 +33,11 @@ extension Block {
     return key
   }
 }
+
+extension Block {
+  /// A table of two columns, the first of which is for dates.
+  var isChangeLog: Bool {
+    kind == .table && rows.first?.count == 2
+      && rows.first?.first.map { Block.key(of: $0[...]) } == Array("date".utf8)
+  }
+}

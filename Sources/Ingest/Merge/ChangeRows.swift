@@ -62,11 +62,3 @@ extension ChangeRows {
       .sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)
   }
 }
-
-extension Block {
-  /// A table of two columns, the first of which is for dates.
-  var isChangeLog: Bool {
-    kind == .table && rows.first?.count == 2
-      && rows.first?.first.map { Block.key(of: $0[...]) } == Array("date".utf8)
-  }
-}

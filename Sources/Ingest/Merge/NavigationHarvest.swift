@@ -1,13 +1,5 @@
 import Model
 
-/// An entry of Apple's page tree, as a crawler found it around a page.
-struct NavigationLink: Sendable, Equatable {
-  let slug: String
-  let title: String
-  /// The title of the entry that it hangs under; empty for one at the top.
-  let group: String
-}
-
 /// Apple's page tree, put together from what the pages of a run show of it.
 struct NavigationHarvest: Sendable {
   private var groups: [String: String] = [:]

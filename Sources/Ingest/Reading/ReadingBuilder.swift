@@ -119,10 +119,10 @@ struct ReadingBuilder {
   }
 
   /// A part of a file that is no page.
-  mutating func refuse(_ lines: Range<Int>, _ failed: FailedPage) {
+  mutating func refuse(_ lines: Range<Int>, _ reason: (SourceLocation) -> Diagnostic) {
     for line in lines { book(scrape.lines[line], .dropped, "refused") }
-    let place = SourceLocation(file: scrape.file, line: lines.lowerBound + 1, column: 1)
-    diagnostics.append(failed.diagnostic(at: place))
+    diagnostics.append(
+      reason(SourceLocation(file: scrape.file, line: lines.lowerBound + 1, column: 1)))
   }
 
   /// A scrape that cannot give a page.

@@ -28,7 +28,7 @@ enum CompilationShape: Shape {
       let title = HeadingLine.plainTitle(scrape.text(start))
       let text = Array(scrape.bytes[scrape.start(of: start + 1)..<scrape.start(of: end)])
       if titles.count > 1, let failed = FailedPage(title: title, text: text) {
-        file.refuse(start..<end, failed)
+        file.refuse(start..<end, failed.diagnostic)
         continue
       }
       file.takeArticle(

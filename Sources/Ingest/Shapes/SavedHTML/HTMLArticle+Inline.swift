@@ -53,7 +53,7 @@ extension HTMLArticle {
   }
 
   /// Bytes that went into the text of the block.
-  func union(_ range: Range<Int>) -> Range<Int> {
+  private func union(_ range: Range<Int>) -> Range<Int> {
     guard let origin else { return range }
     return min(origin.lowerBound, range.lowerBound)..<max(origin.upperBound, range.upperBound)
   }

@@ -45,19 +45,16 @@ public enum Ingester {
   /// What the readings of a run teach about each other.
   public static func lexicon(of readings: [Reading]) -> Lexicon {
     var lexicon = Lexicon()
-    let telling = readings.filter { !$0.drafts.isEmpty || $0.loose != nil }
-    for reading in telling.sorted(by: { $0.file < $1.file }) { lexicon.learn(from: reading) }
+    for reading in readings.sorted(by: { $0.file < $1.file }) { lexicon.learn(from: reading) }
     return lexicon
   }
 
   /// Recovers the structure of an article that its shape lost, with what the run has taught.
   public static func recover(_ reading: Reading, with lexicon: Lexicon) -> Reading {
-    guard let article = reading.loose, let shape = ShapeRegistry.shape(named: reading.shape) else {
-      return reading
-    }
-    var recovered = shape.recover(article, reading, with: lexicon)
-    recovered.loose = nil
-    return recovered
+    guard case .loose(let article) = reading.outcome,
+      let shape = ShapeRegistry.shape(named: reading.shape)
+    else { return reading }
+    return shape.recover(article, reading, with: lexicon)
   }
 
   /// The page that each reading is about, once each, and what the runs of one page came to.

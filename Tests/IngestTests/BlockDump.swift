@@ -12,7 +12,7 @@ struct LinesRead {
     let scrape = Scrape(raw(text))
     var reader = LineReader(scrape, 0..<scrape.lines.count, dropping: noise)
     reader.read()
-    (blocks, bookings, findings) = (reader.blocks, reader.bookings, reader.findings)
+    (blocks, bookings, findings) = (reader.book.blocks, reader.book.bookings, reader.findings)
   }
 
   var dump: [String] { blocks.map(\.dump) }
@@ -58,6 +58,10 @@ extension Block {
     case .tabsEnd: "tabsEnd "
     }
   }
+}
+
+extension ArticleWriter {
+  static func markdown(_ blocks: [Block]) -> [UInt8] { article(blocks).markdown }
 }
 
 extension ArraySlice<UInt8> {

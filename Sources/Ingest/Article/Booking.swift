@@ -7,18 +7,18 @@ struct Booking: Sendable, Equatable {
   let fate: LedgerSpan.Fate
   let rule: String
   /// The block that the bytes went to.
-  var block: BlockPlace?
+  let block: BlockPlace?
   /// Where bytes went that are in no block.
   let destination: String
 
   init(
-    _ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String, block: BlockPlace? = nil,
-    to destination: String = ""
+    _ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String, block: Int? = nil,
+    of draft: Int = 0, to destination: String = ""
   ) {
     self.range = range
     self.fate = fate
     self.rule = rule
-    self.block = block
+    self.block = block.map { BlockPlace(draft: draft, block: $0) }
     self.destination = destination
   }
 }

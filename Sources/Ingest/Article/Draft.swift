@@ -11,7 +11,7 @@ struct Draft: Sendable, Equatable {
   var source: String?
   /// From the scraper's fields; empty if it has none.
   var abstract: String
-  var blocks: [Block]
+  var blocks: [Block] = []
   /// The platforms that the file itself lists.
   var platforms: [Platform] = []
   /// The fields of a page that hig wrote, if the file is one.

@@ -13,19 +13,12 @@ enum TabGroups {
     var missing: [String] { labels.filter { $0 != captured } }
   }
 
-  /// The blocks with their groups marked. The bytes of a label go to the panel that it names.
-  static func marked(
-    _ blocks: [Block], _ bookings: inout [Booking]
-  ) -> (blocks: [Block], lost: [Lost]) {
-    guard !blocks.contains(where: { $0.kind == .tabs }) else { return (blocks, []) }
-    var marking = Marking(blocks)
+  /// The book with its groups marked. The bytes of a label go to the panel that it names.
+  static func marked(_ book: Book) -> (book: Book, lost: [Lost]) {
+    guard !book.blocks.contains(where: { $0.kind == .tabs }) else { return (book, []) }
+    var marking = Marking(book.blocks)
     marking.run()
-    for place in bookings.indices {
-      if let block = bookings[place].block?.block {
-        bookings[place].block = BlockPlace(draft: 0, block: marking.newPlaces[block])
-      }
-    }
-    return (marking.result, marking.lost)
+    return (book.arranged(as: marking.result, places: marking.newPlaces), marking.lost)
   }
 }
 

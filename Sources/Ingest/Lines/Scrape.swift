@@ -93,3 +93,14 @@ extension Scrape {
       ? PlainInline.text(told) : ""
   }
 }
+
+extension Scrape {
+  func string(_ line: Int) -> String {
+    String(decoding: UTF8Repair.repaired(Array(Invisible.cleaned(text(line)))), as: UTF8.self)
+  }
+
+  func isRule(_ line: Int) -> Bool { ByteSearch.equal(text(line), "---") }
+
+  /// Where a line starts; behind the last one, the end of the file.
+  func start(of line: Int) -> Int { line < lines.count ? lines[line].lowerBound : bytes.count }
+}

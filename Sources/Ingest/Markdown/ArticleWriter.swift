@@ -10,8 +10,6 @@ struct ArticleWriter {
   /// Whether the items of the first level around it have numbers.
   private var isOrdered = false
 
-  static func markdown(_ blocks: [Block]) -> [UInt8] { article(blocks).markdown }
-
   /// The Markdown, and the line from 1 on which each block starts.
   static func article(_ blocks: [Block]) -> (markdown: [UInt8], starts: [Int]) {
     var writer = ArticleWriter()

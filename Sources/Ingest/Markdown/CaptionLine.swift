@@ -12,7 +12,7 @@ enum CaptionLine {
     let scrape = Scrape(page)
     var reader = LineReader(scrape, 0..<scrape.lines.count)
     reader.read()
-    return reader.blocks.map(\.kind) == [.image, .caption, .paragraph]
-      && reader.blocks[1].text == words
+    let blocks = reader.book.blocks
+    return blocks.map(\.kind) == [.image, .caption, .paragraph] && blocks[1].text == words
   }
 }

@@ -9,7 +9,7 @@ extension LineReader {
     let last = lastLineOfLink
     let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
     guard let video = VideoLine(Scrape.trimmed(scrape.bytes[whole])) else { return takeText(text) }
-    book(whole.lowerBound..<video.title.startIndex, .dropped, "video-thumbnail")
+    book.enter(whole.lowerBound..<video.title.startIndex, .dropped, "video-thumbnail")
     let link = Array("[".utf8) + video.title + Array("](".utf8) + video.address + Array(")".utf8)
     let kept = video.title.startIndex..<whole.upperBound
     add(.item(depth: 0, number: nil), words: link[...], from: kept, "video")

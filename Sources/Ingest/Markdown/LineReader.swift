@@ -9,8 +9,7 @@ struct LineReader {
   let noise: [NoiseRule]
   let end: Int
   var line: Int
-  private(set) var blocks: [Block] = []
-  var bookings: [Booking] = []
+  var book: Book
   var findings: [LineFinding] = []
   /// The line that the last block ended on.
   private var lastLine = -1
@@ -30,15 +29,14 @@ struct LineReader {
     self.noise = noise
     line = lines.lowerBound
     end = lines.upperBound
+    book = Book(from: scrape.start(of: line))
   }
+
+  private var blocks: [Block] { book.blocks }
 
   mutating func read() {
     while line < end { takeLine() }
     settle()
-  }
-
-  mutating func book(_ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String) {
-    if !range.isEmpty { bookings.append(Booking(range, fate, rule)) }
   }
 
   mutating func add(
@@ -47,11 +45,9 @@ struct LineReader {
   ) {
     settle()
     lastLine = line
-    if text.isEmpty, kind.needsText { return book(origin, .kept, "blank") }
-    let place = BlockPlace(draft: 0, block: blocks.count)
-    bookings.append(Booking(origin, .kept, rule, block: place))
-    blocks.append(Block(kind, text, rows: rows, from: origin, doubt: doubt))
-    doubt = nil
+    let count = blocks.count
+    book.add(kind, text, rows: rows, from: origin, rule, doubt: doubt)
+    if blocks.count > count { doubt = nil }
   }
 
   /// A block of words, which may go on.
@@ -104,7 +100,7 @@ extension LineReader {
   }
 
   private mutating func pass(_ fate: LedgerSpan.Fate, _ rule: String) {
-    book(scrape.lines[line], fate, rule)
+    book.enter(scrape.lines[line], fate, rule)
     line += 1
   }
 
@@ -125,9 +121,9 @@ extension LineReader {
     let title = HeadingLine.title(text)
     let isLinked = title.startIndex > text.startIndex && title.endIndex < text.endIndex
     let kept = isLinked ? title.startIndex..<title.endIndex : whole
-    book(whole.lowerBound..<kept.lowerBound, .dropped, "heading-link")
+    book.enter(whole.lowerBound..<kept.lowerBound, .dropped, "heading-link")
     add(.heading(level: level), InlineText.normal(title), from: kept, "heading")
-    book(kept.upperBound..<whole.upperBound, .dropped, "heading-link")
+    book.enter(kept.upperBound..<whole.upperBound, .dropped, "heading-link")
     line += 1
   }
 
@@ -199,7 +195,7 @@ extension LineReader {
     let middle = image.picture.endIndex
     add(.image, InlineText.normal(image.picture), from: whole.lowerBound..<middle, "image")
     if image.caption.isEmpty {
-      book(middle..<whole.upperBound, .kept, "blank")
+      book.enter(middle..<whole.upperBound, .kept, "blank")
     } else {
       add(.caption, words: image.caption, from: middle..<whole.upperBound, "caption")
     }
@@ -215,7 +211,7 @@ extension LineReader {
     case .tabsEnd: add(.tabsEnd, [], from: scrape.lines[line], "tabs")
     case .video: add(.video, words, from: scrape.lines[line], "video")
     case .guessed, .lost:
-      book(scrape.lines[line], .kept, "table-mark")
+      book.enter(scrape.lines[line], .kept, "table-mark")
       doubt = comment.name == .lost ? .lost : .guessed
     }
     line += 1
@@ -254,16 +250,13 @@ extension LineReader {
 
   private mutating func goOn(_ text: ArraySlice<UInt8>) {
     let whole = scrape.lines[line]
-    let place = blocks.count - 1
     let words = InlineText.lineEnd(text)
     if Invisible.fills(words) { return pass(.kept, "blank") }
     if !goesOnFurther { lines = InlineText.lineEnd(lines) }
     lines.append(UInt8(ascii: " "))
     lines += words
     goesOnFurther = true
-    blocks[place].goOn(to: whole.upperBound)
-    bookings.append(
-      Booking(whole, .kept, "line", block: BlockPlace(draft: 0, block: place)))
+    book.extendLast(by: whole, "line")
     lastLine = line
     line += 1
   }
@@ -271,7 +264,7 @@ extension LineReader {
   /// The lines of a block are one text once all are read.
   private mutating func settle() {
     guard goesOnFurther, let block = blocks.last else { return }
-    blocks[blocks.count - 1].settle(Self.normal(lines, block.kind))
+    book.settleLast(Self.normal(lines, block.kind))
     goesOnFurther = false
   }
 
@@ -284,7 +277,7 @@ extension LineReader {
     let rest = picture.startIndex..<whole.upperBound
     add(.paragraph, words: words, from: kept, "paragraph")
     if ImageLine.isThumbnail(picture) {
-      book(rest, .dropped, "foreign-thumbnail")
+      book.enter(rest, .dropped, "foreign-thumbnail")
       findings.append(
         LineFinding(
           .foreignThumbnail, line, "the thumbnail of another page, glued to a paragraph"))

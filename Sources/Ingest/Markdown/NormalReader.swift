@@ -6,8 +6,7 @@ import Model
 struct NormalReader {
   private let scrape: Scrape
   private var line: Int
-  private(set) var blocks: [Block] = []
-  private(set) var bookings: [Booking] = []
+  private(set) var book: Book
   /// The aside that the lines of a quote belong to, and whether one of its paragraphs was read.
   private var aside: Aside?
   private var isInAside = false
@@ -19,6 +18,7 @@ struct NormalReader {
   init(_ scrape: Scrape) {
     self.scrape = scrape
     line = scrape.firstLine
+    book = Book(from: scrape.start(of: line))
   }
 
   mutating func read() {
@@ -40,14 +40,14 @@ extension NormalReader {
     if text.first == UInt8(ascii: ">") { return takeQuote(text) }
     if let comment = PageComment(text) { return take(comment) }
     if let columns = columns(text) { return takeTable(columns) }
-    let isRightBelow = line > 0 && !scrape.isBlank(line - 1) && blocks.last?.kind == .image
+    let isRightBelow = line > 0 && !scrape.isBlank(line - 1) && book.blocks.last?.kind == .image
     let isCaption = isRightBelow && doubt == nil
     if text.starts(with: "![".utf8), !isCaption { return add(.image, text, "image") }
     add(isCaption ? .caption : .paragraph, text, isCaption ? "caption" : "paragraph")
   }
 
   private mutating func pass(_ rule: String) {
-    bookings.append(Booking(scrape.lines[line], .kept, rule))
+    book.enter(scrape.lines[line], .kept, rule)
     line += 1
   }
 
@@ -57,9 +57,7 @@ extension NormalReader {
   }
 
   private mutating func add(_ block: Block, _ rule: String) {
-    let place = BlockPlace(draft: 0, block: blocks.count)
-    bookings.append(Booking(block.origin, .kept, rule, block: place))
-    blocks.append(block)
+    book.add(block, rule)
     doubt = nil
   }
 

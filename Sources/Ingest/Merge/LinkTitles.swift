@@ -8,7 +8,8 @@ struct LinkTitles: Sendable {
   /// By address, its fragment told by its letters and digits alone.
   private var titles: [[UInt8]: [UInt8]] = [:]
 
-  private static let shapes: Set = [AppleMarkdownShape.name, RenderJSONShape.name]
+  private static let shapes = Set(
+    ShapeRegistry.all.filter { $0.leavesTitlesOut }.map { $0.name })
 
   init(_ readings: [Reading]) {
     guard readings.contains(where: { Self.shapes.contains($0.shape) }) else { return }
@@ -24,9 +25,7 @@ struct LinkTitles: Sendable {
   private func telling(_ reading: Reading) -> Reading {
     guard Self.shapes.contains(reading.shape) else { return reading }
     var told = reading
-    for draft in told.drafts.indices {
-      told.drafts[draft].blocks = told.drafts[draft].blocks.map { $0.mapped(named) }
-    }
+    told.outcome = reading.outcome.mapped { $0.blocks = $0.blocks.map { $0.mapped(named) } }
     return told
   }
 }

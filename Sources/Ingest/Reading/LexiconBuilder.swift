@@ -13,7 +13,7 @@ extension Lexicon {
         learnFramework(block.text[...])
       }
     }
-    guard let loose = reading.loose else { return }
+    guard case .loose(let loose) = reading.outcome else { return }
     add(title: loose.title, at: loose.address.url)
     for name in InnerCapitals.words(in: loose) {
       add(name: name, times: Openers.endsInOpener(name) ? 1 : 2)

@@ -1,30 +1,43 @@
 import Bytes
 public import Diagnostics
-import Bytes
 public import Model
 
-/// What one raw file came to: the pages it tells of (none if it was refused), every byte booked.
+/// What one raw file came to, every byte booked but those of an article that is still loose.
 public struct Reading: Sendable {
+  enum Outcome: Sendable {
+    /// More than one where a file holds several, one after the other.
+    case pages([Draft])
+    /// An article that is recovered when the lexicon of the run is known.
+    case loose(LooseArticle)
+    case refused
+  }
+
   let source: RawSource
-  var drafts: [Draft]
+  var outcome: Outcome
   var bookings: [Booking]
   var diagnostics: [Diagnostic]
   /// What the page tree around the page shows.
   var navigation: [NavigationLink] = []
   /// Where the lines of the file start.
   var lines: LineTable?
-  /// The article that is still to be recovered; its bytes are not booked yet.
-  var loose: LooseArticle?
 
   /// How the file is named to people.
   public var file: String { source.file }
   public var shape: String { source.shape }
 
+  var drafts: [Draft] { if case .pages(let drafts) = outcome { drafts } else { [] } }
+
   /// Whether its pages have titles: a heading may consist of characters that nobody sees.
-  var hasTitles: Bool { drafts.allSatisfy { !$0.title.isEmpty } && loose?.title.isEmpty != true }
+  var hasTitles: Bool {
+    switch outcome {
+    case .pages(let drafts): drafts.allSatisfy { !$0.title.isEmpty }
+    case .loose(let article): !article.title.isEmpty
+    case .refused: true
+    }
+  }
 
   /// Whether there is something to recover in it.
-  public var isLoose: Bool { loose != nil }
+  public var isLoose: Bool { if case .loose = outcome { true } else { false } }
 
   /// The line, from 0, that a byte stands in.
   func line(at offset: Int) -> Int { (lines?.position(of: offset).line ?? 1) - 1 }
@@ -46,29 +59,37 @@ extension Reading {
   static func refused(_ scrape: Scrape, shape: String, _ diagnostic: Diagnostic) -> Reading {
     let all = 0..<scrape.bytes.count
     return Reading(
-      source: scrape.source(shape: shape, captured: nil), drafts: [],
+      source: scrape.source(shape: shape, captured: nil), outcome: .refused,
       bookings: all.isEmpty ? [] : [Booking(all, .dropped, "refused")], diagnostics: [diagnostic])
+  }
+}
+
+extension Reading.Outcome {
+  func mapped(_ change: (inout Draft) -> Void) -> Self {
+    guard case .pages(var drafts) = self else { return self }
+    for place in drafts.indices { change(&drafts[place]) }
+    return .pages(drafts)
   }
 }
 
 extension Reading {
   /// The reading with the page that its loose article came to, and the bytes of it booked.
-  func completed(_ article: LooseArticle, _ book: LooseBook, edition: Slug) -> Reading {
-    var reading = self
-    let start = article.body.lowerBound
+  func completed(_ draft: Draft, _ book: Book, _ findings: [Diagnostic]) -> Reading {
+    var (reading, draft) = (self, draft)
+    draft.blocks = book.blocks
+    reading.outcome = .pages([draft])
+    let start = book.bookings.first?.range.lowerBound ?? 0
     let place = bookings.firstIndex { $0.range.lowerBound >= start } ?? bookings.count
-    reading.drafts = [
-      Draft(
-        title: article.title, address: article.address, edition: edition, abstract: "",
-        blocks: book.blocks)
-    ]
     reading.bookings.insert(contentsOf: book.bookings, at: place)
-    let lines = LineTable(article.scrape.bytes)
-    reading.diagnostics += book.findings.map { found in
-      let line = lines.position(of: book.lines[found.line].whole.lowerBound).line
-      return found.finding.diagnostic(
-        at: SourceLocation(file: source.file, line: line, column: 1))
-    }
+    reading.diagnostics += findings
     return reading
+  }
+
+  func completed(_ draft: Draft, _ loose: LooseBook) -> Reading {
+    let findings = loose.findings.map { found in
+      found.finding.diagnostic(
+        at: SourceLocation(file: source.file, line: line(at: found.place) + 1, column: 1))
+    }
+    return completed(draft, loose.book, findings)
   }
 }

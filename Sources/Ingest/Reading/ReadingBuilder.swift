@@ -51,22 +51,16 @@ struct ReadingBuilder {
   ) {
     var reader = LineReader(scrape, lines, dropping: noise)
     reader.read()
-    for finding in reader.findings {
-      report(finding.rule, line: finding.line, finding.summary)
-    }
-    let titled = TitledBlocks(marked(&reader), else: title)
+    report(reader.findings)
+    let (book, lost) = TabGroups.marked(reader.book)
+    for group in lost { report(group) }
     add(
-      Draft(
-        title: title, address: address, edition: edition, source: source, abstract: abstract,
-        blocks: titled.blocks),
-      titled.moved(reader.bookings))
+      Draft(title: title, address: address, edition: edition, source: source, abstract: abstract),
+      TitledBlocks(book, else: title).book)
   }
 
-  /// The blocks with their groups of tabs; panels that were not captured are told.
-  private mutating func marked(_ reader: inout LineReader) -> [Block] {
-    let (blocks, lost) = TabGroups.marked(reader.blocks, &reader.bookings)
-    for group in lost { report(group) }
-    return blocks
+  mutating func report(_ findings: [LineFinding]) {
+    for finding in findings { report(finding.rule, line: finding.line, finding.summary) }
   }
 
   mutating func report(_ group: TabGroups.Lost) {
@@ -86,13 +80,14 @@ struct ReadingBuilder {
     }
   }
 
-  mutating func add(_ draft: Draft, _ booked: [Booking]) {
-    for booking in booked {
-      var booking = booking
-      booking.block = booking.block.map { BlockPlace(draft: drafts.count, block: $0.block) }
-      bookings.append(booking)
+  /// A page of the file, the blocks and bytes of which stand in a book.
+  mutating func add(_ draft: Draft, _ book: Book) {
+    bookings += book.bookings.map {
+      Booking(
+        $0.range, $0.fate, $0.rule, block: $0.block?.block, of: drafts.count, to: $0.destination)
     }
     drafts.append(draft)
+    drafts[drafts.count - 1].blocks = book.blocks
   }
 
   mutating func report(
@@ -113,9 +108,10 @@ struct ReadingBuilder {
 
   func reading(captured: String?, scraped: [ScrapedField] = []) -> Reading {
     Reading(
-      source: scrape.source(shape: shape, captured: captured, scraped: scraped), drafts: drafts,
+      source: scrape.source(shape: shape, captured: captured, scraped: scraped),
+      outcome: loose.map { .loose($0) } ?? (drafts.isEmpty ? .refused : .pages(drafts)),
       bookings: bookings, diagnostics: diagnostics, navigation: navigation,
-      lines: LineTable(scrape.bytes), loose: loose)
+      lines: LineTable(scrape.bytes))
   }
 
   /// A part of a file that is no page.

@@ -26,14 +26,16 @@ struct UpdateNotice: Sendable {
 extension Reading {
   /// The reading with a notice in the change log of its page, unless the page says it anyway.
   func keeping(_ notice: UpdateNotice?) -> Reading {
-    guard let notice, drafts.count == 1, !drafts[0].says(notice) else { return self }
+    guard let notice, drafts.count == 1, var draft = drafts.first, !draft.says(notice) else {
+      return self
+    }
     var reading = self
-    let block = reading.drafts[0].log(notice)
+    let block = draft.log(notice)
+    reading.outcome = .pages([draft])
     reading.bookings.removeAll { notice.range.contains($0.range.lowerBound) }
     let place = reading.bookings.firstIndex { $0.range.lowerBound >= notice.range.upperBound }
     reading.bookings.insert(
-      Booking(
-        notice.range, .kept, "update-notice", block: BlockPlace(draft: 0, block: block)),
+      Booking(notice.range, .kept, "update-notice", block: block),
       at: place ?? reading.bookings.count)
     return reading
   }

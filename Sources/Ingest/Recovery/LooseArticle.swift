@@ -12,4 +12,9 @@ struct LooseArticle: Sendable {
   let body: Range<Int>
   /// The text with the blanks that a scraper put into names and between blocks, if it did.
   var spaced: SpacedText?
+
+  /// The page that it is, without its blocks.
+  func draft(_ edition: Slug = FrontMatter.current, source: String? = nil) -> Draft {
+    Draft(title: title, address: address, edition: edition, source: source, abstract: "")
+  }
 }

@@ -65,7 +65,7 @@ extension FailedPage {
 extension FailedPage {
   /// Judges what was read of a file, or the file itself if nothing could be.
   static func found(_ reading: Reading, _ scrape: Scrape) -> FailedPage? {
-    if let article = reading.loose {
+    if case .loose(let article) = reading.outcome {
       return FailedPage(read: article.title, Array(article.scrape.bytes[article.body]))
     }
     guard let draft = reading.drafts.first else { return found(unread: scrape) }

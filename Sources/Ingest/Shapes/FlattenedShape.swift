@@ -62,12 +62,12 @@ extension FlattenedShape {
     page.book(start..<frame.notice.lowerBound, .dropped, "skip-link")
     page.book(frame.notice, .dropped, "update-notice")
     page.book(frame.body.upperBound..<frame.content.upperBound, .dropped, "page-contents")
-    var reading = page.reading(captured: scrape.fields["last_updated"])
-    reading.loose = LooseArticle(
-      scrape: scrape, title: title, address: address,
-      chapters: frame.chapters.map { plainTitle(scrape.bytes[$0]) }, body: frame.body,
-      spaced: spaced)
-    return reading
+    page.leave(
+      LooseArticle(
+        scrape: scrape, title: title, address: address,
+        chapters: frame.chapters.map { plainTitle(scrape.bytes[$0]) }, body: frame.body,
+        spaced: spaced))
+    return page.reading(captured: scrape.fields["last_updated"])
   }
 
   private static func recovered(
@@ -76,21 +76,12 @@ extension FlattenedShape {
     let scrape = article.scrape
     guard let frame = frame(scrape, article.spaced) else { return reading }
     let flat = FlatArticle.draft(article, frame, lexicon)
-    var recovered = reading
-    recovered.loose = article
-    recovered.drafts = [
-      Draft(
-        title: article.title, address: article.address, edition: scrape.edition, abstract: "",
-        blocks: flat.blocks)
-    ]
-    recovered.bookings = (reading.bookings + flat.bookings)
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    recovered.diagnostics += flat.lostTables.map { lostTable(scrape, at: $0) }
-    recovered.diagnostics += flat.restored.map { restored in
-      LooseFinding.headingRestored(restored.heading).diagnostic(
-        at: location(scrape, restored.place))
+    let lost = flat.lostTables.map { lostTable(scrape, at: $0) }
+    let restored = flat.restored.map {
+      LooseFinding.headingRestored($0.heading).diagnostic(at: location(scrape, $0.place))
     }
-    return recovered.keeping(UpdateNotice(scrape.bytes, frame.notice))
+    return reading.completed(article.draft(), flat.book, lost + restored)
+      .keeping(UpdateNotice(scrape.bytes, frame.notice))
   }
 
   private static func frame(_ scrape: Scrape, _ spaced: SpacedText?) -> FlatFrame? {

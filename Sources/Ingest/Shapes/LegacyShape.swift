@@ -37,12 +37,9 @@ enum LegacyShape: Shape {
   static func recover(
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
   ) -> Reading {
-    let legacy = LegacyArticle(article, lexicon: lexicon)
-    var completed = reading.completed(
-      article, legacy.book, edition: LegacyEdition.name(article.scrape))
-    let source = source(article.scrape)
-    for draft in completed.drafts.indices { completed.drafts[draft].source = source }
-    return completed
+    reading.completed(
+      article.draft(LegacyEdition.name(article.scrape), source: source(article.scrape)),
+      LegacyArticle(article, lexicon: lexicon).book)
   }
 
   /// The address that the scraper noted: nothing else tells where an old chapter was.

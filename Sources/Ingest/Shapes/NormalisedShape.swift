@@ -35,8 +35,8 @@ enum NormalisedShape: Shape {
       Draft(
         title: facts.front.title, address: PageAddress(slug: facts.front.slug),
         edition: facts.front.edition, source: source(scrape, facts.front),
-        abstract: facts.front.abstract, blocks: reader.blocks, own: facts),
-      reader.bookings)
+        abstract: facts.front.abstract, own: facts),
+      reader.book)
     return page.reading(captured: nil)
   }
 

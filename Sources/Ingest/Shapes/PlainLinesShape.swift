@@ -53,9 +53,8 @@ enum PlainLinesShape: Shape {
   static func recover(
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
   ) -> Reading {
-    reading.completed(
-      article, PlainArticle(article, lexicon: lexicon).book, edition: FrontMatter.current
-    ).keeping(notice(article.scrape, before: article.body.lowerBound))
+    reading.completed(article.draft(), PlainArticle(article, lexicon: lexicon).book)
+      .keeping(notice(article.scrape, before: article.body.lowerBound))
   }
 
   /// What stands between the link past the navigation and the title.

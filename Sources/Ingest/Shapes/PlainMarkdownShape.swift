@@ -29,21 +29,19 @@ enum PlainMarkdownShape: Shape {
     var reader = LineReader(scrape, scrape.firstLine..<scrape.lines.count)
     reader.read()
     let heading = headingLine(scrape).map { HeadingLine.plainTitle(scrape.text($0)) }
-    let titled = TitledBlocks(reader.blocks, else: title(in: scrape.fields) ?? heading ?? "")
+    let titled = TitledBlocks(reader.book, else: title(in: scrape.fields) ?? heading ?? "")
     guard let title = titled.title else {
       return page.refused(.noTitle, "no heading and no field “title”: the page has no name")
     }
     page.takeFields()
-    for finding in reader.findings {
-      page.report(finding.rule, line: finding.line, finding.summary)
-    }
+    page.report(reader.findings)
     let address = PageAddress(scrape.fields["source"] ?? scrape.fields["url"] ?? "")
     page.add(
       Draft(
         title: title, address: address ?? PageAddress(title: stem(of: scrape.name)),
         edition: scrape.edition, source: address == nil ? source(scrape) : nil,
-        abstract: scrape.description, blocks: titled.blocks),
-      titled.moved(reader.bookings))
+        abstract: scrape.description),
+      titled.book)
     return page.reading(captured: scrape.fields["timestamp"])
   }
 }

@@ -7,6 +7,8 @@ protocol Shape: Sendable {
   static var sight: Sight { get }
   /// What its pages never show, however few of them there are.
   static var unseen: Sight { get }
+  /// Whether it names pages that it links to, and leaves out their titles.
+  static var leavesTitlesOut: Bool { get }
   /// What it is to people: "a page as a crawler wrote it in Markdown".
   static var summary: String { get }
   /// What a file must have to be taken for one of this shape, the cheapest to find first.
@@ -22,6 +24,7 @@ extension Shape {
   static var structure: Int { 3 }
   static var sight: Sight { [] }
   static var unseen: Sight { [] }
+  static var leavesTitlesOut: Bool { false }
 
   static func recover(
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon

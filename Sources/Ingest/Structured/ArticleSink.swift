@@ -168,6 +168,11 @@ extension ArticleSink {
     reorder(Array(title..<end) + Array(0..<title) + Array(end..<blocks.count))
   }
 
+  /// The blocks, with each byte of the file entered.
+  func book(size: Int, else rule: String) -> Book {
+    claims.book(of: blocks, size: size, else: rule)
+  }
+
   /// The blocks in another order; those that are not named are left out.
   mutating func reorder(_ order: [Int]) {
     var places: [Int?] = Array(repeating: nil, count: blocks.count)

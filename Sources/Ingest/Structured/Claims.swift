@@ -45,9 +45,9 @@ struct Claims {
 }
 
 extension Claims {
-  /// One booking after the other from 0 to `size`.
-  func bookings(size: Int, else rule: String) -> [Booking] {
-    var cut = Cutting(size: size, rest: rule)
+  /// A book of some blocks, entered from 0 to `size`.
+  func book(of blocks: [Block], size: Int, else rule: String) -> Book {
+    var cut = Cutting(rest: rule, book: Book(blocks, from: 0))
     // Of claims that start together the wider one comes first, and the later one is inside.
     let order = claims.indices.sorted { a, b in
       let (first, second) = (claims[a].range, claims[b].range)
@@ -58,37 +58,26 @@ extension Claims {
       cut.open.append(claim)
     }
     cut.advance(to: size)
-    return cut.bookings
+    return cut.book
   }
 
   /// The sweep over the file with the claims that are open at its place.
   private struct Cutting {
-    let size: Int
     let rest: String
+    var book: Book
     var open: [Claim] = []
-    var bookings: [Booking] = []
-    private var place = 0
-
-    init(size: Int, rest: String) {
-      self.size = size
-      self.rest = rest
-    }
 
     mutating func advance(to goal: Int) {
-      while place < goal {
+      while let place = book.end, place < goal {
         while let last = open.last, last.range.upperBound <= place { open.removeLast() }
         let end = min(goal, open.last?.range.upperBound ?? goal)
-        book(place..<end, open.last)
-        place = end
+        if let claim = open.last {
+          book.enter(
+            place..<end, claim.fate, claim.rule, block: claim.block, to: claim.destination)
+        } else {
+          book.enter(place..<end, .dropped, rest)
+        }
       }
-    }
-
-    private mutating func book(_ range: Range<Int>, _ claim: Claim?) {
-      guard let claim else { return bookings.append(Booking(range, .dropped, rest)) }
-      bookings.append(
-        Booking(
-          range, claim.fate, claim.rule,
-          block: claim.block.map { BlockPlace(draft: 0, block: $0) }, to: claim.destination))
     }
   }
 }

@@ -97,31 +97,31 @@ import Testing
 
   @Test func labelsBecomeTheNamesOfPanels() {
     let blocks = [Block.words("x")] + Self.labels + Self.headings + [.words("y")]
-    var bookings = blocks.indices.map { place in
-      Booking(place..<place + 1, .kept, "r", block: BlockPlace(draft: 0, block: place))
-    }
-    let marked = TabGroups.marked(blocks, &bookings)
+    var book = Book(blocks)
+    for place in blocks.indices { book.enter(place..<place + 1, .kept, "r", block: place) }
+    let marked = TabGroups.marked(book)
     #expect(
-      marked.blocks.map(\.dump) == [
+      marked.book.blocks.map(\.dump) == [
         "p x", "tabs ", "panel Small", "h4 S", "p a", "panel Large", "h4 L", "p b", "tabsEnd ",
         "p y",
       ])
-    #expect(bookings.map { $0.block?.block } == [0, 2, 5, 3, 4, 6, 7, 9])
+    #expect(marked.book.bookings.map { $0.block?.block } == [0, 2, 5, 3, 4, 6, 7, 9])
     #expect(marked.lost.isEmpty)
   }
 
   @Test func whatIsLostIsTold() {
-    var bookings: [Booking] = []
-    let marked = TabGroups.marked(Self.labels + [.heading(4, "Large"), .words("a")], &bookings)
+    let book = Book(Self.labels + [.heading(4, "Large"), .words("a")])
+    let marked = TabGroups.marked(book)
     #expect(
-      marked.blocks.map(\.dump) == ["tabs Small", "panel Large", "h4 Large", "p a", "tabsEnd "])
+      marked.book.blocks.map(\.dump) == [
+        "tabs Small", "panel Large", "h4 Large", "p a", "tabsEnd ",
+      ])
     #expect(marked.lost.map(\.labels) == [["Small", "Large"]])
     #expect(marked.lost.map(\.missing) == [["Small"]])
   }
 
   @Test func markedGroupsStayAsTheyAre() {
-    var bookings: [Booking] = []
     let blocks = [Block.made(.tabs)] + Self.labels + Self.headings
-    #expect(TabGroups.marked(blocks, &bookings).blocks == blocks)
+    #expect(TabGroups.marked(Book(blocks)).book.blocks == blocks)
   }
 }

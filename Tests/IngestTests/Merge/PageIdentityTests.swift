@@ -13,7 +13,7 @@ import Testing
   private func slug(_ draft: Draft, among drafts: [Draft]) -> String {
     let readings = drafts.map {
       var reading = Ingester.read(raw(""))
-      reading.drafts = [$0]
+      reading.outcome = .pages([$0])
       return reading
     }
     return PageIdentity(readings).key(of: draft).slug.text

@@ -51,7 +51,8 @@ import Testing
     func sights(_ pages: Int) -> Sights {
       Sights([
         Reading(
-          source: source, drafts: (0..<pages).map { .made([.words("a\($0)")]) }, bookings: [],
+          source: source, outcome: .pages((0..<pages).map { .made([.words("a\($0)")]) }),
+          bookings: [],
           diagnostics: [])
       ])
     }

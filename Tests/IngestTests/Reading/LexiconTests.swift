@@ -8,9 +8,9 @@ import Testing
   private func learned(_ blocks: [Block]) -> Lexicon {
     var reading = Ingester.read(raw(""))
     let address = PageAddress(title: "Tea cups")
-    reading.drafts = [
+    reading.outcome = .pages([
       Draft(title: "Tea cups", address: address, edition: "old", abstract: "", blocks: blocks)
-    ]
+    ])
     return Ingester.lexicon(of: [reading])
   }
 

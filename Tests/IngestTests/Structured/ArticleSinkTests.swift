@@ -44,7 +44,7 @@ import Testing
     sink.add(code: bytes("c"), language: [], from: 2..<3)
     sink.extend(bytes("d"), from: 3..<4, "i")
     #expect(sink.blocks.map(\.string) == ["a<br>b", "```\nc\n```", "d"])
-    let blocks = sink.claims.bookings(size: 4, else: "rest").map { $0.block?.block }
+    let blocks = sink.book(size: 4, else: "rest").bookings.map { $0.block?.block }
     #expect(blocks == [0, 0, 1, 2])
   }
 
@@ -65,7 +65,7 @@ import Testing
     sink.add(.paragraph, bytes("more"), from: 3..<4, "p")
     sink.liftTitle()
     #expect(sink.blocks.map(\.string) == ["T", "about", "![a](b)", "more"])
-    let blocks = sink.claims.bookings(size: 4, else: "rest").map { $0.block?.block }
+    let blocks = sink.book(size: 4, else: "rest").bookings.map { $0.block?.block }
     #expect(blocks == [2, 0, 1, 3])
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// However claims lie, the bookings partition the file.
 @Suite struct ClaimsTests {
   private func text(_ claims: Claims, size: Int) -> String {
-    claims.bookings(size: size, else: "rest")
+    claims.book(of: [], size: size, else: "rest").bookings
       .map { "\($0.range.lowerBound)-\($0.range.upperBound) \($0.rule)" }.joined(separator: ", ")
   }
 
@@ -36,7 +36,7 @@ import Testing
     claims.keep(0..<1, "a", block: 0)
     claims.keep(1..<2, "b", block: 1)
     claims.moveBlocks(to: [nil, 0])
-    let bookings = claims.bookings(size: 2, else: "rest")
+    let bookings = claims.book(of: [], size: 2, else: "rest").bookings
     #expect(bookings.map(\.block) == [nil, BlockPlace(draft: 0, block: 0)])
     #expect(bookings.map(\.fate) == [.dropped, .kept])
   }
@@ -53,7 +53,7 @@ import Testing
       }
       for (place, range) in ranges.enumerated() { claims.drop(range, "\(place)") }
       var end = 0
-      for booking in claims.bookings(size: size, else: "rest") {
+      for booking in claims.book(of: [], size: size, else: "rest").bookings {
         #expect(booking.range.lowerBound == end && !booking.range.isEmpty)
         end = booking.range.upperBound
         let around = ranges.indices.filter { ranges[$0].contains(booking.range.lowerBound) }

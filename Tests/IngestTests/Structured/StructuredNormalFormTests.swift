@@ -21,9 +21,9 @@ import Testing
     let scrape = Scrape(raw(markdown))
     var reader = LineReader(scrape, scrape.lines.indices)
     reader.read()
-    let (back, wrote) = (told(reader.blocks), told(blocks))
+    let (back, wrote) = (told(reader.book.blocks), told(blocks))
     let place = zip(back, wrote).prefix { $0 == $1 }.count
-    let isSame = back == wrote && ArticleWriter.markdown(reader.blocks) == markdown
+    let isSame = back == wrote && ArticleWriter.markdown(reader.book.blocks) == markdown
     #expect(
       isSame,
       "\(what): wrote \(wrote.dropFirst(place).first ?? "-"), read \(back.dropFirst(place).first ?? "-")"

@@ -68,7 +68,7 @@ extension FlatArticle {
   /// What the film shows stays; without it, the player says nothing.
   private mutating func takePlayer(_ player: Range<Int>) {
     guard let words = VideoDescription.words(bytes[player]) else {
-      return draft.book(player, .dropped, "video-controls")
+      return draft.book.enter(player, .dropped, "video-controls")
     }
     draft.add(.video, words, from: player, VideoDescription.rule)
   }

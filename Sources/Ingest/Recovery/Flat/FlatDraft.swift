@@ -7,8 +7,7 @@ struct FlatDraft {
   let bytes: [UInt8]
   let title: String
   let links: PageLinks
-  private(set) var blocks: [Block] = []
-  private(set) var bookings: [Booking] = []
+  var book = Book()
   /// Where tables stood whose cells nothing separates.
   private(set) var lostTables: [Int] = []
   /// Headings that stand nowhere, and before what.
@@ -37,10 +36,7 @@ extension FlatDraft {
     _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from range: Range<Int>,
     _ rule: String, doubt: TableDoubt? = nil
   ) {
-    guard !text.isEmpty || !rows.isEmpty else { return book(range, .kept, "blank") }
-    let place = BlockPlace(draft: 0, block: blocks.count)
-    if !range.isEmpty { bookings.append(Booking(range, .kept, rule, block: place)) }
-    blocks.append(Block(kind, text, rows: rows, from: range, doubt: doubt))
+    book.add(kind, text, rows: rows, from: range, rule, doubt: doubt)
   }
 
   /// A heading of the second level that every page has here, and the source has not.
@@ -59,13 +55,8 @@ extension FlatDraft {
     add(.paragraph, Array(text), from: range, "table-lost", doubt: .lost)
   }
 
-  mutating func book(_ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String) {
-    if !range.isEmpty { bookings.append(Booking(range, fate, rule)) }
-  }
-
   /// The label goes with the block that follows it.
   mutating func bookLabel(_ range: Range<Int>, _ rule: String) {
-    let place = BlockPlace(draft: 0, block: blocks.count)
-    bookings.append(Booking(range, .kept, rule, block: place))
+    book.enter(range, .kept, rule, block: book.blocks.count)
   }
 }

@@ -97,11 +97,12 @@ extension FlatProse {
   /// Where no list of chapters came with the page, the heading above platforms may be lost. Every
   /// page has it there.
   private mutating func restoreHeading(before piece: FlatPiece) {
-    guard level == 2, !chapter.isEmpty, chapter != SectionNames.platforms,
-      !draft.blocks.contains(where: { $0.headingLevel == 2 && $0.string == SectionNames.platforms })
+    let title = SectionNames.platforms
+    guard level == 2, !chapter.isEmpty, chapter != title,
+      !draft.book.blocks.contains(where: { $0.headingLevel == 2 && $0.string == title })
     else { return }
-    draft.restore(SectionNames.platforms, before: piece)
-    chapter = SectionNames.platforms
+    draft.restore(title, before: piece)
+    chapter = title
     level = 3
   }
 
@@ -182,7 +183,7 @@ extension FlatProse {
     let stop =
       rest.first { pieces[$0].isEnded || pieces[$0].aside != nil || isPlatform($0) } ?? pieces.count
     let run = pieces[place..<stop]
-    if FlatList.isListOfPages(run, behind: draft.blocks.last, lexicon) {
+    if FlatList.isListOfPages(run, behind: draft.book.blocks.last, lexicon) {
       while place < stop { takeItem() }
       return
     }
@@ -213,7 +214,7 @@ extension FlatProse {
 
   private mutating func takeHeading(isLast: Bool) {
     let known = lexicon.headings[pieces[place].string].flatMap { (2...5).contains($0) ? $0 : nil }
-    let isInner = draft.blocks.last?.headingLevel.map { $0 >= level } ?? false
+    let isInner = draft.book.blocks.last?.headingLevel.map { $0 >= level } ?? false
     let isLower = isInner || level == 2 && headings?[pieces[place].text.startIndex] == true
     let own = known.map { max($0, min(level, 3)) } ?? (isLower ? level + 1 : level)
     if own == 2 { chapter = pieces[place].string }

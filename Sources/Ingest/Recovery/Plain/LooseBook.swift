@@ -7,12 +7,9 @@ struct LooseBook {
   let lines: [LooseLine]
   private let bytes: [UInt8]
   private let links: PageLinks
-  private(set) var blocks: [Block] = []
-  private(set) var bookings: [Booking] = []
-  /// What was lost or put in by rule, and the line that it was found at.
-  private(set) var findings: [(finding: LooseFinding, line: Int)] = []
-  /// Up to where the raw file is booked.
-  private var booked: Int
+  private(set) var book: Book
+  /// What was lost or put in by rule, and where the line starts that it was found at.
+  private(set) var findings: [(finding: LooseFinding, place: Int)] = []
   /// Furniture among the lines, in order; the next of it to be booked.
   private let noise: [LooseNoise]
   private var nextNoise = 0
@@ -22,7 +19,7 @@ struct LooseBook {
     self.lexicon = lexicon
     bytes = article.scrape.bytes
     links = PageLinks(article, lexicon)
-    booked = article.body.lowerBound
+    book = Book(from: article.body.lowerBound)
   }
 
   /// Adds a block that some lines gave; what lies between is blank.
@@ -31,13 +28,9 @@ struct LooseBook {
     _ rule: String, doubt: TableDoubt? = nil
   ) {
     let (first, last) = (lines[taken.lowerBound].whole, lines[taken.upperBound - 1].whole)
-    let range = first.lowerBound..<last.upperBound
-    fill(to: range.lowerBound)
-    booked = range.upperBound
-    if text.isEmpty, kind.needsText { return bookings.append(Booking(range, .kept, "blank")) }
-    bookings.append(
-      Booking(range, .kept, rule, block: BlockPlace(draft: 0, block: blocks.count)))
-    blocks.append(Block(kind, text, rows: rows, from: range, doubt: doubt))
+    fill(to: first.lowerBound)
+    book.add(
+      kind, text, rows: rows, from: first.lowerBound..<last.upperBound, rule, doubt: doubt)
   }
 
   /// A block of prose on a line, the names of other pages linked.
@@ -50,7 +43,7 @@ struct LooseBook {
   /// A block that no bytes gave: its words were said elsewhere.
   mutating func insert(_ kind: Block.Kind, _ text: [UInt8], before line: Int) {
     let place = lines[line].whole.lowerBound
-    blocks.append(Block(kind, text, from: place..<place))
+    book.add(kind, text, from: place..<place, "")
   }
 
   mutating func heading(_ level: Int, _ line: Int) {
@@ -61,11 +54,12 @@ struct LooseBook {
   /// A line whose bytes are in no block.
   mutating func pass(_ line: Int, _ fate: LedgerSpan.Fate, _ rule: String) {
     fill(to: lines[line].whole.lowerBound)
-    bookings.append(Booking(lines[line].whole, fate, rule))
-    booked = lines[line].whole.upperBound
+    book.enter(lines[line].whole, fate, rule)
   }
 
-  mutating func report(_ finding: LooseFinding, at line: Int) { findings.append((finding, line)) }
+  mutating func report(_ finding: LooseFinding, at line: Int) {
+    findings.append((finding, lines[line].whole.lowerBound))
+  }
 
   func markdown(_ line: Int) -> [UInt8] { PlainText.markdown(lines[line].text, lexicon) }
 
@@ -74,7 +68,7 @@ struct LooseBook {
     while nextNoise < noise.count, noise[nextNoise].range.lowerBound < end {
       let next = noise[nextNoise]
       nextNoise += 1
-      guard next.range.lowerBound >= booked else { continue }
+      guard next.range.lowerBound >= book.end ?? 0 else { continue }
       skipBlank(to: next.range.lowerBound)
       drop(next)
     }
@@ -83,18 +77,14 @@ struct LooseBook {
 
   /// What a film shows stays; the rest of its player goes.
   private mutating func drop(_ noise: LooseNoise) {
-    booked = noise.range.upperBound
     let player = bytes[noise.range]
     guard noise.rule == VideoDescription.rule, let words = VideoDescription.words(player) else {
-      return bookings.append(Booking(noise.range, .dropped, noise.rule))
+      return book.enter(noise.range, .dropped, noise.rule)
     }
-    let place = BlockPlace(draft: 0, block: blocks.count)
-    bookings.append(Booking(noise.range, .kept, noise.rule, block: place))
-    blocks.append(Block(.video, words, from: noise.range))
+    book.add(.video, words, from: noise.range, noise.rule)
   }
 
   private mutating func skipBlank(to end: Int) {
-    if booked < end { bookings.append(Booking(booked..<end, .kept, "blank")) }
-    booked = max(booked, end)
+    if let start = book.end, start < end { book.enter(start..<end, .kept, "blank") }
   }
 }

@@ -6,18 +6,26 @@ import Model
 /// dark one stays.
 struct AppleArrangement {
   private let blocks: [Block]
-  private(set) var result: [Block] = []
+  private var result: [Block] = []
   /// Where each block went, nil for one that says what another has said.
   private var places: [Int?]
   /// The block that the last picture was made of.
   private var lastPicture = 0
 
-  init(_ blocks: [Block]) {
+  static func arranged(_ book: Book) -> Book {
+    var arrangement = AppleArrangement(book.blocks)
+    arrangement.run()
+    return book.arranged(
+      as: arrangement.result, places: arrangement.places,
+      twin: ("appearance-pair", of: "the light picture"))
+  }
+
+  private init(_ blocks: [Block]) {
     self.blocks = blocks
     places = Array(repeating: nil, count: blocks.count)
   }
 
-  mutating func run() {
+  private mutating func run() {
     var place = 0
     while place < blocks.count {
       let panels = panels(from: place)
@@ -28,19 +36,6 @@ struct AppleArrangement {
         copy(place)
         place += 1
       }
-    }
-  }
-
-  /// The bookings of the blocks, with the places that these have now.
-  func moved(_ bookings: [Booking]) -> [Booking] {
-    bookings.map { booking in
-      guard let block = booking.block else { return booking }
-      guard let place = places[block.block] else {
-        return Booking(booking.range, .merged, "appearance-pair", to: "the light picture")
-      }
-      var booking = booking
-      booking.block = BlockPlace(draft: 0, block: place)
-      return booking
     }
   }
 }

@@ -8,6 +8,7 @@ enum AppleMarkdownShape: Shape {
   static let summary = "Apple’s own Markdown export"
   /// It leaves out the titles of links and the addresses of pictures.
   static let structure = 2
+  static let leavesTitlesOut = true
 
   static let signs: [ShapeSign] = [
     .told("a comment with a brace in it at its start") { scrape in
@@ -31,11 +32,13 @@ enum AppleMarkdownShape: Shape {
       page.book(scrape.lines[line], .moved, "metadata", to: "front matter")
     }
     page.drop(lines.lowerBound..<line, by: [], else: "before-title")
-    takeArticle(
-      line..<footer, of: &page,
-      as: Draft(
-        title: title, address: address, edition: scrape.edition, abstract: metadata.abstract,
-        blocks: []))
+    var reader = LineReader(scrape, line..<footer, dropping: AppleFurniture.inside)
+    reader.read()
+    page.add(
+      Draft(
+        title: title, address: address, edition: scrape.edition, abstract: metadata.abstract),
+      AppleArrangement.arranged(reader.book))
+    reportUntitled(line..<footer, of: &page)
     page.drop(footer..<scrape.lines.count, by: AppleFurniture.after, else: "footer")
     if let problem = metadata.problem {
       page.report(.metadataBroken, line: 0, problem)
@@ -45,19 +48,6 @@ enum AppleMarkdownShape: Shape {
 }
 
 extension AppleMarkdownShape {
-  private static func takeArticle(
-    _ lines: Range<Int>, of page: inout ReadingBuilder, as draft: Draft
-  ) {
-    var reader = LineReader(page.scrape, lines, dropping: AppleFurniture.inside)
-    reader.read()
-    var draft = draft
-    var arrangement = AppleArrangement(reader.blocks)
-    arrangement.run()
-    draft.blocks = arrangement.result
-    page.add(draft, arrangement.moved(reader.bookings))
-    reportUntitled(lines, of: &page)
-  }
-
   /// Links by name alone carry no title. The run may know it, which `LinkTitles` sees to; the file
   /// does not.
   private static func reportUntitled(_ lines: Range<Int>, of page: inout ReadingBuilder) {

@@ -8,6 +8,7 @@ import Vocabulary
 enum RenderJSONShape: Shape {
   static let name = "docc-json"
   static let sight: Sight = .all
+  static let leavesTitlesOut = true
   static let summary = "DocC render JSON"
 
   static let signs: [ShapeSign] = [
@@ -49,9 +50,8 @@ extension RenderJSONShape {
     }
     let draft = Draft(
       title: HeadingLine.plain(title), address: address, edition: page.scrape.edition,
-      abstract: abstract(root), blocks: content.sink.blocks, platforms: platforms(root))
-    page.add(
-      draft, content.sink.claims.bookings(size: page.scrape.bytes.count, else: "json-syntax"))
+      abstract: abstract(root), platforms: platforms(root))
+    page.add(draft, content.sink.book(size: page.scrape.bytes.count, else: "json-syntax"))
     content.report(to: &page)
     return page.reading(captured: nil)
   }
@@ -65,7 +65,7 @@ extension RenderJSONShape {
     page.add(
       Draft(
         title: index.title, address: PageAddress(slug: PageAddress.startPage),
-        edition: page.scrape.edition, abstract: "", blocks: index.blocks), [])
+        edition: page.scrape.edition, abstract: ""), Book(index.blocks))
     return page.reading(captured: nil)
   }
 

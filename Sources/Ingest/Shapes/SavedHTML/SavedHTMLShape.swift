@@ -53,9 +53,9 @@ extension SavedHTMLShape {
     page.navigation = HTMLNavigator.links(document)
     let draft = Draft(
       title: article.title ?? "", address: address, edition: page.scrape.edition,
-      abstract: article.abstract ?? head.abstract, blocks: article.sink.blocks,
-      platforms: article.platforms)
-    page.add(draft, claims.bookings(size: page.scrape.bytes.count, else: "markup"))
+      abstract: article.abstract ?? head.abstract, platforms: article.platforms)
+    page.add(
+      draft, claims.book(of: article.sink.blocks, size: page.scrape.bytes.count, else: "markup"))
     for group in article.lostPanels { page.report(group) }
     page.report(lostTables: article.sink.lostTables)
   }

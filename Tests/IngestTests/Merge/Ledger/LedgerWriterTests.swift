@@ -8,8 +8,7 @@ import Testing
     _ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String, draft: Int = 0,
     block: Int? = nil, to destination: String = ""
   ) -> Booking {
-    let place = block.map { BlockPlace(draft: draft, block: $0) }
-    return Booking(range, fate, rule, block: place, to: destination)
+    Booking(range, fate, rule, block: block, of: draft, to: destination)
   }
 
   private func written(

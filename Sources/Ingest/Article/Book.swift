@@ -1,0 +1,71 @@
+import Model
+
+/// The blocks of an article, and what each run of its bytes became. Bytes are entered in the order
+/// in which they stand in the file, so that the runs follow one another without a gap.
+struct Book: Sendable, Equatable {
+  private(set) var blocks: [Block]
+  private(set) var bookings: [Booking] = []
+  /// Up to where the file is booked; nil before the first run.
+  private(set) var end: Int?
+
+  init(_ blocks: [Block] = [], from start: Int? = nil) {
+    self.blocks = blocks
+    end = start
+  }
+
+  /// Enters bytes: of no block, of one that is there, or of the next one.
+  mutating func enter(
+    _ range: Range<Int>, _ fate: LedgerSpan.Fate, _ rule: String, block: Int? = nil,
+    to destination: String = ""
+  ) {
+    guard !range.isEmpty else { return }
+    assert(range.lowerBound == end ?? range.lowerBound, "a gap or an overlap at \(range)")
+    end = range.upperBound
+    bookings.append(Booking(range, fate, rule, block: block, to: destination))
+  }
+
+  mutating func add(_ block: Block, _ rule: String) {
+    enter(block.origin, .kept, rule, block: blocks.count)
+    blocks.append(block)
+  }
+
+  /// A block, unless it lacks the words that it needs: then its bytes are blank.
+  mutating func add(
+    _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from origin: Range<Int>,
+    _ rule: String, doubt: TableDoubt? = nil
+  ) {
+    if text.isEmpty, kind.needsText { return enter(origin, .kept, "blank") }
+    add(Block(kind, text, rows: rows, from: origin, doubt: doubt), rule)
+  }
+}
+
+extension Book {
+  /// More bytes of the last block.
+  mutating func extendLast(by range: Range<Int>, _ rule: String) {
+    guard let last = blocks.indices.last else { return enter(range, .kept, rule) }
+    blocks[last].goOn(to: range.upperBound)
+    enter(range, .kept, rule, block: last)
+  }
+
+  /// The words of the last block, once all its lines are known.
+  mutating func settleLast(_ words: [UInt8]) {
+    if let last = blocks.indices.last { blocks[last].settle(words) }
+  }
+
+  /// The same bytes with their blocks arranged anew. `places` tells where each went; a block that
+  /// has none says what another says, and `twin` is the rule that found it and what it names.
+  func arranged(
+    as blocks: [Block], places: [Int?], twin: (rule: String, of: String) = ("", "")
+  ) -> Book {
+    var book = Book(blocks)
+    for old in bookings {
+      let place = old.block.flatMap { places[$0.block] }
+      if old.block != nil, place == nil {
+        book.enter(old.range, .merged, twin.rule, to: twin.of)
+      } else {
+        book.enter(old.range, old.fate, old.rule, block: place, to: old.destination)
+      }
+    }
+    return book
+  }
+}

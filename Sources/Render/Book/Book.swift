@@ -123,7 +123,7 @@ extension Book {
 
   private func package(_ chapters: [OutputFile], _ pictures: [OutputFile]) -> [UInt8] {
     var output = XMLOutput()
-    output.line("<?xml version=\"1.0\" encoding=\"utf-8\"?>")
+    output.line(XMLOutput.declaration)
     output.line(
       "<package xmlns=\"http://www.idpf.org/2007/opf\" version=\"3.0\" "
         + "unique-identifier=\"id\" xml:lang=\"en\">")

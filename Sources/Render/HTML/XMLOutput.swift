@@ -1,32 +1,35 @@
 import Bytes
 
-/// Lines of XML.
+/// XML, mostly line by line.
 struct XMLOutput {
+  static let declaration = "<?xml version=\"1.0\" encoding=\"utf-8\"?>"
+
   private var output = ByteOutput()
   var bytes: [UInt8] { output.bytes }
 
-  mutating func line(_ markup: String) { output.append(Array((markup + "\n").utf8)) }
+  mutating func markup(_ markup: String) { output.append(Array(markup.utf8)) }
+
+  mutating func line(_ line: String) { markup(line + "\n") }
 
   /// An element of text; `opening` may have attributes.
-  mutating func element(_ opening: String, _ text: String) {
-    output.append(Array("<\(opening)>".utf8))
+  mutating func element(_ opening: String, _ text: String, end: String = "\n") {
+    markup("<\(opening)>")
     HTMLEscape.append(text, to: &output)
-    let name = opening.prefix { $0 != " " }
-    output.append(Array("</\(name)>\n".utf8))
+    markup("</\(opening.prefix { $0 != " " })>\(end)")
   }
 
-  /// An element that is an address, with other attributes before it.
-  mutating func address(_ name: String, _ attributes: [String], _ address: String) {
-    output.append(Array("<\(name) \(attributes.joined(separator: " ")) template=\"".utf8))
+  /// An element that is an address; `opening` ends with the attribute that holds it.
+  mutating func address(_ opening: String, _ address: String) {
+    markup("<\(opening)=\"")
     HTMLEscape.append(address, to: &output)
-    output.append("\"/>\n")
+    line("\"/>")
   }
 
   mutating func item(_ id: String, _ path: String, _ type: String, properties: String? = nil) {
-    output.append(Array("<item id=\"\(id)\" href=\"".utf8))
+    markup("<item id=\"\(id)\" href=\"")
     HTMLEscape.append(path, to: &output)
     let more = properties.map { " properties=\"\($0)\"" } ?? ""
-    output.append(Array("\" media-type=\"\(type)\"\(more)/>\n".utf8))
+    line("\" media-type=\"\(type)\"\(more)/>")
   }
 }
 
@@ -34,7 +37,7 @@ struct XMLOutput {
 enum XHTML {
   static func page(title: String, style: String, body: [UInt8]) -> [UInt8] {
     var output = XMLOutput()
-    output.line("<?xml version=\"1.0\" encoding=\"utf-8\"?>")
+    output.line(XMLOutput.declaration)
     output.line("<!DOCTYPE html>")
     output.line(
       "<html xmlns=\"http://www.w3.org/1999/xhtml\" xmlns:epub=\"http://www.idpf.org/2007/ops\" "

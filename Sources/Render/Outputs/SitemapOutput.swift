@@ -1,13 +1,12 @@
-import Bytes
 import Model
 
 /// `sitemap.xml`: every page's address, where a base address is known.
 struct SitemapOutput: OutputFormat {
   func files(_ context: RenderContext) -> Rendered {
     guard let base = context.site.settings.baseURL else { return Rendered() }
-    var output = ByteOutput()
-    output.append("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
-    output.append("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
+    var output = XMLOutput()
+    output.line(XMLOutput.declaration)
+    output.line("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">")
     write(base, nil, to: &output)
     for group in context.navigation.groupFolders.compactMap(\.self) {
       write(base + RelativePath.encoded(group) + "/", nil, to: &output)
@@ -19,19 +18,14 @@ struct SitemapOutput: OutputFormat {
       let address = base + RelativePath.encoded(page.folder) + "/"
       write(address, page.document.frontMatter.updated, to: &output)
     }
-    output.append("</urlset>\n")
+    output.line("</urlset>")
     return Rendered(files: [OutputFile("sitemap.xml", output.bytes)])
   }
 
-  private func write(_ address: String, _ date: String?, to output: inout ByteOutput) {
-    output.append("<url><loc>")
-    HTMLEscape.append(address, to: &output)
-    output.append("</loc>")
-    if let date {
-      output.append("<lastmod>")
-      HTMLEscape.append(date, to: &output)
-      output.append("</lastmod>")
-    }
-    output.append("</url>\n")
+  private func write(_ address: String, _ date: String?, to output: inout XMLOutput) {
+    output.markup("<url>")
+    output.element("loc", address, end: "")
+    if let date { output.element("lastmod", date, end: "") }
+    output.line("</url>")
   }
 }

@@ -10,8 +10,7 @@ struct EditionsWay: Way {
   func views(
     _ editions: [(name: String, pages: [Int])], _ context: RenderContext
   ) -> [View] {
-    var page = WayPage(template: "editions", title: title, folder: folder)
-    page.about = about
+    var page = page("editions")
     page.members = [
       TemplateMember(
         "editions",

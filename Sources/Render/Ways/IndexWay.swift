@@ -10,8 +10,7 @@ struct IndexWay: Way {
 
   func views(_ entries: [Entry], _ context: RenderContext) -> [View] {
     let letters = Dictionary(grouping: entries) { $0.letter }.sorted { $0.key < $1.key }
-    var page = WayPage(template: "a-z", title: title, folder: folder)
-    page.about = about
+    var page = page("a-z")
     page.members = [
       TemplateMember(
         "letters",

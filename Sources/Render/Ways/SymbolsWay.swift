@@ -15,8 +15,7 @@ struct SymbolsWay: Way {
       let words = (framework.key ?? "none").lowercased().split { !$0.isLetter && !$0.isNumber }
       return names.take("in-" + words.joined(separator: "-"))
     }
-    var page = WayPage(template: "symbols", title: title, folder: folder)
-    page.about = about
+    var page = page("symbols")
     page.headings = zip(anchors, frameworks).map { ($0, $1.key ?? Self.other) }
     page.members = [
       TemplateMember(

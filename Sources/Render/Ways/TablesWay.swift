@@ -17,8 +17,7 @@ struct TablesWay: Way {
   }
 
   func views(_ pages: [Int], _ context: RenderContext) -> [View] {
-    var page = WayPage(template: "tables", title: title, folder: folder)
-    page.about = about
+    var page = page("tables")
     page.headings = pages.map { (anchor(of: $0, context), context.site.pages[$0].title) }
     page.members = [TemplateMember("pages", .list(pages.map { entry($0, context) }))]
     return page.views(context)

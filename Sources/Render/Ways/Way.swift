@@ -26,6 +26,11 @@ extension Way {
     context.fill(views(entries, context))
   }
 
+  /// Its first page.
+  func page(_ template: String) -> WayPage {
+    WayPage(template: template, title: title, folder: folder, about: about)
+  }
+
   /// nil if it leads to nothing.
   fileprivate func opened(_ context: RenderContext) -> OpenWay? {
     let entries = entries(context)

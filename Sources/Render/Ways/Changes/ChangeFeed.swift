@@ -1,4 +1,3 @@
-import Bytes
 import JSON
 import Model
 
@@ -54,27 +53,27 @@ enum ChangeFeed {
 
 extension ChangeFeed.Feed {
   fileprivate var atom: [UInt8] {
-    var output = ByteOutput()
-    output.append("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
-    output.append("<feed xmlns=\"http://www.w3.org/2005/Atom\">\n")
-    Self.write("title", title, to: &output)
-    Self.write("id", home, to: &output)
-    Self.write("updated", Self.moment(updated), to: &output)
-    Self.link(home + "feed.xml", "self", to: &output)
-    Self.link(home, "alternate", to: &output)
-    output.append("<author>")
-    Self.write("name", author, to: &output)
-    output.append("</author>\n")
+    var output = XMLOutput()
+    output.line(XMLOutput.declaration)
+    output.line("<feed xmlns=\"http://www.w3.org/2005/Atom\">")
+    output.element("title", title)
+    output.element("id", home)
+    output.element("updated", Self.moment(updated))
+    output.address("link rel=\"self\" href", home + "feed.xml")
+    output.address("link rel=\"alternate\" href", home)
+    output.markup("<author>")
+    output.element("name", author)
+    output.line("</author>")
     for entry in entries {
-      output.append("<entry>\n")
-      Self.write("title", entry.title, to: &output)
-      Self.write("id", entry.address, to: &output)
-      Self.write("updated", Self.moment(entry.date), to: &output)
-      Self.link(entry.address, "alternate", to: &output)
-      Self.write("summary", entry.text, to: &output)
-      output.append("</entry>\n")
+      output.line("<entry>")
+      output.element("title", entry.title)
+      output.element("id", entry.address)
+      output.element("updated", Self.moment(entry.date))
+      output.address("link rel=\"alternate\" href", entry.address)
+      output.element("summary", entry.text)
+      output.line("</entry>")
     }
-    output.append("</feed>\n")
+    output.line("</feed>")
     return output.bytes
   }
 
@@ -96,16 +95,4 @@ extension ChangeFeed.Feed {
 
   /// Change logs know the day alone.
   private static func moment(_ date: String) -> String { date + "T00:00:00Z" }
-
-  private static func link(_ address: String, _ relation: String, to output: inout ByteOutput) {
-    output.append(Array("<link rel=\"\(relation)\" href=\"".utf8))
-    HTMLEscape.append(address, to: &output)
-    output.append("\"/>\n")
-  }
-
-  private static func write(_ name: String, _ text: String, to output: inout ByteOutput) {
-    output.append(Array("<\(name)>".utf8))
-    HTMLEscape.append(text, to: &output)
-    output.append(Array("</\(name)>\n".utf8))
-  }
 }

@@ -24,7 +24,7 @@ struct GuidelinesWay: Way {
 
 extension GuidelinesWay {
   private func overview(_ lists: [GuidelineList], _ context: RenderContext) -> WayPage {
-    var page = WayPage(template: "guidelines", title: title, folder: folder)
+    var page = page("guidelines")
     page.about =
       "\(Figures.grouped(count(lists, context))) guidelines, each with an address of its own."
     let orders = GuidelineList.Order.allCases.map { order in

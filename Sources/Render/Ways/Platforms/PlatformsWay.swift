@@ -25,8 +25,7 @@ struct PlatformsWay: Way {
 extension PlatformsWay {
   private func matrix(_ platforms: [Platform], _ context: RenderContext) -> WayPage {
     let groups = context.site.groups.filter { !$0.members.isEmpty }
-    var page = WayPage(template: "platforms", title: title, folder: folder)
-    page.about = about
+    var page = page("platforms")
     page.members = [
       TemplateMember(
         "platforms",

@@ -48,8 +48,7 @@ extension PrintOutput {
       "print", folder: folder,
       [
         PageValues(title, folder: folder).member(baseURL: nil),
-        TemplateMember(
-          "pages", .later(of: .null) { .list(pages.map { part($0, sheet, context) }) }),
+        TemplateMember("pages", .list(pages.map { part($0, sheet, context) })),
       ])
   }
 
@@ -59,8 +58,10 @@ extension PrintOutput {
     return [
       "anchor": .text(Sheet.id(page.folder)), "title": .text(page.title),
       "abstract": .text(text.abstract),
-      "content": .html(
-        text.markup(shelf: context.shelf, dialect: .sheet(sheet, page: page.folder))),
+      // The texts of all sheets would be much at a time. Sheets have no keys.
+      "content": .later(of: .null) {
+        .html(text.markup(shelf: context.shelf, dialect: .sheet(sheet, page: page.folder)))
+      },
     ]
   }
 }

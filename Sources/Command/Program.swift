@@ -6,37 +6,37 @@ public enum Program {
 
   /// Runs in this process, and ends it.
   public static func main() async -> Never {
-    let status = await run(in: .process(), workshop: .real)
+    let status = await run(in: .process(), operations: .real)
     exit(status.rawValue)
   }
 
-  static func run(in surroundings: Surroundings, workshop: Workshop) async -> Verdict {
-    var talk = Talk(on: surroundings)
+  static func run(in environment: Environment, operations: Operations) async -> Verdict {
+    var console = Console(on: environment)
     do {
-      switch try Request(surroundings) {
-      case .version: try surroundings.print("hig \(version)\n")
-      case .overview: try surroundings.print(HelpPage.overview)
-      case .help(let command): try surroundings.print(HelpPage.text(for: command))
+      switch try Request(environment) {
+      case .version: try environment.print("hig \(version)\n")
+      case .overview: try environment.print(HelpPage.overview)
+      case .help(let command): try environment.print(HelpPage.text(for: command))
       case .run(let invocation):
-        let session = Session(invocation, in: surroundings, workshop: workshop)
-        talk = session.talk
+        let session = Session(invocation, in: environment, operations: operations)
+        console = session.console
         return try await invocation.command.run(session)
       }
       return .fine
     } catch {
-      return status(of: error, talk)
+      return status(of: error, console)
     }
   }
 
-  private static func status(of halt: Halt, _ talk: Talk) -> Verdict {
-    switch halt {
+  private static func status(of error: CommandError, _ console: Console) -> Verdict {
+    switch error {
     case .readerLeft:
       return .fine
     case .usage(let error, let command):
-      talk.tell(error, command: command)
+      console.tell(error, command: command)
       return .usage
     case .failure(let failure):
-      talk.tell(failure.diagnostic)
+      console.tell(failure.diagnostic)
       return .failure
     }
   }

@@ -5,55 +5,56 @@ import Files
 /// One run of one command: what it was asked, and what it works with.
 struct Session: Sendable {
   let invocation: Invocation
-  let surroundings: Surroundings
-  let workshop: Workshop
-  let talk: Talk
+  let environment: Environment
+  let operations: Operations
+  let console: Console
 
-  init(_ invocation: Invocation, in surroundings: Surroundings, workshop: Workshop) {
+  init(_ invocation: Invocation, in environment: Environment, operations: Operations) {
     self.invocation = invocation
-    self.surroundings = surroundings.within(invocation)
-    self.workshop = workshop
-    talk = Talk(
-      on: surroundings,
+    self.environment = environment.within(invocation)
+    self.operations = operations
+    console = Console(
+      on: environment,
       format: invocation[.format].flatMap(DiagnosticFormat.init(rawValue:)) ?? .text,
       volume: invocation.isOn(.quiet) ? .quiet : invocation.isOn(.verbose) ? .verbose : .normal)
   }
 
   /// Data, for standard output.
-  func print(_ text: String) throws(Halt) { try surroundings.print(text) }
+  func print(_ text: String) throws(CommandError) { try environment.print(text) }
 }
 
 extension Session {
   /// Lets the pipeline work, with a bar on a terminal, and tells what it found.
   func report(
-    of run: Workshop.Run, _ options: BuildOptions, files: FileSystem? = nil,
+    of run: Operations.Run, _ options: BuildOptions, files: FileSystem? = nil,
     known: Set<String> = [],
     summary: (Report) -> IngestSummary? = { _ in nil }
-  ) async throws(Halt) -> Report {
-    let start = surroundings.now()
+  ) async throws(CommandError) -> Report {
+    let start = environment.now()
     let report = await work(run, options, files: files)
     // Errors last: a screen of warnings must not hide why nothing was made.
     let errors = report.diagnostics.filter { $0.level == .error }
     let others = report.diagnostics.filter { $0.level != .error && !known.contains($0.identity) }
-    talk.tellSome(others)
-    errors.forEach(talk.tell)
-    if let summary = summary(report) { talk.tell(summary) }
-    let seconds = surroundings.now() - start
-    talk.tell(ClosingLine(command: invocation.command.name, report: report, seconds: seconds))
+    console.tellSome(others)
+    errors.forEach(console.tell)
+    if let summary = summary(report) { console.tell(summary) }
+    let seconds = environment.now() - start
+    console.tell(ClosingLine(command: invocation.command.name, report: report, seconds: seconds))
     return report
   }
 
   /// Lets the pipeline work, with a bar on a terminal.
-  func work(_ run: Workshop.Run, _ options: BuildOptions, files: FileSystem? = nil) async -> Report
+  func work(_ run: Operations.Run, _ options: BuildOptions, files: FileSystem? = nil) async
+    -> Report
   {
-    let bar = showsProgress ? ProgressBar(on: surroundings.talk, now: surroundings.now) : nil
+    let bar = showsProgress ? ProgressBar(on: environment.standardError, now: environment.now) : nil
     defer { bar?.clear() }
-    return await run(options, files ?? surroundings.files, bar?.progress ?? .silent)
+    return await run(options, files ?? environment.files, bar?.progress ?? .silent)
   }
 
   private var showsProgress: Bool {
-    talk.volume > .quiet && talk.format == .text && surroundings.talk.width() > 0
-      && surroundings.environment["TERM"] != "dumb"
+    console.volume > .quiet && console.format == .text && environment.standardError.width() > 0
+      && environment.variables["TERM"] != "dumb"
   }
 
   /// The options of the pipeline, as the flags have them.
@@ -69,10 +70,10 @@ extension BuildOptions {
   }
 }
 
-extension Surroundings {
+extension Environment {
   /// What lies around the command, of the disk only the project and what was named: no file that
   /// content or a cache names makes a command reach further.
-  fileprivate func within(_ invocation: Invocation) -> Surroundings {
+  fileprivate func within(_ invocation: Invocation) -> Environment {
     var bounded = self
     let options = BuildOptions(invocation)
     let bounds = options.bounds(

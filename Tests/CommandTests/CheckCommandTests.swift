@@ -22,7 +22,7 @@ import Testing
 
   private func run(_ report: Report, _ arguments: String...) async -> Trial.Outcome {
     var trial = Trial()
-    trial.workshop = .reporting(report)
+    trial.operations = .reporting(report)
     return await trial.run(["check"] + arguments)
   }
 
@@ -133,7 +133,7 @@ import Testing
       return Diagnostic(Self.missingAlt, at: place, "odd")
     }
     var trial = Trial()
-    trial.workshop = .reporting(report)
+    trial.operations = .reporting(report)
     trial.files = .memory(["a.md": Array("one\n“ü”x\n".utf8)])
     let output = await trial.run("check", "--format", "sarif").output
     let run = try #require(try JSONReader.read(Array(output.utf8))["runs"]?.array?.first)
@@ -154,7 +154,7 @@ import Testing
   private func options(_ arguments: String...) async -> BuildOptions? {
     let asked = Mutex<BuildOptions?>(nil)
     var trial = Trial()
-    trial.workshop.check = { options, _, _ in
+    trial.operations.check = { options, _, _ in
       asked.withLock { $0 = options }
       return Report()
     }

@@ -12,7 +12,7 @@ import Testing
     let cleaned = Recording()
     var trial = Trial()
     trial.files = files
-    trial.workshop.clean = { folder, _ throws(Halt) in
+    trial.operations.clean = { folder, _ throws(CommandError) in
       cleaned.append(Array(folder.utf8))
       return count
     }

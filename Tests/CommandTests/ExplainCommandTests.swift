@@ -68,7 +68,7 @@ import Testing
   @Test func flagsBecomeOptions() async {
     let asked = Mutex<BuildOptions?>(nil)
     var trial = Trial()
-    trial.workshop.ingest = { options, _, _ in
+    trial.operations.ingest = { options, _, _ in
       asked.withLock { $0 = options }
       return Report()
     }

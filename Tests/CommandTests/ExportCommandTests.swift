@@ -13,7 +13,7 @@ import Testing
     let asked = Mutex<BuildOptions?>(nil)
     var trial = Trial()
     trial.outputWidth = width
-    trial.workshop.export = { _ in
+    trial.operations.export = { _ in
       { options, _, _ in
         asked.withLock { $0 = options }
         var report = Report()
@@ -86,7 +86,7 @@ import Testing
   @Test func aReaderMayLeave() async {
     var trial = Trial()
     trial.readerLeaves = true
-    trial.workshop.export = { _ in
+    trial.operations.export = { _ in
       { _, _, _ in
         var report = Report()
         report.data = [1]

@@ -28,7 +28,7 @@ import Testing
     var report = Report()
     report.ledgers = ledgers
     var trial = Trial()
-    trial.workshop = .reporting(report)
+    trial.operations = .reporting(report)
     return await trial.run(["ingest"] + arguments).talk
   }
 

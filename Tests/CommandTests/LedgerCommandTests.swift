@@ -26,7 +26,7 @@ import Testing
     report.ledgers = [Self.ledger]
     var trial = Trial()
     trial.files = .memory(["boxes.md": Array(Self.text.utf8)])
-    trial.workshop = .reporting(report)
+    trial.operations = .reporting(report)
     return await trial.run(["ingest", "--ledger", "boxes.md"] + arguments)
   }
 
@@ -84,7 +84,7 @@ import Testing
     let files = FileSystem.memory(["boxes.md": [0x61]])
     var trial = Trial()
     trial.files = files
-    trial.workshop.ingest = { options, files, _ in
+    trial.operations.ingest = { options, files, _ in
       #expect(options.raw == ["boxes.md"])
       try? files.write("content/pages/boxes.md", [0x62])
       try? files.remove("boxes.md")

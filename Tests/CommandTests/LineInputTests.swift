@@ -32,6 +32,6 @@ import Testing
   @Test func aLineWithoutEndIsRefused() throws {
     let zero = open("/dev/zero", O_RDONLY)
     defer { close(zero) }
-    #expect(throws: Halt.self) { try LineInput(descriptor: zero).next() }
+    #expect(throws: CommandError.self) { try LineInput(descriptor: zero).next() }
   }
 }

@@ -14,7 +14,7 @@ import Testing
   /// What happened, a word each; and who waits for the next change.
   private final class Stage: Sendable {
     private let told = Mutex<Watcher.Told?>(nil)
-    let missing = Mutex<Workshop.Gone?>(nil)
+    let missing = Mutex<Operations.Gone?>(nil)
     /// What is in the folder.
     let files = FileSystem.memory()
     private let reports: Mutex<[Report]>
@@ -72,8 +72,8 @@ import Testing
     trial.files = stage.files
     trial.files.flush = { stage.note("flush " + $0) }
     trial.files.within = { [files = trial.files] _ in files }
-    trial.workshop.bench = {
-      Bench(
+    trial.operations.live = {
+      LivePipeline(
         build: { _, files, _ in
           if stage.flushes { try? files.flush("disk") }
           return await stage.build()
@@ -81,7 +81,7 @@ import Testing
         news: { _, _, changed in stage.known.withLock { changed.subtracting($0) } },
         styles: { ["assets/site.0123456789.css"] }, grounds: { _, _ in ["content"] })
     }
-    trial.workshop.serve = { _, port, whenGone throws(Halt) in
+    trial.operations.serve = { _, port, whenGone throws(CommandError) in
       stage.missing.withLock { $0 = whenGone }
       return RunningServer(
         port: port,
@@ -91,7 +91,7 @@ import Testing
         },
         show: { stage.note("show " + $0.map(\.path).joined(separator: ",")) }, stop: {})
     }
-    trial.workshop.watch = { places, _, told in
+    trial.operations.watch = { places, _, told in
       stage.note("watch " + places.joined(separator: ","))
       stage.listen(told)
       stage.change(change)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct PipelineCommandTests {
   private func status(_ command: String, _ levels: [Diagnostic.Level]) async -> Verdict {
     var trial = Trial()
-    trial.workshop = .reporting(.of(levels))
+    trial.operations = .reporting(.of(levels))
     return await trial.run(command).verdict
   }
 
@@ -31,14 +31,14 @@ import Testing
     var report = Report.of([.error])
     report.broken = true
     var trial = Trial()
-    trial.workshop = .reporting(report)
+    trial.operations = .reporting(report)
     #expect(await trial.run(command).verdict == .failure)
   }
 
   @Test func flagsBecomeOptions() async {
     let asked = Mutex<BuildOptions?>(nil)
     var trial = Trial()
-    trial.workshop.build = { options, _, _ in
+    trial.operations.build = { options, _, _ in
       asked.withLock { $0 = options }
       return Report()
     }
@@ -59,7 +59,7 @@ import Testing
   @Test func withoutFlagsTheProjectDecides() async {
     let options = Mutex<BuildOptions?>(nil)
     var trial = Trial()
-    trial.workshop.ingest = { asked, _, _ in
+    trial.operations.ingest = { asked, _, _ in
       options.withLock { $0 = asked }
       return Report()
     }

@@ -17,7 +17,7 @@ import Testing
     let hostile = "\u{1B}]0;title\u{7}"
     var trial = Trial()
     trial.talkWidth = 80
-    trial.workshop = .reporting(.of(hostile))
+    trial.operations = .reporting(.of(hostile))
     let talk = await trial.run("check").talk
     #expect(!talk.contains("\u{1B}]"))
     #expect(!talk.contains("\u{7}"))

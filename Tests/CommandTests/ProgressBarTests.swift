@@ -10,7 +10,7 @@ import Testing
     var trial = Trial()
     trial.tick = tick
     trial.talkWidth = width
-    trial.workshop.build = { _, _, progress in
+    trial.operations.build = { _, _, progress in
       for done in 0...20 { progress.step("Parsing", done, 20) }
       return .of()
     }

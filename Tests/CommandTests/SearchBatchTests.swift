@@ -9,8 +9,8 @@ import Testing
   private func run(_ lines: String...) async throws -> (answers: [JSONValue], Trial.Outcome) {
     var trial = Trial()
     trial.input = lines
-    trial.workshop.search = { _, _ throws(Halt) in
-      { question throws(Halt) in
+    trial.operations.search = { _, _ throws(CommandError) in
+      { question throws(CommandError) in
         let query = question.query
         return SearchAnswer(results: [
           SearchResult(

@@ -24,9 +24,9 @@ import Testing
 
   private var trial: Trial {
     var trial = Trial()
-    trial.workshop.search = { site, _ throws(Halt) in
+    trial.operations.search = { site, _ throws(CommandError) in
       if site == "nowhere" { throw .failure(Failure(.search, at: site, "no index")) }
-      return { question throws(Halt) in
+      return { question throws(CommandError) in
         guard question.query.contains("button") else { return SearchAnswer() }
         var answer = SearchAnswer(
           results: Array(Self.results.prefix(question.limit)), total: Self.results.count)
@@ -127,8 +127,8 @@ import Testing
   @Test func filtersReachTheIndex() async {
     let asked = Mutex<[SearchQuestion]>([])
     var trial = trial
-    trial.workshop.search = { _, _ throws(Halt) in
-      { question throws(Halt) in
+    trial.operations.search = { _, _ throws(CommandError) in
+      { question throws(CommandError) in
         asked.withLock { $0.append(question) }
         return SearchAnswer()
       }

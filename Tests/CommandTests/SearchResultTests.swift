@@ -24,8 +24,8 @@ import Testing
 
   private var explainTrial: Trial {
     var trial = Trial()
-    trial.workshop.search = { _, _ throws(Halt) in
-      { question throws(Halt) in
+    trial.operations.search = { _, _ throws(CommandError) in
+      { question throws(CommandError) in
         let pieces = [ResultExcerpt.Piece(text: "A box is round.", isMarked: false)]
         var result = SearchResult(
           slug: "boxes", edition: "current", anchor: "Round", title: "Boxes", heading: "Round",
@@ -54,8 +54,8 @@ import Testing
 
   private var tableTrial: Trial {
     var trial = Trial()
-    trial.workshop.search = { _, _ throws(Halt) in
-      { _ throws(Halt) in SearchAnswer(results: [Self.row]) }
+    trial.operations.search = { _, _ throws(CommandError) in
+      { _ throws(CommandError) in SearchAnswer(results: [Self.row]) }
     }
     return trial
   }

@@ -8,8 +8,8 @@ import Testing
 @Suite struct ServeCommandTests {
   private func trial(_ report: Report, _ seen: Recording) -> Trial {
     var trial = Trial()
-    trial.workshop = .reporting(report)
-    trial.workshop.serve = { folder, port, _ throws(Halt) in
+    trial.operations = .reporting(report)
+    trial.operations.serve = { folder, port, _ throws(CommandError) in
       seen.append(Array("serve \(folder) \(port)\n".utf8))
       return RunningServer(port: port == 0 ? 5555 : port) { seen.append(Array("stop\n".utf8)) }
     }

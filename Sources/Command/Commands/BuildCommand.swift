@@ -15,9 +15,9 @@ extension Subcommand {
       "The site opens by double click: every link works without a server.",
     ],
     examples: ["hig build", "hig build --raw ~/scrapes --output /tmp/site", "hig build --release"]
-  ) { session throws(Halt) in
+  ) { session throws(CommandError) in
     var options = session.buildOptions
     options.keepsCache = true
-    return try await session.report(of: session.workshop.build, options).verdict
+    return try await session.report(of: session.operations.build, options).verdict
   }
 }

@@ -26,32 +26,32 @@ extension Subcommand {
       "hig check --queries content/queries.jsonl", "hig check --format json 2> findings.jsonl",
       "hig check --format sarif > findings.sarif",
     ]
-  ) { session throws(Halt) in
+  ) { session throws(CommandError) in
     if session.invocation.isOn(.list) {
       try session.print(RuleList.text)
       return .fine
     }
-    let start = session.surroundings.now()
-    let report = await session.work(session.workshop.check, session.buildOptions)
+    let start = session.environment.now()
+    let report = await session.work(session.operations.check, session.buildOptions)
     try session.tellFindings(of: report)
-    let seconds = session.surroundings.now() - start
-    session.talk.tell(ClosingLine(command: "check", report: report, seconds: seconds))
+    let seconds = session.environment.now() - start
+    session.console.tell(ClosingLine(command: "check", report: report, seconds: seconds))
     guard !report.broken else { return .failure }
     return report.diagnostics.contains { $0.level != .note } ? .findings : .fine
   }
 }
 
 extension Session {
-  fileprivate func tellFindings(of report: Report) throws(Halt) {
+  fileprivate func tellFindings(of report: Report) throws(CommandError) {
     let told = invocation.isOn(.verboseOfFindings) ? report.known : []
     guard invocation[.formatOfFindings] == "sarif" else {
-      let volume: Talk.Volume = invocation.isOn(.quiet) ? .quiet : .verbose
-      let talk = Talk(on: surroundings, format: talk.format, volume: volume)
-      return talk.tell(FindingGroups(report.diagnostics + told))
+      let volume: Console.Volume = invocation.isOn(.quiet) ? .quiet : .verbose
+      let console = Console(on: environment, format: console.format, volume: volume)
+      return console.tell(FindingGroups(report.diagnostics + told))
     }
     let rules = RuleBook.rules
     let columns = SarifColumns.columns(
-      of: report.diagnostics + report.known, in: surroundings.files)
+      of: report.diagnostics + report.known, in: environment.files)
     let log = SarifLog(version: Program.version, rules: rules, columns: columns).log(
       new: report.diagnostics, known: report.known, isWhole: !report.broken)
     try print(JSONWriter.text(log, indented: true) + "\n")

@@ -12,7 +12,7 @@ extension Subcommand {
         + "alone."
     ],
     examples: ["hig clean", "hig clean --output /tmp/site"]
-  ) { session throws(Halt) in
+  ) { session throws(CommandError) in
     try session.cleanSite()
     try session.cleanCache()
     return .fine
@@ -20,24 +20,24 @@ extension Subcommand {
 }
 
 extension Session {
-  fileprivate func cleanSite() throws(Halt) {
-    let count = try workshop.clean(siteFolder, surroundings.files)
+  fileprivate func cleanSite() throws(CommandError) {
+    let count = try operations.clean(siteFolder, environment.files)
     let text =
       count == 0
       ? "nothing to remove in \(siteFolder)/"
       : "removed \(Plural.text(count, "file")) from \(siteFolder)/"
-    talk.say(
+    console.say(
       "hig: " + text,
       ["command": "clean", "removed": .string(siteFolder), "files": .integer(count)])
   }
 
-  fileprivate func cleanCache() throws(Halt) {
+  fileprivate func cleanCache() throws(CommandError) {
     let cache = path(CacheFolder.path)
-    guard surroundings.files.itself(cache) != nil else { return }
-    let folder = CacheFolder(cache, surroundings.files)
+    guard environment.files.itself(cache) != nil else { return }
+    let folder = CacheFolder(cache, environment.files)
     guard folder.isOurs else {
       let kept: JSONValue = ["command": "clean", "kept": .string(cache)]
-      return talk.say("hig: left \(cache)/ alone: it bears no mark of hig's", kept)
+      return console.say("hig: left \(cache)/ alone: it bears no mark of hig's", kept)
     }
     let rest: [String]
     do throws(FileError) {
@@ -47,10 +47,10 @@ extension Session {
         Failure(.clean, at: cache, error.text, remedy: "Remove the folder by hand."))
     }
     guard let first = rest.first else {
-      return talk.say("hig: removed \(cache)/", ["command": "clean", "removed": .string(cache)])
+      return console.say("hig: removed \(cache)/", ["command": "clean", "removed": .string(cache)])
     }
     let more = rest.count > 1 ? " and \(rest.count - 1) more" : ""
-    talk.say(
+    console.say(
       "hig: removed what is hig's from \(cache)/, and left \(first)\(more)",
       [
         "command": "clean", "removed": .string(cache),

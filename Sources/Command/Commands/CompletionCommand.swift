@@ -7,7 +7,7 @@ extension Subcommand {
     flags: [],
     discussion: ["Put the script where the shell looks for it, as in the examples."],
     examples: CompletionScript.all.map { "hig completion \($0.shell) > \($0.place)" }
-  ) { session throws(Halt) in
+  ) { session throws(CommandError) in
     let shell = session.invocation.words.first
     let script = CompletionScript.all.first { $0.shell == shell }
     try session.print(script?.text() ?? "")

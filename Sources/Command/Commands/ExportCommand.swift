@@ -20,40 +20,40 @@ extension Subcommand {
       "hig export --output data", "hig export --what guidelines --as csv > guidelines.csv",
       "hig export --as sqlite --output hig.sqlite", "hig export --what epub -o guidelines.epub",
     ]
-  ) { session throws(Halt) in
+  ) { session throws(CommandError) in
     let options = session.buildOptions
     let (what, form) = try session.wanted()
     guard what != Flag.book else {
-      guard options.output != nil || session.surroundings.output.width() == 0 else {
+      guard options.output != nil || session.environment.output.width() == 0 else {
         throw .usage(.noText(form: what), command: "export")
       }
-      return try await session.export(session.workshop.book, options)
+      return try await session.export(session.operations.book, options)
     }
     guard what != Flag.docset else {
       guard options.output != nil else {
         throw .usage(.severalFiles(what: what, form: form), command: "export")
       }
-      return try await session.export(session.workshop.docset, options)
+      return try await session.export(session.operations.docset, options)
     }
     guard let order = ExportOrder(subject: what, format: form) else {
       throw .usage(.badValue(.what, from: Flag.what.dashed, what), command: "export")
     }
     try session.checkDestination(options.output, order, what, form)
-    return try await session.export(session.workshop.export(order), options)
+    return try await session.export(session.operations.export(order), options)
   }
 }
 
 extension Session {
   fileprivate func export(
-    _ work: Workshop.Run, _ options: BuildOptions
-  ) async throws(Halt) -> Verdict {
+    _ work: Operations.Run, _ options: BuildOptions
+  ) async throws(CommandError) -> Verdict {
     let report = try await report(of: work, options)
-    if let data = report.data { try surroundings.print(data) }
+    if let data = report.data { try environment.print(data) }
     return report.verdict
   }
 
   /// A book and a docset hold all, so they may be named as a format too.
-  fileprivate func wanted() throws(Halt) -> (what: String, form: String) {
+  fileprivate func wanted() throws(CommandError) -> (what: String, form: String) {
     let (what, form) = (invocation[.what] ?? "", invocation[.form] ?? "")
     guard [Flag.book, Flag.docset].contains(form) else { return (what, form) }
     guard [ExportOrder.all, form].contains(what) else {
@@ -64,9 +64,9 @@ extension Session {
 
   fileprivate func checkDestination(
     _ output: String?, _ order: ExportOrder, _ what: String, _ form: String
-  ) throws(Halt) {
+  ) throws(CommandError) {
     guard let output else { return try checkStandardOutput(order, what, form) }
-    let isFile = output.hasSuffix("." + form) && surroundings.files.kind(output) != .folder
+    let isFile = output.hasSuffix("." + form) && environment.files.kind(output) != .folder
     if isFile, !order.fitsOneFile {
       throw .usage(.oneFile(what: what, form: form, file: output), command: "export")
     }
@@ -74,11 +74,11 @@ extension Session {
 
   private func checkStandardOutput(
     _ order: ExportOrder, _ what: String, _ form: String
-  ) throws(Halt) {
+  ) throws(CommandError) {
     guard order.fitsOneFile else {
       throw .usage(.severalFiles(what: what, form: form), command: "export")
     }
-    guard order.isText || surroundings.output.width() == 0 else {
+    guard order.isText || environment.output.width() == 0 else {
       throw .usage(.noText(form: form), command: "export")
     }
   }

@@ -6,7 +6,7 @@ extension Subcommand {
       count: 0...1, kind: .choice { Subcommand.all.map(\.name) }),
     flags: [.man],
     examples: ["hig help", "hig help build", "hig help --man > hig.1"]
-  ) { session throws(Halt) in
+  ) { session throws(CommandError) in
     if session.invocation.isOn(.man) {
       try session.print(ManualPage.text)
       return .fine

@@ -27,10 +27,10 @@ extension Subcommand {
       "hig ingest", "hig ingest --raw ~/scrapes", "hig ingest --ledger scrapes/boxes.md",
       "hig ingest --explain scrapes/boxes.md",
     ]
-  ) { session throws(Halt) in
+  ) { session throws(CommandError) in
     if let file = session.invocation[.explain] { return try session.printExplanation(of: file) }
     if let file = session.invocation[.ledger] { return try await session.printLedger(of: file) }
-    return try await session.report(of: session.workshop.ingest, session.buildOptions) {
+    return try await session.report(of: session.operations.ingest, session.buildOptions) {
       IngestSummary($0.ledgers)
     }.verdict
   }
@@ -38,40 +38,40 @@ extension Subcommand {
 
 extension Session {
   /// The ingest of one file, on a file system that takes no writes.
-  fileprivate func printLedger(of file: String) async throws(Halt) -> Verdict {
+  fileprivate func printLedger(of file: String) async throws(CommandError) -> Verdict {
     try demandFile(file, for: .ledger)
     let report = try await report(
-      of: workshop.ingest, buildOptions.telling(of: file), files: surroundings.files.sealed)
-    let bytes = (try? surroundings.files.read(file, FileLimit.rawFile)) ?? []
+      of: operations.ingest, buildOptions.telling(of: file), files: environment.files.sealed)
+    let bytes = (try? environment.files.read(file, FileLimit.rawFile)) ?? []
     guard let ledger = report.ledger(of: file, bytes: bytes) else {
       return report.broken ? .failure : .findings
     }
-    guard talk.format == .text else {
+    guard console.format == .text else {
       try print(LedgerText.json(ledger))
       return report.verdict
     }
-    try print(LedgerText.lines(ledger, bytes, inFull: talk.volume == .verbose))
+    try print(LedgerText.lines(ledger, bytes, inFull: console.volume == .verbose))
     return report.verdict
   }
 
-  fileprivate func printExplanation(of file: String) throws(Halt) -> Verdict {
+  fileprivate func printExplanation(of file: String) throws(CommandError) -> Verdict {
     try demandFile(file, for: .explain)
     let explanation: Explanation
     do throws(FileError) {
-      explanation = try Explanation(of: file, from: surroundings.files)
+      explanation = try Explanation(of: file, from: environment.files)
     } catch {
       throw .failure(
         Failure(.explain, at: file, error.text, remedy: "Give the right to read it."))
     }
     try print(
-      talk.format == .json
+      console.format == .json
         ? ExplanationText.json(explanation) : ExplanationText.table(explanation))
     return explanation.shape == nil ? .findings : .fine
   }
 
-  private func demandFile(_ file: String, for rule: Rule) throws(Halt) {
+  private func demandFile(_ file: String, for rule: Rule) throws(CommandError) {
     let summary: String
-    switch surroundings.files.kind(file) {
+    switch environment.files.kind(file) {
     case .file: return
     case .folder: summary = "this is a folder"
     case .link, .special: summary = "this is no regular file"

@@ -15,27 +15,27 @@ extension Subcommand {
         + "guidelines come with hig.",
     ],
     examples: ["hig init", "hig init my-guidelines"]
-  ) { session throws(Halt) in try NewProject(session).make() }
+  ) { session throws(CommandError) in try NewProject(session).make() }
 }
 
 /// A folder that becomes a project.
 private struct NewProject {
   private let session: Session
   private let folder: String
-  private var files: FileSystem { session.surroundings.files }
+  private var files: FileSystem { session.environment.files }
 
   init(_ session: Session) {
     self.session = session
     folder = session.invocation.project
   }
 
-  func make() throws(Halt) -> Verdict {
+  func make() throws(CommandError) -> Verdict {
     try checkFolders()
     let missing = try missing()
     for file in missing { try write(file.text, to: session.path(file.path)) }
     try makeRaw()
     let names = missing.map(\.path)
-    session.talk.say(
+    session.console.say(
       "hig: " + text(names),
       [
         "command": "init", "project": .string(folder),
@@ -53,7 +53,7 @@ extension NewProject {
   }
 
   /// Each part of the way to the raw files is a folder, or missing.
-  private func checkFolders() throws(Halt) {
+  private func checkFolders() throws(CommandError) {
     for path in [folder] + ["content", StarterFiles.folder].map(session.path) {
       switch files.kind(path) {
       case nil, .folder: break
@@ -67,7 +67,7 @@ extension NewProject {
   }
 
   /// Looks at all files before the first is written.
-  private func missing() throws(Halt) -> [(path: String, text: String)] {
+  private func missing() throws(CommandError) -> [(path: String, text: String)] {
     var missing: [(path: String, text: String)] = []
     for file in StarterFiles.all {
       if try isFree(file.path) { missing.append(file) }
@@ -75,7 +75,7 @@ extension NewProject {
     return missing
   }
 
-  private func isFree(_ path: String) throws(Halt) -> Bool {
+  private func isFree(_ path: String) throws(CommandError) -> Bool {
     let place = session.path(path)
     switch files.itself(place) {
     case nil: return true
@@ -87,13 +87,13 @@ extension NewProject {
   }
 
   /// A folder is made by writing into it.
-  private func makeRaw() throws(Halt) {
+  private func makeRaw() throws(CommandError) {
     let raw = session.path(StarterFiles.folder)
     guard files.kind(raw) == nil else { return }
     try write("", to: Path.join(raw, ".gitkeep"))
   }
 
-  private func write(_ text: String, to path: String) throws(Halt) {
+  private func write(_ text: String, to path: String) throws(CommandError) {
     do throws(FileError) {
       try files.write(path, Array(text.utf8))
     } catch {

@@ -25,7 +25,7 @@ extension Subcommand {
       "hig search --platform visionOS --kind sections ornaments",
       "hig search --explain tab bar", "hig search --batch < queries.jsonl",
     ]
-  ) { session throws(Halt) in
+  ) { session throws(CommandError) in
     let words = session.invocation.words
     let batch = session.invocation.isOn(.batch)
     if batch, !words.isEmpty {

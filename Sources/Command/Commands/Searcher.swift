@@ -7,17 +7,17 @@ struct Searcher {
   let session: Session
   /// The folder of the site.
   let site: String
-  let find: Workshop.Find
+  let find: Operations.Find
 
-  init(_ session: Session) throws(Halt) {
+  init(_ session: Session) throws(CommandError) {
     self.session = session
     site = session.invocation[.site] ?? ""
-    find = try session.workshop.search(site, session.surroundings.files)
+    find = try session.operations.search(site, session.environment.files)
   }
 
   /// One query. A tool that asked for an object gets one, also if nothing was found.
-  func answer(_ query: String) throws(Halt) -> Verdict {
-    let start = session.surroundings.now()
+  func answer(_ query: String) throws(CommandError) -> Verdict {
+    let start = session.environment.now()
     let answer = try found(query)
     let results = answer.results
     if session.invocation.isOn(.json) {
@@ -29,16 +29,16 @@ struct Searcher {
     let rest = answer.total > results.count ? " of \(answer.total)" : ""
     let outcome =
       results.isEmpty ? "nothing found for “\(query)”" : Plural.text(results.count, "result") + rest
-    let seconds = Plural.seconds(session.surroundings.now() - start)
-    session.talk.say("hig: \(outcome) in \(seconds)", ["results": .integer(results.count)])
+    let seconds = Plural.seconds(session.environment.now() - start)
+    session.console.say("hig: \(outcome) in \(seconds)", ["results": .integer(results.count)])
     return results.isEmpty ? .findings : .fine
   }
 
   /// A query a line, answered line by line; a line that is none is answered by an error.
-  func answerLines() throws(Halt) -> Verdict {
+  func answerLines() throws(CommandError) -> Verdict {
     var verdict = Verdict.fine
     var number = 0
-    while let bytes = try session.surroundings.nextLine() {
+    while let bytes = try session.environment.nextLine() {
       number += 1
       guard !bytes.allSatisfy(ByteClass.isSpace) else { continue }
       switch Result(catching: { () throws(BatchProblem) in try BatchLine(bytes) }) {
@@ -46,7 +46,7 @@ struct Searcher {
         try printLine(["id": line.id, "results": ResultText.json(try found(line.query).results)])
       case .failure(let problem):
         verdict = .findings
-        session.talk.tell(problem.diagnostic(line: number))
+        session.console.tell(problem.diagnostic(line: number))
         try printLine(["id": problem.id, "error": .string("the line \(problem.text)")])
       }
     }
@@ -55,7 +55,7 @@ struct Searcher {
 }
 
 extension Searcher {
-  private func found(_ query: String) throws(Halt) -> SearchAnswer {
+  private func found(_ query: String) throws(CommandError) -> SearchAnswer {
     var question = SearchQuestion(query, limit: session.invocation.number(.limit) ?? 10)
     for flag in Flag.filters {
       for name in session.invocation.all(flag) ?? [] {
@@ -69,23 +69,23 @@ extension Searcher {
   /// What was searched beside the words of the query, or in their place.
   private func tellWhatElse(_ answer: SearchAnswer) {
     for one in answer.corrections {
-      session.talk.say(
+      session.console.say(
         "hig: nobody wrote “\(one.typed)”; showing “\(one.meant)”",
         ["typed": .string(one.typed), "meant": .string(one.meant)])
     }
     guard !answer.also.isEmpty else { return }
     let words = answer.also.map { "“\($0)”" }.joined(separator: ", ")
-    session.talk.say(
+    session.console.say(
       "hig: also searching \(words)", ["also": .array(answer.also.map { .string($0) })])
   }
 
-  private func printLine(_ value: JSONValue) throws(Halt) {
+  private func printLine(_ value: JSONValue) throws(CommandError) {
     try session.print(JSONWriter.text(value) + "\n")
   }
 
   private func text(of results: [SearchResult]) -> String {
-    let outlet = session.surroundings.output
-    let paint = Paint(for: outlet, environment: session.surroundings.environment)
+    let outlet = session.environment.output
+    let paint = Paint(for: outlet, environment: session.environment.variables)
     return ResultText.list(results, site: site, width: min(outlet.width(), 100), paint: paint)
   }
 }

@@ -14,56 +14,56 @@ extension Subcommand {
         + "styles are exchanged, an error is shown above the last site that had none.",
     ],
     examples: ["hig serve --open", "hig serve --port 0"]
-  ) { session throws(Halt) in
-    let bench = session.workshop.bench()
+  ) { session throws(CommandError) in
+    let live = session.operations.live()
     // Before the first build reads anything: what changes meanwhile waits for the next.
     let (changes, heard) = AsyncStream.makeStream(of: Set<String>.self)
-    let unwatch = session.invocation.isOn(.still) ? nil : session.watch(bench, heard)
+    let unwatch = session.invocation.isOn(.still) ? nil : session.watch(live, heard)
     defer { unwatch?() }
-    let report = try await session.report(of: bench.build, session.buildOptions)
+    let report = try await session.report(of: live.build, session.buildOptions)
     guard report.verdict == .fine else { return report.verdict }
-    return try await session.serve(report, bench, changes)
+    return try await session.serve(report, live, changes)
   }
 }
 
 extension Session {
   fileprivate func serve(
-    _ report: Report, _ bench: Bench, _ changes: AsyncStream<Set<String>>
-  ) async throws(Halt) -> Verdict {
+    _ report: Report, _ live: LivePipeline, _ changes: AsyncStream<Set<String>>
+  ) async throws(CommandError) -> Verdict {
     let folder = report.published ?? siteFolder
-    let stopWish = surroundings.listenForStop()
+    let stopWish = environment.listenForStop()
     let (gone, missed) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let whenGone: Workshop.Gone = { missed.yield() }
-    let server = try workshop.serve(
+    let whenGone: Operations.Gone = { missed.yield() }
+    let server = try operations.serve(
       folder, invocation.number(.port) ?? 0, invocation.isOn(.still) ? nil : whenGone)
     defer { server.stop() }
-    let live = LiveSite(self, bench, server, told: report.diagnostics)
+    let live = LiveSite(self, live, server, told: report.diagnostics)
     Task { for await changed in changes { Task { await live.change(changed) } } }
     Task { for await _ in gone { await live.restore(folder) } }
     let address = "http://127.0.0.1:\(server.port)/"
     try print(address + "\n")
-    talk.say(
+    console.say(
       "hig: serving \(folder); Ctrl-C ends it", ["command": "serve", "serving": .string(address)])
-    if invocation.isOn(.open), !surroundings.showInBrowser(address) {
-      talk.say(
+    if invocation.isOn(.open), !environment.showInBrowser(address) {
+      console.say(
         "hig: there is no xdg-open here; open \(address) by hand",
         ["command": "serve", "opened": false])
     }
     await stopWish()
-    talk.say("hig: stopped", ["command": "serve", "stopped": .string(address)])
+    console.say("hig: stopped", ["command": "serve", "stopped": .string(address)])
     return .fine
   }
 
   /// What ends it; nil if nobody can watch.
   fileprivate func watch(
-    _ bench: Bench, _ heard: AsyncStream<Set<String>>.Continuation
+    _ live: LivePipeline, _ heard: AsyncStream<Set<String>>.Continuation
   ) -> (@Sendable () -> Void)? {
-    let files = surroundings.files
-    let unwatch = workshop.watch(bench.grounds(buildOptions, files), files) { changed in
+    let files = environment.files
+    let unwatch = operations.watch(live.grounds(buildOptions, files), files) { changed in
       heard.yield(changed)
     }
-    if unwatch == nil { talk.say(Self.noWatch, ["command": "serve", "watching": false]) }
+    if unwatch == nil { console.say(Self.noWatch, ["command": "serve", "watching": false]) }
     return unwatch
   }
 

@@ -9,12 +9,12 @@ struct Subcommand: Sendable {
   /// What the help tells beyond the summary: paragraphs, wrapped when shown.
   let discussion: [String]
   let examples: [String]
-  let run: @Sendable (Session) async throws(Halt) -> Verdict
+  let run: @Sendable (Session) async throws(CommandError) -> Verdict
 
   init(
     _ name: String, _ summary: String, words: Words = .project, flags: [Flag],
     discussion: [String] = [], examples: [String] = [],
-    run: @escaping @Sendable (Session) async throws(Halt) -> Verdict
+    run: @escaping @Sendable (Session) async throws(CommandError) -> Verdict
   ) {
     self.name = name
     self.summary = summary

@@ -24,7 +24,7 @@ extension Subcommand {
       "hig template --data page.json --partials templates templates/page.mustache",
       "hig template --export /tmp/templates",
     ]
-  ) { session throws(Halt) in
+  ) { session throws(CommandError) in
     let words = session.invocation.words
     guard let folder = session.invocation[.exportTo] else {
       guard !words.isEmpty else {
@@ -43,11 +43,11 @@ extension Subcommand {
 /// One template, filled and printed.
 private struct TemplateTrial {
   private let session: Session
-  private var files: FileSystem { session.surroundings.files }
+  private var files: FileSystem { session.environment.files }
 
   init(_ session: Session) { self.session = session }
 
-  func run() throws(Halt) -> Verdict {
+  func run() throws(CommandError) -> Verdict {
     let file = session.invocation.words.first ?? ""
     let source = try read(file)
     let data = try data()
@@ -63,13 +63,13 @@ private struct TemplateTrial {
       return tell(unreadable + [error.diagnostic])
     }
     let filled = template.render(data, partials: library.templates)
-    try session.surroundings.print(filled.bytes)
+    try session.environment.print(filled.bytes)
     return tell(unreadable + filled.errors.map(Self.finding))
   }
 }
 
 extension TemplateTrial {
-  private func data() throws(Halt) -> TemplateValue {
+  private func data() throws(CommandError) -> TemplateValue {
     guard let file = session.invocation[.data] else { return [:] }
     let bytes = try read(file)
     do throws(JSONError) {
@@ -85,7 +85,7 @@ extension TemplateTrial {
     }
   }
 
-  private func read(_ file: String) throws(Halt) -> [UInt8] {
+  private func read(_ file: String) throws(CommandError) -> [UInt8] {
     do throws(FileError) {
       return try files.read(file, FileLimit.data)
     } catch {
@@ -96,7 +96,7 @@ extension TemplateTrial {
   private func tell(_ found: [Diagnostic]) -> Verdict {
     let isStrict = session.invocation.isOn(.strict)
     let told = found.map { isStrict && $0.level == .warning ? $0.asError : $0 }
-    for diagnostic in told { session.talk.tell(diagnostic) }
+    for diagnostic in told { session.console.tell(diagnostic) }
     return told.contains { $0.level == .error } ? .findings : .fine
   }
 

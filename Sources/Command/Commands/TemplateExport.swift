@@ -8,16 +8,16 @@ struct TemplateExport {
   /// Where they go.
   let folder: String
 
-  private var files: FileSystem { session.surroundings.files }
+  private var files: FileSystem { session.environment.files }
 
-  func run() throws(Halt) -> Verdict {
+  func run() throws(CommandError) -> Verdict {
     let found = try onDisk { () throws(FileError) in try StandardTemplates.read(files) }
     guard let templates = found else { throw .failure(missing) }
     guard try onDisk(isFree) else { throw .failure(taken) }
     try onDisk { () throws(FileError) in
       for (path, bytes) in templates { try files.write(Path.join(folder, path), bytes) }
     }
-    session.talk.say(
+    session.console.say(
       "hig: wrote \(Plural.text(templates.count, "file")) to \(folder)/",
       ["command": "template", "written": .string(folder), "files": .integer(templates.count)])
     return .fine
@@ -32,7 +32,8 @@ struct TemplateExport {
     }
   }
 
-  private func onDisk<Result>(_ body: () throws(FileError) -> Result) throws(Halt) -> Result {
+  private func onDisk<Result>(_ body: () throws(FileError) -> Result) throws(CommandError) -> Result
+  {
     do throws(FileError) {
       return try body()
     } catch {

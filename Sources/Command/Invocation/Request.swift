@@ -5,12 +5,12 @@ enum Request: Sendable {
   case help(Subcommand)
   case run(Invocation)
 
-  init(_ surroundings: Surroundings) throws(Halt) {
+  init(_ environment: Environment) throws(CommandError) {
     do {
-      let arguments = try ArgumentReader(surroundings.arguments)
-      self = try Request(arguments, surroundings.environment)
+      let arguments = try ArgumentReader(environment.arguments)
+      self = try Request(arguments, environment.variables)
     } catch {
-      let command = surroundings.arguments.lazy.compactMap(Subcommand.named).first
+      let command = environment.arguments.lazy.compactMap(Subcommand.named).first
       throw .usage(error, command: command?.name)
     }
   }

@@ -16,7 +16,7 @@ actor LiveSite {
   static let mostDrafts = 50
 
   private let session: Session
-  private let bench: Bench
+  private let live: LivePipeline
   private let server: RunningServer
   private var pending: Set<String> = []
   /// What the server shows that is not in the folder yet.
@@ -31,11 +31,11 @@ actor LiveSite {
   private var unbuilt: Set<String> = []
 
   init(
-    _ session: Session, _ bench: Bench, _ server: RunningServer, told: [Diagnostic] = []
+    _ session: Session, _ live: LivePipeline, _ server: RunningServer, told: [Diagnostic] = []
   ) {
     self.told = Set(told.map(\.identity))
     self.session = session
-    self.bench = bench
+    self.live = live
     self.server = server
   }
 
@@ -52,7 +52,7 @@ actor LiveSite {
   /// a file changes, one that could not be built.
   func restore(_ folder: String) async {
     let manifest = Path.join(folder, Manifest.name)
-    guard !isBuilding, !isBroken, session.surroundings.files.kind(manifest) == nil else { return }
+    guard !isBuilding, !isBroken, session.environment.files.kind(manifest) == nil else { return }
     pending.insert(folder)
     await build()
   }
@@ -64,7 +64,7 @@ actor LiveSite {
       unbuilt.formUnion(pending)
       (pending, newer) = ([], [])
       let report = try? await session.report(
-        of: bench.build, session.buildOptions, files: unhurriedFiles, known: told)
+        of: live.build, session.buildOptions, files: unhurriedFiles, known: told)
       guard let report else { break }
       told = Set(report.diagnostics.map(\.identity))
       take(report)
@@ -77,18 +77,18 @@ extension LiveSite {
   /// Nobody waits here until the disk has all: that takes seconds where others write too, and after
   /// a power cut the site is built anew.
   private var unhurriedFiles: FileSystem {
-    var files = session.surroundings.files
+    var files = session.environment.files
     files.flush = { _ in }
     return files
   }
 
   /// A build that failed may have read the files and not shown them.
   private func news(among paths: Set<String>) -> Set<String> {
-    isBroken ? paths : bench.news(session.buildOptions, session.surroundings.files, paths)
+    isBroken ? paths : live.news(session.buildOptions, session.environment.files, paths)
   }
 
   private func showDrafts(of paths: Set<String>) {
-    let drafts = bench.draft(session.buildOptions, session.surroundings.files, paths)
+    let drafts = live.draft(session.buildOptions, session.environment.files, paths)
     guard !drafts.isEmpty else { return }
     shown += drafts
     newer += drafts
@@ -113,7 +113,7 @@ extension LiveSite {
     let isStyle = unbuilt.allSatisfy { $0.hasSuffix(".css") }
     unbuilt = []
     if isStyle {
-      announce("styles", bench.styles())
+      announce("styles", live.styles())
     } else {
       server.announce(ServedEvent("pages"), false)
     }

@@ -13,7 +13,7 @@ struct Trial: Sendable {
   var outputWidth = 0
   var talkWidth = 0
   var readerLeaves = false
-  var workshop = Workshop.idle
+  var operations = Operations.idle
   /// Seconds that pass with each look at the clock.
   var tick = 0.0
   let browsed = Recording()
@@ -29,23 +29,23 @@ struct Trial: Sendable {
   func run(_ arguments: [String]) async -> Outcome {
     let (output, talk) = (Recording(), Recording())
     let verdict = await Program.run(
-      in: surroundings(arguments, output, talk), workshop: workshop)
+      in: process(arguments, output, talk), operations: operations)
     return Outcome(verdict: verdict, output: output.text, talk: talk.text)
   }
 
-  func surroundings(
+  func process(
     _ arguments: [String] = [], _ output: Recording = Recording(), _ talk: Recording = Recording()
-  ) -> Surroundings {
+  ) -> Environment {
     let (lines, clock) = (Countdown(input), Clock())
     let (leaves, outputWidth, talkWidth, tick) = (readerLeaves, outputWidth, talkWidth, tick)
-    return Surroundings(
-      arguments: arguments, environment: environment,
+    return Environment(
+      arguments: arguments, variables: environment,
       output: Outlet(
         write: { bytes throws(OutletError) in
           if leaves { throw .closed }
           output.append(bytes)
         }, width: { outputWidth }),
-      talk: Outlet(write: { talk.append($0) }, width: { talkWidth }),
+      standardError: Outlet(write: { talk.append($0) }, width: { talkWidth }),
       nextLine: { lines.next() }, files: files, now: { clock.look(tick) },
       listenForStop: { {} },
       showInBrowser: { [browsed] in

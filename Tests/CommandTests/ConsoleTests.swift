@@ -13,7 +13,7 @@ import Testing
     report.published = "public"
     var trial = Trial()
     trial.talkWidth = width
-    trial.workshop = .reporting(report)
+    trial.operations = .reporting(report)
     return await trial.run(["build"] + arguments).talk
   }
 
@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [5, 6, 90]) func ofManyAlikeFiveAreTold(count: Int) async {
     var trial = Trial()
-    trial.workshop = .reporting(Report.of(Array(repeating: .warning, count: count)))
+    trial.operations = .reporting(Report.of(Array(repeating: .warning, count: count)))
     let some = await trial.run(["build"]).talk
     #expect(
       some.split(separator: "\n").count { $0.contains("[some-rule]") && $0.contains(":3:7") } == 5)
@@ -83,7 +83,7 @@ import Testing
 
   @Test func errorsComeLast() async {
     var trial = Trial()
-    trial.workshop = .reporting(.of([.error, .warning]))
+    trial.operations = .reporting(.of([.error, .warning]))
     let talk = await trial.run("build").talk
     #expect(talk.hasPrefix("\(place): warning: "))
     #expect(talk.contains("\n\(place): error: "))
@@ -97,13 +97,13 @@ import Testing
     var report = Report.of([.error])
     report.counts = [("page", 3)]
     var trial = Trial()
-    trial.workshop = .reporting(report)
+    trial.operations = .reporting(report)
     #expect(await trial.run(command).talk.hasSuffix("\n" + closing))
   }
 
   @Test func anErrorBeforeAnythingIsAStop() async {
     var trial = Trial()
-    trial.workshop = .reporting(.of([.error]))
+    trial.operations = .reporting(.of([.error]))
     #expect(await trial.run("ingest").talk.hasSuffix("\nhig: stopped in 0.00 s; 1 error\n"))
   }
 }

@@ -2,17 +2,18 @@ import CPlatform
 import Files
 import Glibc
 
-extension Surroundings {
+extension Environment {
   /// The real ones: this process.
-  static func process() -> Surroundings {
+  static func process() -> Environment {
     // A closed pipe is an error of the write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     let input = LineInput(descriptor: STDIN_FILENO)
-    return Surroundings(
+    return Environment(
       arguments: Array(CommandLine.arguments.dropFirst()),
-      environment: ProcessEnvironment.variables(),
-      output: .descriptor(STDOUT_FILENO), talk: .descriptor(STDERR_FILENO),
-      nextLine: { () throws(Halt) in try input.next() }, files: .disk, now: monotonicSeconds,
+      variables: ProcessEnvironment.variables(),
+      output: .descriptor(STDOUT_FILENO), standardError: .descriptor(STDERR_FILENO),
+      nextLine: { () throws(CommandError) in try input.next() }, files: .disk,
+      now: monotonicSeconds,
       listenForStop: StopSignals.listen, showInBrowser: Browser.show)
   }
 }

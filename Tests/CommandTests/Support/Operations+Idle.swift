@@ -5,28 +5,28 @@ import SearchIndex
 
 @testable import Command
 
-extension Workshop {
+extension Operations {
   /// Nothing is found, nothing is made.
-  static let idle = Workshop(
+  static let idle = Operations(
     ingest: { _, _, _ in Report() }, build: { _, _, _ in Report() },
     check: { _, _, _ in Report() },
-    bench: { Bench(build: { _, _, _ in Report() }) }, watch: { _, _, _ in {} },
+    live: { LivePipeline(build: { _, _, _ in Report() }) }, watch: { _, _, _ in {} },
     export: { _ in { _, _, _ in Report() } },
     book: { _, _, _ in Report() },
     docset: { _, _, _ in Report() },
-    search: { _, _ throws(Halt) in { _ throws(Halt) in SearchAnswer() } },
-    serve: { _, port, _ throws(Halt) in RunningServer(port: port, stop: {}) },
-    clean: { _, _ throws(Halt) in 0 })
+    search: { _, _ throws(CommandError) in { _ throws(CommandError) in SearchAnswer() } },
+    serve: { _, port, _ throws(CommandError) in RunningServer(port: port, stop: {}) },
+    clean: { _, _ throws(CommandError) in 0 })
 
   /// Every run of the pipeline ends with one report.
-  static func reporting(_ report: Report) -> Workshop {
-    var workshop = idle
-    workshop.ingest = { _, _, _ in report }
-    workshop.build = { _, _, _ in report }
-    workshop.check = { _, _, _ in report }
-    workshop.bench = { Bench(build: { _, _, _ in report }) }
-    workshop.export = { _ in { _, _, _ in report } }
-    return workshop
+  static func reporting(_ report: Report) -> Operations {
+    var operations = idle
+    operations.ingest = { _, _, _ in report }
+    operations.build = { _, _, _ in report }
+    operations.check = { _, _, _ in report }
+    operations.live = { LivePipeline(build: { _, _, _ in report }) }
+    operations.export = { _ in { _, _, _ in report } }
+    return operations
   }
 }
 

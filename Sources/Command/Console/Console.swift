@@ -2,7 +2,7 @@ import Diagnostics
 import JSON
 
 /// All that the program says on standard error: findings, failures, closing lines.
-struct Talk: Sendable {
+struct Console: Sendable {
   enum Volume: Int, Comparable, Sendable {
     case quiet, normal, verbose
 
@@ -15,12 +15,12 @@ struct Talk: Sendable {
   let paint: Paint
 
   init(
-    on surroundings: Surroundings, format: DiagnosticFormat = .text, volume: Volume = .normal
+    on environment: Environment, format: DiagnosticFormat = .text, volume: Volume = .normal
   ) {
-    outlet = surroundings.talk
+    outlet = environment.standardError
     self.format = format
     self.volume = volume
-    paint = Paint(for: surroundings.talk, environment: surroundings.environment)
+    paint = Paint(for: environment.standardError, environment: environment.variables)
   }
 
   /// One finding, if it is loud enough.
@@ -66,7 +66,7 @@ struct Talk: Sendable {
   private func write(_ text: String) { try? outlet.write(Array(text.utf8)) }
 }
 
-extension Talk {
+extension Console {
   private static func volume(of level: Diagnostic.Level) -> Volume {
     switch level {
     case .error: .quiet

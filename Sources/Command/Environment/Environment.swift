@@ -1,16 +1,16 @@
 import Files
 
 /// What lies around the program, as closures: a test hands over its own, in memory.
-struct Surroundings: Sendable {
+struct Environment: Sendable {
   /// Without the program's name.
   var arguments: [String]
-  var environment: [String: String]
+  var variables: [String: String]
   /// Data goes here.
   var output: Outlet
   /// Talk goes here.
-  var talk: Outlet
+  var standardError: Outlet
   /// The next line of standard input, without its line feed; nil at the end.
-  var nextLine: @Sendable () throws(Halt) -> [UInt8]?
+  var nextLine: @Sendable () throws(CommandError) -> [UInt8]?
   var files: FileSystem
   /// Seconds since some moment; never goes back.
   var now: @Sendable () -> Double
@@ -20,11 +20,11 @@ struct Surroundings: Sendable {
   var showInBrowser: @Sendable (_ address: String) -> Bool
 }
 
-extension Surroundings {
+extension Environment {
   /// Data, for standard output.
-  func print(_ text: String) throws(Halt) { try print(Array(text.utf8)) }
+  func print(_ text: String) throws(CommandError) { try print(Array(text.utf8)) }
 
-  func print(_ bytes: [UInt8]) throws(Halt) {
+  func print(_ bytes: [UInt8]) throws(CommandError) {
     do throws(OutletError) {
       try output.write(bytes)
     } catch {

@@ -6,16 +6,16 @@ import SearchIndex
 import Serve
 
 /// What the commands set to work, as closures, so that a test can see how they do it.
-struct Workshop: Sendable {
+struct Operations: Sendable {
   typealias Run = @Sendable (BuildOptions, FileSystem, Progress) async -> Report
-  typealias Find = @Sendable (SearchQuestion) throws(Halt) -> SearchAnswer
+  typealias Find = @Sendable (SearchQuestion) throws(CommandError) -> SearchAnswer
   typealias Gone = @Sendable () -> Void
 
   var ingest: Run
   var build: Run
   var check: Run
   /// Builds that remember one another.
-  var bench: @Sendable () -> Bench
+  var live: @Sendable () -> LivePipeline
   /// Tells what changes below some places, until what it returns is called; nil if nobody can.
   var watch:
     @Sendable (_ places: [String], FileSystem, @escaping Watcher.Told) -> (@Sendable () -> Void)?
@@ -26,13 +26,14 @@ struct Workshop: Sendable {
   /// Writes a docset.
   var docset: Run
   /// Opens the index of a site's folder.
-  var search: @Sendable (_ site: String, FileSystem) throws(Halt) -> Find
+  var search: @Sendable (_ site: String, FileSystem) throws(CommandError) -> Find
   /// Serves a folder from a port on, until it is stopped. Where somebody is to be told of each
   /// request that finds no site, pages bear a script that listens.
   var serve:
-    @Sendable (_ folder: String, _ port: Int, _ whenGone: Gone?) throws(Halt) -> RunningServer
+    @Sendable (_ folder: String, _ port: Int, _ whenGone: Gone?) throws(CommandError) ->
+      RunningServer
   /// Removes a published site; how many files there were.
-  var clean: @Sendable (_ folder: String, FileSystem) throws(Halt) -> Int
+  var clean: @Sendable (_ folder: String, FileSystem) throws(CommandError) -> Int
 }
 
 /// A server at work.

@@ -11,12 +11,14 @@ import Testing
 @Suite struct WorkshopTests {
   @Test func aPortInUseNamesItselfAndTheRemedy() throws {
     let folder = try TemporaryFolder()
-    let first = try Workshop.real.serve(folder.path, 0, nil)
+    let first = try Operations.real.serve(folder.path, 0, nil)
     defer { first.stop() }
     #expect(first.port > 0)
-    let halt = #expect(throws: Halt.self) { try Workshop.real.serve(folder.path, first.port, {}) }
-    guard case .failure(let failure) = halt else {
-      Issue.record("no failure, but \(String(describing: halt))")
+    let error = #expect(throws: CommandError.self) {
+      try Operations.real.serve(folder.path, first.port, {})
+    }
+    guard case .failure(let failure) = error else {
+      Issue.record("no failure, but \(String(describing: error))")
       return
     }
     #expect(failure.diagnostic.location.file == "127.0.0.1:\(first.port)")
@@ -27,14 +29,14 @@ import Testing
     let failure = Failure(
       .search, at: "site", "no search index in this folder",
       remedy: "Run hig build first, or name the site's folder with --output.")
-    #expect(throws: Halt.failure(failure)) { try Workshop.real.search("site", .memory()) }
+    #expect(throws: CommandError.failure(failure)) { try Operations.real.search("site", .memory()) }
   }
 
   @Test func anIndexThatIsNone() {
     let files = FileSystem.memory(["site/search/start.js": Array("alert(1)".utf8)])
-    let halt = #expect(throws: Halt.self) { try Workshop.real.search("site", files) }
-    guard case .failure(let failure) = halt else {
-      Issue.record("no failure, but \(String(describing: halt))")
+    let error = #expect(throws: CommandError.self) { try Operations.real.search("site", files) }
+    guard case .failure(let failure) = error else {
+      Issue.record("no failure, but \(String(describing: error))")
       return
     }
     #expect(failure.diagnostic.summary.contains("site/search/start.js"))
@@ -47,21 +49,21 @@ import Testing
     try FileSystem.disk.write(folder["content/pages/current/boxes.md"], Array(page.utf8))
     var options = BuildOptions(project: folder.path)
     options.pages = folder["content/pages"]
-    _ = await Workshop.real.build(options, .disk, .silent)
-    let find = try Workshop.real.search(folder["public"], .disk)
+    _ = await Operations.real.build(options, .disk, .silent)
+    let find = try Operations.real.search(folder["public"], .disk)
     var question = SearchQuestion("boxes")
     question.filters = [.init(facet: "platform", name: "MACOS")]
     #expect(try find(question).results.map(\.slug) == ["boxes"])
     question.filters = [.init(facet: "kind", name: "pags")]
-    let halt = #expect(throws: Halt.self) { try find(question) }
+    let error = #expect(throws: CommandError.self) { try find(question) }
     #expect(
-      halt
+      error
         == .usage(
           .badValue(
             source: "--kind", value: "pags", demand: "one of Pages, Sections", nearest: "Pages"),
           command: "search"))
     question.filters = [.init(facet: "edition", name: "ios-2014")]
-    let other = #expect(throws: Halt.self) { try find(question) }
+    let other = #expect(throws: CommandError.self) { try find(question) }
     guard case .usage(let error, _) = other else {
       Issue.record("no usage error, but \(String(describing: other))")
       return
@@ -71,12 +73,12 @@ import Testing
 
   @Test func nothingToClean() throws {
     let folder = try TemporaryFolder()
-    #expect(try Workshop.real.clean(folder["public"], .disk) == 0)
+    #expect(try Operations.real.clean(folder["public"], .disk) == 0)
   }
 
   @Test func aProjectThatIsNotThere() async {
     let options = BuildOptions(project: "/nowhere/at/all")
-    let report = await Workshop.real.check(options, .memory(), .silent)
+    let report = await Operations.real.check(options, .memory(), .silent)
     #expect(report.verdict != .fine)
   }
 }

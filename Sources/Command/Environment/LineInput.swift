@@ -12,8 +12,8 @@ final class LineInput: Sendable {
   init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// The next line without its line feed; nil at the end.
-  func next() throws(Halt) -> [UInt8]? {
-    try unread.withLock { (buffer) throws(Halt) in
+  func next() throws(CommandError) -> [UInt8]? {
+    try unread.withLock { (buffer) throws(CommandError) in
       var searched = 0
       while true {
         if let feed = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -31,19 +31,19 @@ final class LineInput: Sendable {
 }
 
 extension LineInput {
-  private static var tooLong: Halt {
+  private static var tooLong: CommandError {
     .failure(
       Failure(
         .input, at: "standard input", "a line is longer than \(longestLine) bytes",
         remedy: "Give one JSON object a line."))
   }
 
-  private static func unreadable(_ reason: String) -> Halt {
+  private static func unreadable(_ reason: String) -> CommandError {
     .failure(Failure(.input, at: "standard input", "cannot read: \(reason)"))
   }
 
   /// Whether there was more to read.
-  private func fill(_ buffer: inout [UInt8]) throws(Halt) -> Bool {
+  private func fill(_ buffer: inout [UInt8]) throws(CommandError) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let got = read(descriptor, &chunk, chunk.count)

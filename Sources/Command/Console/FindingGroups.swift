@@ -28,7 +28,7 @@ struct FindingGroups {
   }
 }
 
-extension Talk {
+extension Console {
   /// Of one rule, as text. More are for tools.
   private static let most = 1_000
 

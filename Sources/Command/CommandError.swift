@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Why a command ends before it is through.
-enum Halt: Error, Equatable {
+enum CommandError: Error, Equatable {
   /// Nobody reads on: the other end of the pipe has closed. No reason to talk.
   case readerLeft
   /// The command is the one whose help would have told, if there was one.

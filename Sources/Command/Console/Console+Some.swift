@@ -1,6 +1,6 @@
 import Diagnostics
 
-extension Talk {
+extension Console {
   /// Of one rule, where nobody asks for all: a thousand pages can have the same gap.
   private static let few = 5
 

@@ -4,13 +4,13 @@ import Publish
 import SearchIndex
 import Serve
 
-extension Workshop {
+extension Operations {
   /// The stages themselves; their errors as failures that can be told.
-  static let real = Workshop(
+  static let real = Operations(
     ingest: { await Pipeline($0, files: $1, progress: $2).ingest() },
     build: { await Pipeline($0, files: $1, progress: $2).build() },
     check: { await Pipeline($0, files: $1, progress: $2).check() },
-    bench: Bench.real,
+    live: LivePipeline.real,
     watch: { places, files, told in
       guard let watcher = Watcher.start(places, on: files, told: told) else { return nil }
       return { watcher.stop() }
@@ -18,16 +18,16 @@ extension Workshop {
     export: { order in { await Pipeline($0, files: $1, progress: $2).export(order) } },
     book: { await Pipeline($0, files: $1, progress: $2).book() },
     docset: { await Pipeline($0, files: $1, progress: $2).docset() },
-    search: { site, files throws(Halt) in try index(of: site, files) },
-    serve: { folder, port, whenGone throws(Halt) in try serve(folder, port, whenGone) },
-    clean: { folder, files throws(Halt) in try clean(folder, files) })
+    search: { site, files throws(CommandError) in try index(of: site, files) },
+    serve: { folder, port, whenGone throws(CommandError) in try serve(folder, port, whenGone) },
+    clean: { folder, files throws(CommandError) in try clean(folder, files) })
 }
 
-extension Workshop {
-  private static func index(of site: String, _ files: FileSystem) throws(Halt) -> Find {
+extension Operations {
+  private static func index(of site: String, _ files: FileSystem) throws(CommandError) -> Find {
     do throws(SearchError) {
       let search = try SiteSearch(output: site, files: files)
-      return { question throws(Halt) in
+      return { question throws(CommandError) in
         do throws(SearchError) {
           return try search.answer(question)
         } catch {
@@ -39,7 +39,7 @@ extension Workshop {
     }
   }
 
-  private static func failure(_ error: SearchError, _ site: String) -> Halt {
+  private static func failure(_ error: SearchError, _ site: String) -> CommandError {
     if case .unknownName(let filter, let known) = error {
       return .usage(.unknownName(flag: "--" + filter.facet, filter.name, known), command: "search")
     }
@@ -52,7 +52,7 @@ extension Workshop {
 
   private static func serve(
     _ folder: String, _ port: Int, _ whenGone: Gone?
-  ) throws(Halt) -> RunningServer {
+  ) throws(CommandError) -> RunningServer {
     do throws(ServeError) {
       var options = ServeOptions(root: folder, port: UInt16(truncatingIfNeeded: port))
       if whenGone != nil { options.liveScript = ReloadScript.bytes }
@@ -66,7 +66,7 @@ extension Workshop {
     }
   }
 
-  private static func clean(_ folder: String, _ files: FileSystem) throws(Halt) -> Int {
+  private static func clean(_ folder: String, _ files: FileSystem) throws(CommandError) -> Int {
     do throws(PublishError) {
       return try Publisher(files: files).clean(folder)
     } catch {

@@ -3,8 +3,8 @@ import Files
 import Model
 
 /// What a site is kept up to date with: builds that remember the last one.
-struct Bench: Sendable {
-  var build: Workshop.Run
+struct LivePipeline: Sendable {
+  var build: Operations.Run
   /// What can be shown at once of files that changed.
   var draft: @Sendable (BuildOptions, FileSystem, Set<String>) -> [OutputFile] = { _, _, _ in [] }
   /// Of what changed, what the last build does not know.
@@ -15,10 +15,10 @@ struct Bench: Sendable {
   var grounds: @Sendable (BuildOptions, FileSystem) -> [String] = { _, _ in [] }
 }
 
-extension Bench {
-  static func real() -> Bench {
+extension LivePipeline {
+  static func real() -> LivePipeline {
     let memory = Memo()
-    return Bench(
+    return LivePipeline(
       build: { await Pipeline($0, files: $1, progress: $2, memory: memory).build() },
       draft: { Pipeline($0, files: $1, memory: memory).draft(of: $2) },
       news: { Pipeline($0, files: $1, memory: memory).news(among: $2) },

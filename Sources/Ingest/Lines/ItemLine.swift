@@ -31,3 +31,12 @@ extension ItemLine {
     return 1..<4 ~= digits.count && text.dropFirst(digits.count).starts(with: ". ".utf8)
   }
 }
+
+extension [Int] {
+  /// How deep an item stands, as told by the indents of those around it.
+  mutating func depth(of indent: Int) -> Int {
+    while let last, last > indent { removeLast() }
+    if last ?? -1 < indent { append(indent) }
+    return count - 1
+  }
+}

@@ -127,13 +127,11 @@ extension LineReader {
     line += 1
   }
 
-  /// How deep an item stands is told by the indents of those around it.
   private mutating func takeItem(_ item: ItemLine) {
     aside = nil
-    while let last = indents.last, last > item.indent { indents.removeLast() }
-    if indents.last ?? -1 < item.indent { indents.append(item.indent) }
     let text = LabelRun(item.text)?.labels.first ?? item.text
-    let kind = Block.Kind.item(depth: min(indents.count - 1, 8), number: item.number)
+    let depth = min(indents.depth(of: item.indent), 8)
+    let kind = Block.Kind.item(depth: depth, number: item.number)
     add(kind, words: text, from: scrape.lines[line], "item")
     line += 1
   }

@@ -63,9 +63,7 @@ extension NormalReader {
 
   private mutating func take(_ item: ItemLine) {
     (aside, isInAside) = (nil, false)
-    while let last = indents.last, last > item.indent { indents.removeLast() }
-    if indents.last ?? -1 < item.indent { indents.append(item.indent) }
-    add(.item(depth: indents.count - 1, number: item.number), item.text, "item")
+    add(.item(depth: indents.depth(of: item.indent), number: item.number), item.text, "item")
   }
 
   private mutating func takeQuote(_ text: ArraySlice<UInt8>) {

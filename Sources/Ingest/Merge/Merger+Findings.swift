@@ -38,7 +38,7 @@ extension Merger {
   /// That a source is of another date than the leading one.
   private func age(_ place: DraftPlace, _ lead: DraftPlace) -> String {
     let dates = [place, lead].compactMap {
-      PageFacts(readings[$0.reading].drafts[$0.draft].blocks).updated
+      PageFacts(readings[$0].blocks).updated
     }
     guard dates.count == 2, dates[0] != dates[1] else { return "" }
     return " Its last change is of \(dates[0]), that of the leading one of \(dates[1])."

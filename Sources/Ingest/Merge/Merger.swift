@@ -58,12 +58,16 @@ struct DraftPlace: Sendable, Hashable {
   let draft: Int
 }
 
+extension [Reading] {
+  subscript(place: DraftPlace) -> Draft { self[place.reading].drafts[place.draft] }
+}
+
 extension Merger {
   private func page(_ key: PageKey, _ kept: [Int]) -> (page: SourcePage, origin: PageOrigin)? {
     guard let merge = merges[key], let places = places[key], let lead = places.first else {
       return nil
     }
-    let draft = readings[lead.reading].drafts[lead.draft]
+    let draft = readings[lead]
     let source = readings[lead.reading].source
     let blocks = merge.blocks.map(\.block)
     var front = FrontMatter(
@@ -94,14 +98,14 @@ extension Merger {
 
   /// The leading source's, or else the first that has one; without any, the page's first paragraph.
   private func abstract(_ places: [DraftPlace]) -> String {
-    let drafts = places.map { readings[$0.reading].drafts[$0.draft] }
+    let drafts = places.map { readings[$0] }
     let abstract = drafts.first { !$0.abstract.isEmpty }?.abstract
     return Abstract.bounded(abstract ?? drafts.first?.firstParagraph ?? "")
   }
 
   /// A list of platforms on the page itself says more than its text does.
   private func tellPlatforms(_ places: [DraftPlace], _ front: inout FrontMatter) {
-    let listed = places.lazy.map { readings[$0.reading].drafts[$0.draft].platforms }
+    let listed = places.lazy.map { readings[$0].platforms }
     guard let platforms = listed.first(where: { !$0.isEmpty }) else {
       if front.platforms.isEmpty, front.unsupported.isEmpty {
         front.platforms = Platform.designedFor(in: front.title)
@@ -114,7 +118,7 @@ extension Merger {
 
   /// Old addresses under which the page was scraped.
   private func aliases(_ key: PageKey, _ places: [DraftPlace]) -> [String] {
-    let slugs = places.map { readings[$0.reading].drafts[$0.draft].address.slug }
+    let slugs = places.map { readings[$0].address.slug }
     let aliases = Set(slugs.filter { $0 != key.slug }).sorted().map(\.text)
     return Array(aliases.prefix(FieldLimit.words))
   }

@@ -32,7 +32,7 @@ struct PageSources: Sendable {
   }
 
   func merged(_ readings: [Reading]) -> PageMerge {
-    PageMerge(places.map { readings[$0.reading].drafts[$0.draft] }, standings)
+    PageMerge(places.map { readings[$0] }, standings)
   }
 }
 
@@ -42,7 +42,7 @@ extension PageSources {
   ) -> [SourceOrder] {
     let evidence = places.map { place in
       let source = readings[place.reading].source
-      let blocks = readings[place.reading].drafts[place.draft].blocks
+      let blocks = readings[place].blocks
       return PageDates.Evidence(
         updated: ChangeRows.dates(of: blocks).max() ?? "", captured: source.captured,
         bound: dates.bounds[SourceGroup(source)])
@@ -50,7 +50,7 @@ extension PageSources {
     let resolved = zip(evidence, PageDates.resolved(evidence))
     return zip(places, resolved).map { place, dated in
       let source = readings[place.reading].source
-      let draft = readings[place.reading].drafts[place.draft]
+      let draft = readings[place]
       return SourceOrder(
         structure: ShapeRegistry.structure(of: source.shape), date: dated.1,
         sight: sights.sight(of: source), size: draft.blocks.reduce(0) { $0 + $1.size },

@@ -113,9 +113,8 @@ extension ArticleSink {
       indents = []
       return kind
     }
-    while let last = indents.last, last > depth { indents.removeLast() }
-    if indents.last ?? -1 < depth { indents.append(depth) }
-    return .item(depth: min(indents.count - 1, 8), number: number.map { min(max($0, 0), 999) })
+    return .item(
+      depth: min(indents.depth(of: depth), 8), number: number.map { min(max($0, 0), 999) })
   }
 
   /// Pictures at the ends of a paragraph are blocks of their own.

@@ -3,30 +3,22 @@ import Model
 /// Who wants which bytes of a raw file. Claims may nest and overlap; the innermost wins, and what
 /// nobody claims is markup. However they lie, the bookings partition the file.
 struct Claims {
-  private struct Claim {
-    let range: Range<Int>
-    let fate: LedgerSpan.Fate
-    let rule: String
-    var block: Int?
-    var destination = ""
-  }
-
-  private var claims: [Claim] = []
+  private var claims: [Booking] = []
 
   /// Bytes that went into a block.
   mutating func keep(_ range: Range<Int>, _ rule: String, block: Int) {
-    add(Claim(range: range, fate: .kept, rule: rule, block: block))
+    add(Booking(range, .kept, rule, block: block))
   }
 
   mutating func drop(_ range: Range<Int>, _ rule: String) {
-    add(Claim(range: range, fate: .dropped, rule: rule))
+    add(Booking(range, .dropped, rule))
   }
 
   mutating func move(_ range: Range<Int>, _ rule: String, to destination: String) {
-    add(Claim(range: range, fate: .moved, rule: rule, destination: destination))
+    add(Booking(range, .moved, rule, to: destination))
   }
 
-  private mutating func add(_ claim: Claim) {
+  private mutating func add(_ claim: Booking) {
     if !claim.range.isEmpty { claims.append(claim) }
   }
 
@@ -34,12 +26,8 @@ struct Claims {
   mutating func moveBlocks(to places: [Int?]) {
     claims = claims.map { claim in
       guard let block = claim.block else { return claim }
-      guard let place = places[block] else {
-        return Claim(range: claim.range, fate: .dropped, rule: claim.rule)
-      }
-      var moved = claim
-      moved.block = place
-      return moved
+      let place = places[block.block]
+      return Booking(claim.range, place == nil ? .dropped : .kept, claim.rule, block: place)
     }
   }
 }
@@ -65,7 +53,7 @@ extension Claims {
   private struct Cutting {
     let rest: String
     var book: Book
-    var open: [Claim] = []
+    var open: [Booking] = []
 
     mutating func advance(to goal: Int) {
       while let place = book.end, place < goal {
@@ -73,7 +61,7 @@ extension Claims {
         let end = min(goal, open.last?.range.upperBound ?? goal)
         if let claim = open.last {
           book.enter(
-            place..<end, claim.fate, claim.rule, block: claim.block, to: claim.destination)
+            place..<end, claim.fate, claim.rule, block: claim.block?.block, to: claim.destination)
         } else {
           book.enter(place..<end, .dropped, rest)
         }

@@ -29,7 +29,7 @@ struct FlatArticle {
 
 extension FlatArticle {
   private mutating func run() {
-    draft.add(.heading(level: 1), Array(article.title.utf8), from: frame.title, "title")
+    draft.book.add(.heading(level: 1), Array(article.title.utf8), from: frame.title, "title")
     let chapters =
       frame.chapters.isEmpty ? ChapterGuess.chapters(bytes, frame, lexicon) : frame.chapters
     let starts = chapters.map(\.lowerBound) + [frame.body.upperBound]
@@ -70,7 +70,7 @@ extension FlatArticle {
     guard let words = VideoDescription.words(bytes[player]) else {
       return draft.book.enter(player, .dropped, "video-controls")
     }
-    draft.add(.video, words, from: player, VideoDescription.rule)
+    draft.book.add(.video, words, from: player, VideoDescription.rule)
   }
 
   private mutating func write(_ pieces: inout [FlatPiece], _ chapter: String) {

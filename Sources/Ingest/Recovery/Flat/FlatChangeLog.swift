@@ -15,7 +15,7 @@ enum FlatChangeLog {
       [Array(bytes[date]), FlatText.normal(Scrape.trimmed(bytes[date.upperBound..<end]))]
     }
     let header = [Array("Date".utf8), Array("Changes".utf8)]
-    draft.add(.table, [], rows: [header] + rows, from: range, "change-log")
+    draft.book.add(.table, [], rows: [header] + rows, from: range, "change-log")
     return true
   }
 

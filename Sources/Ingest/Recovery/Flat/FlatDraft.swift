@@ -22,28 +22,21 @@ struct FlatDraft {
 
 extension FlatDraft {
   mutating func add(_ kind: Block.Kind, _ piece: FlatPiece, _ rule: String) {
-    add(kind, FlatText.normal(piece.text), from: piece.range, rule)
+    book.add(kind, FlatText.normal(piece.text), from: piece.range, rule)
   }
 
   /// A block of prose, the names of other pages linked.
   mutating func addProse(
     _ kind: Block.Kind, _ text: [UInt8], from range: Range<Int>, _ rule: String
   ) {
-    add(kind, links.linked(text), from: range, rule)
-  }
-
-  mutating func add(
-    _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], from range: Range<Int>,
-    _ rule: String, doubt: TableDoubt? = nil
-  ) {
-    book.add(kind, text, rows: rows, from: range, rule, doubt: doubt)
+    book.add(kind, links.linked(text), from: range, rule)
   }
 
   /// A heading of the second level that every page has here, and the source has not.
   mutating func restore(_ heading: String, before piece: FlatPiece) {
     let place = piece.range.lowerBound
     restored.append((heading, place))
-    add(.heading(level: 2), Array(heading.utf8), from: place..<place, "heading")
+    book.add(.heading(level: 2), Array(heading.utf8), from: place..<place, "heading")
   }
 
   mutating func addLostTable(_ pieces: ArraySlice<FlatPiece>) {
@@ -52,7 +45,7 @@ extension FlatDraft {
     let text = texts.joined(separator: [UInt8(ascii: " ")])
     lostTables.append(first.range.lowerBound)
     let range = first.range.lowerBound..<last.range.upperBound
-    add(.paragraph, Array(text), from: range, "table-lost", doubt: .lost)
+    book.add(.paragraph, Array(text), from: range, "table-lost", doubt: .lost)
   }
 
   /// The label goes with the block that follows it.

@@ -120,9 +120,9 @@ extension FlatResources {
   private mutating func addLine(_ piece: FlatPiece) {
     let text = FlatText.normal(piece.text)
     guard let address = address(piece.string) else {
-      return draft.add(.paragraph, text, from: piece.range, "resource")
+      return draft.book.add(.paragraph, text, from: piece.range, "resource")
     }
-    draft.add(.paragraph, link(text, address), from: piece.range, "resource")
+    draft.book.add(.paragraph, link(text, address), from: piece.range, "resource")
   }
 
   private func address(_ name: String) -> String? {
@@ -138,7 +138,7 @@ extension FlatResources {
     let text = FlatText.normal(piece.text)
     let address = lexicon.links[piece.string].flatMap { $0.isEmpty ? nil : $0 }
     let line = address.map { link(text, $0) } ?? text
-    draft.add(.item(depth: 0, number: nil), line, from: piece.range, "video")
+    draft.book.add(.item(depth: 0, number: nil), line, from: piece.range, "video")
   }
 
   /// The name as code if it is one, linked if the run knows where to.
@@ -152,6 +152,6 @@ extension FlatResources {
     let address = lexicon.links[String(decoding: plain, as: UTF8.self)]
     let head = address.flatMap { $0.isEmpty ? nil : link(shown, $0) } ?? shown
     let framework = rest.isEmpty ? [] : [UInt8(ascii: " ")] + FlatText.normal(rest)
-    draft.add(.paragraph, head + framework, from: piece.range, "resource")
+    draft.book.add(.paragraph, head + framework, from: piece.range, "resource")
   }
 }

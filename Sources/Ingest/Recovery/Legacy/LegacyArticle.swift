@@ -44,10 +44,8 @@ extension LegacyArticle {
   }
 
   private mutating func takeBullet(_ line: LegacyLine) {
-    while let last = indents.last, last > line.indent { indents.removeLast() }
-    if indents.last ?? -1 < line.indent { indents.append(line.indent) }
     let text = guideline(line.bullet ?? [])
-    let kind = Block.Kind.item(depth: min(indents.count - 1, 8), number: nil)
+    let kind = Block.Kind.item(depth: min(indents.depth(of: line.indent), 8), number: nil)
     book.add(kind, text, lines: place..<(place + 1), "item")
     place += 1
   }

@@ -1,4 +1,4 @@
-# What a person does with this project. `make` alone says what there is.
+# What you do with this project. `make` alone lists the targets.
 
 TOOL := .build/release/hig
 WASM := .build-wasm/search.wasm
@@ -13,7 +13,7 @@ SECONDS := 60
 .PHONY: help site serve test release install fuzz hostile sanitize score bench soak format lint \
   clean setup tool wasm
 
-help: ## this list
+help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
 # `hig build` ingests content/raw first.
@@ -21,43 +21,43 @@ site: tool wasm ## set up, build hig, read content/raw, write the site to public
 	@$(TOOL) build
 	@echo "The site is ready: open public/index.html"
 
-serve: tool wasm ## the site at a local address
+serve: tool wasm ## serve the site at a local address
 	@$(TOOL) serve
 
-test: ## every test, with counts at the end
+test: ## run every test, with counts at the end
 	@scripts/test
 
-release: wasm ## one program that runs without the toolchain and these sources, in .build-release/hig
+release: wasm ## build a program that runs without toolchain and sources, in .build-release/hig
 	@scripts/release
 
-install: ## put that below PREFIX=/usr/local; DESTDIR=/some/root for whoever packs it
+install: ## install the release to PREFIX=/usr/local; DESTDIR=/some/root for packagers
 	@scripts/install "$(PREFIX)" "$(DESTDIR)"
 
-fuzz: setup ## bytes made up by libFuzzer to all that reads; SECONDS_EACH=600 TARGETS=index for more
+fuzz: setup ## fuzz everything that reads input; SECONDS_EACH=600 TARGETS=index for more
 	@SECONDS_EACH=$(SECONDS_EACH) scripts/fuzz $(TARGETS)
 
-hostile: tool ## folders of content that hurts, in full size, with time and memory
+hostile: tool ## run on hostile content in full size; show time and memory
 	@HIG_HOSTILE=full HIG_BIN=$(TOOL) .venv/bin/python -m pytest -p no:cacheprovider -q -s Tests/Hostile
 
-sanitize: setup ## the Swift tests under Thread and Address Sanitizer
+sanitize: setup ## run the Swift tests under Thread and Address Sanitizer
 	@scripts/sanitize
 
-score: tool wasm ## our figures against the corpus beside this folder, if there is one
+score: tool wasm ## measure extraction and search on the corpus beside this folder, if any
 	@scripts/score
 
-bench: tool wasm ## how long the stages take
+bench: tool wasm ## measure how long the stages take
 	@scripts/bench
 
-soak: tool wasm ## hig serve among rude clients, whether it grows; SECONDS=600 for longer
+soak: tool wasm ## test whether hig serve grows under rude clients; SECONDS=600 for longer
 	@$${PYTHON:-python3} benchmarks/soak.py $(TOOL) --seconds $(SECONDS)
 
-format: ## lay out the source
+format: ## format the source
 	swift format --in-place --recursive Sources Tests Package.swift
 
-lint: ## what format would change, and what breaks our rules
+lint: ## show what format would change and what breaks our rules
 	swift format lint --strict --recursive Sources Tests Package.swift
 
-clean: ## remove everything that was made here, the site too
+clean: ## remove everything that was built here, including the site
 	@[ ! -x $(TOOL) ] || $(TOOL) clean
 	rm -rf .build .build-wasm .build-fuzz .build-thread .build-address .build-release .venv .cache
 

@@ -1,6 +1,6 @@
 /// The address at which a site will be published.
 public enum BaseURL {
-  public static let remedy = "Write it whole, as https://example.org/hig/."
+  public static let remedy = "Write the whole address, such as `https://example.org/hig/`."
 
   /// The address with a slash at its end; nil if it is no address of a site.
   public static func normalised(_ text: String) -> String? {
@@ -12,5 +12,5 @@ public enum BaseURL {
     return text.hasSuffix("/") ? text : text + "/"
   }
 
-  public static func problem(_ text: String) -> String { "“\(text)” is no address of a site" }
+  public static func problem(_ text: String) -> String { "Invalid address of a site: “\(text)”" }
 }

@@ -3,42 +3,42 @@ import Diagnostics
 /// What is found in a project and on the machine.
 extension Rule {
   static let alikeOutputs = Rule(
-    "alike-outputs", .warning, "Two files of the site differ in capitals only.")
+    "alike-outputs", .warning, "The paths of two files of the site differ only in case.")
   static let baseline = Rule(
-    "baseline", .error, "The file of --baseline is none.")
+    "baseline", .error, "The file given to --baseline is not a baseline.")
   static let duplicateOutput = Rule(
-    "duplicate-output", .error, "Two files of the site would have one path.")
+    "duplicate-output", .error, "Two files of the site have the same path.")
   static let export = Rule("export", .error, "The site cannot be exported.", .command)
   static let external = Rule(
-    "external", .error, "Outside addresses cannot be asked on this machine.")
+    "external", .error, "External links cannot be checked on this machine.")
   static let file = Rule(
     "file", .error, "A file cannot be read or written.")
   static let noFolder = Rule(
-    "no-folder", .error, "A folder that was named is not there.")
+    "no-folder", .error, "A folder that was named does not exist.")
   static let noTemplates = Rule(
-    "no-templates", .error, "The templates that come with hig are not there.")
+    "no-templates", .error, "The templates that come with hig were not found.")
   static let nothingToBuild = Rule(
-    "nothing-to-build", .error, "There are no pages.")
+    "nothing-to-build", .error, "There are no pages to build a site from.")
   static let outputRead = Rule(
-    "output-read", .error, "The site would lie in a folder that a build reads.")
+    "output-read", .error, "The output folder is inside a folder that a build reads.")
   static let packing = Rule(
-    "packing", .error, "A file cannot be packed (--release).")
+    "packing", .error, "A file cannot be compressed (--release).")
   static let pageEdited = Rule(
-    "page-edited", .warning, "A page was edited by hand, and its raw files changed since.")
+    "page-edited", .warning, "A page was edited by hand, and its raw files have changed since.")
   static let pageOrphaned = Rule(
-    "page-orphaned", .note, "All raw files that a page was made from are gone.")
+    "page-orphaned", .note, "All raw files of a page are gone.")
   static let pageTooLarge = Rule(
-    "page-too-large", .error, "A page would be larger than a file that is read.")
+    "page-too-large", .error, "A page would be larger than the largest file that hig reads.")
   static let rawUnreadable = Rule(
-    "raw-unreadable", .warning, "A raw file or a folder of them cannot be read.")
+    "raw-unreadable", .warning, "A raw file or folder cannot be read.")
   static let searchIndex = Rule(
-    "search-index", .error, "The search index cannot be made.")
+    "search-index", .error, "The search index cannot be built.")
   static let searchModule = Rule(
-    "search-module", .warning, "The search for the browser was not built.")
+    "search-module", .warning, "The site has no search: its WebAssembly module was not built.")
   static let settings = Rule(
-    "settings", .error, "A setting of content/site.yaml or of a flag is wrong.")
+    "settings", .error, "A setting in content/site.yaml or a flag is invalid.")
   static let synonyms = Rule(
-    "synonyms", .error, "The file content/synonyms.yaml is no list of synonyms.")
+    "synonyms", .error, "The file content/synonyms.yaml is not a list of synonyms.")
 }
 
 extension [Rule] {

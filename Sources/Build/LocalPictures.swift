@@ -49,7 +49,7 @@ enum LocalPictures {
   private static func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(
       .asset, at: SourceLocation(file: error.path), error.text,
-      remedy: "Give the right to read it, or make it smaller.")
+      remedy: "Allow hig to read it, or make it smaller.")
   }
 
   private static func refused(_ file: String, _ problem: ImageProblem) -> Diagnostic {

@@ -76,17 +76,17 @@ struct PagePlan {
   static func tooLarge(_ path: String, _ source: SourcePage) -> Diagnostic {
     Diagnostic(
       .pageTooLarge, at: SourceLocation(file: path),
-      "the page would be larger than \(FileLimit.page >> 20) MiB",
-      why: "It is made of \(source.frontMatter.sources.map(\.file).joined(separator: ", ")).",
-      remedy: "Split the raw file, or remove it: no page of the guidelines is as large.")
+      "The page would be larger than \(FileLimit.page >> 20) MiB",
+      why: "It is made from \(source.frontMatter.sources.map(\.file).joined(separator: ", ")).",
+      remedy: "Split the raw file or remove it; no page of the guidelines is this large.")
   }
 
   private static func edited(_ path: String, _ newVersion: String) -> Diagnostic {
     Diagnostic(
       .pageEdited, at: SourceLocation(file: path),
-      "the page was edited by hand since it was written: it stays as it is",
-      why: "Its source gives other text: hig ingest writes it to \(newVersion).",
-      remedy: "Take over what you want, or run hig ingest --force to replace the page.")
+      "The page was edited by hand, so it was left unchanged",
+      why: "Its raw files have changed; `hig ingest` writes the new version to \(newVersion).",
+      remedy: "Copy what you want from it, or run `hig ingest --force` to replace the page.")
   }
 }
 
@@ -99,9 +99,9 @@ extension PagePlan {
       let names = sources.map(\.file).joined(separator: ", ")
       return Diagnostic(
         .pageOrphaned, at: SourceLocation(file: file.path),
-        "the raw files of this page are gone: \(names)",
-        why: "The page stays and is built as it is.",
-        remedy: "Remove the page too, or bring its raw files back.")
+        "The raw files of this page are gone: \(names)",
+        why: "The page is kept and built unchanged.",
+        remedy: "Remove the page too, or restore its raw files.")
     }
   }
 }

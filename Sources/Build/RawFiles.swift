@@ -80,11 +80,11 @@ extension RawFiles {
 
 extension RawFiles {
   private static let name =
-    "Name an existing folder with --raw, or put scrapes below content/raw."
-  private static let leaves = "a link that leads out of its folder"
-  private static let allow = "Give the right to read it, or remove it."
-  private static let split = "Split it, or remove it: no page of the guidelines is as large."
-  private static let remove = "Remove it: raw files are files with text."
+    "Name an existing folder with `--raw`, or put raw files in `content/raw`."
+  private static let leaves = "a symbolic link that points outside its folder"
+  private static let allow = "Allow hig to read it, or remove it."
+  private static let split = "Split it or remove it; no page of the guidelines is this large."
+  private static let remove = "Remove it; raw files must be text."
 
   private mutating func addFolder(_ root: String, prefix: String) {
     do throws(FileError) {
@@ -102,16 +102,16 @@ extension RawFiles {
     let path = Path.join(root, entry.path)
     switch entry.reason {
     case .leadsNowhere:
-      report(path, "a link that leads nowhere", "Remove the link, or bring back what it led to.")
+      report(path, "a broken symbolic link", "Remove the link, or restore its target.")
     case .leaves: report(path, Self.leaves, FileError.wayPastLinks)
     case .badName:
-      report(path, "its name is no UTF-8", "Rename it.")
+      report(path, "the file name is not valid UTF-8", "Rename it.")
     case .tooDeep:
       report(
-        path, "below more than \(FileSystem.deepestFolder) folders", "Move it further up.")
+        path, "nested in more than \(FileSystem.deepestFolder) folders", "Move it further up.")
     case .seen(let first):
       report(
-        path, "a link to \(Path.join(root, first)), which is read already", "Remove the link.")
+        path, "a link to \(Path.join(root, first)), which is already read", "Remove the link.")
     }
   }
 
@@ -125,7 +125,7 @@ extension RawFiles {
     _ path: String, _ reason: String, _ remedy: String, _ level: Diagnostic.Level = .warning
   ) -> Diagnostic {
     Diagnostic(
-      .rawUnreadable, level, at: SourceLocation(file: path), "cannot be read: \(reason)",
+      .rawUnreadable, level, at: SourceLocation(file: path), "Cannot read: \(reason)",
       remedy: remedy)
   }
 }

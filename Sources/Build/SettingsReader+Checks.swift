@@ -9,8 +9,8 @@ extension SettingsReader {
   mutating func checks(_ entry: YAMLEntry) -> [String: CheckSeverity] {
     guard let entries = entry.value.mapping else {
       report(
-        "“\(entry.key)” wants rules with levels", at: entry.value,
-        remedy: "Write “rule: warning” below it; hig check --list tells the rules.")
+        "`\(entry.key)` must list rules with levels", at: entry.value,
+        remedy: "Write lines such as `missing-alt: error`; run `hig check --list` for the rules.")
       return [:]
     }
     var checks: [String: CheckSeverity] = [:]
@@ -23,14 +23,15 @@ extension SettingsReader {
     guard let rule else {
       let meant = EditDistance.nearest(to: entry.key, among: RuleBook.free)
       report(
-        "there is no rule “\(entry.key)”", line: entry.line, column: entry.column,
-        remedy: meant.map { "Did you mean “\($0)”?" } ?? "hig check --list tells the rules.")
+        "Unknown rule `\(entry.key)`", line: entry.line, column: entry.column,
+        remedy: meant.map { "Did you mean `\($0)`?" } ?? "Run `hig check --list` for the rules.")
       return false
     }
     guard rule.isFixed else { return true }
     report(
-      "“\(entry.key)” stops a build, and stays an error", line: entry.line, column: entry.column,
-      remedy: "Take the line away.")
+      "Cannot set the level of `\(entry.key)`: it stops a build",
+      line: entry.line, column: entry.column,
+      remedy: "Remove the line.")
     return false
   }
 
@@ -39,8 +40,8 @@ extension SettingsReader {
     if let severity = entry.value.scalar.flatMap(CheckSeverity.init(rawValue:)) { return severity }
     let names = CheckSeverity.allCases.map(\.rawValue).joined(separator: ", ")
     report(
-      "“\(entry.value.scalar ?? "")” is no level of a rule", at: entry.value,
-      remedy: "One of \(names).")
+      "Unknown level `\(entry.value.scalar ?? "")`", at: entry.value,
+      remedy: "Use \(names).")
     return nil
   }
 }

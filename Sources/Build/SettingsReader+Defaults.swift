@@ -8,7 +8,7 @@ extension SettingsReader {
     guard let parts = entry.value.sequence else {
       report(
         "`\(entry.key)` must be a list", at: entry.value,
-        remedy: "Write “\(entry.key): [\(names)]” with those to use, or “[]” for none.")
+        remedy: "Write `\(entry.key): [\(names)]` with those to use, or `[]` for none.")
       return nil
     }
     var known: Set<DefaultPart> = []

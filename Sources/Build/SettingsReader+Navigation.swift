@@ -5,7 +5,7 @@ extension SettingsReader {
   /// Groups with their pages, or with the groups below them.
   mutating func navigation(_ entry: YAMLEntry) -> [NavigationEntry] {
     guard let groups = entry.value.sequence else {
-      report("“\(entry.key)” wants a list of groups", at: entry.value, remedy: Self.groupRemedy)
+      report("`\(entry.key)` must be a list of groups", at: entry.value, remedy: Self.groupRemedy)
       return []
     }
     return groups.compactMap { group($0) }
@@ -15,7 +15,7 @@ extension SettingsReader {
     let (pages, parts) = (group["pages"]?.sequence, group["groups"]?.sequence)
     guard let title = group["title"]?.scalar, pages != nil || parts != nil else {
       report(
-        "a group of the navigation wants a title and pages", at: group, remedy: Self.groupRemedy)
+        "A group must have a `title` and `pages`", at: group, remedy: Self.groupRemedy)
       return nil
     }
     for entry in group.mapping ?? [] where !Self.groupKeys.contains(entry.key) {
@@ -28,17 +28,17 @@ extension SettingsReader {
 
   private mutating func part(_ group: YAMLNode) -> String? {
     if let title = group.scalar { return title }
-    report("`groups` must list titles of groups", at: group)
+    report("`groups` must be a list of titles of groups", at: group)
     return nil
   }
 
   private mutating func slug(_ page: YAMLNode) -> String? {
     guard let slug = page.scalar else {
-      report("a page of the navigation is its slug", at: page)
+      report("A page must be a slug", at: page)
       return nil
     }
     if !named.insert(slug).inserted {
-      report("the page “\(slug)” is named twice", at: page, remedy: "Name it in one group, once.")
+      report("Duplicate page `\(slug)`", at: page, remedy: "Name it once, in one group.")
     }
     return slug
   }
@@ -46,5 +46,5 @@ extension SettingsReader {
   private static let groupKeys = ["title", "pages", "groups"]
 
   private static let groupRemedy =
-    "Write “- title: …” and below it “pages: [slug, slug]”."
+    "Write `- title: …` and below it `pages: [slug, slug]`."
 }

@@ -75,12 +75,13 @@ extension SettingsReader {
     do throws(YAMLError) {
       guard let root = try YAMLReader.read(bytes) else { return settings }
       guard let entries = root.mapping else {
-        report("the settings are no fields", at: root, remedy: "Write “title: …” and the like.")
+        report(
+          "The settings must be `key: value` pairs", at: root, remedy: "Write `title: …`.")
         return settings
       }
       for entry in entries { take(entry, into: &settings) }
     } catch {
-      report("this is no YAML: \(error.problem)", line: error.line, column: error.column)
+      report("Invalid YAML: \(error.problem)", line: error.line, column: error.column)
     }
     return settings
   }
@@ -95,21 +96,21 @@ extension SettingsReader {
   mutating func refuse(_ entry: YAMLEntry, among known: [String]) {
     let meant = EditDistance.nearest(to: entry.key, among: known)
     report(
-      "unknown setting “\(entry.key)”", line: entry.line, column: entry.column,
-      remedy: meant.map { "Did you mean “\($0)”?" }
-        ?? "Known are \(known.joined(separator: ", ")).")
+      "Unknown setting `\(entry.key)`", line: entry.line, column: entry.column,
+      remedy: meant.map { "Did you mean `\($0)`?" }
+        ?? "Use \(known.joined(separator: ", ")).")
   }
 
   private mutating func text(_ entry: YAMLEntry) -> String? {
     if let text = entry.value.scalar, !text.isEmpty { return text }
-    report("“\(entry.key)” wants a text", at: entry.value)
+    report("`\(entry.key)` must be a string", at: entry.value)
     return nil
   }
 
   /// Old names with the slugs of today's pages.
   private mutating func concepts(_ entry: YAMLEntry) -> [String: String] {
     guard let entries = entry.value.mapping else {
-      report("“\(entry.key)” wants old names with slugs", at: entry.value, remedy: Self.namesRemedy)
+      report("`\(entry.key)` must map names to slugs", at: entry.value, remedy: Self.namesRemedy)
       return [:]
     }
     var concepts: [String: String] = [:]
@@ -128,12 +129,12 @@ extension SettingsReader {
     if let extent = entry.value.scalar.flatMap(AuditExtent.init(rawValue:)) { return extent }
     let names = AuditExtent.allCases.map(\.rawValue)
     report(
-      "“\(entry.value.scalar ?? "")” is no extent of the audit", at: entry.value,
-      remedy: "One of \(names.joined(separator: ", ")).")
+      "Unknown value `\(entry.value.scalar ?? "")` of `audit`", at: entry.value,
+      remedy: "Use \(names.joined(separator: ", ")).")
     return nil
   }
 
-  private static let namesRemedy = "Write “old-name: slug” below it."
+  private static let namesRemedy = "Write lines such as `table-views: lists-and-tables`."
 
   mutating func report(_ summary: String, at node: YAMLNode, remedy: String? = nil) {
     report(summary, line: node.line, column: node.column, remedy: remedy)

@@ -30,20 +30,20 @@ extension SynonymsReader {
     do throws(YAMLError) {
       guard let root = try YAMLReader.read(bytes) else { return Synonyms() }
       if let entries = root.mapping { return Synonyms(entries.compactMap { group($0) }) }
-      report("the synonyms are no fields", at: root)
+      report("The synonyms must be `word: [synonyms]` pairs", at: root)
     } catch {
-      report("this is no YAML: \(error.problem)", line: error.line, column: error.column)
+      report("Invalid YAML: \(error.problem)", line: error.line, column: error.column)
     }
     return Synonyms()
   }
 
   private mutating func group(_ entry: YAMLEntry) -> Synonyms.Group? {
     guard let words = entry.value.sequence else {
-      report("“\(entry.key)” wants a list of words", at: entry.value)
+      report("`\(entry.key)` must be a list of words", at: entry.value)
       return nil
     }
     guard entry.key.utf8.count <= Self.longest else {
-      report("a word of more than \(Self.longest) bytes", at: entry.value)
+      report("Word longer than \(Self.longest) bytes", at: entry.value)
       return nil
     }
     return Synonyms.Group(target: entry.key, words: words.compactMap { word($0) })
@@ -51,11 +51,11 @@ extension SynonymsReader {
 
   private mutating func word(_ node: YAMLNode) -> String? {
     guard let word = node.scalar, !word.isEmpty else {
-      report("a synonym is a word, or a few", at: node)
+      report("A synonym must be one word or a few", at: node)
       return nil
     }
     if word.utf8.count <= Self.longest { return word }
-    report("a synonym of more than \(Self.longest) bytes", at: node)
+    report("Synonym longer than \(Self.longest) bytes", at: node)
     return nil
   }
 
@@ -68,7 +68,7 @@ extension SynonymsReader {
 
   private mutating func report(_ summary: String, line: Int, column: Int) {
     let place = SourceLocation(file: file, line: line, column: column)
-    let remedy = "Write “word: [another word, one more]”."
+    let remedy = "Write `word: [synonym, other synonym]`."
     diagnostics.append(Diagnostic(.synonyms, at: place, summary, remedy: remedy))
   }
 }

@@ -3,15 +3,15 @@ public import Diagnostics
 /// What `hig check` alone finds, beside its checks.
 extension Rule {
   static let baselineOutdated = Rule(
-    "baseline-outdated", .note, "The baseline has a finding that is found no more.", .check)
+    "baseline-outdated", .note, "The baseline has a finding that no longer occurs.", .check)
   static let externalBroken = Rule(
-    "external-broken", .warning, "An outside address does not answer (--external).", .check)
+    "external-broken", .warning, "An external link does not work (--external).", .check)
   static let externalMoved = Rule(
-    "external-moved", .note, "An outside address has moved for good (--external).", .check)
+    "external-moved", .note, "An external link has moved permanently (--external).", .check)
   static let externalUnchecked = Rule(
-    "external-unchecked", .note, "Outside addresses were left out (--external).", .check)
+    "external-unchecked", .note, "Some external links were not checked (--external).", .check)
   static let goldenQuery = Rule(
-    "golden-query", .error, "A golden query does not find what it must (--queries).", .check)
+    "golden-query", .error, "A golden query does not find what it expects (--queries).", .check)
 }
 
 extension [Rule] {

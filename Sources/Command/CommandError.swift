@@ -30,10 +30,10 @@ enum Verdict: Int32, CaseIterable, Sendable {
 
   var summary: String {
     switch self {
-    case .fine: "all is fine"
-    case .findings: "errors were found in the content, or nothing matched"
-    case .failure: "the work could not be done"
-    case .usage: "the command line was not understood"
+    case .fine: "Success"
+    case .findings: "Errors were found in the content, or nothing matched"
+    case .failure: "The command could not do its work"
+    case .usage: "The command line is invalid"
     }
   }
 }

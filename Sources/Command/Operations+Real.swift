@@ -46,8 +46,8 @@ extension Operations {
     guard case .noIndex = error else { return .failure(Failure(.search, at: site, error.text)) }
     return .failure(
       Failure(
-        .search, at: site, "no search index in this folder",
-        remedy: "Run hig build first, or name the site's folder with --output."))
+        .search, at: site, "No search index in this folder",
+        remedy: "Run `hig build` first, or name the site's folder with `--output`."))
   }
 
   private static func serve(

@@ -11,10 +11,10 @@ public enum CompressionError: Error, Equatable, Sendable {
 
   public var text: String {
     switch self {
-    case .damaged: "the compressed bytes are damaged"
+    case .damaged: "the compressed data is damaged"
     case .larger(let limit): "unpacks to more than \(limit) bytes"
-    case .tooMuch: "more than a ZIP archive can hold"
-    case .noMemory: "out of memory while packing"
+    case .tooMuch: "too large for a ZIP archive"
+    case .noMemory: "out of memory while compressing"
     }
   }
 }

@@ -47,5 +47,5 @@ extension Rule {
   public static let fieldInvalid = Rule(
     "field-invalid", .warning, "A field of a page is invalid and was left out or replaced.")
   public static let panelMissing = Rule(
-    "panel-missing", .warning, "A group of tabs lacks panels that no raw file has.", .check)
+    "panel-missing", .warning, "A group of tabs lacks panels that are in no raw file.", .check)
 }

@@ -5,7 +5,7 @@ public enum ExportError: Error, Equatable, Sendable {
 
   public var text: String {
     switch self {
-    case .database(let reason): "the database could not be made: \(reason)"
+    case .database(let reason): "Cannot create the database: \(reason)"
     }
   }
 }

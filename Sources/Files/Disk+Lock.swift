@@ -7,7 +7,7 @@ extension Disk {
       let entry = try entry(path, making: true, for: .lock)
       // To open a pipe would wait for its other end.
       if let status = entry.status, FileKind(status) != .file || status.st_size > 0 {
-        throw FileError(.lock, path, "it is no lock of hig’s")
+        throw FileError(.lock, path, "it is not a lock file of hig")
       }
       let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       let descriptor = Descriptor(openat(entry.folder.number, entry.name, flags, 0o666))

@@ -30,14 +30,14 @@ public struct FileError: Error, Equatable, Sendable {
     self.init(.read, path, "larger than \(limit / 1_048_576) MiB", cause: .size)
   }
 
-  /// A path that a link leads out of its folder.
+  /// A path that a link points outside its folder.
   init(_ operation: Operation, leaving path: String) {
-    self.init(operation, path, "a link leads out of its folder", cause: .link)
+    self.init(operation, path, "a link points outside its folder", cause: .link)
   }
 
   /// A path that something would be written through.
   init(_ operation: Operation, link path: String) {
-    self.init(operation, path, "it is a link, or lies below one", cause: .link)
+    self.init(operation, path, "it is a link, or inside one", cause: .link)
   }
 
   public var isTooLarge: Bool { cause == .size }

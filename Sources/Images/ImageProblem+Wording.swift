@@ -59,7 +59,7 @@ extension SVGProblem.Reason {
   var why: String {
     switch self {
     case .tooLarge, .tooDeep, .tooManyAttributes: "Browsers would take long to show it."
-    case .encoding, .malformed, .root: "Browsers would not show it, or not as it was checked."
+    case .encoding, .malformed, .root: "Browsers would not show it, or not the same way."
     case .documentType, .entity, .instruction, .base, .reference, .style, .namespace:
       "It could load content from elsewhere."
     case .element, .handler, .script, .animation:

@@ -31,8 +31,9 @@ public enum Ingester {
   private static func untitled(_ scrape: Scrape) -> Diagnostic {
     Diagnostic(
       .noTitle, at: SourceLocation(file: scrape.file),
-      "a title has no character that can be seen",
-      why: "No page was made of this file; the others were read.", remedy: "Scrape the page again.")
+      "A title has no visible character",
+      why: "No page was made from this file; the others were read.",
+      remedy: "Scrape the page again.")
   }
 
   /// Each shape in the order of detection, and whether a raw file resembles it: the first that it

@@ -64,10 +64,10 @@ extension JSONReader {
     while try more("}", first: members.isEmpty) {
       skipSpace()
       let start = place
-      guard peek == UInt8(ascii: "\"") else { throw error("a member's name in quotes expected") }
+      guard peek == UInt8(ascii: "\"") else { throw error("expected a member name in quotes") }
       let name = try string()
       skipSpace()
-      guard take(":") else { throw error("a colon expected") }
+      guard take(":") else { throw error("expected a colon") }
       members.append(LocatedMember(name, try value(depth: depth + 1), start: start))
     }
     return .object(members)
@@ -84,7 +84,7 @@ extension JSONReader {
   private mutating func more(_ close: Unicode.Scalar, first: Bool) throws(JSONError) -> Bool {
     skipSpace()
     if take(close) { return false }
-    guard first || take(",") else { throw error("a comma or \(close) expected") }
+    guard first || take(",") else { throw error("expected a comma or \(close)") }
     return true
   }
 
@@ -98,7 +98,7 @@ extension JSONReader {
     if isNumber, let whole = Int(text) { return .integer(whole) }
     guard isNumber, let number = Double(text), number.isFinite else {
       place = start
-      throw error("a value expected")
+      throw error("expected a value")
     }
     return .number(number)
   }
@@ -129,7 +129,7 @@ extension JSONReader {
   private mutating func word(
     _ text: String, _ value: LocatedJSON.Value
   ) throws(JSONError) -> LocatedJSON.Value {
-    guard bytes[place..<end].starts(with: text.utf8) else { throw error("a value expected") }
+    guard bytes[place..<end].starts(with: text.utf8) else { throw error("expected a value") }
     place += text.utf8.count
     return value
   }
@@ -138,16 +138,16 @@ extension JSONReader {
     var text: [UInt8] = []
     place += 1
     while let byte = peek, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw error("a control character in a string") }
+      guard byte >= 0x20 else { throw error("control character in a string") }
       place += 1
       if byte == UInt8(ascii: "\\") { try escape(into: &text) } else { text.append(byte) }
     }
-    guard take("\"") else { throw error("a string that is never closed") }
+    guard take("\"") else { throw error("string is not closed") }
     return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(JSONError) {
-    guard let byte = peek else { throw error("a string that is never closed") }
+    guard let byte = peek else { throw error("string is not closed") }
     place += 1
     switch byte {
     case UInt8(ascii: "n"): text.append(0x0A)
@@ -157,7 +157,7 @@ extension JSONReader {
     case UInt8(ascii: "f"): text.append(0x0C)
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
     case UInt8(ascii: "u"): text.append(contentsOf: String(try scalar()).utf8)
-    default: throw error("an unknown escape")
+    default: throw error("unknown escape")
     }
   }
 
@@ -182,7 +182,7 @@ extension JSONReader {
     let digits = bytes[place..<end].prefix(4)
     guard digits.count == 4, digits.allSatisfy(ByteClass.isAlphanumeric),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw error("four hexadecimal digits expected") }
+    else { throw error("expected four hexadecimal digits") }
     place += 4
     return value
   }

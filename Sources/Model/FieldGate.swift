@@ -19,7 +19,7 @@ public struct FieldGate: Sendable {
   public mutating func edition(_ text: String) -> Slug {
     guard text.isEmpty else { return name("edition", text) }
     add(
-      "edition", text, taken: FrontMatter.current.text, why: "It becomes the name of a folder.",
+      "edition", text, taken: FrontMatter.current.text, why: "It becomes a folder name.",
       remedy: "Write the name of an edition, or remove the field.")
     return FrontMatter.current
   }
@@ -28,7 +28,7 @@ public struct FieldGate: Sendable {
     if let slug = Slug(checking: text), slug.isPlain { return slug }
     let taken = Slug(plain: text)
     add(
-      field, text, taken: taken.text, why: "It becomes the name of a folder.",
+      field, text, taken: taken.text, why: "It becomes a folder name.",
       remedy: "Write `\(field): \(taken)`: up to \(Slug.longest) letters, digits and hyphens.")
     return taken
   }
@@ -48,7 +48,7 @@ public struct FieldGate: Sendable {
     if LinkScheme.isWeb(text), text.utf8.count <= FieldLimit.url { return text }
     add(
       field, text, taken: nil, why: "The page links to it.",
-      remedy: "Write a whole address that starts with `https://`, or remove the field.")
+      remedy: "Write an address that starts with `https://`, or remove the field.")
     return ""
   }
 
@@ -80,7 +80,7 @@ extension FieldGate {
     let instead = taken.map { "“\($0)” is used instead" } ?? "it is left out"
     faults.append(
       FieldFault(
-        field: field, summary: "invalid `\(field)`: “\(shown)”; \(instead)", why: why,
+        field: field, summary: "Invalid `\(field)`: “\(shown)”; \(instead)", why: why,
         remedy: remedy))
   }
 }

@@ -15,8 +15,8 @@ enum BrokenUTF8 {
       file: file, line: before.count { $0 == lineFeed } + 1, column: place - lineStart + 1)
     let byte = String(bytes[place], radix: 16, uppercase: true)
     return Diagnostic(
-      .pageMisencoded, at: location, "from the byte 0x\(byte) on this is no UTF-8",
-      why: "The page shows “\u{FFFD}” where a character was.",
+      .pageMisencoded, at: location, "Invalid UTF-8 from byte 0x\(byte) on",
+      why: "The page shows “\u{FFFD}” instead.",
       remedy: "Save the file as UTF-8, or scrape the page again.")
   }
 }

@@ -24,7 +24,7 @@ struct FrontMatterFields {
   mutating func frontMatter(_ yaml: ArraySlice<UInt8>) -> FrontMatter? {
     do throws(YAMLError) {
       guard let root = try YAMLReader.read(Array(yaml)), let entries = root.mapping else {
-        report("the front matter holds no fields", line: 1, column: 1)
+        report("The front matter must be `key: value` pairs", line: 1, column: 1)
         return nil
       }
       refuseUnknown(entries)
@@ -32,7 +32,7 @@ struct FrontMatterFields {
       return diagnostics.contains { $0.level == .error } ? nil : front
     } catch {
       report(
-        "the front matter is no YAML: \(error.problem)", line: error.line, column: error.column)
+        "Front matter is invalid YAML: \(error.problem)", line: error.line, column: error.column)
       return nil
     }
   }
@@ -43,16 +43,16 @@ extension FrontMatterFields {
     for entry in entries where !Self.known.contains(entry.key) {
       let meant = EditDistance.nearest(to: entry.key, among: Self.known)
       report(
-        "unknown field “\(entry.key)” in the front matter", line: entry.line,
-        column: entry.column, remedy: meant.map { "Did you mean “\($0)”?" })
+        "Unknown field `\(entry.key)`", line: entry.line,
+        column: entry.column, remedy: meant.map { "Did you mean `\($0)`?" })
     }
   }
 
   private mutating func typed(_ root: YAMLNode) -> FrontMatter {
     if let schema = root["schema"], schema.scalar != PageWriter.schema {
       report(
-        "schema “\(schema.scalar ?? "")” where \(PageWriter.schema) is known", at: schema,
-        remedy: "Run hig ingest with this version of hig.")
+        "Unknown schema “\(schema.scalar ?? "")”, expected \(PageWriter.schema)", at: schema,
+        remedy: "Run `hig ingest` with this version of hig.")
     }
     var front = FrontMatter(
       title: required("title", in: root, limit: FieldLimit.title), slug: slug(in: root),
@@ -73,7 +73,7 @@ extension FrontMatterFields {
   mutating func required(_ key: String, in root: YAMLNode, limit: Int) -> String {
     if let text = text(key, in: root, limit: limit), !text.isEmpty { return text }
     if root[key] != nil, root[key]?.scalar == nil { return "" }
-    report("the field “\(key)” is missing", line: 1, column: 1, remedy: "Add “\(key): …”.")
+    report("Missing field `\(key)`", line: 1, column: 1, remedy: "Add `\(key): …`.")
     return ""
   }
 
@@ -82,20 +82,20 @@ extension FrontMatterFields {
   ) -> String? {
     guard let node = root[key] else { return nil }
     if let text = node.scalar { return gated(at: node) { $0.text(key, text, limit: limit) } }
-    report("“\(key)” is no text", at: node, remedy: "Write “\(key): …” on one line.")
+    report("`\(key)` must be a string", at: node, remedy: "Write `\(key): …` on one line.")
     return nil
   }
 
   mutating func list(_ key: String, in root: YAMLNode) -> [YAMLNode] {
     guard let node = root[key] else { return [] }
     if let nodes = node.sequence { return nodes }
-    report("“\(key)” is no list", at: node, remedy: "Write “\(key): [one, two]”.")
+    report("`\(key)` must be a list", at: node, remedy: "Write `\(key): [one, two]`.")
     return []
   }
 
   private mutating func scraped(in root: YAMLNode) -> [ScrapedField] {
     guard let node = root["scraped"] else { return [] }
-    if node.mapping == nil { report("“scraped” holds no fields", at: node) }
+    if node.mapping == nil { report("`scraped` must be `key: value` pairs", at: node) }
     return (node.mapping ?? []).map { ScrapedField($0.key, $0.value.scalar ?? "") }
   }
 
@@ -105,8 +105,8 @@ extension FrontMatterFields {
       if let platform = Platform(rawValue: name) { return platform }
       let names = Platform.allCases.map(\.rawValue)
       report(
-        "unknown platform “\(name)”", at: node,
-        remedy: "One of \(names.joined(separator: ", ")).")
+        "Unknown platform `\(name)`", at: node,
+        remedy: "Use \(names.joined(separator: ", ")).")
       return nil
     }
   }
@@ -117,8 +117,8 @@ extension FrontMatterFields {
       let losses = node["losses"]?.scalar.flatMap({ Int($0) }), losses >= 0
     else {
       report(
-        "“quality” wants a score and a structure from 0 to 1, and a number of losses", at: node,
-        remedy: "Remove it: hig ingest writes it anew.")
+        "`quality` must have `score` and `structure` from 0 to 1, and `losses`", at: node,
+        remedy: "Remove it: `hig ingest` writes it again.")
       return nil
     }
     return PageQuality(scorePerMille: score, structurePerMille: structure, losses: losses)
@@ -148,7 +148,7 @@ extension FrontMatterFields {
     diagnostics.append(
       Diagnostic(
         .frontMatter, at: place, summary,
-        why: "The front matter says what a page is and where it stands; a build does not guess.",
-        remedy: remedy ?? "docs/normalised-pages.md tells the fields."))
+        why: "A build takes the page’s title and address from its front matter.",
+        remedy: remedy ?? "See docs/normalised-pages.md for the fields."))
   }
 }

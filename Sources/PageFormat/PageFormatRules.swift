@@ -3,9 +3,9 @@ public import Diagnostics
 /// What is found in normalised pages.
 extension Rule {
   static let frontMatter = Rule(
-    "front-matter", .error, "A page’s front matter is missing or wrong.")
+    "front-matter", .error, "A page’s front matter is missing or invalid.")
   public static let pageMisencoded = Rule(
-    "page-misencoded", .warning, "A page has bytes that are no UTF-8.")
+    "page-misencoded", .warning, "A page is not valid UTF-8.")
 }
 
 extension [Rule] {

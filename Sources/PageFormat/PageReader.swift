@@ -68,8 +68,8 @@ extension PageReader {
   private static func missingFrontMatter(_ file: String) -> Diagnostic {
     Diagnostic(
       .frontMatter, at: SourceLocation(file: file, line: 1, column: 1),
-      "no front matter between two lines of “---”",
-      why: "A normalised page says its title, slug and address before its text.",
-      remedy: "Put scraped files below content/raw and run hig ingest.")
+      "No front matter between two lines of “---”",
+      why: "A normalized page gives its title, slug and address before its text.",
+      remedy: "Put scraped files in `content/raw` and run `hig ingest`.")
   }
 }

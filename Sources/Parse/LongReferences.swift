@@ -55,8 +55,8 @@ extension LongReferences {
   private static func long(_ place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .longReference, at: place,
-      "a definition of a link is shown as text: its uses could come to over \(most >> 20) MiB",
-      why: "Each use has the whole address.",
+      "A link definition is shown as text: its uses would exceed \(most >> 20) MiB",
+      why: "Each use repeats the whole address.",
       remedy: "Shorten the address, or write it where it is used.")
   }
 }

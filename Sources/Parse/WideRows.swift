@@ -27,14 +27,14 @@ extension WideRows {
   private static func wide(_ place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .wideTable, at: place,
-      "a table of more than \(TableLimit.columns) columns is shown as text")
+      "A table of more than \(TableLimit.columns) columns is shown as text")
   }
 
   private static func large(_ place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .largeTable, at: place,
-      "a table is shown as text: with it the page would have more than \(TableLimit.cells) cells",
-      why: "Each row has as many as the head, those that are empty too.",
+      "A table is shown as text: the page would have more than \(TableLimit.cells) cells",
+      why: "Each row counts as many cells as the header, including empty ones.",
       remedy: "Split the page.")
   }
 }

@@ -41,12 +41,12 @@ extension Manifest {
     guard value["schema"] == .integer(schema) else {
       throw ManifestError("\"schema\" is not \(schema): written by another version of hig")
     }
-    guard let files = value["files"]?.array else { throw ManifestError("\"files\" is no list") }
+    guard let files = value["files"]?.array else { throw ManifestError("\"files\" is not a list") }
     var entries: [ManifestEntry] = []
     for file in files {
       let entry = try entry(file)
       if let last = entries.last, last.path >= entry.path {
-        throw ManifestError("\"\(entry.path)\" stands twice or out of order")
+        throw ManifestError("\"\(entry.path)\" is duplicate or out of order")
       }
       entries.append(entry)
     }

@@ -21,40 +21,40 @@ extension PublishError {
 
   private var summary: String {
     switch self {
-    case .path(_, let problem): "the path \(problem.text)"
-    case .unnamed: "names no folder that could be replaced"
-    case .notAFolder: "is a file, not a folder"
-    case .brokenLink: "is a link that leads nowhere"
-    case .leaves: "is a link that leads out of the project"
+    case .path(_, let problem): "The path \(problem.text)"
+    case .unnamed: "Not the name of a folder"
+    case .notAFolder: "Is a file, expected a folder"
+    case .brokenLink: "Broken symbolic link"
+    case .leaves: "Symbolic link that points outside the project"
     case .foreign(_, let names, let count):
-      "holds what hig did not write: \(Self.list(names, count))"
+      "Contains files that hig did not create: \(Self.list(names, count))"
     case .unlisted(_, let names, let count):
-      "its \(Manifest.name) is missing or damaged, so nothing tells hig's files from yours: "
+      "Its \(Manifest.name) is missing or damaged, so hig cannot tell its files from yours: "
         + Self.list(names, count)
-    case .busy: "another run of hig is publishing to this folder"
-    case .mismatch(_, let mismatch): "\(mismatch.path) was not written whole: \(mismatch.text)"
+    case .busy: "Another run of hig is publishing to this folder"
+    case .mismatch(_, let mismatch): "\(mismatch.path) was not written completely: \(mismatch.text)"
     case .files(_, let error): error.text
     }
   }
 
   private var remedy: String {
     switch self {
-    case .path: "Change the slug or the name that this path is made of."
-    case .unnamed: "Name the folder itself: --output public."
-    case .notAFolder: "Remove the file, or choose another folder with --output."
-    case .brokenLink: "Make the folder that it leads to, or remove the link."
-    case .leaves: "Name the folder that it leads to with --output, or remove the link."
-    case .foreign: "Move them elsewhere, or choose another folder with --output."
+    case .path: "Change the slug or name that this path is made from."
+    case .unnamed: "Name the folder itself: `--output public`."
+    case .notAFolder: "Remove the file, or choose another folder with `--output`."
+    case .brokenLink: "Create the folder it points to, or remove the link."
+    case .leaves: "Name its target with `--output`, or remove the link."
+    case .foreign: "Move them elsewhere, or choose another folder with `--output`."
     case .unlisted:
-      "Move what is yours elsewhere and remove the folder, or choose another with --output."
-    case .busy: "Wait until it ends, or choose another folder with --output."
-    case .mismatch: "The site is as it was. Check the disk, then build again."
+      "Move your files elsewhere and remove the folder, or choose another with `--output`."
+    case .busy: "Wait until it ends, or choose another folder with `--output`."
+    case .mismatch: "Nothing was published. Check the disk, then build again."
     case .files(let target, let error) where [.exchange, .move].contains(error.operation):
-      "The site is as it was. The folder is replaced as a whole: it must be writable and no mount "
-        + "point. Choose another, such as --output \(Path.join(target, "site"))."
+      "Nothing was published. The folder is replaced as a whole: it must be writable and no mount "
+        + "point. Choose another, such as `--output \(Path.join(target, "site"))`."
     case .files:
-      "The site is as it was. Make room or give the right to write beside the folder, or choose "
-        + "another with --output."
+      "Nothing was published. Free disk space or allow hig to write beside the folder, or choose "
+        + "another with `--output`."
     }
   }
 
@@ -68,11 +68,11 @@ extension PathProblem {
     switch self {
     case .empty: "is empty"
     case .absolute: "starts with a slash"
-    case .leaves(let part): part.isEmpty ? "holds an empty part" : "holds the part \"\(part)\""
-    case .character(let byte): "holds the byte \(byte), which a path must not"
+    case .leaves(let part): part.isEmpty ? "has an empty part" : "has the part \"\(part)\""
+    case .character(let byte): "has the byte \(byte), which is not allowed"
     case .tooLong(let part): "has a part of \(part.utf8.count) bytes, above 255"
-    case .reserved: "is one that hig itself writes"
-    case .belowFile(let file): "needs a folder where \"\(file)\" is a file"
+    case .reserved: "is reserved for hig"
+    case .belowFile(let file): "is inside \"\(file)\", which is a file"
     }
   }
 }
@@ -82,9 +82,9 @@ extension ManifestMismatch {
   public var text: String {
     switch problem {
     case .unreadable(let reason): reason
-    case .size(let expected, let found): "\(found) instead of \(expected) bytes"
+    case .size(let expected, let found): "\(found) bytes, expected \(expected)"
     case .digest(let expected, let found):
-      "sha256 \(found.prefix(12))… instead of \(expected.prefix(12))…"
+      "sha256 \(found.prefix(12))…, expected \(expected.prefix(12))…"
     }
   }
 }

@@ -11,13 +11,13 @@ extension Stage {
     do throws(FileError) {
       let rest = try clear()
       guard let first = rest.first else { return nil }
-      problem = "holds what hig did not write: \(first)"
+      problem = "Contains files that hig did not create: \(first)"
     } catch {
       problem = error.text
     }
     return Diagnostic(
       .publishLeftover, at: SourceLocation(file: place.stage), problem,
-      remedy: "Move what is yours elsewhere; the next run removes the rest.")
+      remedy: "Move your files elsewhere; the next run removes the rest.")
   }
 
   /// Removes the stage; what is not ours stays in it, and is told by its path there. The marker

@@ -72,7 +72,7 @@ struct Stage {
       return try files.read(Path.join(place.site, Manifest.name), FileLimit.manifest)
     }
     guard (try? Manifest.read(written)) == manifest else {
-      let problem = ManifestMismatch.Problem.unreadable("reads back otherwise")
+      let problem = ManifestMismatch.Problem.unreadable("reads back differently")
       throw .mismatch(
         target: place.given, ManifestMismatch(path: Manifest.name, problem: problem))
     }
@@ -124,9 +124,9 @@ extension Stage {
       if try swap() { return nil }
       return Diagnostic(
         .publishTwoSteps, at: SourceLocation(file: place.given),
-        "the file system cannot exchange two folders in one step",
-        why: "The old site was moved away before the new one came: for a moment there was none.",
-        remedy: "If a run is killed in that moment, the next one puts the old site back.")
+        "The file system cannot exchange two folders in one step",
+        why: "The old site was moved away first, so for a moment there was no site.",
+        remedy: "If a run is killed in that moment, the next run restores the old site.")
     }
   }
 

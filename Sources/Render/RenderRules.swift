@@ -3,17 +3,17 @@ public import Diagnostics
 /// What is found in templates and assets.
 extension Rule {
   public static let asset = Rule(
-    "asset", .warning, "An image cannot be used, or its name gives another type.")
+    "asset", .warning, "An image cannot be used, or its name ends like another type.")
   static let templateFile = Rule(
-    "template-file", .error, "The file of a template cannot be read.")
+    "template-file", .error, "A template file cannot be read.")
   static let templateMissing = Rule(
-    "template-missing", .error, "A template is not there.")
+    "template-missing", .error, "A template is missing.")
   static let templatePartial = Rule(
-    "template-partial", .error, "A template asks for a part that is not there.")
+    "template-partial", .error, "A template includes a missing partial.")
   static let templateRecursion = Rule(
-    "template-recursion", .error, "A template fills itself without end.")
+    "template-recursion", .error, "A template includes itself without end.")
   static let templateSyntax = Rule(
-    "template-syntax", .error, "A template is not written as one.")
+    "template-syntax", .error, "A template has invalid syntax.")
 }
 
 extension [Rule] {

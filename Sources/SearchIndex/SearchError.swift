@@ -18,14 +18,14 @@ public enum SearchError: Error, Equatable, Sendable {
     switch self {
     case .noIndex(let folder): "\(folder): no search index in this folder; run `hig build` first"
     case .unreadable(let error): "\(error.text); \(Self.rebuild)"
-    case .notAPart(let path): "\(path): is no part of a search index; \(Self.rebuild)"
+    case .notAPart(let path): "\(path): is not part of a search index; \(Self.rebuild)"
     case .damaged(let path, let error):
       "\(path): \(error.problem.text) (byte \(error.offset)); \(Self.rebuild)"
     case .tooManyUnits(let count, let limit):
-      "\(count) pages and sections are more than an index holds (\(limit)); split the site"
+      "\(count) pages and sections exceed the limit of \(limit); split the site"
     case .unknownName(let filter, let known):
       known.isEmpty
-        ? "the site has one \(filter.facet) only"
+        ? "the site has only one \(filter.facet)"
         : "\(filter.facet) “\(filter.name)” is not one of \(known.joined(separator: ", "))"
     }
   }
@@ -36,12 +36,12 @@ public enum SearchError: Error, Equatable, Sendable {
 extension IndexError.Problem {
   var text: String {
     switch self {
-    case .notAnIndex: "does not begin like a search index"
-    case .otherVersion: "is an index for another version of hig"
-    case .otherBytes: "is damaged, or belongs to another build than the manifest"
-    case .cutShort: "ends too early"
-    case .tooLong: "goes on behind its end"
-    case .outOfRange: "points outside of the index"
+    case .notAnIndex: "is not a search index"
+    case .otherVersion: "was made by another version of hig"
+    case .otherBytes: "is damaged, or from another build than its manifest"
+    case .cutShort: "is too short"
+    case .tooLong: "is too long"
+    case .outOfRange: "points outside the index"
     case .unsorted: "is out of order"
     }
   }

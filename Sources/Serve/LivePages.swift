@@ -51,7 +51,7 @@ extension LivePages {
     </head>
     <body>
     <h1>The site is being built</h1>
-    <p>It is not in its folder any more. As soon as it is there again, this page shows it.</p>
+    <p>Its folder is missing. This page shows the site as soon as it is back.</p>
     </body>
     </html>
 

@@ -6,7 +6,7 @@ enum Precondition {
     _ headers: RequestHeaders, tag: String, modified: Int? = nil, validators: [Header], size: Int
   ) -> Answer? {
     guard isWanted(headers, tag, modified) else {
-      return .text(412, "The file is another one by now.")
+      return .text(412, "The file has changed.")
     }
     guard isKnown(headers, tag, modified) else { return nil }
     return Answer(status: 304, headers: validators, body: .known(size))

@@ -55,7 +55,7 @@ extension ReloadScript {
         const told = line(head, "div", "");
         line(told, "h1", "The site could not be built");
         const count = problems.length === 1 ? "1 error. " : problems.length + " errors. ";
-        line(told, "p", count + "Below is the last site that could be built.", "quiet");
+        line(told, "p", count + "Below is the last site that was built.", "quiet");
         const hide = line(head, "button", "Hide");
         hide.title = "Escape";
         hide.addEventListener("click", hideProblems);

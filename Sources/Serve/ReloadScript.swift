@@ -36,7 +36,7 @@ public enum ReloadScript {
         if (!found || found !== version) reload();
       };
 
-      /** For what stands in place of the site: that may be back before we listen. */
+      /** For the page shown instead of the site, which may be back before we listen. */
       const comeBack = async () => {
         const answer = await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
         if (answer.status !== 503) reload();
@@ -89,7 +89,7 @@ public enum ReloadScript {
         addEventListener("pagehide", () => events.close(), { once: true });
       };
       listen();
-      // Back from the browser's memory: as it was left, and deaf since.
+      // Back from the browser's memory: unchanged, and deaf since.
       addEventListener("pageshow", (event) => {
         if (!event.persisted) return;
         hideProblems();

@@ -26,15 +26,15 @@ final class Responder: Sendable {
   /// What can be told without a look at the site; nil if nothing is wrong so far.
   func refusal(of request: Request) -> Answer? {
     guard request.headers.hosts.count == 1, let host = request.headers.hosts.first else {
-      return .text(400, "A request names one host.")
+      return .text(400, "A request must name one host.")
     }
     guard HostName.isOurs(host) else {
       return .text(421, "This server answers to localhost and 127.0.0.1 only.")
     }
     guard request.method == "GET" || request.method == "HEAD" else {
-      return .text(405, "Only GET and HEAD.", [Header("Allow", "GET, HEAD")])
+      return .text(405, "Only GET and HEAD are supported.", [Header("Allow", "GET, HEAD")])
     }
-    return request.headers.hasBody ? .text(400, "A \(request.method) has no body here.") : nil
+    return request.headers.hasBody ? .text(400, "\(request.method) must not have a body.") : nil
   }
 }
 
@@ -48,12 +48,12 @@ extension Responder {
       return error == .hidden ? notFound(in: site) : .text(400, "The address is malformed.")
     }
     if let host = target.host, !HostName.isOurs(host) {
-      return .text(421, "This server is no proxy.")
+      return .text(421, "This server is not a proxy.")
     }
     do {
       return try found(target, in: site, request)
     } catch {
-      return error == .busy ? .text(503, "Too much to do: try again.") : notFound(in: site)
+      return error == .busy ? .text(503, "The server is busy: try again.") : notFound(in: site)
     }
   }
 
@@ -99,7 +99,7 @@ extension Responder {
   private func gone() -> Answer {
     whenGone?()
     return live == nil
-      ? .text(503, "There is no site yet: run hig build.") : LivePages.siteIsGone
+      ? .text(503, "There is no site yet: run `hig build`.") : LivePages.siteIsGone
   }
 
   /// The site's own page for what isn't there.

@@ -26,20 +26,20 @@ extension ServeError {
 
   private var summary: String {
     switch self {
-    case .portInUse: "another program listens on this port"
-    case .portNotAllowed: "this port is the administrator's"
-    case .socket(let reason): "cannot listen: \(reason)"
-    case .notContained: "this system cannot keep paths below a folder (openat2)"
-    case .notStarted: "the server did not start"
+    case .portInUse: "Another program listens on this port"
+    case .portNotAllowed: "This port is reserved for the administrator"
+    case .socket(let reason): "Cannot listen: \(reason)"
+    case .notContained: "This system cannot confine paths to a folder (openat2)"
+    case .notStarted: "The server did not start"
     }
   }
 
   private var remedy: String {
     switch self {
-    case .portInUse, .portNotAllowed: "Choose another with --port, or --port 0 for any free one."
-    case .socket: "Check that the loopback interface is up and that files may still be opened."
-    case .notContained: "Serve on Linux 5.6 or newer, outside of a sandbox that hides the call."
-    case .notStarted: "Close programs that hold many files or threads, then try again."
+    case .portInUse, .portNotAllowed: "Choose another with `--port`; 0 uses any free port."
+    case .socket: "Check that the loopback interface is up and that files can still be opened."
+    case .notContained: "Use Linux 5.6 or newer, outside a sandbox that hides this call."
+    case .notStarted: "Close programs that use many files or threads, then try again."
     }
   }
 }

@@ -77,8 +77,8 @@ extension FolderPlan {
     diagnostics.append(
       Diagnostic(
         .nameTaken, at: SourceLocation(file: file, line: 1, column: 1),
-        "the name “\(wanted)” is taken: \(what) is published as “\(name)”",
-        why: "The site itself or another page has a folder of this name.",
+        "The name “\(wanted)” is taken: \(what) is published as “\(name)”",
+        why: "The site itself or another page has a folder with this name.",
         remedy: "Choose another name if you want a shorter address."))
   }
 }

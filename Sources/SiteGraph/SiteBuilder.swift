@@ -74,10 +74,10 @@ extension SiteBuilder {
     return [
       Diagnostic(
         .pageMissing, at: SourceLocation(file: "content/site.yaml"),
-        "\(count) of the navigation \(missing.count == 1 ? "is" : "are") not here: "
+        "\(count) in the navigation \(missing.count == 1 ? "is" : "are") missing: "
           + missing.prefix(5).joined(separator: ", ") + (missing.count > 5 ? " …" : ""),
-        why: "Links to them lead to Apple’s site.",
-        remedy: "Put their scrapes below content/raw.")
+        why: "Links to them go to Apple’s site.",
+        remedy: "Put raw files of them in `content/raw`.")
     ]
   }
 }

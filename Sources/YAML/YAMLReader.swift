@@ -51,7 +51,7 @@ extension YAMLReader {
       defer { yaml_event_delete(&event) }
       if event.type == YAML_STREAM_END_EVENT { return root }
       if event.type == YAML_DOCUMENT_START_EVENT { documents += 1 }
-      guard documents < 2 else { throw error("a second document", event.start_mark) }
+      guard documents < 2 else { throw error("more than one document", event.start_mark) }
       try take(event)
     }
   }
@@ -72,7 +72,7 @@ extension YAMLReader {
       let value: YAMLNode.Value = done.isMapping ? .mapping(done.entries) : .sequence(done.nodes)
       try close(YAMLNode(value, line: done.line, column: done.column))
     case YAML_ALIAS_EVENT:
-      throw error("an alias (*name), which is not read here", event.start_mark)
+      throw error("aliases such as *name are not supported", event.start_mark)
     default:
       break
     }
@@ -99,10 +99,10 @@ extension YAMLReader {
     _ key: YAMLNode, _ value: YAMLNode, among names: inout Set<String>
   ) throws(YAMLError) -> YAMLEntry {
     guard let name = key.scalar else {
-      throw YAMLError(line: key.line, column: key.column, problem: "a key that is no word")
+      throw YAMLError(line: key.line, column: key.column, problem: "a key must be a word")
     }
     guard names.insert(name).inserted else {
-      throw YAMLError(line: key.line, column: key.column, problem: "the key “\(name)” twice")
+      throw YAMLError(line: key.line, column: key.column, problem: "duplicate key “\(name)”")
     }
     return YAMLEntry(key: name, line: key.line, column: key.column, value: value)
   }

@@ -15,7 +15,7 @@ def test_a_correction_is_told_with_the_word_that_nobody_wrote(page):
     answer_with(page, [hit()], corrections=[["buton", "button"]])
     dialog = open_dialog(page, "buton")
     expect(dialog.locator(".note")).to_have_text(
-        "Showing results for button: nobody wrote “buton”.")
+        "Showing results for button: no match for “buton”.")
 
 
 def test_synonyms_are_told(page):
@@ -45,7 +45,7 @@ def test_where_nothing_is_found_fewer_words_and_the_lists_are_offered(page):
     field = dialog.get_by_role("combobox")
     field.fill("xxxx shape")
     expect(dialog.locator(".count")).to_have_text("Nothing found for “xxxx shape”")
-    expect(dialog.locator(".note")).to_contain_text("Fewer words find more")
+    expect(dialog.locator(".note")).to_contain_text("Try fewer words")
     options = dialog.get_by_role("option")
     expect(options).to_have_text(["shape3 results", "A to ZEvery page and its subjects",
                                   "PlatformsWhat each device supports"])

@@ -32,7 +32,7 @@ def test_the_theme_button_works_with_any_value(stored, value):
         labels.append(button.get_attribute("aria-label"))
         button.click()
     assert labels == [
-        "Theme: as the system", "Theme: light", "Theme: dark", "Theme: as the system"
+        "Theme: system", "Theme: light", "Theme: dark", "Theme: system"
     ]
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
 

@@ -63,7 +63,7 @@ import Testing
     ])
     #expect(
       await check(files).told == [
-        "p/content/pages/current/z.md:1:1 warning name-taken: the page “a” of the edition “current” "
+        "p/content/pages/current/z.md:1:1 warning name-taken: The page “a” of edition “current” "
           + "is also in p/content/pages/current/a.md; this one is published as “a-2”"
       ])
   }
@@ -83,7 +83,7 @@ import Testing
     let report = await check(Projects.files(["x": []]))
     #expect(
       report.told
-        == ["p/content/pages error nothing-to-build: there are no pages to make a site of"])
+        == ["p/content/pages error nothing-to-build: No pages found"])
   }
 
   @Test func rawFilesGivenAloneLeaveThePagesAlone() async {
@@ -105,7 +105,7 @@ import Testing
   @Test func aBaseAddressThatIsNoneIsAnError() async {
     let report = await check(
       Projects.files(Projects.two), Projects.options { $0.settings["base-url"] = "example.org" })
-    #expect(report.told == ["--base-url error settings: “example.org” is no address of a site"])
+    #expect(report.told == ["--base-url error settings: Invalid address of a site: “example.org”"])
   }
 
   @Test func nothingIsWritten() async throws {

@@ -54,9 +54,9 @@ import Web
   }
 
   @Test(arguments: [
-    ("missing-alts: off", "p/content/site.yaml:2:3", "Did you mean “missing-alt”?"),
-    ("front-matter: off", "p/content/site.yaml:2:3", "Take the line away."),
-    ("missing-alt: loud", "p/content/site.yaml:2:16", "One of error, warning, note, off."),
+    ("missing-alts: off", "p/content/site.yaml:2:3", "Did you mean `missing-alt`?"),
+    ("front-matter: off", "p/content/site.yaml:2:3", "Remove the line."),
+    ("missing-alt: loud", "p/content/site.yaml:2:16", "Use error, warning, note, off."),
   ])
   func whatCannotBeSetIsAnError(line: String, place: String, remedy: String) async {
     let found = await check(project("checks:\n  \(line)\n")).diagnostics
@@ -68,7 +68,7 @@ import Web
 
   @Test func levelsWithoutRulesAreAnError() async {
     let found = await check(project("checks: [missing-alt]\n")).diagnostics
-    #expect(found.contains { $0.summary == "“checks” wants rules with levels" })
+    #expect(found.contains { $0.summary == "`checks` must list rules with levels" })
   }
 
   @Test func aBaselineIsWrittenAndThenKnown() async {
@@ -126,7 +126,7 @@ import Web
     let report = await check(project()) { $0.baseline = "p/none.jsonl" }
     #expect(report.broken)
     let found = report.diagnostics.filter { $0.location.file == "p/none.jsonl" }
-    #expect(found.map(\.summary) == ["there is no such baseline"])
+    #expect(found.map(\.summary) == ["No such baseline"])
     #expect(found.first?.remedy?.contains("--write-baseline") == true)
   }
 }

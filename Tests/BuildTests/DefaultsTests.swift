@@ -83,7 +83,7 @@ import Testing
   func aListIsFine(list: String) async { #expect(await told("defaults: \(list)\n") == []) }
 
   @Test(arguments: [
-    ("no", "1:11 `defaults` must be a list → Write “defaults: [navigation, concepts, synonyms]”"),
+    ("no", "1:11 `defaults` must be a list → Write `defaults: [navigation, concepts, synonyms]`"),
     (
       "[groups]",
       "1:12 Unknown part `groups` of the defaults → Use navigation, concepts, synonyms."
@@ -99,7 +99,7 @@ import Testing
     let yaml = "navigation:\n  - title: All\n    groups: [One]\n  - title: One\n    pages: [a]\n"
     #expect(await told(yaml) == [])
     let wrong = await told("navigation:\n  - title: All\n    groups: [[One]]\n")
-    #expect(wrong == ["p/content/site.yaml:3:14 `groups` must list titles of groups"])
+    #expect(wrong == ["p/content/site.yaml:3:14 `groups` must be a list of titles of groups"])
   }
 }
 

@@ -75,7 +75,7 @@ import Testing
   @Test func aFolderOfPagesThatIsNotThereIsAFailure() async throws {
     let report = try await export("pages", "json", pages: "nowhere")
     #expect(report.broken && report.data == nil)
-    #expect(report.told == ["nowhere error no-folder: no such folder"])
+    #expect(report.told == ["nowhere error no-folder: No such folder"])
   }
 
   @Test func whatCannotBeWrittenIsTold() async throws {

@@ -15,17 +15,17 @@ import Testing
   @Test func aProjectThatIsNotThereOrAFile() async {
     let files = Projects.files(Projects.two)
     #expect(
-      await told(BuildOptions(project: "q"), files) == ["q error no-folder: no such folder"])
+      await told(BuildOptions(project: "q"), files) == ["q error no-folder: No such folder"])
     let raw = "p/content/raw/a.md"
     #expect(
-      await told(BuildOptions(project: raw), files) == ["\(raw) error no-folder: not a folder"])
+      await told(BuildOptions(project: raw), files) == ["\(raw) error no-folder: Not a folder"])
   }
 
   @Test func pagesThatAreNotThere() async {
     let options = Projects.options { $0.pages = "nopages" }
     #expect(
       await told(options, Projects.files(Projects.two))
-        == ["nopages error no-folder: no such folder"])
+        == ["nopages error no-folder: No such folder"])
   }
 
   @Test(
@@ -36,7 +36,8 @@ import Testing
   func theSiteLiesInNoFolderThatIsRead(output: String) async throws {
     let files = Projects.files(Projects.two)
     let found = await told(Projects.options { $0.output = output }, files)
-    #expect(found.count == 1 && found[0].hasPrefix("\(output) error output-read: the site would"))
+    #expect(
+      found.count == 1 && found[0].hasPrefix("\(output) error output-read: The output folder"))
     #expect(files.kind("p/content/pages") == nil, "nothing was written")
   }
 
@@ -63,7 +64,7 @@ import Testing
     #expect(found?.location.file == "p/content/pages/current/search.md")
     #expect(
       found?.summary
-        == "the name “search” is taken: the page “search” is published as “search-2”")
+        == "The name “search” is taken: the page “search” is published as “search-2”")
     #expect(files.kind("p/public/search-2/index.html") == .file)
   }
 }

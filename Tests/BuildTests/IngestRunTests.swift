@@ -52,7 +52,7 @@ import Testing
     let report = await ingest(files)
     #expect(
       report.told
-        == ["p/content/raw/a.md warning raw-unreadable: cannot be read: Input/output error"])
+        == ["p/content/raw/a.md warning raw-unreadable: Cannot read: Input/output error"])
     #expect(files.kind(pageA) == nil)
     #expect(files.kind("p/content/pages/current/b.md") == .file)
   }
@@ -81,7 +81,7 @@ import Testing
     let report = await ingest(Projects.files(["x": []]))
     #expect(
       report.told
-        == ["p/content/raw error raw-unreadable: cannot be read: no such file or folder"])
+        == ["p/content/raw error raw-unreadable: Cannot read: no such file or folder"])
   }
 
   private func line(_ start: String, of page: String) -> Substring? {

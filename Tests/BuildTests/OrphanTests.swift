@@ -16,7 +16,7 @@ import Testing
     try files.remove("p/content/raw/a.md")
     let place = "p/content/pages/current/a.md"
     #expect(
-      await ingest() == ["\(place) note page-orphaned: the raw files of this page are gone: a.md"])
+      await ingest() == ["\(place) note page-orphaned: The raw files of this page are gone: a.md"])
     #expect(files.kind(place) == .file)
   }
 

@@ -40,16 +40,16 @@ import Testing
     let told = await check(line("boxes", "old/boxes")).told
     #expect(
       told == [
-        "p/content/queries.jsonl:1:1 error golden-query: “boxes” wants old/boxes, which the site "
-          + "does not have"
+        "p/content/queries.jsonl:1:1 error golden-query: “boxes” expects old/boxes, "
+          + "which is not on the site"
       ])
   }
 
   @Test func aFileThatCannotBeReadIsAFailure() async {
     let report = await check(nil)
     #expect(report.broken)
-    #expect(report.told == ["p/content/queries.jsonl error file: no such file"])
-    #expect(report.diagnostics.first?.remedy?.hasPrefix("Give the path of a file") == true)
+    #expect(report.told == ["p/content/queries.jsonl error file: No such file"])
+    #expect(report.diagnostics.first?.remedy?.hasPrefix("Name a file of golden queries") == true)
   }
 
   /// Below hundreds of findings nobody would see that the name was mistyped.
@@ -62,13 +62,13 @@ import Testing
       ).check().told
     }
     #expect(await ask(nil).isEmpty == false)
-    #expect(await ask("p/none.jsonl") == ["p/none.jsonl error file: no such file"])
+    #expect(await ask("p/none.jsonl") == ["p/none.jsonl error file: No such file"])
   }
 
   @Test func aFolderIsNoFileOfQueries() async {
     let report = await check(nil) { $0.queries = "p/content" }
     #expect(report.broken)
-    #expect(report.told == ["p/content error file: a folder, where a file is wanted"])
+    #expect(report.told == ["p/content error file: Is a folder, expected a file"])
   }
 
   @Test func aBuildAsksNothing() async {

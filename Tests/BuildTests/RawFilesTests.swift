@@ -27,8 +27,8 @@ import Testing
     try folder.link("content/raw/gone.md", to: "nothing")
     #expect(
       await told() == [
-        "content/raw/gone.md warning raw-unreadable: cannot be read: a link that leads nowhere "
-          + "→ Remove the link, or bring back what it led to."
+        "content/raw/gone.md warning raw-unreadable: Cannot read: a broken symbolic link "
+          + "→ Remove the link, or restore its target."
       ])
   }
 
@@ -37,16 +37,16 @@ import Testing
     let found = await told()
     #expect(found.count == 1)
     #expect(
-      found[0].hasPrefix("content/raw/again warning raw-unreadable: cannot be read: a link to "))
-    #expect(found[0].hasSuffix("content/raw, which is read already → Remove the link."))
+      found[0].hasPrefix("content/raw/again warning raw-unreadable: Cannot read: a link to "))
+    #expect(found[0].hasSuffix("content/raw, which is already read → Remove the link."))
   }
 
   @Test func aPipe() async throws {
     #expect(mkfifo(folder["content/raw/pipe"], 0o644) == 0)
     #expect(
       await told() == [
-        "content/raw/pipe warning raw-unreadable: cannot be read: not a regular file "
-          + "→ Remove it: raw files are files with text."
+        "content/raw/pipe warning raw-unreadable: Cannot read: not a regular file "
+          + "→ Remove it; raw files must be text."
       ])
   }
 
@@ -60,12 +60,12 @@ import Testing
       try FileSystem.disk.write(folder["content/raw/\(name)"], Array(start.utf8))
       #expect(truncate(folder["content/raw/\(name)"], size) == 0)
     }
-    let found = await told().filter { $0.contains("cannot be read") }
+    let found = await told().filter { $0.contains("Cannot read") }
     #expect(
       found
         == [("large.html", 8), ("more.md", 4)].map { name, size in
-          "content/raw/\(name) warning raw-unreadable: cannot be read: larger than \(size) MiB "
-            + "→ Split it, or remove it: no page of the guidelines is as large."
+          "content/raw/\(name) warning raw-unreadable: Cannot read: larger than \(size) MiB "
+            + "→ Split it or remove it; no page of the guidelines is this large."
         })
   }
 }

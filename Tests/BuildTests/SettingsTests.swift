@@ -38,50 +38,52 @@ import Testing
   func nothingIsFine(yaml: String) async { #expect(await told(yaml) == []) }
 
   @Test(arguments: [
-    ("title: T\ntagine: x\n", "2:1 error unknown setting “tagine” → Did you mean “tagline”?"),
+    ("title: T\ntagine: x\n", "2:1 error Unknown setting `tagine` → Did you mean `tagline`?"),
     (
       "colour: x\n",
-      "1:1 error unknown setting “colour” → Known are title, tagline, base-url, navigation, "
+      "1:1 error Unknown setting `colour` → Use title, tagline, base-url, navigation, "
         + "concepts, notice, audit, checks, defaults."
     ),
     (
       "concepts: a\n",
-      "1:11 error “concepts” wants old names with slugs → Write “old-name: slug” below it."
+      "1:11 error `concepts` must map names to slugs → "
+        + "Write lines such as `table-views: lists-and-tables`."
     ),
-    ("concepts:\n  a: [b]\n", "2:6 error “a” wants a text"),
-    ("title: [a]\n", "1:8 error “title” wants a text"),
-    ("title:\n", "1:7 error “title” wants a text"),
+    ("concepts:\n  a: [b]\n", "2:6 error `a` must be a string"),
+    ("title: [a]\n", "1:8 error `title` must be a string"),
+    ("title:\n", "1:7 error `title` must be a string"),
     (
       "base-url: example.org\n",
-      "1:11 error “example.org” is no address of a site → Write it whole, as https://example.org/hig/."
+      "1:11 error Invalid address of a site: “example.org” → "
+        + "Write the whole address, such as `https://example.org/hig/`."
     ),
     (
       "audit: page\n",
-      "1:8 error “page” is no extent of the audit → One of pages, summary, none."
+      "1:8 error Unknown value `page` of `audit` → Use pages, summary, none."
     ),
-    ("audit: [pages]\n", "1:8 error “” is no extent of the audit"),
-    ("a: b: c\n", "1:5 error this is no YAML: mapping values are not allowed in this context"),
-    ("title: T\ntitle: U\n", "2:1 error this is no YAML: the key “title” twice"),
+    ("audit: [pages]\n", "1:8 error Unknown value `` of `audit`"),
+    ("a: b: c\n", "1:5 error Invalid YAML: mapping values are not allowed in this context"),
+    ("title: T\ntitle: U\n", "2:1 error Invalid YAML: duplicate key “title”"),
     (
       "navigation:\n  - title: One\n",
-      "2:5 error a group of the navigation wants a title and pages → "
-        + "Write “- title: …” and below it “pages: [slug, slug]”."
+      "2:5 error A group must have a `title` and `pages` → "
+        + "Write `- title: …` and below it `pages: [slug, slug]`."
     ),
-    ("navigation: One\n", "1:13 error “navigation” wants a list of groups"),
+    ("navigation: One\n", "1:13 error `navigation` must be a list of groups"),
     (
       "navigation:\n  - title: One\n    pages: [a, [b]]\n",
-      "3:16 error a page of the navigation is its slug"
+      "3:16 error A page must be a slug"
     ),
     (
       "navigation:\n  - title: One\n    page: x\n    pages: [a]\n",
-      "3:5 error unknown setting “page” → Did you mean “pages”?"
+      "3:5 error Unknown setting `page` → Did you mean `pages`?"
     ),
     (
       "navigation:\n  - title: One\n    pages: [a]\n  - title: Two\n    pages: [b, a]\n",
-      "5:16 error the page “a” is named twice → Name it in one group, once."
+      "5:16 error Duplicate page `a` → Name it once, in one group."
     ),
-    ("hello\n", "1:1 error the settings are no fields"),
-    ("- a\n", "1:1 error the settings are no fields"),
+    ("hello\n", "1:1 error The settings must be `key: value` pairs"),
+    ("- a\n", "1:1 error The settings must be `key: value` pairs"),
   ])
   func whatIsWrongIsLocated(yaml: String, message: String) async {
     // Other rules may tell what follows from it, as notes.

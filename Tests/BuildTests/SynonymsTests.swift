@@ -20,15 +20,15 @@ import Testing
     #expect(
       await told("button: [\(more)]\n\(more): [cta]\n").map { $0.split(separator: "yaml:").last }
         == [
-          "1:10 error a synonym of more than 200 bytes",
-          "2:204 error a word of more than 200 bytes",
+          "1:10 error Synonym longer than 200 bytes",
+          "2:204 error Word longer than 200 bytes",
         ])
   }
 
   @Test(arguments: [
-    ("- a\n", "1:1 error the synonyms are no fields"),
-    ("button: cta\n", "1:9 error “button” wants a list of words"),
-    ("button: [cta, []]\n", "1:15 error a synonym is a word, or a few"),
+    ("- a\n", "1:1 error The synonyms must be `word: [synonyms]` pairs"),
+    ("button: cta\n", "1:9 error `button` must be a list of words"),
+    ("button: [cta, []]\n", "1:15 error A synonym must be one word or a few"),
   ])
   func whatIsNoListIsToldWithItsPlace(yaml: String, expected: String) async {
     #expect(

@@ -50,8 +50,8 @@ import Testing
     let gone = baseline.outdated(by: [finding("y")], project: "p", file: "known.jsonl")
     #expect(
       gone.map(\.told) == [
-        "known.jsonl:2:1 a.md has no more: x [missing-alt]",
-        "known.jsonl:3:1 a.md has no more: y [missing-alt]",
+        "known.jsonl:2:1 No longer found in a.md: x [missing-alt]",
+        "known.jsonl:3:1 No longer found in a.md: y [missing-alt]",
       ])
     #expect(
       baseline.outdated(by: [finding("x"), finding("y"), finding("y")], project: "p", file: "")

@@ -9,7 +9,7 @@ import Testing
     let page = TestPage(slug: "a", markdown: "# A\n\n## Sizes\n\nx\n\n## Sizes\n\ny\n")
     let found = findings(of: DuplicateAnchor.self, [page])
     #expect(
-      found.map(\.told) == ["a.md:11:1 “Sizes” has the address #Sizes-2, for #Sizes is taken"])
+      found.map(\.told) == ["a.md:11:1 “Sizes” gets the anchor #Sizes-2: #Sizes is taken"])
   }
 
   @Test(arguments: ["# A\n\n## B\n\nx\n\n## C\n", "# A\n\n## A\n", "text\n"])

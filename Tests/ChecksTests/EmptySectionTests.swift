@@ -13,13 +13,13 @@ import Testing
     "# A\n\n## B\n\n## C\n\nx\n", "# A\n\n## B\n", "# A\n\n## B\n\n<!-- /tabs -->\n\n## C\n\nx\n",
   ])
   func aHeadingAboveNothingIsFound(markdown: String) {
-    #expect(found(markdown) == ["a.md:7:1 nothing stands below “B”"])
+    #expect(found(markdown) == ["a.md:7:1 Nothing below “B”"])
   }
 
   @Test func aNoteFromFurtherUpIsNothingBelow() {
     #expect(
       found("# A\n\nx[^1]. y[^2].\n\n[^2]: two\n\n[^1]: one\n\n## B\n")
-        == ["a.md:13:1 nothing stands below “B”"])
+        == ["a.md:13:1 Nothing below “B”"])
   }
 
   @Test func aNoteThatIsWrittenBelowIsSomething() {

@@ -24,20 +24,20 @@ import Testing
   }
 
   @Test func anAliasThatAnotherPageHasIsFound() {
-    let remedy = "Take it away from one of the two."
+    let remedy = "Remove it from one of them."
     #expect(
       found([page("a", "b"), page("b")])
-        == ["a.md:1:1 the alias “b” leads to “T b”, not here \(remedy)"])
+        == ["a.md:1:1 The alias “b” points to “T b”, not to this page \(remedy)"])
     #expect(
       found([page("a", "x"), page("b", "x")])
-        == ["b.md:1:1 the alias “x” leads to “T a”, not here \(remedy)"])
+        == ["b.md:1:1 The alias “x” points to “T a”, not to this page \(remedy)"])
   }
 
   @Test func aConceptWithoutItsPageIsFound() {
     #expect(
       found([page("boxes")], concepts: [concept("frames", "boxen")]) == [
-        "site.yaml:3:3 “frames” is to lead to “boxen”, a page that is not here "
-          + "Did you mean “boxes”?"
+        "site.yaml:3:3 “frames” points to a missing page, “boxen” "
+          + "Did you mean `boxes`?"
       ])
   }
 

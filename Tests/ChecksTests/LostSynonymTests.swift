@@ -14,9 +14,9 @@ import Testing
   }
 
   @Test func aWordThatNoPageHasIsFound() {
-    #expect(found("gauge") == ["synonyms.yaml:4:1 no page has the words “gauge”"])
+    #expect(found("gauge") == ["synonyms.yaml:4:1 Not on any page: “gauge”"])
     #expect(
-      found("pop-up menu", "list") == ["synonyms.yaml:4:1 no page has the words “pop-up menu”"])
+      found("pop-up menu", "list") == ["synonyms.yaml:4:1 Not on any page: “pop-up menu”"])
   }
 
   @Test func aWordInAnotherFormIsFine() { #expect(found("pop-up button", "Listing", "T") == []) }

@@ -29,6 +29,6 @@ import Testing
   @Test func namesThePicture() {
     #expect(
       diagnostics([("a", "![](x/y.png)\n")]).first?.summary
-        == "the picture x/y.png has no description")
+        == "The picture x/y.png has no description")
   }
 }

@@ -14,9 +14,9 @@ import Testing
   @Test func aPageThatIsNotHereIsFound() {
     let found = found("/design/human-interface-guidelines/boxen#x")
     #expect(
-      found.map(\.told) == ["a.md:7:1 the page “boxen” is not here; the link leads to Apple’s site"]
+      found.map(\.told) == ["a.md:7:1 The page “boxen” is missing; the link goes to Apple’s site"]
     )
-    #expect(found.first?.remedy == "Did you mean “boxes”?")
+    #expect(found.first?.remedy == "Did you mean `boxes`?")
   }
 
   /// Names of pages resemble each other: what is not here was not scraped, rather than misspelt.
@@ -29,7 +29,7 @@ import Testing
         TestPage(slug: "a", markdown: link), TestPage(slug: "activity-rings"),
         TestPage(slug: "collections"),
       ])
-    #expect(found.map { $0.remedy?.hasPrefix("Put its scrape") } == [true])
+    #expect(found.map { $0.remedy?.hasPrefix("Put a raw file of it") } == [true])
   }
 
   @Test func withoutANearNameTheWayInIsTold() {

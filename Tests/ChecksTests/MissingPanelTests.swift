@@ -13,7 +13,7 @@ import Testing
     #expect(
       found(
         "# A\n\n<!-- tabs, missing: macOS; tvOS -->\n\n<!-- tab: iOS -->\n\nx\n\n<!-- /tabs -->\n")
-        == ["a.md:7:1 a group of tabs lacks “macOS”, “tvOS”"])
+        == ["a.md:7:1 Missing from a group of tabs: “macOS”, “tvOS”"])
   }
 
   @Test func aWholeGroupIsFine() {

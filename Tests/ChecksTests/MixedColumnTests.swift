@@ -14,7 +14,7 @@ import Testing
   @Test func aColumnOfManyKindsBesideATypedOneIsFound() {
     let found = found("| A | 44 pt | 3 |", "| B | 45 pt | 2025-06-09 |", "| C | 46 pt | 16:9 |")
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("a.md:7:1 the column “Note” of ") == true, "\(found)")
+    #expect(found.first?.hasPrefix("a.md:7:1 The column “Note” of ") == true, "\(found)")
   }
 
   @Test func columnsOfOneKindAreFine() {

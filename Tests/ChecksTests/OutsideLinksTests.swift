@@ -31,15 +31,15 @@ import Testing
       found.map { "\($0.location.text) \($0.level) \($0.rule) \($0.summary)" } == [
         "a.md:5:1 warning external-broken https://b.org/2 does not answer: status 404",
         "a.md:6:1 warning external-broken https://b.org/2 does not answer: status 404",
-        "a.md:6:22 note external-moved https://b.org/3 has moved for good",
+        "a.md:6:22 note external-moved https://b.org/3 has moved permanently",
       ])
-    #expect(found.last?.remedy == "Write https://b.org/4.")
+    #expect(found.last?.remedy == "Replace it with https://b.org/4.")
   }
 
   @Test func whatWasNotAskedIsToldOnce() {
     let links = links("[x](https://b.org/2)\n[x](https://b.org/3)\n[x](https://b.org/4)\n")
     let found = links.findings(["https://b.org/2": .fine, "https://b.org/3": .unasked])
-    #expect(found.map(\.told) == ["a.md:6:1 2 links were not asked, from here on"])
+    #expect(found.map(\.told) == ["a.md:6:1 2 links were not checked, from here on"])
     #expect(
       links.findings(["https://b.org/2": .unsure("status 403")]).map(\.rule.id).sorted()
         == ["external-unchecked", "external-unchecked"])
@@ -53,7 +53,7 @@ import Testing
     ])
     #expect(
       found.map(\.told).sorted() == [
-        "a.md:5:1 2 links to b.org not asked, from here on",
+        "a.md:5:1 2 links to b.org not checked, from here on",
         "a.md:7:1 https://c.org/4 does not answer: no route",
       ])
   }

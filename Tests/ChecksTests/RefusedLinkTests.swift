@@ -21,6 +21,6 @@ import Testing
   @Test func namesTheAddress() {
     #expect(
       diagnostics([("a", "[x](boxes)\n")]).first?.summary
-        == "the link to boxes is no link on the page")
+        == "The link to boxes was left out")
   }
 }

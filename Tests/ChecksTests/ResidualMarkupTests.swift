@@ -12,8 +12,8 @@ import Testing
   @Test func markupIsFoundInBlocksAndLines() {
     #expect(
       found("# A\n\n<div class=x>\nb\n</div>\n\na <b>c\n") == [
-        "a.md:7:1 the markup <div class=x> is shown as text",
-        "a.md:11:3 the markup <b> is shown as text",
+        "a.md:7:1 HTML is shown as text: <div class=x>",
+        "a.md:11:3 HTML is shown as text: <b>",
       ])
   }
 

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Skip Navigation", "a link past the navigation"),
+    ("Skip Navigation", "a link that skips the navigation"),
     ("[Open Menu](/)", "the menu of the design pages"),
     ("## Supported platforms", "the head of a page without its icons"),
     ("Copyright © 2026 Someone", "the site’s footer"),

@@ -32,6 +32,6 @@ import Testing
   @Test func saysBothLevels() {
     #expect(
       found("# A\n### B\n").first?.summary
-        == "“B” is a heading of level 3 under one of level 1")
+        == "“B” is a level 3 heading under a level 1 heading")
   }
 }

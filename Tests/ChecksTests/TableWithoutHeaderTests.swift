@@ -16,13 +16,13 @@ import Testing
   @Test func aColumnWithoutANameIsFound() {
     let found = found("| Device | |", "| - | - |", "| Phone | one |", "| Watch | two |")
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("a.md:7:1 column 2 of ") == true, "\(found)")
+    #expect(found.first?.hasPrefix("a.md:7:1 Column 2 of ") == true, "\(found)")
   }
 
   @Test func aTableWithNoNamesAtAllIsFound() {
     let found = found("| | |", "| - | - |", "| 44 pt | 1 |", "| 45 pt | 2 |", "| 46 pt | 3 |")
     #expect(found.count == 1)
-    #expect(found.first?.hasSuffix("is a table without a header") == true, "\(found)")
+    #expect(found.first?.hasSuffix("has no header") == true, "\(found)")
   }
 
   @Test func aTableWithNamesIsFine() {

@@ -14,7 +14,7 @@ import Testing
   private let link = "# A\n\n[x](/design/human-interface-guidelines/b)\n"
 
   @Test func aPageThatNobodyNamesIsFound() {
-    let expected = "b.md:1:1 no page links to “T b”, and no group of the navigation names it"
+    let expected = "b.md:1:1 “T b” is not linked from any page and not named in the navigation"
     #expect(found([TestPage(slug: "a"), TestPage(slug: "b")]) == [expected])
     // A page’s word for itself does not count.
     #expect(found([TestPage(slug: "a"), TestPage(slug: "b", markdown: link)]) == [expected])

@@ -42,12 +42,12 @@ import Testing
     let lines = talk.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
     #expect(
       lines == [
-        "stale-page: 1 note. A page was captured more than a year before --as-of, or the newest "
-          + "page.",
+        "stale-page: 1 note. A page was captured more than a year before --as-of or the newest page.",
         "a.md:1:1: note: odd [stale-page]",
-        "broken-anchor: 1 warning. A link asks for a section that the page does not have.",
+        "broken-anchor: 1 warning. A link points to a section that the page does not have.",
         "a.md:3:1: warning: odd [broken-anchor]",
-        "missing-alt: 1 error, 1 warning. A picture has no words for those who cannot see it.",
+        "missing-alt: 1 error, 1 warning. "
+          + "A picture has no description for people who cannot see it.",
         "a.md:1:1: warning: odd [missing-alt]",
         "a.md:2:1: error: odd [missing-alt]",
         "hig: 3 pages in 0.00 s; 1 error, 2 warnings, 1 note",
@@ -63,7 +63,7 @@ import Testing
     #expect(lines[1] == "a.md:5000:1: error: odd [missing-alt]")
     #expect(lines.contains("a.md:999:1: note: odd [missing-alt]"))
     #expect(!lines.contains("a.md:1000:1: note: odd [missing-alt]"))
-    #expect(lines.contains("… 1001 more; --format json tells each"))
+    #expect(lines.contains("… 1001 more; --format json shows all"))
     let objects = await run(report, "--format", "json").talk.split(separator: "\n")
     #expect(objects.count { $0.contains(#""rule":"missing-alt""#) } == 2001)
   }
@@ -82,7 +82,7 @@ import Testing
     #expect(
       talk.hasPrefix(
         """
-        missing-alt: 3 warnings. A picture has no words for those who cannot see it.
+        missing-alt: 3 warnings. A picture has no description for people who cannot see it.
         a.md:1:1: warning: odd [missing-alt]
         a.md:3:1: warning: odd [missing-alt]
             → Mend it.
@@ -98,7 +98,7 @@ import Testing
     let talk = await run(report, "--quiet").talk
     #expect(
       talk == """
-        missing-alt: 1 error. A picture has no words for those who cannot see it.
+        missing-alt: 1 error. A picture has no description for people who cannot see it.
         a.md:2:1: error: odd [missing-alt]
             → Mend it.
 
@@ -187,11 +187,11 @@ import Testing
   @Test(arguments: [
     (["-W", "mising-alt"], "did you mean missing-alt?"),
     (
-      ["--off", "settings"], "is not a rule whose level can be set: it stops a build, and stays an"
+      ["--off", "settings"], "is not a rule whose level can be set: it stops a build"
     ),
-    (["-E", "duplicate-output"], "it stops a build, and stays an error\n"),
-    (["-E", "nonsense"], "is not a rule whose level can be set, as hig check --list tells them"),
-    (["--as-of", "2026-02-30"], "is not a day like 2026-06-01"),
+    (["-E", "duplicate-output"], "it stops a build\n"),
+    (["-E", "nonsense"], "is not a rule whose level can be set; see hig check --list"),
+    (["--as-of", "2026-02-30"], "is not a day such as 2026-06-01"),
   ])
   func whatIsNoRuleOrDayIsTold(arguments: [String], words: String) async {
     let outcome = await Trial().run(["check"] + arguments)

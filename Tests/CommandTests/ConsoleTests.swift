@@ -44,7 +44,7 @@ import Testing
     #expect(
       some.split(separator: "\n").count { $0.contains("[some-rule]") && $0.contains(":3:7") } == 5)
     #expect(
-      some.contains("… \(count - 5) more of [some-rule]; --verbose tells each\n") == (count > 5))
+      some.contains("… \(count - 5) more of [some-rule]; --verbose shows all\n") == (count > 5))
     let all = await trial.run(["build", "--verbose"]).talk
     #expect(all.split(separator: "\n").count { $0.contains(":3:7") } == count)
     #expect(!all.contains("…"))
@@ -90,8 +90,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("build", "hig: stopped in 0.00 s; the site is as it was; 1 error\n"),
-    ("serve", "hig: stopped in 0.00 s; the site is as it was; 1 error\n"),
+    ("build", "hig: stopped in 0.00 s; nothing was published; 1 error\n"),
+    ("serve", "hig: stopped in 0.00 s; nothing was published; 1 error\n"),
     ("ingest", "hig: 3 pages in 0.00 s; 1 error\n"), ("check", "hig: 3 pages in 0.00 s; 1 error\n"),
   ]) func anErrorIsNotDone(command: String, closing: String) async {
     var report = Report.of([.error])

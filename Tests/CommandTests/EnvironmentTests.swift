@@ -61,6 +61,6 @@ import Testing
     var binary = Binary()
     binary.environment.append("HIG_OUTPUT=nowhere/at all")
     let outcome = try binary.run(["search", "tap"])
-    #expect(outcome.talk.hasPrefix("nowhere/at all: error: no search index in this folder"))
+    #expect(outcome.talk.hasPrefix("nowhere/at all: error: No search index in this folder"))
   }
 }

@@ -26,7 +26,7 @@ import Testing
     try files.write(raw, Array((Self.front + "\n# a\n\n\(long)\n").utf8))
     let failed = try ingest(folder, full: true)
     #expect(failed.status == 2 && failed.talk.contains("cannot write \(page): "))
-    #expect(failed.talk.contains("→ Make room"))
+    #expect(failed.talk.contains("→ Free disk space"))
     #expect(try files.read(page) == before)
     #expect(try files.list(Path.folder(page)) == ["a.md"])
     let mended = try ingest(folder)

@@ -38,7 +38,7 @@ import Testing
         refused += 1
         let talk = try text("second.talk")
         #expect(talk.contains("No space left on device"))
-        #expect(talk.contains("→ The site is as it was. Make room"))
+        #expect(talk.contains("→ Nothing was published. Free disk space"))
       }
       #expect(try text("third.status") == "0\n")
       #expect(try pair.standing(at: pair.folder["third"]) == "two")
@@ -56,7 +56,7 @@ import Testing
         + pair.arguments("two", to: pair.target))
     #expect(failed.status == 2)
     #expect(failed.talk.contains("File too large"))
-    #expect(failed.talk.contains("→ The site is as it was. Make room"))
+    #expect(failed.talk.contains("→ Nothing was published. Free disk space"))
     #expect(try pair.standing() == "one")
     #expect(try FileSystem.disk.list(pair.folder["site"]) == ["public"])
     try pair.expectBuilds("two")

@@ -10,7 +10,7 @@ import Testing
   private static func ledger(_ file: String, _ shape: String, _ spans: [LedgerSpan]) -> Ledger {
     Ledger(
       file: file, size: spans.last?.end ?? 0, sha256: "", shape: shape, spans: spans,
-      reasons: ["skip-link": "a link past the navigation"])
+      reasons: ["skip-link": "a link that skips the navigation"])
   }
 
   private static let ledgers = [
@@ -52,7 +52,7 @@ import Testing
       talk.contains(
         """
         files  places  bytes  fate     rule       reason
-            1       1    250  dropped  skip-link  a link past the navigation
+            1       1    250  dropped  skip-link  a link that skips the navigation
             1       1     10  dropped  refused
 
         """))
@@ -76,7 +76,7 @@ import Testing
     let rules = try #require(object["rules"]?.array)
     #expect(
       rules.first == [
-        "fate": "dropped", "rule": "skip-link", "reason": "a link past the navigation",
+        "fate": "dropped", "rule": "skip-link", "reason": "a link that skips the navigation",
         "places": 1, "bytes": 250, "files": 1,
       ])
     #expect(rules.count == 4)

@@ -57,7 +57,7 @@ import Testing
         if status == 0 { published.append(name) }
         let talk = try String(
           decoding: FileSystem.disk.read(pair.folder["\(name).talk"]), as: UTF8.self)
-        let busy = "\(pair.target): error: another run of hig is publishing to this folder"
+        let busy = "\(pair.target): error: Another run of hig is publishing to this folder"
         #expect(
           status == 0 ? talk == "" : status == 2 && talk.hasPrefix(busy), "\(status): \(talk)")
       }
@@ -82,7 +82,7 @@ import Testing
     try pair.expectBuilds("one")
     let lock = try #require(try FileSystem.disk.lock(pair.folder["site/.public.lock"]))
     let outcome = try pair.build("two")
-    #expect(outcome.status == 2 && outcome.talk.contains("another run of hig"))
+    #expect(outcome.status == 2 && outcome.talk.contains("Another run of hig"))
     #expect(outcome.talk.contains("→ Wait until it ends, or choose another folder"))
     #expect(try pair.standing() == "one")
     lock.release()

@@ -19,7 +19,7 @@ import Testing
       LedgerSpan(start: 30, end: 32, fate: .kept, rule: "blank", to: "current/boxes"),
       LedgerSpan(start: 32, end: 143, fate: .dropped, rule: "odd"),
       LedgerSpan(start: 143, end: 149, fate: .merged, rule: "paragraph", to: "current/boxes"),
-    ], reasons: ["skip-link": "a link past the navigation", "title": "the page’s title"])
+    ], reasons: ["skip-link": "a link that skips the navigation", "title": "the page’s title"])
 
   private func run(_ arguments: String...) async -> Trial.Outcome {
     var report = Report()
@@ -41,7 +41,7 @@ import Testing
       merged 6 bytes, 4 %
       dropped 128 bytes, 85 %
 
-      lines 1–2, bytes 0–17: dropped by skip-link: a link past the navigation
+      lines 1–2, bytes 0–17: dropped by skip-link: a link that skips the navigation
            1  Skip Navigation
 
       line 3, bytes 17–25: moved to title by title: the page’s title
@@ -52,7 +52,7 @@ import Testing
       line 5, bytes 32–143: dropped by odd
            5  \(cut)
 
-      line 6, bytes 143–149: merged: another file says the same of current/boxes
+      line 6, bytes 143–149: merged: another file has the same for current/boxes
            6  Same.
 
       """
@@ -98,6 +98,6 @@ import Testing
   @Test func aMissingFileIsAFailure() async {
     let outcome = await Trial().run("ingest", "--ledger", "nowhere.md")
     #expect(outcome.verdict == .failure)
-    #expect(outcome.talk.hasPrefix("nowhere.md: error: there is no such file"))
+    #expect(outcome.talk.hasPrefix("nowhere.md: error: No such file"))
   }
 }

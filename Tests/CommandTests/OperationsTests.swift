@@ -22,13 +22,13 @@ import Testing
       return
     }
     #expect(failure.diagnostic.location.file == "127.0.0.1:\(first.port)")
-    #expect(failure.diagnostic.remedy?.contains("--port 0") == true)
+    #expect(failure.diagnostic.remedy?.contains("--port`; 0 uses any") == true)
   }
 
   @Test func anIndexThatIsNotThere() {
     let failure = Failure(
-      .search, at: "site", "no search index in this folder",
-      remedy: "Run hig build first, or name the site's folder with --output.")
+      .search, at: "site", "No search index in this folder",
+      remedy: "Run `hig build` first, or name the site's folder with `--output`.")
     #expect(throws: CommandError.failure(failure)) { try Operations.real.search("site", .memory()) }
   }
 
@@ -68,7 +68,7 @@ import Testing
       Issue.record("no usage error, but \(String(describing: other))")
       return
     }
-    #expect(error.text == "“ios-2014” for --edition is not needed: the site has no choice of that")
+    #expect(error.text == "“ios-2014” for --edition is not needed: the site has only one")
   }
 
   @Test func nothingToClean() throws {

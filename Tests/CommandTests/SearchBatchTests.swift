@@ -41,8 +41,8 @@ import Testing
     #expect(answers.map { $0["id"] } == [.null, 2, 3, 4])
     #expect(answers.map { $0["error"] == nil } == [false, false, false, true])
     #expect(outcome.verdict == .findings)
-    #expect(outcome.talk.contains("standard input:2:1: error: the line has no query in quotes"))
-    #expect(outcome.talk.contains("standard input:1:1: error: the line is no JSON: "))
+    #expect(outcome.talk.contains("standard input:2:1: error: Missing `query`"))
+    #expect(outcome.talk.contains("standard input:1:1: error: Invalid JSON: "))
   }
 
   @Test func noLineNoAnswer() async throws {

@@ -68,7 +68,7 @@ import Testing
   @Test func nothingFound() async {
     let outcome = await trial.run("search", "lorem", "ipsum")
     #expect(outcome.output == "")
-    #expect(outcome.talk == "hig: nothing found for “lorem ipsum” in 0.00 s\n")
+    #expect(outcome.talk == "hig: no results for “lorem ipsum” in 0.00 s\n")
     #expect(outcome.verdict == .findings)
   }
 
@@ -99,7 +99,7 @@ import Testing
     let outcome = await trial.run("search", "buttonn")
     #expect(
       outcome.talk == """
-        hig: nobody wrote “buttonn”; showing “button”
+        hig: no match for “buttonn”; showing results for “button”
         hig: also searching “Toggles”, “Menus”
         hig: 2 results in 0.00 s
 

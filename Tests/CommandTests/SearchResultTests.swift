@@ -91,13 +91,13 @@ import Testing
         Boxes › Round
           public/boxes/index.html#Round
           A box is round.
-             812  score, of which
+             812  score, made up of
              800  “button” in a heading above, in the text: rarity 0.78 × level 4
-              64  “dropdown”, in Apple’s words “menu” in the heading: \
+              64  “dropdown”, Apple’s term “menu” in the heading: \
         rarity 0.50 × level 2 × weight 0.25
-               0  “zzz” is not there
-            −142  for words that it lacks
-              90  the page that it is on
+               0  “zzz” is missing
+            −142  for missing words
+              90  from its page
 
         Boxes › Round
           public/boxes/index.html#Round

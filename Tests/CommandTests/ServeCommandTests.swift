@@ -44,7 +44,7 @@ import Testing
     let trial = trial(Report(), Recording())
     let outcome = await trial.run("serve", "--open")
     #expect(trial.browsed.text == "http://127.0.0.1:4321/")
-    #expect(outcome.talk.contains("there is no xdg-open here; open http://127.0.0.1:4321/ by hand"))
+    #expect(outcome.talk.contains("xdg-open not found; open http://127.0.0.1:4321/ yourself"))
   }
 
   @Test func withoutOpenNoBrowser() async {

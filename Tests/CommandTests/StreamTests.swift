@@ -20,7 +20,7 @@ import Testing
   @Test func aFullDeviceIsAFailure() throws {
     let outcome = try shell(#""$1" help > /dev/full"#)
     #expect(
-      outcome.talk == "standard output: error: cannot write: No space left on device [output]\n")
+      outcome.talk == "standard output: error: Cannot write: No space left on device [output]\n")
     #expect(outcome.status == 2)
   }
 

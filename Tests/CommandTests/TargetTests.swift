@@ -29,7 +29,7 @@ import Testing
     let talk = try text(pair, "talk")
     #expect(talk.contains("\(pair.target): error: cannot move"))
     #expect(talk.contains("Device or resource busy"))
-    #expect(talk.contains("no mount point. Choose another, such as --output \(pair.target)/site"))
+    #expect(talk.contains("no mount point. Choose another, such as `--output \(pair.target)/site`"))
     let (site, target) = (pair.folder["site"], pair.target)
     #expect(try text(pair, "left") == "\(site):\npublic\n\n\(target):\n")
   }
@@ -50,7 +50,7 @@ import Testing
     let talk = try text(pair, "talk")
     #expect(talk.contains("error: cannot lock"))
     #expect(talk.contains("Read-only file system"))
-    #expect(talk.contains("→ The site is as it was."))
+    #expect(talk.contains("→ Nothing was published."))
     #expect(try pair.standing(at: pair.folder["left/public"]) == "one")
     #expect(try FileSystem.disk.list(pair.folder["left"]) == ["public"])
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(failed.status == 2)
     #expect(failed.talk.contains("error: \(refusal)"), "\(failed.talk)")
     #expect(failed.talk.contains("Permission denied"))
-    #expect(failed.talk.contains("→ The site is as it was."))
+    #expect(failed.talk.contains("→ Nothing was published."))
     #expect(try pair.standing() == "one")
     chmod(locked, 0o755)
     #expect(

@@ -39,26 +39,26 @@ import Testing
     let files = ["t": "a{{>b}}c\n", "p/x.mustache": ""]
     let outcome = await run("--partials", "p", "t", files: files)
     #expect(outcome.output == "ac\n" && outcome.verdict == .findings)
-    #expect(outcome.talk.hasPrefix("t:1:2: error: there is no template “b”"))
-    #expect(outcome.talk.contains("add b.mustache to the folder of --partials"))
+    #expect(outcome.talk.hasPrefix("t:1:2: error: Missing template “b”"))
+    #expect(outcome.talk.contains("Add `b.mustache` to the folder of `--partials`"))
   }
 
   @Test func errorsNameThePlaceAndTheWayThere() async {
     let broken = await run("t", files: ["t": "one\n{{#a}}two\n"])
     #expect(broken.verdict == .findings && broken.output.isEmpty)
-    #expect(broken.talk.hasPrefix("t:2:1: error: “a” is opened here and never closed"))
+    #expect(broken.talk.hasPrefix("t:2:1: error: “a” is opened here but not closed"))
     let inner = await run(
       "--partials", "p", "t",
       files: ["t": "{{>a}}", "p/a.mustache": "{{>b}}", "p/b.mustache": " {{>none}}"])
     #expect(inner.talk.hasPrefix("p/b.mustache:1:2: error:"))
-    #expect(inner.talk.contains("reached through t › p/a.mustache › p/b.mustache"))
+    #expect(inner.talk.contains("Included through t › p/a.mustache › p/b.mustache"))
   }
 
   @Test func aCircleEnds() async {
     let outcome = await run(
       "--partials", "p", "t", files: ["t": "{{>a}}", "p/a.mustache": "{{>a}}"])
     #expect(outcome.verdict == .findings)
-    #expect(outcome.talk.contains("partials nested deeper than 100 levels"))
+    #expect(outcome.talk.contains("Partials nested deeper than 100 levels"))
   }
 
   @Test func badDataHaveAPlace() async {
@@ -107,7 +107,7 @@ import Testing
     trial.files = checkout([path: [3]])
     let outcome = await trial.run("template", "--export", "mine")
     #expect(outcome.verdict == .failure)
-    #expect(outcome.talk.hasPrefix("mine: error: there is something already"))
+    #expect(outcome.talk.hasPrefix("mine: error: Already exists and is not an empty folder"))
     #expect(try trial.files.read(path) == [3] && trial.files.kind("mine/assets") == nil)
   }
 

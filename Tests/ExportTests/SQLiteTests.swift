@@ -100,6 +100,6 @@ import Testing
     #expect(throws: ExportError.database("near \"NONSENSE\": syntax error")) {
       try database.run("NONSENSE")
     }
-    #expect(ExportError.database("x").text == "the database could not be made: x")
+    #expect(ExportError.database("x").text == "Cannot create the database: x")
   }
 }

@@ -39,13 +39,13 @@ import Testing
     ("<!DOCTYPE html><p>", "saved-html", true, "starts with “<!doctype html”"),
     (
       "---\nschema: 1\nslug: a\ndigest: \"0\"\n---\n# a", "hig-page", false,
-      "has the fields of a page that hig wrote; lacks the digest of what it says"
+      "has the fields of a page that hig wrote; lacks a digest that matches its content"
     ),
     (
       "---\ndigest: \"0\"", "hig-page", false,
-      "lacks the fields of a page that hig wrote; lacks the digest of what it says"
+      "lacks the fields of a page that hig wrote; lacks a digest that matches its content"
     ),
-    ("<!-- {} -->", "apple-markdown", true, "has a comment with a brace in it at its start"),
+    ("<!-- {} -->", "apple-markdown", true, "has a comment at its start that contains a brace"),
     (
       "a\nSkip Navigation\n", "crawler-markdown", false,
       "has “Skip Navigation”; lacks the page tree’s heading, “## Human Interface Guidelines”; "

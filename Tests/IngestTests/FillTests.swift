@@ -94,7 +94,7 @@ import Testing
     let told = outcome.harvest.diagnostics.filter { $0.location.file == "raw/all.txt" }
     #expect(
       told.contains {
-        $0.why?.hasSuffix("2023-05-01, that of the leading one of 2025-05-01.") == true
+        $0.why?.hasSuffix("2023-05-01, the leading one on 2025-05-01.") == true
       })
   }
 

@@ -82,6 +82,7 @@ import Testing
     let lost = try #require(
       lost("Tea has parts.PartUsersLid holderHolds tea.SpoutLets tea out.HandleStays cool.").first)
     #expect(lost.level == .warning && lost.location.file == "raw/a.md")
-    #expect(lost.summary.contains("no cells") && lost.remedy?.contains("crawler Markdown") == true)
+    #expect(
+      lost.summary.contains("lost its cells") && lost.remedy?.contains("crawler Markdown") == true)
   }
 }

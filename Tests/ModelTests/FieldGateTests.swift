@@ -14,7 +14,7 @@ import Testing
   @Test func anotherIsReplacedAndTold() {
     #expect(
       slug("../a b")
-        == ("a-b", ["invalid `slug`: “../a b”; “a-b” is used instead"]))
+        == ("a-b", ["Invalid `slug`: “../a b”; “a-b” is used instead"]))
   }
 
   @Test(arguments: ["/some/folder", "../..", "a b", "a\u{0}b", String(repeating: "a", count: 300)])

@@ -18,7 +18,7 @@ import Testing
     (Array("�".utf8) + [0xFF, 0x0A, 0xFE], "p.md:7:4", "FF"),
   ])
   func theFirstPlaceIsTold(body: [UInt8], place: String, byte: String) {
-    let summary = "from the byte 0x\(byte) on this is no UTF-8"
+    let summary = "Invalid UTF-8 from byte 0x\(byte) on"
     #expect(told(body) == ["\(place) warning page-misencoded: \(summary)"])
   }
 

@@ -26,11 +26,11 @@ import Testing
   @Test func anUnknownFieldSuggestsWhatWasMeant() {
     #expect(
       told(Self.needed + "keyword: [a]\n")
-        == ["p.md:5:1 unknown field “keyword” in the front matter → Did you mean “keywords”?"])
+        == ["p.md:5:1 Unknown field `keyword` → Did you mean `keywords`?"])
     #expect(
       told(Self.needed + "zzzzzz: 1\n") == [
-        "p.md:5:1 unknown field “zzzzzz” in the front matter"
-          + " → docs/normalised-pages.md tells the fields."
+        "p.md:5:1 Unknown field `zzzzzz`"
+          + " → See docs/normalised-pages.md for the fields."
       ])
   }
 
@@ -39,7 +39,7 @@ import Testing
     let rest = Self.needed.split(separator: "\n").filter { !$0.hasPrefix(field) }
     #expect(
       told(rest.joined(separator: "\n") + "\n")
-        == ["p.md:2:1 the field “\(field)” is missing → Add “\(field): …”."])
+        == ["p.md:2:1 Missing field `\(field)` → Add `\(field): …`."])
   }
 
   /// Nobody knows where the pages of an old edition were.
@@ -51,20 +51,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("platforms: [iOS, watchos]\n", "p.md:5:18 unknown platform “watchos”"),
-    ("platforms: iOS\n", "p.md:5:12 “platforms” is no list"),
-    ("keywords: a\n", "p.md:5:11 “keywords” is no list"),
-    ("sources: a\n", "p.md:5:10 “sources” is no list"),
-    ("scraped: a\n", "p.md:5:10 “scraped” holds no fields"),
-    ("abstract: [a]\n", "p.md:5:11 “abstract” is no text"),
-    ("quality: good\n", "p.md:5:10 “quality” wants a score and a structure from 0 to 1"),
-    ("quality: {score: 2, structure: 1, losses: 0}\n", "p.md:5:10 “quality” wants"),
-    ("quality: {score: 1, structure: 1, losses: -1}\n", "p.md:5:10 “quality” wants"),
-    ("quality: {score: 1, losses: 1}\n", "p.md:5:10 “quality” wants"),
-    ("section: {a: b}\n", "p.md:5:10 “section” is no text"),
-    ("schema: 2\n", "p.md:5:9 schema “2” where 1 is known"),
-    ("a: b: c\n", "p.md:5:5 the front matter is no YAML: mapping values are not allowed"),
-    ("title: U\n", "p.md:5:1 the front matter is no YAML: the key “title” twice"),
+    ("platforms: [iOS, watchos]\n", "p.md:5:18 Unknown platform `watchos`"),
+    ("platforms: iOS\n", "p.md:5:12 `platforms` must be a list"),
+    ("keywords: a\n", "p.md:5:11 `keywords` must be a list"),
+    ("sources: a\n", "p.md:5:10 `sources` must be a list"),
+    ("scraped: a\n", "p.md:5:10 `scraped` must be `key: value` pairs"),
+    ("abstract: [a]\n", "p.md:5:11 `abstract` must be a string"),
+    ("quality: good\n", "p.md:5:10 `quality` must have `score` and `structure` from 0 to 1"),
+    ("quality: {score: 2, structure: 1, losses: 0}\n", "p.md:5:10 `quality` must have"),
+    ("quality: {score: 1, structure: 1, losses: -1}\n", "p.md:5:10 `quality` must have"),
+    ("quality: {score: 1, losses: 1}\n", "p.md:5:10 `quality` must have"),
+    ("section: {a: b}\n", "p.md:5:10 `section` must be a string"),
+    ("schema: 2\n", "p.md:5:9 Unknown schema “2”, expected 1"),
+    ("a: b: c\n", "p.md:5:5 Front matter is invalid YAML: mapping values are not allowed"),
+    ("title: U\n", "p.md:5:1 Front matter is invalid YAML: duplicate key “title”"),
   ])
   func aWrongValueIsLocated(field: String, message: String) {
     let told = told(Self.needed + field)
@@ -92,9 +92,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("updated: soon", "invalid `updated`: “soon”; it is left out"),
-    ("updated: 2025-02-30", "invalid `updated`: “2025-02-30”; it is left out"),
-    ("sources: [{file: a, captured: never}]", "invalid `captured`: “never”; it is left out"),
+    ("updated: soon", "Invalid `updated`: “soon”; it is left out"),
+    ("updated: 2025-02-30", "Invalid `updated`: “2025-02-30”; it is left out"),
+    ("sources: [{file: a, captured: never}]", "Invalid `captured`: “never”; it is left out"),
   ])
   func aDateIsOfTheCalendar(field: String, message: String) {
     #expect(read(Self.needed + field + "\n").diagnostics.map(\.summary) == [message])

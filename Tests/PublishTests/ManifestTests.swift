@@ -42,15 +42,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "a value expected at byte 0"),
+    ("", "expected a value at byte 0"),
     ("[]", "\"generator\" is not \"hig\""),
     (#"{"generator": "other"}"#, "\"generator\" is not \"hig\""),
     (
       #"{"generator": "hig", "schema": 2}"#,
       "\"schema\" is not 1: written by another version of hig"
     ),
-    (#"{"generator": "hig", "schema": 1}"#, "\"files\" is no list"),
-    (file("../x"), "\"../x\" holds the part \"..\""),
+    (#"{"generator": "hig", "schema": 1}"#, "\"files\" is not a list"),
+    (file("../x"), "\"../x\" has the part \"..\""),
     (file("/etc/passwd"), "\"/etc/passwd\" starts with a slash"),
     (file("a", size: "-1"), "\"a\" without \"size\""),
     (file("a", sha256: "AA"), "\"a\" without a \"sha256\" of 64 hexadecimal digits"),
@@ -63,7 +63,7 @@ import Testing
   @Test func refusesAPathThatStandsTwice() {
     let text = Self.file("a").replacingFirst("]", with: ", " + Self.entry("a") + "]")
     let error = #expect(throws: ManifestError.self) { try Manifest.read(Array(text.utf8)) }
-    #expect(error?.problem == "\"a\" stands twice or out of order")
+    #expect(error?.problem == "\"a\" is duplicate or out of order")
   }
 
   @Test func findsEveryMismatch() throws {

@@ -8,33 +8,33 @@ import Testing
     (
       PublishError.path("../x", .leaves(part: "..")),
       """
-      ../x: error: the path holds the part ".." [publish]
-          → Change the slug or the name that this path is made of.
+      ../x: error: The path has the part ".." [publish]
+          → Change the slug or name that this path is made from.
 
       """
     ),
     (
       .foreign(folder: "public", names: ["a", "b", "c"], count: 5),
       """
-      public: error: holds what hig did not write: a, b, c and 2 more [publish]
-          → Move them elsewhere, or choose another folder with --output.
+      public: error: Contains files that hig did not create: a, b, c and 2 more [publish]
+          → Move them elsewhere, or choose another folder with `--output`.
 
       """
     ),
     (
       .unlisted(folder: "public", names: ["a"], count: 1),
       """
-      public: error: its build-manifest.json is missing or damaged, so nothing tells hig's files \
+      public: error: Its build-manifest.json is missing or damaged, so hig cannot tell its files \
       from yours: a [publish]
-          → Move what is yours elsewhere and remove the folder, or choose another with --output.
+          → Move your files elsewhere and remove the folder, or choose another with `--output`.
 
       """
     ),
     (
       .busy(target: "public"),
       """
-      public: error: another run of hig is publishing to this folder [publish]
-          → Wait until it ends, or choose another folder with --output.
+      public: error: Another run of hig is publishing to this folder [publish]
+          → Wait until it ends, or choose another folder with `--output`.
 
       """
     ),
@@ -42,16 +42,16 @@ import Testing
       .files(target: "public", FileError(.write, "public/a", "No space left on device")),
       """
       public: error: cannot write public/a: No space left on device [publish]
-          → The site is as it was. Make room or give the right to write beside the folder, or \
-      choose another with --output.
+          → Nothing was published. Free disk space or allow hig to write beside the folder, or \
+      choose another with `--output`.
 
       """
     ),
     (
       .brokenLink(target: "public"),
       """
-      public: error: is a link that leads nowhere [publish]
-          → Make the folder that it leads to, or remove the link.
+      public: error: Broken symbolic link [publish]
+          → Create the folder it points to, or remove the link.
 
       """
     ),
@@ -59,8 +59,8 @@ import Testing
       .files(target: "public", FileError(.exchange, "public", "Device or resource busy")),
       """
       public: error: cannot exchange public: Device or resource busy [publish]
-          → The site is as it was. The folder is replaced as a whole: it must be writable and no \
-      mount point. Choose another, such as --output public/site.
+          → Nothing was published. The folder is replaced as a whole: it must be writable and no \
+      mount point. Choose another, such as `--output public/site`.
 
       """
     ),
@@ -68,8 +68,8 @@ import Testing
       .mismatch(
         target: "public", ManifestMismatch(path: "a", problem: .size(expected: 2, found: 1))),
       """
-      public: error: a was not written whole: 1 instead of 2 bytes [publish]
-          → The site is as it was. Check the disk, then build again.
+      public: error: a was not written completely: 1 bytes, expected 2 [publish]
+          → Nothing was published. Check the disk, then build again.
 
       """
     ),

@@ -45,7 +45,7 @@ import Testing
 
   @Test func aTableThatIsNotAsItWasSaysSo() {
     #expect(markup([.table(.guessed), nil]).contains("so its rows are a guess.</p>"))
-    #expect(markup([.table(.lost), nil]).contains("its cells follow in their order.</p>"))
+    #expect(markup([.table(.lost), nil]).contains("its cells follow in order.</p>"))
   }
 
   @Test func manyGroupsTakeTheirTimeAndNoMore() {

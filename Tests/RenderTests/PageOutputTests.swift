@@ -61,7 +61,7 @@ import Testing
 
   @Test func missesATemplateByName() throws {
     let found = try #require(try SampleSite.renderer([:]).pageFiles(at: 0).diagnostics.first)
-    #expect(found.summary == "there is no template “page”")
+    #expect(found.summary == "Missing template “page”")
   }
 
   /// What is wrong with it was told when it was read.

@@ -53,7 +53,7 @@ import Testing
       "{{#sources}}{{name}}:{{#files}}{{file}} {{size}} {{kept}} {{dropped}} "
         + "{{#pages}}{{title}}{{/pages}}{{#state}}{{name}} {{reason}}{{/state}};"
         + "{{/files}}{{/sources}}",
-      "other:noise.bin 3 0.0 % 0.0 % Refused nothing of it was read;"
+      "other:noise.bin 3 0.0 % 0.0 % Refused nothing in it was read;"
         + "raw:boxes.md 2,000 75.0 % 25.0 % Boxes &lt;b&gt;;"
     ),
   ])

@@ -4,13 +4,13 @@ import Testing
 
 @Suite struct TemplateErrorTests {
   @Test(arguments: [
-    ("a\n {{name", "f:2:2", "a tag that is never closed"),
-    ("{{{name}}", "f:1:1", "a tag that is never closed"),
-    ("{{ }}", "f:1:1", "a tag without a name"),
-    ("{{>*}}", "f:1:1", "a tag without a name"),
-    ("{{a b}}", "f:1:1", "a name with a space: “a b”"),
-    ("{{=<%=}}", "f:1:1", "“<%” are not two delimiters"),
-    ("\n{{#a}}\n", "f:2:1", "“a” is opened here and never closed"),
+    ("a\n {{name", "f:2:2", "Tag is not closed"),
+    ("{{{name}}", "f:1:1", "Tag is not closed"),
+    ("{{ }}", "f:1:1", "Tag has no name"),
+    ("{{>*}}", "f:1:1", "Tag has no name"),
+    ("{{a b}}", "f:1:1", "Tag name contains a space: “a b”"),
+    ("{{=<%=}}", "f:1:1", "Invalid delimiters “<%”"),
+    ("\n{{#a}}\n", "f:2:1", "“a” is opened here but not closed"),
     ("{{#a}}{{/b}}", "f:1:7", "“b” is closed while “a” is open"),
     ("x{{/a}}", "f:1:2", "“a” is closed but was never opened"),
   ])

@@ -36,9 +36,9 @@ import Testing
     let filled = try TemplateCase("", "1\n {{>gone}}\n2", "{}", [:], "").fill()
     #expect(String(decoding: filled.bytes, as: UTF8.self) == "1\n2")
     let found = try #require(filled.errors.first?.diagnostic)
-    #expect(found.summary == "there is no template “gone”")
+    #expect(found.summary == "Missing template “gone”")
     #expect(found.location.text == "main:2:2")
-    #expect(found.remedy == "add gone.mustache to the folder of templates")
+    #expect(found.remedy == "Add `gone.mustache` to the templates folder")
   }
 
   @Test func stopsSectionsInPartialsBeforeTheStackEnds() async throws {
@@ -57,6 +57,6 @@ import Testing
     let found = try #require(filled.errors.first?.diagnostic)
     #expect(filled.errors.count == 1)
     #expect(found.rule.id == "template-recursion")
-    #expect(found.why == "reached through … › q › p › q › p › q › p")
+    #expect(found.why == "Included through … › q › p › q › p › q › p")
   }
 }

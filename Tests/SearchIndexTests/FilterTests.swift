@@ -61,6 +61,6 @@ import Testing
     #expect(
       SearchError.unknownName(kind, known: ["Pages", "Sections"]).text
         == "kind “chapters” is not one of Pages, Sections")
-    #expect(SearchError.unknownName(edition, known: []).text == "the site has one edition only")
+    #expect(SearchError.unknownName(edition, known: []).text == "the site has only one edition")
   }
 }

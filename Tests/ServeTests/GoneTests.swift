@@ -76,7 +76,7 @@ import Testing
     let server = try server(isLive: false)
     let reply = Client(server).get("/")
     #expect(reply.status == 503)
-    #expect(reply.text == "There is no site yet: run hig build.\n")
+    #expect(reply.text == "There is no site yet: run `hig build`.\n")
     #expect(reply.headers["content-type"] == "text/plain; charset=utf-8")
     try FileSystem.disk.write(Path.join(root, "app.js"), [])
     #expect(Client(server).get("/").text == "Not found.\n")

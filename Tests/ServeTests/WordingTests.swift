@@ -7,16 +7,16 @@ import Testing
     (
       ServeError.portInUse(8000),
       """
-      127.0.0.1:8000: error: another program listens on this port [serve]
-          → Choose another with --port, or --port 0 for any free one.
+      127.0.0.1:8000: error: Another program listens on this port [serve]
+          → Choose another with `--port`; 0 uses any free port.
 
       """
     ),
     (
       .socket("Too many open files"),
       """
-      127.0.0.1: error: cannot listen: Too many open files [serve]
-          → Check that the loopback interface is up and that files may still be opened.
+      127.0.0.1: error: Cannot listen: Too many open files [serve]
+          → Check that the loopback interface is up and that files can still be opened.
 
       """
     ),

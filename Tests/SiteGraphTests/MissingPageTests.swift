@@ -13,7 +13,7 @@ import Testing
     #expect(told([page("a")], ["a"]) == [])
     #expect(
       told([page("a")], ["a", "b", "c"])
-        == ["content/site.yaml note 2 pages of the navigation are not here: b, c"])
+        == ["content/site.yaml note 2 pages in the navigation are missing: b, c"])
     #expect(
       told([page("a")], ["b", "c", "d", "e", "f", "g"]).first?.hasSuffix("b, c, d, e, f …") == true)
   }
@@ -21,7 +21,7 @@ import Testing
   @Test func onePageIsOne() {
     #expect(
       told([page("a")], ["b"])
-        == ["content/site.yaml note 1 page of the navigation is not here: b"])
+        == ["content/site.yaml note 1 page in the navigation is missing: b"])
   }
 
   @Test func aPageOfAnOlderEditionIsNotTodays() {

@@ -59,7 +59,7 @@ import YAML
 
   @Test func aliasesAreRefusedBeforeTheyUnfold() {
     let bomb = "a: &a [x]\n" + (1...30).map { "b\($0): [*a, *a, *a]\n" }.joined()
-    #expect(failure(bomb)?.problem == "an alias (*name), which is not read here")
+    #expect(failure(bomb)?.problem == "aliases such as *name are not supported")
   }
 
   @Test func anAnchorThatHoldsItselfIsRefused() { #expect(failure("&a [*a]\n") != nil) }

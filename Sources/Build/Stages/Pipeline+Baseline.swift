@@ -53,8 +53,8 @@ extension Pipeline {
   private func foreign(_ file: String) -> Diagnostic {
     Diagnostic(
       .baseline, at: SourceLocation(file: file),
-      "this file is no baseline: it stays as it is",
-      remedy: "Name another with --baseline, or remove it.")
+      "Not a baseline file; left unchanged",
+      remedy: "Name another file with `--baseline`, or remove this one.")
   }
 
   private func baseline(_ file: String) -> Stage<Baseline?> {
@@ -62,8 +62,8 @@ extension Pipeline {
     guard files.kind(file) != nil else {
       found.fail(
         Diagnostic(
-          .baseline, at: SourceLocation(file: file), "there is no such baseline",
-          remedy: "Write it with --write-baseline, or give the path of one."))
+          .baseline, at: SourceLocation(file: file), "No such baseline",
+          remedy: "Create it with `--write-baseline`, or name an existing one."))
       return Stage(nil, found)
     }
     do {
@@ -75,7 +75,7 @@ extension Pipeline {
       found.fail(
         Diagnostic(
           .baseline, at: SourceLocation(file: file, line: problem?.line ?? 0, column: 1),
-          problem?.text ?? "this is no baseline", remedy: "Write it anew with --write-baseline."))
+          problem?.text ?? "Not a baseline file", remedy: "Create it again with `--write-baseline`."))
     }
     return Stage(nil, found)
   }

@@ -41,7 +41,7 @@ extension Pipeline {
   private var noClient: Diagnostic {
     Diagnostic(
       .external, at: SourceLocation(file: "--external"),
-      "there is no libcurl on this machine to ask outside addresses with",
-      remedy: "Install it (on Debian: apt-get install libcurl4), or leave out --external.")
+      "External links cannot be checked: libcurl is not installed",
+      remedy: "Install it (on Debian: `apt-get install libcurl4`), or leave out `--external`.")
   }
 }

@@ -7,7 +7,7 @@ extension Pipeline {
     let (given, pages) = (options.project, options.pages)
     if given != ".", let problem = noFolder(given, wayToProject) { return problem }
     if let pages, !project.buildReadsRaw,
-      let problem = noFolder(pages, "Name the folder of the pages, or leave out --pages.")
+      let problem = noFolder(pages, "Name the folder of the pages, or leave out `--pages`.")
     {
       return problem
     }
@@ -25,21 +25,21 @@ extension Pipeline {
     return stopped(
       Diagnostic(
         .outputRead, at: SourceLocation(file: project.output),
-        "the site would lie in \(reader), which a build reads",
-        why: "The next build would take the site for content.",
-        remedy: "Choose a folder beside it with --output."))
+        "The output folder is inside \(reader), which a build reads",
+        why: "The next build would read the site as content.",
+        remedy: "Choose a folder outside it with `--output`."))
   }
 
   /// Whoever writes a baseline easily takes the project for its file.
   private var wayToProject: String {
     "Name the project’s folder, or run hig in it"
-      + (options.writesBaseline ? "; --baseline names the file to write." : ".")
+      + (options.writesBaseline ? "; `--baseline` names the file to write." : ".")
   }
 
   private func noFolder(_ path: String, _ remedy: String) -> Stage<Bool>? {
     let kind = files.kind(path)
     if kind == .folder { return nil }
-    let summary = kind == nil ? "no such folder" : "not a folder"
+    let summary = kind == nil ? "No such folder" : "Not a folder"
     let place = SourceLocation(file: path)
     return stopped(Diagnostic(.noFolder, at: place, summary, remedy: remedy))
   }

@@ -69,8 +69,8 @@ extension Pipeline {
     }
     let missing = Diagnostic(
       .searchModule, at: SourceLocation(file: "search/start.js"),
-      "the site has no search in the browser: its WebAssembly module was not built",
-      remedy: "Run make wasm, then build again.")
+      "The site has no search: its WebAssembly module was not built",
+      remedy: "Run `make wasm`, then build again.")
     return Stage(nil, [missing])
   }
 }

@@ -27,5 +27,5 @@ extension Pipeline {
     return Stage(OutputTree(tree.files + companions), found)
   }
 
-  private static let remedy = "Free memory, or build without --release."
+  private static let remedy = "Free memory, or build without `--release`."
 }

@@ -67,16 +67,16 @@ extension Pipeline {
   ) -> Diagnostic {
     Diagnostic(
       .nameTaken, at: SourceLocation(file: file, line: 1, column: 1),
-      "the page “\(wanted.slug)” of the edition “\(wanted.edition)” is also in \(other); "
+      "The page “\(wanted.slug)” of edition “\(wanted.edition)” is also in \(other); "
         + "this one is published as “\(key.slug)”",
-      why: "Both would be written to one place, and one would hide the other.",
-      remedy: "Give one of them another slug, or remove it.")
+      why: "Both would be written to the same path, and one would replace the other.",
+      remedy: "Give one of them a different slug, or remove it.")
   }
 
   private var nothingToBuild: Diagnostic {
     Diagnostic(
       .nothingToBuild, at: SourceLocation(file: project.pages),
-      "there are no pages to make a site of",
-      remedy: "Put scrapes below content/raw, or name their folder with --raw.")
+      "No pages found",
+      remedy: "Put raw files in `content/raw`, or name their folder with `--raw`.")
   }
 }

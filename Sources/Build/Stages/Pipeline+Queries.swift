@@ -37,10 +37,10 @@ extension Pipeline {
   private func noFile(_ path: String) -> Diagnostic? {
     let kind = files.kind(path)
     guard kind == nil || kind == .folder else { return nil }
-    let summary = kind == nil ? "no such file" : "a folder, where a file is wanted"
+    let summary = kind == nil ? "No such file" : "Is a folder, expected a file"
     return Diagnostic(
       .file, at: SourceLocation(file: path), summary,
-      remedy: "Give the path of a file with golden queries, or leave out --queries.")
+      remedy: "Name a file of golden queries, or leave out `--queries`.")
   }
 
   private static func findings(

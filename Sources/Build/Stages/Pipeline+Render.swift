@@ -71,8 +71,8 @@ extension Pipeline {
   private var noTemplates: Diagnostic {
     Diagnostic(
       .noTemplates, at: SourceLocation(file: project.templates),
-      "the templates that come with hig were not found",
+      "The templates that come with hig were not found",
       why: "Looked for templates/layout.mustache in \(resources.places.joined(separator: ", ")).",
-      remedy: "Keep the program in the folder it came in, or name templates with --templates.")
+      remedy: "Keep the program in its own folder, or name a folder with `--templates`.")
   }
 }

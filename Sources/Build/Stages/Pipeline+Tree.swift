@@ -20,17 +20,17 @@ extension Pipeline {
   private func likeness(of path: String, _ other: String, _ page: String?) -> Diagnostic {
     Diagnostic(
       .alikeOutputs, at: SourceLocation(file: page ?? path),
-      "its output \(path) differs from \(other) in capitals only",
-      why: "Where file names have no capitals, one would hide the other.",
-      remedy: "Give the page another slug.")
+      "The paths \(path) and \(other) differ only in case",
+      why: "On file systems that ignore case, one would replace the other.",
+      remedy: "Give the page a different slug.")
   }
 
   private func collision(of path: String, _ pages: [String]) -> Diagnostic {
-    let others = pages.dropFirst().map { "of the page \($0)" } + ["of hig’s own"]
+    let others = pages.dropFirst().map { "the page \($0)" } + ["a file of hig’s own"]
     return Diagnostic(
       .duplicateOutput, at: SourceLocation(file: pages.first ?? path),
-      "its output \(path) is also one \(others.first ?? "")",
-      why: "One would hide the other.",
-      remedy: "Give the page another slug, or remove it.")
+      "The path \(path) is also used by \(others.first ?? "")",
+      why: "One would replace the other.",
+      remedy: "Give the page a different slug, or remove it.")
   }
 }

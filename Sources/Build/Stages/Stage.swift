@@ -61,18 +61,18 @@ struct Findings: Sendable {
 }
 
 extension FileError {
-  static let wayPastLinks = "Put there what it leads to, or run hig with --follow-links."
+  static let wayPastLinks = "Replace the link with its target, or run hig with `--follow-links`."
 
   var diagnostic: Diagnostic {
     let remedy =
       switch operation {
       case .read where cause == .link, .list where cause == .link: Self.wayPastLinks
       case _ where cause == .link:
-        "hig writes through no link: remove it, or name the folder that it leads to."
+        "hig does not write through links: remove it, or name its target folder."
       case .read where isTooLarge: "Make it smaller, or remove it."
-      case .read, .list: "Give the right to read it, or remove it."
+      case .read, .list: "Allow hig to read it, or remove it."
       case .write, .remove, .move, .exchange, .lock, .flush:
-        "Make room or give the right to write there, then run again."
+        "Free disk space or allow hig to write there, then run again."
       }
     return Diagnostic(.file, at: SourceLocation(file: path), text, remedy: remedy)
   }

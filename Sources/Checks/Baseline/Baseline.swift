@@ -61,9 +61,9 @@ extension Baseline {
       Diagnostic(
         .baselineOutdated,
         at: SourceLocation(file: file, line: value.line, column: 1),
-        "\(key.file) has no more: \(key.summary) [\(key.rule)]",
-        why: "Should it come back, nobody would be told.",
-        remedy: "Write the baseline anew with --write-baseline.")
+        "No longer found in \(key.file): \(key.summary) [\(key.rule)]",
+        why: "If it comes back, it will not be reported.",
+        remedy: "Update the baseline with `--write-baseline`.")
     }
   }
 }

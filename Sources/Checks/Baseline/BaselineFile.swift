@@ -28,7 +28,7 @@ extension Baseline {
   public init(reading bytes: [UInt8]) throws(Problem) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let first = lines.first, first.elementsEqual(Self.head.utf8) else {
-      throw Problem(line: 1, text: "a baseline begins with \(Self.head)")
+      throw Problem(line: 1, text: "A baseline must start with \(Self.head)")
     }
     for (place, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       try read(Array(line), line: place + 1)
@@ -40,12 +40,12 @@ extension Baseline {
     do throws(JSONError) {
       value = try JSONReader.read(bytes)
     } catch {
-      throw Problem(line: line, text: "this is no JSON: \(error.problem)")
+      throw Problem(line: line, text: "Invalid JSON: \(error.problem)")
     }
     guard let file = value["file"]?.string, let rule = value["rule"]?.string,
       let summary = value["summary"]?.string, case .integer(let count)? = value["count"], count > 0
     else {
-      throw Problem(line: line, text: "a finding has a file, a rule, a summary and a count")
+      throw Problem(line: line, text: "A finding must have `file`, `rule`, `summary` and `count`")
     }
     // Two lines of one finding, as a merge leaves them: the larger number holds.
     let key = Key(file: file, rule: rule, summary: summary)

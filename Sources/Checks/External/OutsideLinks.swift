@@ -50,20 +50,20 @@ extension OutsideLinks {
       case .moved(let target):
         found.append(
           Diagnostic(
-            .externalMoved, at: location, "\(address) has moved for good",
-            why: "The old address may end any day.", remedy: "Write \(target)."))
+            .externalMoved, at: location, "\(address) has moved permanently",
+            why: "The old address may stop working.", remedy: "Replace it with \(target)."))
       case .broken(let reason), .silent(let reason):
         found.append(
           Diagnostic(
             .externalBroken, at: location, "\(address) does not answer: \(reason)",
-            why: "Readers who follow the link find nothing.",
-            remedy: "Look for where it went, or take the link away."))
+            why: "Readers who follow the link reach nothing.",
+            remedy: "Find the new address, or remove the link."))
       case .unsure(let reason):
         found.append(
           Diagnostic(
             .externalUnchecked, at: location,
-            "\(address) does not tell programs whether it is there: \(reason)",
-            remedy: "Look at it in a browser."))
+            "\(address) refuses automatic requests: \(reason)",
+            remedy: "Check it in a browser."))
       }
     }
     for (host, places) in leftAlone.sorted(by: { $0.key < $1.key }) {
@@ -77,16 +77,16 @@ extension OutsideLinks {
   ) -> Diagnostic {
     Diagnostic(
       .externalUnchecked, at: first,
-      "\(count) \(count == 1 ? "link" : "links") to \(host) not asked, from here on",
-      why: "Its server was silent too often.",
-      remedy: "See whether \(host) can be reached from this machine, then run again.")
+      "\(count) \(count == 1 ? "link" : "links") to \(host) not checked, from here on",
+      why: "The server did not answer too many times.",
+      remedy: "Check that \(host) can be reached from this machine, then run again.")
   }
 
   private static func unasked(_ count: Int, _ first: SourceLocation) -> Diagnostic {
     Diagnostic(
       .externalUnchecked, at: first,
-      "\(count) \(count == 1 ? "link was" : "links were") not asked, from here on",
-      why: "A run asks for \(most) addresses and ten minutes at most.",
-      remedy: "Run again: those that answered are not asked twice within a week.")
+      "\(count) \(count == 1 ? "link was" : "links were") not checked, from here on",
+      why: "A run checks at most \(most) addresses, for at most ten minutes.",
+      remedy: "Run again: those that answered are remembered for a week.")
   }
 }

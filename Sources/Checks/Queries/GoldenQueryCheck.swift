@@ -45,17 +45,17 @@ extension GoldenQueryCheck {
     let wanted = query.expect.map(\.text).joined(separator: " or ")
     let outcome =
       if let place = place(in: found) {
-        "finds \(found[place].text) at place \(place + 1) only, wanted within \(query.within)"
+        "finds \(found[place].text) at place \(place + 1), expected within \(query.within)"
       } else if found.isEmpty {
-        "finds nothing, wanted \(wanted)"
+        "finds nothing, expected \(wanted)"
       } else {
-        "finds no \(wanted) among \(found.count)"
+        "does not find \(wanted) in \(found.count) results"
       }
     let first = found.prefix(Self.mostTold).map(\.text).joined(separator: ", ")
     return Diagnostic(
       .goldenQuery, at: query.location, "“\(query.query)” \(outcome)",
       why: (found.isEmpty ? "" : "First: \(first). ") + query.why,
-      remedy: "hig search --explain tells why each has its place.")
+      remedy: "Run `hig search --explain` to see how results are ranked.")
   }
 
   private func wrongAnswer(to query: GoldenQuery) -> Diagnostic? {
@@ -65,7 +65,7 @@ extension GoldenQueryCheck {
     let told = shown.isEmpty ? "by no row" : "by “\(shown)”"
     return Diagnostic(
       .goldenQuery, at: query.location,
-      "“\(query.query)” is answered \(told), wanted \(wanted.isEmpty ? "none" : "“\(wanted)”")",
+      "“\(query.query)” is answered \(told), expected \(wanted.isEmpty ? "none" : "“\(wanted)”")",
       why: query.why)
   }
 
@@ -74,7 +74,7 @@ extension GoldenQueryCheck {
     let near = EditDistance.nearest(to: goal.text, among: known.map(\.text).sorted())
     return Diagnostic(
       .goldenQuery, at: query.location,
-      "“\(query.query)” wants \(goal.text), which the site does not have",
+      "“\(query.query)” expects \(goal.text), which is not on the site",
       remedy: near.map { "Did you mean \($0)?" })
   }
 }

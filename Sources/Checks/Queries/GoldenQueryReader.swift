@@ -33,7 +33,7 @@ extension GoldenQueryReader {
     do throws(LineProblem) {
       let query = try Self.query(try Self.members(of: bytes), at: place)
       if let first = lines.updateValue(line, forKey: query.query) {
-        throw LineProblem("“\(query.query)” is asked on line \(first) too")
+        throw LineProblem("Duplicate query “\(query.query)”, also on line \(first)")
       }
       queries.append(query)
     } catch {
@@ -48,9 +48,9 @@ extension GoldenQueryReader {
     do {
       if case .object(let members) = try JSONReader.read(line) { return members }
     } catch {
-      throw LineProblem("this is no JSON: \(error.problem) at byte \(error.offset)")
+      throw LineProblem("Invalid JSON: \(error.problem) at byte \(error.offset)")
     }
-    throw LineProblem("a line is one object")
+    throw LineProblem("A line must be one JSON object")
   }
 
   private static func query(
@@ -59,17 +59,17 @@ extension GoldenQueryReader {
     try refuseOthers(members)
     let object = JSONValue.object(members)
     guard case .integer(let within)? = object["within"], 1...lastPlace ~= within else {
-      throw LineProblem("“within” is a number from 1 to \(lastPlace)")
+      throw LineProblem("`within` must be a number from 1 to \(lastPlace)")
     }
     let kind = object["kind"]?.string
     if object["kind"] != nil, !GoldenQuery.kinds.contains(kind ?? "") {
-      throw LineProblem("“kind” is one of " + GoldenQuery.kinds.joined(separator: ", "))
+      throw LineProblem("`kind` must be one of " + GoldenQuery.kinds.joined(separator: ", "))
     }
     var query = GoldenQuery(
       query: try text("query", of: object), expect: try goals(object["expect"]), within: within,
       kind: kind, why: try text("why", of: object), location: place)
     if let answer = object["answer"] {
-      guard let text = answer.string else { throw LineProblem("“answer” wants a text") }
+      guard let text = answer.string else { throw LineProblem("`answer` must be a string") }
       query.answer = text
     }
     return query
@@ -81,9 +81,9 @@ extension GoldenQueryReader {
     for member in members where !names.contains(member.name) {
       let near = EditDistance.nearest(to: member.name, among: names)
       throw LineProblem(
-        "“\(member.name)” is no member of a golden query"
-          + (near.map { "; did you mean “\($0)”?" }
-            ?? "; there are \(names.joined(separator: ", "))")
+        "Unknown member `\(member.name)`"
+          + (near.map { "; did you mean `\($0)`?" }
+            ?? "; use \(names.joined(separator: ", "))")
       )
     }
   }
@@ -92,7 +92,7 @@ extension GoldenQueryReader {
     _ name: String, of object: JSONValue
   ) throws(LineProblem) -> String {
     guard let text = object[name]?.string, !text.utf8.allSatisfy(ByteClass.isSpace) else {
-      throw LineProblem("“\(name)” wants a text")
+      throw LineProblem("`\(name)` must be a string")
     }
     return text
   }
@@ -101,7 +101,7 @@ extension GoldenQueryReader {
     let values = value?.array ?? [value ?? .null]
     let texts = values.compactMap(\.string).filter { !$0.isEmpty && !$0.hasPrefix("#") }
     guard texts.count == values.count, !texts.isEmpty else {
-      throw LineProblem("“expect” wants a page (“tab-bars”), a section (“tab-bars#iOS”) or a list")
+      throw LineProblem("`expect` must be a page (`tab-bars`), section (`tab-bars#iOS`) or list")
     }
     return texts.map(GoldenQuery.Goal.init)
   }

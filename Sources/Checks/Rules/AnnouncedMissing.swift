@@ -4,14 +4,14 @@ import Model
 /// A text that announces a picture, a list or something else, and nothing behind it.
 enum AnnouncedMissing: Check {
   static let rule = Rule(
-    "announced-missing", .warning, "A text announces something that is not on the page.", .check)
+    "announced-missing", .warning, "The text announces something that is not on the page.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     holes(in: subject, of: .picture, .other) { page, hole in
       let thing = hole.kind == .picture ? "No picture" : "Nothing"
       return finding(
         page, page.document.nodes[hole.place], "\(thing) follows “\(hole.quote)”",
-        why: "The sentence promises more than the page shows; the raw file has nothing there.",
+        why: "The sentence announces it, but the raw file has nothing there.",
         remedy: "Scrape the page again with a tool that keeps pictures, lists and tables.")
     }
   }

@@ -10,7 +10,7 @@ enum BlankColumn: Check {
     holes(in: subject, of: .column) { page, hole in
       finding(
         page, page.document.nodes[hole.place], "A column of this table is blank in every row",
-        why: "It held pictures. If they marked right and wrong, both look alike now.",
+        why: "It had pictures. If they marked right and wrong, both now look the same.",
         remedy: "Scrape the page again with a tool that keeps pictures in tables.")
     }
   }

@@ -5,7 +5,7 @@ import Model
 /// A link to a place on a page of ours that the page does not have.
 enum BrokenAnchor: Check {
   static let rule = Rule(
-    "broken-anchor", .warning, "A link asks for a section that the page does not have.", .check)
+    "broken-anchor", .warning, "A link points to a section that the page does not have.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     var found: [Diagnostic] = []
@@ -51,8 +51,8 @@ extension BrokenAnchor {
       rule,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
       "“\(target.title)” has no section #\(fragment)",
-      why: "The link leads to the top of the page instead.",
+      why: "The link goes to the top of the page instead.",
       remedy: near.map { "Did you mean #\($0)?" }
-        ?? "Look on that page for what the section is called now, or link to the page alone.")
+        ?? "Find the section’s current name on that page, or link to the page alone.")
   }
 }

@@ -6,7 +6,7 @@ import Model
 /// the text around them. Soft hyphens and spaces without width are none: they say where a word may
 /// be broken.
 extension BrokenText {
-  private static let why = "Pages show a sign in its place."
+  private static let why = "Pages show a placeholder for it."
   private static let remedy = "Remove it, or scrape the page again."
 
   static func unseen(in node: Node, of page: SitePage) -> Diagnostic? {

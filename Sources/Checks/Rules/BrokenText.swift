@@ -5,7 +5,7 @@ import Model
 enum BrokenText: Check {
   static let rule = Rule(
     "broken-text", .warning,
-    "Text has characters misread, “â€™”, “&amp;amp;”, “\u{FFFD}”, or controls.", .check)
+    "Text has garbled characters (“â€™”, “&amp;amp;”, “\u{FFFD}”) or control characters.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
@@ -23,7 +23,7 @@ enum BrokenText: Check {
       let around = excerpt(of: text, around: sign.bytes)
       return finding(
         page, node, "“\(sign.name)” in “\(around)”" + (more > 0 ? ", and \(more) more" : ""),
-        why: sign.reason, remedy: "Write the character that was meant, or scrape the page again.")
+        why: sign.reason, remedy: "Write the intended character, or scrape the page again.")
     }
   }
 }
@@ -37,10 +37,10 @@ extension BrokenText {
   }
 
   private static let misread = "UTF-8 was read as Windows-1252."
-  private static let escaped = "An entity was escaped once too often."
+  private static let escaped = "An entity was escaped twice."
 
   private static let signs: [Sign] =
-    [Sign(name: "\u{FFFD}", reason: "Bytes that are no UTF-8 were replaced.")]
+    [Sign(name: "\u{FFFD}", reason: "Invalid UTF-8 was replaced.")]
     + [
       "â€™", "â€œ", "â€\u{9D}", "â€“", "â€”", "â€¦", "â€¢", "Ã—", "Ã©", "Ã¨", "Ã¼", "Â©", "Â®",
       "Â ",

@@ -5,7 +5,7 @@ import Model
 /// A link to Apple’s copy of a page that we have, in a form that is not known as its address.
 enum BypassingLink: Check {
   static let rule = Rule(
-    "link-bypass", .warning, "A link leads to another copy of a page that the site has.", .check)
+    "link-bypass", .warning, "A link goes to another copy of a page that is on the site.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     let ours = slugs(of: subject.site)
@@ -18,7 +18,7 @@ enum BypassingLink: Check {
         found.append(
           finding(
             page, page.document.nodes[index],
-            "the link to \(address) leads past “\(subject.site.pages[own].title)” of this site",
+            "The link to \(address) bypasses this site’s page “\(subject.site.pages[own].title)”",
             why: "Readers leave the site, and need a network, for a page that is here.",
             remedy: "Write \(PageAddress.url(of: Slug(making: slug)))."))
       }

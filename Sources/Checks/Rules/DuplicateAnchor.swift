@@ -5,7 +5,7 @@ import Model
 enum DuplicateAnchor: Check {
   static let rule = Rule(
     "duplicate-anchor", .note,
-    "Two headings read alike, so that the address of one hangs on the other.", .check)
+    "Two headings are the same, so one gets a numbered anchor.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
@@ -20,9 +20,9 @@ enum DuplicateAnchor: Check {
         let node = page.document.nodes[section.nodes.lowerBound]
         return finding(
           page, node,
-          "“\(section.title)” has the address #\(section.anchor), for #\(other.anchor) is taken",
-          why: "A link to it breaks should the heading above it be renamed or go.",
-          remedy: "Word one of the two headings otherwise.")
+          "“\(section.title)” gets the anchor #\(section.anchor): #\(other.anchor) is taken",
+          why: "A link to it breaks if the other heading is renamed or removed.",
+          remedy: "Change one of the two headings.")
       }
     }
   }

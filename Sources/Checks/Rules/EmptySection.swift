@@ -12,9 +12,9 @@ enum EmptySection: Check {
       let node = document.nodes[hole.place]
       let title = document.plainText(of: hole.place..<node.end)
       return finding(
-        page, node, "nothing stands below “\(title)”",
-        why: "A reader who jumps there finds the next heading; a scrape may have lost its text.",
-        remedy: "Write what belongs there, or take the heading away.")
+        page, node, "Nothing below “\(title)”",
+        why: "Readers find only the next heading; a scrape may have lost the text.",
+        remedy: "Write what belongs there, or remove the heading.")
     }
   }
 }

@@ -10,7 +10,7 @@ enum ImageMissing: Check {
     holes(in: subject, of: .image) { page, hole in
       finding(
         page, page.document.nodes[hole.place], "This image has no address",
-        why: "No picture can be shown, and nobody can look it up.",
+        why: "The picture cannot be shown or looked up.",
         remedy: "Scrape the page again with a tool that keeps addresses, or remove the line.")
     }
   }

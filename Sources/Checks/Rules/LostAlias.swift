@@ -5,7 +5,7 @@ import Model
 /// Another name of a page that does not lead to it.
 enum LostAlias: Check {
   static let rule = Rule(
-    "alias-unresolved", .warning, "An old name of a page leads to another page, or to none.", .check
+    "alias-unresolved", .warning, "An old name of a page points to another page or to none.", .check
   )
 
   static func findings(in subject: Subject) -> [Diagnostic] {
@@ -31,9 +31,9 @@ extension LostAlias {
         guard owner != place else { continue }
         found.append(
           finding(
-            page, "the alias “\(alias)” leads to “\(site.pages[owner].title)”, not here",
-            why: "That page has it as its own name, or claims it first.",
-            remedy: "Take it away from one of the two."))
+            page, "The alias “\(alias)” points to “\(site.pages[owner].title)”, not to this page",
+            why: "It is that page’s own name, or that page claims it first.",
+            remedy: "Remove it from one of them."))
       }
     }
     return found
@@ -50,10 +50,10 @@ extension LostAlias {
     return lost.map { entry in
       Diagnostic(
         rule, at: entry.location,
-        "“\(entry.name)” is to lead to “\(entry.target)”, a page that is not here",
-        why: "Links to the old name lead to Apple’s site.",
+        "“\(entry.name)” points to a missing page, “\(entry.target)”",
+        why: "Links to the old name go to Apple’s site.",
         remedy: EditDistance.nearest(to: entry.target, among: known.sorted())
-          .map { "Did you mean “\($0)”?" } ?? "Write the slug of a page.")
+          .map { "Did you mean `\($0)`?" } ?? "Write the slug of a page.")
     }
   }
 }

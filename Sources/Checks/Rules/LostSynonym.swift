@@ -5,7 +5,7 @@ import SearchCore
 /// A word of `content/synonyms.yaml` that no page has: what leads to it leads nowhere.
 enum LostSynonym: Check {
   static let rule = Rule(
-    "synonym-without-target", .note, "A word that synonyms stand for is on no page.", .check)
+    "synonym-without-target", .note, "A word that has synonyms is not on any page.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     guard !subject.synonyms.isEmpty else { return [] }
@@ -21,9 +21,9 @@ enum LostSynonym: Check {
       let word = String(decoding: first, as: UTF8.self)
       return Diagnostic(
         rule, at: entry.location,
-        "no page has the words “\(entry.name)”",
-        why: "Nothing has the stem “\(word)”, so its synonyms find nothing of their own.",
-        remedy: "Write the word as the guidelines have it, or add the page that tells of it.")
+        "Not on any page: “\(entry.name)”",
+        why: "No text has the stem “\(word)”, so its synonyms find nothing.",
+        remedy: "Write the word as the guidelines do, or add the page about it.")
     }
   }
 

@@ -4,7 +4,7 @@ import Model
 /// A picture that says nothing to those who cannot see it.
 enum MissingAltText: Check {
   static let rule = Rule(
-    "missing-alt", .warning, "A picture has no words for those who cannot see it.", .check)
+    "missing-alt", .warning, "A picture has no description for people who cannot see it.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     var found: [Diagnostic] = []
@@ -29,8 +29,8 @@ enum MissingAltText: Check {
     Diagnostic(
       rule,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
-      "the picture \(source) has no description",
-      why: "The page shows descriptions in place of Apple’s pictures.",
-      remedy: "Write what it shows between the brackets: ![…](…).")
+      "The picture \(source) has no description",
+      why: "The page shows descriptions instead of Apple’s pictures.",
+      remedy: "Describe it between the brackets: `![…](…)`.")
   }
 }

@@ -5,7 +5,7 @@ import Model
 /// A link to a page of the guidelines that the site does not have.
 enum MissingPage: Check {
   static let rule = Rule(
-    "broken-link", .note, "A link leads to a page of the guidelines that is not here.", .check)
+    "broken-link", .note, "A link points to a guidelines page that is not on the site.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     let known = Set(subject.site.pages.map { $0.document.frontMatter.slug.text })
@@ -22,10 +22,10 @@ enum MissingPage: Check {
         found.append(
           finding(
             page, page.document.nodes[index],
-            "the page “\(slug)” is not here; the link leads to Apple’s site",
-            why: "Without a network it leads nowhere.",
-            remedy: meant.map { "Did you mean “\($0)”?" }
-              ?? "Put its scrape below content/raw, or name its successor under “concepts”."))
+            "The page “\(slug)” is missing; the link goes to Apple’s site",
+            why: "Without a network it does not work.",
+            remedy: meant.map { "Did you mean `\($0)`?" }
+              ?? "Put a raw file of it in `content/raw`, or name its successor under `concepts`."))
       }
     }
     return found

@@ -11,8 +11,8 @@ enum MissingPanel: Check {
         guard case .mark(.tabs(let missing)) = node.kind, !missing.isEmpty else { return nil }
         let labels = missing.map { "“\($0)”" }.joined(separator: ", ")
         return finding(
-          page, node, "a group of tabs lacks \(labels)",
-          why: "What stood in \(missing.count == 1 ? "it" : "them") is on no page of the site.",
+          page, node, "Missing from a group of tabs: \(labels)",
+          why: "The content of \(missing.count == 1 ? "it" : "them") is not on the site.",
           remedy: "Scrape the page again with a tool that opens every tab.")
       }
     }

@@ -5,7 +5,7 @@ import Model
 enum MixedColumn: Check {
   static let rule = Rule(
     "column-untyped", .note,
-    "A column holds values of several kinds, beside columns that have a type.", .check)
+    "A column has values of several types, though other columns have one.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
@@ -20,9 +20,9 @@ enum MixedColumn: Check {
     return table.columns.filter { $0.type == .mixed }.map { column in
       finding(
         page, page.document.nodes[part.node],
-        "the column “\(column.name)” of “\(table.caption)” holds values of several kinds",
+        "The column “\(column.name)” of “\(table.caption)” has values of several types",
         why: "It is exported as text, and cannot be sorted or compared by value.",
-        remedy: "Write its cells alike, or put what differs into a column of its own.")
+        remedy: "Write its cells in one form, or move the others to their own column.")
     }
   }
 }

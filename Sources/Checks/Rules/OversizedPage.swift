@@ -15,8 +15,8 @@ enum OversizedPage: Check {
       guard size > most else { return nil }
       return finding(
         page, "“\(page.title)” has \(size / 1000) kB of Markdown, more than \(most / 1000)",
-        why: "It loads and scrolls slowly, and a search for its words finds little but it.",
-        remedy: "Cut it into several pages, or look whether a scrape holds several.")
+        why: "It loads and scrolls slowly, and crowds out other pages in the search.",
+        remedy: "Split it into several pages, or check whether a scrape contains several.")
     }
   }
 }

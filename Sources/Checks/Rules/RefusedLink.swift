@@ -4,7 +4,7 @@ import Model
 /// A link whose address a page must not carry, or that says no address.
 enum RefusedLink: Check {
   static let rule = Rule(
-    "link-refused", .warning, "A link’s address leads nowhere, or must not stand on a page.", .check
+    "link-refused", .warning, "A link’s address is empty or not allowed on a page.", .check
   )
 
   static func findings(in subject: Subject) -> [Diagnostic] {
@@ -21,8 +21,8 @@ enum RefusedLink: Check {
     return Diagnostic(
       rule,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
-      address.isEmpty ? "a link leads nowhere" : "the link to \(address) is no link on the page",
-      why: "Only addresses of the web, of mail, and of places on the page are carried over.",
+      address.isEmpty ? "The link has no address" : "The link to \(address) was left out",
+      why: "Only web, mail and same-page addresses are allowed.",
       remedy: "Write a page’s whole address: \(PageAddress.host)\(PageAddress.root)/….")
   }
 }

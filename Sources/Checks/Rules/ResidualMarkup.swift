@@ -4,7 +4,7 @@ import Model
 /// HTML that a page shows as text, since it passes none on.
 enum ResidualMarkup: Check {
   static let rule = Rule(
-    "residual-markup", .warning, "A page has HTML, which is shown as text.", .check)
+    "residual-markup", .warning, "A page contains HTML, which is shown as text.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
@@ -16,9 +16,9 @@ enum ResidualMarkup: Check {
         }
         let line = markup.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         return finding(
-          page, node, "the markup \(line.prefix(60)) is shown as text",
-          why: "Pages are Markdown; HTML of a scrape is not passed on.",
-          remedy: "Write it as Markdown, or take it away.")
+          page, node, "HTML is shown as text: \(line.prefix(60))",
+          why: "Pages are Markdown; HTML in a raw file is not rendered.",
+          remedy: "Write it as Markdown, or remove it.")
       }
     }
   }

@@ -5,7 +5,7 @@ import Model
 enum ResidualNoise: Check {
   static let rule = Rule(
     "residual-noise", .warning,
-    "A block is furniture of the page that was scraped, not of the article.", .check)
+    "A block is furniture of the scraped site, not part of the article.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
@@ -16,7 +16,7 @@ enum ResidualNoise: Check {
         guard let reason = reason(for: text) else { return nil }
         return finding(
           page, node, "“\(text.prefix(60))” is \(reason)",
-          why: "It was scraped with the article, and is none of its text.",
+          why: "It was scraped along with the article but is not part of it.",
           remedy: "Remove it from the page, or write a noise rule (docs/architecture.md).")
       }
     }
@@ -31,7 +31,7 @@ extension ResidualNoise {
 
   /// A block that says nothing else.
   private static let whole = [
-    "Skip Navigation": "a link past the navigation",
+    "Skip Navigation": "a link that skips the navigation",
     "Global Nav Open Menu Global Nav Close Menu": "the site’s main menu",
     "Global Nav Open Menu": "the site’s main menu",
     "Open Menu": "the menu of the design pages",
@@ -39,7 +39,7 @@ extension ResidualNoise {
     "Toggle Menu": "the site’s footer",
     "Navigator is ready": "the page tree’s state",
     "Supported platforms": "the head of a page without its icons",
-    "Quick Links": "links in the site’s search",
+    "Quick Links": "links of the site’s search",
     "View in English": "a switch of the site",
     "Video with custom controls.": "a player’s label",
     "Light Dark Auto": "a switch of the site",

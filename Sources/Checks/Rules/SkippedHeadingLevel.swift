@@ -4,7 +4,7 @@ import Model
 /// A heading that stands more than one level below the one around it.
 enum SkippedHeadingLevel: Check {
   static let rule = Rule(
-    "heading-order", .note, "A heading stands more than one level below the one around it.", .check)
+    "heading-order", .note, "A heading is more than one level below the heading above it.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
@@ -17,9 +17,9 @@ enum SkippedHeadingLevel: Check {
         return Diagnostic(
           rule,
           at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
-          "“\(section.title)” is a heading of level \(section.level) under one of level \(outer)",
+          "“\(section.title)” is a level \(section.level) heading under a level \(outer) heading",
           why: "Screen readers announce levels; a gap sounds like a missing heading.",
-          remedy: "Write it with \(outer + 1) number signs, or put a heading above it.")
+          remedy: "Write it with \(outer + 1) `#` signs, or put a heading above it.")
       }
     }
   }

@@ -4,7 +4,7 @@ import Model
 /// A page whose newest scrape is more than a year older than the day to go by.
 enum StalePage: Check {
   static let rule = Rule(
-    "stale-page", .note, "A page was captured more than a year before --as-of, or the newest page.",
+    "stale-page", .note, "A page was captured more than a year before --as-of or the newest page.",
     .check)
 
   static let mostDays = 365

@@ -4,7 +4,7 @@ import Model
 /// A text that announces a table, and no table behind it.
 enum TableMissing: Check {
   static let rule = Rule(
-    "table-missing", .warning, "A text announces a table that is not on the page.", .check)
+    "table-missing", .warning, "The text announces a table that is not on the page.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     holes(in: subject, of: .table, .values) { page, hole in

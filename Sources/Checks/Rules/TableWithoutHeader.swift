@@ -4,7 +4,7 @@ import Model
 /// A table, or a column of one, that does not say what its cells are.
 enum TableWithoutHeader: Check {
   static let rule = Rule(
-    "table-without-header", .note, "A table has no header, or a column with words has none.", .check
+    "table-without-header", .note, "A table, or a column with text, has no header.", .check
   )
 
   static func findings(in subject: Subject) -> [Diagnostic] {
@@ -13,8 +13,8 @@ enum TableWithoutHeader: Check {
         missing(in: table, page.document).map { summary in
           finding(
             page, page.document.nodes[table.parts[0].node], summary,
-            why: "A screen reader reads cells without saying what they are; data has no name.",
-            remedy: "Write the names of the columns into the table’s first row.")
+            why: "Screen readers cannot say what a cell is, and its data has no name.",
+            remedy: "Write the names of the columns in the table’s first row.")
         }
       }
     }
@@ -28,12 +28,12 @@ enum TableWithoutHeader: Check {
     // The first column may name the rows, and a panel’s column is our own.
     let own = table.columns.indices.dropFirst(part.panel == nil ? 0 : 1)
     if own.allSatisfy({ table.columns[$0].name.isEmpty }) {
-      return "“\(table.caption)” is a table without a header"
+      return "The table “\(table.caption)” has no header"
     }
     let bare = own.dropFirst().first { column in
       table.columns[column].name.isEmpty && table.rows.contains { !$0.cells[column].raw.isEmpty }
     }
     guard let bare, let start = own.first else { return nil }
-    return "column \(bare - start + 1) of “\(table.caption)” has no name"
+    return "Column \(bare - start + 1) of “\(table.caption)” has no name"
   }
 }

@@ -4,7 +4,7 @@ import Model
 /// An orphan: a page that no other page links to, in no group of the configured navigation.
 enum UnlinkedPage: Check {
   static let rule = Rule(
-    "unlinked-page", .note, "No page links to a page, and the navigation does not name it.", .check)
+    "unlinked-page", .note, "A page is neither linked to nor named in the navigation.", .check)
 
   static func findings(in subject: Subject) -> [Diagnostic] {
     let site = subject.site
@@ -24,9 +24,9 @@ enum UnlinkedPage: Check {
         !named.contains(front.slug.text), !linked.contains(place)
       else { return nil }
       return finding(
-        page, "no page links to “\(page.title)”, and no group of the navigation names it",
-        why: "Readers find it by searching only, or at the end of the list of pages.",
-        remedy: "Name “\(front.slug)” under “navigation” in content/site.yaml.")
+        page, "“\(page.title)” is not linked from any page and not named in the navigation",
+        why: "Readers can find it only by searching or at the end of the list of pages.",
+        remedy: "Name `\(front.slug)` under `navigation` in `content/site.yaml`.")
     }
   }
 }

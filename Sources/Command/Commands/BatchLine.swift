@@ -11,11 +11,11 @@ struct BatchLine {
     do {
       object = try JSONReader.read(bytes)
     } catch {
-      throw BatchProblem(id: .null, text: "is no JSON: \(error.problem) at byte \(error.offset)")
+      throw BatchProblem(id: .null, text: "Invalid JSON: \(error.problem) at byte \(error.offset)")
     }
     id = object["id"] ?? .null
     guard let query = object["query"]?.string else {
-      throw BatchProblem(id: id, text: "has no query in quotes")
+      throw BatchProblem(id: id, text: "Missing `query`, which must be a string")
     }
     self.query = query
   }
@@ -29,6 +29,6 @@ struct BatchProblem: Error {
   func diagnostic(line: Int) -> Diagnostic {
     Diagnostic(
       .batchLine, at: SourceLocation(file: "standard input", line: line, column: 1),
-      "the line \(text)", remedy: #"Write {"id": 1, "query": "tap target"} on a line."#)
+      text, remedy: #"Write lines such as `{"id": 1, "query": "tap target"}`."#)
   }
 }

@@ -5,14 +5,14 @@ extension Subcommand {
     "build", "Turn raw files and pages into a site",
     flags: [.raw, .pages, .output, .templates, .baseURL, .release] + Flag.work + Flag.talk,
     discussion: [
-      "The new site is made beside the old one and takes its place in one step. If an error is "
-        + "found in the content, the old site stays as it was.",
-      "Raw files of the project become pages in content/pages first, as hig ingest does it. With "
-        + "--raw alone, the site is made of those raw files and the project's pages stay as they "
-        + "are; with --pages alone, of those pages.",
-      "With --release, name.br and name.gz stand beside each file that gets smaller by it. That "
-        + "takes its time; what did not change is taken over from the last release.",
-      "The site opens by double click: every link works without a server.",
+      "Builds the new site beside the old one and then replaces it in one step. If the content "
+        + "has an error, the old site is left unchanged.",
+      "Turns the project's raw files into pages in content/pages first, as hig ingest does. "
+        + "With --raw alone, builds the site from those raw files and leaves the project's pages "
+        + "unchanged; with --pages alone, from those pages.",
+      "With --release, also writes NAME.br and NAME.gz for each file that compression makes "
+        + "smaller. This takes longer; unchanged files are reused from the last release.",
+      "The site opens with a double click: every link works without a server.",
     ],
     examples: ["hig build", "hig build --raw ~/scrapes --output /tmp/site", "hig build --release"]
   ) { session throws(CommandError) in

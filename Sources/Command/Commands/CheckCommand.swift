@@ -4,21 +4,21 @@ import JSON
 
 extension Subcommand {
   static let check = Subcommand(
-    "check", "Find what is wrong with the content",
+    "check", "Check the content for problems",
     flags: [
       .raw, .pages, .templates, .baseURL, .queries, .external, .asOf, .error, .warning, .off,
       .baseline, .writeBaseline, .list,
     ] + Flag.work + [.formatOfFindings, .quiet, .verboseOfFindings],
     discussion: [
-      "Does all that hig build does, except that it publishes nothing, and tells every finding, "
-        + "notes too, rule by rule. The exit status is 1 if there is a warning or an error.",
-      "How seriously a rule is taken is set under “checks” in content/site.yaml, and for one run "
-        + "by -E, -W and --off; of these the strictest holds. What stops a build stays an error.",
-      "A baseline holds findings that are known. They are recognised by rule, file and words, so "
-        + "lines may move. --verbose tells them too.",
-      "A golden query is a line of JSON: a query, the page or section that must be found by it, "
-        + "within how many results, and why. One that fails is an error.",
-      "With --format sarif, a SARIF 2.1.0 log goes to standard output.",
+      "Does everything that hig build does except publish, then shows all findings, including "
+        + "notes, grouped by rule. Exits with status 1 if there is a warning or an error.",
+      "Set the level of a rule under “checks” in content/site.yaml, or for one run with -E, -W "
+        + "and --off; the strictest of these applies. Rules that stop a build are always errors.",
+      "A baseline lists known findings, which are then left out. They are matched by rule, file "
+        + "and text, so lines may move. --verbose shows them too.",
+      "A golden query is a line of JSON: a query, the page or section it must find, within how "
+        + "many results, and why. A query that fails is an error.",
+      "With --format sarif, writes a SARIF 2.1.0 log to standard output.",
     ],
     examples: [
       "hig check", "hig check -E missing-alt --off empty-section",

@@ -7,9 +7,9 @@ extension Subcommand {
     "clean", "Remove the site and the cache",
     flags: [.output] + Flag.talk,
     discussion: [
-      "Removes the files that hig put into the site's folder, and PROJECT/.cache/hig, and tells "
-        + "what it removed. A folder that holds anything else, or bears no mark of hig's, is left "
-        + "alone."
+      "Removes the files that hig put in the site's folder, and PROJECT/.cache/hig, and prints "
+        + "what it removed. A folder that contains other files, or that hig did not mark as its "
+        + "own, is left unchanged."
     ],
     examples: ["hig clean", "hig clean --output /tmp/site"]
   ) { session throws(CommandError) in
@@ -37,7 +37,7 @@ extension Session {
     let folder = CacheFolder(cache, environment.files)
     guard folder.isOurs else {
       let kept: JSONValue = ["command": "clean", "kept": .string(cache)]
-      return console.say("hig: left \(cache)/ alone: it bears no mark of hig's", kept)
+      return console.say("hig: left \(cache)/ unchanged: hig did not create it", kept)
     }
     let rest: [String]
     do throws(FileError) {
@@ -51,7 +51,7 @@ extension Session {
     }
     let more = rest.count > 1 ? " and \(rest.count - 1) more" : ""
     console.say(
-      "hig: removed what is hig's from \(cache)/, and left \(first)\(more)",
+      "hig: removed hig's files from \(cache)/; left \(first)\(more)",
       [
         "command": "clean", "removed": .string(cache),
         "left": .array(rest.map { .string($0) }),

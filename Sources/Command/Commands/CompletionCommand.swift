@@ -1,11 +1,11 @@
 extension Subcommand {
   static let completion = Subcommand(
-    "completion", "Print a script that completes commands and flags in a shell",
+    "completion", "Print a completion script for a shell",
     words: Words(
-      usage: "SHELL", summary: "SHELL is \(CompletionScript.shells.joined(separator: ", ")).",
+      usage: "SHELL", summary: "SHELL: one of \(CompletionScript.shells.joined(separator: ", ")).",
       count: 1...1, kind: .choice { CompletionScript.shells }),
     flags: [],
-    discussion: ["Put the script where the shell looks for it, as in the examples."],
+    discussion: ["Save the script where the shell looks for it, as in the examples."],
     examples: CompletionScript.all.map { "hig completion \($0.shell) > \($0.place)" }
   ) { session throws(CommandError) in
     let shell = session.invocation.words.first

@@ -22,7 +22,7 @@ enum ExplanationText {
   static func table(_ explanation: Explanation) -> String {
     let rows = explanation.candidates.map { [$0.shape, $0.resembles ? "yes" : "no", $0.reason] }
     let text =
-      "\(explanation.file): \(explanation.shape ?? "in no shape that hig knows")\n\n"
+      "\(explanation.file): \(explanation.shape ?? "unrecognized format")\n\n"
       + TextTable.lines([["shape", "resembles", "why"]] + rows, numbers: 0)
     return text.printable
   }

@@ -4,16 +4,16 @@ import Files
 
 extension Subcommand {
   static let export = Subcommand(
-    "export", "Write what the pages say as data",
+    "export", "Export the pages as data",
     flags: [.what, .form, .destination, .pagesToExport] + Flag.work + Flag.talk,
     discussion: [
-      "Reads normalised pages; no site is needed and no raw file is read. NAME is one of "
+      "Reads normalized pages; needs no site and reads no raw files. NAME is one of "
         + ExportOrder.subjects.joined(separator: ", ")
-        + ". And epub is all pages as a book, docset the whole site for Dash and Zeal; --as may "
-        + "name them too.",
-      "json and csv take a folder for all, and csv takes one for tables and devices, which have "
-        + "many rows each. Files of the same name are replaced, others stay. ndjson and sqlite are "
-        + "one file whatever they hold: lines for the bulk interface of OpenSearch, and a database "
+        + ". epub is all pages as a book; docset is the whole site for Dash and Zeal. --as also "
+        + "accepts these two.",
+      "json and csv need a folder for all; csv also needs one for tables and devices, which "
+        + "have many rows each. Files of the same name are replaced; others are kept. ndjson and "
+        + "sqlite are always one file: lines for the bulk API of OpenSearch, and a database "
         + "with full-text search.",
     ],
     examples: [

@@ -1,8 +1,8 @@
 extension Subcommand {
   static let help = Subcommand(
-    "help", "Tell what a command does and takes",
+    "help", "Show the help of a command",
     words: Words(
-      usage: "[COMMAND]", summary: "COMMAND is any of the commands; without it, all are listed.",
+      usage: "[COMMAND]", summary: "Without COMMAND, lists all commands.",
       count: 0...1, kind: .choice { Subcommand.all.map(\.name) }),
     flags: [.man],
     examples: ["hig help", "hig help build", "hig help --man > hig.1"]

@@ -5,23 +5,24 @@ import Model
 
 extension Subcommand {
   static let ingest = Subcommand(
-    "ingest", "Turn raw files into normalised pages",
+    "ingest", "Turn raw files into normalized pages",
     flags: [.raw, .pages, .shape, .force, .ledger, .explain] + Flag.work + Flag.talk,
     discussion: [
-      "Reads every raw file, removes what is furniture, and writes one Markdown page for each "
-        + "topic. A file that cannot be read as a page is refused by name; the others are written.",
-      "A page that was edited by hand stays as it is, and its new version is written beside it as "
-        + "SLUG.new.md, which no build reads; --force replaces the page.",
-      "Tells at the end what became of the bytes, shape by shape; with --verbose, rule by rule.",
-      "With --ledger nothing is written: standard output gets the ledger of one raw file, which "
-        + "names each line that was dropped, moved or merged, the rule and the reason; with "
-        + "--verbose the text in full, and what was kept too. --format json gives an object with "
-        + "the fate of each byte. A file in a raw folder is judged together with all the others "
-        + "there, as in a run.",
-      "With --explain nothing is written either: standard output tells of each shape, in the order "
-        + "in which they are tried, whether the file resembles it, and why: what was seen, and "
-        + "what it lacks. The first that it resembles is taken. --shape takes another for all "
-        + "files: " + Explanation.shapes.joined(separator: ", ") + ".",
+      "Reads every raw file, removes the furniture of the site it came from, and writes one "
+        + "Markdown page for each topic. A file that cannot be read as a page is reported by name; "
+        + "the others are written.",
+      "A page that was edited by hand is left unchanged. Its new version is written beside it "
+        + "as SLUG.new.md, which builds ignore; --force replaces the page.",
+      "At the end, prints how many bytes were kept, moved, merged and dropped, by shape; with "
+        + "--verbose, by rule.",
+      "With --ledger, writes nothing but prints the ledger of one raw file: each line that was "
+        + "dropped, moved or merged, with its rule and reason. --verbose prints the text in full, "
+        + "and what was kept too; --format json prints the fate of each byte as an object. A file "
+        + "in a raw folder is read together with the others there, as in a normal run.",
+      "With --explain, writes nothing but prints, for each shape in the order they are tried, "
+        + "whether the file matches it and why: what was found and what is missing. The first "
+        + "match is used. --shape uses another for all files: "
+        + Explanation.shapes.joined(separator: ", ") + ".",
     ],
     examples: [
       "hig ingest", "hig ingest --raw ~/scrapes", "hig ingest --ledger scrapes/boxes.md",
@@ -61,7 +62,7 @@ extension Session {
       explanation = try Explanation(of: file, from: environment.files)
     } catch {
       throw .failure(
-        Failure(.explain, at: file, error.text, remedy: "Give the right to read it."))
+        Failure(.explain, at: file, error.text, remedy: "Allow hig to read it."))
     }
     try print(
       console.format == .json
@@ -73,9 +74,9 @@ extension Session {
     let summary: String
     switch environment.files.kind(file) {
     case .file: return
-    case .folder: summary = "this is a folder"
-    case .link, .special: summary = "this is no regular file"
-    case nil: summary = "there is no such file"
+    case .folder: summary = "Is a folder, expected a file"
+    case .link, .special: summary = "Not a regular file"
+    case nil: summary = "No such file"
     }
     throw .failure(Failure(rule, at: file, summary, remedy: "Name one raw file."))
   }

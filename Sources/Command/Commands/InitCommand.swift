@@ -3,14 +3,14 @@ import JSON
 
 extension Subcommand {
   static let initialize = Subcommand(
-    "init", "Make a new project",
+    "init", "Create a new project",
     words: Words(
-      usage: "[FOLDER]", summary: "FOLDER is made if it is missing; without it, the current one.",
+      usage: "[FOLDER]", summary: "FOLDER is created if missing (default: the current folder).",
       count: 0...1, kind: .folder),
     flags: Flag.talk,
     discussion: [
-      "Makes FOLDER/content/raw for raw files, and content/site.yaml, content/synonyms.yaml and "
-        + ".gitignore with examples as comments. Files that exist are left unchanged.",
+      "Creates FOLDER/content/raw for raw files, and content/site.yaml, content/synonyms.yaml and "
+        + ".gitignore with examples as comments. Existing files are left unchanged.",
       "A project needs none of these files: the groups, former names and synonyms of the "
         + "guidelines come with hig.",
     ],
@@ -100,7 +100,7 @@ extension NewProject {
       throw .failure(
         Failure(
           .initProject, at: error.path, error.text,
-          remedy: "Make room or give the right to write there, then run again."))
+          remedy: "Free disk space or allow hig to write there, then run again."))
     }
   }
 }

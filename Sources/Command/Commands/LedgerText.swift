@@ -48,7 +48,7 @@ extension LedgerText {
     let goal = run.destination
     switch run.fate {
     case .kept: return "kept in \(goal) (\(run.rules.joined(separator: ", ")))"
-    case .merged: return "merged: another file says the same of \(goal)"
+    case .merged: return "merged: another file has the same for \(goal)"
     case .moved, .dropped:
       let rule = run.rules.first ?? ""
       let reason = ledger.reasons[rule].map { ": " + $0 } ?? ""

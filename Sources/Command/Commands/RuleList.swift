@@ -10,6 +10,6 @@ enum RuleList {
       let level = row.level.rawValue + (row.isFixed ? "!" : "")
       let gap = String(repeating: " ", count: 9 - level.utf8.count)
       return "\(name)  \(level)\(gap)\(row.summary)\n"
-    }.joined() + "\nThe level of those with a “!” cannot be set: they stop a build.\n"
+    }.joined() + "\nThe level of rules marked “!” cannot be set: they stop a build.\n"
   }
 }

@@ -8,7 +8,7 @@ enum ScoreText {
     let parts =
       why.words.map { (score: $0.score, text: text(of: $0)) }
       + why.parts.map { (score: $0.score, text: text(of: $0.kind)) }
-    let rows = [(score: why.score, text: "score, of which")] + parts
+    let rows = [(score: why.score, text: "score, made up of")] + parts
     let margin = String(repeating: " ", count: indent)
     let width = rows.map { number($0.score).count }.max() ?? 0
     return rows.map { row in
@@ -29,15 +29,15 @@ enum ScoreText {
 extension ScoreText {
   private static func text(of word: ScoreExplanation.Word) -> String {
     let typed = "“\(text(word.word))”"
-    guard let match = word.match else { return typed + " is not there" }
+    guard let match = word.match else { return typed + " is missing" }
     let name = "“\(text(match.name))”"
     let form =
       switch match.kind {
       case .word: typed
-      case .question: "\(typed), which asks for \(name)"
+      case .question: "\(typed), meaning \(name)"
       case .completion: "\(typed) as the beginning of \(name)"
-      case .correction: "\(typed), taken for \(name)"
-      case .synonym: "\(typed), in Apple’s words \(name)"
+      case .correction: "\(typed), corrected to \(name)"
+      case .synonym: "\(typed), Apple’s term \(name)"
       case .platform: "\(typed), the platform \(name)"
       }
     return "\(form) \(place(of: match)): \(product(of: match))"
@@ -59,13 +59,13 @@ extension ScoreText {
 
   private static func text(of part: ScoreExplanation.Part.Kind) -> String {
     switch part {
-    case .missing: "for words that it lacks"
-    case .closeness: "words stand close together"
-    case .page: "the page that it is on"
-    case .title: "the page’s title is named"
-    case .heading: "its heading is named"
-    case .platform: "it is about that platform"
-    case .phrase: "for a phrase in quotation marks that it lacks"
+    case .missing: "for missing words"
+    case .closeness: "words close together"
+    case .page: "from its page"
+    case .title: "query names the page’s title"
+    case .heading: "query names its heading"
+    case .platform: "is about that platform"
+    case .phrase: "for a missing quoted phrase"
     }
   }
 }

@@ -28,7 +28,7 @@ struct Searcher {
     try session.print(text(of: results))
     let rest = answer.total > results.count ? " of \(answer.total)" : ""
     let outcome =
-      results.isEmpty ? "nothing found for “\(query)”" : Plural.text(results.count, "result") + rest
+      results.isEmpty ? "no results for “\(query)”" : Plural.text(results.count, "result") + rest
     let seconds = Plural.seconds(session.environment.now() - start)
     session.console.say("hig: \(outcome) in \(seconds)", ["results": .integer(results.count)])
     return results.isEmpty ? .findings : .fine
@@ -47,7 +47,7 @@ struct Searcher {
       case .failure(let problem):
         verdict = .findings
         session.console.tell(problem.diagnostic(line: number))
-        try printLine(["id": problem.id, "error": .string("the line \(problem.text)")])
+        try printLine(["id": problem.id, "error": .string(problem.text)])
       }
     }
     return verdict
@@ -70,7 +70,7 @@ extension Searcher {
   private func tellWhatElse(_ answer: SearchAnswer) {
     for one in answer.corrections {
       session.console.say(
-        "hig: nobody wrote “\(one.typed)”; showing “\(one.meant)”",
+        "hig: no match for “\(one.typed)”; showing results for “\(one.meant)”",
         ["typed": .string(one.typed), "meant": .string(one.meant)])
     }
     guard !answer.also.isEmpty else { return }

@@ -3,15 +3,15 @@ import JSON
 
 extension Subcommand {
   static let serve = Subcommand(
-    "serve", "Build the site and show it on this machine",
+    "serve", "Build the site and serve it on this machine",
     flags: [.port, .open, .still, .raw, .pages, .output, .templates, .baseURL] + Flag.work
       + Flag.talk,
     discussion: [
-      "Builds as hig build does, then serves the site to this machine alone, and prints its "
-        + "address on standard output. Ctrl-C ends it.",
-      "While it runs, it watches what the site is made of. What changes is built again, and "
-        + "browsers that show the site follow: pages are loaded anew where they were scrolled to, "
-        + "styles are exchanged, an error is shown above the last site that had none.",
+      "Builds as hig build does, serves the site to this machine only, and prints its address "
+        + "on standard output. Press Ctrl-C to stop.",
+      "While it runs, it watches everything that the site is made from. Changes are built at "
+        + "once and shown in open browsers: pages reload without losing their place, styles are "
+        + "replaced, and an error is shown on top of the last working site.",
     ],
     examples: ["hig serve --open", "hig serve --port 0"]
   ) { session throws(CommandError) in
@@ -44,10 +44,10 @@ extension Session {
     let address = "http://127.0.0.1:\(server.port)/"
     try print(address + "\n")
     console.say(
-      "hig: serving \(folder); Ctrl-C ends it", ["command": "serve", "serving": .string(address)])
+      "hig: serving \(folder); Ctrl-C to stop", ["command": "serve", "serving": .string(address)])
     if invocation.isOn(.open), !environment.showInBrowser(address) {
       console.say(
-        "hig: there is no xdg-open here; open \(address) by hand",
+        "hig: xdg-open not found; open \(address) yourself",
         ["command": "serve", "opened": false])
     }
     await stopWish()
@@ -68,6 +68,6 @@ extension Session {
   }
 
   private static let noWatch =
-    "hig: the system has no more watches to give (fs.inotify.max_user_watches): run hig build "
-    + "after a change"
+    "hig: cannot watch for changes: fs.inotify.max_user_watches is used up; run hig build "
+    + "after each change"
 }

@@ -9,7 +9,7 @@ enum StarterFiles {
   ]
 
   private static let settings = """
-    # Settings of the site. Every key is optional: take away the sign in front of one to set it.
+    # Settings of the site. Every key is optional: remove the `#` in front of one to set it.
 
     # The name of the site, and one sentence under it on the start page.
     # title: Human Interface Guidelines
@@ -18,32 +18,32 @@ enum StarterFiles {
     # Where the site will be published. Adds a sitemap, robots.txt and canonical addresses.
     # base-url: https://example.org/hig/
 
-    # Your own groups, instead of those that your files list or that hig knows. Pages are named by
-    # the last part of their address.
+    # Your own groups, instead of those in your files or those that come with hig. Name a page by
+    # the last part of its address.
     # navigation:
     #   - title: Foundations
     #     pages: [color, layout, typography]
     #   - title: Our own rules
     #     pages: [release-notes]
 
-    # Former names of pages, besides those that hig knows: old name, page of today.
+    # Former names of pages, in addition to those that come with hig: old name, current page.
     # concepts:
     #   table-views: lists-and-tables
 
-    # What to use of the groups, former names and synonyms that come with hig; [] for nothing.
+    # Which of the groups, former names and synonyms that come with hig to use; [] for none.
     # defaults: [navigation, concepts, synonyms]
 
-    # How much the site shows of its raw files: pages, summary or none.
+    # How much of the raw files the site shows: pages, summary or none.
     # audit: pages
 
-    # How seriously `hig check` takes a rule: error, warning, note or off.
+    # The level of a rule in `hig check`: error, warning, note or off.
     # checks:
     #   missing-alt: error
 
     """
 
   private static let synonyms = """
-    # What your readers call things, besides the synonyms that hig knows: Apple’s word, then other
+    # Your readers’ words, in addition to the synonyms that come with hig: Apple’s word, then other
     # words for the same thing. A search for one of those also finds Apple’s word.
 
     # toolbar: [command strip, top bar]
@@ -51,7 +51,7 @@ enum StarterFiles {
     """
 
   private static let ignored = """
-    # Made by hig.
+    # Created by hig.
     /public/
     /.public.*
     /.cache/

@@ -41,7 +41,7 @@ struct Words: Sendable {
   }
 
   static let project = Words(
-    usage: "[PROJECT]", summary: "PROJECT is the project's folder; without it, the current one.",
+    usage: "[PROJECT]", summary: "PROJECT is the project's folder (default: the current folder).",
     count: 0...1, kind: .folder)
 
   var isFolder: Bool { if case .folder = kind { true } else { false } }

@@ -6,18 +6,18 @@ import Render
 
 extension Subcommand {
   static let template = Subcommand(
-    "template", "Fill a template with data, to see what it makes of them",
+    "template", "Fill a template with data and print the result",
     words: Words(
       usage: "FILE", summary: "FILE is a Mustache template.", count: 0...1, kind: .file),
     flags: [.data, .partials, .exportTo, .strict] + Flag.talk,
     discussion: [
-      "Prints the filled template. Knows all of Mustache that JSON can say, which is all but "
-        + "lambdas: partials, inheritance and dynamic names too.",
-      "Partials and parents are found below the folder of --partials, by their paths there "
-        + "without .mustache. One that is missing leaves nothing, and is an error.",
-      "With --export, takes no FILE: writes the templates, styles and scripts that come with hig "
-        + "into a folder, to be changed. A project needs only those in its folder templates that "
-        + "it changes.",
+      "Prints the filled template. Supports all of Mustache except lambdas, which JSON cannot "
+        + "express: partials, inheritance and dynamic names included.",
+      "Partials and parents are found in the folder of --partials, by their path there without "
+        + ".mustache. A missing one is an error and is left empty.",
+      "With --export, takes no FILE: writes the templates, styles and scripts that come with "
+        + "hig to a folder that you can change. A project's templates folder needs only the files "
+        + "that it changes.",
     ],
     examples: [
       "hig template --data page.json page.mustache",
@@ -53,7 +53,7 @@ private struct TemplateTrial {
     let data = try data()
     let folders = session.invocation[.partials].map { [$0] } ?? []
     for folder in folders where files.kind(folder) != .folder {
-      throw .failure(Failure(.templates, at: folder, "there is no such folder"))
+      throw .failure(Failure(.templates, at: folder, "No such folder"))
     }
     let (library, unreadable) = TemplateLibrary.load(folders, files: files)
     let template: Template
@@ -81,7 +81,7 @@ extension TemplateTrial {
           Diagnostic(
             .templateData,
             at: SourceLocation(file: file, line: line, column: column), error.problem,
-            remedy: "Give one JSON value, as its specification has it.")))
+            remedy: "Give the file one valid JSON value.")))
     }
   }
 
@@ -106,6 +106,6 @@ extension TemplateTrial {
     guard case .partialMissing(let name) = error.problem else { return found }
     return Diagnostic(
       found.rule, at: found.location, found.summary, why: found.why,
-      remedy: "add \(name).mustache to the folder of --partials")
+      remedy: "Add `\(name).mustache` to the folder of `--partials`")
   }
 }

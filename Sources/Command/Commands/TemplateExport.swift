@@ -45,13 +45,13 @@ struct TemplateExport {
 extension TemplateExport {
   private var taken: Failure {
     Failure(
-      .templates, at: folder, "there is something already",
-      remedy: "Name a folder that is empty, or that is not there yet.")
+      .templates, at: folder, "Already exists and is not an empty folder",
+      remedy: "Name an empty folder, or one that does not exist yet.")
   }
 
   private var missing: Failure {
     Failure(
-      .templates, at: "templates", "the templates that come with hig were not found",
-      remedy: "Keep the program in the folder it came in.")
+      .templates, at: "templates", "The templates that come with hig were not found",
+      remedy: "Keep the program in its own folder.")
   }
 }

@@ -29,7 +29,7 @@ struct ClosingLine {
     let place = published.map { " in \($0.hasSuffix("/") ? $0 : $0 + "/")" } ?? ""
     let time = "in \(Plural.seconds(seconds))"
     let work = isStopped ? "stopped \(time)" : "\(made.isEmpty ? "done" : made)\(place) \(time)"
-    let rest = isStopped && buildsSite && !counts.isEmpty ? ["the site is as it was"] : []
+    let rest = isStopped && buildsSite && !counts.isEmpty ? ["nothing was published"] : []
     let found = findings.isEmpty ? [] : [findings.joined(separator: ", ")]
     return (["hig: " + work] + rest + found).joined(separator: "; ")
   }

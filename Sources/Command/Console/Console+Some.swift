@@ -16,7 +16,7 @@ extension Console {
     }
     for rule in rules {
       guard let count = counts[rule], count > Self.few else { continue }
-      head("… \(count - Self.few) more of [\(rule)]; --verbose tells each", apart: false)
+      head("… \(count - Self.few) more of [\(rule)]; --verbose shows all", apart: false)
     }
   }
 }

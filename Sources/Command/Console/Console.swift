@@ -44,7 +44,7 @@ struct Console: Sendable {
   /// A command line that was not understood: always text, since nobody has read the flags.
   func tell(_ error: UsageError, command: String?) {
     let page = command.map { $0 == "help" ? "hig help" : "hig help \($0)" } ?? "hig help"
-    write("hig: \(error.text)\n    → \(page) tells what there is\n".printable)
+    write("hig: \(error.text)\n    → Run `\(page)` for details\n".printable)
   }
 
   func tell(_ summary: IngestSummary) {

@@ -46,7 +46,7 @@ extension Console {
       }
       Self.advisedOnce(Self.worst(of: told)).forEach(tell)
       if told.count > Self.most {
-        head("… \(told.count - Self.most) more; --format json tells each", apart: false)
+        head("… \(told.count - Self.most) more; --format json shows all", apart: false)
       }
     }
   }

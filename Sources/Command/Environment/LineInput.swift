@@ -34,12 +34,12 @@ extension LineInput {
   private static var tooLong: CommandError {
     .failure(
       Failure(
-        .input, at: "standard input", "a line is longer than \(longestLine) bytes",
-        remedy: "Give one JSON object a line."))
+        .input, at: "standard input", "Line longer than \(longestLine) bytes",
+        remedy: "Write one JSON object per line."))
   }
 
   private static func unreadable(_ reason: String) -> CommandError {
-    .failure(Failure(.input, at: "standard input", "cannot read: \(reason)"))
+    .failure(Failure(.input, at: "standard input", "Cannot read: \(reason)"))
   }
 
   /// Whether there was more to read.

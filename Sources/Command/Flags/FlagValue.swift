@@ -39,15 +39,15 @@ extension FlagValue {
   func demand(of word: String) -> String {
     switch self {
     case .rule where RuleBook.rule(word) != nil:
-      "a rule whose level can be set: it stops a build, and stays an error"
+      "a rule whose level can be set: it stops a build"
     case .none: "one of 1, true, yes, on, 0, false, no, off"
     case .folder: "the name of a folder"
     case .file: "the name of a file"
-    case .address: "an address like https://example.com/hig/"
+    case .address: "an address such as https://example.com/hig/"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .name: "a name"
-    case .rule: "a rule whose level can be set, as hig check --list tells them"
-    case .date: "a day like 2026-06-01"
+    case .rule: "a rule whose level can be set; see hig check --list"
+    case .date: "a day such as 2026-06-01"
     case .choice(let words): "one of \(words.joined(separator: ", "))"
     }
   }

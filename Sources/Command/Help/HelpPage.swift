@@ -15,7 +15,7 @@ enum HelpPage {
       \(list(commands))
       Flags:
       \(list(Subcommand.bareFlags.map(row)))
-      \(wrapped("hig help COMMAND tells what a command does and takes.", indent: 0))
+      \(wrapped("Run hig help COMMAND for details.", indent: 0))
       """
   }
 
@@ -51,18 +51,18 @@ extension HelpPage {
   private static func variables(of command: Subcommand) -> String? {
     let variables = command.flags.compactMap(\.variable)
     guard !variables.isEmpty else { return nil }
-    let standIn = "Environment: a flag that is not given is taken from its variable: "
+    let standIn = "Environment: variables that set the flags that are not given: "
     let takesSeveral = command.flags.contains { $0.repeats && $0.inherits }
-    let shape = takesSeveral ? " HIG_RAW takes several folders, with colons." : ""
+    let shape = takesSeveral ? " Separate several folders in HIG_RAW with colons." : ""
     return wrapped(
       standIn + variables.joined(separator: ", ") + "." + shape
-        + " NO_COLOR and CLICOLOR_FORCE are honoured.", indent: 0)
+        + " NO_COLOR and CLICOLOR_FORCE are respected.", indent: 0)
   }
 
   private static var formats: String {
     wrapped(
-      "With --format json each line of standard error is an object: a finding (rule, level, file, "
-        + "line, column, summary, why, remedy), and at the end the figures (command, counts, "
+      "With --format json, each line of standard error is an object: a finding (rule, level, file, "
+        + "line, column, summary, why, remedy), and last the figures (command, counts, "
         + "errors, warnings, notes, seconds, published).", indent: 0)
   }
 

@@ -10,25 +10,25 @@ enum ManualPage {
     page += section("EXIT STATUS", HelpPage.statuses.map { item(escaped($0), $1) }.joined())
     page += section("ENVIRONMENT", paragraphs([environment]) + variables)
     page += section("FILES", files.map { item("\\fI\(escaped($0))\\fR", $1) }.joined())
-    page += section("SEE ALSO", paragraphs(["hig help COMMAND tells the same of one command."]))
+    page += section("SEE ALSO", paragraphs(["Run hig help COMMAND for one command."]))
     return page
   }
 
   private static let description = [
-    "Makes a documentation site of scraped pages of Apple’s Human Interface Guidelines. Works on "
-      + "the project in the current folder, or in the one that is named.",
+    "Makes a documentation site from scraped pages of Apple’s Human Interface Guidelines. Works on "
+      + "the project in the current folder, or in the folder you name.",
     "Findings go to standard error, data to standard output.",
   ]
 
   private static let environment =
-    "A flag that is not given is taken from its variable, if it has one. HIG_RAW takes several "
-    + "folders, with colons. NO_COLOR and CLICOLOR_FORCE are honoured."
+    "These variables set the flags that are not given. Separate several folders in HIG_RAW with "
+    + "colons. NO_COLOR and CLICOLOR_FORCE are respected."
 
   private static let files = [
-    ("content/raw", "Raw files, as they were scraped; never changed."),
-    ("content/pages", "Normalised pages, which hig ingest writes and people may edit."),
+    ("content/raw", "Raw files, as scraped. Never changed."),
+    ("content/pages", "Normalized pages, which hig ingest writes and you may edit."),
     ("content/site.yaml", "Settings of the site."),
-    ("templates", "Templates, styles and scripts that stand before those of hig."),
+    ("templates", "Templates, styles and scripts that replace those of hig."),
     ("public", "The site."),
   ]
 }
@@ -53,7 +53,7 @@ extension ManualPage {
   /// Every variable once, with the flag that it stands in for.
   private static var variables: String {
     Subcommand.allFlags.compactMap { flag in
-      flag.variable.map { item("\\fB\(escaped($0))\\fR", "Stands in for \(flag.dashed).") }
+      flag.variable.map { item("\\fB\(escaped($0))\\fR", "Sets \(flag.dashed).") }
     }.joined()
   }
 }

@@ -5,11 +5,11 @@ extension UsageError {
     case .noCommand:
       "no command given"
     case .unknownCommand(let word, let nearest):
-      "there is no command “\(word)”" + Self.hint(nearest)
+      "unknown command “\(word)”" + Self.hint(nearest)
     case .unknownFlag(let flag, let command, let nearest):
       "hig \(command.map { $0 + " " } ?? "")has no flag \(flag)" + Self.hint(nearest)
     case .flagOfOthers(let flag, let command, let others):
-      "hig \(command) takes no \(flag)" + Self.takers(of: flag, others)
+      "hig \(command) has no flag \(flag)" + Self.takers(of: flag, others)
     case .missingValue(let flag, let placeholder, let follows):
       "\(flag) needs a value, as in \(flag) \(placeholder)" + Self.doubt(flag, follows)
     case .needlessValue(let flag, let value):
@@ -19,7 +19,7 @@ extension UsageError {
     case .givenTwice(let flag, let values):
       "\(flag) was given \(values.count) times (\(Self.list(values))); give it once"
     case .contradiction(let one, let other):
-      "\(one) and \(other) contradict each other; give one of them"
+      "\(one) and \(other) cannot be combined; give only one"
     case .missingWords(let command, let usage):
       "hig \(command) needs \(usage)"
     case .tooManyWords(let command, let extra, let most):
@@ -28,12 +28,12 @@ extension UsageError {
       "“\(word)” for hig \(command) is not one of \(choices.joined(separator: ", "))"
         + Self.hint(nearest)
     case .severalFiles(let what, let form):
-      "\(what) as \(form) takes several files; name a folder with --output"
+      "\(what) as \(form) needs several files; name a folder with --output"
     case .oneFile(let what, let form, let file):
-      "\(what) as \(form) takes several files, and \(file) is the name of one; name a folder, "
-        + "or one kind with --what"
+      "\(what) as \(form) needs several files, but \(file) is one file; name a folder, "
+        + "or export one kind with --what"
     case .noText(let form):
-      "\(form) is nothing for a terminal; name a file with --output"
+      "\(form) cannot be shown on a terminal; name a file with --output"
     case .wordsBesideFlag(let flag, let words):
       "\(flag) takes no other words; leave out \(Self.list(words))"
     }
@@ -56,7 +56,7 @@ extension UsageError {
   private static func takers(of flag: String, _ others: [String]) -> String {
     guard !others.isEmpty else { return "; write hig \(flag)" }
     let names = others.map { "hig " + $0 }.joined(separator: ", ")
-    return "; \(names) \(others.count == 1 ? "does" : "do")"
+    return "; \(names) \(others.count == 1 ? "has" : "have")"
   }
 
   private static func doubt(_ flag: String, _ follows: String?) -> String {

@@ -38,7 +38,7 @@ extension UsageError {
     .badValue(
       source: flag, value: name,
       demand: known.isEmpty
-        ? "needed: the site has no choice of that" : "one of \(known.joined(separator: ", "))",
+        ? "needed: the site has only one" : "one of \(known.joined(separator: ", "))",
       nearest: EditDistance.nearest(to: name, among: known))
   }
 }

@@ -4,7 +4,7 @@ import JSON
 extension DataFormat {
   /// The bulk format of OpenSearch: a line with the action, a line with the document.
   static let bulk = DataFormat(
-    "ndjson", "lines for the bulk interface of OpenSearch", isText: true, file: "hig.ndjson"
+    "ndjson", "lines for the bulk API of OpenSearch", isText: true, file: "hig.ndjson"
   ) { selection in
     var output = ByteOutput()
     for relation in selection.relations {

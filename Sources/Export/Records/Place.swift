@@ -17,7 +17,7 @@ struct Place: Sendable {
 
   var slug: String { page.document.frontMatter.slug.text }
   var edition: String { page.document.frontMatter.edition.text }
-  /// The heading that it stands under.
+  /// The heading it is under.
   var heading: String { section.map { page.document.sections[$0].title } ?? page.title }
   var sectionAnchor: String { section.map { page.document.sections[$0].anchor } ?? "" }
   var anchor: String { own.isEmpty ? sectionAnchor : own }
@@ -55,9 +55,9 @@ extension Column {
       .text("page", "The slug of its page") { $0.place.slug },
       .text("edition", "The edition of the guidelines") { $0.place.edition },
       .text("title", "The title of its page") { $0.place.page.title },
-      .text("section", "The heading that it stands under") { $0.place.heading },
+      .text("section", "The heading it is under") { $0.place.heading },
       .text("anchor", "Its anchor on the page; empty for the page itself") { $0.place.anchor },
-      .text("address", "Its place below the site’s root") { $0.place.address },
+      .text("address", "Its path from the site’s root") { $0.place.address },
       .text("url", "Apple’s address of the section") { $0.place.url },
       .integer("line", "Its line in the normalised page") { $0.place.line },
     ]

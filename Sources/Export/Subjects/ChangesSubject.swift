@@ -26,10 +26,10 @@ extension Subject {
 
   private static let columns: [Column<Placed<ChangeEntry>>] =
     [.id("The page’s folder and the date")] + Column.places() + [
-      Column("date", .date, "When; null if it is no date") {
+      Column("date", .date, "When; null if it is not a date") {
         $0.value.date.map { .string($0) } ?? .null
       },
-      .text("rawDate", "The date as it stands") { $0.value.rawDate },
+      .text("rawDate", "The date as written") { $0.value.rawDate },
       .text("text", "What changed") { $0.value.text },
     ]
 }

@@ -3,7 +3,7 @@ import Model
 
 extension Subject {
   static let devices = Subject(
-    "devices", "device", "what the tables say of each device", isFlat: false
+    "devices", "device", "what the tables say about each device", isFlat: false
   ) { site in
     let devices = devices(of: site)
     return [Relation("devices", devices, columns), DeviceFacts.relation(devices)]
@@ -18,15 +18,15 @@ extension Subject {
   }
 
   private static let columns: [Column<Identified<Device>>] = [
-    .text("id", "Its name, and what tells it from others of that name") { $0.id },
-    .text("name", "As the tables have it") { $0.value.name },
-    .optional("caseSize", "What tells devices of one name apart") { $0.value.caseSize },
+    .text("id", "Its name, and its variant if it has one") { $0.id },
+    .text("name", "As written in the tables") { $0.value.name },
+    .optional("caseSize", "What distinguishes devices with the same name") { $0.value.caseSize },
     number("pointsWidth", "The screen’s width in points") { $0.screen?.points.width },
     number("pointsHeight", "The screen’s height in points") { $0.screen?.points.height },
     number("pixelsWidth", "The screen’s width in pixels") { $0.pixels?.width },
     number("pixelsHeight", "The screen’s height in pixels") { $0.pixels?.height },
-    number("scale", "Pixels a point") { $0.screen?.pixels.first?.scale },
-    Column("facts", .nested(schema: TableSchema.facts), "All that the tables say") {
+    number("scale", "Pixels per point") { $0.screen?.pixels.first?.scale },
+    Column("facts", .nested(schema: TableSchema.facts), "Everything the tables say") {
       .array($0.value.facts.map(\.json))
     },
   ]

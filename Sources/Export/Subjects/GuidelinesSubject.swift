@@ -32,7 +32,7 @@ extension Subject {
       },
       Column(
         "platforms", .choices(Platform.allCases.map(\.rawValue)),
-        "The platforms it is about; none if it is about all"
+        "The platforms it is about; empty if it is about all"
       ) { .array($0.value.platforms.map { .string($0.rawValue) }) },
     ]
 }

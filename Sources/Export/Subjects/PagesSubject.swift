@@ -10,7 +10,7 @@ extension Subject {
   private static let platforms = Platform.allCases.map(\.rawValue)
 
   private static let columns: [Column<SitePage>] = [
-    .text("id", "Its folder below the site’s root") { $0.folder },
+    .text("id", "Its folder in the site") { $0.folder },
     .text("page", "Its slug") { $0.document.frontMatter.slug.text },
     .text("edition", "The edition of the guidelines") { $0.document.frontMatter.edition.text },
     .text("title", "Its title") { $0.title },
@@ -25,7 +25,7 @@ extension Subject {
     Column("updated", .date, "The newest date of its change log") {
       $0.document.frontMatter.updated.map { .string($0) } ?? .null
     },
-    .text("address", "Its place below the site’s root") { "\($0.folder)/index.html" },
+    .text("address", "Its path from the site’s root") { "\($0.folder)/index.html" },
     .text("url", "Apple’s address") { $0.document.frontMatter.url },
   ]
 }

@@ -47,6 +47,6 @@ extension Subject {
     [.id("The page’s folder and the section’s anchor")] + Column.places() + [
       .integer("level", "1 for a page’s title") { $0.value.level },
       .optional("parent", "The id of the section around it") { $0.value.parent },
-      .text("text", "What stands under the heading, up to the next one") { $0.value.text },
+      .text("text", "The text under the heading, up to the next one") { $0.value.text },
     ]
 }

@@ -2,7 +2,7 @@ import Model
 
 extension Subject {
   static let symbols = Subject(
-    "symbols", "symbol mention", "every place that names something of the programming interface"
+    "symbols", "symbol mention", "every place that names an API symbol"
   ) { site in
     let rows = site.pages.flatMap(rows)
     let sorted = rows.enumerated().sorted { a, b in
@@ -26,7 +26,7 @@ extension Subject {
   private static let columns: [Column<Placed<SymbolMention>>] =
     [.id("The symbol, the page’s folder, the section’s anchor")] + Column.places() + [
       .text("symbol", "Its name") { $0.value.symbol.name },
-      .optional("framework", "Where it comes from, if the page says") {
+      .optional("framework", "Its framework, if the page names it") {
         $0.value.symbol.framework
       },
       .optional("documentation", "The address of its documentation, if the page links to it") {

@@ -23,9 +23,9 @@ enum DeviceFacts {
     .text("edition", "The edition of the guidelines") { $0.fact.page.edition.text },
     .text("tableId", "The id of the table") { $0.fact.table },
     .text("key", "The column’s key") { $0.fact.column.key },
-    .texts("conditions", "The other words of the row") { $0.fact.conditions },
-    .text("raw", "The words as they stand") { $0.fact.raw },
-    .optional("value", "The value, as JSON; null for text, whose words are in raw") {
+    .texts("conditions", "The other text of the row") { $0.fact.conditions },
+    .text("raw", "The text as written") { $0.fact.raw },
+    .optional("value", "The value, as JSON; null for text, which is in raw") {
       $0.fact.value == .text
         ? nil : JSONWriter.text($0.fact.value.json(unit: $0.fact.column.unit))
     },

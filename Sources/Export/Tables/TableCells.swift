@@ -26,12 +26,12 @@ struct TableCells {
   }
 
   private static let columns: [Column<Cell>] = [
-    .text("id", "The table’s id, the row’s number, the column’s") { $0.id },
+    .text("id", "The table’s id, the row’s number, the column’s number") { $0.id },
     .text("tableId", "The id of its table") { $0.table },
     .integer("row", "From 0") { $0.row },
     .integer("position", "The column, from 0") { $0.place },
     .text("key", "The column’s key") { $0.column.key },
-    .text("raw", "The words as they stand") { $0.cell.raw },
+    .text("raw", "The text as written") { $0.cell.raw },
     .optional("type", "What kind of value it is; null for none") { $0.cell.value.type?.rawValue },
     Column("number", .number, "A number, or that of a quantity") {
       $0.cell.value.number?.json ?? .null
@@ -43,7 +43,7 @@ struct TableCells {
     Column("height", .number, "Of a size; of a screen, in points") {
       $0.cell.value.size?.height.json ?? .null
     },
-    .optional("value", "The whole value, as JSON; null for text, whose words are in raw") {
+    .optional("value", "The whole value, as JSON; null for text, which is in raw") {
       $0.cell.value == .text ? nil : JSONWriter.text($0.cell.value.json(unit: $0.column.unit))
     },
   ]

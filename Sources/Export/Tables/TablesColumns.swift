@@ -5,20 +5,20 @@ import Model
 enum TablesColumns {
   /// In the catalogue and in the table's own file.
   static let own: [Column<Placed<DataTable>>] =
-    [.id("Once in the site; the name of its files")]
+    [.id("Unique in the site; the name of its files")]
     + [.text("caption", "What it is about") { $0.value.caption }] + Column.places() + [
       Column("columns", .nested(schema: TableSchema.columns), "Its columns") {
         .array($0.value.columns.map(\.json))
       },
-      .texts("panels", "The tabs that it was made of; their label is the first column") {
+      .texts("panels", "The tabs it was made from; their label is the first column") {
         $0.value.panels
       },
-      .texts("missingPanels", "The tabs that no source has") { $0.value.missingPanels },
-      .texts("notes", "The small print under it") { $0.value.notes },
-      .text("structure", "`given`, or `guessed` where a source kept the cells alone") {
+      .texts("missingPanels", "The tabs that are in no source") { $0.value.missingPanels },
+      .texts("notes", "The footnotes below it") { $0.value.notes },
+      .text("structure", "`given`, or `guessed` where a source kept only the cells") {
         $0.value.isGuessed ? "guessed" : "given"
       },
-      .integer("rowCount", "How many rows it has") { $0.value.rows.count },
+      .integer("rowCount", "The number of rows") { $0.value.rows.count },
     ]
 
   static let catalogue =
@@ -49,11 +49,11 @@ enum TablesColumns {
     .text("tableId", "The id of its table") { $0.table },
     .integer("position", "From 0") { $0.place },
     .text("name", "As in the table; may be empty") { $0.column.name },
-    .text("key", "The name for programs, once in a table") { $0.column.key },
+    .text("key", "The name for programs, unique in the table") { $0.column.key },
     Column("type", .choice(ColumnType.allCases.map(\.rawValue)), "What its cells hold") {
       .string($0.column.type.rawValue)
     },
-    .optional("unit", "The unit that its header states") { $0.column.unit?.rawValue },
+    .optional("unit", "The unit in its header") { $0.column.unit?.rawValue },
   ]
 
 }

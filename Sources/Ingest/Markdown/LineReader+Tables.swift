@@ -32,7 +32,7 @@ extension LineReader {
       findings.append(
         LineFinding(
           .tableUnfilled, start,
-          "a table of \(columns) columns whose rows lack most of their cells is kept as text"))
+          "A table of \(columns) columns whose rows lack most of their cells is kept as text"))
       return takeParagraph(scrape.text(start))
     }
     let whole = scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound
@@ -48,5 +48,5 @@ extension LineReader {
 }
 
 extension LineFinding {
-  static let wideTable = "a table of more than \(TableLimit.columns) columns is kept as text"
+  static let wideTable = "A table of more than \(TableLimit.columns) columns is kept as text"
 }

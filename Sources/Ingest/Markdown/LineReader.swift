@@ -278,7 +278,7 @@ extension LineReader {
       book.enter(rest, .dropped, "foreign-thumbnail")
       findings.append(
         LineFinding(
-          .foreignThumbnail, line, "the thumbnail of another page, glued to a paragraph"))
+          .foreignThumbnail, line, "Removed a stray thumbnail of another page"))
     } else {
       add(.image, InlineText.normal(picture), from: rest, "image")
     }

@@ -13,9 +13,9 @@ extension Merger {
       return Diagnostic(
         kept > 0 ? .merged : .superseded, at: SourceLocation(file: reading.file),
         kept > 0
-          ? "“\(title)” gets \(kept) block\(kept == 1 ? "" : "s") from here that \(lead.file) lacks"
-          : "“\(title)” is told more fully in \(lead.file)",
-        why: "Several files tell of this page; the best of them leads."
+          ? "“\(title)” takes \(kept) block\(kept == 1 ? "" : "s") that \(lead.file) lacks"
+          : "“\(title)”: superseded by \(lead.file)",
+        why: "Several files have this page; the best one leads."
           + age(places[number], places[0]))
     }
     return others + merge.superseded.map { superseded($0, places) }
@@ -41,7 +41,7 @@ extension Merger {
       PageFacts(readings[$0].blocks).updated
     }
     guard dates.count == 2, dates[0] != dates[1] else { return "" }
-    return " Its last change is of \(dates[0]), that of the leading one of \(dates[1])."
+    return " It was last changed on \(dates[0]), the leading one on \(dates[1])."
   }
 
   private func contradiction(
@@ -54,7 +54,7 @@ extension Merger {
       .contradiction, at: place,
       "“\(difference.heading)”: \(difference.row), \(difference.column) is"
         + " \(difference.theirs) here and \(difference.ours) in \(lead.file)",
-      why: "The source that leads the page wins.",
+      why: "The leading source was used.",
       remedy: "Compare with Apple’s page, and remove the source that is wrong.")
   }
 }

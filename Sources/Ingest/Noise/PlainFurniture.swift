@@ -1,13 +1,13 @@
 /// What a scraper of plain lines adds to an article, before it, in it and behind it.
 enum PlainFurniture {
   static let before: [NoiseRule] = [
-    NoiseRule("scraper-summary", .equals("## Summary"), "the title and abstract, said twice"),
-    NoiseRule("skip-link", .equals("Skip Navigation"), "a link past the navigation"),
+    NoiseRule("scraper-summary", .equals("## Summary"), "the title and abstract, repeated"),
+    NoiseRule("skip-link", .equals("Skip Navigation"), "a link that skips the navigation"),
   ]
 
   static let inside: [NoiseRule] = [
     NoiseRule("video-controls", .equals("Video with custom controls."), "a player’s label"),
-    NoiseRule(VideoDescription.rule, .starts("Content description: "), "what a player shows"),
+    NoiseRule(VideoDescription.rule, .starts("Content description: "), "a video’s description"),
     NoiseRule("video-controls", .equals("Play"), "a player’s button"),
     NoiseRule("video-controls", .equals("Replay"), "a player’s button"),
   ]

@@ -30,7 +30,7 @@ struct ReadingBuilder {
       book(scrape.lines[line], .moved, "scraper-fields", to: "front matter")
     }
     if !scrape.fields.isClosed {
-      report(.scraperFieldsOpen, line: 0, "the scraper’s front matter is never closed")
+      report(.scraperFieldsOpen, line: 0, "The scraper’s front matter is not closed")
     }
   }
 
@@ -66,7 +66,7 @@ struct ReadingBuilder {
   mutating func report(_ group: TabGroups.Lost) {
     report(
       .panelMissing, line: scrape.line(at: group.origin),
-      "of \(group.labels.count) tabs only “\(group.captured)” was captured",
+      "Only 1 of \(group.labels.count) tabs was captured: “\(group.captured)”",
       why: "Missing: \(group.missing.joined(separator: ", ")).",
       remedy: "Scrape the page again with a tool that opens every tab.")
   }
@@ -75,8 +75,8 @@ struct ReadingBuilder {
     for place in places {
       report(
         .tableTooWide, line: scrape.line(at: place),
-        "a table of more than \(TableGrid.widest) columns, or of far spans, is kept as text",
-        why: "Each of its cells is a paragraph.")
+        "A table of more than \(TableGrid.widest) columns, or with long spans, is kept as text",
+        why: "Each of its cells becomes a paragraph.")
     }
   }
 
@@ -127,7 +127,7 @@ struct ReadingBuilder {
       scrape, shape: shape,
       Diagnostic(
         rule, at: SourceLocation(file: scrape.file), summary,
-        why: "No page was made of this file; the others were read.",
+        why: "No page was made from this file; the others were read.",
         remedy: "Scrape the page again."))
   }
 }

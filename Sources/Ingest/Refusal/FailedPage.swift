@@ -33,13 +33,13 @@ struct FailedPage: Sendable {
 
   var summary: String {
     let words = sign.map { " (“\($0)”)" } ?? ""
-    return "the file is \(failure.rawValue)\(words), not the page itself"
+    return "The file is \(failure.rawValue)\(words), not the page itself"
   }
 
   func diagnostic(at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .failedScrape, at: place, summary,
-      why: "No page was made of it; the others were read.", remedy: failure.remedy)
+      why: "No page was made from it; the others were read.", remedy: failure.remedy)
   }
 }
 

@@ -9,9 +9,9 @@ enum Failure: String, Sendable {
   var remedy: String {
     switch self {
     case .challenge: "Scrape the page again with a browser that runs scripts."
-    case .consent: "Answer the site’s question in a browser, then scrape the page again."
-    case .error: "See in a browser whether the address exists, then scrape the page again."
-    case .style, .script: "Scrape the page itself: this is a file that it loads."
+    case .consent: "Answer the site’s prompt in a browser, then scrape the page again."
+    case .error: "Check the address in a browser, then scrape the page again."
+    case .style, .script: "Scrape the page itself; this is a file that it loads."
     }
   }
 }

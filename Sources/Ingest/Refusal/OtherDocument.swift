@@ -18,18 +18,18 @@ enum OtherDocument {
 
   var summary: String {
     switch self {
-    case .agentInstructions: "the file has instructions for an agent, such as a `SKILL.md`"
-    case .book(let pages): "the file is a book converted from PDF, with \(pages) page numbers"
-    case .bookOfChapters(let count): "the file is a book with \(count) numbered chapters"
+    case .agentInstructions: "The file has instructions for an agent, such as a `SKILL.md`"
+    case .book(let pages): "The file is a book converted from PDF, with \(pages) page numbers"
+    case .bookOfChapters(let count): "The file is a book with \(count) numbered chapters"
     case .archiveIndex(let entries, let lines):
-      "the file is the index of an archive: \(entries) of \(lines) lines name files or snapshots"
+      "The file is the index of an archive: \(entries) of \(lines) lines name files or snapshots"
     }
   }
 
   func diagnostic(at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .notAPage, at: place, summary,
-      why: "No page was made of it; the others were read.",
-      remedy: "Remove the file from the raw folder, or give the pages that it is about.")
+      why: "No page was made from it; the others were read.",
+      remedy: "Remove the file from the raw folder, or add the pages that it is about.")
   }
 }

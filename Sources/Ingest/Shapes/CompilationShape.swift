@@ -22,7 +22,7 @@ enum CompilationShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var file = ReadingBuilder(scrape, shape: name)
     let titles = Array(titleLines(scrape))
-    guard let first = titles.first else { return file.refused(.noTitle, "no page has a title") }
+    guard let first = titles.first else { return file.refused(.noTitle, "No page has a title") }
     file.drop(0..<first, by: [], else: "before-title")
     for (start, end) in zip(titles, titles.dropFirst() + [scrape.lines.count]) {
       let title = HeadingLine.plainTitle(scrape.text(start))

@@ -18,10 +18,10 @@ enum CrawlerShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard let address = PageAddress(scrape.fields["source"] ?? scrape.fields["url"] ?? "") else {
-      return page.refused(.noAddress, "no address of a page of the guidelines on top")
+      return page.refused(.noAddress, "No address of a guidelines page at the top")
     }
     guard let title = titleLine(scrape) else {
-      return page.refused(.noTitle, "no title: the article itself is missing")
+      return page.refused(.noTitle, "No title: the article itself is missing")
     }
     let tail = tailLine(scrape, behind: title)
     page.takeFields()

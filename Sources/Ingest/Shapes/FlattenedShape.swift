@@ -23,10 +23,10 @@ enum FlattenedShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     let page = ReadingBuilder(scrape, shape: name)
     guard let address = PageAddress(scrape.fields["url"] ?? scrape.fields["source"] ?? "") else {
-      return page.refused(.noAddress, "no address of a page of the guidelines on top")
+      return page.refused(.noAddress, "No address of a guidelines page at the top")
     }
     if scrape.contains("Content extraction failed") {
-      return page.refused(.failedScrape, "the scraper says that it found no article")
+      return page.refused(.failedScrape, "The scraper reports that it found no article")
     }
     guard let first = firstLine(scrape),
       let spaced = SpacedText(scrape, content: content(scrape, first))
@@ -46,7 +46,7 @@ enum FlattenedShape: Shape {
 }
 
 extension FlattenedShape {
-  private static let noTitle = "no title: the article itself is missing"
+  private static let noTitle = "No title: the article itself is missing"
 
   /// Reads what stands around the article, in a text that has no blanks more than its page had.
   private static func read(
@@ -121,8 +121,8 @@ extension FlattenedShape {
   private static func lostTable(_ scrape: Scrape, at place: Int) -> Diagnostic {
     Diagnostic(
       .tableLost, at: location(scrape, place),
-      "a table has no cells any more: its words stand in one paragraph",
-      why: "Nothing in a flattened page tells where a cell ends.",
-      remedy: "Bring the page in a shape that keeps tables, such as crawler Markdown.")
+      "A table lost its cells: its text is one paragraph",
+      why: "A flattened page does not mark where a cell ends.",
+      remedy: "Add a raw file of the page in a shape that keeps tables, such as crawler Markdown.")
   }
 }

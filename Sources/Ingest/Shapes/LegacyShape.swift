@@ -22,7 +22,7 @@ enum LegacyShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard let line = titleLine(scrape) else {
-      return page.refused(.noTitle, "no title: the chapter itself is missing")
+      return page.refused(.noTitle, "No title: the chapter itself is missing")
     }
     let title = scrape.string(line)
     page.takeFields()

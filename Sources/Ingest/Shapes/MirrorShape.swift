@@ -21,7 +21,7 @@ enum MirrorShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard let address = address(scrape), let line = titleLine(scrape) else {
-      return page.refused(.noTitle, "no title: the article itself is missing")
+      return page.refused(.noTitle, "No title: the article itself is missing")
     }
     var gate = FieldGate()
     let edition = edition(scrape, &gate)

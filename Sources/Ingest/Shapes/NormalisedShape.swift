@@ -15,15 +15,15 @@ enum NormalisedShape: Shape {
       let isOwn = scrape.fields["schema"] == "1" && scrape.fields["slug"] != nil
       return isOwn ? "has the fields of a page that hig wrote" : nil
     },
-    ShapeSign(lack: "the digest of what it says") { scrape in
-      isUnchanged(scrape) ? "its digest is that of what it says" : nil
+    ShapeSign(lack: "a digest that matches its content") { scrape in
+      isUnchanged(scrape) ? "its digest matches its content" : nil
     },
   ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard resembles(scrape) else {
-      return page.refused(.pageChanged, "no page that hig wrote, or changed since")
+      return page.refused(.pageChanged, "Not a page that hig wrote, or changed since")
     }
     let fields = OwnFields(scrape)
     let facts = OwnFacts(fields)

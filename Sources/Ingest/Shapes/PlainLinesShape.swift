@@ -28,14 +28,14 @@ enum PlainLinesShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard let address = PageAddress(scrape.fields["source"] ?? scrape.fields["url"] ?? "") else {
-      return page.refused(.noAddress, "no address of a page of the guidelines on top")
+      return page.refused(.noAddress, "No address of a guidelines page at the top")
     }
     guard !scrape.contains("Content extraction failed") else {
-      return page.refused(.failedScrape, "the scraper says that it found no article")
+      return page.refused(.failedScrape, "The scraper reports that it found no article")
     }
     let frame = PlainFrame(scrape)
     guard let title = frame.titleLine else {
-      return page.refused(.noTitle, "no title: the article itself is missing")
+      return page.refused(.noTitle, "No title: the article itself is missing")
     }
     page.takeFields()
     let before = PlainFurniture.before

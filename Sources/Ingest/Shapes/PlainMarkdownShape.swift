@@ -9,7 +9,7 @@ enum PlainMarkdownShape: Shape {
   static let summary = "plain Markdown"
 
   static let signs: [ShapeSign] = [
-    .told("a text in UTF-8 that begins as no JSON and no HTML") { scrape in
+    .told("UTF-8 text that does not start like JSON or HTML") { scrape in
       let start = scrape.text.drop(while: ByteClass.isSpace).prefix(9)
       let opening = String(decoding: start, as: UTF8.self).lowercased()
       return !opening.hasPrefix("{") && !opening.hasPrefix("<html") && opening != "<!doctype"
@@ -24,14 +24,14 @@ enum PlainMarkdownShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard !scrape.contains("Content extraction failed"), !requiresScript(scrape) else {
-      return page.refused(.failedScrape, "the scraper found no article")
+      return page.refused(.failedScrape, "The scraper found no article")
     }
     var reader = LineReader(scrape, scrape.firstLine..<scrape.lines.count)
     reader.read()
     let heading = headingLine(scrape).map { HeadingLine.plainTitle(scrape.text($0)) }
     let titled = TitledBlocks(reader.book, else: title(in: scrape.fields) ?? heading ?? "")
     guard let title = titled.title else {
-      return page.refused(.noTitle, "no heading and no field “title”: the page has no name")
+      return page.refused(.noTitle, "No heading and no field `title`: the page has no name")
     }
     page.takeFields()
     page.report(reader.findings)

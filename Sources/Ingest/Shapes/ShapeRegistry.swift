@@ -61,8 +61,8 @@ enum ShapeRegistry {
   static func unknown(_ scrape: Scrape) -> Diagnostic {
     Diagnostic(
       .shapeUnknown, at: SourceLocation(file: scrape.file),
-      scrape.bytes.isEmpty ? "the file is empty" : "the file is in no shape that hig knows",
-      why: "Known are \(names).",
-      remedy: "Remove the file from the raw folder, or scrape the page again.")
+      scrape.bytes.isEmpty ? "The file is empty" : "Unrecognized format",
+      why: "Known shapes: \(names).",
+      remedy: "Run `hig ingest --explain \(scrape.file)` to see why.")
   }
 }

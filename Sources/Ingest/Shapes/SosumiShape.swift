@@ -21,10 +21,10 @@ enum SosumiShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard let address = MirrorShape.address(scrape) else {
-      return page.refused(.noAddress, "no address of a page of the guidelines on top")
+      return page.refused(.noAddress, "No address of a guidelines page at the top")
     }
     guard let title = MirrorShape.titleLine(scrape) else {
-      return page.refused(.noTitle, "no title: the article itself is missing")
+      return page.refused(.noTitle, "No title: the article itself is missing")
     }
     let start = articleStart(scrape, before: title)
     let footer = SosumiFurniture.footer(scrape, in: start..<scrape.lines.count)

@@ -47,14 +47,14 @@ extension Diagnostic {
     case .isData:
       return Diagnostic(
         .tableHeaderIsData, at: place,
-        "the first row of a table is built like all others, and was read as data",
-        why: "Its columns have no names, neither for readers nor in the data.",
+        "The first row of a table looks like the others, so it was read as data",
+        why: "Its columns have no names, for readers or in the data.",
         remedy: "Write a row with the names of the columns above it.")
     case .isBelow:
       return Diagnostic(
         .tableHeaderBelow, at: place,
-        "a table has an empty header; its first row was read as the names of the columns",
-        why: "Should that row be data, the table lacks it.",
+        "A table has an empty header, so its first row was read as the header",
+        why: "If that row is data, it is missing from the table.",
         remedy: "Move that row into the header.")
     }
   }
@@ -64,13 +64,13 @@ extension Diagnostic {
     return Diagnostic(
       .manyTables,
       at: SourceLocation(file: document.file, line: node.line, column: node.column),
-      "a page has more than \(TableLimit.tables) tables: the rest is shown, but is no data",
-      why: "What data there is of a page has an end, so that no page can fill a machine.",
+      "The page has more than \(TableLimit.tables) tables; the rest are shown but not read as data",
+      why: "The data of a page is limited so that no page can use up the memory.",
       remedy: "Split the page.")
   }
 
   fileprivate static func shifted(_ lines: [Int], _ document: Document) -> Diagnostic {
-    let told = lines.count == 1 ? "a row lacks" : "\(lines.count) rows lack"
+    let told = lines.count == 1 ? "A row lacks" : "\(lines.count) rows lack"
     let places = lines.prefix(8).map(String.init).joined(separator: ", ")
     let more = lines.count > 8 ? ", and others" : ""
     return Diagnostic(
@@ -78,8 +78,8 @@ extension Diagnostic {
       at: SourceLocation(file: document.file, line: lines[0], column: 1),
       "\(told) the first cell, and \(lines.count == 1 ? "was" : "were") read further to the right",
       // Not in the summary, by which a baseline knows a finding: lines move.
-      why: "Each cell is built like those of the next column, and the last is empty: "
+      why: "Each cell looks like those of the next column, and the last is empty: "
         + "\(lines.count == 1 ? "line" : "lines") \(places)\(more).",
-      remedy: "Put an empty cell in front, and take away the one at the end.")
+      remedy: "Add an empty cell at the front, and remove the one at the end.")
   }
 }

@@ -18,8 +18,8 @@ enum AuditRules {
   private static func name(of fate: LedgerSpan.Fate) -> String {
     switch fate {
     case .dropped: "What was dropped, by rule"
-    case .merged: "What another file says too"
-    case .moved: "What went elsewhere"
+    case .merged: "What another file also has"
+    case .moved: "What was moved"
     case .kept: "What was kept"
     }
   }

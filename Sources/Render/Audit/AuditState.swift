@@ -3,15 +3,15 @@ import Model
 extension Ledger {
   /// Why a file gives its pages nothing, if it gives nothing.
   var state: TemplateValue {
-    if isRefused { return ["name": "Refused", "reason": "nothing of it was read"] }
+    if isRefused { return ["name": "Refused", "reason": "nothing in it was read"] }
     guard size(of: .kept) == 0 else { return .null }
     if size(of: .merged) > 0 {
-      return ["name": "Merged", "reason": "another file says the same"]
+      return ["name": "Merged", "reason": "another file has the same"]
     }
     guard spans.contains(where: { $0.fate == .dropped && $0.rule == "superseded" }) else {
       return .null
     }
-    return ["name": "Superseded", "reason": "another file tells it more fully"]
+    return ["name": "Superseded", "reason": "another file has more of it"]
   }
 
   /// The shares of its bytes by fate.

@@ -25,7 +25,7 @@ struct AuditWording {
   var fate: LedgerSpan.Fate? { fates.count == 1 ? fates.first : nil }
 
   /// What there is to say without a rule.
-  var note: TemplateValue { fate == .merged ? "another file says the same" : .null }
+  var note: TemplateValue { fate == .merged ? "another file has the same" : .null }
 
   /// A class of the style sheet.
   var state: String { fate?.rawValue ?? "mixed" }
@@ -47,7 +47,7 @@ struct AuditWording {
     let rule = run.rules.first ?? ""
     switch run.fate {
     case .kept: return ""
-    case .merged: return "another file says the same"
+    case .merged: return "another file has the same"
     case .moved, .dropped:
       let reason = ledger.reasons[rule].map { ": " + $0 } ?? ""
       return "\(run.fate.rawValue) by \(rule)\(reason)"

@@ -28,7 +28,7 @@ extension DocumentHTML {
         remedy: "has them")
     case .lost:
       writeNote(
-        "A table stood here, and its cells follow in their order", at: index, remedy: "has it")
+        "The rows of this table are lost; its cells follow in order", at: index, remedy: "has it")
     }
   }
 

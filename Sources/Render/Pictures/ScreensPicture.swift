@@ -25,7 +25,7 @@ enum ScreensPicture: Picture {
     }
     guard screens.count > 1 else { return nil }
     return Drawing(
-      legend: "All are drawn to one scale.", markup: markup(of: screens), missing: missing)
+      legend: "All are drawn to the same scale.", markup: markup(of: screens), missing: missing)
   }
 }
 

@@ -25,7 +25,7 @@ enum TypeScalePicture: Picture {
     }
     guard !styles.isEmpty else { return nil }
     return Drawing(
-      legend: "Text sizes in points, all bars to one scale.", markup: markup(of: styles),
+      legend: "Text sizes in points; all bars have the same scale.", markup: markup(of: styles),
       missing: missing)
   }
 }

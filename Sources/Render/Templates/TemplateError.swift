@@ -30,7 +30,7 @@ public struct TemplateError: Error, Sendable, Equatable {
   public var diagnostic: Diagnostic {
     Diagnostic(
       rule, at: location, summary,
-      why: why ?? "What this template makes would be wrong, so nothing is made.", remedy: remedy)
+      why: why ?? "Its output would be wrong, so nothing is built.", remedy: remedy)
   }
 }
 
@@ -45,17 +45,17 @@ extension TemplateError {
 
   private var summary: String {
     switch problem {
-    case .tagNeverClosed: "a tag that is never closed"
-    case .nameMissing: "a tag without a name"
-    case .nameWithSpace(let name): "a name with a space: “\(name)”"
-    case .badDelimiters(let text): "“\(text)” are not two delimiters"
-    case .sectionNeverClosed(let name): "“\(name)” is opened here and never closed"
+    case .tagNeverClosed: "Tag is not closed"
+    case .nameMissing: "Tag has no name"
+    case .nameWithSpace(let name): "Tag name contains a space: “\(name)”"
+    case .badDelimiters(let text): "Invalid delimiters “\(text)”"
+    case .sectionNeverClosed(let name): "“\(name)” is opened here but not closed"
     case .closesNothing(let name): "“\(name)” is closed but was never opened"
     case .closesOther(let name, let open): "“\(name)” is closed while “\(open)” is open"
-    case .nestedTooDeep: "sections nested deeper than \(TemplateParser.deepest) levels"
-    case .partialMissing(let name): "there is no template “\(name)”"
-    case .partialsTooDeep: "partials nested deeper than \(TemplateRendering.deepest) levels"
-    case .tooMuch: "filled with more than a page can be made of"
+    case .nestedTooDeep: "Sections nested deeper than \(TemplateParser.deepest) levels"
+    case .partialMissing(let name): "Missing template “\(name)”"
+    case .partialsTooDeep: "Partials nested deeper than \(TemplateRendering.deepest) levels"
+    case .tooMuch: "The filled template is too large"
     }
   }
 
@@ -63,21 +63,21 @@ extension TemplateError {
     guard trail.count > 1 else { return nil }
     // A circle repeats itself: its last few turns say enough.
     let shown = trail.count > 6 ? ["…"] + trail.suffix(6) : trail
-    return "reached through " + shown.joined(separator: " › ")
+    return "Included through " + shown.joined(separator: " › ")
   }
 
   private var remedy: String? {
     switch problem {
-    case .tagNeverClosed: "end the tag with the closing delimiter"
-    case .nameMissing, .nameWithSpace: "give the tag one name without spaces"
-    case .badDelimiters: "write them as {{=<% %>=}}: two, a space between, no equals sign"
-    case .sectionNeverClosed(let name): "add {{/\(name)}}"
-    case .closesNothing(let name): "remove {{/\(name)}}, or open it before"
-    case .closesOther(_, let open): "close “\(open)” first"
-    case .nestedTooDeep: "move the inner sections into a partial"
-    case .partialMissing(let name): "add \(name).mustache to the folder of templates"
-    case .partialsTooDeep: "let the partial include itself only where its data end"
-    case .tooMuch: "let fewer lists stand within one another"
+    case .tagNeverClosed: "End the tag with the closing delimiter"
+    case .nameMissing, .nameWithSpace: "Give the tag one name without spaces"
+    case .badDelimiters: "Write two, with a space between and no equals sign: {{=<% %>=}}"
+    case .sectionNeverClosed(let name): "Add {{/\(name)}}"
+    case .closesNothing(let name): "Remove {{/\(name)}}, or open it first"
+    case .closesOther(_, let open): "Close “\(open)” first"
+    case .nestedTooDeep: "Move the inner sections into a partial"
+    case .partialMissing(let name): "Add `\(name).mustache` to the templates folder"
+    case .partialsTooDeep: "Include the partial in itself only where its data ends"
+    case .tooMuch: "Nest fewer lists"
     }
   }
 }

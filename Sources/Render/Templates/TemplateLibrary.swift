@@ -72,7 +72,7 @@ private struct Loading {
       found.append(
         Diagnostic(
           .templateFile, at: SourceLocation(file: error.path), error.text,
-          remedy: "make the folder of templates readable"))
+          remedy: "Allow hig to read the templates folder"))
     }
   }
 
@@ -107,13 +107,13 @@ private struct Loading {
           .asset, at: SourceLocation(file: file),
           "Not an image, although its name ends in `.\(Path.ending(path))`",
           why: "It is not published: a browser cannot show it.",
-          remedy: "Replace it, or give it the ending of its type."))
+          remedy: "Replace it, or give it the extension of its type."))
     }
     found.append(
       Diagnostic(
         .asset, at: SourceLocation(file: file),
         "Published as `.\(real.ending)`: its content is of that type",
-        why: "Browsers and servers go by the ending.", remedy: "Rename it."))
+        why: "Browsers and servers rely on the extension.", remedy: "Rename it."))
     let stem = Path.ending(path).isEmpty ? path : AssetName.stem(of: path)
     assets.append(TemplateLibrary.Asset(path: "\(stem).\(real.ending)", bytes: bytes))
   }

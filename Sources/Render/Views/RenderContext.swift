@@ -102,8 +102,8 @@ extension Rendered {
     self.init(diagnostics: [
       Diagnostic(
         .templateMissing, at: SourceLocation(file: "templates/\(template).mustache"),
-        "there is no template “\(template)”", why: "Pages of this kind cannot be made without it.",
-        remedy: "Add it, or remove your own folder of templates to use those of hig.")
+        "Missing template “\(template)”", why: "Pages of this kind cannot be built without it.",
+        remedy: "Add it, or remove your `templates` folder to use hig’s templates.")
     ])
   }
 }

@@ -5,7 +5,7 @@ struct EditionsWay: Way {
   static let id = "editions"
 
   var title: String { "Editions" }
-  var about: String { "Chapters of older editions, and the pages of today about the same things." }
+  var about: String { "Chapters of older editions, and today’s pages about the same things." }
 
   func views(
     _ editions: [(name: String, pages: [Int])], _ context: RenderContext

@@ -6,7 +6,7 @@ struct IndexWay: Way {
   static let id = "a-z"
 
   var title: String { "A–Z" }
-  var about: String { "Pages and the things that they speak of, in the order of the alphabet." }
+  var about: String { "Pages and their subjects, in alphabetical order." }
 
   func views(_ entries: [Entry], _ context: RenderContext) -> [View] {
     let letters = Dictionary(grouping: entries) { $0.letter }.sorted { $0.key < $1.key }

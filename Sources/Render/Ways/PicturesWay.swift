@@ -5,7 +5,7 @@ struct PicturesWay: Way {
   static let id = "pictures"
 
   var title: String { "Pictures" }
-  var about: String { "Sizes, curves and colors of the tables, drawn to scale." }
+  var about: String { "Sizes, curves and colors from the tables, drawn to scale." }
 
   func entries(_ context: RenderContext) -> [PictureList.Entry] { context.pictures.entries }
 
@@ -19,7 +19,7 @@ extension PicturesWay {
 
   private func overview(_ entries: [PictureList.Entry], _ context: RenderContext) -> View {
     var values = PageValues(Self.name, folder: folder)
-    values.abstract = "Drawn of the figures in the tables, each to scale."
+    values.abstract = "Drawn from the figures in the tables, each to scale."
     let kinds = Dictionary(grouping: entries) { $0.kind }
     return context.view(
       "pictures", values,

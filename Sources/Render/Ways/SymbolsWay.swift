@@ -33,7 +33,7 @@ struct SymbolsWay: Way {
 }
 
 extension SymbolsWay {
-  private static let other = "Of no framework that a page names"
+  private static let other = "Framework not named"
 
   /// Those of no framework come last.
   private static func order(_ framework: String?) -> (Int, String) {

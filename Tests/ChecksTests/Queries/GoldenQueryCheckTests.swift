@@ -28,24 +28,24 @@ import Testing
     let found = diagnostics("x", ["c", "a#B"], within: 1, finding: ["a", "a#B", "c"])
     let finding = try #require(found.first)
     #expect(finding.location.text == "q.jsonl:7:1" && finding.level == .error)
-    #expect(finding.summary == "“x” finds a#B at place 2 only, wanted within 1")
+    #expect(finding.summary == "“x” finds a#B at place 2, expected within 1")
     #expect(finding.why == "First: a, a#B, c. It must.")
     #expect(finding.rule.id == "golden-query")
   }
 
   @Test func whatIsNotFoundIsTold() {
     let missing = diagnostics("x", ["c", "a#B"], within: 1, finding: ["a"])
-    #expect(missing.map(\.summary) == ["“x” finds no c or a#B among 1"])
+    #expect(missing.map(\.summary) == ["“x” does not find c or a#B in 1 results"])
     let nothing = diagnostics("x", ["c"], within: 1, finding: [])
-    #expect(nothing.map(\.summary) == ["“x” finds nothing, wanted c"])
+    #expect(nothing.map(\.summary) == ["“x” finds nothing, expected c"])
     #expect(nothing.map(\.why) == ["It must."])
   }
 
   @Test(arguments: [
     ("12 pt", "12 pt", nil), ("12 pt", "watchOS | 12 pt", nil), ("", "", nil),
-    ("12 pt", "16 pt", "“x” is answered by “16 pt”, wanted “12 pt”"),
-    ("12 pt", "", "“x” is answered by no row, wanted “12 pt”"),
-    ("", "16 pt", "“x” is answered by “16 pt”, wanted none"),
+    ("12 pt", "16 pt", "“x” is answered by “16 pt”, expected “12 pt”"),
+    ("12 pt", "", "“x” is answered by no row, expected “12 pt”"),
+    ("", "16 pt", "“x” is answered by “16 pt”, expected none"),
   ])
   func aWrongAnswerIsTold(wanted: String, shown: String, summary: String?) {
     var golden = GoldenQuery(
@@ -62,8 +62,8 @@ import Testing
     let found = diagnostics("x", ["c#Best-practises", "a", "zz"], within: 1, finding: ["a"])
     #expect(
       found.map(\.summary) == [
-        "“x” wants c#Best-practises, which the site does not have",
-        "“x” wants zz, which the site does not have",
+        "“x” expects c#Best-practises, which is not on the site",
+        "“x” expects zz, which is not on the site",
       ])
     #expect(found.map(\.remedy) == ["Did you mean c#Best-practices?", nil])
   }

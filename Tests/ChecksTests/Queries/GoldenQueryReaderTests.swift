@@ -30,29 +30,36 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"query": "x""#, "this is no JSON: a comma or } expected at byte 13"),
-    ("[]", "a line is one object"),
+    (#"{"query": "x""#, "Invalid JSON: expected a comma or } at byte 13"),
+    ("[]", "A line must be one JSON object"),
     (
       #"{"qurey": "x", "expect": "a", "within": 1, "why": "y"}"#,
-      "“qurey” is no member of a golden query; did you mean “query”?"
+      "Unknown member `qurey`; did you mean `query`?"
     ),
     (
       #"{"query": "x", "page": "a", "within": 1, "why": "y"}"#,
-      "“page” is no member of a golden query; there are query, expect, within, kind, answer, why"
+      "Unknown member `page`; use query, expect, within, kind, answer, why"
     ),
-    (#"{"expect": "a", "within": 1, "why": "y"}"#, "“query” wants a text"),
-    (#"{"query": " ", "expect": "a", "within": 1, "why": "y"}"#, "“query” wants a text"),
-    (#"{"query": "x", "expect": "a", "within": 1}"#, "“why” wants a text"),
-    (#"{"query": "x", "expect": "a", "within": 0, "why": "y"}"#, "“within” is a number from 1 to"),
-    (#"{"query": "x", "expect": "a", "within": 101, "why": "y"}"#, "“within” is a number from"),
-    (#"{"query": "x", "expect": "a", "within": "1", "why": "y"}"#, "“within” is a number from"),
-    (#"{"query": "x", "expect": [], "within": 1, "why": "y"}"#, "“expect” wants a page"),
-    (#"{"query": "x", "expect": "", "within": 1, "why": "y"}"#, "“expect” wants a page"),
-    (##"{"query": "x", "expect": "#a", "within": 1, "why": "y"}"##, "“expect” wants a page"),
-    (#"{"query": "x", "expect": ["a", 1], "within": 1, "why": "y"}"#, "“expect” wants a page"),
+    (#"{"expect": "a", "within": 1, "why": "y"}"#, "`query` must be a string"),
+    (#"{"query": " ", "expect": "a", "within": 1, "why": "y"}"#, "`query` must be a string"),
+    (#"{"query": "x", "expect": "a", "within": 1}"#, "`why` must be a string"),
+    (
+      #"{"query": "x", "expect": "a", "within": 0, "why": "y"}"#,
+      "`within` must be a number from 1 to"
+    ),
+    (
+      #"{"query": "x", "expect": "a", "within": 101, "why": "y"}"#, "`within` must be a number from"
+    ),
+    (
+      #"{"query": "x", "expect": "a", "within": "1", "why": "y"}"#, "`within` must be a number from"
+    ),
+    (#"{"query": "x", "expect": [], "within": 1, "why": "y"}"#, "`expect` must be a page"),
+    (#"{"query": "x", "expect": "", "within": 1, "why": "y"}"#, "`expect` must be a page"),
+    (##"{"query": "x", "expect": "#a", "within": 1, "why": "y"}"##, "`expect` must be a page"),
+    (#"{"query": "x", "expect": ["a", 1], "within": 1, "why": "y"}"#, "`expect` must be a page"),
     (
       #"{"query": "x", "kind": "odd", "expect": "a", "within": 1, "why": "y"}"#,
-      "“kind” is one of title, topic,"
+      "`kind` must be one of title, topic,"
     ),
   ])
   func whatIsWrongWithALine(line: String, problem: String) {
@@ -64,7 +71,7 @@ import Testing
     let (queries, told) = read("no", good, good)
     #expect(queries.map(\.location.line) == [2])
     #expect(told.count == 2)
-    #expect(told.last == "q.jsonl:3:1 “x” is asked on line 2 too")
+    #expect(told.last == "q.jsonl:3:1 Duplicate query “x”, also on line 2")
   }
 
   @Test func aGoalAdmitsAnyEditionUnlessItNamesOne() {

@@ -90,17 +90,17 @@ import Testing
   @Test func cellsThatAreNotWhatTheirColumnIs() {
     #expect(
       told([("Name", ["A", "B", "C", "D", "E"]), ("Count", ["1", "2", "3", "4", "many"])])
-        == ["column-conflict 4 “E”: “many” is no whole number, as the column “Count” is"])
+        == ["column-conflict 4 “E”: “many” is not a whole number, unlike the column “Count”"])
     #expect(told([("Name", ["A", "B"]), ("Any", ["1", "many"])]) == [])
     let mostlyRanges = ["4x5–6", "7x8–9", "7x9", "2x4", "5–7"]
     #expect(
       told([("Name", ["A", "B", "C", "D", "E"]), ("Box", mostlyRanges)])
-        == ["column-conflict 4 “E”: “5–7” is no range, as the column “Box” is"])
+        == ["column-conflict 4 “E”: “5–7” is not a range, unlike the column “Box”"])
   }
 
   @Test func rowsThatAreThereTwice() {
     let rows = [("Name", ["A", "B", "A", "A", ""]), ("Count", ["1", "1", "1", "2", ""])]
-    #expect(told(rows) == ["duplicate-row 2 “A”: the row says the same as row 1"])
+    #expect(told(rows) == ["duplicate-row 2 “A”: same as row 1"])
     let panels = table(rows, parts: [0..<2, 2..<5])
     #expect(TableConsistency.findings(in: panels) == [])
     #expect(told([("Name", ["", ""]), ("Count", ["", ""])]) == [])

@@ -91,7 +91,7 @@ import Testing
   @Test func aSingleRowIsToldInTheSingular() {
     let found = findings(Self.head + "| 1x1 | Canvas | 2x2 | 3x3 |\n| Lamp | 4x4 | 5x5 |  |\n")
     #expect(
-      found.first?.summary == "a row lacks the first cell, and was read further to the right")
+      found.first?.summary == "A row lacks the first cell, and was read further to the right")
     #expect(found.first?.why?.hasSuffix(": line 4.") == true)
   }
 }

@@ -100,7 +100,7 @@ import Vocabulary
       rendered["symbols/index.html"] == """
         CupKit:UICup https://developer.apple.com/documentation/cupkit/uicup cups/index.html#Handles \
         saucers/index.html;
-        Of no framework that a page names:handle  cups/index.html;
+        Framework not named:handle  cups/index.html;
 
         """)
   }

@@ -3,7 +3,7 @@
   "use strict";
   /** @type {Record<string, {next: string, label: string}>} */
   const themes = {
-    auto: { next: "light", label: "Theme: as the system" },
+    auto: { next: "light", label: "Theme: system" },
     light: { next: "dark", label: "Theme: light" },
     dark: { next: "auto", label: "Theme: dark" },
   };

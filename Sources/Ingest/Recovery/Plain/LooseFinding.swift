@@ -10,17 +10,17 @@ enum LooseFinding: Sendable, Equatable {
     switch self {
     case .tableLost:
       Diagnostic(
-        .tableLost, at: place, "the rows of a table cannot be told apart here",
-        why: "The scrape kept its cells as paragraphs; they stay as they are.",
-        remedy: "Bring the page as crawler Markdown or as a Markdown mirror too.")
+        .tableLost, at: place, "The rows of a table were lost",
+        why: "The scrape has its cells as paragraphs; they are kept as they are.",
+        remedy: "Add a raw file of this page as crawler Markdown or from a Markdown mirror.")
     case .headingRestored(let title):
       Diagnostic(
-        .headingRestored, at: place, "the heading “\(title)” was lost and is put back",
-        why: "The text below it speaks of the thing by that name.")
+        .headingRestored, at: place, "Restored the lost heading “\(title)”",
+        why: "The text below it uses that name.")
     case .cellRestored(let text):
       Diagnostic(
-        .cellRestored, at: place, "the cell “\(text)” was lost and is put back",
-        why: "Blocks of one word are missing in this scrape; the rest of the table tells it.")
+        .cellRestored, at: place, "Restored the lost cell “\(text)”",
+        why: "This scrape lacks blocks of one word; the rest of the table gives the cell.")
     }
   }
 }

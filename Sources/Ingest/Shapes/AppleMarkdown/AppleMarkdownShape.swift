@@ -11,7 +11,7 @@ enum AppleMarkdownShape: Shape {
   static let leavesTitlesOut = true
 
   static let signs: [ShapeSign] = [
-    .told("a comment with a brace in it at its start") { scrape in
+    .told("a comment at its start that contains a brace") { scrape in
       let text = Scrape.trimmed(scrape.bytes[scrape.start...])
       guard ByteSearch.starts(text, with: "<!--") else { return false }
       return Scrape.trimmed(text.dropFirst(4)).first == UInt8(ascii: "{")
@@ -23,7 +23,7 @@ enum AppleMarkdownShape: Shape {
     let metadata = AppleMetadata(scrape)
     let lines = metadata.lineCount..<scrape.lines.count
     guard let line = lines.first(where: { ByteSearch.starts(scrape.text($0), with: "# ") }) else {
-      return page.refused(.noTitle, "no title: the article itself is missing")
+      return page.refused(.noTitle, "No title: the article itself is missing")
     }
     let title = HeadingLine.plainTitle(scrape.text(line))
     let address = metadata.address ?? PageAddress(title: title)
@@ -57,9 +57,9 @@ extension AppleMarkdownShape {
     page.report(
       .linkUntitled, line: first,
       untitled.count == 1
-        ? "a link has no words of its own"
-        : "links have no words of their own, on \(untitled.count) lines",
-      why: "Apple’s export leaves out the titles of what it links to. Those of pages of this run "
-        + "were looked up; other links are named for their addresses.")
+        ? "A link has no text"
+        : "Links have no text, on \(untitled.count) lines",
+      why: "Apple’s export leaves out the titles of link targets. Titles of pages of this run "
+        + "were filled in; other links are named after their addresses.")
   }
 }

@@ -25,10 +25,10 @@ struct AppleMetadata {
     do throws(JSONError) {
       take(try JSONReader.located(bytes, in: start..<close))
     } catch {
-      problem = "the metadata on top is no JSON: \(error.problem)"
+      problem = "The metadata at the top is invalid JSON: \(error.problem)"
     }
     if address == nil, problem == nil {
-      problem = "the metadata on top has no “identifier” of a page of the guidelines"
+      problem = "The metadata at the top has no `identifier` of a guidelines page"
     }
   }
 }

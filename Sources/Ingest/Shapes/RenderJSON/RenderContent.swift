@@ -48,16 +48,16 @@ struct RenderContent {
     for (kind, place) in unknown.sorted(by: { $0.key < $1.key }) {
       page.report(
         .contentUnknown, line: page.scrape.line(at: place),
-        "“\(kind)” is a kind of content that hig does not know; its text was kept")
+        "Unknown kind of content “\(kind)”; its text was kept")
     }
     page.report(lostTables: sink.lostTables)
     guard let first = untitled.first else { return }
     page.report(
       .linkUntitled, line: page.scrape.line(at: first),
       untitled.count == 1
-        ? "the file has no title for a link"
-        : "the file has no titles for \(untitled.count) links",
-      why: "Those of pages of this run were looked up; other links are named for their addresses.")
+        ? "The file has no title for a link"
+        : "The file has no titles for \(untitled.count) links",
+      why: "Titles of pages of this run were filled in; others are named after their addresses.")
   }
 }
 

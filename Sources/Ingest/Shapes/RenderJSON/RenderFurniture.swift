@@ -4,7 +4,7 @@ import JSON
 enum RenderFurniture {
   static let dropped: [(member: String, rule: String, reason: String)] = [
     ("schemaVersion", "json-schema", "the version of the format"),
-    ("kind", "json-schema", "what sort of JSON it is"),
+    ("kind", "json-schema", "the kind of JSON"),
     ("sections", "json-schema", "parts that articles do not have"),
     ("variants", "variants", "the same page in other programming languages"),
     ("legalNotices", "legal-notices", "the site’s footer"),

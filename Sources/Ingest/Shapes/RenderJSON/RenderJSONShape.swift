@@ -25,7 +25,7 @@ enum RenderJSONShape: Shape {
       return read(root, &page)
     } catch {
       let line = scrape.line(at: error.offset)
-      return page.refused(.jsonBroken, "line \(line + 1) is no JSON: \(error.problem)")
+      return page.refused(.jsonBroken, "Invalid JSON on line \(line + 1): \(error.problem)")
     }
   }
 }
@@ -34,15 +34,15 @@ extension RenderJSONShape {
   private static func read(_ root: LocatedJSON, _ page: inout ReadingBuilder) -> Reading {
     if let index = RenderIndex(root) { return read(index, &page) }
     guard let title = root["metadata"]?["title"]?.string, !title.isEmpty else {
-      return page.refused(.noTitle, "no “title” in “metadata”: the page itself is missing")
+      return page.refused(.noTitle, "No `title` in `metadata`: the page itself is missing")
     }
     guard let address = address(root) else {
-      return page.refused(.noAddress, "no “identifier” of a page of the guidelines")
+      return page.refused(.noAddress, "No `identifier` of a guidelines page")
     }
     var content = RenderContent(RenderReferences(root), page: address)
     content.take(root, title: title)
     guard content.sink.blocks.count > 1 else {
-      return page.refused(.noArticle, "no content: the article itself is missing")
+      return page.refused(.noArticle, "No content: the article itself is missing")
     }
     RenderFurniture.claim(root, in: &content)
     if let group = content.references.group(of: root) {
@@ -59,7 +59,7 @@ extension RenderJSONShape {
   /// The index of all pages is what Apple's start page lists.
   private static func read(_ index: RenderIndex, _ page: inout ReadingBuilder) -> Reading {
     guard !index.title.isEmpty else {
-      return page.refused(.noTitle, "no “title” in the index of pages")
+      return page.refused(.noTitle, "No `title` in the index of pages")
     }
     page.book(0..<page.scrape.bytes.count, .moved, "hierarchy", to: "the start page")
     page.add(

@@ -39,16 +39,16 @@ enum HTMLFurniture {
   static func isMute(_ node: HTMLNode) -> Bool { rule(for: node, of: mute) != nil }
 
   static let mute: [Rule] = [
-    Rule("script", .tag("script"), "a program"),
-    Rule("style", .tag("style"), "looks"),
+    Rule("script", .tag("script"), "a script"),
+    Rule("style", .tag("style"), "a style sheet"),
     Rule("noscript", .tag("noscript"), "asks for a browser"),
     Rule("template", .tag("template"), "markup for programs"),
     Rule("drawing", .tag("svg"), "an icon"),
     Rule("drawing", .tag("math"), "markup of formulas"),
-    Rule("drawing", .tag("canvas"), "drawn by a program"),
-    Rule("embedded", .tag("iframe"), "another page"),
-    Rule("embedded", .tag("object"), "another program"),
-    Rule("embedded", .tag("embed"), "another program"),
+    Rule("drawing", .tag("canvas"), "drawn by a script"),
+    Rule("embedded", .tag("iframe"), "an embedded page"),
+    Rule("embedded", .tag("object"), "an embedded program"),
+    Rule("embedded", .tag("embed"), "an embedded program"),
   ]
 
   /// Inside the article.
@@ -56,7 +56,7 @@ enum HTMLFurniture {
     mute + [
       Rule("page-contents", .named("on-this-page-container"), "the page’s own table of contents"),
       Rule("page-contents", .named("on-this-page-nav"), "the page’s own table of contents"),
-      Rule("skip-link", .named("skip-nav"), "a link past the navigation"),
+      Rule("skip-link", .named("skip-nav"), "a link that skips the navigation"),
       Rule("spoken-only", .named("visuallyhidden"), "words for a screen reader"),
       Rule("eyebrow", .named("eyebrow"), "the kind of page"),
       Rule("navigation", .tag("nav"), "a menu"),
@@ -67,8 +67,8 @@ enum HTMLFurniture {
       Rule("control", .tag("input"), "a field"),
       Rule("control", .tag("select"), "a menu"),
       Rule("control", .tag("textarea"), "a field"),
-      Rule("hidden", .attribute("hidden", nil), "what the page does not show"),
-      Rule("hidden", .attribute("aria-hidden", "true"), "what only decorates"),
+      Rule("hidden", .attribute("hidden", nil), "hidden content"),
+      Rule("hidden", .attribute("aria-hidden", "true"), "decoration"),
     ]
 
   /// Around it.
@@ -79,10 +79,10 @@ enum HTMLFurniture {
       Rule("navigator", .named("navigator"), "the page tree"),
       Rule("search-box", .role("search"), "the site’s search"),
       Rule("footer", .tag("footer"), "the site’s footer"),
-      Rule("skip-link", .named("skip-nav"), "a link past the navigation"),
+      Rule("skip-link", .named("skip-nav"), "a link that skips the navigation"),
       Rule("navigation", .tag("nav"), "a menu"),
       Rule("head", .tag("title"), "the title in the browser’s window"),
-      Rule("head", .tag("meta"), "about the page, for programs"),
+      Rule("head", .tag("meta"), "metadata for programs"),
       Rule("head", .tag("link"), "files that the page loads"),
     ]
 }

@@ -45,12 +45,12 @@ extension HTMLNesting {
       case UInt8(ascii: "!"), UInt8(ascii: "?"): skipMarkup()
       case UInt8(ascii: "/"): closeTag()
       case let byte where ByteClass.isLetter(byte):
-        guard openTag() else { return "a tag has more than \(Self.mostAttributes) attributes" }
+        guard openTag() else { return "A tag has more than \(Self.mostAttributes) attributes" }
       default: break
       }
-      if depth > Self.deepest { return "elements are nested deeper than \(Self.deepest) levels" }
+      if depth > Self.deepest { return "Elements are nested deeper than \(Self.deepest) levels" }
       if marks > Self.mostOpenMarks || reopened > Self.mostReopened {
-        return "more than \(Self.mostOpenMarks) marks such as <b> stay open"
+        return "More than \(Self.mostOpenMarks) marks such as <b> are not closed"
       }
     }
     return nil

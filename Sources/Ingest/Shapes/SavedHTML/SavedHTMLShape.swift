@@ -20,20 +20,20 @@ enum SavedHTMLShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     if let problem = HTMLNesting.problem(scrape.bytes) {
-      return page.refused(.htmlNested, "\(problem), which no saved page needs")
+      return page.refused(.htmlNested, "\(problem), more than any saved page needs")
     }
     let document = HTMLDocument(nodes: GumboBridge.nodes(of: scrape.bytes))
     guard let main = document.article else {
-      return page.refused(.noArticle, "no <main> and no <article>: the article itself is missing")
+      return page.refused(.noArticle, "No <main> and no <article>: the article itself is missing")
     }
     let head = HTMLHead(document, before: main)
     guard let address = head.address ?? HTMLHead.ownAddress(document, in: main) else {
-      return page.refused(.noAddress, "no canonical address of a page of the guidelines")
+      return page.refused(.noAddress, "No canonical address of a guidelines page")
     }
     var article = HTMLArticle(document, page: address)
     article.read(main, title: head.title)
     guard article.title != nil, article.sink.blocks.count > 1 else {
-      return page.refused(.noArticle, "no title with text below it: the article is missing")
+      return page.refused(.noArticle, "No title with text below it: the article itself is missing")
     }
     take(article, head, main: main, address: address, as: &page)
     return page.reading(captured: head.captured)

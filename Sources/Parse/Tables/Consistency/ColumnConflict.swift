@@ -10,9 +10,9 @@ enum ColumnConflict {
       else { return nil }
       return TableFinding(
         .columnConflict, row: row, column: place,
-        "\(table.name(ofRow: row)): “\(cell.raw)” is no \(fit.type.label),"
-          + " as the column “\(column.name)” is",
-        why: "The column was typed by its other cells; this one keeps what it says for itself.")
+        "\(table.name(ofRow: row)): “\(cell.raw)” is not a \(fit.type.label),"
+          + " unlike the column “\(column.name)”",
+        why: "The other cells set the type of the column; this cell keeps its own value.")
     }
   }
 

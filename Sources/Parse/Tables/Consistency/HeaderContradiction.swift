@@ -9,7 +9,7 @@ enum HeaderContradiction {
       return TableFinding(
         .unitDiffers, row: row, column: column,
         "\(table.name(ofRow: row)): the cell says \(wrong.cell), its header \(wrong.header)",
-        why: "Both are kept as they are; figures of this column cannot be compared blindly.")
+        why: "Both are kept; do not compare the figures of this column unchecked.")
     }
   }
 

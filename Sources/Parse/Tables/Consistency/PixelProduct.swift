@@ -9,7 +9,7 @@ enum PixelProduct {
         .pixelsDiffer, row: row, column: column,
         "\(table.name(ofRow: row)): \(wrong.points) pt @\(wrong.scale)x would be"
           + " \(wrong.expected) px, not \(wrong.pixels) px",
-        why: "Pixels are points times scale; the source says otherwise, and is shown as it is.")
+        why: "Pixels should be points times scale; the source’s value is shown unchanged.")
     }
   }
 }

@@ -14,8 +14,8 @@ enum RepeatedRow {
         }
         return TableFinding(
           .duplicateRow, row: row,
-          "\(table.name(ofRow: row)): the row says the same as row \(earlier + 1)",
-          why: "One of the two may be left from an edit.")
+          "\(table.name(ofRow: row)): same as row \(earlier + 1)",
+          why: "One of the two may be a leftover of an edit.")
       }
     }
   }

@@ -36,7 +36,7 @@ enum TableConsistency {
         at: SourceLocation(file: file, line: node.line, column: node.column),
         finding.summary, why: finding.why,
         remedy:
-          "Correct the cell if the scrape has it wrong; if Apple does, a baseline can know it.")
+          "Correct the cell if the scrape is wrong; if Apple is, add it to a baseline.")
     }
   }
 

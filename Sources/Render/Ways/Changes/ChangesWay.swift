@@ -7,7 +7,7 @@ struct ChangesWay: Way {
   static let id = "changes"
 
   var title: String { "Changes" }
-  var about: String { "Every entry of every change log, the newest first." }
+  var about: String { "Every entry of every change log, newest first." }
 
   func entries(_ context: RenderContext) -> [ChangeList] {
     let rows = context.changes
@@ -49,7 +49,7 @@ extension ChangesWay {
     var page = WayPage(template: "changes", title: list.title, folder: list.folder)
     page.about =
       list.platform.map {
-        "Entries that name \($0.rawValue) or its devices, and those of pages about it alone."
+        "Entries that name \($0.rawValue) or its devices, and entries of pages about it alone."
       } ?? about
     page.parents = list.platform == nil ? [] : [(folder, title)]
     page.headings = years.map { ($0.anchor, $0.name) }

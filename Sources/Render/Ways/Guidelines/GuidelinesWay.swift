@@ -26,7 +26,7 @@ extension GuidelinesWay {
   private func overview(_ lists: [GuidelineList], _ context: RenderContext) -> WayPage {
     var page = page("guidelines")
     page.about =
-      "\(Figures.grouped(count(lists, context))) guidelines, each with an address of its own."
+      "\(Figures.grouped(count(lists, context))) guidelines, each with its own address."
     let orders = GuidelineList.Order.allCases.map { order in
       let lists = lists.filter { $0.order == order }
       return ["title": .text(order.title), "lists": .list(lists.map(\.link))] as TemplateValue

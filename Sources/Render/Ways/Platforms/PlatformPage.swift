@@ -16,7 +16,7 @@ struct PlatformPage {
   func page(_ choices: [Choice]) -> WayPage {
     let groups = context.site.groups.compactMap(group)
     var page = WayPage(template: "platform", title: platform.rawValue, folder: entry.folder)
-    page.about = "What the guidelines say of \(platform.rawValue), page by page."
+    page.about = "What the guidelines say about \(platform.rawValue), page by page."
     page.parents = [("platforms", "Platforms")]
     page.choices = choices
     page.headings = groups.map { ($0.anchor, $0.title) }

@@ -6,7 +6,7 @@ struct PlatformsWay: Way {
   static let id = "platforms"
 
   var title: String { "Platforms" }
-  var about: String { "Which page is about which platform, and all that is said of each." }
+  var about: String { "Which pages are about which platform, and what they say about it." }
 
   /// Those that any page is about, with what is said of them.
   func entries(_ context: RenderContext) -> [PlatformEntry] {

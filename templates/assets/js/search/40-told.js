@@ -16,7 +16,7 @@
     if (corrections.length) {
       const [wrong, right] = [0, 1].map((side) => corrections.map((pair) => pair[side]));
       notes.push("Showing results for ", hig.make("b", {}, right.join(", ")),
-        `: nobody wrote ${wrong.map(quoted).join(" or ")}. `);
+        `: no match for ${wrong.map(quoted).join(" or ")}. `);
     }
     if (also.length) notes.push("Also searching ", hig.make("b", {}, also.join(", ")), ".");
     return notes;

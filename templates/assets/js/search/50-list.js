@@ -95,7 +95,7 @@
       if (!isCurrent()) return;
       put(nodes, found);
       tell(hig.countText(found, query), bits ? []
-        : ["Fewer words find more, and so does the beginning of a word."]);
+        : ["Try fewer words, or the beginning of a word."]);
     }
 
     /** @param {Event} event */

@@ -4,12 +4,15 @@ import Bytes
 /// code. Nothing moves: offsets and lines are those of the file.
 struct SwiftCode: Sendable {
   let bytes: [UInt8]
+  /// The opposite: the text of strings, with all else blanked.
+  let strings: [UInt8]
   let lines: LineTable
   let tokens: [Token]
 
   init(_ file: SourceFile) {
     var blanker = Blanker(source: file.bytes)
     bytes = blanker.run()
+    strings = blanker.text
     lines = LineTable(file.bytes)
     tokens = Token.all(in: bytes)
   }
@@ -28,12 +31,14 @@ private struct Blanker {
 
   let source: [UInt8]
   private var code: [UInt8]
+  private(set) var text: [UInt8]
   private var place = 0
   private var frames: [Frame] = []
 
   init(source: [UInt8]) {
     self.source = source
     code = source
+    text = source.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
   }
 
   mutating func run() -> [UInt8] {
@@ -76,7 +81,12 @@ private struct Blanker {
     let end = (lines ? "\"\"\"" : "\"") + fence
     let closes = starts(end)
     if closes || (!lines && starts("\n")) { frames.removeLast() }
-    if closes { place += end.utf8.count } else { blank(1) }
+    if closes {
+      place += end.utf8.count
+    } else {
+      text[place] = source[place]
+      blank(1)
+    }
   }
 
   private mutating func openString() -> Bool {

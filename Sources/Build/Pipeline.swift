@@ -39,7 +39,7 @@ public struct Pipeline: Sendable {
     let plan = account.take(plan(for: harvest))
     guard options.writesPages, let plan, !account.report.broken else { return account.report }
     account.take(carryOut(plan, sound: !account.failed))
-    if !account.failed { account.take(written(plan)) }
+    if !account.failed { account.report.counts.append(("page written", plan.pages.count)) }
     return account.report
   }
 

@@ -26,20 +26,16 @@ extension Pipeline {
 
   /// What goes into the baseline is told no more; what stops a build is, and stays out of it.
   private func write(_ all: [Diagnostic], to file: String) -> Stage<Settled> {
-    var found = Findings()
-    guard mayReplace(file) else {
-      found.fail(foreign(file))
-      return Stage((all, []), found)
-    }
+    guard mayReplace(file) else { return .failed((all, []), foreign(file)) }
     let baseline = Baseline(of: all, project: options.project)
     do throws(FileError) {
       try files.write(file, baseline.bytes)
       let (new, known) = baseline.split(all, project: options.project)
+      var found = Findings()
       found.count("finding written", known.count)
       return Stage((new, known), found)
     } catch {
-      found.fail(error)
-      return Stage((all, []), found)
+      return .failed((all, []), error.diagnostic)
     }
   }
 
@@ -58,25 +54,25 @@ extension Pipeline {
   }
 
   private func baseline(_ file: String) -> Stage<Baseline?> {
-    var found = Findings()
     guard files.kind(file) != nil else {
-      found.fail(
+      return .failed(
+        nil,
         Diagnostic(
           .baseline, at: SourceLocation(file: file), "No such baseline",
           remedy: "Create it with `--write-baseline`, or name an existing one."))
-      return Stage(nil, found)
     }
     do {
       return Stage(try Baseline(reading: try files.read(file, FileLimit.baseline)))
     } catch let error as FileError {
-      found.fail(error)
+      return .failed(nil, error.diagnostic)
     } catch {
       let problem = error as? Baseline.Problem
-      found.fail(
+      return .failed(
+        nil,
         Diagnostic(
           .baseline, at: SourceLocation(file: file, line: problem?.line ?? 0, column: 1),
-          problem?.text ?? "Not a baseline file", remedy: "Create it again with `--write-baseline`."))
+          problem?.text ?? "Not a baseline file",
+          remedy: "Create it again with `--write-baseline`."))
     }
-    return Stage(nil, found)
   }
 }

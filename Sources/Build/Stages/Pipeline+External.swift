@@ -7,11 +7,7 @@ import Web
 extension Pipeline {
   /// Asks outside addresses, several hosts at a time, one after the other within each.
   func askOutside(_ links: OutsideLinks) async -> Stage<Void> {
-    var found = Findings()
-    guard let web = web() else {
-      found.fail(noClient)
-      return Stage(found)
-    }
+    guard let web = web() else { return .failed((), noClient) }
     let (folder, name) = (CacheFolder(of: project, files), CacheFolder.linksName)
     var cache = LinkCache(reading: folder.read(name) ?? [])
     let start = web.now()
@@ -30,8 +26,8 @@ extension Pipeline {
       verdicts[address] = verdict
       cache.keep(verdict, of: address, now: start)
     }
+    var found = Findings(links.findings(verdicts))
     found.count("outside address", verdicts.count)
-    found.add(links.findings(verdicts))
     if !answers.isEmpty { folder.write(name, cache.bytes) }
     return Stage(found)
   }

@@ -22,7 +22,8 @@ extension Pipeline {
     guard let reader = read.first(where: { target.hasPrefix(files.real($0) + "/") }) else {
       return Stage(true)
     }
-    return stopped(
+    return .failed(
+      false,
       Diagnostic(
         .outputRead, at: SourceLocation(file: project.output),
         "The output folder is inside \(reader), which a build reads",
@@ -41,12 +42,6 @@ extension Pipeline {
     if kind == .folder { return nil }
     let summary = kind == nil ? "No such folder" : "Not a folder"
     let place = SourceLocation(file: path)
-    return stopped(Diagnostic(.noFolder, at: place, summary, remedy: remedy))
-  }
-
-  private func stopped(_ diagnostic: Diagnostic) -> Stage<Bool> {
-    var found = Findings()
-    found.fail(diagnostic)
-    return Stage(false, found)
+    return .failed(false, Diagnostic(.noFolder, at: place, summary, remedy: remedy))
   }
 }

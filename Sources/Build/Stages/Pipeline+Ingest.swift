@@ -38,7 +38,7 @@ extension Pipeline {
     let plan = harvest.flatMap { found.take(self.plan(for: $0)) }
     raw.pending = options.writesPages && !found.broken ? plan : nil
     let isSound = sound && !found.stop(strict: options.strict)
-    if let pending = raw.pending, isSound { found.take(written(pending)) }
+    if let pending = raw.pending, isSound { found.count("page written", pending.pages.count) }
     var pages: [PageFile] = []
     do throws(FileError) {
       // A check looks at what raw files give all the same: it writes none of it.
@@ -68,22 +68,12 @@ extension Pipeline {
     }
   }
 
-  func written(_ plan: PagePlan) -> Stage<Void> {
-    var found = Findings()
-    found.count("page written", plan.pages.count)
-    return Stage(found)
-  }
-
   /// Writes what an ingest gives. Of what is not sound, only new versions of edited pages: they are
   /// no pages, and wait beside them.
   func carryOut(_ plan: PagePlan?, sound: Bool) -> Stage<Void> {
-    var found = Findings()
-    do throws(FileError) {
+    Stage { () throws(FileError) in
       if let plan { try store.carryOut(sound ? plan : plan.newVersionsAlone) }
-    } catch {
-      found.fail(error)
     }
-    return Stage(found)
   }
 
   private var store: PageStore { PageStore(folder: project.pages, files: files) }

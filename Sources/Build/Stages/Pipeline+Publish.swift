@@ -6,13 +6,12 @@ extension Pipeline {
   /// Whether a site can be made of the pages that are to be written: a page that stops a build
   /// would stop the next one too, also without its raw file.
   func publishable(_ tree: OutputTree, with plan: PagePlan?) -> Stage<Void> {
-    var found = Findings()
     do throws(PublishError) {
       if plan != nil { try Publisher.check(tree) }
+      return Stage()
     } catch {
-      found.fail(error.diagnostic)
+      return .failed((), error.diagnostic)
     }
-    return Stage(found)
   }
 
   /// Puts the tree in place of the last site; the folder, nil if that failed.
@@ -24,9 +23,7 @@ extension Pipeline {
       found.count("file", tree.files.count)
       return Stage(outcome.folder, found)
     } catch {
-      var found = Findings()
-      found.fail(error.diagnostic)
-      return Stage(nil, found)
+      return .failed(nil, error.diagnostic)
     }
   }
 }

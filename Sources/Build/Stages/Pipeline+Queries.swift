@@ -7,17 +7,12 @@ import SearchIndex
 extension Pipeline {
   /// The golden queries of a file.
   func queries(in file: String) -> Stage<[GoldenQuery]> {
-    var found = Findings()
-    if let problem = noFile(file) {
-      found.fail(problem)
-      return Stage([], found)
-    }
+    if let problem = noFile(file) { return .failed([], problem) }
     do throws(FileError) {
       let read = GoldenQueryReader.read(try files.read(file, FileLimit.queries), file: file)
       return Stage(read.queries, read.diagnostics)
     } catch {
-      found.fail(error)
-      return Stage([], found)
+      return .failed([], error.diagnostic)
     }
   }
 

@@ -16,8 +16,27 @@ struct Stage<Value: Sendable>: Sendable {
   }
 }
 
+extension Stage {
+  /// What stops for a reason that no change of the content can mend.
+  static func failed(_ value: Value, _ diagnostic: Diagnostic) -> Stage {
+    var found = Findings()
+    found.fail(diagnostic)
+    return Stage(value, found)
+  }
+}
+
 extension Stage<Void> {
-  init(_ found: Findings) { self.init((), found) }
+  init(_ found: Findings = Findings()) { self.init((), found) }
+
+  /// What is done for its effect, which may fail.
+  init(_ work: () throws(FileError) -> Void) {
+    do throws(FileError) {
+      try work()
+      self.init()
+    } catch {
+      self = .failed((), error.diagnostic)
+    }
+  }
 }
 
 /// Findings and counts of one stage, or of several.

@@ -38,7 +38,7 @@ extension SearchEngine {
 
 extension Ranking {
   /// Of each unit: its words, what its heading, its page and its platform add.
-  func scores(_ manifest: Manifest) -> [UInt32] {
+  func scores(_ manifest: IndexManifest) -> [UInt32] {
     var scores: [UInt32] = []
     for tally in tallies { scores.append(ownScore(tally)) }
     var start = 0
@@ -62,7 +62,7 @@ extension Ranking {
     return tally.total * worth / whole + tally.near
   }
 
-  private func finish(_ scores: inout [UInt32], page: Range<Int>, _ manifest: Manifest) {
+  private func finish(_ scores: inout [UInt32], page: Range<Int>, _ manifest: IndexManifest) {
     var (best, second): (UInt32, UInt32) = (0, 0)
     for unit in page {
       let score = scores[unit]

@@ -97,13 +97,13 @@ extension SearchEngine {
 /// the parts add up, and no number of the ranking is written twice.
 private struct Ablation {
   private let unit: Int
-  private let manifest: Manifest
+  private let manifest: IndexManifest
   /// The page and its sections.
   private let page: Range<Int>
   private var ranking: Ranking
   private(set) var score: Int
 
-  init(_ ranking: Ranking, of unit: Int, _ manifest: Manifest) {
+  init(_ ranking: Ranking, of unit: Int, _ manifest: IndexManifest) {
     var (start, end) = (unit, unit + 1)
     while start > 0, !manifest.isPage(start) { start -= 1 }
     while end < manifest.unitCount, !manifest.isPage(end) { end += 1 }

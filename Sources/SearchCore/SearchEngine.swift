@@ -5,7 +5,7 @@ public struct SearchEngine: Sendable {
   /// More sections than any site has; a number above it is damage, not a wish for memory.
   public static let mostUnits = 1 << 20
 
-  let manifest: Manifest
+  let manifest: IndexManifest
   var terms: [Kept<TermShard>?] = []
   var units: [Kept<UnitShard>?] = []
   /// By file of units, its own.
@@ -13,7 +13,7 @@ public struct SearchEngine: Sendable {
   var rows: [Kept<TextShard>?] = []
 
   public init(manifest bytes: [UInt8]) throws(IndexError) {
-    manifest = try Manifest(bytes)
+    manifest = try IndexManifest(bytes)
     for _ in manifest.termHashes { terms.append(nil) }
     for _ in 0..<manifest.units.count {
       units.append(nil)

@@ -1,6 +1,6 @@
 /// The table of contents of an index: which file holds which words and which units, and what each
 /// unit can be told apart by.
-struct Manifest: Sendable {
+struct IndexManifest: Sendable {
   static let magic: [UInt8] = [0x48, 0x49, 0x47]
   static let version: UInt8 = 5
 
@@ -42,7 +42,7 @@ struct Manifest: Sendable {
   }
 }
 
-extension Manifest {
+extension IndexManifest {
   private static func readFacets(_ reader: inout PartReader) throws(IndexError) -> [Facet] {
     var facets: [Facet] = []
     for _ in 0..<(try reader.number(upTo: Facet.most)) {
@@ -85,7 +85,7 @@ extension Manifest {
   }
 }
 
-extension Manifest {
+extension IndexManifest {
   /// From each to the next, less 1.
   private static func readTables(
     _ reader: inout PartReader, units: Int
@@ -101,7 +101,7 @@ extension Manifest {
   }
 }
 
-extension Manifest {
+extension IndexManifest {
   func isPage(_ unit: Int) -> Bool { masks[unit] & Facet.page != 0 }
 
   /// The file in which a word stands if it stands anywhere.

@@ -1,4 +1,5 @@
 import SearchCore
+import Vocabulary
 
 /// Apple's words, and what others call the same thing. A search for one of these also looks for
 /// Apple's; never the other way round.
@@ -27,16 +28,8 @@ public struct Synonyms: Sendable, Equatable {
     return Synonyms(own + other.groups.filter { words[$0.target] != nil })
   }
 
-  /// Devices stand for their systems. In small letters, which have no seams: "iPad" would be two
-  /// words.
-  static let platforms = [
-    Group(target: "ios", words: ["ios", "iphone"]),
-    Group(target: "ipados", words: ["ipados", "ipad"]),
-    Group(target: "macos", words: ["macos", "mac", "macbook", "imac"]),
-    Group(target: "tvos", words: ["tvos", "apple tv"]),
-    Group(target: "visionos", words: ["visionos", "vision pro", "apple vision"]),
-    Group(target: "watchos", words: ["watchos", "apple watch", "watch"]),
-  ]
+  /// Devices stand for their systems.
+  static let platforms = Platform.allCases.map { Group(target: $0.slug, words: $0.searchWords) }
 }
 
 /// A synonym under its first word: the words that follow, and the number of what is meant.

@@ -17,6 +17,18 @@ public enum Platform: String, Sendable, CaseIterable, Comparable {
     }
   }
 
+  /// What people type for it in a search, in lower case: words with a capital inside are split.
+  public var searchWords: [String] {
+    switch self {
+    case .iOS: ["ios", "iphone"]
+    case .iPadOS: ["ipados", "ipad"]
+    case .macOS: ["macos", "mac", "macbook", "imac"]
+    case .tvOS: ["tvos", "apple tv"]
+    case .visionOS: ["visionos", "vision pro", "apple vision"]
+    case .watchOS: ["watchos", "apple watch", "watch"]
+    }
+  }
+
   public static func < (a: Platform, b: Platform) -> Bool { a.place < b.place }
 
   private var place: Int { Platform.allCases.firstIndex(of: self) ?? 0 }

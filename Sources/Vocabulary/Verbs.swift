@@ -32,6 +32,9 @@ public enum Verbs {
     register relocate scale sign space state switch transition translate view welcome
     """)
 
+  /// Nouns nearly everywhere, so they count only where a sentence is known to be one.
+  public static let mostlyNouns = words("audit pin title")
+
   /// Seldom a request; they matter where a page has lost the marks of its paragraphs.
   private static let others = words(
     """

@@ -22,6 +22,7 @@ import Vocabulary
       "Not available on Apple Vision Pro, Apple TV, iPhone, or Mac.",
       [.iOS, .macOS, .tvOS, .visionOS]
     ),
+    ("Not supported in Vision Pro.", [.visionOS]),
     ("Not supported by watchOS.", [.watchOS]), ("Does not apply to tvOS.", [.tvOS]),
     ("Not supported in either iOS or tvOS.", [.iOS, .tvOS]),
   ])

@@ -1,4 +1,5 @@
 import Bytes
+import Vocabulary
 
 /// The pictures and films right behind a list of labels, with their captions, when there are more
 /// of them than labels: each panel has as many, or the pictures themselves say whose they are.
@@ -20,7 +21,7 @@ struct PanelPictures {
     block.kind == .video || block.kind == .image && !ImageLine.isMark(block.text)
   }
 
-  /// Right, or none: a picture under another’s label turns a page round.
+  /// nil when unsure: a picture under the wrong label reverses what a page says.
   func panels(_ blocks: [Block], labels count: Int) -> [Range<Int>]? {
     guard let starts = named(blocks, count) ?? shared(count) else { return nil }
     return zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }
@@ -64,12 +65,8 @@ extension PanelPictures {
     let text = picture.text.prefix { $0 != UInt8(ascii: "]") }
     let told = String(decoding: text.map(ByteClass.lowered), as: UTF8.self)
     let name = String(decoding: label.text.map(ByteClass.lowered), as: UTF8.self)
-    return ([name] + (devices[name] ?? [])).contains { told.contains($0) }
+    // Descriptions name the device instead of its system.
+    let platform = Platform.allCases.first { $0.slug == name }
+    return ([name] + (platform?.names ?? [])).contains { told.contains($0.lowercased()) }
   }
-
-  /// What descriptions say instead of a system’s name.
-  private static let devices = [
-    "ios": ["iphone"], "ipados": ["ipad"], "macos": ["mac"], "tvos": ["apple tv"],
-    "visionos": ["apple vision"], "watchos": ["apple watch"],
-  ]
 }

@@ -45,7 +45,6 @@ enum Opening {
   private static let verbs = Verbs.requests.union(["always", "don't"])
 
   /// Verbs that open headings too, so they count only inside a lead.
-  private static let verbsInClauses = Verbs.alsoNouns.union([
-    "audit", "it's", "pin", "title", "you",
-  ])
+  private static let verbsInClauses = Verbs.alsoNouns.union(Verbs.mostlyNouns)
+    .union(["it's", "you"])
 }

@@ -37,6 +37,7 @@ import Testing
     ("In boxes, trays, and bags, consider lids.", .consider),
     ("Before moving a box, consider its weight.", .consider),
     ("To stack boxes, prefer flat lids.", .prefer),
+    ("Between meals, avoid lids.", .avoid),
     ("Outside of kitchens, avoid lids.", .avoid), ("For games, consider a larger box.", .consider),
     ("Because lids are lost, ensure that boxes do without.", .ensure),
     ("While a box moves, make sure its lid stays.", .ensure),

@@ -52,7 +52,19 @@ enum Architecture {
       ],
       "Merge": ["Lines", "Article", "Noise", "Facts", "Markdown", "Reading", "Shapes"],
       "Ingester": ["Lines", "Recovery", "Reading", "Refusal", "Shapes", "Merge"],
-    ]
+    ],
+    "Render": [
+      "RenderRules": [],
+      "Templates": [],
+      "HTML": ["Templates"],
+      "Pictures": ["HTML"],
+      "Assets": ["Templates"],
+      "Views": ["Templates", "HTML", "Pictures", "Assets"],
+      "Audit": ["Templates", "HTML", "Views"],
+      "Ways": ["Templates", "HTML", "Pictures", "Views"],
+      "Book": ["HTML", "Views"],
+      "Outputs": ["Templates", "HTML", "Pictures", "Assets", "Views", "Audit", "Ways"],
+    ],
   ]
 
   static func row(of target: String) -> Int? { rows.firstIndex { $0.contains(target) } }

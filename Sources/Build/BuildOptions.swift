@@ -49,10 +49,10 @@ public struct BuildOptions: Sendable {
 }
 
 extension BuildOptions {
-  /// Asks a check for a baseline, in a place of its own if it was given none.
-  public mutating func writeBaseline() {
-    writesBaseline = true
-    baseline = baseline ?? Project(options: self).path("content/baseline.jsonl")
+  /// The baseline that was named, or the project's own if one is to be written. Only a named one
+  /// may be reached by a link: see `bounds`.
+  public var baselineFile: String? {
+    baseline ?? (writesBaseline ? Project(options: self).path("content/baseline.jsonl") : nil)
   }
 
   /// How seriously rules are taken; of several levels the strictest holds.

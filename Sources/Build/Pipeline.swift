@@ -36,8 +36,8 @@ public struct Pipeline: Sendable {
     guard account.take(ground()) else { return account.report }
     let (harvest, raw) = await account.take(harvest(required: true))
     account.report.ledgers = raw.ledgers
-    let plan = account.take(plan(for: harvest))
-    guard options.writesPages, let plan, !account.report.broken else { return account.report }
+    guard options.writesPages, let plan = account.take(plan(for: harvest)), !account.report.broken
+    else { return account.report }
     account.take(carryOut(plan, sound: !account.failed))
     if !account.failed { account.report.counts.append(("page written", plan.pages.count)) }
     return account.report

@@ -143,4 +143,19 @@ import Testing
     #expect(report.number(of: "page written") == nil && report.ledgers.count == 2)
     #expect(files.kind("p/content/pages") == nil)
   }
+
+  /// Who asks for a ledger asks for nothing about the pages that are there.
+  @Test func withoutWritingPagesNoneIsLookedAt() async {
+    let files = Projects.files(Projects.two)
+    _ = await ingest(files, Projects.options())
+    for page in ["a", "b"] {
+      let path = "p/content/pages/current/\(page).md"
+      try? files.write(path, Array(((files.text(path) ?? "") + "\nMine.\n").utf8))
+    }
+    let raw = "p/content/raw/a.md"
+    try? files.write(raw, Array(((files.text(raw) ?? "") + "\nMore tea.\n").utf8))
+    #expect(await ingest(files, Projects.options()).told.contains { $0.contains("page-edited") })
+    let report = await ingest(files, Projects.options { $0.writesPages = false })
+    #expect(report.told == [])
+  }
 }

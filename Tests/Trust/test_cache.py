@@ -37,19 +37,34 @@ class Reader:
                 return number
 
 
+def part(data):
+    return varint(len(data)) + data
+
+
+def moved(entry, goal):
+    """The files of an entry at another place; an entry that is not files stays as it is."""
+    reader, files = Reader(entry), b""
+    try:
+        while reader.place < len(entry):
+            path, data = reader.take(reader.number()), reader.take(reader.number())
+            if not path.endswith((b".html", b".md", b".json", b".csv", b".bin", b".js")):
+                return entry
+            files += part(goal) + part(data)
+    except IndexError:
+        return entry
+    return files if reader.place == len(entry) else entry
+
+
 def poisoned(pack, goal):
-    """The same cache, with its pages and files at another place; its digest is right."""
+    """The same cache, with its files at another place; its digest is right."""
     reader = Reader(pack)
     program, _ = reader.take(16), reader.take(32)
-    packed = b""
+    packed, count = b"", 0
     while reader.place < len(pack):
-        packed += reader.take(32)
-        count = reader.number()
-        packed += varint(count)
-        for _ in range(count):
-            path, data = reader.take(reader.number()), reader.take(reader.number())
-            path = path if path == b"similar" else goal.encode()
-            packed += varint(len(path)) + path + varint(len(data)) + data
+        key, entry = reader.take(32), reader.take(reader.number())
+        packed += key + part(moved(entry, goal.encode()))
+        count += moved(entry, b"x") != entry
+    assert count > 0, "no entry of the cache holds files"
     return program + hashlib.sha256(packed).digest() + packed
 
 

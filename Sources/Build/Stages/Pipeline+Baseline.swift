@@ -14,7 +14,7 @@ extension Pipeline {
     let severities = Severities(settings.site.checks).under(options.severities)
     let leveled = severities.applied(to: found)
       .map { strict && $0.level == .warning ? $0.asError : $0 }
-    guard let file = options.baseline else { return Stage((leveled, [])) }
+    guard let file = options.baselineFile else { return Stage((leveled, [])) }
     if options.writesBaseline { return write(leveled, to: file) }
     var found = Findings()
     guard let baseline = found.take(baseline(file)) else { return Stage((leveled, []), found) }

@@ -5,7 +5,7 @@ extension Rule {
   static let alikeOutputs = Rule(
     "alike-outputs", .warning, "The paths of two files of the site differ only in case.")
   static let baseline = Rule(
-    "baseline", .error, "The file given to --baseline is not a baseline.")
+    "baseline", .error, "The baseline file is missing or invalid.")
   static let duplicateOutput = Rule(
     "duplicate-output", .error, "Two files of the site have the same path.")
   static let export = Rule("export", .error, "The site cannot be exported.", .command)

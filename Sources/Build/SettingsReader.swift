@@ -129,7 +129,7 @@ extension SettingsReader {
     if let extent = entry.value.scalar.flatMap(AuditExtent.init(rawValue:)) { return extent }
     let names = AuditExtent.allCases.map(\.rawValue)
     report(
-      "Unknown value `\(entry.value.scalar ?? "")` of `audit`", at: entry.value,
+      "`audit` cannot be `\(entry.value.scalar ?? "")`", at: entry.value,
       remedy: "Use \(names.joined(separator: ", ")).")
     return nil
   }

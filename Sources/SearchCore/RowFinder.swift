@@ -177,9 +177,9 @@ extension RowFinder {
     return false
   }
 
-  /// A number stands in one cell with the word that it belongs to, which may stand above the cell,
-  /// and beside nothing there that nobody asked for: "17 Pro" is no "17 Pro Max". Or both stand
-  /// above.
+  /// A number is in one cell with the word that it belongs to, which may be in the header above,
+  /// and no other word is beside it that was not asked for: "17 Pro" is not "17 Pro Max". Or both
+  /// are above.
   private func boundAreMet() -> Bool {
     for place in asked.words.indices {
       let number: UInt32 = 1 << UInt32(place)

@@ -22,8 +22,8 @@ struct UnitMark: Equatable {
 }
 
 extension IndexedUnit {
-  /// Lists of links and of changes: what they name is told elsewhere. And the front of what differs
-  /// by platform, which says that nothing does.
+  /// Lists of links and of changes: what they name is told elsewhere. And the start of
+  /// “Platform considerations”, which mostly says that there are none.
   private static let minor = Set(SectionNames.fixed.map(\.title))
     .subtracting(["Best practices", "Specifications", SectionNames.developerDocumentation])
 

@@ -95,7 +95,7 @@ extension Responder {
     return nil
   }
 
-  /// Who works on a site waits for it with our script, and is who has it built.
+  /// No site yet: asks for a build. With live reload, a page waits for it.
   private func gone() -> Answer {
     whenGone?()
     return live == nil

@@ -26,7 +26,7 @@ def page(visit, file_address):
 def test_it_leads_to_the_page_and_the_section(page, pasted, href, name):
     dialog = open_dialog(page)
     dialog.get_by_role("combobox").fill(pasted)
-    expect(dialog.locator(".note")).to_have_text("Apple’s address leads here:")
+    expect(dialog.locator(".note")).to_have_text("This Apple address matches:")
     option = dialog.get_by_role("option")
     expect(option).to_have_attribute("href", href)
     expect(option.locator(".name")).to_have_text(name)

@@ -59,9 +59,9 @@ import Testing
     ),
     (
       "audit: page\n",
-      "1:8 error Unknown value `page` of `audit` → Use pages, summary, none."
+      "1:8 error `audit` cannot be `page` → Use pages, summary, none."
     ),
-    ("audit: [pages]\n", "1:8 error Unknown value `` of `audit`"),
+    ("audit: [pages]\n", "1:8 error `audit` cannot be ``"),
     ("a: b: c\n", "1:5 error Invalid YAML: mapping values are not allowed in this context"),
     ("title: T\ntitle: U\n", "2:1 error Invalid YAML: duplicate key “title”"),
     (

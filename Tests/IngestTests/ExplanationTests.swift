@@ -57,7 +57,7 @@ import Testing
     ),
     (
       "---\nis_fallback: no\n---\na\n## b", "flattened-text", false,
-      "has a field “is_fallback”; lacks a text without headings of level 2"
+      "has a field “is_fallback”; lacks a text in one piece"
     ),
     (
       "Skip Navigation\na\nCurrent page is a\n", "plain-lines", true,

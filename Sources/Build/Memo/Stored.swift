@@ -44,7 +44,7 @@ struct SimilarLists: Stored, Equatable {
 
   init(_ pages: [[SimilarPage]]) { self.pages = pages }
 
-  var size: Int { pages.count }
+  var size: Int { bytes.count }
   var isKept: Bool { true }
 
   var bytes: [UInt8] {

@@ -42,7 +42,7 @@ extension Stage<Void> {
 /// Findings and counts of one stage, or of several.
 struct Findings: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
-  /// About what is done already: no strictness makes them its failure.
+  /// Found after the work was done: `--strict` does not make errors of them.
   private(set) var afterwards: [Diagnostic] = []
   private(set) var counts: [(noun: String, number: Int)] = []
   /// Something failed that no change of the content can mend.

@@ -5,7 +5,7 @@ import JSON
 extension Subcommand {
   static let clean = Subcommand(
     "clean", "Remove the site and the cache",
-    flags: [.output] + Flag.talk,
+    flags: [.cleaned] + Flag.talk,
     discussion: [
       "Removes the files that hig put in the site's folder, and PROJECT/.cache/hig, and prints "
         + "what it removed. A folder that contains other files, or that hig did not mark as its "

@@ -106,6 +106,6 @@ extension TemplateTrial {
     guard case .partialMissing(let name) = error.problem else { return found }
     return Diagnostic(
       found.rule, at: found.location, found.summary, why: found.why,
-      remedy: "Add `\(name).mustache` to the folder of `--partials`")
+      remedy: "Add `\(name).mustache` to the folder of `--partials`.")
   }
 }

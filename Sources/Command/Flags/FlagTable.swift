@@ -92,7 +92,7 @@ extension Flag {
     "write-baseline", .none,
     "Write all findings to the file of --baseline, or PROJECT/content/baseline.jsonl",
     inherits: false
-  ) { options, _ in options.writeBaseline() }
+  ) { options, _ in options.writesBaseline = true }
   static let list = Flag(
     "list", .none, "List every rule with its level", inherits: false)
   static let formatOfFindings = Flag(
@@ -121,6 +121,9 @@ extension Flag {
   /// The same name as `explain` has for `ingest`.
   static let scores = Flag(
     "explain", .none, "Show how the score of each result adds up", inherits: false)
+  static let cleaned = Flag(
+    "output", letter: "o", .folder, "Remove the site in DIR instead of PROJECT/public"
+  ) { $0.output = $1.last }
   static let site = Flag(
     "output", letter: "o", .folder, "Search the site in DIR", standard: "public"
   ) { $0.output = $1.last }

@@ -21,7 +21,7 @@ actor LiveSite {
   private var pending: Set<String> = []
   /// What the server shows that is not in the folder yet.
   private var shown: [OutputFile] = []
-  /// Of it, what was shown since the build began that is at work.
+  /// The part of `shown` that was added after the running build started.
   private var newer: [OutputFile] = []
   /// What the last build found: it is not told again.
   private var told: Set<String>

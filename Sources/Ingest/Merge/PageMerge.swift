@@ -22,7 +22,7 @@ struct PageMerge {
   struct Standing: Sendable {
     /// How much of a page's structure its shape keeps; 3 is all of it.
     var structure = 3
-    /// Whether anything tells its age; else it may be as new as the newest, or not.
+    /// False if nothing dates the source: its age is unknown then.
     var isDated = true
     /// What newer sources can see: they would show it, if the page still had it.
     var seenByNewer: Sight = []

@@ -5,12 +5,12 @@ import Model
 struct SourceOrder: Comparable, Sendable {
   /// How much of a page's structure its shape keeps; 3 is all of it.
   let structure: Int
-  /// As of when it tells of the page.
+  /// The day whose state of the page it shows.
   let date: String
   let sight: Sight
   let size: Int
   let name: String
-  /// Whether anything tells its age.
+  /// False if nothing dates the source.
   var isDated = true
 
   static func < (a: SourceOrder, b: SourceOrder) -> Bool {

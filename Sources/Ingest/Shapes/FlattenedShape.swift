@@ -14,7 +14,7 @@ enum FlattenedShape: Shape {
       return scrape.contains(" Supported platforms ")
         ? "has “Supported platforms” within a line" : nil
     },
-    ShapeSign(lack: "a text without headings of level 2") { scrape in
+    ShapeSign(lack: "a text in one piece") { scrape in
       guard !scrape.contains("\n## ") else { return nil }
       return "no heading of level 2, a line of \(scrape.longestLine) bytes"
     },

@@ -59,10 +59,14 @@ enum ShapeRegistry {
 
   /// The diagnostic for a file that is in no shape at all.
   static func unknown(_ scrape: Scrape) -> Diagnostic {
-    Diagnostic(
-      .shapeUnknown, at: SourceLocation(file: scrape.file),
-      scrape.bytes.isEmpty ? "The file is empty" : "Unrecognized format",
-      why: "Known shapes: \(names).",
-      remedy: "Run `hig ingest --explain \(scrape.file)` to see why.")
+    let place = SourceLocation(file: scrape.file)
+    if scrape.bytes.isEmpty {
+      return Diagnostic(
+        .shapeUnknown, at: place, "The file is empty",
+        remedy: "Scrape the page again, or remove the file.")
+    }
+    return Diagnostic(
+      .shapeUnknown, at: place, "Unrecognized format", why: "Known shapes: \(names).",
+      remedy: "Run `hig ingest --explain '\(scrape.file)'` to see why.")
   }
 }

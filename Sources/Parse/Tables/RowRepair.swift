@@ -42,7 +42,7 @@ extension TableGrid {
     return columns
   }
 
-  /// Whether the first cell is none of its column, and all are such as stand further to the right.
+  /// Whether the first cell does not fit its column, and all cells fit columns further right.
   private static func isDisplaced(
     _ cells: [CellShape], by lost: Int, _ columns: [Set<CellShape>]
   ) -> Bool {

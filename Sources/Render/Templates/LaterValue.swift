@@ -15,6 +15,6 @@ extension TemplateValue {
     .later(LaterValue(source: source, make: make))
   }
 
-  /// The value itself, made now if it was not yet.
+  /// The value itself; a later one is made now, each time.
   var made: TemplateValue { if case .later(let value) = self { value.make().made } else { self } }
 }

@@ -30,7 +30,7 @@ public struct TemplateError: Error, Sendable, Equatable {
   public var diagnostic: Diagnostic {
     Diagnostic(
       rule, at: location, summary,
-      why: why ?? "Its output would be wrong, so nothing is built.", remedy: remedy)
+      why: why ?? "The template’s output would be wrong, so it was not filled.", remedy: remedy)
   }
 }
 
@@ -68,16 +68,16 @@ extension TemplateError {
 
   private var remedy: String? {
     switch problem {
-    case .tagNeverClosed: "End the tag with the closing delimiter"
-    case .nameMissing, .nameWithSpace: "Give the tag one name without spaces"
+    case .tagNeverClosed: "End the tag with the closing delimiter."
+    case .nameMissing, .nameWithSpace: "Give the tag one name without spaces."
     case .badDelimiters: "Write two, with a space between and no equals sign: {{=<% %>=}}"
-    case .sectionNeverClosed(let name): "Add {{/\(name)}}"
-    case .closesNothing(let name): "Remove {{/\(name)}}, or open it first"
-    case .closesOther(_, let open): "Close “\(open)” first"
-    case .nestedTooDeep: "Move the inner sections into a partial"
-    case .partialMissing(let name): "Add `\(name).mustache` to the templates folder"
-    case .partialsTooDeep: "Include the partial in itself only where its data ends"
-    case .tooMuch: "Nest fewer lists"
+    case .sectionNeverClosed(let name): "Add {{/\(name)}}."
+    case .closesNothing(let name): "Remove {{/\(name)}}, or open it first."
+    case .closesOther(_, let open): "Close “\(open)” first."
+    case .nestedTooDeep: "Move the inner sections into a partial."
+    case .partialMissing(let name): "Add `\(name).mustache` to the templates folder."
+    case .partialsTooDeep: "Include the partial in itself only where its data ends."
+    case .tooMuch: "Nest fewer lists."
     }
   }
 }

@@ -72,7 +72,7 @@ private struct Loading {
       found.append(
         Diagnostic(
           .templateFile, at: SourceLocation(file: error.path), error.text,
-          remedy: "Allow hig to read the templates folder"))
+          remedy: "Allow hig to read the templates folder."))
     }
   }
 

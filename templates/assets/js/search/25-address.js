@@ -44,7 +44,7 @@
       && hit.anchor.toLowerCase() === anchor.toLowerCase();
     const exact = near.hits.find(isThere) ?? (await hig.search(allWords, 100)).hits.find(isThere);
     const hit = exact ?? { ...page, anchor, heading: page.title, path: page.path.slice(0, 1) };
-    const told = "Apple’s address leads here:";
+    const told = "This Apple address matches:";
     return { hits: [hit], also: [], corrections: [], total: 1, facets: [], words: "", told };
   };
 })();

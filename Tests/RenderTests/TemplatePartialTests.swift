@@ -38,7 +38,7 @@ import Testing
     let found = try #require(filled.errors.first?.diagnostic)
     #expect(found.summary == "Missing template “gone”")
     #expect(found.location.text == "main:2:2")
-    #expect(found.remedy == "Add `gone.mustache` to the templates folder")
+    #expect(found.remedy == "Add `gone.mustache` to the templates folder.")
   }
 
   @Test func stopsSectionsInPartialsBeforeTheStackEnds() async throws {

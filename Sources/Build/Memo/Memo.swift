@@ -81,8 +81,8 @@ extension Memo {
     if sound { disk?.save(values.compactMapValues { $0 as? any Stored }) }
   }
 
-  /// Keeps stored values until the room is used up (others are few, and not counted), in the order of their keys, so that the choice is
-  /// always the same.
+  /// Keeps stored values until the room is used up, in the order of their keys, so that the choice
+  /// is always the same. Others are few, and not counted.
   private func fitting(_ values: [Key: any Sendable]) -> [Key: any Sendable] {
     var room = mostBytes
     let order = values.keys.sorted { $0.lexicographicallyPrecedes($1) }

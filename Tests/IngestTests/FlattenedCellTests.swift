@@ -14,7 +14,8 @@ import Testing
     "BoilingHeat is needed. It is strong.Doesn’t ring. It boils.",
     "RefillingWhen the pot is empty, opens the lid wide. Steam comes out.",
     // A word that ends one cell and begins the next.
-    "KindMinimum sizePrinted kettleworksMinimum diameter of 7 cm.",
+    "Smallest sizePrinted kettleworksMinimum width of 3/4 inch (1.9 cm).Digital kettleworks"
+      + "Minimum size of 9 px. Use a small file.",
   ])
   func theNameOfARowIsNoHeading(rows: String) { #expect(headings(rows) == []) }
 

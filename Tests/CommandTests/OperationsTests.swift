@@ -8,7 +8,7 @@ import Testing
 @testable import Command
 
 /// The stages themselves, and what their errors become.
-@Suite struct WorkshopTests {
+@Suite struct OperationsTests {
   @Test func aPortInUseNamesItselfAndTheRemedy() throws {
     let folder = try TemporaryFolder()
     let first = try Operations.real.serve(folder.path, 0, nil)

@@ -85,11 +85,14 @@ enum SpacedNames {
     }
     let letters = before.dropLast()
     let isWord = letters.last.map(ByteClass.isLowercase) == true
+    if mark == UInt8(ascii: ")"), letters.last.map(isEnd) == true { return true }
     if ":)".utf8.contains(mark) { return isWord }
     if ByteMark.closesQuote(before) { return isWord || before.dropLast(3).last.map(isEnd) == true }
     if ByteClass.isUppercase(mark) { return endsBlock(before, part) }
     guard isEnd(mark) else { return false }
-    return isWord || closes(letters) || isName(letters) && isSmall(part.dropFirst())
+    if isWord || closes(letters) { return true }
+    let isBehindName = isName(letters) || letters.last.map(ByteClass.isDigit) == true
+    return isBehindName && isSmall(part.dropFirst())
   }
 
   /// `JPG` and `Color`, `UI` and `Your`: capitals that are no part of the word behind them.
@@ -119,7 +122,7 @@ enum SpacedNames {
 
   /// A bracket or a quotation mark in front of the end mark.
   private static func closes(_ letters: ArraySlice<UInt8>) -> Bool {
-    letters.last == UInt8(ascii: ")") || ByteMark.closesQuote(letters)
+    letters.last.map { ")]".utf8.contains($0) } == true || ByteMark.closesQuote(letters)
   }
 
   private static func ends(_ part: ArraySlice<UInt8>, in letter: Character) -> Bool {

@@ -61,15 +61,18 @@ extension LeadOdds {
     case .guideline: score += 6
     case .text: score += 18
     }
-    if word == "for", ["developer", "guidance"].contains(behind.dropFirst().first?.plain) {
-      score -= 15
-    }
+    if Self.pointing.contains(behind.prefix(2).map(\.plain)) { score -= 15 }
     switch behind.count {
     case ..<8: return score - 14
     case ..<16: return score
     default: return score + 7
     }
   }
+
+  /// `For developer guidance, see …` explains nothing.
+  private static let pointing: Set = [
+    ["for", "developer"], ["for", "guidance"], ["to", "learn"],
+  ]
 
   private static let followers = [
     "a": -3, "although": 4, "an": 2, "as": 9, "because": 11, "by": 5, "don't": 9, "it": 4,

@@ -120,7 +120,7 @@ extension SpacedJoints {
   ]
 
   /// What no heading has.
-  private static let finite = verbs.union([
+  static let finite = verbs.union([
     "appears", "are", "aren't", "do", "don't", "have", "it", "it's", "might", "they", "this", "was",
     "were", "will", "you",
   ])

@@ -59,6 +59,11 @@ extension SpacedJoints {
     return count > (isLoose ? 1 : 0)
   }
 
+  /// Whether a word follows the one before it somewhere in a name.
+  func isName(_ place: Int) -> Bool {
+    names["\(words[place - 1].plain) \(words[place].plain)"] != nil
+  }
+
   /// Whether a word with a capital is one that the page writes small elsewhere.
   func isCommon(_ word: SpacedWord) -> Bool { smallness[word.plain, default: 0] > 0 }
 
@@ -125,15 +130,16 @@ extension SpacedJoints {
   private mutating func takeSentence(_ walk: inout Walk) {
     let sentence = walk.place..<sentenceEnd(walk.place)
     let end = sentence.upperBound
-    if walk.isInChapter, isCaption(walk.place), end < words.count, isBehindCaption(end) {
-      places.insert(walk.place)
-    }
+    let isFront = walk.isInChapter && end < words.count && isBehindWords(walk.place, end)
+    if isFront { places.insert(walk.place) }
     walk.cells.addSentence(of: sentence.count)
     places.formUnion(sentence.filter(isGlued))
     if walk.isInChapter, isAboutPlatforms(sentence) || isLead(sentence, walk.gap) {
       places.insert(walk.place)
       walk.sections.addLead()
       walk.gap = LeadOdds.Gap(isBehindLead: true)
+    } else if isFront {
+      walk.gap = LeadOdds.Gap()
     } else {
       walk.gap.sentences += 1
     }
@@ -183,7 +189,7 @@ extension SpacedJoints {
       if last.isEnded, !last.isShort, words[end].begins { return end }
       if isGlued(end), words[end].isCapital { return end }
       if fixedHeading(at: end) != nil, !last.goesOn { return end }
-      if isCaption(start), isBehindCaption(end) { return end }
+      if isBehindWords(start, end) { return end }
       end += 1
     }
     return end

@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension SpacedJoints {
   /// Whether a sentence that tells what to do opens a paragraph.
   func isLead(_ sentence: Range<Int>, _ gap: LeadOdds.Gap) -> Bool {
@@ -39,17 +41,43 @@ extension SpacedJoints {
 
   private static let articles: Set = ["a", "an", "four", "the", "three", "two"]
 
-  /// Whether a guideline begins inside of what has no end mark: a caption, which stands before it.
-  func isBehindCaption(_ place: Int) -> Bool {
-    let (before, word) = (words[place - 1], words[place])
-    guard word.isCapital, !before.isMarked, !before.isCapital, !before.goesOn,
-      place + 1 < words.count, words[place + 1].isSmall
+  /// Whether a guideline begins inside of what has no end mark: a caption, labels or cells, which
+  /// stand before it.
+  func isBehindWords(_ start: Int, _ place: Int) -> Bool {
+    guard mayBegin(place), place - start < Self.longestFront else { return false }
+    let guideline = { place..<sentenceEnd(place) }
+    if isCaption(start), !words[place - 1].isCapital, Self.starters.contains(words[place].plain) {
+      return isGuideline(guideline())
+    }
+    guard Verbs.requests.contains(words[place].plain), !isName(place),
+      isCaption(start) && place - start > 1 || areLabels(start..<place)
     else { return false }
-    guard Self.starters.contains(word.plain), !goesOnName(place), !before.describes,
-      !Self.pointers.contains(before.plain)
-    else { return false }
-    return isGuideline(place..<sentenceEnd(place))
+    return isLead(guideline(), LeadOdds.Gap())
   }
+
+  /// Whether the words in front of a verb do not go on to it.
+  private func mayBegin(_ place: Int) -> Bool {
+    let (before, word) = (words[place - 1], words[place])
+    guard word.isCapital, place + 1 < words.count, !before.isMarked, !before.goesOn,
+      !before.describes, !Self.pointers.contains(before.plain)
+    else { return false }
+    return (words[place + 1].isSmall || isTitle(place + 1)) && !goesOnName(place)
+  }
+
+  /// Whether words are no part of a sentence. `App`, and `Review evaluates`, are one.
+  private func areLabels(_ front: Range<Int>) -> Bool {
+    let first = words[front.lowerBound]
+    guard !first.commands, !first.opens || ["no", "not"].contains(first.plain),
+      front.count > 1 || !first.opens && !words[front.upperBound + 1].describes
+    else { return false }
+    return words[front].allSatisfy { word in
+      !word.isMarked && !word.describes && !word.plain.isEmpty
+        && !(word.isSmall && Self.finite.contains(word.plain))
+    }
+  }
+
+  /// In words.
+  private static let longestFront = 40
 
   /// What sentences open with, and neither names nor the labels of buttons.
   private static let starters: Set = [

@@ -60,6 +60,7 @@ extension SpacedJoints {
       return commands && isGuideline(sentence) || isOpen && !word.opens
     }
     guard items.count > 1, let last = items.last else { return nil }
-    return items.map(\.lowerBound) + [last.upperBound]
+    let isBehind = commands && items.count > 2 && isLead(last, LeadOdds.Gap())
+    return items.map(\.lowerBound) + (isBehind ? [] : [last.upperBound])
   }
 }

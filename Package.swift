@@ -57,7 +57,7 @@ let package = Package(
     // Values, and what is shared by the stages.
     target("Model", ["Bytes", "Vocabulary"]),
     target("Files", ["CPlatform"]),
-    target("YAML", ["Bytes", "CYAML"]),
+    target("YAML", ["Bytes", "CYAML", "Diagnostics"]),
     target("Compression", ["CZlib", "CBrotli"]),
     target("Web", ["CCurl"]),
     target("Images", ["Bytes"]),

@@ -4,22 +4,19 @@ import YAML
 extension SettingsReader {
   /// Groups with their pages, or with the groups below them.
   mutating func navigation(_ entry: YAMLEntry) -> [NavigationEntry] {
-    guard let groups = entry.value.sequence else {
-      report("`\(entry.key)` must be a list of groups", at: entry.value, remedy: Self.groupRemedy)
-      return []
-    }
-    return groups.compactMap { group($0) }
+    let groups = fields.list(entry.key, entry.value, of: "groups", remedy: Self.groupRemedy)
+    return (groups ?? []).compactMap { group($0) }
   }
 
   private mutating func group(_ group: YAMLNode) -> NavigationEntry? {
     let (pages, parts) = (group["pages"]?.sequence, group["groups"]?.sequence)
     guard let title = group["title"]?.scalar, pages != nil || parts != nil else {
-      report(
+      fields.report(
         "A group must have a `title` and `pages`", at: group, remedy: Self.groupRemedy)
       return nil
     }
     for entry in group.mapping ?? [] where !Self.groupKeys.contains(entry.key) {
-      refuse(entry, among: Self.groupKeys)
+      fields.unknown("setting", entry, among: Self.groupKeys)
     }
     return NavigationEntry(
       title: title, slugs: (pages ?? []).compactMap { slug($0) },
@@ -28,17 +25,17 @@ extension SettingsReader {
 
   private mutating func part(_ group: YAMLNode) -> String? {
     if let title = group.scalar { return title }
-    report("`groups` must be a list of titles of groups", at: group)
+    fields.report("`groups` must be a list of titles of groups", at: group)
     return nil
   }
 
   private mutating func slug(_ page: YAMLNode) -> String? {
     guard let slug = page.scalar else {
-      report("A page must be a slug", at: page)
+      fields.report("A page must be a slug", at: page)
       return nil
     }
     if !named.insert(slug).inserted {
-      report("Duplicate page `\(slug)`", at: page, remedy: "Name it once, in one group.")
+      fields.report("Duplicate page `\(slug)`", at: page, remedy: "Name it once, in one group.")
     }
     return slug
   }

@@ -1,4 +1,3 @@
-import Bytes
 import Diagnostics
 import Files
 import Model
@@ -28,13 +27,14 @@ struct SettingsReader {
     Row("navigation") { $2.navigation = $0.navigation($1) },
     Row("concepts") { $2.concepts = $0.concepts($1) },
     Row("notice") { $2.notice = $0.text($1) ?? $2.notice },
-    Row("audit") { $2.audit = $0.extent($1) ?? $2.audit },
+    Row("audit") {
+      $2.audit = $0.fields.choice("extent", $1.value, as: AuditExtent.self) ?? $2.audit
+    },
     Row("checks") { $2.checks = $0.checks($1) },
     Row("defaults") { $2.defaults = $0.defaults($1) ?? $2.defaults },
   ]
 
-  private let file: String
-  private var diagnostics: [Diagnostic] = []
+  var fields: YAMLFields
   /// The slugs that the navigation has named so far.
   var named: Set<String> = []
 
@@ -47,10 +47,10 @@ struct SettingsReader {
     do throws(FileError) {
       let bytes = try files.read(file, FileLimit.settings)
       let settings = reader.settings(bytes)
-      return (settings, reader.diagnostics, bytes)
+      return (settings, reader.fields.diagnostics, bytes)
     } catch {
-      reader.report(error.text, line: 0, column: 0)
-      return (SiteSettings(), reader.diagnostics, [])
+      reader.fields.report(error.text, line: 0, column: 0)
+      return (SiteSettings(), reader.fields.diagnostics, [])
     }
   }
 
@@ -61,56 +61,36 @@ struct SettingsReader {
       var reader = SettingsReader(file: "--" + key)
       let value = YAMLNode(.scalar(text), line: 0, column: 0)
       reader.take(YAMLEntry(key: key, line: 0, column: 0, value: value), into: &settings)
-      found += reader.diagnostics
+      found += reader.fields.diagnostics
     }
     return found
   }
 
-  private init(file: String) { self.file = file }
+  private init(file: String) { fields = YAMLFields(file: file, rule: .settings) }
 }
 
 extension SettingsReader {
   private mutating func settings(_ bytes: [UInt8]) -> SiteSettings {
     var settings = SiteSettings()
-    do throws(YAMLError) {
-      guard let root = try YAMLReader.read(bytes) else { return settings }
-      guard let entries = root.mapping else {
-        report(
-          "The settings must be `key: value` pairs", at: root, remedy: "Write `title: …`.")
-        return settings
-      }
-      for entry in entries { take(entry, into: &settings) }
-    } catch {
-      report("Invalid YAML: \(error.problem)", line: error.line, column: error.column)
-    }
+    let root = fields.pairs(bytes, "settings", remedy: "Write `title: …`.")
+    for entry in root?.mapping ?? [] { take(entry, into: &settings) }
     return settings
   }
 
   private mutating func take(_ entry: YAMLEntry, into settings: inout SiteSettings) {
     guard let row = Self.rows.first(where: { $0.key == entry.key }) else {
-      return refuse(entry, among: Self.rows.map(\.key))
+      return fields.unknown("setting", entry, among: Self.rows.map(\.key))
     }
     row.take(&self, entry, &settings)
   }
 
-  mutating func refuse(_ entry: YAMLEntry, among known: [String]) {
-    let meant = EditDistance.nearest(to: entry.key, among: known)
-    report(
-      "Unknown setting `\(entry.key)`", line: entry.line, column: entry.column,
-      remedy: meant.map { "Did you mean `\($0)`?" }
-        ?? "Use \(known.joined(separator: ", ")).")
-  }
-
-  private mutating func text(_ entry: YAMLEntry) -> String? {
-    if let text = entry.value.scalar, !text.isEmpty { return text }
-    report("`\(entry.key)` must be a string", at: entry.value)
-    return nil
-  }
+  private mutating func text(_ entry: YAMLEntry) -> String? { fields.text(entry.key, entry.value) }
 
   /// Old names with the slugs of today's pages.
   private mutating func concepts(_ entry: YAMLEntry) -> [String: String] {
     guard let entries = entry.value.mapping else {
-      report("`\(entry.key)` must map names to slugs", at: entry.value, remedy: Self.namesRemedy)
+      fields.report(
+        "`\(entry.key)` must map names to slugs", at: entry.value, remedy: Self.namesRemedy)
       return [:]
     }
     var concepts: [String: String] = [:]
@@ -121,29 +101,9 @@ extension SettingsReader {
   private mutating func baseURL(_ entry: YAMLEntry) -> String? {
     guard let text = text(entry) else { return nil }
     if let address = BaseURL.normalised(text) { return address }
-    report(BaseURL.problem(text), at: entry.value, remedy: BaseURL.remedy)
-    return nil
-  }
-
-  private mutating func extent(_ entry: YAMLEntry) -> AuditExtent? {
-    if let extent = entry.value.scalar.flatMap(AuditExtent.init(rawValue:)) { return extent }
-    let names = AuditExtent.allCases.map(\.rawValue)
-    report(
-      "`audit` cannot be `\(entry.value.scalar ?? "")`", at: entry.value,
-      remedy: "Use \(names.joined(separator: ", ")).")
+    fields.report(BaseURL.problem(text), at: entry.value, remedy: BaseURL.remedy)
     return nil
   }
 
   private static let namesRemedy = "Write lines such as `table-views: lists-and-tables`."
-
-  mutating func report(_ summary: String, at node: YAMLNode, remedy: String? = nil) {
-    report(summary, line: node.line, column: node.column, remedy: remedy)
-  }
-
-  mutating func report(
-    _ summary: String, line: Int, column: Int, remedy: String? = nil
-  ) {
-    let place = SourceLocation(file: file, line: line, column: column)
-    diagnostics.append(Diagnostic(.settings, at: place, summary, remedy: remedy))
-  }
 }

@@ -2,13 +2,13 @@ import Model
 import YAML
 
 extension FrontMatterFields {
-  /// A value as the gate lets it in; what the gate finds is told at the value's place.
+  /// A value as the gate lets it in; what the gate finds is reported at the value's place.
   mutating func gated<Value>(
     at node: YAMLNode, _ check: (inout FieldGate) -> Value
   ) -> Value {
     var gate = FieldGate()
     let value = check(&gate)
-    for fault in gate.faults { tell(fault, at: node) }
+    for fault in gate.faults { add(fault, at: node) }
     return value
   }
 

@@ -1,4 +1,3 @@
-import Bytes
 import Diagnostics
 import Model
 import Vocabulary
@@ -11,46 +10,35 @@ struct FrontMatterFields {
     "updated", "keywords", "aliases", "quality", "sources", "scraped", "digest",
   ]
 
-  let file: String
-  /// The line of the file on which the YAML starts.
-  let firstLine: Int
-  private(set) var diagnostics: [Diagnostic] = []
+  private var fields: YAMLFields
+  var diagnostics: [Diagnostic] { fields.diagnostics }
 
   init(file: String, firstLine: Int) {
-    self.file = file
-    self.firstLine = firstLine
+    fields = YAMLFields(
+      file: file, rule: .frontMatter, firstLine: firstLine,
+      why: "A build takes the page’s title and address from its front matter.",
+      remedy: Self.remedy)
   }
 
+  private static let remedy = "See docs/normalised-pages.md for the fields."
+
   mutating func frontMatter(_ yaml: ArraySlice<UInt8>) -> FrontMatter? {
-    do throws(YAMLError) {
-      guard let root = try YAMLReader.read(Array(yaml)), let entries = root.mapping else {
-        report("The front matter must be `key: value` pairs", line: 1, column: 1)
-        return nil
-      }
-      refuseUnknown(entries)
-      let front = typed(root)
-      return diagnostics.contains { $0.level == .error } ? nil : front
-    } catch {
-      report(
-        "Front matter is invalid YAML: \(error.problem)", line: error.line, column: error.column)
+    guard let root = fields.pairs(Array(yaml), "front matter") else {
+      if fields.diagnostics.isEmpty { fields.report("Empty front matter", line: 1, column: 1) }
       return nil
     }
+    for entry in root.mapping ?? [] where !Self.known.contains(entry.key) {
+      fields.unknown("field", entry, among: Self.known, remedy: Self.remedy)
+    }
+    let front = typed(root)
+    return fields.diagnostics.contains { $0.level == .error } ? nil : front
   }
 }
 
 extension FrontMatterFields {
-  private mutating func refuseUnknown(_ entries: [YAMLEntry]) {
-    for entry in entries where !Self.known.contains(entry.key) {
-      let meant = EditDistance.nearest(to: entry.key, among: Self.known)
-      report(
-        "Unknown field `\(entry.key)`", line: entry.line,
-        column: entry.column, remedy: meant.map { "Did you mean `\($0)`?" })
-    }
-  }
-
   private mutating func typed(_ root: YAMLNode) -> FrontMatter {
     if let schema = root["schema"], schema.scalar != PageWriter.schema {
-      report(
+      fields.report(
         "Unknown schema “\(schema.scalar ?? "")”, expected \(PageWriter.schema)", at: schema,
         remedy: "Run `hig ingest` with this version of hig.")
     }
@@ -73,7 +61,7 @@ extension FrontMatterFields {
   mutating func required(_ key: String, in root: YAMLNode, limit: Int) -> String {
     if let text = text(key, in: root, limit: limit), !text.isEmpty { return text }
     if root[key] != nil, root[key]?.scalar == nil { return "" }
-    report("Missing field `\(key)`", line: 1, column: 1, remedy: "Add `\(key): …`.")
+    fields.report("Missing field `\(key)`", line: 1, column: 1, remedy: "Add `\(key): …`.")
     return ""
   }
 
@@ -81,34 +69,23 @@ extension FrontMatterFields {
     _ key: String, in root: YAMLNode, limit: Int = .max
   ) -> String? {
     guard let node = root[key] else { return nil }
-    if let text = node.scalar { return gated(at: node) { $0.text(key, text, limit: limit) } }
-    report("`\(key)` must be a string", at: node, remedy: "Write `\(key): …` on one line.")
-    return nil
+    return fields.text(key, node, mayBeEmpty: true).map { text in
+      gated(at: node) { $0.text(key, text, limit: limit) }
+    }
   }
 
   mutating func list(_ key: String, in root: YAMLNode) -> [YAMLNode] {
-    guard let node = root[key] else { return [] }
-    if let nodes = node.sequence { return nodes }
-    report("`\(key)` must be a list", at: node, remedy: "Write `\(key): [one, two]`.")
-    return []
+    root[key].flatMap { fields.list(key, $0) } ?? []
   }
 
   private mutating func scraped(in root: YAMLNode) -> [ScrapedField] {
     guard let node = root["scraped"] else { return [] }
-    if node.mapping == nil { report("`scraped` must be `key: value` pairs", at: node) }
+    if node.mapping == nil { fields.report("`scraped` must be `key: value` pairs", at: node) }
     return (node.mapping ?? []).map { ScrapedField($0.key, $0.value.scalar ?? "") }
   }
 
   private mutating func platforms(_ key: String, in root: YAMLNode) -> [Platform] {
-    list(key, in: root).compactMap { node in
-      let name = node.scalar ?? ""
-      if let platform = Platform(rawValue: name) { return platform }
-      let names = Platform.allCases.map(\.rawValue)
-      report(
-        "Unknown platform `\(name)`", at: node,
-        remedy: "Use \(names.joined(separator: ", ")).")
-      return nil
-    }
+    list(key, in: root).compactMap { fields.choice("platform", $0, as: Platform.self) }
   }
 
   private mutating func quality(in root: YAMLNode) -> PageQuality? {
@@ -116,7 +93,7 @@ extension FrontMatterFields {
     guard let score = perMille(node["score"]), let structure = perMille(node["structure"]),
       let losses = node["losses"]?.scalar.flatMap({ Int($0) }), losses >= 0
     else {
-      report(
+      fields.report(
         "`quality` must have `score` and `structure` from 0 to 1, and `losses`", at: node,
         remedy: "Remove it: `hig ingest` writes it again.")
       return nil
@@ -131,24 +108,10 @@ extension FrontMatterFields {
     return Int((share * 1000).rounded())
   }
 
-  mutating func report(_ summary: String, at node: YAMLNode, remedy: String? = nil) {
-    report(summary, line: node.line, column: node.column, remedy: remedy)
-  }
-
   /// What is wrong with a value that something else can be taken for.
-  mutating func tell(_ fault: FieldFault, at node: YAMLNode) {
-    let place = SourceLocation(file: file, line: firstLine + node.line - 1, column: node.column)
-    diagnostics.append(
-      Diagnostic(
-        .fieldInvalid, at: place, fault.summary, why: fault.why, remedy: fault.remedy))
-  }
-
-  private mutating func report(_ summary: String, line: Int, column: Int, remedy: String? = nil) {
-    let place = SourceLocation(file: file, line: firstLine + line - 1, column: column)
-    diagnostics.append(
-      Diagnostic(
-        .frontMatter, at: place, summary,
-        why: "A build takes the page’s title and address from its front matter.",
-        remedy: remedy ?? "See docs/normalised-pages.md for the fields."))
+  mutating func add(_ fault: FieldFault, at node: YAMLNode) {
+    let place = fields.place(line: node.line, column: node.column)
+    fields.add(
+      Diagnostic(.fieldInvalid, at: place, fault.summary, why: fault.why, remedy: fault.remedy))
   }
 }

@@ -86,9 +86,9 @@ import Testing
     ("no", "1:11 `defaults` must be a list → Write `defaults: [navigation, concepts, synonyms]`"),
     (
       "[groups]",
-      "1:12 Unknown part `groups` of the defaults → Use navigation, concepts, synonyms."
+      "1:12 Unknown default `groups` → Use navigation, concepts, synonyms."
     ),
-    ("[[a]]", "1:12 Unknown part `` of the defaults"),
+    ("[[a]]", "1:12 Unknown default ``"),
   ])
   func anotherValueIsLocated(value: String, message: String) async {
     let told = await told("defaults: \(value)\n")

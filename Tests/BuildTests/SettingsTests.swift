@@ -59,9 +59,17 @@ import Testing
     ),
     (
       "audit: page\n",
-      "1:8 error `audit` cannot be `page` → Use pages, summary, none."
+      "1:8 error Unknown extent `page` → Did you mean `pages`?"
     ),
-    ("audit: [pages]\n", "1:8 error `audit` cannot be ``"),
+    ("audit: [pages]\n", "1:8 error Unknown extent `` → Use pages, summary, none."),
+    (
+      "checks:\n  missing-alt: eror\n",
+      "2:16 error Unknown level `eror` → Did you mean `error`?"
+    ),
+    (
+      "defaults: [navigatoin]\n",
+      "1:12 error Unknown default `navigatoin` → Did you mean `navigation`?"
+    ),
     ("a: b: c\n", "1:5 error Invalid YAML: mapping values are not allowed in this context"),
     ("title: T\ntitle: U\n", "2:1 error Invalid YAML: duplicate key “title”"),
     (

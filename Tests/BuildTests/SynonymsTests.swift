@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("- a\n", "1:1 error The synonyms must be `word: [synonyms]` pairs"),
+    ("- a\n", "1:1 error The synonyms must be `key: value` pairs"),
     ("button: cta\n", "1:9 error `button` must be a list of words"),
     ("button: [cta, []]\n", "1:15 error A synonym must be one word or a few"),
   ])

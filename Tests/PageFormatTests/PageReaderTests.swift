@@ -51,7 +51,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("platforms: [iOS, watchos]\n", "p.md:5:18 Unknown platform `watchos`"),
+    (
+      "platforms: [iOS, watchos]\n",
+      "p.md:5:18 Unknown platform `watchos` → Did you mean `watchOS`?"
+    ),
     ("platforms: iOS\n", "p.md:5:12 `platforms` must be a list"),
     ("keywords: a\n", "p.md:5:11 `keywords` must be a list"),
     ("sources: a\n", "p.md:5:10 `sources` must be a list"),
@@ -63,8 +66,8 @@ import Testing
     ("quality: {score: 1, losses: 1}\n", "p.md:5:10 `quality` must have"),
     ("section: {a: b}\n", "p.md:5:10 `section` must be a string"),
     ("schema: 2\n", "p.md:5:9 Unknown schema “2”, expected 1"),
-    ("a: b: c\n", "p.md:5:5 Front matter is invalid YAML: mapping values are not allowed"),
-    ("title: U\n", "p.md:5:1 Front matter is invalid YAML: duplicate key “title”"),
+    ("a: b: c\n", "p.md:5:5 Invalid YAML: mapping values are not allowed"),
+    ("title: U\n", "p.md:5:1 Invalid YAML: duplicate key “title”"),
   ])
   func aWrongValueIsLocated(field: String, message: String) {
     let told = told(Self.needed + field)

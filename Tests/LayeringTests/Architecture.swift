@@ -35,6 +35,15 @@ enum Architecture {
 
   /// The folders of targets of several rooms, from the ground up, each with those that it uses.
   static let folders: [String: KeyValuePairs<String, Set<String>>] = [
+    "Build": [
+      "Work": [],
+      "Run": [],
+      "Settings": ["Run"],
+      "Pages": [],
+      "Release": [],
+      "Memo": ["Run"],
+      "Stages": ["Work", "Run", "Settings", "Pages", "Release", "Memo"],
+    ],
     "Ingest": [
       "IngestRules": [],
       "Lines": [],

@@ -53,7 +53,7 @@ extension TableSchema {
       ("type", choice(ColumnType.self)), ("spanned", ["const": true]),
     ], optional: ["value", "type", "spanned"])
 
-  /// Date, link, colour, weight; number; flag; lists; and the objects.
+  /// Words and colors; numbers; flags; lists; and the objects.
   private static let value: JSONValue = [
     "anyOf": [
       type("string", "number", "boolean", "null"),

@@ -8,7 +8,7 @@ extension CellValue {
   func json(unit columnUnit: Unit? = nil) -> JSONValue {
     switch self {
     case .absent, .text: .null
-    case .date(let text), .link(let text): .string(text)
+    case .word(_, let text): .string(text)
     case .number(let number): number.json
     case .quantity(let number, let unit): ["number": number.json, "unit": .string(unit.rawValue)]
     case .size(let size): size.json(unit: columnUnit)
@@ -31,7 +31,6 @@ extension CellValue {
     case .scaled(let points, let pixels):
       ["points": points.json(), "pixels": .array(pixels.map(\.json))]
     case .ratio(let one, let other): ["ratio": [one.json, other.json]]
-    case .weight(let weight): .string(weight.rawValue)
     }
   }
 }

@@ -16,13 +16,10 @@ public enum CellValue: Sendable, Equatable {
   /// `@2x`, and several of them.
   case scales([Number])
   case color(RGB)
-  /// `2025-06-09`.
-  case date(String)
   case platforms([Platform])
   case sizeClasses(width: SizeClass, height: SizeClass)
   case flag(Bool)
   case symbol(SymbolName)
-  case link(String)
   /// Several of one kind.
   case list([CellValue])
   /// `84–160`: both ends are numbers, quantities or sizes. One end may be absent: `Up to 17 pt` has
@@ -32,7 +29,8 @@ public enum CellValue: Sendable, Equatable {
   indirect case scaled(CellValue, [ScaledValue])
   /// `16:9`
   case ratio(Number, Number)
-  case weight(FontWeight)
+  /// A value that is a text of its own: `2025-06-09`, an address, `semibold`.
+  case word(ColumnType, String)
 }
 
 public enum Unit: String, Sendable, CaseIterable {
@@ -114,10 +112,6 @@ public struct RGB: Sendable, Hashable {
 
 public enum SizeClass: String, Sendable, CaseIterable {
   case compact, regular
-}
-
-public enum FontWeight: String, Sendable, CaseIterable {
-  case ultralight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
 /// A name of the programming interface, and where it comes from, if the page says.

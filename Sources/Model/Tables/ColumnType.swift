@@ -64,14 +64,12 @@ extension CellValue {
     case .screen, .scaled: .screen
     case .scales: .scale
     case .color: .color
-    case .date: .date
     case .platforms: .platforms
     case .sizeClasses: .sizeClasses
     case .flag: .flag
     case .symbol: .symbol
-    case .link: .link
     case .ratio: .ratio
-    case .weight: .weight
+    case .word(let type, _): type
     case .list(let parts): parts.first?.family ?? .text
     case .range(.absent, let high): high.family
     case .range(let low, _): low.family

@@ -38,7 +38,8 @@ import Testing
 
   @Test func wordsThatMeanSomethingAmongTheirLikeOnly() {
     #expect(typing(["Small", "Regular", "Large"]).values == [.text, .text, .text])
-    #expect(typing(["Regular", "Bold"]).values == [.weight(.regular), .weight(.bold)])
+    #expect(
+      typing(["Regular", "Bold"]).values == [.word(.weight, "regular"), .word(.weight, "bold")])
     #expect(typing(["8-bit", "No", "None"]).values[1] == .text)
   }
 

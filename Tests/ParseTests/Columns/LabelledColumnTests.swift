@@ -8,10 +8,11 @@ import Testing
     let columns = try LabelledColumn.all()
     #expect(columns.count >= 60)
     #expect(Set(columns.map(\.table)).count > 40)
+    let kinds = columns.compactMap { $0.label.split(separator: " ").first.map(String.init) }
+    let types = kinds.map(ColumnType.init(rawValue:))
+    #expect(!types.contains(nil))
     // Of a date and of a list no column was labelled; nobody says “list” of a column.
-    let kinds = Set(columns.flatMap { $0.label.split(separator: " ").prefix(1) })
-    let missing = ColumnType.allCases.filter { !kinds.contains(Substring($0.rawValue)) }
-    #expect(missing == [.date, .list])
+    #expect(Set(types).count >= 18)
   }
 
   @Test func atMostFiveAreNotWhatAPersonSays() throws {

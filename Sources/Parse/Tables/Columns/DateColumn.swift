@@ -8,7 +8,7 @@ enum DateColumn: ColumnReader {
   static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.hasDigits else { return nil }
     let words = String(decoding: cell.bytes, as: UTF8.self)
-    return (AppleDate.iso(words) ?? iso(cell.bytes)).map { .date($0) }
+    return (AppleDate.iso(words) ?? iso(cell.bytes)).map { .word(.date, $0) }
   }
 
   private static func iso(_ bytes: [UInt8]) -> String? {

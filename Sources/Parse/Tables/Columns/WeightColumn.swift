@@ -9,8 +9,11 @@ enum WeightColumn: ColumnReader {
   static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.cell.codes.isEmpty, cell.bytes.count <= longest else { return nil }
     let name = String(decoding: cell.bytes.map(ByteClass.lowered), as: UTF8.self)
-    return FontWeight(rawValue: name).map { .weight($0) }
+    return names.contains(name) ? .word(.weight, name) : nil
   }
 
+  private static let names: Set = [
+    "ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
   private static let longest = 10
 }

@@ -6,7 +6,7 @@
 Exports all tables of the pages in FOLDER (the project's own by default) and prints three figures:
 how many cells that hold a number have a value, by two definitions of such cells; whether the rows
 whose pixels are not points times scale are exactly those that `hig check` tells (`pixels-differ`);
-and how many columns are what a person said of them (labelled-columns.txt). --list names all that
+and how many columns are what a person said of them (labeled-columns.txt). --list names all that
 is missing. Fails if fewer than 95 % of the numbers have a value, or other rows are told.
 """
 
@@ -19,7 +19,7 @@ from decimal import Decimal
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
-LABELS = PROJECT / "Tests/ParseTests/Fixtures/labelled-columns.txt"
+LABELS = PROJECT / "Tests/ParseTests/Fixtures/labeled-columns.txt"
 LEAST = 0.95
 
 UNIT = (

@@ -5,7 +5,7 @@
 
 RAW is a folder of raw pages (`scripts/grow` makes large ones), PAGEFIND its program. Both start
 from files on disk and end with an index on disk. Ours (`IndexingCost`, a product of this package) reads
-the normalised pages, parses and connects them, and writes the index. Pagefind reads HTML: of each
+the normalized pages, parses and connects them, and writes the index. Pagefind reads HTML: of each
 page of our own site the `<main>`, without navigation, which would cost it more. Prints CPU seconds
 and the greatest memory, the least of the runs; fails above .6 of its CPU or .25 of its memory.
 """
@@ -61,7 +61,7 @@ def build(files, html):
 
 
 def prepare(raw, work):
-    """Normalised pages, and HTML of them; what is there from an earlier run is taken."""
+    """Normalized pages, and HTML of them; what is there from an earlier run is taken."""
     pages, html = work / "pages", work / "html"
     if not pages.exists():
         hig("ingest", PROJECT, "--raw", raw, "--pages", pages)

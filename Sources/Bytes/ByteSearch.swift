@@ -1,6 +1,6 @@
 /// Finds a phrase in bytes.
 public enum ByteSearch {
-  /// Where a phrase first stands in a slice.
+  /// Where a phrase first is in a slice.
   public static func first(of phrase: StaticString, in bytes: ArraySlice<UInt8>) -> Int? {
     phrase.withUTF8Buffer { needle in first(of: needle, in: bytes) }
   }
@@ -15,7 +15,7 @@ public enum ByteSearch {
     bytes.count == phrase.utf8CodeUnitCount && starts(bytes, with: phrase)
   }
 
-  /// Where a phrase last stands in a slice.
+  /// Where a phrase last is in a slice.
   public static func last(of phrase: StaticString, in bytes: ArraySlice<UInt8>) -> Int? {
     let size = phrase.utf8CodeUnitCount
     guard bytes.count >= size else { return nil }
@@ -36,7 +36,7 @@ public enum ByteSearch {
 extension ByteSearch {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// Eight places at a time: where the first and the last byte of the phrase both stand, a byte of
+  /// Eight places at a time: where the first and the last byte of the phrase both are, a byte of
   /// the two words is zero, and a word with a zero in it borrows when ones are taken off.
   private static func place(
     of needle: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer

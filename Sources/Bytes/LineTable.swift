@@ -1,4 +1,4 @@
-/// Where the lines of a text start, so that an offset can be told as line and column.
+/// Where the lines of a text start, so that an offset can be shown as line and column.
 public struct LineTable: Sendable {
   private let starts: [Int]
   public let size: Int

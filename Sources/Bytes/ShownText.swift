@@ -2,7 +2,7 @@
 /// or a terminal would obey them or lose them: for a control the picture of it, `␛`, for all else
 /// U+FFFD. So too for what turns the direction of text, unless it is closed in the same piece.
 public struct ShownText {
-  /// Where lone turns stand; nil until one is met.
+  /// Where lone turns are; nil until one is met.
   private var lone: Set<Int>?
 
   init() {}

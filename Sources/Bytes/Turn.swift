@@ -21,7 +21,7 @@ enum Turn {
     }
   }
 
-  /// Where turns stand that are not closed in the text, or close nothing, so that what is shown
+  /// Where turns are that are not closed in the text, or close nothing, so that what is shown
   /// beside it would be turned; and every override, for it makes a text read as another.
   static func lone(in text: UnsafeBufferPointer<UInt8>) -> Set<Int> {
     var lone: Set<Int> = []

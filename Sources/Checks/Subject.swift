@@ -1,9 +1,9 @@
 public import Diagnostics
 public import Model
 
-/// All that the rules look at: the site, and what stands beside its pages.
+/// All that the rules look at: the site, and what is beside its pages.
 public struct Subject: Sendable {
-  /// A word of a file of settings, and where it stands.
+  /// A word of a file of settings, and where it is.
   public struct Entry: Sendable, Equatable {
     public let name: String
     /// What it means; empty if it stands for itself.

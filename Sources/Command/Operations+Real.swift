@@ -5,7 +5,7 @@ import SearchIndex
 import Serve
 
 extension Operations {
-  /// The stages themselves; their errors as failures that can be told.
+  /// The stages themselves; their errors as failures that can be reported.
   static let real = Operations(
     ingest: { await Pipeline($0, files: $1, progress: $2).ingest() },
     build: { await Pipeline($0, files: $1, progress: $2).build() },

@@ -16,7 +16,7 @@ struct Operations: Sendable {
   var check: Run
   /// Builds that remember one another.
   var live: @Sendable () -> LivePipeline
-  /// Tells what changes below some places, until what it returns is called; nil if nobody can.
+  /// Reports what changes below some places, until what it returns is called; nil if nobody can.
   var watch:
     @Sendable (_ places: [String], FileSystem, @escaping Watcher.Told) -> (@Sendable () -> Void)?
   /// Writes data, or hands it over in the report.

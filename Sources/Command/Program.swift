@@ -1,6 +1,6 @@
 import Glibc
 
-/// The whole program: reads the command line, runs the command, tells the outcome.
+/// The whole program: reads the command line, runs the command, reports the outcome.
 public enum Program {
   public static let version = "0.1.0"
 

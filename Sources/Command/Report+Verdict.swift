@@ -1,6 +1,6 @@
 import Build
 
 extension Report {
-  /// Warnings are told, but fail nothing, unless `--strict` made them errors.
+  /// Warnings are reported, but fail nothing, unless `--strict` made them errors.
   var verdict: Verdict { broken ? .failure : failed ? .findings : .fine }
 }

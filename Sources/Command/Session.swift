@@ -24,7 +24,7 @@ struct Session: Sendable {
 }
 
 extension Session {
-  /// Lets the pipeline work, with a bar on a terminal, and tells what it found.
+  /// Lets the pipeline work, with a bar on a terminal, and reports what it found.
   func report(
     of run: Operations.Run, _ options: BuildOptions, files: FileSystem? = nil,
     known: Set<String> = [],
@@ -87,7 +87,7 @@ extension Session {
   /// The folder of the project's site.
   var siteFolder: String { invocation[.output] ?? path("public") }
 
-  /// A path below the project's folder, as short as it can be told.
+  /// A path below the project's folder, as short as it can be written.
   func path(_ below: String) -> String {
     invocation.project == "." ? below : Path.join(invocation.project, below)
   }

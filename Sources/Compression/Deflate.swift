@@ -28,7 +28,7 @@ public enum Deflate {
     return packed
   }
 
-  /// The CRC-32 that archives keep of a file. Tells what changed by itself, not what was forged.
+  /// The CRC-32 that archives keep of a file. Shows what changed by itself, not what was forged.
   public static func checksum(of bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { Int(crc32_z(0, $0.baseAddress, $0.count)) }
   }

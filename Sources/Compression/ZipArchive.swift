@@ -7,7 +7,7 @@ public struct ZipArchive {
 
   public init() {}
 
-  /// Adds a file; `packed` is false for one that must stand there as it is.
+  /// Adds a file; `packed` is false for one that must be there as it is.
   public mutating func add(
     _ path: String, _ content: [UInt8], packed: Bool = true
   ) throws(CompressionError) {

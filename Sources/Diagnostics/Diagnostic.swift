@@ -80,7 +80,7 @@ extension [Diagnostic] {
 
 extension Diagnostic {
   fileprivate func precedes(_ other: Diagnostic) -> Bool {
-    // Most stand at places of their own: the texts are not looked at for these.
+    // Most are at places of their own: the texts are not looked at for these.
     guard location == other.location else { return location < other.location }
     let (first, second) = ((rule, summary), (other.rule, other.summary))
     return first == second ? tieBreak < other.tieBreak : first < second

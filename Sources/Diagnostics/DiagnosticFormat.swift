@@ -1,6 +1,6 @@
 import JSON
 
-/// How diagnostics are told: a line for people and editors, or JSON for tools.
+/// How diagnostics are reported: a line for people and editors, or JSON for tools.
 public enum DiagnosticFormat: String, Sendable, CaseIterable {
   case text, json
 

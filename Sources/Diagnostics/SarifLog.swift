@@ -75,7 +75,7 @@ extension SarifLog {
   }
 
   /// Without the line, so that a finding stays the same when lines move. Those that would be the
-  /// same are numbered from the second on, as they stand in the file.
+  /// same are numbered from the second on, as they are in the file.
   private static func fingerprints(of findings: [Diagnostic]) -> [String] {
     var prints = findings.map { "\($0.location.file)|\($0.rule)|\($0.summary)" }
     var counts: [String: Int] = [:]

@@ -66,7 +66,7 @@ extension Docset {
     return entries
   }
 
-  /// What a name of the programming interface is, as far as its spelling tells.
+  /// What a name of the programming interface is, as far as its spelling shows.
   private static func kind(of symbol: String) -> String {
     if symbol.hasSuffix(")") { return "Method" }
     return symbol.first?.isUppercase == true ? "Class" : "Property"

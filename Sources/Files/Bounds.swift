@@ -13,7 +13,7 @@ public struct Bounds: Sendable {
     }
   }
 
-  /// A path as a ground and what stands below it; empty for the ground itself.
+  /// A path as a ground and what is below it; empty for the ground itself.
   struct Place: Equatable {
     let ground: Ground
     let rest: String

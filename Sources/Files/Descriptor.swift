@@ -9,14 +9,14 @@ struct Descriptor: ~Copyable {
 
   deinit { if number >= 0 { close(number) } }
 
-  /// Its number, for whoever closes it from now on.
+  /// Its number, for anyone who closes it from now on.
   consuming func taken() -> Int32 {
     let taken = number
     discard self
     return taken
   }
 
-  /// What it is; nil if the system won't tell.
+  /// What it is; nil if the system won't say.
   var status: stat? {
     guard number >= 0 else { return nil }
     var status = stat()
@@ -29,7 +29,7 @@ struct FolderEntry: ~Copyable {
   let folder: Descriptor
   let name: String
 
-  /// What stands there, a link as a link; nil for nothing.
+  /// What is there, a link as a link; nil for nothing.
   var status: stat? {
     var status = stat()
     return fstatat(folder.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil

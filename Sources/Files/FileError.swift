@@ -44,6 +44,6 @@ public struct FileError: Error, Equatable, Sendable {
 
   public var text: String { "cannot \(operation.rawValue) \(path): \(reason)" }
 
-  /// The same of a file that is called otherwise by whoever asked.
+  /// The same of a file that is called otherwise by the caller.
   func at(_ path: String) -> FileError { FileError(operation, path, reason, cause: cause) }
 }

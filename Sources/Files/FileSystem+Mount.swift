@@ -1,5 +1,5 @@
 extension FileSystem {
-  /// These files, and below a path that nothing here stands at, others to be read.
+  /// These files, and below a path that nothing here is at, others to be read.
   public func mounting(_ others: FileSystem, at point: String) -> FileSystem {
     let mount = Mount(point: point)
     // Each by its name, so that the compiler asks what another way to read is to do here.

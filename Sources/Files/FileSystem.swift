@@ -6,9 +6,9 @@ public struct FileSystem: Sendable {
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
   /// The names in one folder, in no order.
   public var list: @Sendable (_ folder: String) throws(FileError) -> [String]
-  /// What stands at a path, links followed that lead to where this run may go; nil for nothing.
+  /// What is at a path, links followed that lead to where this run may go; nil for nothing.
   public var kind: @Sendable (_ path: String) -> FileKind?
-  /// What stands at a path itself, so that a link is one; nil for nothing.
+  /// What is at a path itself, so that a link is one; nil for nothing.
   public var itself: @Sendable (_ path: String) -> FileKind?
   /// Removes a file, a link or an empty folder.
   public var remove: @Sendable (_ path: String) throws(FileError) -> Void
@@ -16,7 +16,7 @@ public struct FileSystem: Sendable {
   public var move: @Sendable (_ path: String, _ to: String) throws(FileError) -> Void
   /// Exchanges two paths in one step; false where the file system cannot.
   public var exchange: @Sendable (_ a: String, _ b: String) throws(FileError) -> Bool
-  /// Where a path leads, links resolved; nil if nothing stands there.
+  /// Where a path leads, links resolved; nil if nothing is there.
   public var resolve: @Sendable (_ path: String) -> String?
   /// Takes the lock that a file stands for; nil if another run holds it.
   public var lock: @Sendable (_ path: String) throws(FileError) -> FileLock?
@@ -26,7 +26,7 @@ public struct FileSystem: Sendable {
   public var tidy: @Sendable (_ folder: String) -> Void
   /// Gives a file a second name, so that equal bytes need not be written; false if it cannot.
   public var link: @Sendable (_ path: String, _ to: String) -> Bool
-  /// Lets a file or link stand at a second path too, with its mode and times.
+  /// Lets a file or link are at a second path too, with its mode and times.
   public var carry: @Sendable (_ path: String, _ to: String) throws(FileError) -> Void
   /// Whether two paths hold one file, or files or links that say the same.
   public var isSame: @Sendable (_ path: String, _ other: String) -> Bool

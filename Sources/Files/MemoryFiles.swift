@@ -1,4 +1,4 @@
-/// What stands at each path of a file system in memory; it answers as a disk would.
+/// What is at each path of a file system in memory; it answers as a disk would.
 struct MemoryFiles: Sendable {
   private enum Entry: Sendable {
     case file([UInt8])

@@ -32,7 +32,7 @@ public enum Path {
     return String(rest)
   }
 
-  /// What stands behind a folder in a path below it; nil for a path that lies elsewhere.
+  /// What is behind a folder in a path below it; nil for a path that lies elsewhere.
   public static func rest(of path: String, below folder: String) -> String? {
     let front = folder.utf8.last == slash ? folder : folder + "/"
     guard path.utf8.count > front.utf8.count, path.utf8.starts(with: front.utf8) else { return nil }
@@ -53,7 +53,7 @@ public enum Path {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// What stands behind the last of these bytes; nil if there is none.
+  /// What is behind the last of these bytes; nil if there is none.
   private static func behind(_ byte: UInt8, in path: Substring) -> Substring? {
     path.utf8.lastIndex(of: byte).map { path[path.utf8.index(after: $0)...] }
   }

@@ -13,7 +13,7 @@ enum RasterSize {
   }
 
   /// Goes from marker to marker to the one that begins a frame. Any number of bytes 0xFF may
-  /// stand before a marker.
+  /// are before a marker.
   static func jpeg(_ bytes: [UInt8]) -> ImageSize? {
     var place = 2
     while place < bytes.count, bytes[place] == 0xFF {

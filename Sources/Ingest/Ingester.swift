@@ -1,8 +1,8 @@
 import Diagnostics
 public import Model
 
-/// Raw files in, normalised pages out. `read` knows one file and may run in parallel;
-/// `merge` sees them all and decides which source leads where several tell of one page.
+/// Raw files in, normalized pages out. `read` knows one file and may run in parallel;
+/// `merge` sees them all and decides which source leads where several are about one page.
 public enum Ingester {
   /// Reads one raw file: detects its shape unless one is named, strips what is furniture, accounts
   /// for every byte.
@@ -14,7 +14,7 @@ public enum Ingester {
     }
     let reading = shape.read(scrape)
     guard reading.hasTitles else { return .refused(scrape, shape: shape.name, untitled(scrape)) }
-    return shape == NormalisedShape.self ? reading : admitted(reading, scrape)
+    return shape == NormalizedShape.self ? reading : admitted(reading, scrape)
   }
 
   /// The reading, unless the file is a failed page or something else than a page.

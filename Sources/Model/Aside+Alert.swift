@@ -1,4 +1,4 @@
-/// How asides are labelled in Markdown: as GitHub's alerts, and one of our own.
+/// How asides are labeled in Markdown: as GitHub's alerts, and one of our own.
 extension Aside {
   /// `[!NOTE]`, as we write it.
   public var alert: String { "[!\(Self.alerts.first { $0.kind == self }?.name ?? "NOTE")]" }

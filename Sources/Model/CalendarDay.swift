@@ -3,7 +3,7 @@ public struct CalendarDay: Sendable, Equatable {
   /// From March 1 of the year 0 on.
   public let number: Int
 
-  /// Of a date such as `2026-02-01`, whatever stands behind it; nil if it is none.
+  /// Of a date such as `2026-02-01`, whatever is behind it; nil if it is none.
   public init?(_ date: String) {
     let parts = date.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,

@@ -2,7 +2,7 @@
 public struct ChangeEntry: Sendable, Equatable {
   /// As `2025-06-09`; nil if it cannot be read as a date.
   public let date: String?
-  /// The date as it stands.
+  /// The date as it is.
   public let rawDate: String
   public let text: String
   /// The row's node.

@@ -1,4 +1,4 @@
-/// A page of another edition that tells of the same.
+/// A page of another edition that is about the same.
 public struct Counterpart: Sendable, Equatable {
   /// An index into `Site.pages`.
   public let page: Int

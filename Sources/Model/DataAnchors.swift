@@ -1,4 +1,4 @@
-/// The ids of what a page tells beside its text: its tables, their rows, the entries of its change
+/// The ids of what a page shows beside its text: its tables, their rows, the entries of its change
 /// log. Made of their own words, so that they stay when others come and go.
 public struct DataAnchors: Sendable {
   /// By the table's node.

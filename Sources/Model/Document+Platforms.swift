@@ -2,7 +2,7 @@ public import Vocabulary
 
 extension Document {
   /// The platforms that a section is about, by its heading or one around it (`### iOS, iPadOS`) or
-  /// by a note right below that (“Not applicable for macOS.”). In order; none if nothing tells, or
+  /// by a note right below that (“Not applicable for macOS.”). In order; none if nothing shows, or
   /// the page is about none of those.
   public func platforms(at section: Int?) -> [Platform] {
     for around in path(to: section) {
@@ -38,7 +38,7 @@ extension Platform {
 
   /// What a title names that holds nothing but names of platforms.
   public static func named(in title: String) -> [Platform] {
-    // Titles that begin otherwise are the rule, and quickly told.
+    // Titles that begin otherwise are the rule, and quickly recognized.
     guard let first = title.utf8.first, initials.contains(first) else { return [] }
     let words = title.split { $0.isWhitespace || $0 == "," || $0 == "/" || $0 == "&" }
       .filter { $0 != "and" && $0 != "or" }

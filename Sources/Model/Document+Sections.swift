@@ -1,7 +1,7 @@
 import Bytes
 
 extension Document {
-  /// The section that a node stands in, the innermost; nil above the first heading.
+  /// The section that a node is in, the innermost; nil above the first heading.
   public func section(of node: Int) -> Int? {
     // Sections begin at headings, in reading order: the last one that has begun.
     let next = sections.indices.partition { sections[$0].nodes.lowerBound > node }

@@ -18,7 +18,7 @@ extension Document {
     return text
   }
 
-  /// What stands under a section's heading, up to the next one.
+  /// What is under a section's heading, up to the next one.
   public func ownText(of section: Section) -> String {
     plainText(of: ownNodes(of: section))
   }
@@ -44,7 +44,7 @@ extension Document {
     return children
   }
 
-  /// The indices of the nodes that stand at the top.
+  /// The indices of the nodes that are at the top.
   public var topLevel: [Int] {
     var tops: [Int] = []
     var top = 0

@@ -34,7 +34,7 @@ public struct Node: Sendable, Equatable {
   /// Line and column in the page's file.
   public let line: Int
   public let column: Int
-  /// The index behind the last descendant; the next sibling, if there is one, stands there.
+  /// The index behind the last descendant; the next sibling, if there is one, is there.
   public let end: Int
 
   public init(_ kind: NodeKind, line: Int, column: Int, end: Int) {
@@ -78,16 +78,16 @@ public enum NodeKind: Sendable, Equatable {
   case footnoteReference(name: String)
 }
 
-/// Groups of tabs and films. Marks rather than containers, so that the headings of a panel stand
-/// where all headings stand.
+/// Groups of tabs and films. Marks rather than containers, so that the headings of a panel are
+/// where all headings are.
 public enum PageMark: Sendable, Equatable {
   /// A group of tabs begins; some of its panels may not have been captured.
   case tabs(missing: [String])
   case panel(label: String)
   case tabsEnd
-  /// A film, told in words.
+  /// A film, described in words.
   case video(description: String)
-  /// What follows was a table, of which no source tells the shape.
+  /// What follows was a table, of which no source shows the shape.
   case table(TableDoubt)
 }
 

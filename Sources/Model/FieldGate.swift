@@ -6,8 +6,9 @@ public struct FieldFault: Sendable, Equatable {
   public let remedy: String
 }
 
-/// Checks the values of a front matter where they enter, whoever wrote them: what becomes a part of
-/// a path, a link or a date. A value that is not valid is left out, or the nearest one is taken.
+/// Checks the values of a front matter where they enter, no matter who wrote them: what becomes a
+/// part of a path, a link or a date. A value that is not valid is left out, or the nearest one is
+/// taken.
 public struct FieldGate: Sendable {
   public private(set) var faults: [FieldFault] = []
 

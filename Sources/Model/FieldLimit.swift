@@ -1,4 +1,4 @@
-/// How long the fields of a front matter may be, in bytes of UTF-8. They stand in lists, menus and
+/// How long the fields of a front matter may be, in bytes of UTF-8. They are in lists, menus and
 /// feeds, so a page without end in one of them would be on every page of the site.
 public enum FieldLimit {
   public static let title = 1_000

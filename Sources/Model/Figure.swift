@@ -1,4 +1,4 @@
-/// A picture that stands between the paragraphs, with what is said about it.
+/// A picture that is between the paragraphs, with what is said about it.
 public struct Figure: Sendable, Equatable {
   /// The image's node.
   public let node: Int
@@ -17,7 +17,7 @@ public struct Figure: Sendable, Equatable {
 }
 
 extension Document {
-  /// The pictures in paragraphs of nothing else. What stands on the very
+  /// The pictures in paragraphs of nothing else. What is on the very
   /// next line is a caption; so is the paragraph below, if it lacks the full stop of other text.
   public var figures: [Figure] {
     var figures: [Figure] = []

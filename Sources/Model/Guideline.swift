@@ -3,11 +3,11 @@ public import Vocabulary
 /// A rule that can be cited: a paragraph or an item with a bold lead sentence.
 public struct Guideline: Sendable, Equatable {
   /// Once on the page, made of the lead's words: it stays when sections change places, lines are
-  /// broken anew or other guidelines change.
+  /// wrapped again or other guidelines change.
   public let id: String
   public let lead: String
   public let polarity: Polarity
-  /// The section that it stands in, an index into `Document.sections`; nil above the first heading.
+  /// The section that it is in, an index into `Document.sections`; nil above the first heading.
   public let section: Int?
   /// The platforms that it is about; none if it is about all.
   public let platforms: [Platform]

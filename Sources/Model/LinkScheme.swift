@@ -14,7 +14,7 @@ public enum LinkScheme {
     return rest.starts(with: "//".utf8) && rest.count > 2
   }
 
-  /// What stands before the first colon, in lower case; nil for an address without a scheme.
+  /// What is before the first colon, in lower case; nil for an address without a scheme.
   /// Browsers leave out blanks and characters of control before they look for it.
   public static func scheme(of address: String) -> String? {
     var name: [UInt8] = []

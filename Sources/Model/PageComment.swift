@@ -1,4 +1,4 @@
-/// The comments by which a normalised page marks groups of tabs, films, and tables that are not as
+/// The comments by which a normalized page marks groups of tabs, films, and tables that are not as
 /// they were: `<!-- tab: iOS -->`.
 /// Who writes pages and who reads them find the spelling here.
 public struct PageComment: Equatable {
@@ -11,7 +11,7 @@ public struct PageComment: Equatable {
     case guessed = "table, guessed"
     case lost = "table, lost"
 
-    /// Whether words stand behind the name and a colon.
+    /// Whether words are behind the name and a colon.
     var hasWords: Bool {
       switch self {
       case .tabs, .tabsEnd, .guessed, .lost: false
@@ -28,7 +28,7 @@ public struct PageComment: Equatable {
     self.words = words
   }
 
-  /// Reads a comment that stands alone on its line; nil if it is none of ours.
+  /// Reads a comment that is alone on its line; nil if it is none of ours.
   public init?(_ line: ArraySlice<UInt8>) {
     let line = line.trimmed
     guard line.starts(with: "<!--".utf8), line.suffix(3).elementsEqual("-->".utf8),

@@ -1,5 +1,5 @@
-/// How much of a page its sources told, as far as that can be known without the page itself.
-/// All shares in thousandths; `docs/normalised-pages.md` has the formula.
+/// How much of a page its sources had, as far as that can be known without the page itself.
+/// All shares in thousandths; `docs/normalized-pages.md` has the formula.
 public struct PageQuality: Sendable, Equatable {
   /// The share of structure, less what is known to be lost.
   public let scorePerMille: Int

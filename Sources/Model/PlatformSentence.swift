@@ -37,7 +37,7 @@ extension PlatformSentence {
     return PlatformList.platforms(list).map { Statement(supported: $0) }
   }
 
-  /// Takes the preposition, and tells whether “only” is before it, behind it or at the end.
+  /// Takes the preposition, and shows whether “only” is before it, behind it or at the end.
   private static func takeOnly(_ words: inout ArraySlice<String>) -> Bool {
     let front = words.prefix { prepositions.contains($0) || only.contains($0) }
     words = words.dropFirst(front.count)

@@ -1,4 +1,4 @@
-/// A heading and what stands under it, up to the next heading of its level or above.
+/// A heading and what is under it, up to the next heading of its level or above.
 public struct Section: Sendable, Equatable {
   public let title: String
   public let level: Int

@@ -1,4 +1,4 @@
-/// Every page of a site, connected: navigation, neighbours, and where each link leads.
+/// Every page of a site, connected: navigation, neighbors, and where each link leads.
 public struct Site: Sendable {
   public let settings: SiteSettings
   /// In reading order.
@@ -14,7 +14,7 @@ public struct Site: Sendable {
   /// Whether a page is the article about its group.
   public func isOfGroup(_ page: Int) -> Bool { group(of: pages[page])?.article == page }
 
-  /// The group that a page stands in.
+  /// The group that a page is in.
   public func group(of page: SitePage) -> NavigationGroup? {
     guard let group = page.group, groups.indices.contains(group) else { return nil }
     return groups[group]
@@ -33,7 +33,7 @@ public struct SitePage: Sendable {
   public let document: Document
   /// The folder of the page below the site's root: `boxes`, `ios-2014/content-views`.
   public let folder: String
-  /// The group it stands in, an index into `Site.groups`; nil for the start page of the guidelines.
+  /// The group it is in, an index into `Site.groups`; nil for the start page of the guidelines.
   public let group: Int?
   public let previous: Int?
   public let next: Int?
@@ -93,7 +93,7 @@ public struct NavigationGroup: Sendable, Equatable {
   public let slug: Slug
   /// Indices into `Site.pages`, in order.
   public let pages: [Int]
-  /// The article about the group itself, which stands before its pages.
+  /// The article about the group itself, which is before its pages.
   public let article: Int?
   /// The groups below it, as indices into `Site.groups`.
   public let parts: [Int]

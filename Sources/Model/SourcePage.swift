@@ -1,4 +1,4 @@
-/// A normalised page: front matter and Markdown, as it stands in `content/pages`.
+/// A normalized page: front matter and Markdown, as it is in `content/pages`.
 public struct SourcePage: Sendable, Equatable {
   public let frontMatter: FrontMatter
   /// Markdown, ending with one line feed.

@@ -1,4 +1,4 @@
-/// What stands in a cell of a normalised page that the cell above reaches down into.
+/// What is in a cell of a normalized page that the cell above reaches down into.
 public enum SpanMark {
   public static let text = "^^"
 }

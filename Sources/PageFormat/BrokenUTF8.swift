@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Tells where a page stops being UTF-8: whatever reads it on sees other characters there.
+/// Finds where a page stops being UTF-8: whatever reads it on sees other characters there.
 enum BrokenUTF8 {
   /// The first such place of the text below the front matter, whose YAML must be UTF-8 anyway.
   static func finding(in bytes: [UInt8], from body: Int, file: String) -> Diagnostic? {

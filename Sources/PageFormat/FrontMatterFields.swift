@@ -20,7 +20,7 @@ struct FrontMatterFields {
       remedy: Self.remedy)
   }
 
-  private static let remedy = "See docs/normalised-pages.md for the fields."
+  private static let remedy = "See docs/normalized-pages.md for the fields."
 
   mutating func frontMatter(_ yaml: ArraySlice<UInt8>) -> FrontMatter? {
     guard let root = fields.pairs(Array(yaml), "front matter") else {

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// What is found in normalised pages.
+/// What is found in normalized pages.
 extension Rule {
   static let frontMatter = Rule(
     "front-matter", .error, "A page’s front matter is missing or invalid.")

@@ -3,7 +3,7 @@ public import Model
 import Bytes
 import YAML
 
-/// Reads a normalised page strictly: an unknown field, a missing one and a wrong value are errors
+/// Reads a normalized page strictly: an unknown field, a missing one and a wrong value are errors
 /// with line and column.
 public enum PageReader {
   /// The page and its findings; no page if it cannot be used.

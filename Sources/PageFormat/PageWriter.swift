@@ -3,7 +3,7 @@ import Bytes
 import Vocabulary
 import YAML
 
-/// Writes a normalised page: front matter in YAML, a blank line, the Markdown.
+/// Writes a normalized page: front matter in YAML, a blank line, the Markdown.
 /// `PageReader` reads back exactly what this wrote.
 public enum PageWriter {
   public static let schema = "1"
@@ -12,7 +12,7 @@ public enum PageWriter {
     frontMatter(page.frontMatter, digest: digest(page)) + page.body
   }
 
-  /// Tells a page that was edited by hand since: the digest of all that we wrote but itself.
+  /// Shows a page that was edited by hand since: the digest of all that we wrote but itself.
   public static func digest(_ page: SourcePage) -> String {
     String(SHA256.hex(frontMatter(page.frontMatter, digest: "") + page.body).prefix(16))
   }

@@ -198,7 +198,7 @@ extension CMarkBridge {
       .codeBlock(language: text(cmark_node_get_fence_info(node)), text: literal(node))
     case Type.htmlBlock: htmlBlock(literal(node))
     case Type.thematicBreak: .thematicBreak
-    // The library keeps its name to itself; notes stand in the order in which they are cited,
+    // The library keeps its name to itself; notes are in the order in which they are cited,
     // and a reference's literal is that number.
     case Type.footnote: .footnote(name: "")
     case hig_cmark_table(): .table(columns: alignments(node))

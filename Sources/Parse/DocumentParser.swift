@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Model
 
-/// Parses a normalised page into a document.
+/// Parses a normalized page into a document.
 public enum DocumentParser {
   /// Wider tables are not read as tables.
   public static let widestTable = TableLimit.columns

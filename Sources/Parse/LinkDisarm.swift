@@ -61,7 +61,8 @@ extension LinkDisarm {
     }
   }
 
-  /// `(javascript:x)` no longer reads as an address, whoever reads it; neither does a bare one.
+  /// `(javascript:x)` no longer reads as an address, no matter who reads it; neither does a bare
+  /// one.
   private mutating func breakAddresses(_ scheme: String) {
     let letters = Array(scheme.utf8)
     for colon in body.indices.dropFirst(letters.count) where body[colon] == UInt8(ascii: ":") {

@@ -1,7 +1,7 @@
 public import Model
 
 /// Makes text of links that a page must not carry, in its Markdown: pages in HTML show them as text
-/// anyway, but the Markdown is published too, and whoever shows it would follow them.
+/// anyway, but the Markdown is published too, and anyone who shows it would follow them.
 public enum LinkGuard {
   /// The page without links of other schemes than those of the web and of mail. What the guard
   /// writes is parsed again, until no such link is left; a page that resists becomes one block of

@@ -1,6 +1,6 @@
 import Model
 
-/// Finds the sections of a page: each heading that stands at the top, and what it spans.
+/// Finds the sections of a page: each heading that is at the top, and what it spans.
 struct SectionPlan {
   private let document: Document
   private var sections: [Section] = []

@@ -1,6 +1,6 @@
 import Files
 
-/// The files that manifests of ours list, and the folders they stand in.
+/// The files that manifests of ours list, and the folders they are in.
 struct KnownPaths {
   private var files: Set<ExactPath> = []
   private var folders: Set<ExactPath> = []
@@ -15,7 +15,7 @@ struct KnownPaths {
     }
   }
 
-  /// Whether what stands there is ours: a link in the place of a file or folder is not.
+  /// Whether what is there is ours: a link in the place of a file or folder is not.
   func holds(_ path: String, _ kind: FileKind?) -> Bool {
     switch kind {
     case .file: files.contains(ExactPath(path))

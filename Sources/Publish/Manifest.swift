@@ -3,7 +3,7 @@ public import Model
 
 /// What a published folder holds: path, size and digest of each file, and no time.
 public struct Manifest: Sendable, Equatable {
-  /// Where the manifest stands in the folder; it doesn't list itself.
+  /// Where the manifest is in the folder; it doesn't list itself.
   public static let name = "build-manifest.json"
 
   /// Sorted by path, each path once.

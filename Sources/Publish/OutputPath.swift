@@ -11,7 +11,7 @@ public enum PathProblem: Sendable, Equatable {
   case tooLong(part: String)
   /// The publisher's own files.
   case reserved
-  /// Another file stands where this one needs a folder.
+  /// Another file is where this one needs a folder.
   case belowFile(String)
 }
 
@@ -48,7 +48,7 @@ enum OutputPath {
     folders(above: path).first { paths.contains($0) }.map { .belowFile($0) }
   }
 
-  /// `a/b/c` stands below `a` and `a/b`.
+  /// `a/b/c` is below `a` and `a/b`.
   static func folders(above path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }

@@ -36,7 +36,7 @@ struct Place {
     stage = beside + ".stage"
   }
 
-  /// Whether something stands at the target that leads nowhere.
+  /// Whether something is at the target that leads nowhere.
   func isBrokenLink(_ files: FileSystem) -> Bool {
     let beside = Path.folder(target)
     return files.kind(target) == nil
@@ -45,7 +45,7 @@ struct Place {
 }
 
 extension Place {
-  /// Does a step of a run; what the file system refuses is told with the target it was for.
+  /// Does a step of a run; what the file system refuses is reported with the target it was for.
   func attempt<Result>(
     _ step: () throws(FileError) -> Result
   ) throws(PublishError) -> Result {

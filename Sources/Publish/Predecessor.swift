@@ -1,6 +1,6 @@
 import Files
 
-/// What stands at the target before a run: the site to replace, and what outlives it.
+/// What is at the target before a run: the site to replace, and what outlives it.
 struct Predecessor {
   var exists = false
   /// Hidden files and links of the top level, such as `.gitignore`: the new folder has them too.

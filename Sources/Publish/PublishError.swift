@@ -6,9 +6,9 @@ public enum PublishError: Error, Equatable, Sendable {
   case path(String, PathProblem)
   /// A target that names no folder of its own, such as `.` or `/`.
   case unnamed(target: String)
-  /// A file stands where the folder should.
+  /// A file is where the folder should be.
   case notAFolder(target: String)
-  /// A link that leads nowhere stands where the folder should.
+  /// A link that leads nowhere is where the folder should be.
   case brokenLink(target: String)
   /// A link that leads out of the project, and that nobody named.
   case leaves(target: String)

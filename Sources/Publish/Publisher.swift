@@ -1,7 +1,7 @@
 public import Files
 public import Model
 
-/// Puts a site in place of the last one, so that at any moment one of the two stands there whole.
+/// Puts a site in place of the last one, so that at any moment one of the two is there whole.
 public struct Publisher: Sendable {
   private let files: FileSystem
 
@@ -26,10 +26,10 @@ public struct Publisher: Sendable {
     }
   }
 
-  /// Removes a site and what killed runs left beside it; its `.gitignore` stays. Tells how many
+  /// Removes a site and what killed runs left beside it; its `.gitignore` stays. Reports how many
   /// files of the site there were.
   public func clean(_ target: String) throws(PublishError) -> Int {
-    // The lock would make the folders that it stands in.
+    // The lock would make the folders that it is in.
     let place = try Place(target, files)
     let traces = [place.target, place.stage, place.lock]
     guard traces.contains(where: { files.kind($0) != nil }) else { return 0 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 
 /// Only what is ours is removed, name by name: what manifests of ours list, our own files, and what
-/// stands in the new site too.
+/// is in the new site too.
 extension Stage {
   /// Removes the stage and the old site in it; a note if it would not go.
   func sweep() -> Diagnostic? {
@@ -20,7 +20,7 @@ extension Stage {
       remedy: "Move your files elsewhere; the next run removes the rest.")
   }
 
-  /// Removes the stage; what is not ours stays in it, and is told by its path there. The marker
+  /// Removes the stage; what is not ours stays in it, and is reported by its path there. The marker
   /// goes last: a run that is killed here leaves a stage that still bears it.
   func clear() throws(FileError) -> [String] {
     let planned = Manifest.read(in: place.stage, files)
@@ -71,7 +71,7 @@ extension Stage {
     return []
   }
 
-  /// Where a hidden file of a site stands that was carried over.
+  /// Where a hidden file of a site is that was carried over.
   private func standing(_ name: String) -> String { Path.join(place.target, name) }
 
   /// A draft of a process that is no more, or of this one.

@@ -17,7 +17,7 @@ struct Stage {
     guard let kind = files.itself(place.stage) else { return }
     guard kind == .folder else { throw .notAFolder(target: place.stage) }
     let names = try place.attempt { () throws(FileError) in try files.list(place.stage) }
-    // A run that was killed before its marker stood there leaves the marker's draft at most.
+    // A run that was killed before its marker was there leaves the marker's draft at most.
     guard names.contains(Marker.name) || names.allSatisfy({ Draft.process(of: $0) != nil }) else {
       throw .foreign(in: place.stage, names.sorted())
     }
@@ -114,7 +114,7 @@ struct Stage {
 }
 
 extension Stage {
-  /// Puts the staged site where the old one stands; a note if that took two steps.
+  /// Puts the staged site where the old one is; a note if that took two steps.
   func takePlace(of before: Predecessor) throws(PublishError) -> Diagnostic? {
     try place.attempt { () throws(FileError) in
       guard before.exists else {

@@ -1,4 +1,4 @@
-/// The head of a table and what stands above it, with what they have of a query.
+/// The head of a table and what is above it, with what they have of a query.
 final class AskedTable {
   let asked: Asked
   private(set) var headers: [AskedMatch] = []

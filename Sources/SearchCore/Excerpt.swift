@@ -2,7 +2,7 @@
 public struct Excerpt: Sendable, Equatable {
   /// About two lines on a screen.
   static let size = 180
-  /// How much may stand before the first word that was asked for.
+  /// How much may be before the first word that was asked for.
   static let lead = 48
 
   public enum Kind: UInt8, Sendable {
@@ -15,7 +15,7 @@ public struct Excerpt: Sendable, Equatable {
   public private(set) var text: [UInt8] = []
   /// Places in `text`, in order.
   public private(set) var marks: [Range<Int>] = []
-  /// Of a row: what stands above its cells, and the cells; the first is what it is about.
+  /// Of a row: what is above its cells, and the cells; the first is what it is about.
   public internal(set) var headers: [[UInt8]] = []
   public internal(set) var cells: [[UInt8]] = []
   /// Of a row: the cell that answers; nil if none does more than others.

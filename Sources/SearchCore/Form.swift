@@ -40,7 +40,7 @@ struct Wanted: Sendable {
   var words: [WantedWord] = []
   /// What names a page by its title: each word that the query has or stands for, once.
   var naming: [Term] = []
-  /// Targets of synonyms, to be told.
+  /// Targets of synonyms, to be shown.
   var also: [Int] = []
   /// Words of the query that nobody wrote, and what they were taken for.
   var corrections: [Correction] = []

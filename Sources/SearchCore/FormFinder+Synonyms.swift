@@ -24,7 +24,7 @@ extension FormFinder {
 }
 
 extension FormFinder {
-  /// A platform tells little by itself: it lifts the sections about it.
+  /// A platform shows little by itself: it lifts the sections about it.
   mutating func soften(_ place: Int) {
     guard wanted.words[place].forms.contains(where: { $0.kind == .platform }) else { return }
     wanted.words[place].rarity = wanted.words[place].rarity * 2 / 5

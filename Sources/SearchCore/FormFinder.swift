@@ -34,7 +34,7 @@ extension FormFinder {
     return Term(file: file, place: place)
   }
 
-  /// In how many units a word stands.
+  /// In how many units a word is.
   func count(_ term: Term) -> Int { shard(term.file)?.counts[term.place] ?? 0 }
 
   func rarity(_ count: Int) -> UInt32 {

@@ -1,5 +1,5 @@
 /// What makes a unit a hit: it meets nearly as much of the query as any unit does, or it is one of
-/// the best. So a count tells how much there is of what was asked for: of two or three words, the
+/// the best. So a count shows how much there is of what was asked for: of two or three words, the
 /// units that have all of them, where any has.
 struct HitBound {
   /// So many units are hits whatever they lack.
@@ -27,6 +27,6 @@ struct HitBound {
     score > 0 && (score >= self.score || Self.met(tally) >= met)
   }
 
-  /// Words in quotation marks that do not stand together meet nothing.
+  /// Words in quotation marks that are not together meet nothing.
   private static func met(_ tally: Ranking.Tally) -> UInt32 { tally.isBroken ? 0 : tally.met }
 }

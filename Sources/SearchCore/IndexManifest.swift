@@ -104,14 +104,14 @@ extension IndexManifest {
 extension IndexManifest {
   func isPage(_ unit: Int) -> Bool { masks[unit] & Facet.page != 0 }
 
-  /// The file in which a word stands if it stands anywhere.
+  /// The file in which a word is if it is anywhere.
   func termsFile(for word: [UInt8]) -> Int? {
     let place = firstWords.place(of: word)
     if place < firstWords.count, firstWords.compare(place, word) == 0 { return place }
     return place > 0 ? place - 1 : nil
   }
 
-  /// The files in which words that start so may stand.
+  /// The files in which words that start so may be.
   func termsFiles(startingWith prefix: [UInt8]) -> Range<Int> {
     let start = termsFile(for: prefix) ?? 0
     var end = min(start + 1, firstWords.count)

@@ -14,7 +14,7 @@ struct PartFinder {
   mutating func run() -> [UInt8] {
     finder.run()
     var bestScore = 0
-    // Of the last head, which all rows up to the next one stand below.
+    // Of the last head, which all rows up to the next one are below.
     var headWords: UInt32 = 0
     for (number, part) in list.parts.enumerated() {
       if part.kind == .head {

@@ -1,4 +1,4 @@
-/// A unit that has a word: how much the word counts there, and where it stands.
+/// A unit that has a word: how much the word counts there, and where it is.
 public struct Posting: Sendable, Equatable {
   /// How much a word counts goes from 1 to this.
   public static let highestLevel: UInt32 = 7
@@ -34,7 +34,7 @@ public struct Posting: Sendable, Equatable {
 }
 
 extension Posting {
-  /// Fewer places than this are told one by one, more as a bit each.
+  /// Fewer places than this are listed one by one, more as a bit each.
   public static let manyPlaces = 7
 
   /// Level, the two flags, and how many places follow.

@@ -11,7 +11,7 @@ public struct Query: Sendable, Equatable {
     let isOpen: Bool
     /// The stem of what it asks for in its question.
     var asksFor: [UInt8]?
-    /// How many quotation marks stand before it.
+    /// How many quotation marks are before it.
     let quotes: Int
     /// In quotation marks with the word before.
     var isJoined = false

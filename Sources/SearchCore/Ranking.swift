@@ -9,14 +9,14 @@ struct Ranking {
     var matched: UInt32 = 0
     /// The same, with a share only of words that merely begin with a word of the query.
     var met: UInt32 = 0
-    /// What words that stand close together add.
+    /// What words that are close together add.
     var near: UInt32 = 0
-    /// Of the word at hand: the best of its forms, and where they stand.
+    /// Of the word at hand: the best of its forms, and where they are.
     var best: UInt32 = 0
     var places: UInt32 = 0
     /// How much of the word at hand the unit has, in 256ths.
     var share: UInt32 = 0
-    /// Where the word before stands.
+    /// Where the word before is.
     var before: UInt32 = 0
     /// Whether it lacks a phrase of the query.
     var isBroken = false

@@ -1,5 +1,5 @@
 /// Judges whether a row of a table answers a query: each word that tells things apart is met by the
-/// row, by its table, by what stands above, or, if it is only one, by the page's text.
+/// row, by its table, by what is above, or, if it is only one, by the page's text.
 struct RowFinder {
   struct Verdict {
     let score: Int
@@ -120,7 +120,7 @@ extension RowFinder {
     return score + usual
   }
 
-  /// A row in which no cell is asked for: its number is, or what stands above measures.
+  /// A row in which no cell is asked for: its number is, or what is above measures.
   private func wholeVerdict() -> Verdict? {
     guard named != 0, asked.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
     let isAsked = asked.measuring & table.context.same != 0 || asked.bound & named != 0
@@ -132,7 +132,7 @@ extension RowFinder {
   /// Whether more is asked for than the size of a device.
   private var tellsMore: Bool { named & ~asked.devices != 0 || asked.subject != 0 }
 
-  /// The words that the row and what stands above it meet, whichever cell is asked for.
+  /// The words that the row and what is above it meet, whichever cell is asked for.
   private var met: UInt32 { own | units | table.context.alike | nameHeaders }
 
   /// The headers of the cells that name the row.

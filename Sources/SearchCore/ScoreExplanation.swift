@@ -48,7 +48,7 @@ public struct ScoreExplanation: Sendable, Equatable {
     public enum Kind: Sendable, CaseIterable {
       /// Words of the query that the unit lacks.
       case missing
-      /// Words that stand together.
+      /// Words that are together.
       case closeness
       /// The page that the unit is on.
       case page

@@ -98,7 +98,7 @@ extension SearchEngine {
     return top
   }
 
-  /// The words of the query that stand somewhere on the page of a unit.
+  /// The words of the query that are somewhere on the page of a unit.
   private func onPage(_ unit: Int, _ wanted: Wanted, _ asked: Asked) -> UInt32 {
     var (first, end) = (unit, unit + 1)
     while first > 0, !manifest.isPage(first) { first -= 1 }
@@ -147,7 +147,7 @@ extension SearchEngine {
     add(best, to: &found)
   }
 
-  /// A better row takes the place of all; one that is as good stands beside them if it disagrees.
+  /// A better row takes the place of all; one that is as good is beside them if it disagrees.
   private func add(_ row: AnswerRow?, to found: inout [AnswerRow]) {
     guard let row else { return }
     if let first = found.first {

@@ -114,7 +114,7 @@ private struct Ablation {
     score = Int(ranking.scores(manifest)[unit])
   }
 
-  /// What stands beside the words, in the order in which a person adds it up.
+  /// What is beside the words, in the order in which a person adds it up.
   mutating func parts(wordsAlone: Int) -> [ScoreExplanation.Part] {
     var found: [(kind: ScoreExplanation.Part.Kind, score: Int)] = []
     found.append((.phrase, loss { $0.tallies[$1].isBroken = false }))
@@ -123,13 +123,13 @@ private struct Ablation {
     if unit != first { found.append((.heading, loss { $0.tallies[$1].headingWords = 0 })) }
     found.append((.title, loss { ranking, _ in ranking.tallies[first].headingWords = 0 }))
     let others = page.filter { $0 != unit }
-    let neighbours = loss { ranking, _ in
+    let neighbors = loss { ranking, _ in
       for other in others { ranking.tallies[other] = Ranking.Tally() }
     }
     found.append((.closeness, loss { $0.tallies[$1].near = 0 }))
     found.append((.missing, loss { $0.tallies[$1].matched = $0.raritySum }))
     // What is left beyond the words is the unit's own share in its page.
-    found.append((.page, neighbours + score - wordsAlone))
+    found.append((.page, neighbors + score - wordsAlone))
     let order = ScoreExplanation.Part.Kind.allCases
     return order.compactMap { kind in
       found.first { $0.kind == kind && $0.score != 0 }.map {

@@ -1,6 +1,6 @@
 extension Stemmer {
   /// Step 2, a row for each suffix: what replaces it, and after a slash what must hold in front: an
-  /// l, or a letter that -li follows. A suffix stands before those that it ends in.
+  /// l, or a letter that -li follows. A suffix is before those that it ends in.
   static let derivations: StaticString = """
     ational>ate tional>tion enci>ence anci>ance abli>able entli>ent ization>ize izer>ize ation>ate \
     ator>ate alism>al aliti>al alli>al fulness>ful ousness>ous ousli>ous iveness>ive iviti>ive \

@@ -9,7 +9,7 @@ struct TermShard: Sendable {
 
   /// In order.
   private(set) var words = TextList()
-  /// In how many units each word stands; 0 for a form, as "labels" is of "label".
+  /// In how many units each word is; 0 for a form, as "labels" is of "label".
   private(set) var counts: [Int] = []
   /// Where the postings of each word end.
   private var postingEnds: [Int] = []

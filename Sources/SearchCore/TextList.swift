@@ -26,7 +26,7 @@ struct TextList: Sendable {
 }
 
 extension TextList {
-  /// The number of the first text that does not stand before this one; the list is in order.
+  /// The number of the first text that is not before this one; the list is in order.
   func place(of text: [UInt8]) -> Int { ends.indices.partition { compare($0, text) >= 0 } }
 
   func starts(_ place: Int, with text: [UInt8]) -> Bool {
@@ -40,7 +40,7 @@ extension TextList {
   /// The letter of a text that the list holds.
   func letter(_ place: Int, _ offset: Int) -> UInt8 { bytes[start(place) + offset] }
 
-  /// Below 0 if the text of the list stands first, 0 if they are the same.
+  /// Below 0 if the text of the list is first, 0 if they are the same.
   func compare(_ place: Int, _ text: [UInt8]) -> Int {
     let start = start(place)
     let length = ends[place] - start

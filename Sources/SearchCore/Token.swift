@@ -1,4 +1,4 @@
-/// A word as a search sees it, and where it stands in its text.
+/// A word as a search sees it, and where it is in its text.
 public struct Token: Sendable, Equatable {
   /// Folded: small letters without accents. Not stemmed.
   public let word: [UInt8]

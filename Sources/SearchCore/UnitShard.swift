@@ -26,7 +26,7 @@ public final class Unit: Sendable {
   }
 }
 
-/// A range of units. Pages are never split: a section's page stands before it in the same file.
+/// A range of units. Pages are never split: a section's page is before it in the same file.
 struct UnitShard: Sendable {
   /// More headings within one another than any page has.
   static let deepest = 64
@@ -37,7 +37,7 @@ struct UnitShard: Sendable {
   private let part: PartName
   /// Where each unit's texts start.
   private var starts: [Int] = []
-  /// How far above each stands its parent; 0 for a page.
+  /// How far above each is its parent; 0 for a page.
   private var ups: [Int] = []
 
   init(_ bytes: [UInt8], _ part: PartName, count: Int) throws(IndexError) {

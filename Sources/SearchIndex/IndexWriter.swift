@@ -1,7 +1,7 @@
 public import Model
 import SearchCore
 
-/// A part of an index: what is a file, or stands in the first with others.
+/// A part of an index: what is a file, or is in the first with others.
 struct IndexPart {
   let name: PartName
   let payload: [UInt8]

@@ -19,7 +19,7 @@ struct IndexedUnit: Equatable {
   var platforms: [Platform] = []
   /// The number of the unit around this one; nil for a page.
   let parent: Int?
-  /// What stands under the heading, up to the next one, to be shown: parts, as in `TextPart`.
+  /// What is under the heading, up to the next one, to be shown: parts, as in `TextPart`.
   var text = ""
   /// The same, to be counted.
   var fields: [FieldText] = []

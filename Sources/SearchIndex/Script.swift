@@ -47,7 +47,7 @@ extension Script {
 
   private static func front(_ name: String) -> [UInt8] { Array("hig(\"\(name)\",\"".utf8) }
 
-  /// What stands behind a backslash for what cannot stand for itself.
+  /// What is behind a backslash for what cannot stand for itself.
   private static func escape(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "\n"): UInt8(ascii: "n")

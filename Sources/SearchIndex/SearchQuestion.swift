@@ -4,7 +4,7 @@ public struct SearchQuestion: Sendable, Equatable {
   public var limit: Int
   /// Of each facet that is named, one of the values.
   public var filters: [Filter] = []
-  /// Whether to tell why each result has its score.
+  /// Whether to show why each result has its score.
   public var explains = false
 
   public init(_ query: String, limit: Int = 10) {

@@ -23,7 +23,7 @@ public struct SearchResult: Sendable, Equatable {
   /// The section's at Apple's, where two headings that read alike share one.
   public var applesAnchor: String { anchor.isEmpty ? "" : Anchor.of(heading) }
 
-  /// Relative to the site's root: where the excerpt stands, or else where the section begins.
+  /// Relative to the site's root: where the excerpt is, or else where the section begins.
   public var address: String {
     let place = excerpt.anchor.isEmpty ? anchor : excerpt.anchor
     return "\(folder)/index.html" + (place.isEmpty ? "" : "#" + place)

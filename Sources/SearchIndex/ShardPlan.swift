@@ -11,7 +11,7 @@ enum ShardPlan {
   /// Bytes of tables: an answer may be in any of a few.
   static let rows = 16_000
 
-  /// Ranges of neighbours whose sizes add up to `target` or a little more.
+  /// Ranges of neighbors whose sizes add up to `target` or a little more.
   static func cut(_ sizes: [Int], target: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

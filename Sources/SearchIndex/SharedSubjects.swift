@@ -58,7 +58,7 @@ extension SharedSubjects {
     }?.subject
   }
 
-  /// The spelling that the two pages use most; half of a name stands with its other half.
+  /// The spelling that the two pages use most; half of a name is with its other half.
   private mutating func spelled(_ stem: [UInt8], _ page: Int, _ other: Int) -> String? {
     let counts = forms(page)[stem, default: [:]].merging(
       forms(other)[stem, default: [:]], uniquingKeysWith: +)

@@ -32,7 +32,7 @@ struct TermTable {
   private var stems: [[UInt8]] = []
   /// By the number of the stem.
   private var counted: [[Occurrence]] = []
-  /// For each unit, the first words of its heading, for the units that stand under it.
+  /// For each unit, the first words of its heading, for the units that are under it.
   private var headings: [[Word]] = []
 
   /// A word as it is counted.
@@ -90,7 +90,7 @@ extension TermTable {
     }
   }
 
-  /// Code and captions stand beside the text: they take no place in it.
+  /// Code and captions are beside the text: they take no place in it.
   private mutating func countTexts(_ fields: [FieldText], of unit: Int) {
     var place = 0
     for field in fields {
@@ -120,7 +120,7 @@ extension TermTable {
     }
   }
 
-  /// By stem what was counted by its number. Stop words stand nearly everywhere, and say something
+  /// By stem what was counted by its number. Stop words are nearly everywhere, and say something
   /// in a heading only.
   mutating func finish() {
     for (number, stem) in stems.enumerated() {

@@ -3,7 +3,7 @@ import Vocabulary
 /// What the weight of a unit's words depends on besides themselves.
 struct UnitMark: Equatable {
   /// How many different words its heading has that say something: 0 for a heading that is never
-  /// met in full, since it has too many or stands over a list of links or changes.
+  /// met in full, since it has too many or is over a list of links or changes.
   let headingWords: UInt8
   /// What its words count, of `whole`.
   let share: UInt64
@@ -22,7 +22,7 @@ struct UnitMark: Equatable {
 }
 
 extension IndexedUnit {
-  /// Lists of links and of changes: what they name is told elsewhere. And the start of
+  /// Lists of links and of changes: what they name is shown elsewhere. And the start of
   /// “Platform considerations”, which mostly says that there are none.
   private static let minor = Set(SectionNames.fixed.map(\.title))
     .subtracting(["Best practices", "Specifications", SectionNames.developerDocumentation])

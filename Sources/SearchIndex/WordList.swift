@@ -41,7 +41,7 @@ private struct PostingWeights {
     self.marks = marks
   }
 
-  /// What stands in more than a twelfth of all units says little by the company that it keeps.
+  /// What is in more than a twelfth of all units says little by the company that it keeps.
   private static let shareOfUnits = 12
 
   func postings(of places: [TermTable.Occurrence]) -> [Posting] {

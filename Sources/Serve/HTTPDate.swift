@@ -17,7 +17,7 @@ enum HTTPDate {
   }
 
   /// The three ways to write it that one may meet: they differ in marks and order, but the day
-  /// stands before the year in all. Nil for anything else.
+  /// is before the year in all. Nil for anything else.
   static func seconds(_ text: String) -> Int? {
     guard text.utf8.count < 64 else { return nil }
     var time = tm()

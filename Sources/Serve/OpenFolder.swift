@@ -29,7 +29,7 @@ final class OpenFolder: Sendable {
     return found.inode == self.status.inode && found.device == self.status.device
   }
 
-  /// Opens what stands below; a negative errno value if it won't open, or leaves.
+  /// Opens what is below; a negative errno value if it won't open, or leaves.
   func open(beneath path: String) -> (file: OpenFile?, code: Int32) {
     let opened = hig_open_below(descriptor, path, O_RDONLY | O_NONBLOCK, 1)
     return (OpenFile(opened), min(opened, 0))

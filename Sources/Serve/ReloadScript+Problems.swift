@@ -1,5 +1,5 @@
 extension ReloadScript {
-  /// What stands above the last good site while the newest cannot be built.
+  /// What is above the last good site while the newest cannot be built.
   static let problems = #"""
       let notice = null;
       const styles = `

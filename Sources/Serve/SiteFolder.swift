@@ -1,6 +1,6 @@
 import Glibc
 
-/// The site as it stands during one request. A publish in the meantime exchanges the folder; an
+/// The site as it is during one request. A publish in the meantime exchanges the folder; an
 /// answer is made of one of the two, never of both.
 struct SiteFolder {
   enum Failure: Error {

@@ -8,7 +8,7 @@ final class SiteRoot: Sendable {
 
   init(_ path: String) { self.path = path }
 
-  /// The site as it stands now; nil if there is none.
+  /// The site as it is now; nil if there is none.
   var folder: SiteFolder? {
     last.withLock { last in
       if last?.isAt(path) != true { last = OpenFolder(path) }

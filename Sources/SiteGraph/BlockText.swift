@@ -1,6 +1,6 @@
 import Model
 
-/// The words of a paragraph, a heading or a cell, and where its links stand in them.
+/// The words of a paragraph, a heading or a cell, and where its links are in them.
 struct BlockText {
   private(set) var text: [UInt8] = []
   /// The links in reading order, each with its span in the text.

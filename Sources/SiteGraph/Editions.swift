@@ -4,7 +4,7 @@ import Model
 struct Editions {
   /// By page of an older edition: what it and its parts are today.
   private(set) var today: [[Counterpart]]
-  /// By page of today: where older editions tell of it.
+  /// By page of today: where older editions describe it.
   private(set) var older: [[Counterpart]]
 
   init(_ documents: [Document], _ concepts: Concepts) {

@@ -41,7 +41,7 @@ extension FolderPlan {
     for chapter in chapters {
       let wanted = Self.slug(chapter.title)
       let name = names.take(wanted)
-      // The group of an edition is called as its edition is, which is told.
+      // The group of an edition is called as its edition is, which is reported.
       if ReservedNames.top.contains(wanted), let page = chapter.first,
         documents[page].frontMatter.edition == FrontMatter.current
       {

@@ -25,7 +25,7 @@ struct KnownGroups {
     var taken: Set<String> = []
     take(contents, &taken)
     take(articles.entries, &taken)
-    // Where a page tells its own group, that stands above what is known.
+    // Where a page names its own group, that is above what is known.
     take(
       known.map { group in
         let slugs = group.slugs.filter { (sections[$0] ?? group.title) == group.title }
@@ -35,7 +35,7 @@ struct KnownGroups {
 }
 
 extension KnownGroups {
-  /// The titles of both, each once: what the second adds stands where it stands there.
+  /// The titles of both, each once: what the second adds is where it is there.
   private static func ordered(
     _ first: [NavigationEntry], _ second: [NavigationEntry]
   ) -> [NavigationEntry] {
@@ -53,7 +53,7 @@ extension KnownGroups {
     return titles.map { NavigationEntry(title: $0) }
   }
 
-  /// Adds pages that stand in no group yet, to groups that are there.
+  /// Adds pages that are in no group yet, to groups that are there.
   private mutating func take(_ groups: [NavigationEntry], _ taken: inout Set<String>) {
     let places = Dictionary(
       entries.enumerated().map { ($1.title, $0) }, uniquingKeysWith: { first, _ in first })

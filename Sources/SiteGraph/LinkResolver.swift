@@ -70,7 +70,7 @@ extension LinkResolver {
     return .elsewhere(address.url + fragment)
   }
 
-  /// A place that the page has, else its top: that a link meant another is the check's to tell.
+  /// A place that the page has, else its top: that a link meant another is the check's to report.
   private func ours(_ page: Int, _ fragment: String) -> LinkTarget {
     .page(page, fragment: anchors[page].anchor(for: fragment))
   }

@@ -68,7 +68,7 @@ extension NavigationPlan {
     return planned.count - 1
   }
 
-  /// The start page of the guidelines stands above all groups, unless a group names it.
+  /// The start page of the guidelines is above all groups, unless a group names it.
   private mutating func addStartPage(_ rest: inout [PageKey: Document]) {
     let key = PageKey(edition: FrontMatter.current, slug: PageAddress.startPage)
     guard let start = rest.removeValue(forKey: key) else { return }

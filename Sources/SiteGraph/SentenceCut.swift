@@ -56,7 +56,7 @@ extension SentenceCut {
     return end == limit && limit < text.count ? wholeScalar(end) : end
   }
 
-  /// Whether a blank stands between two sentences: behind a stop, before no small letter.
+  /// Whether a blank is between two sentences: behind a stop, before no small letter.
   private func isSentenceEnd(_ blank: Int) -> Bool {
     guard blank > 0, blank + 1 < text.count, text[blank] == UInt8(ascii: " "),
       !(0x61...0x7A).contains(text[blank + 1])

@@ -1,13 +1,13 @@
 public import Diagnostics
 public import Model
 
-/// Connects the documents: order, groups, neighbours, and where each link leads.
+/// Connects the documents: order, groups, neighbors, and where each link leads.
 public struct SiteBuilder {
   private let settings: SiteSettings
   private let documents: [Document]
   private let folders: FolderPlan
   private let groups: [NavigationGroup]
-  /// The group of each document that stands in one.
+  /// The group of each document that is in one.
   private let groupOf: [Int?]
   /// Of each document, where its links lead.
   private let links: [[Int: LinkTarget]]
@@ -51,12 +51,12 @@ extension SiteBuilder {
     let document = documents[index]
     return SitePage(
       document: document, folder: folders.folders[index], group: groupOf[index],
-      previous: neighbour(index, -1), next: neighbour(index, 1), links: links[index],
+      previous: neighbor(index, -1), next: neighbor(index, 1), links: links[index],
       mentions: mentions[index], related: Resources.related(on: document, links[index]),
       today: editions.today[index], older: editions.older[index])
   }
 
-  private func neighbour(_ index: Int, _ step: Int) -> Int? {
+  private func neighbor(_ index: Int, _ step: Int) -> Int? {
     let place = index + step
     guard documents.indices.contains(place),
       documents[place].frontMatter.edition == documents[index].frontMatter.edition

@@ -16,6 +16,6 @@ public enum ClauseOpeners {
     near of outside over overall per rather though till whatever whether
     """)
 
-  /// Adverbs that stand before a verb and do not end in “ly”.
+  /// Adverbs that are before a verb and do not end in “ly”.
   public static let adverbs = words("also always instead just never often only please")
 }

@@ -1,6 +1,6 @@
 /// The words around the verb of a lead.
 public enum LeadWords {
-  /// They may stand in front without a comma.
+  /// They may be in front without a comma.
   public static let phrases = list(
     """
     as a rule, as far as possible, as much as possible, at all times, by default,

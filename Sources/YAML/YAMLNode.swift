@@ -1,4 +1,4 @@
-/// A value of a YAML text, and where it stands.
+/// A value of a YAML text, and where it is.
 public struct YAMLNode: Sendable, Equatable {
   public indirect enum Value: Sendable, Equatable {
     /// A scalar as text; what it means is the reader's business. Plain `null` and `~` are empty.

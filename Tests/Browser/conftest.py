@@ -26,7 +26,7 @@ def tool():
 
 @pytest.fixture(scope="session")
 def pages(tool, tmp_path_factory):
-    """The normalised pages of the sample corpus."""
+    """The normalized pages of the sample corpus."""
     folder = tmp_path_factory.mktemp("pages")
     tool.ingest(RAW, pages=folder)
     return folder

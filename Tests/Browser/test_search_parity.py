@@ -56,7 +56,7 @@ def made_up(words, chance):
 
 
 def vocabulary(site):
-    """Every word of the site, and pairs of neighbours: phrases that there are."""
+    """Every word of the site, and pairs of neighbors: phrases that there are."""
     text = " ".join(page.text for page in read_site(site).values())
     found = re.findall(r"[\w@.#'’-]{2,}", text)
     pairs = {" ".join(pair) for pair in zip(found[::7], found[1::7])}

@@ -7,7 +7,7 @@ import Testing
     ("https://a.example/b/", "https://a.example/b/"),
   ])
   func endsWithASlash(text: String, address: String) {
-    #expect(BaseURL.normalised(text) == address)
+    #expect(BaseURL.normalized(text) == address)
   }
 
   @Test(arguments: [
@@ -15,5 +15,5 @@ import Testing
     "https://a#b", "https://a\"b", "https://a<b", "https://é.example", "javascript:x",
     "//a.example",
   ])
-  func anythingElseIsNone(text: String) { #expect(BaseURL.normalised(text) == nil) }
+  func anythingElseIsNone(text: String) { #expect(BaseURL.normalized(text) == nil) }
 }

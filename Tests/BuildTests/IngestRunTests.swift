@@ -92,7 +92,8 @@ import Testing
     page.firstRange(of: "\n---\n").map { page[$0.upperBound...] } ?? ""
   }
 
-  /// What an ingest wrote reads back as it is: text, edition, address, and none where there is none.
+  /// What an ingest wrote reads back as it is: text, edition, address, and none where there is
+  /// none.
   @Test(arguments: ["", "---\nurl: https://old.test/tea\n---\n"])
   func ourOwnPagesComeBack(fields: String) async throws {
     let chapter = fields + "iOS Developer Library\n\nTea Views\n\nIn iOS 7 and later, tea is hot.\n"

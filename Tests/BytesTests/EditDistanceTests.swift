@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct EditDistanceTests {
-  /// The definition, word for word, without a table: letters that differ, or a swap of neighbours.
+  /// The definition, word for word, without a table: letters that differ, or a swap of neighbors.
   private func naive(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Int {
     guard let x = a.last, let y = b.last else { return a.count + b.count }
     let (a1, b1) = (a.dropLast(), b.dropLast())

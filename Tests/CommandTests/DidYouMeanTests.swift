@@ -5,7 +5,7 @@ import Testing
 
 /// A slip of one letter is told as what was meant, for every name in the tables.
 @Suite struct DidYouMeanTests {
-  /// The word with each letter left out, and with each two neighbours swapped.
+  /// The word with each letter left out, and with each two neighbors swapped.
   private func slips(of word: String) -> Set<String> {
     let letters = Array(word)
     var slips: Set<String> = []

@@ -1,7 +1,7 @@
 import JSON
 
-/// Whether a value fits a schema, for the words of JSON Schema that our schemas use. An unknown word
-/// is a fault, so that none goes unchecked.
+/// Whether a value fits a schema, for the words of JSON Schema that our schemas use. An unknown
+/// word is a fault, so that none goes unchecked.
 struct SchemaCheck {
   let definitions: JSONValue
 

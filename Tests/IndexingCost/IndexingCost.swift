@@ -7,7 +7,7 @@ import SearchIndex
 import SiteGraph
 import YAML
 
-/// What the index costs apart from all else that a build does: reads a folder of normalised pages,
+/// What the index costs apart from all else that a build does: reads a folder of normalized pages,
 /// connects them, and writes their index and nothing more. Tells CPU seconds and memory, stage by
 /// stage, on one core. `benchmarks/indexing.py` runs it beside another search.
 @main

@@ -44,12 +44,12 @@ import Testing
   }
 
   @Test func emphasisStaysOnThePage() {
-    #expect(normalised("A _cup_ of *tea*\n") == "A _cup_ of *tea*\n")
+    #expect(normalized("A _cup_ of *tea*\n") == "A _cup_ of *tea*\n")
   }
 
   @Test func whatIsCutStaysInThePage() {
     let text = String(repeating: "bcd ", count: 80) + "e"
-    #expect(normalised(text + "\n") == text + "\n")
+    #expect(normalized(text + "\n") == text + "\n")
   }
 
   @Test func aPageWithoutTextHasNone() { #expect(abstract("## B\n") == "") }

@@ -6,14 +6,14 @@ import Testing
     ("Developer note", "DEVELOPER_NOTE"),
   ])
   func aLabelAloneOnItsLineMakesAnAside(label: String, alert: String) {
-    #expect(normalised("a\n\n\(label)\n\nb\n\nc\n") == "a\n\n> [!\(alert)]\n> b\n\nc\n")
-    #expect(normalised("\(label)\nb\n") == "> [!\(alert)]\n> b\n")
+    #expect(normalized("a\n\n\(label)\n\nb\n\nc\n") == "a\n\n> [!\(alert)]\n> b\n\nc\n")
+    #expect(normalized("\(label)\nb\n") == "> [!\(alert)]\n> b\n")
   }
 
   @Test(arguments: ["Note that a", "note", "- Note", "Note\n\n- a", "Tip\n\n## B"])
-  func anyOtherUseIsText(text: String) { #expect(normalised(text) == text + "\n") }
+  func anyOtherUseIsText(text: String) { #expect(normalized(text) == text + "\n") }
 
   @Test func linesThatFollowBelongToIt() {
-    #expect(normalised("Tip\n\na\nb\n") == "> [!TIP]\n> a b\n")
+    #expect(normalized("Tip\n\na\nb\n") == "> [!TIP]\n> a b\n")
   }
 }

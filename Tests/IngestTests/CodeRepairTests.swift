@@ -6,18 +6,18 @@ import Testing
     "```\n```swift\n* a\n```\n",
   ])
   func codeStaysAsItIs(code: String) {
-    #expect(normalised(code + "\n* e\n") == code + "\n- e\n")
+    #expect(normalized(code + "\n* e\n") == code + "\n- e\n")
   }
 
   @Test func codeThatNeverEndsIsClosed() {
-    #expect(normalised("````\na\n```") == "````\na\n```\n````\n")
+    #expect(normalized("````\na\n```") == "````\na\n```\n````\n")
   }
 
   @Test func codeInsideALineOpensNothing() {
-    #expect(normalised("```a``` b\n\n* c\n") == "```a``` b\n\n- c\n")
+    #expect(normalized("```a``` b\n\n* c\n") == "```a``` b\n\n- c\n")
   }
 
   @Test func codeStandsApart() {
-    #expect(normalised("a\n```\nb\n```\nc\n") == "a\n\n```\nb\n```\n\nc\n")
+    #expect(normalized("a\n```\nb\n```\nc\n") == "a\n\n```\nb\n```\n\nc\n")
   }
 }

@@ -3,7 +3,7 @@ import Ingest
 import Model
 import Testing
 
-/// The list at the end of a page tells its chapters; what it does not tell, neighbours do.
+/// The list at the end of a page tells its chapters; what it does not tell, neighbors do.
 @Suite struct FlattenedChapterTests {
   @Test func chaptersAreFoundInOrder() {
     let blocks = recovered(

@@ -1,7 +1,7 @@
 import Ingest
 import Testing
 
-/// Where a list begins and ends: nothing marks its items but their neighbours.
+/// Where a list begins and ends: nothing marks its items but their neighbors.
 @Suite struct FlattenedListTests {
   @Test func aSentenceEndsItemsWithoutMarks() {
     #expect(

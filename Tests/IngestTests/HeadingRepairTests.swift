@@ -10,20 +10,20 @@ import Testing
     ("##   Two  ", "## Two"),
   ])
   func theLinkOfAHeadingToItselfGoes(line: String, expected: String) {
-    #expect(normalised(line) == expected + "\n")
+    #expect(normalized(line) == expected + "\n")
   }
 
   @Test(arguments: [
     "## [A](https://b.example) and [C](https://d.example#e)", "## [A](https://b.example)",
     "## A [b](https://c.example#d)", "## [A](https://b.example#c) d",
   ])
-  func anyOtherHeadingIsKeptWhole(line: String) { #expect(normalised(line) == line + "\n") }
+  func anyOtherHeadingIsKeptWhole(line: String) { #expect(normalized(line) == line + "\n") }
 
   @Test func marksWithoutABlankAreText() {
-    #expect(normalised("#a\n\n####### b\n") == "#a\n\n####### b\n")
+    #expect(normalized("#a\n\n####### b\n") == "#a\n\n####### b\n")
   }
 
   @Test func aHeadingStandsApart() {
-    #expect(normalised("a\n## B\nc\n") == "a\n\n## B\n\nc\n")
+    #expect(normalized("a\n## B\nc\n") == "a\n\n## B\n\nc\n")
   }
 }

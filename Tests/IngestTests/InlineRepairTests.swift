@@ -9,7 +9,7 @@ import Testing
     ("[a](b) (/c)", "[a](b) (/c)"),
   ])
   func addressesWithoutHostGetApples(text: String, expected: String) {
-    #expect(normalised(text) == expected + "\n")
+    #expect(normalized(text) == expected + "\n")
   }
 
   @Test(arguments: [
@@ -18,7 +18,7 @@ import Testing
     ("[a](/b c)d", "[a](/b c)d"), ("[a](/b \"c)d", "[a](/b \"c)d"), ("[a](<b)c", "[a](<b)c"),
   ])
   func aBlankEndsAnAddressAndATitleMayFollow(text: String, expected: String) {
-    #expect(normalised(text) == expected + "\n")
+    #expect(normalized(text) == expected + "\n")
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ import Testing
     ("a\\#b", "a\\#b"),
   ])
   func escapesInAddressesAreTakenOff(text: String, expected: String) {
-    #expect(normalised(text) == expected + "\n")
+    #expect(normalized(text) == expected + "\n")
   }
 
   @Test(arguments: [
@@ -43,7 +43,7 @@ import Testing
     ("`a\n[b](/c)`", "`a [b](/c)`"),
   ])
   func onlyAnOpenBracketIsClosed(text: String, expected: String) {
-    #expect(normalised(text) == expected + "\n")
+    #expect(normalized(text) == expected + "\n")
   }
 
   @Test(arguments: [
@@ -53,14 +53,14 @@ import Testing
     ("* \u{200B}\n* a", "- a"), ("## \u{200B}\n\na", "a"),
   ])
   func aBlankThatIsNoneMakesNoBlock(text: String, expected: String) {
-    #expect(normalised(text) == expected + "\n")
+    #expect(normalized(text) == expected + "\n")
   }
 
   @Test(arguments: [
     ("_a_ , _b_ .", "_a_, _b_."), ("_a_ b", "_a_ b"), ("_a_  ,", "_a_  ,"), ("a _ , b", "a _ , b"),
   ])
   func theBlankBetweenEmphasisAndPunctuationGoes(text: String, expected: String) {
-    #expect(normalised(text) == expected + "\n")
+    #expect(normalized(text) == expected + "\n")
   }
 
   @Test(arguments: [
@@ -70,21 +70,21 @@ import Testing
     ("\\**a.**b", "\\**a.**b"),
   ])
   func aLeadIsFollowedByABlank(text: String, expected: String) {
-    #expect(normalised(text) == expected + "\n")
+    #expect(normalized(text) == expected + "\n")
   }
 
   @Test(arguments: [
     "`[a](/b) **c.**d _e_ ,`", "``a ` **b.**c``", "x `[a](/b\\#c)` y",
   ])
-  func codeStaysAsItIs(text: String) { #expect(normalised(text) == text + "\n") }
+  func codeStaysAsItIs(text: String) { #expect(normalized(text) == text + "\n") }
 
   @Test func aTickWithoutAPartnerIsNoCode() {
-    #expect(normalised("a ` [b](/c)") == "a ` [b](https://developer.apple.com/c)\n")
+    #expect(normalized("a ` [b](/c)") == "a ` [b](https://developer.apple.com/c)\n")
   }
 
   @Test(.timeLimit(.minutes(15)), arguments: ["\\#", "](", "**a.", "_ ,", "`", "` `` "])
   func aLongLineTakesItsTimeAndNoMore(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
-    #expect(normalised("[](" + text).utf8.count > 50_000)
+    #expect(normalized("[](" + text).utf8.count > 50_000)
   }
 }

@@ -15,7 +15,7 @@ func mirror(_ body: String, slug: String = "a", fields: String = "") -> String {
 }
 
 /// The text of the one page that a mirror's body gives, without its title.
-func normalised(_ body: String) -> String {
+func normalized(_ body: String) -> String {
   let pages = ingested(raw(mirror(body))).pages
   let text = String(decoding: pages.first?.body ?? [], as: UTF8.self)
   return text.hasPrefix("# T\n\n") ? String(text.dropFirst(5)) : text

@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// What was normalised once is normal: the same text scraped again from our page gives the page.
+/// What was normalized once is normal: the same text scraped again from our page gives the page.
 @Suite struct NormalFormTests {
   private func body(_ bytes: [UInt8]) -> [UInt8]? { ingested(raw(bytes)).pages.first?.body }
 
@@ -40,7 +40,7 @@ import Testing
     for (text, expected) in [
       ("a\n\n\(line)\n\nb\n", "a\n\nb\n"), ("a\n\(line)\nb\n", "a\n\nb\n"), ("\(line)\n", ""),
     ] {
-      #expect(normalised(text) == (expected.isEmpty ? "# T\n" : expected), "\(text)")
+      #expect(normalized(text) == (expected.isEmpty ? "# T\n" : expected), "\(text)")
       #expect(ingested(raw(mirror(text))).ledger.addsUp)
     }
   }

@@ -92,8 +92,8 @@ import Testing
     }
   }
 
-  /// What shows that a heading ends: a common word with a capital, a name with its verb, the name of
-  /// a platform said twice, a place where no blank stands.
+  /// What shows that a heading ends: a common word with a capital, a name with its verb, the name
+  /// of a platform said twice, a place where no blank stands.
   @Test(arguments: [
     ("Lids and handlesPeople lift lids.", "Lids and handles"),
     ("Pouring waterSpouts pour in most kettles, and spouts drip.", "Pouring water"),

@@ -11,26 +11,26 @@ import Testing
     "a | b |\n--- | --- |\nc | d |\n",
     "|a|b\n|:-|-:\n|c|d\n", "  a|b\n  -|-\n  c|d\n",
   ])
-  func everyFormHasOuterBars(table: String) { #expect(normalised(table) == Self.normal) }
+  func everyFormHasOuterBars(table: String) { #expect(normalized(table) == Self.normal) }
 
   @Test func missingCellsAreEmptyAndSurplusBarsBelongToTheLast() {
     #expect(
-      normalised("|a|b|\n|-|-|\n|c|\n|d|e|f|\n")
+      normalized("|a|b|\n|-|-|\n|c|\n|d|e|f|\n")
         == "| a   | b    |\n| --- | ---- |\n| c   |      |\n| d   | e\\|f |\n")
   }
 
   @Test func escapedBarsAreText() {
     #expect(
-      normalised("|a|b|\n|-|-|\n|c \\| d|e|\n")
+      normalized("|a|b|\n|-|-|\n|c \\| d|e|\n")
         == "| a      | b   |\n| ------ | --- |\n| c \\| d | e   |\n")
   }
 
   @Test func aBlankLineEndsATable() {
-    #expect(normalised("a|b\n-|-\nc|d\n\ne | f\n") == Self.normal + "\ne | f\n")
+    #expect(normalized("a|b\n-|-\nc|d\n\ne | f\n") == Self.normal + "\ne | f\n")
   }
 
   @Test func aHeadingEndsATable() {
-    #expect(normalised("a|b\n-|-\nc|d\n## E\n") == Self.normal + "\n## E\n")
+    #expect(normalized("a|b\n-|-\nc|d\n## E\n") == Self.normal + "\n## E\n")
   }
 
   @Test(arguments: [
@@ -43,7 +43,7 @@ import Testing
   func aLineOfOneCellIsARowThatTheCellsAboveSpan(rows: String, expected: [String]) {
     let columns = rows.prefix { $0 != "\n" }.count { $0 == "|" }
     let head = columns > 1 ? "Action| Icon| Name\n---|---|---" : "Action| Name\n---|---"
-    let spanned = Self.cells(normalised("\(head)  \n\(rows)  \n")).filter { $0.contains("^^") }
+    let spanned = Self.cells(normalized("\(head)  \n\(rows)  \n")).filter { $0.contains("^^") }
     #expect(spanned == expected)
   }
 
@@ -57,19 +57,19 @@ import Testing
     "Pour| `jug`  \nStir|  \nFill  \nBoil| `kettle`",
   ])
   func aLineOfOneCellGoesOnInTheLastCell(rows: String) {
-    let text = normalised("Action| Name\n---|---  \n\(rows)  \n")
+    let text = normalized("Action| Name\n---|---  \n\(rows)  \n")
     #expect(text.contains("<br>") && !text.contains("^^"), "\(text)")
   }
 
   @Test func whatAMirrorGluedToACodeIsARow() {
     let rows = Self.cells(
-      normalised(
+      normalized(
         "| Action | Icon | Name |\n|---|---|---|\n| Stir | A spoon | `spoon` |\n"
           + "| Pour | A jug | `jug ` Fill |\n| Boil | A kettle | `kettle` One two Three Four "
           + "Five Six Seven |\n"))
     #expect(rows[1...3] == ["Pour|A jug|`jug`", "Fill|^^|^^", rows[3]])
     #expect(rows[3].hasPrefix("Boil|A kettle|`kettle` One"))
-    let prose = normalised("| A | B |\n|---|---|\n| Pour | `jug` Fill |\n| Stir | Slowly |\n")
+    let prose = normalized("| A | B |\n|---|---|\n| Pour | `jug` Fill |\n| Stir | Slowly |\n")
     #expect(!prose.contains("^^"))
   }
 
@@ -83,7 +83,7 @@ import Testing
 
   @Test func cellsAreRepairedLikeText() {
     #expect(
-      normalised("a|b\n-|-\n[c](/d)|_e_ .\n")
+      normalized("a|b\n-|-\n[c](/d)|_e_ .\n")
         == """
         | a                                  | b    |
         | ---------------------------------- | ---- |
@@ -105,6 +105,6 @@ import Testing
   func aTableTooWideStaysText() {
     let rule = String(repeating: "|-", count: 20_000)
     let rows = String(repeating: "c\n", count: 20_000)
-    #expect(normalised("a|b\n\(rule)\n\(rows)").utf8.count < 200_000)
+    #expect(normalized("a|b\n\(rule)\n\(rows)").utf8.count < 200_000)
   }
 }

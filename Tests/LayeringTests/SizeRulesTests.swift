@@ -1,6 +1,6 @@
 import Testing
 
-/// Each rule about source is seen to fail on a file that breaks it, and to pass its neighbour.
+/// Each rule about source is seen to fail on a file that breaks it, and to pass its neighbor.
 @Suite struct SizeRulesTests {
   private func rules(_ text: String) -> SizeRules { SizeRules(file: SourceFile(text)) }
 

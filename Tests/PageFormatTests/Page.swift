@@ -11,7 +11,8 @@ enum Page {
 
   static let plain = FrontMatter(title: "T", slug: "t", url: "https://example.org/t")
 
-  /// Any front matter that the writer may be given: a title, a slug of its letters, each field once.
+  /// Any front matter that the writer may be given: a title, a slug of its letters, each field
+  /// once.
   static func random(_ random: inout SeededRandom) -> FrontMatter {
     var front = FrontMatter(
       title: "T" + random.text(), slug: random.pick(["a", "dark-mode", "A1-b"]),

@@ -30,7 +30,7 @@ import Testing
     #expect(
       told(Self.needed + "zzzzzz: 1\n") == [
         "p.md:5:1 Unknown field `zzzzzz`"
-          + " → See docs/normalised-pages.md for the fields."
+          + " → See docs/normalized-pages.md for the fields."
       ])
   }
 

@@ -9,7 +9,8 @@ import Testing
     "paragraph\n  image https://example.com/a.png\n    text Sketch\n"
     + "paragraph\n  text "
 
-  /// An article about a group, or the start page, with cards; the first card's name is its abstract.
+  /// An article about a group, or the start page, with cards; the first card's name is its
+  /// abstract.
   private func site(group: Int?) -> Site {
     let article = Outline.page(
       "paragraph\n  text Words.\n" + Self.card + "glass\n" + Self.card + "Bowls\n" + Self.card

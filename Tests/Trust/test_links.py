@@ -152,7 +152,7 @@ FOLDERS = [".cache", "public", "content/pages", "content", ".cache/hig", ".publi
 @pytest.mark.parametrize("path", some(FOLDERS, 4))
 @pytest.mark.parametrize("goal", some(["site", "empty", "victim", "nowhere"], 2))
 def test_no_folder_is_filled_or_emptied_through_a_link(sound, path, goal):
-    """Nor if it says that it is ours: a neighbour has a site of hig's, too."""
+    """Nor if it says that it is ours: a neighbor has a site of hig's, too."""
     if goal == "empty":
         (sound.folder / "empty").mkdir()
     if goal == "site":

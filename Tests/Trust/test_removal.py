@@ -18,11 +18,11 @@ def around(world):
 
 
 def test_a_cache_that_is_a_link_to_the_folder_above(sound):
-    """It makes the neighbour `hig` look like our cache."""
+    """It makes the neighbor `hig` look like our cache."""
     sound.link(".cache", "..")
     around(sound)
     sound.hig("clean")
-    assert (sound.neighbour / "keep.txt").exists()
+    assert (sound.neighbor / "keep.txt").exists()
 
 
 @pytest.mark.parametrize("marked", [False, True], ids=["", "marked"])

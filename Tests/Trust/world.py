@@ -35,13 +35,13 @@ class World:
         self.binary = binary
         self.project = folder / "a/b/c/project"
         self.victim = folder / "victim"
-        self.neighbour = self.project.parent / "hig"
+        self.neighbor = self.project.parent / "hig"
         #: Folders outside that a test hands over, to be written.
         self.given = []
         self.put(self.victim / "keep.txt", SECRET)
         self.put(self.victim / "cups.md", f"# Cups\n\n{SECRET}\n")
         self.put(self.victim / "hig/keep.txt", SECRET)
-        self.put(self.neighbour / "keep.txt", SECRET)
+        self.put(self.neighbor / "keep.txt", SECRET)
         self.project.mkdir(parents=True)
         self.before = self.outside()
 

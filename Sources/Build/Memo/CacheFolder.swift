@@ -39,7 +39,7 @@ public struct CacheFolder: Sendable {
   /// Whether hig made it: a name proves nothing.
   public var isOurs: Bool { files.itself(folder) == .folder && Marker.stands(in: folder, files) }
 
-  /// Removes what hig put there, and the folder if nothing else is in it; tells what is.
+  /// Removes what hig put there, and the folder if nothing else is in it; reports what is.
   public func clear() throws(FileError) -> [String] {
     files.tidy(folder)
     var rest: [String] = []

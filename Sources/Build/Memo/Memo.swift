@@ -1,7 +1,7 @@
 import Model
 import Synchronization
 
-/// What builds made, by the digest of all that it was made from, so that the next makes anew what
+/// What builds made, by the digest of all that it was made from, so that the next makes again what
 /// changed and no more: in memory for those of this process, on disk for those of the next. It may
 /// be lost at any time, and no build depends on the last one.
 ///

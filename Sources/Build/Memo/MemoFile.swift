@@ -11,7 +11,7 @@ final class MemoFile: Sendable {
   }
 
   private let folder: CacheFolder
-  /// Read when something is asked for; nil inside if the program cannot tell which version it is.
+  /// Read when something is asked for; nil inside if the program cannot know which version it is.
   private let opened = Mutex<Opened??>(nil)
 
   init(_ folder: CacheFolder) { self.folder = folder }

@@ -63,7 +63,7 @@ struct PackReader {
     return Int(exactly: number)
   }
 
-  /// Where a part stands.
+  /// Where a part is.
   mutating func place() -> Range<Int>? {
     guard let count = number(), count <= end - next else { return nil }
     defer { next += count }

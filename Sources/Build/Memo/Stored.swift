@@ -12,7 +12,7 @@ protocol Stored: Sendable {
 }
 
 /// Files one after the other, each the length of its path, its path, the length of its bytes, its
-/// bytes. Findings are not kept: what gives any is made anew each time.
+/// bytes. Findings are not kept: what gives any is made again each time.
 extension Rendered: Stored {
   var isKept: Bool { diagnostics.isEmpty }
 

@@ -3,7 +3,7 @@ import Files
 import Model
 import PageFormat
 
-/// What an ingest will write, before anything is: a check tells the same and writes nothing.
+/// What an ingest will write, before anything is: a check reports the same and writes nothing.
 struct PagePlan {
   /// Pages that are new or changed.
   private(set) var pages: [PageFile] = []

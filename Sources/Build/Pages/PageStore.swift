@@ -3,7 +3,7 @@ import Files
 import Model
 import PageFormat
 
-/// The folder of normalised pages: `<edition>/<slug>.md`.
+/// The folder of normalized pages: `<edition>/<slug>.md`.
 struct PageStore {
   let folder: String
   let files: FileSystem
@@ -11,7 +11,7 @@ struct PageStore {
   /// A page's file, as named to people and written to.
   func path(_ key: PageKey) -> String { Path.join(folder, "\(key.edition)/\(key.slug).md") }
 
-  /// Where the new version of a page stands that was edited by hand: no slug holds a dot. Another
+  /// Where the new version of a page is that was edited by hand: no slug holds a dot. Another
   /// number if a person has a file of that name.
   static func pathOfNewVersion(_ page: String, number: Int = 1) -> String {
     page.dropLast(3) + (number == 1 ? "" : ".\(number)") + newVersion
@@ -67,7 +67,7 @@ struct PageStore {
   }
 }
 
-/// A normalised page before it is read.
+/// A normalized page before it is read.
 struct PageFile: Sendable, Equatable {
   let path: String
   let bytes: [UInt8]

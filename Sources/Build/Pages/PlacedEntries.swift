@@ -3,10 +3,10 @@ import Diagnostics
 import Files
 import YAML
 
-/// The entries of a file of settings with their places. What is wrong with the file is told by who
-/// reads it for its sake.
+/// The entries of a file of settings with their places. What is wrong with the file is reported by
+/// who reads it for its sake.
 enum PlacedEntries {
-  /// - Parameter key: The key that the entries stand below; nil for those of the whole file.
+  /// - Parameter key: The key that the entries are below; nil for those of the whole file.
   static func read(
     _ file: String, below key: String? = nil, from files: FileSystem
   ) -> [Subject.Entry] {

@@ -61,7 +61,7 @@ extension RawFiles {
   }
 
   /// Reads the file of a ledger again. Two folders may hold files of one name: then the digest
-  /// tells; else it is spared, since a compilation is asked for as often as it has pages.
+  /// decides; else it is spared, since a compilation is asked for as often as it has pages.
   static func text(
     of files: [RawFile], from system: FileSystem
   ) -> @Sendable (Ledger) -> [UInt8]? {

@@ -3,14 +3,14 @@ import Files
 import Model
 import Publish
 
-/// The packed files of the site that stands at the target: to unpack one takes a hundredth of the
+/// The packed files of the site that is at the target: to unpack one takes a hundredth of the
 /// time that packing it takes.
 struct LastRelease: Sendable {
   private let folder: String
   private let files: FileSystem
   private let entries: [String: ManifestEntry]
 
-  /// None, if what stands there was packed otherwise.
+  /// None, if what is there was packed otherwise.
   init(at folder: String, _ files: FileSystem) {
     self.folder = folder
     self.files = files

@@ -7,7 +7,7 @@ enum Packer: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip = "gz"
 
-  /// What it made stands beside the plain file.
+  /// What it made is beside the plain file.
   func path(of plain: String) -> String { plain + "." + rawValue }
 
   func pack(_ bytes: [UInt8]) throws(CompressionError) -> [UInt8] {
@@ -25,7 +25,7 @@ enum Packer: String, CaseIterable, Sendable {
   }
 }
 
-/// Which files of a site stand packed beside the plain ones, and what is in the packed ones.
+/// Which files of a site are packed beside the plain ones, and what is in the packed ones.
 struct Packing: Sendable {
   /// In the manifest: who packs with the same methods makes the same bytes.
   static let methods = "brotli \(Brotli.version) at 11, zlib \(Deflate.version) at 9"

@@ -3,7 +3,7 @@ public enum BaseURL {
   public static let remedy = "Write the whole address, such as `https://example.org/hig/`."
 
   /// The address with a slash at its end; nil if it is no address of a site.
-  public static func normalised(_ text: String) -> String? {
+  public static func normalized(_ text: String) -> String? {
     let hasHost = ["https://", "http://"].contains { scheme in
       text.hasPrefix(scheme) && !["", "/"].contains(text.dropFirst(scheme.count).prefix(1))
     }

@@ -3,7 +3,7 @@ import Files
 public import Model
 
 extension BuildOptions {
-  /// The run that tells what became of one raw file: if it lies in a raw folder, that of all raw
+  /// The run that reports what became of one raw file: if it lies in a raw folder, that of all raw
   /// files, in which it is one of several of its page.
   public func telling(of file: String) -> BuildOptions {
     var options = self
@@ -17,7 +17,7 @@ extension BuildOptions {
 }
 
 extension Report {
-  /// The ledger of a raw file. Two folders may hold files of one name: then the digest tells.
+  /// The ledger of a raw file. Two folders may hold files of one name: then the digest decides.
   public func ledger(of file: String, bytes: [UInt8]) -> Ledger? {
     let path = "/" + Path.plain(file)
     let named = ledgers.filter { path.hasSuffix("/" + $0.file) }

@@ -7,13 +7,13 @@ public struct BuildOptions: Sendable {
   public var project: String
   /// Folders of raw files; nil for the project's own.
   public var raw: [String]?
-  /// The folder of normalised pages; nil for the project's own.
+  /// The folder of normalized pages; nil for the project's own.
   public var pages: String?
   /// The folder of the site; nil for the project's own.
   public var output: String?
   /// The folder of templates; nil for the project's, and behind it those that come with `hig`.
   public var templates: String?
-  /// Settings that stand before those of `content/site.yaml`, by key.
+  /// Settings that are before those of `content/site.yaml`, by key.
   public var settings: [String: String] = [:]
   /// Pages at work at the same time; nil for one a core.
   public var jobs: Int?
@@ -25,7 +25,7 @@ public struct BuildOptions: Sendable {
   public var writesPages = true
   /// A file of golden queries, to be asked by a check.
   public var queries: String?
-  /// How seriously a check takes rules; these stand before those of the configuration.
+  /// How seriously a check takes rules; these are before those of the configuration.
   public var severities: [String: CheckSeverity] = [:]
   /// The file of findings that a check knows already.
   public var baseline: String?
@@ -39,7 +39,7 @@ public struct BuildOptions: Sendable {
   public var keepsCache = false
   /// Warnings count as errors.
   public var strict = false
-  /// Files that pack well stand packed beside the plain ones.
+  /// Files that pack well are packed beside the plain ones.
   public var release = false
 
   /// Links in content are followed that lead out of its folder.

@@ -27,7 +27,7 @@ struct Project: Sendable {
   /// Pictures that the project has itself.
   var assets: String { path("content/assets") }
 
-  /// The project's own templates, which stand before those that come with `hig`.
+  /// The project's own templates, which are before those that come with `hig`.
   var templates: String { options.templates ?? path("templates") }
 
   func path(_ below: String) -> String {

@@ -7,7 +7,7 @@ public struct Report: Sendable {
   public var diagnostics: [Diagnostic] = []
   /// Findings that the baseline of a check knows.
   public var known: [Diagnostic] = []
-  /// What was counted, in the order in which to tell it: ("raw file", 24), ("page", 26).
+  /// What was counted, in the order in which to report it: ("raw file", 24), ("page", 26).
   public var counts: [(noun: String, number: Int)] = []
   /// What became of each raw file, in order of its name.
   public var ledgers: [Ledger] = []
@@ -17,11 +17,11 @@ public struct Report: Sendable {
   /// What goes to standard output; nil if it went elsewhere.
   public var data: [UInt8]?
 
-  /// Whether the machine stood in the way (a full disk, no permission), not the content.
+  /// Whether the machine was in the way (a full disk, no permission), not the content.
   public var broken = false
 
   public init() {}
 
-  /// Whether a finding of the level error stands in the way.
+  /// Whether a finding of the level error is in the way.
   public var failed: Bool { diagnostics.contains { $0.level == .error } }
 }

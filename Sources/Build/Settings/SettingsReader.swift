@@ -100,7 +100,7 @@ extension SettingsReader {
 
   private mutating func baseURL(_ entry: YAMLEntry) -> String? {
     guard let text = text(entry) else { return nil }
-    if let address = BaseURL.normalised(text) { return address }
+    if let address = BaseURL.normalized(text) { return address }
     fields.report(BaseURL.problem(text), at: entry.value, remedy: BaseURL.remedy)
     return nil
   }

@@ -9,7 +9,7 @@ struct Account {
 
   init(_ options: BuildOptions) { strict = options.strict }
 
-  /// Whether an error stands in the way.
+  /// Whether an error is in the way.
   var failed: Bool { report.failed }
 
   /// The value of a stage; what it found joins the report.

@@ -5,7 +5,7 @@ import Model
 /// Leads from a place in a page to the place in the raw file that it was made from. Known for pages
 /// whose raw files were read in the same run and whose text is still what these give.
 struct Origins: Sendable {
-  /// By the page's file; `lines` stand above the body.
+  /// By the page's file; `lines` are above the body.
   private var pages: [String: (lines: Int, origin: PageOrigin)] = [:]
 
   init() {}

@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import Model
 
-/// Findings that are told, and those that a baseline knows.
+/// Findings that are reported, and those that a baseline knows.
 typealias Settled = (new: [Diagnostic], known: [Diagnostic])
 
 extension Pipeline {
@@ -24,7 +24,7 @@ extension Pipeline {
     return Stage((new + severities.applied(to: gone), known), found)
   }
 
-  /// What goes into the baseline is told no more; what stops a build is, and stays out of it.
+  /// What goes into the baseline is reported no more; what stops a build is, and stays out of it.
   private func write(_ all: [Diagnostic], to file: String) -> Stage<Settled> {
     guard mayReplace(file) else { return .failed((all, []), foreign(file)) }
     let baseline = Baseline(of: all, project: options.project)

@@ -6,7 +6,7 @@ import Web
 
 extension Pipeline {
   /// Everything that `build` would find, the rules for a good site, golden queries and outside
-  /// addresses if they are asked for. Goes on where a build would stop, to tell all at once;
+  /// addresses if they are asked for. Goes on where a build would stop, to report all at once;
   /// nothing is written but a baseline that is asked for.
   public func check() async -> Report {
     var options = options
@@ -21,7 +21,7 @@ extension Pipeline {
     var account = Account(options)
     guard account.take(ground()) else { return account.report }
     let queries = options.queries.map { account.take(self.queries(in: $0)) }
-    // A name that was mistyped is told at once, not below all that a check finds.
+    // A name that was mistyped is reported at once, not below all that a check finds.
     guard !account.report.broken else { return account.report }
     let settings = account.take(settings())
     let (source, raw) = await account.take(ingest(sound: !account.failed))
@@ -56,7 +56,7 @@ extension Account {
     add(content: Self.leveled(found, by: settings))
   }
 
-  /// What a raw file lacks another may have: the rule tells of pages, with the raw place.
+  /// What a raw file lacks another may have: the rule is about pages, with the raw place.
   mutating func add(content found: [Diagnostic]) {
     replace(report.diagnostics.filter { $0.rule != .panelMissing })
     take(Stage((), found))

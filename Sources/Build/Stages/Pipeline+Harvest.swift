@@ -58,7 +58,7 @@ extension Pipeline {
     return print.digest
   }
 
-  /// What one page lost, the others may tell: a second pass, once all have been read.
+  /// What one page lost, the others may report: a second pass, once all have been read.
   private func recovered(_ readings: [Reading]) async -> [Reading] {
     let lexicon = Ingester.lexicon(of: readings)
     // Most are whole, and stay where they are.

@@ -56,7 +56,7 @@ extension Pipeline {
     do throws(FileError) {
       let plan = try PagePlan(harvest.pages, in: store, force: options.force)
       found.add(plan.diagnostics)
-      // Raw files from elsewhere don't tell what the project's own were.
+      // Raw files from elsewhere don't report what the project's own were.
       if options.raw == nil, !harvest.ledgers.isEmpty {
         let names = Set(harvest.ledgers.map(\.file))
         found.add(PagePlan.orphans(try store.pages(under: .nothing), raw: names))

@@ -2,7 +2,7 @@ import Model
 import Parse
 import SiteGraph
 
-/// A connected site, and the normalised pages that it was made from.
+/// A connected site, and the normalized pages that it was made from.
 struct Linked: Sendable {
   let site: Site
   let reviser: Reviser

@@ -2,7 +2,7 @@ import Files
 
 extension Pipeline {
   /// Of what changed, all but pages that are as the last build with this memory left them or found
-  /// them: a build writes pages itself, and whoever watches hears of it.
+  /// them: a build writes pages itself, and anyone who watches hears of it.
   public func news(among changed: Set<String>) -> Set<String> {
     guard let memory else { return changed }
     let known = memory.pages

@@ -8,7 +8,7 @@ import SearchIndex
 
 extension Pipeline {
   /// All files of the site: pages in parallel, then what belongs to none, data, the index. Nothing
-  /// without any template: that alone is told, and not for each page.
+  /// without any template: that alone is reported, and not for each page.
   func render(_ linked: Linked, _ settings: Settings, _ raw: RawRecord) async -> Stage<OutputTree> {
     var found = Findings()
     let loaded = TemplateLibrary.load(templateFolders, files: files)

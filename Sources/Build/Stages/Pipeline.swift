@@ -15,7 +15,7 @@ public struct Pipeline: Sendable {
   /// How a check asks outside addresses; nil if it cannot.
   let web: @Sendable () -> WebClient?
 
-  /// With a memory, a build makes anew what changed since the last one with it, and no more.
+  /// With a memory, a build makes again what changed since the last one with it, and no more.
   public init(
     _ options: BuildOptions, files: FileSystem = .disk, progress: Progress = .silent,
     memory: Memo? = nil, web: @escaping @Sendable () -> WebClient? = { .curl() }
@@ -43,7 +43,7 @@ public struct Pipeline: Sendable {
     return account.report
   }
 
-  /// Raw files and pages to a published site. Nothing is published while an error stands.
+  /// Raw files and pages to a published site. Nothing is published while there is an error.
   public func build() async -> Report {
     var account = Account(options)
     guard account.take(ground()), account.take(siteApart()) else { return account.report }

@@ -1,4 +1,4 @@
-/// How a run tells how far it is: called often, from any thread, so it must be cheap.
+/// How a run reports how far it is: called often, from any thread, so it must be cheap.
 public struct Progress: Sendable {
   /// A stage in one verb ("Reading", "Parsing"), and how many of its items are done.
   public let step: @Sendable (_ stage: String, _ done: Int, _ total: Int) -> Void

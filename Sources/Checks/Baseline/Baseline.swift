@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// Findings that are known, and so are told no more. One is known by its rule, its file and what it
-/// says, as often as it was found: lines may move without making a known finding a new one.
+/// Findings that are known, and so are reported no more. One is known by its rule, its file and
+/// what it says, as often as it was found: lines may move without making a known finding a new one.
 public struct Baseline: Sendable, Equatable {
   /// What makes a finding the same as yesterday’s.
   struct Key: Sendable, Hashable, Comparable {
@@ -53,7 +53,7 @@ extension Baseline {
     return (new, known)
   }
 
-  /// What the baseline knows and nobody finds any more, told at its line.
+  /// What the baseline knows and nobody finds any more, reported at its line.
   public func outdated(by findings: [Diagnostic], project: String, file: String) -> [Diagnostic] {
     var left = entries
     for finding in findings { left[Key(finding, project)]?.count -= 1 }

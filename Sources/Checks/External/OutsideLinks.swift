@@ -6,7 +6,7 @@ public struct OutsideLinks: Sendable {
   /// A run asks for as many.
   public static let most = 5_000
 
-  /// Where each address stands, without its fragment; in order of page and place.
+  /// Where each address is, without its fragment; in order of page and place.
   private var places: [(address: String, location: SourceLocation)] = []
 
   public init(of site: Site) {

@@ -5,7 +5,7 @@ public import Diagnostics
 public struct GoldenQueryCheck {
   /// How far to look for what came too late.
   static let farthest = GoldenQueryReader.lastPlace
-  /// How many of those before it are told.
+  /// How many of those before it are reported.
   private static let mostTold = 3
 
   /// Pages and sections of the site.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Model
 
-/// A column in which pictures stood, such as the marks of a do and a don’t.
+/// A column in which pictures were, such as the marks of a do and a don’t.
 enum BlankColumn: Check {
   static let rule = Rule(
     "blank-column", .warning, "A column of a table is blank in every row.", .check)

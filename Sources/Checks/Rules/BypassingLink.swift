@@ -39,7 +39,7 @@ extension BypassingLink {
   }
 
   /// The page that an address names: the last part of its path, below the folder of the guidelines.
-  /// What stands behind a question mark is not looked at.
+  /// What is behind a question mark is not looked at.
   private static func slug(of address: String) -> String? {
     let path = address.lowercased().prefix { $0 != "#" && $0 != "?" }
     let parts = path.split(separator: "/").map(String.init)

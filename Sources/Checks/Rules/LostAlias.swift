@@ -45,7 +45,7 @@ extension LostAlias {
       subject.site.pages.map(\.document.frontMatter)
         .filter { $0.edition == FrontMatter.current }.flatMap { [$0.slug.text] + $0.aliases })
     let known = here.union(subject.site.settings.navigation.flatMap(\.slugs))
-    // A name that says no page is told by who reads the settings.
+    // A name that says no page is reported by who reads the settings.
     let lost = subject.concepts.filter { !$0.target.isEmpty && !known.contains($0.target) }
     return lost.map { entry in
       Diagnostic(

@@ -1,7 +1,7 @@
 import Diagnostics
 import Model
 
-/// What stood around an article on Apple’s site, left on a page: menus, notices, a footer.
+/// What was around an article on Apple’s site, left on a page: menus, notices, a footer.
 enum ResidualNoise: Check {
   static let rule = Rule(
     "residual-noise", .warning,

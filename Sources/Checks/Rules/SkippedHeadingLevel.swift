@@ -1,7 +1,7 @@
 import Diagnostics
 import Model
 
-/// A heading that stands more than one level below the one around it.
+/// A heading that is more than one level below the one around it.
 enum SkippedHeadingLevel: Check {
   static let rule = Rule(
     "heading-order", .note, "A heading is more than one level below the heading above it.", .check)

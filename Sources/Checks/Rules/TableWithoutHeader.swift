@@ -22,7 +22,7 @@ enum TableWithoutHeader: Check {
 
   private static func missing(in table: DataTable, _ document: Document) -> String? {
     guard let part = table.parts.first, let row = table.rows.first,
-      // A header that was read as data is told by who read it so.
+      // A header that was read as data is reported by who read it so.
       document.nodes[row.node].kind != .row(header: true)
     else { return nil }
     // The first column may name the rows, and a panel’s column is our own.

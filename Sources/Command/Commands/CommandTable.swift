@@ -5,7 +5,7 @@ extension Subcommand {
     .help,
   ]
 
-  /// The flags that stand without a command.
+  /// The flags that are without a command.
   static let bareFlags: [Flag] = [.help, .version]
 
   static func named(_ name: String) -> Subcommand? { all.first { $0.name == name } }

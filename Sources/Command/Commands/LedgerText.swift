@@ -22,7 +22,7 @@ enum LedgerText {
   }
 
   /// What the file is, what became of how much of it, and its runs with their lines. Of kept runs
-  /// only the place is told, unless all is wanted in full.
+  /// only the place is reported, unless all is wanted in full.
   static func lines(_ ledger: Ledger, _ bytes: [UInt8], inFull: Bool) -> String {
     var text = "\(ledger.file): \(ledger.shape), \(Plural.text(ledger.size, "byte"))\n"
     text += "sha256 \(ledger.sha256)\n"

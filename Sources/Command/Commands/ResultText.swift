@@ -35,7 +35,7 @@ enum ResultText {
       })
   }
 
-  /// A paragraph for each: where it stands, its file, and the text around what was found.
+  /// A paragraph for each: where it is, its file, and the text around what was found.
   static func list(_ results: [SearchResult], site: String, width: Int, paint: Paint) -> String {
     results.map { result in
       let place = result.path.isEmpty ? [result.title] : result.path + [result.heading]

@@ -6,7 +6,7 @@ struct Subcommand: Sendable {
   /// The words behind the command.
   let words: Words
   let flags: [Flag]
-  /// What the help tells beyond the summary: paragraphs, wrapped when shown.
+  /// What the help says beyond the summary: paragraphs, wrapped when shown.
   let discussion: [String]
   let examples: [String]
   let run: @Sendable (Session) async throws(CommandError) -> Verdict

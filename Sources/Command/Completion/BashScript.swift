@@ -46,7 +46,7 @@ private func forms(_ flags: [Flag]) -> String {
 }
 
 /// What to offer behind each flag that takes a value. The flags of a command that mean something
-/// else there than elsewhere stand above the others.
+/// else there than elsewhere are above the others.
 private func values() -> String {
   let special = Subcommand.all.flatMap { command in
     command.flags.filter { flag in

@@ -34,7 +34,7 @@ struct ClosingLine {
     return (["hig: " + work] + rest + found).joined(separator: "; ")
   }
 
-  /// How to see the notes that were counted and not told; a check tells them anyway.
+  /// How to see the notes that were counted and not reported; a check reports them anyway.
   var wayToNotes: String { notes > 0 && command != "check" ? " (see --verbose)" : "" }
 
   var json: JSONValue {

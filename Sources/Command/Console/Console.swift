@@ -38,7 +38,7 @@ struct Console: Sendable {
     write((apart ? "\n" : "") + paint(text.printable, .bold) + "\n")
   }
 
-  /// Whether findings of a level are told.
+  /// Whether findings of a level are reported.
   func minds(_ level: Diagnostic.Level) -> Bool { volume >= Self.volume(of: level) }
 
   /// A command line that was not understood: always text, since nobody has read the flags.
@@ -62,7 +62,8 @@ struct Console: Sendable {
     write(format == .json ? JSONWriter.text(json) + "\n" : text.printable + "\n")
   }
 
-  /// Nothing can be told to one who does not listen: a failure to write is no failure of the work.
+  /// Nothing can be reported to one who does not listen: a failure to write is no failure of the
+  /// work.
   private func write(_ text: String) { try? outlet.write(Array(text.utf8)) }
 }
 
@@ -75,7 +76,7 @@ extension Console {
     }
   }
 
-  /// The plain text with its place in bold and its level in colour.
+  /// The plain text with its place in bold and its level in color.
   private func painted(_ diagnostic: Diagnostic) -> String {
     let text = format.line(for: diagnostic).printable
     let place = diagnostic.location.text.printable + ":"

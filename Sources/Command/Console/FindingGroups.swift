@@ -1,7 +1,7 @@
 import Build
 import Diagnostics
 
-/// Findings by rule: the mildest rules first, so that what matters most stands last on the screen.
+/// Findings by rule: the mildest rules first, so that what matters most is last on the screen.
 struct FindingGroups {
   struct Group {
     let rule: Rule

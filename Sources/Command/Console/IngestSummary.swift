@@ -9,7 +9,7 @@ struct IngestSummary {
 
   var isEmpty: Bool { ledgers.isEmpty }
 
-  /// Tables with a blank line above and below, so that findings and the closing line stand apart.
+  /// Tables with a blank line above and below, so that findings and the closing line are apart.
   func text(byRule: Bool) -> String {
     "\n" + shapeTable + (byRule ? "\n" + ruleTable : "")
   }

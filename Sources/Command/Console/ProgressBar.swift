@@ -1,14 +1,14 @@
 import Build
 import Synchronization
 
-/// One line on a terminal that tells how far a run is, once it has lasted for half a second.
+/// One line on a terminal that reports how far a run is, once it has lasted for half a second.
 final class ProgressBar: Sendable {
   private struct State {
     var lastDrawn: Double
     var isVisible = false
   }
 
-  /// Nobody needs to be told of work that is done at once.
+  /// Nobody needs to hear of work that is done at once.
   static let patience = 0.5
   /// Seconds between two drawings.
   static let beat = 0.1

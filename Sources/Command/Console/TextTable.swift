@@ -1,6 +1,6 @@
 /// Columns of text, each as wide as its widest cell.
 enum TextTable {
-  /// The first `numbers` columns stand to the right. No line ends in a space.
+  /// The first `numbers` columns are to the right. No line ends in a space.
   static func lines(_ rows: [[String]], numbers: Int) -> String {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in

@@ -7,7 +7,7 @@ struct Flag: Sendable {
   /// The one-letter form, for those that are typed often.
   let letter: Character?
   let value: FlagValue
-  /// What it does, in a phrase that stands alone in the help.
+  /// What it does, in a phrase that is alone in the help.
   let summary: String
   /// What holds when nobody gives it; nil if the summary says so, or if it is a switch.
   let standard: String?

@@ -1,7 +1,7 @@
 import Build
 import Bytes
 
-/// What stands behind a flag.
+/// What is behind a flag.
 enum FlagValue: Sendable, Equatable {
   /// Nothing: the flag is on or off.
   case none
@@ -57,7 +57,7 @@ extension FlagValue {
     switch self {
     case .none: Self.truth(of: word) != nil
     case .folder, .file, .name: !word.isEmpty && !word.utf8.contains(0)
-    case .address: BaseURL.normalised(word) != nil
+    case .address: BaseURL.normalized(word) != nil
     case .number(let range): Self.number(word).map(range.contains) == true
     case .choice(let words), .rule(let words): words.contains(word)
     case .date: word.utf8.count == 10 && BuildOptions.isDay(word)

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Splits a command line into its command, words and flags. The first word is the command, so
-/// flags may stand before it; `--` ends them.
+/// flags may be before it; `--` ends them.
 struct ArgumentReader {
   private(set) var command: Subcommand?
   private(set) var words: [String] = []

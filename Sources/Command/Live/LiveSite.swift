@@ -10,7 +10,7 @@ import Serve
 /// depends on it, tells the browsers. One build at a time; what changes meanwhile waits for the
 /// next, though its draft does not.
 actor LiveSite {
-  /// More errors than these are not told in the browser.
+  /// More errors than these are not reported in the browser.
   private static let mostProblems = 20
   /// Of more files than these nothing is shown before the build: it is as fast.
   static let mostDrafts = 50
@@ -23,7 +23,7 @@ actor LiveSite {
   private var shown: [OutputFile] = []
   /// The part of `shown` that was added after the running build started.
   private var newer: [OutputFile] = []
-  /// What the last build found: it is not told again.
+  /// What the last build found: it is not reported again.
   private var told: Set<String>
   private var isBuilding = false
   private var isBroken = false
@@ -43,7 +43,7 @@ actor LiveSite {
     let paths = isBuilding ? paths : news(among: paths)
     guard !paths.isEmpty else { return }
     pending.formUnion(paths)
-    // Below an error stands the last site that had none.
+    // Below an error is the last site that had none.
     if !isBroken, paths.count <= Self.mostDrafts { showDrafts(of: paths) }
     await build()
   }
@@ -75,7 +75,7 @@ actor LiveSite {
 
 extension LiveSite {
   /// Nobody waits here until the disk has all: that takes seconds where others write too, and after
-  /// a power cut the site is built anew.
+  /// a power cut the site is built again.
   private var unhurriedFiles: FileSystem {
     var files = session.environment.files
     files.flush = { _ in }

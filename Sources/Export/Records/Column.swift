@@ -49,7 +49,7 @@ struct Field: Sendable {
     case date
     case choice([String])
     case choices([String])
-    /// Objects with members of their own, which stand in JSON only.
+    /// Objects with members of their own, which are in JSON only.
     case nested(schema: JSONValue)
   }
 

@@ -31,7 +31,7 @@ struct Place: Sendable {
       + fragment(section.map { page.document.sections[$0].applesAnchor } ?? "")
   }
 
-  /// In the normalised page.
+  /// In the normalized page.
   var line: Int {
     let nodes = page.document.nodes
     return node.flatMap { nodes.indices.contains($0) ? nodes[$0].line : nil } ?? 1
@@ -40,7 +40,7 @@ struct Place: Sendable {
   private func fragment(_ anchor: String) -> String { anchor.isEmpty ? "" : "#" + anchor }
 }
 
-/// A value of a page, and where it stands.
+/// A value of a page, and where it is.
 struct Placed<Value: Sendable>: Sendable {
   /// Once among all records of its kind.
   let id: String
@@ -59,7 +59,7 @@ extension Column {
       .text("anchor", "Its anchor on the page; empty for the page itself") { $0.place.anchor },
       .text("address", "Its path from the site’s root") { $0.place.address },
       .text("url", "Apple’s address of the section") { $0.place.url },
-      .integer("line", "Its line in the normalised page") { $0.place.line },
+      .integer("line", "Its line in the normalized page") { $0.place.line },
     ]
   }
 

@@ -10,7 +10,7 @@ extension Subject {
     ]
   }
 
-  /// A section, or what stands above the first heading.
+  /// A section, or what is above the first heading.
   private struct Passage: Sendable {
     let level: Int
     let parent: String?

@@ -2,7 +2,7 @@ import Bytes
 import JSON
 import Model
 
-/// A table as files of its own: JSON with typed values, CSV with the words as they stand.
+/// A table as files of its own: JSON with typed values, CSV with the words as they are.
 struct TableText {
   let table: Placed<DataTable>
 

@@ -1,7 +1,7 @@
 import JSON
 import Model
 
-/// What is told of a table beside its rows.
+/// What is known of a table beside its rows.
 enum TablesColumns {
   /// In the catalogue and in the table's own file.
   static let own: [Column<Placed<DataTable>>] =
@@ -28,7 +28,7 @@ enum TablesColumns {
       }
     ]
 
-  /// A column of a table and where it stands.
+  /// A column of a table and where it is.
   struct Position: Sendable {
     let table: String
     let place: Int

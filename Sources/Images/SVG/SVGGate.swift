@@ -1,7 +1,7 @@
 import Bytes
 
-/// Lets an SVG pass only if it is nothing but a drawing: whoever opens it alone runs no script, and
-/// asks no other place.
+/// Lets an SVG pass only if it is nothing but a drawing: anyone who opens it alone runs no script,
+/// and asks no other place.
 enum SVGGate {
   static let largest = 4 << 20
   static let deepest = 200

@@ -132,7 +132,7 @@ extension XMLScanner {
     let start = place
     while let byte = current, Self.isName(byte) { place += 1 }
     let name = bytes[start..<place]
-    // A prefix at most, so that there is one reading of what stands behind it.
+    // A prefix at most, so that there is one reading of what is behind it.
     let parts = name.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     let areNames = parts.allSatisfy { part in
       part.first.map { !ByteClass.isDigit($0) && !"-.".utf8.contains($0) } ?? false

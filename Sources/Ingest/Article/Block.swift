@@ -1,6 +1,6 @@
 import Model
 
-/// One block of an article, its inline text already normalised Markdown, and the bytes of the raw
+/// One block of an article, its inline text already normalized Markdown, and the bytes of the raw
 /// file that it came from. Every shape ends here; merging and writing begin here.
 struct Block: Sendable, Equatable {
   enum Kind: Sendable, Equatable {

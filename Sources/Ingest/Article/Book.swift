@@ -1,7 +1,7 @@
 import Model
 
 /// The blocks of an article, and what each run of its bytes became. Bytes are entered in the order
-/// in which they stand in the file, so that the runs follow one another without a gap.
+/// in which they are in the file, so that the runs follow one another without a gap.
 struct Book: Sendable, Equatable {
   private(set) var blocks: [Block]
   private(set) var bookings: [Booking] = []
@@ -52,7 +52,7 @@ extension Book {
     if let last = blocks.indices.last { blocks[last].settle(words) }
   }
 
-  /// The same bytes with their blocks arranged anew. `places` tells where each went; a block that
+  /// The same bytes with their blocks arranged again. `places` shows where each went; a block that
   /// has none says what another says, and `twin` is the rule that found it and what it names.
   func arranged(
     as blocks: [Block], places: [Int?], twin: (rule: String, of: String) = ("", "")

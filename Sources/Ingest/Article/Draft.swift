@@ -1,7 +1,7 @@
 import Model
 import Vocabulary
 
-/// A page as one raw file tells it, before the sources of one page are put together.
+/// A page as one raw file shows it, before the sources of one page are put together.
 struct Draft: Sendable, Equatable {
   var title: String
   let address: PageAddress

@@ -35,7 +35,7 @@ extension OwnFields {
     return items.map { Self.text(String($0.drop { $0 == " " })) }
   }
 
-  /// A name may stand in quotes, too.
+  /// A name may be in quotes, too.
   private static func field(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
     let quoted = line.first == UInt8(ascii: "\"") ? endOfQuotes(line) : line.startIndex
     guard let colon = line[quoted...].firstIndex(of: UInt8(ascii: ":")) else { return nil }

@@ -34,7 +34,7 @@ struct TabGroup {
 }
 
 extension TabGroup {
-  /// Labels may stand right behind a list, if its last item is a sentence.
+  /// Labels may be right behind a list, if its last item is a sentence.
   private static func isOpen(behind block: Block) -> Bool {
     guard block.isItem, let last = block.text.last else { return true }
     return ".!?".utf8.contains(last)

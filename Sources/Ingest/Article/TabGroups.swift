@@ -22,7 +22,7 @@ enum TabGroups {
   }
 }
 
-/// Writes the blocks anew, and remembers where each went.
+/// Writes the blocks again, and remembers where each went.
 private struct Marking {
   let blocks: [Block]
   var result: [Block] = []

@@ -38,7 +38,7 @@ extension TableText {
     output.append("|\n")
   }
 
-  /// As it will stand in the page: what is measured before it is repaired is measured wrong.
+  /// As it will be in the page: what is measured before it is repaired is measured wrong.
   private static func escaped(_ cell: [UInt8]) -> [UInt8] {
     let cell = UTF8Repair.repaired(Array(Scrape.trimmed(cell[...])))
     guard cell.contains(UInt8(ascii: "|")) else { return cell }

@@ -2,7 +2,7 @@ import Bytes
 import Model
 import Vocabulary
 
-/// What the text of a page tells about the page: when it changed last, which platforms it is for.
+/// What the text of a page shows about the page: when it changed last, which platforms it is for.
 struct PageFacts: Sendable, Equatable {
   /// The newest date of the change log, as `2025-12-16`.
   private(set) var updated: String?

@@ -1,6 +1,6 @@
 import Model
 
-/// The labels of asides as they stand in a scrape, alone on a line or before a colon.
+/// The labels of asides as they are in a scrape, alone on a line or before a colon.
 enum AsideLine {
   static func label(_ text: ArraySlice<UInt8>) -> Aside? {
     Aside.allCases.first { text.elementsEqual($0.label.utf8) }
@@ -12,7 +12,7 @@ enum AsideLine {
   }
 
   /// `Note: text`, as Apple's own Markdown starts a quotation that is an aside.
-  static func labelled(
+  static func labeled(
     _ text: ArraySlice<UInt8>
   ) -> (kind: Aside, text: ArraySlice<UInt8>)? {
     for kind in Aside.allCases where text.starts(with: kind.label.utf8) {

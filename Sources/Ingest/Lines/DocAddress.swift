@@ -2,7 +2,7 @@ import Bytes
 import Model
 
 /// `doc://com.apple.documentation/documentation/UIKit/UIView`: how DocC names a page, and what the
-/// name tells of its title.
+/// name says of its title.
 enum DocAddress {
   /// The page's address on the web; nil for any other address.
   static func web(_ text: ArraySlice<UInt8>) -> [UInt8]? {
@@ -26,7 +26,7 @@ enum DocAddress {
     guard !isSymbol, !name.contains(UInt8(ascii: "`")) else {
       return [UInt8(ascii: "`")] + name.filter { $0 != UInt8(ascii: "`") } + [UInt8(ascii: "`")]
     }
-    return MarkdownText.escape(capitalised(spaced(name))[...])
+    return MarkdownText.escape(capitalized(spaced(name))[...])
   }
 }
 
@@ -56,7 +56,7 @@ extension DocAddress {
     name.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }
   }
 
-  private static func capitalised(_ name: [UInt8]) -> [UInt8] {
+  private static func capitalized(_ name: [UInt8]) -> [UInt8] {
     guard let first = name.first, ByteClass.isLowercase(first) else { return name }
     return [first & ~0x20] + name.dropFirst()
   }

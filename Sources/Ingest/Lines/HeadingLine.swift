@@ -26,7 +26,7 @@ enum HeadingLine {
     return text[(middle + 2)..<(text.endIndex - 1)]
   }
 
-  /// A title that is told beside the text, on one line.
+  /// A title that is shown beside the text, on one line.
   static func plain(_ title: String) -> String {
     let line = UTF8Repair.repaired(InlineBlanks.oneLine(Array(title.utf8)[...]))
     return String(decoding: line, as: UTF8.self)

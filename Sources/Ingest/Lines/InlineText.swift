@@ -1,12 +1,12 @@
 import Bytes
 
 /// Repairs inside a line: addresses made whole, blanks set and taken where the scrape lost or
-/// added them. One pass; runs without a mark are copied, and what stands in code stays as it is.
+/// added them. One pass; runs without a mark are copied, and what is in code stays as it is.
 struct InlineText {
   private let text: ArraySlice<UInt8>
   private var output: [UInt8] = []
   private var place: Int
-  /// How many ticks opened the code that this place stands in; 0 outside of code.
+  /// How many ticks opened the code that this place is in; 0 outside of code.
   private var code = 0
   private var isBold = false
   /// Brackets that are open: an escaped one opens nothing, so that nothing closes it.

@@ -33,7 +33,7 @@ extension ItemLine {
 }
 
 extension [Int] {
-  /// How deep an item stands, as told by the indents of those around it.
+  /// How deep an item is, as shown by the indents of those around it.
   mutating func depth(of indent: Int) -> Int {
     while let last, last > indent { removeLast() }
     if last ?? -1 < indent { append(indent) }

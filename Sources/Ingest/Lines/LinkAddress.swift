@@ -6,7 +6,7 @@ import Model
 struct LinkAddress {
   /// Nothing longer is an address.
   static let longest = 4096
-  /// Brackets in an address nest no deeper. Openings without an end stand in one another, so that
+  /// Brackets in an address nest no deeper. Openings without an end are in one another, so that
   /// this also bounds how often a byte is read.
   private static let deepest = 32
 
@@ -33,7 +33,7 @@ struct LinkAddress {
     }
   }
 
-  /// An address as it stands in our pages.
+  /// An address as it is in our pages.
   static func written(_ address: [UInt8]) -> [UInt8] { balanced(canonical(address)) }
 }
 

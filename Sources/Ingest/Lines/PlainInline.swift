@@ -86,7 +86,7 @@ extension PlainInline {
     rest = behind
   }
 
-  /// Where a run of exactly these marks stands behind a word; it is looked for nearby.
+  /// Where a run of exactly these marks is behind a word; it is looked for nearby.
   private static func place(of marks: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) -> Int? {
     var place = text.startIndex
     let end = min(text.endIndex, text.startIndex + 400)

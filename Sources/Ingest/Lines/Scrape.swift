@@ -43,17 +43,17 @@ struct Scrape: Sendable {
 
   func isBlank(_ line: Int) -> Bool { text(line).isEmpty }
 
-  /// The line, from 0, in which a byte stands.
+  /// The line, from 0, in which a byte is.
   func line(at offset: Int) -> Int {
     max(0, lines.indices.partition { lines[$0].lowerBound > offset } - 1)
   }
 
-  /// Whether a phrase stands anywhere in the file.
+  /// Whether a phrase is anywhere in the file.
   func contains(_ phrase: StaticString) -> Bool {
     ByteSearch.first(of: phrase, in: bytes[...]) != nil
   }
 
-  /// Bytes as text that can stand anywhere: what is no UTF-8, and NUL, is replaced.
+  /// Bytes as text that can be anywhere: what is no UTF-8, and NUL, is replaced.
   static func string(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: UTF8Repair.repaired(Array(bytes)), as: UTF8.self)
   }

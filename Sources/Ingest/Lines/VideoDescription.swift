@@ -4,7 +4,7 @@ import Bytes
 enum VideoDescription {
   static let rule = "video-description"
 
-  /// The words of a mark, of `Content description: … Play`, with or without what stands around.
+  /// The words of a mark, of `Content description: … Play`, with or without what is around.
   static func words(_ player: ArraySlice<UInt8>) -> [UInt8]? {
     let label: StaticString = "Content description: "
     guard let start = ByteSearch.first(of: label, in: player) else { return nil }

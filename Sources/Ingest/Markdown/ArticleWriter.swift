@@ -1,11 +1,11 @@
 import Bytes
 import Model
 
-/// Writes blocks as normalised Markdown: one blank line between blocks, `-` for bullets, padded
+/// Writes blocks as normalized Markdown: one blank line between blocks, `-` for bullets, padded
 /// tables with outer bars, asides as alerts. What it wrote reads back as the same blocks.
 struct ArticleWriter {
   private var output = ByteOutput()
-  /// Where the texts of the items around the next one stand.
+  /// Where the texts of the items around the next one are.
   private var indents: [Int] = []
   /// Whether the items of the first level around it have numbers.
   private var isOrdered = false
@@ -28,7 +28,7 @@ struct ArticleWriter {
 
 extension ArticleWriter {
   /// Items of one list follow one another; paragraphs of one aside share its quote; the words under
-  /// a picture stand right under it.
+  /// a picture are right under it.
   private mutating func separate(_ before: Block, _ block: Block) {
     if before.isItem, block.isItem, !startsList(block) { return }
     if block.kind == .caption, before.kind == .image, CaptionLine.staysOne(block.text) { return }

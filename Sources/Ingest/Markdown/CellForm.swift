@@ -1,6 +1,6 @@
 import Bytes
 
-/// How a cell is written, whatever it says: tells which column a lone cell belongs to.
+/// How a cell is written, whatever it says: shows which column a lone cell belongs to.
 enum CellForm: Hashable {
   case empty, picture, link, code, emphasis, figure
   /// A few words that begin with a capital and do not end as a sentence does.

@@ -58,7 +58,7 @@ struct LineReader {
     lines = words
   }
 
-  /// What is read as a paragraph stays one: a mark of another block that stood beside a no-break
+  /// What is read as a paragraph stays one: a mark of another block that was beside a no-break
   /// space, alone on its line, in a quote or behind a picture, is a word.
   private static func normal(_ text: ArraySlice<UInt8>, _ kind: Block.Kind) -> [UInt8] {
     let words = InlineText.normal(text)
@@ -162,12 +162,12 @@ extension LineReader {
     let inner = Scrape.trimmed(text.dropFirst())
     if let kind = Aside(alert: inner) { return takeAsideLabel(kind) }
     guard !inner.isEmpty else { return pass(.kept, "blank") }
-    let labelled = aside == nil && isQuoteBreak(line - 1) ? AsideLine.labelled(inner) : nil
-    if let labelled { (aside, isInAside) = (labelled.kind, false) }
+    let labeled = aside == nil && isQuoteBreak(line - 1) ? AsideLine.labeled(inner) : nil
+    if let labeled { (aside, isInAside) = (labeled.kind, false) }
     if lastLine == line - 1, isInQuote, !isQuoteBreak(line - 1) { return goOn(inner) }
     let kind = aside.map { isInAside ? Block.Kind.asideRest($0) : .aside($0) } ?? .paragraph
     isInAside = aside != nil
-    add(kind, words: labelled?.text ?? inner, from: scrape.lines[line], "quote")
+    add(kind, words: labeled?.text ?? inner, from: scrape.lines[line], "quote")
     line += 1
     if line < end, scrape.text(line).first != UInt8(ascii: ">") {
       (aside, isInAside) = (nil, false)
@@ -299,7 +299,7 @@ extension LineReader {
   }
 }
 
-/// Something to tell about a line.
+/// Something to report about a line.
 struct LineFinding: Sendable, Equatable {
   let rule: Rule
   let line: Int

@@ -122,7 +122,7 @@ extension NormalReader {
     add(Block(.table, [], rows: rows, from: origin(start), doubt: doubt), "table")
   }
 
-  /// The bytes from the start of a line to where the reader stands.
+  /// The bytes from the start of a line to where the reader is.
   private func origin(_ start: Int) -> Range<Int> {
     scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound
   }

@@ -3,7 +3,7 @@ import Model
 
 /// Tells rows that have a first cell only, since the cells above reach down into them, from further
 /// paragraphs of a last cell: they are built like the first column and unlike the last. “Close”
-/// stands under “Cancel | a picture | `xmark`”.
+/// is under “Cancel | a picture | `xmark`”.
 struct SpannedRows {
   private let columns: Int
   /// How the first cells are written, unless there is no telling.

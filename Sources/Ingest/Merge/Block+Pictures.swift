@@ -1,7 +1,7 @@
 import Bytes
 
 extension Block {
-  /// What a block is recognised by in other sources: its words, or, without any, its pictures.
+  /// What a block is recognized by in other sources: its words, or, without any, its pictures.
   var identity: [UInt8] {
     switch kind {
     case .tabs, .panel, .tabsEnd: return key

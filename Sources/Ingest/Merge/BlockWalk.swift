@@ -1,5 +1,5 @@
-/// A walk through the blocks of a draft beside a page: where in the page each of them stands, or
-/// would stand.
+/// A walk through the blocks of a draft beside a page: where in the page each of them is, or
+/// would be.
 struct BlockWalk {
   private let page: PageInventory
   private let placed: [PageMerge.Placed]
@@ -76,7 +76,7 @@ struct BlockWalk {
     return anchor + Self.near >= placed.count
   }
 
-  /// Whether another caption stands there already, worded otherwise.
+  /// Whether another caption is there already, worded otherwise.
   var hasOwnCaption: Bool {
     anchor < placed.count && placed[anchor].block.kind == .caption && !isSaid(placed[anchor])
   }
@@ -87,7 +87,7 @@ struct BlockWalk {
 
   private static let near = 16
 
-  /// Whether a table of the same header stands under the same heading, or its rows anywhere.
+  /// Whether a table of the same header is under the same heading, or its rows anywhere.
   func hasTable(like block: Block) -> Bool {
     page.table(like: block, under: heading) != nil || page.hasRows(of: block)
   }
@@ -118,7 +118,7 @@ extension BlockWalk {
     isMet = here != nil
   }
 
-  /// A picture may stand in several places.
+  /// A picture may be in several places.
   private mutating func place(of block: Block, _ key: [UInt8]) -> Int? {
     guard !key.isEmpty else { return nil }
     guard block.kind == .image else {

@@ -1,7 +1,7 @@
 import Bytes
 import Model
 
-/// The entries of a change log. What was told of a change stays true: the logs of all sources are
+/// The entries of a change log. What was said of a change stays true: the logs of all sources are
 /// one, by date and text, the newest entry first.
 enum ChangeRows {
   /// The dates in all logs, as `2025-12-16`.
@@ -56,7 +56,7 @@ extension ChangeRows {
     a.starts(with: b) || b.starts(with: a)
   }
 
-  /// Rows of one day stay as they stood; rows without a day go last.
+  /// Rows of one day stay as they were; rows without a day go last.
   private static func inOrder(_ rows: [[[UInt8]]]) -> [[[UInt8]]] {
     rows.enumerated().map { (date($1) ?? "", $0, $1) }
       .sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)

@@ -1,9 +1,9 @@
 /// A heading of a draft and the blocks under it, up to the next heading of any level. A group of
 /// tabs is not cut.
 struct DraftSection: Sendable {
-  /// The headings down to this one, by their keys; empty for what stands above the first.
+  /// The headings down to this one, by their keys; empty for what is above the first.
   let path: [[UInt8]]
-  /// Of its heading; 1 for what stands above the first.
+  /// Of its heading; 1 for what is above the first.
   let level: Int
   /// The heading and what follows it.
   let blocks: Range<Int>

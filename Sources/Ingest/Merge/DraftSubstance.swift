@@ -17,7 +17,7 @@ struct DraftSubstance {
 
   private(set) var tables: [Table] = []
   private(set) var panels: [Panel] = []
-  /// By name, where each stands first.
+  /// By name, where each is first.
   private(set) var pictures: [[UInt8]: Int] = [:]
   private(set) var links = 0
   private(set) var words = 0

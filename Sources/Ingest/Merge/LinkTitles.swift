@@ -5,7 +5,7 @@ import Model
 /// for its address. What the address leads to may be among the pages of the run: its title, or the
 /// heading at its fragment, takes the place of the name.
 struct LinkTitles: Sendable {
-  /// By address, its fragment told by its letters and digits alone.
+  /// By address, its fragment by its letters and digits alone.
   private var titles: [[UInt8]: [UInt8]] = [:]
 
   private static let shapes = Set(
@@ -31,7 +31,7 @@ struct LinkTitles: Sendable {
 }
 
 extension LinkTitles {
-  /// The first reading that tells of an address is believed.
+  /// The first reading that has a title for an address is believed.
   private mutating func learn(_ draft: Draft) {
     let page = Array(draft.address.url.utf8)
     let title = MarkdownText.escape(Array(draft.title.utf8)[...])

@@ -41,7 +41,7 @@ struct Merger {
   var harvest: Harvest {
     let ledgers = readings.indices.map(ledger)
     let keys = places.keys.sorted()
-    // Once each: a file may tell of as many pages as it has titles.
+    // Once each: a file may be about as many pages as it has titles.
     let kept = ledgers.map { Int(($0.keptShare * 1000).rounded()) }
     let pages = keys.compactMap { page($0, kept) }
     return Harvest(

@@ -10,6 +10,6 @@ struct NavigationHarvest: Sendable {
     }
   }
 
-  /// The title of the group that a page stands in.
+  /// The title of the group that a page is in.
   func section(of slug: String) -> String? { groups[slug] }
 }

@@ -1,4 +1,4 @@
-/// As of when each source tells of one page. A date that nothing tells is no old one: such a source
+/// As of when each source describes one page. An unknown date is not an old one: such a source
 /// counts as new as the newest, until its change log, or those of its folder, prove it older.
 enum PageDates {
   struct Evidence: Sendable {

@@ -1,9 +1,9 @@
 import Model
 
 /// Which page a draft is about. Addresses lie where Apple moved a page and a scraper kept the old
-/// address: then the title tells, if the run has a page of that title at the right address.
+/// address: then the title shows, if the run has a page of that title at the right address.
 struct PageIdentity: Sendable {
-  /// Editions and slugs of pages that stand where their titles say, with those titles.
+  /// Editions and slugs of pages that are where their titles say, with those titles.
   private let settled: [PageKey: String]
 
   init(_ readings: [Reading]) {

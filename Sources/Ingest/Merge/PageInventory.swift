@@ -9,9 +9,9 @@ struct PageInventory: Sendable {
   /// All that the page says.
   let said: Set<[UInt8]>
   let map: SectionMap
-  /// Where each text first stands; a group of tabs says nothing by its opening.
+  /// Where each text first is; a group of tabs says nothing by its opening.
   private(set) var places: [[UInt8]: Int] = [:]
-  /// Where each text stands under each heading, in order.
+  /// Where each text is under each heading, in order.
   private(set) var spots: [Spot: [Int]] = [:]
   /// The tables by the heading above them and their headers.
   private(set) var headers: [Spot: [Int]] = [:]
@@ -53,7 +53,7 @@ struct PageInventory: Sendable {
     }
   }
 
-  /// Where a text stands: under its heading, or, if it is too long to stand twice by chance,
+  /// Where a text is: under its heading, or, if it is too long to be twice by chance,
   /// anywhere.
   func place(of key: [UInt8], under heading: [UInt8]?) -> Int? {
     let here = spots[Spot(heading: heading, key: key)]?.first
@@ -67,7 +67,7 @@ struct PageInventory: Sendable {
     return places.count == 1 ? places[0] : nil
   }
 
-  /// Whether every row of a table stands in a table of the page already.
+  /// Whether every row of a table is in a table of the page already.
   func hasRows(of block: Block) -> Bool {
     let rows = block.rows.dropFirst()
     return !rows.isEmpty
@@ -86,7 +86,7 @@ struct PageInventory: Sendable {
 
   private static let mostColumns = 32
 
-  /// The link that a text goes on to describe, where it stands alone.
+  /// The link that a text goes on to describe, where it is alone.
   func link(describedBy block: Block, under heading: [UInt8]?) -> Int? {
     guard block.isWords, let link = LeadingLink(block.text), !link.isAlone else { return nil }
     return links[Spot(heading: heading, key: link.address)]

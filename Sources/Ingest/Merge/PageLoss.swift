@@ -10,7 +10,7 @@ struct PageLoss: Sendable, Equatable {
 
   let thing: Thing
   let draft: Int
-  /// Where it stands in the draft's file.
+  /// Where it is in the draft's file.
   let origin: Int
 }
 
@@ -56,6 +56,6 @@ extension PageMerge {
     return losses
   }
 
-  /// By more than a fiftieth: a text that stands twice may stand once.
+  /// By more than a fiftieth: a text that is twice may be once.
   private static func isLess(_ page: Int, _ own: Int) -> Bool { own * 49 > page * 50 }
 }

@@ -24,7 +24,7 @@ extension PageMerge {
     let block = drafts[draft].blocks[place]
     let standing = standings[draft]
     if isSuperseded(block, in: section, of: draft) { return false }
-    // What stood beside text that is gone would stand beside something else.
+    // What was beside text that is gone would be beside something else.
     if standing.seenByNewer.contains(.text), !walk.isAnchored { return false }
     switch block.kind {
     case .image: return true

@@ -10,7 +10,7 @@ extension PageMerge {
     let own = blocks[group.blocks]
     let missing = names(of: own[own.startIndex].block)
     let captured = captured(own.dropFirst().dropLast())
-    let found = LabelledPanels(
+    let found = LabeledPanels(
       drafts[draft].blocks, keys[draft], under: heading,
       labels: Set(missing.keys).union(captured.map(\.key)))
     guard let found, found.panels.contains(where: { missing[keys[draft][$0.label]] != nil }) else {
@@ -40,7 +40,7 @@ extension PageMerge {
 
   /// In the order of the draft; what only the page has, behind them.
   private mutating func panels(
-    _ found: LabelledPanels, _ captured: [Captured], _ missing: [[UInt8]: String], of draft: Int
+    _ found: LabeledPanels, _ captured: [Captured], _ missing: [[UInt8]: String], of draft: Int
   ) -> [Placed] {
     var captured = captured
     var panels: [Placed] = []

@@ -24,7 +24,7 @@ extension PageMerge {
 
 extension PageMerge {
   /// Which sections have a heading that the page lacks, and text that it does not say anywhere. A
-  /// heading whose text stands under headings of its own is as new as any of them.
+  /// heading whose text is under headings of its own is as new as any of them.
   private mutating func missing(
     _ sections: [DraftSection], _ map: SectionMap, of draft: Int
   ) -> [Bool] {
@@ -53,7 +53,7 @@ extension PageMerge {
   }
 
   /// Whether a section says what the page does not, and what no newer source would say. `isOld`
-  /// tells whether its age counts.
+  /// shows whether its age counts.
   private mutating func isWanted(_ section: DraftSection, isOld: Bool, of draft: Int) -> Bool {
     let all = drafts[draft].blocks[section.blocks]
     let text = all.filter { $0.headingLevel == nil }

@@ -18,7 +18,7 @@ struct PageMerge {
     var place: Int
   }
 
-  /// How a draft stands to the others.
+  /// How a draft relates to the others.
   struct Standing: Sendable {
     /// How much of a page's structure its shape keeps; 3 is all of it.
     var structure = 3
@@ -85,7 +85,7 @@ extension PageMerge {
     }
   }
 
-  /// Made anew only when the page has changed: most of the drafts of a page change nothing.
+  /// Made again only when the page has changed: most of the drafts of a page change nothing.
   mutating func current() -> PageInventory {
     if let inventory { return inventory }
     let made = PageInventory(blocks, keys: keys)
@@ -102,7 +102,7 @@ extension PageMerge {
 
   mutating func hasChanged() { (inventory, wording) = (nil, nil) }
 
-  /// What a block needs to be seen, where it stands.
+  /// What a block needs to be seen, where it is.
   func isSuperseded(_ block: Block, in section: DraftSection?, of draft: Int) -> Bool {
     var needed = block.needed
     if section?.isAboutPlatforms == true { needed.insert(.platforms) }

@@ -1,4 +1,4 @@
-/// What each source of a run can see: what its pages show, or, where they are too few to tell, what
+/// What each source of a run can see: what its pages show, or, where they are too few to show, what
 /// its shape can show.
 struct Sights: Sendable {
   /// So many pages do not lack by chance what they all lack.

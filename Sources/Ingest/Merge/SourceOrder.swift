@@ -19,7 +19,7 @@ struct SourceOrder: Comparable, Sendable {
   }
 }
 
-/// The sources of a page in order, and how each stands to those that are newer.
+/// The sources of a page in order, and how each is to those that are newer.
 struct PageSources: Sendable {
   let places: [DraftPlace]
   let standings: [PageMerge.Standing]

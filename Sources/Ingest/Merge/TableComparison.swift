@@ -11,11 +11,11 @@ enum TableComparison {
     let column: String
     let ours: String
     let theirs: String
-    /// The table in the draft, to tell where.
+    /// The table in the draft, to show where.
     let origin: Int
   }
 
-  /// The tables of a page, by where they stand and what they are about.
+  /// The tables of a page, by where they are and what they are about.
   struct Tables: Sendable {
     /// nil where several tables have one heading and one header.
     private var byTopic: [Topic: Rows?] = [:]
@@ -82,7 +82,7 @@ extension TableComparison {
     return tables
   }
 
-  /// Rows are matched by their first cell, and told only where both tables have it once.
+  /// Rows are matched by their first cell, and reported only where both tables have it once.
   private static func differences(_ ours: Rows, _ theirs: Table, _ draft: Int) -> [Difference] {
     var found: [Difference] = []
     let spans = SpanNames.keys(of: theirs.block.rows)

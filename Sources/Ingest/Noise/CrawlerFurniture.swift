@@ -1,4 +1,4 @@
-/// What stands around an article, and in it, when a crawler saves the whole page.
+/// What is around an article, and in it, when a crawler saves the whole page.
 enum CrawlerFurniture {
   static let before: [NoiseRule] = [
     NoiseRule(

@@ -1,4 +1,4 @@
-/// What stands in front of the text of a flattened page.
+/// What is in front of the text of a flattened page.
 enum FlattenedFurniture {
   static let before: [NoiseRule] = [
     NoiseRule(

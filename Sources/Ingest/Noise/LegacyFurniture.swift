@@ -1,4 +1,4 @@
-/// What stands above a chapter in the library of the years before 2015.
+/// What is above a chapter in the library of the years before 2015.
 enum LegacyFurniture {
   static let before: [NoiseRule] = [
     NoiseRule("library-name", .equals("iOS Developer Library"), "the site’s name"),

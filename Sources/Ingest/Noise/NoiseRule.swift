@@ -1,6 +1,6 @@
 import Bytes
 
-/// One kind of furniture: how its lines are told, and why they are no content.
+/// One kind of furniture: how its lines are recognized, and why they are no content.
 struct NoiseRule: Sendable {
   enum Match: Sendable {
     case equals(StaticString)

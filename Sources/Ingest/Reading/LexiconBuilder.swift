@@ -69,7 +69,7 @@ extension Lexicon {
 }
 
 extension Draft {
-  /// What stands under “Resources”.
+  /// What is under “Resources”.
   fileprivate var closingBlocks: ArraySlice<Block> {
     let start = blocks.lastIndex { $0.headingLevel == 2 && $0.string == SectionNames.resources }
     return blocks[(start ?? blocks.endIndex)...]

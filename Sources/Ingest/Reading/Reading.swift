@@ -39,7 +39,7 @@ public struct Reading: Sendable {
   /// Whether there is something to recover in it.
   public var isLoose: Bool { if case .loose = outcome { true } else { false } }
 
-  /// The line, from 0, that a byte stands in.
+  /// The line, from 0, that a byte is in.
   func line(at offset: Int) -> Int { (lines?.position(of: offset).line ?? 1) - 1 }
 }
 
@@ -55,7 +55,7 @@ public struct Harvest: Sendable {
 }
 
 extension Reading {
-  /// A file that gives no page, for a reason that is told.
+  /// A file that gives no page, for a reason that is shown.
   static func refused(_ scrape: Scrape, shape: String, _ diagnostic: Diagnostic) -> Reading {
     let all = 0..<scrape.bytes.count
     return Reading(

@@ -34,7 +34,7 @@ struct ReadingBuilder {
     }
   }
 
-  /// Furniture: each line by the rule that knows it, or by the region it stands in.
+  /// Furniture: each line by the rule that knows it, or by the region it is in.
   mutating func drop(_ lines: Range<Int>, by rules: [NoiseRule], else region: String) {
     var last = region
     for line in lines {
@@ -44,7 +44,7 @@ struct ReadingBuilder {
     }
   }
 
-  /// A page whose article stands in some lines of Markdown.
+  /// A page whose article is in some lines of Markdown.
   mutating func takeArticle(
     _ lines: Range<Int>, title: String, address: PageAddress, abstract: String = "",
     edition: Slug = FrontMatter.current, source: String? = nil, dropping noise: [NoiseRule] = []
@@ -80,7 +80,7 @@ struct ReadingBuilder {
     }
   }
 
-  /// A page of the file, the blocks and bytes of which stand in a book.
+  /// A page of the file, the blocks and bytes of which are in a book.
   mutating func add(_ draft: Draft, _ book: Book) {
     bookings += book.bookings.map {
       Booking(

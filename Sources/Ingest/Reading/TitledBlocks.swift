@@ -1,6 +1,6 @@
 import Model
 
-/// An article with its title in front: its first heading of the first level, wherever that stands,
+/// An article with its title in front: its first heading of the first level, wherever that is,
 /// or else one that is made.
 struct TitledBlocks {
   let book: Book

@@ -2,7 +2,7 @@ import Bytes
 import Model
 import Vocabulary
 
-/// What stands above the title of a page that changed not long ago: a date, and what changed. As a
+/// What is above the title of a page that changed not long ago: a date, and what changed. As a
 /// rule it says the newest row of the change log once more; if that is lost, it is all there is.
 struct UpdateNotice: Sendable {
   /// The bytes between the furniture and the title.

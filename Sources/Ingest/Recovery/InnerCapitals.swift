@@ -8,7 +8,7 @@ enum InnerCapitals {
     found(in: text).map { String(decoding: text[$0], as: UTF8.self) }
   }
 
-  /// The words of a loose article that stand in the middle of a sentence. Where blocks were run
+  /// The words of a loose article that are in the middle of a sentence. Where blocks were run
   /// together, the last word of a heading looks the same: such words do not count.
   static func words(in article: LooseArticle) -> [String] {
     let bytes = article.scrape.bytes

@@ -1,4 +1,4 @@
-/// Words that judge what stands below or beside them, and those that head a column of examples. As
+/// Words that judge what is below or beside them, and those that head a column of examples. As
 /// a heading over text that they may not belong to they could turn a rule round, so they stay text.
 enum JudgingWords {
   static func fill(_ heading: String) -> Bool {

@@ -2,10 +2,10 @@ import Bytes
 import Vocabulary
 
 /// Guidelines: paragraphs whose first sentence tells people what to do. Apple sets it bold; where
-/// the bold was lost, the sentence's own form tells.
+/// the bold was lost, the sentence's own form shows.
 enum Leads {
   /// The paragraph with its lead in bold, or nil if it opens with none. `section` is the chapter
-  /// it stands in: before the first one there are names that are explained, and no guidelines.
+  /// it is in: before the first one there are names that are explained, and no guidelines.
   static func marked(
     _ paragraph: ArraySlice<UInt8>, section: String, lexicon: Lexicon
   ) -> [UInt8]? {
@@ -62,7 +62,7 @@ private struct LeadSentence {
       && mainClauseIsImperative
   }
 
-  /// Behind the clause in front and its comma stands the verb, and no subject.
+  /// Behind the clause in front and its comma is the verb, and no subject.
   private var mainClauseIsImperative: Bool {
     for place in words.indices.dropFirst() where words[place - 1].hasSuffix(",") {
       if !words[place].hasSuffix(","), opensImperative(at: place) { return true }

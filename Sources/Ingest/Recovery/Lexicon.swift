@@ -16,10 +16,10 @@ public struct Lexicon: Sendable {
   private(set) var pages: [String: String] = [:]
   /// Where the links of closing sections lead, by their text; empty if they do not agree.
   private(set) var links: [String: String] = [:]
-  /// How often a word with capitals inside stood free.
+  /// How often a word with capitals inside was free.
   private(set) var names: [String: Int] = [:]
 
-  /// Names of frameworks, which stand behind the names of symbols.
+  /// Names of frameworks, which are behind the names of symbols.
   private(set) var frameworks: Set<String> = []
 
   init() {}

@@ -1,7 +1,7 @@
 import Model
 
-/// An article that lost its structure: where its text stands in the raw file, and what the scrape
-/// still tells about it. `Recovery` makes a draft of it once the lexicon of the run is known.
+/// An article that lost its structure: where its text is in the raw file, and what the scrape
+/// still shows about it. `Recovery` makes a draft of it once the lexicon of the run is known.
 struct LooseArticle: Sendable {
   let scrape: Scrape
   let title: String

@@ -53,7 +53,7 @@ extension PageLinks {
     return place
   }
 
-  /// The longest name that stands at a place, up to a mark.
+  /// The longest name that is at a place, up to a mark.
   private func name(_ text: [UInt8], _ start: Int) -> (end: Int, address: String)? {
     let window = text[start..<min(text.count, start + 60)]
     let ends =

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Whether a text is a style sheet or a script rather than sentences. It is cut at braces,
-/// semicolons and ends of lines; what stands in braces, before them or before a semicolon is code.
+/// semicolons and ends of lines; what is in braces, before them or before a semicolon is code.
 struct CodeText {
   private var depth = 0
   private var pieces = 0

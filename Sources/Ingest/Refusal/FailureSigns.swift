@@ -29,7 +29,7 @@ struct FailureSign: Sendable {
 }
 
 extension FailureSign {
-  /// What stands above pages that were read, and is the title of those that were not.
+  /// What is above pages that were read, and is the title of those that were not.
   static let shell = FailureSign(.challenge, "this page requires javascript")
 
   /// What a title begins with.
@@ -82,7 +82,7 @@ extension FailureSign {
     FailureSign(.error, "504 gateway"),
   ]
 
-  /// What stands in the text: one of them makes a failed page of a few words, two of a short page.
+  /// What is in the text: one of them makes a failed page of a few words, two of a short page.
   static let phrases: [FailureSign] = [
     FailureSign(.challenge, "enable javascript and cookies to continue"),
     FailureSign(.challenge, "checking your browser before"),

@@ -4,7 +4,7 @@ import Bytes
 /// blank between words, without tags, marks of Markdown and addresses of links.
 struct SeenText {
   private(set) var bytes: [UInt8] = []
-  /// How many words stand outside of links: menus do not make a text longer.
+  /// How many words are outside of links: menus do not make a text longer.
   private(set) var words = 0
   private var lacksEnd = false
 
@@ -84,7 +84,7 @@ extension SeenText {
     }
   }
 
-  /// Where the tag stands that ends a style sheet or a script; looked for in vain only once.
+  /// Where the tag is that ends a style sheet or a script; looked for in vain only once.
   private mutating func end(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard !lacksEnd else { return nil }
     let name = text.dropFirst().prefix(6).map(ByteClass.lowered)[...]

@@ -54,7 +54,7 @@ extension CrawlerShape {
     }
   }
 
-  /// The line of the date that stands right behind the navigator; the title's, if none does.
+  /// The line of the date that is right behind the navigator; the title's, if none does.
   private static func noticeLine(_ scrape: Scrape, before title: Int) -> Int {
     (scrape.firstLine..<title).last { DateLine.isOne(scrape.text($0)) } ?? title
   }

@@ -48,7 +48,7 @@ enum FlattenedShape: Shape {
 extension FlattenedShape {
   private static let noTitle = "No title: the article itself is missing"
 
-  /// Reads what stands around the article, in a text that has no blanks more than its page had.
+  /// Reads what is around the article, in a text that has no blanks more than its page had.
   private static func read(
     _ scrape: Scrape, _ address: PageAddress, spaced: SpacedText?
   ) -> Reading {

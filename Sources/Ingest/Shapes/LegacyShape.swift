@@ -42,7 +42,7 @@ enum LegacyShape: Shape {
       LegacyArticle(article, lexicon: lexicon).book)
   }
 
-  /// The address that the scraper noted: nothing else tells where an old chapter was.
+  /// The address that the scraper noted: nothing else shows where an old chapter was.
   private static func source(_ scrape: Scrape) -> String? {
     [scrape.fields["url"], scrape.fields["source"]].lazy.compactMap(\.self).first {
       LinkScheme.isWeb($0) && $0.utf8.count <= FieldLimit.url
@@ -59,7 +59,7 @@ enum LegacyShape: Shape {
 }
 
 /// The edition that a chapter belongs to. Its text names the system before its own as past: “In
-/// iOS 7 and later” stands in the book for iOS 8, and iOS 8 is of the year 2014, as each version
+/// iOS 7 and later” is in the book for iOS 8, and iOS 8 is of the year 2014, as each version
 /// until then came out in the year 2006 plus its number.
 enum LegacyEdition {
   static func name(_ scrape: Scrape) -> Slug {

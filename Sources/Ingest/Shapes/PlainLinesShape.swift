@@ -57,7 +57,7 @@ enum PlainLinesShape: Shape {
       .keeping(notice(article.scrape, before: article.body.lowerBound))
   }
 
-  /// What stands between the link past the navigation and the title.
+  /// What is between the link past the navigation and the title.
   private static func notice(_ scrape: Scrape, before title: Int) -> UpdateNotice? {
     let frame = PlainFrame(scrape)
     let first = (frame.start..<scrape.lines.count).first {

@@ -26,7 +26,7 @@ enum ShapeRegistry {
   static let all: [any Shape.Type] = [
     RenderJSONShape.self,
     SavedHTMLShape.self,
-    NormalisedShape.self,
+    NormalizedShape.self,
     AppleMarkdownShape.self,
     CrawlerShape.self,
     FlattenedShape.self,

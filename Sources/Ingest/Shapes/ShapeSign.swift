@@ -1,5 +1,5 @@
 /// Something in the bytes of a file by which a shape is known. A file is of the shape if it has all
-/// of its signs; what is seen and what lacks is told to who asks why.
+/// of its signs; what is seen and what lacks is shown to who asks why.
 struct ShapeSign: Sendable {
   /// What a file without it lacks.
   let lack: String
@@ -19,7 +19,7 @@ extension ShapeSign {
     return ShapeSign(lack: name) { $0.contains(phrase) ? "has \(name)" : nil }
   }
 
-  /// Something that a test tells to be there or not.
+  /// Something that a test shows to be there or not.
   static func told(
     _ name: String, _ isThere: @escaping @Sendable (Scrape) -> Bool
   ) -> ShapeSign {

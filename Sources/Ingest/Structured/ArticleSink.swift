@@ -7,9 +7,9 @@ import Model
 struct ArticleSink {
   private(set) var blocks: [Block] = []
   var claims = Claims()
-  /// Where tables stand whose cells are paragraphs now.
+  /// Where tables are whose cells are paragraphs now.
   private(set) var lostTables: [Int] = []
-  /// How far out the items of the list are that the last blocks stand in.
+  /// How far out the items of the list are that the last blocks are in.
   private var indents: [Int] = []
   /// Whether the next paragraph of an aside opens it.
   private var opensAside = true
@@ -47,7 +47,7 @@ struct ArticleSink {
     add(image: MarkdownText.image(words: [], source: source), from: origin)
   }
 
-  /// A grid that can be no table: its cells stand one by one.
+  /// A grid that can be no table: its cells are one by one.
   mutating func loseTable(at place: Int) { lostTables.append(place) }
 
   mutating func add(table rows: [[[UInt8]]], from origin: Range<Int>) {
@@ -102,7 +102,7 @@ struct ArticleSink {
 }
 
 extension ArticleSink {
-  /// An item stands at most one step inside the one before it; a list begins at the margin.
+  /// An item is at most one step inside the one before it; a list begins at the margin.
   private mutating func settled(_ kind: Block.Kind) -> Block.Kind {
     if case .aside(let aside) = kind {
       let goesOn = [.aside(aside), .asideRest(aside)].contains(blocks.last?.kind)
@@ -158,7 +158,7 @@ extension ArticleSink {
 }
 
 extension ArticleSink {
-  /// A page opens with its title; what a layout sets above it stands behind the abstract, which is
+  /// A page opens with its title; what a layout sets above it is behind the abstract, which is
   /// the paragraph right under the title.
   mutating func liftTitle() {
     guard let title = blocks.firstIndex(where: { $0.headingLevel == 1 }), title > 0 else { return }

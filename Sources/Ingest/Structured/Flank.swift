@@ -1,6 +1,6 @@
 import Bytes
 
-/// What stands beside a run of `*` or `_`: Markdown reads it as emphasis or as stars by that.
+/// What is beside a run of `*` or `_`: Markdown reads it as emphasis or as stars by that.
 enum Flank {
   case space, punctuation, letter
 

@@ -118,7 +118,7 @@ extension InlineWriter.Opening {
 }
 
 extension InlineWriter {
-  /// What stands behind a mark that is closed now: an opening of another, or a word.
+  /// What is behind a mark that is closed now: an opening of another, or a word.
   func flank(behind place: Int, before next: Flank) -> Flank {
     waiting.dropFirst(place).contains(where: \.isSeen) ? .punctuation : next
   }

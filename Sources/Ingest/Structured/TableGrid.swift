@@ -1,7 +1,7 @@
 import Model
 
 /// A table in which cells may span rows and columns, laid out as rows of equal length: below a cell
-/// over several rows stands a mark, or, below one of the header, its text again; one over several
+/// over several rows is a mark, or, below one of the header, its text again; one over several
 /// columns says its text in the first.
 struct TableGrid {
   struct Cell {
@@ -71,7 +71,7 @@ extension TableGrid {
           line.append(below[column].text)
           used = max(used, line.count)
         } else if let cell = cells.popFirst() {
-          // It ends where a cell from above stands: that one keeps its place.
+          // It ends where a cell from above is: that one keeps its place.
           let free = below[column..<min(column + cell.columns, width)].prefix { $0.left == 0 }
           for place in free.indices {
             let text = place == column ? cell.text : []

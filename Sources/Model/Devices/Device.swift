@@ -1,5 +1,5 @@
 /// What the tables of all pages say of one device. A fact keeps its table, so that nothing is
-/// settled here that the pages leave open: where two of them differ, both stand.
+/// settled here that the pages leave open: where two of them differ, both are.
 public struct Device: Sendable, Equatable {
   /// As the tables have it: `iPhone 17 Pro`. A bare number has its header in front: `Series 3`.
   public let name: String

@@ -16,13 +16,13 @@ enum AnnouncedThings {
 
   static let showing: Set = ["shown", "illustrated", "pictured", "depicted", "demonstrated"]
 
-  /// “shown below the field”: that is where something stands in an app.
+  /// “shown below the field”: that is where something is in an app.
   private static let whatIsAbove: Set = [
     "the", "a", "an", "it", "its", "your", "their", "each", "every", "this", "that", "these",
     "those", "them", "other", "another", "all", "some", "any",
   ]
 
-  /// What is told in paragraphs.
+  /// What is said in paragraphs.
   static let words: Set = [
     "advice", "approach", "approaches", "aspects", "behaviors", "characteristics",
     "considerations", "factors", "features", "goals", "guidance", "guidelines", "ideas", "issues",
@@ -35,7 +35,7 @@ enum AnnouncedThings {
     "day", "days", "hour", "minute", "month", "morning", "night", "time", "week", "year",
   ]
 
-  /// None of these stands between “following” and what it names.
+  /// None of these is between “following” and what it names.
   private static let joints: Set = [
     Sentence.comma, "about", "and", "as", "at", "by", "for", "from", "if", "in", "of", "on", "or",
     "so", "that",
@@ -44,7 +44,7 @@ enum AnnouncedThings {
 }
 
 extension AnnouncedThings {
-  /// What stands behind “following”, or before “below”.
+  /// What is behind “following”, or before “below”.
   static func named(in words: [String]) -> Announcement.Kind? {
     for (place, word) in words.enumerated() {
       if word == "following", let thing = thing(behind: place, words) { return thing }
@@ -57,7 +57,7 @@ extension AnnouncedThings {
     return nil
   }
 
-  /// Whether “below” stands here, and not “below the field”, “below 20”.
+  /// Whether “below” is here, and not “below the field”, “below 20”.
   static func isBelow(_ place: Int, _ words: [String]) -> Bool {
     guard place < words.count, words[place] == "below" else { return false }
     guard place + 1 < words.count else { return true }

@@ -15,7 +15,7 @@ public struct Announcement: Sendable, Equatable {
   let mayBeWords: Bool
   /// The sentence, without its end.
   public let sentence: String
-  /// Whether what it announces stands behind it in the same paragraph, as cells in a run.
+  /// Whether what it announces is behind it in the same paragraph, as cells in a run.
   let isFollowedByCells: Bool
 
   /// nil for a paragraph that announces nothing.
@@ -52,7 +52,7 @@ public struct Announcement: Sendable, Equatable {
 }
 
 extension Announcement {
-  /// Most paragraphs announce nothing: one pass over their bytes tells.
+  /// Most paragraphs announce nothing: one pass over their bytes shows.
   private static func hasSign(_ paragraph: String) -> Bool {
     let bytes = Array(paragraph.utf8)
     return bytes.indices.contains { place in

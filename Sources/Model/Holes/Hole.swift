@@ -8,7 +8,7 @@ public struct Hole: Sendable, Equatable {
     case section
     /// An image without an address.
     case image
-    /// A column of a table without a word: pictures stood in it, such as a check and a cross.
+    /// A column of a table without a word: pictures were in it, such as a check and a cross.
     case column
   }
 

@@ -9,7 +9,7 @@ extension HoleFinder {
 }
 
 extension Document {
-  /// Footnotes stand at the end of the tree wherever they are written.
+  /// Footnotes are at the end of the tree wherever they are written.
   fileprivate var writtenOrder: [Int] {
     let top = topLevel
     guard top.contains(where: isNote) else { return top }
@@ -27,7 +27,7 @@ extension Document {
     case .list: .list
     case .table: .table(hasBlankColumn: hasBlankColumn(index))
     // A mark between panels shows nothing itself. Where a group of tabs begins, what its panels
-    // show follows; a film is told in words.
+    // show follows; a film is described in words.
     case .mark(.panel), .mark(.tabsEnd): .nothing
     default: .content
     }

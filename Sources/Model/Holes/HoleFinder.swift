@@ -1,15 +1,15 @@
-/// Finds what is missing, by what is announced and what stands behind it. It walks backwards, so
+/// Finds what is missing, by what is announced and what is behind it. It walks backwards, so
 /// that each passage is looked at once, however many announce.
 public struct HoleFinder {
   private static let deepest = 6
 
   private let passages: [Passage]
-  /// The level of the heading that each passage stands below.
+  /// The level of the heading that each passage is below.
   private let levels: [Int]
   /// Whether a passage is a list right behind words that announce it: it is what they announce,
   /// not what others did.
   private let claimed: [Bool]
-  /// Behind this place, up to the next heading of a level or above: whether anything stands there,
+  /// Behind this place, up to the next heading of a level or above: whether anything is there,
   /// and whether any of it is more than words.
   private var hasAny = [Bool](repeating: false, count: deepest + 1)
   private var hasAnswer = [Bool](repeating: false, count: deepest + 1)

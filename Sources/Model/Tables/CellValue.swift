@@ -9,7 +9,7 @@ public enum CellValue: Sendable, Equatable {
   case number(Number)
   /// `44 pt`, `90%`, `326 ppi`.
   case quantity(Number, Unit)
-  /// `44x44 pt`, `860 × 420`; the unit may stand in the header.
+  /// `44x44 pt`, `860 × 420`; the unit may be in the header.
   case size(TableSize)
   /// `1024x1366 pt (2048x2732 px @2x)`: the same size in points and, for some scales, in pixels.
   case screen(points: TableSize, pixels: [ScaledSize])

@@ -1,6 +1,6 @@
 extension DataTable {
   /// The table as text, for goldens, and for people who look for a mistake: columns with their
-  /// keys and types, cells as they stand, `^` before those that span from above.
+  /// keys and types, cells as they are, `^` before those that span from above.
   public var dump: String {
     var lines = ["table \(id) \"\(caption)\""]
     lines += columns.map { column in

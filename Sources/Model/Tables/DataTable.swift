@@ -5,7 +5,7 @@ public struct DataTable: Sendable, Equatable {
   /// come or go in other sections.
   public let id: String
   public let caption: String
-  /// The section that it stands in, an index into `Document.sections`; nil above the first heading.
+  /// The section that it is in, an index into `Document.sections`; nil above the first heading.
   public let section: Int?
   public let columns: [DataColumn]
   public let rows: [DataRow]
@@ -82,12 +82,12 @@ public struct DataRow: Sendable, Equatable {
 }
 
 public struct DataCell: Sendable, Equatable {
-  /// The words of the cell as they stand, paragraphs apart by a line feed.
+  /// The words of the cell as they are, paragraphs apart by a line feed.
   public let raw: String
   public let value: CellValue
   /// The cell's node; nil for a panel's label and for a cell that the row does not have.
   public let node: Int?
-  /// Whether the words stand in a cell above that spans this row too.
+  /// Whether the words are in a cell above that spans this row too.
   public let isSpanned: Bool
 
   public init(raw: String, value: CellValue, node: Int?, isSpanned: Bool = false) {

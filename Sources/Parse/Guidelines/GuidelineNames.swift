@@ -57,7 +57,7 @@ extension GuidelineNames {
   /// What is left for words beside a hash of eight digits.
   private static let room = AnchorNames.longest - 8 - 2
 
-  /// The lead's first words in lower case: they stay when lines are broken anew.
+  /// The lead's first words in lower case: they stay when lines are wrapped again.
   private static func words(of lead: String) -> String {
     var words = ""
     var count = 0
@@ -104,7 +104,7 @@ extension GuidelineNames {
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 
-  /// What separates words where a text is broken anew.
+  /// What separates words where a text is wrapped again.
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte &- 0x09 < 5
   }

@@ -20,7 +20,7 @@ enum Opening {
       || verbsInClauses.contains(String(first))
   }
 
-  /// A sentence that tells what something is, and asks for nothing.
+  /// A sentence that shows what something is, and asks for nothing.
   static func isStatement(_ lead: String) -> Bool {
     guard let words = LeadClauses(lead).main, !isCommand(words) else { return false }
     let subject = words.prefix { !linking.contains($0) && !relatives.contains($0) }

@@ -1,4 +1,4 @@
-/// Tells by its looks whether code is the name of something.
+/// Shows by its looks whether code is the name of something.
 enum SymbolWords {
   /// Without blanks around and the dot of a member in front.
   static func bare(_ text: String) -> String {

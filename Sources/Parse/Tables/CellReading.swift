@@ -36,7 +36,7 @@ extension CellText {
 
 /// A link or a picture that the reading is within.
 private struct Opened {
-  /// How many bytes of words stood before it.
+  /// How many bytes of words were before it.
   let start: Int
   let end: Int
   let address: String

@@ -1,7 +1,7 @@
 import Bytes
 
 /// How a cell is built, whatever its figures: `305.5x141` and `260×120` are alike, `Canvas` and
-/// `Device` are. Tells which column a cell belongs to, where types would say too much.
+/// `Device` are. Shows which column a cell belongs to, where types would say too much.
 enum CellShape: Hashable, Sendable {
   case absent
   case words

@@ -5,7 +5,7 @@ struct ColumnFit: Equatable {
   let type: ColumnType
   let family: ColumnType
 
-  /// Whether a value can stand in the column. Figures without a unit can stand among quantities
+  /// Whether a value can be in the column. Figures without a unit can be among quantities
   /// where the header has one.
   func admits(_ value: CellValue, headerUnit: Unit?) -> Bool {
     let own = value.type

@@ -21,7 +21,7 @@ struct ColumnHeader {
 }
 
 extension ColumnHeader {
-  /// A unit that stands alone in brackets or between commas there, or behind the word “in”.
+  /// A unit that is alone in brackets or between commas there, or behind the word “in”.
   private static func unit(in bytes: [UInt8]) -> Unit? {
     for place in bytes.indices where isOpening(place, in: bytes) {
       var scanner = ByteScanner(Array(bytes[(place + 1)...]))

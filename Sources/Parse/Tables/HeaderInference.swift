@@ -1,6 +1,6 @@
 import Model
 
-/// Tables whose first row is no header though it stands where one must, or that have none.
+/// Tables whose first row is no header though it is where one must, or that have none.
 extension TableGrid {
   enum HeaderFault: Sendable, Equatable {
     /// The header row is one of the data.

@@ -1,4 +1,4 @@
-/// Cells that stand above and to the left of where they should: rows that lost their first cell to
+/// Cells that are above and to the left of where they should be: rows that lost their first cell to
 /// one that spans them, and cells that are empty for the same reason.
 extension TableGrid {
   /// Moves rows to the right that are short of their first cells, and says which.

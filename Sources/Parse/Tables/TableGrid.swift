@@ -14,7 +14,7 @@ struct GridRow: Sendable, Equatable {
   var cells: [GridCell]
 }
 
-/// A table of the page as rows of equal length. The header stands apart.
+/// A table of the page as rows of equal length. The header is apart.
 struct TableGrid: Sendable, Equatable {
   let node: Int
   var header: GridRow
@@ -62,7 +62,8 @@ extension TableGrid {
     }
   }
 
-  /// cmark-gfm fills short rows up and cuts long ones; whoever makes nodes otherwise loses nothing.
+  /// cmark-gfm fills short rows up and cuts long ones; anyone who makes nodes otherwise loses
+  /// nothing.
   private mutating func pad() {
     let width = max(header.cells.count, rows.map(\.cells.count).max() ?? 0)
     header.fill(to: width)

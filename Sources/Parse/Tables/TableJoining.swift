@@ -13,7 +13,7 @@ struct TableJoining {
   {
     var joining = TableJoining(document: document, scan: scan)
     for (found, grid) in zip(scan.tables, grids) { joining.add(found, grid) }
-    joining.drafts = Self.labelled(joining.drafts)
+    joining.drafts = Self.labeled(joining.drafts)
     return joining.siblings()
   }
 
@@ -59,7 +59,7 @@ extension TableJoining {
   }
 
   /// Joins tables that follow one another in a section, have the same columns, and a label each.
-  private static func labelled(_ drafts: [TableDraft]) -> [TableDraft] {
+  private static func labeled(_ drafts: [TableDraft]) -> [TableDraft] {
     var joined: [TableDraft] = []
     for var draft in drafts {
       let last = joined.count - 1
@@ -80,12 +80,12 @@ extension TableJoining {
 }
 
 extension FoundTable {
-  /// Whether a label stands above it, and no group of tabs around it.
+  /// Whether a label is above it, and no group of tabs around it.
   fileprivate var isLabelled: Bool { panel == nil && label != nil }
 }
 
 extension TableJoining {
-  /// Joins tables of neighbouring sections that carry on each other's panels.
+  /// Joins tables of neighboring sections that carry on each other's panels.
   private func siblings() -> [TableDraft] {
     var joined: [TableDraft] = []
     var labels: Set<String> = []

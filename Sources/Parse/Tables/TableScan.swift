@@ -1,6 +1,6 @@
 import Model
 
-/// A table where it stands: in which section and panel, under which label, above which notes.
+/// A table where it is: in which section and panel, under which label, above which notes.
 struct FoundTable: Sendable, Equatable {
   let node: Int
   let section: Int?
@@ -19,7 +19,7 @@ struct Panel: Sendable, Equatable {
 }
 
 struct PanelGroup: Sendable, Equatable {
-  /// The section that the group stands in; its panels may have headings of their own.
+  /// The section that the group is in; its panels may have headings of their own.
   let section: Int?
   let missing: [String]
 }
@@ -51,7 +51,7 @@ struct TableScan {
 }
 
 extension TableScan {
-  /// A heading that stands higher than the one above a group ends the group, if no mark has.
+  /// A heading that is higher than the one above a group ends the group, if no mark has.
   private mutating func enter(_ section: Int) {
     self.section = section
     guard let openGroup else { return }
@@ -109,7 +109,7 @@ extension TableScan {
 extension TableScan {
   private static let longestLabel = 80
 
-  /// What stands in bold above a table, and is no sentence; pictures may stand between.
+  /// What is in bold above a table, and is no sentence; pictures may be between.
   private func label(above place: Int) -> String? {
     let above = blocks[..<place].reversed().first { !isPicture($0) && !isDoubt($0) }
     guard let above, document.nodes[above].kind == .paragraph, document.isBold(above) else {

@@ -46,7 +46,7 @@ extension AssetMinifier {
     return source[start...].firstIndex { !ByteClass.isSpace($0) } ?? source.count
   }
 
-  /// A space means something between words; not beside these. Before a colon it tells
+  /// A space means something between words; not beside these. Before a colon it shows
   /// `a :hover` from `a:hover`, so there it stays.
   private static func needsSpace(between left: UInt8?, and right: UInt8?) -> Bool {
     guard let left, let right else { return false }

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What stands before a place of a script, as far as it decides what a slash means there: a
+/// What is before a place of a script, as far as it decides what a slash means there: a
 /// division behind a value, a regular expression behind everything else.
 struct ScriptContext {
   private var last: [UInt8] = []

@@ -34,6 +34,6 @@ struct AuditFileOutput: ViewFormat {
     }
   }
 
-  /// A file that gives no page is told more briefly: there may be many.
+  /// A file that gives no page is shown more briefly: there may be many.
   private static let manyFiles = 8
 }

@@ -70,7 +70,7 @@ enum AuditPart {
   /// All of the largest compilation's pages on each of them would be too much.
   private static let mostOthers = 30
 
-  /// The pages that the file tells of too.
+  /// The pages that the file is about too.
   private static func others(
     _ part: AuditPlan.Part, _ page: Int?, _ context: RenderContext
   ) -> [TemplateMember] {

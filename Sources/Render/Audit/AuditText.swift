@@ -6,7 +6,7 @@ import Model
 struct AuditText {
   /// Bytes of raw text that a page shows, all its files together.
   static let mostOnAPage = 400_000
-  /// A file shows at least these, however many tell of the page.
+  /// A file shows at least these, however many are about the page.
   static let leastOfAFile = 2_000
   /// Bytes of one stretch of one fate.
   static let mostInARow = 20_000

@@ -5,7 +5,7 @@ public import Model
 /// The pages of a site as the files of an EPUB 3: a chapter each, in the folders that they have on
 /// the site, so that links between them are the same.
 public struct Book {
-  /// What must stand first in the archive, as it is.
+  /// What must be first in the archive, as it is.
   public static let mediaType = OutputFile("mimetype", "application/epub+zip")
 
   private let site: Site

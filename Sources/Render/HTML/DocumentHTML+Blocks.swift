@@ -22,7 +22,7 @@ extension DocumentHTML {
 }
 
 extension DocumentHTML {
-  /// The title stands above the text already; any other heading of its level is one below it. No
+  /// The title is above the text already; any other heading of its level is one below it. No
   /// level is skipped, whatever the source did.
   private mutating func beginHeading(_ index: Int, _ level: Int) -> Int {
     let depth = writer.depth
@@ -66,7 +66,7 @@ extension DocumentHTML {
     return index + 1
   }
 
-  /// A paragraph in an item of a list without air: its text stands in the item itself.
+  /// A paragraph in an item of a list without air: its text is in the item itself.
   private func isTightParagraph(_ index: Int) -> Bool {
     guard nodes[index].kind == .paragraph, case .item(tight: true) = frames.last?.kind else {
       return false

@@ -35,7 +35,7 @@ extension DocumentHTML {
     writer.end()
   }
 
-  /// The first cell is the date, which stands there already.
+  /// The first cell is the date, which is there already.
   mutating func beginLogCell(_ index: Int) -> Int {
     guard let place = frames.indices.last else { return nodes[index].end }
     frames[place].cells += 1

@@ -2,7 +2,7 @@ import Model
 
 /// A quiet line where the source of a page lost something, with a link to Apple’s page.
 extension DocumentHTML {
-  /// The holes of a page by the node that their notes stand before: right behind what announces,
+  /// The holes of a page by the node that their notes are before: right behind what announces,
   /// and above a table that has lost a column. A page that somebody wrote has no source to blame.
   static func holes(of document: Document) -> [Int: [Hole]] {
     guard !document.frontMatter.sources.isEmpty else { return [:] }

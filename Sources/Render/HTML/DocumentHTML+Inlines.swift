@@ -33,7 +33,7 @@ extension DocumentHTML {
     writer.end()
   }
 
-  /// A link where it leads somewhere and does not stand in another; its text alone elsewhere.
+  /// A link where it leads somewhere and is not in another; its text alone elsewhere.
   private mutating func beginLink(_ index: Int) -> Int {
     let depth = writer.depth
     switch links[index] {
@@ -58,7 +58,7 @@ extension DocumentHTML {
     return nodes[index].end
   }
 
-  /// A check or a cross is told by the figure that it is about; without one, it is a line.
+  /// A check or a cross is shown by the figure that it is about; without one, it is a line.
   private mutating func writeFigure(_ index: Int, _ words: String) {
     guard !polarities.marks.contains(index), case .image(let source, _) = nodes[index].kind
     else { return }

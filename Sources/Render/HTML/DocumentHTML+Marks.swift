@@ -83,7 +83,7 @@ extension DocumentHTML {
         panels.append((label, heading ?? anchors.data.panels[place]))
       // Another group ends this one too.
       case .mark(.tabs), .mark(.tabsEnd): return panels
-      // A film in a panel, and whatever stands in quotes and lists, ends nothing.
+      // A film in a panel, and whatever is in quotes and lists, ends nothing.
       default: break
       }
       place = nodes[place].end
@@ -91,7 +91,7 @@ extension DocumentHTML {
     return panels
   }
 
-  /// The heading that stands right behind a mark.
+  /// The heading that is right behind a mark.
   private func heading(behind index: Int) -> Int? {
     guard index + 1 < nodes.count, case .heading = nodes[index + 1].kind else { return nil }
     return index + 1

@@ -51,7 +51,7 @@ extension DocumentHTML {
   private mutating func nameOfTable(by caption: String, id: String) -> HTMLAttribute {
     let number = tables[caption, default: 0] + 1
     tables[caption] = number
-    return number > 1 ? .label("\(caption), table \(number)") : .labelled(by: id)
+    return number > 1 ? .label("\(caption), table \(number)") : .labeled(by: id)
   }
 
   /// The same table for programs.
@@ -92,7 +92,7 @@ extension DocumentHTML {
     return index + 1
   }
 
-  /// The header rows stand in `thead`, the others in `tbody`.
+  /// The header rows are in `thead`, the others in `tbody`.
   private mutating func beginPart(header: Bool) {
     guard let place = frames.indices.last, case .table = frames[place].kind,
       frames[place].header != header

@@ -19,9 +19,9 @@ struct DocumentHTML {
   var frames: [Frame] = []
   /// How many of them are links, or headings, which are links themselves.
   private(set) var linksAround = 0
-  /// The headings that this place stands under, the nearest last.
+  /// The headings that this place is under, the nearest last.
   var headings: [Heading] = []
-  /// How many elements are open around and in the group of tabs that this place stands in.
+  /// How many elements are open around and in the group of tabs that this place is in.
   var group: (outer: Int, inner: Int)?
   /// How many tables have been named, by name.
   var tables: [String: Int] = [:]
@@ -31,7 +31,7 @@ struct DocumentHTML {
   let shelf: PictureShelf
   /// The paragraphs that are the words under a picture.
   let captions: Set<Int>
-  /// What is missing, by the node that its note stands before.
+  /// What is missing, by the node that its note is before.
   let holes: [Int: [Hole]]
 
   /// The text of a page, without its title.
@@ -86,7 +86,7 @@ struct DocumentHTML {
 
     enum Kind {
       case other
-      /// Elements that are links: no other link may stand inside.
+      /// Elements that are links: no other link may be inside.
       case link
       /// A paragraph of nothing but images.
       case figures

@@ -20,7 +20,7 @@ extension HTMLAttribute {
   static func `class`(_ names: String) -> Self { Self("class", names) }
   static func role(_ role: String) -> Self { Self("role", role) }
   static func label(_ text: String) -> Self { Self("aria-label", text) }
-  static func labelled(by id: String) -> Self { Self("aria-labelledby", id) }
+  static func labeled(by id: String) -> Self { Self("aria-labelledby", id) }
   static func scope(_ scope: String) -> Self { Self("scope", scope) }
   static func title(_ text: String) -> Self { Self("title", text) }
   static func start(_ number: Int) -> Self { Self("start", String(number)) }

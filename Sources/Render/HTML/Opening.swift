@@ -1,6 +1,6 @@
 import Model
 
-/// What stands above a page's text already: the template writes title and abstract.
+/// What is above a page's text already: the template writes title and abstract.
 extension Document {
   /// The first heading, if it is of the first level.
   var titleHeading: Int? {

@@ -33,7 +33,7 @@ struct TablePlace {
 
 struct CellPlace {
   var isNumber = false
-  /// Its words stand in the cell above, which reaches down here.
+  /// Its words are in the cell above, which reaches down here.
   var isSpanned = false
   /// How many rows it reaches over.
   var rows = 1
@@ -69,7 +69,7 @@ extension PageData {
     for row in table.rows[part.rows] { shift(row, in: document) }
   }
 
-  /// The cells of a row that lost its first ones stand under their headers, as in the data, and
+  /// The cells of a row that lost its first ones are under their headers, as in the data, and
   /// those that were empty at its end go.
   private mutating func shift(_ row: DataRow, in document: Document) {
     let lost = row.cells.count { $0.node == nil && $0.isSpanned }

@@ -5,7 +5,8 @@ struct EditionValues {
   let page: SitePage
   let context: RenderContext
 
-  /// The edition of an older page, and where its concepts are told today; null for today's pages.
+  /// The edition of an older page, and where its concepts are described today; null for pages of
+  /// today.
   var edition: TemplateValue {
     let edition = page.document.frontMatter.edition
     guard edition != FrontMatter.current else { return .null }
@@ -17,7 +18,7 @@ struct EditionValues {
     ]
   }
 
-  /// Chapters of older editions, and parts of them, that tell of this page's concept.
+  /// Chapters of older editions, and parts of them, that are about this page's concept.
   var older: [TemplateValue] { page.older.map(chapter) }
 
   private func chapter(_ counterpart: Counterpart) -> TemplateValue {

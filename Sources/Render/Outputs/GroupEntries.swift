@@ -33,7 +33,7 @@ struct GroupEntries {
     return all.filter { seen.insert($0).inserted }.map(value)
   }
 
-  /// What stands below the text of a page: none but below the article about a group.
+  /// What is below the text of a page: none but below the article about a group.
   static func members(below page: Int, _ context: RenderContext) -> [TemplateMember] {
     guard let group = context.site.pages[page].group, context.site.isOfGroup(page) else {
       return []

@@ -25,7 +25,7 @@ struct HomeOutput: ViewFormat {
 }
 
 extension HomeOutput {
-  /// The guidelines' own start page, which stands in no group.
+  /// The guidelines' own start page, which is in no group.
   private func start(_ context: RenderContext) -> TemplateValue {
     context.site.pages.firstIndex { $0.group == nil }.map(context.navigation.entry) ?? .null
   }

@@ -2,7 +2,7 @@ import Model
 
 /// What templates know of the pages that speak of a page: some with a sentence, many by name.
 struct MentionValues {
-  /// How many are shown at once; what stands behind a fold beside them.
+  /// How many are shown at once; what is behind a fold beside them.
   static let mostOpen = 5
   /// Of more pages than these, those behind the fold are named only.
   static let mostQuoted = 8

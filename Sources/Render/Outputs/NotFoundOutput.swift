@@ -1,7 +1,7 @@
 import Model
 
 /// `404.html`: what a server shows for an address that leads nowhere, at whatever depth; so its
-/// links start from the host's root, or from where the base address says that the site stands.
+/// links start from the host's root, or from where the base address says that the site is.
 struct NotFoundOutput: ViewFormat {
   func views(_ context: RenderContext) -> [View] {
     let view = View(

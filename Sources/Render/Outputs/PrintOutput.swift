@@ -21,7 +21,7 @@ struct PrintOutput: ViewFormat {
       }
   }
 
-  /// Where the document of all pages stands; nil if there is none.
+  /// Where the document of all pages is; nil if there is none.
   static func folder(_ context: RenderContext) -> String? {
     let isWanted = context.library.templates["print"] != nil
     return isWanted && context.site.pages.count <= mostPages ? id : nil

@@ -14,7 +14,7 @@ public struct Renderer: Sendable {
   /// What goes into every page; nil if nobody asks for keys.
   private let common: [UInt8]?
 
-  /// `sources` are the normalised pages, for the Markdown twins; pages without one have no twin.
+  /// `sources` are the normalized pages, for the Markdown twins; pages without one have no twin.
   /// `similar` are the pages that are about the same things, by page.
   /// `pictures` are the project's own, for figures whose pictures have their names.
   /// `raw` is asked for a file when a page shows it, so that not all are in memory at a time.

@@ -1,7 +1,7 @@
 import Glibc
 import Model
 
-/// How well a colour stands out against another: WCAG's ratio, from 1 to 21.
+/// How well a color stands out against another: WCAG's ratio, from 1 to 21.
 enum Contrast {
   static let white = RGB(red: 255, green: 255, blue: 255)
   static let black = RGB(red: 0, green: 0, blue: 0)

@@ -1,6 +1,6 @@
 import Model
 
-/// Every picture of the site, and where it stands.
+/// Every picture of the site, and where it is.
 struct PictureList: Sendable {
   struct Entry: Sendable {
     let page: Int

@@ -32,7 +32,7 @@ enum ScreensPicture: Picture {
 extension ScreensPicture {
   private struct Screen {
     let size: TableSize
-    /// What stands beneath it: `393 × 852 pt`.
+    /// What is beneath it: `393 × 852 pt`.
     let facts: [String]
     var names: [String] = []
 
@@ -43,7 +43,7 @@ extension ScreensPicture {
     func named(_ name: String) -> Screen { Screen(size: size, facts: facts, names: [name]) }
   }
 
-  /// How rows of the table tell a size: by one cell, or by two for width and height.
+  /// How rows of the table show a size: by one cell, or by two for width and height.
   private static func reader(for table: DataTable) -> ((DataRow) -> Screen?)? {
     let places = table.columns.indices.filter { table.columns[$0].type == .screen }
     if places.count == 1, let place = places.first {

@@ -1,6 +1,6 @@
 import Model
 
-/// Colours in each appearance, with their contrast against black or white, whichever the
+/// Colors in each appearance, with their contrast against black or white, whichever the
 /// appearance puts behind them.
 enum SwatchesPicture: Picture {
   static let title = "Colors and their contrast"

@@ -22,7 +22,7 @@ public struct Template: Sendable {
     case anything, markupOnly
   }
 
-  /// Fills the template. What goes wrong is told beside what could be rendered.
+  /// Fills the template. What goes wrong is reported beside what could be rendered.
   public func render(
     _ context: TemplateValue, partials: [String: Template] = [:], verbatim: Verbatim = .anything
   ) -> FilledTemplate {

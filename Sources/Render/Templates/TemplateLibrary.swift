@@ -8,7 +8,7 @@ import Images
 public struct TemplateLibrary: Sendable {
   /// By name: the path below the folder without `.mustache`, such as `partials/header`.
   public let templates: [String: Template]
-  /// The names of those that are there and could not be parsed: they are told, and not missed.
+  /// The names of those that are there and could not be parsed: they are reported, and not missed.
   public let refused: Set<String>
   /// Files below `assets/`, by their path there, sorted.
   public let assets: [Asset]
@@ -34,8 +34,8 @@ public struct TemplateLibrary: Sendable {
     self.assets = assets.sorted { $0.path < $1.path }
   }
 
-  /// Reads the folders, the first before the second. A template that cannot be parsed is told and
-  /// left out; so is a file that cannot be read. A folder that is not there has no files.
+  /// Reads the folders, the first before the second. A template that cannot be parsed is reported
+  /// and left out; so is a file that cannot be read. A folder that is not there has no files.
   public static func load(
     _ folders: [String], files: FileSystem
   ) -> (library: TemplateLibrary, diagnostics: [Diagnostic]) {

@@ -30,7 +30,7 @@ struct TemplateReference: Sendable {
   }
 
   let name: Name
-  /// White space before every line of what comes; nil if the tag stands within a line.
+  /// White space before every line of what comes; nil if the tag is within a line.
   let indent: Range<Int>?
   let offset: Int
 }
@@ -39,7 +39,7 @@ struct TemplateReference: Sendable {
 struct TemplateBlock: Sendable {
   let name: String
   let body: [TemplateNode]
-  /// White space before every line of what replaces it; nil if the tag stands within a line.
+  /// White space before every line of what replaces it; nil if the tag is within a line.
   let indent: Range<Int>?
   /// How much white space its own lines lose when it replaces.
   let margin: Int

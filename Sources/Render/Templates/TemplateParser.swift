@@ -28,7 +28,7 @@ struct TemplateParser {
   /// A tag that waits for its end.
   private struct Opened {
     let tag: TemplateToken
-    /// What stands around the tag.
+    /// What is around the tag.
     let before: [TemplateNode]
     /// White space of the first line inside.
     var margin: Range<Int>?

@@ -122,7 +122,7 @@ private enum Sign: UInt8 {
   case inverted = 0x5E  // ^
   case brace = 0x7B  // {
 
-  /// What stands before the closing delimiter as well.
+  /// What is before the closing delimiter as well.
   var closes: UInt8? {
     switch self {
     case .delimiters: UInt8(ascii: "=")

@@ -1,4 +1,4 @@
-/// A run of text or one tag, as it stands in the template's bytes.
+/// A run of text or one tag, as it is in the template's bytes.
 struct TemplateToken: Sendable {
   enum Kind: Sendable {
     case text
@@ -12,12 +12,12 @@ struct TemplateToken: Sendable {
   }
 
   let kind: Kind
-  /// What stands in the tag, without sign and spaces; `*` in front marks a dynamic name.
+  /// What is in the tag, without sign and spaces; `*` in front marks a dynamic name.
   let name: String
   let range: Range<Int>
   /// The line of the token, counted from 0 as the lines of the output are: a tag is in one.
   var line = 0
-  /// The white space before a tag that stands alone on its line; nil for any other tag.
+  /// The white space before a tag that is alone on its line; nil for any other tag.
   var indent: Range<Int>?
   /// Whether such a tag took a line feed away with its line.
   var tookBreak = false
@@ -30,7 +30,7 @@ struct TemplateToken: Sendable {
 }
 
 extension TemplateToken.Kind {
-  /// Whether the tag may stand alone on its line, which then leaves no trace.
+  /// Whether the tag may be alone on its line, which then leaves no trace.
   var mayStandAlone: Bool {
     switch self {
     case .text, .lineStart, .variable, .verbatim: false

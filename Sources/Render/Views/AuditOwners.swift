@@ -1,6 +1,6 @@
 import Model
 
-/// Tells of each span of a raw file which page it belongs to.
+/// Finds for each span of a raw file the page that it belongs to.
 struct AuditOwners {
   struct Share: Equatable {
     let page: Int
@@ -51,7 +51,7 @@ struct AuditOwners {
     return shares
   }
 
-  /// What went to no page belongs to the page behind it, above whose title it stands; what comes
+  /// What went to no page belongs to the page behind it, above whose title it is; what comes
   /// behind the last page, to that one. Empty if no span went to a page.
   private func owners(of spans: [LedgerSpan]) -> [Int] {
     let known = spans.map { byKey[$0.destination] }

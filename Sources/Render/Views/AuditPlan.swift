@@ -40,7 +40,7 @@ struct AuditPlan: Sendable {
     }
   }
 
-  /// The folder of a page's audit; nil if no raw file tells of the page.
+  /// The folder of a page's audit; nil if no raw file is about the page.
   func folder(of page: Int, in site: Site) -> String? {
     parts[page].isEmpty ? nil : "audit/" + site.pages[page].folder
   }

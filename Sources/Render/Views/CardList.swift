@@ -32,7 +32,7 @@ struct CardList: Sendable {
 
 extension Document {
   /// The first words of an article about a group may be the name on a card, which says nothing of
-  /// the group and stands below it anyway.
+  /// the group and is below it anyway.
   func abstract(besides cards: Set<Int>) -> String {
     let abstract = frontMatter.abstract
     guard !abstract.isSentence else { return abstract }
@@ -63,7 +63,7 @@ extension CardList {
     }
   }
 
-  /// By name; a group before a page, as that is what stands above others.
+  /// By name; a group before a page, as that is what is above others.
   static func goals(of site: Site) -> [String: Goal] {
     let hasArticle = site.groups.contains { $0.article != nil }
     guard hasArticle || site.pages.contains(where: { $0.group == nil }) else { return [:] }

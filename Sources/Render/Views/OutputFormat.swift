@@ -13,7 +13,7 @@ extension ViewFormat {
 }
 
 /// A kind of file that every page has; made for many pages at the same time. It takes what goes
-/// into the file to the view: a page whose views did not change is not made anew.
+/// into the file to the view: a page whose views did not change is not made again.
 protocol PageOutputFormat: Sendable {
   /// nil for a page that has no such file.
   func view(of page: Int, _ context: RenderContext) -> View?

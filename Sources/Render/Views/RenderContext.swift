@@ -14,7 +14,7 @@ struct RenderContext: Sendable {
   let raw: RawText
   /// Which raw files each page's audit shows; nil if the site has no such pages.
   let auditPages: AuditPlan?
-  /// Normalised pages by what makes them one page.
+  /// Normalized pages by what makes them one page.
   private(set) var sources: [PageKey: SourcePage]
   let navigation: NavigationValues
   /// What the cards of articles about groups may lead to.
@@ -58,7 +58,7 @@ struct RenderContext: Sendable {
     self.pictures = hasPictures ? PictureList(site) : .none
   }
 
-  /// The same with the ways into it, and what every page is told of the site.
+  /// The same with the ways into it, and what every page shows of the site.
   func opened(_ ways: (RenderContext) -> [OpenWay]) -> RenderContext {
     var context = self
     context.ways = ways(self)

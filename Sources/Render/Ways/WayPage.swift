@@ -1,6 +1,6 @@
 import Model
 
-/// One page of a way: where it stands and what its template reads.
+/// One page of a way: where it is and what its template reads.
 struct WayPage {
   let template: String
   let title: String

@@ -12,11 +12,11 @@ import Testing
   }
 
   @Test(arguments: Aside.allCases) func aLabelStandsBeforeAColon(kind: Aside) {
-    let found = AsideLine.labelled(.init(text: kind.label + ": Hot. "))
+    let found = AsideLine.labeled(.init(text: kind.label + ": Hot. "))
     #expect(found?.kind == kind)
     #expect(found?.text.asText == "Hot.")
-    #expect(AsideLine.labelled(.init(text: kind.label + " Hot.")) == nil)
-    #expect(AsideLine.labelled(.init(text: "A " + kind.label + ": Hot.")) == nil)
+    #expect(AsideLine.labeled(.init(text: kind.label + " Hot.")) == nil)
+    #expect(AsideLine.labeled(.init(text: "A " + kind.label + ": Hot.")) == nil)
   }
 
   @Test func noOtherNameIsAKind() { #expect(AsideLine.kind(named: "Hint") == nil) }

@@ -51,7 +51,7 @@ import Testing
     ("| Key | Name | Use |\n|---|---|---|\n| a ( | b | c ) |\n", "| a ( | b    | c ) |"),
   ])
   func aBarInBracketsIsTheNameOfAKey(table: String, row: String) {
-    let text = normalised(table)
+    let text = normalized(table)
     #expect(text.split(separator: "\n").contains(Substring(row)), "\(text)")
   }
 

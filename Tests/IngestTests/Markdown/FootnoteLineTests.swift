@@ -3,7 +3,7 @@ import Testing
 /// An asterisk under a table is a footnote's, if a cell has one.
 @Suite struct FootnoteLineTests {
   private func below(_ cell: String, _ line: String) -> String {
-    let text = normalised("| A | B |\n|---|---|\n| a | \(cell) |\n\n\(line)\n")
+    let text = normalized("| A | B |\n|---|---|\n| a | \(cell) |\n\n\(line)\n")
     return String(text.split(separator: "\n").last ?? "")
   }
 

@@ -72,7 +72,7 @@ import Testing
     #expect(RenderPage.markdown(json) == expected)
   }
 
-  @Test func neighbouringAsidesStayTwo() {
+  @Test func neighboringAsidesStayTwo() {
     let aside = #"{"type":"aside","style":"note","content":[\#(Self.a)]}"#
     let expected = "> [!NOTE]\n> a\n\n> [!NOTE]\n> a"
     #expect(RenderPage.markdown(aside + "," + aside) == expected)

@@ -84,35 +84,35 @@ import Testing
 
 /// Pages that lost the marks of their tabs, and have the labels in bold above the tables.
 @Suite struct LabelledTableTests {
-  private static func labelled(_ labels: String..., header: String = "Style | Size") -> String {
+  private static func labeled(_ labels: String..., header: String = "Style | Size") -> String {
     labels.map { "**\($0)**\n\n| \(header) |\n|---|---|\n| A | 1 |\n\n" }.joined()
   }
 
   @Test func tablesUnderLabelsAreOne() {
-    let table = table("## Sizes\n\n" + Self.labelled("Small", "Medium:", "Large (default)"))
+    let table = table("## Sizes\n\n" + Self.labeled("Small", "Medium:", "Large (default)"))
     #expect(table?.panels == ["Small", "Medium", "Large (default)"])
     #expect(table?.lines == ["Small|A|1", "Medium|A|1", "Large (default)|A|1"])
   }
 
   @Test func picturesMayStandBetween() {
-    let one = Self.labelled("Two").split(separator: "\n\n").joined(separator: "\n\n![a](b)\n\n")
-    let table = table("## Sizes\n\n" + one + "\n\n" + Self.labelled("Three"))
+    let one = Self.labeled("Two").split(separator: "\n\n").joined(separator: "\n\n![a](b)\n\n")
+    let table = table("## Sizes\n\n" + one + "\n\n" + Self.labeled("Three"))
     #expect(table?.panels == ["Two", "Three"])
   }
 
   @Test func aSingleLabelMakesNoPanel() {
-    let table = table("## Sizes\n\n" + Self.labelled("Small"))
+    let table = table("## Sizes\n\n" + Self.labeled("Small"))
     #expect(table?.panels == [nil] && table?.keys == ["style", "size"])
     #expect(table?.id == "type--sizes")
   }
 
   @Test(arguments: [
-    labelled("One") + "## Next\n\n" + labelled("Two"),
-    labelled("One") + labelled("Two", header: "Style | Width"),
-    labelled("One") + "| Style | Size |\n|---|---|\n| A | 1 |\n",
-    labelled("Do this.", "Do that!"),
-    labelled("Is it?", "A label and more words than anybody would ever write on one tab of a page"),
-    "**Small** text\n\n| Style | Size |\n|---|---|\n| A | 1 |\n\n" + labelled("Two"),
+    labeled("One") + "## Next\n\n" + labeled("Two"),
+    labeled("One") + labeled("Two", header: "Style | Width"),
+    labeled("One") + "| Style | Size |\n|---|---|\n| A | 1 |\n",
+    labeled("Do this.", "Do that!"),
+    labeled("Is it?", "A label and more words than anybody would ever write on one tab of a page"),
+    "**Small** text\n\n| Style | Size |\n|---|---|\n| A | 1 |\n\n" + labeled("Two"),
   ])
   func whatIsNotJoined(markdown: String) {
     let found = tables("## Sizes\n\n" + markdown)
@@ -121,8 +121,8 @@ import Testing
   }
 
   private static let carriedOn =
-    "## All\n\n### iOS sizes\n\n" + labelled("S", "L") + "### iOS larger sizes\n\n"
-    + labelled("AX1", "AX2")
+    "## All\n\n### iOS sizes\n\n" + labeled("S", "L") + "### iOS larger sizes\n\n"
+    + labeled("AX1", "AX2")
 
   @Test func aSectionCarriesOnThePanelsOfTheOneBefore() throws {
     let joined = try #require(table(Self.carriedOn))

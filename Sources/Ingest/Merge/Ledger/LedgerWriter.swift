@@ -6,7 +6,7 @@ enum LedgerWriter {
   struct DraftFates {
     let page: String
     let blocks: [PageMerge.Fate]
-    /// Whether the draft leads its page: then what stands around its blocks is the page's too.
+    /// Whether the draft leads its page: then what is around its blocks is the page's too.
     let leads: Bool
   }
 

@@ -1,4 +1,4 @@
-/// Why a rule decides as it does, in words: what stands in the rows of the furniture, and the rest
+/// Why a rule decides as it does, in words: what is in the rows of the furniture, and the rest
 /// here. A test finds rules that lack a reason.
 enum RuleReasons {
   static let all: [String: String] =
@@ -26,7 +26,7 @@ extension RuleReasons {
     // Dropped: whole files and drafts.
     "refused": "nothing in the file could be read as a page",
     "superseded": "another file has more of the page",
-    // Dropped: by where it stands.
+    // Dropped: by where it is.
     "before-title": "text above the page’s title",
     "furniture-before": "the site around the page, above its title",
     "furniture-after": "the site around the page, below its text",

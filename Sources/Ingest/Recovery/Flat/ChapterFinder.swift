@@ -5,7 +5,7 @@ import Bytes
 struct ChapterFinder {
   private let bytes: [UInt8]
   private let body: Range<Int>
-  /// Where each word of the tail stands.
+  /// Where each word of the tail is.
   private let words: [Range<Int>]
   /// Where blocks may begin in the article, by their first word.
   private var starts: [ArraySlice<UInt8>: [Int]] = [:]
@@ -75,7 +75,7 @@ extension ChapterFinder {
       || Names.smallInitial(bytes[place..<min(end, place + 8)]) != nil
   }
 
-  /// The matches that tell most of the tail, in the order of both.
+  /// The matches that show most of the tail, in the order of both.
   private var best: [Range<Int>] {
     let matches = matches
     var scores = matches.map(\.score)
@@ -108,7 +108,7 @@ extension ChapterFinder {
     }
   }
 
-  /// As many words of the tail as stand at a place in the article, up to a place where the next
+  /// As many words of the tail as are at a place in the article, up to a place where the next
   /// block may begin.
   private func match(at start: Int, from first: Int) -> ChapterMatch? {
     var place = start
@@ -134,7 +134,7 @@ extension ChapterFinder {
       || Self.isLoose(bytes, place, until: body.upperBound)
   }
 
-  /// A heading stands behind the end of a sentence more often than not.
+  /// A heading is behind the end of a sentence more often than not.
   private func bonus(_ start: Int) -> Int {
     ByteMark.endsBlock(bytes[body.lowerBound..<start]) ? 3 : 0
   }

@@ -21,7 +21,7 @@ enum ChapterGuess {
     return (middle + platforms).sorted { $0.lowerBound < $1.lowerBound } + chapters
   }
 
-  /// `Platform considerationsiOS, iPadOS`: no capital tells that a platform's heading follows.
+  /// `Platform considerationsiOS, iPadOS`: no capital shows that a platform's heading follows.
   private static func beforePlatforms(_ text: ArraySlice<UInt8>) -> [Range<Int>] {
     let titles: [StaticString] = ["Platform considerations", "Specifications"]
     return titles.compactMap { title in
@@ -32,7 +32,7 @@ enum ChapterGuess {
     }
   }
 
-  /// The last two chapters start with labels of their own, which stand right behind the heading.
+  /// The last two chapters start with labels of their own, which are right behind the heading.
   private static func closing(_ bytes: [UInt8], _ body: Range<Int>) -> [Range<Int>] {
     let text = bytes[body]
     let resources =

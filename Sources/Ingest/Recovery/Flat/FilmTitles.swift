@@ -1,6 +1,6 @@
 import Bytes
 
-/// Titles of films, which stand in one line with nothing but blanks between them.
+/// Titles of films, which are in one line with nothing but blanks between them.
 struct FilmTitles {
   private let bytes: [UInt8]
   private let words: [Range<Int>]

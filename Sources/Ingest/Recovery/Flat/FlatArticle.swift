@@ -50,7 +50,7 @@ extension FlatArticle {
     }
   }
 
-  /// Text between players: a player ends whatever stands before it.
+  /// Text between players: a player ends whatever is before it.
   private mutating func takeProse(_ range: Range<Int>, chapter: String) {
     var pieces: [FlatPiece] = []
     let edges = Array(article.spaced?.blocks(in: range) ?? [])

@@ -8,9 +8,9 @@ struct FlatDraft {
   let title: String
   let links: PageLinks
   var book = Book()
-  /// Where tables stood whose cells nothing separates.
+  /// Where tables were whose cells nothing separates.
   private(set) var lostTables: [Int] = []
-  /// Headings that stand nowhere, and before what.
+  /// Headings that are nowhere, and before what.
   private(set) var restored: [(heading: String, place: Int)] = []
 
   init(_ bytes: [UInt8], title: String, links: PageLinks) {

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What stands around the article of a flattened page, and where.
+/// What is around the article of a flattened page, and where.
 struct FlatFrame {
   /// The lines with text, behind the notice about JavaScript.
   let content: Range<Int>
@@ -84,7 +84,7 @@ private struct FlatTail {
     return head.startIndex..<end
   }
 
-  /// Where a title stands with text right behind it, whatever the case and the hyphens.
+  /// Where a title is with text right behind it, whatever the case and the hyphens.
   private static func find(_ title: ArraySlice<UInt8>, in head: ArraySlice<UInt8>) -> Range<Int>? {
     let wanted = title.map(folded)
     guard !wanted.isEmpty, head.count >= wanted.count else { return nil }

@@ -2,7 +2,7 @@ import Bytes
 
 /// Tells headings from captions among pieces without end marks.
 enum FlatHeadings {
-  /// Where the headings of a run begin; what stands before them are captions.
+  /// Where the headings of a run begin; what is before them are captions.
   static func start(
     _ run: ArraySlice<FlatPiece>, before rest: ArraySlice<FlatPiece>, _ lexicon: Lexicon
   ) -> Int {

@@ -59,7 +59,7 @@ extension FlatParts {
   /// A film that was seen to its end offers to show it again.
   private static let buttons: [StaticString] = [" Play", " Replay"]
 
-  /// Behind the button, if it stands close enough to belong to this player.
+  /// Behind the button, if it is close enough to belong to this player.
   private static func playerEnd(_ bytes: [UInt8], _ rest: Range<Int>) -> Int {
     let label = rest.lowerBound + 27
     let window = bytes[label..<min(rest.upperBound, label + 3000)]

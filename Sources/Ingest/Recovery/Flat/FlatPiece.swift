@@ -1,7 +1,7 @@
 import Bytes
 import Model
 
-/// What stands between two places where an article was run together: one block, or a part of a
+/// What is between two places where an article was run together: one block, or a part of a
 /// block that nothing tells from others.
 struct FlatPiece: Sendable {
   /// With the blanks around it.

@@ -2,13 +2,13 @@ import Bytes
 import Model
 import Vocabulary
 
-/// Tells what the pieces of a chapter are: paragraphs by their end marks, headings, items, captions
-/// and cells by what stands around them.
+/// Shows what the pieces of a chapter are: paragraphs by their end marks, headings, items, captions
+/// and cells by what is around them.
 struct FlatProse {
   private let pieces: [FlatPiece]
   private var chapter: String
   private let lexicon: Lexicon
-  /// Where headings may begin, and whether each most likely stands below another; nil if unknown.
+  /// Where headings may begin, and whether each is most likely below another; nil if unknown.
   private let headings: [Int: Bool]?
   /// The level of the headings that may come now.
   private var level: Int
@@ -80,7 +80,7 @@ extension FlatProse {
   /// Tables of more pieces than that hold no platforms.
   private static let farthestPlatform = 200
 
-  /// Names of platforms alone head a section, unless cells stand around them. Where the headings of
+  /// Names of platforms alone head a section, unless cells are around them. Where the headings of
   /// chapters are not listed, the one in front of platforms may be lost.
   private func isPlatform(_ place: Int) -> Bool {
     guard pieces[place].isPlatformList, place + 1 < pieces.count else { return false }
@@ -149,7 +149,7 @@ extension FlatProse {
 
   private mutating func takeItem() {
     let piece = pieces[place]
-    addItem(piece, linked(piece) ?? labelled(FlatText.normal(piece.text)))
+    addItem(piece, linked(piece) ?? labeled(FlatText.normal(piece.text)))
     place += 1
   }
 
@@ -159,7 +159,7 @@ extension FlatProse {
   }
 
   /// With its label in bold, if it has one.
-  private func labelled(_ text: [UInt8]) -> [UInt8] {
+  private func labeled(_ text: [UInt8]) -> [UInt8] {
     guard FlatList.isLabelled(text[...]) else { return text }
     return Leads.marked(text[...], section: "Items", lexicon: lexicon) ?? text
   }
@@ -201,7 +201,7 @@ extension FlatProse {
     }
   }
 
-  /// Whether the joints tell a heading, and whole sentences stand behind, though something else is
+  /// Whether the joints show a heading, and whole sentences are behind, though something else is
   /// run together with them.
   private func headsText(_ run: ArraySlice<FlatPiece>) -> Bool {
     guard run.count > 1, headings?[run[run.startIndex].text.startIndex] != nil else { return false }

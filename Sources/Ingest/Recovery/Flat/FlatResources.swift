@@ -1,7 +1,7 @@
 import Bytes
 
 /// The closing section: other pages, symbols with their frameworks, titles of films, all run
-/// together. What the run knows by name leads; the rest falls apart where capitals tell.
+/// together. What the run knows by name leads; the rest falls apart where capitals show.
 struct FlatResources {
   private let bytes: [UInt8]
   private let range: Range<Int>
@@ -62,7 +62,7 @@ extension FlatResources {
     return groups
   }
 
-  /// A label stands right behind what comes before it, and right before what follows. Titles of
+  /// A label is right behind what comes before it, and right before what follows. Titles of
   /// films alone have a blank in front.
   private func find(_ label: StaticString, isSpaced: Bool, from start: Int) -> Range<Int>? {
     var place = start
@@ -76,7 +76,7 @@ extension FlatResources {
     return nil
   }
 
-  /// Titles of pages: those that the run knows, and what capitals tell.
+  /// Titles of pages: those that the run knows, and what capitals show.
   private func entries(_ body: Range<Int>) -> [FlatPiece] {
     pieces(body, GlueFinder.cuts(bytes, in: body, names: names, of: .titles)).flatMap {
       knownParts($0)

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Names of frameworks, which stand behind a dash after the name of a symbol: those that the run
+/// Names of frameworks, which are behind a dash after the name of a symbol: those that the run
 /// has taught, or else as many words as go on without two of them being run together.
 enum Frameworks {
   /// Where an entry ends: behind the name of a framework after a dash.

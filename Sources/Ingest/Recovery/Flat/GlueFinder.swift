@@ -13,7 +13,7 @@ struct GlueFinder {
   /// Whether a sentence has ended in it: then only another end mark can end the block.
   private var hasSentence = false
 
-  /// What stands one behind the other: in titles, a word of three parts is three of them; among
+  /// What is one behind the other: in titles, a word of three parts is three of them; among
   /// symbols, a dash follows the name of each.
   enum Kind {
     case prose, titles, symbols
@@ -90,7 +90,7 @@ extension GlueFinder {
     return ByteClass.isUppercase(bytes[place + 1]) && ByteClass.isLowercase(bytes[place - 2])
   }
 
-  /// Whether a word stands right behind the end of a block.
+  /// Whether a word is right behind the end of a block.
   private func isGlued(_ word: Range<Int>) -> Bool {
     let first = bytes[word.lowerBound]
     let before = bytes[start..<word.lowerBound]

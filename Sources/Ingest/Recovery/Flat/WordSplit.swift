@@ -48,7 +48,7 @@ extension WordSplit {
     }
   }
 
-  /// A cut in what stands before the name.
+  /// A cut in what is before the name.
   private func cutBefore(_ place: Int) -> Int? {
     var front = self
     front.word = word.lowerBound..<place

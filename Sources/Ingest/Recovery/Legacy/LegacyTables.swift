@@ -86,7 +86,7 @@ extension LegacyTables {
 }
 
 extension ArraySlice<UInt8> {
-  /// The longest end of which all bytes are as told.
+  /// The longest end of which all bytes pass the test.
   fileprivate func suffix(while isIn: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     var start = endIndex
     while start > startIndex, isIn(self[start - 1]) { start -= 1 }

@@ -51,7 +51,7 @@ extension ChapterPlaces {
     return path.reversed()
   }
 
-  /// A heading stands between paragraphs, or right on the heading below it.
+  /// A heading is between paragraphs, or right on the heading below it.
   private static func weight(of line: Int, in lines: [LooseLine]) -> Int {
     var weight = 10
     if line > 0, !lines[line - 1].isBare || lines[line].isJoined { weight += 4 }

@@ -3,7 +3,7 @@ struct FormModel {
   private var counts: [Double]
   private var total: Double
   private var seen: Set<ArraySlice<UInt8>> = []
-  /// What a text costs that stood in the column before: keys and items differ, values may not.
+  /// What a text costs that was in the column before: keys and items differ, values may not.
   private let repeated: Double
 
   static let keys = FormModel(key, repeated: 2)
@@ -64,7 +64,7 @@ extension LooseLine {
     }
   }
 
-  /// Values rarely stand in the first column.
+  /// Values rarely are in the first column.
   fileprivate var keyCost: Double {
     switch form {
     case .number, .measure, .code: 0.5

@@ -1,15 +1,15 @@
 import Bytes
 
-/// A line of an article that lost its marks, and what its form tells.
+/// A line of an article that lost its marks, and what its form shows.
 struct LooseLine: Sendable {
   /// The line in the raw file, with what ends it.
   let whole: Range<Int>
   let text: ArraySlice<UInt8>
-  /// No blank line stands between this one and the line before it.
+  /// No blank line is between this one and the line before it.
   let isJoined: Bool
   let form: Form
 
-  /// What a line looks like, told without any context.
+  /// What a line looks like, shown without any context.
   enum Form: Int, Sendable, CaseIterable {
     case number, measure, code, platforms, series, short, phrase, longPhrase, sentence, prose
   }

@@ -1,7 +1,7 @@
 import Bytes
 import Vocabulary
 
-/// A list whose items stand one a line without marks.
+/// A list whose items are one a line without marks.
 enum LostList {
   /// How many of the lines behind an announcement are items.
   static func count(
@@ -130,7 +130,7 @@ struct Opener: Equatable {
   }
 }
 
-/// `There are four types …:` tells how many items follow.
+/// `There are four types …:` shows how many items follow.
 enum NumberWord {
   static func announced(in text: ArraySlice<UInt8>) -> Int? {
     let sentence = ByteSearch.last(of: ". ", in: text.suffix(400)).map { text[$0...] } ?? text

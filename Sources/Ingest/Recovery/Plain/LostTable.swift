@@ -1,4 +1,4 @@
-/// A table whose cells stand one a line: how many lines it takes, and which cell is on which.
+/// A table whose cells are one a line: how many lines it takes, and which cell is on which.
 struct LostTable: Equatable {
   /// For each row the lines of each of its cells, counted from the first line of the table; the
   /// header comes first, and a cell without a line is empty.

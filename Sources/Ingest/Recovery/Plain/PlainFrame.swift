@@ -1,6 +1,6 @@
 import Bytes
 
-/// What stands around an article of plain lines: where its title is, and what the tail tells.
+/// What is around an article of plain lines: where its title is, and what the tail shows.
 struct PlainFrame {
   let title: String
   /// Where the page itself starts: at its link past the navigation.

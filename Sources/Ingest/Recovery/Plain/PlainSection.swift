@@ -2,7 +2,7 @@ import Bytes
 import Model
 import Vocabulary
 
-/// One chapter, line by line: what each line is follows from its form and from what stands around.
+/// One chapter, line by line: what each line is follows from its form and from what is around.
 struct PlainSection {
   let title: String
   /// The lines up to the end of the chapter.
@@ -116,7 +116,7 @@ extension PlainSection {
       && next?.form != .platforms && !(above == .caption && previous?.form == .platforms)
   }
 
-  /// A line right on the one below it is a heading: blank lines stand around all else.
+  /// A line right on the one below it is a heading: blank lines are around all else.
   private var isOnHeadingBelow: Bool { lines[place].isJoined || next?.isJoined == true }
 
   private mutating func takeHeading(_ level: Int, into book: inout LooseBook) {

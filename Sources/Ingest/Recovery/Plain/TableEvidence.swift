@@ -52,8 +52,8 @@ struct TableEvidence {
 
 extension TableEvidence {
   /// Cells went to other rows or columns than their own: one column is empty (several may be, of
-  /// pictures), most cells of the others are, what heads columns or begins rows stands in other
-  /// places too, or names stand below a unit.
+  /// pictures), most cells of the others are, what heads columns or begins rows is in other
+  /// places too, or names are below a unit.
   private var isTorn: Bool {
     let full = columns.filter { !$0.isEmpty }
     if full.count + 1 == columns.count { return true }
@@ -71,7 +71,7 @@ extension TableEvidence {
     }
   }
 
-  /// Two columns have one name, and not because a table stands beside its other half.
+  /// Two columns have one name, and not because a table is beside its other half.
   private var repeatsHeader: Bool {
     let half = header.count / 2
     return Set(header).count < header.count
@@ -124,7 +124,7 @@ extension TableEvidence {
 }
 
 extension LooseLine {
-  /// What a cell holds, as far as a column of such tells.
+  /// What a cell holds, as far as a column of such shows.
   enum Kind: CaseIterable {
     case value, platforms, series, sentence, name
   }

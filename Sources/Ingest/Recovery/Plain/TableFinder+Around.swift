@@ -1,4 +1,4 @@
-/// What stands around a table, and speaks for it or against it.
+/// What is around a table, and speaks for it or against it.
 extension TableFinder {
   /// A table whose first row was taken for its header, with the rows above and the true header.
   mutating func widened(_ table: LostTable, at start: Int) -> (Int, LostTable)? {

@@ -1,4 +1,4 @@
-/// Headers that are wider than their first lines tell.
+/// Headers that are wider than their first lines show.
 struct TableHeader {
   private let lines: ArraySlice<LooseLine>
   private let start: Int

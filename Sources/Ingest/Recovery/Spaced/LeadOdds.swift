@@ -1,10 +1,10 @@
 /// How likely a sentence that tells what to do opens a paragraph of its own. Guidelines are short,
-/// stand some sentences apart, speak of something else than the sentences before, point back to
+/// are some sentences apart, speak of something else than the sentences before, point back to
 /// nothing, and are explained by the sentence behind. The weights are tenths of log odds, fitted to
 /// 3,166 such sentences of pages that kept their paragraphs: of those taken for leads, 87 of 100
 /// were, and 91 of 100 leads were found.
 struct LeadOdds {
-  /// What stands in front of the sentence, and how many sentences are between.
+  /// What is in front of the sentence, and how many sentences are between.
   struct Gap {
     var isBehindLead = false
     var sentences = 0

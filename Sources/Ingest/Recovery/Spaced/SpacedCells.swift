@@ -6,7 +6,7 @@ struct SpacedCells {
   private var row: [[Int]] = []
   /// One with some sentences more, which is a cell too if another follows.
   private var long: [Int] = []
-  /// The last heading, until it is known what stands behind it.
+  /// The last heading, until it is known what is behind it.
   private var last: [Int] = []
   private var sentences = 0
 

@@ -12,7 +12,7 @@ struct SpacedHeading {
 }
 
 extension SpacedJoints {
-  /// The heading that stands where a sentence could begin.
+  /// The heading that is where a sentence could begin.
   func heading(at place: Int) -> SpacedHeading? {
     if let end = asideEnd(place) { return SpacedHeading(words: place..<end, kind: .aside) }
     if let end = fixedHeading(at: place) { return SpacedHeading(words: place..<end, kind: .fixed) }
@@ -23,7 +23,7 @@ extension SpacedJoints {
     return SpacedHeading(words: place..<end, kind: .guess)
   }
 
-  /// The blocks of a heading: captions may stand in front of it, each with a capital of its own.
+  /// The blocks of a heading: captions may be in front of it, each with a capital of its own.
   func parts(_ heading: SpacedHeading) -> [Int] {
     guard heading.kind == .guess else { return [heading.words.lowerBound] }
     return heading.words.filter { place in

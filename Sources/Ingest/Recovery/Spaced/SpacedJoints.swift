@@ -1,6 +1,6 @@
 import Model
 
-/// Where blocks of a spaced text begin. Nothing marks them: a heading stands between the end of a
+/// Where blocks of a spaced text begin. Nothing marks them: a heading is between the end of a
 /// sentence and a word that only sentences open with, and a guideline is a sentence that is like
 /// other guidelines (`LeadOdds`).
 struct SpacedJoints {
@@ -9,14 +9,14 @@ struct SpacedJoints {
   private(set) var places: Set<Int> = []
   /// Those at which a heading begins.
   private(set) var headings: Set<Int> = []
-  /// Those of them that most likely stand below another heading.
+  /// Those of them that most likely are below another heading.
   private(set) var lower: Set<Int> = []
   private(set) var hasTitle = false
   /// Words that follow one another as names do, with a capital each, inside of sentences.
   private var names: [String: Int] = [:]
   /// Words of names behind which sentences go on.
   private var free: Set<String> = []
-  /// How often a word stands inside of sentences in small letters, less how often with a capital.
+  /// How often a word is inside of sentences in small letters, less how often with a capital.
   private var smallness: [String: Int] = [:]
   let title: [String]
 
@@ -51,7 +51,7 @@ extension SpacedJoints {
   }
 
   /// Whether a word belongs to one name with the word before it. A word that sentences open with
-  /// has to be seen there twice; so has a common word, unless the word before never stands alone.
+  /// has to be seen there twice; so has a common word, unless the word before is never alone.
   func goesOnName(_ place: Int) -> Bool {
     let (before, word) = (words[place - 1], words[place])
     let count = names["\(before.plain) \(word.plain)", default: 0]
@@ -67,7 +67,7 @@ extension SpacedJoints {
   /// Whether a word with a capital is one that the page writes small elsewhere.
   func isCommon(_ word: SpacedWord) -> Bool { smallness[word.plain, default: 0] > 0 }
 
-  /// Whether the page's title stands here, the name of what it is about.
+  /// Whether the page's title is here, the name of what it is about.
   func isTitle(_ place: Int) -> Bool {
     title.count > 1 && words.count - place >= title.count
       && zip(title, words[place...]).allSatisfy { $0 == $1.plain }
@@ -176,7 +176,7 @@ extension SpacedJoints {
     return button.map { $0 + 1 } ?? start + 4
   }
 
-  /// Whether a word stands right behind another. The scraper parted all but blocks.
+  /// Whether a word is right behind another. The scraper parted all but blocks.
   private func isGlued(_ place: Int) -> Bool {
     place > 0 && words[place - 1].range.upperBound == words[place].range.lowerBound
   }
@@ -195,7 +195,7 @@ extension SpacedJoints {
     return end
   }
 
-  /// `Not supported in tvOS.` stands in a paragraph of its own; a platform's heading may follow
+  /// `Not supported in tvOS.` is in a paragraph of its own; a platform's heading may follow
   /// without a blank.
   private func isAboutPlatforms(_ sentence: Range<Int>) -> Bool {
     guard sentence.count < 24, ["Not", "No"].contains(words[sentence.lowerBound].text) else {

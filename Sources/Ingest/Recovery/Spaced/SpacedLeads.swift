@@ -42,7 +42,7 @@ extension SpacedJoints {
   private static let articles: Set = ["a", "an", "four", "the", "three", "two"]
 
   /// Whether a guideline begins inside of what has no end mark: a caption, labels or cells, which
-  /// stand before it.
+  /// are before it.
   func isBehindWords(_ start: Int, _ place: Int) -> Bool {
     guard mayBegin(place), place - start < Self.longestFront else { return false }
     let guideline = { place..<sentenceEnd(place) }
@@ -86,7 +86,7 @@ extension SpacedJoints {
     "when",
   ]
 
-  /// What the labels of buttons and menus stand behind.
+  /// What the labels of buttons and menus are behind.
   private static let pointers: Set = [
     "button", "called", "choose", "click", "command", "item", "labeled", "menu", "named", "press",
     "select", "tap", "titled", "word",

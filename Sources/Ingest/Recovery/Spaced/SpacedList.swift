@@ -1,11 +1,11 @@
 extension SpacedJoints {
-  /// Where the items of a list begin, and last where the text behind it does; nil if what stands at
+  /// Where the items of a list begin, and last where the text behind it does; nil if what is at
   /// a place, behind words that announce something, is no list.
   func list(at place: Int) -> [Int]? {
     let bare = parts(SpacedHeading(words: place..<sentenceEnd(place), kind: .guess))
     if bare.count > 2 { return bare }
     let sentences = sentences(from: place, upTo: 40)
-    return labelled(sentences) ?? parallel(sentences)
+    return labeled(sentences) ?? parallel(sentences)
   }
 
   private func sentences(from start: Int, upTo most: Int) -> [Range<Int>] {
@@ -26,11 +26,11 @@ extension SpacedJoints {
     guard isLabel(place..<end), end < words.count, !isLabel(end..<sentenceEnd(end)) else {
       return nil
     }
-    return labelled(sentences(from: place, upTo: 40), fewest: 3)
+    return labeled(sentences(from: place, upTo: 40), fewest: 3)
   }
 
   /// `Main. The frontmost window …`: a name, and a sentence or two.
-  private func labelled(_ sentences: [Range<Int>], fewest: Int = 2) -> [Int]? {
+  private func labeled(_ sentences: [Range<Int>], fewest: Int = 2) -> [Int]? {
     guard let first = sentences.first, isLabel(first) else { return nil }
     let labels = sentences.indices.filter { isLabel(sentences[$0]) }
     guard let last = labels.last, labels.count >= fewest else { return nil }

@@ -20,7 +20,7 @@ enum SpacedNames {
     return isNumber(before, part) || isSize(bytes, parts, at: place) || isPlural(before, part)
   }
 
-  /// Whether one blank stands in front of a part.
+  /// Whether one blank is in front of a part.
   static func areApart(_ bytes: [UInt8], _ parts: [Range<Int>], at place: Int) -> Bool {
     let end = parts[place - 1].upperBound
     return parts[place].lowerBound == end + 1 && bytes[end] == UInt8(ascii: " ")
@@ -49,7 +49,7 @@ enum SpacedNames {
     rests["i"]?.contains { starts(part, with: $0) } ?? false
   }
 
-  /// Where the name of a system or a device begins that stands right behind a word:
+  /// Where the name of a system or a device begins that is right behind a word:
   /// `considerationsi OS`.
   private static func nameStart(_ part: ArraySlice<UInt8>) -> Int? {
     guard let name = systems.first(where: { part.suffix($0.utf8.count).elementsEqual($0.utf8) })

@@ -23,7 +23,7 @@ struct SpacedSections {
     sections[sections.count - 1].leads += 1
   }
 
-  /// The headings that most likely stand below another.
+  /// The headings that are most likely below another.
   func lower(of headings: Set<Int>) -> Set<Int> {
     let sections = sections.filter { headings.contains($0.place) }
     let isLong = sections.count >= Self.many

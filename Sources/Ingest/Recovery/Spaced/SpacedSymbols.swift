@@ -84,7 +84,7 @@ extension SpacedSymbols {
     return end
   }
 
-  /// One blank stands in front of each part but the first.
+  /// One blank is in front of each part but the first.
   private func isJoined(_ place: Int, to start: Int) -> Bool {
     place == start || SpacedNames.areApart(bytes, parts, at: place)
   }

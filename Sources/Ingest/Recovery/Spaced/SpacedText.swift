@@ -7,19 +7,19 @@ import Model
 struct SpacedText: Sendable {
   /// The text without the blanks.
   let scrape: Scrape
-  /// Whether the title stands in front of the article.
+  /// Whether the title is in front of the article.
   let hasTitle: Bool
   /// Where blocks begin in the text without the blanks, in order.
   private let blocks: [Int]
-  /// Where headings begin there, and whether each most likely stands below another.
+  /// Where headings begin there, and whether each is most likely below another.
   let headings: [Int: Bool]
-  /// Where the blanks stood that are gone.
+  /// Where the blanks were that are gone.
   private let blanks: [Int]
 
   /// A longer text is no page, and not worth the time.
   private static let most = 1 << 20
 
-  /// nil if nothing tells that blanks were put in.
+  /// nil if nothing shows that blanks were put in.
   init?(_ scrape: Scrape, content: Range<Int>) {
     guard content.count <= Self.most, Self.isSpaced(scrape.bytes[content]) else { return nil }
     let bytes = SpacedNames.mended(scrape.bytes, in: content)
@@ -62,7 +62,7 @@ extension SpacedText {
     restored(range.lowerBound)..<max(restored(range.lowerBound), restored(range.upperBound))
   }
 
-  /// Where a byte of the shorter text stands in the file: behind a blank that stood there.
+  /// Where a byte of the shorter text is in the file: behind a blank that was there.
   func restored(_ place: Int) -> Int {
     place + blanks.indices.partition { blanks[$0] - $0 > place }
   }

@@ -1,7 +1,7 @@
 import Model
 
 extension SpacedJoints {
-  /// Behind the title, which stands in front of the article or behind a notice with a date.
+  /// Behind the title, which is in front of the article or behind a notice with a date.
   func findTitle() -> (end: Int, isWhole: Bool)? {
     guard !title.isEmpty else { return nil }
     return words.indices.prefix(80).lazy

@@ -5,7 +5,7 @@ import Vocabulary
 struct SpacedWord: Sendable {
   /// In the text as it is.
   let range: Range<Int>
-  /// Where blanks stand inside.
+  /// Where blanks are inside.
   let blanks: [Int]
   let text: String
   /// Small letters alone, between marks.

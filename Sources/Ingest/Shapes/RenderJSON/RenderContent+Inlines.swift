@@ -40,7 +40,7 @@ extension RenderContent {
     writer.closeLink()
   }
 
-  /// A link by name: its title and its address stand in the references.
+  /// A link by name: its title and its address are in the references.
   mutating func writeReference(_ element: LocatedJSON, to writer: inout InlineWriter) {
     let name = element["identifier"]?.string ?? element.string ?? ""
     let reference = references.use(name)

@@ -6,7 +6,7 @@ import Model
 /// Goes through the content of a render JSON and makes blocks of it. It calls itself for what is
 /// nested; the reader of the JSON lets nothing through that nests too deep for that.
 struct RenderContent {
-  /// Where blocks stand: that decides what a paragraph becomes.
+  /// Where blocks are: that decides what a paragraph becomes.
   enum Place {
     case page
     case item(depth: Int, number: Int?, isStarted: Bool)
@@ -21,7 +21,7 @@ struct RenderContent {
   var unknown: [String: Int] = [:]
   /// Whether the title of a reference is being written.
   var isInTitle = false
-  /// Links to pages of which the file tells no title.
+  /// Links to pages of which the file shows no title.
   var untitled: [Int] = []
 
   init(_ references: RenderReferences, page: PageAddress) {
@@ -163,7 +163,7 @@ extension RenderContent {
       language: Array((block["syntax"]?.string ?? "").utf8), from: block.range)
   }
 
-  /// The text in it is kept, in the order in which it stands.
+  /// The text in it is kept, in the order in which it is.
   private mutating func takeUnknown(_ block: LocatedJSON, _ kind: String) {
     if unknown[kind] == nil { unknown[kind] = block.range.lowerBound }
     for member in block.members {

@@ -1,6 +1,6 @@
 import JSON
 
-/// What stands beside the content in a render JSON: members by name, and why they are no content.
+/// What is beside the content in a render JSON: members by name, and why they are no content.
 enum RenderFurniture {
   static let dropped: [(member: String, rule: String, reason: String)] = [
     ("schemaVersion", "json-schema", "the version of the format"),

@@ -29,7 +29,7 @@ extension RenderIndex {
   /// Headings have no more levels than these.
   private static let deepest = 6
 
-  /// Pages first, so that none stands under the heading of another group.
+  /// Pages first, so that none is under the heading of another group.
   private mutating func add(_ nodes: [LocatedJSON], level: Int) {
     for node in nodes where children(of: node).isEmpty { addLink(node) }
     guard level <= Self.deepest else { return }

@@ -1,7 +1,7 @@
 import JSON
 import Model
 
-/// What a render JSON tells of the pages and pictures that its content names by identifier.
+/// What a render JSON says about the pages and pictures that its content names by identifier.
 struct RenderReferences {
   private let members: [String: LocatedMember]
   private var used: Set<String> = []

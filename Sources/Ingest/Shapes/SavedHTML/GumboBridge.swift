@@ -34,7 +34,7 @@ private struct GumboWalk {
   typealias Pointer = UnsafeMutablePointer<GumboNode>
 
   let source: UnsafeRawBufferPointer
-  /// Where the names of elements stand that are called menus and are forms.
+  /// Where the names of elements are that are called menus and are forms.
   let forms: Set<Int>
   var nodes: [HTMLNode] = []
   /// The elements that are open: their children, the next of them, their place in `nodes`.
@@ -128,7 +128,7 @@ private struct GumboWalk {
     }
   }
 
-  /// Where a piece of the source stands; nil for what the parser made up.
+  /// Where a piece of the source is; nil for what the parser made up.
   private func range(_ piece: GumboStringPiece) -> Range<Int>? {
     guard let data = piece.data, piece.length > 0, let start = source.baseAddress else {
       return nil

@@ -114,7 +114,7 @@ extension HTMLArticle {
     restart()
   }
 
-  /// Text as the block that it is where it stands.
+  /// Text as the block that it is where it is.
   private mutating func emit(_ text: [UInt8], from origin: Range<Int>) {
     let before = sink.blocks.count
     let around = open.lastIndex(where: \.isPlace)

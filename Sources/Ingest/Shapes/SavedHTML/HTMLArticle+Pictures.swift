@@ -26,7 +26,7 @@ extension HTMLArticle {
     }
   }
 
-  /// Text follows: pictures that stood behind text stand in it.
+  /// Text follows: pictures that were behind text are in it.
   mutating func writePictures() {
     for picture in pictures { write(picture) }
     pictures = []
@@ -58,7 +58,7 @@ extension HTMLArticle {
       }
   }
 
-  /// An address on the web rather than one on the disk of whoever saved the page.
+  /// An address on the web rather than one on the disk of anyone who saved the page.
   private static func source(of node: HTMLNode) -> String {
     let set = node["srcset"]?.split(whereSeparator: \.isWhitespace).first.map(String.init)
     let all = [node["src"], set, node["data-src"]].compactMap(\.self)
@@ -67,7 +67,7 @@ extension HTMLArticle {
 }
 
 extension HTMLArticle {
-  /// A film stands as a picture does; what it shows is said to screen readers beside it.
+  /// A film is as a picture does; what it shows is said to screen readers beside it.
   mutating func takeVideo(_ place: Int) -> Int {
     flush()
     let nodes = document.nodes

@@ -101,7 +101,7 @@ extension HTMLArticle {
     }
   }
 
-  /// What stands on lines of its own in a cell.
+  /// What is on lines of its own in a cell.
   private static let brokenTags: Set = [
     "p", "div", "ul", "ol", "li", "tr", "td", "th", "table", "figure", "figcaption", "blockquote",
     "pre", "h1", "h2", "h3", "h4", "h5", "h6", "dl", "dt", "dd", "section", "aside",

@@ -124,7 +124,7 @@ extension HTMLArticle {
     return next
   }
 
-  /// A note: its label, alone in the first paragraph, tells which kind; so does its class.
+  /// A note: its label, alone in the first paragraph, shows which kind; so does its class.
   private mutating func takeAside(_ place: Int, _ node: HTMLNode) -> Int {
     let label = document.first(in: place) { $0.hasClass("label") }
     let named = label.flatMap { AsideLine.kind(named: document.words(of: $0)) }
@@ -168,7 +168,7 @@ extension HTMLArticle {
 }
 
 extension HTMLArticle {
-  /// The page's title stands first; without one, the head's does.
+  /// The page's title is first; without one, the head's does.
   private mutating func settleTitle(_ fallback: String) {
     if sink.blocks.contains(where: { $0.headingLevel == 1 }) {
       sink.liftTitle()

@@ -23,7 +23,7 @@ struct HTMLDocument {
     inside(place).first { isIt(nodes[$0]) }
   }
 
-  /// The text in a node as it stands, without what is never shown.
+  /// The text in a node as it is, without what is never shown.
   func text(of place: Int) -> [UInt8] {
     guard nodes[place].kind == .element else { return nodes[place].text }
     var text: [UInt8] = []

@@ -1,4 +1,5 @@
-/// What is no content of a saved page: elements as rows of a rule, how they are told, and why.
+/// What is no content of a saved page: elements as rows of a rule, how they are recognized, and
+/// why.
 enum HTMLFurniture {
   struct Rule: Sendable {
     enum Match: Sendable {
@@ -35,7 +36,7 @@ enum HTMLFurniture {
     return rules.first { $0.matches(node) }
   }
 
-  /// Whether a node is never shown, wherever it stands.
+  /// Whether a node is never shown, wherever it is.
   static func isMute(_ node: HTMLNode) -> Bool { rule(for: node, of: mute) != nil }
 
   static let mute: [Rule] = [

@@ -10,7 +10,7 @@ struct HTMLHead {
   private(set) var titlePlace: Int?
   private(set) var abstract = ""
   private(set) var captured: String?
-  /// The nodes that told it.
+  /// The nodes that showed it.
   private(set) var used: [Int] = []
 
   init(_ document: HTMLDocument, before main: Int) {

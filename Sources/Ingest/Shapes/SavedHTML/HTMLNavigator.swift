@@ -1,6 +1,6 @@
 import Model
 
-/// The page tree beside the article: its entries say how deep they stand.
+/// The page tree beside the article: its entries say how deep they are.
 enum HTMLNavigator {
   static func links(_ document: HTMLDocument) -> [NavigationLink] {
     var groups: [(level: Int, title: String)] = []

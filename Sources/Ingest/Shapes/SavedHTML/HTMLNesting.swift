@@ -24,7 +24,7 @@ struct HTMLNesting {
     return scan.run()
   }
 
-  /// Where the names of the tags that open and close forms stand.
+  /// Where the names of the tags that open and close forms are.
   static func forms(in html: [UInt8]) -> [Int] {
     var scan = HTMLNesting(html: html, place: 0)
     return scan.run() == nil ? scan.forms : []

@@ -1,4 +1,4 @@
-/// A node of an HTML tree. All nodes of a page stand in one array in their order, and each knows
+/// A node of an HTML tree. All nodes of a page are in one array in their order, and each knows
 /// where its subtree ends, so that a walk is a loop.
 struct HTMLNode: Sendable {
   enum Kind: Sendable { case element, text, comment }
@@ -11,7 +11,7 @@ struct HTMLNode: Sendable {
   /// Text and comments, entities resolved.
   let text: [UInt8]
   let parent: Int
-  /// Where it stands in the file, from its opening tag to its closing one.
+  /// Where it is in the file, from its opening tag to its closing one.
   var range: Range<Int>
   /// Behind the last node in it.
   var end: Int

@@ -1,7 +1,7 @@
 import Bytes
 import Model
 
-/// What stands around the article: dropped, each part by the rule that knows it.
+/// What is around the article: dropped, each part by the rule that knows it.
 struct HTMLSurroundings {
   let document: HTMLDocument
   let main: Int

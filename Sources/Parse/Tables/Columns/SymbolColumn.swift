@@ -37,7 +37,7 @@ enum SymbolColumn: ColumnReader {
 
   private static let fileEndings = ["png", "pdf", "svg", "jpg", "jpeg", "json", "plist", "strings"]
 
-  /// Whether nothing but the names stands in the cell, and what sets them apart.
+  /// Whether nothing but the names is in the cell, and what sets them apart.
   private static func isAll(_ bytes: [UInt8], _ names: [[UInt8]]) -> Bool {
     CellParts.split(bytes).elementsEqual(names) { $0.elementsEqual($1) }
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Model
 
-/// Something in a table that contradicts something else in it. It is told, never set right: the
+/// Something in a table that contradicts something else in it. It is reported, never set right: the
 /// words are the source's.
 struct TableFinding: Equatable {
   let rule: Rule

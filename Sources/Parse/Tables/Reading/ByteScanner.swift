@@ -47,7 +47,7 @@ struct ByteScanner {
     return value
   }
 
-  /// What stands in brackets, from here.
+  /// What is in brackets, from here.
   mutating func remark() -> ArraySlice<UInt8>? {
     attempt { ahead in
       ahead.skipSpaces()

@@ -1,7 +1,7 @@
 import Bytes
 
 /// The parts of an enumeration: apart by commas with a blank behind, by the word “and”, or by
-/// paragraphs; what stands in brackets is not taken apart.
+/// paragraphs; what is in brackets is not taken apart.
 enum CellParts {
   static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []

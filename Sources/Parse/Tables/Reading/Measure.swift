@@ -47,7 +47,7 @@ extension ByteScanner {
     return nil
   }
 
-  /// A limit or a remark behind the figures; nil if what stands there is neither. A remark without
+  /// A limit or a remark behind the figures; nil if what is there is neither. A remark without
   /// digits is read over: `1080x1920 px (portrait)`.
   mutating func limitBehind() -> Limit?? {
     skipSpaces()

@@ -24,7 +24,8 @@ import Testing
     #expect(RuleReasons.all["see-also"] == "links to the pages beside it")
   }
 
-  /// Where the rows of a rule differ, the first would speak for all: the rule needs words of its own.
+  /// Where the rows of a rule differ, the first would speak for all: the rule needs words of its
+  /// own.
   @Test func aRuleWithManyRowsSpeaksForAll() {
     #expect(RuleReasons.all["navigator"] == "the tree of pages beside the article")
     #expect(RuleReasons.all["video-controls"] == "a player’s labels and buttons")

@@ -1,7 +1,7 @@
 import Model
 import Testing
 
-@Suite struct NeighbourTests {
+@Suite struct NeighborTests {
   @Test func pagesFollowOneAnotherAcrossGroups() {
     let site = site(["a", "b", "c"].map { page($0) }, [("One", ["c"]), ("Two", ["a", "b"])])
     #expect(site.pages.map(\.folder) == ["c", "a", "b"])

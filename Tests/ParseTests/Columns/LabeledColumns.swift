@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Columns of real tables, a sample of their cells, and what a person said that they are.
-struct LabelledColumn: Sendable, CustomTestStringConvertible {
+struct LabeledColumn: Sendable, CustomTestStringConvertible {
   let table: String
   let header: String
   /// Type and unit.
@@ -15,10 +15,10 @@ struct LabelledColumn: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(table) \(header)" }
 
   /// `TABLE | COLUMN | LABEL != TYPED`, then the cells in Markdown, each indented by two.
-  static func all() throws -> [LabelledColumn] {
-    try FixtureBlocks.read("labelled-columns.txt").map { head, cells in
+  static func all() throws -> [LabeledColumn] {
+    try FixtureBlocks.read("labeled-columns.txt").map { head, cells in
       let kinds = head[2].split(separator: " != ").map(String.init)
-      return LabelledColumn(
+      return LabeledColumn(
         table: head[0], header: head[1], label: kinds[0], typed: kinds.last ?? "", cells: cells)
     }
   }

@@ -5,7 +5,7 @@ import Model
 /// A page that hig wrote, and that nobody changed since: it is normal already. Its text is taken as
 /// it is, and its fields as far as they are valid, so ingesting our own output changes nothing,
 /// whatever the words of the page are: they may speak of every sign that other shapes have.
-enum NormalisedShape: Shape {
+enum NormalizedShape: Shape {
   static let name = "hig-page"
   static let sight: Sight = .all
   static let summary = "a page that hig wrote, unchanged since"

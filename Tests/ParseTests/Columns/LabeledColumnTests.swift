@@ -3,28 +3,28 @@ import Testing
 @testable import Parse
 
 /// Real columns: names of tables, headers and figures are facts.
-@Suite struct LabelledColumnTests {
+@Suite struct LabeledColumnTests {
   @Test func thereAreSixtyColumnsOfAllKinds() throws {
-    let columns = try LabelledColumn.all()
+    let columns = try LabeledColumn.all()
     #expect(columns.count >= 60)
     #expect(Set(columns.map(\.table)).count > 40)
     let kinds = columns.compactMap { $0.label.split(separator: " ").first.map(String.init) }
     let types = kinds.map(ColumnType.init(rawValue:))
     #expect(!types.contains(nil))
-    // Of a date and of a list no column was labelled; nobody says “list” of a column.
+    // Of a date and of a list no column was labeled; nobody says “list” of a column.
     #expect(Set(types).count >= 18)
   }
 
   @Test func atMostFiveAreNotWhatAPersonSays() throws {
-    let differing = try LabelledColumn.all().filter { $0.label != $0.typed }
+    let differing = try LabeledColumn.all().filter { $0.label != $0.typed }
     #expect(
       differing.map(\.header) == [
         "Text size", "Scale factors", "Transparency", "Series", "Dimensions (pt)",
       ])
   }
 
-  @Test(arguments: try LabelledColumn.all())
-  func columnIsTyped(column: LabelledColumn) throws {
+  @Test(arguments: try LabeledColumn.all())
+  func columnIsTyped(column: LabeledColumn) throws {
     let typing = try #require(TypedTable(column.markdown).columns.first).typing
     #expect(typing.told == column.typed)
     #expect(typing.conflicts == [])

@@ -7,7 +7,7 @@ import Testing
 import Vocabulary
 
 /// A page that hig wrote is known by its digest, and comes out as it went in.
-@Suite struct NormalisedShapeTests {
+@Suite struct NormalizedShapeTests {
   private func page(
     _ body: String, _ change: (inout FrontMatter) -> Void = { _ in }
   ) -> SourcePage {

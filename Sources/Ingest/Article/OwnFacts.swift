@@ -28,7 +28,7 @@ struct OwnFacts: Sendable, Equatable {
   }
 
   /// What a page said of itself, it says again.
-  func tell(_ page: inout FrontMatter) {
+  func fill(_ page: inout FrontMatter) {
     page.abstract = front.abstract
     page.section = page.section ?? front.section
     page.updated = front.updated

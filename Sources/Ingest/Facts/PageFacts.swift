@@ -32,7 +32,7 @@ struct PageFacts: Sendable, Equatable {
     }
   }
 
-  func tell(_ front: inout FrontMatter) {
+  func fill(_ front: inout FrontMatter) {
     front.updated = updated
     guard hasPlatforms else { return }
     front.unsupported = unsupported

@@ -18,11 +18,11 @@ struct LinkTitles: Sendable {
   }
 
   /// The readings with the links named for what they lead to.
-  func telling(_ readings: [Reading]) -> [Reading] {
-    titles.isEmpty ? readings : readings.map(telling)
+  func naming(_ readings: [Reading]) -> [Reading] {
+    titles.isEmpty ? readings : readings.map(naming)
   }
 
-  private func telling(_ reading: Reading) -> Reading {
+  private func naming(_ reading: Reading) -> Reading {
     guard Self.shapes.contains(reading.shape) else { return reading }
     var told = reading
     told.outcome = reading.outcome.mapped { $0.blocks = $0.blocks.map { $0.mapped(named) } }

@@ -16,7 +16,7 @@ struct Merger {
 
   init(_ untitled: [Reading]) {
     let titles = LinkTitles(untitled)
-    let readings = titles.telling(untitled)
+    let readings = titles.naming(untitled)
     self.readings = readings
     let identity = PageIdentity(readings)
     var drafts: [PageKey: [DraftPlace]] = [:]
@@ -74,7 +74,7 @@ extension Merger {
       title: FieldLimit.cut(draft.title, to: FieldLimit.title), slug: key.slug,
       url: url(key, draft), edition: key.edition, abstract: abstract(places))
     let facts = PageFacts(blocks, title: draft.title)
-    facts.tell(&front)
+    facts.fill(&front)
     tellPlatforms(places, &front)
     front.section = navigation.section(of: key.slug.text).map {
       FieldLimit.cut($0, to: FieldLimit.section)
@@ -83,7 +83,7 @@ extension Merger {
     front.quality = quality(of: merge, places, knownLosses: facts.losses)
     front.sources = sources(places, merge, kept)
     front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
-    if places.count == 1 { draft.own?.tell(&front) }
+    if places.count == 1 { draft.own?.fill(&front) }
     let article = ArticleWriter.article(blocks)
     let page = SourcePage(
       frontMatter: front, body: UTF8Repair.repaired(article.markdown), file: source.file,

@@ -9,7 +9,7 @@ enum PlainMarkdownShape: Shape {
   static let summary = "plain Markdown"
 
   static let signs: [ShapeSign] = [
-    .told("UTF-8 text that does not start like JSON or HTML") { scrape in
+    .test("UTF-8 text that does not start like JSON or HTML") { scrape in
       let start = scrape.text.drop(while: ByteClass.isSpace).prefix(9)
       let opening = String(decoding: start, as: UTF8.self).lowercased()
       return !opening.hasPrefix("{") && !opening.hasPrefix("<html") && opening != "<!doctype"

@@ -20,7 +20,7 @@ extension ShapeSign {
   }
 
   /// Something that a test shows to be there or not.
-  static func told(
+  static func test(
     _ name: String, _ isThere: @escaping @Sendable (Scrape) -> Bool
   ) -> ShapeSign {
     ShapeSign(lack: name) { isThere($0) ? "has \(name)" : nil }

@@ -13,7 +13,7 @@ enum SosumiShape: Shape {
 
   static let signs: [ShapeSign] =
     [
-      .told("a breadcrumb or a footer of sosumi.ai") { scrape in
+      .test("a breadcrumb or a footer of sosumi.ai") { scrape in
         scrape.contains("\n*Extracted by [sosumi.ai](") || scrape.contains("\n**Navigation:** [")
       }
     ] + MirrorShape.signs

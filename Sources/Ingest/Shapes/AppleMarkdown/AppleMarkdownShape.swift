@@ -11,7 +11,7 @@ enum AppleMarkdownShape: Shape {
   static let leavesTitlesOut = true
 
   static let signs: [ShapeSign] = [
-    .told("a comment at its start that contains a brace") { scrape in
+    .test("a comment at its start that contains a brace") { scrape in
       let text = Scrape.trimmed(scrape.bytes[scrape.start...])
       guard ByteSearch.starts(text, with: "<!--") else { return false }
       return Scrape.trimmed(text.dropFirst(4)).first == UInt8(ascii: "{")

@@ -12,7 +12,7 @@ enum RenderJSONShape: Shape {
   static let summary = "DocC render JSON"
 
   static let signs: [ShapeSign] = [
-    .told("a brace as its first character") { scrape in
+    .test("a brace as its first character") { scrape in
       scrape.bytes[scrape.start...].first { !ByteClass.isSpace($0) } == UInt8(ascii: "{")
     },
     .phrase("\"schemaVersion\""),

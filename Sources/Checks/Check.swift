@@ -4,7 +4,7 @@ import Model
 /// One rule that a site must fulfil. One file a rule, one line in the registry, one test.
 protocol Check: Sendable {
   static var rule: Rule { get }
-  static func findings(in subject: Subject) -> [Diagnostic]
+  static func findings(in subject: CheckedSite) -> [Diagnostic]
 }
 
 extension Check {
@@ -57,7 +57,7 @@ public enum CheckRegistry {
   /// The rules of all checks, and those that `hig check` alone has beside them.
   public static let rules = all.map { $0.rule } + [Rule].checks
 
-  public static func findings(in subject: Subject) -> [Diagnostic] {
+  public static func findings(in subject: CheckedSite) -> [Diagnostic] {
     all.flatMap { $0.findings(in: subject) }.inOrder
   }
 }

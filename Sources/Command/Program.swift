@@ -13,7 +13,7 @@ public enum Program {
   static func run(in environment: Environment, operations: Operations) async -> Verdict {
     var console = Console(on: environment)
     do {
-      switch try Request(environment) {
+      switch try CommandRequest(environment) {
       case .version: try environment.print("hig \(version)\n")
       case .overview: try environment.print(HelpPage.overview)
       case .help(let command): try environment.print(HelpPage.text(for: command))

@@ -35,7 +35,7 @@ extension Disk {
     in folder: Int32, next: () -> Int = { drafts.add(1, ordering: .relaxed).newValue }
   ) -> (name: String, number: Int32) {
     while true {
-      let name = Draft.name(process: getpid(), number: next())
+      let name = FileDraft.name(process: getpid(), number: next())
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
       let descriptor = openat(folder, name, flags, 0o666)
       if descriptor >= 0 || errno != EEXIST { return (name, descriptor < 0 ? -errno : descriptor) }
@@ -46,7 +46,7 @@ extension Disk {
   func tidy(_ folder: String) {
     for name in (try? list(folder)) ?? [] {
       let path = Path.join(folder, name)
-      guard let process = Draft.process(of: name), kill(process, 0) != 0, errno == ESRCH,
+      guard let process = FileDraft.process(of: name), kill(process, 0) != 0, errno == ESRCH,
         itself(path) == .file
       else { continue }
       try? remove(path)

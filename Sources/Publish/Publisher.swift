@@ -13,7 +13,7 @@ public struct Publisher: Sendable {
   ) throws(PublishError) -> PublishReport {
     try OutputPath.check(tree)
     return try locked(target) { (place) throws(PublishError) in
-      let stage = Stage(place, files)
+      let stage = StageFolder(place, files)
       let before = try predecessor(at: place)
       let manifest = Manifest(tree, packing: packing)
       let note = try stage.orUndone { () throws(PublishError) in
@@ -30,12 +30,12 @@ public struct Publisher: Sendable {
   /// files of the site there were.
   public func clean(_ target: String) throws(PublishError) -> Int {
     // The lock would make the folders that it is in.
-    let place = try Place(target, files)
+    let place = try PublishTarget(target, files)
     let traces = [place.target, place.stage, place.lock]
     guard traces.contains(where: { files.kind($0) != nil }) else { return 0 }
     return try locked(target) { (place) throws(PublishError) in
       let before = try predecessor(at: place)
-      let stage = Stage(place, files)
+      let stage = StageFolder(place, files)
       guard before.exists else { return 0 }
       try stage.orUndone { () throws(PublishError) in try stage.empty(keeping: before.kept) }
       _ = stage.sweep()
@@ -46,17 +46,17 @@ public struct Publisher: Sendable {
 
 extension Publisher {
   private func locked<Result>(
-    _ target: String, _ work: (Place) throws(PublishError) -> Result
+    _ target: String, _ work: (PublishTarget) throws(PublishError) -> Result
   ) throws(PublishError) -> Result {
-    let place = try Place(target, files)
+    let place = try PublishTarget(target, files)
     guard let lock = try place.attempt({ () throws(FileError) in try files.lock(place.lock) })
     else { throw .busy(target: target) }
     defer { lock.release() }
-    try Stage(place, files).recover()
+    try StageFolder(place, files).recover()
     return try work(place)
   }
 
-  private func predecessor(at place: Place) throws(PublishError) -> Predecessor {
+  private func predecessor(at place: PublishTarget) throws(PublishError) -> Predecessor {
     if let kind = files.kind(place.target), kind != .folder {
       throw .notAFolder(target: place.given)
     }

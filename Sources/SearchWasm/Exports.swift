@@ -2,7 +2,7 @@
 /// the calls return what kind of JSON it is, a `Session.Status`.
 /// On other platforms there is nothing to call: `hig search` is the program there.
 #if arch(wasm32)
-  nonisolated(unsafe) private var session = Session()
+  nonisolated(unsafe) private var session = PageSession()
 
   /// A place to write `size` bytes to, for the next call.
   @_expose(wasm, "hig_room") public func room(_ size: Int32) -> UnsafeMutablePointer<UInt8>? {

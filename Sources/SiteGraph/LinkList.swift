@@ -13,7 +13,7 @@ struct LinkList {
 
   /// Lists of related pages and of resources are no contents.
   init(_ document: Document) {
-    let resources = Resources(of: document)
+    let resources = ResourceLists(of: document)
     parts = [Part(title: document.frontMatter.title, level: 1)]
     for (index, node) in document.nodes.enumerated() where !resources.contain(index) {
       switch node.kind {

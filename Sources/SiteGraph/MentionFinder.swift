@@ -19,7 +19,7 @@ struct MentionFinder {
 extension MentionFinder {
   private func said(on page: Int) -> [(target: Int, mention: Mention)] {
     let document = documents[page]
-    let resources = Resources(of: document)
+    let resources = ResourceLists(of: document)
     var said: [(target: Int, mention: Mention)] = []
     var index = 0
     while index < document.nodes.count {

@@ -52,7 +52,7 @@ extension SiteBuilder {
     return SitePage(
       document: document, folder: folders.folders[index], group: groupOf[index],
       previous: neighbor(index, -1), next: neighbor(index, 1), links: links[index],
-      mentions: mentions[index], related: Resources.related(on: document, links[index]),
+      mentions: mentions[index], related: ResourceLists.related(on: document, links[index]),
       today: editions.today[index], older: editions.older[index])
   }
 

@@ -25,14 +25,14 @@ func diagnostics(_ pages: [(slug: String, markdown: String)]) -> [Diagnostic] {
 /// What one rule finds.
 func findings(
   of rule: any Check.Type, _ pages: [TestPage], _ settings: SiteSettings = SiteSettings(),
-  _ change: (inout Subject) -> Void = { _ in }
+  _ change: (inout CheckedSite) -> Void = { _ in }
 ) -> [Diagnostic] {
   var subject = subject(of: pages, settings)
   change(&subject)
   return rule.findings(in: subject).inOrder
 }
 
-func subject(of pages: [TestPage], _ settings: SiteSettings = SiteSettings()) -> Subject {
+func subject(of pages: [TestPage], _ settings: SiteSettings = SiteSettings()) -> CheckedSite {
   let documents = pages.map { page in
     var front = FrontMatter(title: "T \(page.slug)", slug: Slug(making: page.slug), url: "")
     page.front(&front)
@@ -41,7 +41,7 @@ func subject(of pages: [TestPage], _ settings: SiteSettings = SiteSettings()) ->
         frontMatter: front, body: Array(page.markdown.utf8), file: "\(page.slug).md", bodyLine: 5)
     ).document
   }
-  return Subject(SiteBuilder.site(of: documents, settings: settings).site)
+  return CheckedSite(SiteBuilder.site(of: documents, settings: settings).site)
 }
 
 extension Diagnostic {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LostAliasTests {
   private func found(
-    _ pages: [TestPage], concepts: [Subject.Entry] = [], planned: [String] = []
+    _ pages: [TestPage], concepts: [CheckedSite.Entry] = [], planned: [String] = []
   ) -> [String] {
     var settings = SiteSettings()
     if !planned.isEmpty { settings.navigation = [NavigationEntry(title: "G", slugs: planned)] }
@@ -19,8 +19,8 @@ import Testing
     TestPage(slug: slug) { $0.aliases = aliases }
   }
 
-  private func concept(_ name: String, _ slug: String) -> Subject.Entry {
-    Subject.Entry(name, target: slug, at: SourceLocation(file: "site.yaml", line: 3, column: 3))
+  private func concept(_ name: String, _ slug: String) -> CheckedSite.Entry {
+    CheckedSite.Entry(name, target: slug, at: SourceLocation(file: "site.yaml", line: 3, column: 3))
   }
 
   @Test func anAliasThatAnotherPageHasIsFound() {

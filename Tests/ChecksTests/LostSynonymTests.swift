@@ -9,7 +9,7 @@ import Testing
     let place = SourceLocation(file: "synonyms.yaml", line: 4, column: 1)
     let page = TestPage(slug: "a", markdown: "# A\n\nPop-up buttons show lists.\n")
     return findings(of: LostSynonym.self, [page]) {
-      $0.synonyms = words.map { Subject.Entry($0, at: place) }
+      $0.synonyms = words.map { CheckedSite.Entry($0, at: place) }
     }.map(\.told)
   }
 

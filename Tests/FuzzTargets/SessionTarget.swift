@@ -30,7 +30,7 @@ extension FuzzTarget {
 
 /// Speaks to a session as the script of a page does.
 private struct BrowserPage {
-  private var session = Session()
+  private var session = PageSession()
   private let index: HostileIndex
   private(set) var fault: String?
 
@@ -52,13 +52,13 @@ private struct BrowserPage {
   }
 
   private mutating func ask(
-    _ query: [UInt8], _ question: (inout Session) -> Int32
+    _ query: [UInt8], _ question: (inout PageSession) -> Int32
   ) -> JSONValue? {
     for _ in 0..<64 {
       put(query)
       let status = question(&session)
       guard let answer = answer(to: status) else { return nil }
-      guard status == Session.Status.needs.rawValue else { return answer }
+      guard status == PageSession.Status.needs.rawValue else { return answer }
       for part in answer.array ?? [] { guard bring(part) else { return nil } }
     }
     fault = "it never has enough"
@@ -73,7 +73,7 @@ private struct BrowserPage {
       fault = "no JSON: \(text)"
       return nil
     }
-    return status == Session.Status.failed.rawValue ? nil : json
+    return status == PageSession.Status.failed.rawValue ? nil : json
   }
 
   private mutating func bring(_ part: JSONValue) -> Bool {

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func inABook() throws {
-    let files = Book.files(of: site(group: 0))
+    let files = EPUB.files(of: site(group: 0))
     let chapter = try #require(files.first { $0.path == "book/cups/index.xhtml" })
     let text = String(decoding: chapter.bytes, as: UTF8.self)
     #expect(text.contains("<li><a href=\"../glass/index.xhtml\">Glass</a></li><li>Bowls</li>"))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aPageOfNoGroupOpensTheContentsOfABook() throws {
-    let files = Book.files(of: site(group: nil))
+    let files = EPUB.files(of: site(group: nil))
     let contents = try #require(files.first { $0.path == "book/contents.xhtml" })
     let text = String(decoding: contents.bytes, as: UTF8.self)
     #expect(

@@ -23,7 +23,7 @@ import Testing
 
       ## More
 
-      ## Resources
+      ## ResourceLists
 
       #### Related
 

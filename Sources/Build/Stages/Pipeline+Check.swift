@@ -41,7 +41,7 @@ extension Pipeline {
 
   /// What the rules for good content find.
   func content(of linked: Linked) -> [Diagnostic] {
-    var subject = Subject(linked.site)
+    var subject = CheckedSite(linked.site)
     for page in linked.sources { subject.sizes[page.file] = page.body.count }
     subject.synonyms = PlacedEntries.read(project.synonyms, from: files)
     subject.concepts = PlacedEntries.read(project.settings, below: "concepts", from: files)

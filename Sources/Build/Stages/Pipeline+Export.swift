@@ -31,8 +31,8 @@ extension Pipeline {
     var found = Findings(own.diagnostics)
     do throws(CompressionError) {
       var archive = ZipArchive()
-      try archive.add(Book.mediaType.path, Book.mediaType.bytes, packed: false)
-      for file in Book.files(of: site, pictures: own.pictures) {
+      try archive.add(EPUB.mediaType.path, EPUB.mediaType.bytes, packed: false)
+      for file in EPUB.files(of: site, pictures: own.pictures) {
         try archive.add(file.path, file.bytes)
       }
       let bytes = archive.finished()

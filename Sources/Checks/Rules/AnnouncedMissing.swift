@@ -6,7 +6,7 @@ enum AnnouncedMissing: Check {
   static let rule = Rule(
     "announced-missing", .warning, "The text announces something that is not on the page.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     holes(in: subject, of: .picture, .other) { page, hole in
       let thing = hole.kind == .picture ? "No picture" : "Nothing"
       return finding(

@@ -6,7 +6,7 @@ enum BlankColumn: Check {
   static let rule = Rule(
     "blank-column", .warning, "A column of a table is blank in every row.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     holes(in: subject, of: .column) { page, hole in
       finding(
         page, page.document.nodes[hole.place], "A column of this table is blank in every row",

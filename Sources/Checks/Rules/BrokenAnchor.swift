@@ -7,7 +7,7 @@ enum BrokenAnchor: Check {
   static let rule = Rule(
     "broken-anchor", .warning, "A link points to a section that the page does not have.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for page in subject.site.pages {
       for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {

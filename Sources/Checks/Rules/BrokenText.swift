@@ -7,7 +7,7 @@ enum BrokenText: Check {
     "broken-text", .warning,
     "Text has garbled characters (“â€™”, “&amp;amp;”, “\u{FFFD}”) or control characters.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       let inText = page.document.nodes.flatMap { node in
         misread(in: node, of: page) + [unseen(in: node, of: page)].compactMap(\.self)

@@ -7,7 +7,7 @@ enum BypassingLink: Check {
   static let rule = Rule(
     "link-bypass", .warning, "A link goes to another copy of a page that is on the site.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     let ours = slugs(of: subject.site)
     var found: [Diagnostic] = []
     for page in subject.site.pages {

@@ -4,7 +4,7 @@ import Model
 extension Check {
   /// A finding for each hole of some kinds.
   static func holes(
-    in subject: Subject, of kinds: Hole.Kind..., find: (SitePage, Hole) -> Diagnostic
+    in subject: CheckedSite, of kinds: Hole.Kind..., find: (SitePage, Hole) -> Diagnostic
   ) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       page.document.holes.filter { kinds.contains($0.kind) }.map { find(page, $0) }

@@ -7,7 +7,7 @@ enum DuplicateAnchor: Check {
     "duplicate-anchor", .note,
     "Two headings are the same, so one gets a numbered anchor.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       var first: [String: Section] = [:]
       return page.document.sections.compactMap { section -> Diagnostic? in

@@ -6,7 +6,7 @@ enum EmptySection: Check {
   static let rule = Rule(
     "empty-section", .warning, "A heading has nothing below it.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     holes(in: subject, of: .section) { page, hole in
       let document = page.document
       let node = document.nodes[hole.place]

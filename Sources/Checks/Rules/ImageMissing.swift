@@ -6,7 +6,7 @@ enum ImageMissing: Check {
   static let rule = Rule(
     "image-missing", .warning, "An image has no address.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     holes(in: subject, of: .image) { page, hole in
       finding(
         page, page.document.nodes[hole.place], "This image has no address",

@@ -8,7 +8,7 @@ enum LostAlias: Check {
     "alias-unresolved", .warning, "An old name of a page points to another page or to none.", .check
   )
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     aliases(of: subject.site) + concepts(of: subject)
   }
 }
@@ -40,7 +40,7 @@ extension LostAlias {
   }
 
   /// A page that the navigation names may come yet.
-  private static func concepts(of subject: Subject) -> [Diagnostic] {
+  private static func concepts(of subject: CheckedSite) -> [Diagnostic] {
     let here = Set(
       subject.site.pages.map(\.document.frontMatter)
         .filter { $0.edition == FrontMatter.current }.flatMap { [$0.slug.text] + $0.aliases })

@@ -7,7 +7,7 @@ enum LostSynonym: Check {
   static let rule = Rule(
     "synonym-without-target", .note, "A word that has synonyms is not on any page.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     guard !subject.synonyms.isEmpty else { return [] }
     var known: Set<[UInt8]> = []
     for page in subject.site.pages {

@@ -6,7 +6,7 @@ enum MissingAltText: Check {
   static let rule = Rule(
     "missing-alt", .warning, "A picture has no description for people who cannot see it.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for page in subject.site.pages {
       var index = 0

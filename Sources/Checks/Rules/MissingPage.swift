@@ -7,7 +7,7 @@ enum MissingPage: Check {
   static let rule = Rule(
     "broken-link", .note, "A link points to a guidelines page that is not on the site.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     let known = Set(subject.site.pages.map { $0.document.frontMatter.slug.text })
     let names = known.sorted()
     var near: [String: String?] = [:]

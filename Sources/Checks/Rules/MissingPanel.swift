@@ -5,7 +5,7 @@ import Model
 enum MissingPanel: Check {
   static let rule = Rule.panelMissing
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       page.document.nodes.compactMap { node in
         guard case .mark(.tabs(let missing)) = node.kind, !missing.isEmpty else { return nil }

@@ -7,7 +7,7 @@ enum MixedColumn: Check {
     "column-untyped", .note,
     "A column has values of several types, though other columns have one.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       page.document.tables.flatMap { table in
         table.columns.contains { $0.type.isTyped } ? findings(page, table) : []

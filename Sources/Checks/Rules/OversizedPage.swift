@@ -9,7 +9,7 @@ enum OversizedPage: Check {
   /// Apple’s longest page has a third of it.
   static let most = 250_000
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.compactMap { page in
       let size = subject.sizes[page.document.file] ?? 0
       guard size > most else { return nil }

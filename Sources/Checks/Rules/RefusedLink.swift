@@ -7,7 +7,7 @@ enum RefusedLink: Check {
     "link-refused", .warning, "A link’s address is empty or not allowed on a page.", .check
   )
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       page.links.compactMap { index, target in
         guard target == .refused else { return nil }

@@ -6,7 +6,7 @@ enum ResidualMarkup: Check {
   static let rule = Rule(
     "residual-markup", .warning, "A page contains HTML, which is shown as text.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       page.document.nodes.compactMap { node in
         let markup: String

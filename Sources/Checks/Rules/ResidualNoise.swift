@@ -7,7 +7,7 @@ enum ResidualNoise: Check {
     "residual-noise", .warning,
     "A block is furniture of the scraped site, not part of the article.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       page.document.nodes.indices.compactMap { index in
         let node = page.document.nodes[index]

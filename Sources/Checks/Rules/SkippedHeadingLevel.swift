@@ -6,7 +6,7 @@ enum SkippedHeadingLevel: Check {
   static let rule = Rule(
     "heading-order", .note, "A heading is more than one level below the heading above it.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       page.document.sections.compactMap { section in
         let outer = section.parent.map { page.document.sections[$0].level } ?? 0

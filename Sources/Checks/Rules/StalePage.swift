@@ -9,7 +9,7 @@ enum StalePage: Check {
 
   static let mostDays = 365
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     let pages = subject.site.pages.filter {
       $0.document.frontMatter.edition == FrontMatter.current
     }

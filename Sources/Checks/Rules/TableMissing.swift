@@ -6,7 +6,7 @@ enum TableMissing: Check {
   static let rule = Rule(
     "table-missing", .warning, "The text announces a table that is not on the page.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     holes(in: subject, of: .table, .values) { page, hole in
       finding(
         page, page.document.nodes[hole.place], "No table follows “\(hole.quote)”",

@@ -7,7 +7,7 @@ enum TableWithoutHeader: Check {
     "table-without-header", .note, "A table, or a column with text, has no header.", .check
   )
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
       page.document.tables.compactMap { table in
         missing(in: table, page.document).map { summary in

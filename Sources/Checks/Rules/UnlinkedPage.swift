@@ -6,7 +6,7 @@ enum UnlinkedPage: Check {
   static let rule = Rule(
     "unlinked-page", .note, "A page is neither linked to nor named in the navigation.", .check)
 
-  static func findings(in subject: Subject) -> [Diagnostic] {
+  static func findings(in subject: CheckedSite) -> [Diagnostic] {
     let site = subject.site
     // Without a navigation of its own, a site lists every page.
     guard !site.settings.navigation.isEmpty else { return [] }

@@ -33,7 +33,7 @@ extension PageMerge {
       return true
     }
     guard ours.kind == .table,
-      let rows = TableCells.enriched(
+      let rows = EqualCells.enriched(
         ours.rows, by: theirs.rows, beyond: standings[draft].seenByNewer)
     else { return false }
     blocks[own].block = Block(.table, ours.text, rows: rows, from: ours.origin, doubt: ours.doubt)

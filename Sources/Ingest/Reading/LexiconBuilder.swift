@@ -55,7 +55,7 @@ extension Lexicon {
     else { return }
     let name = line[dash...]
     let isName = name.first.map(ByteClass.isUppercase) ?? false
-    if isName, name.count < 40, !Sentence.isEnded(name) {
+    if isName, name.count < 40, !SentenceEnds.isEnded(name) {
       add(framework: String(decoding: name, as: UTF8.self))
     }
   }

@@ -75,7 +75,7 @@ struct ReadingBuilder {
     for place in places {
       report(
         .tableTooWide, line: scrape.line(at: place),
-        "A table of more than \(TableGrid.widest) columns, or with long spans, is kept as text",
+        "A table of more than \(SpannedTable.widest) columns, or with long spans, is kept as text",
         why: "Each of its cells becomes a paragraph.")
     }
   }

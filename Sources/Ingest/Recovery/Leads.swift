@@ -19,7 +19,7 @@ enum Leads {
   static func split(
     _ paragraph: ArraySlice<UInt8>
   ) -> (lead: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
-    Sentence.firstEnd(paragraph).map { (paragraph[..<$0], paragraph[$0...]) }
+    SentenceEnds.firstEnd(paragraph).map { (paragraph[..<$0], paragraph[$0...]) }
   }
 
   /// Whether a paragraph opens with a guideline and goes on to explain it.

@@ -12,12 +12,12 @@ import Testing
   ])
   func theFirstEnds(text: String, first: String) {
     let slice = ArraySlice(text: text)
-    #expect(Sentence.firstEnd(slice).map { slice[..<$0].asText } == first)
+    #expect(SentenceEnds.firstEnd(slice).map { slice[..<$0].asText } == first)
   }
 
   @Test(arguments: ["A cup.", "A cup. and more", "A cup", "", "tea.com Hot", "a. "])
   func oneSentenceHasNoOtherBehindIt(text: String) {
-    #expect(Sentence.firstEnd(.init(text: text)) == nil)
+    #expect(SentenceEnds.firstEnd(.init(text: text)) == nil)
   }
 
   @Test(arguments: [
@@ -25,6 +25,6 @@ import Testing
     ("A cup,", false), ("", false), ("\"", false),
   ])
   func endMarks(text: String, isEnded: Bool) {
-    #expect(Sentence.isEnded(.init(text: text)) == isEnded)
+    #expect(SentenceEnds.isEnded(.init(text: text)) == isEnded)
   }
 }

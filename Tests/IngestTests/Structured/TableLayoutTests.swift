@@ -32,12 +32,12 @@ import Testing
   }
 
   private func laidOut(_ rows: [[Cell]]) -> [[String]]? {
-    var grid = TableGrid()
+    var grid = SpannedTable()
     for (y, row) in rows.enumerated() {
       grid.startRow()
       for cell in row {
         grid.add(
-          TableGrid.Cell(text: Array(cell.text.utf8), columns: cell.columns, rows: cell.rows),
+          SpannedTable.Cell(text: Array(cell.text.utf8), columns: cell.columns, rows: cell.rows),
           isHeader: y == 0)
       }
     }
@@ -75,27 +75,27 @@ import Testing
   }
 
   @Test func cellsOfATableThatIsNoneAreKeptInOrder() {
-    var grid = TableGrid()
+    var grid = SpannedTable()
     for name in ["a", "", "b"] {
-      grid.add(TableGrid.Cell(text: Array(name.utf8), columns: 300))
+      grid.add(SpannedTable.Cell(text: Array(name.utf8), columns: 300))
     }
     #expect(grid.laidOut == nil)
     #expect(grid.cells.map { String(decoding: $0, as: UTF8.self) } == ["a", "b"])
   }
 
   @Test func onlyTheFirstRowIsAHeader() {
-    var grid = TableGrid()
-    grid.add(TableGrid.Cell(text: [97]))
+    var grid = SpannedTable()
+    grid.add(SpannedTable.Cell(text: [97]))
     grid.startRow()
-    grid.add(TableGrid.Cell(text: [98]), isHeader: true)
+    grid.add(SpannedTable.Cell(text: [98]), isHeader: true)
     #expect(grid.laidOut == [[[]], [[97]], [[98]]])
   }
 
   @Test func emptyRowsAreNone() {
-    var grid = TableGrid()
+    var grid = SpannedTable()
     for _ in 0..<3 { grid.startRow() }
     #expect(grid.laidOut == nil)
-    grid.add(TableGrid.Cell(text: [97]), isHeader: true)
+    grid.add(SpannedTable.Cell(text: [97]), isHeader: true)
     #expect(grid.laidOut?.last == [[97]])
   }
 }

@@ -74,7 +74,7 @@ extension FlatParts {
     while let button = place {
       let end = button + name.utf8CodeUnitCount
       let isButton =
-        Sentence.isEnded(window[..<button])
+        SentenceEnds.isEnded(window[..<button])
         && (end == window.endIndex || !ByteClass.isLowercase(window[end]))
       if isButton { return end }
       place = ByteSearch.first(of: name, in: window[end...])

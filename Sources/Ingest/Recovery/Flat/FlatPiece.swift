@@ -18,13 +18,13 @@ extension FlatPiece {
   var string: String { String(decoding: text, as: UTF8.self) }
 
   /// Whether it ends as sentences do.
-  var isEnded: Bool { Sentence.isEnded(text) || ByteMark.endsEllipsis(text) }
+  var isEnded: Bool { SentenceEnds.isEnded(text) || ByteMark.endsEllipsis(text) }
 
   /// Whether it announces what follows.
   var announces: Bool { text.last == UInt8(ascii: ":") }
 
   /// Whether it has more than one sentence.
-  var isLong: Bool { Sentence.firstEnd(text) != nil }
+  var isLong: Bool { SentenceEnds.firstEnd(text) != nil }
 
   var wordCount: Int { text.prefix(400).count { $0 == UInt8(ascii: " ") } + (text.isEmpty ? 0 : 1) }
 

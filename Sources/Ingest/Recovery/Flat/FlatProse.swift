@@ -205,7 +205,7 @@ extension FlatProse {
   /// run together with them.
   private func headsText(_ run: ArraySlice<FlatPiece>) -> Bool {
     guard run.count > 1, headings?[run[run.startIndex].text.startIndex] != nil else { return false }
-    return Sentence.firstEnd(run[run.startIndex + 1].text) != nil
+    return SentenceEnds.firstEnd(run[run.startIndex + 1].text) != nil
   }
 
   private func mayHead(_ piece: FlatPiece) -> Bool {

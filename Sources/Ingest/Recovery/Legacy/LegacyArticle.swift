@@ -6,7 +6,7 @@ import Model
 struct LegacyArticle {
   private(set) var book: LooseBook
   private let lines: [LegacyLine]
-  private let words: WordList
+  private let words: ChapterWords
   private var place = 1
   private var heading = ""
   private var indents: [Int] = []
@@ -14,7 +14,7 @@ struct LegacyArticle {
   init(_ article: LooseArticle, lexicon: Lexicon) {
     book = LooseBook(article, dropping: LegacyFurniture.inside, lexicon: lexicon)
     lines = book.lines.map { LegacyLine($0, in: article.scrape.bytes) }
-    words = WordList(lines)
+    words = ChapterWords(lines)
     if let title = lines.first {
       book.heading(1, 0)
       heading = title.line.string

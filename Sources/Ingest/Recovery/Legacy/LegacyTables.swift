@@ -3,7 +3,7 @@ import Bytes
 /// The tables of a legacy chapter: their cells are paragraphs, those of one word are missing.
 struct LegacyTables {
   let lines: ArraySlice<LegacyLine>
-  let words: WordList
+  let words: ChapterWords
   let lexicon: Lexicon
   let section: String
 

@@ -87,7 +87,7 @@ extension LooseLine {
 
   private static func form(of text: ArraySlice<UInt8>) -> Form {
     if text.last == UInt8(ascii: ":") { return .prose }
-    if text.count > longestSentence || Sentence.firstEnd(text) != nil { return .prose }
+    if text.count > longestSentence || SentenceEnds.firstEnd(text) != nil { return .prose }
     let words = text.prefix(longestSentence).split(separator: UInt8(ascii: " "))
     if PlatformList.isOne(text) { return .platforms }
     if words.count == 1, isCode(text) { return .code }
@@ -103,7 +103,7 @@ extension LooseLine {
 
   /// An ellipsis ends no sentence: `If a popover…`, `Do this...`.
   private static func isEnded(_ text: ArraySlice<UInt8>) -> Bool {
-    Sentence.isEnded(text) && !text.suffix(3).elementsEqual("...".utf8)
+    SentenceEnds.isEnded(text) && !text.suffix(3).elementsEqual("...".utf8)
   }
 
   private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {

@@ -112,7 +112,7 @@ struct Opener: Equatable {
 
   /// One word, or a few that are no request.
   private static func isLabel(_ text: ArraySlice<UInt8>, _ kind: Kind) -> Bool {
-    guard let end = Sentence.firstEnd(text), end - text.startIndex < 44 else { return false }
+    guard let end = SentenceEnds.firstEnd(text), end - text.startIndex < 44 else { return false }
     let blanks = text[..<end].count { $0 == UInt8(ascii: " ") }
     return blanks < (kind == .verb ? 1 : 4)
   }

@@ -44,7 +44,9 @@ extension PlainFrame {
     if let line = filled.first(where: { !field.isEmpty && letters(scrape.text($0)) == field }) {
       return line
     }
-    return filled.first { !DateLine.isOne(scrape.text($0)) && !Sentence.isEnded(scrape.text($0)) }
+    return filled.first {
+      !DateLine.isOne(scrape.text($0)) && !SentenceEnds.isEnded(scrape.text($0))
+    }
   }
 
   private static func letters(_ text: ArraySlice<UInt8>) -> [UInt8] {

@@ -41,7 +41,7 @@ struct SpacedWord: Sendable {
     plain = Self.plain(whole)
     isCapital = whole.first.map(ByteClass.isUppercase) ?? false
     isSmall = whole.first.map(ByteClass.isLowercase) ?? false
-    isEnded = Sentence.isEnded(whole[...])
+    isEnded = SentenceEnds.isEnded(whole[...])
     begins = Self.begins(whole[...])
   }
 

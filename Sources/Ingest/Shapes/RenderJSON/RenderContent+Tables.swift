@@ -5,7 +5,7 @@ import Model
 /// Tables, grids of links and the cards of topic pages.
 extension RenderContent {
   mutating func takeTable(_ block: LocatedJSON) {
-    var grid = TableGrid()
+    var grid = SpannedTable()
     let spans = block["extendedData"]
     let hasHeader = ["row", "both"].contains(block["header"]?.string ?? "none")
     for (y, row) in (block["rows"]?.elements ?? []).enumerated() {
@@ -18,7 +18,7 @@ extension RenderContent {
         var writer = InlineWriter(.cell)
         writeCell(cell.elements, to: &writer)
         grid.add(
-          TableGrid.Cell(text: writer.finish(), columns: columns, rows: rows),
+          SpannedTable.Cell(text: writer.finish(), columns: columns, rows: rows),
           isHeader: hasHeader && y == 0)
       }
     }

@@ -6,7 +6,7 @@ extension HTMLArticle {
   mutating func takeTable(_ place: Int) -> Int {
     flush()
     let node = document.nodes[place]
-    var grid = TableGrid()
+    var grid = SpannedTable()
     var caption: (text: [UInt8], range: Range<Int>)?
     var next = place + 1
     while next < node.end {
@@ -33,7 +33,7 @@ extension HTMLArticle {
     return node.end
   }
 
-  private mutating func add(_ grid: TableGrid, from range: Range<Int>) {
+  private mutating func add(_ grid: SpannedTable, from range: Range<Int>) {
     if let rows = grid.laidOut {
       let isData = rows.contains { row in row.contains { !$0.isEmpty } }
       if isData { sink.add(table: rows, from: range) }
@@ -52,8 +52,8 @@ extension HTMLArticle {
     if node.kind == .comment { sink.claims.drop(node.range, "comment") }
   }
 
-  private mutating func cell(_ place: Int, _ node: HTMLNode) -> TableGrid.Cell {
-    TableGrid.Cell(
+  private mutating func cell(_ place: Int, _ node: HTMLNode) -> SpannedTable.Cell {
+    SpannedTable.Cell(
       text: cellText(place), columns: Self.span(node["colspan"]), rows: Self.span(node["rowspan"]))
   }
 

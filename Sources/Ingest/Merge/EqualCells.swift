@@ -1,5 +1,5 @@
 /// The cells of two tables that say the same.
-enum TableCells {
+enum EqualCells {
   /// Rows with the pictures, links and emphasis that the same rows have elsewhere; nil if that is
   /// nothing more.
   static func enriched(

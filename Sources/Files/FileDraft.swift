@@ -1,6 +1,6 @@
 /// The file that a write makes first, beside the one it is for: hidden, so that no walk sees it.
 /// One that lies there without its process is what a killed run left.
-public enum Draft {
+public enum FileDraft {
   private static let (front, end) = (".hig-", ".draft")
 
   static func name(process: Int32, number: Int) -> String { "\(front)\(process)-\(number)\(end)" }

@@ -1,5 +1,5 @@
 /// What a command line asks for: to run a command, or to be told something.
-enum Request: Sendable {
+enum CommandRequest: Sendable {
   case version
   case overview
   case help(Subcommand)
@@ -8,7 +8,7 @@ enum Request: Sendable {
   init(_ environment: Environment) throws(CommandError) {
     do {
       let arguments = try ArgumentReader(environment.arguments)
-      self = try Request(arguments, environment.variables)
+      self = try CommandRequest(arguments, environment.variables)
     } catch {
       let command = environment.arguments.lazy.compactMap(Subcommand.named).first
       throw .usage(error, command: command?.name)

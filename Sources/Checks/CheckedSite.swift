@@ -2,7 +2,7 @@ public import Diagnostics
 public import Model
 
 /// All that the rules look at: the site, and what is beside its pages.
-public struct Subject: Sendable {
+public struct CheckedSite: Sendable {
   /// A word of a file of settings, and where it is.
   public struct Entry: Sendable, Equatable {
     public let name: String

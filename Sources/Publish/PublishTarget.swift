@@ -8,7 +8,7 @@ import Files
 ///       .hig-site
 ///       site/                 the new site; the old one after the exchange
 ///       old/                  the old site, where there is no exchange
-struct Place {
+struct PublishTarget {
   /// As it was given, for reports.
   let given: String
   /// Where it leads: a link to a folder stays, what it leads to is replaced.
@@ -44,7 +44,7 @@ struct Place {
   }
 }
 
-extension Place {
+extension PublishTarget {
   /// Does a step of a run; what the file system refuses is reported with the target it was for.
   func attempt<Result>(
     _ step: () throws(FileError) -> Result

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Where sentences end in running text.
-enum Sentence {
+enum SentenceEnds {
   /// The end of the first sentence, if another follows it.
   static func firstEnd(_ text: ArraySlice<UInt8>) -> Int? {
     var place = text.startIndex
@@ -25,7 +25,7 @@ enum Sentence {
   }
 }
 
-extension Sentence {
+extension SentenceEnds {
   /// Behind the quotes and brackets that close after an end mark.
   private static func behindQuotes(_ text: ArraySlice<UInt8>, _ start: Int) -> Int {
     var place = start

@@ -1,7 +1,7 @@
 import SearchCore
 
 /// The engine of one browser page, and the memory through which it is spoken to.
-struct Session {
+struct PageSession {
   enum Status: Int32 {
     /// The output is the answer.
     case ready
@@ -90,7 +90,7 @@ struct Session {
   }
 }
 
-extension Session {
+extension PageSession {
   private mutating func finish(_ status: Status, _ json: JSONOutput = JSONOutput()) -> Int32 {
     output.fill(json.bytes)
     input.resize(0)

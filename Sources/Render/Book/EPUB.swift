@@ -4,7 +4,7 @@ public import Model
 
 /// The pages of a site as the files of an EPUB 3: a chapter each, in the folders that they have on
 /// the site, so that links between them are the same.
-public struct Book {
+public struct EPUB {
   /// What must be first in the archive, as it is.
   public static let mediaType = OutputFile("mimetype", "application/epub+zip")
 
@@ -20,13 +20,13 @@ public struct Book {
     let pages = site.pages.indices.filter {
       edition == nil || site.pages[$0].document.frontMatter.edition.text == edition
     }
-    return Book(
+    return EPUB(
       site: site, pages: pages, shelf: PictureShelf(pictures), goals: CardList.goals(of: site)
     ).files
   }
 }
 
-extension Book {
+extension EPUB {
   private var files: [OutputFile] {
     let chapters = pages.map(chapter)
     let pictures = pictures(in: chapters)

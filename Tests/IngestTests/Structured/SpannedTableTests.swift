@@ -3,14 +3,14 @@ import Testing
 
 @testable import Ingest
 
-@Suite struct TableGridTests {
+@Suite struct SpannedTableTests {
   private func grid(_ rows: [[(String, columns: Int, rows: Int)]]) -> [[String]]? {
-    var grid = TableGrid()
+    var grid = SpannedTable()
     for (place, row) in rows.enumerated() {
       grid.startRow()
       for cell in row {
         grid.add(
-          TableGrid.Cell(text: Array(cell.0.utf8), columns: cell.columns, rows: cell.rows),
+          SpannedTable.Cell(text: Array(cell.0.utf8), columns: cell.columns, rows: cell.rows),
           isHeader: place == 0)
       }
     }
@@ -72,10 +72,10 @@ import Testing
   }
 
   @Test func withoutAHeaderOneOfEmptyCellsIsSet() {
-    var grid = TableGrid()
-    grid.add(TableGrid.Cell(text: [97]))
+    var grid = SpannedTable()
+    grid.add(SpannedTable.Cell(text: [97]))
     #expect(grid.laidOut == [[[]], [[97]]])
-    #expect(TableGrid().laidOut == nil)
+    #expect(SpannedTable().laidOut == nil)
   }
 
   @Test func noSpanBlowsTheTableUp() {

@@ -3,11 +3,11 @@ import Files
 import Model
 
 /// The folder beside the target where a site is made ready.
-struct Stage {
-  let place: Place
+struct StageFolder {
+  let place: PublishTarget
   let files: FileSystem
 
-  init(_ place: Place, _ files: FileSystem) {
+  init(_ place: PublishTarget, _ files: FileSystem) {
     self.place = place
     self.files = files
   }
@@ -18,7 +18,8 @@ struct Stage {
     guard kind == .folder else { throw .notAFolder(target: place.stage) }
     let names = try place.attempt { () throws(FileError) in try files.list(place.stage) }
     // A run that was killed before its marker was there leaves the marker's draft at most.
-    guard names.contains(Marker.name) || names.allSatisfy({ Draft.process(of: $0) != nil }) else {
+    guard names.contains(Marker.name) || names.allSatisfy({ FileDraft.process(of: $0) != nil })
+    else {
       throw .foreign(in: place.stage, names.sorted())
     }
     let rest = try place.attempt { () throws(FileError) in
@@ -113,7 +114,7 @@ struct Stage {
   }
 }
 
-extension Stage {
+extension StageFolder {
   /// Puts the staged site where the old one is; a note if that took two steps.
   func takePlace(of before: Predecessor) throws(PublishError) -> Diagnostic? {
     try place.attempt { () throws(FileError) in

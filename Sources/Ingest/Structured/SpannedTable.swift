@@ -3,7 +3,7 @@ import Model
 /// A table in which cells may span rows and columns, laid out as rows of equal length: below a cell
 /// over several rows is a mark, or, below one of the header, its text again; one over several
 /// columns says its text in the first.
-struct TableGrid {
+struct SpannedTable {
   struct Cell {
     var text: [UInt8]
     var columns = 1
@@ -40,7 +40,7 @@ struct TableGrid {
   static let widest = 200
 }
 
-extension TableGrid {
+extension SpannedTable {
   /// At least as many columns as any row has cells, those from rows above counted.
   private static func width(_ rows: [[Cell]]) -> Int {
     var width = 1

@@ -1,7 +1,7 @@
 import Bytes
 
 /// The words of a chapter, in small letters.
-struct WordList {
+struct ChapterWords {
   private let counts: [String: Int]
   private let sorted: [String]
 

@@ -1,7 +1,7 @@
 import Model
 
 /// The lists at the end of Apple’s pages: related pages, documentation, videos.
-struct Resources {
+struct ResourceLists {
   private var isInside: [Bool]
   private var isInRelated: [Bool]
 
@@ -24,7 +24,7 @@ struct Resources {
 
   /// The pages of ours that a page lists as related, each once, in order.
   static func related(on document: Document, _ links: [Int: LinkTarget]) -> [Int] {
-    let resources = Resources(of: document)
+    let resources = ResourceLists(of: document)
     var seen: Set<Int> = []
     return links.sorted { $0.key < $1.key }.compactMap { node, target in
       guard resources.isInRelated[node], case .page(let page, _) = target,

@@ -3,7 +3,7 @@ import Files
 
 /// Only what is ours is removed, name by name: what manifests of ours list, our own files, and what
 /// is in the new site too.
-extension Stage {
+extension StageFolder {
   /// Removes the stage and the old site in it; a note if it would not go.
   func sweep() -> Diagnostic? {
     guard files.itself(place.stage) != nil else { return nil }
@@ -76,7 +76,7 @@ extension Stage {
 
   /// A draft of a process that is no more, or of this one.
   private func removesDraft(_ path: String) throws(FileError) -> Bool {
-    guard files.itself(path) == .file, Draft.process(of: Path.name(path)) != nil else {
+    guard files.itself(path) == .file, FileDraft.process(of: Path.name(path)) != nil else {
       return false
     }
     try files.remove(path)

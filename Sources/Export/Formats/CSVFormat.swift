@@ -16,7 +16,7 @@ extension DataFormat {
 enum CSVFile {
   /// Every table by itself: its columns are like no other's.
   static func tables(of selection: Selection) -> [OutputFile] {
-    selection.tables.map { OutputFile("tables/\($0.id).csv", TableFiles(table: $0).csv) }
+    selection.tables.map { OutputFile("tables/\($0.id).csv", ExportedTable(table: $0).csv) }
   }
 
   static func bytes(_ relation: Relation) -> [UInt8] {

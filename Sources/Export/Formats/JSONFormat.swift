@@ -24,7 +24,7 @@ enum JSONFile {
     let schema = OutputFile("schema/table.json", pretty(TableSchema.table))
     return records + [schema]
       + selection.tables.map {
-        OutputFile("tables/\($0.id).json", TableFiles(table: $0).json)
+        OutputFile("tables/\($0.id).json", ExportedTable(table: $0).json)
       }
   }
 
@@ -47,7 +47,7 @@ enum JSONFile {
   /// Whole tables in one document.
   static func bytes(of tables: [Placed<DataTable>]) -> [UInt8] {
     list(named: "tables", schema: nil, count: tables.count) { place, output in
-      TableFiles(table: tables[place]).appendJSON(to: &output, schema: nil)
+      ExportedTable(table: tables[place]).appendJSON(to: &output, schema: nil)
     }
   }
 

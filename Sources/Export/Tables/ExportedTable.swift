@@ -3,7 +3,7 @@ import JSON
 import Model
 
 /// A table as files of its own: JSON with typed values, CSV with the words as they are.
-struct TableFiles {
+struct ExportedTable {
   let table: Placed<DataTable>
 
   var csv: [UInt8] {
@@ -37,7 +37,7 @@ struct TableFiles {
   }
 }
 
-extension TableFiles {
+extension ExportedTable {
   private var members: [JSONMember] {
     let flat = TablesColumns.own.map { JSONMember($0.field.name, $0.value(table)) }
     return flat + [

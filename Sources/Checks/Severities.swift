@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Model
 
-/// The levels that somebody gave to rules, in place of their own.
+/// The levels that the settings give to rules, instead of their own.
 public struct Severities: Sendable {
   private let levels: [String: CheckSeverity]
 

@@ -16,7 +16,8 @@ struct Operations: Sendable {
   var check: Run
   /// Builds that remember one another.
   var live: @Sendable () -> LivePipeline
-  /// Reports what changes below some places, until what it returns is called; nil if nobody can.
+  /// Reports what changes below some places, until what it returns is called; nil if the system
+  /// cannot.
   var watch:
     @Sendable (_ places: [String], FileSystem, @escaping Watcher.Told) -> (@Sendable () -> Void)?
   /// Writes data, or hands it over in the report.
@@ -27,8 +28,8 @@ struct Operations: Sendable {
   var docset: Run
   /// Opens the index of a site's folder.
   var search: @Sendable (_ site: String, FileSystem) throws(CommandError) -> Find
-  /// Serves a folder from a port on, until it is stopped. Where somebody is to be told of each
-  /// request that finds no site, pages bear a script that listens.
+  /// Serves a folder from a port on, until it is stopped. Where a client is to be notified of each
+  /// request that finds no site, pages have a script that listens.
   var serve:
     @Sendable (_ folder: String, _ port: Int, _ whenGone: Gone?) throws(CommandError) ->
       RunningServer

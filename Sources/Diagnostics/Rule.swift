@@ -26,7 +26,7 @@ public struct Rule: Sendable {
     self.family = family
   }
 
-  /// A finding at that level stops a build, and nobody can set it lower.
+  /// A finding at that level stops a build, and settings cannot lower it.
   func isFixed(at level: Diagnostic.Level) -> Bool { level == .error && family != .check }
 
   public var isFixed: Bool { isFixed(at: level) }

@@ -3,7 +3,7 @@ public struct Bounds: Sendable {
   /// One of them.
   public struct Ground: Sendable, Hashable {
     public let path: String
-    /// The ground that this one lies in, if nobody named it: a link may then not lead out of that.
+    /// The ground that this one lies in, if it was not named: a link may then not lead out of that.
     /// What a person named may be a link to anywhere.
     public let base: String?
 

@@ -61,7 +61,7 @@ extension Disk {
     return Descriptor(number < 0 ? -errno : number)
   }
 
-  /// The first place of these, from its ground on. A ground that nobody named is opened from the
+  /// The first place of these, from its ground on. A ground that was not named is opened from the
   /// one around it.
   private func open(_ places: ArraySlice<Bounds.Place>, _ flags: Int32, _ bounds: Bounds)
     -> Descriptor
@@ -87,7 +87,7 @@ extension Disk {
     guard let real = Self.resolve(path), let ground = Self.resolve(place.ground.path),
       let rest = Path.rest(of: real, below: ground)
     else { return Descriptor(-EXDEV) }
-    // The ground itself may be a link that nobody named.
+    // The ground itself may be a link that was not named.
     if let base = place.ground.base.flatMap(Self.resolve),
       Path.rest(of: ground, below: base) == nil
     {

@@ -2,7 +2,7 @@ extension FileSystem {
   /// The path without links; of what is not there yet, that of the folder that is.
   public func real(_ path: String) -> String { Path.real(path, by: resolve) ?? path }
 
-  /// A walk stops here: nobody nests so deep.
+  /// A walk stops here: no real folder nests so deep.
   public static let deepestFolder = 64
 
   /// The files below a folder, as paths relative to it, sorted; hidden ones are left out.

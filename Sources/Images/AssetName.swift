@@ -30,7 +30,7 @@ extension AssetName {
   private static let nameless = "file"
   private static let hyphen = UInt8(ascii: "-")
 
-  /// Letters and digits of ASCII and a few signs; one hyphen in place of all else.
+  /// Letters and digits of ASCII and a few signs; one hyphen instead of all else.
   private static func safe(_ part: Substring.UTF8View) -> String {
     var kept: [UInt8] = []
     for byte in part {

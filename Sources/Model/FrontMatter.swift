@@ -4,7 +4,7 @@ public import Vocabulary
 public struct FrontMatter: Sendable, Equatable {
   public var title: String
   public var slug: Slug
-  /// Apple's own address of the page; empty if nobody knows it.
+  /// Apple's own address of the page; empty if unknown.
   public var url: String
   /// `current`, or the name of an older edition.
   public var edition: Slug

@@ -2,7 +2,7 @@
 public struct RuleTally: Sendable, Equatable {
   public let fate: LedgerSpan.Fate
   public let rule: String
-  /// In words; empty if nobody knows the rule.
+  /// In words; empty if the rule is unknown.
   public let reason: String
   public private(set) var spans = 0
   public private(set) var bytes = 0

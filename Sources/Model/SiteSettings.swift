@@ -3,7 +3,7 @@ public struct SiteSettings: Sendable, Equatable {
   public var title = "Human Interface Guidelines"
   /// One sentence under the title of the start page.
   public var tagline = "A field guide to designing for Apple platforms."
-  /// Where the site will be published, with a slash at the end; nil if nobody knows yet.
+  /// Where the site will be published, with a slash at the end; nil if unknown.
   public var baseURL: String?
   /// The project's own groups, in order.
   public var navigation: [NavigationEntry] = []

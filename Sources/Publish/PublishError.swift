@@ -10,7 +10,7 @@ public enum PublishError: Error, Equatable, Sendable {
   case notAFolder(target: String)
   /// A link that leads nowhere is where the folder should be.
   case brokenLink(target: String)
-  /// A link that leads out of the project, and that nobody named.
+  /// A link that leads out of the project, and that was not named.
   case leaves(target: String)
   /// The folder holds what we did not write: the first few names, and how many there are.
   case foreign(folder: String, names: [String], count: Int)

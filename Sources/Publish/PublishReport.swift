@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// What was published, and what there is to say about it.
+/// What was published, with the findings.
 public struct PublishReport: Sendable, Equatable {
   /// The folder, as it was given.
   public let folder: String

@@ -1,7 +1,7 @@
 public import Files
 public import Model
 
-/// Puts a site in place of the last one, so that at any moment one of the two is there whole.
+/// Replaces the last site by a new one, so that at any moment one of the two is there whole.
 public struct Publisher: Sendable {
   private let files: FileSystem
 

@@ -21,7 +21,7 @@ extension StageFolder {
   }
 
   /// Removes the stage; what is not ours stays in it, and is reported by its path there. The marker
-  /// goes last: a run that is killed here leaves a stage that still bears it.
+  /// goes last: a run that is killed here leaves a stage that still has it.
   func clear() throws(FileError) -> [String] {
     let planned = Manifest.read(in: place.stage, files)
     var rest: [String] = []

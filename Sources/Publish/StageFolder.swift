@@ -23,7 +23,7 @@ struct StageFolder {
       throw .foreign(in: place.stage, names.sorted())
     }
     let rest = try place.attempt { () throws(FileError) in
-      // A site bears our marker; what doesn't was put there by somebody else.
+      // A site has our marker; what doesn't was put there by somebody else.
       if files.kind(place.target) == nil, Marker.stands(in: place.old, files) {
         try files.move(place.old, place.target)
       }
@@ -137,7 +137,7 @@ extension StageFolder {
     do throws(FileError) {
       return try exchange()
     } catch {
-      // What nobody may write to could not be cleared.
+      // What is read-only could not be cleared.
       try? files.keepMode(place.stage, place.site)
       throw error
     }

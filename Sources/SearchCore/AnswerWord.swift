@@ -7,7 +7,7 @@ struct AnswerWord {
   let meaning: UInt16
   let start: Int
   let end: Int
-  /// "17", "16e", "46": it tells things of one name apart.
+  /// "17", "16e", "46": it distinguishes things of one name.
   let isNumber: Bool
   /// "402x874".
   let isPair: Bool

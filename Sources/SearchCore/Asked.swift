@@ -103,7 +103,7 @@ struct AskedMatch {
   /// The words that it says itself, and with them those that it means.
   var same: UInt32 = 0
   var alike: UInt32 = 0
-  /// How many of its words nobody asked for.
+  /// How many of its words the query does not have.
   var strangers = 0
   var meaning: UInt16 = 0
   /// Whether it has a size of two numbers.

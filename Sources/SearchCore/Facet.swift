@@ -1,4 +1,4 @@
-/// What the units of a site can be told apart by. Each value is a bit of a mask.
+/// A property by which the units of a site can be filtered. Each value is a bit of a mask.
 public struct Facet: Sendable, Equatable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case kind, platform, group, edition

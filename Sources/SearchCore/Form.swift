@@ -42,7 +42,7 @@ struct Wanted: Sendable {
   var naming: [Term] = []
   /// Targets of synonyms, to be shown.
   var also: [Int] = []
-  /// Words of the query that nobody wrote, and what they were taken for.
+  /// Words of the query that no page has, and what they were taken for.
   var corrections: [Correction] = []
 }
 

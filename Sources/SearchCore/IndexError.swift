@@ -11,7 +11,7 @@ public struct IndexError: Error, Sendable, Equatable {
     case cutShort
     /// Something follows behind the end.
     case tooLong
-    /// A number points outside of what there is.
+    /// A number points outside of the index.
     case outOfRange
     /// Words or units are not in order.
     case unsorted

@@ -34,7 +34,7 @@ struct Ranking {
   private(set) var raritySum: UInt32 = 0
   /// Of the words that some unit has.
   private(set) var raritySeen: UInt32 = 0
-  /// The values of older editions that nobody asked for.
+  /// The values of older editions that were not asked for.
   var older: UInt32 = 0
   private var rarityBefore: UInt32 = 0
 

@@ -157,7 +157,7 @@ extension RowFinder {
     return asked.meaning(meaning | units & Meaning.units)
   }
 
-  /// A size is asked for rather than a class of sizes, and in points if nobody says pixels.
+  /// A size is asked for rather than a class of sizes, and in points unless pixels are asked for.
   private func shapeScore(_ cell: Int, _ header: AskedMatch, _ shape: UInt32) -> Int {
     guard asked.meaning(Meaning.size | Meaning.points) != 0 else { return 0 }
     let units = matches[cell].meaning | header.meaning
@@ -202,7 +202,7 @@ extension RowFinder {
   }
 
   /// Whether some place of a number in a cell, up to the next sign on both sides, has nothing
-  /// beside it that nobody asked for.
+  /// beside it that was not asked for.
   private func isAlone(_ number: UInt32, in cell: Range<Int>) -> Bool {
     var isThere = false
     var isClean = true

@@ -16,7 +16,7 @@ public struct ScoreExplanation: Sendable, Equatable {
       case word
       /// What an unfinished word may become.
       case completion
-      /// What a word that nobody wrote was taken for.
+      /// What a word that no page has was taken for.
       case correction
       /// What it asks for in its question.
       case question

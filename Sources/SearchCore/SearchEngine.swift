@@ -87,7 +87,7 @@ public struct Findings: Sendable {
   public internal(set) var hits: [Hit] = []
   /// Apple's words that were looked for beside those of the query.
   public internal(set) var also: [[UInt8]] = []
-  /// Words that nobody wrote, and what they were taken for.
+  /// Words that no page has, and what they were taken for.
   public internal(set) var corrections: [Correction] = []
   /// How many units fit.
   public internal(set) var total = 0

@@ -3,7 +3,7 @@ import Bytes
 /// Cuts text into words, in order: letters and digits, folded. An identifier comes whole and then
 /// in its pieces; scripts without blanks come as pairs of characters.
 public struct Tokenizer {
-  /// Words are cut off here: nobody types more, and a page may hold a megabyte without a blank.
+  /// Words are cut off here: no word is longer, and a page may hold a megabyte without a blank.
   public static let longestWord = 64
 
   private let text: [UInt8]

@@ -29,7 +29,7 @@ enum Weights {
   /// What a section has of its page: a quarter of the best section and three tenths of the second.
   static func shared(best: UInt32, second: UInt32) -> UInt32 { (best + second * 3 / 10) / 4 }
 
-  /// A section of an older edition that nobody asked for.
+  /// A section of an older edition that was not asked for.
   static func older(_ score: UInt32) -> UInt32 { score * 5 / 8 }
 
   /// A unit that lacks a phrase in quotation marks stays, far below those that have it.

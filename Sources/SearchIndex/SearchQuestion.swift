@@ -34,7 +34,7 @@ public struct SearchAnswer: Sendable, Equatable {
   public var also: [String]
   public var corrections: [Correction]
 
-  /// A word that nobody wrote, and what it was taken for.
+  /// A word that no page has, and what it was taken for.
   public struct Correction: Sendable, Equatable {
     public let typed: String
     public let meant: String

@@ -2,7 +2,7 @@ import Model
 import SearchCore
 import Vocabulary
 
-/// What each unit of a site can be told apart by.
+/// The properties by which each unit of a site can be filtered.
 struct UnitFacets: Equatable {
   private(set) var values: [Facet] = []
   /// Of each unit, a bit for each of the values.

@@ -1,7 +1,7 @@
 import Bytes
 import SearchCore
 
-/// Writes what the browser is told as JSON, from bytes to bytes.
+/// Writes the answers to the browser as JSON, from bytes to bytes.
 struct JSONOutput {
   private var output = ByteOutput()
 

@@ -100,7 +100,7 @@ private func whole(
   _ target: [UInt8], _ path: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?
 ) -> [UInt8] {
   guard let path, let version else { return target }
-  // Elsewhere than a little behind it, the version tells nothing.
+  // Elsewhere than a little behind it, the version is meaningless.
   let distance = version - path
   return distance > target.count + 1 && distance < 64 << 10 ? target + [0] : target
 }
@@ -155,7 +155,7 @@ private func response(with body: Answer.Body) -> OpaquePointer? {
     return MHD_create_response_from_fd_at_offset64(
       UInt64(part.count), file.handOver(), UInt64(part.lowerBound))
   case .known(let size):
-    // It tells the length and sends nothing. An empty one would tell of a file of no bytes.
+    // It states the length and sends nothing. An empty one would mean a file of no bytes.
     return MHD_create_response_from_callback(UInt64(size), 1, refuse, nil, nil)
   case .events:
     return nil
@@ -211,7 +211,7 @@ private enum EventStream {
       self.connection = connection
     }
 
-    /// A client that closed its end reads no more. While it slept nobody looked.
+    /// A client that closed its end reads no more. While it slept, that was not noticed.
     var hasLeft: Bool { Deadlines.isAtEnd(hig_http_socket(connection)) }
   }
 

@@ -24,7 +24,7 @@ final class EventHub: Sendable {
     var isClosed = false
   }
 
-  /// A client that takes no more than this of what it was told is let go.
+  /// A client that leaves more than this unread is disconnected.
   static let backlog = 64 * 1024
 
   private let state = Mutex(State())
@@ -70,7 +70,7 @@ final class EventHub: Sendable {
     state.withLock { tell(Array(":\n\n".utf8), &$0) }
   }
 
-  /// Ends all streams, and lets nobody in again.
+  /// Ends all streams, and accepts no new ones.
   func close() {
     state.withLock { state in
       state.isClosed = true

@@ -2,7 +2,7 @@ import Glibc
 
 /// An open file or folder of the site, closed with the value that stands for it.
 final class OpenFile {
-  /// What tells one state of a file from the next.
+  /// Identifies one state of a file.
   struct Identity: Equatable, Sendable {
     let device: UInt64
     let inode: UInt64

@@ -1,6 +1,6 @@
 /// What a client wants of a file before it takes it or leaves it, in the order of RFC 9110, 13.2.2.
 enum Precondition {
-  /// The answer that is in place of the file; nil if the file itself is the answer. Without a
+  /// The answer instead of the file; nil if the file itself is the answer. Without a
   /// date, conditions on dates are not looked at.
   static func answer(
     _ headers: RequestHeaders, tag: String, modified: Int? = nil, validators: [Header], size: Int

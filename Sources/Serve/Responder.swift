@@ -23,7 +23,7 @@ final class Responder: Sendable {
     return answer
   }
 
-  /// What can be told without a look at the site; nil if nothing is wrong so far.
+  /// What is wrong with the request itself; nil if nothing is.
   func refusal(of request: Request) -> Answer? {
     guard request.headers.hosts.count == 1, let host = request.headers.hosts.first else {
       return .text(400, "A request must name one host.")

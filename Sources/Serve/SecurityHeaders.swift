@@ -1,6 +1,6 @@
 import Model
 
-/// What every answer tells the browser not to do.
+/// Headers that forbid the browser what a site does not need.
 public enum SecurityHeaders {
   /// The policy of the pages' own meta element, and that no other page may frame them.
   public static let policy = ContentPolicy.served

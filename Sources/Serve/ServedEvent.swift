@@ -1,4 +1,4 @@
-/// Something that the browsers which show the site are told.
+/// An event for the browsers that show the site.
 public struct ServedEvent: Sendable, Equatable {
   /// What a script listens for, in letters, digits and hyphens.
   public var name: String

@@ -1,7 +1,7 @@
 public import Files
 import Publish
 
-/// `.cache/hig` of a project: what spares work and may go at any time. It bears our marker, by
+/// `.cache/hig` of a project: what saves work and may be removed at any time. It has our marker, by
 /// which `hig clean` knows it.
 public struct CacheFolder: Sendable {
   /// Below the project's folder.
@@ -26,7 +26,7 @@ public struct CacheFolder: Sendable {
     try? files.read(Path.join(folder, name), FileLimit.cache)
   }
 
-  /// A disk that is full or read-only is nobody’s concern: the next run takes longer. What a killed
+  /// A disk that is full or read-only is no problem: the next run takes longer. What a killed
   /// run left here may be as large as the cache.
   func write(_ name: String, _ bytes: [UInt8]) {
     if !Marker.stands(in: folder, files) {

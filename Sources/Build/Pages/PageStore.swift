@@ -54,7 +54,7 @@ struct PageStore {
     }
   }
 
-  /// Writes what a plan says, and removes new versions that nobody waits for any more.
+  /// Writes what a plan says, and removes new versions that are no longer needed.
   func carryOut(_ plan: PagePlan) throws(FileError) {
     let paths = try list() + plan.pages.map(\.path)
     for folder in Set(paths.map(Path.folder)) { files.tidy(folder) }

@@ -9,7 +9,7 @@ struct RawFile: Sendable, Hashable {
   let name: String
 }
 
-/// Finds the raw files below some folders; a file may be given in place of a folder.
+/// Finds the raw files below some folders; a file may be given instead of a folder.
 struct RawFiles {
   let files: FileSystem
   private(set) var found: [RawFile] = []

@@ -28,7 +28,7 @@ struct Resources: Sendable {
     defaults = first("defaults/site.yaml").map(Path.folder)
   }
 
-  /// Where the files of the program are to be found; nobody calls a folder so.
+  /// Where the files of the program are to be found; no real folder has this name.
   static let inProgram = "(hig)"
 
   static let program = "/proc/self/exe"

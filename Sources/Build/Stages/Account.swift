@@ -25,7 +25,7 @@ struct Account {
     return stage.value
   }
 
-  /// Other findings in place of all so far.
+  /// Other findings instead of all so far.
   mutating func replace(_ diagnostics: [Diagnostic], known: [Diagnostic] = []) {
     report.diagnostics = diagnostics.inOrder
     report.known = known.inOrder

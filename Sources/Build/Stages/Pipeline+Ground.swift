@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 
 extension Pipeline {
-  /// Whether the folders are there that this run was told to start from.
+  /// Whether the folders that this run starts from exist.
   func ground() -> Stage<Bool> {
     let (given, pages) = (options.project, options.pages)
     if given != ".", let problem = noFolder(given, wayToProject) { return problem }

@@ -6,7 +6,7 @@ import Render
 import SearchIndex
 
 extension Pipeline {
-  /// Of pages and settings, for what is made of them all; nil if nobody remembers.
+  /// Of pages and settings, for what is made of them all; nil if there is no memo.
   func siteKey(_ linked: Linked, _ settings: Settings) -> ((_ what: String) -> [UInt8])? {
     guard memory != nil else { return nil }
     var print = Fingerprint()

@@ -14,7 +14,7 @@ extension Pipeline {
     }
   }
 
-  /// Puts the tree in place of the last site; the folder, nil if that failed.
+  /// Replaces the last site by the tree; the folder, nil if that failed.
   func publish(_ tree: OutputTree) -> Stage<String?> {
     do throws(PublishError) {
       let packing = options.release ? Packing.methods : nil

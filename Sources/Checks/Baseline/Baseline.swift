@@ -53,7 +53,7 @@ extension Baseline {
     return (new, known)
   }
 
-  /// What the baseline knows and nobody finds any more, reported at its line.
+  /// What the baseline lists but is no longer found, reported at its line.
   public func outdated(by findings: [Diagnostic], project: String, file: String) -> [Diagnostic] {
     var left = entries
     for finding in findings { left[Key(finding, project)]?.count -= 1 }

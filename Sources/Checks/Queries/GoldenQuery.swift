@@ -8,9 +8,9 @@ public struct GoldenQuery: Sendable, Equatable {
   public let expect: [Goal]
   /// The last place, counted from 1, that is good enough.
   public let within: Int
-  /// What kind of query it is; nil if nobody said.
+  /// What kind of query it is; nil if not given.
   public let kind: String?
-  /// What the row in large type says; empty if there must be no such row, nil if nobody said.
+  /// What the row in large type says; empty if there must be no such row, nil if not given.
   public var answer: String?
   public let why: String
   public let location: SourceLocation

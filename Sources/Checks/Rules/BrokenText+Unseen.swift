@@ -2,7 +2,7 @@ import Bytes
 import Diagnostics
 import Model
 
-/// Characters that pages show a sign for, since nobody would see them: controls, and such as turn
+/// Characters that pages show a sign for, since they are invisible: controls, and such as turn
 /// the text around them. Soft hyphens and spaces without width are none: they say where a word may
 /// be broken.
 extension BrokenText {

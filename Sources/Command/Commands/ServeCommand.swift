@@ -55,7 +55,7 @@ extension Session {
     return .fine
   }
 
-  /// What ends it; nil if nobody can watch.
+  /// Ends it; nil if the system cannot watch.
   fileprivate func watch(
     _ live: LivePipeline, _ heard: AsyncStream<Set<String>>.Continuation
   ) -> (@Sendable () -> Void)? {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Console {
-  /// Of one rule, where nobody asks for all: a thousand pages can have the same gap.
+  /// Of one rule, unless all are asked for: a thousand pages can have the same gap.
   private static let few = 5
 
   /// The first findings of each rule, and how many more there are.

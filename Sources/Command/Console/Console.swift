@@ -41,7 +41,7 @@ struct Console: Sendable {
   /// Whether findings of a level are reported.
   func minds(_ level: Diagnostic.Level) -> Bool { volume >= Self.volume(of: level) }
 
-  /// A command line that was not understood: always text, since nobody has read the flags.
+  /// A command line that was not understood: always text, since its flags were not read.
   func tell(_ error: UsageError, command: String?) {
     let page = command.map { $0 == "help" ? "hig help" : "hig help \($0)" } ?? "hig help"
     write("hig: \(error.text)\n    → Run `\(page)` for details\n".printable)
@@ -56,7 +56,7 @@ struct Console: Sendable {
     say(closing.text + (volume < .verbose ? closing.wayToNotes : ""), closing.json)
   }
 
-  /// A line that nobody misses who asked for quiet: as text, or as an object.
+  /// A line that `--quiet` leaves out: as text, or as an object.
   func say(_ text: String, _ json: JSONValue) {
     guard volume >= .normal else { return }
     write(format == .json ? JSONWriter.text(json) + "\n" : text.printable + "\n")

@@ -1,4 +1,4 @@
-/// Color and weight for a terminal; nothing where nobody would see it.
+/// Color and weight for a terminal; nothing where the output is not a terminal.
 struct Paint: Sendable, Equatable {
   enum Style: String, Sendable {
     case bold = "1"

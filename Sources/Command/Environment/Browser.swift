@@ -2,7 +2,7 @@ import Glibc
 
 /// The person's browser.
 enum Browser {
-  /// Whether the desktop's opener could be started; nobody waits for it.
+  /// Whether the desktop's opener could be started; its end is not awaited.
   static func show(_ address: String) -> Bool {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

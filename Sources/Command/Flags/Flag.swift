@@ -9,7 +9,7 @@ struct Flag: Sendable {
   let value: FlagValue
   /// What it does, in a phrase that is alone in the help.
   let summary: String
-  /// What holds when nobody gives it; nil if the summary says so, or if it is a switch.
+  /// The default; nil if the summary names it, or if it is a switch.
   let standard: String?
   /// May be given more than once.
   let repeats: Bool

@@ -1,4 +1,4 @@
-/// What a command line asks for: to run a command, or to be told something.
+/// What a command line asks for: to run a command, or to show help or the version.
 enum CommandRequest: Sendable {
   case version
   case overview

@@ -21,7 +21,7 @@ struct Selection: Sendable {
 
   var relations: [Relation] { subjects.flatMap { $0.relations(site) } }
 
-  /// What gets files or views of its own beside the records; none if nobody asked for tables.
+  /// What gets files or views of its own beside the records; none if tables were not asked for.
   var tables: [Placed<DataTable>] { hasTables ? Subject.tables(of: site) : [] }
 
   var hasTables: Bool { subjects.contains { $0.name == Subject.tables.name } }

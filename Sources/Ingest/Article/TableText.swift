@@ -22,7 +22,7 @@ extension TableText {
     for (cell, width) in zip(row, widths) {
       output.append("| ")
       output.append(cell)
-      // Columns of prose are not padded: a line of a thousand blanks helps nobody.
+      // Columns of prose are not padded: a line of a thousand blanks does not help.
       output.append(
         repeating: UInt8(ascii: " "), count: width > 40 ? 1 : width - self.width(cell) + 1)
     }

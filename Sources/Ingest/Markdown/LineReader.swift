@@ -230,7 +230,7 @@ extension LineReader {
       doubt == nil && !isBlank(line - 1) && blocks.last?.kind == .image
     let kind = aside.map { Block.Kind.aside($0) } ?? (isCaption ? .caption : .paragraph)
     let rule = aside != nil ? "aside" : isCaption ? "caption" : "paragraph"
-    // Characters that nobody sees.
+    // Invisible characters.
     if Invisible.fills(InlineText.lineEnd(text)) { return pass(.kept, "blank") }
     add(kind, words: text, from: scrape.lines[line], rule)
     aside = nil

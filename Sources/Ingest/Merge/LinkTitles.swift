@@ -47,7 +47,7 @@ extension LinkTitles {
     return address[...mark] + Block.key(of: address[(mark + 1)...])
   }
 
-  /// A text with its links named. Words that nobody made of an address stay.
+  /// A text with its links named. Words that were not made from an address stay.
   private func named(_ text: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     var (copied, opening) = (0, 0)

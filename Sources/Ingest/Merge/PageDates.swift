@@ -21,7 +21,7 @@ enum PageDates {
 }
 
 extension PageDates.Evidence {
-  /// Whether anything tells its age, apart from what others say.
+  /// Whether anything shows its age, apart from what other files say.
   var isDated: Bool { !updated.isEmpty || captured != nil }
 
   fileprivate func date(log: String, newest: String) -> String {

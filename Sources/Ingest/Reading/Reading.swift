@@ -27,7 +27,7 @@ public struct Reading: Sendable {
 
   var drafts: [Draft] { if case .pages(let drafts) = outcome { drafts } else { [] } }
 
-  /// Whether its pages have titles: a heading may consist of characters that nobody sees.
+  /// Whether its pages have titles: a heading may consist of invisible characters.
   var hasTitles: Bool {
     switch outcome {
     case .pages(let drafts): drafts.allSatisfy { !$0.title.isEmpty }

@@ -2,9 +2,9 @@ import Bytes
 import Diagnostics
 import Model
 
-/// A page that hig wrote, and that nobody changed since: it is normal already. Its text is taken as
-/// it is, and its fields as far as they are valid, so ingesting our own output changes nothing,
-/// whatever the words of the page are: they may speak of every sign that other shapes have.
+/// A page that hig wrote, and that was not changed since: it is normal already. Its text is taken
+/// as it is, and its fields as far as they are valid. So ingesting our own output changes nothing,
+/// whatever the words of the page are: they may mention every sign that other shapes have.
 enum NormalizedShape: Shape {
   static let name = "hig-page"
   static let sight: Sight = .all

@@ -71,7 +71,7 @@ extension PlainMarkdownShape {
     return String(stem.isEmpty ? file : stem)
   }
 
-  /// Where the page is from; empty if nobody says, as it is not one of Apple's.
+  /// Where the page is from; empty if unknown, as it is not one of Apple's.
   private static func source(_ scrape: Scrape) -> String {
     let told = [scrape.fields["url"], scrape.fields["source"]].lazy.compactMap(\.self)
     return told.first { LinkScheme.isWeb($0) && $0.utf8.count <= FieldLimit.url } ?? ""

@@ -58,7 +58,7 @@ extension SpannedTable {
 
   private static func spread(_ rows: [[Cell]], width: Int, hasHeader: Bool) -> [[[UInt8]]] {
     var below: [(left: Int, text: [UInt8])] = Array(repeating: (0, []), count: width)
-    // Cells that ended early leave columns behind that are nobody's.
+    // Cells that ended early leave empty columns behind.
     var used = 0
     let lines = rows.enumerated().map { y, row in
       let isHeader = hasHeader && y == 0

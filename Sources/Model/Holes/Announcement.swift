@@ -2,7 +2,7 @@
 /// offers these sizes:”. The last one of a paragraph counts.
 public struct Announcement: Sendable, Equatable {
   enum Kind: Equatable {
-    /// It names a thing that words cannot stand in for.
+    /// It names a thing that words cannot replace.
     case table, values, picture
     /// It ends in a colon and says that something is here or follows.
     case named

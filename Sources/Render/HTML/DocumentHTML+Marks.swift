@@ -3,7 +3,7 @@ import Model
 /// Groups of tabs, of which every panel can be read, and films.
 extension DocumentHTML {
   mutating func write(_ mark: PageMark, at index: Int) {
-    // Inside of a quote or a list a mark is nobody's business: it would close what it did not open.
+    // Inside of a quote or a list a mark is ignored: it would close what it did not open.
     guard frames.isEmpty else { return }
     switch mark {
     case .tabs(let missing): beginGroup(missing, at: index)

@@ -30,7 +30,7 @@ struct PageText: Sendable {
     self.left = left
   }
 
-  /// What tells it from other texts; `file` stands for the document.
+  /// Identifies the text; `file` is the digest of the document.
   func source(file: TemplateValue) -> TemplateValue {
     [
       "file": file, "folder": .text(folder), "shelf": .html(shelf.digest),

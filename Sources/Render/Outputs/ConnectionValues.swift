@@ -1,6 +1,6 @@
 import Model
 
-/// What an article tells of the pages around it, and of where it comes from.
+/// What an article says about the pages around it, and about where it comes from.
 struct ConnectionValues {
   private let index: Int
   private let page: SitePage

@@ -11,7 +11,7 @@ struct MarkdownOutput: PageOutputFormat {
       bytes: .later(of: context.file(of: index)) { .html(Self.text(of: page, context) ?? []) })
   }
 
-  /// The page with its title; nil if nobody has its Markdown.
+  /// The page with its title; nil if its Markdown is missing.
   static func text(of page: SitePage, _ context: RenderContext) -> [UInt8]? {
     guard let source = context.sources[page.document.frontMatter.key] else { return nil }
     let hasTitle = source.body.starts(with: "# ".utf8)

@@ -4,14 +4,14 @@ public import Model
 /// All that goes into the files of one page.
 public struct PageViews: Sendable {
   let views: [View]
-  /// Pages of one key have the same files; nil if nobody asks for it.
+  /// Pages of one key have the same files; nil if keys are not needed.
   public let key: [UInt8]?
 }
 
 /// Makes the files of a site. It never changes, so pages can be asked for from many threads.
 public struct Renderer: Sendable {
   private let context: RenderContext
-  /// What goes into every page; nil if nobody asks for keys.
+  /// What goes into every page; nil if keys are not needed.
   private let common: [UInt8]?
 
   /// `sources` are the normalized pages, for the Markdown twins; pages without one have no twin.

@@ -1,4 +1,4 @@
-/// A value that takes long to make. It is told from others by what it is made of, and made when a
+/// A value that takes long to make. It is identified by what it is made of, and made when a
 /// template asks for it: a page that did not change is known before its text is written.
 public struct LaterValue: Sendable, Equatable {
   /// All that goes into it.

@@ -12,7 +12,7 @@ public struct TemplateLibrary: Sendable {
   public let refused: Set<String>
   /// Files below `assets/`, by their path there, sorted.
   public let assets: [Asset]
-  /// Of all files that it was read from, by which one library is told from the next.
+  /// Of all files that it was read from; another digest is another library.
   public let digest: [UInt8]
 
   public struct Asset: Sendable, Equatable {

@@ -26,7 +26,7 @@ struct RenderContext: Sendable {
   let shelf: PictureShelf
   /// The rows of all change logs.
   let changes: [ChangeRow]
-  /// The digest of each page's own file, by its name; nil where nobody asks for it.
+  /// The digest of each page's own file, by its name; nil where it is not needed.
   let digests: [String: [UInt8]]?
   /// The ways in that lead to something.
   private(set) var ways: [OpenWay] = []

@@ -1,6 +1,6 @@
 import CPlatform
 
-/// A change of one file or folder, as inotify tells it.
+/// A change of one file or folder, as inotify reports it.
 struct FileEvent: Equatable {
   /// Number of the folder, as it was put under watch.
   let folder: Int32

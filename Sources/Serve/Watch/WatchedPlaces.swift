@@ -34,7 +34,7 @@ struct WatchedPlaces {
     return found
   }
 
-  /// The file that an event is about; nil for one that nobody asked for.
+  /// The file that an event is about; nil for one that is not watched.
   func path(of event: FileEvent) -> String? {
     guard let folder = folders[event.folder] else { return nil }
     // What editors keep beside a file while it is open.
@@ -53,7 +53,7 @@ struct WatchedPlaces {
 }
 
 extension WatchedPlaces {
-  /// The folder above tells when the place itself comes or goes.
+  /// The folder above reports when the place itself appears or disappears.
   private mutating func addFolder(above place: String) {
     var above = Path.folder(place)
     while !above.isEmpty, FileSystem.disk.kind(above) != .folder { above = Path.folder(above) }

@@ -3,7 +3,7 @@ public import Files
 import Glibc
 import Synchronization
 
-/// Tells when files change. A thread of its own sleeps until something does, and tells a burst of
+/// Reports when files change. A thread of its own sleeps until one does, and reports a burst of
 /// changes at once.
 ///
 ///     let watcher = Watcher.start(["content", "templates"]) { changed in … }
@@ -16,7 +16,7 @@ public final class Watcher: Sendable {
 
   /// A burst is over when nothing happened for so long; milliseconds.
   private static let quiet: Int32 = 15
-  /// A burst that does not end is told after so many rests.
+  /// A burst that does not end is reported after so many rests.
   private static let mostRests = 12
 
   private let queue: Int32
@@ -108,8 +108,8 @@ extension Watcher {
     return ready == 0 ? .silence : .changes
   }
 
-  /// Everything that waits in the queue. After an overflow nobody knows what changed: the places
-  /// themselves are told.
+  /// Everything that waits in the queue. After an overflow it is unknown what changed: the places
+  /// themselves are reported.
   private func take(_ watched: inout WatchedPlaces) -> Set<String> {
     var changed: Set<String> = []
     var mustSurvey = false

@@ -2,7 +2,7 @@ import Bytes
 import Model
 
 /// What is between two places where an article was run together: one block, or a part of a
-/// block that nothing tells from others.
+/// block that nothing distinguishes from others.
 struct FlatPiece: Sendable {
   /// With the blanks around it.
   let range: Range<Int>

@@ -1,4 +1,4 @@
-/// What tells a caption from a heading.
+/// How a caption differs from a heading.
 enum CaptionSigns {
   static func isCaption(_ line: LooseLine) -> Bool {
     let words = line.string.split(separator: " ")

@@ -1,4 +1,4 @@
-/// Finds what was a table though nobody can cut it any more: names that are one behind another,
+/// Finds what was a table but can no longer be cut into cells: names that are one behind another,
 /// the header, and behind them names and texts by turns. None of those names is a heading.
 struct LostRows {
   private let lines: ArraySlice<LooseLine>

@@ -131,7 +131,7 @@ extension HTMLArticle {
     if open[text].block == nil { open[text].block = sink.blocks.count - 1 }
   }
 
-  /// What follows in a heading that nobody closed is no heading.
+  /// What follows in a heading that is not closed is not a heading.
   private mutating func emitHeading(
     _ text: [UInt8], _ level: Int, from origin: Range<Int>, _ frame: Int
   ) {

@@ -3,7 +3,7 @@ import Model
 import Vocabulary
 
 /// Goes through the nodes of an article once and makes blocks of them. What is open is on a stack
-/// of its own, and what nobody knows is gone into: its text is kept.
+/// of its own, and unknown elements are entered: their text is kept.
 struct HTMLArticle {
   /// An element whose end is still ahead.
   struct Frame {

@@ -42,7 +42,7 @@ struct HTMLDocument {
     HTMLDocument.oneLine(String(decoding: text(of: place), as: UTF8.self))
   }
 
-  /// The words of a heading that nobody closed: those before the next block.
+  /// The words of a heading that is not closed: those before the next block.
   func leadingWords(of place: Int) -> String {
     var words: [UInt8] = []
     var next = place + 1

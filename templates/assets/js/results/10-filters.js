@@ -22,7 +22,7 @@
       for (const { facet, name, bit } of values) bits.set(`${facet}=${name}`, bit);
     }
 
-    /** An edition has its id in the address, and is told by the name of its part.
+    /** An edition has its id in the address, and is shown by the name of its part.
      * @param {string} id */
     const editionName = (id) => (id === "current" ? "Today" : [...bits.keys()]
       .find((key) => key.toLowerCase().replaceAll(" ", "-") === `group=${id}`)?.slice(6) ?? id);

@@ -1,7 +1,7 @@
 /**
  * The search engine: WebAssembly, started when it is first wanted. It says which files it needs and
- * is asked again when it has them. After a trap it is thrown away, and the next question starts
- * anew.
+ * is asked again when it has them. After a trap it is discarded, and the next question starts
+ * another.
  *
  * @typedef {{unit: number, score: number, slug: string, edition: string, folder: string,
  *   anchor: string, title: string, heading: string, path: string[]}} Hit

@@ -13,7 +13,7 @@
    *   idle?: (shelf: ReturnType<typeof hig.shelf>) => Node[],
    *   shown: (links: HTMLAnchorElement[], found?: Found) => void,
    *   answered?: (link: HTMLAnchorElement) => void}} Ties
-   *   `place` has the list and what is told; `isPart` says that the list leads on to a page of all
+   *   `place` has the list and its messages; `isPart` says that the list leads on to a page of all
    *   hits; `idle` is shown while the field is empty
    */
 

@@ -43,7 +43,7 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     .systemLibrary(name: "CBuiltIn"),
 
-    // Optimised in every build: tests run many programs, and each takes the digest of all it reads.
+    // Optimized in every build: tests run many programs, and each takes the digest of all it reads.
     .target(name: "CSHA", cSettings: [.unsafeFlags(["-O2"])]),
     // libcurl, found while the program runs: only `hig check --external` needs it.
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),

@@ -107,7 +107,7 @@ def told_rows(hig, pages):
 
 
 def labels(data):
-    """The columns that are labelled, and those that are typed otherwise."""
+    """The columns that are labeled, and those that are typed otherwise."""
     typed = {}
     for table in data:
         for column in table["columns"]:
@@ -139,7 +139,7 @@ def main():
     wrong, told = wrong_rows(data), told_rows(options.hig, options.pages)
     print(f"pixels: {len(wrong)} rows are wrong, {len(told)} are told, {len(wrong ^ told)} differ")
     found, other = labels(data)
-    print(f"labelled columns: {found - len(other)} of {found} that are there")
+    print(f"labeled columns: {found - len(other)} of {found} that are there")
     if options.list:
         print(*missing, *sorted(wrong ^ told), *other, sep="\n")
     enough = all(typed >= LEAST * count for count, typed in counts.values())

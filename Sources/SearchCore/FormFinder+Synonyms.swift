@@ -54,7 +54,7 @@ extension FormFinder {
     if !isPlatform, !wanted.also.contains(target) { wanted.also.append(target) }
   }
 
-  /// "iPhone 17" is a device: who asks for it wants no other words for it.
+  /// "iPhone 17" is a device: a reader who asks for it means no other words.
   private func isNumber(_ place: Int) -> Bool {
     guard place < wanted.words.count, let first = wanted.words[place].stem.first else {
       return false

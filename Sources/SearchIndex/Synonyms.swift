@@ -38,7 +38,7 @@ struct SynonymKey: Equatable {
   let rest: [UInt8]
   let target: Int
 
-  /// The longest first, as the search wants them.
+  /// The longest first, as the search needs them.
   static func isBefore(_ a: SynonymKey, _ b: SynonymKey) -> Bool {
     if a.words != b.words { return a.words > b.words }
     return a.target == b.target

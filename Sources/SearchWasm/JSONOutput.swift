@@ -67,7 +67,7 @@ struct JSONOutput {
     output.append("}")
   }
 
-  /// Name, and kind and number as `hig_bring` wants them.
+  /// Name, and kind and number as `hig_bring` takes them.
   mutating func write(_ parts: [PartName]) {
     output.append("[")
     for part in parts {

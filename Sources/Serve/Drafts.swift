@@ -2,7 +2,7 @@ import Bytes
 public import Model
 import Synchronization
 
-/// Files that are shown in place of the folder’s, or besides them, until the next build has put
+/// Files that are shown instead of the folder’s, or besides them, until the next build has put
 /// them there.
 final class Drafts: Sendable {
   private struct Draft {

@@ -73,7 +73,7 @@ extension EntityTags {
     items(list).contains { $0 == "*" || $0 == tag || $0 == "W/" + tag }
   }
 
-  /// Whether an `If-Match` wants this very file: `*`, or a list in which `W/` never matches.
+  /// Whether an `If-Match` names this very file: `*`, or a list in which `W/` never matches.
   static func list(_ list: String, wants tag: String) -> Bool {
     let items = items(list)
     return items == ["*"] || items.contains { $0 == tag }

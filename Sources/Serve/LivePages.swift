@@ -31,7 +31,7 @@ struct LivePages: Sendable {
 }
 
 extension LivePages {
-  /// Is in place of every page until there is a site again. It has no version; the script
+  /// Shown for every page until there is a site again. It has no version; the script
   /// knows it by its mark.
   static var siteIsGone: Answer {
     Answer(

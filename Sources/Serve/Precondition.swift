@@ -1,4 +1,4 @@
-/// What a client wants of a file before it takes it or leaves it, in the order of RFC 9110, 13.2.2.
+/// The conditions under which a client takes a file, in the order of RFC 9110, 13.2.2.
 enum Precondition {
   /// The answer instead of the file; nil if the file itself is the answer. Without a
   /// date, conditions on dates are not looked at.

@@ -23,8 +23,8 @@ def data(site):
 @pytest.fixture(scope="module")
 def tables(data):
     """Every table's own file, by its id."""
-    catalogue = json.loads((data / "tables.json").read_text())["tables"]
-    return {row["id"]: json.loads((data / row["files"]["json"]).read_text()) for row in catalogue}
+    catalog = json.loads((data / "tables.json").read_text())["tables"]
+    return {row["id"]: json.loads((data / row["files"]["json"]).read_text()) for row in catalog}
 
 
 @pytest.fixture(scope="module")
@@ -127,7 +127,7 @@ def test_csv_of_guidelines_says_what_json_says(data, export):
         assert row == record
 
 
-def test_the_catalogue_counts(data, tables):
+def test_the_catalog_counts(data, tables):
     for row in records(data, "tables"):
         table = tables[row["id"]]
         assert row["rowCount"] == len(table["rows"])

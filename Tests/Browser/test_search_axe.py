@@ -13,7 +13,7 @@ MODES = {
     "dark": {"viewport": DESKTOP, "color_scheme": "dark"},
     "phone light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
     "phone dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
-    "forced colours": {"viewport": DESKTOP, "forced_colors": "active"},
+    "forced colors": {"viewport": DESKTOP, "forced_colors": "active"},
     "more contrast": {"viewport": DESKTOP, "contrast": "more"},
     "narrow": {"viewport": {"width": 320, "height": 640}},
     "large text": {"viewport": {"width": 1280, "height": 1800}},

@@ -75,10 +75,10 @@ import Testing
     #expect(talk.contains("\u{1B}[1;31merror:\u{1B}[0m"))
   }
 
-  @Test func colourTakenAwayLeavesThePlainText() async {
+  @Test func colorTakenAwayLeavesThePlainText() async {
     let plain = await talk()
-    let coloured = await talk(width: 80)
-    #expect(coloured.replacing(#/\x{1B}\[[0-9;]*m/#, with: "") == plain)
+    let colored = await talk(width: 80)
+    #expect(colored.replacing(#/\x{1B}\[[0-9;]*m/#, with: "") == plain)
   }
 
   @Test func errorsComeLast() async {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Command
 
-/// Colour only where it is seen and wanted.
+/// Color only where it is seen and wanted.
 @Suite struct PaintTests {
   private func isOn(_ width: Int, _ environment: [String: String]) -> Bool {
     Paint(for: Outlet(write: { _ in }, width: { width }), environment: environment).isOn

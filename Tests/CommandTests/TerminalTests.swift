@@ -22,7 +22,7 @@ import Testing
     #expect(!outcome.talk.contains("\u{1B}"))
   }
 
-  @Test func colourByForce() throws {
+  @Test func colorByForce() throws {
     var binary = Binary()
     binary.environment.append("CLICOLOR_FORCE=1")
     #expect(try binary.run(["ingest", "--ledger", "nowhere"]).talk.contains("\u{1B}[1;31m"))

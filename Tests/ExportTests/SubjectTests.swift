@@ -94,8 +94,8 @@ import Testing
 
   @Test func theCatalogueOfTables() throws {
     let files = try ExportOrder.files("tables", "json")
-    let catalogue = try JSONReader.read(Array(try #require(files["tables.json"]).utf8))
-    let table = try #require(catalogue["tables"]?.array?.first)
+    let catalog = try JSONReader.read(Array(try #require(files["tables.json"]).utf8))
+    let table = try #require(catalog["tables"]?.array?.first)
     #expect(table["id"] == "boxes--sizes" && table["caption"] == "Sizes")
     #expect(table["panels"] == ["Small", "Large"] && table["missingPanels"] == ["Huge"])
     #expect(table["notes"] == ["Not for every box."] && table["rowCount"] == 2)

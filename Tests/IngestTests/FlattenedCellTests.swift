@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func anAnnouncedRunOfNamesHasNoHeadingAtItsEnd() {
-    let names = ["Age", "Shape", "Colour", "Weight", "Make", "Price", "Taste", "Reach of the arm"]
+    let names = ["Age", "Shape", "Color", "Weight", "Make", "Price", "Taste", "Reach of the arm"]
     let text = String(repeating: "As people grow, they change what they drink. ", count: 6)
     #expect(headings("People differ in:" + names.joined() + text + "They grow.") == [])
   }

@@ -1,4 +1,4 @@
-/// A function, initialiser, subscript or computed property that has a body.
+/// A function, initializer, subscript or computed property that has a body.
 struct Function: Sendable, Equatable {
   let name: String
   let line: Int

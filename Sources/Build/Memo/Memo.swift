@@ -6,7 +6,7 @@ import Synchronization
 /// be lost at any time, and no build depends on the last one.
 ///
 /// One rule says what goes: after a build, all that neither it nor the last one without an error
-/// asked for; and of the rest what there is no room for, in order of digest.
+/// asked for; and of the rest what does not fit, in order of digest.
 public final class Memo: Sendable {
   typealias Key = [UInt8]
 

@@ -33,7 +33,7 @@ public struct BuildOptions: Sendable {
   public var writesBaseline = false
   /// Whether a check asks outside addresses whether they are there.
   public var external = false
-  /// The day on which a check wants pages fresh; nil for that of the newest capture.
+  /// The day for which a check requires pages to be fresh; nil for that of the newest capture.
   public var asOf: String?
   /// What a build makes is kept in `.cache/hig` for the next one.
   public var keepsCache = false

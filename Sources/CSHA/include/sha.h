@@ -1,5 +1,5 @@
 // SHA-256 by the instructions that a processor has for it, and without them. In C, since a build
-// without optimisation needs it fast too.
+// without optimization needs it fast too.
 #pragma once
 #include <stdint.h>
 

@@ -100,8 +100,7 @@ extension TemplateTrial {
     return told.contains { $0.level == .error } ? .findings : .fine
   }
 
-  /// A partial that is not there leaves nothing in a site; anyone who tries a template out wants
-  /// it.
+  /// A missing partial leaves nothing in a site; here the author of a template sees it.
   private static func finding(_ error: TemplateError) -> Diagnostic {
     let found = error.diagnostic
     guard case .partialMissing(let name) = error.problem else { return found }

@@ -5,7 +5,7 @@ extension Subject {
     site in
     let tables = tables(of: site)
     return [
-      Relation("tables", tables, TablesColumns.catalogue), TablesColumns.relation(tables),
+      Relation("tables", tables, TablesColumns.catalog), TablesColumns.relation(tables),
       TableCells.relation(tables),
     ]
   }

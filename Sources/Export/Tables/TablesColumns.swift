@@ -3,7 +3,7 @@ import Model
 
 /// What is known of a table beside its rows.
 enum TablesColumns {
-  /// In the catalogue and in the table's own file.
+  /// In the catalog and in the table's own file.
   static let own: [Column<Placed<DataTable>>] =
     [.id("Unique in the site; the name of its files")]
     + [.text("caption", "What it is about") { $0.value.caption }] + Column.places() + [
@@ -21,7 +21,7 @@ enum TablesColumns {
       .integer("rowCount", "The number of rows") { $0.value.rows.count },
     ]
 
-  static let catalogue =
+  static let catalog =
     own + [
       Column("files", .nested(schema: TableSchema.files), "Its files, beside this one") {
         ["json": .string("tables/\($0.id).json"), "csv": .string("tables/\($0.id).csv")]

@@ -1,6 +1,6 @@
 import Bytes
 
-/// How large a drawing wants to be, in pixels.
+/// The intrinsic size of a drawing, in pixels.
 enum SVGSize {
   /// By width and height where both are lengths; else by the `viewBox`, which has at least their
   /// ratio. A share of the page, such as `100%`, is no length.

@@ -11,7 +11,7 @@ import Synchronization
 ///     watcher?.stop()
 public final class Watcher: Sendable {
   /// The paths that changed, below the places as they were given. `told` is called on the
-  /// watcher’s thread: what happens meanwhile is told in the next call.
+  /// watcher’s thread: what happens meanwhile is reported in the next call.
   public typealias Told = @Sendable (_ changed: Set<String>) -> Void
 
   /// A burst is over when nothing happened for so long; milliseconds.

@@ -83,7 +83,7 @@ import Testing
 }
 
 /// Pages that lost the marks of their tabs, and have the labels in bold above the tables.
-@Suite struct LabelledTableTests {
+@Suite struct LabeledTableTests {
   private static func labeled(_ labels: String..., header: String = "Style | Size") -> String {
     labels.map { "**\($0)**\n\n| \(header) |\n|---|---|\n| A | 1 |\n\n" }.joined()
   }

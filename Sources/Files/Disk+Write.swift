@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Writing on the disk: under a name of its own beside the file, then renamed. Whoever reads sees
+/// Writing on the disk: under a name of its own beside the file, then renamed. A reader sees
 /// the old bytes or the new ones, also when the disk is full or the process is killed.
 extension Disk {
   func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {

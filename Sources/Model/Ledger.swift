@@ -30,7 +30,7 @@ public struct Ledger: Sendable, Equatable {
     return end == size
   }
 
-  /// Nobody could read the file.
+  /// The file could not be read.
   public var isRefused: Bool { spans.allSatisfy { $0.fate == .dropped && $0.rule == "refused" } }
 
   /// Bytes with one fate.

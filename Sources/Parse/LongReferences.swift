@@ -36,7 +36,7 @@ extension LongReferences {
   private static let marks = Set("\"'(".utf8)
 
   /// Whether what is defined, an address and a title up to the next blank line, may be longer than
-  /// a limit. Nobody looks further than that. Marks of quotes may be before each of its lines.
+  /// a limit. No more than that is read. Marks of quotes may be before each of its lines.
   private static func isLong(_ markdown: [UInt8], at start: Int, limit: Int) -> Bool {
     let rest = markdown[start...].prefix(limit + 1)
     func skip(from place: Int, while matches: (UInt8) -> Bool) -> Int {

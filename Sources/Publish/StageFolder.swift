@@ -50,7 +50,7 @@ struct StageFolder {
     try place.attempt { () throws(FileError) in
       try mark()
       let list = manifest.write()
-      // Whoever clears up after a killed run learns here what is ours.
+      // The run that clears up after a killed one reads here what is ours.
       try files.write(Path.join(place.stage, Manifest.name), list)
       for name in kept { try carry(name) }
       for file in tree.files where !takesOver(file) { try write(file.path, file.bytes) }

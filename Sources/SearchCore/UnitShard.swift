@@ -1,4 +1,4 @@
-/// What there is to find: a page, or a section of one.
+/// What a search finds: a page, or a section of one.
 public final class Unit: Sendable {
   public let slug: [UInt8]
   public let edition: [UInt8]

@@ -6,6 +6,8 @@ struct SwiftCode: Sendable {
   let bytes: [UInt8]
   /// The opposite: the text of strings, with all else blanked.
   let strings: [UInt8]
+  /// The text of comments, with all else blanked but for some marks of strings.
+  let comments: [UInt8]
   let lines: LineTable
   let tokens: [Token]
 
@@ -13,6 +15,10 @@ struct SwiftCode: Sendable {
     var blanker = Blanker(source: file.bytes)
     bytes = blanker.run()
     strings = blanker.text
+    comments = zip(file.bytes, zip(bytes, strings)).map { source, other in
+      let isElsewhere = other.0 == source || other.1 == source
+      return isElsewhere && source != UInt8(ascii: "\n") ? UInt8(ascii: " ") : source
+    }
     lines = LineTable(file.bytes)
     tokens = Token.all(in: bytes)
   }

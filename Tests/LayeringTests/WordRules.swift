@@ -38,6 +38,12 @@ struct WordRules: Sendable {
     Phrase("in place of", instead: "instead of"),
   ]
 
+  /// What comments do not have either. The other phrases are plain in some sentences about code.
+  static let inComments = phrases.filter { phrase in
+    ["wants", "bears", "whoever", "what there is", "nobody", "anew", "in place of"]
+      .contains(phrase.text)
+  }
+
   /// Plain English that one of the phrases begins or ends.
   static let plain = [
     "there is no", "there are no", "there was no", "there were no", "is no longer",
@@ -49,11 +55,13 @@ struct WordRules: Sendable {
   let text: [UInt8]
 
   /// `README.md:12: “whoever”; write: you, people who`
-  var findings: [String] {
+  var findings: [String] { findings(Self.phrases) }
+
+  func findings(_ phrases: [Phrase]) -> [String] {
     let lines = LineTable(text)
     let words = Token.all(in: text.map(ByteClass.lowered))
     let plain = Set(Self.plain.flatMap { Self.places(of: $0, in: words).joined() })
-    return Self.phrases.flatMap { phrase in
+    return phrases.flatMap { phrase in
       Self.places(of: phrase.text, in: words)
         .filter { $0.contains { !plain.contains($0) } }
         .filter { _ in !WordExceptions.covers(path, phrase.text) }

@@ -2,7 +2,7 @@ import Bytes
 import Testing
 
 /// Messages, help, pages and documents in plain English: no phrase of `WordRules` in them.
-/// Comments in code are not looked at.
+/// In comments, only the phrases are looked for that no plain sentence has.
 @Suite struct WordsTests {
   private func findings(_ texts: [(path: String, text: [UInt8])]) -> [String] {
     texts.flatMap { WordRules(path: $0.path, text: $0.text).findings }
@@ -11,6 +11,14 @@ import Testing
   @Test func messagesArePlain() throws {
     let files = try Repository.files("Sources", "swift")
     #expect(findings(files.map { ($0.path, SwiftCode($0).strings) }) == [])
+  }
+
+  @Test func commentsArePlain() throws {
+    let files = try Repository.files("Sources", "swift")
+    let found = files.flatMap { file in
+      WordRules(path: file.path, text: SwiftCode(file).comments).findings(WordRules.inComments)
+    }
+    #expect(found == [])
   }
 
   @Test func pagesArePlain() throws {
@@ -48,6 +56,14 @@ import Testing
   ])
   func plainPhrasesPass(text: String) {
     #expect(WordRules(path: "a.md", text: Array(text.utf8)).findings == [])
+  }
+
+  @Test func commentsOfCodeAreRead() {
+    let code = SourceFile("/// For whoever\nlet name = \"nobody\" // made anew\n")
+    let found = WordRules(path: "a", text: SwiftCode(code).comments)
+      .findings(WordRules.inComments)
+    #expect(
+      found == ["a:1: “whoever”; write: you, people who", "a:2: “anew”; write: again"])
   }
 
   @Test func onlyStringsOfCodeAreRead() {

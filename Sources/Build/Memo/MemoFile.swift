@@ -45,7 +45,7 @@ final class MemoFile: Sendable {
     return Opened(program: mark, pack: pack ?? .empty)
   }
 
-  /// Its size and checksum. Nobody forges the program to mislead its own cache, and on a processor
+  /// Its size and checksum. A forged program needs no false cache, and on a processor
   /// without instructions for it a digest of so many bytes took longer than a small site.
   private static func mark(of program: [UInt8]) -> [UInt8] {
     [program.count, Deflate.checksum(of: program)].flatMap { number in

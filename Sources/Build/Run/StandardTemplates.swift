@@ -1,6 +1,6 @@
 public import Files
 
-/// The templates that come with `hig`, for anyone who wants to change them.
+/// The templates that come with `hig`, for people who change them.
 public enum StandardTemplates {
   /// Sorted by their paths below the folder of templates; nil where they were not found.
   public static func read(

@@ -31,7 +31,7 @@ extension Pipeline {
         remedy: "Choose a folder outside it with `--output`."))
   }
 
-  /// Whoever writes a baseline easily takes the project for its file.
+  /// A person who writes a baseline easily names the project instead of its file.
   private var wayToProject: String {
     "Name the project’s folder, or run hig in it"
       + (options.writesBaseline ? "; `--baseline` names the file to write." : ".")

@@ -8,7 +8,7 @@ final class ProgressBar: Sendable {
     var isVisible = false
   }
 
-  /// Nobody needs to hear of work that is done at once.
+  /// Seconds. Work that is done sooner shows no bar.
   static let patience = 0.5
   /// Seconds between two drawings.
   static let beat = 0.1

@@ -74,7 +74,7 @@ actor LiveSite {
 }
 
 extension LiveSite {
-  /// Nobody waits here until the disk has all: that takes seconds where others write too, and after
+  /// The disk is not flushed here: that takes seconds where others write too, and after
   /// a power cut the site is built again.
   private var unhurriedFiles: FileSystem {
     var files = session.environment.files

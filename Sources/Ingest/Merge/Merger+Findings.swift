@@ -2,7 +2,7 @@ import Diagnostics
 import Model
 
 extension Merger {
-  /// What there is to report about a page that several files are about.
+  /// What to report about a page that several files are about.
   func findings(_ key: PageKey) -> [Diagnostic] {
     guard let merge = merges[key], let places = places[key], places.count > 1 else { return [] }
     let lead = readings[places[0].reading]

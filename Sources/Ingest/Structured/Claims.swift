@@ -1,7 +1,7 @@
 import Model
 
-/// Which element claims which bytes of a raw file. Claims may nest and overlap; the innermost wins, and what
-/// is not claimed is markup. However they lie, the bookings partition the file.
+/// Which element claims which bytes of a raw file. Claims may nest and overlap; the innermost wins,
+/// and what is not claimed is markup. However they lie, the bookings partition the file.
 struct Claims {
   private var claims: [Booking] = []
 

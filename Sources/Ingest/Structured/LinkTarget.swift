@@ -28,7 +28,7 @@ struct LinkTarget {
     }
   }
 
-  /// Nobody writes longer addresses, only those who put a file into one.
+  /// In bytes. Longer addresses only hold a file.
   private static let longest = 2048
 }
 

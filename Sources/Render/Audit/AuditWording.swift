@@ -24,7 +24,7 @@ struct AuditWording {
   /// nil if its parts had different fates.
   var fate: LedgerSpan.Fate? { fates.count == 1 ? fates.first : nil }
 
-  /// What there is to say without a rule.
+  /// What to say without a rule.
   var note: TemplateValue { fate == .merged ? "another file has the same" : .null }
 
   /// A class of the style sheet.

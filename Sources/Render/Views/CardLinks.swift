@@ -8,7 +8,7 @@ struct CardLinks {
   private let site: Site
   private let cards: CardList
 
-  /// - Parameter known: What there is, by its name in small letters.
+  /// - Parameter known: All goals, by their name in small letters.
   init(_ index: Int, in site: Site, among known: [String: CardList.Goal]) {
     page = site.pages[index]
     self.site = site

@@ -13,7 +13,7 @@ struct CardList: Sendable {
   /// Paragraphs that the list of goals stands for.
   private(set) var paragraphs: Set<Int> = []
 
-  /// - Parameter known: What there is, by its name in small letters.
+  /// - Parameter known: All goals, by their name in small letters.
   init(_ document: Document, among known: [String: Goal]) {
     let cards = Self.cards(in: document)
     var others: Set<Int> = []

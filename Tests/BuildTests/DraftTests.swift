@@ -94,16 +94,16 @@ import Testing
 
   @Test func whatIsReadIsNamed() {
     let files = Projects.files(Projects.two)
-    let all = Pipeline(Projects.options(), files: files).grounds
+    let all = Pipeline(Projects.options(), files: files).watched
     #expect(
       all == [
         "p/content/raw", "p/content/pages", "p/content/site.yaml", "p/content/synonyms.yaml",
         "p/content/assets", "p/templates", "/hig/templates",
       ])
     let pages = Projects.options { $0.pages = "q" }
-    #expect(!Pipeline(pages, files: files).grounds.contains("p/content/raw"))
+    #expect(!Pipeline(pages, files: files).watched.contains("p/content/raw"))
     let raw = Projects.options { $0.raw = ["r"] }
-    #expect(Pipeline(raw, files: files).grounds.prefix(2) == ["r", "p/content/site.yaml"])
+    #expect(Pipeline(raw, files: files).watched.prefix(2) == ["r", "p/content/site.yaml"])
   }
 }
 

@@ -79,7 +79,7 @@ import Testing
           return await stage.build()
         }, draft: { _, _, _ in drafts },
         news: { _, _, changed in stage.known.withLock { changed.subtracting($0) } },
-        styles: { ["assets/site.0123456789.css"] }, grounds: { _, _ in ["content"] })
+        styles: { ["assets/site.0123456789.css"] }, watched: { _, _ in ["content"] })
     }
     trial.operations.serve = { _, port, whenGone throws(CommandError) in
       stage.missing.withLock { $0 = whenGone }

@@ -39,11 +39,4 @@ extension Pipeline {
       Path.ending($0.path) == "css" && !known.contains($0.path)
     }
   }
-
-  /// Where what a build reads lies: folders and files, whether they are there or not.
-  public var grounds: [String] {
-    project.contentFolders
-      + [project.settings, project.synonyms, project.assets, project.templates]
-      + [resources.templates, resources.defaults].compactMap(\.self)
-  }
 }

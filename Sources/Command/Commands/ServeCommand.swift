@@ -60,7 +60,7 @@ extension Session {
     _ live: LivePipeline, _ heard: AsyncStream<Set<String>>.Continuation
   ) -> (@Sendable () -> Void)? {
     let files = environment.files
-    let unwatch = operations.watch(live.grounds(buildOptions, files), files) { changed in
+    let unwatch = operations.watch(live.watched(buildOptions, files), files) { changed in
       heard.yield(changed)
     }
     if unwatch == nil { console.say(Self.noWatch, ["command": "serve", "watching": false]) }

@@ -12,7 +12,7 @@ struct LivePipeline: Sendable {
   /// The paths of the styles of the last build.
   var styles: @Sendable () -> [String] = { [] }
   /// Where what a build reads lies.
-  var grounds: @Sendable (BuildOptions, FileSystem) -> [String] = { _, _ in [] }
+  var watched: @Sendable (BuildOptions, FileSystem) -> [String] = { _, _ in [] }
 }
 
 extension LivePipeline {
@@ -23,6 +23,6 @@ extension LivePipeline {
       draft: { Pipeline($0, files: $1, memory: memory).draft(of: $2) },
       news: { Pipeline($0, files: $1, memory: memory).news(among: $2) },
       styles: { memory.styles },
-      grounds: { Pipeline($0, files: $1).grounds })
+      watched: { Pipeline($0, files: $1).watched })
   }
 }

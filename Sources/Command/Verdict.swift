@@ -8,7 +8,7 @@ enum Verdict: Int32, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .fine: "Success"
-    case .findings: "Errors were found in the content, or nothing matched"
+    case .findings: "Errors (for `check` also warnings) were found, or nothing matched"
     case .failure: "The command could not do its work"
     case .usage: "The command line is invalid"
     }

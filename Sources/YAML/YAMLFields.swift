@@ -31,10 +31,25 @@ public struct YAMLFields: Sendable {
       if root.mapping != nil { return root }
       report("The \(name) must be `key: value` pairs", at: root, remedy: remedy)
     } catch {
-      report("Invalid YAML: \(error.problem)", line: error.line, column: error.column)
+      report(
+        "Invalid YAML: \(error.problem)", line: error.line, column: error.column,
+        remedy: Self.remedies.first { error.problem.hasPrefix($0.problem) }?.remedy)
     }
     return nil
   }
+
+  /// What to do about the faults that people make most, by what libyaml and the reader call them.
+  private static let remedies = [
+    (
+      problem: "mapping values are not allowed",
+      remedy: "Quote a value that contains a colon and a space: `key: 'one: two'`."
+    ),
+    (problem: "duplicate key", remedy: "Remove one of the two."),
+    (
+      problem: "found character that cannot start any token",
+      remedy: "Indent with spaces, not tabs; quote a value that begins with `@`, `` ` `` or `%`."
+    ),
+  ]
 }
 
 extension YAMLFields {

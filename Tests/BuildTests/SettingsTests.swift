@@ -70,8 +70,15 @@ import Testing
       "defaults: [navigatoin]\n",
       "1:12 error Unknown default `navigatoin` → Did you mean `navigation`?"
     ),
-    ("a: b: c\n", "1:5 error Invalid YAML: mapping values are not allowed in this context"),
-    ("title: T\ntitle: U\n", "2:1 error Invalid YAML: duplicate key “title”"),
+    (
+      "a: b: c\n",
+      "1:5 error Invalid YAML: mapping values are not allowed in this context → "
+        + "Quote a value that contains a colon and a space: `key: 'one: two'`."
+    ),
+    (
+      "title: T\ntitle: U\n",
+      "2:1 error Invalid YAML: duplicate key “title” → Remove one of the two."
+    ),
     (
       "navigation:\n  - title: One\n",
       "2:5 error A group must have a `title` and `pages` → "

@@ -105,7 +105,7 @@ let package = Package(
 
     // What tests share, and the oracle for our stemmer.
     .target(
-      name: "TestSupport", dependencies: ["Files"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Files", "Model"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .target(
       name: "TemporaryFolder", dependencies: ["Files"], path: "Tests/TemporaryFolder",

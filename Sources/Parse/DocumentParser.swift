@@ -3,9 +3,6 @@ public import Model
 
 /// Parses a normalized page into a document.
 public enum DocumentParser {
-  /// Wider tables are not read as tables.
-  public static let widestTable = TableLimit.columns
-
   public static func parse(_ page: SourcePage) -> (document: Document, diagnostics: [Diagnostic]) {
     let narrow = WideRows.disarm(page.body, file: page.file, firstLine: page.bodyLine)
     let short = LongReferences.disarm(

@@ -57,7 +57,7 @@ import Testing
 
   /// A row costs its table's width, however short it is.
   @Test func shortRowsOfAWideTableDoNotMultiply() {
-    let width = DocumentParser.widestTable - 1
+    let width = TableLimit.columns - 1
     let table = Self.many("|a", width) + "|\n" + Self.many("|-", width) + "|\n"
     let document = parsed(table + Self.many("|\n", 20_000))
     #expect(document.nodes.count < 2_000_000)

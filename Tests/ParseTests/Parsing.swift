@@ -1,5 +1,6 @@
 import Model
 import Parse
+import TestSupport
 
 /// Markdown to a document, without the front matter that a test has no word about.
 func parsed(_ markdown: String, firstLine: Int = 1) -> Document {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Model
 import Parse
+import TestSupport
 import Testing
 
 @Suite struct TableTests {
@@ -88,8 +89,8 @@ import Testing
   }
 
   @Test func theWidestTableIsATable() {
-    let row = String(repeating: "|a", count: DocumentParser.widestTable) + "|\n"
-    let rule = String(repeating: "|-", count: DocumentParser.widestTable) + "|\n"
+    let row = String(repeating: "|a", count: TableLimit.columns) + "|\n"
+    let rule = String(repeating: "|-", count: TableLimit.columns) + "|\n"
     let (document, diagnostics) = DocumentParser.parse(page(Array("\(row)\(rule)".utf8)))
     #expect(document.dump.hasPrefix("table none"))
     #expect(diagnostics == [])

@@ -1,5 +1,6 @@
 import Diagnostics
 import Model
+import TestSupport
 import Testing
 
 @Suite struct RowRepairTests {

@@ -1,3 +1,5 @@
+public import Model
+
 extension Document {
   /// The page as an indented tree, one node a line: for goldens, and for people who look for a
   /// mistake. Places are left out, so that a line inserted on top does not change all that follows.

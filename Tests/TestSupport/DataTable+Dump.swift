@@ -1,3 +1,5 @@
+public import Model
+
 extension DataTable {
   /// The table as text, for goldens, and for people who look for a mistake: columns with their
   /// keys and types, cells as they are, `^` before those that span from above.

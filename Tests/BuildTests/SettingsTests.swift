@@ -41,8 +41,7 @@ import Testing
     ("title: T\ntagine: x\n", "2:1 error Unknown setting `tagine` → Did you mean `tagline`?"),
     (
       "colour: x\n",
-      "1:1 error Unknown setting `colour` → Use title, tagline, base-url, navigation, "
-        + "concepts, notice, audit, checks, defaults."
+      "1:1 error Unknown setting `colour` → Use title, tagline, "
     ),
     (
       "concepts: a\n",

@@ -21,5 +21,17 @@ public enum Fixtures {
     }
   }
 
+  /// What a page of `docs` names in code (`` `--raw` ``) in the rows of its tables.
+  public static func rowNames(of page: String) throws -> Set<String> {
+    let bytes = try FileSystem.disk.read(Path.join(project, "docs/" + page), .max)
+    let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter {
+      $0.hasPrefix("| `")
+    }
+    let names = rows.flatMap { row in
+      row.split(separator: "|").first.map { $0.split(separator: "`") } ?? []
+    }
+    return Set(names.map(String.init))
+  }
+
   private static var project: String { Path.folder(Path.folder(Path.folder(#filePath))) }
 }

@@ -34,6 +34,8 @@ struct SettingsReader {
     Row("defaults") { $2.defaults = $0.defaults($1) ?? $2.defaults },
   ]
 
+  static let keys = rows.map(\.key)
+
   var fields: YAMLFields
   /// The slugs that the navigation has named so far.
   var named: Set<String> = []
@@ -79,7 +81,7 @@ extension SettingsReader {
 
   private mutating func take(_ entry: YAMLEntry, into settings: inout SiteSettings) {
     guard let row = Self.rows.first(where: { $0.key == entry.key }) else {
-      return fields.unknown("setting", entry, among: Self.rows.map(\.key))
+      return fields.unknown("setting", entry, among: Self.keys)
     }
     row.take(&self, entry, &settings)
   }

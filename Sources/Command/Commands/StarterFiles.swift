@@ -33,6 +33,9 @@ enum StarterFiles {
     # Which of the groups, former names and synonyms that come with hig to use; [] for none.
     # defaults: [navigation, concepts, synonyms]
 
+    # One line at the foot of every page, instead of the one that says whose the texts are.
+    # notice: An independent edition.
+
     # How much of the raw files the site shows: pages, summary or none.
     # audit: pages
 

@@ -1,12 +1,24 @@
 /// Every format that we write.
 enum OutputRegistry {
   static let perPage: [any PageOutputFormat] = [
-    PageOutput(), MarkdownOutput(), AuditPageOutput(),
+    PageOutput(),
+    MarkdownOutput(),
+    AuditPageOutput(),
   ]
 
   static let perSite: [any OutputFormat] = [
-    AssetsOutput(), AuditOutput(), AuditFileOutput(), GroupOutput(), HomeOutput(), LlmsOutput(),
-    ManifestOutput(), NotFoundOutput(), PrintOutput(), OpenSearchOutput(), RobotsOutput(),
-    SearchOutput(), SitemapOutput(),
+    AssetsOutput(),
+    AuditOutput(),
+    AuditFileOutput(),
+    GroupOutput(),
+    HomeOutput(),
+    LlmsOutput(),
+    ManifestOutput(),
+    NotFoundOutput(),
+    PrintOutput(),
+    OpenSearchOutput(),
+    RobotsOutput(),
+    SearchOutput(),
+    SitemapOutput(),
   ]
 }

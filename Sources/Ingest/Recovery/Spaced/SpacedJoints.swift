@@ -85,11 +85,12 @@ extension SpacedJoints {
         take(heading, &walk)
       } else if let list = labels(at: walk.place) {
         take(list, &walk)
-        walk.gap = LeadOdds.Gap(isBehindLead: true)
+        walk.begin(LeadOdds.Gap(isBehindLead: true))
       } else {
         takeSentence(&walk)
       }
     }
+    takeLeads(&walk)
     walk.cells.finish()
     places.subtract(walk.cells.joints.filter { !isGlued($0) })
     headings.subtract(walk.cells.joints)
@@ -100,12 +101,20 @@ extension SpacedJoints {
   private struct Walk {
     var place: Int
     var isInChapter = false
-    var gap = LeadOdds.Gap()
+    /// The sentences since a heading or list, and which of them may be leads.
+    var stretch: [Int] = []
+    var path = LeadPath(from: LeadOdds.Gap())
     var cells = SpacedCells()
     var sections = SpacedSections()
+
+    mutating func begin(_ gap: LeadOdds.Gap) {
+      stretch = []
+      path = LeadPath(from: gap)
+    }
   }
 
   private mutating func take(_ heading: SpacedHeading, _ walk: inout Walk) {
+    takeLeads(&walk)
     let blocks = parts(heading)
     let joints = blocks + [heading.words.upperBound]
     places.formUnion(joints)
@@ -117,11 +126,12 @@ extension SpacedJoints {
     }
     walk.cells.add(heading, joints)
     walk.isInChapter = walk.isInChapter || heading.kind != .aside
-    walk.gap = LeadOdds.Gap()
+    walk.begin(LeadOdds.Gap())
     walk.place = heading.words.upperBound
   }
 
   private mutating func take(_ list: [Int], _ walk: inout Walk) {
+    takeLeads(&walk)
     places.formUnion(list)
     for (item, next) in zip(list, list.dropFirst()) { walk.cells.addSentence(of: next - item) }
     walk.place = list[list.count - 1]
@@ -134,19 +144,29 @@ extension SpacedJoints {
     if isFront { places.insert(walk.place) }
     walk.cells.addSentence(of: sentence.count)
     places.formUnion(sentence.filter(isGlued))
-    if walk.isInChapter, isAboutPlatforms(sentence) || isLead(sentence, walk.gap) {
-      places.insert(walk.place)
-      walk.sections.addLead()
-      walk.gap = LeadOdds.Gap(isBehindLead: true)
-    } else if isFront {
-      walk.gap = LeadOdds.Gap()
-    } else {
-      walk.gap.sentences += 1
+    walk.stretch.append(walk.place)
+    walk.path.add(walk.isInChapter ? kind(sentence) : .text)
+    if isFront {
+      takeLeads(&walk)
+      walk.begin(LeadOdds.Gap())
     }
     walk.place = end
     guard words[end - 1].announces, end < words.count, let list = list(at: end) else { return }
     take(list, &walk)
-    walk.gap = LeadOdds.Gap(sentences: 1)
+    walk.begin(LeadOdds.Gap(sentences: 1))
+  }
+
+  private func kind(_ sentence: Range<Int>) -> LeadPath.Sentence {
+    if isAboutPlatforms(sentence) { return .lead }
+    return odds(sentence).map { .guideline(odds: $0.score) } ?? .text
+  }
+
+  private mutating func takeLeads(_ walk: inout Walk) {
+    for (place, isLead) in zip(walk.stretch, walk.path.leads) where isLead {
+      places.insert(place)
+      walk.sections.addLead()
+    }
+    walk.begin(LeadOdds.Gap())
   }
 
   /// Whether the last block is certainly a heading. Names before it are captions, or cells unless a

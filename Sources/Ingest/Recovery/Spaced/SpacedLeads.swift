@@ -1,9 +1,14 @@
 import Vocabulary
 
 extension SpacedJoints {
-  /// Whether a sentence that tells what to do opens a paragraph.
-  func isLead(_ sentence: Range<Int>, _ gap: LeadOdds.Gap) -> Bool {
-    guard isGuideline(sentence) else { return false }
+  /// Whether a sentence that tells what to do opens a paragraph, behind neither text nor a lead.
+  func isLead(_ sentence: Range<Int>) -> Bool {
+    odds(sentence).map { $0.score(behind: LeadOdds.Gap()) > 0 } ?? false
+  }
+
+  /// nil if a sentence does not tell what to do.
+  func odds(_ sentence: Range<Int>) -> LeadOdds? {
+    guard isGuideline(sentence) else { return nil }
     let behind = following(sentence)
     let next: LeadOdds.Next
     if behind.isEmpty || heading(at: sentence.upperBound) != nil {
@@ -12,11 +17,10 @@ extension SpacedJoints {
       next = isGuideline(behind) ? .guideline : .text
     }
     let titles = sentence.count(where: isTitle)
-    let odds = LeadOdds(
-      sentence: words[sentence], count: sentence.count - titles * (title.count - 1), gap: gap,
-      next: next, before: words[..<sentence.lowerBound].suffix(Self.context),
+    return LeadOdds(
+      sentence: words[sentence], count: sentence.count - titles * (title.count - 1), next: next,
+      before: words[..<sentence.lowerBound].suffix(Self.context),
       behind: words[behind], second: words[following(behind)])
-    return odds.score > 0
   }
 
   /// So many words before a sentence show what was spoken of.
@@ -52,7 +56,7 @@ extension SpacedJoints {
     guard Verbs.requests.contains(words[place].plain), !isName(place),
       isCaption(start) && place - start > 1 || areLabels(start..<place)
     else { return false }
-    return isLead(guideline(), LeadOdds.Gap())
+    return isLead(guideline())
   }
 
   /// Whether the words in front of a verb do not go on to it.

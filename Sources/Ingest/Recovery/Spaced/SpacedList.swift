@@ -60,7 +60,7 @@ extension SpacedJoints {
       return commands && isGuideline(sentence) || isOpen && !word.opens
     }
     guard items.count > 1, let last = items.last else { return nil }
-    let isBehind = commands && items.count > 2 && isLead(last, LeadOdds.Gap())
+    let isBehind = commands && items.count > 2 && isLead(last)
     return items.map(\.lowerBound) + (isBehind ? [] : [last.upperBound])
   }
 }

@@ -12,8 +12,8 @@ struct LeadPath {
 
   /// The best sum of each gap; nil where no path leads.
   private var best: [Int?]
-  /// For each sentence, the gap in front of it on the best path to each gap behind it.
-  private var origins: [[Int]] = []
+  /// For each sentence, the gap in front of it on the best path to each gap behind it, in a row.
+  private var origins: [UInt8] = []
 
   init(from gap: LeadOdds.Gap) {
     best = Array(repeating: nil, count: LeadOdds.distances.count)
@@ -22,15 +22,15 @@ struct LeadPath {
 
   mutating func add(_ sentence: Sentence) {
     var next: [Int?] = Array(repeating: nil, count: best.count)
-    var from = Array(repeating: 0, count: best.count)
+    var from = [UInt8](repeating: 0, count: best.count)
     for (gap, sum) in best.enumerated() {
       guard let sum else { continue }
       for (end, sum) in steps(from: gap, sum, sentence) where next[end].map({ sum > $0 }) ?? true {
-        (next[end], from[end]) = (sum, gap)
+        (next[end], from[end]) = (sum, UInt8(gap))
       }
     }
     best = next
-    origins.append(from)
+    origins += from
   }
 
   private func steps(from gap: Int, _ sum: Int, _ sentence: Sentence) -> [(Int, Int)] {
@@ -47,9 +47,9 @@ struct LeadPath {
   var leads: [Bool] {
     var gap = best.indices.max { (best[$0] ?? .min) < (best[$1] ?? .min) } ?? 0
     var leads: [Bool] = []
-    for from in origins.reversed() {
+    for start in stride(from: origins.count - best.count, through: 0, by: -best.count) {
       leads.append(gap == LeadOdds.Gap.behindLead)
-      gap = from[gap]
+      gap = Int(origins[start + gap])
     }
     return leads.reversed()
   }

@@ -75,6 +75,11 @@ import Testing
         + "Quote a value that contains a colon and a space: `key: 'one: two'`."
     ),
     (
+      "checks:\n\tmissing-alt: error\n",
+      "2:1 error Invalid YAML: found character that cannot start any token → "
+        + "Indent with spaces, not tabs; quote a value that begins with `@`, `` ` `` or `%`."
+    ),
+    (
       "title: T\ntitle: U\n",
       "2:1 error Invalid YAML: duplicate key “title” → Remove one of the two."
     ),

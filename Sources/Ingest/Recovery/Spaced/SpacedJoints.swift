@@ -126,7 +126,6 @@ extension SpacedJoints {
     }
     walk.cells.add(heading, joints)
     walk.isInChapter = walk.isInChapter || heading.kind != .aside
-    walk.begin(LeadOdds.Gap())
     walk.place = heading.words.upperBound
   }
 
@@ -146,10 +145,7 @@ extension SpacedJoints {
     places.formUnion(sentence.filter(isGlued))
     walk.stretch.append(walk.place)
     walk.path.add(walk.isInChapter ? kind(sentence) : .text)
-    if isFront {
-      takeLeads(&walk)
-      walk.begin(LeadOdds.Gap())
-    }
+    if isFront { takeLeads(&walk) }
     walk.place = end
     guard words[end - 1].announces, end < words.count, let list = list(at: end) else { return }
     take(list, &walk)
@@ -161,6 +157,7 @@ extension SpacedJoints {
     return odds(sentence).map { .guideline(odds: $0.score) } ?? .text
   }
 
+  /// Ends a stretch; the next one begins as behind a heading.
   private mutating func takeLeads(_ walk: inout Walk) {
     for (place, isLead) in zip(walk.stretch, walk.path.leads) where isLead {
       places.insert(place)

@@ -48,16 +48,21 @@ import Testing
     #expect(grid([[("a", 1, 1), ("b", 1, 2)], [("c", 2, 1)]]) == [["a", "b"], ["c", "b"]])
   }
 
+  /// Rows of cells with spans and names of their own.
+  private func rows(_ random: inout SeededRandom) -> [[(String, columns: Int, rows: Int)]] {
+    var number = 0
+    return random.list(upTo: 6) { random in
+      random.list(upTo: 5) { random in
+        number += 1
+        return ("c\(number)", 1 + random.below(3), 1 + random.below(3))
+      }
+    }
+  }
+
   @Test func cellsFromAboveStandInEveryRowTheySpan() {
     var random = SeededRandom(43)
     for _ in 0..<400 {
-      var number = 0
-      let rows = random.list(upTo: 6) { random in
-        random.list(upTo: 5) { random -> (String, columns: Int, rows: Int) in
-          number += 1
-          return ("c\(number)", 1 + random.below(3), 1 + random.below(3))
-        }
-      }.filter { !$0.isEmpty }
+      let rows = self.rows(&random).filter { !$0.isEmpty }
       guard let laidOut = grid(rows) else { continue }
       for (y, row) in rows.enumerated() {
         for cell in row {
@@ -87,13 +92,7 @@ import Testing
   @Test func noCellIsLost() {
     var random = SeededRandom(42)
     for _ in 0..<400 {
-      var number = 0
-      let rows = random.list(upTo: 6) { random in
-        random.list(upTo: 5) { random -> (String, columns: Int, rows: Int) in
-          number += 1
-          return ("c\(number)", 1 + random.below(3), 1 + random.below(3))
-        }
-      }
+      let rows = self.rows(&random)
       guard let laidOut = grid(rows) else { continue }
       let texts = Set(laidOut.joined())
       #expect(rows.joined().allSatisfy { texts.contains($0.0) }, "\(rows)")

@@ -44,7 +44,7 @@ static inline int hig_open_stepwise(int folder, const char *path, int flags) {
     name[length] = 0;
     path += length + strspn(path + length, "/");
     const int last = *path == 0;
-    const int next = openat(here, *name ? name : ".", last ? flags | O_NOFOLLOW : step);
+    const int next = openat(here, *name ? name : ".", last ? flags | O_NOFOLLOW : step, 0666);
     const int code = errno;
     struct stat entry;
     const int is_link = fstatat(here, name, &entry, AT_SYMLINK_NOFOLLOW) == 0 &&
@@ -67,7 +67,7 @@ static inline int hig_open_stepwise(int folder, const char *path, int flags) {
 static inline int hig_open_below(int folder, const char *path, int flags, int links) {
   const uint64_t no_magic_links = 0x02, no_links = 0x04, beneath = 0x08;
   const uint64_t resolve = beneath | no_magic_links | (links ? 0 : no_links);
-  struct hig_open_how how = {(uint64_t)flags | O_CLOEXEC, 0, resolve};
+  struct hig_open_how how = {(uint64_t)flags | O_CLOEXEC, flags & O_CREAT ? 0666 : 0, resolve};
   // The system doesn't follow `..` in a link while anything is renamed anywhere: it wants to be
   // asked again.
   for (int tries = 0; tries < 1000; tries++) {

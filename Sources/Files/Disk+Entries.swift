@@ -22,6 +22,15 @@ extension Disk {
 
   private static let folderFlags = O_PATH | O_DIRECTORY | O_CLOEXEC
 
+  /// A folder with all that is below it; nil if it is not there, or reached through a link.
+  func tree(_ path: String, making: Bool) -> OpenFolderTree? {
+    // The folder of any name that is in it.
+    let inside = Path.join(path, "name")
+    guard let folder = try? folder(of: inside, making: making, for: .list), folder.number >= 0
+    else { return nil }
+    return OpenFolderTree(folder)
+  }
+
   private func folder(
     of path: String, making: Bool, for operation: FileError.Operation
   ) throws(FileError) -> Descriptor {

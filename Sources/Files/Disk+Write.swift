@@ -64,7 +64,7 @@ extension Disk {
     return close(descriptor) == 0
   }
 
-  private static func drain(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  static func drain(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var start = 0
     while start < bytes.count {
       let put = Glibc.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)

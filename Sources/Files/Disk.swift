@@ -28,6 +28,8 @@ struct Disk: Sendable {
       carry: { path, to throws(FileError) in try carry(path, to) },
       isSame: { isSame($0, $1) },
       keepMode: { other, folder throws(FileError) in try keepMode(of: other, in: folder) },
+      stamp: { open($0, O_PATH).status.flatMap { FileStamp($0) } },
+      tree: { tree($0, making: $1) },
       within: { Disk(bounds: $0.resolved(by: Self.resolve)).files })
   }
 

@@ -46,7 +46,8 @@ extension SharedFiles {
         try self.at(to, .write, bounds) { (f) throws(FileError) in try f.carry(path, to) }
       },
       isSame: { a, b in self.with { (try? $0.read(a)) == (try? $0.read(b)) } },
-      keepMode: { _, _ in }, within: { self.files(within: $0) })
+      keepMode: { _, _ in }, stamp: { path in self.with { $0.stamp(path) } },
+      tree: { _, _ in nil }, within: { self.files(within: $0) })
   }
 
   private func at<Result: Sendable>(

@@ -28,6 +28,11 @@ extension FileSystem {
       },
       lock: lock, flush: flush, tidy: tidy, link: link, carry: carry, isSame: isSame,
       keepMode: keepMode,
+      stamp: { [stamp] in
+        guard let inner = mount.inner($0) else { return stamp($0) }
+        return others.stamp(inner)
+      },
+      tree: tree,
       within: { [within] in within($0).mounting(others, at: point) })
   }
 }

@@ -32,6 +32,10 @@ public struct FileSystem: Sendable {
   public var isSame: @Sendable (_ path: String, _ other: String) -> Bool
   /// Gives a folder the mode that another has.
   public var keepMode: @Sendable (_ of: String, _ folder: String) throws(FileError) -> Void
+  /// What is at a path, links followed; nil for nothing, or what is neither file nor folder.
+  public var stamp: @Sendable (_ path: String) -> FileStamp?
+  /// A folder of a disk, opened for work on many files below it; nil where there is no disk.
+  public var tree: @Sendable (_ folder: String, _ making: Bool) -> OpenFolderTree?
   /// The same files, as far as these bounds go.
   public var within: @Sendable (_ bounds: Bounds) -> FileSystem
 
@@ -52,6 +56,8 @@ public struct FileSystem: Sendable {
     carry: @escaping @Sendable (String, String) throws(FileError) -> Void,
     isSame: @escaping @Sendable (String, String) -> Bool,
     keepMode: @escaping @Sendable (String, String) throws(FileError) -> Void,
+    stamp: @escaping @Sendable (String) -> FileStamp?,
+    tree: @escaping @Sendable (String, Bool) -> OpenFolderTree?,
     within: @escaping @Sendable (Bounds) -> FileSystem
   ) {
     self.read = read
@@ -70,6 +76,8 @@ public struct FileSystem: Sendable {
     self.carry = carry
     self.isSame = isSame
     self.keepMode = keepMode
+    self.stamp = stamp
+    self.tree = tree
     self.within = within
   }
 }

@@ -1,11 +1,13 @@
 /// What is at each path of a file system in memory; it answers as a disk would.
 struct MemoryFiles: Sendable {
   private enum Entry: Sendable {
-    case file([UInt8])
+    /// With the number of its writing.
+    case file([UInt8], number: UInt64)
     case folder
   }
 
   private var entries: [String: Entry] = [:]
+  private var writings: UInt64 = 0
   private var locks: Set<String> = []
 
   init(_ files: [String: [UInt8]]) {
@@ -14,7 +16,7 @@ struct MemoryFiles: Sendable {
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
     switch entries[key(path)] {
-    case .file(let bytes): return bytes
+    case .file(let bytes, _): return bytes
     case .folder: throw FileError(.read, path, "not a regular file")
     case nil: throw FileError(.read, path, Self.missing)
     }
@@ -23,7 +25,8 @@ struct MemoryFiles: Sendable {
   mutating func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     if kind(path) == .folder { throw FileError(.write, path, "Is a directory") }
     try makeFolders(above: key(path), for: path)
-    entries[key(path)] = .file(bytes)
+    writings += 1
+    entries[key(path)] = .file(bytes, number: writings)
   }
 
   func list(_ folder: String) throws(FileError) -> [String] {
@@ -38,6 +41,14 @@ struct MemoryFiles: Sendable {
     case .file: .file
     case .folder: .folder
     case nil: key(path) == "/" ? .folder : nil
+    }
+  }
+
+  func stamp(_ path: String) -> FileStamp? {
+    switch entries[key(path)] {
+    case .file(let bytes, let number): FileStamp(number: number, size: bytes.count, modified: 0)
+    case .folder: FileStamp(number: 0, size: 0, modified: 0, isFolder: true)
+    case nil: nil
     }
   }
 

@@ -1,5 +1,3 @@
-import Model
-
 /// Why a path must not be written to.
 public enum PathProblem: Sendable, Equatable {
   case empty
@@ -20,11 +18,10 @@ enum OutputPath {
   /// What file systems take as one name.
   static let longestPart = 255
 
-  static func check(_ tree: OutputTree) throws(PublishError) {
-    let paths = Set(tree.files.map(\.path))
-    for file in tree.files {
-      if let problem = problem(of: file.path) ?? conflict(of: file.path, with: paths) {
-        throw .path(file.path, problem)
+  static func check(_ paths: Set<String>) throws(PublishError) {
+    for path in paths.sorted() {
+      if let problem = problem(of: path) ?? conflict(of: path, with: paths) {
+        throw .path(path, problem)
       }
     }
   }

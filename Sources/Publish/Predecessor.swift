@@ -19,11 +19,11 @@ struct Predecessor {
     let known = KnownPaths([manifest])
     count = manifest?.files.count ?? 0
     lostManifest = manifest == nil && Marker.stands(in: folder, files)
+    let access = FolderAccess(folder, files)
     var pending = [""]
     while let inner = pending.popLast() {
-      for name in try files.list(Path.join(folder, inner)) {
+      for (name, kind) in try access.entries(of: inner) {
         let path = Path.join(inner, name)
-        let kind = files.itself(Path.join(folder, path))
         if known.holds(path, kind) {
           if kind == .folder { pending.append(path) }
         } else if inner.isEmpty, kind == .file, name == Marker.name {

@@ -6,6 +6,7 @@ import Files
 ///     .public.lock            held while a run publishes
 ///     .public.stage/          ours by its marker
 ///       .hig-site
+///       filling               while the new site is being written; then it is called `filled`
 ///       site/                 the new site; the old one after the exchange
 ///       old/                  the old site, where there is no exchange
 struct PublishTarget {
@@ -19,6 +20,8 @@ struct PublishTarget {
   let isLinked: Bool
 
   var site: String { Path.join(stage, "site") }
+  var filling: String { Path.join(stage, "filling") }
+  var filled: String { Path.join(stage, "filled") }
   var old: String { Path.join(stage, "old") }
 
   init(_ given: String, _ files: FileSystem) throws(PublishError) {

@@ -3,27 +3,35 @@ public import Model
 
 /// Replaces the last site by a new one, so that at any moment one of the two is there whole.
 public struct Publisher: Sendable {
-  private let files: FileSystem
+  let files: FileSystem
 
   public init(files: FileSystem = .disk) { self.files = files }
 
-  /// Stages a tree beside the target, reads it back, and exchanges the two.
+  /// Begins a site that will replace the one at the target. `known` are the files of that, as the
+  /// run that published it left them.
+  public func stage(
+    _ target: String, known: [String: SiteFile] = [:]
+  ) throws(PublishError) -> SiteStage {
+    let place = try PublishTarget(target, files)
+    let lock = try lock(place, for: target)
+    do {
+      let stage = StageFolder(place, files)
+      try stage.recover()
+      return try SiteStage(stage, lock, after: try predecessor(at: place), known: known)
+    } catch {
+      lock.release()
+      throw error
+    }
+  }
+
+  /// Stages a tree beside the target, and exchanges the two.
   public func publish(
     _ tree: OutputTree, to target: String, packing: String? = nil
   ) throws(PublishError) -> PublishReport {
-    try OutputPath.check(tree)
-    return try locked(target) { (place) throws(PublishError) in
-      let stage = StageFolder(place, files)
-      let before = try predecessor(at: place)
-      let manifest = Manifest(tree, packing: packing)
-      let note = try stage.orUndone { () throws(PublishError) in
-        try stage.fill(tree, manifest, keeping: before.kept)
-        try stage.verify(tree, manifest)
-        return try stage.takePlace(of: before)
-      }
-      return PublishReport(
-        folder: target, manifest: manifest, notes: [note, stage.sweep()].compactMap { $0 })
-    }
+    try OutputPath.check(Set(tree.files.map(\.path)))
+    let stage = try stage(target)
+    for file in tree.files { _ = stage.put(file) }
+    return try stage.finish(packing: packing)
   }
 
   /// Removes a site and what killed runs left beside it; its `.gitignore` stays. Reports how many
@@ -49,11 +57,18 @@ extension Publisher {
     _ target: String, _ work: (PublishTarget) throws(PublishError) -> Result
   ) throws(PublishError) -> Result {
     let place = try PublishTarget(target, files)
-    guard let lock = try place.attempt({ () throws(FileError) in try files.lock(place.lock) })
-    else { throw .busy(target: target) }
+    let lock = try lock(place, for: target)
     defer { lock.release() }
     try StageFolder(place, files).recover()
     return try work(place)
+  }
+
+  private func lock(
+    _ place: PublishTarget, for target: String
+  ) throws(PublishError) -> FileLock {
+    let lock = try place.attempt { () throws(FileError) in try files.lock(place.lock) }
+    guard let lock else { throw .busy(target: target) }
+    return lock
   }
 
   private func predecessor(at place: PublishTarget) throws(PublishError) -> Predecessor {

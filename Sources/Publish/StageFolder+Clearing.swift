@@ -23,39 +23,59 @@ extension StageFolder {
   /// Removes the stage; what is not ours stays in it, and is reported by its path there. The marker
   /// goes last: a run that is killed here leaves a stage that still has it.
   func clear() throws(FileError) -> [String] {
-    let planned = Manifest.read(in: place.stage, files)
     var rest: [String] = []
+    if files.itself(place.filling) == .file {
+      if files.itself(place.site) == .folder { try removeAll(in: place.site) }
+      try files.remove(place.filling)
+    }
     for folder in [place.site, place.old] where files.itself(folder) == .folder {
-      let left = try clear(folder, planned)
+      let left = try clear(folder)
       rest += left.map { Path.join(Path.name(folder), $0) }
     }
-    let own = [Path.name(place.site), Path.name(place.old), Manifest.name, Marker.name]
+    try removeFile(place.filled)
+    let own = [Path.name(place.site), Path.name(place.old), Marker.name]
     for name in try files.list(place.stage) where !own.contains(name) {
       if try !removesDraft(Path.join(place.stage, name)) { rest.append(name) }
     }
     guard rest.isEmpty else { return rest.sorted() }
-    for name in [Manifest.name, Marker.name] { try removeFile(Path.join(place.stage, name)) }
+    try removeFile(Path.join(place.stage, Marker.name))
     try files.remove(place.stage)
     return []
   }
 
+  /// Removes a site that was never complete.
+  private func removeAll(in root: String) throws(FileError) {
+    let access = FolderAccess(root, files)
+    var (folders, next) = ([""], 0)
+    while next < folders.count {
+      let folder = folders[next]
+      next += 1
+      let entries = try access.entries(of: folder)
+      try access.remove(entries.filter { $0.kind != .folder }.map(\.name), in: folder)
+      folders += entries.filter { $0.kind == .folder }.map { Path.join(folder, $0.name) }
+    }
+    for folder in folders.dropFirst().reversed() { try access.removeFolder(folder) }
+    try files.remove(root)
+  }
+
   /// The same for a site, whole or in part. Its manifest goes last: it says what is ours.
-  private func clear(_ root: String, _ planned: Manifest?) throws(FileError) -> [String] {
-    let known = KnownPaths([planned, Manifest.read(in: root, files)])
+  private func clear(_ root: String) throws(FileError) -> [String] {
+    let known = KnownPaths([Manifest.read(in: root, files)])
+    let access = FolderAccess(root, files)
     let last = [Manifest.name, Marker.name]
     var (rest, folders): ([String], [String]) = ([], [""])
     var pending = [""]
     while let folder = pending.popLast() {
-      for name in try files.list(Path.join(root, folder)) {
+      var ours: [String] = []
+      for (name, kind) in try access.entries(of: folder) {
         let (path, whole) = (Path.join(folder, name), Path.join(root, Path.join(folder, name)))
-        let kind = files.itself(whole)
         if folder.isEmpty, kind == .file, last.contains(name) { continue }
         if known.holds(path, kind) {
           if kind == .folder {
             pending.append(path)
             folders.append(path)
           } else {
-            try files.remove(whole)
+            ours.append(name)
           }
         } else if folder.isEmpty, name.hasPrefix("."), files.isSame(whole, standing(name)) {
           try files.remove(whole)
@@ -63,9 +83,10 @@ extension StageFolder {
           rest.append(path)
         }
       }
+      try access.remove(ours, in: folder)
     }
     guard rest.isEmpty else { return rest }
-    for folder in folders.dropFirst().reversed() { try files.remove(Path.join(root, folder)) }
+    for folder in folders.dropFirst().reversed() { try access.removeFolder(folder) }
     for name in last { try removeFile(Path.join(root, name)) }
     try files.remove(root)
     return []

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Model
 
 /// The folder beside the target where a site is made ready.
 struct StageFolder {
@@ -44,39 +43,30 @@ struct StageFolder {
     }
   }
 
-  func fill(
-    _ tree: OutputTree, _ manifest: Manifest, keeping kept: [String]
-  ) throws(PublishError) {
+  /// From here on, until it is complete, all that is in the new site was written by this run.
+  func begin() throws(PublishError) {
     try place.attempt { () throws(FileError) in
       try mark()
-      let list = manifest.write()
-      // The run that clears up after a killed one reads here what is ours.
-      try files.write(Path.join(place.stage, Manifest.name), list)
-      for name in kept { try carry(name) }
-      for file in tree.files where !takesOver(file) { try write(file.path, file.bytes) }
-      try write(Marker.name, Marker.bytes)
-      try write(Manifest.name, list)
+      try files.write(place.filling, [])
     }
   }
 
-  /// Holds what the disk gives back against the tree, and its manifest against what was written.
-  func verify(_ tree: OutputTree, _ manifest: Manifest) throws(PublishError) {
-    // To compare bytes is five times as fast as to digest them again; digests name the culprit.
-    let isEqual = tree.files.allSatisfy { file in
-      (try? files.read(Path.join(place.site, file.path), file.bytes.count)) == file.bytes
-    }
-    if !isEqual, let mismatch = manifest.mismatches(in: place.site, files: files).first {
-      throw .mismatch(target: place.given, mismatch)
-    }
+  /// Adds what no page is to a site whose files are all written, and waits for the disk.
+  func complete(_ manifest: Manifest, keeping kept: [String]) throws(PublishError) {
+    let list = manifest.write()
     let written = try place.attempt { () throws(FileError) in
+      for name in kept { try carry(name) }
+      try write(Marker.name, Marker.bytes)
+      try write(Manifest.name, list)
       try files.flush(place.site)
       return try files.read(Path.join(place.site, Manifest.name), FileLimit.manifest)
     }
-    guard (try? Manifest.read(written)) == manifest else {
+    guard written == list else {
       let problem = ManifestMismatch.Problem.unreadable("reads back differently")
       throw .mismatch(
         target: place.given, ManifestMismatch(path: Manifest.name, problem: problem))
     }
+    try place.attempt { () throws(FileError) in try files.move(place.filling, place.filled) }
   }
 
   /// Leaves the target as a fresh clone has it: with what is kept, or not at all. What a link leads
@@ -89,15 +79,6 @@ struct StageFolder {
       guard !kept.isEmpty || place.isLinked else { return try files.move(place.target, place.site) }
       _ = try swap()
     }
-  }
-
-  /// A file that is the same in the old site gets a second name in the new one. To make a new file
-  /// where thousands were just removed is most of what ext4 has to do.
-  private func takesOver(_ file: OutputFile) -> Bool {
-    let old = Path.join(place.target, file.path)
-    guard files.itself(old) == .file, (try? files.read(old, file.bytes.count)) == file.bytes
-    else { return false }
-    return files.link(old, Path.join(place.site, file.path))
   }
 
   /// A hidden file or link of the old site, as it is.

@@ -37,7 +37,7 @@ import Testing
 
   @Test func ofCachesOnlyOurs() async {
     let files = FileSystem.memory([
-      ".cache/hig/site.pack": [1], ".cache/hig/links.jsonl": [2], ".cache/other": [3],
+      ".cache/hig/site.record": [1], ".cache/hig/links.jsonl": [2], ".cache/other": [3],
       "content/a": [4], ".cache/hig/.hig-site": [],
     ])
     let talk = await run(files: files).outcome.talk
@@ -50,14 +50,14 @@ import Testing
   /// Also what somebody else put into our folder stays.
   @Test func ofOurCacheOnlyOurFiles() async {
     let files = FileSystem.memory([
-      ".cache/hig/site.pack": [1], ".cache/hig/thesis/a": [2], ".cache/hig/notes.txt": [3],
+      ".cache/hig/site.record": [1], ".cache/hig/thesis/a": [2], ".cache/hig/notes.txt": [3],
       ".cache/hig/.hig-site": [],
     ])
     let talk = await run(files: files).outcome.talk
     #expect(
       talk.hasSuffix(
         "hig: removed hig's files from .cache/hig/; left notes.txt and 1 more\n"))
-    #expect(files.kind(".cache/hig/site.pack") == nil)
+    #expect(files.kind(".cache/hig/site.record") == nil)
     #expect(files.kind(".cache/hig/thesis/a") == .file)
     #expect(files.kind(".cache/hig/notes.txt") == .file)
   }

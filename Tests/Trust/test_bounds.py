@@ -13,7 +13,7 @@ SPARSE = 2_000_000_000
 MEGABYTES = 600
 
 LARGE = [
-    ".cache/hig/site.pack", "public/.large", "public/build-manifest.json", "content/baseline.jsonl",
+    ".cache/hig/site.record", "public/.large", "public/build-manifest.json", "content/baseline.jsonl",
     "public/search/start.js", "content/pages/current/cups.new.md",
     "templates/assets/css/99-large.css", ".cache/hig/links.jsonl", "public/.hig-site",
     "public/index.html", "content/site.yaml", "content/synonyms.yaml", "content/queries.jsonl",

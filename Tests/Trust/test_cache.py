@@ -71,7 +71,7 @@ def poisoned(pack, goal):
 @pytest.mark.parametrize("goal", some(GOALS, 3), ids=ascii)
 def test_a_cache_does_not_lead_outside(sound, goal):
     sound.hig("build", status=0)
-    pack = sound.project / ".cache/hig/site.pack"
+    pack = sound.project / ".cache/hig/site.record"
     pack.write_bytes(poisoned(pack.read_bytes(), goal.replace("VICTIM", str(sound.victim))))
     shutil.rmtree(sound.project / "public")
     sound.link("public/.link", sound.victim)
@@ -88,7 +88,7 @@ def test_a_cache_does_not_lead_outside(sound, goal):
 @pytest.mark.parametrize("cut", some([81, 48, 0, 1, 15, 16, 47, 79, 80], 2))
 def test_a_damaged_cache_is_as_none(sound, cut):
     sound.hig("build", status=0)
-    pack = sound.project / ".cache/hig/site.pack"
+    pack = sound.project / ".cache/hig/site.record"
     whole = pack.read_bytes()
     for damaged in (whole[:cut], whole[:cut] + b"\xff" * 40, whole[:-1]):
         pack.write_bytes(damaged)

@@ -97,7 +97,7 @@ def test_a_named_folder_is_read_but_not_what_its_links_lead_to(bait, flag):
 # Files that hig writes
 
 WRITTEN = [
-    ".cache/hig/site.pack", "content/pages/current/cups.new.md", ".cache/hig/.hig-site",
+    ".cache/hig/site.record", "content/pages/current/cups.new.md", ".cache/hig/.hig-site",
     "content/baseline.jsonl", ".public.lock", "content/pages/current/mugs.md",
     ".public.stage/.hig-site", "public/.hig-site", ".cache/hig/links.jsonl", "public/index.html",
     "public/build-manifest.json",
@@ -187,7 +187,7 @@ READ_FILES = [
     "content/site.yaml", "public/.gitignore", "templates/assets/css/99-more.css",
     "content/assets/cup.png", "templates/layout.mustache", "public/build-manifest.json",
     "content/synonyms.yaml", "content/raw/a.md", "content/pages/current/a.md",
-    "templates/partials/head.mustache", "content/baseline.jsonl", ".cache/hig/site.pack",
+    "templates/partials/head.mustache", "content/baseline.jsonl", ".cache/hig/site.record",
     "content/pages/current/cups.new.md",
 ]
 

@@ -27,7 +27,7 @@ ENDINGS = [b"", b".md", b".txt", b".html", b".json", b".svg", b".png", b".mustac
 MODES = [0o644, 0o600, 0o755, 0o400, 0o200, 0o000, 0o777, 0o4755]
 #: Names of ours, at which anything may stand. What becomes of it is not said.
 OURS = [".cache", ".cache/hig", "public", ".public.stage", "public/index.html",
-        "public/build-manifest.json", "public/.hig-site", ".cache/hig/site.pack",
+        "public/build-manifest.json", "public/.hig-site", ".cache/hig/site.record",
         ".cache/hig/.hig-site", ".cache/hig/links.jsonl", ".public.lock", ".public.stage/.hig-site",
         "content/pages/current/cups.new.md", "content/pages/current/mugs.md", "content/site.yaml",
         "content/synonyms.yaml", "content/baseline.jsonl", "templates/layout.mustache"]

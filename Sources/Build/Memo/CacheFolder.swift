@@ -9,7 +9,7 @@ public struct CacheFolder: Sendable {
 
   /// What else may lie in it is not ours.
   private static let names = [siteName, linksName]
-  static let siteName = "site.pack"
+  static let siteName = "site.record"
   static let linksName = "links.jsonl"
 
   private let folder: String

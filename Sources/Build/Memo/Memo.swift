@@ -1,12 +1,14 @@
 import Model
+import Publish
 import Synchronization
 
 /// What builds made, by the digest of all that it was made from, so that the next makes again what
-/// changed and no more: in memory for those of this process, on disk for those of the next. It may
-/// be lost at any time, and no build depends on the last one.
+/// changed and no more. Files are kept by the site that was published last (`SiteRecord`), from one
+/// process to the next; other values, which only this process can use again, in memory. All of it
+/// may be lost at any time, and no build depends on the last one.
 ///
 /// One rule says what goes: after a build, all that neither it nor the last one without an error
-/// asked for; and of the rest what does not fit, in order of digest.
+/// asked for.
 public final class Memo: Sendable {
   typealias Key = [UInt8]
 
@@ -15,25 +17,25 @@ public final class Memo: Sendable {
     /// What the build at work asked for, and the last one without an error.
     var asked: Set<Key> = []
     var sound: Set<Key> = []
+    /// What the build at work made, or took over.
+    var products: [Key: SiteRecord.Product] = [:]
+    /// nil before it was read.
+    var last: SiteRecord?
     var pages: [String: Key] = [:]
     var shown: ShownSite?
   }
 
   private let state = Mutex(State())
-  /// nil for a process that keeps what it made in memory alone.
-  private let disk: MemoFile?
-  private let mostBytes: Int
+  /// nil for a process that builds more than once.
+  private let disk: RecordFile?
 
-  public init(mostBytes: Int = 512 << 20) {
-    disk = nil
-    self.mostBytes = mostBytes
-  }
+  public init() { disk = nil }
 
   /// With what the last process kept in a folder.
-  init(in folder: CacheFolder, mostBytes: Int = 256 << 20) {
-    disk = MemoFile(folder)
-    self.mostBytes = mostBytes
-  }
+  init(in folder: CacheFolder) { disk = RecordFile(folder) }
+
+  /// Whether what is kept is for another process.
+  var isForOthers: Bool { disk != nil }
 }
 
 extension Memo {
@@ -52,46 +54,57 @@ extension Memo {
       state.asked.insert(key)
       return state.values[key]
     }
-    if let known = known as? Value { return known }
-    guard let type = Value.self as? any Stored.Type, let bytes = disk?.bytes(key),
-      let stored = type.init(bytes) as? Value
-    else { return nil }
-    keep(stored, as: key)
-    return stored
+    return known as? Value
   }
 
-  /// A process that ends after this build keeps nothing that does not go to the disk.
+  /// A process that ends after this build keeps nothing in memory.
   func keep(_ value: some Sendable, as key: Key) {
-    guard disk == nil || value is any Stored else { return }
+    guard disk == nil else { return }
     state.withLock { state in
       state.asked.insert(key)
       state.values[key] = value
     }
   }
 
-  /// Ends a build. After one without an error the disk gets what it asked for.
+  /// Ends a build.
   func settle(sound: Bool) {
-    let values = state.withLock { state in
+    state.withLock { state in
       if sound { state.sound = state.asked }
       let wanted = state.asked.union(state.sound)
       state.asked = []
-      state.values = fitting(state.values.filter { wanted.contains($0.key) })
-      return state.values
+      state.products = [:]
+      state.values = state.values.filter { wanted.contains($0.key) }
     }
-    if sound { disk?.save(values.compactMapValues { $0 as? any Stored }) }
+  }
+}
+
+extension Memo {
+  /// The site that was published last.
+  var last: SiteRecord {
+    state.withLock { state in
+      if let last = state.last { return last }
+      let last = disk?.read() ?? SiteRecord()
+      state.last = last
+      return last
+    }
   }
 
-  /// Keeps stored values until the room is used up, in the order of their keys, so that the choice
-  /// is always the same. Others are few, and not counted.
-  private func fitting(_ values: [Key: any Sendable]) -> [Key: any Sendable] {
-    var room = mostBytes
-    let order = values.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    return order.reduce(into: [:]) { fitting, key in
-      let size = (values[key] as? any Stored)?.size ?? 0
-      guard size <= room else { return }
-      room -= size
-      fitting[key] = values[key]
+  func product(_ key: Key) -> SiteRecord.Product? {
+    state.withLock { $0.last?.products[key] }
+  }
+
+  func keep(_ product: SiteRecord.Product, as key: Key) {
+    state.withLock { $0.products[key] = product }
+  }
+
+  /// A site was published: its record is the last from now on.
+  func keep(_ site: PublishReport, run: RunRecord?) {
+    let record = state.withLock { state in
+      let record = SiteRecord(site, products: state.products, run: run)
+      state.last = record
+      return record
     }
+    disk?.write(record)
   }
 }
 

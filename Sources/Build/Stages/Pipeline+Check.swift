@@ -29,8 +29,10 @@ extension Pipeline {
     let parsed = await account.take(parse(source, sound: !account.failed))
     if let site = account.take(link(parsed, settings)), !account.report.broken {
       account.add(content: content(of: site))
-      let tree = await account.take(render(site, settings, raw))
-      if let queries { account.take(ask(queries, of: site.site, tree)) }
+      let index = OutputShelf()
+      let outlet = Outlet(index) { queries != nil && $0.hasPrefix("search/") }
+      await account.take(render(site, settings, raw, to: outlet))
+      if let queries { account.take(ask(queries, of: site.site, index.tree)) }
       if options.external { await account.take(askOutside(OutsideLinks(of: site.site))) }
     }
     let settled = settle(account.report.diagnostics, by: settings, strict: strict)

@@ -47,12 +47,13 @@ extension Pipeline {
   /// Writes the site into a docset.
   func bundle(_ linked: Linked, _ settings: Settings) async -> Stage<[UInt8]?> {
     var found = Findings()
-    let tree = await found.take(render(linked, settings, RawRecord()))
+    let shelf = OutputShelf()
+    await found.take(render(linked, settings, RawRecord(), to: Outlet(shelf)))
     guard let output = options.output, !found.stop(strict: options.strict) else {
       return Stage(nil, found)
     }
     do throws(ExportError) {
-      let documents = tree.files.map { OutputFile(Docset.documents + $0.path, $0.bytes) }
+      let documents = shelf.tree.files.map { OutputFile(Docset.documents + $0.path, $0.bytes) }
       found.take(write(documents + (try Docset.files(of: linked.site)), below: output))
     } catch {
       found.fail(Diagnostic(.export, at: SourceLocation(file: output), error.text))

@@ -18,8 +18,8 @@ extension Pipeline {
   /// take the site for content.
   func siteApart() -> Stage<Bool> {
     let read = project.contentFolders + [project.assets, project.templates]
-    let target = files.real(project.output) + "/"
-    guard let reader = read.first(where: { target.hasPrefix(files.real($0) + "/") }) else {
+    let target = disk.real(project.output) + "/"
+    guard let reader = read.first(where: { target.hasPrefix(disk.real($0) + "/") }) else {
       return Stage(true)
     }
     return .failed(

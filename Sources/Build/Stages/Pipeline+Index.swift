@@ -7,7 +7,9 @@ import SearchIndex
 
 extension Pipeline {
   /// Of pages and settings, for what is made of them all; nil if there is no memo.
-  func siteKey(_ linked: Linked, _ settings: Settings) -> ((_ what: String) -> [UInt8])? {
+  func siteKeys(
+    _ linked: Linked, _ settings: Settings
+  ) -> (@Sendable (_ what: String) -> [UInt8])? {
     guard memory != nil else { return nil }
     var print = Fingerprint()
     print.add(settings.bytes)
@@ -25,21 +27,22 @@ extension Pipeline {
     }
   }
 
-  /// The search index of a site, of its words with the project’s synonyms.
+  /// The search index of a site, of its words with the project’s synonyms: the paths of its files.
   func index(
-    of site: Site, _ settings: Settings, _ siteKey: [UInt8]?, _ words: () -> SiteWords
-  ) -> Stage<[OutputFile]> {
+    of site: Site, _ settings: Settings, _ siteKey: [UInt8]?, _ words: Once<SiteWords>,
+    to outlet: Outlet
+  ) -> Stage<[String]> {
     let (own, findings) = SynonymsReader.read(project.synonyms, from: files)
     var found = Findings(findings)
     let synonyms = settings.defaults.completing(own, for: settings.site)
     let module = found.take(browserSearch())
     let key = siteKey.map { Self.indexKey($0, synonyms, module) }
     do throws(SearchError) {
-      let index = try memo(key) { () throws(SearchError) in
+      let index = try made(key, outlet) { () throws(SearchError) in
         Rendered(
-          files: try IndexWriter.files(for: words(), synonyms: synonyms, module: module))
+          files: try IndexWriter.files(for: words.value, synonyms: synonyms, module: module))
       }
-      return Stage(index.files, found)
+      return Stage(index.paths, found)
     } catch {
       let place = SourceLocation(file: "search")
       found.add([Diagnostic(.searchIndex, at: place, error.text)])

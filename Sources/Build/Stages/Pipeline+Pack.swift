@@ -7,7 +7,7 @@ extension Pipeline {
   func pack(_ tree: OutputTree) async -> Stage<OutputTree> {
     guard options.release else { return Stage(tree) }
     var found = Findings()
-    let packing = Packing(tree, after: LastRelease(at: project.output, files))
+    let packing = Packing(tree, after: LastRelease(at: project.output, disk))
     // The largest first: else the last of them would keep one core busy while the others wait.
     let files = tree.files.filter(Packing.packsWell).sorted {
       ($1.bytes.count, $0.path) < ($0.bytes.count, $1.path)

@@ -3,25 +3,48 @@ import Model
 import Publish
 
 extension Pipeline {
+  /// Begins the site that will replace the last one; nil if none can be made there.
+  func stage() -> Stage<SiteStage?> {
+    do throws(PublishError) {
+      let known = memory?.last.files ?? [:]
+      return Stage(try Publisher(files: disk).stage(project.output, known: known))
+    } catch {
+      return .failed(nil, error.diagnostic)
+    }
+  }
+
+  /// Makes all files of a site. Those of a release are all made before the first is packed: which
+  /// names are free is known then.
+  func fill(
+    _ stage: SiteStage, with site: Linked, _ settings: Settings, _ raw: RawRecord
+  ) async -> Stage<Void> {
+    var found = Findings()
+    let shelf = OutputShelf()
+    let outlet = options.release ? Outlet(shelf) : Outlet(stage)
+    await found.take(render(site, settings, raw, to: outlet))
+    guard options.release, !found.stop(strict: options.strict) else { return Stage(found) }
+    for file in await found.take(pack(shelf.tree)).files { _ = stage.put(file) }
+    return Stage(found)
+  }
+
   /// Whether a site can be made of the pages that are to be written: a page that stops a build
   /// would stop the next one too, also without its raw file.
-  func publishable(_ tree: OutputTree, with plan: PagePlan?) -> Stage<Void> {
+  func publishable(_ stage: SiteStage, with plan: PagePlan?) -> Stage<Void> {
     do throws(PublishError) {
-      if plan != nil { try Publisher.check(tree) }
+      if plan != nil { try stage.check() }
       return Stage()
     } catch {
       return .failed((), error.diagnostic)
     }
   }
 
-  /// Replaces the last site by the tree; the folder, nil if that failed.
-  func publish(_ tree: OutputTree) -> Stage<String?> {
+  /// Replaces the last site; nil if that failed.
+  func publish(_ stage: SiteStage) -> Stage<PublishReport?> {
     do throws(PublishError) {
-      let packing = options.release ? Packing.methods : nil
-      let outcome = try Publisher(files: files).publish(tree, to: project.output, packing: packing)
-      var found = Findings(afterwards: outcome.notes)
-      found.count("file", tree.files.count)
-      return Stage(outcome.folder, found)
+      let report = try stage.finish(packing: options.release ? Packing.methods : nil)
+      var found = Findings(afterwards: report.notes)
+      found.count("file", report.files.count)
+      return Stage(report, found)
     } catch {
       return .failed(nil, error.diagnostic)
     }

@@ -41,9 +41,8 @@ extension Pipeline {
   private static func findings(
     _ queries: [GoldenQuery], _ site: Site, _ tree: OutputTree
   ) throws(SearchError) -> [Diagnostic] {
-    let index = tree.files.filter { $0.path.hasPrefix("search/") }
     let shelf = FileSystem.memory(
-      Dictionary(index.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
+      Dictionary(tree.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
     let search = try SiteSearch(output: ".", files: shelf)
     var problem: SearchError?
     func results(_ query: String, _ limit: Int) -> [SearchResult] {

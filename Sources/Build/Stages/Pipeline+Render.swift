@@ -3,40 +3,45 @@ import Diagnostics
 import Export
 import Files
 import Model
+import Publish
 import Render
 import SearchIndex
 
 extension Pipeline {
-  /// All files of the site: pages in parallel, then what belongs to none, data, the index. Nothing
-  /// without any template: that alone is reported, and not for each page.
-  func render(_ linked: Linked, _ settings: Settings, _ raw: RawRecord) async -> Stage<OutputTree> {
+  /// All files of the site, handed over as they are made: pages in parallel, beside them what
+  /// belongs to none, data and index. Nothing without any template: that alone is reported, and
+  /// not for each page.
+  func render(
+    _ linked: Linked, _ settings: Settings, _ raw: RawRecord, to outlet: Outlet
+  ) async -> Stage<Void> {
     var found = Findings()
     let loaded = TemplateLibrary.load(templateFolders, files: files)
     found.add(loaded.diagnostics)
     guard !loaded.library.templates.isEmpty || loaded.diagnostics.count(.error) > 0 else {
       found.add([noTemplates])
-      return Stage(OutputTree([]), found)
+      return Stage(found)
     }
     let site = linked.site
-    let key = siteKey(linked, settings)
-    lazy var words = memo(key?("words")) { SiteWords(site) }
-    let similar = memo(key?("similar")) {
-      SimilarLists(SimilarPages.nearest(in: site, words))
+    let keys = siteKeys(linked, settings)
+    let words = Once { SiteWords(site) }
+    let (similar, data) = await Parallel.both(
+      jobs, { self.similar(in: site, keys?("similar"), words) },
+      { self.made(keys?("data"), outlet) { Rendered(files: ExportOrder.siteFiles(of: site)) } })
+    let renderer = found.take(renderer(of: linked, loaded.library, similar: similar, raw))
+    let (pages, rest) = await Parallel.both(
+      jobs, { await self.pages(of: site, renderer, to: outlet) },
+      {
+        let index = self.index(of: site, settings, keys?("index"), words, to: outlet)
+        return (index, renderer.siteFiles().put(outlet))
+      })
+    let index = found.take(rest.0)
+    found.add(pages.flatMap(\.diagnostics) + rest.1.diagnostics)
+    var outputs = zip(site.pages, pages).flatMap { page, made in
+      made.paths.map { Placed($0, page.document.file) }
     }
-    let data = memo(key?("data")) {
-      Rendered(files: ExportOrder.siteFiles(of: site))
-    }
-    let index = found.take(index(of: site, settings, key?("index")) { words })
-    let renderer = found.take(
-      renderer(of: linked, loaded.library, similar: similar.pages, raw))
-    let pages = await pages(of: site, renderer)
-    let rest = renderer.siteFiles()
-    found.add(pages.flatMap(\.diagnostics) + rest.diagnostics)
-    var outputs = zip(site.pages, pages).flatMap { page, rendered in
-      rendered.files.map { (file: $0, page: page.document.file as String?) }
-    }
-    outputs += (rest.files + data.files + index).map { (file: $0, page: nil) }
-    return Stage(found.take(tree(of: outputs)), found)
+    outputs += (rest.1.paths + data.paths + index).map { ($0, nil) }
+    found.add(collisions(of: outputs))
+    return Stage(found)
   }
 
   var templateFolders: [String] { [project.templates, resources.templates].compactMap(\.self) }
@@ -60,12 +65,26 @@ extension Pipeline {
   }
 
   /// The files of each page; those that depend on nothing that changed are taken as they were.
-  private func pages(of site: Site, _ renderer: Renderer) async -> [Rendered] {
+  private func pages(of site: Site, _ renderer: Renderer, to outlet: Outlet) async -> [Made] {
     let step = step("Rendering", of: site.pages.count)
     return await Parallel.map(Array(site.pages.indices), jobs: jobs, step: step) { page in
       let views = renderer.views(at: page)
-      return memo(views.key) { renderer.files(views) }
+      return made(views.key, outlet) { renderer.files(views) }
     }
+  }
+
+  private func similar(
+    in site: Site, _ key: [UInt8]?, _ words: Once<SiteWords>
+  ) -> [[SimilarPage]] {
+    if let key, case .value(let bytes)? = memory?.product(key),
+      let known = SimilarLists(PackReader(bytes))
+    {
+      memory?.keep(.value(bytes), as: key)
+      return known.pages
+    }
+    let similar = SimilarLists(SimilarPages.nearest(in: site, words.value))
+    if let key { memory?.keep(.value(similar.bytes), as: key) }
+    return similar.pages
   }
 
   private var noTemplates: Diagnostic {
@@ -74,5 +93,34 @@ extension Pipeline {
       "The templates that come with hig were not found",
       why: "Looked for templates/layout.mustache in \(resources.places.joined(separator: ", ")).",
       remedy: "Keep the program in its own folder, or name a folder with `--templates`.")
+  }
+}
+
+/// Files that went where they belong, and what was found on the way.
+struct Made: Sendable {
+  let paths: [String]
+  let diagnostics: [Diagnostic]
+}
+
+extension Pipeline {
+  /// Files that the last site has by this key, or that are made now. What gives findings is made
+  /// again each time.
+  func made<Problem: Error>(
+    _ key: [UInt8]?, _ outlet: Outlet, _ make: () throws(Problem) -> Rendered
+  ) throws(Problem) -> Made {
+    if let key, case .files(let paths)? = memory?.product(key), outlet.keep(paths) != nil {
+      memory?.keep(.files(paths), as: key)
+      return Made(paths: paths, diagnostics: [])
+    }
+    let made = try make().put(outlet)
+    if let key, made.diagnostics.isEmpty { memory?.keep(.files(made.paths), as: key) }
+    return made
+  }
+}
+
+extension Rendered {
+  func put(_ outlet: Outlet) -> Made {
+    for file in files { _ = outlet.put(file) }
+    return Made(paths: files.map(\.path), diagnostics: diagnostics)
   }
 }

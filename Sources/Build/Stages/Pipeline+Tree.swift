@@ -2,19 +2,22 @@ import Diagnostics
 import Model
 
 extension Pipeline {
+  /// A path of the site, and the page that it is of.
+  typealias Placed = (path: String, page: String?)
+
   /// Two outputs that claim one path would hide one another: an error, not a silent choice.
-  func tree(of outputs: [(file: OutputFile, page: String?)]) -> Stage<OutputTree> {
+  func collisions(of outputs: [Placed]) -> [Diagnostic] {
     var seen: [String: String?] = [:]
     var small: [String: String] = [:]
     var found: [Diagnostic] = []
-    for (file, page) in outputs {
-      if let other = seen.updateValue(page, forKey: file.path) {
-        found.append(collision(of: file.path, [other, page].compactMap { $0 }))
-      } else if let other = small.updateValue(file.path, forKey: file.path.lowercased()) {
-        found.append(likeness(of: file.path, other, page))
+    for (path, page) in outputs {
+      if let other = seen.updateValue(page, forKey: path) {
+        found.append(collision(of: path, [other, page].compactMap { $0 }))
+      } else if let other = small.updateValue(path, forKey: path.lowercased()) {
+        found.append(likeness(of: path, other, page))
       }
     }
-    return Stage(OutputTree(outputs.map(\.file)), found)
+    return found
   }
 
   private func likeness(of path: String, _ other: String, _ page: String?) -> Diagnostic {

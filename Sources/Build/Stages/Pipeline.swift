@@ -1,6 +1,7 @@
 public import Export
 public import Files
 import Model
+import Publish
 public import Web
 
 /// The stages in their order; the only place that knows it.
@@ -8,8 +9,12 @@ public struct Pipeline: Sendable {
   let options: BuildOptions
   let project: Project
   let resources: Resources
-  /// With those that a released program carries.
+  /// With those that a released program carries; they note what they are asked if a next process
+  /// may ask the same.
   let files: FileSystem
+  /// As they were given: for what is written, and read back from there.
+  let disk: FileSystem
+  let trace: ReadingTrace?
   let progress: Progress
   let memory: Memo?
   /// How a check asks outside addresses; nil if it cannot.
@@ -22,11 +27,13 @@ public struct Pipeline: Sendable {
   ) {
     self.options = options
     project = Project(options: options)
-    resources = Resources(files: files)
-    self.files = resources.files
     self.progress = progress
-    let cache = CacheFolder(of: project, resources.files)
+    let cache = CacheFolder(of: project, files)
     self.memory = memory ?? (options.keepsCache ? Memo(in: cache) : nil)
+    trace = self.memory?.isForOthers == true ? ReadingTrace() : nil
+    resources = Resources(files: trace?.over(files) ?? files)
+    self.files = resources.files
+    disk = files
     self.web = web
   }
 
@@ -47,6 +54,7 @@ public struct Pipeline: Sendable {
   public func build() async -> Report {
     var account = Account(options)
     guard account.take(ground()), account.take(siteApart()) else { return account.report }
+    if let report = await unchanged() { return report }
     // A build that stopped at an error asked for less than the next one will.
     defer { memory?.settle(sound: !account.failed) }
     let settings = account.take(settings())
@@ -58,12 +66,20 @@ public struct Pipeline: Sendable {
       return account.report
     }
     account.add(content: content(of: site), leveledBy: settings)
-    let tree = await account.take(render(site, settings, raw))
-    let packed = account.failed ? tree : await account.take(pack(tree))
+    guard let stage = account.take(stage()) else {
+      account.take(carryOut(raw.pending, sound: false))
+      return account.report
+    }
+    await account.take(fill(stage, with: site, settings, raw))
     account.level(by: settings)
-    if !account.failed { account.take(publishable(packed, with: raw.pending)) }
+    if !account.failed { account.take(publishable(stage, with: raw.pending)) }
     account.take(carryOut(raw.pending, sound: !account.failed))
-    if !account.failed { account.report.published = account.take(publish(packed)) }
+    if account.failed {
+      stage.discard()
+    } else if let published = account.take(publish(stage)) {
+      remember(published, account.report)
+      account.report.published = published.folder
+    }
     return account.report
   }
 

@@ -26,6 +26,20 @@ enum Parallel {
     }
   }
 
+  /// Two things beside one another; one after the other if only one may be at work.
+  static func both<First: Sendable, Second: Sendable>(
+    _ jobs: Int, _ first: @escaping @Sendable () async -> First,
+    _ second: @escaping @Sendable () async -> Second
+  ) async -> (First, Second) {
+    guard jobs > 1 else {
+      let made = await first()
+      return (made, await second())
+    }
+    async let other = second()
+    let made = await first()
+    return (made, await other)
+  }
+
   /// Which item is next, and how many are finished.
   private final class Queue: Sendable {
     private let next = Atomic(0)

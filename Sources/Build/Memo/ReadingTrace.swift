@@ -1,0 +1,162 @@
+import Bytes
+import Files
+import Synchronization
+
+/// All that a run asked the disk, and what that said. If it would say the same again, a run with
+/// the same options would come to the same: no list has to be kept of what a build depends on.
+final class ReadingTrace: Sendable {
+  enum Kind: UInt8, Sendable {
+    case bytes, names, kind, itself, place
+  }
+
+  struct Question: Hashable, Sendable {
+    let kind: Kind
+    let path: String
+  }
+
+  private struct State {
+    var answers: [Question: [UInt8]] = [:]
+    /// The names in folders that were listed, or made by the run.
+    var names: [String: Set<String>] = [:]
+    /// Folders that the run wrote to.
+    var changed: Set<String> = []
+    /// Something was not the same when it was asked twice.
+    var isLost = false
+  }
+
+  private let state = Mutex(State())
+
+  /// What the run was told; nil if that can't be asked again.
+  var answers: [Question: [UInt8]]? {
+    state.withLock { state in
+      guard !state.isLost else { return nil }
+      var answers = state.answers
+      for folder in state.changed {
+        answers[Question(kind: .names, path: folder)] = Self.answer(state.names[folder] ?? [])
+        answers[Question(kind: .kind, path: folder)] = Self.answer(FileKind.folder)
+      }
+      return answers
+    }
+  }
+
+  private func note(_ kind: Kind, _ path: String, _ answer: [UInt8]) {
+    state.withLock { state in
+      let other = state.answers.updateValue(answer, forKey: Question(kind: kind, path: path))
+      if let other, other != answer { state.isLost = true }
+    }
+  }
+}
+
+extension ReadingTrace {
+  /// The same files, which note what they are asked.
+  func over(_ files: FileSystem) -> FileSystem {
+    var traced = files
+    traced.read = { [self] path, limit throws(FileError) in
+      do throws(FileError) {
+        let bytes = try files.read(path, limit)
+        note(.bytes, path, SHA256.digest(bytes))
+        return bytes
+      } catch {
+        note(.bytes, path, Array(error.text.utf8))
+        throw error
+      }
+    }
+    traced.list = { [self] path throws(FileError) in
+      let names = try files.list(path)
+      note(.names, path, Self.answer(Set(names)))
+      state.withLock { $0.names[path] = Set(names) }
+      return names
+    }
+    traced.kind = { [self] path in
+      let kind = files.kind(path)
+      note(.kind, path, Self.answer(kind))
+      return kind
+    }
+    traced.itself = { [self] path in
+      let kind = files.itself(path)
+      note(.itself, path, Self.answer(kind))
+      return kind
+    }
+    traced.resolve = { [self] path in
+      let place = files.resolve(path)
+      note(.place, path, Array((place ?? "").utf8))
+      return place
+    }
+    traced.write = { [self] path, bytes throws(FileError) in
+      let missing = missingFolders(above: path, files)
+      try files.write(path, bytes)
+      wrote(path, bytes, making: missing)
+    }
+    traced.remove = { [self] path throws(FileError) in
+      state.withLock { $0.isLost = true }
+      try files.remove(path)
+    }
+    return traced
+  }
+
+  /// What is asked of a file that the run wrote is answered by what it wrote: the next run will
+  /// find that there.
+  private func wrote(_ path: String, _ bytes: [UInt8], making folders: Set<String>) {
+    let digest = SHA256.digest(bytes)
+    state.withLock { state in
+      for folder in folders { state.names[folder] = [] }
+      state.answers[Question(kind: .bytes, path: path)] = digest
+      for kind in [Kind.kind, .itself] {
+        state.answers[Question(kind: kind, path: path)] = Self.answer(FileKind.file)
+      }
+      var name = Path.name(path)
+      var folder = Path.folder(path)
+      while let names = state.names[folder], !names.contains(name) {
+        state.names[folder] = names.union([name])
+        state.changed.insert(folder)
+        guard folders.contains(folder) else { break }
+        (name, folder) = (Path.name(folder), Path.folder(folder))
+      }
+    }
+  }
+
+  private func missingFolders(above path: String, _ files: FileSystem) -> Set<String> {
+    var missing: Set<String> = []
+    var folder = Path.folder(path)
+    while !folder.isEmpty, state.withLock({ $0.names[folder] == nil }), files.kind(folder) == nil {
+      missing.insert(folder)
+      folder = Path.folder(folder)
+    }
+    return missing
+  }
+}
+
+extension ReadingTrace {
+  private static func answer(_ kind: FileKind?) -> [UInt8] {
+    switch kind {
+    case .file: [1]
+    case .folder: [2]
+    case .link: [3]
+    case .special: [4]
+    case nil: [0]
+    }
+  }
+
+  private static func answer(_ names: Set<String>) -> [UInt8] {
+    var print = Fingerprint()
+    print.add(all: names.sorted()) { $0.add($1) }
+    return print.digest
+  }
+
+  /// What the disk says now.
+  static func answer(_ question: Question, _ files: FileSystem) -> [UInt8] {
+    let path = question.path
+    switch question.kind {
+    case .bytes:
+      do throws(FileError) {
+        return SHA256.digest(try files.read(path, FileLimit.siteFile))
+      } catch {
+        return Array(error.text.utf8)
+      }
+    case .names: return (try? files.list(path)).map { answer(Set($0)) } ?? []
+    case .kind: return answer(files.kind(path))
+    case .itself: return answer(files.itself(path))
+    case .place: return Array((files.resolve(path) ?? "").utf8)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Compression
+import Files
+import Synchronization
+
+/// The record of the last site on disk, for the next process. It may be removed at any time; what
+/// another program wrote, and a damaged file, are as none.
+final class RecordFile: Sendable {
+  private let folder: CacheFolder
+  /// Of the program; nil inside if it cannot be known which version it is.
+  private let mark = Mutex<[UInt8]??>(nil)
+
+  init(_ folder: CacheFolder) { self.folder = folder }
+
+  func read() -> SiteRecord? {
+    guard let bytes = folder.read(CacheFolder.siteName), let mark = marked() else { return nil }
+    return SiteRecord(bytes, of: mark)
+  }
+
+  func write(_ record: SiteRecord) {
+    guard let mark = marked() else { return }
+    folder.write(CacheFolder.siteName, record.bytes(of: mark))
+  }
+
+  private func marked() -> [UInt8]? {
+    mark.withLock { mark in
+      if let mark { return mark }
+      let found = programMark
+      mark = .some(found)
+      return found
+    }
+  }
+
+  /// Its size and checksum. A forged program needs no false cache, and on a processor
+  /// without instructions for it a digest of so many bytes took longer than a small site.
+  private var programMark: [UInt8]? {
+    guard let own = folder.files.resolve(Resources.program),
+      let program = try? folder.files.read(own, FileLimit.program)
+    else { return nil }
+    return [program.count, Deflate.checksum(of: program)].flatMap { number in
+      stride(from: 0, to: 64, by: 8).map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Bytes
+import Publish
+
+extension Pipeline {
+  /// What the last build reported, if this one would do the same again: its options are the same,
+  /// the disk says the same to all that it asked, and its site stands as it was published.
+  func unchanged() async -> Report? {
+    guard let memory, memory.isForOthers, let run = memory.last.run, run.options == optionsDigest,
+      Publisher(files: disk).isStanding(run.standing, at: project.output)
+    else { return nil }
+    let (disk, answers) = (disk, Array(run.answers))
+    let step = step("Comparing", of: answers.count)
+    let isSame = await Parallel.map(answers, jobs: jobs, step: step) {
+      ReadingTrace.answer($0.key, disk) == $0.value
+    }
+    guard isSame.allSatisfy(\.self) else { return nil }
+    var report = Report()
+    report.counts = run.counts
+    report.diagnostics = run.diagnostics
+    report.published = project.output
+    return report
+  }
+
+  /// Keeps what the next build needs to find that it would be the same, unless something was out of
+  /// the ordinary.
+  func remember(_ site: PublishReport, _ report: Report) {
+    guard let memory else { return }
+    guard memory.isForOthers, site.notes.isEmpty, let answers = trace?.answers,
+      let standing = Publisher(files: disk).standing(of: site)
+    else { return memory.keep(site, run: nil) }
+    // The next build finds the pages written.
+    let counts = report.counts.map { ($0.noun, $0.noun == "page written" ? 0 : $0.number) }
+    memory.keep(
+      site,
+      run: RunRecord(
+        options: optionsDigest, answers: answers, standing: standing, counts: counts,
+        diagnostics: report.diagnostics))
+  }
+
+  /// Of all of them: a field that is added counts without a further line.
+  private var optionsDigest: [UInt8] { SHA256.digest(Array(String(reflecting: options).utf8)) }
+}

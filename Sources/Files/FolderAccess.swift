@@ -1,0 +1,77 @@
+/// One folder, for who looks at, writes or removes many files below it: from the open folder where
+/// there is a disk, else path by path.
+public struct FolderAccess: Sendable {
+  public let root: String
+  private let files: FileSystem
+  private let tree: OpenFolderTree?
+
+  /// `making` makes the folder if it is not there.
+  public init(_ root: String, _ files: FileSystem, making: Bool = false) {
+    self.root = root
+    self.files = files
+    tree = files.tree(root, making)
+  }
+
+  /// What is at a path itself.
+  public func stamp(_ path: String) -> FileStamp? {
+    if let tree { return tree.stamp(path) }
+    let whole = Path.join(root, path)
+    return files.itself(whole) == .link ? nil : files.stamp(whole)
+  }
+
+  public func read(_ path: String, _ limit: Int) -> [UInt8]? {
+    try? files.read(Path.join(root, path), limit)
+  }
+
+  /// Writes a file that is not there yet.
+  public func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> FileStamp? {
+    do throws(FileError) {
+      if let tree { return try tree.create(path, bytes) }
+    } catch {
+      throw error.at(Path.join(root, path))
+    }
+    try files.write(Path.join(root, path), bytes)
+    let stamp = stamp(path)
+    guard stamp?.size == bytes.count else {
+      throw FileError(.write, Path.join(root, path), "cut short")
+    }
+    return stamp
+  }
+
+  /// Gives a file of another folder a second name at the same path, if it has that stamp still.
+  public func adopt(_ path: String, from other: FolderAccess, _ stamp: FileStamp) -> Bool {
+    guard let tree, let old = other.tree else { return false }
+    return tree.adopt(path, from: old, stamp)
+  }
+
+  public func entries(of folder: String) throws(FileError) -> [OpenFolderTree.Entry] {
+    do throws(FileError) {
+      if let tree { return try tree.entries(of: folder) }
+    } catch {
+      throw error.at(Path.join(root, folder))
+    }
+    return try files.list(Path.join(root, folder)).map { name in
+      (name, files.itself(Path.join(root, Path.join(folder, name))) ?? .special)
+    }
+  }
+
+  /// Removes files or links from one folder.
+  public func remove(_ names: [String], in folder: String) throws(FileError) {
+    do throws(FileError) {
+      if let tree { return try tree.remove(names, in: folder) }
+    } catch {
+      throw error.at(Path.join(root, error.path))
+    }
+    for name in names { try files.remove(Path.join(root, Path.join(folder, name))) }
+  }
+
+  /// Removes an empty folder below this one.
+  public func removeFolder(_ path: String) throws(FileError) {
+    do throws(FileError) {
+      if let tree { return try tree.removeFolder(path) }
+    } catch {
+      throw error.at(Path.join(root, error.path))
+    }
+    try files.remove(Path.join(root, path))
+  }
+}

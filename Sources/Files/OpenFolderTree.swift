@@ -1,0 +1,134 @@
+import CPlatform
+import Glibc
+import Synchronization
+
+/// A folder that stays open, for who works on thousands of files below it: each is one call from
+/// here, through no link. Usable from many threads.
+public final class OpenFolderTree: Sendable {
+  private let root: Int32
+  /// Folders that are known to be there.
+  private let made = Mutex<Set<String>>([""])
+
+  init(_ folder: consuming Descriptor) { root = folder.taken() }
+
+  deinit { close(root) }
+
+  /// What is at a path itself; nil for nothing, and for what is neither file nor folder.
+  public func stamp(_ path: String) -> FileStamp? {
+    var status = stat()
+    guard fstatat(root, path.isEmpty ? "." : path, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      return nil
+    }
+    return FileStamp(status)
+  }
+
+  /// Writes a file that is not there yet, and the folders above it.
+  public func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> FileStamp {
+    try makeFolders(above: path)
+    let file = Descriptor(hig_open_below(root, path, O_WRONLY | O_CREAT | O_EXCL, 0))
+    guard file.number >= 0 else { throw FileError(.write, path, Disk.reason(-file.number)) }
+    guard bytes.withUnsafeBytes({ Disk.drain($0, to: file.number) }),
+      let status = file.status, let stamp = FileStamp(status)
+    else { throw FileError(.write, path, Disk.reason) }
+    guard stamp.size == bytes.count else { throw FileError(.write, path, "cut short") }
+    return stamp
+  }
+
+  /// Gives a file of another tree a second name at the same path here, if it is still the one with
+  /// that stamp.
+  public func adopt(_ path: String, from other: OpenFolderTree, _ stamp: FileStamp) -> Bool {
+    guard other.stamp(path) == stamp, (try? makeFolders(above: path)) != nil,
+      linkat(other.root, path, root, path, 0) == 0
+    else { return false }
+    // Another program was quicker than the look at it: the name is taken back.
+    guard self.stamp(path) == stamp else {
+      unlinkat(root, path, 0)
+      return false
+    }
+    return true
+  }
+}
+
+extension OpenFolderTree {
+  private func makeFolders(above path: String) throws(FileError) {
+    let folder = Path.folder(path)
+    guard !made.withLock({ $0.contains(folder) }) else { return }
+    try makeFolders(above: folder)
+    let above = Descriptor(open(Path.folder(folder), O_PATH))
+    guard above.number >= 0 else { throw FileError(.write, path, Disk.reason(-above.number)) }
+    guard mkdirat(above.number, Path.name(folder), 0o777) == 0 || errno == EEXIST else {
+      throw FileError(.write, path, Disk.reason)
+    }
+    _ = made.withLock { $0.insert(folder) }
+  }
+
+  private func open(_ folder: String, _ flags: Int32) -> Int32 {
+    hig_open_below(root, folder.isEmpty ? "." : folder, flags | O_DIRECTORY, 0)
+  }
+}
+
+extension OpenFolderTree {
+  public typealias Entry = (name: String, kind: FileKind)
+
+  /// What is in a folder, in no order.
+  public func entries(of folder: String) throws(FileError) -> [Entry] {
+    let descriptor = Descriptor(open(folder, O_RDONLY | O_NONBLOCK))
+    guard descriptor.number >= 0 else {
+      throw FileError(.list, folder, Disk.reason(-descriptor.number))
+    }
+    let number = descriptor.taken()
+    guard let stream = fdopendir(number) else {
+      close(number)
+      throw FileError(.list, folder, Disk.reason)
+    }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name != ".", name != ".." else { continue }
+      entries.append((name, Self.kind(entry.pointee.d_type) ?? kind(of: name, in: number)))
+    }
+    return entries
+  }
+
+  /// As the folder has it; nil if it does not know.
+  private static func kind(_ type: UInt8) -> FileKind? {
+    switch Int(type) {
+    case DT_REG: .file
+    case DT_DIR: .folder
+    case DT_LNK: .link
+    case DT_UNKNOWN: nil
+    default: .special
+    }
+  }
+
+  private func kind(of name: String, in folder: Int32) -> FileKind {
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .special }
+    return FileKind(status)
+  }
+
+  /// Removes files or links from one folder.
+  public func remove(_ names: [String], in folder: String) throws(FileError) {
+    try unlink(names, in: folder, flags: 0)
+  }
+
+  /// Removes an empty folder.
+  public func removeFolder(_ path: String) throws(FileError) {
+    try unlink([Path.name(path)], in: Path.folder(path), flags: AT_REMOVEDIR)
+  }
+
+  private func unlink(
+    _ names: [String], in folder: String, flags: Int32
+  ) throws(FileError) {
+    let descriptor = Descriptor(open(folder, O_PATH))
+    guard descriptor.number >= 0 else {
+      throw FileError(.remove, folder, Disk.reason(-descriptor.number))
+    }
+    for name in names where unlinkat(descriptor.number, name, flags) != 0 {
+      throw FileError(.remove, Path.join(folder, name), Disk.reason)
+    }
+  }
+}

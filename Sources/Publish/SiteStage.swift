@@ -1,0 +1,147 @@
+import Bytes
+import Diagnostics
+import Files
+public import Model
+import Synchronization
+
+/// A site that is being made beside the one to be replaced. Its files are written as they come,
+/// from many threads: no run needs all of them in memory. `finish` or `discard` ends it.
+public final class SiteStage: Sendable {
+  private struct State {
+    var files: [String: SiteFile] = [:]
+    /// What could not be written, by path.
+    var problems: [String: FileError] = [:]
+  }
+
+  private let stage: StageFolder
+  private let lock: FileLock
+  private let before: Predecessor
+  private let new: FolderAccess
+  private let old: FolderAccess?
+  /// What is known of the files of the old site.
+  private let known: [String: SiteFile]
+  private let state = Mutex(State())
+
+  init(
+    _ stage: StageFolder, _ lock: FileLock, after before: Predecessor,
+    known: [String: SiteFile]
+  ) throws(PublishError) {
+    self.stage = stage
+    self.lock = lock
+    self.before = before
+    self.known = known
+    let (place, files) = (stage.place, stage.files)
+    try stage.orUndone { () throws(PublishError) in try stage.begin() }
+    new = FolderAccess(place.site, files, making: true)
+    old = before.exists ? FolderAccess(place.target, files) : nil
+  }
+
+  /// A file of the new site. One that is the same in the old site gets a second name: to make a new
+  /// file where thousands were just removed is most of what ext4 has to do.
+  public func put(_ file: OutputFile) -> SiteFile {
+    let entry = SiteFile(
+      path: file.path, size: file.bytes.count, digest: SHA256.digest(file.bytes), stamp: nil)
+    guard OutputPath.problem(of: file.path) == nil, takesPlace(entry) else { return entry }
+    if let taken = adopted(entry) ?? compared(file, entry) { return settled(taken) }
+    do throws(FileError) {
+      return settled(entry.stamped(try new.create(file.path, file.bytes)))
+    } catch {
+      state.withLock { $0.problems[file.path] = error }
+      return entry
+    }
+  }
+
+  /// Takes over files of the old site without a look at their bytes; nil, and none, if one of them
+  /// is not what it was.
+  public func keep(_ paths: [String]) -> [SiteFile]? {
+    let entries = paths.compactMap { known[$0] }
+    guard let old, entries.count == paths.count, entries.allSatisfy({ isAsBefore($0, in: old) })
+    else { return nil }
+    return entries.map { entry in
+      guard takesPlace(entry) else { return entry }
+      if let taken = adopted(entry) { return settled(taken) }
+      // A disk that knows no second names.
+      guard let bytes = old.read(entry.path, entry.size), SHA256.digest(bytes) == entry.digest,
+        let stamp = try? new.create(entry.path, bytes)
+      else {
+        let changed = FileError(.read, entry.path, "changed while it was read")
+        state.withLock { $0.problems[entry.path] = changed }
+        return entry
+      }
+      return settled(entry.stamped(stamp))
+    }
+  }
+
+  /// Whether all paths can be written to. Nothing is published yet.
+  public func check() throws(PublishError) { try OutputPath.check(paths) }
+
+  /// Replaces the old site.
+  public func finish(packing: String? = nil) throws(PublishError) -> PublishReport {
+    defer { lock.release() }
+    let files = state.withLock { $0.files.values.sorted { $0.path < $1.path } }
+    let manifest = Manifest(sorted: files.map { ManifestEntry($0) }, packing: packing)
+    let note = try stage.orUndone { () throws(PublishError) in
+      try check()
+      try throwProblem()
+      try stage.complete(manifest, keeping: before.kept)
+      return try stage.takePlace(of: before)
+    }
+    return PublishReport(
+      folder: stage.place.given, manifest: manifest, files: files,
+      notes: [note, stage.sweep()].compactMap { $0 })
+  }
+
+  /// Leaves the old site as it is.
+  public func discard() {
+    try? stage.recover()
+    lock.release()
+  }
+}
+
+extension SiteStage {
+  private var paths: Set<String> { state.withLock { Set($0.files.keys) } }
+
+  /// False for a path that is taken: who puts two files there hears of it, but not from here.
+  private func takesPlace(_ entry: SiteFile) -> Bool {
+    state.withLock { $0.files.updateValue(entry, forKey: entry.path) == nil }
+  }
+
+  private func settled(_ entry: SiteFile) -> SiteFile {
+    state.withLock { $0.files[entry.path] = entry }
+    return entry
+  }
+
+  private func isAsBefore(_ entry: SiteFile, in old: FolderAccess) -> Bool {
+    OutputPath.problem(of: entry.path) == nil && entry.stamp != nil
+      && old.stamp(entry.path) == entry.stamp
+  }
+
+  /// The same file of the old site, if it is known to be the same.
+  private func adopted(_ entry: SiteFile) -> SiteFile? {
+    guard let old, let last = known[entry.path], last.digest == entry.digest,
+      let stamp = last.stamp, new.adopt(entry.path, from: old, stamp)
+    else { return nil }
+    return last
+  }
+
+  /// The same file of the old site, of which nothing is known but what its bytes say.
+  private func compared(_ file: OutputFile, _ entry: SiteFile) -> SiteFile? {
+    guard let old, known[file.path] == nil, let stamp = old.stamp(file.path),
+      stamp.size == file.bytes.count, !stamp.isFolder,
+      old.read(file.path, file.bytes.count) == file.bytes,
+      new.adopt(file.path, from: old, stamp)
+    else { return nil }
+    return entry.stamped(stamp)
+  }
+
+  private func throwProblem() throws(PublishError) {
+    let first = state.withLock { $0.problems.min { $0.key < $1.key }?.value }
+    if let first { throw .files(target: stage.place.given, first) }
+  }
+}
+
+extension SiteFile {
+  fileprivate func stamped(_ stamp: FileStamp?) -> SiteFile {
+    SiteFile(path: path, size: size, digest: digest, stamp: stamp)
+  }
+}

@@ -50,14 +50,14 @@ public enum LeadWords {
   ) -> ArraySlice<Substring>? {
     phrases.first { words.starts(with: $0) }.map { words.dropFirst($0.count) }
   }
+
+  /// Adverbs that do not end in “ly”.
+  public static let adverbs = words("also and but just only or please still then too")
+
+  public static let verbsLikeAdverbs = words("apply comply imply multiply rely reply supply")
 }
 
 extension LeadWords {
-  /// Adverbs that do not end in “ly”.
-  private static let adverbs = words("also and but just only or please still then too")
-
-  private static let verbsLikeAdverbs = words("apply comply imply multiply rely reply supply")
-
   private static func list(_ phrases: String) -> [[Substring]] {
     phrases.split(separator: ",").map { $0.split { $0.isWhitespace } }
   }

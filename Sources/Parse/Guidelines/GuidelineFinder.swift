@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// Finds the guidelines of a page: paragraphs, alone or in a list, that open with a bold sentence.
 struct GuidelineFinder {
@@ -8,7 +9,15 @@ struct GuidelineFinder {
     let finder = GuidelineFinder(document: document)
     let found = finder.leads
     let ids = GuidelineNames.ids(of: found.map(finder.claim), sections: document.sections)
-    return zip(found, ids).map(finder.guideline)
+    // In order of place: what a section is about is looked for once.
+    var about: (section: Int?, platforms: [Platform]) = (nil, [])
+    return zip(found, ids).map { lead, id in
+      let section = document.section(of: lead.paragraph)
+      if section != about.section { about = (section, document.platforms(at: section)) }
+      return Guideline(
+        id: id, lead: lead.words, polarity: lead.polarity, section: section,
+        platforms: about.platforms, node: lead.paragraph, leadNodes: lead.nodes)
+    }
   }
 }
 
@@ -33,14 +42,6 @@ extension GuidelineFinder {
     let section = document.section(of: lead.paragraph).map { document.sections[$0].anchor }
     let paragraph = lead.paragraph..<document.nodes[lead.paragraph].end
     return GuidelineNames.Claim(
-      lead: lead.words, section: section ?? "", paragraph: document.plainText(of: paragraph))
-  }
-
-  private func guideline(_ lead: Lead, id: String) -> Guideline {
-    let section = document.section(of: lead.paragraph)
-    return Guideline(
-      id: id, lead: lead.words, polarity: Polarity(opening: lead.words), section: section,
-      platforms: document.platforms(at: section), node: lead.paragraph,
-      leadNodes: lead.nodes)
+      lead: lead.words, section: section ?? "", paragraph: { document.plainText(of: paragraph) })
   }
 }

@@ -12,7 +12,8 @@ struct GuidelineNames {
     let lead: String
     /// The anchor of the section.
     let section: String
-    let paragraph: String
+    /// Asked only if the words and the section are not enough.
+    let paragraph: () -> String
   }
 
   /// One for each claim.
@@ -91,7 +92,7 @@ extension GuidelineNames {
     hash.add(claim.section.utf8)
     hash.add([0])
     var (isFirst, isGap) = (true, false)
-    for byte in claim.paragraph.utf8 {
+    for byte in claim.paragraph().utf8 {
       if isBlank(byte) {
         isGap = !isFirst
         continue

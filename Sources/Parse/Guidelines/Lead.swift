@@ -7,16 +7,19 @@ struct Lead {
   let paragraph: Int
   let nodes: Range<Int>
   let words: String
+  let polarity: Polarity
 
   init?(of paragraph: Int, in document: Document) {
     guard let nodes = Self.boldRun(of: paragraph, in: document) else { return nil }
     let words = document.plainText(of: nodes).onOneLine
-    guard Self.isSentence(words, before: document, nodes.upperBound, Opening.isRequest(words)),
-      !Opening.isStatement(words)
+    guard Self.isSentence(words, before: document, nodes.upperBound, Opening.isRequest(words))
     else { return nil }
+    let clause = LeadClauses(words).main ?? []
+    guard !Opening.isStatement(clause) else { return nil }
     self.paragraph = paragraph
     self.nodes = nodes
     self.words = words
+    polarity = Polarity(of: clause)
   }
 }
 

@@ -4,6 +4,7 @@ import Vocabulary
 enum Opening {
   /// Many words with a full stop are a sentence; a few are one if they open as requests do.
   static func isRequest(_ lead: String) -> Bool {
+    if hasManyWords(lead) { return true }
     let words = lead.utf8.split(separator: UInt8(ascii: " "), maxSplits: mostOfHeading)
     guard words.count <= mostOfHeading else { return true }
     guard words.count > 1, let first = words.first else { return false }
@@ -13,38 +14,40 @@ enum Opening {
 
   private static let mostOfHeading = 4
 
+  private static func hasManyWords(_ lead: String) -> Bool {
+    var (words, before) = (0, UInt8(ascii: " "))
+    for byte in lead.utf8 {
+      if before == UInt8(ascii: " "), byte != before { words += 1 }
+      if words > mostOfHeading { return true }
+      before = byte
+    }
+    return false
+  }
+
   /// Whether a clause, without its adverbs, opens with a verb that asks for something.
-  static func isCommand(_ words: [Substring]) -> Bool {
+  static func isCommand(_ words: ArraySlice<LeadWord>) -> Bool {
     guard let first = words.first else { return false }
-    return PolarityReader.verb(words[...]) != nil || verbs.contains(String(first))
-      || verbsInClauses.contains(String(first))
+    return first.traits.contains(.request) || LeadVocabulary.shared.polarity(of: words) != nil
   }
 
-  /// A sentence that shows what something is, and asks for nothing.
-  static func isStatement(_ lead: String) -> Bool {
-    guard let words = LeadClauses(lead).main, !isCommand(words) else { return false }
-    let subject = words.prefix { !linking.contains($0) && !relatives.contains($0) }
-    let rest = words.dropFirst(subject.count)
-    guard !subject.isEmpty, let link = rest.first, linking.contains(link) else { return false }
-    return !rest.dropFirst().prefix(3).contains { judgments.contains($0) }
+  /// Whether a main clause shows what something is, and asks for nothing.
+  static func isStatement(_ words: [LeadWord]) -> Bool {
+    guard !isCommand(words[...]) else { return false }
+    let end = words.firstIndex { !$0.traits.isDisjoint(with: [.linking, .relative, .question]) }
+    guard let end, end > 0, words[end].traits.contains(.linking) else { return false }
+    return !words[(end + 1)...].prefix(3).contains { $0.traits.contains(.judgment) }
   }
+}
 
-  private static let linking: Set<Substring> = [
-    "are", "aren't", "has", "is", "isn't", "was", "were",
-  ]
-  private static let relatives: Set<Substring> = [
-    "how", "if", "that", "what", "when", "where", "whether", "which", "who", "why",
-  ]
+extension Opening {
+  static let verbs = Verbs.requests.union(["always", "don't"])
+
+  /// Verbs that open headings too, so they count only inside a lead.
+  static let verbsInClauses = Verbs.alsoNouns.union(Verbs.mostlyNouns).union(["it's", "you"])
 
   /// “Small lids are best” asks for small lids.
-  private static let judgments: Set<Substring> = [
+  static let judgments: Set = [
     "best", "better", "critical", "crucial", "essential", "important", "necessary", "preferable",
     "required",
   ]
-
-  private static let verbs = Verbs.requests.union(["always", "don't"])
-
-  /// Verbs that open headings too, so they count only inside a lead.
-  private static let verbsInClauses = Verbs.alsoNouns.union(Verbs.mostlyNouns)
-    .union(["it's", "you"])
 }

@@ -83,6 +83,6 @@ import Testing
   func onlyTheMainVerbCounts(lead: String, polarity: Polarity) { expect(lead, polarity) }
 
   private func expect(_ lead: String, _ polarity: Polarity) {
-    #expect(Polarity(opening: lead) == polarity, "\(lead)")
+    #expect(Polarity(of: LeadClauses(lead).main ?? []) == polarity, "\(lead)")
   }
 }

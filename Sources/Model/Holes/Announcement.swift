@@ -26,7 +26,7 @@ public struct Announcement: Sendable, Equatable {
       let isLast = place == sentences.count - 1
       guard let kind = Self.kind(of: sentence, isLast: isLast) else { continue }
       self.kind = kind
-      mayBeWords = sentence.words.contains { AnnouncedThings.words.contains($0) }
+      mayBeWords = sentence.words.contains { $0.contains(.paragraphs) }
       self.sentence = sentence.text
       isFollowedByCells = sentences[(place + 1)...].first?.isRunOfCells ?? false
       return
@@ -52,31 +52,24 @@ public struct Announcement: Sendable, Equatable {
 }
 
 extension Announcement {
-  /// Most paragraphs announce nothing: one pass over their bytes shows.
+  /// Most paragraphs announce nothing: one pass over their bytes shows. The last eight bytes are
+  /// in a number, in lower case.
   private static func hasSign(_ paragraph: String) -> Bool {
-    let bytes = Array(paragraph.utf8)
-    return bytes.indices.contains { place in
-      guard let sign = sign(bytes[place] | 0x20), bytes.count - place >= sign.count else {
-        return false
-      }
-      return bytes[place..<place + sign.count].elementsEqual(sign) { $0 | 0x20 == $1 }
+    let bytes = paragraph.utf8.span
+    var last: UInt64 = 0
+    for place in bytes.indices {
+      last = last << 8 | UInt64(bytes[place] | 0x20)
+      if last & 0xFFFF_FFFF == here || last & 0xFF_FFFF_FFFF == below { return true }
+      let six = last & 0xFFFF_FFFF_FFFF
+      if six == follow || six == listed { return true }
     }
+    return false
   }
 
-  private static func sign(_ start: UInt8) -> [UInt8]? {
-    switch start {
-    case UInt8(ascii: "b"): below
-    case UInt8(ascii: "f"): follow
-    case UInt8(ascii: "h"): here
-    case UInt8(ascii: "l"): listed
-    default: nil
-    }
-  }
-
-  private static let below = Array("below".utf8)
-  private static let follow = Array("follow".utf8)
-  private static let here = Array("here".utf8)
-  private static let listed = Array("listed".utf8)
+  private static let below: UInt64 = 0x62_656C_6F77
+  private static let follow: UInt64 = 0x666F_6C6C_6F77
+  private static let here: UInt64 = 0x6865_7265
+  private static let listed: UInt64 = 0x6C69_7374_6564
 }
 
 extension Announcement {
@@ -91,36 +84,34 @@ extension Announcement {
   }
 
   /// “as shown below”, “illustrated here”, but not “shown below the field”.
-  private static func showsBelow(_ words: [String]) -> Bool {
+  private static func showsBelow(_ words: [SaidWord]) -> Bool {
     words.indices.contains { place in
-      guard AnnouncedThings.showing.contains(words[place]) else { return false }
+      guard words[place].contains(.showing) else { return false }
       return [place + 1, place + 2].contains { near in
-        near < words.count && words[near] == "here" || AnnouncedThings.isBelow(near, words)
+        near < words.count && words[near].contains(.here) || AnnouncedThings.isBelow(near, words)
       }
     }
   }
 
   /// What ends in “for example:” or “such as:” goes on in any form.
-  private static func isNamed(_ words: [String]) -> Bool {
+  private static func isNamed(_ words: [SaidWord]) -> Bool {
     let isHere = words.indices.dropLast().contains {
-      words[$0] == "here" && ["is", "are", "s"].contains(words[$0 + 1])
+      words[$0].contains(.here) && words[$0 + 1].contains(.be)
     }
     if isHere { return true }
-    guard let last = words.last, !["as", "example", "instance", "including"].contains(last)
-    else { return false }
-    return words.contains { ["following", "these", "shown", "listed", "below"].contains($0) }
+    guard let last = words.last, !last.contains(.opening) else { return false }
+    return words.contains { $0.contains(.pointing) }
   }
 
   /// “You have the following options.”, “Here are two ways.”, “the variants listed below”.
-  private static func isGeneral(_ words: [String]) -> Bool {
-    if words.first == "here", words.dropFirst().first == "are" { return true }
+  private static func isGeneral(_ words: [SaidWord]) -> Bool {
+    guard words.count > 1 else { return false }
+    if words[0].contains(.here), words[1].contains(.are) { return true }
     return words.indices.dropLast().contains { place in
-      switch (words[place], words[place + 1]) {
-      case ("listed", "below"): AnnouncedThings.isBelow(place + 1, words)
-      case ("the", "following"), ("these", "following"):
-        place + 2 < words.count && !AnnouncedThings.times.contains(words[place + 2])
-      default: false
-      }
+      let (word, next) = (words[place], words[place + 1])
+      if word.contains(.listed) { return AnnouncedThings.isBelow(place + 1, words) }
+      guard next.contains(.following), !word.isDisjoint(with: [.the, .these]) else { return false }
+      return place + 2 < words.count && !words[place + 2].contains(.time)
     }
   }
 }

@@ -1,22 +1,25 @@
-/// A sentence of a paragraph: its words in lower case, and the mark that ends it. A comma, and what
+import Bytes
+
+/// A sentence of a paragraph: what its words do, and the mark that ends it. A comma, and what
 /// closes a bracket, is a word of its own.
 struct Sentence {
-  let words: [String]
+  let words: [SaidWord]
   /// nil if the paragraph ends without one.
   let end: UInt8?
   /// As it is written, without its end.
-  let text: String
+  private let bytes: ArraySlice<UInt8>
 
   private init(_ bytes: ArraySlice<UInt8>) {
-    let start = bytes.drop { Self.blanks.contains($0) }
-    let last = start.lastIndex { !Self.blanks.contains($0) && !Self.closers.contains($0) }
-    let mark = last.flatMap { Self.marks.contains(start[$0]) ? start[$0] : nil }
+    let start = bytes.drop(while: Self.isBlank)
+    let last = start.lastIndex { !Self.isBlank($0) && !Self.isCloser($0) }
+    let mark = last.flatMap { Self.isMark(start[$0]) ? start[$0] : nil }
     let stop = last.map { mark == nil ? $0 + 1 : $0 } ?? start.startIndex
-    let sentence = start[..<stop]
+    self.bytes = start[..<stop]
     end = mark
-    text = String(decoding: sentence, as: UTF8.self)
-    words = Self.words(of: sentence)
+    words = Self.words(of: self.bytes)
   }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// A mark and a blank behind it part two sentences.
   static func sentences(of paragraph: String) -> [Sentence] {
@@ -25,38 +28,56 @@ struct Sentence {
     var start = 0
     var isMarked = false
     for (place, byte) in bytes.enumerated() {
-      if isMarked, blanks.contains(byte) {
+      if isMarked, isBlank(byte) {
         sentences.append(Sentence(bytes[start..<place]))
         (start, isMarked) = (place, false)
       } else {
-        isMarked = marks.contains(byte) || isMarked && closers.contains(byte)
+        isMarked = isMark(byte) || isMarked && isCloser(byte)
       }
     }
     sentences.append(Sentence(bytes[start...]))
     return sentences.filter { !$0.words.isEmpty }
   }
 
-  private static func words(of sentence: ArraySlice<UInt8>) -> [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
-    for byte in sentence {
-      if isOfWord(byte) {
-        word.append(0x41...0x5A ~= byte ? byte | 0x20 : byte)
-        continue
-      }
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word = []
-      if commas.contains(byte) { words.append(comma) }
+  private static func words(of sentence: ArraySlice<UInt8>) -> [SaidWord] {
+    var words: [SaidWord] = []
+    var key = WordKey()
+    var isNumeral = false
+    func endWord() {
+      guard key.count > 0 else { return }
+      words.append(SaidWord.of(key, isNumeral: isNumeral))
+      key = WordKey()
     }
-    return word.isEmpty ? words : words + [String(decoding: word, as: UTF8.self)]
+    for byte in sentence {
+      if ByteClass.isAlphanumeric(byte) {
+        if key.count == 0 { isNumeral = ByteClass.isDigit(byte) }
+        key.append(ByteClass.lowered(byte))
+      } else {
+        endWord()
+        if isComma(byte) { words.append(.comma) }
+      }
+    }
+    endWord()
+    return words
   }
+}
 
+extension Sentence {
   /// Whether it is longer than anybody’s sentence, or full of numbers or of capitals.
   var isRunOfCells: Bool {
-    let numbers = words.count { $0.first?.isNumber ?? false }
-    let capitals = text.utf8.split { !Self.isOfWord($0) }.count { 0x41...0x5A ~= $0[$0.startIndex] }
+    let numbers = words.count { $0.contains(.numeral) }
     return words.count > Self.longest || numbers >= Self.mostNumbers
       || capitals >= Self.mostCapitals && capitals * 5 >= words.count * 2
+  }
+
+  /// How many words begin with one.
+  private var capitals: Int {
+    var (count, isInside) = (0, false)
+    for byte in bytes {
+      if !isInside, ByteClass.isUppercase(byte) { count += 1 }
+      isInside = ByteClass.isAlphanumeric(byte)
+    }
+    return count
   }
 
   private static let longest = 60
@@ -65,17 +86,33 @@ struct Sentence {
 
   /// Whether a bracket that it opens stays open.
   var isCut: Bool {
-    text.utf8.count { $0 == UInt8(ascii: "(") } > text.utf8.count { $0 == UInt8(ascii: ")") }
+    bytes.count { $0 == UInt8(ascii: "(") } > bytes.count { $0 == UInt8(ascii: ")") }
+  }
+}
+
+// Our announcements are English: any letter but those of ASCII parts words, as quotation marks do.
+extension Sentence {
+  private static func isComma(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "(")
+      || byte == UInt8(ascii: ")")
   }
 
-  static let comma = ","
-  private static let commas = Array(",;()".utf8)
-  private static let blanks = Array(" \n\t".utf8)
-  private static let marks = Array(".:!?".utf8)
-  private static let closers = Array("*_`\")".utf8)
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+  }
 
-  /// Our announcements are English: any other letter parts words, as quotation marks do.
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!")
+      || byte == UInt8(ascii: "?")
+  }
+
+  /// Of emphasis, quotations and brackets.
+  private static func isCloser(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "\""),
+      UInt8(ascii: ")"):
+      true
+    default: false
+    }
   }
 }

@@ -17,8 +17,22 @@ extension PlatformSentence {
     return [String(letters.dropLast(2)), "not"]
   }
 
-  private static let negatives = [
+  static let negatives = [
     ("applicable", "inapplicable"), ("available", "unavailable"), ("supported", "unsupported"),
+  ]
+}
+
+extension PlatformSentence {
+  static let roles: [(role: PlatformWord, words: Set<String>)] = [
+    (.no, ["no"]),
+    (.not, ["not"]),
+    (.considerations, ["considerations"]),
+    (.core, cores),
+    (.support, ["support", "supports"]),
+    (.auxiliary, auxiliaries),
+    (.leading, prepositions.union(only)),
+    (.listed, prepositions.union(only).union(PlatformList.joints).union(PlatformList.around)),
+    (.listed, Set(PlatformList.names.flatMap(\.0))),
   ]
 }
 
@@ -51,12 +65,12 @@ enum PlatformList {
     return found.isEmpty ? nil : found
   }
 
-  private static let joints: Set<String> = ["and", "app", "apps", "currently", "nor", "or", "yet"]
-  private static let around: Set<String> = [
+  static let joints: Set<String> = ["and", "app", "apps", "currently", "nor", "or", "yet"]
+  static let around: Set<String> = [
     "all", "any", "either", "except", "other", "platform", "platforms", "than", "the",
   ]
 
-  private static let names: [([String], Platform)] = Platform.allCases.flatMap { platform in
+  static let names: [([String], Platform)] = Platform.allCases.flatMap { platform in
     platform.names.map { ($0.lowercased().split(separator: " ").map(String.init), platform) }
   }
 }

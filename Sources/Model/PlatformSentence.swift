@@ -2,7 +2,7 @@ import Vocabulary
 
 /// Reads one sentence about platforms, in lower case, its contractions in full.
 enum PlatformSentence {
-  struct Statement {
+  struct Statement: Equatable {
     var unsupported: [Platform] = []
     var supported: [Platform] = []
     var isNamed = false
@@ -67,12 +67,12 @@ extension PlatformSentence {
     return word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
-  private static let cores: Set<String> = [
+  static let cores: Set<String> = [
     "applicable", "applies", "apply", "available", "offered", "support", "supported", "supports",
   ]
-  private static let only: Set<String> = ["exclusively", "only", "solely"]
-  private static let prepositions: Set<String> = ["by", "for", "in", "on", "to"]
-  private static let auxiliaries = only.union([
+  static let only: Set<String> = ["exclusively", "only", "solely"]
+  static let prepositions: Set<String> = ["by", "for", "in", "on", "to"]
+  static let auxiliaries = only.union([
     "are", "be", "been", "currently", "do", "does", "has", "have", "is", "not", "yet",
   ])
   private static let articles: Set<String> = ["a", "an", "the", "these", "this"]

@@ -14,13 +14,19 @@ public struct PlatformSupport: Sendable, Equatable {
 
   /// `subject` is what the text is about. Sentences about anything else are not read.
   public init(_ text: String, subject: String) {
-    let sentences = text.split { $0 == "." || $0 == ";" }.map { PlatformSentence.words($0) }
-      .filter { !$0.isEmpty }
+    let glance = PlatformGlance(text)
+    let likely = glance.map { $0.likely.map { PlatformSentence.words($0[...]) } }
+    let sentences = likely ?? Self.sentences(text)
     let statements = sentences.compactMap { PlatformSentence.read($0, subject: subject) }
     let supported = Set(statements.flatMap(\.supported))
     unsupported = Set(statements.flatMap(\.unsupported)).subtracting(supported).sorted()
     isSaid = !statements.isEmpty
-    isWhole = isSaid && statements.count == sentences.count
+    isWhole = isSaid && statements.count == glance?.sentences ?? sentences.count
     isNamed = statements.contains { $0.isNamed }
+  }
+
+  static func sentences(_ text: String) -> [[String]] {
+    text.split { $0 == "." || $0 == ";" }.map { PlatformSentence.words($0) }
+      .filter { !$0.isEmpty }
   }
 }

@@ -5,8 +5,8 @@ import Bytes
 enum AgentInstructions {
   static func are(in scrape: Scrape) -> Bool {
     let fields = scrape.fields
-    let file = String(scrape.name.split(separator: "/").last ?? "")
     guard ["title", "url", "source"].allSatisfy({ fields[$0] == nil }) else { return false }
+    let file = String(scrape.name.split(separator: "/").last ?? "")
     if ["SKILL.md", "AGENTS.md", "CLAUDE.md"].contains(file) { return true }
     guard fields["name"] != nil, let description = fields["description"] else { return false }
     if settings.contains(where: { fields[$0] != nil }) { return true }

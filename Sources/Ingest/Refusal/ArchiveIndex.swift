@@ -27,21 +27,15 @@ extension ArchiveIndex {
   private static func isEntry(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.first != UInt8(ascii: "!"), line.count < 400 else { return false }
     if ByteSearch.first(of: "web.archive.org/", in: line) != nil { return true }
-    let words = shown(line).split { " \t|`*[]\"',".utf8.contains($0) }
-      .filter { $0.contains(where: ByteClass.isAlphanumeric) }
-    return words.count <= mostWords && words.contains { isFile($0) || isDay($0) }
-  }
-
-  /// The line without the addresses of its links.
-  private static func shown(_ line: ArraySlice<UInt8>) -> [UInt8] {
-    var shown: [UInt8] = []
-    var rest = line
-    while let target = ByteSearch.first(of: "](", in: rest) {
-      shown += rest[..<target]
-      rest = rest[target...].drop { $0 != UInt8(ascii: ")") }.dropFirst()
-      shown.append(UInt8(ascii: " "))
+    var reader = EntryWords(line)
+    var (words, isNamed) = (0, false)
+    while let word = reader.next() {
+      words += 1
+      // Most lines of an article are longer.
+      if words > mostWords { return false }
+      isNamed = isNamed || isFile(word) || isDay(word)
     }
-    return shown + rest
+    return isNamed
   }
 
   private static func isFile(_ word: ArraySlice<UInt8>) -> Bool {
@@ -65,5 +59,48 @@ extension ArchiveIndex {
       return false
     }
     return text.count(where: ByteClass.isDigit) == 8
+  }
+}
+
+/// The words of a line that have a letter or a digit, without the addresses of its links.
+struct EntryWords {
+  private let line: ArraySlice<UInt8>
+  private var place: Int
+
+  init(_ line: ArraySlice<UInt8>) { (self.line, place) = (line, line.startIndex) }
+
+  mutating func next() -> ArraySlice<UInt8>? {
+    while place < line.endIndex {
+      let start = place
+      var isWord = false
+      while place < line.endIndex, !Self.isGap(line[place]) {
+        isWord = isWord || ByteClass.isAlphanumeric(line[place])
+        place += 1
+      }
+      let end = place
+      takeGap()
+      if isWord { return line[start..<end] }
+    }
+    return nil
+  }
+
+  /// One byte between words; a bracket with the address behind it.
+  private mutating func takeGap() {
+    guard place < line.endIndex else { return }
+    let isLink =
+      line[place] == UInt8(ascii: "]") && place + 1 < line.endIndex
+      && line[place + 1] == UInt8(ascii: "(")
+    if isLink { place = line[place...].firstIndex(of: UInt8(ascii: ")")) ?? line.endIndex - 1 }
+    place += 1
+  }
+
+  private static func isGap(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "|"), UInt8(ascii: "`"),
+      UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), UInt8(ascii: ","):
+      true
+    default: false
+    }
   }
 }

@@ -9,12 +9,16 @@ struct BookPages {
   private var feeds = 0
   private(set) var chapters = 0
   private var lastChapter = 0
-  /// The number that was read last, and the words since.
+  /// The number that was read last, and the line behind it.
   private var last = -1
-  private var words = 0
+  private var lastEnd = 0
 
   init(_ scrape: Scrape) {
-    for line in scrape.firstLine..<scrape.lines.count { read(scrape.text(line), scrape, line) }
+    let hasFeeds = scrape.contains("\u{0C}")
+    for line in scrape.firstLine..<scrape.lines.count {
+      if hasFeeds, scrape.bytes[scrape.lines[line]].contains(0x0C) { feeds += 1 }
+      read(scrape.text(line), scrape, line)
+    }
   }
 
   /// No page of the guidelines numbers chapters; a text about books may have a few.
@@ -34,21 +38,34 @@ extension BookPages {
   /// A page of a book has at least so many words.
   private static let shortest = 30
 
+  /// Most lines are none of all that: their first and their last byte show.
   private mutating func read(_ text: ArraySlice<UInt8>, _ scrape: Scrape, _ line: Int) {
-    if scrape.bytes[scrape.lines[line]].contains(0x0C) { feeds += 1 }
-    if let number = Self.chapter(text) {
+    guard let first = text.first, let end = text.last else { return }
+    if "#cC".utf8.contains(first), let number = Self.chapter(text) {
       if number == lastChapter + 1 { chapters = max(chapters, number) }
       lastChapter = number
     }
+    guard ByteClass.isDigit(end) || first == UInt8(ascii: "P") else { return }
     if let number = Self.number(text) {
-      if last >= 0, number == last + 1 || number == last + 2, feeds > 2 || words >= Self.shortest {
+      if last >= 0, number == last + 1 || number == last + 2,
+        feeds > 2 || Self.hasWords(Self.shortest, scrape, lastEnd..<line)
+      {
         numbers += 1
       }
-      (last, words) = (number, 0)
-    } else {
-      words += text.split(separator: UInt8(ascii: " ")).count
-      if Self.hasLeader(text) { leaders += 1 }
+      (last, lastEnd) = (number, line + 1)
+    } else if Self.hasLeader(text) {
+      leaders += 1
     }
+  }
+
+  /// Whether lines have so many words. Behind the first number they are looked at once each.
+  private static func hasWords(_ least: Int, _ scrape: Scrape, _ lines: Range<Int>) -> Bool {
+    var words = 0
+    for line in lines {
+      words += scrape.text(line).split(separator: UInt8(ascii: " ")).count
+      if words >= least { return true }
+    }
+    return false
   }
 
   /// `Chapter 3`, `CHAPTER 3: Menus`, `## Chapter 3`.

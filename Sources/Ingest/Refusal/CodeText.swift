@@ -13,10 +13,10 @@ struct CodeText {
 extension CodeText {
   static func failure(of text: [UInt8]) -> Failure? {
     let opening = opening(text[...])
-    let marks = text.count { "{};".utf8.contains($0) }
-    // Most texts end here: they have no braces.
+    let marks = text.count(where: isMark)
     let isMarked = opening == nil ? marks > 2 : marks > 0 || opening == .style
-    guard isMarked else { return nil }
+    // Most texts end here: they have no braces, or a few semicolons in many words.
+    guard isMarked, opening != nil || !hasWords(marks * 12, text) else { return nil }
     var code = CodeText()
     code.read(text)
     let words = code.codeWords + code.proseWords
@@ -35,6 +35,23 @@ extension CodeText {
     return inside.contains(where: "=(".utf8.contains) ? .script : .style
   }
 
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";")
+  }
+
+  /// Whether a text has so many words that begin with a letter or a digit.
+  private static func hasWords(_ least: Int, _ text: [UInt8]) -> Bool {
+    var (words, isInside) = (0, false)
+    for byte in text {
+      if !isInside, ByteClass.isAlphanumeric(byte) {
+        words += 1
+        if words >= least { return true }
+      }
+      isInside = byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\n") && !isMark(byte)
+    }
+    return false
+  }
+
   private static func opening(_ text: ArraySlice<UInt8>) -> Failure? {
     let start = Scrape.trimmed(text.prefix(64)).filter { $0 != UInt8(ascii: "\\") }
     let tag = start.map(ByteClass.lowered)[...]
@@ -44,7 +61,7 @@ extension CodeText {
 
   private mutating func read(_ text: [UInt8]) {
     var start = 0
-    for place in text.indices where "{};\n".utf8.contains(text[place]) {
+    for place in text.indices where Self.isMark(text[place]) || text[place] == UInt8(ascii: "\n") {
       add(Scrape.trimmed(text[start..<place]), before: text[place])
       start = place + 1
     }

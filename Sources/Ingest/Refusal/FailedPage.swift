@@ -14,7 +14,9 @@ struct FailedPage: Sendable {
       return
     }
     let seen = SeenText(text[...], upTo: Self.longest)
-    guard let sign = Self.sign(of: SeenText(title), seen) else { return nil }
+    guard seen.words < Self.longest, let sign = Self.sign(of: SeenText(title), seen) else {
+      return nil
+    }
     self.init(sign.failure, sign.phrase)
   }
 
@@ -50,7 +52,6 @@ extension FailedPage {
   private static let shortest = 60
 
   private static func sign(of title: SeenText, _ text: SeenText) -> FailureSign? {
-    guard text.words < longest else { return nil }
     if let sign = FailureSign.titles.first(where: {
       text.words < $0.most && title.begins(with: $0.phrase)
         || text.words < $0.most / 2 && text.begins(with: $0.phrase)
@@ -86,8 +87,15 @@ extension FailedPage {
   private static func text(of blocks: [Block]) -> [UInt8] {
     var text: [UInt8] = []
     for block in blocks.drop(while: { $0.headingLevel == 1 }) where block.kind != .code {
-      text += block.text.filter { $0 != UInt8(ascii: "\\") }
-      for cell in block.rows.joined() { text += cell + [UInt8(ascii: "\n")] }
+      if block.text.contains(UInt8(ascii: "\\")) {
+        text += block.text.filter { $0 != UInt8(ascii: "\\") }
+      } else {
+        text += block.text
+      }
+      for cell in block.rows.joined() {
+        text += cell
+        text.append(UInt8(ascii: "\n"))
+      }
       text.append(UInt8(ascii: "\n"))
     }
     return text

@@ -10,20 +10,19 @@ struct SeenText {
 
   /// Ends once it has so many words.
   init(_ text: ArraySlice<UInt8>, upTo most: Int) {
-    var rest = text
+    var place = text.startIndex
     var label = 0
-    while let byte = rest.first, words <= most {
-      if byte == UInt8(ascii: "<"), let tag = tag(rest) {
+    while place < text.endIndex, words <= most {
+      let byte = text[place]
+      if byte == UInt8(ascii: "<"), let end = tagEnd(text[place...]) {
         addBlank(of: label)
-        rest = tag
+        place = end
         continue
       }
-      if byte == UInt8(ascii: "]"), rest.dropFirst().first == UInt8(ascii: "(") {
-        rest = rest.drop { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "\n") }
-      }
+      if byte == UInt8(ascii: "]") { place = Self.addressEnd(text, place) }
       if byte == UInt8(ascii: "[") { label += 1 }
       if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "\n") { label = 0 }
-      rest = add(rest, of: label)
+      place = add(text, place, of: label)
     }
     addBlank(of: label)
     if bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
@@ -44,20 +43,39 @@ struct SeenText {
 }
 
 extension SeenText {
-  /// One character more; what is left behind it.
-  private mutating func add(_ rest: ArraySlice<UInt8>, of label: Int) -> ArraySlice<UInt8> {
-    guard let byte = rest.first else { return rest }
-    let isSign = byte >= 0x80 || byte == UInt8(ascii: "&")
-    for (written, plain) in Self.signs where isSign && ByteSearch.starts(rest, with: written) {
-      bytes.append(contentsOf: plain.utf8)
-      return rest.dropFirst(written.utf8CodeUnitCount)
+  /// Where the address behind a bracket ends, or the bracket, if none is.
+  private static func addressEnd(_ text: ArraySlice<UInt8>, _ place: Int) -> Int {
+    guard place + 1 < text.endIndex, text[place + 1] == UInt8(ascii: "(") else { return place }
+    let end = text[place...].firstIndex { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "\n") }
+    return end ?? text.endIndex
+  }
+
+  /// One character more; the place behind it.
+  private mutating func add(_ text: ArraySlice<UInt8>, _ place: Int, of label: Int) -> Int {
+    guard place < text.endIndex else { return place }
+    let byte = text[place]
+    if byte >= 0x80 || byte == UInt8(ascii: "&") {
+      for (written, plain) in Self.signs where ByteSearch.starts(text[place...], with: written) {
+        bytes.append(contentsOf: plain.utf8)
+        return place + written.utf8CodeUnitCount
+      }
     }
     if ByteClass.isSpace(byte) {
       addBlank(of: label)
-    } else if !"*_#>[]\\|`".utf8.contains(byte) {
+    } else if !Self.isMark(byte) {
       bytes.append(ByteClass.lowered(byte))
     }
-    return rest.dropFirst()
+    return place + 1
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: ">"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\\"), UInt8(ascii: "|"),
+      UInt8(ascii: "`"):
+      true
+    default: false
+    }
   }
 
   private static let signs: [(StaticString, String)] = [
@@ -74,14 +92,12 @@ extension SeenText {
   /// No tag is longer.
   private static let longestTag = 2000
 
-  /// What follows a tag; behind a style sheet or a script, what follows its end.
-  private mutating func tag(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  /// Where a tag ends; of a style sheet or a script, the tag at its end.
+  private mutating func tagEnd(_ text: ArraySlice<UInt8>) -> Int? {
     guard let next = text.dropFirst().first, ByteClass.isLetter(next) || "/!".utf8.contains(next)
     else { return nil }
     let body = end(of: text) ?? text
-    return body.prefix(Self.longestTag).firstIndex(of: UInt8(ascii: ">")).map {
-      text[($0 + 1)...]
-    }
+    return body.prefix(Self.longestTag).firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
   }
 
   /// Where the tag is that ends a style sheet or a script; looked for in vain only once.

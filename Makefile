@@ -9,6 +9,8 @@ PREFIX ?= /usr/local
 TARGETS :=
 SECONDS_EACH := 30
 SECONDS := 60
+SIZES ?= 1 10
+ROUNDS ?= 3
 
 .PHONY: help site serve test release install fuzz hostile sanitize score bench soak format lint \
   clean setup tool wasm
@@ -45,8 +47,8 @@ sanitize: setup ## run the Swift tests under Thread and Address Sanitizer
 score: tool wasm ## measure extraction and search on the corpus beside this folder, if any
 	@scripts/score
 
-bench: tool wasm ## measure how long the stages take
-	@scripts/bench
+bench: tool wasm ## compare builds with Hugo and Pagefind; SIZES="1 10 60" for more pages
+	@SIZES="$(SIZES)" ROUNDS=$(ROUNDS) scripts/bench
 
 soak: tool wasm ## test whether hig serve grows under rude clients; SECONDS=600 for longer
 	@$${PYTHON:-python3} benchmarks/soak.py $(TOOL) --seconds $(SECONDS)

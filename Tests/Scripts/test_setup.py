@@ -129,7 +129,8 @@ def test_an_unknown_argument_is_refused(system):
 PROJECT = SETUP.parents[1]
 
 
-@pytest.mark.parametrize("pins", ["Tests/Browser/requirements.txt", "benchmarks/requirements.txt"])
+@pytest.mark.parametrize("pins", [
+    "Tests/Browser/requirements.txt", "benchmarks/requirements.txt", "benchmarks/peers.txt"])
 def test_every_package_is_pinned_by_its_digest(pins):
     text = (PROJECT / pins).read_text().replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and line[0] not in "#-"]

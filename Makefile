@@ -10,6 +10,7 @@ TARGETS :=
 SECONDS_EACH := 30
 SECONDS := 60
 SIZES ?= 1 10
+ALONE ?=
 ROUNDS ?= 3
 
 .PHONY: help site serve test release install fuzz hostile sanitize score bench soak format lint \
@@ -48,7 +49,7 @@ score: tool wasm ## measure extraction and search on the corpus beside this fold
 	@scripts/score
 
 bench: tool wasm ## compare builds with Hugo and Pagefind; SIZES="1 10 60" for more pages
-	@SIZES="$(SIZES)" ROUNDS=$(ROUNDS) scripts/bench
+	@SIZES="$(SIZES)" ALONE="$(ALONE)" ROUNDS=$(ROUNDS) scripts/bench
 
 soak: tool wasm ## test whether hig serve grows under rude clients; SECONDS=600 for longer
 	@$${PYTHON:-python3} benchmarks/soak.py $(TOOL) --seconds $(SECONDS)

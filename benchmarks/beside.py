@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Builds the same distinct pages with ours and with Hugo and Pagefind, in turn, in one run.
 
-    beside.py HIG [--sizes "1 10 60"] [--rounds N]
+    beside.py HIG [--sizes "1 10 60"] [--alone "600"] [--rounds N]
 
 A size is how many times the pages of the corpus are built: those of ../shared if it is there, or
-the sample's. Ours makes the whole site with search and data; Hugo has one bare template. Each
-round times a build from raw files to the site, one with nothing changed, and one with a sentence
-added to one page; ours as a new process each time. Prints medians as a table, with ratios.
+the sample's. Ours makes the whole site with search and data; Hugo has one bare template. Sizes that
+the others lack the memory for can be built alone. Each round times a build from raw files to the
+site, one with nothing changed, and one with a sentence added to one page; ours as a new process
+each time. Prints medians as a table, with ratios.
 
 The line of the run goes to benchmarks/results.md, with the instructions of each stage. The picture
 of three or more sizes goes to docs/images/growth.svg, that of fewer to .build/bench.
@@ -154,15 +155,18 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("hig", type=Path)
     parser.add_argument("--sizes", default="1 10", help="how many times the pages are built")
+    parser.add_argument("--alone", default="", help="further sizes, of ours alone")
     parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
     hig = given.hig.resolve()
     KEPT.mkdir(parents=True, exist_ok=True)
     others = peers.installed(PROJECT / ".build/peers")
+    wanted = [(int(factor), others) for factor in given.sizes.split()]
+    wanted += [(int(factor), None) for factor in given.alone.split()]
     sizes = []
-    for factor in map(int, given.sizes.split()):
+    for factor, beside in wanted:
         with tempfile.TemporaryDirectory(dir=workplace(factor, KEPT)) as work:
-            sizes.append(Bench(hig, Path(work), factor, others).measure(given.rounds))
+            sizes.append(Bench(hig, Path(work), factor, beside).measure(given.rounds))
     print(f"\nwall s / CPU s / peak MB, medians of {given.rounds} rounds, {os.cpu_count()} cores\n")
     print(table(sizes))
     counts = instructions.counted(hig)

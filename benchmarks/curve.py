@@ -11,6 +11,11 @@ LEAST = 3
 WIDTH, HEIGHT = 760, 440
 LEFT, RIGHT, TOP, BOTTOM = 64, 196, 62, 56
 APART = 18
+THEIRS = "Hugo + Pagefind"
+OURS = {"ours, raw to site": "whole", "ours, one page edited": "edited",
+        "ours, nothing changed": "unchanged"}
+# A line has its color whether all lines are there or not.
+CLASSES = {label: f"s{number}" for number, label in enumerate([THEIRS, *OURS])}
 
 STYLE = """
     text { font: 14px system-ui, -apple-system, "Segoe UI", sans-serif; fill: #1d1d1f; }
@@ -52,14 +57,11 @@ class Scale:
 
 
 def series(sizes):
-    """Names and points of the lines, the slowest first."""
-    lines = []
-    if all(size.peers for size in sizes):
-        lines.append(("Hugo + Pagefind", [size.peers.wall for size in sizes]))
-    for label, name in [("ours, raw to site", "whole"), ("ours, one page edited", "edited"),
-                        ("ours, nothing changed", "unchanged")]:
-        lines.append((label, [size.costs[name].wall for size in sizes]))
-    return lines
+    """Names of the lines, and for each the wall seconds by number of pages; the slowest first."""
+    lines = {THEIRS: {size.pages: size.peers.wall for size in sizes if size.peers}}
+    for label, name in OURS.items():
+        lines[label] = {size.pages: size.costs[name].wall for size in sizes}
+    return [(label, points) for label, points in lines.items() if points]
 
 
 def spread(places):
@@ -71,16 +73,27 @@ def spread(places):
     return moved
 
 
+def labels(ends):
+    """Names of the lines: at the edge where a line ends there, else above its end."""
+    edge = max(x for x, _ in ends.values())
+    there = [label for label, (x, _) in ends.items() if x == edge]
+    for label, (x, y) in ends.items():
+        if label not in there:
+            yield f'  <text x="{x + 4}" y="{y - 14}" text-anchor="end">{label}</text>'
+    for label, y in zip(there, spread([ends[label][1] for label in there])):
+        yield f'  <text x="{edge + 14}" y="{y + 5}">{label}</text>'
+
+
 def svg(sizes):
     lines = series(sizes)
     pages = [size.pages for size in sizes]
     across = Scale(pages, LEFT, WIDTH - RIGHT)
-    up = Scale([value for _, values in lines for value in values], HEIGHT - BOTTOM, TOP)
+    up = Scale([value for _, points in lines for value in points.values()], HEIGHT - BOTTOM, TOP)
     title = "Wall time of a build, by number of pages"
     told = "; ".join(
         f"{label}: " + ", ".join(f"{count:,} pages {value:.2f} s"
-                                 for count, value in zip(pages, values))
-        for label, values in lines)
+                                 for count, value in points.items())
+        for label, points in lines)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
         f'width="{WIDTH}" height="{HEIGHT}" role="img" aria-labelledby="title desc">',
@@ -88,13 +101,13 @@ def svg(sizes):
         f"  <style>{STYLE}  </style>",
         f'  <rect class="ground" width="{WIDTH}" height="{HEIGHT}"/>',
         f'  <text class="head" x="20" y="34">{title}</text>', *axes(across, up, pages)]
-    labels = spread([up(values[-1]) for _, values in lines])
-    for number, ((label, values), place) in enumerate(zip(lines, labels)):
-        points = [(across(count), up(value)) for count, value in zip(pages, values)]
-        path = " ".join(f"{x},{y}" for x, y in points)
-        parts.append(f'  <polyline class="line s{number}" points="{path}"/>')
-        parts += [f'  <circle class="s{number}" cx="{x}" cy="{y}" r="4"/>' for x, y in points]
-        parts.append(f'  <text x="{points[-1][0] + 14}" y="{place + 5}">{label}</text>')
+    places = {label: [(across(count), up(value)) for count, value in points.items()]
+              for label, points in lines}
+    for label, points in places.items():
+        mark, path = CLASSES[label], " ".join(f"{x},{y}" for x, y in points)
+        parts.append(f'  <polyline class="line {mark}" points="{path}"/>')
+        parts += [f'  <circle class="{mark}" cx="{x}" cy="{y}" r="4"/>' for x, y in points]
+    parts += labels({label: points[-1] for label, points in places.items()})
     return "\n".join([*parts, "</svg>\n"])
 
 
@@ -117,7 +130,7 @@ def axes(across, up, pages):
 
 def write(sizes, folder):
     """Draws the sizes of a run: for the documents if they are enough, else to this folder."""
-    whole = len(sizes) >= LEAST and all(size.peers for size in sizes)
-    file = PICTURE if whole else folder / PICTURE.name
+    compared = [size for size in sizes if size.peers]
+    file = PICTURE if len(compared) >= LEAST else folder / PICTURE.name
     file.write_text(svg(sizes))
     print(f"\nthe curve is in {file.relative_to(PROJECT)}")

@@ -136,6 +136,13 @@ def test_the_curve_is_an_svg_within_its_frame(sizes):
     assert len(list(root.iter(f"{name}polyline"))) == 4
 
 
+def test_a_size_without_peers_has_ours_alone(sizes):
+    lines = dict(curve.series([sizes(158), sizes(1580), sizes(94800, others=False)]))
+    assert list(lines[curve.THEIRS]) == [158, 1580]
+    assert list(lines["ours, raw to site"]) == [158, 1580, 94800]
+    assert curve.THEIRS not in dict(curve.series([sizes(158, others=False)]))
+
+
 def test_labels_keep_apart():
     assert curve.spread([10, 100, 12]) == [10, 100, 10 + curve.APART]
 

@@ -38,6 +38,12 @@ where Number: Sendable, Number.SIMD8Storage: Sendable {
     get { counts[field.rawValue] }
     set { counts[field.rawValue] = newValue }
   }
+
+  /// The same by the field's number.
+  subscript(number: Int) -> Number {
+    get { counts[number] }
+    set { counts[number] = newValue }
+  }
 }
 
 typealias FieldCounts = FieldNumbers<UInt32>

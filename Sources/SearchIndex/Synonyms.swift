@@ -58,7 +58,7 @@ struct SynonymTable {
   init(_ synonyms: Synonyms, _ table: TermTable) {
     func isKnown(_ group: Synonyms.Group) -> Bool {
       let stems = Self.stems(group.target)
-      return !stems.isEmpty && stems.allSatisfy { table.occurrences[$0] != nil }
+      return !stems.isEmpty && stems.allSatisfy { table.occurrences(of: $0) != nil }
     }
     let platforms = Synonyms.platforms.filter(isKnown)
     let groups = platforms + synonyms.groups.filter(isKnown)

@@ -1,46 +1,25 @@
 import SearchCore
 
 /// Every word of a site: where its stem occurs and how often, and the forms it occurs in.
-struct TermTable {
-  /// There are millions of them: small numbers.
-  struct Occurrence {
-    /// No more than there is room for.
-    var counts = FieldNumbers<UInt16>()
-    private let number: UInt32
-    /// The stretches of the text that have the word.
-    var places: UInt16 = 0
-    /// Whether the heading has it as a word, not as a piece of one.
-    var isNamed = false
-
-    init(unit: Int) { number = UInt32(unit) }
-
-    var unit: Int { Int(number) }
-  }
-
-  /// By stem, in order of the units.
-  private(set) var occurrences: [[UInt8]: [Occurrence]] = [:]
-  /// The stem of each word that is not its own stem.
-  private(set) var forms: [[UInt8]: [UInt8]] = [:]
+struct TermTable: Sendable {
+  private(set) var words = NumberedWords()
   /// How many words each unit has.
   private(set) var lengths: [FieldCounts] = []
   /// How many different words the heading of each unit has.
   private(set) var headingWords: [Int] = []
+  /// The numbers of all words, in the order of their bytes.
+  private(set) var order: [UInt32] = []
+  /// By number, the place in that order.
+  private var ranks: [UInt32] = []
 
-  /// Every word that was met, by the number of its stem.
-  private var numbers: [[UInt8]: Int] = [:]
-  private var stemNumbers: [[UInt8]: Int] = [:]
-  private var stems: [[UInt8]] = []
-  /// By the number of the stem.
-  private var counted: [[Occurrence]] = []
-  /// For each unit, the first words of its heading, for the units that are under it.
-  private var headings: [[Word]] = []
-
-  /// A word as it is counted.
-  private struct Word {
-    /// A number in `stems`.
-    let stem: Int
-    let isPiece: Bool
-  }
+  /// By the number of the stem, once all is counted.
+  private(set) var occurrences = OccurrenceTable.none
+  private var log = OccurrenceLog()
+  private var counts = UnitCounts()
+  /// Of the page that is counted, the first words of each heading, for the units that are under it.
+  private var headings = PageHeadings()
+  /// The words of a text, here to be made once.
+  private var cut: [NumberedWords.Word] = []
 
   init() {}
 
@@ -53,39 +32,72 @@ struct TermTable {
   mutating func count(_ number: Int, of units: [IndexedUnit]) {
     let unit = units[number]
     lengths.append(FieldCounts())
-    let heading = words(unit.heading)
-    headings.append(Array(heading.prefix(Self.mostPathWords)))
-    headingWords.append(differentWords(in: heading))
-    count(heading, in: .heading, of: number)
+    cut(unit.heading)
+    if unit.parent == nil { headings.begin(at: number) }
+    headings.append(cut)
+    headingWords.append(differentWords(in: cut))
+    add(cut[...], of: number, in: .heading)
     countPath(above: unit.isMinor ? nil : unit.parent, of: number, in: units)
     countTexts(unit.fields, of: number)
+    for count in counts.counts where isTelling(count) {
+      log.append(count.occurrence, of: count.stem)
+    }
+    counts.clear()
+  }
+
+  /// Puts the words in order.
+  mutating func finish() {
+    words.finish()
+    occurrences = log.sorted(words: words.words.count)
+    order = words.words.sorted()
+    ranks = Array(repeating: 0, count: order.count)
+    for (place, number) in order.enumerated() { ranks[Int(number)] = UInt32(place) }
+    (counts, headings, cut) = (UnitCounts(), PageHeadings(), [])
   }
 }
 
 extension TermTable {
-  /// Every section counts the headings around it: of an endless one, only so many words.
-  private static let mostPathWords = 64
+  /// Nil for what is in no unit.
+  func occurrences(of stem: [UInt8]) -> OccurrenceList? {
+    guard let number = words.number(of: stem), !occurrences[number].isEmpty else { return nil }
+    return occurrences[number]
+  }
 
-  private mutating func words(_ text: String) -> [Word] {
-    var tokens = Tokenizer(Array(text.utf8))
-    var words: [Word] = []
-    while let token = tokens.next() {
-      words.append(Word(stem: number(of: token.word), isPiece: token.isPiece))
-    }
-    return words
+  /// A word by its place in the order of all.
+  func bytes(at place: UInt32) -> ArraySlice<UInt8> { words.words[Int(order[Int(place)])] }
+
+  /// Nil for a word that no text has.
+  func place(of word: [UInt8]) -> UInt32? { words.number(of: word).map { ranks[$0] } }
+
+  /// Whether it is a word under whose stem units can be found.
+  func isForm(_ word: Int) -> Bool {
+    guard let stem = words.stem(of: word), stem != word else { return false }
+    return !occurrences[stem].isEmpty
+  }
+}
+
+extension TermTable {
+  private mutating func cut(_ text: String) {
+    cut.removeAll(keepingCapacity: true)
+    words.append(text, to: &cut)
   }
 
   /// Stop words are none, unless there are no others; pieces of words are never.
-  private func differentWords(in heading: [Word]) -> Int {
-    let different = Set(heading.filter { !$0.isPiece }.map(\.stem))
-    let telling = different.count { !StopWords.contains(stems[$0]) }
+  private func differentWords(in heading: [NumberedWords.Word]) -> Int {
+    let different = Set(heading.lazy.filter { !$0.isPiece }.map(\.stem))
+    let telling = different.count { !words.isStop($0) }
     return telling > 0 ? telling : different.count
+  }
+
+  /// Stop words are nearly everywhere, and say something in a heading only.
+  private func isTelling(_ count: UnitCounts.Count) -> Bool {
+    !words.isStop(count.stem) || count.occurrence.counts[.heading] > 0
   }
 
   private mutating func countPath(above parent: Int?, of unit: Int, in units: [IndexedUnit]) {
     var around = parent
     while let place = around {
-      count(headings[place], in: .path, of: unit)
+      add(headings[place], of: unit, in: .path)
       around = units[place].parent
     }
   }
@@ -94,57 +106,43 @@ extension TermTable {
   private mutating func countTexts(_ fields: [FieldText], of unit: Int) {
     var place = 0
     for field in fields {
-      let words = words(field.text)
+      cut(field.text)
       let isBeside = field.field == .code || field.field == .caption
-      count(words, in: field.field, of: unit, from: isBeside ? nil : place)
-      if !isBeside { place += words.count { !$0.isPiece } }
+      let own = add(cut[...], of: unit, in: field.field, from: isBeside ? nil : place)
+      if !isBeside { place += own }
     }
   }
 
-  private mutating func count(
-    _ words: [Word], in field: Field, of unit: Int, from start: Int? = nil
-  ) {
-    var place = start
-    for word in words {
-      if !word.isPiece { lengths[unit][field] += 1 }
-      if counted[word.stem].last?.unit != unit { counted[word.stem].append(Occurrence(unit: unit)) }
-      let last = counted[word.stem].count - 1
-      if counted[word.stem][last].counts[field] < .max {
-        counted[word.stem][last].counts[field] += 1
-      }
-      if field == .heading, !word.isPiece { counted[word.stem][last].isNamed = true }
-      guard let here = place else { continue }
-      let stretch = UInt16(here / Posting.stretch % Posting.stretches)
-      counted[word.stem][last].places |= 1 << stretch
-      place = word.isPiece ? here : here + 1
-    }
+  /// How many words there are, but for pieces.
+  @discardableResult private mutating func add(
+    _ words: ArraySlice<NumberedWords.Word>, of unit: Int, in field: Field, from start: Int? = nil
+  ) -> Int {
+    counts.add(words, of: unit, in: field, from: start)
+    let whole = words.count { !$0.isPiece }
+    lengths[unit][field] += UInt32(whole)
+    return whole
+  }
+}
+
+/// The words of the headings of a page.
+private struct PageHeadings {
+  /// Every section counts the headings around it: of an endless one, only so many words.
+  private static let mostWords = 64
+
+  private var first = 0
+  private var ends = [0]
+  private var words: [NumberedWords.Word] = []
+
+  /// The unit that a page begins with.
+  mutating func begin(at unit: Int) { (first, ends, words) = (unit, [0], []) }
+
+  /// The next unit's.
+  mutating func append(_ heading: [NumberedWords.Word]) {
+    words += heading.prefix(Self.mostWords)
+    ends.append(words.count)
   }
 
-  /// By stem what was counted by its number. Stop words are nearly everywhere, and say something
-  /// in a heading only.
-  mutating func finish() {
-    for (number, stem) in stems.enumerated() {
-      var places = counted[number]
-      counted[number] = []
-      if StopWords.contains(stem) { places = places.filter { $0.counts[.heading] > 0 } }
-      if !places.isEmpty { occurrences[stem] = places }
-    }
-    for (word, number) in numbers where stems[number] != word && occurrences[stems[number]] != nil {
-      forms[word] = stems[number]
-    }
-    (numbers, stemNumbers, stems, counted) = ([:], [:], [], [])
-  }
-
-  private mutating func number(of word: [UInt8]) -> Int {
-    if let known = numbers[word] { return known }
-    let stem = Stemmer.stem(word)
-    let number = stemNumbers[stem] ?? stems.count
-    numbers[word] = number
-    if number == stems.count {
-      stemNumbers[stem] = number
-      stems.append(stem)
-      counted.append([])
-    }
-    return number
+  subscript(unit: Int) -> ArraySlice<NumberedWords.Word> {
+    words[ends[unit - first]..<ends[unit - first + 1]]
   }
 }

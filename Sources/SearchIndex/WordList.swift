@@ -4,7 +4,7 @@ import SearchCore
 struct WordList {
   struct Word {
     let word: [UInt8]
-    fileprivate let occurrences: [TermTable.Occurrence]
+    fileprivate let occurrences: OccurrenceList
     fileprivate let weights: PostingWeights
     var synonyms: [SynonymKey] = []
 
@@ -20,12 +20,38 @@ struct WordList {
 
   init(_ table: TermTable, marks: [UnitMark], synonyms: [[UInt8]: [SynonymKey]] = [:]) {
     let weights = PostingWeights(table, marks)
-    let words = Set(table.occurrences.keys).union(table.forms.keys).union(synonyms.keys)
-    self.words = words.sorted { $0.lexicographicallyPrecedes($1) }.map { word in
-      Word(
-        word: word, occurrences: table.occurrences[word] ?? [], weights: weights,
-        synonyms: synonyms[word] ?? [])
+    let known = table.order.lazy.map { Int($0) }.compactMap { number -> Word? in
+      let occurrences = table.occurrences[number]
+      guard !occurrences.isEmpty || table.isForm(number) else { return nil }
+      return Word(
+        word: Array(table.words.words[number]), occurrences: occurrences, weights: weights)
     }
+    words = Self.merge(Array(known), synonyms, weights)
+  }
+
+  /// Synonyms are with their words, and those of no text come between.
+  private static func merge(
+    _ known: [Word], _ synonyms: [[UInt8]: [SynonymKey]], _ weights: PostingWeights
+  ) -> [Word] {
+    var rest = synonyms.sorted { $1.key.lexicographicallyPrecedes($0.key) }
+    var words: [Word] = []
+    words.reserveCapacity(known.count + rest.count)
+    func add(_ word: [UInt8], _ keys: [SynonymKey]) {
+      words.append(
+        Word(word: word, occurrences: .none, weights: weights, synonyms: keys))
+    }
+    for word in known {
+      while let next = rest.last, next.key.lexicographicallyPrecedes(word.word) {
+        add(next.key, next.value)
+        rest.removeLast()
+      }
+      words.append(word)
+      guard let next = rest.last, next.key == word.word else { continue }
+      words[words.count - 1].synonyms = next.value
+      rest.removeLast()
+    }
+    for (word, keys) in rest.reversed() { add(word, keys) }
+    return words
   }
 }
 
@@ -44,7 +70,7 @@ private struct PostingWeights {
   /// What is in more than a twelfth of all units says little by the company that it keeps.
   private static let shareOfUnits = 12
 
-  func postings(of places: [TermTable.Occurrence]) -> [Posting] {
+  func postings(of places: OccurrenceList) -> [Posting] {
     let isEverywhere = places.count > lengths.count / Self.shareOfUnits
     let postings = places.map { place in
       let value = impact.value(place.counts, lengths: lengths[place.unit])

@@ -1,0 +1,103 @@
+import SearchCore
+
+/// The words that speak for each page, the weightiest first. In whole numbers, so that every
+/// machine finds the same.
+struct LeadingWords: Sendable {
+  /// A stem by its place among all words, and how much it says of the page.
+  struct Word: Sendable {
+    let stem: UInt32
+    var weight: UInt64
+  }
+
+  /// How many words speak for a page: the rest says little, and costs the square of the site.
+  static let most = 40
+  private static let mostAtATime = 64
+
+  /// By page; the squares of the weights make one.
+  private(set) var words: [[Word]]
+
+  init(_ words: SiteWords, pages: Int) {
+    self.words = Array(repeating: [], count: pages)
+    let table = words.table
+    for (place, number) in table.order.enumerated() {
+      let occurrences = table.occurrences[Int(number)]
+      guard !occurrences.isEmpty, Self.isSubject(Array(table.words.words[Int(number)])) else {
+        continue
+      }
+      count(occurrences, of: UInt32(place), words)
+    }
+    for page in self.words.indices {
+      Self.cut(&self.words[page])
+      Self.scale(&self.words[page])
+      // An array of just the room that it takes.
+      self.words[page] = self.words[page].map(\.self)
+    }
+  }
+}
+
+extension LeadingWords {
+  private mutating func count(
+    _ occurrences: OccurrenceList, of stem: UInt32, _ site: SiteWords
+  ) {
+    var counts: [(page: Int, count: UInt64)] = []
+    for occurrence in occurrences {
+      let count = Self.weight(occurrence.counts)
+      let page = site.pages[occurrence.unit]
+      if counts.last?.page != page { counts.append((page, 0)) }
+      counts[counts.count - 1].count += count
+    }
+    let rarity = Impact.rarity(of: counts.count, among: UInt64(words.count))
+    for (page, count) in counts where count > 0 {
+      let weight = Self.logarithm(of: count) * rarity / Impact.one
+      words[page].append(Word(stem: stem, weight: weight))
+      // Pages have ten times as many words: none is to have them all here at a time.
+      if words[page].count == Self.mostAtATime { Self.cut(&words[page]) }
+    }
+  }
+
+  private static func logarithm(of count: UInt64) -> UInt64 {
+    count < logarithms.count
+      ? logarithms[Int(count)] : Impact.log2(min(count, 1 << 20) + 1)
+  }
+
+  private static let logarithms = (1...256 as ClosedRange<UInt64>).map(Impact.log2)
+
+  /// A heading says more than the text below it.
+  private static func weight(_ counts: FieldNumbers<UInt16>) -> UInt64 {
+    6 * UInt64(counts[.heading])
+      + [Field.lead, .body, .table, .row].reduce(0) { $0 + UInt64(counts[$1]) }
+  }
+
+  private static func cut(_ words: inout [Word]) {
+    words.sort { $0.weight == $1.weight ? $0.stem < $1.stem : $0.weight > $1.weight }
+    words.removeLast(max(0, words.count - most))
+  }
+
+  /// The same direction, at length one.
+  private static func scale(_ words: inout [Word]) {
+    let length = root(of: words.reduce(0) { $0 + $1.weight * $1.weight })
+    for place in words.indices {
+      words[place].weight = words[place].weight * Impact.one / max(1, length)
+    }
+  }
+
+  /// The whole part of a square root, bit by bit.
+  private static func root(of number: UInt64) -> UInt64 {
+    var root: UInt64 = 0
+    for bit in (0..<32).reversed() {
+      let next = root | 1 << UInt64(bit)
+      if next * next <= number { root = next }
+    }
+    return root
+  }
+
+  /// Words that every text has, and those of tables of sizes, say nothing of a subject.
+  private static func isSubject(_ stem: [UInt8]) -> Bool {
+    stem.count > 1 && !StopWords.contains(stem) && !sizes.contains(stem)
+      && !stem.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// Units, and what models are called by.
+  private static let sizes = Set(
+    ["cm", "max", "mini", "mm", "plus", "pro", "pt", "px"].map { Array($0.utf8) })
+}

@@ -1,6 +1,9 @@
 /// A parsed page. The tree lies flat in an array, in reading order, each node knowing where its
 /// descendants end: nothing to walk by recursion, however deep a hostile page nests its quotes.
-public struct Document: Sendable, Equatable {
+///
+/// It never changes. It is a class, as `SitePage` and `SourcePage` are, because it is handed on
+/// millions of times: that counts one reference, where a structure counts each of its fields.
+public final class Document: Sendable, Equatable {
   public let frontMatter: FrontMatter
   public let file: String
   public let nodes: [Node]
@@ -25,6 +28,13 @@ public struct Document: Sendable, Equatable {
     self.changes = changes
     self.symbols = symbols
     self.holes = holes
+  }
+
+  public static func == (a: Document, b: Document) -> Bool {
+    a === b
+      || a.frontMatter == b.frontMatter && a.file == b.file && a.nodes == b.nodes
+        && a.sections == b.sections && a.tables == b.tables && a.guidelines == b.guidelines
+        && a.changes == b.changes && a.symbols == b.symbols && a.holes == b.holes
   }
 }
 

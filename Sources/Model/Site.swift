@@ -29,7 +29,7 @@ public struct Site: Sendable {
 }
 
 /// A page in its place.
-public struct SitePage: Sendable {
+public final class SitePage: Sendable {
   public let document: Document
   /// The folder of the page below the site's root: `boxes`, `ios-2014/content-views`.
   public let folder: String

@@ -1,5 +1,5 @@
 /// A normalized page: front matter and Markdown, as it is in `content/pages`.
-public struct SourcePage: Sendable, Equatable {
+public final class SourcePage: Sendable, Equatable {
   public let frontMatter: FrontMatter
   /// Markdown, ending with one line feed.
   public let body: [UInt8]
@@ -13,6 +13,11 @@ public struct SourcePage: Sendable, Equatable {
     self.body = body
     self.file = file
     self.bodyLine = bodyLine
+  }
+
+  public static func == (a: SourcePage, b: SourcePage) -> Bool {
+    a.frontMatter == b.frontMatter && a.body == b.body && a.file == b.file
+      && a.bodyLine == b.bodyLine
   }
 }
 

@@ -65,12 +65,14 @@ public struct Pipeline: Sendable {
       account.take(carryOut(raw.pending, sound: false))
       return account.report
     }
-    account.add(content: content(of: site), leveledBy: settings)
     guard let stage = account.take(stage()) else {
       account.take(carryOut(raw.pending, sound: false))
       return account.report
     }
-    await account.take(fill(stage, with: site, settings, raw))
+    let (filled, findings) = await Parallel.both(
+      jobs, { await fill(stage, with: site, settings, raw) }, { content(of: site) })
+    account.add(content: findings, leveledBy: settings)
+    account.take(filled)
     account.level(by: settings)
     if !account.failed { account.take(publishable(stage, with: raw.pending)) }
     account.take(carryOut(raw.pending, sound: !account.failed))

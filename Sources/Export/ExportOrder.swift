@@ -39,7 +39,7 @@ public struct ExportOrder: Sendable {
   /// How many records there are of each subject; pages the pipeline has counted.
   public func counts(of site: Site) -> [(noun: String, number: Int)] {
     subjects.filter { $0.name != Subject.pages.name }.map {
-      ($0.noun, $0.relations(site)[0].count)
+      ($0.noun, $0.relations(site).main.count)
     }
   }
 

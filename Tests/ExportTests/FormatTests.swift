@@ -51,7 +51,7 @@ import Testing
   func jsonHasARecordALine(name: String) throws {
     let site = Samples.site([Samples.page(), Samples.page("other")])
     let relation = try #require(SubjectRegistry.subjects.first { $0.name == name })
-      .relations(site)[0]
+      .relations(site).main
     let text = try #require(try ExportOrder.files(name, "json", site)["\(name).json"])
     let lines = text.split(separator: "\n")
     #expect(lines.first == "{\"$schema\":\"schema/\(name).json\",\"\(name)\":[")

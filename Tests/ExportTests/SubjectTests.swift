@@ -144,7 +144,7 @@ import Testing
     let site = Samples.site([
       Samples.page(), Samples.page(edition: "ios-2014"), Samples.page("other"),
     ])
-    for relation in subject.relations(site) {
+    for relation in subject.relations(site).all {
       #expect(relation.fields[0].name == "id")
       let records = (0..<relation.count).map { relation.record($0) }
       #expect(records.allSatisfy { $0.count == relation.fields.count })

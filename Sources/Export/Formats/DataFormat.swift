@@ -19,7 +19,7 @@ struct Selection: Sendable {
   let site: Site
   let subjects: [Subject]
 
-  var relations: [Relation] { subjects.flatMap { $0.relations(site) } }
+  var relations: [Relation] { subjects.flatMap { $0.relations(site).all } }
 
   /// What gets files or views of its own beside the records; none if tables were not asked for.
   var tables: [Placed<DataTable>] { hasTables ? Subject.tables(of: site) : [] }

@@ -10,7 +10,7 @@ extension DataFormat {
       selection.hasTables
         ? JSONFile.bytes(of: selection.tables)
         : selection.subjects.flatMap {
-          JSONFile.bytes($0.relations(selection.site)[0], schema: nil)
+          JSONFile.bytes($0.relations(selection.site).main, schema: nil)
         }
     },
     files: { JSONFile.files(of: $0) })
@@ -29,7 +29,7 @@ enum JSONFile {
   }
 
   private static func files(of subject: Subject, _ site: Site) -> [OutputFile] {
-    let relation = subject.relations(site)[0]
+    let relation = subject.relations(site).main
     let schema = "schema/\(relation.name).json"
     return [
       OutputFile("\(relation.name).json", bytes(relation, schema: schema)),
@@ -38,10 +38,7 @@ enum JSONFile {
   }
 
   static func bytes(_ relation: Relation, schema: String?) -> [UInt8] {
-    list(named: relation.name, schema: schema, count: relation.count) { place, output in
-      let members = zip(relation.fields, relation.record(place)).map { JSONMember($0.name, $1) }
-      output.append(JSONWriter.bytes(.object(members)))
-    }
+    list(named: relation.name, schema: schema, count: relation.count, write: relation.append)
   }
 
   /// Whole tables in one document.

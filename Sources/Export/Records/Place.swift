@@ -1,40 +1,59 @@
 import Model
 
+/// A page that many records come from. Each has a reference, and what they all say is made once.
+final class PlacedPage: Sendable {
+  let page: SitePage
+  let slug: String
+  let edition: String
+  let address: String
+
+  init(_ page: SitePage) {
+    self.page = page
+    slug = page.document.frontMatter.slug.text
+    edition = page.document.frontMatter.edition.text
+    address = "\(page.folder)/index.html"
+  }
+}
+
 /// Where a record comes from: a page, a section of it, a node.
 struct Place: Sendable {
-  let page: SitePage
+  let on: PlacedPage
   let section: Int?
   let node: Int?
   /// An anchor of the record's own; empty to take the section's.
   let own: String
 
-  init(_ page: SitePage, section: Int?, node: Int?, anchor: String = "") {
-    self.page = page
+  init(_ page: PlacedPage, section: Int?, node: Int?, anchor: String = "") {
+    on = page
     self.section = section
     self.node = node
     own = anchor
   }
 
-  var slug: String { page.document.frontMatter.slug.text }
-  var edition: String { page.document.frontMatter.edition.text }
+  var slug: String { on.slug }
+  var edition: String { on.edition }
+  var title: String { on.page.title }
   /// The heading it is under.
-  var heading: String { section.map { page.document.sections[$0].title } ?? page.title }
-  var sectionAnchor: String { section.map { page.document.sections[$0].anchor } ?? "" }
+  var heading: String { section.map { on.page.document.sections[$0].title } ?? title }
+  var sectionAnchor: String { section.map { on.page.document.sections[$0].anchor } ?? "" }
   var anchor: String { own.isEmpty ? sectionAnchor : own }
 
   /// Relative to the site's root, as `hig search` gives it.
-  var address: String { "\(page.folder)/index.html" + fragment(anchor) }
+  var address: String { on.address + fragment(anchor) }
 
   /// At Apple's, where only sections have anchors.
   var url: String {
-    page.document.frontMatter.url
-      + fragment(section.map { page.document.sections[$0].applesAnchor } ?? "")
+    on.page.document.frontMatter.url
+      + fragment(section.map { on.page.document.sections[$0].applesAnchor } ?? "")
   }
 
   /// In the normalized page.
-  var line: Int {
-    let nodes = page.document.nodes
-    return node.flatMap { nodes.indices.contains($0) ? nodes[$0].line : nil } ?? 1
+  var line: Int { line(of: node) }
+
+  /// The line of another node of the page.
+  func line(of node: Int?) -> Int {
+    guard let node, on.page.document.nodes.indices.contains(node) else { return 1 }
+    return on.page.document.nodes[node].line
   }
 
   private func fragment(_ anchor: String) -> String { anchor.isEmpty ? "" : "#" + anchor }
@@ -54,7 +73,7 @@ extension Column {
     [
       .text("page", "The slug of its page") { $0.place.slug },
       .text("edition", "The edition of the guidelines") { $0.place.edition },
-      .text("title", "The title of its page") { $0.place.page.title },
+      .text("title", "The title of its page") { $0.place.title },
       .text("section", "The heading it is under") { $0.place.heading },
       .text("anchor", "Its anchor on the page; empty for the page itself") { $0.place.anchor },
       .text("address", "Its path from the site’s root") { $0.place.address },

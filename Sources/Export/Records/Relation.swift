@@ -1,3 +1,4 @@
+import Bytes
 import JSON
 
 /// Records of one kind, made when they are asked for, so that only one is in memory at a time.
@@ -8,6 +9,8 @@ struct Relation: Sendable {
   let count: Int
   /// The values of a record, one for each field.
   let record: @Sendable (Int) -> [JSONValue]
+  /// Writes a record as JSON, without making its values first.
+  let append: @Sendable (Int, inout ByteOutput) -> Void
   /// What the full-text search looks into; nil for records that it leaves out.
   let search: SearchFields?
 
@@ -23,7 +26,21 @@ struct Relation: Sendable {
     self.search = search
     fields = columns.map(\.field)
     count = rows.count
-    record = { place in columns.map { $0.value(rows[place]) } }
+    record = { place in
+      let row = rows[place]
+      return columns.map { $0.value(row) }
+    }
+    let names = columns.map { JSONWriter.bytes(.string($0.field.name)) + [UInt8(ascii: ":")] }
+    append = { place, output in
+      let row = rows[place]
+      output.append("{")
+      for column in columns.indices {
+        if column > 0 { output.append(",") }
+        output.append(names[column])
+        JSONWriter.append(columns[column].value(row), to: &output)
+      }
+      output.append("}")
+    }
   }
 
   /// The place of the field of a name.

@@ -11,16 +11,17 @@ extension Subject {
       let (one, other) = (a.element.value.date ?? "", b.element.value.date ?? "")
       return one == other ? a.offset < b.offset : one > other
     }
-    return [Relation("changes", sorted.map(\.element), columns)]
+    return Relations(Relation("changes", sorted.map(\.element), columns))
   }
 
   private static func rows(of page: SitePage) -> [Placed<ChangeEntry>] {
+    let placed = PlacedPage(page)
     var ids = Identifiers()
     return page.document.changes.map { change in
       let section = page.document.sections.lastIndex { $0.nodes.contains(change.node) }
       return Placed(
         id: ids.take("\(page.folder)@\(change.date ?? "undated")"),
-        place: Place(page, section: section, node: change.node), value: change)
+        place: Place(placed, section: section, node: change.node), value: change)
     }
   }
 

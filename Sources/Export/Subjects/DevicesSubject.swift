@@ -6,7 +6,7 @@ extension Subject {
     "devices", "device", "what the tables say about each device", isFlat: false
   ) { site in
     let devices = devices(of: site)
-    return [Relation("devices", devices, columns), DeviceFacts.relation(devices)]
+    return Relations(Relation("devices", devices, columns)) { [DeviceFacts.relation(devices)] }
   }
 
   private static func devices(of site: Site) -> [Identified<Device>] {

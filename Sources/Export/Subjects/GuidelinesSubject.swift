@@ -7,25 +7,25 @@ extension Subject {
     "guidelines", "guideline", "every rule with a bold lead sentence"
   ) { site in
     let rows = site.pages.flatMap { page in
-      page.document.guidelines.map { guideline in
+      let placed = PlacedPage(page)
+      return page.document.guidelines.map { guideline in
         Placed(
           id: "\(page.folder)#\(guideline.id)",
           place: Place(
-            page, section: guideline.section, node: guideline.node, anchor: guideline.id),
+            placed, section: guideline.section, node: guideline.node, anchor: guideline.id),
           value: guideline)
       }
     }
-    return [
-      Relation("guidelines", rows, columns, search: .init(heading: "lead", text: "text"))
-    ]
+    return Relations(
+      Relation("guidelines", rows, columns, search: .init(heading: "lead", text: "text")))
   }
 
   private static let columns: [Column<Placed<Guideline>>] =
     [.id("The page’s folder and the guideline’s own id")] + Column.places() + [
       .text("lead", "The bold sentence") { $0.value.lead },
       .text("text", "The whole paragraph") { row in
-        let document = row.place.page.document
-        return document.plainText(of: row.value.node..<document.nodes[row.value.node].end)
+        let end = row.place.on.page.document.nodes[row.value.node].end
+        return row.place.on.page.document.plainText(of: row.value.node..<end)
       },
       Column("polarity", .choice(Polarity.allCases.map(\.rawValue)), "What it asks for") {
         .string($0.value.polarity.rawValue)

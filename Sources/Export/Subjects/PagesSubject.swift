@@ -4,7 +4,7 @@ import Vocabulary
 
 extension Subject {
   static let pages = Subject("pages", "page", "every page, without its text") { site in
-    [Relation("pages", site.pages, columns)]
+    Relations(Relation("pages", site.pages, columns))
   }
 
   private static let platforms = Platform.allCases.map(\.rawValue)

@@ -5,9 +5,8 @@ extension Subject {
     "sections", "section", "the text, section by section", isInSite: false
   ) { site in
     let rows = site.pages.flatMap(rows)
-    return [
-      Relation("sections", rows, columns, search: .init(heading: "section", text: "text"))
-    ]
+    return Relations(
+      Relation("sections", rows, columns, search: .init(heading: "section", text: "text")))
   }
 
   /// A section, or what is above the first heading.
@@ -21,12 +20,13 @@ extension Subject {
     let document = page.document
     let front = document.plainText(
       of: 0..<(document.sections.first?.nodes.lowerBound ?? document.nodes.count))
+    let placed = PlacedPage(page)
     var ids = Identifiers()
     var rows: [Placed<Passage>] = []
     if !front.isEmpty || document.sections.first?.anchor != "" {
       rows.append(
         Placed(
-          id: ids.take(page.folder), place: Place(page, section: nil, node: nil),
+          id: ids.take(page.folder), place: Place(placed, section: nil, node: nil),
           value: Passage(level: 1, parent: nil, text: front)))
     }
     var names: [String] = []
@@ -36,7 +36,7 @@ extension Subject {
       let parent = section.parent.map { names[$0] }
       rows.append(
         Placed(
-          id: names[index], place: Place(page, section: index, node: section.nodes.lowerBound),
+          id: names[index], place: Place(placed, section: index, node: section.nodes.lowerBound),
           value: Passage(
             level: section.level, parent: parent, text: document.ownText(of: section))))
     }

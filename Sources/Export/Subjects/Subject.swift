@@ -10,12 +10,11 @@ struct Subject: Sendable {
   let isInSite: Bool
   /// Whether a row holds a record; what has many of something takes further relations.
   let isFlat: Bool
-  /// The records; the first relation is the subject, others hold what it has many of.
-  let relations: @Sendable (Site) -> [Relation]
+  let relations: @Sendable (Site) -> Relations
 
   init(
     _ name: String, _ noun: String, _ summary: String, isInSite: Bool = true, isFlat: Bool = true,
-    relations: @escaping @Sendable (Site) -> [Relation]
+    relations: @escaping @Sendable (Site) -> Relations
   ) {
     self.name = name
     self.noun = noun
@@ -24,6 +23,20 @@ struct Subject: Sendable {
     self.isFlat = isFlat
     self.relations = relations
   }
+}
+
+/// The records of a subject, and of what it has many of. The latter are made when asked for: the
+/// site's own data is the records alone.
+struct Relations: Sendable {
+  let main: Relation
+  private let further: @Sendable () -> [Relation]
+
+  init(_ main: Relation, further: @escaping @Sendable () -> [Relation] = { [] }) {
+    self.main = main
+    self.further = further
+  }
+
+  var all: [Relation] { [main] + further() }
 }
 
 enum SubjectRegistry {

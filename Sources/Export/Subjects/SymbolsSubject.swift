@@ -5,17 +5,18 @@ extension Subject {
     "symbols", "symbol mention", "every place that names an API symbol"
   ) { site in
     let rows = site.pages.flatMap(rows)
-    let sorted = rows.enumerated().sorted { a, b in
-      let (one, other) = (a.element.value.symbol.name, b.element.value.symbol.name)
-      return one == other ? a.offset < b.offset : one < other
+    let names = rows.map(\.value.symbol.name)
+    let order = rows.indices.sorted { one, other in
+      names[one] == names[other] ? one < other : names[one] < names[other]
     }
-    return [Relation("symbols", sorted.map(\.element), columns)]
+    return Relations(Relation("symbols", order.map { rows[$0] }, columns))
   }
 
   private static func rows(of page: SitePage) -> [Placed<SymbolMention>] {
+    let placed = PlacedPage(page)
     var ids = Identifiers()
     return page.document.symbols.map { mention in
-      let place = Place(page, section: mention.section, node: mention.node)
+      let place = Place(placed, section: mention.section, node: mention.node)
       let anchor = place.anchor.isEmpty ? "" : "#" + place.anchor
       return Placed(
         id: ids.take("\(mention.symbol.name)@\(page.folder)\(anchor)"), place: place,

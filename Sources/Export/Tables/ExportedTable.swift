@@ -25,13 +25,12 @@ struct ExportedTable {
   /// `schema` is the address of the schema, nil inside of another document.
   func appendJSON(to output: inout ByteOutput, schema: String?) {
     let head = schema.map { [JSONMember("$schema", .string($0))] } ?? []
-    var start = JSONWriter.bytes(.object(head + members))
-    start.removeLast()
-    output.append(start)
+    JSONWriter.append(.object(head + members), to: &output)
+    output.removeLast()
     output.append(",\n\"rows\":[")
     for (place, row) in table.value.rows.enumerated() {
       output.append(place > 0 ? ",\n" : "\n")
-      output.append(JSONWriter.bytes(json(row)))
+      JSONWriter.append(json(row), to: &output)
     }
     output.append("\n]}")
   }
@@ -48,13 +47,13 @@ extension ExportedTable {
   private func json(_ part: TablePart) -> JSONValue {
     [
       "panel": part.panel.map { .string($0) } ?? .null,
-      "line": .integer(Place(table.place.page, section: nil, node: part.node).line),
+      "line": .integer(table.place.line(of: part.node)),
       "from": .integer(part.rows.lowerBound), "to": .integer(part.rows.upperBound),
     ]
   }
 
   private func json(_ row: DataRow) -> JSONValue {
-    let line = Place(table.place.page, section: nil, node: row.node).line
+    let line = table.place.line(of: row.node)
     let cells = zip(table.value.columns, row.cells).map { json($1, in: $0) }
     return ["line": .integer(line), "cells": .array(cells)]
   }

@@ -30,9 +30,8 @@ enum Field: Int, CaseIterable {
 }
 
 /// A number for each field.
-struct FieldNumbers<Number: FixedWidthInteger & SIMDScalar>: Equatable, Sendable
-where Number: Sendable, Number.SIMD8Storage: Sendable {
-  private var counts: SIMD8<Number> = .zero
+struct FieldNumbers<Number: FixedWidthInteger & Sendable>: Equatable, Sendable {
+  private var counts = InlineArray<8, Number>(repeating: 0)
 
   subscript(field: Field) -> Number {
     get { counts[field.rawValue] }
@@ -43,6 +42,10 @@ where Number: Sendable, Number.SIMD8Storage: Sendable {
   subscript(number: Int) -> Number {
     get { counts[number] }
     set { counts[number] = newValue }
+  }
+
+  static func == (one: FieldNumbers, other: FieldNumbers) -> Bool {
+    one.counts.indices.allSatisfy { one.counts[$0] == other.counts[$0] }
   }
 }
 

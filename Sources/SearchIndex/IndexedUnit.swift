@@ -1,5 +1,4 @@
 import Model
-import SearchCore
 import Vocabulary
 
 /// A page or a section, as it goes into the index.
@@ -24,7 +23,6 @@ struct IndexedUnit: Equatable {
   /// The same, to be counted.
   var fields: [FieldText] = []
 
-  var hasRows: Bool {
-    text.utf8.contains { $0 == TextPart.row.rawValue || $0 == TextPart.namedRow.rawValue }
-  }
+  /// Whether rows of tables are in it.
+  var hasRows = false
 }

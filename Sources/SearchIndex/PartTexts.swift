@@ -1,54 +1,75 @@
+import Bytes
 import Model
 import SearchCore
 
 /// Writes the text of a unit in the parts that can be linked to: guidelines and rows of tables.
 struct PartTexts {
   private let document: Document
-  private let anchors: DataAnchors
+  /// The anchors of rows, by their nodes.
+  private let rows: [Int: String]
   /// The ids of guidelines, by their paragraph's node.
   private let guidelines: [Int: String]
   /// Tables, and which of their parts, by the table's node.
   private let tables: [Int: (table: DataTable, part: TablePart)]
+  /// The nodes of guidelines and tables, in order.
+  private let marks: [Int]
 
   init(_ document: Document) {
     self.document = document
-    anchors = DataAnchors(document)
-    guidelines = Dictionary(
+    let guidelines = Dictionary(
       document.guidelines.map { ($0.node, $0.id) }, uniquingKeysWith: { first, _ in first })
+    self.guidelines = guidelines
     var tables: [Int: (DataTable, TablePart)] = [:]
     // Rows that were guessed can be found by their words, and answer nothing.
     for table in document.tables where !table.isGuessed {
       for part in table.parts { tables[part.node] = (table, part) }
     }
     self.tables = tables
+    rows = tables.isEmpty ? [:] : DataAnchors(document).rows
+    marks = (Array(guidelines.keys) + tables.keys.filter { guidelines[$0] == nil }).sorted()
   }
 
   /// The text of a run of nodes. One without guidelines and tables is plain.
   func text(of range: Range<Int>) -> String {
     var text = ""
-    var start = range.lowerBound
-    var node = range.lowerBound
+    var (start, next) = (range.lowerBound, range.lowerBound)
     func flush(_ end: Int) {
       let plain = clean(document.plainText(of: start..<max(start, end)))
-      if !plain.isEmpty { text += begin(start) + plain }
+      guard !plain.isEmpty else { return }
+      text += begin(start)
+      text += plain
     }
-    while node < range.upperBound {
-      if let table = tables[node] {
-        flush(node)
-        text += rows(of: table.table, table.part)
-        node = document.nodes[node].end
-        start = node
-        if node < range.upperBound { text += letter(.prose) }
-        continue
-      }
-      if guidelines[node] != nil {
-        flush(node)
-        start = node
-      }
-      node += 1
+    for node in marks(in: range) where node >= next {
+      flush(node)
+      (start, next) = (node, node + 1)
+      guard let table = tables[node] else { continue }
+      text += rows(of: table.table, table.part)
+      next = document.nodes[node].end
+      start = next
+      if next < range.upperBound { text += letter(.prose) }
     }
-    flush(min(node, range.upperBound))
+    flush(range.upperBound)
     return text
+  }
+
+  /// Whether the text of a run of nodes has rows.
+  func hasRows(in range: Range<Int>) -> Bool {
+    guard !tables.isEmpty else { return false }
+    var next = range.lowerBound
+    for node in marks(in: range) where node >= next {
+      guard let table = tables[node] else { continue }
+      if !table.part.rows.isEmpty { return true }
+      next = document.nodes[node].end
+    }
+    return false
+  }
+}
+
+extension PartTexts {
+  private func marks(in range: Range<Int>) -> ArraySlice<Int> {
+    let start = marks.indices.partition { marks[$0] >= range.lowerBound }
+    let end = marks.indices.partition { marks[$0] >= range.upperBound }
+    return marks[start..<max(start, end)]
   }
 }
 
@@ -66,7 +87,7 @@ extension PartTexts {
     for row in table.rows[part.rows] {
       let cells = cells(row.cells.map(\.raw), part)
       let own = TextPart.anchor(of: Array(cells.utf8), from: 0, most: .max)
-      let anchor = anchors.rows[row.node] ?? ""
+      let anchor = self.rows[row.node] ?? ""
       text += own.elementsEqual(anchor.utf8) ? letter(.row) : letter(.namedRow) + anchor + Self.stop
       text += cells
     }
@@ -81,9 +102,18 @@ extension PartTexts {
 
   /// No byte that begins a part or ends a cell is text.
   private func clean(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
+    guard hasControls(text) else { return text }
     return String(
       decoding: text.utf8.map { $0 < 0x20 ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+  }
+
+  private func hasControls(_ text: String) -> Bool {
+    let utf8 = text.utf8Span
+    let bytes = utf8.span
+    // Without a way out, so that many bytes are looked at together.
+    var controls = 0
+    for place in bytes.indices { controls |= bytes[place] < 0x20 ? 1 : 0 }
+    return controls != 0
   }
 
   private static let stop = String(Unicode.Scalar(TextPart.stop))

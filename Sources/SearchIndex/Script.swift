@@ -8,17 +8,21 @@ enum Script {
   static func wrap(_ payload: [UInt8], name: String) -> [UInt8] {
     var script = front(name)
     script.reserveCapacity(script.count + payload.count * 3 / 2)
-    for byte in payload {
+    let bytes = payload.span
+    var run = 0
+    for place in bytes.indices where !isPlain(bytes[place]) {
+      let byte = bytes[place]
+      script += payload[run..<place]
+      run = place + 1
       if let letter = escape(byte) {
         script.append(backslash)
         script.append(letter)
-      } else if byte < 0x80 {
-        script.append(byte)
       } else {
         script.append(0xC0 | byte >> 6)
         script.append(0x80 | byte & 0x3F)
       }
     }
+    script += payload[run...]
     script += back
     return script
   }
@@ -46,6 +50,14 @@ extension Script {
   private static let back = Array("\")\n".utf8)
 
   private static func front(_ name: String) -> [UInt8] { Array("hig(\"\(name)\",\"".utf8) }
+
+  /// Whether a byte stands for itself.
+  @inline(__always) private static func isPlain(_ byte: UInt8) -> Bool {
+    byte < 0x40 ? plain >> UInt64(byte) & 1 != 0 : byte < 0x80 && byte != backslash
+  }
+
+  /// A bit for each byte below 0x40 but `"` and the ends of lines.
+  private static let plain: UInt64 = ~(1 << 0x0A | 1 << 0x0D | 1 << 0x22)
 
   /// What is behind a backslash for what cannot stand for itself.
   private static func escape(_ byte: UInt8) -> UInt8? {

@@ -53,6 +53,7 @@ private struct UnitCollector {
       if !named.isEmpty { unit.platforms = named }
       let nodes = document.ownNodes(of: section)
       unit.text = texts.text(of: nodes)
+      unit.hasRows = texts.hasRows(in: nodes)
       unit.fields = document.fields(of: nodes, colors: colors)
       units.append(unit)
     }
@@ -66,6 +67,7 @@ private struct UnitCollector {
     let ranges = [0..<front] + own
     var unit = unit(heading: page.title, anchor: "", parent: nil)
     unit.text = ranges.map(texts.text).filter { !$0.isEmpty }.joined(separator: " ")
+    unit.hasRows = ranges.contains(where: texts.hasRows)
     unit.fields = ranges.flatMap { document.fields(of: $0, colors: colors) }
     let abstract = document.frontMatter.abstract
     guard !abstract.isEmpty, !unit.text.hasPrefix(abstract) else { return unit }

@@ -7,7 +7,7 @@ enum TermsWriter {
     var bytes: [UInt8] = []
     Varint.write(UInt64(words.count), to: &bytes)
     var last: [UInt8] = []
-    var listed: [[Posting]] = []
+    var runs = PostingRuns()
     for word in words {
       write(word.word, after: last, to: &bytes)
       last = word.word
@@ -17,9 +17,9 @@ enum TermsWriter {
       Varint.write(UInt64(postings.count) << 2 | flags, to: &bytes)
       if more > 0 { Varint.write(UInt64(more), to: &bytes) }
       if !word.synonyms.isEmpty { write(word.synonyms, to: &bytes) }
-      listed.append(postings)
+      runs.append(postings)
     }
-    return bytes + runs(listed)
+    return bytes + runs.bytes
   }
 
   /// About how many bytes a word takes, to cut by.
@@ -48,34 +48,42 @@ extension TermsWriter {
       Varint.write(UInt64(synonym.target), to: &bytes)
     }
   }
+}
 
-  /// What each posting says, then the gaps from unit to unit, the words of headings, the places in
-  /// the texts: like packs better beside like.
-  private static func runs(_ words: [[Posting]]) -> [UInt8] {
-    var gaps: [UInt8] = []
-    var headings: [UInt8] = []
-    var places: [UInt8] = []
-    for postings in words {
-      var last = -1
-      for posting in postings {
-        Varint.write(UInt64(posting.unit - last - 1), to: &gaps)
-        last = posting.unit
-        if posting.isInHeading { headings.append(posting.headingWords) }
-        write(posting.places, to: &places)
-      }
+/// What each posting says, then the gaps from unit to unit, the words of headings, the places in
+/// the texts: like packs better beside like.
+private struct PostingRuns {
+  private var infos: [UInt8] = []
+  private var gaps: [UInt8] = []
+  private var headings: [UInt8] = []
+  private var places: [UInt8] = []
+
+  var bytes: [UInt8] { infos + gaps + headings + places }
+
+  /// The postings of the next word.
+  mutating func append(_ postings: [Posting]) {
+    var last = -1
+    for posting in postings {
+      infos.append(posting.info)
+      Varint.write(UInt64(posting.unit - last - 1), to: &gaps)
+      last = posting.unit
+      if posting.isInHeading { headings.append(posting.headingWords) }
+      append(posting.places)
     }
-    return words.flatMap { $0.map(\.info) } + gaps + headings + places
   }
 
-  private static func write(_ places: UInt16, to bytes: inout [UInt8]) {
-    guard places.nonzeroBitCount < Posting.manyPlaces else {
-      bytes += [UInt8(truncatingIfNeeded: places), UInt8(truncatingIfNeeded: places >> 8)]
+  private mutating func append(_ bits: UInt16) {
+    guard bits.nonzeroBitCount < Posting.manyPlaces else {
+      places.append(UInt8(truncatingIfNeeded: bits))
+      places.append(UInt8(truncatingIfNeeded: bits >> 8))
       return
     }
-    var last = -1
-    for place in 0..<Posting.stretches where places >> UInt16(place) & 1 == 1 {
-      bytes.append(UInt8(place - last - 1))
+    var (rest, last) = (bits, -1)
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      places.append(UInt8(truncatingIfNeeded: place - last - 1))
       last = place
+      rest &= rest - 1
     }
   }
 }

@@ -5,6 +5,13 @@ struct UnitCounts {
   struct Count {
     let stem: Int
     var occurrence: Occurrence
+
+    mutating func add(_ word: NumberedWords.Word, in field: Field, at stretch: UInt16) {
+      let count = occurrence.counts[field]
+      occurrence.counts[field] = count &+ (count < .max ? 1 : 0)
+      occurrence.places |= stretch
+      if field == .heading, !word.isPiece { occurrence.isNamed = true }
+    }
   }
 
   /// In the order in which they were met first.
@@ -22,11 +29,8 @@ struct UnitCounts {
     var place = start ?? 0
     for word in words {
       let own = self.place(of: word.stem, unit)
-      if counts[own].occurrence.counts[field] < .max { counts[own].occurrence.counts[field] += 1 }
-      if field == .heading, !word.isPiece { counts[own].occurrence.isNamed = true }
-      guard start != nil else { continue }
-      let stretch = UInt16(place / Posting.stretch % Posting.stretches)
-      counts[own].occurrence.places |= 1 << stretch
+      let stretch = UInt16(truncatingIfNeeded: place / Posting.stretch % Posting.stretches)
+      counts[own].add(word, in: field, at: start == nil ? 0 : 1 << stretch)
       if !word.isPiece { place += 1 }
     }
   }

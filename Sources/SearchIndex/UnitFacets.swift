@@ -12,11 +12,21 @@ struct UnitFacets: Equatable {
     values = Self.values(of: site)
     let bits = Dictionary(
       zip(values, 0...).map { (Key($0), UInt32(1) << UInt32($1)) }, uniquingKeysWith: { $1 })
-    masks = units.map { unit in
-      let kind = unit.parent == nil ? Facet.page : Facet.section
-      let page = [(Facet.Kind.group, unit.group), (.edition, unit.edition)]
-      let platforms = unit.platforms.map { (Facet.Kind.platform, $0.rawValue) }
-      return (page + platforms).reduce(kind) { $0 | bits[Key(kind: $1.0, name: $1.1), default: 0] }
+    var platforms: [Platform: UInt32] = [:]
+    for platform in Platform.allCases {
+      platforms[platform] = bits[Key(kind: .platform, name: platform.rawValue)]
+    }
+    // A page's sections are in its group and of its edition.
+    var page: UInt32 = 0
+    for unit in units.indices {
+      if units[unit].parent == nil {
+        page =
+          bits[Key(kind: .group, name: units[unit].group), default: 0]
+          | bits[Key(kind: .edition, name: units[unit].edition), default: 0]
+      }
+      let kind = units[unit].parent == nil ? Facet.page : Facet.section
+      masks.append(
+        units[unit].platforms.reduce(page | kind) { $0 | platforms[$1, default: 0] })
     }
   }
 

@@ -31,7 +31,7 @@ struct WordNumbers: Sendable {
     slots[slot] = Slot(head: head, length: UInt32(word.count), number: UInt32(number))
     for place in word { bytes.append(text[place]) }
     starts.append(bytes.count)
-    if count * 2 > slots.count { grow() }
+    if count * 4 > slots.count * 3 { grow() }
     return number
   }
 

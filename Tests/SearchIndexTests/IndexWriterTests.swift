@@ -46,6 +46,17 @@ import Testing
     }
   }
 
+  @Test func everyByteIsWrittenTheSameWhereverItIs() throws {
+    for byte in 0...255 as ClosedRange<UInt8> {
+      let alone = Script.wrap([byte], name: "p").dropFirst(9).dropLast(3)
+      for before in 0..<18 {
+        let plain = Array(repeating: UInt8(ascii: "a"), count: before)
+        let script = Script.wrap(plain + [byte] + plain, name: "p")
+        #expect(script.dropFirst(9).dropLast(3) == plain + alone + plain)
+      }
+    }
+  }
+
   @Test func noScriptThatWasNotWrittenIsRead() {
     for text in ["a\"b", "a\nb", "\r", "\\", "\\x", "\u{100}", "é\\"] {
       let script = Array("hig(\"p\",\"\(text)\")\n".utf8)

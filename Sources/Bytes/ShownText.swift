@@ -9,22 +9,28 @@ public struct ShownText {
 
   /// The text as it may be shown; mostly as it is.
   public static func bytes(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(where: isSuspect) else { return text }
-    var output = ByteOutput(capacity: text.count)
-    text.withUnsafeBufferPointer { text in
-      var (shown, run, place) = (ShownText(), 0, 0)
-      while place < text.count {
-        guard isSuspect(text[place]), let sign = shown.sign(at: place, in: text) else {
-          place += 1
-          continue
-        }
-        output.append(text[run..<place])
-        output.append(sign.bytes)
-        place += sign.length
-        run = place
+    text.withUnsafeBufferPointer(shown) ?? text
+  }
+
+  /// nil for what may be shown as it is.
+  private static func shown(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var output = ByteOutput()
+    var (shown, run, place) = (ShownText(), 0, 0)
+    while place < text.count {
+      guard isSuspect(text[place]), isSuspect(place, in: text),
+        let sign = shown.sign(at: place, in: text)
+      else {
+        place += 1
+        continue
       }
-      output.append(text[run...])
+      if run == 0 { output = ByteOutput(capacity: text.count) }
+      output.append(text[run..<place])
+      output.append(sign.bytes)
+      place += sign.length
+      run = place
     }
+    guard run > 0 else { return nil }
+    output.append(text[run...])
     return output.bytes
   }
 
@@ -47,6 +53,17 @@ public struct ShownText {
     case 0x09, 0x0A, 0x0D: false
     case 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF, 0xF0...: true
     default: false
+    }
+  }
+
+  /// The same by what follows the byte: quotation marks and dashes begin as turns do.
+  @inline(__always) static func isSuspect(_ place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool
+  {
+    switch text[place] {
+    case 0xC2: place + 1 < text.count && text[place + 1] < 0xA0
+    case 0xE2: place + 2 < text.count && text[place + 1] < 0x82 && text[place + 2] >= 0xA6
+    case 0xEF: place + 1 < text.count && text[place + 1] >= 0xB7
+    default: true
     }
   }
 }

@@ -56,6 +56,20 @@ import Testing
     }
   }
 
+  /// Long texts are read in words of eight bytes.
+  @Test func aTextIsEscapedAsItsCharactersAre() {
+    var random = SeededRandom(2)
+    let signs = [
+      "a", "Z", " ", "%", "?", "=", "~", "@", "\n", "<", ">", "&", "\"", "'", "\u{7F}", "\u{1}",
+      "\u{80}", "\u{A0}", "é", "’", "…", "\u{2028}", "日", "\u{FFFE}", "👩",
+    ]
+    for _ in 0..<2000 {
+      let most = random.chance(2) ? 9 : signs.count
+      let pieces = random.list(upTo: 60) { Array(signs[$0.below(most)].utf8) }
+      #expect(escaped(pieces.flatMap(\.self)) == pieces.flatMap(escaped))
+    }
+  }
+
   @Test func aSliceIsEscapedFromItsOwnStart() {
     var output = ByteOutput()
     HTMLEscape.append(Array("<<ab<<".utf8)[2..<5], to: &output)

@@ -7,6 +7,14 @@ struct RawExcerpt {
   let isRepaired: Bool
 
   init(_ bytes: ArraySlice<UInt8>) {
+    // Most are shown as they are.
+    if !bytes.contains(where: Self.isControl),
+      let text = String(validating: bytes, as: UTF8.self)
+    {
+      self.text = text
+      isRepaired = false
+      return
+    }
     let raw = Array(bytes)
     let repaired = UTF8Repair.repaired(raw)
     isRepaired = repaired != raw
@@ -21,11 +29,13 @@ struct RawExcerpt {
     return range.lowerBound..<end
   }
 
+  private static func isControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F
+  }
+
   /// Controls as the pictures of them (U+2400 on); of `\r\n`, the line feed.
   private static func visible(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F }) else {
-      return bytes
-    }
+    guard bytes.contains(where: isControl) else { return bytes }
     var visible: [UInt8] = []
     visible.reserveCapacity(bytes.count + bytes.count / 8)
     for (place, byte) in bytes.enumerated() {

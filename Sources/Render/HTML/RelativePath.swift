@@ -33,7 +33,12 @@ struct RelativePath: Equatable {
   }
 
   /// Bytes that an address cannot carry, as `%` and two digits.
-  static func encoded(_ text: String, except isPlain: (UInt8) -> Bool = isPlain) -> String {
+  static func encoded(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { $0.allSatisfy(isPlain) } ? text : encoded(text, except: isPlain)
+  }
+
+  static func encoded(_ text: String, except isPlain: (UInt8) -> Bool) -> String {
     guard !text.utf8.allSatisfy(isPlain) else { return text }
     var bytes: [UInt8] = []
     for byte in text.utf8 {
@@ -48,7 +53,12 @@ struct RelativePath: Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Letters, digits and `-._~/!$&'()*+,;=:@`, a bit for each.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    ByteClass.isAlphanumeric(byte) || "-._~/!$&'()*+,;=:@".utf8.contains(byte)
+    switch byte {
+    case ..<0x40: 0x2FFF_FFD2_0000_0000 as UInt64 >> UInt64(byte) & 1 != 0
+    case ..<0x80: 0x47FF_FFFE_87FF_FFFF as UInt64 >> UInt64(byte - 0x40) & 1 != 0
+    default: false
+    }
   }
 }

@@ -3,12 +3,12 @@ import Bytes
 /// `44x44` as `44×44`: between numbers, the letter stands for the sign.
 public enum TimesSign {
   public static func shown(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "x")) else { return text }
+    guard hasSign(text) else { return text }
     let bytes = Array(text.utf8)
     var shown: [UInt8] = []
     shown.reserveCapacity(bytes.count + 4)
     for (place, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "x"), isBetweenNumbers(place, bytes) {
+      if byte == UInt8(ascii: "x"), bytes.withUnsafeBufferPointer({ isBetweenNumbers(place, $0) }) {
         shown += Array("×".utf8)
       } else {
         shown.append(byte)
@@ -17,8 +17,23 @@ public enum TimesSign {
     return String(decoding: shown, as: UTF8.self)
   }
 
+  /// Whether any letter of a text stands for the sign: few texts have one, and are not copied.
+  private static func hasSign(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var place = 1
+      while place < bytes.count {
+        if bytes[place] == UInt8(ascii: "x"), isBetweenNumbers(place, bytes) { return true }
+        place += 1
+      }
+      return false
+    }
+  }
+
   /// With a blank on both sides or on none. `0x10` is a number by itself.
-  private static func isBetweenNumbers(_ place: Int, _ bytes: [UInt8]) -> Bool {
+  private static func isBetweenNumbers(
+    _ place: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
     let blank = UInt8(ascii: " ")
     let isApart = place > 0 && bytes[place - 1] == blank
     let left = place - (isApart ? 2 : 1)

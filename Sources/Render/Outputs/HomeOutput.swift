@@ -90,12 +90,11 @@ extension HomeOutput {
   /// The first drawing of screens, which shows at once what the tables are good for.
   private func picture(_ context: RenderContext) -> TemplateValue {
     let entries = context.pictures.entries
-    guard let entry = entries.first(where: { $0.kind == ScreensPicture.title }) ?? entries.first,
-      let drawing = PictureRegistry.drawing(of: entry.table(in: context.site))?.drawing
+    guard let entry = entries.first(where: { $0.kind == ScreensPicture.title }) ?? entries.first
     else { return .null }
     return [
-      "title": .text(entry.table(in: context.site).caption), "svg": .html(drawing.markup),
-      "href": .text(RelativePath.page(entry.folder)), "caption": .text(drawing.legend),
+      "title": .text(entry.table(in: context.site).caption), "svg": .html(entry.drawing.markup),
+      "href": .text(RelativePath.page(entry.folder)), "caption": .text(entry.drawing.legend),
     ]
   }
 

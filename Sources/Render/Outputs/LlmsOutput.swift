@@ -6,12 +6,12 @@ import Model
 struct LlmsOutput: OutputFormat {
   func files(_ context: RenderContext) -> Rendered {
     let settings = context.site.settings
-    var text = "# \(line(settings.title))\n\n> \(line(settings.tagline))\n"
+    var text = "# \(Self.line(settings.title))\n\n> \(Self.line(settings.tagline))\n"
     let loose = context.site.pages.filter { $0.group == nil }
     if !loose.isEmpty { text += "\n" }
     for page in loose { text += entry(page, context) }
     for group in context.site.groups where !group.members.isEmpty {
-      text += "\n## \(line(group.title))\n\n"
+      text += "\n## \(Self.line(group.title))\n\n"
       for page in group.members { text += entry(context.site.pages[page], context) }
     }
     text += "\n## Optional\n\n"
@@ -25,25 +25,65 @@ struct LlmsOutput: OutputFormat {
 
   /// `llms-full.txt`: all pages in full, in reading order, each with its address.
   private func full(_ context: RenderContext) -> OutputFile {
-    var bytes: [UInt8] = []
+    let size = context.sources.values.reduce(0) { $0 + $1.body.count + Self.addressSize }
+    var output = ByteOutput(capacity: size)
     for page in context.site.pages {
       guard let text = MarkdownOutput.text(of: page, context) else { continue }
       let address = (context.site.settings.baseURL ?? "") + RelativePath.page(page.folder)
-      bytes += Array("<!-- \(address) -->\n\n".utf8) + text + Array("\n".utf8)
+      output.append(Array("<!-- \(address) -->\n\n".utf8))
+      output.append(text)
+      output.append("\n")
     }
-    return OutputFile("llms-full.txt", bytes)
+    return OutputFile("llms-full.txt", output.bytes)
   }
+
+  /// What is reserved for the line above a page.
+  private static let addressSize = 160
 
   private func entry(_ page: SitePage, _ context: RenderContext) -> String {
     let href = MarkdownOutput.href(of: page, context) ?? RelativePath.page(page.folder)
     let address = (context.site.settings.baseURL ?? "") + href
-    let abstract = line(page.document.frontMatter.abstract)
-    return "- [\(line(page.title))](\(address))\(abstract.isEmpty ? "" : ": " + abstract)\n"
+    let abstract = Self.line(page.document.frontMatter.abstract)
+    return "- [\(Self.line(page.title))](\(address))\(abstract.isEmpty ? "" : ": " + abstract)\n"
   }
 
   /// One line, in which nothing opens a link.
-  private func line(_ text: String) -> String {
+  static func line(_ text: String) -> String {
+    var text = text
+    return text.withUTF8(plainLine) ?? wholeLine(text)
+  }
+
+  /// The same for any text.
+  static func wholeLine(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return String(words.flatMap { "[]\\<".contains($0) ? ["\\", $0] : [$0] })
+  }
+
+  /// The same for a text of plain characters; nil for any other.
+  private static func plainLine(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    var line: [UInt8] = []
+    line.reserveCapacity(text.count + 8)
+    var (place, isApart) = (0, false)
+    while place < text.count {
+      guard let size = PlainCharacter.size(at: place, in: text) else { return nil }
+      let byte = text[place]
+      if ByteClass.isSpace(byte) {
+        isApart = !line.isEmpty
+      } else {
+        if isApart { line.append(UInt8(ascii: " ")) }
+        isApart = false
+        if opensLink(byte) { line.append(UInt8(ascii: "\\")) }
+        line.append(contentsOf: text[place..<place + size])
+      }
+      place += size
+    }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  private static func opensLink(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\\"), UInt8(ascii: "<"): true
+    default: false
+    }
   }
 }

@@ -15,7 +15,8 @@ struct MarkdownOutput: PageOutputFormat {
   static func text(of page: SitePage, _ context: RenderContext) -> [UInt8]? {
     guard let source = context.sources[page.document.frontMatter.key] else { return nil }
     let hasTitle = source.body.starts(with: "# ".utf8)
-    return ShownText.bytes((hasTitle ? [] : Array("# \(page.title)\n\n".utf8)) + source.body)
+    guard !hasTitle else { return ShownText.bytes(source.body) }
+    return ShownText.bytes(Array("# \(page.title)\n\n".utf8) + source.body)
   }
 
   private static func path(of page: SitePage) -> String { page.folder + "/index.md" }

@@ -24,7 +24,7 @@ enum PictureRegistry {
 }
 
 /// A picture of a table: markup with drawings in it.
-struct Drawing {
+struct Drawing: Sendable {
   /// What the lengths in it mean, in a sentence.
   let legend: String
   let markup: [UInt8]

@@ -9,6 +9,7 @@ struct PictureList: Sendable {
     /// What the kind of picture is called.
     let kind: String
     let folder: String
+    let drawing: Drawing
   }
 
   let entries: [Entry]
@@ -20,11 +21,13 @@ struct PictureList: Sendable {
     for (page, value) in site.pages.enumerated() {
       for (table, data) in value.document.tables.enumerated() {
         // A picture of rows that were guessed would look as if they were known.
-        guard !data.isGuessed, let kind = PictureRegistry.drawing(of: data)?.kind else { continue }
+        guard !data.isGuessed, let drawn = PictureRegistry.drawing(of: data) else { continue }
         let folder = Self.folder(of: data)
         // Tables of one id are the same table of two pages with one slug.
         guard folders.insert(folder).inserted else { continue }
-        entries.append(Entry(page: page, table: table, kind: kind, folder: folder))
+        entries.append(
+          Entry(
+            page: page, table: table, kind: drawn.kind, folder: folder, drawing: drawn.drawing))
       }
     }
     self.entries = entries
@@ -49,7 +52,8 @@ struct PictureList: Sendable {
     var list = self
     list.byPage[page] = of(page: page).compactMap { entry in
       tables.firstIndex { Self.folder(of: $0) == entry.folder }.map {
-        Entry(page: page, table: $0, kind: entry.kind, folder: entry.folder)
+        Entry(
+          page: page, table: $0, kind: entry.kind, folder: entry.folder, drawing: entry.drawing)
       }
     }
     return list

@@ -39,6 +39,15 @@ extension IndexWay {
     let href: String
     /// The page of a heading; empty for a page itself.
     let page: String
+    /// The title in capitals, by which it is sorted.
+    private let capitals: String
+
+    init(title: String, href: String, page: String) {
+      self.title = title
+      self.href = href
+      self.page = page
+      capitals = title.uppercased()
+    }
 
     var letter: String {
       let first = title.first { $0.isLetter || $0.isNumber } ?? "#"
@@ -46,7 +55,7 @@ extension IndexWay {
       return letter.count == 1 && ("A"..."Z").contains(letter) ? letter : "#"
     }
 
-    var order: (String, String, String) { (title.uppercased(), title, page) }
+    var order: (String, String, String) { (capitals, title, page) }
   }
 
   func entries(_ context: RenderContext) -> [Entry] {

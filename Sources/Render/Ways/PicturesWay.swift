@@ -10,7 +10,7 @@ struct PicturesWay: Way {
   func entries(_ context: RenderContext) -> [PictureList.Entry] { context.pictures.entries }
 
   func views(_ entries: [PictureList.Entry], _ context: RenderContext) -> [View] {
-    [overview(entries, context)] + entries.compactMap { page(of: $0, context) }
+    [overview(entries, context)] + entries.map { page(of: $0, context) }
   }
 }
 
@@ -49,10 +49,10 @@ extension PicturesWay {
     ]
   }
 
-  private func page(of entry: PictureList.Entry, _ context: RenderContext) -> View? {
+  private func page(of entry: PictureList.Entry, _ context: RenderContext) -> View {
     let table = entry.table(in: context.site)
     let page = context.site.pages[entry.page]
-    guard let drawing = PictureRegistry.drawing(of: table)?.drawing else { return nil }
+    let drawing = entry.drawing
     var values = PageValues(table.caption, folder: entry.folder)
     values.abstract = drawing.legend
     let anchor = table.section.map { page.document.sections[$0].anchor } ?? ""

@@ -77,9 +77,9 @@ extension SymbolsWay {
         symbols[name] = symbol
       }
     }
-    return symbols.values.sorted {
-      ($0.name.lowercased(), $0.name, $0.framework ?? "")
-        < ($1.name.lowercased(), $1.name, $1.framework ?? "")
-    }
+    return symbols.values.map { (key: $0.name.lowercased(), symbol: $0) }.sorted {
+      ($0.key, $0.symbol.name, $0.symbol.framework ?? "")
+        < ($1.key, $1.symbol.name, $1.symbol.framework ?? "")
+    }.map(\.symbol)
   }
 }

@@ -19,7 +19,8 @@ struct GuidelineList {
   let name: String
   let folder: String
   let about: String
-  let pages: [(page: Int, guidelines: [Guideline])]
+  /// Pages, and places among their guidelines.
+  let pages: [(page: Int, guidelines: [Int])]
 
   var title: String {
     order == .platform ? "Guidelines for \(name)" : "Guidelines: \(name)"
@@ -81,7 +82,9 @@ extension GuidelineList {
         pages: site.pages.indices.compactMap { page in
           let document = site.pages[page].document
           let isAlone = document.frontMatter.platforms == [platform]
-          let own = document.guidelines.filter { isAlone || $0.platforms.contains(platform) }
+          let own = document.guidelines.indices.filter {
+            isAlone || document.guidelines[$0].platforms.contains(platform)
+          }
           return own.isEmpty ? nil : (page, own)
         })
     }
@@ -89,9 +92,10 @@ extension GuidelineList {
 
   private static func pages(
     _ pages: [Int], of site: Site, where isWanted: (Guideline) -> Bool
-  ) -> [(page: Int, guidelines: [Guideline])] {
+  ) -> [(page: Int, guidelines: [Int])] {
     pages.compactMap { page in
-      let own = site.pages[page].document.guidelines.filter(isWanted)
+      let guidelines = site.pages[page].document.guidelines
+      let own = guidelines.indices.filter { isWanted(guidelines[$0]) }
       return own.isEmpty ? nil : (page, own)
     }
   }

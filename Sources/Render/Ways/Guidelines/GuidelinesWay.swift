@@ -17,7 +17,13 @@ struct GuidelinesWay: Way {
   }
 
   func views(_ lists: [GuidelineList], _ context: RenderContext) -> [View] {
-    let pages = [overview(lists, context)] + lists.map { page(of: $0, lists, context) }
+    // A guideline is in several lists.
+    let values = context.site.pages.indices.map { page in
+      context.site.pages[page].document.guidelines.map {
+        GuidelineValues.value(of: $0, on: page, context)
+      }
+    }
+    let pages = [overview(lists, context)] + lists.map { page(of: $0, lists, values, context) }
     return pages.flatMap { $0.views(context) }
   }
 }
@@ -36,7 +42,8 @@ extension GuidelinesWay {
   }
 
   private func page(
-    of list: GuidelineList, _ lists: [GuidelineList], _ context: RenderContext
+    of list: GuidelineList, _ lists: [GuidelineList], _ values: [[TemplateValue]],
+    _ context: RenderContext
   ) -> WayPage {
     var page = WayPage(template: "guideline-list", title: list.title, folder: list.folder)
     page.parents = [(folder, title)]
@@ -48,7 +55,10 @@ extension GuidelinesWay {
       (Self.anchor($0.page, context), context.site.pages[$0.page].title)
     }
     page.members = [
-      TemplateMember("pages", .list(list.pages.map { entry($0.page, $0.guidelines, context) }))
+      TemplateMember(
+        "pages",
+        .list(
+          list.pages.map { page, own in entry(page, own.map { values[page][$0] }, context) }))
     ]
     return page
   }
@@ -58,15 +68,14 @@ extension GuidelinesWay {
   }
 
   private func entry(
-    _ page: Int, _ guidelines: [Guideline], _ context: RenderContext
+    _ page: Int, _ guidelines: [TemplateValue], _ context: RenderContext
   ) -> TemplateValue {
     let place = context.site.pages[page]
     return [
       "anchor": .text(Self.anchor(page, context)), "title": .text(place.title),
       "href": .text(context.navigation.href(page)),
       "group": .text(context.site.group(of: place)?.title ?? ""),
-      "guidelines": .list(
-        guidelines.map { GuidelineValues.value(of: $0, on: page, context) }),
+      "guidelines": .list(guidelines),
     ]
   }
 }

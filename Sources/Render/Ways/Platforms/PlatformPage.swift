@@ -63,16 +63,20 @@ extension PlatformPage {
 
   private func section(_ index: Int, _ document: Document, _ page: Int) -> TemplateValue {
     let section = document.sections[index]
-    let own = document.guidelines.filter { section.nodes.contains($0.node) }
+    let own = document.guidelines.indices.filter {
+      section.nodes.contains(document.guidelines[$0].node)
+    }
     let opening = Wording.opening(of: document.ownText(of: section))
-    let isSaid = own.first.map { opening.hasPrefix($0.lead) } ?? false
+    let isSaid = own.first.map { opening.hasPrefix(document.guidelines[$0].lead) } ?? false
     return [
       "title": .text(section.title == platform.rawValue ? "" : section.title),
       "href": .text(context.navigation.href(page, anchor: section.anchor)),
       "opening": .text(isSaid ? "" : opening),
       "hasGuidelines": .bool(!own.isEmpty),
       "guidelines": .list(
-        own.map { GuidelineValues.value(of: $0, on: page, context, besides: platform) }),
+        own.map {
+          GuidelineValues.value(of: document.guidelines[$0], on: page, context, besides: platform)
+        }),
     ]
   }
 
@@ -87,20 +91,5 @@ extension PlatformPage {
 
   private func other(_ folder: String, _ isThere: Bool) -> TemplateValue {
     isThere ? ["href": .text(RelativePath.page(folder + platform.slug))] : .null
-  }
-}
-
-/// Texts cut for lists.
-enum Wording {
-  /// The first sentence, or as many words of it as fit.
-  static func opening(of text: String, longest: Int = 200) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    var opening = ""
-    for word in words {
-      guard opening.utf8.count + word.utf8.count < longest else { return opening + " …" }
-      opening += opening.isEmpty ? word : " " + word
-      if let last = word.last, ".?!:".contains(last) { break }
-    }
-    return opening
   }
 }

@@ -38,7 +38,7 @@ import Testing
   }
 
   private func links(_ tree: TemplateValue, _ group: Int) -> [String] {
-    guard case .list(let groups) = tree.made, case .list(let pages) = groups[group]["pages"]
+    guard case .list(let groups) = tree.made, case .list(let pages) = groups[group]["pages"]?.made
     else { return [] }
     return pages.compactMap { page in
       guard case .text(let href) = page["href"] else { return nil }
@@ -49,7 +49,7 @@ import Testing
   private func shown(_ tree: TemplateValue) -> [String] {
     guard case .list(let groups) = tree.made else { return [] }
     return groups.map { group in
-      guard case .text(let title) = group["title"], case .list(let pages) = group["pages"]
+      guard case .text(let title) = group["title"], case .list(let pages) = group["pages"]?.made
       else { return "" }
       var words = "\(title): \(pages.count) pages"
       if group["open"] == .bool(true) { return words + ", open" }

@@ -3,7 +3,7 @@ public import Model
 
 /// All that goes into the files of one page.
 public struct PageViews: Sendable {
-  let views: [View]
+  let views: [SetView]
   /// Pages of one key have the same files; nil if keys are not needed.
   public let key: [UInt8]?
 }
@@ -48,18 +48,22 @@ public struct Renderer: Sendable {
   /// What one page is made of, by its index in `Site.pages`.
   public func views(at index: Int) -> PageViews {
     let views = OutputRegistry.perPage.compactMap { $0.view(of: index, context) }
+      .map { SetView($0, context) }
     return PageViews(views: views, key: key(of: views, at: index))
   }
 
-  private func key(of views: [View], at index: Int) -> [UInt8]? {
+  private func key(of views: [SetView], at index: Int) -> [UInt8]? {
     guard let common, context.file(of: index) != .null else { return nil }
     var print = Fingerprint()
     print.add(common)
-    print.add(all: views) { $0.add($1) }
+    print.add(views.count)
+    for view in views { print.add(view, context) }
     return print.digest
   }
 
-  public func files(_ page: PageViews) -> Rendered { context.fill(page.views) }
+  public func files(_ page: PageViews) -> Rendered {
+    page.views.reduce(into: Rendered()) { $0.append(context.fill($1)) }
+  }
 
   /// The files of one page.
   public func pageFiles(at index: Int) -> Rendered { files(views(at: index)) }

@@ -6,6 +6,9 @@ public struct LaterValue: Sendable, Equatable {
   fileprivate let make: @Sendable () -> TemplateValue
 
   public static func == (one: LaterValue, other: LaterValue) -> Bool { one.source == other.source }
+
+  /// Made now, each time.
+  var value: TemplateValue { make().made }
 }
 
 extension TemplateValue {
@@ -16,5 +19,11 @@ extension TemplateValue {
   }
 
   /// The value itself; a later one is made now, each time.
-  var made: TemplateValue { if case .later(let value) = self { value.make().made } else { self } }
+  var made: TemplateValue {
+    switch self {
+    case .later(let value): value.value
+    case .parts(let parts): .list(Self.items(of: parts))
+    default: self
+    }
+  }
 }

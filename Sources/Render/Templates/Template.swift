@@ -26,8 +26,19 @@ public struct Template: Sendable {
   public func render(
     _ context: TemplateValue, partials: [String: Template] = [:], verbatim: Verbatim = .anything
   ) -> FilledTemplate {
-    var rendering = TemplateRendering(context, partials: partials, verbatim: verbatim)
-    rendering.render(self)
+    render(context, partials: partials, verbatim: verbatim, steps: TemplateRendering.mostSteps)
+  }
+
+  func render(
+    _ context: TemplateValue, partials: [String: Template], verbatim: Verbatim, steps: Int
+  ) -> FilledTemplate {
+    let program = TemplateProgram(partials, first: self)
+    var table = ValueTable(names: program.names)
+    let value = table.add(context)
+    table.make(value)
+    var rendering = TemplateRendering(
+      program, table, values: [value], verbatim: verbatim, steps: steps)
+    rendering.render(0)
     return FilledTemplate(bytes: rendering.bytes, errors: rendering.errors)
   }
 }

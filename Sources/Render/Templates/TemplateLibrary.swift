@@ -14,6 +14,7 @@ public struct TemplateLibrary: Sendable {
   public let assets: [Asset]
   /// Of all files that it was read from; another digest is another library.
   public let digest: [UInt8]
+  let program: TemplateProgram
 
   public struct Asset: Sendable, Equatable {
     public let path: String
@@ -32,6 +33,7 @@ public struct TemplateLibrary: Sendable {
     self.refused = refused
     self.templates = Dictionary(templates.map { ($0.name, $0) }) { _, last in last }
     self.assets = assets.sorted { $0.path < $1.path }
+    program = TemplateProgram(self.templates)
   }
 
   /// Reads the folders, the first before the second. A template that cannot be parsed is reported

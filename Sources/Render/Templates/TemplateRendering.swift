@@ -1,7 +1,8 @@
 import Bytes
 import Diagnostics
 
-/// One filling of one template: the output so far, the values in sight, the way here.
+/// One filling of one template: the output so far, the values in sight, the way here. Steps and
+/// values are read where they are: filling a page neither copies them nor counts references.
 struct TemplateRendering {
   /// Partials within partials: enough for any tree of data, and below what a thread's stack holds.
   static let deepest = 100
@@ -13,29 +14,39 @@ struct TemplateRendering {
   /// The same error again says nothing new.
   static let mostErrors = 100
 
-  private let partials: [String: Template]
+  private let program: TemplateProgram
   private let verbatim: Template.Verbatim
   private var output = ByteOutput(capacity: 1 << 14)
-  /// The values in sight, the innermost last.
-  private var values: [TemplateValue]
-  private var trail: [String] = []
+  private var table: ValueTable
+  /// The places of the values in sight, the innermost last.
+  private var values: [Int]
+  /// The templates we came through.
+  private var trail: [Int] = []
+  /// Blocks that replace others, by the call that brought them.
+  private var replacements: [Replacements] = []
+  /// White space before lines, of all calls that we are in.
+  private var indents: [UInt8] = []
+  /// What is noted while the items of a shared list are filled; nil elsewhere.
+  private var note: Note?
   private var nesting = 0
   private var stepsLeft: Int
   private(set) var errors: [TemplateError] = []
 
+  /// - Parameter values: Places in the table, the outermost first.
   init(
-    _ context: TemplateValue, partials: [String: Template], verbatim: Template.Verbatim,
+    _ program: TemplateProgram, _ table: ValueTable, values: [Int], verbatim: Template.Verbatim,
     steps: Int = Self.mostSteps
   ) {
     stepsLeft = steps
-    self.partials = partials
+    self.program = program
+    self.table = table
+    self.values = values
     self.verbatim = verbatim
-    values = [context]
   }
 
   var bytes: [UInt8] { output.bytes }
 
-  mutating func render(_ template: Template) {
+  mutating func render(_ template: Int) {
     do throws(TemplateError) {
       try include(template, Scope(template: template))
     } catch {
@@ -43,139 +54,187 @@ struct TemplateRendering {
     }
   }
 
-  /// What a run of nodes is rendered in.
+  /// What a run of steps is rendered in.
   private struct Scope {
-    let template: Template
-    /// Blocks that replace others, those of the outermost template first: they win.
-    var replacements: [[Replacement]] = []
+    let template: Int
+    /// The last of the replacements that reach here; those before it do too, and win. -1 for none.
+    var replacements = -1
     /// White space before every line.
-    var indent: [UInt8] = []
+    var indent = 0..<0
     /// How much white space every line loses before.
     var margin = 0
-
-    func indent(adding range: Range<Int>) -> [UInt8] {
-      indent + template.source[range].dropFirst(margin)
-    }
   }
 
-  private struct Replacement {
-    let block: TemplateBlock
-    let template: Template
+  private struct Replacements {
+    let blocks: Range<Int>
+    /// Where those blocks were written.
+    let template: Int
+    /// Those of the template around it.
+    let outer: Int
   }
 }
 
 extension TemplateRendering {
-  private mutating func include(_ template: Template, _ scope: Scope) throws(TemplateError) {
-    trail.append(template.file)
+  private mutating func include(_ template: Int, _ scope: Scope) throws(TemplateError) {
+    trail.append(template)
     defer { trail.removeLast() }
-    try render(template.nodes, scope)
+    try render(program.templates[template].body, scope)
   }
 
-  private mutating func render(_ nodes: [TemplateNode], _ scope: Scope) throws(TemplateError) {
+  private mutating func render(_ steps: Range<Int>, _ scope: Scope) throws(TemplateError) {
     nesting += 1
     defer { nesting -= 1 }
-    for node in nodes {
+    var place = steps.lowerBound
+    while place < steps.upperBound {
       stepsLeft -= 1
       guard stepsLeft >= 0, output.count <= Self.mostBytes else { throw tooMuch(scope) }
-      switch node {
-      case .text(let range): output.append(scope.template.source[range])
-      case .lineStart(let lead): startLine(lead, scope)
-      case .variable(let path, let verbatim): write(value(at: path), verbatim: verbatim)
-      case .section(let path, let body): try renderSection(value(at: path), body, scope)
-      case .inverted(let path, let body):
-        if !value(at: path).isTruthy { try render(body, scope) }
-      case .partial(let reference): try renderPartial(reference, [], scope)
-      case .parent(let reference, let blocks): try renderPartial(reference, blocks, scope)
-      case .block(let block): try renderBlock(block, scope)
+      let step = program.steps[place]
+      let inside = place + 1..<max(place + 1, step.end)
+      place = inside.upperBound
+      switch step.kind {
+      case .text:
+        output.append(program.source, step.place..<step.end)
+        place = inside.lowerBound
+      case .lineStart:
+        startLine(step.place..<step.end, scope)
+        place = inside.lowerBound
+      case .variable: write(value(at: step.place), asItIs: false)
+      case .verbatim: write(value(at: step.place), asItIs: verbatim == .anything)
+      case .section: try renderSection(value(at: step.place), inside, scope)
+      case .inverted:
+        let value = value(at: step.place)
+        if value.map({ table.isTruthy($0) }) != true { try render(inside, scope) }
+      case .call: try call(step.place, scope)
+      case .block: try renderBlock(step.place, scope)
       }
     }
   }
 
   private mutating func startLine(_ lead: Range<Int>, _ scope: Scope) {
-    output.append(scope.indent)
-    output.append(scope.template.source[lead].dropFirst(scope.margin))
+    if !scope.indent.isEmpty { output.append(indents, scope.indent) }
+    output.append(program.source, lead.dropFirst(scope.margin))
   }
 
   private mutating func renderSection(
-    _ value: TemplateValue, _ body: [TemplateNode], _ scope: Scope
+    _ value: Int?, _ body: Range<Int>, _ scope: Scope
   ) throws(TemplateError) {
-    guard value.isTruthy else { return }
-    let items = if case .list(let items) = value { items } else { [value] }
-    for item in items {
-      values.append(item.made)
-      defer { values.removeLast() }
-      try render(body, scope)
+    guard let value, table.isTruthy(value) else { return }
+    let entry = table.entries[value]
+    let isList = entry.kind == .list || entry.kind == .parts
+    for item in isList ? entry.start..<entry.end : value..<value + 1 {
+      if table.entries[item].kind == .shared {
+        try renderShared(item, body, scope)
+      } else {
+        try renderItem(item, body, scope)
+      }
     }
+  }
+
+  private mutating func renderItem(
+    _ item: Int, _ body: Range<Int>, _ scope: Scope
+  ) throws(TemplateError) {
+    table.make(item)
+    values.append(item)
+    defer { values.removeLast() }
+    try render(body, scope)
+  }
+
+  /// White space before every line of a template or block within another.
+  private mutating func indent(_ scope: Scope, adding range: Range<Int>?) -> Range<Int> {
+    guard let range else { return 0..<0 }
+    let start = indents.count
+    for place in scope.indent { indents.append(indents[place]) }
+    for place in range.dropFirst(scope.margin) { indents.append(program.source[place]) }
+    return start..<indents.count
   }
 }
 
 extension TemplateRendering {
   /// Another template; the blocks that replace reach into its own partials too.
-  private mutating func renderPartial(
-    _ reference: TemplateReference, _ blocks: [TemplateBlock], _ scope: Scope
-  ) throws(TemplateError) {
-    guard let template = template(for: reference, scope) else { return }
+  private mutating func call(_ place: Int, _ scope: Scope) throws(TemplateError) {
+    guard let template = template(of: place, scope) else { return }
     guard trail.count < Self.deepest, nesting < Self.deepestNesting else {
-      throw error(.partialsTooDeep, reference, scope)
+      throw error(.partialsTooDeep, place, scope)
+    }
+    let (known, before) = (replacements.count, indents.count)
+    defer {
+      replacements.removeLast(replacements.count - known)
+      indents.removeLast(indents.count - before)
     }
     var inner = Scope(template: template, replacements: scope.replacements)
+    let blocks = program.calls[place].blocks
     if !blocks.isEmpty {
-      inner.replacements.append(blocks.map { Replacement(block: $0, template: scope.template) })
+      replacements.append(
+        Replacements(blocks: blocks, template: scope.template, outer: scope.replacements))
+      inner.replacements = replacements.count - 1
     }
-    inner.indent = reference.indent.map(scope.indent(adding:)) ?? []
+    inner.indent = indent(scope, adding: program.calls[place].indent)
     try include(template, inner)
   }
 
-  private mutating func template(for reference: TemplateReference, _ scope: Scope) -> Template? {
-    switch reference.name {
-    case .literal(let name):
-      if let template = partials[name] { return template }
-      miss(name, reference, scope)
-      return nil
-    case .dynamic(let path):
-      guard case .text(let name) = value(at: path) else { return nil }
-      if let template = partials[name] { return template }
-      miss(name, reference, scope)
-      return nil
+  private mutating func template(of call: Int, _ scope: Scope) -> Int? {
+    if let template = program.calls[call].template { return template }
+    var name = program.calls[call].name
+    if let path = program.calls[call].path {
+      guard let value = value(at: path), table.entries[value].kind == .text else { return nil }
+      let entry = table.entries[value]
+      name = String(decoding: table.texts[entry.start..<entry.end], as: UTF8.self)
+      if let template = program.places[name] { return template }
     }
-  }
-
-  private mutating func miss(_ name: String, _ reference: TemplateReference, _ scope: Scope) {
-    guard errors.count < Self.mostErrors else { return }
-    errors.append(error(.partialMissing(name), reference, scope))
+    if errors.count < Self.mostErrors { errors.append(error(.partialMissing(name), call, scope)) }
+    return nil
   }
 
   private func tooMuch(_ scope: Scope) -> TemplateError {
-    TemplateError(.tooMuch, at: SourceLocation(file: scope.template.file), trail: trail)
+    let file = program.templates[scope.template].template.file
+    return TemplateError(.tooMuch, at: SourceLocation(file: file), trail: files)
   }
 
   private func error(
-    _ problem: TemplateError.Problem, _ reference: TemplateReference, _ scope: Scope
+    _ problem: TemplateError.Problem, _ call: Int, _ scope: Scope
   ) -> TemplateError {
-    let (line, column) = LineTable(scope.template.source).position(of: reference.offset)
-    let place = SourceLocation(file: scope.template.file, line: line, column: column)
-    return TemplateError(problem, at: place, trail: trail)
+    let template = program.templates[scope.template].template
+    let (line, column) = LineTable(template.source).position(of: program.calls[call].offset)
+    let place = SourceLocation(file: template.file, line: line, column: column)
+    return TemplateError(problem, at: place, trail: files)
   }
+
+  private var files: [String] { trail.map { program.templates[$0].template.file } }
 
   /// A block's own body, or what replaces it. A replacement sees the values of this place, and
   /// its own inner blocks are replaced by templates further out only: so it cannot reach itself.
-  private mutating func renderBlock(
-    _ block: TemplateBlock, _ scope: Scope
-  ) throws(TemplateError) {
-    for (depth, candidates) in scope.replacements.enumerated() {
-      guard let found = candidates.first(where: { $0.block.name == block.name }) else { continue }
-      var inner = Scope(template: found.template, margin: found.block.margin)
-      inner.replacements = Array(scope.replacements[..<depth])
-      inner.indent = block.indent.map(scope.indent(adding:)) ?? []
-      return try replace(block, by: found.block, inner)
+  private mutating func renderBlock(_ place: Int, _ scope: Scope) throws(TemplateError) {
+    note?.isWhole = false
+    let block = program.blocks[place]
+    guard let found = replacement(of: block.name, scope) else {
+      return try render(block.body, scope)
     }
-    try render(block.body, scope)
+    let replacement = program.blocks[found.block]
+    var inner = Scope(template: replacements[found.level].template, margin: replacement.margin)
+    inner.replacements = replacements[found.level].outer
+    let before = indents.count
+    defer { indents.removeLast(indents.count - before) }
+    inner.indent = indent(scope, adding: block.indent)
+    try replace(block, by: replacement, inner)
+  }
+
+  /// The outermost template that has a block of the name has its way.
+  private func replacement(of name: Int, _ scope: Scope) -> (block: Int, level: Int)? {
+    var (found, level) = ((block: Int, level: Int)?.none, scope.replacements)
+    while level >= 0 {
+      let block = replacements[level].blocks.first { program.blocks[$0].name == name }
+      if let block { found = (block, level) }
+      level = replacements[level].outer
+    }
+    return found
   }
 
   private mutating func replace(
-    _ block: TemplateBlock, by replacement: TemplateBlock, _ scope: Scope
+    _ block: TemplateStepBlock, by replacement: TemplateStepBlock, _ scope: Scope
   ) throws(TemplateError) {
-    if replacement.startsWithinLine, !replacement.body.isEmpty { output.append(scope.indent) }
+    if replacement.startsWithinLine, !replacement.body.isEmpty {
+      output.append(indents, scope.indent)
+    }
     let start = output.count
     try render(replacement.body, scope)
     if block.ownsLines, output.count > start, output.last != UInt8(ascii: "\n") {
@@ -185,36 +244,129 @@ extension TemplateRendering {
 }
 
 extension TemplateRendering {
-  /// The first part is looked up from the innermost value outwards, the others inside of it.
-  private func value(at path: TemplatePath) -> TemplateValue {
-    guard let first = path.parts.first else { return values.last ?? .null }
-    var place = values.count - 1
-    while place >= 0 {
-      if let found = values[place][first] { return inner(found.made, path.parts.dropFirst()) }
-      place -= 1
-    }
-    return .null
+  /// What is noted of the filling of shared items: whether it can be kept, and for whom.
+  private struct Note {
+    /// How many values are in sight around the items.
+    let depth: Int
+    var reads: [SharedList.Read] = []
+    /// Whether nothing else than those decides what becomes of the items.
+    var isWhole = true
   }
 
-  private func inner(_ value: TemplateValue, _ parts: ArraySlice<String>) -> TemplateValue {
+  /// A part of a shared list: as it was on another page, if it was and all is as it was there.
+  private mutating func renderShared(
+    _ part: Int, _ body: Range<Int>, _ scope: Scope
+  ) throws(TemplateError) {
+    let entry = table.entries[part]
+    let list = table.lists[Int(entry.number)]
+    // Lists in shared lists are filled with them.
+    guard note == nil else {
+      return try renderItems(of: list, entry.start..<entry.end, body, scope)
+    }
+    let place = SharedList.Place(
+      program: program.mark, step: body.lowerBound, indent: Array(indents[scope.indent]),
+      margin: scope.margin)
+    let known = list.filling(at: place) { reads in
+      reads.allSatisfy { read in self.read(read.path, value(at: read.path)) == read }
+    }
+    let filling = if let known { known } else { try fill(list, at: place, body, scope) }
+    guard filling.isWhole else {
+      return try renderItems(of: list, entry.start..<entry.end, body, scope)
+    }
+    output.append(filling.bytes, filling.starts[entry.start]..<filling.starts[entry.end])
+  }
+
+  private mutating func renderItems(
+    of list: SharedList, _ range: Range<Int>, _ body: Range<Int>, _ scope: Scope
+  ) throws(TemplateError) {
+    for item in list.items[range] { try renderItem(table.add(item), body, scope) }
+  }
+
+  /// Fills all items, to be kept.
+  private mutating func fill(
+    _ list: SharedList, at place: SharedList.Place, _ body: Range<Int>, _ scope: Scope
+  ) throws(TemplateError) -> SharedList.Filling {
+    let (before, known) = (output, errors.count)
+    output = ByteOutput()
+    note = Note(depth: values.count)
+    var starts = [0]
+    defer {
+      note = nil
+      output = before
+    }
+    for number in list.items.indices {
+      try renderItems(of: list, number..<number + 1, body, scope)
+      starts.append(output.count)
+    }
+    let isWhole = note?.isWhole == true && errors.count == known
+    let filling = SharedList.Filling(
+      place: place, reads: isWhole ? note?.reads ?? [] : [], isWhole: isWhole,
+      bytes: isWhole ? output.bytes : [], starts: starts)
+    list.keep(filling)
+    return filling
+  }
+
+  private mutating func remember(_ path: Int, _ value: Int?, foundAt depth: Int) {
+    guard let note, depth < note.depth else { return }
+    let read = read(path, value)
+    if note.reads.contains(read) { return }
+    self.note?.reads.append(read)
+    switch read.kind {
+    case .null, .no, .yes, .text: break
+    case .markup, .list, .object, .later, .parts, .shared: self.note?.isWhole = false
+    }
+  }
+
+  private func read(_ path: Int, _ value: Int?) -> SharedList.Read {
+    guard let value else { return SharedList.Read(path: path, kind: .null, text: []) }
+    let entry = table.entries[value]
+    let text = entry.kind == .text ? Array(table.texts[entry.start..<entry.end]) : []
+    return SharedList.Read(path: path, kind: entry.kind, text: text)
+  }
+}
+
+extension TemplateRendering {
+  /// The first part is looked up from the innermost value outwards, the others inside of it.
+  private mutating func value(at number: Int) -> Int? {
+    let path = program.paths[number]
+    guard let first = path.first else { return values.last }
+    var place = values.count - 1
+    while place >= 0 {
+      if let found = table.member(first, of: values[place]) {
+        table.make(found)
+        let value = path.rest.isEmpty ? found : inner(found, path.rest)
+        if note != nil { remember(number, value, foundAt: place) }
+        return value
+      }
+      place -= 1
+    }
+    if note != nil { remember(number, nil, foundAt: -1) }
+    return nil
+  }
+
+  private mutating func inner(_ value: Int, _ parts: Range<Int>) -> Int? {
     var value = value
     for part in parts {
-      guard let next = value[part] else { return .null }
-      value = next.made
+      guard let next = table.member(program.parts[part], of: value) else { return nil }
+      table.make(next)
+      value = next
     }
     return value
   }
 
-  private mutating func write(_ value: TemplateValue, verbatim wanted: Bool) {
-    switch value {
-    case .null, .list, .object, .later: break
-    case .bool(let flag): output.append(flag ? "true" : "false")
-    case .html(let markup): output.append(markup)
-    case .text(let text):
-      if wanted, verbatim == .anything {
-        output.append(Array(text.utf8))
+  private mutating func write(_ value: Int?, asItIs: Bool) {
+    guard let value else { return }
+    let entry = table.entries[value]
+    switch entry.kind {
+    case .null, .list, .object, .later, .parts, .shared: break
+    case .no: output.append("false")
+    case .yes: output.append("true")
+    case .markup: output.append(table.markups[entry.start])
+    case .text:
+      if asItIs {
+        output.append(table.texts, entry.start..<entry.end)
       } else {
-        HTMLEscape.append(text, to: &output)
+        HTMLEscape.append(table.texts[entry.start..<entry.end], to: &output)
       }
     }
   }

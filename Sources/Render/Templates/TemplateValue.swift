@@ -11,6 +11,8 @@ public enum TemplateValue: Sendable, Equatable {
   /// Names and values; of two members with one name the first counts.
   case object([TemplateMember])
   indirect case later(LaterValue)
+  /// A list of which other pages have parts too.
+  case parts([ListPart])
 }
 
 /// One `name: value` of an object.
@@ -40,7 +42,7 @@ extension TemplateValue {
     case .html(let markup): !markup.isEmpty
     case .list(let values): !values.isEmpty
     case .object: true
-    case .later: made.isTruthy
+    case .later, .parts: made.isTruthy
     }
   }
 

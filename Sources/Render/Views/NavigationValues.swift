@@ -1,4 +1,3 @@
-import Bytes
 import Model
 import Vocabulary
 
@@ -13,9 +12,9 @@ struct NavigationValues: Sendable {
   private let hrefs: [String]
   private let platforms: [String]
   /// The groups as pages of other groups show them: the first, and the way to all.
-  private var shown: [TemplateValue] = []
-  /// By which those are known.
-  private var known: TemplateValue = .null
+  private var shown = SharedList([])
+  /// By group: its pages, of which a page marks its own.
+  private var pagesOfGroups: [SharedList] = []
 
   /// Of a site with more pages than these, every page shows only its own group in full: the tree
   /// weighs as much as the text of a short page, and the other groups are one click away.
@@ -52,13 +51,13 @@ struct NavigationValues: Sendable {
       group.article.map { site.pages[$0].folder } ?? folder
     }
     let isShort = site.pages.count > Self.mostPagesInFull
+    pagesOfGroups = groups.map { group in
+      SharedList(group.pages.map { page($0, isCurrent: false) })
+    }
     let plain = groups.indices.prefix(Self.mostGroups).map {
       isShort ? stub(of: $0) : tree(of: $0, at: .elsewhere)
     }
-    shown = plain + (groups.count > Self.mostGroups ? [all] : [])
-    var print = Fingerprint()
-    print.add(.list(shown))
-    known = .html(print.digest)
+    shown = SharedList(plain + (groups.count > Self.mostGroups ? [all] : []))
   }
 
   /// Where the reader of a tree is.
@@ -72,19 +71,12 @@ struct NavigationValues: Sendable {
 
   /// The tree, with the group of the reader open and the page marked.
   func tree(group: Int? = nil, page: Int? = nil) -> TemplateValue {
-    guard let group, groups.indices.contains(group) else {
-      return .later(of: known) { [shown] in .list(shown) }
-    }
+    let all = shown.items.indices
+    guard let group, groups.indices.contains(group) else { return .parts([.shared(shown, all)]) }
     let own = tree(of: group, at: page.map { .page($0) } ?? .group)
-    return .later(of: [known, .number(group), own]) { [shown] in
-      var groups = shown
-      if group < Self.mostGroups {
-        groups[group] = own
-      } else {
-        groups.insert(own, at: Self.mostGroups)
-      }
-      return .list(groups)
-    }
+    let place = min(group, Self.mostGroups)
+    let rest = group < Self.mostGroups ? place + 1..<all.upperBound : place..<all.upperBound
+    return .parts([.shared(shown, 0..<place), .one(own), .shared(shown, rest)])
   }
 
   /// Name and address of a page, and the platforms that it is about.
@@ -152,35 +144,48 @@ extension NavigationValues {
   }
 
   private func tree(of group: Int, at place: Place) -> TemplateValue {
-    var pages = shown(of: group, at: place).map { page -> TemplateValue in
-      [
-        "href": .text(hrefs[page]), "title": .text(titles[page]),
-        "current": .bool(place == .page(page)),
-      ]
-    }
-    if let folder = homes[group], pages.count < groups[group].pages.count {
+    var pages = pages(of: group, at: place)
+    let range = range(of: group, at: place)
+    if let folder = homes[group], range.count < groups[group].pages.count {
       let title = "All \(groups[group].pages.count) pages"
-      pages.append([
-        "href": .text(RelativePath.page(folder)), "title": .text(title), "current": false,
-      ])
+      pages.append(
+        .one([
+          "href": .text(RelativePath.page(folder)), "title": .text(title), "current": false,
+        ]))
     }
     return [
       "title": .text(groups[group].title),
       "open": .bool(place != .elsewhere),
-      "href": .optional(homes[group] == nil && !pages.isEmpty ? nil : groupHref(group)),
+      "href": .optional(homes[group] == nil && !range.isEmpty ? nil : groupHref(group)),
       "current": .bool(place != .elsewhere && place.page == groups[group].article),
-      "hasPages": .bool(!pages.isEmpty),
-      "pages": .list(pages),
+      "hasPages": .bool(!range.isEmpty),
+      "pages": .parts(pages),
       "groups": [],
     ]
   }
 
-  /// The pages of a group, or of a long one those around a place.
-  private func shown(of group: Int, at place: Place) -> ArraySlice<Int> {
+  /// The pages of a group that a place shows, its own page marked.
+  private func pages(of group: Int, at place: Place) -> [ListPart] {
+    let (list, range) = (pagesOfGroups[group], range(of: group, at: place))
+    guard let page = place.page, let own = groups[group].pages[range].firstIndex(of: page) else {
+      return [.shared(list, range)]
+    }
+    return [
+      .shared(list, range.lowerBound..<own), .one(self.page(page, isCurrent: true)),
+      .shared(list, own + 1..<range.upperBound),
+    ]
+  }
+
+  private func page(_ page: Int, isCurrent: Bool) -> TemplateValue {
+    ["href": .text(hrefs[page]), "title": .text(titles[page]), "current": .bool(isCurrent)]
+  }
+
+  /// Places of the pages of a group, or of a long one of those around a place.
+  private func range(of group: Int, at place: Place) -> Range<Int> {
     let pages = groups[group].pages
-    guard pages.count > Self.mostOfGroup, homes[group] != nil else { return pages[...] }
+    guard pages.count > Self.mostOfGroup, homes[group] != nil else { return pages.indices }
     let middle = place.page.flatMap { pages.firstIndex(of: $0) } ?? 0
     let start = min(max(0, middle - Self.mostOfGroup / 2), pages.count - Self.mostOfGroup)
-    return pages[start..<start + Self.mostOfGroup]
+    return start..<start + Self.mostOfGroup
   }
 }

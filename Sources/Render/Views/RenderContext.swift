@@ -32,6 +32,8 @@ struct RenderContext: Sendable {
   private(set) var ways: [OpenWay] = []
   /// Members that every page is filled with.
   private(set) var shared: [TemplateMember] = []
+  /// The same as templates read them: the first value of every page.
+  private(set) var common: ValueTable
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
@@ -56,6 +58,8 @@ struct RenderContext: Sendable {
     tables = TableFiles(site)
     shelf = PictureShelf(pictures)
     self.pictures = hasPictures ? PictureList(site) : .none
+    common = ValueTable(names: library.program.names)
+    _ = common.add([:])
   }
 
   /// The same with the ways into it, and what every page shows of the site.
@@ -66,6 +70,8 @@ struct RenderContext: Sendable {
       TemplateMember("site", SiteValues.value(context)),
       TemplateMember("assets", assets.value),
     ]
+    context.common = ValueTable(names: library.program.names)
+    _ = context.common.add(.object(context.shared))
     return context
   }
 

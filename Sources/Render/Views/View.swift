@@ -28,11 +28,31 @@ struct View: Sendable {
   }
 }
 
+/// A view with its values as its template reads them.
+struct SetView: Sendable {
+  let view: View
+  /// What all pages share, then the view's own value.
+  fileprivate let table: ValueTable
+  fileprivate let values: [Int]
+
+  init(_ view: View, _ context: RenderContext) {
+    self.view = view
+    var table = context.common
+    // A file that is its value has no template that could name what is in it.
+    values = view.template == nil ? [] : [0, table.add(view.value)]
+    self.table = table
+  }
+}
+
 extension Fingerprint {
-  mutating func add(_ view: View) {
-    add(view.path)
-    add(view.template)
-    add(view.value)
+  mutating func add(_ set: SetView, _ context: RenderContext) {
+    add(set.view.path)
+    add(set.view.template)
+    if set.view.template == nil {
+      add(set.view.value)
+    } else {
+      add(set.table, from: context.common.mark)
+    }
   }
 }
 
@@ -55,19 +75,22 @@ extension RenderContext {
     views.reduce(into: Rendered()) { $0.append(fill($1)) }
   }
 
-  func fill(_ view: View) -> Rendered {
+  func fill(_ view: View) -> Rendered { fill(SetView(view, self)) }
+
+  func fill(_ set: SetView) -> Rendered {
+    let view = set.view
     guard let template = view.template else {
       return Rendered(files: [OutputFile(view.path, view.value.markup)])
     }
-    guard let filling = library.templates[template] else {
+    guard let place = library.program.places[template] else {
       return library.refused.contains(template) ? Rendered() : Rendered(missing: template)
     }
-    var members = shared
-    if case .object(let own) = view.value { members = own + shared }
-    let filled = filling.render(
-      .object(members), partials: library.templates, verbatim: .markupOnly)
+    var rendering = TemplateRendering(
+      library.program, set.table, values: set.values, verbatim: .markupOnly)
+    rendering.render(place)
     return Rendered(
-      files: [OutputFile(view.path, filled.bytes)], diagnostics: filled.errors.map(\.diagnostic))
+      files: [OutputFile(view.path, rendering.bytes)],
+      diagnostics: rendering.errors.map(\.diagnostic))
   }
 }
 

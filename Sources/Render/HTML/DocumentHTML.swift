@@ -60,7 +60,7 @@ struct DocumentHTML {
     tableFiles = text.tableFiles
     shelf = text.shelf
     nodes = document.nodes
-    anchors = PageAnchors(document)
+    anchors = PageAnchors(document, data: text.anchors)
     notes = Footnotes(document)
     polarities = Polarities(document)
     title = document.titleHeading

@@ -10,7 +10,7 @@ struct PageAnchors {
   let explanations: Set<Int>
   let data: DataAnchors
 
-  init(_ document: Document) {
+  init(_ document: Document, data: DataAnchors? = nil) {
     var headings: [Int: String] = [:]
     for section in document.sections where !section.anchor.isEmpty {
       headings[section.nodes.lowerBound] = section.anchor
@@ -25,6 +25,6 @@ struct PageAnchors {
     self.headings = headings
     self.guidelines = guidelines
     self.explanations = explanations
-    data = DataAnchors(document)
+    self.data = data ?? DataAnchors(document)
   }
 }

@@ -11,6 +11,8 @@ struct PageText: Sendable {
   let shelf: PictureShelf
   /// Blocks that are not shown.
   let left: Set<Int>
+  /// The ids of its data; nil if they are not known yet.
+  let anchors: DataAnchors?
 
   /// A link that leads somewhere.
   enum Link: Sendable {
@@ -20,7 +22,8 @@ struct PageText: Sendable {
 
   init(
     of page: SitePage, in site: Site, tableFiles: [Int: String] = [:],
-    shelf: PictureShelf = PictureShelf(), without left: Set<Int> = []
+    shelf: PictureShelf = PictureShelf(), without left: Set<Int> = [],
+    anchors: DataAnchors? = nil
   ) {
     document = page.document
     folder = page.folder
@@ -28,6 +31,7 @@ struct PageText: Sendable {
     self.tableFiles = tableFiles
     self.shelf = shelf
     self.left = left
+    self.anchors = anchors
   }
 
   /// Identifies the text; `file` is the digest of the document.

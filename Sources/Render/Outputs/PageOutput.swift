@@ -39,7 +39,7 @@ extension PageOutput {
   ) -> TemplateValue {
     let text = PageText(
       of: context.site.pages[index], in: context.site, tableFiles: context.tables.of(page: index),
-      shelf: context.shelf, without: cards)
+      shelf: context.shelf, without: cards, anchors: context.anchors[index])
     return .later(of: text.source(file: context.file(of: index))) {
       .html(DocumentHTML.markup(of: text))
     }

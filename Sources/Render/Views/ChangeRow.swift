@@ -11,8 +11,12 @@ struct ChangeRow {
 
   /// All rows of a site, the newest first; those of one day in the order of the pages. Rows whose
   /// date cannot be read come last.
-  static func all(_ site: Site, _ navigation: NavigationValues) -> [ChangeRow] {
-    let rows = site.pages.indices.flatMap { Self.rows(of: $0, site, navigation) }
+  static func all(
+    _ site: Site, _ navigation: NavigationValues, _ anchors: [DataAnchors?]
+  ) -> [ChangeRow] {
+    let rows = site.pages.indices.flatMap { page in
+      Self.rows(of: page, site, navigation, anchors[page]?.changes ?? [:])
+    }
     let ordered = rows.enumerated().sorted { one, two in
       let (first, second) = (one.element.entry.date ?? "", two.element.entry.date ?? "")
       return first == second ? one.offset < two.offset : first > second
@@ -21,11 +25,9 @@ struct ChangeRow {
   }
 
   private static func rows(
-    of page: Int, _ site: Site, _ navigation: NavigationValues
+    of page: Int, _ site: Site, _ navigation: NavigationValues, _ anchors: [Int: String]
   ) -> [ChangeRow] {
     let document = site.pages[page].document
-    guard !document.changes.isEmpty else { return [] }
-    let anchors = DataAnchors(document).changes
     return document.changes.map { entry in
       ChangeRow(
         page: page, entry: entry,

@@ -24,6 +24,8 @@ struct RenderContext: Sendable {
   let similar: [[SimilarPage]]
   private(set) var tables: TableFiles
   let shelf: PictureShelf
+  /// By page, the ids of its tables, rows and changes; nil for a page without any.
+  private(set) var anchors: [DataAnchors?]
   /// The rows of all change logs.
   let changes: [ChangeRow]
   /// The digest of each page's own file, by its name; nil where it is not needed.
@@ -53,13 +55,18 @@ struct RenderContext: Sendable {
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
     goals = CardList.goals(of: site)
-    changes = ChangeRow.all(site, navigation)
+    anchors = site.pages.map { Self.anchors(of: $0.document) }
+    changes = ChangeRow.all(site, navigation, anchors)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
     tables = TableFiles(site)
     shelf = PictureShelf(pictures)
     self.pictures = hasPictures ? PictureList(site) : .none
     common = ValueTable(names: library.program.names)
     _ = common.add([:])
+  }
+
+  private static func anchors(of document: Document) -> DataAnchors? {
+    document.tables.isEmpty && document.changes.isEmpty ? nil : DataAnchors(document)
   }
 
   /// The same with the ways into it, and what every page shows of the site.
@@ -80,6 +87,7 @@ struct RenderContext: Sendable {
     var context = self
     let (old, new) = (site.pages[index].document.tables, page.document.tables)
     context.site = site.revised(page, at: index)
+    context.anchors[index] = Self.anchors(of: page.document)
     context.tables = tables.revised(index, from: old, to: new)
     context.pictures = pictures.revised(index, with: new)
     context.sources[source.frontMatter.key] = source

@@ -9,8 +9,9 @@ the others lack the memory for can be built alone. Each round times a build from
 site, one with nothing changed, and one with a sentence added to one page; ours as a new process
 each time. Prints medians as a table, with ratios.
 
-The line of the run goes to benchmarks/results.md, with the instructions of each stage. The picture
-of three or more sizes goes to docs/images/growth.svg, that of fewer to .build/bench.
+The line of the run goes to benchmarks/results.md, with the instructions of each stage. The table
+of three or more sizes goes to docs/scale.md, and its picture to docs/images/growth.svg; the picture
+of fewer goes to .build/bench.
 """
 
 import argparse
@@ -171,6 +172,8 @@ def main():
     print(table(sizes))
     counts = instructions.counted(hig)
     print("\n" + (counts.table() if counts else instructions.MISSING))
+    if curve.is_whole(sizes):
+        results.show(table(sizes))
     curve.write(sizes, KEPT)
     results.append(sizes, counts)
 

@@ -1,12 +1,15 @@
 """The log of `make bench`: a dated line a run, so that a slower build is seen over the months."""
 
 import datetime
+import re
 import subprocess
 from pathlib import Path
 
 from stages import PROJECT
 
 LOG = Path(__file__).with_name("results.md")
+DOCUMENT = PROJECT / "docs/scale.md"
+FIGURES = re.compile(r"(?<=<!-- figures -->\n).*(?=<!-- end of figures -->)", re.DOTALL)
 HEAD = """# Results of make bench
 
 A line a run, the newest last. Ratios are ours ÷ (Hugo + Pagefind): wall, CPU and memory of a build
@@ -47,3 +50,12 @@ def line(sizes, counts):
 def append(sizes, counts):
     before = LOG.read_text() if LOG.exists() else HEAD
     LOG.write_text(before + line(sizes, counts))
+
+
+def show(table):
+    """Puts the table where the document about scale has it."""
+    DOCUMENT.write_text(shown(DOCUMENT.read_text(), table))
+
+
+def shown(text, table):
+    return FIGURES.sub(lambda _: f"\n{table}\n\n", text)

@@ -143,6 +143,14 @@ def test_a_size_without_peers_has_ours_alone(sizes):
     assert curve.THEIRS not in dict(curve.series([sizes(158, others=False)]))
 
 
+def test_the_document_gets_the_table(sizes):
+    text = results.DOCUMENT.read_text()
+    once = results.shown(text, beside.table([sizes(158)]))
+    assert once != text and "<!-- figures -->\n\n| pages |" in once
+    assert results.shown(once, beside.table([sizes(158)])) == once
+    assert results.shown("no figures", "| a |") == "no figures"
+
+
 def test_labels_keep_apart():
     assert curve.spread([10, 100, 12]) == [10, 100, 10 + curve.APART]
 

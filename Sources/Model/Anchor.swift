@@ -1,3 +1,5 @@
+import Bytes
+
 /// Apple's anchors: letters, digits and hyphens of the heading as they are, blanks as hyphens,
 /// everything else left out. “iOS, iPadOS” is `iOS-iPadOS`.
 public enum Anchor {
@@ -27,5 +29,18 @@ public enum Anchor {
     default:
       !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
+  }
+}
+
+extension Anchor {
+  /// What is left of an anchor without case, hyphens and signs.
+  public static func folded(_ anchor: String) -> String {
+    guard anchor.utf8.allSatisfy({ $0 < 0x80 }) else { return foldedByLetter(anchor) }
+    return String(
+      decoding: anchor.utf8.filter(ByteClass.isAlphanumeric).map(ByteClass.lowered), as: UTF8.self)
+  }
+
+  static func foldedByLetter(_ anchor: String) -> String {
+    anchor.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -33,6 +33,7 @@ public struct AnchorNames {
 extension AnchorNames {
   /// Ids of the layout, and those that text behind the body's back has: notes, hits, signs.
   static func isReserved(_ name: String) -> Bool {
+    guard let first = name.utf8.first, initials.contains(first) else { return false }
     if layout.contains(name) { return true }
     return series.contains { start in
       name.hasPrefix(start) && !name.dropFirst(start.count).contains("-")
@@ -40,6 +41,8 @@ extension AnchorNames {
   }
 
   private static let layout: Set = ["main", "tree", "search-hits"]
+  /// What all of them begin with.
+  private static let initials = Array("mtsipn".utf8)
   private static let series = ["i-", "p-", "note-", "mention-", "search-hit-"]
 
   /// The whole words that there is room for; of a single long word, its start.

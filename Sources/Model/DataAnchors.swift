@@ -1,3 +1,5 @@
+import Bytes
+
 /// The ids of what a page shows beside its text: its tables, their rows, the entries of its change
 /// log. Made of their own words, so that they stay when others come and go.
 public struct DataAnchors: Sendable {
@@ -72,7 +74,29 @@ extension DataAnchors {
   }
 
   /// Letters and digits, in lower case if so wished, all else a hyphen.
-  private static func words(_ text: String, lowercased: Bool = true) -> String {
+  static func words(_ text: String, lowercased: Bool = true) -> String {
+    plainWords(text, lowercased) ?? wordsByLetter(text, lowercased)
+  }
+
+  /// Of a text in ASCII.
+  private static func plainWords(_ text: String, _ lowercased: Bool) -> String? {
+    let bytes = text.utf8.span
+    var words: [UInt8] = []
+    words.reserveCapacity(bytes.count)
+    for place in bytes.indices {
+      let byte = bytes[place]
+      guard byte < 0x80 else { return nil }
+      if ByteClass.isAlphanumeric(byte) {
+        words.append(lowercased ? ByteClass.lowered(byte) : byte)
+      } else if !words.isEmpty, words.last != UInt8(ascii: "-") {
+        words.append(UInt8(ascii: "-"))
+      }
+    }
+    if words.last == UInt8(ascii: "-") { words.removeLast() }
+    return String(decoding: words, as: UTF8.self)
+  }
+
+  static func wordsByLetter(_ text: String, _ lowercased: Bool) -> String {
     var words = ""
     for scalar in (lowercased ? text.lowercased() : text).unicodeScalars {
       if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {

@@ -14,7 +14,20 @@ public struct PageAddress: Sendable, Equatable {
 
   /// nil for an address that is no page of the guidelines.
   public init?(_ address: some StringProtocol) {
-    var rest = Substring(address)
+    let address = Substring(address)
+    if PlainAddress.isPlain(address) {
+      guard let plain = PlainAddress(address) else { return nil }
+      self.init(plain)
+    } else {
+      self.init(byLetter: address)
+    }
+  }
+
+  private init(_ plain: PlainAddress) { (slug, fragment) = (plain.slug, plain.fragment) }
+
+  /// An address with any letters.
+  init?(byLetter address: Substring) {
+    var rest = address
     for host in [Self.host, "http://developer.apple.com"] where rest.hasPrefix(host) {
       rest = rest.dropFirst(host.count)
     }
@@ -39,6 +52,15 @@ public struct PageAddress: Sendable, Equatable {
   /// The address that Apple would give to a page of this title. Of a long one, its first words, and
   /// a sum of the whole: two titles may start alike.
   public init(title: String) {
+    if let slug = PlainAddress.slug(of: title, upTo: Self.longestTitle) {
+      self.init(slug: slug)
+    } else {
+      self.init(titleByLetter: title)
+    }
+  }
+
+  /// The address of a page with any title.
+  init(titleByLetter title: String) {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     let slug = words.map { String($0.unicodeScalars.filter(\.isASCII)) }.joined(separator: "-")
     let name =

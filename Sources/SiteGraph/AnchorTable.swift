@@ -1,40 +1,52 @@
 import Model
 
-/// The places of a page that links may lead to.
+/// The places of a page that links may lead to. Most links name a section or a guideline as it is:
+/// the others are looked for in tables, which are made then.
 struct AnchorTable {
-  private var names: Set<String> = []
-  /// By what is left of them without case, hyphens and signs.
-  private var folded: [String: String] = [:]
+  private let document: Document
+  private var plain: Set<String>?
+  /// All names, and by what is left of them without case, hyphens and signs.
+  private var tables: (names: Set<String>, folded: [String: String])?
 
-  init(_ document: Document) {
-    add(document.sections.map(\.anchor))
-    add(document.guidelines.map(\.id))
-    let data = DataAnchors(document)
-    for names in [data.tables, data.rows, data.changes] {
-      add(names.sorted { $0.key < $1.key }.map(\.value))
-    }
-  }
-
-  private mutating func add(_ anchors: [String]) {
-    for anchor in anchors where names.insert(anchor).inserted {
-      let key = Self.folded(anchor)
-      if !key.isEmpty, folded[key] == nil { folded[key] = anchor }
-    }
-  }
+  init(_ document: Document) { self.document = document }
 
   /// The anchor that a fragment means; empty, the top of the page, if there is none.
-  func anchor(for fragment: String) -> String {
-    if names.contains(fragment) { return fragment }
-    let plain = Self.decoded(fragment)
-    return names.contains(plain) ? plain : folded[Self.folded(plain)] ?? ""
+  mutating func anchor(for fragment: String) -> String {
+    guard !fragment.isEmpty else { return "" }
+    let plain = self.plain ?? Set(Self.plainNames(of: document))
+    self.plain = plain
+    if plain.contains(fragment) { return fragment }
+    let tables = self.tables ?? Self.tables(of: document)
+    self.tables = tables
+    if tables.names.contains(fragment) { return fragment }
+    let decoded = Self.decoded(fragment)
+    return tables.names.contains(decoded) ? decoded : tables.folded[Anchor.folded(decoded)] ?? ""
   }
 }
 
 extension AnchorTable {
-  private static func folded(_ text: String) -> String {
-    text.lowercased().filter { $0.isLetter || $0.isNumber }
+  private static func plainNames(of document: Document) -> [String] {
+    document.sections.map(\.anchor) + document.guidelines.map(\.id)
   }
 
+  private static func tables(
+    of document: Document
+  ) -> (names: Set<String>, folded: [String: String]) {
+    let data = DataAnchors(document)
+    let others = [data.tables, data.rows, data.changes].flatMap { names in
+      names.sorted { $0.key < $1.key }.map(\.value)
+    }
+    var names: Set<String> = []
+    var folded: [String: String] = [:]
+    for anchor in plainNames(of: document) + others where names.insert(anchor).inserted {
+      let key = Anchor.folded(anchor)
+      if !key.isEmpty, folded[key] == nil { folded[key] = anchor }
+    }
+    return (names, folded)
+  }
+}
+
+extension AnchorTable {
   /// Two digits behind a `%` as the byte that they stand for.
   private static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }

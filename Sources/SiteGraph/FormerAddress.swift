@@ -9,6 +9,7 @@ struct FormerAddress {
   let fragment: String
 
   init?(_ address: String) {
+    guard PageAddress.mayBeOfGuidelines(address) else { return nil }
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard var path = parts.first.map({ $0.prefix { $0 != "?" } }) else { return nil }
     for host in ["https://", "http://"].map({ $0 + "developer.apple.com" })

@@ -4,13 +4,11 @@ import Model
 struct LinkResolver {
   private var documents: [Document]
   private let concepts: Concepts
-  private var anchors: [AnchorTable]
   private var places: [PageKey: Int] = [:]
 
   init(_ documents: [Document], _ concepts: Concepts) {
     self.documents = documents
     self.concepts = concepts
-    anchors = documents.map(AnchorTable.init)
     for (place, document) in documents.enumerated() { places[document.frontMatter.key] = place }
     for (place, document) in documents.enumerated() {
       let front = document.frontMatter
@@ -27,27 +25,56 @@ struct LinkResolver {
   func revised(_ document: Document, at page: Int) -> LinkResolver {
     var resolver = self
     resolver.documents[page] = document
-    resolver.anchors[page] = AnchorTable(document)
     return resolver
   }
 
-  /// The targets of all links of a page, by the index of their nodes.
+  /// The targets of all links of each page, by the index of their nodes.
+  var targets: [[Int: LinkTarget]] {
+    var anchors: Anchors = [:]
+    return documents.indices.map { targets(in: $0, &anchors) }
+  }
+
+  /// The targets of all links of a page.
   func targets(in page: Int) -> [Int: LinkTarget] {
-    var targets: [Int: LinkTarget] = [:]
-    for (index, node) in documents[page].nodes.enumerated() {
-      guard case .link(let destination, _) = node.kind else { continue }
-      targets[index] = target(of: destination, from: page)
-    }
-    return targets
+    var anchors: Anchors = [:]
+    return targets(in: page, &anchors)
   }
 }
 
 extension LinkResolver {
-  private func target(of destination: String, from page: Int) -> LinkTarget {
-    if destination.hasPrefix("#") { return ours(page, String(destination.dropFirst())) }
-    if let address = PageAddress(destination) { return target(of: address, from: page) }
+  /// Of the pages that links with a fragment lead to.
+  private typealias Anchors = [Int: AnchorTable]
+
+  private func targets(in page: Int, _ anchors: inout Anchors) -> [Int: LinkTarget] {
+    var targets: [Int: LinkTarget] = [:]
+    let nodes = documents[page].nodes
+    for index in nodes.indices {
+      guard case .link(let destination, _) = nodes[index].kind else { continue }
+      targets[index] = target(of: destination, from: page, &anchors)
+    }
+    return targets
+  }
+
+  private func target(
+    of destination: String, from page: Int, _ anchors: inout Anchors
+  ) -> LinkTarget {
+    switch goal(of: destination, from: page) {
+    case .page(let page, let fragment) where !fragment.isEmpty:
+      // A place that the page has, else its top: what a link meant is the check's to report.
+      let anchor = anchors[page, default: AnchorTable(documents[page])].anchor(for: fragment)
+      return .page(page, fragment: anchor)
+    case let goal: return goal
+    }
+  }
+
+  /// What a destination names, with its fragment as it is written.
+  private func goal(of destination: String, from page: Int) -> LinkTarget {
+    if destination.hasPrefix("#") {
+      return .page(page, fragment: String(destination.dropFirst()))
+    }
+    if let address = PageAddress(destination) { return goal(of: address, from: page) }
     if let former = FormerAddress(destination), let place = concepts[former.name] {
-      return ours(place, former.fragment)
+      return .page(place, fragment: former.fragment)
     }
     if destination.hasPrefix("/"), !destination.hasPrefix("//") {
       return .elsewhere(PageAddress.host + destination)
@@ -58,20 +85,17 @@ extension LinkResolver {
   }
 
   /// The page of the same edition, else of today's, else what today has of that name, else Apple's.
-  private func target(of address: PageAddress, from page: Int) -> LinkTarget {
+  private func goal(of address: PageAddress, from page: Int) -> LinkTarget {
     let edition = documents[page].frontMatter.edition
     for edition in [edition, FrontMatter.current] {
       if let place = places[PageKey(edition: edition, slug: address.slug)] {
-        return ours(place, address.fragment)
+        return .page(place, fragment: address.fragment)
       }
     }
-    if let place = concepts[address.slug.text] { return ours(place, address.fragment) }
+    if let place = concepts[address.slug.text] {
+      return .page(place, fragment: address.fragment)
+    }
     let fragment = address.fragment.isEmpty ? "" : "#" + address.fragment
     return .elsewhere(address.url + fragment)
-  }
-
-  /// A place that the page has, else its top: that a link meant another is the check's to report.
-  private func ours(_ page: Int, _ fragment: String) -> LinkTarget {
-    .page(page, fragment: anchors[page].anchor(for: fragment))
   }
 }

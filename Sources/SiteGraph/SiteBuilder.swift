@@ -41,7 +41,7 @@ public struct SiteBuilder {
     let concepts = Concepts(plan.documents, settings.concepts)
     resolver = LinkResolver(plan.documents, concepts)
     editions = Editions(plan.documents, concepts)
-    links = plan.documents.indices.map(resolver.targets)
+    links = resolver.targets
     mentions = MentionFinder(documents: plan.documents, links: links).mentions
   }
 }

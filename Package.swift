@@ -165,8 +165,8 @@ let package = Package(
     tests(
       "ChecksTests",
       [
-        "Checks", "Diagnostics", "Files", "JSON", "Model", "Parse", "SiteGraph", "TestSupport",
-        "Web",
+        "Bytes", "Checks", "Diagnostics", "Files", "JSON", "Model", "Parse", "SiteGraph",
+        "TestSupport", "Web",
       ]),
     tests(
       "PublishTests",

@@ -8,17 +8,22 @@ enum BrokenText: Check {
     "Text has garbled characters (“â€™”, “&amp;amp;”, “\u{FFFD}”) or control characters.", .check)
 
   static func findings(in subject: CheckedSite) -> [Diagnostic] {
-    subject.site.pages.flatMap { page in
-      let inText = page.document.nodes.flatMap { node in
-        misread(in: node, of: page) + [unseen(in: node, of: page)].compactMap(\.self)
+    var found: [Diagnostic] = []
+    for page in subject.site.pages {
+      found += unseen(above: page)
+      let nodes = page.document.nodes
+      for index in nodes.indices {
+        if case .text(let text) = nodes[index].kind, mayHaveSign(text) {
+          found += misread(text, in: nodes[index], of: page)
+        }
+        if let finding = unseen(in: nodes[index], of: page) { found.append(finding) }
       }
-      return unseen(above: page) + inText
     }
+    return found
   }
 
-  private static func misread(in node: Node, of page: SitePage) -> [Diagnostic] {
-    guard case .text(let text) = node.kind else { return [] }
-    return signs(in: text).map { sign in
+  private static func misread(_ text: String, in node: Node, of page: SitePage) -> [Diagnostic] {
+    signs(in: text).map { sign in
       let more = text.ranges(of: sign.name).count - 1
       let around = excerpt(of: text, around: sign.bytes)
       return finding(
@@ -29,7 +34,7 @@ enum BrokenText: Check {
 }
 
 extension BrokenText {
-  private struct Sign {
+  struct Sign {
     let name: String
     let reason: String
 
@@ -49,13 +54,40 @@ extension BrokenText {
       Sign(name: $0, reason: escaped)
     }
 
-  private static func signs(in text: String) -> [Sign] {
+  static func signs(in text: String) -> [Sign] {
     let bytes = Array(text.utf8)
     // Every sign begins with one of these; most texts have none.
     guard bytes.contains(where: { $0 == 0xEF || $0 == 0xC3 || $0 == 0xC2 || $0 == 0x26 }) else {
       return []
     }
     return signs.filter { text.contains($0.name) }
+  }
+
+  /// Whether a text may have a sign, by two bytes: one that signs begin with, and one behind it.
+  static func mayHaveSign(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    for place in bytes.indices where bytes[place] == 0x26 || bytes[place] >= 0xC3 {
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      switch bytes[place] {
+      case 0x26: if starts(entityAt: next) { return true }
+      // `Â`, `Ã` and `â`.
+      case 0xC3: if next == 0x82 || next == 0x83 || next == 0xA2 { return true }
+      // They may be a letter and an accent of its own.
+      case 0xCC, 0xCD: return true
+      case 0xEF: if next == 0xBF { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  private static func starts(entityAt byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a"), UInt8(ascii: "n"), UInt8(ascii: "q"), UInt8(ascii: "#"),
+      UInt8(ascii: "l"), UInt8(ascii: "g"):
+      true
+    default: false
+    }
   }
 
   private static func excerpt(of text: String, around sign: [UInt8]) -> String {

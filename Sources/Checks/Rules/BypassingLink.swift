@@ -41,6 +41,7 @@ extension BypassingLink {
   /// The page that an address names: the last part of its path, below the folder of the guidelines.
   /// What is behind a question mark is not looked at.
   private static func slug(of address: String) -> String? {
+    guard PageAddress.mayBeOfGuidelines(address) else { return nil }
     let path = address.lowercased().prefix { $0 != "#" && $0 != "?" }
     let parts = path.split(separator: "/").map(String.init)
     let start = PageAddress.startPage.text

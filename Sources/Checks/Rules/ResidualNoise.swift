@@ -9,24 +9,27 @@ enum ResidualNoise: Check {
 
   static func findings(in subject: CheckedSite) -> [Diagnostic] {
     subject.site.pages.flatMap { page in
-      page.document.nodes.indices.compactMap { index in
-        let node = page.document.nodes[index]
-        guard node.kind == .paragraph || node.kind.isHeading else { return nil }
-        let text = page.document.plainText(of: index + 1..<max(index + 1, node.end))
-        guard let reason = reason(for: text) else { return nil }
-        return finding(
-          page, node, "“\(text.prefix(60))” is \(reason)",
-          why: "It was scraped along with the article but is not part of it.",
-          remedy: "Remove it from the page, or write a noise rule (docs/architecture.md).")
-      }
+      page.document.nodes.indices.compactMap { finding(page, page.document, $0) }
     }
+  }
+
+  private static func finding(_ page: SitePage, _ document: Document, _ index: Int) -> Diagnostic? {
+    guard document.nodes[index].kind.isOfWords else { return nil }
+    let inside = index + 1..<max(index + 1, document.nodes[index].end)
+    guard BlockStart(of: inside, in: document).map(starts.contains) ?? true else { return nil }
+    let text = document.plainText(of: inside)
+    guard let reason = reason(for: text) else { return nil }
+    return finding(
+      page, document.nodes[index], "“\(text.prefix(60))” is \(reason)",
+      why: "It was scraped along with the article but is not part of it.",
+      remedy: "Remove it from the page, or write a noise rule (docs/architecture.md).")
   }
 }
 
 extension ResidualNoise {
   private static func reason(for text: String) -> String? {
     let text = text.trimmingBlanks
-    return whole[text] ?? starts.first { text.hasPrefix($0.start) }?.reason
+    return whole[text] ?? openings.first { text.hasPrefix($0.start) }?.reason
   }
 
   /// A block that says nothing else.
@@ -46,7 +49,10 @@ extension ResidualNoise {
     "This page requires JavaScript.": "a notice of the site",
   ]
 
-  private static let starts: [(start: String, reason: String)] = [
+  /// How all of them start.
+  private static let starts = Set((Array(whole.keys) + openings.map(\.start)).map(BlockStart.init))
+
+  private static let openings: [(start: String, reason: String)] = [
     ("Please turn on JavaScript", "a notice of the site"),
     ("To navigate the symbols, press", "how to use the page tree"),
     ("Current page is ", "the page’s name for a screen reader"),
@@ -60,8 +66,11 @@ extension ResidualNoise {
 }
 
 extension NodeKind {
-  fileprivate var isHeading: Bool {
-    if case .heading = self { true } else { false }
+  fileprivate var isOfWords: Bool {
+    switch self {
+    case .heading, .paragraph: true
+    default: false
+    }
   }
 }
 

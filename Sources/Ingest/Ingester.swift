@@ -45,6 +45,11 @@ public enum Ingester {
 
   /// What the readings of a run teach about each other.
   public static func lexicon(of readings: [Reading]) -> Lexicon {
+    // Only loose articles are read with it.
+    readings.contains { $0.isLoose } ? learned(from: readings) : Lexicon()
+  }
+
+  static func learned(from readings: [Reading]) -> Lexicon {
     var lexicon = Lexicon()
     for reading in readings.sorted(by: { $0.file < $1.file }) { lexicon.learn(from: reading) }
     return lexicon

@@ -23,6 +23,9 @@ extension Block {
 
   /// A text without the addresses of its links: they would be words of its sentences.
   private static func spoken(_ text: [UInt8]) -> String {
+    guard text.contains(UInt8(ascii: "[")) || text.contains(UInt8(ascii: "]")) else {
+      return String(decoding: text, as: UTF8.self)
+    }
     var spoken: [UInt8] = []
     spoken.reserveCapacity(text.count)
     var place = 0

@@ -45,8 +45,9 @@ struct InlineText {
 
 extension InlineText {
   private mutating func run() {
+    let marks = Self.marks
     while place < text.endIndex {
-      let end = text[place...].firstIndex { Self.marks[Int($0)] } ?? text.endIndex
+      let end = text[place...].firstIndex { marks[Int($0)] } ?? text.endIndex
       output += text[place..<end]
       place = end
       if place < text.endIndex { takeMark(text[place]) }
@@ -133,7 +134,8 @@ extension InlineText {
     guard openBrackets > 0 else { return copy(1) }
     openBrackets -= 1
     guard let address = LinkAddress(text, at: place) else { return copy(1) }
-    output += Array("](".utf8)
+    output.append(UInt8(ascii: "]"))
+    output.append(UInt8(ascii: "("))
     output += address.normal
     output.append(UInt8(ascii: ")"))
     place = address.end

@@ -12,7 +12,9 @@ struct LinkAddress {
 
   /// Behind the closing bracket.
   let end: Int
-  let normal: [UInt8]
+  private let address: [UInt8]
+  /// In its quotes; empty without one.
+  private let title: ArraySlice<UInt8>
 
   init?(_ text: ArraySlice<UInt8>, at place: Int) {
     guard place + 1 < text.endIndex, text[place + 1] == UInt8(ascii: "(") else { return nil }
@@ -22,15 +24,21 @@ struct LinkAddress {
     let behind = Self.skipBlanks(inner, from: next)
     if behind < inner.endIndex, inner[behind] == UInt8(ascii: ")") {
       end = behind + 1
-      normal = Self.written(address)
+      title = []
     } else if behind > next, let title = Self.title(inner, from: behind) {
       let close = Self.skipBlanks(inner, from: title.endIndex)
       guard close < inner.endIndex, inner[close] == UInt8(ascii: ")") else { return nil }
       end = close + 1
-      normal = Self.written(address) + [UInt8(ascii: " ")] + title
+      self.title = title
     } else {
       return nil
     }
+    self.address = address
+  }
+
+  var normal: [UInt8] {
+    let written = Self.written(address)
+    return title.isEmpty ? written : written + [UInt8(ascii: " ")] + title
   }
 
   /// An address as it is in our pages.

@@ -11,7 +11,7 @@ import Testing
     reading.outcome = .pages([
       Draft(title: "Tea cups", address: address, edition: "old", abstract: "", blocks: blocks)
     ])
-    return Ingester.lexicon(of: [reading])
+    return Ingester.learned(from: [reading])
   }
 
   @Test func titlesAndHeadings() {
@@ -50,7 +50,7 @@ import Testing
     #expect(lexicon.frameworks == ["Tea Time"])
     let plain = plainPage(
       "Resources\nDeveloper documentation\n\nPot -- TeaTime", chapters: ["Resources"])
-    #expect(Ingester.lexicon(of: [Ingester.read(raw(plain))]).frameworks == ["TeaTime"])
+    #expect(Ingester.learned(from: [Ingester.read(raw(plain))]).frameworks == ["TeaTime"])
   }
 
   @Test func wordsWithCapitalsInsideAreNames() {

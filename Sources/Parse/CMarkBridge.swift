@@ -71,19 +71,20 @@ extension CMarkBridge {
     var tree = NodeTree(firstLine: firstLine)
     let walk = cmark_iter_new(root)
     defer { cmark_iter_free(walk) }
-    var skipped: Set = [root]
+    var skipped: Set<OpaquePointer> = []
     var (footnotes, cells) = (0, 0)
     var captionBreaks: Set<OpaquePointer> = []
     while true {
       let event = cmark_iter_next(walk)
       guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(walk) else { break }
-      if skipped.contains(node) || isEmptyText(node) { continue }
+      if node == root || isEmptyText(node) { continue }
+      if !skipped.isEmpty, skipped.contains(node) { continue }
       if holdsBreaks(node) { cells += event == CMARK_EVENT_EXIT ? -1 : 1 }
       if event == CMARK_EVENT_EXIT {
         if !isLeaf(node) { tree.close() }
         continue
       }
-      if captionBreaks.contains(node) {
+      if !captionBreaks.isEmpty, captionBreaks.contains(node) {
         tree.startParagraph()
         continue
       }

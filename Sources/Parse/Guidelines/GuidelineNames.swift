@@ -18,15 +18,18 @@ struct GuidelineNames {
 
   /// One for each claim.
   static func ids(of claims: [Claim], sections: [Section]) -> [String] {
+    guard !claims.isEmpty else { return [] }
     var taken = AnchorNames(taken: sections.map(\.anchor).filter { !$0.isEmpty })
     let plain = claims.map { plainForm(of: $0) }
     var wishes = plain
     for form in [longForm, sureForm] {
       let counts = Dictionary(wishes.map { ($0, 1) }, uniquingKeysWith: +)
-      for (index, wish) in zip(wishes.indices, wishes)
-      where counts[wish, default: 0] > 1 || taken.isTaken(wish) {
-        wishes[index] = form(claims[index])
+      let doubtful = wishes.indices.filter {
+        counts[wishes[$0], default: 0] > 1 || taken.isTaken(wishes[$0])
       }
+      // Mostly at once.
+      if doubtful.isEmpty { break }
+      for index in doubtful { wishes[index] = form(claims[index]) }
     }
     return wishes.map { taken.take($0) }
   }
@@ -60,6 +63,10 @@ extension GuidelineNames {
 
   /// The lead's first words in lower case: they stay when lines are wrapped again.
   private static func words(of lead: String) -> String {
+    PlainWords.first(mostWords, of: lead) ?? wordsByLetter(of: lead)
+  }
+
+  static func wordsByLetter(of lead: String) -> String {
     var words = ""
     var count = 0
     var isInside = false
@@ -76,7 +83,7 @@ extension GuidelineNames {
     return words.lowercased()
   }
 
-  private static let mostWords = 8
+  static let mostWords = 8
 
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "'" || scalar == "\u{2019}"

@@ -9,7 +9,7 @@ struct Lead {
   let words: String
   let polarity: Polarity
 
-  init?(of paragraph: Int, in document: Document) {
+  init?(of paragraph: Int, in document: borrowing Document) {
     guard let nodes = Self.boldRun(of: paragraph, in: document) else { return nil }
     let words = document.plainText(of: nodes).onOneLine
     guard Self.isSentence(words, before: document, nodes.upperBound, Opening.isRequest(words))

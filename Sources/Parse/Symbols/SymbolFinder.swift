@@ -6,6 +6,8 @@ struct SymbolFinder {
   private let document: Document
   /// The names that the page links to somewhere.
   private var linked: [String: (symbol: SymbolName, address: String)] = [:]
+  /// The links that name a symbol, in the order of their nodes.
+  private var links: [(node: Int, symbol: SymbolName, address: String)] = []
   private var headers = ColumnHeaders()
   private var mentions: [SymbolMention] = []
 
@@ -22,19 +24,22 @@ struct SymbolFinder {
 extension SymbolFinder {
   private mutating func collectLinks() {
     for index in document.nodes.indices {
-      guard let link = symbolOfLink(index), linked[link.symbol.name] == nil else { continue }
-      linked[link.symbol.name] = link
+      guard let link = symbolOfLink(index) else { continue }
+      links.append((index, link.symbol, link.address))
+      if linked[link.symbol.name] == nil { linked[link.symbol.name] = link }
     }
   }
 
   private mutating func run() {
-    var index = 0
+    var (index, next) = (0, 0)
     while index < document.nodes.count {
       headers.meet(index, in: document)
       switch document.nodes[index].kind {
       case .link:
-        if let link = symbolOfLink(index) {
-          add(link.symbol, link.address, at: index)
+        // A link within a link is none of its own.
+        while next < links.count, links[next].node < index { next += 1 }
+        if next < links.count, links[next].node == index {
+          add(links[next].symbol, links[next].address, at: index)
           index = document.nodes[index].end
           continue
         }

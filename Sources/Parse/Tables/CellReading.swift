@@ -2,7 +2,7 @@ import Model
 
 extension CellText {
   /// What the nodes below a cell say.
-  init(_ document: Document, cell: Int) {
+  init(_ document: borrowing Document, cell: Int) {
     self.init(words: "")
     let end = document.nodes[cell].end
     // Of links and pictures within each other, the outermost: what they hold is read once.

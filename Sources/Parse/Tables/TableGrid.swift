@@ -20,7 +20,7 @@ struct TableGrid: Sendable, Equatable {
   var header: GridRow
   var rows: [GridRow]
 
-  init(_ document: Document, table: Int) {
+  init(_ document: borrowing Document, table: Int) {
     node = table
     var rows: [GridRow] = []
     var row = table + 1

@@ -12,6 +12,7 @@ enum DateColumn: ColumnReader {
   }
 
   private static func iso(_ bytes: [UInt8]) -> String? {
+    guard bytes.count == 10 else { return nil }
     let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2],
       parts.allSatisfy({ $0.allSatisfy(ByteClass.isDigit) }),

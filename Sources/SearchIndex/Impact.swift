@@ -10,21 +10,30 @@ struct Impact {
 
   private let units: UInt64
   private let totals: [UInt64]
+  /// The norms of short fields, which most are: by the field and its length.
+  private var norms: [UInt64] = []
+  private static let short = 256
 
   init(lengths: [FieldCounts]) {
     units = UInt64(max(1, lengths.count))
     totals = Field.allCases.map { field in
       max(1, lengths.reduce(0) { $0 + UInt64($1[field]) })
     }
+    norms = Field.allCases.flatMap { field in
+      (0..<Self.short).map { norm(field, UInt64($0)) }
+    }
   }
 
   /// The value of one word in one unit, a fraction of `one`.
   func value(_ counts: FieldNumbers<UInt16>, lengths: FieldCounts) -> UInt64 {
     var weighted: UInt64 = 0
-    for field in Field.allCases where counts[field] > 0 {
-      weighted +=
-        field.weight * UInt64(counts[field]) * Self.one * Self.one / 10
-        / norm(field, UInt64(lengths[field]))
+    for number in 0..<totals.count where counts[number] > 0 {
+      guard let field = Field(rawValue: number) else { continue }
+      let length = Int(lengths[number])
+      let norm =
+        length < Self.short
+        ? norms[number * Self.short + length] : norm(field, UInt64(length))
+      weighted += field.weight * UInt64(counts[number]) * Self.one * Self.one / 10 / norm
     }
     return weighted * Self.one / (Self.saturation + weighted)
   }

@@ -101,7 +101,7 @@ extension IndexWriter {
   private mutating func writeTexts(
     _ pages: ArraySlice<Range<Int>>, of file: Int
   ) -> [UnitFile] {
-    let sizes = pages.map { page in units[page].reduce(0) { $0 + $1.text.utf8.count + 1 } }
+    let sizes = pages.map { page in page.reduce(0) { $0 + units[$1].text.utf8.count + 1 } }
     let target = max(ShardPlan.texts, sizes.reduce(0, +) >> (PartName.textBits - 1))
     return ShardPlan.cut(sizes, target: target).enumerated().map { number, range in
       let own = pages.dropFirst(range.lowerBound).prefix(range.count)

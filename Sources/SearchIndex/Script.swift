@@ -9,20 +9,14 @@ enum Script {
     var script = front(name)
     script.reserveCapacity(script.count + payload.count * 3 / 2)
     let bytes = payload.span
-    var run = 0
-    for place in bytes.indices where !isPlain(bytes[place]) {
-      let byte = bytes[place]
-      script += payload[run..<place]
-      run = place + 1
-      if let letter = escape(byte) {
-        script.append(backslash)
-        script.append(letter)
-      } else {
-        script.append(0xC0 | byte >> 6)
-        script.append(0x80 | byte & 0x3F)
-      }
+    var place = 0
+    while true {
+      let end = endOfPlain(in: bytes, from: place)
+      script += payload[place..<end]
+      guard end < bytes.count else { break }
+      append(escaped: bytes[end], to: &script)
+      place = end + 1
     }
-    script += payload[run...]
     script += back
     return script
   }
@@ -51,13 +45,40 @@ extension Script {
 
   private static func front(_ name: String) -> [UInt8] { Array("hig(\"\(name)\",\"".utf8) }
 
-  /// Whether a byte stands for itself.
-  @inline(__always) private static func isPlain(_ byte: UInt8) -> Bool {
-    byte < 0x40 ? plain >> UInt64(byte) & 1 != 0 : byte < 0x80 && byte != backslash
+  private static func append(escaped byte: UInt8, to script: inout [UInt8]) {
+    if let letter = escape(byte) {
+      script.append(backslash)
+      script.append(letter)
+    } else {
+      script.append(0xC0 | byte >> 6)
+      script.append(0x80 | byte & 0x3F)
+    }
   }
 
-  /// A bit for each byte below 0x40 but `"` and the ends of lines.
-  private static let plain: UInt64 = ~(1 << 0x0A | 1 << 0x0D | 1 << 0x22)
+  /// The first byte that cannot stand for itself, or the end. Eight at a time.
+  private static func endOfPlain(in bytes: Span<UInt8>, from start: Int) -> Int {
+    let width = 8
+    var place = start
+    while place + width <= bytes.count {
+      let word = bytes.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
+      guard arePlain(word) else { break }
+      place += width
+    }
+    while place < bytes.count, bytes[place] < 0x80, escape(bytes[place]) == nil { place += 1 }
+    return place
+  }
+
+  /// Whether none of eight bytes has its high bit or is one that `escape` knows: it would be zero
+  /// in what it differs by, and borrow when a one is taken off.
+  @inline(__always) private static func arePlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (quotes, slashes) = (word ^ ones &* 0x22, word ^ ones &* 0x5C)
+    let (feeds, returns) = (word ^ ones &* 0x0A, word ^ ones &* 0x0D)
+    let found =
+      word | (quotes &- ones) & ~quotes | (slashes &- ones) & ~slashes
+      | (feeds &- ones) & ~feeds | (returns &- ones) & ~returns
+    return found & (ones << 7) == 0
+  }
 
   /// What is behind a backslash for what cannot stand for itself.
   private static func escape(_ byte: UInt8) -> UInt8? {

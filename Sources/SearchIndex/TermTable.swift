@@ -82,9 +82,19 @@ extension TermTable {
     words.append(text, to: &cut)
   }
 
+  /// Of so few, each is looked for among the others sooner than in a set.
+  private static let fewWords = 16
+
+  private static func different(in stems: some Sequence<Int>) -> [Int] {
+    var different: [Int] = []
+    for stem in stems where !different.contains(stem) { different.append(stem) }
+    return different
+  }
+
   /// Stop words are none, unless there are no others; pieces of words are never.
   private func differentWords(in heading: [NumberedWords.Word]) -> Int {
-    let different = Set(heading.lazy.filter { !$0.isPiece }.map(\.stem))
+    let whole = heading.lazy.filter { !$0.isPiece }.map(\.stem)
+    let different = heading.count < Self.fewWords ? Self.different(in: whole) : Array(Set(whole))
     let telling = different.count { !words.isStop($0) }
     return telling > 0 ? telling : different.count
   }

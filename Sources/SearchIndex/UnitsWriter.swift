@@ -22,12 +22,16 @@ enum UnitsWriter {
     var bytes: [UInt8] = []
     UnitFile.write(texts, to: &bytes)
     for number in range {
-      let unit = units[number]
-      Varint.write(UInt64(unit.parent.map { number - $0 } ?? 0), to: &bytes)
-      let texts =
-        unit.parent == nil
-        ? [unit.slug, unit.edition, unit.folder, unit.title] : [unit.heading, unit.anchor]
-      for text in texts { write(text, to: &bytes) }
+      Varint.write(UInt64(units[number].parent.map { number - $0 } ?? 0), to: &bytes)
+      if units[number].parent == nil {
+        write(units[number].slug, to: &bytes)
+        write(units[number].edition, to: &bytes)
+        write(units[number].folder, to: &bytes)
+        write(units[number].title, to: &bytes)
+      } else {
+        write(units[number].heading, to: &bytes)
+        write(units[number].anchor, to: &bytes)
+      }
     }
     return bytes
   }

@@ -21,8 +21,12 @@ struct NavigationValues: Sendable {
   static let mostPagesInFull = 60
 
   /// Of a longer group, a page shows so many: those around it, and the way to all. Else what a site
-  /// weighs would grow as the square of its pages.
-  static let mostOfGroup = 200
+  /// weighs would grow as the square of its pages. Twice as many as Apple's longest chapter has: of
+  /// 200, the tree weighed as much as the text.
+  static let mostOfGroup = 60
+
+  /// Of a longer group, there is a page and a list wherever it comes among the groups.
+  static let mostWithoutPage = 200
 
   /// Of more groups, a page shows so many, the reader's own among them, and the way to the start
   /// page, which lists all. Those have pages of their own, as do long groups; another leads to its
@@ -31,7 +35,7 @@ struct NavigationValues: Sendable {
 
   /// Whether a group is among those that have lists and pages of their own.
   static func hasOwnPage(_ group: Int, of site: Site) -> Bool {
-    group < mostGroups || site.groups[group].pages.count > mostOfGroup
+    group < mostGroups || site.groups[group].pages.count > mostWithoutPage
   }
 
   init(_ site: Site, hasGroupPages: Bool) {

@@ -32,14 +32,14 @@ extension Pipeline {
       jobs, { await self.pages(of: site, renderer, to: outlet) },
       {
         let index = self.index(of: site, settings, keys?("index"), words, to: outlet)
-        return (index, renderer.siteFiles().put(outlet))
+        return (index, await Parallel.map(renderer.siteParts, jobs: self.jobs) { $0().put(outlet) })
       })
     let index = found.take(rest.0)
-    found.add(pages.flatMap(\.diagnostics) + rest.1.diagnostics)
+    found.add((pages + rest.1).flatMap(\.diagnostics))
     var outputs = zip(site.pages, pages).flatMap { page, made in
       made.paths.map { Placed($0, page.document.file) }
     }
-    outputs += (rest.1.paths + data.paths + index).map { ($0, nil) }
+    outputs += (rest.1.flatMap(\.paths) + data.paths + index).map { ($0, nil) }
     found.add(collisions(of: outputs))
     return Stage(found)
   }

@@ -80,9 +80,13 @@ public struct Renderer: Sendable {
 
   /// Everything that belongs to no single page.
   public func siteFiles() -> Rendered {
-    var rendered = Rendered()
-    for format in OutputRegistry.perSite { rendered.append(format.files(context)) }
-    for way in context.ways { rendered.append(way.files(context)) }
-    return rendered
+    siteParts.reduce(into: Rendered()) { $0.append($1()) }
+  }
+
+  /// The same in parts, which can be made in any order, from many threads.
+  public var siteParts: [@Sendable () -> Rendered] {
+    let context = context
+    return OutputRegistry.perSite.map { format in { @Sendable in format.files(context) } }
+      + context.ways.map { way in { @Sendable in way.files(context) } }
   }
 }

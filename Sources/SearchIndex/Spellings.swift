@@ -35,6 +35,7 @@ struct Spellings {
   private var known: [[Spelling]?]
   /// By stem, the last page that asked how it spells it.
   private var askers: [UInt32]
+  private var beginnings = Beginnings()
   /// Of the page that is read now.
   private var counts: [Spelling] = []
   private var names: [Name: Int] = [:]
@@ -77,7 +78,11 @@ struct Spellings {
 extension Spellings {
   private mutating func spellings(of page: Int) -> [Spelling] {
     if let found = known[page] { return found }
-    for word in leading.words[page] { askers[Int(word.stem)] = UInt32(page) }
+    beginnings = Beginnings()
+    for word in leading.words[page] {
+      askers[Int(word.stem)] = UInt32(page)
+      beginnings.add(site.table.bytes(at: word.stem))
+    }
     counts.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
     for unit in starts[page]..<starts[page + 1] { count(site.units[unit].text, of: page) }
@@ -90,17 +95,29 @@ extension Spellings {
     letters.cut(text)
     let utf8 = text.utf8Span
     let bytes = utf8.span
-    var last: (form: Int, end: Int)?
+    // The word before, and whether it may be one that is asked for.
+    var last: (place: Range<Int>, mayBeAsked: Bool)?
     for place in letters.places {
-      let form = form(of: place, in: bytes)
-      if isAsked(form, of: page) { count(form) }
-      if let last, last.end + 1 == place.lowerBound, bytes[last.end] == UInt8(ascii: " "),
-        forms[last.form].isCapital, forms[form].isCapital
-      {
-        if isAsked(form, of: page) { count(name: last.form, form, under: form) }
-        if isAsked(last.form, of: page) { count(name: last.form, form, under: last.form) }
+      let mayBeAsked = beginnings.mayBegin(place, in: bytes)
+      if mayBeAsked {
+        let form = form(of: place, in: bytes)
+        if isAsked(form, of: page) { count(form) }
       }
-      last = (form, place.upperBound)
+      if let last, mayBeAsked || last.mayBeAsked, last.place.upperBound + 1 == place.lowerBound,
+        bytes[last.place.upperBound] == UInt8(ascii: " ")
+      {
+        count(
+          form(of: last.place, in: bytes), before: form(of: place, in: bytes), of: page)
+      }
+      last = (place, mayBeAsked)
+    }
+  }
+
+  /// Counts a name of two words, under each that is asked for.
+  private mutating func count(_ front: Int, before form: Int, of page: Int) {
+    guard forms[front].isCapital, forms[form].isCapital else { return }
+    for half in [form, front] where isAsked(half, of: page) {
+      count(name: front, form, under: half)
     }
   }
 
@@ -142,5 +159,33 @@ extension Spellings {
         stem: site.table.place(of: LetterWords.stem(text)),
         isCapital: text.first?.isUppercase ?? false))
     return number
+  }
+}
+
+/// The first two letters of stems. Nine words of ten begin otherwise than any that a page is asked
+/// for, and are seen to at a glance.
+private struct Beginnings {
+  /// A bit for each pair of letters, a word for each first.
+  private var pairs = InlineArray<32, UInt32>(repeating: 0)
+
+  mutating func add(_ stem: ArraySlice<UInt8>) {
+    let letters = stem.prefix(2).map(Int.init)
+    // Shorter stems are never asked for.
+    guard letters.count == 2 else { return }
+    add(letters[0], letters[1])
+    // All stems begin as their words do, but those of “dying”, “lying” and “tying”.
+    if letters[1] == Int(UInt8(ascii: "i")) { add(letters[0], Int(UInt8(ascii: "y"))) }
+  }
+
+  private mutating func add(_ first: Int, _ second: Int) {
+    pairs[first & 31] |= 1 << UInt32(second & 31)
+  }
+
+  /// Capitals are as small letters; what is beyond ASCII may be any.
+  func mayBegin(_ word: Range<Int>, in text: Span<UInt8>) -> Bool {
+    guard word.count > 1 else { return text[word.lowerBound] >= 0x80 }
+    let (first, second) = (text[word.lowerBound], text[word.lowerBound + 1])
+    if (first | second) >= 0x80 { return true }
+    return pairs[Int(first & 31)] >> UInt32(second & 31) & 1 == 1
   }
 }

@@ -21,7 +21,8 @@ import Testing
     "Volume", "volume", "Track", "tracks", "albums", "Album", "Lyrics", "Tempo", "chorus", "Apple",
     "Watch", "Lock", "Screen", "screens", "Game", "Center", "rival", "trophy", "iCloud", "cloud",
     "Kettle", "teakettle", "Café", "cafe\u{301}", "Größe", "ΜΕΝΟΎ", "players’", "Player", "don’t",
-    "UIButton", "UINavigationBar",
+    "UIButton", "UINavigationBar", "Dying", "dies", "lying", "Lies", "tying", "skies", "Sky",
+    "Early", "idly", "gently",
   ]
 
   private static func site(_ seed: UInt64) -> Site {

@@ -10,11 +10,13 @@ extension Pipeline {
     var raw = RawFiles(files)
     raw.add(project.raw, required: required)
     var found = Findings(raw.diagnostics)
-    let digest = memory == nil ? nil : await digest(of: raw.found)
+    // By which only this process could know the harvest again.
+    let isKept = memory.map { !$0.isForOthers } ?? false
+    let digest = isKept ? await digest(of: raw.found) : nil
     let reaped = await reaped(raw.found, digest)
     found.add(reaped.unreadable + reaped.harvest.diagnostics)
     if !raw.found.isEmpty { found.count("raw file", raw.found.count) }
-    let record = RawRecord(ledgers: reaped.harvest.ledgers, files: raw.found, digest: digest)
+    let record = RawRecord(ledgers: reaped.harvest.ledgers, files: raw.found)
     return Stage((reaped.harvest, record), found)
   }
 

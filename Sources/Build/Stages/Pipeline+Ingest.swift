@@ -16,8 +16,6 @@ struct RawRecord: Sendable {
   var ledgers: [Ledger] = []
   /// For those who show their text.
   var files: [RawFile] = []
-  /// Of all raw files; nil if not needed.
-  var digest: [UInt8]?
   /// What is written to the pages’ folder once the site is checked; nil if nothing is.
   var pending: PagePlan?
 }

@@ -55,8 +55,7 @@ extension Pipeline {
       site: linked.site, library: library, ledgers: raw.ledgers,
       raw: RawFiles.text(of: raw.files, from: files), sources: linked.sources, similar: similar,
       pictures: own.pictures,
-      digests: memory.map { _ in Dictionary(digests) { first, _ in first } },
-      ground: raw.digest ?? [])
+      digests: memory.map { _ in Dictionary(digests) { first, _ in first } })
     memory?.keep(
       shown: ShownSite(
         site: linked.site, reviser: linked.reviser, renderer: renderer,

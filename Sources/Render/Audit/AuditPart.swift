@@ -20,14 +20,13 @@ enum AuditPart {
   static func value(
     _ part: AuditPlan.Part, number: Int, page: Int?, budget: Int, _ context: RenderContext
   ) -> TemplateValue {
-    let ledger = context.ledgers[part.ledger]
     let others = others(part, page, context)
     let spans: [TemplateValue] = part.spans.flatMap {
       [.number($0.lowerBound), .number($0.upperBound)]
     }
     return .later(
       of: [
-        page.map(context.file) ?? .null, .text(ledger.file), .text(ledger.sha256), .list(spans),
+        page.map(context.file) ?? .null, .html(context.print(of: part.ledger)), .list(spans),
         .object(others),
       ]
     ) { value(part, number, page, budget, others, context) }

@@ -18,13 +18,11 @@ public struct Renderer: Sendable {
   /// `similar` are the pages that are about the same things, by page.
   /// `pictures` are the project's own, for figures whose pictures have their names.
   /// `raw` is asked for a file when a page shows it, so that not all are in memory at a time.
-  /// `digests` are those of the pages’ files by name, if keys are wanted; `ground` stands for all
-  /// that pages are made of and that is not given here otherwise.
+  /// `digests` are those of the pages’ files by name, if keys are wanted.
   public init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger] = [],
     raw: @escaping RawText = { _ in nil }, sources: [SourcePage] = [],
-    similar: [[SimilarPage]] = [], pictures: [LocalPicture] = [], digests: [String: [UInt8]]? = nil,
-    ground: [UInt8] = []
+    similar: [[SimilarPage]] = [], pictures: [LocalPicture] = [], digests: [String: [UInt8]]? = nil
   ) {
     let context = RenderContext(
       site: site, library: library, ledgers: ledgers, raw: raw, sources: sources,
@@ -33,7 +31,6 @@ public struct Renderer: Sendable {
     self.context = context
     common = digests.map { _ in
       var print = Fingerprint()
-      print.add(ground)
       print.add(library.digest)
       print.add(.object(context.shared))
       return print.digest

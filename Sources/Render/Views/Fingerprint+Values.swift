@@ -1,4 +1,5 @@
 import Bytes
+import Model
 
 extension Fingerprint {
   mutating func add(_ value: TemplateValue) {
@@ -75,5 +76,23 @@ extension ValueTable.Entry {
       }
     return UInt64(kind.rawValue) << 56 | UInt64(truncatingIfNeeded: number & 0xFF_FFFF) << 32
       | UInt64(truncatingIfNeeded: size) & 0xFFFF_FFFF
+  }
+}
+
+extension Fingerprint {
+  /// A ledger with the words for its rules: what a page of the audit shows of it, and its file,
+  /// which its digest stands for.
+  mutating func add(_ ledger: Ledger) {
+    add(ledger.file)
+    add(ledger.sha256)
+    add(ledger.shape)
+    add(all: ledger.spans) { print, span in
+      print.add(span.start)
+      print.add(span.end)
+      print.add(span.fate.rawValue)
+      print.add(span.rule)
+      print.add(span.destination)
+    }
+    add(all: Set(ledger.spans.map(\.rule)).sorted()) { $0.add(ledger.reasons[$1]) }
   }
 }

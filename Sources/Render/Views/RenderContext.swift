@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 public import Model
 
@@ -14,6 +15,8 @@ struct RenderContext: Sendable {
   let raw: RawText
   /// Which raw files each page's audit shows; nil if the site has no such pages.
   let auditPages: AuditPlan?
+  /// Of each ledger, if keys are wanted: a compilation is shown on many pages.
+  private let ledgerPrints: [[UInt8]]
   /// Normalized pages by what makes them one page.
   private(set) var sources: [PageKey: SourcePage]
   let navigation: NavigationValues
@@ -49,6 +52,14 @@ struct RenderContext: Sendable {
     self.raw = raw
     let hasPages = site.settings.audit == .pages && library.templates["audit-page"] != nil
     auditPages = hasAudit && hasPages ? AuditPlan(self.ledgers, site) : nil
+    ledgerPrints =
+      digests == nil
+      ? []
+      : self.ledgers.map { ledger in
+        var print = Fingerprint()
+        print.add(ledger)
+        return print.digest
+      }
     self.sources = Dictionary(sources.map { ($0.frontMatter.key, $0) }) { first, _ in first }
     self.similar = similar
     self.digests = digests
@@ -103,6 +114,11 @@ struct RenderContext: Sendable {
   /// The address of a page's audit from the root; nil for a page without one.
   func auditHref(of page: Int) -> String? {
     auditPages?.folder(of: page, in: site).map(RelativePath.page)
+  }
+
+  /// A raw file with what became of it, as what is made of it is known by.
+  func print(of ledger: Int) -> [UInt8] {
+    ledgerPrints.indices.contains(ledger) ? ledgerPrints[ledger] : []
   }
 
   /// A page's own file, as what is made of it is known by.

@@ -109,13 +109,6 @@ extension Disk {
     }
   }
 
-  func link(_ path: String, _ to: String) -> Bool {
-    guard let from = try? entry(path, for: .write), from.kind == .file,
-      let goal = try? entry(to, making: true, for: .write)
-    else { return false }
-    return linkat(from.folder.number, from.name, goal.folder.number, goal.name, 0) == 0
-  }
-
   func isSame(_ path: String, _ other: String) -> Bool {
     guard let first = try? entry(path, for: .read), let second = try? entry(other, for: .read),
       let a = first.status, let b = second.status, FileKind(a) == FileKind(b)

@@ -24,7 +24,7 @@ struct Disk: Sendable {
       resolve: { Self.resolve($0) },
       lock: { path throws(FileError) in try lock(path) },
       flush: { path throws(FileError) in try flush(path) },
-      tidy: { tidy($0) }, link: { link($0, $1) },
+      tidy: { tidy($0) },
       carry: { path, to throws(FileError) in try carry(path, to) },
       isSame: { isSame($0, $1) },
       keepMode: { other, folder throws(FileError) in try keepMode(of: other, in: folder) },

@@ -40,8 +40,6 @@ extension SharedFiles {
         return FileLock { self.with { $0.unlock(path) } }
       },
       flush: { _ in }, tidy: { _ in },
-      // Bytes are shared as it is.
-      link: { _, _ in false },
       carry: { path, to throws(FileError) in
         try self.at(to, .write, bounds) { (f) throws(FileError) in try f.carry(path, to) }
       },

@@ -26,7 +26,7 @@ extension FileSystem {
         guard let inner = mount.inner($0) else { return resolve($0) }
         return others.resolve(inner).map(mount.outer)
       },
-      lock: lock, flush: flush, tidy: tidy, link: link, carry: carry, isSame: isSame,
+      lock: lock, flush: flush, tidy: tidy, carry: carry, isSame: isSame,
       keepMode: keepMode,
       stamp: { [stamp] in
         guard let inner = mount.inner($0) else { return stamp($0) }

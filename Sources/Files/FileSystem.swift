@@ -24,8 +24,6 @@ public struct FileSystem: Sendable {
   public var flush: @Sendable (_ path: String) throws(FileError) -> Void
   /// Removes from a folder what killed runs left of their writes.
   public var tidy: @Sendable (_ folder: String) -> Void
-  /// Gives a file a second name, so that equal bytes need not be written; false if it cannot.
-  public var link: @Sendable (_ path: String, _ to: String) -> Bool
   /// Lets a file or link are at a second path too, with its mode and times.
   public var carry: @Sendable (_ path: String, _ to: String) throws(FileError) -> Void
   /// Whether two paths hold one file, or files or links that say the same.
@@ -52,7 +50,6 @@ public struct FileSystem: Sendable {
     lock: @escaping @Sendable (String) throws(FileError) -> FileLock?,
     flush: @escaping @Sendable (String) throws(FileError) -> Void,
     tidy: @escaping @Sendable (String) -> Void,
-    link: @escaping @Sendable (String, String) -> Bool,
     carry: @escaping @Sendable (String, String) throws(FileError) -> Void,
     isSame: @escaping @Sendable (String, String) -> Bool,
     keepMode: @escaping @Sendable (String, String) throws(FileError) -> Void,
@@ -72,7 +69,6 @@ public struct FileSystem: Sendable {
     self.lock = lock
     self.flush = flush
     self.tidy = tidy
-    self.link = link
     self.carry = carry
     self.isSame = isSame
     self.keepMode = keepMode

@@ -46,11 +46,6 @@ struct WatchedFiles: Sendable {
       watch.changes(path)
       return try plain.lock(path)
     }
-    files.link = { path, to in
-      watch.reads(path)
-      watch.changes(to)
-      return plain.link(path, to)
-    }
     files.within = { [files] _ in files }
     self.files = files
   }

@@ -30,7 +30,7 @@ public struct Publisher: Sendable {
   ) throws(PublishError) -> PublishReport {
     try OutputPath.check(Set(tree.files.map(\.path)))
     let stage = try stage(target)
-    for file in tree.files { _ = stage.put(file) }
+    for file in tree.files { stage.put(file) }
     return try stage.finish(packing: packing)
   }
 

@@ -38,38 +38,26 @@ public final class SiteStage: Sendable {
 
   /// A file of the new site. One that is the same in the old site gets a second name: to make a new
   /// file where thousands were just removed is most of what ext4 has to do.
-  public func put(_ file: OutputFile) -> SiteFile {
+  public func put(_ file: OutputFile) {
     let entry = SiteFile(
       path: file.path, size: file.bytes.count, digest: SHA256.digest(file.bytes), stamp: nil)
-    guard OutputPath.problem(of: file.path) == nil, takesPlace(entry) else { return entry }
-    if let taken = adopted(entry) ?? compared(file, entry) { return settled(taken) }
+    guard takesPlace(entry), OutputPath.problem(of: file.path) == nil else { return }
+    if let taken = adopted(entry) ?? compared(file, entry) { return settle(taken) }
     do throws(FileError) {
-      return settled(entry.stamped(try new.create(file.path, file.bytes)))
+      settle(entry.stamped(try new.create(file.path, file.bytes)))
     } catch {
       state.withLock { $0.problems[file.path] = error }
-      return entry
     }
   }
 
-  /// Takes over files of the old site without a look at their bytes; nil, and none, if one of them
-  /// is not what it was.
-  public func keep(_ paths: [String]) -> [SiteFile]? {
+  /// Takes over files of the old site without a look at their bytes; false, and none, if one of
+  /// them is not what it was.
+  public func keep(_ paths: [String]) -> Bool {
     let entries = paths.compactMap { known[$0] }
     guard let old, entries.count == paths.count, entries.allSatisfy({ isAsBefore($0, in: old) })
-    else { return nil }
-    return entries.map { entry in
-      guard takesPlace(entry) else { return entry }
-      if let taken = adopted(entry) { return settled(taken) }
-      // A disk that knows no second names.
-      guard let bytes = old.read(entry.path, entry.size), SHA256.digest(bytes) == entry.digest,
-        let stamp = try? new.create(entry.path, bytes)
-      else {
-        let changed = FileError(.read, entry.path, "changed while it was read")
-        state.withLock { $0.problems[entry.path] = changed }
-        return entry
-      }
-      return settled(entry.stamped(stamp))
-    }
+    else { return false }
+    for entry in entries where takesPlace(entry) { keep(entry, from: old) }
+    return true
   }
 
   /// Whether all paths can be written to. Nothing is published yet.
@@ -106,9 +94,20 @@ extension SiteStage {
     state.withLock { $0.files.updateValue(entry, forKey: entry.path) == nil }
   }
 
-  private func settled(_ entry: SiteFile) -> SiteFile {
+  private func settle(_ entry: SiteFile) {
     state.withLock { $0.files[entry.path] = entry }
-    return entry
+  }
+
+  private func keep(_ entry: SiteFile, from old: FolderAccess) {
+    if let taken = adopted(entry) { return settle(taken) }
+    // A disk that knows no second names.
+    guard let bytes = old.read(entry.path, entry.size), SHA256.digest(bytes) == entry.digest,
+      let stamp = try? new.create(entry.path, bytes)
+    else {
+      let changed = FileError(.read, entry.path, "changed while it was read")
+      return state.withLock { $0.problems[entry.path] = changed }
+    }
+    settle(entry.stamped(stamp))
   }
 
   private func isAsBefore(_ entry: SiteFile, in old: FolderAccess) -> Bool {

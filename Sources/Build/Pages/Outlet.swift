@@ -4,9 +4,9 @@ import Synchronization
 
 /// Where the files of a site go as they are made.
 struct Outlet: Sendable {
-  let put: @Sendable (OutputFile) -> SiteFile
-  /// Takes over files that the last site has, by path; nil if not all of them are as they were.
-  let keep: @Sendable (_ paths: [String]) -> [SiteFile]?
+  let put: @Sendable (OutputFile) -> Void
+  /// Takes over files that the last site has, by path; false if not all of them are as they were.
+  let keep: @Sendable (_ paths: [String]) -> Bool
 
   /// Into a site that is being made.
   init(_ stage: SiteStage) {
@@ -16,11 +16,8 @@ struct Outlet: Sendable {
 
   /// Into memory: those that somebody will look at.
   init(_ shelf: OutputShelf, shows: @escaping @Sendable (_ path: String) -> Bool = { _ in true }) {
-    put = { file in
-      if shows(file.path) { shelf.add(file) }
-      return SiteFile(path: file.path, size: file.bytes.count, digest: [], stamp: nil)
-    }
-    keep = { _ in nil }
+    put = { if shows($0.path) { shelf.add($0) } }
+    keep = { _ in false }
   }
 }
 

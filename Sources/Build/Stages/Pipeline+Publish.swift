@@ -23,7 +23,7 @@ extension Pipeline {
     let outlet = options.release ? Outlet(shelf) : Outlet(stage)
     await found.take(render(site, settings, raw, to: outlet))
     guard options.release, !found.stop(strict: options.strict) else { return Stage(found) }
-    for file in await found.take(pack(shelf.tree)).files { _ = stage.put(file) }
+    for file in await found.take(pack(shelf.tree)).files { stage.put(file) }
     return Stage(found)
   }
 

@@ -107,7 +107,7 @@ extension Pipeline {
   func made<Problem: Error>(
     _ key: [UInt8]?, _ outlet: Outlet, _ make: () throws(Problem) -> Rendered
   ) throws(Problem) -> Made {
-    if let key, case .files(let paths)? = memory?.product(key), outlet.keep(paths) != nil {
+    if let key, case .files(let paths)? = memory?.product(key), outlet.keep(paths) {
       memory?.keep(.files(paths), as: key)
       return Made(paths: paths, diagnostics: [])
     }
@@ -119,7 +119,7 @@ extension Pipeline {
 
 extension Rendered {
   func put(_ outlet: Outlet) -> Made {
-    for file in files { _ = outlet.put(file) }
+    for file in files { outlet.put(file) }
     return Made(paths: files.map(\.path), diagnostics: diagnostics)
   }
 }

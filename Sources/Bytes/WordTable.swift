@@ -9,13 +9,15 @@ public struct WordTable: Sendable {
   /// As many as a power of two, at least half of them free, so that a search soon ends at one.
   private var slots: [Slot]
 
-  /// A word that is listed twice has its first number. Words too long for a key are not found.
+  /// A word that is listed twice has its first number. One too long for a key would not be found:
+  /// it stops a debug build.
   public init(_ words: [String]) {
     var size = 16
     while size < words.count * 2 { size *= 2 }
     slots = Array(repeating: Slot(), count: size)
     for (place, word) in words.enumerated() {
       let key = WordKey(word)
+      assert(key.isWhole, "no word of a table is longer than \(WordKey.longest) bytes: \(word)")
       let slot = self.slot(of: key)
       if slots[slot].number == 0, key.isWhole { slots[slot] = Slot(key: key, number: place + 1) }
     }

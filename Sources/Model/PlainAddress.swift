@@ -90,17 +90,11 @@ extension PlainAddress {
 
 extension PageAddress {
   /// Whether an address has the name of the guidelines in any case, or of the library that they
-  /// were in once. The last eight bytes are in a number, in lower case.
+  /// were in once.
   public static func mayBeOfGuidelines(_ address: String) -> Bool {
-    let bytes = address.utf8.span
-    var last: UInt64 = 0
-    for place in bytes.indices {
-      last = last << 8 | UInt64(bytes[place] | 0x20)
-      if last == guidelin || last == library { return true }
-    }
-    return false
+    ByteSearch.contains({ $0 == guidelin || $0 == library }, in: address)
   }
 
-  private static let guidelin: UInt64 = 0x6775_6964_656C_696E
-  private static let library: UInt64 = 0x2F6C_6962_7261_7279
+  private static let guidelin = ByteSearch.window("guidelin")
+  private static let library = ByteSearch.window("/library")
 }

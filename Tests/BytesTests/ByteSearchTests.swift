@@ -53,4 +53,13 @@ import Testing
       }
     return found.map { $0 - 3 }
   }
+
+  @Test func shortWordsAreFoundInOnePass() {
+    func has(_ text: String) -> Bool {
+      let (cup, saucepan) = (ByteSearch.window("cup"), ByteSearch.window("saucepan"))
+      return ByteSearch.contains({ $0 == saucepan || $0 & 0xFF_FFFF == cup }, in: text)
+    }
+    for text in ["cup", "a CUP", "teacups", "Saucepan", "é saucepans"] { #expect(has(text)) }
+    for text in ["", "cu", "c up", "saucepa", "saucer pan"] { #expect(!has(text)) }
+  }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A sentence that says something comes: “Use the following values.”, “as shown below”, “The system
 /// offers these sizes:”. The last one of a paragraph counts.
 public struct Announcement: Sendable, Equatable {
@@ -52,24 +54,20 @@ public struct Announcement: Sendable, Equatable {
 }
 
 extension Announcement {
-  /// Most paragraphs announce nothing: one pass over their bytes shows. The last eight bytes are
-  /// in a number, in lower case.
+  /// Most paragraphs announce nothing: one pass over their bytes shows.
   private static func hasSign(_ paragraph: String) -> Bool {
-    let bytes = paragraph.utf8.span
-    var last: UInt64 = 0
-    for place in bytes.indices {
-      last = last << 8 | UInt64(bytes[place] | 0x20)
-      if last & 0xFFFF_FFFF == here || last & 0xFF_FFFF_FFFF == below { return true }
-      let six = last & 0xFFFF_FFFF_FFFF
-      if six == follow || six == listed { return true }
-    }
-    return false
+    ByteSearch.contains(
+      { last in
+        if last & 0xFFFF_FFFF == here || last & 0xFF_FFFF_FFFF == below { return true }
+        let six = last & 0xFFFF_FFFF_FFFF
+        return six == follow || six == listed
+      }, in: paragraph)
   }
 
-  private static let below: UInt64 = 0x62_656C_6F77
-  private static let follow: UInt64 = 0x666F_6C6C_6F77
-  private static let here: UInt64 = 0x6865_7265
-  private static let listed: UInt64 = 0x6C69_7374_6564
+  private static let below = ByteSearch.window("below")
+  private static let follow = ByteSearch.window("follow")
+  private static let here = ByteSearch.window("here")
+  private static let listed = ByteSearch.window("listed")
 }
 
 extension Announcement {

@@ -92,7 +92,8 @@ extension PageAddress {
   /// Whether an address has the name of the guidelines in any case, or of the library that they
   /// were in once.
   public static func mayBeOfGuidelines(_ address: String) -> Bool {
-    ByteSearch.contains({ $0 == guidelin || $0 == library }, in: address)
+    let (guidelin, library) = (guidelin, library)
+    return ByteSearch.contains({ $0 == guidelin || $0 == library }, in: address)
   }
 
   private static let guidelin = ByteSearch.window("guidelin")

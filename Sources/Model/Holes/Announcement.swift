@@ -56,7 +56,9 @@ public struct Announcement: Sendable, Equatable {
 extension Announcement {
   /// Most paragraphs announce nothing: one pass over their bytes shows.
   private static func hasSign(_ paragraph: String) -> Bool {
-    ByteSearch.contains(
+    // Looked up once, and not for each byte.
+    let (below, follow, here, listed) = (below, follow, here, listed)
+    return ByteSearch.contains(
       { last in
         if last & 0xFFFF_FFFF == here || last & 0xFF_FFFF_FFFF == below { return true }
         let six = last & 0xFFFF_FFFF_FFFF

@@ -48,6 +48,11 @@ let package = Package(
     // libcurl, found while the program runs: only `hig check --external` needs it.
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
 
+    // Images by libpng, libjpeg and libwebp, which report errors in ways of C.
+    .target(
+      name: "CRaster", cSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: ["jpeg", "png", "webp"].map { .linkedLibrary($0) }),
+
     // Ground.
     target("Bytes", ["CSHA"]),
     target("Vocabulary"),
@@ -58,7 +63,7 @@ let package = Package(
     target("Model", ["Bytes", "Vocabulary"]),
     target("Files", ["CPlatform"]),
     target("YAML", ["Bytes", "CYAML", "Diagnostics"]),
-    target("Compression", ["CZlib", "CBrotli"]),
+    target("Compression", ["CBrotli", "CRaster", "CZlib"]),
     target("Web", ["CCurl"]),
     target("Images", ["Bytes"]),
     target("SearchCore", ["Bytes"]),

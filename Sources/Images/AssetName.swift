@@ -10,9 +10,15 @@ public struct AssetName: Sendable, Hashable {
 
   /// - Parameter name: With or without folders, without its ending.
   public init(_ name: String, ending: String, bytes: [UInt8]) {
+    self.init(name, ending: ending, digest: SHA256.digest(bytes))
+  }
+
+  /// - Parameter digest: SHA-256 of the bytes.
+  public init(_ name: String, ending: String, digest: [UInt8]) {
     let parts = name.utf8.split(separator: UInt8(ascii: "/")).map { Self.safe($0) }
     let stem = parts.isEmpty ? Self.nameless : parts.joined(separator: "/")
-    let hash = SHA256.hex(bytes).prefix(Self.hashDigits)
+    let digits = SHA256.hexDigits(of: digest).prefix(Self.hashDigits)
+    let hash = String(decoding: digits, as: UTF8.self)
     text = ending.isEmpty ? "\(stem).\(hash)" : "\(stem).\(hash).\(Self.safe(ending.utf8[...]))"
   }
 

@@ -38,6 +38,30 @@ extension ImageType {
     return AVIFBoxes.isAVIF(bytes) ? .avif : nil
   }
 
+  /// Markup whose first element is a drawing, so that a page that holds one is none.
+  public static func opensWithSVG(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes.prefix(1 << 16)
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    while true {
+      rest = rest.drop(while: ByteClass.isSpace)
+      let end: StaticString
+      if ByteSearch.starts(rest, with: "<?") {
+        end = "?>"
+      } else if ByteSearch.starts(rest, with: "<!--") {
+        end = "-->"
+      } else if ByteSearch.starts(rest, with: "<!") {
+        end = ">"
+      } else {
+        break
+      }
+      guard let place = ByteSearch.first(of: end, in: rest) else { return false }
+      rest = rest[place...].dropFirst(end.utf8CodeUnitCount)
+    }
+    let name = rest.dropFirst().prefix { ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: ":") }
+    return rest.first == UInt8(ascii: "<")
+      && (name.elementsEqual("svg".utf8) || name.suffix(4).elementsEqual(":svg".utf8))
+  }
+
   /// Markup that names the element soon.
   private static func looksLikeSVG(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(1 << 16)

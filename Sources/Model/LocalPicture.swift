@@ -1,19 +1,37 @@
 /// A picture that the project has itself, for a figure of a page.
 public struct LocalPicture: Sendable, Equatable {
-  /// As in the address of the original: `layout-intro.png`.
+  /// Below the folder that it was found in, as in the address of the original:
+  /// `published/3f2a/layout-intro.png`.
   public let name: String
-  public let bytes: [UInt8]
-  /// That of its type, whatever its name says.
-  public let ending: String
   /// In pixels.
   public let width: Int
   public let height: Int
+  /// The files of the site that show it: the original, and others of it by what they are for.
+  public let original: String
+  public let webP: String?
+  /// As small as an emblem is shown.
+  public let small: String?
 
-  public init(name: String, ending: String, bytes: [UInt8], width: Int, height: Int) {
+  public init(
+    name: String, width: Int, height: Int, original: String, webP: String? = nil,
+    small: String? = nil
+  ) {
     self.name = name
-    self.ending = ending
-    self.bytes = bytes
     self.width = width
     self.height = height
+    self.original = original
+    self.webP = webP
+    self.small = small
   }
+}
+
+/// How pictures of the project reach the reader.
+public enum PictureForm: String, Sendable, CaseIterable {
+  /// As they are, and as WebP where that saves a fifth.
+  case webp
+  case original
+  /// Not at all: a line says what each shows, with a link to the original, or without.
+  case link, none
+
+  public var isShown: Bool { self == .webp || self == .original }
 }

@@ -20,6 +20,7 @@ public struct SiteSettings: Sendable, Equatable {
     + "Apple’s names, texts and pictures are Apple’s."
 
   public var audit = AuditExtent.pages
+  public var pictures = PictureForm.webp
 
   /// How seriously `hig check` takes rules, by name, where it is not as usual.
   public var checks: [String: CheckSeverity] = [:]

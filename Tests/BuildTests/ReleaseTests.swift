@@ -13,7 +13,7 @@ import Testing
 
   private static func project() -> FileSystem {
     let files = Projects.files([
-      "content/raw/a.md": Projects.mirror("a", text + "\n"),
+      "content/raw/a.md": Projects.mirror("a", text + "\n\n![A box](a.gif)\n"),
       "content/assets/a.gif": Array("GIF89a".utf8) + [8, 0, 8, 0]
         + [UInt8](repeating: 0, count: 4000),
     ])

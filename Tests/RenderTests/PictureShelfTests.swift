@@ -3,73 +3,183 @@ import Testing
 
 @testable import Render
 
-/// The project's own pictures in the place of those that are elsewhere.
+/// Which of the project's own pictures an address means, and how a page shows it.
 @Suite struct PictureShelfTests {
-  private static let shelf = PictureShelf([
-    LocalPicture(name: "cup.png", ending: "png", bytes: [1], width: 40, height: 20),
-    LocalPicture(name: "pot@2x.png", ending: "png", bytes: [2], width: 4, height: 2),
-  ])
+  private static func picture(
+    _ name: String, _ width: Int = 40, _ height: Int = 20, webP: Bool = false
+  ) -> LocalPicture {
+    let path = "assets/figures/\(name)"
+    return LocalPicture(
+      name: name, width: width, height: height, original: path,
+      webP: webP ? path + ".webp" : nil)
+  }
+
+  private static let shelf = PictureShelf([picture("cup.png"), picture("pot@2x.png", 4, 2)])
 
   @Test(arguments: [
-    ("https://example.com/a/cup.png", "assets/figures/cup."),
-    ("https://example.com/a/cup%402x.png?x=/y", "assets/figures/cup."),
-    ("pot@2x.png", "assets/figures/pot@2x."),
+    ("https://example.com/a/cup.png", "cup.png"), ("pot@2x.png", "pot@2x.png"),
+    ("https://example.com/a/cup%402x.png?x=/y", "cup.png"), ("cup.png/", "cup.png"),
+    ("images/com.apple.HIG/cup~dark@2x.png", "cup.png"), ("/tutorials/pot.png#a", "pot@2x.png"),
   ])
-  func findsByTheNameOfTheFile(address: String, start: String) {
-    #expect(Self.shelf.place(of: address)?.path.hasPrefix(start) == true)
+  func findsByTheNameOfTheFile(address: String, name: String) {
+    #expect(Self.shelf.picture(of: address)?.largest.picture.name == name)
+  }
+
+  @Test(arguments: ["", "/", "%", "cup.png%0", "cup.jpg", "cup", "?cup.png"])
+  func findsNothingElse(address: String) {
+    #expect(Self.shelf.picture(of: address) == nil)
   }
 
   @Test(arguments: [("a@2x.png", 21, 2), ("a@3x.png", 14, 1), ("a.png", 41, 3)])
   func aScaleInTheNameIsNoSize(name: String, width: Int, height: Int) {
-    let picture = LocalPicture(name: name, ending: "png", bytes: [1], width: 41, height: 3)
-    let place = PictureShelf([picture]).place(of: name)
-    #expect(place?.width == width && place?.height == height)
+    let shown = PictureShelf([Self.picture(name, 41, 3)]).picture(of: name)
+    #expect(shown?.width == width && shown?.height == height)
   }
 
-  @Test(arguments: ["https://example.com/pot.png", "cup.png/", "", "%", "cup.png%0"])
-  func findsNothingElse(address: String) {
-    let isNamed = address == "cup.png/"
-    #expect((Self.shelf.place(of: address) != nil) == isNamed)
+  @Test func variantsAreOnePicture() throws {
+    let names = ["a~dark@2x.png", "a@2x.png", "a.png", "a~dark.png"]
+    for order in [names, names.reversed()] {
+      let shown = try #require(PictureShelf(order.map { Self.picture($0) }).picture(of: "x/a.png"))
+      #expect(shown.light.map(\.picture.name) == ["a.png", "a@2x.png"])
+      #expect(shown.dark.map(\.picture.name) == ["a~dark.png", "a~dark@2x.png"])
+    }
   }
 
-  private func markup(_ outline: String, shelf: PictureShelf) -> String {
+  /// Apple keeps each file in a folder of its own digest: two pages may call pictures alike.
+  @Test func theFolderDecidesBetweenNamesThatAreAlike() throws {
+    let shelf = PictureShelf(
+      ["p/1/a.png", "p/2/a.png", "p/3/a~dark.png", "p/4/a~dark.png"].map { Self.picture($0) })
+    for folder in ["1", "2"] {
+      let shown = try #require(shelf.picture(of: "https://example.com/published/\(folder)/a.png"))
+      #expect(shown.largest.picture.name == "p/\(folder)/a.png")
+      // It could be either of them.
+      #expect(shown.dark.isEmpty)
+    }
+    #expect(shelf.picture(of: "a.png")?.largest.picture.name == "p/1/a.png")
+    let beside = PictureShelf(
+      ["1/a.png", "1/a~dark.png", "2/a.png", "2/a~dark.png"].map { Self.picture($0) })
+    #expect(beside.picture(of: "2/a.png")?.dark.map(\.picture.name) == ["2/a~dark.png"])
+  }
+
+  @Test func theDarkOneAloneIsShown() {
+    let shown = PictureShelf([Self.picture("a~dark.png")]).picture(of: "a.png")
+    #expect(shown?.light.map(\.picture.name) == ["a~dark.png"] && shown?.dark.isEmpty == true)
+  }
+
+  @Test func onlyWhatAPageShowsChangesItsKey() {
+    func digest(_ names: [String]) -> [UInt8] {
+      let page = Outline.page("paragraph\n  image a.png")
+      return PictureShelf(names.map { Self.picture($0) }).digest(for: page.document)
+    }
+    #expect(digest(["a.png"]) == digest(["a.png", "b.png"]))
+    #expect(digest(["a.png"]) != digest(["b.png"]))
+    #expect(digest(["a.png"]) != digest(["a.png", "a~dark.png"]))
+  }
+}
+
+extension PictureShelfTests {
+  private func markup(
+    _ outline: String, shelf: PictureShelf, dialect: Dialect = .html
+  ) -> String {
     let page = Outline.page(outline)
-    let made = DocumentHTML.markup(of: PageText(of: page, in: Outline.site(page), shelf: shelf))
-    return String(decoding: made, as: UTF8.self)
+    let text = PageText(of: page, in: Outline.site(page), shelf: shelf)
+    return String(decoding: DocumentHTML.markup(of: text, dialect: dialect), as: UTF8.self)
   }
 
   @Test func aPictureOfOursIsShownWithItsSizeAndWords() {
     let outline = "paragraph\n  image https://example.com/cup.png\n    text A \"cup\""
-    let made = markup(outline, shelf: Self.shelf)
-    let path = Self.shelf.files[0].path
-    #expect(
-      made == "<figure><img src=\"../\(path)\" width=\"40\" height=\"20\" "
-        + "alt=\"A &quot;cup&quot;\" loading=\"lazy\"></figure>")
-  }
-
-  @Test func anyOtherLeavesAFrameAndTheWayToTheOriginal() {
-    let outline = "paragraph\n  image https://example.com/jug.png\n    text A jug"
     #expect(
       markup(outline, shelf: Self.shelf) == """
-        <figure class="plate"><figcaption>A jug</figcaption><p class="label">\
-        <a href="https://example.com/jug.png">Picture</a></p></figure>
+        <figure><a href="../assets/figures/cup.png" class="view"><img \
+        src="../assets/figures/cup.png" width="40" height="20" alt="A &quot;cup&quot;">\
+        </a></figure>
         """)
-    let hostile = "paragraph\n  image javascript:alert(1)\n    text A jug"
-    #expect(!markup(hostile, shelf: Self.shelf).contains("href"))
+    #expect(
+      markup(outline, shelf: Self.shelf, dialect: .xml) == """
+        <figure><img src="../assets/figures/cup.png" width="40" height="20" \
+        alt="A &quot;cup&quot;"/></figure>
+        """)
   }
 
-  @Test func theWordsUnderAPictureAreSmall() {
+  @Test func filesByAppearanceDensityAndType() {
+    let shelf = PictureShelf([
+      Self.picture("a.png", 20, 10, webP: true), Self.picture("a@2x.png", webP: true),
+      Self.picture("a~dark@2x.png", 60, 20),
+    ])
+    let made = markup("paragraph\n  image a.png\n    text A", shelf: shelf)
+    let figures = "../assets/figures/"
+    #expect(
+      made.contains(
+        """
+        <picture>\
+        <source media="(prefers-color-scheme: dark)" srcset="\(figures)a~dark@2x.png" \
+        width="30" height="10">\
+        <source type="image/webp" srcset="\(figures)a.png.webp 1x, \(figures)a@2x.png.webp 2x">\
+        <img src="\(figures)a@2x.png" srcset="\(figures)a.png 1x, \(figures)a@2x.png 2x" \
+        width="20" height="10" alt="A"></picture>
+        """))
+  }
+
+  /// A picture that is below a heading can wait.
+  @Test func whatIsBelowTheFirstScreenIsLazy() {
+    let picture = "paragraph\n  image cup.png\n    text A\n"
+    let made = markup(picture + picture + "heading 2\n  text B\n" + picture, shelf: Self.shelf)
+    #expect(made.components(of: "<img").dropFirst().map { $0.contains("lazy") } == [false, true, true])
+    let below = markup("heading 2\n  text B\n" + picture, shelf: Self.shelf)
+    #expect(below.contains("loading=\"lazy\""))
+  }
+
+  @Test func aCaptionIsInItsFigure() {
     let outline = """
       paragraph
-        image https://example.com/jug.png
-          text A jug
+        image cup.png
+          text A cup
       paragraph
         text With a lid
       paragraph
         text Then more text.
       """
-    let made = markup(outline, shelf: PictureShelf())
-    #expect(made.contains("<p class=\"small\">With a lid</p>"))
+    let made = markup(outline, shelf: Self.shelf)
+    #expect(made.contains("</a>\n<figcaption>With a lid</figcaption></figure>"))
     #expect(made.contains("<p>Then more text.</p>"))
+    let away = markup(outline, shelf: PictureShelf())
+    #expect(away.contains("<p class=\"small\">With a lid</p>"))
+  }
+
+  @Test func aPairIsARowAndSaysWhichIsRight() {
+    func figure(_ mark: String, _ words: String) -> String {
+      "paragraph\n  image cup.png\n    text A\nparagraph\n  image \(mark)@2x.png\n    text M\n"
+        + "paragraph\n  text \(words)\n"
+    }
+    let made = markup(
+      figure("checkmark", "Good") + figure("crossout", "Bad") + "paragraph\n  text End.",
+      shelf: Self.shelf)
+    #expect(made.hasPrefix("<div class=\"plates narrow\">\n<figure class=\"do\">"))
+    #expect(made.contains("<figcaption><b>Do</b> Good</figcaption></figure>"))
+    #expect(made.contains("<figcaption><b>Avoid</b> Bad</figcaption></figure>"))
+    #expect(made.contains("</div>\n<p>End.</p>"))
+  }
+
+  @Test func anyOtherLeavesALineAndTheWayToTheOriginal() {
+    let outline = "paragraph\n  image https://example.com/jug.png\n    text A jug"
+    #expect(
+      markup(outline, shelf: Self.shelf)
+        == "<p class=\"away\">A jug <a href=\"https://example.com/jug.png\">Picture</a></p>")
+    #expect(
+      markup(outline, shelf: PictureShelf(form: .none)) == "<p class=\"away\">A jug</p>")
+    let hostile = "paragraph\n  image javascript:alert(1)\n    text A jug"
+    #expect(!markup(hostile, shelf: Self.shelf).contains("href"))
+  }
+}
+
+extension String {
+  fileprivate func components(of separator: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: separator) {
+      parts.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return parts + [rest]
   }
 }

@@ -8,20 +8,20 @@ import Testing
     let html = markup([["a.png"], ["x/checkmark%402x.png"], ["b.png", "game-crossout@2x.png"]])
     #expect(
       html == """
-        <figure class="plate do"><figcaption><b>Do</b> a.png</figcaption></figure>
-        <figure class="plate avoid"><figcaption><b>Avoid</b> b.png</figcaption></figure>
+        <p class="away do"><b>Do</b> a.png</p>
+        <p class="away avoid"><b>Avoid</b> b.png</p>
         """)
   }
 
   @Test func aMarkWithoutAFigureIsALine() {
     #expect(markup([["crossout.png"]]) == "<p class=\"avoid\"><b>Avoid</b></p>")
     let html = markup([["a.png"], [], ["checkmark.png"]])
-    #expect(html.contains("<figure class=\"plate\">") && html.contains("<p class=\"do\">"))
+    #expect(html.contains("<p class=\"away\">") && html.contains("<p class=\"do\">"))
   }
 
   @Test func eachMarkIsOfOneFigure() {
     let html = markup([["a.png"], ["checkmark.png"], ["crossout.png"]])
-    #expect(html.contains("plate do") && html.hasSuffix("<p class=\"avoid\"><b>Avoid</b></p>"))
+    #expect(html.contains("away do") && html.hasSuffix("<p class=\"avoid\"><b>Avoid</b></p>"))
   }
 
   @Test(arguments: [

@@ -15,7 +15,8 @@ import Testing
     ("href", "https://example.com/cups/index.html", "https://example.com/cups/index.html"),
     ("href", "mailto:a@example.com", "mailto:a@example.com"),
     ("role", "region", "group"), ("role", "note", "note"), ("class", "Use", "Use"),
-    ("src", "../a.png", "../a.png"),
+    ("src", "../../a.png", "../../a.png"), ("src", "../a.png", "../../a.png"),
+    ("srcset", "../a.png 1x, ../b.png 2x", "../../a.png 1x, ../../b.png 2x"),
   ])
   func idsAndAddresses(attribute: String, value: String, expected: String) {
     #expect(Self.sheet.value(value, of: attribute, on: "old/pots") == expected)

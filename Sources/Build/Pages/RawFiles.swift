@@ -1,6 +1,7 @@
 import Bytes
 import Diagnostics
 import Files
+import Images
 import Model
 
 /// A raw file that was found, before it is read.
@@ -29,12 +30,13 @@ struct RawFiles {
     }
   }
 
-  /// The bytes of one file, or why they cannot be had.
+  /// The bytes of one file, or why they cannot be had; neither for one that is no page.
   static func read(
     _ file: RawFile, from files: FileSystem
   ) -> (page: RawPage?, diagnostic: Diagnostic?) {
     do throws(FileError) {
       let bytes = try bytes(of: file.path, from: files)
+      guard !PictureFiles.isBesidePages(file, bytes) else { return (nil, nil) }
       return (RawPage(file: file.path, name: file.name, bytes: bytes), nil)
     } catch {
       guard !error.isTooLarge else { return (nil, unreadable(file.path, error.reason, split)) }
@@ -51,7 +53,9 @@ extension RawFiles {
   /// The bytes of a raw file that is not larger than those of its kind may be.
   static func bytes(of path: String, from files: FileSystem) throws(FileError) -> [UInt8] {
     let bytes = try files.read(path, FileLimit.rawFile)
-    guard bytes.count > FileLimit.rawText, !isMarkup(bytes) else { return bytes }
+    guard bytes.count > FileLimit.rawText, !isMarkup(bytes), ImageType.raster(bytes) == nil else {
+      return bytes
+    }
     throw FileError(path, largerThan: FileLimit.rawText)
   }
 

@@ -29,6 +29,12 @@ extension Rule {
     "page-orphaned", .note, "All raw files of a page are gone.")
   static let pageTooLarge = Rule(
     "page-too-large", .error, "A page would be larger than the largest file that hig reads.")
+  static let pictureMissing = Rule(
+    "picture-missing", .note, "Pictures of a page are not in the project, which has others.")
+  static let pictureOversized = Rule(
+    "picture-oversized", .note, "Readers load more than 1 MiB for one picture.")
+  static let pictureUnreferenced = Rule(
+    "picture-unreferenced", .note, "The project has pictures that no page shows.")
   static let rawUnreadable = Rule(
     "raw-unreadable", .warning, "A raw file or folder cannot be read.")
   static let searchIndex = Rule(
@@ -45,6 +51,7 @@ extension [Rule] {
   static let build: [Rule] = [
     .alikeOutputs, .baseline, .duplicateOutput, .external, .file, .noFolder, .noTemplates,
     .nothingToBuild, .outputRead, .packing, .pageEdited, .pageOrphaned, .pageTooLarge,
-    .rawUnreadable, .searchIndex, .searchModule, .settings, .synonyms,
+    .pictureMissing, .pictureOversized, .pictureUnreferenced, .rawUnreadable, .searchIndex,
+    .searchModule, .settings, .synonyms,
   ]
 }

@@ -30,6 +30,9 @@ struct SettingsReader {
     Row("audit") {
       $2.audit = $0.fields.choice("extent", $1.value, as: AuditExtent.self) ?? $2.audit
     },
+    Row("pictures") {
+      $2.pictures = $0.fields.choice("form", $1.value, as: PictureForm.self) ?? $2.pictures
+    },
     Row("checks") { $2.checks = $0.checks($1) },
     Row("defaults") { $2.defaults = $0.defaults($1) ?? $2.defaults },
   ]

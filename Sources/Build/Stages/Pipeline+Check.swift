@@ -23,7 +23,9 @@ extension Pipeline {
     let queries = options.queries.map { account.take(self.queries(in: $0)) }
     // A name that was mistyped is reported at once, not below all that a check finds.
     guard !account.report.broken else { return account.report }
-    let settings = account.take(settings())
+    var settings = account.take(settings())
+    // What is found in pictures does not depend on their form, and no one will look at them.
+    if settings.site.pictures == .webp { settings.site.pictures = .original }
     let (source, raw) = await account.take(ingest(sound: !account.failed))
     account.report.ledgers = raw.ledgers
     let parsed = await account.take(parse(source, sound: !account.failed))

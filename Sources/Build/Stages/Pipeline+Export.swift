@@ -26,13 +26,16 @@ extension Pipeline {
   }
 
   /// Writes all pages as one book.
-  func bind(_ site: Site) -> Stage<[UInt8]?> {
-    let own = LocalPictures.read(project.assets, from: files)
-    var found = Findings(own.diagnostics)
+  func bind(_ site: Site) async -> Stage<[UInt8]?> {
+    var found = Findings()
+    let files = OutputShelf()
+    let form: PictureForm = site.settings.pictures.isShown ? .original : site.settings.pictures
+    let pictures = await self.pictures(of: site, as: form, RawRecord(), to: Outlet(files))
+    let shelf = found.take(pictures.shelf)
     do throws(CompressionError) {
       var archive = ZipArchive()
       try archive.add(EPUB.mediaType.path, EPUB.mediaType.bytes, packed: false)
-      for file in EPUB.files(of: site, pictures: own.pictures) {
+      for file in EPUB.files(of: site, shelf: shelf, pictures: files.tree.files) {
         try archive.add(file.path, file.bytes)
       }
       let bytes = archive.finished()

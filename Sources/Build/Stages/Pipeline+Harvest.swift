@@ -15,8 +15,10 @@ extension Pipeline {
     let digest = isKept ? await digest(of: raw.found) : nil
     let reaped = await reaped(raw.found, digest)
     found.add(reaped.unreadable + reaped.harvest.diagnostics)
-    if !raw.found.isEmpty { found.count("raw file", raw.found.count) }
-    let record = RawRecord(ledgers: reaped.harvest.ledgers, files: raw.found)
+    let pages = raw.found.count - reaped.beside.count
+    if pages > 0 { found.count("raw file", pages) }
+    let record = RawRecord(
+      ledgers: reaped.harvest.ledgers, files: raw.found, pictures: reaped.beside)
     return Stage((reaped.harvest, record), found)
   }
 
@@ -24,6 +26,8 @@ extension Pipeline {
     let harvest: Harvest
     /// Files that could not be read.
     let unreadable: [Diagnostic]
+    /// Files that are no pages.
+    let beside: [RawFile]
   }
 
   private func reaped(_ found: [RawFile], _ digest: [UInt8]?) async -> Reaped {
@@ -35,7 +39,9 @@ extension Pipeline {
       return (reading: page.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
     }
     let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))
-    let reaped = Reaped(harvest: harvest, unreadable: readings.compactMap(\.diagnostic))
+    let beside = zip(found, readings).filter { $1.reading == nil && $1.diagnostic == nil }
+    let reaped = Reaped(
+      harvest: harvest, unreadable: readings.compactMap(\.diagnostic), beside: beside.map(\.0))
     if let digest { memory?.keep(reaped, as: digest) }
     return reaped
   }

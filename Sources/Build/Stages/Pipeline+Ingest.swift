@@ -16,6 +16,8 @@ struct RawRecord: Sendable {
   var ledgers: [Ledger] = []
   /// For those who show their text.
   var files: [RawFile] = []
+  /// Those that are no pages.
+  var pictures: [RawFile] = []
   /// What is written to the pages’ folder once the site is checked; nil if nothing is.
   var pending: PagePlan?
 }

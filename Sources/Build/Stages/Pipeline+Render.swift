@@ -24,10 +24,12 @@ extension Pipeline {
     let site = linked.site
     let keys = siteKeys(linked, settings)
     let words = Once { SiteWords(site) }
+    let pictures = await self.pictures(of: site, as: settings.site.pictures, raw, to: outlet)
     let (similar, data) = await Parallel.both(
       jobs, { self.similar(in: site, keys?("similar"), words) },
       { self.made(keys?("data"), outlet) { Rendered(files: ExportOrder.siteFiles(of: site)) } })
-    let renderer = found.take(renderer(of: linked, loaded.library, similar: similar, raw))
+    let shelf = found.take(pictures.shelf)
+    let renderer = renderer(of: linked, loaded.library, similar: similar, shelf, raw)
     let (pages, rest) = await Parallel.both(
       jobs, { await self.pages(of: site, renderer, to: outlet) },
       {
@@ -39,7 +41,7 @@ extension Pipeline {
     var outputs = zip(site.pages, pages).flatMap { page, made in
       made.paths.map { Placed($0, page.document.file) }
     }
-    outputs += (rest.1.flatMap(\.paths) + data.paths + index).map { ($0, nil) }
+    outputs += (rest.1.flatMap(\.paths) + data.paths + index + pictures.paths).map { ($0, nil) }
     found.add(collisions(of: outputs))
     return Stage(found)
   }
@@ -47,20 +49,19 @@ extension Pipeline {
   var templateFolders: [String] { [project.templates, resources.templates].compactMap(\.self) }
 
   private func renderer(
-    of linked: Linked, _ library: TemplateLibrary, similar: [[SimilarPage]], _ raw: RawRecord
-  ) -> Stage<Renderer> {
-    let own = LocalPictures.read(project.assets, from: files)
+    of linked: Linked, _ library: TemplateLibrary, similar: [[SimilarPage]],
+    _ shelf: PictureShelf, _ raw: RawRecord
+  ) -> Renderer {
     let digests = zip(linked.sources, linked.digests).map { ($0.file, $1) }
     let renderer = Renderer(
       site: linked.site, library: library, ledgers: raw.ledgers,
       raw: RawFiles.text(of: raw.files, from: files), sources: linked.sources, similar: similar,
-      pictures: own.pictures,
-      digests: memory.map { _ in Dictionary(digests) { first, _ in first } })
+      shelf: shelf, digests: memory.map { _ in Dictionary(digests) { first, _ in first } })
     memory?.keep(
       shown: ShownSite(
         site: linked.site, reviser: linked.reviser, renderer: renderer,
         assets: Renderer.assets(of: library)))
-    return Stage(renderer, own.diagnostics)
+    return renderer
   }
 
   /// The files of each page; those that depend on nothing that changed are taken as they were.

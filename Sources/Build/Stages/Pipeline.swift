@@ -92,7 +92,7 @@ public struct Pipeline: Sendable {
 
   /// Pages as they are to a book, an EPUB.
   public func book() async -> Report {
-    await exported { pipeline, site, _ in pipeline.bind(site.site) }
+    await exported { pipeline, site, _ in await pipeline.bind(site.site) }
   }
 
   /// The site of pages as they are, as a docset.

@@ -3,7 +3,7 @@ import Model
 
 /// What a project sets, over what comes with `hig`.
 struct Settings: Sendable {
-  let site: SiteSettings
+  var site: SiteSettings
   let defaults: Defaults
   /// As they were read: their file may be another by the end of the run.
   let bytes: [UInt8]

@@ -38,6 +38,7 @@ enum StarterFiles {
 
     # How much of the raw files the site shows: pages, summary or none.
     # audit: pages
+    # pictures: webp
 
     # The level of a rule in `hig check`: error, warning, note or off.
     # checks:

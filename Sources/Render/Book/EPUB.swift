@@ -11,23 +11,26 @@ public struct EPUB {
   private let site: Site
   private let pages: [Int]
   private let shelf: PictureShelf
+  /// The files of the shelf.
+  private let files: [OutputFile]
   private let goals: [String: CardList.Goal]
 
   /// All pages, or those of one edition.
   public static func files(
-    of site: Site, edition: String? = nil, pictures: [LocalPicture] = []
+    of site: Site, edition: String? = nil, shelf: PictureShelf = PictureShelf(),
+    pictures: [OutputFile] = []
   ) -> [OutputFile] {
     let pages = site.pages.indices.filter {
       edition == nil || site.pages[$0].document.frontMatter.edition.text == edition
     }
     return EPUB(
-      site: site, pages: pages, shelf: PictureShelf(pictures), goals: CardList.goals(of: site)
-    ).files
+      site: site, pages: pages, shelf: shelf, files: pictures, goals: CardList.goals(of: site)
+    ).bound
   }
 }
 
 extension EPUB {
-  private var files: [OutputFile] {
+  private var bound: [OutputFile] {
     let chapters = pages.map(chapter)
     let pictures = pictures(in: chapters)
     return [
@@ -41,7 +44,7 @@ extension EPUB {
   /// Those that a chapter shows.
   private func pictures(in chapters: [OutputFile]) -> [OutputFile] {
     let shown = Set(chapters.flatMap { Self.pictures(in: $0.bytes) })
-    return shelf.files.filter { shown.contains($0.path) }
+    return files.filter { shown.contains($0.path) }
   }
 
   private static func pictures(in chapter: [UInt8]) -> [String] {

@@ -5,6 +5,7 @@ enum Dialect {
   case sheet(Sheet, page: String)
 
   var isXML: Bool { if case .xml = self { true } else { false } }
+  var isSheet: Bool { if case .sheet = self { true } else { false } }
 
   /// The value of an attribute, where ids and addresses are to be others.
   func value(_ value: String, of attribute: StaticString) -> String {
@@ -46,16 +47,25 @@ struct Sheet {
     case "id", "aria-labelledby": return Self.id(page, value)
     // Landmarks of many pages would drown those of the document.
     case "role" where value == "region": return "group"
+    case "src": return root + Self.fromRoot(value)
+    case "srcset":
+      return value.split(separator: ", ").map { root + Self.fromRoot(String($0)) }
+        .joined(separator: ", ")
     case "href": break
     default: return value
     }
     guard !value.contains("://"), !value.hasPrefix("mailto:") else { return value }
     if value.hasPrefix("#") { return "#" + Self.id(page, String(value.dropFirst())) }
-    let path = value.split(separator: "/", omittingEmptySubsequences: false).drop { $0 == ".." }
-      .joined(separator: "/")
+    let path = Self.fromRoot(value)
     let file = path.prefix { $0 != "#" }
     let folder = String(file.dropLast("/index.html".count))
     guard file.hasSuffix("/index.html"), folders.contains(folder) else { return root + path }
     return "#" + Self.id(folder, String(path.dropFirst(file.count + 1)))
+  }
+
+  /// The way from the root of one that leads up to it first.
+  private static func fromRoot(_ path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).drop { $0 == ".." }
+      .joined(separator: "/")
   }
 }

@@ -48,17 +48,14 @@ extension DocumentHTML {
   private mutating func beginParagraph(_ index: Int) -> Int {
     let depth = writer.depth
     if index == abstract { return nodes[index].end }
-    if document.isOnlyImages(index) {
-      enter(index, .figures, depth: depth)
-      return index + 1
-    }
+    if document.isOnlyImages(index) { return beginFigures(index, depth) }
     if isTightParagraph(index) {
       writeGuidelineMark(index)
     } else if let anchor = anchors.guidelines[index] {
       writer.begin("p", .class("rule"), .id(anchor))
       writeGuidelineMark(index)
-    } else if captions.contains(index) {
-      writer.begin("p", .class("small"))
+    } else if let image = figures.owners[index] {
+      beginCaption(of: image)
     } else {
       writer.begin("p")
     }

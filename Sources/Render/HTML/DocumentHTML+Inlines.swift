@@ -27,7 +27,7 @@ extension DocumentHTML {
   /// The one piece of markup that tables of Markdown need, having no other way to say it.
   private static let lineBreaks: Set = ["<br>", "<br/>", "<br />"]
 
-  private mutating func write(_ text: String, in element: StaticString) {
+  mutating func write(_ text: String, in element: StaticString) {
     writer.begin(element)
     writer.text(text)
     writer.end()
@@ -45,73 +45,6 @@ extension DocumentHTML {
     }
     enter(index, writer.depth > depth ? .link : .other, depth: depth)
     return index + 1
-  }
-
-  /// No picture is loaded from elsewhere: a drawn frame holds its place, with its words.
-  private mutating func writeImage(_ index: Int) -> Int {
-    let words = document.plainText(of: index + 1..<nodes[index].end)
-    if case .figures = frames.last?.kind {
-      writeFigure(index, words.isEmpty ? "Figure" : words)
-    } else if !words.isEmpty {
-      write(words, in: "i")
-    }
-    return nodes[index].end
-  }
-
-  /// A check or a cross is shown by the figure that it is about; without one, it is a line.
-  private mutating func writeFigure(_ index: Int, _ words: String) {
-    guard !polarities.marks.contains(index), case .image(let source, _) = nodes[index].kind
-    else { return }
-    let depth = writer.depth
-    writer.lineBreak()
-    if let polarity = Polarities.polarity(of: source) {
-      writer.begin("p", .class(polarity.style))
-      write(polarity.word, in: "b")
-    } else if let picture = shelf.place(of: source) {
-      writePicture(picture, words, polarities.figures[index])
-    } else {
-      writePlate(words, polarities.figures[index])
-      writeOriginal(source)
-    }
-    writer.close(to: depth)
-  }
-
-  /// A drawn frame in the picture's place, and its words.
-  private mutating func writePlate(_ words: String, _ polarity: Polarities.Polarity?) {
-    writer.begin("figure", .class(polarity.map { "plate " + $0.style } ?? "plate"))
-    writer.begin("figcaption")
-    if let polarity {
-      write(polarity.word, in: "b")
-      writer.text(" ")
-    }
-    writer.text(words)
-    writer.end()
-  }
-
-  private mutating func writeOriginal(_ source: String) {
-    guard linksAround == 0, let address = WebAddress(source) else { return }
-    writer.begin("p", .class("label"))
-    writer.begin("a", .href(address))
-    writer.text("Picture")
-    writer.end()
-    writer.end()
-  }
-
-  private mutating func writePicture(
-    _ picture: PictureShelf.Place, _ words: String, _ polarity: Polarities.Polarity?
-  ) {
-    if let polarity {
-      writer.begin("figure", .class(polarity.style))
-    } else {
-      writer.begin("figure")
-    }
-    writer.void(
-      "img", .source(RelativePath(from: folder, toFile: picture.path)),
-      .width(picture.width), .height(picture.height), .alternative(words), .lazy)
-    guard let polarity else { return }
-    writer.begin("figcaption")
-    write(polarity.word, in: "b")
-    writer.end()
   }
 
   private mutating func writeMention(_ index: Int, _ name: String) {

@@ -62,13 +62,9 @@ extension DocumentHTML {
 
   private mutating func writeVideo(_ description: String) {
     writer.lineBreak()
-    writer.begin("figure", .class("plate"))
-    writer.begin("p")
-    writer.text(description)
-    writer.end()
-    writer.begin("p", .class("label"))
-    writer.text("Video")
-    writer.end()
+    writer.begin("p", .class("away"))
+    write("Video", in: "b")
+    writer.text(" " + description)
     writer.end()
   }
 

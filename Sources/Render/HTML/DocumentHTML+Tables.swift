@@ -124,6 +124,7 @@ extension DocumentHTML {
     if let rows = cell?.rows, rows > 1 { attributes.append(.rowSpan(rows)) }
     writer.begin(isHead ? "th" : "td", with: attributes)
     for color in cell?.colors ?? [] { writeSwatch(color) }
+    isInSwatch = cell?.colors.isEmpty == false
     enter(index, .other, depth: depth)
     return index + 1
   }

@@ -29,8 +29,11 @@ struct DocumentHTML {
   /// The names of the tables' files, by their index; none where there are no such files.
   let tableFiles: [Int: String]
   let shelf: PictureShelf
-  /// The paragraphs that are the words under a picture.
-  let captions: Set<Int>
+  let figures: FigurePlan
+  /// Whether a picture was written already.
+  var hasPictures = false
+  /// Whether the cell that is open shows a color beside its words.
+  var isInSwatch = false
   /// What is missing, by the node that its note is before.
   let holes: [Int: [Hole]]
 
@@ -66,7 +69,7 @@ struct DocumentHTML {
     title = document.titleHeading
     abstract = document.repeatedAbstract
     data = PageData(document)
-    captions = Set(document.figures.compactMap(\.caption))
+    figures = FigurePlan(document, polarities, text.shelf)
     holes = Self.holes(of: document)
     writer = HTMLWriter(capacity: 48 * nodes.count, dialect: dialect)
   }

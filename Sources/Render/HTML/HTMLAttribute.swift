@@ -31,6 +31,13 @@ extension HTMLAttribute {
   static func dateTime(_ date: String) -> Self { Self("datetime", date) }
   static func source(_ path: RelativePath) -> Self { Self("src", path.text) }
   static func alternative(_ words: String) -> Self { Self("alt", words) }
+  /// Files of one picture with the points that each of their pixels stands for.
+  static func sources(_ files: [(path: RelativePath, scale: Int)]) -> Self {
+    let isOne = files.count == 1
+    let all = files.map { isOne ? $0.path.inSet : "\($0.path.inSet) \($0.scale)x" }
+    return Self("srcset", all.joined(separator: ", "))
+  }
+  static var dark: Self { Self("media", "(prefers-color-scheme: dark)") }
   static var lazy: Self { Self("loading", "lazy") }
   /// The navigation of a book.
   static var contents: Self { Self("epub:type", "toc") }

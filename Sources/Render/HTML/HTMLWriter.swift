@@ -5,7 +5,7 @@ struct HTMLWriter {
   private var output: ByteOutput
   private var open: [StaticString] = []
 
-  private let dialect: Dialect
+  let dialect: Dialect
 
   init(capacity: Int = 0, dialect: Dialect = .html) {
     output = ByteOutput(capacity: capacity)
@@ -33,6 +33,10 @@ struct HTMLWriter {
 
   /// An element that has no content and no end: `br`, `hr`, `input`.
   mutating func void(_ element: StaticString, _ attributes: HTMLAttribute...) {
+    void(element, with: attributes)
+  }
+
+  mutating func void(_ element: StaticString, with attributes: [HTMLAttribute]) {
     writeTag(element, attributes)
     output.append(dialect.isXML ? "/>" : ">")
   }

@@ -37,7 +37,7 @@ struct PageText: Sendable {
   /// Identifies the text; `file` is the digest of the document.
   func source(file: TemplateValue) -> TemplateValue {
     [
-      "file": file, "folder": .text(folder), "shelf": .html(shelf.digest),
+      "file": file, "folder": .text(folder), "shelf": .html(shelf.digest(for: document)),
       "links": .list(links.sorted { $0.key < $1.key }.map { [.number($0.key), $0.value.value] }),
       "tables": .list(
         tableFiles.sorted { $0.key < $1.key }.map { [.number($0.key), .text($0.value)] }),

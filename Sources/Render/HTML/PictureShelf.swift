@@ -1,82 +1,115 @@
 import Bytes
 import Images
-import Model
+public import Model
 
-/// The pictures of the project under the names by which pages ask for them, and under those by
-/// which they are published.
-struct PictureShelf: Sendable {
-  struct Place: Sendable {
-    /// From the root.
-    let path: String
-    /// As it is shown: half of its pixels if its name says `@2x`.
-    let width: Int
-    let height: Int
+/// The pictures of the project by the addresses at which pages ask for them.
+public struct PictureShelf: Sendable {
+  /// Where the files of pictures are, from the root.
+  public static let folder: StaticString = "assets/figures/"
+
+  let form: PictureForm
+  /// The files of one picture and its variants, and of others that are called alike.
+  private let families: [String: [Member]]
+
+  private struct Member: Sendable {
+    let name: PictureName
+    let picture: LocalPicture
   }
 
-  static let folder: StaticString = "assets/figures/"
+  /// - Parameter pictures: Of two that are called the same, the first is shown where an address
+  ///   does not say which.
+  public init(_ pictures: [LocalPicture] = [], form: PictureForm = .webp) {
+    self.form = form
+    let members = pictures.map { Member(name: PictureName(path: $0.name), picture: $0) }
+    families = Dictionary(grouping: members) { $0.name.plain }
+  }
 
-  let files: [OutputFile]
-  let places: [String: Place]
+  public var isEmpty: Bool { families.isEmpty }
+
+  /// Whether a page that asks for this picture shows a line instead; checks and crosses are words.
+  public func isMissing(_ address: String) -> Bool {
+    Polarities.polarity(of: address) == nil && picture(of: address) == nil
+  }
+
+  /// The picture of an address. Of several that are called alike, the one whose folder is in the
+  /// address too; scale and appearance in the address may be left out.
+  func picture(of address: String) -> ShownPicture? {
+    guard !families.isEmpty, let name = PictureName(address: address),
+      let family = families[name.plain]
+    else { return nil }
+    let own = family.filter { $0.name.folder == name.folder }
+    let candidates = own.isEmpty ? family : own
+    guard let first = candidates.min(by: { Self.rank($0) < Self.rank($1) }) else { return nil }
+    return ShownPicture(
+      light: variants(of: first, in: family, dark: first.name.isDark),
+      dark: first.name.isDark ? [] : variants(of: first, in: family, dark: true))
+  }
+}
+
+extension PictureShelf {
   /// Of all that a page may show of it.
-  let digest: [UInt8]
-
-  init(_ pictures: [LocalPicture] = []) {
-    var files: [OutputFile] = []
-    var places: [String: Place] = [:]
-    var paths: Set<String> = []
-    for picture in pictures where places[picture.name] == nil {
-      let name = AssetName(
-        AssetName.stem(of: picture.name), ending: picture.ending, bytes: picture.bytes)
-      let path = "\(Self.folder)" + name.text
-      // The same image under two names that are alike.
-      if paths.insert(path).inserted { files.append(OutputFile(path, picture.bytes)) }
-      let scale = Self.scale(of: picture.name)
-      places[picture.name] = Place(
-        path: path, width: (picture.width + scale - 1) / scale,
-        height: (picture.height + scale - 1) / scale)
-    }
-    self.files = files
-    self.places = places
+  func digest(for document: Document) -> [UInt8] {
+    guard !families.isEmpty else { return Array(form.rawValue.utf8) }
     var print = Fingerprint()
-    print.add(all: places.sorted { $0.key < $1.key }) {
-      $0.add($1.key)
-      $0.add($1.value.path)
-      $0.add($1.value.width)
-      $0.add($1.value.height)
+    for case .image(let source, _) in document.nodes.lazy.map(\.kind) {
+      guard let picture = picture(of: source) else { continue }
+      print.add(picture.width)
+      print.add(picture.height)
+      print.add(all: picture.files) { $0.add($1) }
     }
-    digest = print.digest
+    return print.digest
   }
 
-  /// The picture of an address, by the name of its file; the scale in it may be left out.
-  func place(of address: String) -> Place? {
-    guard !places.isEmpty else { return nil }
-    let path = address.prefix { $0 != "?" && $0 != "#" }
-    guard let last = path.split(separator: "/").last else { return nil }
-    let name = Self.decoded(last)
-    let plain = ["@2x.", "@3x."].reduce(name) { name, scale in
-      name.split(separator: scale, maxSplits: 1).joined(separator: ".")
-    }
-    return places[name] ?? places[plain]
+  /// Light before dark, sharp before coarse.
+  private static func rank(_ member: Member) -> Int {
+    (member.name.isDark ? 10 : 0) - member.name.scale
   }
 
-  private static func scale(of name: String) -> Int {
-    [2, 3].first { name.contains("@\($0)x.") } ?? 1
+  /// The variants of a picture for one appearance, by scale. One that several files could be is
+  /// left out, unless one of them is beside the picture.
+  private func variants(
+    of first: Member, in family: [Member], dark: Bool
+  ) -> [ShownPicture.Variant] {
+    (1...3).compactMap { scale in
+      let all = family.filter { $0.name.scale == scale && $0.name.isDark == dark }
+      let beside = all.filter { $0.name.folder == first.name.folder }
+      let files = Set(all.map(\.picture.original))
+      let isFirst = first.name.scale == scale && first.name.isDark == dark
+      guard
+        let member = isFirst
+          ? first : beside.first ?? (files.count == 1 ? all.first : nil)
+      else { return nil }
+      return ShownPicture.Variant(scale: scale, picture: member.picture)
+    }
+  }
+}
+
+/// A picture as a page shows it: its files by density, for light screens and dark ones.
+struct ShownPicture: Sendable {
+  struct Variant: Sendable {
+    let scale: Int
+    let picture: LocalPicture
+
+    /// In points.
+    var width: Int { (picture.width + scale - 1) / scale }
+    var height: Int { (picture.height + scale - 1) / scale }
   }
 
-  /// `%40` as `@`.
-  private static func decoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"),
-        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  /// Never empty; the sharpest last.
+  let light: [Variant]
+  let dark: [Variant]
+
+  init?(light: [Variant], dark: [Variant]) {
+    guard !light.isEmpty else { return nil }
+    self.light = light
+    self.dark = dark
+  }
+
+  /// The one to open alone, or to keep.
+  var largest: Variant { light[light.count - 1] }
+  var width: Int { largest.width }
+  var height: Int { largest.height }
+  var files: [String] {
+    (light + dark).flatMap { [$0.picture.original, $0.picture.webP].compactMap(\.self) }
   }
 }

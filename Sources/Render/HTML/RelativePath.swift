@@ -19,6 +19,9 @@ struct RelativePath: Equatable {
     text = Self.root(from: start) + Self.encoded(file)
   }
 
+  /// As one of several in an attribute, which commas would part.
+  var inSet: String { Self.encoded(text) { $0 != UInt8(ascii: ",") } }
+
   /// A place on the same page.
   init(fragment: String) { text = "#" + Self.encoded(fragment) }
 

@@ -59,11 +59,12 @@ struct GroupEntries {
       entry(
         context.navigation.href(page), context.site.pages[page].title,
         context.site.pages[page].document.frontMatter.abstract,
-        platforms: context.navigation.platforms(page))
+        platforms: context.navigation.platforms(page), emblem: context.emblem(of: page))
     case .group(let group):
       entry(
         context.navigation.groupHref(group), context.site.groups[group].title,
-        abstract(of: context.site.groups[group]), platforms: "")
+        abstract(of: context.site.groups[group]), platforms: "",
+        emblem: context.site.groups[group].article.map(context.emblem) ?? .null)
     }
   }
 
@@ -79,11 +80,12 @@ struct GroupEntries {
   private static let mostNames = 12
 
   private func entry(
-    _ href: String, _ title: String, _ abstract: String, platforms: String
+    _ href: String, _ title: String, _ abstract: String, platforms: String,
+    emblem: TemplateValue
   ) -> TemplateValue {
     [
       "href": .text(href), "title": .text(title), "platforms": .text(platforms),
-      "abstract": .text(abstract),
+      "abstract": .text(abstract), "emblem": emblem,
     ]
   }
 }

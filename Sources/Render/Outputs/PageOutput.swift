@@ -10,6 +10,7 @@ struct PageOutput: PageOutputFormat {
     let isOfGroup = context.site.isOfGroup(index)
     let platforms = platforms(of: matter)
     let cards = isOfGroup ? CardList(page.document, among: context.goals).paragraphs : []
+    let emblem = page.document.emblem.map { [$0.paragraph] } ?? []
     var values = PageValues(page.title, folder: page.folder)
     values.abstract = isOfGroup ? page.document.abstract(besides: cards) : matter.abstract
     values.source = matter.url
@@ -27,7 +28,8 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
         TemplateMember("pictures", pictures(of: index, context)),
-        TemplateMember("content", text(of: index, context, without: cards)),
+        TemplateMember("content", text(of: index, context, without: cards.union(emblem))),
+        TemplateMember("emblem", context.emblem(of: index)),
       ] + ConnectionValues(of: index, context).members
         + GroupEntries.members(below: index, context))
   }

@@ -16,17 +16,18 @@ public struct Renderer: Sendable {
 
   /// `sources` are the normalized pages, for the Markdown twins; pages without one have no twin.
   /// `similar` are the pages that are about the same things, by page.
-  /// `pictures` are the project's own, for figures whose pictures have their names.
+  /// `shelf` has the project's own pictures, for figures whose addresses have their names.
   /// `raw` is asked for a file when a page shows it, so that not all are in memory at a time.
   /// `digests` are those of the pages’ files by name, if keys are wanted.
   public init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger] = [],
     raw: @escaping RawText = { _ in nil }, sources: [SourcePage] = [],
-    similar: [[SimilarPage]] = [], pictures: [LocalPicture] = [], digests: [String: [UInt8]]? = nil
+    similar: [[SimilarPage]] = [], shelf: PictureShelf = PictureShelf(),
+    digests: [String: [UInt8]]? = nil
   ) {
     let context = RenderContext(
       site: site, library: library, ledgers: ledgers, raw: raw, sources: sources,
-      similar: similar, pictures: pictures, digests: digests
+      similar: similar, shelf: shelf, digests: digests
     ).opened(WayRegistry.opened)
     self.context = context
     common = digests.map { _ in

@@ -21,7 +21,9 @@ struct CardLinks {
   }
 
   func markup(shelf: PictureShelf, dialect: Dialect) -> [UInt8] {
-    let own = PageText(of: page, in: site, shelf: shelf, without: cards.paragraphs)
+    let emblem = page.document.emblem.map { [$0.paragraph] } ?? []
+    let left = cards.paragraphs.union(emblem)
+    let own = PageText(of: page, in: site, shelf: shelf, without: left)
     let text = DocumentHTML.markup(of: own, dialect: dialect)
     return cards.goals.isEmpty ? text : text + [UInt8(ascii: "\n")] + links(dialect)
   }

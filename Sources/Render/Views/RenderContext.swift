@@ -42,7 +42,7 @@ struct RenderContext: Sendable {
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
-    sources: [SourcePage], similar: [[SimilarPage]], pictures: [LocalPicture],
+    sources: [SourcePage], similar: [[SimilarPage]], shelf: PictureShelf,
     digests: [String: [UInt8]]?
   ) {
     self.site = site
@@ -70,7 +70,7 @@ struct RenderContext: Sendable {
     changes = ChangeRow.all(site, navigation, anchors)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
     tables = TableFiles(site)
-    shelf = PictureShelf(pictures)
+    self.shelf = shelf
     self.pictures = hasPictures ? PictureList(site) : .none
     common = ValueTable(names: library.program.names)
     _ = common.add([:])

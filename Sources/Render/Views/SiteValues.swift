@@ -16,6 +16,7 @@ enum SiteValues {
       "notice": .text(site.settings.notice),
       "audit": context.ledgers.isEmpty ? .null : .text(RelativePath.page("audit")),
       "openSearch": site.settings.baseURL == nil ? .null : .text(openSearch),
+      "pictures": .bool(!context.shelf.isEmpty),
       "ways": .list(context.ways.map(\.value)),
     ]
   }

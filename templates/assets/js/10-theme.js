@@ -32,6 +32,16 @@
     else root.dataset.theme = name;
   }
 
+  /** @type {Record<string, string>} */
+  const media = { auto: "(prefers-color-scheme: dark)", light: "not all", dark: "all" };
+
+  /** Shows the variants of pictures for a theme. @param {string} name */
+  function applyToPictures(name) {
+    for (const source of document.querySelectorAll("source[media]")) {
+      source.setAttribute("media", media[name]);
+    }
+  }
+
   /** @param {Element} button @param {string} name */
   function show(button, name) {
     const { label } = themes[name];
@@ -43,6 +53,7 @@
   apply(theme);
 
   hig.ready(() => {
+    if (theme !== "auto") applyToPictures(theme);
     const button = document.querySelector(".theme");
     if (!(button instanceof HTMLElement)) return;
     show(button, theme);
@@ -51,6 +62,7 @@
       theme = themes[theme].next;
       store(theme);
       apply(theme);
+      applyToPictures(theme);
       show(button, theme);
     });
   });

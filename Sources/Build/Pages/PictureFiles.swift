@@ -1,0 +1,58 @@
+import Bytes
+import Diagnostics
+import Files
+import Images
+import Render
+
+/// The files of a project that may be pictures, by their content alone.
+struct PictureFiles {
+  /// In `content/assets`, where nothing else should be.
+  private(set) var own: [RawFile] = []
+  /// Beside raw files, with names that pages ask for.
+  private(set) var raw: [RawFile] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter named: The plain names of all pictures that pages name.
+  init(assets: String, raw roots: [String], named: Set<String>, from files: FileSystem) {
+    if files.kind(assets) == .folder {
+      do throws(FileError) {
+        own = try files.walk(assets).map { RawFile(path: Path.join(assets, $0), name: $0) }
+      } catch {
+        diagnostics.append(Self.unreadable(error))
+      }
+    }
+    guard !named.isEmpty else { return }
+    // What is wrong with these folders, the ingest reports.
+    var found = RawFiles(files)
+    found.add(roots, required: false)
+    raw = found.found.filter { named.contains(PictureName(path: $0.name).plain) }
+  }
+
+  /// Whether a raw file is none of the pages: a picture, or the journal of a fetch.
+  static func isBesidePages(_ file: RawFile, _ bytes: [UInt8]) -> Bool {
+    if ImageType(startOf: bytes) == nil { return isJournal(file, bytes) }
+    return ImageType.raster(bytes) != nil || ImageType.opensWithSVG(bytes)
+  }
+
+  static let journal = "fetch.jsonl"
+
+  private static func isJournal(_ file: RawFile, _ bytes: [UInt8]) -> Bool {
+    guard Path.name(file.path) == journal else { return false }
+    let line = bytes.prefix(1 << 16).prefix { $0 != UInt8(ascii: "\n") }
+    return line.first == UInt8(ascii: "{") && ByteSearch.first(of: "\"address\"", in: line) != nil
+  }
+
+  static func unreadable(_ error: FileError) -> Diagnostic {
+    Diagnostic(
+      .asset, at: SourceLocation(file: error.path), error.text,
+      remedy: "Allow hig to read it, or make it smaller.")
+  }
+
+  static func refused(_ file: String, _ problem: ImageProblem) -> Diagnostic {
+    let place = problem.place
+    return Diagnostic(
+      .asset,
+      at: SourceLocation(file: file, line: place.line, column: place.column), problem.summary,
+      why: problem.why, remedy: problem.remedy)
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Images
+import Model
+import Render
+
+/// What is to be said of the pictures of a site.
+struct PictureFindings {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter files: Those that pages show.
+  init(_ site: Site, _ shelf: PictureShelf, files: [FoundPicture]) {
+    addOversized(files)
+    // A project without any has decided so, or its sources never had them.
+    guard !shelf.isEmpty else { return }
+    for page in site.pages { addMissing(page.document, shelf) }
+  }
+}
+
+extension PictureFindings {
+  /// What a reader on the way can still wait for.
+  private static let mostBytes = 1 << 20
+
+  private mutating func addOversized(_ files: [FoundPicture]) {
+    for picture in files where picture.size > Self.mostBytes {
+      diagnostics.append(
+        Diagnostic(
+          .pictureOversized, at: SourceLocation(file: picture.file.path),
+          "The picture has \(picture.size / 1024) KiB",
+          why: "\(picture.image.width) × \(picture.image.height) pixels.",
+          remedy: "Make it smaller than 1 MiB."))
+    }
+  }
+
+  private mutating func addMissing(_ document: Document, _ shelf: PictureShelf) {
+    let addresses = document.figures.map(\.source)
+    let missing = addresses.filter { shelf.isMissing($0) }
+    guard let first = missing.first else { return }
+    diagnostics.append(
+      Diagnostic(
+        .pictureMissing, at: SourceLocation(file: document.file),
+        "\(missing.count) of \(addresses.count) pictures are not in the project",
+        why: "The first is `\(first)`. Its place has a line of text and a link.",
+        remedy: "Run `hig fetch`, or put the files into `content/assets`."))
+  }
+}

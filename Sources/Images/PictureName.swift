@@ -1,0 +1,59 @@
+import Bytes
+
+/// What the name of a picture's file says: `buttons~dark@2x.png` is `buttons.png` for dark screens,
+/// with two pixels for each point.
+public struct PictureName: Sendable, Hashable {
+  /// Without scale and appearance: the same for all variants of a picture.
+  public let plain: String
+  public let scale: Int
+  public let isDark: Bool
+  /// The folder right above the file; empty if there is none.
+  public let folder: String
+
+  /// - Parameter path: With or without folders.
+  public init(path: String) {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    var name = parts.last.map { Array($0) } ?? []
+    scale = [2, 3].first { Self.drop("@\($0)x.", from: &name) } ?? 1
+    isDark = Self.drop("~dark.", from: &name)
+    if !isDark { _ = Self.drop("~light.", from: &name) }
+    plain = String(decoding: name, as: UTF8.self)
+    folder = parts.dropLast().last.map { String($0) ?? "" } ?? ""
+  }
+
+  /// The name in an address, `%40` read as `@`; nil if there is none.
+  public init?(address: String) {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    guard path.utf8.contains(where: { $0 != UInt8(ascii: "/") }) else { return nil }
+    self.init(path: Self.decoded(path))
+  }
+}
+
+extension PictureName {
+  /// Takes a sign before the last dot out of a name.
+  private static func drop(_ sign: String, from name: inout [UInt8]) -> Bool {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot + 1 > sign.utf8.count else {
+      return false
+    }
+    let start = dot + 1 - sign.utf8.count
+    guard name[start...dot].elementsEqual(sign.utf8) else { return false }
+    name.removeSubrange(start..<dot)
+    return true
+  }
+
+  private static func decoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"),
+        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

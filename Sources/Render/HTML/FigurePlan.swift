@@ -1,0 +1,71 @@
+import Model
+
+/// Which words are under which picture, and which pictures are beside one another.
+struct FigurePlan {
+  /// The paragraph under a picture, by the image’s node; the words under a check or a cross are
+  /// those of the picture that it is about.
+  private(set) var captions: [Int: Int] = [:]
+  /// The images, by the paragraph under them.
+  private(set) var owners: [Int: Int] = [:]
+  /// By the paragraph that a row of pictures begins with.
+  private(set) var rows: [Int: Row] = [:]
+
+  struct Row: Equatable {
+    /// Where it ends.
+    var end: Int
+    var pictures: Int
+    /// The width of the widest, in points.
+    var width: Int
+
+    /// Of telephones and watches more than two have room beside one another.
+    var isNarrow: Bool { width <= 320 }
+  }
+
+  init(_ document: Document, _ polarities: Polarities, _ shelf: PictureShelf) {
+    var last: Int?
+    for figure in document.figures {
+      let owner = polarities.marks.contains(figure.node) ? last ?? figure.node : figure.node
+      last = owner
+      guard let caption = figure.caption else { continue }
+      captions[owner] = caption
+      owners[caption] = owner
+    }
+    guard !shelf.isEmpty else { return }
+    findRows(in: document, polarities, shelf)
+  }
+}
+
+extension FigurePlan {
+  /// Two pictures or more without text between them but their captions.
+  private mutating func findRows(
+    in document: Document, _ polarities: Polarities, _ shelf: PictureShelf
+  ) {
+    var row: (start: Int, row: Row)?
+    func close(_ rows: inout [Int: Row]) {
+      if let row, row.row.pictures > 1 { rows[row.start] = row.row }
+      row = nil
+    }
+    for block in document.topLevel {
+      let end = document.nodes[block].end
+      if owners[block] != nil, row != nil {
+        row?.row.end = end
+      } else if document.nodes[block].kind == .paragraph, document.isOnlyImages(block) {
+        let pictures = document.children(of: block).compactMap { child -> ShownPicture? in
+          guard case .image(let source, _) = document.nodes[child].kind,
+            !polarities.marks.contains(child)
+          else { return nil }
+          return shelf.picture(of: source)
+        }
+        let before = row?.row ?? Row(end: end, pictures: 0, width: 0)
+        let width = pictures.reduce(before.width) { max($0, $1.width) }
+        row = (
+          row?.start ?? block,
+          Row(end: end, pictures: before.pictures + pictures.count, width: width)
+        )
+      } else {
+        close(&rows)
+      }
+    }
+    close(&rows)
+  }
+}

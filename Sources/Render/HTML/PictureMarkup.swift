@@ -1,0 +1,63 @@
+import Model
+
+/// The element of a picture: its files by appearance and density, as WebP where that is smaller.
+struct PictureMarkup {
+  private let picture: ShownPicture
+  private let folder: String
+
+  /// - Parameter folder: That of the page.
+  init(_ picture: ShownPicture, from folder: String) {
+    self.picture = picture
+    self.folder = folder
+  }
+
+  /// Books have the original alone: not every reader knows others, and paper is light.
+  func write(_ words: String, isLazy: Bool, to writer: inout HTMLWriter) {
+    let depth = writer.depth
+    if !writer.dialect.isXML { writeSources(to: &writer) }
+    var attributes: [HTMLAttribute] = [
+      .source(path(picture.largest.picture.original)),
+      .width(picture.width), .height(picture.height), .alternative(words),
+    ]
+    if picture.light.count > 1, !writer.dialect.isXML {
+      let files = picture.light.map { (path($0.picture.original), $0.scale) }
+      attributes.insert(.sources(files), at: 1)
+    }
+    if isLazy, !writer.dialect.isXML { attributes.append(.lazy) }
+    writer.void("img", with: attributes)
+    writer.close(to: depth)
+  }
+}
+
+extension PictureMarkup {
+  private func path(_ file: String) -> RelativePath { RelativePath(from: folder, toFile: file) }
+
+  private func writeSources(to writer: inout HTMLWriter) {
+    let hasDark = !picture.dark.isEmpty && !writer.dialect.isSheet
+    guard hasDark || webP(picture.light) != nil else { return }
+    writer.begin("picture")
+    if hasDark {
+      let size = picture.dark[picture.dark.count - 1]
+      let isOther = size.width != picture.width || size.height != picture.height
+      let sizes: [HTMLAttribute] = isOther ? [.width(size.width), .height(size.height)] : []
+      if let files = webP(picture.dark) {
+        writer.void("source", with: [.dark, .type("image/webp"), .sources(files)] + sizes)
+      }
+      let files = picture.dark.map { (path($0.picture.original), $0.scale) }
+      writer.void("source", with: [.dark, .sources(files)] + sizes)
+    }
+    if let files = webP(picture.light) {
+      writer.void("source", with: [.type("image/webp"), .sources(files)])
+    }
+  }
+
+  /// nil unless all densities have one: a browser takes the first that it knows.
+  private func webP(
+    _ variants: [ShownPicture.Variant]
+  ) -> [(path: RelativePath, scale: Int)]? {
+    let files = variants.compactMap { variant in
+      variant.picture.webP.map { (path($0), variant.scale) }
+    }
+    return files.count == variants.count && !files.isEmpty ? files : nil
+  }
+}

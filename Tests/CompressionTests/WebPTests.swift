@@ -1,0 +1,82 @@
+import Compression
+import TestSupport
+import Testing
+
+/// What becomes of images; that pixels stay as they are, the browser's tests show.
+@Suite struct WebPTests {
+  private static func drawing(
+    depth: Int = 8, chunks: [(name: String, content: [UInt8])] = []
+  ) -> [UInt8] {
+    DrawnPNG.bytes(60, 40, depth: depth, chunks: chunks) { x, y in
+      [x < 30 ? 200 : 20, y < 20 ? 10 : 90, 120, x < 5 ? 0 : 255]
+    }
+  }
+
+  private static func packed(_ bytes: [UInt8], width: Int = 0) throws -> [UInt8] {
+    guard case .made(let packed) = try WebP.encode(bytes, width: width) else { return [] }
+    return packed
+  }
+
+  private func names(_ webP: [UInt8]) -> [String] {
+    var names: [String] = []
+    var place = 12
+    while place + 8 <= webP.count {
+      names.append(String(decoding: webP[place..<place + 4], as: UTF8.self))
+      let size = (0..<4).reduce(0) { $0 | Int(webP[place + 4 + $1]) << (8 * $1) }
+      place += 8 + size + size % 2
+    }
+    return place == webP.count ? names : []
+  }
+
+  @Test func aDrawingLosesNothing() throws {
+    let packed = try Self.packed(Self.drawing())
+    #expect(packed.starts(with: Array("RIFF".utf8)) && packed.count < 400)
+    #expect(names(packed) == ["VP8L"])
+  }
+
+  @Test func aPhotoIsPackedWithLoss() throws {
+    let photo = DrawnPNG.bytes(64, 64) { x, y in [UInt8(4 * x), UInt8(4 * y), UInt8(x ^ y), 255] }
+    #expect(names(try Self.packed(photo)) == ["VP8 "])
+  }
+
+  @Test func aColorProfileIsKept() throws {
+    let chunks = [("iCCP", DrawnPNG.profile())]
+    #expect(names(try Self.packed(Self.drawing(chunks: chunks))) == ["VP8X", "ICCP", "VP8L"])
+  }
+
+  @Test func aSmallOneIsAsWideAsAsked() throws {
+    let packed = try Self.packed(Self.drawing(), width: 30)
+    #expect(names(packed).first == "VP8X")
+    // One less than the width and the height, in three bytes each.
+    #expect(packed[24..<30].elementsEqual([29, 0, 0, 19, 0, 0]))
+    #expect(try Self.packed(Self.drawing(), width: 90) == Self.packed(Self.drawing()))
+  }
+
+  @Test(arguments: ["acTL", "cICP"])
+  func whatWebPCannotShowIsLeft(chunk: String) throws {
+    let bytes = Self.drawing(chunks: [(chunk, [1, 13, 0, 1])])
+    #expect(try WebP.encode(bytes) == .unsuited)
+    #expect(try WebP.encode(Self.drawing(depth: 16)) == .unsuited)
+    // A gamma of 1.
+    #expect(try WebP.encode(Self.drawing(chunks: [("gAMA", [0, 1, 0x86, 0xA0])])) == .unsuited)
+  }
+
+  @Test func anyCutIsDamage() throws {
+    let bytes = Self.drawing()
+    for size in stride(from: 0, to: bytes.count - 12, by: 97) {
+      #expect(try WebP.encode(Array(bytes[..<size])) == .damaged, "\(size)")
+    }
+    #expect(try WebP.encode([0xFF, 0xD8, 0xFF, 0xE0]) == .damaged)
+  }
+
+  @Test func anyBytesAreAnswered() throws {
+    var random = SeededRandom(31)
+    let bytes = Self.drawing(chunks: [("iCCP", DrawnPNG.profile())])
+    for _ in 0..<400 {
+      var hurt = bytes
+      for _ in 0...random.below(6) { hurt[random.below(hurt.count)] = UInt8(random.below(256)) }
+      _ = try? WebP.encode(hurt)
+      _ = try? WebP.encode([0xFF, 0xD8, 0xFF] + random.bytes(upTo: 300))
+    }
+  }
+}

@@ -40,19 +40,26 @@
     show();
   }
 
+  /** The original for the theme, as sharp as it comes. @param {HTMLAnchorElement} link */
+  function original(link) {
+    const sources = [...link.querySelectorAll("source")];
+    const dark = sources.find((one) => !one.type && one.media && matchMedia(one.media).matches);
+    const files = dark?.getAttribute("srcset")?.split(", ") ?? [];
+    return files.at(-1)?.split(" ")[0] || link.href;
+  }
+
   function show() {
     const link = links[place];
     const shown = link.querySelector("img");
     const caption = link.parentElement?.querySelector("figcaption");
     if (!shown) return;
-    image.src = shown.currentSrc || shown.src;
+    image.src = save.href = original(link);
     for (const name of ["width", "height"]) {
       image.setAttribute(name, shown.getAttribute(name) ?? "");
     }
     image.alt = shown.alt;
     words.textContent = caption?.textContent || shown.alt;
     count.textContent = `${place + 1} of ${links.length}`;
-    save.href = link.href;
     before.hidden = after.hidden = links.length < 2;
   }
 

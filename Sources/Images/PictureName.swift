@@ -1,10 +1,11 @@
 import Bytes
 
-/// What the name of a picture's file says: `buttons~dark@2x.png` is `buttons.png` for dark screens,
+/// What the name of a picture's file says: `buttons~dark@2x.png` is `buttons` for dark screens,
 /// with two pixels for each point.
 public struct PictureName: Sendable, Hashable {
-  /// Without scale and appearance: the same for all variants of a picture.
+  /// Without scale, appearance and ending: the same for all variants of a picture.
   public let plain: String
+  public let ending: String
   public let scale: Int
   public let isDark: Bool
   /// The folder right above the file; empty if there is none.
@@ -17,7 +18,10 @@ public struct PictureName: Sendable, Hashable {
     scale = [2, 3].first { Self.drop("@\($0)x.", from: &name) } ?? 1
     isDark = Self.drop("~dark.", from: &name)
     if !isDark { _ = Self.drop("~light.", from: &name) }
-    plain = String(decoding: name, as: UTF8.self)
+    let dot = name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex
+    let hasStem = dot > name.startIndex
+    plain = String(decoding: hasStem ? name[..<dot] : name[...], as: UTF8.self)
+    ending = hasStem ? String(decoding: name[dot...].dropFirst(), as: UTF8.self) : ""
     folder = parts.dropLast().last.map { String($0) ?? "" } ?? ""
   }
 

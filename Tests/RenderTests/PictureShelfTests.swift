@@ -19,13 +19,14 @@ import Testing
   @Test(arguments: [
     ("https://example.com/a/cup.png", "cup.png"), ("pot@2x.png", "pot@2x.png"),
     ("https://example.com/a/cup%402x.png?x=/y", "cup.png"), ("cup.png/", "cup.png"),
+    ("cup.png%0", "cup.png"), ("cup.jpg", "cup.png"), ("cup", "cup.png"),
     ("images/com.apple.HIG/cup~dark@2x.png", "cup.png"), ("/tutorials/pot.png#a", "pot@2x.png"),
   ])
   func findsByTheNameOfTheFile(address: String, name: String) {
     #expect(Self.shelf.picture(of: address)?.largest.picture.name == name)
   }
 
-  @Test(arguments: ["", "/", "%", "cup.png%0", "cup.jpg", "cup", "?cup.png"])
+  @Test(arguments: ["", "/", "%", "cup%0.png", "cups.png", "?cup.png"])
   func findsNothingElse(address: String) {
     #expect(Self.shelf.picture(of: address) == nil)
   }

@@ -31,12 +31,14 @@ public struct PictureShelf: Sendable {
     Polarities.polarity(of: address) == nil && picture(of: address) == nil
   }
 
-  /// The picture of an address. Of several that are called alike, the one whose folder is in the
-  /// address too; scale and appearance in the address may be left out.
+  /// The picture of an address. Of several that are called alike, the one whose ending and folder
+  /// are in the address too; scale and appearance in the address may be left out.
   func picture(of address: String) -> ShownPicture? {
     guard !families.isEmpty, let name = PictureName(address: address),
-      let family = families[name.plain]
+      let all = families[name.plain]
     else { return nil }
+    let same = all.filter { $0.name.ending == name.ending }
+    let family = same.isEmpty ? all : same
     let own = family.filter { $0.name.folder == name.folder }
     let candidates = own.isEmpty ? family : own
     guard let first = candidates.min(by: { Self.rank($0) < Self.rank($1) }) else { return nil }

@@ -67,6 +67,7 @@ enum BookStyle {
     th, td { vertical-align: top; }
     .n { text-align: right; }
     figure { margin: 1.5em 0; break-inside: avoid; }
+    img { max-width: 100%; height: auto; }
     figcaption a { display: none; }
     .swatch { width: 1.5em; height: 1em; margin-right: .4em; }
     pre { white-space: pre-wrap; }

@@ -27,10 +27,10 @@ struct GroupEntries {
   }
 
   /// The article's own cards first, in their order, then what it does not name.
-  private var values: [TemplateValue] {
+  private var goals: [CardList.Goal] {
     var seen: Set<CardList.Goal> = []
     let all = cards + group.parts.map(CardList.Goal.group) + unnamed.map(CardList.Goal.page)
-    return all.filter { seen.insert($0).inserted }.map(value)
+    return all.filter { seen.insert($0).inserted }
   }
 
   /// What is below the text of a page: none but below the article about a group.
@@ -42,10 +42,12 @@ struct GroupEntries {
   }
 
   var members: [TemplateMember] {
-    let entries = values
+    let goals = goals
+    let emblems = goals.map(emblem)
     return [
-      TemplateMember("hasPages", .bool(!entries.isEmpty)),
-      TemplateMember("pages", .list(entries)),
+      TemplateMember("hasPages", .bool(!goals.isEmpty)),
+      TemplateMember("isGallery", .bool(!emblems.contains(.null))),
+      TemplateMember("pages", .list(zip(goals, emblems).map(value))),
       TemplateMember(
         "print", .optional(PrintOutput.folder(of: index, context).map(RelativePath.page))),
     ]
@@ -53,18 +55,25 @@ struct GroupEntries {
 
   private var unnamed: [Int] { group.pages.filter { !named.contains($0) } }
 
-  private func value(of goal: CardList.Goal) -> TemplateValue {
+  private func emblem(of goal: CardList.Goal) -> TemplateValue {
+    switch goal {
+    case .page(let page): context.emblem(of: page)
+    case .group(let group): context.site.groups[group].article.map(context.emblem) ?? .null
+    }
+  }
+
+  private func value(of goal: CardList.Goal, with emblem: TemplateValue) -> TemplateValue {
     switch goal {
     case .page(let page):
       entry(
         context.navigation.href(page), context.site.pages[page].title,
         context.site.pages[page].document.frontMatter.abstract,
-        platforms: context.navigation.platforms(page), emblem: context.emblem(of: page))
+        platforms: context.navigation.platforms(page), emblem: emblem)
     case .group(let group):
       entry(
         context.navigation.groupHref(group), context.site.groups[group].title,
         abstract(of: context.site.groups[group]), platforms: "",
-        emblem: context.site.groups[group].article.map(context.emblem) ?? .null)
+        emblem: emblem)
     }
   }
 

@@ -34,8 +34,9 @@ extension Document {
     let alt = plainText(of: image + 1..<nodes[image].end)
     let file = source.split(separator: "/").last ?? ""
     let name = file.prefix { !".@%~?#".contains($0) }
-    guard EmblemWords.endings.contains(where: name.hasSuffix)
-      || EmblemWords.openings.contains(where: alt.hasPrefix)
+    guard
+      EmblemWords.endings.contains(where: name.hasSuffix)
+        || EmblemWords.openings.contains(where: alt.hasPrefix)
     else { return nil }
     return Emblem(paragraph: paragraph, source: source, alt: alt)
   }

@@ -14,6 +14,8 @@ struct Draft: Sendable, Equatable {
   var blocks: [Block] = []
   /// The platforms that the file itself lists.
   var platforms: [Platform] = []
+  /// Whether it is an index of all pages: what it lists, it puts in order.
+  var isContents = false
   /// The fields of a page that hig wrote, if the file is one.
   var own: OwnFacts?
 

@@ -61,7 +61,9 @@ struct PageMerge {
     fates[0] = lead.blocks.map { _ in .kept }
     guard drafts.count > 1 else { return }
     keys = drafts.map { $0.blocks.map(\.identity) }
-    for draft in drafts.indices.dropFirst() { add(draft) }
+    for draft in drafts.indices.dropFirst() {
+      if drafts[draft].isContents, !lead.isContents { addContents(from: draft) } else { add(draft) }
+    }
   }
 }
 
@@ -78,7 +80,7 @@ extension PageMerge {
   }
 
   /// Blocks that say what the page says already.
-  private mutating func account(for draft: Int) {
+  mutating func account(for draft: Int) {
     let known = current().said
     for (place, key) in keys[draft].enumerated() where key.isEmpty || known.contains(key) {
       fates[draft][place] = .merged

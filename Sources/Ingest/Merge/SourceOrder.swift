@@ -1,7 +1,7 @@
 import Model
 
-/// Which source of a page leads: structure before text, then the newer, then the one that sees
-/// more, then the fuller, then the first by name.
+/// Which source of a page leads: the page before an index of all pages, structure before text, then
+/// the newer, then the one that sees more, then the fuller, then the first by name.
 struct SourceOrder: Comparable, Sendable {
   /// How much of a page's structure its shape keeps; 3 is all of it.
   let structure: Int
@@ -12,9 +12,12 @@ struct SourceOrder: Comparable, Sendable {
   let name: String
   /// False if nothing dates the source.
   var isDated = true
+  /// Whether it lists pages, and has no text.
+  var isContents = false
 
   static func < (a: SourceOrder, b: SourceOrder) -> Bool {
-    (a.structure, a.date, a.sight.count, a.size, b.name)
+    if a.isContents != b.isContents { return a.isContents }
+    return (a.structure, a.date, a.sight.count, a.size, b.name)
       < (b.structure, b.date, b.sight.count, b.size, a.name)
   }
 }
@@ -54,7 +57,7 @@ extension PageSources {
       return SourceOrder(
         structure: ShapeRegistry.structure(of: source.shape), date: dated.1,
         sight: sights.sight(of: source), size: draft.blocks.reduce(0) { $0 + $1.size },
-        name: source.name, isDated: dated.0.isDated)
+        name: source.name, isDated: dated.0.isDated, isContents: draft.isContents)
     }
   }
 

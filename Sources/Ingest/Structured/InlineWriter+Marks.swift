@@ -95,11 +95,18 @@ extension InlineWriter {
       output.removeLast(last.opened.length)
       return opened.append(last.opened)
     }
-    let isBeforeWord = mark == .emphasis && before != .letter
-    let length = mark == .strong ? 2 : 1
+    let length = mark == .emphasis ? 1 : 2
     opened.append(Opened(opening: opening, place: output.count, length: length))
     closed = []
-    output += Array(repeating: UInt8(ascii: isBeforeWord ? "_" : "*"), count: length)
+    output += Array(repeating: Self.sign(of: mark, behind: before), count: length)
+  }
+
+  private static func sign(of mark: Mark, behind before: Flank) -> UInt8 {
+    switch mark {
+    case .strong: UInt8(ascii: "*")
+    case .emphasis: before == .letter ? UInt8(ascii: "*") : UInt8(ascii: "_")
+    case .strikethrough: UInt8(ascii: "~")
+    }
   }
 
   /// What was closed last, in the light of what follows: `_` does not close inside a word, and

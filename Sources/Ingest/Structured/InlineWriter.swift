@@ -5,7 +5,7 @@ import Bytes
 struct InlineWriter {
   enum Style { case block, heading, cell }
 
-  enum Mark: Sendable, Equatable { case strong, emphasis }
+  enum Mark: Sendable, Equatable { case strong, emphasis, strikethrough }
 
   /// What was opened; it is written once there is a word inside.
   enum Opening: Equatable {

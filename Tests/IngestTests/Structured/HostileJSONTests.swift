@@ -59,7 +59,7 @@ import Testing
     #"{"type":"paragraph","inlineContent":{}}"#, #"{"type":"heading"}"#, #"{"type":"table"}"#,
     #"{"type":"table","rows":[[]]}"#, #"{"type":"table","rows":[1]}"#, #"{"type":"aside"}"#,
     #"{"type":"orderedList","start":99999999999,"items":[{}]}"#, #"{"type":"links","items":[{}]}"#,
-    #"{"type":"codeListing","code":"a"}"#, #"{"type":"image"}"#, #"{"type":"thematicBreak"}"#,
+    #"{"type":"codeListing","code":1}"#, #"{"type":"image"}"#, #"{"type":"thematicBreak"}"#,
   ])
   func whatIsEmptyOrOfAnotherKindIsNothing(content: String) { #expect(text(content) == "") }
 

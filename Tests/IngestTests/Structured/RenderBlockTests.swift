@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: [
     (#""content":[\#(a)]"#, "a"), (#""items":[\#(a),\#(b)]"#, "a\n\nb"),
     (#""inlineContent":[\#(RenderPage.text("a"))]"#, "a"), (#""text":"a""#, "a"),
-    (#""other":[\#(a)]"#, ""),
+    (#""other":[\#(a)]"#, "a"), (#""other":"a""#, ""),
   ])
   func textOfUnknownKindsIsKept(members: String, expected: String) {
     let outcome = RenderPage.outcome(#"{"type":"x",\#(members)},\#(Self.b),{"type":"x"}"#)

@@ -7,23 +7,35 @@ extension RenderContent {
     for element in elements { write(element, to: &writer) }
   }
 
+  static let inlineKinds: Set = [
+    "text", "codeVoice", "strong", "inlineHead", "emphasis", "italic", "newTerm", "strikethrough",
+    "subscript", "superscript", "reference", "link", "image", "video",
+  ]
+
   private mutating func write(_ element: LocatedJSON, to writer: inout InlineWriter) {
     let inner = element["inlineContent"]?.elements ?? []
     switch element["type"]?.string ?? "" {
     case "text": writer.text(Self.bytes(element["text"])[...])
     case "codeVoice": writer.code(Self.bytes(element["code"])[...])
     case "strong", "inlineHead": write(inner, in: .strong, to: &writer)
-    case "emphasis", "newTerm": write(inner, in: .emphasis, to: &writer)
+    case "emphasis", "italic", "newTerm": write(inner, in: .emphasis, to: &writer)
+    case "strikethrough": write(inner, in: .strikethrough, to: &writer)
+    case "superscript": write(SmallFigures.raised(inner), to: &writer)
+    case "subscript": write(SmallFigures.lowered(inner), to: &writer)
     case "reference": writeReference(element, to: &writer)
     case "link": writeLink(element, to: &writer)
-    case "image", "video":
-      if let picture = picture(element) {
-        writer.image(alt: picture.alt[...], source: picture.source)
-      }
-    default:
-      writer.text(Self.bytes(element["text"] ?? element["code"])[...])
+    case "image", "video": writePicture(element, to: &writer)
+    case let kind:
+      note(kind, at: element.range.lowerBound)
+      let words = element["text"] ?? element["code"] ?? element["title"]
+      writer.text(Self.bytes(words)[...])
       write(inner, to: &writer)
     }
+  }
+
+  private mutating func writePicture(_ element: LocatedJSON, to writer: inout InlineWriter) {
+    guard let picture = picture(element) else { return }
+    writer.image(alt: picture.alt[...], source: picture.source)
   }
 
   private mutating func write(
@@ -44,9 +56,24 @@ extension RenderContent {
   mutating func writeReference(_ element: LocatedJSON, to writer: inout InlineWriter) {
     let name = element["identifier"]?.string ?? element.string ?? ""
     let reference = references.use(name)
-    let address = target.address(reference?["url"]?.string ?? name)
+    if reference?["type"]?.string == "image" { return writePicture(named: name, to: &writer) }
     let isActive = element["isActive"]?.bool ?? true
-    writer.openLink(isActive ? address : nil)
+    let isThere = reference?["type"]?.string != "unresolvable"
+    let address = target.address(reference?["url"]?.string ?? name)
+    writer.openLink(isActive && isThere ? address : nil)
+    writeTitle(of: element, reference, else: address ?? Array(name.utf8), to: &writer)
+    writer.closeLink()
+  }
+
+  private mutating func writePicture(named name: String, to writer: inout InlineWriter) {
+    guard let picture = picture(named: name) else { return }
+    writer.image(alt: picture.alt[...], source: picture.source)
+  }
+
+  private mutating func writeTitle(
+    of element: LocatedJSON, _ reference: LocatedJSON?, else address: [UInt8],
+    to writer: inout InlineWriter
+  ) {
     if let words = element["overridingTitleInlineContent"]?.elements, !words.isEmpty {
       write(words, to: &writer)
     } else if let words = reference?["titleInlineContent"]?.elements, !words.isEmpty, !isInTitle {
@@ -54,8 +81,8 @@ extension RenderContent {
       isInTitle = true
       write(words, to: &writer)
       isInTitle = false
-    } else if let title = element["overridingTitle"]?.string ?? reference?["title"]?.string {
-      let isSymbol = reference?["kind"]?.string == "symbol"
+    } else if let title = element["overridingTitle"]?.string ?? Self.title(of: reference) {
+      let isSymbol = reference?["kind"]?.string == "symbol" || reference?["fileName"] != nil
       if isSymbol {
         writer.code(Array(title.utf8)[...])
       } else {
@@ -63,9 +90,14 @@ extension RenderContent {
       }
     } else {
       untitled.append(element.range.lowerBound)
-      writer.raw(DocAddress.words((address ?? Array(name.utf8))[...]))
+      writer.raw(DocAddress.words(address[...]))
     }
-    writer.closeLink()
+  }
+
+  /// Pages and requirements have a title, files and their types a name.
+  private static func title(of reference: LocatedJSON?) -> String? {
+    let names = ["title", "fileName", "displayName"].lazy.compactMap { reference?[$0]?.string }
+    return names.first { !$0.isEmpty }
   }
 
   static func bytes(_ value: LocatedJSON?) -> [UInt8] { Array((value?.string ?? "").utf8) }

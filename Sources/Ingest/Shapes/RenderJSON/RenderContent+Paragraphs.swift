@@ -38,19 +38,38 @@ extension RenderContent {
   private mutating func takePicture(_ element: LocatedJSON) {
     guard let picture = picture(element) else { return }
     if element["type"]?.string == "video" {
-      sink.add(film: picture.alt, source: picture.source, from: element.range)
+      takeFilm(element, picture)
     } else {
-      let words = MarkdownText.escapeAlt(picture.alt[...])
-      sink.add(image: MarkdownText.image(words: words, source: picture.source), from: element.range)
+      add(image: picture, from: element.range)
     }
-    guard let caption = element["metadata"]?["abstract"] else { return }
-    var writer = InlineWriter()
-    write(caption.elements, to: &writer)
-    sink.add(.caption, writer.finish(), from: caption.range, "caption")
+    guard let metadata = element["metadata"] else { return }
+    let origin = metadata["title"] == nil ? metadata["abstract"]?.range : metadata.range
+    sink.add(.caption, legend(metadata), from: origin ?? metadata.range, "caption")
   }
 
-  mutating func picture(_ element: LocatedJSON) -> (alt: [UInt8], source: [UInt8])? {
-    guard let name = element["identifier"]?.string else { return nil }
+  /// What a film shows in words, and its first picture.
+  private mutating func takeFilm(_ element: LocatedJSON, _ film: Picture) {
+    let poster = references.poster(of: element["identifier"]?.string ?? "")
+    guard let poster, let picture = self.picture(named: poster), !picture.source.isEmpty else {
+      return sink.add(film: film.alt, source: film.source, from: element.range)
+    }
+    if !film.alt.isEmpty { sink.add(film: film.alt, source: film.source, from: element.range) }
+    let alt = picture.alt.isEmpty ? film.alt : picture.alt
+    add(image: (alt, picture.source), from: element.range)
+  }
+
+  private mutating func add(image: Picture, from origin: Range<Int>) {
+    let words = MarkdownText.escapeAlt(image.alt[...])
+    sink.add(image: MarkdownText.image(words: words, source: image.source), from: origin)
+  }
+
+  typealias Picture = (alt: [UInt8], source: [UInt8])
+
+  mutating func picture(_ element: LocatedJSON) -> Picture? {
+    element["identifier"]?.string.flatMap { picture(named: $0) }
+  }
+
+  mutating func picture(named name: String) -> Picture? {
     guard let reference = references.use(name) else { return ([], LinkTarget.source(name)) }
     return (
       InlineBlanks.oneLine(Array((reference["alt"]?.string ?? "").utf8)[...]),

@@ -5,6 +5,7 @@ import Model
 /// Tables, grids of links and the cards of topic pages.
 extension RenderContent {
   mutating func takeTable(_ block: LocatedJSON) {
+    takeLegend(of: block)
     var grid = SpannedTable()
     let spans = block["extendedData"]
     let hasHeader = ["row", "both"].contains(block["header"]?.string ?? "none")
@@ -31,36 +32,88 @@ extension RenderContent {
   private mutating func writeCell(_ blocks: [LocatedJSON], to writer: inout InlineWriter) {
     for block in blocks {
       writer.lineBreak()
-      switch block["type"]?.string ?? "" {
-      case "unorderedList", "orderedList":
-        for item in block["items"]?.elements ?? [] {
-          writer.lineBreak()
-          writer.text(Array("• ".utf8)[...])
-          for (place, part) in (item["content"]?.elements ?? []).enumerated() {
-            if place > 0 { writer.lineBreak() }
-            writeCellPart(part, to: &writer)
-          }
-        }
-      default: writeCellPart(block, to: &writer)
-      }
+      writeCellPart(block, to: &writer)
     }
   }
 
   /// One block, or what it is made of.
   private mutating func writeCellPart(_ block: LocatedJSON, to writer: inout InlineWriter) {
-    if let inline = block["inlineContent"]?.elements { return write(inline, to: &writer) }
-    let rows = block["rows"]?.elements.flatMap(\.elements) ?? []
-    let parts = ["content", "items", "columns", "tabs"].flatMap { block[$0]?.elements ?? [] }
-    for cell in rows { writeCell(cell.elements, to: &writer) }
-    if !parts.isEmpty { return writeCell(parts, to: &writer) }
-    if rows.isEmpty { write([block], to: &writer) }
+    switch Self.kind(of: block) {
+    case "unorderedList", "orderedList":
+      for item in block["items"]?.elements ?? [] { writeCellItem(item, to: &writer) }
+    case "heading": writer.text(Self.bytes(block["text"])[...])
+    case "codeListing": writeCode(block, to: &writer)
+    case "links": writeLinks(block["items"]?.elements ?? [], to: &writer)
+    case "image", "video": write([block], to: &writer)
+    case "thematicBreak": sink.claims.drop(block.range, "thematic-break")
+    default: writeOther(block, to: &writer)
+    }
   }
 
-  /// Links by name, one an item.
-  mutating func takeLinks(_ names: [LocatedJSON]) {
+  private mutating func writeCellItem(_ item: LocatedJSON, to writer: inout InlineWriter) {
+    writer.lineBreak()
+    writer.text(Array("• ".utf8)[...])
+    if let box = Self.box(of: item) {
+      writer.raw(box)
+      writer.text(Array(" ".utf8)[...])
+    }
+    for (place, part) in (item["content"]?.elements ?? []).enumerated() {
+      if place > 0 { writer.lineBreak() }
+      writeCellPart(part, to: &writer)
+    }
+  }
+
+  private mutating func writeCode(_ block: LocatedJSON, to writer: inout InlineWriter) {
+    for line in block["code"]?.elements ?? [] {
+      writer.lineBreak()
+      writer.code(Self.bytes(line)[...])
+    }
+  }
+
+  private mutating func writeLinks(_ names: [LocatedJSON], to writer: inout InlineWriter) {
+    for name in names where name.string?.isEmpty == false {
+      writer.lineBreak()
+      writeReference(name, to: &writer)
+    }
+  }
+
+  /// A block of another kind: what it says inside.
+  private mutating func writeOther(_ block: LocatedJSON, to writer: inout InlineWriter) {
+    if let inline = block["inlineContent"]?.elements { return write(inline, to: &writer) }
+    let rows = block["rows"]?.elements.flatMap(\.elements) ?? []
+    for cell in rows { writeCell(cell.elements, to: &writer) }
+    var parts: [LocatedJSON] = []
+    if block["title"]?.string != nil { writer.text(Self.bytes(block["title"])[...]) }
+    let names = ["term", "caption", "content", "definition", "items", "columns", "tabs", "summary"]
+    for name in names {
+      guard let value = block[name] else { continue }
+      parts += value.members.isEmpty ? value.elements : [value]
+    }
+    if !parts.isEmpty { return writeCell(parts, to: &writer) }
+    let words = block["text"] ?? block["code"]
+    guard rows.isEmpty, words != nil else { return }
+    note(Self.kind(of: block), at: block.range.lowerBound)
+    writer.text(Self.bytes(words)[...])
+  }
+
+  /// A grid or a list of cards.
+  mutating func takeCards(_ block: LocatedJSON) {
+    takeLinks(
+      block["items"]?.elements ?? [], isDetailed: block["style"]?.string == "detailedGrid")
+  }
+
+  /// Links by name, one an item; large cards say what their pages are about.
+  mutating func takeLinks(_ names: [LocatedJSON], isDetailed: Bool = false) {
     for name in names where name.string?.isEmpty == false {
       var writer = InlineWriter()
       writeReference(name, to: &writer)
+      let abstract = isDetailed ? references.abstract(of: name.string ?? "") : nil
+      if let abstract, !isInTitle {
+        writer.text(Array(" — ".utf8)[...])
+        isInTitle = true
+        write(abstract.elements, to: &writer)
+        isInTitle = false
+      }
       sink.add(.item(depth: 0, number: nil), writer.finish(), from: name.range, "link")
     }
   }

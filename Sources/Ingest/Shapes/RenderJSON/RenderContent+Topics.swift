@@ -1,40 +1,91 @@
+import Bytes
 import JSON
+import Model
 
-/// The pages that belong to a topic, below its content.
+/// What is around the content: notices above it, the pages of a topic and related ones below.
 extension RenderContent {
-  /// Apple hides them where the content has them already, as cards or in sentences.
+  /// Apple hides the pages of a topic where the content has them already, as cards or in sentences.
   mutating func takeTopics(of root: LocatedJSON) {
-    guard let topics = root["topicSections"] else { return }
-    let isHidden = root["topicSectionsStyle"]?.string == "hidden"
-    if isHidden, Self.names(of: topics).isSubset(of: Self.names(of: root["primaryContentSections"]))
-    {
-      sink.claims.drop(topics.range, "topics-hidden")
-    } else {
-      for section in topics.elements { takeTopics(section) }
+    if let topics = root["topicSections"] {
+      let isHidden = root["topicSectionsStyle"]?.string == "hidden"
+      let known = isHidden ? Self.names(of: root["primaryContentSections"]) : []
+      if isHidden, Self.names(of: topics).isSubset(of: known) {
+        sink.claims.drop(topics.range, "topics-hidden")
+      } else {
+        let isDetailed = root["topicSectionsStyle"]?.string == "detailedGrid"
+        for section in topics.elements { takeTopics(section, level: 2, isDetailed: isDetailed) }
+      }
+    }
+    for name in ["defaultImplementationsSections", "relationshipsSections"] {
+      for section in root[name]?.elements ?? [] { takeTopics(section, level: 2) }
+    }
+    let related = root["seeAlsoSections"]?.elements.filter { $0["generated"]?.bool != true } ?? []
+    guard let first = related.first(where: { !$0.members.isEmpty }) else { return }
+    takeHeading(
+      LocatedJSON(.string("See also"), at: first.range), level: 2,
+      from: first.range.lowerBound..<first.range.lowerBound)
+    for section in related { takeTopics(section, level: 3) }
+  }
+
+  /// Above the text: that a page is out of date, what can be downloaded.
+  mutating func takeNotices(of root: LocatedJSON) {
+    if let summary = root["deprecationSummary"], !summary.elements.isEmpty {
+      takeAside(.warning, "Deprecated", from: summary.range) { $0.takeBlocks(summary.elements) }
+    }
+    takeBlocks(root["downloadNotAvailableSummary"]?.elements ?? [])
+    if let action = root["sampleCodeDownload"]?["action"] {
+      takeParagraph([action], from: action.range, "paragraph")
     }
   }
 
-  /// A group of cards: its title, and a link for each.
-  private mutating func takeTopics(_ section: LocatedJSON) {
-    if let title = section["title"] {
-      var writer = InlineWriter(.heading)
-      writer.text(Self.bytes(title)[...])
-      sink.add(.heading(level: 2), writer.finish(), from: title.range, "heading")
+  /// Members that no version of the format has that we know, if there is text in them.
+  mutating func takeOthers(of root: LocatedJSON) {
+    for member in root.members
+    where !RenderFurniture.members.contains(member.name) && Self.hasText(member.value) {
+      note(member.name, at: member.range.lowerBound)
+      takePart(member, level: 2)
     }
-    takeLinks(section["identifiers"]?.elements ?? [])
+  }
+}
+
+extension RenderContent {
+  /// A group of cards: its title, what is said of it, and a link for each.
+  private mutating func takeTopics(_ section: LocatedJSON, level: Int, isDetailed: Bool = false) {
+    if let title = section["title"] { takeHeading(title, level: level, from: title.range) }
+    if let abstract = section["abstract"] {
+      takeParagraph(abstract.elements, from: abstract.range, "paragraph")
+    }
+    if let discussion = section["discussion"] { takeContent(of: discussion) }
+    takeLinks(section["identifiers"]?.elements ?? [], isDetailed: isDetailed)
   }
 
   /// What is linked anywhere in a value, however deep.
   private static func names(of value: LocatedJSON?) -> Set<String> {
     var names: Set<String> = []
-    var open = value.map { [$0] } ?? []
-    while let next = open.popLast() {
+    walk(value) { next in
       if let name = next["identifier"]?.string { names.insert(name) }
       for list in ["items", "identifiers"] {
         names.formUnion((next[list]?.elements ?? []).compactMap(\.string))
       }
-      open += next.elements + next.members.map(\.value)
+      return true
     }
     return names
+  }
+
+  private static func hasText(_ value: LocatedJSON) -> Bool {
+    var isFound = false
+    walk(value) { next in
+      isFound = isFound || next["inlineContent"] != nil || next["text"]?.string != nil
+      return !isFound
+    }
+    return isFound
+  }
+
+  private static func walk(_ value: LocatedJSON?, _ goesOn: (LocatedJSON) -> Bool) {
+    var open = value.map { [$0] } ?? []
+    while let next = open.popLast() {
+      guard goesOn(next) else { return }
+      open += next.elements + next.members.map(\.value)
+    }
   }
 }

@@ -29,7 +29,7 @@ struct RenderContent {
     target = LinkTarget(page: page)
   }
 
-  /// The whole page: title, abstract, content, and the cards of a topic page.
+  /// The whole page: title, abstract, notices, content, and the cards of a topic page.
   mutating func take(_ root: LocatedJSON, title: String) {
     var name = InlineWriter(.heading)
     name.text(Array(title.utf8)[...])
@@ -38,17 +38,18 @@ struct RenderContent {
     if let abstract = root["abstract"] {
       takeParagraph(abstract.elements, from: abstract.range, "abstract")
     }
-    for section in root["primaryContentSections"]?.elements ?? [] {
-      takeBlocks(section["content"]?.elements ?? [])
-    }
+    takeNotices(of: root)
+    for section in root["primaryContentSections"]?.elements ?? [] { takeSection(section) }
+    for section in root["sections"]?.elements ?? [] { takeParts(of: section, level: 2) }
     takeTopics(of: root)
+    takeOthers(of: root)
   }
 
   func report(to page: inout ReadingBuilder) {
     for (kind, place) in unknown.sorted(by: { $0.key < $1.key }) {
       page.report(
         .contentUnknown, line: page.scrape.line(at: place),
-        "Unknown kind of content “\(kind)”; its text was kept")
+        "Unknown kind of content “\(FieldLimit.cut(kind, to: 80))”; its text was kept")
     }
     page.report(lostTables: sink.lostTables)
     guard let first = untitled.first else { return }
@@ -66,9 +67,9 @@ extension RenderContent {
     for block in blocks { takeBlock(block) }
   }
 
-  private mutating func takeBlock(_ block: LocatedJSON) {
-    switch block["type"]?.string ?? "" {
-    case "heading": takeHeading(block)
+  mutating func takeBlock(_ block: LocatedJSON) {
+    switch Self.kind(of: block) {
+    case "heading": takeHeading(block["text"], level: block["level"]?.integer, from: block.range)
     case "paragraph", "small":
       takeParagraph(block["inlineContent"]?.elements ?? [], from: block.range, "paragraph")
     case "aside": takeAside(block)
@@ -78,69 +79,53 @@ extension RenderContent {
     case "table": takeTable(block)
     case "row": for column in block["columns"]?.elements ?? [] { takeContent(of: column) }
     case "tabNavigator": takeTabs(block)
-    case "links": takeLinks(block["items"]?.elements ?? [])
+    case "links": takeCards(block)
     case "image", "video": takeParagraph([block], from: block.range, "image")
     case "codeListing": takeCode(block)
+    case "endpointExample", "dictionaryExample": takeExample(block)
+    case "step", "fullWidth", "contentAndMedia", "columns", "multiple-choice":
+      takeParts(of: block, level: 3)
     case "thematicBreak": sink.claims.drop(block.range, "thematic-break")
     case let kind: takeUnknown(block, kind)
     }
   }
 
-  private mutating func takeContent(of block: LocatedJSON) {
+  mutating func takeContent(of block: LocatedJSON) {
     takeBlocks(block["content"]?.elements ?? [])
   }
 
-  private mutating func takeHeading(_ block: LocatedJSON) {
+  mutating func takeHeading(_ text: LocatedJSON?, level: Int?, from origin: Range<Int>) {
     var writer = InlineWriter(.heading)
-    writer.text(Array((block["text"]?.string ?? "").utf8)[...])
-    let level = min(max(block["level"]?.integer ?? 2, 2), 6)
-    sink.add(.heading(level: level), writer.finish(), from: block.range, "heading")
+    writer.text(Self.bytes(text)[...])
+    let level = min(max(level ?? 2, 2), 6)
+    sink.add(.heading(level: level), writer.finish(), from: origin, "heading")
   }
 
   private mutating func takeAside(_ block: LocatedJSON) {
     let name = block["name"]?.string ?? block["style"]?.string ?? "Note"
     let kind = AsideLine.kind(named: name) ?? AsideLine.kind(named: block["style"]?.string ?? "")
+    let isNamed = AsideLine.kind(named: name) != nil
     if case .item = place { return takeContent(of: block) }
+    let label = isNamed ? "" : name
+    takeAside(kind ?? .note, label, from: block["name"]?.range ?? block.range) {
+      $0.takeContent(of: block)
+    }
+  }
+
+  /// What is said beside the text, under a label if its name is not among ours.
+  mutating func takeAside(
+    _ kind: Aside, _ name: String, from origin: Range<Int>, _ content: (inout Self) -> Void
+  ) {
     let outer = place
-    place = .aside(kind ?? .note)
+    place = .aside(kind)
     sink.openAside()
-    if AsideLine.kind(named: name) == nil {
+    if !name.isEmpty {
       var label = InlineWriter()
       label.open(.strong)
       label.text(Array(name.utf8)[...])
-      add(label.finish(), from: block["name"]?.range ?? block.range, "aside")
+      add(label.finish(), from: origin, "aside")
     }
-    takeContent(of: block)
-    place = outer
-  }
-
-  private mutating func takeList(_ block: LocatedJSON, from first: Int?) {
-    let outer = place
-    var depth = 0
-    if case .item(let around, _, _) = outer { depth = around + 1 }
-    for (offset, item) in (block["items"]?.elements ?? []).enumerated() {
-      let number = first.map { $0 &+ offset }
-      if case .aside = outer {
-        takeContent(of: item)
-      } else {
-        place = .item(depth: depth, number: number, isStarted: false)
-        takeContent(of: item)
-      }
-    }
-    place = outer
-  }
-
-  /// Terms and what they mean: an item each, the term in bold.
-  private mutating func takeTerms(_ block: LocatedJSON) {
-    let outer = place
-    for item in block["items"]?.elements ?? [] {
-      place = .item(depth: 0, number: nil, isStarted: false)
-      var term = InlineWriter()
-      term.open(.strong)
-      write(item["term"]?["inlineContent"]?.elements ?? [], to: &term)
-      add(term.finish(), from: item["term"]?.range ?? item.range, "term")
-      if let definition = item["definition"] { takeContent(of: definition) }
-    }
+    content(&self)
     place = outer
   }
 
@@ -156,27 +141,8 @@ extension RenderContent {
     sink.closeTabs(at: block.range.upperBound)
   }
 
-  private mutating func takeCode(_ block: LocatedJSON) {
-    let lines = block["code"]?.elements.compactMap(\.string) ?? []
-    sink.add(
-      code: Array(lines.joined(separator: "\n").utf8),
-      language: Array((block["syntax"]?.string ?? "").utf8), from: block.range)
-  }
-
-  /// The text in it is kept, in the order in which it is.
-  private mutating func takeUnknown(_ block: LocatedJSON, _ kind: String) {
-    if unknown[kind] == nil { unknown[kind] = block.range.lowerBound }
-    for member in block.members {
-      switch member.name {
-      case "content", "items", "tabs", "columns": takeBlocks(member.value.elements)
-      case "inlineContent": takeParagraph(member.value.elements, from: block.range, "paragraph")
-      case "text":
-        // Not the block as an element: that would say its inline content once more.
-        var writer = InlineWriter()
-        writer.text(Self.bytes(member.value)[...])
-        add(writer.finish(), from: member.value.range, "paragraph")
-      default: break
-      }
-    }
+  /// What a block is called: most kinds are named in `type`, layouts of tutorials in `kind`.
+  static func kind(of block: LocatedJSON) -> String {
+    (block["type"]?.string ?? block["kind"]?.string) ?? ""
   }
 }

@@ -6,11 +6,23 @@ enum RenderFurniture {
     ("schemaVersion", "json-schema", "the version of the format"),
     ("kind", "json-schema", "the kind of JSON"),
     ("sections", "json-schema", "parts that articles do not have"),
+    ("topicSectionsStyle", "json-schema", "how cards are laid out"),
     ("variants", "variants", "the same page in other programming languages"),
+    ("variantOverrides", "variants", "the same page in other programming languages"),
     ("legalNotices", "legal-notices", "the site’s footer"),
     ("seeAlsoSections", "see-also", "links to the pages beside it"),
     ("diffAvailability", "json-schema", "which versions can be compared"),
   ]
+
+  /// Members that have a place of their own.
+  private static let read: Set = [
+    "identifier", "metadata", "hierarchy", "abstract", "primaryContentSections", "topicSections",
+    "references", "deprecationSummary", "downloadNotAvailableSummary", "sampleCodeDownload",
+    "defaultImplementationsSections", "relationshipsSections", "title",
+  ]
+
+  /// All that the published format has.
+  static let members = read.union(dropped.map(\.member))
 
   static func claim(_ root: LocatedJSON, in content: inout RenderContent) {
     for member in root.members {
@@ -18,10 +30,17 @@ enum RenderFurniture {
         content.sink.claims.drop(member.range, row.rule)
       } else if member.name == "metadata" || member.name == "identifier" {
         content.sink.claims.move(member.range, "metadata", to: "front matter")
+        claimImages(of: member.value, in: &content)
       } else if member.name == "hierarchy", content.references.group(of: root) != nil {
         content.sink.claims.move(member.range, "hierarchy", to: "front matter")
       }
     }
     content.references.claim(in: &content.sink.claims)
+  }
+
+  /// The icon and the card of a page decorate links to it.
+  private static func claimImages(of metadata: LocatedJSON, in content: inout RenderContent) {
+    guard let images = metadata.members.first(where: { $0.name == "images" }) else { return }
+    content.sink.claims.drop(images.range, "card-icon")
   }
 }

@@ -7,6 +7,8 @@ import Model
 struct RenderIndex {
   let title: String
   private var sink = ArticleSink()
+  /// Each page with the group that it is in.
+  private(set) var links: [NavigationLink] = []
 
   var blocks: [Block] { sink.blocks }
 
@@ -17,7 +19,7 @@ struct RenderIndex {
     guard let top = tops.first(where: Self.isOfGuidelines) else { return nil }
     title = HeadingLine.plain(top["title"]?.string ?? "")
     sink.add(.heading(level: 1), Self.escaped(title), from: top.range, "title")
-    add(top["children"]?.elements ?? [], level: 2)
+    add(Self.children(of: top), level: 2, in: "")
   }
 
   private static func isOfGuidelines(_ node: LocatedJSON) -> Bool {
@@ -29,25 +31,71 @@ extension RenderIndex {
   /// Headings have no more levels than these.
   private static let deepest = 6
 
+  /// An entry of the tree, with the entries within it.
+  private struct Entry {
+    let node: LocatedJSON
+    var inner: [LocatedJSON]
+  }
+
   /// Pages first, so that none is under the heading of another group.
-  private mutating func add(_ nodes: [LocatedJSON], level: Int) {
-    for node in nodes where children(of: node).isEmpty { addLink(node) }
-    guard level <= Self.deepest else { return }
-    for node in nodes where !children(of: node).isEmpty {
-      let title = HeadingLine.plain(node["title"]?.string ?? "")
-      sink.add(.heading(level: level), Self.escaped(title), from: node.range, "title")
-      add(children(of: node), level: level + 1)
+  private mutating func add(_ nodes: [LocatedJSON], level: Int, in group: String) {
+    let entries = Self.entries(nodes)
+    for entry in entries where entry.inner.isEmpty { addLink(entry.node, in: group) }
+    for entry in entries where !entry.inner.isEmpty {
+      guard level <= Self.deepest else {
+        // Groups within groups without end are one list.
+        addLink(entry.node, in: group)
+        add(entry.inner, level: level, in: group)
+        continue
+      }
+      let title = HeadingLine.plain(entry.node["title"]?.string ?? "")
+      let level = title.isEmpty ? level - 1 : level
+      if !title.isEmpty {
+        sink.add(.heading(level: level), Self.escaped(title), from: entry.node.range, "title")
+      }
+      noteArticle(entry.node, in: group)
+      add(entry.inner, level: level + 1, in: title.isEmpty ? group : title)
     }
   }
 
-  private func children(of node: LocatedJSON) -> [LocatedJSON] { node["children"]?.elements ?? [] }
+  /// The nodes as they are meant: a marker heads those behind it, up to the next marker.
+  private static func entries(_ nodes: [LocatedJSON]) -> [Entry] {
+    var entries: [Entry] = []
+    var isMarked = false
+    for node in nodes {
+      if node["type"]?.string == "groupMarker" {
+        entries.append(Entry(node: node, inner: children(of: node)))
+        isMarked = true
+      } else if isMarked {
+        entries[entries.count - 1].inner.append(node)
+      } else {
+        entries.append(Entry(node: node, inner: children(of: node)))
+      }
+    }
+    return entries
+  }
 
-  private mutating func addLink(_ node: LocatedJSON) {
-    guard let address = node["path"]?.string.flatMap({ PageAddress($0) }) else { return }
+  private static func children(of node: LocatedJSON) -> [LocatedJSON] {
+    node["children"]?.elements ?? []
+  }
+
+  private mutating func addLink(_ node: LocatedJSON, in group: String) {
+    guard let address = Self.address(of: node) else { return }
     let title = HeadingLine.plain(node["title"]?.string ?? "")
     guard !title.isEmpty else { return }
     let link = "[".utf8 + Self.escaped(title) + "](\(address.url))".utf8
     sink.add(.item(depth: 0, number: nil), Array(link), from: node.range, "list-item")
+    links.append(NavigationLink(slug: address.slug.text, title: title, group: group))
+  }
+
+  /// A group that is a page itself is in the group around it.
+  private mutating func noteArticle(_ node: LocatedJSON, in group: String) {
+    guard let address = Self.address(of: node), let title = node["title"]?.string else { return }
+    links.append(NavigationLink(slug: address.slug.text, title: title, group: group))
+  }
+
+  private static func address(of node: LocatedJSON) -> PageAddress? {
+    node["path"]?.string.flatMap { PageAddress($0) }
   }
 
   private static func escaped(_ title: String) -> [UInt8] {

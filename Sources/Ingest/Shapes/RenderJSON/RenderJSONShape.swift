@@ -33,7 +33,7 @@ enum RenderJSONShape: Shape {
 extension RenderJSONShape {
   private static func read(_ root: LocatedJSON, _ page: inout ReadingBuilder) -> Reading {
     if let index = RenderIndex(root) { return read(index, &page) }
-    guard let title = root["metadata"]?["title"]?.string, !title.isEmpty else {
+    guard let title = title(root) else {
       return page.refused(.noTitle, "No `title` in `metadata`: the page itself is missing")
     }
     guard let address = address(root) else {
@@ -53,7 +53,7 @@ extension RenderJSONShape {
       abstract: abstract(root), platforms: platforms(root))
     page.add(draft, content.sink.book(size: page.scrape.bytes.count, else: "json-syntax"))
     content.report(to: &page)
-    return page.reading(captured: nil)
+    return page.reading(captured: nil, scraped: custom(root))
   }
 
   /// The index of all pages is what Apple's start page lists.
@@ -62,11 +62,20 @@ extension RenderJSONShape {
       return page.refused(.noTitle, "No `title` in the index of pages")
     }
     page.book(0..<page.scrape.bytes.count, .moved, "hierarchy", to: "the start page")
-    page.add(
-      Draft(
-        title: index.title, address: PageAddress(slug: PageAddress.startPage),
-        edition: page.scrape.edition, abstract: ""), Book(index.blocks))
+    page.navigation = index.links
+    var draft = Draft(
+      title: index.title, address: PageAddress(slug: PageAddress.startPage),
+      edition: page.scrape.edition, abstract: "")
+    draft.isContents = true
+    page.add(draft, Book(index.blocks))
     return page.reading(captured: nil)
+  }
+
+  /// A tutorial is named in its first section.
+  private static func title(_ root: LocatedJSON) -> String? {
+    let first = root["sections"]?.elements.first
+    let titles = [root["metadata"]?["title"], root["title"], first?["title"]]
+    return titles.lazy.compactMap { $0?.string }.first { !$0.isEmpty }
   }
 
   /// The identifier, or the path that the page is served at.
@@ -85,7 +94,19 @@ extension RenderJSONShape {
   }
 
   private static func platforms(_ root: LocatedJSON) -> [Platform] {
-    let named = root["metadata"]?["platforms"]?.elements.compactMap { $0["name"]?.string } ?? []
+    let lists = [root["metadata"]?["platforms"], root["metadata"]?["availability"]]
+    let all = lists.lazy.compactMap { $0?.elements }.first { !$0.isEmpty } ?? []
+    let named = all.filter { $0["unavailable"]?.bool != true }.compactMap {
+      $0["name"]?.string ?? $0.string
+    }
     return Platform.allCases.filter { named.contains($0.rawValue) }
+  }
+
+  /// What the authors of a page say of it in fields of their own.
+  private static func custom(_ root: LocatedJSON) -> [ScrapedField] {
+    let members = root["metadata"]?["customMetadata"]?.members ?? []
+    return members.compactMap { member in
+      member.value.string.map { ScrapedField(member.name, $0) }
+    }
   }
 }

@@ -13,6 +13,8 @@ extension Rule {
     "external", .error, "External links cannot be checked on this machine.")
   static let file = Rule(
     "file", .error, "A file cannot be read or written.")
+  static let journalBroken = Rule(
+    "journal-broken", .warning, "The journal of a fetch has lines that cannot be read.")
   static let noFolder = Rule(
     "no-folder", .error, "A folder that was named does not exist.")
   static let noTemplates = Rule(
@@ -49,8 +51,8 @@ extension Rule {
 
 extension [Rule] {
   static let build: [Rule] = [
-    .alikeOutputs, .baseline, .duplicateOutput, .external, .file, .noFolder, .noTemplates,
-    .nothingToBuild, .outputRead, .packing, .pageEdited, .pageOrphaned, .pageTooLarge,
+    .alikeOutputs, .baseline, .duplicateOutput, .external, .file, .journalBroken, .noFolder,
+    .noTemplates, .nothingToBuild, .outputRead, .packing, .pageEdited, .pageOrphaned, .pageTooLarge,
     .pictureMissing, .pictureOversized, .pictureUnreferenced, .rawUnreadable, .searchIndex,
     .searchModule, .settings, .synonyms,
   ]

@@ -9,11 +9,12 @@ extension Pipeline {
   func harvest(required: Bool) async -> Stage<(Harvest, RawRecord)> {
     var raw = RawFiles(files)
     raw.add(project.raw, required: required)
-    var found = Findings(raw.diagnostics)
+    let dates = CaptureDates(raw.found, below: project.raw, from: files)
+    var found = Findings(raw.diagnostics + dates.diagnostics)
     // By which only this process could know the harvest again.
     let isKept = memory.map { !$0.isForOthers } ?? false
-    let digest = isKept ? await digest(of: raw.found) : nil
-    let reaped = await reaped(raw.found, digest)
+    let digest = isKept ? await digest(of: raw.found, dates) : nil
+    let reaped = await reaped(raw.found, dates, digest)
     found.add(reaped.unreadable + reaped.harvest.diagnostics)
     let pages = raw.found.count - reaped.beside.count
     if pages > 0 { found.count("raw file", pages) }
@@ -30,13 +31,16 @@ extension Pipeline {
     let beside: [RawFile]
   }
 
-  private func reaped(_ found: [RawFile], _ digest: [UInt8]?) async -> Reaped {
+  private func reaped(
+    _ found: [RawFile], _ dates: CaptureDates, _ digest: [UInt8]?
+  ) async -> Reaped {
     if let digest, let known: Reaped = memory?[digest] { return known }
     let (files, shape) = (files, options.shape)
     let step = step("Ingesting", of: found.count)
     let readings = await Parallel.map(found, jobs: jobs, step: step) { file in
       let (page, diagnostic) = RawFiles.read(file, from: files)
-      return (reading: page.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
+      let dated = page.map { dates.dated($0, at: file.path) }
+      return (reading: dated.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
     }
     let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))
     let beside = zip(found, readings).filter { $1.reading == nil && $1.diagnostic == nil }
@@ -47,7 +51,7 @@ extension Pipeline {
   }
 
   /// A digest of all raw files, by which a harvest is known again.
-  private func digest(of found: [RawFile]) async -> [UInt8] {
+  private func digest(of found: [RawFile], _ dates: CaptureDates) async -> [UInt8] {
     let files = files
     let digests = await Parallel.map(found, jobs: jobs) { file in
       do throws(FileError) {
@@ -58,6 +62,7 @@ extension Pipeline {
     }
     var print = Fingerprint()
     print.add(options.shape)
+    print.add(dates.digest)
     print.add(all: zip(found, digests).map { $0 }) {
       $0.add($1.0.path)
       $0.add($1.0.name)

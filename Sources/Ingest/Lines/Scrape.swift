@@ -6,6 +6,8 @@ struct Scrape: Sendable {
   let file: String
   let name: String
   let bytes: [UInt8]
+  /// The day of the page, as a journal beside the file has it.
+  let captured: String?
   /// Where the text starts: behind a byte order mark.
   let start: Int
   /// Each line with what ends it, so that they follow one another without a gap.
@@ -18,6 +20,7 @@ struct Scrape: Sendable {
     file = raw.file
     name = raw.name
     bytes = raw.bytes
+    captured = raw.captured
     start = raw.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lines = Scrape.lines(of: raw.bytes)
     fields = ScraperFields(raw.bytes, lines: lines)

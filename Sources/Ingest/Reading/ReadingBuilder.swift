@@ -136,7 +136,7 @@ extension Scrape {
   func source(shape: String, captured: String?, scraped: [ScrapedField] = []) -> RawSource {
     RawSource(
       file: file, name: name, size: bytes.count, sha256: SHA256.hex(bytes), shape: shape,
-      captured: captured.flatMap(Self.day), scraped: (unnamed + scraped).numbered)
+      captured: self.captured ?? captured.flatMap(Self.day), scraped: (unnamed + scraped).numbered)
   }
 
   /// The day of a time such as `2026-02-01T10:00:00Z`.

@@ -151,8 +151,8 @@ let package = Package(
     tests(
       "IngestTests",
       [
-        "Bytes", "Diagnostics", "Files", "Ingest", "Model", "PageFormat", "Parse", "TestSupport",
-        "Vocabulary",
+        "Bytes", "Diagnostics", "Files", "Ingest", "JSON", "Model", "PageFormat", "Parse",
+        "TestSupport", "Vocabulary",
       ],
       fixtures: ["Fixtures"]),
     tests(

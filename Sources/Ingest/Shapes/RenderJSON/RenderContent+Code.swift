@@ -20,8 +20,7 @@ extension RenderContent {
     for name in ["request", "response", "example"] {
       guard let example = block[name] else { continue }
       for part in example["content"]?.elements ?? [] {
-        let syntax = example["syntax"] ?? example["type"]
-        takeCode(part["code"], syntax: syntax, from: part.range)
+        takeCode(part["code"], syntax: example["syntax"], from: part.range)
       }
     }
   }

@@ -59,10 +59,16 @@ extension RenderContent {
     if reference?["type"]?.string == "image" { return writePicture(named: name, to: &writer) }
     let isActive = element["isActive"]?.bool ?? true
     let isThere = reference?["type"]?.string != "unresolvable"
-    let address = target.address(reference?["url"]?.string ?? name)
+    let address = Self.address(reference, named: name).flatMap { target.address($0) }
     writer.openLink(isActive && isThere ? address : nil)
     writeTitle(of: element, reference, else: address ?? Array(name.utf8), to: &writer)
     writer.closeLink()
+  }
+
+  /// Files have a name that is no address.
+  private static func address(_ reference: LocatedJSON?, named name: String) -> String? {
+    if let address = reference?["url"]?.string { return address }
+    return ["doc:", "http:", "https:", "mailto:", "/"].contains(where: name.hasPrefix) ? name : nil
   }
 
   private mutating func writePicture(named name: String, to writer: inout InlineWriter) {

@@ -6,8 +6,9 @@ import JSON
 extension RenderContent {
   /// Parts in the order in which they are read; the file has them in any.
   private static let order = [
-    "title", "name", "image", "backgroundImage", "video", "media", "runtimePreview", "abstract",
-    "summary", "caption", "contentSection", "content", "code", "discussion", "stepsSection",
+    "title", "name", "abstract", "summary", "contentSection", "content", "image",
+    "backgroundImage", "video", "media", "runtimePreview", "code", "caption", "discussion",
+    "stepsSection",
   ]
 
   private static let pictures: Set = [
@@ -106,7 +107,8 @@ extension RenderContent {
   }
 
   private mutating func takePicture(named name: String, from origin: Range<Int>) {
-    let members = [("type", "image"), ("identifier", name)].map { member in
+    let kind = references.isFilm(name) ? "video" : "image"
+    let members = [("type", kind), ("identifier", name)].map { member in
       LocatedMember(member.0, LocatedJSON(.string(member.1), at: origin), start: origin.lowerBound)
     }
     takeParagraph([LocatedJSON(.object(members), at: origin)], from: origin, "image")

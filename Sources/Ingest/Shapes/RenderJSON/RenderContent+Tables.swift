@@ -83,7 +83,10 @@ extension RenderContent {
     let rows = block["rows"]?.elements.flatMap(\.elements) ?? []
     for cell in rows { writeCell(cell.elements, to: &writer) }
     var parts: [LocatedJSON] = []
-    if block["title"]?.string != nil { writer.text(Self.bytes(block["title"])[...]) }
+    writer.open(.strong)
+    writer.text(Self.bytes(block["title"] ?? block["name"])[...])
+    writer.close(.strong)
+    writer.text(Array(" ".utf8)[...])
     let names = ["term", "caption", "content", "definition", "items", "columns", "tabs", "summary"]
     for name in names {
       guard let value = block[name] else { continue }

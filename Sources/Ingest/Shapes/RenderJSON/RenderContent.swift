@@ -102,14 +102,16 @@ extension RenderContent {
   }
 
   private mutating func takeAside(_ block: LocatedJSON) {
-    let name = block["name"]?.string ?? block["style"]?.string ?? "Note"
-    let kind = AsideLine.kind(named: name) ?? AsideLine.kind(named: block["style"]?.string ?? "")
-    let isNamed = AsideLine.kind(named: name) != nil
-    if case .item = place { return takeContent(of: block) }
-    let label = isNamed ? "" : name
-    takeAside(kind ?? .note, label, from: block["name"]?.range ?? block.range) {
-      $0.takeContent(of: block)
+    let style = block["style"]?.string ?? ""
+    let name = block["name"]?.string ?? (style.isEmpty ? "Note" : style)
+    let known = AsideLine.kind(named: name)
+    let origin = block["name"]?.range ?? block.range
+    if case .item = place {
+      if block["name"] != nil { add(Self.bold(name), from: origin, "aside") }
+      return takeContent(of: block)
     }
+    let kind = known ?? AsideLine.kind(named: style) ?? .note
+    takeAside(kind, known == nil ? name : "", from: origin) { $0.takeContent(of: block) }
   }
 
   /// What is said beside the text, under a label if its name is not among ours.
@@ -119,14 +121,16 @@ extension RenderContent {
     let outer = place
     place = .aside(kind)
     sink.openAside()
-    if !name.isEmpty {
-      var label = InlineWriter()
-      label.open(.strong)
-      label.text(Array(name.utf8)[...])
-      add(label.finish(), from: origin, "aside")
-    }
+    add(Self.bold(name), from: origin, "aside")
     content(&self)
     place = outer
+  }
+
+  private static func bold(_ words: String) -> [UInt8] {
+    var writer = InlineWriter()
+    writer.open(.strong)
+    writer.text(Array(words.utf8)[...])
+    return writer.finish()
   }
 
   private mutating func takeTabs(_ block: LocatedJSON) {

@@ -31,11 +31,21 @@ enum RenderFurniture {
       } else if member.name == "metadata" || member.name == "identifier" {
         content.sink.claims.move(member.range, "metadata", to: "front matter")
         claimImages(of: member.value, in: &content)
-      } else if member.name == "hierarchy", content.references.group(of: root) != nil {
-        content.sink.claims.move(member.range, "hierarchy", to: "front matter")
+      } else if member.name == "hierarchy" {
+        claimPlace(member.range, isNamed: content.references.group(of: root) != nil, in: &content)
       }
     }
     content.references.claim(in: &content.sink.claims)
+  }
+
+  private static func claimPlace(
+    _ range: Range<Int>, isNamed: Bool, in content: inout RenderContent
+  ) {
+    if isNamed {
+      content.sink.claims.move(range, "hierarchy", to: "front matter")
+    } else {
+      content.sink.claims.drop(range, "hierarchy")
+    }
   }
 
   /// The icon and the card of a page decorate links to it.

@@ -35,26 +35,25 @@ extension RenderIndex {
   private struct Entry {
     let node: LocatedJSON
     var inner: [LocatedJSON]
+
+    var title: String { HeadingLine.plain(node["title"]?.string ?? "") }
   }
 
   /// Pages first, so that none is under the heading of another group.
   private mutating func add(_ nodes: [LocatedJSON], level: Int, in group: String) {
     let entries = Self.entries(nodes)
-    for entry in entries where entry.inner.isEmpty { addLink(entry.node, in: group) }
-    for entry in entries where !entry.inner.isEmpty {
-      guard level <= Self.deepest else {
-        // Groups within groups without end are one list.
-        addLink(entry.node, in: group)
-        add(entry.inner, level: level, in: group)
-        continue
-      }
-      let title = HeadingLine.plain(entry.node["title"]?.string ?? "")
-      let level = title.isEmpty ? level - 1 : level
-      if !title.isEmpty {
-        sink.add(.heading(level: level), Self.escaped(title), from: entry.node.range, "title")
-      }
+    let isFlat = level > Self.deepest
+    for entry in entries where isFlat || entry.inner.isEmpty { addLink(entry.node, in: group) }
+    let groups = entries.filter { !$0.inner.isEmpty }
+    // Groups within groups without end, and those without a name, are one list.
+    for entry in groups where isFlat || entry.title.isEmpty {
+      add(entry.inner, level: level, in: group)
+    }
+    for entry in groups where !isFlat && !entry.title.isEmpty {
+      sink.add(
+        .heading(level: level), Self.escaped(entry.title), from: entry.node.range, "title")
       noteArticle(entry.node, in: group)
-      add(entry.inner, level: level + 1, in: title.isEmpty ? group : title)
+      add(entry.inner, level: level + 1, in: entry.title)
     }
   }
 

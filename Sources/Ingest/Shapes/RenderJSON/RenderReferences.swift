@@ -21,6 +21,8 @@ struct RenderReferences {
 
   func has(_ name: String) -> Bool { members[name] != nil }
 
+  func isFilm(_ name: String) -> Bool { members[name]?.value["type"]?.string == "video" }
+
   /// The reference of a name, which from now on counts as used.
   mutating func use(_ name: String) -> LocatedJSON? {
     guard let member = members[name] else { return nil }

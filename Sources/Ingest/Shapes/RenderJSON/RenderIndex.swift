@@ -41,10 +41,10 @@ extension RenderIndex {
 
   /// Pages first, so that none is under the heading of another group.
   private mutating func add(_ nodes: [LocatedJSON], level: Int, in group: String) {
-    let entries = Self.entries(nodes)
+    let entries = Self.entries(nodes, isTop: level == 2)
     let isFlat = level > Self.deepest
     for entry in entries where isFlat || entry.inner.isEmpty { addLink(entry.node, in: group) }
-    let groups = entries.filter { !$0.inner.isEmpty }
+    let groups = entries.filter { $0.inner.contains(where: Self.leadsSomewhere) }
     // Groups within groups without end, and those without a name, are one list.
     for entry in groups where isFlat || entry.title.isEmpty {
       add(entry.inner, level: level, in: group)
@@ -57,21 +57,27 @@ extension RenderIndex {
     }
   }
 
-  /// The nodes as they are meant: a marker heads those behind it, up to the next marker.
-  private static func entries(_ nodes: [LocatedJSON]) -> [Entry] {
+  /// The nodes as they are meant. At the top of the tree, a marker heads the pages behind it;
+  /// groups have pages of their own, and what marks parts of their lists is left out.
+  private static func entries(_ nodes: [LocatedJSON], isTop: Bool) -> [Entry] {
     var entries: [Entry] = []
-    var isMarked = false
+    var marker: Int?
     for node in nodes {
+      let inner = children(of: node)
       if node["type"]?.string == "groupMarker" {
-        entries.append(Entry(node: node, inner: children(of: node)))
-        isMarked = true
-      } else if isMarked {
-        entries[entries.count - 1].inner.append(node)
+        if isTop { marker = entries.count }
+        if isTop || !inner.isEmpty { entries.append(Entry(node: node, inner: inner)) }
+      } else if let marker, inner.isEmpty {
+        entries[marker].inner.append(node)
       } else {
-        entries.append(Entry(node: node, inner: children(of: node)))
+        entries.append(Entry(node: node, inner: inner))
       }
     }
     return entries
+  }
+
+  private static func leadsSomewhere(_ node: LocatedJSON) -> Bool {
+    address(of: node) != nil || !children(of: node).isEmpty
   }
 
   private static func children(of node: LocatedJSON) -> [LocatedJSON] {

@@ -44,11 +44,14 @@ struct RenderReferences {
     return poster
   }
 
-  /// The title of the entry in Apple's page tree that the page hangs under.
+  /// The title of the entry in Apple's page tree that the page hangs under, by the first way to it
+  /// that has one.
   func group(of root: LocatedJSON) -> String? {
-    let path = root["hierarchy"]?["paths"]?.elements.first?.elements.compactMap(\.string) ?? []
-    guard let group = path.dropFirst().last else { return nil }
-    return members[group]?.value["title"]?.string
+    let paths = root["hierarchy"]?["paths"]?.elements ?? []
+    return paths.lazy.compactMap { path in
+      let group = path.elements.compactMap(\.string).dropFirst().last
+      return group.flatMap { members[$0]?.value["title"]?.string }
+    }.first
   }
 
   /// References that are used are in the links and pictures of the page.

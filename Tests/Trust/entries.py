@@ -144,6 +144,8 @@ add_line("queries: goal", "content/queries.jsonl",
          '{"query": "cup", "expect": VALUE, "within": 1, "why": "A test."}')
 add_line("queries: words", "content/queries.jsonl",
          '{"query": VALUE, "expect": "cups", "within": 1, "why": "A test."}')
+add_line("journal", "content/raw/fetch.jsonl",
+         '{"address": VALUE, "path": VALUE, "modified": VALUE, "digest": VALUE}')
 add_line("baseline", "content/baseline.jsonl",
          '{"rule": "missing-alt", "file": VALUE, "fingerprint": VALUE, "summary": VALUE}')
 add_line("cache: links", ".cache/hig/links.jsonl", '{"address": VALUE, "status": 200, "asked": 1}')

@@ -60,7 +60,8 @@ struct ContentsPlan {
       return link.isAlone && listed.contains(link.address)
     }
     let places = sections.map { $0.blocks.filter(isListed) }
-    start = sections.indices.dropFirst().first { found[$0] != nil || !places[$0].isEmpty }
+    start =
+      sections.indices.dropFirst().first { found[$0] != nil || !places[$0].isEmpty }
       ?? sections.count
     let isAll = places.first.map { !$0.isEmpty && $0.count * 2 >= listed.count } ?? false
     for number in sections.indices where found[number] != nil || number == 0 && isAll {

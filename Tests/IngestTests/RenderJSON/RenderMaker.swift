@@ -223,7 +223,8 @@ extension RenderMaker {
     case .code(let text): return [["type": "codeVoice", "code": .string(text)]]
     case .emphasis: return [["type": "emphasis", "inlineContent": .array(inlines(place))]]
     case .strong: return [["type": "strong", "inlineContent": .array(inlines(place))]]
-    case .strikethrough: return [["type": "strikethrough", "inlineContent": .array(inlines(place))]]
+    case .strikethrough:
+      return [["type": "strikethrough", "inlineContent": .array(inlines(place))]]
     case .link(let destination, _): return [link(place, to: destination)]
     case .image(let source, _):
       let variants: JSONValue = [["url": .string(source), "traits": ["light", "2x"]]]

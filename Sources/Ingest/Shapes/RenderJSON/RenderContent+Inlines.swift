@@ -71,7 +71,7 @@ extension RenderContent {
     return ["doc:", "http:", "https:", "mailto:", "/"].contains(where: name.hasPrefix) ? name : nil
   }
 
-  private mutating func writePicture(named name: String, to writer: inout InlineWriter) {
+  mutating func writePicture(named name: String, to writer: inout InlineWriter) {
     guard let picture = picture(named: name) else { return }
     writer.image(alt: picture.alt[...], source: picture.source)
   }

@@ -6,7 +6,7 @@ import JSON
 extension RenderContent {
   /// Parts in the order in which they are read; the file has them in any.
   private static let order = [
-    "title", "name", "abstract", "summary", "contentSection", "content", "image",
+    "title", "name", "term", "abstract", "summary", "contentSection", "content", "image",
     "backgroundImage", "video", "media", "runtimePreview", "code", "caption", "discussion",
     "stepsSection",
   ]
@@ -26,10 +26,36 @@ extension RenderContent {
     "items", "identifiers", "mentions", "tutorials", "references", "links",
   ]
 
+  /// What a string is.
+  enum Role { case picture, file, name, words }
+
+  func role(of member: LocatedMember) -> Role? {
+    if Self.pictures.contains(member.name) { return .picture }
+    if member.name == "code", references.has(member.value.string ?? "") { return .file }
+    if ["title", "name"].contains(member.name) { return .name }
+    return Self.words.contains(member.name) ? .words : nil
+  }
+
+  func isInline(_ elements: [LocatedJSON], named name: String) -> Bool {
+    if ["inlineContent", "abstract"].contains(name) { return true }
+    let kinds = elements.map { $0["type"]?.string ?? "" }
+    return !kinds.isEmpty && kinds.allSatisfy(Self.inlineKinds.contains)
+  }
+
+  func isLinks(_ elements: [LocatedJSON], named name: String) -> Bool {
+    Self.links.contains(name) && elements.contains { $0.string != nil }
+  }
+
+  /// The members in the order in which they are read.
+  static func parts(of value: LocatedJSON) -> [LocatedMember] {
+    let known = order.flatMap { name in value.members.filter { $0.name == name } }
+    return known + value.members.filter { !order.contains($0.name) }
+  }
+}
+
+extension RenderContent {
   mutating func takeParts(of value: LocatedJSON, level: Int) {
-    let known = Self.order.flatMap { name in value.members.filter { $0.name == name } }
-    let others = value.members.filter { !Self.order.contains($0.name) }
-    for member in known + others { takePart(member, level: level) }
+    for member in Self.parts(of: value) { takePart(member, level: level) }
   }
 
   /// The text in it is kept, in the order in which it is.
@@ -45,37 +71,41 @@ extension RenderContent {
   mutating func takePart(_ member: LocatedMember, level: Int) {
     let value = member.value
     switch value.value {
-    case .string(let text): takeWords(text, of: member, level: level)
+    case .string(let text): takeString(text, of: member, level: level)
     case .array(let elements): takeElements(elements, named: member.name, of: value, level: level)
     case .object where member.name != "metadata": takeOne(value, level: level)
     default: break
     }
   }
 
-  private mutating func takeWords(_ text: String, of member: LocatedMember, level: Int) {
+  private mutating func takeString(_ text: String, of member: LocatedMember, level: Int) {
     let value = member.value
-    if Self.pictures.contains(member.name) {
-      takePicture(named: text, from: value.range)
-    } else if member.name == "code", references.has(text) {
-      takeFile(value)
-    } else if ["title", "name"].contains(member.name), case .page = place {
+    switch role(of: member) {
+    case .picture: takePicture(named: text, from: value.range)
+    case .file: takeFile(value)
+    case .name:
+      guard case .page = place else { return takeWords(value) }
       takeHeading(value, level: level, from: value.range)
-    } else if Self.words.contains(member.name) {
-      // Not the object as an element: that would say its inline content once more.
-      var writer = InlineWriter()
-      writer.text(Array(text.utf8)[...])
-      add(writer.finish(), from: value.range, "paragraph")
+    case .words: takeWords(value)
+    case nil: break
     }
+  }
+
+  /// Not the object as an element: that would say its inline content once more.
+  private mutating func takeWords(_ value: LocatedJSON) {
+    var writer = InlineWriter()
+    writer.text(Self.bytes(value)[...])
+    add(writer.finish(), from: value.range, "paragraph")
   }
 
   private mutating func takeElements(
     _ elements: [LocatedJSON], named name: String, of value: LocatedJSON, level: Int
   ) {
-    if ["inlineContent", "abstract"].contains(name) || isInline(elements) {
+    if isInline(elements, named: name) {
       takeParagraph(elements, from: value.range, "paragraph")
     } else if name == "code" {
       takeCode(value, syntax: nil, from: value.range)
-    } else if Self.links.contains(name), elements.contains(where: { $0.string != nil }) {
+    } else if isLinks(elements, named: name) {
       takeLinks(elements)
     } else {
       for element in elements { takeElement(element, level: level) }
@@ -83,27 +113,19 @@ extension RenderContent {
   }
 
   private mutating func takeElement(_ element: LocatedJSON, level: Int) {
-    if case .array(let inner) = element.value {
-      takeElements(inner, named: "", of: element, level: level)
-    } else {
-      takeOne(element, level: level)
-    }
+    guard case .array(let inner) = element.value else { return takeOne(element, level: level) }
+    takeElements(inner, named: "", of: element, level: level)
   }
 
   /// A block, an inline element alone, or an object that has parts in turn.
   private mutating func takeOne(_ value: LocatedJSON, level: Int) {
-    if isInline([value]) {
+    if isInline([value], named: "") {
       takeParagraph([value], from: value.range, "paragraph")
     } else if value["type"]?.string != nil {
       takeBlock(value)
     } else {
       takeParts(of: value, level: min(level + 1, 6))
     }
-  }
-
-  private func isInline(_ elements: [LocatedJSON]) -> Bool {
-    !elements.isEmpty
-      && elements.allSatisfy { Self.inlineKinds.contains($0["type"]?.string ?? "") }
   }
 
   private mutating func takePicture(named name: String, from origin: Range<Int>) {

@@ -79,6 +79,8 @@ let package = Package(
       dependencies: ["Bytes", "Files", "Model", "SearchCore", "Vocabulary"],
       exclude: ["FORMAT.md"], swiftSettings: settings),
     target("Export", ["Bytes", "JSON", "Model", "Vocabulary", "CSQLite"]),
+    target(
+      "Fetch", ["Bytes", "Diagnostics", "Files", "Images", "JSON", "Model", "Web"]),
     target("Checks", ["Bytes", "Diagnostics", "JSON", "Model", "SearchCore", "Web"]),
     target("Publish", ["Bytes", "Diagnostics", "Files", "JSON", "Model", "CPlatform"]),
 
@@ -97,8 +99,8 @@ let package = Package(
     target(
       "Command",
       [
-        "Build", "Bytes", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
-        "Render", "SearchCore", "SearchIndex", "Serve", "Vocabulary", "CPlatform",
+        "Build", "Bytes", "Diagnostics", "Export", "Fetch", "Files", "JSON", "Model", "Publish",
+        "Render", "SearchCore", "SearchIndex", "Serve", "Vocabulary", "Web", "CPlatform",
       ]),
     .executableTarget(name: "hig", dependencies: ["Command"], swiftSettings: settings),
 
@@ -166,6 +168,7 @@ let package = Package(
       fixtures: ["Fixtures"]),
     tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport", "Vocabulary"]),
     tests("WebTests", ["Checks", "Web"]),
+    tests("FetchTests", ["Diagnostics", "Fetch", "Files", "JSON", "TestSupport", "Web"]),
     tests("ImagesTests", ["Bytes", "Images", "TestSupport"]),
     tests(
       "ChecksTests",
@@ -191,7 +194,7 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "Build", "Bytes", "Command", "Diagnostics", "Export", "Files", "JSON", "Model", "Publish",
+        "Build", "Bytes", "Command", "Diagnostics", "Export", "Fetch", "Files", "JSON", "Model", "Publish",
         "SearchCore", "SearchIndex", "TemporaryFolder", "TestSupport",
       ], fixtures: ["Fixtures"]),
   ]

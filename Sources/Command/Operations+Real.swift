@@ -1,8 +1,11 @@
 import Build
+import Fetch
 import Files
+import Glibc
 import Publish
 import SearchIndex
 import Serve
+import Web
 
 extension Operations {
   /// The stages themselves; their errors as failures that can be reported.
@@ -18,12 +21,30 @@ extension Operations {
     export: { order in { await Pipeline($0, files: $1, progress: $2).export(order) } },
     book: { await Pipeline($0, files: $1, progress: $2).book() },
     docset: { await Pipeline($0, files: $1, progress: $2).docset() },
+    fetch: { fetch($0, $1, $2, $3, $4) },
     search: { site, files throws(CommandError) in try index(of: site, files) },
     serve: { folder, port, whenGone throws(CommandError) in try serve(folder, port, whenGone) },
     clean: { folder, files throws(CommandError) in try clean(folder, files) })
 }
 
 extension Operations {
+  private static func fetch(
+    _ order: FetchOrder, _ seconds: Int, _ project: String, _ files: FileSystem,
+    _ progress: Progress
+  ) -> FetchReport? {
+    var limits = WebFetcher.Limits()
+    limits.connections = order.connections ?? FetchOrder.connections
+    limits.slowSeconds = seconds
+    limits.connectSeconds = Double(seconds)
+    let agent = "hig/\(Program.version) (makes a reader's own copy; robots.txt: hig)"
+    guard let web = WebFetcher.curl(agent: agent, limits) else { return nil }
+    var order = order
+    order.time = Double(time(nil))
+    return Fetcher(order, into: project, files: files, web: web).run { done, total in
+      progress.step("Fetching", done, total)
+    }
+  }
+
   private static func index(of site: String, _ files: FileSystem) throws(CommandError) -> Find {
     do throws(SearchError) {
       let search = try SiteSearch(output: site, files: files)

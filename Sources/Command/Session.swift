@@ -47,9 +47,14 @@ extension Session {
   func work(_ run: Operations.Run, _ options: BuildOptions, files: FileSystem? = nil) async
     -> Report
   {
+    await showing { await run(options, files ?? environment.files, $0) }
+  }
+
+  /// Lets something work, with a bar on a terminal.
+  func showing<Result: Sendable>(_ work: (Progress) async -> Result) async -> Result {
     let bar = showsProgress ? ProgressBar(on: environment.standardError, now: environment.now) : nil
     defer { bar?.clear() }
-    return await run(options, files ?? environment.files, bar?.progress ?? .silent)
+    return await work(bar?.progress ?? .silent)
   }
 
   private var showsProgress: Bool {

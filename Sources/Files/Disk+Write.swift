@@ -27,6 +27,26 @@ extension Disk {
     throw FileError(.write, path, reason)
   }
 
+  /// What a killed run adds may be cut short; all before it stays.
+  func append(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let entry = try entry(path, making: true, for: .write)
+    guard [nil, .file].contains(entry.kind) else {
+      throw FileError(.write, path, "not a regular file")
+    }
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    let number = openat(entry.folder.number, entry.name, flags, 0o666)
+    guard number >= 0, Self.pour(bytes, into: number) else {
+      throw FileError(.write, path, Self.reason)
+    }
+  }
+
+  func touch(_ path: String) throws(FileError) {
+    let entry = try entry(path, for: .write)
+    guard entry.kind == .file,
+      utimensat(entry.folder.number, entry.name, nil, AT_SYMLINK_NOFOLLOW) == 0
+    else { throw FileError(.write, path, Self.reason) }
+  }
+
   private static let drafts = Atomic(0)
 
   /// One that a killed run of our number left is passed by. Its number is a negative errno value if

@@ -16,6 +16,8 @@ struct Disk: Sendable {
     FileSystem(
       read: { path, limit throws(FileError) in try read(path, limit) },
       write: { path, bytes throws(FileError) in try write(path, bytes) },
+      append: { path, bytes throws(FileError) in try append(path, bytes) },
+      touch: { path throws(FileError) in try touch(path) },
       list: { folder throws(FileError) in try list(folder) },
       kind: { kind($0) }, itself: { itself($0) },
       remove: { path throws(FileError) in try remove(path) },

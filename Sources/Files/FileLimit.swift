@@ -14,6 +14,8 @@ public enum FileLimit {
   /// Golden queries.
   public static let queries = 4 << 20
   public static let baseline = 32 << 20
+  /// The journal of `hig fetch`, and its work so far: 400 bytes for each of some ten thousand.
+  public static let fetchJournal = 32 << 20
   /// What a run keeps for the next: a site and an index, packed, and answers of outside addresses.
   public static let cache = 512 << 20
   /// The list of a site's files: a hundred bytes for each of a hundred thousand.

@@ -19,6 +19,14 @@ extension SharedFiles {
       write: { path, bytes throws(FileError) in
         try self.at(path, .write, bounds) { (f) throws(FileError) in try f.write(path, bytes) }
       },
+      append: { path, bytes throws(FileError) in
+        try self.at(path, .write, bounds) { (f) throws(FileError) in
+          try f.write(path, (f.kind(path) == nil ? [] : try f.read(path)) + bytes)
+        }
+      },
+      touch: { path throws(FileError) in
+        try self.at(path, .write, bounds) { (f) throws(FileError) in _ = try f.read(path) }
+      },
       list: { path throws(FileError) in
         try self.at(path, .list, bounds) { (f) throws(FileError) in try f.list(path) }
       },

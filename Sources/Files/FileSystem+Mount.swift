@@ -8,7 +8,7 @@ extension FileSystem {
         guard let inner = mount.inner(path) else { return try read(path, limit) }
         return try mount.outer { () throws(FileError) in try others.read(inner, limit) }
       },
-      write: write,
+      write: write, append: append, touch: touch,
       list: { [list] path throws(FileError) in
         guard let inner = mount.inner(path) else { return try list(path) }
         return try mount.outer { () throws(FileError) in try others.list(inner) }

@@ -4,6 +4,10 @@ public struct FileSystem: Sendable {
   public var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
   /// Writes a file, and the folders above it; never through a link.
   public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// Adds bytes at the end of a file, which is made if it is not there; never through a link.
+  public var append: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
+  /// Lets a file be as new as if it were written now.
+  public var touch: @Sendable (_ path: String) throws(FileError) -> Void
   /// The names in one folder, in no order.
   public var list: @Sendable (_ folder: String) throws(FileError) -> [String]
   /// What is at a path, links followed that lead to where this run may go; nil for nothing.
@@ -40,6 +44,8 @@ public struct FileSystem: Sendable {
   public init(
     read: @escaping @Sendable (String, Int) throws(FileError) -> [UInt8],
     write: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
+    append: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
+    touch: @escaping @Sendable (String) throws(FileError) -> Void,
     list: @escaping @Sendable (String) throws(FileError) -> [String],
     kind: @escaping @Sendable (String) -> FileKind?,
     itself: @escaping @Sendable (String) -> FileKind?,
@@ -59,6 +65,8 @@ public struct FileSystem: Sendable {
   ) {
     self.read = read
     self.write = write
+    self.append = append
+    self.touch = touch
     self.list = list
     self.kind = kind
     self.itself = itself

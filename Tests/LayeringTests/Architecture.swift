@@ -11,7 +11,10 @@ enum Architecture {
     ["Diagnostics"],
     ["Model", "Files", "YAML", "Compression", "SearchCore", "Web", "Images"],
     ["PageFormat"],
-    ["Ingest", "Parse", "SiteGraph", "Render", "SearchIndex", "Export", "Checks", "Publish"],
+    [
+      "Ingest", "Parse", "SiteGraph", "Render", "SearchIndex", "Export", "Fetch", "Checks",
+      "Publish",
+    ],
     ["Build", "Serve"],
     ["Command"],
     ["hig"],

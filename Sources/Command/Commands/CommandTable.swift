@@ -1,8 +1,8 @@
 /// The table of commands, in the order of the help.
 extension Subcommand {
   static let all: [Subcommand] = [
-    .initialize, .ingest, .build, .serve, .check, .search, .export, .template, .clean, .completion,
-    .help,
+    .initialize, .fetch, .ingest, .build, .serve, .check, .search, .export, .template, .clean,
+    .completion, .help,
   ]
 
   /// The flags that are without a command.

@@ -87,6 +87,8 @@ extension FileSystem {
   var sealed: FileSystem {
     var files = self
     files.write = { _, _ in }
+    files.append = { _, _ in }
+    files.touch = { _ in }
     files.remove = { _ in }
     files.carry = { _, _ in }
     files.keepMode = { _, _ in }

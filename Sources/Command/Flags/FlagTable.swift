@@ -1,5 +1,6 @@
 import Build
 import Export
+import Fetch
 import Model
 import SearchIndex
 import Vocabulary
@@ -100,6 +101,25 @@ extension Flag {
     standard: "text")
   static let verboseOfFindings = Flag(
     "verbose", letter: "v", .none, "Show known findings too", excludes: "quiet")
+
+  static let from = Flag(
+    "from", .address, "Fetch from the server at URL", standard: FetchOrder.apple, inherits: false)
+  static let pictures = Flag(
+    "pictures", .choice(FetchOrder.Pictures.allCases.map(\.rawValue)),
+    "Fetch no pictures, those for light windows, or all",
+    standard: FetchOrder.Pictures.all.rawValue, inherits: false)
+  static let rate = Flag(
+    "rate", .number(1...1000), "Start at most N requests a second",
+    standard: String(FetchOrder.rate), inherits: false)
+  static let connections = Flag(
+    "connections", .number(1...16), "Ask over at most N connections",
+    standard: String(FetchOrder.connections), inherits: false)
+  static let timeout = Flag(
+    "timeout", .number(1...600), "Give up on an answer that stays away for N seconds",
+    standard: "30", inherits: false)
+  static let dryRun = Flag(
+    "dry-run", .none, "Print the addresses that would be fetched, and write nothing",
+    inherits: false)
 
   static let json = Flag("json", .none, "Print one JSON object", inherits: false)
   static let batch = Flag(

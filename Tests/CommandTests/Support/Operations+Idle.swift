@@ -1,5 +1,6 @@
 import Build
 import Diagnostics
+import Fetch
 import Files
 import SearchIndex
 
@@ -14,6 +15,7 @@ extension Operations {
     export: { _ in { _, _, _ in Report() } },
     book: { _, _, _ in Report() },
     docset: { _, _, _ in Report() },
+    fetch: { _, _, _, _, _ in FetchReport() },
     search: { _, _ throws(CommandError) in { _ throws(CommandError) in SearchAnswer() } },
     serve: { _, port, _ throws(CommandError) in RunningServer(port: port, stop: {}) },
     clean: { _, _ throws(CommandError) in 0 })

@@ -1,0 +1,41 @@
+import Web
+
+/// One address on its way to be fetched.
+struct FetchJob {
+  enum Goal: Equatable {
+    case robots
+    case index
+    /// By its slug.
+    case page(String)
+    case picture
+  }
+
+  let goal: Goal
+  /// Where it is written if it comes.
+  let path: String
+  /// The address that it is known by.
+  var address: WebAddress
+  /// Where redirects led so far.
+  var current: WebAddress
+  /// Addresses to try if this one is not there.
+  var others: [WebAddress]
+  var hops = 0
+  var tries = 0
+  var startedAt = 0.0
+
+  init(_ goal: Goal, _ address: WebAddress, to path: String, else others: [WebAddress] = []) {
+    self.goal = goal
+    self.path = path
+    self.address = address
+    self.others = others
+    current = address
+  }
+
+  var mostBytes: Int {
+    switch goal {
+    case .robots: Robots.mostBytes
+    case .index, .page: FetchSizes.page
+    case .picture: FetchSizes.picture
+    }
+  }
+}

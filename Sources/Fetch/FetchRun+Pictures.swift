@@ -1,0 +1,95 @@
+import Diagnostics
+import Web
+
+/// What hosts allow, and the pictures.
+extension FetchRun {
+  func askRobots(_ hosts: [WebAddress]) {
+    guard !report.isStopped else { return }
+    ask(hosts.compactMap { $0.at("/robots.txt") }.map { FetchJob(.robots, $0, to: "") })
+  }
+
+  /// What cannot be read forbids all; what is not there, nothing.
+  func takeRobots(_ job: FetchJob, _ reply: WebReply) {
+    let isCut = reply.problem == .large && !reply.bytes.isEmpty
+    guard reply.problem == nil || isCut, reply.status < 500, reply.status >= 200 else {
+      return fail(job, status: reply.status, problem(of: reply), words: reply.words)
+    }
+    let isThere = reply.status < 300
+    let rules = isThere ? Robots(reading: reply.bytes) : .all
+    robots[job.address.origin] = rules
+    if let delay = rules.delay { pace.slow(to: delay) }
+    finish(job)
+  }
+
+  func askPictures() {
+    guard order.pictures != .none, !report.isStopped else { return }
+    let jobs = plannedPictures
+    var hosts: [String: WebAddress] = [:]
+    for job in jobs where robots[job.address.origin] == nil {
+      hosts[job.address.origin] = job.address
+    }
+    askRobots(hosts.sorted { $0.key < $1.key }.map(\.value))
+    guard !report.isStopped else { return }
+    ask(jobs)
+  }
+
+  /// In order of their addresses.
+  var plannedPictures: [FetchJob] {
+    guard order.pictures != .none else { return [] }
+    var addresses: Set<WebAddress> = []
+    for picture in pictures.sorted(by: { $0.address < $1.address }) {
+      if order.pictures == .light, picture.isDark { continue }
+      guard let address = address(of: picture), isFetchable(address) else {
+        refuse(picture)
+        continue
+      }
+      addresses.insert(address)
+    }
+    let sorted = addresses.sorted { $0.text < $1.text }
+    if sorted.count > order.limits.pictures { tooMany(order.limits.pictures, "pictures") }
+    let kept = Array(sorted.prefix(order.limits.pictures))
+    let paths = PicturePath.paths(of: kept)
+    return kept.compactMap { address in
+      paths[address].map { FetchJob(.picture, address, to: $0) }
+    }
+  }
+
+  /// The older of two kinds of addresses works below another folder than it says.
+  private func address(of picture: PageLinks.Picture) -> WebAddress? {
+    guard picture.address.hasPrefix("/"), !picture.address.hasPrefix("//") else {
+      return WebAddress(picture.address)
+    }
+    let isOld = picture.address.hasPrefix("/images/")
+    return address((isOld ? "/tutorials" : "") + picture.address)
+  }
+
+  private func isFetchable(_ address: WebAddress) -> Bool {
+    guard address.isSecure || !order.from.isSecure else { return false }
+    if pictureHosts.contains(address.origin) { return true }
+    guard pictureHosts.count < order.limits.pictureHosts else { return false }
+    pictureHosts.insert(address.origin)
+    return true
+  }
+
+  private func refuse(_ picture: PageLinks.Picture) {
+    report.counts[.failed, default: 0] += 1
+    let isFull = pictureHosts.count >= order.limits.pictureHosts
+    let isAddress = address(of: picture) != nil
+    let problem: FetchProblem =
+      !isAddress ? .badAddress : isFull ? .tooManyHosts : .insecure
+    report.diagnostics.append(
+      Diagnostic(
+        .fetchFailed, at: SourceLocation(file: picture.address),
+        "Not fetched: \(problem.words)"))
+  }
+
+  /// What a run would ask for, as far as the start page, the index and files here say.
+  func plan() {
+    guard !report.isStopped else { return }
+    let pages = plannedPages
+    for job in pages {
+      if let entry = validEntry(of: job) { learn(from: entry, job) }
+    }
+    report.planned = (pages + plannedPictures).map(\.address.text)
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import Files
+import Web
+
+/// One run: what is known, what is under way, and what was found. A class, since every answer
+/// changes it.
+final class FetchRun {
+  let order: FetchOrder
+  let web: WebFetcher
+  let store: Store
+  let step: Fetcher.Step
+  let allowsPrivate: Bool
+
+  var journal: Journal
+  var log: WorkLog
+  var pace: Pace
+  var report = FetchReport()
+
+  /// Jobs that may start, those that wait for a time, and those under way by their number.
+  var ready: [FetchJob] = []
+  var delayed: [(time: Double, job: FetchJob)] = []
+  var underWay: [Int: FetchJob] = [:]
+  var suspicion: Suspicion?
+  var number = 0
+  var known = 0
+  var done = 0
+
+  /// What each host allows.
+  var robots: [String: Robots] = [:]
+  /// Hosts that do not say what they allow.
+  var silent: Set<String> = []
+  /// Pages by their slugs.
+  var pages: Set<String> = []
+  /// Those that the index lists: they must be there.
+  var listed: Set<String> = []
+  var index: [PageLinks.Page] = []
+  /// Those that pages name, in order.
+  var mentioned: [PageLinks.Page] = []
+  var pictures: Set<PageLinks.Picture> = []
+  var pictureHosts: Set<String> = []
+  /// Files that an alias brought before their own address did.
+  var lent: Set<String> = []
+
+  init(_ order: FetchOrder, _ web: WebFetcher, _ store: Store, _ step: @escaping Fetcher.Step) {
+    self.order = order
+    self.web = web
+    self.store = store
+    self.step = step
+    let isNamed = !order.proxies.proxy(for: order.from).isEmpty && order.from.hasName
+    let host = order.from.host
+    let name = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+    allowsPrivate = !isNamed && web.isPrivate(name)
+    journal = Journal(reading: store.read(Store.journal, FileLimit.fetchJournal) ?? [])
+    let rest = store.read(WorkLog.name, FileLimit.fetchJournal)
+    log = rest.map(WorkLog.init(reading:)) ?? WorkLog()
+    pace = Pace(rate: order.rate ?? FetchOrder.rate, order.limits)
+    for entry in log.entries { journal.set(entry) }
+  }
+
+  func report(ofDryRun isDry: Bool) -> FetchReport {
+    guard mayAsk() else { return report }
+    if !isDry { forgetOldLog() }
+    askRobots([order.from])
+    if silent.contains(order.from.origin) { report.isStopped = true }
+    askStart()
+    if isDry {
+      plan()
+    } else {
+      askPages()
+      askPictures()
+      settle()
+    }
+    report.diagnostics = report.diagnostics.inOrder
+    return report
+  }
+}
+
+extension FetchRun {
+  /// A public server is asked no faster than the default.
+  private func mayAsk() -> Bool {
+    let isFast =
+      (order.rate ?? 0) > FetchOrder.rate || (order.connections ?? 0) > FetchOrder.connections
+    guard isFast, !allowsPrivate else { return true }
+    report.broken = true
+    report.diagnostics = [
+      Diagnostic(
+        .fetch, at: SourceLocation(file: order.from.text),
+        "A public server is asked at most \(FetchOrder.rate) times a second, over at most "
+          + "\(FetchOrder.connections) connections",
+        remedy: "Lower `--rate` and `--connections`.")
+    ]
+    return false
+  }
+
+  /// What a run of long ago asked for is asked for again.
+  private func forgetOldLog() {
+    guard let stamp = store.files.stamp(store.path(WorkLog.name)) else { return }
+    store.tidy()
+    let age = order.time - Double(stamp.modified) / 1e9
+    guard !(0...order.limits.freshness ~= age) else { return }
+    try? store.files.remove(store.path(WorkLog.name))
+    log = WorkLog()
+  }
+
+  /// Writes the journal, or lets it be as new as this run if there is nothing to write.
+  private func settle() {
+    let isComplete = !report.isStopped
+    let isAnswered = FetchReport.Outcome.kept.contains { report.counts[$0] != nil }
+    let bytes = journal.bytes
+    writing { () throws(FileError) in
+      if store.read(Store.journal, FileLimit.fetchJournal) != bytes, !bytes.isEmpty {
+        try store.write(Store.journal, bytes)
+      } else if isComplete, isAnswered, !bytes.isEmpty {
+        try store.files.touch(store.path(Store.journal))
+      }
+      guard isComplete, store.files.itself(store.path(WorkLog.name)) != nil else { return }
+      try store.files.remove(store.path(WorkLog.name))
+    }
+  }
+
+  /// Does something with the disk; what fails there ends the run.
+  func writing(_ work: () throws(FileError) -> Void) {
+    do throws(FileError) {
+      try work()
+    } catch {
+      report.broken = true
+      report.isStopped = true
+      report.diagnostics.append(Self.diagnostic(error))
+    }
+  }
+
+  static func diagnostic(_ error: FileError) -> Diagnostic {
+    Diagnostic(
+      .fetch, at: SourceLocation(file: error.path), error.text,
+      remedy: error.cause == .link
+        ? "Replace the link by a folder or a file, then run again."
+        : "Free disk space or allow hig to write there, then run again.")
+  }
+}

@@ -1,0 +1,109 @@
+import JSON
+import Model
+
+/// What a page or the index of Apple's names: other pages and pictures.
+struct PageLinks: Sendable, Equatable {
+  /// A page that is mentioned: its name, and the path it is known by.
+  struct Page: Sendable, Equatable {
+    let slug: String
+    let path: String
+  }
+
+  struct Picture: Sendable, Hashable {
+    /// As it is written.
+    let address: String
+    let isDark: Bool
+  }
+
+  /// The page itself; nil for the index.
+  var slug: String?
+  /// Those that the index lists, or that a page mentions; in order.
+  var pages: [Page] = []
+  var pictures: [Picture] = []
+
+  enum Problem: Error, Equatable {
+    case notJSON(String)
+    /// Valid JSON of something else.
+    case notIndex, notPage
+  }
+}
+
+extension PageLinks {
+  init(index bytes: [UInt8]) throws(Problem) {
+    let root = try Self.read(bytes)
+    guard case .object(let languages)? = root["interfaceLanguages"] else { throw .notIndex }
+    // Each node once, by a list instead of recursion: it may nest as deep as JSON does.
+    var waiting = languages.reversed().flatMap { ($0.value.array ?? []).reversed() }
+    while let node = waiting.popLast() {
+      if let path = node["path"]?.string, let page = Page(path) { pages.append(page) }
+      waiting += (node["children"]?.array ?? []).reversed()
+    }
+    guard !pages.isEmpty else { throw .notIndex }
+    takePictures(root)
+  }
+
+  init(page bytes: [UInt8]) throws(Problem) {
+    let root = try Self.read(bytes)
+    guard let url = root["identifier"]?["url"]?.string, let page = Page(url) else { throw .notPage }
+    slug = page.slug
+    if case .object(let references)? = root["references"] {
+      pages = references.lazy.map(\.value).filter { $0["type"]?.string == "topic" }
+        .compactMap { $0["url"]?.string.flatMap(Page.init) }
+    }
+    takePictures(root)
+  }
+
+  private static func read(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
+    do throws(JSONError) {
+      return try JSONReader.read(bytes)
+    } catch {
+      throw .notJSON(error.problem)
+    }
+  }
+
+  /// A poster of a video is a picture by itself, which the video names.
+  private mutating func takePictures(_ root: JSONValue) {
+    guard case .object(let references)? = root["references"] else { return }
+    for reference in references.map(\.value) {
+      switch reference["type"]?.string {
+      case "image", "icon":
+        for variant in reference["variants"]?.array ?? [] { takeVariant(variant) }
+      case "video":
+        if let poster = reference["poster"]?.string, Self.isAddress(poster) {
+          pictures.append(Picture(address: poster, isDark: false))
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func takeVariant(_ variant: JSONValue) {
+    guard let address = variant["url"]?.string, Self.isAddress(address) else { return }
+    let isDark = variant["traits"]?.array?.contains("dark") == true
+    pictures.append(Picture(address: address, isDark: isDark))
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    text.hasPrefix("/") || text.hasPrefix("https://") || text.hasPrefix("http://")
+  }
+}
+
+extension PageLinks.Page {
+  /// Of a path, a web address or an identifier such as `doc://com.apple.HIG/design/…`; nil for what
+  /// is not a page of the guidelines.
+  init?(_ address: String) {
+    var path = Substring(address.prefix { $0 != "#" && $0 != "?" })
+    if path.hasPrefix("doc://") {
+      let rest = path.dropFirst("doc://".count)
+      path = rest.drop { $0 != "/" }
+    } else if path.hasPrefix(PageAddress.host) {
+      path = path.dropFirst(PageAddress.host.count)
+    }
+    while path.hasSuffix("/") { path = path.dropLast() }
+    let lower = path.lowercased()
+    guard lower.hasPrefix("/"), let page = PageAddress(lower) else { return nil }
+    let parts = lower.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard parts.allSatisfy({ Slug(checking: String($0))?.isPlain == true }) else { return nil }
+    self.init(slug: page.slug.text, path: lower)
+  }
+}

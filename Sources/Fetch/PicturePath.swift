@@ -1,0 +1,71 @@
+import Bytes
+import Files
+import Web
+
+/// Where pictures lie: below `pictures/`, by the path of their address, decoded and made safe.
+enum PicturePath {
+  static let folder = "pictures"
+  private static let longest = 160
+  /// Folders within one another; Apple's have four.
+  private static let deepest = 16
+
+  /// A file for each address. Of two that would share one, also where capitals do not count, the
+  /// first keeps the name, and the others have a sum of their address in it.
+  static func paths(of addresses: [WebAddress]) -> [WebAddress: String] {
+    var paths: [WebAddress: String] = [:]
+    var taken: Set<String> = []
+    for address in addresses.sorted(by: { $0.text < $1.text }) {
+      var path = path(of: address)
+      if !taken.insert(path.lowercased()).inserted {
+        path = numbered(path, by: address.text)
+        taken.insert(path.lowercased())
+      }
+      paths[address] = path
+    }
+    return paths
+  }
+
+  static func path(of address: WebAddress) -> String {
+    var parts = address.path.split(separator: "/").map(name)
+    if parts.isEmpty { parts = ["picture"] }
+    if parts.count > deepest { parts = [sum(of: address.text)] + parts.suffix(deepest - 1) }
+    return ([folder] + parts).joined(separator: "/")
+  }
+
+  /// A part of an address as the name of a file that every system takes and no walk passes over.
+  private static func name(_ part: Substring) -> String {
+    let text = String(decoding: PercentCoding.decoded(Array(part.utf8)), as: UTF8.self)
+    var name = String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isAllowed($0) ? $0 : "_" }))
+    if name.hasPrefix(".") { name = "_" + name.dropFirst() }
+    return name.utf8.count > longest ? shortened(name) : name
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII else { return scalar.properties.isAlphabetic }
+    return 0x21...0x7E ~= scalar.value && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
+  }
+
+  private static func shortened(_ name: String) -> String {
+    let ending = Path.ending(name)
+    let tail = ending.isEmpty || ending.utf8.count > 8 ? "" : "." + ending
+    var front = ""
+    for character in name {
+      guard front.utf8.count + String(character).utf8.count <= 120 else { break }
+      front.append(character)
+    }
+    return front + "-" + sum(of: name) + tail
+  }
+
+  private static func numbered(_ path: String, by address: String) -> String {
+    let (folder, name) = (Path.folder(path), Path.name(path))
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
+      return Path.join(folder, name + "-" + sum(of: address))
+    }
+    return Path.join(folder, name[..<dot] + "-" + sum(of: address) + name[dot...])
+  }
+
+  private static func sum(of text: String) -> String {
+    String(SHA256.hex(Array(text.utf8)).prefix(8))
+  }
+}

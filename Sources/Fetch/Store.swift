@@ -1,0 +1,42 @@
+import Bytes
+import Files
+
+/// The folder of what is fetched.
+struct Store {
+  static let folder = "content/raw/apple"
+  static let journal = "fetch.jsonl"
+  static let lock = ".fetch.lock"
+
+  let root: String
+  let files: FileSystem
+
+  func path(_ below: String) -> String { Path.join(root, below) }
+
+  /// nil if it is not there, or cannot be read.
+  func read(_ below: String, _ limit: Int = FileLimit.picture) -> [UInt8]? {
+    try? files.read(path(below), limit)
+  }
+
+  func write(_ below: String, _ bytes: [UInt8]) throws(FileError) {
+    try files.write(path(below), bytes)
+  }
+
+  /// The bytes of a file that is as an entry says; nil if it was changed or removed since.
+  func bytes(of entry: JournalEntry) -> [UInt8]? {
+    guard let path = entry.path, let bytes = read(path), bytes.count == entry.size,
+      SHA256.hex(bytes) == entry.digest
+    else { return nil }
+    return bytes
+  }
+
+  /// Removes what killed runs left of their writes, also in the folders below.
+  func tidy() {
+    var folders = [root]
+    while let folder = folders.popLast() {
+      files.tidy(folder)
+      for name in (try? files.list(folder)) ?? [] where files.itself(Path.join(folder, name)) == .folder {
+        folders.append(Path.join(folder, name))
+      }
+    }
+  }
+}

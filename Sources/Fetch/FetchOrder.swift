@@ -43,8 +43,6 @@ public struct FetchLimits: Sendable {
   public var tries = 3
   /// After so many refusals in a row, the run stops.
   public var refusals = 5
-  /// Seconds of the first pause after a refusal; each further one is twice as long.
-  public var pause = 1.0
   public var longestPause = 60.0
   /// The longest wait that a server may ask for.
   public var longestWait = 300.0

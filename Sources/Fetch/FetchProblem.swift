@@ -13,7 +13,7 @@ enum FetchProblem: Equatable {
   case notIndex, notPage
   case notPicture
   case badAddress, tooManyHosts, tooMany(Int)
-  case insecure, unreadableRules
+  case insecure, unreadableRules, leftAlone
 
   init(_ problem: PageLinks.Problem) {
     switch problem {
@@ -43,6 +43,7 @@ enum FetchProblem: Equatable {
     case .badAddress: "invalid address"
     case .tooManyHosts: "too many hosts of pictures"
     case .tooMany(let most): "beyond the first \(most)"
+    case .leftAlone: "its server refuses again and again"
     case .insecure: "an address without TLS, named by a page with it"
     case .unreadableRules: "its robots.txt cannot be read"
     }

@@ -107,7 +107,7 @@ extension FetchRun {
     var entry = journal[job.address.text] ?? JournalEntry(job.address.text)
     entry.status = status
     entry.problem = problem.words
-    if job.goal == .robots { silent.insert(job.address.origin) } else { journal.set(entry) }
+    if job.goal == .robots { silent[job.address.origin] = .unreadableRules } else { journal.set(entry) }
     report.counts[.failed, default: 0] += 1
     let detail = problem.detail ?? (words.isEmpty ? nil : "libcurl says: \(words).")
     find(.fetchFailed, job, "Not fetched: \(problem.words)", why: detail, remedy: problem.remedy)
@@ -170,6 +170,7 @@ extension FetchRun {
     guard let path = entry.path else { return }
     let old = store.read(path)
     let isNew = old == nil || lent.contains(path)
+    guard !order.isDry else { return finish(job) }
     writing { () throws(FileError) in
       guard old != bytes else { return }
       try log.begin { (bytes) throws(FileError) in try append(bytes) }
@@ -184,6 +185,7 @@ extension FetchRun {
   }
 
   func note(_ entry: JournalEntry, _ outcome: FetchReport.Outcome) {
+    guard !order.isDry else { return }
     writing { () throws(FileError) in
       try log.add(entry, outcome) { (bytes) throws(FileError) in try append(bytes) }
     }

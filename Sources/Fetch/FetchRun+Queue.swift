@@ -85,11 +85,11 @@ extension FetchRun {
 
   private func obstacle(to job: FetchJob) -> FetchProblem? {
     let address = job.current
-    if silent.contains(address.origin) { return .unreadableRules }
-    guard robots[address.origin]?.allows(address.target) ?? true else { return .forbidden }
     // A proxy looks names up, and may know our network: numbers are known here.
     let isHidden = !allowsPrivate && !order.proxies.proxy(for: address).isEmpty
-    return isHidden && !address.hasName ? .privateAddress : nil
+    if isHidden, !address.hasName { return .privateAddress }
+    if let problem = silent[address.origin] { return problem }
+    return robots[address.origin]?.allows(address.target) == false ? .forbidden : nil
   }
 
   /// The job is done with, whatever became of it.
@@ -189,6 +189,12 @@ extension FetchRun {
     self.suspicion = nil
     report.bytes += reply.bytes.count
     if reply.status > 0, !isRefusal(reply) { return pace.answered() }
+    let origin = suspicion.job.current.origin
+    guard origin == order.from.origin else {
+      pace.answered()
+      silent[origin] = .leftAlone
+      return
+    }
     let reason = problem(of: suspicion.reply).words
     stop(
       suspicion.job, "the server refuses again and again (\(reason))",

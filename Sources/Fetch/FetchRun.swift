@@ -27,8 +27,8 @@ final class FetchRun {
 
   /// What each host allows.
   var robots: [String: Robots] = [:]
-  /// Hosts that do not say what they allow.
-  var silent: Set<String> = []
+  /// Hosts that are left alone, and why.
+  var silent: [String: FetchProblem] = [:]
   /// Pages by their slugs.
   var pages: Set<String> = []
   /// Those that the index lists: they must be there.
@@ -61,7 +61,7 @@ final class FetchRun {
     guard mayAsk() else { return report }
     if !isDry { forgetOldLog() }
     askRobots([order.from])
-    if silent.contains(order.from.origin) { report.isStopped = true }
+    if silent[order.from.origin] != nil { report.isStopped = true }
     askStart()
     if isDry {
       plan()
@@ -97,7 +97,7 @@ extension FetchRun {
     guard let stamp = store.files.stamp(store.path(WorkLog.name)) else { return }
     store.tidy()
     let age = order.time - Double(stamp.modified) / 1e9
-    guard !(0...order.limits.freshness ~= age) else { return }
+    guard abs(age) > order.limits.freshness else { return }
     try? store.files.remove(store.path(WorkLog.name))
     log = WorkLog()
   }

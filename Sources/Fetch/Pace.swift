@@ -2,6 +2,8 @@
 struct Pace {
   private let limits: FetchLimits
   private var interval: Double
+  /// The first one after a refusal: the time of five requests. Each further one is twice as long.
+  private let pause: Double
   private var next = 0.0
   private var pausedUntil = 0.0
   /// When the server refused last: what was asked before is part of the same refusal.
@@ -12,6 +14,7 @@ struct Pace {
   init(rate: Int, _ limits: FetchLimits) {
     // Requests that leave at even steps arrive at uneven ones: a fiftieth keeps them apart.
     interval = 1.02 / Double(rate)
+    pause = 5 / Double(rate)
     self.limits = limits
   }
 
@@ -20,7 +23,7 @@ struct Pace {
 
   func wait(at now: Double) -> Double { max(0, max(next, pausedUntil) - now) }
 
-  mutating func started(at now: Double) { next = max(next, now - interval) + interval }
+  mutating func started(at now: Double) { next = max(next, now) + interval }
 
   mutating func answered() { refusals = 0 }
 
@@ -40,6 +43,6 @@ struct Pace {
 
   /// The pause after so many others.
   func growing(_ before: Int) -> Double {
-    min(limits.longestPause, limits.pause * Double(1 << min(before, 20)))
+    min(limits.longestPause, pause * Double(1 << min(before, 20)))
   }
 }

@@ -70,3 +70,11 @@ def reader_of(tmp_path):
         return Reader(folder, guidelines.main.origin)
 
     return make
+
+
+@pytest.fixture
+def medium():
+    whole = "HIG_FETCH_KILLS" in os.environ
+    guidelines = Guidelines() if whole else Guidelines(pages=40, pictures=60)
+    yield guidelines
+    guidelines.close()

@@ -197,6 +197,7 @@ class Guidelines:
     """The guidelines as Apple serves them: pages from one host, new pictures from another."""
 
     def __init__(self, pages=175, pictures=650):
+        assert pages > 2
         self.main, self.assets = Site(), Site()
         names = ["human-interface-guidelines"] + [f"page-{n:03}" for n in range(1, pages - 1)]
         groups = ["foundations", "patterns", "components"]
@@ -209,6 +210,7 @@ class Guidelines:
         share = [[] for _ in names]
         for n in range(pictures):
             share[n % len(names)].append(self.picture(n))
+        self.share = dict(zip(names, share))
         for name, images in zip(names, share):
             self.put_page(name, images)
         # One that only another page mentions, and an old name of a page that is not there.
@@ -216,10 +218,8 @@ class Guidelines:
         self.paths[self.mentioned] = f"{ROOT}/{self.mentioned}"
         self.pages = names + [self.mentioned]
         self.put_page(self.mentioned, [])
-        first = self.paths[names[1]]
         self.put_page(
             names[1], share[1], topics=[f"{ROOT}/{self.mentioned}", f"{ROOT}/old-name-lost"])
-        assert first in self.paths.values()
         self.main.answers[INDEX] = Answer(self.index(names))
         robots = b"User-agent: *\nDisallow: /search/\nDisallow: /cgi-bin/\n"
         self.main.answers["/robots.txt"] = Answer(robots, "text/plain")
@@ -299,13 +299,16 @@ class Guidelines:
         """Every file that a copy has, by its path below the folder."""
         files = {"index.json": self.main.answers[INDEX].body}
         for name in self.pages:
-            files[f"{name}.json"] = self.main.answers[self.address(name)].body
+            if answer := self.main.answers.get(self.address(name)):
+                files[f"{name}.json"] = answer.body
         for url, _, body in self.pictures:
-            path = url.replace(self.assets.origin, "").replace("%40", "@")
-            if path.startswith("/images/"):
-                path = "/tutorials" + path
-            files["pictures" + path] = body
+            files[self.file(url)] = body
         return files
+
+    def file(self, url):
+        """Where a picture lies in a copy."""
+        path = url.replace(self.assets.origin, "").replace("%40", "@")
+        return "pictures" + ("/tutorials" if path.startswith("/images/") else "") + path
 
     def requests(self):
         return self.main.log + self.assets.log

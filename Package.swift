@@ -194,7 +194,8 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "Build", "Bytes", "Command", "Diagnostics", "Export", "Fetch", "Files", "JSON", "Model", "Publish",
+        "Build", "Bytes", "Command", "Diagnostics", "Export", "Fetch", "Files", "JSON", "Model",
+        "Publish",
         "SearchCore", "SearchIndex", "TemporaryFolder", "TestSupport",
       ], fixtures: ["Fixtures"]),
   ]

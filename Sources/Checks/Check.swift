@@ -36,6 +36,7 @@ public enum CheckRegistry {
     BypassingLink.self,
     DuplicateAnchor.self,
     EmptySection.self,
+    FetchStale.self,
     ImageMissing.self,
     LostAlias.self,
     LostSynonym.self,

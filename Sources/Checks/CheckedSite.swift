@@ -27,5 +27,8 @@ public struct CheckedSite: Sendable {
   /// The day on which pages are to be fresh, as `2026-02-01`; nil for that of the newest capture.
   public var asOf: String?
 
+  /// What `hig fetch` brought, if its age counts.
+  public var fetched: FetchedCopy?
+
   public init(_ site: Site) { self.site = site }
 }

@@ -28,8 +28,9 @@ struct Operations: Sendable {
   /// Writes a docset.
   var docset: Run
   /// Fetches the guidelines into a project; nil if the machine has nothing to ask the web with.
-  var fetch: @Sendable (FetchOrder, _ seconds: Int, _ project: String, FileSystem, Progress) async
-    -> FetchReport?
+  var fetch:
+    @Sendable (FetchOrder, _ seconds: Int, _ project: String, FileSystem, Progress) async
+      -> FetchReport?
   /// Opens the index of a site's folder.
   var search: @Sendable (_ site: String, FileSystem) throws(CommandError) -> Find
   /// Serves a folder from a port on, until it is stopped. Where a client is to be notified of each

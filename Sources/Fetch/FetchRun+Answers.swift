@@ -107,7 +107,11 @@ extension FetchRun {
     var entry = journal[job.address.text] ?? JournalEntry(job.address.text)
     entry.status = status
     entry.problem = problem.words
-    if job.goal == .robots { silent[job.address.origin] = .unreadableRules } else { journal.set(entry) }
+    if job.goal == .robots {
+      silent[job.address.origin] = .unreadableRules
+    } else {
+      journal.set(entry)
+    }
     report.counts[.failed, default: 0] += 1
     let detail = problem.detail ?? (words.isEmpty ? nil : "libcurl says: \(words).")
     find(.fetchFailed, job, "Not fetched: \(problem.words)", why: detail, remedy: problem.remedy)

@@ -31,10 +31,11 @@ extension FetchRun {
         start(job, at: now)
         continue
       }
-      guard suspicion != nil || !turn.isEmpty || !delayed.isEmpty || !underWay.isEmpty else { break }
-      if let reply = web.next(wait(at: now, isFree: suspicion.map { !$0.isAsked } ?? !turn.isEmpty)) {
-        take(reply)
+      guard suspicion != nil || !turn.isEmpty || !delayed.isEmpty || !underWay.isEmpty else {
+        break
       }
+      let isFree = suspicion.map { !$0.isAsked } ?? !turn.isEmpty
+      if let reply = web.next(wait(at: now, isFree: isFree)) { take(reply) }
     }
     ready = []
     delayed = []
@@ -150,7 +151,9 @@ extension FetchRun {
     var job = job
     job.hops += 1
     job.tries = 0
-    guard job.hops <= order.limits.redirects else { return fail(job, status: reply.status, .circle) }
+    guard job.hops <= order.limits.redirects else {
+      return fail(job, status: reply.status, .circle)
+    }
     guard let target = reply.location.flatMap({ WebAddress($0) }), mayAsk(target, for: job) else {
       return fail(job, status: reply.status, .elsewhere(reply.location ?? ""))
     }

@@ -1,8 +1,8 @@
 import Bytes
 import Web
 
-/// What a robots.txt allows us, by RFC 9309: the groups of our name, else those of all; of the rules
-/// that fit, the longest; of two as long, the one that allows.
+/// What a robots.txt allows us, by RFC 9309: the groups of our name, else those of all; of the
+/// rules that fit, the longest; of two as long, the one that allows.
 struct Robots: Sendable, Equatable {
   struct Rule: Sendable, Equatable {
     let allows: Bool

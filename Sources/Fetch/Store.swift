@@ -34,7 +34,8 @@ struct Store {
     var folders = [root]
     while let folder = folders.popLast() {
       files.tidy(folder)
-      for name in (try? files.list(folder)) ?? [] where files.itself(Path.join(folder, name)) == .folder {
+      for name in (try? files.list(folder)) ?? []
+      where files.itself(Path.join(folder, name)) == .folder {
         folders.append(Path.join(folder, name))
       }
     }

@@ -25,5 +25,8 @@ public struct SiteSettings: Sendable, Equatable {
   /// How seriously `hig check` takes rules, by name, where it is not as usual.
   public var checks: [String: CheckSeverity] = [:]
 
+  /// After so many days, `hig check` says that what was fetched is old; nil for never.
+  public var fetchDays: Int?
+
   public init() {}
 }

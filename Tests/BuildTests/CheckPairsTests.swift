@@ -54,6 +54,11 @@ extension CheckPairsTests {
     ].merging(more) { $1 }
   }
 
+  /// In memory, every file is of 1970.
+  private static func fetched(_ settings: String) -> [String: [UInt8]] {
+    text("content/raw/apple/fetch.jsonl", "").merging(text("content/site.yaml", settings)) { $1 }
+  }
+
   private static func text(_ path: String, _ text: String) -> [String: [UInt8]] {
     [path: Array(text.utf8)]
   }
@@ -132,6 +137,10 @@ extension CheckPairsTests {
     Pair(
       rule: "front-matter", bad: files("Text.", "sulg: c\n"),
       good: files("Text.", "keywords: [c]\n")),
+    Pair(
+      rule: "fetch-stale",
+      bad: files("Text.", and: fetched("fetch-days: 30\n")),
+      good: files("Text.", and: fetched("title: T\n"))),
     Pair(
       rule: "stale-page",
       bad: files(

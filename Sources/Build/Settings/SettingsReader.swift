@@ -34,6 +34,7 @@ struct SettingsReader {
       $2.pictures = $0.fields.choice("form", $1.value, as: PictureForm.self) ?? $2.pictures
     },
     Row("checks") { $2.checks = $0.checks($1) },
+    Row("fetch-days") { $2.fetchDays = $0.days($1) },
     Row("defaults") { $2.defaults = $0.defaults($1) ?? $2.defaults },
   ]
 
@@ -101,6 +102,15 @@ extension SettingsReader {
     var concepts: [String: String] = [:]
     for entry in entries { concepts[entry.key] = text(entry) }
     return concepts
+  }
+
+  private mutating func days(_ entry: YAMLEntry) -> Int? {
+    guard let text = text(entry) else { return nil }
+    if let days = Int(text), 1...10_000 ~= days { return days }
+    fields.report(
+      "`\(entry.key)` must be a number of days from 1 to 10000, but is “\(text)”",
+      at: entry.value, remedy: "Write `\(entry.key): 30`.")
+    return nil
   }
 
   private mutating func baseURL(_ entry: YAMLEntry) -> String? {

@@ -30,7 +30,7 @@ extension Pipeline {
     account.report.ledgers = raw.ledgers
     let parsed = await account.take(parse(source, sound: !account.failed))
     if let site = account.take(link(parsed, settings)), !account.report.broken {
-      account.add(content: content(of: site))
+      account.add(content: content(of: site, fetched: fetched(settings)))
       let index = OutputShelf()
       let outlet = Outlet(index) { queries != nil && $0.hasPrefix("search/") }
       await account.take(render(site, settings, raw, to: outlet))
@@ -44,12 +44,13 @@ extension Pipeline {
   }
 
   /// What the rules for good content find.
-  func content(of linked: Linked) -> [Diagnostic] {
+  func content(of linked: Linked, fetched: FetchedCopy? = nil) -> [Diagnostic] {
     var subject = CheckedSite(linked.site)
     for page in linked.sources { subject.sizes[page.file] = page.body.count }
     subject.synonyms = PlacedEntries.read(project.synonyms, from: files)
     subject.concepts = PlacedEntries.read(project.settings, below: "concepts", from: files)
     subject.asOf = options.asOf
+    subject.fetched = fetched
     return CheckRegistry.findings(in: subject)
   }
 }

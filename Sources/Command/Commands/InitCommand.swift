@@ -47,7 +47,11 @@ private struct NewProject {
 
 extension NewProject {
   private func text(_ names: [String]) -> String {
-    let next = "put raw files into \(session.path(StarterFiles.folder))/, then run hig build"
+    let raw = session.path(StarterFiles.folder)
+    let place = folder == "." ? "" : " " + folder
+    let next =
+      "run hig fetch\(place) for your own copy of the guidelines, or put raw files into \(raw)/, "
+      + "then run hig build"
     guard !names.isEmpty else { return "nothing to write in \(folder)/: every file exists" }
     return "wrote \(names.joined(separator: ", ")) in \(folder)/; \(next)"
   }

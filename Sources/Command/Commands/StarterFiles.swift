@@ -44,6 +44,9 @@ enum StarterFiles {
     # checks:
     #   missing-alt: error
 
+    # After how many days `hig check` says that what `hig fetch` brought is old (fetch-stale).
+    # fetch-days: 30
+
     """
 
   private static let synonyms = """

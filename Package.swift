@@ -122,9 +122,10 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Build", "Bytes", "Checks", "Diagnostics", "Files", "Images", "Ingest", "JSON", "Model",
-        "PageFormat", "Parse", "Render", "SearchCore", "SearchIndex", "SearchWasm", "Serve",
-        "SiteGraph", "TestSupport", "YAML",
+        "Build", "Bytes", "Checks", "Diagnostics", "Fetch", "Files", "Images", "Ingest", "JSON",
+        "Model", "PageFormat", "Parse", "Render", "SearchCore", "SearchIndex", "SearchWasm",
+        "Serve",
+        "SiteGraph", "TestSupport", "Web", "YAML",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
 
     // The index alone, to be measured: benchmarks/indexing.py.

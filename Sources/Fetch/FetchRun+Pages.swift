@@ -42,7 +42,8 @@ extension FetchRun {
 
   private func plan(_ found: [PageLinks.Page]) -> [FetchJob] {
     mentioned = []
-    return found.filter { pages.insert($0.slug).inserted }.compactMap { page in
+    return found.compactMap { page in
+      guard pages.insert(page.slug).inserted else { return nil }
       if pages.count == order.limits.pages + 1 { tooMany(order.limits.pages, "pages") }
       return pages.count > order.limits.pages ? nil : job(for: page)
     }

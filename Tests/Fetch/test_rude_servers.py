@@ -2,12 +2,13 @@
 
 import json
 import socket
-import time
+import ssl
+import subprocess
 
 import pytest
 
 from guidelines import (
-    DATA, INDEX, ROOT, Answer, Guidelines, crawling, cutting, huge, moved, refusing,
+    Answer, Guidelines, crawling, cutting, huge, moved, refusing,
 )
 
 
@@ -221,3 +222,30 @@ def test_links_in_the_folder_are_not_written_through(small, reader_of, tmp_path)
     reader.copy.symlink_to(victim)
     run = reader.fetch()
     assert run.returncode == 2 and list(victim.iterdir()) == []
+
+
+@pytest.fixture
+def certificate(tmp_path):
+    """Of loopback, signed by itself."""
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    made = subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
+         "-nodes", "-keyout", key, "-out", certificate, "-days", "2", "-subj", "/CN=test",
+         "-addext", "subjectAltName=IP:127.0.0.1"], capture_output=True, check=False)
+    if made.returncode:
+        pytest.skip("no openssl here")
+    return key, certificate
+
+
+def test_certificates_are_checked(small, reader_of, certificate):
+    key, trusted = certificate
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(trusted, key)
+    small.main.server.socket = context.wrap_socket(small.main.server.socket, server_side=True)
+    reader = reader_of(small)
+    reader.origin = small.main.origin.replace("http:", "https:")
+    run = reader.fetch("--pictures", "none")
+    assert run.returncode == 1 and not small.main.log, run.stderr
+    assert "the request failed" in run.stderr and "certificate" in run.stderr
+    sound = reader.fetch("--pictures", "none", SSL_CERT_FILE=str(trusted))
+    assert sound.returncode == 0 and "page-001.json" in reader.files(), sound.stderr

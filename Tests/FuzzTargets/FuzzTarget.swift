@@ -18,7 +18,7 @@ public struct FuzzTarget: Sendable {
 
   public static let all: [FuzzTarget] = [
     .index, .query, .shapes, .frontMatter, .markdown, .template, .script, .request, .settings,
-    .synonyms, .goldenQueries, .session, .image, .project,
+    .synonyms, .goldenQueries, .session, .image, .fetch, .project,
   ]
 
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

@@ -1,6 +1,7 @@
 import Checks
 import Files
 import Glibc
+import Model
 
 extension Pipeline {
   /// The copy that `hig fetch` made, if the settings ask for its age.

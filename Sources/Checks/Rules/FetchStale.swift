@@ -5,7 +5,7 @@ import Model
 enum FetchStale: Check {
   static let rule = Rule(
     "fetch-stale", .warning,
-    "The fetched copy is older than the setting `fetch-days`; without it, this is off.", .check)
+    "The fetched copy is older than `fetch-days`, a setting that is off by default.", .check)
 
   static func findings(in subject: CheckedSite) -> [Diagnostic] {
     guard let copy = subject.fetched, copy.age > copy.mostDays else { return [] }

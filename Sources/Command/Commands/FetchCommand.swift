@@ -84,6 +84,9 @@ extension Session {
         JSONMember("bytes", .integer(report.bytes)),
         JSONMember("requests", .integer(report.requests)),
         JSONMember("stopped", .bool(report.isStopped)),
+        JSONMember("errors", .integer(report.diagnostics.count(.error))),
+        JSONMember("warnings", .integer(report.diagnostics.count(.warning))),
+        JSONMember("notes", .integer(report.diagnostics.count(.note))),
         JSONMember("seconds", .number((seconds * 1000).rounded() / 1000)),
       ]))
   }

@@ -17,7 +17,7 @@ class Reader:
         self.copy = folder / "content/raw/apple"
         self.journal = self.copy / "fetch.jsonl"
 
-    def command(self, *flags, rate=1000, timeout=1):
+    def command(self, *flags, rate=1000, timeout=10):
         speed = ["--rate", str(rate), "--connections", "4", "--timeout", str(timeout)]
         return [HIG, "fetch", str(self.folder), "--from", self.origin, *speed, *flags]
 
@@ -25,7 +25,7 @@ class Reader:
         kept = {k: v for k, v in os.environ.items() if "proxy" not in k.lower()}
         return kept | more
 
-    def fetch(self, *flags, rate=1000, timeout=1, **variables):
+    def fetch(self, *flags, rate=1000, timeout=10, **variables):
         return subprocess.run(
             self.command(*flags, rate=rate, timeout=timeout), capture_output=True, text=True,
             timeout=120, env=self.environment(**variables))
@@ -51,6 +51,13 @@ class Reader:
 @pytest.fixture
 def web():
     guidelines = Guidelines()
+    yield guidelines
+    guidelines.close()
+
+
+@pytest.fixture
+def tiny():
+    guidelines = Guidelines(pages=3, pictures=3)
     yield guidelines
     guidelines.close()
 

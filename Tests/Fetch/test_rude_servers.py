@@ -64,7 +64,7 @@ def test_each_fault_is_found_and_all_else_is_kept(web, reader_of):
     web.assets.answers[pictures[1]] = Answer(b"", "image/png")
     web.assets.answers[pictures[2]] = moved(other.main.origin + "/p.png")
     reader = reader_of(web)
-    run = reader.fetch("--verbose")
+    run = reader.fetch("--verbose", timeout=1)
     assert run.returncode == 1, run.stderr
     expected = web.expected()
     found = problems(reader)
@@ -138,7 +138,7 @@ def test_a_server_that_refuses_for_good_is_left_alone(small, reader_of):
     count = len(small.main.log)
     for answer in small.main.answers.values():
         answer.fault = refusing(429, 0)
-    run = reader.fetch(timeout=1)
+    run = reader.fetch()
     assert run.returncode == 1
     asked = small.main.since(count)
     assert len(asked) <= 4 and {r["status"] for r in asked} == {429}
@@ -199,17 +199,17 @@ def test_what_pages_name_stays_inside(small, reader_of):
     assert len([p for p in names if "same" in p.lower()]) == 3
 
 
-def test_a_proxy_is_asked_and_numbers_behind_it_are_not(small, reader_of):
+def test_a_proxy_is_asked_and_numbers_behind_it_are_not(tiny, reader_of):
     """A public name by way of a proxy of ours: then no private address is asked for."""
     reader = reader_of(small)
-    proxy = f"http://127.0.0.1:{small.main.port}"
+    proxy = f"http://127.0.0.1:{tiny.main.port}"
     reader.origin = "http://guidelines.example"
-    for path, answer in list(small.main.answers.items()):
-        small.main.answers[reader.origin + path] = answer
+    for path, answer in list(tiny.main.answers.items()):
+        tiny.main.answers[reader.origin + path] = answer
     run = reader.fetch(rate=5, http_proxy=proxy, no_proxy="other.example")
     assert "it is an address of this machine or of a private network" in run.stderr
     assert run.returncode == 1 and "page-001.json" in reader.files()
-    assert not small.assets.log
+    assert not tiny.assets.log
     fast = reader.fetch(rate=6, http_proxy=proxy)
     assert fast.returncode == 2 and "at most 5 times a second" in fast.stderr
 

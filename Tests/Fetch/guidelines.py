@@ -281,10 +281,9 @@ class Guidelines:
         leaves = [
             {"path": self.paths[name], "title": name, "type": "article"} for name in names[1:]
         ]
-        third = len(leaves) // 3
         groups = [
             {"title": f"Group {n}", "type": "groupMarker", "children": leaves[n::3]}
-            for n in range(3) if third
+            for n in range(3)
         ]
         return json.dumps({
             "schemaVersion": {"major": 0, "minor": 1, "patch": 2}, "references": {},

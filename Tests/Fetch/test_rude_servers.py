@@ -201,7 +201,7 @@ def test_what_pages_name_stays_inside(small, reader_of):
 
 def test_a_proxy_is_asked_and_numbers_behind_it_are_not(tiny, reader_of):
     """A public name by way of a proxy of ours: then no private address is asked for."""
-    reader = reader_of(small)
+    reader = reader_of(tiny)
     proxy = f"http://127.0.0.1:{tiny.main.port}"
     reader.origin = "http://guidelines.example"
     for path, answer in list(tiny.main.answers.items()):

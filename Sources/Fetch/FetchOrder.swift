@@ -43,6 +43,8 @@ public struct FetchLimits: Sendable {
   public var tries = 3
   /// After so many refusals in a row, the run stops.
   public var refusals = 5
+  /// After so many denials in a row, a host is left alone.
+  public var denials = 20
   public var longestPause = 60.0
   /// The longest wait that a server may ask for.
   public var longestWait = 300.0

@@ -9,11 +9,6 @@ extension FetchRun {
     drain()
   }
 
-  func add(_ job: FetchJob) {
-    known += 1
-    ready.append(job)
-  }
-
   private func drain() {
     // From behind, the first comes out at no cost; jobs that are added meanwhile come later.
     var turn: [FetchJob] = []
@@ -112,6 +107,27 @@ extension FetchRun {
       return follow(job, reply)
     }
     evaluate(job, reply)
+    countDenials(job, reply)
+  }
+
+  /// A server that denies all is asked for no more.
+  private func countDenials(_ job: FetchJob, _ reply: WebReply) {
+    let origin = job.current.origin
+    guard [401, 403, 407, 451].contains(reply.status) else { return denials[origin] = nil }
+    denials[origin, default: 0] += 1
+    guard denials[origin, default: 0] >= order.limits.denials else { return }
+    leave(job, problem(of: reply))
+  }
+
+  /// The server of the pages ends the run, one of pictures only what is left there.
+  private func leave(_ job: FetchJob, _ problem: FetchProblem) {
+    guard job.current.origin == order.from.origin else {
+      silent[job.current.origin] = .leftAlone
+      return
+    }
+    stop(
+      job, "the server refuses again and again (\(problem.words))",
+      remedy: "Run again later; what is there is kept, and the rest is fetched then.")
   }
 }
 
@@ -191,17 +207,9 @@ extension FetchRun {
     guard let suspicion else { return }
     self.suspicion = nil
     report.bytes += reply.bytes.count
-    if reply.status > 0, !isRefusal(reply) { return pace.answered() }
-    let origin = suspicion.job.current.origin
-    guard origin == order.from.origin else {
-      pace.answered()
-      silent[origin] = .leftAlone
-      return
-    }
-    let reason = problem(of: suspicion.reply).words
-    stop(
-      suspicion.job, "the server refuses again and again (\(reason))",
-      remedy: "Run again later; what is there is kept, and the rest is fetched then.")
+    pace.answered()
+    if reply.status > 0, !isRefusal(reply) { return }
+    leave(suspicion.job, problem(of: suspicion.reply))
   }
 
   func stop(_ job: FetchJob, _ reason: String, remedy: String?) {

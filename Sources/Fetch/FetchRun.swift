@@ -38,6 +38,8 @@ final class FetchRun {
   var mentioned: [PageLinks.Page] = []
   var pictures: Set<PageLinks.Picture> = []
   var pictureHosts: Set<String> = []
+  /// How often in a row a host denied what it was asked for.
+  var denials: [String: Int] = [:]
   /// Files that an alias brought before their own address did.
   var lent: Set<String> = []
 

@@ -25,7 +25,7 @@ extension JournalEntry {
     guard let value = try? JSONReader.read(Array(line)), let address = value["address"]?.string
     else { return nil }
     self.init(address)
-    path = value["path"]?.string
+    path = value["path"]?.string.flatMap(Self.safePath)
     status = value["status"].flatMap(Self.number) ?? 0
     tag = value["tag"]?.string.flatMap(Self.headValue)
     modified = value["modified"]?.string.flatMap(Self.headValue)
@@ -51,6 +51,13 @@ extension JournalEntry {
   static func headValue(_ text: String) -> String? {
     let isPlain = text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
     return isPlain && !text.isEmpty && text.utf8.count < 1024 ? text : nil
+  }
+
+  /// A path that leads nowhere else.
+  private static func safePath(_ text: String) -> String? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let isSafe = parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.utf8.contains(0) }
+    return isSafe ? text : nil
   }
 
   private static func number(_ value: JSONValue) -> Int? {

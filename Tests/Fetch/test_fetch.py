@@ -1,7 +1,9 @@
 """`hig fetch` as a process, against a server of our own that behaves as Apple's does."""
 
 import json
+import subprocess
 
+from conftest import HIG
 from guidelines import DATA, ROOT
 
 
@@ -140,3 +142,22 @@ def test_figures_for_tools(small, reader_of):
     figures = json.loads(run.stderr.splitlines()[-1])
     assert figures["command"] == "fetch" and figures["counts"]["new"] == 21
     assert figures["bytes"] > 5000 and figures["requests"] == len(small.requests())
+
+
+def test_the_site_of_a_second_run_is_the_same(small, reader_of):
+    """`hig init`, `hig fetch`, `hig build`: what a reader does, and does again."""
+    reader = reader_of(small)
+
+    def site():
+        built = subprocess.run([HIG, "build", reader.folder], capture_output=True, text=True)
+        assert built.returncode == 0, built.stderr
+        folder = reader.folder / "public"
+        return {p.relative_to(folder): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+
+    made = subprocess.run([HIG, "init", reader.folder], capture_output=True, text=True)
+    assert made.returncode == 0 and f"run hig fetch {reader.folder}" in made.stderr
+    assert reader.fetch().returncode == 0
+    first = site()
+    assert [path for path in first if path.parts[-2:] == ("page-001", "index.html")]
+    assert reader.fetch().returncode == 0
+    assert site() == first

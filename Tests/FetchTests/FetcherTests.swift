@@ -89,6 +89,25 @@ import Web
     #expect(files.kind(folder + "a.json") == .file && files.kind(folder + ".fetch.log") == .file)
   }
 
+  @Test func aServerThatDeniesAllIsLeft() {
+    let names = (0..<50).map { "x\($0)" }
+    web.putPage("a", mentions: names)
+    for name in names { web.refuse("\(FakeWeb.data)\(FakeWeb.root)/\(name).json", 403) }
+    let report = web.run(files)
+    #expect(report.isStopped && report.counts[.failed, default: 0] < 25)
+    #expect(web.asked.count < 30)
+  }
+
+  @Test func aHostOfPicturesThatDeniesAllIsLeft() {
+    let pictures = (0..<50).map { "http://other/\($0).png" }
+    web.putPage("a", pictures: pictures + ["/images/x.png"])
+    web.put("http://here/tutorials/images/x.png", "\u{89}PNG")
+    for picture in pictures { web.refuse(picture, 403) }
+    let report = web.run(files)
+    #expect(!report.isStopped && report.counts[.failed] == 51)
+    #expect(web.asked.count { $0.address.hasPrefix("http://other/") } < 30)
+  }
+
   @Test func manyBadAddressesAreNoBadServer() {
     for n in 0..<20 { web.putPage("x\(n)") }
     web.putPage("a", mentions: (0..<20).map { "x\($0)" })

@@ -25,6 +25,12 @@ import Testing
     #expect(entry != nil && entry?.tag == nil && entry?.modified == nil)
   }
 
+  @Test(arguments: ["../x.json", "/x.json", "a//b", "", "a/../../b", ".fetch.log", "a/.b"])
+  func pathsThatLeadElsewhereAreForgotten(path: String) {
+    let line = #"{"address":"a","path":"\#(path)","status":200}"#
+    #expect(Journal(reading: Array(line.utf8))["a"]?.path == nil)
+  }
+
   @Test func aFileHasOneOwner() {
     var journal = Journal()
     for address in ["a", "b"] {

@@ -63,5 +63,9 @@ enum StarterFiles {
     /.public.*
     /.cache/
 
+    # What hig fetch brings is Apple's and must not be published. Remove this line only where no one
+    # but you reads the repository.
+    /content/raw/apple/
+
     """
 }

@@ -60,7 +60,8 @@ enum FetchProblem: Equatable {
 
   var remedy: String? {
     switch self {
-    case .late, .cut, .unreachable, .refused: "Run again: only what is missing is fetched."
+    case .unreachable: "Check the network and the proxy, then run again."
+    case .late, .cut, .refused: "Run again: only what is missing is fetched."
     case .status(let status) where status >= 500 || status == 429:
       "Run again later: only what is missing is fetched."
     case .notJSON, .notPicture, .notPage, .notIndex:

@@ -85,7 +85,7 @@ private final class FetchedWeb {
     for text in [order.address, order.tag ?? "", order.modified ?? ""] {
       if !text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { strange = text }
     }
-    if order.address.contains("/../") || order.address.contains("@/") { strange = order.address }
+    if WebAddress(order.address)?.text != order.address { strange = order.address }
   }
 
   private func reply(to order: WebOrder) -> WebReply {

@@ -115,6 +115,7 @@ enum Outline {
     case "tabs": return .mark(.tabs(missing: []))
     case "tab": return .mark(.panel(label: text))
     case "tabsEnd": return .mark(.tabsEnd)
+    case "film": return .mark(.video(description: text))
     case "image": return .image(source: text, title: "")
     default: return .paragraph
     }

@@ -9,7 +9,7 @@ extension DocumentHTML {
     case .tabs(let missing): beginGroup(missing, at: index)
     case .panel(let label): beginPanel(label, at: index)
     case .tabsEnd: endGroup()
-    case .video(let description): writeVideo(description)
+    case .video(let description): writeVideo(description, at: index)
     case .table(let doubt): write(doubt, at: index)
     }
   }
@@ -60,11 +60,14 @@ extension DocumentHTML {
     self.group = nil
   }
 
-  private mutating func writeVideo(_ description: String) {
+  private mutating func writeVideo(_ description: String, at index: Int) {
     writer.lineBreak()
     writer.begin("p", .class("away"))
     write("Video", in: "b")
     writer.text(" " + description)
+    if isPoster(index + 2), case .image(let source, _) = nodes[index + 2].kind {
+      writeAddress(of: source)
+    }
     writer.end()
   }
 

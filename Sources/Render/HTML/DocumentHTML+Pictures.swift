@@ -49,7 +49,7 @@ extension DocumentHTML {
 
   /// A check or a cross is shown by the figure that it is about; without one, it is a line.
   private mutating func writeFigure(_ index: Int, _ words: String) {
-    guard case .image(let source, _) = nodes[index].kind else { return }
+    guard case .image(let source, _) = nodes[index].kind, !isPoster(index) else { return }
     let depth = writer.depth
     writer.lineBreak()
     if let polarity = Polarities.polarity(of: source) {
@@ -107,6 +107,20 @@ extension DocumentHTML {
       writer.text(" ")
     }
     writer.text(words)
+    writeAddress(of: source)
+  }
+
+  /// Whether an image is the poster of the film before it, and cannot be shown: then the line about
+  /// the film has the same words already.
+  func isPoster(_ image: Int) -> Bool {
+    guard image >= 2, image < nodes.count, nodes[image - 1].kind == .paragraph,
+      case .image = nodes[image].kind, picture(image) == nil,
+      case .mark(.video(let description)) = nodes[image - 2].kind
+    else { return false }
+    return document.plainText(of: image + 1..<nodes[image].end) == description
+  }
+
+  mutating func writeAddress(of source: String) {
     guard linksAround == 0, shelf.form != .none, let address = WebAddress(source) else { return }
     writer.text(" ")
     writer.begin("a", .href(address))

@@ -42,7 +42,12 @@ extension RenderContent {
       writer.raw(box)
       writer.text(Array(" ".utf8)[...])
     }
-    for (place, part) in (item["content"]?.elements ?? []).enumerated() {
+    writeParts(item["content"]?.elements ?? [], to: &writer)
+  }
+
+  /// With a break between them.
+  private mutating func writeParts(_ parts: [LocatedJSON], to writer: inout InlineWriter) {
+    for (place, part) in parts.enumerated() {
       if place > 0 { writer.lineBreak() }
       writeCellPart(part, to: &writer)
     }

@@ -36,7 +36,8 @@ extension RenderContent {
 
   /// The box of a task, open or checked; nil for any other item.
   static func box(of item: LocatedJSON) -> [UInt8]? {
-    item["checked"]?.bool.map { Array(($0 ? "[x]" : "[ ]").utf8) }
+    guard let isChecked = item["checked"]?.bool else { return nil }
+    return Array((isChecked ? "[x]" : "[ ]").utf8)
   }
 
   /// Terms and what they mean: an item each, the term in bold.

@@ -16,6 +16,12 @@ static void leave(j_common_ptr common) { longjmp(((struct errors *)common->err)-
 
 static void be_silent(j_common_ptr common) { (void)common; }
 
+// A small file may have thousands of scans, each of which goes over all pixels; real ones have ten.
+static void count_scans(j_common_ptr common) {
+  enum { most = 100 };
+  if (((j_decompress_ptr)common)->input_scan_number > most) leave(common);
+}
+
 // Whether metadata says that it is to be shown turned, which WebP without metadata is not.
 static bool is_turned(j_decompress_ptr jpeg) {
   for (jpeg_saved_marker_ptr marker = jpeg->marker_list; marker; marker = marker->next) {
@@ -38,7 +44,9 @@ static enum hig_raster read_rows(j_decompress_ptr jpeg, struct hig_pixels *pixel
   bool is_print = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
   if (!hig_fits(jpeg->image_width, jpeg->image_height) || is_print || is_turned(jpeg))
     return hig_raster_unsuited;
-  jpeg_read_icc_profile(jpeg, &pixels->profile, &pixels->profile_size);
+  if (jpeg_read_icc_profile(jpeg, &pixels->profile, &pixels->profile_size) &&
+      !hig_is_rgb(pixels->profile, pixels->profile_size))
+    return hig_raster_unsuited;
   jpeg->out_color_space = JCS_RGB;
   jpeg_start_decompress(jpeg);
   pixels->width = (int)jpeg->output_width;
@@ -59,12 +67,14 @@ static enum hig_raster read_rows(j_decompress_ptr jpeg, struct hig_pixels *pixel
 enum hig_raster hig_read_jpeg(const uint8_t *bytes, size_t size, struct hig_pixels *pixels) {
   struct jpeg_decompress_struct jpeg;
   struct errors errors;
+  struct jpeg_progress_mgr progress = {.progress_monitor = count_scans};
   volatile enum hig_raster result = hig_raster_damaged;
   jpeg.err = jpeg_std_error(&errors.manager);
   errors.manager.error_exit = leave;
   errors.manager.output_message = be_silent;
   if (!setjmp(errors.back)) {
     jpeg_create_decompress(&jpeg);
+    jpeg.progress = &progress;
     jpeg_mem_src(&jpeg, bytes, size);
     result = read_rows(&jpeg, pixels);
   }

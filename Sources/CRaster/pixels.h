@@ -16,9 +16,11 @@ struct hig_pixels {
   bool is_exact;
 };
 
-// Enough for any screen; four bytes each in memory, twice.
-enum { hig_most_pixels = 40000000, hig_longest_side = 16383 };
+// Enough for any screen; up to ten bytes each in memory, for each image under way.
+enum { hig_most_pixels = 16000000, hig_longest_side = 16383 };
 
 enum hig_raster hig_read_png(const uint8_t *bytes, size_t size, struct hig_pixels *pixels);
 enum hig_raster hig_read_jpeg(const uint8_t *bytes, size_t size, struct hig_pixels *pixels);
 bool hig_fits(unsigned long width, unsigned long height);
+// Whether a color profile is of the colors that WebP has.
+bool hig_is_rgb(const uint8_t *profile, size_t size);

@@ -18,6 +18,11 @@ static void take(png_structp png, png_bytep to, size_t size) {
   source->left -= size;
 }
 
+static void leave(png_structp png, png_const_charp words) {
+  (void)words;
+  png_longjmp(png, 1);
+}
+
 static void be_silent(png_structp png, png_const_charp words) {
   (void)png;
   (void)words;
@@ -58,6 +63,7 @@ static enum hig_raster keep_profile(png_structp png, png_infop info, struct hig_
   int method;
   if (!png_get_iCCP(png, info, &name, &method, &profile, &size))
     return is_srgb(png, info) ? hig_raster_made : hig_raster_unsuited;
+  if (!hig_is_rgb(profile, size)) return hig_raster_unsuited;
   pixels->profile = malloc(size);
   if (!pixels->profile) return hig_raster_no_memory;
   memcpy(pixels->profile, profile, size);
@@ -114,7 +120,7 @@ static bool has_few_colors(const struct hig_pixels *pixels) {
 
 enum hig_raster hig_read_png(const uint8_t *bytes, size_t size, struct hig_pixels *pixels) {
   if (says_more(bytes, size)) return hig_raster_unsuited;
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, be_silent);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, leave, be_silent);
   png_infop info = png ? png_create_info_struct(png) : NULL;
   volatile enum hig_raster result = info ? hig_raster_damaged : hig_raster_no_memory;
   struct source source = {bytes, size};

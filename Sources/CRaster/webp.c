@@ -9,6 +9,10 @@ bool hig_fits(unsigned long width, unsigned long height) {
          width * height <= hig_most_pixels;
 }
 
+bool hig_is_rgb(const uint8_t *profile, size_t size) {
+  return size > 20 && memcmp(profile + 16, "RGB ", 4) == 0;
+}
+
 int hig_raster_version(void) { return WebPGetEncoderVersion(); }
 
 void hig_raster_free(struct hig_raster_webp *webp) {

@@ -24,7 +24,7 @@ public enum ImageType: String, Sendable, CaseIterable {
 }
 
 extension ImageType {
-  /// The type by its signature. None of them can be mistaken for text.
+  /// The type by its signature, which some share with the first letters of a text.
   public static func raster(_ bytes: [UInt8]) -> ImageType? {
     let head = bytes.prefix(16)
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
@@ -38,8 +38,27 @@ extension ImageType {
     return AVIFBoxes.isAVIF(bytes) ? .avif : nil
   }
 
-  /// Markup whose first element is a drawing, so that a page that holds one is none.
-  public static func opensWithSVG(_ bytes: [UInt8]) -> Bool {
+  /// Whether bytes are an image and no text: a page may begin with the letters of a signature, or
+  /// with a drawing.
+  public static func isOnlyImage(_ bytes: [UInt8]) -> Bool {
+    switch raster(bytes) {
+    case .png, .jpeg: true
+    case .some: bytes.prefix(64).contains(0)
+    case nil: opensWithSVG(bytes) && endsWithSVG(bytes)
+    }
+  }
+
+  private static func endsWithSVG(_ bytes: [UInt8]) -> Bool {
+    guard let last = bytes.lastIndex(where: { !ByteClass.isSpace($0) }) else { return false }
+    let text = bytes[...last]
+    let end = text.lastIndex(of: UInt8(ascii: "<")) ?? text.startIndex
+    // One element alone may close itself.
+    return text[end...].suffix(4).elementsEqual("svg>".utf8)
+      || text.suffix(2).elementsEqual("/>".utf8) && opensWithSVG(Array(text[end...]))
+  }
+
+  /// Markup whose first element is a drawing.
+  static func opensWithSVG(_ bytes: [UInt8]) -> Bool {
     var rest = bytes.prefix(1 << 16)
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
     while true {

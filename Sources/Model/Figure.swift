@@ -21,21 +21,27 @@ extension Document {
   /// next line is a caption; so is the paragraph below, if it lacks the full stop of other text.
   public var figures: [Figure] {
     var figures: [Figure] = []
-    for (index, node) in nodes.enumerated() where node.kind == .paragraph {
+    /// Where the blocks end that a node is in.
+    var ends: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      let around = ends.last ?? nodes.count
+      if node.end > index + 1 { ends.append(node.end) }
+      guard node.kind == .paragraph else { continue }
       let images = images(in: index)
       for image in images {
         guard case .image(let source, _) = nodes[image].kind else { continue }
         figures.append(
           Figure(
             node: image, source: source, alt: plainText(of: image + 1..<nodes[image].end),
-            caption: image == images.last ? caption(under: index) : nil))
+            caption: image == images.last ? caption(under: index, before: around) : nil))
       }
     }
     return figures
   }
 
   /// The images of a paragraph that holds nothing but images; none of any other.
-  private func images(in paragraph: Int) -> [Int] {
+  public func images(in paragraph: Int) -> [Int] {
     var images: [Int] = []
     for child in children(of: paragraph) {
       switch nodes[child].kind {
@@ -48,9 +54,10 @@ extension Document {
     return images
   }
 
-  private func caption(under pictures: Int) -> Int? {
+  /// - Parameter end: Of the block that the pictures are in.
+  private func caption(under pictures: Int, before end: Int) -> Int? {
     let index = nodes[pictures].end
-    guard index < nodes.count, nodes[index].kind == .paragraph, images(in: index).isEmpty
+    guard index < end, nodes[index].kind == .paragraph, images(in: index).isEmpty
     else { return nil }
     if index + 1 < nodes[index].end, nodes[index + 1].kind == .strong { return nil }
     let lastLine = nodes[pictures..<index].reduce(0) { max($0, $1.line) }

@@ -2,11 +2,9 @@ import Model
 
 extension Document {
   /// The words of a run of nodes in order, by what they count as; code comes once more at the end.
-  /// What the stylized picture of a page shows says nothing of its subject.
   func fields(of range: Range<Int>, colors: CellColors) -> [FieldText] {
     var collector = FieldCollector(colors)
-    let emblem = emblem.map { $0.paragraph..<nodes[$0.paragraph].end } ?? 0..<0
-    for index in range where !emblem.contains(index) { collector.take(index, of: self) }
+    for index in range { collector.take(index, of: self) }
     return collector.fields + collector.code
   }
 }

@@ -64,7 +64,8 @@ private struct UnitCollector {
   private var lead: IndexedUnit {
     let front = document.sections.first?.nodes.lowerBound ?? document.nodes.count
     let own = document.sections.filter(\.anchor.isEmpty).map(document.ownNodes)
-    let ranges = [0..<front] + own
+    let emblem = document.emblem
+    let ranges = ([0..<front] + own).flatMap { around(emblem, in: $0) }
     var unit = unit(heading: page.title, anchor: "", parent: nil)
     unit.text = ranges.map(texts.text).filter { !$0.isEmpty }.joined(separator: " ")
     unit.hasRows = ranges.contains(where: texts.hasRows)
@@ -74,6 +75,13 @@ private struct UnitCollector {
     unit.text = unit.text.isEmpty ? abstract : abstract + " " + unit.text
     unit.fields.insert(FieldText(field: .body, text: abstract), at: 0)
     return unit
+  }
+
+  /// What the stylized picture of a page shows says nothing of its subject.
+  private func around(_ emblem: Emblem?, in range: Range<Int>) -> [Range<Int>] {
+    guard let start = emblem?.paragraph, range.contains(start) else { return [range] }
+    return [range.lowerBound..<start, document.nodes[start].end..<range.upperBound]
+      .filter { !$0.isEmpty }
   }
 
   private func unit(heading: String, anchor: String, parent: Int?) -> IndexedUnit {

@@ -92,7 +92,7 @@ import Testing
       report.told.filter { $0.contains(" picture-") } == [
         "p/content/assets/jug.png note picture-unreferenced: "
           + "No page shows 2 pictures: `jug.png`, `tray.png` and others",
-        "p/content/pages/current/a.md note picture-missing: 1 of 2 pictures are not in the project",
+        "p/content/pages/current/a.md note picture-missing: Missing from the project: 1 of 2 pictures",
       ])
     let without = Self.project([:])
     let silent = await Pipeline(Projects.options(), files: without).check()

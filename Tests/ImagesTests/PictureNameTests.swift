@@ -33,11 +33,24 @@ import Testing
     "<svg/>", " \n<svg viewBox='0 0 1 1'>", "<?xml version='1.0'?><!-- a > b --><svg>",
     "<!DOCTYPE svg><svg>", "\u{FEFF}<s:svg xmlns:s='x'>",
   ])
-  func aDrawing(text: String) { #expect(ImageType.opensWithSVG(Array(text.utf8))) }
+  func aDrawing(text: String) {
+    let isWhole = text.hasSuffix("/>")
+    #expect(ImageType.isOnlyImage(Array((isWhole ? text : text + "a</svg>\n").utf8)))
+    #expect(ImageType.isOnlyImage(Array((text + "<h1>Cups</h1>").utf8)) == false)
+  }
 
   @Test(arguments: [
     "<html><svg/></html>", "<svgz>", "words <svg/>", "<!-- <svg> ", "<?", "", "<",
     "<!doctype html><p>",
   ])
-  func aPage(text: String) { #expect(!ImageType.opensWithSVG(Array(text.utf8))) }
+  func aPage(text: String) { #expect(!ImageType.isOnlyImage(Array(text.utf8))) }
+
+  @Test func lettersOfASignatureAreText() {
+    for text in ["GIF89a is a format of images.", "RIFF1234WEBP and more", "abcdftypavif words"] {
+      #expect(!ImageType.isOnlyImage(Array(text.utf8)))
+    }
+    for type in ImageType.allCases where type != .svg {
+      #expect(ImageType.isOnlyImage(SampleImages.image(type)), "\(type)")
+    }
+  }
 }

@@ -14,6 +14,14 @@ struct Outlet: Sendable {
     keep = { stage.keep($0) }
   }
 
+  /// Into a site that is being made; drawings, which are text, go where text goes.
+  init(_ stage: SiteStage, or text: Outlet) {
+    put = { $0.path.hasSuffix(".svg") ? text.put($0) : stage.put($0) }
+    keep = { paths in
+      paths.contains { $0.hasSuffix(".svg") } ? text.keep(paths) : stage.keep(paths)
+    }
+  }
+
   /// Into memory: those that somebody will look at.
   init(_ shelf: OutputShelf, shows: @escaping @Sendable (_ path: String) -> Bool = { _ in true }) {
     put = { if shows($0.path) { shelf.add($0) } }

@@ -30,8 +30,12 @@ struct PictureFiles {
 
   /// Whether a raw file is none of the pages: a picture, or the journal of a fetch.
   static func isBesidePages(_ file: RawFile, _ bytes: [UInt8]) -> Bool {
-    if ImageType(startOf: bytes) == nil { return isJournal(file, bytes) }
-    return ImageType.raster(bytes) != nil || ImageType.opensWithSVG(bytes)
+    ImageType.isOnlyImage(bytes) || isJournal(file, bytes)
+  }
+
+  /// Pictures may be larger than pages.
+  static func isLargePicture(_ path: String, from files: FileSystem) -> Bool {
+    (try? files.read(path, FileLimit.picture)).map(ImageType.isOnlyImage) ?? false
   }
 
   static let journal = "fetch.jsonl"

@@ -3,7 +3,7 @@ import Images
 import Model
 import Render
 
-/// What is to be said of the pictures of a site.
+/// Findings about the pictures of a site.
 struct PictureFindings {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -25,20 +25,22 @@ extension PictureFindings {
       diagnostics.append(
         Diagnostic(
           .pictureOversized, at: SourceLocation(file: picture.file.path),
-          "The picture has \(picture.size / 1024) KiB",
+          "The picture is \(picture.size / 1024) KiB large",
           why: "\(picture.image.width) × \(picture.image.height) pixels.",
           remedy: "Make it smaller than 1 MiB."))
     }
   }
 
   private mutating func addMissing(_ document: Document, _ shelf: PictureShelf) {
-    let addresses = document.figures.map(\.source)
+    // Without its picture, an emblem is left out.
+    let emblem = document.emblem.map { $0.paragraph + 1 }
+    let addresses = document.figures.filter { $0.node != emblem }.map(\.source)
     let missing = addresses.filter { shelf.isMissing($0) }
     guard let first = missing.first else { return }
     diagnostics.append(
       Diagnostic(
         .pictureMissing, at: SourceLocation(file: document.file),
-        "\(missing.count) of \(addresses.count) pictures are not in the project",
+        "Missing from the project: \(missing.count) of \(addresses.count) pictures",
         why: "The first is `\(first)`. Its place has a line of text and a link.",
         remedy: "Run `hig fetch`, or put the files into `content/assets`."))
   }

@@ -63,7 +63,7 @@ extension PictureRecipe {
     case .damaged: made.diagnostics.append(problem("The image is damaged"))
     case .made, .unsuited: break
     }
-    guard isEmblem, case .made(let small) = try WebP.encode(bytes, width: Self.smallWidth),
+    guard isEmblem, picture.image.width > Self.smallWidth, case .made(let small) = try WebP.encode(bytes, width: Self.smallWidth),
       small.count < bytes.count
     else { return }
     made.files.append(OutputFile(Self.small(picture.path), small))

@@ -39,7 +39,10 @@ struct RawFiles {
       guard !PictureFiles.isBesidePages(file, bytes) else { return (nil, nil) }
       return (RawPage(file: file.path, name: file.name, bytes: bytes), nil)
     } catch {
-      guard !error.isTooLarge else { return (nil, unreadable(file.path, error.reason, split)) }
+      if error.isTooLarge {
+        let isPicture = PictureFiles.isLargePicture(file.path, from: files)
+        return (nil, isPicture ? nil : unreadable(file.path, error.reason, split))
+      }
       guard error.cause != .link else {
         return (nil, unreadable(file.path, error.reason, FileError.wayPastLinks))
       }

@@ -34,7 +34,7 @@ extension Rule {
   static let pictureMissing = Rule(
     "picture-missing", .note, "Pictures of a page are not in the project, which has others.")
   static let pictureOversized = Rule(
-    "picture-oversized", .note, "Readers load more than 1 MiB for one picture.")
+    "picture-oversized", .note, "The file of a picture is larger than 1 MiB.")
   static let pictureUnreferenced = Rule(
     "picture-unreferenced", .note, "The project has pictures that no page shows.")
   static let rawUnreadable = Rule(

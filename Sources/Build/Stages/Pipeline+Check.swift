@@ -24,7 +24,7 @@ extension Pipeline {
     // A name that was mistyped is reported at once, not below all that a check finds.
     guard !account.report.broken else { return account.report }
     var settings = account.take(settings())
-    // What is found in pictures does not depend on their form, and no one will look at them.
+    // No one will look at pictures. That one is damaged, a build reports.
     if settings.site.pictures == .webp { settings.site.pictures = .original }
     let (source, raw) = await account.take(ingest(sound: !account.failed))
     account.report.ledgers = raw.ledgers

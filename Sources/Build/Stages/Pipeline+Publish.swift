@@ -14,14 +14,14 @@ extension Pipeline {
   }
 
   /// Makes all files of a site. Those of a release are all made before the first is packed: which
-  /// names are free is known then.
+  /// names are free is known then. Pictures do not pack, and go where they belong at once.
   func fill(
     _ stage: SiteStage, with site: Linked, _ settings: Settings, _ raw: RawRecord
   ) async -> Stage<Void> {
     var found = Findings()
     let shelf = OutputShelf()
     let outlet = options.release ? Outlet(shelf) : Outlet(stage)
-    await found.take(render(site, settings, raw, to: outlet))
+    await found.take(render(site, settings, raw, to: outlet, pictures: Outlet(stage, or: outlet)))
     guard options.release, !found.stop(strict: options.strict) else { return Stage(found) }
     for file in await found.take(pack(shelf.tree)).files { stage.put(file) }
     return Stage(found)

@@ -12,7 +12,8 @@ extension Pipeline {
   /// belongs to none, data and index. Nothing without any template: that alone is reported, and
   /// not for each page.
   func render(
-    _ linked: Linked, _ settings: Settings, _ raw: RawRecord, to outlet: Outlet
+    _ linked: Linked, _ settings: Settings, _ raw: RawRecord, to outlet: Outlet,
+    pictures gallery: Outlet? = nil
   ) async -> Stage<Void> {
     var found = Findings()
     let loaded = TemplateLibrary.load(templateFolders, files: files)
@@ -24,7 +25,8 @@ extension Pipeline {
     let site = linked.site
     let keys = siteKeys(linked, settings)
     let words = Once { SiteWords(site) }
-    let pictures = await self.pictures(of: site, as: settings.site.pictures, raw, to: outlet)
+    let form = settings.site.pictures
+    let pictures = await self.pictures(of: site, as: form, raw, to: gallery ?? outlet)
     let (similar, data) = await Parallel.both(
       jobs, { self.similar(in: site, keys?("similar"), words) },
       { self.made(keys?("data"), outlet) { Rendered(files: ExportOrder.siteFiles(of: site)) } })

@@ -30,7 +30,7 @@ enum MissingAltText: Check {
       rule,
       at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
       "The picture \(source) has no description",
-      why: "The page shows descriptions instead of Apple’s pictures.",
+      why: "People who cannot see the picture have nothing else.",
       remedy: "Describe it between the brackets: `![…](…)`.")
   }
 }

@@ -45,7 +45,10 @@ extension DocumentHTML {
   }
 
   /// A picture among words. Beside a drawn color, the words say more.
-  private func inline(_ image: Int) -> ShownPicture? { isInSwatch ? nil : picture(image) }
+  private func inline(_ image: Int) -> ShownPicture? {
+    let isInCell = frames.contains { if case .row = $0.kind { true } else { false } }
+    return isInSwatch && isInCell ? nil : picture(image)
+  }
 
   /// A check or a cross is shown by the figure that it is about; without one, it is a line.
   private mutating func writeFigure(_ index: Int, _ words: String) {

@@ -69,7 +69,7 @@ struct DocumentHTML {
     title = document.titleHeading
     abstract = document.repeatedAbstract
     data = PageData(document)
-    figures = FigurePlan(document, polarities, text.shelf)
+    figures = FigurePlan(document, polarities, text.shelf, without: text.left)
     holes = Self.holes(of: document)
     writer = HTMLWriter(capacity: 48 * nodes.count, dialect: dialect)
   }

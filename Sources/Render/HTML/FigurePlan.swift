@@ -21,9 +21,13 @@ struct FigurePlan {
     var isNarrow: Bool { width <= 320 }
   }
 
-  init(_ document: Document, _ polarities: Polarities, _ shelf: PictureShelf) {
+  /// - Parameter left: Blocks that are not written.
+  init(
+    _ document: Document, _ polarities: Polarities, _ shelf: PictureShelf, without left: Set<Int>
+  ) {
+    let hidden = left.map { $0..<document.nodes[$0].end }
     var last: Int?
-    for figure in document.figures {
+    for figure in document.figures where !hidden.contains(where: { $0.contains(figure.node) }) {
       let owner = polarities.marks.contains(figure.node) ? last ?? figure.node : figure.node
       last = owner
       guard let caption = figure.caption else { continue }
@@ -31,31 +35,28 @@ struct FigurePlan {
       owners[caption] = owner
     }
     guard !shelf.isEmpty else { return }
-    findRows(in: document, polarities, shelf)
+    findRows(in: document, polarities, shelf, without: left)
   }
 }
 
 extension FigurePlan {
   /// Two pictures or more without text between them but their captions.
   private mutating func findRows(
-    in document: Document, _ polarities: Polarities, _ shelf: PictureShelf
+    in document: Document, _ polarities: Polarities, _ shelf: PictureShelf,
+    without left: Set<Int>
   ) {
     var row: (start: Int, row: Row)?
     func close(_ rows: inout [Int: Row]) {
       if let row, row.row.pictures > 1 { rows[row.start] = row.row }
       row = nil
     }
-    for block in document.topLevel {
+    for block in document.topLevel where !left.contains(block) {
       let end = document.nodes[block].end
       if owners[block] != nil, row != nil {
         row?.row.end = end
-      } else if document.nodes[block].kind == .paragraph, document.isOnlyImages(block) {
-        let pictures = document.children(of: block).compactMap { child -> ShownPicture? in
-          guard case .image(let source, _) = document.nodes[child].kind,
-            !polarities.marks.contains(child)
-          else { return nil }
-          return shelf.picture(of: source)
-        }
+      } else if document.nodes[block].kind == .paragraph, document.isOnlyImages(block),
+        let pictures = Self.pictures(in: block, of: document, polarities, shelf)
+      {
         let before = row?.row ?? Row(end: end, pictures: 0, width: 0)
         let width = pictures.reduce(before.width) { max($0, $1.width) }
         row = (
@@ -67,5 +68,18 @@ extension FigurePlan {
       }
     }
     close(&rows)
+  }
+
+  /// Those that a paragraph shows; nil if one of them is not here.
+  private static func pictures(
+    in paragraph: Int, of document: Document, _ polarities: Polarities, _ shelf: PictureShelf
+  ) -> [ShownPicture]? {
+    var pictures: [ShownPicture] = []
+    for child in document.children(of: paragraph) where !polarities.marks.contains(child) {
+      guard case .image(let source, _) = document.nodes[child].kind else { continue }
+      guard let picture = shelf.picture(of: source) else { return nil }
+      pictures.append(picture)
+    }
+    return pictures
   }
 }

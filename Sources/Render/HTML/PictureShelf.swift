@@ -72,14 +72,19 @@ extension PictureShelf {
   private func variants(
     of first: Member, in family: [Member], dark: Bool
   ) -> [ShownPicture.Variant] {
-    (1...3).compactMap { scale in
+    // Else other variants may be those of another picture.
+    let alike = family.filter {
+      $0.name.scale == first.name.scale && $0.name.isDark == first.name.isDark
+    }
+    let isAlone = Set(alike.map(\.picture.original)).count == 1
+    return (1...3).compactMap { scale in
       let all = family.filter { $0.name.scale == scale && $0.name.isDark == dark }
       let beside = all.filter { $0.name.folder == first.name.folder }
       let files = Set(all.map(\.picture.original))
       let isFirst = first.name.scale == scale && first.name.isDark == dark
       guard
         let member = isFirst
-          ? first : beside.first ?? (files.count == 1 ? all.first : nil)
+          ? first : beside.first ?? (isAlone && files.count == 1 ? all.first : nil)
       else { return nil }
       return ShownPicture.Variant(scale: scale, picture: member.picture)
     }

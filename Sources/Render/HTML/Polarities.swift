@@ -14,8 +14,14 @@ struct Polarities {
 
   init(_ document: Document) {
     var figure: Int?
+    /// Where the list or the quote ends that the figure is in.
+    var ends: [Int] = []
     var index = 0
     while index < document.nodes.count {
+      while let end = ends.last, end <= index {
+        ends.removeLast()
+        figure = nil
+      }
       let node = document.nodes[index]
       switch node.kind {
       case .paragraph where document.isOnlyImages(index): index += 1
@@ -36,6 +42,7 @@ struct Polarities {
         index = node.end
       default:
         figure = nil
+        if node.end > index + 1 { ends.append(node.end) }
         index += 1
       }
     }
@@ -57,14 +64,5 @@ extension Polarities.Polarity {
 
 extension Document {
   /// Whether a paragraph holds images and nothing else.
-  func isOnlyImages(_ paragraph: Int) -> Bool {
-    let children = children(of: paragraph)
-    return !children.isEmpty
-      && children.allSatisfy { child in
-        switch nodes[child].kind {
-        case .image, .softBreak, .lineBreak: true
-        default: false
-        }
-      }
-  }
+  func isOnlyImages(_ paragraph: Int) -> Bool { !images(in: paragraph).isEmpty }
 }

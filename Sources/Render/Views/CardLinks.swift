@@ -21,8 +21,9 @@ struct CardLinks {
   }
 
   func markup(shelf: PictureShelf, dialect: Dialect) -> [UInt8] {
-    let emblem = page.document.emblem.map { [$0.paragraph] } ?? []
-    let left = cards.paragraphs.union(emblem)
+    // Without its picture, it says nothing of the page.
+    let away = page.document.emblem.flatMap { shelf.isMissing($0.source) ? $0.paragraph : nil }
+    let left = cards.paragraphs.union(away.map { [$0] } ?? [])
     let own = PageText(of: page, in: site, shelf: shelf, without: left)
     let text = DocumentHTML.markup(of: own, dialect: dialect)
     return cards.goals.isEmpty ? text : text + [UInt8(ascii: "\n")] + links(dialect)

@@ -268,6 +268,9 @@ class Guidelines:
                     {"type": "heading", "level": 2, "anchor": "Best-practices",
                      "text": "Best practices"},
                     {"type": "paragraph", "inlineContent": [{"type": "text", "text": text}]},
+                    *({"type": "paragraph",
+                       "inlineContent": [{"type": "image", "identifier": f"image-{n}.png"}]}
+                      for n in range(len(images))),
                 ],
             }],
             "sections": [], "variants": [{"paths": [path], "traits": []}],

@@ -63,8 +63,9 @@ extension PictureRecipe {
     case .damaged: made.diagnostics.append(problem("The image is damaged"))
     case .made, .unsuited: break
     }
-    guard isEmblem, picture.image.width > Self.smallWidth, case .made(let small) = try WebP.encode(bytes, width: Self.smallWidth),
-      small.count < bytes.count
+    let width = Self.smallWidth
+    guard isEmblem, picture.image.width > width,
+      case .made(let small) = try WebP.encode(bytes, width: width), small.count < bytes.count
     else { return }
     made.files.append(OutputFile(Self.small(picture.path), small))
   }

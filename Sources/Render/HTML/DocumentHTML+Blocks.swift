@@ -56,6 +56,8 @@ extension DocumentHTML {
       writeGuidelineMark(index)
     } else if let image = figures.owners[index] {
       beginCaption(of: image)
+    } else if figures.orphans.contains(index) {
+      writer.begin("p", .class("small"))
     } else {
       writer.begin("p")
     }

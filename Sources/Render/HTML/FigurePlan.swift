@@ -7,6 +7,8 @@ struct FigurePlan {
   private(set) var captions: [Int: Int] = [:]
   /// The images, by the paragraph under them.
   private(set) var owners: [Int: Int] = [:]
+  /// The paragraphs under pictures that are not written.
+  private(set) var orphans: Set<Int> = []
   /// By the paragraph that a row of pictures begins with.
   private(set) var rows: [Int: Row] = [:]
 
@@ -27,7 +29,11 @@ struct FigurePlan {
   ) {
     let hidden = left.map { $0..<document.nodes[$0].end }
     var last: Int?
-    for figure in document.figures where !hidden.contains(where: { $0.contains(figure.node) }) {
+    for figure in document.figures {
+      guard !hidden.contains(where: { $0.contains(figure.node) }) else {
+        if let caption = figure.caption { orphans.insert(caption) }
+        continue
+      }
       let owner = polarities.marks.contains(figure.node) ? last ?? figure.node : figure.node
       last = owner
       guard let caption = figure.caption else { continue }

@@ -69,6 +69,35 @@ import Testing
     #expect(try WebP.encode([0xFF, 0xD8, 0xFF, 0xE0]) == .damaged)
   }
 
+  /// Each scan goes over all pixels, in a file that hardly grows by it.
+  @Test(arguments: [(20, true), (150, false)])
+  func aJPEGHasNoMoreScansThanRealOnes(scans: Int, isMade: Bool) throws {
+    let outcome = try WebP.encode(Self.progressive(scans: scans))
+    if case .made = outcome {
+      #expect(isMade)
+    } else {
+      #expect(!isMade && outcome == .damaged)
+    }
+  }
+
+  /// A gray image of 64 by 64 pixels without any detail, said again and again.
+  private static func progressive(scans: Int) -> [UInt8] {
+    func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
+      [0xFF, marker, 0, UInt8(content.count + 2)] + content
+    }
+    /// One code of one bit, for one symbol.
+    func codes(_ table: UInt8, _ symbol: UInt8) -> [UInt8] {
+      segment(0xC4, [table, 1] + [UInt8](repeating: 0, count: 15) + [symbol])
+    }
+    let head =
+      [0xFF, 0xD8] + segment(0xDB, [0] + [UInt8](repeating: 1, count: 64))
+      + segment(0xC2, [8, 0, 64, 0, 64, 1, 1, 0x11, 0]) + codes(0, 0) + codes(0x10, 0x60)
+    let colors = segment(0xDA, [1, 1, 0, 0, 0, 0]) + [UInt8](repeating: 0, count: 8)
+    // The end of 64 blocks at once: a bit for the code and six for the rest of their number.
+    let details = segment(0xDA, [1, 1, 0, 1, 63, 0]) + [0x01]
+    return head + colors + (0..<scans).flatMap { _ in details } + [0xFF, 0xD9]
+  }
+
   @Test func anyBytesAreAnswered() throws {
     var random = SeededRandom(31)
     let bytes = Self.drawing(chunks: [("iCCP", DrawnPNG.profile())])

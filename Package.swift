@@ -64,7 +64,7 @@ let package = Package(
     target("Files", ["CPlatform"]),
     target("YAML", ["Bytes", "CYAML", "Diagnostics"]),
     target("Compression", ["CBrotli", "CRaster", "CZlib"]),
-    target("Web", ["CCurl"]),
+    target("Web", ["Bytes", "CCurl"]),
     target("Images", ["Bytes"]),
     target("SearchCore", ["Bytes"]),
     target("PageFormat", ["Bytes", "Diagnostics", "Model", "Vocabulary", "YAML"]),
@@ -72,7 +72,7 @@ let package = Package(
     // Stages, in order.
     target("Ingest", ["Bytes", "Diagnostics", "JSON", "Model", "Vocabulary", "CGumbo"]),
     target("Parse", ["Bytes", "Diagnostics", "Model", "Vocabulary", "CMarkGFM"]),
-    target("SiteGraph", ["Diagnostics", "Model", "Vocabulary"]),
+    target("SiteGraph", ["Bytes", "Diagnostics", "Model", "Vocabulary"]),
     target("Render", ["Bytes", "Diagnostics", "Files", "Images", "JSON", "Model", "Vocabulary"]),
     .target(
       name: "SearchIndex",

@@ -29,7 +29,8 @@ public struct PictureName: Sendable, Hashable {
   public init?(address: String) {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     guard path.utf8.contains(where: { $0 != UInt8(ascii: "/") }) else { return nil }
-    self.init(path: Self.decoded(path))
+    self.init(
+      path: String(decoding: PercentCoding.decoded(Array(path.utf8)), as: UTF8.self))
   }
 }
 
@@ -43,21 +44,5 @@ extension PictureName {
     guard name[start...dot].elementsEqual(sign.utf8) else { return false }
     name.removeSubrange(start..<dot)
     return true
-  }
-
-  private static func decoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"),
-        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Model
 
 /// The places of a page that links may lead to. Most links name a section or a guideline as it is:
@@ -50,17 +51,6 @@ extension AnchorTable {
   /// Two digits behind a `%` as the byte that they stand for.
   private static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let decoded = UInt8(digits, radix: 16) {
-        bytes.append(decoded)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: PercentCoding.decoded(Array(text.utf8)), as: UTF8.self)
   }
 }

@@ -20,6 +20,22 @@
   /** @param {() => void} act */
   hig.ready = (act) => addEventListener("DOMContentLoaded", act);
 
+  /** Whether a click stays in this tab. @param {Event} event */
+  hig.isPlain = (event) => event instanceof MouseEvent && event.type === "click" && !event.button
+    && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+
+  /**
+   * Makes an element.
+   * @template {keyof HTMLElementTagNameMap} Tag
+   * @param {Tag} tag @param {Record<string, string>} attributes @param {(Node | string)[]} children
+   */
+  hig.make = (tag, attributes, ...children) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...children);
+    return element;
+  };
+
   /** Loads a script of ours. @param {string} url */
   hig.script = (url) => {
     const script = document.createElement("script");

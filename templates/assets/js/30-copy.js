@@ -2,7 +2,7 @@
 (() => {
   "use strict";
   document.addEventListener("click", async (event) => {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
+    if (!hig.isPlain(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest(".prose :is(h2, h3, h4, h5, h6, .rule) > a[href^='#']");
     if (!(link instanceof HTMLAnchorElement)) return;
     try {

@@ -2,7 +2,7 @@
 hig.ready(() => {
   "use strict";
   document.addEventListener("click", (event) => {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
+    if (!hig.isPlain(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest(".view");
     if (!(link instanceof HTMLAnchorElement)) return;
     event.preventDefault();

@@ -1,17 +1,6 @@
-/** Makes elements. */
+/** Icons, and the templates that stand in a page. */
 (() => {
   "use strict";
-  /**
-   * @template {keyof HTMLElementTagNameMap} Tag
-   * @param {Tag} tag @param {Record<string, string>} attributes @param {(Node | string)[]} children
-   */
-  hig.make = (tag, attributes, ...children) => {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.append(...children);
-    return element;
-  };
-
   /** @param {string} name of a symbol on the page */
   hig.icon = (name) => {
     const [svg, use] = ["svg", "use"].map((tag) =>

@@ -105,7 +105,7 @@
       if (hits.has(link)) {
         hig.recent.add(field.value);
         hig.carry(link, understood);
-      } else if (link.dataset.words && isPlain(event)) {
+      } else if (link.dataset.words && hig.isPlain(event)) {
         event.preventDefault();
         field.value = link.dataset.words;
         field.focus();
@@ -126,11 +126,4 @@
       },
     };
   };
-
-  /** Whether a click stays in this tab. @param {Event} event */
-  function isPlain(event) {
-    return event instanceof MouseEvent && event.type === "click"
-      && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  }
-  hig.isPlain = isPlain;
 })();

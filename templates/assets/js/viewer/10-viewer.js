@@ -1,20 +1,10 @@
 /** The viewer: a picture as large as the window, the others of the page by arrows. */
 (() => {
   "use strict";
+  const { make } = hig;
   /** @type {HTMLAnchorElement[]} */
   let links = [];
   let place = 0;
-
-  /**
-   * @template {keyof HTMLElementTagNameMap} Tag
-   * @param {Tag} tag @param {Record<string, string>} attributes @param {(Node | string)[]} children
-   */
-  function make(tag, attributes, ...children) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.append(...children);
-    return element;
-  }
 
   /** @param {string} label @param {string} sign @param {() => void} act */
   function button(label, sign, act) {

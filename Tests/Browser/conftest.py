@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -55,10 +56,17 @@ def audited_site(tool, tmp_path_factory):
 @pytest.fixture(scope="session")
 def audit_address(audited_site):
     """The same from a server: axe loads its rules in a way that files forbid."""
-    handler = partial(QuietHandler, directory=audited_site)
+    with served(audited_site) as address:
+        yield address + "audit/"
+
+
+@contextmanager
+def served(folder):
+    """A plain server of a folder, while it is needed."""
+    handler = partial(QuietHandler, directory=folder)
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/audit/"
+        yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
 
 

@@ -1,14 +1,10 @@
 """Pictures of a project in the browser: true colors, no shift, both appearances, large on click."""
 
-from functools import partial
-from http.server import ThreadingHTTPServer
-from threading import Thread
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from conftest import QuietHandler
+from conftest import served
 from drawing import blocks, glow, jpeg
 
 ADDRESS = "https://example.com/published/1/"
@@ -84,12 +80,9 @@ def pictured(tool, chromium, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def served(pictured):
-    handler = partial(QuietHandler, directory=pictured)
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/cups/index.html"
-        server.shutdown()
+def cups(pictured):
+    with served(pictured) as address:
+        yield address + "cups/index.html"
 
 
 def names(page):
@@ -104,8 +97,8 @@ def load(page):
     page.wait_for_function("[...document.images].every(one => one.complete && one.naturalWidth)")
 
 
-def test_a_drawing_stays_exact_and_a_photo_looks_alike(pictured, served, visit):
-    page = visit(served)
+def test_a_drawing_stays_exact_and_a_photo_looks_alike(pictured, cups, visit):
+    page = visit(cups)
     load(page)
     differences = page.evaluate("""async () => {
       const pixels = async (url) => {
@@ -142,8 +135,8 @@ def test_a_drawing_stays_exact_and_a_photo_looks_alike(pictured, served, visit):
             assert size * 5 <= sizes[original] * 4, name
 
 
-def test_the_appearance_and_the_switch_choose_the_variant(served, visit):
-    page = visit(served, color_scheme="dark")
+def test_the_appearance_and_the_switch_choose_the_variant(cups, visit):
+    page = visit(cups, color_scheme="dark")
     load(page)
     assert "level-dark@2x.webp" in names(page) and "level@2x.webp" not in names(page)
     switch = page.locator(".theme")
@@ -160,8 +153,8 @@ def test_the_appearance_and_the_switch_choose_the_variant(served, visit):
 
 
 @pytest.mark.parametrize("width", [1360, 390])
-def test_nothing_moves_while_pictures_come(served, visit, width):
-    page = visit(served, viewport={"width": width, "height": 800})
+def test_nothing_moves_while_pictures_come(cups, visit, width):
+    page = visit(cups, viewport={"width": width, "height": 800})
     page.add_init_script("""
       window.shift = 0;
       new PerformanceObserver(list => {
@@ -205,8 +198,8 @@ def test_without_scripts_a_picture_is_a_link_to_its_file(pictured, visit):
     {"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"},
     {"viewport": {"width": 320, "height": 640}, "has_touch": True},
 ])
-def test_axe_finds_nothing(served, visit, mode):
-    page = visit(served, **mode)
+def test_axe_finds_nothing(cups, visit, mode):
+    page = visit(cups, **mode)
     for is_open in [False, True]:
         if is_open:
             page.locator("a.view").nth(1).click()
@@ -215,8 +208,8 @@ def test_axe_finds_nothing(served, visit, mode):
         assert [(rule["id"], rule["nodes"][0]["html"]) for rule in found] == []
 
 
-def test_the_emblem_is_small_and_no_figure(served, visit):
-    page = visit(served)
+def test_the_emblem_is_small_and_no_figure(cups, visit):
+    page = visit(cups)
     emblem = page.locator(".lead .emblem")
     expect(emblem).to_have_attribute("alt", "A sketch of a cup")
     assert emblem.bounding_box()["width"] < 150

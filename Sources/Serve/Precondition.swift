@@ -1,3 +1,5 @@
+import Model
+
 /// The conditions under which a client takes a file, in the order of RFC 9110, 13.2.2.
 enum Precondition {
   /// The answer instead of the file; nil if the file itself is the answer. Without a

@@ -1,3 +1,5 @@
+import Model
+
 /// A file in the shape in which one client gets it: plain or packed, whole or a part of it.
 struct Representation {
   let file: OpenFile

@@ -55,7 +55,7 @@ extension FetchJournal {
   /// The last line about a file counts.
   private mutating func add(_ line: LocatedJSON) {
     guard let path = line["path"]?.string else { return }
-    let day = line["modified"]?.string.flatMap { HTTPDay.iso($0) }
+    let day = line["modified"]?.string.flatMap { HTTPDate.day($0) }
     let digest = line["digest"]?.string?.lowercased()
     if let day, let digest {
       entries[path] = Entry(digest: digest, day: day)

@@ -14,16 +14,16 @@ struct FetchJob {
   /// Where it is written if it comes.
   let path: String
   /// The address that it is known by.
-  var address: WebAddress
+  var address: HTTPAddress
   /// Where redirects led so far.
-  var current: WebAddress
+  var current: HTTPAddress
   /// Addresses to try if this one is not there.
-  var others: [WebAddress]
+  var others: [HTTPAddress]
   var hops = 0
   var tries = 0
   var startedAt = 0.0
 
-  init(_ goal: Goal, _ address: WebAddress, to path: String, else others: [WebAddress] = []) {
+  init(_ goal: Goal, _ address: HTTPAddress, to path: String, else others: [HTTPAddress] = []) {
     self.goal = goal
     self.path = path
     self.address = address

@@ -11,7 +11,7 @@ public struct FetchOrder: Sendable {
   }
 
   /// Where the guidelines are asked for.
-  public var from: WebAddress
+  public var from: HTTPAddress
   public var pictures = Pictures.all
   /// Asks for the start page and the index alone, and writes nothing.
   public var isDry = false
@@ -28,7 +28,7 @@ public struct FetchOrder: Sendable {
   public static let rate = 5
   public static let connections = 4
 
-  public init(from: WebAddress) { self.from = from }
+  public init(from: HTTPAddress) { self.from = from }
 }
 
 /// How much of what others say is believed.

@@ -5,7 +5,7 @@ import Web
 /// The index, pages and their aliases.
 extension FetchRun {
   /// The address of a path below `--from`.
-  func address(_ path: String) -> WebAddress? {
+  func address(_ path: String) -> HTTPAddress? {
     var base = order.from.path[...]
     while base.hasSuffix("/") { base = base.dropLast() }
     return order.from.at(base + path)

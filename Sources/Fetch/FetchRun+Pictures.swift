@@ -3,7 +3,7 @@ import Web
 
 /// What hosts allow, and the pictures.
 extension FetchRun {
-  func askRobots(_ hosts: [WebAddress]) {
+  func askRobots(_ hosts: [HTTPAddress]) {
     guard !report.isStopped else { return }
     ask(hosts.compactMap { $0.at("/robots.txt") }.map { FetchJob(.robots, $0, to: "") })
   }
@@ -24,7 +24,7 @@ extension FetchRun {
   func askPictures() {
     guard order.pictures != .none, !report.isStopped else { return }
     let jobs = plannedPictures
-    var hosts: [String: WebAddress] = [:]
+    var hosts: [String: HTTPAddress] = [:]
     for job in jobs where robots[job.address.origin] == nil {
       hosts[job.address.origin] = job.address
     }
@@ -36,7 +36,7 @@ extension FetchRun {
   /// In order of their addresses.
   var plannedPictures: [FetchJob] {
     guard order.pictures != .none else { return [] }
-    var addresses: Set<WebAddress> = []
+    var addresses: Set<HTTPAddress> = []
     for picture in pictures.sorted(by: { $0.address < $1.address }) {
       if order.pictures == .light, picture.isDark { continue }
       guard let address = address(of: picture), isFetchable(address) else {
@@ -55,15 +55,15 @@ extension FetchRun {
   }
 
   /// The older of two kinds of addresses works below another folder than it says.
-  private func address(of picture: PageLinks.Picture) -> WebAddress? {
+  private func address(of picture: PageLinks.Picture) -> HTTPAddress? {
     guard picture.address.hasPrefix("/"), !picture.address.hasPrefix("//") else {
-      return WebAddress(picture.address)
+      return HTTPAddress(picture.address)
     }
     let isOld = picture.address.hasPrefix("/images/")
     return address((isOld ? "/tutorials" : "") + picture.address)
   }
 
-  private func isFetchable(_ address: WebAddress) -> Bool {
+  private func isFetchable(_ address: HTTPAddress) -> Bool {
     guard address.isSecure || !order.from.isSecure else { return false }
     if pictureHosts.contains(address.origin) { return true }
     guard pictureHosts.count < order.limits.pictureHosts else { return false }

@@ -68,7 +68,7 @@ extension FetchRun {
     underWay[request.number] = job
   }
 
-  private func request(for address: WebAddress, mostBytes: Int) -> WebOrder {
+  private func request(for address: HTTPAddress, mostBytes: Int) -> WebOrder {
     number += 1
     report.requests += 1
     pace.started(at: web.now())
@@ -170,7 +170,7 @@ extension FetchRun {
     guard job.hops <= order.limits.redirects else {
       return fail(job, status: reply.status, .circle)
     }
-    guard let target = reply.location.flatMap({ WebAddress($0) }), mayAsk(target, for: job) else {
+    guard let target = reply.location.flatMap({ HTTPAddress($0) }), mayAsk(target, for: job) else {
       return fail(job, status: reply.status, .elsewhere(reply.location ?? ""))
     }
     job.current = target
@@ -178,7 +178,7 @@ extension FetchRun {
   }
 
   /// Pages come from one host, pictures from those that pages name, nothing from others.
-  func mayAsk(_ address: WebAddress, for job: FetchJob) -> Bool {
+  func mayAsk(_ address: HTTPAddress, for job: FetchJob) -> Bool {
     guard address.isSecure || !order.from.isSecure else { return false }
     switch job.goal {
     case .index, .page: return address.origin == order.from.origin

@@ -11,8 +11,8 @@ enum PicturePath {
 
   /// A file for each address. Of two that would share one, also where capitals do not count, the
   /// first keeps the name, and the others have a sum of their address in it.
-  static func paths(of addresses: [WebAddress]) -> [WebAddress: String] {
-    var paths: [WebAddress: String] = [:]
+  static func paths(of addresses: [HTTPAddress]) -> [HTTPAddress: String] {
+    var paths: [HTTPAddress: String] = [:]
     var taken: Set<String> = []
     for address in addresses.sorted(by: { $0.text < $1.text }) {
       var path = path(of: address)
@@ -25,7 +25,7 @@ enum PicturePath {
     return paths
   }
 
-  static func path(of address: WebAddress) -> String {
+  static func path(of address: HTTPAddress) -> String {
     var parts = address.path.split(separator: "/").map(name)
     if parts.isEmpty { parts = ["picture"] }
     if parts.count > deepest { parts = [sum(of: address.text)] + parts.suffix(deepest - 1) }

@@ -17,11 +17,11 @@ public struct ProxyChoice: Sendable {
   }
 
   /// The proxy for an address; empty for none.
-  public func proxy(for address: WebAddress) -> String {
+  public func proxy(for address: HTTPAddress) -> String {
     exceptions.contains { covers($0, address) } ? "" : address.isSecure ? secure : plain
   }
 
-  private func covers(_ exception: Substring, _ address: WebAddress) -> Bool {
+  private func covers(_ exception: Substring, _ address: HTTPAddress) -> Bool {
     guard exception != "*" else { return true }
     let name = exception.hasPrefix(".") ? exception.dropFirst() : exception
     let host = address.host.hasPrefix("[") ? address.host.dropFirst().dropLast() : address.host[...]

@@ -107,7 +107,7 @@ extension FakeWeb {
   func run(
     _ files: FileSystem, _ change: (inout FetchOrder) -> Void = { _ in }
   ) -> FetchReport {
-    guard let from = WebAddress(Self.origin) else { return FetchReport() }
+    guard let from = HTTPAddress(Self.origin) else { return FetchReport() }
     var order = FetchOrder(from: from)
     change(&order)
     return Fetcher(order, into: "p", files: files, web: fetcher).run()

@@ -163,7 +163,7 @@ import Web
     }
     let picture = FakeWeb.page(FakeWeb.root, [], ["http://other/x.png"])
     secure.put("https://here/tutorials/data\(FakeWeb.root).json", picture)
-    let report = secure.run(files) { $0.from = WebAddress("https://here/")! }
+    let report = secure.run(files) { $0.from = HTTPAddress("https://here/")! }
     #expect(
       told(report) == [
         "http://other/x.png: Not fetched: an address without TLS, named by a page with it "

@@ -15,13 +15,13 @@ import Web
     ("/%FF.png", "pictures/_.png"), ("/a%20b.png?x=y", "pictures/a_b.png"),
   ])
   func pathsAreSafe(path: String, expected: String) throws {
-    let address = try #require(WebAddress("https://h" + path))
+    let address = try #require(HTTPAddress("https://h" + path))
     #expect(PicturePath.path(of: address) == expected)
   }
 
   @Test func twoOfOneNameAreTwoFiles() throws {
     let addresses = try ["https://a/x.png", "https://b/x.png", "https://b/X.PNG?q"].map {
-      try #require(WebAddress($0))
+      try #require(HTTPAddress($0))
     }
     let paths = PicturePath.paths(of: addresses.reversed())
     #expect(paths[addresses[0]] == "pictures/x.png")
@@ -32,7 +32,7 @@ import Web
   @Test func longNamesAndDeepFoldersAreShort() throws {
     let long = String(repeating: "n", count: 300)
     let deep = String(repeating: "/d", count: 900)
-    let address = try #require(WebAddress("https://h\(deep)/\(long).png"))
+    let address = try #require(HTTPAddress("https://h\(deep)/\(long).png"))
     let path = PicturePath.path(of: address)
     #expect(path.split(separator: "/").count == 17 && path.utf8.count < 300)
     #expect(path.hasSuffix(".png"))
@@ -43,7 +43,7 @@ import Web
     "https://h:99999/", "https://h/../x", "https://h/%2E%2e/x", "https://h/a/./b", "https://h /x",
     "https://h\\x/", "https://h/a\nb", "https://[::1/x", "https://h_x/", "https://h:8x/",
   ])
-  func addressesThatAreNotAskedFor(text: String) { #expect(WebAddress(text) == nil) }
+  func addressesThatAreNotAskedFor(text: String) { #expect(HTTPAddress(text) == nil) }
 
   @Test(arguments: [
     ("HTTPS://Host.Example:443", "https://host.example/"),
@@ -51,7 +51,7 @@ import Web
     ("http://[::1]:8080/x", "http://[::1]:8080/x"), ("https://h/ü%c3", "https://h/%C3%BC%c3"),
   ])
   func addressesInOneForm(text: String, expected: String) {
-    #expect(WebAddress(text)?.text == expected)
+    #expect(HTTPAddress(text)?.text == expected)
   }
 
   @Test(arguments: [
@@ -60,7 +60,7 @@ import Web
     ("https://[::1]/", false), ("https://1.2.3.0x4/", false),
   ])
   func numbersAreNoNames(text: String, hasName: Bool) {
-    #expect(WebAddress(text)?.hasName == hasName)
+    #expect(HTTPAddress(text)?.hasName == hasName)
   }
 
   @Test func proxiesOfTheEnvironment() throws {
@@ -68,12 +68,12 @@ import Web
       "https_proxy": "http://p:1", "HTTP_PROXY": "http://no", "no_proxy": "a.example, .b.example",
     ])
     func proxy(_ text: String) throws -> String {
-      choice.proxy(for: try #require(WebAddress(text)))
+      choice.proxy(for: try #require(HTTPAddress(text)))
     }
     #expect(try proxy("https://c.example") == "http://p:1" && proxy("http://c.example") == "")
     #expect(try proxy("https://x.a.example") == "" && proxy("https://b.example") == "")
     #expect(try proxy("https://xa.example") == "http://p:1")
     let all = ProxyChoice(["ALL_PROXY": "http://q", "NO_PROXY": "*"])
-    #expect(all.proxy(for: try #require(WebAddress("http://c"))) == "")
+    #expect(all.proxy(for: try #require(HTTPAddress("http://c"))) == "")
   }
 }

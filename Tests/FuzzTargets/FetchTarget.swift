@@ -67,7 +67,7 @@ private final class FetchedWeb {
   }
 
   func run(on files: FileSystem) -> FetchReport {
-    guard let from = WebAddress("http://h") else { return FetchReport() }
+    guard let from = HTTPAddress("http://h") else { return FetchReport() }
     let web = WebFetcher(
       start: { order in
         self.look(at: order)
@@ -85,7 +85,7 @@ private final class FetchedWeb {
     for text in [order.address, order.tag ?? "", order.modified ?? ""] {
       if !text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { strange = text }
     }
-    if WebAddress(order.address)?.text != order.address { strange = order.address }
+    if HTTPAddress(order.address)?.text != order.address { strange = order.address }
   }
 
   private func reply(to order: WebOrder) -> WebReply {

@@ -56,7 +56,7 @@ extension Session {
 
   private func fetchOrder() throws(CommandError) -> FetchOrder {
     let text = invocation[.from] ?? FetchOrder.apple
-    guard let from = WebAddress(text) else {
+    guard let from = HTTPAddress(text) else {
       throw .usage(.badValue(.from, from: Flag.from.dashed, text), command: "fetch")
     }
     var order = FetchOrder(from: from)

@@ -2,7 +2,7 @@ import Bytes
 
 /// An address of `http` or `https`, taken apart. Only a checked initializer makes one: without a
 /// user, steps up, control characters or a fragment.
-public struct WebAddress: Sendable, Hashable {
+public struct HTTPAddress: Sendable, Hashable {
   public let isSecure: Bool
   /// In lower case, an IPv6 address in brackets.
   public let host: String
@@ -35,7 +35,7 @@ public struct WebAddress: Sendable, Hashable {
   }
 
   /// A path at the same host, as an address; nil if it is not one.
-  public func at(_ path: String) -> WebAddress? { WebAddress(origin + path) }
+  public func at(_ path: String) -> HTTPAddress? { HTTPAddress(origin + path) }
 
   /// The scheme, the host and the port.
   public var origin: String { (isSecure ? "https://" : "http://") + authority }
@@ -55,7 +55,7 @@ public struct WebAddress: Sendable, Hashable {
   }
 }
 
-extension WebAddress {
+extension HTTPAddress {
   private static func rest(of address: some StringProtocol, behind scheme: String) -> Substring? {
     guard address.prefix(scheme.count).lowercased() == scheme else { return nil }
     return Substring(address.dropFirst(scheme.count))

@@ -4,13 +4,13 @@ extension FormFinder {
   /// What Apple calls the words of the query from this one on: the most words that have another
   /// name. They come in this order.
   mutating func addSynonyms(at place: Int) {
-    guard let term = term(wanted.words[place].stem), let shard = shard(term.file) else { return }
+    let synonyms = engine.manifest.synonyms
     var longest = place
-    for synonym in shard.synonyms(term.place).prefix(Self.mostSynonyms) {
-      let rest = shard.rests[synonym]
+    for synonym in synonyms[wanted.words[place].stem].prefix(Self.mostSynonyms) {
+      let rest = synonyms.rests[synonym]
       var words: [UInt8] = []
       var last = place
-      while words.count < rest.count, last + 1 < wanted.words.count {
+      while words.count < rest.count, last + 1 < typedCount {
         last += 1
         if !words.isEmpty { words.append(0x20) }
         words += wanted.words[last].stem
@@ -18,7 +18,7 @@ extension FormFinder {
       guard words == rest else { continue }
       guard last >= longest else { break }
       longest = last
-      add(shard.targets[synonym], for: place...last)
+      add(synonyms.targets[synonym], for: place...last)
     }
   }
 }
@@ -37,11 +37,17 @@ extension FormFinder {
     guard engine.manifest.targets.indices.contains(target) else { return }
     let isPlatform = target < engine.manifest.platformCount
     var terms: [Term] = []
+    var isKnown = true
+    // To the last, so that all files that are missing are missed at once.
     for word in Query(engine.manifest.targets[target] + [0x20]).words {
-      guard let term = term(word.stem), count(term) > 0 else { return }
-      terms.append(term)
+      if let term = term(word.stem), count(term) > 0 {
+        terms.append(term)
+      } else {
+        isKnown = false
+      }
     }
-    guard let first = terms.first, terms.contains(where: isNew) || isPlatform else { return }
+    guard isKnown, let first = terms.first else { return }
+    guard terms.contains(where: isNew) || isPlatform else { return }
     if isPlatform, isNumber(words.upperBound + 1) { return }
     let counts = words.map { count(of: wanted.words[$0].stem) }
     let rarest = counts.reduce(.max, min)

@@ -8,12 +8,15 @@ struct FormFinder {
   /// Files to bring, each once, in the order in which they were missed.
   private(set) var missing: [Int] = []
   var wanted = Wanted()
+  /// How many words were typed, and may be called otherwise; the others were added to them.
+  private(set) var typedCount = 0
 
   init(_ engine: SearchEngine) { self.engine = engine }
 
-  mutating func run(_ query: Query) {
+  mutating func run(_ query: Query, typed: Int) {
+    typedCount = min(typed, query.words.count)
     for word in query.words { find(word, isAlone: query.words.count == 1) }
-    for place in query.words.indices { addSynonyms(at: place) }
+    for place in 0..<typedCount { addSynonyms(at: place) }
     for place in query.words.indices { soften(place) }
   }
 }
@@ -58,7 +61,7 @@ extension FormFinder {
       name(own)
     }
     if word.isOpen, word.word.count > 1 || !isAlone { complete(word, &found, isKnown: count > 0) }
-    if found.forms.isEmpty, missing.count == known, !isKey(own), word.asksFor == nil {
+    if found.forms.isEmpty, missing.count == known, !isKey(word.stem), word.asksFor == nil {
       correct(word, &found)
     }
     if count == 0 {
@@ -78,10 +81,7 @@ extension FormFinder {
   }
 
   /// Whether others call something by words that begin so.
-  private func isKey(_ term: Term?) -> Bool {
-    guard let term, let shard = shard(term.file) else { return false }
-    return !shard.synonyms(term.place).isEmpty
-  }
+  private func isKey(_ stem: [UInt8]) -> Bool { !engine.manifest.synonyms[stem].isEmpty }
 
   /// The words that begin with one that is still being typed; the longer, the less they weigh, and
   /// less again if what is typed is a word already.

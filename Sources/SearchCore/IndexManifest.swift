@@ -2,7 +2,7 @@
 /// unit can be told apart by.
 struct IndexManifest: Sendable {
   static let magic: [UInt8] = [0x48, 0x49, 0x47]
-  static let version: UInt8 = 5
+  static let version: UInt8 = 6
 
   /// The values that bits of a mask stand for.
   let facets: [Facet]
@@ -15,6 +15,7 @@ struct IndexManifest: Sendable {
   /// What synonyms lead to: names of platforms first, then Apple's words.
   let targets: [[UInt8]]
   let platformCount: Int
+  let synonyms: SynonymList
   /// The units with rows of tables, in order.
   let tables: [Int]
   /// The files of their tables.
@@ -36,6 +37,7 @@ struct IndexManifest: Sendable {
     for _ in 0..<(try reader.count()) { targets.append(try reader.text()) }
     self.targets = targets
     platformCount = try reader.number(upTo: targets.count)
+    synonyms = try SynonymList(&reader)
     tables = try Self.readTables(&reader, units: masks.count)
     rows = try UnitFiles(&reader, count: tables.count)
     try reader.finish()

@@ -84,6 +84,9 @@ extension RowFinder {
     let header = table.header(cell)
     if header.meaning & Meaning.size != 0, asked.measuring == 0 { return Self.none }
     let shape = shape(of: cell)
+    // A size that neither the row nor what is above names is measured by the cell.
+    let measured = asked.measuring & ~table.context.same & ~matches[0].same
+    if measured != 0, measured & (header.alike | shape) == 0 { return Self.none }
     if match.same & named != 0 {
       guard match.strangers == 0 ? header.same & ~own != 0 : shape != 0 else { return Self.none }
     }

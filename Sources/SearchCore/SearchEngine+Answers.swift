@@ -12,8 +12,8 @@ extension SearchEngine {
     let query = Query(typed)
     guard query.words.count > 1 else { return .ready([]) }
     let wanted: Wanted
-    switch self.wanted(Query(Meaning.adding(to: typed))) {
-    case .needs(let parts): return .needs(parts)
+    switch self.wanted(Query(Meaning.adding(to: typed)), typed: query.words.count) {
+    case .needs(let parts): return .needs(parts + onlyRows)
     case .ready(let found): wanted = found
     }
     let asked = Asked(typed, corrections: wanted.corrections, devices: devices(wanted))
@@ -64,6 +64,9 @@ extension SearchEngine {
   private func note(_ part: PartName, in missing: inout [PartName]) {
     if !missing.contains(part) { missing.append(part) }
   }
+
+  /// The file of all tables, if there is only one and it is missing: every question needs it.
+  private var onlyRows: [PartName] { rows.count == 1 && rows[0] == nil ? [name(.rows, 0)] : [] }
 
   /// The words that stand for a system, and behind each its name.
   private func devices(_ wanted: Wanted) -> [UInt32] {

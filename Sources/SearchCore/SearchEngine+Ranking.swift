@@ -1,8 +1,9 @@
 extension SearchEngine {
   /// A query looked up in the dictionary, or the files of it that are missing.
-  func wanted(_ query: Query) -> Answer<Wanted> {
+  /// Of so many of its words, those that were typed, synonyms are looked for too.
+  func wanted(_ query: Query, typed: Int = .max) -> Answer<Wanted> {
     var finder = FormFinder(self)
-    finder.run(query)
+    finder.run(query, typed: typed)
     return finder.missing.isEmpty
       ? .ready(finder.wanted) : .needs(finder.missing.map { name(.terms, $0) })
   }

@@ -4,17 +4,12 @@ import Bytes
 /// refused as a whole, and a search meets no error any more. Columns, since lists of numbers are
 /// the smallest code there is.
 struct TermShard: Sendable {
-  /// Words that share their beginnings could unfold a kilobyte to a gigabyte.
-  static let longestWord = 2 * Tokenizer.longestWord
-
   /// In order.
   private(set) var words = TextList()
   /// In how many units each word is; 0 for a form, as "labels" is of "label".
   private(set) var counts: [Int] = []
   /// Where the postings of each word end.
   private var postingEnds: [Int] = []
-  /// Where the synonyms of each word end.
-  private var synonymEnds: [Int] = []
 
   /// Of each posting: its unit, what it says (`Posting`), how many words the heading has.
   private(set) var units: [Int] = []
@@ -22,14 +17,10 @@ struct TermShard: Sendable {
   private(set) var headings: [UInt8] = []
   private(set) var places: [UInt16] = []
 
-  /// Of each synonym: the words behind its first, apart by blanks, and the target that is meant.
-  private(set) var rests = TextList()
-  private(set) var targets: [Int] = []
-
   init(_ bytes: [UInt8], _ part: PartName, unitCount: Int) throws(IndexError) {
     var reader = PartReader(bytes, part)
     for _ in 0..<(try reader.count()) {
-      try readWord(&reader)
+      try words.append(frontCoded: &reader)
       try readCounts(&reader)
     }
     try readPostings(unitCount: unitCount, &reader)
@@ -48,10 +39,6 @@ extension TermShard {
     (place > 0 ? postingEnds[place - 1] : 0)..<postingEnds[place]
   }
 
-  func synonyms(_ place: Int) -> Range<Int> {
-    (place > 0 ? synonymEnds[place - 1] : 0)..<synonymEnds[place]
-  }
-
   func posting(_ place: Int) -> Posting {
     Posting(
       unit: units[place], info: infos[place], headingWords: headings[place], places: places[place])
@@ -66,38 +53,16 @@ extension TermShard {
 }
 
 extension TermShard {
-  /// Words share their beginning with the word before: all of it, or up to a smaller letter.
-  private mutating func readWord(_ reader: inout PartReader) throws(IndexError) {
-    let last = words.count - 1
-    let length = last < 0 ? 0 : words.length(last)
-    let kept = try reader.number(upTo: length)
-    let rest = try reader.textRange()
-    guard !rest.isEmpty,
-      kept == length || words.letter(last, kept) < reader.bytes[rest.lowerBound]
-    else { throw reader.failure(.unsorted) }
-    guard kept + rest.count <= Self.longestWord else { throw reader.failure(.outOfRange) }
-    words.append(keeping: kept, reader.bytes, rest)
-  }
-
-  /// How many units are listed, times four; 2 if there are more, whose number follows; 1 if
-  /// synonyms follow.
+  /// How many units are listed, twice; 1 if there are more, whose number follows.
   private mutating func readCounts(_ reader: inout PartReader) throws(IndexError) {
-    let number = try reader.number(upTo: 4 * reader.bytes.count)
-    let listed = number / 4
+    let number = try reader.number(upTo: 2 * reader.bytes.count)
+    let listed = number / 2
     let total = (postingEnds.last ?? 0) + listed
     guard total <= reader.bytes.count else { throw reader.failure(.outOfRange) }
     postingEnds.append(total)
     // The sum is a number of 32 bits too, as in a browser all are.
     let most = Int(Int32.max) - listed
-    counts.append(number & 2 == 0 ? listed : listed + (try reader.number(upTo: most)))
-    if number & 1 == 1 {
-      for _ in 0..<(try reader.count()) {
-        let rest = try reader.textRange()
-        rests.append(reader.bytes, rest)
-        targets.append(try reader.number())
-      }
-    }
-    synonymEnds.append(targets.count)
+    counts.append(number & 1 == 0 ? listed : listed + (try reader.number(upTo: most)))
   }
 
   /// What each says, then the gaps from unit to unit, the words of headings, the places in texts.

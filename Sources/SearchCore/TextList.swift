@@ -2,6 +2,9 @@ import Bytes
 
 /// Texts one behind another in one run of bytes: a thousand words are two arrays, not a thousand.
 struct TextList: Sendable {
+  /// Words that share their beginnings could unfold a kilobyte to a gigabyte.
+  static let longestWord = 2 * Tokenizer.longestWord
+
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
@@ -22,6 +25,21 @@ struct TextList: Sendable {
     let start = ends.isEmpty ? 0 : start(ends.count - 1)
     for place in 0..<kept { bytes.append(bytes[start + place]) }
     append(source, range)
+  }
+}
+
+extension TextList {
+  /// Words in order share their beginning with the word before: all of it, or up to a smaller
+  /// letter.
+  mutating func append(frontCoded reader: inout PartReader) throws(IndexError) {
+    let length = ends.isEmpty ? 0 : length(ends.count - 1)
+    let kept = try reader.number(upTo: length)
+    let rest = try reader.textRange()
+    guard !rest.isEmpty,
+      kept == length || letter(ends.count - 1, kept) < reader.bytes[rest.lowerBound]
+    else { throw reader.failure(.unsorted) }
+    guard kept + rest.count <= Self.longestWord else { throw reader.failure(.outOfRange) }
+    append(keeping: kept, reader.bytes, rest)
   }
 }
 

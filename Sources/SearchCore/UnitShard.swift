@@ -39,6 +39,8 @@ struct UnitShard: Sendable {
   private var starts: [Int] = []
   /// How far above each is its parent; 0 for a page.
   private var ups: [Int] = []
+  /// Whether its names are written out.
+  private var areNamed: [Bool] = []
 
   init(_ bytes: [UInt8], _ part: PartName, count: Int) throws(IndexError) {
     self.bytes = bytes
@@ -47,10 +49,12 @@ struct UnitShard: Sendable {
     texts = try UnitFiles(&reader, count: count)
     guard texts.count <= 1 << PartName.textBits else { throw reader.failure(.outOfRange) }
     for place in 0..<count {
-      let up = try reader.number(upTo: place)
-      ups.append(up)
+      let number = try reader.number(upTo: 2 * place + 1)
+      ups.append(number / 2)
+      areNamed.append(number & 1 == 1)
       starts.append(reader.offset)
-      for _ in 0..<(up == 0 ? 4 : 2) { _ = try reader.textRange() }
+      let texts = (ups[place] == 0 ? 2 : 1) << (number & 1)
+      for _ in 0..<texts { _ = try reader.textRange() }
     }
     try reader.finish()
   }
@@ -64,13 +68,18 @@ struct UnitShard: Sendable {
     while ups[current] > 0 {
       guard around.count < Self.deepest else { throw IndexError(.outOfRange, in: part, at: 0) }
       var reader = PartReader(bytes, part, at: starts[current])
-      around.append(try reader.text())
-      if current == place { anchor = try reader.text() }
+      let heading = try reader.text()
+      if current == place { anchor = areNamed[place] ? try reader.text() : PlainName.of(heading) }
+      around.append(heading)
       current -= ups[current]
     }
     var reader = PartReader(bytes, part, at: starts[current])
-    var page: [[UInt8]] = []
-    for _ in 0..<4 { page.append(try reader.text()) }
+    let (first, second) = (try reader.text(), try reader.text())
+    guard areNamed[current] else {
+      let slug = PlainName.of(second, isSmall: true)
+      return Unit(page: [slug, first, slug, second], anchor: anchor, around: around)
+    }
+    let page = [first, second, try reader.text(), try reader.text()]
     return Unit(page: page, anchor: anchor, around: around)
   }
 }

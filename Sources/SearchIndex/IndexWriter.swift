@@ -66,16 +66,15 @@ extension IndexWriter {
     var manifest = ManifestWriter(words.facets)
     manifest.add(terms: writeTerms())
     manifest.add(units: writeUnits())
-    manifest.add(targets: synonyms.targets, platforms: synonyms.platformCount)
+    manifest.add(synonyms)
     let tables = units.indices.filter { units[$0].hasRows }
     manifest.add(tables: tables, rows: writeRows(of: tables))
     add(.manifest, manifest.finish())
   }
 
   private mutating func writeTerms() -> [(hash: UInt32, first: [UInt8])] {
-    let words = WordList(
-      self.words.table, marks: UnitMark.marks(of: units, self.words.table), synonyms: synonyms.keys
-    ).words
+    let marks = UnitMark.marks(of: units, self.words.table)
+    let words = WordList(self.words.table, marks: marks).words
     var listed: [(hash: UInt32, first: [UInt8])] = []
     let plan = ShardPlan.cut(words.map(TermsWriter.size), target: ShardPlan.terms)
     for (number, range) in plan.enumerated() {
@@ -115,7 +114,9 @@ extension IndexWriter {
   /// The tables again, without the texts around them: what an answer is looked for in.
   private mutating func writeRows(of tables: [Int]) -> [UnitFile] {
     let texts = tables.map { PartList.tables(of: Array(units[$0].text.utf8)) }
-    let plan = ShardPlan.cut(texts.map(\.count), target: ShardPlan.rows)
+    let isSmall = texts.reduce(0) { $0 + $1.count } <= ShardPlan.fewRows
+    let plan = ShardPlan.cut(
+      texts.map(\.count), target: isSmall ? ShardPlan.fewRows : ShardPlan.rows)
     return plan.enumerated().map { number, range in
       UnitFile(hash: add(.rows, number, UnitsWriter.bytes(texts[range])), count: range.count)
     }

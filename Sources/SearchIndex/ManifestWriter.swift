@@ -3,7 +3,7 @@ import SearchCore
 
 /// Writes the table of contents of an index; `SearchEngine` reads it.
 struct ManifestWriter {
-  private var bytes = Array("HIG".utf8) + [5]
+  private var bytes = Array("HIG".utf8) + [6]
 
   init(_ facets: UnitFacets) {
     Varint.write(UInt64(facets.values.count), to: &bytes)
@@ -29,10 +29,22 @@ struct ManifestWriter {
 
   mutating func add(units: [UnitFile]) { UnitFile.write(units, to: &bytes) }
 
-  mutating func add(targets: [String], platforms: Int) {
-    Varint.write(UInt64(targets.count), to: &bytes)
-    for target in targets { append(Array(target.utf8)) }
-    Varint.write(UInt64(platforms), to: &bytes)
+  mutating func add(_ synonyms: SynonymTable) {
+    Varint.write(UInt64(synonyms.targets.count), to: &bytes)
+    for target in synonyms.targets { append(Array(target.utf8)) }
+    Varint.write(UInt64(synonyms.platformCount), to: &bytes)
+    Varint.write(UInt64(synonyms.keys.count), to: &bytes)
+    var last: [UInt8] = []
+    for first in synonyms.keys.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      TermsWriter.write(first, after: last, to: &bytes)
+      last = first
+      let keys = synonyms.keys[first] ?? []
+      Varint.write(UInt64(keys.count), to: &bytes)
+      for key in keys {
+        append(key.rest)
+        Varint.write(UInt64(key.target), to: &bytes)
+      }
+    }
   }
 
   /// The units that have rows of tables, and the files of these.

@@ -7,8 +7,10 @@ enum ShardPlan {
   /// With more units, those of a file.
   static let units = 512
   /// Bytes of text for excerpts.
-  static let texts = 48_000
-  /// Bytes of tables: an answer may be in any of a few.
+  static let texts = 32_000
+  /// Tables of so many bytes are in one file, which a query can ask for before it knows its words.
+  static let fewRows = 128_000
+  /// Of more tables, those of a file: an answer may be in any of a few.
   static let rows = 16_000
 
   /// Ranges of neighbors whose sizes add up to `target` or a little more.

@@ -13,10 +13,8 @@ enum TermsWriter {
       last = word.word
       let postings = word.postings
       let more = word.count - postings.count
-      let flags: UInt64 = (more > 0 ? 2 : 0) | (word.synonyms.isEmpty ? 0 : 1)
-      Varint.write(UInt64(postings.count) << 2 | flags, to: &bytes)
+      Varint.write(UInt64(postings.count) << 1 | (more > 0 ? 1 : 0), to: &bytes)
       if more > 0 { Varint.write(UInt64(more), to: &bytes) }
-      if !word.synonyms.isEmpty { write(word.synonyms, to: &bytes) }
       runs.append(postings)
     }
     return bytes + runs.bytes
@@ -26,27 +24,13 @@ enum TermsWriter {
   static func size(_ word: WordList.Word) -> Int {
     6 + 3 * min(word.count, Posting.most)
   }
-}
 
-extension TermsWriter {
   /// What is shared with the word before, and the rest.
-  private static func write(_ word: [UInt8], after last: [UInt8], to bytes: inout [UInt8]) {
+  static func write(_ word: [UInt8], after last: [UInt8], to bytes: inout [UInt8]) {
     let kept = zip(word, last).prefix { $0 == $1 }.count
     Varint.write(UInt64(kept), to: &bytes)
-    write(word[kept...], to: &bytes)
-  }
-
-  private static func write(_ text: some Collection<UInt8>, to bytes: inout [UInt8]) {
-    Varint.write(UInt64(text.count), to: &bytes)
-    bytes += text
-  }
-
-  private static func write(_ synonyms: [SynonymKey], to bytes: inout [UInt8]) {
-    Varint.write(UInt64(synonyms.count), to: &bytes)
-    for synonym in synonyms {
-      write(synonym.rest, to: &bytes)
-      Varint.write(UInt64(synonym.target), to: &bytes)
-    }
+    Varint.write(UInt64(word.count - kept), to: &bytes)
+    bytes += word[kept...]
   }
 }
 

@@ -1,4 +1,5 @@
 import Bytes
+import SearchCore
 
 /// A file of units or of their texts: the hash of its bytes, and how many units it holds.
 struct UnitFile: Equatable {
@@ -22,18 +23,26 @@ enum UnitsWriter {
     var bytes: [UInt8] = []
     UnitFile.write(texts, to: &bytes)
     for number in range {
-      Varint.write(UInt64(units[number].parent.map { number - $0 } ?? 0), to: &bytes)
-      if units[number].parent == nil {
-        write(units[number].slug, to: &bytes)
-        write(units[number].edition, to: &bytes)
-        write(units[number].folder, to: &bytes)
-        write(units[number].title, to: &bytes)
-      } else {
-        write(units[number].heading, to: &bytes)
-        write(units[number].anchor, to: &bytes)
-      }
+      let unit = units[number]
+      let up = unit.parent.map { number - $0 } ?? 0
+      let isNamed = !hasPlainName(unit)
+      Varint.write(UInt64(2 * up + (isNamed ? 1 : 0)), to: &bytes)
+      let page =
+        isNamed
+        ? [unit.slug, unit.edition, unit.folder, unit.title] : [unit.edition, unit.title]
+      let section = isNamed ? [unit.heading, unit.anchor] : [unit.heading]
+      for text in up == 0 ? page : section { write(text, to: &bytes) }
     }
     return bytes
+  }
+
+  /// Whether a reader knows anchor or slug and folder by the heading.
+  private static func hasPlainName(_ unit: IndexedUnit) -> Bool {
+    let heading = Array(unit.heading.utf8)
+    guard unit.parent == nil else { return PlainName.of(heading).elementsEqual(unit.anchor.utf8) }
+    let slug = PlainName.of(heading, isSmall: true)
+    return unit.heading == unit.title && unit.folder == unit.slug
+      && slug.elementsEqual(unit.slug.utf8)
   }
 
   static func texts(_ units: [IndexedUnit], _ range: Range<Int>) -> [UInt8] {

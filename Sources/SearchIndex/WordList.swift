@@ -6,7 +6,6 @@ struct WordList {
     let word: [UInt8]
     fileprivate let occurrences: OccurrenceList
     fileprivate let weights: PostingWeights
-    var synonyms: [SynonymKey] = []
 
     /// How many units have the word; none if it is a form, which is looked up under its stem.
     var count: Int { occurrences.count }
@@ -18,40 +17,14 @@ struct WordList {
 
   let words: [Word]
 
-  init(_ table: TermTable, marks: [UnitMark], synonyms: [[UInt8]: [SynonymKey]] = [:]) {
+  init(_ table: TermTable, marks: [UnitMark]) {
     let weights = PostingWeights(table, marks)
-    let known = table.order.lazy.map { Int($0) }.compactMap { number -> Word? in
+    words = table.order.lazy.map { Int($0) }.compactMap { number -> Word? in
       let occurrences = table.occurrences[number]
       guard !occurrences.isEmpty || table.isForm(number) else { return nil }
       return Word(
         word: Array(table.words.words[number]), occurrences: occurrences, weights: weights)
     }
-    words = Self.merge(Array(known), synonyms, weights)
-  }
-
-  /// Synonyms are with their words, and those of no text come between.
-  private static func merge(
-    _ known: [Word], _ synonyms: [[UInt8]: [SynonymKey]], _ weights: PostingWeights
-  ) -> [Word] {
-    var rest = synonyms.sorted { $1.key.lexicographicallyPrecedes($0.key) }
-    var words: [Word] = []
-    words.reserveCapacity(known.count + rest.count)
-    func add(_ word: [UInt8], _ keys: [SynonymKey]) {
-      words.append(
-        Word(word: word, occurrences: .none, weights: weights, synonyms: keys))
-    }
-    for word in known {
-      while let next = rest.last, next.key.lexicographicallyPrecedes(word.word) {
-        add(next.key, next.value)
-        rest.removeLast()
-      }
-      words.append(word)
-      guard let next = rest.last, next.key == word.word else { continue }
-      words[words.count - 1].synonyms = next.value
-      rest.removeLast()
-    }
-    for (word, keys) in rest.reversed() { add(word, keys) }
-    return words
   }
 }
 

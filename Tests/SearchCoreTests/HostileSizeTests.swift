@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func aWordThatIsTooLong() {
-    let word = [UInt8](repeating: UInt8(ascii: "a"), count: TermShard.longestWord + 1)
+    let word = [UInt8](repeating: UInt8(ascii: "a"), count: TextList.longestWord + 1)
     let terms = [1, 0] + number(word.count) + word + [0]
     #expect(problem { _ = try TermShard(terms, part, unitCount: 1) } == .outOfRange)
     let shorter = [1, 0] + number(word.count - 1) + word.dropLast() + [0]
@@ -35,8 +35,8 @@ import Testing
   /// A path of so many headings, for each of a hundred results.
   @Test func sectionsThatStandTooDeep() throws {
     let deepest = UnitShard.deepest
-    var units: [UInt8] = [1, 0, 0, 0, 0] + number(deepest + 2) + [0, 0, 0, 0, 0]
-    for _ in 0...deepest { units += [1, 1, UInt8(ascii: "h"), 0] }
+    var units: [UInt8] = [1, 0, 0, 0, 0] + number(deepest + 2) + [0, 0, 0]
+    for _ in 0...deepest { units += [2, 1, UInt8(ascii: "h")] }
     let shard = try UnitShard(units, part, count: deepest + 2)
     #expect(try shard.unit(at: deepest).path.count == deepest)
     #expect(problem { _ = try shard.unit(at: deepest + 1) } == .outOfRange)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func moreUnitsThanThereIsMemoryFor() {
-    let wish: [UInt8] = Array("HIG".utf8) + [5, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
+    let wish: [UInt8] = Array("HIG".utf8) + [6, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
     #expect(problem(wish) == .outOfRange)
   }
 
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func aSectionWithoutAPage() {
-    #expect(problem { $0.names = [1, 0, 0] } == .outOfRange)
+    #expect(problem { $0.names = [2, 0, 0] } == .outOfRange)
   }
 
   @Test func textBehindTheUnits() {

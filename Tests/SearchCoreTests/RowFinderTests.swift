@@ -45,6 +45,15 @@ import Testing
     #expect(sizes.best(query)?.cell == cell)
   }
 
+  /// Words of a size of widgets, and of a place for them, are no size of a screen.
+  @Test func aSizeIsMeasured() {
+    let widgets = Table(
+      "Widgets", "System family widgets", ["Widget size", "iPhone", "iPad"],
+      ["System small", "Home Screen and Today View", "Home Screen and Lock Screen"],
+      ["System extra large", "Not supported", "Home Screen and Today View"])
+    #expect(widgets.best("iphone screen size") == nil)
+  }
+
   @Test(arguments: [
     ("46mm watchos resolution", "10, 11"), ("46 mm watchos screen", nil),
     ("series 10 screen width", "10, 11"), ("series 20 width", nil), ("series 9 height", "7, 8"),

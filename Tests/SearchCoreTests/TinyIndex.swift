@@ -5,16 +5,16 @@ import Bytes
 /// An index of one page, written by hand: slug and title "tap", text "tap labels".
 struct TinyIndex {
   var terms: [UInt8] =
-    [3, 0, 5] + Array("label".utf8) + [4, 5, 1] + Array("s".utf8) + [0, 0, 3] + Array("tap".utf8)
-    + [4, 0x24, 0x2F, 0, 0, 1, 0, 0]
-  var names: [UInt8] = Array("\0\u{3}tap\u{7}current\u{3}tap\u{3}Tap".utf8)
+    [3, 0, 5] + Array("label".utf8) + [2, 5, 1] + Array("s".utf8) + [0, 0, 3] + Array("tap".utf8)
+    + [2, 0x24, 0x2F, 0, 0, 1, 0, 0]
+  var names: [UInt8] = Array("\u{1}\u{3}tap\u{7}current\u{3}tap\u{3}Tap".utf8)
   var texts: [UInt8] = Array("\u{A}tap labels".utf8)
   var unitCount: UInt8 = 1
-  var version: UInt8 = 5
+  var version: UInt8 = 6
 
   var manifest: [UInt8] {
     Array("HIG".utf8) + [version] + facets + [1, 1, 0, 0, 0] + [unitCount, 0] + [1] + hash(terms)
-      + [5] + Array("label".utf8) + [1] + hash(units) + [1, 0, 0, 0, 0]
+      + [5] + Array("label".utf8) + [1] + hash(units) + [1, 0, 0, 0, 0, 0]
   }
 
   /// Pages and sections.

@@ -5,6 +5,9 @@ public struct DataTable: Sendable, Equatable {
   /// come or go in other sections.
   public let id: String
   public let caption: String
+  /// What readers see above it. It says what is in the table, also where the caption, for programs,
+  /// is only its section’s title.
+  public private(set) var name: String
   /// The section that it is in, an index into `Document.sections`; nil above the first heading.
   public let section: Int?
   public let columns: [DataColumn]
@@ -24,6 +27,7 @@ public struct DataTable: Sendable, Equatable {
   ) {
     self.id = id
     self.caption = caption
+    name = caption
     self.section = section
     self.columns = columns
     self.rows = rows
@@ -31,6 +35,12 @@ public struct DataTable: Sendable, Equatable {
     self.missingPanels = missingPanels
     self.notes = notes
     self.isGuessed = isGuessed
+  }
+
+  public func named(_ name: String) -> DataTable {
+    var table = self
+    table.name = name
+    return table
   }
 
   public var isJoined: Bool { parts.count > 1 || parts.contains { $0.panel != nil } }

@@ -23,6 +23,8 @@ struct TableDraft: Sendable, Equatable {
 
   /// Part of a group of tabs, or of a run of tables with labels.
   var hasPanels: Bool { parts[0].panel != nil }
+  /// The line above it, if it is one table.
+  var label: String? { parts.count == 1 ? parts[0].found.label ?? parts[0].panel : nil }
   var missing: [String] { Self.once(absent) }
   var notes: [String] { Self.once(parts.flatMap(\.found.notes)) }
 

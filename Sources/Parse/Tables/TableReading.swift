@@ -10,9 +10,11 @@ enum TableReading {
     let grids = scan.tables.map { grid(document, $0.node, &diagnostics) }
     let drafts = TableJoining.drafts(document, scan, grids)
     var naming = TableNaming(document)
-    let tables = zip(drafts, naming.names(drafts)).map { draft, name in
+    let bare = zip(drafts, naming.names(drafts)).map { draft, name in
       DataTable(draft, id: name.id, caption: name.caption)
     }
+    let names = TableTitles.names(of: bare, labels: drafts.map(\.label), in: document)
+    let tables = zip(bare, names).map { $0.named($1) }
     diagnostics += tables.flatMap { table in
       TableConsistency.diagnostics(for: table, nodes: document.nodes, file: document.file)
     }

@@ -17,9 +17,13 @@ public struct AssetName: Sendable, Hashable {
   public init(_ name: String, ending: String, digest: [UInt8]) {
     let parts = name.utf8.split(separator: UInt8(ascii: "/")).map { Self.safe($0) }
     let stem = parts.isEmpty ? Self.nameless : parts.joined(separator: "/")
-    let digits = SHA256.hexDigits(of: digest).prefix(Self.hashDigits)
-    let hash = String(decoding: digits, as: UTF8.self)
+    let hash = Self.hash(digest)
     text = ending.isEmpty ? "\(stem).\(hash)" : "\(stem).\(hash).\(Self.safe(ending.utf8[...]))"
+  }
+
+  /// What names have of a digest.
+  public static func hash(_ digest: [UInt8]) -> String {
+    String(decoding: SHA256.hexDigits(of: digest).prefix(hashDigits), as: UTF8.self)
   }
 
   /// The part of a path before the last dot of its name.

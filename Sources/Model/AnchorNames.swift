@@ -40,9 +40,11 @@ extension AnchorNames {
     }
   }
 
-  private static let layout: Set = ["main", "tree", "search-hits"]
+  private static let layout: Set = [
+    "help-title", "main", "page-contents", "platform-lens", "search-hits", "site-search", "tree",
+  ]
   /// What all of them begin with.
-  private static let initials = Array("mtsipn".utf8)
+  private static let initials = Array("himnpst".utf8)
   private static let series = ["i-", "p-", "note-", "mention-", "search-hit-"]
 
   /// The whole words that there is room for; of a single long word, its start.

@@ -3,7 +3,7 @@
 public enum ReservedNames {
   public static let top: Set<Slug> = [
     "404", "a-z", "assets", "audit", "changes", "data", "editions", "feeds", "guidelines", "index",
-    "pictures", "platforms", "print", "search", "symbols", "tables",
+    "pictures", "platforms", "print", "search", "symbols", "tables", "take",
   ]
 
   /// In the folder of an edition: its group has a page for the printer there.

@@ -14,6 +14,9 @@ public struct SiteSettings: Sendable, Equatable {
 
   /// What the concepts of older editions and addresses are called today: the slug by the old name.
   public var concepts: [String: String] = [:]
+  /// What people look for, for the start page; nil for what comes with `hig`.
+  public var answers: [AnswerEntry]?
+
   /// One line about rights, at the foot of every page.
   public var notice =
     "An independent edition, not affiliated with Apple. "
@@ -21,6 +24,12 @@ public struct SiteSettings: Sendable, Equatable {
 
   public var audit = AuditExtent.pages
   public var pictures = PictureForm.webp
+
+  /// How links name pages.
+  public var addresses = Addresses.auto
+
+  /// Whether browsers keep it; nil where nothing says so, which they do not.
+  public var offline: OfflineReading?
 
   /// How seriously `hig check` takes rules, by name, where it is not as usual.
   public var checks: [String: CheckSeverity] = [:]

@@ -60,13 +60,18 @@ public final class SiteStage: Sendable {
     return true
   }
 
+  /// Those that there are so far, sorted by path.
+  public var files: [SiteFile] {
+    state.withLock { $0.files.values.sorted { $0.path < $1.path } }
+  }
+
   /// Whether all paths can be written to. Nothing is published yet.
   public func check() throws(PublishError) { try OutputPath.check(paths) }
 
   /// Replaces the old site.
   public func finish(packing: String? = nil) throws(PublishError) -> PublishReport {
     defer { lock.release() }
-    let files = state.withLock { $0.files.values.sorted { $0.path < $1.path } }
+    let files = files
     let manifest = Manifest(sorted: files.map { ManifestEntry($0) }, packing: packing)
     let note = try stage.orUndone { () throws(PublishError) in
       try check()

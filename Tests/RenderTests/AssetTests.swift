@@ -1,3 +1,5 @@
+import Bytes
+import Files
 import Model
 import Render
 import Testing
@@ -81,6 +83,32 @@ import Testing
     let named = try #require(renderer.pageFiles(at: 0)["boxes/index.html"])
     let texts = named.split(separator: " ").map { files[String($0)] }
     #expect(texts == ["a{}", "c{}b{}", "d{}", "t();\n"])
+  }
+
+  @Test func putsWhatTheFirstScreenNeedsIntoThePage() throws {
+    let assets = ["css/inline/a.css": "a { b: c }", "js/inline/a.js": "f();", "css/a.css": "d{}"]
+    let page =
+      "{{site.policy}}|<style>{{{assets.inline.style}}}</style>|{{{assets.inline.script}}}"
+    let renderer = try SampleSite.renderer(["page": page], assets: assets)
+    let parts = try #require(renderer.pageFiles(at: 0)["boxes/index.html"]).split(separator: "|")
+    #expect(parts[1] == "<style>a{b:c}</style>")
+    let script = Base64.text(SHA256.digest(Array(parts[2].utf8)))
+    let style = Base64.text(SHA256.digest(Array("a{b:c}".utf8)))
+    let policy = parts[0].replacing("&#39;", with: "'")
+    #expect(policy.contains("script-src 'self' 'sha256-\(script)' 'wasm-unsafe-eval';"))
+    #expect(policy.contains("style-src 'self' 'sha256-\(style)';"))
+    let files = renderer.siteFiles().files.map(\.path).filter { $0.hasPrefix("assets/") }
+    #expect(files.count == 1)
+  }
+
+  @Test(.enabled(if: RepositoryTemplatesTests.isThere)) func theFirstScreenNeedsTwoKilobytes() {
+    let (library, _) = TemplateLibrary.load([RepositoryTemplatesTests.folder], files: .disk)
+    let inline = AssetBundle(library.assets).value["inline"]
+    guard case .html(let style)? = inline?["style"]?.made else {
+      Issue.record("no styles of the first screen")
+      return
+    }
+    #expect(1000...2048 ~= style.count)
   }
 
   @Test func namesAssetsAfterTheirContent() throws {

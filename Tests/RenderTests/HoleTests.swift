@@ -55,6 +55,6 @@ import Testing
         text Stack cups as shown below.
       tabsEnd
       """)
-    #expect(html.contains("</p></section></div>") && html.contains("hole"), "\(html)")
+    #expect(html.contains("</p></div></div>") && html.contains("hole"), "\(html)")
   }
 }

@@ -4,15 +4,26 @@ import Testing
 @testable import Render
 
 @Suite struct NavigationTreeTests {
-  @Test func aSmallSiteShowsEveryPageEverywhere() {
-    let navigation = NavigationValues(site(pages: 60), hasGroupPages: true)
-    #expect(shown(navigation.tree(group: 1, page: 59)) == ["A: 30 pages", "B: 30 pages, open"])
-    #expect(shown(navigation.tree()) == ["A: 30 pages", "B: 30 pages"])
+  @Test(arguments: [6, 62]) func aPageShowsItsOwnGroupInFull(pages: Int) {
+    let navigation = NavigationValues(site(pages: pages), hasGroupPages: true)
+    let open = "B: \(pages / 2) pages, open"
+    #expect(shown(navigation.tree(group: 1)) == ["A: 0 pages, a/index.html", open])
+    #expect(shown(navigation.tree(group: 1, page: pages - 1)).last == open)
+    #expect(shown(navigation.tree()).last == "B: 0 pages, b/index.html")
   }
 
-  @Test func aLargeSiteShowsTheOpenGroupInFull() {
-    let navigation = NavigationValues(site(pages: 62), hasGroupPages: true)
-    #expect(shown(navigation.tree(group: 1)) == ["A: 0 pages, a/index.html", "B: 31 pages, open"])
+  @Test func whatOpensIsWhatThePagesOfAGroupShow() {
+    for count in [6, 600] {
+      let navigation = NavigationValues(site(pages: count), hasGroupPages: true)
+      let opened = navigation.opened
+      #expect(opened.map(\.group) == ["a/index.html", "b/index.html"])
+      for (place, group) in opened.enumerated() {
+        #expect(group.pages.first?.title == "Overview")
+        #expect(group.pages.dropFirst().map(\.href) == links(navigation.tree(group: place), place))
+      }
+    }
+    let bare = NavigationValues(site(pages: 6), hasGroupPages: false).opened
+    #expect(bare[0].pages.map(\.href) == ["p0/index.html", "p1/index.html", "p2/index.html"])
   }
 
   @Test func aGroupWithoutAPageLeadsToItsFirst() {

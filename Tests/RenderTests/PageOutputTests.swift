@@ -24,7 +24,7 @@ import Testing
     (
       "{{#tree}}{{title}}{{#open}}+{{/open}}"
         + "{{#pages}} {{href}}{{#current}}!{{/current}}{{/pages}};{{/tree}}",
-      "Foundations+ boxes/index.html! layout/index.html;Boxes ios-2014/views/index.html;"
+      "Foundations+ boxes/index.html! layout/index.html;Boxes;"
     ),
     ("{{site.title}} {{#site.asOf}}{{date}}{{/site.asOf}}", "Guide &amp; Co 2026-02-01"),
     ("[{{page.canonical}}{{home}}{{groups}}{{picture}}]", "[]"),

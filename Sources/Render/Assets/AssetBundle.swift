@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Images
 import Model
@@ -6,16 +7,26 @@ import Model
 /// after its content so that a browser may keep it for ever.
 struct AssetBundle: Sendable {
   let files: [OutputFile]
-  /// The files' paths by the name that templates use.
+  /// The files' paths by the name that templates use, and what stands in the pages themselves.
   let value: TemplateValue
+  /// Allows what stands in the pages.
+  let policy: ContentPolicy
 
   init(_ assets: [TemplateLibrary.Asset]) {
     var names: [TemplateMember] = []
     var groups: [Asset.Group: [TemplateMember]] = [:]
     var paths: Set<String> = []
     var files: [OutputFile] = []
-    for asset in Self.published(assets) {
-      let file = Self.file(asset)
+    var digests: [String: [String]] = [:]
+    let published = Self.published(assets)
+    let version = Self.version(of: published)
+    for asset in published {
+      if asset.group == .inline {
+        groups[.inline, default: []].append(TemplateMember(asset.name, .html(asset.bytes)))
+        digests[asset.ending, default: []].append(Base64.text(SHA256.digest(asset.bytes)))
+        continue
+      }
+      let file = Self.file(asset, version)
       let member = TemplateMember(asset.name, .text(file.path))
       if let group = asset.group {
         groups[group, default: []].append(member)
@@ -25,17 +36,23 @@ struct AssetBundle: Sendable {
       if paths.insert(file.path).inserted { files.append(file) }
     }
     self.files = files
+    policy = ContentPolicy(styles: digests["css"] ?? [], scripts: digests["js"] ?? [])
     for group in Asset.Group.allCases {
       names.append(TemplateMember(group.rawValue, .object(groups[group] ?? [])))
     }
+    let scripts = Set((groups[.scripts] ?? []).map(\.name))
+    let styled = (groups[.styles] ?? []).map(\.name).filter(scripts.contains)
+    names.append(TemplateMember("version", .text(AssetName.hash(version))))
+    names.append(TemplateMember("styled", .text(styled.joined(separator: " "))))
     value = .object(names)
   }
 
   /// One file to be: `name` for templates, `stem` and `ending` for its path.
   private struct Asset {
     /// What only some pages need, under a name of its own in templates.
+    /// What is `inline` stands in the pages, and is no file: what the first paint needs.
     enum Group: String, CaseIterable {
-      case styles, scripts
+      case styles, scripts, inline
     }
 
     var group: Group?
@@ -55,13 +72,31 @@ extension AssetBundle {
       bundle("script", "site", "js", scripts.own, ScriptMinifier.minify),
     ]
     let particular =
-      styles.inner.map { bundle($0.name, $0.name, "css", $0.assets, AssetMinifier.css, .styles) }
-      + scripts.inner.map {
-        bundle($0.name, $0.name, "js", $0.assets, ScriptMinifier.minify, .scripts)
+      styles.inner.map { inner in
+        inner.name == inline
+          ? bundle("style", "style", "css", inner.assets, AssetMinifier.css, .inline)
+          : bundle(inner.name, inner.name, "css", inner.assets, AssetMinifier.css, .styles)
+      }
+      + scripts.inner.map { inner in
+        inner.name == inline
+          ? bundle("script", "script", "js", inner.assets, ScriptMinifier.minify, .inline)
+          : bundle(inner.name, inner.name, "js", inner.assets, ScriptMinifier.minify, .scripts)
       }
     return (common + particular).compactMap(\.self)
-      + assets.filter { !$0.path.hasPrefix("css/") && !$0.path.hasPrefix("js/") }.map(single)
+      + assets.filter { asset in
+        !["css/", "js/", workerFolder].contains { asset.path.hasPrefix($0) }
+      }.map(single)
   }
+
+  /// The folder of what stands in the pages.
+  private static let inline = Asset.Group.inline.rawValue
+
+  /// The scripts of a worker in one: it has a fixed place at the root, and is no asset of a page.
+  static func worker(_ assets: [TemplateLibrary.Asset]) -> [UInt8] {
+    Folder(workerFolder, assets).own.flatMap { ScriptMinifier.minify($0.bytes) }
+  }
+
+  private static let workerFolder = "worker/"
 
   /// The assets in a folder, and those in the folders in it.
   private struct Folder {
@@ -97,8 +132,20 @@ extension AssetBundle {
     return Asset(name: stem, stem: stem, ending: ending, bytes: asset.bytes)
   }
 
-  private static func file(_ asset: Asset) -> OutputFile {
-    let name = AssetName(asset.stem, ending: asset.ending, bytes: asset.bytes)
+  /// The digest of all that only some pages or readers need: a page names it once, and not each of
+  /// them.
+  private static func version(of assets: [Asset]) -> [UInt8] {
+    var print = Fingerprint()
+    for asset in assets where asset.group == .styles || asset.group == .scripts {
+      print.add(asset.name)
+      print.add(asset.bytes)
+    }
+    return print.digest
+  }
+
+  private static func file(_ asset: Asset, _ version: [UInt8]) -> OutputFile {
+    let digest = asset.group == nil ? SHA256.digest(asset.bytes) : version
+    let name = AssetName(asset.stem, ending: asset.ending, digest: digest)
     return OutputFile("assets/" + name.text, asset.bytes)
   }
 }

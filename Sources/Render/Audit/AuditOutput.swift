@@ -65,6 +65,7 @@ extension AuditOutput {
         TemplateMember(
           "many", pages.count > Self.mostPagesAtOnce ? .text("\(pages.count) pages") : .null),
         TemplateMember("state", ledger.state),
+        TemplateMember("rest", .list(ledger.rest)),
       ] + ledger.shares)
   }
 

@@ -14,6 +14,15 @@ extension Ledger {
     return ["name": "Superseded", "reason": "another file has more of it"]
   }
 
+  /// What was not kept, by fate; shares that are too small to be seen are left out.
+  var rest: [TemplateValue] {
+    LedgerSpan.Fate.allCases.filter { $0 != .kept }.compactMap { fate in
+      let share = Figures.share(self.size(of: fate), of: size)
+      guard size > 0, share != Figures.share(0, of: size) else { return nil }
+      return ["share": .text(share), "word": .text(fate.rawValue)]
+    }
+  }
+
   /// The shares of its bytes by fate.
   var shares: [TemplateMember] {
     LedgerSpan.Fate.allCases.map { fate in

@@ -37,7 +37,11 @@ extension DocumentHTML {
       enter(index, .other, depth: depth)
       return index + 1
     }
-    writer.begin(element, .id(anchor))
+    if index == toldHeading {
+      writer.begin(element, .id(anchor), .class("told"))
+    } else {
+      writer.begin(element, .id(anchor))
+    }
     if linksAround == 0 { writer.begin("a", .href(RelativePath(fragment: anchor))) }
     enter(index, .link, depth: depth)
     return index + 1

@@ -6,7 +6,7 @@ extension DocumentHTML {
     // Inside of a quote or a list a mark is ignored: it would close what it did not open.
     guard frames.isEmpty else { return }
     switch mark {
-    case .tabs(let missing): beginGroup(missing, at: index)
+    case .tabs(let missing): beginGroup(tabs(behind: index), missing: missing, at: index)
     case .panel(let label): beginPanel(label, at: index)
     case .tabsEnd: endGroup()
     case .video(let description): writeVideo(description, at: index)
@@ -16,39 +16,70 @@ extension DocumentHTML {
 }
 
 extension DocumentHTML {
-  private mutating func beginGroup(_ missing: [String], at index: Int) {
+  mutating func leavePanels(before index: Int) {
+    if panels.ends.contains(index) { endGroup() }
+  }
+
+  /// Writes what begins a panel that no mark announces, and its group; false if none begins here.
+  mutating func beginPanel(at index: Int) -> Bool {
+    if let tabs = panels.groups[index] { beginGroup(tabs, missing: [], at: index) }
+    guard let label = panels.labels[index] else { return false }
+    beginPanel()
+    writeLabel(label, id: nil)
+    return true
+  }
+
+  private mutating func beginGroup(
+    _ tabs: [PanelPlan.Tab], missing: [String], at index: Int
+  ) {
     endGroup()
+    if let table = firstTable(of: index) { writeDrawn(of: table) }
     let outer = writer.depth
     writer.lineBreak()
     writer.begin("div", .class("panels"))
     group = (outer, writer.depth)
-    writer.begin("ul", .class("tabs"))
-    for (label, anchor) in panels(behind: index) { writeTab(label, anchor) }
-    writer.end()
+    // Of a single one, its own words are enough.
+    if tabs.count > 1 {
+      writer.begin("ul", .class("tabs"))
+      for tab in tabs { write(tab) }
+      writer.end()
+    }
     guard !missing.isEmpty else { return }
     writer.begin("p", .class("small"))
     writer.text("Not captured: \(missing.joined(separator: ", ")).")
     writer.end()
   }
 
-  private mutating func writeTab(_ label: String, _ anchor: String?) {
+  private mutating func write(_ tab: PanelPlan.Tab) {
     writer.begin("li")
-    if let anchor { writer.begin("a", .href(RelativePath(fragment: anchor))) }
-    writer.text(label)
-    if anchor != nil { writer.end() }
+    if let anchor = tab.anchor { writer.begin("a", .href(RelativePath(fragment: anchor))) }
+    writer.text(tab.label)
+    if tab.anchor != nil { writer.end() }
     writer.end()
   }
 
   private mutating func beginPanel(_ label: String, at index: Int) {
+    guard group != nil else { return }
+    beginPanel()
+    guard let heading = heading(behind: index) else {
+      return writeLabel(label, id: anchors.data.panels[index])
+    }
+    let words = document.plainText(of: heading..<nodes[heading].end)
+    if !label.isEmpty, words.hasPrefix(label) { toldHeading = heading }
+  }
+
+  private mutating func beginPanel() {
     guard let group else { return }
     writer.close(to: group.inner)
     writer.lineBreak()
-    writer.begin("section", .class("panel"))
-    guard heading(behind: index) == nil else { return }
-    if let id = anchors.data.panels[index] {
-      writer.begin("p", .class("label"), .id(id))
+    writer.begin("div", .class("panel"))
+  }
+
+  private mutating func writeLabel(_ label: String, id: String?) {
+    if let id {
+      writer.begin("p", .class("label told"), .id(id))
     } else {
-      writer.begin("p", .class("label"))
+      writer.begin("p", .class("label told"))
     }
     writer.text(label)
     writer.end()
@@ -72,22 +103,22 @@ extension DocumentHTML {
   }
 
   /// The labels of a group and the anchors of the headings that its panels begin with.
-  private func panels(behind index: Int) -> [(label: String, anchor: String?)] {
-    var panels: [(label: String, anchor: String?)] = []
+  private func tabs(behind index: Int) -> [PanelPlan.Tab] {
+    var tabs: [PanelPlan.Tab] = []
     var place = index + 1
     while place < nodes.count {
       switch nodes[place].kind {
       case .mark(.panel(let label)):
         let heading = heading(behind: place).flatMap { anchors.headings[$0] }
-        panels.append((label, heading ?? anchors.data.panels[place]))
+        tabs.append(PanelPlan.Tab(label: label, anchor: heading ?? anchors.data.panels[place]))
       // Another group ends this one too.
-      case .mark(.tabs), .mark(.tabsEnd): return panels
+      case .mark(.tabs), .mark(.tabsEnd): return tabs
       // A film in a panel, and whatever is in quotes and lists, ends nothing.
       default: break
       }
       place = nodes[place].end
     }
-    return panels
+    return tabs
   }
 
   /// The heading that is right behind a mark.

@@ -21,6 +21,7 @@ extension DocumentHTML {
     if data.isChangeLog(index) { return beginLog(index, depth) }
     let classes = columns.count > Self.mostColumnsAtOnce ? "table wide" : "table"
     let place = data.tables[index]
+    if let place, group == nil { writeDrawn(of: place.table) }
     let name = beginFigure(index, place) ?? nameOfTable()
     writer.begin("div", .class(classes), .role("region"), name, .focusable)
     writer.begin("table")
@@ -32,9 +33,12 @@ extension DocumentHTML {
     guard let place, let id = anchors.data.tables[index] else { return nil }
     writer.begin("figure", .class("data"), .id(id))
     let table = document.tables[place.table]
-    let caption = place.panel ?? table.caption
-    let isSaid = caption.isEmpty || headings.contains { $0.text.hasPrefix(caption) }
-    let file = index == table.parts.first?.node ? tableFiles[place.table] : nil
+    // The tab names a table in a panel, and each panel has its tools.
+    let tab = group == nil ? nil : place.panel
+    let caption = place.panel ?? table.name
+    let isSaid = tab != nil || caption.isEmpty || headings.contains { $0.text.hasPrefix(caption) }
+    let isFirst = index == table.parts.first?.node || tab != nil
+    let file = isFirst ? tableFiles[place.table] : nil
     guard !isSaid || file != nil else { return nil }
     writer.begin("figcaption")
     if !isSaid {
@@ -44,6 +48,7 @@ extension DocumentHTML {
     }
     if let file { writeTools(file) }
     writer.end()
+    if let tab { return nameOfTable(in: tab, of: table) }
     return isSaid ? nil : nameOfTable(by: caption, id: id + "-name")
   }
 
@@ -52,6 +57,13 @@ extension DocumentHTML {
     let number = tables[caption, default: 0] + 1
     tables[caption] = number
     return number > 1 ? .label("\(caption), table \(number)") : .labeled(by: id)
+  }
+
+  private mutating func nameOfTable(in tab: String, of table: DataTable) -> HTMLAttribute {
+    let name = "\(table.name), \(tab)"
+    let number = tables[name, default: 0] + 1
+    tables[name] = number
+    return .label(number > 1 ? "\(name), table \(number)" : name)
   }
 
   /// The same table for programs.
@@ -122,22 +134,22 @@ extension DocumentHTML {
     if isHead { attributes.append(.scope(header ? "col" : "row")) }
     if isNumber, column > 0 { attributes.append(.class("n")) }
     if let rows = cell?.rows, rows > 1 { attributes.append(.rowSpan(rows)) }
+    let colors = cell?.colors ?? []
+    isInSwatch = !colors.isEmpty
+    if colors.count == 1, let color = colors.first, !isHead {
+      attributes.append(.class("hue"))
+      writer.begin("td", with: attributes)
+      beginColor(color, in: index, depth)
+      return index + 1
+    }
     writer.begin(isHead ? "th" : "td", with: attributes)
-    for color in cell?.colors ?? [] { writeSwatch(color) }
-    isInSwatch = cell?.colors.isEmpty == false
+    for color in colors { writeSwatch(color) }
     enter(index, .other, depth: depth)
     return index + 1
   }
 
   private func hasWords(_ cell: Int) -> Bool {
     document.plainText(of: cell..<nodes[cell].end).contains { !$0.isWhitespace }
-  }
-
-  private mutating func writeSwatch(_ color: RGB) {
-    writer.begin("svg", .class("swatch"), .decoration)
-    writer.begin("rect", .fill(color), .width("100%"), .height("100%"))
-    writer.end()
-    writer.end()
   }
 
   private func alignment(of column: Int, inRow row: Int) -> ColumnAlignment {

@@ -23,6 +23,8 @@ struct DocumentHTML {
   var headings: [Heading] = []
   /// How many elements are open around and in the group of tabs that this place is in.
   var group: (outer: Int, inner: Int)?
+  /// The heading that says again what its tab says.
+  var toldHeading: Int?
   /// How many tables have been named, by name.
   var tables: [String: Int] = [:]
   let data: PageData
@@ -30,6 +32,10 @@ struct DocumentHTML {
   let tableFiles: [Int: String]
   let shelf: PictureShelf
   let figures: FigurePlan
+  let panels: PanelPlan
+  /// By the index of the table; and those that are shown already.
+  let drawn: [Int: DrawnLink]
+  var drawnTables: Set<Int> = []
   /// Whether a picture was written already.
   var hasPictures = false
   /// Whether the cell that is open shows a color beside its words.
@@ -43,8 +49,13 @@ struct DocumentHTML {
     var index = 0
     while index < made.nodes.count {
       made.leave(before: index)
+      made.leavePanels(before: index)
       made.writeHoles(before: index)
       guard !text.left.contains(index) else {
+        index = made.nodes[index].end
+        continue
+      }
+      if made.beginPanel(at: index) {
         index = made.nodes[index].end
         continue
       }
@@ -61,6 +72,7 @@ struct DocumentHTML {
     folder = text.folder
     links = text.links
     tableFiles = text.tableFiles
+    drawn = text.drawn
     shelf = text.shelf
     nodes = document.nodes
     anchors = PageAnchors(document, data: text.anchors)
@@ -70,6 +82,7 @@ struct DocumentHTML {
     abstract = document.repeatedAbstract
     data = PageData(document)
     figures = FigurePlan(document, polarities, text.shelf, without: text.left)
+    panels = PanelPlan(document, anchors.data.tables)
     holes = Self.holes(of: document)
     writer = HTMLWriter(capacity: 48 * nodes.count, dialect: dialect)
   }
@@ -97,6 +110,8 @@ struct DocumentHTML {
       case item(tight: Bool)
       case table([ColumnAlignment])
       case row(header: Bool)
+      /// A cell that is one color.
+      case color(RGB)
       /// A change log, and one of its entries.
       case log, entry
     }
@@ -111,6 +126,7 @@ extension DocumentHTML {
   /// Closes what ends before a node.
   private mutating func leave(before index: Int) {
     while let frame = frames.last, frame.end <= index {
+      if case .color(let color) = frame.kind { writeContrast(of: color, depth: frame.depth) }
       writer.close(to: frame.depth)
       if case .link = frame.kind { linksAround -= 1 }
       frames.removeLast()

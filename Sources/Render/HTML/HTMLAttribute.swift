@@ -61,4 +61,7 @@ extension HTMLAttribute {
   static func rounded(_ radius: Int) -> Self { Self("rx", String(radius)) }
   static func points(_ points: String) -> Self { Self("points", points) }
   static func fill(_ color: RGB) -> Self { Self("fill", color.hex) }
+  static func strokeWidth(_ width: Int) -> Self { Self("stroke-width", String(width)) }
+  static func stroke(_ color: RGB) -> Self { Self("stroke", color.hex) }
+  static var noFill: Self { Self("fill", "none") }
 }

@@ -8,6 +8,8 @@ struct PageText: Sendable {
   let links: [Int: Link]
   /// The names of the tables' files, by their index; none where there are no such files.
   let tableFiles: [Int: String]
+  /// The pictures that are drawn of its tables, by the index of the table.
+  let drawn: [Int: DrawnLink]
   let shelf: PictureShelf
   /// Blocks that are not shown.
   let left: Set<Int>
@@ -22,13 +24,15 @@ struct PageText: Sendable {
 
   init(
     of page: SitePage, in site: Site, tableFiles: [Int: String] = [:],
-    shelf: PictureShelf = PictureShelf(), without left: Set<Int> = [],
+    drawn: [Int: DrawnLink] = [:], shelf: PictureShelf = PictureShelf(),
+    without left: Set<Int> = [],
     anchors: DataAnchors? = nil
   ) {
     document = page.document
     folder = page.folder
     links = page.links.compactMapValues { Link($0, in: site) }
     self.tableFiles = tableFiles
+    self.drawn = drawn
     self.shelf = shelf
     self.left = left
     self.anchors = anchors
@@ -41,6 +45,7 @@ struct PageText: Sendable {
       "links": .list(links.sorted { $0.key < $1.key }.map { [.number($0.key), $0.value.value] }),
       "tables": .list(
         tableFiles.sorted { $0.key < $1.key }.map { [.number($0.key), .text($0.value)] }),
+      "drawn": .list(drawn.sorted { $0.key < $1.key }.map { [.number($0.key), $0.value.value] }),
       "left": .list(left.sorted().map { .number($0) }),
     ]
   }

@@ -7,17 +7,32 @@ struct HomeOutput: ViewFormat {
     head.abstract = context.site.settings.tagline
     let changes = changes(context)
     let start = start(context)
+    let answers = KnownAnswers.all(context)
+    func answer(_ answer: KnownAnswers.Answer) -> TemplateValue {
+      [
+        "title": .text(answer.title), "href": .text(answer.href), "value": .text(answer.value),
+        "page": .text(context.site.pages[answer.page].title),
+        "platforms": .text(context.navigation.platforms(answer.page)),
+      ]
+    }
     let view = context.view(
       "home", head, crumbs: .null, tree: .null,
       [
         TemplateMember("home", true),
         TemplateMember("counts", ["pages": .number(context.site.pages.count)]),
+        TemplateMember("answers", .list(answers.filter { !$0.value.isEmpty }.map(answer))),
+        TemplateMember("places", .list(answers.filter(\.value.isEmpty).map(answer))),
+        TemplateMember("hasAnswers", .bool(!answers.isEmpty)),
         TemplateMember("groups", groups(context)),
         TemplateMember("print", .optional(PrintOutput.folder(context).map(RelativePath.page))),
+        TemplateMember("take", TakeOutput.link(context)),
         TemplateMember("start", start),
         TemplateMember("hasWays", .bool(!context.ways.isEmpty || start != .null)),
         TemplateMember("hasChanges", .bool(!changes.isEmpty)),
         TemplateMember("changes", .list(changes)),
+        TemplateMember(
+          "allChanges",
+          context.ways.first { $0.id == ChangesWay.id }.map(\.value) ?? .null),
         TemplateMember("picture", picture(context)),
       ])
     return [view]
@@ -66,7 +81,8 @@ extension HomeOutput {
     guard rows.isEmpty else {
       return rows.map { row in
         change(
-          row.entry.date ?? "", context.site.pages[row.page].title, row.href, row.entry.text)
+          row.entry.date ?? "", context.site.pages[row.page].title, row.href, row.entry.text,
+          row.slugs(context.navigation))
       }
     }
     let dated = context.site.pages.indices.compactMap { page in
@@ -74,16 +90,18 @@ extension HomeOutput {
     }
     return dated.sorted { ($1.date, $0.page) < ($0.date, $1.page) }.prefix(mostChanges).map {
       change(
-        $0.date, context.site.pages[$0.page].title, context.navigation.href($0.page), "")
+        $0.date, context.site.pages[$0.page].title, context.navigation.href($0.page), "",
+        context.navigation.platforms($0.page))
     }
   }
 
   private func change(
-    _ date: String, _ title: String, _ href: String, _ text: String
+    _ date: String, _ title: String, _ href: String, _ text: String, _ platforms: String
   ) -> TemplateValue {
     [
       "date": .text(date), "text": .text(SiteValues.spelled(date)), "href": .text(href),
-      "title": .text(title), "summary": .text(text),
+      "title": .text(title), "summary": .text(Wording.opening(of: text)),
+      "platforms": .text(platforms),
     ]
   }
 
@@ -93,10 +111,11 @@ extension HomeOutput {
     guard let entry = entries.first(where: { $0.kind == ScreensPicture.title }) ?? entries.first
     else { return .null }
     return [
-      "title": .text(entry.table(in: context.site).caption), "svg": .html(entry.drawing.markup),
+      "title": .text(entry.table(in: context.site).name), "svg": .html(entry.drawing.markup),
       "href": .text(RelativePath.page(entry.folder)), "caption": .text(entry.drawing.legend),
+      "small": .text(entry.smallFile),
     ]
   }
 
-  private var mostChanges: Int { 6 }
+  private var mostChanges: Int { 5 }
 }

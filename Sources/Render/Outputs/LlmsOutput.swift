@@ -16,7 +16,7 @@ struct LlmsOutput: OutputFormat {
     }
     text += "\n## Optional\n\n"
     for way in context.ways {
-      let address = (settings.baseURL ?? "") + RelativePath.page(way.folder)
+      let address = Self.address(RelativePath.page(way.folder), context)
       text += "- [\(way.title)](\(address)): \(way.about)\n"
     }
     let brief = OutputFile("llms.txt", ShownText.bytes(Array(text.utf8)))
@@ -29,7 +29,7 @@ struct LlmsOutput: OutputFormat {
     var output = ByteOutput(capacity: size)
     for page in context.site.pages {
       guard let text = MarkdownOutput.text(of: page, context) else { continue }
-      let address = (context.site.settings.baseURL ?? "") + RelativePath.page(page.folder)
+      let address = Self.address(RelativePath.page(page.folder), context)
       output.append(Array("<!-- \(address) -->\n\n".utf8))
       output.append(text)
       output.append("\n")
@@ -37,12 +37,18 @@ struct LlmsOutput: OutputFormat {
     return OutputFile("llms-full.txt", output.bytes)
   }
 
+  /// Of a file, as links name it.
+  private static func address(_ path: String, _ context: RenderContext) -> String {
+    let settings = context.site.settings
+    return (settings.baseURL ?? "") + settings.address(path)
+  }
+
   /// What is reserved for the line above a page.
   private static let addressSize = 160
 
   private func entry(_ page: SitePage, _ context: RenderContext) -> String {
     let href = MarkdownOutput.href(of: page, context) ?? RelativePath.page(page.folder)
-    let address = (context.site.settings.baseURL ?? "") + href
+    let address = Self.address(href, context)
     let abstract = Self.line(page.document.frontMatter.abstract)
     return "- [\(Self.line(page.title))](\(address))\(abstract.isEmpty ? "" : ": " + abstract)\n"
   }

@@ -11,8 +11,8 @@ struct OpenSearchOutput: OutputFormat {
     output.element("ShortName", String(context.site.settings.title.prefix(16)))
     output.element("Description", "Search " + context.site.settings.title)
     output.element("InputEncoding", "UTF-8")
-    output.address(
-      "Url type=\"text/html\" template", base + "search/index.html?q={searchTerms}")
+    let search = context.site.settings.address("search/index.html?q={searchTerms}")
+    output.address("Url type=\"text/html\" template", base + search)
     output.line("</OpenSearchDescription>")
     return Rendered(files: [OutputFile(SiteValues.openSearch, output.bytes)])
   }

@@ -17,8 +17,12 @@ enum OutputRegistry {
     NotFoundOutput(),
     PrintOutput(),
     OpenSearchOutput(),
+    PlacesOutput(),
     RobotsOutput(),
     SearchOutput(),
     SitemapOutput(),
+    SmallPicturesOutput(),
+    TakeOutput(),
+    TreeOutput(),
   ]
 }

@@ -19,6 +19,7 @@ struct PageOutput: PageOutputFormat {
     values.audit = context.auditHref(of: index)
     values.hasContents = !contents.isEmpty
     values.hasPlatforms = !platforms.isEmpty
+    values.hasFigures = hasFigures(page.document, context)
     return context.view(
       "page", values, crumbs: context.navigation.crumbs(group: isOfGroup ? nil : page.group),
       tree: context.navigation.tree(group: page.group, page: index),
@@ -27,7 +28,6 @@ struct PageOutput: PageOutputFormat {
         TemplateMember("contents", .list(contents)),
         TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
         TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
-        TemplateMember("pictures", pictures(of: index, context)),
         TemplateMember("content", text(of: index, context, without: cards.union(emblem))),
         TemplateMember("emblem", context.emblem(of: index)),
       ] + ConnectionValues(of: index, context).members
@@ -41,21 +41,22 @@ extension PageOutput {
   ) -> TemplateValue {
     let text = PageText(
       of: context.site.pages[index], in: context.site, tableFiles: context.tables.of(page: index),
-      shelf: context.shelf, without: cards, anchors: context.anchors[index])
+      drawn: context.pictures.links(of: index), shelf: context.shelf, without: cards,
+      anchors: context.anchors[index])
     return .later(of: text.source(file: context.file(of: index))) {
       .html(DocumentHTML.markup(of: text))
     }
   }
 
-  /// Drawn from its tables.
-  private func pictures(of index: Int, _ context: RenderContext) -> TemplateValue {
-    .list(
-      context.pictures.of(page: index).map { entry in
-        [
-          "href": .text(RelativePath.page(entry.folder)), "kind": .text(entry.kind),
-          "title": .text(entry.table(in: context.site).caption),
-        ]
-      })
+  /// What few pages have is not in the styles of all.
+  private func hasFigures(_ document: Document, _ context: RenderContext) -> Bool {
+    document.nodes.contains { node in
+      switch node.kind {
+      case .aside, .mark(.tabs): true
+      case .image: !context.shelf.isEmpty
+      default: false
+      }
+    }
   }
 
   private func platforms(of matter: FrontMatter) -> [TemplateValue] {

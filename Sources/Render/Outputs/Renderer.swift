@@ -18,16 +18,17 @@ public struct Renderer: Sendable {
   /// `similar` are the pages that are about the same things, by page.
   /// `shelf` has the project's own pictures, for figures whose addresses have their names.
   /// `raw` is asked for a file when a page shows it, so that not all are in memory at a time.
+  /// `downloads` are those that the site will have.
   /// `digests` are those of the pages’ files by name, if keys are wanted.
   public init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger] = [],
     raw: @escaping RawText = { _ in nil }, sources: [SourcePage] = [],
     similar: [[SimilarPage]] = [], shelf: PictureShelf = PictureShelf(),
-    digests: [String: [UInt8]]? = nil
+    downloads: [Download] = [], digests: [String: [UInt8]]? = nil
   ) {
     let context = RenderContext(
       site: site, library: library, ledgers: ledgers, raw: raw, sources: sources,
-      similar: similar, shelf: shelf, digests: digests
+      similar: similar, shelf: shelf, downloads: downloads, digests: digests
     ).opened(WayRegistry.opened)
     self.context = context
     common = digests.map { _ in
@@ -74,6 +75,11 @@ public struct Renderer: Sendable {
   /// The styles, scripts and icons of a library as they are published.
   public static func assets(of library: TemplateLibrary) -> [OutputFile] {
     AssetBundle(library.assets).files
+  }
+
+  /// What a worker of the site does, without the site's own values.
+  public static func worker(of library: TemplateLibrary) -> [UInt8] {
+    AssetBundle.worker(library.assets)
   }
 
   /// Everything that belongs to no single page.

@@ -14,6 +14,7 @@ struct SitemapOutput: OutputFormat {
     for way in context.ways {
       write(base + way.folder + "/", nil, to: &output)
     }
+    if TakeOutput.link(context) != .null { write(base + Download.folder + "/", nil, to: &output) }
     for page in context.site.pages {
       let address = base + RelativePath.encoded(page.folder) + "/"
       write(address, page.document.frontMatter.updated, to: &output)

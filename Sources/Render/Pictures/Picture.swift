@@ -28,6 +28,8 @@ struct Drawing: Sendable {
   /// What the lengths in it mean, in a sentence.
   let legend: String
   let markup: [UInt8]
+  /// The same from afar.
+  let small: SmallPicture
   /// Rows that say nothing that could be drawn, by their first words: named, not smoothed over.
   let missing: [String]
 }

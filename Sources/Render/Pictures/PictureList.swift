@@ -10,6 +10,9 @@ struct PictureList: Sendable {
     let kind: String
     let folder: String
     let drawing: Drawing
+
+    /// The file of its small view.
+    var smallFile: String { folder + "/" + SmallPicture.fileName }
   }
 
   let entries: [Entry]
@@ -46,6 +49,14 @@ struct PictureList: Sendable {
 
   /// Those drawn from tables of a page.
   func of(page: Int) -> [Entry] { byPage[page] ?? [] }
+
+  /// The ways to them from the page, by the index of the table.
+  func links(of page: Int) -> [Int: DrawnLink] {
+    Dictionary(
+      of(page: page).map {
+        ($0.table, DrawnLink(folder: $0.folder, kind: $0.kind, file: $0.smallFile))
+      }, uniquingKeysWith: { one, _ in one })
+  }
 
   /// The same with other tables of a page: those of its pictures whose tables are still there.
   func revised(_ page: Int, with tables: [DataTable]) -> PictureList {

@@ -25,7 +25,8 @@ enum ScreensPicture: Picture {
     }
     guard screens.count > 1 else { return nil }
     return Drawing(
-      legend: "All are drawn to the same scale.", markup: markup(of: screens), missing: missing)
+      legend: "All are drawn to the same scale.", markup: markup(of: screens),
+      small: small(of: screens), missing: missing)
   }
 }
 
@@ -77,7 +78,7 @@ extension ScreensPicture {
   private static let longest = 176
 
   /// What fits into half of a narrow window.
-  private static let narrow = 120
+  private static let narrow = 132
 
   private static func markup(of screens: [Screen]) -> [UInt8] {
     let sides = screens.flatMap { [$0.size.width.thousandths, $0.size.height.thousandths] }
@@ -105,4 +106,30 @@ extension ScreensPicture {
     }
     return writer.finish()
   }
+
+  /// A few of them on one line, as large as they have room.
+  private static func small(of screens: [Screen]) -> SmallPicture {
+    let step = max(1, (screens.count + mostInSmall - 1) / mostInSmall)
+    let sizes = stride(from: 0, to: screens.count, by: step).map { screens[$0].size }
+    let gap = 10
+    let room = SmallPicture.width - gap * (sizes.count - 1)
+    let wide = max(1, sizes.reduce(0) { $0 + $1.width.thousandths })
+    let high = max(1, sizes.map(\.height.thousandths).max() ?? 1)
+    func scaled(_ length: Int) -> Int {
+      max(2, min(length * room / wide, length * (SmallPicture.height - 2) / high))
+    }
+    let all = sizes.reduce(gap * (sizes.count - 1)) { $0 + scaled($1.width.thousandths) }
+    return SmallPicture { writer in
+      var x = max(0, (SmallPicture.width - all) / 2)
+      for size in sizes {
+        let (width, height) = (scaled(size.width.thousandths), scaled(size.height.thousandths))
+        writer.shape(
+          "rect", .x(x), .y(SmallPicture.height - height - 1), .width(width), .height(height),
+          .rounded(min(4, width / 6)))
+        x += width + gap
+      }
+    }
+  }
+
+  private static let mostInSmall = 6
 }

@@ -12,7 +12,7 @@ enum SwatchesPicture: Picture {
     var rows: [Row] = []
     var missing: [String] = []
     for (place, row) in table.rows.enumerated() {
-      let words = name.map { row.cells[$0].raw } ?? "\(table.caption) \(place + 1)"
+      let words = name.map { row.cells[$0].raw } ?? "\(table.name) \(place + 1)"
       let swatches = colors.compactMap { column -> Swatch? in
         guard case .color(let color) = row.cells[column].value else { return nil }
         return Swatch(appearance: table.columns[column].name, color: color)
@@ -23,7 +23,7 @@ enum SwatchesPicture: Picture {
     guard !rows.isEmpty else { return nil }
     return Drawing(
       legend: "Contrast is that of text in the color, on white or on black.",
-      markup: markup(of: rows), missing: missing)
+      markup: markup(of: rows), small: small(of: rows), missing: missing)
   }
 }
 
@@ -75,4 +75,23 @@ extension SwatchesPicture {
     for contrast in swatch.contrasts { writer.element("span", contrast) }
     writer.end()
   }
+
+  /// A column for each color, its appearances below one another.
+  private static func small(of rows: [Row]) -> SmallPicture {
+    let colors = rows.prefix(mostInSmall)
+    let width = SmallPicture.width / max(1, colors.count)
+    return SmallPicture { writer in
+      for (column, row) in colors.enumerated() {
+        let swatches = row.swatches.prefix(mostInSmall)
+        let height = SmallPicture.height / swatches.count
+        for (place, swatch) in swatches.enumerated() {
+          writer.shape(
+            "rect", .x(column * width), .y(place * height), .width(width), .height(height),
+            .fill(swatch.color))
+        }
+      }
+    }
+  }
+
+  private static let mostInSmall = 12
 }

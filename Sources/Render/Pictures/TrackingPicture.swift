@@ -26,7 +26,7 @@ enum TrackingPicture: Picture {
     guard curves.contains(where: { $0.points.count > 2 }) else { return nil }
     return Drawing(
       legend: "Tracking in thousandths of an em (up) by text size in points (right).",
-      markup: markup(of: curves, title: table.caption), missing: missing)
+      markup: markup(of: curves, title: table.name), small: small(of: curves), missing: missing)
   }
 
   private static func isDrawable(_ number: Number) -> Bool {
@@ -43,8 +43,26 @@ extension TrackingPicture {
   /// Where values come to lie. Sizes grow by ratio, as they do on pages: from 6 to 12 is as far as
   /// from 40 to 80.
   private struct Plane {
-    let sizes: ClosedRange<Int>
-    let trackings: ClosedRange<Int>
+    let small: Number
+    let large: Number
+    let narrow: Number
+    let wide: Number
+    private let sizes: ClosedRange<Int>
+    private let trackings: ClosedRange<Int>
+
+    /// nil without a point.
+    init?(of curves: [Curve]) {
+      let points = curves.flatMap(\.points)
+      guard let narrow = points.min(by: { $0.tracking.thousandths < $1.tracking.thousandths }),
+        let wide = points.max(by: { $0.tracking.thousandths < $1.tracking.thousandths }),
+        let small = points.min(by: { $0.size.thousandths < $1.size.thousandths }),
+        let large = points.max(by: { $0.size.thousandths < $1.size.thousandths })
+      else { return nil }
+      (self.small, self.large) = (small.size, large.size)
+      (self.narrow, self.wide) = (narrow.tracking, wide.tracking)
+      sizes = small.size.thousandths...large.size.thousandths
+      trackings = narrow.tracking.thousandths...wide.tracking.thousandths
+    }
 
     func x(_ number: Number) -> Int {
       let least = Double(sizes.lowerBound)
@@ -59,26 +77,18 @@ extension TrackingPicture {
   }
 
   private static func markup(of curves: [Curve], title: String) -> [UInt8] {
-    let points = curves.flatMap(\.points)
-    guard let narrow = points.min(by: { $0.tracking.thousandths < $1.tracking.thousandths }),
-      let wide = points.max(by: { $0.tracking.thousandths < $1.tracking.thousandths }),
-      let small = points.min(by: { $0.size.thousandths < $1.size.thousandths }),
-      let large = points.max(by: { $0.size.thousandths < $1.size.thousandths })
-    else { return [] }
-    let plane = Plane(
-      sizes: small.size.thousandths...large.size.thousandths,
-      trackings: narrow.tracking.thousandths...wide.tracking.thousandths)
+    guard let plane = Plane(of: curves) else { return [] }
     var writer = HTMLWriter()
     writer.begin("div", .class("curves"))
     writer.drawing(
       width: 360, height: 260, title: title,
       description: curves.map(told).joined(separator: " ")
     ) { writer in
-      for tracking in [narrow.tracking, wide.tracking] {
+      for tracking in [plane.narrow, plane.wide] {
         writer.rule(from: (40, plane.y(tracking)), to: (220, plane.y(tracking)))
         writer.words(tracking.spoken, x: 4, y: plane.y(tracking) + 4, style: "v")
       }
-      for size in [small.size, large.size] {
+      for size in [plane.small, plane.large] {
         writer.words("\(size) pt", x: plane.x(size) - 12, y: 256, style: "v")
       }
       // Names keep apart from the one below, the lowest from the sizes.
@@ -101,5 +111,20 @@ extension TrackingPicture {
     guard let first = curve.points.first, let last = curve.points.last else { return curve.name }
     return
       "\(curve.name): \(first.tracking) at \(first.size) pt, \(last.tracking) at \(last.size) pt."
+  }
+
+  /// The curves alone, over the whole of it.
+  private static func small(of curves: [Curve]) -> SmallPicture {
+    SmallPicture { writer in
+      guard let plane = Plane(of: curves) else { return }
+      for curve in curves {
+        let way = curve.points.map { point in
+          let x = (plane.x(point.size) - 40) * SmallPicture.width / 180
+          let y = (plane.y(point.tracking) - 20) * (SmallPicture.height - 4) / 212 + 2
+          return "\(x),\(y)"
+        }
+        writer.shape("polyline", .points(way.joined(separator: " ")))
+      }
+    }
   }
 }

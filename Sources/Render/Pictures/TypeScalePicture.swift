@@ -26,7 +26,7 @@ enum TypeScalePicture: Picture {
     guard !styles.isEmpty else { return nil }
     return Drawing(
       legend: "Text sizes in points; all bars have the same scale.", markup: markup(of: styles),
-      missing: missing)
+      small: small(of: styles[0].bars), missing: missing)
   }
 }
 
@@ -63,5 +63,20 @@ extension TypeScalePicture {
       writer.end()
     }
     return writer.finish()
+  }
+
+  /// The bars of one style.
+  private static func small(of bars: [Bar]) -> SmallPicture {
+    let shown = bars.prefix(SmallPicture.height / 4)
+    let most = max(1, shown.map(\.size.thousandths).max() ?? 1)
+    let step = SmallPicture.height / max(1, shown.count)
+    return SmallPicture { writer in
+      for (place, bar) in shown.enumerated() {
+        let width = max(1, bar.size.thousandths * SmallPicture.width / most)
+        writer.shape(
+          "rect", .x(0), .y(place * step), .width(width), .height(step * 2 / 3),
+          .fill(SmallPicture.gray))
+      }
+    }
   }
 }

@@ -99,7 +99,7 @@ private struct Loading {
   private mutating func addAsset(_ path: String, _ bytes: [UInt8], file: String) {
     let told = ImageType(ending: Path.ending(path))
     let real = ImageType.raster(bytes) ?? (told == .svg ? ImageType(startOf: bytes) : nil)
-    let isBundled = path.hasPrefix("css/") || path.hasPrefix("js/")
+    let isBundled = ["css/", "js/", "worker/"].contains { path.hasPrefix($0) }
     guard told != real, !isBundled else {
       return assets.append(TemplateLibrary.Asset(path: path, bytes: bytes))
     }

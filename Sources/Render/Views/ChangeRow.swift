@@ -9,6 +9,12 @@ struct ChangeRow {
   let href: String
   let platforms: [Platform]
 
+  /// What it is about, by ids; a row that names no platform is about those of its page.
+  func slugs(_ navigation: NavigationValues) -> String {
+    platforms.isEmpty
+      ? navigation.platforms(page) : platforms.map(\.slug).joined(separator: " ")
+  }
+
   /// All rows of a site, the newest first; those of one day in the order of the pages. Rows whose
   /// date cannot be read come last.
   static func all(

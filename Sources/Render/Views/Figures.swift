@@ -11,6 +11,14 @@ enum Figures {
     return text
   }
 
+  /// A size in bytes as `812 KB` or `24.6 MB`.
+  static func size(_ bytes: Int) -> String {
+    let kilobytes = (bytes + 999) / 1000
+    guard kilobytes >= 1000 else { return "\(kilobytes) KB" }
+    let tenths = (kilobytes + 50) / 100
+    return "\(grouped(tenths / 10)).\(tenths % 10) MB"
+  }
+
   /// A number of thousandths as `0.934`.
   static func thousandths(_ number: Int) -> String {
     let digits = String(number % 1000)

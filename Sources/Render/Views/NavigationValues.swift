@@ -1,7 +1,9 @@
 import Model
 import Vocabulary
 
-/// The tree of groups and pages, made once; each page marks its own place in a copy.
+/// The tree of groups and pages, made once; each page marks its own place in a copy. A page shows
+/// its own group in full: all of them weigh as much as the text of a short page. What is in the
+/// others is in one file (`TreeOutput`), which a page asks for when a reader opens one.
 struct NavigationValues: Sendable {
   /// Folders of the pages that are made for groups; nil where a group has none.
   let groupFolders: [String?]
@@ -15,10 +17,6 @@ struct NavigationValues: Sendable {
   private var shown = SharedList([])
   /// By group: its pages, of which a page marks its own.
   private var pagesOfGroups: [SharedList] = []
-
-  /// Of a site with more pages than these, every page shows only its own group in full: the tree
-  /// weighs as much as the text of a short page, and the other groups are one click away.
-  static let mostPagesInFull = 60
 
   /// Of a longer group, a page shows so many: those around it, and the way to all. Else what a site
   /// weighs would grow as the square of its pages. Twice as many as Apple's longest chapter has: of
@@ -54,13 +52,10 @@ struct NavigationValues: Sendable {
     homes = zip(site.groups, groupFolders).map { group, folder in
       group.article.map { site.pages[$0].folder } ?? folder
     }
-    let isShort = site.pages.count > Self.mostPagesInFull
     pagesOfGroups = groups.map { group in
       SharedList(group.pages.map { page($0, isCurrent: false) })
     }
-    let plain = groups.indices.prefix(Self.mostGroups).map {
-      isShort ? stub(of: $0) : tree(of: $0, at: .elsewhere)
-    }
+    let plain = groups.indices.prefix(Self.mostGroups).map { stub(of: $0) }
     shown = SharedList(plain + (groups.count > Self.mostGroups ? [all] : []))
   }
 
@@ -81,6 +76,18 @@ struct NavigationValues: Sendable {
     let place = min(group, Self.mostGroups)
     let rest = group < Self.mostGroups ? place + 1..<all.upperBound : place..<all.upperBound
     return .parts([.shared(shown, 0..<place), .one(own), .shared(shown, rest)])
+  }
+
+  /// What opens in the tree, by the address of its group: titles and addresses, as `tree` has them.
+  var opened: [(group: String, pages: [(title: String, href: String)])] {
+    groups.indices.prefix(Self.mostGroups).filter { !groups[$0].pages.isEmpty }.map { group in
+      let range = range(of: group, at: .elsewhere)
+      let home = homes[group].map { [(title: "Overview", href: RelativePath.page($0))] } ?? []
+      let pages = groups[group].pages[range].map { (title: titles[$0], href: hrefs[$0]) }
+      let isAll = range.count == groups[group].pages.count
+      let rest = isAll ? [] : home.map { (title: allPages(of: group), href: $0.href) }
+      return (groupHref(group), home + pages + rest)
+    }
   }
 
   /// Name and address of a page, and the platforms that it is about.
@@ -129,14 +136,17 @@ struct NavigationValues: Sendable {
 extension NavigationValues {
   /// A group's name and the way to it.
   private func stub(of group: Int) -> TemplateValue {
-    stub(groups[group].title, href: groupHref(group))
+    stub(groups[group].title, href: groupHref(group), opens: !groups[group].pages.isEmpty)
   }
 
   /// The way to the list of all groups.
-  private var all: TemplateValue { stub("All \(groups.count) groups", href: "index.html") }
+  private var all: TemplateValue {
+    stub("All \(groups.count) groups", href: "index.html", opens: false)
+  }
 
-  private func stub(_ title: String, href: String) -> TemplateValue {
+  private func stub(_ title: String, href: String, opens: Bool) -> TemplateValue {
     [
+      "opens": .bool(opens),
       "title": .text(title),
       "open": false,
       "href": .text(href),
@@ -147,17 +157,20 @@ extension NavigationValues {
     ]
   }
 
+  private func allPages(of group: Int) -> String { "All \(groups[group].pages.count) pages" }
+
   private func tree(of group: Int, at place: Place) -> TemplateValue {
     var pages = pages(of: group, at: place)
     let range = range(of: group, at: place)
     if let folder = homes[group], range.count < groups[group].pages.count {
-      let title = "All \(groups[group].pages.count) pages"
       pages.append(
         .one([
-          "href": .text(RelativePath.page(folder)), "title": .text(title), "current": false,
+          "href": .text(RelativePath.page(folder)), "title": .text(allPages(of: group)),
+          "current": false,
         ]))
     }
     return [
+      "opens": false,
       "title": .text(groups[group].title),
       "open": .bool(place != .elsewhere),
       "href": .optional(homes[group] == nil && !range.isEmpty ? nil : groupHref(group)),

@@ -17,6 +17,8 @@ struct PageValues {
   var more: [(type: String, title: String, href: String)] = []
   var hasPlatforms = false
   var hasContents = false
+  /// Asides, pictures or tabs, whose styles are a file of their own.
+  var hasFigures = false
 
   init(_ title: String, folder: String) {
     self.title = title
@@ -40,6 +42,7 @@ struct PageValues {
       "alternates": alternates,
       "hasPlatforms": .bool(hasPlatforms),
       "hasContents": .bool(hasContents),
+      "hasFigures": .bool(hasFigures),
     ]
   }
 

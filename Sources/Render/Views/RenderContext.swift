@@ -27,6 +27,8 @@ struct RenderContext: Sendable {
   let similar: [[SimilarPage]]
   private(set) var tables: TableFiles
   let shelf: PictureShelf
+  /// Other forms of all pages, which the site has as files.
+  let downloads: [Download]
   /// By page, the ids of its tables, rows and changes; nil for a page without any.
   private(set) var anchors: [DataAnchors?]
   /// The rows of all change logs.
@@ -43,7 +45,7 @@ struct RenderContext: Sendable {
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
     sources: [SourcePage], similar: [[SimilarPage]], shelf: PictureShelf,
-    digests: [String: [UInt8]]?
+    downloads: [Download] = [], digests: [String: [UInt8]]?
   ) {
     self.site = site
     self.library = library
@@ -71,6 +73,7 @@ struct RenderContext: Sendable {
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
     tables = TableFiles(site)
     self.shelf = shelf
+    self.downloads = downloads
     self.pictures = hasPictures ? PictureList(site) : .none
     common = ValueTable(names: library.program.names)
     _ = common.add([:])
@@ -87,6 +90,8 @@ struct RenderContext: Sendable {
     context.shared = [
       TemplateMember("site", SiteValues.value(context)),
       TemplateMember("assets", assets.value),
+      TemplateMember("hasMainWays", .bool(context.ways.contains { $0.isMain })),
+      context.mainWays(at: ""),
     ]
     context.common = ValueTable(names: library.program.names)
     _ = context.common.add(.object(context.shared))
@@ -103,6 +108,11 @@ struct RenderContext: Sendable {
     context.pictures = pictures.revised(index, with: new)
     context.sources[source.frontMatter.key] = source
     return context
+  }
+
+  /// The ways in the bar, the one that a folder belongs to marked.
+  func mainWays(at folder: String) -> TemplateMember {
+    TemplateMember("mainWays", .list(ways.filter(\.isMain).map { $0.link(at: folder) }))
   }
 
   /// The name of a page's edition; null for today's.

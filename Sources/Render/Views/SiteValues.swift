@@ -8,16 +8,22 @@ enum SiteValues {
 
   static func value(_ context: RenderContext) -> TemplateValue {
     let site = context.site
+    let offline = site.settings.offline
+    let isKept = offline?.isOffered == true
     return [
       "title": .text(site.settings.title),
       "tagline": .text(site.settings.tagline),
-      "policy": .text(ContentPolicy.page),
+      "policy": .text(isKept ? context.assets.policy.keptPage : context.assets.policy.page),
       "asOf": newestDate(of: site).map(date) ?? .null,
       "notice": .text(site.settings.notice),
       "audit": context.ledgers.isEmpty ? .null : .text(RelativePath.page("audit")),
       "openSearch": site.settings.baseURL == nil ? .null : .text(openSearch),
       "pictures": .bool(!context.shelf.isEmpty),
       "ways": .list(context.ways.map(\.value)),
+      "namesFolders": .bool(site.settings.namesFolders),
+      "isKept": .bool(isKept),
+      "isKeptHere": .bool(offline == .always),
+      "take": context.linksToTake ? .text(RelativePath.page(Download.folder)) : .null,
     ]
   }
 

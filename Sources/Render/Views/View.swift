@@ -62,13 +62,14 @@ extension RenderContext {
     _ template: String, _ head: PageValues, crumbs: TemplateValue? = nil,
     tree: TemplateValue? = nil, _ members: [TemplateMember] = []
   ) -> View {
-    View(
+    let way = ways.contains { $0.isMain && (head.folder + "/").hasPrefix($0.folder + "/") }
+    return View(
       template, folder: head.folder,
       [
         head.member(baseURL: site.settings.baseURL),
         TemplateMember("crumbs", crumbs ?? navigation.crumbs()),
         TemplateMember("tree", tree ?? navigation.tree()),
-      ] + members)
+      ] + (way ? [mainWays(at: head.folder)] : []) + members)
   }
 
   func fill(_ views: [View]) -> Rendered {

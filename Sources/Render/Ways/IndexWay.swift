@@ -8,6 +8,10 @@ struct IndexWay: Way {
   var title: String { "A–Z" }
   var about: String { "Pages and their subjects, in alphabetical order." }
 
+  func places(_ entries: [Entry], _ context: RenderContext) -> WayPlaces {
+    WayPlaces(besides: "all list", places: [place(["a–z", "alphabet", "all pages", "index"])])
+  }
+
   func views(_ entries: [Entry], _ context: RenderContext) -> [View] {
     let letters = Dictionary(grouping: entries) { $0.letter }.sorted { $0.key < $1.key }
     var page = page("a-z")
@@ -24,6 +28,7 @@ struct IndexWay: Way {
                   [
                     "title": .text(entry.title), "href": .text(entry.href),
                     "page": .text(entry.page), "isPage": .bool(entry.page.isEmpty),
+                    "platforms": .text(entry.platforms),
                   ]
                 }),
             ]
@@ -39,13 +44,16 @@ extension IndexWay {
     let href: String
     /// The page of a heading; empty for a page itself.
     let page: String
+    /// The ids of the platforms that its page is about.
+    let platforms: String
     /// The title in capitals, by which it is sorted.
     private let capitals: String
 
-    init(title: String, href: String, page: String) {
+    init(title: String, href: String, page: String, platforms: String) {
       self.title = title
       self.href = href
       self.page = page
+      self.platforms = platforms
       capitals = title.uppercased()
     }
 
@@ -62,22 +70,27 @@ extension IndexWay {
     var entries: [Entry] = []
     for (index, page) in context.site.pages.enumerated() {
       let matter = page.document.frontMatter
-      let edition = matter.edition == FrontMatter.current ? "" : " (\(matter.edition))"
+      let isOfToday = matter.edition == FrontMatter.current
+      let edition = isOfToday ? "" : " (\(EditionName.of(matter.edition)))"
       let href = context.navigation.href(index)
-      entries.append(Entry(title: page.title + edition, href: href, page: ""))
+      // Of what is about all of them, no choice leaves anything out.
+      let isOfAll = matter.platforms.count == Platform.allCases.count
+      let platforms = isOfAll ? "" : context.navigation.platforms(index)
+      entries.append(
+        Entry(title: page.title + edition, href: href, page: "", platforms: platforms))
       for section in page.document.sections where Self.isName(section, of: page) {
         entries.append(
           Entry(
-            title: section.title,
+            title: Numbering.words(of: section.title),
             href: context.navigation.href(index, anchor: section.anchor),
-            page: page.title + edition))
+            page: page.title + edition, platforms: platforms))
       }
     }
     return entries.sorted { $0.order < $1.order }
   }
 
   /// Headings that every page has say nothing without their page.
-  private static func isName(_ section: Section, of page: SitePage) -> Bool {
+  static func isName(_ section: Section, of page: SitePage) -> Bool {
     guard 2...3 ~= section.level, !section.anchor.isEmpty, section.title != page.title else {
       return false
     }

@@ -43,16 +43,35 @@ extension TablesWay {
           let file = files[index] ?? table.id
           let anchor = table.parts.first.flatMap { anchors[$0.node] } ?? ""
           return [
-            "title": .text(table.caption.isEmpty ? document.frontMatter.title : table.caption),
+            "title": .text(table.name.isEmpty ? document.frontMatter.title : table.name),
             "href": .text(context.navigation.href(page, anchor: anchor)),
             "rows": .text(table.rows.count == 1 ? "1 row" : "\(table.rows.count) rows"),
             "csv": .text(RelativePath.encoded("data/tables/\(file).csv")),
             "json": .text(RelativePath.encoded("data/tables/\(file).json")),
             "picture": pictures[index].map(Self.link) ?? .null,
-            "columns": .list(table.columns.map(Self.column)),
+            "columns": .list(table.columns.prefix(Self.mostColumns).map(Self.column)),
+            "firstRows": .list(table.rows.prefix(Self.mostRows).map(Self.row)),
+            "moreColumns": .optional(Self.more(table.columns.count)),
           ]
         }),
     ]
+  }
+
+  /// What a preview has room for.
+  private static let (mostRows, mostColumns, longestCell) = (3, 4, 48)
+
+  private static func more(_ columns: Int) -> String? {
+    let more = columns - mostColumns
+    return more < 1 ? nil : more == 1 ? "1 more column" : "\(more) more columns"
+  }
+
+  private static func row(_ row: DataRow) -> TemplateValue {
+    ["cells": .list(row.cells.prefix(mostColumns).map { .text(words($0.raw)) })]
+  }
+
+  private static func words(_ raw: String) -> String {
+    let cut = raw.prefix(longestCell)
+    return cut.endIndex < raw.endIndex ? cut + "…" : String(cut)
   }
 
   private static func link(to picture: PictureList.Entry) -> TemplateValue {
@@ -63,7 +82,7 @@ extension TablesWay {
     let type = column.type == .sizeClasses ? "size classes" : column.type.rawValue
     let unit = column.unit.map { ", " + $0.rawValue } ?? ""
     return [
-      "name": .text(column.name.isEmpty ? column.key : column.name), "type": .text(type + unit),
+      "name": .text(column.name), "type": .text(type + unit),
     ]
   }
 }

@@ -10,6 +10,8 @@ struct WayPage {
   var parents: [(folder: String, title: String)] = []
   /// Ids and words of its headings, for the list beside the text.
   var headings: [(anchor: String, title: String)] = []
+  /// By the id of a heading, those below it.
+  var subheadings: [String: [(anchor: String, title: String)]] = [:]
   /// Feeds and the like: type, title, path.
   var alternates: [(type: String, title: String, href: String)] = []
   /// The other lists of the same things.
@@ -26,7 +28,7 @@ struct WayPage {
     let view = context.view(
       template, values, crumbs: context.navigation.crumbs(to: parents),
       [
-        TemplateMember("contents", .list(headings.map(Self.heading))),
+        TemplateMember("contents", .list(headings.map(entry))),
         TemplateMember("choices", Choice.values(choices, at: folder)),
         TemplateMember("hasChoices", .bool(choices.count { $0.count > 0 } > 1)),
         TemplateMember("feeds", .list(alternates.map(Self.feed))),
@@ -38,10 +40,12 @@ struct WayPage {
     ["title": .text(feed.title), "href": .text(feed.href)]
   }
 
-  private static func heading(_ heading: (anchor: String, title: String)) -> TemplateValue {
-    [
-      "anchor": .text(heading.anchor), "title": .text(heading.title), "hasSections": false,
-      "sections": [],
+  private func entry(_ heading: (anchor: String, title: String)) -> TemplateValue {
+    let below = subheadings[heading.anchor] ?? []
+    return [
+      "anchor": .text(heading.anchor), "title": .text(heading.title),
+      "hasSections": .bool(!below.isEmpty),
+      "sections": .list(below.map { ["anchor": .text($0.anchor), "title": .text($0.title)] }),
     ]
   }
 }

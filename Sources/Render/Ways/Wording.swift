@@ -2,6 +2,11 @@ import Bytes
 
 /// Texts cut for lists.
 enum Wording {
+  /// `1 page`, `2 pages`.
+  static func count(_ number: Int, _ thing: String) -> String {
+    "\(Figures.grouped(number)) \(thing)\(number == 1 ? "" : "s")"
+  }
+
   /// The first sentence, or as many words of it as fit.
   static func opening(of text: String, longest: Int = 200) -> String {
     var text = text

@@ -1,7 +1,8 @@
 import Model
-import Render
 import TestSupport
 import Testing
+
+@testable import Render
 
 /// What is drawn stands in the table, and what cannot be drawn is named.
 @Suite struct PictureTests {
@@ -77,6 +78,18 @@ import Testing
     #expect(drawn.contains("fill=\"#FFFFFF\"") && drawn.contains("<span>1.00 : 1 on white</span>"))
     #expect(drawn.contains("fill=\"#767676\"") && drawn.contains("<span>4.54 : 1 on white</span>"))
     #expect(drawn.contains("<span>21.00 : 1 on black</span>"))
+  }
+
+  /// Each is seen from afar too, in a file that an image can be.
+  @Test(arguments: [
+    (DataTable.screens([("Slate", 400, 800), ("Tile", 200, 400)]), "<rect"), (.scale, "<rect"),
+    (.curves, "<polyline"), (.swatches, "fill=\"#767676\""),
+  ])
+  func aPictureHasASmallViewWithoutWords(table: DataTable, mark: String) throws {
+    let small = try #require(try files(of: table)["pictures/cups--sizes/small.svg"])
+    #expect(small.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 240 120\""))
+    #expect(small.contains(mark) && !small.contains("<text") && small.hasSuffix("</svg>"))
+    #expect(!small.contains("-1") && small.utf8.count < 4096, "all of it is in sight")
   }
 
   @Test func namesAreTextHoweverTheyLook() throws {

@@ -27,7 +27,7 @@ import Testing
     #expect(atom.contains("<id>https://example.com/g/changes/</id>"))
     #expect(atom.contains("<updated>2025-06-09T00:00:00Z</updated>"))
     #expect(
-      atom.contains("<id>https://example.com/g/saucers/index.html#changed-2025-06-09</id>"))
+      atom.contains("<id>https://example.com/g/saucers/#changed-2025-06-09</id>"))
     #expect(atom.contains("<summary>Shrank ␁&amp; &lt;b&gt;.</summary>"))
     #expect(atom.split(separator: "<entry>").count == 4, "rows without a date have no place in it")
   }

@@ -41,30 +41,6 @@ import Vocabulary
     #expect(PlatformWords.platforms(of: text, matter) == platforms)
   }
 
-  @Test func guidelinesStandOnceInEachOrder() throws {
-    let list =
-      "{{#pages}}{{title}}/{{group}}:{{#guidelines}}{{word}} {{lead}} {{href}};{{/guidelines}}{{/pages}}"
-    let rendered = try WaysSample.rendered([
-      "guidelines":
-        "{{#orders}}{{title}}:{{#lists}}{{title}} {{count}} {{href}};{{/lists}}\n{{/orders}}",
-      "guideline-list": list,
-    ])
-    #expect(
-      rendered["guidelines/index.html"] == """
-        By group:Avoid 3 guidelines/group-avoid/index.html;
-        By what they ask for:Avoid 1 guidelines/avoid/index.html;Prefer 1 guidelines/prefer/index.html;
-        By platform:iOS 1 guidelines/ios/index.html;watchOS 1 guidelines/watchos/index.html;
-
-        """)
-    #expect(
-      rendered["guidelines/group-avoid/index.html"]
-        == "Cups/Avoid:Avoid avoid-chips cups/index.html#avoid-chips;"
-        + "Advice hold-it cups/index.html#hold-it;"
-        + "Saucers/Avoid:Prefer prefer-white saucers/index.html#prefer-white;")
-    #expect(rendered["guidelines/ios/index.html"]?.contains("hold-it") == true)
-    #expect(rendered["guidelines/watchos/index.html"]?.contains("prefer-white") == true)
-  }
-
   @Test func theMatrixSaysWhatEachPageSays() throws {
     let rendered = try WaysSample.rendered([
       "platforms":
@@ -112,25 +88,66 @@ import Vocabulary
     ])
     #expect(
       rendered["a-z/index.html"] == """
-        C:Cups cups/index.html ;Cups (old-set) old-set/cups/index.html ;
+        C:Cups cups/index.html ;Cups (Old Set) old-set/cups/index.html ;
         H:Handles cups/index.html#Handles Cups;
         S:Saucers saucers/index.html ;
 
         """)
   }
 
+  @Test(arguments: [
+    ("1. Introduction", "Introduction"), ("12) Ask", "Ask"), ("(2) Ask", "Ask"),
+    ("Step 2: Determine", "Determine"), ("step 3 – Ask", "Ask"), ("Part 4", "Part 4"),
+    ("16:9", "16:9"), ("3D Touch", "3D Touch"), ("2-up", "2-up"), ("2025. A year", "2025. A year"),
+    ("1. 2 columns", "1. 2 columns"), ("Parts 1: one", "Parts 1: one"), ("", ""), ("3.", "3."),
+  ])
+  func numbersBeforeHeadingsAreNotTheirWords(title: String, words: String) {
+    #expect(Numbering.words(of: title) == words)
+  }
+
+  @Test func eachMonthOfAYearLeadsToItsRows() throws {
+    let rendered = try WaysSample.rendered([
+      "changes":
+        "{{#years}}{{#bars}}{{letter}}{{#anchor}}={{anchor}} {{count}}/{{height}}{{/anchor}}"
+        + "{{/bars}}{{#months}} {{anchor}}{{/months}}\n{{/years}}"
+        + "{{#contents}}{{anchor}}:{{#sections}}{{anchor}} {{/sections}};{{/contents}}"
+    ])
+    #expect(
+      rendered["changes/index.html"] == """
+        JFMAMJ=in-2025-06 2/24JASOND in-2025-06
+        JF=in-2024-02 1/24MAMJJASOND in-2024-02
+         \
+
+        year-2025:in-2025-06 ;year-2024:in-2024-02 ;undated:;
+        """)
+  }
+
+  /// By the lens, each list of pages can be narrowed.
+  @Test func entriesSayWhatTheyAreAbout() throws {
+    let rendered = try WaysSample.rendered([
+      "changes": "{{#years}}{{#months}}{{#entries}}{{platforms}};{{/entries}}{{/months}}{{/years}}",
+      "a-z": "{{#letters}}{{#entries}}{{title}} {{platforms}};{{/entries}}{{/letters}}",
+      "platforms": "{{#groups}}{{#pages}}{{platforms}};{{/pages}}{{/groups}}",
+    ])
+    #expect(rendered["changes/index.html"] == "ios;watchos;ios watchos;ios watchos;")
+    #expect(
+      rendered["a-z/index.html"]
+        == "Cups ios watchos;Cups (Old Set) ;Handles ios watchos;Saucers watchos;")
+    #expect(rendered["platforms/index.html"] == "ios watchos;watchos;;")
+  }
+
   @Test func editionsListTheirPages() throws {
     let rendered = try WaysSample.rendered([
       "editions": "{{#editions}}{{title}}:{{#pages}}{{href}}{{/pages}}{{/editions}}"
     ])
-    #expect(rendered["editions/index.html"] == "old-set:old-set/cups/index.html")
+    #expect(rendered["editions/index.html"] == "Old Set:old-set/cups/index.html")
   }
 
   @Test func waysToNothingAreNotShown() throws {
     let texts = ["home": "{{#site.ways}}{{title}} {{count}};{{/site.ways}}"]
     #expect(
       try WaysSample.rendered(texts)["index.html"]
-        == "Platforms 2;Guidelines 3;Changes 4;Symbols 2;A–Z 4;Editions 1;")
+        == "Guidelines 3;Platforms 2;Changes 4;Symbols 2;A–Z 4;Editions 1;")
   }
 
   @Test(arguments: [

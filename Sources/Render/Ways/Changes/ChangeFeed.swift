@@ -23,7 +23,8 @@ enum ChangeFeed {
     guard let newest = dated.first?.entry.date else { return [] }
     let entries = dated.map { row in
       Entry(
-        address: base + row.href, title: context.site.pages[row.page].title,
+        address: base + context.site.settings.address(row.href),
+        title: context.site.pages[row.page].title,
         text: row.entry.text, date: row.entry.date ?? newest)
     }
     let feed = Feed(

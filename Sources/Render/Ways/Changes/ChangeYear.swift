@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// The rows of one year, month by month.
 struct ChangeYear {
@@ -34,18 +35,27 @@ struct ChangeYear {
 
 extension ChangeYear {
   func value(_ context: RenderContext) -> TemplateValue {
-    let months = Self.runs(of: rows) { $0.entry.date.map { String($0.prefix(7)) } }
     return [
       "anchor": .text(anchor), "name": .text(name), "count": .text(Figures.grouped(rows.count)),
-      "bars": year == nil ? .null : .html(bars),
+      "bars": .list(year == nil ? [] : bars), "hasBars": .bool(year != nil),
       "months": .list(
         months.map { month in
           [
-            "name": .text(month.key.map(SiteValues.month) ?? ""),
+            "name": .text(month.name), "anchor": .text(month.anchor), "year": .optional(year),
             "entries": .list(month.rows.map { entry($0, context) }),
           ]
         }),
     ]
+  }
+
+  /// The months that have rows, the newest first.
+  var months: [(name: String, anchor: String, rows: [ChangeRow])] {
+    Self.runs(of: rows) { $0.entry.date.map { String($0.prefix(7)) } }.map { month in
+      (
+        name: month.key.map(SiteValues.month) ?? "", anchor: month.key.map { "in-" + $0 } ?? "",
+        rows: month.rows
+      )
+    }
   }
 
   private func entry(_ row: ChangeRow, _ context: RenderContext) -> TemplateValue {
@@ -53,26 +63,31 @@ extension ChangeYear {
       "date": .text(row.entry.date ?? ""),
       "day": .text(row.entry.date.map(SiteValues.spelled) ?? row.entry.rawDate),
       "title": .text(context.site.pages[row.page].title), "href": .text(row.href),
-      "text": .text(row.entry.text),
+      "text": .text(row.entry.text), "platforms": .text(row.slugs(context.navigation)),
     ]
   }
 
-  /// The months of the year as bars, January first.
-  private var bars: [UInt8] {
-    var counts = [Int](repeating: 0, count: 12)
-    for row in rows {
-      guard let month = row.entry.date.flatMap({ Int($0.dropFirst(5).prefix(2)) }),
-        1...12 ~= month
-      else { continue }
-      counts[month - 1] += 1
+  /// The months of the year as bars, January first, with links to those that have rows.
+  private var bars: [TemplateValue] {
+    let months = months
+    let most = max(1, months.map(\.rows.count).max() ?? 1)
+    return Months.names.map { name in
+      guard let month = months.first(where: { $0.name == name }) else {
+        return bar(name, anchor: nil, count: 0, height: 1)
+      }
+      let height = 2 + 22 * month.rows.count / most
+      return bar(name, anchor: month.anchor, count: month.rows.count, height: height)
     }
-    let most = max(1, counts.max() ?? 1)
-    var writer = HTMLWriter()
-    writer.begin("svg", .class("bars"), .decoration, .viewBox(96, 24), .width(96), .height(24))
-    for (month, count) in counts.enumerated() {
-      let height = count == 0 ? 1 : 2 + 22 * count / most
-      writer.shape("rect", .x(8 * month), .y(24 - height), .width(6), .height(height))
-    }
-    return writer.finish()
   }
+
+  private func bar(_ name: String, anchor: String?, count: Int, height: Int) -> TemplateValue {
+    [
+      "name": .text(name), "letter": .text(String(name.prefix(1))), "anchor": .optional(anchor),
+      "count": .text(Figures.grouped(count)), "height": .number(height),
+      "top": .number(Self.tallest - height),
+    ]
+  }
+
+  /// The height of the drawing.
+  private static let tallest = 24
 }

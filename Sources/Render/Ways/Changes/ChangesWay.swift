@@ -19,6 +19,32 @@ struct ChangesWay: Way {
 
   func count(_ lists: [ChangeList], _ context: RenderContext) -> Int { context.changes.count }
 
+  func places(_ lists: [ChangeList], _ context: RenderContext) -> WayPlaces {
+    let platforms = lists.compactMap { list in
+      list.platform.map {
+        WayPlace(
+          title: list.title, about: Wording.count(list.rows.count, "change"),
+          folder: list.folder, calls: ["changes " + $0.rawValue, "changed " + $0.rawValue])
+      }
+    }
+    let years = ChangeYear.years(of: lists.first?.rows ?? []).filter { $0.year != nil }
+    let times = years.flatMap { year in
+      [place(of: year.name, year.anchor, year.rows)]
+        + year.months.filter { !$0.name.isEmpty }.map {
+          place(of: "\($0.name) \(year.name)", $0.anchor, $0.rows)
+        }
+    }
+    return WayPlaces(
+      besides: "changes changed change new news updates updated history log",
+      places: [place(["changes", "changed", "change log", "new"])] + platforms + times)
+  }
+
+  private func place(of time: String, _ anchor: String, _ rows: [ChangeRow]) -> WayPlace {
+    WayPlace(
+      title: "Changes in " + time, about: Wording.count(rows.count, "change"),
+      folder: folder, detail: "#" + anchor, calls: [time])
+  }
+
   func views(_ lists: [ChangeList], _ context: RenderContext) -> [View] {
     let choices = lists.map { Choice(title: $0.name, folder: $0.folder, count: $0.rows.count) }
     return lists.flatMap { page(of: $0, choices, context).views(context) }
@@ -53,6 +79,10 @@ extension ChangesWay {
       } ?? about
     page.parents = list.platform == nil ? [] : [(folder, title)]
     page.headings = years.map { ($0.anchor, $0.name) }
+    page.subheadings = Dictionary(
+      years.map { year in
+        (year.anchor, year.months.filter { !$0.name.isEmpty }.map { ($0.anchor, $0.name) })
+      }, uniquingKeysWith: { first, _ in first })
     page.alternates = ChangeFeed.alternates(of: list, context)
     page.choices = choices
     page.members = [TemplateMember("years", .list(years.map { $0.value(context) }))]

@@ -3,16 +3,10 @@ import Vocabulary
 
 /// Guidelines that have something in common, page by page.
 struct GuidelineList {
-  enum Order: CaseIterable {
-    case group, polarity, platform
-
-    var title: String {
-      switch self {
-      case .group: "By group"
-      case .polarity: "By what they ask for"
-      case .platform: "By platform"
-      }
-    }
+  /// By its name in the address of a filter.
+  enum Order: String {
+    case group, platform
+    case polarity = "verb"
   }
 
   let order: Order
@@ -26,13 +20,8 @@ struct GuidelineList {
     order == .platform ? "Guidelines for \(name)" : "Guidelines: \(name)"
   }
   var count: Int { pages.reduce(0) { $0 + $1.guidelines.count } }
-
-  var link: TemplateValue {
-    [
-      "title": .text(name), "href": .text(RelativePath.page(folder)),
-      "count": .text(Figures.grouped(count)),
-    ]
-  }
+  /// What the list of all is filtered by.
+  var slug: String { String(folder.dropFirst("guidelines/".count)) }
 
   /// Those that have any guideline.
   static func all(_ site: Site) -> [GuidelineList] {

@@ -1,43 +1,86 @@
 import Model
 import Vocabulary
 
-/// `guidelines/`: every guideline of the site in three orders, by group of pages, by what it asks
-/// for, and by platform; each order has all of them that it can have, and none twice.
+/// `guidelines/`: every guideline of the site as one list that can be filtered, and for those
+/// without scripts in three orders, by group of pages, by what it asks for, and by platform; each
+/// order has all of them that it can have, and none twice.
 struct GuidelinesWay: Way {
   static let id = "guidelines"
+  /// How many the first page has as markup; whole pages of them, so some more. The rest is data.
+  private static let most = 100
+  /// How many a list has, likewise: of very large sites, the rest is on the pages themselves.
+  private static let longest = 3_000
 
   var title: String { "Guidelines" }
-  var about: String { "Every rule with a bold lead, by group, by what it asks for, by platform." }
+  var about: String { "Every rule with a bold lead, by verb, platform, group and word." }
 
   func entries(_ context: RenderContext) -> [GuidelineList] { GuidelineList.all(context.site) }
 
   /// Of a list of all pages, since a guideline is in several lists.
   func count(_ lists: [GuidelineList], _ context: RenderContext) -> Int {
-    lists.filter { $0.order == .group }.reduce(0) { $0 + $1.count }
+    Self.groups(lists).reduce(0) { $0 + $1.count }
+  }
+
+  func places(_ lists: [GuidelineList], _ context: RenderContext) -> WayPlaces {
+    WayPlaces(
+      besides: "guidelines guideline rules rule begin beginning start starting",
+      places: [place([title, "rules"])] + GuidelineList.places(lists, at: folder))
   }
 
   func views(_ lists: [GuidelineList], _ context: RenderContext) -> [View] {
+    views(lists, GuidelineData(Self.groups(lists), context), context)
+  }
+
+  func files(_ lists: [GuidelineList], _ context: RenderContext) -> Rendered {
+    let data = GuidelineData(Self.groups(lists), context)
+    var rendered = context.fill(views(lists, data, context))
+    // A project's own templates may do without the list.
+    if context.library.templates["guidelines"] != nil { rendered.files += data.files }
+    return rendered
+  }
+}
+
+extension GuidelinesWay {
+  private static func groups(_ lists: [GuidelineList]) -> [GuidelineList] {
+    lists.filter { $0.order == .group }
+  }
+
+  private func views(
+    _ lists: [GuidelineList], _ data: GuidelineData, _ context: RenderContext
+  ) -> [View] {
     // A guideline is in several lists.
     let values = context.site.pages.indices.map { page in
       context.site.pages[page].document.guidelines.map {
         GuidelineValues.value(of: $0, on: page, context)
       }
     }
-    let pages = [overview(lists, context)] + lists.map { page(of: $0, lists, values, context) }
+    let pages = [first(lists, data, context)] + lists.map { page(of: $0, lists, values, context) }
     return pages.flatMap { $0.views(context) }
   }
-}
 
-extension GuidelinesWay {
-  private func overview(_ lists: [GuidelineList], _ context: RenderContext) -> WayPage {
-    var page = page("guidelines")
-    page.about =
-      "\(Figures.grouped(count(lists, context))) guidelines, each with its own address."
-    let orders = GuidelineList.Order.allCases.map { order in
-      let lists = lists.filter { $0.order == order }
-      return ["title": .text(order.title), "lists": .list(lists.map(\.link))] as TemplateValue
+  /// The list of all, as far as it is markup.
+  private func first(
+    _ lists: [GuidelineList], _ data: GuidelineData, _ context: RenderContext
+  ) -> WayPage {
+    let (opening, shown) = Self.opening(of: Self.groups(lists).flatMap(\.pages), Self.most)
+    let pages = opening.map { page, own in
+      let document = context.site.pages[page].document
+      // The list has a platform of its own to be filtered by: no lens.
+      let values = own.map {
+        GuidelineValues.value(of: document.guidelines[$0], on: page, context, isLensed: false)
+      }
+      return entry(page, values, context)
     }
-    page.members = [TemplateMember("orders", .list(orders))]
+    let total = count(lists, context)
+    var page = page("guidelines")
+    page.about = "Each rule with a bold lead has its own address, to be linked and cited."
+    page.members = [
+      TemplateMember("facets", .list(GuidelineFacet.all(lists).map(\.value))),
+      TemplateMember("pages", .list(pages)),
+      TemplateMember("total", .text(Figures.grouped(total))),
+      TemplateMember("shown", shown < total ? .text(Figures.grouped(shown)) : .null),
+      TemplateMember("data", .text(data.start)),
+    ]
     return page
   }
 
@@ -51,16 +94,33 @@ extension GuidelinesWay {
     page.choices = lists.filter { $0.order == list.order }.map {
       Choice(title: $0.name, folder: $0.folder, count: $0.count)
     }
-    page.headings = list.pages.map {
+    let (opening, shown) = Self.opening(of: list.pages, Self.longest)
+    page.headings = opening.map {
       (Self.anchor($0.page, context), context.site.pages[$0.page].title)
     }
     page.members = [
+      TemplateMember("filter", .text("\(list.order.rawValue)=\(list.slug)")),
       TemplateMember(
         "pages",
         .list(
-          list.pages.map { page, own in entry(page, own.map { values[page][$0] }, context) }))
+          opening.map { page, own in entry(page, own.map { values[page][$0] }, context) })),
+      TemplateMember("total", .text(Figures.grouped(list.count))),
+      TemplateMember("shown", shown < list.count ? .text(Figures.grouped(shown)) : .null),
     ]
     return page
+  }
+
+  /// Whole pages until they have so many guidelines, and how many they have.
+  private static func opening(
+    of pages: [(page: Int, guidelines: [Int])], _ most: Int
+  ) -> (pages: ArraySlice<(page: Int, guidelines: [Int])>, count: Int) {
+    var count = 0
+    let opening = pages.prefix { entry in
+      guard count < most else { return false }
+      count += entry.guidelines.count
+      return true
+    }
+    return (opening, count)
   }
 
   private static func anchor(_ page: Int, _ context: RenderContext) -> String {
@@ -75,6 +135,7 @@ extension GuidelinesWay {
       "anchor": .text(Self.anchor(page, context)), "title": .text(place.title),
       "href": .text(context.navigation.href(page)),
       "group": .text(context.site.group(of: place)?.title ?? ""),
+      "source": .optional(WebAddress(place.document.frontMatter.url)?.text),
       "guidelines": .list(guidelines),
     ]
   }
@@ -84,7 +145,7 @@ extension GuidelinesWay {
 enum GuidelineValues {
   static func value(
     of guideline: Guideline, on page: Int, _ context: RenderContext,
-    besides platform: Platform? = nil
+    besides platform: Platform? = nil, isLensed: Bool = true
   ) -> TemplateValue {
     let document = context.site.pages[page].document
     return [
@@ -93,7 +154,8 @@ enum GuidelineValues {
       "polarity": .text(guideline.polarity.rawValue), "word": .text(guideline.polarity.word),
       "isAdvice": .bool(guideline.polarity == .advise),
       "section": .text(guideline.section.map { document.sections[$0].title } ?? ""),
-      "slugs": .text(guideline.platforms.map(\.slug).joined(separator: " ")),
+      "slugs": .text(
+        isLensed ? guideline.platforms.map(\.slug).joined(separator: " ") : ""),
       "platforms": .list(
         guideline.platforms.filter { $0 != platform }.map {
           ["id": .text($0.slug), "name": .text($0.rawValue)]

@@ -21,6 +21,7 @@ struct PlatformPage {
     page.choices = choices
     page.headings = groups.map { ($0.anchor, $0.title) }
     page.members = [
+      TemplateMember("guide", PlatformGuide.value(for: platform, context)),
       TemplateMember("groups", .list(groups.map(\.value))),
       TemplateMember("alone", links { $0.platforms == [platform] }),
       TemplateMember("without", links { $0.unsupported.contains(platform) }),

@@ -13,6 +13,15 @@ struct PlatformsWay: Way {
     PlatformEntry.all(in: context.site)
   }
 
+  func places(_ entries: [PlatformEntry], _ context: RenderContext) -> WayPlaces {
+    let platforms = entries.map(\.platform).map {
+      WayPlace(
+        title: $0.rawValue, about: "What all pages say about it.", folder: folder + "/" + $0.slug,
+        calls: [$0.rawValue])
+    }
+    return WayPlaces(besides: "platform pages about", places: [place([title])] + platforms)
+  }
+
   func views(_ entries: [PlatformEntry], _ context: RenderContext) -> [View] {
     let choices = entries.map {
       Choice(title: $0.platform.rawValue, folder: $0.folder, count: $0.count)
@@ -34,6 +43,7 @@ extension PlatformsWay {
             [
               "id": .text($0.slug), "name": .text($0.rawValue),
               "href": .text(RelativePath.page("platforms/" + $0.slug)),
+              "guide": PlatformGuide.value(for: $0, context),
             ]
           })),
       TemplateMember("groups", .list(groups.map { group($0, platforms, context) })),
@@ -52,6 +62,8 @@ extension PlatformsWay {
           return [
             "title": .text(context.site.pages[page].title),
             "href": .text(context.navigation.href(page)),
+            "platforms": .text(context.navigation.platforms(page)),
+            "guide": .optional(PlatformGuide.platform(of: page, context)?.slug),
             "cells": .list(platforms.map { cell($0, matter) }),
           ]
         }),

@@ -1,0 +1,44 @@
+import JSON
+import Model
+
+/// `places.js`: what the search in the browser offers of the site itself, besides the pages of the
+/// guidelines. A script, as `tree.js` is.
+struct PlacesOutput: OutputFormat {
+  static let file = "places.js"
+
+  func files(_ context: RenderContext) -> Rendered {
+    let all = context.ways.map(\.places) + [Self.own(context)]
+    let value = JSONValue.array(all.filter { !$0.places.isEmpty }.map(Self.value))
+    let text = JSONWriter.text(value)
+    return Rendered(files: [OutputFile(Self.file, Array("hig.places(\(text));\n".utf8))])
+  }
+
+  /// Those that are no ways.
+  private static func own(_ context: RenderContext) -> WayPlaces {
+    var places: [WayPlace] = []
+    if context.hasTake {
+      let isKept = context.site.settings.offline?.isOffered == true
+      places.append(
+        WayPlace(
+          title: TakeOutput.title, about: TakeOutput.about, folder: Download.folder,
+          detail: isKept ? "#keep" : "",
+          calls: ["take along", "offline", "without network", "epub", "docset"]))
+    }
+    if !context.ledgers.isEmpty {
+      places.append(
+        WayPlace(
+          title: "What was read and left out", about: "Each line of each source, and its fate.",
+          folder: "audit", calls: ["audit", "read left out", "sources"]))
+    }
+    return WayPlaces(
+      besides: "site whole keep reading read phone download page app", places: places)
+  }
+
+  private static func value(_ group: WayPlaces) -> JSONValue {
+    let places = group.places.map { place -> JSONValue in
+      let parts = [place.title, place.about, place.folder, place.detail] + place.calls
+      return .array(parts.map { .string($0) })
+    }
+    return .array([.string(group.besides)] + places)
+  }
+}

@@ -1,0 +1,54 @@
+import Model
+
+/// `take/index.html`: how to have all pages where there is no network, on paper, in a book, in a
+/// program.
+struct TakeOutput: ViewFormat {
+  static let title = "Take it along"
+  static let about = "All pages without a network, as a book, as data, or on paper."
+
+  func views(_ context: RenderContext) -> [View] {
+    guard context.hasTake else { return [] }
+    var head = PageValues(Self.title, folder: Download.folder)
+    head.abstract = Self.about
+    let view = context.view(
+      RenderContext.takeTemplate, head,
+      [
+        TemplateMember("downloads", .list(context.downloads.map(Self.entry))),
+        TemplateMember("hasDownloads", .bool(!context.downloads.isEmpty)),
+        TemplateMember("print", .optional(PrintOutput.folder(context).map(RelativePath.page))),
+      ])
+    return [view]
+  }
+
+  /// The way to it, where there is one.
+  static func link(_ context: RenderContext) -> TemplateValue {
+    guard context.hasTake else { return .null }
+    return [
+      "href": .text(RelativePath.page(Download.folder)), "title": .text(title),
+      "about": .text(about),
+    ]
+  }
+
+  private static func entry(_ download: Download) -> TemplateValue {
+    [
+      "href": .text(RelativePath.encoded(download.path)), "title": .text(download.kind.title),
+      "about": .text(download.kind.about), "size": .text(Figures.size(download.size)),
+    ]
+  }
+}
+
+extension Download.Kind {
+  fileprivate var title: String {
+    switch self {
+    case .epub: "EPUB"
+    case .docset: "Docset"
+    }
+  }
+
+  fileprivate var about: String {
+    switch self {
+    case .epub: "A book with all pages and pictures, for e-readers and book apps."
+    case .docset: "The site with an index, for Dash and Zeal. Unpack it, then add it there."
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Model
+import Render
+import Testing
+
+/// The list of tables says what is in them and shows how they begin.
+@Suite struct TablesWayTests {
+  private static let template = """
+    {{#pages}}{{#tables}}{{title}}:{{#columns}}{{name}}/{{type}} {{/columns}}{{moreColumns}}
+    {{#firstRows}}{{#cells}}{{.}}|{{/cells}}
+    {{/firstRows}}{{/tables}}{{/pages}}
+    """
+
+  private func list(_ columns: [PictureTable.Head], _ rows: [[String]]) throws -> String {
+    let rows = rows.map { PictureTable.row($0, $0.map { _ in .text }) }
+    let table = PictureTable.table(columns, rows).named("Sizes by cup")
+    let site = Site(
+      settings: SiteSettings(), pages: [SampleSite.page(with: table)], groups: [])
+    let rendered = Renderer(
+      site: site, library: try SampleSite.library(["tables": Self.template])
+    ).siteFiles()
+    return try #require(rendered["tables/index.html"])
+  }
+
+  @Test func aTableIsSeenByItsFirstRows() throws {
+    let rows = ["Mug", "Pot", "Can", "Jar"].map { [$0, "1"] }
+    #expect(
+      try list([("Cup", .text, nil), ("", .quantity, .points)], rows) == """
+        Sizes by cup:Cup/text /quantity, pt 
+        Mug|1|
+        Pot|1|
+        Can|1|
+
+        """)
+  }
+
+  @Test func whatIsWideOrLongIsCut() throws {
+    let columns = (0..<6).map { ("C\($0)", ColumnType.text, Unit?.none) }
+    let row = [String(repeating: "é", count: 60)] + (1..<6).map(String.init)
+    let made = try list(columns, [row])
+    #expect(made.contains("C3/text 2 more columns") && !made.contains("C4"))
+    #expect(made.contains(String(repeating: "é", count: 48) + "…|1|2|3|\n"))
+  }
+}

@@ -19,9 +19,9 @@ from watching import Watched
 
 @pytest.fixture(scope="session")
 def tool():
-    """The `hig` under test: HIG_BIN, or the debug build."""
-    binary = Path(os.environ.get("HIG_BIN", PROJECT / ".build/debug/hig"))
-    assert binary.exists(), f"no {binary}: run `swift build`, or name another with HIG_BIN"
+    """The `hig` under test: HIG_BIN, or the one that `make tool` builds."""
+    binary = Path(os.environ.get("HIG_BIN", PROJECT / ".build/release/hig"))
+    assert binary.exists(), f"no {binary}: run `make tool`, or name another with HIG_BIN"
     return Tool(binary.resolve())
 
 
@@ -101,6 +101,12 @@ def http_address(tool, pages, tmp_path_factory):
 def address(request):
     """The site's start, once over HTTP and once from the disk."""
     return request.getfixturevalue(f"{request.param}_address")
+
+
+@pytest.fixture
+def leaf(address):
+    """How addresses of pages end in links: they name files on a disk, folders on a server."""
+    return "index.html" if address.startswith("file:") else ""
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,8 @@
 """A site's HTML files as data: ids, links, what they load, and their text."""
 
+from base64 import b64encode
 from dataclasses import dataclass, field
+from hashlib import sha256
 from html.parser import HTMLParser
 from pathlib import Path
 from posixpath import dirname, join, normpath
@@ -30,6 +32,7 @@ class Reader(HTMLParser):
         self.page = page
         self.open = []
         self.words = []
+        self.inline = ""
 
     def handle_starttag(self, tag, attributes):
         given = dict(attributes)
@@ -56,8 +59,6 @@ class Reader(HTMLParser):
     def _judge(self, tag, given):
         """What the policy forbids, and what a page from the disk cannot do."""
         fault = self.page.faults.append
-        if tag == "style" or (tag == "script" and "src" not in given):
-            fault(f"inline {tag}")
         for name, value in given.items():
             if name.startswith("on") or name == "style":
                 fault(f"{name}= on {tag}")
@@ -75,8 +76,18 @@ class Reader(HTMLParser):
 
     def handle_endtag(self, tag):
         self._part(tag)
+        if self.inline and tag in ("style", "script"):
+            self._judge_inline(tag)
         while tag in self.open and self.open.pop() != tag:
             pass
+
+    def _judge_inline(self, tag):
+        """What stands in the page must be what its policy names."""
+        digest = b64encode(sha256(self.inline.encode()).digest()).decode()
+        rule = next((r for r in self.page.policy.split("; ") if r.startswith(tag)), "")
+        if f"'sha256-{digest}'" not in rule.split():
+            self.page.faults.append(f"inline {tag}")
+        self.inline = ""
 
     def _part(self, tag):
         """Words on the two sides of a block do not touch."""
@@ -84,6 +95,8 @@ class Reader(HTMLParser):
             self.words.append(" ")
 
     def handle_data(self, data):
+        if self.open and self.open[-1] in ("style", "script"):
+            self.inline += data
         if not SILENT.intersection(self.open) and "main" in self.open:
             self.words.append(data)
 

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-COUNT = re.compile(r"^\d+ results?$")
+COUNT = re.compile(r"^(Closest: )?\d+ (page|section)s?( and \d+ sections?)?$")
 
 
 def open_dialog(page, words=""):

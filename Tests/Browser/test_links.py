@@ -60,7 +60,9 @@ def test_every_page_carries_the_policy_and_obeys_it(read_pages):
         assert page.policy.startswith("default-src 'none'; "), page.path
         for rule in page.policy.split("; "):
             name, *sources = rule.split()
-            assert "trusted-types" in name or LOADS.issuperset(sources), (page.path, rule)
+            # What stands in the page itself has its digest there.
+            others = {source for source in sources if not source.startswith("'sha256-")}
+            assert "trusted-types" in name or LOADS.issuperset(others), (page.path, rule)
         # The error page alone starts from the host, since it is shown at any depth.
         rooted = page.path == "404.html"
         faults = [f for f in page.faults if not (rooted and f.endswith("is not relative"))]

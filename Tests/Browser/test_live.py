@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -36,6 +37,16 @@ class LiveProject:
         draft.write_text(text)
         os.replace(draft, file)
 
+    def sheets(self):
+        return sorted(self.site.glob("assets/*.css"))
+
+    def wait_for_other_sheets(self, than):
+        """Until they are in the site's folder: what is shown before that is a draft."""
+        ends = time.monotonic() + PATIENCE / 1000
+        while self.sheets() == than:
+            assert time.monotonic() < ends, "the site was not built"
+            time.sleep(0.05)
+
     def add(self, slug, text, **how):
         file = self.page(slug)
         self.save(file, f"{file.read_text()}\n{text}\n", **how)
@@ -60,7 +71,8 @@ def live(tool, pages, tmp_path):
 def listening(page):
     """Waits until the page hears what the server tells."""
     page.wait_for_function(
-        "performance.getEntriesByType('resource').some(e => e.name.endsWith('/.hig/reload.js'))")
+        """() => performance.getEntriesByType("resource")
+          .some((one) => one.name.endsWith("/.hig/reload.js"))""")
     page.wait_for_timeout(300)
 
 
@@ -78,8 +90,8 @@ def test_a_saved_page_is_shown_where_it_was_scrolled_to(live, visit, by_rename):
     live.add("layout", "A sentence that was just written.", by_rename=by_rename)
     expect(page.locator("main")).to_contain_text("was just written", timeout=PATIENCE)
     assert not is_the_same(page)
-    page.wait_for_function("document.readyState === 'complete'")
-    page.wait_for_function("scrollY === 700")
+    page.wait_for_function("() => document.readyState === 'complete'")
+    page.wait_for_function("() => scrollY === 700")
 
 
 def test_a_style_is_exchanged_without_a_reload(live, visit):
@@ -89,8 +101,11 @@ def test_a_style_is_exchanged_without_a_reload(live, visit):
     page.evaluate("scrollTo({ top: 700, behavior: 'instant' })")
     own = (PROJECT / STYLE).read_text()
     for color in ("rgb(1, 2, 3)", "rgb(4, 5, 6)"):
+        built = live.sheets()
         live.save(live.folder / STYLE, f"{own}\nbody {{ outline: 1px solid {color} }}\n")
         expect(page.locator("body")).to_have_css("outline-color", color, timeout=PATIENCE)
+        live.wait_for_other_sheets(than=built)
+        page.wait_for_timeout(300)
         assert is_the_same(page), "the page was loaded anew"
         assert page.evaluate("scrollY") == 700
     # Once the old sheets are gone, none is there twice.
@@ -148,7 +163,7 @@ def test_pages_that_come_and_go(live, visit):
     text = live.page("color").read_text()
     text = text.replace("\nslug: color\n", "\nslug: hue\n").replace("\ntitle: Color\n", "\ntitle: Hue\n")
     live.save(live.page("hue"), text)
-    link = page.locator("main a[href='hue/index.html']")
+    link = page.locator("main a[href='hue/']")
     expect(link.first).to_be_attached(timeout=PATIENCE)
     live.page("hue").unlink()
     expect(link).to_have_count(0, timeout=PATIENCE)

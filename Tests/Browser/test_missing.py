@@ -4,8 +4,8 @@ import pytest
 
 
 @pytest.mark.parametrize("address, offer, href", [
-    ("design/human-interface-guidelines/layout", "The page is here: Layout", "/layout/index.html"),
-    ("laoyut/", "Did you mean: Layout", "/layout/index.html"),
+    ("design/human-interface-guidelines/layout", "The page is here: Layout", "/layout/"),
+    ("laoyut/", "Did you mean: Layout", "/layout/"),
 ])
 def test_the_nearest_page_is_offered(chromium, http_address, address, offer, href):
     context = chromium.new_context()

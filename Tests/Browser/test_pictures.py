@@ -94,7 +94,8 @@ def names(page):
 
 def load(page):
     page.evaluate("for (const one of document.images) one.loading = 'eager'")
-    page.wait_for_function("[...document.images].every(one => one.complete && one.naturalWidth)")
+    page.wait_for_function(
+        "() => [...document.images].every(one => one.complete && one.naturalWidth)")
 
 
 def test_a_drawing_stays_exact_and_a_photo_looks_alike(pictured, cups, visit):
@@ -143,13 +144,13 @@ def test_the_appearance_and_the_switch_choose_the_variant(cups, visit):
     switch.click()
     expect(switch).to_have_attribute("aria-label", "Theme: light")
     page.wait_for_function(
-        "[...document.images].some(one => one.currentSrc.includes('/level@2x'))")
+        "() => [...document.images].some(one => one.currentSrc.includes('/level@2x'))")
     page.reload()
     load(page)
     assert "level@2x.webp" in names(page)
     switch.click()
     page.wait_for_function(
-        "[...document.images].some(one => one.currentSrc.includes('level-dark'))")
+        "() => [...document.images].some(one => one.currentSrc.includes('level-dark'))")
 
 
 @pytest.mark.parametrize("width", [1360, 390])
@@ -164,7 +165,8 @@ def test_nothing_moves_while_pictures_come(cups, visit, width):
     for place in range(0, 3000, 300):
         page.evaluate(f"scrollTo(0, {place})")
         page.wait_for_timeout(30)
-    page.wait_for_function("[...document.images].every(one => one.complete && one.naturalWidth)")
+    page.wait_for_function(
+        "() => [...document.images].every(one => one.complete && one.naturalWidth)")
     assert page.evaluate("window.shift") == 0
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -68,6 +68,68 @@ def test_an_answer_that_is_no_hit_comes_first_and_is_chosen(page):
     expect(dialog.get_by_role("option").first).to_have_class("hit answer")
 
 
+def test_an_answer_is_there_as_soon_as_the_hits(page):
+    query = "minimum tap target size ios"
+    dialog = open_dialog(page)
+    page.evaluate("""async (query) => {
+      await Promise.all([hig.search(query, 12), hig.answers(query)]);
+      window.shown = [];
+      const list = document.querySelector("dialog.search .hits");
+      new MutationObserver(() => window.shown.push(list.querySelector(".hit-kind")?.textContent))
+        .observe(list, { childList: true });
+    }""", query)
+    dialog.get_by_role("combobox").fill(query)
+    dialog.locator(".answer").wait_for()
+    assert page.evaluate("window.shown") == ["Answers"]
+
+
+def test_an_answer_that_is_late_moves_nothing_under_the_pointer(page):
+    answer_with(page, [hit(f"w{n}", n, f"Wood {n}") for n in range(12)])
+    page.evaluate("""([hit, excerpt]) => {
+      window.answer = Promise.withResolvers();
+      hig.answers = async (query, mask, isWanted) =>
+        (isWanted(2) ? window.answer.promise.then(() => [{ hit, excerpt }]) : undefined);
+    }""", [hit("Woods", 99, "Woods"), ROW])
+    dialog = open_dialog(page, "walnut size")
+    link = dialog.get_by_role("option", name="Wood 3")
+    link.hover()
+    before = link.bounding_box()["y"]
+    page.wait_for_timeout(200)
+    page.evaluate("window.answer.resolve()")
+    dialog.locator(".answer").wait_for(state="attached")
+    assert abs(link.bounding_box()["y"] - before) < 1
+
+
+def test_excerpts_move_no_hit(page):
+    answer_with(page, [hit(f"w{n}", n, f"Wood {n}") for n in range(4)])
+    page.evaluate("""() => {
+      const { excerpt } = hig;
+      window.text = Promise.withResolvers();
+      hig.excerpt = async () => { await window.text.promise; return excerpt(); };
+    }""")
+    dialog = open_dialog(page, "walnut")
+    last = dialog.get_by_role("option").last
+    before = last.bounding_box()["y"]
+    page.evaluate("window.text.resolve()")
+    expect(last.locator("mark")).to_have_text("marked")
+    assert last.bounding_box()["y"] == before
+
+
+def test_a_letter_that_goes_on_at_once_is_not_searched_for(page):
+    answer_with(page, [hit("Woods", 1)])
+    page.evaluate("""() => {
+      const { search } = hig;
+      window.asked = [];
+      hig.search = (query, limit) => { window.asked.push(query); return search(query, limit); };
+    }""")
+    field = open_dialog(page, "dark").get_by_role("combobox")
+    field.press_sequentially(" mode", delay=20)
+    expect(page.locator("dialog.search .count")).to_have_text("Closest: 1 section")
+    page.wait_for_timeout(150)
+    asked = page.evaluate("window.asked")
+    assert asked[-1] == "dark mode" and "dark m" not in asked
+
+
 def test_further_rows_stand_in_a_line(page):
     answer_with(page, [hit("Woods", 1), hit("More", 2)], excerpt=ROW)
     dialog = open_dialog(page, "walnut")

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from searching import COUNT
+
 
 @pytest.fixture
 def dialog(visit, file_address):
@@ -13,7 +15,7 @@ def dialog(visit, file_address):
     page.keyboard.press("/")
     page.keyboard.type("button")
     dialog = page.locator("dialog.search")
-    expect(dialog.locator(".count")).to_have_text(re.compile(r"^\d+ results?$"))
+    expect(dialog.locator(".count")).to_have_text(COUNT)
     return dialog
 
 

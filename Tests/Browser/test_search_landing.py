@@ -14,14 +14,14 @@ def marked(page):
     return page.evaluate(MARKED)
 
 
-def test_the_words_are_marked_and_the_address_stays_clean(visit, address):
+def test_the_words_are_marked_and_the_address_stays_clean(visit, address, leaf):
     page = visit(address + "layout/index.html")
     dialog = open_dialog(page, "buttons")
     first = dialog.get_by_role("option").first
-    expect(first).to_have_attribute("href", "../buttons/index.html")
+    expect(first).to_have_attribute("href", f"../buttons/{leaf}")
     first.click()
     expect(page.locator("button.found")).to_be_visible()
-    assert page.url == address + "buttons/index.html"
+    assert page.url == f"{address}buttons/{leaf}"
     assert {word.lower() for word in marked(page)} == {"button", "buttons"}
     assert page.evaluate("scrollY") == 0
 
@@ -78,13 +78,13 @@ def test_a_section_of_the_same_page_needs_no_new_one(visit, file_address):
     assert page.evaluate("window.isSame") is True
 
 
-def test_a_new_tab_is_marked_too(visit, address):
+def test_a_new_tab_is_marked_too(visit, address, leaf):
     page = visit(address + "layout/index.html")
     open_dialog(page, "buttons")
     with page.context.expect_page() as opened:
         page.keyboard.press("Control+Enter")
     expect(opened.value.locator("button.found")).to_be_visible()
-    assert opened.value.url == address + "buttons/index.html"
+    assert opened.value.url == f"{address}buttons/{leaf}"
     expect(page.locator("dialog.search")).to_be_visible()
 
 

@@ -14,7 +14,8 @@ def show(page, address):
 
 
 def number(page):
-    return int(page.locator(".count").inner_text().split()[0])
+    """Pages and sections together."""
+    return sum(map(int, re.findall(r"\d+", page.locator(".count").inner_text())))
 
 
 def box(page, name):
@@ -29,25 +30,26 @@ def page(visit, address):
 
 
 def test_a_filter_leaves_as_many_as_it_said_and_stands_in_the_address(page, address):
-    every = number(page)
+    every, words = number(page), page.locator(".count").inner_text()
+    assert re.match(r"\d+ pages? and \d+ sections?$", words)
     expect(page).to_have_title(re.compile("^button · "))
     page.locator("form.filters details").evaluate("details => { details.open = true; }")
     pages = box(page, "Pages")
     said = int(pages.locator("xpath=..").locator("small").inner_text())
     assert 0 < said < every
     pages.check()
-    expect(page.locator(".count")).to_have_text(re.compile(f"^{said} results?$"))
+    expect(page.locator(".count")).to_have_text(re.compile(f"^(Closest: )?{said} pages?$"))
     assert page.url == address + "search/index.html?q=button&kind=Pages"
     assert page.locator("main a.hit[href*='#']").count() == 0
     expect(box(page, "Sections")).not_to_be_checked()
     page.go_back()
-    expect(page.locator(".count")).to_have_text(f"{every} results")
+    expect(page.locator(".count")).to_have_text(words)
     expect(pages).not_to_be_checked()
     page.go_forward()
-    expect(page.locator(".count")).to_have_text(re.compile(f"^{said} results?$"))
+    expect(page.locator(".count")).to_have_text(re.compile(f"^(Closest: )?{said} pages?$"))
     expect(pages).to_be_checked()
     page.get_by_role("button", name="Clear all").click()
-    expect(page.locator(".count")).to_have_text(f"{every} results")
+    expect(page.locator(".count")).to_have_text(words)
     assert page.url == address + "search/index.html?q=button"
 
 
@@ -77,10 +79,10 @@ def test_more_is_shown_when_it_is_asked_for(page):
     assert 20 < shown.count() <= 40
 
 
-def test_words_typed_there_are_found_and_kept(page, address):
+def test_words_typed_there_are_found_and_kept(page, address, leaf):
     field = page.get_by_role("searchbox", name="Words to find")
     field.fill("typography")
-    expect(page.locator("main a.hit").first).to_have_attribute("href", "../typography/index.html")
+    expect(page.locator("main a.hit").first).to_have_attribute("href", f"../typography/{leaf}")
     page.keyboard.press("Enter")
     assert page.url == address + "search/index.html?q=typography"
     page.go_back()
@@ -99,14 +101,14 @@ def test_nothing_found_under_filters_offers_the_same_without_them(visit, file_ad
       dispatchEvent(new PopStateEvent("popstate"));
     }""")
     expect(page.locator(".count")).to_have_text("Nothing found for “shape”")
-    expect(page.locator("main a.hit").first).to_have_text("shape5 results without filters")
+    expect(page.locator("main a.hit").first).to_have_text("shape5 pages without filters")
     expect(page.locator("main a.hit").nth(1)).to_have_attribute("href", "../a-z/index.html")
 
 
-def test_a_hit_of_the_page_is_marked_where_it_leads(page, address):
+def test_a_hit_of_the_page_is_marked_where_it_leads(page, address, leaf):
     page.locator("main a.hit").first.click()
     expect(page.locator("button.found")).to_be_visible()
-    assert page.url == address + "buttons/index.html"
+    assert page.url == f"{address}buttons/{leaf}"
 
 
 @pytest.mark.parametrize("width", [320, 820, 1440])
@@ -121,10 +123,47 @@ def test_nothing_of_it_scrolls_sideways(visit, file_address, width):
 def test_answers_look_alike_there(visit, file_address):
     page = visit(file_address + "search/index.html")
     answer_with(page, [hit("Woods", 1)], excerpt={
-        "kind": "row", "cell": 1, "cells": [["Wood", "Oak"], ["Size", "3 pt"]]})
+        "kind": "row", "cell": 1, "cells": [["Wood", "Oak"], ["Size", "3 pt"], ["Grain", "Fine"]]})
     page.get_by_role("searchbox", name="Words to find").fill("oak")
     expect(page.locator("main .answer .value")).to_have_text("3 pt")
     expect(page.get_by_role("heading", name="Answers")).to_be_visible()
+    expect(page.locator("main .pair b")).to_have_css("display", "inline")
+    (size, color), (other, _), (_, ink) = (
+        page.locator(part).evaluate(
+            "part => [parseFloat(getComputedStyle(part).fontSize), getComputedStyle(part).color]")
+        for part in ("main .answer .value", "main .pair b", "main"))
+    assert size > 1.3 * other and color == ink
+
+
+def test_excerpts_have_their_room_before_they_come(visit, file_address):
+    page = visit(file_address + "search/index.html")
+    answer_with(page, [hit("Woods", 1), hit("More", 2)])
+    page.evaluate("""() => {
+      window.texts = [];
+      hig.excerpt = () => new Promise((say) => texts.push(say));
+    }""")
+    page.get_by_role("searchbox", name="Words to find").fill("oak")
+    second = page.locator("main a.hit").nth(1)
+    before = second.bounding_box()
+    page.wait_for_function("() => texts.length >= 2")
+    page.evaluate("""() => texts.forEach((say) => say(
+      { pieces: ["Oak ", "word ".repeat(20)], anchor: "", kind: "text", cells: [], cell: -1 }))""")
+    expect(second.locator(".excerpt")).to_have_text(re.compile("^Oak"))
+    assert second.bounding_box() == before
+
+
+def test_an_empty_page_has_examples_that_find_something(visit, file_address):
+    page = visit(file_address + "search/index.html")
+    examples = page.locator(".examples a")
+    for place in range(examples.count()):
+        words = examples.nth(place).inner_text()
+        examples.nth(place).click()
+        expect(page.get_by_role("searchbox", name="Words to find")).to_have_value(words)
+        expect(page.locator("main a.hit").first).to_be_visible()
+        expect(page.locator(".examples")).to_be_hidden()
+        page.go_back()
+        expect(page.locator(".examples")).to_be_visible()
+    assert place >= 4
 
 
 def test_without_scripts_it_leads_to_the_index(visit, file_address):

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from searching import answer_with, hit, open_dialog, stored
+from searching import COUNT, answer_with, hit, open_dialog, stored
 
 
 @pytest.fixture
@@ -22,15 +22,29 @@ def test_synonyms_are_told(page):
     answer_with(page, [hit()], also=["Toggles", "Sheets"])
     dialog = open_dialog(page, "switch")
     expect(dialog.locator(".note")).to_have_text("Also searching Toggles, Sheets.")
-    expect(dialog.get_by_role("status")).to_have_text("1 resultAlso searching Toggles, Sheets.")
+    expect(dialog.get_by_role("status")).to_have_text("1 pageAlso searching Toggles, Sheets.")
+
+
+@pytest.mark.parametrize("words, total, whole, parts, said", [
+    ("a", 3, 1, 2, "1 page and 2 sections"), ("a", 2, 0, 2, "2 sections"),
+    ("a b", 10, 4, 6, "Closest: 4 pages and 6 sections"),
+    ("a b", 11, 4, 7, "4 pages and 7 sections"),
+    # Counts of a kind are those without the filter by kind.
+    ("a b", 20, 20, 300, "20 pages"),
+])
+def test_the_count_says_what_it_counts(page, words, total, whole, parts, said):
+    kinds = [{"facet": "kind", "name": name, "bit": bit, "count": count}
+             for bit, (name, count) in enumerate([("Pages", whole), ("Sections", parts)])]
+    answer_with(page, [hit()], total=total, facets=kinds)
+    expect(open_dialog(page, words).locator(".count")).to_have_text(said)
 
 
 def test_more_hits_than_are_shown_lead_to_the_page_of_all(page):
     answer_with(page, [hit(f"a{n}", n) for n in range(20)], total=37)
     dialog = open_dialog(page, "a b")
-    expect(dialog.locator(".count")).to_have_text("37 results")
+    expect(dialog.locator(".count")).to_have_text("37 sections")
     assert dialog.get_by_role("option").count() == 13
-    last = dialog.get_by_role("option", name="All 37 results")
+    last = dialog.get_by_role("option", name="All 37 sections")
     expect(last).to_have_attribute("href", "../search/index.html?q=a%20b")
 
 
@@ -47,7 +61,7 @@ def test_where_nothing_is_found_fewer_words_and_the_lists_are_offered(page):
     expect(dialog.locator(".count")).to_have_text("Nothing found for “xxxx shape”")
     expect(dialog.locator(".note")).to_contain_text("Try fewer words")
     options = dialog.get_by_role("option")
-    expect(options).to_have_text(["shape3 results", "A to ZEvery page and its subjects",
+    expect(options).to_have_text(["shape3 pages", "A to ZEvery page and its subjects",
                                   "PlatformsWhat each device supports"])
     assert field.get_attribute("aria-activedescendant") is None
     expect(options.nth(1)).to_have_attribute("href", "../a-z/index.html")
@@ -66,7 +80,7 @@ def test_searches_that_led_somewhere_are_offered_again(page):
     recent = dialog.get_by_role("option", name="typography")
     recent.click()
     expect(dialog.get_by_role("combobox")).to_have_value("typography")
-    expect(dialog.locator(".count")).to_contain_text("result")
+    expect(dialog.locator(".count")).to_have_text(COUNT)
 
 
 def test_recent_searches_are_few_each_once_and_can_be_forgotten(page):

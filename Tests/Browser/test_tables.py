@@ -128,3 +128,39 @@ def test_rows_that_a_cell_spans_are_shown_together(spanned):
     spanned.get_by_role("searchbox").fill(below)
     assert first.is_visible()
     assert first.evaluate("(row) => !row.nextElementSibling.hidden")
+
+
+def test_figures_of_a_color_are_copied(visit, file_address):
+    page = visit(file_address + "color/index.html")
+    page.evaluate(
+        "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }")
+    cell = page.locator(".hue").first
+    assert page.locator(".hue button").count() == 0
+    page.locator("figure:has(.hue) .table").first.focus()
+    page.locator(".hue button").first.wait_for()
+    hexadecimal, figures = cell.locator("button").all()
+    hexadecimal.click()
+    assert page.evaluate("window.copied") == hexadecimal.inner_text() == "#FF383C"
+    figures.click()
+    assert page.evaluate("window.copied") == "255, 56, 60"
+    assert page.locator(".toast").inner_text() == "255, 56, 60 copied"
+
+
+def test_the_first_column_stays_and_a_shade_shows_more(visit, file_address):
+    page = visit(file_address + "widgets/index.html", viewport={"width": 390, "height": 844})
+    box = page.locator(".table.wide").first
+    box.scroll_into_view_if_needed()
+    first = box.locator("tbody th").first
+    before = first.bounding_box()["x"]
+    assert "gradient" in box.evaluate("box => getComputedStyle(box).backgroundImage")
+    box.evaluate("box => { box.scrollLeft = 60; }")
+    assert box.evaluate("box => box.scrollLeft") == 60
+    assert abs(first.bounding_box()["x"] - before) < 1
+
+
+def test_on_a_phone_a_row_that_was_led_to_has_its_columns_in_sight(visit, http_address):
+    page = visit(http_address + "accessibility/index.html", viewport={"width": 390, "height": 800})
+    row = page.locator("table tbody tr[id]").first.get_attribute("id")
+    page.goto(f"{http_address}accessibility/index.html#{row}")
+    box = page.locator("table", has=page.locator(f"tr[id='{row}']")).locator("thead").bounding_box()
+    assert 0 <= box["y"] < 800

@@ -6,7 +6,7 @@ import pytest
 
 from guidelines import Guidelines
 
-HIG = os.environ.get("HIG_BIN", str(pathlib.Path(__file__).parents[2] / ".build/debug/hig"))
+HIG = os.environ.get("HIG_BIN", str(pathlib.Path(__file__).parents[2] / ".build/release/hig"))
 
 
 class Reader:

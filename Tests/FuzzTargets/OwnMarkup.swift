@@ -26,8 +26,9 @@ enum OwnMarkup {
 
   private static let elements: Set = [
     "a", "aside", "b", "blockquote", "br", "code", "del", "div", "em", "figcaption", "figure", "h2",
-    "h3", "h4", "h5", "h6", "hr", "i", "input", "li", "ol", "p", "pre", "rect", "section", "span",
-    "strong", "sup", "svg", "table", "tbody", "td", "text", "th", "thead", "time", "tr", "ul",
+    "h3", "h4", "h5", "h6", "hr", "i", "input", "li", "ol", "p", "pre", "rect", "section", "small",
+    "span", "strong", "sup", "svg", "table", "tbody", "td", "text", "th", "thead", "time", "tr",
+    "ul",
   ]
 
   private static let attributes: Set = [

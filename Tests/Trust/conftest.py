@@ -20,9 +20,9 @@ from world import REPOSITORY, World  # noqa: E402
 
 @pytest.fixture(scope="session")
 def binary():
-    """The `hig` under test: HIG_BIN, or the debug build."""
-    binary = Path(os.environ.get("HIG_BIN", REPOSITORY / ".build/debug/hig"))
-    assert binary.exists(), f"no {binary}: run `swift build`, or name another with HIG_BIN"
+    """The `hig` under test: HIG_BIN, or the one that `make tool` builds."""
+    binary = Path(os.environ.get("HIG_BIN", REPOSITORY / ".build/release/hig"))
+    assert binary.exists(), f"no {binary}: run `make tool`, or name another with HIG_BIN"
     return str(binary.resolve())
 
 

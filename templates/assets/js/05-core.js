@@ -1,6 +1,6 @@
 /**
- * What the other scripts stand on. This file runs in the head before the first paint; what needs
- * the page waits until it is there, and what few readers need is loaded when they want it.
+ * What the other scripts use. They run when the page is read; what few readers need is loaded when
+ * they want it.
  */
 (() => {
   "use strict";
@@ -36,21 +36,23 @@
     return element;
   };
 
+  /** The address of a script of ours. @param {string} url */
+  hig.url = (url) => policy?.createScriptURL(url) ?? url;
+
   /** Loads a script of ours. @param {string} url */
   hig.script = (url) => {
     const script = document.createElement("script");
-    script.src = /** @type {string} */ (policy ? policy.createScriptURL(url) : url);
+    script.src = /** @type {string} */ (hig.url(url));
     return load(script, url).finally(() => script.remove());
   };
 
-  /** Loads the styles and scripts of a name, as our tag has them. @param {string} name */
+  /** Loads the scripts of a name, and its styles if it has some. @param {string} name */
   hig.bundle = (name) => {
     const known = bundles.get(name);
     if (known) return known;
-    const bundle = Promise.all([
-      own[`${name}Style`] && style(own[`${name}Style`] ?? ""),
-      own[name] && hig.script(own[name] ?? ""),
-    ]);
+    const url = `${hig.root}assets/${name}.${own.version}.`;
+    const isStyled = own.styled?.split(" ").includes(name);
+    const bundle = Promise.all([isStyled && style(`${url}css`), hig.script(`${url}js`)]);
     bundles.set(name, bundle);
     bundle.catch(() => bundles.delete(name));
     return bundle;
@@ -76,6 +78,9 @@
       document.head.append(element);
     });
   }
+
+  // Keeps the site for reading without a network, if that is set.
+  if (own.offline) addEventListener("load", () => hig.bundle("offline"));
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;

@@ -1,12 +1,32 @@
-/** What starts a search on any page: its fields, `/`, ⌘K and Ctrl-K. Loads nothing before. */
+/** Keys, and what starts a search on any page: its fields, `/`, ⌘K. Loads nothing before. */
 hig.ready(() => {
   "use strict";
   const results = document.querySelector(".results");
   const fields = /** @type {HTMLInputElement[]} */ (
     [...document.querySelectorAll("form.find[data-root]:not(.results *) input")]);
-  const want = () => hig.bundle("search");
+  const bundle = () => hig.bundle("search");
+  /** @type {Promise<void> | undefined} */
+  let first;
+
+  /** Loads the first file of the index, which holds the engine; again if it was used.
+   * @param {boolean} [isUsed] */
+  hig.start = (isUsed) => {
+    if (isUsed || !first) first = hig.script(`${hig.root}search/start.js`);
+    first.catch(() => { first = undefined; });
+    return first;
+  };
+  /** @type {Map<string, string>} the payloads that came in it, by name */
+  hig.brought = new Map();
+  hig.receive = (name, payload) => { hig.brought.set(name, payload); };
+
+  /** Both at once: the engine need not wait for the scripts that speak to it. */
+  function want() {
+    hig.start().catch(() => {});
+    return bundle();
+  }
+
   // The words of a search come along to the page that has them.
-  if (/[?&]q=/.test(location.search)) want();
+  if (/[?&]q=/.test(location.search)) (results ? want : bundle)();
 
   for (const field of fields) {
     const hint = field.parentElement?.querySelector("kbd");
@@ -18,24 +38,40 @@ hig.ready(() => {
     field.addEventListener("input", () => open(field));
   }
 
+  let isOpening = false;
+
   /** Moves what a field holds into the dialog; until that is there, the field takes the keys.
    * @param {HTMLInputElement} field */
   async function open(field) {
+    if (isOpening) return;
+    isOpening = true;
     try {
       await want();
     } catch {
       return hig.say("The search cannot be loaded");
+    } finally {
+      isOpening = false;
     }
     const words = field.value;
     field.value = "";
     hig.open?.(words || undefined);
   }
 
+  try {
+    if (localStorage.getItem("keys")) hig.bundle("help");
+  } catch { /* then no letters were chosen to turn pages */ }
+
+  /** Whether keys write text there. @param {EventTarget | null} target */
+  hig.isTyping = (target) => target instanceof HTMLElement
+    && (target.isContentEditable || target.matches("input, textarea, select"));
+
   addEventListener("keydown", (event) => {
-    const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+      && !hig.isTyping(event.target);
+    if (isPlain && event.key === "?") hig.bundle("help").then(() => hig.help(), () => {});
     const isK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)
       && !event.altKey && !event.shiftKey;
-    if (event.isComposing || !(isK || (isSlash && !isTyping(event.target)))) return;
+    if (event.isComposing || !(isK || (isPlain && event.key === "/"))) return;
     event.preventDefault();
     if (results) return results.querySelector("input")?.focus();
     const field = hig.open ? fields[0] : fields.find(takesFocus);
@@ -48,9 +84,4 @@ hig.ready(() => {
     return document.activeElement === field;
   }
 
-  /** Whether keys write text there. @param {EventTarget | null} target */
-  function isTyping(target) {
-    return target instanceof HTMLElement
-      && (target.isContentEditable || target.matches("input, textarea, select"));
-  }
 });

@@ -1,12 +1,28 @@
-/** The tools of tables come when a reader turns to one. */
+/** What makes tools of tables and tabs of panels comes when a reader turns to them. */
 hig.ready(() => {
   "use strict";
-  /** @param {Event} event */
-  const want = (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest(".data")) return;
-    for (const kind of kinds) document.removeEventListener(kind, want);
-    hig.bundle("tables").catch(() => {});
-  };
-  const kinds = ["pointerover", "focusin", "touchstart"];
-  for (const kind of kinds) document.addEventListener(kind, want, { passive: true });
+  const near = ["pointerover", "focusin", "touchstart"];
+
+  /** Loads a bundle with the first event in a place.
+   * @param {string} name @param {string} place @param {string[]} kinds */
+  function expect(name, place, kinds) {
+    /** @param {Event} event */
+    const want = ({ target }) => {
+      if (target instanceof Element && !target.closest(place)) return;
+      for (const kind of kinds) document.removeEventListener(kind, want);
+      hig.bundle(name).catch(() => {});
+    };
+    for (const kind of kinds) document.addEventListener(kind, want, { passive: true });
+  }
+
+  expect("tables", ".data", near);
+  expect("tabs", ".panels", near);
+  if (!document.querySelector(".tabs")) return;
+  // What is looked for in the page must be found in closed panels.
+  expect("tabs", "html", ["keydown", "scroll"]);
+  try {
+    if (location.hash || location.search || localStorage.getItem("tabs")) {
+      hig.bundle("tabs").catch(() => {});
+    }
+  } catch { /* then nothing is remembered */ }
 });

@@ -1,8 +1,12 @@
-/** The platform lens comes when a reader asks for it, or has chosen platforms before. */
+/**
+ * The platform lens. Its button in the bar says what is chosen; the platforms under a title can be
+ * pressed too. What does the work comes when it is asked for, or when platforms were chosen before.
+ */
 hig.ready(() => {
   "use strict";
-  const lens = document.querySelector(".lens");
-  if (!lens) return;
+  const pick = document.querySelector(".pick");
+  if (!(pick instanceof HTMLElement)) return;
+  const { dataset } = document.documentElement;
 
   /** Of the address, else of the storage, if that is open. */
   function chosen() {
@@ -14,15 +18,16 @@ hig.ready(() => {
     }
   }
 
-  /** @param {string} slugs of platforms, with commas between */
-  const load = (slugs) => hig.bundle("lens").then(() => hig.lens(lens, slugs), () => {});
-  if (chosen()) {
-    load(chosen());
-    return;
+  const load = () => hig.bundle("lens").then(() => hig.lens(chosen()), () => {});
+  for (const chip of document.querySelectorAll(".platforms li:not(.no)")) {
+    const kind = { type: "button", "aria-pressed": "false" };
+    const button = hig.make("button", kind, ...chip.childNodes);
+    chip.append(button);
+    button.addEventListener("click", () =>
+      load().then((lens) => lens?.turn(chip.dataset.platform)));
   }
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = "Show for all platforms";
-  button.addEventListener("click", () => load("").then(() => lens.querySelector("button")?.focus()));
-  lens.append(button);
+  pick.addEventListener("click", () => {
+    if (!pick.hasAttribute("popovertarget")) load().then((lens) => lens?.open());
+  });
+  if ("lens" in dataset) load().finally(() => { delete dataset.lens; });
 });

@@ -1,50 +1,97 @@
 /**
  * The platform lens: a reader chooses platforms, and sections about others fold to their headings,
- * entries of lists about others step back. Nothing vanishes.
+ * entries of lists about others fold to a line that counts them. Nothing vanishes.
  */
 (() => {
   "use strict";
+  const { make } = hig;
   const names = ["iOS", "iPadOS", "macOS", "tvOS", "visionOS", "watchOS"];
   const slugs = names.map((name) => name.toLowerCase());
   /** @type {Set<string>} slugs; none stands for all */
   const chosen = new Set();
+  const pick = /** @type {HTMLElement} */ (document.querySelector(".pick"));
+  const label = pick.querySelector("b");
+  const all = make("button", { type: "button" }, icon("i-pick"), "All platforms");
+  const panel = make("div", {
+    class: "lens", id: "platform-lens", popover: "",
+    role: "group", "aria-label": "Platforms to show",
+  }, all, ...names.map(makeSwitch),
+    make("p", {}, "Sections about other platforms fold to their headings."));
+  const undo = make("button", { class: "undo", type: "button" });
 
-  /** Puts the switches in their place. @param {Element} place @param {string} list of slugs */
-  hig.lens = (place, list) => {
+  /** Takes what was chosen before. @param {string} list of slugs */
+  hig.lens = (list) => {
+    if (panel.isConnected) return lens;
     for (const slug of list.split(",")) if (slugs.includes(slug)) chosen.add(slug);
-    const group = document.createElement("div");
-    group.setAttribute("role", "group");
-    group.setAttribute("aria-label", "Platforms to show");
-    group.append(...names.map(makeSwitch));
-    place.replaceChildren(group);
+    pick.after(panel, undo);
+    pick.setAttribute("aria-expanded", "false");
+    pick.setAttribute("popovertarget", "platform-lens");
+    if (chosen.size) keepAddress();
     apply();
-    showTarget();
+    if (chosen.size) showTarget();
+    return lens;
   };
+
+  const lens = { open: () => panel.showPopover(), turn };
+  all.addEventListener("click", clear);
+  undo.addEventListener("click", () => {
+    clear();
+    pick.focus();
+  });
+  panel.addEventListener("toggle", () => {
+    pick.setAttribute("aria-expanded", String(panel.matches(":popover-open")));
+  });
+
+  for (const place of [pick, panel]) place.addEventListener("keydown", go);
+
+  /** Up and down go around; the first step comes from the button that opens the panel.
+   * @param {KeyboardEvent} event */
+  function go(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || !panel.matches(":popover-open")) return;
+    event.preventDefault();
+    const buttons = [...panel.querySelectorAll("button")];
+    const now = buttons.findIndex((button) => button === document.activeElement);
+    const before = now < 0 && step < 0 ? 0 : now;
+    buttons.at((before + step) % buttons.length)?.focus();
+  }
 
   /** @param {string} name */
   function makeSwitch(name) {
     const slug = name.toLowerCase();
-    const button = document.createElement("button");
-    button.type = "button";
-    button.title = name;
-    button.dataset.platform = slug;
-    button.setAttribute("aria-label", name);
-    button.append(icon(slug));
-    button.addEventListener("click", () => {
-      if (!chosen.delete(slug)) chosen.add(slug);
-      remember();
-      keepingPlace(apply);
-      hig.say(chosen.size ? `Showing ${named()}` : "Showing all platforms");
-    });
+    const kind = { type: "button", "data-platform": slug };
+    const button = make("button", kind, icon(`p-${slug}`), name);
+    button.addEventListener("click", () => turn(slug));
     return button;
   }
 
-  /** @param {string} slug */
-  function icon(slug) {
+  /** Chooses a platform, or no longer. @param {string | undefined} slug */
+  function turn(slug) {
+    if (!slug) return;
+    if (!chosen.delete(slug)) chosen.add(slug);
+    change();
+  }
+
+  function clear() {
+    chosen.clear();
+    change();
+  }
+
+  function change() {
+    remember();
+    keepingPlace(apply);
+    dispatchEvent(new CustomEvent("lens", { detail: [...chosen] }));
+    const hidden = document.querySelectorAll(".folded").length;
+    const folded = hidden ? `, ${hidden} ${hidden === 1 ? "section" : "sections"} folded` : "";
+    hig.say(chosen.size ? `Showing ${named()}${folded}` : "Showing all platforms");
+  }
+
+  /** @param {string} id of a symbol on the page */
+  function icon(id) {
     const [svg, use] = ["svg", "use"].map((tag) =>
       document.createElementNS("http://www.w3.org/2000/svg", tag));
     svg.setAttribute("aria-hidden", "true");
-    use.setAttribute("href", `#p-${slug}`);
+    use.setAttribute("href", `#${id}`);
     svg.append(use);
     return svg;
   }
@@ -53,8 +100,16 @@
     return names.filter((name) => chosen.has(name.toLowerCase())).join(", ");
   }
 
-  /** In storage, and in the address where it can be kept, so that it can be shared. */
+  /** What a reader chooses holds for all pages; what came with a link, for its page. */
   function remember() {
+    keepAddress();
+    try {
+      localStorage.setItem("platforms", [...chosen].join(","));
+    } catch { /* private mode: the choice lasts for this page */ }
+  }
+
+  /** Where it can be kept, so that it can be shared. */
+  function keepAddress() {
     const list = [...chosen].join(",");
     const address = new URL(location.href);
     if (list) address.searchParams.set("platforms", list);
@@ -62,9 +117,6 @@
     try {
       history.replaceState(history.state, "", address.href.replace(/%2C/g, ","));
     } catch { /* not on every page opened from disk */ }
-    try {
-      localStorage.setItem("platforms", list);
-    } catch { /* private mode: the choice lasts for this page */ }
   }
 
   /** @param {string[]} platforms @returns {boolean} whether none of them was chosen */
@@ -72,22 +124,59 @@
     return chosen.size > 0 && platforms.length > 0 && !platforms.some((slug) => chosen.has(slug));
   }
 
+  /** @param {Element} entry */
+  const platformsOf = (entry) =>
+    (entry.getAttribute("data-platforms") ?? "").split(" ").filter(Boolean);
+
   function apply() {
-    for (const button of document.querySelectorAll(".lens [data-platform]")) {
-      const slug = button.getAttribute("data-platform") ?? "";
-      button.setAttribute("aria-pressed", String(chosen.has(slug)));
-    }
+    const short = chosen.size > 1 ? `${chosen.size} of 6` : named() || "All";
+    if (label) label.textContent = short;
+    undo.hidden = !chosen.size;
+    undo.replaceChildren(make("span", {}, short), icon("i-close"));
+    undo.setAttribute("aria-label", `Showing ${named()}. Show all platforms`);
+    all.setAttribute("aria-pressed", String(!chosen.size));
+    for (const button of panel.querySelectorAll("[data-platform]")) press(button, button);
     for (const chip of document.querySelectorAll(".platforms [data-platform]")) {
       chip.classList.toggle("out", isOut([chip.getAttribute("data-platform") ?? ""]));
+      press(chip.querySelector("button"), chip);
     }
-    for (const entry of document.querySelectorAll("[data-platforms]")) {
-      entry.classList.toggle("out", isOut((entry.getAttribute("data-platforms") ?? "").split(" ").filter(Boolean)));
+    const lists = new Set();
+    for (const entry of document.querySelectorAll("main [data-platforms]")) {
+      const isList = entry.matches("li") && entry.parentElement;
+      if (isList) lists.add(entry.parentElement);
+      else entry.classList.toggle("out", isOut(platformsOf(entry)));
     }
-    for (const heading of document.querySelectorAll(".prose :is(h2, h3, h4, h5)[id]")) {
-      const platforms = platformsIn(heading.firstElementChild?.textContent ?? "");
-      if (platforms.length) fold(heading, isOut(platforms));
-    }
+    lists.forEach(foldList);
+    for (const { heading, folds, count } of platformHeadings()) fold(heading, folds, count);
     openTarget();
+  }
+
+  /** @param {Element | null} button @param {Element} owner */
+  function press(button, owner) {
+    const slug = owner.getAttribute("data-platform") ?? "";
+    button?.setAttribute("aria-pressed", String(chosen.has(slug)));
+  }
+
+  /** Hides entries about others, and says how many. @param {Element} list */
+  function foldList(list) {
+    list.querySelector(":scope > .others")?.remove();
+    let count = 0;
+    for (const entry of list.children) {
+      const folds = isOut(platformsOf(entry));
+      /** @type {HTMLElement} */ (entry).hidden = folds;
+      if (folds) count += 1;
+    }
+    if (!count) return;
+    const button = make("button", { class: "unfold", type: "button" },
+      `${count} more for other platforms`);
+    const others = make("li", { class: "others" }, button);
+    button.addEventListener("click", () => {
+      const first = /** @type {HTMLElement | null} */ (list.querySelector(":scope > [hidden]"));
+      for (const entry of list.children) /** @type {HTMLElement} */ (entry).hidden = false;
+      others.remove();
+      first?.querySelector("a")?.focus();
+    });
+    list.append(others);
   }
 
   /** The line that is being read stays where it is. @param {() => void} change */
@@ -120,7 +209,8 @@
    * @param {number} top
    */
   function scrollSo(element, top) {
-    const move = () => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+    const move = () =>
+      scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
     move();
     const missing = element.getBoundingClientRect().top - top;
     if (missing < 1) return;
@@ -128,35 +218,54 @@
     move();
   }
 
+  /** Headings that name platforms and nothing else, whether they fold, and how many lines that
+   * hides, before any does. */
+  function platformHeadings() {
+    return [...document.querySelectorAll(".prose :is(h2, h3, h4, h5)[id]")].flatMap((heading) => {
+      const platforms = platformsIn(heading.firstElementChild?.textContent ?? "");
+      if (!platforms.length) return [];
+      const folds = isOut(platforms);
+      return [{ heading, folds, count: folds ? lines(under(heading)) : 0 }];
+    });
+  }
+
   /** The platforms of a heading that names nothing else. @param {string} title */
   function platformsIn(title) {
-    const words = title.toLowerCase().split(/[\s,/&]+/).filter((word) => word && word !== "and" && word !== "or");
+    const words = title.toLowerCase().split(/[\s,/&]+/)
+      .filter((word) => word && word !== "and" && word !== "or");
     return words.every((word) => slugs.includes(word)) ? words : [];
   }
 
   /** What stands under a heading, up to the next of its level. @param {Element} heading */
   function under(heading) {
     const level = Number(heading.tagName[1]);
+    /** @type {HTMLElement[]} */
     const inside = [];
     for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
       if (/^H[2-6]$/.test(next.tagName) && Number(next.tagName[1]) <= level) break;
-      inside.push(next);
+      inside.push(/** @type {HTMLElement} */ (next));
     }
     return inside;
   }
 
-  /** @param {Element} heading @param {boolean} folds */
-  function fold(heading, folds) {
-    for (const element of under(heading)) /** @type {HTMLElement} */ (element).hidden = folds;
+  /** How many lines of text some elements take. @param {HTMLElement[]} elements */
+  function lines(elements) {
+    const line = 1.55 * Number.parseFloat(getComputedStyle(document.body).fontSize);
+    const heights = elements.map((element) => element.getBoundingClientRect().height);
+    const height = heights.reduce((sum, one) => sum + one, 0);
+    return Math.max(1, Math.round(height / line));
+  }
+
+  /** @param {Element} heading @param {boolean} folds @param {number} [count] of lines below it */
+  function fold(heading, folds, count) {
+    for (const element of under(heading)) element.hidden = folds;
     heading.classList.toggle("folded", folds);
     const old = heading.querySelector(".unfold");
     if (!folds) return old?.remove();
     if (old) return;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "unfold";
-    button.textContent = "Show";
-    button.setAttribute("aria-label", `Show the section on ${heading.textContent}`);
+    const words = count === 1 ? "1 line" : `${count} lines`;
+    const button = make("button", { class: "unfold", type: "button" }, `Show ${words}`);
+    button.setAttribute("aria-label", `Show ${words} on ${heading.textContent}`);
     button.addEventListener("click", () => fold(heading, false));
     heading.append(button);
   }
@@ -175,7 +284,9 @@
     if (!place) return;
     for (const heading of document.querySelectorAll(".folded")) {
       const inside = under(heading);
-      if (heading === place || inside.some((element) => element.contains(place))) fold(heading, false);
+      if (heading === place || inside.some((element) => element.contains(place))) {
+        fold(heading, false);
+      }
     }
   }
 

@@ -1,4 +1,9 @@
 /** The page of results: searches for what its address asks for, and keeps the address in step. */
+{
+  const examples = document.querySelector(".results .examples");
+  const isAsked = /[?&]q=[^&]/.test(location.search);
+  if (examples instanceof HTMLElement) examples.hidden = isAsked;
+}
 hig.bundle("search").then(() => {
   "use strict";
   const step = 20;
@@ -7,6 +12,7 @@ hig.bundle("search").then(() => {
   const field = form?.querySelector("input");
   const more = page?.querySelector("button.more");
   const sieve = page?.querySelector("form.filters");
+  const examples = page?.querySelector(".examples");
   const template = page && hig.template(page);
   if (!page || !form || !field || !template) return;
   if (!(more instanceof HTMLButtonElement) || !(sieve instanceof HTMLFormElement)) return;
@@ -25,6 +31,7 @@ hig.bundle("search").then(() => {
       more.hidden = rest <= 0 || (found?.hits.length ?? 0) < limit;
       more.textContent = `Show ${Math.min(step, rest)} more of ${found?.total}`;
       filters.show(found?.facets ?? []);
+      if (examples instanceof HTMLElement) examples.hidden = Boolean(field.value.trim());
     },
   });
 

@@ -8,16 +8,20 @@
   const expected = new Map();
   /** @type {Map<string, Promise<Uint8Array>>} the same, as their callers see them */
   const underWay = new Map();
-  /** @type {Map<string, string>} what came along in the first file, by name */
-  const brought = new Map();
+  const { brought } = hig;
+  let isUsed = false;
   const names = /^(core|manifest|(terms|units|texts|rows)-\d+-[0-9a-f]{8})$/;
 
   /** @param {string} name @param {string} payload */
   hig.receive = (name, payload) => {
     const take = expected.get(name);
     if (take) take(payload);
-    else if (expected.has("core")) brought.set(name, payload);
+    else if (isFirst(document.currentScript)) brought.set(name, payload);
   };
+
+  /** Whether this is the file with what every query needs. @param {unknown} script */
+  const isFirst = (script) => script instanceof HTMLScriptElement
+    && /\/search\/start\.js$/.test(script.src);
 
   /** The bytes of a file. @param {string} name @returns {Promise<Uint8Array>} */
   hig.load = (name) => {
@@ -29,19 +33,20 @@
   };
 
   /** @param {string} name @returns {Promise<string>} */
-  function request(name) {
-    if (!names.test(name)) return Promise.reject(new Error(`${name}: no file of the index`));
+  async function request(name) {
+    if (!names.test(name)) throw new Error(`${name}: no file of the index`);
+    const isCore = name === "core";
+    if (isCore && !brought.has(name)) await hig.start(isUsed).catch(() => {});
+    if (isCore) isUsed = true;
     const payload = brought.get(name);
-    if (payload !== undefined) {
-      brought.delete(name);
-      return Promise.resolve(payload);
-    }
-    const url = `${hig.root}search/${name === "core" ? "start" : name}.js`;
-    return new Promise((resolve, reject) => {
-      expected.set(name, resolve);
-      const failed = () => reject(new Error(`${url}: cannot be loaded`));
-      hig.script(url).then(failed, failed).finally(() => expected.delete(name));
-    });
+    brought.delete(name);
+    if (payload !== undefined) return payload;
+    const url = `${hig.root}search/${isCore ? "start" : name}.js`;
+    const failed = () => { throw new Error(`${url}: cannot be loaded`); };
+    if (isCore) return failed();
+    const file = new Promise((resolve) => { expected.set(name, resolve); });
+    return Promise.race([file, hig.script(url).then(failed, failed)])
+      .finally(() => expected.delete(name));
   }
 
   /** @param {string} payload */

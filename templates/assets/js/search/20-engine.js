@@ -41,43 +41,56 @@
     const decoder = new TextDecoder();
     const encoder = new TextEncoder();
     const memory = (at, size) => new Uint8Array(wasm.memory.buffer, at, size);
+    /** @type {Map<string, Promise<void>>} files that several questions wait for, by name */
+    const coming = new Map();
     const read = () =>
       JSON.parse(decoder.decode(memory(wasm.hig_output(), wasm.hig_output_size())));
-    return {
-      wasm,
-      read,
-      /** @param {string | Uint8Array} input */
-      write(input) {
-        const bytes = typeof input === "string" ? encoder.encode(input) : input;
-        memory(wasm.hig_room(bytes.length), bytes.length).set(bytes);
-      },
-      /** @param {number} status */
-      check(status) {
-        if (status !== failed) return status;
-        const { name, problem, offset } = read();
-        const file = name === "manifest" ? "start" : name;
-        throw new Error(`search/${file}.js: ${problems[problem]} (byte ${offset})`);
-      },
-    };
+
+    /** @param {string | Uint8Array} input */
+    function write(input) {
+      const bytes = typeof input === "string" ? encoder.encode(input) : input;
+      memory(wasm.hig_room(bytes.length), bytes.length).set(bytes);
+    }
+
+    /** @param {number} status */
+    function check(status) {
+      if (status !== failed) return status;
+      const { name, problem, offset } = read();
+      const file = name === "manifest" ? "start" : name;
+      throw new Error(`search/${file}.js: ${problems[problem]} (byte ${offset})`);
+    }
+
+    /** Loads a file, once for all that ask. @param {Part} part */
+    function bring({ name, kind, number }) {
+      const known = coming.get(name);
+      if (known) return known;
+      const file = hig.load(name).then((bytes) => {
+        write(bytes);
+        check(wasm.hig_bring(kind, number));
+      }).finally(() => coming.delete(name));
+      coming.set(name, file);
+      return file;
+    }
+
+    return { wasm, read, write, check, bring };
   }
 
   /**
-   * Asks until there is an answer.
+   * Asks until there is an answer; nothing if files are still missing and no more are wanted.
    * @param {string} query @param {(wasm: any) => number} question
+   * @param {(time: number) => boolean} [isWanted] for how many times it was asked
    */
-  async function ask(query, question) {
+  async function ask(query, question, isWanted = () => true) {
     engine ??= start();
     const mine = engine;
     try {
-      const { wasm, read, write, check } = await mine;
-      for (;;) {
+      const { wasm, read, write, check, bring } = await mine;
+      for (let time = 0; isWanted(time); time += 1) {
         write(query);
         if (check(question(wasm)) === ready) return read();
-        await Promise.all(read().map(async (/** @type {Part} */ part) => {
-          write(await hig.load(part.name));
-          check(wasm.hig_bring(part.kind, part.number));
-        }));
+        await Promise.all(read().map(bring));
       }
+      return undefined;
     } catch (error) {
       if (engine === mine) engine = undefined;
       throw error;
@@ -90,17 +103,21 @@
   /**
    * @param {string} query @param {number} limit of hits, best first
    * @param {number} [mask] the bits of the facets that hits must have; 0 for any
+   * @param {() => boolean} [isWanted] whether more files are worth it; if not, nothing is found
    * @returns {Promise<Found>}
    */
-  hig.search = (query, limit, mask = 0) => ask(query, (wasm) => wasm.hig_search(limit, mask));
+  hig.search = (query, limit, mask = 0, isWanted) =>
+    ask(query, (wasm) => wasm.hig_search(limit, mask), isWanted);
 
   /**
    * The rows of tables that answer a query, best first; none if no row meets all of it.
-   * @param {string} query @param {number} [mask] as for `search` @returns {Promise<Row[]>}
+   * @param {string} query @param {number} [mask] as for `search`
+   * @param {(time: number) => boolean} [isWanted] as for `ask`
+   * @returns {Promise<Row[] | undefined>}
    */
-  hig.answers = async (query, mask = 0) => {
-    const found = await ask(query, (wasm) => wasm.hig_answers(mask));
-    return found.flatMap((/** @type {any} */ hit, /** @type {number} */ place) =>
+  hig.answers = async (query, mask = 0, isWanted) => {
+    const found = await ask(query, (wasm) => wasm.hig_answers(mask), isWanted);
+    return found?.flatMap((/** @type {any} */ hit, /** @type {number} */ place) =>
       (place % 2 ? [] : [{ hit, excerpt: found[place + 1] }]));
   };
 

@@ -26,13 +26,22 @@
   }
 
   /**
-   * As `hig.search`; `words` are those that were looked for, `told` what is to be said about it.
-   * @param {string} query @param {number} limit @param {number} [mask]
-   * @returns {Promise<Found & {words: string, told?: string}>}
+   * As `hig.search`; `words` are those that were looked for, `told` what is to be said about it,
+   * `rows` those that answer, if the files of the words, asked for together with those of the hits,
+   * are enough to know.
+   * @param {string} query @param {number} limit @param {number} mask
+   * @param {() => boolean} isCurrent whether it is still asked; if not, what is found is of no use
+   * @returns {Promise<Found & {words: string, told?: string,
+   *   rows?: Promise<Row[] | undefined>}>}
    */
-  hig.find = async (query, limit, mask) => {
+  hig.find = async (query, limit, mask, isCurrent) => {
     const address = read(query);
-    if (!address) return { ...await hig.search(query, limit, mask), words: query };
+    if (!address) {
+      const found = hig.search(query, limit, mask, isCurrent);
+      const rows = hig.answers(query, mask, (time) => time < 2 && isCurrent())
+        .catch(() => undefined);
+      return { ...await found, words: query, rows };
+    }
     const { slug, anchor, words, allWords } = address;
     const near = await hig.search(words, 100);
     const page = pageOf(near.hits, slug);

@@ -10,13 +10,19 @@
     if (place) place.textContent = text;
   }
 
+  /** What ends the address of a page here, as in the links of the page: nothing where the host
+   * serves folders. */
+  const leaf = document.querySelector(".brand:not([href$='index.html'])") ? "" : "index.html";
+
+  /** The address of a page. @param {string} folder */
+  hig.pageAddress = (folder) => `${hig.root}${encodeURI(folder)}/${leaf}`;
+
   /** The address of the page of results. @param {string} query */
-  hig.resultsAddress = (query) => `${hig.root}search/index.html?q=${encodeURIComponent(query)}`;
+  hig.resultsAddress = (query) => `${hig.pageAddress("search")}?q=${encodeURIComponent(query)}`;
 
   /** @param {Hit} hit @param {string} [anchor] */
   hig.hitAddress = (hit, anchor = hit.anchor) =>
-    `${hig.root}${encodeURI(hit.folder)}/index.html`
-    + (anchor ? `#${encodeURIComponent(anchor)}` : "");
+    hig.pageAddress(hit.folder) + (anchor ? `#${encodeURIComponent(anchor)}` : "");
 
   /** Lists that are made of the elements of a template. @param {DocumentFragment} template */
   hig.shelf = (template) => {
@@ -61,6 +67,8 @@
   hig.groups = (shelf, hits) => {
     const links = new Map(hits.map((hit) => [hit, shelf.link(hig.hitAddress(hit),
       { path: hit.path.join(" › "), name: hit.heading })]));
+    // Its excerpt is still to come.
+    for (const link of links.values()) link.classList.add("unit");
     const kindOf = (/** @type {Hit} */ hit) => (hit.anchor ? "Sections" : "Pages");
     const groups = [...new Set(hits.map(kindOf))].map((kind) => shelf.group(kind,
       ...hits.filter((hit) => kindOf(hit) === kind)

@@ -36,28 +36,23 @@
   }
 
   /**
-   * Adds answers before the hits, and excerpts in the order of the hits. A hit without its excerpt
-   * is still a hit.
-   * @param {ReturnType<typeof hig.shelf>} shelf @param {string} query @param {number} mask
-   * @param {Element} list of the groups of hits
-   * @param {Map<Hit, HTMLAnchorElement>} links of the hits, best first
-   * @param {() => boolean} isCurrent whether they are still shown
-   * @returns {Promise<HTMLAnchorElement[] | undefined>} the links of the answers
+   * Adds answers before the hits.
+   * @param {ReturnType<typeof hig.shelf>} shelf @param {string} query
+   * @param {ParentNode} list of the groups of hits
+   * @param {Map<Hit, HTMLAnchorElement>} links of the hits, best first; of the answers too then
+   * @param {Row[]} rows
+   * @returns {HTMLAnchorElement[]} the links of the answers
    */
-  hig.explain = async (shelf, query, mask, list, links, isCurrent) => {
-    const rows = await hig.answers(query, mask).catch(() => []);
-    if (!isCurrent()) return undefined;
-    const answers = rows.map((row) => answer(shelf, list, row, links, query));
-    excerpts(query, [...links].filter(([, link]) => !answers.includes(link)), isCurrent);
-    return answers;
-  };
+  hig.answer = (shelf, query, list, links, rows) =>
+    rows.map((row) => answer(shelf, list, row, links, query));
 
   /**
+   * Adds excerpts, in the order of the hits. A hit without its excerpt is still a hit.
    * @param {string} query
    * @param {[Hit, HTMLAnchorElement][]} links
-   * @param {() => boolean} isCurrent
+   * @param {() => boolean} isCurrent whether they are still shown
    */
-  async function excerpts(query, links, isCurrent) {
+  hig.excerpts = async (query, links, isCurrent) => {
     const underWay = links.map(([hit]) => hig.excerpt(query, hit.unit).catch(() => undefined));
     for (const [hit, link] of links) {
       const excerpt = await underWay.shift();
@@ -66,7 +61,7 @@
       if (excerpt.anchor) link.href = hig.hitAddress(hit, excerpt.anchor);
       fill(link, excerpt.kind === "row" ? line(read(excerpt, query)) : marked(excerpt.pieces));
     }
-  }
+  };
 
   /** A row in a line. @param {ReturnType<typeof read>} row */
   const line = ({ about, asked, others }) => [hig.make("mark", { class: "pair" }, shown(about)),
@@ -81,7 +76,7 @@
    * A hit becomes an answer: its value, its row, its source; of a row where no cell is asked for,
    * what it is about and all its cells. A link that is there already stays the same one, since it
    * may be chosen, or have the focus.
-   * @param {ReturnType<typeof hig.shelf>} shelf @param {Element} list @param {Row} row
+   * @param {ReturnType<typeof hig.shelf>} shelf @param {ParentNode} list @param {Row} row
    * @param {Map<Hit, HTMLAnchorElement>} links @param {string} query
    */
   function answer(shelf, list, { hit, excerpt }, links, query) {
@@ -106,16 +101,18 @@
   }
 
   /**
-   * The group of answers, which comes first.
+   * The group of answers, which comes first, but for what the query names.
    * @param {ReturnType<typeof hig.shelf>} shelf
-   * @param {Element} list
+   * @param {ParentNode} list
    */
   function place(shelf, list) {
     const known = list.querySelector(".hit-group.answers");
     if (known) return known;
     const group = shelf.group("Answers");
     group.classList.add("answers");
-    list.prepend(group);
+    const named = list.querySelector(".places:first-child");
+    if (named) named.after(group);
+    else list.prepend(group);
     return group;
   }
 

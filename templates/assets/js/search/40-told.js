@@ -3,11 +3,28 @@
   "use strict";
   const quoted = (/** @type {string} */ words) => `“${words}”`;
 
-  /** @param {Found} found @param {string} query */
-  hig.countText = ({ total }, query) => {
+  /** So many are hits however little they have of a query (`HitBound` in the engine). */
+  const always = 10;
+
+  /** @param {number} number @param {string} thing */
+  const counted = (number, thing) => (number ? [`${number} ${thing}${number > 1 ? "s" : ""}`] : []);
+
+  /**
+   * How many pages and sections are hits. Of a few for several words, no more is said than that
+   * nothing is closer: not all of them need to have all words.
+   * @param {Found} found @param {string} query
+   */
+  hig.countText = ({ total, facets, hits }, query) => {
     if (!query.trim()) return "";
     if (!total) return `Nothing found for ${quoted(query.trim())}`;
-    return total === 1 ? "1 result" : `${total} results`;
+    const [pages, sections] = ["Pages", "Sections"].map((kind) =>
+      facets.find(({ facet, name }) => facet === "kind" && name === kind)?.count ?? 0);
+    // Counts of a kind are those under all other filters, chosen or not.
+    const isAll = pages + sections === total;
+    const words = isAll ? [...counted(pages, "page"), ...counted(sections, "section")]
+      : counted(total, hits[0]?.anchor ? "section" : "page");
+    const isLoose = total <= always && /\S\s+\S/.test(query.trim());
+    return `${isLoose ? "Closest: " : ""}${words.join(" and ")}`;
   };
 
   /** @param {Found & {told?: string}} found @returns {(Node | string)[]} */
@@ -51,18 +68,18 @@
   hig.instead = async (shelf, query, mask) => {
     const nearest = mask ? [query] : nearby(query);
     const found = await Promise.all(nearest.map(async (words) =>
-      ({ words, total: (await hig.search(words, 1)).total })));
-    const tries = found.filter(({ total }) => total).slice(0, 3)
-      .map(({ words, total }) => shelf.words(words, hig.countText({ total }, words)
+      ({ words, near: await hig.search(words, 1) })));
+    const tries = found.filter(({ near }) => near.total).slice(0, 3)
+      .map(({ words, near }) => shelf.words(words, hig.countText(near, words)
         + (mask ? " without filters" : "")));
     const kind = mask ? "Without filters" : "Fewer words";
     const groups = tries.length ? [shelf.group(kind, ...tries)] : [];
     const ways = [["a-z", "A to Z", "Every page and its subjects"],
       ["platforms", "Platforms", "What each device supports"]]
       .filter(([folder]) => folder === "a-z"
-        || document.querySelector(`a[href$="${folder}/index.html"]`))
+        || document.querySelector(`a[href="${hig.pageAddress(folder)}"]`))
       .map(([folder, name, excerpt]) =>
-        shelf.link(`${hig.root}${folder}/index.html`, { name, excerpt }));
+        shelf.link(hig.pageAddress(folder), { name, excerpt }));
     return [...groups, shelf.group("Browse", ...ways)];
   };
 })();

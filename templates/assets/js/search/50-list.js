@@ -4,8 +4,18 @@
  */
 (() => {
   "use strict";
-  /** Excerpts wait for a pause of so many milliseconds: texts are the largest part of the index. */
+  /**
+   * Excerpts wait for a pause of so many milliseconds: texts are the largest part of the index. So
+   * does a word of one letter behind others, which may become anything.
+   */
   const pause = 120;
+  /** So long a list waits for its answer, which then does not push it down. */
+  const grace = 40;
+  const isBegun = /\S\s+\S$/;
+
+  /** @template Value @param {number} time @param {Value} [value] @returns {Promise<Value>} */
+  const after = (time, value) =>
+    new Promise((resolve) => { setTimeout(resolve, time, value); });
 
   /**
    * @typedef {{field: HTMLInputElement, place: Element, template: DocumentFragment,
@@ -28,19 +38,23 @@
     /** @type {Set<Element>} links to hits, which lead to pages that say the words */
     let hits = new Set();
     let understood = "";
+    /** The link under the pointer. @type {Element | null | undefined} */
+    let held;
 
     /** Searches for what the field holds; done when it is shown. */
     async function update() {
       const mine = ++turn;
       const isCurrent = () => mine === turn;
       const query = field.value;
+      if (isBegun.test(query)) await after(pause);
+      if (!isCurrent()) return;
       try {
         const bits = query.trim() && mask ? await mask(query) : 0;
-        const found = query.trim() ? await hig.find(query, limit(), bits) : undefined;
+        const found = query.trim() ? await hig.find(query, limit(), bits, isCurrent) : undefined;
         if (!isCurrent()) return;
         if (!found) put(idle?.(shelf) ?? []);
         else if (!found.hits.length) await putInstead(query, found, bits, isCurrent);
-        else putFound(query, found, bits, isCurrent);
+        else await putFound(query, found, bits, isCurrent);
       } catch (error) {
         if (!isCurrent()) return;
         put([]);
@@ -52,6 +66,7 @@
     function put(nodes, found) {
       clearTimeout(timer);
       hits = new Set();
+      held = undefined;
       list.replaceChildren(...nodes);
       shown([...list.querySelectorAll("a")], found);
       tell("");
@@ -64,26 +79,69 @@
     }
 
     /**
-     * @param {string} query @param {Found & {words: string}} found
+     * @param {string} query @param {Awaited<ReturnType<typeof hig.find>>} found
      * @param {number} bits @param {() => boolean} isCurrent
      */
-    function putFound(query, found, bits, isCurrent) {
+    async function putFound(query, found, bits, isCurrent) {
       const { links, groups } = hig.groups(shelf, found.hits);
       const words = hig.countText(found, query);
-      const isCut = isPart && found.total > found.hits.length;
-      put(isCut ? [...groups, shelf.link(hig.resultsAddress(query), { name: `All ${words}` })]
-        : groups, found);
+      const fresh = new DocumentFragment();
+      fresh.append(...groups);
+      if (isPart && found.total > found.hits.length) {
+        fresh.append(shelf.link(hig.resultsAddress(query), { name: `All ${words}` }));
+      }
+      const mended = hig.mended(found);
+      const rows = mended === query ? await Promise.race([found.rows, after(grace)]) : undefined;
+      if (!isCurrent()) return;
+      const known = hig.answer(shelf, mended, fresh, links, rows ?? []);
+      put([...fresh.childNodes], found);
       tell(found.words ? words : "", hig.notes(found));
       hits = new Set(links.values());
-      const mended = hig.mended(found);
       understood = [mended, ...found.also].join(" ");
+      addPlaces(query, isCurrent, found.hits[0]);
       if (!mended) return;
       timer = setTimeout(async () => {
-        const answers = await hig.explain(shelf, mended, bits, list, links, isCurrent);
-        if (!answers?.length) return;
-        hits = new Set(links.values());
-        answered?.(answers[0]);
+        const answers = rows ? known : await addAnswers(mended, bits, links, isCurrent);
+        if (!isCurrent()) return;
+        hig.excerpts(mended, [...links].filter(([, link]) => !answers.includes(link)), isCurrent);
       }, pause);
+    }
+
+    /**
+     * Answers that are late stand above the hits.
+     * @param {string} query @param {number} bits
+     * @param {ReturnType<typeof hig.groups>["links"]} links @param {() => boolean} isCurrent
+     */
+    async function addAnswers(query, bits, links, isCurrent) {
+      const rows = await hig.answers(query, bits, isCurrent).catch(() => []);
+      if (!isCurrent() || !rows?.length) return [];
+      const answers = late(() => hig.answer(shelf, query, list, links, rows));
+      hits = new Set(links.values());
+      return answers;
+    }
+
+    /**
+     * @param {string} query @param {() => boolean} isCurrent
+     * @param {Hit} [best]
+     */
+    async function addPlaces(query, isCurrent, best) {
+      const places = await hig.bundle("places").then(() => hig.placesFor(query)).catch(() => []);
+      if (isCurrent() && places.length) late(() => hig.putPlaces(shelf, list, places, best));
+    }
+
+    /** Adds links to those that are shown; what the reader is about to press stays in place.
+     * @param {() => HTMLAnchorElement[]} add */
+    function late(add) {
+      const top = held?.getBoundingClientRect().top ?? 0;
+      const links = add();
+      if (held) list.scrollTop += held.getBoundingClientRect().top - top;
+      else if (links[0] === list.querySelector("a")) answered?.(links[0]);
+      return links;
+    }
+
+    /** @param {Event} event */
+    function hold(event) {
+      held = event.target instanceof Element ? event.target.closest("a") : undefined;
     }
 
     /**
@@ -96,6 +154,7 @@
       put(nodes, found);
       tell(hig.countText(found, query), bits ? []
         : ["Try fewer words, or the beginning of a word."]);
+      addPlaces(query, isCurrent);
     }
 
     /** @param {Event} event */
@@ -115,6 +174,8 @@
     }
 
     field.addEventListener("input", update);
+    list.addEventListener("pointermove", hold);
+    list.addEventListener("pointerdown", hold);
     list.addEventListener("click", follow);
     list.addEventListener("auxclick", follow);
     return {

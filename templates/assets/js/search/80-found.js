@@ -80,6 +80,24 @@
     return found;
   }
 
+  /** Where a group of tabs has words in closed panels only, the first of them opens.
+   * @param {Range[]} found */
+  function open(found) {
+    const panels = new Set(
+      found.map((range) => range.startContainer.parentElement?.closest(".panel")));
+    panels.delete(null);
+    if (!panels.size) return;
+    // The tabs are made when their bundle is here; then it is their turn first.
+    hig.bundle("tabs").then(() => setTimeout(() => {
+      for (const panel of panels) {
+        if (!panel?.parentElement?.querySelector(".tabs")) continue;
+        const others = [...panels].filter((other) => other?.parentElement === panel.parentElement);
+        if (others.some((other) => !other?.hasAttribute("hidden"))) continue;
+        panel.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      }
+    }), () => {});
+  }
+
   /** @param {Range[]} found @returns {() => void} what takes the marks away */
   function draw(found) {
     if ("highlights" in CSS) {
@@ -108,6 +126,7 @@
     const many = found.length === 1 ? "1 place marked" : `${found.length} places marked`;
     const name = { class: "found", type: "button", "aria-label": `${many}. Remove` };
     const button = hig.make("button", name, many, hig.icon("close"));
+    open(found);
     const clean = draw(found);
     unmark = () => {
       clean();
@@ -121,7 +140,7 @@
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
     if (document.querySelector("dialog[open], :popover-open")) return;
-    if (event.target instanceof Element && event.target.matches("input, textarea, select")) return;
+    if (hig.isTyping(event.target)) return;
     unmark?.();
   });
 

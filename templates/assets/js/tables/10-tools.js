@@ -165,8 +165,12 @@
     return button;
   }
 
-  /** @param {HTMLTableCellElement} cell */
+  /** Of a color its figures, without the contrast. @param {HTMLTableCellElement} cell */
   function plain(cell) {
+    if (cell.matches(".hue")) {
+      const figures = [...cell.querySelectorAll("code, span")];
+      return figures.map((part) => part.textContent?.trim()).join(" ");
+    }
     return cell.innerText.replace(/\s+/g, " ").trim();
   }
 })();

@@ -1,0 +1,285 @@
+/** The list of all guidelines: its choices filter it, and the address keeps them. */
+(() => {
+  "use strict";
+  const facets = /** @type {const} */ (["verb", "platform", "group"]);
+  const keys = /** @type {const} */ ([...facets, "word"]);
+  const step = 100;
+  /** What fills a screen comes first, the rest of a step a moment later. */
+  const screen = 25;
+  const figures = new Intl.NumberFormat("en");
+  const own = /[?&](verb|platform|group|word)=/;
+  // What is not asked for is not shown first.
+  if (own.test(location.search) || started()) document.documentElement.classList.add("asked");
+
+  /** The one platform that a reader chose for all pages, if the address asks for nothing. */
+  function started() {
+    if (own.test(location.search)) return "";
+    try {
+      const lens = new URLSearchParams(location.search).get("platforms");
+      const slugs = (lens ?? localStorage.getItem("platforms") ?? "").split(",").filter(Boolean);
+      return slugs.length === 1 ? slugs[0] : "";
+    } catch {
+      return "";
+    }
+  }
+
+  addEventListener("DOMContentLoaded", () => {
+    const page = document.querySelector(".sifted");
+    const form = page?.querySelector("form.sift");
+    const field = form?.querySelector("input");
+    const [tally, status, list, more] = [".tally", ".tally p", ".sifting", ".more"].map((part) =>
+      /** @type {HTMLElement} */ (page?.querySelector(part)));
+    if (!(form instanceof HTMLFormElement) || !field) return;
+    const whole = status.textContent ?? "";
+    /** @type {Map<string, HTMLAnchorElement>} by `verb=avoid` */
+    const links = new Map();
+    for (const link of form.querySelectorAll(".facet a")) {
+      const facet = link.closest("[data-facet]")?.getAttribute("data-facet");
+      links.set(`${facet}=${link.getAttribute("data-value")}`, /** @type {any} */ (link));
+    }
+    /** @type {Record<typeof keys[number], string>} */
+    let asked = { verb: "", platform: "", group: "", word: "" };
+    let isStarted = false;
+    /** @type {Promise<Awaited<ReturnType<typeof hig.catalog>>> | undefined} */
+    let catalog;
+    /** Each update takes a number; an older one that comes late is dropped. */
+    let newest = 0;
+    /** @type {number[]} */
+    let found = [];
+    let shown = list.querySelectorAll("li").length;
+    let isWhole = true;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let writing;
+
+    const load = () => {
+      catalog ??= hig.catalog(form.dataset.list ?? "");
+      catalog.catch(() => { catalog = undefined; });
+      return catalog;
+    };
+
+    /** The address of a choice. @param {Partial<typeof asked>} change */
+    function address(change = {}) {
+      const wanted = { ...asked, ...change };
+      const others = [...new URLSearchParams(location.search)]
+        .filter(([key]) => !(/** @type {readonly string[]} */ (keys)).includes(key));
+      const parts = keys.filter((key) => wanted[key]).map((key) => [key, wanted[key].trim()]);
+      // Where a choice for all pages would begin again, its absence is said.
+      if (!parts.length && isStarted) parts.push(["platform", "all"]);
+      const query = String(new URLSearchParams([...others, ...parts])).replaceAll("%2C", ",");
+      return location.pathname + (query && `?${query}`);
+    }
+
+    function readAddress() {
+      const parameters = new URLSearchParams(location.search);
+      for (const key of keys) {
+        const value = parameters.get(key) ?? "";
+        asked[key] = key === "word" || links.has(`${key}=${value}`) ? value : "";
+      }
+      const slug = started();
+      if (slug && links.has(`platform=${slug}`)) {
+        asked.platform = slug;
+        isStarted = true;
+      }
+      isStarted ||= parameters.get("platform") === "all";
+      field.value = asked.word;
+    }
+
+    function keepAddress() {
+      clearTimeout(writing);
+      try {
+        history.replaceState(history.state, "", address());
+      } catch { /* not on every page opened from disk */ }
+    }
+
+    /** @param {string} facet */
+    const chosen = (facet) => links.get(`${facet}=${asked[facet]}`);
+    /** @param {string} text */
+    const words = (text) => hig.plainWords(text).split(/(?= )/).filter((word) => word !== " ");
+
+    /** Shows the list as it is asked for. */
+    async function update() {
+      const turn = (newest += 1);
+      showChoices();
+      const known = await load();
+      const starts = words(asked.word);
+      if (starts.length) await known.bring();
+      const numbers = facets.map((facet) => (asked[facet]
+        ? known[`${facet}s`].findIndex(([slug]) => slug === asked[facet]) : -1));
+      const [verb, platform, group] = numbers;
+      const result = known.find({ verb, platform, group, words: starts });
+      await known.bring(result.found.slice(0, step));
+      if (turn !== newest) return;
+      found = result.found;
+      isWhole = found.length === known.total;
+      showCounts(known, result.counts);
+      list.replaceChildren();
+      shown = 0;
+      grow(known, screen);
+      say(known.total);
+      document.documentElement.classList.remove("asked");
+      setTimeout(() => { if (turn === newest && shown < step) grow(known, step - shown); });
+    }
+
+    /** Adds rows, page by page. @param {Awaited<ReturnType<typeof hig.catalog>>} known
+     * @param {number} many */
+    function grow(known, many) {
+      const rows = document.createDocumentFragment();
+      let place = list.querySelector("ul:last-of-type");
+      let owner = Number(list.dataset.owner ?? -1);
+      if (!shown) owner = -1;
+      const said = chosen("platform")?.querySelector("span")?.textContent;
+      for (const index of found.slice(shown, shown + many)) {
+        const rule = known.rule(index);
+        if (rule.owner !== owner) {
+          place = hig.make("ul", { class: "rules" });
+          rows.append(heading(rule), place);
+        }
+        owner = rule.owner;
+        const platforms = rule.platforms.filter((name) => name !== said);
+        place?.append(hig.row({ ...rule, platforms }));
+      }
+      list.append(rows);
+      list.dataset.owner = String(owner);
+      shown = Math.min(found.length, shown + many);
+      showMore(found.length);
+    }
+
+    /** @param {number} total */
+    function showMore(total) {
+      const rest = total - shown;
+      more.hidden = rest <= 0;
+      more.textContent = `Show ${Math.min(step * 3, rest)} more of ${figures.format(rest)}`;
+    }
+
+    /** @param {{title: string, page: string, source: string, group: string}} rule */
+    function heading({ title, page: href, source, group }) {
+      return hig.make("h2", source ? { "data-source": source } : {},
+        hig.make("a", { href }, title), " ", hig.make("small", {}, group));
+    }
+
+    /** What was chosen is marked, and each choice leads to what it would show. */
+    function showChoices() {
+      links.forEach((link, key) => {
+        const [facet, value] = key.split("=");
+        const isChosen = asked[facet] === value;
+        if (isChosen) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+        link.href = address({ [facet]: isChosen ? "" : value });
+      });
+      showRemovers();
+    }
+
+    /** @param {Awaited<ReturnType<typeof hig.catalog>>} known
+     * @param {Record<string, number[]>} counts */
+    function showCounts(known, counts) {
+      for (const facet of facets) {
+        known[`${facet}s`].forEach(([slug], index) => {
+          const link = links.get(`${facet}=${slug}`);
+          const count = counts[facet][index];
+          const small = link?.querySelector("small");
+          if (!link || !small) return;
+          small.textContent = figures.format(count);
+          link.classList.toggle("none", !count);
+        });
+      }
+    }
+
+    /** What filters the list, each to be taken away. */
+    function showRemovers() {
+      tally.querySelector("ul")?.remove();
+      const active = keys.filter((key) => asked[key].trim());
+      if (!active.length) return;
+      const removers = active.map((key) => {
+        const name = key === "word" ? `“${asked.word.trim()}”`
+          : chosen(key)?.querySelector("span")?.textContent ?? "";
+        return remover(name, `Remove ${name}`, { [key]: "" });
+      });
+      if (active.length > 1) {
+        removers.push(remover("Clear all", "Clear all filters",
+          { verb: "", platform: "", group: "", word: "" }));
+      }
+      tally.append(hig.make("ul", { class: "removers", "aria-label": "Chosen" }, ...removers));
+    }
+
+    /** @param {string} name @param {string} label @param {Partial<typeof asked>} change */
+    function remover(name, label, change) {
+      const link = hig.make("a", { href: address(change), "aria-label": label }, name);
+      link.addEventListener("click", (event) => {
+        if (!hig.isPlain(event)) return;
+        event.preventDefault();
+        if (change.word === "") field.value = "";
+        choose(change);
+        status.focus({ preventScroll: true });
+      });
+      return hig.make("li", {}, link);
+    }
+
+    /** Whether the list shows what was chosen for all pages, and nothing else was asked for. */
+    const isStarting = () => isStarted && asked.platform === started()
+      && keys.every((key) => key === "platform" || !asked[key]);
+
+    /** @param {number} total */
+    function say(total) {
+      const [many, all] = [found.length, total].map((number) => figures.format(number));
+      const why = isStarting() ? ", as you chose before" : "";
+      let words = found.length ? `${many} of ${all} guidelines${why}`
+        : "No guideline has all of these: remove one.";
+      if (isWhole) words = whole;
+      if (status.textContent !== words) status.textContent = words;
+    }
+
+    /** @param {Partial<typeof asked>} change */
+    function choose(change) {
+      Object.assign(asked, change);
+      keepAddress();
+      update().catch(() => hig.say("The list cannot be loaded"));
+    }
+
+    form.addEventListener("click", (event) => {
+      const link = event.target instanceof Element && event.target.closest(".facet a");
+      if (!link || !hig.isPlain(event)) return;
+      event.preventDefault();
+      const [facet, value] = [...links].find(([, known]) => known === link)?.[0].split("=") ?? [];
+      if (facet) choose({ [facet]: asked[facet] === value ? "" : value });
+    });
+    form.addEventListener("submit", (event) => event.preventDefault());
+    field.addEventListener("input", () => {
+      asked.word = field.value;
+      clearTimeout(writing);
+      writing = setTimeout(keepAddress, 300);
+      update().catch(() => hig.say("The list cannot be loaded"));
+    });
+    // Who reaches for a choice gets it at once.
+    for (const kind of ["pointerover", "focusin"]) {
+      form.addEventListener(kind, () => {
+        load().then((known) => known.isSmall && known.bring()).catch(() => {});
+      }, { once: true });
+    }
+    more.addEventListener("click", async () => {
+      const known = await load();
+      const first = shown;
+      if (!found.length) found = known.find({ verb: -1, platform: -1, group: -1, words: [] }).found;
+      await known.bring(found.slice(shown, shown + step * 3));
+      grow(known, step * 3);
+      list.querySelectorAll("li > a")[first]?.focus({ preventScroll: true });
+    });
+    // The choice for all pages is one for this list too, while it is of one platform.
+    addEventListener("lens", (event) => {
+      const slugs = /** @type {CustomEvent<string[]>} */ (event).detail;
+      choose({ platform: slugs.length === 1 ? slugs[0] : "" });
+    });
+    addEventListener("popstate", () => {
+      readAddress();
+      update().catch(() => {});
+    });
+
+    readAddress();
+    showChoices();
+    if (keys.some((key) => asked[key])) {
+      update().catch(() => document.documentElement.classList.remove("asked"));
+    } else {
+      document.documentElement.classList.remove("asked");
+      showMore(Number(whole.replace(/\D/g, "")));
+    }
+  });
+})();

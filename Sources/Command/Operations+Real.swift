@@ -23,7 +23,9 @@ extension Operations {
     docset: { await Pipeline($0, files: $1, progress: $2).docset() },
     fetch: { fetch($0, $1, $2, $3, $4) },
     search: { site, files throws(CommandError) in try index(of: site, files) },
-    serve: { folder, port, whenGone throws(CommandError) in try serve(folder, port, whenGone) },
+    serve: { folder, port, namesFolders, whenGone throws(CommandError) in
+      try serve(folder, port, namesFolders, whenGone)
+    },
     clean: { folder, files throws(CommandError) in try clean(folder, files) })
 }
 
@@ -72,11 +74,12 @@ extension Operations {
   }
 
   private static func serve(
-    _ folder: String, _ port: Int, _ whenGone: Gone?
+    _ folder: String, _ port: Int, _ namesFolders: Bool, _ whenGone: Gone?
   ) throws(CommandError) -> RunningServer {
     do throws(ServeError) {
       var options = ServeOptions(root: folder, port: UInt16(truncatingIfNeeded: port))
       if whenGone != nil { options.liveScript = ReloadScript.bytes }
+      options.namesFolders = namesFolders
       options.whenGone = whenGone
       let server = try Server.start(options)
       return RunningServer(

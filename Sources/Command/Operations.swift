@@ -34,10 +34,10 @@ struct Operations: Sendable {
   /// Opens the index of a site's folder.
   var search: @Sendable (_ site: String, FileSystem) throws(CommandError) -> Find
   /// Serves a folder from a port on, until it is stopped. Where a client is to be notified of each
-  /// request that finds no site, pages have a script that listens.
+  /// request that finds no site, pages have a script that listens; their links may lead to folders.
   var serve:
-    @Sendable (_ folder: String, _ port: Int, _ whenGone: Gone?) throws(CommandError) ->
-      RunningServer
+    @Sendable (_ folder: String, _ port: Int, _ namesFolders: Bool, _ whenGone: Gone?)
+      throws(CommandError) -> RunningServer
   /// Removes a published site; how many files there were.
   var clean: @Sendable (_ folder: String, FileSystem) throws(CommandError) -> Int
 }

@@ -11,7 +11,8 @@ import Testing
 @Suite struct DefaultsTests {
   private static let shipped = FileSystem.memory([
     "/defaults/site.yaml": Array(
-      "concepts:\n  old: a\n  older: b\nnavigation:\n  - title: One\n    pages: [a]\n".utf8),
+      ("concepts:\n  old: a\n  older: b\nnavigation:\n  - title: One\n    pages: [a]\n"
+        + "answers:\n  - {title: A, page: a}\n").utf8),
     "/defaults/synonyms.yaml": Array("box: [frame]\nlist: [table]\n".utf8),
   ])
 
@@ -42,6 +43,12 @@ import Testing
     let groups = defaults.completing(own, for: whole).groups
     #expect(groups.map(\.target) == ["box", "list", "cup"])
     #expect(groups.map(\.words) == [["frame"], ["table", "rows"], ["mug"]])
+  }
+
+  @Test func answersOfAProjectReplaceOurs() {
+    let page = AnswerEntry(title: "A", page: "a", goal: .page)
+    #expect(defaults.completing(settings()).answers == [page])
+    #expect(defaults.completing(settings { $0.answers = [] }).answers == [])
   }
 
   @Test func whatAProjectRefusesIsLeftOut() {

@@ -19,12 +19,21 @@ import Testing
       base-url: https://example.org/hig
       audit: summary
       notice: Ours.
+      addresses: auto
+      offline: always
       concepts:
         old-a: a
         B Views: b
       navigation:
         - title: One
           pages: [b, a]
+      answers:
+        - title: Cell
+          page: a
+          row: R
+          column: C
+        - {title: Section, page: a, section: S}
+        - {title: Page, page: b}
 
       """
     #expect(await told(yaml) == [])
@@ -64,6 +73,19 @@ import Testing
     (
       "checks:\n  missing-alt: eror\n",
       "2:16 error Unknown level `eror` → Did you mean `error`?"
+    ),
+    (
+      "answers:\n  - title: T\n",
+      "2:5 error An answer must have a `title` and a `page` → Write `- title: …` and below it "
+        + "`page: slug`, then `row: …` and `column: …`, or `section: …`."
+    ),
+    (
+      "answers:\n  - {title: T, page: a, row: R}\n",
+      "2:5 error `row` and `column` must be given together"
+    ),
+    (
+      "answers:\n  - {title: T, page: a, colum: R}\n",
+      "2:25 error Unknown setting `colum` → Did you mean `column`?"
     ),
     (
       "defaults: [navigatoin]\n",

@@ -13,6 +13,7 @@ import Testing
     case .number(let range): [String(range.lowerBound), String(range.upperBound)]
     case .name(let words): words + ["anything"]
     case .choice(let words), .rule(let words): words
+    case .some(let words): words + [words.joined(separator: ",")]
     case .date: ["2026-06-01"]
     }
   }

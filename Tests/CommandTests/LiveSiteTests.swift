@@ -81,7 +81,7 @@ import Testing
         news: { _, _, changed in stage.known.withLock { changed.subtracting($0) } },
         styles: { ["assets/site.0123456789.css"] }, watched: { _, _ in ["content"] })
     }
-    trial.operations.serve = { _, port, whenGone throws(CommandError) in
+    trial.operations.serve = { _, port, _, whenGone throws(CommandError) in
       stage.missing.withLock { $0 = whenGone }
       return RunningServer(
         port: port,

@@ -11,11 +11,11 @@ import Testing
 @Suite struct OperationsTests {
   @Test func aPortInUseNamesItselfAndTheRemedy() throws {
     let folder = try TemporaryFolder()
-    let first = try Operations.real.serve(folder.path, 0, nil)
+    let first = try Operations.real.serve(folder.path, 0, false, nil)
     defer { first.stop() }
     #expect(first.port > 0)
     let error = #expect(throws: CommandError.self) {
-      try Operations.real.serve(folder.path, first.port, {})
+      try Operations.real.serve(folder.path, first.port, false, {})
     }
     guard case .failure(let failure) = error else {
       Issue.record("no failure, but \(String(describing: error))")

@@ -9,7 +9,7 @@ import Testing
   private func trial(_ report: Report, _ seen: Recording) -> Trial {
     var trial = Trial()
     trial.operations = .reporting(report)
-    trial.operations.serve = { folder, port, _ throws(CommandError) in
+    trial.operations.serve = { folder, port, _, _ throws(CommandError) in
       seen.append(Array("serve \(folder) \(port)\n".utf8))
       return RunningServer(port: port == 0 ? 5555 : port) { seen.append(Array("stop\n".utf8)) }
     }

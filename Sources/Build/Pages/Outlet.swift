@@ -1,12 +1,23 @@
+import Bytes
 import Model
 import Publish
 import Synchronization
 
 /// Where the files of a site go as they are made.
 struct Outlet: Sendable {
-  let put: @Sendable (OutputFile) -> Void
+  private(set) var put: @Sendable (OutputFile) -> Void
   /// Takes over files that the last site has, by path; false if not all of them are as they were.
   let keep: @Sendable (_ paths: [String]) -> Bool
+
+  /// The same, of which pages lead to folders.
+  var namingFolders: Outlet {
+    var outlet = self
+    outlet.put = { [put] file in
+      let isPage = file.path.hasSuffix(".html")
+      put(isPage ? OutputFile(file.path, FolderLinks.inPage(file.bytes)) : file)
+    }
+    return outlet
+  }
 
   /// Into a site that is being made.
   init(_ stage: SiteStage) {

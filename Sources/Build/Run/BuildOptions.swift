@@ -41,6 +41,10 @@ public struct BuildOptions: Sendable {
   public var strict = false
   /// Files that pack well are packed beside the plain ones.
   public var release = false
+  /// Other forms of all pages that the site has as files.
+  public var downloads: [Download.Kind] = []
+  /// Whose settings are written too.
+  public var host: Host?
 
   /// Links in content are followed that lead out of its folder.
   public var followsLinks = false

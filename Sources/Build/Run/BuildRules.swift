@@ -13,6 +13,8 @@ extension Rule {
     "external", .error, "External links cannot be checked on this machine.")
   static let file = Rule(
     "file", .error, "A file cannot be read or written.")
+  static let hostEdited = Rule(
+    "host-edited", .warning, "The settings of a server (--for) were changed by hand.")
   static let journalBroken = Rule(
     "journal-broken", .warning, "The journal of a fetch has lines that cannot be read.")
   static let noFolder = Rule(
@@ -51,7 +53,8 @@ extension Rule {
 
 extension [Rule] {
   static let build: [Rule] = [
-    .alikeOutputs, .baseline, .duplicateOutput, .external, .file, .journalBroken, .noFolder,
+    .alikeOutputs, .baseline, .duplicateOutput, .external, .file, .hostEdited, .journalBroken,
+    .noFolder,
     .noTemplates, .nothingToBuild, .outputRead, .packing, .pageEdited, .pageOrphaned, .pageTooLarge,
     .pictureMissing, .pictureOversized, .pictureUnreferenced, .rawUnreadable, .searchIndex,
     .searchModule, .settings, .synonyms,

@@ -43,6 +43,7 @@ extension Defaults {
     if own.defaults.contains(.concepts) {
       whole.concepts = settings.concepts.merging(own.concepts) { _, own in own }
     }
+    whole.answers = own.answers ?? settings.answers
     return whole
   }
 

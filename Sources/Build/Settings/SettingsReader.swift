@@ -26,12 +26,19 @@ struct SettingsReader {
     Row("base-url") { $2.baseURL = $0.baseURL($1) },
     Row("navigation") { $2.navigation = $0.navigation($1) },
     Row("concepts") { $2.concepts = $0.concepts($1) },
+    Row("answers") { $2.answers = $0.answers($1) },
     Row("notice") { $2.notice = $0.text($1) ?? $2.notice },
     Row("audit") {
       $2.audit = $0.fields.choice("extent", $1.value, as: AuditExtent.self) ?? $2.audit
     },
     Row("pictures") {
       $2.pictures = $0.fields.choice("form", $1.value, as: PictureForm.self) ?? $2.pictures
+    },
+    Row("addresses") {
+      $2.addresses = $0.fields.choice("form", $1.value, as: Addresses.self) ?? $2.addresses
+    },
+    Row("offline") {
+      $2.offline = $0.fields.choice("value", $1.value, as: OfflineReading.self) ?? $2.offline
     },
     Row("checks") { $2.checks = $0.checks($1) },
     Row("fetch-days") { $2.fetchDays = $0.days($1) },

@@ -1,4 +1,5 @@
 public import Model
+import Bytes
 import Diagnostics
 import Files
 import Parse
@@ -27,7 +28,9 @@ extension Pipeline {
       let revised = shown.reviser.revised(index, of: shown.site, with: parsed.document)
     else { return [] }
     let source = LinkGuard.guarded(parsed.source, parsed.document)
-    return shown.renderer.draft(of: revised, at: index, from: source).files
+    let files = shown.renderer.draft(of: revised, at: index, from: source).files
+    guard shown.site.settings.namesFolders else { return files }
+    return files.map { OutputFile($0.path, FolderLinks.inPage($0.bytes)) }
   }
 
   /// The files of styles that the site does not have yet.

@@ -28,6 +28,15 @@ extension Pipeline {
   /// Writes all pages as one book.
   func bind(_ site: Site) async -> Stage<[UInt8]?> {
     var found = Findings()
+    guard let bytes = await found.take(book(of: site)) else { return Stage(nil, found) }
+    guard let output = options.output else { return Stage(bytes, found) }
+    found.take(write([OutputFile(output, bytes)]))
+    return Stage(nil, found)
+  }
+
+  /// All pages as an EPUB; nil if that failed.
+  func book(of site: Site) async -> Stage<[UInt8]?> {
+    var found = Findings()
     let files = OutputShelf()
     let form: PictureForm = site.settings.pictures.isShown ? .original : site.settings.pictures
     let pictures = await self.pictures(of: site, as: form, RawRecord(), to: Outlet(files))
@@ -38,30 +47,36 @@ extension Pipeline {
       for file in EPUB.files(of: site, shelf: shelf, pictures: files.tree.files) {
         try archive.add(file.path, file.bytes)
       }
-      let bytes = archive.finished()
-      guard let output = options.output else { return Stage(bytes, found) }
-      found.take(write([OutputFile(output, bytes)]))
+      return Stage(archive.finished(), found)
     } catch {
       found.fail(Diagnostic(.export, at: SourceLocation(file: "export"), error.text))
+      return Stage(nil, found)
     }
-    return Stage(nil, found)
   }
 
   /// Writes the site into a docset.
   func bundle(_ linked: Linked, _ settings: Settings) async -> Stage<[UInt8]?> {
     var found = Findings()
-    let shelf = OutputShelf()
-    await found.take(render(linked, settings, RawRecord(), to: Outlet(shelf)))
+    let files = await found.take(docset(of: linked, settings))
     guard let output = options.output, !found.stop(strict: options.strict) else {
       return Stage(nil, found)
     }
+    found.take(write(files, below: output))
+    return Stage(nil, found)
+  }
+
+  /// The files of a docset. It is read from disk, where no browser keeps anything.
+  func docset(of linked: Linked, _ settings: Settings) async -> Stage<[OutputFile]> {
+    var found = Findings()
+    let shelf = OutputShelf()
+    await found.take(render(linked.unkept, settings, RawRecord(), to: Outlet(shelf)))
     do throws(ExportError) {
       let documents = shelf.tree.files.map { OutputFile(Docset.documents + $0.path, $0.bytes) }
-      found.take(write(documents + (try Docset.files(of: linked.site)), below: output))
+      return Stage(documents + (try Docset.files(of: linked.site)), found)
     } catch {
-      found.fail(Diagnostic(.export, at: SourceLocation(file: output), error.text))
+      found.fail(Diagnostic(.export, at: SourceLocation(file: "docset"), error.text))
+      return Stage([], found)
     }
-    return Stage(nil, found)
   }
 
   private func isFolder(_ path: String) -> Bool {

@@ -9,6 +9,15 @@ struct Linked: Sendable {
   let sources: [SourcePage]
   /// Of the pages’ files, in their order.
   let digests: [[UInt8]]
+
+  /// The same for a copy that is read from disk, where no browser keeps a site.
+  var unkept: Linked {
+    var settings = site.settings
+    settings.offline = nil
+    settings.addresses = .files
+    let plain = Site(settings: settings, pages: site.pages, groups: site.groups)
+    return Linked(site: plain, reviser: reviser, sources: sources, digests: digests)
+  }
 }
 
 extension Pipeline {

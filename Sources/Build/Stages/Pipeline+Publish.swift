@@ -21,9 +21,18 @@ extension Pipeline {
     var found = Findings()
     let shelf = OutputShelf()
     let outlet = options.release ? Outlet(shelf) : Outlet(stage)
-    await found.take(render(site, settings, raw, to: outlet, pictures: Outlet(stage, or: outlet)))
-    guard options.release, !found.stop(strict: options.strict) else { return Stage(found) }
+    let downloads = await found.take(downloads(of: site, settings))
+    for (_, file) in downloads { stage.put(file) }
+    await found.take(
+      render(
+        site, settings, raw, to: outlet, pictures: Outlet(stage, or: outlet),
+        downloads: downloads.map(\.0)))
+    guard !found.stop(strict: options.strict) else { return Stage(found) }
     for file in await found.take(pack(shelf.tree)).files { stage.put(file) }
+    for file in hostFiles(site.site.settings) { stage.put(file) }
+    // Last: they name all other files.
+    let seal = OutputTree(seal(stage, site.site.settings))
+    for file in await found.take(pack(seal)).files { stage.put(file) }
     return Stage(found)
   }
 

@@ -13,7 +13,7 @@ extension Pipeline {
   /// not for each page.
   func render(
     _ linked: Linked, _ settings: Settings, _ raw: RawRecord, to outlet: Outlet,
-    pictures gallery: Outlet? = nil
+    pictures gallery: Outlet? = nil, downloads: [Download] = []
   ) async -> Stage<Void> {
     var found = Findings()
     let loaded = TemplateLibrary.load(templateFolders, files: files)
@@ -23,6 +23,7 @@ extension Pipeline {
       return Stage(found)
     }
     let site = linked.site
+    let outlet = site.settings.namesFolders ? outlet.namingFolders : outlet
     let keys = siteKeys(linked, settings)
     let words = Once { SiteWords(site) }
     let form = settings.site.pictures
@@ -31,7 +32,8 @@ extension Pipeline {
       jobs, { self.similar(in: site, keys?("similar"), words) },
       { self.made(keys?("data"), outlet) { Rendered(files: ExportOrder.siteFiles(of: site)) } })
     let shelf = found.take(pictures.shelf)
-    let renderer = renderer(of: linked, loaded.library, similar: similar, shelf, raw)
+    let renderer = renderer(
+      of: linked, loaded.library, similar: similar, shelf, raw, downloads)
     let (pages, rest) = await Parallel.both(
       jobs, { await self.pages(of: site, renderer, to: outlet) },
       {
@@ -43,7 +45,8 @@ extension Pipeline {
     var outputs = zip(site.pages, pages).flatMap { page, made in
       made.paths.map { Placed($0, page.document.file) }
     }
-    outputs += (rest.1.flatMap(\.paths) + data.paths + index + pictures.paths).map { ($0, nil) }
+    let others = data.paths + index + pictures.paths + downloads.map(\.path)
+    outputs += (rest.1.flatMap(\.paths) + others).map { ($0, nil) }
     found.add(collisions(of: outputs))
     return Stage(found)
   }
@@ -52,13 +55,14 @@ extension Pipeline {
 
   private func renderer(
     of linked: Linked, _ library: TemplateLibrary, similar: [[SimilarPage]],
-    _ shelf: PictureShelf, _ raw: RawRecord
+    _ shelf: PictureShelf, _ raw: RawRecord, _ downloads: [Download]
   ) -> Renderer {
     let digests = zip(linked.sources, linked.digests).map { ($0.file, $1) }
     let renderer = Renderer(
       site: linked.site, library: library, ledgers: raw.ledgers,
       raw: RawFiles.text(of: raw.files, from: files), sources: linked.sources, similar: similar,
-      shelf: shelf, digests: memory.map { _ in Dictionary(digests) { first, _ in first } })
+      shelf: shelf, downloads: downloads,
+      digests: memory.map { _ in Dictionary(digests) { first, _ in first } })
     memory?.keep(
       shown: ShownSite(
         site: linked.site, reviser: linked.reviser, renderer: renderer,

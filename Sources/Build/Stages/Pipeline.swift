@@ -79,6 +79,7 @@ public struct Pipeline: Sendable {
     if account.failed {
       stage.discard()
     } else if let published = account.take(publish(stage)) {
+      account.take(writeHost(settings.site))
       remember(published, account.report)
       account.report.published = published.folder
     }

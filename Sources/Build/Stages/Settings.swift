@@ -10,6 +10,9 @@ struct Settings: Sendable {
 }
 
 extension Pipeline {
+  /// Whether a server of the site may name folders in links: it knows them.
+  public var servesFolders: Bool { settings().value.site.addresses != .files }
+
   func settings() -> Stage<Settings> {
     let defaults = Defaults(resources)
     let (own, findings, bytes) = SettingsReader.read(project.settings, from: files)

@@ -3,7 +3,8 @@ import Build
 extension Subcommand {
   static let build = Subcommand(
     "build", "Turn raw files and pages into a site",
-    flags: [.raw, .pages, .output, .templates, .baseURL, .release] + Flag.work + Flag.talk,
+    flags: [.raw, .pages, .output, .templates, .baseURL, .release, .host, .with] + Flag.work
+      + Flag.talk,
     discussion: [
       "Builds the new site beside the old one and then replaces it in one step. If the content "
         + "has an error, the old site is left unchanged.",
@@ -12,9 +13,18 @@ extension Subcommand {
         + "unchanged; with --pages alone, from those pages.",
       "With --release, also writes NAME.br and NAME.gz for each file that compression makes "
         + "smaller. This takes longer; unchanged files are reused from the last release.",
-      "The site opens with a double click: every link works without a server.",
+      "With --for, writes the settings of a web server beside the site, such as public.nginx.conf, "
+        + "or in it what a host looks for there. Files that you changed are left unchanged.",
+      "With --with, the site has an EPUB or a docset of all pages, which its page “Take it along” "
+        + "offers.",
+      "The site opens with a double click: every link works without a server. With a base "
+        + "address, links name folders, as web servers do; the setting addresses changes that.",
     ],
-    examples: ["hig build", "hig build --raw ~/scrapes --output /tmp/site", "hig build --release"]
+    examples: [
+      "hig build", "hig build --raw ~/scrapes --output /tmp/site",
+      "hig build --release --for nginx --base-url https://example.org/hig/",
+      "hig build --with epub,docset",
+    ]
   ) { session throws(CommandError) in
     var options = session.buildOptions
     options.keepsCache = true

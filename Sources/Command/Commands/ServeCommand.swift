@@ -11,7 +11,8 @@ extension Subcommand {
         + "on standard output. Press Ctrl-C to stop.",
       "While it runs, it watches everything that the site is made from. Changes are built at "
         + "once and shown in open browsers: pages reload without losing their place, styles are "
-        + "replaced, and an error is shown on top of the last working site.",
+        + "replaced, and an error is shown on top of the last working site. Links name folders, "
+        + "as on a web server; in the files of the site, they are as hig build writes them.",
     ],
     examples: ["hig serve --open", "hig serve --port 0"]
   ) { session throws(CommandError) in
@@ -36,7 +37,8 @@ extension Session {
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let whenGone: Operations.Gone = { missed.yield() }
     let server = try operations.serve(
-      folder, invocation.number(.port) ?? 0, invocation.isOn(.still) ? nil : whenGone)
+      folder, invocation.number(.port) ?? 0, live.namesFolders(buildOptions, environment.files),
+      invocation.isOn(.still) ? nil : whenGone)
     defer { server.stop() }
     let live = LiveSite(self, live, server, told: report.diagnostics)
     Task { for await changed in changes { Task { await live.change(changed) } } }

@@ -33,6 +33,17 @@ enum StarterFiles {
     # Which of the groups, former names and synonyms that come with hig to use; [] for none.
     # defaults: [navigation, concepts, synonyms]
 
+    # What people look for, for the start page, instead of what comes with hig: a cell of a table by
+    # its row and its column, a section, or a page. What the site does not have is left out.
+    # answers:
+    #   - title: iPhone tap target
+    #     page: accessibility
+    #     row: iOS, iPadOS
+    #     column: Default control size
+    #   - title: Liquid Glass
+    #     page: materials
+    #     section: Liquid Glass
+
     # One line at the foot of every page, instead of the one that says whose the texts are.
     # notice: An independent edition.
 
@@ -43,6 +54,12 @@ enum StarterFiles {
     # The level of a rule in `hig check`: error, warning, note or off.
     # checks:
     #   missing-alt: error
+
+    # How links name pages: auto, folders (layout/) or files (layout/index.html).
+    # addresses: auto
+
+    # Whether browsers keep the site for reading without a network: true, false or always.
+    # offline: true
 
     # After how many days `hig check` says that what `hig fetch` brought is old (fetch-stale).
     # fetch-days: 30

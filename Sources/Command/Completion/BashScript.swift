@@ -68,7 +68,7 @@ private func action(_ value: FlagValue) -> String {
   case .folder: "compopt -o filenames 2> /dev/null; _hig_candidates -d; return"
   case .file: "compopt -o filenames 2> /dev/null; _hig_candidates -f; return"
   case .address, .number, .date, .name([]): "return"
-  case .choice(let words), .name(let words), .rule(let words):
+  case .choice(let words), .some(let words), .name(let words), .rule(let words):
     "_hig_candidates -W '\(words.joined(separator: " "))'; return"
   }
 }

@@ -43,7 +43,7 @@ private func action(_ value: FlagValue) -> String {
   case .file: " -r -F"
   case .address, .number, .date: " -x"
   case .name([]): " -x"
-  case .choice(let words), .name(let words), .rule(let words):
+  case .choice(let words), .some(let words), .name(let words), .rule(let words):
     " -x -a '\(words.joined(separator: " "))'"
   }
 }

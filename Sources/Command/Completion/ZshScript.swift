@@ -60,7 +60,7 @@ private func action(_ value: FlagValue) -> String {
   case .number: ":number:"
   case .date: ":day:"
   case .name([]): ":name:"
-  case .choice(let words), .name(let words), .rule(let words):
+  case .choice(let words), .some(let words), .name(let words), .rule(let words):
     ":word:(\(words.joined(separator: " ")))"
   }
 }

@@ -36,6 +36,19 @@ extension Flag {
     inherits: false
   ) { options, _ in options.release = true }
 
+  static let with = Flag(
+    "with", .some(Download.Kind.allCases.map(\.rawValue)),
+    "Also offer all pages as LIST for download: "
+      + Download.Kind.allCases.map(\.rawValue).joined(separator: ", "), inherits: false
+  ) { options, lists in
+    options.downloads = lists.flatMap(FlagValue.parts).compactMap(Download.Kind.init)
+  }
+  static let host = Flag(
+    "for", .choice(Host.allCases.map(\.rawValue)),
+    "Also write what NAME needs to serve the site: "
+      + Host.allCases.map(\.rawValue).joined(separator: ", "), inherits: false
+  ) { $0.host = $1.last.flatMap(Host.init) }
+
   static let format = Flag(
     "format", .choice(["text", "json"]), "Set the format of findings and figures", standard: "text")
   static let quiet = Flag("quiet", letter: "q", .none, "Show errors only", excludes: "verbose")

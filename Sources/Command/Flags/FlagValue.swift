@@ -11,6 +11,8 @@ enum FlagValue: Sendable, Equatable {
   case address
   case number(ClosedRange<Int>)
   case choice([String])
+  /// Some of these, with commas between.
+  case some([String])
   /// A name that a site has; these are known before one looks.
   case name([String])
   /// The name of a rule of checks; there are too many to list them.
@@ -31,6 +33,7 @@ extension FlagValue {
     case .name: "NAME"
     case .rule: "RULE"
     case .date: "DATE"
+    case .some: "LIST"
     case .choice(let words): words.count > 3 ? "NAME" : words.joined(separator: "|")
     }
   }
@@ -48,6 +51,7 @@ extension FlagValue {
     case .name: "a name"
     case .rule: "a rule whose level can be set; see hig check --list"
     case .date: "a day such as 2026-06-01"
+    case .some(let words): "one or more of \(words.joined(separator: ", ")), with commas between"
     case .choice(let words): "one of \(words.joined(separator: ", "))"
     }
   }
@@ -60,6 +64,7 @@ extension FlagValue {
     case .address: BaseURL.normalized(word) != nil
     case .number(let range): Self.number(word).map(range.contains) == true
     case .choice(let words), .rule(let words): words.contains(word)
+    case .some(let words): Self.parts(word).allSatisfy(words.contains)
     case .date: word.utf8.count == 10 && BuildOptions.isDay(word)
     }
   }
@@ -71,6 +76,11 @@ extension FlagValue {
     case .choice(let words), .rule(let words): EditDistance.nearest(to: word, among: words)
     default: nil
     }
+  }
+
+  /// The words of a list.
+  static func parts(_ list: String) -> [String] {
+    list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// What an environment variable says of a switch; nil if it is no such word.

@@ -11,6 +11,8 @@ struct LivePipeline: Sendable {
   var news: @Sendable (BuildOptions, FileSystem, Set<String>) -> Set<String> = { $2 }
   /// The paths of the styles of the last build.
   var styles: @Sendable () -> [String] = { [] }
+  /// Whether links of served pages lead to folders.
+  var namesFolders: @Sendable (BuildOptions, FileSystem) -> Bool = { _, _ in true }
   /// Where what a build reads lies.
   var watched: @Sendable (BuildOptions, FileSystem) -> [String] = { _, _ in [] }
 }
@@ -23,6 +25,7 @@ extension LivePipeline {
       draft: { Pipeline($0, files: $1, memory: memory).draft(of: $2) },
       news: { Pipeline($0, files: $1, memory: memory).news(among: $2) },
       styles: { memory.styles },
+      namesFolders: { Pipeline($0, files: $1).servesFolders },
       watched: { Pipeline($0, files: $1).watched })
   }
 }

@@ -110,7 +110,8 @@ extension LiveSite {
     pending = news(among: pending)
     shown = pending.isEmpty ? [] : newer
     server.show(shown)
-    let isStyle = unbuilt.allSatisfy { $0.hasSuffix(".css") }
+    // Those of the first screen stand in the pages themselves.
+    let isStyle = unbuilt.allSatisfy { $0.hasSuffix(".css") && !$0.contains("/inline/") }
     unbuilt = []
     if isStyle {
       announce("styles", live.styles())

@@ -17,7 +17,7 @@ extension Operations {
     docset: { _, _, _ in Report() },
     fetch: { _, _, _, _, _ in FetchReport() },
     search: { _, _ throws(CommandError) in { _ throws(CommandError) in SearchAnswer() } },
-    serve: { _, port, _ throws(CommandError) in RunningServer(port: port, stop: {}) },
+    serve: { _, port, _, _ throws(CommandError) in RunningServer(port: port, stop: {}) },
     clean: { _, _ throws(CommandError) in 0 })
 
   /// Every run of the pipeline ends with one report.

@@ -1,0 +1,56 @@
+import Model
+
+/// What the settings of a server say of a site.
+struct HostedSite {
+  /// Where the folder of the site is, as a whole path.
+  let folder: String
+  /// The name of the server; nil if it is not known.
+  let name: String?
+  /// Where the site starts there: `/`, or `/hig/`.
+  let path: String
+
+  init(_ settings: SiteSettings, folder: String) {
+    self.folder = folder
+    guard let address = settings.baseURL, let scheme = address.firstRange(of: "://") else {
+      (name, path) = (nil, "/")
+      return
+    }
+    let rest = address[scheme.upperBound...]
+    let start = rest.firstIndex(of: "/") ?? rest.endIndex
+    // Without a port, which says nothing of a server behind a proxy.
+    let host = String(rest[..<start].prefix { $0 != ":" })
+    name = host.utf8.allSatisfy(Self.isPlain) ? host : nil
+    path = rest[start...].utf8.allSatisfy(Self.isPlain) ? String(rest[start...]) : "/"
+  }
+
+  /// Whether no server takes a sign of it for one of its own.
+  static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "/-._~".utf8.contains(byte)
+    }
+  }
+
+  /// Names, and what is always the same under a name: it has a digest of its content in it.
+  static let unchanging = "(assets|search)/.*[.-][0-9a-f]{8,}[.][a-z0-9]+$"
+  static let forAYear = "public, max-age=31536000, immutable"
+  /// Kept, but only shown after the server was asked.
+  static let askedEachTime = "no-cache"
+
+  static let policy = "Content-Security-Policy"
+  /// Of pages, which say the rest themselves, and of all else.
+  static let pagePolicy = ContentPolicy.besidePages
+  static let otherPolicy = ContentPolicy().served
+  /// A path that a server ends where it names a folder.
+  static let page = "(/|[.]html)$"
+
+  /// Sent with every answer, beside the policy.
+  static let headers: [(name: String, value: String)] = [
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Referrer-Policy", "no-referrer"),
+    ("X-Content-Type-Options", "nosniff"),
+  ]
+}

@@ -1,4 +1,5 @@
 import Bytes
+import Files
 public import Model
 import Synchronization
 
@@ -20,11 +21,11 @@ final class Drafts: Sendable {
     drafts.withLock { $0 = Dictionary(new) { _, last in last } }
   }
 
-  func answer(_ path: String, _ request: Request) -> Answer? {
+  func answer(_ path: String, _ request: Request, _ live: LivePages?) -> Answer? {
     guard let draft = drafts.withLock({ $0[path] }) else { return nil }
     let type = MediaType.of(path)
-    guard !LivePages.isPage(path) else {
-      return LivePages.answer(200, draft.bytes, type: type, tag: draft.tag, request)
+    if let live, LivePages.isPage(path) {
+      return live.answer(200, draft.bytes, type: type, tag: draft.tag, request)
     }
     let tag = Header("ETag", draft.tag)
     return Precondition.answer(

@@ -1,4 +1,5 @@
 import Bytes
+import Files
 
 /// What a page of a site that is being worked on carries in addition: one script of the server's.
 /// The files stay as they are.
@@ -13,6 +14,8 @@ struct LivePages: Sendable {
   }
 
   let script: [UInt8]
+  /// Whether their links lead to folders.
+  var namesFolders = false
 
   static func isPage(_ path: String) -> Bool { path.hasSuffix(".html") }
 
@@ -72,12 +75,12 @@ extension LivePages {
   }
 
   /// A page with the script in it, whole and plain. Its tag is not the file's.
-  static func answer(
+  func answer(
     _ status: UInt32, _ page: [UInt8], type: String, tag: String? = nil, _ request: Request? = nil
   ) -> Answer {
-    let ours = tag.map { String($0.dropLast()) + "-live\"" }
+    let ours = tag.map { String($0.dropLast()) + (namesFolders ? "-folders\"" : "-live\"") }
     let validators = ours.map { [Header("ETag", $0)] } ?? []
-    let page = withScript(page, tag: ours)
+    let page = Self.withScript(namesFolders ? FolderLinks.inPage(page) : page, tag: ours)
     if let ours, let request,
       let instead = Precondition.answer(
         request.headers, tag: ours, validators: validators, size: page.count)

@@ -1,9 +1,9 @@
+import Files
 import Publish
 
 /// Finds the answer to a request.
 final class Responder: Sendable {
   private let root: SiteRoot
-  private let security: [Header]
   private let live: LivePages?
   private let whenGone: (@Sendable () -> Void)?
   private let tags = EntityTags()
@@ -11,15 +11,15 @@ final class Responder: Sendable {
 
   init(_ options: ServeOptions) {
     root = SiteRoot(options.root)
-    security =
-      SecurityHeaders.all(policy: options.policy) + [Header("Cache-Control", "no-cache")]
-    live = options.liveScript.map { LivePages(script: $0) }
+    live = options.liveScript.map {
+      LivePages(script: $0, namesFolders: options.namesFolders)
+    }
     whenGone = options.whenGone
   }
 
   func answer(_ request: Request) -> Answer {
     var answer = refusal(of: request) ?? live?.answer(request) ?? page(for: request)
-    answer.headers += security
+    answer.headers += SecurityHeaders.of(answer)
     return answer
   }
 
@@ -61,7 +61,9 @@ extension Responder {
     _ target: RequestTarget, in site: SiteFolder, _ request: Request
   ) throws(SiteFolder.Failure) -> Answer {
     let index = (target.parts + ["index.html"]).joined(separator: "/")
-    if let draft = drafts.answer(target.isFolder ? index : target.path, request) { return draft }
+    if let draft = drafts.answer(target.isFolder ? index : target.path, request, live) {
+      return draft
+    }
     if target.isFolder { return answer(try site.openFile(index), at: index, in: site, request) }
     let file = try site.open(target.path)
     guard file.isFolder else { return answer(file, at: target.path, in: site, request) }
@@ -75,8 +77,8 @@ extension Responder {
   ) -> Answer {
     let type = MediaType.of(path)
     let (tag, codings) = tags.state(of: file, at: path, in: site)
-    if live != nil, LivePages.isPage(path), let page = file.bytes() {
-      return LivePages.answer(200, page, type: type, tag: tag, request)
+    if let live, LivePages.isPage(path), let page = file.bytes() {
+      return live.answer(200, page, type: type, tag: tag, request)
     }
     let plain = Representation(file: file, type: type, tag: tag, varies: !codings.isEmpty)
     return (packed(plain, codings, at: path, in: site, request) ?? plain).answer(request)
@@ -110,7 +112,7 @@ extension Responder {
       return isSite ? .text(404, "Not found.") : gone()
     }
     let type = MediaType.of("404.html")
-    if live != nil, let page = file.bytes() { return LivePages.answer(404, page, type: type) }
+    if let live, let page = file.bytes() { return live.answer(404, page, type: type) }
     return Answer(
       status: 404, headers: [Header("Content-Type", type)], body: .file(file, 0..<file.size))
   }

@@ -1,17 +1,25 @@
+import Files
 import Model
 
 /// Headers that forbid the browser what a site does not need.
-public enum SecurityHeaders {
-  /// The policy of the pages' own meta element, and that no other page may frame them.
-  public static let policy = ContentPolicy.served
+enum SecurityHeaders {
+  /// Pages say the rest themselves: only they know which styles and scripts stand in them.
+  static let pagePolicy = ContentPolicy.besidePages
+  static let policy = ContentPolicy().served
 
-  static func all(policy: String) -> [Header] {
+  /// What is not sent again keeps the policy that it came with.
+  static func of(_ answer: Answer) -> [Header] {
+    if answer.status == 304 { return common }
+    let isPage = answer.headers.contains(Header("Content-Type", MediaType.page))
+    return [Header("Content-Security-Policy", isPage ? pagePolicy : policy)] + common
+  }
+
+  private static let common =
     [
-      Header("Content-Security-Policy", policy),
       Header("Cross-Origin-Opener-Policy", "same-origin"),
       Header("Cross-Origin-Resource-Policy", "same-origin"),
       Header("Referrer-Policy", "no-referrer"),
       Header("X-Content-Type-Options", "nosniff"),
+      Header("Cache-Control", "no-cache"),
     ]
-  }
 }

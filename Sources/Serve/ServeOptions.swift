@@ -4,11 +4,11 @@ public struct ServeOptions: Sendable {
   public var root: String
   /// The port on this machine; 0 for any that is free.
   public var port: UInt16
-  /// What pages may load and run, sent with each answer.
-  public var policy = SecurityHeaders.policy
   /// The script that each page carries while the site is worked on; without one, there are no
   /// events either.
   public var liveScript: [UInt8]?
+  /// Whether links of such pages lead to folders; the files stay as they are.
+  public var namesFolders = false
   /// Told of each request that finds no site.
   public var whenGone: (@Sendable () -> Void)?
   public var limits = ServeLimits()

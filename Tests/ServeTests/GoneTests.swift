@@ -1,7 +1,7 @@
 import Files
 import Model
 import Publish
-import Serve
+@testable import Serve
 import Synchronization
 import TemporaryFolder
 import Testing
@@ -39,7 +39,7 @@ import Testing
     let reply = client.get("/boxes/")
     #expect(reply.status == 503)
     #expect(reply.headers["content-type"] == "text/html; charset=utf-8")
-    #expect(reply.headers["content-security-policy"] == SecurityHeaders.policy)
+    #expect(reply.headers["content-security-policy"] == SecurityHeaders.pagePolicy)
     #expect(reply.headers["cache-control"] == "no-cache")
     #expect(reply.headers["etag"] == nil)
     #expect(reply.text.contains("<h1>The site is being built</h1>"))

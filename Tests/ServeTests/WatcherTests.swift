@@ -109,6 +109,18 @@ import Testing
     }
   }
 
+  /// Else the first style that a project has of its own would look like more than a style.
+  @Test func aFolderThatIsMadeIsNothingToTell() throws {
+    try watching(Self.places, ear) {
+      let style = "templates/assets/css/own.css"
+      try write(style)
+      #expect(ear.hears { $0.contains(folder[style]) })
+      try write("content/site.yaml", "last")
+      #expect(ear.hears { $0.contains(folder["content/site.yaml"]) })
+      #expect(ear.all == Set([style, "content/site.yaml"].map { folder[$0] }))
+    }
+  }
+
   @Test func aPlaceThatComesLaterAndGoesAndComesAgain() throws {
     try watching(Self.places, ear) {
       for round in 0..<2 {

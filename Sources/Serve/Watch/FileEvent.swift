@@ -23,6 +23,9 @@ struct FileEvent: Equatable {
     has(IN_ISDIR) || has(IN_DELETE_SELF) || has(IN_MOVE_SELF) || isOverflow || isEnd
   }
 
+  /// A folder was made. What is in it tells of itself.
+  var isNewFolder: Bool { has(IN_ISDIR) && has(IN_CREATE) }
+
   private func has(_ flag: Int32) -> Bool { mask & UInt32(bitPattern: flag) != 0 }
   private func has(_ flag: UInt32) -> Bool { mask & flag != 0 }
 }

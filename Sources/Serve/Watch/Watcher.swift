@@ -115,7 +115,7 @@ extension Watcher {
     var mustSurvey = false
     while let bytes = read(), !bytes.isEmpty {
       for event in FileEvent.all(in: bytes) {
-        if let path = watched.path(of: event) { changed.insert(path) }
+        if !event.isNewFolder, let path = watched.path(of: event) { changed.insert(path) }
         if event.changesFolders { mustSurvey = true }
         if event.isOverflow { changed.formUnion(places) }
       }

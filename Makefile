@@ -40,7 +40,7 @@ fuzz: setup ## fuzz everything that reads input; SECONDS_EACH=600 TARGETS=index 
 	@SECONDS_EACH=$(SECONDS_EACH) scripts/fuzz $(TARGETS)
 
 hostile: tool ## run on hostile content in full size; show time and memory
-	@HIG_HOSTILE=full HIG_BIN=$(TOOL) .venv/bin/python -m pytest -p no:cacheprovider -q -s Tests/Hostile
+	@HIG_HOSTILE=full .venv/bin/python -m pytest -p no:cacheprovider -q -s Tests/Hostile
 
 sanitize: setup ## run the Swift tests under Thread and Address Sanitizer
 	@scripts/sanitize
@@ -62,7 +62,7 @@ lint: ## show what format would change and what breaks our rules
 
 clean: ## remove everything that was built here, including the site
 	@[ ! -x $(TOOL) ] || $(TOOL) clean
-	rm -rf .build .build-wasm .build-fuzz .build-thread .build-address .build-release .venv .cache
+	rm -rf .build .build-wasm .build-fuzz .build-thread .build-address .build-release .venv .servers .cache
 
 setup:
 	@scripts/setup

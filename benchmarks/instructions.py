@@ -40,6 +40,7 @@ STAGES = {
     "publish": ["Publish"],
 }
 REST = "rest"
+RESOURCES = ["templates", "defaults", ".build-wasm/search.wasm"]
 # The target that knows the order of the stages.
 ORDER = "Build"
 # Valgrind shows the program a processor without instructions for SHA-256. What takes their place is
@@ -102,11 +103,22 @@ def demangled(names):
     return done.stdout.splitlines() if done.returncode == 0 else names
 
 
-def without_debug_information(hig):
-    """A copy beside the program: Valgrind 3.19 cannot read what a new compiler writes. There it
-    finds its templates."""
-    copy = hig.with_name("hig-counted")
+def alone(hig, folder):
+    """A copy of the program in a folder with what it needs: longer paths and more folders above
+    cost more instructions. It is without what tools for finding errors read of a program: Valgrind
+    3.19 cannot read what a new compiler writes."""
+    copy = folder / "hig"
     subprocess.run(["objcopy", "--strip-debug", hig, copy], check=True)
+    home = next((above for above in hig.parents if (above / RESOURCES[0]).is_dir()), PROJECT)
+    for name in RESOURCES:
+        if (home / name).is_dir():
+            shutil.copytree(home / name, folder / name)
+        elif (home / name).exists():
+            (folder / name).parent.mkdir()
+            shutil.copy(home / name, folder / name)
+    shutil.copytree(PROJECT / "content/raw", folder / "raw")
+    (folder / "project/content").mkdir(parents=True)
+    shutil.copy(PROJECT / "content/site.yaml", folder / "project/content")
     return copy
 
 
@@ -123,17 +135,11 @@ def counted(hig):
     if not shutil.which("valgrind"):
         return None
     memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
-    program = without_debug_information(hig)
-    try:
-        with tempfile.TemporaryDirectory(dir=memory) as work:
-            return run(program, Path(work))
-    finally:
-        program.unlink()
+    with tempfile.TemporaryDirectory(dir=memory) as work:
+        return run(alone(hig, Path(work)), Path(work))
 
 
 def run(program, work):
-    (work / "project/content").mkdir(parents=True)
-    shutil.copy(PROJECT / "content/site.yaml", work / "project/content")
     profile, site = work / "profile", work / "site"
     # Hash tables in the same order, and symbols looked up at the start, each time.
     environment = {**os.environ, "LD_PRELOAD": str(preload(work)), "LD_BIND_NOW": "1",
@@ -142,8 +148,7 @@ def run(program, work):
     done = subprocess.run(
         ["valgrind", "--tool=callgrind", f"--callgrind-out-file={profile}",
          f"--toggle-collect={DIGESTS}", "--collect-atstart=yes", program, "build", "project",
-         "--raw", PROJECT / "content/raw", "--pages", "pages", "--output", site, "--jobs", "1",
-         "--quiet"],
+         "--raw", "raw", "--pages", "pages", "--output", site, "--jobs", "1", "--quiet"],
         cwd=work, env=environment, capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit(f"valgrind failed:\n{done.stderr[-2000:]}")

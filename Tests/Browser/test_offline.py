@@ -86,7 +86,7 @@ def test_the_keyboard_keeps_the_site_and_reads_on(browse, host):
     expect(page.get_by_role("link", name="Read on")).to_be_focused()
     host.stop()
     page.keyboard.press("Enter")
-    expect(page.locator("h1")).to_have_text("A–Z")
+    expect(page.locator("h1")).to_have_text("Chairs")
 
 
 def test_pages_that_were_read_are_there_without_a_server(browse, host):
@@ -113,6 +113,9 @@ def test_the_whole_site_is_there_without_a_server(browse, host, sites):
     page.goto(host.address + "desks/")
     searches(page, "bulb", "Lamps")
     kept = shelves(page)[version(sites["first"])]
+    page.goto(host.address + "sofas/")
+    expect(page.get_by_role("alert")).to_have_text(
+        "There is no page with this address: sofas/index.html")
     own = digests(sites["first"])
     assert {path: own[path] for path in kept if path != "take/whole"} == {
         path: digest for path, digest in kept.items() if path != "take/whole"}

@@ -14,6 +14,7 @@ struct TakeOutput: ViewFormat {
       RenderContext.takeTemplate, head,
       [
         TemplateMember("downloads", .list(context.downloads.map(Self.entry))),
+        TemplateMember("first", Self.first(context)),
         TemplateMember("hasDownloads", .bool(!context.downloads.isEmpty)),
         TemplateMember("print", .optional(PrintOutput.folder(context).map(RelativePath.page))),
       ])
@@ -27,6 +28,12 @@ struct TakeOutput: ViewFormat {
       "href": .text(RelativePath.page(Download.folder)), "title": .text(title),
       "about": .text(about),
     ]
+  }
+
+  /// Where reading goes on once all is kept.
+  private static func first(_ context: RenderContext) -> TemplateValue {
+    let page = context.site.groups.lazy.flatMap(\.pages).first
+    return page.map(context.navigation.entry) ?? .null
   }
 
   private static func entry(_ download: Download) -> TemplateValue {

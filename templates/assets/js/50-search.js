@@ -66,9 +66,13 @@ hig.ready(() => {
     && (target.isContentEditable || target.matches("input, textarea, select"));
 
   addEventListener("keydown", (event) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      && !hig.isTyping(event.target);
-    if (isPlain && event.key === "?") hig.bundle("help").then(() => hig.help(), () => {});
+    // Nobody looks for a slash alone.
+    const isTyping = hig.isTyping(event.target)
+      && (event.key !== "/" || event.target.value !== "" || !fields.includes(event.target));
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping;
+    if (isPlain && /^[?cl]$/.test(event.key)) {
+      hig.bundle("help").then(() => hig.act(event.key), () => {});
+    }
     const isK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)
       && !event.altKey && !event.shiftKey;
     if (event.isComposing || !(isK || (isPlain && event.key === "/"))) return;

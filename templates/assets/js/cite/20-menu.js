@@ -17,13 +17,15 @@
     item.addEventListener("click", () => take(text, said));
     return item;
   });
+  items[0]?.append(hig.make("kbd", { "aria-hidden": "true" }, "c"));
+  items[0]?.setAttribute("aria-keyshortcuts", "c");
   const name = { class: "offers", popover: "auto", role: "menu", "aria-label": "This guideline" };
   const menu = hig.make("div", name, ...items);
   (document.querySelector("main") ?? document.body).append(menu);
 
   /** Opens the menu, or closes it where it is open. @param {Element} link */
   hig.cite = (link) => {
-    if (!menu.showPopover) return void take(({ link: address }) => address, "Link copied", link);
+    if (!menu.showPopover) return hig.copyLink(link);
     if (isClosing) {
       isClosing = false;
       return;
@@ -35,6 +37,11 @@
     link.setAttribute("aria-expanded", "true");
     place(link);
     items[0]?.focus({ preventScroll: true });
+  };
+
+  /** Copies its link at once. @param {Element} link */
+  hig.copyLink = (link) => {
+    take(({ link: address }) => address, `Link copied: “${hig.guideline(link).lead}”`, link);
   };
 
   /** Below the mark, or above it where there is no room; never off the screen.
@@ -112,6 +119,7 @@
       event.preventDefault();
       items[to]?.focus();
     }
+    if (event.key === "c") items[0]?.click();
     if (event.key === "Tab") close();
   });
 })();

@@ -1,4 +1,4 @@
-/** The keys of the site, in a dialog, and the choice whether single letters turn pages. */
+/** The keys of the site, in a dialog, and the choices which single letters are keys. */
 (() => {
   "use strict";
   const { make } = hig;
@@ -9,6 +9,7 @@
     make("dt", {}, ...names.flatMap((name) => [make("kbd", {}, name), " "])), make("dd", {}, act),
   ];
   const turns = make("input", { type: "checkbox" });
+  const letters = make("input", { type: "checkbox" });
   const dialog = make("dialog", { class: "help", "aria-labelledby": "help-title" },
     make("form", { method: "dialog" },
       make("h2", { id: "help-title" }, "Keys"),
@@ -16,37 +17,57 @@
         ...row("Search", "/", `${command} K`),
         ...row("Choose and open a result", "↑", "↓", "↵"),
         ...row("Open it in a new tab", `${command} ↵`),
+        ...row("Copy the link of what you read: a guideline or section", "c"),
+        ...row("Choose platforms, each by its first letter", "l"),
         ...row("Close, or take marks away", "esc"),
         ...row("Skip to the text, the contents or the search", "tab"),
         ...row("Next and previous page, if you choose so below", "n", "p"),
         ...row("This help", "?")),
+      make("label", {}, letters, " Copy with c, choose platforms with l"),
       make("label", {}, turns, " Turn pages with n and p"),
       make("button", { value: "close" }, "Close")));
   document.body.append(dialog);
 
-  try {
-    turns.checked = Boolean(localStorage.getItem("keys"));
-  } catch { /* then they do not */ }
-  turns.addEventListener("change", () => {
+  choose(turns, "keys", "on");
+  choose(letters, "letters", "off");
+
+  /** A box is what browsers keep of it; without anything kept, it is the other way.
+   * @param {HTMLInputElement} box @param {string} name @param {"on" | "off"} kept */
+  function choose(box, name, kept) {
+    const isOn = kept === "on";
+    box.checked = !isOn;
     try {
-      if (turns.checked) localStorage.setItem("keys", "on");
-      else localStorage.removeItem("keys");
-    } catch {
-      hig.say("This browser keeps no choices");
-      turns.checked = false;
-    }
-  });
+      box.checked = (localStorage.getItem(name) === kept) === isOn;
+    } catch { /* then nothing is kept */ }
+    box.addEventListener("change", () => {
+      try {
+        if (box.checked === isOn) localStorage.setItem(name, kept);
+        else localStorage.removeItem(name);
+      } catch {
+        hig.say("This browser keeps no choices");
+      }
+    });
+  }
+
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });
 
   addEventListener("keydown", (event) => {
     const rel = { n: "next", p: "prev" }[event.key];
-    const isBusy = event.ctrlKey || event.metaKey || event.altKey || event.isComposing
-      || document.querySelector("dialog[open], :popover-open");
-    if (!rel || isBusy || !turns.checked || hig.isTyping(event.target)) return;
+    const isWith = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
+    if (!rel || isWith || isBusy() || !turns.checked || hig.isTyping(event.target)) return;
     document.querySelector(`.pager [rel="${rel}"]`)?.click();
   });
 
-  hig.help = () => { if (!dialog.open) dialog.showModal(); };
+  function isBusy() {
+    return document.querySelector("dialog[open], :popover-open") !== null;
+  }
+
+  /** Does what a key is for. @param {string} key */
+  hig.act = (key) => {
+    if (isBusy()) return;
+    if (key === "?") dialog.showModal();
+    else if (letters.checked) ({ c: hig.copyPlace, l: hig.choosePlatforms })[key]?.();
+  };
 })();

@@ -15,7 +15,7 @@
   const panel = make("div", {
     class: "lens", id: "platform-lens", popover: "",
     role: "group", "aria-label": "Platforms to show",
-  }, all, ...names.map(makeSwitch),
+  }, all, ...names.map(makeRow),
     make("p", {}, "Sections about other platforms fold to their headings."));
   const undo = make("button", { class: "undo", type: "button" });
 
@@ -44,25 +44,39 @@
 
   for (const place of [pick, panel]) place.addEventListener("keydown", go);
 
-  /** Up and down go around; the first step comes from the button that opens the panel.
+  /** Up and down go around, a letter goes to the next name that it begins, right and left to the
+   * button “Only” and back; the first step comes from the button that opens the panel.
    * @param {KeyboardEvent} event */
   function go(event) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || !panel.matches(":popover-open")) return;
+    if (!panel.matches(":popover-open") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const switches = [...panel.querySelectorAll("button:not(.only)")];
+    const row = document.activeElement?.closest(".lens > *");
+    const now = switches.findIndex((one) => row?.contains(one));
+    const goal = {
+      ArrowDown: switches.at((now + 1) % switches.length),
+      ArrowUp: switches.at(now < 0 ? -1 : now - 1),
+      ArrowRight: row?.querySelector(".only"), ArrowLeft: switches[now],
+    }[event.key] ?? [...switches.slice(now + 1), ...switches]
+      .find((one) => one.textContent?.toLowerCase().startsWith(event.key.toLowerCase()));
+    if (!(goal instanceof HTMLElement)) return;
     event.preventDefault();
-    const buttons = [...panel.querySelectorAll("button")];
-    const now = buttons.findIndex((button) => button === document.activeElement);
-    const before = now < 0 && step < 0 ? 0 : now;
-    buttons.at((before + step) % buttons.length)?.focus();
+    goal.focus();
   }
 
-  /** @param {string} name */
-  function makeSwitch(name) {
+  /** A platform is added to what is chosen, or taken alone. @param {string} name */
+  function makeRow(name) {
     const slug = name.toLowerCase();
     const kind = { type: "button", "data-platform": slug };
     const button = make("button", kind, icon(`p-${slug}`), name);
     button.addEventListener("click", () => turn(slug));
-    return button;
+    const alone = { type: "button", class: "only", "aria-label": `Only ${name}` };
+    const only = make("button", alone, "Only");
+    only.addEventListener("click", () => {
+      chosen.clear();
+      turn(slug);
+      panel.hidePopover();
+    });
+    return make("div", {}, button, only);
   }
 
   /** Chooses a platform, or no longer. @param {string | undefined} slug */

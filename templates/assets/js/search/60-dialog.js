@@ -14,6 +14,11 @@
   const hint = make("p", { class: "hint" },
     "Words, a “whole phrase”, a device, a symbol, or one of Apple’s addresses.");
   const forget = make("button", { class: "forget", type: "button" }, "Forget these searches");
+  const more = make("button", { type: "button" }, "All keys");
+  more.addEventListener("click", () => {
+    dialog.close();
+    hig.bundle("help").then(() => hig.act("?"), () => {});
+  });
   const template = new DocumentFragment();
   template.append(
     make("div", { class: "hit-group", role: "group" },
@@ -28,7 +33,7 @@
       make("p", { class: "count" }), make("p", { class: "note" })),
     hint, list, forget,
     make("p", { class: "keys" }, key("choose", "↑", "↓"), key("open", "↵"),
-      key("new tab", command, "↵"), key("close", "esc")));
+      key("new tab", command, "↵"), key("close", "esc"), more));
   document.body.append(dialog);
 
   /** @param {string} kind @param {string[]} parts */

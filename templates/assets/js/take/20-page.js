@@ -14,8 +14,8 @@ hig.ready(async () => {
   let work = new AbortController();
 
   const missing = new URLSearchParams(location.search).get("missing");
+  const note = find(".missing");
   if (missing !== null) {
-    const note = find(".missing");
     note.textContent = `There is no network, and this page is not kept here: ${missing}`;
     note.hidden = false;
   }
@@ -80,6 +80,9 @@ hig.ready(async () => {
       return;
     }
     const { files, name } = await keeping.list();
+    if (missing !== null && !files.some(([path]) => path === missing)) {
+      note.textContent = `There is no page with this address: ${missing}`;
+    }
     const [kept, wanted] = [await keeping.kept(name), chosen(files)];
     const rest = wanted.filter(([path]) => !kept.has(path));
     const pages = files.filter(([path]) => path.endsWith(".html"));

@@ -102,7 +102,7 @@ def test_words_are_those_of_verbs_and_platforms_too(visit, http_address):
     assert chosen and all(row in found for row in chosen)
 
 
-def test_it_starts_with_the_one_platform_of_the_lens(visit, http_address):
+def test_it_starts_with_the_platform_of_the_lens(visit, http_address):
     page = visit(http_address + TEXT)
     page.evaluate("localStorage.setItem('platforms', 'visionos')")
     page.goto(http_address + LIST)
@@ -113,6 +113,24 @@ def test_it_starts_with_the_one_platform_of_the_lens(visit, http_address):
     page.wait_for_function("() => !document.querySelector('.removers')")
     page.reload()
     assert not page.locator(".removers").count(), "what was undone stays so"
+
+
+def test_it_takes_all_platforms_of_the_lens(visit, http_address):
+    """A guideline about any of them is shown, once."""
+    page = visit(http_address + LIST + "?platforms=tvos,watchos")
+    page.wait_for_selector(".removers")
+    both = rows(page)
+    alone = []
+    for slug in ("tvos", "watchos"):
+        page.goto(http_address + f"{LIST}?platform={slug}")
+        page.wait_for_selector(".removers")
+        alone += rows(page)
+    assert sorted(both) == sorted({tuple(row): row for row in alone}.values())
+    assert both
+    page.goto(http_address + f"{LIST}?platform=tvos,watchos")
+    page.get_by_role("link", name="Remove tvOS").click()
+    page.wait_for_function("() => location.search === '?platform=watchos'")
+    assert choice(page, "platform", "tvos").get_attribute("aria-current") is None
 
 
 def test_without_scripts_choices_lead_to_lists(visit, file_address):

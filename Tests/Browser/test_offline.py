@@ -121,7 +121,12 @@ def test_the_whole_site_is_there_without_a_server(browse, host, sites):
         path: digest for path, digest in kept.items() if path != "take/whole"}
     host.start()
     page.goto(host.address + "take/index.html")
-    page.get_by_role("button", name="Remove all and keep nothing").click()
+    answers = iter(["dismiss", "accept"])
+    page.on("dialog", lambda dialog: getattr(dialog, next(answers))())
+    remove = page.get_by_role("button", name="Remove all and keep nothing")
+    remove.click()
+    assert shelves(page), "asked, and answered no"
+    remove.click()
     expect(page.get_by_role("status").first).to_have_text("Nothing is kept in this browser.")
     assert shelves(page) == {}
     page.goto(host.address)

@@ -22,7 +22,10 @@ struct PlacesOutput: OutputFormat {
         WayPlace(
           title: TakeOutput.title, about: TakeOutput.about, folder: Download.folder,
           detail: isKept ? "#keep" : "",
-          calls: ["take along", "offline", "without network", "epub", "docset"]))
+          calls: [
+            "take along", "offline", "without network", "keep site", "download", "epub", "docset",
+            "pdf",
+          ]))
     }
     if !context.ledgers.isEmpty {
       places.append(

@@ -93,10 +93,11 @@ addEventListener("DOMContentLoaded", () => {
 
       /**
        * Those that were asked for, and how many each other choice would leave. What is not chosen
-       * is -1; the words of all must be there if any are asked for.
-       * @param {{verb: number, platform: number, group: number, words: string[]}} asked
+       * is -1, of platforms there is a bit for each, any of which will do; the words of all must be
+       * there if any are asked for.
+       * @param {{verb: number, platforms: number, group: number, words: string[]}} asked
        */
-      find({ verb, platform, group, words: starts }) {
+      find({ verb, platforms, group, words: starts }) {
         const counts = {
           verb: new Array(list.verbs.length).fill(0),
           platform: new Array(list.platforms.length).fill(0),
@@ -106,7 +107,7 @@ addEventListener("DOMContentLoaded", () => {
         for (let index = 0; index < total; index += 1) {
           const own = pages[owners[index]][2];
           const isVerb = verb < 0 || verbs[index] === verb;
-          const isPlatform = platform < 0 || (bits[index] >> platform & 1) === 1;
+          const isPlatform = !platforms || (bits[index] & platforms) > 0;
           const isGroup = group < 0 || own === group;
           if (Number(isVerb) + Number(isPlatform) + Number(isGroup) < 2) continue;
           if (!starts.every((start) => wordsOf(index).includes(start))) continue;

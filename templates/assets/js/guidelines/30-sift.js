@@ -11,13 +11,12 @@
   // What is not asked for is not shown first.
   if (own.test(location.search) || started()) document.documentElement.classList.add("asked");
 
-  /** The one platform that a reader chose for all pages, if the address asks for nothing. */
+  /** The platforms that a reader chose for all pages, if the address asks for nothing. */
   function started() {
     if (own.test(location.search)) return "";
     try {
       const lens = new URLSearchParams(location.search).get("platforms");
-      const slugs = (lens ?? localStorage.getItem("platforms") ?? "").split(",").filter(Boolean);
-      return slugs.length === 1 ? slugs[0] : "";
+      return lens ?? localStorage.getItem("platforms") ?? "";
     } catch {
       return "";
     }
@@ -37,7 +36,7 @@
       const facet = link.closest("[data-facet]")?.getAttribute("data-facet");
       links.set(`${facet}=${link.getAttribute("data-value")}`, /** @type {any} */ (link));
     }
-    /** @type {Record<typeof keys[number], string>} */
+    /** Of platforms there may be several, with commas. @type {Record<typeof keys[number], string>} */
     let asked = { verb: "", platform: "", group: "", word: "" };
     let isStarted = false;
     /** @type {Promise<Awaited<ReturnType<typeof hig.catalog>>> | undefined} */
@@ -75,13 +74,15 @@
         const value = parameters.get(key) ?? "";
         asked[key] = key === "word" || links.has(`${key}=${value}`) ? value : "";
       }
-      const slug = started();
-      if (slug && links.has(`platform=${slug}`)) {
-        asked.platform = slug;
-        isStarted = true;
-      }
+      asked.platform = several(started() || parameters.get("platform")).join(",");
+      if (started() && asked.platform) isStarted = true;
       isStarted ||= parameters.get("platform") === "all";
       field.value = asked.word;
+    }
+
+    /** The platforms of a list that this page knows. @param {string | null} list */
+    function several(list) {
+      return (list ?? "").split(",").filter((slug) => links.has(`platform=${slug}`));
     }
 
     function keepAddress() {
@@ -91,8 +92,14 @@
       } catch { /* not on every page opened from disk */ }
     }
 
-    /** @param {string} facet */
-    const chosen = (facet) => links.get(`${facet}=${asked[facet]}`);
+    /** @param {string} key as of a link */
+    const named = (key) => links.get(key)?.querySelector("span")?.textContent ?? "";
+    /** @param {string} facet @param {string} value */
+    const isChosen = (facet, value) => asked[facet].split(",").includes(value);
+    /** What a press on a choice asks for: that alone, or no longer that.
+     * @param {string} facet @param {string} value */
+    const pressed = (facet, value) => (isChosen(facet, value)
+      ? asked[facet].split(",").filter((other) => other !== value).join(",") : value);
     /** @param {string} text */
     const words = (text) => hig.plainWords(text).split(/(?= )/).filter((word) => word !== " ");
 
@@ -103,10 +110,11 @@
       const known = await load();
       const starts = words(asked.word);
       if (starts.length) await known.bring();
-      const numbers = facets.map((facet) => (asked[facet]
+      const [verb, group] = /** @type {const} */ (["verb", "group"]).map((facet) => (asked[facet]
         ? known[`${facet}s`].findIndex(([slug]) => slug === asked[facet]) : -1));
-      const [verb, platform, group] = numbers;
-      const result = known.find({ verb, platform, group, words: starts });
+      const platforms = known.platforms
+        .reduce((sum, [slug], bit) => sum | Number(isChosen("platform", slug)) << bit, 0);
+      const result = known.find({ verb, platforms, group, words: starts });
       await known.bring(result.found.slice(0, step));
       if (turn !== newest) return;
       found = result.found;
@@ -127,7 +135,7 @@
       let place = list.querySelector("ul:last-of-type");
       let owner = Number(list.dataset.owner ?? -1);
       if (!shown) owner = -1;
-      const said = chosen("platform")?.querySelector("span")?.textContent;
+      const said = named(`platform=${asked.platform}`);
       for (const index of found.slice(shown, shown + many)) {
         const rule = known.rule(index);
         if (rule.owner !== owner) {
@@ -161,10 +169,9 @@
     function showChoices() {
       links.forEach((link, key) => {
         const [facet, value] = key.split("=");
-        const isChosen = asked[facet] === value;
-        if (isChosen) link.setAttribute("aria-current", "true");
+        if (isChosen(facet, value)) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
-        link.href = address({ [facet]: isChosen ? "" : value });
+        link.href = address({ [facet]: pressed(facet, value) });
       });
       showRemovers();
     }
@@ -189,12 +196,17 @@
       tally.querySelector("ul")?.remove();
       const active = keys.filter((key) => asked[key].trim());
       if (!active.length) return;
-      const removers = active.map((key) => {
-        const name = key === "word" ? `“${asked.word.trim()}”`
-          : chosen(key)?.querySelector("span")?.textContent ?? "";
-        return remover(name, `Remove ${name}`, { [key]: "" });
+      const removers = active.flatMap((key) => {
+        if (key === "word") {
+          const name = `“${asked.word.trim()}”`;
+          return [remover(name, `Remove ${name}`, { word: "" })];
+        }
+        return asked[key].split(",").map((value) => {
+          const name = named(`${key}=${value}`);
+          return remover(name, `Remove ${name}`, { [key]: pressed(key, value) });
+        });
       });
-      if (active.length > 1) {
+      if (removers.length > 1) {
         removers.push(remover("Clear all", "Clear all filters",
           { verb: "", platform: "", group: "", word: "" }));
       }
@@ -215,7 +227,8 @@
     }
 
     /** Whether the list shows what was chosen for all pages, and nothing else was asked for. */
-    const isStarting = () => isStarted && asked.platform === started()
+    const isStarting = () => isStarted && asked.platform
+      && asked.platform === several(started()).join(",")
       && keys.every((key) => key === "platform" || !asked[key]);
 
     /** @param {number} total */
@@ -240,7 +253,7 @@
       if (!link || !hig.isPlain(event)) return;
       event.preventDefault();
       const [facet, value] = [...links].find(([, known]) => known === link)?.[0].split("=") ?? [];
-      if (facet) choose({ [facet]: asked[facet] === value ? "" : value });
+      if (facet) choose({ [facet]: pressed(facet, value) });
     });
     form.addEventListener("submit", (event) => event.preventDefault());
     field.addEventListener("input", () => {
@@ -258,15 +271,15 @@
     more.addEventListener("click", async () => {
       const known = await load();
       const first = shown;
-      if (!found.length) found = known.find({ verb: -1, platform: -1, group: -1, words: [] }).found;
+      if (!found.length) found = known.find({ verb: -1, platforms: 0, group: -1, words: [] }).found;
       await known.bring(found.slice(shown, shown + step * 3));
       grow(known, step * 3);
       list.querySelectorAll("li > a")[first]?.focus({ preventScroll: true });
     });
-    // The choice for all pages is one for this list too, while it is of one platform.
+    // The choice for all pages is one for this list too.
     addEventListener("lens", (event) => {
       const slugs = /** @type {CustomEvent<string[]>} */ (event).detail;
-      choose({ platform: slugs.length === 1 ? slugs[0] : "" });
+      choose({ platform: several(slugs.join(",")).join(",") });
     });
     addEventListener("popstate", () => {
       readAddress();

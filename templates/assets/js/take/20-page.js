@@ -38,8 +38,11 @@ hig.ready(async () => {
   find(".tools").hidden = false;
   start.addEventListener("click", () => save().catch(failed));
   stop.addEventListener("click", () => work.abort());
-  remove.addEventListener("click", () =>
-    offline.turn(offline.isOff()).then(() => show()).catch(failed));
+  remove.addEventListener("click", () => {
+    const isOff = offline.isOff();
+    if (!isOff && !confirm("Remove all that this browser keeps of this site?")) return;
+    offline.turn(isOff).then(() => show()).catch(failed);
+  });
   pictures.addEventListener("change", () => show().catch(failed));
   await show().catch(failed);
   if (location.hash === "#keep") reach(start.hidden ? on : start);

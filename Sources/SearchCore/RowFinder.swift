@@ -44,6 +44,9 @@ struct RowFinder {
         continue
       }
       if isMeasure(cell(place)) { hasMeasure = true }
+      // A cell beside the name that mentions a word among others, as “Home Screen and Today View”
+      // does, does not name the row.
+      guard place == 0 || match.strangers <= match.same.nonzeroBitCount else { continue }
       let isWhole = place == 0 && match.same != 0 && match.strangers == 0
       let telling = isWhole ? match.same : match.same & ~table.context.same
       if isWhole { isNamedWhole = true }

@@ -8,6 +8,12 @@ from playwright.sync_api import expect
 COUNT = re.compile(r"^(Closest: )?\d+ (page|section)s?( and \d+ sections?)?$")
 
 
+def arrive(page, address):
+    """Waits until a page is there whole: the address alone may come before its text and scripts."""
+    page.wait_for_url(address)
+    page.wait_for_function("() => document.readyState === 'complete'")
+
+
 def open_dialog(page, words=""):
     """The open dialog, with what it shows for some words."""
     page.keyboard.press("Control+k")

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from searching import arrive
+
 PAGE = "layout/index.html"
 
 
@@ -150,7 +152,7 @@ def test_one_click_undoes_the_choice_on_any_page(visit, http_address, width):
     page = visit(http_address + PAGE, viewport={"width": width, "height": 800})
     choose(page, "tvOS")
     page.goto(http_address + "color/index.html")
-    page.wait_for_url("**?platforms=tvos")
+    arrive(page, "**?platforms=tvos")
     expect(page.locator(".pick b")).to_have_text("tvOS")
     page.get_by_role("button", name="Showing tvOS. Show all platforms").click()
     assert page.locator(".folded").count() == 0

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from markup import read_site
+from searching import arrive
 
 
 # The focus leaves a closed dialog only when the next frame is drawn.
@@ -66,7 +67,7 @@ def test_a_hit_leads_to_its_page(visit, address, rare_words):
     page.locator("dialog.search input").fill(word)
     page.locator("dialog.search a.hit").first.wait_for()
     page.keyboard.press("Enter")
-    page.wait_for_url(leads_to(path))
+    arrive(page, leads_to(path))
     expect(page.locator("main")).to_contain_text(re.compile(re.escape(word), re.IGNORECASE))
 
 

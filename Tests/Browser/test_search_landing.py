@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from searching import open_dialog
+from searching import arrive, open_dialog
 
 MARKED = "CSS.highlights.has('found') ? [...CSS.highlights.get('found')].map(String) : []"
 
@@ -112,7 +112,7 @@ def test_marking_needs_no_file_of_the_index(visit, http_address):
 
 def test_words_that_are_not_there_leave_no_trace(visit, file_address):
     page = visit(file_address + "buttons/index.html?q=qqqqq")
-    page.wait_for_url(file_address + "buttons/index.html")
+    arrive(page, file_address + "buttons/index.html")
     expect(page.locator("button.found")).to_have_count(0)
 
 

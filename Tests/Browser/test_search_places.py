@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from searching import open_dialog
+from searching import arrive, open_dialog
 
 
 def found(page, words):
@@ -36,7 +36,7 @@ def test_a_place_that_is_named_comes_first_and_enter_leads_there(home, words, na
     expect(place.locator(".name")).to_have_text(name)
     expect(place).to_have_attribute("aria-selected", "true")
     home.keyboard.press("Enter")
-    home.wait_for_url(lambda url: url.replace("index.html", "").endswith(goal))
+    arrive(home, lambda url: url.replace("index.html", "").endswith(goal))
 
 
 def test_answers_do_not_push_it_down(home):

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from searching import COUNT, answer_with, hit, open_dialog, stored
+from searching import COUNT, answer_with, arrive, hit, open_dialog, stored
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_where_nothing_is_found_fewer_words_and_the_lists_are_offered(page):
 def test_searches_that_led_somewhere_are_offered_again(page):
     dialog = open_dialog(page, "typography")
     dialog.get_by_role("option").first.click()
-    page.wait_for_url("**/typography/index.html*")
+    arrive(page, "**/typography/index.html*")
     dialog = open_dialog(page)
     expect(dialog.get_by_role("group", name="Recent searches")).to_be_visible()
     recent = dialog.get_by_role("option", name="typography")
@@ -113,4 +113,4 @@ def test_without_storage_the_search_works(visit, file_address):
     expect(dialog.get_by_role("option")).to_have_count(0)
     dialog.get_by_role("combobox").fill("typography")
     dialog.get_by_role("option").first.click()
-    page.wait_for_url("**/typography/index.html*")
+    arrive(page, "**/typography/index.html*")

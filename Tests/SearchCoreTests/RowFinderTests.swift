@@ -52,6 +52,7 @@ import Testing
       ["System small", "Home Screen and Today View", "Home Screen and Lock Screen"],
       ["System extra large", "Not supported", "Home Screen and Today View"])
     #expect(widgets.best("iphone screen size") == nil)
+    #expect(widgets.best("iphone screen") == nil)
   }
 
   @Test(arguments: [

@@ -6,6 +6,7 @@
   /** Whether a press on its own mark closes it: the click that follows must not open it again. */
   let isClosing = false;
 
+  const refused = "The browser does not allow copying";
   /** @type {[string, (guideline: ReturnType<typeof hig.guideline>) => string, string][]} */
   const offers = [
     ["Copy link", ({ link }) => link, "Link copied"],
@@ -25,12 +26,12 @@
 
   /** Opens the menu, or closes it where it is open. @param {Element} link */
   hig.cite = (link) => {
-    if (!menu.showPopover) return hig.copyLink(link);
+    if (!menu.showPopover) return void hig.copyLink(link);
     if (isClosing) {
       isClosing = false;
       return;
     }
-    opener?.removeAttribute("aria-expanded");
+    opener?.setAttribute("aria-expanded", "false");
     opener = link;
     menu.showPopover();
     link.setAttribute("aria-haspopup", "menu");
@@ -39,9 +40,12 @@
     items[0]?.focus({ preventScroll: true });
   };
 
-  /** Copies its link at once. @param {Element} link */
-  hig.copyLink = (link) => {
-    take(({ link: address }) => address, `Link copied: “${hig.guideline(link).lead}”`, link);
+  /** Copies the link of a guideline, or of a heading, at once. @param {Element} link */
+  hig.copyLink = async (link) => {
+    const isRule = link.matches(".rule > a, .cite");
+    const { link: address, lead } = isRule ? hig.guideline(link)
+      : { link: /** @type {HTMLAnchorElement} */ (link).href, lead: link.textContent?.trim() };
+    hig.say(await copy(address) ? `Link copied: “${lead}”` : refused);
   };
 
   /** Below the mark, or above it where there is no room; never off the screen.
@@ -71,7 +75,7 @@
     if (!of) return;
     const words = text(hig.guideline(of));
     if (menu.matches(":popover-open")) close();
-    hig.say(await copy(words) ? said : "The browser does not allow copying");
+    hig.say(await copy(words) ? said : refused);
   }
 
   /** @param {string} text @returns {Promise<boolean>} */

@@ -7,7 +7,8 @@ addEventListener("DOMContentLoaded", () => {
 
   /** @param {string} lead */
   const button = (lead) => hig.make("button",
-    { class: "cite", type: "button", "aria-label": `Copy or cite: ${lead}` }, "⋯");
+    { class: "cite", type: "button", "aria-label": `Copy or cite: ${lead}`, "aria-haspopup": "menu",
+      "aria-expanded": "false" }, "⋯");
 
   /**
    * @param {{lead: string, href: string, verb: string, word: string, platforms: string[]}} rule

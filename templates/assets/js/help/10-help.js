@@ -18,14 +18,14 @@
         ...row("Choose and open a result", "↑", "↓", "↵"),
         ...row("Open it in a new tab", `${command} ↵`),
         ...row("Copy the link of what you read: a guideline or section", "c"),
-        ...row("Choose platforms, each by its first letter", "l"),
+        ...row("Platforms: a letter goes to its name, → and ↵ choose it alone", "l"),
         ...row("Close, or take marks away", "esc"),
         ...row("Skip to the text, the contents or the search", "tab"),
         ...row("Next and previous page, if you choose so below", "n", "p"),
         ...row("This help", "?")),
       make("label", {}, letters, " Copy with c, choose platforms with l"),
       make("label", {}, turns, " Turn pages with n and p"),
-      make("button", { value: "close" }, "Close")));
+      make("button", { value: "close", autofocus: "" }, "Close")));
   document.body.append(dialog);
 
   choose(turns, "keys", "on");

@@ -13,7 +13,6 @@
   hig.copyPlace = async () => {
     const link = current();
     if (!link) return hig.say("Nothing here has a link of its own");
-    if (!link.matches(".rule > a, .cite")) return link.click();
     await hig.bundle("cite").catch(() => {});
     hig.copyLink?.(link);
   };

@@ -91,7 +91,8 @@ hig.ready(async () => {
     const pages = files.filter(([path]) => path.endsWith(".html"));
     const drawn = files.filter(([, , , isPicture]) => isPicture);
     find(".size").textContent = ` (${spelled(size(drawn))})`;
-    find("label").hidden = !drawn.length;
+    // Where pictures are next to nothing, there is nothing to choose.
+    find("label").hidden = size(drawn) < size(files) / 20;
     start.textContent = `Keep the whole site (${spelled(size(rest))} more)`;
     start.hidden = !rest.length;
     on.hidden = !start.hidden;

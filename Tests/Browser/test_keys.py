@@ -99,6 +99,12 @@ def test_a_letter_copies_the_link_of_what_is_read(reading):
     assert copied().endswith("#" + page.locator(".rule").nth(4).get_attribute("id"))
 
 
+def test_where_nothing_has_a_link_the_page_is_copied(reading):
+    page, copied = reading
+    page.set_viewport_size({"width": 1360, "height": 240})
+    assert copied().endswith("/layout/index.html")
+
+
 def test_a_letter_copies_the_guideline_that_was_looked_for(reading):
     page, copied = reading
     rule = page.locator(".rule").last

@@ -11,14 +11,14 @@
   };
 
   hig.copyPlace = async () => {
-    const link = current();
-    if (!link) return hig.say("Nothing here has a link of its own");
+    const link = current() ?? hig.make("a", { href: location.href.split("#")[0] },
+      document.querySelector("h1")?.textContent ?? "");
     await hig.bundle("cite").catch(() => {});
     hig.copyLink?.(link);
   };
 
   /** The link of what is read: of what has the focus, of the guideline whose lead says most of what
-   * was looked for, of what the address names, else of the first on the screen.
+   * was looked for, of what the address names, else of the first on the screen or the last above.
    * @returns {HTMLElement | undefined} */
   function current() {
     const shown = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(links))]
@@ -26,7 +26,8 @@
     const of = (/** @type {Element | null} */ place) => place && isOnScreen(place)
       ? shown.find((link) => link.parentElement?.contains(place)) : undefined;
     return of(document.activeElement) ?? mostFound(shown) ?? of(document.querySelector(":target"))
-      ?? shown.find(isOnScreen) ?? shown.at(-1);
+      ?? shown.find(isOnScreen)
+      ?? shown.findLast((link) => link.getBoundingClientRect().bottom <= 0);
   }
 
   /** @param {HTMLElement[]} shown */

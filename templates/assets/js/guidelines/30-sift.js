@@ -36,7 +36,8 @@
       const facet = link.closest("[data-facet]")?.getAttribute("data-facet");
       links.set(`${facet}=${link.getAttribute("data-value")}`, /** @type {any} */ (link));
     }
-    /** Of platforms there may be several, with commas. @type {Record<typeof keys[number], string>} */
+    /** Of platforms there may be several, with commas.
+     * @type {Record<typeof keys[number], string>} */
     let asked = { verb: "", platform: "", group: "", word: "" };
     let isStarted = false;
     /** @type {Promise<Awaited<ReturnType<typeof hig.catalog>>> | undefined} */

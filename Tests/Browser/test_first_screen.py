@@ -9,7 +9,11 @@ import pytest
 
 from conftest import QuietHandler
 
-KINDS = ["", "layout/", "components/", "guidelines/", "search/", "audit/"]
+KINDS = [
+    "", "layout/", "components/", "guidelines/", "guidelines/avoid/", "tables/", "platforms/",
+    "platforms/visionos/", "changes/", "symbols/", "a-z/", "pictures/", "editions/", "search/",
+    "take/", "audit/",
+]
 
 SHIFTS = """
 window.shifts = [];

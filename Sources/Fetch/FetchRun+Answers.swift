@@ -173,7 +173,7 @@ extension FetchRun {
   func keep(_ job: FetchJob, _ entry: JournalEntry, _ bytes: [UInt8]) {
     guard let path = entry.path else { return }
     let old = store.read(path)
-    let isNew = old == nil || lent.contains(path)
+    let outcome = outcome(of: entry, path, had: old, bytes)
     guard !order.isDry else { return finish(job) }
     writing { () throws(FileError) in
       guard old != bytes else { return }
@@ -181,11 +181,22 @@ extension FetchRun {
       try store.write(path, bytes)
     }
     guard !report.isStopped else { return }
-    let outcome: FetchReport.Outcome = isNew ? .new : old == bytes ? .same : .changed
     journal.set(entry)
     if entry.alias == nil { report.counts[outcome, default: 0] += 1 }
     note(entry, outcome)
     finish(job)
+  }
+
+  /// A run that is killed may have written a file that its log doesn't know yet: such a file is
+  /// measured by what was known of it before.
+  private func outcome(
+    of entry: JournalEntry, _ path: String, had old: [UInt8]?, _ bytes: [UInt8]
+  ) -> FetchReport.Outcome {
+    if old == nil || lent.contains(path) { return .new }
+    guard old == bytes else { return .changed }
+    guard log.isContinued else { return .same }
+    guard let known = journal.owner(of: path) else { return .new }
+    return known.digest == entry.digest ? .same : .changed
   }
 
   func note(_ entry: JournalEntry, _ outcome: FetchReport.Outcome) {

@@ -12,12 +12,15 @@ struct WorkLog {
   private(set) var entries: [JournalEntry] = []
   private var waiting: [UInt8] = []
   private var isBegun = false
+  /// Whether it is the log of a run that was broken off.
+  let isContinued: Bool
 
-  init() {}
+  init() { isContinued = false }
 
   /// The last line of a killed run may be cut short.
   init(reading bytes: [UInt8]) {
     isBegun = true
+    isContinued = true
     if bytes.last != UInt8(ascii: "\n") { waiting.append(UInt8(ascii: "\n")) }
     for line in bytes.split(separator: UInt8(ascii: "\n")).prefix(Journal.mostLines) {
       guard let entry = JournalEntry(line) else { continue }

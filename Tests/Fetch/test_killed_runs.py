@@ -16,6 +16,22 @@ def files_of(guidelines):
     return len(guidelines.expected())
 
 
+def between_file_and_line(reader):
+    """A run killed after it wrote its newest file and before its log says so."""
+    log = reader.copy / ".fetch.log"
+    lines = log.read_bytes().splitlines(keepends=True)
+    last = next(n for n in reversed(range(len(lines))) if b'"path"' in lines[n])
+    log.write_bytes(b"".join(lines[:last]))
+
+
+def killed_after(reader, guidelines, count):
+    run = reader.start()
+    while len(guidelines.requests()) < count:
+        time.sleep(0.002)
+    run.kill()
+    run.wait()
+
+
 @pytest.mark.parametrize("round", range(KILLS))
 def test_a_killed_run_ends_as_one_that_was_not(medium, reader_of, round, record_property):
     dice = random.Random(SEED * 1000 + round)
@@ -46,11 +62,7 @@ def test_a_killed_run_ends_as_one_that_was_not(medium, reader_of, round, record_
 
 def test_what_a_killed_run_had_is_not_asked_for_again(medium, reader_of):
     reader = reader_of(medium)
-    run = reader.start()
-    while len(medium.requests()) < 60:
-        time.sleep(0.002)
-    run.kill()
-    run.wait()
+    killed_after(reader, medium, 60)
     count = len(medium.requests())
     kept = [path for path in reader.files() if not path.startswith(".")]
     assert kept
@@ -59,6 +71,27 @@ def test_what_a_killed_run_had_is_not_asked_for_again(medium, reader_of):
     # But for what was under way when it was killed.
     assert len(medium.requests()) - count <= files_of(medium) + 4 - len(kept) + 4
     assert f"{files_of(medium)} new, 0 changed, 0 same" in again.stderr
+
+
+def test_a_file_that_the_log_does_not_know_is_as_new_as_the_others(medium, reader_of):
+    reader = reader_of(medium)
+    killed_after(reader, medium, 60)
+    between_file_and_line(reader)
+    again = reader.fetch()
+    assert again.returncode == 0
+    assert f"{files_of(medium)} new, 0 changed, 0 same" in again.stderr
+
+
+def test_a_file_that_the_log_does_not_know_has_changed(medium, reader_of):
+    reader = reader_of(medium)
+    assert reader.fetch().returncode == 0
+    for n in range(1, 39):
+        medium.put_page(f"page-{n:03}", [], text="Another text.")
+    killed_after(reader, medium, len(medium.requests()) + 30)
+    between_file_and_line(reader)
+    again = reader.fetch()
+    assert again.returncode == 0
+    assert "0 new, 38 changed" in again.stderr
 
 
 def test_one_run_at_a_time(medium, reader_of):

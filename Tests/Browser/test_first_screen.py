@@ -8,20 +8,13 @@ from http.server import ThreadingHTTPServer
 import pytest
 
 from conftest import QuietHandler
+from watching import SHIFTS
 
 KINDS = [
     "", "layout/", "components/", "guidelines/", "guidelines/avoid/", "tables/", "platforms/",
     "platforms/visionos/", "changes/", "symbols/", "a-z/", "pictures/", "editions/", "search/",
     "take/", "audit/",
 ]
-
-SHIFTS = """
-window.shifts = [];
-new PerformanceObserver((list) => {
-  for (const shift of list.getEntries()) window.shifts.push(
-    [shift.value, ...shift.sources.map(({ node }) => node?.className || node?.nodeName)]);
-}).observe({ type: "layout-shift", buffered: true });
-"""
 
 
 class SlowHandler(QuietHandler):

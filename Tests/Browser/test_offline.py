@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from building import PROJECT
 from keeping import Host, Project, digests, shelves, version
 from searching import open_dialog
+from watching import SHIFTS
 
 UPDATE = """async () => {
   const own = await navigator.serviceWorker.getRegistration();
@@ -87,6 +88,18 @@ def test_the_keyboard_keeps_the_site_and_reads_on(browse, host):
     host.stop()
     page.keyboard.press("Enter")
     expect(page.locator("h1")).to_have_text("Chairs")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("edition", ["first", "elsewhere"])
+def test_nothing_moves_when_the_page_knows_what_is_kept(visit, host, sites, edition, width):
+    host.folder = sites[edition]
+    page = visit(host.address, viewport={"width": width, "height": 800})
+    page.add_init_script(SHIFTS)
+    page.goto(host.address + "take/index.html")
+    expect(page.locator(".state")).to_have_text(re.compile(r"are kept[.]$|your own machine"))
+    page.wait_for_timeout(100)
+    assert page.evaluate("shifts") == []
 
 
 def test_pages_that_were_read_are_there_without_a_server(browse, host):

@@ -8,6 +8,15 @@ addEventListener("securitypolicyviolation", event =>
   console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI}`));
 """
 
+# What moved without the reader's doing: how far, and what.
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const shift of list.getEntries()) window.shifts.push(
+    [shift.value, ...shift.sources.map(({ node }) => node?.className || node?.nodeName)]);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
 
 class Watched:
     """Console errors, script errors, policy violations, failed and foreign requests of a page."""

@@ -33,9 +33,9 @@ hig.ready(async () => {
   const obstacle = offline ? offline.obstacle() : "browser";
   if (obstacle) {
     state.textContent = obstacles[obstacle];
+    on.hidden = false;
     return;
   }
-  find(".tools").hidden = false;
   start.addEventListener("click", () => save().catch(failed));
   stop.addEventListener("click", () => work.abort());
   remove.addEventListener("click", () => {
@@ -74,11 +74,11 @@ hig.ready(async () => {
   /** Says what is kept and what could be. @param {string} [result] */
   async function show(result) {
     const isOff = offline.isOff();
-    start.hidden = isOff;
     remove.textContent = isOff ? "Keep pages that I read" : "Remove all and keep nothing";
-    stop.hidden = bar.hidden = on.hidden = true;
-    remove.hidden = false;
+    stop.hidden = bar.hidden = true;
     if (isOff) {
+      start.hidden = on.hidden = true;
+      remove.hidden = false;
       state.textContent = "Nothing is kept in this browser.";
       return;
     }
@@ -96,6 +96,7 @@ hig.ready(async () => {
     start.textContent = `Keep the whole site (${spelled(size(rest))} more)`;
     start.hidden = !rest.length;
     on.hidden = !start.hidden;
+    remove.hidden = false;
     const now = rest.length
       ? `${pages.filter(([path]) => kept.has(path)).length} of ${pages.length} pages are kept.`
       : `The whole site is kept: ${spelled(size(wanted))}.`;

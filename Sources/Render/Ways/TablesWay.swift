@@ -40,6 +40,7 @@ extension TablesWay {
       "href": .text(context.navigation.href(page)),
       "tables": .list(
         document.tables.enumerated().map { index, table in
+          let columns = Self.columns(of: table)
           let file = files[index] ?? table.id
           let anchor = table.parts.first.flatMap { anchors[$0.node] } ?? ""
           return [
@@ -49,9 +50,11 @@ extension TablesWay {
             "csv": .text(RelativePath.encoded("data/tables/\(file).csv")),
             "json": .text(RelativePath.encoded("data/tables/\(file).json")),
             "picture": pictures[index].map(Self.link) ?? .null,
-            "columns": .list(table.columns.prefix(Self.mostColumns).map(Self.column)),
-            "firstRows": .list(table.rows.prefix(Self.mostRows).map(Self.row)),
-            "moreColumns": .optional(Self.more(table.columns.count)),
+            "columns": .list(
+              columns.prefix(Self.mostColumns).map { Self.column(table.columns[$0]) }),
+            "firstRows": .list(
+              table.rows.prefix(Self.mostRows).map { Self.row($0, columns, of: table) }),
+            "moreColumns": .optional(Self.more(columns.count)),
           ]
         }),
     ]
@@ -65,8 +68,23 @@ extension TablesWay {
     return more < 1 ? nil : more == 1 ? "1 more column" : "\(more) more columns"
   }
 
-  private static func row(_ row: DataRow) -> TemplateValue {
-    ["cells": .list(row.cells.prefix(mostColumns).map { .text(words($0.raw)) })]
+  /// Those that say something: some sources have a column for signs that they leave empty.
+  private static func columns(of table: DataTable) -> [Int] {
+    table.columns.indices.filter { place in
+      !table.columns[place].name.isEmpty
+        || table.rows.contains { $0.cells.indices.contains(place) && !$0.cells[place].raw.isEmpty }
+    }
+  }
+
+  /// Under a corner without a name stand the heads of the rows.
+  private static func row(_ row: DataRow, _ columns: [Int], of table: DataTable) -> TemplateValue {
+    let cells = columns.prefix(mostColumns).map { place in
+      row.cells.indices.contains(place) ? words(row.cells[place].raw) : ""
+    }
+    guard let first = columns.first, table.columns[first].name.isEmpty, !cells[0].isEmpty else {
+      return ["head": .null, "cells": .list(cells.map { .text($0) })]
+    }
+    return ["head": .text(cells[0]), "cells": .list(cells.dropFirst().map { .text($0) })]
   }
 
   private static func words(_ raw: String) -> String {
@@ -81,8 +99,8 @@ extension TablesWay {
   private static func column(_ column: DataColumn) -> TemplateValue {
     let type = column.type == .sizeClasses ? "size classes" : column.type.rawValue
     let unit = column.unit.map { ", " + $0.rawValue } ?? ""
-    return [
-      "name": .text(column.name), "type": .text(type + unit),
-    ]
+    // A corner of heads has nothing to say.
+    let isCorner = column.name.isEmpty && column.type == .text
+    return ["name": .text(column.name), "type": .text(isCorner ? "" : type + unit)]
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TablesWayTests {
   private static let template = """
     {{#pages}}{{#tables}}{{title}}:{{#columns}}{{name}}/{{type}} {{/columns}}{{moreColumns}}
-    {{#firstRows}}{{#cells}}{{.}}|{{/cells}}
+    {{#firstRows}}{{#head}}[{{head}}]{{/head}}{{#cells}}{{.}}|{{/cells}}
     {{/firstRows}}{{/tables}}{{/pages}}
     """
 
@@ -39,5 +39,26 @@ import Testing
     let made = try list(columns, [row])
     #expect(made.contains("C3/text 2 more columns") && !made.contains("C4"))
     #expect(made.contains(String(repeating: "é", count: 48) + "…|1|2|3|\n"))
+  }
+
+  @Test func underACornerWithoutANameStandHeads() throws {
+    let rows = [["Mug", "1"], ["", "2"]]
+    #expect(
+      try list([("", .text, nil), ("Height", .text, nil)], rows) == """
+        Sizes by cup:/ Height/text 
+        [Mug]1|
+        |2|
+
+        """)
+  }
+
+  @Test func aColumnThatSaysNothingIsLeftOut() throws {
+    let columns = (0..<5).map { ($0 == 0 ? "" : "C\($0)", ColumnType.text, Unit?.none) }
+    #expect(
+      try list(columns, [["", "1", "", "3", "4"]]) == """
+        Sizes by cup:C1/text C2/text C3/text C4/text 
+        1||3|4|
+
+        """)
   }
 }

@@ -48,12 +48,16 @@ def test_the_head_of_a_page_needs_no_other_file(visit, file_address):
     assert page.locator(".prose").is_hidden() and page.locator("#tree").is_hidden()
 
 
-def test_the_text_shows_even_if_its_styles_never_come(visit, file_address):
-    page = visit(file_address + "search/index.html")
+@pytest.mark.parametrize("width", [390, 820, 1280])
+@pytest.mark.parametrize("path", ["layout/index.html", "index.html"])
+def test_the_text_shows_even_if_its_styles_never_come(visit, file_address, path, width):
+    page = visit(file_address + "search/index.html", viewport={"width": width, "height": 800})
     page.route("**/assets/**", lambda route: route.fulfill(body=""))
-    page.goto(file_address + "layout/index.html")
+    page.goto(file_address + path)
     page.evaluate("document.getAnimations().forEach((one) => one.finish())")
-    assert page.locator(".prose").is_visible()
+    for part in (page.locator("h1"), page.locator("main p").last):
+        box = part.bounding_box()
+        assert 0 <= box["x"] < width / 2 and box["width"] > width / 3
 
 
 @pytest.mark.parametrize("width", [320, 820, 1280])

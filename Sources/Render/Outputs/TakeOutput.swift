@@ -4,7 +4,7 @@ import Model
 /// program.
 struct TakeOutput: ViewFormat {
   static let title = "Take it along"
-  static let about = "All pages without a network, as a book, as data, or on paper."
+  static let about = "All pages offline, as a book, as data, or on paper."
 
   func views(_ context: RenderContext) -> [View] {
     guard context.hasTake else { return [] }

@@ -98,7 +98,7 @@ hig.ready(async () => {
     on.hidden = !start.hidden;
     remove.hidden = false;
     const now = rest.length
-      ? `${pages.filter(([path]) => kept.has(path)).length} of ${pages.length} pages are kept.`
+      ? `${pages.filter(([path]) => kept.has(path)).length} of ${pages.length} pages and lists are kept.`
       : `The whole site is kept: ${spelled(size(wanted))}.`;
     state.textContent = result ? `${result} ${now}` : now;
   }

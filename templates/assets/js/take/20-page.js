@@ -97,8 +97,9 @@ hig.ready(async () => {
     start.hidden = !rest.length;
     on.hidden = !start.hidden;
     remove.hidden = false;
+    const had = pages.filter(([path]) => kept.has(path)).length;
     const now = rest.length
-      ? `${pages.filter(([path]) => kept.has(path)).length} of ${pages.length} pages and lists are kept.`
+      ? `${had} of ${pages.length} pages and lists are kept.`
       : `The whole site is kept: ${spelled(size(wanted))}.`;
     state.textContent = result ? `${result} ${now}` : now;
   }

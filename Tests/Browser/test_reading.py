@@ -1,5 +1,7 @@
 """The pages as a reader meets them: without scripts, in both themes, on a narrow screen."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
@@ -33,6 +35,9 @@ def test_every_page_reads_without_scripts(visit, file_address, site):
             # Previews of tables are laid out when they come to the screen: here all are on it.
             page.set_viewport_size({"width": 1280, "height": 30_000})
             page.reload()
+            # The browser lays them out a frame after the page has loaded.
+            last = page.locator(".peeks > li").last
+            expect(last).to_contain_text(re.compile(r"\w"), use_inner_text=True)
         shown = " ".join(page.locator("main").inner_text().split())
         # Ways to what only scripts do are hidden without them.
         scripted = sum(map(len, page.locator("main :is(.examples, .script)").all_text_contents()))

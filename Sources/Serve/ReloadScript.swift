@@ -53,15 +53,16 @@ public enum ReloadScript {
 
       const restyle = async (paths) => {
         for (const path of paths) {
-          for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
-            const old = link.getAttribute("href");
-            const root = old.slice(0, old.indexOf("assets/"));
-            if (stem(old) !== stem(root + path) || old === root + path) continue;
-            const next = link.cloneNode();
-            next.setAttribute("href", root + path);
-            next.addEventListener("load", () => link.remove());
-            link.after(next);
-          }
+          const same = [...document.querySelectorAll('link[rel="stylesheet"]')].filter(
+            (link) => stem(link.getAttribute("href")).endsWith(stem(path)));
+          const last = same.at(-1);
+          if (!last || last.getAttribute("href").endsWith(path)) continue;
+          const next = last.cloneNode();
+          next.setAttribute("href", last.getAttribute("href").replace(/assets\/.*/, path));
+          // Some of the others may be on their way still: the newest one replaces them all.
+          next.addEventListener("load", () => same.forEach((link) => link.remove()));
+          next.addEventListener("error", () => next.remove());
+          last.after(next);
         }
         version = (await currentVersion()) || version;
       };

@@ -15,6 +15,10 @@ from building import PROJECT
 PATIENCE = 120_000
 STYLE = "templates/assets/css/20-base.css"
 MARK = "window.isTheSame = true"
+NO_SHEET_IS_THERE_TWICE = """() => {
+    const sheets = [...document.querySelectorAll("link[rel=stylesheet]")].map(
+        link => link.getAttribute("href").replace(/\\.[0-9a-f]{10}\\.css$/, ""));
+    return new Set(sheets).size === sheets.length; }"""
 
 
 class LiveProject:
@@ -76,6 +80,14 @@ def listening(page):
     page.wait_for_timeout(300)
 
 
+def wait_until(page, holds):
+    """Lets the browser go on until something is so."""
+    ends = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < ends
+        page.wait_for_timeout(50)
+
+
 def is_the_same(page):
     return page.evaluate("window.isTheSame === true")
 
@@ -109,10 +121,23 @@ def test_a_style_is_exchanged_without_a_reload(live, visit):
         assert is_the_same(page), "the page was loaded anew"
         assert page.evaluate("scrollY") == 700
     # Once the old sheets are gone, none is there twice.
-    page.wait_for_function("""() => {
-        const sheets = [...document.querySelectorAll("link[rel=stylesheet]")].map(
-            link => link.getAttribute("href").replace(/\\.[0-9a-f]{10}\\.css$/, ""));
-        return new Set(sheets).size === sheets.length; }""")
+    page.wait_for_function(NO_SHEET_IS_THERE_TWICE)
+
+
+def test_a_style_saved_while_another_comes_replaces_both(live, visit):
+    page = visit(live.address + "layout/")
+    listening(page)
+    asked = []
+    page.route("**/assets/*.css", lambda route: asked.append(route))
+    own = (PROJECT / STYLE).read_text()
+    for number, color in enumerate(("rgb(1, 2, 3)", "rgb(4, 5, 6)"), start=1):
+        live.save(live.folder / STYLE, f"{own}\nbody {{ outline: 1px solid {color} }}\n")
+        wait_until(page, lambda: len(asked) >= number)
+    for route in asked:
+        route.continue_()
+    page.unroute("**/assets/*.css")
+    expect(page.locator("body")).to_have_css("outline-color", color, timeout=PATIENCE)
+    page.wait_for_function(NO_SHEET_IS_THERE_TWICE)
 
 
 def test_an_error_stands_above_the_last_site_until_it_is_mended(live, visit):

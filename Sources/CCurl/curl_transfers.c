@@ -11,6 +11,8 @@
 #include <strings.h>
 #include <time.h>
 
+enum { longest_location = 4096 };
+
 struct transfer {
   struct transfer *next;
   long number;
@@ -166,10 +168,6 @@ static enum hig_transfer_failure failure(const struct transfer *one, int code) {
   }
 }
 
-static void copy(char *to, size_t room, const char *text) {
-  if (text && strlen(text) < room) strcpy(to, text);
-}
-
 static void read_answer(const struct curl_library *curl, struct transfer *one, int code,
                         struct hig_transfer_answer *answer) {
   char *location = NULL;
@@ -183,10 +181,10 @@ static void read_answer(const struct curl_library *curl, struct transfer *one, i
   answer->wait = wait > 0 && wait <= 1 << 30 ? (long)wait : -1;
   answer->bytes = one->bytes;
   answer->size = one->size;
-  copy(answer->location, sizeof answer->location, location);
-  strcpy(answer->tag, one->tag);
-  strcpy(answer->modified, one->modified);
-  copy(answer->problem, sizeof answer->problem, one->problem[0] ? one->problem : curl->text(code));
+  answer->location = location && strlen(location) < longest_location ? location : "";
+  answer->tag = one->tag;
+  answer->modified = one->modified;
+  answer->problem = one->problem[0] ? one->problem : curl->text(code);
 }
 
 static bool read_next(const struct curl_library *curl, struct hig_transfers *all,

@@ -18,8 +18,8 @@ extension WebClient {
       allows_private: limits.allowsPrivate)
     var answer = hig_web_answer()
     hig_web_ask(address, head, plain, &answer)
-    let location = string(answer.location)
-    let problem = string(answer.problem)
+    let location = String(cString: answer.location)
+    let problem = String(cString: answer.problem)
     let failure: WebAnswer.Failure? =
       switch answer.failure {
       case 0: nil
@@ -30,11 +30,6 @@ extension WebClient {
       failure == nil ? answer.status : 0, location: location.isEmpty ? nil : location,
       wait: answer.wait > 0 ? answer.wait : nil, failure: failure)
   }
-}
-
-/// A text of C in an array of fixed length, which Swift sees as a tuple.
-private func string<Characters>(_ characters: Characters) -> String {
-  withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
 }
 
 extension WebFetcher {
@@ -96,16 +91,18 @@ private final class Transfers {
     else { return nil }
     var reply = WebReply(answer.number, status: answer.status)
     reply.problem = problem(answer.failure)
-    if reply.problem != nil { reply.words = string(answer.problem) }
-    reply.location = present(string(answer.location))
-    reply.tag = present(string(answer.tag))
-    reply.modified = present(string(answer.modified))
+    if reply.problem != nil { reply.words = String(cString: answer.problem) }
+    reply.location = present(answer.location)
+    reply.tag = present(answer.tag)
+    reply.modified = present(answer.modified)
     reply.wait = answer.wait < 0 ? nil : answer.wait
     reply.bytes = Array(UnsafeBufferPointer(start: answer.bytes, count: answer.size))
     return reply
   }
 
-  private func present(_ text: String) -> String? { text.isEmpty ? nil : text }
+  private func present(_ text: UnsafePointer<CChar>) -> String? {
+    text.pointee == 0 ? nil : String(cString: text)
+  }
 
   private func problem(_ failure: hig_transfer_failure) -> WebReply.Problem? {
     switch failure {

@@ -17,8 +17,9 @@ struct hig_web_answer {
   long status;
   // Seconds that the server wants us to wait; 0 if it says nothing.
   long wait;
-  char location[4096];
-  char problem[256];
+  // Valid until this thread asks again, and never NULL. A value that has no room is empty. They are
+  // no arrays: Swift sees one as a tuple, and took a minute and a half to compile one of 4,096.
+  const char *location, *problem;
 };
 
 // Whether libcurl is there. May be called from any thread.

@@ -37,11 +37,10 @@ struct hig_transfer_answer {
   long status;
   // Seconds that the server wants us to wait; -1 if it says nothing.
   long wait;
-  // Valid until the next call. A value that has no room is empty.
+  // Valid until the next call; texts are never NULL. A value that has no room is empty.
   const unsigned char *bytes;
   size_t size;
-  char location[4096], tag[1024], modified[128];
-  char problem[256];
+  const char *location, *tag, *modified, *problem;
 };
 
 // NULL if libcurl is not there.

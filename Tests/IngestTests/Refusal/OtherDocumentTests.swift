@@ -48,16 +48,20 @@ import Testing
     for text in [few, same] { #expect(ingested(raw(text, "a.md")).pages.count == 1) }
   }
 
+  private static func listing(_ top: String = "", _ line: (Int) -> String) -> String {
+    top + (10..<30).map { "\(line($0))\n" }.joined()
+  }
+
   @Test(arguments: [
-    "# Tea archive\n\n" + (10..<30).map { "- [20\($0)-06-10](20\($0)0610/index.html)\n" }.joined(),
-    "# Files\n\nAll that we have.\n\n" + (10..<30).map { "pages/cup-\($0).md\n" }.joined(),
-    "# Books\n\n| Date | File | Size |\n|---|---|---|\n"
-      + (10..<30).map { "| 20\($0) | tea-\($0).pdf | 3.1 MB |\n" }.joined(),
-    (10..<30).map { "com,tea)/cups 20\($0)0610120000 https://tea.test/cups text/html 200 AB 9\n" }
-      .joined(),
-    "# Captures\n\n"
-      + (10..<30).map { "* <https://web.archive.org/web/20\($0)0610120000/https://tea.test/>\n" }
-      .joined(),
+    listing("# Tea archive\n\n") { "- [20\($0)-06-10](20\($0)0610/index.html)" },
+    listing("# Files\n\nAll that we have.\n\n") { "pages/cup-\($0).md" },
+    listing("# Books\n\n| Date | File | Size |\n|---|---|---|\n") {
+      "| 20\($0) | tea-\($0).pdf | 3.1 MB |"
+    },
+    listing { "com,tea)/cups 20\($0)0610120000 https://tea.test/cups text/html 200 AB 9" },
+    listing("# Captures\n\n") {
+      "* <https://web.archive.org/web/20\($0)0610120000/https://tea.test/>"
+    },
   ])
   func anIndexOfAnArchive(text: String) {
     #expect(finding(text)?.summary.contains("the index of an archive") == true)

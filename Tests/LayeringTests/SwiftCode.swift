@@ -1,4 +1,5 @@
 import Bytes
+import Synchronization
 
 /// Swift source in which comments and the text of strings are blanked, so that what is left is
 /// code. Nothing moves: offsets and lines are those of the file.
@@ -11,15 +12,30 @@ struct SwiftCode: Sendable {
   let lines: LineTable
   let tokens: [Token]
 
+  /// Dozens of rules read the same files: each is taken apart once.
   init(_ file: SourceFile) {
-    var blanker = Blanker(source: file.bytes)
+    let known = Self.known.withLock { $0[file.path] }
+    if let known, known.source == file.bytes {
+      self = known.code
+      return
+    }
+    self.init(source: file.bytes)
+    Self.known.withLock { [self] in $0[file.path] = (file.bytes, self) }
+  }
+
+  private static let known = Mutex<[String: (source: [UInt8], code: SwiftCode)]>([:])
+
+  private init(source: [UInt8]) {
+    var blanker = Blanker(source: source)
     bytes = blanker.run()
     strings = blanker.text
-    comments = zip(file.bytes, zip(bytes, strings)).map { source, other in
-      let isElsewhere = other.0 == source || other.1 == source
-      return isElsewhere && source != UInt8(ascii: "\n") ? UInt8(ascii: " ") : source
+    var comments = source
+    for (index, byte) in source.enumerated() where byte != UInt8(ascii: "\n") {
+      let isElsewhere = bytes[index] == byte || strings[index] == byte
+      if isElsewhere { comments[index] = UInt8(ascii: " ") }
     }
-    lines = LineTable(file.bytes)
+    self.comments = comments
+    lines = LineTable(source)
     tokens = Token.all(in: bytes)
   }
 
@@ -128,6 +144,8 @@ private struct Blanker {
   }
 
   private func starts(_ text: String, ahead: Int = 0) -> Bool {
-    source[min(place + ahead, source.count)...].starts(with: text.utf8)
+    let start = place + ahead
+    guard start < source.count, source[start] == text.utf8.first else { return false }
+    return source[start...].starts(with: text.utf8)
   }
 }

@@ -44,13 +44,6 @@ class LiveProject:
     def sheets(self):
         return sorted(self.site.glob("assets/*.css"))
 
-    def wait_for_other_sheets(self, than):
-        """Until they are in the site's folder: what is shown before that is a draft."""
-        ends = time.monotonic() + PATIENCE / 1000
-        while self.sheets() == than:
-            assert time.monotonic() < ends, "the site was not built"
-            time.sleep(0.05)
-
     def add(self, slug, text, **how):
         file = self.page(slug)
         self.save(file, f"{file.read_text()}\n{text}\n", **how)
@@ -80,11 +73,11 @@ def listening(page):
     page.wait_for_timeout(300)
 
 
-def wait_until(page, holds):
+def wait_until(page, holds, else_told):
     """Lets the browser go on until something is so."""
     ends = time.monotonic() + PATIENCE / 1000
     while not holds():
-        assert time.monotonic() < ends
+        assert time.monotonic() < ends, else_told
         page.wait_for_timeout(50)
 
 
@@ -116,7 +109,8 @@ def test_a_style_is_exchanged_without_a_reload(live, visit):
         built = live.sheets()
         live.save(live.folder / STYLE, f"{own}\nbody {{ outline: 1px solid {color} }}\n")
         expect(page.locator("body")).to_have_css("outline-color", color, timeout=PATIENCE)
-        live.wait_for_other_sheets(than=built)
+        # What is shown before they are in the site's folder is a draft.
+        wait_until(page, lambda: live.sheets() != built, "the site was not built")
         page.wait_for_timeout(300)
         assert is_the_same(page), "the page was loaded anew"
         assert page.evaluate("scrollY") == 700
@@ -132,7 +126,7 @@ def test_a_style_saved_while_another_comes_replaces_both(live, visit):
     own = (PROJECT / STYLE).read_text()
     for number, color in enumerate(("rgb(1, 2, 3)", "rgb(4, 5, 6)"), start=1):
         live.save(live.folder / STYLE, f"{own}\nbody {{ outline: 1px solid {color} }}\n")
-        wait_until(page, lambda: len(asked) >= number)
+        wait_until(page, lambda: len(asked) >= number, "the style was not asked for")
     for route in asked:
         route.continue_()
     page.unroute("**/assets/*.css")

@@ -24,11 +24,15 @@ KINDS = [
 # without them.
 WHAT_IS_SHOWN = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
-    const isShown = (one) => one.checkVisibility({ visibilityProperty: true });
+    const isShown = (one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true });
+    };
     const scripted = all("main :is(.examples, .script)");
     return {
         titles: all("h1").length, parts: all(".sheet article").length,
-        isTitled: isShown(all("h1")[0]), text: all("main")[0].innerText,
+        isTitled: all("h1").slice(0, 1).some(isShown),
+        text: all("main").map((one) => one.innerText).join(" "),
         scripted: scripted.reduce((sum, one) => sum + one.textContent.length, 0),
         ways: all("a[href]").filter(isShown).length,
     }; }"""

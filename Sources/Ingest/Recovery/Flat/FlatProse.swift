@@ -8,16 +8,21 @@ struct FlatProse {
   private let pieces: [FlatPiece]
   private var chapter: String
   private let lexicon: Lexicon
-  /// Where headings may begin, and whether each is most likely below another; nil if unknown.
-  private let headings: [Int: Bool]?
+  /// Where headings may begin; nil if unknown.
+  private let headings: [Int: SpacedText.Level]?
+  /// The pieces that certainly are headings, of tables.
+  private let certain: [Int]
   /// The level of the headings that may come now.
   private var level: Int
+  /// The level of headings of tables, below the last one of another kind.
+  private var tables = 3
   private var place = 0
   private var draft: FlatDraft
 
   /// `chapter` is empty in front of the first.
   static func write(
-    _ pieces: [FlatPiece], chapter: String, level: Int = 3, headings: [Int: Bool]? = nil,
+    _ pieces: [FlatPiece], chapter: String, level: Int = 3,
+    headings: [Int: SpacedText.Level]? = nil,
     lexicon: Lexicon, to draft: inout FlatDraft
   ) {
     var prose = FlatProse(pieces, chapter, level, headings, lexicon, draft)
@@ -26,13 +31,17 @@ struct FlatProse {
   }
 
   private init(
-    _ pieces: [FlatPiece], _ chapter: String, _ level: Int, _ headings: [Int: Bool]?,
+    _ pieces: [FlatPiece], _ chapter: String, _ level: Int, _ headings: [Int: SpacedText.Level]?,
     _ lexicon: Lexicon, _ draft: FlatDraft
   ) {
     self.pieces = pieces
     self.chapter = chapter
     self.level = level
     self.headings = headings
+    certain =
+      headings.map { headings in
+        pieces.indices.filter { headings[pieces[$0].text.startIndex]?.isCertain == true }
+      } ?? []
     self.lexicon = lexicon
     self.draft = draft
   }
@@ -42,7 +51,9 @@ extension FlatProse {
   private mutating func run() {
     while place < pieces.count {
       let piece = pieces[place]
-      if isPlatform(place) {
+      if headsTable(place) {
+        takeHeading()
+      } else if isPlatform(place) {
         takePlatform(piece)
       } else if let aside = piece.aside, place + 1 < pieces.count {
         takeAside(aside)
@@ -63,9 +74,10 @@ extension FlatProse {
   /// it may see, and the text behind.
   private var tableEnd: Int? {
     guard place < pieces.count else { return nil }
+    let behind = certain.indices.partition { certain[$0] > place }
+    let next = behind < certain.count ? certain[behind] : pieces.count
     let end =
-      chapter == SectionNames.platforms
-      ? min(nextPlatform(behind: place) + 2, pieces.count) : pieces.count
+      chapter == SectionNames.platforms ? min(nextPlatform(behind: place) + 2, next) : next
     return FlatTable.end(pieces[..<end], from: place)
   }
 
@@ -111,6 +123,7 @@ extension FlatProse {
     draft.add(.heading(level: 3), piece, "platform-heading")
     chapter = SectionNames.platforms
     level = 4
+    tables = 4
     place += 1
   }
 
@@ -134,11 +147,12 @@ extension FlatProse {
     }
   }
 
-  /// With its lead in bold; what platforms lack, in italics.
+  /// With its lead in bold, which no cells have; what platforms lack, in italics.
   private func marked(_ text: [UInt8]) -> [UInt8] {
     if chapter == SectionNames.platforms, level == 3, isAboutPlatforms(text) {
       return Array("*".utf8) + text + Array("*".utf8)
     }
+    if place > 0, headsTable(place - 1) { return text }
     return Leads.marked(text[...], section: chapter, lexicon: lexicon) ?? text
   }
 
@@ -181,7 +195,9 @@ extension FlatProse {
   private mutating func takeShortRun() {
     let rest = place + 1..<pieces.count
     let stop =
-      rest.first { pieces[$0].isEnded || pieces[$0].aside != nil || isPlatform($0) } ?? pieces.count
+      rest.first {
+        pieces[$0].isEnded || pieces[$0].aside != nil || isPlatform($0) || headsTable($0)
+      } ?? pieces.count
     let run = pieces[place..<stop]
     if FlatList.isListOfPages(run, behind: draft.book.blocks.last, lexicon) {
       while place < stop { takeItem() }
@@ -190,14 +206,11 @@ extension FlatProse {
     let first = FlatHeadings.start(run, before: pieces[stop...], lexicon)
     while place < stop {
       if place >= first && mayHead(pieces[place]) || place == run.startIndex && headsText(run) {
-        takeHeading(isLast: place + 1 == stop)
+        takeHeading()
         continue
       }
       draft.add(.caption, pieces[place], "caption")
       place += 1
-    }
-    while place < stop {
-      takeHeading(isLast: place + 1 == stop)
     }
   }
 
@@ -208,17 +221,32 @@ extension FlatProse {
     return SentenceEnds.firstEnd(run[run.startIndex + 1].text) != nil
   }
 
+  private func headsTable(_ place: Int) -> Bool {
+    headings?[pieces[place].text.startIndex]?.isCertain ?? false
+  }
+
   private func mayHead(_ piece: FlatPiece) -> Bool {
     headings.map { $0[piece.text.startIndex] != nil } ?? true
   }
 
-  private mutating func takeHeading(isLast: Bool) {
+  private mutating func takeHeading() {
     let known = lexicon.headings[pieces[place].string].flatMap { (2...5).contains($0) ? $0 : nil }
-    let isInner = draft.book.blocks.last?.headingLevel.map { $0 >= level } ?? false
-    let isLower = isInner || level == 2 && headings?[pieces[place].text.startIndex] == true
-    let own = known.map { max($0, min(level, 3)) } ?? (isLower ? level + 1 : level)
+    let role = headings?[pieces[place].text.startIndex]
+    let own = known.map { max($0, min(level, 3)) } ?? guessedLevel(role)
     if own == 2 { chapter = pieces[place].string }
+    if role != .table, role != .inner { tables = own + 1 }
     draft.add(.heading(level: own), pieces[place], "heading")
     place += 1
+  }
+
+  /// The level of labels of tabs.
+  private static let deepest = 4
+
+  private func guessedLevel(_ role: SpacedText.Level?) -> Int {
+    if role == .inner { return Self.deepest }
+    if role == .table { return min(max(tables, level), Self.deepest) }
+    let isInner = draft.book.blocks.last?.headingLevel.map { $0 >= level } ?? false
+    let isLower = isInner || level == 2 && (role == .lower || role == .tables)
+    return isLower ? level + 1 : level
   }
 }

@@ -4,7 +4,7 @@ import Vocabulary
 /// A heading, or the label of an aside, that nothing separates from the text behind it.
 struct SpacedHeading {
   enum Kind {
-    case aside, fixed, platforms, guess
+    case aside, fixed, platforms, table, doubled, guess
   }
 
   let words: Range<Int>
@@ -14,12 +14,17 @@ struct SpacedHeading {
 extension SpacedJoints {
   /// The heading that is where a sentence could begin.
   func heading(at place: Int) -> SpacedHeading? {
+    if let end = tables.ends[place] { return SpacedHeading(words: place..<end, kind: .table) }
     if let end = asideEnd(place) { return SpacedHeading(words: place..<end, kind: .aside) }
     if let end = fixedHeading(at: place) { return SpacedHeading(words: place..<end, kind: .fixed) }
     if let end = platformsEnd(place) {
       return SpacedHeading(words: place..<end, kind: .platforms)
     }
-    guard let end = repeated(place) ?? guessed(place), !isRow(place..<end) else { return nil }
+    if let end = doubledEnd(place), !isRow(place..<end) {
+      let isSentence = words[end + end - place].isSmall
+      return SpacedHeading(words: place..<end, kind: isSentence ? .doubled : .guess)
+    }
+    guard let end = guessed(place), !isRow(place..<end) else { return nil }
     return SpacedHeading(words: place..<end, kind: .guess)
   }
 
@@ -81,8 +86,8 @@ extension SpacedJoints {
       || words[place].text == words[place - 1].text && words[place + 1].isSmall
   }
 
-  /// A heading, and a sentence that begins with the same words.
-  private func repeated(_ place: Int) -> Int? {
+  /// Behind a heading that a sentence with the same words in front follows.
+  func doubledEnd(_ place: Int) -> Int? {
     guard words[place].isCapital, !words[place].opens else { return nil }
     for count in 1..<7 {
       let end = place + count

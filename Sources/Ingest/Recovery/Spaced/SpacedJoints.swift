@@ -10,8 +10,9 @@ struct SpacedJoints {
   /// Those at which a heading begins.
   private(set) var headings: Set<Int> = []
   /// Those of them that most likely are below another heading.
-  private(set) var lower: Set<Int> = []
+  private var lower: Set<Int> = []
   private(set) var hasTitle = false
+  let tables: RepeatedHeaders
   /// Words that follow one another as names do, with a capital each, inside of sentences.
   private var names: [String: Int] = [:]
   /// Words of names behind which sentences go on.
@@ -25,6 +26,7 @@ struct SpacedJoints {
 
   init(_ words: [SpacedWord], title: String) {
     self.words = words
+    tables = RepeatedHeaders(words)
     let title = title.split(separator: " ", maxSplits: Self.longestTitle).map { $0.lowercased() }
     self.title = title.count > Self.longestTitle ? [] : title
     collectNames()
@@ -36,6 +38,11 @@ struct SpacedJoints {
 }
 
 extension SpacedJoints {
+  /// The level of a heading.
+  func level(_ heading: Int) -> SpacedText.Level {
+    tables.levels[heading] ?? (lower.contains(heading) ? .lower : .section)
+  }
+
   private mutating func collectNames() {
     guard words.count > 2 else { return }
     var isName = false
@@ -120,7 +127,7 @@ extension SpacedJoints {
     places.formUnion(joints)
     if let last = blocks.last, isSure(heading, blocks), !isLabel(heading) {
       headings.insert(last)
-      if heading.kind == .guess {
+      if heading.kind == .guess || heading.kind == .doubled {
         walk.sections.add(last, words: heading.words.upperBound - last)
       }
     }
@@ -205,6 +212,7 @@ extension SpacedJoints {
       let last = words[end - 1]
       if last.isEnded, !last.isShort, words[end].begins { return end }
       if isGlued(end), words[end].isCapital { return end }
+      if tables.ends[end] != nil { return end }
       if fixedHeading(at: end) != nil, !last.goesOn { return end }
       if isBehindWords(start, end) { return end }
       end += 1

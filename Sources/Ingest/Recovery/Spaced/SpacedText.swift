@@ -11,10 +11,20 @@ struct SpacedText: Sendable {
   let hasTitle: Bool
   /// Where blocks begin in the text without the blanks, in order.
   private let blocks: [Int]
-  /// Where headings begin there, and whether each is most likely below another.
-  let headings: [Int: Bool]
+  /// Where headings begin there.
+  let headings: [Int: Level]
   /// Where the blanks were that are gone.
   private let blanks: [Int]
+
+  /// What a heading most likely is.
+  enum Level {
+    case section, lower
+    /// The heading of a table, of one among several groups of such, and of a group. They are
+    /// certain.
+    case table, inner, tables
+
+    var isCertain: Bool { self != .section && self != .lower }
+  }
 
   /// A longer text is no page, and not worth the time.
   private static let most = 1 << 20
@@ -37,8 +47,7 @@ struct SpacedText: Sendable {
       return place - Self.count(sorted, below: place)
     }
     blocks = joints.places.filter(words.indices.contains).map(place).sorted()
-    let headings = joints.headings.map { (place($0), joints.lower.contains($0)) }
-    self.headings = Dictionary(headings) { $0 || $1 }
+    headings = Dictionary(joints.headings.map { (place($0), joints.level($0)) }) { $1 }
     hasTitle = joints.hasTitle
     let gone = Set(blanks)
     let kept = bytes.indices.filter { !gone.contains($0) }.map { bytes[$0] }

@@ -70,8 +70,8 @@ extension FlatProse {
     }
   }
 
-  /// Behind the table that begins here, if one does. Among platforms it ends at the next one, which
-  /// it may see, and the text behind.
+  /// Behind the table that begins here, if one does. It ends at the heading of the next; among
+  /// platforms, at the next one, which it may see, and the text behind.
   private var tableEnd: Int? {
     guard place < pieces.count else { return nil }
     let behind = certain.indices.partition { certain[$0] > place }

@@ -4,10 +4,8 @@ import Vocabulary
 /// Size …`. Words that follow one another alike again and again, with a few others in front each
 /// time, are a header, and those in front are headings.
 struct RepeatedHeaders {
-  /// Behind the heading that begins at a place.
-  private(set) var ends: [Int: Int] = [:]
-  /// What each is.
-  private(set) var levels: [Int: SpacedText.Level] = [:]
+  /// The headings, by the place where they begin.
+  private(set) var headings: [Int: (end: Int, level: SpacedText.Level)] = [:]
 
   private let words: [SpacedWord]
 
@@ -20,24 +18,19 @@ struct RepeatedHeaders {
   init(_ words: [SpacedWord]) {
     self.words = words
     for places in headers {
-      let headings = places.compactMap(heading)
-      let different = Set(headings.map { words[$0].map(\.text) }).count
-      guard headings.count * 2 >= places.count, different * 3 >= places.count else { continue }
-      let level = different < headings.count ? SpacedText.Level.inner : .table
-      for heading in headings { add(heading, level) }
+      let found = places.compactMap(heading)
+      let different = Set(found.map { words[$0].map(\.text) }).count
+      // Some are torn, and some come again below another; what is always there is a part of the
+      // header.
+      guard found.count * 2 >= places.count, different * 3 >= places.count else { continue }
+      for heading in found { add(heading, different < found.count ? .inner : .table) }
     }
   }
 
   private mutating func add(_ heading: Range<Int>, _ level: SpacedText.Level) {
-    if let inner = innerStart(heading) {
-      ends[heading.lowerBound] = inner
-      levels[heading.lowerBound] = .tables
-      ends[inner] = heading.upperBound
-      levels[inner] = level
-    } else {
-      ends[heading.lowerBound] = heading.upperBound
-      levels[heading.lowerBound] = level
-    }
+    let inner = innerStart(heading)
+    if let inner { headings[heading.lowerBound] = (inner, .tables) }
+    headings[inner ?? heading.lowerBound] = (heading.upperBound, level)
   }
 }
 
@@ -65,7 +58,8 @@ extension RepeatedHeaders {
       }
   }
 
-  /// The words between a header and what certainly is no part of a heading.
+  /// The words between a header and what certainly is no part of a heading. `Small` behind an `x`
+  /// that was torn off is none: it would be another size.
   private func heading(before header: Int) -> Range<Int>? {
     let window = words.indices.prefix(header).suffix(Self.longest)
     let start = window.last { words[$0].isEnded }.map { $0 + 1 } ?? behindCell(header)

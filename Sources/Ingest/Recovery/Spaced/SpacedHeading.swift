@@ -14,18 +14,18 @@ struct SpacedHeading {
 extension SpacedJoints {
   /// The heading that is where a sentence could begin.
   func heading(at place: Int) -> SpacedHeading? {
-    if let end = tables.ends[place] { return SpacedHeading(words: place..<end, kind: .table) }
+    if let heading = tables.headings[place] {
+      return SpacedHeading(words: place..<heading.end, kind: .table)
+    }
     if let end = asideEnd(place) { return SpacedHeading(words: place..<end, kind: .aside) }
     if let end = fixedHeading(at: place) { return SpacedHeading(words: place..<end, kind: .fixed) }
     if let end = platformsEnd(place) {
       return SpacedHeading(words: place..<end, kind: .platforms)
     }
-    if let end = doubledEnd(place), !isRow(place..<end) {
-      let isSentence = words[end + end - place].isSmall
-      return SpacedHeading(words: place..<end, kind: isSentence ? .doubled : .guess)
-    }
-    guard let end = guessed(place), !isRow(place..<end) else { return nil }
-    return SpacedHeading(words: place..<end, kind: .guess)
+    let doubled = doubledEnd(place)
+    guard let end = doubled ?? guessed(place), !isRow(place..<end) else { return nil }
+    let opensSentence = doubled.map { words[2 * $0 - place].isSmall } ?? false
+    return SpacedHeading(words: place..<end, kind: opensSentence ? .doubled : .guess)
   }
 
   /// The blocks of a heading: captions may be in front of it, each with a capital of its own.
@@ -87,7 +87,7 @@ extension SpacedJoints {
   }
 
   /// Behind a heading that a sentence with the same words in front follows.
-  func doubledEnd(_ place: Int) -> Int? {
+  private func doubledEnd(_ place: Int) -> Int? {
     guard words[place].isCapital, !words[place].opens else { return nil }
     for count in 1..<7 {
       let end = place + count

@@ -40,7 +40,7 @@ struct SpacedJoints {
 extension SpacedJoints {
   /// The level of a heading.
   func level(_ heading: Int) -> SpacedText.Level {
-    tables.levels[heading] ?? (lower.contains(heading) ? .lower : .section)
+    tables.headings[heading]?.level ?? (lower.contains(heading) ? .lower : .section)
   }
 
   private mutating func collectNames() {
@@ -212,7 +212,7 @@ extension SpacedJoints {
       let last = words[end - 1]
       if last.isEnded, !last.isShort, words[end].begins { return end }
       if isGlued(end), words[end].isCapital { return end }
-      if tables.ends[end] != nil { return end }
+      if tables.headings[end] != nil { return end }
       if fixedHeading(at: end) != nil, !last.goesOn { return end }
       if isBehindWords(start, end) { return end }
       end += 1

@@ -21,7 +21,7 @@ public final class Document: Sendable, Equatable {
   ) {
     self.frontMatter = frontMatter
     self.file = file
-    self.nodes = nodes
+    self.nodes = nodes.exact
     self.sections = sections
     self.tables = tables
     self.guidelines = guidelines
@@ -41,20 +41,26 @@ public final class Document: Sendable, Equatable {
 /// One construct of Markdown, block or inline.
 public struct Node: Sendable, Equatable {
   public let kind: NodeKind
-  /// Line and column in the page's file.
-  public let line: Int
-  public let column: Int
-  /// The index behind the last descendant; the next sibling, if there is one, is there.
-  public let end: Int
+  // A site has millions of nodes: half the size is a fifth of the memory of a build.
+  private let storedLine: Int32
+  private let storedColumn: Int32
+  private let storedEnd: Int32
 
   public init(_ kind: NodeKind, line: Int, column: Int, end: Int) {
     self.kind = kind
-    self.line = line
-    self.column = column
-    self.end = end
+    storedLine = Int32(clamping: line)
+    storedColumn = Int32(clamping: column)
+    storedEnd = Int32(end)
   }
+
+  /// Line and column in the page's file.
+  public var line: Int { Int(storedLine) }
+  public var column: Int { Int(storedColumn) }
+  /// The index behind the last descendant; the next sibling, if there is one, is there.
+  public var end: Int { Int(storedEnd) }
 }
 
+/// Cases of two texts are apart, so that a node is no larger than one text.
 public enum NodeKind: Sendable, Equatable {
   case heading(level: Int)
   case paragraph
@@ -62,7 +68,7 @@ public enum NodeKind: Sendable, Equatable {
   case aside(Aside)
   case list(ordered: Bool, start: Int, tight: Bool)
   case item(checked: Bool?)
-  case codeBlock(language: String, text: String)
+  indirect case codeBlock(language: String, text: String)
   /// Markup in the source: shown as text, never passed on.
   case htmlBlock(String)
   case thematicBreak
@@ -83,8 +89,8 @@ public enum NodeKind: Sendable, Equatable {
   case emphasis
   case strong
   case strikethrough
-  case link(destination: String, title: String)
-  case image(source: String, title: String)
+  indirect case link(destination: String, title: String)
+  indirect case image(source: String, title: String)
   case footnoteReference(name: String)
 }
 

@@ -16,7 +16,7 @@ public struct Ledger: Sendable, Equatable {
     self.size = size
     self.sha256 = sha256
     self.shape = shape
-    self.spans = spans
+    self.spans = spans.exact
     self.reasons = reasons
   }
 

@@ -22,7 +22,7 @@ public struct PageOrigin: Sendable, Equatable {
   /// In order of lines.
   public let entries: [Entry]
 
-  public init(entries: [Entry]) { self.entries = entries }
+  public init(entries: [Entry]) { self.entries = entries.exact }
 
   /// What a line of the body was made from; nil above the first entry.
   public func entry(of line: Int) -> Entry? {

@@ -1,18 +1,24 @@
 /// A normalized page: front matter and Markdown, as it is in `content/pages`.
 public final class SourcePage: Sendable, Equatable {
   public let frontMatter: FrontMatter
-  /// Markdown, ending with one line feed.
-  public let body: [UInt8]
+  /// Markdown, ending with one line feed. A part of the file: no page is in memory twice.
+  public let body: ArraySlice<UInt8>
   /// How the file is named to people.
   public let file: String
   /// The line of the file on which the body starts.
   public let bodyLine: Int
 
-  public init(frontMatter: FrontMatter, body: [UInt8], file: String, bodyLine: Int) {
+  public init(frontMatter: FrontMatter, body: ArraySlice<UInt8>, file: String, bodyLine: Int) {
     self.frontMatter = frontMatter
     self.body = body
     self.file = file
     self.bodyLine = bodyLine
+  }
+
+  public convenience init(
+    frontMatter: FrontMatter, body: [UInt8], file: String, bodyLine: Int
+  ) {
+    self.init(frontMatter: frontMatter, body: body[...], file: file, bodyLine: bodyLine)
   }
 
   public static func == (a: SourcePage, b: SourcePage) -> Bool {

@@ -18,11 +18,10 @@ public enum PageReader {
     guard let front = fields.frontMatter(bytes[split.yaml]) else {
       return (nil, fields.diagnostics)
     }
-    let body = Array(bytes[split.body...])
     let line = bytes[..<split.body].count { $0 == UInt8(ascii: "\n") } + 1
     let broken = BrokenUTF8.finding(in: bytes, from: split.body, file: file)
     return (
-      SourcePage(frontMatter: front, body: body, file: file, bodyLine: line),
+      SourcePage(frontMatter: front, body: bytes[split.body...], file: file, bodyLine: line),
       fields.diagnostics + [broken].compactMap(\.self)
     )
   }
@@ -38,6 +37,7 @@ public enum PageReader {
 extension PageReader {
   /// Without what some editors add: a mark of the byte order, and a carriage return to each line.
   private static func plain(_ bytes: [UInt8]) -> [UInt8] {
+    if bytes.starts(with: "---\n".utf8) { return bytes }
     let text = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     guard text.starts(with: "---\r\n".utf8) else {
       return text.starts(with: "---\n".utf8) ? Array(text) : bytes

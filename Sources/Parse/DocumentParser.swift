@@ -4,7 +4,7 @@ public import Model
 /// Parses a normalized page into a document.
 public enum DocumentParser {
   public static func parse(_ page: SourcePage) -> (document: Document, diagnostics: [Diagnostic]) {
-    let narrow = WideRows.disarm(page.body, file: page.file, firstLine: page.bodyLine)
+    let narrow = WideRows.disarm(Array(page.body), file: page.file, firstLine: page.bodyLine)
     let short = LongReferences.disarm(
       narrow.markdown, file: page.file, firstLine: page.bodyLine)
     let nodes = CMarkBridge.nodes(of: short.markdown, firstLine: page.bodyLine)

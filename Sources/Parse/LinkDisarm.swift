@@ -9,7 +9,7 @@ struct LinkDisarm {
   private var marks: Set<Int> = []
 
   init(_ page: SourcePage, _ links: [LinkGuard.Refused]) {
-    body = page.body
+    body = Array(page.body)
     lines = Self.lines(of: body)
     for link in links { open(link, line: link.line - page.bodyLine) }
     for scheme in Set(links.compactMap(\.scheme)) { breakAddresses(scheme) }

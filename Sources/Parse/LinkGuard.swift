@@ -41,7 +41,7 @@ public enum LinkGuard {
       && (bytes.contains(UInt8(ascii: ":")) || bytes.contains(UInt8(ascii: "&")))
   }
 
-  private static func fenced(_ body: [UInt8]) -> [UInt8] {
+  private static func fenced(_ body: ArraySlice<UInt8>) -> [UInt8] {
     let tick = UInt8(ascii: "`")
     var (longest, run) = (2, 0)
     for byte in body {

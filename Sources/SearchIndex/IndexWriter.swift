@@ -11,7 +11,8 @@ struct IndexPart {
 public struct IndexWriter {
   private let words: SiteWords
   private let synonyms: SynonymTable
-  private var parts: [IndexPart] = []
+  /// Takes each part as it is made: a large index is never in memory whole.
+  private let put: (IndexPart) -> Void
 
   /// The files of the index, below `search/`.
   public static func files(
@@ -20,46 +21,43 @@ public struct IndexWriter {
     try files(for: SiteWords(site), synonyms: synonyms)
   }
 
-  /// The same, of words that were counted before, with the browser's build of the search. What
-  /// every query needs is in one file, so that the first one asks for little.
+  /// The same, of words that were counted before.
   public static func files(
     for words: SiteWords, synonyms: Synonyms = Synonyms(), module: [UInt8]? = nil
   ) throws(SearchError) -> [OutputFile] {
-    var start = module.map { Script.wrap($0, name: "core") } ?? []
     var files: [OutputFile] = []
-    var parts = try parts(for: words, synonyms: synonyms)
-    let isAlone = parts.count { $0.name.kind == .units } == 1
-    // One by one, since a large index should not be there twice.
-    parts.reverse()
-    while let part = parts.popLast() {
-      let script = Script.wrap(part.payload, name: part.name.name)
-      if part.name.kind == .manifest || part.name.kind == .units && isAlone {
-        start += script
-      } else {
-        files.append(OutputFile(part.name.path, script))
-      }
-    }
-    return files + [OutputFile(PartName.start, start)]
+    try write(words, synonyms: synonyms, module: module) { files.append($0) }
+    return files
+  }
+
+  /// Hands over the files of the index as they are made, with the browser's build of the search.
+  public static func write(
+    _ words: SiteWords, synonyms: Synonyms, module: [UInt8]?, to put: @escaping (OutputFile) -> Void
+  ) throws(SearchError) {
+    var scripts = IndexScripts(module, to: put)
+    try IndexWriter(words, synonyms) { scripts.add($0) }.run()
+    scripts.finish()
   }
 
   static func parts(
     for words: SiteWords, synonyms: Synonyms
   ) throws(SearchError) -> [IndexPart] {
-    var writer = IndexWriter(words, synonyms)
-    try writer.run()
-    return writer.parts
+    var parts: [IndexPart] = []
+    try IndexWriter(words, synonyms) { parts.append($0) }.run()
+    return parts
   }
 
-  private init(_ words: SiteWords, _ synonyms: Synonyms) {
+  private init(_ words: SiteWords, _ synonyms: Synonyms, _ put: @escaping (IndexPart) -> Void) {
     self.words = words
     self.synonyms = SynonymTable(synonyms, words.table)
+    self.put = put
   }
 
   private var units: [IndexedUnit] { words.units }
 }
 
 extension IndexWriter {
-  private mutating func run() throws(SearchError) {
+  private func run() throws(SearchError) {
     guard units.count <= SearchEngine.mostUnits else {
       throw .tooManyUnits(units.count, limit: SearchEngine.mostUnits)
     }
@@ -72,7 +70,7 @@ extension IndexWriter {
     add(.manifest, manifest.finish())
   }
 
-  private mutating func writeTerms() -> [(hash: UInt32, first: [UInt8])] {
+  private func writeTerms() -> [(hash: UInt32, first: [UInt8])] {
     let marks = UnitMark.marks(of: units, self.words.table)
     let words = WordList(self.words.table, marks: marks).words
     var listed: [(hash: UInt32, first: [UInt8])] = []
@@ -84,7 +82,7 @@ extension IndexWriter {
     return listed
   }
 
-  private mutating func writeUnits() -> [UnitFile] {
+  private func writeUnits() -> [UnitFile] {
     let pages = Self.pages(of: units)
     let target = units.count <= ShardPlan.fewUnits ? ShardPlan.fewUnits : ShardPlan.units
     let plan = ShardPlan.cut(pages.map(\.count), target: target)
@@ -97,7 +95,7 @@ extension IndexWriter {
   }
 
   /// The texts of some pages, whose names are in one file.
-  private mutating func writeTexts(
+  private func writeTexts(
     _ pages: ArraySlice<Range<Int>>, of file: Int
   ) -> [UnitFile] {
     let sizes = pages.map { page in page.reduce(0) { $0 + units[$1].text.utf8.count + 1 } }
@@ -112,7 +110,7 @@ extension IndexWriter {
   }
 
   /// The tables again, without the texts around them: what an answer is looked for in.
-  private mutating func writeRows(of tables: [Int]) -> [UnitFile] {
+  private func writeRows(of tables: [Int]) -> [UnitFile] {
     let texts = tables.map { PartList.tables(of: Array(units[$0].text.utf8)) }
     let isSmall = texts.reduce(0) { $0 + $1.count } <= ShardPlan.fewRows
     let plan = ShardPlan.cut(
@@ -128,7 +126,7 @@ extension IndexWriter {
     return zip(starts, starts.dropFirst() + [units.count]).map { $0..<$1 }
   }
 
-  private mutating func add(
+  private func add(
     _ kind: PartName.Kind, _ number: Int, _ payload: [UInt8]
   ) -> UInt32 {
     let hash = SearchEngine.hash(of: payload)
@@ -136,7 +134,7 @@ extension IndexWriter {
     return hash
   }
 
-  private mutating func add(_ part: PartName, _ payload: [UInt8]) {
-    parts.append(IndexPart(name: part, payload: payload))
+  private func add(_ part: PartName, _ payload: [UInt8]) {
+    put(IndexPart(name: part, payload: payload))
   }
 }

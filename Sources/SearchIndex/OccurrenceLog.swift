@@ -16,7 +16,7 @@ struct OccurrenceLog: Sendable {
 
   private var totals: [Total] = []
   private var full: [[UInt8]] = []
-  private var piece = [UInt8](repeating: 0, count: pieceSize)
+  private var piece: [UInt8] = []
   private var end = 0
 
   /// Adds an occurrence of a word; units come in order.
@@ -52,8 +52,9 @@ struct OccurrenceLog: Sendable {
 
 extension OccurrenceLog {
   private mutating func turnPiece() {
-    full.append(Array(piece[..<end]))
+    if end > 0 { full.append(Array(piece[..<end])) }
     end = 0
+    if piece.isEmpty { piece = [UInt8](repeating: 0, count: Self.pieceSize) }
   }
 
   private static func move(_ log: [UInt8], to bytes: inout [UInt8], at ends: inout [Int]) {

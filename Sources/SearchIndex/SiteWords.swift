@@ -19,6 +19,8 @@ public struct SiteWords: Sendable {
         table.count(unit, of: units)
         // Counted is done with: it is as much again as the texts.
         units[unit].fields = []
+        // One that grew part by part has room for more.
+        units[unit].text = String(decoding: units[unit].text.utf8, as: UTF8.self)
         pages.append(number)
       }
     }

@@ -38,10 +38,9 @@ extension Pipeline {
     let module = found.take(browserSearch())
     let key = siteKey.map { Self.indexKey($0, synonyms, module) }
     do throws(SearchError) {
-      let index = try made(key, outlet) { () throws(SearchError) in
-        Rendered(
-          files: try IndexWriter.files(for: words.value, synonyms: synonyms, module: module))
-      }
+      let index = try made(key, outlet, oneByOne: { put throws(SearchError) in
+        try IndexWriter.write(words.value, synonyms: synonyms, module: module, to: put)
+      })
       return Stage(index.paths, found)
     } catch {
       let place = SourceLocation(file: "search")

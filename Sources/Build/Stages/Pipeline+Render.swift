@@ -114,11 +114,32 @@ extension Pipeline {
   func made<Problem: Error>(
     _ key: [UInt8]?, _ outlet: Outlet, _ make: () throws(Problem) -> Rendered
   ) throws(Problem) -> Made {
+    try kept(key, outlet) { () throws(Problem) in try make().put(outlet) }
+  }
+
+  /// The same of files that are handed over one by one, since together they are large.
+  func made<Problem: Error>(
+    _ key: [UInt8]?, _ outlet: Outlet,
+    oneByOne make: (_ put: @escaping (OutputFile) -> Void) throws(Problem) -> Void
+  ) throws(Problem) -> Made {
+    try kept(key, outlet) { () throws(Problem) in
+      var paths: [String] = []
+      try make {
+        paths.append($0.path)
+        outlet.put($0)
+      }
+      return Made(paths: paths, diagnostics: [])
+    }
+  }
+
+  private func kept<Problem: Error>(
+    _ key: [UInt8]?, _ outlet: Outlet, _ make: () throws(Problem) -> Made
+  ) throws(Problem) -> Made {
     if let key, case .files(let paths)? = memory?.product(key), outlet.keep(paths) {
       memory?.keep(.files(paths), as: key)
       return Made(paths: paths, diagnostics: [])
     }
-    let made = try make().put(outlet)
+    let made = try make()
     if let key, made.diagnostics.isEmpty { memory?.keep(.files(made.paths), as: key) }
     return made
   }

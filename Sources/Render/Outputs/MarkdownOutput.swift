@@ -15,7 +15,7 @@ struct MarkdownOutput: PageOutputFormat {
   static func text(of page: SitePage, _ context: RenderContext) -> [UInt8]? {
     guard let source = context.sources[page.document.frontMatter.key] else { return nil }
     let hasTitle = source.body.starts(with: "# ".utf8)
-    guard !hasTitle else { return ShownText.bytes(source.body) }
+    guard !hasTitle else { return ShownText.bytes(Array(source.body)) }
     return ShownText.bytes(Array("# \(page.title)\n\n".utf8) + source.body)
   }
 

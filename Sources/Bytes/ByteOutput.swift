@@ -6,6 +6,8 @@ public struct ByteOutput: Sendable {
 
   public init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
+  public mutating func reserve(_ capacity: Int) { bytes.reserveCapacity(capacity) }
+
   public var count: Int { bytes.count }
   public var isEmpty: Bool { bytes.isEmpty }
   public var last: UInt8? { bytes.last }

@@ -1,7 +1,7 @@
 /// A digest of values one after the other: equal values in equal order, and no others, give equal
 /// digests. Each is written with its length in front, so that none runs into the next.
 public struct Fingerprint: Sendable {
-  private var written: [UInt8] = []
+  @usableFromInline var written: [UInt8] = []
 
   public init() {}
 
@@ -13,7 +13,8 @@ public struct Fingerprint: Sendable {
     }
   }
 
-  public mutating func add(_ bytes: some Collection<UInt8>) {
+  // What is generic is compiled where it is used: otherwise each item costs an allocation.
+  @inlinable public mutating func add(_ bytes: some Collection<UInt8>) {
     add(bytes.count)
     written.append(contentsOf: bytes)
   }
@@ -26,7 +27,7 @@ public struct Fingerprint: Sendable {
     if let text { add(text) }
   }
 
-  public mutating func add<Item>(
+  @inlinable public mutating func add<Item>(
     all items: some Collection<Item>, _ write: (inout Fingerprint, Item) -> Void
   ) {
     add(items.count)

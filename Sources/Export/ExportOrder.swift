@@ -44,10 +44,11 @@ public struct ExportOrder: Sendable {
   }
 
   /// What a site carries below `data/`: JSON of all but the text, and each table as CSV.
-  public static func siteFiles(of site: Site) -> [OutputFile] {
+  public static func writeSiteFiles(of site: Site, to put: (OutputFile) -> Void) {
     let selection = Selection(
       site: site, subjects: SubjectRegistry.subjects.filter(\.isInSite))
-    let files = JSONFile.files(of: selection) + CSVFile.tables(of: selection)
-    return files.map { OutputFile("data/\($0.path)", $0.bytes) }
+    let putData: (OutputFile) -> Void = { put(OutputFile("data/\($0.path)", $0.bytes)) }
+    JSONFile.write(selection, to: putData)
+    CSVFile.writeTables(of: selection, to: putData)
   }
 }

@@ -22,6 +22,4 @@ public enum FileLimit {
   public static let manifest = 64 << 20
   /// One file of a site: the index of a large one has a few megabytes.
   public static let siteFile = 256 << 20
-  /// The program itself.
-  public static let program = 1 << 30
 }

@@ -16,7 +16,9 @@ public struct RuleTally: Sendable, Equatable {
       for span in ledger.spans {
         let key = Key(fate: span.fate, rule: span.rule)
         let isNew = seen.insert(key).inserted
-        tallies[key, default: RuleTally(key, ledger)].add(span, isNewFile: isNew)
+        var tally = tallies[key] ?? RuleTally(key, ledger)
+        tally.add(span, isNewFile: isNew)
+        tallies[key] = tally
       }
     }
     return tallies.values.sorted { $0.rank < $1.rank }

@@ -1,4 +1,3 @@
-import Compression
 import Files
 import Synchronization
 
@@ -30,13 +29,13 @@ final class RecordFile: Sendable {
     }
   }
 
-  /// Its size and checksum. A forged program needs no false cache, and on a processor
-  /// without instructions for it a digest of so many bytes took longer than a small site.
+  /// As the files of a site are known again: to read so many bytes took as long as to see that a
+  /// small site did not change, and half of the memory of its build.
   private var programMark: [UInt8]? {
     guard let own = folder.files.resolve(Resources.program),
-      let program = try? folder.files.read(own, FileLimit.program)
+      let stamp = folder.files.stamp(own)
     else { return nil }
-    return [program.count, Deflate.checksum(of: program)].flatMap { number in
+    return [Int(truncatingIfNeeded: stamp.number), stamp.size, stamp.modified].flatMap { number in
       stride(from: 0, to: 64, by: 8).map { UInt8(truncatingIfNeeded: number >> $0) }
     }
   }

@@ -30,7 +30,10 @@ extension Pipeline {
     let pictures = await self.pictures(of: site, as: form, raw, to: gallery ?? outlet)
     let (similar, data) = await Parallel.both(
       jobs, { self.similar(in: site, keys?("similar"), words) },
-      { self.made(keys?("data"), outlet) { Rendered(files: ExportOrder.siteFiles(of: site)) } })
+      {
+        self.made(
+          keys?("data"), outlet, oneByOne: { ExportOrder.writeSiteFiles(of: site, to: $0) })
+      })
     let shelf = found.take(pictures.shelf)
     let renderer = renderer(
       of: linked, loaded.library, similar: similar, shelf, raw, downloads)

@@ -8,15 +8,18 @@ extension DataFormat {
     fitsOneFile: { $0.count == 1 && $0[0].isFlat },
     document: { selection in selection.relations.flatMap(CSVFile.bytes) },
     files: { selection in
-      selection.relations.map { OutputFile("\($0.name).csv", CSVFile.bytes($0)) }
-        + CSVFile.tables(of: selection)
+      var files = selection.relations.map { OutputFile("\($0.name).csv", CSVFile.bytes($0)) }
+      CSVFile.writeTables(of: selection) { files.append($0) }
+      return files
     })
 }
 
 enum CSVFile {
   /// Every table by itself: its columns are like no other's.
-  static func tables(of selection: Selection) -> [OutputFile] {
-    selection.tables.map { OutputFile("tables/\($0.id).csv", ExportedTable(table: $0).csv) }
+  static func writeTables(of selection: Selection, to put: (OutputFile) -> Void) {
+    for table in selection.tables {
+      put(OutputFile("tables/\(table.id).csv", ExportedTable(table: table).csv))
+    }
   }
 
   static func bytes(_ relation: Relation) -> [UInt8] {

@@ -13,19 +13,23 @@ extension DataFormat {
           JSONFile.bytes($0.relations(selection.site).main, schema: nil)
         }
     },
-    files: { JSONFile.files(of: $0) })
+    files: { selection in
+      var files: [OutputFile] = []
+      JSONFile.write(selection) { files.append($0) }
+      return files
+    })
 }
 
 /// JSON of many records: `{"name":[`, a record a line, `]}`.
 enum JSONFile {
-  static func files(of selection: Selection) -> [OutputFile] {
-    let records = selection.subjects.flatMap { files(of: $0, selection.site) }
-    guard selection.hasTables else { return records }
-    let schema = OutputFile("schema/table.json", pretty(TableSchema.table))
-    return records + [schema]
-      + selection.tables.map {
-        OutputFile("tables/\($0.id).json", ExportedTable(table: $0).json)
-      }
+  /// Hands over files as they are made: together they are large.
+  static func write(_ selection: Selection, to put: (OutputFile) -> Void) {
+    for subject in selection.subjects { files(of: subject, selection.site).forEach(put) }
+    guard selection.hasTables else { return }
+    put(OutputFile("schema/table.json", pretty(TableSchema.table)))
+    for table in selection.tables {
+      put(OutputFile("tables/\(table.id).json", ExportedTable(table: table).json))
+    }
   }
 
   private static func files(of subject: Subject, _ site: Site) -> [OutputFile] {
@@ -58,10 +62,14 @@ enum JSONFile {
     for place in 0..<count {
       output.append(place > 0 ? ",\n" : "\n")
       write(place, &output)
+      // The first records tell how long all will be, about: to grow would hold them twice.
+      if place == sample { output.reserve(output.count / sample * count / 4 * 5) }
     }
     output.append("\n]}\n")
     return output.bytes
   }
+
+  private static let sample = 256
 
   private static func pretty(_ schema: JSONValue) -> [UInt8] {
     JSONWriter.bytes(schema, indented: true) + [UInt8(ascii: "\n")]

@@ -53,12 +53,10 @@ extension ArchiveIndex {
 
   /// `2014-03-10`, or the time of a snapshot, `20140310120000`.
   private static func isDay(_ word: ArraySlice<UInt8>) -> Bool {
-    let text = Array(word)
-    if text.count == 14 { return text.allSatisfy(ByteClass.isDigit) }
-    guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-") else {
-      return false
-    }
-    return text.count(where: ByteClass.isDigit) == 8
+    if word.count == 14 { return word.allSatisfy(ByteClass.isDigit) }
+    let (start, dash) = (word.startIndex, UInt8(ascii: "-"))
+    guard word.count == 10, word[start + 4] == dash, word[start + 7] == dash else { return false }
+    return word.count(where: ByteClass.isDigit) == 8
   }
 }
 

@@ -124,15 +124,20 @@ enum PlainID {
   private static let mostWords = 8
 
   static func of(_ lead: String) -> String {
-    var words: [[UInt8]] = [[]]
+    var words: [UInt8] = []
+    var (count, isInWord) = (0, false)
     for scalar in lead.unicodeScalars where scalar != "'" && scalar != "\u{2019}" {
-      if let byte = UInt8(exactly: scalar.value), ByteClass.isAlphanumeric(byte) {
-        words[words.count - 1].append(ByteClass.lowered(byte))
-      } else if words.last?.isEmpty == false {
-        words.append([])
+      guard let byte = UInt8(exactly: scalar.value), ByteClass.isAlphanumeric(byte) else {
+        isInWord = false
+        continue
       }
+      if !isInWord {
+        if count == mostWords { break }
+        if count > 0 { words.append(UInt8(ascii: "-")) }
+        (count, isInWord) = (count + 1, true)
+      }
+      words.append(ByteClass.lowered(byte))
     }
-    let kept = words.filter { !$0.isEmpty }.prefix(mostWords)
-    return String(decoding: Array(kept.joined(separator: [UInt8(ascii: "-")])), as: UTF8.self)
+    return String(decoding: words, as: UTF8.self)
   }
 }

@@ -65,8 +65,8 @@ public enum Ingester {
 
   /// The page that each reading is about, once each, and what the runs of one page came to.
   public static func merge(_ readings: [Reading]) -> Harvest {
-    // Two raw folders may hold files of one name.
-    Merger(readings.sorted { ($0.file, $0.source.sha256) < ($1.file, $1.source.sha256) }).harvest
+    let run = MergedRun(readings)
+    return run.harvest(run.keys.map(run.page))
   }
 
   /// The names of the shapes, in the order of detection.

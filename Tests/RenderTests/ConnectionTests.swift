@@ -28,7 +28,7 @@ import Testing
   ) throws -> String? {
     let site = Site(settings: SiteSettings(), pages: pages, groups: [])
     let library = try SampleSite.library(["page": template])
-    return Renderer(site: site, library: library, similar: similar).pageFiles(at: 0)[
+    return Renderer(site: site, library: library).naming(similar).pageFiles(at: 0)[
       pages[0].folder + "/index.html"]
   }
 
@@ -111,7 +111,7 @@ import Testing
     let group = NavigationGroup(title: "All", slug: "all", pages: [0, 1, 2])
     let site = Site(settings: SiteSettings(), pages: pages, groups: [group])
     let similar = [[SimilarPage(page: 1, reason: "hot <tea>")], [], []]
-    let renderer = Renderer(site: site, library: library, similar: similar)
+    let renderer = Renderer(site: site, library: library).naming(similar)
     let text = try #require(renderer.pageFiles(at: 0)["a/index.html"])
     for part in [
       "Mentioned in", "<a href=\"../b/index.html#One\">B</a><p>&lt;b&gt; <b>&lt;i&gt;</b>.</p>",

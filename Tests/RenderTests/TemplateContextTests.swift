@@ -22,7 +22,7 @@ import Testing
   private func context(of site: Site) -> RenderContext {
     RenderContext(
       site: site, library: library, ledgers: SampleSite.ledgers, raw: { _ in nil },
-      sources: SampleSite.sources, similar: [], shelf: PictureShelf(), digests: nil
+      sources: SampleSite.sources, shelf: PictureShelf(), digests: nil
     ).opened(WayRegistry.opened)
   }
 

@@ -42,7 +42,8 @@ extension Pipeline {
       let dated = page.map { dates.dated($0, at: file.path) }
       return (reading: dated.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
     }
-    let harvest = Ingester.merge(await recovered(readings.compactMap(\.reading)))
+    let run = MergedRun(await recovered(readings.compactMap(\.reading)))
+    let harvest = run.harvest(await Parallel.map(run.keys, jobs: jobs) { run.page($0) })
     let beside = zip(found, readings).filter { $1.reading == nil && $1.diagnostic == nil }
     let reaped = Reaped(
       harvest: harvest, unreadable: readings.compactMap(\.diagnostic), beside: beside.map(\.0))

@@ -8,9 +8,9 @@ import Render
 import SearchIndex
 
 extension Pipeline {
-  /// All files of the site, handed over as they are made: pages in parallel, beside them what
-  /// belongs to none, data and index. Nothing without any template: that alone is reported, and
-  /// not for each page.
+  /// All files of the site, handed over as they are made: what belongs to no page while similar
+  /// pages are looked for, then pages in parallel, with the index beside them. Nothing without any
+  /// template: that alone is reported, and not for each page.
   func render(
     _ linked: Linked, _ settings: Settings, _ raw: RawRecord, to outlet: Outlet,
     pictures gallery: Outlet? = nil, downloads: [Download] = []
@@ -28,28 +28,25 @@ extension Pipeline {
     let words = Once { SiteWords(site) }
     let form = settings.site.pictures
     let pictures = await self.pictures(of: site, as: form, raw, to: gallery ?? outlet)
-    let (similar, data) = await Parallel.both(
+    let shelf = found.take(pictures.shelf)
+    let (similar, (plain, others)) = await Parallel.both(
       jobs, { self.similar(in: site, keys?("similar"), words) },
       {
-        self.made(
-          keys?("data"), outlet, oneByOne: { ExportOrder.writeSiteFiles(of: site, to: $0) })
+        let renderer = self.renderer(of: linked, loaded.library, shelf, raw, downloads)
+        return (renderer, await self.siteFiles(of: site, renderer, keys?("data"), to: outlet))
       })
-    let shelf = found.take(pictures.shelf)
-    let renderer = renderer(
-      of: linked, loaded.library, similar: similar, shelf, raw, downloads)
-    let (pages, rest) = await Parallel.both(
+    let renderer = plain.naming(similar)
+    keep(renderer, of: linked, loaded.library)
+    let (pages, indexed) = await Parallel.both(
       jobs, { await self.pages(of: site, renderer, to: outlet) },
-      {
-        let index = self.index(of: site, settings, keys?("index"), words, to: outlet)
-        return (index, await Parallel.map(renderer.siteParts, jobs: self.jobs) { $0().put(outlet) })
-      })
-    let index = found.take(rest.0)
-    found.add((pages + rest.1).flatMap(\.diagnostics))
+      { self.index(of: site, settings, keys?("index"), words, to: outlet) })
+    let index = found.take(indexed)
+    found.add((pages + others).flatMap(\.diagnostics))
     var outputs = zip(site.pages, pages).flatMap { page, made in
       made.paths.map { Placed($0, page.document.file) }
     }
-    let others = data.paths + index + pictures.paths + downloads.map(\.path)
-    outputs += (rest.1.flatMap(\.paths) + others).map { ($0, nil) }
+    let rest = others.flatMap(\.paths) + index + pictures.paths + downloads.map(\.path)
+    outputs += rest.map { ($0, nil) }
     found.add(collisions(of: outputs))
     return Stage(found)
   }
@@ -57,20 +54,35 @@ extension Pipeline {
   var templateFolders: [String] { [project.templates, resources.templates].compactMap(\.self) }
 
   private func renderer(
-    of linked: Linked, _ library: TemplateLibrary, similar: [[SimilarPage]],
-    _ shelf: PictureShelf, _ raw: RawRecord, _ downloads: [Download]
+    of linked: Linked, _ library: TemplateLibrary, _ shelf: PictureShelf, _ raw: RawRecord,
+    _ downloads: [Download]
   ) -> Renderer {
     let digests = zip(linked.sources, linked.digests).map { ($0.file, $1) }
-    let renderer = Renderer(
+    return Renderer(
       site: linked.site, library: library, ledgers: raw.ledgers,
-      raw: RawFiles.text(of: raw.files, from: files), sources: linked.sources, similar: similar,
-      shelf: shelf, downloads: downloads,
+      raw: RawFiles.text(of: raw.files, from: files), sources: linked.sources, shelf: shelf,
+      downloads: downloads,
       digests: memory.map { _ in Dictionary(digests) { first, _ in first } })
+  }
+
+  /// For drafts of pages.
+  private func keep(_ renderer: Renderer, of linked: Linked, _ library: TemplateLibrary) {
     memory?.keep(
       shown: ShownSite(
         site: linked.site, reviser: linked.reviser, renderer: renderer,
         assets: Renderer.assets(of: library)))
-    return renderer
+  }
+
+  /// What belongs to no page: data, and the files of the site. One core is left to who looks for
+  /// similar pages.
+  private func siteFiles(
+    of site: Site, _ renderer: Renderer, _ dataKey: [UInt8]?, to outlet: Outlet
+  ) async -> [Made] {
+    let parts = renderer.siteParts.map { part in { @Sendable in part().put(outlet) } }
+    let data = { @Sendable in
+      made(dataKey, outlet, oneByOne: { ExportOrder.writeSiteFiles(of: site, to: $0) })
+    }
+    return await Parallel.map(parts + [data], jobs: max(1, jobs - 1)) { $0() }
   }
 
   /// The files of each page; those that depend on nothing that changed are taken as they were.

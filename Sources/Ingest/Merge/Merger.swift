@@ -4,7 +4,7 @@ import Model
 import Vocabulary
 
 /// Puts the readings of a run together: several raw files of one page become one page.
-struct Merger {
+struct Merger: Sendable {
   let readings: [Reading]
   /// The drafts of each page, the leading one first.
   let places: [PageKey: [DraftPlace]]
@@ -38,17 +38,8 @@ struct Merger {
     }
   }
 
-  var harvest: Harvest {
-    let ledgers = readings.indices.map(ledger)
-    let keys = places.keys.sorted()
-    // Once each: a file may be about as many pages as it has titles.
-    let kept = ledgers.map { Int(($0.keptShare * 1000).rounded()) }
-    let pages = keys.compactMap { page($0, kept) }
-    return Harvest(
-      pages: pages.map(\.page),
-      origins: Dictionary(pages.map { ($0.page.frontMatter.key, $0.origin) }) { first, _ in first },
-      ledgers: ledgers,
-      diagnostics: findingsOfFiles + keys.flatMap(findings) + keys.flatMap(losses))
+  func findings(on keys: [PageKey]) -> [Diagnostic] {
+    findingsOfFiles + keys.flatMap(findings) + keys.flatMap(losses)
   }
 }
 
@@ -63,7 +54,7 @@ extension [Reading] {
 }
 
 extension Merger {
-  private func page(_ key: PageKey, _ kept: [Int]) -> (page: SourcePage, origin: PageOrigin)? {
+  func page(_ key: PageKey, _ kept: [Int]) -> MergedPage? {
     guard let merge = merges[key], let places = places[key], let lead = places.first else {
       return nil
     }
@@ -88,7 +79,7 @@ extension Merger {
     let page = SourcePage(
       frontMatter: front, body: UTF8Repair.repaired(article.markdown), file: source.file,
       bodyLine: 1)
-    return (page, origin(merge, places, starts: article.starts))
+    return MergedPage(page: page, origin: origin(merge, places, starts: article.starts))
   }
 
   /// Apple gave no address of today's to pages of older editions.
@@ -136,7 +127,7 @@ extension Merger {
     }
   }
 
-  private func ledger(_ reading: Int) -> Ledger {
+  func ledger(_ reading: Int) -> Ledger {
     let fates = readings[reading].drafts.indices.map { draft -> LedgerWriter.DraftFates in
       guard let (key, number) = ranks[DraftPlace(reading: reading, draft: draft)] else {
         return LedgerWriter.DraftFates(page: "", blocks: [], leads: false)

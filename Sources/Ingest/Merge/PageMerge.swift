@@ -2,7 +2,7 @@ import Model
 
 /// Puts the drafts of one page together. The first draft leads; the others give what it lacks,
 /// unless a newer source that could see it no longer has it, and are otherwise accounted for.
-struct PageMerge {
+struct PageMerge: Sendable {
   /// What became of a block of a draft.
   enum Fate: Sendable, Equatable {
     case kept

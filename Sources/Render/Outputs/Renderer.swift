@@ -15,7 +15,6 @@ public struct Renderer: Sendable {
   private let common: [UInt8]?
 
   /// `sources` are the normalized pages, for the Markdown twins; pages without one have no twin.
-  /// `similar` are the pages that are about the same things, by page.
   /// `shelf` has the project's own pictures, for figures whose addresses have their names.
   /// `raw` is asked for a file when a page shows it, so that not all are in memory at a time.
   /// `downloads` are those that the site will have.
@@ -23,12 +22,12 @@ public struct Renderer: Sendable {
   public init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger] = [],
     raw: @escaping RawText = { _ in nil }, sources: [SourcePage] = [],
-    similar: [[SimilarPage]] = [], shelf: PictureShelf = PictureShelf(),
-    downloads: [Download] = [], digests: [String: [UInt8]]? = nil
+    shelf: PictureShelf = PictureShelf(), downloads: [Download] = [],
+    digests: [String: [UInt8]]? = nil
   ) {
     let context = RenderContext(
       site: site, library: library, ledgers: ledgers, raw: raw, sources: sources,
-      similar: similar, shelf: shelf, downloads: downloads, digests: digests
+      shelf: shelf, downloads: downloads, digests: digests
     ).opened(WayRegistry.opened)
     self.context = context
     common = digests.map { _ in
@@ -39,9 +38,14 @@ public struct Renderer: Sendable {
     }
   }
 
-  private init(_ context: RenderContext) {
+  private init(_ context: RenderContext, common: [UInt8]? = nil) {
     self.context = context
-    common = nil
+    self.common = common
+  }
+
+  /// The same for pages that name others about the same things. No other file does.
+  public func naming(_ similar: [[SimilarPage]]) -> Renderer {
+    Renderer(context.naming(similar), common: common)
   }
 
   /// What one page is made of, by its index in `Site.pages`.

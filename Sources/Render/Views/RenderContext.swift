@@ -24,7 +24,7 @@ struct RenderContext: Sendable {
   let goals: [String: CardList.Goal]
   private(set) var pictures: PictureList
   /// By page, others that are about the same things.
-  let similar: [[SimilarPage]]
+  private(set) var similar: [[SimilarPage]] = []
   private(set) var tables: TableFiles
   let shelf: PictureShelf
   /// Other forms of all pages, which the site has as files.
@@ -44,8 +44,7 @@ struct RenderContext: Sendable {
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
-    sources: [SourcePage], similar: [[SimilarPage]], shelf: PictureShelf,
-    downloads: [Download] = [], digests: [String: [UInt8]]?
+    sources: [SourcePage], shelf: PictureShelf, downloads: [Download] = [], digests: [String: [UInt8]]?
   ) {
     self.site = site
     self.library = library
@@ -63,7 +62,6 @@ struct RenderContext: Sendable {
         return print.digest
       }
     self.sources = Dictionary(sources.map { ($0.frontMatter.key, $0) }) { first, _ in first }
-    self.similar = similar
     self.digests = digests
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
@@ -95,6 +93,13 @@ struct RenderContext: Sendable {
     ]
     context.common = ValueTable(names: library.program.names)
     _ = context.common.add(.object(context.shared))
+    return context
+  }
+
+  /// The same with pages that are about the same things.
+  func naming(_ similar: [[SimilarPage]]) -> RenderContext {
+    var context = self
+    context.similar = similar
     return context
   }
 

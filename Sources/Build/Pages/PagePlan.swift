@@ -17,12 +17,14 @@ struct PagePlan {
 
   private init() {}
 
-  /// `force` replaces pages that were edited by hand.
-  init(_ sources: [SourcePage], in store: PageStore, force: Bool) throws(FileError) {
-    let moved = try store.moved(sources.map(\.frontMatter.key))
-    for source in sources {
+  /// Pages, and each as a file. `force` replaces pages that were edited by hand.
+  init(
+    _ sources: [(page: SourcePage, bytes: [UInt8])], in store: PageStore, force: Bool
+  ) throws(FileError) {
+    let moved = try store.moved(sources.map(\.page.frontMatter.key))
+    for (source, bytes) in sources {
       let key = source.frontMatter.key
-      let page = PageFile(path: moved[key] ?? store.path(key), bytes: PageWriter.bytes(source))
+      let page = PageFile(path: moved[key] ?? store.path(key), bytes: bytes)
       guard page.bytes.count <= FileLimit.page else {
         diagnostics.append(Self.tooLarge(page.path, source))
         continue

@@ -54,11 +54,14 @@ struct PageStore {
     }
   }
 
-  /// Writes what a plan says, and removes new versions that are no longer needed.
-  func carryOut(_ plan: PagePlan) throws(FileError) {
-    let paths = try list() + plan.pages.map(\.path)
+  /// Removes what killed runs left where a plan will write.
+  func tidy(_ plan: PagePlan) {
+    let paths = ((try? list()) ?? []) + plan.pages.map(\.path)
     for folder in Set(paths.map(Path.folder)) { files.tidy(folder) }
-    for page in plan.pages { try files.write(page.path, page.bytes) }
+  }
+
+  /// Writes what lies beside pages, and removes new versions that are no longer needed.
+  func carryOutRest(of plan: PagePlan) throws(FileError) {
     for version in plan.newVersions {
       let old = try? files.read(version.path, FileLimit.page)
       if old != version.bytes { try files.write(version.path, version.bytes) }

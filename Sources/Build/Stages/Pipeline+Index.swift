@@ -38,9 +38,11 @@ extension Pipeline {
     let module = found.take(browserSearch())
     let key = siteKey.map { Self.indexKey($0, synonyms, module) }
     do throws(SearchError) {
-      let index = try made(key, outlet, oneByOne: { put throws(SearchError) in
-        try IndexWriter.write(words.value, synonyms: synonyms, module: module, to: put)
-      })
+      let index = try made(
+        key, outlet,
+        oneByOne: { put throws(SearchError) in
+          try IndexWriter.write(words.value, synonyms: synonyms, module: module, to: put)
+        })
       return Stage(index.paths, found)
     } catch {
       let place = SourceLocation(file: "search")

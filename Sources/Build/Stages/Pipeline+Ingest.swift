@@ -35,7 +35,8 @@ extension Pipeline {
       let pages = found.take(self.pages(of: harvest))
       return Stage((Source(pages: pages, harvest: harvest), raw), found)
     }
-    let plan = harvest.flatMap { found.take(self.plan(for: $0)) }
+    var plan: PagePlan?
+    if let harvest { plan = await found.take(self.plan(for: harvest)) }
     raw.pending = options.writesPages && !found.broken ? plan : nil
     let isSound = sound && !found.stop(strict: options.strict)
     if let pending = raw.pending, isSound { found.count("page written", pending.pages.count) }
@@ -51,10 +52,11 @@ extension Pipeline {
   }
 
   /// What the pages’ folder will gain; nil if it cannot be read.
-  func plan(for harvest: Harvest) -> Stage<PagePlan?> {
+  func plan(for harvest: Harvest) async -> Stage<PagePlan?> {
     var found = Findings()
+    let pages = await Parallel.map(harvest.pages, jobs: jobs) { ($0, PageWriter.bytes($0)) }
     do throws(FileError) {
-      let plan = try PagePlan(harvest.pages, in: store, force: options.force)
+      let plan = try PagePlan(pages, in: store, force: options.force)
       found.add(plan.diagnostics)
       // Raw files from elsewhere don't report what the project's own were.
       if options.raw == nil, !harvest.ledgers.isEmpty {
@@ -70,9 +72,21 @@ extension Pipeline {
 
   /// Writes what an ingest gives. Of what is not sound, only new versions of edited pages: they are
   /// no pages, and wait beside them.
-  func carryOut(_ plan: PagePlan?, sound: Bool) -> Stage<Void> {
-    Stage { () throws(FileError) in
-      if let plan { try store.carryOut(sound ? plan : plan.newVersionsAlone) }
+  func carryOut(_ plan: PagePlan?, sound: Bool) async -> Stage<Void> {
+    guard let plan = sound ? plan : plan?.newVersionsAlone else { return Stage() }
+    let store = store
+    store.tidy(plan)
+    let problems = await Parallel.map(plan.pages, jobs: jobs) { page -> FileError? in
+      do throws(FileError) {
+        try store.files.write(page.path, page.bytes)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    return Stage { () throws(FileError) in
+      if let problem = problems.compactMap(\.self).first { throw problem }
+      try store.carryOutRest(of: plan)
     }
   }
 

@@ -43,9 +43,10 @@ public struct Pipeline: Sendable {
     guard account.take(ground()) else { return account.report }
     let (harvest, raw) = await account.take(harvest(required: true))
     account.report.ledgers = raw.ledgers
-    guard options.writesPages, let plan = account.take(plan(for: harvest)), !account.report.broken
+    guard options.writesPages, let plan = await account.take(plan(for: harvest)),
+      !account.report.broken
     else { return account.report }
-    account.take(carryOut(plan, sound: !account.failed))
+    await account.take(carryOut(plan, sound: !account.failed))
     if !account.failed { account.report.counts.append(("page written", plan.pages.count)) }
     return account.report
   }
@@ -62,11 +63,11 @@ public struct Pipeline: Sendable {
     account.report.ledgers = raw.ledgers
     let parsed = await account.take(parse(source, sound: !account.failed))
     guard let site = account.take(link(parsed, settings)), !account.failed else {
-      account.take(carryOut(raw.pending, sound: false))
+      await account.take(carryOut(raw.pending, sound: false))
       return account.report
     }
     guard let stage = account.take(stage()) else {
-      account.take(carryOut(raw.pending, sound: false))
+      await account.take(carryOut(raw.pending, sound: false))
       return account.report
     }
     let (filled, findings) = await Parallel.both(
@@ -75,7 +76,7 @@ public struct Pipeline: Sendable {
     account.take(filled)
     account.level(by: settings)
     if !account.failed { account.take(publishable(stage, with: raw.pending)) }
-    account.take(carryOut(raw.pending, sound: !account.failed))
+    await account.take(carryOut(raw.pending, sound: !account.failed))
     if account.failed {
       stage.discard()
     } else if let published = account.take(publish(stage)) {

@@ -44,7 +44,8 @@ struct RenderContext: Sendable {
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
-    sources: [SourcePage], shelf: PictureShelf, downloads: [Download] = [], digests: [String: [UInt8]]?
+    sources: [SourcePage], shelf: PictureShelf, downloads: [Download] = [],
+    digests: [String: [UInt8]]?
   ) {
     self.site = site
     self.library = library

@@ -31,6 +31,7 @@ struct Disk: Sendable {
       isSame: { isSame($0, $1) },
       keepMode: { other, folder throws(FileError) in try keepMode(of: other, in: folder) },
       stamp: { open($0, O_PATH).status.flatMap { FileStamp($0) } },
+      mark: { open($0, O_PATH).status.map(Self.mark) },
       tree: { tree($0, making: $1) },
       within: { Disk(bounds: $0.resolved(by: Self.resolve)).files })
   }
@@ -137,6 +138,14 @@ extension Disk {
     guard FileKind(status) == .file else { throw FileError(.read, path, "not a regular file") }
     guard status.st_size <= limit else { throw FileError(path, largerThan: limit) }
     return try Self.fill(from: file.number, size: Int(status.st_size), path)
+  }
+
+  private static func mark(_ status: stat) -> [Int] {
+    let changed = status.st_ctim
+    return [
+      Int(truncatingIfNeeded: status.st_ino), Int(status.st_size),
+      Int(changed.tv_sec) * 1_000_000_000 + Int(changed.tv_nsec),
+    ]
   }
 
   private static func fill(

@@ -53,6 +53,9 @@ extension SharedFiles {
       },
       isSame: { a, b in self.with { (try? $0.read(a)) == (try? $0.read(b)) } },
       keepMode: { _, _ in }, stamp: { path in self.with { $0.stamp(path) } },
+      mark: { path in
+        self.with { $0.stamp(path) }.map { [Int(truncatingIfNeeded: $0.number), $0.size] }
+      },
       tree: { _, _ in nil }, within: { self.files(within: $0) })
   }
 

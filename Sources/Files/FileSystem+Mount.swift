@@ -32,6 +32,10 @@ extension FileSystem {
         guard let inner = mount.inner($0) else { return stamp($0) }
         return others.stamp(inner)
       },
+      mark: { [mark] in
+        guard let inner = mount.inner($0) else { return mark($0) }
+        return others.mark(inner)
+      },
       tree: tree,
       within: { [within] in within($0).mounting(others, at: point) })
   }

@@ -36,6 +36,9 @@ public struct FileSystem: Sendable {
   public var keepMode: @Sendable (_ of: String, _ folder: String) throws(FileError) -> Void
   /// What is at a path, links followed; nil for nothing, or what is neither file nor folder.
   public var stamp: @Sendable (_ path: String) -> FileStamp?
+  /// Shows a file that was replaced or changed in any way: unlike the time of a stamp, the time of
+  /// its last change cannot be set. Another name for it is a change too.
+  public var mark: @Sendable (_ path: String) -> [Int]?
   /// A folder of a disk, opened for work on many files below it; nil where there is no disk.
   public var tree: @Sendable (_ folder: String, _ making: Bool) -> OpenFolderTree?
   /// The same files, as far as these bounds go.
@@ -60,6 +63,7 @@ public struct FileSystem: Sendable {
     isSame: @escaping @Sendable (String, String) -> Bool,
     keepMode: @escaping @Sendable (String, String) throws(FileError) -> Void,
     stamp: @escaping @Sendable (String) -> FileStamp?,
+    mark: @escaping @Sendable (String) -> [Int]?,
     tree: @escaping @Sendable (String, Bool) -> OpenFolderTree?,
     within: @escaping @Sendable (Bounds) -> FileSystem
   ) {
@@ -81,6 +85,7 @@ public struct FileSystem: Sendable {
     self.isSame = isSame
     self.keepMode = keepMode
     self.stamp = stamp
+    self.mark = mark
     self.tree = tree
     self.within = within
   }

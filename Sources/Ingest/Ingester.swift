@@ -63,7 +63,8 @@ public enum Ingester {
     return shape.recover(article, reading, with: lexicon)
   }
 
-  /// The page that each reading is about, once each, and what the runs of one page came to.
+  /// The page that each reading is about, once each, and what the runs of one page came to: all of
+  /// a `MergedRun` at once, on one core.
   public static func merge(_ readings: [Reading]) -> Harvest {
     let run = MergedRun(readings)
     return run.harvest(run.keys.map(run.page))

@@ -60,7 +60,7 @@ public struct Node: Sendable, Equatable {
   public var end: Int { Int(storedEnd) }
 }
 
-/// Cases of two texts are apart, so that a node is no larger than one text.
+/// Cases with two texts are indirect, which keeps a node at 32 bytes.
 public enum NodeKind: Sendable, Equatable {
   case heading(level: Int)
   case paragraph

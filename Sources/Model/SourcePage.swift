@@ -1,7 +1,7 @@
 /// A normalized page: front matter and Markdown, as it is in `content/pages`.
 public final class SourcePage: Sendable, Equatable {
   public let frontMatter: FrontMatter
-  /// Markdown, ending with one line feed. A part of the file: no page is in memory twice.
+  /// Markdown, ending with one line feed. A slice of the file’s bytes where it was read from one.
   public let body: ArraySlice<UInt8>
   /// How the file is named to people.
   public let file: String

@@ -64,6 +64,18 @@ import Testing
     }
   }
 
+  /// Many threads write the first pages of a folder that is not there yet.
+  @Test func pagesThatWereWrittenBesideOneAnotherAreKnown() async throws {
+    for _ in 0..<20 {
+      let raw = (0..<24).map { ("content/raw/p\($0).md", Projects.mirror("p\($0)")) }
+      let files = Projects.files(Dictionary(uniqueKeysWithValues: raw))
+      try files.write("/hig/bin/hig", Array("program".utf8))
+      await build(files) { $0.jobs = 8 }
+      #expect(try files.list("p/content/pages/current").count == 24)
+      #expect(await writings(of: files) { $0.jobs = 8 }.count == 0)
+    }
+  }
+
   private static let changes: [(name: String, change: @Sendable (FileSystem) throws -> Void)] = [
     ("a raw file", { try $0.write("p/content/raw/a.md", Projects.mirror("a", "Other.\n")) }),
     ("a new raw file", { try $0.write("p/content/raw/d.md", Projects.mirror("d")) }),

@@ -33,4 +33,22 @@ import Testing
     #expect(mended.status == 0 && !mended.talk.contains("page-edited"))
     #expect(try files.read(page).count > 60_000)
   }
+
+  /// Pages are written beside one another: the first in order that cannot be is named.
+  @Test func whatCanBeWrittenIs() throws {
+    let folder = try TemporaryFolder()
+    let long = String(repeating: "A sentence that is long enough. ", count: 2000)
+    for (name, text) in [("b", long), ("c", "Text."), ("d", long)] {
+      let front = Self.front.replacing("title: a", with: "title: \(name)")
+        .replacing("guidelines/a", with: "guidelines/\(name)")
+      try FileSystem.disk.write(
+        folder["content/raw/\(name).md"], Array((front + "\n# \(name)\n\n\(text)\n").utf8))
+    }
+    let pages = folder["content/pages/current"]
+    let failed = try ingest(folder, full: true)
+    #expect(failed.status == 2 && failed.talk.contains("cannot write \(pages)/b.md: "))
+    #expect(try FileSystem.disk.list(pages) == ["c.md"])
+    #expect(try ingest(folder).status == 0)
+    #expect(try FileSystem.disk.list(pages).sorted() == ["b.md", "c.md", "d.md"])
+  }
 }

@@ -21,6 +21,6 @@ extension FuzzTarget {
 
   /// What stands behind the front matter.
   private static func body(_ file: [UInt8]) -> [UInt8] {
-    PageReader.read(file, file: "a.md").page?.body ?? []
+    PageReader.read(file, file: "a.md").page.map { Array($0.body) } ?? []
   }
 }

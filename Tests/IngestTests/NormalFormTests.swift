@@ -5,7 +5,9 @@ import Testing
 
 /// What was normalized once is normal: the same text scraped again from our page gives the page.
 @Suite struct NormalFormTests {
-  private func body(_ bytes: [UInt8]) -> [UInt8]? { ingested(raw(bytes)).pages.first?.body }
+  private func body(_ bytes: [UInt8]) -> [UInt8]? {
+    ingested(raw(bytes)).pages.first.map { Array($0.body) }
+  }
 
   private func again(_ body: [UInt8]) -> [UInt8]? {
     let fields = "---\nsource: /design/human-interface-guidelines/a\n---\n"

@@ -33,7 +33,7 @@ import Testing
     let page = try #require(PageReader.read(bytes, file: "p.md").page)
     let above = bytes.dropLast(page.body.count).count { $0 == UInt8(ascii: "\n") }
     #expect(page.bodyLine == above + 1)
-    #expect(page.body == Array("# T\n\nText.\n".utf8))
+    #expect(Array(page.body) == Array("# T\n\nText.\n".utf8))
   }
 
   @Test func everyShareComesBack() throws {

@@ -99,7 +99,6 @@ extension ReadingTrace {
   private func wrote(_ path: String, _ bytes: [UInt8], making folders: Set<String>) {
     let digest = SHA256.digest(bytes)
     state.withLock { state in
-      for folder in folders { state.names[folder] = [] }
       state.answers[Question(kind: .bytes, path: path)] = digest
       for kind in [Kind.kind, .itself] {
         state.answers[Question(kind: kind, path: path)] = Self.answer(FileKind.file)
@@ -115,14 +114,19 @@ extension ReadingTrace {
     }
   }
 
+  /// The folders that this file will be the first in. They are empty from now on: other threads
+  /// write beside it.
   private func missingFolders(above path: String, _ files: FileSystem) -> Set<String> {
-    var missing: Set<String> = []
-    var folder = Path.folder(path)
-    while !folder.isEmpty, state.withLock({ $0.names[folder] == nil }), files.kind(folder) == nil {
-      missing.insert(folder)
-      folder = Path.folder(folder)
+    state.withLock { state in
+      var missing: Set<String> = []
+      var folder = Path.folder(path)
+      while !folder.isEmpty, state.names[folder] == nil, files.kind(folder) == nil {
+        missing.insert(folder)
+        state.names[folder] = []
+        folder = Path.folder(folder)
+      }
+      return missing
     }
-    return missing
   }
 }
 

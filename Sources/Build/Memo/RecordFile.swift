@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import Synchronization
 
@@ -29,14 +30,14 @@ final class RecordFile: Sendable {
     }
   }
 
-  /// As the files of a site are known again: to read so many bytes took as long as to see that a
-  /// small site did not change, and half of the memory of its build.
+  /// Of its file, not of its bytes: to read all of them took as long as to see that a small site
+  /// did not change, and half of the memory of its build.
   private var programMark: [UInt8]? {
     guard let own = folder.files.resolve(Resources.program),
-      let stamp = folder.files.stamp(own)
+      let mark = folder.files.mark(own)
     else { return nil }
-    return [Int(truncatingIfNeeded: stamp.number), stamp.size, stamp.modified].flatMap { number in
-      stride(from: 0, to: 64, by: 8).map { UInt8(truncatingIfNeeded: number >> $0) }
-    }
+    var print = Fingerprint()
+    print.add(all: mark) { $0.add($1) }
+    return print.digest
   }
 }

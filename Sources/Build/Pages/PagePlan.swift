@@ -15,31 +15,25 @@ struct PagePlan {
 
   static let nothing = PagePlan()
 
-  private init() {}
-
-  /// Pages, and each as a file. `force` replaces pages that were edited by hand.
-  init(
-    _ sources: [(page: SourcePage, bytes: [UInt8])], in store: PageStore, force: Bool
+  /// Adds a page, by what its file is to hold. `force` replaces one that was edited by hand.
+  mutating func add(
+    _ source: SourcePage, _ bytes: [UInt8], at path: String, in store: PageStore, force: Bool
   ) throws(FileError) {
-    let moved = try store.moved(sources.map(\.page.frontMatter.key))
-    for (source, bytes) in sources {
-      let key = source.frontMatter.key
-      let page = PageFile(path: moved[key] ?? store.path(key), bytes: bytes)
-      guard page.bytes.count <= FileLimit.page else {
-        diagnostics.append(Self.tooLarge(page.path, source))
-        continue
-      }
-      let isThere = store.files.kind(page.path) == .file
-      let old = isThere ? try store.files.read(page.path, FileLimit.page) : nil
-      if let old, old != page.bytes, !force, Self.wasEdited(old, page.path) {
-        let newVersion = try Self.newVersion(of: page.path, in: store)
-        newVersions.append(PageFile(path: newVersion.free, bytes: page.bytes))
-        settled += newVersion.ours.filter { $0 != newVersion.free }
-        diagnostics.append(Self.edited(page.path, newVersion.free))
-      } else {
-        if old != page.bytes { pages.append(page) }
-        settled += try Self.newVersion(of: page.path, in: store).ours
-      }
+    let page = PageFile(path: path, bytes: bytes)
+    guard page.bytes.count <= FileLimit.page else {
+      diagnostics.append(Self.tooLarge(page.path, source))
+      return
+    }
+    let isThere = store.files.kind(page.path) == .file
+    let old = isThere ? try store.files.read(page.path, FileLimit.page) : nil
+    if let old, old != page.bytes, !force, Self.wasEdited(old, page.path) {
+      let newVersion = try Self.newVersion(of: page.path, in: store)
+      newVersions.append(PageFile(path: newVersion.free, bytes: page.bytes))
+      settled += newVersion.ours.filter { $0 != newVersion.free }
+      diagnostics.append(Self.edited(page.path, newVersion.free))
+    } else {
+      if old != page.bytes { pages.append(page) }
+      settled += try Self.newVersion(of: page.path, in: store).ours
     }
   }
 

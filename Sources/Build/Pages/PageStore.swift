@@ -54,7 +54,7 @@ struct PageStore {
     }
   }
 
-  /// Removes what killed runs left where a plan will write.
+  /// Removes what killed runs left in the folders of all pages, those of a plan included.
   func tidy(_ plan: PagePlan) {
     let paths = ((try? list()) ?? []) + plan.pages.map(\.path)
     for folder in Set(paths.map(Path.folder)) { files.tidy(folder) }

@@ -54,9 +54,19 @@ extension Pipeline {
   /// What the pages’ folder will gain; nil if it cannot be read.
   func plan(for harvest: Harvest) async -> Stage<PagePlan?> {
     var found = Findings()
-    let pages = await Parallel.map(harvest.pages, jobs: jobs) { ($0, PageWriter.bytes($0)) }
     do throws(FileError) {
-      let plan = try PagePlan(pages, in: store, force: options.force)
+      var plan = PagePlan.nothing
+      let moved = try store.moved(harvest.pages.map(\.frontMatter.key))
+      // Not all at a time: files that are as they were are let go.
+      for start in stride(from: 0, to: harvest.pages.count, by: 256) {
+        let some = Array(harvest.pages[start...].prefix(256))
+        let written = await Parallel.map(some, jobs: jobs) { PageWriter.bytes($0) }
+        for (page, bytes) in zip(some, written) {
+          let key = page.frontMatter.key
+          let path = moved[key] ?? store.path(key)
+          try plan.add(page, bytes, at: path, in: store, force: options.force)
+        }
+      }
       found.add(plan.diagnostics)
       // Raw files from elsewhere don't report what the project's own were.
       if options.raw == nil, !harvest.ledgers.isEmpty {

@@ -73,8 +73,8 @@ extension Pipeline {
         assets: Renderer.assets(of: library)))
   }
 
-  /// What belongs to no page: data, and the files of the site. One core is left to who looks for
-  /// similar pages.
+  /// What belongs to no page: data, and the files of the site. One core is left for the
+  /// search for similar pages.
   private func siteFiles(
     of site: Site, _ renderer: Renderer, _ dataKey: [UInt8]?, to outlet: Outlet
   ) async -> [Made] {

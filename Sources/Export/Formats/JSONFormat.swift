@@ -63,13 +63,16 @@ enum JSONFile {
       output.append(place > 0 ? ",\n" : "\n")
       write(place, &output)
       // The first records tell how long all will be, about: to grow would hold them twice.
-      if place == sample { output.reserve(output.count / sample * count / 4 * 5) }
+      if place == sample {
+        output.reserve(min(output.count / sample * count / 4 * 5, Self.mostReserved))
+      }
     }
     output.append("\n]}\n")
     return output.bytes
   }
 
   private static let sample = 256
+  private static let mostReserved = 128 << 20
 
   private static func pretty(_ schema: JSONValue) -> [UInt8] {
     JSONWriter.bytes(schema, indented: true) + [UInt8(ascii: "\n")]

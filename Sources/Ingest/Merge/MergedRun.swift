@@ -8,7 +8,7 @@ public struct MergedRun: Sendable {
   /// The share of each file that was kept. Once each: a file may be about as many pages as it has
   /// titles.
   private let kept: [Int]
-  /// In their order.
+  /// Sorted.
   public let keys: [PageKey]
 
   public init(_ readings: [Reading]) {

@@ -24,7 +24,7 @@ import Testing
     let (paths, start) = files([.terms, .texts, .units, .rows, .manifest])
     #expect(paths.count == 4 && paths.last == PartName.start)
     #expect(!paths.contains { $0.contains("units") })
-    #expect(start == ["hig(\"core\",", "hig(\"units", "hig(\"manif"])
+    #expect(start == ["hig(\"core\"", "hig(\"units", "hig(\"manif"])
   }
 
   @Test(arguments: [2, 3, 5]) func namesInSeveralPartsAreFiles(count: Int) {
@@ -32,6 +32,6 @@ import Testing
     let (paths, start) = files([.terms] + units + [.manifest])
     #expect(paths.count { $0.contains("units") } == count)
     #expect(Set(paths).count == 1 + 2 * count + 1)
-    #expect(start == ["hig(\"core\",", "hig(\"manif"])
+    #expect(start == ["hig(\"core\"", "hig(\"manif"])
   }
 }

@@ -34,10 +34,14 @@ def test_the_engine_does_not_wait_for_the_scripts_that_speak_to_it(visit, http_a
     page = visit(http_address + "index.html")
     page.keyboard.press("/")
     page.evaluate("hig.start()")
-    start, scripts = page.evaluate("""() => [/search\\/start\\.js/, /search\\.\\w+\\.js/]
-      .map((name) => performance.getEntriesByType('resource')
-        .find((entry) => name.test(entry.name)))
-      .map(({ startTime, responseEnd }) => ({ startTime, responseEnd }))""")
+    # A browser lists a file when it is there, and either of the two may come last.
+    start, scripts = page.wait_for_function("""() => {
+      const found = [/search\\/start\\.js/, /search\\.\\w+\\.js/]
+        .map((name) => performance.getEntriesByType('resource')
+          .find((entry) => name.test(entry.name)));
+      return found.every(Boolean)
+        && found.map(({ startTime, responseEnd }) => ({ startTime, responseEnd }));
+    }""").json_value()
     assert start["startTime"] < scripts["responseEnd"]
 
 

@@ -44,5 +44,12 @@ public struct ByteOutput: Sendable {
     bytes.append(contentsOf: digits.reversed())
   }
 
+  /// Hands over what there is, and begins anew, once it is so much.
+  public mutating func handOver(to put: ([UInt8]) -> Void, atLeast size: Int) {
+    guard bytes.count >= size else { return }
+    put(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   public mutating func removeLast(_ count: Int = 1) { bytes.removeLast(count) }
 }

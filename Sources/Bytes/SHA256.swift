@@ -13,16 +13,48 @@ public enum SHA256 {
 
   /// By the instructions of the processor, which are five times as fast, or without them.
   static func digest(_ message: [UInt8], byProcessor: Bool) -> [UInt8] {
-    let whole = message.count / 64 * 64
-    let tail = padding(of: message, from: whole)
-    var state = start
-    for bytes in [message[..<whole], tail[...]] {
-      bytes.withUnsafeBufferPointer { bytes in
-        mix(bytes, into: &state, byProcessor: byProcessor)
+    var running = Running(byProcessor: byProcessor)
+    running.add(message)
+    return running.digest
+  }
+
+  /// A digest of pieces, one after the other.
+  public struct Running {
+    private let byProcessor: Bool
+    private var state = SHA256.start
+    /// What does not fill a block yet.
+    private var rest: ArraySlice<UInt8> = []
+    private var count = 0
+
+    public init() { self.init(byProcessor: processorKnows) }
+
+    init(byProcessor: Bool) { self.byProcessor = byProcessor }
+
+    public mutating func add(_ piece: [UInt8]) {
+      count += piece.count
+      var piece = piece[...]
+      if !rest.isEmpty {
+        let missing = piece.prefix(64 - rest.count)
+        rest += missing
+        piece = piece.dropFirst(missing.count)
+        guard rest.count == 64 else { return }
+        mix(rest)
+      }
+      let whole = piece.startIndex + piece.count / 64 * 64
+      mix(piece[..<whole])
+      rest = piece[whole...]
+    }
+
+    public var digest: [UInt8] {
+      var ended = self
+      ended.mix(SHA256.padded(rest, count)[...])
+      return (0..<8).flatMap { place in
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: ended.state[place] >> UInt32($0)) }
       }
     }
-    return (0..<8).flatMap { place in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: state[place] >> UInt32($0)) }
+
+    private mutating func mix(_ blocks: ArraySlice<UInt8>) {
+      blocks.withUnsafeBufferPointer { SHA256.mix($0, into: &state, byProcessor: byProcessor) }
     }
   }
 
@@ -60,11 +92,12 @@ extension SHA256 {
     }
   }
 
-  private static func padding(of message: [UInt8], from start: Int) -> [UInt8] {
-    var tail = Array(message[start...])
+  /// The last blocks of a message of so many bytes.
+  private static func padded(_ rest: ArraySlice<UInt8>, _ count: Int) -> [UInt8] {
+    var tail = Array(rest)
     tail.append(0x80)
     while tail.count % 64 != 56 { tail.append(0) }
-    let bits = UInt64(message.count) * 8
+    let bits = UInt64(count) * 8
     tail.append(contentsOf: (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * $0)) })
     return tail
   }

@@ -92,6 +92,24 @@ static inline int hig_cores(void) {
   return sched_getaffinity(0, sizeof cores, &cores) == 0 ? CPU_COUNT(&cores) : 0;
 }
 
+// The bytes of memory that this process may use: fewer than there are in a container, 0 if unknown.
+static inline long long hig_memory(void) {
+  const long long all = (long long)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE);
+  char text[32] = "";
+  const int file = open("/sys/fs/cgroup/memory.max", O_RDONLY | O_CLOEXEC);
+  if (file >= 0) {
+    if (read(file, text, sizeof text - 1) < 0) text[0] = 0;
+    close(file);
+  }
+  const long long limit = atoll(text);
+  return limit > 0 && limit < all ? limit : all > 0 ? all : 0;
+}
+
+// A file in a folder that no name leads to, or -1.
+static inline int hig_open_unnamed(int folder) {
+  return openat(folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+}
+
 // A queue of changes of the file system, or -1.
 static inline int hig_watch_start(void) { return inotify_init1(IN_NONBLOCK | IN_CLOEXEC); }
 

@@ -47,7 +47,7 @@ public struct ExportOrder: Sendable {
   public static func writeSiteFiles(of site: Site, to put: (OutputFile) -> Void) {
     let selection = Selection(
       site: site, subjects: SubjectRegistry.subjects.filter(\.isInSite))
-    let putData: (OutputFile) -> Void = { put(OutputFile("data/\($0.path)", $0.bytes)) }
+    let putData: (OutputFile) -> Void = { put($0.inFolder("data")) }
     JSONFile.write(selection, to: putData)
     CSVFile.writeTables(of: selection, to: putData)
   }

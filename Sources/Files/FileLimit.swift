@@ -19,7 +19,7 @@ public enum FileLimit {
   /// What a run keeps for the next: a site and an index, packed, and answers of outside addresses.
   public static let cache = 512 << 20
   /// The list of a site's files: a hundred bytes for each of a hundred thousand.
-  public static let manifest = 64 << 20
+  public static let manifest = 128 << 20
   /// One file of a site: the index of a large one has a few megabytes.
   public static let siteFile = 256 << 20
 }

@@ -25,11 +25,20 @@ public struct FolderAccess: Sendable {
 
   /// Writes a file that is not there yet.
   public func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> FileStamp? {
+    try create(path) { $0(bytes) }
+  }
+
+  /// The same of pieces, each written as it is made if there is a disk.
+  public func create(
+    _ path: String, pieces: (_ put: ([UInt8]) -> Void) -> Void
+  ) throws(FileError) -> FileStamp? {
     do throws(FileError) {
-      if let tree { return try tree.create(path, bytes) }
+      if let tree { return try tree.create(path, pieces: pieces) }
     } catch {
       throw error.at(Path.join(root, path))
     }
+    var bytes: [UInt8] = []
+    pieces { bytes += $0 }
     try files.write(Path.join(root, path), bytes)
     let stamp = stamp(path)
     guard stamp?.size == bytes.count else {

@@ -13,6 +13,9 @@ public final class OpenFolderTree: Sendable {
 
   deinit { close(root) }
 
+  /// A file in this folder that has no name; nil where the disk makes none.
+  public func unnamedFile() -> UnnamedFile? { UnnamedFile(in: root) }
+
   /// What is at a path itself; nil for nothing, and for what is neither file nor folder.
   public func stamp(_ path: String) -> FileStamp? {
     var status = stat()
@@ -24,13 +27,28 @@ public final class OpenFolderTree: Sendable {
 
   /// Writes a file that is not there yet, and the folders above it.
   public func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> FileStamp {
+    try create(path) { $0(bytes) }
+  }
+
+  /// The same of pieces, each written as it is made.
+  public func create(
+    _ path: String, pieces: (_ put: ([UInt8]) -> Void) -> Void
+  ) throws(FileError) -> FileStamp {
     try makeFolders(above: path)
     let file = Descriptor(hig_open_below(root, path, O_WRONLY | O_CREAT | O_EXCL, 0))
-    guard file.number >= 0 else { throw FileError(.write, path, Disk.reason(-file.number)) }
-    guard bytes.withUnsafeBytes({ Disk.drain($0, to: file.number) }),
-      let status = file.status, let stamp = FileStamp(status)
-    else { throw FileError(.write, path, Disk.reason) }
-    guard stamp.size == bytes.count else { throw FileError(.write, path, "cut short") }
+    let number = file.number
+    guard number >= 0 else { throw FileError(.write, path, Disk.reason(-number)) }
+    var (size, reason): (Int, String?) = (0, nil)
+    pieces { piece in
+      size += piece.count
+      guard reason == nil, !piece.withUnsafeBytes({ Disk.drain($0, to: number) }) else { return }
+      reason = Disk.reason
+    }
+    if let reason { throw FileError(.write, path, reason) }
+    guard let status = file.status, let stamp = FileStamp(status) else {
+      throw FileError(.write, path, Disk.reason)
+    }
+    guard stamp.size == size else { throw FileError(.write, path, "cut short") }
     return stamp
   }
 

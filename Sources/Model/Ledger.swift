@@ -4,19 +4,19 @@ public struct Ledger: Sendable, Equatable {
   public let size: Int
   public let sha256: String
   public let shape: String
-  public let spans: [LedgerSpan]
+  public let spans: LedgerSpans
   /// Why a rule decides as it does, in words.
   public let reasons: [String: String]
 
   public init(
-    file: String, size: Int, sha256: String, shape: String, spans: [LedgerSpan],
+    file: String, size: Int, sha256: String, shape: String, spans: some Collection<LedgerSpan>,
     reasons: [String: String] = [:]
   ) {
     self.file = file
     self.size = size
     self.sha256 = sha256
     self.shape = shape
-    self.spans = spans.exact
+    self.spans = LedgerSpans(spans)
     self.reasons = reasons
   }
 

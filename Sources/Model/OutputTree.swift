@@ -17,17 +17,60 @@ public struct OutputTree: Sendable, Equatable {
   }
 }
 
-public struct OutputFile: Sendable, Equatable {
+public struct OutputFile: Sendable {
+  /// Hands over bytes, one after the other; each time the same.
+  public typealias Pieces = @Sendable (_ put: ([UInt8]) -> Void) -> Void
+
+  /// About what a piece holds: enough that a call for each costs nothing.
+  public static let pieceSize = 1 << 18
+
   /// Below the site's root, with slashes, never with `..`.
   public let path: String
-  public let bytes: [UInt8]
+  /// What it holds: all of it, or how to make it.
+  public let content: Content
+
+  public enum Content: Sendable {
+    case whole([UInt8])
+    case pieces(Pieces)
+  }
 
   public init(_ path: String, _ bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    content = .whole(bytes)
   }
 
   public init(_ path: String, _ text: String) {
     self.init(path, Array(text.utf8))
+  }
+
+  /// A file that grows with the site: it is made piece by piece where it is written, since memory
+  /// would not hold all of it.
+  public init(_ path: String, pieces: @escaping Pieces) {
+    self.path = path
+    content = .pieces(pieces)
+  }
+
+  private init(_ path: String, _ content: Content) {
+    self.path = path
+    self.content = content
+  }
+
+  public func inFolder(_ folder: String) -> OutputFile { OutputFile("\(folder)/\(path)", content) }
+
+  /// All of it. What is in pieces is made for each who asks.
+  public var bytes: [UInt8] {
+    switch content {
+    case .whole(let bytes): return bytes
+    case .pieces(let pieces):
+      var bytes: [UInt8] = []
+      pieces { bytes += $0 }
+      return bytes
+    }
+  }
+}
+
+extension OutputFile: Equatable {
+  public static func == (a: OutputFile, b: OutputFile) -> Bool {
+    a.path == b.path && a.bytes == b.bytes
   }
 }

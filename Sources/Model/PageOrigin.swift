@@ -19,14 +19,43 @@ public struct PageOrigin: Sendable, Equatable {
     }
   }
 
-  /// In order of lines.
-  public let entries: [Entry]
+  /// An entry in twelve bytes: a build holds those of all pages.
+  private struct Stored: Equatable {
+    let line: Int32
+    let rawLine: Int32
+    /// A place in `files`.
+    let file: Int32
+  }
 
-  public init(entries: [Entry]) { self.entries = entries.exact }
+  /// In order of lines.
+  private let stored: [Stored]
+  private let files: [String]
+
+  public init(entries: [Entry]) {
+    var files: [String] = []
+    var numbers: [String: Int] = [:]
+    stored = entries.map { entry in
+      let number = numbers[entry.file] ?? files.count
+      if number == files.count {
+        numbers[entry.file] = number
+        files.append(entry.file)
+      }
+      return Stored(
+        line: Int32(clamping: entry.line), rawLine: Int32(clamping: entry.rawLine),
+        file: Int32(number))
+    }
+    self.files = files
+  }
+
+  public var entries: [Entry] { stored.map(entry) }
 
   /// What a line of the body was made from; nil above the first entry.
   public func entry(of line: Int) -> Entry? {
-    let next = entries.indices.partition { entries[$0].line > line }
-    return next > 0 ? entries[next - 1] : nil
+    let next = stored.indices.partition { stored[$0].line > line }
+    return next > 0 ? entry(stored[next - 1]) : nil
+  }
+
+  private func entry(_ stored: Stored) -> Entry {
+    Entry(line: Int(stored.line), file: files[Int(stored.file)], rawLine: Int(stored.rawLine))
   }
 }

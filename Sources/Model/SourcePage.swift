@@ -1,16 +1,18 @@
+public import Bytes
+
 /// A normalized page: front matter and Markdown, as it is in `content/pages`.
 public final class SourcePage: Sendable, Equatable {
   public let frontMatter: FrontMatter
-  /// Markdown, ending with one line feed. A slice of the file’s bytes where it was read from one.
-  public let body: ArraySlice<UInt8>
+  /// A part of the file’s bytes where it was read from one.
+  private let text: StoredBytes
   /// How the file is named to people.
   public let file: String
   /// The line of the file on which the body starts.
   public let bodyLine: Int
 
-  public init(frontMatter: FrontMatter, body: ArraySlice<UInt8>, file: String, bodyLine: Int) {
+  public init(frontMatter: FrontMatter, text: StoredBytes, file: String, bodyLine: Int) {
     self.frontMatter = frontMatter
-    self.body = body
+    self.text = text
     self.file = file
     self.bodyLine = bodyLine
   }
@@ -18,8 +20,14 @@ public final class SourcePage: Sendable, Equatable {
   public convenience init(
     frontMatter: FrontMatter, body: [UInt8], file: String, bodyLine: Int
   ) {
-    self.init(frontMatter: frontMatter, body: body[...], file: file, bodyLine: bodyLine)
+    self.init(
+      frontMatter: frontMatter, text: StoredBytes(body), file: file, bodyLine: bodyLine)
   }
+
+  /// Markdown, ending with one line feed. It may have to be read.
+  public var body: ArraySlice<UInt8> { text.bytes }
+
+  public var bodySize: Int { text.count }
 
   public static func == (a: SourcePage, b: SourcePage) -> Bool {
     a.frontMatter == b.frontMatter && a.body == b.body && a.file == b.file
@@ -52,7 +60,12 @@ extension PageKey {
 extension SourcePage {
   /// The same page under another slug.
   public func renamed(_ slug: Slug) -> SourcePage {
-    SourcePage(frontMatter: frontMatter.renamed(slug), body: body, file: file, bodyLine: bodyLine)
+    SourcePage(frontMatter: frontMatter.renamed(slug), text: text, file: file, bodyLine: bodyLine)
+  }
+
+  /// The same page, whose body lies elsewhere.
+  public func stored(as text: StoredBytes) -> SourcePage {
+    SourcePage(frontMatter: frontMatter, text: text, file: file, bodyLine: bodyLine)
   }
 }
 

@@ -21,7 +21,8 @@ public enum PageReader {
     let line = bytes[..<split.body].count { $0 == UInt8(ascii: "\n") } + 1
     let broken = BrokenUTF8.finding(in: bytes, from: split.body, file: file)
     return (
-      SourcePage(frontMatter: front, body: bytes[split.body...], file: file, bodyLine: line),
+      SourcePage(
+        frontMatter: front, text: StoredBytes(bytes[split.body...]), file: file, bodyLine: line),
       fields.diagnostics + [broken].compactMap(\.self)
     )
   }

@@ -9,12 +9,17 @@ public enum PageWriter {
   public static let schema = "1"
 
   public static func bytes(_ page: SourcePage) -> [UInt8] {
-    frontMatter(page.frontMatter, digest: digest(page)) + page.body
+    let body = page.body
+    return frontMatter(page.frontMatter, digest: digest(page.frontMatter, body)) + body
   }
 
   /// Shows a page that was edited by hand since: the digest of all that we wrote but itself.
   public static func digest(_ page: SourcePage) -> String {
-    String(SHA256.hex(frontMatter(page.frontMatter, digest: "") + page.body).prefix(16))
+    digest(page.frontMatter, page.body)
+  }
+
+  private static func digest(_ front: FrontMatter, _ body: ArraySlice<UInt8>) -> String {
+    String(SHA256.hex(frontMatter(front, digest: "") + body).prefix(16))
   }
 }
 

@@ -39,15 +39,40 @@ public final class SiteStage: Sendable {
   /// A file of the new site. One that is the same in the old site gets a second name: to make a new
   /// file where thousands were just removed is most of what ext4 has to do.
   public func put(_ file: OutputFile) {
-    let entry = SiteFile(
-      path: file.path, size: file.bytes.count, digest: SHA256.digest(file.bytes), stamp: nil)
-    guard takesPlace(entry), OutputPath.problem(of: file.path) == nil else { return }
-    if let taken = adopted(entry) ?? compared(file, entry) { return settle(taken) }
     do throws(FileError) {
-      settle(entry.stamped(try new.create(file.path, file.bytes)))
+      switch file.content {
+      case .whole(let bytes): try put(bytes, at: file.path)
+      case .pieces(let pieces): try put(pieces, at: file.path)
+      }
     } catch {
       state.withLock { $0.problems[file.path] = error }
     }
+  }
+
+  private func put(_ bytes: [UInt8], at path: String) throws(FileError) {
+    let entry = SiteFile(path: path, size: bytes.count, digest: SHA256.digest(bytes), stamp: nil)
+    guard takesPlace(entry), OutputPath.problem(of: path) == nil else { return }
+    if let taken = adopted(entry) ?? compared(bytes, entry) { return settle(taken) }
+    settle(entry.stamped(try new.create(path, bytes)))
+  }
+
+  /// Its digest is known once it is written. If it is as it was, the old one stays all the same.
+  private func put(_ pieces: @escaping OutputFile.Pieces, at path: String) throws(FileError) {
+    let place = SiteFile(path: path, size: 0, digest: [], stamp: nil)
+    guard takesPlace(place), OutputPath.problem(of: path) == nil else { return }
+    var (sum, size) = (SHA256.Running(), 0)
+    let stamp = try new.create(path) { put in
+      pieces {
+        sum.add($0)
+        size += $0.count
+        put($0)
+      }
+    }
+    let entry = SiteFile(path: path, size: size, digest: sum.digest, stamp: nil)
+    guard known[path]?.digest == entry.digest else { return settle(entry.stamped(stamp)) }
+    try new.remove([Path.name(path)], in: Path.folder(path))
+    if let taken = adopted(entry) { return settle(taken) }
+    settle(entry.stamped(try new.create(path, pieces: pieces)))
   }
 
   /// Takes over files of the old site without a look at their bytes; false, and none, if one of
@@ -129,11 +154,11 @@ extension SiteStage {
   }
 
   /// The same file of the old site, of which nothing is known but what its bytes say.
-  private func compared(_ file: OutputFile, _ entry: SiteFile) -> SiteFile? {
-    guard let old, known[file.path] == nil, let stamp = old.stamp(file.path),
-      stamp.size == file.bytes.count, !stamp.isFolder,
-      old.read(file.path, file.bytes.count) == file.bytes,
-      new.adopt(file.path, from: old, stamp)
+  private func compared(_ bytes: [UInt8], _ entry: SiteFile) -> SiteFile? {
+    guard let old, known[entry.path] == nil, let stamp = old.stamp(entry.path),
+      stamp.size == bytes.count, !stamp.isFolder,
+      old.read(entry.path, bytes.count) == bytes,
+      new.adopt(entry.path, from: old, stamp)
     else { return nil }
     return entry.stamped(stamp)
   }

@@ -3,7 +3,7 @@
 public struct SearchEngine: Sendable {
   public static let mostHits = 100
   /// More sections than any site has; a number above it is damage, not a wish for memory.
-  public static let mostUnits = 1 << 20
+  public static let mostUnits = 1 << 21
 
   let manifest: IndexManifest
   var terms: [Kept<TermShard>?] = []

@@ -98,25 +98,28 @@ extension IndexWriter {
   private func writeTexts(
     _ pages: ArraySlice<Range<Int>>, of file: Int
   ) -> [UnitFile] {
-    let sizes = pages.map { page in page.reduce(0) { $0 + units[$1].text.utf8.count + 1 } }
+    let sizes = pages.map { page in page.reduce(0) { $0 + words.textSize(of: $1) + 1 } }
     let target = max(ShardPlan.texts, sizes.reduce(0, +) >> (PartName.textBits - 1))
     return ShardPlan.cut(sizes, target: target).enumerated().map { number, range in
       let own = pages.dropFirst(range.lowerBound).prefix(range.count)
       let covered = (own.first?.lowerBound ?? 0)..<(own.last?.upperBound ?? 0)
       let hash = add(
-        .texts, file << PartName.textBits | number, UnitsWriter.texts(units, covered))
+        .texts, file << PartName.textBits | number,
+        UnitsWriter.bytes(own.flatMap(words.texts)))
       return UnitFile(hash: hash, count: covered.count)
     }
   }
 
   /// The tables again, without the texts around them: what an answer is looked for in.
   private func writeRows(of tables: [Int]) -> [UnitFile] {
-    let texts = tables.map { PartList.tables(of: Array(units[$0].text.utf8)) }
+    let texts = tables.map { PartList.tables(of: Array(words.text(of: $0))) }
     let isSmall = texts.reduce(0) { $0 + $1.count } <= ShardPlan.fewRows
     let plan = ShardPlan.cut(
       texts.map(\.count), target: isSmall ? ShardPlan.fewRows : ShardPlan.rows)
     return plan.enumerated().map { number, range in
-      UnitFile(hash: add(.rows, number, UnitsWriter.bytes(texts[range])), count: range.count)
+      UnitFile(
+        hash: add(.rows, number, UnitsWriter.bytes(texts[range].map { $0[...] })),
+        count: range.count)
     }
   }
 

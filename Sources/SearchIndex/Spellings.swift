@@ -85,7 +85,9 @@ extension Spellings {
     }
     counts.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
-    for unit in starts[page]..<starts[page + 1] { count(site.units[unit].text, of: page) }
+    for text in site.texts(of: starts[page]..<starts[page + 1]) {
+      count(String(decoding: text, as: UTF8.self), of: page)
+    }
     let found = counts.map(\.self)
     known[page] = found
     return found

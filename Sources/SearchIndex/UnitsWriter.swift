@@ -45,13 +45,7 @@ enum UnitsWriter {
       && slug.elementsEqual(unit.slug.utf8)
   }
 
-  static func texts(_ units: [IndexedUnit], _ range: Range<Int>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for number in range { write(units[number].text, to: &bytes) }
-    return bytes
-  }
-
-  static func bytes(_ texts: ArraySlice<[UInt8]>) -> [UInt8] {
+  static func bytes(_ texts: [ArraySlice<UInt8>]) -> [UInt8] {
     var bytes: [UInt8] = []
     for text in texts { write(text, to: &bytes) }
     return bytes

@@ -37,6 +37,12 @@ def test_any_number_of_jobs(tool, pages, site, tmp_path, jobs):
     assert differences(site, tmp_path / "public") == []
 
 
+def test_texts_that_wait_on_the_disk(tool, pages, site, tmp_path):
+    tool.build(pages, "--memory", "1", output=tmp_path / "public")
+    assert differences(site, tmp_path / "public") == []
+    assert {path.name for path in tmp_path.iterdir()} == {"public"}
+
+
 @pytest.mark.parametrize("backwards", [False, True])
 def test_any_order_of_the_pages(tool, pages, site, tmp_path, elsewhere, backwards):
     copy(pages, elsewhere, backwards=backwards)

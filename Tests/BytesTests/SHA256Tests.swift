@@ -37,4 +37,20 @@ import Testing
     let known = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
     #expect(SHA256.hexDigits(of: digest) == Array(known.utf8))
   }
+
+  /// However a message is cut, and empty pieces between.
+  @Test(arguments: [1, 3, 63, 64, 65, 200, 4096])
+  func piecesGiveTheDigestOfTheWhole(size: Int) {
+    let message = (0..<5000).map { UInt8(truncatingIfNeeded: $0 * 31 + 5) }
+    var running = SHA256.Running()
+    #expect(running.digest == SHA256.digest([]))
+    for start in stride(from: 0, to: message.count, by: size) {
+      running.add(Array(message[start..<min(start + size, message.count)]))
+      running.add([])
+      if start % 1000 == 0 {
+        #expect(running.digest == SHA256.digest(Array(message.prefix(start + size))))
+      }
+    }
+    #expect(running.digest == SHA256.digest(message))
+  }
 }

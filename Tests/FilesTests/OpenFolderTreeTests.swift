@@ -87,4 +87,33 @@ import Testing
     #expect(bounded.tree(folder["site/sub"], false) != nil)
     #expect(try disk.list(folder["victim"]) == ["secret"])
   }
+
+  @Test func piecesBecomeOneFile() throws {
+    let tree = try tree()
+    let stamp = try tree.create("new/all.txt") { put in
+      for number in 0..<3000 { put(Array("\(number)\n".utf8)) }
+    }
+    let whole = (0..<3000).map { "\($0)\n" }.joined()
+    #expect(stamp.size == whole.utf8.count)
+    #expect(try disk.read(folder["site/new/all.txt"]) == Array(whole.utf8))
+    #expect(throws: FileError.self) { try tree.create("new/all.txt") { $0([1]) } }
+  }
+
+  /// Nobody finds it, and it gives back what many threads put there.
+  @Test func aFileWithoutAName() async throws {
+    let file = try #require(try tree().unnamedFile())
+    let places = await withTaskGroup { group in
+      for number in 0..<40 {
+        group.addTask { (number, file.add(Array(repeating: UInt8(number), count: number * 100))) }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    for (number, place) in places {
+      let range = try #require(place)
+      #expect(file.read(range) == Array(repeating: UInt8(number), count: number * 100))
+    }
+    #expect(Set(try disk.list(folder["site"])) == ["a.html", "sub"])
+    let end = places.compactMap { $1?.upperBound }.max() ?? 0
+    #expect(file.read(end..<end + 1) == nil)
+  }
 }

@@ -80,4 +80,28 @@ import Testing
     #expect(manifest.mismatches(in: target) == [])
     #expect(try inode("index.html") > 0)
   }
+
+  /// A large file is known to be the same only once it is written.
+  @Test func piecesStandToo() throws {
+    let pieces: OutputFile.Pieces = { put in
+      for word in ["start", "", " again"] { put(Array(word.utf8)) }
+    }
+    let site = [OutputFile("a.txt", "a"), OutputFile("list/all.json", pieces: pieces)]
+    var last: PublishReport?
+    func publish(_ files: [OutputFile]) throws -> PublishReport {
+      let known = Dictionary(uniqueKeysWithValues: (last?.files ?? []).map { ($0.path, $0) })
+      let stage = try Publisher().stage(target, known: known)
+      for file in files { stage.put(file) }
+      return try stage.finish()
+    }
+    last = try publish(site)
+    let before = try inode("list/all.json")
+    #expect(try FileSystem.disk.read(target + "/list/all.json") == Array("start again".utf8))
+    last = try publish(site)
+    #expect(try inode("list/all.json") == before)
+    let report = try publish([site[0], OutputFile("list/all.json") { $0([1, 2]) }])
+    #expect(try inode("list/all.json") != before)
+    #expect(report.manifest.mismatches(in: target) == [])
+    #expect(report.files.first { $0.path == "list/all.json" }?.size == 2)
+  }
 }

@@ -105,8 +105,9 @@ extension ReadingTrace {
       }
       var name = Path.name(path)
       var folder = Path.folder(path)
-      while let names = state.names[folder], !names.contains(name) {
-        state.names[folder] = names.union([name])
+      // In its place: a folder may hold all pages, and a copy for each would take minutes.
+      while state.names[folder]?.contains(name) == false {
+        state.names[folder]?.insert(name)
         state.changed.insert(folder)
         guard folders.contains(folder) else { break }
         (name, folder) = (Path.name(folder), Path.folder(folder))

@@ -44,7 +44,10 @@ struct Outlet: Sendable {
 final class OutputShelf: Sendable {
   private let files = Mutex<[OutputFile]>([])
 
-  func add(_ file: OutputFile) { files.withLock { $0.append(file) } }
+  func add(_ file: OutputFile) {
+    let whole = OutputFile(file.path, file.bytes)
+    files.withLock { $0.append(whole) }
+  }
 
   var tree: OutputTree { OutputTree(files.withLock { $0 }) }
 }

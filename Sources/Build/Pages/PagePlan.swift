@@ -17,23 +17,23 @@ struct PagePlan {
 
   /// Adds a page, by what its file is to hold. `force` replaces one that was edited by hand.
   mutating func add(
-    _ source: SourcePage, _ bytes: [UInt8], at path: String, in store: PageStore, force: Bool
+    _ source: SourcePage, _ bytes: [UInt8], at path: String, in store: PageStore,
+    _ storage: PageStorage, force: Bool
   ) throws(FileError) {
-    let page = PageFile(path: path, bytes: bytes)
-    guard page.bytes.count <= FileLimit.page else {
-      diagnostics.append(Self.tooLarge(page.path, source))
+    guard bytes.count <= FileLimit.page else {
+      diagnostics.append(Self.tooLarge(path, source))
       return
     }
-    let isThere = store.files.kind(page.path) == .file
-    let old = isThere ? try store.files.read(page.path, FileLimit.page) : nil
-    if let old, old != page.bytes, !force, Self.wasEdited(old, page.path) {
-      let newVersion = try Self.newVersion(of: page.path, in: store)
-      newVersions.append(PageFile(path: newVersion.free, bytes: page.bytes))
+    let isThere = store.files.kind(path) == .file
+    let old = isThere ? try store.files.read(path, FileLimit.page) : nil
+    if let old, old != bytes, !force, Self.wasEdited(old, path) {
+      let newVersion = try Self.newVersion(of: path, in: store)
+      newVersions.append(PageFile(path: newVersion.free, text: storage.store(bytes)))
       settled += newVersion.ours.filter { $0 != newVersion.free }
-      diagnostics.append(Self.edited(page.path, newVersion.free))
+      diagnostics.append(Self.edited(path, newVersion.free))
     } else {
-      if old != page.bytes { pages.append(page) }
-      settled += try Self.newVersion(of: page.path, in: store).ours
+      if old != bytes { pages.append(PageFile(path: path, text: storage.store(bytes))) }
+      settled += try Self.newVersion(of: path, in: store).ours
     }
   }
 

@@ -46,11 +46,12 @@ struct PageStore {
   }
 
   /// Every page with its bytes; those of a plan stand for what they would replace.
-  func pages(under plan: PagePlan) throws(FileError) -> [PageFile] {
+  func pages(under plan: PagePlan, in storage: PageStorage? = nil) throws(FileError) -> [PageFile] {
     let planned = Dictionary(plan.pages.map { ($0.path, $0) }) { first, _ in first }
     return try Set(list()).union(planned.keys).sorted().map { path throws(FileError) in
       if let page = planned[path] { return page }
-      return PageFile(path: path, bytes: try files.read(path, FileLimit.page))
+      let bytes = try files.read(path, FileLimit.page)
+      return PageFile(path: path, text: storage?.store(bytes) ?? StoredBytes(bytes))
     }
   }
 
@@ -71,15 +72,24 @@ struct PageStore {
 }
 
 /// A normalized page before it is read.
-struct PageFile: Sendable, Equatable {
+struct PageFile: Sendable {
   let path: String
-  let bytes: [UInt8]
+  let text: StoredBytes
+
+  init(path: String, text: StoredBytes) {
+    self.path = path
+    self.text = text
+  }
+
+  init(path: String, bytes: [UInt8]) { self.init(path: path, text: StoredBytes(bytes)) }
+
+  var bytes: [UInt8] { Array(text.bytes) }
 
   /// Of name and bytes.
   var digest: [UInt8] {
     var print = Fingerprint()
     print.add(path)
-    print.add(bytes)
+    print.add(text.bytes)
     return print.digest
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import Ingest
 import Model
@@ -10,14 +11,11 @@ struct Origins: Sendable {
 
   init() {}
 
-  /// Of the pages that are built; one that was edited by hand has lines of its own.
-  init(of sources: [SourcePage], from harvest: Harvest?) {
-    guard let harvest else { return }
-    let bodies = Dictionary(
-      harvest.pages.map { ($0.frontMatter.key, $0.body) }, uniquingKeysWith: { $1 })
+  /// Of the pages that are built.
+  init(of sources: [SourcePage], from raw: RawLines?) {
+    guard let raw else { return }
     for page in sources {
-      let key = page.frontMatter.key
-      guard let origin = harvest.origins[key], bodies[key] == page.body else { continue }
+      guard let origin = raw.origin(of: page) else { continue }
       pages[page.file] = (page.bodyLine - 1, origin)
     }
   }
@@ -29,4 +27,26 @@ struct Origins: Sendable {
     else { return diagnostic }
     return diagnostic.made(from: SourceLocation(file: entry.file, line: entry.rawLine))
   }
+}
+
+/// What raw files gave: the lines that each page’s came from, if its text is still what they give.
+struct RawLines: Sendable {
+  private var pages: [PageKey: (body: [UInt8], origin: PageOrigin)] = [:]
+
+  init(_ harvest: Harvest) {
+    for page in harvest.pages {
+      guard let origin = harvest.origins[page.frontMatter.key] else { continue }
+      pages[page.frontMatter.key] = (Self.digest(of: page), origin)
+    }
+  }
+
+  /// nil for one that was edited by hand, which has lines of its own.
+  func origin(of page: SourcePage) -> PageOrigin? {
+    guard let known = pages[page.frontMatter.key], known.body == Self.digest(of: page) else {
+      return nil
+    }
+    return known.origin
+  }
+
+  private static func digest(of page: SourcePage) -> [UInt8] { SHA256.digest(Array(page.body)) }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import Model
 import PageFormat
@@ -13,12 +14,21 @@ struct ParsedPage: Sendable {
 
   init(_ file: PageFile, _ digest: [UInt8]) {
     self.digest = digest
-    let (source, problems) = PageReader.read(file.bytes, file: file.path)
+    let bytes = file.bytes
+    let (source, problems) = PageReader.read(bytes, file: file.path)
     guard let source else {
       (parsed, diagnostics) = (nil, problems)
       return
     }
     let (document, findings) = DocumentParser.parse(source)
-    (parsed, diagnostics) = ((source, document), problems + findings)
+    (parsed, diagnostics) = ((source.stored(in: file, bytes), document), problems + findings)
+  }
+}
+
+extension SourcePage {
+  /// The same page, whose body is where its file is, if that holds it as it is.
+  fileprivate func stored(in file: PageFile, _ bytes: [UInt8]) -> SourcePage {
+    guard file.text.isAway, bytes.suffix(bodySize) == body else { return self }
+    return stored(as: file.text.suffix(bodySize))
   }
 }

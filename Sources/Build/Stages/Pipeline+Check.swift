@@ -46,7 +46,7 @@ extension Pipeline {
   /// What the rules for good content find.
   func content(of linked: Linked, fetched: FetchedCopy? = nil) -> [Diagnostic] {
     var subject = CheckedSite(linked.site)
-    for page in linked.sources { subject.sizes[page.file] = page.body.count }
+    for page in linked.sources { subject.sizes[page.file] = page.bodySize }
     subject.synonyms = PlacedEntries.read(project.synonyms, from: files)
     subject.concepts = PlacedEntries.read(project.settings, below: "concepts", from: files)
     subject.asOf = options.asOf

@@ -43,7 +43,9 @@ extension Pipeline {
       return (reading: dated.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
     }
     let run = MergedRun(await recovered(readings.compactMap(\.reading)))
-    let harvest = run.harvest(await Parallel.map(run.keys, jobs: jobs) { run.page($0) })
+    let storage = storage
+    let pages = await Parallel.map(run.keys, jobs: jobs) { run.page($0)?.stored(storage.store) }
+    let harvest = run.harvest(pages)
     let beside = zip(found, readings).filter { $1.reading == nil && $1.diagnostic == nil }
     let reaped = Reaped(
       harvest: harvest, unreadable: readings.compactMap(\.diagnostic), beside: beside.map(\.0))

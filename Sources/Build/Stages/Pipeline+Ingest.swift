@@ -5,10 +5,10 @@ import Ingest
 import Model
 import PageFormat
 
-/// The pages that a site is made of, and what raw files gave of them.
+/// The pages that a site is made of, and where their lines came from.
 struct Source: Sendable {
   let pages: [PageFile]
-  let harvest: Harvest?
+  let lines: RawLines?
 }
 
 /// What a run needs of raw files after their pages are made.
@@ -31,9 +31,10 @@ extension Pipeline {
     if project.buildReadsRaw {
       (harvest, raw) = await found.take(self.harvest(required: options.raw != nil))
     }
+    let lines = harvest.map { RawLines($0) }
     guard project.buildKeepsPages else {
       let pages = found.take(self.pages(of: harvest))
-      return Stage((Source(pages: pages, harvest: harvest), raw), found)
+      return Stage((Source(pages: pages, lines: lines), raw), found)
     }
     var plan: PagePlan?
     if let harvest { plan = await found.take(self.plan(for: harvest)) }
@@ -44,11 +45,11 @@ extension Pipeline {
     do throws(FileError) {
       // A check looks at what raw files give all the same: it writes none of it.
       let stops = !isSound && options.writesPages
-      pages = try store.pages(under: stops ? .nothing : plan ?? .nothing)
+      pages = try store.pages(under: stops ? .nothing : plan ?? .nothing, in: storage)
     } catch {
       found.fail(error)
     }
-    return Stage((Source(pages: pages, harvest: harvest), raw), found)
+    return Stage((Source(pages: pages, lines: lines), raw), found)
   }
 
   /// What the pages’ folder will gain; nil if it cannot be read.
@@ -64,7 +65,7 @@ extension Pipeline {
         for (page, bytes) in zip(some, written) {
           let key = page.frontMatter.key
           let path = moved[key] ?? store.path(key)
-          try plan.add(page, bytes, at: path, in: store, force: options.force)
+          try plan.add(page, bytes, at: path, in: store, storage, force: options.force)
         }
       }
       found.add(plan.diagnostics)
@@ -86,9 +87,12 @@ extension Pipeline {
     guard let plan = sound ? plan : plan?.newVersionsAlone else { return Stage() }
     let store = store
     store.tidy(plan)
+    let storage = storage
     let problems = await Parallel.map(plan.pages, jobs: jobs) { page -> FileError? in
       do throws(FileError) {
-        try store.files.write(page.path, page.bytes)
+        let bytes = page.bytes
+        if let problem = storage.problem { throw problem }
+        try store.files.write(page.path, bytes)
         return nil
       } catch {
         return error
@@ -106,9 +110,9 @@ extension Pipeline {
     var found = Findings()
     let store = PageStore(folder: "pages", files: files)
     let pages = (harvest?.pages ?? []).compactMap { page -> PageFile? in
-      let file = PageFile(path: store.path(page.frontMatter.key), bytes: PageWriter.bytes(page))
-      if file.bytes.count <= FileLimit.page { return file }
-      found.add([PagePlan.tooLarge(file.path, page)])
+      let (path, bytes) = (store.path(page.frontMatter.key), PageWriter.bytes(page))
+      if bytes.count <= FileLimit.page { return PageFile(path: path, text: storage.store(bytes)) }
+      found.add([PagePlan.tooLarge(path, page)])
       return nil
     }
     return Stage(pages, found)

@@ -25,7 +25,7 @@ extension Pipeline {
     let site = linked.site
     let outlet = site.settings.namesFolders ? outlet.namingFolders : outlet
     let keys = siteKeys(linked, settings)
-    let words = Once { SiteWords(site) }
+    let words = Once { [storage] in SiteWords(site, storing: storage.store) }
     let form = settings.site.pictures
     let pictures = await self.pictures(of: site, as: form, raw, to: gallery ?? outlet)
     let shelf = found.take(pictures.shelf)
@@ -48,6 +48,7 @@ extension Pipeline {
     let rest = others.flatMap(\.paths) + index + pictures.paths + downloads.map(\.path)
     outputs += rest.map { ($0, nil) }
     found.add(collisions(of: outputs))
+    if let problem = storage.problem { found.fail(problem) }
     return Stage(found)
   }
 

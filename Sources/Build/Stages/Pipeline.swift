@@ -17,6 +17,8 @@ public struct Pipeline: Sendable {
   let trace: ReadingTrace?
   let progress: Progress
   let memory: Memo?
+  /// Where texts of pages wait until they are wanted again.
+  let storage: PageStorage
   /// How a check asks outside addresses; nil if it cannot.
   let web: @Sendable () -> WebClient?
 
@@ -35,6 +37,10 @@ public struct Pipeline: Sendable {
     self.files = resources.files
     disk = files
     self.web = web
+    let folders = [Path.folder(project.output), options.project]
+    storage = PageStorage(memory: options.memory ?? PageStorage.standardMemory) {
+      folders.lazy.compactMap { files.tree($0, false)?.unnamedFile() }.first
+    }
   }
 
   /// Raw files to `content/pages`.

@@ -36,43 +36,51 @@ enum JSONFile {
     let relation = subject.relations(site).main
     let schema = "schema/\(relation.name).json"
     return [
-      OutputFile("\(relation.name).json", bytes(relation, schema: schema)),
+      OutputFile("\(relation.name).json", pieces: pieces(relation, schema: schema)),
       OutputFile(schema, pretty(RelationSchema(relation: relation, summary: subject.summary).json)),
     ]
   }
 
-  static func bytes(_ relation: Relation, schema: String?) -> [UInt8] {
+  private static func pieces(_ relation: Relation, schema: String?) -> OutputFile.Pieces {
     list(named: relation.name, schema: schema, count: relation.count, write: relation.append)
+  }
+
+  static func bytes(_ relation: Relation, schema: String?) -> [UInt8] {
+    whole(pieces(relation, schema: schema))
   }
 
   /// Whole tables in one document.
   static func bytes(of tables: [Placed<DataTable>]) -> [UInt8] {
-    list(named: "tables", schema: nil, count: tables.count) { place, output in
-      ExportedTable(table: tables[place]).appendJSON(to: &output, schema: nil)
-    }
+    whole(
+      list(named: "tables", schema: nil, count: tables.count) { place, output in
+        ExportedTable(table: tables[place]).appendJSON(to: &output, schema: nil)
+      })
+  }
+
+  private static func whole(_ pieces: OutputFile.Pieces) -> [UInt8] {
+    var bytes: [UInt8] = []
+    pieces { bytes += $0 }
+    return bytes
   }
 
   private static func list(
-    named name: String, schema: String?, count: Int, write: (Int, inout ByteOutput) -> Void
-  ) -> [UInt8] {
-    var output = ByteOutput()
-    output.append("{")
-    if let schema { output.append(Array("\"$schema\":\"\(schema)\",".utf8)) }
-    output.append(Array("\"\(name)\":[".utf8))
-    for place in 0..<count {
-      output.append(place > 0 ? ",\n" : "\n")
-      write(place, &output)
-      // The first records tell how long all will be, about: to grow would hold them twice.
-      if place == sample {
-        output.reserve(min(output.count / sample * count / 4 * 5, Self.mostReserved))
+    named name: String, schema: String?, count: Int,
+    write: @escaping @Sendable (Int, inout ByteOutput) -> Void
+  ) -> OutputFile.Pieces {
+    { put in
+      var output = ByteOutput(capacity: OutputFile.pieceSize)
+      output.append("{")
+      if let schema { output.append(Array("\"$schema\":\"\(schema)\",".utf8)) }
+      output.append(Array("\"\(name)\":[".utf8))
+      for place in 0..<count {
+        output.append(place > 0 ? ",\n" : "\n")
+        write(place, &output)
+        output.handOver(to: put, atLeast: OutputFile.pieceSize)
       }
+      output.append("\n]}\n")
+      put(output.bytes)
     }
-    output.append("\n]}\n")
-    return output.bytes
   }
-
-  private static let sample = 256
-  private static let mostReserved = 128 << 20
 
   private static func pretty(_ schema: JSONValue) -> [UInt8] {
     JSONWriter.bytes(schema, indented: true) + [UInt8(ascii: "\n")]

@@ -22,17 +22,25 @@ struct Relation: Sendable {
   init<Row: Sendable>(
     _ name: String, _ rows: [Row], _ columns: [Column<Row>], search: SearchFields? = nil
   ) {
+    self.init(name, rows.count, { rows[$0] }, columns, search: search)
+  }
+
+  /// The same of rows that are made one by one, since together they would be large.
+  init<Row: Sendable>(
+    _ name: String, _ count: Int, _ row: @escaping @Sendable (Int) -> Row, _ columns: [Column<Row>],
+    search: SearchFields? = nil
+  ) {
     self.name = name
     self.search = search
     fields = columns.map(\.field)
-    count = rows.count
+    self.count = count
     record = { place in
-      let row = rows[place]
+      let row = row(place)
       return columns.map { $0.value(row) }
     }
     let names = columns.map { JSONWriter.bytes(.string($0.field.name)) + [UInt8(ascii: ":")] }
     append = { place, output in
-      let row = rows[place]
+      let row = row(place)
       output.append("{")
       for column in columns.indices {
         if column > 0 { output.append(",") }

@@ -6,18 +6,22 @@ extension Subject {
   static let guidelines = Subject(
     "guidelines", "guideline", "every rule with a bold lead sentence"
   ) { site in
-    let rows = site.pages.flatMap { page in
-      let placed = PlacedPage(page)
-      return page.document.guidelines.map { guideline in
-        Placed(
-          id: "\(page.folder)#\(guideline.id)",
-          place: Place(
-            placed, section: guideline.section, node: guideline.node, anchor: guideline.id),
-          value: guideline)
-      }
+    let pages = site.pages.map(PlacedPage.init)
+    let places = pages.indices.flatMap { page in
+      pages[page].page.document.guidelines.indices.map { (page: Int32(page), own: Int32($0)) }
+    }
+    let row = { @Sendable (place: Int) in
+      let page = pages[Int(places[place].page)]
+      let guideline = page.page.document.guidelines[Int(places[place].own)]
+      return Placed(
+        id: "\(page.page.folder)#\(guideline.id)",
+        place: Place(
+          page, section: guideline.section, node: guideline.node, anchor: guideline.id),
+        value: guideline)
     }
     return Relations(
-      Relation("guidelines", rows, columns, search: .init(heading: "lead", text: "text")))
+      Relation(
+        "guidelines", places.count, row, columns, search: .init(heading: "lead", text: "text")))
   }
 
   private static let columns: [Column<Placed<Guideline>>] =

@@ -1,3 +1,4 @@
+public import Bytes
 public import Model
 
 /// The readings of a run, merged: who leads each page, and what the others add to it. Pages are
@@ -37,4 +38,9 @@ public struct MergedRun: Sendable {
 public struct MergedPage: Sendable {
   let page: SourcePage
   let origin: PageOrigin
+
+  /// The same, with its text where it is to wait.
+  public func stored(_ store: ([UInt8]) -> StoredBytes) -> MergedPage {
+    MergedPage(page: page.stored(as: store(Array(page.body))), origin: origin)
+  }
 }

@@ -25,16 +25,18 @@ struct LlmsOutput: OutputFormat {
 
   /// `llms-full.txt`: all pages in full, in reading order, each with its address.
   private func full(_ context: RenderContext) -> OutputFile {
-    let size = context.sources.values.reduce(0) { $0 + $1.body.count + Self.addressSize }
-    var output = ByteOutput(capacity: size)
-    for page in context.site.pages {
-      guard let text = MarkdownOutput.text(of: page, context) else { continue }
-      let address = Self.address(RelativePath.page(page.folder), context)
-      output.append(Array("<!-- \(address) -->\n\n".utf8))
-      output.append(text)
-      output.append("\n")
+    OutputFile("llms-full.txt") { put in
+      var output = ByteOutput(capacity: OutputFile.pieceSize)
+      for page in context.site.pages {
+        guard let text = MarkdownOutput.text(of: page, context) else { continue }
+        let address = Self.address(RelativePath.page(page.folder), context)
+        output.append(Array("<!-- \(address) -->\n\n".utf8))
+        output.append(text)
+        output.append("\n")
+        output.handOver(to: put, atLeast: OutputFile.pieceSize)
+      }
+      put(output.bytes)
     }
-    return OutputFile("llms-full.txt", output.bytes)
   }
 
   /// Of a file, as links name it.
@@ -42,9 +44,6 @@ struct LlmsOutput: OutputFormat {
     let settings = context.site.settings
     return (settings.baseURL ?? "") + settings.address(path)
   }
-
-  /// What is reserved for the line above a page.
-  private static let addressSize = 160
 
   private func entry(_ page: SitePage, _ context: RenderContext) -> String {
     let href = MarkdownOutput.href(of: page, context) ?? RelativePath.page(page.folder)

@@ -14,9 +14,9 @@ struct MarkdownOutput: PageOutputFormat {
   /// The page with its title; nil if its Markdown is missing.
   static func text(of page: SitePage, _ context: RenderContext) -> [UInt8]? {
     guard let source = context.sources[page.document.frontMatter.key] else { return nil }
-    let hasTitle = source.body.starts(with: "# ".utf8)
-    guard !hasTitle else { return ShownText.bytes(Array(source.body)) }
-    return ShownText.bytes(Array("# \(page.title)\n\n".utf8) + source.body)
+    let body = source.body
+    let hasTitle = body.starts(with: "# ".utf8)
+    return ShownText.bytes(hasTitle ? Array(body) : Array("# \(page.title)\n\n".utf8) + body)
   }
 
   private static func path(of page: SitePage) -> String { page.folder + "/index.md" }

@@ -53,7 +53,7 @@ struct AuditOwners {
 
   /// What went to no page belongs to the page behind it, above whose title it is; what comes
   /// behind the last page, to that one. Empty if no span went to a page.
-  private func owners(of spans: [LedgerSpan]) -> [Int] {
+  private func owners(of spans: LedgerSpans) -> [Int] {
     let known = spans.map { byKey[$0.destination] }
     guard var next = known.compactMap(\.self).last else { return [] }
     var owners: [Int] = []

@@ -48,11 +48,14 @@ extension GuidelinesWay {
   private func views(
     _ lists: [GuidelineList], _ data: GuidelineData, _ context: RenderContext
   ) -> [View] {
-    // A guideline is in several lists.
+    // A guideline is in several lists; of large sites most are in none, as far as those go.
+    let shown = Set(lists.flatMap { Self.opening(of: $0.pages, Self.longest).pages.map(\.page) })
     let values = context.site.pages.indices.map { page in
-      context.site.pages[page].document.guidelines.map {
-        GuidelineValues.value(of: $0, on: page, context)
-      }
+      !shown.contains(page)
+        ? []
+        : context.site.pages[page].document.guidelines.map {
+          GuidelineValues.value(of: $0, on: page, context)
+        }
     }
     let pages = [first(lists, data, context)] + lists.map { page(of: $0, lists, values, context) }
     return pages.flatMap { $0.views(context) }

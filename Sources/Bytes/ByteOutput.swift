@@ -6,8 +6,6 @@ public struct ByteOutput: Sendable {
 
   public init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-  public mutating func reserve(_ capacity: Int) { bytes.reserveCapacity(capacity) }
-
   public var count: Int { bytes.count }
   public var isEmpty: Bool { bytes.isEmpty }
   public var last: UInt8? { bytes.last }
@@ -44,7 +42,7 @@ public struct ByteOutput: Sendable {
     bytes.append(contentsOf: digits.reversed())
   }
 
-  /// Hands over what there is, and begins anew, once it is so much.
+  /// Hands over all bytes once there are at least `size`; the buffer is empty then.
   public mutating func handOver(to put: ([UInt8]) -> Void, atLeast size: Int) {
     guard bytes.count >= size else { return }
     put(bytes)

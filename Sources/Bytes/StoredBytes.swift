@@ -1,4 +1,4 @@
-/// Bytes that a run wants again later: in memory, or put away and read back by who asks.
+/// Bytes that a run wants again later: in memory, or elsewhere and read each time they are asked for.
 public struct StoredBytes: Sendable {
   private enum Place: Sendable {
     case here(ArraySlice<UInt8>)
@@ -11,10 +11,7 @@ public struct StoredBytes: Sendable {
 
   public init(_ bytes: ArraySlice<UInt8>) { place = .here(bytes) }
 
-  /// In a store of their size: what was written piece by piece has room for up to twice as many.
-  public init(_ bytes: [UInt8]) {
-    self.init((bytes.capacity - bytes.count <= bytes.count / 8 ? bytes : bytes.map(\.self))[...])
-  }
+  public init(_ bytes: [UInt8]) { self.init(bytes.exact[...]) }
 
   /// Bytes that lie elsewhere, in this range.
   public init(in range: Range<Int>, read: @escaping @Sendable (Range<Int>) -> [UInt8]) {
@@ -37,7 +34,7 @@ public struct StoredBytes: Sendable {
     }
   }
 
-  /// The last so many.
+  /// As many of them as `count`, from the end.
   public func suffix(_ count: Int) -> StoredBytes {
     switch place {
     case .here(let bytes): StoredBytes(bytes.suffix(count))

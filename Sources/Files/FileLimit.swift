@@ -18,7 +18,7 @@ public enum FileLimit {
   public static let fetchJournal = 32 << 20
   /// What a run keeps for the next: a site and an index, packed, and answers of outside addresses.
   public static let cache = 512 << 20
-  /// The list of a site's files: a hundred bytes for each of a hundred thousand.
+  /// The list of a site's files: two hundred bytes for each of half a million.
   public static let manifest = 128 << 20
   /// One file of a site: the index of a large one has a few megabytes.
   public static let siteFile = 256 << 20

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A parsed page. The tree lies flat in an array, in reading order, each node knowing where its
 /// descendants end: nothing to walk by recursion, however deep a hostile page nests its quotes.
 ///

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The spans of a ledger, in a fifth of what they take one by one: a build holds those of all files.
 public struct LedgerSpans: Sendable, Equatable {
   private struct Stored: Equatable {

@@ -43,11 +43,11 @@ public struct OutputFile: Sendable {
     self.init(path, Array(text.utf8))
   }
 
-  /// A file that grows with the site: it is made piece by piece where it is written, since memory
-  /// would not hold all of it.
-  public init(_ path: String, pieces: @escaping Pieces) {
+  /// A file that grows with the site. A large one is made piece by piece where it is written, since
+  /// memory would not hold all of it.
+  public init(_ path: String, isLarge: Bool, pieces: @escaping Pieces) {
     self.path = path
-    content = .pieces(pieces)
+    content = isLarge ? .pieces(pieces) : .whole(Self.whole(pieces))
   }
 
   private init(_ path: String, _ content: Content) {
@@ -60,12 +60,15 @@ public struct OutputFile: Sendable {
   /// All of it. What is in pieces is made for each who asks.
   public var bytes: [UInt8] {
     switch content {
-    case .whole(let bytes): return bytes
-    case .pieces(let pieces):
-      var bytes: [UInt8] = []
-      pieces { bytes += $0 }
-      return bytes
+    case .whole(let bytes): bytes
+    case .pieces(let pieces): Self.whole(pieces)
     }
+  }
+
+  public static func whole(_ pieces: Pieces) -> [UInt8] {
+    var bytes: [UInt8] = []
+    pieces { bytes += $0 }
+    return bytes
   }
 }
 

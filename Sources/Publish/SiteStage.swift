@@ -69,7 +69,9 @@ public final class SiteStage: Sendable {
       }
     }
     let entry = SiteFile(path: path, size: size, digest: sum.digest, stamp: nil)
-    guard known[path]?.digest == entry.digest else { return settle(entry.stamped(stamp)) }
+    guard let last = known[path], last.digest == entry.digest, last.stamp != nil,
+      old?.stamp(path) == last.stamp
+    else { return settle(entry.stamped(stamp)) }
     try new.remove([Path.name(path)], in: Path.folder(path))
     if let taken = adopted(entry) { return settle(taken) }
     settle(entry.stamped(try new.create(path, pieces: pieces)))

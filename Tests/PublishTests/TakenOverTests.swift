@@ -86,7 +86,9 @@ import Testing
     let pieces: OutputFile.Pieces = { put in
       for word in ["start", "", " again"] { put(Array(word.utf8)) }
     }
-    let site = [OutputFile("a.txt", "a"), OutputFile("list/all.json", pieces: pieces)]
+    let site = [
+      OutputFile("a.txt", "a"), OutputFile("list/all.json", isLarge: true, pieces: pieces),
+    ]
     var last: PublishReport?
     func publish(_ files: [OutputFile]) throws -> PublishReport {
       let known = Dictionary(uniqueKeysWithValues: (last?.files ?? []).map { ($0.path, $0) })
@@ -99,7 +101,7 @@ import Testing
     #expect(try FileSystem.disk.read(target + "/list/all.json") == Array("start again".utf8))
     last = try publish(site)
     #expect(try inode("list/all.json") == before)
-    let report = try publish([site[0], OutputFile("list/all.json") { $0([1, 2]) }])
+    let report = try publish([site[0], OutputFile("list/all.json", isLarge: true) { $0([1, 2]) }])
     #expect(try inode("list/all.json") != before)
     #expect(report.manifest.mismatches(in: target) == [])
     #expect(report.files.first { $0.path == "list/all.json" }?.size == 2)

@@ -87,17 +87,15 @@ struct PagePlan {
 }
 
 extension PagePlan {
-  /// Pages of which every raw file is gone. `raw` are the names of the raw files there are.
-  static func orphans(_ pages: [PageFile], raw: Set<String>) -> [Diagnostic] {
-    pages.compactMap { file in
-      let sources = PageReader.read(file.bytes, file: file.path).page?.frontMatter.sources ?? []
-      guard !sources.isEmpty, sources.allSatisfy({ !raw.contains($0.file) }) else { return nil }
-      let names = sources.map(\.file).joined(separator: ", ")
-      return Diagnostic(
-        .pageOrphaned, at: SourceLocation(file: file.path),
-        "The raw files of this page are gone: \(names)",
-        why: "The page is kept and built unchanged.",
-        remedy: "Remove the page too, or restore its raw files.")
-    }
+  /// nil for a page that has one of its raw files yet, or was made from none.
+  static func orphan(_ file: PageFile, raw: Set<String>) -> Diagnostic? {
+    let sources = PageReader.read(file.bytes, file: file.path).page?.frontMatter.sources ?? []
+    guard !sources.isEmpty, sources.allSatisfy({ !raw.contains($0.file) }) else { return nil }
+    let names = sources.map(\.file).joined(separator: ", ")
+    return Diagnostic(
+      .pageOrphaned, at: SourceLocation(file: file.path),
+      "The raw files of this page are gone: \(names)",
+      why: "The page is kept and built unchanged.",
+      remedy: "Remove the page too, or restore its raw files.")
   }
 }

@@ -1,4 +1,5 @@
 import Bytes
+import Diagnostics
 import Files
 import Model
 import PageFormat
@@ -46,13 +47,20 @@ struct PageStore {
   }
 
   /// Every page with its bytes; those of a plan stand for what they would replace.
-  func pages(under plan: PagePlan, in storage: PageStorage? = nil) throws(FileError) -> [PageFile] {
+  func pages(under plan: PagePlan, in storage: PageStorage) throws(FileError) -> [PageFile] {
     let planned = Dictionary(plan.pages.map { ($0.path, $0) }) { first, _ in first }
     return try Set(list()).union(planned.keys).sorted().map { path throws(FileError) in
       if let page = planned[path] { return page }
       let bytes = try files.read(path, FileLimit.page)
-      return PageFile(path: path, text: storage?.store(bytes) ?? StoredBytes(bytes))
+      return PageFile(path: path, text: storage.store(bytes))
     }
+  }
+
+  /// Pages of which every raw file is gone. `raw` are the names of the raw files there are.
+  func orphans(raw: Set<String>) throws(FileError) -> [Diagnostic] {
+    try list().map { path throws(FileError) in
+      PagePlan.orphan(PageFile(path: path, bytes: try files.read(path, FileLimit.page)), raw: raw)
+    }.compactMap(\.self)
   }
 
   /// Removes what killed runs left in the folders of all pages, those of a plan included.
@@ -62,10 +70,12 @@ struct PageStore {
   }
 
   /// Writes what lies beside pages, and removes new versions that are no longer needed.
-  func carryOutRest(of plan: PagePlan) throws(FileError) {
+  func carryOutRest(of plan: PagePlan, from storage: PageStorage) throws(FileError) {
     for version in plan.newVersions {
       let old = try? files.read(version.path, FileLimit.page)
-      if old != version.bytes { try files.write(version.path, version.bytes) }
+      let bytes = version.bytes
+      if let problem = storage.problem { throw problem }
+      if old != bytes { try files.write(version.path, bytes) }
     }
     for path in plan.settled where files.itself(path) == .file { try files.remove(path) }
   }

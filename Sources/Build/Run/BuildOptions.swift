@@ -17,7 +17,8 @@ public struct BuildOptions: Sendable {
   public var settings: [String: String] = [:]
   /// Pages at work at the same time; nil for one a core.
   public var jobs: Int?
-  /// The bytes of memory that a build may use, about; nil for a quarter of the machine’s.
+  /// How many bytes of memory a build aims at: beyond a part of them, texts of pages wait on the
+  /// disk. nil for a quarter of the machine’s.
   public var memory: Int?
   /// The shape of every raw file, by name; nil to detect it.
   public var shape: String?

@@ -6,41 +6,44 @@ import Model
 /// Leads from a place in a page to the place in the raw file that it was made from. Known for pages
 /// whose raw files were read in the same run and whose text is still what these give.
 struct Origins: Sendable {
-  /// By the page's file; `lines` are above the body.
-  private var pages: [String: (lines: Int, origin: PageOrigin)] = [:]
+  private let raw: RawLines?
+  /// By file.
+  private var pages: [String: SourcePage] = [:]
 
-  init() {}
+  init() { raw = nil }
 
   /// Of the pages that are built.
   init(of sources: [SourcePage], from raw: RawLines?) {
-    guard let raw else { return }
-    for page in sources {
-      guard let origin = raw.origin(of: page) else { continue }
-      pages[page.file] = (page.bodyLine - 1, origin)
-    }
+    self.raw = raw
+    guard raw != nil else { return }
+    pages = Dictionary(sources.map { ($0.file, $0) }) { first, _ in first }
   }
 
   /// The finding with the raw place that it is about, if there is one.
   func traced(_ diagnostic: Diagnostic) -> Diagnostic {
     let place = diagnostic.location
-    guard let page = pages[place.file], let entry = page.origin.entry(of: place.line - page.lines)
+    guard let page = pages[place.file], let origin = raw?.origin(of: page),
+      let entry = origin.entry(of: place.line - page.bodyLine + 1)
     else { return diagnostic }
     return diagnostic.made(from: SourceLocation(file: entry.file, line: entry.rawLine))
   }
 }
 
-/// What raw files gave: the lines that each page’s came from, if its text is still what they give.
+/// What raw files gave: the lines that each page’s came from.
 struct RawLines: Sendable {
-  private var pages: [PageKey: (body: [UInt8], origin: PageOrigin)] = [:]
+  private let pages: [PageKey: (body: [UInt8], origin: PageOrigin)]
 
-  init(_ harvest: Harvest) {
-    for page in harvest.pages {
-      guard let origin = harvest.origins[page.frontMatter.key] else { continue }
-      pages[page.frontMatter.key] = (Self.digest(of: page), origin)
+  init(_ harvest: Harvest, jobs: Int) async {
+    let digests = await Parallel.map(harvest.pages, jobs: jobs) { Self.digest(of: $0) }
+    let pages = zip(harvest.pages, digests).compactMap { page, digest in
+      let key = page.frontMatter.key
+      return harvest.origins[key].map { (key, (body: digest, origin: $0)) }
     }
+    self.pages = Dictionary(pages) { $1 }
   }
 
-  /// nil for one that was edited by hand, which has lines of its own.
+  /// nil for a page that was edited by hand, which has lines of its own. Its text is looked at here:
+  /// most pages have no finding.
   func origin(of page: SourcePage) -> PageOrigin? {
     guard let known = pages[page.frontMatter.key], known.body == Self.digest(of: page) else {
       return nil

@@ -31,7 +31,7 @@ extension Pipeline {
     if project.buildReadsRaw {
       (harvest, raw) = await found.take(self.harvest(required: options.raw != nil))
     }
-    let lines = harvest.map { RawLines($0) }
+    let lines = if let harvest { await RawLines(harvest, jobs: jobs) } else { nil as RawLines? }
     guard project.buildKeepsPages else {
       let pages = found.take(self.pages(of: harvest))
       return Stage((Source(pages: pages, lines: lines), raw), found)
@@ -68,11 +68,12 @@ extension Pipeline {
           try plan.add(page, bytes, at: path, in: store, storage, force: options.force)
         }
       }
+      if let problem = storage.problem { throw problem }
       found.add(plan.diagnostics)
       // Raw files from elsewhere don't report what the project's own were.
       if options.raw == nil, !harvest.ledgers.isEmpty {
         let names = Set(harvest.ledgers.map(\.file))
-        found.add(PagePlan.orphans(try store.pages(under: .nothing), raw: names))
+        found.add(try store.orphans(raw: names))
       }
       return Stage(plan, found)
     } catch {
@@ -100,7 +101,7 @@ extension Pipeline {
     }
     return Stage { () throws(FileError) in
       if let problem = problems.compactMap(\.self).first { throw problem }
-      try store.carryOutRest(of: plan)
+      try store.carryOutRest(of: plan, from: storage)
     }
   }
 

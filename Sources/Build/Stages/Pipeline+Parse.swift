@@ -35,6 +35,7 @@ extension Pipeline {
     }
     if parsed.isEmpty, sound, !found.stop(strict: options.strict) { found.add([nothingToBuild]) }
     if !parsed.isEmpty { found.count("page", parsed.count) }
+    if let problem = storage.problem { found.fail(problem) }
     let origins = Origins(of: parsed.map(\.source), from: source.lines)
     return Stage(Parsed(pages: found.take(unique(parsed)), origins: origins), found)
   }

@@ -38,9 +38,13 @@ public struct Pipeline: Sendable {
     disk = files
     self.web = web
     let folders = [Path.folder(project.output), options.project]
-    storage = PageStorage(memory: options.memory ?? PageStorage.standardMemory) {
-      folders.lazy.compactMap { files.tree($0, false)?.unnamedFile() }.first
-    }
+    let keepsPages = self.memory?.isForOthers == false
+    storage =
+      keepsPages
+      ? .inMemory
+      : PageStorage(memory: options.memory ?? PageStorage.standardMemory) {
+        folders.lazy.compactMap { files.tree($0, false)?.unnamedFile() }.first
+      }
   }
 
   /// Raw files to `content/pages`.

@@ -7,16 +7,16 @@ import Synchronization
 /// of the budget, then in a file without a name beside the site.
 final class PageStorage: Sendable {
   private struct State {
-    /// What is in memory.
-    var used = 0
+    /// What was ever kept in memory: what was let go since is not taken off.
+    var kept = 0
     var file: UnnamedFile?
     var isOpen = false
     /// Whether the disk did not give back what it took.
     var isBroken = false
   }
 
-  /// What pages say is one byte of twelve that a build holds: of 158 pages as of 9,480.
-  private static let share = 12
+  /// What has to be in memory takes most of the budget before texts take this part of it.
+  private static let share = 32
 
   private let most: Int
   private let open: @Sendable () -> UnnamedFile?
@@ -28,18 +28,27 @@ final class PageStorage: Sendable {
     self.open = open
   }
 
+  /// For a process that keeps pages from one build to the next: all stays in memory.
+  static let inMemory = PageStorage(memory: .max) { nil }
+
   /// A quarter of what this process may use.
-  static var standardMemory: Int { max(1 << 28, Int(hig_memory()) / 4) }
+  static var standardMemory: Int {
+    let all = Int(hig_memory())
+    return all > 0 ? all / 4 : 1 << 30
+  }
 
   /// After it, what was read back is not what was stored: nothing may be made of it.
   var problem: FileError? {
     guard state.withLock({ $0.isBroken }) else { return nil }
-    return FileError(.read, "texts of pages", "the disk does not give back what it took")
+    return FileError(.read, "temporary texts of pages", "the disk lost what was written to it")
   }
 
   /// Where there is no disk, or none that takes more, all stays in memory.
   func store(_ bytes: [UInt8]) -> StoredBytes {
-    guard let file = fileOnceFull(bytes.count), let range = file.add(bytes) else {
+    guard let file = fileOnceFull(bytes.count) else { return StoredBytes(bytes) }
+    guard let range = file.add(bytes) else {
+      // The disk is full; what is left of it is for the site.
+      state.withLock { $0.file = nil }
       return StoredBytes(bytes)
     }
     return StoredBytes(in: range) { [self] in
@@ -51,8 +60,8 @@ final class PageStorage: Sendable {
 
   private func fileOnceFull(_ count: Int) -> UnnamedFile? {
     state.withLock { state in
-      if state.used + count <= most {
-        state.used += count
+      if state.kept + count <= most {
+        state.kept += count
         return nil
       }
       if !state.isOpen { (state.file, state.isOpen) = (open(), true) }

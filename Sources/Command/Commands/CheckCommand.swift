@@ -8,7 +8,7 @@ extension Subcommand {
     flags: [
       .raw, .pages, .templates, .baseURL, .queries, .external, .asOf, .error, .warning, .off,
       .baseline, .writeBaseline, .list,
-    ] + Flag.work + [.formatOfFindings, .quiet, .verboseOfFindings],
+    ] + [.memory] + Flag.work + [.formatOfFindings, .quiet, .verboseOfFindings],
     discussion: [
       "Does everything that hig build does except publish, then shows all findings, including "
         + "notes, grouped by rule. Exits with status 1 if there is a warning or an error.",

@@ -26,8 +26,8 @@ extension Flag {
     "jobs", letter: "j", .number(1...256), "Work on N pages at a time", standard: "one per core"
   ) { $0.jobs = $1.last.flatMap { Int($0) } }
   static let memory = Flag(
-    "memory", .number(1...1_048_576), "Keep to about N MB of memory",
-    standard: "a quarter of what there is"
+    "memory", .number(1...1_048_576), "Aim at N MB of memory; texts of many pages wait on the disk",
+    standard: "a quarter of the machine's"
   ) { $0.memory = $1.last.flatMap { Int($0) }.map { $0 << 20 } }
   static let strict = Flag("strict", .none, "Treat warnings as errors") { options, _ in
     options.strict = true
@@ -197,7 +197,7 @@ extension Flag {
   static let version = Flag("version", .none, "Print the version", inherits: false)
 
   /// How work is done.
-  static let work: [Flag] = [jobs, memory, strict, followLinks]
+  static let work: [Flag] = [jobs, strict, followLinks]
   /// How the program talks.
   static let talk: [Flag] = [format, quiet, verbose]
 }

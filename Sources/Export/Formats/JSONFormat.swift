@@ -36,7 +36,9 @@ enum JSONFile {
     let relation = subject.relations(site).main
     let schema = "schema/\(relation.name).json"
     return [
-      OutputFile("\(relation.name).json", pieces: pieces(relation, schema: schema)),
+      OutputFile(
+        "\(relation.name).json", isLarge: relation.count > mostWhole,
+        pieces: pieces(relation, schema: schema)),
       OutputFile(schema, pretty(RelationSchema(relation: relation, summary: subject.summary).json)),
     ]
   }
@@ -46,22 +48,19 @@ enum JSONFile {
   }
 
   static func bytes(_ relation: Relation, schema: String?) -> [UInt8] {
-    whole(pieces(relation, schema: schema))
+    OutputFile.whole(pieces(relation, schema: schema))
   }
 
   /// Whole tables in one document.
   static func bytes(of tables: [Placed<DataTable>]) -> [UInt8] {
-    whole(
+    OutputFile.whole(
       list(named: "tables", schema: nil, count: tables.count) { place, output in
         ExportedTable(table: tables[place]).appendJSON(to: &output, schema: nil)
       })
   }
 
-  private static func whole(_ pieces: OutputFile.Pieces) -> [UInt8] {
-    var bytes: [UInt8] = []
-    pieces { bytes += $0 }
-    return bytes
-  }
+  /// Records of a file that is made whole.
+  private static let mostWhole = 5_000
 
   private static func list(
     named name: String, schema: String?, count: Int,

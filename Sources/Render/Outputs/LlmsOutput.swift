@@ -25,7 +25,7 @@ struct LlmsOutput: OutputFormat {
 
   /// `llms-full.txt`: all pages in full, in reading order, each with its address.
   private func full(_ context: RenderContext) -> OutputFile {
-    OutputFile("llms-full.txt") { put in
+    OutputFile("llms-full.txt", isLarge: context.site.pages.count > Self.mostWhole) { put in
       var output = ByteOutput(capacity: OutputFile.pieceSize)
       for page in context.site.pages {
         guard let text = MarkdownOutput.text(of: page, context) else { continue }
@@ -38,6 +38,9 @@ struct LlmsOutput: OutputFormat {
       put(output.bytes)
     }
   }
+
+  /// Pages of a file that is made whole.
+  private static let mostWhole = 500
 
   /// Of a file, as links name it.
   private static func address(_ path: String, _ context: RenderContext) -> String {

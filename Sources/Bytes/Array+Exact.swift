@@ -1,5 +1,5 @@
 extension Array {
   /// The same in a store of its size, for what stays in memory: one that grew item by item has room
   /// for up to twice as many.
-  var exact: [Element] { capacity - count <= count / 8 ? self : map(\.self) }
+  public var exact: [Element] { capacity - count <= count / 8 ? self : map { $0 } }
 }

@@ -6,7 +6,6 @@
 #include <limits.h>
 #include <sched.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
@@ -97,12 +96,14 @@ static inline int hig_cores(void) {
 static inline long long hig_memory(void) {
   const long long all = (long long)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE);
   char text[32] = "";
+  long long limit = 0;
   const int file = open("/sys/fs/cgroup/memory.max", O_RDONLY | O_CLOEXEC);
   if (file >= 0) {
     if (read(file, text, sizeof text - 1) < 0) text[0] = 0;
     close(file);
   }
-  const long long limit = atoll(text);
+  for (const char *digit = text; *digit >= '0' && *digit <= '9'; digit++)
+    limit = 10 * limit + *digit - '0';
   return limit > 0 && limit < all ? limit : all > 0 ? all : 0;
 }
 

@@ -3,6 +3,7 @@ import Glibc
 import Model
 import Publish
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// Files that are the same in the old site and the new are not written again.

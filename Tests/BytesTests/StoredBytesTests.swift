@@ -22,4 +22,12 @@ import Testing
   @Test func whatIsAwayIsReadByWhoAsks() {
     #expect(Self.away.isAway && Self.away.suffix(3).isAway && !Self.here.isAway)
   }
+
+  @Test(arguments: [0, 1, 7, 8, 9, 1000]) func anExactArrayIsTheSameWithoutRoom(count: Int) {
+    var numbers: [Int] = []
+    for number in 0..<count { numbers.append(number) }
+    numbers.reserveCapacity(2 * count + 16)
+    #expect(numbers.exact == numbers)
+    #expect(numbers.exact.capacity < count + max(8, count / 4))
+  }
 }

@@ -13,12 +13,4 @@ import Testing
     #expect((node.line, node.column, node.end) == (70_000, 900_000, 12))
     #expect(node.kind == .link(destination: "a", title: "b"))
   }
-
-  @Test(arguments: [0, 1, 7, 8, 9, 1000]) func anExactArrayIsTheSameWithoutRoom(count: Int) {
-    var numbers: [Int] = []
-    for number in 0..<count { numbers.append(number) }
-    numbers.reserveCapacity(2 * count + 16)
-    #expect(numbers.exact == numbers)
-    #expect(numbers.exact.capacity < count + max(8, count / 4))
-  }
 }

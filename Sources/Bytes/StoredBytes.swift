@@ -1,4 +1,4 @@
-/// Bytes that a run wants again later: in memory, or elsewhere and read each time they are asked for.
+/// Bytes that a run needs again later: in memory, or elsewhere and read each time.
 public struct StoredBytes: Sendable {
   private enum Place: Sendable {
     case here(ArraySlice<UInt8>)

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The spans of a ledger, in a fifth of what they take one by one: a build holds those of all files.
+/// The spans of a ledger, in a fifth of what they take one by one: a build holds all of them.
 public struct LedgerSpans: Sendable, Equatable {
   private struct Stored: Equatable {
     let start: UInt32

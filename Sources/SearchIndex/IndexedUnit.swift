@@ -18,8 +18,8 @@ struct IndexedUnit: Equatable {
   var platforms: [Platform] = []
   /// The number of the unit around this one; nil for a page.
   let parent: Int?
-  /// What is under the heading, up to the next one, to be shown: parts, as in `TextPart`. Empty once
-  /// it is with the words of the site.
+  /// What is under the heading, up to the next one, to be shown: parts, as in `TextPart`. Empty
+  /// once it is with the words of the site.
   var text = ""
   /// The same, to be counted.
   var fields: [FieldText] = []

@@ -121,7 +121,7 @@ extension NaiveSimilar {
   private func spelled(_ stem: Stem, _ page: Int, _ other: Int) -> String? {
     var (forms, names): ([String: Int], [String: Int]) = ([:], [:])
     for unit in words.units.indices where [page, other].contains(words.pages[unit]) {
-      let text = words.units[unit].text
+      let text = String(decoding: words.text(of: unit), as: UTF8.self)
       let all = Self.words(text)
       for (place, word) in all.enumerated() {
         if Self.stem(word) == stem { forms[String(word), default: 0] += 1 }

@@ -42,8 +42,8 @@ struct RawLines: Sendable {
     self.pages = Dictionary(pages) { $1 }
   }
 
-  /// nil for a page that was edited by hand, which has lines of its own. Its text is looked at here:
-  /// most pages have no finding.
+  /// nil for a page that was edited by hand, which has lines of its own. Its text is compared only
+  /// here, since most pages have no finding.
   func origin(of page: SourcePage) -> PageOrigin? {
     guard let known = pages[page.frontMatter.key], known.body == Self.digest(of: page) else {
       return nil

@@ -17,7 +17,7 @@ public struct Pipeline: Sendable {
   let trace: ReadingTrace?
   let progress: Progress
   let memory: Memo?
-  /// Where texts of pages wait until they are wanted again.
+  /// Where texts of pages wait until they are needed again.
   let storage: PageStorage
   /// How a check asks outside addresses; nil if it cannot.
   let web: @Sendable () -> WebClient?

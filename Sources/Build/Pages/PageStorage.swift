@@ -3,8 +3,8 @@ import CPlatform
 import Files
 import Synchronization
 
-/// Where the texts of pages wait until they are wanted again: in memory while they take a small part
-/// of the budget, then in a file without a name beside the site.
+/// Where the texts of pages wait until they are needed again: in memory while they take a small
+/// part of the budget, then in a file without a name beside the site.
 final class PageStorage: Sendable {
   private struct State {
     /// What was ever kept in memory: what was let go since is not taken off.

@@ -43,7 +43,10 @@ public struct Pipeline: Sendable {
       keepsPages
       ? .inMemory
       : PageStorage(memory: options.memory ?? PageStorage.standardMemory) {
-        folders.lazy.compactMap { files.tree($0, false)?.unnamedFile() }.first
+        for folder in folders {
+          if let file = files.tree(folder, false)?.unnamedFile() { return file }
+        }
+        return nil
       }
   }
 

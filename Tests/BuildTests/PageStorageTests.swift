@@ -34,25 +34,69 @@ import Testing
 
   @Test func aBuildIsTheSame() async throws {
     let root = folder[""]
-    let opened = Mutex(0)
     var sites: [[String: String]] = []
     for memory in [Int.max, 1] {
-      var files = Projects.files(Self.raw)
-      files.tree = { _, isMade in
-        guard !isMade else { return nil }
-        opened.withLock { $0 += 1 }
-        return FileSystem.disk.tree(root, false)
+      let files = project(in: root)
+      let most = Mutex(0)
+      let options = Projects.options { $0.memory = memory }
+      let progress = Progress { _, _, _ in
+        let sizes = Self.unnamedFiles(in: root).map(Self.size)
+        most.withLock { $0 = max($0, sizes.reduce(0, +)) }
       }
-      let report = await Pipeline(Projects.options { $0.memory = memory }, files: files).build()
+      let report = await Pipeline(options, files: files, progress: progress).build()
       #expect(!report.failed, "\(report.told)")
       sites.append(
         Dictionary(
           uniqueKeysWithValues: try files.walk("p").map { ($0, files.text("p/" + $0) ?? "") }))
-      #expect(opened.withLock { $0 } == (memory == 1 ? 1 : 0))
+      let stored = most.withLock { $0 }
+      #expect(memory == 1 ? stored > 20_000 : stored == 0)
     }
     #expect(sites[0].count > 40 && sites[0] == sites[1])
     #expect(sites[1]["content/pages/current/s7.md"]?.contains("Words of page 7. Words") == true)
     #expect(try FileSystem.disk.list(root).isEmpty)
+  }
+
+  /// Whenever the disk loses them: no page is written, and no site.
+  @Test(arguments: ["Parsing", "Rendering"]) func lostTextsStopABuild(stage: String) async {
+    let root = folder[""]
+    let files = project(in: root)
+    let lost = Mutex(0)
+    let progress = Progress { step, _, _ in
+      guard step == stage else { return }
+      for file in Self.unnamedFiles(in: root) where truncate(file, 0) == 0 {
+        lost.withLock { $0 += 1 }
+      }
+    }
+    let options = Projects.options { $0.memory = 1 }
+    let report = await Pipeline(options, files: files, progress: progress).build()
+    #expect(lost.withLock { $0 } > 0)
+    #expect(report.failed)
+    #expect(report.told.contains { $0.contains("lost what was written") }, "\(report.told)")
+    #expect(files.kind("p/content/pages") == nil && files.kind("p/public") == nil)
+  }
+
+  /// A project in memory; what needs a folder of a disk gets this one.
+  private func project(in root: String) -> FileSystem {
+    var files = Projects.files(Self.raw)
+    files.tree = { _, isMade in isMade ? nil : FileSystem.disk.tree(root, false) }
+    return files
+  }
+
+  /// The paths by which this process reaches its files without a name in a folder.
+  private static func unnamedFiles(in root: String) -> [String] {
+    let numbers = (try? FileSystem.disk.list("/proc/self/fd")) ?? []
+    return numbers.map { "/proc/self/fd/" + $0 }.filter { path in
+      var text = [CChar](repeating: 0, count: 512)
+      let count = readlink(path, &text, text.count)
+      let target = String(
+        decoding: text.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return target.hasPrefix(root) && target.hasSuffix("(deleted)")
+    }
+  }
+
+  private static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   private static let raw = Dictionary(

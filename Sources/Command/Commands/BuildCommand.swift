@@ -3,9 +3,8 @@ import Build
 extension Subcommand {
   static let build = Subcommand(
     "build", "Turn raw files and pages into a site",
-    flags: [.raw, .pages, .output, .templates, .baseURL, .release, .host, .with] + [.memory]
-      + Flag.work
-      + Flag.talk,
+    flags: [.raw, .pages, .output, .templates, .baseURL, .release, .host, .with, .memory]
+      + Flag.work + Flag.talk,
     discussion: [
       "Builds the new site beside the old one and then replaces it in one step. If the content "
         + "has an error, the old site is left unchanged.",

@@ -7,8 +7,8 @@ extension Subcommand {
     "check", "Check the content for problems",
     flags: [
       .raw, .pages, .templates, .baseURL, .queries, .external, .asOf, .error, .warning, .off,
-      .baseline, .writeBaseline, .list,
-    ] + [.memory] + Flag.work + [.formatOfFindings, .quiet, .verboseOfFindings],
+      .baseline, .writeBaseline, .list, .memory,
+    ] + Flag.work + [.formatOfFindings, .quiet, .verboseOfFindings],
     discussion: [
       "Does everything that hig build does except publish, then shows all findings, including "
         + "notes, grouped by rule. Exits with status 1 if there is a warning or an error.",

@@ -5,7 +5,7 @@ import Files
 extension Subcommand {
   static let export = Subcommand(
     "export", "Export the pages as data",
-    flags: [.what, .form, .destination, .pagesToExport] + [.memory] + Flag.work + Flag.talk,
+    flags: [.what, .form, .destination, .pagesToExport, .memory] + Flag.work + Flag.talk,
     discussion: [
       "Reads normalized pages; needs no site and reads no raw files. NAME is one of "
         + ExportOrder.subjects.joined(separator: ", ")

@@ -6,7 +6,7 @@ import Model
 extension Subcommand {
   static let ingest = Subcommand(
     "ingest", "Turn raw files into normalized pages",
-    flags: [.raw, .pages, .shape, .force, .ledger, .explain] + [.memory] + Flag.work + Flag.talk,
+    flags: [.raw, .pages, .shape, .force, .ledger, .explain, .memory] + Flag.work + Flag.talk,
     discussion: [
       "Reads every raw file, removes the furniture of the site it came from, and writes one "
         + "Markdown page for each topic. A file that cannot be read as a page is reported by name; "

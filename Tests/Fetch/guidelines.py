@@ -48,10 +48,37 @@ class Answer:
         return '"%x-%s"' % (len(self.body), hashlib.sha256(self.body).hexdigest()[:13])
 
 
+class Gate:
+    """Lets so many requests through and holds the next ones until it is opened again."""
+
+    def __init__(self):
+        self.lock = threading.Lock()
+        self.opened = threading.Event()
+        self.left = None
+
+    def close_after(self, count):
+        self.opened.clear()
+        self.left = count
+
+    def open(self):
+        self.left = None
+        self.opened.set()
+
+    def enter(self):
+        with self.lock:
+            if self.left is None:
+                return
+            self.left -= 1
+            if self.left >= 0:
+                return
+        self.opened.wait(60)
+
+
 class Site:
     """All addresses of one host, and what was asked of it."""
 
-    def __init__(self):
+    def __init__(self, gate):
+        self.gate = gate
         self.answers = {}
         self.log = []
         self.lock = threading.Lock()
@@ -97,6 +124,7 @@ class Site:
             if answer and answer.fault and answer.times > 0:
                 answer.times -= 1
                 fault = answer.fault
+        self.gate.enter()
         try:
             if fault:
                 fault(request, record)
@@ -198,7 +226,8 @@ class Guidelines:
 
     def __init__(self, pages=175, pictures=650):
         assert pages > 2
-        self.main, self.assets = Site(), Site()
+        self.gate = Gate()
+        self.main, self.assets = Site(self.gate), Site(self.gate)
         names = ["human-interface-guidelines"] + [f"page-{n:03}" for n in range(1, pages - 1)]
         groups = ["foundations", "patterns", "components"]
         self.pages = names
@@ -225,6 +254,7 @@ class Guidelines:
         self.main.answers["/robots.txt"] = Answer(robots, "text/plain")
 
     def close(self):
+        self.gate.open()
         self.main.close()
         self.assets.close()
 

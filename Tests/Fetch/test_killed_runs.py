@@ -16,20 +16,30 @@ def files_of(guidelines):
     return len(guidelines.expected())
 
 
+def log_lines(reader):
+    log = reader.copy / ".fetch.log"
+    return log.read_bytes().splitlines(keepends=True) if log.exists() else []
+
+
 def between_file_and_line(reader):
     """A run killed after it wrote its newest file and before its log says so."""
-    log = reader.copy / ".fetch.log"
-    lines = log.read_bytes().splitlines(keepends=True)
+    lines = log_lines(reader)
     last = next(n for n in reversed(range(len(lines))) if b'"path"' in lines[n])
-    log.write_bytes(b"".join(lines[:last]))
+    (reader.copy / ".fetch.log").write_bytes(b"".join(lines[:last]))
 
 
 def killed_after(reader, guidelines, count):
+    """Kills a run that had so many answers, once its log knows a file. No further one is answered
+    before that, so that no run is too fast."""
+    asked = len(guidelines.requests()) + count
+    guidelines.gate.close_after(count)
     run = reader.start()
-    while len(guidelines.requests()) < count:
+    while len(guidelines.requests()) < asked or not any(b'"path"' in n for n in log_lines(reader)):
+        assert run.poll() is None, "the run ended before it was killed"
         time.sleep(0.002)
     run.kill()
     run.wait()
+    guidelines.gate.open()
 
 
 @pytest.mark.parametrize("round", range(KILLS))
@@ -87,7 +97,7 @@ def test_a_file_that_the_log_does_not_know_has_changed(medium, reader_of):
     assert reader.fetch().returncode == 0
     for n in range(1, 39):
         medium.put_page(f"page-{n:03}", [], text="Another text.")
-    killed_after(reader, medium, len(medium.requests()) + 30)
+    killed_after(reader, medium, 30)
     between_file_and_line(reader)
     again = reader.fetch()
     assert again.returncode == 0
@@ -96,6 +106,7 @@ def test_a_file_that_the_log_does_not_know_has_changed(medium, reader_of):
 
 def test_one_run_at_a_time(medium, reader_of):
     reader = reader_of(medium)
+    medium.gate.close_after(20)
     run = reader.start()
     while not reader.copy.exists():
         time.sleep(0.002)

@@ -2,15 +2,15 @@
 /// unit can be told apart by.
 struct IndexManifest: Sendable {
   static let magic: [UInt8] = [0x48, 0x49, 0x47]
-  static let version: UInt8 = 6
 
   /// The values that bits of a mask stand for.
   let facets: [Facet]
   /// Of each unit.
   let masks: [UInt32]
+  /// What the words of each file begin with at least: none of it is before this, and all of the
+  /// file before are.
+  let beginnings: TextList
   let termHashes: [UInt32]
-  /// The first word of each file of them.
-  let firstWords: TextList
   let units: UnitFiles
   /// What synonyms lead to: names of platforms first, then Apple's words.
   let targets: [[UInt8]]
@@ -28,10 +28,11 @@ struct IndexManifest: Sendable {
     for expected in Self.magic {
       guard try reader.byte() == expected else { throw reader.failure(.notAnIndex) }
     }
-    guard try reader.byte() == Self.version else { throw reader.failure(.otherVersion) }
+    guard try reader.byte() == SearchEngine.version else { throw reader.failure(.otherVersion) }
     facets = try Self.readFacets(&reader)
     masks = try Self.readMasks(&reader)
-    (termHashes, firstWords) = try Self.readTerms(&reader)
+    beginnings = try Self.readBeginnings(&reader)
+    termHashes = try reader.hashes(beginnings.count)
     units = try UnitFiles(&reader, count: masks.count)
     var targets: [[UInt8]] = []
     for _ in 0..<(try reader.count()) { targets.append(try reader.text()) }
@@ -56,34 +57,24 @@ extension IndexManifest {
     return facets
   }
 
-  /// The different masks, then which of them each unit has.
+  /// The different masks, then which of them how many units in a row have.
   private static func readMasks(_ reader: inout PartReader) throws(IndexError) -> [UInt32] {
     var known: [UInt32] = []
     for _ in 0..<(try reader.count()) { known.append(try reader.fixed32()) }
     var masks: [UInt32] = []
-    for _ in 0..<(try reader.number(upTo: SearchEngine.mostUnits)) {
+    for _ in 0..<(try reader.count()) {
       let place = try reader.number(upTo: known.count)
       guard place < known.count else { throw reader.failure(.outOfRange) }
-      masks.append(known[place])
+      let count = try reader.number(upTo: SearchEngine.mostUnits - masks.count)
+      for _ in 0..<count { masks.append(known[place]) }
     }
     return masks
   }
 
-  private static func readTerms(
-    _ reader: inout PartReader
-  ) throws(IndexError) -> ([UInt32], TextList) {
-    var hashes: [UInt32] = []
-    var words = TextList()
-    for _ in 0..<(try reader.count()) {
-      hashes.append(try reader.fixed32())
-      let range = try reader.textRange()
-      words.append(reader.bytes, range)
-      let last = words.count - 1
-      guard last == 0 || words.compare(last - 1, words[last]) < 0 else {
-        throw reader.failure(.unsorted)
-      }
-    }
-    return (hashes, words)
+  private static func readBeginnings(_ reader: inout PartReader) throws(IndexError) -> TextList {
+    var beginnings = TextList()
+    for _ in 0..<(try reader.count()) { try beginnings.append(frontCoded: &reader) }
+    return beginnings
   }
 }
 
@@ -108,32 +99,32 @@ extension IndexManifest {
 
   /// The file in which a word is if it is anywhere.
   func termsFile(for word: [UInt8]) -> Int? {
-    let place = firstWords.place(of: word)
-    if place < firstWords.count, firstWords.compare(place, word) == 0 { return place }
+    let place = beginnings.place(of: word)
+    if place < beginnings.count, beginnings.compare(place, word) == 0 { return place }
     return place > 0 ? place - 1 : nil
   }
 
   /// The files in which words that start so may be.
   func termsFiles(startingWith prefix: [UInt8]) -> Range<Int> {
     let start = termsFile(for: prefix) ?? 0
-    var end = min(start + 1, firstWords.count)
-    while firstWords.starts(end, with: prefix) { end += 1 }
+    var end = min(start + 1, beginnings.count)
+    while beginnings.starts(end, with: prefix) { end += 1 }
     return start..<end
   }
 }
 
 /// The files that hold a range of units each.
 struct UnitFiles: Sendable {
-  private(set) var hashes: [UInt32] = []
+  let hashes: [UInt32]
   private var ends: [Int] = []
 
   init(_ reader: inout PartReader, count: Int) throws(IndexError) {
     var end = 0
     for _ in 0..<(try reader.count()) {
-      hashes.append(try reader.fixed32())
       end += try reader.number(upTo: count - end)
       ends.append(end)
     }
+    hashes = try reader.hashes(ends.count)
     guard end == count else { throw reader.failure(.outOfRange) }
   }
 

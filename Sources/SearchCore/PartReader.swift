@@ -41,6 +41,17 @@ struct PartReader {
     return value
   }
 
+  /// The hashes of so many files, with the version in front that all of them have.
+  mutating func hashes(_ count: Int) throws(IndexError) -> [UInt32] {
+    var hashes: [UInt32] = []
+    for _ in 0..<count {
+      var hash = UInt32(SearchEngine.version) << 24
+      for shift: UInt32 in [0, 8, 16] { hash |= UInt32(try byte()) << shift }
+      hashes.append(hash)
+    }
+    return hashes
+  }
+
   /// The next `size` bytes, as a place in `bytes`.
   mutating func range(_ size: Int) throws(IndexError) -> Range<Int> {
     guard size >= 0, size <= bytes.count - offset else { throw failure(.cutShort) }

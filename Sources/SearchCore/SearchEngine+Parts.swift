@@ -45,11 +45,12 @@ extension SearchEngine {
     }
   }
 
-  /// The hash by which a manifest names a file.
+  /// The hash by which a manifest names a file, behind the version: files of two versions never
+  /// have the same name.
   public static func hash(of bytes: [UInt8]) -> UInt32 {
     var hash = StableHash()
     hash.add(bytes)
-    return UInt32(truncatingIfNeeded: hash.value)
+    return UInt32(SearchEngine.version) << 24 | UInt32(truncatingIfNeeded: hash.value & 0xFF_FFFF)
   }
 
   func name(_ kind: PartName.Kind, _ number: Int) -> PartName {

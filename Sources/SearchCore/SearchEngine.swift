@@ -2,6 +2,8 @@
 /// and its host, a program or a browser, brings them.
 public struct SearchEngine: Sendable {
   public static let mostHits = 100
+  /// Of the files of an index.
+  public static let version: UInt8 = 7
   /// More sections than any site has; a number above it is damage, not a wish for memory.
   public static let mostUnits = 1 << 21
 

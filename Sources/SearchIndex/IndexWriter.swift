@@ -70,14 +70,19 @@ extension IndexWriter {
     add(.manifest, manifest.finish())
   }
 
-  private func writeTerms() -> [(hash: UInt32, first: [UInt8])] {
+  private func writeTerms() -> [TermsFile] {
     let marks = UnitMark.marks(of: units, self.words.table)
     let words = WordList(self.words.table, marks: marks).words
-    var listed: [(hash: UInt32, first: [UInt8])] = []
-    let plan = ShardPlan.cut(words.map(TermsWriter.size), target: ShardPlan.terms)
+    var listed: [TermsFile] = []
+    func beginning(_ place: Int) -> ArraySlice<UInt8> {
+      TermsFile.beginning(of: words[place].word, after: place > 0 ? words[place - 1].word : [])
+    }
+    let plan = ShardPlan.cut(words.map(TermsWriter.size), target: ShardPlan.terms) {
+      beginning($0).count
+    }
     for (number, range) in plan.enumerated() {
       let hash = add(.terms, number, TermsWriter.bytes(words[range]))
-      listed.append((hash, words[range.lowerBound].word))
+      listed.append(TermsFile(hash: hash, beginning: Array(beginning(range.lowerBound))))
     }
     return listed
   }

@@ -3,7 +3,7 @@ import SearchCore
 
 /// Writes the table of contents of an index; `SearchEngine` reads it.
 struct ManifestWriter {
-  private var bytes = Array("HIG".utf8) + [6]
+  private var bytes = Array("HIG".utf8) + [SearchEngine.version]
 
   init(_ facets: UnitFacets) {
     Varint.write(UInt64(facets.values.count), to: &bytes)
@@ -15,16 +15,29 @@ struct ManifestWriter {
     let numbers = Dictionary(uniqueKeysWithValues: zip(known, 0...))
     Varint.write(UInt64(known.count), to: &bytes)
     for mask in known { append(mask) }
-    Varint.write(UInt64(facets.masks.count), to: &bytes)
-    for mask in facets.masks { Varint.write(UInt64(numbers[mask] ?? 0), to: &bytes) }
+    let runs = Self.runs(facets.masks)
+    Varint.write(UInt64(runs.count), to: &bytes)
+    for run in runs {
+      Varint.write(UInt64(numbers[facets.masks[run.lowerBound]] ?? 0), to: &bytes)
+      Varint.write(UInt64(run.count), to: &bytes)
+    }
   }
 
-  mutating func add(terms: [(hash: UInt32, first: [UInt8])]) {
+  /// Neighbors that are the same.
+  private static func runs(_ masks: [UInt32]) -> [Range<Int>] {
+    let starts = masks.indices.filter { $0 == 0 || masks[$0] != masks[$0 - 1] }
+    return zip(starts, starts.dropFirst() + [masks.count]).map { $0..<$1 }
+  }
+
+  /// Beginnings, then hashes: like packs better beside like.
+  mutating func add(terms: [TermsFile]) {
     Varint.write(UInt64(terms.count), to: &bytes)
-    for (hash, first) in terms {
-      append(hash)
-      append(first)
+    var last: [UInt8] = []
+    for file in terms {
+      TermsWriter.write(file.beginning, after: last, to: &bytes)
+      last = file.beginning
     }
+    UnitFile.write(hashes: terms.map(\.hash), to: &bytes)
   }
 
   mutating func add(units: [UnitFile]) { UnitFile.write(units, to: &bytes) }

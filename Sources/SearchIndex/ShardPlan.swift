@@ -13,6 +13,28 @@ enum ShardPlan {
   /// Of more tables, those of a file: an answer may be in any of a few.
   static let rows = 16_000
 
+  /// Ranges whose sizes add up to `target`, a fifth more or less: each ends where the place behind
+  /// it has the least price.
+  static func cut(_ sizes: [Int], target: Int, price: (_ place: Int) -> Int) -> [Range<Int>] {
+    let (least, most) = (target - target / 5, target + target / 5)
+    var ranges: [Range<Int>] = []
+    var (start, sum) = (0, 0)
+    var best: (end: Int, price: Int)?
+    var place = 0
+    while place < sizes.count {
+      sum += sizes[place]
+      place += 1
+      if sum >= least, place < sizes.count {
+        let price = price(place)
+        if best.map({ price < $0.price }) ?? true { best = (place, price) }
+      }
+      guard sum >= most, let (end, _) = best else { continue }
+      ranges.append(start..<end)
+      (start, sum, place, best) = (end, 0, end, nil)
+    }
+    return start < sizes.count ? ranges + [start..<sizes.count] : ranges
+  }
+
   /// Ranges of neighbors whose sizes add up to `target` or a little more.
   static func cut(_ sizes: [Int], target: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []

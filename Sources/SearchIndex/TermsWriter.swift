@@ -1,6 +1,17 @@
 import Bytes
 import SearchCore
 
+/// A file of words: the hash of its bytes, and what tells its words from those of the file before.
+struct TermsFile {
+  let hash: UInt32
+  let beginning: [UInt8]
+
+  /// The shortest beginning of a word that is behind the word before.
+  static func beginning(of word: [UInt8], after last: [UInt8]) -> ArraySlice<UInt8> {
+    word.prefix(zip(word, last).prefix { $0 == $1 }.count + 1)
+  }
+}
+
 /// Writes a range of the dictionary; `TermShard` reads it.
 enum TermsWriter {
   static func bytes(_ words: ArraySlice<WordList.Word>) -> [UInt8] {

@@ -8,11 +8,14 @@ struct UnitFile: Equatable {
 
   static func write(_ files: [UnitFile], to bytes: inout [UInt8]) {
     Varint.write(UInt64(files.count), to: &bytes)
-    for file in files {
-      for shift: UInt32 in [0, 8, 16, 24] {
-        bytes.append(UInt8(truncatingIfNeeded: file.hash >> shift))
-      }
-      Varint.write(UInt64(file.count), to: &bytes)
+    for file in files { Varint.write(UInt64(file.count), to: &bytes) }
+    write(hashes: files.map(\.hash), to: &bytes)
+  }
+
+  /// Without the version, which all have.
+  static func write(hashes: [UInt32], to bytes: inout [UInt8]) {
+    for hash in hashes {
+      for shift: UInt32 in [0, 8, 16] { bytes.append(UInt8(truncatingIfNeeded: hash >> shift)) }
     }
   }
 }

@@ -48,6 +48,20 @@ import Testing
     #expect(links(navigation.tree(group: 0, page: 7), 0).count == 300)
   }
 
+  @Test(arguments: [(200, 200), (201, 201), (600, 201)])
+  func listsOfAllGroupsShowTheFirstOfManyPagesAndTheWayToAll(pages: Int, shown: Int) {
+    let site = site(pages: 2 * pages)
+    let entries = NavigationValues(site, hasGroupPages: true)
+      .entries(site.groups[1].pages, of: 1)
+    #expect(entries.count == shown && entries[199]["href"] == .text("p\(pages + 199)/index.html"))
+    if pages > 200 {
+      #expect(entries[200]["title"] == .text("All \(pages) pages"))
+      #expect(entries[200]["href"] == "b/index.html")
+    }
+    let bare = NavigationValues(site, hasGroupPages: false)
+    #expect(bare.entries(site.groups[1].pages, of: 1).count == pages)
+  }
+
   private func links(_ tree: TemplateValue, _ group: Int) -> [String] {
     guard case .list(let groups) = tree.made, case .list(let pages) = groups[group]["pages"]?.made
     else { return [] }

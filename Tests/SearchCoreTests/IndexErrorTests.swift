@@ -26,8 +26,11 @@ import Testing
   }
 
   @Test func moreUnitsThanThereIsMemoryFor() {
-    let wish: [UInt8] = Array("HIG".utf8) + [6, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x07]
-    #expect(problem(wish) == .outOfRange)
+    let masks: [UInt8] = Array("HIG".utf8) + [SearchEngine.version, 0, 1, 0, 0, 0, 0]
+    let most: [UInt8] = [0, 0x80, 0x80, 0x80, 0x01]
+    #expect(problem(masks + [1] + [0, 0xFF, 0xFF, 0xFF, 0x07]) == .outOfRange)
+    #expect(problem(masks + [1] + most) == .cutShort)
+    #expect(problem(masks + [2] + most + [0, 1]) == .outOfRange)
   }
 
   @Test func wordsOutOfOrder() {

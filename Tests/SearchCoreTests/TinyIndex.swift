@@ -10,11 +10,11 @@ struct TinyIndex {
   var names: [UInt8] = Array("\u{1}\u{3}tap\u{7}current\u{3}tap\u{3}Tap".utf8)
   var texts: [UInt8] = Array("\u{A}tap labels".utf8)
   var unitCount: UInt8 = 1
-  var version: UInt8 = 6
+  var version: UInt8 = 7
 
   var manifest: [UInt8] {
-    Array("HIG".utf8) + [version] + facets + [1, 1, 0, 0, 0] + [unitCount, 0] + [1] + hash(terms)
-      + [5] + Array("label".utf8) + [1] + hash(units) + [1, 0, 0, 0, 0, 0]
+    Array("HIG".utf8) + [version] + facets + [1, 1, 0, 0, 0] + [1, 0, unitCount] + [1, 0, 1]
+      + Array("l".utf8) + hash(terms) + [1, 1] + hash(units) + [0, 0, 0, 0, 0]
   }
 
   /// Pages and sections.
@@ -23,7 +23,7 @@ struct TinyIndex {
   }
 
   /// The names, behind the one file of their texts.
-  var units: [UInt8] { [1] + hash(texts) + [1] + names }
+  var units: [UInt8] { [1, 1] + hash(texts) + names }
 
   func bytes(of part: PartName) -> [UInt8] {
     switch part.kind {
@@ -49,6 +49,6 @@ struct TinyIndex {
 
   private func hash(_ bytes: [UInt8]) -> [UInt8] {
     let hash = SearchEngine.hash(of: bytes)
-    return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
+    return [0, 8, 16].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
   }
 }

@@ -2,6 +2,7 @@ import Model
 import TestSupport
 import Testing
 
+@testable import SearchCore
 @testable import SearchIndex
 
 @Suite struct IndexWriterTests {
@@ -32,6 +33,59 @@ import Testing
       #expect(ranges.flatMap(Array.init) == Array(sizes.indices))
       for range in ranges.dropLast() { #expect(sizes[range].reduce(0, +) >= 60) }
     }
+  }
+
+  @Test func shardsEndWhereItIsCheapest() {
+    var random = SeededRandom(36)
+    for _ in 0..<300 {
+      let sizes = random.list(upTo: 60) { $0.below(30) }
+      let prices = sizes.map { _ in random.below(6) }
+      let ranges = ShardPlan.cut(sizes, target: 50) { prices[$0] }
+      #expect(ranges.flatMap(Array.init) == Array(sizes.indices))
+      for range in ranges.dropLast() {
+        let ends = (range.lowerBound + 1..<sizes.count).filter { end in
+          let sum = sizes[range.lowerBound..<end].reduce(0, +)
+          return sum >= 40 && sum - sizes[end - 1] < 60
+        }
+        #expect(ends.min { prices[$0] < prices[$1] } == range.upperBound)
+      }
+      let last = ranges.last.map { sizes[$0].reduce(0, +) } ?? 0
+      #expect(last < 60 + 30)
+    }
+  }
+
+  @Test func everyWordIsInTheFileThatTheManifestNames() throws {
+    var random = SeededRandom(35)
+    for _ in 0..<300 {
+      let letters = random.list(upTo: 60) { $0.list(upTo: 5) { UInt8($0.below(3)) + 0x61 } }
+      let words = Set(letters.filter { !$0.isEmpty }).sorted { $0.lexicographicallyPrecedes($1) }
+      let files = ShardPlan.cut(words.map(\.count), target: random.below(9) + 1)
+      let manifest = try self.manifest(files.map { Array(words[$0]) })
+      for (file, range) in files.enumerated() {
+        for word in words[range] { #expect(manifest.termsFile(for: word) == file) }
+      }
+      for prefix in words.flatMap({ word in word.indices.map { word[...$0] } }) {
+        let named = manifest.termsFiles(startingWith: Array(prefix))
+        let holding = files.indices.filter { words[files[$0]].contains { $0.starts(with: prefix) } }
+        #expect(holding.allSatisfy(named.contains) && named.count <= holding.count + 1)
+      }
+    }
+  }
+
+  private func manifest(_ files: [[[UInt8]]]) throws -> IndexManifest {
+    var writer = ManifestWriter(
+      UnitFacets(Site(settings: SiteSettings(), pages: [], groups: []), []))
+    var last: [UInt8] = []
+    writer.add(
+      terms: files.map { words in
+        let beginning = TermsFile.beginning(of: words[0], after: last)
+        last = words[words.count - 1]
+        return TermsFile(hash: 0, beginning: Array(beginning))
+      })
+    writer.add(units: [])
+    writer.add(SynonymTable(Synonyms(), TermTable()))
+    writer.add(tables: [], rows: [])
+    return try IndexManifest(writer.finish())
   }
 
   @Test func scriptsUnwrapToWhatWasWrapped() throws {

@@ -49,12 +49,12 @@ extension HomeOutput {
   private func groups(_ context: RenderContext) -> TemplateValue {
     .list(
       context.site.groups.enumerated().compactMap { index, group in
-        let entries = entries(of: group, context)
+        let entries = entries(of: group, index, context)
         guard !entries.isEmpty else { return nil }
         return [
           "href": .text(context.navigation.groupHref(index)),
           "title": .text(group.title),
-          "count": .number(entries.count),
+          "count": .number(group.parts.count + group.pages.count),
           "hasPages": .bool(!entries.isEmpty),
           "pages": .list(entries),
           "groups": [],
@@ -64,7 +64,7 @@ extension HomeOutput {
 
   /// The groups below a group, then its pages.
   private func entries(
-    of group: NavigationGroup, _ context: RenderContext
+    of group: NavigationGroup, _ number: Int, _ context: RenderContext
   ) -> [TemplateValue] {
     let parts: [TemplateValue] = group.parts.map { part in
       [
@@ -72,7 +72,7 @@ extension HomeOutput {
         "title": .text(context.site.groups[part].title), "platforms": "",
       ]
     }
-    return parts + group.pages.map(context.navigation.entry)
+    return parts + context.navigation.entries(group.pages, of: number)
   }
 
   /// The newest rows of all change logs; where no page has one, the pages that changed last.

@@ -23,7 +23,8 @@ struct NavigationValues: Sendable {
   /// 200, the tree weighed as much as the text.
   static let mostOfGroup = 60
 
-  /// Of a longer group, there is a page and a list wherever it comes among the groups.
+  /// Of a longer group, there is a page and a list wherever it comes among the groups. Lists of all
+  /// groups show so many of its pages, and the way to all.
   static let mostWithoutPage = 200
 
   /// Of more groups, a page shows so many, the reader's own among them, and the way to the start
@@ -96,6 +97,18 @@ struct NavigationValues: Sendable {
       "href": .text(hrefs[page]), "title": .text(titles[page]),
       "platforms": .text(platforms[page]),
     ]
+  }
+
+  /// Pages of a group, or the first of very many.
+  func entries(_ pages: [Int], of group: Int) -> [TemplateValue] {
+    guard pages.count > Self.mostWithoutPage, let folder = homes[group] else {
+      return pages.map(entry)
+    }
+    let all: TemplateValue = [
+      "href": .text(RelativePath.page(folder)), "title": .text("All \(pages.count) pages"),
+      "platforms": "",
+    ]
+    return pages.prefix(Self.mostWithoutPage).map(entry) + [all]
   }
 
   func platforms(_ page: Int) -> String { platforms[page] }

@@ -40,6 +40,8 @@ public struct BuildOptions: Sendable {
   public var asOf: String?
   /// What a build makes is kept in `.cache/hig` for the next one.
   public var keepsCache = false
+  /// The process ends after this run: what it made need not be taken apart.
+  public var isLast = false
   /// Warnings count as errors.
   public var strict = false
   /// Files that pack well are packed beside the plain ones.

@@ -9,8 +9,8 @@ import SearchIndex
 
 extension Pipeline {
   /// All files of the site, handed over as they are made: what belongs to no page while similar
-  /// pages are looked for, then pages in parallel, with the index beside them. Nothing without any
-  /// template: that alone is reported, and not for each page.
+  /// pages are looked for, then the index and the pages, so that all cores have work to the end.
+  /// Nothing without any template: that alone is reported, and not for each page.
   func render(
     _ linked: Linked, _ settings: Settings, _ raw: RawRecord, to outlet: Outlet,
     pictures gallery: Outlet? = nil, downloads: [Download] = []
@@ -29,23 +29,25 @@ extension Pipeline {
     let form = settings.site.pictures
     let pictures = await self.pictures(of: site, as: form, raw, to: gallery ?? outlet)
     let shelf = found.take(pictures.shelf)
-    let (similar, (plain, others)) = await Parallel.both(
-      jobs, { self.similar(in: site, keys?("similar"), words) },
-      {
-        let renderer = self.renderer(of: linked, loaded.library, shelf, raw, downloads)
-        return (renderer, await self.siteFiles(of: site, renderer, keys?("data"), to: outlet))
-      })
-    let renderer = plain.naming(similar)
-    keep(renderer, of: linked, loaded.library)
-    let (pages, indexed) = await Parallel.both(
-      jobs, { await self.pages(of: site, renderer, to: outlet) },
-      { self.index(of: site, settings, keys?("index"), words, to: outlet) })
-    let index = found.take(indexed)
+    let similar = Once { self.similar(in: site, keys?("similar"), words) }
+    let plain = Once { self.renderer(of: linked, loaded.library, shelf, raw, downloads) }
+    let renderer = Once { plain.value.naming(similar.value) }
+    let index = Once { self.index(of: site, settings, keys?("index"), words, to: outlet) }
+    let pieces = Once {
+      self.siteFiles(of: site, plain.value, keys?("data"), to: outlet)
+        + [{ Made(paths: index.value.value, diagnostics: []) }]
+        + self.pages(of: site, renderer, to: outlet)
+    }
+    let made = await Parallel.map(beside: similar, jobs: jobs, pieces)
+    keep(renderer.value, of: linked, loaded.library)
+    if options.isLast { Remains.keep(renderer) }
+    let (others, pages) = (made.dropLast(site.pages.count), made.suffix(site.pages.count))
     found.add((pages + others).flatMap(\.diagnostics))
+    found.take(index.value)
     var outputs = zip(site.pages, pages).flatMap { page, made in
       made.paths.map { Placed($0, page.document.file) }
     }
-    let rest = others.flatMap(\.paths) + index + pictures.paths + downloads.map(\.path)
+    let rest = others.flatMap(\.paths) + pictures.paths + downloads.map(\.path)
     outputs += rest.map { ($0, nil) }
     found.add(collisions(of: outputs))
     if let problem = storage.problem { found.fail(problem) }
@@ -74,24 +76,28 @@ extension Pipeline {
         assets: Renderer.assets(of: library)))
   }
 
-  /// What belongs to no page: data, and the files of the site. One core is left for the
-  /// search for similar pages.
+  /// What belongs to no page: data, and the files of the site.
   private func siteFiles(
     of site: Site, _ renderer: Renderer, _ dataKey: [UInt8]?, to outlet: Outlet
-  ) async -> [Made] {
-    let parts = renderer.siteParts.map { part in { @Sendable in part().put(outlet) } }
+  ) -> [@Sendable () -> Made] {
     let data = { @Sendable in
       made(dataKey, outlet, oneByOne: { ExportOrder.writeSiteFiles(of: site, to: $0) })
     }
-    return await Parallel.map(parts + [data], jobs: max(1, jobs - 1)) { $0() }
+    return [data] + renderer.siteParts.map { part in { @Sendable in part().put(outlet) } }
   }
 
   /// The files of each page; those that depend on nothing that changed are taken as they were.
-  private func pages(of site: Site, _ renderer: Renderer, to outlet: Outlet) async -> [Made] {
-    let step = step("Rendering", of: site.pages.count)
-    return await Parallel.map(Array(site.pages.indices), jobs: jobs, step: step) { page in
-      let views = renderer.views(at: page)
-      return made(views.key, outlet) { renderer.files(views) }
+  private func pages(
+    of site: Site, _ renderer: Once<Renderer>, to outlet: Outlet
+  ) -> [@Sendable () -> Made] {
+    let step = counted("Rendering", of: site.pages.count)
+    return site.pages.indices.map { page in
+      {
+        let views = renderer.value.views(at: page)
+        let made = made(views.key, outlet) { renderer.value.files(views) }
+        step()
+        return made
+      }
     }
   }
 

@@ -79,6 +79,7 @@ public struct Pipeline: Sendable {
       await account.take(carryOut(raw.pending, sound: false))
       return account.report
     }
+    if options.isLast { Remains.keep((site, raw.ledgers)) }
     guard let stage = account.take(stage()) else {
       await account.take(carryOut(raw.pending, sound: false))
       return account.report
@@ -144,6 +145,12 @@ extension Pipeline {
   func step(_ stage: String, of total: Int) -> @Sendable (Int) -> Void {
     let progress = progress
     return { progress.step(stage, $0, total) }
+  }
+
+  /// The same where the items themselves say that they are done.
+  func counted(_ stage: String, of total: Int) -> @Sendable () -> Void {
+    let (step, tally) = (step(stage, of: total), Tally())
+    return { step(tally.next()) }
   }
 
   /// What was made of the same before, or what is made now.

@@ -26,6 +26,31 @@ enum Parallel {
     }
   }
 
+  /// One thing beside many others, with which its core helps once it is done. The first of the others
+  /// are begun first.
+  static func map<First: Sendable, Result: Sendable>(
+    beside first: Once<First>, jobs: Int, _ others: Once<[@Sendable () -> Result]>
+  ) async -> [Result] {
+    let queue = Queue()
+    let work = { @Sendable () -> [(Int, Result)] in
+      var done: [(Int, Result)] = []
+      while let place = queue.take(of: others.value.count) {
+        done.append((place, others.value[place]()))
+      }
+      return done
+    }
+    return await withTaskGroup(of: [(Int, Result)].self) { group in
+      group.addTask {
+        _ = first.value
+        return work()
+      }
+      for _ in 1..<max(1, jobs) { group.addTask { work() } }
+      var results: [(Int, Result)] = []
+      for await part in group { results += part }
+      return results.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
   /// Two things beside one another; one after the other if only one may be at work.
   static func both<First: Sendable, Second: Sendable>(
     _ jobs: Int, _ first: @escaping @Sendable () async -> First,
@@ -42,14 +67,21 @@ enum Parallel {
 
   /// Which item is next, and how many are finished.
   private final class Queue: Sendable {
-    private let next = Atomic(0)
-    private let finished = Atomic(0)
+    private let taken = Tally()
+    private let finished = Tally()
 
     func take(of count: Int) -> Int? {
-      let place = next.add(1, ordering: .relaxed).oldValue
+      let place = taken.next() - 1
       return place < count ? place : nil
     }
 
-    func finish() -> Int { finished.add(1, ordering: .relaxed).newValue }
+    func finish() -> Int { finished.next() }
   }
+}
+
+/// Counts for many threads.
+final class Tally: Sendable {
+  private let count = Atomic(0)
+
+  func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }

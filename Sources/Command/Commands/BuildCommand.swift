@@ -28,6 +28,7 @@ extension Subcommand {
   ) { session throws(CommandError) in
     var options = session.buildOptions
     options.keepsCache = true
+    options.isLast = true
     return try await session.report(of: session.operations.build, options).verdict
   }
 }

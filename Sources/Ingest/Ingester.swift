@@ -66,7 +66,8 @@ public enum Ingester {
   /// The page that each reading is about, once each, and what the runs of one page came to: all of
   /// a `MergedRun` at once, on one core.
   public static func merge(_ readings: [Reading]) -> Harvest {
-    let run = MergedRun(readings)
+    let merged = MergedRun(readings)
+    let run = merged.booked(in: merged.files.map(merged.ledger))
     return run.harvest(run.keys.map(run.page))
   }
 

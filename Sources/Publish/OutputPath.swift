@@ -19,7 +19,10 @@ enum OutputPath {
   static let longestPart = 255
 
   static func check(_ paths: Set<String>) throws(PublishError) {
-    for path in paths.sorted() {
+    let sorted = paths.sorted()
+    let folders = folders(above: sorted)
+    if folders.isDisjoint(with: paths), sorted.allSatisfy({ problem(of: $0) == nil }) { return }
+    for path in sorted {
       if let problem = problem(of: path) ?? conflict(of: path, with: paths) {
         throw .path(path, problem)
       }
@@ -34,9 +37,9 @@ enum OutputPath {
       return .character(byte)
     }
     for part in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      let name = String(Substring(part))
-      if name.isEmpty || name == "." || name == ".." { return .leaves(part: name) }
-      if part.count > longestPart { return .tooLong(part: name) }
+      let isDots = part.count < 3 && part.allSatisfy { $0 == UInt8(ascii: ".") }
+      if isDots { return .leaves(part: String(Substring(part))) }
+      if part.count > longestPart { return .tooLong(part: String(Substring(part))) }
     }
     return nil
   }
@@ -47,6 +50,20 @@ enum OutputPath {
 
   /// `a/b/c` is below `a` and `a/b`.
   static func folders(above path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    let bytes = path.utf8
+    return bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
+  }
+
+  /// Of many paths, neighbors of which are mostly in one folder.
+  static func folders(above paths: [String]) -> Set<String> {
+    var folders: Set<String> = []
+    var last: Substring?
+    for path in paths {
+      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] }
+      guard folder != last else { continue }
+      last = folder
+      folders.formUnion(self.folders(above: path))
+    }
+    return folders
   }
 }

@@ -11,6 +11,8 @@ public final class SiteStage: Sendable {
     var files: [String: SiteFile] = [:]
     /// What could not be written, by path.
     var problems: [String: FileError] = [:]
+    /// Whether the paths that there are were found to be good.
+    var isChecked = false
   }
 
   private let stage: StageFolder
@@ -93,7 +95,14 @@ public final class SiteStage: Sendable {
   }
 
   /// Whether all paths can be written to. Nothing is published yet.
-  public func check() throws(PublishError) { try OutputPath.check(paths) }
+  public func check() throws(PublishError) {
+    let (paths, isChecked) = state.withLock {
+      ($0.isChecked ? [] : Set($0.files.keys), $0.isChecked)
+    }
+    if isChecked { return }
+    try OutputPath.check(paths)
+    state.withLock { if $0.files.count == paths.count { $0.isChecked = true } }
+  }
 
   /// Replaces the old site.
   public func finish(packing: String? = nil) throws(PublishError) -> PublishReport {
@@ -119,11 +128,12 @@ public final class SiteStage: Sendable {
 }
 
 extension SiteStage {
-  private var paths: Set<String> { state.withLock { Set($0.files.keys) } }
-
   /// False for a path that is taken: who puts two files there hears of it, but not from here.
   private func takesPlace(_ entry: SiteFile) -> Bool {
-    state.withLock { $0.files.updateValue(entry, forKey: entry.path) == nil }
+    state.withLock {
+      $0.isChecked = false
+      return $0.files.updateValue(entry, forKey: entry.path) == nil
+    }
   }
 
   private func settle(_ entry: SiteFile) {

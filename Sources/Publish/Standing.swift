@@ -16,7 +16,7 @@ extension Publisher {
     var stamps: [String: FileStamp] = [:]
     for file in report.files { stamps[file.path] = file.stamp }
     guard stamps.count == report.files.count else { return nil }
-    let folders = Set(report.files.flatMap { OutputPath.folders(above: $0.path) })
+    let folders = OutputPath.folders(above: report.files.map(\.path))
     for path in folders.union(["", Manifest.name, Marker.name]) {
       guard let stamp = access.stamp(path) else { return nil }
       stamps[path] = stamp

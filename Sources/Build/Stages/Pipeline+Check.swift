@@ -29,7 +29,7 @@ extension Pipeline {
     let (source, raw) = await account.take(ingest(sound: !account.failed))
     account.report.ledgers = raw.ledgers
     let parsed = await account.take(parse(source, sound: !account.failed))
-    if let site = account.take(link(parsed, settings)), !account.report.broken {
+    if let site = await account.take(link(parsed, settings)), !account.report.broken {
       account.add(content: content(of: site, fetched: fetched(settings)))
       let index = OutputShelf()
       let outlet = Outlet(index) { queries != nil && $0.hasPrefix("search/") }

@@ -42,7 +42,9 @@ extension Pipeline {
       let dated = page.map { dates.dated($0, at: file.path) }
       return (reading: dated.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
     }
-    let run = MergedRun(await recovered(readings.compactMap(\.reading)))
+    let merged = MergedRun(await recovered(readings.compactMap(\.reading)))
+    let ledgers = await Parallel.map(Array(merged.files), jobs: jobs) { merged.ledger(of: $0) }
+    let run = merged.booked(in: ledgers)
     let storage = storage
     let pages = await Parallel.map(run.keys, jobs: jobs) { run.page($0)?.stored(storage.store) }
     let harvest = run.harvest(pages)

@@ -22,13 +22,15 @@ struct Linked: Sendable {
 
 extension Pipeline {
   /// nil if there is nothing to connect.
-  func link(_ parsed: Parsed, _ settings: Settings) -> Stage<Linked?> {
+  func link(_ parsed: Parsed, _ settings: Settings) async -> Stage<Linked?> {
     let pages = parsed.pages
     guard !pages.isEmpty else { return Stage(nil) }
     let built = SiteBuilder.site(of: pages.map(\.document), settings: settings.site)
     let linked = Linked(
       site: built.site, reviser: built.reviser,
-      sources: pages.map { LinkGuard.guarded($0.source, $0.document) },
+      sources: await Parallel.map(pages, jobs: jobs) {
+        LinkGuard.guarded($0.source, $0.document)
+      },
       digests: pages.map(\.digest))
     return Stage(linked, built.diagnostics)
   }

@@ -16,7 +16,7 @@ extension Pipeline {
     pictures gallery: Outlet? = nil, downloads: [Download] = []
   ) async -> Stage<Void> {
     var found = Findings()
-    let loaded = TemplateLibrary.load(templateFolders, files: files)
+    let loaded = templates.value
     found.add(loaded.diagnostics)
     guard !loaded.library.templates.isEmpty || loaded.diagnostics.count(.error) > 0 else {
       found.add([noTemplates])
@@ -54,8 +54,6 @@ extension Pipeline {
     return Stage(found)
   }
 
-  var templateFolders: [String] { [project.templates, resources.templates].compactMap(\.self) }
-
   private func renderer(
     of linked: Linked, _ library: TemplateLibrary, _ shelf: PictureShelf, _ raw: RawRecord,
     _ downloads: [Download]
@@ -70,7 +68,8 @@ extension Pipeline {
 
   /// For drafts of pages.
   private func keep(_ renderer: Renderer, of linked: Linked, _ library: TemplateLibrary) {
-    memory?.keep(
+    guard let memory, !memory.isForOthers else { return }
+    memory.keep(
       shown: ShownSite(
         site: linked.site, reviser: linked.reviser, renderer: renderer,
         assets: Renderer.assets(of: library)))

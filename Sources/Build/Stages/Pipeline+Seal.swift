@@ -7,7 +7,7 @@ extension Pipeline {
   /// all other files, so they are made last.
   func seal(_ stage: SiteStage, _ settings: SiteSettings) -> [OutputFile] {
     guard let offline = settings.offline else { return [] }
-    let library = TemplateLibrary.load(templateFolders, files: files).library
+    let library = templates.value.library
     let worker = Renderer.worker(of: library)
     guard offline.isOffered else { return [KeptSite.tombstone(worker)] }
     let assets = Set(Renderer.assets(of: library).map(\.path))

@@ -1,7 +1,9 @@
+import Diagnostics
 public import Export
 public import Files
 import Model
 import Publish
+import Render
 public import Web
 
 /// The stages in their order; the only place that knows it.
@@ -19,6 +21,8 @@ public struct Pipeline: Sendable {
   let memory: Memo?
   /// Where texts of pages wait until they are needed again.
   let storage: PageStorage
+  /// Read when it is first asked for, once a run.
+  let templates: Once<(library: TemplateLibrary, diagnostics: [Diagnostic])>
   /// How a check asks outside addresses; nil if it cannot.
   let web: @Sendable () -> WebClient?
 
@@ -37,6 +41,8 @@ public struct Pipeline: Sendable {
     self.files = resources.files
     disk = files
     self.web = web
+    let library = [project.templates, resources.templates].compactMap(\.self)
+    templates = Once { [files = resources.files] in TemplateLibrary.load(library, files: files) }
     let folders = [Path.folder(project.output), options.project]
     let keepsPages = self.memory?.isForOthers == false
     storage =
@@ -75,7 +81,9 @@ public struct Pipeline: Sendable {
     let (source, raw) = await account.take(ingest(sound: !account.failed))
     account.report.ledgers = raw.ledgers
     let parsed = await account.take(parse(source, sound: !account.failed))
-    guard let site = account.take(link(parsed, settings)), !account.failed else {
+    let (linked, _) = await Parallel.both(
+      jobs, { await link(parsed, settings) }, { templates.value })
+    guard let site = account.take(linked), !account.failed else {
       await account.take(carryOut(raw.pending, sound: false))
       return account.report
     }
@@ -131,7 +139,7 @@ public struct Pipeline: Sendable {
     let settings = account.take(pipeline.settings())
     let (source, _) = await account.take(pipeline.ingest(sound: !account.failed))
     let parsed = await account.take(pipeline.parse(source, sound: !account.failed))
-    guard let site = account.take(pipeline.link(parsed, settings)), !account.failed else {
+    guard let site = await account.take(pipeline.link(parsed, settings)), !account.failed else {
       return account.report
     }
     account.report.data = await account.take(write(pipeline, site, settings))

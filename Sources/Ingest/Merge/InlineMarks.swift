@@ -35,24 +35,28 @@ struct InlineMarks: Sendable, Equatable {
   }
 
   private mutating func add(_ text: [UInt8]) {
+    let text = text.span
     var (place, closings, openings) = (0, 0, 0)
     while place < text.count {
-      let next = place + 1 < text.count ? text[place + 1] : 0
-      switch text[place] {
+      let byte = text[place]
+      place += 1
+      // Small letters are most of a text, and behind all marks.
+      if byte > UInt8(ascii: "`") || byte == UInt8(ascii: " ") { continue }
+      let next = place < text.count ? text[place] : 0
+      switch byte {
       case UInt8(ascii: "\\"): place += 1
       case UInt8(ascii: "!") where next == UInt8(ascii: "["): openings += 1
       case UInt8(ascii: "]") where next == UInt8(ascii: "("): closings += 1
       case UInt8(ascii: "*"), UInt8(ascii: "`"): emphasis += 1
-      case UInt8(ascii: "_") where !Self.isWithinWord(text, place): emphasis += 1
+      case UInt8(ascii: "_") where !Self.isWithinWord(text, place - 1): emphasis += 1
       default: break
       }
-      place += 1
     }
     pictures += min(openings, closings)
     links += max(0, closings - openings)
   }
 
-  private static func isWithinWord(_ text: [UInt8], _ place: Int) -> Bool {
+  private static func isWithinWord(_ text: Span<UInt8>, _ place: Int) -> Bool {
     place > 0 && place + 1 < text.count && ByteClass.isAlphanumeric(text[place - 1])
       && ByteClass.isAlphanumeric(text[place + 1])
   }

@@ -1,9 +1,26 @@
 public import Bytes
 public import Model
 
-/// The readings of a run, merged: who leads each page, and what the others add to it. Pages are
-/// written one by one, in any order, from many threads.
+/// The readings of a run, merged: who leads each page, and what the others add to it. First the
+/// ledger of each file is written, then the pages are, in any order, from many threads.
 public struct MergedRun: Sendable {
+  private let merger: Merger
+
+  public init(_ readings: [Reading]) {
+    // Two raw folders may hold files of one name.
+    merger = Merger(readings.sorted { ($0.file, $0.source.sha256) < ($1.file, $1.source.sha256) })
+  }
+
+  public var files: Range<Int> { merger.readings.indices }
+
+  public func ledger(of file: Int) -> Ledger { merger.ledger(file) }
+
+  /// With the ledgers of all files.
+  public func booked(in ledgers: [Ledger]) -> BookedRun { BookedRun(merger, ledgers) }
+}
+
+/// A merged run whose files have ledgers.
+public struct BookedRun: Sendable {
   private let merger: Merger
   private let ledgers: [Ledger]
   /// The share of each file that was kept. Once each: a file may be about as many pages as it has
@@ -12,12 +29,8 @@ public struct MergedRun: Sendable {
   /// Sorted.
   public let keys: [PageKey]
 
-  public init(_ readings: [Reading]) {
-    // Two raw folders may hold files of one name.
-    let merger = Merger(
-      readings.sorted { ($0.file, $0.source.sha256) < ($1.file, $1.source.sha256) })
-    self.merger = merger
-    ledgers = merger.readings.indices.map(merger.ledger)
+  fileprivate init(_ merger: Merger, _ ledgers: [Ledger]) {
+    (self.merger, self.ledgers) = (merger, ledgers)
     kept = ledgers.map { Int(($0.keptShare * 1000).rounded()) }
     keys = merger.places.keys.sorted()
   }

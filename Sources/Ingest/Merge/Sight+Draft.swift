@@ -1,9 +1,9 @@
 import Bytes
 
 extension Sight {
-  /// What a draft shows.
-  init(of draft: Draft) {
-    self = draft.blocks.reduce(into: []) { $0.formUnion($1.shown) }
+  /// Adds what a draft shows.
+  mutating func add(_ draft: Draft) {
+    for block in draft.blocks { block.show(in: &self) }
     if !draft.platforms.isEmpty { insert(.platforms) }
   }
 }
@@ -22,12 +22,20 @@ extension Block {
     }
   }
 
-  /// All that a block shows, in its text and its cells too.
-  fileprivate var shown: Sight {
-    var sight = needed.subtracting(.text)
+  /// Adds all that a block shows, in its text and its cells too. Marks that were seen before are not
+  /// looked for.
+  fileprivate func show(in sight: inout Sight) {
+    sight.formUnion(needed.subtracting(.text))
     if headingLevel != nil, Self.isAboutPlatforms(key) { sight.insert(.platforms) }
-    if kind != .image { sight.formUnion(InlineMarks(self).sight) }
-    return sight
+    if kind != .image, mayShowMore(than: sight) { sight.formUnion(InlineMarks(self).sight) }
+  }
+
+  private func mayShowMore(than sight: Sight) -> Bool {
+    guard sight.isSuperset(of: [.links, .emphasis]) else { return true }
+    let mark: StaticString = "!["
+    return !sight.contains(.pictures)
+      && (ByteSearch.first(of: mark, in: text[...]) != nil
+        || rows.contains { $0.contains { ByteSearch.first(of: mark, in: $0[...]) != nil } })
   }
 
   static func isAboutPlatforms(_ heading: [UInt8]) -> Bool {

@@ -9,9 +9,10 @@ struct Sights: Sendable {
   init(_ readings: [Reading]) {
     for reading in readings {
       let group = SourceGroup(reading.source)
-      let shown = reading.drafts.reduce(into: Sight()) { $0.formUnion(Sight(of: $1)) }
-      let known = groups[group] ?? (0, [])
-      groups[group] = (known.pages + reading.drafts.count, known.shown.union(shown))
+      var (pages, shown) = groups[group] ?? (0, [])
+      for draft in reading.drafts { shown.add(draft) }
+      pages += reading.drafts.count
+      groups[group] = (pages, shown)
     }
   }
 

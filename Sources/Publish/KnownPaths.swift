@@ -10,9 +10,8 @@ struct KnownPaths {
       files.insert(ExactPath(Manifest.name))
       for file in manifest.files {
         files.insert(ExactPath(file.path))
+        folders.formUnion(OutputPath.folders(above: file.path).map(ExactPath.init))
       }
-      let above = OutputPath.folders(above: manifest.files.map(\.path))
-      folders.formUnion(above.map(ExactPath.init))
     }
   }
 

@@ -7,8 +7,8 @@ struct IndexManifest: Sendable {
   let facets: [Facet]
   /// Of each unit.
   let masks: [UInt32]
-  /// What the words of each file begin with at least: none of it is before this, and all of the
-  /// file before are.
+  /// Of each file, what tells its words from those of the file before: none of its words comes
+  /// before this, all of theirs do.
   let beginnings: TextList
   let termHashes: [UInt32]
   let units: UnitFiles

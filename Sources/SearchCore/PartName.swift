@@ -16,8 +16,7 @@ public struct PartName: Sendable, Equatable {
 
   public let kind: Kind
   public let number: Int
-  /// Of the bytes, behind the version of the index. In the name of the file too, so that no browser
-  /// mixes two builds. 0 for the manifest.
+  /// Also in the file's name, so that a browser never mixes two builds. 0 for the manifest.
   public let hash: UInt32
 
   public init(_ kind: Kind, number: Int, hash: UInt32) {

@@ -41,14 +41,10 @@ struct PartReader {
     return value
   }
 
-  /// The hashes of so many files, with the version in front that all of them have.
+  /// The hashes of so many files.
   mutating func hashes(_ count: Int) throws(IndexError) -> [UInt32] {
     var hashes: [UInt32] = []
-    for _ in 0..<count {
-      var hash = UInt32(SearchEngine.version) << 24
-      for shift: UInt32 in [0, 8, 16] { hash |= UInt32(try byte()) << shift }
-      hashes.append(hash)
-    }
+    for _ in 0..<count { hashes.append(try fixed32()) }
     return hashes
   }
 

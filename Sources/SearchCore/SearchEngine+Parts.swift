@@ -45,12 +45,11 @@ extension SearchEngine {
     }
   }
 
-  /// The hash by which a manifest names a file, behind the version: files of two versions never
-  /// have the same name.
+  /// The hash by which a manifest names a file.
   public static func hash(of bytes: [UInt8]) -> UInt32 {
     var hash = StableHash()
     hash.add(bytes)
-    return UInt32(SearchEngine.version) << 24 | UInt32(truncatingIfNeeded: hash.value & 0xFF_FFFF)
+    return UInt32(truncatingIfNeeded: hash.value)
   }
 
   func name(_ kind: PartName.Kind, _ number: Int) -> PartName {

@@ -5,6 +5,9 @@ struct TextList: Sendable {
   /// Words that share their beginnings could unfold a kilobyte to a gigabyte.
   static let longestWord = 2 * Tokenizer.longestWord
 
+  /// Of all texts together, which share most of their bytes in a file.
+  static let mostBytes = 1 << 26
+
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
@@ -38,7 +41,9 @@ extension TextList {
     guard !rest.isEmpty,
       kept == length || letter(ends.count - 1, kept) < reader.bytes[rest.lowerBound]
     else { throw reader.failure(.unsorted) }
-    guard kept + rest.count <= Self.longestWord else { throw reader.failure(.outOfRange) }
+    guard kept + rest.count <= Self.longestWord, bytes.count < Self.mostBytes else {
+      throw reader.failure(.outOfRange)
+    }
     append(keeping: kept, reader.bytes, rest)
   }
 }

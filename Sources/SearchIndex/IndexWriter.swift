@@ -77,9 +77,9 @@ extension IndexWriter {
     func beginning(_ place: Int) -> ArraySlice<UInt8> {
       TermsFile.beginning(of: words[place].word, after: place > 0 ? words[place - 1].word : [])
     }
-    let plan = ShardPlan.cut(words.map(TermsWriter.size), target: ShardPlan.terms) {
-      beginning($0).count
-    }
+    let sizes = words.map(TermsWriter.size)
+    let target = max(ShardPlan.terms, sizes.reduce(0, +) / ShardPlan.mostTerms)
+    let plan = ShardPlan.cut(sizes, target: target) { beginning($0).count }
     for (number, range) in plan.enumerated() {
       let hash = add(.terms, number, TermsWriter.bytes(words[range]))
       listed.append(TermsFile(hash: hash, beginning: Array(beginning(range.lowerBound))))

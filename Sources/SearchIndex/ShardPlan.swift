@@ -2,6 +2,8 @@
 enum ShardPlan {
   /// Bytes before packing: a file of words takes about half of it on the wire.
   static let terms = 5_000
+  /// More words are in larger files: the manifest lists all files, and a query loads few.
+  static let mostTerms = 4096
   /// Up to so many units have their names in one file, which every query can use.
   static let fewUnits = 4096
   /// With more units, those of a file.
@@ -14,7 +16,7 @@ enum ShardPlan {
   static let rows = 16_000
 
   /// Ranges whose sizes add up to `target`, a fifth more or less: each ends where the place behind
-  /// it has the least price.
+  /// it has the least price. One size alone may be more than that.
   static func cut(_ sizes: [Int], target: Int, price: (_ place: Int) -> Int) -> [Range<Int>] {
     let (least, most) = (target - target / 5, target + target / 5)
     var ranges: [Range<Int>] = []
@@ -24,7 +26,7 @@ enum ShardPlan {
     while place < sizes.count {
       sum += sizes[place]
       place += 1
-      if sum >= least, place < sizes.count {
+      if sum >= least, sum <= most || best == nil, place < sizes.count {
         let price = price(place)
         if best.map({ price < $0.price }) ?? true { best = (place, price) }
       }

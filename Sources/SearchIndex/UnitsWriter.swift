@@ -12,10 +12,9 @@ struct UnitFile: Equatable {
     write(hashes: files.map(\.hash), to: &bytes)
   }
 
-  /// Without the version, which all have.
   static func write(hashes: [UInt32], to bytes: inout [UInt8]) {
     for hash in hashes {
-      for shift: UInt32 in [0, 8, 16] { bytes.append(UInt8(truncatingIfNeeded: hash >> shift)) }
+      for shift: UInt32 in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: hash >> shift)) }
     }
   }
 }

@@ -18,7 +18,7 @@ import Testing
   ) async throws -> (told: [String], site: [String: [UInt8]]) {
     let options = Projects.options {
       $0.output = output
-      $0.keepsCache = keepsCache
+      ($0.keepsCache, $0.isLast) = (keepsCache, keepsCache)
     }
     let report = await Pipeline(options, files: project.files, memory: memory).build()
     guard project.files.kind(output) == .folder else { return (report.told, [:]) }

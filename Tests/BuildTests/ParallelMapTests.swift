@@ -12,6 +12,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [-1, 0, 1, 2, 3, 8, 64])
+  func helpsWithTheOthersOnceTheFirstIsDone(jobs: Int) async {
+    let atWork = Mutex((now: 0, most: 0))
+    let firsts = Mutex(0)
+    let work = { @Sendable (place: Int) -> Int in
+      atWork.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+      defer { atWork.withLock { $0.now -= 1 } }
+      return place
+    }
+    for count in [0, 1, 2, 500] {
+      let first = Once { firsts.withLock { $0 += 1 } }
+      let others = Once { (0..<count).map { place in { @Sendable in work(place) } } }
+      #expect(await Parallel.map(beside: first, jobs: jobs, others) == Array(0..<count))
+    }
+    #expect(firsts.withLock(\.self) == 4 && atWork.withLock(\.most) <= max(1, jobs))
+  }
+
   @Test func tellsEachStepOnce() async {
     let seen = Mutex<[Int]>([])
     _ = await Parallel.map(

@@ -57,12 +57,14 @@ class Gate:
         self.left = None
 
     def close_after(self, count):
-        self.opened.clear()
-        self.left = count
+        with self.lock:
+            self.opened.clear()
+            self.left = count
 
     def open(self):
-        self.left = None
-        self.opened.set()
+        with self.lock:
+            self.left = None
+            self.opened.set()
 
     def enter(self):
         with self.lock:
@@ -124,8 +126,8 @@ class Site:
             if answer and answer.fault and answer.times > 0:
                 answer.times -= 1
                 fault = answer.fault
-        self.gate.enter()
         try:
+            self.gate.enter()
             if fault:
                 fault(request, record)
             else:

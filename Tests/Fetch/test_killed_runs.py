@@ -29,7 +29,7 @@ def between_file_and_line(reader):
 
 
 def killed_after(reader, guidelines, count):
-    """Kills a run that had so many answers, once its log knows a file. No further one is answered
+    """Kills a run that asked for so many files, once its log knows one. No further one is answered
     before that, so that no run is too fast."""
     asked = len(guidelines.requests()) + count
     guidelines.gate.close_after(count)

@@ -51,7 +51,7 @@ extension HostileIndex {
   /// As one file names another.
   private static func hash(_ payload: [UInt8]) -> [UInt8] {
     let hash = SearchEngine.hash(of: payload)
-    return [0, 8, 16].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
+    return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
   }
 
   private static func replace(_ old: [UInt8], by new: [UInt8], in bytes: inout [UInt8]) -> Bool {

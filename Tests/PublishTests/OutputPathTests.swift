@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  /// A file that came after the paths were checked is checked too.
+  @Test func refusesWhatCameAfterACheck() throws {
+    let stage = try Publisher(files: .memory()).stage("/public", known: [:])
+    for path in ["b/c", "a/b"] { stage.put(OutputFile(path, "")) }
+    try stage.check()
+    stage.put(OutputFile("a", ""))
+    #expect(throws: PublishError.path("a/b", .belowFile("a"))) { try stage.check() }
+    #expect(throws: PublishError.path("a/b", .belowFile("a"))) { try stage.finish() }
+  }
+
   @Test(arguments: [
     "..a", "a..", "...", "a b", "ü", "a%2e", ".well-known/x", String(repeating: "a", count: 255),
   ])

@@ -27,7 +27,7 @@ import Testing
     let count = 1 << PartName.textBits
     for (files, expected) in [(count, nil), (count + 1, IndexError.Problem.outOfRange)] {
       // Of each how many units it holds, and its hash.
-      let units = number(files) + [UInt8](repeating: 0, count: 4 * files)
+      let units = number(files) + [UInt8](repeating: 0, count: 5 * files)
       #expect(problem { _ = try UnitShard(units, part, count: 0) } == expected)
     }
   }
@@ -35,7 +35,7 @@ import Testing
   /// A path of so many headings, for each of a hundred results.
   @Test func sectionsThatStandTooDeep() throws {
     let deepest = UnitShard.deepest
-    var units: [UInt8] = [1] + number(deepest + 2) + [0, 0, 0] + [0, 0, 0]
+    var units: [UInt8] = [1] + number(deepest + 2) + [0, 0, 0, 0] + [0, 0, 0]
     for _ in 0...deepest { units += [2, 1, UInt8(ascii: "h")] }
     let shard = try UnitShard(units, part, count: deepest + 2)
     #expect(try shard.unit(at: deepest).path.count == deepest)

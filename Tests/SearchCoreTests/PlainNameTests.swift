@@ -20,7 +20,7 @@ import Testing
   /// Names that do not follow from headings are written out, the others are made again.
   @Test func aFileOfUnitsHasBoth() throws {
     let units: [UInt8] =
-      [1, 4, 0, 0, 0, 0, 1, UInt8(ascii: "e")] + text("Tab bars") + [2] + text("Use it")
+      [1, 4, 0, 0, 0, 0, 0, 1, UInt8(ascii: "e")] + text("Tab bars") + [2] + text("Use it")
       + [5] + text("Use it") + text("Use-it-2") + [1] + text("s") + [0] + text("f") + text("T")
     let shard = try UnitShard(units, PartName(.units, number: 0, hash: 0), count: 4)
     let found = try (0..<4).map { try shard.unit(at: $0) }

@@ -49,6 +49,6 @@ struct TinyIndex {
 
   private func hash(_ bytes: [UInt8]) -> [UInt8] {
     let hash = SearchEngine.hash(of: bytes)
-    return [0, 8, 16].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
+    return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
   }
 }

@@ -66,7 +66,7 @@ extension DamagedFilesTests {
       let bytes = place == victim ? changed(part.payload, &random) : part.payload
       let (old, new) = (bytesOfHash(part.payload), bytesOfHash(bytes))
       if let at = payload.indices.first(where: { payload[$0...].starts(with: old) }) {
-        payload.replaceSubrange(at..<at + 3, with: new)
+        payload.replaceSubrange(at..<at + 4, with: new)
       }
       let hash = SearchEngine.hash(of: bytes)
       let digits = String(hash, radix: 16)
@@ -84,6 +84,6 @@ extension DamagedFilesTests {
 
   private func bytesOfHash(_ bytes: [UInt8]) -> [UInt8] {
     let hash = SearchEngine.hash(of: bytes)
-    return [0, 8, 16].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
+    return [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: hash >> UInt32($0)) }
   }
 }

@@ -12,14 +12,14 @@ import Testing
     let entries: [UInt8] = [3, 0, 5, 108, 97, 98, 101, 108, 2, 5, 1, 115, 0, 0, 3, 116, 97, 112, 2]
     #expect(terms == entries + [0x03, 0x0E, 0, 0, 1])
     let units = text("\0\u{7}current\u{3}Tap")
-    #expect(parts["units"]?.dropFirst(5).elementsEqual(units) == true)
+    #expect(parts["units"]?.dropFirst(6).elementsEqual(units) == true)
     #expect(parts["texts"] == text("\u{A}tap labels"))
     let manifest = try #require(parts["manifest"])
     #expect(manifest.prefix(7) == [0x48, 0x49, 0x47, 7, 8, 0, 5])
     let masks: [UInt8] = [1, 0xFD, 0, 0, 0, 1, 0, 1, 1, 0, 1, 108]
     let start = try #require(manifest.indices.first { manifest[$0...].starts(with: masks) })
-    #expect(Array(manifest[(start + 15)..<(start + 17)]) == [1, 1])
-    #expect(Array(manifest[(start + 20)...]) == [0, 0, 0, 0, 0])
+    #expect(Array(manifest[(start + 16)..<(start + 18)]) == [1, 1])
+    #expect(Array(manifest[(start + 22)...]) == [0, 0, 0, 0, 0])
   }
 }
 

@@ -33,7 +33,7 @@ extension Pipeline {
       account.add(content: content(of: site, fetched: fetched(settings)))
       let index = OutputShelf()
       let outlet = Outlet(index) { queries != nil && $0.hasPrefix("search/") }
-      await account.take(render(site, settings, raw, to: outlet))
+      await account.take(render(site, settings, raw, templates(), to: outlet))
       if let queries { account.take(ask(queries, of: site.site, index.tree)) }
       if options.external { await account.take(askOutside(OutsideLinks(of: site.site))) }
     }

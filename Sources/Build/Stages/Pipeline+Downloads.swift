@@ -8,6 +8,7 @@ extension Pipeline {
   func downloads(of site: Linked, _ settings: Settings) async -> Stage<[(Download, OutputFile)]> {
     var plain = options
     plain.keepsCache = false
+    plain.isLast = false
     let pipeline = Pipeline(plain, files: files, progress: progress)
     var found = Findings()
     var files: [(Download, OutputFile)] = []

@@ -35,7 +35,7 @@ extension Pipeline {
 
   /// The files of styles that the site does not have yet.
   private func styles(besides shown: ShownSite) -> [OutputFile] {
-    let loaded = templates.value
+    let loaded = templates()
     guard loaded.diagnostics.isEmpty else { return [] }
     let known = Set(shown.assets.map(\.path))
     return Renderer.assets(of: loaded.library).filter {

@@ -69,7 +69,7 @@ extension Pipeline {
   func docset(of linked: Linked, _ settings: Settings) async -> Stage<[OutputFile]> {
     var found = Findings()
     let shelf = OutputShelf()
-    await found.take(render(linked.unkept, settings, RawRecord(), to: Outlet(shelf)))
+    await found.take(render(linked.unkept, settings, RawRecord(), templates(), to: Outlet(shelf)))
     do throws(ExportError) {
       let documents = shelf.tree.files.map { OutputFile(Docset.documents + $0.path, $0.bytes) }
       return Stage(documents + (try Docset.files(of: linked.site)), found)

@@ -16,7 +16,8 @@ extension Pipeline {
   /// Makes all files of a site. Those of a release are all made before the first is packed: which
   /// names are free is known then. Pictures do not pack, and go where they belong at once.
   func fill(
-    _ stage: SiteStage, with site: Linked, _ settings: Settings, _ raw: RawRecord
+    _ stage: SiteStage, with site: Linked, _ settings: Settings, _ raw: RawRecord,
+    _ templates: Once<Templates>
   ) async -> Stage<Void> {
     var found = Findings()
     let shelf = OutputShelf()
@@ -25,13 +26,13 @@ extension Pipeline {
     for (_, file) in downloads { stage.put(file) }
     await found.take(
       render(
-        site, settings, raw, to: outlet, pictures: Outlet(stage, or: outlet),
+        site, settings, raw, templates.value, to: outlet, pictures: Outlet(stage, or: outlet),
         downloads: downloads.map(\.0)))
     guard !found.stop(strict: options.strict) else { return Stage(found) }
     for file in await found.take(pack(shelf.tree)).files { stage.put(file) }
     for file in hostFiles(site.site.settings) { stage.put(file) }
     // Last: they name all other files.
-    let seal = OutputTree(seal(stage, site.site.settings))
+    let seal = OutputTree(seal(stage, site.site.settings, templates.value))
     for file in await found.take(pack(seal)).files { stage.put(file) }
     return Stage(found)
   }

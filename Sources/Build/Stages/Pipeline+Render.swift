@@ -7,18 +7,24 @@ import Publish
 import Render
 import SearchIndex
 
+typealias Templates = (library: TemplateLibrary, diagnostics: [Diagnostic])
+
 extension Pipeline {
+  func templates() -> Templates {
+    let folders = [project.templates, resources.templates].compactMap(\.self)
+    return TemplateLibrary.load(folders, files: files)
+  }
+
   /// All files of the site, handed over as they are made: what belongs to no page while similar
   /// pages are looked for, then the index and the pages, so that all cores have work to the end.
   /// Nothing without any template: that alone is reported, and not for each page.
   func render(
-    _ linked: Linked, _ settings: Settings, _ raw: RawRecord, to outlet: Outlet,
-    pictures gallery: Outlet? = nil, downloads: [Download] = []
+    _ linked: Linked, _ settings: Settings, _ raw: RawRecord, _ templates: Templates,
+    to outlet: Outlet, pictures gallery: Outlet? = nil, downloads: [Download] = []
   ) async -> Stage<Void> {
     var found = Findings()
-    let loaded = templates.value
-    found.add(loaded.diagnostics)
-    guard !loaded.library.templates.isEmpty || loaded.diagnostics.count(.error) > 0 else {
+    found.add(templates.diagnostics)
+    guard !templates.library.templates.isEmpty || templates.diagnostics.count(.error) > 0 else {
       found.add([noTemplates])
       return Stage(found)
     }
@@ -30,7 +36,7 @@ extension Pipeline {
     let pictures = await self.pictures(of: site, as: form, raw, to: gallery ?? outlet)
     let shelf = found.take(pictures.shelf)
     let similar = Once { self.similar(in: site, keys?("similar"), words) }
-    let plain = Once { self.renderer(of: linked, loaded.library, shelf, raw, downloads) }
+    let plain = Once { self.renderer(of: linked, templates.library, shelf, raw, downloads) }
     let renderer = Once { plain.value.naming(similar.value) }
     let index = Once { self.index(of: site, settings, keys?("index"), words, to: outlet) }
     let pieces = Once {
@@ -39,8 +45,8 @@ extension Pipeline {
         + self.pages(of: site, renderer, to: outlet)
     }
     let made = await Parallel.map(beside: similar, jobs: jobs, pieces)
-    keep(renderer.value, of: linked, loaded.library)
-    if options.isLast { Remains.keep(renderer) }
+    keep(renderer.value, of: linked, templates.library)
+    if options.isLast { Remains.keep(renderer.value) }
     let (others, pages) = (made.dropLast(site.pages.count), made.suffix(site.pages.count))
     found.add((pages + others).flatMap(\.diagnostics))
     found.take(index.value)

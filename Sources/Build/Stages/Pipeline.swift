@@ -1,9 +1,7 @@
-import Diagnostics
 public import Export
 public import Files
 import Model
 import Publish
-import Render
 public import Web
 
 /// The stages in their order; the only place that knows it.
@@ -21,8 +19,6 @@ public struct Pipeline: Sendable {
   let memory: Memo?
   /// Where texts of pages wait until they are needed again.
   let storage: PageStorage
-  /// Read when it is first asked for, once a run.
-  let templates: Once<(library: TemplateLibrary, diagnostics: [Diagnostic])>
   /// How a check asks outside addresses; nil if it cannot.
   let web: @Sendable () -> WebClient?
 
@@ -41,8 +37,6 @@ public struct Pipeline: Sendable {
     self.files = resources.files
     disk = files
     self.web = web
-    let library = [project.templates, resources.templates].compactMap(\.self)
-    templates = Once { [files = resources.files] in TemplateLibrary.load(library, files: files) }
     let folders = [Path.folder(project.output), options.project]
     let keepsPages = self.memory?.isForOthers == false
     storage =
@@ -81,6 +75,7 @@ public struct Pipeline: Sendable {
     let (source, raw) = await account.take(ingest(sound: !account.failed))
     account.report.ledgers = raw.ledgers
     let parsed = await account.take(parse(source, sound: !account.failed))
+    let templates = Once { self.templates() }
     let (linked, _) = await Parallel.both(
       jobs, { await link(parsed, settings) }, { templates.value })
     guard let site = account.take(linked), !account.failed else {
@@ -93,7 +88,7 @@ public struct Pipeline: Sendable {
       return account.report
     }
     let (filled, findings) = await Parallel.both(
-      jobs, { await fill(stage, with: site, settings, raw) }, { content(of: site) })
+      jobs, { await fill(stage, with: site, settings, raw, templates) }, { content(of: site) })
     account.add(content: findings, leveledBy: settings)
     account.take(filled)
     account.level(by: settings)

@@ -26,8 +26,8 @@ enum Parallel {
     }
   }
 
-  /// One thing beside many others, with which its core helps once it is done. The first of the others
-  /// are begun first.
+  /// One thing beside many others, with which its core helps once it is done. The others are begun
+  /// in their order.
   static func map<First: Sendable, Result: Sendable>(
     beside first: Once<First>, jobs: Int, _ others: Once<[@Sendable () -> Result]>
   ) async -> [Result] {

@@ -22,8 +22,8 @@ extension Block {
     }
   }
 
-  /// Adds all that a block shows, in its text and its cells too. Marks that were seen before are not
-  /// looked for.
+  /// Adds all that a block shows, in its text and its cells too. Marks that were seen before are
+  /// not looked for.
   fileprivate func show(in sight: inout Sight) {
     sight.formUnion(needed.subtracting(.text))
     if headingLevel != nil, Self.isAboutPlatforms(key) { sight.insert(.platforms) }

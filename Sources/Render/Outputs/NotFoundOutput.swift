@@ -12,10 +12,10 @@ struct NotFoundOutput: ViewFormat {
         TemplateMember(
           "groups",
           .list(
-            context.site.groups.enumerated().filter { !$1.members.isEmpty }.map { number, group in
+            context.site.groups.filter { !$0.members.isEmpty }.map { group in
               [
                 "title": .text(group.title),
-                "pages": .list(context.navigation.entries(group.members, of: number)),
+                "pages": .list(group.members.map(context.navigation.entry)),
               ]
             })),
       ])

@@ -15,10 +15,10 @@ enum ShardPlan {
   /// Of more tables, those of a file: an answer may be in any of a few.
   static let rows = 16_000
 
-  /// Ranges whose sizes add up to `target`, a fifth more or less: each ends where the place behind
-  /// it has the least price. One size alone may be more than that.
+  /// Ranges whose sizes add up to `target`, or to a fifth less: each ends where the place behind it
+  /// has the least price. One size alone may be more than that.
   static func cut(_ sizes: [Int], target: Int, price: (_ place: Int) -> Int) -> [Range<Int>] {
-    let (least, most) = (target - target / 5, target + target / 5)
+    let least = target - target / 5
     var ranges: [Range<Int>] = []
     var (start, sum) = (0, 0)
     var best: (end: Int, price: Int)?
@@ -26,11 +26,11 @@ enum ShardPlan {
     while place < sizes.count {
       sum += sizes[place]
       place += 1
-      if sum >= least, sum <= most || best == nil, place < sizes.count {
+      if sum >= least, sum <= target || best == nil, place < sizes.count {
         let price = price(place)
         if best.map({ price < $0.price }) ?? true { best = (place, price) }
       }
-      guard sum >= most, let (end, _) = best else { continue }
+      guard sum >= target, let (end, _) = best else { continue }
       ranges.append(start..<end)
       (start, sum, place, best) = (end, 0, end, nil)
     }

@@ -48,12 +48,12 @@ import Testing
             (end, sizes[range.lowerBound..<end].reduce(0, +))
           })
         let large = sums.filter { $0.value >= 40 }.map(\.key).sorted()
-        let good = large.filter { sums[$0, default: 0] <= 60 }
+        let good = large.filter { sums[$0, default: 0] <= 50 }
         let ends = good.isEmpty ? Array(large.prefix(1)) : good
         #expect(ends.min { prices[$0] < prices[$1] } == range.upperBound)
       }
       let last = ranges.last.map { sizes[$0].reduce(0, +) } ?? 0
-      #expect(last < 60 + 30)
+      #expect(last < 50 + 30)
     }
   }
 

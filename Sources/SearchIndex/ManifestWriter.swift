@@ -14,7 +14,7 @@ struct ManifestWriter {
     let known = Set(facets.masks).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: zip(known, 0...))
     Varint.write(UInt64(known.count), to: &bytes)
-    for mask in known { append(mask) }
+    bytes.append(fixed: known)
     let runs = Self.runs(facets.masks)
     Varint.write(UInt64(runs.count), to: &bytes)
     for run in runs {
@@ -37,7 +37,7 @@ struct ManifestWriter {
       TermsWriter.write(file.beginning, after: last, to: &bytes)
       last = file.beginning
     }
-    UnitFile.write(hashes: terms.map(\.hash), to: &bytes)
+    bytes.append(fixed: terms.map(\.hash))
   }
 
   mutating func add(units: [UnitFile]) { UnitFile.write(units, to: &bytes) }
@@ -76,11 +76,5 @@ struct ManifestWriter {
   private mutating func append(_ text: [UInt8]) {
     Varint.write(UInt64(text.count), to: &bytes)
     bytes += text
-  }
-
-  private mutating func append(_ number: UInt32) {
-    for shift: UInt32 in [0, 8, 16, 24] {
-      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
-    }
   }
 }

@@ -9,12 +9,15 @@ struct UnitFile: Equatable {
   static func write(_ files: [UnitFile], to bytes: inout [UInt8]) {
     Varint.write(UInt64(files.count), to: &bytes)
     for file in files { Varint.write(UInt64(file.count), to: &bytes) }
-    write(hashes: files.map(\.hash), to: &bytes)
+    bytes.append(fixed: files.map(\.hash))
   }
+}
 
-  static func write(hashes: [UInt32], to bytes: inout [UInt8]) {
-    for hash in hashes {
-      for shift: UInt32 in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: hash >> shift)) }
+extension [UInt8] {
+  /// Numbers of four bytes, low ones first.
+  mutating func append(fixed numbers: [UInt32]) {
+    for number in numbers {
+      for shift: UInt32 in [0, 8, 16, 24] { append(UInt8(truncatingIfNeeded: number >> shift)) }
     }
   }
 }

@@ -7,6 +7,7 @@ import Publish
 import Render
 import SearchIndex
 
+/// As a run read them, once.
 typealias Templates = (library: TemplateLibrary, diagnostics: [Diagnostic])
 
 extension Pipeline {

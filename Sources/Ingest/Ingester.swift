@@ -60,7 +60,7 @@ public enum Ingester {
     guard case .loose(let article) = reading.outcome,
       let shape = ShapeRegistry.shape(named: reading.shape)
     else { return reading }
-    return shape.recover(article, reading, with: lexicon)
+    return shape.recover(article, reading, with: lexicon.of(page: article.address.slug))
   }
 
   /// The page that each reading is about, once each, and what the runs of one page came to: all of

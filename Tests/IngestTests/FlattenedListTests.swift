@@ -102,4 +102,13 @@ import Testing
     #expect(
       practices("There are eight ways:One cupTwo cups").suffix(2) == ["- One cup", "- Two cups"])
   }
+
+  /// Its last words are cells, so it has no end mark either.
+  @Test func itemsWithoutAnEndStopBeforeAParagraph() {
+    let found = practices(
+      "Sort kettles by:Size (Small, Large)Form (Round, Flat)Age (New, Old)"
+        + "Keep lids apart. They get lost in a drawer, and people look for them. Pot Size 3")
+    #expect(found.contains("- Age (New, Old)"), "\(found)")
+    #expect(found.last?.hasPrefix("**Keep lids apart.** They get") == true, "\(found)")
+  }
 }

@@ -55,7 +55,7 @@ extension SpacedTests {
     let names = found.drop { !$0.hasSuffix(" Kettles for large kitchens") }.prefix(4)
     #expect(
       names.map { $0.drop { $0 == "#" } } == [
-        " Kettles for large kitchens", " AX 1", " AX 2", " AX 3",
+        " Kettles for large kitchens", " AX1", " AX2", " AX3",
       ])
   }
 

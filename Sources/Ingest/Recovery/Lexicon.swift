@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// What the pages of one run teach about each other: shapes that lost their structure are read with
 /// the words of all. Nothing in it comes from anywhere but the run, and what `Vocabulary` has.
@@ -7,6 +8,8 @@ public struct Lexicon: Sendable {
   private(set) var titles: Set<String> = []
   /// Headings that were marked as such somewhere, with the level most often seen.
   private(set) var headings: [String: Int] = [:]
+  /// The levels of the headings that one page is known to have, by the letters of their anchors.
+  private var outline: [String: Int] = [:]
   /// Names in code spans.
   private(set) var symbols: Set<String> = []
   /// How often a first word opens a bold lead, and how often a paragraph without one.
@@ -48,4 +51,31 @@ public struct Lexicon: Sendable {
     if leads { count.leads += 1 } else { count.others += 1 }
     openers[opener] = count
   }
+}
+
+extension Lexicon {
+  /// With what is known of one page.
+  func of(page slug: Slug) -> Lexicon {
+    var own = self
+    for heading in Outlines.headings(of: slug.text) {
+      let letters = Anchor.folded(heading.anchor)
+      own.outline[letters] = min(own.outline[letters] ?? heading.level, heading.level)
+    }
+    return own
+  }
+
+  func isHeading(_ text: String) -> Bool {
+    headings[text] != nil || levelInOutline(of: text) != nil
+  }
+
+  /// The level of a heading on its page, or else on most pages of the run.
+  func level(ofHeading text: String) -> Int? { levelInOutline(of: text) ?? headings[text] }
+
+  func levelInOutline(of text: String) -> Int? {
+    guard !outline.isEmpty, text.utf8.count <= Self.longest else { return nil }
+    return outline[Anchor.folded(Anchor.of(text))]
+  }
+
+  /// In bytes. A longer text is no heading.
+  private static let longest = 200
 }

@@ -1,6 +1,7 @@
 import Bytes
 import Diagnostics
 import Model
+import Vocabulary
 
 /// The text of a page on one line, its blocks run together.
 enum FlattenedShape: Shape {
@@ -29,7 +30,9 @@ enum FlattenedShape: Shape {
       return page.refused(.failedScrape, "The scraper reports that it found no article")
     }
     guard let first = firstLine(scrape),
-      let spaced = SpacedText(scrape, content: content(scrape, first))
+      let spaced = SpacedText(
+        scrape, content: content(scrape, first),
+        outline: Outlines.headings(of: address.slug.text))
     else { return read(scrape, address, spaced: nil) }
     let own = read(spaced.scrape, address, spaced: spaced)
     guard own.isLoose else { return page.refused(.noTitle, noTitle) }

@@ -75,7 +75,7 @@ extension FlatArticle {
 
   private mutating func write(_ pieces: inout [FlatPiece], _ chapter: String) {
     FlatProse.write(
-      pieces, chapter: chapter, level: level(chapter), headings: article.spaced?.headings,
+      pieces, chapter: chapter, level: level(chapter), spaced: article.spaced,
       lexicon: lexicon, to: &draft)
     pieces = []
   }

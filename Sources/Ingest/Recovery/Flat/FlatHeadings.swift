@@ -9,7 +9,7 @@ enum FlatHeadings {
     guard let next = rest.first, let last = run.last, !Openers.describes(next.text),
       !rest.prefix(2).contains(where: { lacksSubjects($0.text) })
     else { return run.endIndex }
-    let isKnown = { (piece: FlatPiece) in lexicon.headings[piece.string] != nil }
+    let isKnown = { (piece: FlatPiece) in lexicon.isHeading(piece.string) }
     let isHeading =
       isKnown(last)
       || looksLikeHeading(last) && !opensCells(next.text)

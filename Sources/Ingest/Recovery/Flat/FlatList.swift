@@ -36,6 +36,13 @@ enum FlatList {
         String(decoding: words[words.startIndex].map(ByteClass.lowered), as: UTF8.self))
   }
 
+  /// Whether what is behind a label is a verb without a subject.
+  static func describesLabel(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let (_, rest) = Leads.split(text) else { return false }
+    let word = rest.dropFirst().prefix(while: ByteClass.isLetter)
+    return Verbs.isThirdPerson(String(decoding: word.map(ByteClass.lowered), as: UTF8.self))
+  }
+
   private static let verbs = [
     "are", "can", "do", "don’t", "has", "have", "is", "it", "it’s", "may", "must", "should", "they",
     "was", "will", "you",
@@ -90,9 +97,10 @@ extension FlatList {
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
   ]
 
-  /// Items without end marks go on to the next sentence; the last of them may be a heading.
+  /// Items without end marks, in each of which no sentence ends, go on to the next one; the last of
+  /// them may be a heading.
   private static func unended(_ run: ArraySlice<FlatPiece>, _ lexicon: Lexicon) -> Int {
-    let items = run.prefix { !$0.isEnded }
+    let items = run.prefix { !$0.isEnded && !$0.isLong }
     guard items.count > 2, items.count < run.count, let last = items.last else {
       return items.count
     }

@@ -8,10 +8,12 @@ struct FlatProse {
   private let pieces: [FlatPiece]
   private var chapter: String
   private let lexicon: Lexicon
-  /// Where headings may begin; nil if unknown.
-  private let headings: [Int: SpacedText.Level]?
-  /// The pieces that certainly are headings, of tables.
+  /// Where headings and guidelines may begin; nil if unknown.
+  private let spaced: SpacedText?
+  /// The pieces that certainly are headings.
   private let certain: [Int]
+  /// The level of the first headings.
+  private let start: Int
   /// The level of the headings that may come now.
   private var level: Int
   /// The level of headings of tables, below the last one of another kind.
@@ -22,25 +24,25 @@ struct FlatProse {
   /// `chapter` is empty in front of the first.
   static func write(
     _ pieces: [FlatPiece], chapter: String, level: Int = 3,
-    headings: [Int: SpacedText.Level]? = nil,
-    lexicon: Lexicon, to draft: inout FlatDraft
+    spaced: SpacedText? = nil, lexicon: Lexicon, to draft: inout FlatDraft
   ) {
-    var prose = FlatProse(pieces, chapter, level, headings, lexicon, draft)
+    var prose = FlatProse(pieces, chapter, level, spaced, lexicon, draft)
     prose.run()
     draft = prose.draft
   }
 
   private init(
-    _ pieces: [FlatPiece], _ chapter: String, _ level: Int, _ headings: [Int: SpacedText.Level]?,
+    _ pieces: [FlatPiece], _ chapter: String, _ level: Int, _ spaced: SpacedText?,
     _ lexicon: Lexicon, _ draft: FlatDraft
   ) {
     self.pieces = pieces
     self.chapter = chapter
     self.level = level
-    self.headings = headings
+    start = level
+    self.spaced = spaced
     certain =
-      headings.map { headings in
-        pieces.indices.filter { headings[pieces[$0].text.startIndex]?.isCertain == true }
+      spaced.map { spaced in
+        pieces.indices.filter { spaced.headings[pieces[$0].text.startIndex]?.isCertain == true }
       } ?? []
     self.lexicon = lexicon
     self.draft = draft
@@ -74,11 +76,16 @@ extension FlatProse {
   /// platforms, at the next one, which it may see, and the text behind.
   private var tableEnd: Int? {
     guard place < pieces.count else { return nil }
-    let behind = certain.indices.partition { certain[$0] > place }
-    let next = behind < certain.count ? certain[behind] : pieces.count
+    let next = nextHeading(from: place + 1)
     let end =
       chapter == SectionNames.platforms ? min(nextPlatform(behind: place) + 2, next) : next
     return FlatTable.end(pieces[..<end], from: place)
+  }
+
+  /// The next piece that certainly is a heading.
+  private func nextHeading(from place: Int) -> Int {
+    let next = certain.indices.partition { certain[$0] >= place }
+    return next < certain.count ? certain[next] : pieces.count
   }
 
   private func nextPlatform(behind place: Int) -> Int {
@@ -140,19 +147,24 @@ extension FlatProse {
     draft.addProse(.paragraph, marked(text), from: piece.range, "paragraph")
     place += 1
     if tableEnd != nil { return }
-    let items = FlatList.count(pieces[place...], announcedBy: piece, lexicon)
+    let rest = pieces[place..<nextHeading(from: place)]
+    let items = FlatList.count(rest, announcedBy: piece, lexicon)
     for _ in 0..<items { takeItem() }
     if items == 0 {
-      for _ in 0..<FlatList.unannounced(pieces[place...], lexicon) { takeItem() }
+      for _ in 0..<FlatList.unannounced(rest, lexicon) { takeItem() }
     }
   }
 
-  /// With its lead in bold, which no cells have; what platforms lack, in italics.
+  /// With its lead in bold, if one begins here, which no cells have; what platforms lack, in
+  /// italics.
   private func marked(_ text: [UInt8]) -> [UInt8] {
     if chapter == SectionNames.platforms, level == 3, isAboutPlatforms(text) {
       return Array("*".utf8) + text + Array("*".utf8)
     }
-    if place > 0, headsTable(place - 1) { return text }
+    if place > 0, role(place - 1)?.isOfTable == true { return text }
+    if let spaced, !chapter.isEmpty, !spaced.leads.contains(pieces[place].text.startIndex) {
+      return text
+    }
     return Leads.marked(text[...], section: chapter, lexicon: lexicon) ?? text
   }
 
@@ -172,9 +184,10 @@ extension FlatProse {
     draft.addProse(.item(depth: 0, number: nil), text, from: piece.range, "item")
   }
 
-  /// With its label in bold, if it has one.
+  /// With its label in bold, if it has one. What a state or an answer does is behind a plain one:
+  /// `Error. Tells people …`.
   private func labeled(_ text: [UInt8]) -> [UInt8] {
-    guard FlatList.isLabelled(text[...]) else { return text }
+    guard FlatList.isLabelled(text[...]), !FlatList.describesLabel(text[...]) else { return text }
     return Leads.marked(text[...], section: "Items", lexicon: lexicon) ?? text
   }
 
@@ -209,34 +222,59 @@ extension FlatProse {
         takeHeading()
         continue
       }
-      draft.add(.caption, pieces[place], "caption")
-      place += 1
+      takeCaption(pieces[place])
     }
+  }
+
+  /// Behind whole sentences are cells without an end mark, and the sentences may be a guideline.
+  private mutating func takeCaption(_ piece: FlatPiece) {
+    if piece.isLong {
+      draft.addProse(
+        .paragraph, marked(FlatText.normal(piece.text)), from: piece.range, "paragraph")
+    } else {
+      draft.add(.caption, piece, "caption")
+    }
+    place += 1
   }
 
   /// Whether the joints show a heading, and whole sentences are behind, though something else is
   /// run together with them.
   private func headsText(_ run: ArraySlice<FlatPiece>) -> Bool {
-    guard run.count > 1, headings?[run[run.startIndex].text.startIndex] != nil else { return false }
+    guard run.count > 1, spaced != nil, mayHead(run[run.startIndex]) else { return false }
     return SentenceEnds.firstEnd(run[run.startIndex + 1].text) != nil
   }
 
   private func headsTable(_ place: Int) -> Bool {
-    headings?[pieces[place].text.startIndex]?.isCertain ?? false
+    role(place)?.isCertain ?? false
+  }
+
+  /// What the joints show of a heading that may begin at a piece.
+  private func role(_ place: Int) -> SpacedText.Level? {
+    spaced?.headings[pieces[place].text.startIndex]
   }
 
   private func mayHead(_ piece: FlatPiece) -> Bool {
-    headings.map { $0[piece.text.startIndex] != nil } ?? true
+    guard let spaced else { return true }
+    let role = spaced.headings[piece.text.startIndex]
+    return role == .doubtful ? lexicon.headings[piece.string] != nil : role != nil
   }
 
   private mutating func takeHeading() {
-    let known = lexicon.headings[pieces[place].string].flatMap { (2...5).contains($0) ? $0 : nil }
-    let role = headings?[pieces[place].text.startIndex]
-    let own = known.map { max($0, min(level, 3)) } ?? guessedLevel(role)
-    if own == 2 { chapter = pieces[place].string }
+    let role = role(place)
+    let own = level(of: pieces[place].string, role)
+    if own == 2 { (chapter, level) = (pieces[place].string, start) }
     if role != .table, role != .inner { tables = own + 1 }
     draft.add(.heading(level: own), pieces[place], "heading")
     place += 1
+  }
+
+  /// No level is left out.
+  private func level(of heading: String, _ role: SpacedText.Level?) -> Int {
+    let last = draft.book.blocks.last { $0.headingLevel != nil }?.headingLevel ?? 1
+    let deepest = max(last + 1, start)
+    if case .known(let level) = role { return min(level, deepest) }
+    let known = lexicon.level(ofHeading: heading).flatMap { (2...5).contains($0) ? $0 : nil }
+    return known.map { min(max($0, min(level, 3)), deepest) } ?? guessedLevel(role)
   }
 
   /// The level of labels of tabs.

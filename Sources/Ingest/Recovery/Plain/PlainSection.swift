@@ -38,7 +38,7 @@ struct PlainSection {
     if takeAside(into: &book) || takeList(into: &book) { return }
     guard line.isBare else { return takeParagraph(into: &book) }
     if isPlatformHeading { return takeHeading(3, into: &book) }
-    if isOnHeadingBelow { return takeHeading(level(of: line.string), into: &book) }
+    if isOnHeadingBelow { return takeHeading(level(of: line.string, book.lexicon), into: &book) }
     if takeTable(into: &book) || takeLostRows(into: &book) || takeBareRun(into: &book) { return }
     takeParagraph(into: &book)
   }
@@ -121,17 +121,21 @@ extension PlainSection {
 
   private mutating func takeHeading(_ level: Int, into book: inout LooseBook) {
     let line = lines[place]
-    isUnderPlatform = level == 3 ? line.form == .platforms : isUnderPlatform
+    isUnderPlatform = level > 3 ? isUnderPlatform : line.form == .platforms
     open.removeAll { $0.level >= level }
     open.append((line.string, level))
     book.heading(level, place)
     (place, above) = (place + 1, .heading)
   }
 
-  /// Below a platform's heading, below the heading it joins, or below the one whose words it
-  /// repeats (`Tracking values`, `macOS tracking values`); else right below the chapter.
-  private func level(of text: String) -> Int {
+  /// As the page is known to have it; else below a platform's heading, below the heading it joins,
+  /// or below the one whose words it repeats (`Tracking values`, `macOS tracking values`); else
+  /// right below the chapter.
+  private func level(of text: String, _ lexicon: Lexicon) -> Int {
     if title.isEmpty { return 2 }
+    if let known = lexicon.levelInOutline(of: text) {
+      return min(known, (open.last?.level ?? 2) + 1)
+    }
     if lines[place].isJoined, place > start, let last = open.last { return min(last.level + 1, 5) }
     if isUnderPlatform { return 4 }
     let lowered = text.lowercased()
@@ -175,18 +179,18 @@ extension PlainSection {
     guard isLast || isKnownHeading(lines[place], book.lexicon), isHeading(book.lexicon) else {
       return false
     }
-    takeHeading(level(of: lines[place].string), into: &book)
+    takeHeading(level(of: lines[place].string, book.lexicon), into: &book)
     return true
   }
 
   private func isKnownHeading(_ line: LooseLine, _ lexicon: Lexicon) -> Bool {
-    lexicon.headings[line.string] != nil
+    lexicon.isHeading(line.string)
   }
 
   /// A table that no one can cut any more: its cells stay text, in their order.
   private mutating func takeLostRows(into book: inout LooseBook) -> Bool {
     let lexicon = book.lexicon
-    let rows = LostRows(lines) { lexicon.headings[$0.string] != nil }
+    let rows = LostRows(lines) { lexicon.isHeading($0.string) }
     guard
       let end = doubtful[place].map({ place + $0 })
         ?? rows.end(from: place, behindRows: endOfRows == place)

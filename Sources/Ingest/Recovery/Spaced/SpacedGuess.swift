@@ -16,7 +16,7 @@ extension SpacedJoints {
         continue
       }
       guard isOneGroup(place..<end) else { continue }
-      if fixedHeading(at: end) != nil { return end }
+      if fixedHeading(at: end) != nil || known?.places[end] != nil { return end }
       if repeatsEnd(place..<end) { return end }
       guard opensSentence(end), words[end - 1].isWhole else { continue }
       if count == 1, first.isPlatform || !first.standsAlone { continue }
@@ -71,7 +71,7 @@ extension SpacedJoints {
   /// Single words that head sections of many pages.
   private static let usual: Set = ["anatomy", "content"]
 
-  private func opensSentence(_ place: Int) -> Bool {
+  func opensSentence(_ place: Int) -> Bool {
     let word = words[place]
     guard place + 1 < words.count, !words[place - 1].goesOn, !goesOnName(place) else {
       return false

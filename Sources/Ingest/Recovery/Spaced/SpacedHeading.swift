@@ -4,7 +4,7 @@ import Vocabulary
 /// A heading, or the label of an aside, that nothing separates from the text behind it.
 struct SpacedHeading {
   enum Kind {
-    case aside, fixed, platforms, table, doubled, guess
+    case aside, fixed, known, platforms, table, doubled, guess
   }
 
   let words: Range<Int>
@@ -12,8 +12,19 @@ struct SpacedHeading {
 }
 
 extension SpacedJoints {
-  /// The heading that is where a sentence could begin.
+  /// The heading that is where a sentence could begin. It ends where one begins that the page is
+  /// known to have.
   func heading(at place: Int) -> SpacedHeading? {
+    guard let heading = anyHeading(at: place), let known else { return anyHeading(at: place) }
+    let end = heading.words.dropFirst().first { known.places[$0] != nil }
+    return SpacedHeading(
+      words: place..<(end ?? heading.words.upperBound), kind: heading.kind)
+  }
+
+  private func anyHeading(at place: Int) -> SpacedHeading? {
+    if let heading = known?.places[place] {
+      return SpacedHeading(words: place..<heading.end, kind: .known)
+    }
     if let heading = tables.headings[place] {
       return SpacedHeading(words: place..<heading.end, kind: .table)
     }

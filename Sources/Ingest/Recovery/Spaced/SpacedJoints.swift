@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// Where blocks of a spaced text begin. Nothing marks them: a heading is between the end of a
 /// sentence and a word that only sentences open with, and a guideline is a sentence that is like
@@ -11,8 +12,14 @@ struct SpacedJoints {
   private(set) var headings: Set<Int> = []
   /// Those of them that most likely are below another heading.
   private var lower: Set<Int> = []
+  /// Those that the page is not known to have, though it is known.
+  private var doubtful: Set<Int> = []
+  /// The words at which a guideline or a label begins.
+  private(set) var leads: Set<Int> = []
   private(set) var hasTitle = false
   let tables: RepeatedHeaders
+  /// The headings that the page is known to have.
+  private(set) var known: KnownHeadings?
   /// Words that follow one another as names do, with a capital each, inside of sentences.
   private var names: [String: Int] = [:]
   /// Words of names behind which sentences go on.
@@ -24,12 +31,13 @@ struct SpacedJoints {
   /// In words. A longer one is none.
   private static let longestTitle = 16
 
-  init(_ words: [SpacedWord], title: String) {
+  init(_ words: [SpacedWord], title: String, outline: [Outlines.Heading]) {
     self.words = words
     tables = RepeatedHeaders(words)
     let title = title.split(separator: " ", maxSplits: Self.longestTitle).map { $0.lowercased() }
     self.title = title.count > Self.longestTitle ? [] : title
     collectNames()
+    known = KnownHeadings(outline, in: self)
     let found = findTitle()
     hasTitle = found != nil
     if let found, found.isWhole { places.insert(found.end) }
@@ -40,7 +48,9 @@ struct SpacedJoints {
 extension SpacedJoints {
   /// The level of a heading.
   func level(_ heading: Int) -> SpacedText.Level {
-    tables.headings[heading]?.level ?? (lower.contains(heading) ? .lower : .section)
+    if let known = known?.places[heading] { return .known(known.level) }
+    if doubtful.contains(heading) { return .doubtful }
+    return tables.headings[heading]?.level ?? (lower.contains(heading) ? .lower : .section)
   }
 
   private mutating func collectNames() {
@@ -99,8 +109,9 @@ extension SpacedJoints {
     }
     takeLeads(&walk)
     walk.cells.finish()
-    places.subtract(walk.cells.joints.filter { !isGlued($0) })
-    headings.subtract(walk.cells.joints)
+    let cells = walk.cells.joints.subtracting(known?.joints ?? [])
+    places.subtract(cells.filter { !isGlued($0) })
+    headings.subtract(cells)
     lower = walk.sections.lower(of: headings)
   }
 
@@ -126,6 +137,7 @@ extension SpacedJoints {
     let joints = blocks + [heading.words.upperBound]
     places.formUnion(joints)
     if let last = blocks.last, isSure(heading, blocks), !isLabel(heading) {
+      if isUnknown(heading) { doubtful.insert(last) }
       headings.insert(last)
       if heading.kind == .guess || heading.kind == .doubled {
         walk.sections.add(last, words: heading.words.upperBound - last)
@@ -139,6 +151,8 @@ extension SpacedJoints {
   private mutating func take(_ list: [Int], _ walk: inout Walk) {
     takeLeads(&walk)
     places.formUnion(list)
+    leads.formUnion(
+      zip(list, list.dropFirst()).map { $0..<$1 }.filter(isLabelled).map(\.lowerBound))
     for (item, next) in zip(list, list.dropFirst()) { walk.cells.addSentence(of: next - item) }
     walk.place = list[list.count - 1]
   }
@@ -152,7 +166,10 @@ extension SpacedJoints {
     places.formUnion(sentence.filter(isGlued))
     walk.stretch.append(walk.place)
     walk.path.add(walk.isInChapter ? kind(sentence) : .text)
-    if isFront { takeLeads(&walk) }
+    if isFront {
+      takeLeads(&walk)
+      leads.insert(end)
+    }
     walk.place = end
     guard words[end - 1].announces, end < words.count, let list = list(at: end) else { return }
     take(list, &walk)
@@ -168,6 +185,7 @@ extension SpacedJoints {
   private mutating func takeLeads(_ walk: inout Walk) {
     for (place, isLead) in zip(walk.stretch, walk.path.leads) where isLead {
       places.insert(place)
+      leads.insert(place)
       walk.sections.addLead()
     }
     walk.begin(LeadOdds.Gap())
@@ -181,6 +199,11 @@ extension SpacedJoints {
     let inner = (last + 1)..<heading.words.upperBound
     return words[heading.words.upperBound].opens
       && !inner.contains { words[$0].isCapital && isCommon(words[$0]) && !goesOnName($0) }
+  }
+
+  /// Whether a heading is none of those that the page is known to have.
+  private func isUnknown(_ heading: SpacedHeading) -> Bool {
+    known?.isWhole == true && (heading.kind == .guess || heading.kind == .doubled)
   }
 
   /// Names of platforms side by side are labels, and no sections.
@@ -201,20 +224,26 @@ extension SpacedJoints {
   }
 
   /// Whether a word is right behind another. The scraper parted all but blocks.
-  private func isGlued(_ place: Int) -> Bool {
+  func isGlued(_ place: Int) -> Bool {
     place > 0 && words[place - 1].range.upperBound == words[place].range.lowerBound
   }
 
-  /// Behind the sentence that begins at a place, or where a heading that most pages have begins.
+  /// Behind the sentence that begins at a place, or where a heading that most pages have, or a
+  /// guideline behind labels, begins.
   func sentenceEnd(_ start: Int) -> Int {
+    let end = wholeSentenceEnd(start)
+    return (start + 1..<end).prefix(Self.longestFront).first { isBehindWords(start, $0) } ?? end
+  }
+
+  /// Without looking for a guideline inside, which looks at sentences itself.
+  func wholeSentenceEnd(_ start: Int) -> Int {
     var end = start + 1
     while end < words.count {
       let last = words[end - 1]
       if last.isEnded, !last.isShort, words[end].begins { return end }
       if isGlued(end), words[end].isCapital { return end }
-      if tables.headings[end] != nil { return end }
+      if known?.places[end] != nil || tables.headings[end] != nil { return end }
       if fixedHeading(at: end) != nil, !last.goesOn { return end }
-      if isBehindWords(start, end) { return end }
       end += 1
     }
     return end

@@ -29,7 +29,7 @@ extension SpacedJoints {
   /// The sentence behind one; empty at the end.
   private func following(_ sentence: Range<Int>) -> Range<Int> {
     let start = sentence.upperBound
-    return start < words.count ? start..<sentenceEnd(start) : start..<start
+    return start < words.count ? start..<wholeSentenceEnd(start) : start..<start
   }
 
   func isGuideline(_ sentence: Range<Int>) -> Bool {
@@ -49,7 +49,7 @@ extension SpacedJoints {
   /// are before it.
   func isBehindWords(_ start: Int, _ place: Int) -> Bool {
     guard mayBegin(place), place - start < Self.longestFront else { return false }
-    let guideline = { place..<sentenceEnd(place) }
+    let guideline = { place..<wholeSentenceEnd(place) }
     if isCaption(start), !words[place - 1].isCapital, Self.starters.contains(words[place].plain) {
       return isGuideline(guideline())
     }
@@ -81,7 +81,7 @@ extension SpacedJoints {
   }
 
   /// In words.
-  private static let longestFront = 40
+  static let longestFront = 40
 
   /// What sentences open with, and neither names nor the labels of buttons.
   private static let starters: Set = [

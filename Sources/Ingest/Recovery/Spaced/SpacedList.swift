@@ -20,13 +20,15 @@ extension SpacedJoints {
     return sentences
   }
 
-  /// Three labels and more, each explained, are a list that needs no announcement.
+  /// Three labels and more, each explained, are a list that needs no announcement; two do if the
+  /// sentence before speaks of two.
   func labels(at place: Int) -> [Int]? {
     let end = sentenceEnd(place)
     guard isLabel(place..<end), end < words.count, !isLabel(end..<sentenceEnd(end)) else {
       return nil
     }
-    return labeled(sentences(from: place, upTo: 40), fewest: 3)
+    let speaksOfTwo = words[..<place].suffix(Self.longestFront).contains { $0.plain == "two" }
+    return labeled(sentences(from: place, upTo: 40), fewest: speaksOfTwo ? 2 : 3)
   }
 
   /// `Main. The frontmost window …`: a name, and a sentence or two.
@@ -39,6 +41,11 @@ extension SpacedJoints {
     }
     let end = min(last + 2, sentences.count)
     return labels.map { sentences[$0].lowerBound } + [sentences[end - 1].upperBound]
+  }
+
+  /// Whether an item begins with a label.
+  func isLabelled(_ item: Range<Int>) -> Bool {
+    isLabel(item.lowerBound..<sentenceEnd(item.lowerBound))
   }
 
   private func isLabel(_ sentence: Range<Int>) -> Bool {

@@ -198,7 +198,8 @@ enum SpacedNames {
   /// What follows the first part of a name.
   private static let rests: [String: [String]] = [
     "i": ["Phone", "Pad", "Cloud", "Message", "Tunes", "Mac", "Movie", "Pod", "Beacon", "Work"],
-    "Air": ["Drop", "Play", "Pods", "Print", "Tag"], "Auto": ["Fill"], "Car": ["Play"],
+    "AX": ["1", "2", "3", "4", "5"], "Air": ["Drop", "Play", "Pods", "Print", "Tag"],
+    "Auto": ["Fill"], "Car": ["Play"],
     "Face": ["Time"], "Game": ["Save"], "Git": ["Hub"], "Home": ["Pod"], "Java": ["Script"],
     "Mac": ["Book"], "Pi": ["P"], "Pro": ["Motion", "RAW"], "Quick": ["Time", "Type"],
     "Share": ["Play"], "Stand": ["By"], "Swift": ["UI"], "Test": ["Flight"], "Text": ["Edit"],

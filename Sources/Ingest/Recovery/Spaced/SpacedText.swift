@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 /// A flattened page in which a scraper put a blank in front of each capital behind a small letter
 /// or an end mark: `mac OS`, and `… right away. Best practices Use alerts`. The text without those
@@ -13,30 +14,38 @@ struct SpacedText: Sendable {
   private let blocks: [Int]
   /// Where headings begin there.
   let headings: [Int: Level]
+  /// Where guidelines and labels begin there.
+  let leads: Set<Int>
   /// Where the blanks were that are gone.
   private let blanks: [Int]
 
   /// What a heading most likely is.
-  enum Level {
+  enum Level: Equatable {
     case section, lower
+    /// One that the page is not known to have.
+    case doubtful
+    /// One that the page is known to have.
+    case known(Int)
     /// The heading of a table, of one among several groups of such, and of a group. They are
     /// certain.
     case table, inner, tables
 
-    var isCertain: Bool { self != .section && self != .lower }
+    var isCertain: Bool { self != .section && self != .lower && self != .doubtful }
+    var isOfTable: Bool { self == .table || self == .inner || self == .tables }
   }
 
   /// A longer text is no page, and not worth the time.
   private static let most = 1 << 20
 
   /// nil if nothing shows that blanks were put in.
-  init?(_ scrape: Scrape, content: Range<Int>) {
+  init?(_ scrape: Scrape, content: Range<Int>, outline: [Outlines.Heading] = []) {
     guard content.count <= Self.most, Self.isSpaced(scrape.bytes[content]) else { return nil }
     let bytes = SpacedNames.mended(scrape.bytes, in: content)
     let words = SpacedWord.words(bytes, content)
-    let joints = SpacedJoints(words, title: scrape.fields["title"] ?? "")
+    let joints = SpacedJoints(words, title: scrape.fields["title"] ?? "", outline: outline)
     var blanks = words.flatMap(\.blanks)
-    for joint in joints.places where words.indices.dropFirst().contains(joint) {
+    for joint in joints.places.union(joints.known?.torn ?? [])
+    where words.indices.dropFirst().contains(joint) {
       let gap = words[joint - 1].range.upperBound..<words[joint].range.lowerBound
       if bytes[gap].elementsEqual([UInt8(ascii: " ")]) { blanks.append(gap.lowerBound) }
     }
@@ -48,6 +57,7 @@ struct SpacedText: Sendable {
     }
     blocks = joints.places.filter(words.indices.contains).map(place).sorted()
     headings = Dictionary(joints.headings.map { (place($0), joints.level($0)) }) { $1 }
+    leads = Set(joints.leads.map(place))
     hasTitle = joints.hasTitle
     let gone = Set(blanks)
     let kept = bytes.indices.filter { !gone.contains($0) }.map { bytes[$0] }

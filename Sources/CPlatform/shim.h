@@ -24,6 +24,15 @@ static inline int hig_sync(int descriptor) {
   return syscall(SYS_syncfs, descriptor) == 0 ? 0 : errno;
 }
 
+int mallopt(int option, int value);
+
+// Blocks of a MiB and more go back to the system when they are freed. By itself glibc raises that
+// size with each of them, so large blocks come to lie among small ones, which hold them there.
+static inline void hig_return_large_blocks(void) {
+  const int mmap_threshold = -3;
+  mallopt(mmap_threshold, 1 << 20);
+}
+
 struct hig_open_how {
   uint64_t flags, mode, resolve;
 };

@@ -1,3 +1,4 @@
+import CPlatform
 import Glibc
 
 /// The whole program: reads the command line, runs the command, reports the outcome.
@@ -6,6 +7,7 @@ public enum Program {
 
   /// Runs in this process, and ends it.
   public static func main() async -> Never {
+    hig_return_large_blocks()
     let status = await run(in: .process(), operations: .real)
     exit(status.rawValue)
   }

@@ -39,4 +39,12 @@ import Testing
     ) { $0 }
     #expect(seen.withLock { $0.sorted() } == Array(1...100))
   }
+
+  @Test func whatWasForgottenIsMadeAgain() {
+    let made = Tally()
+    let value = Once { made.next() }
+    #expect([value.value, value.value] == [1, 1])
+    value.forget()
+    #expect([value.value, value.value] == [2, 2])
+  }
 }

@@ -39,7 +39,13 @@ extension Pipeline {
     let similar = Once { self.similar(in: site, keys?("similar"), words) }
     let plain = Once { self.renderer(of: linked, templates.library, shelf, raw, downloads) }
     let renderer = Once { plain.value.naming(similar.value) }
-    let index = Once { self.index(of: site, settings, keys?("index"), words, to: outlet) }
+    let index = Once {
+      let index = self.index(of: site, settings, keys?("index"), words, to: outlet)
+      // The words are up to a tenth of a build's memory, and none of these wants them any more.
+      _ = similar.value
+      words.forget()
+      return index
+    }
     let pieces = Once {
       self.siteFiles(of: site, plain.value, keys?("data"), to: outlet)
         + [{ Made(paths: index.value.value, diagnostics: []) }]
@@ -97,14 +103,14 @@ extension Pipeline {
     of site: Site, _ renderer: Once<Renderer>, to outlet: Outlet
   ) -> [@Sendable () -> Made] {
     let step = counted("Rendering", of: site.pages.count)
-    return site.pages.indices.map { page in
-      {
-        let views = renderer.value.views(at: page)
-        let made = made(views.key, outlet) { renderer.value.files(views) }
-        step()
-        return made
-      }
+    let make = { @Sendable (page: Int) in
+      let views = renderer.value.views(at: page)
+      let made = made(views.key, outlet) { renderer.value.files(views) }
+      step()
+      return made
     }
+    // Each holds two words; with all that it takes to make a page, it would be 1,600 bytes.
+    return site.pages.indices.map { page in { make(page) } }
   }
 
   private func similar(

@@ -15,4 +15,7 @@ final class Once<Value: Sendable>: Sendable {
       return value
     }
   }
+
+  /// Leaves the value to those who have it. Whoever asks from now on has it made again.
+  func forget() { made.withLock { $0 = nil } }
 }

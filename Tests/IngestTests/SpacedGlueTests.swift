@@ -56,4 +56,10 @@ extension SpacedTests {
     let text = try text(article.replacing("Short ones drip.", with: "It drips. " + section))
     #expect(text.contains("# Lid shapes\n\nThe lids of kettles are round."), "\(text)")
   }
+
+  @Test func aColorSpaceRightBehindItsNameIsWhole() throws {
+    let cells = "Draw it well. Format PNGColor spacesRGB or gray Resolution 72 dpi. "
+    let text = try text(article.replacing("Short ones drip.", with: cells))
+    #expect(text.contains("Color space\n\nsRGB or gray"), "\(text)")
+  }
 }

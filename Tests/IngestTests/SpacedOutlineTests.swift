@@ -1,3 +1,4 @@
+import Glibc
 import Ingest
 import Model
 import PageFormat
@@ -6,7 +7,7 @@ import Testing
 
 /// Headings that the guidelines' page is known to have, in a flattened page with blanks.
 @Suite struct SpacedOutlineTests {
-  private func headings(_ slug: String, _ body: String) throws -> [String] {
+  private func page(_ slug: String, _ body: String) -> RawPage {
     let head = """
       ---
       title: Pots
@@ -21,7 +22,11 @@ import Testing
       keeps children safe. People like to see how far the water is.
       """
     let text = head + SpacedTests.spaced(start + body) + "\n"
-    let outcome = ingested(RawPage(file: "a.md", name: "a.md", bytes: Array(text.utf8)))
+    return RawPage(file: "a.md", name: "a.md", bytes: Array(text.utf8))
+  }
+
+  private func headings(_ slug: String, _ body: String) throws -> [String] {
+    let outcome = ingested(page(slug, body))
     #expect(outcome.ledger.addsUp)
     let page = try #require(outcome.pages.first)
     return String(decoding: page.body, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -98,5 +103,34 @@ import Testing
   @Test func noLevelIsLeftOut() throws {
     let found = try headings("toggles", "SwitchesUse them in lists.\(text)")
     #expect(found == ["## Best practices", "### Switches"])
+  }
+
+  private static let cases = getenv("HIG_CASES").flatMap { Int(String(cString: $0)) } ?? 150
+
+  private static let pieces = [
+    "Anatomy", "Content", "Buttons", "Content Buttons", "Use a lid. ", "Avoid steam.",
+    "Lids are round. ",
+    "Spout length", "A pot:", "@2x", ". ", "?", "(", ") ", "é", "🫖", "see ", "Note", "June 9, 2025",
+    "Full cup. ", "two ways. ", "For guidance, see Pots.", "Size 3", "AX1", " — ", "a", "Ab",
+  ]
+
+  private func letters(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    bytes.filter { $0 >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 | 0x20 > 0x60 }
+  }
+
+  /// Whatever is in a page that is known, no letter is lost and none is added: what the ledger keeps
+  /// is what is written. `HIG_CASES=100000` says how many bodies are made up.
+  @Test(.timeLimit(.minutes(60))) func noWordIsLost() throws {
+    var random = SeededRandom(93)
+    for number in 0..<Self.cases {
+      let body = random.list(upTo: 60) { $0.pick(Self.pieces) }.joined()
+      let page = page("alerts", body)
+      let outcome = ingested(page)
+      #expect(outcome.ledger.addsUp, "\(number)")
+      let kept = outcome.ledger.spans.filter { $0.fate == .kept }
+        .flatMap { page.bytes[$0.start..<$0.end] }
+      let written = try #require(outcome.pages.first).body
+      #expect(letters(kept) == letters(written), "\(number): \(body)")
+    }
   }
 }

@@ -35,7 +35,8 @@ enum SpacedNames {
       let next = place + 1 < whole.count ? bytes[whole[place + 1]] : []
       let isName =
         next.starts(with: "OS".utf8) || bytes[part].last == UInt8(ascii: "i") && isDevice(next)
-      if isName, let start = nameStart(bytes[part]) {
+      let start = isName ? nameStart(bytes[part]) : colorSpaceStart(bytes[part], before: next)
+      if let start {
         parts.append(part.lowerBound..<start)
         parts.append(start..<part.upperBound)
       } else {
@@ -43,6 +44,14 @@ enum SpacedNames {
       }
     }
     return parts
+  }
+
+  /// Where `sRGB` begins in a cell that is right behind the name of its row: `Color spaces RGB`.
+  private static func colorSpaceStart(
+    _ part: ArraySlice<UInt8>, before next: ArraySlice<UInt8>
+  ) -> Int? {
+    part.reversed().starts(with: "secaps".utf8) && starts(next, with: "RGB")
+      ? part.endIndex - 1 : nil
   }
 
   private static func isDevice(_ part: ArraySlice<UInt8>) -> Bool {

@@ -1,3 +1,4 @@
+import Bytes
 import Glibc
 import Ingest
 import Model
@@ -115,7 +116,7 @@ import Testing
   ]
 
   private func letters(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-    bytes.filter { $0 >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 | 0x20 > 0x60 }
+    bytes.map(ByteClass.lowered).filter { $0 >= 0x80 || ByteClass.isAlphanumeric($0) }
   }
 
   /// Whatever is in a page that is known, no letter is lost and none is added: what the ledger keeps

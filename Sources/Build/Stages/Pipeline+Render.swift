@@ -41,7 +41,7 @@ extension Pipeline {
     let renderer = Once { plain.value.naming(similar.value) }
     let index = Once {
       let index = self.index(of: site, settings, keys?("index"), words, to: outlet)
-      // The words are up to a tenth of a build's memory, and none of these wants them any more.
+      // The words are up to a tenth of a build's memory, and nothing needs them any more.
       _ = similar.value
       words.forget()
       return index

@@ -16,6 +16,6 @@ final class Once<Value: Sendable>: Sendable {
     }
   }
 
-  /// Leaves the value to those who have it. Whoever asks from now on has it made again.
+  /// Leaves the value to those who have it. It is made again when it is asked for.
   func forget() { made.withLock { $0 = nil } }
 }

@@ -35,5 +35,5 @@ struct Names: Sendable {
     (platforms + ProductNames.smallInitials).map { Array($0.utf8) }
 
   static let platforms = Platform.allCases.map(\.rawValue)
-  private static let brands = Set(platforms + ProductNames.smallInitials)
+  private static let brands = Set(platforms + ProductNames.smallInitials + ["sRGB"])
 }

@@ -57,7 +57,7 @@ extension FlatProse {
         takeHeading()
       } else if isPlatform(place) {
         takePlatform(piece)
-      } else if let aside = piece.aside, place + 1 < pieces.count {
+      } else if let aside = piece.aside, hasText(behind: place) {
         takeAside(aside)
       } else if let end = tableEnd {
         draft.addLostTable(pieces[place..<end])
@@ -132,6 +132,11 @@ extension FlatProse {
     level = 4
     tables = 4
     place += 1
+  }
+
+  /// Whether a label has something to be the label of.
+  private func hasText(behind place: Int) -> Bool {
+    place + 1 < pieces.count && !pieces[place + 1].text.isEmpty
   }
 
   private mutating func takeAside(_ kind: Aside) {

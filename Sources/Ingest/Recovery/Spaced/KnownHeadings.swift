@@ -21,9 +21,10 @@ struct KnownHeadings {
       anchors.indices.compactMap { KnownHeading(joints.words, start, anchors[$0], number: $0) }
     }
     let edges = Edges(starts: Set(found.map(\.start)), ends: Set(found.map(\.end)))
-    var path = KnownPath(headings: outline.count)
+    var path = HeadingPath<KnownHeading>(headings: outline.count)
     for heading in found {
-      if let weight = joints.weight(of: heading, edges) { path.add(heading, weight: weight) }
+      guard let weight = joints.weight(of: heading, edges) else { continue }
+      path.add(heading, of: heading.number, in: heading.start..<heading.end, weight: weight)
     }
     for heading in path.finish() {
       places[heading.start] = (heading.end, outline[heading.number].level)

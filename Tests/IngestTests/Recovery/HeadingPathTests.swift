@@ -3,8 +3,8 @@ import Testing
 
 @testable import Ingest
 
-/// Places of known headings, chosen together, against all ways to choose.
-@Suite struct KnownPathTests {
+/// Places of headings, chosen together, against all ways to choose.
+@Suite struct HeadingPathTests {
   private struct Choice {
     let heading: KnownHeading
     let weight: Int
@@ -30,14 +30,15 @@ import Testing
         (0..<9).map { _ in random.pick(["Lids", "Cups"]) }.joined(separator: " ").utf8)
       let words = SpacedWord.words(text, 0..<text.count)
       var choices: [Choice] = []
-      var path = KnownPath(headings: names.count)
+      var path = HeadingPath<KnownHeading>(headings: names.count)
       for start in words.indices {
         for (place, name) in names.enumerated() {
           let heading = KnownHeading(words, start, Array(name.utf8)[...], number: place)
           guard let heading else { continue }
           let weight = 1 + Int(random.next() % 7)
           choices.append(Choice(heading: heading, weight: weight))
-          path.add(heading, weight: weight)
+          path.add(
+            heading, of: place, in: heading.start..<heading.end, weight: weight)
         }
       }
       let best = path.finish()

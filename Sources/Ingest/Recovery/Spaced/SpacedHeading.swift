@@ -15,8 +15,8 @@ extension SpacedJoints {
   /// The heading that is where a sentence could begin. It ends where one begins that the page is
   /// known to have.
   func heading(at place: Int) -> SpacedHeading? {
-    guard let heading = anyHeading(at: place), let known else { return anyHeading(at: place) }
-    let end = heading.words.dropFirst().first { known.places[$0] != nil }
+    guard let heading = anyHeading(at: place) else { return nil }
+    let end = heading.words.dropFirst().first { known?.places[$0] != nil }
     return SpacedHeading(
       words: place..<(end ?? heading.words.upperBound), kind: heading.kind)
   }

@@ -6,7 +6,9 @@
 CLEAN and MADE are folders of Markdown pages of the same names, MADE may hold folders. A heading
 that was made is true if the clean page has it as heading or label of a tab; false if the clean
 page has its words elsewhere; unknown if it lacks them, since then the page was reworded. A table
-that was made is true if one table of the clean page has three of five of its rows.
+that was made is true if one table of the clean page has three of five of its rows. A clean table
+that the raw file lacks was changed since: a made table is true if three of five of its rows are
+parts of rows there, cell after cell, and unknown if only half of its cells are there.
 """
 import argparse
 import pathlib
@@ -69,12 +71,6 @@ class Page:
             (sum(any(row <= other for other in own) for row in wanted)
              for own, clean in zip(found, self.tables) if columns(clean) == columns(table)), default=0), len(wanted)
 
-    def shared(self, table):
-        """How many cells of that table the best table here has."""
-        wanted = Counter(cell for row in table for cell in row if cell)
-        found = [Counter(cell for row in own for cell in row if cell) for own in self.tables]
-        return max((sum((wanted & own).values()) for own in found), default=0), sum(wanted.values())
-
 
 def judged_headings(made, clean):
     known = {words for _, words, _ in clean.headings} | clean.labels
@@ -84,14 +80,43 @@ def judged_headings(made, clean):
         yield ("true" if words in known else "false" if words in clean.words else "unknown"), text
 
 
-def judged_tables(made, clean):
+def judged_tables(made, clean, raw):
+    changed = [own for own in clean.tables if raw is not None and not held_rows(own, raw)]
     for table in made.tables:
-        if table[0] == ["date", "changes"]:
-            continue
-        shared, of = clean.shared_rows(table)
-        there = sum(cell in clean.words for row in table for cell in row if cell)
-        fate = "true" if shared * 10 >= of * 6 else "false" if there * 2 >= of else "unknown"
-        yield fate, " / ".join(" | ".join(row) for row in table[:2])
+        if table[0] != ["date", "changes"]:
+            yield judged_table(table, clean, changed), " / ".join(" | ".join(row) for row in table[:2])
+
+
+def judged_table(table, clean, changed):
+    shared, of = clean.shared_rows(table)
+    if shared * 10 >= of * 6 or any(is_part(table, own) for own in changed):
+        return "true"
+    if any(2 * shared >= of for shared, of in (shared_cells(table, own) for own in changed)):
+        return "unknown"
+    there = sum(cell in clean.words for row in table for cell in row if cell)
+    return "false" if there * 2 >= of else "unknown"
+
+
+def shared_cells(table, other):
+    """How many cells of that table the other one has, and how many it has itself."""
+    wanted, own = (Counter(cell for row in rows for cell in row if cell) for rows in (table, other))
+    return sum((wanted & own).values()), sum(wanted.values())
+
+
+def is_part(table, other):
+    """Whether three of five rows are in rows of the other table, their cells in order."""
+    parts = sum(any(is_in_order(row, whole) for whole in other) for row in table)
+    return parts * 10 >= len(table) * 6
+
+
+def is_in_order(row, whole):
+    rest = iter(whole)
+    return all(cell in rest for cell in row if cell)
+
+
+def held_rows(table, raw):
+    """Whether the raw file has three of five rows of a table, each cell behind the one before."""
+    return sum("".join(row) in raw for row in table) * 10 >= len(table) * 6
 
 
 def found(made, clean, raw):
@@ -101,7 +126,8 @@ def found(made, clean, raw):
     tables = [table for table in clean.tables if raw is None or held(table, raw)]
     return (
         sum(words in own for words in wanted), len(wanted),
-        sum(shared * 2 >= of for shared, of in map(made.shared, tables)), len(tables),
+        sum(any(2 * shared >= of for shared, of in (shared_cells(table, other) for other in made.tables))
+            for table in tables), len(tables),
     )
 
 
@@ -117,13 +143,14 @@ def main(arguments):
         if not clean.exists():
             continue
         made, wanted = Page(path.read_text()), Page(clean.read_text())
-        for kind, judge in (("heading", judged_headings), ("table", judged_tables)):
-            for fate, text in judge(made, wanted):
-                tally[kind, fate] += 1
-                if arguments.misses and fate != "true":
-                    print(f"{path.stem}: {fate} {kind}: {text[:150]}")
         raw = arguments.raw / path.name if arguments.raw else None
         words = squeezed(COMMENT.sub("", raw.read_text(errors="replace"))) if raw and raw.exists() else None
+        judged = [("heading", *each) for each in judged_headings(made, wanted)]
+        judged += [("table", *each) for each in judged_tables(made, wanted, words)]
+        for kind, fate, text in judged:
+            tally[kind, fate] += 1
+            if arguments.misses and fate != "true":
+                print(f"{path.stem}: {fate} {kind}: {text[:150]}")
         seen = [sum(pair) for pair in zip(seen, found(made, wanted, words))]
     for kind, (got, of) in (("heading", seen[:2]), ("table", seen[2:])):
         true, false = tally[kind, "true"], tally[kind, "false"]

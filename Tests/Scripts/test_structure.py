@@ -74,6 +74,26 @@ def test_a_column_without_a_word_is_none(tmp_path):
     assert "tables: 1 true, 0 false" in out
 
 
+@pytest.mark.parametrize("raw, rows, fate", [
+    # The raw file has the column that the table lacks: it was lost.
+    ("Small\n12 mm\nOld\nLarge\n27 mm\nNew\n", "| Small | 12 mm |\n|-|-|\n| Large | 27 mm |", "0 true, 1 false"),
+    # It came later: no table was wrong on the day of the raw file.
+    ("Small\n12 mm\nLarge\n27 mm\n", "| Small | 12 mm |\n|-|-|\n| Large | 27 mm |", "1 true, 0 false"),
+    ("Small\n12 mm\nLarge\n27 mm\n", "| Small | Large |\n|-|-|\n| 12 mm | 27 mm |", "0 true, 0 false, 1 unknown"),
+    ("Small\n12 mm\nLarge\n27 mm\n", "| Desk lamp |\n|-|\n| Floor lamp |", "0 true, 1 false"),
+])
+def test_a_column_that_came_later_is_no_fault(tmp_path, raw, rows, fate):
+    clean = CLEAN.replace("| Bulb | Size |", "| Bulb | Size | Year |").replace("| --- | --- |", "|-|-|-|")
+    clean = clean.replace("12 mm |", "12 mm | Old |").replace("27 mm |", "27 mm | New |")
+    for folder, text in (("clean", clean), ("made", f"# Lamps\n\n{rows}\n"), ("raw", raw)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "lamps.md").write_text(text)
+    out = subprocess.run(
+        [sys.executable, BENCHMARKS / "structure.py", tmp_path / "clean", tmp_path / "made", "--raw", tmp_path / "raw"],
+        check=True, capture_output=True, text=True).stdout
+    assert f"tables: {fate}" in out
+
+
 def test_misses_are_told(tmp_path):
     assert "lamps: false heading: Desk lamp" in counted(tmp_path, "## Desk lamp\n", "--misses")
 

@@ -37,7 +37,8 @@ struct Sheet {
 
   /// The id of a page, or of a place on it.
   static func id(_ folder: String, _ anchor: String = "") -> String {
-    let page = folder.split(separator: "/").joined(separator: "--")
+    let isDeep = folder.utf8.contains(UInt8(ascii: "/"))
+    let page = isDeep ? folder.split(separator: "/").joined(separator: "--") : folder
     return anchor.isEmpty ? page : page + "--" + anchor
   }
 
@@ -54,18 +55,25 @@ struct Sheet {
     case "href": break
     default: return value
     }
-    guard !value.contains("://"), !value.hasPrefix("mailto:") else { return value }
+    guard !Self.leaves(value) else { return value }
     if value.hasPrefix("#") { return "#" + Self.id(page, String(value.dropFirst())) }
     let path = Self.fromRoot(value)
-    let file = path.prefix { $0 != "#" }
+    let file = path.prefix(upTo: path.utf8.firstIndex(of: UInt8(ascii: "#")) ?? path.endIndex)
     let folder = String(file.dropLast("/index.html".count))
     guard file.hasSuffix("/index.html"), folders.contains(folder) else { return root + path }
-    return "#" + Self.id(folder, String(path.dropFirst(file.count + 1)))
+    return "#" + Self.id(folder, String(path[file.endIndex...].dropFirst()))
+  }
+
+  /// Whether an address is not of the site; few of those that are have a colon, which is found fast.
+  private static func leaves(_ address: String) -> Bool {
+    address.utf8.contains(UInt8(ascii: ":"))
+      && (address.contains("://") || address.hasPrefix("mailto:"))
   }
 
   /// The way from the root of one that leads up to it first.
-  private static func fromRoot(_ path: String) -> String {
-    path.split(separator: "/", omittingEmptySubsequences: false).drop { $0 == ".." }
-      .joined(separator: "/")
+  private static func fromRoot(_ path: String) -> Substring {
+    var rest = path[...]
+    while rest.hasPrefix("../") { rest = rest.dropFirst("../".count) }
+    return rest == ".." ? "" : rest
   }
 }

@@ -8,8 +8,7 @@
 extern cmark_node_type CMARK_NODE_TABLE, CMARK_NODE_TABLE_ROW, CMARK_NODE_TABLE_CELL;
 extern cmark_node_type CMARK_NODE_STRIKETHROUGH;
 
-static inline int hig_cmark_table(void) { return (int)CMARK_NODE_TABLE; }
-static inline int hig_cmark_table_row(void) { return (int)CMARK_NODE_TABLE_ROW; }
-static inline int hig_cmark_table_cell(void) { return (int)CMARK_NODE_TABLE_CELL; }
-static inline int hig_cmark_strikethrough(void) { return (int)CMARK_NODE_STRIKETHROUGH; }
-static inline int hig_cmark_type(cmark_node *node) { return (int)cmark_node_get_type(node); }
+static inline cmark_node_type hig_cmark_table(void) { return CMARK_NODE_TABLE; }
+static inline cmark_node_type hig_cmark_table_row(void) { return CMARK_NODE_TABLE_ROW; }
+static inline cmark_node_type hig_cmark_table_cell(void) { return CMARK_NODE_TABLE_CELL; }
+static inline cmark_node_type hig_cmark_strikethrough(void) { return CMARK_NODE_STRIKETHROUGH; }

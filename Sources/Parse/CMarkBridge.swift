@@ -59,7 +59,7 @@ extension CMarkBridge {
   }
 
   private static func isBareMail(_ node: OpaquePointer) -> Bool {
-    guard hig_cmark_type(node) == Type.link, cmark_node_get_start_line(node) == 0 else {
+    guard cmark_node_get_type(node) == CMARK_NODE_LINK, cmark_node_get_start_line(node) == 0 else {
       return false
     }
     let address = text(cmark_node_get_url(node))
@@ -112,9 +112,11 @@ extension CMarkBridge {
 
   /// `> [!NOTE]`: a quote whose first line is a label in brackets.
   private static func asideKind(of node: OpaquePointer) -> Aside? {
-    guard hig_cmark_type(node) == Type.quote, let paragraph = cmark_node_first_child(node),
-      hig_cmark_type(paragraph) == Type.paragraph, let label = cmark_node_first_child(paragraph),
-      hig_cmark_type(label) == Type.text
+    guard cmark_node_get_type(node) == CMARK_NODE_BLOCK_QUOTE,
+      let paragraph = cmark_node_first_child(node),
+      cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH,
+      let label = cmark_node_first_child(paragraph),
+      cmark_node_get_type(label) == CMARK_NODE_TEXT
     else { return nil }
     let next = cmark_node_next(label)
     guard next == nil || isBreak(next) else { return nil }
@@ -126,7 +128,7 @@ extension CMarkBridge {
     guard let above = cmark_node_previous(cmark_node_parent(cell)),
       cmark_gfm_extensions_get_table_row_is_header(above) == 0,
       let words = cmark_node_first_child(cell), cmark_node_next(words) == nil,
-      hig_cmark_type(words) == Type.text,
+      cmark_node_get_type(words) == CMARK_NODE_TEXT,
       text(cmark_node_get_literal(words)) == SpanMark.text
     else { return nil }
     return words
@@ -134,20 +136,20 @@ extension CMarkBridge {
 
   /// Where `<br>` is a break: Markdown has no other way to set one.
   private static func holdsBreaks(_ node: OpaquePointer) -> Bool {
-    let type = hig_cmark_type(node)
-    return type == hig_cmark_table_cell() || type == Type.item
+    let type = cmark_node_get_type(node)
+    return type == hig_cmark_table_cell() || type == CMARK_NODE_ITEM
   }
 
   /// The break between pictures and the words right under them, which are a paragraph of their own.
   private static func captionBreak(in paragraph: OpaquePointer) -> OpaquePointer? {
-    guard hig_cmark_type(paragraph) == Type.paragraph,
-      hig_cmark_type(cmark_node_parent(paragraph)) == Type.document,
-      var last = cmark_node_first_child(paragraph), hig_cmark_type(last) == Type.image
+    guard cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH,
+      cmark_node_get_type(cmark_node_parent(paragraph)) == CMARK_NODE_DOCUMENT,
+      var last = cmark_node_first_child(paragraph), cmark_node_get_type(last) == CMARK_NODE_IMAGE
     else { return nil }
     while let next = cmark_node_next(last) {
-      let type = hig_cmark_type(next)
-      guard type == Type.image || type == Type.softBreak else {
-        return hig_cmark_type(last) == Type.softBreak ? last : nil
+      let type = cmark_node_get_type(next)
+      guard type == CMARK_NODE_IMAGE || type == CMARK_NODE_SOFTBREAK else {
+        return cmark_node_get_type(last) == CMARK_NODE_SOFTBREAK ? last : nil
       }
       last = next
     }
@@ -164,44 +166,45 @@ extension CMarkBridge {
   }
 
   private static func isBreak(_ node: OpaquePointer?) -> Bool {
-    let type = hig_cmark_type(node)
-    return type == Type.softBreak || type == Type.lineBreak
+    let type = cmark_node_get_type(node)
+    return type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK
   }
 
   /// What an extension leaves of a text that it took a link out of.
   private static func isEmptyText(_ node: OpaquePointer) -> Bool {
-    hig_cmark_type(node) == Type.text && cmark_node_get_literal(node)?.pointee ?? 0 == 0
+    cmark_node_get_type(node) == CMARK_NODE_TEXT && cmark_node_get_literal(node)?.pointee ?? 0 == 0
   }
 
   /// What has no children; the library walks into a footnote's reference and out of it, though.
   private static func isLeaf(_ node: OpaquePointer) -> Bool {
-    switch hig_cmark_type(node) {
-    case Type.text, Type.softBreak, Type.lineBreak, Type.code, Type.inlineHTML, Type.codeBlock,
-      Type.htmlBlock, Type.thematicBreak, Type.footnoteReference:
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_TEXT, CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK, CMARK_NODE_CODE,
+      CMARK_NODE_HTML_INLINE, CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK,
+      CMARK_NODE_THEMATIC_BREAK, CMARK_NODE_FOOTNOTE_REFERENCE:
       true
     default: false
     }
   }
 
   private static func nodeKind(of node: OpaquePointer) -> NodeKind {
-    let type = hig_cmark_type(node)
+    let type = cmark_node_get_type(node)
     return blockKind(type, node) ?? inlineKind(type, node)
   }
 
-  private static func blockKind(_ type: Int32, _ node: OpaquePointer) -> NodeKind? {
+  private static func blockKind(_ type: cmark_node_type, _ node: OpaquePointer) -> NodeKind? {
     switch type {
-    case Type.heading: .heading(level: Int(cmark_node_get_heading_level(node)))
-    case Type.paragraph: .paragraph
-    case Type.quote: .quote
-    case Type.list: list(node)
-    case Type.item: .item(checked: checked(node))
-    case Type.codeBlock:
+    case CMARK_NODE_HEADING: .heading(level: Int(cmark_node_get_heading_level(node)))
+    case CMARK_NODE_PARAGRAPH: .paragraph
+    case CMARK_NODE_BLOCK_QUOTE: .quote
+    case CMARK_NODE_LIST: list(node)
+    case CMARK_NODE_ITEM: .item(checked: checked(node))
+    case CMARK_NODE_CODE_BLOCK:
       .codeBlock(language: text(cmark_node_get_fence_info(node)), text: literal(node))
-    case Type.htmlBlock: htmlBlock(literal(node))
-    case Type.thematicBreak: .thematicBreak
+    case CMARK_NODE_HTML_BLOCK: htmlBlock(literal(node))
+    case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
     // The library keeps its name to itself; notes are in the order in which they are cited,
     // and a reference's literal is that number.
-    case Type.footnote: .footnote(name: "")
+    case CMARK_NODE_FOOTNOTE_DEFINITION: .footnote(name: "")
     case hig_cmark_table(): .table(columns: alignments(node))
     case hig_cmark_table_row():
       .row(header: cmark_gfm_extensions_get_table_row_is_header(node) != 0)
@@ -210,19 +213,19 @@ extension CMarkBridge {
     }
   }
 
-  private static func inlineKind(_ type: Int32, _ node: OpaquePointer) -> NodeKind {
+  private static func inlineKind(_ type: cmark_node_type, _ node: OpaquePointer) -> NodeKind {
     switch type {
-    case Type.softBreak: .softBreak
-    case Type.lineBreak: .lineBreak
-    case Type.code: .code(literal(node))
-    case Type.inlineHTML: .html(literal(node))
-    case Type.emphasis: .emphasis
-    case Type.strong: .strong
-    case Type.link:
+    case CMARK_NODE_SOFTBREAK: .softBreak
+    case CMARK_NODE_LINEBREAK: .lineBreak
+    case CMARK_NODE_CODE: .code(literal(node))
+    case CMARK_NODE_HTML_INLINE: .html(literal(node))
+    case CMARK_NODE_EMPH: .emphasis
+    case CMARK_NODE_STRONG: .strong
+    case CMARK_NODE_LINK:
       .link(destination: text(cmark_node_get_url(node)), title: text(cmark_node_get_title(node)))
-    case Type.image:
+    case CMARK_NODE_IMAGE:
       .image(source: text(cmark_node_get_url(node)), title: text(cmark_node_get_title(node)))
-    case Type.footnoteReference: .footnoteReference(name: literal(node))
+    case CMARK_NODE_FOOTNOTE_REFERENCE: .footnoteReference(name: literal(node))
     case hig_cmark_strikethrough(): .strikethrough
     // A construct that we do not know keeps its text, if it has one.
     default: .text(literal(node))
@@ -265,28 +268,4 @@ extension CMarkBridge {
   private static func text(_ pointer: UnsafePointer<CChar>?) -> String {
     pointer.map { String(cString: $0) } ?? ""
   }
-}
-
-/// The library's node types as plain numbers, to switch over.
-private enum Type {
-  static let document = Int32(CMARK_NODE_DOCUMENT.rawValue)
-  static let heading = Int32(CMARK_NODE_HEADING.rawValue)
-  static let paragraph = Int32(CMARK_NODE_PARAGRAPH.rawValue)
-  static let quote = Int32(CMARK_NODE_BLOCK_QUOTE.rawValue)
-  static let list = Int32(CMARK_NODE_LIST.rawValue)
-  static let item = Int32(CMARK_NODE_ITEM.rawValue)
-  static let codeBlock = Int32(CMARK_NODE_CODE_BLOCK.rawValue)
-  static let htmlBlock = Int32(CMARK_NODE_HTML_BLOCK.rawValue)
-  static let thematicBreak = Int32(CMARK_NODE_THEMATIC_BREAK.rawValue)
-  static let footnote = Int32(CMARK_NODE_FOOTNOTE_DEFINITION.rawValue)
-  static let text = Int32(CMARK_NODE_TEXT.rawValue)
-  static let softBreak = Int32(CMARK_NODE_SOFTBREAK.rawValue)
-  static let lineBreak = Int32(CMARK_NODE_LINEBREAK.rawValue)
-  static let code = Int32(CMARK_NODE_CODE.rawValue)
-  static let inlineHTML = Int32(CMARK_NODE_HTML_INLINE.rawValue)
-  static let emphasis = Int32(CMARK_NODE_EMPH.rawValue)
-  static let strong = Int32(CMARK_NODE_STRONG.rawValue)
-  static let link = Int32(CMARK_NODE_LINK.rawValue)
-  static let image = Int32(CMARK_NODE_IMAGE.rawValue)
-  static let footnoteReference = Int32(CMARK_NODE_FOOTNOTE_REFERENCE.rawValue)
 }

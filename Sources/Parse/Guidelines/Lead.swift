@@ -12,7 +12,7 @@ struct Lead {
   init?(of paragraph: Int, in document: borrowing Document) {
     guard let nodes = Self.boldRun(of: paragraph, in: document) else { return nil }
     let words = document.plainText(of: nodes).onOneLine
-    guard Self.isSentence(words, before: document, nodes.upperBound, Opening.isRequest(words))
+    guard Opening.isRequest(words), Self.isSentence(words, before: document, nodes.upperBound)
     else { return nil }
     let clause = LeadClauses(words).main ?? []
     guard !Opening.isStatement(clause) else { return nil }
@@ -38,9 +38,8 @@ extension Lead {
 
   /// Whether a full stop ends the words, among them or right behind.
   private static func isSentence(
-    _ words: String, before document: Document, _ next: Int, _ isRequest: Bool
+    _ words: String, before document: Document, _ next: Int
   ) -> Bool {
-    guard isRequest else { return false }
     let bare = words.unicodeScalars.reversed().drop { closing.contains($0) }
     if let last = bare.first, stops.contains(last) { return true }
     guard next < document.nodes.count, case .text(let rest) = document.nodes[next].kind,

@@ -4,9 +4,9 @@ import Vocabulary
 /// A lead cut at its commas, colons and dashes, as words in lower case with straight apostrophes.
 struct LeadClauses: Equatable {
   /// None of them is empty.
-  private(set) var clauses: [ArraySlice<LeadWord>]
+  let clauses: [ArraySlice<LeadWord>]
 
-  init(_ lead: String) { clauses = PlainLead.clauses(of: lead) ?? Self.clauses(ofAny: lead) }
+  init(_ lead: String) { clauses = LeadCut(lead).clauses }
 
   /// The words from the main clause on, without adverbs. Nil if there is only one like “if …”.
   var main: [LeadWord]? {
@@ -36,29 +36,48 @@ struct LeadClauses: Equatable {
   }
 }
 
-extension LeadClauses {
-  /// Of leads in any script, letter by letter.
-  static func clauses(ofAny lead: String) -> [ArraySlice<LeadWord>] {
-    plain(lead).split { marks.contains($0) }
-      .map { clause in clause.split(separator: " ").map(word)[...] }
-      .filter { !$0.isEmpty }
+/// Cuts a lead letter by letter, without making a `String` of any of its words.
+private struct LeadCut {
+  private var words: [LeadWord] = []
+  /// Where the clauses end among the words.
+  private var ends: [Int] = []
+  private var key = WordKey()
+  private var before: UInt8 = 0
+  private var last: UInt8 = 0
+
+  init(_ lead: String) {
+    for letter in lead.unicodeScalars { take(letter) }
+    endClause()
   }
 
-  private static func word(_ word: Substring) -> LeadWord {
-    LeadVocabulary.shared.word(WordKey(String(word)), endsInLy: word.hasSuffix("ly"))
-  }
+  var clauses: [ArraySlice<LeadWord>] { zip([0] + ends, ends).map { words[$0..<$1] } }
 
-  private static let marks: Set<Character> = [",", ";", ":", "—", "–", "(", ")"]
-
-  private static func plain(_ lead: String) -> String {
-    var plain = ""
-    for scalar in lead.unicodeScalars {
-      switch scalar {
-      case "\u{2019}", "\u{02BC}", "'": plain += "'"
-      case "-", ",", ";", ":", "—", "–", "(", ")": plain.unicodeScalars.append(scalar)
-      default: plain.unicodeScalars.append(scalar.properties.isAlphabetic ? scalar : " ")
-      }
+  private mutating func take(_ letter: Unicode.Scalar) {
+    switch letter {
+    case "'", "\u{2019}", "\u{02BC}": add(UInt8(ascii: "'"))
+    case "-": add(UInt8(ascii: "-"))
+    case ",", ";", ":", "—", "–", "(", ")": endClause()
+    case "a"..."z", "A"..."Z": add(UInt8(ascii: letter) | 0x20)
+    case _ where !letter.isASCII && letter.properties.isAlphabetic:
+      for byte in letter.properties.lowercaseMapping.utf8 { add(byte) }
+    default: endWord()
     }
-    return plain.lowercased()
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    key.append(byte)
+    (before, last) = (last, byte)
+  }
+
+  private mutating func endWord() {
+    guard key.count > 0 else { return }
+    let endsInLy = key.count > 1 && before == UInt8(ascii: "l") && last == UInt8(ascii: "y")
+    words.append(LeadVocabulary.shared.word(key, endsInLy: endsInLy))
+    key = WordKey()
+  }
+
+  private mutating func endClause() {
+    endWord()
+    if words.count > ends.last ?? 0 { ends.append(words.count) }
   }
 }

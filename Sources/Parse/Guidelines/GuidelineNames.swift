@@ -61,37 +61,33 @@ extension GuidelineNames {
   /// What is left for words beside a hash of eight digits.
   private static let room = AnchorNames.longest - 8 - 2
 
-  /// The lead's first words in lower case: they stay when lines are wrapped again.
-  private static func words(of lead: String) -> String {
-    PlainWords.first(mostWords, of: lead) ?? wordsByLetter(of: lead)
-  }
-
-  static func wordsByLetter(of lead: String) -> String {
-    var words = ""
-    var count = 0
-    var isInside = false
-    for scalar in lead.unicodeScalars where !isApostrophe(scalar) {
-      let isPart = isWordPart(scalar)
+  /// The lead's first words in lower case, without apostrophes: they stay when lines are wrapped
+  /// again.
+  static func words(of lead: String) -> String {
+    var words: [UInt8] = []
+    var (count, isInside) = (0, false)
+    for letter in lead.unicodeScalars where letter != "'" && letter != "\u{2019}" {
+      let isPart = isWordPart(letter)
       if isPart, !isInside {
         count += 1
         if count > mostWords { break }
-        if count > 1 { words += "-" }
+        if count > 1 { words.append(UInt8(ascii: "-")) }
       }
-      if isPart { words.unicodeScalars.append(scalar) }
+      if isPart, letter.isASCII {
+        words.append(ByteClass.lowered(UInt8(ascii: letter)))
+      } else if isPart {
+        words += letter.properties.lowercaseMapping.utf8
+      }
       isInside = isPart
     }
-    return words.lowercased()
+    return String(decoding: words, as: UTF8.self)
   }
 
-  static let mostWords = 8
+  private static let mostWords = 8
 
-  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "'" || scalar == "\u{2019}"
-  }
-
-  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return ByteClass.isAlphanumeric(UInt8(ascii: scalar)) }
-    return scalar.properties.isAlphabetic
+  private static func isWordPart(_ letter: Unicode.Scalar) -> Bool {
+    if letter.isASCII { return ByteClass.isAlphanumeric(UInt8(ascii: letter)) }
+    return letter.properties.isAlphabetic
   }
 
   private static func hash(of claim: Claim) -> String {
@@ -100,7 +96,7 @@ extension GuidelineNames {
     hash.add([0])
     var (isFirst, isGap) = (true, false)
     for byte in claim.paragraph().utf8 {
-      if isBlank(byte) {
+      if ByteClass.isSpace(byte) {
         isGap = !isFirst
         continue
       }
@@ -110,10 +106,5 @@ extension GuidelineNames {
     }
     let digits = String(UInt32(truncatingIfNeeded: hash.value), radix: 16)
     return String(repeating: "0", count: 8 - digits.utf8.count) + digits
-  }
-
-  /// What separates words where a text is wrapped again.
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte &- 0x09 < 5
   }
 }

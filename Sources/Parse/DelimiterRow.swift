@@ -1,6 +1,7 @@
 import Bytes
 
-/// A line that may be the delimiter row of a table: nothing but bars, hyphens, colons and blanks.
+/// A line that may be the delimiter row of a table: nothing but bars, hyphens, colons and blanks,
+/// also within quotes.
 struct DelimiterRow: Equatable {
   /// From 0.
   let line: Int
@@ -9,6 +10,26 @@ struct DelimiterRow: Equatable {
   let columns: Int
   /// Hyphens alone make no table, but a heading, an item or a line.
   let isMarked: Bool
+
+  init?(_ text: ArraySlice<UInt8>, line: Int) {
+    var hyphen: Int?
+    // Whether a cell has begun behind the last bar: outer bars make no column of their own.
+    var (columns, isMarked, isOpen) = (0, false, false)
+    for place in text.indices {
+      switch text[place] {
+      case UInt8(ascii: "|"): (isMarked, isOpen) = (true, false)
+      case UInt8(ascii: "-"):
+        if !isOpen { columns += 1 }
+        (hyphen, isOpen) = (hyphen ?? place, true)
+      case UInt8(ascii: ":"): isMarked = true
+      case UInt8(ascii: ">"): break
+      case let byte where ByteClass.isSpace(byte): break
+      default: return nil
+      }
+    }
+    guard let hyphen else { return nil }
+    (self.line, place, self.columns, self.isMarked) = (line, hyphen, columns, isMarked)
+  }
 }
 
 /// Lines without an empty one between them, from the first delimiter row on: no table goes beyond.
@@ -22,77 +43,30 @@ struct TableRun: Equatable {
 
 extension TableRun {
   static func runs(in markdown: [UInt8]) -> [TableRun] {
-    var runs: [TableRun] = []
-    var run = TableRun()
-    var line = DelimiterLine(number: 0)
-    var place = 0
-    while place <= markdown.count {
-      let byte = place < markdown.count ? markdown[place] : UInt8(ascii: "\n")
-      switch byte {
-      case UInt8(ascii: "\r") where markdown[(place + 1)...].first == UInt8(ascii: "\n"): break
-      // cmark-gfm ends lines at either.
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        run.add(line)
-        if line.isEmpty || place >= markdown.count {
-          if !run.delimiters.isEmpty { runs.append(run) }
-          run = TableRun()
-        }
-        line = DelimiterLine(number: line.number + 1)
-      default:
-        line.take(byte, at: place)
-        if !line.isDelimiter { place = endOfLine(markdown, from: place) - 1 }
+    var (runs, run): ([TableRun], TableRun) = ([], TableRun())
+    var (line, start) = (0, 0)
+    for place in 0...markdown.count where isLineEnd(markdown, place) {
+      let text = markdown[start..<place]
+      if let row = DelimiterRow(text, line: line) { run.delimiters.append(row) }
+      if !run.delimiters.isEmpty { run.lines += 1 }
+      if place == markdown.count || isEmpty(text) {
+        if !run.delimiters.isEmpty { runs.append(run) }
+        run = TableRun()
       }
-      place += 1
+      (line, start) = (line + 1, place + 1)
     }
     return runs
   }
 
-  private mutating func add(_ line: DelimiterLine) {
-    if let row = line.row { delimiters.append(row) }
-    if !delimiters.isEmpty { lines += 1 }
+  /// cmark-gfm ends lines at either sign, and at both together.
+  private static func isLineEnd(_ markdown: [UInt8], _ place: Int) -> Bool {
+    guard place < markdown.count, markdown[place] != UInt8(ascii: "\n") else { return true }
+    return markdown[place] == UInt8(ascii: "\r")
+      && markdown[(place + 1)...].first != UInt8(ascii: "\n")
   }
 
-  private static func endOfLine(_ markdown: [UInt8], from start: Int) -> Int {
-    var place = start
-    while place < markdown.count, markdown[place] != UInt8(ascii: "\n"),
-      markdown[place] != UInt8(ascii: "\r")
-    {
-      place += 1
-    }
-    return place
-  }
-}
-
-/// One line, byte by byte, as long as it may be a delimiter row.
-private struct DelimiterLine {
-  let number: Int
-  private(set) var isDelimiter = true
   /// Also within quotes; other blanks than these are words to cmark-gfm.
-  private(set) var isEmpty = true
-  private var columns = 0
-  private var hyphen: Int?
-  private var isMarked = false
-  /// Whether a cell has begun behind the last bar: outer bars make no column of their own.
-  private var isOpen = false
-
-  init(number: Int) { self.number = number }
-
-  var row: DelimiterRow? {
-    guard isDelimiter, let hyphen else { return nil }
-    return DelimiterRow(line: number, place: hyphen, columns: columns, isMarked: isMarked)
-  }
-
-  mutating func take(_ byte: UInt8, at place: Int) {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">"): return
-    case UInt8(ascii: "|"): (isMarked, isOpen) = (true, false)
-    case UInt8(ascii: "-"):
-      if !isOpen { columns += 1 }
-      (hyphen, isOpen) = (hyphen ?? place, true)
-    case UInt8(ascii: ":"): isMarked = true
-    case _ where ByteClass.isSpace(byte): break
-    default: isDelimiter = false
-    }
-    isEmpty = false
+  private static func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { " \t\r>".utf8.contains($0) }
   }
 }

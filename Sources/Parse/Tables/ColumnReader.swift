@@ -2,14 +2,13 @@ import Model
 
 /// How a cell of some types of columns is read.
 protocol ColumnReader: SendableMetatype {
-  static var types: [ColumnType] { get }
-  /// A word like “Regular” is a value only where the whole column is of that type.
-  static var isOnlyAmongOthers: Bool { get }
+  /// The type of words like “Regular”, which are values only where the whole column is of it.
+  static var onlyAmongOthers: ColumnType? { get }
   static func read(_ cell: ReadableCell) -> CellValue?
 }
 
 extension ColumnReader {
-  static var isOnlyAmongOthers: Bool { false }
+  static var onlyAmongOthers: ColumnType? { nil }
 }
 
 /// All types of columns but text and mixed, which are what is left. Where two can read a cell, the
@@ -30,7 +29,7 @@ enum ColumnRegistry {
     ListColumn.self,
   ]
 
-  static let onlyAmongOthers = Set(all.filter { $0.isOnlyAmongOthers }.flatMap { $0.types })
+  static let onlyAmongOthers = Set(all.compactMap { $0.onlyAmongOthers })
 
   /// What a cell says for itself.
   static func read(_ cell: ReadableCell) -> CellValue? {

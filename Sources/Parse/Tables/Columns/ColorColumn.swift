@@ -3,8 +3,6 @@ import Model
 
 /// `R-255,G-56,B-60`, `#FF383C`, and a picture whose description has the former in it.
 enum ColorColumn: ColumnReader {
-  static let types = [ColumnType.color]
-
   static func read(_ cell: ReadableCell) -> CellValue? {
     if !cell.cell.pictures.isEmpty { return pictured(cell.cell.pictures) }
     var scanner = ByteScanner(cell.bytes)

@@ -3,8 +3,6 @@ import Model
 
 /// `June 9, 2025`, `2025-06-09`
 enum DateColumn: ColumnReader {
-  static let types = [ColumnType.date]
-
   static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.hasDigits else { return nil }
     let words = String(decoding: cell.bytes, as: UTF8.self)

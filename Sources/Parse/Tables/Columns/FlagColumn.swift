@@ -3,8 +3,7 @@ import Model
 
 /// `Yes`, `No`, `●`, check marks, and pictures of those.
 enum FlagColumn: ColumnReader {
-  static let types = [ColumnType.flag]
-  static let isOnlyAmongOthers = true
+  static let onlyAmongOthers: ColumnType? = .flag
 
   static func read(_ cell: ReadableCell) -> CellValue? {
     if let picture = cell.cell.pictures.first {

@@ -2,8 +2,6 @@ import Model
 
 /// A link and nothing else.
 enum LinkColumn: ColumnReader {
-  static let types = [ColumnType.link]
-
   static func read(_ cell: ReadableCell) -> CellValue? {
     let links = cell.cell.links
     guard let first = links.first, cell.cell.codes.isEmpty else { return nil }

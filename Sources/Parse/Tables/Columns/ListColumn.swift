@@ -2,8 +2,6 @@ import Model
 
 /// Several figures of one kind: `6, 7, and 8`, `112x142 (coupon), 180x180 (ticket)`.
 enum ListColumn: ColumnReader {
-  static let types = [ColumnType.list]
-
   static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.hasDigits, cell.cell.codes.isEmpty, cell.cell.pictures.isEmpty else { return nil }
     let parts = CellParts.split(cell.bytes)

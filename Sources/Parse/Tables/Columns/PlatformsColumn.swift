@@ -3,8 +3,7 @@ import Vocabulary
 
 /// `iOS, iPadOS`: nothing but names of platforms.
 enum PlatformsColumn: ColumnReader {
-  static let types = [ColumnType.platforms]
-  static let isOnlyAmongOthers = true
+  static let onlyAmongOthers: ColumnType? = .platforms
 
   static func read(_ cell: ReadableCell) -> CellValue? {
     // All names end so.

@@ -2,8 +2,6 @@ import Model
 
 /// `16:9`, `4.5:1`
 enum RatioColumn: ColumnReader {
-  static let types = [ColumnType.ratio]
-
   static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.hasDigits else { return nil }
     var scanner = ByteScanner(cell.bytes)

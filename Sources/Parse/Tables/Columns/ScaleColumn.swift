@@ -2,8 +2,6 @@ import Model
 
 /// `@2x`, `@2x, @3x`, `@2x and @3x`, `@2x or higher`
 enum ScaleColumn: ColumnReader {
-  static let types = [ColumnType.scale]
-
   static func read(_ cell: ReadableCell) -> CellValue? {
     var scanner = ByteScanner(cell.bytes)
     guard let first = scanner.scale() else { return nil }

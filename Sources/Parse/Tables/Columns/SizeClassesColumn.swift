@@ -3,8 +3,6 @@ import Model
 
 /// `Compact width, regular height`
 enum SizeClassesColumn: ColumnReader {
-  static let types = [ColumnType.sizeClasses]
-
   static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.bytes.last.map(ByteClass.lowered) == UInt8(ascii: "t") else { return nil }
     let words = cell.bytes.map(ByteClass.lowered)

@@ -3,8 +3,6 @@ import Model
 
 /// `systemRed` as code: a name of the programming interface or of SF Symbols.
 enum SymbolColumn: ColumnReader {
-  static let types = [ColumnType.symbol]
-
   static func read(_ cell: ReadableCell) -> CellValue? {
     let names = cell.cell.codes.map { FoldedBytes.trimmed(Array($0.utf8)[...]) }
     guard let first = names.first, names.allSatisfy(isName), cell.bytes.starts(with: first),

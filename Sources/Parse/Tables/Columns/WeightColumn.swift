@@ -3,8 +3,7 @@ import Model
 
 /// `Semibold`
 enum WeightColumn: ColumnReader {
-  static let types = [ColumnType.weight]
-  static let isOnlyAmongOthers = true
+  static let onlyAmongOthers: ColumnType? = .weight
 
   static func read(_ cell: ReadableCell) -> CellValue? {
     guard cell.cell.codes.isEmpty, cell.bytes.count <= longest else { return nil }

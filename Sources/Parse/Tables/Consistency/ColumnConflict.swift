@@ -9,8 +9,8 @@ enum ColumnConflict {
         !fit.admits(cell.value, headerUnit: column.unit)
       else { return nil }
       return TableFinding(
-        .columnConflict, row: row, column: place,
-        "\(table.name(ofRow: row)): “\(cell.raw)” is not a \(fit.type.label),"
+        rule: .columnConflict, row: row, column: place,
+        summary: "\(table.name(ofRow: row)): “\(cell.raw)” is not a \(fit.type.label),"
           + " unlike the column “\(column.name)”",
         why: "The other cells set the type of the column; this cell keeps its own value.")
     }

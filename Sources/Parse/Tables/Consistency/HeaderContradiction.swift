@@ -7,8 +7,9 @@ enum HeaderContradiction {
     return table.findings { cell, _, row, column in
       guard let wrong = contradiction(cell.value, headers[column]) else { return nil }
       return TableFinding(
-        .unitDiffers, row: row, column: column,
-        "\(table.name(ofRow: row)): the cell says \(wrong.cell), its header \(wrong.header)",
+        rule: .unitDiffers, row: row, column: column,
+        summary:
+          "\(table.name(ofRow: row)): the cell says \(wrong.cell), its header \(wrong.header)",
         why: "Both are kept; do not compare the figures of this column unchecked.")
     }
   }

@@ -13,8 +13,8 @@ enum RepeatedRow {
           return nil
         }
         return TableFinding(
-          .duplicateRow, row: row,
-          "\(table.name(ofRow: row)): same as row \(earlier + 1)",
+          rule: .duplicateRow, row: row, column: nil,
+          summary: "\(table.name(ofRow: row)): same as row \(earlier + 1)",
           why: "One of the two may be a leftover of an edit.")
       }
     }

@@ -10,14 +10,6 @@ struct TableFinding: Equatable {
   let column: Int?
   let summary: String
   let why: String
-
-  init(_ rule: Rule, row: Int, column: Int? = nil, _ summary: String, why: String) {
-    self.rule = rule
-    self.row = row
-    self.column = column
-    self.summary = summary
-    self.why = why
-  }
 }
 
 /// The checks of tables. A new one is a file and a line.

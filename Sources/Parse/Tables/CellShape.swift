@@ -19,6 +19,8 @@ enum CellShape: Hashable, Sendable {
     }
   }
 
+  var isFigures: Bool { if case .figures = self { true } else { false } }
+
   /// Two measures in one cell, which no header has: `9x9`.
   var isSize: Bool {
     if case .figures(let shape) = self { shape.hasPrefix("9x9") } else { false }

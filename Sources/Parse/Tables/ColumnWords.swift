@@ -61,15 +61,16 @@ extension ColumnWords {
 
   /// `Categories`, `Buttons or areas`.
   static func plural(_ words: String) -> String {
-    words.components(by: " or ").map(pluralOfOne).joined(separator: " or ")
+    words.split(separator: " or ", omittingEmptySubsequences: false).map { pluralOfOne($0) }
+      .joined(separator: " or ")
   }
 
-  private static func pluralOfOne(_ words: String) -> String {
-    if words.isEmpty { return words }
+  private static func pluralOfOne(_ words: Substring) -> String {
+    if words.isEmpty { return "" }
     if let of = words.firstRange(of: " of ") {
-      return pluralOfOne(String(words[..<of.lowerBound])) + words[of.lowerBound...]
+      return pluralOfOne(words[..<of.lowerBound]) + words[of.lowerBound...]
     }
-    for ending in ["s", "x", "text", "data"] where words.hasSuffix(ending) { return words }
+    for ending in ["s", "x", "text", "data"] where words.hasSuffix(ending) { return String(words) }
     if words.hasSuffix("y"), !["ay", "ey", "oy"].contains(where: words.hasSuffix) {
       return words.dropLast() + "ies"
     }
@@ -83,23 +84,4 @@ extension ColumnWords {
   }
 
   private static let proper: Set<String> = ["Apple", "Dynamic", "Hey", "Lock", "Siri", "Smart"]
-}
-
-extension Substring {
-  fileprivate var trimmed: SubSequence {
-    let start = drop { $0 == " " }
-    return start.prefix(start.count - start.reversed().prefix { $0 == " " }.count)
-  }
-}
-
-extension String {
-  fileprivate func components(by separator: String) -> [String] {
-    var parts: [String] = []
-    var rest = self[...]
-    while let place = rest.firstRange(of: separator) {
-      parts.append(String(rest[..<place.lowerBound]))
-      rest = rest[place.upperBound...]
-    }
-    return parts + [String(rest)]
-  }
 }

@@ -18,9 +18,7 @@ extension TableGrid {
     }
     guard isDataInHeader else { return nil }
     rows.insert(header, at: 0)
-    let nameless = GridCell(text: CellText(words: ""), node: nil)
-    header = GridRow(
-      node: header.node, cells: Array(repeating: nameless, count: header.cells.count))
+    header.cells = header.cells.map { _ in .missing }
     return .isData
   }
 }
@@ -33,9 +31,7 @@ extension TableGrid {
     let names = row.cells.map { CellShape($0.text) }
     guard names.allSatisfy({ $0 == .words }) else { return false }
     return names.indices.contains { column in
-      rows.dropFirst().allSatisfy { row in
-        if case .figures = CellShape(row.cells[column].text) { true } else { false }
-      }
+      rows.dropFirst().allSatisfy { CellShape($0.cells[column].text).isFigures }
     }
   }
 
@@ -43,8 +39,7 @@ extension TableGrid {
   private var isDataInHeader: Bool {
     guard rows.count > 1 else { return false }
     let shapes = header.cells.map { CellShape($0.text) }
-    let areFigures = shapes.allSatisfy { if case .figures = $0 { true } else { false } }
-    guard areFigures, shapes.contains(where: \.isSize) else { return false }
+    guard shapes.allSatisfy(\.isFigures), shapes.contains(where: \.isSize) else { return false }
     return rows.allSatisfy { row in
       zip(row.cells, shapes).allSatisfy { CellShape($0.text) == $1 }
     }

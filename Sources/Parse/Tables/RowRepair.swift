@@ -60,8 +60,6 @@ extension GridRow {
   fileprivate mutating func shift() {
     let lost = cells.reversed().prefix(while: \.isEmpty).count
     cells.removeLast(lost)
-    cells.insert(
-      contentsOf: Array(repeating: GridCell(text: CellText(words: ""), node: nil), count: lost),
-      at: 0)
+    cells.insert(contentsOf: Array(repeating: .missing, count: lost), at: 0)
   }
 }

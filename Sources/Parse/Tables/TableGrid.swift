@@ -6,6 +6,9 @@ struct GridCell: Sendable, Equatable {
   let node: Int?
   var isSpanned = false
 
+  /// One that the page does not have.
+  static let missing = GridCell(text: CellText(words: ""), node: nil)
+
   var isEmpty: Bool { text.isEmpty }
 }
 
@@ -22,11 +25,11 @@ struct TableGrid: Sendable, Equatable {
 
   init(_ document: borrowing Document, table: Int) {
     node = table
-    var rows: [GridRow] = []
-    var row = table + 1
-    while row < document.nodes[table].end {
-      rows.append(Self.row(document, row))
-      row = document.nodes[row].end
+    var rows = document.children(of: table).map { row in
+      let cells = document.children(of: row).map { cell in
+        GridCell(text: CellText(document, cell: cell), node: cell)
+      }
+      return GridRow(node: row, cells: cells)
     }
     header = rows.isEmpty ? GridRow(node: table, cells: []) : rows.removeFirst()
     self.rows = rows
@@ -39,16 +42,6 @@ struct TableGrid: Sendable, Equatable {
 }
 
 extension TableGrid {
-  private static func row(_ document: Document, _ row: Int) -> GridRow {
-    var cells: [GridCell] = []
-    var cell = row + 1
-    while cell < document.nodes[row].end {
-      cells.append(GridCell(text: CellText(document, cell: cell), node: cell))
-      cell = document.nodes[cell].end
-    }
-    return GridRow(node: row, cells: cells)
-  }
-
   /// Repeats the words above in the cells that are marked for it.
   private mutating func fillSpans(_ document: Document) {
     for place in rows.indices.dropFirst() {
@@ -74,8 +67,7 @@ extension TableGrid {
 extension GridRow {
   fileprivate mutating func fill(to width: Int) {
     guard cells.count < width else { return }
-    cells += Array(
-      repeating: GridCell(text: CellText(words: ""), node: nil), count: width - cells.count)
+    cells += Array(repeating: .missing, count: width - cells.count)
   }
 }
 

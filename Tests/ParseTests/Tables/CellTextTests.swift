@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parse
 
-@Suite struct CellReadingTests {
+@Suite struct CellTextTests {
   private func cell(_ markdown: String) throws -> CellText {
     let document = document("| a |\n|---|\n| \(markdown) |\n")
     let place = try #require(document.nodes.lastIndex { $0.kind == .cell })

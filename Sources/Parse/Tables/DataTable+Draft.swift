@@ -1,5 +1,4 @@
 import Model
-import Vocabulary
 
 extension DataTable {
   /// The parts one below the other, the panel in front, each column read as what it is.
@@ -50,11 +49,6 @@ extension DataTable {
 
   /// What the panels are: platforms, if all of them are.
   private static func panelName(_ draft: TableDraft) -> String {
-    let isPlatforms = draft.parts.allSatisfy { part in
-      (part.panel ?? "").split(separator: ",").allSatisfy { name in
-        Platform(rawValue: String(name.drop { $0 == " " })) != nil
-      }
-    }
-    return isPlatforms ? "Platform" : "Panel"
+    draft.parts.allSatisfy { ColumnWords.isPlatforms($0.panel ?? "") } ? "Platform" : "Panel"
   }
 }

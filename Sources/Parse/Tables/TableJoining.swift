@@ -3,23 +3,18 @@ import Model
 /// Which tables of a page are one table of the data.
 struct TableJoining {
   private let document: Document
-  private let scan: TableScan
   private var drafts: [TableDraft] = []
   /// The drafts of the panels read so far.
   private var ofGroup: [GroupKey: Int] = [:]
   private var seen: [PanelKey: Int] = [:]
 
-  static func drafts(_ document: Document, _ scan: TableScan, _ grids: [TableGrid]) -> [TableDraft]
-  {
-    var joining = TableJoining(document: document, scan: scan)
-    for (found, grid) in zip(scan.tables, grids) { joining.add(found, grid) }
+  static func drafts(
+    _ document: Document, _ tables: [FoundTable], _ grids: [TableGrid]
+  ) -> [TableDraft] {
+    var joining = TableJoining(document: document)
+    for (found, grid) in zip(tables, grids) { joining.add(found, grid) }
     joining.drafts = Self.labeled(joining.drafts)
     return joining.siblings()
-  }
-
-  private init(document: Document, scan: TableScan) {
-    self.document = document
-    self.scan = scan
   }
 }
 
@@ -44,11 +39,11 @@ extension TableJoining {
       drafts.append(TableDraft(part, section: found.section))
       return
     }
-    let group = scan.groups[panel.group]
-    let key = PanelKey(group: panel.group, label: panel.label, names: grid.names)
+    let group = panel.group
+    let key = PanelKey(group: group.number, label: panel.label, names: grid.names)
     let ordinal = seen[key, default: 0]
     seen[key] = ordinal + 1
-    let place = GroupKey(group: panel.group, names: grid.names, ordinal: ordinal)
+    let place = GroupKey(group: group.number, names: grid.names, ordinal: ordinal)
     let draft = TableDraft(part, section: group.section, missing: group.missing)
     if let first = ofGroup[place] {
       drafts[first].add(draft)
@@ -74,14 +69,11 @@ extension TableJoining {
     return joined
   }
 
+  /// Whether a label is above each, and no group of tabs around it.
   private static func areLabelled(_ a: TableDraft, _ b: TableDraft) -> Bool {
-    a.section == b.section && [a, b].allSatisfy { $0.parts[0].found.isLabelled }
+    let tables = [a, b].map { $0.parts[0].found }
+    return a.section == b.section && tables.allSatisfy { $0.panel == nil && $0.label != nil }
   }
-}
-
-extension FoundTable {
-  /// Whether a label is above it, and no group of tabs around it.
-  fileprivate var isLabelled: Bool { panel == nil && label != nil }
 }
 
 extension TableJoining {

@@ -49,10 +49,7 @@ extension TableNaming {
     var count: [String: Int] = [:]
     for name in drafts.flatMap({ Set($0.names) }) { count[name, default: 0] += 1 }
     return drafts.map { draft in
-      if draft.parts.count == 1, let label = draft.parts[0].found.label ?? draft.parts[0].panel {
-        return label
-      }
-      return draft.names.first { !$0.isEmpty && count[$0] == 1 }
+      draft.label ?? draft.names.first { !$0.isEmpty && count[$0] == 1 }
     }
   }
 }

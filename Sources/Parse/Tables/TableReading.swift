@@ -8,7 +8,7 @@ enum TableReading {
     guard !scan.tables.isEmpty else { return ([], []) }
     var diagnostics = scan.surplus.map { [Diagnostic.surplus(document, $0)] } ?? []
     let grids = scan.tables.map { grid(document, $0.node, &diagnostics) }
-    let drafts = TableJoining.drafts(document, scan, grids)
+    let drafts = TableJoining.drafts(document, scan.tables, grids)
     var naming = TableNaming(document)
     let bare = zip(drafts, naming.names(drafts)).map { draft, name in
       DataTable(draft, id: name.id, caption: name.caption)

@@ -14,11 +14,12 @@ struct FoundTable: Sendable, Equatable {
 /// A panel of a group of tabs.
 struct Panel: Sendable, Equatable {
   let label: String
-  /// An index into `TableScan.groups`.
-  let group: Int
+  let group: PanelGroup
 }
 
 struct PanelGroup: Sendable, Equatable {
+  /// How many groups are above it.
+  let number: Int
   /// The section that the group is in; its panels may have headings of their own.
   let section: Int?
   let missing: [String]
@@ -29,11 +30,11 @@ struct TableScan {
   private(set) var tables: [FoundTable] = []
   /// The first table beyond those that are read, a node.
   private(set) var surplus: Int?
-  private(set) var groups: [PanelGroup] = []
   private let document: Document
   private let blocks: [Int]
   private var section: Int?
-  private var openGroup: Int?
+  private var groups = 0
+  private var group: PanelGroup?
   private var panel: Panel?
 
   init(_ document: Document) {
@@ -54,14 +55,13 @@ extension TableScan {
   /// A heading that is higher than the one above a group ends the group, if no mark has.
   private mutating func enter(_ section: Int) {
     self.section = section
-    guard let openGroup else { return }
-    let level = groups[openGroup].section.map { document.sections[$0].level } ?? 1
+    guard let group else { return }
+    let level = group.section.map { document.sections[$0].level } ?? 1
     if document.sections[section].level < level { leaveGroup() }
   }
 
   private mutating func leaveGroup() {
-    openGroup = nil
-    panel = nil
+    (group, panel) = (nil, nil)
   }
 
   private mutating func read(_ place: Int) {
@@ -84,9 +84,9 @@ extension TableScan {
     switch mark {
     case .tabs(let missing):
       leaveGroup()
-      openGroup = groups.count
-      groups.append(PanelGroup(section: section, missing: missing))
-    case .panel(let label): panel = openGroup.map { Panel(label: label, group: $0) }
+      group = PanelGroup(number: groups, section: section, missing: missing)
+      groups += 1
+    case .panel(let label): panel = group.map { Panel(label: label, group: $0) }
     case .tabsEnd: leaveGroup()
     case .video, .table: break
     }

@@ -4,14 +4,14 @@ import Model
 /// Puts a backslash before what opens a link, and into its address.
 struct LinkDisarm {
   private let body: [UInt8]
-  private let lines: [Range<Int>]
+  private let lines: LineTable
   /// Where backslashes go.
   private var marks: Set<Int> = []
 
   init(_ page: SourcePage, _ links: [LinkGuard.Refused]) {
     body = Array(page.body)
-    lines = Self.lines(of: body)
-    for link in links { open(link, line: link.line - page.bodyLine) }
+    lines = LineTable(body)
+    for link in links { open(link, line: link.line - page.bodyLine + 1) }
     for scheme in Set(links.compactMap(\.scheme)) { breakAddresses(scheme) }
   }
 
@@ -29,27 +29,18 @@ struct LinkDisarm {
 extension LinkDisarm {
   private static let backslash = UInt8(ascii: "\\")
 
-  private static func lines(of body: [UInt8]) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    for place in body.indices where body[place] == UInt8(ascii: "\n") {
-      lines.append(start..<place + 1)
-      start = place + 1
-    }
-    return lines + [start..<body.count]
-  }
-
   /// Where the parser says that a link begins, if one does; else everywhere in its line.
   private mutating func open(_ link: LinkGuard.Refused, line: Int) {
-    guard lines.indices.contains(line) else { return openAll(in: body.indices) }
-    let place = lines[line].lowerBound + link.column - 1
-    let bracket =
-      place + 1 < lines[line].upperBound && place >= 0 && body[place] == UInt8(ascii: "!")
-      ? place + 1 : place
-    if lines[line].contains(bracket), Self.openers.contains(body[bracket]), !isMarked(bracket) {
+    guard 1...lines.count ~= line else { return openAll(in: body.indices) }
+    let start = lines.offset(line: line, column: 1)
+    let range = start..<lines.offset(line: line + 1, column: 1)
+    let place = start + link.column - 1
+    let isPicture = place + 1 < range.upperBound && place >= 0 && body[place] == UInt8(ascii: "!")
+    let bracket = isPicture ? place + 1 : place
+    if range.contains(bracket), Self.openers.contains(body[bracket]), !isMarked(bracket) {
       marks.insert(bracket)
     } else {
-      openAll(in: lines[line])
+      openAll(in: range)
     }
   }
 

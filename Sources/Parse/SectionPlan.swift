@@ -12,8 +12,6 @@ struct SectionPlan {
     plan.run()
     return plan.sections
   }
-
-  private init(document: Document) { self.document = document }
 }
 
 extension SectionPlan {

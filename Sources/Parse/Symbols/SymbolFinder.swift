@@ -17,8 +17,6 @@ struct SymbolFinder {
     finder.run()
     return finder.mentions
   }
-
-  private init(document: Document) { self.document = document }
 }
 
 extension SymbolFinder {

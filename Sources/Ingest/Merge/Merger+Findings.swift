@@ -45,7 +45,7 @@ extension Merger {
   }
 
   private func contradiction(
-    _ difference: TableComparison.Difference, _ places: [DraftPlace], _ lead: Reading
+    _ difference: TableDifference, _ places: [DraftPlace], _ lead: Reading
   ) -> Diagnostic {
     let reading = readings[places[difference.draft].reading]
     let place = SourceLocation(

@@ -23,7 +23,6 @@ struct PageInventory: Sendable {
   private(set) var tabs: [[UInt8]: [TabSpan]] = [:]
   /// Behind the group of tabs that each block is in.
   private(set) var groupEnds: [Int: Int] = [:]
-  let tables: TableComparison.Tables
   /// Each row of a table, and each beginning of one: a poorer source may have lost columns.
   private(set) var rowStarts: Set<[UInt8]> = []
 
@@ -32,7 +31,6 @@ struct PageInventory: Sendable {
     let keys = placed.map { all[$0.draft][$0.place] }
     said = Set(keys)
     map = SectionMap(blocks, keys: keys)
-    tables = TableComparison.Tables(blocks)
     start = blocks.first?.headingLevel == 1 ? 1 : 0
     var heading: [UInt8]?
     for (place, block) in blocks.enumerated() where block.kind != .tabs && !keys[place].isEmpty {

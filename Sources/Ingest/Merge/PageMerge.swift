@@ -42,7 +42,7 @@ struct PageMerge: Sendable {
   /// By draft, then by block.
   var fates: [[Fate]]
   var superseded: [Superseded] = []
-  private(set) var contradictions: [TableComparison.Difference] = []
+  var contradictions: [TableDifference] = []
 
   let drafts: [Draft]
   let standings: [Standing]
@@ -75,8 +75,7 @@ extension PageMerge {
     uniteChanges(with: draft)
     fillSections(from: draft)
     fillBlocks(from: draft)
-    contradictions += TableComparison.differences(
-      { current().tables }, drafts[draft].blocks, draft: draft)
+    compareTables(with: draft)
   }
 
   /// Blocks that say what the page says already.

@@ -32,7 +32,7 @@ public struct BookedRun: Sendable {
   fileprivate init(_ merger: Merger, _ ledgers: [Ledger]) {
     (self.merger, self.ledgers) = (merger, ledgers)
     kept = ledgers.map { Int(($0.keptShare * 1000).rounded()) }
-    keys = merger.places.keys.sorted()
+    keys = merger.pages.keys.sorted()
   }
 
   public func page(_ key: PageKey) -> MergedPage? { merger.page(key, kept) }

@@ -4,7 +4,8 @@ import Model
 extension Merger {
   /// What to report about a page that several files are about.
   func findings(_ key: PageKey) -> [Diagnostic] {
-    guard let merge = merges[key], let places = places[key], places.count > 1 else { return [] }
+    guard let page = pages[key], page.places.count > 1 else { return [] }
+    let (places, merge) = (page.places, page.merge)
     let lead = readings[places[0].reading]
     let others = places.indices.dropFirst().map { number -> Diagnostic in
       let kept = merge.fates[number].count { $0 == .kept }
@@ -28,18 +29,14 @@ extension Merger {
   ) -> Diagnostic {
     let (reading, newer) = (readings[places[section.draft].reading], places[section.newer].reading)
     return Diagnostic(
-      .superseded,
-      at: SourceLocation(
-        file: reading.file, line: reading.line(at: section.origin) + 1, column: 1),
+      .superseded, at: reading.place(at: section.origin),
       "Section “\(section.heading)” left out: superseded by \(readings[newer].file)",
       why: "That file is newer, and the section is no longer in it.")
   }
 
   /// That a source is of another date than the leading one.
   private func age(_ place: DraftPlace, _ lead: DraftPlace) -> String {
-    let dates = [place, lead].compactMap {
-      PageFacts(readings[$0].blocks).updated
-    }
+    let dates = [place, lead].compactMap { PageFacts(readings[$0].blocks).updated }
     guard dates.count == 2, dates[0] != dates[1] else { return "" }
     return " It was last changed on \(dates[0]), the leading one on \(dates[1])."
   }
@@ -48,10 +45,8 @@ extension Merger {
     _ difference: TableDifference, _ places: [DraftPlace], _ lead: Reading
   ) -> Diagnostic {
     let reading = readings[places[difference.draft].reading]
-    let place = SourceLocation(
-      file: reading.file, line: reading.line(at: difference.origin) + 1, column: 1)
     return Diagnostic(
-      .contradiction, at: place,
+      .contradiction, at: reading.place(at: difference.origin),
       "“\(difference.heading)”: \(difference.row), \(difference.column) is"
         + " \(difference.theirs) here and \(difference.ours) in \(lead.file)",
       why: "The leading source was used.",

@@ -4,15 +4,13 @@ import Model
 extension Merger {
   /// Where a page has less than one of its files.
   func losses(_ key: PageKey) -> [Diagnostic] {
-    guard let merge = merges[key], let places = places[key] else { return [] }
-    return merge.losses.map { loss in
-      let place = places[loss.draft]
+    guard let page = pages[key] else { return [] }
+    return page.merge.losses.map { loss in
+      let place = page.places[loss.draft]
       let reading = readings[place.reading]
       let title = reading.drafts[place.draft].title
       return Diagnostic(
-        .pageIncomplete,
-        at: SourceLocation(
-          file: reading.file, line: reading.line(at: loss.origin) + 1, column: 1),
+        .pageIncomplete, at: reading.place(at: loss.origin),
         "“\(title)” lacks \(loss.thing.words) of this file",
         why: "No newer file could have removed it.",
         remedy: "Run `hig ingest --ledger \(reading.file)` to see which lines were left out.")
@@ -21,7 +19,7 @@ extension Merger {
 
   /// The findings of the files. A table that a file lost is lost if that file leads its page.
   var findingsOfFiles: [Diagnostic] {
-    let leading = Set(places.values.compactMap { $0.first?.reading })
+    let leading = Set(pages.values.compactMap { $0.places.first?.reading })
     return readings.enumerated().flatMap { number, reading in
       reading.diagnostics.map { finding in
         finding.rule == .tableLost && leading.contains(number)

@@ -6,11 +6,10 @@ import Vocabulary
 /// Puts the readings of a run together: several raw files of one page become one page.
 struct Merger: Sendable {
   let readings: [Reading]
-  /// The drafts of each page, the leading one first.
-  let places: [PageKey: [DraftPlace]]
-  let merges: [PageKey: PageMerge]
+  let pages: [PageKey: PageSources]
   let sights: Sights
-  private let navigation: NavigationHarvest
+  /// The title of the group that each page is in, as the pages of the run show Apple's tree.
+  private let groups: [String: String]
   /// The page of each draft, and how many lead it there.
   private var ranks: [DraftPlace: (key: PageKey, number: Int)] = [:]
 
@@ -28,14 +27,17 @@ struct Merger: Sendable {
     }
     let sights = Sights(readings)
     let dates = GroupDates(readings, Array(drafts.values))
-    let sources = drafts.mapValues { PageSources($0, readings, sights, dates) }
+    pages = drafts.mapValues { PageSources($0, readings, sights, dates) }
     self.sights = sights
-    places = sources.mapValues(\.places)
-    merges = sources.mapValues { $0.merged(readings) }
-    navigation = NavigationHarvest(readings)
-    for (key, places) in self.places {
-      for (number, place) in places.enumerated() { ranks[place] = (key, number) }
+    groups = Self.groups(readings)
+    for (key, page) in pages {
+      for (number, place) in page.places.enumerated() { ranks[place] = (key, number) }
     }
+  }
+
+  static func groups(_ readings: [Reading]) -> [String: String] {
+    readings.lazy.flatMap(\.navigation).filter { !$0.group.isEmpty }
+      .reduce(into: [:]) { groups, link in groups[link.slug] = link.group }
   }
 
   func findings(on keys: [PageKey]) -> [Diagnostic] {
@@ -55,9 +57,8 @@ extension [Reading] {
 
 extension Merger {
   func page(_ key: PageKey, _ kept: [Int]) -> MergedPage? {
-    guard let merge = merges[key], let places = places[key], let lead = places.first else {
-      return nil
-    }
+    guard let page = pages[key], let lead = page.places.first else { return nil }
+    let (places, merge) = (page.places, page.merge)
     let draft = readings[lead]
     let source = readings[lead.reading].source
     let blocks = merge.blocks.map(\.block)
@@ -67,19 +68,18 @@ extension Merger {
     let facts = PageFacts(blocks, title: draft.title)
     facts.fill(&front)
     tellPlatforms(places, &front)
-    front.section = navigation.section(of: key.slug.text).map {
-      FieldLimit.cut($0, to: FieldLimit.section)
-    }
+    front.section = groups[key.slug.text].map { FieldLimit.cut($0, to: FieldLimit.section) }
     front.aliases = aliases(key, places)
     front.quality = quality(of: merge, places, knownLosses: facts.losses)
     front.sources = sources(places, merge, kept)
     front.scraped = source.scraped.filter { draft.abstract.isEmpty || $0.name != "description" }
     if places.count == 1 { draft.own?.fill(&front) }
     let article = ArticleWriter.article(blocks)
-    let page = SourcePage(
-      frontMatter: front, body: UTF8Repair.repaired(article.markdown), file: source.file,
-      bodyLine: 1)
-    return MergedPage(page: page, origin: origin(merge, places, starts: article.starts))
+    return MergedPage(
+      page: SourcePage(
+        frontMatter: front, body: UTF8Repair.repaired(article.markdown), file: source.file,
+        bodyLine: 1),
+      origin: origin(merge, places, starts: article.starts))
   }
 
   /// Apple gave no address of today's to pages of older editions.
@@ -129,12 +129,11 @@ extension Merger {
 
   func ledger(_ reading: Int) -> Ledger {
     let fates = readings[reading].drafts.indices.map { draft -> LedgerWriter.DraftFates in
-      guard let (key, number) = ranks[DraftPlace(reading: reading, draft: draft)] else {
-        return LedgerWriter.DraftFates(page: "", blocks: [], leads: false)
-      }
+      let rank = ranks[DraftPlace(reading: reading, draft: draft)]
       return LedgerWriter.DraftFates(
-        page: "\(key.edition)/\(key.slug)", blocks: merges[key]?.fates[number] ?? [],
-        leads: number == 0)
+        page: rank.map { "\($0.key.edition)/\($0.key.slug)" } ?? "",
+        blocks: rank.flatMap { pages[$0.key]?.merge.fates[$0.number] } ?? [],
+        leads: rank?.number == 0)
     }
     return LedgerWriter.ledger(readings[reading], fates)
   }

@@ -22,20 +22,16 @@ struct SourceOrder: Comparable, Sendable {
   }
 }
 
-/// The sources of a page in order, and how each is to those that are newer.
+/// The sources of a page, the leading one first, and what they come to.
 struct PageSources: Sendable {
   let places: [DraftPlace]
-  let standings: [PageMerge.Standing]
+  let merge: PageMerge
 
   init(_ places: [DraftPlace], _ readings: [Reading], _ sights: Sights, _ dates: GroupDates) {
     let orders = Self.orders(places, readings, sights, dates)
     let ranked = zip(places, orders).sorted { $0.1 > $1.1 }
     self.places = ranked.map(\.0)
-    standings = Self.standings(ranked.map(\.1))
-  }
-
-  func merged(_ readings: [Reading]) -> PageMerge {
-    PageMerge(places.map { readings[$0] }, standings)
+    merge = PageMerge(self.places.map { readings[$0] }, Self.standings(ranked.map(\.1)))
   }
 }
 

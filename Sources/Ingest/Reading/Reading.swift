@@ -41,6 +41,11 @@ public struct Reading: Sendable {
 
   /// The line, from 0, that a byte is in.
   func line(at offset: Int) -> Int { (lines?.position(of: offset).line ?? 1) - 1 }
+
+  /// The start of that line.
+  func place(at offset: Int) -> SourceLocation {
+    SourceLocation(file: file, line: line(at: offset) + 1, column: 1)
+  }
 }
 
 /// What all raw files came to.
@@ -88,7 +93,7 @@ extension Reading {
   func completed(_ draft: Draft, _ loose: LooseBook) -> Reading {
     let findings = loose.findings.map { found in
       found.finding.diagnostic(
-        at: SourceLocation(file: source.file, line: line(at: found.place) + 1, column: 1))
+        at: place(at: found.place))
     }
     return completed(draft, loose.book, findings)
   }

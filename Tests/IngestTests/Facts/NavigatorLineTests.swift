@@ -52,7 +52,7 @@ import Testing
       NavigationLink(slug: "cups", title: "Cups", group: ""),
       NavigationLink(slug: "pots", title: "Pots", group: "Garden"),
     ]
-    let harvest = NavigationHarvest([first, second])
-    #expect(["cups", "pots", "jugs"].map(harvest.section) == ["Kitchen", "Garden", nil])
+    let groups = Merger.groups([first, second])
+    #expect(["cups", "pots", "jugs"].map { groups[$0] } == ["Kitchen", "Garden", nil])
   }
 }

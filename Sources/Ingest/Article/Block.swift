@@ -67,5 +67,13 @@ extension Block {
     if case .item = kind { true } else { false }
   }
 
+  /// Whether it is words alone, of one kind or another.
+  var isWords: Bool {
+    switch kind {
+    case .paragraph, .item, .aside, .asideRest, .caption: true
+    default: false
+    }
+  }
+
   var string: String { String(decoding: text, as: UTF8.self) }
 }

@@ -23,7 +23,7 @@ struct PageFacts: Sendable, Equatable {
         let isNote = place > 0 && (blocks[place - 1].headingLevel ?? 1) > 1
         takePlatforms(block, title, isOfSection: isNote && heading != SectionNames.platforms)
       case .tabs where !block.text.isEmpty: losses += 1
-      case .caption where !Self.isCaptionable(place > 0 ? blocks[place - 1] : nil): losses += 1
+      case .caption where place == 0 || !blocks[place - 1].mayHaveCaption: losses += 1
       case .heading:
         heading = block.string
         hasPlatforms = hasPlatforms || heading == SectionNames.platforms
@@ -40,15 +40,17 @@ struct PageFacts: Sendable, Equatable {
   }
 }
 
-extension PageFacts {
-  /// Whether words under a block may be its caption; a caption may have two paragraphs.
-  private static func isCaptionable(_ block: Block?) -> Bool {
-    switch block?.kind {
+extension Block {
+  /// Whether words under it may be its caption; a caption may have two paragraphs.
+  var mayHaveCaption: Bool {
+    switch kind {
     case .image, .video, .table, .caption: true
     default: false
     }
   }
+}
 
+extension PageFacts {
   private mutating func takeDates(_ rows: [[[UInt8]]]) {
     guard let first = rows.first?.first, first.elementsEqual("Date".utf8) else { return }
     let dates = rows.dropFirst().compactMap { row in

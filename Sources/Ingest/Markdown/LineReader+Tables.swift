@@ -15,7 +15,8 @@ extension LineReader {
     guard line + 1 < end,
       TableLine.isTooWide(header: header, delimiter: scrape.text(line + 1))
     else { return }
-    findings.append(LineFinding(.tableTooWide, line, LineFinding.wideTable))
+    findings.append(
+      LineFinding(rule: .tableTooWide, line: line, summary: LineFinding.wideTable))
   }
 
   mutating func takeTable(columns: Int) {
@@ -31,8 +32,9 @@ extension LineReader {
       line = start
       findings.append(
         LineFinding(
-          .tableUnfilled, start,
-          "A table of \(columns) columns whose rows lack most of their cells is kept as text"))
+          rule: .tableUnfilled, line: start,
+          summary: "A table of \(columns) columns whose rows lack most of their cells"
+            + " is kept as text"))
       return takeParagraph(scrape.text(start))
     }
     let whole = scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound

@@ -239,11 +239,7 @@ extension LineReader {
 
   /// A line right under a paragraph, an item or an aside's body belongs to it.
   private var goesOn: Bool {
-    guard !isBlank(line - 1), let last = blocks.last, lastLine == line - 1 else { return false }
-    switch last.kind {
-    case .paragraph, .item, .aside, .asideRest, .caption: return true
-    default: return false
-    }
+    !isBlank(line - 1) && lastLine == line - 1 && blocks.last?.isWords == true
   }
 
   private mutating func goOn(_ text: ArraySlice<UInt8>) {
@@ -278,7 +274,8 @@ extension LineReader {
       book.enter(rest, .dropped, "foreign-thumbnail")
       findings.append(
         LineFinding(
-          .foreignThumbnail, line, "Removed a stray thumbnail of another page"))
+          rule: .foreignThumbnail, line: line,
+          summary: "Removed a stray thumbnail of another page"))
     } else {
       add(.image, InlineText.normal(picture), from: rest, "image")
     }
@@ -304,10 +301,4 @@ struct LineFinding: Sendable, Equatable {
   let rule: Rule
   let line: Int
   let summary: String
-
-  init(_ rule: Rule, _ line: Int, _ summary: String) {
-    self.rule = rule
-    self.line = line
-    self.summary = summary
-  }
 }

@@ -141,12 +141,3 @@ extension BlockWalk {
     }
   }
 }
-
-extension Block {
-  fileprivate var mayHaveCaption: Bool {
-    switch kind {
-    case .image, .video, .table, .caption: true
-    default: false
-    }
-  }
-}

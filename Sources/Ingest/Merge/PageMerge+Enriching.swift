@@ -33,7 +33,7 @@ extension PageMerge {
       return true
     }
     guard ours.kind == .table,
-      let rows = EqualCells.enriched(
+      let rows = Self.enriched(
         ours.rows, by: theirs.rows, beyond: standings[draft].seenByNewer)
     else { return false }
     blocks[own].block = Block(.table, ours.text, rows: rows, from: ours.origin, doubt: ours.doubt)
@@ -69,12 +69,25 @@ extension PageMerge {
   }
 }
 
-extension Block {
-  /// Whether it is words alone, of one kind or another.
-  var isWords: Bool {
-    switch kind {
-    case .paragraph, .item, .aside, .asideRest, .caption: true
-    default: false
+extension PageMerge {
+  /// Rows with the pictures, links and emphasis that the same rows have elsewhere; nil if that is
+  /// nothing more.
+  private static func enriched(
+    _ rows: [[[UInt8]]], by others: [[[UInt8]]], beyond seen: Sight
+  ) -> [[[UInt8]]]? {
+    func name(_ row: [[UInt8]]) -> [[UInt8]] { row.map { Block.words(of: $0) } }
+    let named = Dictionary(others.map { (name($0), $0) }) { first, _ in first }
+    var hasNew = false
+    let enriched = rows.map { row in
+      guard let other = named[name(row)], other.count == row.count else { return row }
+      return zip(row, other).map { cell, richer in
+        guard InlineMarks(richer).isRicher(than: InlineMarks(cell), beyond: seen) else {
+          return cell
+        }
+        hasNew = true
+        return richer
+      }
     }
+    return hasNew ? enriched : nil
   }
 }

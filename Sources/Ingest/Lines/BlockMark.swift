@@ -26,8 +26,8 @@ enum BlockMark {
   }
 
   /// `1. ` and `1) ` number an item.
-  private static func numberMark(_ text: ArraySlice<UInt8>) -> Int? {
-    let mark = text.prefix(10).prefix(while: ByteClass.isDigit).endIndex
+  static func numberMark(_ text: ArraySlice<UInt8>) -> Int? {
+    let mark = text.prefix(9).prefix(while: ByteClass.isDigit).endIndex
     guard mark < text.endIndex, ".)".utf8.contains(text[mark]) else { return nil }
     return mark + 1 == text.endIndex || ByteClass.isSpace(text[mark + 1]) ? mark : nil
   }

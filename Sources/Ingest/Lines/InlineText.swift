@@ -78,17 +78,11 @@ extension InlineText {
     place += count
   }
 
-  /// A no-break space is a space; a zero-width space and a byte order mark are nothing.
   private mutating func takeInvisible() {
-    let rest = text[place...]
-    if rest.starts(with: [0xC2, 0xA0]) {
-      output.append(UInt8(ascii: " "))
-      place += 2
-    } else if rest.starts(with: [0xE2, 0x80, 0x8B]) || rest.starts(with: [0xEF, 0xBB, 0xBF]) {
-      place += 3
-    } else {
-      copy(1)
-    }
+    let (count, parts) = Invisible.first(of: text[place...])
+    if count == 0 { return copy(1) }
+    if parts { output.append(UInt8(ascii: " ")) }
+    place += count
   }
 
   private mutating func takeTicks() {
@@ -180,6 +174,6 @@ extension InlineText {
   }
 
   private static let marks: [Bool] = (0...255).map { byte in
-    "`[]<\\*_".utf8.contains(byte) || [0xC2, 0xE2, 0xEF].contains(byte)
+    "`[]<\\*_".utf8.contains(byte) || Invisible.starts.contains(byte)
   }
 }

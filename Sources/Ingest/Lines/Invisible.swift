@@ -1,21 +1,26 @@
+import Bytes
+
 /// Characters that take no place, or look like a blank and are none.
 enum Invisible {
-  /// No-break spaces as spaces; zero-width spaces and byte order marks as nothing.
+  /// How many bytes one at the start has, and whether it parts words: a no-break space is a space;
+  /// a zero-width space and a byte order mark are nothing.
+  static func first(of text: ArraySlice<UInt8>) -> (count: Int, parts: Bool) {
+    guard let first = text.first, first >= 0xC2 else { return (0, false) }
+    if text.starts(with: [0xC2, 0xA0]) { return (2, true) }
+    let isNothing = text.starts(with: [0xE2, 0x80, 0x8B]) || text.starts(with: [0xEF, 0xBB, 0xBF])
+    return (isNothing ? 3 : 0, false)
+  }
+
+  /// Those that part words as spaces, the others left out.
   static func cleaned(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.contains(where: { starts.contains($0) }) else { return text }
     var cleaned: [UInt8] = []
     var place = text.startIndex
     while place < text.endIndex {
-      let rest = text[place...]
-      if rest.starts(with: [0xC2, 0xA0]) {
-        cleaned.append(0x20)
-        place += 2
-      } else if rest.starts(with: [0xE2, 0x80, 0x8B]) || rest.starts(with: [0xEF, 0xBB, 0xBF]) {
-        place += 3
-      } else {
-        cleaned.append(text[place])
-        place += 1
-      }
+      let (count, parts) = first(of: text[place...])
+      if parts { cleaned.append(UInt8(ascii: " ")) }
+      if count == 0 { cleaned.append(text[place]) }
+      place += max(1, count)
     }
     return Scrape.trimmed(cleaned[...])
   }
@@ -26,5 +31,5 @@ enum Invisible {
     return cleaned(text).isEmpty
   }
 
-  private static let starts: Set<UInt8> = [0xC2, 0xE2, 0xEF]
+  static let starts: Set<UInt8> = [0xC2, 0xE2, 0xEF]
 }

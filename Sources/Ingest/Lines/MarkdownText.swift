@@ -48,7 +48,9 @@ enum MarkdownText {
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
       let isMark = line.count == 1 || ByteClass.isSpace(line[1]) || line[1] == first
       return isMark ? [UInt8(ascii: "\\")] + line : line
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return escapeNumber(line)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      guard let mark = BlockMark.numberMark(line[...]) else { return line }
+      return line[..<mark] + [UInt8(ascii: "\\")] + line[mark...]
     default: return line
     }
   }
@@ -112,15 +114,5 @@ extension MarkdownText {
 
   private static func isHost(_ place: Int, _ text: ArraySlice<UInt8>) -> Bool {
     text[..<place].suffix(3).elementsEqual("www".utf8)
-  }
-
-  /// `1. ` and `1) ` number an item.
-  private static func escapeNumber(_ line: [UInt8]) -> [UInt8] {
-    let digits = line.prefix(while: ByteClass.isDigit).count
-    guard digits < 10, digits < line.count,
-      line[digits] == UInt8(ascii: ".") || line[digits] == UInt8(ascii: ")"),
-      digits + 1 == line.count || ByteClass.isSpace(line[digits + 1])
-    else { return line }
-    return line[..<digits] + [UInt8(ascii: "\\")] + line[digits...]
   }
 }

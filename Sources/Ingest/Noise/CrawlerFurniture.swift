@@ -1,26 +1,24 @@
 /// What is around an article, and in it, when a crawler saves the whole page.
 enum CrawlerFurniture {
-  static let before: [NoiseRule] = [
-    NoiseRule(
-      "javascript-notice", .equals("# This page requires JavaScript."), "asks for a browser"),
-    NoiseRule("javascript-notice", .starts("Please turn on JavaScript"), "asks for a browser"),
-    NoiseRule("skip-link", .contains("Skip Navigation"), "a link that skips the navigation"),
-    NoiseRule("global-navigation", .contains("Global Nav Open Menu"), "the site’s main menu"),
-    NoiseRule("search-box", .contains("[Search Developer"), "the site’s search"),
-    NoiseRule("search-box", .equals("Cancel"), "the site’s search"),
-    NoiseRule("search-box", .starts("Only search within"), "the site’s search"),
-    NoiseRule("quick-links", .contains("Quick Links"), "links of the site’s search"),
-    NoiseRule("design-navigation", .equals("Open Menu"), "the menu of the design pages"),
-    NoiseRule("navigator", .equals("## Human Interface Guidelines"), "the page tree’s title"),
-    NoiseRule("navigator", .starts("To navigate the symbols"), "how to use the page tree"),
-    NoiseRule("navigator", .contains(" symbols inside "), "an entry of the page tree"),
-    NoiseRule("navigator", .contains(" items were found"), "the page tree’s count"),
-    NoiseRule("navigator", .equals("Navigator is ready"), "the page tree’s state"),
-    NoiseRule("navigator-icon", .starts("!["), "an icon of the page tree"),
-    NoiseRule("navigation-link", .starts("* ["), "a link of a menu"),
-    NoiseRule("navigation-link", .starts("- ["), "a link of a menu"),
-    NoiseRule("navigation-link", .starts("["), "a link of a menu"),
-  ]
+  static let before: [NoiseRule] =
+    FlattenedFurniture.before + [
+      NoiseRule("skip-link", .contains("Skip Navigation"), "a link that skips the navigation"),
+      NoiseRule("global-navigation", .contains("Global Nav Open Menu"), "the site’s main menu"),
+      NoiseRule("search-box", .contains("[Search Developer"), "the site’s search"),
+      NoiseRule("search-box", .equals("Cancel"), "the site’s search"),
+      NoiseRule("search-box", .starts("Only search within"), "the site’s search"),
+      NoiseRule("quick-links", .contains("Quick Links"), "links of the site’s search"),
+      NoiseRule("design-navigation", .equals("Open Menu"), "the menu of the design pages"),
+      NoiseRule("navigator", .equals("## Human Interface Guidelines"), "the page tree’s title"),
+      NoiseRule("navigator", .starts("To navigate the symbols"), "how to use the page tree"),
+      NoiseRule("navigator", .contains(" symbols inside "), "an entry of the page tree"),
+      NoiseRule("navigator", .contains(" items were found"), "the page tree’s count"),
+      NoiseRule("navigator", .equals("Navigator is ready"), "the page tree’s state"),
+      NoiseRule("navigator-icon", .starts("!["), "an icon of the page tree"),
+      NoiseRule("navigation-link", .starts("* ["), "a link of a menu"),
+      NoiseRule("navigation-link", .starts("- ["), "a link of a menu"),
+      NoiseRule("navigation-link", .starts("["), "a link of a menu"),
+    ]
 
   static let inside: [NoiseRule] = [
     NoiseRule("video-controls", .equals("Video with custom controls."), "a player’s label"),

@@ -48,4 +48,16 @@ extension [NoiseRule] {
     // By place: a rule that does not match is not copied.
     indices.first { self[$0].matches(line) }.map { self[$0] }
   }
+
+  /// The line on which a footer of these starts: the last rule, with nothing but others of them
+  /// behind it. Without a rule, the others are one unless it is needed.
+  func footer(_ scrape: Scrape, in lines: Range<Int>, needsRule: Bool = false) -> Int {
+    var footer = lines.upperBound
+    for line in lines.reversed() where !scrape.isBlank(line) {
+      guard let rule = rule(for: scrape.text(line)) else { break }
+      if rule.id == "footer-rule" { return footer < lines.upperBound ? line : footer }
+      footer = line
+    }
+    return needsRule ? lines.upperBound : footer
+  }
 }

@@ -5,12 +5,10 @@ enum PlainFurniture {
     NoiseRule("skip-link", .equals("Skip Navigation"), "a link that skips the navigation"),
   ]
 
-  static let inside: [NoiseRule] = [
-    NoiseRule("video-controls", .equals("Video with custom controls."), "a player’s label"),
-    NoiseRule(VideoDescription.rule, .starts("Content description: "), "a video’s description"),
-    NoiseRule("video-controls", .equals("Play"), "a player’s button"),
-    NoiseRule("video-controls", .equals("Replay"), "a player’s button"),
-  ]
+  static let inside: [NoiseRule] =
+    [
+      NoiseRule(VideoDescription.rule, .starts("Content description: "), "a video’s description")
+    ] + CrawlerFurniture.inside
 
   static let after: [NoiseRule] = [
     NoiseRule("current-page", .starts("Current page is "), "the page’s name for a screen reader"),

@@ -1,4 +1,3 @@
-import Bytes
 import Vocabulary
 
 /// What sosumi.ai puts around an article. Each row knows a whole line, so that no words of the
@@ -23,17 +22,6 @@ enum SosumiFurniture {
     "*Extracted by [sosumi.ai](https://sosumi.ai) - Making Apple docs AI-readable.*"
   private static let unofficial: StaticString =
     "*This is unofficial content. All Human Interface Guidelines belong to Apple Inc.*"
-
-  /// The line on which the footer starts: the last rule, with nothing but notices behind it.
-  static func footer(_ scrape: Scrape, in lines: Range<Int>) -> Int {
-    var footer = lines.upperBound
-    for line in lines.reversed() where !scrape.isBlank(line) {
-      guard let rule = after.rule(for: scrape.text(line)) else { break }
-      if rule.id == "footer-rule" { return footer < lines.upperBound ? line : footer }
-      footer = line
-    }
-    return footer
-  }
 
   /// The heading of a change log that ends the article, and so has no entry.
   static func emptyChangeLog(_ scrape: Scrape, in lines: Range<Int>) -> Int? {

@@ -27,7 +27,7 @@ enum SosumiShape: Shape {
       return page.refused(.noTitle, "No title: the article itself is missing")
     }
     let start = articleStart(scrape, before: title)
-    let footer = SosumiFurniture.footer(scrape, in: start..<scrape.lines.count)
+    let footer = SosumiFurniture.after.footer(scrape, in: start..<scrape.lines.count)
     let end = SosumiFurniture.emptyChangeLog(scrape, in: title..<footer) ?? footer
     page.takeFields()
     page.drop(scrape.firstLine..<start, by: SosumiFurniture.before, else: "before-title")

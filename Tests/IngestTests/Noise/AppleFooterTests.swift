@@ -11,6 +11,7 @@ import Testing
   ])
   func onlyARuleAboveACopyrightCounts(text: String, line: Int) {
     let scrape = Scrape(raw(text))
-    #expect(AppleFurniture.footer(scrape, in: 0..<scrape.lines.count) == line)
+    let lines = 0..<scrape.lines.count
+    #expect(AppleFurniture.after.footer(scrape, in: lines, needsRule: true) == line)
   }
 }

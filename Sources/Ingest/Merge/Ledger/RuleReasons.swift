@@ -11,13 +11,11 @@ enum RuleReasons {
       + PlainFurniture.after + LegacyFurniture.before + LegacyFurniture.inside
       + SosumiFurniture.before + SosumiFurniture.after + AppleFurniture.inside
       + AppleFurniture.after + CompilationFurniture.inside
-    var reasons: [String: String] = [:]
-    for rule in lines { reasons[rule.id] = reasons[rule.id] ?? rule.reason }
-    for rule in HTMLFurniture.inside + HTMLFurniture.outside {
-      reasons[rule.id] = reasons[rule.id] ?? rule.reason
-    }
-    for row in RenderFurniture.dropped { reasons[row.rule] = reasons[row.rule] ?? row.reason }
-    return reasons
+    let rows =
+      lines.map { ($0.id, $0.reason) }
+      + (HTMLFurniture.inside + HTMLFurniture.outside).map { ($0.id, $0.reason) }
+      + RenderFurniture.dropped.map { ($0.rule, $0.reason) }
+    return Dictionary(rows) { first, _ in first }
   }
 }
 

@@ -27,7 +27,8 @@ enum AppleMarkdownShape: Shape {
     }
     let title = HeadingLine.plainTitle(scrape.text(line))
     let address = metadata.address ?? PageAddress(title: title)
-    let footer = AppleFurniture.footer(scrape, in: line..<scrape.lines.count)
+    let footer = AppleFurniture.after.footer(
+      scrape, in: line..<scrape.lines.count, needsRule: true)
     for line in 0..<lines.lowerBound {
       page.book(scrape.lines[line], .moved, "metadata", to: "front matter")
     }

@@ -86,9 +86,7 @@ extension LinkAddress {
   }
 
   private static func skipBlanks(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
-    var next = start
-    while next < text.endIndex, ByteClass.isSpace(text[next]) { next += 1 }
-    return next
+    text[start...].firstIndex { !ByteClass.isSpace($0) } ?? text.endIndex
   }
 
   private static func canonical(_ address: [UInt8]) -> [UInt8] {

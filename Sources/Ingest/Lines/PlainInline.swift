@@ -12,8 +12,6 @@ struct PlainInline {
     while !inline.rest.isEmpty { inline.step() }
     return String(decoding: inline.text, as: UTF8.self)
   }
-
-  private init(rest: ArraySlice<UInt8>) { self.rest = rest }
 }
 
 extension PlainInline {

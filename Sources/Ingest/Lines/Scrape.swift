@@ -84,9 +84,7 @@ struct Scrape: Sendable {
 extension Scrape {
   /// The edition of every shape but the legacy one.
   var edition: Slug { FrontMatter.current }
-}
 
-extension Scrape {
   /// What the scraper says that the page is about; a rule (“---”) says nothing.
   var description: String {
     let told = fields["description"] ?? ""
@@ -95,9 +93,7 @@ extension Scrape {
     }
       ? PlainInline.text(told) : ""
   }
-}
 
-extension Scrape {
   func string(_ line: Int) -> String {
     String(decoding: UTF8Repair.repaired(Array(Invisible.cleaned(text(line)))), as: UTF8.self)
   }

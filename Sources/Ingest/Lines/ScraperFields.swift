@@ -2,7 +2,7 @@ import Bytes
 
 /// The front matter of a scraper, read leniently: it is often no YAML (`description: a: b`),
 /// and sometimes never closed.
-struct ScraperFields: Sendable, Equatable {
+struct ScraperFields: Sendable {
   private(set) var fields: [(name: String, value: String)] = []
   /// The lines that it takes up, fences included; 0 if there is none.
   private(set) var lineCount = 0
@@ -30,10 +30,6 @@ struct ScraperFields: Sendable, Equatable {
   }
 
   subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
-
-  static func == (a: ScraperFields, b: ScraperFields) -> Bool {
-    a.lineCount == b.lineCount && a.fields.elementsEqual(b.fields, by: ==)
-  }
 }
 
 extension ScraperFields {

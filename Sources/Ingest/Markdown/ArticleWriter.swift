@@ -80,12 +80,8 @@ extension ArticleWriter {
   }
 
   private mutating func aside(_ kind: Aside, _ text: [UInt8]) {
-    if output.bytes.suffix(2).elementsEqual(">\n".utf8) {
-      return line("> ", text)
-    }
-    output.append("> ")
-    output.append(Array(kind.alert.utf8))
-    output.append("\n")
+    let goesOn = output.bytes.suffix(2).elementsEqual(">\n".utf8)
+    if !goesOn { line("> ", Array(kind.alert.utf8)) }
     line("> ", text)
   }
 

@@ -1,5 +1,15 @@
 import Bytes
 
+/// A row of a table as it is read: its cells, and the lines of one cell below it.
+struct LooseRow {
+  var cells: [[UInt8]]
+  var lines: [[UInt8]] = []
+
+  func isComplete(_ columns: Int) -> Bool {
+    cells.count == columns && cells.allSatisfy { !$0.isEmpty }
+  }
+}
+
 /// The rows of a table while they are read. In a table without outer bars, a line without a bar is
 /// one more paragraph of the last cell above it, or a row that the cells above span.
 struct TableRows {

@@ -14,11 +14,7 @@ struct InlineMarks: Sendable, Equatable {
   init(_ text: [UInt8]) { add(text) }
 
   var sight: Sight {
-    var sight: Sight = []
-    if pictures > 0 { sight.insert(.pictures) }
-    if links > 0 { sight.insert(.links) }
-    if emphasis > 0 { sight.insert(.emphasis) }
-    return sight
+    [pictures > 0 ? .pictures : [], links > 0 ? .links : [], emphasis > 0 ? .emphasis : []]
   }
 
   /// Whether a text has something that another lacks, and lacks nothing. What a newer source sees

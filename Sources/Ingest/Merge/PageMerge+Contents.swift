@@ -6,25 +6,21 @@ import Model
 extension PageMerge {
   mutating func addContents(from draft: Int) {
     account(for: draft)
-    guard let first = drafts[draft].blocks.first else { return }
-    fates[draft] = drafts[draft].blocks.map { _ in .kept }
+    let theirs = drafts[draft].blocks
+    guard let first = theirs.first else { return }
+    fates[draft] = theirs.map { _ in .kept }
     if first.headingLevel == 1 { fates[draft][0] = .merged }
+    let own = blocks.map { keys[$0.draft][$0.place] }
     let plan = ContentsPlan(
-      blocks, DraftSection.sections(of: blocks.map(\.block), keys: currentKeys),
-      index: DraftSection.sections(of: drafts[draft].blocks, keys: keys[draft]),
-      listed: addresses(of: draft))
+      blocks, DraftSection.sections(of: blocks.map(\.block), keys: own),
+      index: DraftSection.sections(of: theirs, keys: keys[draft]),
+      listed: Set(theirs.compactMap { LeadingLink($0.text)?.address }))
     let lists = plan.lists.map { section in
-      section.map { Placed(block: drafts[draft].blocks[$0], draft: draft, place: $0) }
+      section.map { Placed(block: theirs[$0], draft: draft, place: $0) }
     }
     for place in plan.removed { fates[blocks[place].draft][blocks[place].place] = .merged }
     blocks = plan.arranged(blocks, lists)
     hasChanged()
-  }
-
-  private var currentKeys: [[UInt8]] { blocks.map { keys[$0.draft][$0.place] } }
-
-  private func addresses(of draft: Int) -> Set<[UInt8]> {
-    Set(drafts[draft].blocks.compactMap { LeadingLink($0.text)?.address })
   }
 }
 

@@ -10,20 +10,16 @@ struct DraftSection: Sendable {
 
   /// A draft cut at its headings. The first section is the page's title and its opening.
   static func sections(of blocks: [Block], keys: [[UInt8]]) -> [DraftSection] {
-    var sections: [DraftSection] = []
+    let starts = headings(of: blocks, keys: keys)
+    let opening = DraftSection(path: [], level: 1, blocks: 0..<(starts.first ?? blocks.count))
     var around: [(level: Int, key: [UInt8])] = []
-    var (start, level) = (0, 1)
-    var path: [[UInt8]] = []
-    for place in headings(of: blocks, keys: keys) {
-      sections.append(DraftSection(path: path, level: level, blocks: start..<place))
-      level = blocks[place].headingLevel ?? 1
-      while let last = around.last, last.level >= level { around.removeLast() }
-      around.append((level, keys[place]))
-      path = around.map(\.key)
-      start = place
-    }
-    sections.append(DraftSection(path: path, level: level, blocks: start..<blocks.count))
-    return sections
+    return [opening]
+      + zip(starts, starts.dropFirst() + [blocks.count]).map { start, end in
+        let level = blocks[start].headingLevel ?? 1
+        while let last = around.last, last.level >= level { around.removeLast() }
+        around.append((level, keys[start]))
+        return DraftSection(path: around.map(\.key), level: level, blocks: start..<end)
+      }
   }
 
   private static func headings(of blocks: [Block], keys: [[UInt8]]) -> [Int] {

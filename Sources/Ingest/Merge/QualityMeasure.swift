@@ -29,7 +29,7 @@ struct QualityMeasure: Equatable {
   }
 }
 
-extension Merger {
+extension MergedRun {
   func quality(of merge: PageMerge, _ places: [DraftPlace], knownLosses: Int) -> PageQuality {
     let structures = places.map { ShapeRegistry.structure(of: readings[$0.reading].shape) }
     var measure = QualityMeasure()

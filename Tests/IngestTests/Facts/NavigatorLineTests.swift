@@ -52,7 +52,7 @@ import Testing
       NavigationLink(slug: "cups", title: "Cups", group: ""),
       NavigationLink(slug: "pots", title: "Pots", group: "Garden"),
     ]
-    let groups = Merger.groups([first, second])
+    let groups = MergedRun.groups([first, second])
     #expect(["cups", "pots", "jugs"].map { groups[$0] } == ["Kitchen", "Garden", nil])
   }
 }

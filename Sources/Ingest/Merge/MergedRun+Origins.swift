@@ -1,6 +1,6 @@
 import Model
 
-extension Merger {
+extension MergedRun {
   /// The raw line of each block of a page; line by line in blocks that have as many lines there as
   /// here, as tables in Markdown do.
   func origin(_ merge: PageMerge, _ places: [DraftPlace], starts: [Int]) -> PageOrigin {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Model
 
-extension Merger {
+extension MergedRun {
   /// Where a page has less than one of its files.
   func losses(_ key: PageKey) -> [Diagnostic] {
     guard let page = pages[key] else { return [] }

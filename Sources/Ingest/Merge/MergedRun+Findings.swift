@@ -1,7 +1,7 @@
 import Diagnostics
 import Model
 
-extension Merger {
+extension MergedRun {
   /// What to report about a page that several files are about.
   func findings(_ key: PageKey) -> [Diagnostic] {
     guard let page = pages[key], page.places.count > 1 else { return [] }

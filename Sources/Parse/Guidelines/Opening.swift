@@ -3,26 +3,16 @@ import Vocabulary
 /// Tells a request from a heading set in bold: `Use color sparingly.` from `Spatial Audio.`
 enum Opening {
   /// Many words with a full stop are a sentence; a few are one if they open as requests do.
+  /// - Parameter lead: On one line.
   static func isRequest(_ lead: String) -> Bool {
-    if hasManyWords(lead) { return true }
-    let words = lead.utf8.split(separator: UInt8(ascii: " "), maxSplits: mostOfHeading)
-    guard words.count <= mostOfHeading else { return true }
-    guard words.count > 1, let first = words.first else { return false }
-    let word = String(Substring(first)).lowercased().replacing("\u{2019}", with: "'")
+    let blanks = lead.utf8.count { $0 == UInt8(ascii: " ") }
+    if blanks >= mostOfHeading { return true }
+    guard blanks > 0 else { return false }
+    let word = lead.prefix { $0 != " " }.lowercased().replacing("\u{2019}", with: "'")
     return verbs.contains(word) || word.hasSuffix("ly")
   }
 
   private static let mostOfHeading = 4
-
-  private static func hasManyWords(_ lead: String) -> Bool {
-    var (words, before) = (0, UInt8(ascii: " "))
-    for byte in lead.utf8 {
-      if before == UInt8(ascii: " "), byte != before { words += 1 }
-      if words > mostOfHeading { return true }
-      before = byte
-    }
-    return false
-  }
 
   /// Whether a clause, without its adverbs, opens with a verb that asks for something.
   static func isCommand(_ words: ArraySlice<LeadWord>) -> Bool {

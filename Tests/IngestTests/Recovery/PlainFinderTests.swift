@@ -52,8 +52,8 @@ import Testing
       ["The following table tells sizes.", "Name", "Width"]
       + ["Cup", "10 cm", "Plate", "20 cm", "Bowl", "15 cm", "Jug", "12 cm", "It is hot."]
     let table = try #require(tables(texts)[1])
-    #expect(table.columns == 2 && table.rows.count == 5 && table.lineCount == 10)
-    #expect(table.rows[1] == [2..<3, 3..<4])
+    #expect(table.columns == 2 && table.rows.count == 5 && table.end == 11)
+    #expect(table.rows[1] == [3..<4, 4..<5])
   }
 
   @Test func wordsAloneMakeNone() {
@@ -64,8 +64,8 @@ import Testing
 
   @Test func rowsBehindATableMayLackItsLastCell() {
     let table = LostTable(rows: [[0..<1, 1..<2, 2..<3], [3..<4, 4..<5, 5..<7]])
-    let whole = table.goingOn(with: LostTable(rows: [[0..<1, 1..<2], [2..<3, 3..<5]]))
-    #expect(whole.rows.count == 4 && whole.columns == 3 && whole.lineCount == 12)
+    let whole = table.goingOn(with: LostTable(rows: [[7..<8, 8..<9], [9..<10, 10..<12]]))
+    #expect(whole.rows.count == 4 && whole.columns == 3 && whole.end == 12)
     #expect(whole.rows[2] == [7..<8, 8..<9, 9..<9])
     #expect(whole.rows[3] == [9..<10, 10..<12, 12..<12])
   }

@@ -48,8 +48,7 @@ extension LooseLine {
   var aloneCost: Double {
     switch form {
     case .number, .measure, .code: 5
-    case .platforms: 3
-    case .series, .short, .phrase, .longPhrase: 3
+    case .platforms, .series, .short, .phrase, .longPhrase: 3
     case .sentence: 2.5
     case .prose: 0.5
     }

@@ -1,11 +1,12 @@
-/// A table whose cells are one a line: how many lines it takes, and which cell is on which.
+/// A table whose cells are one a line.
 struct LostTable: Equatable {
-  /// For each row the lines of each of its cells, counted from the first line of the table; the
-  /// header comes first, and a cell without a line is empty.
+  /// For each row the lines of each of its cells; the header comes first, and a cell without a line
+  /// is empty.
   let rows: [[Range<Int>]]
 
   var columns: Int { rows.first?.count ?? 0 }
-  var lineCount: Int { rows.last?.last?.upperBound ?? 0 }
+  /// Behind its last line.
+  var end: Int { rows.last?.last?.upperBound ?? 0 }
 
   /// A heading and its text have as many bytes.
   private static let shortestText = 50
@@ -13,10 +14,8 @@ struct LostTable: Equatable {
   /// Without a last row that has sentences where all others have values: a heading and its text.
   func trimmed(_ lines: ArraySlice<LooseLine>) -> LostTable {
     guard rows.count > 3, let last = rows.last else { return self }
-    let kinds = { (row: [Range<Int>]) in
-      row.dropFirst().map { $0.first.map { lines[lines.startIndex + $0].kind } }
-    }
-    let texts = last.joined().map { lines[lines.startIndex + $0].text }
+    let kinds = { (row: [Range<Int>]) in row.dropFirst().map { $0.first.map { lines[$0].kind } } }
+    let texts = last.joined().map { lines[$0].text }
     let isHeading = texts.first.map { $0.contains(UInt8(ascii: " ")) } ?? false
     guard kinds(last) == [.sentence], isHeading, texts.joined().count > Self.shortestText else {
       return self
@@ -25,25 +24,62 @@ struct LostTable: Equatable {
     return areValues ? LostTable(rows: rows.dropLast()) : self
   }
 
-  /// The table with so many lines above it, a cell a line.
-  func below(lineCount: Int) -> LostTable {
-    let above = stride(from: 0, to: lineCount, by: columns).map { row in
+  /// The table with the lines above it from a place on, a cell a line.
+  func below(_ lines: Range<Int>) -> LostTable {
+    let above = stride(from: lines.lowerBound, to: lines.upperBound, by: columns).map { row in
       (row..<(row + columns)).map { $0..<($0 + 1) }
     }
-    let own = rows.map { row in
-      row.map { ($0.lowerBound + lineCount)..<($0.upperBound + lineCount) }
-    }
-    return LostTable(rows: above + own)
+    return LostTable(rows: above + rows)
   }
 
   /// The table with rows right behind it, which may lack the last cell.
   func goingOn(with other: LostTable) -> LostTable {
-    let more = other.rows.map { row in
-      let cells = row.map { ($0.lowerBound + lineCount)..<($0.upperBound + lineCount) }
-      let end = cells.last?.upperBound ?? lineCount
-      return cells + Array(repeating: end..<end, count: columns - cells.count)
+    LostTable(rows: rows + other.rows.map { Self.filled($0, to: columns) })
+  }
+
+  /// A row with empty cells at its end.
+  private static func filled(_ row: [Range<Int>], to columns: Int) -> [Range<Int>] {
+    let end = row.last?.upperBound ?? 0
+    return row + Array(repeating: end..<end, count: columns - row.count)
+  }
+}
+
+/// Headers that are wider than their first lines show.
+extension LostTable {
+  func corrected(_ lines: ArraySlice<LooseLine>) -> LostTable {
+    doubled(lines) ?? widened(lines) ?? self
+  }
+
+  private func doubled(_ lines: ArraySlice<LooseLine>) -> LostTable? {
+    guard rows.count > 2, end - lines.startIndex == rows.count * columns,
+      lines.repeatsHeader(of: columns)
+    else { return nil }
+    return LostTable(
+      rows: stride(from: 0, to: rows.count, by: 2).map { row in
+        Self.filled(Array(rows[row...].prefix(2).joined()), to: 2 * columns)
+      })
+  }
+
+  /// Rows of names before rows with values name columns too, in which the cells held pictures.
+  private func widened(_ lines: ArraySlice<LooseLine>) -> LostTable? {
+    let endsInValue = { (row: [Range<Int>]) in
+      row.last.map { $0.count == 1 && lines[$0.lowerBound].isValue } ?? false
     }
-    return LostTable(rows: rows + more)
+    let names = rows.prefix(1) + rows.dropFirst().prefix { !endsInValue($0) }
+    let others = rows.dropFirst(names.count)
+    let width = names.count * columns
+    guard names.count > 2, others.count > 1, others.allSatisfy(endsInValue), width < 9,
+      names.joined().allSatisfy({ $0.count == 1 && lines[$0.lowerBound].isHeaderLike })
+    else { return nil }
+    return LostTable(
+      rows: [Array(names.joined())] + others.map { Self.filled($0, to: width) })
+  }
+}
+
+extension ArraySlice<LooseLine> {
+  /// Two tables side by side say their header twice: `Code, Name, Code, Name`.
+  func repeatsHeader(of columns: Int) -> Bool {
+    prefix(columns).elementsEqual(dropFirst(columns).prefix(columns)) { $0.text == $1.text }
   }
 }
 
@@ -79,14 +115,15 @@ struct TableReading {
 
   /// Each cell has a line; the last one has all that are left.
   func table(rows count: Int) -> LostTable {
-    let cells = zip(zip(starts, starts.dropFirst()), columns).prefix(count).map { ends, shift in
-      (0..<header).map { column -> Range<Int> in
-        let (row, next) = (ends.0 - start, ends.1 - start)
+    let rows = zip(zip(starts, starts.dropFirst()), columns).prefix(count)
+    let cells = rows.map { ends, shift in
+      let (row, next) = ends
+      return (0..<header).map { column in
         let first = min(row + max(0, column - shift), next)
         if column < shift { return first..<first }
         return first..<(column == header - 1 ? next : min(first + 1, next))
       }
     }
-    return LostTable(rows: [(0..<header).map { $0..<($0 + 1) }] + cells)
+    return LostTable(rows: [(start..<starts[0]).map { $0..<($0 + 1) }] + cells)
   }
 }

@@ -143,21 +143,15 @@ extension PlainSection {
   }
 
   private mutating func takeTable(into book: inout LooseBook) -> Bool {
-    tables[place].map { take($0, into: &book) } ?? false
-  }
-
-  private mutating func take(_ table: LostTable, into book: inout LooseBook) -> Bool {
+    guard let table = tables[place] else { return false }
     let rows = table.rows.map { row in
-      row.map { cell -> [UInt8] in
-        let paragraphs = cell.map { book.markdown(place + $0) }
-        return Array(paragraphs.joined(separator: Array("<br>".utf8)))
+      row.map { cell in
+        Array(cell.map(book.markdown).joined(separator: Array("<br>".utf8)))
       }
     }
-    book.add(
-      .table, [], rows: rows, lines: place..<(place + table.lineCount), "table",
-      doubt: .guessed)
-    if !lines[place + table.lineCount - 1].isBare { endOfRows = place + table.lineCount }
-    (place, above) = (place + table.lineCount, .table)
+    book.add(.table, [], rows: rows, lines: place..<table.end, "table", doubt: .guessed)
+    if !lines[table.end - 1].isBare { endOfRows = table.end }
+    (place, above) = (table.end, .table)
     return true
   }
 }
@@ -191,9 +185,7 @@ extension PlainSection {
   private mutating func takeLostRows(into book: inout LooseBook) -> Bool {
     let lexicon = book.lexicon
     let rows = LostRows(lines) { lexicon.isHeading($0.string) }
-    guard
-      let end = doubtful[place].map({ place + $0 })
-        ?? rows.end(from: place, behindRows: endOfRows == place)
+    guard let end = doubtful[place] ?? rows.end(from: place, behindRows: endOfRows == place)
     else { return false }
     let first = place
     if endOfRows != place { book.report(.tableLost, at: place) }

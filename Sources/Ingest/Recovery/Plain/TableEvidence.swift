@@ -10,21 +10,18 @@ struct TableEvidence {
   private let header: [ArraySlice<UInt8>]
   private let isAnnounced: Bool
 
-  /// `lines` begin with the table's. It is announced if the text before speaks of a table.
+  /// A table is announced if the text before speaks of one.
   init(_ table: LostTable, _ lines: ArraySlice<LooseLine>, isAnnounced: Bool) {
     let body = table.rows.dropFirst()
-    let first = lines.startIndex
-    columns = (0..<table.columns).map { column in
-      body.compactMap { row in
-        row[column].isEmpty
-          ? nil : row[column].count > 1 ? .sentence : lines[first + row[column].lowerBound].kind
-      }
+    let cells = (0..<table.columns).map { column in
+      body.map { $0[column] }.filter { !$0.isEmpty }
     }
-    texts = (0..<table.columns).map { column in
-      body.compactMap { row in row[column].first.map { lines[first + $0].text } }
+    columns = cells.map { column in
+      column.map { $0.count > 1 ? .sentence : lines[$0.lowerBound].kind }
     }
+    texts = cells.map { column in column.map { lines[$0.lowerBound].text } }
     rows = body.count
-    header = table.rows[0].compactMap { $0.first.map { lines[first + $0].text } }
+    header = table.rows[0].compactMap { $0.first.map { lines[$0].text } }
     self.isAnnounced = isAnnounced
   }
 
@@ -32,22 +29,20 @@ struct TableEvidence {
   /// differs from names, or one whose words repeat. In the first column names do not turn into
   /// values.
   var suffices: Bool {
-    guard header.allSatisfy({ $0.contains(where: ByteClass.isAlphanumeric) }) else {
+    guard header.allSatisfy({ $0.contains(where: ByteClass.isAlphanumeric) }), !isTorn else {
       return false
     }
-    guard !isTorn else { return false }
     if isAnnounced { return namesAreOfOneKind }
     return switch rows {
     case ...1: columns.allSatisfy { $0.allSatisfy { $0 == .value } }
     case 2:
       columns[0].first != .sentence
-        && columns.contains { [Share(.value, 1), Share(.series, 1)].contains(Share($0)) }
-    default: namesAreOfOneKind && says
+        && columns.map(Share.init).contains {
+          $0.share == 1 && [.value, .series].contains($0.kind)
+        }
+    default: namesAreOfOneKind && (columns.contains(where: differs) || hasValues || repeats)
     }
   }
-
-  /// Whether some column holds other things than names, or says them twice.
-  private var says: Bool { columns.contains(where: differs) || hasValues || repeats }
 }
 
 extension TableEvidence {
@@ -83,11 +78,9 @@ extension TableEvidence {
 
 extension TableEvidence {
   /// The kind that most cells of a column have, and how many of all have it.
-  private struct Share: Equatable {
-    var kind: LooseLine.Kind?
-    var share = 0.0
-
-    init(_ kind: LooseLine.Kind, _ share: Double) { (self.kind, self.share) = (kind, share) }
+  private struct Share {
+    private(set) var kind: LooseLine.Kind?
+    private(set) var share = 0.0
 
     init(_ cells: [LooseLine.Kind]) {
       for kind in LooseLine.Kind.allCases {
@@ -100,17 +93,14 @@ extension TableEvidence {
   private var namesAreOfOneKind: Bool {
     guard columns[0].count * 2 >= rows else { return false }
     let names = Share(columns[0])
-    if names.kind == .value, names.share < 0.9, columns.dropFirst().contains(where: isOfNames) {
-      return false
-    }
+    let isOther = columns.dropFirst().contains { Share($0).kind == .name }
+    if names.kind == .value, names.share < 0.9, isOther { return false }
     return rows < 4 || names.share >= 0.75
   }
 
-  private func isOfNames(_ column: [LooseLine.Kind]) -> Bool { Share(column).kind == .name }
-
   private func differs(_ column: [LooseLine.Kind]) -> Bool {
     let most = Share(column)
-    return most.kind != nil && most.kind != .name && most.share >= 0.75
+    return most.kind != .name && most.share >= 0.75
   }
 
   private var hasValues: Bool {

@@ -2,14 +2,14 @@
 /// form; of all ways to cut a run of lines into tables, lists and lines on their own, the one is
 /// taken that describes it in the fewest bits.
 struct TableFinder {
-  let lines: ArraySlice<LooseLine>
+  private let lines: ArraySlice<LooseLine>
   /// The steps that may still be taken: a page that is all cells must not cost time without end.
   private var budget = 400_000
-  var widenings = 0
+  private var widenings = 0
   private(set) var tables: [Int: LostTable] = [:]
   /// Where the last of them starts.
   private(set) var last = -1
-  /// Where lines look like a table that nothing else speaks for, and how many they are.
+  /// Where lines look like a table that nothing else speaks for, and where it ends.
   private(set) var doubtful: [Int: Int] = [:]
 
   init(_ lines: ArraySlice<LooseLine>) {
@@ -22,9 +22,9 @@ struct TableFinder {
     }
   }
 
-  static let mostWidenings = 20
+  private static let mostWidenings = 20
   private static let longestList = 60
-  static let mostRows = 300
+  private static let mostRows = 300
   private static let smallestGain = 6.0
   /// What it speaks for a reading that no line is left over.
   private static let gainOfWhole = 3.0
@@ -55,22 +55,20 @@ extension TableFinder {
 
   private mutating func add(_ table: LostTable, _ run: ArraySlice<LooseLine>) {
     let start = run.startIndex
-    let whole = TableHeader(run, at: start).corrected(table).trimmed(run)
+    let whole = table.corrected(run).trimmed(run)
     let isAnnounced = start > lines.startIndex && announces(whole, run, lines[start - 1])
     let isCut = start > lines.startIndex && hasUnit(lines[start - 1]) && hasUnit(run[start])
     if !isCut, TableEvidence(whole, run, isAnnounced: isAnnounced).suffices {
       tables[start] = whole
       last = start
-    } else if let before = tables[last], last + before.lineCount == start,
-      before.columns == table.columns + 1
-    {
+    } else if let before = tables[last], before.end == start, before.columns == table.columns + 1 {
       tables[last] = before.goingOn(with: table)
     } else if let (first, wide) = widened(whole, at: start) {
-      doubtful = doubtful.filter { $0.key + $0.value <= first || $0.key >= start }
+      doubtful = doubtful.filter { $0.value <= first || $0.key >= start }
       tables[first] = wide
       last = first
     } else {
-      doubtful[start] = table.lineCount
+      doubtful[start] = table.end
     }
   }
 
@@ -116,7 +114,7 @@ extension TableFinder {
       guard rows > 0 else { continue }
       saved[place] = best
       let table = reading.table(rows: rows)
-      choice[place] = Choice(end: start + table.lineCount, table: table)
+      choice[place] = Choice(end: table.end, table: table)
     }
   }
 
@@ -153,7 +151,7 @@ extension TableFinder {
     var reading = TableReading(run, at: start, header: header)
     if columns > 0, header > columns { reading.pay(5) }
     if isAnnounced(start) { reading.pay(-4) }
-    if header == columns, TableHeader(run, at: start).isRepeated(header) {
+    if header == columns, run[start...].repeatsHeader(of: header) {
       reading.add(.init(end: reading.end + header, saving: 4 * Double(header)))
     }
     var best = -Double.infinity
@@ -170,6 +168,53 @@ extension TableFinder {
       judge(reading)
     }
     return reading
+  }
+}
+
+/// What is around a table, and speaks for it or against it.
+extension TableFinder {
+  /// A table whose first row was taken for its header, with the rows above and the true header.
+  private mutating func widened(_ table: LostTable, at start: Int) -> (Int, LostTable)? {
+    let body = Set(table.rows.dropFirst().joined().joined().map { lines[$0].text })
+    let repeated = table.rows[0].joined().count { body.contains(lines[$0].text) }
+    guard repeated > 1, table.rows.allSatisfy({ !$0.contains(where: \.isEmpty) }),
+      widenings < Self.mostWidenings
+    else { return nil }
+    widenings += 1
+    var first = start
+    let floor = tables[last]?.end ?? lines.startIndex
+    while first - table.columns >= floor, start - first < Self.mostRows,
+      lines[(first - table.columns)..<first].allSatisfy({ $0.isBare && !$0.endsRun })
+    {
+      first -= table.columns
+      let wide = table.below(first..<start)
+      if lines[first...].prefix(table.columns).allSatisfy(\.isHeaderLike),
+        TableEvidence(wide, lines, isAnnounced: false).suffices
+      {
+        return (first, wide)
+      }
+    }
+    return nil
+  }
+
+  /// `Small (pt)`: such a line above another is the head of one more column.
+  private func hasUnit(_ line: LooseLine) -> Bool {
+    line.isBare && line.text.last == UInt8(ascii: ")") && line.text.contains(UInt8(ascii: " "))
+  }
+
+  /// A text speaks of a table, which has some rows or takes all lines that follow; or of what
+  /// follows, and both are true.
+  private func announces(
+    _ table: LostTable, _ run: ArraySlice<LooseLine>, _ intro: LooseLine
+  ) -> Bool {
+    let isWhole = endsNames(run, at: table.end)
+    return intro.mentionsTable && (table.rows.count > 3 || isWhole)
+      || intro.mentionsFollowing && !intro.announces && table.rows.count > 4 && isWhole
+  }
+
+  /// Whether no line is left over in front of a text.
+  private func endsNames(_ run: ArraySlice<LooseLine>, at end: Int) -> Bool {
+    end >= run.endIndex || run[end].form == .prose
   }
 }
 

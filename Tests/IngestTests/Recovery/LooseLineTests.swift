@@ -42,7 +42,7 @@ extension [LooseLine] {
 
   @Test(arguments: [("A hot cup", true), ("The jug", true), ("Hot cup", false), ("Another", false)])
   func captionsOpenWithAnArticle(text: String, isCaption: Bool) {
-    #expect(CaptionSigns.isCaption(line(text)) == isCaption)
+    #expect(line(text).isCaption == isCaption)
   }
 
   @Test(arguments: [

@@ -206,13 +206,13 @@ extension PlainSection {
     guard !JudgingWords.fill(line.string), line.text.first != UInt8(ascii: "@") else {
       return false
     }
-    if tables[place + 1] != nil, !CaptionSigns.isCaption(line) { return true }
+    if tables[place + 1] != nil, !line.isCaption { return true }
     guard let next, !next.isBare,
       line.form.rawValue >= LooseLine.Form.short.rawValue || line.opensWithPlatform
     else { return false }
     if Openers.describes(next.text) { return false }
     if isKnownHeading(line, lexicon) { return true }
-    if CaptionSigns.isCaption(line) { return false }
+    if line.isCaption { return false }
     guard let previous else { return true }
     guard above != .caption else {
       return Opener(line).isTask || line.text.count * 3 < previous.text.count

@@ -1,10 +1,11 @@
-/// Chooses among the places where the headings of a list may be: each heading once at most, in
-/// order, none inside of another, so that what speaks for the places adds up to most. Of equal ways
-/// it takes the one that ends first.
+/// Chooses among the places where the parts of a list may be, headings or words of headings: each
+/// once at most, in order, none inside of another, so that what speaks for the places adds up to
+/// most. Of equal ways it takes the one that ends first.
 struct HeadingPath<Place> {
   private struct Step {
     let place: Place
-    let heading: Int
+    /// The last part that is there.
+    let part: Int
     let end: Int
     let sum: Int
     /// The step before it.
@@ -12,21 +13,21 @@ struct HeadingPath<Place> {
   }
 
   private var steps: [Step] = []
-  /// For each heading, the step with the greatest sum that ends there.
+  /// For each part, the step with the greatest sum that ends with it.
   private var greatest: [Int?]
-  /// The steps whose heading ends behind the last place.
+  /// The steps that end behind the last place.
   private var open: [Int] = []
 
-  init(headings: Int) { greatest = Array(repeating: nil, count: headings) }
+  init(parts: Int) { greatest = Array(repeating: nil, count: parts) }
 
-  /// Adds a place of a heading, which begins where the last one added does or behind.
-  mutating func add(_ place: Place, of heading: Int, in range: Range<Int>, weight: Int) {
+  /// Adds a place of some parts, which begins where the last one added does or behind.
+  mutating func add(_ place: Place, of parts: Range<Int>, in range: Range<Int>, weight: Int) {
     close(before: range.lowerBound)
-    let last = best(of: greatest[..<heading])
+    let last = best(of: greatest[..<parts.lowerBound])
     open.append(steps.count)
     steps.append(
       Step(
-        place: place, heading: heading, end: range.upperBound,
+        place: place, part: parts.upperBound - 1, end: range.upperBound,
         sum: weight + (last.map { steps[$0].sum } ?? 0), last: last))
   }
 
@@ -36,9 +37,9 @@ struct HeadingPath<Place> {
 
   private mutating func close(before place: Int) {
     for step in open where steps[step].end <= place {
-      let heading = steps[step].heading
-      if let best = greatest[heading], steps[best].sum >= steps[step].sum { continue }
-      greatest[heading] = step
+      let part = steps[step].part
+      if let best = greatest[part], steps[best].sum >= steps[step].sum { continue }
+      greatest[part] = step
     }
     open.removeAll { steps[$0].end <= place }
   }

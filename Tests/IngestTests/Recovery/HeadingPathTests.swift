@@ -30,7 +30,7 @@ import Testing
         (0..<9).map { _ in random.pick(["Lids", "Cups"]) }.joined(separator: " ").utf8)
       let words = SpacedWord.words(text, 0..<text.count)
       var choices: [Choice] = []
-      var path = HeadingPath<KnownHeading>(headings: names.count)
+      var path = HeadingPath<KnownHeading>(parts: names.count)
       for start in words.indices {
         for (place, name) in names.enumerated() {
           let heading = KnownHeading(words, start, Array(name.utf8)[...], number: place)
@@ -38,7 +38,7 @@ import Testing
           let weight = 1 + Int(random.next() % 7)
           choices.append(Choice(heading: heading, weight: weight))
           path.add(
-            heading, of: place, in: heading.start..<heading.end, weight: weight)
+            heading, of: place..<place + 1, in: heading.start..<heading.end, weight: weight)
         }
       }
       let best = path.finish()

@@ -7,51 +7,44 @@ struct ChapterFinder {
   private let body: Range<Int>
   /// Where each word of the tail is.
   private let words: [Range<Int>]
-  /// Where blocks may begin in the article, by their first word.
-  private var starts: [ArraySlice<UInt8>: [Int]] = [:]
+  /// Which words of the tail begin with some letters.
+  private let openers: [ArraySlice<UInt8>: [Int]]
 
-  /// The places of the headings in the article.
-  static func chapters(_ bytes: [UInt8], listed tail: Range<Int>, in body: Range<Int>) -> [Range<
-    Int
-  >] {
-    ChapterFinder(bytes, tail, body).best
-  }
+  /// A list without end must not cost time without end.
+  private static let (mostWords, mostStarts, mostMatches) = (300, 96, 1500)
 
-  private init(_ bytes: [UInt8], _ tail: Range<Int>, _ body: Range<Int>) {
+  init(_ bytes: [UInt8], _ tail: Range<Int>, _ body: Range<Int>) {
     self.bytes = bytes
     self.body = body
-    words = Array(Self.words(bytes, tail).prefix(300))
-    let first = Set(words.map { Self.letters(bytes[$0]) })
-    for start in Self.looseStarts(bytes, body) {
-      let word = Self.letters(bytes[start..<body.upperBound])
-      if first.contains(word), starts[word, default: []].count < 96 {
-        starts[word, default: []].append(start)
+    let words = bytes[tail].split(maxSplits: Self.mostWords, whereSeparator: ByteClass.isSpace)
+      .prefix(Self.mostWords).map(\.indices)
+    self.words = words
+    openers = Dictionary(grouping: words.indices) { Self.letters(bytes[words[$0]]) }
+  }
+
+  /// The places of the headings in the article: those that show most of the tail, in the order of
+  /// both.
+  var chapters: [Range<Int>] {
+    var path = HeadingPath<Range<Int>>(parts: words.count)
+    var starts: [ArraySlice<UInt8>: Int] = [:]
+    var matches = 0
+    for start in body.dropFirst() where isLoose(start) {
+      let letters = Self.letters(bytes[start..<body.upperBound])
+      guard let openers = openers[letters], starts[letters, default: 0] < Self.mostStarts else {
+        continue
+      }
+      starts[letters, default: 0] += 1
+      for (words, place) in openers.compactMap({ match(at: start, from: $0) })
+      where matches < Self.mostMatches {
+        path.add(place, of: words, in: place, weight: words.count * 8 + bonus(start))
+        matches += 1
       }
     }
+    return path.finish()
   }
-}
-
-/// A heading of the tail at one of its places in the article.
-private struct ChapterMatch {
-  let words: Range<Int>
-  let place: Range<Int>
-  let score: Int
 }
 
 extension ChapterFinder {
-  private static func words(_ bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var place = range.lowerBound
-    while words.count < 300,
-      let start = bytes[place..<range.upperBound].firstIndex(where: { !ByteClass.isSpace($0) })
-    {
-      let end = bytes[start..<range.upperBound].firstIndex(where: ByteClass.isSpace)
-      words.append(start..<(end ?? range.upperBound))
-      place = end ?? range.upperBound
-    }
-    return words
-  }
-
   /// The first letters of a text, as far as no new block can begin among them: `Use` of
   /// `UseriPhone` too.
   private static func letters(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -59,13 +52,9 @@ extension ChapterFinder {
     return word[..<(InnerCapitals.humps(word).first ?? word.endIndex)].prefix(3)
   }
 
-  /// Where a block may begin: at a letter or quotation behind anything but a blank.
-  private static func looseStarts(_ bytes: [UInt8], _ body: Range<Int>) -> [Int] {
-    body.dropFirst().filter { isLoose(bytes, $0, until: body.upperBound) }
-  }
-
-  private static func isLoose(_ bytes: [UInt8], _ place: Int, until end: Int) -> Bool {
-    let (before, first) = (bytes[place - 1], bytes[place])
+  /// Whether a block may begin at a place: at a letter or quotation behind anything but a blank.
+  private func isLoose(_ place: Int) -> Bool {
+    let (before, first, end) = (bytes[place - 1], bytes[place], body.upperBound)
     guard !ByteClass.isSpace(before) else {
       return ByteSearch.starts(bytes[place..<end], with: "Change logDate")
     }
@@ -75,44 +64,13 @@ extension ChapterFinder {
       || Names.smallInitial(bytes[place..<min(end, place + 8)]) != nil
   }
 
-  /// The matches that show most of the tail, in the order of both.
-  private var best: [Range<Int>] {
-    let matches = matches
-    var scores = matches.map(\.score)
-    var previous: [Int?] = Array(repeating: nil, count: matches.count)
-    for (place, match) in matches.enumerated() {
-      for before in 0..<place where matches[before].isBefore(match) {
-        let score = scores[before] + match.score
-        if score > scores[place] { (scores[place], previous[place]) = (score, before) }
-      }
-    }
-    guard let top = scores.max() else { return [] }
-    var chain: [Range<Int>] = []
-    var next = scores.firstIndex(of: top)
-    while let place = next {
-      chain.append(matches[place].place)
-      next = previous[place]
-    }
-    return chain.reversed()
-  }
-
-  private var matches: [ChapterMatch] {
-    var matches: [ChapterMatch] = []
-    for word in words.indices {
-      for start in starts[Self.letters(bytes[words[word]])] ?? [] {
-        if let match = match(at: start, from: word), matches.count < 1500 { matches.append(match) }
-      }
-    }
-    return matches.sorted {
-      ($0.words.lowerBound, $0.place.lowerBound) < ($1.words.lowerBound, $1.place.lowerBound)
-    }
-  }
-
   /// As many words of the tail as are at a place in the article, up to a place where the next
   /// block may begin.
-  private func match(at start: Int, from first: Int) -> ChapterMatch? {
+  private func match(
+    at start: Int, from first: Int
+  ) -> (words: Range<Int>, place: Range<Int>)? {
     var place = start
-    var found: ChapterMatch?
+    var found: (words: Range<Int>, place: Range<Int>)?
     for word in first..<min(words.count, first + 14) {
       if word > first {
         guard place < body.upperBound, ByteClass.isSpace(bytes[place]) else { break }
@@ -120,28 +78,14 @@ extension ChapterFinder {
       }
       guard bytes[place..<body.upperBound].starts(with: bytes[words[word]]) else { break }
       place += words[word].count
-      if endsHere(place) {
-        found = ChapterMatch(
-          words: first..<(word + 1), place: start..<place,
-          score: (word + 1 - first) * 8 + bonus(start))
-      }
+      let isLast = bytes[place..<body.upperBound].allSatisfy(ByteClass.isSpace)
+      if isLast || isLoose(place) { found = (first..<(word + 1), start..<place) }
     }
     return found
-  }
-
-  private func endsHere(_ place: Int) -> Bool {
-    bytes[place..<body.upperBound].allSatisfy(ByteClass.isSpace)
-      || Self.isLoose(bytes, place, until: body.upperBound)
   }
 
   /// A heading is behind the end of a sentence more often than not.
   private func bonus(_ start: Int) -> Int {
     ByteMark.endsBlock(bytes[body.lowerBound..<start]) ? 3 : 0
-  }
-}
-
-extension ChapterMatch {
-  fileprivate func isBefore(_ next: ChapterMatch) -> Bool {
-    words.upperBound <= next.words.lowerBound && place.upperBound <= next.place.lowerBound
   }
 }

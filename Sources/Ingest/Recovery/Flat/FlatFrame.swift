@@ -29,8 +29,7 @@ struct FlatFrame {
     notice = start..<title.lowerBound
     body = title.lowerBound..<tail.start
     listsChapters = !tail.list.isEmpty
-    chapters = ChapterFinder.chapters(
-      bytes, listed: tail.list, in: title.upperBound..<tail.start)
+    chapters = ChapterFinder(bytes, tail.list, title.upperBound..<tail.start).chapters
   }
 
   private static func behindSkipLink(_ bytes: [UInt8], _ range: Range<Int>) -> Int {

@@ -7,11 +7,11 @@ enum ChapterPlaces {
   static func find(_ chapters: [String], in lines: [LooseLine]) -> [(line: Int, title: String)] {
     let names = Array(chapters.prefix(most).enumerated())
     let wanted = Dictionary(grouping: names, by: \.element).mapValues { $0.map(\.offset) }
-    var path = HeadingPath<(line: Int, title: String)>(headings: names.count)
+    var path = HeadingPath<(line: Int, title: String)>(parts: names.count)
     for line in lines.indices where lines[line].isBare {
       for chapter in wanted[lines[line].string] ?? [] {
         path.add(
-          (line, chapters[chapter]), of: chapter, in: line..<line + 1,
+          (line, chapters[chapter]), of: chapter..<chapter + 1, in: line..<line + 1,
           weight: weight(of: line, in: lines))
       }
     }

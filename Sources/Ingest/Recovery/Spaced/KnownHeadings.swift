@@ -21,11 +21,13 @@ struct KnownHeadings {
     let found = joints.words.indices.flatMap { start in
       anchors.indices.compactMap { KnownHeading(joints.words, start, anchors[$0], number: $0) }
     }
-    let edges = Edges(starts: Set(found.map(\.start)), ends: Set(found.map(\.end)))
-    var path = HeadingPath<KnownHeading>(headings: outline.count)
+    let edges = (starts: Set(found.map(\.start)), ends: Set(found.map(\.end)))
+    var path = HeadingPath<KnownHeading>(parts: outline.count)
     for heading in found {
       guard let weight = joints.weight(of: heading, edges) else { continue }
-      path.add(heading, of: heading.number, in: heading.start..<heading.end, weight: weight)
+      path.add(
+        heading, of: heading.number..<heading.number + 1, in: heading.start..<heading.end,
+        weight: weight)
     }
     for heading in path.finish() {
       places[heading.start] = (heading.end, outline[heading.number].level)
@@ -36,19 +38,14 @@ struct KnownHeadings {
       && Double(places.count) >= Double(outline.count) * Self.enough.share
   }
 
-  /// Where the words of known headings begin and end, whether they are headings or not.
-  struct Edges {
-    let starts: Set<Int>
-    let ends: Set<Int>
-  }
-
   /// Where blocks begin for sure.
   var joints: Set<Int> { Set(places.keys).union(places.values.map(\.end)) }
 }
 
 extension SpacedJoints {
-  /// How much the words around some show that they are a heading; nil if they are none.
-  func weight(of heading: KnownHeading, _ edges: KnownHeadings.Edges) -> Int? {
+  /// How much the words around some show that they are a heading; nil if they are none. `edges` are
+  /// where the words of known headings begin and end, whether they are headings or not.
+  func weight(of heading: KnownHeading, _ edges: (starts: Set<Int>, ends: Set<Int>)) -> Int? {
     let (start, end) = (heading.start, heading.end)
     guard end < words.count, words[end].begins, words[end - 1].isWhole else { return nil }
     let isBehindBlock = start == 0 || endsBlock(start) || edges.ends.contains(start)

@@ -5,17 +5,11 @@
 /// `LeadPath` decides: of those taken for leads on pages left out of the fit, 88 of 100 were, and
 /// 90 of 100 leads were found. A few are from what that fit got wrong on twenty pages and more.
 struct LeadOdds {
-  /// What is in front of the sentence, and how many sentences are between.
-  struct Gap {
-    var isBehindLead = false
-    var sentences = 0
-  }
-
-  /// What follows the sentence.
-  enum Next {
-    case end
-    case guideline
-    case text
+  /// What follows the sentence, and what that adds.
+  enum Next: Int {
+    case end = -31
+    case guideline = 18
+    case text = 23
   }
 
   let sentence: ArraySlice<SpacedWord>
@@ -30,10 +24,15 @@ struct LeadOdds {
   /// By the sentence and what is around it, whatever is a guideline in front of it.
   var score: Int { -27 + length + follows + opening + content + subject }
 
-  func score(behind gap: Gap) -> Int { score + Self.distances[gap.index] }
-
   /// What the sentences since a heading (none, one, more), and since a lead (none to four), add.
   static let distances = [2, -12, -10, -30, 4, 15, 14, 7]
+  /// The gaps with no sentence, as places among the distances.
+  static let (behindHeading, behindLead) = (0, 3)
+
+  /// The gap with one sentence more.
+  static func wider(_ gap: Int) -> Int {
+    gap == behindLead - 1 || gap == distances.count - 1 ? gap : gap + 1
+  }
 }
 
 extension LeadOdds {
@@ -49,12 +48,7 @@ extension LeadOdds {
 
   private var follows: Int {
     guard let word = behind.first?.plain else { return -10 }
-    var score = Self.followers[word] ?? 0
-    switch next {
-    case .end: score -= 31
-    case .guideline: score += 18
-    case .text: score += 23
-    }
+    var score = next.rawValue + Self.followers[word, default: 0]
     if Self.pointing.contains(behind.prefix(2).map(\.plain)) { score -= 22 }
     if word == sentence.first?.plain { score -= 10 }
     if max(sentence.count, behind.count) < 5 { score -= 30 }
@@ -121,9 +115,7 @@ extension LeadOdds {
     "also", "both", "instead", "it", "its", "otherwise", "such", "that", "their", "them", "then",
     "these", "they", "this", "those", "too",
   ]
-}
 
-extension LeadOdds {
   /// A guideline turns to another subject, and the sentences behind stay with it.
   private var subject: Int {
     let own = Self.subjects(sentence)

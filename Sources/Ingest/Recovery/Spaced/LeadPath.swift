@@ -15,9 +15,9 @@ struct LeadPath {
   /// For each sentence, the gap in front of it on the best path to each gap behind it, in a row.
   private var origins: [UInt8] = []
 
-  init(from gap: LeadOdds.Gap) {
+  init(from gap: Int) {
     best = Array(repeating: nil, count: LeadOdds.distances.count)
-    best[gap.index] = 0
+    best[gap] = 0
   }
 
   mutating func add(_ sentence: Sentence) {
@@ -34,8 +34,8 @@ struct LeadPath {
   }
 
   private func steps(from gap: Int, _ sum: Int, _ sentence: Sentence) -> [(Int, Int)] {
-    let text = (LeadOdds.Gap.index(behind: gap), sum)
-    let lead = LeadOdds.Gap.behindLead
+    let text = (LeadOdds.wider(gap), sum)
+    let lead = LeadOdds.behindLead
     switch sentence {
     case .text: return [text]
     case .lead: return [(lead, sum)]
@@ -48,27 +48,9 @@ struct LeadPath {
     var gap = best.indices.max { (best[$0] ?? .min) < (best[$1] ?? .min) } ?? 0
     var leads: [Bool] = []
     for start in stride(from: origins.count - best.count, through: 0, by: -best.count) {
-      leads.append(gap == LeadOdds.Gap.behindLead)
+      leads.append(gap == LeadOdds.behindLead)
       gap = Int(origins[start + gap])
     }
     return leads.reversed()
-  }
-}
-
-extension LeadOdds.Gap {
-  /// Right behind a lead.
-  static let behindLead = 3
-  private static let last = LeadOdds.distances.count - 1
-
-  /// Its place in `LeadOdds.distances`.
-  var index: Int {
-    isBehindLead
-      ? Self.behindLead + min(sentences, Self.last - Self.behindLead)
-      : min(sentences, Self.behindLead - 1)
-  }
-
-  /// The gap with one sentence more.
-  static func index(behind gap: Int) -> Int {
-    gap == behindLead - 1 || gap == last ? gap : gap + 1
   }
 }

@@ -102,7 +102,7 @@ extension SpacedJoints {
         take(heading, &walk)
       } else if let list = labels(at: walk.place) {
         take(list, &walk)
-        walk.begin(LeadOdds.Gap(isBehindLead: true))
+        walk.begin(LeadOdds.behindLead)
       } else {
         takeSentence(&walk)
       }
@@ -121,11 +121,11 @@ extension SpacedJoints {
     var isInChapter = false
     /// The sentences since a heading or list, and which of them may be leads.
     var stretch: [Int] = []
-    var path = LeadPath(from: LeadOdds.Gap())
+    var path = LeadPath(from: LeadOdds.behindHeading)
     var cells = SpacedCells()
     var sections = SpacedSections()
 
-    mutating func begin(_ gap: LeadOdds.Gap) {
+    mutating func begin(_ gap: Int) {
       stretch = []
       path = LeadPath(from: gap)
     }
@@ -173,7 +173,7 @@ extension SpacedJoints {
     walk.place = end
     guard words[end - 1].announces, end < words.count, let list = list(at: end) else { return }
     take(list, &walk)
-    walk.begin(LeadOdds.Gap(sentences: 1))
+    walk.begin(LeadOdds.wider(LeadOdds.behindHeading))
   }
 
   private func kind(_ sentence: Range<Int>) -> LeadPath.Sentence {
@@ -188,7 +188,7 @@ extension SpacedJoints {
       leads.insert(place)
       walk.sections.addLead()
     }
-    walk.begin(LeadOdds.Gap())
+    walk.begin(LeadOdds.behindHeading)
   }
 
   /// Whether the last block is certainly a heading. Names before it are captions, or cells unless a

@@ -3,19 +3,15 @@ import Vocabulary
 extension SpacedJoints {
   /// Whether a sentence that tells what to do opens a paragraph, behind neither text nor a lead.
   func isLead(_ sentence: Range<Int>) -> Bool {
-    odds(sentence).map { $0.score(behind: LeadOdds.Gap()) > 0 } ?? false
+    odds(sentence).map { $0.score + LeadOdds.distances[LeadOdds.behindHeading] > 0 } ?? false
   }
 
   /// nil if a sentence does not tell what to do.
   func odds(_ sentence: Range<Int>) -> LeadOdds? {
     guard isGuideline(sentence) else { return nil }
     let behind = following(sentence)
-    let next: LeadOdds.Next
-    if behind.isEmpty || heading(at: sentence.upperBound) != nil {
-      next = .end
-    } else {
-      next = isGuideline(behind) ? .guideline : .text
-    }
+    let isLast = behind.isEmpty || heading(at: sentence.upperBound) != nil
+    let next: LeadOdds.Next = isLast ? .end : isGuideline(behind) ? .guideline : .text
     let titles = sentence.count(where: isTitle)
     return LeadOdds(
       sentence: words[sentence], count: sentence.count - titles * (title.count - 1), next: next,

@@ -9,34 +9,30 @@ struct SpacedHeading {
 
   let words: Range<Int>
   let kind: Kind
+
+  /// Whether only the words around it show it.
+  var isUnknown: Bool { kind == .guess || kind == .doubled }
 }
 
 extension SpacedJoints {
   /// The heading that is where a sentence could begin. It ends where one begins that the page is
   /// known to have.
   func heading(at place: Int) -> SpacedHeading? {
-    guard let heading = anyHeading(at: place) else { return nil }
-    let end = heading.words.dropFirst().first { known?.places[$0] != nil }
-    return SpacedHeading(
-      words: place..<(end ?? heading.words.upperBound), kind: heading.kind)
+    guard let (kind, end) = anyHeading(at: place) else { return nil }
+    let next = (place..<end).dropFirst().first { known?.places[$0] != nil }
+    return SpacedHeading(words: place..<(next ?? end), kind: kind)
   }
 
-  private func anyHeading(at place: Int) -> SpacedHeading? {
-    if let heading = known?.places[place] {
-      return SpacedHeading(words: place..<heading.end, kind: .known)
-    }
-    if let heading = tables.headings[place] {
-      return SpacedHeading(words: place..<heading.end, kind: .table)
-    }
-    if let end = asideEnd(place) { return SpacedHeading(words: place..<end, kind: .aside) }
-    if let end = fixedHeading(at: place) { return SpacedHeading(words: place..<end, kind: .fixed) }
-    if let end = platformsEnd(place) {
-      return SpacedHeading(words: place..<end, kind: .platforms)
-    }
+  private func anyHeading(at place: Int) -> (kind: SpacedHeading.Kind, end: Int)? {
+    if let heading = known?.places[place] { return (.known, heading.end) }
+    if let heading = tables.headings[place] { return (.table, heading.end) }
+    if let end = asideEnd(place) { return (.aside, end) }
+    if let end = fixedHeading(at: place) { return (.fixed, end) }
+    if let end = platformsEnd(place) { return (.platforms, end) }
     let doubled = doubledEnd(place)
     guard let end = doubled ?? guessed(place), !isRow(place..<end) else { return nil }
     let opensSentence = doubled.map { words[2 * $0 - place].isSmall } ?? false
-    return SpacedHeading(words: place..<end, kind: opensSentence ? .doubled : .guess)
+    return (opensSentence ? .doubled : .guess, end)
   }
 
   /// The blocks of a heading: captions may be in front of it, each with a capital of its own.
@@ -52,10 +48,17 @@ extension SpacedJoints {
   /// Behind a heading that most pages have.
   func fixedHeading(at place: Int) -> Int? {
     guard words[place].isCapital else { return nil }
-    for known in Self.fixed where known[0] == words[place].text {
-      let end = place + known.count
-      guard end < words.count, words[place..<end].map(\.text) == known else { continue }
-      if words[end].begins { return end }
+    return end(of: Self.fixed, at: place) { $0.begins }
+  }
+
+  /// Behind the words of one of some phrases that are at a place, and in front of such a word.
+  private func end(
+    of phrases: [[String]], at place: Int, before isNext: (SpacedWord) -> Bool
+  ) -> Int? {
+    for phrase in phrases where phrase[0] == words[place].text {
+      let end = place + phrase.count
+      guard end < words.count, words[place..<end].map(\.text) == phrase else { continue }
+      if isNext(words[end]) { return end }
     }
     return nil
   }
@@ -63,19 +66,11 @@ extension SpacedJoints {
   private static let fixed = SectionNames.fixed.filter { $0.title != "Videos" }
     .map { $0.title.split(separator: " ").map(String.init) }
   private static let asides = Aside.allCases.map { $0.label.split(separator: " ").map(String.init) }
-}
 
-extension SpacedJoints {
   private func asideEnd(_ place: Int) -> Int? {
-    for label in Self.asides where label[0] == words[place].text {
-      let end = place + label.count
-      guard end < words.count, words[place..<end].map(\.text) == label else { continue }
-      let next = words[end]
-      if next.opens || next.commands || Names.smallInitial(Array(next.text.utf8)[...]) != nil {
-        return end
-      }
+    end(of: Self.asides, at: place) { next in
+      next.opens || next.commands || Names.smallInitial(Array(next.text.utf8)[...]) != nil
     }
-    return nil
   }
 
   /// `iOS, iPadOS`, and a capital.

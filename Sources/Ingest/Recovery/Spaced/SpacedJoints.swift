@@ -9,11 +9,7 @@ struct SpacedJoints {
   /// The words at which a block begins.
   private(set) var places: Set<Int> = []
   /// Those at which a heading begins.
-  private(set) var headings: Set<Int> = []
-  /// Those of them that most likely are below another heading.
-  private var lower: Set<Int> = []
-  /// Those that the page is not known to have, though it is known.
-  private var doubtful: Set<Int> = []
+  private(set) var headings: [Int: SpacedText.Level] = [:]
   /// The words at which a guideline or a label begins.
   private(set) var leads: Set<Int> = []
   private(set) var hasTitle = false
@@ -46,13 +42,6 @@ struct SpacedJoints {
 }
 
 extension SpacedJoints {
-  /// The level of a heading.
-  func level(_ heading: Int) -> SpacedText.Level {
-    if let known = known?.places[heading] { return .known(known.level) }
-    if doubtful.contains(heading) { return .doubtful }
-    return tables.headings[heading]?.level ?? (lower.contains(heading) ? .lower : .section)
-  }
-
   private mutating func collectNames() {
     guard words.count > 2 else { return }
     var isName = false
@@ -111,8 +100,10 @@ extension SpacedJoints {
     walk.cells.finish()
     let cells = walk.cells.joints.subtracting(known?.joints ?? [])
     places.subtract(cells.filter { !isGlued($0) })
-    headings.subtract(cells)
-    lower = walk.sections.lower(of: headings)
+    for cell in cells { headings[cell] = nil }
+    for place in walk.sections.lower(of: headings) where headings[place] == .section {
+      headings[place] = .lower
+    }
   }
 
   /// What is known on the way through the words.
@@ -137,9 +128,8 @@ extension SpacedJoints {
     let joints = blocks + [heading.words.upperBound]
     places.formUnion(joints)
     if let last = blocks.last, isSure(heading, blocks), !isLabel(heading) {
-      if isUnknown(heading) { doubtful.insert(last) }
-      headings.insert(last)
-      if heading.kind == .guess || heading.kind == .doubled {
+      headings[last] = level(heading, last)
+      if heading.isUnknown {
         walk.sections.add(last, words: heading.words.upperBound - last)
       }
     }
@@ -201,9 +191,11 @@ extension SpacedJoints {
       && !inner.contains { words[$0].isCapital && isCommon(words[$0]) && !goesOnName($0) }
   }
 
-  /// Whether a heading is none of those that the page is known to have.
-  private func isUnknown(_ heading: SpacedHeading) -> Bool {
-    known?.isWhole == true && (heading.kind == .guess || heading.kind == .doubled)
+  /// Of a page that we know, a heading that is none of the known is doubtful.
+  private func level(_ heading: SpacedHeading, _ place: Int) -> SpacedText.Level {
+    if let known = known?.places[place] { return .known(known.level) }
+    if known?.isWhole == true, heading.isUnknown { return .doubtful }
+    return tables.headings[place]?.level ?? .section
   }
 
   /// Names of platforms side by side are labels, and no sections.

@@ -19,16 +19,14 @@ struct SpacedSections {
   }
 
   mutating func addLead() {
-    guard !sections.isEmpty else { return }
-    sections[sections.count - 1].leads += 1
+    if let last = sections.indices.last { sections[last].leads += 1 }
   }
 
   /// The headings that are most likely below another.
-  func lower(of headings: Set<Int>) -> Set<Int> {
-    let sections = sections.filter { headings.contains($0.place) }
+  func lower(of headings: [Int: SpacedText.Level]) -> [Int] {
+    let sections = sections.filter { headings[$0.place] != nil }
     let isLong = sections.count >= Self.many
-    return Set(
-      sections.dropFirst().filter { $0.words >= Self.long || isLong && $0.leads == 0 }
-        .map(\.place))
+    return sections.dropFirst().filter { $0.words >= Self.long || isLong && $0.leads == 0 }
+      .map(\.place)
   }
 }

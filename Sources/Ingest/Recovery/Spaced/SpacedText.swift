@@ -56,7 +56,7 @@ struct SpacedText: Sendable {
       return place - Self.count(sorted, below: place)
     }
     blocks = joints.places.filter(words.indices.contains).map(place).sorted()
-    headings = Dictionary(joints.headings.map { (place($0), joints.level($0)) }) { $1 }
+    headings = Dictionary(joints.headings.map { (place($0), $1) }) { $1 }
     leads = Set(joints.leads.map(place))
     hasTitle = joints.hasTitle
     let gone = Set(blanks)
@@ -85,9 +85,7 @@ extension SpacedText {
   func restored(_ place: Int) -> Int {
     place + blanks.indices.partition { blanks[$0] - $0 > place }
   }
-}
 
-extension SpacedText {
   /// Where a capital follows, words and sentences are apart, but for a few.
   private static func isSpaced(_ text: ArraySlice<UInt8>) -> Bool {
     var (apart, together) = (0, 0)

@@ -95,7 +95,7 @@ extension MarkdownText {
     escaped.append(byte)
   }
 
-  private static func isInsideWord(_ place: Int, _ text: ArraySlice<UInt8>) -> Bool {
+  static func isInsideWord(_ place: Int, _ text: ArraySlice<UInt8>) -> Bool {
     guard place > text.startIndex, place + 1 < text.endIndex else { return false }
     return ByteClass.isAlphanumeric(text[place - 1]) && ByteClass.isAlphanumeric(text[place + 1])
   }

@@ -9,9 +9,9 @@ enum Leads {
   static func marked(
     _ paragraph: ArraySlice<UInt8>, section: String, lexicon: Lexicon
   ) -> [UInt8]? {
-    guard isLead(paragraph: paragraph, section: section, lexicon: lexicon),
-      let (lead, rest) = split(paragraph)
-    else { return nil }
+    guard let (lead, rest) = lead(of: paragraph, section: section, lexicon: lexicon) else {
+      return nil
+    }
     return Array("**".utf8) + lead + Array("**".utf8) + rest
   }
 
@@ -22,13 +22,13 @@ enum Leads {
     SentenceEnds.firstEnd(paragraph).map { (paragraph[..<$0], paragraph[$0...]) }
   }
 
-  /// Whether a paragraph opens with a guideline and goes on to explain it.
-  static func isLead(
-    paragraph: ArraySlice<UInt8>, section: String, lexicon: Lexicon
-  ) -> Bool {
-    guard !closing.contains(section), let (lead, _) = split(paragraph) else { return false }
+  /// The guideline that a paragraph opens with, if it goes on to explain it.
+  static func lead(
+    of paragraph: ArraySlice<UInt8>, section: String, lexicon: Lexicon
+  ) -> (lead: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
+    guard !closing.contains(section), let (lead, rest) = split(paragraph) else { return nil }
     let sentence = LeadSentence(lead, lexicon)
-    return section.isEmpty ? sentence.isName : sentence.isGuideline
+    return (section.isEmpty ? sentence.isName : sentence.isGuideline) ? (lead, rest) : nil
   }
 
   /// Whether a sentence tells people what to do.
@@ -36,9 +36,7 @@ enum Leads {
     LeadSentence(sentence, lexicon).isGuideline
   }
 
-  private static let closing: Set<String> = [
-    SectionNames.resources, SectionNames.changeLog,
-  ]
+  private static let closing = [SectionNames.resources, SectionNames.changeLog]
 }
 
 /// A first sentence as words.

@@ -23,7 +23,11 @@ enum FlatTable {
     let cells = run.dropFirst(2)
     let ended = cells.count(where: \.isEnded)
     if ended > 0, turns(run) > 2, cells.count - ended > 1 { return true }
-    if ended == 0, run.count > 7, words(run) < run.count * 3 || repeats(run) { return true }
+    if ended == 0, run.count > 7 {
+      let words = run.reduce(0) { $0 + $1.wordCount }
+      // Cells say the same more than once, items do not.
+      if words < run.count * 3 || Set(run.map(\.text)).count + 1 < run.count { return true }
+    }
     return run.count > 4 && run.contains { $0.isPlatformList || hasGluedName($0) }
   }
 }
@@ -40,7 +44,7 @@ extension FlatTable {
   }
 
   private static func isGuideline(_ piece: FlatPiece) -> Bool {
-    piece.isLong && Leads.isLead(paragraph: piece.text, section: "Table", lexicon: Lexicon())
+    piece.isLong && Leads.lead(of: piece.text, section: "Table", lexicon: Lexicon()) != nil
   }
 
   /// Rows of a name and a sentence or two, under a header of names: `Menu item`, `Action`.
@@ -50,7 +54,10 @@ extension FlatTable {
     }
     var (place, rows, width, names) = (start + 2, 0, 0, 0)
     while place < pieces.endIndex, names < 64, !pieces[place].isEnded, pieces[place].aside == nil {
-      let run = pieces[(place + 1)...].prefix(5).prefix { isSentenceCell($0) }
+      // In a table that has shown its rows, a cell may be a guideline too.
+      let run = pieces[(place + 1)...].prefix(5).prefix {
+        $0.isEnded && !$0.announces && $0.text.count < 500
+      }
       let areShort = run.allSatisfy { $0.text.count < shortest }
       let cells = areShort ? run.count : min(run.count, 3)
       let next = place + 1 + cells
@@ -68,23 +75,9 @@ extension FlatTable {
   /// Sentences of so few bytes share a cell: `Send messages.`, `Search for messages.`
   private static let shortest = 90
 
-  /// In a table that has shown its rows, a cell may be a guideline too.
-  private static func isSentenceCell(_ piece: FlatPiece) -> Bool {
-    piece.isEnded && !piece.announces && piece.text.count < 500
-  }
-
-  /// Cells say the same more than once, items do not.
-  private static func repeats(_ run: ArraySlice<FlatPiece>) -> Bool {
-    Set(run.map { $0.text }).count + 1 < run.count
-  }
-
   /// How often an end mark follows none.
   private static func turns(_ run: ArraySlice<FlatPiece>) -> Int {
     zip(run, run.dropFirst()).count { $0.isEnded != $1.isEnded }
-  }
-
-  private static func words(_ run: ArraySlice<FlatPiece>) -> Int {
-    run.reduce(0) { $0 + $1.wordCount }
   }
 
   /// `primary content.labelSecondary label`: a small letter right behind an end mark.
@@ -94,13 +87,6 @@ extension FlatTable {
       text[place] == UInt8(ascii: ".") && ByteClass.isLowercase(text[place - 1])
         && ByteClass.isLowercase(text[place + 1])
     }
-  }
-
-  /// Platforms head a section, but not behind cells that name platforms too.
-  private static func isPlatformHeading(
-    _ last: FlatPiece, behind cells: ArraySlice<FlatPiece>
-  ) -> Bool {
-    last.isPlatformList && !cells.contains { $0.isPlatformList }
   }
 
   /// `Buy with Apple Pay button`, `Pay with Apple Pay button`.
@@ -124,19 +110,20 @@ extension FlatTable {
   }
 
   /// Sentences at the end belong to the text behind a table whose other cells have no end marks,
-  /// and words right before a paragraph are its heading.
+  /// and words right before a paragraph are its heading. So are platforms, but not behind cells that
+  /// name platforms too.
   private static func trimmed(_ run: ArraySlice<FlatPiece>, _ pieces: ArraySlice<FlatPiece>) -> Int
   {
     let trailing = run.reversed().prefix { $0.isEnded }.count
     if trailing > 0 {
       return run.endIndex - (run.count(where: \.isEnded) == trailing ? trailing : 0)
     }
+    guard run.endIndex < pieces.endIndex, pieces[run.endIndex].aside == nil, let last = run.last
+    else { return run.endIndex }
+    let cells = run.dropLast()
     let isHeading =
-      run.endIndex < pieces.endIndex && pieces[run.endIndex].aside == nil
-      && run.last.map {
-        $0.wordCount > 2 && !isGlued($0) && !endsAsOthers($0, among: run.dropLast())
-          || isPlatformHeading($0, behind: run.dropLast())
-      } ?? false
-    return run.endIndex - (isHeading ? 1 : 0)
+      last.wordCount > 2 && !isGlued(last) && !endsAsOthers(last, among: cells)
+      || last.isPlatformList && !cells.contains(where: \.isPlatformList)
+    return isHeading ? cells.endIndex : run.endIndex
   }
 }

@@ -50,7 +50,7 @@ extension LegacyTables {
   }
 
   private func isGuideline(_ place: Int) -> Bool {
-    Leads.isLead(paragraph: lines[place].text, section: section, lexicon: lexicon)
+    Leads.lead(of: lines[place].text, section: section, lexicon: lexicon) != nil
   }
 
   /// The name of a column; then each row a picture, its name, and what it stands for.

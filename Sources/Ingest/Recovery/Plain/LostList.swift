@@ -12,16 +12,14 @@ enum LostList {
     let opener = Opener(first)
     var count = 0
     for (place, line) in zip(lines.indices, lines) {
-      if let most, count == most { break }
-      if count > 1, most == nil, line.form == .prose,
-        lines.prefix(count).allSatisfy({ $0.form == .sentence })
-      {
-        break
-      }
-      let isItem = isItem(
-        place, in: lines, like: opener, isCounted: most != nil,
-        mayLead: intro.announcesGuidelines, section, lexicon)
-      guard isItem else { break }
+      let isBehindItems =
+        count > 1 && most == nil && line.form == .prose
+        && lines.prefix(count).allSatisfy { $0.form == .sentence }
+      guard count != most, !isBehindItems,
+        isItem(
+          place, in: lines, like: opener, isCounted: most != nil,
+          mayLead: intro.announcesGuidelines, section, lexicon)
+      else { break }
       count += 1
     }
     return most.map { $0 == count || count > 1 } ?? (count > 1) ? count : 0
@@ -44,7 +42,7 @@ extension LostList {
     guard own.isLike(first) || isInterior(place, of: lines, like: first) else { return false }
     if first.form == .sentence, line.form == .prose { return false }
     return line.form == .sentence
-      || !Leads.isLead(paragraph: line.text, section: section, lexicon: lexicon)
+      || Leads.lead(of: line.text, section: section, lexicon: lexicon) == nil
   }
 
   /// A line that opens otherwise is still an item if the next one opens as the first did.
@@ -75,8 +73,8 @@ extension LooseLine {
 }
 
 /// How a line opens: items of one list open alike.
-struct Opener: Equatable {
-  enum Kind: Equatable {
+struct Opener {
+  enum Kind {
     case verb, article, clause, gerund, other
   }
 
@@ -91,20 +89,16 @@ struct Opener: Equatable {
   init(_ line: LooseLine) {
     isBare = line.isBare
     isNumber = line.form == .number || line.form == .measure
-    let word = line.text.prefix { $0 != UInt8(ascii: " ") }.map(ByteClass.lowered)
-    let plain = String(decoding: word.filter { ByteClass.isLetter($0) }, as: UTF8.self)
-    self.word = plain
+    let letters = line.text.prefix { $0 != UInt8(ascii: " ") }.filter(ByteClass.isLetter)
+    word = String(decoding: letters.map(ByteClass.lowered), as: UTF8.self)
     form = line.form
-    kind = Self.kind(plain)
+    kind = Self.kind(word)
     isLabel = Self.isLabel(line.text, kind)
   }
 
   /// Clauses are alike by their first word, all else by its kind.
   func isLike(_ first: Opener) -> Bool {
-    switch kind {
-    case .clause: first.kind == .clause && word == first.word
-    case .verb, .other, .article, .gerund: kind == first.kind
-    }
+    kind == first.kind && (kind != .clause || word == first.word)
   }
 
   /// `Designing …`, `Make …`: how headings of sections open, and captions do not.

@@ -15,11 +15,6 @@ struct PlainText {
     writer.write(Invisible.cleaned(text))
     return writer.output
   }
-
-  private init(symbols: Set<String>, inLine: Bool) {
-    self.symbols = symbols
-    self.inLine = inLine
-  }
 }
 
 extension PlainText {
@@ -37,8 +32,9 @@ extension PlainText {
   private mutating func writeWord(_ word: ArraySlice<UInt8>, _ quotes: QuotePairs, isFirst: Bool) {
     if word.elementsEqual("--".utf8), !isFirst { return output += Array("—".utf8) }
     let name = SymbolName.core(of: word)
-    let isCode = !name.isEmpty && SymbolName.isSymbol(name, symbols)
-    guard isCode else { return writePlain(word, quotes, isFirst: isFirst) }
+    guard SymbolName.isSymbol(name, symbols) else {
+      return writePlain(word, quotes, isFirst: isFirst)
+    }
     writePlain(word[..<name.startIndex], quotes, isFirst: isFirst)
     output.append(UInt8(ascii: "`"))
     output += name
@@ -82,16 +78,11 @@ extension PlainText {
   private static func isMarkup(_ byte: UInt8, at place: Int, in word: ArraySlice<UInt8>) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"): true
-    case UInt8(ascii: "_"): !isInsideWord(place, word)
+    case UInt8(ascii: "_"): !MarkdownText.isInsideWord(place, word)
     case UInt8(ascii: "&"): word[place...].prefix(40).contains(UInt8(ascii: ";"))
     case UInt8(ascii: "<"): place + 1 < word.endIndex && !ByteClass.isDigit(word[place + 1])
     default: false
     }
-  }
-
-  private static func isInsideWord(_ place: Int, _ word: ArraySlice<UInt8>) -> Bool {
-    place > word.startIndex && place + 1 < word.endIndex
-      && ByteClass.isAlphanumeric(word[place - 1]) && ByteClass.isAlphanumeric(word[place + 1])
   }
 }
 
@@ -100,9 +91,9 @@ extension PlainText {
   static func guideline(
     _ text: ArraySlice<UInt8>, section: String, lexicon: Lexicon
   ) -> [UInt8] {
-    guard Leads.isLead(paragraph: text, section: section, lexicon: lexicon),
-      let (lead, rest) = Leads.split(text)
-    else { return markdown(text, lexicon) }
+    guard let (lead, rest) = Leads.lead(of: text, section: section, lexicon: lexicon) else {
+      return markdown(text, lexicon)
+    }
     return Array("**".utf8) + markdown(lead, lexicon) + Array("** ".utf8)
       + markdown(rest.dropFirst(), lexicon, inLine: true)
   }

@@ -20,13 +20,11 @@ enum SymbolName {
   /// A signature (`alert(_:isPresented:)`), or a name that some page of the run writes as code and
   /// that is no plain word.
   static func isSymbol(_ name: ArraySlice<UInt8>, _ symbols: Set<String>) -> Bool {
-    guard name.count < 120, name.first.map(ByteClass.isLetter) == true else { return false }
-    guard name.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "`") }) else { return false }
+    guard name.count < 120, name.first.map(ByteClass.isLetter) == true,
+      name.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "`") })
+    else { return false }
     if name.suffix(2).elementsEqual(":)".utf8), name.contains(UInt8(ascii: "(")) { return true }
-    return isNoPlainWord(name) && symbols.contains(String(decoding: name, as: UTF8.self))
-  }
-
-  private static func isNoPlainWord(_ name: ArraySlice<UInt8>) -> Bool {
-    name.dropFirst().contains { ByteClass.isUppercase($0) || "._(:".utf8.contains($0) }
+    return name.dropFirst().contains { ByteClass.isUppercase($0) || "._(:".utf8.contains($0) }
+      && symbols.contains(String(decoding: name, as: UTF8.self))
   }
 }

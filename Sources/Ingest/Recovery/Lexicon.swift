@@ -25,8 +25,6 @@ public struct Lexicon: Sendable {
   /// Names of frameworks, which are behind the names of symbols.
   private(set) var frameworks: Set<String> = []
 
-  init() {}
-
   mutating func add(title: String, at url: String) {
     titles.insert(title)
     pages[title] = url
@@ -35,6 +33,9 @@ public struct Lexicon: Sendable {
   mutating func add(link text: String, to address: String) {
     links[text] = links[text] == nil || links[text] == address ? address : ""
   }
+
+  /// Where the links with a text lead, if they agree.
+  func link(_ text: String) -> String? { links[text].flatMap { $0.isEmpty ? nil : $0 } }
 
   mutating func add(name: String, times: Int) { names[name, default: 0] += times }
 

@@ -12,7 +12,7 @@ struct LooseBook {
   /// What was lost or put in by rule, and where the line starts that it was found at.
   private(set) var findings: [(finding: LooseFinding, place: Int)] = []
   /// Furniture among the lines, in order; the next of it to be booked.
-  private let noise: [LooseNoise]
+  private let noise: [(range: Range<Int>, rule: String)]
   private var nextNoise = 0
 
   init(_ article: LooseArticle, dropping rules: [NoiseRule], lexicon: Lexicon) {
@@ -34,11 +34,17 @@ struct LooseBook {
       kind, text, rows: rows, from: first.lowerBound..<last.upperBound, rule, doubt: doubt)
   }
 
+  mutating func add(
+    _ kind: Block.Kind, _ text: [UInt8], line: Int, _ rule: String, doubt: TableDoubt? = nil
+  ) {
+    add(kind, text, lines: line..<(line + 1), rule, doubt: doubt)
+  }
+
   /// A block of prose on a line, the names of other pages linked.
   mutating func addProse(
     _ kind: Block.Kind, _ text: [UInt8], line: Int, _ rule: String, doubt: TableDoubt? = nil
   ) {
-    add(kind, links.linked(text), lines: line..<(line + 1), rule, doubt: doubt)
+    add(kind, links.linked(text), line: line, rule, doubt: doubt)
   }
 
   /// A block that no bytes gave: its words were said elsewhere.
@@ -49,13 +55,13 @@ struct LooseBook {
 
   mutating func heading(_ level: Int, _ line: Int) {
     let title = PlainText.markdown(lines[line].text, lexicon, inLine: true)
-    add(.heading(level: level), title, lines: line..<(line + 1), "heading")
+    add(.heading(level: level), title, line: line, "heading")
   }
 
-  /// A line whose bytes are in no block.
-  mutating func pass(_ line: Int, _ fate: LedgerSpan.Fate, _ rule: String) {
+  /// The label of an aside: its bytes are in no block.
+  mutating func passLabel(_ line: Int) {
     fill(to: lines[line].whole.lowerBound)
-    book.enter(lines[line].whole, fate, rule)
+    book.enter(lines[line].whole, .kept, "aside-label")
   }
 
   mutating func report(_ finding: LooseFinding, at line: Int) {
@@ -71,18 +77,17 @@ struct LooseBook {
       nextNoise += 1
       guard next.range.lowerBound >= book.end ?? 0 else { continue }
       skipBlank(to: next.range.lowerBound)
-      drop(next)
+      drop(next.range, next.rule)
     }
     skipBlank(to: end)
   }
 
   /// What a film shows stays; the rest of its player goes.
-  private mutating func drop(_ noise: LooseNoise) {
-    let player = bytes[noise.range]
-    guard noise.rule == VideoDescription.rule, let words = VideoDescription.words(player) else {
-      return book.enter(noise.range, .dropped, noise.rule)
+  private mutating func drop(_ range: Range<Int>, _ rule: String) {
+    guard rule == VideoDescription.rule, let words = VideoDescription.words(bytes[range]) else {
+      return book.enter(range, .dropped, rule)
     }
-    book.add(.video, words, from: noise.range, noise.rule)
+    book.add(.video, words, from: range, rule)
   }
 
   private mutating func skipBlank(to end: Int) {

@@ -30,8 +30,7 @@ struct LooseLine: Sendable {
 
   /// `iOS, iPadOS device sizes`.
   var opensWithPlatform: Bool {
-    form == .series
-      && PlatformList.isOne(text.prefix { $0 != UInt8(ascii: ",") })
+    form == .series && Self.arePlatforms(text.prefix { $0 != UInt8(ascii: ",") })
   }
 
   /// A figure or the name of a symbol.
@@ -84,26 +83,20 @@ extension LooseLine {
   }
 }
 
-/// A line of furniture inside an article.
-struct LooseNoise: Sendable {
-  let range: Range<Int>
-  let rule: String
-}
-
 extension LooseLine {
   /// The lines of a run of bytes that are not blank, and the furniture among them.
   static func lines(
     of bytes: Range<Int>, in scrape: Scrape, dropping rules: [NoiseRule]
-  ) -> (lines: [LooseLine], noise: [LooseNoise]) {
+  ) -> (lines: [LooseLine], noise: [(range: Range<Int>, rule: String)]) {
     var lines: [LooseLine] = []
-    var noise: [LooseNoise] = []
+    var noise: [(range: Range<Int>, rule: String)] = []
     var isBehindBlank = true
     for (place, whole) in scrape.lines.enumerated() where bytes.contains(whole.lowerBound) {
       let text = scrape.text(place)
       if Invisible.fills(text) {
         isBehindBlank = true
       } else if let rule = rules.rule(for: text) {
-        noise.append(LooseNoise(range: whole, rule: rule.id))
+        noise.append((whole, rule.id))
       } else {
         lines.append(LooseLine(whole: whole, text: text, isJoined: !isBehindBlank))
         isBehindBlank = false
@@ -120,7 +113,7 @@ extension LooseLine {
     if text.last == UInt8(ascii: ":") { return .prose }
     if text.count > longestSentence || SentenceEnds.firstEnd(text) != nil { return .prose }
     let words = text.prefix(longestSentence).split(separator: UInt8(ascii: " "))
-    if PlatformList.isOne(text) { return .platforms }
+    if arePlatforms(text) { return .platforms }
     if words.count == 1, isCode(text) { return .code }
     if isEnded(text) { return .sentence }
     if isNumber(text), words.count < 9 {
@@ -130,6 +123,16 @@ extension LooseLine {
       return .series
     }
     return words.count < 3 ? .short : words.count < 6 ? .phrase : .longPhrase
+  }
+
+  /// `iOS, iPadOS, and macOS`: nothing but platforms.
+  private static func arePlatforms(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count < 80 else { return false }
+    let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        Names.platforms.contains { word.elementsEqual($0.utf8) } || word.elementsEqual("and".utf8)
+      }
   }
 
   /// An ellipsis ends no sentence: `If a popover…`, `Do this...`.
@@ -150,17 +153,5 @@ extension LooseLine {
       return false
     }
     return ByteClass.isLowercase(first) || text.dropLast().contains { "_(:.".utf8.contains($0) }
-  }
-}
-
-/// `iOS, iPadOS, and macOS`: nothing but platforms.
-enum PlatformList {
-  static func isOne(_ text: ArraySlice<UInt8>) -> Bool {
-    guard text.count < 80 else { return false }
-    let words = text.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
-    return !words.isEmpty
-      && words.allSatisfy { word in
-        Names.platforms.contains { word.elementsEqual($0.utf8) } || word.elementsEqual("and".utf8)
-      }
   }
 }

@@ -1,13 +1,8 @@
 /// Finds what was a table but can no longer be cut into cells: names that are one behind another,
 /// the header, and behind them names and texts by turns. None of those names is a heading.
 struct LostRows {
-  private let lines: ArraySlice<LooseLine>
-  private let isKnown: (LooseLine) -> Bool
-
-  init(_ lines: ArraySlice<LooseLine>, isKnown: @escaping (LooseLine) -> Bool) {
-    self.lines = lines
-    self.isKnown = isKnown
-  }
+  let lines: ArraySlice<LooseLine>
+  let lexicon: Lexicon
 
   private static let longestCell = 450
   private static let mostColumns = 8
@@ -47,7 +42,7 @@ extension LostRows {
   }
 
   private func isName(_ line: LooseLine) -> Bool {
-    line.isBare && !line.isJoined && line.form != .platforms && !isKnown(line)
+    line.isBare && !line.isJoined && line.form != .platforms && !lexicon.isHeading(line.string)
   }
 
   private func isText(_ line: LooseLine) -> Bool {

@@ -33,8 +33,7 @@ struct PlainArticle {
 
   private mutating func readTopic() {
     for line in book.lines.indices.dropFirst() {
-      book.add(
-        .item(depth: 0, number: nil), book.listItem(line), lines: line..<(line + 1), "topic")
+      book.add(.item(depth: 0, number: nil), book.listItem(line), line: line, "topic")
     }
   }
 
@@ -43,9 +42,7 @@ struct PlainArticle {
     switch title {
     case SectionNames.resources: book.readResources(start..<end)
     case SectionNames.changeLog: book.readChangeLog(start..<end)
-    default:
-      var section = PlainSection(title, book.lines[..<end], at: start)
-      while section.place < end { section.takeNext(into: &book) }
+    default: PlainSection.read(title, start..<end, into: &book)
     }
   }
 }

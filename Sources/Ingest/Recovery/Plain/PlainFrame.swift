@@ -57,28 +57,22 @@ extension PlainFrame {
     let notice = (scrape.firstLine..<scrape.lines.count).first {
       ByteSearch.equal(scrape.text($0), "**Attribution Notice**")
     }
-    guard var line = notice else { return nil }
-    while line > scrape.firstLine, scrape.isBlank(line - 1) || scrape.isRule(line - 1) { line -= 1 }
-    return line
+    return notice.map { notice in
+      let last = (scrape.firstLine..<notice).last { !scrape.isBlank($0) && !scrape.isRule($0) }
+      return last.map { $0 + 1 } ?? scrape.firstLine
+    }
   }
 
   /// The lines behind `Current page is …` up to the scraper's own words.
   private static func contents(
     _ scrape: Scrape, from tail: Int, title: String
   ) -> (chapters: [String], end: Int) {
-    var chapters: [String] = []
-    var line = tail
-    while line < scrape.lines.count, !scrape.isRule(line),
-      !ByteSearch.starts(scrape.text(line), with: "#")
-    {
-      let text = scrape.string(line)
-      if line > tail, !text.isEmpty, text != "Supported platforms",
-        text != title || !chapters.isEmpty
-      {
-        chapters.append(text)
-      }
-      line += 1
+    let lines = (tail..<scrape.lines.count).prefix {
+      !scrape.isRule($0) && !ByteSearch.starts(scrape.text($0), with: "#")
     }
-    return (chapters, line)
+    let names = lines.dropFirst().map(scrape.string).filter {
+      !$0.isEmpty && $0 != "Supported platforms"
+    }
+    return (Array(names.drop { $0 == title }), lines.endIndex)
   }
 }

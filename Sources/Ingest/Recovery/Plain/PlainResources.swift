@@ -17,7 +17,7 @@ extension LooseBook {
         heading(4, line)
       } else {
         let kind = group == .videos ? Block.Kind.item(depth: 0, number: nil) : .paragraph
-        add(kind, resource(line, in: group), lines: line..<(line + 1), group.rawValue)
+        add(kind, resource(line, in: group), line: line, group.rawValue)
       }
     }
   }
@@ -29,9 +29,9 @@ extension LooseBook {
   private func resource(_ line: Int, in group: Group) -> [UInt8] {
     let text = lines[line].text
     let dashes = ByteSearch.first(of: " -- ", in: text) ?? text.endIndex
-    let known = lexicon.links[String(decoding: text[..<dashes], as: UTF8.self)] ?? ""
     let page = group == .related ? lexicon.pages[lines[line].string] : nil
-    return linked(line, upTo: dashes, to: page ?? (known.isEmpty ? nil : known))
+    let name = String(decoding: text[..<dashes], as: UTF8.self)
+    return linked(line, upTo: dashes, to: page ?? lexicon.link(name))
   }
 
   private func linked(_ line: Int, upTo end: Int? = nil, to address: String?) -> [UInt8] {
@@ -48,7 +48,7 @@ extension LooseBook {
     guard range.count > 3, lines[start].string == "Date", lines[start + 1].string == "Changes",
       DateLine.isOne(lines[start + 2].text)
     else {
-      return range.forEach { add(.paragraph, markdown($0), lines: $0..<($0 + 1), "paragraph") }
+      return range.forEach { add(.paragraph, markdown($0), line: $0, "paragraph") }
     }
     var rows = [[markdown(start), markdown(start + 1)]]
     for line in (start + 2)..<range.upperBound {

@@ -9,13 +9,12 @@ struct QuotePairs {
   init(_ text: ArraySlice<UInt8>) {
     self.text = text
     let places = text.indices.filter { text[$0] == UInt8(ascii: "\"") }
-    let openers = stride(from: 0, to: places.count, by: 2).map { places[$0] }
-    let closers = stride(from: 1, to: places.count, by: 2).map { places[$0] }
-    opens = Set(openers)
+    let opens = Set(stride(from: 0, to: places.count, by: 2).map { places[$0] })
+    self.opens = opens
     isCertain =
       places.count.isMultiple(of: 2)
-      && openers.allSatisfy { Self.isOutside(text, $0 - 1) && !Self.isOutside(text, $0 + 1) }
-      && closers.allSatisfy { !Self.isOutside(text, $0 - 1) }
+      && places.allSatisfy { Self.isOutside(text, $0 - 1) == opens.contains($0) }
+      && opens.allSatisfy { !Self.isOutside(text, $0 + 1) }
   }
 
   func quote(at place: Int) -> [UInt8] {

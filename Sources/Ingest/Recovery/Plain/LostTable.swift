@@ -88,40 +88,31 @@ struct TableReading {
   let start: Int
   /// How many lines the header takes: one a column.
   let header: Int
-  /// Where the rows start, and where the last one ends.
-  private(set) var starts: [Int]
-  /// The column in which each row starts.
-  private var columns: [Int] = []
+  private(set) var rows: [RowReader.Row] = []
   /// By how many bits the table describes its lines better than lines on their own.
-  private(set) var gain: Double
+  var gain: Double
 
   init(_ lines: ArraySlice<LooseLine>, at start: Int, header: Int) {
     self.start = start
     self.header = header
-    starts = [start + header]
     gain = lines[start..<(start + header)].reduce(0) { $0 + $1.aloneCost - $1.headerCost }
   }
 
-  var end: Int { starts[starts.count - 1] }
-  var rowCount: Int { starts.count - 1 }
-
-  mutating func pay(_ bits: Double) { gain -= bits }
+  var end: Int { rows.last?.end ?? start + header }
 
   mutating func add(_ row: RowReader.Row) {
-    starts.append(row.end)
-    columns.append(row.column)
+    rows.append(row)
     gain += row.saving
   }
 
   /// Each cell has a line; the last one has all that are left.
   func table(rows count: Int) -> LostTable {
-    let rows = zip(zip(starts, starts.dropFirst()), columns).prefix(count)
-    let cells = rows.map { ends, shift in
-      let (row, next) = ends
-      return (0..<header).map { column in
-        let first = min(row + max(0, column - shift), next)
-        if column < shift { return first..<first }
-        return first..<(column == header - 1 ? next : min(first + 1, next))
+    let starts = [start + header] + rows.map(\.end)
+    let cells = zip(starts, rows).prefix(count).map { start, row in
+      (0..<header).map { column in
+        let first = min(start + max(0, column - row.column), row.end)
+        if column < row.column { return first..<first }
+        return first..<(column == header - 1 ? row.end : min(first + 1, row.end))
       }
     }
     return LostTable(rows: [(start..<starts[0]).map { $0..<($0 + 1) }] + cells)

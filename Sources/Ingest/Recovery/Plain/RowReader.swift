@@ -1,12 +1,11 @@
 /// Reads the rows of a table of one make, and learns from each what the next will look like.
-enum RowReader {
-  /// As many cells a row as there are columns; the first or the last one may be missing.
-  case columns([FormModel])
-  /// A name, and one or more sentences about it.
-  case open
+struct RowReader {
+  /// As many cells a row as there are columns; the first or the last one may be missing. Of none, a
+  /// row is a name, and one or more sentences about it.
+  private var models: [FormModel]
 
-  static func even(columns: Int) -> RowReader {
-    .columns([.keys] + Array(repeating: .values, count: columns - 1))
+  init(columns: Int) {
+    models = (0..<columns).map { $0 == 0 ? .keys : .values }
   }
 
   struct Row {
@@ -17,27 +16,16 @@ enum RowReader {
   }
 
   mutating func next(_ lines: ArraySlice<LooseLine>) -> Row? {
-    switch self {
-    case .open: return Self.openRow(lines)
-    case .columns(var models):
-      let row = Self.evenRow(lines, &models)
-      self = .columns(models)
-      return row
-    }
+    models.isEmpty ? openRow(lines) : evenRow(lines)
   }
 }
 
 extension RowReader {
-  private static func evenRow(
-    _ lines: ArraySlice<LooseLine>, _ models: inout [FormModel]
-  ) -> Row? {
-    guard
-      let cut = cuts(models.count, lines).max(by: {
-        worth($0, lines, models) < worth($1, lines, models)
-      })
-    else { return nil }
+  private mutating func evenRow(_ lines: ArraySlice<LooseLine>) -> Row? {
+    let cuts = Self.cuts(models.count, lines)
+    guard let cut = cuts.max(by: { worth($0, lines) < worth($1, lines) }) else { return nil }
     let row = lines.prefix(cut.count)
-    guard !stops(row, in: lines) else { return nil }
+    guard !Self.stops(row, in: lines) else { return nil }
     var saving = -cut.penalty
     for (place, line) in row.enumerated() {
       saving += line.aloneCost - models[cut.column + place].take(line)
@@ -63,9 +51,7 @@ extension RowReader {
   }
 
   /// What a cut saves on two lines more than a full row has: the next row is looked at too.
-  private static func worth(
-    _ cut: Cut, _ lines: ArraySlice<LooseLine>, _ models: [FormModel]
-  ) -> Double {
+  private func worth(_ cut: Cut, _ lines: ArraySlice<LooseLine>) -> Double {
     lines.prefix(models.count + 2).enumerated().reduce(-cut.penalty) { sum, line in
       let (place, line) = line
       let column = place < cut.count ? cut.column + place : place - cut.count
@@ -83,7 +69,7 @@ extension RowReader {
     }
   }
 
-  private static func openRow(_ lines: ArraySlice<LooseLine>) -> Row? {
+  private func openRow(_ lines: ArraySlice<LooseLine>) -> Row? {
     guard let name = lines.first, name.isBare else { return nil }
     let sentences = lines.dropFirst().prefix { $0.form == .sentence }
     guard let first = sentences.first else { return nil }

@@ -74,9 +74,7 @@ extension TableEvidence {
   }
 
   private static let units = ["(pt)", "(px)", "(mm)", "(points)", "(pixels)"]
-}
 
-extension TableEvidence {
   /// The kind that most cells of a column have, and how many of all have it.
   private struct Share {
     private(set) var kind: LooseLine.Kind?

@@ -8,7 +8,7 @@ struct TableFinder {
   private var widenings = 0
   private(set) var tables: [Int: LostTable] = [:]
   /// Where the last of them starts.
-  private(set) var last = -1
+  private var last = -1
   /// Where lines look like a table that nothing else speaks for, and where it ends.
   private(set) var doubtful: [Int: Int] = [:]
 
@@ -37,19 +37,17 @@ struct TableFinder {
 extension TableFinder {
   /// From the last line to the first: what the lines behind each place save at best.
   private mutating func cut(_ run: ArraySlice<LooseLine>) {
-    var saved = [Double](repeating: 0, count: run.count + 1)
-    var choice = [Choice?](repeating: nil, count: run.count)
+    var best = (run.startIndex...run.endIndex).map { Choice(saved: 0, end: $0 + 1) }
     for start in run.indices.reversed() where budget > 0 {
-      let place = start - run.startIndex
-      saved[place] = saved[place + 1]
-      considerList(at: start, run, &saved, &choice)
-      considerTables(at: start, run, &saved, &choice)
+      best[start - run.startIndex].saved = best[start + 1 - run.startIndex].saved
+      considerList(at: start, run, &best)
+      considerTables(at: start, run, &best)
     }
-    var place = 0
-    while place < run.count {
-      guard let chosen = choice[place] else { place += 1; continue }
-      if let table = chosen.table { add(table, run[(run.startIndex + place)...]) }
-      place = chosen.end - run.startIndex
+    var place = run.startIndex
+    while place < run.endIndex {
+      let chosen = best[place - run.startIndex]
+      if let table = chosen.table { add(table, run[place...]) }
+      place = chosen.end
     }
   }
 
@@ -72,30 +70,29 @@ extension TableFinder {
     }
   }
 
+  /// What the lines from a place on save, and where the list, table or line ends that is there.
   private struct Choice {
+    var saved: Double
     let end: Int
     var table: LostTable?
   }
 
   private mutating func considerList(
-    at start: Int, _ run: ArraySlice<LooseLine>, _ saved: inout [Double], _ choice: inout [Choice?]
+    at start: Int, _ run: ArraySlice<LooseLine>, _ best: inout [Choice]
   ) {
+    let place = start - run.startIndex
     var model = FormModel.items
     var gain = isAnnounced(start) ? -1.0 : -8.0
     for line in run[start...].prefix(Self.longestList).indices {
       gain += run[line].aloneCost - model.take(run[line])
-      let place = start - run.startIndex
-      let all = gain + saved[line + 1 - run.startIndex]
-      if line > start, all > saved[place] {
-        saved[place] = all
-        choice[place] = Choice(end: line + 1)
-      }
+      let all = gain + best[line + 1 - run.startIndex].saved
+      if line > start, all > best[place].saved { best[place] = Choice(saved: all, end: line + 1) }
     }
     budget -= Self.longestList
   }
 
   private mutating func considerTables(
-    at start: Int, _ run: ArraySlice<LooseLine>, _ saved: inout [Double], _ choice: inout [Choice?]
+    at start: Int, _ run: ArraySlice<LooseLine>, _ best: inout [Choice]
   ) {
     guard run[start].isHeaderLike, run[start].form != .longPhrase else { return }
     let headers = 1 + run[start...].dropFirst().prefix(7).prefix { $0.isValueHeaderLike }.count
@@ -104,17 +101,16 @@ extension TableFinder {
     for header in 2...headers { ways += (2...header).map { (header, $0) } }
     let place = start - run.startIndex
     for way in ways {
-      var (best, rows) = (saved[place], 0)
+      var (most, rows) = (best[place].saved, 0)
       let reading = read(run, at: start, way.header, way.columns) { reading in
         let bonus = endsNames(run, at: reading.end) ? Self.gainOfWhole : 0
-        let all = reading.gain + saved[reading.end - run.startIndex] + bonus
-        if all > best, isTable(reading) { (best, rows) = (all, reading.rowCount) }
+        let all = reading.gain + best[reading.end - run.startIndex].saved + bonus
+        if all > most, isTable(reading) { (most, rows) = (all, reading.rows.count) }
       }
       budget -= reading.end - start + 8
       guard rows > 0 else { continue }
-      saved[place] = best
       let table = reading.table(rows: rows)
-      choice[place] = Choice(end: table.end, table: table)
+      best[place] = Choice(saved: most, end: table.end, table: table)
     }
   }
 
@@ -126,15 +122,14 @@ extension TableFinder {
   private func isTable(_ reading: TableReading) -> Bool {
     guard reading.gain > Self.smallestGain else { return false }
     let cells = lines[(reading.start + reading.header)..<reading.end]
-    if reading.rowCount < 2 { return cells.contains(where: \.isValue) }
+    if reading.rows.count < 2 { return cells.contains(where: \.isValue) }
     return !mayBeList(reading.start) || !cells.allSatisfy(\.isWords)
       || Set(cells.map(\.text)).count < cells.count
   }
 
   /// Behind a colon, lines of a few words are items rather than cells: but for those that repeat.
   private func mayBeList(_ start: Int) -> Bool {
-    guard start > lines.startIndex, let intro = lines[..<start].last else { return false }
-    return intro.announces && !intro.mentionsTable
+    lines[..<start].last.map { $0.announces && !$0.mentionsTable } ?? false
   }
 
   /// Whether this line repeats the name before it. Equal names belong in one row.
@@ -147,22 +142,22 @@ extension TableFinder {
     _ run: ArraySlice<LooseLine>, at start: Int, _ header: Int, _ columns: Int,
     _ judge: (TableReading) -> Void
   ) -> TableReading {
-    var rows = columns == 0 ? .open : RowReader.even(columns: columns)
+    var rows = RowReader(columns: columns)
     var reading = TableReading(run, at: start, header: header)
-    if columns > 0, header > columns { reading.pay(5) }
-    if isAnnounced(start) { reading.pay(-4) }
+    if columns > 0, header > columns { reading.gain -= 5 }
+    if isAnnounced(start) { reading.gain += 4 }
     if header == columns, run[start...].repeatsHeader(of: header) {
       reading.add(.init(end: reading.end + header, saving: 4 * Double(header)))
     }
     var best = -Double.infinity
-    while reading.rowCount < Self.mostRows,
-      reading.rowCount < 2 || reading.gain > best - Self.patience,
+    while reading.rows.count < Self.mostRows,
+      reading.rows.count < 2 || reading.gain > best - Self.patience,
       let row = rows.next(run[reading.end...])
     {
-      if reading.rowCount == 0, run[reading.end..<row.end].allSatisfy(\.isValue) {
-        reading.pay(-5)
+      if reading.rows.count == 0, run[reading.end..<row.end].allSatisfy(\.isValue) {
+        reading.gain += 5
       }
-      if reading.rowCount > 0, isTwin(run, at: reading.end) { reading.pay(Self.costOfTwin) }
+      if reading.rows.count > 0, isTwin(run, at: reading.end) { reading.gain -= Self.costOfTwin }
       reading.add(row)
       best = max(best, reading.gain)
       judge(reading)

@@ -25,36 +25,28 @@ struct LegacyArticle {
 
   private mutating func takeNext() {
     let line = lines[place]
-    if line.bullet == nil, !line.isIndented { indents = [] }
+    if !line.isBullet, !line.isIndented { indents = [] }
     restoreHeading()
     switch line.kind {
-    case .picture(let source): takePicture(source)
-    case .bullet: takeBullet(line)
+    case .picture(let source): book.add(.image, Self.image(source), line: place, "image")
+    case .bullet(let text): takeBullet(text, line.indent)
     case .text:
-      if isHeading { takeHeading() } else if !takeTable() { takeParagraph() }
+      if isHeading { takeHeading() } else if takeTable() { return } else { takeParagraph() }
     }
+    place += 1
   }
 }
 
 extension LegacyArticle {
-  private mutating func takePicture(_ source: ArraySlice<UInt8>) {
-    book.add(
-      .image, Array("![](".utf8) + source + Array(")".utf8), lines: place..<(place + 1), "image")
-    place += 1
-  }
-
-  private mutating func takeBullet(_ line: LegacyLine) {
-    let text = guideline(line.bullet ?? [])
-    let kind = Block.Kind.item(depth: min(indents.depth(of: line.indent), 8), number: nil)
-    book.add(kind, text, lines: place..<(place + 1), "item")
-    place += 1
+  private mutating func takeBullet(_ text: ArraySlice<UInt8>, _ indent: Int) {
+    let depth = min(indents.depth(of: indent), 8)
+    book.add(.item(depth: depth, number: nil), guideline(text), line: place, "item")
   }
 
   private mutating func takeParagraph() {
     let line = lines[place]
     let text = line.isIndented || opensUse(line) ? book.markdown(place) : guideline(line.text)
-    book.add(.paragraph, text, lines: place..<(place + 1), "paragraph")
-    place += 1
+    book.add(.paragraph, text, line: place, "paragraph")
   }
 
   /// `Use a map view to …` under “Map View” says what the thing is for; it is no guideline.
@@ -83,7 +75,6 @@ extension LegacyArticle {
   private mutating func takeHeading() {
     heading = lines[place].line.string
     book.heading(2, place)
-    place += 1
   }
 
   /// A heading of one word is lost; but below it the text says “A popover is …”, and soon
@@ -99,28 +90,35 @@ extension LegacyArticle {
     book.insert(.heading(level: 2), Array(heading.utf8), before: place)
     book.report(.headingRestored(heading), at: place)
   }
-}
 
-extension LegacyArticle {
   private mutating func takeTable() -> Bool {
     let finder = LegacyTables(
       lines: lines[...], words: words, lexicon: book.lexicon, section: heading)
     guard let table = finder.table(at: place) else { return false }
-    var rows = table.rows.map { row in row.map { cell in markdown(cell) } }
-    for restored in table.restored {
-      rows[restored.row][restored.column] = Array(restored.text.utf8)
-      book.report(.cellRestored(restored.text), at: place)
-    }
+    let rows = table.rows.map { row in row.map { cell in take(cell) } }
     book.add(.table, [], rows: rows, lines: place..<table.end, "table", doubt: .guessed)
     place = table.end
     return true
   }
 
-  private func markdown(_ cell: Range<Int>) -> [UInt8] {
-    let paragraphs = cell.map { line -> [UInt8] in
-      guard case .picture(let source) = lines[line].kind else { return book.markdown(line) }
-      return Array("![](".utf8) + source + Array(")".utf8)
+  private mutating func take(_ cell: LegacyTables.Cell) -> [UInt8] {
+    switch cell {
+    case .restored(let text):
+      book.report(.cellRestored(text), at: place)
+      return Array(text.utf8)
+    case .lines(let cell):
+      let paragraphs = cell.map { line in
+        if case .picture(let source) = lines[line].kind {
+          Self.image(source)
+        } else {
+          book.markdown(line)
+        }
+      }
+      return Array(paragraphs.joined(separator: Array("<br>".utf8)))
     }
-    return Array(paragraphs.joined(separator: Array("<br>".utf8)))
+  }
+
+  private static func image(_ source: ArraySlice<UInt8>) -> [UInt8] {
+    MarkdownText.image(words: [], source: Array(source))
   }
 }

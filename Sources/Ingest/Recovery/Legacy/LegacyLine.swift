@@ -3,32 +3,33 @@ import Bytes
 /// A line of a legacy chapter, with the marks that it kept.
 struct LegacyLine {
   enum Kind: Equatable {
+    /// With its source.
     case picture(ArraySlice<UInt8>)
-    case bullet
+    /// With the text behind it.
+    case bullet(ArraySlice<UInt8>)
     case text
   }
 
   let line: LooseLine
   let kind: Kind
   let indent: Int
-  /// The text behind a bullet.
-  let bullet: ArraySlice<UInt8>?
 
   init(_ line: LooseLine, in bytes: [UInt8]) {
     self.line = line
     indent = line.text.startIndex - line.whole.lowerBound
-    let sign = Array("•".utf8)
-    bullet = line.text.starts(with: sign) ? Scrape.trimmed(line.text.dropFirst(sign.count)) : nil
     if ByteSearch.starts(line.text, with: "image: ") {
       kind = .picture(Scrape.trimmed(line.text.dropFirst(7)))
+    } else if line.text.starts(with: "•".utf8) {
+      kind = .bullet(Scrape.trimmed(line.text.dropFirst("•".utf8.count)))
     } else {
-      kind = bullet == nil ? .text : .bullet
+      kind = .text
     }
   }
 
   var text: ArraySlice<UInt8> { line.text }
   var isIndented: Bool { indent > 0 }
-  var isPicture: Bool { kind != .text && kind != .bullet }
+  var isPicture: Bool { if case .picture = kind { true } else { false } }
+  var isBullet: Bool { if case .bullet = kind { true } else { false } }
 
   /// `Activity View Controller`: a heading. `Disclosure indicator` is none.
   var isTitleCase: Bool {
@@ -49,8 +50,7 @@ extension LegacyLine {
   /// `popover`, of `A popover is …`: one word that a section may be about.
   static func defined(_ text: ArraySlice<UInt8>) -> String? {
     let words = text.prefix(80).split(separator: UInt8(ascii: " "), maxSplits: 3)
-    guard words.count > 2, let thing = oneWord(words[0], words[1]) else { return nil }
-    return thing
+    return words.count > 2 ? oneWord(words[0], words[1]) : nil
   }
 
   /// `popover`, of the line `A popover:`.

@@ -7,18 +7,14 @@ struct LegacyTables {
   let lexicon: Lexicon
   let section: String
 
-  struct Table {
-    let rows: [[Range<Int>]]
-    let end: Int
-    var restored: [Restored] = []
+  enum Cell {
+    case lines(Range<Int>)
+    /// One that no line gave.
+    case restored(String)
   }
 
-  /// A cell that no line gave.
-  struct Restored {
-    let row: Int
-    let column: Int
-    let text: String
-  }
+  /// The rows, and where the text behind them begins.
+  typealias Table = (rows: [[Cell]], end: Int)
 
   func table(at start: Int) -> Table? {
     guard lines[start].line.isBare, !lines[start].isIndented, start + 2 < lines.endIndex else {
@@ -38,15 +34,15 @@ extension LegacyTables {
   /// them opens a guideline.
   private func namedTable(at start: Int) -> Table? {
     guard isText(start + 1, bare: true) else { return nil }
-    var rows = [[start..<(start + 1), (start + 1)..<(start + 2)]]
+    var rows: [[Cell]] = [[.lines(start..<(start + 1)), .lines((start + 1)..<(start + 2))]]
     var place = start + 2
     while isText(place, bare: true), isText(place + 1, bare: false) {
       var end = place + 2
       while isText(end, bare: false), !isGuideline(end) { end += 1 }
-      rows.append([place..<(place + 1), (place + 1)..<end])
+      rows.append([.lines(place..<(place + 1)), .lines((place + 1)..<end)])
       place = end
     }
-    return rows.count > 2 ? Table(rows: rows, end: place) : nil
+    return rows.count > 2 ? (rows, place) : nil
   }
 
   private func isGuideline(_ place: Int) -> Bool {
@@ -55,42 +51,31 @@ extension LegacyTables {
 
   /// The name of a column; then each row a picture, its name, and what it stands for.
   private func pictureTable(at start: Int) -> Table? {
-    var rows = [[start..<(start + 1), start..<start, start..<start]]
-    var restored: [Restored] = []
+    var rows: [[Cell]] = [[.lines(start..<(start + 1)), .restored("Name"), .restored("Meaning")]]
     var place = start + 1
+    var hasNames = false
     while place < lines.endIndex, lines[place].isPicture {
       let named = isText(place + 1, bare: true)
       let meaning = place + (named ? 2 : 1)
       guard isText(meaning, bare: false) else { break }
-      if !named, let name = name(ofPictureAt: place) {
-        restored.append(Restored(row: rows.count, column: 1, text: name))
-      }
-      rows.append([place..<(place + 1), (place + 1)..<meaning, meaning..<(meaning + 1)])
+      let name = named ? nil : name(ofPictureAt: place)
+      rows.append([
+        .lines(place..<(place + 1)), name.map(Cell.restored) ?? .lines((place + 1)..<meaning),
+        .lines(meaning..<(meaning + 1)),
+      ])
+      hasNames = hasNames || named
       place = meaning + 1
     }
-    guard rows.count > 2, rows.contains(where: { !$0[1].isEmpty }) else { return nil }
-    let header = [
-      Restored(row: 0, column: 1, text: "Name"), Restored(row: 0, column: 2, text: "Meaning"),
-    ]
-    return Table(rows: rows, end: place, restored: header + restored)
+    return rows.count > 2 && hasNames ? (rows, place) : nil
   }
 
   /// The word of the chapter that a picture's file is named for: `check_2x.png`, “checkmark”.
   private func name(ofPictureAt place: Int) -> String? {
     guard case .picture(let source) = lines[place].kind else { return nil }
-    let file = source.suffix(while: { $0 != UInt8(ascii: "/") })
+    let file = source.lastIndex(of: UInt8(ascii: "/")).map { source[($0 + 1)...] } ?? source
     let stem = file.prefix(while: ByteClass.isLowercase)
     guard stem.count > 3 else { return nil }
     return words.name(startingWith: String(decoding: stem, as: UTF8.self))
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The longest end of which all bytes pass the test.
-  fileprivate func suffix(while isIn: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    var start = endIndex
-    while start > startIndex, isIn(self[start - 1]) { start -= 1 }
-    return self[start...]
   }
 }
 
@@ -101,7 +86,7 @@ struct ChapterWords {
 
   init(_ lines: [LegacyLine]) {
     var counts: [String: Int] = [:]
-    for line in lines where line.kind == .text || line.kind == .bullet {
+    for line in lines where !line.isPicture {
       for word in line.text.split(whereSeparator: { !ByteClass.isLetter($0) }) {
         counts[String(decoding: word.map(ByteClass.lowered), as: UTF8.self), default: 0] += 1
       }

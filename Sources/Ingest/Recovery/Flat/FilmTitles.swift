@@ -5,23 +5,12 @@ struct FilmTitles {
   private let bytes: [UInt8]
   private let words: [Range<Int>]
   private let lexicon: Lexicon
-  private let names: Names
 
-  static func split(
-    _ bytes: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ names: Names
-  ) -> [FlatPiece] {
-    let films = FilmTitles(bytes, range, lexicon, names)
-    guard !films.words.isEmpty else { return [FlatPiece(bytes, range)] }
-    let starts = films.starts.dropFirst().map { films.words[$0].lowerBound }
-    return zip([range.lowerBound] + starts, starts + [range.upperBound])
-      .map { FlatPiece(bytes, $0..<$1) }
-  }
-
-  private init(_ bytes: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon, _ names: Names) {
-    self.bytes = bytes
-    self.lexicon = lexicon
-    self.names = names
-    words = bytes[range].split(whereSeparator: ByteClass.isSpace).map(\.indices)
+  static func split(_ bytes: [UInt8], _ range: Range<Int>, _ lexicon: Lexicon) -> [FlatPiece] {
+    let words = bytes[range].split(whereSeparator: ByteClass.isSpace).map(\.indices)
+    let films = FilmTitles(bytes: bytes, words: words, lexicon: lexicon)
+    let starts = films.starts.dropFirst().map { words[$0].lowerBound }
+    return range.cut(at: starts).map { FlatPiece(bytes, $0) }
   }
 }
 
@@ -46,13 +35,11 @@ extension FilmTitles {
   private func knownEnd(from first: Int) -> Int? {
     (first + 1...min(words.count, first + 24)).last { end in
       let title = bytes[words[first].lowerBound..<words[end - 1].upperBound]
-      return title.count < 160
-        && lexicon.links[String(decoding: title, as: UTF8.self)].map(isFilm) ?? false
+      guard title.count < 160,
+        let address = lexicon.link(String(decoding: title, as: UTF8.self))
+      else { return false }
+      return ByteSearch.first(of: "/videos/", in: Array(address.utf8)[...]) != nil
     }
-  }
-
-  private func isFilm(_ address: String) -> Bool {
-    ByteSearch.first(of: "/videos/", in: Array(address.utf8)[...]) != nil
   }
 
   /// A capital behind a small word that can end a title; a word that opens titles, behind any word
@@ -83,8 +70,7 @@ extension FilmTitles {
 
   private static let nouns = [
     "Access", "Apps", "Center", "Connect", "Control", "Design", "Display", "Focus", "Forms",
-    "Games", "Intents",
-    "Key", "Live", "Maps", "Music", "Shortcuts", "Support", "Watch",
-    "Mode", "Pay", "Play", "Purchase", "Review", "Screen", "Store", "Time", "Type", "View",
+    "Games", "Intents", "Key", "Live", "Maps", "Mode", "Music", "Pay", "Play", "Purchase",
+    "Review", "Screen", "Shortcuts", "Store", "Support", "Time", "Type", "View", "Watch",
   ]
 }

@@ -4,7 +4,6 @@ import Vocabulary
 
 /// Recovers the blocks of a flattened article, chapter by chapter.
 struct FlatArticle {
-  private let bytes: [UInt8]
   private let frame: FlatFrame
   private let lexicon: Lexicon
   private let names: Names
@@ -12,19 +11,15 @@ struct FlatArticle {
   private var draft: FlatDraft
 
   static func draft(_ article: LooseArticle, _ frame: FlatFrame, _ lexicon: Lexicon) -> FlatDraft {
-    var flat = FlatArticle(article, frame, lexicon)
+    let draft = FlatDraft(
+      bytes: article.scrape.bytes, title: article.title, links: PageLinks(article, lexicon))
+    var flat = FlatArticle(
+      frame: frame, lexicon: lexicon, names: Names(lexicon), article: article, draft: draft)
     flat.run()
     return flat.draft
   }
 
-  private init(_ article: LooseArticle, _ frame: FlatFrame, _ lexicon: Lexicon) {
-    bytes = article.scrape.bytes
-    self.frame = frame
-    self.lexicon = lexicon
-    self.article = article
-    names = Names(lexicon)
-    draft = FlatDraft(bytes, title: article.title, links: PageLinks(article, lexicon))
-  }
+  private var bytes: [UInt8] { draft.bytes }
 }
 
 extension FlatArticle {
@@ -44,7 +39,7 @@ extension FlatArticle {
     draft.add(.heading(level: 2), piece, "chapter")
     switch piece.string {
     case SectionNames.resources:
-      FlatResources.write(bytes, body, names: names, lexicon: lexicon, to: &draft)
+      FlatResources.write(body, names: names, lexicon: lexicon, to: &draft)
     case SectionNames.changeLog where FlatChangeLog.write(bytes, body, to: &draft): break
     default: takeProse(body, chapter: piece.string)
     }
@@ -53,16 +48,21 @@ extension FlatArticle {
   /// Text between players: a player ends whatever is before it.
   private mutating func takeProse(_ range: Range<Int>, chapter: String) {
     var pieces: [FlatPiece] = []
-    let edges = Array(article.spaced?.blocks(in: range) ?? [])
-    for part in FlatParts(bytes, in: range, edges: edges, names: names).parts {
-      switch part {
-      case .piece(let piece): pieces.append(piece)
-      case .player(let player):
+    for part in range.cut(at: Array(article.spaced?.blocks(in: range) ?? [])) {
+      var start = part.lowerBound
+      for player in FlatPlayers.places(bytes, part) {
+        pieces += self.pieces(start..<player.lowerBound)
         write(&pieces, chapter)
         takePlayer(player)
+        start = player.upperBound
       }
+      pieces += self.pieces(start..<part.upperBound)
     }
     write(&pieces, chapter)
+  }
+
+  private func pieces(_ range: Range<Int>) -> [FlatPiece] {
+    range.cut(at: GlueFinder.cuts(bytes, in: range, names: names)).map { FlatPiece(bytes, $0) }
   }
 
   /// What the film shows stays; without it, the player says nothing.

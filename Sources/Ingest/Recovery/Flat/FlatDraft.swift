@@ -12,12 +12,6 @@ struct FlatDraft {
   private(set) var lostTables: [Int] = []
   /// Headings that are nowhere, and before what.
   private(set) var restored: [(heading: String, place: Int)] = []
-
-  init(_ bytes: [UInt8], title: String, links: PageLinks) {
-    self.bytes = bytes
-    self.title = title
-    self.links = links
-  }
 }
 
 extension FlatDraft {
@@ -46,11 +40,6 @@ extension FlatDraft {
     lostTables.append(first.range.lowerBound)
     let range = first.range.lowerBound..<last.range.upperBound
     book.add(.paragraph, Array(text), from: range, "table-lost", doubt: .lost)
-  }
-
-  /// The label goes with the block that follows it.
-  mutating func bookLabel(_ range: Range<Int>, _ rule: String) {
-    book.enter(range, .kept, rule, block: book.blocks.count)
   }
 }
 

@@ -14,6 +14,13 @@ struct FlatPiece: Sendable {
   }
 }
 
+extension Range<Int> {
+  /// What is between its ends and some places in it, which are in order.
+  func cut(at places: [Int]) -> [Range<Int>] {
+    zip([lowerBound] + places, places + [upperBound]).map { $0..<$1 }.filter { !$0.isEmpty }
+  }
+}
+
 extension FlatPiece {
   var string: String { String(decoding: text, as: UTF8.self) }
 
@@ -29,10 +36,6 @@ extension FlatPiece {
   var wordCount: Int { text.prefix(400).count { $0 == UInt8(ascii: " ") } + (text.isEmpty ? 0 : 1) }
 
   var firstWord: ArraySlice<UInt8> { text.prefix { !ByteClass.isSpace($0) } }
-
-  var lastWord: ArraySlice<UInt8> {
-    text.suffix(text.suffix(60).reversed().prefix { !ByteClass.isSpace($0) }.count)
-  }
 
   /// `iOS, iPadOS`: names of platforms and nothing else.
   var isPlatformList: Bool {

@@ -23,29 +23,17 @@ struct FlatProse {
 
   /// `chapter` is empty in front of the first.
   static func write(
-    _ pieces: [FlatPiece], chapter: String, level: Int = 3,
-    spaced: SpacedText? = nil, lexicon: Lexicon, to draft: inout FlatDraft
+    _ pieces: [FlatPiece], chapter: String, level: Int, spaced: SpacedText?, lexicon: Lexicon,
+    to draft: inout FlatDraft
   ) {
-    var prose = FlatProse(pieces, chapter, level, spaced, lexicon, draft)
+    let certain = pieces.indices.filter {
+      spaced?.headings[pieces[$0].text.startIndex]?.isCertain == true
+    }
+    var prose = FlatProse(
+      pieces: pieces, chapter: chapter, lexicon: lexicon, spaced: spaced, certain: certain,
+      start: level, level: level, draft: draft)
     prose.run()
     draft = prose.draft
-  }
-
-  private init(
-    _ pieces: [FlatPiece], _ chapter: String, _ level: Int, _ spaced: SpacedText?,
-    _ lexicon: Lexicon, _ draft: FlatDraft
-  ) {
-    self.pieces = pieces
-    self.chapter = chapter
-    self.level = level
-    start = level
-    self.spaced = spaced
-    certain =
-      spaced.map { spaced in
-        pieces.indices.filter { spaced.headings[pieces[$0].text.startIndex]?.isCertain == true }
-      } ?? []
-    self.lexicon = lexicon
-    self.draft = draft
   }
 }
 
@@ -53,11 +41,11 @@ extension FlatProse {
   private mutating func run() {
     while place < pieces.count {
       let piece = pieces[place]
-      if headsTable(place) {
+      if role(place)?.isCertain == true {
         takeHeading()
       } else if isPlatform(place) {
         takePlatform(piece)
-      } else if let aside = piece.aside, hasText(behind: place) {
+      } else if let aside = piece.aside, isLabel(place) {
         takeAside(aside)
       } else if let end = tableEnd {
         draft.addLostTable(pieces[place..<end])
@@ -134,13 +122,15 @@ extension FlatProse {
     place += 1
   }
 
-  /// Whether a label has something to be the label of.
-  private func hasText(behind place: Int) -> Bool {
+  /// Whether something is there to be the label of.
+  private func isLabel(_ place: Int) -> Bool {
     place + 1 < pieces.count && !pieces[place + 1].text.isEmpty
   }
 
   private mutating func takeAside(_ kind: Aside) {
-    draft.bookLabel(pieces[place].range, "aside-label")
+    // The label goes with the block that follows it.
+    draft.book.enter(
+      pieces[place].range, .kept, "aside-label", block: draft.book.blocks.count)
     let body = pieces[place + 1]
     draft.addProse(.aside(kind), FlatText.normal(body.text), from: body.range, "aside")
     place += 2
@@ -154,10 +144,7 @@ extension FlatProse {
     if tableEnd != nil { return }
     let rest = pieces[place..<nextHeading(from: place)]
     let items = FlatList.count(rest, announcedBy: piece, lexicon)
-    for _ in 0..<items { takeItem() }
-    if items == 0 {
-      for _ in 0..<FlatList.unannounced(rest, lexicon) { takeItem() }
-    }
+    for _ in 0..<(items > 0 ? items : FlatList.unannounced(rest, lexicon)) { takeItem() }
   }
 
   /// With its lead in bold, if one begins here, which no cells have; what platforms lack, in
@@ -184,8 +171,7 @@ extension FlatProse {
     place += 1
   }
 
-  private mutating func addItem(_ piece: FlatPiece, _ text: [UInt8]?) {
-    let text = text ?? FlatText.normal(piece.text)
+  private mutating func addItem(_ piece: FlatPiece, _ text: [UInt8]) {
     draft.addProse(.item(depth: 0, number: nil), text, from: piece.range, "item")
   }
 
@@ -200,7 +186,7 @@ extension FlatProse {
     let start = pieces[place].range.lowerBound
     let text = FlatPiece(draft.bytes, start..<cards[0].range.lowerBound)
     draft.addProse(.paragraph, FlatText.normal(text.text), from: text.range, "paragraph")
-    for card in cards { addItem(card, linked(card)) }
+    for card in cards { addItem(card, linked(card) ?? FlatText.normal(card.text)) }
     place += 1
   }
 
@@ -214,7 +200,8 @@ extension FlatProse {
     let rest = place + 1..<pieces.count
     let stop =
       rest.first {
-        pieces[$0].isEnded || pieces[$0].aside != nil || isPlatform($0) || headsTable($0)
+        pieces[$0].isEnded || pieces[$0].aside != nil || isPlatform($0)
+          || role($0)?.isCertain == true
       } ?? pieces.count
     let run = pieces[place..<stop]
     if FlatList.isListOfPages(run, behind: draft.book.blocks.last, lexicon) {
@@ -247,10 +234,6 @@ extension FlatProse {
   private func headsText(_ run: ArraySlice<FlatPiece>) -> Bool {
     guard run.count > 1, spaced != nil, mayHead(run[run.startIndex]) else { return false }
     return SentenceEnds.firstEnd(run[run.startIndex + 1].text) != nil
-  }
-
-  private func headsTable(_ place: Int) -> Bool {
-    role(place)?.isCertain ?? false
   }
 
   /// What the joints show of a heading that may begin at a piece.

@@ -3,11 +3,16 @@ import Bytes
 /// Finds the places where blocks were run together without a blank: behind the mark of a sentence,
 /// behind a heading or item that has none, before and behind the names of platforms.
 struct GlueFinder {
-  let bytes: [UInt8]
-  let names: Names
-  let end: Int
-  let kind: Kind
-  private(set) var cuts: [Int] = []
+  /// What is gone through.
+  struct Text {
+    let bytes: [UInt8]
+    let end: Int
+    let names: Names
+    let kind: Kind
+  }
+
+  private let text: Text
+  private var cuts: [Int] = []
   /// Where the block begins that is gone through.
   private var start: Int
   /// Whether a sentence has ended in it: then only another end mark can end the block.
@@ -23,26 +28,22 @@ struct GlueFinder {
   static func cuts(
     _ bytes: [UInt8], in range: Range<Int>, names: Names, of kind: Kind = .prose
   ) -> [Int] {
-    var finder = GlueFinder(bytes, range, names, kind)
-    finder.run(from: range.lowerBound)
+    let text = Text(bytes: bytes, end: range.upperBound, names: names, kind: kind)
+    var finder = GlueFinder(text: text, start: range.lowerBound)
+    finder.run()
     return finder.cuts
   }
 
-  private init(_ bytes: [UInt8], _ range: Range<Int>, _ names: Names, _ kind: Kind) {
-    self.bytes = bytes
-    self.names = names
-    self.kind = kind
-    start = range.lowerBound
-    end = range.upperBound
-  }
+  private var bytes: [UInt8] { text.bytes }
+  private var end: Int { text.end }
 }
 
 extension GlueFinder {
-  private mutating func run(from first: Int) {
-    var place = first
+  private mutating func run() {
+    var place = start
     while place < end {
       if ByteClass.isAlphanumeric(bytes[place]) {
-        let word = place..<wordEnd(place)
+        let word = place..<(bytes[place..<end].firstIndex { !ByteClass.isAlphanumeric($0) } ?? end)
         takeWord(word)
         place = word.upperBound
       } else {
@@ -52,11 +53,7 @@ extension GlueFinder {
     }
   }
 
-  func wordEnd(_ place: Int) -> Int {
-    bytes[place..<end].firstIndex { !ByteClass.isAlphanumeric($0) } ?? end
-  }
-
-  mutating func cut(_ place: Int) {
+  private mutating func cut(_ place: Int) {
     start = place
     hasSentence = false
     if cuts.last != place { cuts.append(place) }
@@ -78,7 +75,7 @@ extension GlueFinder {
     if word.lowerBound > start, isGlued(word) { cut(word.lowerBound) }
     guard !hasSentence else { return }
     var place = word.lowerBound
-    while let next = WordSplit(self, place..<word.upperBound, blockStart: start).firstCut {
+    while let next = WordSplit(text, place..<word.upperBound, blockStart: start).firstCut {
       cut(next)
       place = next
     }
@@ -116,7 +113,7 @@ extension GlueFinder {
     if owner.count == 1, word.count == 1 { return true }
     if Names.isBrand(bytes[word]) || Names.isBrand(owner) { return false }
     let isSymbol =
-      kind == .symbols && bytes[word.upperBound..<end].starts(with: " — ".utf8)
+      text.kind == .symbols && bytes[word.upperBound..<end].starts(with: " — ".utf8)
     let isChain =
       isSymbol || word.upperBound < end && ".(),;".utf8.contains(bytes[word.upperBound])
     if InnerCapitals.humps(bytes[word]).isEmpty {

@@ -2,28 +2,27 @@ import Bytes
 
 /// A word with capitals inside: a name, or the end of one block with the start of the next.
 struct WordSplit {
-  private let bytes: [UInt8]
-  private let names: Names
-  private var word: Range<Int>
+  private let text: GlueFinder.Text
+  private let word: Range<Int>
   private let blockStart: Int
-  private let end: Int
-  private let kind: GlueFinder.Kind
   /// Where the parts of the word begin that follow the first, as many as a name may have.
-  private var humps: [Int]
+  private let humps: [Int]
 
-  init(_ finder: GlueFinder, _ word: Range<Int>, blockStart: Int) {
-    bytes = finder.bytes
-    names = finder.names
-    end = finder.end
-    kind = finder.kind
+  init(_ text: GlueFinder.Text, _ word: Range<Int>, blockStart: Int) {
+    self.text = text
     self.word = word
     self.blockStart = blockStart
-    humps = Self.parts(bytes[word])
+    humps = InnerCapitals.humps(text.bytes[word].prefix(256))
   }
+
+  private var bytes: [UInt8] { text.bytes }
+  private var end: Int { text.end }
 
   /// The first place at which the word falls apart.
   var firstCut: Int? {
-    if let place = beforePlatform { return cutBefore(place) ?? place }
+    if let place = beforePlatform {
+      return WordSplit(text, word.lowerBound..<place, blockStart: blockStart).firstCut ?? place
+    }
     guard !humps.isEmpty else { return nil }
     if let length = Names.smallInitial(bytes[word]) { return behind(length) }
     if let place = longestName(from: word.lowerBound) {
@@ -34,26 +33,14 @@ struct WordSplit {
 }
 
 extension WordSplit {
-  private static func parts(_ word: ArraySlice<UInt8>) -> [Int] {
-    InnerCapitals.humps(word.prefix(256))
-  }
-
   /// Where a name such as `iPadOS` begins inside the word.
   private var beforePlatform: Int? {
     guard word.count > 4 else { return nil }
     return word.prefix(256).dropFirst().first { place in
       "imtvw".utf8.contains(bytes[place])
         && Names.smallInitial(bytes[place..<word.upperBound]) != nil
-        && !names.contains(bytes[word])
+        && !text.names.contains(bytes[word])
     }
-  }
-
-  /// A cut in what is before the name.
-  private func cutBefore(_ place: Int) -> Int? {
-    var front = self
-    front.word = word.lowerBound..<place
-    front.humps = Self.parts(bytes[front.word])
-    return front.firstCut
   }
 
   /// Behind a name that something else follows, but for the end of its plural.
@@ -67,7 +54,7 @@ extension WordSplit {
   private func longestName(from place: Int) -> Int? {
     let ends = humps.filter { $0 > place }.prefix(6) + [word.upperBound]
     return ends.last { end in
-      names.contains(bytes[place..<end])
+      text.names.contains(bytes[place..<end])
         && (end == word.upperBound || !InnerCapitals.humps(bytes[place..<end]).isEmpty)
     }
   }
@@ -79,7 +66,7 @@ extension WordSplit {
     if longestName(from: place) != nil, !Openers.goesOn(left) { return true }
     if ByteClass.isUppercase(bytes[place - 1]) { return isCutBehindCapitals(left, right) }
     if ByteClass.isDigit(bytes[place - 1]) { return isWord(right) }
-    if kind == .titles { return true }
+    if text.kind == .titles { return true }
     return humps.count > 1 ? isChain : isCutBehindWord(left, right)
   }
 
@@ -99,7 +86,7 @@ extension WordSplit {
   private func isCutBehindCapitals(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
     guard right.endIndex == word.upperBound, !ByteSearch.equal(left, "NS") else { return false }
     let capitals = left.reversed().prefix(while: ByteClass.isUppercase).count
-    if kind == .titles { return capitals > 2 }
+    if text.kind == .titles { return capitals > 2 }
     if Openers.contains(right) { return follows(" ") }
     return capitals > 2 && follows(" ")
   }
@@ -108,9 +95,8 @@ extension WordSplit {
   /// cells or headings otherwise.
   private var isChain: Bool {
     guard follows(" ") || follows(", "), !isPartOfSpeech else { return false }
-    let edges = [word.lowerBound] + humps + [word.upperBound]
-    return zip(edges, edges.dropFirst()).allSatisfy { start, end in
-      end - start > 1 && bytes[(start + 1)..<end].allSatisfy(ByteClass.isLowercase)
+    return word.cut(at: humps).allSatisfy { part in
+      part.count > 1 && bytes[part].dropFirst().allSatisfy(ByteClass.isLowercase)
     }
   }
 

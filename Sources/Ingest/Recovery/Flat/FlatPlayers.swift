@@ -1,49 +1,9 @@
 import Bytes
 
-/// The body of a flattened article, cut into its parts in order: text between two cuts, and the
-/// labels of players.
-struct FlatParts {
-  enum Part: Sendable {
-    case piece(FlatPiece)
-    /// The label of a player, with what it shows.
-    case player(Range<Int>)
-  }
-
-  private(set) var parts: [Part] = []
-
-  /// `edges` are places where a block begins for certain.
-  init(_ bytes: [UInt8], in range: Range<Int>, edges: [Int], names: Names) {
-    var start = range.lowerBound
-    for edge in edges.filter({ range.contains($0) }) + [range.upperBound] where edge > start {
-      add(bytes, start..<edge, names)
-      start = edge
-    }
-  }
-}
-
-extension FlatParts {
-  private mutating func add(_ bytes: [UInt8], _ range: Range<Int>, _ names: Names) {
-    var start = range.lowerBound
-    for player in Self.players(bytes, range) {
-      addText(bytes, start..<player.lowerBound, names)
-      parts.append(.player(player))
-      start = player.upperBound
-    }
-    addText(bytes, start..<range.upperBound, names)
-  }
-
-  private mutating func addText(_ bytes: [UInt8], _ range: Range<Int>, _ names: Names) {
-    guard !range.isEmpty else { return }
-    var start = range.lowerBound
-    for cut in GlueFinder.cuts(bytes, in: range, names: names) + [range.upperBound]
-    where cut > start {
-      parts.append(.piece(FlatPiece(bytes, start..<cut)))
-      start = cut
-    }
-  }
-
+/// The labels of players, each with what it shows.
+enum FlatPlayers {
   /// `Video with custom controls. Content description: … Play`.
-  private static func players(_ bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+  static func places(_ bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
     var players: [Range<Int>] = []
     var place = range.lowerBound
     while let start = ByteSearch.first(

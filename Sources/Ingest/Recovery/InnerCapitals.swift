@@ -12,7 +12,8 @@ enum InnerCapitals {
   /// together, the last word of a heading looks the same: such words do not count.
   static func words(in article: LooseArticle) -> [String] {
     let bytes = article.scrape.bytes
-    let endings = Set((article.chapters + SectionNames.fixed.map(\.title)).compactMap(lastWord))
+    let headings = article.chapters + SectionNames.fixed.map(\.title)
+    let endings = Set(headings.compactMap { $0.split(separator: " ").last.map(String.init) })
     return found(in: bytes[article.body]).compactMap { word in
       guard standsFree(word, in: bytes[article.body]) else { return nil }
       let parts = humps(bytes[word])
@@ -58,9 +59,5 @@ extension InnerCapitals {
     guard let next = behind.first else { return false }
     if ".,;)".utf8.contains(next) { return true }
     return next == UInt8(ascii: " ") && behind.dropFirst().first.map(ByteClass.isLowercase) ?? false
-  }
-
-  private static func lastWord(_ heading: String) -> String? {
-    heading.split(separator: " ").last.map(String.init)
   }
 }

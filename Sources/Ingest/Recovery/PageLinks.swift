@@ -13,7 +13,7 @@ struct PageLinks {
     let closing = SectionNames.fixed.map(\.title)
     for heading in article.chapters where Self.isPlain(heading) && !closing.contains(heading) {
       let isAmbiguous = targets[heading] != nil
-      targets[heading] = isAmbiguous ? nil : article.address.url + "#" + Self.anchor(heading)
+      targets[heading] = isAmbiguous ? nil : article.address.url + "#" + Anchor.of(heading)
     }
     self.targets = targets
   }
@@ -76,9 +76,5 @@ extension PageLinks {
 
   private static func isPlain(_ heading: String) -> Bool {
     heading.utf8.allSatisfy { ByteClass.isAlphanumeric($0) || " -".utf8.contains($0) }
-  }
-
-  static func anchor(_ heading: String) -> String {
-    String(decoding: heading.utf8.map { $0 == 0x20 ? 0x2D : $0 }, as: UTF8.self)
   }
 }

@@ -6,7 +6,7 @@ enum SentenceEnds {
   static func firstEnd(_ text: ArraySlice<UInt8>) -> Int? {
     var place = text.startIndex
     while let mark = text[place...].firstIndex(where: { ".?!".utf8.contains($0) }) {
-      let end = behindQuotes(text, mark + 1)
+      let end = text[(mark + 1)...].firstIndex { !isCloser($0) } ?? text.endIndex
       if end < text.endIndex, text[end] == UInt8(ascii: " "), opens(text[(end + 1)...]),
         !isAbbreviation(text[..<mark])
       {
@@ -19,21 +19,12 @@ enum SentenceEnds {
 
   /// Whether a text ends as a sentence does, quotes and brackets aside.
   static func isEnded(_ text: ArraySlice<UInt8>) -> Bool {
-    var text = text
-    while let last = text.last, isCloser(last) { text.removeLast() }
-    return text.last.map { ".?!:".utf8.contains($0) } ?? false
+    text.last { !isCloser($0) }.map { ".?!:".utf8.contains($0) } ?? false
   }
 }
 
 extension SentenceEnds {
-  /// Behind the quotes and brackets that close after an end mark.
-  private static func behindQuotes(_ text: ArraySlice<UInt8>, _ start: Int) -> Int {
-    var place = start
-    while place < text.endIndex, isCloser(text[place]) { place += 1 }
-    return place
-  }
-
-  /// Plain closers, and the bytes of `’` and `”`.
+  /// Quotes and brackets that close after an end mark: plain ones, and the bytes of `’` and `”`.
   private static func isCloser(_ byte: UInt8) -> Bool {
     "\"')*".utf8.contains(byte) || [0xE2, 0x80, 0x99, 0x9D].contains(byte)
   }
@@ -51,5 +42,6 @@ extension SentenceEnds {
     return abbreviations.contains { plain.elementsEqual($0.utf8) }
   }
 
-  private static let abbreviations = ["e.g", "i.e", "vs", "etc", "U.S", "approx", "No"]
+  /// Without the last dot.
+  static let abbreviations = ["e.g", "i.e", "vs", "etc", "U.S", "approx", "No"]
 }

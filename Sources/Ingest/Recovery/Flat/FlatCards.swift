@@ -5,8 +5,10 @@ import Model
 enum FlatCards {
   /// The cards behind the last sentence of a text, if the run knows each by name.
   static func split(_ piece: FlatPiece, _ bytes: [UInt8], _ lexicon: Lexicon) -> [FlatPiece] {
-    guard !piece.isEnded, let start = behindSentences(piece.text) else { return [] }
-    let words = piece.text[start...].split(separator: UInt8(ascii: " ")).map(\.indices)
+    guard !piece.isEnded, let mark = piece.text.lastIndex(where: { ".?!".utf8.contains($0) }),
+      piece.text[(mark + 1)...].first == UInt8(ascii: " ")
+    else { return [] }
+    let words = piece.text[(mark + 2)...].split(separator: UInt8(ascii: " ")).map(\.indices)
     var cards: [FlatPiece] = []
     var place = 0
     while place < words.count {
@@ -16,11 +18,6 @@ enum FlatCards {
       place = end
     }
     return cards.count > 1 ? cards : []
-  }
-
-  private static func behindSentences(_ text: ArraySlice<UInt8>) -> Int? {
-    guard let mark = text.lastIndex(where: { ".?!".utf8.contains($0) }) else { return nil }
-    return mark + 1 < text.endIndex && text[mark + 1] == UInt8(ascii: " ") ? mark + 2 : nil
   }
 
   /// Behind the longest title that starts at a word.

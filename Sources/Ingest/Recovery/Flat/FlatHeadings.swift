@@ -25,12 +25,14 @@ extension FlatHeadings {
     guard piece.wordCount < 10, piece.text.count < 80, !JudgingWords.fill(piece.string) else {
       return false
     }
-    if piece.text.last == UInt8(ascii: ")") || opensGlued(piece.text) { return false }
+    if piece.text.last == UInt8(ascii: ")") || firstWords(piece.text).contains(where: isGlued) {
+      return false
+    }
     let opener = piece.firstWord
     if ByteSearch.equal(opener, "A") || ByteSearch.equal(opener, "An") { return false }
     if ByteSearch.equal(opener, "The") && piece.wordCount > 4 { return false }
-    return piece.text.first.map { ByteClass.isUppercase($0) || $0 >= 0x80 || isName(piece) }
-      ?? false
+    guard let first = piece.text.first else { return false }
+    return ByteClass.isUppercase(first) || first >= 0x80 || Names.smallInitial(piece.text) != nil
   }
 
   /// `Doesn’t mix with other sounds.`: what a cell says of the name of its row.
@@ -39,9 +41,8 @@ extension FlatHeadings {
       || ByteSearch.first(of: ". Doesn’t ", in: text) != nil
   }
 
-  /// Whether two words are run together in the first few: cells of a table.
-  private static func opensGlued(_ text: ArraySlice<UInt8>) -> Bool {
-    text.prefix(60).split(separator: UInt8(ascii: " ")).prefix(6).contains(where: isGlued)
+  private static func firstWords(_ text: ArraySlice<UInt8>) -> ArraySlice<ArraySlice<UInt8>> {
+    text.prefix(60).split(separator: UInt8(ascii: " ")).prefix(6)
   }
 
   /// No name of an interface begins with a word as long as that.
@@ -50,7 +51,7 @@ extension FlatHeadings {
   /// Whether a word among the first is of three that were run together, begins with a long one, or
   /// ends in one that opens sentences: names of interfaces do not.
   private static func opensCells(_ text: ArraySlice<UInt8>) -> Bool {
-    text.prefix(60).split(separator: UInt8(ascii: " ")).prefix(6).contains { word in
+    firstWords(text).contains { word in
       let humps = InnerCapitals.humps(word)
       guard isGlued(word), let second = humps.first else { return false }
       return humps.count > 1 || second - word.startIndex >= longName
@@ -58,12 +59,11 @@ extension FlatHeadings {
     }
   }
 
+  /// Whether two words are run together, as cells of a table are.
   private static func isGlued(_ word: ArraySlice<UInt8>) -> Bool {
     word.first.map(ByteClass.isLowercase) == true && word.allSatisfy(ByteClass.isLetter)
       && !InnerCapitals.humps(word).isEmpty && Names.smallInitial(word) == nil
   }
-
-  private static func isName(_ piece: FlatPiece) -> Bool { Names.smallInitial(piece.text) != nil }
 
   /// Captions of pictures side by side are alike: as long, or with a word in common.
   private static func isCaption(_ last: FlatPiece, among others: ArraySlice<FlatPiece>) -> Bool {

@@ -61,12 +61,10 @@ extension SpacedJoints {
     heading.dropFirst().contains { place in
       let word = words[place]
       if word.plain.isEmpty, word.text == "-" || word.text == "–" { return true }
-      return word.isCapital && isCommon(word) && !goesOnName(place) && !isTitleWord(word)
-        && words[place - 1].isCapital
+      return word.isCapital && isCommon(word) && !goesOnName(place)
+        && !title.contains(word.plain) && words[place - 1].isCapital
     }
   }
-
-  private func isTitleWord(_ word: SpacedWord) -> Bool { title.contains(word.plain) }
 
   /// Single words that head sections of many pages.
   private static let usual: Set = ["anatomy", "content"]

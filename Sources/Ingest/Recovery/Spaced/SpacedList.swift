@@ -4,14 +4,17 @@ extension SpacedJoints {
   func list(at place: Int) -> [Int]? {
     let bare = parts(SpacedHeading(words: place..<sentenceEnd(place), kind: .guess))
     if bare.count > 2 { return bare }
-    let sentences = sentences(from: place, upTo: 40)
+    let sentences = sentences(from: place)
     return labeled(sentences) ?? parallel(sentences)
   }
 
-  private func sentences(from start: Int, upTo most: Int) -> [Range<Int>] {
+  /// No list is longer.
+  private static let mostSentences = 40
+
+  private func sentences(from start: Int) -> [Range<Int>] {
     var sentences: [Range<Int>] = []
     var place = start
-    while place < words.count, sentences.count < most, heading(at: place) == nil {
+    while place < words.count, sentences.count < Self.mostSentences, heading(at: place) == nil {
       let end = sentenceEnd(place)
       sentences.append(place..<end)
       if words[end - 1].announces { break }
@@ -28,7 +31,7 @@ extension SpacedJoints {
       return nil
     }
     let speaksOfTwo = words[..<place].suffix(Self.longestFront).contains { $0.plain == "two" }
-    return labeled(sentences(from: place, upTo: 40), fewest: speaksOfTwo ? 2 : 3)
+    return labeled(sentences(from: place), fewest: speaksOfTwo ? 2 : 3)
   }
 
   /// `Main. The frontmost window …`: a name, and a sentence or two.

@@ -101,7 +101,7 @@ enum SpacedNames {
     guard isEnd(mark) else { return false }
     if isWord || closes(letters) { return true }
     let isBehindName = isName(letters) || letters.last.map(ByteClass.isDigit) == true
-    return isBehindName && isSmall(part.dropFirst())
+    return isBehindName && part.dropFirst().first.map(ByteClass.isLowercase) != false
   }
 
   /// `JPG` and `Color`, `UI` and `Your`: capitals that are no part of the word behind them.
@@ -119,10 +119,6 @@ enum SpacedNames {
   private static let formats = ["GIF", "JPEG", "JPG", "PDF", "PNG", "SVG"]
 
   private static func isEnd(_ byte: UInt8) -> Bool { ".?!".utf8.contains(byte) }
-
-  private static func isSmall(_ part: ArraySlice<UInt8>) -> Bool {
-    part.first.map(ByteClass.isLowercase) ?? true
-  }
 
   /// `TV.`, `UI.`, and no `U.S.`
   private static func isName(_ letters: ArraySlice<UInt8>) -> Bool {
@@ -161,19 +157,12 @@ enum SpacedNames {
   private static func isSize(_ bytes: [UInt8], _ parts: [Range<Int>], at place: Int) -> Bool {
     let isSign = { (place: Int) in bytes[parts[place]].elementsEqual("x".utf8) }
     guard place > 0 else { return false }
-    if isSign(place), place + 1 < parts.count {
-      return endsInDigit(bytes[parts[place - 1]]) && startsWithDigit(bytes[parts[place + 1]])
+    let areNumbers = { (first: Int, second: Int) in
+      bytes[parts[first]].last.map(ByteClass.isDigit) == true
+        && bytes[parts[second]].first.map(ByteClass.isDigit) == true
     }
-    return place > 1 && isSign(place - 1) && endsInDigit(bytes[parts[place - 2]])
-      && startsWithDigit(bytes[parts[place]])
-  }
-
-  private static func endsInDigit(_ part: ArraySlice<UInt8>) -> Bool {
-    part.last.map(ByteClass.isDigit) ?? false
-  }
-
-  private static func startsWithDigit(_ part: ArraySlice<UInt8>) -> Bool {
-    part.first.map(ByteClass.isDigit) ?? false
+    if isSign(place), place + 1 < parts.count { return areNumbers(place - 1, place + 1) }
+    return place > 1 && isSign(place - 1) && areNumbers(place - 2, place)
   }
 
   /// The end of a plural.

@@ -83,9 +83,9 @@ extension SpacedWord {
   }
 
   /// `e.g.` and others that end in a dot and go on.
-  var isShort: Bool { Self.abbreviations.contains(text) }
-
-  private static let abbreviations: Set = ["e.g.", "i.e.", "vs.", "etc.", "U.S.", "approx.", "No."]
+  var isShort: Bool {
+    text.last == "." && SentenceEnds.abbreviations.contains(String(text.dropLast()))
+  }
 
   /// Whether the sentence goes on behind it.
   var goesOn: Bool { isSmall && Openers.goesOn(Array(text.utf8)[...]) }

@@ -16,12 +16,8 @@ public struct Severities: Sendable {
   public func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       guard let level = levels[diagnostic.rule.id], !diagnostic.isFixed else { return diagnostic }
-      switch level {
-      case .error: return diagnostic.leveled(.error)
-      case .warning: return diagnostic.leveled(.warning)
-      case .note: return diagnostic.leveled(.note)
-      case .off: return nil
-      }
+      // There is none of the name `off`.
+      return Diagnostic.Level(rawValue: level.rawValue).map(diagnostic.leveled)
     }
   }
 }

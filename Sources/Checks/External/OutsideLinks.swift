@@ -11,12 +11,9 @@ public struct OutsideLinks: Sendable {
 
   public init(of site: Site) {
     for page in site.pages {
-      for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
-        guard case .elsewhere(let url) = target, Self.host(of: url) != nil else { continue }
-        let node = page.document.nodes[index]
-        let location = SourceLocation(
-          file: page.document.file, line: node.line, column: node.column)
-        places.append((String(url.prefix { $0 != "#" }), location))
+      for case (let node, .elsewhere(let url)) in page.linksInOrder where Self.host(of: url) != nil
+      {
+        places.append((String(url.prefix { $0 != "#" }), page.place(of: node)))
       }
     }
   }

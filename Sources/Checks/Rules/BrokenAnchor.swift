@@ -10,13 +10,16 @@ enum BrokenAnchor: Check {
   static func findings(in subject: CheckedSite) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for page in subject.site.pages {
-      for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
-        guard case .page(let place, fragment: "") = target,
-          let fragment = fragment(of: page.document.nodes[index]), !fragment.isEmpty
-        else { continue }
+      for case (let node, .page(let place, fragment: "")) in page.linksInOrder {
+        guard let fragment = fragment(of: node), !fragment.isEmpty else { continue }
         let target = subject.site.pages[place]
         let near = found.count < mostSuggestions ? nearest(to: fragment, on: target) : nil
-        found.append(finding(page, page.document.nodes[index], target, fragment, near))
+        found.append(
+          finding(
+            page, node, "“\(target.title)” has no section #\(fragment)",
+            why: "The link goes to the top of the page instead.",
+            remedy: near.map { "Did you mean #\($0)?" }
+              ?? "Find the section’s current name on that page, or link to the page alone."))
       }
     }
     return found
@@ -42,17 +45,5 @@ extension BrokenAnchor {
       !anchor.isEmpty && abs(anchor.utf8.count - length) <= max(1, length / 3)
     }
     return EditDistance.nearest(to: fragment, among: Array(candidates))
-  }
-
-  private static func finding(
-    _ page: SitePage, _ node: Node, _ target: SitePage, _ fragment: String, _ near: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      rule,
-      at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
-      "“\(target.title)” has no section #\(fragment)",
-      why: "The link goes to the top of the page instead.",
-      remedy: near.map { "Did you mean #\($0)?" }
-        ?? "Find the section’s current name on that page, or link to the page alone.")
   }
 }

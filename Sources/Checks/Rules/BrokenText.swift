@@ -2,22 +2,18 @@ import Diagnostics
 import Model
 
 /// Characters that were lost or misread on the way here.
-enum BrokenText: Check {
+enum BrokenText: PageCheck {
   static let rule = Rule(
     "broken-text", .warning,
     "Text has garbled characters (“â€™”, “&amp;amp;”, “\u{FFFD}”) or control characters.", .check)
 
-  static func findings(in subject: CheckedSite) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    for page in subject.site.pages {
-      found += unseen(above: page)
-      let nodes = page.document.nodes
-      for index in nodes.indices {
-        if case .text(let text) = nodes[index].kind, mayHaveSign(text) {
-          found += misread(text, in: nodes[index], of: page)
-        }
-        if let finding = unseen(in: nodes[index], of: page) { found.append(finding) }
+  static func findings(on page: SitePage) -> [Diagnostic] {
+    var found = unseen(above: page)
+    for node in page.document.nodes {
+      if case .text(let text) = node.kind, mayHaveSign(text) {
+        found += misread(text, in: node, of: page)
       }
+      if let finding = unseen(in: node, of: page) { found.append(finding) }
     }
     return found
   }

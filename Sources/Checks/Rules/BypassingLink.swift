@@ -11,13 +11,11 @@ enum BypassingLink: Check {
     let ours = slugs(of: subject.site)
     var found: [Diagnostic] = []
     for page in subject.site.pages {
-      for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
-        guard case .elsewhere(let address) = target, let slug = slug(of: address),
-          let own = ours[slug]
-        else { continue }
+      for case (let node, .elsewhere(let address)) in page.linksInOrder {
+        guard let slug = slug(of: address), let own = ours[slug] else { continue }
         found.append(
           finding(
-            page, page.document.nodes[index],
+            page, node,
             "The link to \(address) bypasses this site’s page “\(subject.site.pages[own].title)”",
             why: "Readers leave the site, and need a network, for a page that is here.",
             remedy: "Write \(PageAddress.url(of: Slug(making: slug)))."))

@@ -2,14 +2,14 @@ import Diagnostics
 import Model
 
 /// An image without an address.
-enum ImageMissing: Check {
+enum ImageMissing: PageCheck {
   static let rule = Rule(
     "image-missing", .warning, "An image has no address.", .check)
 
-  static func findings(in subject: CheckedSite) -> [Diagnostic] {
-    holes(in: subject, of: .image) { page, hole in
+  static func findings(on page: SitePage) -> [Diagnostic] {
+    holes(on: page, of: .image) { _, node in
       finding(
-        page, page.document.nodes[hole.place], "This image has no address",
+        page, node, "This image has no address",
         why: "The picture cannot be shown or looked up.",
         remedy: "Scrape the page again with a tool that keeps addresses, or remove the line.")
     }

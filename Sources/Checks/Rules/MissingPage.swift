@@ -13,16 +13,13 @@ enum MissingPage: Check {
     var near: [String: String?] = [:]
     var found: [Diagnostic] = []
     for page in subject.site.pages {
-      for (index, target) in page.links.sorted(by: { $0.key < $1.key }) {
-        guard case .elsewhere(let url) = target, let slug = PageAddress(url)?.slug.text,
-          !known.contains(slug)
-        else { continue }
+      for case (let node, .elsewhere(let url)) in page.linksInOrder {
+        guard let slug = PageAddress(url)?.slug.text, !known.contains(slug) else { continue }
         let meant = near[slug] ?? (near.count < mostSuggestions ? nearest(to: slug, names) : nil)
         near[slug] = .some(meant)
         found.append(
           finding(
-            page, page.document.nodes[index],
-            "The page “\(slug)” is missing; the link goes to Apple’s site",
+            page, node, "The page “\(slug)” is missing; the link goes to Apple’s site",
             why: "Without a network it does not work.",
             remedy: meant.map { "Did you mean `\($0)`?" }
               ?? "Put a raw file of it in `content/raw`, or name its successor under `concepts`."))

@@ -2,16 +2,14 @@ import Diagnostics
 import Model
 
 /// A column without a type, in a table whose other columns have one.
-enum MixedColumn: Check {
+enum MixedColumn: PageCheck {
   static let rule = Rule(
     "column-untyped", .note,
     "A column has values of several types, though other columns have one.", .check)
 
-  static func findings(in subject: CheckedSite) -> [Diagnostic] {
-    subject.site.pages.flatMap { page in
-      page.document.tables.flatMap { table in
-        table.columns.contains { $0.type.isTyped } ? findings(page, table) : []
-      }
+  static func findings(on page: SitePage) -> [Diagnostic] {
+    page.document.tables.flatMap { table in
+      table.columns.contains { $0.type.isTyped } ? findings(page, table) : []
     }
   }
 

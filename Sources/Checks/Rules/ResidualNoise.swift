@@ -2,15 +2,13 @@ import Diagnostics
 import Model
 
 /// What was around an article on Apple’s site, left on a page: menus, notices, a footer.
-enum ResidualNoise: Check {
+enum ResidualNoise: PageCheck {
   static let rule = Rule(
     "residual-noise", .warning,
     "A block is furniture of the scraped site, not part of the article.", .check)
 
-  static func findings(in subject: CheckedSite) -> [Diagnostic] {
-    subject.site.pages.flatMap { page in
-      page.document.nodes.indices.compactMap { finding(page, page.document, $0) }
-    }
+  static func findings(on page: SitePage) -> [Diagnostic] {
+    page.document.nodes.indices.compactMap { finding(page, page.document, $0) }
   }
 
   private static func finding(_ page: SitePage, _ document: Document, _ index: Int) -> Diagnostic? {

@@ -2,25 +2,22 @@ import Diagnostics
 import Model
 
 /// A heading that is more than one level below the one around it.
-enum SkippedHeadingLevel: Check {
+enum SkippedHeadingLevel: PageCheck {
   static let rule = Rule(
     "heading-order", .note, "A heading is more than one level below the heading above it.", .check)
 
-  static func findings(in subject: CheckedSite) -> [Diagnostic] {
-    subject.site.pages.flatMap { page in
-      page.document.sections.compactMap { section in
-        let outer = section.parent.map { page.document.sections[$0].level } ?? 0
-        guard section.level > outer + 1, outer > 0, !isApples(section, under: outer) else {
-          return nil
-        }
-        let node = page.document.nodes[section.nodes.lowerBound]
-        return Diagnostic(
-          rule,
-          at: SourceLocation(file: page.document.file, line: node.line, column: node.column),
-          "“\(section.title)” is a level \(section.level) heading under a level \(outer) heading",
-          why: "Screen readers announce levels; a gap sounds like a missing heading.",
-          remedy: "Write it with \(outer + 1) `#` signs, or put a heading above it.")
+  static func findings(on page: SitePage) -> [Diagnostic] {
+    page.document.sections.compactMap { section in
+      let outer = section.parent.map { page.document.sections[$0].level } ?? 0
+      guard section.level > outer + 1, outer > 0, !isApples(section, under: outer) else {
+        return nil
       }
+      let node = page.document.nodes[section.nodes.lowerBound]
+      return finding(
+        page, node,
+        "“\(section.title)” is a level \(section.level) heading under a level \(outer) heading",
+        why: "Screen readers announce levels; a gap sounds like a missing heading.",
+        remedy: "Write it with \(outer + 1) `#` signs, or put a heading above it.")
     }
   }
 

@@ -2,20 +2,18 @@ import Diagnostics
 import Model
 
 /// A table, or a column of one, that does not say what its cells are.
-enum TableWithoutHeader: Check {
+enum TableWithoutHeader: PageCheck {
   static let rule = Rule(
     "table-without-header", .note, "A table, or a column with text, has no header.", .check
   )
 
-  static func findings(in subject: CheckedSite) -> [Diagnostic] {
-    subject.site.pages.flatMap { page in
-      page.document.tables.compactMap { table in
-        missing(in: table, page.document).map { summary in
-          finding(
-            page, page.document.nodes[table.parts[0].node], summary,
-            why: "Screen readers cannot say what a cell is, and its data has no name.",
-            remedy: "Write the names of the columns in the table’s first row.")
-        }
+  static func findings(on page: SitePage) -> [Diagnostic] {
+    page.document.tables.compactMap { table in
+      missing(in: table, page.document).map { summary in
+        finding(
+          page, page.document.nodes[table.parts[0].node], summary,
+          why: "Screen readers cannot say what a cell is, and its data has no name.",
+          remedy: "Write the names of the columns in the table’s first row.")
       }
     }
   }

@@ -119,7 +119,8 @@ let package = Package(
 
     // What tests share, and the oracle for our stemmer.
     .target(
-      name: "TestSupport", dependencies: ["Files", "Model"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Bytes", "Files", "Model", "Publish"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     .target(
       name: "TemporaryFolder", dependencies: ["Files"], path: "Tests/TemporaryFolder",

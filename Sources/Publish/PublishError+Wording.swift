@@ -12,10 +12,9 @@ extension PublishError {
     switch self {
     case .path(let path, _): path
     case .unnamed(let target), .notAFolder(let target), .brokenLink(let target),
-      .leaves(let target), .busy(let target):
+      .leaves(let target), .busy(let target), .mismatch(let target), .files(let target, _):
       target
     case .foreign(let folder, _, _), .unlisted(let folder, _, _): folder
-    case .mismatch(let target, _), .files(let target, _): target
     }
   }
 
@@ -32,7 +31,7 @@ extension PublishError {
       "Its \(Manifest.name) is missing or damaged, so hig cannot tell its files from yours: "
         + Self.list(names, count)
     case .busy: "Another run of hig is publishing to this folder"
-    case .mismatch(_, let mismatch): "\(mismatch.path) was not written completely: \(mismatch.text)"
+    case .mismatch: "\(Manifest.name) was not written completely: reads back differently"
     case .files(_, let error): error.text
     }
   }
@@ -73,18 +72,6 @@ extension PathProblem {
     case .tooLong(let part): "has a part of \(part.utf8.count) bytes, above 255"
     case .reserved: "is reserved for hig"
     case .belowFile(let file): "is inside \"\(file)\", which is a file"
-    }
-  }
-}
-
-extension ManifestMismatch {
-  /// The problem in words.
-  public var text: String {
-    switch problem {
-    case .unreadable(let reason): reason
-    case .size(let expected, let found): "\(found) bytes, expected \(expected)"
-    case .digest(let expected, let found):
-      "sha256 \(found.prefix(12))…, expected \(expected.prefix(12))…"
     }
   }
 }

@@ -18,8 +18,8 @@ public enum PublishError: Error, Equatable, Sendable {
   case unlisted(folder: String, names: [String], count: Int)
   /// Another run publishes to the same folder.
   case busy(target: String)
-  /// What was staged reads back otherwise.
-  case mismatch(target: String, ManifestMismatch)
+  /// The manifest that was staged reads back otherwise.
+  case mismatch(target: String)
   /// The file system refused: full, no permission, a mount point.
   case files(target: String, FileError)
 }

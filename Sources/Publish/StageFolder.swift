@@ -61,11 +61,7 @@ struct StageFolder {
       try files.flush(place.site)
       return try files.read(Path.join(place.site, Manifest.name), FileLimit.manifest)
     }
-    guard written == list else {
-      let problem = ManifestMismatch.Problem.unreadable("reads back differently")
-      throw .mismatch(
-        target: place.given, ManifestMismatch(path: Manifest.name, problem: problem))
-    }
+    guard written == list else { throw .mismatch(target: place.given) }
     try place.attempt { () throws(FileError) in try files.move(place.filling, place.filled) }
   }
 

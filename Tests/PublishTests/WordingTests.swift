@@ -65,10 +65,10 @@ import Testing
       """
     ),
     (
-      .mismatch(
-        target: "public", ManifestMismatch(path: "a", problem: .size(expected: 2, found: 1))),
+      .mismatch(target: "public"),
       """
-      public: error: a was not written completely: 1 bytes, expected 2 [publish]
+      public: error: build-manifest.json was not written completely: reads back differently \
+      [publish]
           → Nothing was published. Check the disk, then build again.
 
       """

@@ -19,6 +19,21 @@ struct Answer {
     return Answer(
       status: status, headers: [type] + headers, body: .bytes(Array((text + "\n").utf8)))
   }
+
+  /// Bytes, unless the client has those of this tag already.
+  static func bytes(
+    _ bytes: [UInt8], status: UInt32 = 200, type: String, tag: String?, _ request: Request?
+  ) -> Answer {
+    let validators = tag.map { [Header("ETag", $0)] } ?? []
+    if let tag, let request,
+      let instead = Precondition.answer(
+        request.headers, tag: tag, validators: validators, size: bytes.count)
+    {
+      return instead
+    }
+    return Answer(
+      status: status, headers: validators + [Header("Content-Type", type)], body: .bytes(bytes))
+  }
 }
 
 /// One line of an answer's head.

@@ -26,7 +26,7 @@ enum ContentCoding: String, CaseIterable, Sendable {
   private static func weights(_ header: String) -> [String: Int] {
     var weights: [String: Int] = [:]
     for item in header.split(separator: ",").prefix(32) {
-      let parts = item.split(separator: ";").map(trimmed)
+      let parts = item.split(separator: ";").map(\.withoutBlanks)
       guard let name = parts.first else { continue }
       let quality = parts.dropFirst().first { $0.hasPrefix("q=") || $0.hasPrefix("Q=") }
       let coding = name.lowercased() == "x-gzip" ? "gzip" : name.lowercased()
@@ -43,11 +43,5 @@ enum ContentCoding: String, CaseIterable, Sendable {
     guard digits.utf8.count <= 3, digits.utf8.allSatisfy(ByteClass.isDigit) else { return 0 }
     let fraction = Int(digits + String(repeating: "0", count: 3 - digits.utf8.count)) ?? 0
     return min(1000, (whole == "1" ? 1000 : 0) + fraction)
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop { $0 == " " || $0 == "\t" }
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    return text
   }
 }

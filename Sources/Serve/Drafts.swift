@@ -27,11 +27,7 @@ final class Drafts: Sendable {
     if let live, LivePages.isPage(path) {
       return live.answer(200, draft.bytes, type: type, tag: draft.tag, request)
     }
-    let tag = Header("ETag", draft.tag)
-    return Precondition.answer(
-      request.headers, tag: draft.tag, validators: [tag], size: draft.bytes.count)
-      ?? Answer(
-        status: 200, headers: [Header("Content-Type", type), tag], body: .bytes(draft.bytes))
+    return .bytes(draft.bytes, type: type, tag: draft.tag, request)
   }
 }
 

@@ -80,10 +80,6 @@ extension EntityTags {
   }
 
   private static func items(_ list: String) -> [Substring] {
-    list.split(separator: ",").map { item in
-      var item = item.drop { $0 == " " || $0 == "\t" }
-      while item.last == " " || item.last == "\t" { item.removeLast() }
-      return item
-    }
+    list.split(separator: ",").map(\.withoutBlanks)
   }
 }

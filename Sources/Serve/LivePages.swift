@@ -79,15 +79,7 @@ extension LivePages {
     _ status: UInt32, _ page: [UInt8], type: String, tag: String? = nil, _ request: Request? = nil
   ) -> Answer {
     let ours = tag.map { String($0.dropLast()) + (namesFolders ? "-folders\"" : "-live\"") }
-    let validators = ours.map { [Header("ETag", $0)] } ?? []
     let page = Self.withScript(namesFolders ? FolderLinks.inPage(page) : page, tag: ours)
-    if let ours, let request,
-      let instead = Precondition.answer(
-        request.headers, tag: ours, validators: validators, size: page.count)
-    {
-      return instead
-    }
-    return Answer(
-      status: status, headers: validators + [Header("Content-Type", type)], body: .bytes(page))
+    return .bytes(page, status: status, type: type, tag: ours, request)
   }
 }

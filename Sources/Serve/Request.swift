@@ -42,3 +42,12 @@ struct RequestHeaders: Sendable {
     list = list.map { $0 + ", " + value } ?? value
   }
 }
+
+extension Substring {
+  /// An item of a header’s list without the blanks around it.
+  var withoutBlanks: Substring {
+    var text = drop { $0 == " " || $0 == "\t" }
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return text
+  }
+}

@@ -68,28 +68,15 @@ extension RequestTarget {
 
   /// One part with its escapes read. A slash, a backslash or a control character in it is no name.
   private static func decoded(_ part: ArraySlice<UInt8>) throws(Problem) -> String {
-    var bytes: [UInt8] = []
-    var rest = part
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = hex(rest.popFirst()), let low = hex(rest.popFirst()) else {
-        throw .malformed
-      }
-      bytes.append(high << 4 | low)
+    let text = Array(part)
+    let isSound = text.indices.allSatisfy {
+      text[$0] != UInt8(ascii: "%") || PercentCoding.byte(at: $0, in: text) != nil
     }
+    guard isSound else { throw .malformed }
+    let bytes = PercentCoding.decoded(text)
     let isName = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && !"/\\".utf8.contains($0) }
-    guard isName, let text = String(validating: bytes, as: UTF8.self) else { throw .malformed }
-    return text
-  }
-
-  private static func hex(_ byte: UInt8?) -> UInt8? {
-    guard let byte else { return nil }
-    if ByteClass.isDigit(byte) { return byte - UInt8(ascii: "0") }
-    let letter = ByteClass.lowered(byte) &- UInt8(ascii: "a")
-    return letter < 6 ? letter + 10 : nil
+    guard isName, let name = String(validating: bytes, as: UTF8.self) else { throw .malformed }
+    return name
   }
 
   private static func encoded(_ bytes: ArraySlice<UInt8>, keeping: (UInt8) -> Bool) -> String {

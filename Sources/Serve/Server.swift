@@ -11,17 +11,17 @@ public final class Server: Sendable {
   /// The port it listens on, also if any was asked for.
   public let port: UInt16
   let service: Service
-  private let pulse: Pulse
+  private let pulse: Sentinel
   private let daemon: Mutex<OpaquePointer?>
 
   public static func start(_ options: ServeOptions) throws(ServeError) -> Server {
     if let site = SiteRoot(options.root).folder, !site.isContained {
       throw .notContained(root: options.root)
     }
-    Descriptors.allow(for: options.limits)
+    allowDescriptors(for: options.limits)
     let listener = try Listener.open(port: options.port)
     let service = Service(options)
-    guard let pulse = Pulse(service.beat) else {
+    guard let pulse = Sentinel(service.beat) else {
       close(listener.descriptor)
       throw .notStarted
     }
@@ -33,7 +33,7 @@ public final class Server: Sendable {
   }
 
   private init(
-    port: UInt16, _ service: Service, _ pulse: Pulse, _ daemon: sending OpaquePointer
+    port: UInt16, _ service: Service, _ pulse: Sentinel, _ daemon: sending OpaquePointer
   ) {
     self.port = port
     self.service = service
@@ -42,6 +42,17 @@ public final class Server: Sendable {
   }
 
   deinit { stop() }
+
+  /// How many files this process may hold open: a shell gives 1,024, the system allows more.
+  private static func allowDescriptors(for limits: ServeLimits) {
+    let wanted = rlim_t(limits.connections) * 3 + 1024
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
+      limit.rlim_cur < wanted
+    else { return }
+    limit.rlim_cur = min(wanted, limit.rlim_max)
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
 
   public var address: String { "http://127.0.0.1:\(port)/" }
 

@@ -12,9 +12,14 @@ final class Service: Sendable {
     deadlines = Deadlines(options.limits)
   }
 
-  /// Every second.
-  func beat(_ number: Int) {
-    deadlines.enforce()
-    if number.isMultiple(of: 5) { hub.beat() }
+  /// Looks after the connections every second, until the bell can be read.
+  func beat(until bell: Int32) {
+    var wait = pollfd(fd: bell, events: Int16(POLLIN), revents: 0)
+    var seconds = 0
+    while poll(&wait, 1, 1000) <= 0 {
+      seconds += 1
+      deadlines.enforce()
+      if seconds.isMultiple(of: 5) { hub.beat() }
+    }
   }
 }

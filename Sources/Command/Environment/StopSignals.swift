@@ -1,4 +1,5 @@
 import Glibc
+import Serve
 
 /// The signals that ask a server to end: Ctrl-C, `kill`, a terminal that closes.
 enum StopSignals {
@@ -14,7 +15,12 @@ enum StopSignals {
     let listener = ends[0]
     return {
       await withCheckedContinuation { continuation in
-        Waiting(listener, then: continuation).start()
+        let thread = SystemThread {
+          var byte: UInt8 = 0
+          while read(listener, &byte, 1) < 0, errno == EINTR {}
+          continuation.resume()
+        }
+        if let thread { thread.detach() } else { continuation.resume() }
       }
       // Who asks again means it.
       for number in numbers { signal(number, SIG_DFL) }
@@ -31,35 +37,4 @@ private func ring(_ signal: Int32) {
   var byte: UInt8 = 1
   _ = write(alarm, &byte, 1)
   errno = saved
-}
-
-/// A thread that reads one byte, then lets a task go on.
-private final class Waiting: Sendable {
-  let listener: Int32
-  let continuation: CheckedContinuation<Void, Never>
-
-  init(_ listener: Int32, then continuation: CheckedContinuation<Void, Never>) {
-    self.listener = listener
-    self.continuation = continuation
-  }
-
-  func start() {
-    var thread = pthread_t()
-    let this = Unmanaged.passRetained(self)
-    if pthread_create(&thread, nil, waitForByte, this.toOpaque()) == 0 {
-      pthread_detach(thread)
-    } else {
-      this.release()
-      continuation.resume()
-    }
-  }
-}
-
-private func waitForByte(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let argument else { return nil }
-  let waiting = Unmanaged<Waiting>.fromOpaque(argument).takeRetainedValue()
-  var byte: UInt8 = 0
-  while read(waiting.listener, &byte, 1) < 0, errno == EINTR {}
-  waiting.continuation.resume()
-  return nil
 }

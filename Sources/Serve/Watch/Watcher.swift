@@ -1,7 +1,6 @@
 import CPlatform
 public import Files
 import Glibc
-import Synchronization
 
 /// Reports when files change. A thread of its own sleeps until one does, and reports a burst of
 /// changes at once.
@@ -14,80 +13,55 @@ public final class Watcher: Sendable {
   /// watcher’s thread: what happens meanwhile is reported in the next call.
   public typealias Told = @Sendable (_ changed: Set<String>) -> Void
 
-  /// A burst is over when nothing happened for so long; milliseconds.
-  private static let quiet: Int32 = 15
-  /// A burst that does not end is reported after so many rests.
-  private static let mostRests = 12
-
-  private let queue: Int32
-  private let bell: (listen: Int32, ring: Int32)
-  private let places: [String]
-  private let files: FileSystem
-  private let told: Told
-  private let thread = Mutex<pthread_t?>(nil)
+  private let thread: Sentinel
 
   /// nil if the system has no more watches to give.
   public static func start(
     _ places: [String], on files: FileSystem = .disk, told: @escaping Told
   ) -> Watcher? {
     let queue = hig_watch_start()
-    var ends: [Int32] = [-1, -1]
-    guard queue >= 0, pipe(&ends) == 0 else {
-      if queue >= 0 { close(queue) }
-      return nil
-    }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let watcher = Watcher(queue, (ends[0], ends[1]), places, files, told)
-    return watcher.run() ? watcher : nil
-  }
-
-  private init(
-    _ queue: Int32, _ bell: (listen: Int32, ring: Int32), _ places: [String],
-    _ files: FileSystem, _ told: @escaping Told
-  ) {
-    self.queue = queue
-    self.bell = bell
-    self.places = places
-    self.files = files
-    self.told = told
-  }
-
-  deinit {
-    for descriptor in [queue, bell.listen, bell.ring] { close(descriptor) }
-  }
-
-  /// Returns when the thread has ended; once is enough. Not to be called by `told`.
-  public func stop() {
-    thread.withLock { thread in
-      guard let running = thread.take() else { return }
-      var byte: UInt8 = 1
-      _ = write(bell.ring, &byte, 1)
-      pthread_join(running, nil)
-    }
-  }
-}
-
-extension Watcher {
-  private func run() -> Bool {
+    guard queue >= 0 else { return nil }
     var watched = WatchedPlaces(places, on: files, queue: queue)
     _ = watched.survey()
-    guard !watched.isIncomplete else { return false }
-    let work = Unmanaged.passRetained(Work(watcher: self, watched: watched))
-    var new = pthread_t()
-    guard pthread_create(&new, nil, watch, work.toOpaque()) == 0 else {
-      work.release()
-      return false
+    guard !watched.isIncomplete else {
+      close(queue)
+      return nil
     }
-    thread.withLock { $0 = new }
-    return true
+    let watch = Watch(queue: queue, places: places, told: told)
+    let thread = Sentinel { [watched] bell in
+      watch.loop(watched, until: bell)
+      close(queue)
+    }
+    guard let thread else {
+      close(queue)
+      return nil
+    }
+    return Watcher(thread)
   }
 
-  fileprivate func loop(_ watched: WatchedPlaces) {
+  private init(_ thread: Sentinel) { self.thread = thread }
+
+  /// Returns when the thread has ended; once is enough. Not to be called by `told`.
+  public func stop() { thread.stop() }
+}
+
+/// What the thread of a watcher does.
+private struct Watch: Sendable {
+  /// A burst is over when nothing happened for so long; milliseconds.
+  private static let quiet: Int32 = 15
+  /// A burst that does not end is reported after so many rests.
+  private static let mostRests = 12
+
+  let queue: Int32
+  let places: [String]
+  let told: Watcher.Told
+
+  func loop(_ watched: WatchedPlaces, until bell: Int32) {
     var watched = watched
-    while wait(-1) == .changes {
+    while wait(-1, bell) == .changes {
       var changed = take(&watched)
       var rests = 0
-      while rests < Self.mostRests, wait(Self.quiet) == .changes {
+      while rests < Self.mostRests, wait(Self.quiet, bell) == .changes {
         changed.formUnion(take(&watched))
         rests += 1
       }
@@ -97,10 +71,10 @@ extension Watcher {
 
   private enum Woken { case changes, silence, stop }
 
-  private func wait(_ milliseconds: Int32) -> Woken {
+  private func wait(_ milliseconds: Int32, _ bell: Int32) -> Woken {
     var waits = [
       pollfd(fd: queue, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: bell.listen, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
     ]
     var ready: Int32
     repeat { ready = poll(&waits, 2, milliseconds) } while ready < 0 && errno == EINTR
@@ -132,21 +106,4 @@ extension Watcher {
     }
     return failed ? nil : bytes
   }
-}
-
-private final class Work: Sendable {
-  let watcher: Watcher
-  let watched: WatchedPlaces
-
-  init(watcher: Watcher, watched: WatchedPlaces) {
-    self.watcher = watcher
-    self.watched = watched
-  }
-}
-
-private func watch(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let argument else { return nil }
-  let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
-  work.watcher.loop(work.watched)
-  return nil
 }

@@ -66,11 +66,10 @@ extension Operations {
     if case .unknownName(let filter, let known) = error {
       return .usage(.unknownName(flag: "--" + filter.facet, filter.name, known), command: "search")
     }
-    guard case .noIndex = error else { return .failure(Failure(.search, at: site, error.text)) }
+    guard case .noIndex = error else { return .failure(.search, at: site, error.text) }
     return .failure(
-      Failure(
-        .search, at: site, "No search index in this folder",
-        remedy: "Run `hig build` first, or name the site's folder with `--output`."))
+      .search, at: site, "No search index in this folder",
+      remedy: "Run `hig build` first, or name the site's folder with `--output`.")
   }
 
   private static func serve(
@@ -86,7 +85,7 @@ extension Operations {
         port: Int(server.port), announce: { server.announce($0, standing: $1) },
         show: { server.show(drafts: $0) }, stop: server.stop)
     } catch {
-      throw .failure(Failure(error.diagnostic))
+      throw .failure(error.diagnostic)
     }
   }
 
@@ -94,7 +93,7 @@ extension Operations {
     do throws(PublishError) {
       return try Publisher(files: files).clean(folder)
     } catch {
-      throw .failure(Failure(error.diagnostic))
+      throw .failure(error.diagnostic)
     }
   }
 }

@@ -37,8 +37,8 @@ public enum Program {
     case .usage(let error, let command):
       console.tell(error, command: command)
       return .usage
-    case .failure(let failure):
-      console.tell(failure.diagnostic)
+    case .failure(let diagnostic):
+      console.tell(diagnostic)
       return .failure
     }
   }

@@ -21,6 +21,18 @@ struct Session: Sendable {
 
   /// Data, for standard output.
   func print(_ text: String) throws(CommandError) { try environment.print(text) }
+
+  /// Work with files that ends the command where the system refuses it.
+  func onDisk<Result>(
+    _ rule: Rule, at place: String? = nil, remedy: String? = nil,
+    _ work: () throws(FileError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(FileError) {
+      return try work()
+    } catch {
+      throw .failure(rule, at: place ?? error.path, error.text, remedy: remedy)
+    }
+  }
 }
 
 extension Session {

@@ -21,15 +21,15 @@ import Testing
       Issue.record("no failure, but \(String(describing: error))")
       return
     }
-    #expect(failure.diagnostic.location.file == "127.0.0.1:\(first.port)")
-    #expect(failure.diagnostic.remedy?.contains("--port`; 0 uses any") == true)
+    #expect(failure.location.file == "127.0.0.1:\(first.port)")
+    #expect(failure.remedy?.contains("--port`; 0 uses any") == true)
   }
 
   @Test func anIndexThatIsNotThere() {
-    let failure = Failure(
+    let failure = CommandError.failure(
       .search, at: "site", "No search index in this folder",
       remedy: "Run `hig build` first, or name the site's folder with `--output`.")
-    #expect(throws: CommandError.failure(failure)) { try Operations.real.search("site", .memory()) }
+    #expect(throws: failure) { try Operations.real.search("site", .memory()) }
   }
 
   @Test func anIndexThatIsNone() {
@@ -39,8 +39,8 @@ import Testing
       Issue.record("no failure, but \(String(describing: error))")
       return
     }
-    #expect(failure.diagnostic.summary.contains("site/search/start.js"))
-    #expect(failure.diagnostic.summary.contains("run `hig build` again"))
+    #expect(failure.summary.contains("site/search/start.js"))
+    #expect(failure.summary.contains("run `hig build` again"))
   }
 
   @Test func aNameThatTheSiteDoesNotHave() async throws {

@@ -25,7 +25,7 @@ import Testing
   private var trial: Trial {
     var trial = Trial()
     trial.operations.search = { site, _ throws(CommandError) in
-      if site == "nowhere" { throw .failure(Failure(.search, at: site, "no index")) }
+      if site == "nowhere" { throw .failure(.search, at: site, "no index") }
       return { question throws(CommandError) in
         guard question.query.contains("button") else { return SearchAnswer() }
         var answer = SearchAnswer(

@@ -1,5 +1,6 @@
 import Build
 import Diagnostics
+import Files
 import JSON
 
 extension Subcommand {
@@ -28,7 +29,7 @@ extension Subcommand {
     ]
   ) { session throws(CommandError) in
     if session.invocation.isOn(.list) {
-      try session.print(RuleList.text)
+      try session.print(ruleList)
       return .fine
     }
     let start = session.environment.now()
@@ -49,11 +50,32 @@ extension Session {
       let console = Console(on: environment, format: console.format, volume: volume)
       return console.tell(FindingGroups(report.diagnostics + told))
     }
-    let rules = RuleBook.rules
-    let columns = SarifColumns.columns(
-      of: report.diagnostics + report.known, in: environment.files)
-    let log = SarifLog(version: Program.version, rules: rules, columns: columns).log(
+    let columns = columns(of: report.diagnostics + report.known)
+    let log = SarifLog(version: Program.version, rules: RuleBook.rules, columns: columns).log(
       new: report.diagnostics, known: report.known, isWhole: !report.broken)
     try print(JSONWriter.text(log, indented: true) + "\n")
   }
+
+  /// The columns of findings as SARIF has them. Each file that findings name is read once; one that
+  /// cannot be read has no columns.
+  private func columns(of findings: [Diagnostic]) -> [SourceLocation: Int] {
+    let places = findings.map(\.location) + findings.compactMap(\.origin)
+    var columns: [SourceLocation: Int] = [:]
+    for (file, places) in Dictionary(grouping: Set(places), by: \.file) {
+      guard places.contains(where: { $0.column > 0 }),
+        let text = try? environment.files.read(file, FileLimit.rawFile)
+      else { continue }
+      columns.merge(CodePointColumns.columns(of: places, in: text)) { first, _ in first }
+    }
+    return columns
+  }
+}
+
+/// Every rule of `hig check`: its level, and what it finds.
+private var ruleList: String {
+  let rows = RuleBook.rules.map {
+    [$0.id, $0.level.rawValue + ($0.isFixed ? "!" : ""), $0.summary]
+  }
+  return TextTable.lines(rows, numbers: 0)
+    + "\nThe level of rules marked “!” cannot be set: they stop a build.\n"
 }

@@ -39,13 +39,8 @@ extension Session {
       let kept: JSONValue = ["command": "clean", "kept": .string(cache)]
       return console.say("hig: left \(cache)/ unchanged: hig did not create it", kept)
     }
-    let rest: [String]
-    do throws(FileError) {
-      rest = try folder.clear()
-    } catch {
-      throw .failure(
-        Failure(.clean, at: cache, error.text, remedy: "Remove the folder by hand."))
-    }
+    let rest = try onDisk(
+      .clean, at: cache, remedy: "Remove the folder by hand.", folder.clear)
     guard let first = rest.first else {
       return console.say("hig: removed \(cache)/", ["command": "clean", "removed": .string(cache)])
     }

@@ -31,9 +31,8 @@ extension Session {
     let project = invocation.project
     guard environment.files.kind(project) == .folder else {
       throw .failure(
-        Failure(
-          .fetch, at: project, "No such folder",
-          remedy: "Run `hig init` to create a project, or name the project's folder."))
+        .fetch, at: project, "No such folder",
+        remedy: "Run `hig init` to create a project, or name the project's folder.")
     }
     let order = try fetchOrder()
     let seconds = invocation[.timeout].flatMap { Int($0) } ?? 30
@@ -43,9 +42,8 @@ extension Session {
     }
     guard let report else {
       throw .failure(
-        Failure(
-          .fetch, at: "hig fetch", "Nothing can be fetched: libcurl is not installed",
-          remedy: "Install it (on Debian: `apt-get install libcurl4`)."))
+        .fetch, at: "hig fetch", "Nothing can be fetched: libcurl is not installed",
+        remedy: "Install it (on Debian: `apt-get install libcurl4`).")
     }
     console.tellSome(report.diagnostics.filter { $0.level != .error })
     console.tellSome(report.diagnostics.filter { $0.level == .error })
@@ -76,19 +74,16 @@ extension Session {
       ? Plural.text(report.planned.count, "address") + " to fetch"
       : counts.map { "\($1) \($0)" }.joined(separator: ", ")
     let stopped = report.isStopped ? "; stopped early" : ""
+    let members = [
+      JSONMember("command", "fetch"),
+      JSONMember("counts", .object(counts.map { JSONMember($0, .integer($1)) })),
+      JSONMember("bytes", .integer(report.bytes)),
+      JSONMember("requests", .integer(report.requests)),
+      JSONMember("stopped", .bool(report.isStopped)),
+    ]
     console.say(
       "hig: \(figures); \(Self.size(report.bytes)) in \(Plural.seconds(seconds))\(stopped)",
-      .object([
-        JSONMember("command", "fetch"),
-        JSONMember("counts", .object(counts.map { JSONMember($0, .integer($1)) })),
-        JSONMember("bytes", .integer(report.bytes)),
-        JSONMember("requests", .integer(report.requests)),
-        JSONMember("stopped", .bool(report.isStopped)),
-        JSONMember("errors", .integer(report.diagnostics.count(.error))),
-        JSONMember("warnings", .integer(report.diagnostics.count(.warning))),
-        JSONMember("notes", .integer(report.diagnostics.count(.note))),
-        JSONMember("seconds", .number((seconds * 1000).rounded() / 1000)),
-      ]))
+      .object(members + report.diagnostics.jsonFigures + [ClosingLine.json(seconds)]))
   }
 
   /// `12 kB`, `1.2 MB`

@@ -57,12 +57,9 @@ extension Session {
 
   fileprivate func printExplanation(of file: String) throws(CommandError) -> Verdict {
     try demandFile(file, for: .explain)
-    let explanation: Explanation
-    do throws(FileError) {
-      explanation = try Explanation(of: file, from: environment.files)
-    } catch {
-      throw .failure(
-        Failure(.explain, at: file, error.text, remedy: "Allow hig to read it."))
+    let remedy = "Allow hig to read it."
+    let explanation = try onDisk(.explain, at: file, remedy: remedy) { () throws(FileError) in
+      try Explanation(of: file, from: environment.files)
     }
     try print(
       console.format == .json
@@ -78,7 +75,7 @@ extension Session {
     case .link, .special: summary = "Not a regular file"
     case nil: summary = "No such file"
     }
-    throw .failure(Failure(rule, at: file, summary, remedy: "Name one raw file."))
+    throw .failure(rule, at: file, summary, remedy: "Name one raw file.")
   }
 }
 

@@ -15,39 +15,27 @@ extension Subcommand {
         + "guidelines come with hig.",
     ],
     examples: ["hig init", "hig init my-guidelines"]
-  ) { session throws(CommandError) in try NewProject(session).make() }
+  ) { session throws(CommandError) in try session.makeProject() }
 }
 
-/// A folder that becomes a project.
-private struct NewProject {
-  private let session: Session
-  private let folder: String
-  private var files: FileSystem { session.environment.files }
-
-  init(_ session: Session) {
-    self.session = session
-    folder = session.invocation.project
-  }
-
-  func make() throws(CommandError) -> Verdict {
+extension Session {
+  fileprivate func makeProject() throws(CommandError) -> Verdict {
     try checkFolders()
     let missing = try missing()
-    for file in missing { try write(file.text, to: session.path(file.path)) }
+    for file in missing { try write(file.text, to: path(file.path)) }
     try makeRaw()
     let names = missing.map(\.path)
-    session.console.say(
+    console.say(
       "hig: " + text(names),
       [
-        "command": "init", "project": .string(folder),
+        "command": "init", "project": .string(invocation.project),
         "written": .array(names.map { .string($0) }),
       ])
     return .fine
   }
-}
 
-extension NewProject {
   private func text(_ names: [String]) -> String {
-    let raw = session.path(StarterFiles.folder)
+    let (folder, raw) = (invocation.project, path(StarterFiles.folder))
     let place = folder == "." ? "" : " " + folder
     let next =
       "run hig fetch\(place) for your own copy of the guidelines, or put raw files into \(raw)/, "
@@ -58,14 +46,13 @@ extension NewProject {
 
   /// Each part of the way to the raw files is a folder, or missing.
   private func checkFolders() throws(CommandError) {
-    for path in [folder] + ["content", StarterFiles.folder].map(session.path) {
-      switch files.kind(path) {
+    for path in [invocation.project] + ["content", StarterFiles.folder].map(path) {
+      switch environment.files.kind(path) {
       case nil, .folder: break
       case .file, .link, .special:
         throw .failure(
-          Failure(
-            .initProject, at: path, "Not a folder",
-            remedy: "Move it away, or name another folder."))
+          .initProject, at: path, "Not a folder",
+          remedy: "Move it away, or name another folder.")
       }
     }
   }
@@ -80,31 +67,26 @@ extension NewProject {
   }
 
   private func isFree(_ path: String) throws(CommandError) -> Bool {
-    let place = session.path(path)
-    switch files.itself(place) {
+    let place = self.path(path)
+    switch environment.files.itself(place) {
     case nil: return true
     case .file, .link: return false
     case .folder, .special:
-      throw .failure(
-        Failure(.initProject, at: place, "Not a file", remedy: "Move it away, then run again."))
+      throw .failure(.initProject, at: place, "Not a file", remedy: "Move it away, then run again.")
     }
   }
 
   /// A folder is made by writing into it.
   private func makeRaw() throws(CommandError) {
-    let raw = session.path(StarterFiles.folder)
-    guard files.kind(raw) == nil else { return }
+    let raw = path(StarterFiles.folder)
+    guard environment.files.kind(raw) == nil else { return }
     try write("", to: Path.join(raw, ".gitkeep"))
   }
 
   private func write(_ text: String, to path: String) throws(CommandError) {
-    do throws(FileError) {
-      try files.write(path, Array(text.utf8))
-    } catch {
-      throw .failure(
-        Failure(
-          .initProject, at: error.path, error.text,
-          remedy: "Free disk space or allow hig to write there, then run again."))
+    let remedy = "Free disk space or allow hig to write there, then run again."
+    try onDisk(.initProject, remedy: remedy) { () throws(FileError) in
+      try environment.files.write(path, Array(text.utf8))
     }
   }
 }

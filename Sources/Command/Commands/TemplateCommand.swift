@@ -27,35 +27,29 @@ extension Subcommand {
   ) { session throws(CommandError) in
     let words = session.invocation.words
     guard let folder = session.invocation[.exportTo] else {
-      guard !words.isEmpty else {
+      guard let file = words.first else {
         throw .usage(.missingWords(command: "template", usage: "FILE"), command: "template")
       }
-      return try TemplateTrial(session).run()
+      return try session.fill(file)
     }
     if !words.isEmpty {
       throw .usage(
         .wordsBesideFlag(flag: Flag.exportTo.dashed, words: words), command: "template")
     }
-    return try TemplateExport(session: session, folder: folder).run()
+    return try session.exportTemplates(to: folder)
   }
 }
 
-/// One template, filled and printed.
-private struct TemplateTrial {
-  private let session: Session
-  private var files: FileSystem { session.environment.files }
-
-  init(_ session: Session) { self.session = session }
-
-  func run() throws(CommandError) -> Verdict {
-    let file = session.invocation.words.first ?? ""
+extension Session {
+  /// Prints one template, filled.
+  fileprivate func fill(_ file: String) throws(CommandError) -> Verdict {
     let source = try read(file)
     let data = try data()
-    let folders = session.invocation[.partials].map { [$0] } ?? []
-    for folder in folders where files.kind(folder) != .folder {
-      throw .failure(Failure(.templates, at: folder, "No such folder"))
+    let folders = invocation[.partials].map { [$0] } ?? []
+    for folder in folders where environment.files.kind(folder) != .folder {
+      throw .failure(.templates, at: folder, "No such folder")
     }
-    let (library, unreadable) = TemplateLibrary.load(folders, files: files)
+    let (library, unreadable) = TemplateLibrary.load(folders, files: environment.files)
     let template: Template
     do throws(TemplateError) {
       template = try Template.parse(source, name: file)
@@ -63,40 +57,34 @@ private struct TemplateTrial {
       return tell(unreadable + [error.diagnostic])
     }
     let filled = template.render(data, partials: library.templates)
-    try session.environment.print(filled.bytes)
+    try environment.print(filled.bytes)
     return tell(unreadable + filled.errors.map(Self.finding))
   }
-}
 
-extension TemplateTrial {
   private func data() throws(CommandError) -> TemplateValue {
-    guard let file = session.invocation[.data] else { return [:] }
+    guard let file = invocation[.data] else { return [:] }
     let bytes = try read(file)
     do throws(JSONError) {
       return TemplateValue(try JSONReader.read(bytes))
     } catch {
       let (line, column) = LineTable(bytes).position(of: error.offset)
       throw .failure(
-        Failure(
-          Diagnostic(
-            .templateData,
-            at: SourceLocation(file: file, line: line, column: column), error.problem,
-            remedy: "Give the file one valid JSON value.")))
+        Diagnostic(
+          .templateData, at: SourceLocation(file: file, line: line, column: column), error.problem,
+          remedy: "Give the file one valid JSON value."))
     }
   }
 
   private func read(_ file: String) throws(CommandError) -> [UInt8] {
-    do throws(FileError) {
-      return try files.read(file, FileLimit.data)
-    } catch {
-      throw .failure(Failure(.templates, at: file, error.text))
+    try onDisk(.templates, at: file) { () throws(FileError) in
+      try environment.files.read(file, FileLimit.data)
     }
   }
 
   private func tell(_ found: [Diagnostic]) -> Verdict {
-    let isStrict = session.invocation.isOn(.strict)
+    let isStrict = invocation.isOn(.strict)
     let told = found.map { isStrict && $0.level == .warning ? $0.asError : $0 }
-    for diagnostic in told { session.console.tell(diagnostic) }
+    told.forEach(console.tell)
     return told.contains { $0.level == .error } ? .findings : .fine
   }
 

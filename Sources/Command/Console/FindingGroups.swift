@@ -74,12 +74,7 @@ extension Console {
 
   /// `missing-alt: 2 warnings. A picture has no words for those who cannot see it.`
   private static func title(of rule: Rule, _ findings: [Diagnostic]) -> String {
-    let counts = Diagnostic.Level.allCases.reversed().compactMap { level in
-      let count = findings.count(level)
-      return count > 0 ? Plural.text(count, level.rawValue) : nil
-    }
-    let summary = rule.family == .command ? "" : " " + rule.summary
-    return "\(rule): \(counts.joined(separator: ", "))." + summary
+    "\(rule): \(findings.figures)." + (rule.family == .command ? "" : " " + rule.summary)
   }
 }
 

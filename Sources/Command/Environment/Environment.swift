@@ -31,7 +31,7 @@ extension Environment {
       switch error {
       case .closed: throw .readerLeft
       case .failed(let reason):
-        throw .failure(Failure(.output, at: "standard output", "Cannot write: \(reason)"))
+        throw .failure(.output, at: "standard output", "Cannot write: \(reason)")
       }
     }
   }

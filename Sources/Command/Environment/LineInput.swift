@@ -33,13 +33,12 @@ final class LineInput: Sendable {
 extension LineInput {
   private static var tooLong: CommandError {
     .failure(
-      Failure(
-        .input, at: "standard input", "Line longer than \(longestLine) bytes",
-        remedy: "Write one JSON object per line."))
+      .input, at: "standard input", "Line longer than \(longestLine) bytes",
+      remedy: "Write one JSON object per line.")
   }
 
   private static func unreadable(_ reason: String) -> CommandError {
-    .failure(Failure(.input, at: "standard input", "Cannot read: \(reason)"))
+    .failure(.input, at: "standard input", "Cannot read: \(reason)")
   }
 
   /// Whether there was more to read.

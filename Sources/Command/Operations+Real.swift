@@ -18,9 +18,7 @@ extension Operations {
       guard let watcher = Watcher.start(places, on: files, told: told) else { return nil }
       return { watcher.stop() }
     },
-    export: { order in { await Pipeline($0, files: $1, progress: $2).export(order) } },
-    book: { await Pipeline($0, files: $1, progress: $2).book() },
-    docset: { await Pipeline($0, files: $1, progress: $2).docset() },
+    export: { what in { await Pipeline($0, files: $1, progress: $2).export(what) } },
     fetch: { fetch($0, $1, $2, $3, $4) },
     search: { site, files throws(CommandError) in try index(of: site, files) },
     serve: { folder, port, namesFolders, whenGone throws(CommandError) in

@@ -1,5 +1,4 @@
 import Build
-import Export
 import Fetch
 import Files
 import Model
@@ -21,12 +20,8 @@ struct Operations: Sendable {
   /// cannot.
   var watch:
     @Sendable (_ places: [String], FileSystem, @escaping Watcher.Told) -> (@Sendable () -> Void)?
-  /// Writes data, or hands it over in the report.
-  var export: @Sendable (ExportOrder) -> Run
-  /// Writes a book, or hands it over in the report.
-  var book: Run
-  /// Writes a docset.
-  var docset: Run
+  /// Writes data, a book or a docset, or hands it over in the report.
+  var export: @Sendable (Exported) -> Run
   /// Fetches the guidelines into a project; nil if the machine has nothing to ask the web with.
   var fetch:
     @Sendable (FetchOrder, _ seconds: Int, _ project: String, FileSystem, Progress) async

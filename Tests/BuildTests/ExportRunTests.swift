@@ -34,7 +34,7 @@ import Testing
       $0.output = output
       $0.pages = pages
     }
-    return await Pipeline(options, files: files).export(order)
+    return await Pipeline(options, files: files).export(.data(order))
   }
 
   @Test func withoutAnOutputTheReportHasTheData() async throws {

@@ -1,4 +1,5 @@
 import Files
+import Model
 import TestSupport
 
 @testable import Build
@@ -60,7 +61,7 @@ extension ProjectRun {
     _ = await pipeline.build()
     // The second finds pages, a cache and a site.
     if choice & 2 != 0 { _ = await pipeline.build() }
-    if choice & 4 != 0 { _ = await pipeline.book() }
+    if choice & 4 != 0 { _ = await pipeline.export(.whole(.epub)) }
   }
 
   /// With the least that comes with hig.

@@ -1,11 +1,28 @@
 import Compression
 import Diagnostics
-import Export
+public import Export
 import Files
-import Model
+public import Model
 import Render
 
+/// What pages are exported as.
+public enum Exported: Sendable {
+  case data(ExportOrder)
+  /// All pages to read, not as data.
+  case whole(Download.Kind)
+}
+
 extension Pipeline {
+  func write(
+    _ what: Exported, _ site: Linked, _ settings: Settings
+  ) async -> Stage<[UInt8]?> {
+    switch what {
+    case .data(let order): export(site.site, order)
+    case .whole(.epub): await bind(site.site)
+    case .whole(.docset): await bundle(site, settings)
+    }
+  }
+
   /// Writes data beside no site: to a file, into a folder, or for standard output into the report.
   func export(_ site: Site, _ order: ExportOrder) -> Stage<[UInt8]?> {
     var found = Findings()

@@ -1,4 +1,3 @@
-public import Export
 public import Files
 import Model
 import Publish
@@ -104,26 +103,9 @@ public struct Pipeline: Sendable {
     return account.report
   }
 
-  /// Pages as they are to data, written to the output; without one, handed over in the report.
-  public func export(_ order: ExportOrder) async -> Report {
-    await exported { pipeline, site, _ in pipeline.export(site.site, order) }
-  }
-
-  /// Pages as they are to a book, an EPUB.
-  public func book() async -> Report {
-    await exported { pipeline, site, _ in await pipeline.bind(site.site) }
-  }
-
-  /// The site of pages as they are, as a docset.
-  public func docset() async -> Report {
-    await exported { pipeline, site, settings in
-      await pipeline.bundle(site, settings)
-    }
-  }
-
-  private func exported(
-    _ write: (Pipeline, Linked, Settings) async -> Stage<[UInt8]?>
-  ) async -> Report {
+  /// Pages as they are to data, a book or a docset, written to the output; without one, handed over
+  /// in the report.
+  public func export(_ what: Exported) async -> Report {
     var options = options
     options.raw = nil
     // Pages that are named are built as they are: raw files are not looked at.
@@ -137,7 +119,7 @@ public struct Pipeline: Sendable {
     guard let site = await account.take(pipeline.link(parsed, settings)), !account.failed else {
       return account.report
     }
-    account.report.data = await account.take(write(pipeline, site, settings))
+    account.report.data = await account.take(pipeline.write(what, site, settings))
     return account.report
   }
 }

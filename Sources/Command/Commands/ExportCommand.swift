@@ -1,6 +1,7 @@
 import Build
 import Export
 import Files
+import Model
 
 extension Subcommand {
   static let export = Subcommand(
@@ -23,31 +24,27 @@ extension Subcommand {
   ) { session throws(CommandError) in
     let options = session.buildOptions
     let (what, form) = try session.wanted()
-    guard what != Flag.book else {
-      guard options.output != nil || session.environment.output.width() == 0 else {
-        throw .usage(.noText(form: what), command: "export")
-      }
-      return try await session.export(session.operations.book, options)
-    }
-    guard what != Flag.docset else {
-      guard options.output != nil else {
-        throw .usage(.severalFiles(what: what, form: form), command: "export")
-      }
-      return try await session.export(session.operations.docset, options)
+    switch Download.Kind(rawValue: what) {
+    case .epub? where options.output == nil && session.environment.output.width() > 0:
+      throw .usage(.noText(form: what), command: "export")
+    case .docset? where options.output == nil:
+      throw .usage(.severalFiles(what: what, form: form), command: "export")
+    case let kind?: return try await session.export(.whole(kind), options)
+    case nil: break
     }
     guard let order = ExportOrder(subject: what, format: form) else {
       throw .usage(.badValue(.what, from: Flag.what.dashed, what), command: "export")
     }
     try session.checkDestination(options.output, order, what, form)
-    return try await session.export(session.operations.export(order), options)
+    return try await session.export(.data(order), options)
   }
 }
 
 extension Session {
   fileprivate func export(
-    _ work: Operations.Run, _ options: BuildOptions
+    _ what: Exported, _ options: BuildOptions
   ) async throws(CommandError) -> Verdict {
-    let report = try await report(of: work, options)
+    let report = try await report(of: operations.export(what), options)
     if let data = report.data { try environment.print(data) }
     return report.verdict
   }
@@ -55,7 +52,7 @@ extension Session {
   /// A book and a docset hold all, so they may be named as a format too.
   fileprivate func wanted() throws(CommandError) -> (what: String, form: String) {
     let (what, form) = (invocation[.what] ?? "", invocation[.form] ?? "")
-    guard [Flag.book, Flag.docset].contains(form) else { return (what, form) }
+    guard Download.Kind(rawValue: form) != nil else { return (what, form) }
     guard [ExportOrder.all, form].contains(what) else {
       throw .usage(.contradiction("--what \(what)", "--as \(form)"), command: "export")
     }

@@ -41,9 +41,8 @@ extension Flag {
   ) { options, _ in options.release = true }
 
   static let with = Flag(
-    "with", .some(Download.Kind.allCases.map(\.rawValue)),
-    "Also offer all pages as LIST for download: "
-      + Download.Kind.allCases.map(\.rawValue).joined(separator: ", "), inherits: false
+    "with", .some(wholes),
+    "Also offer all pages as LIST for download: " + wholes.joined(separator: ", "), inherits: false
   ) { options, lists in
     options.downloads = lists.flatMap(FlagValue.parts).compactMap(Download.Kind.init)
   }
@@ -168,15 +167,14 @@ extension Flag {
   static let pagesToExport = Flag(
     "pages", .folder, "Read normalized pages from DIR instead of PROJECT/content/pages"
   ) { $0.pages = $1.last }
-  /// What is exported as pages to read, not as data.
-  static let book = "epub"
-  static let docset = "docset"
+  /// All pages to read, not as data.
+  private static let wholes = Download.Kind.allCases.map(\.rawValue)
   static let what = Flag(
-    "what", .choice(ExportOrder.subjects + [book, docset]), "Export NAME only",
+    "what", .choice(ExportOrder.subjects + wholes), "Export NAME only",
     standard: ExportOrder.all, inherits: false)
   static let form = Flag(
-    "as", .choice(ExportOrder.formats + [book, docset]),
-    "Set the format: " + (ExportOrder.formats + [book, docset]).joined(separator: ", "),
+    "as", .choice(ExportOrder.formats + wholes),
+    "Set the format: " + (ExportOrder.formats + wholes).joined(separator: ", "),
     standard: "json", inherits: false)
   static let destination = Flag(
     "output", letter: "o", .file, "Write to FILE, which may be a folder; - is standard output",

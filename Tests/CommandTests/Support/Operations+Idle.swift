@@ -13,8 +13,6 @@ extension Operations {
     check: { _, _, _ in Report() },
     live: { LivePipeline(build: { _, _, _ in Report() }) }, watch: { _, _, _ in {} },
     export: { _ in { _, _, _ in Report() } },
-    book: { _, _, _ in Report() },
-    docset: { _, _, _ in Report() },
     fetch: { _, _, _, _, _ in FetchReport() },
     search: { _, _ throws(CommandError) in { _ throws(CommandError) in SearchAnswer() } },
     serve: { _, port, _, _ throws(CommandError) in RunningServer(port: port, stop: {}) },

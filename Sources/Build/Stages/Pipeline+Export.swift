@@ -56,8 +56,8 @@ extension Pipeline {
     var found = Findings()
     let files = OutputShelf()
     let form: PictureForm = site.settings.pictures.isShown ? .original : site.settings.pictures
-    let pictures = await self.pictures(of: site, as: form, RawRecord(), to: Outlet(files))
-    let shelf = found.take(pictures.shelf)
+    let (shelf, _) = await found.take(
+      pictures(of: site, as: form, RawRecord(), to: Outlet(files)))
     do throws(CompressionError) {
       var archive = ZipArchive()
       try archive.add(EPUB.mediaType.path, EPUB.mediaType.bytes, packed: false)

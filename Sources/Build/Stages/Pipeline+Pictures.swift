@@ -6,19 +6,14 @@ import Model
 import Render
 
 extension Pipeline {
-  /// The project's pictures that pages name, and the files of the site that they became.
-  struct Pictures: Sendable {
-    let shelf: Stage<PictureShelf>
-    let paths: [String]
-  }
-
-  /// Publishes them, so that pages know which files there are of each. They are looked for in
-  /// `content/assets` and among raw files; what they are, their bytes say.
+  /// The project's pictures that pages name, and the files of the site that they became. They are
+  /// published first, so that pages know which files there are of each; and looked for in
+  /// `content/assets` and among raw files. What they are, their bytes say.
   func pictures(
     of site: Site, as form: PictureForm, _ raw: RawRecord, to outlet: Outlet
-  ) async -> Pictures {
+  ) async -> Stage<(shelf: PictureShelf, paths: [String])> {
     var found = Findings()
-    guard form.isShown else { return Pictures(shelf: Stage(PictureShelf(form: form)), paths: []) }
+    guard form.isShown else { return Stage((PictureShelf(form: form), [])) }
     let named = NamedPictures(site)
     let search = PictureFiles(
       assets: project.assets, raw: project.raw, named: named.all, from: files)
@@ -34,9 +29,9 @@ extension Pipeline {
     found.add(published.flatMap(\.diagnostics))
     if !pictures.isEmpty { found.count("picture", pictures.count) }
     let shelf = PictureShelf(pictures, form: form)
-    found.add(PictureFindings(site, shelf, files: used).diagnostics)
+    found.add(PictureFindings.found(in: site, shelf, files: used))
     found.add(unused(own.compactMap(\.picture), raw.pictures, besides: used))
-    return Pictures(shelf: Stage(shelf, found), paths: published.flatMap(\.paths))
+    return Stage((shelf, published.flatMap(\.paths)), found)
   }
 }
 

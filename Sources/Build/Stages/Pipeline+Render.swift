@@ -34,8 +34,8 @@ extension Pipeline {
     let keys = siteKeys(linked, settings)
     let words = Once { [storage] in SiteWords(site, storing: storage.store) }
     let form = settings.site.pictures
-    let pictures = await self.pictures(of: site, as: form, raw, to: gallery ?? outlet)
-    let shelf = found.take(pictures.shelf)
+    let (shelf, pictures) = await found.take(
+      self.pictures(of: site, as: form, raw, to: gallery ?? outlet))
     let similar = Once { self.similar(in: site, keys?("similar"), words) }
     let plain = Once { self.renderer(of: linked, templates.library, shelf, raw, downloads) }
     let renderer = Once { plain.value.naming(similar.value) }
@@ -60,7 +60,7 @@ extension Pipeline {
     var outputs = zip(site.pages, pages).flatMap { page, made in
       made.paths.map { Placed($0, page.document.file) }
     }
-    let rest = others.flatMap(\.paths) + pictures.paths + downloads.map(\.path)
+    let rest = others.flatMap(\.paths) + pictures + downloads.map(\.path)
     outputs += rest.map { ($0, nil) }
     found.add(collisions(of: outputs))
     if let problem = storage.problem { found.fail(problem) }

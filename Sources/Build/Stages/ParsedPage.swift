@@ -9,7 +9,7 @@ struct ParsedPage: Sendable {
   /// Of the file’s name and bytes.
   let digest: [UInt8]
   /// nil if it is no page.
-  let parsed: (source: SourcePage, document: Document)?
+  let page: Parsed.Page?
   let diagnostics: [Diagnostic]
 
   init(_ file: PageFile, _ digest: [UInt8]) {
@@ -17,11 +17,12 @@ struct ParsedPage: Sendable {
     let bytes = file.bytes
     let (source, problems) = PageReader.read(bytes, file: file.path)
     guard let source else {
-      (parsed, diagnostics) = (nil, problems)
+      (page, diagnostics) = (nil, problems)
       return
     }
     let (document, findings) = DocumentParser.parse(source)
-    (parsed, diagnostics) = ((source.stored(in: file, bytes), document), problems + findings)
+    page = Parsed.Page(source: source.stored(in: file, bytes), document: document, digest: digest)
+    diagnostics = problems + findings
   }
 }
 

@@ -23,8 +23,8 @@ extension Pipeline {
     let path = shown.site.pages[index].document.file
     guard let bytes = try? files.read(path, FileLimit.page) else { return [] }
     let file = PageFile(path: path, bytes: bytes)
-    let page = ParsedPage(file, file.digest)
-    guard let parsed = page.parsed, page.diagnostics.count(.error) == 0,
+    let result = ParsedPage(file, file.digest)
+    guard let parsed = result.page, result.diagnostics.count(.error) == 0,
       let revised = shown.reviser.revised(index, of: shown.site, with: parsed.document)
     else { return [] }
     let source = LinkGuard.guarded(parsed.source, parsed.document)

@@ -28,11 +28,7 @@ extension Pipeline {
     let digests = zip(files, results).map { ($0.path, $1.digest) }
     memory?.keep(found: Dictionary(digests) { first, _ in first })
     var found = Findings(results.flatMap(\.diagnostics))
-    let parsed = results.compactMap { page in
-      page.parsed.map {
-        Parsed.Page(source: $0.source, document: $0.document, digest: page.digest)
-      }
-    }
+    let parsed = results.compactMap(\.page)
     if parsed.isEmpty, sound, !found.stop(strict: options.strict) { found.add([nothingToBuild]) }
     if !parsed.isEmpty { found.count("page", parsed.count) }
     if let problem = storage.problem { found.fail(problem) }

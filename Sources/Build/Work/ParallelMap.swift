@@ -6,14 +6,14 @@ enum Parallel {
     _ items: [Item], jobs: Int, step: @escaping @Sendable (_ done: Int) -> Void = { _ in },
     _ transform: @escaping @Sendable (Item) -> Result
   ) async -> [Result] {
-    let queue = Queue()
+    let (taken, finished) = (Tally(), Tally())
     return await withTaskGroup(of: [(Int, Result)].self) { group in
       for _ in 0..<max(1, min(jobs, items.count)) {
         group.addTask {
           var done: [(Int, Result)] = []
-          while let place = queue.take(of: items.count) {
+          while let place = taken.next(of: items.count) {
             done.append((place, transform(items[place])))
-            step(queue.finish())
+            step(finished.next())
           }
           return done
         }
@@ -31,10 +31,10 @@ enum Parallel {
   static func map<First: Sendable, Result: Sendable>(
     beside first: Once<First>, jobs: Int, _ others: Once<[@Sendable () -> Result]>
   ) async -> [Result] {
-    let queue = Queue()
+    let taken = Tally()
     let work = { @Sendable () -> [(Int, Result)] in
       var done: [(Int, Result)] = []
-      while let place = queue.take(of: others.value.count) {
+      while let place = taken.next(of: others.value.count) {
         done.append((place, others.value[place]()))
       }
       return done
@@ -64,19 +64,6 @@ enum Parallel {
     let made = await first()
     return (made, await other)
   }
-
-  /// Which item is next, and how many are finished.
-  private final class Queue: Sendable {
-    private let taken = Tally()
-    private let finished = Tally()
-
-    func take(of count: Int) -> Int? {
-      let place = taken.next() - 1
-      return place < count ? place : nil
-    }
-
-    func finish() -> Int { finished.next() }
-  }
 }
 
 /// Counts for many threads.
@@ -84,4 +71,10 @@ final class Tally: Sendable {
   private let count = Atomic(0)
 
   func next() -> Int { count.add(1, ordering: .relaxed).newValue }
+
+  /// The place of the next of so many; nil behind the last.
+  func next(of most: Int) -> Int? {
+    let number = next()
+    return number <= most ? number - 1 : nil
+  }
 }

@@ -29,6 +29,14 @@ public struct ContentPolicy: Sendable, Equatable {
     return (others + [worker, frames]).joined(separator: "; ")
   }()
 
+  /// What a server says with every answer, beside the policy.
+  public static let companions: [(name: String, value: String)] = [
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Referrer-Policy", "no-referrer"),
+    ("X-Content-Type-Options", "nosniff"),
+  ]
+
   private static let frames = "frame-ancestors 'none'"
 
   private var rules: [String] {

@@ -15,11 +15,6 @@ enum SecurityHeaders {
   }
 
   private static let common =
-    [
-      Header("Cross-Origin-Opener-Policy", "same-origin"),
-      Header("Cross-Origin-Resource-Policy", "same-origin"),
-      Header("Referrer-Policy", "no-referrer"),
-      Header("X-Content-Type-Options", "nosniff"),
-      Header("Cache-Control", "no-cache"),
-    ]
+    ContentPolicy.companions.map { Header($0.name, $0.value) }
+    + [Header("Cache-Control", "no-cache")]
 }

@@ -15,23 +15,14 @@ struct Defaults {
 
   init(_ resources: Resources) {
     guard let folder = resources.defaults else {
-      self.init(SiteSettings(), Synonyms(), [], [])
+      (settings, synonyms, diagnostics, bytes) = (SiteSettings(), Synonyms(), [], [])
       return
     }
     let files = resources.files
-    let (settings, findings, bytes) = SettingsReader.read(
-      Path.join(folder, "site.yaml"), from: files)
-    let (synonyms, more) = SynonymsReader.read(Path.join(folder, "synonyms.yaml"), from: files)
-    self.init(settings, synonyms, findings + more, bytes)
-  }
-
-  private init(
-    _ settings: SiteSettings, _ synonyms: Synonyms, _ diagnostics: [Diagnostic], _ bytes: [UInt8]
-  ) {
-    self.settings = settings
-    self.synonyms = synonyms
-    self.diagnostics = diagnostics
-    self.bytes = bytes
+    let site = SettingsReader.read(Path.join(folder, "site.yaml"), from: files)
+    let words = SynonymsReader.read(Path.join(folder, "synonyms.yaml"), from: files)
+    (settings, synonyms, bytes) = (site.settings, words.synonyms, site.bytes)
+    diagnostics = site.diagnostics + words.diagnostics
   }
 }
 

@@ -6,43 +6,25 @@ import YAML
 /// Reads `content/site.yaml`. An unknown key is an error: a setting that is misspelt and silently
 /// ignored costs an afternoon.
 struct SettingsReader {
-  /// One setting, and how its value is taken over.
-  private struct Row: Sendable {
-    let key: String
-    let take: @Sendable (inout SettingsReader, YAMLEntry, inout SiteSettings) -> Void
+  /// How the value of a setting is taken over.
+  private typealias Take =
+    @Sendable (inout SettingsReader, YAMLEntry, inout SiteSettings) -> Void
 
-    init(
-      _ key: String,
-      _ take: @escaping @Sendable (inout SettingsReader, YAMLEntry, inout SiteSettings) -> Void
-    ) {
-      self.key = key
-      self.take = take
-    }
-  }
-
-  private static let rows = [
-    Row("title") { $2.title = $0.text($1) ?? $2.title },
-    Row("tagline") { $2.tagline = $0.text($1) ?? $2.tagline },
-    Row("base-url") { $2.baseURL = $0.baseURL($1) },
-    Row("navigation") { $2.navigation = $0.navigation($1) },
-    Row("concepts") { $2.concepts = $0.concepts($1) },
-    Row("answers") { $2.answers = $0.answers($1) },
-    Row("notice") { $2.notice = $0.text($1) ?? $2.notice },
-    Row("audit") {
-      $2.audit = $0.fields.choice("extent", $1.value, as: AuditExtent.self) ?? $2.audit
-    },
-    Row("pictures") {
-      $2.pictures = $0.fields.choice("form", $1.value, as: PictureForm.self) ?? $2.pictures
-    },
-    Row("addresses") {
-      $2.addresses = $0.fields.choice("form", $1.value, as: Addresses.self) ?? $2.addresses
-    },
-    Row("offline") {
-      $2.offline = $0.fields.choice("value", $1.value, as: OfflineReading.self) ?? $2.offline
-    },
-    Row("checks") { $2.checks = $0.checks($1) },
-    Row("fetch-days") { $2.fetchDays = $0.days($1) },
-    Row("defaults") { $2.defaults = $0.defaults($1) ?? $2.defaults },
+  private static let rows: [(key: String, take: Take)] = [
+    ("title", { $2.title = $0.text($1) ?? $2.title }),
+    ("tagline", { $2.tagline = $0.text($1) ?? $2.tagline }),
+    ("base-url", { $2.baseURL = $0.baseURL($1) }),
+    ("navigation", { $2.navigation = $0.navigation($1) }),
+    ("concepts", { $2.concepts = $0.concepts($1) }),
+    ("answers", { $2.answers = $0.answers($1) }),
+    ("notice", { $2.notice = $0.text($1) ?? $2.notice }),
+    ("audit", { $2.audit = $0.choice("extent", $1) ?? $2.audit }),
+    ("pictures", { $2.pictures = $0.choice("form", $1) ?? $2.pictures }),
+    ("addresses", { $2.addresses = $0.choice("form", $1) ?? $2.addresses }),
+    ("offline", { $2.offline = $0.choice("value", $1) ?? $2.offline }),
+    ("checks", { $2.checks = $0.checks($1) }),
+    ("fetch-days", { $2.fetchDays = $0.days($1) }),
+    ("defaults", { $2.defaults = $0.defaults($1) ?? $2.defaults }),
   ]
 
   static let keys = rows.map(\.key)
@@ -56,15 +38,9 @@ struct SettingsReader {
     _ file: String, from files: FileSystem
   ) -> (settings: SiteSettings, diagnostics: [Diagnostic], bytes: [UInt8]) {
     var reader = SettingsReader(file: file)
-    guard files.kind(file) != nil else { return (SiteSettings(), [], []) }
-    do throws(FileError) {
-      let bytes = try files.read(file, FileLimit.settings)
-      let settings = reader.settings(bytes)
-      return (settings, reader.fields.diagnostics, bytes)
-    } catch {
-      reader.fields.report(error.text, line: 0, column: 0)
-      return (SiteSettings(), reader.fields.diagnostics, [])
-    }
+    let bytes = reader.fields.bytes(of: file, from: files)
+    let settings = bytes.map { reader.settings($0) } ?? SiteSettings()
+    return (settings, reader.fields.diagnostics, bytes ?? [])
   }
 
   /// Lays settings that flags give over those of a project, as if its file had said so.
@@ -97,6 +73,12 @@ extension SettingsReader {
     row.take(&self, entry, &settings)
   }
 
+  private mutating func choice<Value: RawRepresentable & CaseIterable>(
+    _ noun: String, _ entry: YAMLEntry
+  ) -> Value? where Value.RawValue == String {
+    fields.choice(noun, entry.value, as: Value.self)
+  }
+
   private mutating func text(_ entry: YAMLEntry) -> String? { fields.text(entry.key, entry.value) }
 
   /// Old names with the slugs of today's pages.
@@ -109,6 +91,15 @@ extension SettingsReader {
     var concepts: [String: String] = [:]
     for entry in entries { concepts[entry.key] = text(entry) }
     return concepts
+  }
+
+  /// Which of the things that come with `hig` are used: `[navigation, concepts]`.
+  private mutating func defaults(_ entry: YAMLEntry) -> Set<DefaultPart>? {
+    let names = DefaultPart.allCases.map(\.rawValue).joined(separator: ", ")
+    let remedy = "Write `\(entry.key): [\(names)]` with those to use, or `[]` for none."
+    return fields.list(entry.key, entry.value, remedy: remedy).map { parts in
+      Set(parts.compactMap { fields.choice("default", $0, as: DefaultPart.self) })
+    }
   }
 
   private mutating func days(_ entry: YAMLEntry) -> Int? {
@@ -128,4 +119,17 @@ extension SettingsReader {
   }
 
   private static let namesRemedy = "Write lines such as `table-views: lists-and-tables`."
+}
+
+extension YAMLFields {
+  /// What a file of settings holds; nil if there is none, or if it cannot be read.
+  mutating func bytes(of file: String, from files: FileSystem) -> [UInt8]? {
+    guard files.kind(file) != nil else { return nil }
+    do throws(FileError) {
+      return try files.read(file, FileLimit.settings)
+    } catch {
+      report(error.text, line: 0, column: 0)
+      return nil
+    }
+  }
 }

@@ -11,14 +11,9 @@ struct SynonymsReader {
   static func read(
     _ file: String, from files: FileSystem
   ) -> (synonyms: Synonyms, diagnostics: [Diagnostic]) {
-    guard files.kind(file) != nil else { return (Synonyms(), []) }
     var reader = SynonymsReader(file: file)
-    do throws(FileError) {
-      return (reader.synonyms(try files.read(file, FileLimit.settings)), reader.fields.diagnostics)
-    } catch {
-      reader.fields.report(error.text, line: 0, column: 0)
-      return (Synonyms(), reader.fields.diagnostics)
-    }
+    let bytes = reader.fields.bytes(of: file, from: files)
+    return (bytes.map { reader.synonyms($0) } ?? Synonyms(), reader.fields.diagnostics)
   }
 
   private init(file: String) {

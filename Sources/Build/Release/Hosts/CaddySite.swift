@@ -1,9 +1,10 @@
 import Files
+import Model
 
 extension HostedSite {
   /// A site of Caddy, to import or to run.
   var caddy: String {
-    let headers = Self.headers.map { "\t\t\($0.name) \"\($0.value)\"\n" }
+    let headers = ContentPolicy.companions.map { "\t\t\($0.name) \"\($0.value)\"\n" }
     return """
       # Import this file in your Caddyfile, or run: caddy run --config FILE --adapter caddyfile
 

@@ -45,12 +45,4 @@ struct HostedSite {
   static let otherPolicy = ContentPolicy().served
   /// A path that a server ends where it names a folder.
   static let page = "(/|[.]html)$"
-
-  /// Sent with every answer, beside the policy.
-  static let headers: [(name: String, value: String)] = [
-    ("Cross-Origin-Opener-Policy", "same-origin"),
-    ("Cross-Origin-Resource-Policy", "same-origin"),
-    ("Referrer-Policy", "no-referrer"),
-    ("X-Content-Type-Options", "nosniff"),
-  ]
 }

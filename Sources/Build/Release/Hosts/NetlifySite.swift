@@ -1,7 +1,9 @@
+import Model
+
 extension HostedSite {
   /// `_headers`, which Netlify looks for in a site. It serves `404.html` and folders by itself.
   var netlify: String {
-    let headers = Self.headers.map { "  \($0.name): \($0.value)\n" }
+    let headers = ContentPolicy.companions.map { "  \($0.name): \($0.value)\n" }
     // Of two policies for one path, a browser takes both: so it is the one of pages for all.
     return """
       /*

@@ -1,4 +1,5 @@
 import Files
+import Model
 
 extension HostedSite {
   /// A server of nginx, for the folder that it includes.
@@ -8,7 +9,9 @@ extension HostedSite {
     }
     let texts = Set(MediaType.byEnding.values.filter { $0.contains("charset") })
       .map { String($0.prefix { $0 != ";" }) }.sorted()
-    let headers = Self.headers.map { "  add_header \($0.name) \"\($0.value)\" always;\n" }
+    let headers = ContentPolicy.companions.map {
+      "  add_header \($0.name) \"\($0.value)\" always;\n"
+    }
     return """
       # Link this file into the folder of sites of nginx, such as /etc/nginx/conf.d/, or include it
       # in a file of your own. Add how the server is reached: its name, its certificate.

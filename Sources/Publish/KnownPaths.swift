@@ -1,17 +1,16 @@
 import Files
 
-/// The files that manifests of ours list, and the folders they are in.
+/// The files that a manifest of ours lists, and the folders they are in.
 struct KnownPaths {
   private var files: Set<ExactPath> = []
   private var folders: Set<ExactPath> = []
 
-  init(_ manifests: [Manifest?]) {
-    for case let manifest? in manifests {
-      files.insert(ExactPath(Manifest.name))
-      for file in manifest.files {
-        files.insert(ExactPath(file.path))
-        folders.formUnion(OutputPath.folders(above: file.path).map(ExactPath.init))
-      }
+  init(_ manifest: Manifest?) {
+    guard let manifest else { return }
+    files = [ExactPath(Manifest.name)]
+    for file in manifest.files {
+      files.insert(ExactPath(file.path))
+      folders.formUnion(OutputPath.folders(above: file.path).map(ExactPath.init))
     }
   }
 

@@ -16,7 +16,7 @@ struct Predecessor {
     guard files.kind(folder) != nil else { return }
     exists = true
     let manifest = Manifest.read(in: folder, files)
-    let known = KnownPaths([manifest])
+    let known = KnownPaths(manifest)
     count = manifest?.files.count ?? 0
     lostManifest = manifest == nil && Marker.stands(in: folder, files)
     let access = FolderAccess(folder, files)

@@ -13,7 +13,7 @@ public struct Publisher: Sendable {
     _ target: String, known: [String: SiteFile] = [:]
   ) throws(PublishError) -> SiteStage {
     let place = try PublishTarget(target, files)
-    let lock = try lock(place, for: target)
+    let lock = try lock(place)
     do {
       let stage = StageFolder(place, files)
       try stage.recover()
@@ -41,33 +41,22 @@ public struct Publisher: Sendable {
     let place = try PublishTarget(target, files)
     let traces = [place.target, place.stage, place.lock]
     guard traces.contains(where: { files.kind($0) != nil }) else { return 0 }
-    return try locked(target) { (place) throws(PublishError) in
-      let before = try predecessor(at: place)
-      let stage = StageFolder(place, files)
-      guard before.exists else { return 0 }
-      try stage.orUndone { () throws(PublishError) in try stage.empty(keeping: before.kept) }
-      _ = stage.sweep()
-      return before.count
-    }
+    let lock = try lock(place)
+    defer { lock.release() }
+    let stage = StageFolder(place, files)
+    try stage.recover()
+    let before = try predecessor(at: place)
+    guard before.exists else { return 0 }
+    try stage.orUndone { () throws(PublishError) in try stage.empty(keeping: before.kept) }
+    _ = stage.sweep()
+    return before.count
   }
 }
 
 extension Publisher {
-  private func locked<Result>(
-    _ target: String, _ work: (PublishTarget) throws(PublishError) -> Result
-  ) throws(PublishError) -> Result {
-    let place = try PublishTarget(target, files)
-    let lock = try lock(place, for: target)
-    defer { lock.release() }
-    try StageFolder(place, files).recover()
-    return try work(place)
-  }
-
-  private func lock(
-    _ place: PublishTarget, for target: String
-  ) throws(PublishError) -> FileLock {
+  private func lock(_ place: PublishTarget) throws(PublishError) -> FileLock {
     let lock = try place.attempt { () throws(FileError) in try files.lock(place.lock) }
-    guard let lock else { throw .busy(target: target) }
+    guard let lock else { throw .busy(target: place.given) }
     return lock
   }
 

@@ -25,11 +25,12 @@ extension StageFolder {
   func clear() throws(FileError) -> [String] {
     var rest: [String] = []
     if files.itself(place.filling) == .file {
-      if files.itself(place.site) == .folder { try removeAll(in: place.site) }
+      // That site was never complete: all in it is of the run that was killed.
+      if files.itself(place.site) == .folder { _ = try clear(place.site) { _, _ in true } }
       try files.remove(place.filling)
     }
     for folder in [place.site, place.old] where files.itself(folder) == .folder {
-      let left = try clear(folder)
+      let left = try clear(folder, KnownPaths(Manifest.read(in: folder, files)).holds)
       rest += left.map { Path.join(Path.name(folder), $0) }
     }
     try removeFile(place.filled)
@@ -43,24 +44,10 @@ extension StageFolder {
     return []
   }
 
-  /// Removes a site that was never complete.
-  private func removeAll(in root: String) throws(FileError) {
-    let access = FolderAccess(root, files)
-    var (folders, next) = ([""], 0)
-    while next < folders.count {
-      let folder = folders[next]
-      next += 1
-      let entries = try access.entries(of: folder)
-      try access.remove(entries.filter { $0.kind != .folder }.map(\.name), in: folder)
-      folders += entries.filter { $0.kind == .folder }.map { Path.join(folder, $0.name) }
-    }
-    for folder in folders.dropFirst().reversed() { try access.removeFolder(folder) }
-    try files.remove(root)
-  }
-
   /// The same for a site, whole or in part. Its manifest goes last: it says what is ours.
-  private func clear(_ root: String) throws(FileError) -> [String] {
-    let known = KnownPaths([Manifest.read(in: root, files)])
+  private func clear(
+    _ root: String, _ isOurs: (_ path: String, _ kind: FileKind) -> Bool
+  ) throws(FileError) -> [String] {
     let access = FolderAccess(root, files)
     let last = [Manifest.name, Marker.name]
     var (rest, folders): ([String], [String]) = ([], [""])
@@ -70,7 +57,7 @@ extension StageFolder {
       for (name, kind) in try access.entries(of: folder) {
         let (path, whole) = (Path.join(folder, name), Path.join(root, Path.join(folder, name)))
         if folder.isEmpty, kind == .file, last.contains(name) { continue }
-        if known.holds(path, kind) {
+        if isOurs(path, kind) {
           if kind == .folder {
             pending.append(path)
             folders.append(path)

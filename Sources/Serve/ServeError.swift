@@ -13,33 +13,31 @@ public enum ServeError: Error, Equatable, Sendable {
 
 extension ServeError {
   public var diagnostic: Diagnostic {
-    Diagnostic(.serve, at: SourceLocation(file: place), summary, remedy: remedy)
+    let host = "127.0.0.1"
+    let (place, summary, remedy) =
+      switch self {
+      case .portInUse(let port):
+        ("\(host):\(port)", "Another program listens on this port", Self.otherPort)
+      case .portNotAllowed(let port):
+        ("\(host):\(port)", "This port is reserved for the administrator", Self.otherPort)
+      case .socket(let reason):
+        (
+          host, "Cannot listen: \(reason)",
+          "Check that the loopback interface is up and that files can still be opened."
+        )
+      case .notContained(let root):
+        (
+          root, "This system cannot confine paths to a folder (openat2)",
+          "Use Linux 5.6 or newer, outside a sandbox that hides this call."
+        )
+      case .notStarted:
+        (
+          host, "The server did not start",
+          "Close programs that use many files or threads, then try again."
+        )
+      }
+    return Diagnostic(.serve, at: SourceLocation(file: place), summary, remedy: remedy)
   }
 
-  private var place: String {
-    switch self {
-    case .portInUse(let port), .portNotAllowed(let port): "127.0.0.1:\(port)"
-    case .socket, .notStarted: "127.0.0.1"
-    case .notContained(let root): root
-    }
-  }
-
-  private var summary: String {
-    switch self {
-    case .portInUse: "Another program listens on this port"
-    case .portNotAllowed: "This port is reserved for the administrator"
-    case .socket(let reason): "Cannot listen: \(reason)"
-    case .notContained: "This system cannot confine paths to a folder (openat2)"
-    case .notStarted: "The server did not start"
-    }
-  }
-
-  private var remedy: String {
-    switch self {
-    case .portInUse, .portNotAllowed: "Choose another with `--port`; 0 uses any free port."
-    case .socket: "Check that the loopback interface is up and that files can still be opened."
-    case .notContained: "Use Linux 5.6 or newer, outside a sandbox that hides this call."
-    case .notStarted: "Close programs that use many files or threads, then try again."
-    }
-  }
+  private static let otherPort = "Choose another with `--port`; 0 uses any free port."
 }

@@ -48,7 +48,7 @@ extension Session {
     guard invocation[.formatOfFindings] == "sarif" else {
       let volume: Console.Volume = invocation.isOn(.quiet) ? .quiet : .verbose
       let console = Console(on: environment, format: console.format, volume: volume)
-      return console.tell(FindingGroups(report.diagnostics + told))
+      return console.tellByRule(report.diagnostics + told)
     }
     let columns = columns(of: report.diagnostics + report.known)
     let log = SarifLog(version: Program.version, rules: RuleBook.rules, columns: columns).log(

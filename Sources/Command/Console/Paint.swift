@@ -6,7 +6,6 @@ struct Paint: Sendable, Equatable {
     case red = "1;31"
     case yellow = "1;33"
     case blue = "1;34"
-    case underlined = "4"
   }
 
   let isOn: Bool

@@ -1,44 +1,20 @@
-import Build
 import Diagnostics
-
-/// Findings by rule: the mildest rules first, so that what matters most is last on the screen.
-struct FindingGroups {
-  struct Group {
-    let rule: Rule
-    let findings: [Diagnostic]
-
-    /// The worst of its findings.
-    var level: Diagnostic.Level {
-      findings.map(\.level).max { Self.weight($0) < Self.weight($1) } ?? .note
-    }
-
-    fileprivate static func weight(_ level: Diagnostic.Level) -> Int {
-      Diagnostic.Level.allCases.firstIndex(of: level) ?? 0
-    }
-  }
-
-  let groups: [Group]
-
-  init(_ findings: [Diagnostic]) {
-    let byRule = Dictionary(grouping: findings, by: \.rule)
-    groups = byRule.map { Group(rule: $0, findings: $1) }.sorted { a, b in
-      let (first, second) = (Group.weight(a.level), Group.weight(b.level))
-      return first == second ? a.rule < b.rule : first < second
-    }
-  }
-}
 
 extension Console {
   /// Of one rule, as text. More are for tools.
   private static let most = 1_000
 
-  /// All findings that are loud enough, each rule under a line that says what it finds.
-  func tell(_ groups: FindingGroups) {
+  /// All findings that are loud enough, each rule under a line that says what it finds. The mildest
+  /// rules come first, so that what matters most is last on the screen.
+  func tellByRule(_ findings: [Diagnostic]) {
+    let groups = Dictionary(grouping: findings, by: \.rule).sorted { a, b in
+      (Self.weight(of: a.value), a.key) < (Self.weight(of: b.value), b.key)
+    }
     var isFirst = true
-    for group in groups.groups {
-      let told = group.findings.filter { minds($0.level) }
+    for (rule, findings) in groups {
+      let told = findings.filter { minds($0.level) }
       guard !told.isEmpty else { continue }
-      head(Self.title(of: group.rule, told), apart: !isFirst)
+      head(Self.title(of: rule, told), apart: !isFirst)
       isFirst = false
       guard format == .text else {
         told.forEach(tell)
@@ -49,6 +25,11 @@ extension Console {
         head("… \(told.count - Self.most) more; --format json shows all", apart: false)
       }
     }
+  }
+
+  /// That of the worst.
+  private static func weight(of findings: [Diagnostic]) -> Int {
+    findings.compactMap { Diagnostic.Level.allCases.firstIndex(of: $0.level) }.max() ?? 0
   }
 
   private static func worst(of findings: [Diagnostic]) -> [Diagnostic] {
@@ -75,6 +56,28 @@ extension Console {
   /// `missing-alt: 2 warnings. A picture has no words for those who cannot see it.`
   private static func title(of rule: Rule, _ findings: [Diagnostic]) -> String {
     "\(rule): \(findings.figures)." + (rule.family == .command ? "" : " " + rule.summary)
+  }
+}
+
+/// Of a run that is not a check.
+extension Console {
+  /// Of one rule, unless all are asked for: a thousand pages can have the same gap.
+  private static let few = 5
+
+  /// The first findings of each rule, and how many more there are.
+  func tellSome(_ findings: [Diagnostic]) {
+    guard format == .text, volume < .verbose else { return findings.forEach(tell) }
+    var counts: [Rule: Int] = [:]
+    var rules: [Rule] = []
+    for finding in findings where minds(finding.level) {
+      if counts[finding.rule] == nil { rules.append(finding.rule) }
+      counts[finding.rule, default: 0] += 1
+      if counts[finding.rule, default: 0] <= Self.few { tell(finding) }
+    }
+    for rule in rules {
+      guard let count = counts[rule], count > Self.few else { continue }
+      head("… \(count - Self.few) more of [\(rule)]; --verbose shows all", apart: false)
+    }
   }
 }
 

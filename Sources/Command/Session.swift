@@ -109,3 +109,8 @@ extension Session {
     invocation.project == "." ? below : Path.join(invocation.project, below)
   }
 }
+
+extension Diagnostic {
+  /// What it is about, wherever its line moves.
+  var identity: String { "\(rule) \(location.file) \(summary)" }
+}

@@ -6,6 +6,19 @@ import Images
 import Model
 import Render
 
+/// A file that is a picture, before it is published.
+struct FoundPicture: Sendable {
+  let file: RawFile
+  let name: PictureName
+  let image: ImageFile
+  /// In bytes.
+  let size: Int
+  /// SHA-256 of its bytes.
+  let digest: [UInt8]
+  /// In the site.
+  let path: String
+}
+
 /// What a picture becomes in the site: itself, a WebP where that is smaller by a fifth, and a small
 /// one of what stands for a page.
 struct PictureRecipe: Sendable {

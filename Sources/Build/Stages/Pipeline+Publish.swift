@@ -1,6 +1,7 @@
 import Diagnostics
 import Model
 import Publish
+import Render
 
 extension Pipeline {
   /// Begins the site that will replace the last one; nil if none can be made there.
@@ -35,6 +36,19 @@ extension Pipeline {
     let seal = OutputTree(seal(stage, site.site.settings, templates.value))
     for file in await found.take(pack(seal)).files { stage.put(file) }
     return Stage(found)
+  }
+
+  /// What a site has that browsers keep: its worker, and the list of what they may keep. They name
+  /// all other files, so they are made last.
+  private func seal(
+    _ stage: SiteStage, _ settings: SiteSettings, _ templates: Templates
+  ) -> [OutputFile] {
+    guard let offline = settings.offline else { return [] }
+    let library = templates.library
+    let worker = Renderer.worker(of: library)
+    guard offline.isOffered else { return [KeptSite.tombstone(worker)] }
+    let assets = Set(Renderer.assets(of: library).map(\.path))
+    return KeptSite(stage.files, assets: assets, worker: worker).outputs
   }
 
   /// Whether a site can be made of the pages that are to be written: a page that stops a build

@@ -1,5 +1,6 @@
 import Files
 import JSON
+import Render
 import SearchIndex
 
 /// Search results as text for people, or as the list that tools read.
@@ -51,9 +52,27 @@ enum ResultText {
 extension ResultText {
   private static func text(of excerpt: ResultExcerpt, width: Int, paint: Paint) -> String {
     guard excerpt.row.isEmpty else {
-      return RowText.lines(excerpt.row, answer: excerpt.answer, indent: 2, paint: paint)
+      return text(of: excerpt.row, answer: excerpt.answer, indent: 2, paint: paint)
     }
     return MarkedText(excerpt).lines(width: width, indent: 2, paint: paint)
+  }
+
+  /// The row of a table that answers: what it is about, and below it its cells under their headers.
+  private static func text(
+    of row: [ResultExcerpt.Cell], answer: Int?, indent: Int, paint: Paint
+  ) -> String {
+    guard let subject = row.first else { return "" }
+    let margin = String(repeating: " ", count: indent)
+    let cells = row.indices.dropFirst().filter { !row[$0].text.isEmpty }
+    let width = cells.map { row[$0].header.printable.count }.max() ?? 0
+    let lines = cells.map { place in
+      let header = TextTable.padded(row[place].header.printable, to: width)
+      let text = TimesSign.shown(row[place].text).printable
+      let gap = width > 0 ? "  " : ""
+      return margin + "  " + paint(header, .dim) + gap
+        + (place == answer ? paint(text, .yellow) : text)
+    }
+    return ([margin + TimesSign.shown(subject.text).printable] + lines).map { $0 + "\n" }.joined()
   }
 
   /// The cells of a row, and the number of the one that answers.

@@ -1,4 +1,5 @@
 import Ingest
+import Model
 import TestSupport
 import Testing
 

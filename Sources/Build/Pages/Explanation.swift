@@ -1,43 +1,17 @@
 public import Files
 import Ingest
-import Model
+public import Model
 
 /// Why a raw file is taken to be in its shape.
 public struct Explanation: Sendable, Equatable {
-  /// One shape, in the order in which they are tried.
-  public struct Candidate: Sendable, Equatable {
-    public let shape: String
-    /// What the shape is to people.
-    public let summary: String
-    public let resembles: Bool
-    /// What of the shape was seen in the file, and what was not.
-    public let reason: String
-
-    public init(shape: String, summary: String, resembles: Bool, reason: String) {
-      self.shape = shape
-      self.summary = summary
-      self.resembles = resembles
-      self.reason = reason
-    }
-  }
-
   public let file: String
-  public let candidates: [Candidate]
-
-  public init(file: String, candidates: [Candidate]) {
-    self.file = file
-    self.candidates = candidates
-  }
+  /// Every shape, in the order in which they are tried.
+  public let candidates: [ShapeLikeness]
 
   public init(of file: String, from files: FileSystem) throws(FileError) {
     let bytes = try RawFiles.bytes(of: file, from: files)
-    let raw = RawPage(file: file, name: Path.name(file), bytes: bytes)
-    self.init(
-      file: file,
-      candidates: Ingester.explain(raw).map {
-        Candidate(
-          shape: $0.shape, summary: $0.summary, resembles: $0.resembles, reason: $0.reason)
-      })
+    self.file = file
+    candidates = Ingester.explain(RawPage(file: file, name: Path.name(file), bytes: bytes))
   }
 
   /// The first that the file resembles; nil if it resembles none.

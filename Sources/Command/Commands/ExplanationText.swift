@@ -1,5 +1,6 @@
 import Build
 import JSON
+import Model
 
 /// Why a file is in its shape, as a table for people, or as the object that tools read.
 enum ExplanationText {

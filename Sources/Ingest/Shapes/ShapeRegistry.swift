@@ -1,14 +1,5 @@
 import Diagnostics
-
-/// How a raw file compares with one shape.
-public struct ShapeLikeness: Sendable, Equatable {
-  public let shape: String
-  /// What the shape is to people.
-  public let summary: String
-  public let resembles: Bool
-  /// What of the shape was seen, and what was not.
-  public let reason: String
-}
+import Model
 
 extension Shape {
   static func likeness(of scrape: Scrape) -> ShapeLikeness {

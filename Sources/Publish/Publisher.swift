@@ -1,5 +1,5 @@
+public import Diagnostics
 public import Files
-public import Model
 
 /// Replaces the last site by a new one, so that at any moment one of the two is there whole.
 public struct Publisher: Sendable {
@@ -22,16 +22,6 @@ public struct Publisher: Sendable {
       lock.release()
       throw error
     }
-  }
-
-  /// Stages a tree beside the target, and exchanges the two.
-  public func publish(
-    _ tree: OutputTree, to target: String, packing: String? = nil
-  ) throws(PublishError) -> PublishReport {
-    try OutputPath.check(Set(tree.files.map(\.path)))
-    let stage = try stage(target)
-    for file in tree.files { stage.put(file) }
-    return try stage.finish(packing: packing)
   }
 
   /// Removes a site and what killed runs left beside it; its `.gitignore` stays. Reports how many
@@ -72,5 +62,23 @@ extension Publisher {
       throw .foreign(in: place.given, before.foreign, lostManifest: before.lostManifest)
     }
     return before
+  }
+}
+
+/// What was published, with the findings.
+public struct PublishReport: Sendable {
+  /// The folder, as it was given.
+  public let folder: String
+  public let manifest: Manifest
+  /// The files of the manifest, as the disk knows them again.
+  public let files: [SiteFile]
+  /// Anything out of the ordinary: no exchange in one step, an old folder that would not go.
+  public let notes: [Diagnostic]
+
+  init(folder: String, manifest: Manifest, files: [SiteFile], notes: [Diagnostic]) {
+    self.folder = folder
+    self.manifest = manifest
+    self.files = files
+    self.notes = notes
   }
 }

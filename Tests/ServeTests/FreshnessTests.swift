@@ -5,6 +5,7 @@ import Model
 import Publish
 import Serve
 import TemporaryFolder
+import TestSupport
 import Testing
 
 @Suite struct FreshnessTests {

@@ -4,6 +4,7 @@ import Publish
 @testable import Serve
 import Synchronization
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// A folder that has no site, or none any more.

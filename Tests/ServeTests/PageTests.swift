@@ -4,6 +4,7 @@ import Model
 import Publish
 @testable import Serve
 import TemporaryFolder
+import TestSupport
 import Testing
 
 @Suite struct PageTests {

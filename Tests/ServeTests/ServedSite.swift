@@ -3,6 +3,7 @@ import Model
 import Publish
 import Serve
 import TemporaryFolder
+import TestSupport
 
 /// A published site with a server in front of it, for one test.
 final class ServedSite {

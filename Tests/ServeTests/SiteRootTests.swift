@@ -5,6 +5,7 @@ import Publish
 @testable import Serve
 import Synchronization
 import TemporaryFolder
+import TestSupport
 import Testing
 
 /// The site's folder is kept open, but its name may lead to another one.

@@ -34,7 +34,9 @@ extension Subcommand {
     if !batch, words.allSatisfy(\.isEmpty) {
       throw .usage(.missingWords(command: "search", usage: "QUERY"), command: "search")
     }
-    let searcher = try Searcher(session)
-    return try batch ? searcher.answerLines() : searcher.answer(words.joined(separator: " "))
+    let find = try session.operations.search(
+      session.invocation[.site] ?? "", session.environment.files)
+    return try batch
+      ? session.answerLines(find) : session.answer(words.joined(separator: " "), find)
   }
 }

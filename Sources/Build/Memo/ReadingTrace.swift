@@ -67,21 +67,9 @@ extension ReadingTrace {
       state.withLock { $0.names[path] = Set(names) }
       return names
     }
-    traced.kind = { [self] path in
-      let kind = files.kind(path)
-      note(.kind, path, Self.answer(kind))
-      return kind
-    }
-    traced.itself = { [self] path in
-      let kind = files.itself(path)
-      note(.itself, path, Self.answer(kind))
-      return kind
-    }
-    traced.resolve = { [self] path in
-      let place = files.resolve(path)
-      note(.place, path, Array((place ?? "").utf8))
-      return place
-    }
+    traced.kind = { [self] path in noted(files.kind(path), .kind, path, Self.answer) }
+    traced.itself = { [self] path in noted(files.itself(path), .itself, path, Self.answer) }
+    traced.resolve = { [self] path in noted(files.resolve(path), .place, path, Self.answer) }
     traced.write = { [self] path, bytes throws(FileError) in
       let missing = missingFolders(above: path, files)
       try files.write(path, bytes)
@@ -92,6 +80,13 @@ extension ReadingTrace {
       try files.remove(path)
     }
     return traced
+  }
+
+  private func noted<Value>(
+    _ value: Value, _ kind: Kind, _ path: String, _ answer: (Value) -> [UInt8]
+  ) -> Value {
+    note(kind, path, answer(value))
+    return value
   }
 
   /// What is asked of a file that the run wrote is answered by what it wrote: the next run will
@@ -142,6 +137,8 @@ extension ReadingTrace {
     }
   }
 
+  private static func answer(_ place: String?) -> [UInt8] { Array((place ?? "").utf8) }
+
   private static func answer(_ names: Set<String>) -> [UInt8] {
     var print = Fingerprint()
     print.add(all: names.sorted()) { $0.add($1) }
@@ -161,7 +158,7 @@ extension ReadingTrace {
     case .names: return (try? files.list(path)).map { answer(Set($0)) } ?? []
     case .kind: return answer(files.kind(path))
     case .itself: return answer(files.itself(path))
-    case .place: return Array((files.resolve(path) ?? "").utf8)
+    case .place: return answer(files.resolve(path))
     }
   }
 }

@@ -61,17 +61,19 @@ extension Pipeline {
           .baseline, at: SourceLocation(file: file), "No such baseline",
           remedy: "Create it with `--write-baseline`, or name an existing one."))
     }
-    do {
-      return Stage(try Baseline(reading: try files.read(file, FileLimit.baseline)))
-    } catch let error as FileError {
-      return .failed(nil, error.diagnostic)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try files.read(file, FileLimit.baseline)
     } catch {
-      let problem = error as? Baseline.Problem
+      return .failed(nil, error.diagnostic)
+    }
+    do throws(Baseline.Problem) {
+      return Stage(try Baseline(reading: bytes))
+    } catch {
       return .failed(
         nil,
         Diagnostic(
-          .baseline, at: SourceLocation(file: file, line: problem?.line ?? 0, column: 1),
-          problem?.text ?? "Not a baseline file",
+          .baseline, at: SourceLocation(file: file, line: error.line, column: 1), error.text,
           remedy: "Create it again with `--write-baseline`."))
     }
   }

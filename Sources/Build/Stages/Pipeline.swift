@@ -77,15 +77,11 @@ public struct Pipeline: Sendable {
     let templates = Once { self.templates() }
     let (linked, _) = await Parallel.both(
       jobs, { await link(parsed, settings) }, { templates.value })
-    guard let site = account.take(linked), !account.failed else {
+    guard let site = account.take(linked), !account.failed, let stage = account.take(stage()) else {
       await account.take(carryOut(raw.pending, sound: false))
       return account.report
     }
     if options.isLast { Remains.keep((site, raw.ledgers)) }
-    guard let stage = account.take(stage()) else {
-      await account.take(carryOut(raw.pending, sound: false))
-      return account.report
-    }
     let (filled, findings) = await Parallel.both(
       jobs, { await fill(stage, with: site, settings, raw, templates) }, { content(of: site) })
     account.add(content: findings, leveledBy: settings)

@@ -21,7 +21,7 @@ enum BrokenText: PageCheck {
   private static func misread(_ text: String, in node: Node, of page: SitePage) -> [Diagnostic] {
     signs(in: text).map { sign in
       let more = text.ranges(of: sign.name).count - 1
-      let around = excerpt(of: text, around: sign.bytes)
+      let around = excerpt(of: text, around: sign.name)
       return finding(
         page, node, "“\(sign.name)” in “\(around)”" + (more > 0 ? ", and \(more) more" : ""),
         why: sign.reason, remedy: "Write the intended character, or scrape the page again.")
@@ -33,8 +33,6 @@ extension BrokenText {
   struct Sign {
     let name: String
     let reason: String
-
-    var bytes: [UInt8] { Array(name.utf8) }
   }
 
   private static let misread = "UTF-8 was read as Windows-1252."
@@ -86,9 +84,9 @@ extension BrokenText {
     }
   }
 
-  private static func excerpt(of text: String, around sign: [UInt8]) -> String {
+  private static func excerpt(of text: String, around sign: String) -> String {
     let words = text.split(separator: " ")
-    let place = words.firstIndex { $0.contains(String(decoding: sign, as: UTF8.self)) } ?? 0
+    let place = words.firstIndex { $0.contains(sign) } ?? 0
     return words[max(0, place - 2)..<min(words.count, place + 3)].joined(separator: " ")
   }
 }

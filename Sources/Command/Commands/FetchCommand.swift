@@ -35,7 +35,7 @@ extension Session {
         remedy: "Run `hig init` to create a project, or name the project's folder.")
     }
     let order = try fetchOrder()
-    let seconds = invocation[.timeout].flatMap { Int($0) } ?? 30
+    let seconds = invocation.number(.timeout) ?? 30
     let start = environment.now()
     let report = await showing {
       await operations.fetch(order, seconds, project, environment.files, $0)

@@ -1,4 +1,4 @@
-import Files
+public import Files
 
 /// What comes with `hig` besides the program: templates, what it knows of the guidelines, and the
 /// search for the browser.
@@ -54,5 +54,24 @@ struct Resources: Sendable {
       folder = Path.folder(folder)
     }
     return folders
+  }
+}
+
+/// The templates that come with `hig`, for people who change them.
+public enum StandardTemplates {
+  /// Sorted by their paths below the folder of templates; nil where they were not found.
+  public static func read(
+    _ files: FileSystem
+  ) throws(FileError) -> [(path: String, bytes: [UInt8])]? {
+    try read(Resources(files: files))
+  }
+
+  static func read(
+    _ resources: Resources
+  ) throws(FileError) -> [(path: String, bytes: [UInt8])]? {
+    guard let folder = resources.templates else { return nil }
+    return try resources.files.walk(folder).map { path throws(FileError) in
+      (path, try resources.files.read(Path.join(folder, path), FileLimit.picture))
+    }
   }
 }

@@ -4,6 +4,7 @@ import Files
 import Glibc
 import Model
 import Web
+import YAML
 
 extension Pipeline {
   /// Everything that `build` would find, the rules for a good site, golden queries and outside
@@ -48,11 +49,25 @@ extension Pipeline {
   func content(of linked: Linked, fetched: FetchedCopy? = nil) -> [Diagnostic] {
     var subject = CheckedSite(linked.site)
     for page in linked.sources { subject.sizes[page.file] = page.bodySize }
-    subject.synonyms = PlacedEntries.read(project.synonyms, from: files)
-    subject.concepts = PlacedEntries.read(project.settings, below: "concepts", from: files)
+    subject.synonyms = entries(of: project.synonyms)
+    subject.concepts = entries(of: project.settings, below: "concepts")
     subject.asOf = options.asOf
     subject.fetched = fetched
     return CheckRegistry.findings(in: subject)
+  }
+
+  /// The entries of a file of settings with their places, all or those below a key. What is wrong
+  /// with the file is reported by who reads it for its sake.
+  private func entries(of file: String, below key: String? = nil) -> [CheckedSite.Entry] {
+    guard let bytes = try? files.read(file, FileLimit.settings),
+      let root = try? YAMLReader.read(bytes)
+    else { return [] }
+    let entries = (key.map { root[$0] } ?? root)?.mapping ?? []
+    return entries.map { entry in
+      CheckedSite.Entry(
+        entry.key, target: entry.value.scalar ?? "",
+        at: SourceLocation(file: file, line: entry.line, column: entry.column))
+    }
   }
 
   /// The copy that `hig fetch` made, if the settings ask for its age.

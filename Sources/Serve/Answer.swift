@@ -22,7 +22,8 @@ struct Answer {
 
   /// Bytes, unless the client has those of this tag already.
   static func bytes(
-    _ bytes: [UInt8], status: UInt32 = 200, type: String, tag: String?, _ request: Request?
+    _ bytes: [UInt8], status: UInt32 = 200, type: String, tag: String? = nil,
+    _ request: Request? = nil
   ) -> Answer {
     let validators = tag.map { [Header("ETag", $0)] } ?? []
     if let tag, let request,

@@ -37,9 +37,7 @@ extension LivePages {
   /// Shown for every page until there is a site again. It has no version; the script
   /// knows it by its mark.
   static var siteIsGone: Answer {
-    Answer(
-      status: 503, headers: [Header("Content-Type", MediaType.of("index.html"))],
-      body: .bytes(Array(waiting.utf8)))
+    .bytes(Array(waiting.utf8), status: 503, type: MediaType.of("index.html"))
   }
 
   private static let waiting = """
@@ -64,8 +62,7 @@ extension LivePages {
   func answer(_ request: Request) -> Answer? {
     let path = request.target.prefix { $0 != UInt8(ascii: "?") }
     if path.elementsEqual(Self.scriptPath.utf8) {
-      let type = Header("Content-Type", MediaType.of(Self.scriptPath))
-      return Answer(status: 200, headers: [type], body: .bytes(script))
+      return .bytes(script, type: MediaType.of(Self.scriptPath))
     }
     guard path.elementsEqual(Self.eventsPath.utf8) else { return nil }
     let type = Header("Content-Type", "text/event-stream")

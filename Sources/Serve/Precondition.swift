@@ -7,27 +7,21 @@ enum Precondition {
   static func answer(
     _ headers: RequestHeaders, tag: String, modified: Int? = nil, validators: [Header], size: Int
   ) -> Answer? {
-    guard isWanted(headers, tag, modified) else {
-      return .text(412, "The file has changed.")
-    }
-    guard isKnown(headers, tag, modified) else { return nil }
+    let isWanted = holds(
+      headers.ifMatch.map { EntityTags.list($0, wants: tag) }, headers.ifUnmodifiedSince, modified)
+    guard isWanted ?? true else { return .text(412, "The file has changed.") }
+    let isKnown = holds(
+      headers.ifNoneMatch.map { EntityTags.list($0, names: tag) }, headers.ifModifiedSince, modified
+    )
+    guard isKnown ?? false else { return nil }
     return Answer(status: 304, headers: validators, body: .known(size))
   }
 
-  /// A tag is worth more than a date: with both, the date is not looked at.
-  private static func isWanted(_ headers: RequestHeaders, _ tag: String, _ modified: Int?) -> Bool {
-    if let list = headers.ifMatch { return EntityTags.list(list, wants: tag) }
-    guard let modified, let date = headers.ifUnmodifiedSince.flatMap(HTTPDate.seconds) else {
-      return true
-    }
-    return modified <= date
-  }
-
-  private static func isKnown(_ headers: RequestHeaders, _ tag: String, _ modified: Int?) -> Bool {
-    if let list = headers.ifNoneMatch { return EntityTags.list(list, names: tag) }
-    guard let modified, let date = headers.ifModifiedSince.flatMap(HTTPDate.seconds) else {
-      return false
-    }
+  /// Whether a tag is as a header has it, or else a date: a tag is worth more, so that with both,
+  /// the date is not looked at. nil without any.
+  private static func holds(_ isOfTag: Bool?, _ date: String?, _ modified: Int?) -> Bool? {
+    if let isOfTag { return isOfTag }
+    guard let modified, let date = date.flatMap(HTTPDate.seconds) else { return nil }
     return modified <= date
   }
 }

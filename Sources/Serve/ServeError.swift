@@ -41,3 +41,7 @@ extension ServeError {
 
   private static let otherPort = "Choose another with `--port`; 0 uses any free port."
 }
+
+extension Rule {
+  static let serve = Rule("serve", .error, "The site cannot be served.", .command)
+}

@@ -6,13 +6,7 @@ struct FileEvent: Equatable {
   let folder: Int32
   /// In the folder; empty for the folder itself.
   let name: String
-  private let mask: UInt32
-
-  init(folder: Int32, name: String, mask: UInt32) {
-    self.folder = folder
-    self.name = name
-    self.mask = mask
-  }
+  let mask: UInt32
 
   /// Events were lost: the queue was full.
   var isOverflow: Bool { has(IN_Q_OVERFLOW) }

@@ -15,11 +15,11 @@ struct KnownPaths {
   }
 
   /// Whether what is there is ours: a link in the place of a file or folder is not.
-  func holds(_ path: String, _ kind: FileKind?) -> Bool {
+  func holds(_ path: String, _ kind: FileKind) -> Bool {
     switch kind {
     case .file: files.contains(ExactPath(path))
     case .folder: folders.contains(ExactPath(path))
-    case .link, .special, nil: false
+    case .link, .special: false
     }
   }
 }

@@ -36,10 +36,4 @@ public struct ManifestEntry: Sendable, Equatable {
   public let size: Int
   /// In lower-case hexadecimal.
   public let sha256: String
-
-  public init(path: String, size: Int, sha256: String) {
-    self.path = path
-    self.size = size
-    self.sha256 = sha256
-  }
 }

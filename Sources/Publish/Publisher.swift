@@ -15,7 +15,7 @@ public struct Publisher: Sendable {
     let place = try PublishTarget(target, files)
     let lock = try lock(place)
     do {
-      let stage = StageFolder(place, files)
+      let stage = StageFolder(place: place, files: files)
       try stage.recover()
       return try SiteStage(stage, lock, after: try predecessor(at: place), known: known)
     } catch {
@@ -33,7 +33,7 @@ public struct Publisher: Sendable {
     guard traces.contains(where: { files.kind($0) != nil }) else { return 0 }
     let lock = try lock(place)
     defer { lock.release() }
-    let stage = StageFolder(place, files)
+    let stage = StageFolder(place: place, files: files)
     try stage.recover()
     let before = try predecessor(at: place)
     guard before.exists else { return 0 }
@@ -74,11 +74,4 @@ public struct PublishReport: Sendable {
   public let files: [SiteFile]
   /// Anything out of the ordinary: no exchange in one step, an old folder that would not go.
   public let notes: [Diagnostic]
-
-  init(folder: String, manifest: Manifest, files: [SiteFile], notes: [Diagnostic]) {
-    self.folder = folder
-    self.manifest = manifest
-    self.files = files
-    self.notes = notes
-  }
 }

@@ -6,11 +6,6 @@ struct StageFolder {
   let place: PublishTarget
   let files: FileSystem
 
-  init(_ place: PublishTarget, _ files: FileSystem) {
-    self.place = place
-    self.files = files
-  }
-
   /// Clears what a killed run left. Where it was killed between two moves, the old site goes back.
   func recover() throws(PublishError) {
     guard let kind = files.itself(place.stage) else { return }

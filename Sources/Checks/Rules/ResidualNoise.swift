@@ -12,7 +12,10 @@ enum ResidualNoise: PageCheck {
   }
 
   private static func finding(_ page: SitePage, _ document: Document, _ index: Int) -> Diagnostic? {
-    guard document.nodes[index].kind.isOfWords else { return nil }
+    switch document.nodes[index].kind {
+    case .heading, .paragraph: break
+    default: return nil
+    }
     let inside = index + 1..<max(index + 1, document.nodes[index].end)
     guard BlockStart(of: inside, in: document).map(starts.contains) ?? true else { return nil }
     let text = document.plainText(of: inside)
@@ -61,15 +64,6 @@ extension ResidualNoise {
     ("Copyright © ", "the site’s footer"),
     ("Only search within “", "the site’s search"),
   ]
-}
-
-extension NodeKind {
-  fileprivate var isOfWords: Bool {
-    switch self {
-    case .heading, .paragraph: true
-    default: false
-    }
-  }
 }
 
 extension String {

@@ -114,3 +114,8 @@ extension Diagnostic {
   /// What it is about, wherever its line moves.
   var identity: String { "\(rule) \(location.file) \(summary)" }
 }
+
+extension Report {
+  /// Warnings are reported, but fail nothing, unless `--strict` made them errors.
+  var verdict: Verdict { broken ? .failure : failed ? .findings : .fine }
+}

@@ -62,21 +62,15 @@ extension Session {
   fileprivate func checkDestination(
     _ output: String?, _ order: ExportOrder, _ what: String, _ form: String
   ) throws(CommandError) {
-    guard let output else { return try checkStandardOutput(order, what, form) }
-    let isFile = output.hasSuffix("." + form) && environment.files.kind(output) != .folder
-    if isFile, !order.fitsOneFile {
-      throw .usage(.oneFile(what: what, form: form, file: output), command: "export")
+    if order.fitsOneFile {
+      if order.isText || output != nil || environment.output.width() == 0 { return }
+      throw .usage(.noText(form: form), command: "export")
     }
-  }
-
-  private func checkStandardOutput(
-    _ order: ExportOrder, _ what: String, _ form: String
-  ) throws(CommandError) {
-    guard order.fitsOneFile else {
+    guard let output else {
       throw .usage(.severalFiles(what: what, form: form), command: "export")
     }
-    guard order.isText || environment.output.width() == 0 else {
-      throw .usage(.noText(form: form), command: "export")
+    if output.hasSuffix("." + form), environment.files.kind(output) != .folder {
+      throw .usage(.oneFile(what: what, form: form, file: output), command: "export")
     }
   }
 }

@@ -39,16 +39,7 @@ public final class Memo: Sendable {
 }
 
 extension Memo {
-  /// What is known by this digest, or is made now.
-  func callAsFunction<Value: Sendable, Problem: Error>(
-    _ key: Key, _ make: () throws(Problem) -> Value
-  ) throws(Problem) -> Value {
-    if let known: Value = self[key] { return known }
-    let made = try make()
-    keep(made, as: key)
-    return made
-  }
-
+  /// What is known by this digest.
   subscript<Value: Sendable>(key: Key) -> Value? {
     let known = state.withLock { state in
       state.asked.insert(key)

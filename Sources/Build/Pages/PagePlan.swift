@@ -85,17 +85,3 @@ struct PagePlan {
       remedy: "Copy what you want from it, or run `hig ingest --force` to replace the page.")
   }
 }
-
-extension PagePlan {
-  /// nil for a page that has one of its raw files yet, or was made from none.
-  static func orphan(_ file: PageFile, raw: Set<String>) -> Diagnostic? {
-    let sources = PageReader.read(file.bytes, file: file.path).page?.frontMatter.sources ?? []
-    guard !sources.isEmpty, sources.allSatisfy({ !raw.contains($0.file) }) else { return nil }
-    let names = sources.map(\.file).joined(separator: ", ")
-    return Diagnostic(
-      .pageOrphaned, at: SourceLocation(file: file.path),
-      "The raw files of this page are gone: \(names)",
-      why: "The page is kept and built unchanged.",
-      remedy: "Remove the page too, or restore its raw files.")
-  }
-}

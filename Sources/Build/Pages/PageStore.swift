@@ -56,11 +56,22 @@ struct PageStore {
     }
   }
 
-  /// Pages of which every raw file is gone. `raw` are the names of the raw files there are.
+  /// Pages of which every raw file is gone, none of those that were made from none. `raw` are the
+  /// names of the raw files there are.
   func orphans(raw: Set<String>) throws(FileError) -> [Diagnostic] {
-    try list().map { path throws(FileError) in
-      PagePlan.orphan(PageFile(path: path, bytes: try files.read(path, FileLimit.page)), raw: raw)
-    }.compactMap(\.self)
+    var orphans: [Diagnostic] = []
+    for path in try list() {
+      let bytes = try files.read(path, FileLimit.page)
+      let sources = PageReader.read(bytes, file: path).page?.frontMatter.sources.map(\.file) ?? []
+      guard !sources.isEmpty, raw.isDisjoint(with: sources) else { continue }
+      orphans.append(
+        Diagnostic(
+          .pageOrphaned, at: SourceLocation(file: path),
+          "The raw files of this page are gone: \(sources.joined(separator: ", "))",
+          why: "The page is kept and built unchanged.",
+          remedy: "Remove the page too, or restore its raw files."))
+    }
+    return orphans
   }
 
   /// Removes what killed runs left in the folders of all pages, those of a plan included.
@@ -86,13 +97,6 @@ struct PageFile: Sendable {
   let path: String
   let text: StoredBytes
 
-  init(path: String, text: StoredBytes) {
-    self.path = path
-    self.text = text
-  }
-
-  init(path: String, bytes: [UInt8]) { self.init(path: path, text: StoredBytes(bytes)) }
-
   var bytes: [UInt8] { Array(text.bytes) }
 
   /// Of name and bytes.
@@ -102,4 +106,8 @@ struct PageFile: Sendable {
     print.add(text.bytes)
     return print.digest
   }
+}
+
+extension PageFile {
+  init(path: String, bytes: [UInt8]) { self.init(path: path, text: StoredBytes(bytes)) }
 }

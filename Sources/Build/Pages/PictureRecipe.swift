@@ -22,15 +22,9 @@ struct FoundPicture: Sendable {
 /// What a picture becomes in the site: itself, a WebP where that is smaller by a fifth, and a small
 /// one of what stands for a page.
 struct PictureRecipe: Sendable {
-  private let picture: FoundPicture
-  private let form: PictureForm
-  private let isEmblem: Bool
-
-  init(_ picture: FoundPicture, _ form: PictureForm, isEmblem: Bool) {
-    self.picture = picture
-    self.form = form
-    self.isEmblem = isEmblem
-  }
+  let picture: FoundPicture
+  let form: PictureForm
+  let isEmblem: Bool
 
   /// Of all that its files are made of.
   var key: [UInt8] {

@@ -23,7 +23,10 @@ extension Pipeline {
     let step = step("Parsing", of: files.count)
     let results = await Parallel.map(files, jobs: jobs, step: step) { file in
       let digest = file.digest
-      return memo(digest) { ParsedPage(file, digest) }
+      if let known: ParsedPage = memory?[digest] { return known }
+      let page = ParsedPage(file, digest)
+      memory?.keep(page, as: digest)
+      return page
     }
     let digests = zip(files, results).map { ($0.path, $1.digest) }
     memory?.keep(found: Dictionary(digests) { first, _ in first })

@@ -95,7 +95,7 @@ extension Pipeline {
     let step = step("Pictures", of: single.count)
     let published = await Parallel.map(single, jobs: jobs, step: step) { picture in
       let isEmblem = named.emblems.contains(picture.name.plain)
-      let recipe = PictureRecipe(picture, form, isEmblem: isEmblem)
+      let recipe = PictureRecipe(picture: picture, form: form, isEmblem: isEmblem)
       return made(recipe.key, outlet) { recipe.files(from: files) }
     }
     let byPath = zip(single, published).map { ($0.path, $1.paths) }

@@ -102,11 +102,11 @@ extension Pipeline {
   private func pages(
     of site: Site, _ renderer: Once<Renderer>, to outlet: Outlet
   ) -> [@Sendable () -> Made] {
-    let step = counted("Rendering", of: site.pages.count)
+    let (step, rendered) = (step("Rendering", of: site.pages.count), Tally())
     let make = { @Sendable (page: Int) in
       let views = renderer.value.views(at: page)
       let made = made(views.key, outlet) { renderer.value.files(views) }
-      step()
+      step(rendered.next())
       return made
     }
     // Each holds two words; with all that it takes to make a page, it would be 1,600 bytes.

@@ -127,18 +127,4 @@ extension Pipeline {
     let progress = progress
     return { progress.step(stage, $0, total) }
   }
-
-  /// The same where the items themselves say that they are done.
-  func counted(_ stage: String, of total: Int) -> @Sendable () -> Void {
-    let (step, tally) = (step(stage, of: total), Tally())
-    return { step(tally.next()) }
-  }
-
-  /// What was made of the same before, or what is made now.
-  func memo<Value: Sendable, Problem: Error>(
-    _ key: [UInt8]?, _ make: () throws(Problem) -> Value
-  ) throws(Problem) -> Value {
-    guard let memory, let key else { return try make() }
-    return try memory(key, make)
-  }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Model
 
 /// What the settings of a server say of a site.
@@ -25,12 +26,7 @@ struct HostedSite {
 
   /// Whether no server takes a sign of it for one of its own.
   static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "/-._~".utf8.contains(byte)
-    }
+    ByteClass.isAlphanumeric(byte) || "/-._~".utf8.contains(byte)
   }
 
   /// Names, and what is always the same under a name: it has a digest of its content in it.

@@ -8,7 +8,7 @@ struct ArticleSink {
   private(set) var blocks: [Block] = []
   var claims = Claims()
   /// Where tables are whose cells are paragraphs now.
-  private(set) var lostTables: [Int] = []
+  var lostTables: [Int] = []
   /// How far out the items of the list are that the last blocks are in.
   private var indents: [Int] = []
   /// Whether the next paragraph of an aside opens it.
@@ -24,6 +24,15 @@ struct ArticleSink {
     for part in parts.before { add(image: Array(part), from: origin) }
     append(kind, parts.words, from: origin, rule)
     for part in parts.behind.reversed() { add(image: Array(part), from: origin) }
+  }
+
+  /// A heading of plain words.
+  mutating func add(
+    heading words: String, level: Int, from origin: Range<Int>, _ rule: String = "heading"
+  ) {
+    var writer = InlineWriter(.heading)
+    writer.text(words)
+    add(.heading(level: level), writer.finish(), from: origin, rule)
   }
 
   private mutating func append(
@@ -46,9 +55,6 @@ struct ArticleSink {
     }
     add(image: MarkdownText.image(words: [], source: source), from: origin)
   }
-
-  /// A grid that can be no table: its cells are one by one.
-  mutating func loseTable(at place: Int) { lostTables.append(place) }
 
   mutating func add(table rows: [[[UInt8]]], from origin: Range<Int>) {
     let rows = rows.map { row in row.map { Self.guardedCell(InlineText.normal($0[...])) } }

@@ -57,6 +57,14 @@ extension InlineWriter {
     }
   }
 
+  mutating func text(_ words: String) { text(Array(words.utf8)[...]) }
+
+  mutating func strong(_ words: String) {
+    open(.strong)
+    text(words)
+    close(.strong)
+  }
+
   mutating func open(_ mark: Mark) { waiting.append(.mark(mark)) }
 
   mutating func close(_ mark: Mark) { close { $0 == .mark(mark) } }
@@ -79,6 +87,8 @@ extension InlineWriter {
     if output.last == tick, ending == nil { hasSpace = true }
     put(ticks + edge + code + edge + ticks, seen: .punctuation)
   }
+
+  mutating func code(_ words: String) { code(Array(words.utf8)[...]) }
 
   mutating func image(alt: ArraySlice<UInt8>, source: [UInt8]) {
     let words = MarkdownText.escapeAlt(InlineBlanks.oneLine(alt)[...], inCell: style == .cell)

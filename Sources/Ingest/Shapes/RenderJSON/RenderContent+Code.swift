@@ -9,17 +9,20 @@ extension RenderContent {
   }
 
   mutating func takeCode(_ lines: LocatedJSON?, syntax: LocatedJSON?, from origin: Range<Int>) {
-    let text = lines?.string.map { [$0] } ?? lines?.elements.compactMap(\.string) ?? []
-    sink.add(
-      code: Array(text.joined(separator: "\n").utf8), language: Self.bytes(syntax), from: origin)
+    let lines = lines?.string.map { [$0] } ?? lines?.elements.compactMap(\.string) ?? []
+    guard isInCell else {
+      let code = Array(lines.joined(separator: "\n").utf8)
+      return sink.add(code: code, language: Array((syntax?.string ?? "").utf8), from: origin)
+    }
+    for line in lines { add(from: origin, "code") { $0.writer.code(line) } }
   }
 
   /// A request and its answer, or the JSON of a dictionary.
   mutating func takeExample(_ block: LocatedJSON) {
-    takeBlocks(block["summary"]?.elements ?? [])
+    takeBlocks(block.list("summary"))
     for name in ["request", "response", "example"] {
       guard let example = block[name] else { continue }
-      for part in example["content"]?.elements ?? [] {
+      for part in example.list("content") {
         takeCode(part["code"], syntax: example["syntax"], from: part.range)
       }
     }
@@ -28,28 +31,20 @@ extension RenderContent {
   /// A file that is in the references, under its name.
   mutating func takeFile(_ name: LocatedJSON) {
     guard let file = name.string.flatMap({ references.use($0) }) else { return }
-    if let words = file["fileName"], !Self.bytes(words).isEmpty {
-      var writer = InlineWriter()
-      writer.code(Self.bytes(words)[...])
-      add(writer.finish(), from: name.range, "paragraph")
-    }
+    add(from: name.range, "paragraph") { $0.writer.code(file.text("fileName")) }
     takeCode(file["content"], syntax: file["syntax"], from: file["content"]?.range ?? 0..<0)
   }
 
   /// What a table or a listing is called, and what is said of it, above it.
   mutating func takeLegend(of block: LocatedJSON) {
     guard let metadata = block["metadata"] else { return }
-    add(legend(metadata), from: metadata.range, "caption")
+    add(from: metadata.range, "caption") { $0.writeLegend(metadata) }
   }
 
   /// The title of a picture, a table or a listing in bold, and the words behind it.
-  mutating func legend(_ metadata: LocatedJSON) -> [UInt8] {
-    var writer = InlineWriter()
-    writer.open(.strong)
-    writer.text(Self.bytes(metadata["title"])[...])
-    writer.close(.strong)
-    writer.text(Array(" ".utf8)[...])
-    write(metadata["abstract"]?.elements ?? [], to: &writer)
-    return writer.finish()
+  mutating func writeLegend(_ metadata: LocatedJSON) {
+    writer.strong(metadata.text("title"))
+    writer.lineBreak()
+    write(metadata.list("abstract"))
   }
 }

@@ -3,8 +3,8 @@ import JSON
 
 /// The inline content of a paragraph, a cell or a caption.
 extension RenderContent {
-  mutating func write(_ elements: [LocatedJSON], to writer: inout InlineWriter) {
-    for element in elements { write(element, to: &writer) }
+  mutating func write(_ elements: [LocatedJSON]) {
+    for element in elements { write(element) }
   }
 
   static let inlineKinds: Set = [
@@ -12,56 +12,52 @@ extension RenderContent {
     "subscript", "superscript", "reference", "link", "image", "video",
   ]
 
-  private mutating func write(_ element: LocatedJSON, to writer: inout InlineWriter) {
-    let inner = element["inlineContent"]?.elements ?? []
-    switch element["type"]?.string ?? "" {
-    case "text": writer.text(Self.bytes(element["text"])[...])
-    case "codeVoice": writer.code(Self.bytes(element["code"])[...])
-    case "strong", "inlineHead": write(inner, in: .strong, to: &writer)
-    case "emphasis", "italic", "newTerm": write(inner, in: .emphasis, to: &writer)
-    case "strikethrough": write(inner, in: .strikethrough, to: &writer)
-    case "superscript": write(SmallFigures.raised(inner), to: &writer)
-    case "subscript": write(SmallFigures.lowered(inner), to: &writer)
-    case "reference": writeReference(element, to: &writer)
-    case "link": writeLink(element, to: &writer)
-    case "image", "video": writePicture(element, to: &writer)
+  private mutating func write(_ element: LocatedJSON) {
+    let inner = element.list("inlineContent")
+    switch element.text("type") {
+    case "text": writer.text(element.text("text"))
+    case "codeVoice": writer.code(element.text("code"))
+    case "strong", "inlineHead": write(inner, in: .strong)
+    case "emphasis", "italic", "newTerm": write(inner, in: .emphasis)
+    case "strikethrough": write(inner, in: .strikethrough)
+    case "superscript": write(SmallFigures.raised(inner))
+    case "subscript": write(SmallFigures.lowered(inner))
+    case "reference": writeReference(element)
+    case "link": writeLink(element)
+    case "image", "video": write(picture(element))
     case let kind:
       note(kind, at: element.range.lowerBound)
-      let words = element["text"] ?? element["code"] ?? element["title"]
-      writer.text(Self.bytes(words)[...])
-      write(inner, to: &writer)
+      writer.text((element["text"] ?? element["code"] ?? element["title"])?.string ?? "")
+      write(inner)
     }
   }
 
-  private mutating func writePicture(_ element: LocatedJSON, to writer: inout InlineWriter) {
-    guard let picture = picture(element) else { return }
-    writer.image(alt: picture.alt[...], source: picture.source)
+  private mutating func write(_ picture: Picture?) {
+    if let picture { writer.image(alt: picture.alt[...], source: picture.source) }
   }
 
-  private mutating func write(
-    _ inner: [LocatedJSON], in mark: InlineWriter.Mark, to writer: inout InlineWriter
-  ) {
+  private mutating func write(_ inner: [LocatedJSON], in mark: InlineWriter.Mark) {
     writer.open(mark)
-    write(inner, to: &writer)
+    write(inner)
     writer.close(mark)
   }
 
-  private mutating func writeLink(_ element: LocatedJSON, to writer: inout InlineWriter) {
-    writer.openLink(target.address(element["destination"]?.string ?? ""))
-    writer.text(Self.bytes(element["title"])[...])
+  private mutating func writeLink(_ element: LocatedJSON) {
+    writer.openLink(target.address(element.text("destination")))
+    writer.text(element.text("title"))
     writer.closeLink()
   }
 
   /// A link by name: its title and its address are in the references.
-  mutating func writeReference(_ element: LocatedJSON, to writer: inout InlineWriter) {
+  mutating func writeReference(_ element: LocatedJSON) {
     let name = element["identifier"]?.string ?? element.string ?? ""
     let reference = references.use(name)
-    if reference?["type"]?.string == "image" { return writePicture(named: name, to: &writer) }
+    if reference?.text("type") == "image" { return write(picture(named: name)) }
     let isActive = element["isActive"]?.bool ?? true
-    let isThere = reference?["type"]?.string != "unresolvable"
+    let isThere = reference?.text("type") != "unresolvable"
     let address = Self.address(reference, named: name).flatMap { target.address($0) }
     writer.openLink(isActive && isThere ? address : nil)
-    writeTitle(of: element, reference, else: address ?? Array(name.utf8), to: &writer)
+    writeTitle(of: element, reference, else: address ?? Array(name.utf8))
     writer.closeLink()
   }
 
@@ -71,33 +67,27 @@ extension RenderContent {
     return ["doc:", "http:", "https:", "mailto:", "/"].contains(where: name.hasPrefix) ? name : nil
   }
 
-  mutating func writePicture(named name: String, to writer: inout InlineWriter) {
-    guard let picture = picture(named: name) else { return }
-    writer.image(alt: picture.alt[...], source: picture.source)
-  }
-
   private mutating func writeTitle(
-    of element: LocatedJSON, _ reference: LocatedJSON?, else address: [UInt8],
-    to writer: inout InlineWriter
+    of element: LocatedJSON, _ reference: LocatedJSON?, else address: [UInt8]
   ) {
     if let words = element["overridingTitleInlineContent"]?.elements, !words.isEmpty {
-      write(words, to: &writer)
+      write(words)
     } else if let words = reference?["titleInlineContent"]?.elements, !words.isEmpty, !isInTitle {
-      // A title may name a page in turn, even its own.
-      isInTitle = true
-      write(words, to: &writer)
-      isInTitle = false
+      writeInTitle(words)
     } else if let title = element["overridingTitle"]?.string ?? Self.title(of: reference) {
       let isSymbol = reference?["kind"]?.string == "symbol" || reference?["fileName"] != nil
-      if isSymbol {
-        writer.code(Array(title.utf8)[...])
-      } else {
-        writer.text(Array(title.utf8)[...])
-      }
+      if isSymbol { writer.code(title) } else { writer.text(title) }
     } else {
       untitled.append(element.range.lowerBound)
       writer.raw(DocAddress.words(address[...]))
     }
+  }
+
+  /// A title may name a page in turn, even its own.
+  mutating func writeInTitle(_ words: [LocatedJSON]) {
+    isInTitle = true
+    write(words)
+    isInTitle = false
   }
 
   /// Pages and requirements have a title, files and their types a name.
@@ -106,13 +96,11 @@ extension RenderContent {
     return names.first { !$0.isEmpty }
   }
 
-  static func bytes(_ value: LocatedJSON?) -> [UInt8] { Array((value?.string ?? "").utf8) }
-
   /// The words alone.
   static func plainText(_ elements: [LocatedJSON]) -> String {
     elements.map { element in
       (element["text"] ?? element["code"] ?? element["overridingTitle"])?.string
-        ?? plainText(element["inlineContent"]?.elements ?? [])
+        ?? plainText(element.list("inlineContent"))
     }.joined()
   }
 }

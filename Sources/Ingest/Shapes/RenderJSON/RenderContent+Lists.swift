@@ -1,4 +1,3 @@
-import Bytes
 import JSON
 import Model
 
@@ -7,46 +6,42 @@ extension RenderContent {
   mutating func takeList(_ block: LocatedJSON, from first: Int?) {
     let outer = place
     let depth = depthInside
-    for (offset, item) in (block["items"]?.elements ?? []).enumerated() {
-      let number = first.map { $0 &+ offset }
-      if case .aside = outer {
-        takeContent(of: item)
-      } else {
-        place = .item(depth: depth, number: number, isStarted: false)
-        takeTask(of: item)
+    for (offset, item) in block.list("items").enumerated() {
+      switch outer {
+      case .aside: takeContent(of: item)
+      case .cell: takeItem(item)
+      case .page, .item:
+        place = .item(depth: depth, number: first.map { $0 &+ offset }, isStarted: false)
+        takeItem(item)
       }
     }
     place = outer
   }
 
-  /// The content of an item, which may be a task: then its box opens it.
-  private mutating func takeTask(of item: LocatedJSON) {
-    guard let box = Self.box(of: item) else { return takeContent(of: item) }
-    var content = item["content"]?.elements ?? []
-    var writer = InlineWriter()
-    writer.raw(box)
-    if let first = content.first, Self.kind(of: first) == "paragraph" {
+  /// The content of an item. The box of a task opens it and, in a cell, a bullet.
+  private mutating func takeItem(_ item: LocatedJSON) {
+    let box = item["checked"]?.bool.map { Array(($0 ? "[x]" : "[ ]").utf8) }
+    guard isInCell || box != nil else { return takeContent(of: item) }
+    var content = item.list("content")
+    let opening = isInCell ? ["paragraph", "small", "image", "video"] : ["paragraph"]
+    add(from: item.range, "item") { text in
+      if text.isInCell { text.writer.text("• ") }
+      text.writer.raw(box ?? [])
+      guard let first = content.first, opening.contains(Self.kind(of: first)) else { return }
       content.removeFirst()
-      writer.text(Array(" ".utf8)[...])
-      write(first["inlineContent"]?.elements ?? [], to: &writer)
+      text.writer.text(" ")
+      text.write(Self.inlines(of: first))
     }
-    add(writer.finish(), from: item.range, "item")
     takeBlocks(content)
-  }
-
-  /// The box of a task, open or checked; nil for any other item.
-  static func box(of item: LocatedJSON) -> [UInt8]? {
-    guard let isChecked = item["checked"]?.bool else { return nil }
-    return Array((isChecked ? "[x]" : "[ ]").utf8)
   }
 
   /// Terms and what they mean: an item each, the term in bold.
   mutating func takeTerms(_ block: LocatedJSON) {
-    for item in block["items"]?.elements ?? [] {
-      var term = InlineWriter()
-      term.open(.strong)
-      write(item["term"]?["inlineContent"]?.elements ?? [], to: &term)
-      takeTerm(term.finish(), from: item["term"]?.range ?? item.range) {
+    for item in block.list("items") {
+      takeTerm(from: item["term"]?.range ?? item.range) { term in
+        term.writer.open(.strong)
+        term.write(item["term"]?.list("inlineContent") ?? [])
+      } definition: {
         if let definition = item["definition"] { $0.takeContent(of: definition) }
       }
     }
@@ -54,15 +49,14 @@ extension RenderContent {
 
   /// An item that names something, and what is said of it.
   mutating func takeTerm(
-    _ term: [UInt8], from origin: Range<Int>, _ definition: (inout Self) -> Void
+    from origin: Range<Int>, _ term: (inout Self) -> Void, definition: (inout Self) -> Void
   ) {
     let outer = place
-    if case .aside = outer {
-      add(term, from: origin, "term")
-    } else {
-      place = .item(depth: depthInside, number: nil, isStarted: false)
-      add(term, from: origin, "term")
+    switch outer {
+    case .aside: break
+    default: place = .item(depth: depthInside, number: nil, isStarted: false)
     }
+    add(from: origin, "term", term)
     definition(&self)
     place = outer
   }

@@ -38,7 +38,7 @@ extension RenderContent {
 
   func isInline(_ elements: [LocatedJSON], named name: String) -> Bool {
     if ["inlineContent", "abstract"].contains(name) { return true }
-    let kinds = elements.map { $0["type"]?.string ?? "" }
+    let kinds = elements.map { $0.text("type") }
     return !kinds.isEmpty && kinds.allSatisfy(Self.inlineKinds.contains)
   }
 
@@ -80,22 +80,14 @@ extension RenderContent {
 
   private mutating func takeString(_ text: String, of member: LocatedMember, level: Int) {
     let value = member.value
-    switch role(of: member) {
-    case .picture: takePicture(named: text, from: value.range)
-    case .file: takeFile(value)
-    case .name:
-      guard case .page = place else { return takeWords(value) }
-      takeHeading(value, level: level, from: value.range)
-    case .words: takeWords(value)
-    case nil: break
+    switch (role(of: member), place) {
+    case (.picture, _): takePicture(named: text, from: value.range)
+    case (.file, _): takeFile(value)
+    case (.name, .page): takeHeading(value, level: level, from: value.range)
+    case (.name, .cell): add(from: value.range, "paragraph") { $0.writer.strong(text) }
+    case (.name, _), (.words, _): add(from: value.range, "paragraph") { $0.writer.text(text) }
+    case (nil, _): break
     }
-  }
-
-  /// Not the object as an element: that would say its inline content once more.
-  private mutating func takeWords(_ value: LocatedJSON) {
-    var writer = InlineWriter()
-    writer.text(Self.bytes(value)[...])
-    add(writer.finish(), from: value.range, "paragraph")
   }
 
   private mutating func takeElements(

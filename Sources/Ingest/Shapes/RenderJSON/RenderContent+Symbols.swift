@@ -4,11 +4,11 @@ import JSON
 /// The sections of a page: its content, and what pages about symbols have beside it.
 extension RenderContent {
   mutating func takeSection(_ section: LocatedJSON) {
-    switch section["kind"]?.string ?? "" {
+    switch section.text("kind") {
     case "", "content": takeContent(of: section)
     case "mentions": takeList(section, "mentions", "Mentioned in") { $0.takeLinks([$1]) }
     case "declarations":
-      for declaration in section["declarations"]?.elements ?? [] { takeDeclaration(declaration) }
+      for declaration in section.list("declarations") { takeDeclaration(declaration) }
     case "parameters": takeList(section, "parameters", "Parameters") { $0.takeProperty($1) }
     case "properties": takeList(section, "items", "Properties") { $0.takeProperty($1) }
     case "restParameters": takeList(section, "items", "Parameters") { $0.takeProperty($1) }
@@ -30,10 +30,8 @@ extension RenderContent {
     if let title = section["title"], title.string?.isEmpty == false {
       takeHeading(title, level: 2, from: title.range)
     } else {
-      var writer = InlineWriter(.heading)
-      writer.text(Array(words.utf8)[...])
-      let origin = section["kind"]?.range ?? section.range.lowerBound..<section.range.lowerBound
-      sink.add(.heading(level: 2), writer.finish(), from: origin, "heading")
+      let start = section.range.lowerBound
+      sink.add(heading: words, level: 2, from: section["kind"]?.range ?? start..<start)
     }
   }
 }
@@ -59,79 +57,78 @@ extension RenderContent {
 
   private mutating func takeTokens(_ tokens: LocatedJSON?, syntax: LocatedJSON?) {
     guard let tokens else { return }
-    sink.add(code: Self.text(of: tokens), language: Self.bytes(syntax), from: tokens.range)
+    sink.add(
+      code: Array(Self.text(of: tokens).utf8), language: Array((syntax?.string ?? "").utf8),
+      from: tokens.range)
   }
 
   /// A parameter, a property or a value: its name and its type, and what is said of it.
   private mutating func takeProperty(_ item: LocatedJSON) {
-    takeTerm(item["name"], item["type"], from: item.range) { content in
+    takeTerm(item.text("name"), item["type"], from: item.range) { content in
       content.takeContent(of: item)
-      for attribute in item["attributes"]?.elements ?? [] {
-        content.add(Self.attribute(attribute), from: attribute.range, "item")
+      for attribute in item.list("attributes") {
+        content.add(from: attribute.range, "item") { $0.writeAttribute(attribute) }
       }
     }
   }
 
   private mutating func takeResponse(_ item: LocatedJSON) {
-    let status = item["status"].flatMap { $0.integer }.map { String($0) } ?? ""
-    let words = [status, item["reason"]?.string ?? ""].filter { !$0.isEmpty }
-    let name = LocatedJSON(
-      .string(words.joined(separator: " ")), at: item["status"]?.range ?? item.range)
-    takeTerm(name, item["type"], from: item.range) { $0.takeContent(of: item) }
+    let status = item["status"]?.integer.map { String($0) } ?? ""
+    let words = [status, item.text("reason")].filter { !$0.isEmpty }
+    takeTerm(words.joined(separator: " "), item["type"], from: item.range) {
+      $0.takeContent(of: item)
+    }
   }
 
   private mutating func takeBody(_ section: LocatedJSON) {
     takeTitle(of: section, else: "Body")
     takeTokens(section["bodyContentType"], syntax: nil)
     takeContent(of: section)
-    for item in section["parameters"]?.elements ?? [] { takeProperty(item) }
+    for item in section.list("parameters") { takeProperty(item) }
   }
 
   private mutating func takeDetails(_ section: LocatedJSON) {
     guard let details = section["details"] else { return }
     takeTitle(of: section, else: "Details")
-    let types = details["value"]?.elements.compactMap { $0["baseType"] } ?? []
-    takeTerm(details["name"], types.first, from: details.range) { content in
+    let type = details.list("value").lazy.compactMap { $0["baseType"] }.first
+    takeTerm(details.text("name"), type, from: details.range) { content in
       guard let raw = details["rawName"] else { return }
-      var writer = InlineWriter()
-      writer.code(Self.bytes(raw)[...])
-      content.add(writer.finish(), from: raw.range, "item")
+      content.add(from: raw.range, "item") { $0.writer.code(raw.string ?? "") }
     }
   }
 
   private mutating func takeTerm(
-    _ name: LocatedJSON?, _ type: LocatedJSON?, from origin: Range<Int>,
-    _ definition: (inout Self) -> Void
+    _ name: String, _ type: LocatedJSON?, from origin: Range<Int>,
+    definition: (inout Self) -> Void
   ) {
-    var writer = InlineWriter()
-    writer.open(.strong)
-    writer.text(Self.bytes(name)[...])
-    writer.close(.strong)
-    let words = type.map { Self.text(of: $0) } ?? []
-    if !words.isEmpty { writer.text(Array(" ".utf8)[...]) }
-    writer.code(words[...])
-    takeTerm(writer.finish(), from: origin, definition)
+    let term = { (term: inout Self) in
+      term.writer.strong(name)
+      term.writer.text(" ")
+      term.writer.code(type.map(Self.text) ?? "")
+    }
+    takeTerm(from: origin, term, definition: definition)
   }
 
   private mutating func takeAttribute(_ attribute: LocatedJSON) {
-    takeTerm(Self.attribute(attribute), from: attribute.range) { _ in }
+    takeTerm(from: attribute.range) {
+      $0.writeAttribute(attribute)
+    } definition: { _ in
+    }
   }
 
   /// `Default value: 1`.
-  private static func attribute(_ attribute: LocatedJSON) -> [UInt8] {
+  private mutating func writeAttribute(_ attribute: LocatedJSON) {
     let one = attribute["value"].map { [$0] } ?? []
-    let values = (one + (attribute["values"]?.elements ?? [])).map { text(of: $0) }
-    var writer = InlineWriter()
-    writer.text(bytes(attribute["title"] ?? attribute["kind"])[...])
+    let values = one + attribute.list("values")
+    writer.text((attribute["title"] ?? attribute["kind"])?.string ?? "")
     for (place, value) in values.enumerated() {
-      writer.text(Array((place == 0 ? ": " : ", ").utf8)[...])
-      writer.code(value[...])
+      writer.text(place == 0 ? ": " : ", ")
+      writer.code(Self.text(of: value))
     }
-    return writer.finish()
   }
 
   /// The words of a list of tokens, or of a string.
-  private static func text(of value: LocatedJSON) -> [UInt8] {
-    value.string.map { Array($0.utf8) } ?? value.elements.flatMap { bytes($0["text"]) }
+  private static func text(of value: LocatedJSON) -> String {
+    value.string ?? value.elements.map { $0.text("text") }.joined()
   }
 }

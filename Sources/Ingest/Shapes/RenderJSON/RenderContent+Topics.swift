@@ -21,9 +21,8 @@ extension RenderContent {
     }
     let related = root["seeAlsoSections"]?.elements.filter { $0["generated"]?.bool != true } ?? []
     guard let first = related.first(where: { !$0.members.isEmpty }) else { return }
-    takeHeading(
-      LocatedJSON(.string("See also"), at: first.range), level: 2,
-      from: first.range.lowerBound..<first.range.lowerBound)
+    let start = first.range.lowerBound
+    sink.add(heading: "See also", level: 2, from: start..<start)
     for section in related { takeTopics(section, level: 3) }
   }
 
@@ -32,7 +31,7 @@ extension RenderContent {
     if let summary = root["deprecationSummary"], !summary.elements.isEmpty {
       takeAside(.warning, "Deprecated", from: summary.range) { $0.takeBlocks(summary.elements) }
     }
-    takeBlocks(root["downloadNotAvailableSummary"]?.elements ?? [])
+    takeBlocks(root.list("downloadNotAvailableSummary"))
     if let action = root["sampleCodeDownload"]?["action"] {
       takeParagraph([action], from: action.range, "paragraph")
     }
@@ -56,7 +55,7 @@ extension RenderContent {
       takeParagraph(abstract.elements, from: abstract.range, "paragraph")
     }
     if let discussion = section["discussion"] { takeContent(of: discussion) }
-    takeLinks(section["identifiers"]?.elements ?? [], isDetailed: isDetailed)
+    takeLinks(section.list("identifiers"), isDetailed: isDetailed)
   }
 
   /// What is linked anywhere in a value, however deep.

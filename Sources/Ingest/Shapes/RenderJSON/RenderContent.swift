@@ -11,11 +11,14 @@ struct RenderContent {
     case page
     case item(depth: Int, number: Int?, isStarted: Bool)
     case aside(Aside)
+    case cell
   }
 
   var sink = ArticleSink()
   var references: RenderReferences
   var place = Place.page
+  /// The text of the block, or the cell, that is being written.
+  var writer = InlineWriter()
   let target: LinkTarget
   /// Kinds of content that we do not know, each with its first place.
   var unknown: [String: Int] = [:]
@@ -31,16 +34,14 @@ struct RenderContent {
 
   /// The whole page: title, abstract, notices, content, and the cards of a topic page.
   mutating func take(_ root: LocatedJSON, title: String) {
-    var name = InlineWriter(.heading)
-    name.text(Array(title.utf8)[...])
     let origin = root["metadata"]?["title"]?.range ?? 0..<0
-    sink.add(.heading(level: 1), name.finish(), from: origin, "title")
+    sink.add(heading: title, level: 1, from: origin, "title")
     if let abstract = root["abstract"] {
       takeParagraph(abstract.elements, from: abstract.range, "abstract")
     }
     takeNotices(of: root)
-    for section in root["primaryContentSections"]?.elements ?? [] { takeSection(section) }
-    for section in root["sections"]?.elements ?? [] { takeParts(of: section, level: 2) }
+    for section in root.list("primaryContentSections") { takeSection(section) }
+    for section in root.list("sections") { takeParts(of: section, level: 2) }
     takeTopics(of: root)
     takeOthers(of: root)
   }
@@ -69,45 +70,43 @@ extension RenderContent {
 
   mutating func takeBlock(_ block: LocatedJSON) {
     switch Self.kind(of: block) {
-    case "heading": takeHeading(block["text"], level: block["level"]?.integer, from: block.range)
     case "paragraph", "small":
-      takeParagraph(block["inlineContent"]?.elements ?? [], from: block.range, "paragraph")
-    case "aside": takeAside(block)
+      takeParagraph(Self.inlines(of: block), from: block.range, "paragraph")
+    case "image", "video": takeParagraph(Self.inlines(of: block), from: block.range, "image")
     case "unorderedList": takeList(block, from: nil)
     case "orderedList": takeList(block, from: block["start"]?.integer ?? 1)
+    case "codeListing": takeCode(block)
+    case "thematicBreak": sink.claims.drop(block.range, "thematic-break")
+    case let kind where isInCell: takeInCell(block, kind)
+    case "heading": takeHeading(block["text"], level: block["level"]?.integer, from: block.range)
+    case "aside": takeAside(block)
     case "termList": takeTerms(block)
     case "table": takeTable(block)
-    case "row": for column in block["columns"]?.elements ?? [] { takeContent(of: column) }
+    case "row": for column in block.list("columns") { takeContent(of: column) }
     case "tabNavigator": takeTabs(block)
     case "links": takeCards(block)
-    case "image", "video": takeParagraph([block], from: block.range, "image")
-    case "codeListing": takeCode(block)
     case "endpointExample", "dictionaryExample": takeExample(block)
     case "step", "fullWidth", "contentAndMedia", "columns", "multiple-choice":
       takeParts(of: block, level: 3)
-    case "thematicBreak": sink.claims.drop(block.range, "thematic-break")
     case let kind: takeUnknown(block, kind)
     }
   }
 
   mutating func takeContent(of block: LocatedJSON) {
-    takeBlocks(block["content"]?.elements ?? [])
+    takeBlocks(block.list("content"))
   }
 
   mutating func takeHeading(_ text: LocatedJSON?, level: Int?, from origin: Range<Int>) {
-    var writer = InlineWriter(.heading)
-    writer.text(Self.bytes(text)[...])
-    let level = min(max(level ?? 2, 2), 6)
-    sink.add(.heading(level: level), writer.finish(), from: origin, "heading")
+    sink.add(heading: text?.string ?? "", level: min(max(level ?? 2, 2), 6), from: origin)
   }
 
   private mutating func takeAside(_ block: LocatedJSON) {
-    let style = block["style"]?.string ?? ""
+    let style = block.text("style")
     let name = block["name"]?.string ?? (style.isEmpty ? "Note" : style)
     let known = AsideLine.kind(named: name)
     let origin = block["name"]?.range ?? block.range
     if case .item = place {
-      if block["name"] != nil { add(Self.bold(name), from: origin, "aside") }
+      if block["name"] != nil { add(from: origin, "aside") { $0.writer.strong(name) } }
       return takeContent(of: block)
     }
     let kind = known ?? AsideLine.kind(named: style) ?? .note
@@ -121,21 +120,14 @@ extension RenderContent {
     let outer = place
     place = .aside(kind)
     sink.openAside()
-    add(Self.bold(name), from: origin, "aside")
+    add(from: origin, "aside") { $0.writer.strong(name) }
     content(&self)
     place = outer
   }
 
-  private static func bold(_ words: String) -> [UInt8] {
-    var writer = InlineWriter()
-    writer.open(.strong)
-    writer.text(Array(words.utf8)[...])
-    return writer.finish()
-  }
-
   private mutating func takeTabs(_ block: LocatedJSON) {
     sink.openTabs(missing: [], at: block.range.lowerBound)
-    for tab in block["tabs"]?.elements ?? [] {
+    for tab in block.list("tabs") {
       let title = tab["title"]
       sink.openPanel(
         MarkdownText.escape(Array((title?.string ?? "").utf8)[...]),
@@ -149,4 +141,12 @@ extension RenderContent {
   static func kind(of block: LocatedJSON) -> String {
     (block["type"]?.string ?? block["kind"]?.string) ?? ""
   }
+}
+
+extension LocatedJSON {
+  /// The elements of a member; none if there is no such array.
+  func list(_ name: String) -> [LocatedJSON] { self[name]?.elements ?? [] }
+
+  /// The string that a member is; empty if it is none.
+  func text(_ name: String) -> String { self[name]?.string ?? "" }
 }

@@ -18,7 +18,7 @@ struct RenderIndex {
     let tops = languages.lazy.flatMap { $0.value.elements }
     guard let top = tops.first(where: Self.isOfGuidelines) else { return nil }
     title = HeadingLine.plain(top["title"]?.string ?? "")
-    sink.add(.heading(level: 1), Self.escaped(title), from: top.range, "title")
+    sink.add(heading: title, level: 1, from: top.range, "title")
     add(Self.children(of: top), level: 2, in: "")
   }
 
@@ -50,8 +50,7 @@ extension RenderIndex {
       add(entry.inner, level: level, in: group)
     }
     for entry in groups where !isFlat && !entry.title.isEmpty {
-      sink.add(
-        .heading(level: level), Self.escaped(entry.title), from: entry.node.range, "title")
+      sink.add(heading: entry.title, level: level, from: entry.node.range, "title")
       noteArticle(entry.node, in: group)
       add(entry.inner, level: level + 1, in: entry.title)
     }
@@ -88,8 +87,9 @@ extension RenderIndex {
     guard let address = Self.address(of: node) else { return }
     let title = HeadingLine.plain(node["title"]?.string ?? "")
     guard !title.isEmpty else { return }
-    let link = "[".utf8 + Self.escaped(title) + "](\(address.url))".utf8
-    sink.add(.item(depth: 0, number: nil), Array(link), from: node.range, "list-item")
+    let words = MarkdownText.escape(Array(title.utf8)[...])
+    let link = Array("[".utf8 + words + "](\(address.url))".utf8)
+    sink.add(.item(depth: 0, number: nil), link, from: node.range, "list-item")
     links.append(NavigationLink(slug: address.slug.text, title: title, group: group))
   }
 
@@ -101,9 +101,5 @@ extension RenderIndex {
 
   private static func address(of node: LocatedJSON) -> PageAddress? {
     node["path"]?.string.flatMap { PageAddress($0) }
-  }
-
-  private static func escaped(_ title: String) -> [UInt8] {
-    MarkdownText.escape(Array(title.utf8)[...])
   }
 }

@@ -38,7 +38,7 @@ extension HTMLArticle {
       let isData = rows.contains { row in row.contains { !$0.isEmpty } }
       if isData { sink.add(table: rows, from: range) }
     } else {
-      sink.loseTable(at: range.lowerBound)
+      sink.lostTables.append(range.lowerBound)
       for cell in grid.cells { sink.add(.paragraph, cell, from: range, "table") }
     }
   }

@@ -10,8 +10,6 @@ import Testing
     switch rule.match {
     case .tag(let tag): tag == "input" || tag == "embed" ? "<\(tag)>" : "<\(tag)>HERE</\(tag)>"
     case .named(let name): "<div class='x \(name)'>HERE</div>"
-    case .id(let id): "<div id=\(id)>HERE</div>"
-    case .role(let role): "<div role=\(role)>HERE</div>"
     case .attribute(let name, let value): "<div \(name)=\(value ?? "x")>HERE</div>"
     }
   }

@@ -66,28 +66,43 @@ extension HTMLArticle {
   mutating func leave(before place: Int) {
     while let last = open.last, last.end <= place {
       switch last.kind {
-      case .mark(let mark): writer.close(mark)
-      case .link: writer.closeLink()
-      case .tabs:
-        flush()
-        sink.closeTabs(at: document.nodes[last.node].range.upperBound)
+      case .mark, .link, .cellPart: break
       default: flush()
       }
-      let frame = open.removeLast()
-      close(frame)
+      close(open.removeLast())
     }
   }
 
-  /// The whole element went where its text went.
   private mutating func close(_ frame: Frame) {
+    let range = document.nodes[frame.node].range
     switch frame.kind {
-    case .mark, .link, .tabs: return
-    default: break
+    case .mark(let mark): writer.close(mark)
+    case .link: writer.closeLink()
+    case .cellPart: writer.lineBreak()
+    case .tabs: sink.closeTabs(at: range.upperBound)
+    default:
+      // The whole element went where its text went.
+      if let block = frame.block { sink.claims.keep(range, frame.rule, block: block) }
+      restart()
     }
-    if let block = frame.block {
-      sink.claims.keep(document.nodes[frame.node].range, frame.rule, block: block)
+  }
+
+  /// The text of some nodes, written apart from what is open around them.
+  mutating func text(
+    of nodes: Range<Int>, in style: InlineWriter.Style, _ take: (inout Self, Int) -> Int
+  ) -> [UInt8] {
+    let outer = open
+    open = []
+    writer = InlineWriter(style)
+    var place = nodes.lowerBound
+    while place < nodes.upperBound {
+      leave(before: place)
+      place = take(&self, place)
     }
-    restart()
+    leave(before: nodes.upperBound)
+    open = outer
+    origin = nil
+    return writer.finish()
   }
 
   /// A writer for the text that follows, in the marks that are open.

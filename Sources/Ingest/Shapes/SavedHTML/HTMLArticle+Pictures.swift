@@ -75,7 +75,7 @@ extension HTMLArticle {
     let film = inside.first { nodes[$0].tag == "video" }.map { nodes[$0] }
     let file = inside.lazy.compactMap { nodes[$0].tag != "img" ? nodes[$0]["src"] : nil }.first
     let spoken = inside.lazy.map { nodes[$0] }.filter { $0.kind == .text }
-      .map { HTMLDocument.oneLine(String(decoding: $0.text, as: UTF8.self)) }
+      .map { HTMLDocument.oneLine($0.text) }
       .first { $0.hasPrefix("Content description: ") }
     let alt = spoken.map { String($0.dropFirst(21)) } ?? film?["aria-label"] ?? film?["title"] ?? ""
     let source = LinkTarget.source(file ?? film?["poster"] ?? "")
@@ -99,27 +99,17 @@ extension HTMLArticle {
   mutating func takeCard(_ place: Int) -> Int {
     flush()
     let node = document.nodes[place]
-    let outer = open
-    open = []
-    writer = InlineWriter()
-    writer.openLink(target.address(node["href"] ?? ""))
-    var next = place + 1
-    while next < node.end {
-      leave(before: next)
-      let inner = document.nodes[next]
+    let text = text(of: place..<node.end, in: .block) { article, next in
+      let inner = article.document.nodes[next]
       if inner.tag == "img" || HTMLFurniture.rule(for: inner, of: HTMLFurniture.inside) != nil {
-        sink.claims.drop(inner.range, inner.tag == "img" ? "card-thumbnail" : "card-icon")
-        next = inner.end
-      } else {
-        if inner.kind == .element, !writer.isEmpty { writer.lineBreak() }
-        next = takeInline(next)
+        article.sink.claims.drop(
+          inner.range, inner.tag == "img" ? "card-thumbnail" : "card-icon")
+        return inner.end
       }
+      if inner.kind == .element, !article.writer.isEmpty { article.writer.lineBreak() }
+      return article.takeInline(next)
     }
-    leave(before: node.end)
-    let text = writer.finish()
     sink.add(.item(depth: 0, number: nil), text, from: node.range, "card")
-    open = outer
-    origin = nil
     restart()
     return node.end
   }

@@ -12,18 +12,16 @@ extension HTMLArticle {
     while next < node.end {
       let inner = document.nodes[next]
       switch inner.tag {
-      case "tr": grid.startRow()
       case "td", "th":
         grid.add(cell(next, inner), isHeader: inner.tag == "th" || isInHead(inner))
-        next = inner.end
+      case "caption": caption = (cellText(next), inner.range)
+      default:
+        if inner.tag == "tr" { grid.startRow() }
+        if inner.kind == .comment { sink.claims.drop(inner.range, "comment") }
+        next += 1
         continue
-      case "caption":
-        caption = (cellText(next), inner.range)
-        next = inner.end
-        continue
-      default: dropComment(inner)
       }
-      next += 1
+      next = inner.end
     }
     add(grid, from: node.range)
     if let caption {
@@ -48,10 +46,6 @@ extension HTMLArticle {
     return document.nodes[document.nodes[cell.parent].parent].tag == "thead"
   }
 
-  private mutating func dropComment(_ node: HTMLNode) {
-    if node.kind == .comment { sink.claims.drop(node.range, "comment") }
-  }
-
   private mutating func cell(_ place: Int, _ node: HTMLNode) -> SpannedTable.Cell {
     SpannedTable.Cell(
       text: cellText(place), columns: Self.span(node["colspan"]), rows: Self.span(node["rowspan"]))
@@ -62,19 +56,7 @@ extension HTMLArticle {
   }
 
   private mutating func cellText(_ place: Int) -> [UInt8] {
-    let outer = open
-    open = []
-    writer = InlineWriter(.cell)
-    var next = place + 1
-    let end = document.nodes[place].end
-    while next < end {
-      leaveInCell(before: next)
-      next = takeInCell(next)
-    }
-    leaveInCell(before: end)
-    open = outer
-    origin = nil
-    return writer.finish()
+    text(of: document.inside(place), in: .cell) { $0.takeInCell($1) }
   }
 
   private mutating func takeInCell(_ place: Int) -> Int {
@@ -85,20 +67,9 @@ extension HTMLArticle {
     }
     guard Self.brokenTags.contains(node.tag) else { return takeInline(place) }
     writer.lineBreak()
-    if node.tag == "li" { writer.text(Array("• ".utf8)[...]) }
-    open.append(Frame(node: place, end: node.end, kind: .block, block: nil))
+    if node.tag == "li" { writer.text("• ") }
+    open.append(Frame(node: place, end: node.end, kind: .cellPart, block: nil))
     return place + 1
-  }
-
-  private mutating func leaveInCell(before place: Int) {
-    while let last = open.last, last.end <= place {
-      switch last.kind {
-      case .mark(let mark): writer.close(mark)
-      case .link: writer.closeLink()
-      default: writer.lineBreak()
-      }
-      open.removeLast()
-    }
   }
 
   /// What is on lines of its own in a cell.

@@ -83,15 +83,16 @@ extension HTMLArticle {
 
   private func outermost(in range: Range<Int>) -> [Int] {
     var found: [Int] = []
-    var place = range.lowerBound
-    while place < range.upperBound {
+    var next = range.lowerBound
+    for place in range where place >= next {
       let node = document.nodes[place]
       if node["role"] == "tablist" || node.hasClass("tabnav") { break }
       let isPanel =
         node["role"] == "tabpanel" || node.hasClass("tab-content")
         || (node.hasClass("tabs-content") && !hasPanels(place))
-      if isPanel { found.append(place) }
-      place = isPanel ? node.end : place + 1
+      guard isPanel else { continue }
+      found.append(place)
+      next = node.end
     }
     return found
   }

@@ -18,6 +18,8 @@ struct HTMLArticle {
       case mark(InlineWriter.Mark)
       case link
       case tabs
+      /// What is on lines of its own in a cell.
+      case cellPart
     }
 
     let node: Int
@@ -170,34 +172,22 @@ extension HTMLArticle {
 extension HTMLArticle {
   /// The page's title is first; without one, the head's does.
   private mutating func settleTitle(_ fallback: String) {
-    if sink.blocks.contains(where: { $0.headingLevel == 1 }) {
-      sink.liftTitle()
-    } else if !fallback.isEmpty {
-      title = fallback
-      var writer = InlineWriter(.heading)
-      writer.text(Array(fallback.utf8)[...])
-      sink.add(.heading(level: 1), writer.finish(), from: 0..<0, "title")
-      sink.liftTitle()
-    } else {
-      title = nil
+    if !sink.blocks.contains(where: { $0.headingLevel == 1 }) {
+      title = fallback.isEmpty ? nil : fallback
+      sink.add(heading: fallback, level: 1, from: 0..<0, "title")
     }
-    if let place = document.nodes.firstIndex(where: { $0.hasClass("abstract") }) {
-      let words = document.words(of: place)
-      abstract = words.isEmpty ? nil : words
-    }
+    sink.liftTitle()
+    let summary = document.nodes.firstIndex { $0.hasClass("abstract") }.map(document.words)
+    abstract = summary?.isEmpty == false ? summary : nil
   }
 
   /// The list of platforms is furniture to readers, and a fact about the page.
   private mutating func takePlatforms(_ place: Int) {
     let nodes = document.nodes
-    guard
-      let list = ([place] + document.inside(place)).first(where: {
-        nodes[$0].hasClass("supported-platforms")
-      })
-    else { return }
-    let names = document.inside(list).filter { nodes[$0].tag == "li" }.map {
-      document.words(of: $0)
-    }
+    let all = place..<nodes[place].end
+    guard let list = all.first(where: { nodes[$0].hasClass("supported-platforms") }) else { return }
+    let items = document.inside(list).filter { nodes[$0].tag == "li" }
+    let names = items.map(document.words)
     platforms = Platform.allCases.filter { names.contains($0.rawValue) }
     if !platforms.isEmpty {
       sink.claims.move(nodes[list].range, "supported-platforms", to: "front matter")

@@ -25,10 +25,22 @@ struct HTMLDocument {
 
   /// The text in a node as it is, without what is never shown.
   func text(of place: Int) -> [UInt8] {
-    guard nodes[place].kind == .element else { return nodes[place].text }
+    nodes[place].kind == .element ? text(in: place) { _, _ in false } : nodes[place].text
+  }
+
+  /// The text on one line.
+  func words(of place: Int) -> String { HTMLDocument.oneLine(text(of: place)) }
+
+  /// The words of a heading that is not closed: those before the next block.
+  func leadingWords(of place: Int) -> String {
+    HTMLDocument.oneLine(
+      text(in: place) { HTMLArticle.isBlock($0) && !$1.allSatisfy(ByteClass.isSpace) })
+  }
+
+  private func text(in place: Int, until isEnd: (HTMLNode, _ text: [UInt8]) -> Bool) -> [UInt8] {
     var text: [UInt8] = []
     var next = place + 1
-    while next < nodes[place].end {
+    while next < nodes[place].end, !isEnd(nodes[next], text) {
       let node = nodes[next]
       if node.kind == .text { text += node.text }
       if node.tag == "br" { text.append(UInt8(ascii: "\n")) }
@@ -37,25 +49,7 @@ struct HTMLDocument {
     return text
   }
 
-  /// The text on one line.
-  func words(of place: Int) -> String {
-    HTMLDocument.oneLine(String(decoding: text(of: place), as: UTF8.self))
-  }
-
-  /// The words of a heading that is not closed: those before the next block.
-  func leadingWords(of place: Int) -> String {
-    var words: [UInt8] = []
-    var next = place + 1
-    while next < nodes[place].end {
-      let node = nodes[next]
-      let isBlock = HTMLArticle.isBlock(node) && !words.allSatisfy(ByteClass.isSpace)
-      if isBlock { break }
-      if node.kind == .text { words += node.text }
-      if node.tag == "br" { words.append(UInt8(ascii: "\n")) }
-      next = HTMLFurniture.isMute(node) ? node.end : next + 1
-    }
-    return HTMLDocument.oneLine(String(decoding: words, as: UTF8.self))
-  }
+  static func oneLine(_ text: [UInt8]) -> String { oneLine(String(decoding: text, as: UTF8.self)) }
 
   static func oneLine(_ text: String) -> String {
     String(decoding: InlineBlanks.oneLine(Array(text.utf8)[...]), as: UTF8.self)

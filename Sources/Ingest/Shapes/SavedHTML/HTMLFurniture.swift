@@ -5,8 +5,6 @@ enum HTMLFurniture {
     enum Match: Sendable {
       case tag(String)
       case named(String)
-      case id(String)
-      case role(String)
       case attribute(String, String?)
     }
 
@@ -24,8 +22,6 @@ enum HTMLFurniture {
       switch match {
       case .tag(let tag): node.tag == tag
       case .named(let name): node.hasClass(name)
-      case .id(let id): node["id"] == id
-      case .role(let role): node["role"] == role
       case .attribute(let name, let value): node[name].map { value == nil || $0 == value } ?? false
       }
     }
@@ -61,7 +57,7 @@ enum HTMLFurniture {
       Rule("spoken-only", .named("visuallyhidden"), "words for a screen reader"),
       Rule("eyebrow", .named("eyebrow"), "the kind of page"),
       Rule("navigation", .tag("nav"), "a menu"),
-      Rule("navigation", .role("navigation"), "a menu"),
+      Rule("navigation", .attribute("role", "navigation"), "a menu"),
       Rule("footer", .tag("footer"), "the page’s footer"),
       Rule("control", .tag("button"), "a button"),
       Rule("control", .tag("form"), "a form"),
@@ -75,10 +71,10 @@ enum HTMLFurniture {
   /// Around it.
   static let outside: [Rule] =
     mute + [
-      Rule("global-navigation", .id("ac-globalnav"), "the site’s main menu"),
-      Rule("design-navigation", .id("localnav"), "the menu of the design pages"),
+      Rule("global-navigation", .attribute("id", "ac-globalnav"), "the site’s main menu"),
+      Rule("design-navigation", .attribute("id", "localnav"), "the menu of the design pages"),
       Rule("navigator", .named("navigator"), "the page tree"),
-      Rule("search-box", .role("search"), "the site’s search"),
+      Rule("search-box", .attribute("role", "search"), "the site’s search"),
       Rule("footer", .tag("footer"), "the site’s footer"),
       Rule("skip-link", .named("skip-nav"), "a link that skips the navigation"),
       Rule("navigation", .tag("nav"), "a menu"),

@@ -72,20 +72,10 @@ extension HTMLHead {
     }
     guard let date = ByteSearch.first(of: "saved date:", in: text) else { return }
     let rest = String(decoding: text[(date + 11)...], as: UTF8.self)
-    captured = Self.day(rest.split(whereSeparator: \.isWhitespace))
+    // `Mon Feb 02 2026`, and the time where the browser was.
+    let words = rest.split(whereSeparator: \.isWhitespace).prefix(4)
+    captured = HTTPDate.day(words.joined(separator: " ") + " 00:00:00")
     if captured != nil { used.append(place) }
-  }
-
-  /// `Mon Feb 02 2026` as `2026-02-02`.
-  private static func day(_ words: [Substring]) -> String? {
-    let months = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    guard words.count > 3, let month = months.firstIndex(of: String(words[1])),
-      let day = Int(words[2]), 1...31 ~= day, let year = Int(words[3]), 2000...2999 ~= year
-    else { return nil }
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(year)-\(two(month + 1))-\(two(day))"
   }
 
   private static func withoutSite(_ title: String) -> String {

@@ -47,7 +47,7 @@ extension SavedHTMLShape {
   ) {
     let document = article.document
     var claims = article.sink.claims
-    HTMLSurroundings(document: document, main: main).claim(in: &claims)
+    claimSurroundings(of: main, document.nodes, in: &claims)
     let told = head.used + (article.title == head.title ? [head.titlePlace].compactMap(\.self) : [])
     for place in told { claims.move(document.nodes[place].range, "head", to: "front matter") }
     page.navigation = HTMLNavigator.links(document)
@@ -58,6 +58,26 @@ extension SavedHTMLShape {
       draft, claims.book(of: article.sink.blocks, size: page.scrape.bytes.count, else: "markup"))
     for group in article.lostPanels { page.report(group) }
     page.report(lostTables: article.sink.lostTables)
+  }
+
+  /// What is around the article: dropped, each part by the rule that knows it.
+  private static func claimSurroundings(
+    of main: Int, _ nodes: [HTMLNode], in claims: inout Claims
+  ) {
+    var next = 0
+    for (place, node) in nodes.enumerated() where place >= next {
+      let holdsArticle = place < main && main < node.end
+      if place == main {
+        next = node.end
+      } else if node.kind == .comment {
+        claims.drop(node.range, "comment")
+      } else if let rule = HTMLFurniture.rule(for: node, of: HTMLFurniture.outside), !holdsArticle {
+        claims.drop(node.range, rule.id)
+        next = node.end
+      } else if node.kind == .text, !node.text.allSatisfy(ByteClass.isSpace) {
+        claims.drop(node.range, "page-shell")
+      }
+    }
   }
 
   /// Browsers note in a comment where a page comes from, some of them on top.

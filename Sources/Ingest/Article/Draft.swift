@@ -5,12 +5,12 @@ import Vocabulary
 struct Draft: Sendable, Equatable {
   var title: String
   let address: PageAddress
-  let edition: Slug
+  var edition = FrontMatter.current
   /// Where the page of an older edition was found, if the file says; nil otherwise, as the address
   /// of a current page is one of the guidelines.
   var source: String?
   /// From the scraper's fields; empty if it has none.
-  var abstract: String
+  var abstract = ""
   var blocks: [Block] = []
   /// The platforms that the file itself lists.
   var platforms: [Platform] = []
@@ -38,4 +38,21 @@ struct RawSource: Sendable, Equatable {
   let captured: String?
   /// What the scraper said in fields that we have no name for.
   let scraped: [ScrapedField]
+}
+
+extension [ScrapedField] {
+  /// The same; a name that comes twice gets a number, since a key of YAML is unique.
+  var numbered: [ScrapedField] {
+    var taken: Set<String> = []
+    var numbers: [String: Int] = [:]
+    return map { field in
+      var name = field.name
+      while !taken.insert(name).inserted {
+        let number = numbers[field.name, default: 1] + 1
+        numbers[field.name] = number
+        name = "\(field.name)-\(number)"
+      }
+      return ScrapedField(name, field.value)
+    }
+  }
 }

@@ -82,9 +82,6 @@ struct Scrape: Sendable {
 }
 
 extension Scrape {
-  /// The edition of every shape but the legacy one.
-  var edition: Slug { FrontMatter.current }
-
   /// What the scraper says that the page is about; a rule (“---”) says nothing.
   var description: String {
     let told = fields["description"] ?? ""

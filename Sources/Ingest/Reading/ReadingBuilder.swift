@@ -121,6 +121,12 @@ struct ReadingBuilder {
       reason(SourceLocation(file: scrape.file, line: lines.lowerBound + 1, column: 1)))
   }
 
+  var withoutTitle: Reading { refused(.noTitle, "No title: the article itself is missing") }
+
+  var withoutAddress: Reading {
+    refused(.noAddress, "No address of a guidelines page at the top")
+  }
+
   /// A scrape that cannot give a page.
   func refused(_ rule: Rule, _ summary: String) -> Reading {
     .refused(

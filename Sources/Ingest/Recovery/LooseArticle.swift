@@ -15,6 +15,6 @@ struct LooseArticle: Sendable {
 
   /// The page that it is, without its blocks.
   func draft(_ edition: Slug = FrontMatter.current, source: String? = nil) -> Draft {
-    Draft(title: title, address: address, edition: edition, source: source, abstract: "")
+    Draft(title: title, address: address, edition: edition, source: source)
   }
 }

@@ -17,12 +17,8 @@ enum CrawlerShape: Shape {
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
-    guard let address = PageAddress(scrape.fields["source"] ?? scrape.fields["url"] ?? "") else {
-      return page.refused(.noAddress, "No address of a guidelines page at the top")
-    }
-    guard let title = titleLine(scrape) else {
-      return page.refused(.noTitle, "No title: the article itself is missing")
-    }
+    guard let address = scrape.address else { return page.withoutAddress }
+    guard let title = titleLine(scrape) else { return page.withoutTitle }
     let tail = tailLine(scrape, behind: title)
     page.takeFields()
     let notice = noticeLine(scrape, before: title)
@@ -44,7 +40,7 @@ extension CrawlerShape {
   /// The first heading of level one behind the navigator; without a navigator, the first that is
   /// no notice about JavaScript.
   private static func titleLine(_ scrape: Scrape) -> Int? {
-    let lines = scrape.firstLine..<scrape.lines.count
+    let lines = scrape.textLines
     let navigator = lines.last { ByteSearch.equal(scrape.text($0), "Navigator is ready") }
     let start = navigator ?? lines.lowerBound
     return (start..<lines.upperBound).first { line in

@@ -24,7 +24,7 @@ enum FlattenedShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     let page = ReadingBuilder(scrape, shape: name)
     guard let address = PageAddress(scrape.fields["url"] ?? scrape.fields["source"] ?? "") else {
-      return page.refused(.noAddress, "No address of a guidelines page at the top")
+      return page.withoutAddress
     }
     if scrape.contains("Content extraction failed") {
       return page.refused(.failedScrape, "The scraper reports that it found no article")
@@ -35,7 +35,7 @@ enum FlattenedShape: Shape {
         outline: Outlines.headings(of: address.slug.text))
     else { return read(scrape, address, spaced: nil) }
     let own = read(spaced.scrape, address, spaced: spaced)
-    guard own.isLoose else { return page.refused(.noTitle, noTitle) }
+    guard own.isLoose else { return page.withoutTitle }
     return spaced.restored(own, of: page.reading(captured: scrape.fields["last_updated"]))
   }
 
@@ -49,8 +49,6 @@ enum FlattenedShape: Shape {
 }
 
 extension FlattenedShape {
-  private static let noTitle = "No title: the article itself is missing"
-
   /// Reads what is around the article, in a text that has no blanks more than its page had.
   private static func read(
     _ scrape: Scrape, _ address: PageAddress, spaced: SpacedText?
@@ -58,7 +56,7 @@ extension FlattenedShape {
     var page = ReadingBuilder(scrape, shape: name)
     guard let first = firstLine(scrape), let frame = frame(scrape, spaced),
       let title = title(scrape, frame)
-    else { return page.refused(.noTitle, noTitle) }
+    else { return page.withoutTitle }
     page.takeFields()
     page.drop(scrape.firstLine..<first, by: FlattenedFurniture.before, else: "furniture-before")
     let start = frame.content.lowerBound
@@ -99,12 +97,10 @@ extension FlattenedShape {
     let title = plainTitle(bytes ?? Array((scrape.fields["title"] ?? "").utf8)[...])
     return title.isEmpty ? nil : title
   }
+
   /// The first line that is no notice.
   private static func firstLine(_ scrape: Scrape) -> Int? {
-    (scrape.firstLine..<scrape.lines.count).first { line in
-      let text = scrape.text(line)
-      return !text.isEmpty && FlattenedFurniture.before.rule(for: text) == nil
-    }
+    scrape.firstLine(in: scrape.textLines, unknownTo: FlattenedFurniture.before)
   }
 
   private static func content(_ scrape: Scrape, _ line: Int) -> Range<Int> {

@@ -21,7 +21,9 @@ enum LegacyShape: Shape {
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
-    guard let line = titleLine(scrape) else {
+    guard
+      let line = scrape.firstLine(in: scrape.textLines, unknownTo: LegacyFurniture.before)
+    else {
       return page.refused(.noTitle, "No title: the chapter itself is missing")
     }
     let title = scrape.string(line)
@@ -38,23 +40,9 @@ enum LegacyShape: Shape {
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon
   ) -> Reading {
     reading.completed(
-      article.draft(LegacyEdition.name(article.scrape), source: source(article.scrape)),
+      // Nothing else shows where an old chapter was.
+      article.draft(LegacyEdition.name(article.scrape), source: article.scrape.webAddress),
       LegacyArticle(article, lexicon: lexicon).book)
-  }
-
-  /// The address that the scraper noted: nothing else shows where an old chapter was.
-  private static func source(_ scrape: Scrape) -> String? {
-    [scrape.fields["url"], scrape.fields["source"]].lazy.compactMap(\.self).first {
-      LinkScheme.isWeb($0) && $0.utf8.count <= FieldLimit.url
-    }
-  }
-
-  /// The first line that is no furniture.
-  private static func titleLine(_ scrape: Scrape) -> Int? {
-    (scrape.firstLine..<scrape.lines.count).first { line in
-      let text = scrape.text(line)
-      return !text.isEmpty && LegacyFurniture.before.rule(for: text) == nil
-    }
   }
 }
 

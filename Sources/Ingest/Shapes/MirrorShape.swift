@@ -14,14 +14,14 @@ enum MirrorShape: Shape {
       return "has a field “source” or “url” with an address of the guidelines"
     },
     ShapeSign(lack: "a title (“# …”)") { scrape in
-      titleLine(scrape).map { "\(scrape.place(of: $0)) is a title" }
+      scrape.titleLine.map { "\(scrape.place(of: $0)) is a title" }
     },
   ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
-    guard let address = address(scrape), let line = titleLine(scrape) else {
-      return page.refused(.noTitle, "No title: the article itself is missing")
+    guard let address = address(scrape), let line = scrape.titleLine else {
+      return page.withoutTitle
     }
     var gate = FieldGate()
     let edition = edition(scrape, &gate)
@@ -39,15 +39,8 @@ enum MirrorShape: Shape {
     return page.reading(captured: scrape.fields["timestamp"])
   }
 
-  static func titleLine(_ scrape: Scrape) -> Int? {
-    (scrape.firstLine..<scrape.lines.count).first {
-      ByteSearch.starts(scrape.text($0), with: "# ")
-    }
-  }
-
   static func address(_ scrape: Scrape) -> PageAddress? {
-    let told = scrape.fields["source"] ?? scrape.fields["url"]
-    return told.flatMap { PageAddress($0) } ?? (isOwn(scrape) ? ownAddress(scrape) : nil)
+    scrape.address ?? (isOwn(scrape) ? ownAddress(scrape) : nil)
   }
 
   /// A page of an older edition may have no address at Apple's; its slug names it.

@@ -27,16 +27,12 @@ enum PlainLinesShape: Shape {
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
-    guard let address = PageAddress(scrape.fields["source"] ?? scrape.fields["url"] ?? "") else {
-      return page.refused(.noAddress, "No address of a guidelines page at the top")
-    }
+    guard let address = scrape.address else { return page.withoutAddress }
     guard !scrape.contains("Content extraction failed") else {
       return page.refused(.failedScrape, "The scraper reports that it found no article")
     }
     let frame = PlainFrame(scrape)
-    guard let title = frame.titleLine else {
-      return page.refused(.noTitle, "No title: the article itself is missing")
-    }
+    guard let title = frame.titleLine else { return page.withoutTitle }
     page.takeFields()
     let before = PlainFurniture.before
     page.drop(scrape.firstLine..<frame.start, by: before, else: "scraper-summary")
@@ -60,9 +56,8 @@ enum PlainLinesShape: Shape {
   /// What is between the link past the navigation and the title.
   private static func notice(_ scrape: Scrape, before title: Int) -> UpdateNotice? {
     let frame = PlainFrame(scrape)
-    let first = (frame.start..<scrape.lines.count).first {
-      !scrape.isBlank($0) && PlainFurniture.before.rule(for: scrape.text($0)) == nil
-    }
+    let first = scrape.firstLine(
+      in: frame.start..<scrape.lines.count, unknownTo: PlainFurniture.before)
     let start = first.map(scrape.start) ?? title
     return UpdateNotice(scrape.bytes, min(start, title)..<title)
   }

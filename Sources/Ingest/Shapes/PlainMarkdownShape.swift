@@ -26,7 +26,7 @@ enum PlainMarkdownShape: Shape {
     guard !scrape.contains("Content extraction failed"), !requiresScript(scrape) else {
       return page.refused(.failedScrape, "The scraper found no article")
     }
-    var reader = LineReader(scrape, scrape.firstLine..<scrape.lines.count)
+    var reader = LineReader(scrape, scrape.textLines)
     reader.read()
     let heading = headingLine(scrape).map { HeadingLine.plainTitle(scrape.text($0)) }
     let titled = TitledBlocks(reader.book, else: title(in: scrape.fields) ?? heading ?? "")
@@ -35,12 +35,12 @@ enum PlainMarkdownShape: Shape {
     }
     page.takeFields()
     page.report(reader.findings)
-    let address = PageAddress(scrape.fields["source"] ?? scrape.fields["url"] ?? "")
+    let address = scrape.address
     page.add(
       Draft(
         title: title, address: address ?? PageAddress(title: stem(of: scrape.name)),
-        edition: scrape.edition, source: address == nil ? source(scrape) : nil,
-        abstract: scrape.description),
+        // Empty if unknown, as the page is not one of Apple’s.
+        source: address == nil ? scrape.webAddress ?? "" : nil, abstract: scrape.description),
       titled.book)
     return page.reading(captured: scrape.fields["timestamp"])
   }
@@ -48,7 +48,7 @@ enum PlainMarkdownShape: Shape {
 
 extension PlainMarkdownShape {
   private static func headingLine(_ scrape: Scrape) -> Int? {
-    (scrape.firstLine..<scrape.lines.count).first {
+    scrape.textLines.first {
       let text = scrape.text($0)
       return HeadingLine.level(text) != nil && !HeadingLine.plainTitle(text).isEmpty
     }
@@ -69,11 +69,5 @@ extension PlainMarkdownShape {
     let file = name.split(separator: "/").last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
     return String(stem.isEmpty ? file : stem)
-  }
-
-  /// Where the page is from; empty if unknown, as it is not one of Apple's.
-  private static func source(_ scrape: Scrape) -> String {
-    let told = [scrape.fields["url"], scrape.fields["source"]].lazy.compactMap(\.self)
-    return told.first { LinkScheme.isWeb($0) && $0.utf8.count <= FieldLimit.url } ?? ""
   }
 }

@@ -20,14 +20,11 @@ enum SosumiShape: Shape {
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
-    guard let address = MirrorShape.address(scrape) else {
-      return page.refused(.noAddress, "No address of a guidelines page at the top")
-    }
-    guard let title = MirrorShape.titleLine(scrape) else {
-      return page.refused(.noTitle, "No title: the article itself is missing")
-    }
-    let start = articleStart(scrape, before: title)
-    let footer = SosumiFurniture.after.footer(scrape, in: start..<scrape.lines.count)
+    guard let address = MirrorShape.address(scrape) else { return page.withoutAddress }
+    guard let title = scrape.titleLine else { return page.withoutTitle }
+    let before = scrape.firstLine..<title
+    let start = scrape.firstLine(in: before, unknownTo: SosumiFurniture.before) ?? title
+    let footer = SosumiFurniture.footer(scrape, in: start..<scrape.lines.count)
     let end = SosumiFurniture.emptyChangeLog(scrape, in: title..<footer) ?? footer
     page.takeFields()
     page.drop(scrape.firstLine..<start, by: SosumiFurniture.before, else: "before-title")
@@ -37,12 +34,5 @@ enum SosumiShape: Shape {
     page.drop(end..<footer, by: [], else: "empty-change-log")
     page.drop(footer..<scrape.lines.count, by: SosumiFurniture.after, else: "mirror-notice")
     return page.reading(captured: scrape.fields["timestamp"])
-  }
-
-  /// The first line with words that no rule knows, or the title.
-  private static func articleStart(_ scrape: Scrape, before title: Int) -> Int {
-    (scrape.firstLine..<title).first { line in
-      !scrape.isBlank(line) && SosumiFurniture.before.rule(for: scrape.text(line)) == nil
-    } ?? title
   }
 }

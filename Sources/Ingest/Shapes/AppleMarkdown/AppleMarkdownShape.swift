@@ -23,7 +23,7 @@ enum AppleMarkdownShape: Shape {
     let metadata = AppleMetadata(scrape)
     let lines = metadata.lineCount..<scrape.lines.count
     guard let line = lines.first(where: { ByteSearch.starts(scrape.text($0), with: "# ") }) else {
-      return page.refused(.noTitle, "No title: the article itself is missing")
+      return page.withoutTitle
     }
     let title = HeadingLine.plainTitle(scrape.text(line))
     let address = metadata.address ?? PageAddress(title: title)
@@ -37,7 +37,7 @@ enum AppleMarkdownShape: Shape {
     reader.read()
     page.add(
       Draft(
-        title: title, address: address, edition: scrape.edition, abstract: metadata.abstract),
+        title: title, address: address, abstract: metadata.abstract),
       AppleArrangement.arranged(reader.book))
     reportUntitled(line..<footer, of: &page)
     page.drop(footer..<scrape.lines.count, by: AppleFurniture.after, else: "footer")

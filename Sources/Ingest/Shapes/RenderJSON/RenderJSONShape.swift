@@ -49,8 +49,8 @@ extension RenderJSONShape {
       page.navigation = [NavigationLink(slug: address.slug.text, title: title, group: group)]
     }
     let draft = Draft(
-      title: HeadingLine.plain(title), address: address, edition: page.scrape.edition,
-      abstract: abstract(root), platforms: platforms(root))
+      title: HeadingLine.plain(title), address: address, abstract: abstract(root),
+      platforms: platforms(root))
     page.add(draft, content.sink.book(size: page.scrape.bytes.count, else: "json-syntax"))
     content.report(to: &page)
     return page.reading(captured: nil, scraped: custom(root))
@@ -63,11 +63,10 @@ extension RenderJSONShape {
     }
     page.book(0..<page.scrape.bytes.count, .moved, "hierarchy", to: "the start page")
     page.navigation = index.links
-    var draft = Draft(
-      title: index.title, address: PageAddress(slug: PageAddress.startPage),
-      edition: page.scrape.edition, abstract: "")
-    draft.isContents = true
-    page.add(draft, Book(index.blocks))
+    page.add(
+      Draft(
+        title: index.title, address: PageAddress(slug: PageAddress.startPage), isContents: true),
+      Book(index.blocks))
     return page.reading(captured: nil)
   }
 

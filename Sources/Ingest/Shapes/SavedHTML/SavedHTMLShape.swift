@@ -52,7 +52,7 @@ extension SavedHTMLShape {
     for place in told { claims.move(document.nodes[place].range, "head", to: "front matter") }
     page.navigation = HTMLNavigator.links(document)
     let draft = Draft(
-      title: article.title ?? "", address: address, edition: page.scrape.edition,
+      title: article.title ?? "", address: address,
       abstract: article.abstract ?? head.abstract, platforms: article.platforms)
     page.add(
       draft, claims.book(of: article.sink.blocks, size: page.scrape.bytes.count, else: "markup"))

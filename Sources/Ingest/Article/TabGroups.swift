@@ -2,8 +2,8 @@ import Bytes
 import Model
 
 /// Finds groups of tabs: a list of labels, and behind it the panels. The list becomes the names of
-/// the panels.
-enum TabGroups {
+/// the panels. The blocks are written again, and it is remembered where each went.
+struct TabGroups {
   /// A group of which the scrape captured the selected panel only.
   struct Lost: Sendable, Equatable {
     let labels: [String]
@@ -13,28 +13,25 @@ enum TabGroups {
     var missing: [String] { labels.filter { $0 != captured } }
   }
 
+  private let blocks: [Block]
+  private var result: [Block] = []
+  private var places: [Int?]
+  private var lost: [Lost] = []
+
   /// The book with its groups marked. The bytes of a label go to the panel that it names.
   static func marked(_ book: Book) -> (book: Book, lost: [Lost]) {
     guard !book.blocks.contains(where: { $0.kind == .tabs }) else { return (book, []) }
-    var marking = Marking(book.blocks)
-    marking.run()
-    return (book.arranged(as: marking.result, places: marking.newPlaces), marking.lost)
+    var groups = TabGroups(book.blocks)
+    groups.run()
+    return (book.arranged(as: groups.result, places: groups.places), groups.lost)
   }
-}
 
-/// Writes the blocks again, and remembers where each went.
-private struct Marking {
-  let blocks: [Block]
-  var result: [Block] = []
-  var newPlaces: [Int]
-  var lost: [TabGroups.Lost] = []
-
-  init(_ blocks: [Block]) {
+  private init(_ blocks: [Block]) {
     self.blocks = blocks
-    newPlaces = Array(repeating: 0, count: blocks.count)
+    places = Array(repeating: nil, count: blocks.count)
   }
 
-  mutating func run() {
+  private mutating func run() {
     var place = 0
     while place < blocks.count {
       if let group = TabGroup(blocks, at: place) {
@@ -52,22 +49,22 @@ private struct Marking {
     let missing = group.missing.map { blocks[$0].string }
     result.append(
       Block(.tabs, Array(missing.joined(separator: "; ").utf8), from: origin..<origin))
-    for label in group.missing { newPlaces[label] = result.count - 1 }
+    for label in group.missing { places[label] = result.count - 1 }
     for (label, panel) in zip(group.captured, group.panels) {
-      newPlaces[label] = result.count
+      places[label] = result.count
       result.append(Block(.panel, blocks[label].text, from: blocks[label].origin))
       for place in panel { copy(place) }
     }
     result.append(Block(.tabsEnd, [], from: origin..<origin))
     guard let captured = group.captured.first, !missing.isEmpty else { return }
     lost.append(
-      TabGroups.Lost(
+      Lost(
         labels: group.labels.map { blocks[$0].string }, captured: blocks[captured].string,
         origin: origin))
   }
 
   private mutating func copy(_ place: Int) {
-    newPlaces[place] = result.count
+    places[place] = result.count
     result.append(blocks[place])
   }
 }

@@ -60,15 +60,10 @@ extension LinkTarget {
   /// A relative address, its leading `./` and `../` gone: all pages lie in one folder.
   private static func withoutDots(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = text
-    while true {
-      if ByteSearch.starts(rest, with: "./") {
-        rest = rest.dropFirst(2)
-      } else if ByteSearch.starts(rest, with: "../") {
-        rest = rest.dropFirst(3)
-      } else {
-        return rest
-      }
+    while let dots = ["./", "../"].first(where: { rest.starts(with: $0.utf8) }) {
+      rest = rest.dropFirst(dots.utf8.count)
     }
+    return rest
   }
 
   /// Bytes that would end the address, or be read as markup in it, as codes.

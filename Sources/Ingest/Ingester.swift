@@ -13,7 +13,10 @@ public enum Ingester {
       return admitted(.refused(scrape, shape: "unknown", ShapeRegistry.unknown(scrape)), scrape)
     }
     let reading = shape.read(scrape)
-    guard reading.hasTitles else { return .refused(scrape, shape: shape.name, untitled(scrape)) }
+    guard reading.hasTitles else {
+      return ReadingBuilder(scrape, shape: shape.name)
+        .refused(.noTitle, "A title has no visible character")
+    }
     return shape == NormalizedShape.self ? reading : admitted(reading, scrape)
   }
 
@@ -26,14 +29,6 @@ public enum Ingester {
     }
     guard let failed = FailedPage.found(reading, scrape) else { return reading }
     return .refused(scrape, shape: shape, failed.diagnostic(at: place))
-  }
-
-  private static func untitled(_ scrape: Scrape) -> Diagnostic {
-    Diagnostic(
-      .noTitle, at: SourceLocation(file: scrape.file),
-      "A title has no visible character",
-      why: "No page was made from this file; the others were read.",
-      remedy: "Scrape the page again.")
   }
 
   /// Each shape in the order of detection, and whether a raw file resembles it: the first that it

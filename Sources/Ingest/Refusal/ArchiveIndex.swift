@@ -71,7 +71,7 @@ struct EntryWords {
     while place < line.endIndex {
       let start = place
       var isWord = false
-      while place < line.endIndex, !Self.isGap(line[place]) {
+      while place < line.endIndex, !Self.gaps[Int(line[place])] {
         isWord = isWord || ByteClass.isAlphanumeric(line[place])
         place += 1
       }
@@ -92,13 +92,5 @@ struct EntryWords {
     place += 1
   }
 
-  private static func isGap(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "|"), UInt8(ascii: "`"),
-      UInt8(ascii: "*"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"), UInt8(ascii: ","):
-      true
-    default: false
-    }
-  }
+  private static let gaps: [Bool] = (0...255).map { " \t|`*[]\"',".utf8.contains($0) }
 }

@@ -75,7 +75,8 @@ extension FailedPage {
   }
 
   private static func found(unread scrape: Scrape) -> FailedPage? {
-    let text = Scrape.trimmed(scrape.bytes[scrape.textStart...])
+    let start = max(scrape.start, scrape.start(of: scrape.firstLine))
+    let text = Scrape.trimmed(scrape.bytes[start...])
     let isJSON = text.first.map("{[".utf8.contains) ?? false
     let told = isJSON ? JSONSentences.text(of: text) : Array(text)
     let line = told.prefix { $0 != UInt8(ascii: "\n") }
@@ -99,12 +100,5 @@ extension FailedPage {
       text.append(UInt8(ascii: "\n"))
     }
     return text
-  }
-}
-
-extension Scrape {
-  /// Where the text starts behind the scraper's fields.
-  fileprivate var textStart: Int {
-    firstLine < lines.count ? max(start, lines[firstLine].lowerBound) : bytes.count
   }
 }

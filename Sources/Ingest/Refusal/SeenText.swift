@@ -62,21 +62,13 @@ extension SeenText {
     }
     if ByteClass.isSpace(byte) {
       addBlank(of: label)
-    } else if !Self.isMark(byte) {
+    } else if !Self.marks[Int(byte)] {
       bytes.append(ByteClass.lowered(byte))
     }
     return place + 1
   }
 
-  private static func isMark(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: ">"),
-      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\\"), UInt8(ascii: "|"),
-      UInt8(ascii: "`"):
-      true
-    default: false
-    }
-  }
+  private static let marks: [Bool] = (0...255).map { "*_#>[]\\|`".utf8.contains($0) }
 
   private static let signs: [(StaticString, String)] = [
     ("’", "'"), ("‘", "'"), ("…", "..."), ("\u{A0}", " "), ("&#39;", "'"), ("&rsquo;", "'"),

@@ -1,6 +1,14 @@
 import Bytes
 import Model
 
+extension PageAddress {
+  /// The page that DocC names, or that an address leads to.
+  init?(documentation name: String) {
+    let web = DocAddress.web(Array(name.utf8)[...])
+    self.init(web.map { String(decoding: $0, as: UTF8.self) } ?? name)
+  }
+}
+
 /// Where a scrape shows its page.
 extension Scrape {
   /// The lines behind the scraper’s fields.

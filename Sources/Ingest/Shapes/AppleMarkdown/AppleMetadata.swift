@@ -38,19 +38,12 @@ extension AppleMetadata {
     for member in metadata.members {
       switch member.name {
       case "title": break
-      case "identifier": address = Self.address(member.value.string ?? "")
+      case "identifier": address = PageAddress(documentation: member.value.string ?? "")
       case "abstract": abstract = member.value.string ?? ""
-      default: scraped.append(ScrapedField(member.name, Self.text(member.value)))
+      default:
+        let text = member.value.string ?? JSONWriter.text(member.value.plain)
+        scraped.append(ScrapedField(member.name, text))
       }
     }
-  }
-
-  private static func address(_ identifier: String) -> PageAddress? {
-    let web = DocAddress.web(Array(identifier.utf8)[...])
-    return PageAddress(web.map { String(decoding: $0, as: UTF8.self) } ?? identifier)
-  }
-
-  private static func text(_ value: LocatedJSON) -> String {
-    value.string ?? JSONWriter.text(value.plain)
   }
 }

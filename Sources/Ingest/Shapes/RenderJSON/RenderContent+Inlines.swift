@@ -20,8 +20,8 @@ extension RenderContent {
     case "strong", "inlineHead": write(inner, in: .strong)
     case "emphasis", "italic", "newTerm": write(inner, in: .emphasis)
     case "strikethrough": write(inner, in: .strikethrough)
-    case "superscript": write(SmallFigures.raised(inner))
-    case "subscript": write(SmallFigures.lowered(inner))
+    case "superscript": write(inner.map(SmallFigures.raised.changed))
+    case "subscript": write(inner.map(SmallFigures.lowered.changed))
     case "reference": writeReference(element)
     case "link": writeLink(element)
     case "image", "video": write(picture(element))
@@ -76,7 +76,11 @@ extension RenderContent {
       writeInTitle(words)
     } else if let title = element["overridingTitle"]?.string ?? Self.title(of: reference) {
       let isSymbol = reference?["kind"]?.string == "symbol" || reference?["fileName"] != nil
-      if isSymbol { writer.code(title) } else { writer.text(title) }
+      if isSymbol {
+        writer.code(title)
+      } else {
+        writer.text(title)
+      }
     } else {
       untitled.append(element.range.lowerBound)
       writer.raw(DocAddress.words(address[...]))

@@ -63,13 +63,12 @@ extension RenderContent {
 
   /// What a film shows in words, and its first picture.
   private mutating func takeFilm(_ element: LocatedJSON, _ film: Picture) {
-    let poster = references.poster(of: element.text("identifier"))
-    guard let poster, let picture = self.picture(named: poster), !picture.source.isEmpty else {
-      return sink.add(film: film.alt, source: film.source, from: element.range)
+    let poster = picture(named: references.poster(of: element.text("identifier")))
+    if poster.source.isEmpty || !film.alt.isEmpty {
+      sink.add(film: film.alt, source: film.source, from: element.range)
     }
-    if !film.alt.isEmpty { sink.add(film: film.alt, source: film.source, from: element.range) }
-    let alt = picture.alt.isEmpty ? film.alt : picture.alt
-    add(image: (alt, picture.source), from: element.range)
+    guard !poster.source.isEmpty else { return }
+    add(image: (poster.alt.isEmpty ? film.alt : poster.alt, poster.source), from: element.range)
   }
 
   private mutating func add(image: Picture, from origin: Range<Int>) {
@@ -83,7 +82,7 @@ extension RenderContent {
     element["identifier"]?.string.flatMap { picture(named: $0) }
   }
 
-  mutating func picture(named name: String) -> Picture? {
+  mutating func picture(named name: String) -> Picture {
     guard let reference = references.use(name) else { return ([], LinkTarget.source(name)) }
     return (
       InlineBlanks.oneLine(Array(reference.text("alt").utf8)[...]),

@@ -58,12 +58,6 @@ extension RenderContent {
     for member in Self.parts(of: value) { takePart(member, level: level) }
   }
 
-  /// The text in it is kept, in the order in which it is.
-  mutating func takeUnknown(_ block: LocatedJSON, _ kind: String) {
-    note(kind, at: block.range.lowerBound)
-    for member in block.members { takePart(member, level: 3) }
-  }
-
   mutating func note(_ kind: String, at place: Int) {
     if !kind.isEmpty, unknown[kind] == nil { unknown[kind] = place }
   }
@@ -100,13 +94,8 @@ extension RenderContent {
     } else if isLinks(elements, named: name) {
       takeLinks(elements)
     } else {
-      for element in elements { takeElement(element, level: level) }
+      for element in elements { takePart(LocatedMember("", element, start: 0), level: level) }
     }
-  }
-
-  private mutating func takeElement(_ element: LocatedJSON, level: Int) {
-    guard case .array(let inner) = element.value else { return takeOne(element, level: level) }
-    takeElements(inner, named: "", of: element, level: level)
   }
 
   /// A block, an inline element alone, or an object that has parts in turn.

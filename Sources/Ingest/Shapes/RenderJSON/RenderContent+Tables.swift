@@ -9,7 +9,7 @@ extension RenderContent {
     var grid = SpannedTable()
     let spans = block["extendedData"]
     let hasHeader = ["row", "both"].contains(block.text("header"))
-    for (y, row) in (block.list("rows")).enumerated() {
+    for (y, row) in block.list("rows").enumerated() {
       grid.startRow()
       for (x, cell) in row.elements.enumerated() {
         let span = spans?["\(y)_\(x)"]
@@ -17,18 +17,13 @@ extension RenderContent {
         // A cell that another one covers spans nothing.
         guard columns > 0, rows > 0 else { continue }
         grid.add(
-          SpannedTable.Cell(text: self.cell(cell.elements), columns: columns, rows: rows),
+          SpannedTable.Cell(text: cellText(cell.elements), columns: columns, rows: rows),
           isHeader: hasHeader && y == 0)
       }
     }
     if let rows = grid.laidOut { return sink.add(table: rows, from: block.range) }
     sink.lostTables.append(block.range.lowerBound)
     for cell in grid.cells { add(from: block.range, "table") { $0.writer.raw(cell) } }
-  }
-
-  /// A grid or a list of cards.
-  mutating func takeCards(_ block: LocatedJSON) {
-    takeLinks(block.list("items"), isDetailed: block.text("style") == "detailedGrid")
   }
 
   /// Links by name, one an item; large cards say what their pages are about.
@@ -51,4 +46,28 @@ extension RenderContent {
     writer.text(" — ")
     writeInTitle(abstract.elements)
   }
+}
+
+/// Blocks in the cell of a table: their text on one line, a break between them.
+extension RenderContent {
+  var isInCell: Bool { if case .cell = place { true } else { false } }
+
+  mutating func cellText(_ blocks: [LocatedJSON]) -> [UInt8] {
+    let outer = place
+    place = .cell
+    defer { place = outer }
+    return written(in: .cell) { $0.takeBlocks(blocks) }
+  }
+
+  /// A block that is none of its own in a cell: what it is made of says it all.
+  mutating func takeInCell(_ block: LocatedJSON, _ kind: String) {
+    if !Self.blockKinds.contains(kind) { note(kind, at: block.range.lowerBound) }
+    takeLegend(of: block)
+    takeParts(of: block, level: 3)
+  }
+
+  private static let blockKinds: Set = [
+    "heading", "aside", "termList", "table", "row", "tabNavigator", "links", "endpointExample",
+    "dictionaryExample", "step", "fullWidth", "contentAndMedia", "columns", "multiple-choice",
+  ]
 }

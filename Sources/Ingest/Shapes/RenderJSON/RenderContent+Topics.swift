@@ -60,31 +60,25 @@ extension RenderContent {
 
   /// What is linked anywhere in a value, however deep.
   private static func names(of value: LocatedJSON?) -> Set<String> {
-    var names: Set<String> = []
-    walk(value) { next in
-      if let name = next["identifier"]?.string { names.insert(name) }
-      for list in ["items", "identifiers"] {
-        names.formUnion((next[list]?.elements ?? []).compactMap(\.string))
-      }
-      return true
+    let names = nested(in: value).flatMap { next -> [LocatedJSON] in
+      let own = next.members.filter { $0.name == "identifier" }.map(\.value)
+      return own + next.list("items") + next.list("identifiers")
     }
-    return names
+    return Set(names.compactMap(\.string))
   }
 
   private static func hasText(_ value: LocatedJSON) -> Bool {
-    var isFound = false
-    walk(value) { next in
-      isFound = isFound || next["inlineContent"] != nil || next["text"]?.string != nil
-      return !isFound
-    }
-    return isFound
+    nested(in: value).contains { $0["inlineContent"] != nil || $0["text"]?.string != nil }
   }
 
-  private static func walk(_ value: LocatedJSON?, _ goesOn: (LocatedJSON) -> Bool) {
-    var open = value.map { [$0] } ?? []
-    while let next = open.popLast() {
-      guard goesOn(next) else { return }
-      open += next.elements + next.members.map(\.value)
+  /// A value and all that is in it.
+  private static func nested(in value: LocatedJSON?) -> [LocatedJSON] {
+    var all = value.map { [$0] } ?? []
+    var next = 0
+    while next < all.count {
+      all += all[next].elements + all[next].members.map(\.value)
+      next += 1
     }
+    return all
   }
 }

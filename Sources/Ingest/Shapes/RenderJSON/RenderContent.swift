@@ -84,11 +84,15 @@ extension RenderContent {
     case "table": takeTable(block)
     case "row": for column in block.list("columns") { takeContent(of: column) }
     case "tabNavigator": takeTabs(block)
-    case "links": takeCards(block)
+    case "links":
+      takeLinks(block.list("items"), isDetailed: block.text("style") == "detailedGrid")
     case "endpointExample", "dictionaryExample": takeExample(block)
     case "step", "fullWidth", "contentAndMedia", "columns", "multiple-choice":
       takeParts(of: block, level: 3)
-    case let kind: takeUnknown(block, kind)
+    case let kind:
+      note(kind, at: block.range.lowerBound)
+      // The text in it is kept, in the order in which it is.
+      for member in block.members { takePart(member, level: 3) }
     }
   }
 

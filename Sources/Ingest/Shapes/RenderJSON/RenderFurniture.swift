@@ -24,33 +24,24 @@ enum RenderFurniture {
   /// All that the published format has.
   static let members = read.union(dropped.map(\.member))
 
-  static func claim(_ root: LocatedJSON, in content: inout RenderContent) {
+  static func claim(
+    _ root: LocatedJSON, _ references: RenderReferences, in claims: inout Claims
+  ) {
     for member in root.members {
-      if let row = dropped.first(where: { $0.member == member.name }) {
-        content.sink.claims.drop(member.range, row.rule)
-      } else if member.name == "metadata" || member.name == "identifier" {
-        content.sink.claims.move(member.range, "metadata", to: "front matter")
-        claimImages(of: member.value, in: &content)
-      } else if member.name == "hierarchy" {
-        claimPlace(member.range, isNamed: content.references.group(of: root) != nil, in: &content)
+      switch member.name {
+      case "metadata", "identifier":
+        claims.move(member.range, "metadata", to: "front matter")
+        // The icon and the card of a page decorate links to it.
+        let images = member.value.members.first { $0.name == "images" }
+        if let images { claims.drop(images.range, "card-icon") }
+      case "hierarchy" where references.group(of: root) != nil:
+        claims.move(member.range, "hierarchy", to: "front matter")
+      case "hierarchy": claims.drop(member.range, "hierarchy")
+      default:
+        let row = dropped.first { $0.member == member.name }
+        if let row { claims.drop(member.range, row.rule) }
       }
     }
-    content.references.claim(in: &content.sink.claims)
-  }
-
-  private static func claimPlace(
-    _ range: Range<Int>, isNamed: Bool, in content: inout RenderContent
-  ) {
-    if isNamed {
-      content.sink.claims.move(range, "hierarchy", to: "front matter")
-    } else {
-      content.sink.claims.drop(range, "hierarchy")
-    }
-  }
-
-  /// The icon and the card of a page decorate links to it.
-  private static func claimImages(of metadata: LocatedJSON, in content: inout RenderContent) {
-    guard let images = metadata.members.first(where: { $0.name == "images" }) else { return }
-    content.sink.claims.drop(images.range, "card-icon")
+    references.claim(in: &claims)
   }
 }

@@ -16,14 +16,11 @@ struct RenderIndex {
   init?(_ root: LocatedJSON) {
     let languages = root["interfaceLanguages"]?.members ?? []
     let tops = languages.lazy.flatMap { $0.value.elements }
-    guard let top = tops.first(where: Self.isOfGuidelines) else { return nil }
-    title = HeadingLine.plain(top["title"]?.string ?? "")
+    guard let top = tops.first(where: { Self.address(of: $0)?.slug == PageAddress.startPage })
+    else { return nil }
+    title = HeadingLine.plain(top.text("title"))
     sink.add(heading: title, level: 1, from: top.range, "title")
-    add(Self.children(of: top), level: 2, in: "")
-  }
-
-  private static func isOfGuidelines(_ node: LocatedJSON) -> Bool {
-    node["path"]?.string.flatMap { PageAddress($0) }?.slug == PageAddress.startPage
+    add(top.list("children"), level: 2, in: "")
   }
 }
 
@@ -36,7 +33,7 @@ extension RenderIndex {
     let node: LocatedJSON
     var inner: [LocatedJSON]
 
-    var title: String { HeadingLine.plain(node["title"]?.string ?? "") }
+    var title: String { HeadingLine.plain(node.text("title")) }
   }
 
   /// Pages first, so that none is under the heading of another group.
@@ -51,7 +48,10 @@ extension RenderIndex {
     }
     for entry in groups where !isFlat && !entry.title.isEmpty {
       sink.add(heading: entry.title, level: level, from: entry.node.range, "title")
-      noteArticle(entry.node, in: group)
+      // A group that is a page itself is in the group around it.
+      if let address = Self.address(of: entry.node) {
+        note(address, named: entry.node.text("title"), in: group)
+      }
       add(entry.inner, level: level + 1, in: entry.title)
     }
   }
@@ -62,8 +62,8 @@ extension RenderIndex {
     var entries: [Entry] = []
     var marker: Int?
     for node in nodes {
-      let inner = children(of: node)
-      if node["type"]?.string == "groupMarker" {
+      let inner = node.list("children")
+      if node.text("type") == "groupMarker" {
         if isTop { marker = entries.count }
         if isTop || !inner.isEmpty { entries.append(Entry(node: node, inner: inner)) }
       } else if let marker, inner.isEmpty {
@@ -76,30 +76,24 @@ extension RenderIndex {
   }
 
   private static func leadsSomewhere(_ node: LocatedJSON) -> Bool {
-    address(of: node) != nil || !children(of: node).isEmpty
-  }
-
-  private static func children(of node: LocatedJSON) -> [LocatedJSON] {
-    node["children"]?.elements ?? []
+    address(of: node) != nil || !node.list("children").isEmpty
   }
 
   private mutating func addLink(_ node: LocatedJSON, in group: String) {
     guard let address = Self.address(of: node) else { return }
-    let title = HeadingLine.plain(node["title"]?.string ?? "")
+    let title = HeadingLine.plain(node.text("title"))
     guard !title.isEmpty else { return }
     let words = MarkdownText.escape(Array(title.utf8)[...])
     let link = Array("[".utf8 + words + "](\(address.url))".utf8)
     sink.add(.item(depth: 0, number: nil), link, from: node.range, "list-item")
-    links.append(NavigationLink(slug: address.slug.text, title: title, group: group))
+    note(address, named: title, in: group)
   }
 
-  /// A group that is a page itself is in the group around it.
-  private mutating func noteArticle(_ node: LocatedJSON, in group: String) {
-    guard let address = Self.address(of: node), let title = node["title"]?.string else { return }
+  private mutating func note(_ address: PageAddress, named title: String, in group: String) {
     links.append(NavigationLink(slug: address.slug.text, title: title, group: group))
   }
 
   private static func address(of node: LocatedJSON) -> PageAddress? {
-    node["path"]?.string.flatMap { PageAddress($0) }
+    PageAddress(node.text("path"))
   }
 }

@@ -44,7 +44,7 @@ extension RenderJSONShape {
     guard content.sink.blocks.count > 1 else {
       return page.refused(.noArticle, "No content: the article itself is missing")
     }
-    RenderFurniture.claim(root, in: &content)
+    RenderFurniture.claim(root, content.references, in: &content.sink.claims)
     if let group = content.references.group(of: root) {
       page.navigation = [NavigationLink(slug: address.slug.text, title: title, group: group)]
     }
@@ -81,10 +81,7 @@ extension RenderJSONShape {
   private static func address(_ root: LocatedJSON) -> PageAddress? {
     let paths = root["variants"]?.elements.flatMap { $0["paths"]?.elements ?? [] } ?? []
     let names = [root["identifier"]?["url"]] + paths
-    return names.lazy.compactMap { $0?.string }.compactMap { name in
-      let web = DocAddress.web(Array(name.utf8)[...])
-      return PageAddress(web.map { String(decoding: $0, as: UTF8.self) } ?? name)
-    }.first
+    return names.lazy.compactMap { $0?.string }.compactMap { PageAddress(documentation: $0) }.first
   }
 
   private static func abstract(_ root: LocatedJSON) -> String {

@@ -38,11 +38,8 @@ struct RenderReferences {
     return abstract
   }
 
-  /// The name of the picture that a film starts with.
-  func poster(of name: String) -> String? {
-    guard let poster = members[name]?.value["poster"]?.string, !poster.isEmpty else { return nil }
-    return poster
-  }
+  /// The name of the picture that a film starts with; empty if it has none.
+  func poster(of name: String) -> String { members[name]?.value.text("poster") ?? "" }
 
   /// The title of the entry in Apple's page tree that the page hangs under, by the first way to it
   /// that has one.

@@ -38,12 +38,7 @@ private struct GumboWalk {
   let forms: Set<Int>
   var nodes: [HTMLNode] = []
   /// The elements that are open: their children, the next of them, their place in `nodes`.
-  private var open: [(children: GumboVector, next: Int, place: Int)] = []
-
-  init(source: UnsafeRawBufferPointer, forms: Set<Int>) {
-    self.source = source
-    self.forms = forms
-  }
+  var open: [(children: GumboVector, next: Int, place: Int)] = []
 
   mutating func run(from document: Pointer) {
     open.append((document.pointee.v.document.children, 0, -1))

@@ -19,7 +19,7 @@ extension HTMLArticle {
     case "strong", "b": openMark(.strong, at: place)
     case "em", "i", "cite", "dfn", "var": openMark(.emphasis, at: place)
     case "a":
-      open.append(Frame(node: place, end: node.end, kind: .link, block: nil))
+      enter(place, .link)
       writer.openLink(target.address(node["href"] ?? ""))
     case "code", "kbd", "samp", "tt":
       let text = document.text(of: place)
@@ -37,8 +37,7 @@ extension HTMLArticle {
   }
 
   mutating func openMark(_ mark: InlineWriter.Mark, at place: Int) {
-    open.append(
-      Frame(node: place, end: document.nodes[place].end, kind: .mark(mark), block: nil))
+    enter(place, .mark(mark))
     writer.open(mark)
   }
 
@@ -53,12 +52,10 @@ extension HTMLArticle {
   }
 
   /// Bytes that went into the text of the block.
-  private func union(_ range: Range<Int>) -> Range<Int> {
-    guard let origin else { return range }
-    return min(origin.lowerBound, range.lowerBound)..<max(origin.upperBound, range.upperBound)
+  mutating func see(_ range: Range<Int>) {
+    let seen = origin ?? range
+    origin = min(seen.lowerBound, range.lowerBound)..<max(seen.upperBound, range.upperBound)
   }
-
-  mutating func see(_ range: Range<Int>) { origin = union(range) }
 }
 
 extension HTMLArticle {
@@ -82,7 +79,9 @@ extension HTMLArticle {
     case .tabs: sink.closeTabs(at: range.upperBound)
     default:
       // The whole element went where its text went.
-      if let block = frame.block { sink.claims.keep(range, frame.rule, block: block) }
+      if let block = frame.block {
+        sink.claims.keep(range, frame.rule ?? "paragraph", block: block)
+      }
       restart()
     }
   }
@@ -132,7 +131,7 @@ extension HTMLArticle {
   /// Text as the block that it is where it is.
   private mutating func emit(_ text: [UInt8], from origin: Range<Int>) {
     let before = sink.blocks.count
-    let around = open.lastIndex(where: \.isPlace)
+    let around = open.lastIndex { $0.rule != nil }
     let depth = open.count(where: \.isList) - 1
     switch around.map({ open[$0].kind }) {
     case .heading(let level): emitHeading(text, level, from: origin, around ?? 0)
@@ -173,37 +172,5 @@ extension HTMLArticle {
       return sink.extend(text, from: origin, "item")
     }
     sink.add(.paragraph, text, from: origin, "paragraph")
-  }
-}
-
-extension HTMLArticle.Frame {
-  /// Whether it says what the text in it becomes.
-  fileprivate var isPlace: Bool {
-    switch kind {
-    case .heading, .aside, .caption, .item: true
-    default: false
-    }
-  }
-
-  /// Whether its text is a block.
-  fileprivate var isBlock: Bool {
-    switch kind {
-    case .mark, .link, .tabs, .list: false
-    default: true
-    }
-  }
-
-  fileprivate var aside: Aside? {
-    if case .aside(let kind) = kind { kind } else { nil }
-  }
-
-  fileprivate var rule: String {
-    switch kind {
-    case .heading: "heading"
-    case .aside: "aside"
-    case .caption: "caption"
-    case .item: "item"
-    default: "paragraph"
-    }
   }
 }

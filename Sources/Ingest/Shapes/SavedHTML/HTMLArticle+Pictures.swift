@@ -49,13 +49,7 @@ extension HTMLArticle {
 
   /// Items, asides, headings and cells hold their pictures inside their text.
   private var isTextOnly: Bool {
-    writer.style != .block
-      || open.contains { frame in
-        switch frame.kind {
-        case .item, .aside: true
-        default: false
-        }
-      }
+    writer.style != .block || open.contains { $0.isItem || $0.aside != nil }
   }
 
   /// An address on the web rather than one on the disk of anyone who saved the page.
@@ -102,8 +96,7 @@ extension HTMLArticle {
     let text = text(of: place..<node.end, in: .block) { article, next in
       let inner = article.document.nodes[next]
       if inner.tag == "img" || HTMLFurniture.rule(for: inner, of: HTMLFurniture.inside) != nil {
-        article.sink.claims.drop(
-          inner.range, inner.tag == "img" ? "card-thumbnail" : "card-icon")
+        article.sink.claims.drop(inner.range, inner.tag == "img" ? "card-thumbnail" : "card-icon")
         return inner.end
       }
       if inner.kind == .element, !article.writer.isEmpty { article.writer.lineBreak() }

@@ -13,7 +13,10 @@ extension HTMLArticle {
       let inner = document.nodes[next]
       switch inner.tag {
       case "td", "th":
-        grid.add(cell(next, inner), isHeader: inner.tag == "th" || isInHead(inner))
+        let cell = SpannedTable.Cell(
+          text: cellText(next), columns: Self.span(inner["colspan"]),
+          rows: Self.span(inner["rowspan"]))
+        grid.add(cell, isHeader: inner.tag == "th" || isInHead(inner))
       case "caption": caption = (cellText(next), inner.range)
       default:
         if inner.tag == "tr" { grid.startRow() }
@@ -46,11 +49,6 @@ extension HTMLArticle {
     return document.nodes[document.nodes[cell.parent].parent].tag == "thead"
   }
 
-  private mutating func cell(_ place: Int, _ node: HTMLNode) -> SpannedTable.Cell {
-    SpannedTable.Cell(
-      text: cellText(place), columns: Self.span(node["colspan"]), rows: Self.span(node["rowspan"]))
-  }
-
   private static func span(_ value: String?) -> Int {
     min(max(value.flatMap { Int($0) } ?? 1, 1), 1000)
   }
@@ -68,7 +66,7 @@ extension HTMLArticle {
     guard Self.brokenTags.contains(node.tag) else { return takeInline(place) }
     writer.lineBreak()
     if node.tag == "li" { writer.text("• ") }
-    open.append(Frame(node: place, end: node.end, kind: .cellPart, block: nil))
+    enter(place, .cellPart)
     return place + 1
   }
 

@@ -4,11 +4,6 @@ import Model
 /// Groups of tabs: a list of labels, and the panels behind it, of which a saved page may hold only
 /// the one that was open.
 extension HTMLArticle {
-  struct Panel {
-    let label: [UInt8]
-    let labelRange: Range<Int>
-  }
-
   /// Marks the panels of a group; nil if there are none, and the labels are a list then.
   mutating func takeTabs(_ place: Int) -> Int? {
     let labels = labels(in: place)
@@ -19,22 +14,17 @@ extension HTMLArticle {
     let captured = found.count == 1 ? [selected] : Array(labels.prefix(found.count))
     let missing = labels.filter { !captured.contains($0) }
     flush()
-    sink.openTabs(
-      missing: missing.map(labelText), at: document.nodes[place].range.lowerBound)
-    for (panel, label) in zip(found, captured) {
-      panels[panel] = Panel(label: labelText(label), labelRange: document.nodes[label].range)
-    }
+    sink.openTabs(missing: missing.map(labelText), at: document.nodes[place].range.lowerBound)
+    for (panel, label) in zip(found, captured) { panels[panel] = label }
     // Of more panels than labels, the rest goes on in the last.
     if !missing.isEmpty { lose(labels, captured, at: place) }
-    open.append(
-      Frame(node: container, end: document.nodes[container].end, kind: .tabs, block: nil))
+    enter(container, .tabs)
     return document.nodes[place].end
   }
 
-  mutating func open(_ panel: Panel, at place: Int) -> Int {
-    panels[place] = nil
+  mutating func openPanel(_ place: Int, _ label: Int) -> Int {
     let next = push(place, .block)
-    sink.openPanel(panel.label, from: panel.labelRange)
+    sink.openPanel(labelText(label), from: document.nodes[label].range)
     return next
   }
 
@@ -100,8 +90,4 @@ extension HTMLArticle {
   private func hasPanels(_ place: Int) -> Bool {
     document.first(in: place) { $0["role"] == "tabpanel" || $0.hasClass("tab-content") } != nil
   }
-}
-
-extension HTMLArticle.Frame {
-  fileprivate var isTabs: Bool { if case .tabs = kind { true } else { false } }
 }

@@ -38,7 +38,8 @@ struct HTMLArticle {
   var origin: Range<Int>?
   /// Pictures behind text: in it if more text follows, blocks of their own otherwise.
   var pictures: [Picture] = []
-  var panels: [Int: Panel] = [:]
+  /// The labels of panels that are still ahead.
+  var panels: [Int: Int] = [:]
   var lostPanels: [TabGroups.Lost] = []
   private(set) var title: String?
   private(set) var abstract: String?
@@ -66,7 +67,7 @@ struct HTMLArticle {
 extension HTMLArticle {
   private mutating func take(_ place: Int) -> Int {
     let node = document.nodes[place]
-    if let panel = panels[place] { return open(panel, at: place) }
+    if let label = panels.removeValue(forKey: place) { return openPanel(place, label) }
     if node.hasClass("tabnav") || node["role"] == "tablist", let next = takeTabs(place) {
       return next
     }
@@ -104,9 +105,13 @@ extension HTMLArticle {
   mutating func push(_ place: Int, _ kind: Frame.Kind, isTitle: Bool = false) -> Int {
     flush()
     if isTitle, title == nil { title = document.leadingWords(of: place) }
-    open.append(Frame(node: place, end: document.nodes[place].end, kind: kind, block: nil))
+    enter(place, kind)
     restart()
     return place + 1
+  }
+
+  mutating func enter(_ place: Int, _ kind: Frame.Kind) {
+    open.append(Frame(node: place, end: document.nodes[place].end, kind: kind))
   }
 
   private mutating func takeList(_ place: Int, _ node: HTMLNode) -> Int {
@@ -153,8 +158,7 @@ extension HTMLArticle {
     let node = document.nodes[place]
     let around = [place, node.parent].map { document.nodes[max($0, 0)] }
     let language = around.lazy.compactMap { $0["data-syntax"] }.first ?? ""
-    sink.add(
-      code: document.text(of: place), language: Array(language.utf8), from: node.range)
+    sink.add(code: document.text(of: place), language: Array(language.utf8), from: node.range)
     return node.end
   }
 
@@ -197,4 +201,29 @@ extension HTMLArticle {
 
 extension HTMLArticle.Frame {
   var isList: Bool { if case .list = kind { true } else { false } }
+
+  var isTabs: Bool { if case .tabs = kind { true } else { false } }
+
+  var isItem: Bool { if case .item = kind { true } else { false } }
+
+  var aside: Aside? { if case .aside(let kind) = kind { kind } else { nil } }
+
+  /// Whether its text is a block.
+  var isBlock: Bool {
+    switch kind {
+    case .mark, .link, .tabs, .list, .cellPart: false
+    default: true
+    }
+  }
+
+  /// The rule by which it says what the text in it becomes; nil if it does not.
+  var rule: String? {
+    switch kind {
+    case .heading: "heading"
+    case .aside: "aside"
+    case .caption: "caption"
+    case .item: "item"
+    default: nil
+    }
+  }
 }

@@ -10,10 +10,10 @@ struct HTMLDocument {
       { $0.tag == "main" }, { $0["role"] == "main" }, { $0.tag == "article" },
       { $0.hasClass("doc-content") || $0.hasClass("primary-content") },
     ]
-    for sign in signs {
-      if let place = nodes.firstIndex(where: { $0.kind == .element && sign($0) }) { return place }
+    let places = signs.lazy.compactMap { sign in
+      nodes.firstIndex { $0.kind == .element && sign($0) }
     }
-    return nil
+    return places.first
   }
 
   /// The nodes inside a node.

@@ -79,7 +79,28 @@ extension HTMLHead {
   }
 
   private static func withoutSite(_ title: String) -> String {
-    let name = title.prefix { $0 != "|" }
-    return HTMLDocument.oneLine(String(name))
+    HTMLDocument.oneLine(String(title.prefix { $0 != "|" }))
+  }
+}
+
+extension HTMLHead {
+  /// The page tree beside the article: its entries say how deep they are.
+  static func navigation(_ document: HTMLDocument) -> [NavigationLink] {
+    var groups: [(level: Int, title: String)] = []
+    return document.nodes.indices.compactMap { place in
+      let node = document.nodes[place]
+      guard node.hasClass("navigator-card-item"),
+        let link = document.first(in: place, where: { $0.tag == "a" }),
+        let address = PageAddress(document.nodes[link]["href"] ?? "")
+      else { return nil }
+      let title = document.words(of: link)
+      let level =
+        node.classes.lazy.filter { $0.hasPrefix("nesting-level-") }
+        .compactMap { Int($0.dropFirst(14)) }.first ?? 0
+      while let last = groups.last, last.level >= level { groups.removeLast() }
+      let group = groups.last?.title ?? ""
+      groups.append((level, title))
+      return NavigationLink(slug: address.slug.text, title: title, group: group)
+    }
   }
 }

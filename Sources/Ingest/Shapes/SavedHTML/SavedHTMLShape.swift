@@ -50,7 +50,7 @@ extension SavedHTMLShape {
     claimSurroundings(of: main, document.nodes, in: &claims)
     let told = head.used + (article.title == head.title ? [head.titlePlace].compactMap(\.self) : [])
     for place in told { claims.move(document.nodes[place].range, "head", to: "front matter") }
-    page.navigation = HTMLNavigator.links(document)
+    page.navigation = HTMLHead.navigation(document)
     let draft = Draft(
       title: article.title ?? "", address: address,
       abstract: article.abstract ?? head.abstract, platforms: article.platforms)

@@ -24,9 +24,9 @@ struct Block: Sendable, Equatable {
   }
 
   let kind: Kind
-  private(set) var text: [UInt8]
+  var text: [UInt8]
   let rows: [[[UInt8]]]
-  private(set) var origin: Range<Int>
+  var origin: Range<Int>
   /// Whether it, or what begins with it, was a table of which cells alone are left.
   let doubt: TableDoubt?
 
@@ -53,19 +53,9 @@ extension Block.Kind {
 }
 
 extension Block {
-  /// One more line belongs to it.
-  mutating func goOn(to end: Int) { origin = origin.lowerBound..<end }
+  var headingLevel: Int? { if case .heading(let level) = kind { level } else { nil } }
 
-  /// All its lines are known.
-  mutating func settle(_ words: [UInt8]) { text = words }
-
-  var headingLevel: Int? {
-    if case .heading(let level) = kind { level } else { nil }
-  }
-
-  var isItem: Bool {
-    if case .item = kind { true } else { false }
-  }
+  var isItem: Bool { if case .item = kind { true } else { false } }
 
   /// Whether it is words alone, of one kind or another.
   var isWords: Bool {

@@ -43,13 +43,13 @@ extension Book {
   /// More bytes of the last block.
   mutating func extendLast(by range: Range<Int>, _ rule: String) {
     guard let last = blocks.indices.last else { return enter(range, .kept, rule) }
-    blocks[last].goOn(to: range.upperBound)
+    blocks[last].origin = blocks[last].origin.lowerBound..<range.upperBound
     enter(range, .kept, rule, block: last)
   }
 
   /// The words of the last block, once all its lines are known.
   mutating func settleLast(_ words: [UInt8]) {
-    if let last = blocks.indices.last { blocks[last].settle(words) }
+    if let last = blocks.indices.last { blocks[last].text = words }
   }
 
   /// The same bytes with their blocks arranged again. `places` shows where each went; a block that
@@ -73,7 +73,7 @@ extension Book {
 /// What a reader decided about one run of bytes. Merging may still change it: a block that another
 /// source already gave is merged, not kept.
 struct Booking: Sendable, Equatable {
-  let range: Range<Int>
+  var range: Range<Int>
   let fate: LedgerSpan.Fate
   let rule: String
   /// The block that the bytes went to.

@@ -14,9 +14,7 @@ struct OwnFacts: Sendable, Equatable {
       slug: gate.slug(fields["slug"] ?? ""), url: gate.address("url", fields["url"] ?? ""),
       edition: fields["edition"].map { gate.edition($0) } ?? FrontMatter.current,
       abstract: gate.text("abstract", fields["abstract"] ?? "", limit: FieldLimit.abstract))
-    front.section = fields["section"].map {
-      gate.text("section", $0, limit: FieldLimit.section)
-    }
+    front.section = fields["section"].map { gate.text("section", $0, limit: FieldLimit.section) }
     front.updated = fields["updated"].flatMap { gate.day("updated", $0) }
     front.platforms = fields.list("platforms").compactMap(Platform.init(rawValue:))
     front.unsupported = fields.list("unsupported").compactMap(Platform.init(rawValue:))

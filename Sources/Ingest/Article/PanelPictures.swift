@@ -9,7 +9,7 @@ struct PanelPictures {
 
   init(_ blocks: [Block], from start: Int, upTo most: Int) {
     var place = start
-    while place < min(most, blocks.count), Self.isInside(blocks[place]) {
+    while place < min(most, blocks.count), Self.kinds.contains(blocks[place].kind) {
       if Self.isOne(blocks[place]) { places.append(place) }
       place += 1
     }
@@ -29,12 +29,7 @@ struct PanelPictures {
 }
 
 extension PanelPictures {
-  private static func isInside(_ block: Block) -> Bool {
-    switch block.kind {
-    case .image, .video, .caption: true
-    default: false
-    }
-  }
+  private static let kinds: [Block.Kind] = [.image, .video, .caption]
 
   private func shared(_ count: Int) -> [Int]? {
     guard places.count % count == 0 else { return nil }

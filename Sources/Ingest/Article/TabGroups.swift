@@ -47,8 +47,7 @@ struct TabGroups {
   private mutating func write(_ group: TabGroup) {
     let origin = blocks[group.labels.lowerBound].origin.lowerBound
     let missing = group.missing.map { blocks[$0].string }
-    result.append(
-      Block(.tabs, Array(missing.joined(separator: "; ").utf8), from: origin..<origin))
+    result.append(Block(.tabs, Array(missing.joined(separator: "; ").utf8), from: origin..<origin))
     for label in group.missing { places[label] = result.count - 1 }
     for (label, panel) in zip(group.captured, group.panels) {
       places[label] = result.count

@@ -8,12 +8,7 @@ public struct FetchJournal: Sendable {
   /// Lines behind these are not read.
   private static let mostLines = 100_000
 
-  private struct Entry {
-    let digest: String
-    let day: String
-  }
-
-  private var entries: [String: Entry] = [:]
+  private var entries: [String: (digest: String, day: String)] = [:]
   /// How many lines are no objects, and the first of them, counted from 1.
   public private(set) var broken = 0
   public private(set) var firstBroken = 0
@@ -58,7 +53,7 @@ extension FetchJournal {
     let day = line["modified"]?.string.flatMap { HTTPDate.day($0) }
     let digest = line["digest"]?.string?.lowercased()
     if let day, let digest {
-      entries[path] = Entry(digest: digest, day: day)
+      entries[path] = (digest, day)
     } else {
       entries[path] = nil
     }

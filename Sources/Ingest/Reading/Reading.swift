@@ -29,11 +29,8 @@ public struct Reading: Sendable {
 
   /// Whether its pages have titles: a heading may consist of invisible characters.
   var hasTitles: Bool {
-    switch outcome {
-    case .pages(let drafts): drafts.allSatisfy { !$0.title.isEmpty }
-    case .loose(let article): !article.title.isEmpty
-    case .refused: true
-    }
+    if case .loose(let article) = outcome { return !article.title.isEmpty }
+    return drafts.allSatisfy { !$0.title.isEmpty }
   }
 
   /// Whether there is something to recover in it.

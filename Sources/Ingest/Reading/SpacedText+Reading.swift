@@ -3,17 +3,14 @@ extension SpacedText {
   func restored(_ reading: Reading, of file: Reading) -> Reading {
     var whole = file
     whole.outcome = reading.outcome.mapped { draft in
-      draft.blocks = draft.blocks.map { block in
-        Block(
-          block.kind, block.text, rows: block.rows, from: restored(block.origin),
-          doubt: block.doubt)
+      for place in draft.blocks.indices {
+        draft.blocks[place].origin = restored(draft.blocks[place].origin)
       }
     }
     whole.diagnostics = reading.diagnostics
-    whole.bookings = reading.bookings.map { booking in
-      Booking(
-        restored(booking.range), booking.fate, booking.rule, block: booking.block?.block,
-        to: booking.destination)
+    whole.bookings = reading.bookings
+    for place in whole.bookings.indices {
+      whole.bookings[place].range = restored(whole.bookings[place].range)
     }
     return whole
   }

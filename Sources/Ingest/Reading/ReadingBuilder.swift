@@ -11,7 +11,8 @@ struct ReadingBuilder {
   private var diagnostics: [Diagnostic] = []
   /// What the page tree around the page shows.
   var navigation: [NavigationLink] = []
-  private var loose: LooseArticle?
+  /// An article that is recovered later, when the lexicon of the run is known.
+  var loose: LooseArticle?
 
   init(_ scrape: Scrape, shape: String) {
     self.scrape = scrape
@@ -56,7 +57,7 @@ struct ReadingBuilder {
     for group in lost { report(group) }
     add(
       Draft(title: title, address: address, edition: edition, source: source, abstract: abstract),
-      TitledBlocks(book, else: title).book)
+      book.titled(else: title).book)
   }
 
   mutating func report(_ findings: [LineFinding]) {
@@ -94,17 +95,12 @@ struct ReadingBuilder {
     _ rule: Rule, line: Int, _ summary: String, why: String? = nil, remedy: String? = nil
   ) {
     let place = SourceLocation(file: scrape.file, line: line + 1, column: 1)
-    diagnostics.append(
-      Diagnostic(rule, at: place, summary, why: why, remedy: remedy))
+    diagnostics.append(Diagnostic(rule, at: place, summary, why: why, remedy: remedy))
   }
 
   mutating func report(_ fault: FieldFault, line: Int) {
-    report(
-      .fieldInvalid, line: line, fault.summary, why: fault.why, remedy: fault.remedy)
+    report(.fieldInvalid, line: line, fault.summary, why: fault.why, remedy: fault.remedy)
   }
-
-  /// An article that is recovered later, when the lexicon of the run is known.
-  mutating func leave(_ article: LooseArticle) { loose = article }
 
   func reading(captured: String?, scraped: [ScrapedField] = []) -> Reading {
     Reading(
@@ -123,9 +119,7 @@ struct ReadingBuilder {
 
   var withoutTitle: Reading { refused(.noTitle, "No title: the article itself is missing") }
 
-  var withoutAddress: Reading {
-    refused(.noAddress, "No address of a guidelines page at the top")
-  }
+  var withoutAddress: Reading { refused(.noAddress, "No address of a guidelines page at the top") }
 
   /// A scrape that cannot give a page.
   func refused(_ rule: Rule, _ summary: String) -> Reading {
@@ -154,8 +148,6 @@ extension Scrape {
   /// Fields that we have no name for.
   private var unnamed: [ScrapedField] {
     let named: Set = ["title", "url", "source", "timestamp"]
-    return fields.fields.filter { !named.contains($0.name) }.map {
-      ScrapedField($0.name, $0.value)
-    }
+    return fields.fields.filter { !named.contains($0.name) }.map { ScrapedField($0.name, $0.value) }
   }
 }

@@ -69,15 +69,10 @@ struct EntryWords {
 
   mutating func next() -> ArraySlice<UInt8>? {
     while place < line.endIndex {
-      let start = place
-      var isWord = false
-      while place < line.endIndex, !Self.gaps[Int(line[place])] {
-        isWord = isWord || ByteClass.isAlphanumeric(line[place])
-        place += 1
-      }
-      let end = place
+      let word = line[place...].prefix { !Self.gaps[Int($0)] }
+      place = word.endIndex
       takeGap()
-      if isWord { return line[start..<end] }
+      if word.contains(where: ByteClass.isAlphanumeric) { return word }
     }
     return nil
   }

@@ -98,9 +98,7 @@ extension CodeText {
   /// `color: red`
   private static func isDeclaration(_ piece: ArraySlice<UInt8>) -> Bool {
     guard let colon = piece.firstIndex(of: UInt8(ascii: ":")) else { return false }
-    return piece[..<colon].allSatisfy {
-      ByteClass.isLetter($0) || "- ".utf8.contains($0)
-    }
+    return piece[..<colon].allSatisfy { ByteClass.isLetter($0) || "- ".utf8.contains($0) }
   }
 
   private static func isTagOrComment(_ piece: ArraySlice<UInt8>) -> Bool {

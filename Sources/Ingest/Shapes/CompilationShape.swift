@@ -48,12 +48,8 @@ extension CompilationShape {
   private static func address(
     _ scrape: Scrape, _ lines: Range<Int>, title: String
   ) -> PageAddress {
-    for line in lines {
-      guard let target = HeadingLine.target(scrape.text(line)),
-        let address = PageAddress(String(decoding: target, as: UTF8.self))
-      else { continue }
-      return address
-    }
-    return PageAddress(title: title)
+    let targets = lines.lazy.compactMap { HeadingLine.target(scrape.text($0)) }
+    return targets.compactMap { PageAddress(String(decoding: $0, as: UTF8.self)) }.first
+      ?? PageAddress(title: title)
   }
 }

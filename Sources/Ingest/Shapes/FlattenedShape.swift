@@ -17,7 +17,8 @@ enum FlattenedShape: Shape {
     },
     ShapeSign(lack: "a text in one piece") { scrape in
       guard !scrape.contains("\n## ") else { return nil }
-      return "no heading of level 2, a line of \(scrape.longestLine) bytes"
+      let longest = scrape.lines.lazy.map(\.count).max() ?? 0
+      return "no heading of level 2, a line of \(longest) bytes"
     },
   ]
 
@@ -31,7 +32,7 @@ enum FlattenedShape: Shape {
     }
     guard let first = firstLine(scrape),
       let spaced = SpacedText(
-        scrape, content: content(scrape, first),
+        scrape, content: scrape.start(of: first)..<scrape.bytes.count,
         outline: Outlines.headings(of: address.slug.text))
     else { return read(scrape, address, spaced: nil) }
     let own = read(spaced.scrape, address, spaced: spaced)
@@ -63,11 +64,10 @@ extension FlattenedShape {
     page.book(start..<frame.notice.lowerBound, .dropped, "skip-link")
     page.book(frame.notice, .dropped, "update-notice")
     page.book(frame.body.upperBound..<frame.content.upperBound, .dropped, "page-contents")
-    page.leave(
-      LooseArticle(
-        scrape: scrape, title: title, address: address,
-        chapters: frame.chapters.map { plainTitle(scrape.bytes[$0]) }, body: frame.body,
-        spaced: spaced))
+    page.loose = LooseArticle(
+      scrape: scrape, title: title, address: address,
+      chapters: frame.chapters.map { plainTitle(scrape.bytes[$0]) }, body: frame.body,
+      spaced: spaced)
     return page.reading(captured: scrape.fields["last_updated"])
   }
 
@@ -88,7 +88,8 @@ extension FlattenedShape {
   private static func frame(_ scrape: Scrape, _ spaced: SpacedText?) -> FlatFrame? {
     guard let first = firstLine(scrape) else { return nil }
     return FlatFrame(
-      scrape, content: content(scrape, first), hasTitle: spaced?.hasTitle ?? true)
+      scrape, content: scrape.start(of: first)..<scrape.bytes.count,
+      hasTitle: spaced?.hasTitle ?? true)
   }
 
   /// The title in front of the article, or what the scraper says that it is.
@@ -103,18 +104,14 @@ extension FlattenedShape {
     scrape.firstLine(in: scrape.textLines, unknownTo: FlattenedFurniture.before)
   }
 
-  private static func content(_ scrape: Scrape, _ line: Int) -> Range<Int> {
-    scrape.lines[line].lowerBound..<scrape.bytes.count
-  }
-
   private static func plainTitle(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: UTF8Repair.repaired(InlineText.normal(Scrape.trimmed(bytes))), as: UTF8.self)
   }
 
   private static func location(_ scrape: Scrape, _ place: Int) -> SourceLocation {
     let line = scrape.line(at: place)
-    let column = scrape.lines.isEmpty ? 0 : place - scrape.lines[line].lowerBound
-    return SourceLocation(file: scrape.file, line: line + 1, column: column + 1)
+    return SourceLocation(
+      file: scrape.file, line: line + 1, column: place - scrape.start(of: line) + 1)
   }
 
   private static func lostTable(_ scrape: Scrape, at place: Int) -> Diagnostic {

@@ -29,10 +29,9 @@ enum LegacyShape: Shape {
     let title = scrape.string(line)
     page.takeFields()
     page.drop(scrape.firstLine..<line, by: LegacyFurniture.before, else: "furniture-before")
-    page.leave(
-      LooseArticle(
-        scrape: scrape, title: title, address: PageAddress(title: title), chapters: [],
-        body: scrape.start(of: line)..<scrape.bytes.count))
+    page.loose = LooseArticle(
+      scrape: scrape, title: title, address: PageAddress(title: title), chapters: [],
+      body: scrape.start(of: line)..<scrape.bytes.count)
     return page.reading(captured: nil)
   }
 

@@ -24,7 +24,8 @@ enum MirrorShape: Shape {
       return page.withoutTitle
     }
     var gate = FieldGate()
-    let edition = edition(scrape, &gate)
+    let told = isOwn(scrape) ? scrape.fields["edition"] : nil
+    let edition = told.map { gate.edition($0) } ?? FrontMatter.current
     let isCurrent = edition == FrontMatter.current
     // A page of our own without an address is none of Apple's.
     let own = scrape.fields["url"] == nil && isOwn(scrape) ? "" : nil
@@ -51,10 +52,5 @@ enum MirrorShape: Shape {
   /// Whether the file is a page that an ingest has written.
   private static func isOwn(_ scrape: Scrape) -> Bool {
     scrape.fields["schema"] == "1" && scrape.fields["digest"] != nil && ownAddress(scrape) != nil
-  }
-
-  private static func edition(_ scrape: Scrape, _ gate: inout FieldGate) -> Slug {
-    guard isOwn(scrape), let name = scrape.fields["edition"] else { return FrontMatter.current }
-    return gate.edition(name)
   }
 }

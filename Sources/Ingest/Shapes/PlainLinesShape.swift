@@ -37,10 +37,9 @@ enum PlainLinesShape: Shape {
     let before = PlainFurniture.before
     page.drop(scrape.firstLine..<frame.start, by: before, else: "scraper-summary")
     page.drop(frame.start..<title, by: before, else: "update-notice")
-    page.leave(
-      LooseArticle(
-        scrape: scrape, title: frame.title, address: address, chapters: frame.chapters,
-        body: scrape.start(of: title)..<scrape.start(of: frame.tail)))
+    page.loose = LooseArticle(
+      scrape: scrape, title: frame.title, address: address, chapters: frame.chapters,
+      body: scrape.start(of: title)..<scrape.start(of: frame.tail))
     page.drop(frame.tail..<frame.tailEnd, by: PlainFurniture.after, else: "page-contents")
     page.drop(frame.tailEnd..<scrape.lines.count, by: PlainFurniture.after, else: "scraper-notice")
     return page.reading(captured: scrape.fields["lastUpdated"])

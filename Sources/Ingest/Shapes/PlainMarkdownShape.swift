@@ -29,7 +29,7 @@ enum PlainMarkdownShape: Shape {
     var reader = LineReader(scrape, scrape.textLines)
     reader.read()
     let heading = headingLine(scrape).map { HeadingLine.plainTitle(scrape.text($0)) }
-    let titled = TitledBlocks(reader.book, else: title(in: scrape.fields) ?? heading ?? "")
+    let titled = reader.book.titled(else: title(in: scrape.fields) ?? heading ?? "")
     guard let title = titled.title else {
       return page.refused(.noTitle, "No heading and no field `title`: the page has no name")
     }

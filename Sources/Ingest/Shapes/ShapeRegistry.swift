@@ -46,8 +46,6 @@ enum ShapeRegistry {
     all.first { $0.name == name }
   }
 
-  private static let names = all.map { $0.name }.joined(separator: ", ")
-
   /// The diagnostic for a file that is in no shape at all.
   static func unknown(_ scrape: Scrape) -> Diagnostic {
     let place = SourceLocation(file: scrape.file)
@@ -56,6 +54,7 @@ enum ShapeRegistry {
         .shapeUnknown, at: place, "The file is empty",
         remedy: "Scrape the page again, or remove the file.")
     }
+    let names = all.map { $0.name }.joined(separator: ", ")
     return Diagnostic(
       .shapeUnknown, at: place, "Unrecognized format", why: "Known shapes: \(names).",
       remedy: "Run `hig ingest --explain '\(scrape.file)'` to see why.")

@@ -30,6 +30,4 @@ extension ShapeSign {
 extension Scrape {
   /// A line as people count them.
   func place(of line: Int) -> String { "line \(line + 1)" }
-
-  var longestLine: Int { lines.lazy.map(\.count).max() ?? 0 }
 }

@@ -7,9 +7,7 @@ enum SosumiShape: Shape {
   static let name = "sosumi-markdown"
   static let summary = "Markdown from sosumi.ai"
   static let sight: Sight = [.text, .links, .emphasis, .platforms]
-  static let unseen: Sight = [
-    .pictures, .captions, .asides, .tables, .changeRows, .panels, .films,
-  ]
+  static let unseen = Sight.all.subtracting(sight)
 
   static let signs: [ShapeSign] =
     [

@@ -170,20 +170,16 @@ extension ArticleSink {
     guard let title = blocks.firstIndex(where: { $0.headingLevel == 1 }), title > 0 else { return }
     let isAbstract = title + 1 < blocks.count && blocks[title + 1].kind == .paragraph
     let end = title + (isAbstract ? 2 : 1)
-    reorder(Array(title..<end) + Array(0..<title) + Array(end..<blocks.count))
+    let order = Array(title..<end) + Array(0..<title) + Array(end..<blocks.count)
+    var places: [Int?] = Array(repeating: nil, count: blocks.count)
+    for (place, old) in order.enumerated() { places[old] = place }
+    blocks = order.map { blocks[$0] }
+    claims.moveBlocks(to: places)
   }
 
   /// The blocks, with each byte of the file entered.
   func book(size: Int, else rule: String) -> Book {
     claims.book(of: blocks, size: size, else: rule)
-  }
-
-  /// The blocks in another order; those that are not named are left out.
-  mutating func reorder(_ order: [Int]) {
-    var places: [Int?] = Array(repeating: nil, count: blocks.count)
-    for (place, old) in order.enumerated() { places[old] = place }
-    blocks = order.map { blocks[$0] }
-    claims.moveBlocks(to: places)
   }
 }
 

@@ -122,14 +122,11 @@ extension InlineWriter {
 
 extension InlineWriter.Opening {
   var isLink: Bool { if case .link = self { true } else { false } }
-
-  /// Whether something is written for it.
-  fileprivate var isSeen: Bool { self != .bareLink }
 }
 
 extension InlineWriter {
   /// What is behind a mark that is closed now: an opening of another, or a word.
   func flank(behind place: Int, before next: Flank) -> Flank {
-    waiting.dropFirst(place).contains(where: \.isSeen) ? .punctuation : next
+    waiting.dropFirst(place).contains { $0 != .bareLink } ? .punctuation : next
   }
 }

@@ -76,15 +76,9 @@ extension EPUB {
     let page = site.pages[index]
     let matter = page.document.frontMatter
     var writer = HTMLWriter(dialect: .xml)
-    writer.begin("h1")
-    writer.text(matter.title)
-    writer.end()
+    writer.write(matter.title, in: "h1")
     let text = CardLinks(index, in: site, among: goals)
-    if !text.abstract.isEmpty {
-      writer.begin("p", .class("abstract"))
-      writer.text(text.abstract)
-      writer.end()
-    }
+    if !text.abstract.isEmpty { writer.write(text.abstract, in: "p", .class("abstract")) }
     let body = text.markup(shelf: shelf, dialect: .xml)
     let file = XHTML.page(
       title: matter.title, style: RelativePath.root(from: page.folder) + "style.css",
@@ -95,9 +89,7 @@ extension EPUB {
   private var contents: [UInt8] {
     var writer = HTMLWriter(dialect: .xml)
     writer.begin("nav", .contents, .id("toc"))
-    writer.begin("h1")
-    writer.text(site.settings.title)
-    writer.end()
+    writer.write(site.settings.title, in: "h1")
     writer.begin("ol")
     let bound = Set(pages)
     for page in pages where site.pages[page].group == nil { entry(page, to: &writer) }
@@ -105,9 +97,7 @@ extension EPUB {
       let own = group.members.filter(bound.contains)
       guard !own.isEmpty else { continue }
       writer.begin("li")
-      writer.begin("span")
-      writer.text(group.title)
-      writer.end()
+      writer.write(group.title, in: "span")
       writer.begin("ol")
       for page in own { entry(page, to: &writer) }
       writer.end()
@@ -118,9 +108,8 @@ extension EPUB {
 
   private func entry(_ page: Int, to writer: inout HTMLWriter) {
     writer.begin("li")
-    writer.begin("a", .href(RelativePath(from: "", to: site.pages[page].folder)))
-    writer.text(site.pages[page].title)
-    writer.end()
+    let path = RelativePath(from: "", to: site.pages[page].folder)
+    writer.write(site.pages[page].title, in: "a", .href(path))
     writer.end()
   }
 

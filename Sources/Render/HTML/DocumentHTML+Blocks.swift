@@ -37,11 +37,7 @@ extension DocumentHTML {
       enter(index, .other, depth: depth)
       return index + 1
     }
-    if index == toldHeading {
-      writer.begin(element, .id(anchor), .class("told"))
-    } else {
-      writer.begin(element, .id(anchor))
-    }
+    writer.begin(element, .id(anchor), index == toldHeading ? .class("told") : nil)
     if linksAround == 0 { writer.begin("a", .href(RelativePath(fragment: anchor))) }
     enter(index, .link, depth: depth)
     return index + 1
@@ -87,20 +83,14 @@ extension DocumentHTML {
 extension DocumentHTML {
   private mutating func begin(_ aside: Aside) {
     writer.begin("aside", .class(aside.classes))
-    writer.begin("p", .class("kind"))
-    writer.text(aside.label)
-    writer.end()
+    writer.write(aside.label, in: "p", .class("kind"))
   }
 
   private mutating func beginList(
     _ index: Int, _ ordered: Bool, _ start: Int, _ tight: Bool
   ) -> Int {
     let depth = writer.depth
-    if ordered, start != 1 {
-      writer.begin("ol", .start(start))
-    } else {
-      writer.begin(ordered ? "ol" : "ul")
-    }
+    writer.begin(ordered ? "ol" : "ul", ordered && start != 1 ? .start(start) : nil)
     enter(index, .list(tight: tight), depth: depth)
     return index + 1
   }
@@ -119,11 +109,9 @@ extension DocumentHTML {
   }
 
   private mutating func writeCheckbox(_ checked: Bool) {
-    if checked {
-      writer.void("input", .type("checkbox"), .label("Done"), .disabled, .checked)
-    } else {
-      writer.void("input", .type("checkbox"), .label("To do"), .disabled)
-    }
+    writer.void(
+      "input", .type("checkbox"), .label(checked ? "Done" : "To do"), .disabled,
+      checked ? .checked : nil)
     writer.text(" ")
   }
 
@@ -138,10 +126,9 @@ extension DocumentHTML {
     let number = notes.number(of: name) ?? 0
     writer.begin("aside", .class("footnote"), .role("note"), .id("note-\(number)"))
     if notes.isMentioned(name), linksAround == 0 {
-      writer.begin(
-        "a", .href(RelativePath(fragment: "mention-\(number)")), .label("Back to the text"))
-      writer.text(String(number))
-      writer.end()
+      writer.write(
+        String(number), in: "a", .href(RelativePath(fragment: "mention-\(number)")),
+        .label("Back to the text"))
     }
     enter(index, .other, depth: depth)
     return index + 1

@@ -3,11 +3,7 @@ import Model
 /// A change log is a list of dates, not a table.
 extension DocumentHTML {
   mutating func beginLog(_ index: Int, _ depth: Int) {
-    if let id = anchors.data.tables[index] {
-      writer.begin("ol", .class("log"), .id(id))
-    } else {
-      writer.begin("ol", .class("log"))
-    }
+    writer.begin("ol", .class("log"), anchors.data.tables[index].map { .id($0) })
     enter(index, .log, depth: depth)
   }
 
@@ -15,24 +11,12 @@ extension DocumentHTML {
     guard let entry = data.changes[index] else { return nodes[index].end }
     let depth = writer.depth
     writer.lineBreak()
-    if let id = anchors.data.changes[index] {
-      writer.begin("li", .id(id))
-    } else {
-      writer.begin("li")
+    writer.begin("li", anchors.data.changes[index].map { .id($0) })
+    if !entry.rawDate.isEmpty {
+      writer.write(entry.rawDate, in: "time", entry.date.map { .dateTime($0) })
     }
-    if !entry.rawDate.isEmpty { writeDate(entry) }
     enter(index, .entry, depth: depth)
     return index + 1
-  }
-
-  private mutating func writeDate(_ entry: ChangeEntry) {
-    if let date = entry.date {
-      writer.begin("time", .dateTime(date))
-    } else {
-      writer.begin("time")
-    }
-    writer.text(entry.rawDate)
-    writer.end()
   }
 
   /// The first cell is the date, which is there already.

@@ -5,7 +5,7 @@ extension DocumentHTML {
   mutating func beginColor(_ color: RGB, in cell: Int, _ depth: Int) {
     writeSwatch(color)
     let words = document.plainText(of: cell..<nodes[cell].end)
-    if !words.uppercased().contains(color.hex.dropFirst()) { write(color.hex, in: "code") }
+    if !words.uppercased().contains(color.hex.dropFirst()) { writer.write(color.hex, in: "code") }
     writer.begin("span")
     enter(cell, .color(color), depth: depth)
   }
@@ -13,9 +13,9 @@ extension DocumentHTML {
   /// Behind the words of the cell, which is still open.
   mutating func writeContrast(of color: RGB, depth: Int) {
     writer.close(to: depth + 1)
-    write("\(Contrast.words(color, Contrast.white)) on white", in: "small")
+    writer.write("\(Contrast.words(color, Contrast.white)) on white", in: "small")
     writer.text(" ")
-    write("\(Contrast.words(color, Contrast.black)) on black", in: "small")
+    writer.write("\(Contrast.words(color, Contrast.black)) on black", in: "small")
   }
 
   mutating func writeSwatch(_ color: RGB) {

@@ -38,9 +38,7 @@ extension DocumentHTML {
     writer.text(lack)
     if let address = original(of: node) {
       writer.text("; ")
-      writer.begin("a", .href(address))
-      writer.text("Apple’s page")
-      writer.end()
+      writer.write("Apple’s page", in: "a", .href(address))
       writer.text(" " + remedy)
     }
     writer.text(".")

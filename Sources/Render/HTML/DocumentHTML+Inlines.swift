@@ -9,7 +9,7 @@ extension DocumentHTML {
     case .html(let text): writer.text(text)
     case .softBreak: writer.text("\n")
     case .lineBreak: writer.void("br")
-    case .code(let text): write(text, in: "code")
+    case .code(let text): writer.write(text, in: "code")
     case .emphasis: writer.begin("em")
     case .strong: writer.begin("strong")
     case .strikethrough: writer.begin("del")
@@ -26,12 +26,6 @@ extension DocumentHTML {
 extension DocumentHTML {
   /// The one piece of markup that tables of Markdown need, having no other way to say it.
   private static let lineBreaks: Set = ["<br>", "<br/>", "<br />"]
-
-  mutating func write(_ text: String, in element: StaticString) {
-    writer.begin(element)
-    writer.text(text)
-    writer.end()
-  }
 
   /// A link where it leads somewhere and is not in another; its text alone elsewhere.
   private mutating func beginLink(_ index: Int) -> Int {
@@ -50,11 +44,7 @@ extension DocumentHTML {
   private mutating func writeMention(_ index: Int, _ name: String) {
     guard let number = notes.number(of: name) else { return writer.text("[\(name)]") }
     let depth = writer.depth
-    if notes.isFirstMention(index) {
-      writer.begin("sup", .id("mention-\(number)"))
-    } else {
-      writer.begin("sup")
-    }
+    writer.begin("sup", notes.isFirstMention(index) ? .id("mention-\(number)") : nil)
     if linksAround == 0 { writer.begin("a", .href(RelativePath(fragment: "note-\(number)"))) }
     writer.text(String(number))
     writer.close(to: depth)

@@ -45,9 +45,8 @@ extension DocumentHTML {
       writer.end()
     }
     guard !missing.isEmpty else { return }
-    writer.begin("p", .class("small"))
-    writer.text("Not captured: \(missing.joined(separator: ", ")).")
-    writer.end()
+    writer.write(
+      "Not captured: \(missing.joined(separator: ", ")).", in: "p", .class("small"))
   }
 
   private mutating func write(_ tab: PanelPlan.Tab) {
@@ -76,13 +75,7 @@ extension DocumentHTML {
   }
 
   private mutating func writeLabel(_ label: String, id: String?) {
-    if let id {
-      writer.begin("p", .class("label told"), .id(id))
-    } else {
-      writer.begin("p", .class("label told"))
-    }
-    writer.text(label)
-    writer.end()
+    writer.write(label, in: "p", .class("label told"), id.map { .id($0) })
   }
 
   private mutating func endGroup() {
@@ -94,7 +87,7 @@ extension DocumentHTML {
   private mutating func writeVideo(_ description: String, at index: Int) {
     writer.lineBreak()
     writer.begin("p", .class("away"))
-    write("Video", in: "b")
+    writer.write("Video", in: "b")
     writer.text(" " + description)
     if isPoster(index + 2), case .image(let source, _) = nodes[index + 2].kind {
       writeAddress(of: source)

@@ -22,7 +22,7 @@ extension DocumentHTML {
     } else if let picture = inline(index) {
       writePicture(picture, words)
     } else if !words.isEmpty {
-      write(words, in: "i")
+      writer.write(words, in: "i")
     }
     return end
   }
@@ -32,7 +32,7 @@ extension DocumentHTML {
     guard picture(image) != nil else { return writer.begin("p", .class("small")) }
     writer.begin("figcaption")
     guard let polarity = polarities.figures[image] else { return }
-    write(polarity.word, in: "b")
+    writer.write(polarity.word, in: "b")
     writer.text(" ")
   }
 }
@@ -57,7 +57,7 @@ extension DocumentHTML {
     writer.lineBreak()
     if let polarity = Polarities.polarity(of: source) {
       writer.begin("p", .class(polarity.style))
-      write(polarity.word, in: "b")
+      writer.write(polarity.word, in: "b")
     } else if let picture = shelf.picture(of: source) {
       return writeFigure(index, picture, words, depth)
     } else {
@@ -71,11 +71,7 @@ extension DocumentHTML {
     _ index: Int, _ picture: ShownPicture, _ words: String, _ depth: Int
   ) {
     let polarity = polarities.figures[index]
-    if let polarity {
-      writer.begin("figure", .class(polarity.style))
-    } else {
-      writer.begin("figure")
-    }
+    writer.begin("figure", polarity.map { .class($0.style) })
     let isLink = linksAround == 0 && !writer.dialect.isXML
     if isLink {
       let path = RelativePath(from: folder, toFile: picture.largest.picture.original)
@@ -88,7 +84,7 @@ extension DocumentHTML {
     }
     if let polarity {
       writer.begin("figcaption")
-      write(polarity.word, in: "b")
+      writer.write(polarity.word, in: "b")
     }
     writer.close(to: depth)
   }
@@ -106,7 +102,7 @@ extension DocumentHTML {
   ) {
     writer.begin("p", .class(polarity.map { "away " + $0.style } ?? "away"))
     if let polarity {
-      write(polarity.word, in: "b")
+      writer.write(polarity.word, in: "b")
       writer.text(" ")
     }
     writer.text(words)
@@ -126,8 +122,6 @@ extension DocumentHTML {
   mutating func writeAddress(of source: String) {
     guard linksAround == 0, shelf.form != .none, let address = WebAddress(source) else { return }
     writer.text(" ")
-    writer.begin("a", .href(address))
-    writer.text("Picture")
-    writer.end()
+    writer.write("Picture", in: "a", .href(address))
   }
 }

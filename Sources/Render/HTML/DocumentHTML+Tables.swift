@@ -41,28 +41,18 @@ extension DocumentHTML {
     let file = isFirst ? tableFiles[place.table] : nil
     guard !isSaid || file != nil else { return nil }
     writer.begin("figcaption")
-    if !isSaid {
-      writer.begin("b", .id(id + "-name"))
-      writer.text(caption)
-      writer.end()
-    }
+    if !isSaid { writer.write(caption, in: "b", .id(id + "-name")) }
     if let file { writeTools(file) }
     writer.end()
-    if let tab { return nameOfTable(in: tab, of: table) }
+    if let tab { return nameOfTable(by: "\(table.name), \(tab)") }
     return isSaid ? nil : nameOfTable(by: caption, id: id + "-name")
   }
 
-  /// A caption that another table or heading has as well gets a number.
-  private mutating func nameOfTable(by caption: String, id: String) -> HTMLAttribute {
-    let number = tables[caption, default: 0] + 1
-    tables[caption] = number
-    return number > 1 ? .label("\(caption), table \(number)") : .labeled(by: id)
-  }
-
-  private mutating func nameOfTable(in tab: String, of table: DataTable) -> HTMLAttribute {
-    let name = "\(table.name), \(tab)"
+  /// A name that another table or heading has as well gets a number; the first is what says it.
+  private mutating func nameOfTable(by name: String, id: String? = nil) -> HTMLAttribute {
     let number = tables[name, default: 0] + 1
     tables[name] = number
+    if number == 1, let id { return .labeled(by: id) }
     return .label(number > 1 ? "\(name), table \(number)" : name)
   }
 
@@ -70,22 +60,16 @@ extension DocumentHTML {
   private mutating func writeTools(_ file: String) {
     for (ending, name) in [("csv", "CSV"), ("json", "JSON")] {
       writer.text(" ")
-      writer.begin(
-        "a", .href(RelativePath(from: folder, toFile: "data/tables/\(file).\(ending)")))
-      writer.text(name)
-      writer.end()
+      writer.write(
+        name, in: "a",
+        .href(RelativePath(from: folder, toFile: "data/tables/\(file).\(ending)")))
     }
   }
 
   /// The heading above; from the second table of that name on, with a number.
   private mutating func nameOfTable() -> HTMLAttribute {
-    let name = headings.last?.text ?? document.frontMatter.title
-    guard let anchor = headings.last?.anchor else {
-      let number = tables[name, default: 0] + 1
-      tables[name] = number
-      return .label(number > 1 ? "\(name), table \(number)" : name)
-    }
-    return nameOfTable(by: name, id: anchor)
+    nameOfTable(
+      by: headings.last?.text ?? document.frontMatter.title, id: headings.last?.anchor)
   }
 
   /// More columns than these scroll sideways.
@@ -95,11 +79,7 @@ extension DocumentHTML {
     if case .log = frames.last?.kind { return beginLogEntry(index) }
     beginPart(header: header)
     let depth = writer.depth
-    if let id = anchors.data.rows[index] {
-      writer.begin("tr", .id(id))
-    } else {
-      writer.begin("tr")
-    }
+    writer.begin("tr", anchors.data.rows[index].map { .id($0) })
     enter(index, .row(header: header), depth: depth)
     return index + 1
   }

@@ -21,22 +21,32 @@ struct HTMLWriter {
     return output.bytes
   }
 
-  mutating func begin(_ element: StaticString, _ attributes: HTMLAttribute...) {
+  /// What is nil is no attribute.
+  mutating func begin(_ element: StaticString, _ attributes: HTMLAttribute?...) {
     begin(element, with: attributes)
   }
 
-  mutating func begin(_ element: StaticString, with attributes: [HTMLAttribute]) {
+  mutating func begin(_ element: StaticString, with attributes: [HTMLAttribute?]) {
     writeTag(element, attributes)
     output.append(">")
     open.append(element)
   }
 
+  /// An element of text alone.
+  mutating func write(
+    _ text: String, in element: StaticString, _ attributes: HTMLAttribute?...
+  ) {
+    begin(element, with: attributes)
+    self.text(text)
+    end()
+  }
+
   /// An element that has no content and no end: `br`, `hr`, `input`.
-  mutating func void(_ element: StaticString, _ attributes: HTMLAttribute...) {
+  mutating func void(_ element: StaticString, _ attributes: HTMLAttribute?...) {
     void(element, with: attributes)
   }
 
-  mutating func void(_ element: StaticString, with attributes: [HTMLAttribute]) {
+  mutating func void(_ element: StaticString, with attributes: [HTMLAttribute?]) {
     writeTag(element, attributes)
     output.append(dialect.isXML ? "/>" : ">")
   }
@@ -64,13 +74,13 @@ struct HTMLWriter {
 }
 
 extension HTMLWriter {
-  private mutating func writeTag(_ element: StaticString, _ attributes: [HTMLAttribute]) {
+  private mutating func writeTag(_ element: StaticString, _ attributes: [HTMLAttribute?]) {
     output.append("<")
     output.append(element)
     if dialect.isXML, "\(element)" == "svg" {
       output.append(" xmlns=\"http://www.w3.org/2000/svg\"")
     }
-    for attribute in attributes {
+    for case let attribute? in attributes {
       output.append(" ")
       output.append(attribute.name)
       // XML knows no attribute without a value.

@@ -15,16 +15,12 @@ struct PictureMarkup {
   func write(_ words: String, isLazy: Bool, to writer: inout HTMLWriter) {
     let depth = writer.depth
     if !writer.dialect.isXML { writeSources(to: &writer) }
-    var attributes: [HTMLAttribute] = [
-      .source(path(picture.largest.picture.original)),
+    let isHTML = !writer.dialect.isXML
+    writer.void(
+      "img", .source(path(picture.largest.picture.original)),
+      isHTML && picture.light.count > 1 ? .sources(originals(picture.light)) : nil,
       .width(picture.width), .height(picture.height), .alternative(words),
-    ]
-    if picture.light.count > 1, !writer.dialect.isXML {
-      let files = picture.light.map { (path($0.picture.original), $0.scale) }
-      attributes.insert(.sources(files), at: 1)
-    }
-    if isLazy, !writer.dialect.isXML { attributes.append(.lazy) }
-    writer.void("img", with: attributes)
+      isHTML && isLazy ? .lazy : nil)
     writer.close(to: depth)
   }
 }
@@ -39,22 +35,25 @@ extension PictureMarkup {
     if hasDark {
       let size = picture.dark[picture.dark.count - 1]
       let isOther = size.width != picture.width || size.height != picture.height
-      let sizes: [HTMLAttribute] = isOther ? [.width(size.width), .height(size.height)] : []
+      let sizes: [HTMLAttribute?] = isOther ? [.width(size.width), .height(size.height)] : []
       if let files = webP(picture.dark) {
         writer.void("source", with: [.dark, .type("image/webp"), .sources(files)] + sizes)
       }
-      let files = picture.dark.map { (path($0.picture.original), $0.scale) }
-      writer.void("source", with: [.dark, .sources(files)] + sizes)
+      writer.void("source", with: [.dark, .sources(originals(picture.dark))] + sizes)
     }
     if let files = webP(picture.light) {
       writer.void("source", with: [.type("image/webp"), .sources(files)])
     }
   }
 
+  private typealias Files = [(path: RelativePath, scale: Int)]
+
+  private func originals(_ variants: [ShownPicture.Variant]) -> Files {
+    variants.map { (path($0.picture.original), $0.scale) }
+  }
+
   /// nil unless all densities have one: a browser takes the first that it knows.
-  private func webP(
-    _ variants: [ShownPicture.Variant]
-  ) -> [(path: RelativePath, scale: Int)]? {
+  private func webP(_ variants: [ShownPicture.Variant]) -> Files? {
     let files = variants.compactMap { variant in
       variant.picture.webP.map { (path($0), variant.scale) }
     }

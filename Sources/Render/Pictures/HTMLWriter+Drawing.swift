@@ -10,27 +10,15 @@ extension HTMLWriter {
     begin(
       "svg", .role("img"), .viewBox(width, height), .width(width), .height(height),
       .label("\(title): \(description)"))
-    element("title", title)
-    element("desc", description)
+    write(title, in: "title")
+    write(description, in: "desc")
     content(&self)
-    end()
-  }
-
-  mutating func element(_ name: StaticString, _ words: String) {
-    begin(name)
-    text(words)
     end()
   }
 
   /// Words in a drawing; those in `v` are values.
   mutating func words(_ words: String, x: Int, y: Int, style: String? = nil) {
-    if let style {
-      begin("text", .x(x), .y(y), .class(style))
-    } else {
-      begin("text", .x(x), .y(y))
-    }
-    text(words)
-    end()
+    write(words, in: "text", .x(x), .y(y), style.map { .class($0) })
   }
 
   mutating func rule(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) {
@@ -38,7 +26,7 @@ extension HTMLWriter {
   }
 
   /// An element without content. Markup inside of SVG has an end also then.
-  mutating func shape(_ name: StaticString, _ attributes: HTMLAttribute...) {
+  mutating func shape(_ name: StaticString, _ attributes: HTMLAttribute?...) {
     begin(name, with: attributes)
     end()
   }

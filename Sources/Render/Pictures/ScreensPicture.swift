@@ -99,8 +99,8 @@ extension ScreensPicture {
           "rect", .x(1), .y(1), .width(width - 2), .height(height - 2), .rounded(min(8, width / 6)))
       }
       writer.begin("div")
-      for name in screen.names { writer.element("b", name) }
-      for fact in screen.facts { writer.element("span", fact) }
+      for name in screen.names { writer.write(name, in: "b") }
+      for fact in screen.facts { writer.write(fact, in: "span") }
       writer.end()
       writer.end()
     }

@@ -53,7 +53,7 @@ extension SwatchesPicture {
     for row in rows {
       writer.lineBreak()
       writer.begin("li")
-      writer.element("b", row.name)
+      writer.write(row.name, in: "b")
       writer.begin("ul")
       for swatch in row.swatches { write(swatch, of: row.name, to: &writer) }
       writer.end()
@@ -70,9 +70,9 @@ extension SwatchesPicture {
     ) { writer in
       writer.shape("rect", .x(1), .y(1), .width(118), .height(38), .fill(swatch.color))
     }
-    writer.element("span", swatch.appearance)
-    writer.element("code", swatch.color.hex)
-    for contrast in swatch.contrasts { writer.element("span", contrast) }
+    writer.write(swatch.appearance, in: "span")
+    writer.write(swatch.color.hex, in: "code")
+    for contrast in swatch.contrasts { writer.write(contrast, in: "span") }
     writer.end()
   }
 

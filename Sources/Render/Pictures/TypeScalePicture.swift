@@ -48,7 +48,7 @@ extension TypeScalePicture {
     for style in styles {
       writer.lineBreak()
       writer.begin("li")
-      writer.element("b", style.name)
+      writer.write(style.name, in: "b")
       writer.drawing(
         width: 300, height: style.bars.count * step + 4, title: style.name,
         description: style.bars.map { "\($0.category): \($0.size) pt" }.joined(separator: ", ")

@@ -64,7 +64,8 @@ import Testing
 
   @Test func namesAllThatTemplatesRead() {
     for template in library.templates.values {
-      #expect(paths(in: template.nodes).subtracting(words) == [], "\(template.file)")
+      let read = Set(template.tokens.flatMap { names(of: $0.path) })
+      #expect(read.subtracting(words) == [], "\(template.file)")
     }
   }
 
@@ -92,22 +93,8 @@ import Testing
     #expect(keys.count > 20)
   }
 
-  /// The parts of all names that nodes read; blocks have names of their own.
-  private func paths(in nodes: [TemplateNode]) -> Set<String> {
-    nodes.reduce(into: []) { found, node in
-      switch node {
-      case .variable(let path, _): found.formUnion(names(of: path))
-      case .section(let path, let body), .inverted(let path, let body):
-        found.formUnion(paths(in: body).union(names(of: path)))
-      case .parent(_, let blocks): for block in blocks { found.formUnion(paths(in: block.body)) }
-      case .block(let block): found.formUnion(paths(in: block.body))
-      case .text, .lineStart, .partial: break
-      }
-    }
-  }
-
   /// The third part of `assets.styles.NAME` is the project's own.
-  private func names(of path: TemplatePath) -> ArraySlice<String> {
-    path.parts.first == "assets" ? path.parts.prefix(2) : path.parts[...]
+  private func names(of path: [String]) -> ArraySlice<String> {
+    path.first == "assets" ? path.prefix(2) : path[...]
   }
 }

@@ -5,15 +5,17 @@ public struct Template: Sendable {
   /// How its file is named to people.
   public let file: String
   let source: [UInt8]
-  let nodes: [TemplateNode]
+  let tokens: [TemplateToken]
 
   /// Parses a template; `file` is the name for messages if it differs.
   public static func parse(
     _ source: [UInt8], name: String, file: String? = nil
   ) throws(TemplateError) -> Template {
     let file = file ?? name
-    let nodes = try TemplateParser.nodes(of: source, file: file)
-    return Template(name: name, file: file, source: source, nodes: nodes)
+    let found = try TemplateScanner.tokens(of: source, file: file)
+    let tokens = TemplateLines.arrange(found, of: source)
+    try TemplateNesting.check(tokens, of: source, file: file)
+    return Template(name: name, file: file, source: source, tokens: tokens)
   }
 
   /// What `{{{name}}}` does with a text: Mustache passes it on as it is; a page of a site, whose

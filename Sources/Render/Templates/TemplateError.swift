@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 
 /// What is wrong with a template, where, and through which partials we came there.
@@ -27,6 +28,13 @@ public struct TemplateError: Error, Sendable, Equatable {
     self.trail = trail
   }
 
+  init(
+    _ problem: Problem, at offset: Int, of source: [UInt8], file: String, trail: [String] = []
+  ) {
+    let (line, column) = LineTable(source).position(of: offset)
+    self.init(problem, at: SourceLocation(file: file, line: line, column: column), trail: trail)
+  }
+
   public var diagnostic: Diagnostic {
     Diagnostic(
       rule, at: location, summary,
@@ -52,7 +60,7 @@ extension TemplateError {
     case .sectionNeverClosed(let name): "“\(name)” is opened here but not closed"
     case .closesNothing(let name): "“\(name)” is closed but was never opened"
     case .closesOther(let name, let open): "“\(name)” is closed while “\(open)” is open"
-    case .nestedTooDeep: "Sections nested deeper than \(TemplateParser.deepest) levels"
+    case .nestedTooDeep: "Sections nested deeper than \(TemplateNesting.deepest) levels"
     case .partialMissing(let name): "Missing template “\(name)”"
     case .partialsTooDeep: "Partials nested deeper than \(TemplateRendering.deepest) levels"
     case .tooMuch: "The filled template is too large"

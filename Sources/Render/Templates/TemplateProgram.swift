@@ -4,15 +4,17 @@ struct TemplateProgram: Sendable {
   /// All templates, one behind the other; places in them are places here.
   fileprivate(set) var source: [UInt8] = []
   fileprivate(set) var steps: [TemplateStep] = []
-  fileprivate(set) var paths: [TemplateStepPath] = []
+  fileprivate(set) var paths: [TemplatePath] = []
   /// What paths have behind their first parts.
   fileprivate(set) var parts: [Int] = []
   fileprivate(set) var calls: [TemplateCall] = []
-  fileprivate(set) var blocks: [TemplateStepBlock] = []
+  fileprivate(set) var blocks: [TemplateBlock] = []
   fileprivate(set) var templates: [Entry] = []
   /// By name.
   fileprivate(set) var places: [String: Int] = [:]
   private(set) var names: NameTable
+  /// The names of blocks as numbers, in any order.
+  fileprivate var blockNames: [String: Int] = [:]
   private(set) var mark = Mark()
 
   /// Tells a program from others, whose places mean something else.
@@ -29,142 +31,124 @@ struct TemplateProgram: Sendable {
   init(_ templates: [String: Template], first: Template? = nil) {
     let sorted = templates.sorted { $0.key < $1.key }
     let all = [first].compactMap(\.self) + sorted.map(\.value)
-    var words = Words()
-    for template in all { words.add(template.nodes) }
-    names = NameTable(words.words)
+    names = NameTable(Set(all.flatMap(\.tokens).flatMap(\.path)))
     let offset = all.count - sorted.count
     places = Dictionary(
       uniqueKeysWithValues: sorted.enumerated().map { ($1.key, $0 + offset) })
     self.templates = all.map { Entry(template: $0) }
     for (place, template) in all.enumerated() {
-      var writer = StepWriter(program: self, base: source.count, blockNames: words.blocks)
+      let start = steps.count
+      var writer = StepWriter(program: self)
       self = writer.written(template)
-      self.templates[place].body = writer.body
+      self.templates[place].body = start..<steps.count
     }
   }
 }
 
-/// All names of some nodes.
-private struct Words {
-  /// The parts of paths.
-  private(set) var words: Set<String> = []
-  /// The names of blocks, in any order.
-  private(set) var blocks: [String: Int] = [:]
-
-  mutating func add(_ nodes: [TemplateNode]) {
-    for node in nodes {
-      switch node {
-      case .text, .lineStart: break
-      case .variable(let path, _): words.formUnion(path.parts)
-      case .section(let path, let body), .inverted(let path, let body):
-        words.formUnion(path.parts)
-        add(body)
-      case .partial(let reference): add(reference)
-      case .parent(let reference, let blocks):
-        add(reference)
-        for block in blocks { add(block) }
-      case .block(let block): add(block)
-      }
-    }
-  }
-
-  private mutating func add(_ reference: TemplateReference) {
-    if case .dynamic(let path) = reference.name { words.formUnion(path.parts) }
-  }
-
-  private mutating func add(_ block: TemplateBlock) {
-    if blocks[block.name] == nil { blocks[block.name] = blocks.count }
-    add(block.body)
-  }
-}
-
-/// Writes the nodes of one template as steps.
+/// Writes the tokens of one template as steps, with a stack of what is open.
 private struct StepWriter {
-  var program: TemplateProgram
+  private var program: TemplateProgram
   /// Where the template begins in the source.
-  let base: Int
-  let blockNames: [String: Int]
-  private(set) var body = 0..<0
+  private let base: Int
+  private var open: [Opened] = []
 
-  init(program: TemplateProgram, base: Int, blockNames: [String: Int]) {
+  /// A tag that waits for its end.
+  private struct Opened {
+    let tag: TemplateToken
+    /// The place of its step.
+    let step: Int
+    /// White space of the first line inside.
+    var margin: Range<Int>?
+    /// Those of a parent; what is between them is not rendered.
+    var blocks: [TemplateBlock] = []
+  }
+
+  init(program: TemplateProgram) {
     self.program = program
-    self.base = base
-    self.blockNames = blockNames
+    base = program.source.count
   }
 
   mutating func written(_ template: Template) -> TemplateProgram {
     program.source += template.source
-    body = write(template.nodes)
+    for token in template.tokens { add(token) }
     return program
   }
 
-  private mutating func write(_ nodes: [TemplateNode]) -> Range<Int> {
-    let start = program.steps.count
-    for node in nodes { write(node) }
-    return start..<program.steps.count
-  }
-
-  private mutating func write(_ node: TemplateNode) {
-    switch node {
-    case .text(let range): add(.text, moved(range))
-    case .lineStart(let range): add(.lineStart, moved(range))
-    case .variable(let path, let verbatim): add(verbatim ? .verbatim : .variable, add(path), [])
-    case .section(let path, let body): add(.section, add(path), body)
-    case .inverted(let path, let body): add(.inverted, add(path), body)
-    case .partial(let reference): add(reference, [])
-    case .parent(let reference, let blocks): add(reference, blocks)
-    case .block(let block):
-      let place = program.blocks.count
-      program.blocks.append(empty(block))
-      let step = program.steps.count
-      add(.block, place, block.body)
-      program.blocks[place].body = step + 1..<program.steps.count
+  private mutating func add(_ token: TemplateToken) {
+    if token.kind != .close { noteMargin(token) }
+    let (range, next) = (moved(token.range), program.steps.count + 1)
+    switch token.kind {
+    case .comment, .delimiters: break
+    case .text: add(.text, range.lowerBound, end: range.upperBound)
+    case .lineStart: add(.lineStart, range.lowerBound, end: range.upperBound)
+    case .variable: add(.variable, path(token), end: next)
+    case .verbatim: add(.verbatim, path(token), end: next)
+    case .partial: add(.call, call(token, []), end: next)
+    case .section, .inverted, .parent, .block:
+      open.append(Opened(tag: token, step: next - 1))
+      // The place is kept for the step, which is known at the end.
+      add(.text, 0, end: 0)
+    case .close: if let opened = open.popLast() { end(opened, token) }
     }
   }
 
-  private mutating func add(_ kind: TemplateStep.Kind, _ range: Range<Int>) {
-    program.steps.append(
-      TemplateStep(kind: kind, place: range.lowerBound, end: range.upperBound))
+  private mutating func add(_ kind: TemplateStep.Kind, _ place: Int, end: Int) {
+    program.steps.append(TemplateStep(kind: kind, place: place, end: end))
   }
 
-  private mutating func add(_ kind: TemplateStep.Kind, _ place: Int, _ body: [TemplateNode]) {
-    let step = program.steps.count
-    program.steps.append(TemplateStep(kind: kind, place: place, end: 0))
-    program.steps[step].end = write(body).upperBound
+  private mutating func noteMargin(_ token: TemplateToken) {
+    guard let last = open.last, last.margin == nil, token.line != last.tag.line else { return }
+    open[open.count - 1].margin = token.indent
   }
 
-  private mutating func add(_ reference: TemplateReference, _ blocks: [TemplateBlock]) {
+  private mutating func end(_ opened: Opened, _ close: TemplateToken) {
+    let (kind, place): (TemplateStep.Kind, Int)
+    switch opened.tag.kind {
+    case .block:
+      let block = block(opened, close)
+      if open.last?.tag.kind == .parent { open[open.count - 1].blocks.append(block) }
+      program.blocks.append(block)
+      (kind, place) = (.block, program.blocks.count - 1)
+    case .parent: (kind, place) = (.call, call(opened.tag, opened.blocks))
+    case .inverted: (kind, place) = (.inverted, path(opened.tag))
+    default: (kind, place) = (.section, path(opened.tag))
+    }
+    program.steps[opened.step] = TemplateStep(kind: kind, place: place, end: program.steps.count)
+  }
+
+  private mutating func block(_ opened: Opened, _ close: TemplateToken) -> TemplateBlock {
+    let tag = opened.tag
+    let name = program.blockNames[tag.name] ?? program.blockNames.count
+    program.blockNames[tag.name] = name
+    let startsWithinLine = tag.indent == nil || close.line == tag.line
+    return TemplateBlock(
+      name: name, body: opened.step + 1..<program.steps.count,
+      indent: tag.indent.map { moved(opened.margin ?? $0) },
+      margin: startsWithinLine ? 0 : opened.margin?.count ?? 0,
+      ownsLines: tag.indent != nil && close.tookBreak,
+      startsWithinLine: startsWithinLine)
+  }
+
+  /// The place of a new call of the template that a tag mentions.
+  private mutating func call(_ tag: TemplateToken, _ blocks: [TemplateBlock]) -> Int {
     let start = program.blocks.count
-    program.blocks += blocks.map(empty)
-    let places = start..<program.blocks.count
-    var (template, path, name) = (Int?.none, Int?.none, "")
-    switch reference.name {
-    case .literal(let literal): (template, name) = (program.places[literal], literal)
-    case .dynamic(let goal): path = add(goal)
-    }
-    let call = program.calls.count
+    program.blocks += blocks
     program.calls.append(
       TemplateCall(
-        template: template, path: path, name: name, indent: reference.indent.map(moved),
-        offset: reference.offset, blocks: places))
-    let step = program.steps.count
-    add(.call, call, [])
-    for (place, block) in zip(places, blocks) { program.blocks[place].body = write(block.body) }
-    program.steps[step].end = program.steps.count
+        template: tag.isDynamic ? nil : program.places[tag.name],
+        path: tag.isDynamic ? path(tag) : nil, name: tag.isDynamic ? "" : tag.name,
+        indent: tag.indent.map(moved), offset: tag.range.lowerBound,
+        blocks: start..<program.blocks.count))
+    return program.calls.count - 1
   }
 
-  private func empty(_ block: TemplateBlock) -> TemplateStepBlock {
-    TemplateStepBlock(
-      name: blockNames[block.name] ?? -1, body: 0..<0, indent: block.indent.map(moved),
-      margin: block.margin, ownsLines: block.ownsLines, startsWithinLine: block.startsWithinLine)
-  }
-
-  private mutating func add(_ path: TemplatePath) -> Int {
-    let numbers = path.parts.compactMap(program.names.number)
+  /// The place of a new path.
+  private mutating func path(_ tag: TemplateToken) -> Int {
+    let numbers = tag.path.compactMap(program.names.number)
     let start = program.parts.count
     program.parts += numbers.dropFirst()
     program.paths.append(
-      TemplateStepPath(first: numbers.first, rest: start..<program.parts.count))
+      TemplatePath(first: numbers.first, rest: start..<program.parts.count))
     return program.paths.count - 1
   }
 

@@ -194,9 +194,9 @@ extension TemplateRendering {
     _ problem: TemplateError.Problem, _ call: Int, _ scope: Scope
   ) -> TemplateError {
     let template = program.templates[scope.template].template
-    let (line, column) = LineTable(template.source).position(of: program.calls[call].offset)
-    let place = SourceLocation(file: template.file, line: line, column: column)
-    return TemplateError(problem, at: place, trail: files)
+    return TemplateError(
+      problem, at: program.calls[call].offset, of: template.source, file: template.file,
+      trail: files)
   }
 
   private var files: [String] { trail.map { program.templates[$0].template.file } }
@@ -230,7 +230,7 @@ extension TemplateRendering {
   }
 
   private mutating func replace(
-    _ block: TemplateStepBlock, by replacement: TemplateStepBlock, _ scope: Scope
+    _ block: TemplateBlock, by replacement: TemplateBlock, _ scope: Scope
   ) throws(TemplateError) {
     if replacement.startsWithinLine, !replacement.body.isEmpty {
       output.append(indents, scope.indent)

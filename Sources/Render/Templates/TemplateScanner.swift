@@ -1,5 +1,4 @@
 import Bytes
-import Diagnostics
 
 /// Cuts a template into text and tags.
 struct TemplateScanner {
@@ -34,20 +33,34 @@ extension TemplateScanner {
     let start = place
     place += open.count
     skipSpace()
-    let sign = place < source.count ? Sign(rawValue: source[place]) : nil
-    if sign != nil { place += 1 }
-    let end = (sign?.closes).map { [$0] + close } ?? close
+    let sign = place < source.count ? source[place] : 0
+    let kind = Self.kinds[sign]
+    if kind != nil { place += 1 }
+    let end = (Self.closing[sign].map { [$0] } ?? []) + close
     guard let stop = find(end, from: place) else { throw error(.tagNeverClosed, at: start) }
     let content = trimmed(place..<stop)
     place = stop + end.count
-    switch sign {
+    switch kind {
     case .delimiters: try changeDelimiters(content, at: start)
     case .comment: break
-    case .none, .some: try checkName(content, at: start)
+    default: try checkName(content, at: start)
     }
-    let kind = sign?.kind ?? .variable
-    tokens.append(TemplateToken(kind, name: name(content, of: kind), start..<place))
+    let name = name(content, of: kind ?? .variable)
+    tokens.append(TemplateToken(kind ?? .variable, name: name, start..<place))
   }
+
+  /// What a tag is for, by the byte behind the opening delimiter.
+  private static let kinds: [UInt8: TemplateToken.Kind] = [
+    UInt8(ascii: "!"): .comment, UInt8(ascii: "="): .delimiters, UInt8(ascii: "&"): .verbatim,
+    UInt8(ascii: "{"): .verbatim, UInt8(ascii: "#"): .section, UInt8(ascii: "^"): .inverted,
+    UInt8(ascii: "<"): .parent, UInt8(ascii: "$"): .block, UInt8(ascii: "/"): .close,
+    UInt8(ascii: ">"): .partial,
+  ]
+
+  /// What is before the closing delimiter as well.
+  private static let closing = [
+    UInt8(ascii: "="): UInt8(ascii: "="), UInt8(ascii: "{"): UInt8(ascii: "}"),
+  ]
 
   private mutating func changeDelimiters(_ content: Range<Int>, at start: Int) throws(TemplateError)
   {
@@ -104,44 +117,6 @@ extension TemplateScanner {
   }
 
   private func error(_ problem: TemplateError.Problem, at offset: Int) -> TemplateError {
-    let (line, column) = LineTable(source).position(of: offset)
-    return TemplateError(problem, at: SourceLocation(file: file, line: line, column: column))
-  }
-}
-
-/// The byte behind the opening delimiter that says what a tag is for.
-private enum Sign: UInt8 {
-  case comment = 0x21  // !
-  case section = 0x23  // #
-  case block = 0x24  // $
-  case ampersand = 0x26  // &
-  case close = 0x2F  // /
-  case parent = 0x3C  // <
-  case delimiters = 0x3D  // =
-  case partial = 0x3E  // >
-  case inverted = 0x5E  // ^
-  case brace = 0x7B  // {
-
-  /// What is before the closing delimiter as well.
-  var closes: UInt8? {
-    switch self {
-    case .delimiters: UInt8(ascii: "=")
-    case .brace: UInt8(ascii: "}")
-    default: nil
-    }
-  }
-
-  var kind: TemplateToken.Kind {
-    switch self {
-    case .comment: .comment
-    case .section: .section
-    case .block: .block
-    case .ampersand, .brace: .verbatim
-    case .close: .close
-    case .parent: .parent
-    case .delimiters: .delimiters
-    case .partial: .partial
-    case .inverted: .inverted
-    }
+    TemplateError(problem, at: offset, of: source, file: file)
   }
 }

@@ -29,6 +29,24 @@ struct TemplateToken: Sendable {
   }
 }
 
+extension TemplateToken {
+  /// A dotted name that is looked up in the data, in parts: none for `.`, the value itself.
+  var path: [String] {
+    switch kind {
+    case .variable, .verbatim, .section, .inverted: Self.parts(name[...])
+    case .partial, .parent: isDynamic ? Self.parts(name.dropFirst()) : []
+    case .text, .lineStart, .comment, .delimiters, .block, .close: []
+    }
+  }
+
+  /// Whether the template that a tag mentions is the one that the data name.
+  var isDynamic: Bool { name.hasPrefix("*") }
+
+  private static func parts(_ name: Substring) -> [String] {
+    name == "." ? [] : name.split(separator: ".").map(String.init)
+  }
+}
+
 extension TemplateToken.Kind {
   /// Whether the tag may be alone on its line, which then leaves no trace.
   var mayStandAlone: Bool {

@@ -10,7 +10,7 @@ import Testing
 
   @Test func theFoldersOfAllWaysAreReserved() {
     for way in WayRegistry.all {
-      #expect(ReservedNames.top.map(\.text).contains(top(way.folder)), "\(way.folder)")
+      #expect(ReservedNames.top.map(\.text).contains(top(way.id)), "\(way.id)")
     }
   }
 

@@ -29,15 +29,11 @@ import Testing
   private func views(_ context: RenderContext) -> [View] {
     let site = OutputRegistry.perSite.compactMap { $0 as? any ViewFormat }
       .flatMap { $0.views(context) }
-    let ways = WayRegistry.all.flatMap { views(of: $0, context) }
+    let ways = WayRegistry.all.flatMap { $0.init(context).views(context) }
     return site + ways
       + context.site.pages.indices.flatMap { page in
         OutputRegistry.perPage.compactMap { $0.view(of: page, context) }
       }
-  }
-
-  private func views(of way: some Way, _ context: RenderContext) -> [View] {
-    way.views(way.entries(context), context)
   }
 
   /// Every name in a value, at any depth.
@@ -58,8 +54,10 @@ import Testing
       #expect(names(in: view.value).subtracting(words) == [], "\(view.template ?? "")")
     }
     // Assets are named after the project's own files.
-    let shared = sites.flatMap(\.shared).filter { $0.name != "assets" }
-    #expect(names(in: .object(shared)).subtracting(words) == [])
+    for case .object(let shared) in sites.map(\.shared) {
+      let named = shared.filter { $0.name != "assets" }
+      #expect(names(in: .object(named)).subtracting(words) == [])
+    }
   }
 
   @Test func namesAllThatTemplatesRead() {
@@ -73,8 +71,7 @@ import Testing
   @Test func saysNothingThatNoPageHas() throws {
     let context = context(of: SampleSite.site(baseURL: "https://a.b/"))
     let view = try #require(PageOutput().view(of: 0, context))
-    guard case .object(let own) = view.value else { return }
-    let value = TemplateValue.object(own + context.shared)
+    let value = TemplateValue.joined(view.value, context.shared)
     let table = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
     let keys = table.flatMap { row in
       row.split(separator: "|")[0].split(separator: ",").map { key in

@@ -8,9 +8,9 @@ struct AuditOutput: ViewFormat {
     let view = context.view(
       "audit", PageValues("Audit", folder: "audit"),
       [
-        TemplateMember("totals", totals(context)),
-        TemplateMember("sources", .list(sources(context))),
-        TemplateMember("fates", .list(AuditRules.fates(of: context.ledgers))),
+        "totals": totals(context),
+        "sources": .list(sources(context)),
+        "fates": .list(AuditRules.fates(of: context.ledgers)),
       ])
     return [view]
   }
@@ -43,30 +43,29 @@ extension AuditOutput {
       sources[sources.count - 1].files.append(row(ledger, anchor, pages, context))
     }
     return sources.map { source in
-      .object([
-        TemplateMember("anchor", .text(anchor(source.folder, &anchors))),
-        TemplateMember("name", .text(source.folder.isEmpty ? "Raw files" : source.folder)),
-        TemplateMember("files", .list(source.files)),
-      ])
+      [
+        "anchor": .text(anchor(source.folder, &anchors)),
+        "name": .text(source.folder.isEmpty ? "Raw files" : source.folder),
+        "files": .list(source.files),
+      ]
     }
   }
 
   private func row(
     _ ledger: Ledger, _ anchor: String, _ pages: [TemplateValue], _ context: RenderContext
   ) -> TemplateValue {
-    .object(
+    .joined(
       [
-        TemplateMember("anchor", .text(anchor)),
-        TemplateMember("file", .text(Path.name(ledger.file))),
-        TemplateMember("href", .optional(href(ledger, pages, context))),
-        TemplateMember("shape", .text(ledger.shape)),
-        TemplateMember("size", .text(Figures.grouped(ledger.size))),
-        TemplateMember("pages", .list(pages)),
-        TemplateMember(
-          "many", pages.count > Self.mostPagesAtOnce ? .text("\(pages.count) pages") : .null),
-        TemplateMember("state", ledger.state),
-        TemplateMember("rest", .list(ledger.rest)),
-      ] + ledger.shares)
+        "anchor": .text(anchor),
+        "file": .text(Path.name(ledger.file)),
+        "href": .optional(href(ledger, pages, context)),
+        "shape": .text(ledger.shape),
+        "size": .text(Figures.grouped(ledger.size)),
+        "pages": .list(pages),
+        "many": pages.count > Self.mostPagesAtOnce ? .text("\(pages.count) pages") : .null,
+        "state": ledger.state,
+        "rest": .list(ledger.rest),
+      ], ledger.shares)
   }
 
   /// More pages than these are folded up.

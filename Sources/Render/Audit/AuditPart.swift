@@ -10,9 +10,7 @@ enum AuditPart {
       "audit-page", PageValues(title, folder: folder),
       crumbs: context.navigation.crumbs(to: [("audit", "Audit")]),
       [
-        TemplateMember("article", article),
-        TemplateMember("quality", quality),
-        TemplateMember("parts", .list(parts)),
+        "article": article, "quality": quality, "parts": .list(parts),
       ])
   }
 
@@ -27,14 +25,14 @@ enum AuditPart {
     return .later(
       of: [
         page.map(context.file) ?? .null, .html(context.print(of: part.ledger)), .list(spans),
-        .object(others),
+        others,
       ]
     ) { value(part, number, page, budget, others, context) }
   }
 
   private static func value(
     _ part: AuditPlan.Part, _ number: Int, _ page: Int?, _ budget: Int,
-    _ others: [TemplateMember], _ context: RenderContext
+    _ others: TemplateValue, _ context: RenderContext
   ) -> TemplateValue {
     let ledger = context.ledgers[part.ledger]
     let bytes = context.raw(ledger)
@@ -42,20 +40,20 @@ enum AuditPart {
     let source = page.flatMap { index in
       context.site.pages[index].document.frontMatter.sources.first { $0.sha256 == ledger.sha256 }
     }
-    return .object(
+    return .joined(
       [
-        TemplateMember("anchor", .text("file-\(number)")),
-        TemplateMember("file", .text(ledger.file)),
-        TemplateMember("shape", .text(ledger.shape)),
-        TemplateMember("size", .text(Figures.grouped(ledger.size))),
-        TemplateMember("captured", source?.captured.map(SiteValues.date) ?? .null),
-        TemplateMember("state", ledger.state),
-        TemplateMember("isMissing", .bool(bytes == nil)),
-        TemplateMember("isCut", .bool(text.isCut)),
-        TemplateMember("isRepaired", .bool(text.isRepaired)),
-        TemplateMember("blocks", .list(text.blocks)),
-        TemplateMember("brokenOff", text.brokenOff.map { .text(Figures.grouped($0)) } ?? .null),
-      ] + others + ledger.shares)
+        "anchor": .text("file-\(number)"),
+        "file": .text(ledger.file),
+        "shape": .text(ledger.shape),
+        "size": .text(Figures.grouped(ledger.size)),
+        "captured": source?.captured.map(SiteValues.date) ?? .null,
+        "state": ledger.state,
+        "isMissing": .bool(bytes == nil),
+        "isCut": .bool(text.isCut),
+        "isRepaired": .bool(text.isRepaired),
+        "blocks": .list(text.blocks),
+        "brokenOff": text.brokenOff.map { .text(Figures.grouped($0)) } ?? .null,
+      ], others, ledger.shares)
   }
 
   static func quality(_ quality: PageQuality) -> TemplateValue {
@@ -72,7 +70,7 @@ enum AuditPart {
   /// The pages that the file is about too.
   private static func others(
     _ part: AuditPlan.Part, _ page: Int?, _ context: RenderContext
-  ) -> [TemplateMember] {
+  ) -> TemplateValue {
     let others = (context.auditPages?.pages[part.ledger] ?? []).filter { $0 != page }
     let links = others.prefix(mostOthers).map { other -> TemplateValue in
       [
@@ -81,9 +79,8 @@ enum AuditPart {
       ]
     }
     return [
-      TemplateMember("others", .list(links)), TemplateMember("hasOthers", .bool(!links.isEmpty)),
-      TemplateMember(
-        "more", others.count > mostOthers ? .text("\(others.count - mostOthers) more") : .null),
+      "others": .list(links), "hasOthers": .bool(!links.isEmpty),
+      "more": others.count > mostOthers ? .text("\(others.count - mostOthers) more") : .null,
     ]
   }
 }

@@ -24,9 +24,10 @@ extension Ledger {
   }
 
   /// The shares of its bytes by fate.
-  var shares: [TemplateMember] {
-    LedgerSpan.Fate.allCases.map { fate in
-      TemplateMember(fate.rawValue, .text(Figures.share(size(of: fate), of: size)))
-    }
+  var shares: TemplateValue {
+    .object(
+      LedgerSpan.Fate.allCases.map { fate in
+        TemplateMember(fate.rawValue, .text(Figures.share(size(of: fate), of: size)))
+      })
   }
 }

@@ -12,16 +12,39 @@ struct ConnectionValues {
     page = context.site.pages[index]
   }
 
-  var members: [TemplateMember] {
-    let editions = EditionValues(page: page, context: context)
+  var value: TemplateValue {
+    [
+      "edition": edition,
+      "older": .list(page.older.map(chapter)),
+      "hasOlder": .bool(!page.older.isEmpty),
+      "related": .list(related),
+      "hasRelated": .bool(!related.isEmpty),
+      "mentions": MentionValues(of: page, context).value,
+      "source": SourceValues(of: index, context).value,
+    ]
+  }
+
+  /// The edition of an older page, and where its concepts are described today; null for pages of
+  /// today.
+  private var edition: TemplateValue {
+    let edition = page.document.frontMatter.edition
+    guard edition != FrontMatter.current else { return .null }
     return [
-      TemplateMember("edition", editions.edition),
-      TemplateMember("older", .list(editions.older)),
-      TemplateMember("hasOlder", .bool(!page.older.isEmpty)),
-      TemplateMember("related", .list(related)),
-      TemplateMember("hasRelated", .bool(!related.isEmpty)),
-      TemplateMember("mentions", MentionValues(of: page, context).value),
-      TemplateMember("source", SourceValues(of: index, context).value),
+      "name": .text(EditionName.of(edition)),
+      "year": .optional(EditionName.year(of: edition)),
+      "today": .list(of: page.today) { context.navigation.entry($0.page) },
+      "hasToday": .bool(!page.today.isEmpty),
+    ]
+  }
+
+  /// A chapter of an older edition, or a part of it, that is about this page's concept.
+  private func chapter(_ counterpart: Counterpart) -> TemplateValue {
+    let page = context.site.pages[counterpart.page]
+    let section = counterpart.section.map { page.document.sections[$0] }
+    return [
+      "title": .text(section?.title ?? page.title),
+      "href": .text(context.navigation.href(counterpart.page, anchor: section?.anchor ?? "")),
+      "edition": context.edition(of: counterpart.page),
     ]
   }
 

@@ -34,22 +34,21 @@ struct GroupEntries {
   }
 
   /// What is below the text of a page: none but below the article about a group.
-  static func members(below page: Int, _ context: RenderContext) -> [TemplateMember] {
+  static func value(below page: Int, _ context: RenderContext) -> TemplateValue {
     guard let group = context.site.pages[page].group, context.site.isOfGroup(page) else {
-      return []
+      return [:]
     }
-    return GroupEntries(of: group, context).members
+    return GroupEntries(of: group, context).value
   }
 
-  var members: [TemplateMember] {
+  var value: TemplateValue {
     let goals = goals
     let emblems = goals.map(emblem)
     return [
-      TemplateMember("hasPages", .bool(!goals.isEmpty)),
-      TemplateMember("isGallery", .bool(!emblems.contains(.null))),
-      TemplateMember("pages", .list(zip(goals, emblems).map(value))),
-      TemplateMember(
-        "print", .optional(PrintOutput.folder(of: index, context).map(RelativePath.page))),
+      "hasPages": .bool(!goals.isEmpty),
+      "isGallery": .bool(!emblems.contains(.null)),
+      "pages": .list(zip(goals, emblems).map(value)),
+      "print": .optional(PrintOutput.folder(of: index, context).map(RelativePath.page)),
     ]
   }
 
@@ -63,18 +62,18 @@ struct GroupEntries {
   }
 
   private func value(of goal: CardList.Goal, with emblem: TemplateValue) -> TemplateValue {
-    switch goal {
-    case .page(let page):
-      entry(
-        context.navigation.href(page), context.site.pages[page].title,
-        context.site.pages[page].document.frontMatter.abstract,
-        platforms: context.navigation.platforms(page), emblem: emblem)
-    case .group(let group):
-      entry(
-        context.navigation.groupHref(group), context.site.groups[group].title,
-        abstract(of: context.site.groups[group]), platforms: "",
-        emblem: emblem)
-    }
+    let (entry, abstract) =
+      switch goal {
+      case .page(let page):
+        (
+          context.navigation.entry(page), context.site.pages[page].document.frontMatter.abstract
+        )
+      case .group(let group):
+        (
+          context.navigation.groupEntry(group), abstract(of: context.site.groups[group])
+        )
+      }
+    return .joined(entry, ["abstract": .text(abstract), "emblem": emblem])
   }
 
   /// The sentence of its article, or the names of its first pages.
@@ -87,14 +86,4 @@ struct GroupEntries {
   }
 
   private static let mostNames = 12
-
-  private func entry(
-    _ href: String, _ title: String, _ abstract: String, platforms: String,
-    emblem: TemplateValue
-  ) -> TemplateValue {
-    [
-      "href": .text(href), "title": .text(title), "platforms": .text(platforms),
-      "abstract": .text(abstract), "emblem": emblem,
-    ]
-  }
 }

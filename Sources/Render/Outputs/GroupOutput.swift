@@ -12,6 +12,6 @@ struct GroupOutput: ViewFormat {
     context.view(
       "group", PageValues(context.site.groups[index].title, folder: folder),
       tree: context.navigation.tree(group: index),
-      GroupEntries(of: index, context).members + [TemplateMember("groups", [])])
+      GroupEntries(of: index, context).value, ["groups": []])
   }
 }

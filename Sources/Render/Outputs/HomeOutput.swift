@@ -18,22 +18,20 @@ struct HomeOutput: ViewFormat {
     let view = context.view(
       "home", head, crumbs: .null, tree: .null,
       [
-        TemplateMember("home", true),
-        TemplateMember("counts", ["pages": .number(context.site.pages.count)]),
-        TemplateMember("answers", .list(answers.filter { !$0.value.isEmpty }.map(answer))),
-        TemplateMember("places", .list(answers.filter(\.value.isEmpty).map(answer))),
-        TemplateMember("hasAnswers", .bool(!answers.isEmpty)),
-        TemplateMember("groups", groups(context)),
-        TemplateMember("print", .optional(PrintOutput.folder(context).map(RelativePath.page))),
-        TemplateMember("take", TakeOutput.link(context)),
-        TemplateMember("start", start),
-        TemplateMember("hasWays", .bool(!context.ways.isEmpty || start != .null)),
-        TemplateMember("hasChanges", .bool(!changes.isEmpty)),
-        TemplateMember("changes", .list(changes)),
-        TemplateMember(
-          "allChanges",
-          context.ways.first { $0.id == ChangesWay.id }.map(\.value) ?? .null),
-        TemplateMember("picture", picture(context)),
+        "home": true,
+        "counts": ["pages": .number(context.site.pages.count)],
+        "answers": .list(answers.filter { !$0.value.isEmpty }.map(answer)),
+        "places": .list(answers.filter(\.value.isEmpty).map(answer)),
+        "hasAnswers": .bool(!answers.isEmpty),
+        "groups": groups(context),
+        "print": .optional(PrintOutput.folder(context).map(RelativePath.page)),
+        "take": TakeOutput.link(context),
+        "start": start,
+        "hasWays": .bool(!context.ways.isEmpty || start != .null),
+        "hasChanges": .bool(!changes.isEmpty),
+        "changes": .list(changes),
+        "allChanges": context.ways.first { $0 is ChangesWay }.map(\.value) ?? .null,
+        "picture": picture(context),
       ])
     return [view]
   }
@@ -49,7 +47,10 @@ extension HomeOutput {
   private func groups(_ context: RenderContext) -> TemplateValue {
     .list(
       context.site.groups.enumerated().compactMap { index, group in
-        let entries = entries(of: group, index, context)
+        // The groups below it, then its pages.
+        let entries =
+          group.parts.map(context.navigation.groupEntry)
+          + context.navigation.entries(group.pages, of: index)
         guard !entries.isEmpty else { return nil }
         return [
           "href": .text(context.navigation.groupHref(index)),
@@ -60,19 +61,6 @@ extension HomeOutput {
           "groups": [],
         ]
       })
-  }
-
-  /// The groups below a group, then its pages.
-  private func entries(
-    of group: NavigationGroup, _ number: Int, _ context: RenderContext
-  ) -> [TemplateValue] {
-    let parts: [TemplateValue] = group.parts.map { part in
-      [
-        "href": .text(context.navigation.groupHref(part)),
-        "title": .text(context.site.groups[part].title), "platforms": "",
-      ]
-    }
-    return parts + context.navigation.entries(group.pages, of: number)
   }
 
   /// The newest rows of all change logs; where no page has one, the pages that changed last.

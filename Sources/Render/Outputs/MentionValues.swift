@@ -73,9 +73,8 @@ extension MentionValues {
   }
 
   private func href(_ mention: Mention) -> String {
-    let page = context.site.pages[mention.page]
-    let anchor = mention.section.map { page.document.sections[$0].anchor } ?? ""
-    let fragment = anchor.isEmpty ? "" : "#" + RelativePath.encoded(anchor)
-    return context.navigation.href(mention.page) + fragment
+    let sections = context.site.pages[mention.page].document.sections
+    let anchor = mention.section.map { sections[$0].anchor } ?? ""
+    return context.navigation.href(mention.page, anchor: anchor)
   }
 }

@@ -7,17 +7,14 @@ struct NotFoundOutput: ViewFormat {
     let view = View(
       "not-found", path: "404.html", root: root(context.site.settings.baseURL),
       [
-        PageValues("Not found", folder: "").member(baseURL: nil),
-        TemplateMember("tree", context.navigation.tree()),
-        TemplateMember(
-          "groups",
-          .list(
-            context.site.groups.filter { !$0.members.isEmpty }.map { group in
-              [
-                "title": .text(group.title),
-                "pages": .list(group.members.map(context.navigation.entry)),
-              ]
-            })),
+        "page": PageValues("Not found", folder: "").value(baseURL: nil),
+        "tree": context.navigation.tree(),
+        "groups": .list(of: context.site.groups.filter { !$0.members.isEmpty }) { group in
+          [
+            "title": .text(group.title),
+            "pages": .list(of: group.members, context.navigation.entry),
+          ]
+        },
       ])
     return [view]
   }

@@ -24,14 +24,13 @@ struct PageOutput: PageOutputFormat {
       "page", values, crumbs: context.navigation.crumbs(group: isOfGroup ? nil : page.group),
       tree: context.navigation.tree(group: page.group, page: index),
       [
-        TemplateMember("platforms", .list(platforms)),
-        TemplateMember("contents", .list(contents)),
-        TemplateMember("previous", page.previous.map(context.navigation.entry) ?? .null),
-        TemplateMember("next", page.next.map(context.navigation.entry) ?? .null),
-        TemplateMember("content", text(of: index, context, without: cards.union(emblem))),
-        TemplateMember("emblem", context.emblem(of: index)),
-      ] + ConnectionValues(of: index, context).members
-        + GroupEntries.members(below: index, context))
+        "platforms": .list(platforms),
+        "contents": .list(contents),
+        "previous": page.previous.map(context.navigation.entry) ?? .null,
+        "next": page.next.map(context.navigation.entry) ?? .null,
+        "content": text(of: index, context, without: cards.union(emblem)),
+        "emblem": context.emblem(of: index),
+      ], ConnectionValues(of: index, context).value, GroupEntries.value(below: index, context))
   }
 }
 
@@ -81,12 +80,9 @@ extension PageOutput {
       }
     }
     return entries.map { entry in
-      .object([
-        TemplateMember("anchor", .text(entry.section.anchor)),
-        TemplateMember("title", .text(entry.section.title)),
-        TemplateMember("hasSections", .bool(!entry.inner.isEmpty)),
-        TemplateMember("sections", .list(entry.inner.map(link))),
-      ])
+      .joined(
+        link(to: entry.section),
+        ["hasSections": .bool(!entry.inner.isEmpty), "sections": .list(entry.inner.map(link))])
     }
   }
 

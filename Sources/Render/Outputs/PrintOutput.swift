@@ -47,8 +47,8 @@ extension PrintOutput {
     return View(
       "print", folder: folder,
       [
-        PageValues(title, folder: folder).member(baseURL: nil),
-        TemplateMember("pages", .list(pages.map { part($0, sheet, context) })),
+        "page": PageValues(title, folder: folder).value(baseURL: nil),
+        "pages": .list(of: pages) { part($0, sheet, context) },
       ])
   }
 

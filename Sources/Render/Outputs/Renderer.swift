@@ -33,7 +33,7 @@ public struct Renderer: Sendable {
     common = digests.map { _ in
       var print = Fingerprint()
       print.add(library.digest)
-      print.add(.object(context.shared))
+      print.add(context.shared)
       return print.digest
     }
   }

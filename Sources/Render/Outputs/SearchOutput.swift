@@ -12,8 +12,8 @@ struct SearchOutput: ViewFormat {
       context.view(
         "search", head,
         [
-          TemplateMember("examples", .list(examples.map(\.value))),
-          TemplateMember("hasExamples", .bool(!examples.isEmpty)),
+          "examples": .list(examples.map(\.value)),
+          "hasExamples": .bool(!examples.isEmpty),
         ])
     ]
   }

@@ -13,10 +13,10 @@ struct TakeOutput: ViewFormat {
     let view = context.view(
       RenderContext.takeTemplate, head,
       [
-        TemplateMember("downloads", .list(context.downloads.map(Self.entry))),
-        TemplateMember("first", Self.first(context)),
-        TemplateMember("hasDownloads", .bool(!context.downloads.isEmpty)),
-        TemplateMember("print", .optional(PrintOutput.folder(context).map(RelativePath.page))),
+        "downloads": .list(of: context.downloads, Self.entry),
+        "first": Self.first(context),
+        "hasDownloads": .bool(!context.downloads.isEmpty),
+        "print": .optional(PrintOutput.folder(context).map(RelativePath.page)),
       ])
     return [view]
   }

@@ -50,6 +50,24 @@ extension TemplateValue {
   public static func optional(_ text: String?) -> TemplateValue { text.map { .text($0) } ?? .null }
 
   public static func number(_ number: Int) -> TemplateValue { .text(String(number)) }
+
+  /// A value for each of some things.
+  static func list<Thing>(of things: some Sequence<Thing>, _ value: (Thing) -> TemplateValue)
+    -> Self
+  {
+    .list(things.map(value))
+  }
+
+  /// One object with the members of several.
+  static func joined(_ objects: TemplateValue...) -> TemplateValue { joined(objects) }
+
+  static func joined(_ objects: [TemplateValue]) -> TemplateValue {
+    .object(objects.flatMap(\.members))
+  }
+
+  private var members: [TemplateMember] {
+    if case .object(let members) = self { members } else { [] }
+  }
 }
 
 extension TemplateValue {

@@ -99,6 +99,11 @@ struct NavigationValues: Sendable {
     ]
   }
 
+  /// The same of a group, which is about no platform.
+  func groupEntry(_ group: Int) -> TemplateValue {
+    ["href": .text(groupHref(group)), "title": .text(groups[group].title), "platforms": ""]
+  }
+
   /// Pages of a group, or the first of very many.
   func entries(_ pages: [Int], of group: Int) -> [TemplateValue] {
     guard pages.count > Self.mostWithoutPage, let folder = homes[group] else {
@@ -128,21 +133,19 @@ struct NavigationValues: Sendable {
 
   /// The way from the start to a group.
   func crumbs(group: Int? = nil) -> TemplateValue {
-    var crumbs: [TemplateValue] = [["href": "index.html", "title": "Home"]]
-    if let group, groups.indices.contains(group) {
-      crumbs.append(["href": .text(groupHref(group)), "title": .text(groups[group].title)])
-    }
-    return .list(crumbs)
+    let known = group.flatMap { groups.indices.contains($0) ? $0 : nil }
+    return crumbs(through: known.map { [(groupHref($0), groups[$0].title)] } ?? [])
   }
 
   /// The way from the start through other pages.
   func crumbs(to parents: [(folder: String, title: String)]) -> TemplateValue {
-    guard case .list(let start) = crumbs() else { return .null }
-    return .list(
-      start
-        + parents.map {
-          ["href": .text(RelativePath.page($0.folder)), "title": .text($0.title)]
-        })
+    crumbs(through: parents.map { (RelativePath.page($0.folder), $0.title) })
+  }
+
+  private func crumbs(through way: [(href: String, title: String)]) -> TemplateValue {
+    .list(of: [("index.html", "Home")] + way) {
+      ["href": .text($0.href), "title": .text($0.title)]
+    }
   }
 }
 

@@ -25,11 +25,7 @@ struct PageValues {
     self.folder = folder
   }
 
-  func member(baseURL: String?) -> TemplateMember {
-    TemplateMember("page", value(baseURL: baseURL))
-  }
-
-  private func value(baseURL: String?) -> TemplateValue {
+  func value(baseURL: String?) -> TemplateValue {
     [
       "title": .text(title),
       "abstract": .text(abstract),
@@ -53,9 +49,8 @@ struct PageValues {
 
   private var alternates: TemplateValue {
     let twin = markdown.map { [(type: "text/markdown", title: "Markdown", href: $0)] } ?? []
-    return .list(
-      (twin + more).map {
-        ["type": .text($0.type), "title": .text($0.title), "href": .text($0.href)]
-      })
+    return .list(of: twin + more) {
+      ["type": .text($0.type), "title": .text($0.title), "href": .text($0.href)]
+    }
   }
 }

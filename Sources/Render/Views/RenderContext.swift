@@ -36,9 +36,9 @@ struct RenderContext: Sendable {
   /// The digest of each page's own file, by its name; nil where it is not needed.
   let digests: [String: [UInt8]]?
   /// The ways in that lead to something.
-  private(set) var ways: [OpenWay] = []
-  /// Members that every page is filled with.
-  private(set) var shared: [TemplateMember] = []
+  private(set) var ways: [any Way] = []
+  /// What every page is filled with.
+  private(set) var shared: TemplateValue = [:]
   /// The same as templates read them: the first value of every page.
   private(set) var common: ValueTable
 
@@ -83,17 +83,17 @@ struct RenderContext: Sendable {
   }
 
   /// The same with the ways into it, and what every page shows of the site.
-  func opened(_ ways: (RenderContext) -> [OpenWay]) -> RenderContext {
+  func opened(_ ways: (RenderContext) -> [any Way]) -> RenderContext {
     var context = self
     context.ways = ways(self)
     context.shared = [
-      TemplateMember("site", SiteValues.value(context)),
-      TemplateMember("assets", assets.value),
-      TemplateMember("hasMainWays", .bool(context.ways.contains { $0.isMain })),
-      context.mainWays(at: ""),
+      "site": SiteValues.value(context),
+      "assets": assets.value,
+      "hasMainWays": .bool(context.ways.contains { $0.isMain }),
+      "mainWays": context.mainWays(at: ""),
     ]
     context.common = ValueTable(names: library.program.names)
-    _ = context.common.add(.object(context.shared))
+    _ = context.common.add(context.shared)
     return context
   }
 
@@ -117,8 +117,8 @@ struct RenderContext: Sendable {
   }
 
   /// The ways in the bar, the one that a folder belongs to marked.
-  func mainWays(at folder: String) -> TemplateMember {
-    TemplateMember("mainWays", .list(ways.filter(\.isMain).map { $0.link(at: folder) }))
+  func mainWays(at folder: String) -> TemplateValue {
+    .list(of: ways.filter(\.isMain)) { $0.link(at: folder) }
   }
 
   /// The name of a page's edition; null for today's.

@@ -9,16 +9,17 @@ struct View: Sendable {
   let template: String?
   let value: TemplateValue
 
-  init(_ template: String, path: String, root: String, _ members: [TemplateMember]) {
+  /// - Parameter value: An object.
+  init(_ template: String, path: String, root: String, _ value: TemplateValue) {
     self.path = path
     self.template = template
-    value = .object(members + [TemplateMember("root", .text(root))])
+    self.value = .joined(value, ["root": .text(root)])
   }
 
-  init(_ template: String, folder: String, _ members: [TemplateMember]) {
+  init(_ template: String, folder: String, _ value: TemplateValue) {
     self.init(
       template, path: folder.isEmpty ? "index.html" : folder + "/index.html",
-      root: RelativePath.root(from: folder), members)
+      root: RelativePath.root(from: folder), value)
   }
 
   init(path: String, bytes: TemplateValue) {
@@ -57,19 +58,21 @@ extension Fingerprint {
 }
 
 extension RenderContext {
-  /// A page with the tree of all pages beside it, and the way to it from the start page.
+  /// A page with the tree of all pages beside it, and the way to it from the start page; `values`
+  /// are objects.
   func view(
     _ template: String, _ head: PageValues, crumbs: TemplateValue? = nil,
-    tree: TemplateValue? = nil, _ members: [TemplateMember] = []
+    tree: TemplateValue? = nil, _ values: TemplateValue...
   ) -> View {
-    let way = ways.contains { $0.isMain && (head.folder + "/").hasPrefix($0.folder + "/") }
-    return View(
-      template, folder: head.folder,
+    let isOfWay = ways.contains { $0.isMain && (head.folder + "/").hasPrefix($0.folder + "/") }
+    let common: [TemplateValue] = [
       [
-        head.member(baseURL: site.settings.baseURL),
-        TemplateMember("crumbs", crumbs ?? navigation.crumbs()),
-        TemplateMember("tree", tree ?? navigation.tree()),
-      ] + (way ? [mainWays(at: head.folder)] : []) + members)
+        "page": head.value(baseURL: site.settings.baseURL),
+        "crumbs": crumbs ?? navigation.crumbs(), "tree": tree ?? navigation.tree(),
+      ],
+      isOfWay ? ["mainWays": mainWays(at: head.folder)] : [:],
+    ]
+    return View(template, folder: head.folder, .joined(common + values))
   }
 
   func fill(_ views: [View]) -> Rendered {

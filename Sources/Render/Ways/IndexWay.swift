@@ -8,31 +8,52 @@ struct IndexWay: Way {
   var title: String { "A–Z" }
   var about: String { "Pages and their subjects, in alphabetical order." }
 
-  func places(_ entries: [Entry], _ context: RenderContext) -> WayPlaces {
+  var count: Int { entries.count }
+  private let entries: [Entry]
+
+  init(_ context: RenderContext) {
+    var entries: [Entry] = []
+    for (index, page) in context.site.pages.enumerated() {
+      let matter = page.document.frontMatter
+      let isOfToday = matter.edition == FrontMatter.current
+      let edition = isOfToday ? "" : " (\(EditionName.of(matter.edition)))"
+      let href = context.navigation.href(index)
+      // Of what is about all of them, no choice leaves anything out.
+      let isOfAll = matter.platforms.count == Platform.allCases.count
+      let platforms = isOfAll ? "" : context.navigation.platforms(index)
+      entries.append(
+        Entry(title: page.title + edition, href: href, page: "", platforms: platforms))
+      for section in page.document.sections where Self.isName(section, of: page) {
+        entries.append(
+          Entry(
+            title: Numbering.words(of: section.title),
+            href: context.navigation.href(index, anchor: section.anchor),
+            page: page.title + edition, platforms: platforms))
+      }
+    }
+    self.entries = entries.sorted { $0.order < $1.order }
+  }
+
+  var places: WayPlaces {
     WayPlaces(besides: "all list", places: [place(["a–z", "alphabet", "all pages", "index"])])
   }
 
-  func views(_ entries: [Entry], _ context: RenderContext) -> [View] {
+  func views(_ context: RenderContext) -> [View] {
     let letters = Dictionary(grouping: entries) { $0.letter }.sorted { $0.key < $1.key }
     var page = page("a-z")
-    page.members = [
-      TemplateMember(
-        "letters",
-        .list(
-          letters.map { letter in
+    page.value = [
+      "letters": .list(of: letters) { letter in
+        [
+          "letter": .text(letter.key), "anchor": .text(letter.key == "#" ? "other" : letter.key),
+          "entries": .list(of: letter.value) { entry in
             [
-              "letter": .text(letter.key),
-              "anchor": .text(letter.key == "#" ? "other" : letter.key),
-              "entries": .list(
-                letter.value.map { entry in
-                  [
-                    "title": .text(entry.title), "href": .text(entry.href),
-                    "page": .text(entry.page), "isPage": .bool(entry.page.isEmpty),
-                    "platforms": .text(entry.platforms),
-                  ]
-                }),
+              "title": .text(entry.title), "href": .text(entry.href),
+              "page": .text(entry.page), "isPage": .bool(entry.page.isEmpty),
+              "platforms": .text(entry.platforms),
             ]
-          }))
+          },
+        ]
+      }
     ]
     return page.views(context)
   }
@@ -64,29 +85,6 @@ extension IndexWay {
     }
 
     var order: (String, String, String) { (capitals, title, page) }
-  }
-
-  func entries(_ context: RenderContext) -> [Entry] {
-    var entries: [Entry] = []
-    for (index, page) in context.site.pages.enumerated() {
-      let matter = page.document.frontMatter
-      let isOfToday = matter.edition == FrontMatter.current
-      let edition = isOfToday ? "" : " (\(EditionName.of(matter.edition)))"
-      let href = context.navigation.href(index)
-      // Of what is about all of them, no choice leaves anything out.
-      let isOfAll = matter.platforms.count == Platform.allCases.count
-      let platforms = isOfAll ? "" : context.navigation.platforms(index)
-      entries.append(
-        Entry(title: page.title + edition, href: href, page: "", platforms: platforms))
-      for section in page.document.sections where Self.isName(section, of: page) {
-        entries.append(
-          Entry(
-            title: Numbering.words(of: section.title),
-            href: context.navigation.href(index, anchor: section.anchor),
-            page: page.title + edition, platforms: platforms))
-      }
-    }
-    return entries.sorted { $0.order < $1.order }
   }
 
   /// Headings that every page has say nothing without their page.

@@ -23,14 +23,13 @@ struct PagePictures: Sendable {
 
   func value(_ context: RenderContext) -> TemplateValue {
     let rest = figures.count - Self.most
-    return [
-      "title": .text(context.site.pages[page].title),
-      "href": .text(context.navigation.href(page)),
-      "platforms": .text(context.navigation.platforms(page)),
-      "count": .text(Wording.count(figures.count, "picture")),
-      "more": rest > 0 ? .text("\(rest) more") : .null,
-      "pictures": .list(figures.prefix(Self.most).map { picture($0, context) }),
-    ]
+    return .joined(
+      context.navigation.entry(page),
+      [
+        "count": .text(Wording.count(figures.count, "picture")),
+        "more": rest > 0 ? .text("\(rest) more") : .null,
+        "pictures": .list(of: figures.prefix(Self.most)) { picture($0, context) },
+      ])
   }
 
   private func picture(_ figure: Figure, _ context: RenderContext) -> TemplateValue {

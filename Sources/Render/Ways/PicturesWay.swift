@@ -4,43 +4,30 @@ import Model
 /// pictures that pages show.
 struct PicturesWay: Way {
   static let id = "pictures"
-  static let isMain = false
 
-  /// Those drawn of one table, or those of one page.
-  enum Entry: Sendable {
-    case drawn(PictureList.Entry)
-    case shown(PagePictures)
-  }
-
+  var isMain: Bool { false }
   var title: String { "Pictures" }
   var about: String { "Sizes, curves and colors drawn to scale, and the pictures of the pages." }
 
-  func entries(_ context: RenderContext) -> [Entry] {
-    guard context.library.templates["pictures"] != nil else { return [] }
-    return context.pictures.entries.map(Entry.drawn)
-      + PagePictures.all(context).map(Entry.shown)
+  var count: Int { shown.reduce(drawn.count) { $0 + $1.figures.count } }
+  /// Those drawn of tables.
+  private let drawn: [PictureList.Entry]
+  /// Those of pages.
+  private let shown: [PagePictures]
+
+  init(_ context: RenderContext) {
+    let isWanted = context.library.templates["pictures"] != nil
+    drawn = isWanted ? context.pictures.entries : []
+    shown = isWanted ? PagePictures.all(context) : []
   }
 
-  func count(_ entries: [Entry], _ context: RenderContext) -> Int {
-    entries.reduce(0) { count, entry in
-      switch entry {
-      case .drawn: count + 1
-      case .shown(let pictures): count + pictures.figures.count
-      }
-    }
-  }
-
-  func views(_ entries: [Entry], _ context: RenderContext) -> [View] {
-    let drawn = entries.compactMap { if case .drawn(let entry) = $0 { entry } else { nil } }
-    let shown = entries.compactMap { if case .shown(let pictures) = $0 { pictures } else { nil } }
-    return overview(drawn, shown, context) + drawn.map { page(of: $0, context) }
+  func views(_ context: RenderContext) -> [View] {
+    overview(context) + drawn.map { page(of: $0, context) }
   }
 }
 
 extension PicturesWay {
-  private func overview(
-    _ drawn: [PictureList.Entry], _ shown: [PagePictures], _ context: RenderContext
-  ) -> [View] {
+  private func overview(_ context: RenderContext) -> [View] {
     var page = page("pictures")
     let kinds = Dictionary(grouping: drawn) { $0.kind }
     let titles = PictureRegistry.all.map { $0.title }.filter { kinds[$0] != nil }
@@ -48,11 +35,10 @@ extension PicturesWay {
     page.headings =
       titles.map { (Self.anchor($0), $0) } + (shown.isEmpty ? [] : [("on-pages", "On the pages")])
     let others = shown.count - PagePictures.mostPages
-    page.members = [
-      TemplateMember("kinds", .list(values)), TemplateMember("hasShown", .bool(!shown.isEmpty)),
-      TemplateMember(
-        "shown", .list(shown.prefix(PagePictures.mostPages).map { $0.value(context) })),
-      TemplateMember("others", others > 0 ? .text(Wording.count(others, "more page")) : .null),
+    page.value = [
+      "kinds": .list(values), "hasShown": .bool(!shown.isEmpty),
+      "shown": .list(of: shown.prefix(PagePictures.mostPages)) { $0.value(context) },
+      "others": others > 0 ? .text(Wording.count(others, "more page")) : .null,
     ]
     return page.views(context)
   }
@@ -66,16 +52,15 @@ extension PicturesWay {
   ) -> TemplateValue {
     [
       "title": .text(title), "anchor": .text(Self.anchor(title)),
-      "pictures": .list(
-        entries.map { entry in
-          [
-            "href": .text(RelativePath.page(entry.folder)),
-            "title": .text(entry.table(in: context.site).name),
-            "page": .text(context.site.pages[entry.page].title),
-            "platforms": .text(context.navigation.platforms(entry.page)),
-            "small": .text(entry.smallFile),
-          ]
-        }),
+      "pictures": .list(of: entries) { entry in
+        [
+          "href": .text(RelativePath.page(entry.folder)),
+          "title": .text(entry.table(in: context.site).name),
+          "page": .text(context.site.pages[entry.page].title),
+          "platforms": .text(context.navigation.platforms(entry.page)),
+          "small": .text(entry.smallFile),
+        ]
+      },
     ]
   }
 
@@ -91,15 +76,13 @@ extension PicturesWay {
       "picture", values, crumbs: context.navigation.crumbs(to: [(folder, title)]),
       tree: context.navigation.tree(group: page.group, page: entry.page),
       [
-        TemplateMember("content", .html(drawing.markup)),
-        TemplateMember("missing", .list(drawing.missing.map { .text($0) })),
-        TemplateMember("hasMissing", .bool(!drawing.missing.isEmpty)),
-        TemplateMember(
-          "article",
-          [
-            "title": .text(page.title),
-            "href": .text(anchor.isEmpty ? place : place + "#" + RelativePath.encoded(anchor)),
-          ]),
+        "content": .html(drawing.markup),
+        "missing": .list(of: drawing.missing) { .text($0) },
+        "hasMissing": .bool(!drawing.missing.isEmpty),
+        "article": [
+          "title": .text(page.title),
+          "href": .text(anchor.isEmpty ? place : place + "#" + RelativePath.encoded(anchor)),
+        ],
       ])
   }
 }

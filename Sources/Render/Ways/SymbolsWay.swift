@@ -7,7 +7,29 @@ struct SymbolsWay: Way {
   var title: String { "Symbols" }
   var about: String { "Classes, methods and values that pages name, by framework." }
 
-  func views(_ symbols: [Symbol], _ context: RenderContext) -> [View] {
+  var count: Int { symbols.count }
+  /// By name; of one page only the first place.
+  private let symbols: [Symbol]
+
+  init(_ context: RenderContext) {
+    var symbols: [SymbolName: Symbol] = [:]
+    for (page, place) in context.site.pages.enumerated() {
+      for mention in place.document.symbols {
+        let name = mention.symbol
+        var symbol =
+          symbols[name] ?? Symbol(name: name.name, framework: name.framework)
+        symbol.address = symbol.address ?? mention.address
+        if symbol.places.last?.page != page { symbol.places.append((page, mention.section)) }
+        symbols[name] = symbol
+      }
+    }
+    self.symbols = symbols.values.map { (key: $0.name.lowercased(), symbol: $0) }.sorted {
+      ($0.key, $0.symbol.name, $0.symbol.framework ?? "")
+        < ($1.key, $1.symbol.name, $1.symbol.framework ?? "")
+    }.map(\.symbol)
+  }
+
+  func views(_ context: RenderContext) -> [View] {
     let frameworks = Dictionary(grouping: symbols) { $0.framework }
       .sorted { Self.order($0.key) < Self.order($1.key) }
     var names = AnchorNames()
@@ -17,16 +39,13 @@ struct SymbolsWay: Way {
     }
     var page = page("symbols")
     page.headings = zip(anchors, frameworks).map { ($0, $1.key ?? Self.other) }
-    page.members = [
-      TemplateMember(
-        "frameworks",
-        .list(
-          zip(anchors, frameworks).map { anchor, framework in
-            [
-              "anchor": .text(anchor), "title": .text(framework.key ?? Self.other),
-              "symbols": .list(framework.value.map { $0.value(context) }),
-            ]
-          }))
+    page.value = [
+      "frameworks": .list(of: zip(anchors, frameworks)) { anchor, framework in
+        [
+          "anchor": .text(anchor), "title": .text(framework.key ?? Self.other),
+          "symbols": .list(of: framework.value) { $0.value(context) },
+        ]
+      }
     ]
     return page.views(context)
   }
@@ -51,35 +70,15 @@ extension SymbolsWay {
     func value(_ context: RenderContext) -> TemplateValue {
       [
         "name": .text(name), "address": .optional(address.flatMap { WebAddress($0) }?.text),
-        "places": .list(
-          places.map { place in
-            let page = context.site.pages[place.page]
-            let section = place.section.map { page.document.sections[$0] }
-            return [
-              "title": .text(page.title),
-              "href": .text(context.navigation.href(place.page, anchor: section?.anchor ?? "")),
-            ]
-          }),
+        "places": .list(of: places) { place in
+          let page = context.site.pages[place.page]
+          let section = place.section.map { page.document.sections[$0] }
+          return [
+            "title": .text(page.title),
+            "href": .text(context.navigation.href(place.page, anchor: section?.anchor ?? "")),
+          ]
+        },
       ]
     }
-  }
-
-  /// By name; of one page only the first place.
-  func entries(_ context: RenderContext) -> [Symbol] {
-    var symbols: [SymbolName: Symbol] = [:]
-    for (page, place) in context.site.pages.enumerated() {
-      for mention in place.document.symbols {
-        let name = mention.symbol
-        var symbol =
-          symbols[name] ?? Symbol(name: name.name, framework: name.framework)
-        symbol.address = symbol.address ?? mention.address
-        if symbol.places.last?.page != page { symbol.places.append((page, mention.section)) }
-        symbols[name] = symbol
-      }
-    }
-    return symbols.values.map { (key: $0.name.lowercased(), symbol: $0) }.sorted {
-      ($0.key, $0.symbol.name, $0.symbol.framework ?? "")
-        < ($1.key, $1.symbol.name, $1.symbol.framework ?? "")
-    }.map(\.symbol)
   }
 }

@@ -7,19 +7,20 @@ struct TablesWay: Way {
   var title: String { "Tables" }
   var about: String { "Every table, what its columns hold, and its rows as CSV and JSON." }
 
+  let count: Int
   /// Pages that have tables.
-  func entries(_ context: RenderContext) -> [Int] {
-    context.site.pages.indices.filter { !context.site.pages[$0].document.tables.isEmpty }
+  private let pages: [Int]
+
+  init(_ context: RenderContext) {
+    let counts = context.site.pages.map(\.document.tables.count)
+    pages = counts.indices.filter { counts[$0] > 0 }
+    count = counts.reduce(0, +)
   }
 
-  func count(_ pages: [Int], _ context: RenderContext) -> Int {
-    pages.reduce(0) { $0 + context.site.pages[$1].document.tables.count }
-  }
-
-  func views(_ pages: [Int], _ context: RenderContext) -> [View] {
+  func views(_ context: RenderContext) -> [View] {
     var page = page("tables")
     page.headings = pages.map { (anchor(of: $0, context), context.site.pages[$0].title) }
-    page.members = [TemplateMember("pages", .list(pages.map { entry($0, context) }))]
+    page.value = ["pages": .list(pages.map { entry($0, context) })]
     return page.views(context)
   }
 }
@@ -38,25 +39,24 @@ extension TablesWay {
       "anchor": .text(anchor(of: page, context)),
       "title": .text(context.site.pages[page].title),
       "href": .text(context.navigation.href(page)),
-      "tables": .list(
-        document.tables.enumerated().map { index, table in
-          let columns = Self.columns(of: table)
-          let file = files[index] ?? table.id
-          let anchor = table.parts.first.flatMap { anchors[$0.node] } ?? ""
-          return [
-            "title": .text(table.name.isEmpty ? document.frontMatter.title : table.name),
-            "href": .text(context.navigation.href(page, anchor: anchor)),
-            "rows": .text(table.rows.count == 1 ? "1 row" : "\(table.rows.count) rows"),
-            "csv": .text(RelativePath.encoded("data/tables/\(file).csv")),
-            "json": .text(RelativePath.encoded("data/tables/\(file).json")),
-            "picture": pictures[index].map(Self.link) ?? .null,
-            "columns": .list(
-              columns.prefix(Self.mostColumns).map { Self.column(table.columns[$0]) }),
-            "firstRows": .list(
-              table.rows.prefix(Self.mostRows).map { Self.row($0, columns, of: table) }),
-            "moreColumns": .optional(Self.more(columns.count)),
-          ]
-        }),
+      "tables": .list(of: document.tables.enumerated()) { index, table in
+        let columns = Self.columns(of: table)
+        let file = files[index] ?? table.id
+        let anchor = table.parts.first.flatMap { anchors[$0.node] } ?? ""
+        return [
+          "title": .text(table.name.isEmpty ? document.frontMatter.title : table.name),
+          "href": .text(context.navigation.href(page, anchor: anchor)),
+          "rows": .text(table.rows.count == 1 ? "1 row" : "\(table.rows.count) rows"),
+          "csv": .text(RelativePath.encoded("data/tables/\(file).csv")),
+          "json": .text(RelativePath.encoded("data/tables/\(file).json")),
+          "picture": pictures[index].map { ["href": .text(RelativePath.page($0.folder))] } ?? .null,
+          "columns": .list(of: columns.prefix(Self.mostColumns)) { Self.column(table.columns[$0]) },
+          "firstRows": .list(of: table.rows.prefix(Self.mostRows)) {
+            Self.row($0, columns, of: table)
+          },
+          "moreColumns": .optional(Self.more(columns.count)),
+        ]
+      },
     ]
   }
 
@@ -90,10 +90,6 @@ extension TablesWay {
   private static func words(_ raw: String) -> String {
     let cut = raw.prefix(longestCell)
     return cut.endIndex < raw.endIndex ? cut + "…" : String(cut)
-  }
-
-  private static func link(to picture: PictureList.Entry) -> TemplateValue {
-    ["href": .text(RelativePath.page(picture.folder))]
   }
 
   private static func column(_ column: DataColumn) -> TemplateValue {

@@ -16,7 +16,8 @@ struct WayPage {
   var alternates: [(type: String, title: String, href: String)] = []
   /// The other lists of the same things.
   var choices: [Choice] = []
-  var members: [TemplateMember] = []
+  /// An object with what else its template reads.
+  var value: TemplateValue = [:]
 
   /// None without its template.
   func views(_ context: RenderContext) -> [View] {
@@ -28,16 +29,12 @@ struct WayPage {
     let view = context.view(
       template, values, crumbs: context.navigation.crumbs(to: parents),
       [
-        TemplateMember("contents", .list(headings.map(entry))),
-        TemplateMember("choices", Choice.values(choices, at: folder)),
-        TemplateMember("hasChoices", .bool(choices.count { $0.count > 0 } > 1)),
-        TemplateMember("feeds", .list(alternates.map(Self.feed))),
-      ] + members)
+        "contents": .list(headings.map(entry)),
+        "choices": Choice.values(choices, at: folder),
+        "hasChoices": .bool(choices.count { $0.count > 0 } > 1),
+        "feeds": .list(of: alternates) { ["title": .text($0.title), "href": .text($0.href)] },
+      ], value)
     return [view]
-  }
-
-  private static func feed(_ feed: (type: String, title: String, href: String)) -> TemplateValue {
-    ["title": .text(feed.title), "href": .text(feed.href)]
   }
 
   private func entry(_ heading: (anchor: String, title: String)) -> TemplateValue {
@@ -45,8 +42,15 @@ struct WayPage {
     return [
       "anchor": .text(heading.anchor), "title": .text(heading.title),
       "hasSections": .bool(!below.isEmpty),
-      "sections": .list(below.map { ["anchor": .text($0.anchor), "title": .text($0.title)] }),
+      "sections": .list(of: below) { ["anchor": .text($0.anchor), "title": .text($0.title)] },
     ]
+  }
+}
+
+extension Way {
+  /// Its first page.
+  func page(_ template: String) -> WayPage {
+    WayPage(template: template, title: title, folder: folder, about: about)
   }
 }
 
@@ -58,13 +62,12 @@ struct Choice {
 
   /// The choices as links, the one of this folder marked; those without anything left out.
   static func values(_ choices: [Choice], at folder: String) -> TemplateValue {
-    .list(
-      choices.filter { $0.count > 0 }.map { choice in
-        [
-          "title": .text(choice.title), "href": .text(RelativePath.page(choice.folder)),
-          "count": .text(Figures.grouped(choice.count)),
-          "current": .bool(choice.folder == folder),
-        ]
-      })
+    .list(of: choices.filter { $0.count > 0 }) { choice in
+      [
+        "title": .text(choice.title), "href": .text(RelativePath.page(choice.folder)),
+        "count": .text(Figures.grouped(choice.count)),
+        "current": .bool(choice.folder == folder),
+      ]
+    }
   }
 }

@@ -38,13 +38,12 @@ extension ChangeYear {
     return [
       "anchor": .text(anchor), "name": .text(name), "count": .text(Figures.grouped(rows.count)),
       "bars": .list(year == nil ? [] : bars), "hasBars": .bool(year != nil),
-      "months": .list(
-        months.map { month in
-          [
-            "name": .text(month.name), "anchor": .text(month.anchor), "year": .optional(year),
-            "entries": .list(month.rows.map { entry($0, context) }),
-          ]
-        }),
+      "months": .list(of: months) { month in
+        [
+          "name": .text(month.name), "anchor": .text(month.anchor), "year": .optional(year),
+          "entries": .list(of: month.rows) { entry($0, context) },
+        ]
+      },
     ]
   }
 

@@ -9,17 +9,19 @@ struct ChangesWay: Way {
   var title: String { "Changes" }
   var about: String { "Every entry of every change log, newest first." }
 
-  func entries(_ context: RenderContext) -> [ChangeList] {
+  let count: Int
+  private let lists: [ChangeList]
+
+  init(_ context: RenderContext) {
     let rows = context.changes
-    let lists = Platform.allCases.map { platform in
+    let ofPlatforms = Platform.allCases.map { platform in
       ChangeList(platform: platform, rows: rows.filter { $0.platforms.contains(platform) })
     }
-    return ([ChangeList(platform: nil, rows: rows)] + lists).filter { !$0.rows.isEmpty }
+    lists = ([ChangeList(platform: nil, rows: rows)] + ofPlatforms).filter { !$0.rows.isEmpty }
+    count = rows.count
   }
 
-  func count(_ lists: [ChangeList], _ context: RenderContext) -> Int { context.changes.count }
-
-  func places(_ lists: [ChangeList], _ context: RenderContext) -> WayPlaces {
+  var places: WayPlaces {
     let platforms = lists.compactMap { list in
       list.platform.map {
         WayPlace(
@@ -45,13 +47,13 @@ struct ChangesWay: Way {
       folder: folder, detail: "#" + anchor, calls: [time])
   }
 
-  func views(_ lists: [ChangeList], _ context: RenderContext) -> [View] {
+  func views(_ context: RenderContext) -> [View] {
     let choices = lists.map { Choice(title: $0.name, folder: $0.folder, count: $0.rows.count) }
     return lists.flatMap { page(of: $0, choices, context).views(context) }
   }
 
-  func files(_ lists: [ChangeList], _ context: RenderContext) -> Rendered {
-    var rendered = context.fill(views(lists, context))
+  func files(_ context: RenderContext) -> Rendered {
+    var rendered = context.fill(views(context))
     rendered.files += lists.flatMap { ChangeFeed.files(of: $0, context) }
     return rendered
   }
@@ -85,7 +87,7 @@ extension ChangesWay {
       }, uniquingKeysWith: { first, _ in first })
     page.alternates = ChangeFeed.alternates(of: list, context)
     page.choices = choices
-    page.members = [TemplateMember("years", .list(years.map { $0.value(context) }))]
+    page.value = ["years": .list(of: years) { $0.value(context) }]
     return page
   }
 }

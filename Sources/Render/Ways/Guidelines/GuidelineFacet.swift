@@ -43,14 +43,13 @@ struct GuidelineFacet {
   var value: TemplateValue {
     [
       "id": .text(id), "title": .text(title), "about": .text(about),
-      "choices": .list(
-        choices.map {
-          [
-            "slug": .text($0.slug), "title": .text($0.title),
-            "href": .optional($0.folder.map(RelativePath.page)),
-            "count": .text(Figures.grouped($0.count)),
-          ]
-        }),
+      "choices": .list(of: choices) {
+        [
+          "slug": .text($0.slug), "title": .text($0.title),
+          "href": .optional($0.folder.map(RelativePath.page)),
+          "count": .text(Figures.grouped($0.count)),
+        ]
+      },
     ]
   }
 }

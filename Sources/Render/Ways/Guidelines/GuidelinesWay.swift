@@ -14,26 +14,26 @@ struct GuidelinesWay: Way {
   var title: String { "Guidelines" }
   var about: String { "Every rule with a bold lead, by verb, platform, group and word." }
 
-  func entries(_ context: RenderContext) -> [GuidelineList] { GuidelineList.all(context.site) }
+  private let lists: [GuidelineList]
+  /// Those that have every guideline once.
+  private var groups: [GuidelineList] { lists.filter { $0.order == .group } }
+  var count: Int { groups.reduce(0) { $0 + $1.count } }
 
-  /// Of a list of all pages, since a guideline is in several lists.
-  func count(_ lists: [GuidelineList], _ context: RenderContext) -> Int {
-    Self.groups(lists).reduce(0) { $0 + $1.count }
-  }
+  init(_ context: RenderContext) { lists = GuidelineList.all(context.site) }
 
-  func places(_ lists: [GuidelineList], _ context: RenderContext) -> WayPlaces {
+  var places: WayPlaces {
     WayPlaces(
       besides: "guidelines guideline rules rule begin beginning start starting",
       places: [place([title, "rules"])] + GuidelineList.places(lists, at: folder))
   }
 
-  func views(_ lists: [GuidelineList], _ context: RenderContext) -> [View] {
-    views(lists, GuidelineData(Self.groups(lists), context), context)
+  func views(_ context: RenderContext) -> [View] {
+    views(GuidelineData(groups, context), context)
   }
 
-  func files(_ lists: [GuidelineList], _ context: RenderContext) -> Rendered {
-    let data = GuidelineData(Self.groups(lists), context)
-    var rendered = context.fill(views(lists, data, context))
+  func files(_ context: RenderContext) -> Rendered {
+    let data = GuidelineData(groups, context)
+    var rendered = context.fill(views(data, context))
     // A project's own templates may do without the list.
     if context.library.templates["guidelines"] != nil { rendered.files += data.files }
     return rendered
@@ -41,13 +41,7 @@ struct GuidelinesWay: Way {
 }
 
 extension GuidelinesWay {
-  private static func groups(_ lists: [GuidelineList]) -> [GuidelineList] {
-    lists.filter { $0.order == .group }
-  }
-
-  private func views(
-    _ lists: [GuidelineList], _ data: GuidelineData, _ context: RenderContext
-  ) -> [View] {
+  private func views(_ data: GuidelineData, _ context: RenderContext) -> [View] {
     // A guideline is in several lists; of large sites most are in none, as far as those go.
     let shown = Set(lists.flatMap { Self.opening(of: $0.pages, Self.longest).pages.map(\.page) })
     let values = context.site.pages.indices.map { page in
@@ -57,15 +51,13 @@ extension GuidelinesWay {
           GuidelineValues.value(of: $0, on: page, context)
         }
     }
-    let pages = [first(lists, data, context)] + lists.map { page(of: $0, lists, values, context) }
+    let pages = [first(data, context)] + lists.map { page(of: $0, values, context) }
     return pages.flatMap { $0.views(context) }
   }
 
   /// The list of all, as far as it is markup.
-  private func first(
-    _ lists: [GuidelineList], _ data: GuidelineData, _ context: RenderContext
-  ) -> WayPage {
-    let (opening, shown) = Self.opening(of: Self.groups(lists).flatMap(\.pages), Self.most)
+  private func first(_ data: GuidelineData, _ context: RenderContext) -> WayPage {
+    let (opening, shown) = Self.opening(of: groups.flatMap(\.pages), Self.most)
     let pages = opening.map { page, own in
       let document = context.site.pages[page].document
       // The list has a platform of its own to be filtered by: no lens.
@@ -74,22 +66,21 @@ extension GuidelinesWay {
       }
       return entry(page, values, context)
     }
-    let total = count(lists, context)
+    let total = count
     var page = page("guidelines")
     page.about = "Each rule with a bold lead has its own address, to be linked and cited."
-    page.members = [
-      TemplateMember("facets", .list(GuidelineFacet.all(lists).map(\.value))),
-      TemplateMember("pages", .list(pages)),
-      TemplateMember("total", .text(Figures.grouped(total))),
-      TemplateMember("shown", shown < total ? .text(Figures.grouped(shown)) : .null),
-      TemplateMember("data", .text(data.start)),
+    page.value = [
+      "facets": .list(GuidelineFacet.all(lists).map(\.value)),
+      "pages": .list(pages),
+      "total": .text(Figures.grouped(total)),
+      "shown": shown < total ? .text(Figures.grouped(shown)) : .null,
+      "data": .text(data.start),
     ]
     return page
   }
 
   private func page(
-    of list: GuidelineList, _ lists: [GuidelineList], _ values: [[TemplateValue]],
-    _ context: RenderContext
+    of list: GuidelineList, _ values: [[TemplateValue]], _ context: RenderContext
   ) -> WayPage {
     var page = WayPage(template: "guideline-list", title: list.title, folder: list.folder)
     page.parents = [(folder, title)]
@@ -101,14 +92,13 @@ extension GuidelinesWay {
     page.headings = opening.map {
       (Self.anchor($0.page, context), context.site.pages[$0.page].title)
     }
-    page.members = [
-      TemplateMember("filter", .text("\(list.order.rawValue)=\(list.slug)")),
-      TemplateMember(
-        "pages",
-        .list(
-          opening.map { page, own in entry(page, own.map { values[page][$0] }, context) })),
-      TemplateMember("total", .text(Figures.grouped(list.count))),
-      TemplateMember("shown", shown < list.count ? .text(Figures.grouped(shown)) : .null),
+    page.value = [
+      "filter": .text("\(list.order.rawValue)=\(list.slug)"),
+      "pages": .list(of: opening) { page, own in
+        entry(page, own.map { values[page][$0] }, context)
+      },
+      "total": .text(Figures.grouped(list.count)),
+      "shown": shown < list.count ? .text(Figures.grouped(shown)) : .null,
     ]
     return page
   }
@@ -159,10 +149,9 @@ enum GuidelineValues {
       "section": .text(guideline.section.map { document.sections[$0].title } ?? ""),
       "slugs": .text(
         isLensed ? guideline.platforms.map(\.slug).joined(separator: " ") : ""),
-      "platforms": .list(
-        guideline.platforms.filter { $0 != platform }.map {
-          ["id": .text($0.slug), "name": .text($0.rawValue)]
-        }),
+      "platforms": .list(of: guideline.platforms.filter { $0 != platform }) {
+        ["id": .text($0.slug), "name": .text($0.rawValue)]
+      },
     ]
   }
 }

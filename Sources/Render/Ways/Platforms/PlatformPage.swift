@@ -20,13 +20,13 @@ struct PlatformPage {
     page.parents = [("platforms", "Platforms")]
     page.choices = choices
     page.headings = groups.map { ($0.anchor, $0.title) }
-    page.members = [
-      TemplateMember("guide", PlatformGuide.value(for: platform, context)),
-      TemplateMember("groups", .list(groups.map(\.value))),
-      TemplateMember("alone", links { $0.platforms == [platform] }),
-      TemplateMember("without", links { $0.unsupported.contains(platform) }),
-      TemplateMember("guidelines", other("guidelines/", entry.hasGuidelines)),
-      TemplateMember("changes", other("changes/", hasChanges)),
+    page.value = [
+      "guide": PlatformGuide.value(for: platform, context),
+      "groups": .list(groups.map(\.value)),
+      "alone": links { $0.platforms == [platform] },
+      "without": links { $0.unsupported.contains(platform) },
+      "guidelines": other("guidelines/", entry.hasGuidelines),
+      "changes": other("changes/", hasChanges),
     ]
     return page
   }
@@ -58,7 +58,7 @@ extension PlatformPage {
       "title": .text(context.site.pages[page].title),
       "href": .text(
         context.navigation.href(page, anchor: document.sections[sections[0]].anchor)),
-      "sections": .list(sections.map { section($0, document, page) }),
+      "sections": .list(of: sections) { section($0, document, page) },
     ]
   }
 
@@ -74,10 +74,9 @@ extension PlatformPage {
       "href": .text(context.navigation.href(page, anchor: section.anchor)),
       "opening": .text(isSaid ? "" : opening),
       "hasGuidelines": .bool(!own.isEmpty),
-      "guidelines": .list(
-        own.map {
-          GuidelineValues.value(of: document.guidelines[$0], on: page, context, besides: platform)
-        }),
+      "guidelines": .list(of: own) {
+        GuidelineValues.value(of: document.guidelines[$0], on: page, context, besides: platform)
+      },
     ]
   }
 

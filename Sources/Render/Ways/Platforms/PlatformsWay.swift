@@ -8,12 +8,13 @@ struct PlatformsWay: Way {
   var title: String { "Platforms" }
   var about: String { "Which pages are about which platform, and what they say about it." }
 
+  var count: Int { entries.count }
   /// Those that any page is about, with what is said of them.
-  func entries(_ context: RenderContext) -> [PlatformEntry] {
-    PlatformEntry.all(in: context.site)
-  }
+  private let entries: [PlatformEntry]
 
-  func places(_ entries: [PlatformEntry], _ context: RenderContext) -> WayPlaces {
+  init(_ context: RenderContext) { entries = PlatformEntry.all(in: context.site) }
+
+  var places: WayPlaces {
     let platforms = entries.map(\.platform).map {
       WayPlace(
         title: $0.rawValue, about: "What all pages say about it.", folder: folder + "/" + $0.slug,
@@ -22,7 +23,7 @@ struct PlatformsWay: Way {
     return WayPlaces(besides: "platform pages about", places: [place([title])] + platforms)
   }
 
-  func views(_ entries: [PlatformEntry], _ context: RenderContext) -> [View] {
+  func views(_ context: RenderContext) -> [View] {
     let choices = entries.map {
       Choice(title: $0.platform.rawValue, folder: $0.folder, count: $0.count)
     }
@@ -35,18 +36,15 @@ extension PlatformsWay {
   private func matrix(_ platforms: [Platform], _ context: RenderContext) -> WayPage {
     let groups = context.site.groups.filter { !$0.members.isEmpty }
     var page = page("platforms")
-    page.members = [
-      TemplateMember(
-        "platforms",
-        .list(
-          platforms.map {
-            [
-              "id": .text($0.slug), "name": .text($0.rawValue),
-              "href": .text(RelativePath.page("platforms/" + $0.slug)),
-              "guide": PlatformGuide.value(for: $0, context),
-            ]
-          })),
-      TemplateMember("groups", .list(groups.map { group($0, platforms, context) })),
+    page.value = [
+      "platforms": .list(of: platforms) {
+        [
+          "id": .text($0.slug), "name": .text($0.rawValue),
+          "href": .text(RelativePath.page("platforms/" + $0.slug)),
+          "guide": PlatformGuide.value(for: $0, context),
+        ]
+      },
+      "groups": .list(of: groups) { group($0, platforms, context) },
     ]
     return page
   }
@@ -56,17 +54,15 @@ extension PlatformsWay {
   ) -> TemplateValue {
     [
       "title": .text(group.title), "span": .number(platforms.count + 1),
-      "pages": .list(
-        group.members.map { page in
-          let matter = context.site.pages[page].document.frontMatter
-          return [
-            "title": .text(context.site.pages[page].title),
-            "href": .text(context.navigation.href(page)),
-            "platforms": .text(context.navigation.platforms(page)),
+      "pages": .list(of: group.members) { page in
+        let matter = context.site.pages[page].document.frontMatter
+        return .joined(
+          context.navigation.entry(page),
+          [
             "guide": .optional(PlatformGuide.platform(of: page, context)?.slug),
-            "cells": .list(platforms.map { cell($0, matter) }),
-          ]
-        }),
+            "cells": .list(of: platforms) { cell($0, matter) },
+          ])
+      },
     ]
   }
 

@@ -3,16 +3,22 @@ import Model
 
 /// How well a color stands out against another: WCAG's ratio, from 1 to 21.
 enum Contrast {
-  static let white = RGB(red: 255, green: 255, blue: 255)
-  static let black = RGB(red: 0, green: 0, blue: 0)
+  /// `3.55 : 1 on white`
+  static func onWhite(_ color: RGB) -> String {
+    words(color, RGB(red: 255, green: 255, blue: 255)) + " on white"
+  }
 
-  static func ratio(_ a: RGB, _ b: RGB) -> Double {
+  static func onBlack(_ color: RGB) -> String {
+    words(color, RGB(red: 0, green: 0, blue: 0)) + " on black"
+  }
+
+  private static func ratio(_ a: RGB, _ b: RGB) -> Double {
     let (one, other) = (luminance(a), luminance(b))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// `3.55 : 1`; cut, not rounded, so that 4.499 does not pass for 4.5.
-  static func words(_ a: RGB, _ b: RGB) -> String {
+  /// Cut, not rounded, so that 4.499 does not pass for 4.5.
+  private static func words(_ a: RGB, _ b: RGB) -> String {
     let hundredths = Int(ratio(a, b) * 100)
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) : 1"

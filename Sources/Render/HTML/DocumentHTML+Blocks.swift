@@ -16,8 +16,7 @@ extension DocumentHTML {
     case .thematicBreak: writer.void("hr")
     default: break
     }
-    enter(index, .other, depth: depth)
-    return index + 1
+    return enter(index, .other, depth: depth)
   }
 }
 
@@ -34,13 +33,11 @@ extension DocumentHTML {
     let element = Self.elements[min(headings.count, Self.elements.count) - 1]
     guard let anchor else {
       writer.begin(element)
-      enter(index, .other, depth: depth)
-      return index + 1
+      return enter(index, .other, depth: depth)
     }
     writer.begin(element, .id(anchor), index == toldHeading ? .class("told") : nil)
     if linksAround == 0 { writer.begin("a", .href(RelativePath(fragment: anchor))) }
-    enter(index, .link, depth: depth)
-    return index + 1
+    return enter(index, .link, depth: depth)
   }
 
   private static let elements: [StaticString] = ["h2", "h3", "h4", "h5", "h6"]
@@ -61,8 +58,7 @@ extension DocumentHTML {
     } else {
       writer.begin("p")
     }
-    enter(index, .other, depth: depth)
-    return index + 1
+    return enter(index, .other, depth: depth)
   }
 
   /// A paragraph in an item of a list without air: its text is in the item itself.
@@ -91,8 +87,7 @@ extension DocumentHTML {
   ) -> Int {
     let depth = writer.depth
     writer.begin(ordered ? "ol" : "ul", ordered && start != 1 ? .start(start) : nil)
-    enter(index, .list(tight: tight), depth: depth)
-    return index + 1
+    return enter(index, .list(tight: tight), depth: depth)
   }
 
   private mutating func beginItem(_ index: Int, _ checked: Bool?) -> Int {
@@ -104,8 +99,7 @@ extension DocumentHTML {
       writer.begin("li")
     }
     if let checked { writeCheckbox(checked) }
-    enter(index, .item(tight: tight), depth: depth)
-    return index + 1
+    return enter(index, .item(tight: tight), depth: depth)
   }
 
   private mutating func writeCheckbox(_ checked: Bool) {
@@ -130,8 +124,7 @@ extension DocumentHTML {
         String(number), in: "a", .href(RelativePath(fragment: "mention-\(number)")),
         .label("Back to the text"))
     }
-    enter(index, .other, depth: depth)
-    return index + 1
+    return enter(index, .other, depth: depth)
   }
 }
 

@@ -2,9 +2,9 @@ import Model
 
 /// A change log is a list of dates, not a table.
 extension DocumentHTML {
-  mutating func beginLog(_ index: Int, _ depth: Int) {
+  mutating func beginLog(_ index: Int, _ depth: Int) -> Int {
     writer.begin("ol", .class("log"), anchors.data.tables[index].map { .id($0) })
-    enter(index, .log, depth: depth)
+    return enter(index, .log, depth: depth)
   }
 
   mutating func beginLogEntry(_ index: Int) -> Int {
@@ -15,8 +15,7 @@ extension DocumentHTML {
     if !entry.rawDate.isEmpty {
       writer.write(entry.rawDate, in: "time", entry.date.map { .dateTime($0) })
     }
-    enter(index, .entry, depth: depth)
-    return index + 1
+    return enter(index, .entry, depth: depth)
   }
 
   /// The first cell is the date, which is there already.
@@ -26,7 +25,6 @@ extension DocumentHTML {
     guard frames[place].cells > 1, nodes[index].end > index + 1 else { return nodes[index].end }
     let depth = writer.depth
     writer.begin("p")
-    enter(index, .other, depth: depth)
-    return index + 1
+    return enter(index, .other, depth: depth)
   }
 }

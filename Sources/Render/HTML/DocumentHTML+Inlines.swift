@@ -18,8 +18,7 @@ extension DocumentHTML {
     case .footnoteReference(let name): writeMention(index, name)
     default: break
     }
-    enter(index, .other, depth: depth)
-    return index + 1
+    return enter(index, .other, depth: depth)
   }
 }
 
@@ -30,15 +29,14 @@ extension DocumentHTML {
   /// A link where it leads somewhere and is not in another; its text alone elsewhere.
   private mutating func beginLink(_ index: Int) -> Int {
     let depth = writer.depth
-    switch links[index] {
+    switch text.links[index] {
     case _ where linksAround > 0: break
     case .page(let goal, let fragment):
-      writer.begin("a", .href(RelativePath(from: folder, to: goal, fragment: fragment)))
+      writer.begin("a", .href(RelativePath(from: text.folder, to: goal, fragment: fragment)))
     case .elsewhere(let address): writer.begin("a", .href(address))
     case nil: break
     }
-    enter(index, writer.depth > depth ? .link : .other, depth: depth)
-    return index + 1
+    return enter(index, writer.depth > depth ? .link : .other, depth: depth)
   }
 
   private mutating func writeMention(_ index: Int, _ name: String) {

@@ -8,8 +8,7 @@ extension DocumentHTML {
       writer.begin("div", .class(row.isNarrow ? "plates narrow" : "plates"))
       frames.append(Frame(end: row.end, depth: depth, kind: .other))
     }
-    enter(index, .figures, depth: writer.depth)
-    return index + 1
+    return enter(index, .figures, depth: writer.depth)
   }
 
   /// No picture is loaded from elsewhere.
@@ -41,7 +40,7 @@ extension DocumentHTML {
   private func picture(_ image: Int) -> ShownPicture? {
     guard case .image(let source, _) = nodes[image].kind, Polarities.polarity(of: source) == nil
     else { return nil }
-    return shelf.picture(of: source)
+    return text.shelf.picture(of: source)
   }
 
   /// A picture among words. Beside a drawn color, the words say more.
@@ -58,7 +57,7 @@ extension DocumentHTML {
     if let polarity = Polarities.polarity(of: source) {
       writer.begin("p", .class(polarity.style))
       writer.write(polarity.word, in: "b")
-    } else if let picture = shelf.picture(of: source) {
+    } else if let picture = text.shelf.picture(of: source) {
       return writeFigure(index, picture, words, depth)
     } else {
       writeAway(source, words, polarities.figures[index])
@@ -74,7 +73,7 @@ extension DocumentHTML {
     writer.begin("figure", polarity.map { .class($0.style) })
     let isLink = linksAround == 0 && !writer.dialect.isXML
     if isLink {
-      let path = RelativePath(from: folder, toFile: picture.largest.picture.original)
+      let path = RelativePath(from: text.folder, toFile: picture.largest.picture.original)
       writer.begin("a", .href(path), .class("view"))
     }
     writePicture(picture, words)
@@ -93,7 +92,7 @@ extension DocumentHTML {
     // One that is above all headings may be on the first screen.
     let isFirst = !hasPictures && headings.isEmpty
     hasPictures = true
-    PictureMarkup(picture, from: folder).write(words, isLazy: !isFirst, to: &writer)
+    PictureMarkup(picture, from: text.folder).write(words, isLazy: !isFirst, to: &writer)
   }
 
   /// One quiet line.
@@ -120,7 +119,9 @@ extension DocumentHTML {
   }
 
   mutating func writeAddress(of source: String) {
-    guard linksAround == 0, shelf.form != .none, let address = WebAddress(source) else { return }
+    guard linksAround == 0, text.shelf.form != .none, let address = WebAddress(source) else {
+      return
+    }
     writer.text(" ")
     writer.write("Picture", in: "a", .href(address))
   }

@@ -5,18 +5,19 @@ extension DocumentHTML {
   mutating func visitTable(_ index: Int) -> Int {
     let depth = writer.depth
     switch nodes[index].kind {
-    case .table(let columns): beginTable(index, columns, depth)
+    case .table(let columns): return beginTable(index, columns, depth)
     case .row(let header): return beginRow(index, header: header)
     default: return beginCell(index, depth)
     }
-    return index + 1
   }
 }
 
 extension DocumentHTML {
   /// A box that scrolls by itself, named, reachable by keyboard; in a figure where there is more to
   /// say of it than the rows.
-  private mutating func beginTable(_ index: Int, _ columns: [ColumnAlignment], _ depth: Int) {
+  private mutating func beginTable(
+    _ index: Int, _ columns: [ColumnAlignment], _ depth: Int
+  ) -> Int {
     writer.lineBreak()
     if data.isChangeLog(index) { return beginLog(index, depth) }
     let classes = columns.count > Self.mostColumnsAtOnce ? "table wide" : "table"
@@ -25,7 +26,7 @@ extension DocumentHTML {
     let name = beginFigure(index, place) ?? nameOfTable()
     writer.begin("div", .class(classes), .role("region"), name, .focusable)
     writer.begin("table")
-    enter(index, .table(columns), depth: depth)
+    return enter(index, .table(columns), depth: depth)
   }
 
   /// Opens the figure of a table that is data, and writes its caption, which names it.
@@ -38,7 +39,7 @@ extension DocumentHTML {
     let caption = place.panel ?? table.name
     let isSaid = tab != nil || caption.isEmpty || headings.contains { $0.text.hasPrefix(caption) }
     let isFirst = index == table.parts.first?.node || tab != nil
-    let file = isFirst ? tableFiles[place.table] : nil
+    let file = isFirst ? text.tableFiles[place.table] : nil
     guard !isSaid || file != nil else { return nil }
     writer.begin("figcaption")
     if !isSaid { writer.write(caption, in: "b", .id(id + "-name")) }
@@ -62,7 +63,7 @@ extension DocumentHTML {
       writer.text(" ")
       writer.write(
         name, in: "a",
-        .href(RelativePath(from: folder, toFile: "data/tables/\(file).\(ending)")))
+        .href(RelativePath(from: text.folder, toFile: "data/tables/\(file).\(ending)")))
     }
   }
 
@@ -80,8 +81,7 @@ extension DocumentHTML {
     beginPart(header: header)
     let depth = writer.depth
     writer.begin("tr", anchors.data.rows[index].map { .id($0) })
-    enter(index, .row(header: header), depth: depth)
-    return index + 1
+    return enter(index, .row(header: header), depth: depth)
   }
 
   /// The header rows are in `thead`, the others in `tbody`.
@@ -100,8 +100,7 @@ extension DocumentHTML {
   private mutating func beginCell(_ index: Int, _ depth: Int) -> Int {
     if case .entry = frames.last?.kind { return beginLogCell(index) }
     guard let place = frames.indices.last, case .row(let header) = frames[place].kind else {
-      enter(index, .other, depth: depth)
-      return index + 1
+      return enter(index, .other, depth: depth)
     }
     let cell = data.cells[index]
     let column = frames[place].cells + (cell?.shift ?? 0)
@@ -119,13 +118,11 @@ extension DocumentHTML {
     if colors.count == 1, let color = colors.first, !isHead {
       attributes.append(.class("hue"))
       writer.begin("td", with: attributes)
-      beginColor(color, in: index, depth)
-      return index + 1
+      return beginColor(color, in: index, depth)
     }
     writer.begin(isHead ? "th" : "td", with: attributes)
     for color in colors { writeSwatch(color) }
-    enter(index, .other, depth: depth)
-    return index + 1
+    return enter(index, .other, depth: depth)
   }
 
   private func hasWords(_ cell: Int) -> Bool {

@@ -3,9 +3,8 @@ import Model
 /// Walks a document to markup, node by node with a stack of what is open: no recursion, so a
 /// hostile page may nest as deep as it likes.
 struct DocumentHTML {
+  let text: PageText
   let document: Document
-  let folder: String
-  let links: [Int: PageText.Link]
   let nodes: [Node]
   let anchors: PageAnchors
   let notes: Footnotes
@@ -28,13 +27,9 @@ struct DocumentHTML {
   /// How many tables have been named, by name.
   var tables: [String: Int] = [:]
   let data: PageData
-  /// The names of the tables' files, by their index; none where there are no such files.
-  let tableFiles: [Int: String]
-  let shelf: PictureShelf
   let figures: FigurePlan
   let panels: PanelPlan
-  /// By the index of the table; and those that are shown already.
-  let drawn: [Int: DrawnLink]
+  /// Those whose pictures are shown already.
   var drawnTables: Set<Int> = []
   /// Whether a picture was written already.
   var hasPictures = false
@@ -68,12 +63,8 @@ struct DocumentHTML {
   }
 
   private init(_ text: PageText, _ dialect: Dialect) {
+    self.text = text
     document = text.document
-    folder = text.folder
-    links = text.links
-    tableFiles = text.tableFiles
-    drawn = text.drawn
-    shelf = text.shelf
     nodes = document.nodes
     anchors = PageAnchors(document, data: text.anchors)
     notes = Footnotes(document)
@@ -133,10 +124,12 @@ extension DocumentHTML {
     }
   }
 
-  /// Notes that the nodes up to `end` are inside; `depth` is what was open before.
-  mutating func enter(_ index: Int, _ kind: Frame.Kind, depth: Int) {
+  /// Notes that the nodes up to the end of one are inside of it; `depth` is what was open before.
+  /// The index to go on from.
+  mutating func enter(_ index: Int, _ kind: Frame.Kind, depth: Int) -> Int {
     if case .link = kind { linksAround += 1 }
     frames.append(Frame(end: nodes[index].end, depth: depth, kind: kind))
+    return index + 1
   }
 
   /// Writes what a node begins with; the index to go on from.

@@ -19,13 +19,12 @@ struct DrawnLink: Sendable {
 extension DocumentHTML {
   /// Stands before a table, or before the tabs that it is in, once.
   mutating func writeDrawn(of table: Int) {
-    guard let drawn = drawn[table], !drawnTables.contains(table) else { return }
-    drawnTables.insert(table)
+    guard let drawn = text.drawn[table], drawnTables.insert(table).inserted else { return }
     writer.lineBreak()
     writer.begin("p", .class("drawn"))
-    writer.begin("a", .href(RelativePath(from: folder, to: drawn.folder)))
+    writer.begin("a", .href(RelativePath(from: text.folder, to: drawn.folder)))
     writer.void(
-      "img", .source(RelativePath(from: folder, toFile: drawn.file)), .width(DrawnLink.width),
+      "img", .source(RelativePath(from: text.folder, toFile: drawn.file)), .width(DrawnLink.width),
       .height(DrawnLink.height), .alternative(""), .lazy)
     writer.text(drawn.kind)
     writer.end()

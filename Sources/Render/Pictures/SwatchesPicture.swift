@@ -37,10 +37,8 @@ extension SwatchesPicture {
     let appearance: String
     let color: RGB
 
-    /// `3.55 : 1 on white`
     var contrasts: [String] {
-      let onWhite = "\(Contrast.words(color, Contrast.white)) on white"
-      let onBlack = "\(Contrast.words(color, Contrast.black)) on black"
+      let (onWhite, onBlack) = (Contrast.onWhite(color), Contrast.onBlack(color))
       let name = appearance.lowercased()
       if name.contains("light") { return [onWhite] }
       return name.contains("dark") ? [onBlack] : [onWhite, onBlack]

@@ -24,7 +24,7 @@ import Testing
 
   @Test func forbiddenCharactersGetASign() {
     #expect(xml { $0.text("a\u{1}\u{B}\u{FFFE}<\t\u{7F}") } == "a␁␋\u{FFFD}&lt;\t␡")
-    #expect(xml { $0.begin("p", .title("\u{C}x")) } == "<p title=\"␌x\"></p>")
+    #expect(xml { $0.begin("p", .label("\u{C}x")) } == "<p aria-label=\"␌x\"></p>")
   }
 
   @Test(arguments: [

@@ -11,13 +11,9 @@ enum Dialect {
   func value(_ value: String, of attribute: StaticString) -> String {
     switch self {
     case .html: value
-    case .xml: Self.xml(value, "\(attribute)")
+    case .xml: "\(attribute)" == "href" && !value.contains("://") ? Self.chapter(value) : value
     case .sheet(let sheet, let page): sheet.value(value, of: "\(attribute)", on: page)
     }
-  }
-
-  private static func xml(_ value: String, _ attribute: String) -> String {
-    attribute == "href" && !value.contains("://") ? chapter(value) : value
   }
 
   /// `../boxes/index.html#Use` as `../boxes/index.xhtml#Use`.

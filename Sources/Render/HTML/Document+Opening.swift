@@ -14,16 +14,9 @@ extension Document {
     guard first < nodes.count, nodes[first].kind == .paragraph, !frontMatter.abstract.isEmpty
     else { return nil }
     let inside = first + 1..<nodes[first].end
-    guard nodes[inside].allSatisfy({ $0.kind.isOnlyText }) else { return nil }
-    return plainText(of: inside) == frontMatter.abstract ? first : nil
-  }
-}
-
-extension NodeKind {
-  fileprivate var isOnlyText: Bool {
-    switch self {
-    case .text, .softBreak: true
-    default: false
+    let isOnlyText = nodes[inside].allSatisfy { node in
+      if case .text = node.kind { true } else { node.kind == .softBreak }
     }
+    return isOnlyText && plainText(of: inside) == frontMatter.abstract ? first : nil
   }
 }

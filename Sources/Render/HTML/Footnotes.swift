@@ -9,19 +9,24 @@ struct Footnotes {
 
   init(_ document: Document) {
     var notes: [String] = []
-    var mentioned: Set<String> = []
+    var mentions: [String] = []
     var firstMentions: Set<Int> = []
+    var mentioned: Set<String> = []
     for (index, node) in document.nodes.enumerated() {
       switch node.kind {
       case .footnote(let name): notes.append(name)
-      case .footnoteReference(let name):
-        if mentioned.insert(name).inserted { firstMentions.insert(index) }
+      case .footnoteReference(let name) where mentioned.insert(name).inserted:
+        mentions.append(name)
+        firstMentions.insert(index)
       default: break
       }
     }
     self.mentioned = mentioned
     self.firstMentions = firstMentions
-    numbers = Self.numbered(notes, document, firstMentions.sorted())
+    let ordered = mentions.filter(Set(notes).contains) + notes
+    numbers = ordered.reduce(into: [:]) { numbers, name in
+      if numbers[name] == nil { numbers[name] = numbers.count + 1 }
+    }
   }
 
   /// nil if there is no such note.
@@ -30,19 +35,4 @@ struct Footnotes {
   func isMentioned(_ name: String) -> Bool { mentioned.contains(name) }
 
   func isFirstMention(_ index: Int) -> Bool { firstMentions.contains(index) }
-
-  private static func numbered(
-    _ notes: [String], _ document: Document, _ mentions: [Int]
-  ) -> [String: Int] {
-    let defined = Set(notes)
-    var numbers: [String: Int] = [:]
-    for mention in mentions {
-      guard case .footnoteReference(let name) = document.nodes[mention].kind,
-        defined.contains(name)
-      else { continue }
-      numbers[name] = numbers.count + 1
-    }
-    for name in notes where numbers[name] == nil { numbers[name] = numbers.count + 1 }
-    return numbers
-  }
 }

@@ -22,7 +22,6 @@ extension HTMLAttribute {
   static func label(_ text: String) -> Self { Self("aria-label", text) }
   static func labeled(by id: String) -> Self { Self("aria-labelledby", id) }
   static func scope(_ scope: String) -> Self { Self("scope", scope) }
-  static func title(_ text: String) -> Self { Self("title", text) }
   static func start(_ number: Int) -> Self { Self("start", String(number)) }
   static func type(_ type: String) -> Self { Self("type", type) }
   static func href(_ address: WebAddress) -> Self { Self("href", address.text) }

@@ -11,20 +11,14 @@ struct PageAnchors {
   let data: DataAnchors
 
   init(_ document: Document, data: DataAnchors? = nil) {
-    var headings: [Int: String] = [:]
-    for section in document.sections where !section.anchor.isEmpty {
-      headings[section.nodes.lowerBound] = section.anchor
-    }
-    var guidelines: [Int: String] = [:]
-    var explanations: Set<Int> = []
-    for guideline in document.guidelines {
-      guidelines[guideline.node] = guideline.id
-      let next = guideline.leadNodes.upperBound
-      if next < document.nodes[guideline.node].end { explanations.insert(next) }
-    }
-    self.headings = headings
-    self.guidelines = guidelines
-    self.explanations = explanations
+    let named = document.sections.filter { !$0.anchor.isEmpty }
+    headings = Dictionary(named.map { ($0.nodes.lowerBound, $0.anchor) }) { $1 }
+    guidelines = Dictionary(document.guidelines.map { ($0.node, $0.id) }) { $1 }
+    explanations = Set(
+      document.guidelines.compactMap { guideline in
+        let next = guideline.leadNodes.upperBound
+        return next < document.nodes[guideline.node].end ? next : nil
+      })
     self.data = data ?? DataAnchors(document)
   }
 }

@@ -45,13 +45,7 @@ struct RelativePath: Equatable {
     guard !text.utf8.allSatisfy(isPlain) else { return text }
     var bytes: [UInt8] = []
     for byte in text.utf8 {
-      if isPlain(byte) {
-        bytes.append(byte)
-      } else {
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(
-          contentsOf: SHA256.hexDigits(of: [byte]).map { $0 & 0x40 == 0 ? $0 : $0 & 0xDF })
-      }
+      if isPlain(byte) { bytes.append(byte) } else { bytes += PercentCoding.encoded(byte).utf8 }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

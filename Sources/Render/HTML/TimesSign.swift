@@ -3,31 +3,15 @@ import Bytes
 /// `44x44` as `44×44`: between numbers, the letter stands for the sign.
 public enum TimesSign {
   public static func shown(_ text: String) -> String {
-    guard hasSign(text) else { return text }
-    let bytes = Array(text.utf8)
-    var shown: [UInt8] = []
-    shown.reserveCapacity(bytes.count + 4)
-    for (place, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "x"), bytes.withUnsafeBufferPointer({ isBetweenNumbers(place, $0) }) {
-        shown += Array("×".utf8)
-      } else {
-        shown.append(byte)
-      }
-    }
-    return String(decoding: shown, as: UTF8.self)
-  }
-
-  /// Whether any letter of a text stands for the sign: few texts have one, and are not copied.
-  private static func hasSign(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      var place = 1
-      while place < bytes.count {
-        if bytes[place] == UInt8(ascii: "x"), isBetweenNumbers(place, bytes) { return true }
-        place += 1
-      }
-      return false
+    // Few texts have a sign, and only those are copied.
+    let places = text.withUTF8 { bytes in
+      bytes.indices.filter { bytes[$0] == UInt8(ascii: "x") && isBetweenNumbers($0, bytes) }
     }
+    guard !places.isEmpty else { return text }
+    var shown = Array(text.utf8)
+    for place in places.reversed() { shown.replaceSubrange(place...place, with: "×".utf8) }
+    return String(decoding: shown, as: UTF8.self)
   }
 
   /// With a blank on both sides or on none. `0x10` is a number by itself.

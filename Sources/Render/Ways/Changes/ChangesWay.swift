@@ -54,7 +54,7 @@ struct ChangesWay: Way {
 
   func files(_ context: RenderContext) -> Rendered {
     var rendered = context.fill(views(context))
-    rendered.files += lists.flatMap { ChangeFeed.files(of: $0, context) }
+    rendered.files += lists.flatMap { ChangeFeed(of: $0, context)?.files ?? [] }
     return rendered
   }
 }

@@ -34,19 +34,15 @@ extension AuditOutput {
   private func sources(_ context: RenderContext) -> [TemplateValue] {
     let plan = context.auditPages ?? AuditPlan(context.ledgers, context.site)
     var anchors = AnchorNames()
-    var sources: [(folder: String, files: [TemplateValue])] = []
-    for (number, ledger) in context.ledgers.enumerated() {
-      let folder = Path.folder(ledger.file)
-      if sources.last?.folder != folder { sources.append((folder, [])) }
-      let anchor = anchor(ledger.file, &anchors)
-      let pages = plan.pages[number].map { entry($0, context) }
-      sources[sources.count - 1].files.append(row(ledger, anchor, pages, context))
+    let files = zip(context.ledgers, plan.pages).map { ledger, pages in
+      let pages = pages.map { entry($0, context) }
+      let row = row(ledger, anchor(ledger.file, &anchors), pages, context)
+      return (folder: Path.folder(ledger.file), row: row)
     }
-    return sources.map { source in
+    return files.runs(by: \.folder).map { folder, files in
       [
-        "anchor": .text(anchor(source.folder, &anchors)),
-        "name": .text(source.folder.isEmpty ? "Raw files" : source.folder),
-        "files": .list(source.files),
+        "anchor": .text(anchor(folder, &anchors)),
+        "name": .text(folder.isEmpty ? "Raw files" : folder), "files": .list(files.map(\.row)),
       ]
     }
   }

@@ -12,24 +12,9 @@ struct ChangeYear {
 
   /// Rows that are in order already.
   static func years(of rows: [ChangeRow]) -> [ChangeYear] {
-    runs(of: rows) { $0.entry.date.map { String($0.prefix(4)) } }.map {
-      ChangeYear(year: $0.key, rows: $0.rows)
+    rows.runs { $0.entry.date.map { String($0.prefix(4)) } }.map {
+      ChangeYear(year: $0.key, rows: $0.run)
     }
-  }
-
-  /// Rows that follow one another and have one key.
-  private static func runs(
-    of rows: [ChangeRow], by key: (ChangeRow) -> String?
-  ) -> [(key: String?, rows: [ChangeRow])] {
-    var runs: [(key: String?, rows: [ChangeRow])] = []
-    for row in rows {
-      if let last = runs.last, last.key == key(row) {
-        runs[runs.count - 1].rows.append(row)
-      } else {
-        runs.append((key(row), [row]))
-      }
-    }
-    return runs
   }
 }
 
@@ -49,11 +34,8 @@ extension ChangeYear {
 
   /// The months that have rows, the newest first.
   var months: [(name: String, anchor: String, rows: [ChangeRow])] {
-    Self.runs(of: rows) { $0.entry.date.map { String($0.prefix(7)) } }.map { month in
-      (
-        name: month.key.map(SiteValues.month) ?? "", anchor: month.key.map { "in-" + $0 } ?? "",
-        rows: month.rows
-      )
+    rows.runs { $0.entry.date.map { String($0.prefix(7)) } }.map { month, rows in
+      (month.map(SiteValues.month) ?? "", month.map { "in-" + $0 } ?? "", rows)
     }
   }
 

@@ -2,9 +2,9 @@ import Model
 
 /// What an article says about the pages around it, and about where it comes from.
 struct ConnectionValues {
-  private let index: Int
-  private let page: SitePage
-  private let context: RenderContext
+  let index: Int
+  let page: SitePage
+  let context: RenderContext
 
   init(of index: Int, _ context: RenderContext) {
     self.index = index
@@ -19,8 +19,8 @@ struct ConnectionValues {
       "hasOlder": .bool(!page.older.isEmpty),
       "related": .list(related),
       "hasRelated": .bool(!related.isEmpty),
-      "mentions": MentionValues(of: page, context).value,
-      "source": SourceValues(of: index, context).value,
+      "mentions": mentions,
+      "source": source,
     ]
   }
 
@@ -43,7 +43,7 @@ struct ConnectionValues {
     let section = counterpart.section.map { page.document.sections[$0] }
     return [
       "title": .text(section?.title ?? page.title),
-      "href": .text(context.navigation.href(counterpart.page, anchor: section?.anchor ?? "")),
+      "href": .text(context.href(counterpart.page, section: counterpart.section)),
       "edition": context.edition(of: counterpart.page),
     ]
   }

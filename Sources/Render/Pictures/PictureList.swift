@@ -18,10 +18,10 @@ struct PictureList: Sendable {
   let entries: [Entry]
   private var byPage: [Int: [Entry]]
 
-  init(_ site: Site) {
+  init(_ pages: [SitePage]) {
     var entries: [Entry] = []
     var folders: Set<String> = []
-    for (page, value) in site.pages.enumerated() {
+    for (page, value) in pages.enumerated() {
       for (table, data) in value.document.tables.enumerated() {
         // A picture of rows that were guessed would look as if they were known.
         guard !data.isGuessed, let drawn = PictureRegistry.drawing(of: data) else { continue }
@@ -35,14 +35,6 @@ struct PictureList: Sendable {
     }
     self.entries = entries
     byPage = Dictionary(grouping: entries, by: \.page)
-  }
-
-  /// Of a site whose templates show none.
-  static let none = PictureList()
-
-  private init() {
-    entries = []
-    byPage = [:]
   }
 
   private static func folder(of table: DataTable) -> String { "pictures/" + table.id }

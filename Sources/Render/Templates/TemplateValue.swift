@@ -51,6 +51,11 @@ extension TemplateValue {
 
   public static func number(_ number: Int) -> TemplateValue { .text(String(number)) }
 
+  /// What a list leaves out: `3 more`, or nothing.
+  static func more(_ number: Int) -> TemplateValue {
+    number > 0 ? .text("\(number) more") : .null
+  }
+
   /// A value for each of some things.
   static func list<Thing>(of things: some Sequence<Thing>, _ value: (Thing) -> TemplateValue)
     -> Self

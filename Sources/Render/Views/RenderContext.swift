@@ -73,7 +73,7 @@ struct RenderContext: Sendable {
     tables = TableFiles(site)
     self.shelf = shelf
     self.downloads = downloads
-    self.pictures = hasPictures ? PictureList(site) : .none
+    pictures = PictureList(hasPictures ? site.pages : [])
     common = ValueTable(names: library.program.names)
     _ = common.add([:])
   }
@@ -127,6 +127,12 @@ struct RenderContext: Sendable {
     return edition == FrontMatter.current ? .null : .text(EditionName.of(edition))
   }
 
+  /// The address of a section of a page, or of the page, from the root.
+  func href(_ page: Int, section: Int?) -> String {
+    let sections = site.pages[page].document.sections
+    return navigation.href(page, anchor: section.map { sections[$0].anchor } ?? "")
+  }
+
   /// The address of a page's audit from the root; nil for a page without one.
   func auditHref(of page: Int) -> String? {
     auditPages?.folder(of: page, in: site).map(RelativePath.page)
@@ -140,6 +146,31 @@ struct RenderContext: Sendable {
   /// A page's own file, as what is made of it is known by.
   func file(of page: Int) -> TemplateValue {
     digests?[site.pages[page].document.file].map { .html($0) } ?? .null
+  }
+}
+
+extension RenderContext {
+  /// The picture that stands for a page; null if the project does not have it.
+  func emblem(of page: Int) -> TemplateValue {
+    guard let emblem = site.pages[page].document.emblem,
+      let picture = shelf.picture(of: emblem.source)?.largest
+    else { return .null }
+    let files = picture.picture
+    return [
+      "src": .text(RelativePath.encoded(files.small ?? files.webP ?? files.original)),
+      "width": .number(picture.width), "height": .number(picture.height),
+      "alt": .text(emblem.alt),
+    ]
+  }
+
+  /// The page with all forms in which a reader can take the site along.
+  static let takeTemplate = "take"
+
+  var hasTake: Bool { library.templates[Self.takeTemplate] != nil }
+
+  /// Whether every page leads there: only if there is more than all sites have.
+  var linksToTake: Bool {
+    hasTake && (site.settings.offline?.isOffered == true || !downloads.isEmpty)
   }
 }
 

@@ -22,12 +22,11 @@ struct PagePictures: Sendable {
   }
 
   func value(_ context: RenderContext) -> TemplateValue {
-    let rest = figures.count - Self.most
-    return .joined(
+    .joined(
       context.navigation.entry(page),
       [
         "count": .text(Wording.count(figures.count, "picture")),
-        "more": rest > 0 ? .text("\(rest) more") : .null,
+        "more": .more(figures.count - Self.most),
         "pictures": .list(of: figures.prefix(Self.most)) { picture($0, context) },
       ])
   }

@@ -70,8 +70,6 @@ extension PicturesWay {
     let drawing = entry.drawing
     var values = PageValues(table.name, folder: entry.folder)
     values.abstract = drawing.legend
-    let anchor = table.section.map { page.document.sections[$0].anchor } ?? ""
-    let place = RelativePath.page(page.folder)
     return context.view(
       "picture", values, crumbs: context.navigation.crumbs(to: [(folder, title)]),
       tree: context.navigation.tree(group: page.group, page: entry.page),
@@ -81,7 +79,7 @@ extension PicturesWay {
         "hasMissing": .bool(!drawing.missing.isEmpty),
         "article": [
           "title": .text(page.title),
-          "href": .text(anchor.isEmpty ? place : place + "#" + RelativePath.encoded(anchor)),
+          "href": .text(context.href(entry.page, section: table.section)),
         ],
       ])
   }

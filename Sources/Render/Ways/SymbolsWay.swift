@@ -71,11 +71,9 @@ extension SymbolsWay {
       [
         "name": .text(name), "address": .optional(address.flatMap { WebAddress($0) }?.text),
         "places": .list(of: places) { place in
-          let page = context.site.pages[place.page]
-          let section = place.section.map { page.document.sections[$0] }
-          return [
-            "title": .text(page.title),
-            "href": .text(context.navigation.href(place.page, anchor: section?.anchor ?? "")),
+          [
+            "title": .text(context.site.pages[place.page].title),
+            "href": .text(context.href(place.page, section: place.section)),
           ]
         },
       ]

@@ -33,8 +33,7 @@ extension TablesWay {
   private func entry(_ page: Int, _ context: RenderContext) -> TemplateValue {
     let document = context.site.pages[page].document
     let (files, anchors) = (context.tables.of(page: page), context.anchors[page]?.tables ?? [:])
-    let pictures = Dictionary(
-      context.pictures.of(page: page).map { ($0.table, $0) }, uniquingKeysWith: { one, _ in one })
+    let pictures = context.pictures.links(of: page)
     return [
       "anchor": .text(anchor(of: page, context)),
       "title": .text(context.site.pages[page].title),

@@ -1,35 +1,16 @@
 import Model
 
-/// What templates know of the pages that speak of a page: some with a sentence, many by name.
-struct MentionValues {
+/// The pages that speak of a page: some with a sentence, many by name.
+extension ConnectionValues {
   /// How many are shown at once; what is behind a fold beside them.
-  static let mostOpen = 5
+  private static let mostOpen = 5
   /// Of more pages than these, those behind the fold are named only.
-  static let mostQuoted = 8
+  private static let mostQuoted = 8
   /// How many more sections of one page are named.
   private static let mostPlaces = 3
 
-  private let page: SitePage
-  private let context: RenderContext
-  /// What each page says; those that say most first, else in reading order.
-  private let voices: [[Mention]]
-
-  init(of page: SitePage, _ context: RenderContext) {
-    self.page = page
-    self.context = context
-    var voices: [[Mention]] = []
-    for mention in page.mentions {
-      if voices.last?.first?.page == mention.page {
-        voices[voices.count - 1].append(mention)
-      } else {
-        voices.append([mention])
-      }
-    }
-    self.voices = voices.enumerated()
-      .sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }.map(\.element)
-  }
-
-  var value: TemplateValue {
+  var mentions: TemplateValue {
+    let voices = voices
     guard !voices.isEmpty else { return .null }
     let rest = voices.dropFirst(Self.mostOpen)
     let isLong = voices.count > Self.mostQuoted
@@ -42,9 +23,13 @@ struct MentionValues {
       "hasNames": .bool(isLong),
     ]
   }
-}
 
-extension MentionValues {
+  /// What each page says; those that say most first, else in reading order.
+  private var voices: [[Mention]] {
+    page.mentions.runs(by: \.page).map(\.run).enumerated()
+      .sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }.map(\.element)
+  }
+
   private func quoted(_ voice: [Mention]) -> TemplateValue {
     let (first, places) = (voice[0], places(voice))
     return [
@@ -73,8 +58,6 @@ extension MentionValues {
   }
 
   private func href(_ mention: Mention) -> String {
-    let sections = context.site.pages[mention.page].document.sections
-    let anchor = mention.section.map { sections[$0].anchor } ?? ""
-    return context.navigation.href(mention.page, anchor: anchor)
+    context.href(mention.page, section: mention.section)
   }
 }

@@ -1,22 +1,13 @@
 import Model
 
-/// What templates know of where a page comes from.
-struct SourceValues {
+/// Where a page comes from.
+extension ConnectionValues {
   /// How many raw files are named; the audit names all.
   private static let mostFiles = 3
 
-  private let index: Int
-  private let matter: FrontMatter
-  private let context: RenderContext
-
-  init(of index: Int, _ context: RenderContext) {
-    self.index = index
-    self.context = context
-    matter = context.site.pages[index].document.frontMatter
-  }
-
-  var value: TemplateValue {
-    let (files, rest) = (matter.sources, matter.sources.count - Self.mostFiles)
+  var source: TemplateValue {
+    let matter = page.document.frontMatter
+    let files = matter.sources
     return [
       "address": WebAddress(matter.url).map(address) ?? .null,
       "asOf": files.compactMap(\.captured).max().map(SiteValues.date) ?? .null,
@@ -24,10 +15,10 @@ struct SourceValues {
       "isMany": .bool(files.count > 1),
       "count": .text(files.count == 1 ? "1 scrape" : "\(files.count) scrapes"),
       "files": .list(files.prefix(Self.mostFiles).map(file)),
-      "more": rest > 0 ? .text("\(rest) more") : .null,
+      "more": .more(files.count - Self.mostFiles),
       "quality": matter.quality.map { .text(Figures.thousandths($0.scorePerMille)) } ?? .null,
       "audit": .optional(context.auditHref(of: index)),
-      "markdown": .optional(MarkdownOutput.href(of: context.site.pages[index], context)),
+      "markdown": .optional(MarkdownOutput.href(of: page, context)),
     ]
   }
 

@@ -10,13 +10,18 @@ struct AuditPageOutput: PageOutputFormat {
     let parts = plan.parts[index]
     let budget = max(AuditText.leastOfAFile, AuditText.mostOnAPage / parts.count)
     let values = parts.enumerated().map { number, part in
-      AuditPart.value(part, number: number + 1, page: index, budget: budget, context)
+      AuditPart(part: part, number: number + 1, page: index, budget: budget, context: context).value
     }
-    return AuditPart.page(
-      page.title, folder: folder,
-      article: context.navigation.entry(index),
-      quality: page.document.frontMatter.quality.map(AuditPart.quality) ?? .null,
-      parts: values, context)
+    let quality = page.document.frontMatter.quality.map { quality -> TemplateValue in
+      [
+        "score": .text(Figures.thousandths(quality.scorePerMille)),
+        "structure": .text(Figures.thousandths(quality.structurePerMille)),
+        "losses": .text(Figures.grouped(quality.losses)),
+      ]
+    }
+    return context.auditPage(
+      page.title, folder: folder, article: context.navigation.entry(index),
+      quality: quality ?? .null, parts: values)
   }
 }
 
@@ -27,13 +32,25 @@ struct AuditFileOutput: ViewFormat {
       let ledger = context.ledgers[number]
       let part = AuditPlan.Part(ledger: number, spans: [ledger.spans.indices])
       let budget = AuditText.mostOnAPage / Self.manyFiles
-      return AuditPart.page(
-        Path.name(ledger.file), folder: AuditPlan.folder(of: ledger), article: .null,
-        quality: .null,
-        parts: [AuditPart.value(part, number: 1, page: nil, budget: budget, context)], context)
+      let value = AuditPart(part: part, number: 1, page: nil, budget: budget, context: context)
+        .value
+      return context.auditPage(
+        Path.name(ledger.file), folder: AuditPlan.folder(of: ledger), parts: [value])
     }
   }
 
   /// A file that gives no page is shown more briefly: there may be many.
   private static let manyFiles = 8
+}
+
+extension RenderContext {
+  fileprivate func auditPage(
+    _ title: String, folder: String, article: TemplateValue = .null,
+    quality: TemplateValue = .null, parts: [TemplateValue]
+  ) -> View {
+    view(
+      "audit-page", PageValues(title, folder: folder),
+      crumbs: navigation.crumbs(to: [("audit", "Audit")]),
+      ["article": article, "quality": quality, "parts": .list(parts)])
+  }
 }

@@ -18,7 +18,6 @@ enum OutputRegistry {
     PrintOutput(),
     OpenSearchOutput(),
     PlacesOutput(),
-    RobotsOutput(),
     SearchOutput(),
     SitemapOutput(),
     SmallPicturesOutput(),

@@ -1,6 +1,7 @@
 import Model
 
-/// `sitemap.xml`: every page's address, where a base address is known.
+/// `sitemap.xml`: every page's address, where a base address is known; and `robots.txt`: everything
+/// may be read, and where the sitemap is.
 struct SitemapOutput: OutputFormat {
   func files(_ context: RenderContext) -> Rendered {
     guard let base = context.site.settings.baseURL else { return Rendered() }
@@ -20,7 +21,10 @@ struct SitemapOutput: OutputFormat {
       write(address, page.document.frontMatter.updated, to: &output)
     }
     output.line("</urlset>")
-    return Rendered(files: [OutputFile("sitemap.xml", output.bytes)])
+    let robots = "User-agent: *\nAllow: /\n\nSitemap: \(base)sitemap.xml\n"
+    return Rendered(files: [
+      OutputFile("sitemap.xml", output.bytes), OutputFile("robots.txt", robots),
+    ])
   }
 
   private func write(_ address: String, _ date: String?, to output: inout XMLOutput) {

@@ -25,16 +25,19 @@ enum AssetMinifier {
 }
 
 extension AssetMinifier {
+  /// Where a comment ends that may span lines, in a style or in a script.
+  static func commentEnd(_ source: [UInt8], from start: Int) -> Int {
+    var end = start + 4
+    while end <= source.count, source[end - 2] != UInt8(ascii: "*") || source[end - 1] != 0x2F {
+      end += 1
+    }
+    return min(end, source.count)
+  }
+
   /// Where a comment, a string, a run of white space or a single byte ends.
   private static func tokenEnd(_ source: [UInt8], from start: Int) -> Int {
     let first = source[start]
-    if source[start...].starts(with: "/*".utf8) {
-      var end = start + 4
-      while end <= source.count, source[end - 2] != UInt8(ascii: "*") || source[end - 1] != 0x2F {
-        end += 1
-      }
-      return min(end, source.count)
-    }
+    if source[start...].starts(with: "/*".utf8) { return commentEnd(source, from: start) }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       var end = start + 1
       while end < source.count, source[end] != first {

@@ -25,7 +25,8 @@ extension ScriptMinifier {
     let next = place + 1 < source.count ? source[place + 1] : 0
     switch (byte, next) {
     case (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
-    case (UInt8(ascii: "/"), UInt8(ascii: "/")): place = end(of: UInt8(ascii: "\n"), from: place)
+    case (UInt8(ascii: "/"), UInt8(ascii: "/")):
+      place = source[place...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
     case (UInt8(ascii: "\n"), _):
       endLine()
       place += 1
@@ -40,14 +41,11 @@ extension ScriptMinifier {
   }
 
   private mutating func skipComment() {
-    var end = place + 4
-    while end <= source.count, source[end - 2] != UInt8(ascii: "*") || source[end - 1] != 0x2F {
-      end += 1
-    }
+    let end = AssetMinifier.commentEnd(source, from: place)
     // A comment over several lines ends a line, as they do.
-    if source[place..<min(end, source.count)].contains(UInt8(ascii: "\n")) { endLine() }
+    if source[place..<end].contains(UInt8(ascii: "\n")) { endLine() }
     space = true
-    place = min(end, source.count)
+    place = end
   }
 
   private mutating func endLine() {
@@ -106,9 +104,5 @@ extension ScriptMinifier {
       end += 1
     }
     return min(end, source.count)
-  }
-
-  private func end(of byte: UInt8, from start: Int) -> Int {
-    source[start...].firstIndex(of: byte) ?? source.count
   }
 }

@@ -1,4 +1,5 @@
 import Bytes
+import Files
 import Images
 public import Model
 
@@ -149,8 +150,7 @@ extension EPUB {
   }
 
   private static func mediaType(of picture: OutputFile) -> String {
-    let ending = picture.path.split(separator: ".").last.map(String.init) ?? ""
-    return ImageType(ending: ending)?.mediaType ?? "application/octet-stream"
+    ImageType(ending: Path.ending(picture.path))?.mediaType ?? "application/octet-stream"
   }
 
   /// The same for the same text, and another for any other.

@@ -66,16 +66,9 @@ extension DataTable {
 extension Number {
   /// The value in thousandths, to draw with; the words beside it are as the table has them.
   var thousandths: Int {
-    var (value, rest) = (units, 3 - places)
-    while rest > 0 {
-      value = value.multipliedReportingOverflow(by: 10).partialValue
-      rest -= 1
+    (0..<abs(3 - places)).reduce(units) { value, _ in
+      places < 3 ? value.multipliedReportingOverflow(by: 10).partialValue : value / 10
     }
-    while rest < 0 {
-      value /= 10
-      rest += 1
-    }
-    return value
   }
 
   /// As it is read: with a true minus sign.

@@ -47,8 +47,6 @@ extension TrackingPicture {
     let large: Number
     let narrow: Number
     let wide: Number
-    private let sizes: ClosedRange<Int>
-    private let trackings: ClosedRange<Int>
 
     /// nil without a point.
     init?(of curves: [Curve]) {
@@ -60,19 +58,17 @@ extension TrackingPicture {
       else { return nil }
       (self.small, self.large) = (small.size, large.size)
       (self.narrow, self.wide) = (narrow.tracking, wide.tracking)
-      sizes = small.size.thousandths...large.size.thousandths
-      trackings = narrow.tracking.thousandths...wide.tracking.thousandths
     }
 
     func x(_ number: Number) -> Int {
-      let least = Double(sizes.lowerBound)
-      let whole = log(Double(sizes.upperBound) / least)
+      let least = Double(small.thousandths)
+      let whole = log(Double(large.thousandths) / least)
       return 40 + (whole > 0 ? Int(log(Double(number.thousandths) / least) / whole * 180) : 0)
     }
 
     func y(_ number: Number) -> Int {
-      let height = max(1, trackings.upperBound - trackings.lowerBound)
-      return 232 - (number.thousandths - trackings.lowerBound) * 212 / height
+      let height = max(1, wide.thousandths - narrow.thousandths)
+      return 232 - (number.thousandths - narrow.thousandths) * 212 / height
     }
   }
 

@@ -57,9 +57,7 @@ private struct Loading {
   var assets: [TemplateLibrary.Asset] = []
   var found: [Diagnostic] = []
   var print = Fingerprint()
-  private var seen: Set<String> = []
-
-  init(files: FileSystem) { self.files = files }
+  var seen: Set<String> = []
 
   mutating func add(_ folder: String) {
     guard files.kind(folder) == .folder else { return }

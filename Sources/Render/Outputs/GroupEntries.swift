@@ -62,18 +62,16 @@ struct GroupEntries {
   }
 
   private func value(of goal: CardList.Goal, with emblem: TemplateValue) -> TemplateValue {
-    let (entry, abstract) =
-      switch goal {
-      case .page(let page):
-        (
-          context.navigation.entry(page), context.site.pages[page].document.frontMatter.abstract
-        )
-      case .group(let group):
-        (
-          context.navigation.groupEntry(group), abstract(of: context.site.groups[group])
-        )
-      }
-    return .joined(entry, ["abstract": .text(abstract), "emblem": emblem])
+    switch goal {
+    case .page(let page):
+      let abstract = context.site.pages[page].document.frontMatter.abstract
+      return .joined(
+        context.navigation.entry(page), ["abstract": .text(abstract), "emblem": emblem])
+    case .group(let group):
+      let abstract = abstract(of: context.site.groups[group])
+      return .joined(
+        context.navigation.groupEntry(group), ["abstract": .text(abstract), "emblem": emblem])
+    }
   }
 
   /// The sentence of its article, or the names of its first pages.

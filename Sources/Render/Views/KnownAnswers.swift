@@ -28,20 +28,21 @@ enum KnownAnswers {
   private static func answer(
     _ entry: AnswerEntry, on page: Int, _ context: RenderContext
   ) -> Answer? {
-    switch entry.goal {
-    case .page:
-      return Answer(
-        title: entry.title, href: context.navigation.href(page), value: "", page: page)
+    place(of: entry.goal, on: page, context).map {
+      Answer(title: entry.title, href: $0.href, value: $0.value, page: page)
+    }
+  }
+
+  private static func place(
+    of goal: AnswerEntry.Goal, on page: Int, _ context: RenderContext
+  ) -> (href: String, value: String)? {
+    switch goal {
+    case .page: return (context.navigation.href(page), "")
     case .section(let title):
       let sections = context.site.pages[page].document.sections
-      guard let section = sections.first(where: { $0.title.isSame(as: title) }) else { return nil }
-      return Answer(
-        title: entry.title, href: context.navigation.href(page, anchor: section.anchor), value: "",
-        page: page)
-    case .cell(let row, let column):
-      return cell(row, column, on: page, context).map { place in
-        Answer(title: entry.title, href: place.href, value: place.value, page: page)
-      }
+      let section = sections.first { $0.title.isSame(as: title) }
+      return section.map { (context.navigation.href(page, anchor: $0.anchor), "") }
+    case .cell(let row, let column): return cell(row, column, on: page, context)
     }
   }
 

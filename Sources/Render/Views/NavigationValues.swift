@@ -60,20 +60,11 @@ struct NavigationValues: Sendable {
     shown = SharedList(plain + (groups.count > Self.mostGroups ? [all] : []))
   }
 
-  /// Where the reader of a tree is.
-  private enum Place: Equatable {
-    /// Outside of the group, or on the page that is made for it.
-    case elsewhere, group
-    case page(Int)
-
-    var page: Int? { if case .page(let page) = self { page } else { nil } }
-  }
-
   /// The tree, with the group of the reader open and the page marked.
   func tree(group: Int? = nil, page: Int? = nil) -> TemplateValue {
     let all = shown.items.indices
     guard let group, groups.indices.contains(group) else { return .parts([.shared(shown, all)]) }
-    let own = tree(of: group, at: page.map { .page($0) } ?? .group)
+    let own = tree(of: group, at: page)
     let place = min(group, Self.mostGroups)
     let rest = group < Self.mostGroups ? place + 1..<all.upperBound : place..<all.upperBound
     return .parts([.shared(shown, 0..<place), .one(own), .shared(shown, rest)])
@@ -82,7 +73,7 @@ struct NavigationValues: Sendable {
   /// What opens in the tree, by the address of its group: titles and addresses, as `tree` has them.
   var opened: [(group: String, pages: [(title: String, href: String)])] {
     groups.indices.prefix(Self.mostGroups).filter { !groups[$0].pages.isEmpty }.map { group in
-      let range = range(of: group, at: .elsewhere)
+      let range = range(of: group, at: nil)
       let home = homes[group].map { [(title: "Overview", href: RelativePath.page($0))] } ?? []
       let pages = groups[group].pages[range].map { (title: titles[$0], href: hrefs[$0]) }
       let isAll = range.count == groups[group].pages.count
@@ -175,9 +166,10 @@ extension NavigationValues {
 
   private func allPages(of group: Int) -> String { "All \(groups[group].pages.count) pages" }
 
-  private func tree(of group: Int, at place: Place) -> TemplateValue {
-    var pages = pages(of: group, at: place)
-    let range = range(of: group, at: place)
+  /// The group of the reader, who is on one of its pages or on that which is made for it.
+  private func tree(of group: Int, at page: Int?) -> TemplateValue {
+    var pages = pages(of: group, at: page)
+    let range = range(of: group, at: page)
     if let folder = homes[group], range.count < groups[group].pages.count {
       pages.append(
         .one([
@@ -188,19 +180,19 @@ extension NavigationValues {
     return [
       "opens": false,
       "title": .text(groups[group].title),
-      "open": .bool(place != .elsewhere),
+      "open": true,
       "href": .optional(homes[group] == nil && !range.isEmpty ? nil : groupHref(group)),
-      "current": .bool(place != .elsewhere && place.page == groups[group].article),
+      "current": .bool(page == groups[group].article),
       "hasPages": .bool(!range.isEmpty),
       "pages": .parts(pages),
       "groups": [],
     ]
   }
 
-  /// The pages of a group that a place shows, its own page marked.
-  private func pages(of group: Int, at place: Place) -> [ListPart] {
-    let (list, range) = (pagesOfGroups[group], range(of: group, at: place))
-    guard let page = place.page, let own = groups[group].pages[range].firstIndex(of: page) else {
+  /// The pages of a group that one of them shows, itself marked.
+  private func pages(of group: Int, at page: Int?) -> [ListPart] {
+    let (list, range) = (pagesOfGroups[group], range(of: group, at: page))
+    guard let page, let own = groups[group].pages[range].firstIndex(of: page) else {
       return [.shared(list, range)]
     }
     return [
@@ -213,11 +205,11 @@ extension NavigationValues {
     ["href": .text(hrefs[page]), "title": .text(titles[page]), "current": .bool(isCurrent)]
   }
 
-  /// Places of the pages of a group, or of a long one of those around a place.
-  private func range(of group: Int, at place: Place) -> Range<Int> {
+  /// Places of the pages of a group, or of a long one of those around a page.
+  private func range(of group: Int, at page: Int?) -> Range<Int> {
     let pages = groups[group].pages
     guard pages.count > Self.mostOfGroup, homes[group] != nil else { return pages.indices }
-    let middle = place.page.flatMap { pages.firstIndex(of: $0) } ?? 0
+    let middle = page.flatMap { pages.firstIndex(of: $0) } ?? 0
     let start = min(max(0, middle - Self.mostOfGroup / 2), pages.count - Self.mostOfGroup)
     return start..<start + Self.mostOfGroup
   }

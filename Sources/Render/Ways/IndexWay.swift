@@ -31,7 +31,9 @@ struct IndexWay: Way {
             page: page.title + edition, platforms: platforms))
       }
     }
-    self.entries = entries.sorted { $0.order < $1.order }
+    self.entries = entries.map { (capitals: $0.title.uppercased(), entry: $0) }.sorted {
+      ($0.capitals, $0.entry.title, $0.entry.page) < ($1.capitals, $1.entry.title, $1.entry.page)
+    }.map(\.entry)
   }
 
   var places: WayPlaces {
@@ -67,24 +69,12 @@ extension IndexWay {
     let page: String
     /// The ids of the platforms that its page is about.
     let platforms: String
-    /// The title in capitals, by which it is sorted.
-    private let capitals: String
-
-    init(title: String, href: String, page: String, platforms: String) {
-      self.title = title
-      self.href = href
-      self.page = page
-      self.platforms = platforms
-      capitals = title.uppercased()
-    }
 
     var letter: String {
       let first = title.first { $0.isLetter || $0.isNumber } ?? "#"
       let letter = String(first).uppercased()
       return letter.count == 1 && ("A"..."Z").contains(letter) ? letter : "#"
     }
-
-    var order: (String, String, String) { (capitals, title, page) }
   }
 
   /// Headings that every page has say nothing without their page.

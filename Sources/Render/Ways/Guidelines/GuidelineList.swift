@@ -42,14 +42,14 @@ extension GuidelineList {
       let slug = names.take(wanted)
       return GuidelineList(
         order: .group, name: group.title, folder: "guidelines/" + slug, about: "",
-        pages: pages(group.members, of: site) { _ in true })
+        pages: pages(group.members, of: site) { _, _ in true })
     }
     // Each page of a group names all groups that have one.
     guard !rest.isEmpty else { return lists }
     return lists + [
       GuidelineList(
         order: .group, name: "Other groups", folder: "guidelines/" + names.take("other-groups"),
-        about: "", pages: pages(rest, of: site) { _ in true })
+        about: "", pages: pages(rest, of: site) { _, _ in true })
     ]
   }
 
@@ -59,7 +59,7 @@ extension GuidelineList {
       GuidelineList(
         order: .polarity, name: polarity.word, folder: "guidelines/" + polarity.rawValue,
         about: polarity.opening,
-        pages: pages(Array(site.pages.indices), of: site) { $0.polarity == polarity })
+        pages: pages(site.pages.indices, of: site) { rule, _ in rule.polarity == polarity })
     }
   }
 
@@ -68,23 +68,20 @@ extension GuidelineList {
       GuidelineList(
         order: .platform, name: platform.rawValue, folder: "guidelines/" + platform.slug,
         about: "Those under a heading of \(platform.rawValue), and those of pages about it alone.",
-        pages: site.pages.indices.compactMap { page in
-          let document = site.pages[page].document
-          let isAlone = document.frontMatter.platforms == [platform]
-          let own = document.guidelines.indices.filter {
-            isAlone || document.guidelines[$0].platforms.contains(platform)
-          }
-          return own.isEmpty ? nil : (page, own)
+        pages: pages(site.pages.indices, of: site) { rule, matter in
+          matter.platforms == [platform] || rule.platforms.contains(platform)
         })
     }
   }
 
   private static func pages(
-    _ pages: [Int], of site: Site, where isWanted: (Guideline) -> Bool
+    _ pages: some Sequence<Int>, of site: Site, where isWanted: (Guideline, FrontMatter) -> Bool
   ) -> [(page: Int, guidelines: [Int])] {
     pages.compactMap { page in
-      let guidelines = site.pages[page].document.guidelines
-      let own = guidelines.indices.filter { isWanted(guidelines[$0]) }
+      let document = site.pages[page].document
+      let own = document.guidelines.indices.filter {
+        isWanted(document.guidelines[$0], document.frontMatter)
+      }
       return own.isEmpty ? nil : (page, own)
     }
   }

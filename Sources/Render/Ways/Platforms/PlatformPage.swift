@@ -33,21 +33,16 @@ struct PlatformPage {
 }
 
 extension PlatformPage {
-  private struct Group {
-    let anchor: String
-    let title: String
-    let value: TemplateValue
-  }
-
-  private func group(_ group: NavigationGroup) -> Group? {
+  private func group(
+    _ group: NavigationGroup
+  ) -> (anchor: String, title: String, value: TemplateValue)? {
     let pages = group.members.compactMap(pageEntry)
     guard !pages.isEmpty else { return nil }
     let anchor = "in-\(group.slug)"
-    return Group(
-      anchor: anchor, title: group.title,
-      value: [
-        "anchor": .text(anchor), "title": .text(group.title), "pages": .list(pages),
-      ])
+    return (
+      anchor, group.title,
+      ["anchor": .text(anchor), "title": .text(group.title), "pages": .list(pages)]
+    )
   }
 
   /// A page with its sections about the platform; nil if it has none.

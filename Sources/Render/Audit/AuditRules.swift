@@ -5,24 +5,20 @@ enum AuditRules {
   /// Rules by fate, the largest first. What was kept needs no rule to excuse it.
   static func fates(of ledgers: [Ledger]) -> [TemplateValue] {
     let tallies = RuleTally.tallies(of: ledgers).filter { $0.fate != .kept }
-    return [LedgerSpan.Fate.dropped, .merged, .moved].compactMap { fate in
+    return names.compactMap { fate, name in
       let rules = tallies.filter { $0.fate == fate }
       guard !rules.isEmpty else { return nil }
       return [
-        "anchor": .text("rules-\(fate)"), "name": .text(name(of: fate)),
+        "anchor": .text("rules-\(fate)"), "name": .text(name),
         "rules": .list(rules.map(row)),
       ]
     }
   }
 
-  private static func name(of fate: LedgerSpan.Fate) -> String {
-    switch fate {
-    case .dropped: "What was dropped, by rule"
-    case .merged: "What another file also has"
-    case .moved: "What was moved"
-    case .kept: "What was kept"
-    }
-  }
+  private static let names: [(fate: LedgerSpan.Fate, name: String)] = [
+    (.dropped, "What was dropped, by rule"), (.merged, "What another file also has"),
+    (.moved, "What was moved"),
+  ]
 
   private static func row(_ tally: RuleTally) -> TemplateValue {
     [

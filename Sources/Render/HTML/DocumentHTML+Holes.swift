@@ -16,7 +16,8 @@ extension DocumentHTML {
   }
 
   private mutating func write(_ hole: Hole) {
-    writeNote("The source " + hole.kind.lack, at: hole.place, remedy: hole.kind.remedy)
+    let words = hole.kind.words
+    writeNote("The source " + words.lack, at: hole.place, remedy: words.remedy)
   }
 
   /// Of a table that is not as it was.
@@ -55,22 +56,15 @@ extension DocumentHTML {
 }
 
 extension Hole.Kind {
-  fileprivate var lack: String {
+  /// What the source did to a hole, and what Apple's page has of it.
+  fileprivate var words: (lack: String, remedy: String) {
     switch self {
-    case .table: "has no table here"
-    case .values: "has no values here"
-    case .picture, .image: "has no picture here"
-    case .section: "has no text here"
-    case .other: "leaves this out"
-    case .column: "lost the pictures or marks in one column"
-    }
-  }
-
-  fileprivate var remedy: String {
-    switch self {
-    case .table, .values, .picture, .image, .section: "has"
-    case .other: "has it"
-    case .column: "has them"
+    case .table: ("has no table here", "has")
+    case .values: ("has no values here", "has")
+    case .picture, .image: ("has no picture here", "has")
+    case .section: ("has no text here", "has")
+    case .other: ("leaves this out", "has it")
+    case .column: ("lost the pictures or marks in one column", "has them")
     }
   }
 }

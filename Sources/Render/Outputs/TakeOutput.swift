@@ -37,25 +37,20 @@ struct TakeOutput: ViewFormat {
   }
 
   private static func entry(_ download: Download) -> TemplateValue {
-    [
-      "href": .text(RelativePath.encoded(download.path)), "title": .text(download.kind.title),
-      "about": .text(download.kind.about), "size": .text(Figures.size(download.size)),
+    let words = download.kind.words
+    return [
+      "href": .text(RelativePath.encoded(download.path)), "title": .text(words.title),
+      "about": .text(words.about), "size": .text(Figures.size(download.size)),
     ]
   }
 }
 
 extension Download.Kind {
-  fileprivate var title: String {
+  fileprivate var words: (title: String, about: String) {
     switch self {
-    case .epub: "EPUB"
-    case .docset: "Docset"
-    }
-  }
-
-  fileprivate var about: String {
-    switch self {
-    case .epub: "A book with all pages and pictures, for e-readers and book apps."
-    case .docset: "The site with an index, for Dash and Zeal. Unpack it, then add it there."
+    case .epub: ("EPUB", "A book with all pages and pictures, for e-readers and book apps.")
+    case .docset:
+      ("Docset", "The site with an index, for Dash and Zeal. Unpack it, then add it there.")
     }
   }
 }

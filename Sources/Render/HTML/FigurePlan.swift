@@ -15,9 +15,9 @@ struct FigurePlan {
   struct Row: Equatable {
     /// Where it ends.
     var end: Int
-    var pictures: Int
+    let pictures: Int
     /// The width of the widest, in points.
-    var width: Int
+    let width: Int
 
     /// Of telephones and watches more than two have room beside one another.
     var isNarrow: Bool { width <= 320 }
@@ -51,29 +51,25 @@ extension FigurePlan {
     in document: Document, _ polarities: Polarities, _ shelf: PictureShelf,
     without left: Set<Int>
   ) {
-    var row: (start: Int, row: Row)?
-    func close(_ rows: inout [Int: Row]) {
-      if let row, row.row.pictures > 1 { rows[row.start] = row.row }
-      row = nil
-    }
+    /// The block with which the row begins that this place may go on with.
+    var start: Int?
     for block in document.topLevel where !left.contains(block) {
       let end = document.nodes[block].end
-      if owners[block] != nil, row != nil {
-        row?.row.end = end
+      if owners[block] != nil, let start {
+        rows[start]?.end = end
       } else if document.nodes[block].kind == .paragraph, document.isOnlyImages(block),
         let pictures = Self.pictures(in: block, of: document, polarities, shelf)
       {
-        let before = row?.row ?? Row(end: end, pictures: 0, width: 0)
+        let first = start ?? block
+        let before = rows[first] ?? Row(end: end, pictures: 0, width: 0)
         let width = pictures.reduce(before.width) { max($0, $1.width) }
-        row = (
-          row?.start ?? block,
-          Row(end: end, pictures: before.pictures + pictures.count, width: width)
-        )
+        rows[first] = Row(end: end, pictures: before.pictures + pictures.count, width: width)
+        start = first
       } else {
-        close(&rows)
+        start = nil
       }
     }
-    close(&rows)
+    rows = rows.filter { $0.value.pictures > 1 }
   }
 
   /// Those that a paragraph shows; nil if one of them is not here.

@@ -6,14 +6,6 @@ struct AuditOwners {
     let page: Int
     /// Places in the ledger's spans.
     fileprivate(set) var spans: [Range<Int>]
-
-    fileprivate mutating func add(_ span: Int) {
-      if let last = spans.last, last.upperBound == span {
-        spans[spans.count - 1] = last.lowerBound..<span + 1
-      } else {
-        spans.append(span..<span + 1)
-      }
-    }
   }
 
   private var byKey: [String: Int] = [:]
@@ -40,13 +32,13 @@ struct AuditOwners {
     }
     var places: [Int: Int] = [:]
     var shares: [Share] = []
-    for (span, page) in owners.enumerated() {
+    for (page, run) in owners.indices.runs(by: { owners[$0] }) {
       let place = places[page] ?? shares.count
       if place == shares.count {
         shares.append(Share(page: page, spans: []))
         places[page] = place
       }
-      shares[place].add(span)
+      shares[place].spans.append(run[0]..<run[0] + run.count)
     }
     return shares
   }

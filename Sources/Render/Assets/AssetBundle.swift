@@ -13,8 +13,7 @@ struct AssetBundle: Sendable {
   let policy: ContentPolicy
 
   init(_ assets: [TemplateLibrary.Asset]) {
-    var names: [TemplateMember] = []
-    var groups: [Asset.Group: [TemplateMember]] = [:]
+    var groups: [Asset.Group?: [TemplateMember]] = [:]
     var paths: Set<String> = []
     var files: [OutputFile] = []
     var digests: [String: [String]] = [:]
@@ -27,16 +26,12 @@ struct AssetBundle: Sendable {
         continue
       }
       let file = Self.file(asset, version)
-      let member = TemplateMember(asset.name, .text(file.path))
-      if let group = asset.group {
-        groups[group, default: []].append(member)
-      } else {
-        names.append(member)
-      }
+      groups[asset.group, default: []].append(TemplateMember(asset.name, .text(file.path)))
       if paths.insert(file.path).inserted { files.append(file) }
     }
     self.files = files
     policy = ContentPolicy(styles: digests["css"] ?? [], scripts: digests["js"] ?? [])
+    var names = groups[nil] ?? []
     for group in Asset.Group.allCases {
       names.append(TemplateMember(group.rawValue, .object(groups[group] ?? [])))
     }

@@ -12,7 +12,7 @@ enum ScreensPicture: Picture {
     var missing: [String] = []
     for row in table.rows {
       let words = table.called(row, name)
-      guard let screen = read(row), screen.isDrawable else {
+      guard var screen = read(row), screen.isDrawable else {
         missing.append(words)
         continue
       }
@@ -20,7 +20,8 @@ enum ScreensPicture: Picture {
       ) {
         screens[same].names.append(words)
       } else {
-        screens.append(screen.named(words))
+        screen.names = [words]
+        screens.append(screen)
       }
     }
     guard screens.count > 1 else { return nil }
@@ -40,8 +41,6 @@ extension ScreensPicture {
     var isDrawable: Bool {
       1...20_000_000 ~= size.width.thousandths && 1...20_000_000 ~= size.height.thousandths
     }
-
-    func named(_ name: String) -> Screen { Screen(size: size, facts: facts, names: [name]) }
   }
 
   /// How rows of the table show a size: by one cell, or by two for width and height.

@@ -92,7 +92,8 @@ extension DocumentHTML {
     // One that is above all headings may be on the first screen.
     let isFirst = !hasPictures && headings.isEmpty
     hasPictures = true
-    PictureMarkup(picture, from: text.folder).write(words, isLazy: !isFirst, to: &writer)
+    PictureMarkup(picture: picture, folder: text.folder)
+      .write(words, isLazy: !isFirst, to: &writer)
   }
 
   /// One quiet line.

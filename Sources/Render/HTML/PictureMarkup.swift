@@ -2,14 +2,9 @@ import Model
 
 /// The element of a picture: its files by appearance and density, as WebP where that is smaller.
 struct PictureMarkup {
-  private let picture: ShownPicture
-  private let folder: String
-
-  /// - Parameter folder: That of the page.
-  init(_ picture: ShownPicture, from folder: String) {
-    self.picture = picture
-    self.folder = folder
-  }
+  let picture: ShownPicture
+  /// That of the page.
+  let folder: String
 
   /// Books have the original alone: not every reader knows others, and paper is light.
   func write(_ words: String, isLazy: Bool, to writer: inout HTMLWriter) {

@@ -3,14 +3,8 @@ import Model
 /// What an article says about the pages around it, and about where it comes from.
 struct ConnectionValues {
   let index: Int
-  let page: SitePage
   let context: RenderContext
-
-  init(of index: Int, _ context: RenderContext) {
-    self.index = index
-    self.context = context
-    page = context.site.pages[index]
-  }
+  var page: SitePage { context.site.pages[index] }
 
   var value: TemplateValue {
     [

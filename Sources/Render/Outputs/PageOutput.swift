@@ -30,7 +30,8 @@ struct PageOutput: PageOutputFormat {
         "next": page.next.map(context.navigation.entry) ?? .null,
         "content": text(of: index, context, without: cards.union(emblem)),
         "emblem": context.emblem(of: index),
-      ], ConnectionValues(of: index, context).value, GroupEntries.value(below: index, context))
+      ], ConnectionValues(index: index, context: context).value,
+      GroupEntries.value(below: index, context))
   }
 }
 

@@ -46,20 +46,16 @@ extension String {
 }
 
 extension CardList {
-  private struct Card {
-    let picture: Int
-    let name: Int
-    let title: String
-  }
-
-  /// A paragraph that is a picture alone, and its caption.
-  private static func cards(in document: Document) -> [Card] {
+  /// A paragraph that is a picture alone, and its caption, which is a title in small letters.
+  private static func cards(
+    in document: Document
+  ) -> [(picture: Int, name: Int, title: String)] {
     let captions = Set(document.figures.compactMap(\.caption))
     let tops = document.topLevel
     return zip(tops, tops.dropFirst()).compactMap { picture, name in
       guard captions.contains(name) else { return nil }
       let title = document.plainText(of: name..<document.nodes[name].end)
-      return Card(picture: picture, name: name, title: title.lowercased())
+      return (picture, name, title.lowercased())
     }
   }
 

@@ -56,7 +56,10 @@ struct NavigationValues: Sendable {
     pagesOfGroups = groups.map { group in
       SharedList(group.pages.map { page($0, isCurrent: false) })
     }
-    let plain = groups.indices.prefix(Self.mostGroups).map { stub(of: $0) }
+    let plain = groups.indices.prefix(Self.mostGroups).map {
+      stub(groups[$0].title, href: groupHref($0), opens: !groups[$0].pages.isEmpty)
+    }
+    let all = stub("All \(groups.count) groups", href: "index.html", opens: false)
     shown = SharedList(plain + (groups.count > Self.mostGroups ? [all] : []))
   }
 
@@ -141,16 +144,7 @@ struct NavigationValues: Sendable {
 }
 
 extension NavigationValues {
-  /// A group's name and the way to it.
-  private func stub(of group: Int) -> TemplateValue {
-    stub(groups[group].title, href: groupHref(group), opens: !groups[group].pages.isEmpty)
-  }
-
-  /// The way to the list of all groups.
-  private var all: TemplateValue {
-    stub("All \(groups.count) groups", href: "index.html", opens: false)
-  }
-
+  /// The name and the way to a group that is not open, or to the list of all groups.
   private func stub(_ title: String, href: String, opens: Bool) -> TemplateValue {
     [
       "opens": .bool(opens),

@@ -3,15 +3,9 @@ import Vocabulary
 
 /// All that the site says of one platform.
 struct PlatformPage {
-  private let entry: PlatformEntry
-  private let platform: Platform
-  private let context: RenderContext
-
-  init(_ entry: PlatformEntry, _ context: RenderContext) {
-    self.entry = entry
-    platform = entry.platform
-    self.context = context
-  }
+  let entry: PlatformEntry
+  let context: RenderContext
+  private var platform: Platform { entry.platform }
 
   func page(_ choices: [Choice]) -> WayPage {
     let groups = context.site.groups.compactMap(group)

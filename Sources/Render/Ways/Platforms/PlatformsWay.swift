@@ -27,7 +27,7 @@ struct PlatformsWay: Way {
     let choices = entries.map {
       Choice(title: $0.platform.rawValue, folder: $0.folder, count: $0.count)
     }
-    let pages = entries.map { PlatformPage($0, context).page(choices) }
+    let pages = entries.map { PlatformPage(entry: $0, context: context).page(choices) }
     return ([matrix(entries.map(\.platform), context)] + pages).flatMap { $0.views(context) }
   }
 }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Writes characters the way a search compares them: small, without accents, ligatures taken apart.
 enum Folding {
   static func append(_ scalar: UInt32, to word: inout [UInt8]) {
@@ -6,7 +8,8 @@ enum Folding {
     case 0..<0x80: word.append(UInt8(truncatingIfNeeded: scalar))
     case 0xC0...0x24F: append(latin, scalar - 0xC0, or: scalar, to: &word)
     case 0x1E00...0x1EFF: append(latinAdditional, scalar - 0x1E00, or: scalar, to: &word)
-    case 0xFB00...0xFB06: append(ligature: scalar, to: &word)
+    case 0xFB00...0xFB06:
+      word += WordText.word(Int(scalar - 0xFB00), in: "ff fi fl ffi ffl st st")
     case 0xFF10...0xFF5A: append(scalar - 0xFEE0, to: &word)
     default: UTF8Decoding.append(lowered(scalar), to: &word)
     }
@@ -18,33 +21,16 @@ extension Folding {
     _ table: StaticString, _ offset: UInt32, or scalar: UInt32, to word: inout [UInt8]
   ) {
     let base = table.utf8Start[Int(offset)]
+    guard base != UInt8(ascii: ".") else { return UTF8Decoding.append(scalar, to: &word) }
+    word.append(ByteClass.lowered(base))
     switch base {
-    case UInt8(ascii: "A"): word.append(contentsOf: [0x61, 0x65])
-    case UInt8(ascii: "D"): word.append(contentsOf: [0x64, 0x7A])
-    case UInt8(ascii: "I"): word.append(contentsOf: [0x69, 0x6A])
-    case UInt8(ascii: "L"): word.append(contentsOf: [0x6C, 0x6A])
-    case UInt8(ascii: "N"): word.append(contentsOf: [0x6E, 0x6A])
-    case UInt8(ascii: "O"): word.append(contentsOf: [0x6F, 0x65])
-    case UInt8(ascii: "S"): word.append(contentsOf: [0x73, 0x73])
-    case UInt8(ascii: "T"): word.append(contentsOf: [0x74, 0x68])
-    case UInt8(ascii: "."): UTF8Decoding.append(scalar, to: &word)
-    default: word.append(base)
+    case UInt8(ascii: "A"), UInt8(ascii: "O"): word.append(UInt8(ascii: "e"))
+    case UInt8(ascii: "D"): word.append(UInt8(ascii: "z"))
+    case UInt8(ascii: "I"), UInt8(ascii: "L"), UInt8(ascii: "N"): word.append(UInt8(ascii: "j"))
+    case UInt8(ascii: "S"): word.append(UInt8(ascii: "s"))
+    case UInt8(ascii: "T"): word.append(UInt8(ascii: "h"))
+    default: break
     }
-  }
-
-  private static func append(ligature scalar: UInt32, to word: inout [UInt8]) {
-    let letters: StaticString
-    switch scalar {
-    case 0xFB00: letters = "ff"
-    case 0xFB01: letters = "fi"
-    case 0xFB02: letters = "fl"
-    case 0xFB03: letters = "ffi"
-    case 0xFB04: letters = "ffl"
-    default: letters = "st"
-    }
-    word.append(
-      contentsOf: UnsafeBufferPointer(
-        start: letters.utf8Start, count: letters.utf8CodeUnitCount))
   }
 
   /// Greek and Cyrillic; other scripts have no case, or are too rare here to carry a table for.

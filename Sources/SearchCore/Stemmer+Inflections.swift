@@ -55,12 +55,6 @@ extension Stemmer {
 
   private var endsInDouble: Bool {
     guard word.count >= 2, let last = word.last, last == word[word.count - 2] else { return false }
-    switch last {
-    case UInt8(ascii: "b"), UInt8(ascii: "d"), UInt8(ascii: "f"), UInt8(ascii: "g"),
-      UInt8(ascii: "m"), UInt8(ascii: "n"), UInt8(ascii: "p"), UInt8(ascii: "r"),
-      UInt8(ascii: "t"):
-      return true
-    default: return false
-    }
+    return Self.isOne(last, of: "bdfgmnprt")
   }
 }

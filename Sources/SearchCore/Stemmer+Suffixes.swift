@@ -61,14 +61,9 @@ extension Stemmer {
     let letter = word.count > length ? word[word.count - length - 1] : 0
     switch condition {
     case UInt8(ascii: "l"): return letter == UInt8(ascii: "l")
-    case UInt8(ascii: "s"): return letter == UInt8(ascii: "s") || letter == UInt8(ascii: "t")
+    case UInt8(ascii: "s"): return Self.isOne(letter, of: "st")
     case UInt8(ascii: "2"): return isWithin(second, last: length)
-    case UInt8(ascii: "c"):
-      let letters: StaticString = "cdeghkmnrt"
-      for place in 0..<letters.utf8CodeUnitCount where letters.utf8Start[place] == letter {
-        return true
-      }
-      return false
+    case UInt8(ascii: "c"): return Self.isOne(letter, of: "cdeghkmnrt")
     default: return true
     }
   }

@@ -79,14 +79,15 @@ extension Stemmer {
     }
   }
 
-  func ends(with suffix: StaticString) -> Bool {
-    let length = suffix.utf8CodeUnitCount
-    guard length <= word.count else { return false }
-    let start = word.count - length
-    for offset in 0..<length where word[start + offset] != suffix.utf8Start[offset] {
-      return false
+  static func isOne(_ letter: UInt8, of letters: StaticString) -> Bool {
+    for place in 0..<letters.utf8CodeUnitCount where letters.utf8Start[place] == letter {
+      return true
     }
-    return true
+    return false
+  }
+
+  func ends(with suffix: StaticString) -> Bool {
+    WordText.has(suffix, at: word.count - suffix.utf8CodeUnitCount, in: word)
   }
 
   /// Whether the last `count` letters lie within the region that starts there.

@@ -18,29 +18,9 @@ enum UTF8Decoding {
     return isPlain(scalar, length) ? (scalar, length) : (replacement, 1)
   }
 
+  /// Half of a surrogate pair, and what is beyond Unicode, is written as U+FFFD.
   static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
-    switch scalar {
-    case 0..<0x80:
-      bytes.append(UInt8(truncatingIfNeeded: scalar))
-    case 0x80..<0x800:
-      bytes.append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
-      bytes.append(tail(scalar))
-    case 0x800..<0x1_0000:
-      bytes.append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
-      bytes.append(tail(scalar >> 6))
-      bytes.append(tail(scalar))
-    default:
-      bytes.append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
-      bytes.append(tail(scalar >> 12))
-      bytes.append(tail(scalar >> 6))
-      bytes.append(tail(scalar))
-    }
-  }
-}
-
-extension UTF8Decoding {
-  private static func tail(_ scalar: UInt32) -> UInt8 {
-    UInt8(truncatingIfNeeded: 0x80 | scalar & 0x3F)
+    bytes.append(contentsOf: (Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
   }
 
   /// Neither longer than need be, nor half of a surrogate pair, nor beyond Unicode.

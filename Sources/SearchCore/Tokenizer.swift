@@ -1,5 +1,16 @@
 import Bytes
 
+/// A word as a search sees it, and where it is in its text.
+public struct Token: Sendable, Equatable {
+  /// Folded: small letters without accents. Not stemmed.
+  public let word: [UInt8]
+  /// The bytes of the text that it was made from.
+  public let start: Int
+  public let end: Int
+  /// Whether it is a piece of the word before it, as "Flow" is of "FlowLayout".
+  public internal(set) var isPiece = false
+}
+
 /// Cuts text into words, in order: letters and digits, folded. An identifier comes whole and then
 /// in its pieces; scripts without blanks come as pairs of characters.
 public struct Tokenizer {

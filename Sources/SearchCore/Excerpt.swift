@@ -25,14 +25,16 @@ public struct Excerpt: Sendable, Equatable {
   public internal(set) var isAnswer = false
 
   init(of source: [UInt8], _ query: Query) {
-    var finder = PartFinder(PartList(source), query)
-    self.init(finder.run(), query)
-    finder.describe(&self)
+    let list = PartList(source)
+    let finder = PartFinder(list, query)
+    let part = finder.best()
+    self.init(part.map(list.text) ?? [], query)
+    if let part, finder.words(of: part) != 0 { describe(part, of: list) }
   }
 
   /// A row that answers, and the cell that does.
   init(answer part: PartList.Part, of list: PartList, cell: Int?, _ query: Query) {
-    self.init(Array(list.source[list.textStart(part)..<part.end]), query)
+    self.init(list.text(part), query)
     describe(part, of: list)
     answer = cell
     isAnswer = true
@@ -53,8 +55,7 @@ public struct Excerpt: Sendable, Equatable {
 
   /// The best window of a text that is of one piece.
   private init(_ source: [UInt8], _ query: Query) {
-    var finder = MatchFinder(source, query)
-    finder.run()
+    let finder = MatchFinder(source, query)
     let window = finder.bestWindow(Self.size - Self.lead)
     let first = window.isEmpty ? 0 : finder.matches[window.lowerBound].start
     let start = Self.start(before: first, finder.starts)

@@ -10,7 +10,6 @@ struct MatchFinder {
   }
 
   private let query: Query
-  private var tokens: Tokenizer
   private(set) var matches: [Match] = []
   /// Where the words of the text start and end.
   private(set) var starts: [Int] = []
@@ -18,10 +17,7 @@ struct MatchFinder {
 
   init(_ text: [UInt8], _ query: Query) {
     self.query = query
-    tokens = Tokenizer(text)
-  }
-
-  mutating func run() {
+    var tokens = Tokenizer(text)
     while let token = tokens.next() {
       if !token.isPiece, token.start >= ends.last ?? 0 {
         starts.append(token.start)

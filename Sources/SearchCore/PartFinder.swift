@@ -1,47 +1,38 @@
 /// Chooses the part of a unit's text that speaks most of a query.
 struct PartFinder {
   private let list: PartList
-  private var finder: MatchFinder
-  private var best = 0
-  private var bestWords = 0
+  private let finder: MatchFinder
 
   init(_ list: PartList, _ query: Query) {
     self.list = list
     finder = MatchFinder(list.source, query)
   }
 
-  /// The text of the best part.
-  mutating func run() -> [UInt8] {
-    finder.run()
-    var bestScore = 0
+  /// The first of the best; nil for a text without parts.
+  func best() -> PartList.Part? {
+    var (best, bestScore) = (list.parts.first, 0)
     // Of the last head, which all rows up to the next one are below.
     var headWords: UInt32 = 0
-    for (number, part) in list.parts.enumerated() {
+    for part in list.parts {
       if part.kind == .head {
-        headWords = finder.words(part.start, part.end)
+        headWords = words(of: part)
         continue
       }
       let score = score(of: part, below: headWords)
-      if score > bestScore { (best, bestScore) = (number, score) }
+      if score > bestScore { (best, bestScore) = (part, score) }
     }
-    guard list.parts.indices.contains(best) else { return [] }
-    let part = list.parts[best]
-    bestWords = finder.words(part.start, part.end).nonzeroBitCount
-    return Array(list.source[list.textStart(part)..<part.end])
+    return best
   }
 
-  /// What else there is to say of the best part.
-  func describe(_ excerpt: inout Excerpt) {
-    guard list.parts.indices.contains(best), bestWords > 0 else { return }
-    excerpt.describe(list.parts[best], of: list)
-  }
+  /// The words of the query that a part has, a bit each.
+  func words(of part: PartList.Part) -> UInt32 { finder.words(part.start, part.end) }
 }
 
 extension PartFinder {
   /// By the words of the query that the part has. Of a row those above it count too, if its first
   /// cell is named whole, or it has two at least.
   private func score(of part: PartList.Part, below headWords: UInt32) -> Int {
-    let own = finder.words(part.start, part.end)
+    let own = words(of: part)
     guard part.isRow else { return own.nonzeroBitCount * 8 }
     let name = list.ends(part)[0]
     let start = list.textStart(part)

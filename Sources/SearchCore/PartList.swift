@@ -42,6 +42,8 @@ extension PartList {
     return part.start
   }
 
+  func text(_ part: Part) -> [UInt8] { Array(source[textStart(part)..<part.end]) }
+
   /// Where the cells of a row end.
   func ends(_ part: Part) -> [Int] {
     var ends: [Int] = []

@@ -32,8 +32,8 @@ extension FormFinder {
   }
 
   mutating func term(_ stem: [UInt8]) -> Term? {
-    guard let file = engine.manifest.termsFile(for: stem) else { return nil }
-    guard let place = open(file)?.place(of: stem) else { return nil }
+    guard let file = engine.manifest.termsFile(for: stem), let place = open(file)?.words.known(stem)
+    else { return nil }
     return Term(file: file, place: place)
   }
 

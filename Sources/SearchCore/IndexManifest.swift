@@ -97,11 +97,19 @@ extension IndexManifest {
 extension IndexManifest {
   func isPage(_ unit: Int) -> Bool { masks[unit] & Facet.page != 0 }
 
+  /// The units of the page that a unit is on.
+  func page(of unit: Int) -> Range<Int> {
+    var (start, end) = (unit, unit + 1)
+    while start > 0, !isPage(start) { start -= 1 }
+    while end < unitCount, !isPage(end) { end += 1 }
+    return start..<end
+  }
+
   /// The file in which a word is if it is anywhere.
   func termsFile(for word: [UInt8]) -> Int? {
-    let place = beginnings.place(of: word)
-    if place < beginnings.count, beginnings.compare(place, word) == 0 { return place }
-    return place > 0 ? place - 1 : nil
+    if let place = beginnings.known(word) { return place }
+    let next = beginnings.place(of: word)
+    return next > 0 ? next - 1 : nil
   }
 
   /// The files in which words that start so may be.

@@ -1,6 +1,17 @@
-struct Ranked: Equatable {
-  let unit: Int
-  let score: UInt32
+/// The units with the highest scores, best first; equals in the order in which they came.
+struct BestUnits {
+  let limit: Int
+  private(set) var units: [(unit: Int, score: UInt32)] = []
+
+  mutating func add(_ unit: Int, _ score: UInt32) {
+    if units.count >= limit {
+      guard let last = units.last, last.score < score else { return }
+      units.removeLast()
+    }
+    var place = units.count
+    while place > 0, units[place - 1].score < score { place -= 1 }
+    units.insert((unit, score), at: place)
+  }
 }
 
 extension SearchEngine {
@@ -8,23 +19,17 @@ extension SearchEngine {
   /// the site. Counts all that fit.
   func top(
     _ ranking: Ranking, limit: Int, _ mask: UInt32, _ findings: inout Findings
-  ) -> [Ranked] {
+  ) -> BestUnits {
     let filter = FacetFilter(mask, facets)
     findings.counts = Array(repeating: 0, count: facets.count)
-    var top: [Ranked] = []
+    var top = BestUnits(limit: limit)
     let scores = ranking.scores(manifest)
     let bound = HitBound(ranking, scores)
     for (unit, score) in scores.enumerated() where bound.passes(ranking.tallies[unit], score) {
       count(filter.counted(manifest.masks[unit]), &findings)
       guard filter.passes(manifest.masks[unit]) else { continue }
       findings.total += 1
-      if top.count >= limit {
-        guard let last = top.last, last.score < score else { continue }
-        top.removeLast()
-      }
-      var place = top.count
-      while place > 0, top[place - 1].score < score { place -= 1 }
-      top.insert(Ranked(unit: unit, score: score), at: place)
+      top.add(unit, score)
     }
     return top
   }

@@ -20,7 +20,7 @@ extension SearchEngine {
     guard asked.words.count > 1 else { return .ready([]) }
     var missing: [PartName] = []
     var found: [AnswerRow] = []
-    for one in tables(rank(wanted), filter) {
+    for one in tables(rank(wanted), filter).units {
       let unit = manifest.tables[one.unit]
       guard let file = manifest.units.file(of: unit), let own = manifest.rows.file(of: one.unit)
       else { continue }
@@ -61,7 +61,7 @@ public final class AnswerRow: Sendable {
 }
 
 extension SearchEngine {
-  private func note(_ part: PartName, in missing: inout [PartName]) {
+  func note(_ part: PartName, in missing: inout [PartName]) {
     if !missing.contains(part) { missing.append(part) }
   }
 
@@ -82,37 +82,29 @@ extension SearchEngine {
   }
 
   /// The best units that have tables, by their place among these.
-  private func tables(_ ranking: Ranking, _ mask: UInt32) -> [Ranked] {
+  private func tables(_ ranking: Ranking, _ mask: UInt32) -> BestUnits {
     let filter = FacetFilter(mask, facets)
     let scores = ranking.scores(manifest)
-    var top: [Ranked] = []
+    var top = BestUnits(limit: Self.mostTables)
     for (place, unit) in manifest.tables.enumerated()
     where filter.passes(manifest.masks[unit]) {
       // A table may have few words of the query, and its columns mean the others.
       let score = max(scores[unit], ranking.tallies[unit].total / 16)
-      if top.count == Self.mostTables {
-        guard let last = top.last, last.score < score else { continue }
-        top.removeLast()
-      }
-      var next = top.count
-      while next > 0, top[next - 1].score < score { next -= 1 }
-      if score > 0 { top.insert(Ranked(unit: place, score: score), at: next) }
+      if score > 0 { top.add(place, score) }
     }
     return top
   }
 
   /// The words of the query that are somewhere on the page of a unit.
   private func onPage(_ unit: Int, _ wanted: Wanted, _ asked: Asked) -> UInt32 {
-    var (first, end) = (unit, unit + 1)
-    while first > 0, !manifest.isPage(first) { first -= 1 }
-    while end < manifest.unitCount, !manifest.isPage(end) { end += 1 }
+    let page = manifest.page(of: unit)
     var bits: UInt32 = 0
     for word in wanted.words {
       guard let form = word.forms.first, form.kind == .own,
         let shard = terms[form.term.file]?.value
       else { continue }
       let stem = AnswerWord.hash(word.stem)
-      for unit in first..<end where shard.posting(of: form.term.place, in: unit) != nil {
+      for unit in page where shard.posting(of: form.term.place, in: unit) != nil {
         bits |= asked.same(stem)
       }
     }

@@ -7,10 +7,7 @@ extension SearchEngine {
     guard (0..<manifest.unitCount).contains(unit) else {
       throw IndexError(.outOfRange, in: .manifest, at: 0)
     }
-    switch wanted(query) {
-    case .needs(let parts): return .needs(parts)
-    case .ready(let wanted): return .ready(explanation(of: unit, query, wanted))
-    }
+    return wanted(query).map { explanation(of: unit, query, $0) }
   }
 
   private func explanation(
@@ -104,12 +101,9 @@ private struct Ablation {
   private(set) var score: Int
 
   init(_ ranking: Ranking, of unit: Int, _ manifest: IndexManifest) {
-    var (start, end) = (unit, unit + 1)
-    while start > 0, !manifest.isPage(start) { start -= 1 }
-    while end < manifest.unitCount, !manifest.isPage(end) { end += 1 }
     self.unit = unit
     self.manifest = manifest
-    page = start..<end
+    page = manifest.page(of: unit)
     self.ranking = ranking
     score = Int(ranking.scores(manifest)[unit])
   }

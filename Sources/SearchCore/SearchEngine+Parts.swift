@@ -3,18 +3,7 @@ import Bytes
 extension SearchEngine {
   /// The name of a file of this index; nil if there is no such file, or nothing is known of it yet.
   public func part(_ kind: PartName.Kind, number: Int) -> PartName? {
-    guard number >= 0 else { return nil }
-    let exists: Bool
-    switch kind {
-    case .manifest: return .manifest
-    case .terms: exists = number < manifest.termHashes.count
-    case .units: exists = number < manifest.units.count
-    case .texts:
-      let (file, own) = PartName.split(number)
-      exists = file < texts.count && own < texts[file].count
-    case .rows: exists = number < manifest.rows.count
-    }
-    return exists ? name(kind, number) : nil
+    hash(of: kind, number).map { PartName(kind, number: number, hash: $0) }
   }
 
   /// Takes a file that was asked for; its bytes must be those that the manifest names.
@@ -33,15 +22,14 @@ extension SearchEngine {
     case .units:
       let shard = try UnitShard(bytes, known, count: manifest.units.units(number).count)
       units[number] = Kept(shard)
-      texts[number] = []
-      for _ in 0..<shard.texts.count { texts[number].append(nil) }
+      texts[number] = Array(repeating: nil, count: shard.texts.count)
     case .texts:
       let (file, own) = PartName.split(number)
       guard let count = units[file]?.value.texts.units(own).count else { return }
-      texts[file][own] = Kept(try TextShard(bytes, known, count: count))
+      texts[file][own] = Kept(try TextList(bytes, known, count: count))
     case .rows:
       let count = manifest.rows.units(number).count
-      rows[number] = Kept(try TextShard(bytes, known, count: count))
+      rows[number] = Kept(try TextList(bytes, known, count: count))
     }
   }
 
@@ -53,16 +41,23 @@ extension SearchEngine {
   }
 
   func name(_ kind: PartName.Kind, _ number: Int) -> PartName {
-    var hash: UInt32 = 0
+    PartName(kind, number: number, hash: hash(of: kind, number) ?? 0)
+  }
+
+  private func hash(of kind: PartName.Kind, _ number: Int) -> UInt32? {
+    var place = number
+    let hashes: [UInt32]
     switch kind {
-    case .manifest: break
-    case .terms: hash = manifest.termHashes[number]
-    case .units: hash = manifest.units.hashes[number]
+    case .manifest: return 0
+    case .terms: hashes = manifest.termHashes
+    case .units: hashes = manifest.units.hashes
     case .texts:
       let (file, own) = PartName.split(number)
-      hash = units[file]?.value.texts.hashes[own] ?? 0
-    case .rows: hash = manifest.rows.hashes[number]
+      guard units.indices.contains(file) else { return nil }
+      place = own
+      hashes = units[file]?.value.texts.hashes ?? []
+    case .rows: hashes = manifest.rows.hashes
     }
-    return PartName(kind, number: number, hash: hash)
+    return hashes.indices.contains(place) ? hashes[place] : nil
   }
 }

@@ -8,20 +8,18 @@ public struct SearchEngine: Sendable {
   public static let mostUnits = 1 << 21
 
   let manifest: IndexManifest
-  var terms: [Kept<TermShard>?] = []
-  var units: [Kept<UnitShard>?] = []
+  var terms: [Kept<TermShard>?]
+  var units: [Kept<UnitShard>?]
   /// By file of units, its own.
-  var texts: [[Kept<TextShard>?]] = []
-  var rows: [Kept<TextShard>?] = []
+  var texts: [[Kept<TextList>?]]
+  var rows: [Kept<TextList>?]
 
   public init(manifest bytes: [UInt8]) throws(IndexError) {
     manifest = try IndexManifest(bytes)
-    for _ in manifest.termHashes { terms.append(nil) }
-    for _ in 0..<manifest.units.count {
-      units.append(nil)
-      texts.append([])
-    }
-    for _ in 0..<manifest.rows.count { rows.append(nil) }
+    terms = Array(repeating: nil, count: manifest.termHashes.count)
+    units = Array(repeating: nil, count: manifest.units.count)
+    texts = Array(repeating: [], count: manifest.units.count)
+    rows = Array(repeating: nil, count: manifest.rows.count)
   }
 
   /// The values that searches can be narrowed to, in the order of the bits of a filter.
@@ -40,14 +38,13 @@ public struct SearchEngine: Sendable {
     var findings = Findings()
     let ranked = top(rank(wanted), limit: min(limit, Self.mostHits), filter, &findings)
     var missing: [PartName] = []
-    for one in ranked {
+    for one in ranked.units {
       guard let file = manifest.units.file(of: one.unit) else { continue }
       if let shard = units[file]?.value {
         let unit = try shard.unit(at: one.unit - manifest.units.units(file).lowerBound)
         findings.hits.append(Hit(number: one.unit, score: Int(one.score), unit: unit))
       } else {
-        let part = name(.units, file)
-        if !missing.contains(part) { missing.append(part) }
+        note(name(.units, file), in: &missing)
       }
     }
     guard missing.isEmpty else { return .needs(missing) }
@@ -79,6 +76,13 @@ public struct SearchEngine: Sendable {
 public enum Answer<Value> {
   case ready(Value)
   case needs([PartName])
+
+  public func map<Other>(_ transform: (Value) -> Other) -> Answer<Other> {
+    switch self {
+    case .ready(let value): .ready(transform(value))
+    case .needs(let parts): .needs(parts)
+    }
+  }
 }
 
 extension Answer: Sendable where Value: Sendable {}

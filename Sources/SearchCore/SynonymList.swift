@@ -23,8 +23,7 @@ struct SynonymList: Sendable {
 
   /// Those that begin with a word, the longest first.
   subscript(first: [UInt8]) -> Range<Int> {
-    let place = firsts.place(of: first)
-    guard place < firsts.count, firsts.compare(place, first) == 0 else { return 0..<0 }
+    guard let place = firsts.known(first) else { return 0..<0 }
     return (place > 0 ? ends[place - 1] : 0)..<ends[place]
   }
 }

@@ -29,11 +29,6 @@ struct TermShard: Sendable {
 }
 
 extension TermShard {
-  func place(of word: [UInt8]) -> Int? {
-    let place = words.place(of: word)
-    return place < words.count && words.compare(place, word) == 0 ? place : nil
-  }
-
   /// The postings of a word, in order of their units.
   func postings(_ place: Int) -> Range<Int> {
     (place > 0 ? postingEnds[place - 1] : 0)..<postingEnds[place]

@@ -11,6 +11,18 @@ struct TextList: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
+  init() {}
+
+  /// The texts of a range of units, which are a file.
+  init(_ bytes: [UInt8], _ part: PartName, count: Int) throws(IndexError) {
+    var reader = PartReader(bytes, part)
+    for _ in 0..<count {
+      let range = try reader.textRange()
+      append(bytes, range)
+    }
+    try reader.finish()
+  }
+
   var count: Int { ends.count }
 
   subscript(place: Int) -> [UInt8] {
@@ -51,6 +63,12 @@ extension TextList {
 extension TextList {
   /// The number of the first text that is not before this one; the list is in order.
   func place(of text: [UInt8]) -> Int { ends.indices.partition { compare($0, text) >= 0 } }
+
+  /// The number of this text; nil if the list, which is in order, does not have it.
+  func known(_ text: [UInt8]) -> Int? {
+    let place = place(of: text)
+    return place < count && compare(place, text) == 0 ? place : nil
+  }
 
   func starts(_ place: Int, with text: [UInt8]) -> Bool {
     guard place < ends.count, length(place) >= text.count else { return false }

@@ -43,54 +43,44 @@ struct PageSession {
 
   mutating func search(limit: Int, filter: UInt32) -> Int32 {
     let query = Query(input.bytes)
-    guard let engine else { return finish(.needs, []) }
-    do throws(IndexError) {
-      switch try engine.findings(query, limit: limit, filter: filter) {
-      case .needs(let parts): return finish(.needs, parts)
-      case .ready(let findings):
-        var json = JSONOutput()
-        json.write(findings, engine.facets)
-        return finish(.ready, json)
-      }
-    } catch {
-      return finish(error)
+    return answer { (engine, json) throws(IndexError) in
+      let findings = try engine.findings(query, limit: limit, filter: filter)
+      return findings.map { json.write($0, engine.facets) }
     }
   }
 
   mutating func answers(filter: UInt32) -> Int32 {
     let text = input.bytes
-    guard let engine else { return finish(.needs, []) }
-    do throws(IndexError) {
-      switch try engine.answers(to: text, filter: filter) {
-      case .needs(let parts): return finish(.needs, parts)
-      case .ready(let rows):
-        var json = JSONOutput()
-        json.write(rows, Query(text))
-        return finish(.ready, json)
-      }
-    } catch {
-      return finish(error)
+    return answer { (engine, json) throws(IndexError) in
+      try engine.answers(to: text, filter: filter).map { json.write($0, Query(text)) }
     }
   }
 
   mutating func excerpt(of unit: Int) -> Int32 {
     let query = Query(input.bytes)
-    guard let engine else { return finish(.needs, []) }
-    do throws(IndexError) {
-      switch try engine.excerpt(of: unit, query) {
-      case .needs(let parts): return finish(.needs, parts)
-      case .ready(let excerpt):
-        var json = JSONOutput()
-        json.write(excerpt)
-        return finish(.ready, json)
-      }
-    } catch {
-      return finish(error)
+    return answer { (engine, json) throws(IndexError) in
+      try engine.excerpt(of: unit, query).map { json.write($0) }
     }
   }
 }
 
 extension PageSession {
+  /// Asks the engine; what it answers is written as JSON.
+  private mutating func answer(
+    _ ask: (SearchEngine, inout JSONOutput) throws(IndexError) -> Answer<Void>
+  ) -> Int32 {
+    guard let engine else { return finish(.needs, []) }
+    do throws(IndexError) {
+      var json = JSONOutput()
+      switch try ask(engine, &json) {
+      case .needs(let parts): return finish(.needs, parts)
+      case .ready: return finish(.ready, json)
+      }
+    } catch {
+      return finish(error)
+    }
+  }
+
   private mutating func finish(_ status: Status, _ json: JSONOutput = JSONOutput()) -> Int32 {
     output.fill(json.bytes)
     input.resize(0)

@@ -4,20 +4,20 @@ public enum Rarity {
   /// Numbers with a fraction carry eight bits of it.
   public static let one: UInt32 = 256
 
-  /// log₂ ((units + 1) ÷ (count + ½)), at least 1 ÷ 256.
-  public static func of(_ count: Int, among units: Int) -> UInt32 {
-    let all = log2(UInt32(truncatingIfNeeded: 2 * units + 2))
-    let own = log2(UInt32(truncatingIfNeeded: 2 * count + 1))
+  /// log₂ ((units + 1) ÷ (count + ½)), at least 1, with so many bits of a fraction.
+  public static func of(_ count: Int, among units: Int, bits: Int = 8) -> UInt32 {
+    let all = log2(UInt32(truncatingIfNeeded: 2 * units + 2), bits: bits)
+    let own = log2(UInt32(truncatingIfNeeded: 2 * count + 1), bits: bits)
     return all > own ? all - own : 1
   }
 
   /// The binary logarithm of a positive number, bit by bit.
-  static func log2(_ number: UInt32) -> UInt32 {
+  public static func log2(_ number: UInt32, bits: Int = 8) -> UInt32 {
     guard number > 0 else { return 0 }
     let zeros = UInt32(number.leadingZeroBitCount)
     var mantissa = UInt64(number << zeros)
     var value = 31 - zeros
-    for _ in 0..<8 {
+    for _ in 0..<bits {
       // Both are below 2³². A checked product would need 128 bits, which WebAssembly has not.
       mantissa = (mantissa &* mantissa) >> 31
       value <<= 1
@@ -29,9 +29,9 @@ public enum Rarity {
   }
 
   /// The whole part of a square root.
-  static func root(_ number: UInt32) -> UInt32 {
-    var root: UInt32 = 0
-    var bit: UInt32 = 1 << 15
+  public static func root<Number: FixedWidthInteger>(_ number: Number) -> Number {
+    var root: Number = 0
+    var bit: Number = 1 << (Number.bitWidth / 2 - 1)
     while bit > 0 {
       let next = root | bit
       if next * next <= number { root = next }

@@ -3,8 +3,9 @@ import SearchCore
 /// BM25F in whole numbers: what a word is worth in a unit, before its rarity, from 1 to 15.
 /// Computed here once; and without floating point, so that every machine writes the same index.
 struct Impact {
-  /// Numbers with a fraction carry sixteen bits of it.
-  static let one: UInt64 = 1 << 16
+  /// Numbers with a fraction carry so many bits of it.
+  static let bits = 16
+  static let one: UInt64 = 1 << bits
   /// How soon more of the same word stops counting (BM25's k₁), as a fraction of `one`.
   static let saturation: UInt64 = one * 8 / 5
 
@@ -49,26 +50,5 @@ extension Impact {
   private func norm(_ field: Field, _ length: UInt64) -> UInt64 {
     let ratio = Self.one * length * units / totals[field.rawValue]
     return max(1, (Self.one * (100 - field.lengthShare) + field.lengthShare * ratio) / 100)
-  }
-
-  /// log₂ ((units + 1) ÷ (frequency + ½)).
-  static func rarity(of frequency: Int, among units: UInt64) -> UInt64 {
-    let (all, own) = (Self.log2(2 * units + 2), Self.log2(2 * UInt64(frequency) + 1))
-    return max(1, all - min(all, own))
-  }
-
-  /// The binary logarithm of a positive number below 2³², bit by bit.
-  static func log2(_ number: UInt64) -> UInt64 {
-    let whole = UInt64(63 - number.leadingZeroBitCount)
-    var mantissa = number << (31 - min(31, whole))
-    var fraction: UInt64 = 0
-    for _ in 0..<16 {
-      mantissa = (mantissa * mantissa) >> 31
-      fraction <<= 1
-      guard mantissa >= 1 << 32 else { continue }
-      mantissa >>= 1
-      fraction |= 1
-    }
-    return whole * one + fraction
   }
 }

@@ -46,7 +46,7 @@ extension LeadingWords {
       if counts.last?.page != page { counts.append((page, 0)) }
       counts[counts.count - 1].count += count
     }
-    let rarity = Impact.rarity(of: counts.count, among: UInt64(words.count))
+    let rarity = UInt64(Rarity.of(counts.count, among: words.count, bits: Impact.bits))
     for (page, count) in counts where count > 0 {
       let weight = Self.logarithm(of: count) * rarity / Impact.one
       words[page].append(Word(stem: stem, weight: weight))
@@ -56,11 +56,14 @@ extension LeadingWords {
   }
 
   private static func logarithm(of count: UInt64) -> UInt64 {
-    count < logarithms.count
-      ? logarithms[Int(count)] : Impact.log2(min(count, 1 << 20) + 1)
+    count < logarithms.count ? logarithms[Int(count)] : log2(min(count, 1 << 20) + 1)
   }
 
-  private static let logarithms = (1...256 as ClosedRange<UInt64>).map(Impact.log2)
+  private static let logarithms = (1...256 as ClosedRange<UInt64>).map(log2)
+
+  private static func log2(_ number: UInt64) -> UInt64 {
+    UInt64(Rarity.log2(UInt32(number), bits: Impact.bits))
+  }
 
   /// A heading says more than the text below it.
   private static func weight(_ counts: FieldNumbers<UInt16>) -> UInt64 {
@@ -75,20 +78,10 @@ extension LeadingWords {
 
   /// The same direction, at length one.
   private static func scale(_ words: inout [Word]) {
-    let length = root(of: words.reduce(0) { $0 + $1.weight * $1.weight })
+    let length = Rarity.root(words.reduce(0) { $0 + $1.weight * $1.weight })
     for place in words.indices {
       words[place].weight = words[place].weight * Impact.one / max(1, length)
     }
-  }
-
-  /// The whole part of a square root, bit by bit.
-  private static func root(of number: UInt64) -> UInt64 {
-    var root: UInt64 = 0
-    for bit in (0..<32).reversed() {
-      let next = root | 1 << UInt64(bit)
-      if next * next <= number { root = next }
-    }
-    return root
   }
 
   /// Words that every text has, and those of tables of sizes, say nothing of a subject.

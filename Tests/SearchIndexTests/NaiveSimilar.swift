@@ -45,9 +45,10 @@ extension NaiveSimilar {
           6 * UInt64(place.counts[.heading])
           + [Field.lead, .body, .table, .row].map { UInt64(place.counts[$0]) }.reduce(0, +)
       }
-      let rarity = Impact.rarity(of: counts.count, among: UInt64(pages))
+      let rarity = UInt64(Rarity.of(counts.count, among: pages, bits: Impact.bits))
       for (page, count) in counts where count > 0 {
-        vectors[page][stem] = Impact.log2(min(count, 1 << 20) + 1) * rarity / Impact.one
+        let logarithm = Rarity.log2(UInt32(min(count, 1 << 20) + 1), bits: Impact.bits)
+        vectors[page][stem] = UInt64(logarithm) * rarity / Impact.one
       }
     }
     return vectors.map { vector in

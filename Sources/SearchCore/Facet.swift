@@ -1,5 +1,5 @@
 /// A property by which the units of a site can be filtered. Each value is a bit of a mask.
-public struct Facet: Sendable, Equatable {
+public struct Facet: Sendable, Hashable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case kind, platform, group, edition
 

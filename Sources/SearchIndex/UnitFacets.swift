@@ -11,33 +11,21 @@ struct UnitFacets: Equatable {
   init(_ site: Site, _ units: [IndexedUnit]) {
     values = Self.values(of: site)
     let bits = Dictionary(
-      zip(values, 0...).map { (Key($0), UInt32(1) << UInt32($1)) }, uniquingKeysWith: { $1 })
-    var platforms: [Platform: UInt32] = [:]
-    for platform in Platform.allCases {
-      platforms[platform] = bits[Key(kind: .platform, name: platform.rawValue)]
+      zip(values, 0...).map { ($0, UInt32(1) << UInt32($1)) }, uniquingKeysWith: { $1 })
+    func bit(_ kind: Facet.Kind, _ name: String) -> UInt32 {
+      bits[Facet(kind, Array(name.utf8)), default: 0]
     }
+    let platforms = Dictionary(
+      uniqueKeysWithValues: Platform.allCases.map { ($0, bit(.platform, $0.rawValue)) })
     // A page's sections are in its group and of its edition.
     var page: UInt32 = 0
     for unit in units.indices {
       if units[unit].parent == nil {
-        page =
-          bits[Key(kind: .group, name: units[unit].group), default: 0]
-          | bits[Key(kind: .edition, name: units[unit].edition), default: 0]
+        page = bit(.group, units[unit].group) | bit(.edition, units[unit].edition)
       }
       let kind = units[unit].parent == nil ? Facet.page : Facet.section
       masks.append(
         units[unit].platforms.reduce(page | kind) { $0 | platforms[$1, default: 0] })
-    }
-  }
-
-  private struct Key: Hashable {
-    let kind: Facet.Kind
-    let name: String
-
-    init(kind: Facet.Kind, name: String) { (self.kind, self.name) = (kind, name) }
-
-    init(_ facet: Facet) {
-      self.init(kind: facet.kind, name: String(decoding: facet.name, as: UTF8.self))
     }
   }
 

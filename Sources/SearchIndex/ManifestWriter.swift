@@ -9,7 +9,7 @@ struct ManifestWriter {
     Varint.write(UInt64(facets.values.count), to: &bytes)
     for facet in facets.values {
       bytes.append(facet.kind.rawValue)
-      append(facet.name)
+      bytes.append(text: facet.name)
     }
     let known = Set(facets.masks).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: zip(known, 0...))
@@ -44,7 +44,7 @@ struct ManifestWriter {
 
   mutating func add(_ synonyms: SynonymTable) {
     Varint.write(UInt64(synonyms.targets.count), to: &bytes)
-    for target in synonyms.targets { append(Array(target.utf8)) }
+    for target in synonyms.targets { bytes.append(text: target.utf8) }
     Varint.write(UInt64(synonyms.platformCount), to: &bytes)
     Varint.write(UInt64(synonyms.keys.count), to: &bytes)
     var last: [UInt8] = []
@@ -54,7 +54,7 @@ struct ManifestWriter {
       let keys = synonyms.keys[first] ?? []
       Varint.write(UInt64(keys.count), to: &bytes)
       for key in keys {
-        append(key.rest)
+        bytes.append(text: key.rest)
         Varint.write(UInt64(key.target), to: &bytes)
       }
     }
@@ -72,9 +72,4 @@ struct ManifestWriter {
   }
 
   func finish() -> [UInt8] { bytes }
-
-  private mutating func append(_ text: [UInt8]) {
-    Varint.write(UInt64(text.count), to: &bytes)
-    bytes += text
-  }
 }

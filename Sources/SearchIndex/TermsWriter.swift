@@ -40,8 +40,7 @@ enum TermsWriter {
   static func write(_ word: [UInt8], after last: [UInt8], to bytes: inout [UInt8]) {
     let kept = zip(word, last).prefix { $0 == $1 }.count
     Varint.write(UInt64(kept), to: &bytes)
-    Varint.write(UInt64(word.count - kept), to: &bytes)
-    bytes += word[kept...]
+    bytes.append(text: word[kept...])
   }
 }
 

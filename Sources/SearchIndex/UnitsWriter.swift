@@ -14,6 +14,12 @@ struct UnitFile: Equatable {
 }
 
 extension [UInt8] {
+  /// A length and so many bytes.
+  mutating func append(text: some Collection<UInt8>) {
+    Varint.write(UInt64(text.count), to: &self)
+    self += text
+  }
+
   /// Numbers of four bytes, low ones first.
   mutating func append(fixed numbers: [UInt32]) {
     for number in numbers {
@@ -36,7 +42,7 @@ enum UnitsWriter {
         isNamed
         ? [unit.slug, unit.edition, unit.folder, unit.title] : [unit.edition, unit.title]
       let section = isNamed ? [unit.heading, unit.anchor] : [unit.heading]
-      for text in up == 0 ? page : section { write(text, to: &bytes) }
+      for text in up == 0 ? page : section { bytes.append(text: text.utf8) }
     }
     return bytes
   }
@@ -52,16 +58,7 @@ enum UnitsWriter {
 
   static func bytes(_ texts: [ArraySlice<UInt8>]) -> [UInt8] {
     var bytes: [UInt8] = []
-    for text in texts { write(text, to: &bytes) }
+    for text in texts { bytes.append(text: text) }
     return bytes
-  }
-
-  private static func write(_ text: String, to bytes: inout [UInt8]) {
-    write(text.utf8, to: &bytes)
-  }
-
-  private static func write(_ text: some Collection<UInt8>, to bytes: inout [UInt8]) {
-    Varint.write(UInt64(text.count), to: &bytes)
-    bytes += text
   }
 }

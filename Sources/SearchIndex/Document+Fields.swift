@@ -2,7 +2,7 @@ import Model
 
 extension Document {
   /// The words of a run of nodes in order, by what they count as; code comes once more at the end.
-  func fields(of range: Range<Int>, colors: CellColors) -> [FieldText] {
+  func fields(of range: Range<Int>, colors: [Int: String]) -> [FieldText] {
     var collector = FieldCollector(colors)
     for index in range { collector.take(index, of: self) }
     return collector.fields + collector.code
@@ -10,7 +10,8 @@ extension Document {
 }
 
 private struct FieldCollector {
-  private let colors: CellColors
+  /// By the cell’s node.
+  private let colors: [Int: String]
   private(set) var fields: [FieldText] = []
   private(set) var code: [FieldText] = []
   /// Where the table, the image and the lead end that we are in.
@@ -19,7 +20,7 @@ private struct FieldCollector {
   private var leadEnd = 0
   private var rowNameEnd = 0
 
-  init(_ colors: CellColors) { self.colors = colors }
+  init(_ colors: [Int: String]) { self.colors = colors }
 
   mutating func take(_ index: Int, of document: Document) {
     let node = document.nodes[index]

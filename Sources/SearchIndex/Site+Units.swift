@@ -20,7 +20,7 @@ private struct UnitCollector {
   private let document: Document
   private let group: String
   private let texts: PartTexts
-  private let colors: CellColors
+  private let colors: [Int: String]
   private let platforms: [Platform]
 
   init(_ page: SitePage, group: String) {
@@ -28,7 +28,7 @@ private struct UnitCollector {
     self.group = group
     document = page.document
     texts = PartTexts(document)
-    colors = CellColors(document)
+    colors = document.cellColors
     let unsupported = document.frontMatter.unsupported
     let named = document.frontMatter.platforms
     let own = EditionName.platform(of: document.frontMatter.edition).map { [$0] }

@@ -14,23 +14,8 @@ public struct IndexWriter {
   /// Takes each part as it is made: a large index is never in memory whole.
   private let put: (IndexPart) -> Void
 
-  /// The files of the index, below `search/`.
-  public static func files(
-    for site: Site, synonyms: Synonyms = Synonyms()
-  ) throws(SearchError) -> [OutputFile] {
-    try files(for: SiteWords(site), synonyms: synonyms)
-  }
-
-  /// The same, of words that were counted before.
-  public static func files(
-    for words: SiteWords, synonyms: Synonyms = Synonyms(), module: [UInt8]? = nil
-  ) throws(SearchError) -> [OutputFile] {
-    var files: [OutputFile] = []
-    try write(words, synonyms: synonyms, module: module) { files.append($0) }
-    return files
-  }
-
-  /// Hands over the files of the index as they are made, with the browser's build of the search.
+  /// Hands over the files of the index, below `search/`, as they are made, with the browser's build
+  /// of the search.
   public static func write(
     _ words: SiteWords, synonyms: Synonyms, module: [UInt8]?, to put: @escaping (OutputFile) -> Void
   ) throws(SearchError) {
@@ -107,11 +92,10 @@ extension IndexWriter {
     let target = max(ShardPlan.texts, sizes.reduce(0, +) >> (PartName.textBits - 1))
     return ShardPlan.cut(sizes, target: target).enumerated().map { number, range in
       let own = pages.dropFirst(range.lowerBound).prefix(range.count)
-      let covered = (own.first?.lowerBound ?? 0)..<(own.last?.upperBound ?? 0)
       let hash = add(
         .texts, file << PartName.textBits | number,
         UnitsWriter.bytes(own.flatMap(words.texts)))
-      return UnitFile(hash: hash, count: covered.count)
+      return UnitFile(hash: hash, count: own.reduce(0) { $0 + $1.count })
     }
   }
 

@@ -7,8 +7,6 @@ struct Occurrence: Sendable, Equatable {
   var places: UInt16 = 0
   /// Whether the heading has it as a word, not as a piece of one.
   var isNamed = false
-
-  init(unit: Int) { self.unit = unit }
 }
 
 /// The occurrences of a word, in order of their units. `OccurrenceLog` writes them: of each the gap

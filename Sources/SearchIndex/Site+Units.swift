@@ -2,13 +2,7 @@ import Model
 import Vocabulary
 
 extension Site {
-  /// Every page, each followed by its sections: the order in which the index numbers them.
-  var units: [IndexedUnit] {
-    var units: [IndexedUnit] = []
-    for page in pages { append(page, to: &units) }
-    return units
-  }
-
+  /// A page, followed by its sections: the order in which the index numbers them.
   func append(_ page: SitePage, to units: inout [IndexedUnit]) {
     UnitCollector(page, group: group(of: page)?.title ?? "").append(to: &units)
   }

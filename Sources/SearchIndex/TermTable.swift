@@ -23,11 +23,6 @@ struct TermTable: Sendable {
 
   init() {}
 
-  init(_ units: [IndexedUnit]) {
-    for number in units.indices { count(number, of: units) }
-    finish()
-  }
-
   /// The next unit.
   mutating func count(_ number: Int, of units: [IndexedUnit]) {
     let unit = units[number]

@@ -37,8 +37,10 @@ struct IndexingCost {
     let words = SiteWords(site)
     tell("count words")
     let module = given.count > 3 ? try Self.files.read(given[3], .max) : nil
-    let index = try IndexWriter.files(
-      for: words, synonyms: try synonyms(given[1]), module: module)
+    var index: [OutputFile] = []
+    try IndexWriter.write(words, synonyms: try synonyms(given[1]), module: module) {
+      index.append($0)
+    }
     tell("write index")
     for file in index { try Self.files.write(Path.join(given[2], file.path), file.bytes) }
     tell("to disk")

@@ -10,9 +10,8 @@ enum Field: Int, CaseIterable {
   var weight: UInt64 {
     switch self {
     case .heading: 50
-    case .path, .code: 20
+    case .path, .code, .row: 20
     case .lead: 25
-    case .row: 20
     case .body, .table: 10
     case .caption: 6
     }

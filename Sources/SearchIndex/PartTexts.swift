@@ -71,9 +71,7 @@ extension PartTexts {
     let end = marks.indices.partition { marks[$0] >= range.upperBound }
     return marks[start..<max(start, end)]
   }
-}
 
-extension PartTexts {
   private func begin(_ node: Int) -> String {
     guard let id = guidelines[node] else { return "" }
     let text = Array(clean(document.plainText(of: node..<document.nodes[node].end)).utf8)

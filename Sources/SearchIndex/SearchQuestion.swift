@@ -1,3 +1,5 @@
+import SearchCore
+
 /// What is asked of a site's index.
 public struct SearchQuestion: Sendable, Equatable {
   public var query: String
@@ -53,5 +55,13 @@ public struct SearchAnswer: Sendable, Equatable {
     self.total = total ?? results.count
     self.also = also
     self.corrections = corrections
+  }
+}
+
+extension SearchAnswer.Correction {
+  init(_ correction: Correction) {
+    self.init(
+      typed: String(decoding: correction.typed, as: UTF8.self),
+      meant: String(decoding: correction.meant, as: UTF8.self))
   }
 }

@@ -25,7 +25,8 @@ public struct SiteSearch: Sendable {
   }
 
   func search(_ question: SearchQuestion) throws(SearchError) -> SearchAnswer {
-    let query = Query(Array(question.query.utf8))
+    let text = Array(question.query.utf8)
+    let query = Query(text)
     let filter = try mask(of: question.filters)
     let findings = try shelf.answer { (engine) throws(IndexError) in
       try engine.findings(query, limit: question.limit, filter: filter)
@@ -33,7 +34,6 @@ public struct SiteSearch: Sendable {
     var answer = SearchAnswer(
       total: findings.total, also: findings.also.map { String(decoding: $0, as: UTF8.self) },
       corrections: findings.corrections.map(SearchAnswer.Correction.init))
-    let text = Array(question.query.utf8)
     let rows = try shelf.answer { (engine) throws(IndexError) in
       try engine.answers(to: text, filter: filter)
     }
@@ -56,7 +56,11 @@ public struct SiteSearch: Sendable {
     to answer: inout SearchAnswer
   ) throws(SearchError) {
     var result = SearchResult(hit, excerpt)
-    if question.explains { result.explanation = try explanation(of: hit, query) }
+    if question.explains {
+      result.explanation = try shelf.answer { (engine) throws(IndexError) in
+        try engine.explanation(of: hit.number, query)
+      }
+    }
     answer.results.append(result)
   }
 
@@ -74,14 +78,6 @@ public struct SiteSearch: Sendable {
       mask |= value.bit
     }
     return mask
-  }
-
-  private func explanation(
-    of hit: Hit, _ query: Query
-  ) throws(SearchError) -> ScoreExplanation? {
-    try shelf.answer { (engine) throws(IndexError) in
-      try engine.explanation(of: hit.number, query)
-    }
   }
 }
 

@@ -45,7 +45,7 @@ import Vocabulary
   }
 
   private func schema() throws -> JSONValue {
-    try JSONReader.read(Array(JSONWriter.text(TableSchema.table).utf8))
+    try JSONReader.read(Array(JSONWriter.text(Schema.table).utf8))
   }
 
   @Test func everyKindOfValueFits() throws {

@@ -26,7 +26,7 @@ enum JSONFile {
   static func write(_ selection: Selection, to put: (OutputFile) -> Void) {
     for subject in selection.subjects { files(of: subject, selection.site).forEach(put) }
     guard selection.hasTables else { return }
-    put(OutputFile("schema/table.json", pretty(TableSchema.table)))
+    put(OutputFile("schema/table.json", pretty(Schema.table)))
     for table in selection.tables {
       put(OutputFile("tables/\(table.id).json", ExportedTable(table: table).json))
     }
@@ -39,7 +39,7 @@ enum JSONFile {
       OutputFile(
         "\(relation.name).json", isLarge: relation.count > mostWhole,
         pieces: pieces(relation, schema: schema)),
-      OutputFile(schema, pretty(RelationSchema(relation: relation, summary: subject.summary).json)),
+      OutputFile(schema, pretty(Schema.records(of: relation, subject.summary))),
     ]
   }
 

@@ -1,4 +1,6 @@
 import JSON
+import Model
+import Vocabulary
 
 /// One field of a kind of records: its name, its kind, and how it is got from a row.
 struct Column<Row>: Sendable {
@@ -30,6 +32,36 @@ struct Column<Row>: Sendable {
     _ name: String, _ summary: String, _ number: @escaping @Sendable (Row) -> Int
   ) -> Column {
     Column(name, .integer, summary) { .integer(number($0)) }
+  }
+
+  /// Exact; some records have none.
+  static func number(
+    _ name: String, _ summary: String, _ number: @escaping @Sendable (Row) -> Number?
+  ) -> Column {
+    Column(name, .number, summary) { number($0)?.json ?? .null }
+  }
+
+  /// `2025-06-09`; some records have none.
+  static func date(
+    _ name: String, _ summary: String, _ date: @escaping @Sendable (Row) -> String?
+  ) -> Column {
+    Column(name, .date, summary) { date($0).map { .string($0) } ?? .null }
+  }
+
+  /// One of a few words.
+  static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ name: String, _ summary: String, _ choice: @escaping @Sendable (Row) -> Choice
+  ) -> Column {
+    let words = Choice.allCases.map(\.rawValue)
+    return Column(name, .choice(words), summary) { .string(choice($0).rawValue) }
+  }
+
+  static func platforms(
+    _ name: String, _ summary: String, _ platforms: @escaping @Sendable (Row) -> [Platform]
+  ) -> Column {
+    Column(name, .choices(Platform.allCases.map(\.rawValue)), summary) {
+      .array(platforms($0).map { .string($0.rawValue) })
+    }
   }
 
   static func texts(

@@ -1,22 +1,18 @@
 import JSON
 import Model
 
-/// The JSON Schema of a table's own file.
-enum TableSchema {
+extension Schema {
+  /// Of a table's own file.
   static let table: JSONValue = {
-    let own = RelationSchema.object(
-      TablesColumns.own.map(\.field),
-      and: [
-        JSONMember("$schema", ["type": "string"]),
-        JSONMember("parts", ["type": "array", "items": part]),
-        JSONMember("rows", ["type": "array", "items": row]),
-      ])
-    guard case .object(let members) = own else { return own }
-    let head: [JSONMember] = [
-      JSONMember("$schema", RelationSchema.dialect), JSONMember("title", "table"),
-      JSONMember("description", "A table: columns with types, rows with typed and raw cells"),
+    let head: JSONValue = [
+      "$schema": dialect, "title": "table",
+      "description": "A table: columns with types, rows with typed and raw cells",
     ]
-    return .object(head + members + [JSONMember("$defs", definitions)])
+    let own = object(
+      TablesColumns.own.map { member($0.field) }
+        + [("$schema", type("string")), ("parts", list(part)), ("rows", list(row))],
+      optional: ["$schema"])
+    return head.adding(own).adding(["$defs": definitions])
   }()
 
   static let definitions: JSONValue = ["value": value]
@@ -34,7 +30,7 @@ enum TableSchema {
   static let files = object([("json", type("string")), ("csv", type("string"))])
 }
 
-extension TableSchema {
+extension Schema {
   private static let column = object([
     ("name", type("string")), ("key", type("string")), ("type", choice(ColumnType.self)),
     ("unit", unit),
@@ -88,31 +84,4 @@ extension TableSchema {
   ])
 
   private static let unit: JSONValue = ["anyOf": [choice(Unit.self), type("null")]]
-}
-
-extension TableSchema {
-  private static func type(_ names: String...) -> JSONValue {
-    let names = names.map { JSONValue.string($0) }
-    return ["type": names.count == 1 ? names[0] : .array(names)]
-  }
-
-  private static func list(_ items: JSONValue) -> JSONValue { ["type": "array", "items": items] }
-
-  private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _: Choice.Type
-  ) -> JSONValue {
-    ["enum": .array(Choice.allCases.map { .string($0.rawValue) })]
-  }
-
-  private static func object(
-    _ members: [(String, JSONValue)], optional: Set<String> = []
-  ) -> JSONValue {
-    [
-      "type": "object",
-      "properties": .object(members.map { JSONMember($0.0, $0.1) }),
-      "required": .array(
-        members.map(\.0).filter { !optional.contains($0) }.map { JSONValue.string($0) }),
-      "additionalProperties": false,
-    ]
-  }
 }

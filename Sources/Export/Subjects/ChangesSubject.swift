@@ -1,4 +1,3 @@
-import JSON
 import Model
 
 extension Subject {
@@ -27,9 +26,7 @@ extension Subject {
 
   private static let columns: [Column<Placed<ChangeEntry>>] =
     [.id("The page’s folder and the date")] + Column.places() + [
-      Column("date", .date, "When; null if it is not a date") {
-        $0.value.date.map { .string($0) } ?? .null
-      },
+      .date("date", "When; null if it is not a date") { $0.value.date },
       .text("rawDate", "The date as written") { $0.value.rawDate },
       .text("text", "What changed") { $0.value.text },
     ]

@@ -21,19 +21,13 @@ extension Subject {
     .text("id", "Its name, and its variant if it has one") { $0.id },
     .text("name", "As written in the tables") { $0.value.name },
     .optional("caseSize", "What distinguishes devices with the same name") { $0.value.caseSize },
-    number("pointsWidth", "The screen’s width in points") { $0.screen?.points.width },
-    number("pointsHeight", "The screen’s height in points") { $0.screen?.points.height },
-    number("pixelsWidth", "The screen’s width in pixels") { $0.pixels?.width },
-    number("pixelsHeight", "The screen’s height in pixels") { $0.pixels?.height },
-    number("scale", "Pixels per point") { $0.screen?.pixels.first?.scale },
-    Column("facts", .nested(schema: TableSchema.facts), "Everything the tables say") {
+    .number("pointsWidth", "The screen’s width in points") { $0.value.screen?.points.width },
+    .number("pointsHeight", "The screen’s height in points") { $0.value.screen?.points.height },
+    .number("pixelsWidth", "The screen’s width in pixels") { $0.value.pixels?.width },
+    .number("pixelsHeight", "The screen’s height in pixels") { $0.value.pixels?.height },
+    .number("scale", "Pixels per point") { $0.value.screen?.pixels.first?.scale },
+    Column("facts", .nested(schema: Schema.facts), "Everything the tables say") {
       .array($0.value.facts.map(\.json))
     },
   ]
-
-  private static func number(
-    _ name: String, _ summary: String, _ number: @escaping @Sendable (Device) -> Number?
-  ) -> Column<Identified<Device>> {
-    Column(name, .number, summary) { number($0.value)?.json ?? .null }
-  }
 }

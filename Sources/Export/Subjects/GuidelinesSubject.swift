@@ -1,6 +1,4 @@
-import JSON
 import Model
-import Vocabulary
 
 extension Subject {
   static let guidelines = Subject(
@@ -31,12 +29,9 @@ extension Subject {
         let end = row.place.on.page.document.nodes[row.value.node].end
         return row.place.on.page.document.plainText(of: row.value.node..<end)
       },
-      Column("polarity", .choice(Polarity.allCases.map(\.rawValue)), "What it asks for") {
-        .string($0.value.polarity.rawValue)
+      .choice("polarity", "What it asks for") { $0.value.polarity },
+      .platforms("platforms", "The platforms it is about; empty if it is about all") {
+        $0.value.platforms
       },
-      Column(
-        "platforms", .choices(Platform.allCases.map(\.rawValue)),
-        "The platforms it is about; empty if it is about all"
-      ) { .array($0.value.platforms.map { .string($0.rawValue) }) },
     ]
 }

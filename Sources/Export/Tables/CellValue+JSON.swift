@@ -3,7 +3,7 @@ import Model
 import Vocabulary
 
 extension CellValue {
-  /// The value as JSON; `TableSchema` describes each form. Text has none beside the raw words.
+  /// The value as JSON; `Schema` describes each form. Text has none beside the raw words.
   /// The unit is the column's, for sizes that state none.
   func json(unit columnUnit: Unit? = nil) -> JSONValue {
     switch self {

@@ -33,16 +33,10 @@ struct TableCells {
     .text("key", "The column’s key") { $0.column.key },
     .text("raw", "The text as written") { $0.cell.raw },
     .optional("type", "What kind of value it is; null for none") { $0.cell.value.type?.rawValue },
-    Column("number", .number, "A number, or that of a quantity") {
-      $0.cell.value.number?.json ?? .null
-    },
+    .number("number", "A number, or that of a quantity") { $0.cell.value.number },
     .optional("unit", "The unit of a number, a quantity or a size") { $0.unit?.rawValue },
-    Column("width", .number, "Of a size; of a screen, in points") {
-      $0.cell.value.size?.width.json ?? .null
-    },
-    Column("height", .number, "Of a size; of a screen, in points") {
-      $0.cell.value.size?.height.json ?? .null
-    },
+    .number("width", "Of a size; of a screen, in points") { $0.cell.value.size?.width },
+    .number("height", "Of a size; of a screen, in points") { $0.cell.value.size?.height },
     .optional("value", "The whole value, as JSON; null for text, which is in raw") {
       $0.cell.value == .text ? nil : JSONWriter.text($0.cell.value.json(unit: $0.column.unit))
     },

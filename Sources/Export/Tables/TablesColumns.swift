@@ -7,7 +7,7 @@ enum TablesColumns {
   static let own: [Column<Placed<DataTable>>] =
     [.id("Unique in the site; the name of its files")]
     + [.text("caption", "What it is about") { $0.value.caption }] + Column.places() + [
-      Column("columns", .nested(schema: TableSchema.columns), "Its columns") {
+      Column("columns", .nested(schema: Schema.columns), "Its columns") {
         .array($0.value.columns.map(\.json))
       },
       .texts("panels", "The tabs it was made from; their label is the first column") {
@@ -23,7 +23,7 @@ enum TablesColumns {
 
   static let catalog =
     own + [
-      Column("files", .nested(schema: TableSchema.files), "Its files, beside this one") {
+      Column("files", .nested(schema: Schema.files), "Its files, beside this one") {
         ["json": .string("tables/\($0.id).json"), "csv": .string("tables/\($0.id).csv")]
       }
     ]
@@ -50,12 +50,9 @@ enum TablesColumns {
     .integer("position", "From 0") { $0.place },
     .text("name", "As in the table; may be empty") { $0.column.name },
     .text("key", "The name for programs, unique in the table") { $0.column.key },
-    Column("type", .choice(ColumnType.allCases.map(\.rawValue)), "What its cells hold") {
-      .string($0.column.type.rawValue)
-    },
+    .choice("type", "What its cells hold") { $0.column.type },
     .optional("unit", "The unit in its header") { $0.column.unit?.rawValue },
   ]
-
 }
 
 extension DataColumn {

@@ -67,6 +67,12 @@ struct Placed<Value: Sendable>: Sendable {
   let value: Value
 }
 
+/// A value that is on no one page, and the id that no other of its kind has.
+struct Identified<Value: Sendable>: Sendable {
+  let id: String
+  let value: Value
+}
+
 extension Column {
   /// The columns that tell where a record comes from.
   static func places<Value>() -> [Column] where Row == Placed<Value> {

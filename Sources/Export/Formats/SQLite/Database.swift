@@ -59,11 +59,6 @@ final class Statement {
     handle = try database.prepare(sql)
   }
 
-  /// Whether a name means something to SQL.
-  static func isKeyword(_ name: String) -> Bool {
-    sqlite3_keyword_check(name, Int32(clamping: name.utf8.count)) != 0
-  }
-
   deinit { sqlite3_finalize(handle) }
 
   func run(_ values: [JSONValue]) throws(ExportError) {

@@ -18,9 +18,9 @@ extension DataFormat {
 
 extension Database {
   fileprivate func add(_ relation: Relation) throws(ExportError) {
-    try run(RelationSQL(relation).definition)
+    try run(relation.sqlDefinition)
     let flat = relation.fields.indices.filter { relation.fields[$0].isFlat }
-    let rows = try Statement(self, RelationSQL(relation).insertion)
+    let rows = try Statement(self, relation.sqlInsertion)
     let search = try Statement(self, SearchTable.insertion)
     for place in 0..<relation.count {
       let record = relation.record(place)

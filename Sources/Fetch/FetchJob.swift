@@ -1,3 +1,4 @@
+import Files
 import Web
 
 /// One address on its way to be fetched.
@@ -31,11 +32,12 @@ struct FetchJob {
     current = address
   }
 
+  /// As large as what a build reads.
   var mostBytes: Int {
     switch goal {
     case .robots: Robots.mostBytes
-    case .index, .page: FetchSizes.page
-    case .picture: FetchSizes.picture
+    case .index, .page: FileLimit.rawFile
+    case .picture: FileLimit.picture
     }
   }
 }

@@ -1,7 +1,7 @@
 import Web
 
 /// Why an address was not fetched.
-enum FetchProblem: Equatable {
+enum FetchProblem: Error, Equatable {
   case status(Int)
   case late, cut, unreachable, privateAddress, refused
   /// Larger than so many bytes.
@@ -10,18 +10,11 @@ enum FetchProblem: Equatable {
   case circle
   case elsewhere(String)
   case notJSON(String)
+  /// Valid JSON of something else.
   case notIndex, notPage
   case notPicture
   case badAddress, tooManyHosts, tooMany(Int)
   case insecure, unreadableRules, leftAlone
-
-  init(_ problem: PageLinks.Problem) {
-    switch problem {
-    case .notJSON(let reason): self = .notJSON(reason)
-    case .notIndex: self = .notIndex
-    case .notPage: self = .notPage
-    }
-  }
 
   /// The same in every run, so that the journal is too.
   var words: String {

@@ -26,5 +26,11 @@ public struct FetchReport: Sendable {
 
   public init() {}
 
+  /// Of a run that could not begin.
+  init(broken problem: Diagnostic) {
+    broken = true
+    diagnostics = [problem]
+  }
+
   public var failed: Bool { diagnostics.contains { $0.level == .error } }
 }

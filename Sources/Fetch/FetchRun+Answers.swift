@@ -26,7 +26,7 @@ extension FetchRun {
 
   func evaluate(_ job: FetchJob, _ reply: WebReply) {
     if job.goal == .robots { return takeRobots(job, reply) }
-    if reply.problem != nil { return fail(job, status: reply.status, problem(of: reply)) }
+    if reply.problem != nil { return fail(job, status: reply.status, problem(of: reply, job)) }
     switch reply.status {
     case 200: takeBytes(job, reply)
     case 304: takeUnchanged(job)
@@ -35,12 +35,12 @@ extension FetchRun {
     }
   }
 
-  func problem(of reply: WebReply) -> FetchProblem {
+  func problem(of reply: WebReply, _ job: FetchJob) -> FetchProblem {
     switch reply.problem {
     case .late: .late
     case .cut: .cut
     case .unreachable: .unreachable
-    case .large: .large(0)
+    case .large: .large(job.mostBytes)
     case .privateAddress: .privateAddress
     case .other: .refused
     case nil: .status(reply.status)
@@ -84,7 +84,7 @@ extension FetchRun {
     journal.set(gone)
     report.counts[.gone, default: 0] += 1
     find(
-      .fetchGone, job, "No longer on the server: status \(reply.status)",
+      .fetchGone, job.address.text, "No longer on the server: status \(reply.status)",
       why: "The file stays: \(store.path(job.path)).",
       remedy: "Remove the file if you no longer need it.")
     finish(job)
@@ -96,14 +96,12 @@ extension FetchRun {
     entry.status = reply.status
     entry.problem = FetchProblem.status(reply.status).words
     journal.set(entry)
-    find(.fetchMissing, job, "Not on the server: status \(reply.status)")
+    find(.fetchMissing, job.address.text, "Not on the server: status \(reply.status)")
     finish(job)
   }
 
   /// What was fetched before stays, and is asked for again in the next run.
   func fail(_ job: FetchJob, status: Int, _ problem: FetchProblem, words: String = "") {
-    var problem = problem
-    if problem == .large(0) { problem = .large(job.mostBytes) }
     var entry = journal[job.address.text] ?? JournalEntry(job.address.text)
     entry.status = status
     entry.problem = problem.words
@@ -114,16 +112,17 @@ extension FetchRun {
     }
     report.counts[.failed, default: 0] += 1
     let detail = problem.detail ?? (words.isEmpty ? nil : "libcurl says: \(words).")
-    find(.fetchFailed, job, "Not fetched: \(problem.words)", why: detail, remedy: problem.remedy)
+    find(
+      .fetchFailed, job.address.text, "Not fetched: \(problem.words)", why: detail,
+      remedy: problem.remedy)
     finish(job)
   }
 
   func find(
-    _ rule: Rule, _ job: FetchJob, _ summary: String, why: String? = nil, remedy: String? = nil
+    _ rule: Rule, _ address: String, _ summary: String, why: String? = nil, remedy: String? = nil
   ) {
     report.diagnostics.append(
-      Diagnostic(
-        rule, at: SourceLocation(file: job.address.text), summary, why: why, remedy: remedy))
+      Diagnostic(rule, at: SourceLocation(file: address), summary, why: why, remedy: remedy))
   }
 }
 
@@ -132,29 +131,36 @@ extension FetchRun {
     switch job.goal {
     case .robots: break
     case .picture:
-      guard PictureBytes.arePicture(reply.bytes, at: job.address) else {
+      guard Self.arePicture(reply.bytes, at: job.address) else {
         return fail(job, status: 200, .notPicture)
       }
       keep(job, entry(job, reply), reply.bytes)
-    case .index:
-      read(job, reply) { () throws(PageLinks.Problem) in try PageLinks(index: reply.bytes) }
-    case .page:
-      read(job, reply) { () throws(PageLinks.Problem) in try PageLinks(page: reply.bytes) }
+    case .index: read(job, reply, by: PageLinks.init(index:))
+    case .page: read(job, reply, by: PageLinks.init(page:))
     }
   }
 
+  /// The bytes say so; for a drawing its ending too, since a page may hold a drawing.
+  private static func arePicture(_ bytes: [UInt8], at address: HTTPAddress) -> Bool {
+    if ImageType.raster(bytes) != nil { return true }
+    guard address.path.lowercased().hasSuffix(".svg") else { return false }
+    let head = String(decoding: bytes.prefix(1024), as: UTF8.self).lowercased()
+    return ImageType(startOf: bytes) == .svg && !head.contains("<html")
+      && !head.contains("<!doctype html")
+  }
+
   private func read(
-    _ job: FetchJob, _ reply: WebReply, by reader: () throws(PageLinks.Problem) -> PageLinks
+    _ job: FetchJob, _ reply: WebReply, by reader: ([UInt8]) throws(FetchProblem) -> PageLinks
   ) {
-    do throws(PageLinks.Problem) {
-      let links = try reader()
+    do throws(FetchProblem) {
+      let links = try reader(reply.bytes)
       if case .page(let slug) = job.goal, let own = links.slug, own != slug {
         return takeAlias(job, reply, links, of: own)
       }
       keep(job, entry(job, reply), reply.bytes)
       learn(links, isIndex: job.goal == .index)
     } catch {
-      fail(job, status: 200, FetchProblem(error))
+      fail(job, status: 200, error)
     }
   }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import Model
 import Web
 
@@ -50,10 +49,7 @@ extension FetchRun {
   }
 
   func tooMany(_ most: Int, _ what: String) {
-    report.diagnostics.append(
-      Diagnostic(
-        .fetchFailed, at: SourceLocation(file: order.from.text),
-        "More than \(most) \(what): the others are not fetched"))
+    find(.fetchFailed, order.from.text, "More than \(most) \(what): the others are not fetched")
   }
 
   /// The page whose JSON an earlier run kept.
@@ -99,16 +95,18 @@ extension FetchRun {
       index = links.pages
       listed.formUnion(links.pages.map(\.slug))
     } else {
-      // In the order of the answers, which differs: by name, it is the same in every run.
-      mentioned.append(contentsOf: links.pages)
-      mentioned.sort { ($0.slug, $0.path) < ($1.slug, $1.path) }
+      mention(links.pages)
     }
   }
 
-  private func mention(_ slug: String) {
-    guard let page = PageLinks.Page(PageAddress.root + "/" + slug) else { return }
-    mentioned.append(page)
+  /// In the order of the answers, which differs: by name, it is the same in every run.
+  private func mention(_ pages: [PageLinks.Page]) {
+    mentioned += pages
     mentioned.sort { ($0.slug, $0.path) < ($1.slug, $1.path) }
+  }
+
+  private func mention(_ slug: String) {
+    mention([PageLinks.Page(PageAddress.root + "/" + slug)].compactMap(\.self))
   }
 
   /// An old name that answers with another page: that page is fetched at its own address. Until it
@@ -120,7 +118,7 @@ extension FetchRun {
     let owner = journal.owner(of: file)
     let isFree = owner.map { $0.alias != nil && entry.address <= $0.address } ?? true
     entry.path = isFree ? file : nil
-    find(.fetchAlias, job, "Answers with the page “\(slug)”")
+    find(.fetchAlias, job.address.text, "Answers with the page “\(slug)”")
     mention(slug)
     learn(links, isIndex: false)
     guard isFree else {

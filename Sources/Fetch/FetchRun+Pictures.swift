@@ -1,4 +1,3 @@
-import Diagnostics
 import Web
 
 /// What hosts allow, and the pictures.
@@ -12,10 +11,9 @@ extension FetchRun {
   func takeRobots(_ job: FetchJob, _ reply: WebReply) {
     let isCut = reply.problem == .large && !reply.bytes.isEmpty
     guard reply.problem == nil || isCut, reply.status < 500, reply.status >= 200 else {
-      return fail(job, status: reply.status, problem(of: reply), words: reply.words)
+      return fail(job, status: reply.status, problem(of: reply, job), words: reply.words)
     }
-    let isThere = reply.status < 300
-    let rules = isThere ? Robots(reading: reply.bytes) : .all
+    let rules = reply.status < 300 ? Robots(reading: reply.bytes) : Robots()
     robots[job.address.origin] = rules
     if let delay = rules.delay { pace.slow(to: delay) }
     finish(job)
@@ -77,10 +75,7 @@ extension FetchRun {
     let isAddress = address(of: picture) != nil
     let problem: FetchProblem =
       !isAddress ? .badAddress : isFull ? .tooManyHosts : .insecure
-    report.diagnostics.append(
-      Diagnostic(
-        .fetchFailed, at: SourceLocation(file: picture.address),
-        "Not fetched: \(problem.words)"))
+    find(.fetchFailed, picture.address, "Not fetched: \(problem.words)")
   }
 
   /// What a run would ask for, as far as the start page, the index and files here say.

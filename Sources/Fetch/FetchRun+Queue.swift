@@ -1,4 +1,3 @@
-import Diagnostics
 import Web
 
 /// Asking: so many at a time, so many a second, until nothing is left.
@@ -116,7 +115,7 @@ extension FetchRun {
     guard [401, 403, 407, 451].contains(reply.status) else { return denials[origin] = nil }
     denials[origin, default: 0] += 1
     guard denials[origin, default: 0] >= order.limits.denials else { return }
-    leave(job, problem(of: reply))
+    leave(job, problem(of: reply, job))
   }
 
   /// The server of the pages ends the run, one of pictures only what is left there.
@@ -149,14 +148,14 @@ extension FetchRun {
     let mayGoOn = pace.refused(
       startedAt: job.startedAt, at: now, wait: isBusy ? reply.wait : nil, isForAll: isBusy)
     guard (reply.wait.map(Double.init) ?? 0) <= order.limits.longestWait else {
-      fail(job, status: reply.status, problem(of: reply), words: reply.words)
+      fail(job, status: reply.status, problem(of: reply, job), words: reply.words)
       return stop(
         job, "the server asks to wait \(reply.wait ?? 0) seconds",
         remedy: "Run again then; what is there is kept.")
     }
     if !mayGoOn, suspicion == nil { suspicion = Suspicion(job: job, reply: reply) }
     guard job.tries < order.limits.tries else {
-      return fail(job, status: reply.status, problem(of: reply), words: reply.words)
+      return fail(job, status: reply.status, problem(of: reply, job), words: reply.words)
     }
     let pause = isBusy ? 0 : pace.growing(job.tries - 1)
     delayed.append((now + pause, job))
@@ -209,16 +208,15 @@ extension FetchRun {
     report.bytes += reply.bytes.count
     pace.answered()
     if reply.status > 0, !isRefusal(reply) { return }
-    leave(suspicion.job, problem(of: suspicion.reply))
+    leave(suspicion.job, problem(of: suspicion.reply, suspicion.job))
   }
 
   func stop(_ job: FetchJob, _ reason: String, remedy: String?) {
     report.isStopped = true
     let left = known - done
-    report.diagnostics.append(
-      Diagnostic(
-        .fetchStopped, at: SourceLocation(file: job.address.text),
-        "Stopped with \(left) \(left == 1 ? "address" : "addresses") left: \(reason)",
-        remedy: remedy))
+    find(
+      .fetchStopped, job.address.text,
+      "Stopped with \(left) \(left == 1 ? "address" : "addresses") left: \(reason)",
+      remedy: remedy)
   }
 }

@@ -59,13 +59,13 @@ final class FetchRun {
     for entry in log.entries { journal.set(entry) }
   }
 
-  func report(ofDryRun isDry: Bool) -> FetchReport {
-    guard mayAsk() else { return report }
-    if !isDry { forgetOldLog() }
+  func finished() -> FetchReport {
+    if let haste { return FetchReport(broken: haste) }
+    if !order.isDry { forgetOldLog() }
     askRobots([order.from])
     if silent[order.from.origin] != nil { report.isStopped = true }
     askStart()
-    if isDry {
+    if order.isDry {
       plan()
     } else {
       askPages()
@@ -79,19 +79,15 @@ final class FetchRun {
 
 extension FetchRun {
   /// A public server is asked no faster than the default.
-  private func mayAsk() -> Bool {
+  private var haste: Diagnostic? {
     let isFast =
       (order.rate ?? 0) > FetchOrder.rate || (order.connections ?? 0) > FetchOrder.connections
-    guard isFast, !allowsPrivate else { return true }
-    report.broken = true
-    report.diagnostics = [
-      Diagnostic(
-        .fetch, at: SourceLocation(file: order.from.text),
-        "A public server is asked at most \(FetchOrder.rate) times a second, over at most "
-          + "\(FetchOrder.connections) connections",
-        remedy: "Lower `--rate` and `--connections`.")
-    ]
-    return false
+    guard isFast, !allowsPrivate else { return nil }
+    return Diagnostic(
+      .fetch, at: SourceLocation(file: order.from.text),
+      "A public server is asked at most \(FetchOrder.rate) times a second, over at most "
+        + "\(FetchOrder.connections) connections",
+      remedy: "Lower `--rate` and `--connections`.")
   }
 
   /// What a run of long ago asked for is asked for again.

@@ -20,27 +20,20 @@ public struct Fetcher {
   }
 
   public func run(step: @escaping Step = { _, _ in }) -> FetchReport {
-    guard !order.isDry else { return FetchRun(order, web, store, step).report(ofDryRun: true) }
+    guard !order.isDry else { return FetchRun(order, web, store, step).finished() }
     do throws(FileError) {
       guard let lock = try store.files.lock(store.path(Store.lock)) else { return busy }
       defer { lock.release() }
-      return FetchRun(order, web, store, step).report(ofDryRun: false)
+      return FetchRun(order, web, store, step).finished()
     } catch {
-      var report = FetchReport()
-      report.broken = true
-      report.diagnostics = [FetchRun.diagnostic(error)]
-      return report
+      return FetchReport(broken: FetchRun.diagnostic(error))
     }
   }
 
   private var busy: FetchReport {
-    var report = FetchReport()
-    report.broken = true
-    report.diagnostics = [
-      Diagnostic(
+    FetchReport(
+      broken: Diagnostic(
         .fetch, at: SourceLocation(file: store.root), "Another run is fetching into this folder",
-        remedy: "Wait until it has ended, then run again.")
-    ]
-    return report
+        remedy: "Wait until it has ended, then run again."))
   }
 }

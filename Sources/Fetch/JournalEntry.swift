@@ -36,15 +36,13 @@ extension JournalEntry {
   }
 
   func json(_ more: [JSONMember] = []) -> JSONValue {
-    let texts = [("path", path), ("tag", tag), ("modified", modified), ("digest", digest)]
-    let rest = [("alias", alias), ("problem", problem)]
-    func members(_ pairs: [(String, String?)]) -> [JSONMember] {
-      pairs.compactMap { name, text in text.map { JSONMember(name, .string($0)) } }
-    }
-    return .object(
-      [JSONMember("address", .string(address))] + members([texts[0]])
-        + [JSONMember("status", .integer(status))] + members(Array(texts.dropFirst()))
-        + (size.map { [JSONMember("size", .integer($0))] } ?? []) + members(rest) + more)
+    func text(_ text: String?) -> JSONValue? { text.map { .string($0) } }
+    let members = [
+      ("address", .string(address)), ("path", text(path)), ("status", .integer(status)),
+      ("tag", text(tag)), ("modified", text(modified)), ("digest", text(digest)),
+      ("size", size.map { .integer($0) }), ("alias", text(alias)), ("problem", text(problem)),
+    ]
+    return .object(members.compactMap { name, value in value.map { JSONMember(name, $0) } } + more)
   }
 
   /// A value that may be in a head: visible, on one line, not too long.

@@ -20,16 +20,10 @@ struct PageLinks: Sendable, Equatable {
   /// Those that the index lists, or that a page mentions; in order.
   var pages: [Page] = []
   var pictures: [Picture] = []
-
-  enum Problem: Error, Equatable {
-    case notJSON(String)
-    /// Valid JSON of something else.
-    case notIndex, notPage
-  }
 }
 
 extension PageLinks {
-  init(index bytes: [UInt8]) throws(Problem) {
+  init(index bytes: [UInt8]) throws(FetchProblem) {
     let root = try Self.read(bytes)
     guard case .object(let languages)? = root["interfaceLanguages"] else { throw .notIndex }
     // Each node once, by a list instead of recursion: it may nest as deep as JSON does.
@@ -42,7 +36,7 @@ extension PageLinks {
     takePictures(root)
   }
 
-  init(page bytes: [UInt8]) throws(Problem) {
+  init(page bytes: [UInt8]) throws(FetchProblem) {
     let root = try Self.read(bytes)
     guard let url = root["identifier"]?["url"]?.string, let page = Page(url) else { throw .notPage }
     slug = page.slug
@@ -53,7 +47,7 @@ extension PageLinks {
     takePictures(root)
   }
 
-  private static func read(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
+  private static func read(_ bytes: [UInt8]) throws(FetchProblem) -> JSONValue {
     do throws(JSONError) {
       return try JSONReader.read(bytes)
     } catch {

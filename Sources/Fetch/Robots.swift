@@ -22,10 +22,8 @@ struct Robots: Sendable, Equatable {
   /// Seconds between two requests, where a file has this line that is not part of the standard.
   private(set) var delay: Double?
 
-  static let all = Robots()
-  static let none = Robots(rules: [Rule(allows: false, pattern: Array("/".utf8))])
-
-  init(rules: [Rule] = []) { self.rules = rules }
+  /// Nothing is forbidden.
+  init() {}
 
   init(reading bytes: [UInt8]) {
     var groups: [Group] = []

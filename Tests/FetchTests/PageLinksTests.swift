@@ -45,8 +45,8 @@ import Testing
 
   @Test(arguments: ["", "{", "[]", "{}", #"{"identifier": {"url": "doc://x/y"}}"#])
   func whatIsNoPageIsAProblem(text: String) {
-    #expect(throws: PageLinks.Problem.self) { try PageLinks(page: Array(text.utf8)) }
-    #expect(throws: PageLinks.Problem.self) { try PageLinks(index: Array(text.utf8)) }
+    #expect(throws: FetchProblem.self) { try PageLinks(page: Array(text.utf8)) }
+    #expect(throws: FetchProblem.self) { try PageLinks(index: Array(text.utf8)) }
   }
 
   @Test func anIndexIsReadInItsOrder() throws {

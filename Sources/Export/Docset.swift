@@ -44,10 +44,7 @@ extension Docset {
     let document = page.document
     let anchors = DataAnchors(document)
     func path(_ anchor: String) -> String {
-      page.folder + "/index.html" + (anchor.isEmpty ? "" : "#" + anchor)
-    }
-    func path(of section: Int?) -> String {
-      path(section.map { document.sections[$0].anchor } ?? "")
+      page.folder + "/index.html" + Place.fragment(anchor)
     }
     var entries = [Entry(name: page.title, kind: "Guide", path: path(""))]
     entries += document.sections.filter { !$0.anchor.isEmpty }.map {
@@ -61,7 +58,8 @@ extension Docset {
       return Entry(name: table.caption, kind: "Structure", path: path(anchors.tables[node] ?? ""))
     }
     entries += document.symbols.map {
-      Entry(name: $0.symbol.name, kind: kind(of: $0.symbol.name), path: path(of: $0.section))
+      let anchor = $0.section.map { document.sections[$0].anchor } ?? ""
+      return Entry(name: $0.symbol.name, kind: kind(of: $0.symbol.name), path: path(anchor))
     }
     return entries
   }

@@ -10,7 +10,7 @@ extension DataFormat {
       selection.hasTables
         ? JSONFile.bytes(of: selection.tables)
         : selection.subjects.flatMap {
-          JSONFile.bytes($0.relations(selection.site).main, schema: nil)
+          OutputFile.whole(JSONFile.pieces($0.relations(selection.site).main, schema: nil))
         }
     },
     files: { selection in
@@ -43,12 +43,8 @@ enum JSONFile {
     ]
   }
 
-  private static func pieces(_ relation: Relation, schema: String?) -> OutputFile.Pieces {
+  static func pieces(_ relation: Relation, schema: String?) -> OutputFile.Pieces {
     list(named: relation.name, schema: schema, count: relation.count, write: relation.append)
-  }
-
-  static func bytes(_ relation: Relation, schema: String?) -> [UInt8] {
-    OutputFile.whole(pieces(relation, schema: schema))
   }
 
   /// Whole tables in one document.

@@ -39,12 +39,12 @@ struct Place: Sendable {
   var anchor: String { own.isEmpty ? sectionAnchor : own }
 
   /// Relative to the site's root, as `hig search` gives it.
-  var address: String { on.address + fragment(anchor) }
+  var address: String { on.address + Self.fragment(anchor) }
 
   /// At Apple's, where only sections have anchors.
   var url: String {
     on.page.document.frontMatter.url
-      + fragment(section.map { on.page.document.sections[$0].applesAnchor } ?? "")
+      + Self.fragment(section.map { on.page.document.sections[$0].applesAnchor } ?? "")
   }
 
   /// In the normalized page.
@@ -56,7 +56,7 @@ struct Place: Sendable {
     return on.page.document.nodes[node].line
   }
 
-  private func fragment(_ anchor: String) -> String { anchor.isEmpty ? "" : "#" + anchor }
+  static func fragment(_ anchor: String) -> String { anchor.isEmpty ? "" : "#" + anchor }
 }
 
 /// A value of a page, and where it is.

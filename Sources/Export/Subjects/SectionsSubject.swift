@@ -31,8 +31,7 @@ extension Subject {
     }
     var names: [String] = []
     for (index, section) in document.sections.enumerated() {
-      let anchor = section.anchor.isEmpty ? "" : "#" + section.anchor
-      names.append(ids.take(page.folder + anchor))
+      names.append(ids.take(page.folder + Place.fragment(section.anchor)))
       let parent = section.parent.map { names[$0] }
       rows.append(
         Placed(

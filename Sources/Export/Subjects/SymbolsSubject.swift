@@ -17,10 +17,8 @@ extension Subject {
     var ids = Identifiers()
     return page.document.symbols.map { mention in
       let place = Place(placed, section: mention.section, node: mention.node)
-      let anchor = place.anchor.isEmpty ? "" : "#" + place.anchor
-      return Placed(
-        id: ids.take("\(mention.symbol.name)@\(page.folder)\(anchor)"), place: place,
-        value: mention)
+      let address = page.folder + Place.fragment(place.anchor)
+      return Placed(id: ids.take("\(mention.symbol.name)@\(address)"), place: place, value: mention)
     }
   }
 

@@ -39,9 +39,7 @@ struct ExportedTable {
 extension ExportedTable {
   private var members: [JSONMember] {
     let flat = TablesColumns.own.map { JSONMember($0.field.name, $0.value(table)) }
-    return flat + [
-      JSONMember("parts", .array(table.value.parts.map(json)))
-    ]
+    return flat + [JSONMember("parts", .array(table.value.parts.map(json)))]
   }
 
   private func json(_ part: TablePart) -> JSONValue {

@@ -74,18 +74,14 @@ extension Robots {
     }
   }
 
-  private struct Line {
-    let name: String
-    let value: String
-  }
+  private typealias Line = (name: String, value: String)
 
   private static func lines(_ bytes: ArraySlice<UInt8>) -> [Line] {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     return text.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
       let said = line.prefix { $0 != UInt8(ascii: "#") }
       guard let colon = said.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-      return Line(
-        name: trimmed(said[..<colon]).lowercased(), value: trimmed(said[(colon + 1)...]))
+      return (trimmed(said[..<colon]).lowercased(), trimmed(said[(colon + 1)...]))
     }
   }
 

@@ -95,7 +95,8 @@ private final class Shelf: Sendable {
     let path = Path.join(output, PartName.start)
     guard files.kind(path) == .file else { throw .noIndex(output) }
     start = try Self.read(path, files)
-    let manifest = try Self.payload(of: .manifest, in: start, path)
+    let name = PartName.manifest.name
+    let manifest = try Script.unwrap(Script.find(name, in: start) ?? [], name: name, path: path)
     do {
       engine = Mutex(try SearchEngine(manifest: manifest))
     } catch {
@@ -132,17 +133,10 @@ private final class Shelf: Sendable {
   }
 
   private func payload(of part: PartName) throws(SearchError) -> [UInt8] {
-    if Script.find(part.name, in: start) != nil {
-      return try Self.payload(of: part, in: start, Path.join(output, PartName.start))
-    }
-    let path = Path.join(output, part.path)
-    return try Script.unwrap(try Self.read(path, files), name: part.name, path: path)
-  }
-
-  private static func payload(
-    of part: PartName, in start: [UInt8], _ path: String
-  ) throws(SearchError) -> [UInt8] {
-    try Script.unwrap(Script.find(part.name, in: start) ?? [], name: part.name, path: path)
+    let found = Script.find(part.name, in: start)
+    let path = Path.join(output, found == nil ? part.path : PartName.start)
+    let script = if let found { found } else { try Self.read(path, files) }
+    return try Script.unwrap(script, name: part.name, path: path)
   }
 
   private static func read(_ path: String, _ files: FileSystem) throws(SearchError) -> [UInt8] {

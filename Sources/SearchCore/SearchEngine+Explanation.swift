@@ -20,9 +20,7 @@ extension SearchEngine {
     let parts = ablation.parts(wordsAlone: words.reduce(0) { $0 + $1.score })
     return ScoreExplanation(words: words, parts: parts, score: score)
   }
-}
 
-extension SearchEngine {
   /// Ranks as `rank` does, word by word and form by form, and looks at one unit in between.
   private func words(
     of unit: Int, _ query: Query, _ wanted: Wanted
@@ -110,25 +108,23 @@ private struct Ablation {
 
   /// What is beside the words, in the order in which a person adds it up.
   mutating func parts(wordsAlone: Int) -> [ScoreExplanation.Part] {
-    var found: [(kind: ScoreExplanation.Part.Kind, score: Int)] = []
-    found.append((.phrase, loss { $0.tallies[$1].isBroken = false }))
-    found.append((.platform, loss { $0.tallies[$1].platform = 0 }))
+    typealias Part = ScoreExplanation.Part
+    var losses: [Part.Kind: Int] = [:]
+    losses[.phrase] = loss { $0.tallies[$1].isBroken = false }
+    losses[.platform] = loss { $0.tallies[$1].platform = 0 }
     let first = page.lowerBound
-    if unit != first { found.append((.heading, loss { $0.tallies[$1].headingWords = 0 })) }
-    found.append((.title, loss { ranking, _ in ranking.tallies[first].headingWords = 0 }))
-    let others = page.filter { $0 != unit }
-    let neighbors = loss { ranking, _ in
-      for other in others { ranking.tallies[other] = Ranking.Tally() }
+    if unit != first { losses[.heading] = loss { $0.tallies[$1].headingWords = 0 } }
+    losses[.title] = loss { ranking, _ in ranking.tallies[first].headingWords = 0 }
+    let page = page
+    let neighbors = loss { ranking, unit in
+      for other in page where other != unit { ranking.tallies[other] = Ranking.Tally() }
     }
-    found.append((.closeness, loss { $0.tallies[$1].near = 0 }))
-    found.append((.missing, loss { $0.tallies[$1].matched = $0.raritySum }))
+    losses[.closeness] = loss { $0.tallies[$1].near = 0 }
+    losses[.missing] = loss { $0.tallies[$1].matched = $0.raritySum }
     // What is left beyond the words is the unit's own share in its page.
-    found.append((.page, neighbors + score - wordsAlone))
-    let order = ScoreExplanation.Part.Kind.allCases
-    return order.compactMap { kind in
-      found.first { $0.kind == kind && $0.score != 0 }.map {
-        ScoreExplanation.Part(kind: kind, score: $0.score)
-      }
+    losses[.page] = neighbors + score - wordsAlone
+    return Part.Kind.allCases.compactMap { kind in
+      losses[kind].flatMap { $0 == 0 ? nil : Part(kind: kind, score: $0) }
     }
   }
 

@@ -89,9 +89,7 @@ extension Excerpt {
 
   /// The first word within the lead; the start of the text if that is near.
   private static func start(before match: Int, _ starts: [Int]) -> Int {
-    guard match > lead else { return 0 }
-    for start in starts where start >= match - lead { return start }
-    return 0
+    match > lead ? starts.first { $0 >= match - lead } ?? 0 : 0
   }
 
   /// The end of the last word that fits; the end of the text if that is near.

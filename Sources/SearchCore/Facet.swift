@@ -54,7 +54,6 @@ struct FacetFilter {
   }
 
   func passes(_ unit: UInt32) -> Bool {
-    for value in values where mask & value != 0 && mask & value & unit == 0 { return false }
-    return true
+    values.allSatisfy { mask & $0 == 0 || mask & $0 & unit != 0 }
   }
 }

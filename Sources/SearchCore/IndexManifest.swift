@@ -31,7 +31,9 @@ struct IndexManifest: Sendable {
     guard try reader.byte() == SearchEngine.version else { throw reader.failure(.otherVersion) }
     facets = try Self.readFacets(&reader)
     masks = try Self.readMasks(&reader)
-    beginnings = try Self.readBeginnings(&reader)
+    var beginnings = TextList()
+    for _ in 0..<(try reader.count()) { try beginnings.append(frontCoded: &reader) }
+    self.beginnings = beginnings
     termHashes = try reader.hashes(beginnings.count)
     units = try UnitFiles(&reader, count: masks.count)
     var targets: [[UInt8]] = []
@@ -71,14 +73,6 @@ extension IndexManifest {
     return masks
   }
 
-  private static func readBeginnings(_ reader: inout PartReader) throws(IndexError) -> TextList {
-    var beginnings = TextList()
-    for _ in 0..<(try reader.count()) { try beginnings.append(frontCoded: &reader) }
-    return beginnings
-  }
-}
-
-extension IndexManifest {
   /// From each to the next, less 1.
   private static func readTables(
     _ reader: inout PartReader, units: Int
@@ -141,8 +135,5 @@ struct UnitFiles: Sendable {
   /// The units of a file.
   func units(_ file: Int) -> Range<Int> { (file > 0 ? ends[file - 1] : 0)..<ends[file] }
 
-  func file(of unit: Int) -> Int? {
-    for (file, end) in ends.enumerated() where unit < end { return file }
-    return nil
-  }
+  func file(of unit: Int) -> Int? { ends.firstIndex { unit < $0 } }
 }

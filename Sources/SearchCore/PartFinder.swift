@@ -34,7 +34,7 @@ extension PartFinder {
   private func score(of part: PartList.Part, below headWords: UInt32) -> Int {
     let own = words(of: part)
     guard part.isRow else { return own.nonzeroBitCount * 8 }
-    let name = list.ends(part)[0]
+    let name = list.nameEnd(part)
     let start = list.textStart(part)
     var isNamed = finder.words(start, name) != 0
     var strangers = 0

@@ -38,28 +38,23 @@ extension PartList {
   /// Behind an anchor that comes first.
   func textStart(_ part: Part) -> Int {
     guard part.kind == .namedGuideline || part.kind == .namedRow else { return part.start }
-    for place in part.start..<part.end where source[place] == TextPart.stop { return place + 1 }
-    return part.start
+    let stop = source[part.start..<part.end].firstIndex(of: TextPart.stop)
+    return stop.map { $0 + 1 } ?? part.start
   }
 
   func text(_ part: Part) -> [UInt8] { Array(source[textStart(part)..<part.end]) }
 
-  /// Where the cells of a row end.
-  func ends(_ part: Part) -> [Int] {
-    var ends: [Int] = []
-    for place in textStart(part)..<part.end where source[place] == TextPart.stop {
-      ends.append(place)
-    }
-    ends.append(part.end)
-    return ends
+  /// Where the first cell of a row ends.
+  func nameEnd(_ part: Part) -> Int {
+    source[textStart(part)..<part.end].firstIndex(of: TextPart.stop) ?? part.end
   }
 
   func cells(_ part: Part) -> [[UInt8]] {
     var cells: [[UInt8]] = []
     var start = textStart(part)
-    for end in ends(part) {
-      cells.append(Array(source[start..<end]))
-      start = end + 1
+    for place in start...part.end where place == part.end || source[place] == TextPart.stop {
+      cells.append(Array(source[start..<place]))
+      start = place + 1
     }
     return cells
   }

@@ -48,10 +48,9 @@ extension Ranking {
     for tally in tallies { scores.append(ownScore(tally)) }
     var start = 0
     while start < scores.count {
-      var end = start + 1
-      while end < scores.count, !manifest.isPage(end) { end += 1 }
-      finish(&scores, page: start..<end, manifest)
-      start = end
+      let page = manifest.page(of: start)
+      finish(&scores, page: page, manifest)
+      start = page.upperBound
     }
     return scores
   }

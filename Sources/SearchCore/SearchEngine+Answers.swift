@@ -164,17 +164,13 @@ extension SearchEngine {
   }
 
   private static func rows(below head: Int, in list: PartList) -> Int {
-    var end = head + 1
-    while end < list.parts.count, list.parts[end].isRow { end += 1 }
-    return end - head - 1
+    list.parts[(head + 1)...].prefix { $0.isRow }.count
   }
 
   /// Whether a cell is the name of a platform.
   private func isPlatform(_ cell: [UInt8]) -> Bool {
     guard let word = AnswerWord.list(cell).first else { return false }
-    for place in 0..<manifest.platformCount {
-      if AnswerWord.list(manifest.targets[place]).first?.stem == word.stem { return true }
-    }
-    return false
+    let platforms = manifest.targets.prefix(manifest.platformCount)
+    return platforms.contains { AnswerWord.list($0).first?.stem == word.stem }
   }
 }

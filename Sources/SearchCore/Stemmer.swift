@@ -17,8 +17,7 @@ public struct Stemmer {
   private init(word: [UInt8]) { self.word = word }
 
   private static func isEnglish(_ word: [UInt8]) -> Bool {
-    for byte in word where byte &- 0x61 >= 26 && byte != apostrophe { return false }
-    return true
+    word.allSatisfy { $0 &- 0x61 < 26 || $0 == apostrophe }
   }
 }
 
@@ -94,8 +93,7 @@ extension Stemmer {
   func isWithin(_ region: Int, last count: Int) -> Bool { word.count - count >= region }
 
   func hasVowel(before end: Int) -> Bool {
-    for place in 0..<max(0, end) where Self.isVowel(word[place]) { return true }
-    return false
+    word.prefix(max(0, end)).contains(where: Self.isVowel)
   }
 
   /// The word ends in a short syllable: "hop", "at", but not "how", "fix", "play".

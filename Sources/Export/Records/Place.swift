@@ -21,14 +21,7 @@ struct Place: Sendable {
   let section: Int?
   let node: Int?
   /// An anchor of the record's own; empty to take the section's.
-  let own: String
-
-  init(_ page: PlacedPage, section: Int?, node: Int?, anchor: String = "") {
-    on = page
-    self.section = section
-    self.node = node
-    own = anchor
-  }
+  var own = ""
 
   var slug: String { on.slug }
   var edition: String { on.edition }

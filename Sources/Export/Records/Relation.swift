@@ -51,6 +51,5 @@ struct Relation: Sendable {
     }
   }
 
-  /// The place of the field of a name.
   func place(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
 }

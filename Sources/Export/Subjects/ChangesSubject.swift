@@ -20,7 +20,7 @@ extension Subject {
       let section = page.document.sections.lastIndex { $0.nodes.contains(change.node) }
       return Placed(
         id: ids.take("\(page.folder)@\(change.date ?? "undated")"),
-        place: Place(placed, section: section, node: change.node), value: change)
+        place: Place(on: placed, section: section, node: change.node), value: change)
     }
   }
 

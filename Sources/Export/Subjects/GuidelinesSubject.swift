@@ -14,7 +14,7 @@ extension Subject {
       return Placed(
         id: "\(page.page.folder)#\(guideline.id)",
         place: Place(
-          page, section: guideline.section, node: guideline.node, anchor: guideline.id),
+          on: page, section: guideline.section, node: guideline.node, own: guideline.id),
         value: guideline)
     }
     return Relations(

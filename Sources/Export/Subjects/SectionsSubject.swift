@@ -26,7 +26,7 @@ extension Subject {
     if !front.isEmpty || document.sections.first?.anchor != "" {
       rows.append(
         Placed(
-          id: ids.take(page.folder), place: Place(placed, section: nil, node: nil),
+          id: ids.take(page.folder), place: Place(on: placed, section: nil, node: nil),
           value: Passage(level: 1, parent: nil, text: front)))
     }
     var names: [String] = []
@@ -35,7 +35,8 @@ extension Subject {
       let parent = section.parent.map { names[$0] }
       rows.append(
         Placed(
-          id: names[index], place: Place(placed, section: index, node: section.nodes.lowerBound),
+          id: names[index],
+          place: Place(on: placed, section: index, node: section.nodes.lowerBound),
           value: Passage(
             level: section.level, parent: parent, text: document.ownText(of: section))))
     }

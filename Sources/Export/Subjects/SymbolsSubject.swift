@@ -16,7 +16,7 @@ extension Subject {
     let placed = PlacedPage(page)
     var ids = Identifiers()
     return page.document.symbols.map { mention in
-      let place = Place(placed, section: mention.section, node: mention.node)
+      let place = Place(on: placed, section: mention.section, node: mention.node)
       let address = page.folder + Place.fragment(place.anchor)
       return Placed(id: ids.take("\(mention.symbol.name)@\(address)"), place: place, value: mention)
     }

@@ -17,7 +17,7 @@ extension Subject {
       return page.document.tables.map { table in
         Placed(
           id: ids.take(table.id),
-          place: Place(placed, section: table.section, node: table.parts.first?.node),
+          place: Place(on: placed, section: table.section, node: table.parts.first?.node),
           value: table)
       }
     }

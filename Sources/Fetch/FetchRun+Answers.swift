@@ -48,11 +48,9 @@ extension FetchRun {
   }
 
   private func takeUnchanged(_ job: FetchJob) {
-    guard var entry = validEntry(of: job) else {
+    guard let entry = validEntry(of: job)?.answered(200, nil) else {
       return fail(job, status: 304, .status(304))
     }
-    entry.status = 200
-    entry.problem = nil
     journal.set(entry)
     if entry.alias == nil { report.counts[.same, default: 0] += 1 }
     note(entry, .same)
@@ -78,10 +76,7 @@ extension FetchRun {
       }
       return takeAbsent(job, reply)
     }
-    var gone = entry
-    gone.status = reply.status
-    gone.problem = FetchProblem.status(reply.status).words
-    journal.set(gone)
+    journal.set(entry.answered(reply.status, .status(reply.status)))
     report.counts[.gone, default: 0] += 1
     find(
       .fetchGone, job.address.text, "No longer on the server: status \(reply.status)",
@@ -92,23 +87,18 @@ extension FetchRun {
 
   /// An old name that some page still mentions.
   private func takeAbsent(_ job: FetchJob, _ reply: WebReply) {
-    var entry = JournalEntry(job.address.text)
-    entry.status = reply.status
-    entry.problem = FetchProblem.status(reply.status).words
-    journal.set(entry)
+    journal.set(JournalEntry(job.address.text).answered(reply.status, .status(reply.status)))
     find(.fetchMissing, job.address.text, "Not on the server: status \(reply.status)")
     finish(job)
   }
 
   /// What was fetched before stays, and is asked for again in the next run.
   func fail(_ job: FetchJob, status: Int, _ problem: FetchProblem, words: String = "") {
-    var entry = journal[job.address.text] ?? JournalEntry(job.address.text)
-    entry.status = status
-    entry.problem = problem.words
     if job.goal == .robots {
       silent[job.address.origin] = .unreadableRules
     } else {
-      journal.set(entry)
+      let entry = journal[job.address.text] ?? JournalEntry(job.address.text)
+      journal.set(entry.answered(status, problem))
     }
     report.counts[.failed, default: 0] += 1
     let detail = problem.detail ?? (words.isEmpty ? nil : "libcurl says: \(words).")

@@ -16,6 +16,13 @@ struct JournalEntry: Sendable, Equatable {
   var problem: String?
 
   init(_ address: String) { self.address = address }
+
+  func answered(_ status: Int, _ problem: FetchProblem?) -> JournalEntry {
+    var entry = self
+    entry.status = status
+    entry.problem = problem?.words
+    return entry
+  }
 }
 
 extension JournalEntry {

@@ -9,7 +9,7 @@ enum SVGGate {
   /// The `svg` element of a document that may pass.
   static func root(of bytes: [UInt8]) throws(SVGProblem) -> XMLScanner.Element {
     guard bytes.count <= largest else { throw SVGProblem(.tooLarge, at: 0, in: bytes) }
-    var reading = Reading(try XMLScanner(bytes))
+    var reading = Reading(scanner: try XMLScanner(bytes))
     while let piece = try reading.scanner.next() { try reading.take(piece) }
     guard let root = reading.root, reading.open.isEmpty else {
       throw reading.scanner.problem(.malformed("the document is not complete"))
@@ -28,9 +28,7 @@ enum SVGGate {
     var root: XMLScanner.Element?
     var open: [String] = []
     /// The text of the style that is open, which may come in pieces.
-    private var style: [UInt8]?
-
-    init(_ scanner: XMLScanner) { self.scanner = scanner }
+    var style: [UInt8]?
 
     mutating func take(_ piece: XMLScanner.Piece) throws(SVGProblem) {
       switch piece {

@@ -29,9 +29,10 @@ struct PartTexts {
     marks = (Array(guidelines.keys) + tables.keys.filter { guidelines[$0] == nil }).sorted()
   }
 
-  /// The text of a run of nodes. One without guidelines and tables is plain.
-  func text(of range: Range<Int>) -> String {
-    var text = ""
+  /// The text of a run of nodes, and whether it has rows. One without guidelines and tables is
+  /// plain.
+  func text(of range: Range<Int>) -> (text: String, hasRows: Bool) {
+    var (text, hasRows) = ("", false)
     var (start, next) = (range.lowerBound, range.lowerBound)
     func flush(_ end: Int) {
       let plain = clean(document.plainText(of: start..<max(start, end)))
@@ -44,24 +45,13 @@ struct PartTexts {
       (start, next) = (node, node + 1)
       guard let table = tables[node] else { continue }
       text += rows(of: table.table, table.part)
+      hasRows = hasRows || !table.part.rows.isEmpty
       next = document.nodes[node].end
       start = next
       if next < range.upperBound { text += letter(.prose) }
     }
     flush(range.upperBound)
-    return text
-  }
-
-  /// Whether the text of a run of nodes has rows.
-  func hasRows(in range: Range<Int>) -> Bool {
-    guard !tables.isEmpty else { return false }
-    var next = range.lowerBound
-    for node in marks(in: range) where node >= next {
-      guard let table = tables[node] else { continue }
-      if !table.part.rows.isEmpty { return true }
-      next = document.nodes[node].end
-    }
-    return false
+    return (text, hasRows)
   }
 }
 

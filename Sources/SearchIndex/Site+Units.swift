@@ -46,8 +46,7 @@ private struct UnitCollector {
       let named = document.platforms(at: number)
       if !named.isEmpty { unit.platforms = named }
       let nodes = document.ownNodes(of: section)
-      unit.text = texts.text(of: nodes)
-      unit.hasRows = texts.hasRows(in: nodes)
+      (unit.text, unit.hasRows) = texts.text(of: nodes)
       unit.fields = document.fields(of: nodes, colors: colors)
       units.append(unit)
     }
@@ -61,8 +60,9 @@ private struct UnitCollector {
     let emblem = document.emblem
     let ranges = ([0..<front] + own).flatMap { around(emblem, in: $0) }
     var unit = unit(heading: page.title, anchor: "", parent: nil)
-    unit.text = ranges.map(texts.text).filter { !$0.isEmpty }.joined(separator: " ")
-    unit.hasRows = ranges.contains(where: texts.hasRows)
+    let parts = ranges.map(texts.text)
+    unit.text = parts.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+    unit.hasRows = parts.contains(where: \.hasRows)
     unit.fields = ranges.flatMap { document.fields(of: $0, colors: colors) }
     let abstract = document.frontMatter.abstract
     guard !abstract.isEmpty, !unit.text.hasPrefix(abstract) else { return unit }

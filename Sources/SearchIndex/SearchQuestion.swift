@@ -60,8 +60,6 @@ public struct SearchAnswer: Sendable, Equatable {
 
 extension SearchAnswer.Correction {
   init(_ correction: Correction) {
-    self.init(
-      typed: String(decoding: correction.typed, as: UTF8.self),
-      meant: String(decoding: correction.meant, as: UTF8.self))
+    self.init(typed: correction.typed.text, meant: correction.meant.text)
   }
 }

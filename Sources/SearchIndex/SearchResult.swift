@@ -55,8 +55,6 @@ public struct ResultExcerpt: Sendable, Equatable {
   /// Whether it is a row that answers the query.
   public internal(set) var isAnswer = false
 
-  init(pieces: [Piece]) { self.pieces = pieces }
-
   /// What a row that answers says in large type: a cell, or all of them; empty of other excerpts.
   public var answerText: String {
     guard isAnswer else { return "" }
@@ -69,12 +67,11 @@ public struct ResultExcerpt: Sendable, Equatable {
 
 extension SearchResult {
   init(_ hit: Hit, _ excerpt: Excerpt) {
-    func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     let unit = hit.unit
     self.init(
-      slug: text(unit.slug), edition: text(unit.edition), anchor: text(unit.anchor),
-      title: text(unit.title), heading: text(unit.heading), path: unit.path.map(text),
-      folder: text(unit.folder), excerpt: ResultExcerpt(excerpt), score: hit.score)
+      slug: unit.slug.text, edition: unit.edition.text, anchor: unit.anchor.text,
+      title: unit.title.text, heading: unit.heading.text, path: unit.path.map(\.text),
+      folder: unit.folder.text, excerpt: ResultExcerpt(excerpt), score: hit.score)
   }
 }
 
@@ -83,19 +80,21 @@ extension ResultExcerpt {
     var pieces: [Piece] = []
     var start = 0
     for (number, turn) in excerpt.turns.enumerated() where turn > start {
-      let text = String(decoding: excerpt.text[start..<turn], as: UTF8.self)
+      let text = excerpt.text[start..<turn].text
       pieces.append(Piece(text: text, isMarked: !number.isMultiple(of: 2)))
       start = turn
     }
-    self.init(pieces: pieces)
-    anchor = String(decoding: excerpt.anchor, as: UTF8.self)
-    row = excerpt.cells.enumerated().map { place, cell in
-      let header = place < excerpt.headers.count ? excerpt.headers[place] : []
-      return Cell(
-        header: String(decoding: header, as: UTF8.self), text: String(decoding: cell, as: UTF8.self)
-      )
+    let row = excerpt.cells.enumerated().map { place, cell in
+      let header = place < excerpt.headers.count ? excerpt.headers[place].text : ""
+      return Cell(header: header, text: cell.text)
     }
-    answer = excerpt.answer
-    isAnswer = excerpt.isAnswer
+    self.init(
+      pieces: pieces, anchor: excerpt.anchor.text, row: row, answer: excerpt.answer,
+      isAnswer: excerpt.isAnswer)
   }
+}
+
+extension Collection<UInt8> {
+  /// What the engine has as bytes.
+  var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -32,7 +32,7 @@ public struct SiteSearch: Sendable {
       try engine.findings(query, limit: question.limit, filter: filter)
     }
     var answer = SearchAnswer(
-      total: findings.total, also: findings.also.map { String(decoding: $0, as: UTF8.self) },
+      total: findings.total, also: findings.also.map(\.text),
       corrections: findings.corrections.map(SearchAnswer.Correction.init))
     let rows = try shelf.answer { (engine) throws(IndexError) in
       try engine.answers(to: text, filter: filter)
@@ -69,7 +69,7 @@ public struct SiteSearch: Sendable {
     var mask: UInt32 = 0
     for filter in filters {
       let values = shelf.facets.enumerated().filter { "\($1.kind.text)" == filter.facet }.map {
-        (bit: UInt32(1) << UInt32($0), name: String(decoding: $1.name, as: UTF8.self))
+        (bit: UInt32(1) << UInt32($0), name: $1.name.text)
       }
       let name = filter.name.lowercased()
       guard let value = values.first(where: { $0.name.lowercased() == name }) else {

@@ -14,7 +14,6 @@ struct IndexedUnit: Equatable {
   let anchor: String
   /// The title of the page's group.
   var group = ""
-  /// The platforms that it is about.
   var platforms: [Platform] = []
   /// The number of the unit around this one; nil for a page.
   let parent: Int?
@@ -23,7 +22,6 @@ struct IndexedUnit: Equatable {
   var text = ""
   /// The same, to be counted.
   var fields: [FieldText] = []
-
   /// Whether rows of tables are in it.
   var hasRows = false
 }

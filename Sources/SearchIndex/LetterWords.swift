@@ -32,7 +32,6 @@ struct LetterWords {
     if let start { places.append(start..<place) }
   }
 
-  /// The words of a text.
   mutating func words(of text: String) -> [String] {
     cut(text)
     let bytes = Array(text.utf8)

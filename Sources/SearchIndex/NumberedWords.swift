@@ -3,7 +3,6 @@ import SearchCore
 /// Cuts texts into words as `Tokenizer` does, each the number of its stem. Only what was never met
 /// before is taken apart: most of a text are runs of letters that were.
 struct NumberedWords: Sendable {
-  /// A word of a text.
   struct Word: Sendable {
     fileprivate let raw: UInt32
 

@@ -13,15 +13,11 @@ struct Occurrence: Sendable, Equatable {
 /// from the last unit and whether it is named; a bit for each field that has the word, and how
 /// often; the places.
 struct OccurrenceList: Sendable, Sequence {
-  private let bytes: [UInt8]
-  private let range: Range<Int>
+  let bytes: [UInt8]
+  let range: Range<Int>
   let count: Int
 
-  init(_ bytes: [UInt8], _ range: Range<Int>, count: Int) {
-    (self.bytes, self.range, self.count) = (bytes, range, count)
-  }
-
-  static let none = OccurrenceList([], 0..<0, count: 0)
+  static let none = OccurrenceList(bytes: [], range: 0..<0, count: 0)
 
   var isEmpty: Bool { count == 0 }
 

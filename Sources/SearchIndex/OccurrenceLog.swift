@@ -126,6 +126,7 @@ struct OccurrenceTable: Sendable {
   static let none = OccurrenceTable(bytes: [], starts: [0], counts: [])
 
   subscript(word: Int) -> OccurrenceList {
-    OccurrenceList(bytes, starts[word]..<starts[word + 1], count: Int(counts[word]))
+    OccurrenceList(
+      bytes: bytes, range: starts[word]..<starts[word + 1], count: Int(counts[word]))
   }
 }

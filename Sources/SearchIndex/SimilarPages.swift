@@ -11,10 +11,8 @@ public struct SimilarPages {
   /// One rare word that two pages share is chance.
   private static let fewestShared = 5
 
-  /// The words that speak for each page.
   private let leading: LeadingWords
   private let table: TermTable
-  /// The pages that each stem speaks for.
   private let speaks: PagesOfStems
   /// Of each page: its edition, and whether it has words that others may share.
   private let pages: [(edition: Int, hasWords: Bool)]

@@ -28,7 +28,7 @@ extension [UInt8] {
   }
 }
 
-/// Writes the names and the texts of a range of units; `UnitShard` and `TextShard` read them.
+/// Writes the names and the texts of a range of units; `UnitShard` and `TextList` read them.
 enum UnitsWriter {
   static func names(_ units: [IndexedUnit], _ range: Range<Int>, texts: [UnitFile]) -> [UInt8] {
     var bytes: [UInt8] = []

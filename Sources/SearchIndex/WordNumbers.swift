@@ -45,7 +45,6 @@ struct WordNumbers: Sendable {
     return number == Self.none ? nil : Int(number)
   }
 
-  /// The bytes of a word.
   subscript(number: Int) -> ArraySlice<UInt8> { bytes[starts[number]..<starts[number + 1]] }
 
   /// All numbers in the order of their bytes.

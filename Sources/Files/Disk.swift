@@ -14,25 +14,13 @@ struct Disk: Sendable {
 
   var files: FileSystem {
     FileSystem(
-      read: { path, limit throws(FileError) in try read(path, limit) },
-      write: { path, bytes throws(FileError) in try write(path, bytes) },
-      append: { path, bytes throws(FileError) in try append(path, bytes) },
-      touch: { path throws(FileError) in try touch(path) },
-      list: { folder throws(FileError) in try list(folder) },
-      kind: { kind($0) }, itself: { itself($0) },
-      remove: { path throws(FileError) in try remove(path) },
-      move: { path, to throws(FileError) in try move(path, to) },
-      exchange: { a, b throws(FileError) in try exchange(a, b) },
-      resolve: { Self.resolve($0) },
-      lock: { path throws(FileError) in try lock(path) },
-      flush: { path throws(FileError) in try flush(path) },
-      tidy: { tidy($0) },
-      carry: { path, to throws(FileError) in try carry(path, to) },
-      isSame: { isSame($0, $1) },
-      keepMode: { other, folder throws(FileError) in try keepMode(of: other, in: folder) },
+      read: read, write: write, append: append, touch: touch, list: list, kind: kind,
+      itself: itself, remove: remove, move: move, exchange: exchange, resolve: Self.resolve,
+      lock: lock, flush: flush, tidy: tidy, carry: carry, isSame: isSame,
+      keepMode: keepMode(of:in:),
       stamp: { open($0, O_PATH).status.flatMap { FileStamp($0) } },
       mark: { open($0, O_PATH).status.map(Self.mark) },
-      tree: { tree($0, making: $1) },
+      tree: tree(_:making:),
       within: { Disk(bounds: $0.resolved(by: Self.resolve)).files })
   }
 

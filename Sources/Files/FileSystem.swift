@@ -43,52 +43,6 @@ public struct FileSystem: Sendable {
   public var tree: @Sendable (_ folder: String, _ making: Bool) -> OpenFolderTree?
   /// The same files, as far as these bounds go.
   public var within: @Sendable (_ bounds: Bounds) -> FileSystem
-
-  public init(
-    read: @escaping @Sendable (String, Int) throws(FileError) -> [UInt8],
-    write: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
-    append: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
-    touch: @escaping @Sendable (String) throws(FileError) -> Void,
-    list: @escaping @Sendable (String) throws(FileError) -> [String],
-    kind: @escaping @Sendable (String) -> FileKind?,
-    itself: @escaping @Sendable (String) -> FileKind?,
-    remove: @escaping @Sendable (String) throws(FileError) -> Void,
-    move: @escaping @Sendable (String, String) throws(FileError) -> Void,
-    exchange: @escaping @Sendable (String, String) throws(FileError) -> Bool,
-    resolve: @escaping @Sendable (String) -> String?,
-    lock: @escaping @Sendable (String) throws(FileError) -> FileLock?,
-    flush: @escaping @Sendable (String) throws(FileError) -> Void,
-    tidy: @escaping @Sendable (String) -> Void,
-    carry: @escaping @Sendable (String, String) throws(FileError) -> Void,
-    isSame: @escaping @Sendable (String, String) -> Bool,
-    keepMode: @escaping @Sendable (String, String) throws(FileError) -> Void,
-    stamp: @escaping @Sendable (String) -> FileStamp?,
-    mark: @escaping @Sendable (String) -> [Int]?,
-    tree: @escaping @Sendable (String, Bool) -> OpenFolderTree?,
-    within: @escaping @Sendable (Bounds) -> FileSystem
-  ) {
-    self.read = read
-    self.write = write
-    self.append = append
-    self.touch = touch
-    self.list = list
-    self.kind = kind
-    self.itself = itself
-    self.remove = remove
-    self.move = move
-    self.exchange = exchange
-    self.resolve = resolve
-    self.lock = lock
-    self.flush = flush
-    self.tidy = tidy
-    self.carry = carry
-    self.isSame = isSame
-    self.keepMode = keepMode
-    self.stamp = stamp
-    self.mark = mark
-    self.tree = tree
-    self.within = within
-  }
 }
 
 public enum FileKind: Sendable, Equatable {

@@ -13,29 +13,16 @@ extension FileSystem {
         guard let inner = mount.inner(path) else { return try list(path) }
         return try mount.outer { () throws(FileError) in try others.list(inner) }
       },
-      kind: { [kind] in
-        guard let inner = mount.inner($0) else { return kind($0) }
-        return others.kind(inner)
-      },
-      itself: { [itself] in
-        guard let inner = mount.inner($0) else { return itself($0) }
-        return others.itself(inner)
-      },
+      kind: { [kind] in mount.choose($0, kind, others.kind) },
+      itself: { [itself] in mount.choose($0, itself, others.itself) },
       remove: remove, move: move, exchange: exchange,
       resolve: { [resolve] in
-        guard let inner = mount.inner($0) else { return resolve($0) }
-        return others.resolve(inner).map(mount.outer)
+        mount.choose($0, resolve) { others.resolve($0).map(mount.outer) }
       },
       lock: lock, flush: flush, tidy: tidy, carry: carry, isSame: isSame,
       keepMode: keepMode,
-      stamp: { [stamp] in
-        guard let inner = mount.inner($0) else { return stamp($0) }
-        return others.stamp(inner)
-      },
-      mark: { [mark] in
-        guard let inner = mount.inner($0) else { return mark($0) }
-        return others.mark(inner)
-      },
+      stamp: { [stamp] in mount.choose($0, stamp, others.stamp) },
+      mark: { [mark] in mount.choose($0, mark, others.mark) },
       tree: tree,
       within: { [within] in within($0).mounting(others, at: point) })
   }
@@ -49,6 +36,12 @@ private struct Mount: Sendable {
     guard path.hasPrefix(point) else { return nil }
     let rest = path.dropFirst(point.count)
     return rest.isEmpty || rest.hasPrefix("/") ? "/" + rest.drop { $0 == "/" } : nil
+  }
+
+  func choose<Found>(
+    _ path: String, _ here: (String) -> Found?, _ there: (String) -> Found?
+  ) -> Found? {
+    if let inner = inner(path) { there(inner) } else { here(path) }
   }
 
   func outer(_ inner: String) -> String { point + (inner == "/" ? "" : inner) }

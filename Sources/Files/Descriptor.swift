@@ -24,6 +24,45 @@ struct Descriptor: ~Copyable {
   }
 }
 
+extension Descriptor {
+  /// What is in an open folder, in no order.
+  consuming func entries(of folder: String) throws(FileError) -> [OpenFolderTree.Entry] {
+    let number = taken()
+    guard let stream = fdopendir(number) else {
+      let reason = Disk.reason
+      close(number)
+      throw FileError(.list, folder, reason)
+    }
+    defer { closedir(stream) }
+    var entries: [OpenFolderTree.Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name != ".", name != ".." else { continue }
+      entries.append((name, Self.kind(entry.pointee.d_type) ?? Self.kind(of: name, in: number)))
+    }
+    return entries
+  }
+
+  /// As the folder has it; nil if it does not know.
+  private static func kind(_ type: UInt8) -> FileKind? {
+    switch Int(type) {
+    case DT_REG: .file
+    case DT_DIR: .folder
+    case DT_LNK: .link
+    case DT_UNKNOWN: nil
+    default: .special
+    }
+  }
+
+  private static func kind(of name: String, in folder: Int32) -> FileKind {
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .special }
+    return FileKind(status)
+  }
+}
+
 /// A name in an open folder: what is written, moved and removed.
 struct FolderEntry: ~Copyable {
   let folder: Descriptor

@@ -155,20 +155,6 @@ extension Disk {
 
   func list(_ folder: String) throws(FileError) -> [String] {
     let descriptor = try opened(folder, O_RDONLY | O_DIRECTORY | O_NONBLOCK, for: .list)
-    let number = descriptor.taken()
-    guard let stream = fdopendir(number) else {
-      let reason = Self.reason
-      close(number)
-      throw FileError(.list, folder, reason)
-    }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
+    return try descriptor.entries(of: folder).map(\.name)
   }
 }

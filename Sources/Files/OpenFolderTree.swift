@@ -94,38 +94,7 @@ extension OpenFolderTree {
     guard descriptor.number >= 0 else {
       throw FileError(.list, folder, Disk.reason(-descriptor.number))
     }
-    let number = descriptor.taken()
-    guard let stream = fdopendir(number) else {
-      close(number)
-      throw FileError(.list, folder, Disk.reason)
-    }
-    defer { closedir(stream) }
-    var entries: [Entry] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard name != ".", name != ".." else { continue }
-      entries.append((name, Self.kind(entry.pointee.d_type) ?? kind(of: name, in: number)))
-    }
-    return entries
-  }
-
-  /// As the folder has it; nil if it does not know.
-  private static func kind(_ type: UInt8) -> FileKind? {
-    switch Int(type) {
-    case DT_REG: .file
-    case DT_DIR: .folder
-    case DT_LNK: .link
-    case DT_UNKNOWN: nil
-    default: .special
-    }
-  }
-
-  private func kind(of name: String, in folder: Int32) -> FileKind {
-    var status = stat()
-    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .special }
-    return FileKind(status)
+    return try descriptor.entries(of: folder)
   }
 
   /// Removes files or links from one folder.

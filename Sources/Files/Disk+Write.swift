@@ -84,10 +84,16 @@ extension Disk {
     return close(descriptor) == 0
   }
 
-  static func drain(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  /// Writes all of them where writing stopped, or at a place.
+  static func drain(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at place: Int? = nil
+  ) -> Bool {
     var start = 0
     while start < bytes.count {
-      let put = Glibc.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+      let (rest, count) = (bytes.baseAddress.map { $0 + start }, bytes.count - start)
+      let put =
+        place.map { pwrite(descriptor, rest, count, $0 + start) }
+        ?? Glibc.write(descriptor, rest, count)
       if put < 0, errno == EINTR { continue }
       guard put > 0 else { return false }
       start += put

@@ -125,7 +125,10 @@ extension Disk {
     guard let status = file.status else { throw FileError(.read, path, Self.reason) }
     guard FileKind(status) == .file else { throw FileError(.read, path, "not a regular file") }
     guard status.st_size <= limit else { throw FileError(path, largerThan: limit) }
-    return try Self.fill(from: file.number, size: Int(status.st_size), path)
+    guard let bytes = Self.fill(from: file.number, size: Int(status.st_size)) else {
+      throw FileError(.read, path, Self.reason)
+    }
+    return bytes
   }
 
   private static func mark(_ status: stat) -> [Int] {
@@ -136,21 +139,22 @@ extension Disk {
     ]
   }
 
-  private static func fill(
-    from descriptor: Int32, size: Int, _ path: String
-  ) throws(FileError) -> [UInt8] {
+  /// From where it is read, or from a place; fewer bytes where it ends, nil if it cannot be read.
+  static func fill(from descriptor: Int32, at place: Int? = nil, size: Int) -> [UInt8]? {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
-        let got = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+        let (rest, room) = (buffer.baseAddress.map { $0 + count }, size - count)
+        let got =
+          place.map { pread(descriptor, rest, room, $0 + count) }
+          ?? Glibc.read(descriptor, rest, room)
         if got < 0, errno == EINTR { continue }
         failed = got < 0
         guard got > 0 else { break }
         count += got
       }
     }
-    guard !failed else { throw FileError(.read, path, reason) }
-    return bytes
+    return failed ? nil : bytes
   }
 
   func list(_ folder: String) throws(FileError) -> [String] {

@@ -32,11 +32,8 @@ public struct FolderAccess: Sendable {
   public func create(
     _ path: String, pieces: (_ put: ([UInt8]) -> Void) -> Void
   ) throws(FileError) -> FileStamp? {
-    do throws(FileError) {
-      if let tree { return try tree.create(path, pieces: pieces) }
-    } catch {
-      throw error.at(Path.join(root, path))
-    }
+    let made = try inTree { tree throws(FileError) in try tree.create(path, pieces: pieces) }
+    if let made { return made }
     var bytes: [UInt8] = []
     pieces { bytes += $0 }
     try files.write(Path.join(root, path), bytes)
@@ -54,11 +51,8 @@ public struct FolderAccess: Sendable {
   }
 
   public func entries(of folder: String) throws(FileError) -> [OpenFolderTree.Entry] {
-    do throws(FileError) {
-      if let tree { return try tree.entries(of: folder) }
-    } catch {
-      throw error.at(Path.join(root, folder))
-    }
+    let found = try inTree { tree throws(FileError) in try tree.entries(of: folder) }
+    if let found { return found }
     return try files.list(Path.join(root, folder)).map { name in
       (name, files.itself(Path.join(root, Path.join(folder, name))) ?? .special)
     }
@@ -66,21 +60,28 @@ public struct FolderAccess: Sendable {
 
   /// Removes files or links from one folder.
   public func remove(_ names: [String], in folder: String) throws(FileError) {
-    do throws(FileError) {
-      if let tree { return try tree.remove(names, in: folder) }
-    } catch {
-      throw error.at(Path.join(root, error.path))
+    let done: Void? = try inTree { tree throws(FileError) in
+      try tree.remove(names, in: folder)
     }
+    guard done == nil else { return }
     for name in names { try files.remove(Path.join(root, Path.join(folder, name))) }
   }
 
   /// Removes an empty folder below this one.
   public func removeFolder(_ path: String) throws(FileError) {
+    let done: Void? = try inTree { tree throws(FileError) in try tree.removeFolder(path) }
+    if done == nil { try files.remove(Path.join(root, path)) }
+  }
+
+  /// What the open folder says, its errors with whole paths; nil where there is no disk.
+  private func inTree<Result>(
+    _ work: (OpenFolderTree) throws(FileError) -> Result
+  ) throws(FileError) -> Result? {
+    guard let tree else { return nil }
     do throws(FileError) {
-      if let tree { return try tree.removeFolder(path) }
+      return try work(tree)
     } catch {
       throw error.at(Path.join(root, error.path))
     }
-    try files.remove(Path.join(root, path))
   }
 }

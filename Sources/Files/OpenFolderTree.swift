@@ -34,7 +34,7 @@ public final class OpenFolderTree: Sendable {
   public func create(
     _ path: String, pieces: (_ put: ([UInt8]) -> Void) -> Void
   ) throws(FileError) -> FileStamp {
-    try makeFolders(above: path)
+    try makeFolder(Path.folder(path), for: path)
     let file = Descriptor(hig_open_below(root, path, O_WRONLY | O_CREAT | O_EXCL, 0))
     let number = file.number
     guard number >= 0 else { throw FileError(.write, path, Disk.reason(-number)) }
@@ -55,7 +55,7 @@ public final class OpenFolderTree: Sendable {
   /// Gives a file of another tree a second name at the same path here, if it is still the one with
   /// that stamp.
   public func adopt(_ path: String, from other: OpenFolderTree, _ stamp: FileStamp) -> Bool {
-    guard other.stamp(path) == stamp, (try? makeFolders(above: path)) != nil,
+    guard other.stamp(path) == stamp, (try? makeFolder(Path.folder(path), for: path)) != nil,
       linkat(other.root, path, root, path, 0) == 0
     else { return false }
     // Another program was quicker than the look at it: the name is taken back.
@@ -68,10 +68,10 @@ public final class OpenFolderTree: Sendable {
 }
 
 extension OpenFolderTree {
-  private func makeFolders(above path: String) throws(FileError) {
-    let folder = Path.folder(path)
+  /// Makes a folder, and those above it, if they are not there.
+  private func makeFolder(_ folder: String, for path: String) throws(FileError) {
     guard !made.withLock({ $0.contains(folder) }) else { return }
-    try makeFolders(above: folder)
+    try makeFolder(Path.folder(folder), for: path)
     let above = Descriptor(open(Path.folder(folder), O_PATH))
     guard above.number >= 0 else { throw FileError(.write, path, Disk.reason(-above.number)) }
     guard mkdirat(above.number, Path.name(folder), 0o777) == 0 || errno == EEXIST else {

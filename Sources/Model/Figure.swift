@@ -7,13 +7,6 @@ public struct Figure: Sendable, Equatable {
   public let alt: String
   /// The paragraph of the words under it.
   public let caption: Int?
-
-  public init(node: Int, source: String, alt: String, caption: Int?) {
-    self.node = node
-    self.source = source
-    self.alt = alt
-    self.caption = caption
-  }
 }
 
 extension Document {

@@ -54,10 +54,4 @@ public struct YAMLError: Error, Sendable, Equatable {
   public let line: Int
   public let column: Int
   public let problem: String
-
-  public init(line: Int, column: Int, problem: String) {
-    self.line = line
-    self.column = column
-    self.problem = problem
-  }
 }

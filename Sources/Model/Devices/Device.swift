@@ -7,12 +7,6 @@ public struct Device: Sendable, Equatable {
   public let caseSize: String?
   /// In order of pages, tables and columns.
   public let facts: [DeviceFact]
-
-  public init(name: String, caseSize: String?, facts: [DeviceFact]) {
-    self.name = name
-    self.caseSize = caseSize
-    self.facts = facts
-  }
 }
 
 /// A cell of a row that is about a device.
@@ -25,18 +19,6 @@ public struct DeviceFact: Sendable, Equatable {
   public let conditions: [String]
   public let raw: String
   public let value: CellValue
-
-  public init(
-    page: PageKey, table: String, column: DataColumn, conditions: [String], raw: String,
-    value: CellValue
-  ) {
-    self.page = page
-    self.table = table
-    self.column = column
-    self.conditions = conditions
-    self.raw = raw
-    self.value = value
-  }
 }
 
 extension Device {

@@ -1,9 +1,6 @@
 /// Numbers of varying length, seven bits a byte, the low ones first (LEB128).
 /// `write` and `read` are each other's inverse; `read` refuses what `write` never writes.
 public enum Varint {
-  /// A 64-bit number needs at most ten bytes.
-  public static let longest = 10
-
   public static func write(_ value: UInt64, to bytes: inout [UInt8]) {
     var rest = value
     while rest >= 0x80 {

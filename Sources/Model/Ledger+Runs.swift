@@ -7,8 +7,6 @@ public struct LedgerRun: Sendable, Equatable {
   public private(set) var rules: [String]
   public let destination: String
 
-  public var size: Int { end - start }
-
   public init(_ span: LedgerSpan) {
     start = span.start
     end = span.end

@@ -47,8 +47,6 @@ public struct PageOrigin: Sendable, Equatable {
     self.files = files
   }
 
-  public var entries: [Entry] { stored.map(entry) }
-
   /// What a line of the body was made from; nil above the first entry.
   public func entry(of line: Int) -> Entry? {
     let next = stored.indices.partition { stored[$0].line > line }

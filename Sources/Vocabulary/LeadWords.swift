@@ -44,13 +44,6 @@ public enum LeadWords {
       || word.hasSuffix("ly") && !verbsLikeAdverbs.contains(String(word))
   }
 
-  /// What follows the one of some phrases that the words open with.
-  public static func behind(
-    _ phrases: [[Substring]], _ words: ArraySlice<Substring>
-  ) -> ArraySlice<Substring>? {
-    phrases.first { words.starts(with: $0) }.map { words.dropFirst($0.count) }
-  }
-
   /// Adverbs that do not end in “ly”.
   public static let adverbs = words("also and but just only or please still then too")
 

@@ -44,8 +44,6 @@ import Testing
     #expect(devices.count == 1 && device.name == "Slate 17" && device.caseSize == nil)
     #expect(device.screen?.points == points && device.screen?.pixels == [pixels])
     #expect(device.pixels == pixels.size)
-    #expect(device.sizeClasses("portrait")?.width == .compact)
-    #expect(device.sizeClasses("landscape") == nil)
     #expect(device.facts.map(\.page.slug) == ["screens", "classes"])
     #expect(device.facts.map(\.table) == ["screens--sizes", "classes--sizes"])
   }

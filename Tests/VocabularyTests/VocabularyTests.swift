@@ -24,12 +24,6 @@ import Vocabulary
   @Test(arguments: ["reply", "kettle"])
   func otherWordsAreNone(word: Substring) { #expect(!LeadWords.isAdverb(word)) }
 
-  @Test func whatStandsBehindAPhraseIsFound() {
-    let words: [Substring] = ["do", "not", "forget", "to", "pour"]
-    #expect(LeadWords.behind(LeadWords.doubled, words[...]) == ["pour"])
-    #expect(LeadWords.behind(LeadWords.duties, words[...]) == nil)
-  }
-
   /// A name belongs to one platform: change rows and sentences are told apart by it.
   @Test func namesOfPlatformsAreTheirsAlone() {
     let names = Platform.allCases.flatMap(\.names)

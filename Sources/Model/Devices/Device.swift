@@ -24,7 +24,8 @@ public struct DeviceFact: Sendable, Equatable {
 extension Device {
   /// The screen in points, and in pixels at each scale.
   public var screen: (points: TableSize, pixels: [ScaledSize])? {
-    first { if case .screen(let points, let pixels) = $0.value { (points, pixels) } else { nil } }
+    for case .screen(let points, let pixels) in facts.lazy.map(\.value) { return (points, pixels) }
+    return nil
   }
 
   /// The screen in pixels, by one cell or by two for width and height.
@@ -35,16 +36,6 @@ extension Device {
     return TableSize(width: width, height: height, unit: .pixels)
   }
 
-  /// The pair of size classes in some orientation, `portrait` or `landscape`.
-  public func sizeClasses(_ orientation: String) -> (width: SizeClass, height: SizeClass)? {
-    first { fact in
-      guard fact.column.name.lowercased().contains(orientation),
-        case .sizeClasses(let width, let height) = fact.value
-      else { return nil }
-      return (width, height)
-    }
-  }
-
   /// The facts of the columns whose names have these words, in any case: `dynamic island`.
   public func facts(named words: String) -> [DeviceFact] {
     facts.filter { $0.column.name.lowercased().contains(words) }
@@ -52,10 +43,6 @@ extension Device {
 }
 
 extension Device {
-  private func first<Value>(_ read: (DeviceFact) -> Value?) -> Value? {
-    facts.lazy.compactMap(read).first
-  }
-
   private func pixels(named word: String) -> Number? {
     for fact in facts(named: word) {
       switch fact.value {

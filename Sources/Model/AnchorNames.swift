@@ -3,30 +3,23 @@ public struct AnchorNames {
   /// How many bytes a name takes up at most, before its number.
   public static let longest = 100
 
-  /// The number to try next for each name that is taken.
-  private var next: [String: Int] = [:]
+  private var ids: Identifiers
 
-  public init(taken names: some Sequence<String> = []) {
-    for name in names { next[name] = 2 }
-  }
+  public init(taken names: some Sequence<String> = []) { ids = Identifiers(taken: names) }
 
   /// Whether a page has this id by now.
-  public func isTaken(_ name: String) -> Bool { next[name] != nil || Self.isReserved(name) }
+  public func isTaken(_ name: String) -> Bool { ids.isTaken(name) || Self.isReserved(name) }
 
   /// The name, cut to its first words if it is long, with a number if it is taken.
   public mutating func take(_ wanted: String) -> String {
     let name = Self.cut(wanted)
-    guard isTaken(name) else {
-      next[name] = 2
-      return name
-    }
-    // A word that the layout's own ids begin with has no number behind one hyphen that is free.
-    let base = Self.isReserved(name + "-2") ? name + "-" : name
-    var number = next[name] ?? 2
-    while isTaken("\(base)-\(number)") { number += 1 }
-    next[name] = number + 1
-    next["\(base)-\(number)"] = 2
-    return "\(base)-\(number)"
+    let number = ids.number(for: name, unless: Self.isReserved) { Self.numbered(name, $0) }
+    return number.map { Self.numbered(name, $0) } ?? name
+  }
+
+  /// A word that the layout's own ids begin with has no number behind one hyphen that is free.
+  private static func numbered(_ name: String, _ number: Int) -> String {
+    isReserved(name + "-2") ? "\(name)--\(number)" : "\(name)-\(number)"
   }
 }
 

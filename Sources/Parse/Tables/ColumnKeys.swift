@@ -1,21 +1,14 @@
 import Bytes
+import Model
 
 /// Names for programs, made of what people read: `Size (points)` is `size-points`.
 enum ColumnKeys {
   /// One key for each name, none twice; a column without a name has its number.
   static func keys(of names: [String]) -> [String] {
-    var next: [String: Int] = [:]
+    var keys = Identifiers()
     return names.enumerated().map { column, name in
       let slug = slug(name)
-      let wanted = slug.isEmpty ? "column-\(column + 1)" : slug
-      guard var number = next[wanted] else {
-        next[wanted] = 2
-        return wanted
-      }
-      while next["\(wanted)-\(number)"] != nil { number += 1 }
-      next[wanted] = number + 1
-      next["\(wanted)-\(number)"] = 2
-      return "\(wanted)-\(number)"
+      return keys.take(slug.isEmpty ? "column-\(column + 1)" : slug)
     }
   }
 

@@ -75,11 +75,11 @@ extension DataAnchors {
 
   /// Letters and digits, in lower case if so wished, all else a hyphen.
   static func words(_ text: String, lowercased: Bool = true) -> String {
-    plainWords(text, lowercased) ?? wordsByLetter(text, lowercased)
+    plainWords(text, lowercased: lowercased) ?? wordsByLetter(text, lowercased)
   }
 
   /// Of a text in ASCII.
-  private static func plainWords(_ text: String, _ lowercased: Bool) -> String? {
+  static func plainWords(_ text: String, lowercased: Bool) -> String? {
     let bytes = text.utf8.span
     var words: [UInt8] = []
     words.reserveCapacity(bytes.count)

@@ -67,7 +67,7 @@ public struct PageAddress: Sendable, Equatable {
       if slug.utf8.allSatisfy({ $0 == UInt8(ascii: "-") }) {
         words.isEmpty ? "page" : "page-" + Slug.sum(of: title)
       } else if slug.utf8.count > Self.longestTitle {
-        Self.cut(slug, to: Self.longestTitle - 9) + "-" + Slug.sum(of: title)
+        AnchorNames.cut(slug, to: Self.longestTitle - 9) + "-" + Slug.sum(of: title)
       } else {
         slug
       }
@@ -81,15 +81,5 @@ public struct PageAddress: Sendable, Equatable {
   /// The address of the page with some slug.
   public static func url(of slug: Slug) -> String {
     slug == startPage ? host + root : host + root + "/" + slug.text
-  }
-}
-
-extension PageAddress {
-  /// The whole words that there is room for; of a single long word, its start.
-  private static func cut(_ slug: String, to length: Int) -> String {
-    let short = slug.prefix(length)
-    let isWhole = slug[short.endIndex...].hasPrefix("-")
-    let end = isWhole ? short.endIndex : short.lastIndex(of: "-") ?? short.endIndex
-    return String(end == slug.startIndex ? short : slug[..<end])
   }
 }

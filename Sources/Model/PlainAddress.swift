@@ -69,22 +69,8 @@ extension PlainAddress {
 extension PlainAddress {
   /// The slug of a title in ASCII that has words, and not too many.
   static func slug(of title: String, upTo longest: Int) -> Slug? {
-    let bytes = title.utf8.span
-    guard bytes.count <= longest else { return nil }
-    var words: [UInt8] = []
-    var isInside = false
-    for place in bytes.indices {
-      let byte = bytes[place]
-      guard byte < 0x80 else { return nil }
-      guard ByteClass.isAlphanumeric(byte) else {
-        isInside = false
-        continue
-      }
-      if !isInside, !words.isEmpty { words.append(UInt8(ascii: "-")) }
-      words.append(ByteClass.lowered(byte))
-      isInside = true
-    }
-    return words.isEmpty ? nil : Slug(checking: String(decoding: words, as: UTF8.self))
+    guard title.utf8.count <= longest else { return nil }
+    return DataAnchors.plainWords(title, lowercased: true).flatMap(Slug.init(checking:))
   }
 }
 

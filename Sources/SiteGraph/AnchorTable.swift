@@ -5,21 +5,17 @@ import Model
 /// the others are looked for in tables, which are made then.
 struct AnchorTable {
   private let document: Document
-  private var plain: Set<String>?
+  private lazy var plain = Set(Self.plainNames(of: document))
   /// All names, and by what is left of them without case, hyphens and signs.
-  private var tables: (names: Set<String>, folded: [String: String])?
+  private lazy var tables = Self.tables(of: document)
 
   init(_ document: Document) { self.document = document }
 
   /// The anchor that a fragment means; empty, the top of the page, if there is none.
   mutating func anchor(for fragment: String) -> String {
-    guard !fragment.isEmpty else { return "" }
-    let plain = self.plain ?? Set(Self.plainNames(of: document))
-    self.plain = plain
-    if plain.contains(fragment) { return fragment }
-    let tables = self.tables ?? Self.tables(of: document)
-    self.tables = tables
-    if tables.names.contains(fragment) { return fragment }
+    if fragment.isEmpty || plain.contains(fragment) || tables.names.contains(fragment) {
+      return fragment
+    }
     let decoded = Self.decoded(fragment)
     return tables.names.contains(decoded) ? decoded : tables.folded[Anchor.folded(decoded)] ?? ""
   }

@@ -2,70 +2,55 @@ public import Diagnostics
 public import Model
 
 /// Connects the documents: order, groups, neighbors, and where each link leads.
-public struct SiteBuilder {
-  private let settings: SiteSettings
-  private let documents: [Document]
-  private let folders: FolderPlan
-  private let groups: [NavigationGroup]
-  /// The group of each document that is in one.
-  private let groupOf: [Int?]
-  /// Of each document, where its links lead.
-  private let links: [[Int: LinkTarget]]
-  private let resolver: LinkResolver
-  private let mentions: [[Mention]]
-  private let editions: Editions
-
+public enum SiteBuilder {
   /// A site of documents given in any order; each key once.
   public static func site(
     of documents: [Document], settings: SiteSettings
   ) -> (site: Site, reviser: Reviser, diagnostics: [Diagnostic]) {
-    let builder = SiteBuilder(documents, settings: settings)
-    let pages = builder.documents.indices.map(builder.page)
-    let site = Site(settings: settings, pages: pages, groups: builder.groups)
-    return (site, Reviser(builder.resolver), builder.folders.diagnostics + builder.missingPages)
-  }
-
-  private init(_ documents: [Document], settings: SiteSettings) {
     let plan = NavigationPlan(documents, settings: settings)
-    self.settings = settings
-    self.documents = plan.documents
-    let folders = FolderPlan(plan.documents, plan.chapters)
-    self.folders = folders
-    let places = Dictionary(grouping: plan.chapters.indices) { plan.chapters[$0].title }
-    groups = zip(plan.chapters, folders.groups).map { chapter, slug in
-      NavigationGroup(
-        title: chapter.title, slug: slug, pages: Array(chapter.pages), article: chapter.article,
-        parts: chapter.parts.compactMap { places[$0]?.first })
+    let documents = plan.documents
+    let folders = FolderPlan(documents, plan.chapters)
+    let concepts = Concepts(documents, settings.concepts)
+    let resolver = LinkResolver(documents, concepts)
+    let editions = Editions(documents, concepts)
+    let links = resolver.targets
+    let mentions = MentionFinder(documents: documents, links: links).mentions
+    let pages = documents.enumerated().map { place, document in
+      SitePage(
+        document: document, folder: folders.folders[place], group: plan.groupOf[place],
+        previous: neighbor(of: place, -1, documents), next: neighbor(of: place, 1, documents),
+        links: links[place], mentions: mentions[place],
+        related: ResourceLists.related(on: document, links[place]),
+        today: editions.today[place], older: editions.older[place])
     }
-    groupOf = plan.groupOf
-    let concepts = Concepts(plan.documents, settings.concepts)
-    resolver = LinkResolver(plan.documents, concepts)
-    editions = Editions(plan.documents, concepts)
-    links = resolver.targets
-    mentions = MentionFinder(documents: plan.documents, links: links).mentions
+    let site = Site(settings: settings, pages: pages, groups: groups(plan.chapters, folders.groups))
+    let missing = missingPages(of: settings, documents)
+    return (site, Reviser(resolver), folders.diagnostics + missing)
   }
 }
 
 extension SiteBuilder {
-  private func page(_ index: Int) -> SitePage {
-    let document = documents[index]
-    return SitePage(
-      document: document, folder: folders.folders[index], group: groupOf[index],
-      previous: neighbor(index, -1), next: neighbor(index, 1), links: links[index],
-      mentions: mentions[index], related: ResourceLists.related(on: document, links[index]),
-      today: editions.today[index], older: editions.older[index])
+  private static func groups(_ chapters: [PlacedChapter], _ slugs: [Slug]) -> [NavigationGroup] {
+    let places = Dictionary(grouping: chapters.indices) { chapters[$0].title }
+    return zip(chapters, slugs).map { chapter, slug in
+      NavigationGroup(
+        title: chapter.title, slug: slug, pages: Array(chapter.pages), article: chapter.article,
+        parts: chapter.parts.compactMap { places[$0]?.first })
+    }
   }
 
-  private func neighbor(_ index: Int, _ step: Int) -> Int? {
-    let place = index + step
-    guard documents.indices.contains(place),
-      documents[place].frontMatter.edition == documents[index].frontMatter.edition
+  private static func neighbor(of place: Int, _ step: Int, _ documents: [Document]) -> Int? {
+    let near = place + step
+    guard documents.indices.contains(near),
+      documents[near].frontMatter.edition == documents[place].frontMatter.edition
     else { return nil }
-    return place
+    return near
   }
 
   /// Slugs that the configured navigation names, though no page of that name is there.
-  private var missingPages: [Diagnostic] {
+  private static func missingPages(
+    of settings: SiteSettings, _ documents: [Document]
+  ) -> [Diagnostic] {
     let today = documents.map(\.frontMatter).filter { $0.edition == FrontMatter.current }
     let here = Set(today.map(\.slug.text))
     let missing = settings.navigation.flatMap(\.slugs).filter { !here.contains($0) }

@@ -43,14 +43,10 @@ extension AnchorNames {
   /// The whole words that there is room for; of a single long word, its start.
   public static func cut(_ name: String, to longest: Int = AnchorNames.longest) -> String {
     guard name.utf8.count > longest else { return name }
-    var start = ""
-    for scalar in name.unicodeScalars {
-      guard start.utf8.count + UTF8.width(scalar) <= longest else { break }
-      start.unicodeScalars.append(scalar)
-    }
-    let rest = name.unicodeScalars.dropFirst(start.unicodeScalars.count)
-    guard rest.first != "-", let hyphen = start.lastIndex(of: "-"), hyphen > start.startIndex
-    else { return start }
+    let start = name.start(of: longest)
+    guard name.utf8[start.endIndex] != UInt8(ascii: "-"), let hyphen = start.lastIndex(of: "-"),
+      hyphen > start.startIndex
+    else { return String(start) }
     return String(start[..<hyphen])
   }
 }

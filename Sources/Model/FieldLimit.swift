@@ -12,14 +12,16 @@ public enum FieldLimit {
 
   /// The text, or as much of its start as there is room for.
   public static func cut(_ text: String, to limit: Int) -> String {
-    guard text.utf8.count > limit else { return text }
-    var start = ""
-    var size = "…".utf8.count
-    for scalar in text.unicodeScalars {
-      size += UTF8.width(scalar)
-      guard size <= limit else { break }
-      start.unicodeScalars.append(scalar)
-    }
-    return start + "…"
+    text.utf8.count > limit ? text.start(of: limit - "…".utf8.count) + "…" : text
+  }
+}
+
+extension String {
+  /// As much of it as so many bytes have room for.
+  public func start(of size: Int) -> Substring {
+    guard utf8.count > size else { return self[...] }
+    var end = utf8.index(startIndex, offsetBy: size)
+    while end.samePosition(in: unicodeScalars) == nil { utf8.formIndex(before: &end) }
+    return self[..<end]
   }
 }

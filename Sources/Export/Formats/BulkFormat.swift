@@ -1,5 +1,6 @@
 import Bytes
 import JSON
+import Model
 
 extension DataFormat {
   /// The bulk format of OpenSearch: a line with the action, a line with the document.
@@ -41,11 +42,6 @@ enum BulkID {
     guard id.utf8.count > longest else { return id }
     var hash = StableHash()
     hash.add(id.utf8)
-    var start = ""
-    for scalar in id.unicodeScalars {
-      guard start.utf8.count + UTF8.width(scalar) <= longest - 20 else { break }
-      start.unicodeScalars.append(scalar)
-    }
-    return start + "-" + String(hash.value, radix: 16)
+    return id.start(of: longest - 20) + "-" + String(hash.value, radix: 16)
   }
 }

@@ -35,23 +35,14 @@ extension Document {
 
   /// The indices of a node's children.
   public func children(of index: Int) -> [Int] {
-    var children: [Int] = []
-    var child = index + 1
-    while child < nodes[index].end {
-      children.append(child)
-      child = nodes[child].end
-    }
-    return children
+    Array(outermost(in: index + 1..<nodes[index].end))
   }
 
   /// The indices of the nodes that are at the top.
-  public var topLevel: [Int] {
-    var tops: [Int] = []
-    var top = 0
-    while top < nodes.count {
-      tops.append(top)
-      top = nodes[top].end
-    }
-    return tops
+  public var topLevel: [Int] { Array(outermost(in: nodes.indices)) }
+
+  /// The indices of the nodes of a range that are in no other of it.
+  func outermost(in range: Range<Int>) -> some Sequence<Int> {
+    sequence(first: range.lowerBound) { self.nodes[$0].end }.lazy.prefix { $0 < range.upperBound }
   }
 }

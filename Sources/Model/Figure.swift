@@ -36,15 +36,13 @@ extension Document {
   /// The images of a paragraph that holds nothing but images; none of any other.
   public func images(in paragraph: Int) -> [Int] {
     var images: [Int] = []
-    var child = paragraph + 1
-    while child < nodes[paragraph].end {
+    for child in outermost(in: paragraph + 1..<nodes[paragraph].end) {
       switch nodes[child].kind {
       case .image: images.append(child)
       case .softBreak, .lineBreak: break
       case .text(let words) where words.allSatisfy(\.isWhitespace): break
       default: return []
       }
-      child = nodes[child].end
     }
     return images
   }

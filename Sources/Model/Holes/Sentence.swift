@@ -92,27 +92,16 @@ extension Sentence {
 
 // Our announcements are English: any letter but those of ASCII parts words, as quotation marks do.
 extension Sentence {
-  private static func isComma(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "(")
-      || byte == UInt8(ascii: ")")
-  }
+  private static func isComma(_ byte: UInt8) -> Bool { ",;()".utf8.contains(byte) }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-  }
+  private static func isBlank(_ byte: UInt8) -> Bool { " \n\t".utf8.contains(byte) }
 
+  /// Asked of every byte.
   private static func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!")
       || byte == UInt8(ascii: "?")
   }
 
   /// Of emphasis, quotations and brackets.
-  private static func isCloser(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "\""),
-      UInt8(ascii: ")"):
-      true
-    default: false
-    }
-  }
+  private static func isCloser(_ byte: UInt8) -> Bool { "*_`\")".utf8.contains(byte) }
 }

@@ -1,8 +1,7 @@
 /// Bytes as `%2E`.
 public enum PercentCoding {
   public static func encoded(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "%" + (digits.count == 1 ? "0" + digits : digits)
+    "%" + String(byte, digits: 2, radix: 16, uppercase: true)
   }
 
   /// The bytes behind all codes; a percent sign that begins none stays.

@@ -1,3 +1,4 @@
+import Bytes
 import Vocabulary
 
 /// Dates as Apple writes them in change logs: `December 16, 2025`.
@@ -11,7 +12,7 @@ public enum AppleDate {
     guard words.count == 3, let month = Months.names.firstIndex(of: String(words[0])),
       let day = Int(words[1]), 1...31 ~= day, let year = Int(words[2]), 1984...2100 ~= year
     else { return nil }
-    let date = "\(year)-\(twoDigits(month + 1))-\(twoDigits(day))"
+    let date = "\(year)-\(String(month + 1, digits: 2))-\(String(day, digits: 2))"
     return CalendarDay(date) == nil ? nil : date
   }
 
@@ -23,9 +24,5 @@ public enum AppleDate {
       true
     default: byte ?? 0 >= 0x80
     }
-  }
-
-  private static func twoDigits(_ number: Int) -> String {
-    number < 10 ? "0\(number)" : String(number)
   }
 }

@@ -1,11 +1,11 @@
+import Bytes
 import Glibc
+import Vocabulary
 
 /// A time as HTTP writes it, in whole seconds since 1970.
 public enum HTTPDate {
   private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
+  private static let months = Months.names.map { String($0.prefix(3)) }
 
   public static func text(_ seconds: Int) -> String {
     var seconds = time_t(seconds)
@@ -67,7 +67,7 @@ extension HTTPDate {
     return CalendarDay(date.iso) == nil ? nil : date
   }
 
-  private static func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  private static func two(_ number: Int32) -> String { String(number, digits: 2) }
 
   /// Two digits mean the year that is near.
   private static func year(_ number: Int32) -> Int32 {

@@ -1,3 +1,4 @@
+import Bytes
 @_spi(_Unicode) import Swift
 
 /// A name that may become a part of a path: of a page, an edition, a group, a table. Only a checked
@@ -123,8 +124,7 @@ extension Slug {
   /// Eight digits that tell a text from others: FNV-1a.
   static func sum(of text: String) -> String {
     let sum = text.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    let digits = String(sum, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    return String(sum, digits: 8, radix: 16)
   }
 }
 

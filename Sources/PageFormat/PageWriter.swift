@@ -80,7 +80,6 @@ extension PageWriter {
   }
 
   private static func thousandths(_ number: Int) -> String {
-    let digits = String(number % 1000)
-    return "\(number / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+    "\(number / 1000)." + String(number % 1000, digits: 3)
   }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import SearchCore
 
 extension PartName {
@@ -6,8 +7,7 @@ extension PartName {
   /// `manifest`, or kind, number and hash: `terms-3-0a1b2c3d`. A browser makes the same name.
   var name: String {
     guard kind != .manifest else { return "\(kind.text)" }
-    let digits = String(hash, radix: 16)
-    return "\(kind.text)-\(number)-" + String(repeating: "0", count: 8 - digits.count) + digits
+    return "\(kind.text)-\(number)-" + String(hash, digits: 8, radix: 16)
   }
 
   /// The file of the module, the manifest, and the units if they are few; below the site's root.

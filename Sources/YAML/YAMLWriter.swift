@@ -22,8 +22,7 @@ public enum YAMLWriter {
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
       case _ where needsEscape(scalar):
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        quoted += "\\u" + String(scalar.value, digits: 4, radix: 16)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

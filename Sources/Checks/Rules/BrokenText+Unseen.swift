@@ -68,8 +68,7 @@ extension BrokenText {
 
   /// As Unicode has it: `U+001B`.
   private static func name(_ character: Unicode.Scalar) -> String {
-    let digits = String(character.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "U+" + String(character.value, digits: 4, radix: 16, uppercase: true)
   }
 
   private static func excerpt(of text: String, around character: Unicode.Scalar) -> String {

@@ -1,3 +1,4 @@
+import Bytes
 public import Vocabulary
 
 /// What a cell says, as a value. The raw words are kept beside it.
@@ -103,10 +104,8 @@ public struct RGB: Sendable, Hashable {
 
   /// `#FF383C`
   public var hex: String {
-    let digits = [red, green, blue].map { channel in
-      (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)
-    }
-    return "#" + digits.joined()
+    let number = Int(red) << 16 | Int(green) << 8 | Int(blue)
+    return "#" + String(number, digits: 6, radix: 16, uppercase: true)
   }
 }
 

@@ -104,7 +104,6 @@ extension GuidelineNames {
       hash.add(CollectionOfOne(byte))
       (isFirst, isGap) = (false, false)
     }
-    let digits = String(UInt32(truncatingIfNeeded: hash.value), radix: 16)
-    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    return String(UInt32(truncatingIfNeeded: hash.value), digits: 8, radix: 16)
   }
 }

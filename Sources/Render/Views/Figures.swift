@@ -1,3 +1,5 @@
+import Bytes
+
 /// Numbers as people read them.
 enum Figures {
   /// `1234567` as `1,234,567`.
@@ -21,8 +23,7 @@ enum Figures {
 
   /// A number of thousandths as `0.934`.
   static func thousandths(_ number: Int) -> String {
-    let digits = String(number % 1000)
-    return "\(number / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+    "\(number / 1000)." + String(number % 1000, digits: 3)
   }
 
   /// A share of a whole in per cent, with one decimal.

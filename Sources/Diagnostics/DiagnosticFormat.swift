@@ -25,25 +25,15 @@ extension DiagnosticFormat {
   }
 
   private func json(_ diagnostic: Diagnostic) -> JSONValue {
-    var members = [
-      JSONMember("rule", .string(diagnostic.rule.id)),
-      JSONMember("level", .string(diagnostic.level.rawValue)),
-      JSONMember("file", .string(diagnostic.location.file)),
+    let place = diagnostic.location
+    return [
+      "rule": .string(diagnostic.rule.id), "level": .string(diagnostic.level.rawValue),
+      "file": .string(place.file), "line": place.line > 0 ? .integer(place.line) : nil,
+      "column": place.line > 0 ? .integer(place.column) : nil,
+      "summary": .string(diagnostic.summary), "why": diagnostic.why.map { .string($0) },
+      "remedy": diagnostic.remedy.map { .string($0) },
+      "origin": diagnostic.origin.map { ["file": .string($0.file), "line": .integer($0.line)] },
     ]
-    if diagnostic.location.line > 0 {
-      members.append(JSONMember("line", .integer(diagnostic.location.line)))
-      members.append(JSONMember("column", .integer(diagnostic.location.column)))
-    }
-    members.append(JSONMember("summary", .string(diagnostic.summary)))
-    if let why = diagnostic.why { members.append(JSONMember("why", .string(why))) }
-    if let remedy = diagnostic.remedy { members.append(JSONMember("remedy", .string(remedy))) }
-    if let origin = diagnostic.origin {
-      let place = [
-        JSONMember("file", .string(origin.file)), JSONMember("line", .integer(origin.line)),
-      ]
-      members.append(JSONMember("origin", .object(place)))
-    }
-    return .object(members)
   }
 }
 

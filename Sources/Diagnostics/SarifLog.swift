@@ -21,14 +21,10 @@ public struct SarifLog {
   public func log(new: [Diagnostic], known: [Diagnostic], isWhole: Bool) -> JSONValue {
     let findings = new + known
     let prints = Self.fingerprints(of: findings)
-    let results = findings.indices.map { place -> JSONValue in
-      var members = members(of: findings[place], fingerprint: prints[place])
-      // All have the member, or none.
-      if !known.isEmpty {
-        let isKnown = place >= new.count
-        members.append(JSONMember("suppressions", isKnown ? [["kind": "external"]] : []))
-      }
-      return .object(members)
+    let results = findings.indices.map { place in
+      // All say whether they are suppressed, or none.
+      let isKnown = known.isEmpty ? nil : place >= new.count
+      return result(of: findings[place], fingerprint: prints[place], isKnown: isKnown)
     }
     let run: JSONValue = [
       "tool": ["driver": driver],
@@ -56,22 +52,18 @@ extension SarifLog {
     ]
   }
 
-  private func members(of finding: Diagnostic, fingerprint: String) -> [JSONMember] {
+  private func result(of finding: Diagnostic, fingerprint: String, isKnown: Bool?) -> JSONValue {
     let text = [finding.summary, finding.why, finding.remedy].compactMap(\.self)
-    var members = [JSONMember("ruleId", .string(finding.rule.id))]
-    if let place = places[finding.rule] {
-      members.append(JSONMember("ruleIndex", .integer(place)))
-    }
-    members += [
-      JSONMember("level", .string(finding.level.rawValue)),
-      JSONMember("message", ["text": .string(text.joined(separator: "\n"))]),
-      JSONMember("locations", [location(finding.location)]),
-      JSONMember("partialFingerprints", ["finding/v1": .string(fingerprint)]),
+    return [
+      "ruleId": .string(finding.rule.id),
+      "ruleIndex": places[finding.rule].map { .integer($0) },
+      "level": .string(finding.level.rawValue),
+      "message": ["text": .string(text.joined(separator: "\n"))],
+      "locations": [location(finding.location)],
+      "partialFingerprints": ["finding/v1": .string(fingerprint)],
+      "relatedLocations": finding.origin.map { [location($0)] },
+      "suppressions": isKnown.map { $0 ? [["kind": "external"]] : [] },
     ]
-    if let origin = finding.origin {
-      members.append(JSONMember("relatedLocations", [location(origin)]))
-    }
-    return members
   }
 
   /// Without the line, so that a finding stays the same when lines move. Those that would be the
@@ -91,15 +83,15 @@ extension SarifLog {
   }
 
   private func location(_ place: SourceLocation) -> JSONValue {
-    var members = [JSONMember("artifactLocation", ["uri": .string(Self.uri(place.file))])]
-    if place.line > 0 {
-      var region = [JSONMember("startLine", .integer(place.line))]
-      if let column = columns[place] {
-        region.append(JSONMember("startColumn", .integer(column)))
-      }
-      members.append(JSONMember("region", .object(region)))
-    }
-    return ["physicalLocation": .object(members)]
+    let region: JSONValue = [
+      "startLine": .integer(place.line), "startColumn": columns[place].map { .integer($0) },
+    ]
+    return [
+      "physicalLocation": [
+        "artifactLocation": ["uri": .string(Self.uri(place.file))],
+        "region": place.line > 0 ? region : nil,
+      ]
+    ]
   }
 
   /// A path as an address: an absolute one of this machine, or relative to the folder of the run.

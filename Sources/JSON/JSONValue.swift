@@ -41,8 +41,9 @@ extension JSONValue {
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
 {
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(elements.map { JSONMember($0, $1) })
+  /// A member without a value is left out.
+  public init(dictionaryLiteral elements: (String, JSONValue?)...) {
+    self = .object(elements.compactMap { name, value in value.map { JSONMember(name, $0) } })
   }
 
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }

@@ -18,13 +18,11 @@ extension Manifest {
     let files = files.map { file -> JSONValue in
       ["path": .string(file.path), "size": .integer(file.size), "sha256": .string(file.sha256)]
     }
-    var members = [
-      JSONMember("generator", .string(Self.generator)),
-      JSONMember("schema", .integer(Self.schema)),
+    let manifest: JSONValue = [
+      "generator": .string(Self.generator), "schema": .integer(Self.schema),
+      "packing": packing.map { .string($0) }, "files": .array(files),
     ]
-    if let packing { members.append(JSONMember("packing", .string(packing))) }
-    members.append(JSONMember("files", .array(files)))
-    return JSONWriter.bytes(.object(members), indented: true) + [UInt8(ascii: "\n")]
+    return JSONWriter.bytes(manifest, indented: true) + [UInt8(ascii: "\n")]
   }
 
   /// The manifest that a folder holds; nil without one, or if it is damaged.

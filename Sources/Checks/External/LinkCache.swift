@@ -45,11 +45,11 @@ public struct LinkCache: Sendable {
     let kept = entries.sorted { ($1.value.time, $0.key) < ($0.value.time, $1.key) }
       .prefix(Self.most)
     let lines = kept.sorted { $0.key < $1.key }.map { address, entry in
-      var members = [
-        JSONMember("url", .string(address)), JSONMember("time", .integer(entry.time)),
+      let line: JSONValue = [
+        "url": .string(address), "time": .integer(entry.time),
+        "moved": entry.target.isEmpty ? nil : .string(entry.target),
       ]
-      if !entry.target.isEmpty { members.append(JSONMember("moved", .string(entry.target))) }
-      return JSONWriter.text(.object(members)) + "\n"
+      return JSONWriter.text(line) + "\n"
     }
     return Array(lines.joined().utf8)
   }

@@ -16,23 +16,15 @@ enum ResultText {
   static func json(_ results: [SearchResult]) -> JSONValue {
     .array(
       results.map { result in
-        var members = [
-          JSONMember("slug", .string(result.slug)), JSONMember("edition", .string(result.edition)),
-          JSONMember("anchor", .string(result.applesAnchor)),
-          JSONMember("title", .string(result.title)),
-          JSONMember("heading", .string(result.heading)),
-          JSONMember("path", .array(result.path.map { .string($0) })),
-          JSONMember("excerpt", .string(result.excerpt.text)),
-          JSONMember("address", .string(result.address)),
-          JSONMember("score", .integer(result.score)),
+        [
+          "slug": .string(result.slug), "edition": .string(result.edition),
+          "anchor": .string(result.applesAnchor), "title": .string(result.title),
+          "heading": .string(result.heading), "path": .array(result.path.map { .string($0) }),
+          "excerpt": .string(result.excerpt.text), "address": .string(result.address),
+          "score": .integer(result.score),
+          "row": result.excerpt.isAnswer ? json(result.excerpt) : nil,
+          "explanation": result.explanation.map { ScoreText.json($0) },
         ]
-        if result.excerpt.isAnswer {
-          members.append(JSONMember("row", json(result.excerpt)))
-        }
-        if let why = result.explanation {
-          members.append(JSONMember("explanation", ScoreText.json(why)))
-        }
-        return .object(members)
       })
   }
 

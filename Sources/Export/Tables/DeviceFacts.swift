@@ -35,15 +35,12 @@ enum DeviceFacts {
 extension DeviceFact {
   /// With the type of its own cell.
   var json: JSONValue {
-    var members = [
-      JSONMember("page", .string(page.slug.text)),
-      JSONMember("edition", .string(page.edition.text)),
-      JSONMember("table", .string(table)), JSONMember("column", column.json),
-      JSONMember("conditions", .array(conditions.map { .string($0) })),
-      JSONMember("raw", .string(raw)),
+    [
+      "page": .string(page.slug.text), "edition": .string(page.edition.text),
+      "table": .string(table), "column": column.json,
+      "conditions": .array(conditions.map { .string($0) }), "raw": .string(raw),
+      "value": value == .text ? nil : value.json(unit: column.unit),
+      "type": .string((value.type ?? column.type).rawValue),
     ]
-    if value != .text { members.append(JSONMember("value", value.json(unit: column.unit))) }
-    members.append(JSONMember("type", .string((value.type ?? column.type).rawValue)))
-    return .object(members)
   }
 }

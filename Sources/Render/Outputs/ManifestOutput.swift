@@ -38,11 +38,10 @@ struct ManifestOutput: OutputFormat {
 
     func value(_ assets: TemplateValue) -> JSONValue? {
       guard case .text(let path) = assets[asset] else { return nil }
-      let members = [
-        JSONMember("src", .string(path)), JSONMember("sizes", .string(sizes)),
-        JSONMember("type", .string(type)),
+      return [
+        "src": .string(path), "sizes": .string(sizes), "type": .string(type),
+        "purpose": purpose.map { .string($0) },
       ]
-      return .object(members + (purpose.map { [JSONMember("purpose", .string($0))] } ?? []))
     }
   }
 }

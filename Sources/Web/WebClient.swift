@@ -5,15 +5,6 @@ public struct WebClient: Sendable {
   public var sleep: @Sendable (_ seconds: Double) -> Void
   /// Seconds since 1970.
   public var now: @Sendable () -> Double
-
-  public init(
-    ask: @escaping @Sendable (String, Bool) -> WebAnswer,
-    sleep: @escaping @Sendable (Double) -> Void, now: @escaping @Sendable () -> Double
-  ) {
-    self.ask = ask
-    self.sleep = sleep
-    self.now = now
-  }
 }
 
 extension WebClient {

@@ -1,8 +1,8 @@
 import Synchronization
 import Testing
-import Web
 
 @testable import Checks
+@testable import Web
 
 @Suite struct LinkAskerTests {
   /// A web of some addresses; each gives its answers in turn, the last one for ever.

@@ -1,7 +1,7 @@
 import Files
-import Web
 
 @testable import Fetch
+@testable import Web
 
 /// A web in memory, with a clock of its own that only waiting moves.
 final class FakeWeb {

@@ -25,6 +25,17 @@ public struct ByteOutput: Sendable {
 
   public mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
 
+  /// A part of other bytes, without a slice of them, which would count as one more owner.
+  public mutating func append(_ more: [UInt8], _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    more.withUnsafeBufferPointer { append($0[range]) }
+  }
+
+  /// Bytes of a text that is not taken apart.
+  public mutating func append(_ bytes: Span<UInt8>) {
+    bytes.withUnsafeBufferPointer { append($0[...]) }
+  }
+
   public mutating func append(repeating byte: UInt8, count: Int) {
     bytes.append(contentsOf: repeatElement(byte, count: max(0, count)))
   }

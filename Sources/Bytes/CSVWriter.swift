@@ -21,11 +21,9 @@ public struct CSVWriter: Sendable {
     let bytes = Array(field.utf8)
     guard bytes.contains(where: Self.needsQuotes) else { return output.append(bytes) }
     output.append("\"")
-    for piece in bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      if piece.offset > 0 { output.append("\"\"") }
-      output.append(piece.element)
+    for byte in bytes {
+      if byte == UInt8(ascii: "\"") { output.append(byte) }
+      output.append(byte)
     }
     output.append("\"")
   }

@@ -31,10 +31,8 @@ extension LinkDisarm {
 
   /// Where the parser says that a link begins, if one does; else everywhere in its line.
   private mutating func open(_ link: LinkGuard.Refused, line: Int) {
-    guard 1...lines.count ~= line else { return openAll(in: body.indices) }
-    let start = lines.offset(line: line, column: 1)
-    let range = start..<lines.offset(line: line + 1, column: 1)
-    let place = start + link.column - 1
+    guard let range = lines.range(of: line) else { return openAll(in: body.indices) }
+    let place = range.lowerBound + link.column - 1
     let isPicture = place + 1 < range.upperBound && place >= 0 && body[place] == UInt8(ascii: "!")
     let bracket = isPicture ? place + 1 : place
     if range.contains(bracket), Self.openers.contains(body[bracket]), !isMarked(bracket) {

@@ -20,7 +20,7 @@ extension RenderContent {
 
   /// The content of an item. The box of a task opens it and, in a cell, a bullet.
   private mutating func takeItem(_ item: LocatedJSON) {
-    let box = item["checked"]?.bool.map { Array(($0 ? "[x]" : "[ ]").utf8) }
+    let box = Self.box(of: item)
     guard isInCell || box != nil else { return takeContent(of: item) }
     var content = item.list("content")
     let opening = isInCell ? ["paragraph", "small", "image", "video"] : ["paragraph"]
@@ -33,6 +33,12 @@ extension RenderContent {
       text.write(Self.inlines(of: first))
     }
     takeBlocks(content)
+  }
+
+  /// The box of a task, open or checked; nil for any other item.
+  private static func box(of item: LocatedJSON) -> [UInt8]? {
+    guard let isChecked = item["checked"]?.bool else { return nil }
+    return Array((isChecked ? "[x]" : "[ ]").utf8)
   }
 
   /// Terms and what they mean: an item each, the term in bold.

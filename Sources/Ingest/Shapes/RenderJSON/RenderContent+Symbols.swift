@@ -73,8 +73,8 @@ extension RenderContent {
   }
 
   private mutating func takeResponse(_ item: LocatedJSON) {
-    let status = item["status"]?.integer.map { String($0) } ?? ""
-    let words = [status, item.text("reason")].filter { !$0.isEmpty }
+    var words = [item.text("reason")].filter { !$0.isEmpty }
+    if let status = item["status"]?.integer { words.insert(String(status), at: 0) }
     takeTerm(words.joined(separator: " "), item["type"], from: item.range) {
       $0.takeContent(of: item)
     }

@@ -10,6 +10,16 @@ public struct WebFetcher {
   /// Whether a host is this machine or in a private network.
   public var isPrivate: (_ host: String) -> Bool
 
+  public init(
+    start: @escaping (WebOrder) -> Bool, next: @escaping (Double) -> WebReply?,
+    now: @escaping () -> Double, isPrivate: @escaping (String) -> Bool
+  ) {
+    self.start = start
+    self.next = next
+    self.now = now
+    self.isPrivate = isPrivate
+  }
+
   /// How long an answer may take.
   public struct Limits: Sendable {
     public var connections = 4

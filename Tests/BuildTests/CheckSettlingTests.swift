@@ -4,7 +4,8 @@ import Files
 import Model
 import Publish
 import Testing
-import Web
+
+@testable import Web
 
 /// Levels, baselines and outside addresses of a check.
 @Suite struct CheckSettlingTests {

@@ -14,7 +14,7 @@ public struct Identifiers {
   }
 
   /// Takes a name, or the first of its numbered forms that is free; the number of that, from 2 on.
-  /// - Parameter isReserved: Of names that nobody gets.
+  /// - Parameter isReserved: Of names that are never given.
   public mutating func number(
     for wanted: String, unless isReserved: (String) -> Bool = { _ in false },
     _ numbered: (Int) -> String

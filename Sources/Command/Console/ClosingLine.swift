@@ -25,13 +25,13 @@ struct ClosingLine {
   }
 
   var json: JSONValue {
-    [
-      "command": .string(command),
-      "counts": .object(counts.map { JSONMember($0.noun, .integer($0.number)) }),
-      "errors": .integer(errors), "warnings": .integer(warnings), "notes": .integer(notes),
-      "seconds": .number((seconds * 1000).rounded() / 1000),
-      "published": published.map { .string($0) },
+    var members = [
+      JSONMember("command", .string(command)),
+      JSONMember("counts", .object(report.counts.map { JSONMember($0.noun, .integer($0.number)) })),
     ]
+    members += report.diagnostics.jsonFigures + [Self.json(seconds)]
+    if let folder = report.published { members.append(JSONMember("published", .string(folder))) }
+    return .object(members)
   }
 
   /// The time of a run, in thousandths of a second.

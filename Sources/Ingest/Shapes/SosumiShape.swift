@@ -22,7 +22,7 @@ enum SosumiShape: Shape {
     guard let title = scrape.titleLine else { return page.withoutTitle }
     let before = scrape.firstLine..<title
     let start = scrape.firstLine(in: before, unknownTo: SosumiFurniture.before) ?? title
-    let footer = SosumiFurniture.footer(scrape, in: start..<scrape.lines.count)
+    let footer = SosumiFurniture.after.footer(scrape, in: start..<scrape.lines.count)
     let end = SosumiFurniture.emptyChangeLog(scrape, in: title..<footer) ?? footer
     page.takeFields()
     page.drop(scrape.firstLine..<start, by: SosumiFurniture.before, else: "before-title")

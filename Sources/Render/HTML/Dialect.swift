@@ -60,7 +60,7 @@ struct Sheet {
     return "#" + Self.id(folder, String(path[file.endIndex...].dropFirst()))
   }
 
-  /// Whether an address is not of the site; few of those that are have a colon, which is found fast.
+  /// Whether an address leads out of the site. Most have no colon, which is seen fast.
   private static func leaves(_ address: String) -> Bool {
     address.utf8.contains(UInt8(ascii: ":"))
       && (address.contains("://") || address.hasPrefix("mailto:"))

@@ -110,8 +110,8 @@ extension FlatTable {
   }
 
   /// Sentences at the end belong to the text behind a table whose other cells have no end marks,
-  /// and words right before a paragraph are its heading. So are platforms, but not behind cells that
-  /// name platforms too.
+  /// and words right before a paragraph are its heading. So are platforms, but not behind cells
+  /// that name platforms too.
   private static func trimmed(_ run: ArraySlice<FlatPiece>, _ pieces: ArraySlice<FlatPiece>) -> Int
   {
     let trailing = run.reversed().prefix { $0.isEnded }.count

@@ -8,7 +8,8 @@ that was made is true if the clean page has it as heading or label of a tab; fal
 page has its words elsewhere; unknown if it lacks them, since then the page was reworded. A table
 that was made is true if one table of the clean page has three of five of its rows. A clean table
 that the raw file lacks was changed since: a made table is true if three of five of its rows are
-parts of rows there, cell after cell, and unknown if only half of its cells are there.
+parts of rows there, cell after cell, and stand so in the raw file, and unknown if only half of its
+cells are there.
 """
 import argparse
 import pathlib
@@ -84,12 +85,14 @@ def judged_tables(made, clean, raw):
     changed = [own for own in clean.tables if raw is not None and not held_rows(own, raw)]
     for table in made.tables:
         if table[0] != ["date", "changes"]:
-            yield judged_table(table, clean, changed), " / ".join(" | ".join(row) for row in table[:2])
+            yield judged_table(table, clean, changed, raw), " / ".join(" | ".join(row) for row in table[:2])
 
 
-def judged_table(table, clean, changed):
+def judged_table(table, clean, changed, raw):
     shared, of = clean.shared_rows(table)
-    if shared * 10 >= of * 6 or any(is_part(table, own) for own in changed):
+    if shared * 10 >= of * 6:
+        return "true"
+    if changed and held_rows(table, raw) and any(is_part(table, own) for own in changed):
         return "true"
     if any(2 * shared >= of for shared, of in (shared_cells(table, own) for own in changed)):
         return "unknown"
@@ -105,8 +108,9 @@ def shared_cells(table, other):
 
 def is_part(table, other):
     """Whether three of five rows are in rows of the other table, their cells in order."""
-    parts = sum(any(is_in_order(row, whole) for whole in other) for row in table)
-    return parts * 10 >= len(table) * 6
+    rows = [row for row in table if any(row)]
+    parts = sum(any(is_in_order(row, whole) for whole in other) for row in rows)
+    return parts * 10 >= len(rows) * 6
 
 
 def is_in_order(row, whole):
@@ -116,7 +120,8 @@ def is_in_order(row, whole):
 
 def held_rows(table, raw):
     """Whether the raw file has three of five rows of a table, each cell behind the one before."""
-    return sum("".join(row) in raw for row in table) * 10 >= len(table) * 6
+    rows = [row for row in table if any(row)]
+    return sum("".join(row) in raw for row in rows) * 10 >= len(rows) * 6
 
 
 def found(made, clean, raw):

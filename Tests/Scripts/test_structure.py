@@ -81,6 +81,8 @@ def test_a_column_without_a_word_is_none(tmp_path):
     ("Small\n12 mm\nLarge\n27 mm\n", "| Small | 12 mm |\n|-|-|\n| Large | 27 mm |", "1 true, 0 false"),
     ("Small\n12 mm\nLarge\n27 mm\n", "| Small | Large |\n|-|-|\n| 12 mm | 27 mm |", "0 true, 0 false, 1 unknown"),
     ("Small\n12 mm\nLarge\n27 mm\n", "| Desk lamp |\n|-|\n| Floor lamp |", "0 true, 1 false"),
+    # A column that the raw file has was lost beside the one that came later.
+    ("Small\n3 W\n12 mm\nLarge\n9 W\n27 mm\n", "| Small | 12 mm |\n|-|-|\n| Large | 27 mm |", "0 true, 0 false, 1 unknown"),
 ])
 def test_a_column_that_came_later_is_no_fault(tmp_path, raw, rows, fate):
     clean = CLEAN.replace("| Bulb | Size |", "| Bulb | Size | Year |").replace("| --- | --- |", "|-|-|-|")

@@ -14,16 +14,6 @@ extension Document {
   }
 }
 
-extension CellValue {
-  fileprivate var colors: [RGB] {
-    switch self {
-    case .color(let color): [color]
-    case .list(let values): values.flatMap(\.colors)
-    default: []
-    }
-  }
-}
-
 extension RGB {
   fileprivate var words: String { "\(hex) \(red) \(green) \(blue)" }
 }

@@ -34,6 +34,17 @@ public enum CellValue: Sendable, Equatable {
   case word(ColumnType, String)
 }
 
+extension CellValue {
+  /// The colors that it names.
+  public var colors: [RGB] {
+    switch self {
+    case .color(let color): [color]
+    case .list(let values): values.flatMap(\.colors)
+    default: []
+    }
+  }
+}
+
 public enum Unit: String, Sendable, CaseIterable {
   case points = "pt"
   case pixels = "px"

@@ -113,13 +113,3 @@ extension PageData {
 extension Document {
   fileprivate func isEmpty(_ cell: Int) -> Bool { nodes[cell].end == cell + 1 }
 }
-
-extension CellValue {
-  fileprivate var colors: [RGB] {
-    switch self {
-    case .color(let color): [color]
-    case .list(let values): values.flatMap(\.colors)
-    default: []
-    }
-  }
-}

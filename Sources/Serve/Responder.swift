@@ -19,7 +19,7 @@ final class Responder: Sendable {
 
   func answer(_ request: Request) -> Answer {
     var answer = refusal(of: request) ?? live?.answer(request) ?? page(for: request)
-    answer.headers += SecurityHeaders.of(answer)
+    answer.headers += CommonHeaders.of(answer)
     return answer
   }
 

@@ -40,7 +40,7 @@ import Testing
     let reply = client.get("/boxes/")
     #expect(reply.status == 503)
     #expect(reply.headers["content-type"] == "text/html; charset=utf-8")
-    #expect(reply.headers["content-security-policy"] == SecurityHeaders.pagePolicy)
+    #expect(reply.headers["content-security-policy"] == CommonHeaders.pagePolicy)
     #expect(reply.headers["cache-control"] == "no-cache")
     #expect(reply.headers["etag"] == nil)
     #expect(reply.text.contains("<h1>The site is being built</h1>"))

@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: ["/", "/nothing", "/boxes", "/%zz"]) func everyAnswerIsHardened(target: String) {
     let headers = site.client.get(target).headers
     let isPage = headers["content-type"] == "text/html; charset=utf-8"
-    let policy = isPage ? SecurityHeaders.pagePolicy : SecurityHeaders.policy
+    let policy = isPage ? CommonHeaders.pagePolicy : CommonHeaders.policy
     #expect(headers["content-security-policy"] == policy)
     #expect(policy.hasSuffix("frame-ancestors 'none'") && !policy.contains("unsafe-inline"))
     // A page names its own styles and scripts; two policies allow what both do.

@@ -1,8 +1,9 @@
 import Files
 import Model
 
-/// Headers that forbid the browser what a site does not need.
-enum SecurityHeaders {
+/// Headers of every answer: what the browser is forbidden, since a site does not need it, and how
+/// long it may keep an answer without asking.
+enum CommonHeaders {
   /// Pages say the rest themselves: only they know which styles and scripts stand in them.
   static let pagePolicy = ContentPolicy.besidePages
   static let policy = ContentPolicy().served

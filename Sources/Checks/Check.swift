@@ -1,7 +1,8 @@
 public import Diagnostics
 import Model
 
-/// One rule that a site must fulfil. One file a rule, one line in the registry, one test.
+/// One rule that a site must fulfil. One file a rule, of the rule's name; one line in the registry,
+/// one test.
 protocol Check: Sendable {
   static var rule: Rule { get }
   static func findings(in subject: CheckedSite) -> [Diagnostic]
@@ -63,27 +64,27 @@ extension Hole {
 /// Every check, and how to run them all.
 public enum CheckRegistry {
   static let all: [any Check.Type] = [
+    AliasUnresolved.self,
     AnnouncedMissing.self,
     BlankColumn.self,
     BrokenAnchor.self,
+    BrokenLink.self,
     BrokenText.self,
-    BypassingLink.self,
+    ColumnUntyped.self,
     DuplicateAnchor.self,
     EmptySection.self,
     FetchStale.self,
+    HeadingOrder.self,
     ImageMissing.self,
-    LostAlias.self,
-    LostSynonym.self,
-    MissingAltText.self,
-    MissingPage.self,
-    MissingPanel.self,
-    MixedColumn.self,
+    LinkBypass.self,
+    LinkRefused.self,
+    MissingAlt.self,
     OversizedPage.self,
-    RefusedLink.self,
+    PanelMissing.self,
     ResidualMarkup.self,
     ResidualNoise.self,
-    SkippedHeadingLevel.self,
     StalePage.self,
+    SynonymWithoutTarget.self,
     TableMissing.self,
     TableWithoutHeader.self,
     UnlinkedPage.self,

@@ -18,4 +18,11 @@ import Testing
     let names = CheckRegistry.all.map { "\($0)" }
     #expect(names == names.sorted())
   }
+
+  /// `broken-link` is `BrokenLink`, in `Rules/BrokenLink.swift`.
+  @Test(arguments: CheckRegistry.all.map { (rule: $0.rule.id, name: "\($0)") })
+  func checksHaveTheNamesOfTheirRules(check: (rule: String, name: String)) {
+    let words = check.rule.split(separator: "-")
+    #expect(check.name == words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+  }
 }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Checks
 
-@Suite struct BypassingLinkTests {
+@Suite struct LinkBypassTests {
   private func found(_ address: String) -> [String] {
     findings(
-      of: BypassingLink.self,
+      of: LinkBypass.self,
       [
         TestPage(slug: "a", markdown: "# A\n\n[x](\(address))\n"),
         TestPage(slug: "boxes") { $0.aliases = ["group-boxes"] },

@@ -3,7 +3,7 @@ import Diagnostics
 import Model
 
 /// Another name of a page that does not lead to it.
-enum LostAlias: Check {
+enum AliasUnresolved: Check {
   static let rule = Rule(
     "alias-unresolved", .warning, "An old name of a page points to another page or to none.", .check
   )
@@ -13,7 +13,7 @@ enum LostAlias: Check {
   }
 }
 
-extension LostAlias {
+extension AliasUnresolved {
   /// A page keeps its own slug, and the first of two pages an alias.
   private static func aliases(of site: Site) -> [Diagnostic] {
     var owners: [PageKey: Int] = [:]

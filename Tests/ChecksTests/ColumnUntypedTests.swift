@@ -4,10 +4,10 @@ import Testing
 
 @testable import Checks
 
-@Suite struct MixedColumnTests {
+@Suite struct ColumnUntypedTests {
   private func found(_ rows: String...) -> [String] {
     let table = (["| Device | Size | Note |", "| - | - | - |"] + rows).joined(separator: "\n")
-    return findings(of: MixedColumn.self, [TestPage(slug: "a", markdown: "# A\n\n\(table)\n")])
+    return findings(of: ColumnUntyped.self, [TestPage(slug: "a", markdown: "# A\n\n\(table)\n")])
       .map(\.told)
   }
 

@@ -3,7 +3,7 @@ import Diagnostics
 import Model
 
 /// A link to a page of the guidelines that the site does not have.
-enum MissingPage: Check {
+enum BrokenLink: Check {
   static let rule = Rule(
     "broken-link", .note, "A link points to a guidelines page that is not on the site.", .check)
 

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Checks
 
-@Suite struct LostAliasTests {
+@Suite struct AliasUnresolvedTests {
   private func found(
     _ pages: [TestPage], concepts: [CheckedSite.Entry] = [], planned: [String] = []
   ) -> [String] {
     var settings = SiteSettings()
     if !planned.isEmpty { settings.navigation = [NavigationEntry(title: "G", slugs: planned)] }
-    return findings(of: LostAlias.self, pages, settings) { $0.concepts = concepts }.map {
+    return findings(of: AliasUnresolved.self, pages, settings) { $0.concepts = concepts }.map {
       "\($0.told) \($0.remedy ?? "")"
     }
   }

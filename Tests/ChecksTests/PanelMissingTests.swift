@@ -4,9 +4,9 @@ import Testing
 
 @testable import Checks
 
-@Suite struct MissingPanelTests {
+@Suite struct PanelMissingTests {
   private func found(_ markdown: String) -> [String] {
-    findings(of: MissingPanel.self, [TestPage(slug: "a", markdown: markdown)]).map(\.told)
+    findings(of: PanelMissing.self, [TestPage(slug: "a", markdown: markdown)]).map(\.told)
   }
 
   @Test func panelsThatNoSourceHasAreFound() {

@@ -2,7 +2,7 @@ import Diagnostics
 import Model
 
 /// A heading that is more than one level below the one around it.
-enum SkippedHeadingLevel: PageCheck {
+enum HeadingOrder: PageCheck {
   static let rule = Rule(
     "heading-order", .note, "A heading is more than one level below the heading above it.", .check)
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Checks
 
-@Suite struct SkippedHeadingLevelTests {
+@Suite struct HeadingOrderTests {
   private func found(_ markdown: String) -> [Diagnostic] {
-    findings(of: SkippedHeadingLevel.self, [TestPage(slug: "a", markdown: markdown)])
+    findings(of: HeadingOrder.self, [TestPage(slug: "a", markdown: markdown)])
   }
 
   @Test(arguments: [

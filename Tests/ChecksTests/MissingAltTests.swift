@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@Suite struct MissingAltTextTests {
+@Suite struct MissingAltTests {
   @Test(arguments: [
     "![A dial](a.png)", "![*A*](a.png)", "![`a`](a.png)", "[a](/b)", "`![](a.png)`",
   ])

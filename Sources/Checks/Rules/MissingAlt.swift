@@ -2,7 +2,7 @@ import Diagnostics
 import Model
 
 /// A picture that says nothing to those who cannot see it.
-enum MissingAltText: PageCheck {
+enum MissingAlt: PageCheck {
   static let rule = Rule(
     "missing-alt", .warning, "A picture has no description for people who cannot see it.", .check)
 

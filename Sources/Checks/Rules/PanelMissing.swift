@@ -2,7 +2,7 @@ import Diagnostics
 import Model
 
 /// A group of tabs of which no source has all panels.
-enum MissingPanel: PageCheck {
+enum PanelMissing: PageCheck {
   static let rule = Rule.panelMissing
 
   static func findings(on page: SitePage) -> [Diagnostic] {

@@ -2,7 +2,7 @@ import Diagnostics
 import Model
 
 /// A link whose address a page must not carry, or that says no address.
-enum RefusedLink: PageCheck {
+enum LinkRefused: PageCheck {
   static let rule = Rule(
     "link-refused", .warning, "A link’s address is empty or not allowed on a page.", .check
   )

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Checks
 
-@Suite struct MissingPageTests {
+@Suite struct BrokenLinkTests {
   private func found(_ address: String) -> [Diagnostic] {
     findings(
-      of: MissingPage.self,
+      of: BrokenLink.self,
       [TestPage(slug: "a", markdown: "# A\n\n[x](\(address))\n"), TestPage(slug: "boxes")])
   }
 
@@ -24,7 +24,7 @@ import Testing
   func aNameOfItsOwnIsNoSlipOfTheHand(slug: String) {
     let link = "[x](/design/human-interface-guidelines/\(slug))"
     let found = findings(
-      of: MissingPage.self,
+      of: BrokenLink.self,
       [
         TestPage(slug: "a", markdown: link), TestPage(slug: "activity-rings"),
         TestPage(slug: "collections"),
@@ -44,7 +44,7 @@ import Testing
     let pages =
       (0..<20).map { TestPage(slug: "page-that-is-called-\($0)") }
       + [TestPage(slug: "a", markdown: links)]
-    let found = findings(of: MissingPage.self, pages)
+    let found = findings(of: BrokenLink.self, pages)
     #expect(found.count == 1000)
     #expect(found.count { $0.remedy?.hasPrefix("Did you mean") == true } == 100)
   }

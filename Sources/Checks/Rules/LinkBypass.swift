@@ -3,7 +3,7 @@ import Diagnostics
 import Model
 
 /// A link to Apple’s copy of a page that we have, in a form that is not known as its address.
-enum BypassingLink: Check {
+enum LinkBypass: Check {
   static let rule = Rule(
     "link-bypass", .warning, "A link goes to another copy of a page that is on the site.", .check)
 
@@ -25,7 +25,7 @@ enum BypassingLink: Check {
   }
 }
 
-extension BypassingLink {
+extension LinkBypass {
   private static func slugs(of site: Site) -> [String: Int] {
     var slugs: [String: Int] = [:]
     for (index, page) in site.pages.enumerated() {

@@ -2,7 +2,7 @@ import Diagnostics
 import Model
 
 /// A column without a type, in a table whose other columns have one.
-enum MixedColumn: PageCheck {
+enum ColumnUntyped: PageCheck {
   static let rule = Rule(
     "column-untyped", .note,
     "A column has values of several types, though other columns have one.", .check)

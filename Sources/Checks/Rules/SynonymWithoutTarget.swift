@@ -3,7 +3,7 @@ import Model
 import SearchCore
 
 /// A word of `content/synonyms.yaml` that no page has: what leads to it leads nowhere.
-enum LostSynonym: Check {
+enum SynonymWithoutTarget: Check {
   static let rule = Rule(
     "synonym-without-target", .note, "A word that has synonyms is not on any page.", .check)
 

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Checks
 
-@Suite struct LostSynonymTests {
+@Suite struct SynonymWithoutTargetTests {
   private func found(_ words: String...) -> [String] {
     let place = SourceLocation(file: "synonyms.yaml", line: 4, column: 1)
     let page = TestPage(slug: "a", markdown: "# A\n\nPop-up buttons show lists.\n")
-    return findings(of: LostSynonym.self, [page]) {
+    return findings(of: SynonymWithoutTarget.self, [page]) {
       $0.synonyms = words.map { CheckedSite.Entry($0, at: place) }
     }.map(\.told)
   }

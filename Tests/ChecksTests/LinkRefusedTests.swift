@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@Suite struct RefusedLinkTests {
+@Suite struct LinkRefusedTests {
   @Test(arguments: [
     "[x](boxes)", "[x](../boxes.md)", "[x](javascript:alert)", "[x](data:text/html,a)", "[x]()",
     "[x](//example.org)",

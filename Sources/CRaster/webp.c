@@ -20,12 +20,12 @@ void hig_raster_free(struct hig_raster_webp *webp) {
   webp->bytes = NULL;
 }
 
-// Without loss at the quickest step that looks for repeats; with loss where nobody sees it at twice
-// the density. Higher steps take two to five times as long for a few per cent.
-static bool configure(WebPConfig *config, bool is_exact) {
+// Without loss at the quickest step that looks for repeats; with loss as the caller has it. Higher
+// steps take two to five times as long for a few per cent.
+static bool configure(WebPConfig *config, bool is_exact, int quality) {
   if (!WebPConfigInit(config)) return false;
   if (is_exact) return WebPConfigLosslessPreset(config, 1);
-  config->quality = 88;
+  config->quality = (float)quality;
   config->method = 2;
   return true;
 }
@@ -73,13 +73,15 @@ static enum hig_raster add_profile(
 }
 
 static enum hig_raster encode(
-    const struct hig_pixels *pixels, int width, struct hig_raster_webp *webp) {
+    const struct hig_pixels *pixels, int width, int quality, struct hig_raster_webp *webp) {
   WebPConfig config;
   WebPPicture picture;
   WebPMemoryWriter writer;
   bool is_narrower = width > 0 && width < pixels->width;
   bool is_exact = pixels->is_exact && !is_narrower;
-  if (!configure(&config, is_exact) || !WebPPictureInit(&picture)) return hig_raster_no_memory;
+  if (!configure(&config, is_exact, quality) || !WebPPictureInit(&picture)) {
+    return hig_raster_no_memory;
+  }
   picture.use_argb = is_exact || is_narrower;
   WebPMemoryWriterInit(&writer);
   picture.writer = WebPMemoryWrite;
@@ -99,12 +101,12 @@ static enum hig_raster encode(
 }
 
 enum hig_raster hig_raster_encode(
-    const uint8_t *bytes, size_t size, int width, struct hig_raster_webp *webp) {
+    const uint8_t *bytes, size_t size, int width, int quality, struct hig_raster_webp *webp) {
   struct hig_pixels pixels = {0};
   bool is_png = size > 8 && bytes[0] == 0x89;
   enum hig_raster result =
       is_png ? hig_read_png(bytes, size, &pixels) : hig_read_jpeg(bytes, size, &pixels);
-  if (result == hig_raster_made) result = encode(&pixels, width, webp);
+  if (result == hig_raster_made) result = encode(&pixels, width, quality, webp);
   free(pixels.bytes);
   free(pixels.profile);
   return result;

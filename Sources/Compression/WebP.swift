@@ -14,14 +14,16 @@ public enum WebP {
   }
 
   /// Drawings of few colors stay exact; photos lose what is not seen. Color profiles are kept.
-  /// - Parameter width: Pixels that it may have at most; as wide as it is without.
+  /// - Parameters:
+  ///   - width: Pixels that it may have at most; as wide as it is without.
+  ///   - quality: Of what is packed with loss, up to 100.
   public static func encode(
-    _ bytes: [UInt8], width: Int = 0
+    _ bytes: [UInt8], width: Int = 0, quality: Int
   ) throws(CompressionError) -> Outcome {
     var made = hig_raster_webp()
     defer { hig_raster_free(&made) }
     let result = bytes.withUnsafeBufferPointer {
-      hig_raster_encode($0.baseAddress, $0.count, Int32(width), &made)
+      hig_raster_encode($0.baseAddress, $0.count, Int32(width), Int32(quality), &made)
     }
     switch result {
     case hig_raster_made:

@@ -12,8 +12,18 @@ import Testing
     }
   }
 
-  private static func packed(_ bytes: [UInt8], width: Int = 0) throws -> [UInt8] {
-    guard case .made(let packed) = try WebP.encode(bytes, width: width) else { return [] }
+  private static func encode(
+    _ bytes: [UInt8], width: Int = 0, quality: Int = 88
+  ) throws -> WebP.Outcome {
+    try WebP.encode(bytes, width: width, quality: quality)
+  }
+
+  private static func packed(
+    _ bytes: [UInt8], width: Int = 0, quality: Int = 88
+  ) throws -> [UInt8] {
+    guard case .made(let packed) = try encode(bytes, width: width, quality: quality) else {
+      return []
+    }
     return packed
   }
 
@@ -36,7 +46,13 @@ import Testing
 
   @Test func aPhotoIsPackedWithLoss() throws {
     let photo = DrawnPNG.bytes(64, 64) { x, y in [UInt8(4 * x), UInt8(4 * y), UInt8(x ^ y), 255] }
-    #expect(names(try Self.packed(photo)) == ["VP8 "])
+    let packed = try Self.packed(photo)
+    #expect(names(packed) == ["VP8 "])
+    #expect(try Self.packed(photo, quality: 40).count < packed.count)
+  }
+
+  @Test func qualityChangesNoDrawing() throws {
+    #expect(try Self.packed(Self.drawing(), quality: 40) == Self.packed(Self.drawing()))
   }
 
   @Test func aColorProfileIsKept() throws {
@@ -55,24 +71,24 @@ import Testing
   @Test(arguments: ["acTL", "cICP"])
   func whatWebPCannotShowIsLeft(chunk: String) throws {
     let bytes = Self.drawing(chunks: [(chunk, [1, 13, 0, 1])])
-    #expect(try WebP.encode(bytes) == .unsuited)
-    #expect(try WebP.encode(Self.drawing(depth: 16)) == .unsuited)
+    #expect(try Self.encode(bytes) == .unsuited)
+    #expect(try Self.encode(Self.drawing(depth: 16)) == .unsuited)
     // A gamma of 1.
-    #expect(try WebP.encode(Self.drawing(chunks: [("gAMA", [0, 1, 0x86, 0xA0])])) == .unsuited)
+    #expect(try Self.encode(Self.drawing(chunks: [("gAMA", [0, 1, 0x86, 0xA0])])) == .unsuited)
   }
 
   @Test func anyCutIsDamage() throws {
     let bytes = Self.drawing()
     for size in stride(from: 0, to: bytes.count - 12, by: 97) {
-      #expect(try WebP.encode(Array(bytes[..<size])) == .damaged, "\(size)")
+      #expect(try Self.encode(Array(bytes[..<size])) == .damaged, "\(size)")
     }
-    #expect(try WebP.encode([0xFF, 0xD8, 0xFF, 0xE0]) == .damaged)
+    #expect(try Self.encode([0xFF, 0xD8, 0xFF, 0xE0]) == .damaged)
   }
 
   /// Each scan goes over all pixels, in a file that hardly grows by it.
   @Test(arguments: [(20, true), (150, false)])
   func aJPEGHasNoMoreScansThanRealOnes(scans: Int, isMade: Bool) throws {
-    let outcome = try WebP.encode(Self.progressive(scans: scans))
+    let outcome = try Self.encode(Self.progressive(scans: scans))
     if case .made = outcome {
       #expect(isMade)
     } else {
@@ -104,8 +120,8 @@ import Testing
     for _ in 0..<400 {
       var hurt = bytes
       for _ in 0...random.below(6) { hurt[random.below(hurt.count)] = UInt8(random.below(256)) }
-      _ = try? WebP.encode(hurt)
-      _ = try? WebP.encode([0xFF, 0xD8, 0xFF] + random.bytes(upTo: 300))
+      _ = try? Self.encode(hurt)
+      _ = try? Self.encode([0xFF, 0xD8, 0xFF] + random.bytes(upTo: 300))
     }
   }
 }

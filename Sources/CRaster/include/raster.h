@@ -18,9 +18,10 @@ struct hig_raster_webp {
   size_t size;
 };
 
-// A color profile of the image is kept. With a width, the image is made no wider than that.
+// A color profile of the image is kept. With a width, the image is made no wider than that. The
+// quality, up to 100, is that of images that are packed with loss.
 enum hig_raster hig_raster_encode(
-    const uint8_t *bytes, size_t size, int width, struct hig_raster_webp *webp);
+    const uint8_t *bytes, size_t size, int width, int quality, struct hig_raster_webp *webp);
 
 void hig_raster_free(struct hig_raster_webp *webp);
 

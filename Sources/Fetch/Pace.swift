@@ -1,3 +1,10 @@
+extension FetchOrder {
+  /// Requests a second: what a public server is asked at most, and without `--rate`.
+  public static let rate = 5
+  /// Requests at a time: the same, and without `--connections`.
+  public static let connections = 4
+}
+
 /// When the next request may start: so many a second, evenly, and after a refusal none for a while.
 struct Pace {
   private let limits: FetchLimits

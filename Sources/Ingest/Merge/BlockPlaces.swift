@@ -1,6 +1,6 @@
-/// A walk through the blocks of a draft beside a page: where in the page each of them is, or
-/// would be.
-struct BlockWalk {
+/// Where in a page each block of another draft is, or is put if the page lacks it: a walk through
+/// the draft beside the page.
+struct BlockPlaces {
   private let page: PageInventory
   private let placed: [PageMerge.Placed]
   private let pageKeys: [[[UInt8]]]
@@ -106,7 +106,7 @@ struct BlockWalk {
   }
 }
 
-extension BlockWalk {
+extension BlockPlaces {
   /// A heading, or the mark of a group of tabs.
   private mutating func pass(_ place: Int) {
     isBehindPicture = false

@@ -1,0 +1,37 @@
+import Model
+import YAML
+
+/// The answers of the start page.
+extension SettingsReader {
+  /// What people look for, and where it is.
+  mutating func answers(_ entry: YAMLEntry) -> [AnswerEntry]? {
+    let answers = fields.list(entry.key, entry.value, of: "answers", remedy: Self.answerRemedy)
+    return answers?.compactMap { answer($0) }
+  }
+
+  private mutating func answer(_ node: YAMLNode) -> AnswerEntry? {
+    guard let title = node["title"]?.scalar, let page = node["page"]?.scalar else {
+      fields.report(
+        "An answer must have a `title` and a `page`", at: node, remedy: Self.answerRemedy)
+      return nil
+    }
+    for entry in node.mapping ?? [] where !Self.answerKeys.contains(entry.key) {
+      fields.unknown("setting", entry, among: Self.answerKeys)
+    }
+    let (row, column) = (node["row"]?.scalar, node["column"]?.scalar)
+    if let row, let column {
+      return AnswerEntry(title: title, page: page, goal: .cell(row: row, column: column))
+    }
+    if row != nil || column != nil {
+      fields.report("`row` and `column` must be given together", at: node)
+    }
+    let section = node["section"]?.scalar
+    return AnswerEntry(title: title, page: page, goal: section.map { .section($0) } ?? .page)
+  }
+
+  private static let answerKeys = ["title", "page", "row", "column", "section"]
+
+  private static let answerRemedy =
+    "Write `- title: …` and below it `page: slug`, "
+    + "then `row: …` and `column: …`, or `section: …`."
+}

@@ -24,7 +24,7 @@ import Testing
     let text = text(&random)
     let longest = 1 + random.next(40)
     #expect(
-      Wording.opening(of: text, longest: longest) == Wording.wholeOpening(of: text, longest),
+      ShortText.opening(of: text, longest: longest) == ShortText.wholeOpening(of: text, longest),
       "\(text.debugDescription)")
     #expect(LlmsOutput.line(text) == LlmsOutput.wholeLine(text), "\(text.debugDescription)")
   }

@@ -18,7 +18,7 @@ extension Block {
     let (words, pictures) = parts(of: text)
     let key = key(of: words[...])
     guard key.isEmpty else { return key }
-    return pictures.flatMap { [UInt8(ascii: "!")] + PictureName.stem(of: $0) }
+    return pictures.flatMap { [UInt8(ascii: "!")] + PictureStem.of($0) }
   }
 
   /// What a text says without its pictures.

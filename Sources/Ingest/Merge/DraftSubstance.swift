@@ -51,7 +51,7 @@ extension DraftSubstance {
   private mutating func addText(_ text: [UInt8], of block: Block) {
     let parts = Block.parts(of: text)
     for picture in parts.pictures {
-      let name = PictureName.stem(of: picture)
+      let name = PictureStem.of(picture)
       if pictures[name] == nil { pictures[name] = block.origin.lowerBound }
     }
     said.insert(Block.key(of: parts.words[...]))

@@ -88,7 +88,7 @@ extension HomeOutput {
   ) -> TemplateValue {
     [
       "date": .text(date), "text": .text(SiteValues.spelled(date)), "href": .text(href),
-      "title": .text(title), "summary": .text(Wording.opening(of: text)),
+      "title": .text(title), "summary": .text(ShortText.opening(of: text)),
       "platforms": .text(platforms),
     ]
   }

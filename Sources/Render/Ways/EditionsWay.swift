@@ -25,7 +25,7 @@ struct EditionsWay: Way {
       "editions": .list(of: editions) { edition in
         [
           "title": .text(edition.name),
-          "count": .text(Wording.count(edition.pages.count, "page")),
+          "count": .text(ShortText.count(edition.pages.count, "page")),
           "pages": .list(of: edition.pages) { chapter($0, context) },
         ]
       }

@@ -25,7 +25,7 @@ struct PagePictures: Sendable {
     .joined(
       context.navigation.entry(page),
       [
-        "count": .text(Wording.count(figures.count, "picture")),
+        "count": .text(ShortText.count(figures.count, "picture")),
         "more": .more(figures.count - Self.most),
         "pictures": .list(of: figures.prefix(Self.most)) { picture($0, context) },
       ])

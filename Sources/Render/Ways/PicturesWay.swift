@@ -38,7 +38,7 @@ extension PicturesWay {
     page.value = [
       "kinds": .list(values), "hasShown": .bool(!shown.isEmpty),
       "shown": .list(of: shown.prefix(PagePictures.mostPages)) { $0.value(context) },
-      "others": others > 0 ? .text(Wording.count(others, "more page")) : .null,
+      "others": others > 0 ? .text(ShortText.count(others, "more page")) : .null,
     ]
     return page.views(context)
   }

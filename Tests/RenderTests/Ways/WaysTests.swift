@@ -155,6 +155,6 @@ import Vocabulary
     (String(repeating: "word ", count: 60), String(repeating: "word ", count: 39) + "word …"),
   ])
   func openingsAreFirstSentences(text: String, opening: String) {
-    #expect(Wording.opening(of: text) == opening)
+    #expect(ShortText.opening(of: text) == opening)
   }
 }

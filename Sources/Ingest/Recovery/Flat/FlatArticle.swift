@@ -12,7 +12,7 @@ struct FlatArticle {
 
   static func draft(_ article: LooseArticle, _ frame: FlatFrame, _ lexicon: Lexicon) -> FlatDraft {
     let draft = FlatDraft(
-      bytes: article.scrape.bytes, title: article.title, links: PageLinks(article, lexicon))
+      bytes: article.scrape.bytes, title: article.title, links: SeeLinks(article, lexicon))
     var flat = FlatArticle(
       frame: frame, lexicon: lexicon, names: Names(lexicon), article: article, draft: draft)
     flat.run()

@@ -6,7 +6,7 @@ import Model
 struct FlatDraft {
   let bytes: [UInt8]
   let title: String
-  let links: PageLinks
+  let links: SeeLinks
   var book = Book()
   /// Where tables were whose cells nothing separates.
   private(set) var lostTables: [Int] = []

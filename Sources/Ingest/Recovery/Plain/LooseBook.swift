@@ -7,7 +7,7 @@ struct LooseBook {
   let lexicon: Lexicon
   let lines: [LooseLine]
   private let bytes: [UInt8]
-  private let links: PageLinks
+  private let links: SeeLinks
   private(set) var book: Book
   /// What was lost or put in by rule, and where the line starts that it was found at.
   private(set) var findings: [(finding: LooseFinding, place: Int)] = []
@@ -19,7 +19,7 @@ struct LooseBook {
     (lines, noise) = LooseLine.lines(of: article.body, in: article.scrape, dropping: rules)
     self.lexicon = lexicon
     bytes = article.scrape.bytes
-    links = PageLinks(article, lexicon)
+    links = SeeLinks(article, lexicon)
     book = Book(from: article.body.lowerBound)
   }
 

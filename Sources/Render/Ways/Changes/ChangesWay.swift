@@ -25,7 +25,7 @@ struct ChangesWay: Way {
     let platforms = lists.compactMap { list in
       list.platform.map {
         WayPlace(
-          title: list.title, about: Wording.count(list.rows.count, "change"),
+          title: list.title, about: ShortText.count(list.rows.count, "change"),
           folder: list.folder, calls: ["changes " + $0.rawValue, "changed " + $0.rawValue])
       }
     }
@@ -43,7 +43,7 @@ struct ChangesWay: Way {
 
   private func place(of time: String, _ anchor: String, _ rows: [ChangeRow]) -> WayPlace {
     WayPlace(
-      title: "Changes in " + time, about: Wording.count(rows.count, "change"),
+      title: "Changes in " + time, about: ShortText.count(rows.count, "change"),
       folder: folder, detail: "#" + anchor, calls: [time])
   }
 

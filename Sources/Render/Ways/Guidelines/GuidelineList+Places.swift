@@ -23,7 +23,7 @@ extension GuidelineList {
     guard count > 0 else { return nil }
     let names = lists.map(\.name).joined(separator: ", ")
     return WayPlace(
-      title: "Guidelines: " + names, about: Wording.count(count, "guideline"), folder: folder,
+      title: "Guidelines: " + names, about: ShortText.count(count, "guideline"), folder: folder,
       detail: "?" + lists.map { "\($0.order.rawValue)=\($0.slug)" }.joined(separator: "&"),
       calls: [front + names])
   }

@@ -56,7 +56,7 @@ extension PlatformPage {
     let own = document.guidelines.indices.filter {
       section.nodes.contains(document.guidelines[$0].node)
     }
-    let opening = Wording.opening(of: document.ownText(of: section))
+    let opening = ShortText.opening(of: document.ownText(of: section))
     let isSaid = own.first.map { opening.hasPrefix(document.guidelines[$0].lead) } ?? false
     return [
       "title": .text(section.title == platform.rawValue ? "" : section.title),

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Ingest
 
-@Suite struct PictureNameTests {
+@Suite struct PictureStemTests {
   @Test(arguments: [
     ("https://a.example/f1/cup.png", "cup"), ("cup~dark@2x.png", "cup"), ("/Cup%402x.PNG", "cup"),
     ("/a.b/cup-large@3x.jpg?x=/y.png#z", "cup-large"), ("/cup.png \"A cup\"", "cup"),
     ("/.png", ".png"), ("/", ""), ("", ""), ("/cup.two.svg", "cup.two"),
   ]) func nameOfAnAddress(address: String, expected: String) {
-    #expect(String(decoding: PictureName.stem(of: address.utf8), as: UTF8.self) == expected)
+    #expect(String(decoding: PictureStem.of(address.utf8), as: UTF8.self) == expected)
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Model
 import Vocabulary
 
 /// Puts links back where the text names a page: `For guidance, see Color.`
-struct PageLinks {
+struct SeeLinks {
   private let targets: [String: String]
 
   /// Pages of the run, and chapters of the page itself; a name that both have stays text.
@@ -32,7 +32,7 @@ struct PageLinks {
   }
 }
 
-extension PageLinks {
+extension SeeLinks {
   /// `For developer guidance, see Color`: not the page, but a symbol.
   private func pointsToSymbol(_ text: ArraySlice<UInt8>) -> Bool {
     ByteSearch.first(of: "eveloper ", in: text.suffix(40)) != nil

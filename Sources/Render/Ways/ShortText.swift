@@ -1,7 +1,7 @@
 import Bytes
 
-/// Texts cut for lists.
-enum Wording {
+/// Short texts for lists: a count with its noun, the opening of a text.
+enum ShortText {
   /// `1 page`, `2 pages`.
   static func count(_ number: Int, _ thing: String) -> String {
     "\(Figures.grouped(number)) \(thing)\(number == 1 ? "" : "s")"

@@ -2,9 +2,9 @@ import Bytes
 
 /// What a picture is called, whatever it was made for: the variants for dark screens and for other
 /// densities are one picture.
-enum PictureName {
+enum PictureStem {
   /// The name of the file without folder, appearance, density and type, in lower case.
-  static func stem(of address: some Sequence<UInt8>) -> [UInt8] {
+  static func of(_ address: some Sequence<UInt8>) -> [UInt8] {
     let path = address.prefix { !"?# ".utf8.contains($0) }
     var name = Array(path.split(separator: UInt8(ascii: "/")).last ?? [])
     if let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 { name.removeSubrange(dot...) }

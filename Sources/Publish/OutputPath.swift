@@ -18,10 +18,11 @@ enum OutputPath {
   /// What file systems take as one name.
   static let longestPart = 255
 
-  static func check(_ paths: Set<String>) throws(PublishError) {
-    let sorted = paths.sorted()
+  /// - Parameter sorted: Each path once.
+  static func check(_ sorted: [String]) throws(PublishError) {
     let folders = folders(above: sorted)
-    if folders.isDisjoint(with: paths), sorted.allSatisfy({ problem(of: $0) == nil }) { return }
+    if sorted.allSatisfy({ isSound($0) && !folders.contains($0) }) { return }
+    let paths = Set(sorted)
     for path in sorted {
       if let problem = problem(of: path) ?? conflict(of: path, with: paths) {
         throw .path(path, problem)
@@ -42,6 +43,23 @@ enum OutputPath {
       if part.count > longestPart { return .tooLong(part: String(Substring(part))) }
     }
     return nil
+  }
+
+  /// Whether it has no problem of its own, in one look at its bytes: a site has many paths.
+  private static func isSound(_ path: String) -> Bool {
+    var (length, dots) = (0, 0)
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") {
+        if length == 0 || length == dots && dots < 3 || length > longestPart { return false }
+        (length, dots) = (0, 0)
+        continue
+      }
+      if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { return false }
+      length += 1
+      dots += byte == UInt8(ascii: ".") ? 1 : 0
+    }
+    return length > 0 && !(length == dots && dots < 3) && length <= longestPart
+      && path != Manifest.name && path != Marker.name
   }
 
   private static func conflict(of path: String, with paths: Set<String>) -> PathProblem? {

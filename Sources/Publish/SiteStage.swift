@@ -96,12 +96,14 @@ public final class SiteStage: Sendable {
 
   /// Whether all paths can be written to. Nothing is published yet.
   public func check() throws(PublishError) {
-    let (paths, isChecked) = state.withLock {
-      ($0.isChecked ? [] : Set($0.files.keys), $0.isChecked)
-    }
-    if isChecked { return }
-    try OutputPath.check(paths)
-    state.withLock { if $0.files.count == paths.count { $0.isChecked = true } }
+    if !isChecked { try check(files) }
+  }
+
+  private var isChecked: Bool { state.withLock { $0.isChecked } }
+
+  private func check(_ sorted: [SiteFile]) throws(PublishError) {
+    try OutputPath.check(sorted.map(\.path))
+    state.withLock { if $0.files.count == sorted.count { $0.isChecked = true } }
   }
 
   /// Replaces the old site.
@@ -110,7 +112,7 @@ public final class SiteStage: Sendable {
     let files = files
     let manifest = Manifest(sorted: files.map { ManifestEntry($0) }, packing: packing)
     let note = try stage.orUndone { () throws(PublishError) in
-      try check()
+      if !isChecked { try check(files) }
       try throwProblem()
       try stage.complete(manifest, keeping: before.kept)
       return try stage.takePlace(of: before)

@@ -28,24 +28,17 @@ struct LinkResolver {
     return resolver
   }
 
-  /// The targets of all links of each page, by the index of their nodes.
-  var targets: [[Int: LinkTarget]] {
-    var anchors: Anchors = [:]
-    return documents.indices.map { targets(in: $0, &anchors) }
-  }
+  /// Of the pages that links with a fragment lead to.
+  typealias Anchors = [Int: AnchorTable]
 
-  /// The targets of all links of a page.
+  /// The targets of all links of a page, by the index of their nodes.
   func targets(in page: Int) -> [Int: LinkTarget] {
     var anchors: Anchors = [:]
     return targets(in: page, &anchors)
   }
-}
 
-extension LinkResolver {
-  /// Of the pages that links with a fragment lead to.
-  private typealias Anchors = [Int: AnchorTable]
-
-  private func targets(in page: Int, _ anchors: inout Anchors) -> [Int: LinkTarget] {
+  /// The same for one of many pages, which lead to the same places.
+  func targets(in page: Int, _ anchors: inout Anchors) -> [Int: LinkTarget] {
     var targets: [Int: LinkTarget] = [:]
     let nodes = documents[page].nodes
     for index in nodes.indices {
@@ -54,7 +47,9 @@ extension LinkResolver {
     }
     return targets
   }
+}
 
+extension LinkResolver {
   private func target(
     of destination: String, from page: Int, _ anchors: inout Anchors
   ) -> LinkTarget {

@@ -22,12 +22,11 @@ struct ResourceLists {
 
   func contain(_ node: Int) -> Bool { isInside[node] }
 
-  /// The pages of ours that a page lists as related, each once, in order.
-  static func related(on document: Document, _ links: [Int: LinkTarget]) -> [Int] {
-    let resources = ResourceLists(of: document)
+  /// The pages of ours that the page lists as related, each once, in order.
+  func related(_ links: [Int: LinkTarget]) -> [Int] {
     var seen: Set<Int> = []
     return links.sorted { $0.key < $1.key }.compactMap { node, target in
-      guard resources.isInRelated[node], case .page(let page, _) = target,
+      guard isInRelated[node], case .page(let page, _) = target,
         seen.insert(page).inserted
       else { return nil }
       return page

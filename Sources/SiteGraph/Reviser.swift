@@ -13,6 +13,6 @@ public struct Reviser: Sendable {
     let page = site.pages[index]
     guard document.frontMatter == page.document.frontMatter else { return nil }
     let links = resolver.revised(document, at: index).targets(in: index)
-    return page.revised(document, links: links, related: ResourceLists.related(on: document, links))
+    return page.revised(document, links: links, related: ResourceLists(of: document).related(links))
   }
 }

@@ -24,7 +24,7 @@ import Testing
         stamp: number == 1 ? nil : stamp)
     }
     var record = SiteRecord()
-    record.files = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
+    record.files = files
     record.products = [
       key(1): .files(["a/index.html", "a.md"]), key(2): .files([]), key(3): .value([1, 2, 3]),
     ]
@@ -34,9 +34,9 @@ import Testing
         .init(kind: .bytes, path: "a.md"): key(4), .init(kind: .names, path: ""): [],
         .init(kind: .kind, path: "a.md"): [1],
       ],
-      standing: Standing(stamps: [
-        "": FileStamp(number: 5, size: 0, modified: 7, isFolder: true), "a.md": stamp,
-      ]),
+      standing: Standing(
+        files: files,
+        folders: ["": FileStamp(number: 5, size: 0, modified: 7, isFolder: true)]),
       counts: [("page", 2), ("file", 3)], diagnostics: [finding])
     return record
   }()

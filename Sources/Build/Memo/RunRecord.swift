@@ -17,15 +17,12 @@ struct RunRecord: Sendable {
 extension RunRecord {
   func write(to bytes: inout [UInt8]) {
     bytes.append(part: options)
-    let answers = answers.sorted { a, b in
-      (a.key.kind.rawValue, a.key.path) < (b.key.kind.rawValue, b.key.path)
-    }
     bytes.append(list: answers) { bytes, entry in
       bytes.append(entry.key.kind.rawValue)
       bytes.append(part: entry.key.path.utf8)
       bytes.append(part: entry.value)
     }
-    bytes.append(list: standing.stamps.sorted { $0.key < $1.key }) {
+    bytes.append(list: standing.folders) {
       $0.append(part: $1.key.utf8)
       $0.append(stamp: $1.value)
     }
@@ -36,14 +33,15 @@ extension RunRecord {
     bytes.append(list: diagnostics) { $0.append($1) }
   }
 
-  init?(_ reader: inout PackReader) {
+  /// `files` are those of its site.
+  init?(_ reader: inout PackReader, of files: [SiteFile]) {
     guard let options = reader.part(), let answers = reader.list(Self.answer),
-      let stamps = reader.list(Self.stamp), let counts = reader.list(Self.count),
+      let folders = reader.list(Self.stamp), let counts = reader.list(Self.count),
       let diagnostics = reader.list({ $0.diagnostic() })
     else { return nil }
     self.init(
       options: options, answers: Dictionary(answers) { $1 },
-      standing: Standing(stamps: Dictionary(stamps) { $1 }), counts: counts,
+      standing: Standing(files: files, folders: Dictionary(folders) { $1 }), counts: counts,
       diagnostics: diagnostics)
   }
 

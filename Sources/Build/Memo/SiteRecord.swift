@@ -4,8 +4,7 @@ import Publish
 /// were made from, which of them were made together. So the site itself keeps its pages from one
 /// build to the next: nothing is stored twice, and what it does not have is not kept.
 struct SiteRecord: Sendable {
-  /// By path.
-  var files: [String: SiteFile] = [:]
+  var files: [SiteFile] = []
   var products: [Memo.Key: Product] = [:]
   /// What a whole build asked and reported; nil if another may come to something else.
   var run: RunRecord?
@@ -20,7 +19,7 @@ struct SiteRecord: Sendable {
 
 extension SiteRecord {
   init(_ site: PublishReport, products: [Memo.Key: Product], run: RunRecord?) {
-    files = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0) })
+    files = site.files
     self.products = products
     self.run = run
   }

@@ -33,7 +33,7 @@ extension Pipeline {
     }
     let lines = if let harvest { await RawLines(harvest, jobs: jobs) } else { nil as RawLines? }
     guard project.buildKeepsPages else {
-      let pages = found.take(self.pages(of: harvest))
+      let pages = await found.take(self.pages(of: harvest))
       return Stage((Source(pages: pages, lines: lines), raw), found)
     }
     var plan: PagePlan?
@@ -107,15 +107,20 @@ extension Pipeline {
 
   private var store: PageStore { PageStore(folder: project.pages, files: files) }
 
-  private func pages(of harvest: Harvest?) -> Stage<[PageFile]> {
+  private func pages(of harvest: Harvest?) async -> Stage<[PageFile]> {
+    let (store, storage) = (PageStore(folder: "pages", files: files), storage)
+    let pages = harvest?.pages ?? []
+    let texts = await Parallel.map(pages, jobs: jobs) { page -> StoredBytes? in
+      let bytes = PageWriter.bytes(page)
+      return bytes.count <= FileLimit.page ? storage.store(bytes) : nil
+    }
     var found = Findings()
-    let store = PageStore(folder: "pages", files: files)
-    let pages = (harvest?.pages ?? []).compactMap { page -> PageFile? in
-      let (path, bytes) = (store.path(page.frontMatter.key), PageWriter.bytes(page))
-      if bytes.count <= FileLimit.page { return PageFile(path: path, text: storage.store(bytes)) }
+    let files = zip(pages, texts).compactMap { page, text -> PageFile? in
+      let path = store.path(page.frontMatter.key)
+      if let text { return PageFile(path: path, text: text) }
       found.add([PagePlan.tooLarge(path, page)])
       return nil
     }
-    return Stage(pages, found)
+    return Stage(files, found)
   }
 }

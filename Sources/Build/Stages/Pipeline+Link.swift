@@ -25,7 +25,9 @@ extension Pipeline {
   func link(_ parsed: Parsed, _ settings: Settings) async -> Stage<Linked?> {
     let pages = parsed.pages
     guard !pages.isEmpty else { return Stage(nil) }
-    let built = SiteBuilder.site(of: pages.map(\.document), settings: settings.site)
+    let builder = SiteBuilder(of: pages.map(\.document), settings: settings.site)
+    let ties = await Parallel.map(builder.parts, jobs: jobs) { builder.ties(of: $0) }
+    let built = builder.site(ties.flatMap(\.self))
     let linked = Linked(
       site: built.site, reviser: built.reviser,
       sources: await Parallel.map(pages, jobs: jobs) {

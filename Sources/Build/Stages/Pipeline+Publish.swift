@@ -7,8 +7,10 @@ extension Pipeline {
   /// Begins the site that will replace the last one; nil if none can be made there.
   func stage() -> Stage<SiteStage?> {
     do throws(PublishError) {
-      let known = memory?.last.files ?? [:]
-      return Stage(try Publisher(files: disk).stage(project.output, known: known))
+      let known = (memory?.last.files ?? []).map { ($0.path, $0) }
+      return Stage(
+        try Publisher(files: disk).stage(
+          project.output, known: Dictionary(known) { first, _ in first }))
     } catch {
       return .failed(nil, error.diagnostic)
     }

@@ -43,6 +43,7 @@ struct GroupDates: Sendable {
   private(set) var bounds: [SourceGroup: Bound] = [:]
 
   init(_ readings: [Reading], _ pages: [[DraftPlace]]) {
+    guard pages.contains(where: { $0.count > 1 }) else { return }
     var newest: [SourceGroup: String] = [:]
     let dates = readings.map { $0.drafts.map { ChangeRows.dates(of: $0.blocks) } }
     for (reading, drafts) in zip(readings, dates) {

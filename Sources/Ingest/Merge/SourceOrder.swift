@@ -28,6 +28,12 @@ struct PageSources: Sendable {
   let merge: PageMerge
 
   init(_ places: [DraftPlace], _ readings: [Reading], _ sights: Sights, _ dates: GroupDates) {
+    guard places.count > 1 else {
+      // Most pages have one source: which of them is newer is no question.
+      self.places = places
+      merge = PageMerge(places.map { readings[$0] }, places.map { _ in PageMerge.Standing() })
+      return
+    }
     let orders = Self.orders(places, readings, sights, dates)
     let ranked = zip(places, orders).sorted { $0.1 > $1.1 }
     self.places = ranked.map(\.0)

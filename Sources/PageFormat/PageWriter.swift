@@ -64,12 +64,14 @@ extension PageWriter {
     guard !sources.isEmpty else { return [] }
     return ["sources:"]
       + sources.flatMap { source in
-        [
+        let lines: [String?] = [
           "  - file: \(YAMLWriter.scalar(source.file))",
           "    shape: \(YAMLWriter.scalar(source.shape))",
           "    sha256: \(YAMLWriter.quoted(source.sha256))",
-        ] + (source.captured.map { ["    captured: \(YAMLWriter.scalar($0))"] } ?? [])
-          + ["    kept: \(thousandths(source.keptPerMille))"]
+          source.captured.map { "    captured: \(YAMLWriter.scalar($0))" },
+          "    kept: \(thousandths(source.keptPerMille))",
+        ]
+        return lines.compactMap(\.self)
       }
   }
 

@@ -98,18 +98,18 @@ import Vocabulary
     let site = Samples.site([Samples.page(tables: tables)])
     let text = try #require(try ExportOrder.files("tables", "csv", site)["cells.csv"])
     let lines = text.replacing("any\nsize", with: "any size").split(separator: "\r\n")
-    #expect(
-      lines == [
-        "id,tableId,row,position,key,raw,type,number,unit,width,height,value",
-        "boxes--sizes:0:0,boxes--sizes,0,0,panel,Small,text,,,,,",
-        "boxes--sizes:0:1,boxes--sizes,0,1,size-outer,44 pt,quantity,44,pt,,,"
-          + #""{""number"":44,""unit"":""pt""}""#,
-        "boxes--sizes:0:2,boxes--sizes,0,2,column-3,+0.240,signed,0.240,,,,0.240",
-        "boxes--sizes:1:0,boxes--sizes,1,0,panel,Large,text,,,,,",
-        #"boxes--sizes:1:1,boxes--sizes,1,1,size-outer,"any size",text,,,,,"#,
-        "boxes--sizes:1:2,boxes--sizes,1,2,column-3,–,,,,,,null",
-        "boxes--values:0:0,boxes--values,0,0,value,raw,screen,,pt,100,200,"
-          + #""{""points"":{""width"":100,""height"":200,""unit"":""pt""},""pixels"":[]}""#,
-      ])
+    let expected: [String] = [
+      "id,tableId,row,position,key,raw,type,number,unit,width,height,value",
+      "boxes--sizes:0:0,boxes--sizes,0,0,panel,Small,text,,,,,",
+      "boxes--sizes:0:1,boxes--sizes,0,1,size-outer,44 pt,quantity,44,pt,,,"
+        + #""{""number"":44,""unit"":""pt""}""#,
+      "boxes--sizes:0:2,boxes--sizes,0,2,column-3,+0.240,signed,0.240,,,,0.240",
+      "boxes--sizes:1:0,boxes--sizes,1,0,panel,Large,text,,,,,",
+      #"boxes--sizes:1:1,boxes--sizes,1,1,size-outer,"any size",text,,,,,"#,
+      "boxes--sizes:1:2,boxes--sizes,1,2,column-3,–,,,,,,null",
+      "boxes--values:0:0,boxes--values,0,0,value,raw,screen,,pt,100,200,"
+        + #""{""points"":{""width"":100,""height"":200,""unit"":""pt""},""pixels"":[]}""#,
+    ]
+    #expect(lines.map(String.init) == expected)
   }
 }

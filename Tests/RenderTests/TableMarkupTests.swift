@@ -87,12 +87,12 @@ import Testing
   @Test func aColorIsShownBesideItsFigures() {
     let red = RGB(red: 255, green: 0, blue: 10)
     let made = markup([("Mug", "255, 0, 10")], type: .color, values: [.color(red)])
-    #expect(
-      made.contains(
-        "<td class=\"hue\"><svg class=\"swatch\" aria-hidden=\"true\"><rect fill=\"#FF000A\" "
-          + "width=\"100%\" height=\"100%\"></rect></svg><code>#FF000A</code>"
-          + "<span>255, 0, 10</span><small>3.99 : 1 on white</small> "
-          + "<small>5.25 : 1 on black</small></td>"), "\(made)")
+    let cell = """
+      <td class="hue"><svg class="swatch" aria-hidden="true"><rect fill="#FF000A" width="100%" \
+      height="100%"></rect></svg><code>#FF000A</code><span>255, 0, 10</span>\
+      <small>3.99 : 1 on white</small> <small>5.25 : 1 on black</small></td>
+      """
+    #expect(made.contains(cell), "\(made)")
     // What is said already is not said again.
     #expect(
       markup([("Mug", "#ff000a")], type: .color, values: [.color(red)])

@@ -73,11 +73,8 @@ import Testing
     let view = try #require(PageOutput().view(of: 0, context))
     let value = TemplateValue.joined(view.value, context.shared)
     let table = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    let keys = table.flatMap { row in
-      row.split(separator: "|")[0].split(separator: ",").map { key in
-        key.filter { $0.isLetter || $0 == "." }.split(separator: ".").map(String.init)
-      }
-    }.filter { !$0.contains("NAME") && $0 != ["home"] }
+    let names = table.flatMap { $0.split(separator: "|")[0].split(separator: ",") }
+    let keys = names.map(Self.parts).filter { !$0.contains("NAME") && $0 != ["home"] }
     var group: [String] = []
     for key in keys.prefix(while: { $0 != ["content"] }) {
       // `assets.css`, `.script`: the second is below the same name.
@@ -88,6 +85,10 @@ import Testing
       #expect(place != nil, "\(path.joined(separator: "."))")
     }
     #expect(keys.count > 20)
+  }
+
+  private static func parts(of name: Substring) -> [String] {
+    name.filter { $0.isLetter || $0 == "." }.split(separator: ".").map(String.init)
   }
 
   /// The third part of `assets.styles.NAME` is the project's own.

@@ -111,7 +111,8 @@ import Testing
       for before in 0..<18 {
         let plain = Array(repeating: UInt8(ascii: "a"), count: before)
         let script = Script.wrap(plain + [byte] + plain, name: "p")
-        #expect(script.dropFirst(9).dropLast(3) == plain + alone + plain)
+        let whole: [UInt8] = plain + alone + plain
+        #expect(Array(script.dropFirst(9).dropLast(3)) == whole)
       }
     }
   }

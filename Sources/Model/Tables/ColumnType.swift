@@ -1,13 +1,10 @@
-/// The kinds of columns. `mixed` has cells of several kinds and none that prevails.
+/// The kinds of columns, from the most specific on: of two types that fit equally well, a column
+/// gets the first. `mixed` has cells of several kinds and none that prevails.
 public enum ColumnType: String, Sendable, CaseIterable {
-  case text, integer, decimal, signed, quantity, size, screen, scale, color, date, platforms
-  case sizeClasses, flag, symbol, link, list, range, ratio, weight, mixed
+  case integer, decimal, signed, quantity, ratio, size, screen, scale, color, date, platforms
+  case sizeClasses, flag, weight, symbol, link, range, list, text, mixed
 
-  /// From the most specific on.
-  public static let bySpecificity: [ColumnType] = [
-    .integer, .decimal, .signed, .quantity, .ratio, .size, .screen, .scale, .color, .date,
-    .platforms, .sizeClasses, .flag, .weight, .symbol, .link, .range, .list, .text,
-  ]
+  public static let bySpecificity = allCases.filter { $0 != .mixed }
 
   /// Whether its cells are values, and of one kind.
   public var isTyped: Bool { self != .text && self != .mixed }
@@ -16,6 +13,17 @@ public enum ColumnType: String, Sendable, CaseIterable {
 
   /// Whether readers compare its cells digit by digit.
   public var isAligned: Bool { isNumber || self == .quantity || self == .ratio }
+
+  /// Whether its cells are figures or colors: what a table says, rather than what it says it of.
+  public var isMeasure: Bool {
+    isAligned || isExtent || [.scale, .range, .color].contains(self)
+  }
+
+  /// Whether its cells say how large something is.
+  public var isExtent: Bool { [.size, .screen, .quantity].contains(self) }
+
+  /// Whether its cells can be what rows are called.
+  public var isName: Bool { [.text, .weight, .mixed, .platforms].contains(self) }
 
   /// Whether a cell of another type is at home here: a whole number among decimals is.
   public func covers(_ other: ColumnType) -> Bool {
@@ -27,7 +35,6 @@ extension ColumnType {
   /// The type in a sentence.
   public var label: String {
     switch self {
-    case .text, .quantity, .size, .color, .date, .symbol, .link, .list, .range, .ratio: rawValue
     case .scale: "scale factor"
     case .integer: "whole number"
     case .decimal, .signed: "number"
@@ -37,8 +44,12 @@ extension ColumnType {
     case .flag: "yes or no"
     case .weight: "font weight"
     case .mixed: "value"
+    default: rawValue
     }
   }
+
+  /// The type under the name of a column.
+  public var heading: String { self == .sizeClasses ? "size classes" : rawValue }
 }
 
 extension CellValue {

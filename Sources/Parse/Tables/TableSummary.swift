@@ -74,7 +74,7 @@ extension TableSummary {
   ) -> String {
     guard let first = names.first, let last = names.last else { return "" }
     if names.allSatisfy(ColumnWords.isFigure) {
-      let isSizes = columns.contains { [.size, .screen, .quantity].contains($0.type) }
+      let isSizes = columns.contains { $0.type.isExtent }
       let isList = names.count == 1 || first.hasPrefix("@")
       let place = isList ? "at " + ColumnWords.list(names) : "from \(first) to \(last)"
       return (isSizes ? "sizes " : "values ") + place
@@ -111,11 +111,5 @@ extension TableSummary {
     guard let noun, let last = words.last, last == "size" || last == "sizes" else { return words }
     let isBare = words.dropLast().allSatisfy { ["default", "minimum", "maximum"].contains($0) }
     return isBare ? words.dropLast() + [noun, last] : words
-  }
-}
-
-extension ColumnType {
-  fileprivate var isMeasure: Bool {
-    isNumber || [.quantity, .size, .screen, .scale, .ratio, .range, .color].contains(self)
   }
 }

@@ -38,8 +38,7 @@ extension DataTable {
   /// The first column of words that is not the panel's: what the rows are called.
   var nameColumn: Int? {
     columns.indices.first { place in
-      !(isJoined && place == 0)
-        && [.text, .weight, .mixed, .platforms].contains(columns[place].type)
+      !(isJoined && place == 0) && columns[place].type.isName
     }
   }
 

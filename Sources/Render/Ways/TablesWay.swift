@@ -92,10 +92,9 @@ extension TablesWay {
   }
 
   private static func column(_ column: DataColumn) -> TemplateValue {
-    let type = column.type == .sizeClasses ? "size classes" : column.type.rawValue
     let unit = column.unit.map { ", " + $0.rawValue } ?? ""
     // A corner of heads has nothing to say.
     let isCorner = column.name.isEmpty && column.type == .text
-    return ["name": .text(column.name), "type": .text(isCorner ? "" : type + unit)]
+    return ["name": .text(column.name), "type": .text(isCorner ? "" : column.type.heading + unit)]
   }
 }

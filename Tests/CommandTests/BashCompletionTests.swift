@@ -17,7 +17,7 @@ import Testing
     let driver = """
       COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _hig; printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let script = CompletionScript.bash.text() + "\n" + driver
+    let script = CompletionScript.bash.text(Subcommand.all) + "\n" + driver
     let outcome = try bash.run(["-c", script, "bash"] + words)
     #expect(outcome.talk == "")
     return outcome.output.split(separator: "\n").map(String.init)
@@ -25,13 +25,15 @@ import Testing
 
   @Test func bashReadsTheScript() throws {
     var bash = Binary(path: "/bin/bash")
-    bash.input = CompletionScript.bash.text()
+    bash.input = CompletionScript.bash.text(Subcommand.all)
     #expect(try bash.run(["-n"]) == Binary.Outcome(output: "", talk: "", status: 0))
   }
 
   @Test func theScriptIsInstalled() throws {
     let bash = Binary(path: "/bin/bash")
-    let outcome = try bash.run(["-c", CompletionScript.bash.text() + "complete -p hig"])
+    let outcome = try bash.run([
+      "-c", CompletionScript.bash.text(Subcommand.all) + "complete -p hig",
+    ])
     #expect(outcome.output == "complete -F _hig hig\n")
   }
 

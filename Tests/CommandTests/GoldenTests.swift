@@ -1,4 +1,3 @@
-import Build
 import Files
 import TestSupport
 import Testing
@@ -18,7 +17,6 @@ import Testing
     binary.input = text(folder, "input")
     var outcome = try binary.run(lines(folder, "args"))
     outcome.talk = Self.timeless(outcome.talk)
-    outcome.output = Self.unlisted(outcome.output)
     let parts = [
       ("stdout", outcome.output), ("stderr", outcome.talk), ("exit", "\(outcome.status)\n"),
     ]
@@ -43,11 +41,6 @@ extension GoldenTests {
   private func difference(_ text: String, from path: String) -> String? {
     let isThere = FileSystem.disk.kind(path) != nil
     return Golden.difference(isThere || !text.isEmpty ? text : nil, from: path)
-  }
-
-  /// A new rule changes no completion: the rules that they offer are those of the book.
-  private static func unlisted(_ output: String) -> String {
-    output.replacing(RuleBook.free.joined(separator: " "), with: "RULES")
   }
 
   /// Times differ from run to run: `in 0.42 s` is written as `in 0.00 s`.

@@ -11,8 +11,10 @@ extension Subcommand {
   static func named(_ name: String) -> Subcommand? { all.first { $0.name == name } }
 
   /// Every flag of every command, each name once.
-  static let allFlags: [Flag] = {
+  static let allFlags = flags(of: all)
+
+  static func flags(of commands: [Subcommand]) -> [Flag] {
     var seen: Set<String> = []
-    return (bareFlags + all.flatMap(\.flags)).filter { seen.insert($0.name).inserted }
-  }()
+    return (bareFlags + commands.flatMap(\.flags)).filter { seen.insert($0.name).inserted }
+  }
 }

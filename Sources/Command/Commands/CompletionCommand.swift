@@ -10,7 +10,7 @@ extension Subcommand {
   ) { session throws(CommandError) in
     let shell = session.invocation.words.first
     let script = CompletionScript.all.first { $0.shell == shell }
-    try session.print(script?.text() ?? "")
+    try session.print(script?.text(Subcommand.all) ?? "")
     return .fine
   }
 }

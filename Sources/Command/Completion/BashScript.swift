@@ -1,7 +1,7 @@
 extension CompletionScript {
   static let bash = CompletionScript(
     shell: "bash", place: "~/.local/share/bash-completion/completions/hig"
-  ) {
+  ) { all in
     """
     # Completion of hig for bash.
     _hig_candidates() {
@@ -18,7 +18,7 @@ extension CompletionScript {
       fi
       for ((index = 1; index < COMP_CWORD; index++)); do
         case ${COMP_WORDS[index]} in
-          \(forms(Subcommand.allFlags.filter { $0.value != .none })))
+          \(forms(Subcommand.flags(of: all).filter { $0.value != .none })))
             ((index++))
             if [[ ${COMP_WORDS[index]} == = ]]; then ((index++)); fi
             ;;
@@ -28,10 +28,10 @@ extension CompletionScript {
       done
       COMPREPLY=()
       case $command:$before in
-    \(values())
+    \(values(all))
       esac
       case $command in
-    \(commands())
+    \(commands(all))
       esac
     }
 
@@ -47,13 +47,14 @@ private func forms(_ flags: [Flag]) -> String {
 
 /// What to offer behind each flag that takes a value. The flags of a command that mean something
 /// else there than elsewhere are above the others.
-private func values() -> String {
-  let special = Subcommand.all.flatMap { command in
+private func values(_ all: [Subcommand]) -> String {
+  let flags = Subcommand.flags(of: all)
+  let special = all.flatMap { command in
     command.flags.filter { flag in
-      Subcommand.allFlags.contains { $0.name == flag.name && $0.value != flag.value }
+      flags.contains { $0.name == flag.name && $0.value != flag.value }
     }.map { (flag: $0, command: command.name) }
   }
-  let rows = special + Subcommand.allFlags.map { (flag: $0, command: "*") }
+  let rows = special + flags.map { (flag: $0, command: "*") }
   return rows.compactMap { flag, command in
     guard flag.value != .none || command != "*" else { return nil }
     let pattern = flag.forms.map { "\(command):\($0)" }.joined(separator: "|")
@@ -74,10 +75,10 @@ private func action(_ value: FlagValue) -> String {
 }
 
 /// What to offer behind each command, and before one is typed.
-private func commands() -> String {
-  let names = Subcommand.all.map(\.name) + Subcommand.bareFlags.map(\.dashed)
+private func commands(_ all: [Subcommand]) -> String {
+  let names = all.map(\.name) + Subcommand.bareFlags.map(\.dashed)
   let start = "    '') _hig_candidates -W '\(names.joined(separator: " "))' ;;"
-  let rows = Subcommand.all.map { command in
+  let rows = all.map { command in
     let flags = command.flags.map(\.dashed).joined(separator: " ")
     return """
           \(command.name))

@@ -3,7 +3,8 @@ struct CompletionScript: Sendable {
   let shell: String
   /// Where the shell looks for it.
   let place: String
-  let text: @Sendable () -> String
+  /// The script for a table of commands.
+  let text: @Sendable (_ commands: [Subcommand]) -> String
 
   static let all: [CompletionScript] = [.bash, .zsh, .fish]
   static let shells = all.map(\.shell)

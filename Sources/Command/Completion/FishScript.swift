@@ -1,17 +1,17 @@
 extension CompletionScript {
   static let fish = CompletionScript(
     shell: "fish", place: "~/.config/fish/completions/hig.fish"
-  ) {
+  ) { all in
     let start = """
       # Completion of hig for fish.
       complete -c hig -f
 
       """
     let bare = Subcommand.bareFlags.map { line("__fish_use_subcommand", flag($0)) }
-    let commands = Subcommand.all.map { command in
+    let commands = all.map { command in
       line("__fish_use_subcommand", "-a \(command.name) -d \(quoted(command.summary))")
     }
-    return start + (bare + commands + Subcommand.all.flatMap(lines)).joined()
+    return start + (bare + commands + all.flatMap(lines)).joined()
   }
 }
 

@@ -1,12 +1,12 @@
 extension CompletionScript {
-  static let zsh = CompletionScript(shell: "zsh", place: "~/.zfunc/_hig") {
+  static let zsh = CompletionScript(shell: "zsh", place: "~/.zfunc/_hig") { all in
     """
     #compdef hig
     # Completion of hig for zsh.
     _hig() {
       local state
       local -a commands=(
-    \(Subcommand.all.map(summary).joined(separator: "\n"))
+    \(all.map(summary).joined(separator: "\n"))
       )
       _arguments -C \\
     \(Subcommand.bareFlags.map { "    " + specification($0) + " \\" }.joined(separator: "\n"))
@@ -15,7 +15,7 @@ extension CompletionScript {
         command) _describe command commands ;;
         argument)
           case $words[1] in
-    \(Subcommand.all.map(arguments).joined(separator: "\n"))
+    \(all.map(arguments).joined(separator: "\n"))
           esac
           ;;
       esac

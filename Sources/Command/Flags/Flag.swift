@@ -15,6 +15,9 @@ struct Flag: Sendable {
   let repeats: Bool
   /// Whether an environment variable can stand in for it.
   let inherits: Bool
+  /// Whether the command may write what it names, and beside it. A file counts as written, a folder
+  /// as read unless its row says so.
+  let writes: Bool
   /// The flag that contradicts it.
   let excludes: String?
   /// What its values mean to the pipeline; nothing for the flags of a command alone.
@@ -22,7 +25,8 @@ struct Flag: Sendable {
 
   init(
     _ name: String, letter: Character? = nil, _ value: FlagValue, _ summary: String,
-    standard: String? = nil, repeats: Bool = false, inherits: Bool = true, excludes: String? = nil,
+    standard: String? = nil, repeats: Bool = false, inherits: Bool = true,
+    writes: Bool = false, excludes: String? = nil,
     update: @escaping @Sendable (inout BuildOptions, _ values: [String]) -> Void = { _, _ in }
   ) {
     self.name = name
@@ -32,6 +36,7 @@ struct Flag: Sendable {
     self.standard = standard
     self.repeats = repeats
     self.inherits = inherits
+    self.writes = writes || value == .file
     self.excludes = excludes
     self.update = update
   }

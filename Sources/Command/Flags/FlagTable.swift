@@ -14,7 +14,7 @@ extension Flag {
     "pages", .folder, "Keep normalized pages in DIR instead of PROJECT/content/pages"
   ) { $0.pages = $1.last }
   static let output = Flag(
-    "output", letter: "o", .folder, "Write the site to DIR instead of PROJECT/public"
+    "output", letter: "o", .folder, "Write the site to DIR instead of PROJECT/public", writes: true
   ) { $0.output = $1.last }
   static let templates = Flag(
     "templates", .folder, "Take templates from DIR instead of PROJECT/templates"
@@ -158,7 +158,7 @@ extension Flag {
   static let scores = Flag(
     "explain", .none, "Show how the score of each result adds up", inherits: false)
   static let cleaned = Flag(
-    "output", letter: "o", .folder, "Remove the site in DIR instead of PROJECT/public"
+    "output", letter: "o", .folder, "Remove the site in DIR instead of PROJECT/public", writes: true
   ) { $0.output = $1.last }
   static let site = Flag(
     "output", letter: "o", .folder, "Search the site in DIR", standard: "public"
@@ -188,7 +188,7 @@ extension Flag {
 
   static let exportTo = Flag(
     "export", .folder, "Write the templates that come with hig to DIR, and fill none",
-    inherits: false, excludes: "data")
+    inherits: false, writes: true, excludes: "data")
 
   static let man = Flag("man", .none, "Print hig's manual page, hig.1", inherits: false)
   static let help = Flag("help", letter: "h", .none, "Show this help", inherits: false)

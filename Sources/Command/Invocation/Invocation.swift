@@ -80,10 +80,7 @@ extension Invocation {
 
   /// Those that may be written: whole folders, and files.
   var namedToWrite: [String] {
-    let flags = command.flags.filter {
-      $0.value == .file || ["output", "export"].contains($0.name)
-    }
-    return flags.flatMap { all($0) ?? [] }
+    command.flags.filter(\.writes).flatMap { all($0) ?? [] }
   }
 
   /// Whether there are as many words as the command takes, and such as it knows.

@@ -1,7 +1,8 @@
-import Build
 import Diagnostics
 import Files
 import Testing
+
+@testable import Build
 
 @Suite struct SettingsTests {
   private func told(_ yaml: String) async -> [String] {
@@ -39,6 +40,14 @@ import Testing
     #expect(await told(yaml) == [])
   }
 
+  /// As the file of a new project has them, without the `#` in front.
+  @Test func everyExampleSetsItsKey() {
+    for row in SettingsReader.rows { #expect(row.example.hasPrefix(row.key + ":")) }
+    let yaml = SettingsReader.rows.map { $0.example + "\n" }.joined()
+    let files = FileSystem.memory(["site.yaml": Array(yaml.utf8)])
+    #expect(SettingsReader.read("site.yaml", from: files).diagnostics == [])
+  }
+
   @Test func anErrorHereIsNotToldAsALackOfPages() async {
     #expect(await told("tagine: x\n").count == 1)
   }
@@ -50,7 +59,7 @@ import Testing
     ("title: T\ntagine: x\n", "2:1 error Unknown setting `tagine` → Did you mean `tagline`?"),
     (
       "colour: x\n",
-      "1:1 error Unknown setting `colour` → Use title, tagline, "
+      "1:1 error Unknown setting `colour` → Use \(SettingsReader.keys.joined(separator: ", "))."
     ),
     (
       "concepts: a\n",

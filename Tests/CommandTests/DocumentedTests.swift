@@ -5,7 +5,7 @@ import Testing
 @testable import Build
 @testable import Command
 
-/// `docs/configuration.md` and the files of a new project name all that can be set.
+/// `docs/configuration.md` names all that can be set.
 @Suite struct DocumentedTests {
   @Test func theDocsHaveEveryFlag() throws {
     let named = try Fixtures.rowNames(of: "configuration.md")
@@ -17,11 +17,5 @@ import Testing
     let named = try Fixtures.rowNames(of: "configuration.md")
     let missing = SettingsReader.keys.filter { !named.contains($0) }
     #expect(missing == [], "docs/configuration.md needs a row for each")
-  }
-
-  @Test func aNewProjectShowsEverySetting() throws {
-    let settings = try #require(StarterFiles.all.first { $0.path == "content/site.yaml" }?.text)
-    let missing = SettingsReader.keys.filter { !settings.contains("\n# \($0):") }
-    #expect(missing == [], "StarterFiles needs an example of each")
   }
 }

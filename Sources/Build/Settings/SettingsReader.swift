@@ -6,25 +6,96 @@ import YAML
 /// Reads `content/site.yaml`. An unknown key is an error: a setting that is misspelt and silently
 /// ignored costs an afternoon.
 struct SettingsReader {
-  /// How the value of a setting is taken over.
-  private typealias Take =
-    @Sendable (inout SettingsReader, YAMLEntry, inout SiteSettings) -> Void
-
-  private static let rows: [(key: String, take: Take)] = [
-    ("title", { $2.title = $0.text($1) ?? $2.title }),
-    ("tagline", { $2.tagline = $0.text($1) ?? $2.tagline }),
-    ("base-url", { $2.baseURL = $0.baseURL($1) }),
-    ("navigation", { $2.navigation = $0.navigation($1) }),
-    ("concepts", { $2.concepts = $0.concepts($1) }),
-    ("answers", { $2.answers = $0.answers($1) }),
-    ("notice", { $2.notice = $0.text($1) ?? $2.notice }),
-    ("audit", { $2.audit = $0.choice("extent", $1) ?? $2.audit }),
-    ("pictures", { $2.pictures = $0.choice("form", $1) ?? $2.pictures }),
-    ("addresses", { $2.addresses = $0.choice("form", $1) ?? $2.addresses }),
-    ("offline", { $2.offline = $0.choice("value", $1) ?? $2.offline }),
-    ("checks", { $2.checks = $0.checks($1) }),
-    ("fetch-days", { $2.fetchDays = $0.days($1) }),
-    ("defaults", { $2.defaults = $0.defaults($1) ?? $2.defaults }),
+  static let rows: [SettingsRow] = [
+    SettingsRow(
+      "title", "The name of the site, and one sentence under it on the start page.",
+      example: "title: Human Interface Guidelines"
+    ) { $2.title = $0.text($1) ?? $2.title },
+    SettingsRow("tagline", example: "tagline: A field guide to designing for Apple platforms.") {
+      $2.tagline = $0.text($1) ?? $2.tagline
+    },
+    SettingsRow(
+      "base-url",
+      "Where the site will be published. Adds a sitemap, robots.txt and canonical addresses.",
+      example: "base-url: https://example.org/hig/"
+    ) { $2.baseURL = $0.baseURL($1) },
+    SettingsRow(
+      "navigation",
+      """
+      Your own groups, instead of those in your files or those that come with hig. Name a page by
+      the last part of its address.
+      """,
+      example: """
+        navigation:
+          - title: Foundations
+            pages: [color, layout, typography]
+          - title: Our own rules
+            pages: [release-notes]
+        """
+    ) { $2.navigation = $0.navigation($1) },
+    SettingsRow(
+      "concepts",
+      "Former names of pages, in addition to those that come with hig: old name, current page.",
+      example: """
+        concepts:
+          table-views: lists-and-tables
+        """
+    ) { $2.concepts = $0.concepts($1) },
+    SettingsRow(
+      "defaults",
+      "Which of the groups, former names and synonyms that come with hig to use; [] for none.",
+      example: "defaults: [navigation, concepts, synonyms]"
+    ) { $2.defaults = $0.defaults($1) ?? $2.defaults },
+    SettingsRow(
+      "answers",
+      """
+      What people look for, for the start page, instead of what comes with hig: a cell of a table by
+      its row and its column, a section, or a page. What the site does not have is left out.
+      """,
+      example: """
+        answers:
+          - title: iPhone tap target
+            page: accessibility
+            row: iOS, iPadOS
+            column: Default control size
+          - title: Liquid Glass
+            page: materials
+            section: Liquid Glass
+        """
+    ) { $2.answers = $0.answers($1) },
+    SettingsRow(
+      "notice",
+      "One line at the foot of every page, instead of the one that says whose the texts are.",
+      example: "notice: An independent edition."
+    ) { $2.notice = $0.text($1) ?? $2.notice },
+    SettingsRow(
+      "audit", "How much of the raw files the site shows: pages, summary or none.",
+      example: "audit: pages"
+    ) { $2.audit = $0.choice("extent", $1) ?? $2.audit },
+    SettingsRow("pictures", example: "pictures: webp") {
+      $2.pictures = $0.choice("form", $1) ?? $2.pictures
+    },
+    SettingsRow(
+      "checks", "The level of a rule in `hig check`: error, warning, note or off.",
+      example: """
+        checks:
+          missing-alt: error
+        """
+    ) { $2.checks = $0.checks($1) },
+    SettingsRow(
+      "addresses", "How links name pages: auto, folders (layout/) or files (layout/index.html).",
+      example: "addresses: auto"
+    ) { $2.addresses = $0.choice("form", $1) ?? $2.addresses },
+    SettingsRow(
+      "offline",
+      "Whether browsers keep the site for reading without a network: true, false or always.",
+      example: "offline: true"
+    ) { $2.offline = $0.choice("value", $1) ?? $2.offline },
+    SettingsRow(
+      "fetch-days",
+      "After how many days `hig check` says that what `hig fetch` brought is old (fetch-stale).",
+      example: "fetch-days: 30"
+    ) { $2.fetchDays = $0.days($1) },
   ]
 
   static let keys = rows.map(\.key)

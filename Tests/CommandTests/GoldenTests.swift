@@ -1,3 +1,4 @@
+import Build
 import Files
 import TestSupport
 import Testing
@@ -16,7 +17,8 @@ import Testing
     binary.environment += lines(folder, "environment")
     binary.input = text(folder, "input")
     var outcome = try binary.run(lines(folder, "args"))
-    outcome.talk = Self.timeless(outcome.talk)
+    outcome.talk = Self.unlisted(Self.timeless(outcome.talk))
+    outcome.output = Self.unlisted(outcome.output)
     let parts = [
       ("stdout", outcome.output), ("stderr", outcome.talk), ("exit", "\(outcome.status)\n"),
     ]
@@ -41,6 +43,15 @@ extension GoldenTests {
   private func difference(_ text: String, from path: String) -> String? {
     let isThere = FileSystem.disk.kind(path) != nil
     return Golden.difference(isThere || !text.isEmpty ? text : nil, from: path)
+  }
+
+  /// A new shape changes no help and no message: their names are written as `SHAPES`, with the
+  /// space in front, which may be the end of a line.
+  private static func unlisted(_ output: String) -> String {
+    guard let names = try? Regex(#"\s+"# + Explanation.shapes.joined(separator: #",\s+"#)) else {
+      return output
+    }
+    return output.replacing(names, with: " SHAPES")
   }
 
   /// Times differ from run to run: `in 0.42 s` is written as `in 0.00 s`.

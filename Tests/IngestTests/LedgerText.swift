@@ -13,8 +13,11 @@ enum LedgerText {
       return "\(span.start)–\(span.end) \(span.fate) \(span.rule)\(destination): \(text)\n"
     }
     let told = reading.diagnostics.inOrder.map { DiagnosticFormat.text.line(for: $0) }
-    return head + spans.joined() + told.joined()
+    return head + spans.joined() + told.joined().replacing(shapes, with: "SHAPES")
   }
+
+  /// A new shape changes no ledger.
+  private static let shapes = Ingester.shapes.joined(separator: ", ")
 
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 

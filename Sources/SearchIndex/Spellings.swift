@@ -106,13 +106,18 @@ extension Spellings {
         if isAsked(form, of: page) { count(form) }
       }
       if let last, mayBeAsked || last.mayBeAsked, last.place.upperBound + 1 == place.lowerBound,
-        bytes[last.place.upperBound] == UInt8(ascii: " ")
+        bytes[last.place.upperBound] == UInt8(ascii: " "),
+        Self.mayBeCapital(bytes[place.lowerBound]), Self.mayBeCapital(bytes[last.place.lowerBound])
       {
         count(
           form(of: last.place, in: bytes), before: form(of: place, in: bytes), of: page)
       }
       last = (place, mayBeAsked)
     }
+  }
+
+  private static func mayBeCapital(_ first: UInt8) -> Bool {
+    first >= 0x80 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
   }
 
   /// Counts a name of two words, under each that is asked for.

@@ -14,6 +14,10 @@ public enum YAMLWriter {
 
   /// The text in double quotes, whatever it is.
   public static func quoted(_ text: String) -> String {
+    let isWhole = text.unicodeScalars.allSatisfy {
+      $0 != "\"" && $0 != "\\" && !needsEscape($0)
+    }
+    if isWhole { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -36,11 +40,18 @@ extension YAMLWriter {
     guard let first = bytes.first, ByteClass.isLetter(first), bytes.last != UInt8(ascii: " ") else {
       return isDate(bytes)
     }
-    let words = bytes.allSatisfy {
-      ByteClass.isAlphanumeric($0) || $0 >= 0x80 || " -_./()".utf8.contains($0)
-    }
-    return words && !reserved.contains(String(decoding: bytes, as: UTF8.self).lowercased())
+    return bytes.allSatisfy(isPlain)
+      && !reserved.contains(String(decoding: bytes, as: UTF8.self).lowercased())
       && !hasUnprintable(bytes)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+      UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: ")"):
+      true
+    default: ByteClass.isAlphanumeric(byte) || byte >= 0x80
+    }
   }
 
   private static func isDate(_ bytes: [UInt8]) -> Bool {

@@ -15,11 +15,13 @@ struct PagePlan {
 
   static let nothing = PagePlan()
 
-  /// Adds a page, by what its file is to hold. `force` replaces one that was edited by hand.
-  mutating func add(
-    _ source: SourcePage, _ bytes: [UInt8], at path: String, in store: PageStore,
-    _ storage: PageStorage, force: Bool
+  private init() {}
+
+  /// What becomes of one page. `force` replaces one that was edited by hand.
+  init(
+    _ source: SourcePage, at path: String, in store: PageStore, _ storage: PageStorage, force: Bool
   ) throws(FileError) {
+    let bytes = PageWriter.bytes(source)
     guard bytes.count <= FileLimit.page else {
       diagnostics.append(Self.tooLarge(path, source))
       return
@@ -35,6 +37,13 @@ struct PagePlan {
       if old != bytes { pages.append(PageFile(path: path, text: storage.store(bytes))) }
       settled += try Self.newVersion(of: path, in: store).ours
     }
+  }
+
+  mutating func add(_ other: PagePlan) {
+    pages += other.pages
+    newVersions += other.newVersions
+    settled += other.settled
+    diagnostics += other.diagnostics
   }
 
   /// The plan without what it does to pages.

@@ -56,18 +56,18 @@ extension Pipeline {
   func plan(for harvest: Harvest) async -> Stage<PagePlan?> {
     var found = Findings()
     do throws(FileError) {
-      var plan = PagePlan.nothing
       let moved = try store.moved(harvest.pages.map(\.frontMatter.key))
-      // Not all at a time: files that are as they were are let go.
-      for start in stride(from: 0, to: harvest.pages.count, by: 256) {
-        let some = Array(harvest.pages[start...].prefix(256))
-        let written = await Parallel.map(some, jobs: jobs) { PageWriter.bytes($0) }
-        for (page, bytes) in zip(some, written) {
-          let key = page.frontMatter.key
-          let path = moved[key] ?? store.path(key)
-          try plan.add(page, bytes, at: path, in: store, storage, force: options.force)
+      let (store, storage, force) = (store, storage, options.force)
+      let parts = await Parallel.map(harvest.pages, jobs: jobs) {
+        page -> Result<PagePlan, FileError> in
+        let key = page.frontMatter.key
+        let path = moved[key] ?? store.path(key)
+        return Result { () throws(FileError) in
+          try PagePlan(page, at: path, in: store, storage, force: force)
         }
       }
+      var plan = PagePlan.nothing
+      for part in parts { plan.add(try part.get()) }
       if let problem = storage.problem { throw problem }
       found.add(plan.diagnostics)
       // Raw files from elsewhere don't report what the project's own were.

@@ -63,9 +63,7 @@ extension PageFacts {
   /// section, unless it names what the page is about.
   private mutating func takePlatforms(_ block: Block, _ title: String, isOfSection: Bool) {
     guard Self.signs.contains(where: { ByteSearch.first(of: $0, in: block.text[...]) != nil })
-    else {
-      return
-    }
+    else { return }
     let support = PlatformSupport(block.string, subject: title)
     guard support.isSaid, support.isNamed || !isOfSection else { return }
     hasPlatforms = hasPlatforms || support.isWhole || !support.unsupported.isEmpty

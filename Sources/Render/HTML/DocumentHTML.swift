@@ -41,25 +41,37 @@ struct DocumentHTML {
   /// The text of a page, without its title.
   static func markup(of text: PageText, dialect: Dialect = .html) -> [UInt8] {
     var made = DocumentHTML(text, dialect)
+    let isMarked = made.isMarked
     var index = 0
     while index < made.nodes.count {
       made.leave(before: index)
-      made.leavePanels(before: index)
-      made.writeHoles(before: index)
-      guard !text.left.contains(index) else {
-        index = made.nodes[index].end
-        continue
+      if isMarked[index] {
+        made.leavePanels(before: index)
+        made.writeHoles(before: index)
+        if text.left.contains(index) || made.beginPanel(at: index) {
+          index = made.nodes[index].end
+          continue
+        }
+        if made.anchors.explanations.contains(index) { made.writer.begin("span") }
       }
-      if made.beginPanel(at: index) {
-        index = made.nodes[index].end
-        continue
-      }
-      if made.anchors.explanations.contains(index) { made.writer.begin("span") }
       index = made.visit(index)
     }
     made.leave(before: index)
     made.writeHoles(before: index)
     return made.writer.finish()
+  }
+
+  /// By node, whether it is left out, or anything is written before it: few are, and to ask for
+  /// each node all that tells it was a tenth of its markup.
+  private var isMarked: [Bool] {
+    var isMarked = [Bool](repeating: false, count: nodes.count + 1)
+    for place in holes.keys { isMarked[place] = true }
+    for place in panels.groups.keys { isMarked[place] = true }
+    for place in panels.labels.keys { isMarked[place] = true }
+    for place in text.left.union(panels.ends).union(anchors.explanations) {
+      isMarked[place] = true
+    }
+    return isMarked
   }
 
   private init(_ text: PageText, _ dialect: Dialect) {

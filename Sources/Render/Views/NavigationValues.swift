@@ -203,8 +203,15 @@ extension NavigationValues {
   private func range(of group: Int, at page: Int?) -> Range<Int> {
     let pages = groups[group].pages
     guard pages.count > Self.mostOfGroup, homes[group] != nil else { return pages.indices }
-    let middle = page.flatMap { pages.firstIndex(of: $0) } ?? 0
+    let middle = page.flatMap { Self.place(of: $0, in: pages) } ?? 0
     let start = min(max(0, middle - Self.mostOfGroup / 2), pages.count - Self.mostOfGroup)
     return start..<start + Self.mostOfGroup
+  }
+
+  /// Pages of a group follow one another in a site: no need to look through 10,000.
+  private static func place(of page: Int, in pages: [Int]) -> Int? {
+    let near = page - (pages.first ?? 0)
+    let isThere = pages.indices.contains(near) && pages[near] == page
+    return isThere ? near : pages.firstIndex(of: page)
   }
 }

@@ -3,8 +3,8 @@ import Files
 import Publish
 
 /// A record as bytes: mark of the program, digest of all that follows; then files, products and the
-/// run, lengths in front. `bytes` and `init` are each other’s inverse. Nothing is put in order: of 94,800
-/// pages, to sort 600,000 paths took longer than to write them.
+/// run, lengths in front. `bytes` and `init` are each other’s inverse. Nothing is put in order: of
+/// 94,800 pages, to sort 600,000 paths took longer than to write them.
 extension SiteRecord {
   private static let digest = 32
 

@@ -9,52 +9,51 @@ from searching import open_dialog
 
 OWN_NAMES = ["toString", "constructor", "__proto__", "hasOwnProperty", "valueOf", "__lookupGetter__"]
 HOSTILE = [*OWN_NAMES, "", "null", "[]", "{", "<img src=x onerror=alert(1)>", "a" * 100_000, "\0"]
+# A small page of the sample: any has the button, the storage and the dialog.
+PAGE = "boxes/index.html"
 
 
 @pytest.fixture
 def stored(visit, file_address):
-    """Opens a page with a value in the storage from the start."""
+    """A page, again and again, each time with another value in the storage from the start."""
 
-    def open_page(name, value, path="index.html"):
+    def pages(name, values, path):
         page = visit(file_address + path)
-        page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
-        page.reload()
-        return page
+        for value in values:
+            page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
+            # A choice of the last value may be in the address.
+            page.goto(file_address + path)
+            yield value[:20], page
 
-    return open_page
-
-
-@pytest.mark.parametrize("value", HOSTILE, ids=lambda value: value[:20])
-def test_the_theme_button_works_with_any_value(stored, value):
-    page = stored("theme", value)
-    button = page.locator("button.theme")
-    for label in ["system", "light", "dark", "system"]:
-        expect(button).to_have_attribute("aria-label", f"Theme: {label}")
-        button.click()
-    expect(button).to_have_attribute("aria-label", "Theme: light")
-    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    return pages
 
 
-@pytest.mark.parametrize("value", HOSTILE, ids=lambda value: value[:20])
-def test_the_lens_works_with_any_value(stored, value):
-    page = stored("platforms", value, "layout/index.html")
-    group = page.get_by_role("group", name="Platforms to show")
-    page.locator(".pick").click()
-    group.wait_for()
-    assert group.locator("[data-platform][aria-pressed=true]").count() == 0
-    group.get_by_role("button", name="tvOS", exact=True).click()
-    assert page.evaluate("localStorage.getItem('platforms')") == "tvos"
+def test_the_theme_button_works_with_any_value(stored):
+    for value, page in stored("theme", HOSTILE, PAGE):
+        button = page.locator("button.theme")
+        for label in ["system", "light", "dark", "system"]:
+            expect(button, value).to_have_attribute("aria-label", f"Theme: {label}")
+            button.click()
+        expect(button, value).to_have_attribute("aria-label", "Theme: light")
+        assert page.evaluate("document.documentElement.dataset.theme") == "light", value
 
 
-@pytest.mark.parametrize(
-    "value",
-    [*HOSTILE, *(json.dumps([name]) for name in OWN_NAMES), '[{"trim": 1}]', '{"length": 3}',
-     json.dumps(["a" * 100_000])],
-    ids=lambda value: value[:20],
-)
-def test_the_search_works_with_any_value(stored, value):
-    page = stored("searches", value)
-    dialog = open_dialog(page)
-    assert all(len(words) <= 200 for words in dialog.get_by_role("option").all_inner_texts())
-    page.evaluate("hig.recent.add('cups')")
-    assert json.loads(page.evaluate("localStorage.getItem('searches')"))[0] == "cups"
+def test_the_lens_works_with_any_value(stored):
+    for value, page in stored("platforms", HOSTILE, "layout/index.html"):
+        group = page.get_by_role("group", name="Platforms to show")
+        page.locator(".pick").click()
+        expect(group, value).to_be_visible()
+        assert group.locator("[data-platform][aria-pressed=true]").count() == 0, value
+        group.get_by_role("button", name="tvOS", exact=True).click()
+        assert page.evaluate("localStorage.getItem('platforms')") == "tvos", value
+
+
+def test_the_search_works_with_any_value(stored):
+    lists = [json.dumps([name]) for name in OWN_NAMES] + [json.dumps(["a" * 100_000])]
+    values = [*HOSTILE, *lists, '[{"trim": 1}]', '{"length": 3}']
+    for value, page in stored("searches", values, PAGE):
+        options = open_dialog(page).get_by_role("option")
+        assert all(len(words) <= 200 for words in options.all_inner_texts()), value
+        page.evaluate("hig.recent.add('cups')")
+        searches = json.loads(page.evaluate("localStorage.getItem('searches')"))
+        assert searches[0] == "cups", value

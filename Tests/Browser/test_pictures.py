@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from accessible import faults
 from conftest import served
 from drawing import blocks, glow, jpeg
 

@@ -21,7 +21,7 @@ enum OutputPath {
   /// - Parameter sorted: Each path once.
   static func check(_ sorted: [String]) throws(PublishError) {
     let folders = folders(above: sorted)
-    if sorted.allSatisfy({ isSound($0) && !folders.contains($0) }) { return }
+    if sorted.allSatisfy({ problem(of: $0) == nil && !folders.contains($0) }) { return }
     let paths = Set(sorted)
     for path in sorted {
       if let problem = problem(of: path) ?? conflict(of: path, with: paths) {
@@ -30,36 +30,31 @@ enum OutputPath {
     }
   }
 
+  /// In one look at its bytes: a site has many paths.
   static func problem(of path: String) -> PathProblem? {
+    let bytes = path.utf8
     if path.isEmpty { return .empty }
-    if path.utf8.first == UInt8(ascii: "/") { return .absolute }
+    if bytes.first == UInt8(ascii: "/") { return .absolute }
     if path == Manifest.name || path == Marker.name { return .reserved }
-    if let byte = path.utf8.first(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) {
-      return .character(byte)
+    var ofParts: PathProblem?
+    var (start, dots) = (bytes.startIndex, 0)
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { return .character(byte) }
+      if byte == UInt8(ascii: "/") {
+        ofParts = ofParts ?? problem(ofPart: path[start..<place], dots: dots)
+        (start, dots) = (bytes.index(after: place), 0)
+      } else if byte == UInt8(ascii: ".") {
+        dots += 1
+      }
     }
-    for part in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      let isDots = part.count < 3 && part.allSatisfy { $0 == UInt8(ascii: ".") }
-      if isDots { return .leaves(part: String(Substring(part))) }
-      if part.count > longestPart { return .tooLong(part: String(Substring(part))) }
-    }
-    return nil
+    return ofParts ?? problem(ofPart: path[start...], dots: dots)
   }
 
-  /// Whether it has no problem of its own, in one look at its bytes: a site has many paths.
-  private static func isSound(_ path: String) -> Bool {
-    var (length, dots) = (0, 0)
-    for byte in path.utf8 {
-      if byte == UInt8(ascii: "/") {
-        if length == 0 || length == dots && dots < 3 || length > longestPart { return false }
-        (length, dots) = (0, 0)
-        continue
-      }
-      if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { return false }
-      length += 1
-      dots += byte == UInt8(ascii: ".") ? 1 : 0
-    }
-    return length > 0 && !(length == dots && dots < 3) && length <= longestPart
-      && path != Manifest.name && path != Marker.name
+  private static func problem(ofPart part: Substring, dots: Int) -> PathProblem? {
+    let count = part.utf8.count
+    if count == dots, dots < 3 { return .leaves(part: String(part)) }
+    return count > longestPart ? .tooLong(part: String(part)) : nil
   }
 
   private static func conflict(of path: String, with paths: Set<String>) -> PathProblem? {

@@ -19,7 +19,7 @@ def found(page, words):
 
 @pytest.fixture
 def home(visit, address):
-    return visit(address + "boxes/index.html")
+    return visit(address + "index.html")
 
 
 NAMED = [
@@ -35,7 +35,7 @@ NAMED = [
 
 def test_a_place_that_is_named_comes_first_and_enter_leads_there(home, address):
     for words, name, goal in NAMED:
-        home.goto(address + "boxes/index.html")
+        home.goto(address + "index.html")
         place = found(home, words).first
         expect(place.locator(".name"), words).to_have_text(name)
         expect(place, words).to_have_attribute("aria-selected", "true")
@@ -74,7 +74,7 @@ def test_other_words_name_no_place(home):
 
 
 def test_without_its_file_there_are_hits(visit, http_address):
-    page = visit(http_address + "boxes/index.html")
+    page = visit(http_address + "index.html")
     page.route("**/places.js", lambda route: route.fulfill(body=""))
     dialog = open_dialog(page, "symbols")
     expect(dialog.locator(".hit .name").first).to_have_text("SF Symbols")

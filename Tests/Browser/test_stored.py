@@ -9,8 +9,7 @@ from searching import open_dialog
 
 OWN_NAMES = ["toString", "constructor", "__proto__", "hasOwnProperty", "valueOf", "__lookupGetter__"]
 HOSTILE = [*OWN_NAMES, "", "null", "[]", "{", "<img src=x onerror=alert(1)>", "a" * 100_000, "\0"]
-# A small page of the sample: any has the button, the storage and the dialog.
-PAGE = "boxes/index.html"
+PAGE = "index.html"
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import Publish
 /// were made from, which of them were made together. So the site itself keeps its pages from one
 /// build to the next: nothing is stored twice, and what it does not have is not kept.
 struct SiteRecord: Sendable {
+  /// Each path once.
   var files: [SiteFile] = []
   var products: [Memo.Key: Product] = [:]
   /// What a whole build asked and reported; nil if another may come to something else.

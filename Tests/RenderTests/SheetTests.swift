@@ -19,7 +19,26 @@ import Testing
     ("srcset", "../a.png 1x, ../b.png 2x", "../../a.png 1x, ../../b.png 2x"),
   ])
   func idsAndAddresses(attribute: String, value: String, expected: String) {
-    #expect(Self.sheet.value(value, of: attribute, on: "old/pots") == expected)
+    let known = Sheet.value(value, of: attribute, on: "old/pots")
+    #expect((known ?? Self.sheet.address(value, of: attribute)) == expected)
+  }
+
+  /// A text is made once for all sheets, so what differs between them must not be in it.
+  @Test func aPageIsOnTwoSheetsAsOnEachAlone() throws {
+    var writer = HTMLWriter(dialect: .sheet(page: "cups"))
+    writer.begin("a", .id("a&b"), .href(RelativePath(from: "cups", to: "jugs")))
+    writer.text("Jugs")
+    var text = writer.finishForSheets()
+    var rest = HTMLWriter(dialect: .sheet(page: "cups"))
+    rest.void("img", .source(RelativePath(from: "cups", toFile: "a&b.png")))
+    text.append(rest.finishForSheets())
+    #expect(
+      String(decoding: text.markup(in: Sheet(root: "../", folders: ["cups"])), as: UTF8.self)
+        == #"<a id="cups--a&amp;b" href="../jugs/index.html">Jugs</a><img src="../a&amp;b.png">"#)
+    #expect(
+      String(
+        decoding: text.markup(in: Sheet(root: "../../", folders: ["cups", "jugs"])), as: UTF8.self)
+        == ##"<a id="cups--a&amp;b" href="#jugs">Jugs</a><img src="../../a&amp;b.png">"##)
   }
 
   @Test func aSiteHasOneOfAllAndOneOfEachGroupWithAPage() throws {

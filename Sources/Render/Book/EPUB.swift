@@ -80,7 +80,7 @@ extension EPUB {
     writer.write(matter.title, in: "h1")
     let text = CardLinks(index, in: site, among: goals)
     if !text.abstract.isEmpty { writer.write(text.abstract, in: "p", .class("abstract")) }
-    let body = text.markup(shelf: shelf, dialect: .xml)
+    let body = text.chapter(shelf: shelf)
     let file = XHTML.page(
       title: matter.title, style: RelativePath.root(from: page.folder) + "style.css",
       body: writer.finish() + [UInt8(ascii: "\n")] + body)

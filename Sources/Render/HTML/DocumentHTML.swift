@@ -41,24 +41,35 @@ struct DocumentHTML {
   /// The text of a page, without its title.
   static func markup(of text: PageText, dialect: Dialect = .html) -> [UInt8] {
     var made = DocumentHTML(text, dialect)
-    let isMarked = made.isMarked
+    made.write()
+    return made.writer.finish()
+  }
+
+  /// The same for the sheets that the page is in.
+  static func sheetText(of text: PageText) -> SheetText {
+    var made = DocumentHTML(text, .sheet(page: text.folder))
+    made.write()
+    return made.writer.finishForSheets()
+  }
+
+  private mutating func write() {
+    let isMarked = isMarked
     var index = 0
-    while index < made.nodes.count {
-      made.leave(before: index)
+    while index < nodes.count {
+      leave(before: index)
       if isMarked[index] {
-        made.leavePanels(before: index)
-        made.writeHoles(before: index)
-        if text.left.contains(index) || made.beginPanel(at: index) {
-          index = made.nodes[index].end
+        leavePanels(before: index)
+        writeHoles(before: index)
+        if text.left.contains(index) || beginPanel(at: index) {
+          index = nodes[index].end
           continue
         }
-        if made.anchors.explanations.contains(index) { made.writer.begin("span") }
+        if anchors.explanations.contains(index) { writer.begin("span") }
       }
-      index = made.visit(index)
+      index = visit(index)
     }
-    made.leave(before: index)
-    made.writeHoles(before: index)
-    return made.writer.finish()
+    leave(before: index)
+    writeHoles(before: index)
   }
 
   /// By node, whether it is left out, or anything is written before it: few are, and to ask for

@@ -4,6 +4,8 @@ import Bytes
 struct HTMLWriter {
   private var output: ByteOutput
   private var open: [StaticString] = []
+  /// Those that each sheet says in its own way.
+  private var addresses: [SheetText.Address] = []
 
   let dialect: Dialect
 
@@ -20,6 +22,9 @@ struct HTMLWriter {
     close(to: 0)
     return output.bytes
   }
+
+  /// The same of what is for sheets.
+  mutating func finishForSheets() -> SheetText { SheetText(finish(), addresses) }
 
   /// What is nil is no attribute.
   mutating func begin(_ element: StaticString, _ attributes: HTMLAttribute?...) {
@@ -87,7 +92,11 @@ extension HTMLWriter {
       guard let value = attribute.value ?? (dialect.isXML ? "\(attribute.name)" : nil)
       else { continue }
       output.append("=\"")
-      HTMLEscape.append(dialect.value(value, of: attribute.name), to: &output)
+      if let value = dialect.value(value, of: attribute.name) {
+        HTMLEscape.append(value, to: &output)
+      } else {
+        addresses.append(.init(place: output.count, attribute: attribute.name, value: value))
+      }
       output.append("\"")
     }
   }

@@ -1,4 +1,5 @@
 import Model
+import Synchronization
 
 /// `print/` and `<group>/print/`: all pages, or those of a group, in one document whose links stay
 /// inside it.
@@ -10,13 +11,15 @@ struct PrintOutput: ViewFormat {
 
   func views(_ context: RenderContext) -> [View] {
     let site = context.site
-    let all = Self.folder(context).map {
-      sheet(Array(site.pages.indices), site.settings.title, folder: $0, context)
+    let folder = Self.folder(context)
+    let texts = folder.map { _ in SheetTexts() }
+    let all = folder.map {
+      sheet(Array(site.pages.indices), site.settings.title, folder: $0, texts, context)
     }
     return [all].compactMap(\.self)
       + site.groups.enumerated().compactMap { index, group in
         Self.folder(of: index, context).map {
-          sheet(group.members, group.title, folder: $0, context)
+          sheet(group.members, group.title, folder: $0, texts, context)
         }
       }
   }
@@ -39,7 +42,8 @@ struct PrintOutput: ViewFormat {
 
 extension PrintOutput {
   private func sheet(
-    _ pages: [Int], _ title: String, folder: String, _ context: RenderContext
+    _ pages: [Int], _ title: String, folder: String, _ texts: SheetTexts?,
+    _ context: RenderContext
   ) -> View {
     let sheet = Sheet(
       root: RelativePath.root(from: folder),
@@ -48,20 +52,36 @@ extension PrintOutput {
       "print", folder: folder,
       [
         "page": PageValues(title, folder: folder).value(baseURL: nil),
-        "pages": .list(of: pages) { part($0, sheet, context) },
+        "pages": .list(of: pages) { part($0, sheet, texts, context) },
       ])
   }
 
-  private func part(_ index: Int, _ sheet: Sheet, _ context: RenderContext) -> TemplateValue {
+  private func part(
+    _ index: Int, _ sheet: Sheet, _ texts: SheetTexts?, _ context: RenderContext
+  ) -> TemplateValue {
     let page = context.site.pages[index]
-    let text = CardLinks(index, in: context.site, among: context.goals)
+    let links = CardLinks(index, in: context.site, among: context.goals)
     return [
       "anchor": .text(Sheet.id(page.folder)), "title": .text(page.title),
-      "abstract": .text(text.abstract),
+      "abstract": .text(links.abstract),
       // The texts of all sheets would be much at a time. Sheets have no keys.
       "content": .later(of: .null) {
-        .html(text.markup(shelf: context.shelf, dialect: .sheet(sheet, page: page.folder)))
+        let make = { links.sheetText(shelf: context.shelf, anchors: context.anchors[index]) }
+        return .html((texts?.text(of: index, make) ?? make()).markup(in: sheet))
       },
     ]
+  }
+}
+
+/// The texts of a site that has a sheet of all pages, and so of few: what one sheet made waits
+/// here for the other that has the page.
+private final class SheetTexts: Sendable {
+  private let waiting = Mutex<[Int: SheetText]>([:])
+
+  func text(of page: Int, _ make: () -> SheetText) -> SheetText {
+    if let text = waiting.withLock({ $0.removeValue(forKey: page) }) { return text }
+    let text = make()
+    waiting.withLock { $0[page] = text }
+    return text
   }
 }

@@ -20,18 +20,36 @@ struct CardLinks {
       ? page.document.abstract(besides: cards.paragraphs) : page.document.frontMatter.abstract
   }
 
-  func markup(shelf: PictureShelf, dialect: Dialect) -> [UInt8] {
-    // Without its picture, it says nothing of the page.
-    let away = page.document.emblem.flatMap { shelf.isMissing($0.source) ? $0.paragraph : nil }
-    let left = cards.paragraphs.union(away.map { [$0] } ?? [])
-    let own = PageText(of: page, in: site, shelf: shelf, without: left)
-    let text = DocumentHTML.markup(of: own, dialect: dialect)
-    return cards.goals.isEmpty ? text : text + [UInt8(ascii: "\n")] + links(dialect)
+  /// For a chapter of a book.
+  func chapter(shelf: PictureShelf) -> [UInt8] {
+    let text = DocumentHTML.markup(of: text(shelf: shelf, anchors: nil), dialect: .xml)
+    guard !cards.goals.isEmpty else { return text }
+    var links = links(.xml)
+    return text + Self.lineFeed + links.finish()
+  }
+
+  /// - Parameter anchors: The ids of the page's data.
+  func sheetText(shelf: PictureShelf, anchors: DataAnchors?) -> SheetText {
+    var text = DocumentHTML.sheetText(of: text(shelf: shelf, anchors: anchors))
+    guard !cards.goals.isEmpty else { return text }
+    var links = links(.sheet(page: page.folder))
+    text.append(SheetText(Self.lineFeed, []))
+    text.append(links.finishForSheets())
+    return text
   }
 }
 
 extension CardLinks {
-  private func links(_ dialect: Dialect) -> [UInt8] {
+  private static let lineFeed = [UInt8(ascii: "\n")]
+
+  private func text(shelf: PictureShelf, anchors: DataAnchors?) -> PageText {
+    // Without its picture, it says nothing of the page.
+    let away = page.document.emblem.flatMap { shelf.isMissing($0.source) ? $0.paragraph : nil }
+    let left = cards.paragraphs.union(away.map { [$0] } ?? [])
+    return PageText(of: page, in: site, shelf: shelf, without: left, anchors: anchors)
+  }
+
+  private func links(_ dialect: Dialect) -> HTMLWriter {
     var writer = HTMLWriter(dialect: dialect)
     writer.begin("ul")
     var seen: Set<CardList.Goal> = []
@@ -40,7 +58,7 @@ extension CardLinks {
       write(goal, to: &writer)
       writer.end()
     }
-    return writer.finish()
+    return writer
   }
 
   private func write(_ goal: CardList.Goal, to writer: inout HTMLWriter) {

@@ -1,0 +1,53 @@
+/// Many pages in one document, to print.
+struct Sheet {
+  /// The way up to the site's root.
+  let root: String
+  /// The folders of the pages that are in it.
+  let folders: Set<String>
+
+  /// The id of a page, or of a place on it.
+  static func id(_ folder: String, _ anchor: String = "") -> String {
+    let isDeep = folder.utf8.contains(UInt8(ascii: "/"))
+    let page = isDeep ? folder.split(separator: "/").joined(separator: "--") : folder
+    return anchor.isEmpty ? page : page + "--" + anchor
+  }
+
+  /// The value of an attribute as all sheets have it; nil where it depends on what else is in one.
+  static func value(_ value: String, of attribute: String, on page: String) -> String? {
+    switch attribute {
+    case "id", "aria-labelledby": id(page, value)
+    // Landmarks of many pages would drown those of the document.
+    case "role" where value == "region": "group"
+    case "href" where value.hasPrefix("#"): "#" + id(page, String(value.dropFirst()))
+    case "href" where !leaves(value), "src", "srcset": nil
+    default: value
+    }
+  }
+
+  /// An address, or several with their scales, as this sheet has it. Links stay in the document
+  /// where their goal is in it.
+  func address(_ value: String, of attribute: String) -> String {
+    guard attribute == "href" else {
+      return value.split(separator: ", ").map { root + Self.fromRoot(String($0)) }
+        .joined(separator: ", ")
+    }
+    let path = Self.fromRoot(value)
+    let file = path.prefix(upTo: path.utf8.firstIndex(of: UInt8(ascii: "#")) ?? path.endIndex)
+    let folder = String(file.dropLast("/index.html".count))
+    guard file.hasSuffix("/index.html"), folders.contains(folder) else { return root + path }
+    return "#" + Self.id(folder, String(path[file.endIndex...].dropFirst()))
+  }
+
+  /// Whether an address leads out of the site. Most have no colon, which is seen fast.
+  private static func leaves(_ address: String) -> Bool {
+    address.utf8.contains(UInt8(ascii: ":"))
+      && (address.contains("://") || address.hasPrefix("mailto:"))
+  }
+
+  /// The way from the root of one that leads up to it first.
+  private static func fromRoot(_ path: String) -> Substring {
+    var rest = path[...]
+    while rest.hasPrefix("../") { rest = rest.dropFirst("../".count) }
+    return rest == ".." ? "" : rest
+  }
+}

@@ -1,4 +1,5 @@
 import Build
+import Model
 
 extension Subcommand {
   static let build = Subcommand(
@@ -31,4 +32,22 @@ extension Subcommand {
     options.isLast = true
     return try await session.report(of: session.operations.build, options).verdict
   }
+}
+
+extension Flag {
+  static let release = Flag(
+    "release", .none, "Also compress files with brotli and gzip, for servers that send those",
+    inherits: false
+  ) { options, _ in options.release = true }
+  static let with = Flag(
+    "with", .some(wholes),
+    "Also offer all pages as LIST for download: " + wholes.joined(separator: ", "), inherits: false
+  ) { options, lists in
+    options.downloads = lists.flatMap(FlagValue.parts).compactMap(Download.Kind.init)
+  }
+  static let host = Flag(
+    "for", .choice(Host.allCases.map(\.rawValue)),
+    "Also write what NAME needs to serve the site: "
+      + Host.allCases.map(\.rawValue).joined(separator: ", "), inherits: false
+  ) { $0.host = $1.last.flatMap(Host.init) }
 }

@@ -2,6 +2,7 @@ import Build
 import Diagnostics
 import Files
 import JSON
+import Model
 
 extension Subcommand {
   static let check = Subcommand(
@@ -40,6 +41,46 @@ extension Subcommand {
     guard !report.broken else { return .failure }
     return report.diagnostics.contains { $0.level != .note } ? .findings : .fine
   }
+}
+
+extension Flag {
+  static let queries = Flag(
+    "queries", .file, "Also run the golden queries in FILE, and report those that fail",
+    inherits: false
+  ) { $0.queries = $1.last }
+  static let external = Flag(
+    "external", .none, "Also check external links, over the network", inherits: false
+  ) { options, _ in options.external = true }
+  static let asOf = Flag(
+    "as-of", .date, "Compare capture dates with this day", standard: "the newest capture",
+    inherits: false
+  ) { $0.asOf = $1.last }
+  static let error = Flag(
+    "error", letter: "E", .rule(RuleBook.free), "Treat findings of RULE as errors", repeats: true,
+    inherits: false
+  ) { $0.take($1, as: .error) }
+  static let warning = Flag(
+    "warning", letter: "W", .rule(RuleBook.free), "Treat findings of RULE as warnings",
+    repeats: true, inherits: false
+  ) { $0.take($1, as: .warning) }
+  static let off = Flag(
+    "off", .rule(RuleBook.free), "Turn RULE off", repeats: true, inherits: false
+  ) { $0.take($1, as: .off) }
+  static let baseline = Flag(
+    "baseline", .file, "Leave out the findings listed in FILE", inherits: false
+  ) { $0.baseline = $1.last }
+  static let writeBaseline = Flag(
+    "write-baseline", .none,
+    "Write all findings to the file of --baseline, or PROJECT/content/baseline.jsonl",
+    inherits: false
+  ) { options, _ in options.writesBaseline = true }
+  static let list = Flag(
+    "list", .none, "List every rule with its level", inherits: false)
+  static let formatOfFindings = Flag(
+    "format", .choice(["text", "json", "sarif"]), "Set the format of findings and figures",
+    standard: "text")
+  static let verboseOfFindings = Flag(
+    "verbose", letter: "v", .none, "Show known findings too", excludes: "quiet")
 }
 
 extension Session {

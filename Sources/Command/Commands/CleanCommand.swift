@@ -19,6 +19,12 @@ extension Subcommand {
   }
 }
 
+extension Flag {
+  static let cleaned = Flag(
+    "output", letter: "o", .folder, "Remove the site in DIR instead of PROJECT/public", writes: true
+  ) { $0.output = $1.last }
+}
+
 extension Session {
   fileprivate func cleanSite() throws(CommandError) {
     let count = try operations.clean(siteFolder, environment.files)

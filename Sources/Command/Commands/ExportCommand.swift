@@ -40,6 +40,23 @@ extension Subcommand {
   }
 }
 
+extension Flag {
+  static let what = Flag(
+    "what", .choice(ExportOrder.subjects + wholes), "Export NAME only",
+    standard: ExportOrder.all, inherits: false)
+  static let form = Flag(
+    "as", .choice(ExportOrder.formats + wholes),
+    "Set the format: " + (ExportOrder.formats + wholes).joined(separator: ", "),
+    standard: "json", inherits: false)
+  static let destination = Flag(
+    "output", letter: "o", .file, "Write to FILE, which may be a folder; - is standard output",
+    standard: "-", inherits: false
+  ) { $0.output = $1.last.flatMap { $0 == "-" ? nil : $0 } }
+  static let pagesToExport = Flag(
+    "pages", .folder, "Read normalized pages from DIR instead of PROJECT/content/pages"
+  ) { $0.pages = $1.last }
+}
+
 extension Session {
   fileprivate func export(
     _ what: Exported, _ options: BuildOptions

@@ -26,6 +26,27 @@ extension Subcommand {
   ) { session throws(CommandError) in try await session.fetch() }
 }
 
+extension Flag {
+  static let from = Flag(
+    "from", .address, "Fetch from the server at URL", standard: FetchOrder.apple, inherits: false)
+  static let pictures = Flag(
+    "pictures", .choice(FetchOrder.Pictures.allCases.map(\.rawValue)),
+    "Fetch no pictures, those for light windows, or all",
+    standard: FetchOrder.Pictures.all.rawValue, inherits: false)
+  static let rate = Flag(
+    "rate", .number(1...1000), "Start at most N requests a second",
+    standard: String(FetchOrder.rate), inherits: false)
+  static let connections = Flag(
+    "connections", .number(1...16), "Ask over at most N connections",
+    standard: String(FetchOrder.connections), inherits: false)
+  static let timeout = Flag(
+    "timeout", .number(1...600), "Give up on an answer that stays away for N seconds",
+    standard: "30", inherits: false)
+  static let dryRun = Flag(
+    "dry-run", .none, "Print the addresses that would be fetched, and write nothing",
+    inherits: false)
+}
+
 extension Session {
   fileprivate func fetch() async throws(CommandError) -> Verdict {
     let project = invocation.project

@@ -16,3 +16,7 @@ extension Subcommand {
     return .fine
   }
 }
+
+extension Flag {
+  static let man = Flag("man", .none, "Print hig's manual page, hig.1", inherits: false)
+}

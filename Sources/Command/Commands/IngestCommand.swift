@@ -37,6 +37,22 @@ extension Subcommand {
   }
 }
 
+extension Flag {
+  static let ledger = Flag(
+    "ledger", .file, "Print what became of each byte of a raw file, and write nothing",
+    inherits: false, excludes: "explain")
+  static let explain = Flag(
+    "explain", .file, "Print which shape a raw file is in and why, and write nothing",
+    inherits: false, excludes: "ledger")
+  static let shape = Flag(
+    "shape", .choice(Explanation.shapes), "Read every raw file as shape NAME, without detection",
+    inherits: false
+  ) { $0.shape = $1.last }
+  static let force = Flag(
+    "force", .none, "Also replace pages that were edited by hand", inherits: false
+  ) { options, _ in options.force = true }
+}
+
 extension Session {
   /// The ingest of one file, on a file system that takes no writes.
   fileprivate func printLedger(of file: String) async throws(CommandError) -> Verdict {

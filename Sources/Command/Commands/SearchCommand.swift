@@ -1,3 +1,7 @@
+import Build
+import SearchIndex
+import Vocabulary
+
 extension Subcommand {
   static let search = Subcommand(
     "search", "Search a site that was built",
@@ -39,4 +43,30 @@ extension Subcommand {
     return try batch
       ? session.answerLines(find) : session.answer(words.joined(separator: " "), find)
   }
+}
+
+extension Flag {
+  static let site = Flag(
+    "output", letter: "o", .folder, "Search the site in DIR", standard: "public"
+  ) { $0.output = $1.last }
+  static let limit = Flag(
+    "limit", letter: "n", .number(1...SiteSearch.mostResults), "Print at most N results",
+    standard: "10")
+  /// Each may be given more than once: any of its values will do.
+  static let filters = [
+    Flag(
+      "platform", .name(Platform.allCases.map(\.rawValue)), "Show only what is about platform NAME",
+      repeats: true, inherits: false),
+    Flag("edition", .name([]), "Show only pages of edition NAME", repeats: true, inherits: false),
+    Flag("group", .name([]), "Show only pages of group NAME", repeats: true, inherits: false),
+    Flag(
+      "kind", .name(["pages", "sections"]), "Show only NAME: pages or sections", repeats: true,
+      inherits: false),
+  ]
+  /// The same name as `explain` has for `ingest`.
+  static let scores = Flag(
+    "explain", .none, "Show how the score of each result adds up", inherits: false)
+  static let json = Flag("json", .none, "Print one JSON object", inherits: false)
+  static let batch = Flag(
+    "batch", .none, "Read queries from standard input, one JSON object per line", inherits: false)
 }

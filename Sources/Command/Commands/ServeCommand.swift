@@ -27,6 +27,15 @@ extension Subcommand {
   }
 }
 
+extension Flag {
+  static let port = Flag(
+    "port", letter: "p", .number(0...65535), "Listen on port N; 0 uses any free port",
+    standard: "4321")
+  static let open = Flag("open", .none, "Open the site in the browser")
+  static let still = Flag(
+    "no-watch", .none, "Serve the files unchanged: do not watch, add no script to pages")
+}
+
 extension Session {
   fileprivate func serve(
     _ report: Report, _ live: LivePipeline, _ changes: AsyncStream<Set<String>>

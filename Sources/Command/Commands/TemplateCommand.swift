@@ -41,6 +41,16 @@ extension Subcommand {
   }
 }
 
+extension Flag {
+  static let data = Flag(
+    "data", .file, "Fill the template with the JSON in FILE", inherits: false, excludes: "export")
+  static let partials = Flag(
+    "partials", .folder, "Find other templates in DIR", inherits: false)
+  static let exportTo = Flag(
+    "export", .folder, "Write the templates that come with hig to DIR, and fill none",
+    inherits: false, writes: true, excludes: "data")
+}
+
 extension Session {
   /// Prints one template, filled.
   fileprivate func fill(_ file: String) throws(CommandError) -> Verdict {

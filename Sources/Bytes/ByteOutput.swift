@@ -13,8 +13,13 @@ public struct ByteOutput: Sendable {
   public mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   public mutating func append(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    let (start, count) = (text.utf8Start, text.utf8CodeUnitCount)
+    // Most are a sign or two, for which to make room at once takes longer than to write them.
+    guard count > 4 else {
+      for place in 0..<count { bytes.append(start[place]) }
+      return
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
   }
 
   public mutating func append(_ slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }

@@ -34,27 +34,31 @@ public enum ByteSearch {
 }
 
 extension ByteSearch {
+  private typealias Words = SIMD2<UInt64>
+
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// Eight places at a time: where the first and the last byte of the phrase both are, a byte of
+  /// Sixteen places at a time: where the first and the last byte of the phrase both are, a byte of
   /// the two words is zero, and a word with a zero in it borrows when ones are taken off.
   private static func place(
     of needle: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer
   ) -> Int? {
     guard let head = needle.first, let tail = needle.last else { return nil }
+    let (ones, signs) = (Words(repeating: ones), Words(repeating: ones << 7))
     let (heads, tails) = (UInt64(head) &* ones, UInt64(tail) &* ones)
-    let (width, last) = (8, needle.count - 1)
+    let (width, last) = (16, needle.count - 1)
+    let end = hay.count - last - width
     var start = 0
-    while start + last + width <= hay.count {
-      let word = hay.loadUnaligned(fromByteOffset: start, as: UInt64.self) ^ heads
-      let behind = hay.loadUnaligned(fromByteOffset: start + last, as: UInt64.self) ^ tails
+    // Its sums are smaller than `hay` is.
+    while start <= end {
+      let word = hay.loadUnaligned(fromByteOffset: start, as: Words.self) ^ heads
+      let behind = hay.loadUnaligned(fromByteOffset: start &+ last, as: Words.self) ^ tails
       let both = word | behind
-      if (both &- ones) & ~both & (ones << 7) != 0,
-        let place = place(of: needle, in: hay, start..<start + width)
-      {
+      let zeros = (both &- ones) & ~both & signs
+      if zeros.x | zeros.y != 0, let place = place(of: needle, in: hay, start..<start + width) {
         return place
       }
-      start += width
+      start &+= width
     }
     return place(of: needle, in: hay, start..<max(start, hay.count - last))
   }

@@ -17,6 +17,10 @@ public struct ShownText {
     var output = ByteOutput()
     var (shown, run, place) = (ShownText(), 0, 0)
     while place < text.count {
+      if isPlainWord(at: place, in: text) {
+        place += 8
+        continue
+      }
       guard isSuspect(text[place]), isSuspect(place, in: text),
         let sign = shown.sign(at: place, in: text)
       else {
@@ -32,6 +36,17 @@ public struct ShownText {
     guard run > 0 else { return nil }
     output.append(text[run...])
     return output.bytes
+  }
+
+  /// Whether eight bytes are there, none of them beyond ASCII or a control.
+  @inline(__always) private static func isPlainWord(
+    at place: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard place + 8 <= text.count else { return false }
+    let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // One more makes a sign of the last control, and a blank less of the first ones.
+    return (word | (word &+ ones) | (word &- (ones << 5))) & (ones << 7) == 0
   }
 
   /// The first character that is not shown as it is.

@@ -63,6 +63,7 @@ public struct Bounds: Sendable {
 
   /// An absolute path begins with an empty part.
   private static func parts(_ path: String) -> [Substring] {
-    (path.hasPrefix("/") ? [""] : []) + path.split(separator: "/").filter { $0 != "." }
+    (path.hasPrefix("/") ? [""] : [])
+      + path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init).filter { $0 != "." }
   }
 }

@@ -19,15 +19,11 @@ extension Stemmer {
 
   /// Replaces the first suffix of a list that the word ends in, if it lies within the region.
   mutating func replaceSuffix(_ list: StaticString, within region: Int) {
-    var rows = SuffixRows(list)
-    while let row = rows.next() {
-      guard ends(with: row) else { continue }
-      if isWithin(region, last: row.suffix.count), holds(row.condition, before: row.suffix.count) {
-        word.removeLast(row.suffix.count)
-        for place in row.replacement { word.append(list.utf8Start[place]) }
-      }
-      return
-    }
+    guard let row = SuffixRow.first(in: list, at: word), isWithin(region, last: row.length),
+      holds(row.condition, before: row.length)
+    else { return }
+    word.removeLast(row.length)
+    for place in row.replacement { word.append(list.utf8Start[place]) }
   }
 
   /// Step 5: a last e or l.
@@ -47,16 +43,6 @@ extension Stemmer {
 }
 
 extension Stemmer {
-  private func ends(with row: SuffixRow) -> Bool {
-    guard row.suffix.count <= word.count else { return false }
-    let start = word.count - row.suffix.count
-    for offset in 0..<row.suffix.count
-    where word[start + offset] != row.list.utf8Start[row.suffix.lowerBound + offset] {
-      return false
-    }
-    return true
-  }
-
   private func holds(_ condition: UInt8, before length: Int) -> Bool {
     let letter = word.count > length ? word[word.count - length - 1] : 0
     switch condition {
@@ -69,39 +55,39 @@ extension Stemmer {
   }
 }
 
-/// A suffix, what replaces it, and the sign of what must hold in front of it, 0 for nothing.
+/// A row of a list of suffixes, `suffix>replacement/condition`: the length of the suffix, where
+/// its replacement is, and the sign of what must hold in front of it, 0 for nothing.
 struct SuffixRow {
-  let list: StaticString
-  let suffix: Range<Int>
+  let length: Int
   let replacement: Range<Int>
   let condition: UInt8
-}
 
-/// Reads the rows of a list: `suffix>replacement/condition`, a blank between them.
-struct SuffixRows {
-  private let list: StaticString
-  private var place = 0
-
-  init(_ list: StaticString) { self.list = list }
-
-  mutating func next() -> SuffixRow? {
-    guard place < list.utf8CodeUnitCount else { return nil }
-    let suffix = run()
-    let replacement = run()
-    var condition: UInt8 = 0
-    if place > 0, list.utf8Start[place - 1] == UInt8(ascii: "/") {
-      condition = list.utf8Start[place]
-      place += 2
+  /// The first row of a suffix that the word ends in. A blank is between rows.
+  static func first(in list: StaticString, at word: [UInt8]) -> SuffixRow? {
+    let (letters, count) = (list.utf8Start, list.utf8CodeUnitCount)
+    guard let last = word.last else { return nil }
+    var place = 0
+    while place < count {
+      let start = place
+      while letters[place] != UInt8(ascii: ">") { place += 1 }
+      let length = place - start
+      // Most rows end in another letter.
+      let ends = letters[place - 1] == last && length <= word.count
+      if ends, (2..<length + 1).allSatisfy({ letters[place - $0] == word[word.count - $0] }) {
+        return SuffixRow(length, in: list, behind: place + 1)
+      }
+      while place < count, letters[place] != 0x20 { place += 1 }
+      place += 1
     }
-    return SuffixRow(
-      list: list, suffix: suffix, replacement: replacement, condition: condition)
+    return nil
   }
 
-  /// The letters up to the next sign, which is left behind.
-  private mutating func run() -> Range<Int> {
-    let start = place
-    while place < list.utf8CodeUnitCount, list.utf8Start[place] &- 0x61 < 26 { place += 1 }
-    place += 1
-    return start..<place - 1
+  private init(_ length: Int, in list: StaticString, behind start: Int) {
+    let (letters, count) = (list.utf8Start, list.utf8CodeUnitCount)
+    var end = start
+    while end < count, letters[end] &- 0x61 < 26 { end += 1 }
+    self.length = length
+    replacement = start..<end
+    condition = end < count && letters[end] == UInt8(ascii: "/") ? letters[end + 1] : 0
   }
 }

@@ -2,8 +2,11 @@
 /// the index keeps them in headings only.
 public enum StopWords {
   public static func contains(_ stem: [UInt8]) -> Bool {
-    WordText.place(of: stem, in: stems) != nil
+    stem.count <= longest && WordText.place(of: stem, in: stems) != nil
   }
+
+  /// Most words are longer than any of these.
+  private static let longest = 6
 
   private static let stems: StaticString = """
     a an the to of in on for with and or is are be do doe how what where when whi which i my me \

@@ -2,18 +2,21 @@
 enum WordText {
   /// The number of a word in the list.
   static func place(of word: [UInt8], in list: StaticString) -> Int? {
+    let (letters, count) = (list.utf8Start, list.utf8CodeUnitCount)
     var number = 0
-    var matched = 0
-    for place in 0...list.utf8CodeUnitCount {
-      let isEnd = place == list.utf8CodeUnitCount || list.utf8Start[place] == 0x20
-      if isEnd {
-        if matched == word.count { return number }
-        number += 1
-        matched = 0
-      } else if matched >= 0 {
-        let isSame = matched < word.count && word[matched] == list.utf8Start[place]
-        matched = isSame ? matched + 1 : -1
+    var place = 0
+    while place < count {
+      var matched = 0
+      while matched < word.count, place + matched < count,
+        letters[place + matched] == word[matched]
+      {
+        matched += 1
       }
+      let end = place + matched
+      if matched == word.count, end == count || letters[end] == 0x20 { return number }
+      while place < count, letters[place] != 0x20 { place += 1 }
+      place += 1
+      number += 1
     }
     return nil
   }

@@ -29,9 +29,10 @@ enum BrokenAnchor: Check {
 extension BrokenAnchor {
   /// The place that a link asks for; where there is none, it leads to the top of the page.
   private static func fragment(of node: Node) -> String? {
-    guard case .link(let destination, _) = node.kind else { return nil }
-    return destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      .dropFirst().first.map(String.init)
+    guard case .link(let destination, _) = node.kind,
+      let sign = destination.utf8.firstIndex(of: UInt8(ascii: "#"))
+    else { return nil }
+    return String(destination[destination.utf8.index(after: sign)...])
   }
 
   /// What to try instead is worth its time for the first few only, and for words that one can read.

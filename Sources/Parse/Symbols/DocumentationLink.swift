@@ -10,8 +10,10 @@ struct DocumentationLink {
 
   init?(_ address: String) {
     guard let start = Self.starts.first(where: address.hasPrefix) else { return nil }
-    let way = address.dropFirst(start.count).prefix { $0 != "#" && $0 != "?" }
-    var components = way.split(separator: "/").map(String.init)
+    let way = address.utf8.dropFirst(start.utf8.count).prefix {
+      $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?")
+    }
+    var components = way.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard components.count > 1 else { return nil }
     let first = components.removeFirst()
     keepsCase = first.contains { $0.isUppercase }
@@ -61,8 +63,8 @@ extension DocumentationLink {
 
   /// `BezelStyle-swift.enum` and `prominentValues-199dz` without what follows the hyphen.
   private static func bare(_ component: String) -> String {
-    guard let hyphen = component.lastIndex(of: "-") else { return component }
-    let end = component[component.index(after: hyphen)...]
+    guard let hyphen = component.utf8.lastIndex(of: UInt8(ascii: "-")) else { return component }
+    let end = component[component.utf8.index(after: hyphen)...]
     let isKind = ["swift.", "c.", "data."].contains(where: end.hasPrefix)
     let isHash = 4...5 ~= end.count && end.contains { $0.isNumber }
     return isKind || isHash ? String(component[..<hyphen]) : component

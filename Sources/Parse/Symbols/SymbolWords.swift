@@ -1,3 +1,5 @@
+import Bytes
+
 /// Shows by its looks whether code is the name of something.
 enum SymbolWords {
   /// Without blanks around and the dot of a member in front.
@@ -11,12 +13,11 @@ enum SymbolWords {
   static func isName(_ name: String) -> Bool {
     guard name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !isFile(name) else { return false }
     let (base, arguments) = parts(of: name)
-    guard arguments.isEmpty || arguments.hasSuffix(")"), arguments.allSatisfy(isArgument)
+    guard arguments.isEmpty || arguments.hasSuffix(")"), arguments.utf8.allSatisfy(isArgument)
     else { return false }
-    let pieces = base.split(separator: ".", omittingEmptySubsequences: false)
+    let pieces = base.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return pieces.allSatisfy { piece in
-      piece.first.map { $0.isLetter || $0 == "_" } ?? false
-        && piece.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      piece.first.map { !ByteClass.isDigit($0) } ?? false && piece.allSatisfy(isOfName)
     }
   }
 
@@ -40,17 +41,21 @@ enum SymbolWords {
 
   /// The name, and its arguments with their parentheses.
   static func parts(of name: String) -> (base: Substring, arguments: Substring) {
-    let base = name.prefix { $0 != "(" }
-    return (base, name[base.endIndex...])
+    let end = name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex
+    return (name[..<end], name[end...])
   }
 
   private static func isFile(_ name: String) -> Bool {
-    guard let dot = name.lastIndex(of: ".") else { return false }
-    return extensions.contains(name[name.index(after: dot)...].lowercased())
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return extensions.contains(name[name.utf8.index(after: dot)...].lowercased())
   }
 
-  private static func isArgument(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber || "(_:)".contains(character))
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    ByteClass.isAlphanumeric(byte) || byte == UInt8(ascii: "_")
+  }
+
+  private static func isArgument(_ byte: UInt8) -> Bool {
+    isOfName(byte) || "(:)".utf8.contains(byte)
   }
 
   private static let extensions: Set = [

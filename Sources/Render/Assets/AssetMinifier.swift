@@ -34,9 +34,10 @@ extension AssetMinifier {
     return min(end, source.count)
   }
 
-  /// Where a comment, a string, a run of white space or a single byte ends.
+  /// Where a comment, a string, a run of white space, a word or a single sign ends.
   private static func tokenEnd(_ source: [UInt8], from start: Int) -> Int {
     let first = source[start]
+    if isOfWord(first) { return source[start...].firstIndex { !isOfWord($0) } ?? source.count }
     if source[start...].starts(with: "/*".utf8) { return commentEnd(source, from: start) }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       var end = start + 1
@@ -47,6 +48,10 @@ extension AssetMinifier {
     }
     guard ByteClass.isSpace(first) else { return start + 1 }
     return source[start...].firstIndex { !ByteClass.isSpace($0) } ?? source.count
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    ByteClass.isAlphanumeric(byte) || byte == UInt8(ascii: "-")
   }
 
   /// A space means something between words; not beside these. Before a colon it shows

@@ -8,7 +8,7 @@ struct ScriptContext {
   private var conditions: [Bool] = []
   private var endsCondition = false
 
-  /// `piece` is a sign, a letter, or a whole literal; blanks between words end them.
+  /// `piece` is a sign, a word, or a whole literal; blanks between words end them.
   mutating func read(_ piece: ArraySlice<UInt8>) {
     guard let first = piece.first else { return }
     endsCondition = false
@@ -53,7 +53,7 @@ extension ScriptContext {
     return String(decoding: last[start..<end], as: UTF8.self)
   }
 
-  private static func isOfWord(_ byte: UInt8) -> Bool {
+  static func isOfWord(_ byte: UInt8) -> Bool {
     ByteClass.isAlphanumeric(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || byte >= 0x80
   }

@@ -36,8 +36,14 @@ extension ScriptMinifier {
     case (UInt8(ascii: "\""), _), (UInt8(ascii: "'"), _), (UInt8(ascii: "`"), _):
       take(through: literalEnd(closing: byte))
     case (UInt8(ascii: "/"), _) where context.startsExpression: take(through: expressionEnd)
-    default: take(through: place + 1)
+    default: take(through: max(wordEnd, place + 1))
     }
+  }
+
+  private var wordEnd: Int {
+    var end = place
+    while end < source.count, ScriptContext.isOfWord(source[end]) { end += 1 }
+    return end
   }
 
   private mutating func skipComment() {

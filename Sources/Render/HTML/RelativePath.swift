@@ -27,7 +27,7 @@ struct RelativePath: Equatable {
 
   /// What leads from a folder to the root: `../` for each level.
   static func root(from folder: String) -> String {
-    String(repeating: "../", count: folder.split(separator: "/").count)
+    String(repeating: "../", count: folder.utf8.split(separator: UInt8(ascii: "/")).count)
   }
 
   /// A page's own file, from the root.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Many pages in one document, to print.
 struct Sheet {
   /// The way up to the site's root.
@@ -38,10 +40,10 @@ struct Sheet {
     return "#" + Self.id(folder, String(path[file.endIndex...].dropFirst()))
   }
 
-  /// Whether an address leads out of the site. Most have no colon, which is seen fast.
+  /// Whether an address leads out of the site.
   private static func leaves(_ address: String) -> Bool {
-    address.utf8.contains(UInt8(ascii: ":"))
-      && (address.contains("://") || address.hasPrefix("mailto:"))
+    ByteSearch.first(of: "://", in: Array(address.utf8)[...]) != nil
+      || address.hasPrefix("mailto:")
   }
 
   /// The way from the root of one that leads up to it first.

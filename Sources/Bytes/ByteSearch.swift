@@ -31,44 +31,66 @@ public enum ByteSearch {
       place(of: needle, in: UnsafeRawBufferPointer(hay)).map { bytes.startIndex + $0 }
     }
   }
+
+  /// Whether a text has a word, which is in lower case, in any case.
+  public static func has(_ word: StaticString, inAnyCase text: String) -> Bool {
+    text.utf8.span.withUnsafeBufferPointer { hay in
+      word.withUTF8Buffer { needle in
+        place(of: needle, in: UnsafeRawBufferPointer(hay), with: 0x20) != nil
+      }
+    }
+  }
+
+  /// Where a byte is next, from a place on.
+  public static func next(_ byte: UInt8, in bytes: Span<UInt8>, from start: Int = 0) -> Int? {
+    bytes.withUnsafeBufferPointer { hay in
+      guard start < hay.count else { return nil }
+      return withUnsafePointer(to: byte) { needle in
+        place(
+          of: UnsafeBufferPointer(start: needle, count: 1),
+          in: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(hay)[start...])
+        ).map { start + $0 }
+      }
+    }
+  }
 }
 
 extension ByteSearch {
-  private typealias Words = SIMD2<UInt64>
+  private typealias Bytes = SIMD16<UInt8>
 
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-
-  /// Sixteen places at a time: where the first and the last byte of the phrase both are, a byte of
-  /// the two words is zero, and a word with a zero in it borrows when ones are taken off.
+  /// Sixteen places at a time: where the first and the last byte of the phrase both are.
+  /// - Parameter bit: Set in each byte of the text before it is compared.
   private static func place(
-    of needle: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer
+    of needle: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer, with bit: UInt8 = 0
   ) -> Int? {
     guard let head = needle.first, let tail = needle.last else { return nil }
-    let (ones, signs) = (Words(repeating: ones), Words(repeating: ones << 7))
-    let (heads, tails) = (UInt64(head) &* ones, UInt64(tail) &* ones)
+    let (heads, tails) = (Bytes(repeating: head), Bytes(repeating: tail))
+    let bits = Bytes(repeating: bit)
     let (width, last) = (16, needle.count - 1)
     let end = hay.count - last - width
     var start = 0
     // Its sums are smaller than `hay` is.
     while start <= end {
-      let word = hay.loadUnaligned(fromByteOffset: start, as: Words.self) ^ heads
-      let behind = hay.loadUnaligned(fromByteOffset: start &+ last, as: Words.self) ^ tails
-      let both = word | behind
-      let zeros = (both &- ones) & ~both & signs
-      if zeros.x | zeros.y != 0, let place = place(of: needle, in: hay, start..<start + width) {
+      let bytes = hay.loadUnaligned(fromByteOffset: start, as: Bytes.self) | bits
+      let behind = hay.loadUnaligned(fromByteOffset: start &+ last, as: Bytes.self) | bits
+      let both = unsafeBitCast((bytes .== heads) .& (behind .== tails), to: SIMD2<UInt64>.self)
+      if both.x | both.y != 0,
+        let place = place(of: needle, in: hay, start..<start + width, with: bit)
+      {
         return place
       }
       start &+= width
     }
-    return place(of: needle, in: hay, start..<max(start, hay.count - last))
+    return place(of: needle, in: hay, start..<max(start, hay.count - last), with: bit)
   }
 
   private static func place(
-    of needle: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer, _ places: Range<Int>
+    of needle: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer, _ places: Range<Int>,
+    with bit: UInt8
   ) -> Int? {
     for place in places {
       var same = 0
-      while same < needle.count, hay[place + same] == needle[same] { same += 1 }
+      while same < needle.count, hay[place + same] | bit == needle[same] { same += 1 }
       if same == needle.count { return place }
     }
     return nil

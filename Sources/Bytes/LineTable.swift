@@ -5,7 +5,9 @@ public struct LineTable: Sendable {
 
   public init(_ bytes: [UInt8]) {
     var starts = [0]
-    for place in bytes.indices where bytes[place] == UInt8(ascii: "\n") { starts.append(place + 1) }
+    while let end = ByteSearch.next(UInt8(ascii: "\n"), in: bytes.span, from: starts.last ?? 0) {
+      starts.append(end + 1)
+    }
     self.starts = starts
     size = bytes.count
   }

@@ -9,7 +9,7 @@ public struct Ledger: Sendable, Equatable {
   public let reasons: [String: String]
 
   public init(
-    file: String, size: Int, sha256: String, shape: String, spans: some Collection<LedgerSpan>,
+    file: String, size: Int, sha256: String, shape: String, spans: [LedgerSpan],
     reasons: [String: String] = [:]
   ) {
     self.file = file
@@ -34,9 +34,7 @@ public struct Ledger: Sendable, Equatable {
   public var isRefused: Bool { spans.allSatisfy { $0.fate == .dropped && $0.rule == "refused" } }
 
   /// Bytes with one fate.
-  public func size(of fate: LedgerSpan.Fate) -> Int {
-    spans.reduce(0) { $1.fate == fate ? $0 + $1.end - $1.start : $0 }
-  }
+  public func size(of fate: LedgerSpan.Fate) -> Int { spans.size(of: fate) }
 
   /// The share of the file that reached a page, from 0 to 1.
   public var keptShare: Double {

@@ -18,19 +18,34 @@ public struct LedgerSpans: Sendable, Equatable {
   private let stored: [Stored]
   /// In the order in which they are first made.
   private let decisions: [Decision]
+  /// What each comes to.
+  private let sums: [Sum]
 
-  init(_ spans: some Collection<LedgerSpan>) {
+  struct Sum: Equatable {
+    var spans = 0
+    var bytes = 0
+  }
+
+  init(_ spans: [LedgerSpan]) {
     var stored: [Stored] = []
     stored.reserveCapacity(spans.count)
     var decisions: [Decision] = []
+    var sums: [Sum] = []
     var numbers: [Decision: Int] = [:]
+    // Most spans were decided as one of the two before.
+    var (last, other) = (0, 0)
     for span in spans {
       let decision = Decision(fate: span.fate, rule: span.rule, destination: span.destination)
-      let number = numbers[decision] ?? decisions.count
+      let near = [last, other].first { decisions.indices.contains($0) && decisions[$0] == decision }
+      let number = near ?? numbers[decision] ?? decisions.count
       if number == decisions.count {
         numbers[decision] = number
         decisions.append(decision)
+        sums.append(Sum())
       }
+      if number != last { (last, other) = (number, last) }
+      sums[number].spans += 1
+      sums[number].bytes += span.end - span.start
       stored.append(
         Stored(
           start: UInt32(clamping: span.start), end: UInt32(clamping: span.end),
@@ -38,6 +53,16 @@ public struct LedgerSpans: Sendable, Equatable {
     }
     self.stored = stored
     self.decisions = decisions.exact
+    self.sums = sums.exact
+  }
+
+  /// What each decision came to, in the order in which they are first made.
+  var totals: [(fate: LedgerSpan.Fate, rule: String, sum: Sum)] {
+    zip(decisions, sums).map { ($0.fate, $0.rule, $1) }
+  }
+
+  func size(of fate: LedgerSpan.Fate) -> Int {
+    decisions.indices.reduce(0) { decisions[$1].fate == fate ? $0 + sums[$1].bytes : $0 }
   }
 }
 

@@ -78,10 +78,7 @@ extension PageAddress {
   /// Whether an address has the name of the guidelines in any case, or of the library that they
   /// were in once.
   public static func mayBeOfGuidelines(_ address: String) -> Bool {
-    let (guidelin, library) = (guidelin, library)
-    return ByteSearch.contains({ $0 == guidelin || $0 == library }, in: address)
+    ByteSearch.has("guidelin", inAnyCase: address)
+      || ByteSearch.has("/library", inAnyCase: address)
   }
-
-  private static let guidelin = ByteSearch.window("guidelin")
-  private static let library = ByteSearch.window("/library")
 }

@@ -13,12 +13,10 @@ public struct RuleTally: Sendable, Equatable {
     var tallies: [Key: RuleTally] = [:]
     for ledger in ledgers {
       var seen: Set<Key> = []
-      for span in ledger.spans {
-        let key = Key(fate: span.fate, rule: span.rule)
+      for (fate, rule, sum) in ledger.spans.totals {
+        let key = Key(fate: fate, rule: rule)
         let isNew = seen.insert(key).inserted
-        var tally = tallies[key] ?? RuleTally(key, ledger)
-        tally.add(span, isNewFile: isNew)
-        tallies[key] = tally
+        tallies[key, default: RuleTally(key, ledger)].add(sum, isNewFile: isNew)
       }
     }
     return tallies.values.sorted { $0.rank < $1.rank }
@@ -35,9 +33,9 @@ public struct RuleTally: Sendable, Equatable {
     reason = ledger.reasons[key.rule] ?? ""
   }
 
-  private mutating func add(_ span: LedgerSpan, isNewFile: Bool) {
-    spans += 1
-    bytes += span.end - span.start
+  private mutating func add(_ sum: LedgerSpans.Sum, isNewFile: Bool) {
+    spans += sum.spans
+    bytes += sum.bytes
     if isNewFile { files += 1 }
   }
 

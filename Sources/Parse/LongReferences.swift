@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import Model
 
@@ -10,6 +11,7 @@ enum LongReferences {
   static func disarm(
     _ markdown: [UInt8], file: String, firstLine: Int
   ) -> (markdown: [UInt8], diagnostics: [Diagnostic]) {
+    guard ByteSearch.first(of: "]:", in: markdown[...]) != nil else { return (markdown, []) }
     let uses = markdown.count { $0 == bracket }
     guard markdown.count > most / max(1, uses) else { return (markdown, []) }
     var disarmed: [UInt8] = []

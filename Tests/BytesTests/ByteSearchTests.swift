@@ -26,7 +26,7 @@ import Testing
     #expect(!ByteSearch.equal(text[0..<2], "abc"))
   }
 
-  /// Eight places are tried at a time: a phrase may lie across two of them, or end the text.
+  /// Sixteen places are tried at a time: a phrase may lie across two of them, or end the text.
   @Test(arguments: ["ab", "aab", "aaaaaaaaab", "b"]) func everyPlaceIsTried(_ phrase: String) {
     let needle = Array(phrase.utf8)
     for size in 0..<40 {
@@ -54,12 +54,28 @@ import Testing
     return found.map { $0 - 3 }
   }
 
-  @Test func shortWordsAreFoundInOnePass() {
+  @Test func wordsAreFoundInAnyCase() {
     func has(_ text: String) -> Bool {
-      let (cup, saucepan) = (ByteSearch.window("cup"), ByteSearch.window("saucepan"))
-      return ByteSearch.contains({ $0 == saucepan || $0 & 0xFF_FFFF == cup }, in: text)
+      ByteSearch.has("cup", inAnyCase: text) || ByteSearch.has("saucepan", inAnyCase: text)
     }
-    for text in ["cup", "a CUP", "teacups", "Saucepan", "é saucepans"] { #expect(has(text)) }
-    for text in ["", "cu", "c up", "saucepa", "saucer pan"] { #expect(!has(text)) }
+    for text in ["cup", "a CUP", "teacups", "Saucepan", "é saucepans", "On each table is a Cup"] {
+      #expect(has(text))
+    }
+    for text in ["", "cu", "c up", "saucepa", "saucer pan", "On each table is a cOp and"] {
+      #expect(!has(text))
+    }
+  }
+
+  @Test func everyPlaceOfAByteIsMet() {
+    for size in 0..<70 {
+      let bytes = (0..<size).map { $0 * 7 % 5 == 0 ? UInt8(ascii: "\n") : UInt8($0) | 0x80 }
+      var places: [Int] = []
+      while let place = ByteSearch.next(
+        UInt8(ascii: "\n"), in: bytes.span, from: (places.last ?? -1) + 1)
+      {
+        places.append(place)
+      }
+      #expect(places == bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") })
+    }
   }
 }

@@ -66,8 +66,8 @@ import Testing
 
   @Test func theFileThatLeadsComesFirst() {
     let ledgers = [
-      Ledger(file: "1", size: 1, sha256: "else", shape: "", spans: ledger("a").spans),
-      Ledger(file: "2", size: 1, sha256: "of-a", shape: "", spans: ledger("a").spans),
+      Ledger(file: "1", size: 1, sha256: "else", shape: "", spans: Array(ledger("a").spans)),
+      Ledger(file: "2", size: 1, sha256: "of-a", shape: "", spans: Array(ledger("a").spans)),
     ]
     let plan = AuditPlan(ledgers, site)
     #expect(plan.parts[0].map(\.ledger) == [1, 0])

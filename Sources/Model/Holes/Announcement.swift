@@ -54,22 +54,12 @@ public struct Announcement: Sendable, Equatable {
 }
 
 extension Announcement {
-  /// Most paragraphs announce nothing: one pass over their bytes shows.
+  /// Most paragraphs announce nothing, which their bytes show.
   private static func hasSign(_ paragraph: String) -> Bool {
-    // Looked up once, and not for each byte.
-    let (below, follow, here, listed) = (below, follow, here, listed)
-    return ByteSearch.contains(
-      { last in
-        if last & 0xFFFF_FFFF == here || last & 0xFF_FFFF_FFFF == below { return true }
-        let six = last & 0xFFFF_FFFF_FFFF
-        return six == follow || six == listed
-      }, in: paragraph)
+    ByteSearch.has("below", inAnyCase: paragraph) || ByteSearch.has("follow", inAnyCase: paragraph)
+      || ByteSearch.has("here", inAnyCase: paragraph)
+      || ByteSearch.has("listed", inAnyCase: paragraph)
   }
-
-  private static let below = ByteSearch.window("below")
-  private static let follow = ByteSearch.window("follow")
-  private static let here = ByteSearch.window("here")
-  private static let listed = ByteSearch.window("listed")
 }
 
 extension Announcement {

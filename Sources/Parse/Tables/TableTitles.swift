@@ -104,17 +104,17 @@ extension TableTitles {
 
 extension TableTitles {
   private func sizedNoun(in section: Section) -> String? {
-    let text = document.ownText(of: section).lowercased()
-    let words = text.split { !$0.isLetter }
-    var counts: [Substring: Int] = [:]
-    for (noun, word) in zip(words, words.dropFirst())
-    where ["size", "sizes"].contains(word) && noun.utf8.count > 2
-      && !Self.sizeWords.contains(String(noun))
-    {
-      counts[noun, default: 0] += 1
+    // Accents that are characters of their own belong to the letter before.
+    let words = document.ownText(of: section).unicodeScalars.split {
+      !$0.properties.isAlphabetic && !(0x300..<0x370 ~= $0.value)
     }
-    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    return most.map { String($0.key) }
+    var counts: [String: Int] = [:]
+    for (noun, word) in zip(words, words.dropFirst()) where 4...5 ~= word.count {
+      guard ["size", "sizes"].contains(Substring(word).lowercased()) else { continue }
+      let noun = Substring(noun).lowercased()
+      if noun.utf8.count > 2, !Self.sizeWords.contains(noun) { counts[noun, default: 0] += 1 }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   private static let sizeWords: Set<String> = [

@@ -6,7 +6,13 @@ public enum TimesSign {
     var text = text
     // Few texts have a sign, and only those are copied.
     let places = text.withUTF8 { bytes in
-      bytes.indices.filter { bytes[$0] == UInt8(ascii: "x") && isBetweenNumbers($0, bytes) }
+      var places: [Int] = []
+      var start = 0
+      while let place = ByteSearch.next(UInt8(ascii: "x"), in: bytes.span, from: start) {
+        if isBetweenNumbers(place, bytes) { places.append(place) }
+        start = place + 1
+      }
+      return places
     }
     guard !places.isEmpty else { return text }
     var shown = Array(text.utf8)

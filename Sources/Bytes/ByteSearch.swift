@@ -75,24 +75,38 @@ extension ByteSearch {
       let behind = hay.loadUnaligned(fromByteOffset: start &+ last, as: Bytes.self) | bits
       let both = unsafeBitCast((bytes .== heads) .& (behind .== tails), to: SIMD2<UInt64>.self)
       if both.x | both.y != 0,
-        let place = place(of: needle, in: hay, start..<start + width, with: bit)
+        let place = place(of: needle, in: hay, start, marks: both.x, with: bit)
+          ?? place(of: needle, in: hay, start + width / 2, marks: both.y, with: bit)
       {
         return place
       }
       start &+= width
     }
-    return place(of: needle, in: hay, start..<max(start, hay.count - last), with: bit)
+    return (start..<max(start, hay.count - last)).first {
+      isSame(needle, hay, at: $0, with: bit)
+    }
   }
 
+  /// One of eight places, those whose byte is marked.
   private static func place(
-    of needle: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer, _ places: Range<Int>,
-    with bit: UInt8
+    of needle: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer, _ start: Int,
+    marks: UInt64, with bit: UInt8
   ) -> Int? {
-    for place in places {
-      var same = 0
-      while same < needle.count, hay[place + same] | bit == needle[same] { same += 1 }
-      if same == needle.count { return place }
+    var marks = marks.littleEndian
+    while marks != 0 {
+      let byte = marks.trailingZeroBitCount / 8
+      if isSame(needle, hay, at: start + byte, with: bit) { return start + byte }
+      marks &= ~(0xFF << UInt64(8 * byte))
     }
     return nil
+  }
+
+  private static func isSame(
+    _ needle: UnsafeBufferPointer<UInt8>, _ hay: UnsafeRawBufferPointer, at place: Int,
+    with bit: UInt8
+  ) -> Bool {
+    var same = 0
+    while same < needle.count, hay[place + same] | bit == needle[same] { same += 1 }
+    return same == needle.count
   }
 }

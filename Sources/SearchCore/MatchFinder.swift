@@ -41,10 +41,10 @@ struct MatchFinder {
     return words
   }
 
-  /// The words of the text between two places.
-  func wordPlaces(_ start: Int, _ end: Int) -> Range<Int> {
-    let first = starts.indices.partition { starts[$0] >= start }
-    return first..<max(first, ends.indices.partition { ends[$0] > end })
+  /// The words of a piece of the text.
+  func wordPlaces(_ piece: Range<Int>) -> Range<Int> {
+    let first = starts.indices.partition { starts[$0] >= piece.lowerBound }
+    return first..<max(first, ends.indices.partition { ends[$0] > piece.upperBound })
   }
 
   /// The matches within `size` bytes that have most of the query's words, the first such.

@@ -30,21 +30,29 @@ struct PartFinder {
 
 extension PartFinder {
   /// By the words of the query that the part has. Of a row those above it count too, if its first
-  /// cell is named whole, or it has two at least.
+  /// cell is named whole, or it has two at least. A row that has another cell named whole goes
+  /// before one that has more in it: “17 Pro” before “17 Pro Max”.
   private func score(of part: PartList.Part, below headWords: UInt32) -> Int {
     let own = words(of: part)
     guard part.isRow else { return own.nonzeroBitCount * 8 }
-    let name = list.nameEnd(part)
-    let start = list.textStart(part)
-    var isNamed = finder.words(start, name) != 0
-    var strangers = 0
-    for place in finder.wordPlaces(start, name)
-    where finder.words(finder.starts[place], finder.ends[place]) == 0 {
-      isNamed = false
-      strangers += 1
-    }
+    let cells = list.cellPlaces(part)
+    let isNamed = isWhole(cells[0])
     guard isNamed || own.nonzeroBitCount > 1 else { return 0 }
+    let isTold = !isNamed && cells.contains { finder.wordPlaces($0).count > 1 && isWhole($0) }
     let all = own | headWords
-    return all.nonzeroBitCount * 8 + (isNamed ? 7 : 1) - min(strangers, 1)
+    let rest = isTold ? 3 : 1
+    return all.nonzeroBitCount * 8 + (isNamed ? 7 : rest - min(strangers(cells[0]), 1))
+  }
+
+  /// Whether a cell has words, and none that was not asked for.
+  private func isWhole(_ cell: Range<Int>) -> Bool {
+    finder.words(cell.lowerBound, cell.upperBound) != 0 && strangers(cell) == 0
+  }
+
+  /// How many words of a cell were not asked for.
+  private func strangers(_ cell: Range<Int>) -> Int {
+    finder.wordPlaces(cell).count {
+      finder.words(finder.starts[$0], finder.ends[$0]) == 0
+    }
   }
 }

@@ -44,16 +44,14 @@ extension PartList {
 
   func text(_ part: Part) -> [UInt8] { Array(source[textStart(part)..<part.end]) }
 
-  /// Where the first cell of a row ends.
-  func nameEnd(_ part: Part) -> Int {
-    source[textStart(part)..<part.end].firstIndex(of: TextPart.stop) ?? part.end
-  }
+  func cells(_ part: Part) -> [[UInt8]] { cellPlaces(part).map { Array(source[$0]) } }
 
-  func cells(_ part: Part) -> [[UInt8]] {
-    var cells: [[UInt8]] = []
+  /// Where the cells of a row are.
+  func cellPlaces(_ part: Part) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
     var start = textStart(part)
     for place in start...part.end where place == part.end || source[place] == TextPart.stop {
-      cells.append(Array(source[start..<place]))
+      cells.append(start..<place)
       start = place + 1
     }
     return cells

@@ -30,6 +30,25 @@ import Testing
     #expect(shown.hasPrefix("word word") && shown.hasSuffix("word …"))
   }
 
+  /// Where no row is called what was asked for, the one that has a cell of these words alone.
+  @Test(arguments: [
+    ("cup 17 pro", ["Small", "Cup 17 Pro"]), ("cup 17 pro max", ["Small", "Cup 17 Pro Max"]),
+    ("big pot", ["Big pot", "Cup 9"]), ("small pot", ["Small", "Pot"]),
+  ])
+  func aRowThatIsNamedInAnotherCell(query: String, expected: [String]) {
+    let rows = [
+      ["Small", "Cup 17 Pro Max"], ["Small", "Cup 17 Pro"], ["Small", "Pot"],
+      ["Big pot", "Cup 9"],
+    ]
+    let table = [(TextPart.head, ["Size", "Cup"])] + rows.map { (.row, $0) }
+    let text = table.flatMap { kind, cells in
+      [kind.rawValue]
+        + cells.map { Array($0.utf8) }.joined(separator: [TextPart.stop])
+    }
+    let excerpt = Excerpt(of: text, Query(Array((query + " ").utf8)))
+    #expect(excerpt.cells.map { String(decoding: $0, as: UTF8.self) } == expected)
+  }
+
   /// For any text: a piece of it, cut between words, marked at words.
   @Test func isAlwaysAPieceOfTheText() {
     var random = SeededRandom(41)

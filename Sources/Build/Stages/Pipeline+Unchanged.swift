@@ -10,10 +10,12 @@ extension Pipeline {
     else { return nil }
     let (disk, answers) = (disk, Array(run.answers))
     let step = step("Comparing", of: answers.count)
-    let isSame = await Parallel.map(answers, jobs: jobs, step: step) {
-      ReadingTrace.answer($0.key, disk) == $0.value
+    // One that differs is enough: the rest need not be asked.
+    let others = Tally()
+    _ = await Parallel.map(answers, jobs: jobs, step: step) { question, answer in
+      if others.isZero, ReadingTrace.answer(question, disk) != answer { _ = others.next() }
     }
-    guard isSame.allSatisfy(\.self) else { return nil }
+    guard others.isZero else { return nil }
     var report = Report()
     report.counts = run.counts
     report.diagnostics = run.diagnostics

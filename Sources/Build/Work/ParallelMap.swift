@@ -70,6 +70,8 @@ enum Parallel {
 final class Tally: Sendable {
   private let count = Atomic(0)
 
+  var isZero: Bool { count.load(ordering: .relaxed) == 0 }
+
   func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 
   /// The place of the next of so many; nil behind the last.

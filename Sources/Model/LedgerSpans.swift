@@ -1,4 +1,4 @@
-import Bytes
+public import Bytes
 
 /// The spans of a ledger, in a fifth of what they take one by one: a build holds all of them.
 public struct LedgerSpans: Sendable, Equatable {
@@ -59,6 +59,21 @@ public struct LedgerSpans: Sendable, Equatable {
   /// What each decision came to, in the order in which they are first made.
   var totals: [(fate: LedgerSpan.Fate, rule: String, sum: Sum)] {
     zip(decisions, sums).map { ($0.fate, $0.rule, $1) }
+  }
+
+  public var rules: Set<String> { Set(decisions.map(\.rule)) }
+
+  /// All that makes them these: each decision once, and its number with each span.
+  public func add(to print: inout Fingerprint) {
+    print.add(all: decisions) { print, decision in
+      print.add(decision.fate.rawValue)
+      print.add(decision.rule)
+      print.add(decision.destination)
+    }
+    print.add(all: stored) { print, span in
+      print.add(Int(span.start) << 32 | Int(span.end))
+      print.add(Int(span.decision))
+    }
   }
 
   func size(of fate: LedgerSpan.Fate) -> Int {

@@ -1,10 +1,11 @@
+import Bytes
 import Diagnostics
 
 /// Finds where a page stops being UTF-8: whatever reads it on sees other characters there.
 enum BrokenUTF8 {
   /// The first such place of the text below the front matter, whose YAML must be UTF-8 anyway.
   static func finding(in bytes: [UInt8], from body: Int, file: String) -> Diagnostic? {
-    guard String(validating: bytes[body...], as: UTF8.self) == nil else { return nil }
+    guard !UTF8Check.isValid(bytes.span.extracting(body...)) else { return nil }
     let repaired = String(decoding: bytes[body...], as: UTF8.self).utf8
     guard let place = zip(bytes.indices[body...], repaired).first(where: { bytes[$0] != $1 })?.0
     else { return nil }

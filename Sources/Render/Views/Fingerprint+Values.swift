@@ -86,13 +86,7 @@ extension Fingerprint {
     add(ledger.file)
     add(ledger.sha256)
     add(ledger.shape)
-    add(all: ledger.spans) { print, span in
-      print.add(span.start)
-      print.add(span.end)
-      print.add(span.fate.rawValue)
-      print.add(span.rule)
-      print.add(span.destination)
-    }
-    add(all: Set(ledger.spans.map(\.rule)).sorted()) { $0.add(ledger.reasons[$1]) }
+    ledger.spans.add(to: &self)
+    add(all: ledger.spans.rules.sorted()) { $0.add(ledger.reasons[$1]) }
   }
 }

@@ -9,10 +9,16 @@ public struct Figure: Sendable, Equatable {
   public let caption: Int?
 }
 
+extension NodeKind {
+  fileprivate var isImage: Bool { if case .image = self { true } else { false } }
+}
+
 extension Document {
   /// The pictures in paragraphs of nothing else. What is on the very
   /// next line is a caption; so is the paragraph below, if it lacks the full stop of other text.
   public var figures: [Figure] {
+    // Most pages have none.
+    guard nodes.contains(where: { $0.kind.isImage }) else { return [] }
     var figures: [Figure] = []
     /// Where the blocks end that a node is in.
     var ends: [Int] = []

@@ -19,6 +19,11 @@ struct SeenText {
         place = end
         continue
       }
+      if Self.isPlain[Int(byte)] {
+        bytes.append(byte)
+        place += 1
+        continue
+      }
       if byte == UInt8(ascii: "]") { place = Self.addressEnd(text, place) }
       if byte == UInt8(ascii: "[") { label += 1 }
       if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "\n") { label = 0 }
@@ -66,6 +71,11 @@ extension SeenText {
       bytes.append(ByteClass.lowered(byte))
     }
     return place + 1
+  }
+
+  /// Letters and digits that are seen as they are.
+  private static let isPlain: [Bool] = (0...255).map {
+    ByteClass.isLowercase($0) || ByteClass.isDigit($0)
   }
 
   private static let marks: [Bool] = (0...255).map { "*_#>[]\\|`".utf8.contains($0) }

@@ -12,7 +12,7 @@ public struct ByteOutput: Sendable {
 
   public mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  public mutating func append(_ text: StaticString) {
+  @inline(never) public mutating func append(_ text: StaticString) {
     let (start, count) = (text.utf8Start, text.utf8CodeUnitCount)
     // Most are a sign or two, for which to make room at once takes longer than to write them.
     guard count > 4 else {

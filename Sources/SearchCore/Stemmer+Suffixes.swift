@@ -19,11 +19,31 @@ extension Stemmer {
 
   /// Replaces the first suffix of a list that the word ends in, if it lies within the region.
   mutating func replaceSuffix(_ list: StaticString, within region: Int) {
-    guard let row = SuffixRow.first(in: list, at: word), isWithin(region, last: row.length),
-      holds(row.condition, before: row.length)
+    var place = 0
+    while place < list.utf8CodeUnitCount {
+      let start = place
+      while list.utf8Start[place] != UInt8(ascii: ">") { place += 1 }
+      let length = place - start
+      if WordText.has(list, start..<place, at: word.count - length, in: word) {
+        return replace(length, in: list, behind: place + 1, within: region)
+      }
+      while place < list.utf8CodeUnitCount, list.utf8Start[place] != 0x20 { place += 1 }
+      place += 1
+    }
+  }
+
+  /// Replaces so many letters by what follows in a row, if what is behind a slash there holds.
+  private mutating func replace(
+    _ length: Int, in list: StaticString, behind start: Int, within region: Int
+  ) {
+    var end = start
+    while end < list.utf8CodeUnitCount, list.utf8Start[end] &- 0x61 < 26 { end += 1 }
+    let isHeld = end < list.utf8CodeUnitCount && list.utf8Start[end] == UInt8(ascii: "/")
+    guard isWithin(region, last: length),
+      !isHeld || holds(list.utf8Start[end + 1], before: length)
     else { return }
-    word.removeLast(row.length)
-    for place in row.replacement { word.append(list.utf8Start[place]) }
+    word.removeLast(length)
+    for place in start..<end { word.append(list.utf8Start[place]) }
   }
 
   /// Step 5: a last e or l.
@@ -52,42 +72,5 @@ extension Stemmer {
     case UInt8(ascii: "c"): return Self.isOne(letter, of: "cdeghkmnrt")
     default: return true
     }
-  }
-}
-
-/// A row of a list of suffixes, `suffix>replacement/condition`: the length of the suffix, where
-/// its replacement is, and the sign of what must hold in front of it, 0 for nothing.
-struct SuffixRow {
-  let length: Int
-  let replacement: Range<Int>
-  let condition: UInt8
-
-  /// The first row of a suffix that the word ends in. A blank is between rows.
-  static func first(in list: StaticString, at word: [UInt8]) -> SuffixRow? {
-    let (letters, count) = (list.utf8Start, list.utf8CodeUnitCount)
-    guard let last = word.last else { return nil }
-    var place = 0
-    while place < count {
-      let start = place
-      while letters[place] != UInt8(ascii: ">") { place += 1 }
-      let length = place - start
-      // Most rows end in another letter.
-      let ends = letters[place - 1] == last && length <= word.count
-      if ends, (2..<length + 1).allSatisfy({ letters[place - $0] == word[word.count - $0] }) {
-        return SuffixRow(length, in: list, behind: place + 1)
-      }
-      while place < count, letters[place] != 0x20 { place += 1 }
-      place += 1
-    }
-    return nil
-  }
-
-  private init(_ length: Int, in list: StaticString, behind start: Int) {
-    let (letters, count) = (list.utf8Start, list.utf8CodeUnitCount)
-    var end = start
-    while end < count, letters[end] &- 0x61 < 26 { end += 1 }
-    self.length = length
-    replacement = start..<end
-    condition = end < count && letters[end] == UInt8(ascii: "/") ? letters[end + 1] : 0
   }
 }

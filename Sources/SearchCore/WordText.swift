@@ -23,12 +23,20 @@ enum WordText {
 
   /// Whether a word has some letters at a place.
   static func has(_ letters: StaticString, at start: Int, in word: [UInt8]) -> Bool {
-    guard start >= 0, start + letters.utf8CodeUnitCount <= word.count else { return false }
-    for offset in 0..<letters.utf8CodeUnitCount
-    where word[start + offset] != letters.utf8Start[offset] {
-      return false
+    has(letters, 0..<letters.utf8CodeUnitCount, at: start, in: word)
+  }
+
+  /// The same of a piece of a list.
+  static func has(
+    _ list: StaticString, _ piece: Range<Int>, at start: Int, in word: [UInt8]
+  ) -> Bool {
+    guard start >= 0, start + piece.count <= word.count else { return false }
+    // Backwards: endings are looked for, and most differ in their last letter.
+    var count = piece.count
+    while count > 0, word[start + count - 1] == list.utf8Start[piece.lowerBound + count - 1] {
+      count -= 1
     }
-    return true
+    return count == 0
   }
 
   /// The word of a number.

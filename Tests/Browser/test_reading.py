@@ -82,6 +82,17 @@ def background(page):
     return page.evaluate("getComputedStyle(document.body).backgroundColor")
 
 
+def is_kept(page, light):
+    """Whether a page has another background than this when it is loaded again. A page that follows
+    at once may be in another process, which a busy browser tells a moment later what was stored."""
+    for _ in range(3):
+        page.reload()
+        if background(page) != light:
+            return True
+        page.wait_for_timeout(500)
+    return False
+
+
 def test_the_theme_switches_and_is_remembered(visit, address):
     page = visit(address + "index.html", color_scheme="light")
     light = background(page)
@@ -92,8 +103,7 @@ def test_the_theme_switches_and_is_remembered(visit, address):
         expect(button).to_have_attribute("aria-label", f"Theme: {label}")
         seen.add(background(page))
         if background(page) != light:
-            page.reload()
-            assert background(page) != light, "the choice should outlive the page"
+            assert is_kept(page, light), "the choice should outlive the page"
     assert len(seen) == 2
     assert background(page) == light, "after three steps the theme is where it began"
 

@@ -12,6 +12,7 @@ public struct ByteOutput: Sendable {
 
   public mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
+  // Inlined, it adds 1.4 kB to the browser’s engine.
   @inline(never) public mutating func append(_ text: StaticString) {
     let (start, count) = (text.utf8Start, text.utf8CodeUnitCount)
     // Most are a sign or two, for which to make room at once takes longer than to write them.

@@ -5,7 +5,7 @@ public enum StopWords {
     stem.count <= longest && WordText.place(of: stem, in: stems) != nil
   }
 
-  /// Most words are longer than any of these.
+  /// The length of the longest of them.
   private static let longest = 6
 
   private static let stems: StaticString = """

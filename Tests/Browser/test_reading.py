@@ -83,9 +83,10 @@ def background(page):
 
 
 def is_kept(page, light):
-    """Whether a page has another background than this when it is loaded again. A page that follows
-    at once may be in another process, which a busy browser tells a moment later what was stored."""
-    for _ in range(3):
+    """Whether a page has another background than this when it is loaded again. A page of a file that
+    follows at once may be in another process, where a busy browser has what was stored a moment
+    later."""
+    for _ in range(3 if page.url.startswith("file:") else 1):
         page.reload()
         if background(page) != light:
             return True

@@ -1,6 +1,6 @@
 import Build
 
-/// One row of the flag table: all that parsing, help and completion know about a flag.
+/// All that parsing, help and completion know about a flag.
 struct Flag: Sendable {
   /// Without its dashes: `base-url`.
   let name: String
@@ -16,7 +16,7 @@ struct Flag: Sendable {
   /// Whether an environment variable can stand in for it.
   let inherits: Bool
   /// Whether the command may write what it names, and beside it. A file counts as written, a folder
-  /// as read unless its row says so.
+  /// as read unless this is given.
   let writes: Bool
   /// The flag that contradicts it.
   let excludes: String?

@@ -53,7 +53,9 @@ public struct Bounds: Sendable {
   /// Every way to say a path by a ground, the nearest ground first.
   func places(of path: String) -> [Place] {
     let parts = Self.parts(path)
-    return (0...parts.count).reversed().compactMap { count in
+    // An absolute path is in no ground that is relative, not even in ".".
+    let shortest = parts.first == "" ? 1 : 0
+    return (shortest...parts.count).reversed().compactMap { count in
       guard let ground = grounds[Array(parts[..<count])], !parts[count...].contains("..") else {
         return nil
       }
@@ -63,7 +65,7 @@ public struct Bounds: Sendable {
 
   /// An absolute path begins with an empty part.
   private static func parts(_ path: String) -> [Substring] {
-    (path.hasPrefix("/") ? [""] : [])
+    (path.utf8.first == UInt8(ascii: "/") ? [""] : [])
       + path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init).filter { $0 != "." }
   }
 }

@@ -86,6 +86,14 @@ import Testing
     #expect(readCause(path, bounded(following: true)) == nil)
   }
 
+  /// The system cuts paths at bytes: a mark behind a slash does not make it another letter.
+  @Test func aSlashWithAnAccentIsASlash() {
+    let bounds = Bounds([Bounds.Ground(".")])
+    #expect(bounds.places(of: "/\u{301}etc/a").isEmpty)
+    #expect(bounds.places(of: "/etc/a").isEmpty)
+    #expect(bounds.places(of: "b/\u{301}etc").map(\.rest) == ["b/\u{301}etc"])
+  }
+
   /// That nobody named: the folder of raw files of somebody else's project.
   @Test func aGroundThatLeavesIsNone() throws {
     try disk.removeTree(folder["project/content/raw"])

@@ -12,16 +12,15 @@ struct PrintOutput: ViewFormat {
   func views(_ context: RenderContext) -> [View] {
     let site = context.site
     let folder = Self.folder(context)
-    let texts = folder.map { _ in SheetTexts() }
+    let groups = site.groups.indices.compactMap { group in
+      Self.folder(of: group, context).map { (site.groups[group], $0) }
+    }
+    let texts = SheetTexts(ofTwo: folder == nil ? [] : Set(groups.flatMap(\.0.members)))
     let all = folder.map {
       sheet(Array(site.pages.indices), site.settings.title, folder: $0, texts, context)
     }
     return [all].compactMap(\.self)
-      + site.groups.enumerated().compactMap { index, group in
-        Self.folder(of: index, context).map {
-          sheet(group.members, group.title, folder: $0, texts, context)
-        }
-      }
+      + groups.map { sheet($0.members, $0.title, folder: $1, texts, context) }
   }
 
   /// Where the document of all pages is; nil if there is none.
@@ -42,7 +41,7 @@ struct PrintOutput: ViewFormat {
 
 extension PrintOutput {
   private func sheet(
-    _ pages: [Int], _ title: String, folder: String, _ texts: SheetTexts?,
+    _ pages: [Int], _ title: String, folder: String, _ texts: SheetTexts,
     _ context: RenderContext
   ) -> View {
     let sheet = Sheet(
@@ -57,7 +56,7 @@ extension PrintOutput {
   }
 
   private func part(
-    _ index: Int, _ sheet: Sheet, _ texts: SheetTexts?, _ context: RenderContext
+    _ index: Int, _ sheet: Sheet, _ texts: SheetTexts, _ context: RenderContext
   ) -> TemplateValue {
     let page = context.site.pages[index]
     let links = CardLinks(index, in: context.site, among: context.goals)
@@ -66,19 +65,25 @@ extension PrintOutput {
       "abstract": .text(links.abstract),
       // The texts of all sheets would be much at a time. Sheets have no keys.
       "content": .later(of: .null) {
-        let make = { links.sheetText(shelf: context.shelf, anchors: context.anchors[index]) }
-        return .html((texts?.text(of: index, make) ?? make()).markup(in: sheet))
+        let text = texts.text(of: index) {
+          links.sheetText(shelf: context.shelf, anchors: context.anchors[index])
+        }
+        return .html(text.markup(in: sheet))
       },
     ]
   }
 }
 
-/// The texts of a site that has a sheet of all pages, and so of few: what one sheet made waits
-/// here for the other that has the page.
+/// What one sheet made of a page waits here for the other that has the page.
 private final class SheetTexts: Sendable {
+  /// The pages that are on two sheets.
+  private let shared: Set<Int>
   private let waiting = Mutex<[Int: SheetText]>([:])
 
+  init(ofTwo pages: Set<Int>) { shared = pages }
+
   func text(of page: Int, _ make: () -> SheetText) -> SheetText {
+    guard shared.contains(page) else { return make() }
     if let text = waiting.withLock({ $0.removeValue(forKey: page) }) { return text }
     let text = make()
     waiting.withLock { $0[page] = text }

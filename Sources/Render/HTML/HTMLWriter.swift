@@ -4,7 +4,7 @@ import Bytes
 struct HTMLWriter {
   private var output: ByteOutput
   private var open: [StaticString] = []
-  /// Those that each sheet says in its own way.
+  /// Those that differ between sheets.
   private var addresses: [SheetText.Address] = []
 
   let dialect: Dialect
@@ -19,12 +19,16 @@ struct HTMLWriter {
 
   /// The markup, all elements closed.
   mutating func finish() -> [UInt8] {
+    assert(addresses.isEmpty, "addresses of sheets are lost")
     close(to: 0)
     return output.bytes
   }
 
   /// The same of what is for sheets.
-  mutating func finishForSheets() -> SheetText { SheetText(finish(), addresses) }
+  mutating func finishForSheets() -> SheetText {
+    close(to: 0)
+    return SheetText(output.bytes, addresses)
+  }
 
   /// What is nil is no attribute.
   mutating func begin(_ element: StaticString, _ attributes: HTMLAttribute?...) {

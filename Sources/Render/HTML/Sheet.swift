@@ -29,7 +29,8 @@ struct Sheet {
   /// An address, or several with their scales, as this sheet has it. Links stay in the document
   /// where their goal is in it.
   func address(_ value: String, of attribute: String) -> String {
-    guard attribute == "href" else {
+    if attribute == "src" { return root + Self.fromRoot(value) }
+    if attribute == "srcset" {
       return value.split(separator: ", ").map { root + Self.fromRoot(String($0)) }
         .joined(separator: ", ")
     }
@@ -40,10 +41,11 @@ struct Sheet {
     return "#" + Self.id(folder, String(path[file.endIndex...].dropFirst()))
   }
 
-  /// Whether an address leads out of the site.
+  /// Whether an address leads out of the site. Most have no colon.
   private static func leaves(_ address: String) -> Bool {
-    ByteSearch.first(of: "://", in: Array(address.utf8)[...]) != nil
-      || address.hasPrefix("mailto:")
+    address.utf8.contains(UInt8(ascii: ":"))
+      && (ByteSearch.first(of: "://", in: Array(address.utf8)[...]) != nil
+        || address.hasPrefix("mailto:"))
   }
 
   /// The way from the root of one that leads up to it first.

@@ -30,18 +30,18 @@ struct PartFinder {
 
 extension PartFinder {
   /// By the words of the query that the part has. Of a row those above it count too, if its first
-  /// cell is named whole, or it has two at least. A row that has another cell named whole goes
-  /// before one that has more in it: “17 Pro” before “17 Pro Max”.
+  /// cell is named whole, or it has two at least. A row with another cell of two words or more that
+  /// is named whole goes before one that has more in it: “17 Pro” before “17 Pro Max”.
   private func score(of part: PartList.Part, below headWords: UInt32) -> Int {
     let own = words(of: part)
     guard part.isRow else { return own.nonzeroBitCount * 8 }
     let cells = list.cellPlaces(part)
     let isNamed = isWhole(cells[0])
     guard isNamed || own.nonzeroBitCount > 1 else { return 0 }
-    let isTold = !isNamed && cells.contains { finder.wordPlaces($0).count > 1 && isWhole($0) }
-    let all = own | headWords
-    let rest = isTold ? 3 : 1
-    return all.nonzeroBitCount * 8 + (isNamed ? 7 : rest - min(strangers(cells[0]), 1))
+    let count = (own | headWords).nonzeroBitCount
+    if isNamed { return count * 8 + 7 }
+    let hasWhole = cells.contains { finder.wordPlaces($0).count > 1 && isWhole($0) }
+    return count * 8 + (hasWhole ? 3 : 1) - min(strangers(cells[0]), 1)
   }
 
   /// Whether a cell has words, and none that was not asked for.

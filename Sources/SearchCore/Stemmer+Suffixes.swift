@@ -22,7 +22,9 @@ extension Stemmer {
     var place = 0
     while place < list.utf8CodeUnitCount {
       let start = place
-      while list.utf8Start[place] != UInt8(ascii: ">") { place += 1 }
+      while place < list.utf8CodeUnitCount, list.utf8Start[place] != UInt8(ascii: ">") {
+        place += 1
+      }
       let length = place - start
       if WordText.has(list, start..<place, at: word.count - length, in: word) {
         return replace(length, in: list, behind: place + 1, within: region)

@@ -6,9 +6,9 @@ public enum StopWords {
   }
 
   /// The length of the longest of them.
-  private static let longest = 6
+  static let longest = 6
 
-  private static let stems: StaticString = """
+  static let stems: StaticString = """
     a an the to of in on for with and or is are be do doe how what where when whi which i my me \
     should can could would it that this these those at by from as use if so we our you your not \
     have has will put go into mani much want need get make work show ask tell

@@ -3,6 +3,13 @@ import Testing
 @testable import SearchCore
 
 @Suite struct QueryTests {
+  @Test func everyStopWordIsOne() {
+    let words = "\(StopWords.stems)".split(separator: " ").map { Array($0.utf8) }
+    #expect(words.count > 50 && words.allSatisfy(StopWords.contains))
+    #expect(words.map(\.count).max() == StopWords.longest)
+    #expect(!StopWords.contains([]))
+  }
+
   @Test func theLastWordIsOpenUntilABlankFollows() {
     #expect(open(words("dark mod")) == ["mod"])
     #expect(open(words("dark mode ")) == [])

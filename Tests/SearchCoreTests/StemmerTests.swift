@@ -57,6 +57,14 @@ import Testing
       """.split(separator: " ").map(String.init))
   }
 
+  /// A list is read up to the signs in it.
+  @Test(arguments: [Stemmer.derivations, Stemmer.endings, Stemmer.residues])
+  func eachRowOfSuffixesHasItsSigns(list: StaticString) {
+    for row in "\(list)".split(separator: " ") {
+      #expect(row.wholeMatch(of: /[a-z]+>[a-z]*(\/[lsc2])?/) != nil, "\(row)")
+    }
+  }
+
   @Test(arguments: ["größe", "画面", "44pt", "ab", "16.4"])
   func leavesWhatIsNoEnglishWord(word: String) {
     #expect(Stemmer.stem(Array(word.utf8)) == Array(word.utf8))

@@ -32,11 +32,13 @@ public enum ByteSearch {
     }
   }
 
-  /// Whether a text has a word, which is in lower case, in any case.
+  /// Whether a text has a word in any case. The word is of small letters, and of signs that have
+  /// the same bit.
   public static func has(_ word: StaticString, inAnyCase text: String) -> Bool {
     text.utf8.span.withUnsafeBufferPointer { hay in
       word.withUTF8Buffer { needle in
-        place(of: needle, in: UnsafeRawBufferPointer(hay), with: 0x20) != nil
+        assert(needle.allSatisfy { $0 & 0x20 != 0 }, "no text has a byte of this word")
+        return place(of: needle, in: UnsafeRawBufferPointer(hay), with: 0x20) != nil
       }
     }
   }

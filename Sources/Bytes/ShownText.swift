@@ -38,14 +38,14 @@ public struct ShownText {
     return output.bytes
   }
 
-  /// Whether eight bytes are there, none of them beyond ASCII or a control.
+  /// Whether the next eight bytes are all ASCII that is printed.
   @inline(__always) private static func isPlainWord(
     at place: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     guard place + 8 <= text.count else { return false }
     let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // One more makes a sign of the last control, and a blank less of the first ones.
+    // Adding 1 sets the top bit of 0x7F, subtracting 0x20 that of every control below a blank.
     return (word | (word &+ ones) | (word &- (ones << 5))) & (ones << 7) == 0
   }
 

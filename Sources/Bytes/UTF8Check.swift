@@ -15,8 +15,8 @@ public enum UTF8Check {
     }
   }
 
-  /// How many of the next sixteen bytes come before the first that is no ASCII; nil if so many are
-  /// not there.
+  /// How many of the next sixteen bytes are before the first that is not ASCII; nil if fewer than
+  /// sixteen are left.
   private static func ascii(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard place &+ 16 <= bytes.count else { return nil }
     let halves = UnsafeRawBufferPointer(bytes)
@@ -28,7 +28,7 @@ public enum UTF8Check {
       ? first.trailingZeroBitCount / 8 : 8 + second.trailingZeroBitCount / 8
   }
 
-  /// The length of the character at a place; nil if it is none.
+  /// The length of the character at a place; nil if it is invalid.
   private static func sequence(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let first = bytes[place]
     if first < 0x80 { return 1 }
@@ -41,7 +41,7 @@ public enum UTF8Check {
       }
     guard length > 0, place + length <= bytes.count else { return nil }
     let second = bytes[place + 1]
-    // What could be said shorter, surrogates, and what is beyond Unicode.
+    // Overlong forms, surrogates, and what is beyond Unicode.
     let isInside =
       switch first {
       case 0xE0: second >= 0xA0

@@ -1,4 +1,5 @@
 import Bytes
+import TestSupport
 import Testing
 
 @Suite struct ByteSearchTests {
@@ -63,6 +64,22 @@ import Testing
     }
     for text in ["", "cu", "c up", "saucepa", "saucer pan", "On each table is a cOp and"] {
       #expect(!has(text))
+    }
+  }
+
+  /// Wherever it is in a block of sixteen.
+  @Test func aWordInAnyCaseIsFoundAtEveryPlace() {
+    var random = SeededRandom(62)
+    for size in 0..<60 {
+      for place in 0...size {
+        let word = "saucepan".map { random.below(2) == 0 ? $0.uppercased() : String($0) }.joined()
+        var text = (0..<size).map { _ in random.pick(["s", "N", "-", "a", "é"]) }
+        #expect(!ByteSearch.has("saucepan", inAnyCase: text.joined()))
+        text.insert(word, at: place)
+        #expect(ByteSearch.has("saucepan", inAnyCase: text.joined()), "\(text.joined())")
+        text[place] = String(word.dropLast()) + "m"
+        #expect(!ByteSearch.has("saucepan", inAnyCase: text.joined()))
+      }
     }
   }
 

@@ -18,7 +18,7 @@ public struct LedgerSpans: Sendable, Equatable {
   private let stored: [Stored]
   /// In the order in which they are first made.
   private let decisions: [Decision]
-  /// What each comes to.
+  /// Spans and bytes of each decision.
   private let sums: [Sum]
 
   struct Sum: Equatable {
@@ -56,14 +56,14 @@ public struct LedgerSpans: Sendable, Equatable {
     self.sums = sums.exact
   }
 
-  /// What each decision came to, in the order in which they are first made.
+  /// Spans and bytes of each decision, in the order in which they are first made.
   var totals: [(fate: LedgerSpan.Fate, rule: String, sum: Sum)] {
     zip(decisions, sums).map { ($0.fate, $0.rule, $1) }
   }
 
   public var rules: Set<String> { Set(decisions.map(\.rule)) }
 
-  /// All that makes them these: each decision once, and its number with each span.
+  /// Adds all that they differ in: each decision once, and its number with each span.
   public func add(to print: inout Fingerprint) {
     print.add(all: decisions) { print, decision in
       print.add(decision.fate.rawValue)

@@ -1,4 +1,5 @@
 import Model
+import TestSupport
 import Testing
 
 @Suite struct LedgerRunTests {
@@ -38,16 +39,46 @@ import Testing
   }
 
   @Test func talliesCountSpansBytesAndFiles() {
-    let one = ledger([(.dropped, "menu", ""), (.kept, "body", "p"), (.dropped, "menu", "")])
+    let one = ledger([
+      (.dropped, "menu", ""), (.kept, "body", "p"), (.dropped, "menu", ""), (.kept, "body", "q"),
+    ])
     let two = ledger([(.dropped, "menu", ""), (.dropped, "odd", ""), (.kept, "menu", "p")])
     let tallies = RuleTally.tallies(of: [one, two]).map {
       "\($0.fate) \($0.rule): \($0.spans) \($0.bytes) \($0.files) \($0.reason)"
     }
     #expect(
       tallies == [
-        "dropped menu: 3 3 2 a menu", "dropped odd: 1 1 1 ", "kept body: 1 1 1 ",
+        "dropped menu: 3 3 2 a menu", "dropped odd: 1 1 1 ", "kept body: 2 2 1 ",
         "kept menu: 1 1 1 a menu",
       ])
+  }
+
+  /// Ledgers keep each decision once: their sums are those of the spans one by one.
+  @Test func sumsAreThoseOfTheSpans() {
+    var random = SeededRandom(63)
+    for _ in 0..<200 {
+      let ledgers = (0..<3).map { _ in
+        ledger(
+          random.list(upTo: 40) {
+            ($0.pick(LedgerSpan.Fate.allCases), $0.pick(["a", "b"]), $0.pick(["", "p", "q"]))
+          })
+      }
+      for ledger in ledgers {
+        for fate in LedgerSpan.Fate.allCases {
+          let spans = ledger.spans.filter { $0.fate == fate }
+          #expect(ledger.size(of: fate) == spans.reduce(0) { $0 + $1.end - $1.start })
+        }
+        #expect(ledger.spans.rules == Set(ledger.spans.map(\.rule)))
+      }
+      for tally in RuleTally.tallies(of: ledgers) {
+        let spans = ledgers.map { ledger in
+          ledger.spans.filter { $0.fate == tally.fate && $0.rule == tally.rule }
+        }
+        #expect(tally.spans == spans.joined().count)
+        #expect(tally.bytes == spans.joined().reduce(0) { $0 + $1.end - $1.start })
+        #expect(tally.files == spans.count { !$0.isEmpty })
+      }
+    }
   }
 
   @Test func onlyAFileOfWhichNothingWasReadIsRefused() {

@@ -11,11 +11,11 @@ extension Pipeline {
     let (disk, answers) = (disk, Array(run.answers))
     let step = step("Comparing", of: answers.count)
     // One that differs is enough: the rest need not be asked.
-    let others = Tally()
+    let different = Tally()
     _ = await Parallel.map(answers, jobs: jobs, step: step) { question, answer in
-      if others.isZero, ReadingTrace.answer(question, disk) != answer { _ = others.next() }
+      if different.isZero, ReadingTrace.answer(question, disk) != answer { _ = different.next() }
     }
-    guard others.isZero else { return nil }
+    guard different.isZero else { return nil }
     var report = Report()
     report.counts = run.counts
     report.diagnostics = run.diagnostics

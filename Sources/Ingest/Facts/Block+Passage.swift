@@ -23,21 +23,26 @@ extension Block {
 
   /// A text without the addresses of its links: they would be words of its sentences.
   private static func spoken(_ text: [UInt8]) -> String {
-    guard text.contains(UInt8(ascii: "[")) || text.contains(UInt8(ascii: "]")) else {
-      return String(decoding: text, as: UTF8.self)
-    }
+    guard text.contains(where: isBracket) else { return String(decoding: text, as: UTF8.self) }
     var spoken: [UInt8] = []
     spoken.reserveCapacity(text.count)
     var place = 0
-    while place < text.count {
-      if text[place] == UInt8(ascii: "]"), let address = LinkAddress(text[...], at: place) {
+    while let bracket = text[place...].firstIndex(where: isBracket) {
+      spoken += text[place..<bracket]
+      place = bracket + 1
+      guard text[bracket] == UInt8(ascii: "]") else { continue }
+      if let address = LinkAddress(text[...], at: bracket) {
         place = address.end
       } else {
-        if text[place] != UInt8(ascii: "[") { spoken.append(text[place]) }
-        place += 1
+        spoken.append(text[bracket])
       }
     }
+    spoken += text[place...]
     return String(decoding: spoken, as: UTF8.self)
+  }
+
+  private static func isBracket(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
   }
 }
 

@@ -49,7 +49,17 @@ public struct Announcement: Sendable, Equatable {
 
   /// The last byte that is no blank, and closes no emphasis, quotation or bracket.
   private static func lastMark(of paragraph: String) -> UInt8? {
-    paragraph.utf8.last { $0 < 0x80 && !" \n\t*_`\")'".utf8.contains($0) }
+    let bytes = paragraph.utf8.span
+    var place = bytes.count
+    while place > 0 {
+      place -= 1
+      if bytes[place] < 0x80, !isCloser(bytes[place]) { return bytes[place] }
+    }
+    return nil
+  }
+
+  private static func isCloser(_ byte: UInt8) -> Bool {
+    " \n\t*_`\")'".utf8.contains(byte)
   }
 }
 

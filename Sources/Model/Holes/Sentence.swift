@@ -92,11 +92,16 @@ extension Sentence {
 
 // Our announcements are English: any letter but those of ASCII parts words, as quotation marks do.
 extension Sentence {
-  private static func isComma(_ byte: UInt8) -> Bool { ",;()".utf8.contains(byte) }
+  // All asked of every byte.
+  private static func isComma(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+      || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
+  }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { " \n\t".utf8.contains(byte) }
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+  }
 
-  /// Asked of every byte.
   private static func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!")
       || byte == UInt8(ascii: "?")

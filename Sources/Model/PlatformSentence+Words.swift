@@ -1,8 +1,34 @@
+import Bytes
 import Vocabulary
 
 extension PlatformSentence {
   /// The words of a sentence in lower case, with “isn’t” and “unavailable” in full.
   static func words(_ text: Substring) -> [String] {
+    plainWords(text) ?? wordsByCharacter(text)
+  }
+
+  /// Of a text in ASCII; nil for any other.
+  static func plainWords(_ text: Substring) -> [String]? {
+    let bytes = text.utf8.span
+    var (words, word): ([String], [UInt8]) = ([], [])
+    func endWord() {
+      if !word.isEmpty { words += full(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for place in bytes.indices {
+      let byte = bytes[place]
+      guard byte < 0x80 else { return nil }
+      if ByteClass.isAlphanumeric(byte) || byte == UInt8(ascii: "'") {
+        word.append(ByteClass.lowered(byte))
+      } else {
+        endWord()
+      }
+    }
+    endWord()
+    return words
+  }
+
+  static func wordsByCharacter(_ text: Substring) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && !apostrophes.contains($0) }
       .flatMap { full($0.lowercased()) }
   }
@@ -11,6 +37,10 @@ extension PlatformSentence {
 
   private static func full(_ word: String) -> [String] {
     if let (positive, _) = negatives.first(where: { word == $0.1 }) { return ["not", positive] }
+    // Without its apostrophes, “aren’t” ends in a t.
+    guard let last = word.utf8.last, last >= 0x80 || "t'".utf8.contains(last) else {
+      return [word]
+    }
     var letters = word
     letters.removeAll { apostrophes.contains($0) }
     guard letters != word, letters.hasSuffix("nt") else { return [word] }

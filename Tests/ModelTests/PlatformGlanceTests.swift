@@ -50,6 +50,19 @@ import Vocabulary
     #expect(said > 100)
   }
 
+  @Test func wordsInASCIIAreCutAsAllAre() {
+    var random = SeededRandom(73)
+    var plain = 0
+    for _ in 0..<4000 {
+      let text = Self.text(&random)[...]
+      guard let words = PlatformSentence.plainWords(text) else { continue }
+      plain += 1
+      #expect(words == PlatformSentence.wordsByCharacter(text), "\(text)")
+    }
+    #expect(plain > 400)
+    #expect(PlatformSentence.plainWords("It isn’t.") == nil)
+  }
+
   @Test func mostSentencesAreNotLookedAtCloser() throws {
     let text =
       "Boxes are available when you need them. They support lids; not cups. No, they don’t."

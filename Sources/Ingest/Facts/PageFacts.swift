@@ -62,8 +62,10 @@ extension PageFacts {
   /// “Not supported in tvOS or watchOS.” Right below the heading of a section it is about that
   /// section, unless it names what the page is about.
   private mutating func takePlatforms(_ block: Block, _ title: String, isOfSection: Bool) {
-    guard Self.signs.contains(where: { ByteSearch.first(of: $0, in: block.text[...]) != nil })
-    else { return }
+    func has(_ sign: StaticString) -> Bool {
+      ByteSearch.first(of: sign, in: block.text[...]) != nil
+    }
+    guard Self.parts.contains(where: has), Self.signs.contains(where: has) else { return }
     let support = PlatformSupport(block.string, subject: title)
     guard support.isSaid, support.isNamed || !isOfSection else { return }
     hasPlatforms = hasPlatforms || support.isWhole || !support.unsupported.isEmpty
@@ -76,4 +78,6 @@ extension PageFacts {
   private static let signs: [StaticString] = [
     "upported", "vailable", "pplicable", "pply to", "pplies", "considerations for", "t support",
   ]
+  /// Each sign has one of these in it.
+  private static let parts: [StaticString] = ["upport", "vailable", "ppl", "considerations for"]
 }

@@ -104,14 +104,13 @@ extension TableTitles {
 
 extension TableTitles {
   private func sizedNoun(in section: Section) -> String? {
-    // Accents that are characters of their own belong to the letter before.
-    let words = document.ownText(of: section).unicodeScalars.split {
-      !$0.properties.isAlphabetic && !(0x300..<0x370 ~= $0.value)
-    }
+    let text = document.ownText(of: section)
+    guard ByteSearch.has("size", inAnyCase: text) else { return nil }
+    let words = SizeWords.plain(text) ?? SizeWords.byScalar(text)
     var counts: [String: Int] = [:]
-    for (noun, word) in zip(words, words.dropFirst()) where 4...5 ~= word.count {
-      guard ["size", "sizes"].contains(Substring(word).lowercased()) else { continue }
-      let noun = Substring(noun).lowercased()
+    for (noun, word) in zip(words, words.dropFirst()) where 4...5 ~= word.utf8.count {
+      guard ["size", "sizes"].contains(word.lowercased()) else { continue }
+      let noun = noun.lowercased()
       if noun.utf8.count > 2, !Self.sizeWords.contains(noun) { counts[noun, default: 0] += 1 }
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

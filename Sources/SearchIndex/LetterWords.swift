@@ -6,14 +6,20 @@ struct LetterWords {
   /// Where the words are that were cut last, in bytes.
   private(set) var places: [Range<Int>] = []
 
-  mutating func cut(_ text: String) {
+  /// - Parameter bytes: Valid UTF-8.
+  mutating func cut(_ bytes: Span<UInt8>) {
     places.removeAll(keepingCapacity: true)
-    let utf8 = text.utf8Span
-    let bytes = utf8.span
     // The word that goes on, and where the sign before this one begins.
     var (start, last): (Int?, Int) = (nil, 0)
     var place = 0
     while place < bytes.count {
+      // Most signs are letters of ASCII with others behind them.
+      if Self.isLetter(bytes[place]) {
+        start = start ?? place
+        repeat { place += 1 } while place < bytes.count && Self.isLetter(bytes[place])
+        last = place - 1
+        continue
+      }
       let (kind, length) = Self.sign(at: place, in: bytes)
       switch kind {
       case .letter: start = start ?? place
@@ -22,7 +28,7 @@ struct LetterWords {
         start = nil
       case .odd:
         let end = Self.endOfOddSigns(from: place, in: bytes)
-        cutByCharacter(text, (start ?? last)..<end)
+        cutByCharacter(bytes, (start ?? last)..<end)
         (start, last, place) = (nil, end, end)
         continue
       }
@@ -33,8 +39,8 @@ struct LetterWords {
   }
 
   mutating func words(of text: String) -> [String] {
-    cut(text)
     let bytes = Array(text.utf8)
+    cut(bytes.span)
     return places.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
@@ -50,11 +56,12 @@ extension LetterWords {
     case odd
   }
 
+  /// A sign that is no letter of ASCII.
   @inline(__always) private static func sign(
     at place: Int, in bytes: Span<UInt8>
   ) -> (kind: Kind, length: Int) {
     let byte = bytes[place]
-    if byte < 0x80 { return (isLetter(byte) ? .letter : .between, 1) }
+    if byte < 0x80 { return (.between, 1) }
     // No letter of several bytes ends before its last, since the text is valid.
     let next = bytes[place + 1]
     switch byte {
@@ -84,12 +91,11 @@ extension LetterWords {
     return bytes.count
   }
 
-  private mutating func cutByCharacter(_ text: String, _ range: Range<Int>) {
-    let utf8 = text.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
-    for word in Substring(utf8[start..<end]).split(whereSeparator: Self.isBetween) {
-      let place = utf8.distance(from: utf8.startIndex, to: word.startIndex)
+  private mutating func cutByCharacter(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    let text = String(decoding: range.map { bytes[$0] }, as: UTF8.self)
+    for word in text.split(whereSeparator: Self.isBetween) {
+      let place =
+        range.lowerBound + text.utf8.distance(from: text.startIndex, to: word.startIndex)
       places.append(place..<place + word.utf8.count)
     }
   }

@@ -86,17 +86,15 @@ extension Spellings {
     counts.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
     for text in site.texts(of: starts[page]..<starts[page + 1]) {
-      count(String(decoding: text, as: UTF8.self), of: page)
+      count(text.span, of: page)
     }
     let found = counts.map(\.self)
     known[page] = found
     return found
   }
 
-  private mutating func count(_ text: String, of page: Int) {
-    letters.cut(text)
-    let utf8 = text.utf8Span
-    let bytes = utf8.span
+  private mutating func count(_ bytes: Span<UInt8>, of page: Int) {
+    letters.cut(bytes)
     // The word before, and whether it may be one that is asked for.
     var last: (place: Range<Int>, mayBeAsked: Bool)?
     for place in letters.places {

@@ -10,21 +10,27 @@ public enum PageWriter {
 
   public static func bytes(_ page: SourcePage) -> [UInt8] {
     let body = page.body
-    return frontMatter(page.frontMatter, digest: digest(page.frontMatter, body)) + body
+    let lines = lines(page.frontMatter)
+    return frontMatter(lines, digest: digest(lines, body)) + body
   }
 
   /// Shows a page that was edited by hand since: the digest of all that we wrote but itself.
   public static func digest(_ page: SourcePage) -> String {
-    digest(page.frontMatter, page.body)
+    digest(lines(page.frontMatter), page.body)
   }
 
-  private static func digest(_ front: FrontMatter, _ body: ArraySlice<UInt8>) -> String {
-    String(SHA256.hex(frontMatter(front, digest: "") + body).prefix(16))
+  private static func digest(_ lines: String, _ body: ArraySlice<UInt8>) -> String {
+    String(SHA256.hex(frontMatter(lines, digest: "") + body).prefix(16))
+  }
+
+  private static func frontMatter(_ lines: String, digest: String) -> [UInt8] {
+    Array("\(lines)digest: \"\(digest)\"\n---\n\n".utf8)
   }
 }
 
 extension PageWriter {
-  private static func frontMatter(_ front: FrontMatter, digest: String) -> [UInt8] {
+  /// The front matter up to its digest.
+  private static func lines(_ front: FrontMatter) -> String {
     var lines = ["---", "schema: \(schema)"]
     lines.append("title: \(YAMLWriter.scalar(front.title))")
     lines.append("slug: \(YAMLWriter.scalar(front.slug.text))")
@@ -40,8 +46,7 @@ extension PageWriter {
     lines += front.quality.map(quality) ?? []
     lines += sources(front.sources)
     lines += scraped(front.scraped)
-    lines += ["digest: \"\(digest)\"", "---", "", ""]
-    return Array(lines.joined(separator: "\n").utf8)
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private static func optional(_ key: String, _ value: String?) -> [String] {

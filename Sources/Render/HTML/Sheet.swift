@@ -9,8 +9,9 @@ struct Sheet {
 
   /// The id of a page, or of a place on it.
   static func id(_ folder: String, _ anchor: String = "") -> String {
-    let isDeep = folder.utf8.contains(UInt8(ascii: "/"))
-    let page = isDeep ? folder.split(separator: "/").joined(separator: "--") : folder
+    let page =
+      ByteSearch.next(UInt8(ascii: "/"), in: folder.utf8.span) != nil
+      ? folder.split(separator: "/").joined(separator: "--") : folder
     return anchor.isEmpty ? page : page + "--" + anchor
   }
 

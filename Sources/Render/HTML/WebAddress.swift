@@ -7,18 +7,33 @@ struct WebAddress: Equatable {
 
   /// nil for any other scheme, and for an address without one.
   init?(_ address: String) {
-    // Browsers drop control characters and spaces before they read the scheme.
-    guard address.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
-    let start = address.utf8.prefix(Self.longestScheme).map(ByteClass.lowered)
-    guard let scheme = Self.schemes.first(where: { start.starts(with: $0.utf8) }),
-      address.utf8.count > scheme.utf8.count
-    else { return nil }
-    text = RelativePath.encoded(address) { !Self.isMisplaced[Int($0)] }
+    let bytes = address.utf8.span
+    guard Self.schemes.contains(where: { Self.begins(bytes, with: $0) }) else { return nil }
+    var isWhole = true
+    for place in bytes.indices {
+      // Browsers drop control characters and spaces before they read the scheme.
+      if bytes[place] <= 0x20 || bytes[place] == 0x7F { return nil }
+      if Self.isMisplaced(bytes[place]) { isWhole = false }
+    }
+    text = isWhole ? address : RelativePath.encoded(address) { !Self.isMisplaced($0) }
   }
 
-  private static let schemes = ["https://", "http://", "mailto:"]
-  private static let longestScheme = 8
+  private static let schemes: [StaticString] = ["https://", "http://", "mailto:"]
 
-  /// What no address may contain as it is, by byte: a page may have very many long addresses.
-  private static let isMisplaced: [Bool] = (0...255).map { "\"<>\\^`{|}".utf8.contains($0) }
+  /// Whether it is a scheme in any case with something behind it.
+  private static func begins(_ address: Span<UInt8>, with scheme: StaticString) -> Bool {
+    guard address.count > scheme.utf8CodeUnitCount else { return false }
+    return (0..<scheme.utf8CodeUnitCount).allSatisfy {
+      ByteClass.lowered(address[$0]) == scheme.utf8Start[$0]
+    }
+  }
+
+  /// What no address may contain as it is: `"<>\^` and a backtick, `{|}`. A page may have very many
+  /// long addresses.
+  private static func isMisplaced(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D: true
+    default: false
+    }
+  }
 }

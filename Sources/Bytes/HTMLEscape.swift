@@ -7,8 +7,7 @@ public enum HTMLEscape {
   }
 
   public static func append(_ text: String, to output: inout ByteOutput) {
-    var text = text
-    text.withUTF8 { append($0, to: &output) }
+    text.utf8.span.withUnsafeBufferPointer { append($0, to: &output) }
   }
 
   private static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout ByteOutput) {
@@ -34,8 +33,10 @@ public enum HTMLEscape {
     var place = start
     let bytes = UnsafeRawBufferPointer(text)
     while place < text.count {
-      if place + 8 <= text.count {
-        let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      // The last eight overlap those before.
+      if text.count >= 8 {
+        let near = min(place, text.count - 8)
+        let word = bytes.loadUnaligned(fromByteOffset: near, as: UInt64.self)
         guard mayBeSpecial(word) else {
           place += 8
           continue
@@ -49,7 +50,7 @@ public enum HTMLEscape {
         place += 1
       }
     }
-    return place
+    return text.count
   }
 
   /// Whether any of eight bytes is special; of some others too.

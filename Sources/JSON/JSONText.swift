@@ -3,7 +3,7 @@ public import Bytes
 /// A text as JSON writes it: in quotes, with escapes for what cannot be in them.
 public enum JSONText {
   public static func append(_ text: String, to output: inout ByteOutput) {
-    output.append("\"")
+    output.append(UInt8(ascii: "\""))
     let utf8 = text.utf8Span
     let bytes = utf8.span
     var run = 0
@@ -15,7 +15,7 @@ public enum JSONText {
       place = special(in: bytes, from: run)
     }
     output.append(bytes.extracting(run..<place))
-    output.append("\"")
+    output.append(UInt8(ascii: "\""))
   }
 }
 
@@ -26,15 +26,21 @@ extension JSONText {
   /// The first byte that needs an escape, or the end. Eight at a time.
   private static func special(in bytes: Span<UInt8>, from start: Int) -> Int {
     var place = start
-    while place + width <= bytes.count {
-      let word = bytes.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
-      if maySpecial(word) {
-        for near in place..<place + width where isSpecial(bytes[near]) { return near }
+    while place < bytes.count {
+      // The last eight overlap those before.
+      if bytes.count >= width {
+        let near = min(place, bytes.count - width)
+        let word = bytes.bytes.unsafeLoadUnaligned(fromByteOffset: near, as: UInt64.self)
+        guard maySpecial(word) else {
+          place += width
+          continue
+        }
       }
-      place += width
+      let end = min(place + width, bytes.count)
+      while place < end, !isSpecial(bytes[place]) { place += 1 }
+      if place < end { return place }
     }
-    while place < bytes.count, !isSpecial(bytes[place]) { place += 1 }
-    return place
+    return bytes.count
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {

@@ -48,8 +48,8 @@ public enum SHA256 {
     public var digest: [UInt8] {
       var ended = self
       ended.mix(SHA256.padded(rest, count)[...])
-      return (0..<8).flatMap { place in
-        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: ended.state[place] >> UInt32($0)) }
+      return (0..<32).map { place in
+        UInt8(truncatingIfNeeded: ended.state[place / 4] >> UInt32(24 - place % 4 * 8))
       }
     }
 

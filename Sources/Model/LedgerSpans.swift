@@ -76,6 +76,12 @@ public struct LedgerSpans: Sendable, Equatable {
     }
   }
 
+  /// What each span’s destination is to others; each is asked for once.
+  public func mapDestinations<Value>(_ transform: (String) -> Value) -> [Value] {
+    let values = decisions.map { transform($0.destination) }
+    return stored.map { values[Int($0.decision)] }
+  }
+
   func size(of fate: LedgerSpan.Fate) -> Int {
     decisions.indices.reduce(0) { decisions[$1].fate == fate ? $0 + sums[$1].bytes : $0 }
   }

@@ -7,10 +7,9 @@ struct RawExcerpt {
   let isRepaired: Bool
 
   init(_ bytes: ArraySlice<UInt8>) {
-    // Most are shown as they are.
-    if !bytes.contains(where: Self.isControl),
-      let text = String(validating: bytes, as: UTF8.self)
-    {
+    // Most are shown as they are. All are counted: the compiler then looks at many at a time.
+    let controls = bytes.reduce(0) { Self.isControl($1) ? $0 &+ 1 : $0 }
+    if controls == 0, let text = String(validating: bytes, as: UTF8.self) {
       self.text = text
       isRepaired = false
       return

@@ -46,7 +46,7 @@ struct AuditOwners {
   /// What went to no page belongs to the page behind it, above whose title it is; what comes
   /// behind the last page, to that one. Empty if no span went to a page.
   private func owners(of spans: LedgerSpans) -> [Int] {
-    let known = spans.map { byKey[$0.destination] }
+    let known = spans.mapDestinations { byKey[$0] }
     guard var next = known.compactMap(\.self).last else { return [] }
     var owners: [Int] = []
     for page in known.reversed() {

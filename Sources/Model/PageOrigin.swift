@@ -34,8 +34,12 @@ public struct PageOrigin: Sendable, Equatable {
   public init(entries: [Entry]) {
     var files: [String] = []
     var numbers: [String: Int] = [:]
+    var last = 0
     stored = entries.map { entry in
-      let number = numbers[entry.file] ?? files.count
+      // Most are of the file of the one before.
+      let isSame = files.indices.contains(last) && files[last] == entry.file
+      let number = isSame ? last : numbers[entry.file] ?? files.count
+      last = number
       if number == files.count {
         numbers[entry.file] = number
         files.append(entry.file)

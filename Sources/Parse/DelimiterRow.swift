@@ -44,8 +44,12 @@ struct TableRun: Equatable {
 extension TableRun {
   static func runs(in markdown: [UInt8]) -> [TableRun] {
     var (runs, run): ([TableRun], TableRun) = ([], TableRun())
-    var (line, start) = (0, 0)
-    for place in 0...markdown.count where isLineEnd(markdown, place) {
+    var (line, start, place) = (0, 0, 0)
+    while place <= markdown.count {
+      // Nearly all bytes are in a line.
+      while place < markdown.count, markdown[place] > UInt8(ascii: "\r") { place += 1 }
+      defer { place += 1 }
+      guard isLineEnd(markdown, place) else { continue }
       let text = markdown[start..<place]
       if let row = DelimiterRow(text, line: line) { run.delimiters.append(row) }
       if !run.delimiters.isEmpty { run.lines += 1 }
@@ -67,6 +71,9 @@ extension TableRun {
 
   /// Also within quotes; other blanks than these are words to cmark-gfm.
   private static func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
-    line.allSatisfy { " \t\r>".utf8.contains($0) }
+    line.allSatisfy {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r")
+        || $0 == UInt8(ascii: ">")
+    }
   }
 }

@@ -8,7 +8,7 @@ struct BlockStart: Hashable {
 
   private static let longest = 8
 
-  init(_ text: String) { for byte in text.utf8 { add(byte) } }
+  init(_ text: String) { add(text) }
 
   /// Of what is said within nodes; nil if it begins with another letter than those of ASCII, which
   /// may be a blank.
@@ -16,7 +16,7 @@ struct BlockStart: Hashable {
     for node in nodes where count < Self.longest {
       switch document.nodes[node].kind {
       case .text(let words), .code(let words), .html(let words):
-        for byte in words.utf8 where count < Self.longest { add(byte) }
+        add(words)
       case .softBreak, .lineBreak: add(UInt8(ascii: " "))
       case .emphasis, .strong, .strikethrough, .link, .image, .footnoteReference: break
       default: return nil
@@ -24,6 +24,15 @@ struct BlockStart: Hashable {
     }
     // What is behind them, another letter may change.
     if count == 0 || bytes & 0x8080_8080_8080_8080 != 0 { return nil }
+  }
+
+  private mutating func add(_ text: String) {
+    let bytes = text.utf8.span
+    var place = 0
+    while place < bytes.count, count < Self.longest {
+      add(bytes[place])
+      place += 1
+    }
   }
 
   private mutating func add(_ byte: UInt8) {

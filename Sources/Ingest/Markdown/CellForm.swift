@@ -25,7 +25,10 @@ enum CellForm: Hashable {
 
   private static func isLabel(_ cell: [UInt8]) -> Bool {
     guard let last = cell.last, !".!?:;,".utf8.contains(last) else { return false }
-    guard !cell.contains(where: { "`[]".utf8.contains($0) }) else { return false }
+    let hasMarks = cell.contains {
+      $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
+    }
+    guard !hasMarks else { return false }
     let words = cell.split(whereSeparator: ByteClass.isSpace)
     guard let first = words.first, words.count <= mostWords else { return false }
     return first.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 || $0 >= 0x80 }

@@ -24,6 +24,8 @@ extension MergedRun {
 extension Block {
   /// In the page: a table has a line below its header.
   fileprivate var lineCount: Int {
-    kind == .table ? rows.count + 1 : 1 + text.count { $0 == UInt8(ascii: "\n") }
+    if kind == .table { return rows.count + 1 }
+    // Wrapping: the compiler then counts many at a time.
+    return text.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 &+ 1 : $0 }
   }
 }

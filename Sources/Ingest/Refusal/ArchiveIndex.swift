@@ -39,12 +39,15 @@ extension ArchiveIndex {
   }
 
   private static func isFile(_ word: ArraySlice<UInt8>) -> Bool {
-    guard let point = word.lastIndex(of: UInt8(ascii: ".")), point > word.startIndex else {
-      return false
-    }
+    // Most points are the last byte of a word.
+    guard let point = word.lastIndex(of: UInt8(ascii: ".")), point > word.startIndex,
+      1...longestEnding ~= word.endIndex - point - 1
+    else { return false }
     let ending = String(decoding: word[(point + 1)...].map(ByteClass.lowered), as: UTF8.self)
     return endings.contains(ending)
   }
+
+  private static let longestEnding = 10
 
   private static let endings: Set = [
     "md", "markdown", "html", "htm", "mhtml", "webarchive", "txt", "json", "xml", "csv", "pdf",

@@ -11,7 +11,7 @@ enum SavedHTMLShape: Shape {
   static let signs: [ShapeSign] = [
     ShapeSign(lack: "“<!doctype html” or “<html” at its start") { scrape in
       let start = Scrape.trimmed(scrape.bytes[scrape.start...].prefix(4096))
-      let html = withoutComments(start).map(ByteClass.lowered)[...]
+      let html = withoutComments(start).prefix(16).map(ByteClass.lowered)[...]
       if ByteSearch.starts(html, with: "<html") { return "starts with “<html”" }
       return ByteSearch.starts(html, with: "<!doctype html") ? "starts with “<!doctype html”" : nil
     }

@@ -42,14 +42,14 @@ extension GuidelineList {
       let slug = names.take(wanted)
       return GuidelineList(
         order: .group, name: group.title, folder: "guidelines/" + slug, about: "",
-        pages: pages(group.members, of: site) { _, _ in true })
+        pages: pages(group.members, of: site, choosing: all))
     }
     // Each page of a group names all groups that have one.
     guard !rest.isEmpty else { return lists }
     return lists + [
       GuidelineList(
         order: .group, name: "Other groups", folder: "guidelines/" + names.take("other-groups"),
-        about: "", pages: pages(rest, of: site) { _, _ in true })
+        about: "", pages: pages(rest, of: site, choosing: all))
     ]
   }
 
@@ -59,7 +59,9 @@ extension GuidelineList {
       GuidelineList(
         order: .polarity, name: polarity.word, folder: "guidelines/" + polarity.rawValue,
         about: polarity.opening,
-        pages: pages(site.pages.indices, of: site) { rule, _ in rule.polarity == polarity })
+        pages: pages(site.pages.indices, of: site) { document in
+          document.guidelines.indices.filter { document.guidelines[$0].polarity == polarity }
+        })
     }
   }
 
@@ -68,23 +70,25 @@ extension GuidelineList {
       GuidelineList(
         order: .platform, name: platform.rawValue, folder: "guidelines/" + platform.slug,
         about: "Those under a heading of \(platform.rawValue), and those of pages about it alone.",
-        pages: pages(site.pages.indices, of: site) { rule, matter in
-          matter.platforms == [platform] || rule.platforms.contains(platform)
+        pages: pages(site.pages.indices, of: site) { document in
+          let isAll = document.frontMatter.platforms == [platform]
+          return document.guidelines.indices.filter {
+            isAll || document.guidelines[$0].platforms.contains(platform)
+          }
         })
     }
   }
 
   private static func pages(
-    _ pages: some Sequence<Int>, of site: Site, where isWanted: (Guideline, FrontMatter) -> Bool
+    _ pages: some Sequence<Int>, of site: Site, choosing places: (Document) -> [Int]
   ) -> [(page: Int, guidelines: [Int])] {
     pages.compactMap { page in
-      let document = site.pages[page].document
-      let own = document.guidelines.indices.filter {
-        isWanted(document.guidelines[$0], document.frontMatter)
-      }
+      let own = places(site.pages[page].document)
       return own.isEmpty ? nil : (page, own)
     }
   }
+
+  private static func all(_ document: Document) -> [Int] { Array(document.guidelines.indices) }
 }
 
 extension Polarity {

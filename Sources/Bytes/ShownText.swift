@@ -49,6 +49,20 @@ public struct ShownText {
     return (word | (word &+ ones) | (word &- (ones << 5))) & (ones << 7) == 0
   }
 
+  /// Whether a text is nothing but ASCII that is printed, in one line.
+  public static func isPrinted(_ bytes: Span<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { text in
+      guard text.count >= 8 else { return text.allSatisfy { 0x20..<0x7F ~= $0 } }
+      var place = 0
+      while place < text.count {
+        // The last eight overlap those before.
+        guard isPlainWord(at: min(place, text.count - 8), in: text) else { return false }
+        place += 8
+      }
+      return true
+    }
+  }
+
   /// The first character that is not shown as it is.
   public static func first(in text: String) -> Unicode.Scalar? {
     let bytes = Array(text.utf8)

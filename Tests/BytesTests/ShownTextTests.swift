@@ -3,6 +3,22 @@ import TestSupport
 import Testing
 
 @Suite struct ShownTextTests {
+  private func isPrinted(_ text: [UInt8]) -> Bool { ShownText.isPrinted(text.span) }
+
+  @Test func printedIsASCIIWithoutControls() {
+    for size in 0..<30 {
+      for place in 0...size {
+        var text = [UInt8](repeating: UInt8(ascii: "a"), count: size)
+        #expect(isPrinted(text))
+        for byte in 0...255 as ClosedRange<UInt8> {
+          text.insert(byte, at: place)
+          #expect(isPrinted(text) == (0x20..<0x7F ~= byte), "\(byte) in \(size)")
+          text.remove(at: place)
+        }
+      }
+    }
+  }
+
   private func shown(_ text: String) -> String {
     String(decoding: ShownText.bytes(Array(text.utf8)), as: UTF8.self)
   }

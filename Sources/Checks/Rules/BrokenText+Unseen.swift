@@ -9,9 +9,10 @@ extension BrokenText {
   private static let why = "Pages show a placeholder for it."
   private static let remedy = "Remove it, or scrape the page again."
 
-  static func unseen(in node: Node, of page: SitePage) -> Diagnostic? {
-    guard let text = text(of: node.kind), let character = first(in: text) else { return nil }
-    return finding(
+  static func unseen(
+    _ character: Unicode.Scalar, _ text: String, in node: Node, of page: SitePage
+  ) -> Diagnostic {
+    finding(
       page, node, "\(name(character)) in “\(excerpt(of: text, around: character))”", why: why,
       remedy: remedy)
   }
@@ -56,7 +57,7 @@ extension BrokenText {
     second == 0x80 ? 0xAA...0xAE ~= third : second == 0x81 && 0xA6...0xA9 ~= third
   }
 
-  private static func text(of kind: NodeKind) -> String? {
+  static func text(of kind: NodeKind) -> String? {
     switch kind {
     case .text(let text), .code(let text), .html(let text), .htmlBlock(let text): text
     case .codeBlock(let language, let text): language + text

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import Model
 
@@ -10,12 +11,20 @@ enum BrokenText: PageCheck {
   static func findings(on page: SitePage) -> [Diagnostic] {
     var found = unseen(above: page)
     for node in page.document.nodes {
-      if case .text(let text) = node.kind, mayHaveSign(text) {
+      guard let text = text(of: node.kind), !isPlain(text.utf8.span) else { continue }
+      if case .text = node.kind, mayHaveSign(text) {
         found += misread(text, in: node, of: page)
       }
-      if let finding = unseen(in: node, of: page) { found.append(finding) }
+      if let character = first(in: text) {
+        found.append(unseen(character, text, in: node, of: page))
+      }
     }
     return found
+  }
+
+  /// Whether a text has no byte that anything here begins with: nearly all texts are so.
+  private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+    ShownText.isPrinted(bytes) && ByteSearch.next(UInt8(ascii: "&"), in: bytes) == nil
   }
 
   private static func misread(_ text: String, in node: Node, of page: SitePage) -> [Diagnostic] {

@@ -19,10 +19,11 @@ struct Origins: Sendable {
     pages = Dictionary(sources.map { ($0.file, $0) }) { first, _ in first }
   }
 
-  /// The finding with the raw place that it is about, if there is one.
+  /// The finding with the raw place that it is about, if there is one and it is not known yet.
   func traced(_ diagnostic: Diagnostic) -> Diagnostic {
     let place = diagnostic.location
-    guard let page = pages[place.file], let origin = raw?.origin(of: page),
+    guard diagnostic.origin == nil, let page = pages[place.file],
+      let origin = raw?.origin(of: page),
       let entry = origin.entry(of: place.line - page.bodyLine + 1)
     else { return diagnostic }
     return diagnostic.made(from: SourceLocation(file: entry.file, line: entry.rawLine))

@@ -83,7 +83,8 @@ public struct Pipeline: Sendable {
     }
     if options.isLast { Remains.keep((site, raw.ledgers)) }
     let (filled, findings) = await Parallel.both(
-      jobs, { await fill(stage, with: site, settings, raw, templates) }, { content(of: site) })
+      jobs, { await fill(stage, with: site, settings, raw, templates) },
+      { content(of: site).map(parsed.origins.traced) })
     account.add(content: findings, leveledBy: settings)
     account.take(filled)
     account.level(by: settings)

@@ -49,14 +49,14 @@ public struct ByteOutput: Sendable {
   /// The decimal digits of a number.
   public mutating func append(decimal number: Int) {
     guard number != 0 else { return append(UInt8(ascii: "0")) }
-    var digits: [UInt8] = []
-    var rest = number.magnitude
-    while rest > 0 {
-      digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    }
     if number < 0 { append(UInt8(ascii: "-")) }
-    bytes.append(contentsOf: digits.reversed())
+    var (rest, power) = (number.magnitude, 1 as UInt)
+    while rest / power >= 10 { power *= 10 }
+    while power > 0 {
+      append(UInt8(ascii: "0") + UInt8(rest / power))
+      rest %= power
+      power /= 10
+    }
   }
 
   /// Hands over all bytes once there are at least `size`; the buffer is empty then.

@@ -43,7 +43,12 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
 {
   /// A member without a value is left out.
   public init(dictionaryLiteral elements: (String, JSONValue?)...) {
-    self = .object(elements.compactMap { name, value in value.map { JSONMember(name, $0) } })
+    var members: [JSONMember] = []
+    members.reserveCapacity(elements.count)
+    for (name, value) in elements {
+      if let value { members.append(JSONMember(name, value)) }
+    }
+    self = .object(members)
   }
 
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }

@@ -6,6 +6,8 @@ import Model
 struct LinkAddress {
   /// Nothing longer is an address.
   static let longest = 4096
+  /// Few are longer.
+  private static let common = 64
   /// Brackets in an address nest no deeper. Openings without an end are in one another, so that
   /// this also bounds how often a byte is read.
   private static let deepest = 32
@@ -51,6 +53,7 @@ extension LinkAddress {
     _ text: ArraySlice<UInt8>, from start: Int
   ) -> (address: [UInt8], end: Int)? {
     var address: [UInt8] = []
+    address.reserveCapacity(Self.common)
     var (next, depth) = (start, 0)
     let isAngled = start < text.endIndex && text[start] == UInt8(ascii: "<")
     while next < text.endIndex, depth <= deepest {

@@ -26,7 +26,9 @@ extension Block {
   /// not looked for.
   fileprivate func show(in sight: inout Sight) {
     sight.formUnion(needed.subtracting(.text))
-    if headingLevel != nil, Self.isAboutPlatforms(key) { sight.insert(.platforms) }
+    if !sight.contains(.platforms), headingLevel != nil, Self.isAboutPlatforms(key) {
+      sight.insert(.platforms)
+    }
     if kind != .image, mayShowMore(than: sight) { sight.formUnion(InlineMarks(self).sight) }
   }
 

@@ -41,6 +41,8 @@ struct Sentence {
 
   private static func words(of sentence: ArraySlice<UInt8>) -> [SaidWord] {
     var words: [SaidWord] = []
+    // A word and what is behind it.
+    words.reserveCapacity(sentence.count / 5)
     var key = WordKey()
     var isNumeral = false
     func endWord() {

@@ -82,10 +82,6 @@ extension Pipeline {
 
 /// What a build does with the levels of a project.
 extension Account {
-  mutating func add(content found: [Diagnostic], leveledBy settings: Settings) {
-    add(content: Self.leveled(found, by: settings))
-  }
-
   /// What a raw file lacks another may have: the rule is about pages, with the raw place.
   mutating func add(content found: [Diagnostic]) {
     replace(report.diagnostics.filter { $0.rule != .panelMissing })
@@ -97,7 +93,7 @@ extension Account {
   }
 
   /// What a level raises to an error is a warning: it stops a check, and no build.
-  private static func leveled(_ findings: [Diagnostic], by settings: Settings) -> [Diagnostic] {
+  static func leveled(_ findings: [Diagnostic], by settings: Settings) -> [Diagnostic] {
     let severities = Severities(settings.site.checks)
     return findings.flatMap { finding in
       if finding.level == .error { return [finding] }

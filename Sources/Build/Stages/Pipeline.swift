@@ -84,8 +84,8 @@ public struct Pipeline: Sendable {
     if options.isLast { Remains.keep((site, raw.ledgers)) }
     let (filled, findings) = await Parallel.both(
       jobs, { await fill(stage, with: site, settings, raw, templates) },
-      { content(of: site).map(parsed.origins.traced) })
-    account.add(content: findings, leveledBy: settings)
+      { Account.leveled(content(of: site), by: settings).map(parsed.origins.traced) })
+    account.add(content: findings)
     account.take(filled)
     account.level(by: settings)
     if !account.failed { account.take(publishable(stage, with: raw.pending)) }

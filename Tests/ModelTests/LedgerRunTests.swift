@@ -4,12 +4,18 @@ import Testing
 
 @Suite struct LedgerRunTests {
   private func ledger(_ spans: [(LedgerSpan.Fate, String, String)]) -> Ledger {
-    Ledger(
-      file: "a", size: spans.count, sha256: "", shape: "",
-      spans: spans.enumerated().map {
-        LedgerSpan(start: $0, end: $0 + 1, fate: $1.0, rule: $1.1, to: $1.2)
-      },
-      reasons: ["menu": "a menu"])
+    ledger(sized: spans.map { ($0, $1, $2, 1) })
+  }
+
+  /// With the size of each span.
+  private func ledger(sized spans: [(LedgerSpan.Fate, String, String, Int)]) -> Ledger {
+    var end = 0
+    let spans = spans.map { fate, rule, destination, size in
+      end += size
+      return LedgerSpan(start: end - size, end: end, fate: fate, rule: rule, to: destination)
+    }
+    return Ledger(
+      file: "a", size: end, sha256: "", shape: "", spans: spans, reasons: ["menu": "a menu"])
   }
 
   private func told(_ runs: [LedgerRun]) -> [String] {
@@ -39,17 +45,20 @@ import Testing
   }
 
   @Test func talliesCountSpansBytesAndFiles() {
-    let one = ledger([
-      (.dropped, "menu", ""), (.kept, "body", "p"), (.dropped, "menu", ""), (.kept, "body", "q"),
+    let one = ledger(sized: [
+      (.dropped, "menu", "", 2), (.kept, "body", "p", 3), (.dropped, "menu", "", 1),
+      (.kept, "body", "q", 4),
     ])
-    let two = ledger([(.dropped, "menu", ""), (.dropped, "odd", ""), (.kept, "menu", "p")])
+    let two = ledger(sized: [
+      (.dropped, "menu", "", 5), (.dropped, "odd", "", 2), (.kept, "menu", "p", 3),
+    ])
     let tallies = RuleTally.tallies(of: [one, two]).map {
       "\($0.fate) \($0.rule): \($0.spans) \($0.bytes) \($0.files) \($0.reason)"
     }
     #expect(
       tallies == [
-        "dropped menu: 3 3 2 a menu", "dropped odd: 1 1 1 ", "kept body: 2 2 1 ",
-        "kept menu: 1 1 1 a menu",
+        "dropped menu: 3 8 2 a menu", "dropped odd: 1 2 1 ", "kept body: 2 7 1 ",
+        "kept menu: 1 3 1 a menu",
       ])
   }
 
@@ -59,8 +68,11 @@ import Testing
     for _ in 0..<200 {
       let ledgers = (0..<3).map { _ in
         ledger(
-          random.list(upTo: 40) {
-            ($0.pick(LedgerSpan.Fate.allCases), $0.pick(["a", "b"]), $0.pick(["", "p", "q"]))
+          sized: random.list(upTo: 40) {
+            (
+              $0.pick(LedgerSpan.Fate.allCases), $0.pick(["a", "b"]), $0.pick(["", "p", "q"]),
+              $0.below(4)
+            )
           })
       }
       for ledger in ledgers {

@@ -63,6 +63,16 @@ import Vocabulary
     #expect(PlatformSentence.plainWords("It isn’t.") == nil)
   }
 
+  @Test(arguments: [
+    ("aren't", "are not"), ("aren’t", "are not"), ("ARENT'", "are not"),
+    ("arent\u{2BC}", "are not"),
+    ("n't", " not"), ("nt'", " not"), ("can't", "ca not"), ("it's", "it's"), ("ant", "ant"),
+    ("Unsupported", "not supported"),
+  ])
+  func aNotIsAWordOfItsOwn(text: String, words: String) {
+    #expect(PlatformSentence.words(text[...]).joined(separator: " ") == words)
+  }
+
   @Test func mostSentencesAreNotLookedAtCloser() throws {
     let text =
       "Boxes are available when you need them. They support lids; not cups. No, they don’t."

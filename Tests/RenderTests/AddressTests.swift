@@ -9,6 +9,7 @@ import Testing
     ("mailto:me@example.com", "mailto:me@example.com"),
     ("https://example.com/\"<b>", "https://example.com/%22%3Cb%3E"),
     ("https://example.com/größe", "https://example.com/größe"),
+    ("https://example.com/\\^`{|}", "https://example.com/%5C%5E%60%7B%7C%7D"),
   ])
   func letsWebAddressesPass(address: String, written: String) {
     #expect(WebAddress(address)?.text == written)
@@ -17,7 +18,7 @@ import Testing
   @Test(arguments: [
     "javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)",
     "data:text/html,x", "vbscript:x", "file:///etc/passwd", "//example.com", "/a", "a", "",
-    "https://",
+    "https://", "http://", "mailto:", "https://example.com/\u{7F}",
     "https://example.com/a b", "https://example.com/\u{0}", "\u{1}https://example.com",
   ])
   func refusesOthers(address: String) {

@@ -65,7 +65,7 @@ extension PageFacts {
     func has(_ sign: StaticString) -> Bool {
       ByteSearch.first(of: sign, in: block.text[...]) != nil
     }
-    guard Self.parts.contains(where: has), Self.signs.contains(where: has) else { return }
+    guard Self.partsOfSigns.contains(where: has), Self.signs.contains(where: has) else { return }
     let support = PlatformSupport(block.string, subject: title)
     guard support.isSaid, support.isNamed || !isOfSection else { return }
     hasPlatforms = hasPlatforms || support.isWhole || !support.unsupported.isEmpty
@@ -75,9 +75,9 @@ extension PageFacts {
   }
 
   /// Without any of these, a paragraph says nothing about platforms.
-  private static let signs: [StaticString] = [
+  static let signs: [StaticString] = [
     "upported", "vailable", "pplicable", "pply to", "pplies", "considerations for", "t support",
   ]
-  /// Each sign has one of these in it.
-  private static let parts: [StaticString] = ["upport", "vailable", "ppl", "considerations for"]
+  /// Each sign has one of these in it: fewer to look for.
+  static let partsOfSigns: [StaticString] = ["upport", "vailable", "ppl", "considerations for"]
 }

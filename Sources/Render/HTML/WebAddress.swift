@@ -9,13 +9,13 @@ struct WebAddress: Equatable {
   init?(_ address: String) {
     let bytes = address.utf8.span
     guard Self.schemes.contains(where: { Self.begins(bytes, with: $0) }) else { return nil }
-    var isWhole = true
+    var isClean = true
     for place in bytes.indices {
       // Browsers drop control characters and spaces before they read the scheme.
       if bytes[place] <= 0x20 || bytes[place] == 0x7F { return nil }
-      if Self.isMisplaced(bytes[place]) { isWhole = false }
+      if Self.isMisplaced(bytes[place]) { isClean = false }
     }
-    text = isWhole ? address : RelativePath.encoded(address) { !Self.isMisplaced($0) }
+    text = isClean ? address : RelativePath.encoded(address) { !Self.isMisplaced($0) }
   }
 
   private static let schemes: [StaticString] = ["https://", "http://", "mailto:"]

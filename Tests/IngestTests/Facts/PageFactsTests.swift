@@ -9,6 +9,12 @@ import Vocabulary
     .made(.table, rows: [["Date", "What"]] + dates.map { [$0, "x"] })
   }
 
+  @Test func eachSignHasAPart() {
+    for sign in PageFacts.signs {
+      #expect(PageFacts.partsOfSigns.contains { "\(sign)".contains("\($0)") }, "\(sign)")
+    }
+  }
+
   @Test func theNewestDateOfAllLogsCounts() {
     #expect(
       PageFacts([log(["May 1, 2024", "soon"]), log(["June 1, 2023"])]).updated == "2024-05-01")

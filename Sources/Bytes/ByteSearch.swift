@@ -32,12 +32,12 @@ public enum ByteSearch {
     }
   }
 
-  /// Whether a text has a word in any case. The word is of small letters, and of signs that have
-  /// the same bit.
+  /// Whether a text has a word in any case. Each byte of the word must have the bit 0x20, as small
+  /// letters have.
   public static func has(_ word: StaticString, inAnyCase text: String) -> Bool {
     text.utf8.span.withUnsafeBufferPointer { hay in
       word.withUTF8Buffer { needle in
-        assert(needle.allSatisfy { $0 & 0x20 != 0 }, "no text has a byte of this word")
+        assert(needle.allSatisfy { $0 & 0x20 != 0 }, "a byte of the word lacks the bit 0x20")
         return place(of: needle, in: UnsafeRawBufferPointer(hay), with: 0x20) != nil
       }
     }

@@ -63,7 +63,7 @@ public struct LedgerSpans: Sendable, Equatable {
 
   public var rules: Set<String> { Set(decisions.map(\.rule)) }
 
-  /// Adds all that they differ in: each decision once, and its number with each span.
+  /// Adds what tells two ledgers apart: each decision once, and its number with each span.
   public func add(to print: inout Fingerprint) {
     print.add(all: decisions) { print, decision in
       print.add(decision.fate.rawValue)
@@ -76,7 +76,7 @@ public struct LedgerSpans: Sendable, Equatable {
     }
   }
 
-  /// What each span’s destination is to others; each is asked for once.
+  /// Maps the destination of each span; calls `transform` once a decision.
   public func mapDestinations<Value>(_ transform: (String) -> Value) -> [Value] {
     let values = decisions.map { transform($0.destination) }
     return stored.map { values[Int($0.decision)] }

@@ -6,7 +6,7 @@ import Model
 struct LinkAddress {
   /// Nothing longer is an address.
   static let longest = 4096
-  /// Few are longer.
+  /// Room for most addresses.
   private static let common = 64
   /// Brackets in an address nest no deeper. Openings without an end are in one another, so that
   /// this also bounds how often a byte is read.

@@ -39,7 +39,7 @@ extension ArchiveIndex {
   }
 
   private static func isFile(_ word: ArraySlice<UInt8>) -> Bool {
-    // Most points are the last byte of a word.
+    // Most end a sentence.
     guard let point = word.lastIndex(of: UInt8(ascii: ".")), point > word.startIndex,
       1...longestEnding ~= word.endIndex - point - 1
     else { return false }

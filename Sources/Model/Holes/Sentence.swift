@@ -41,7 +41,7 @@ struct Sentence {
 
   private static func words(of sentence: ArraySlice<UInt8>) -> [SaidWord] {
     var words: [SaidWord] = []
-    // A word and what is behind it.
+    // A word and the blank behind it are more than five bytes, mostly.
     words.reserveCapacity(sentence.count / 5)
     var key = WordKey()
     var isNumeral = false
@@ -94,7 +94,7 @@ extension Sentence {
 
 // Our announcements are English: any letter but those of ASCII parts words, as quotation marks do.
 extension Sentence {
-  // All asked of every byte.
+  // Called for every byte.
   private static func isComma(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
       || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")

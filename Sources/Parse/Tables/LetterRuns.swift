@@ -1,7 +1,7 @@
 import Bytes
 
 /// A text cut into runs of letters.
-enum SizeWords {
+enum LetterRuns {
   /// Accents that are characters of their own belong to the letter before.
   static func byScalar(_ text: String) -> [Substring] {
     text.unicodeScalars.split { !$0.properties.isAlphabetic && !(0x300..<0x370 ~= $0.value) }

@@ -106,7 +106,7 @@ extension TableTitles {
   private func sizedNoun(in section: Section) -> String? {
     let text = document.ownText(of: section)
     guard ByteSearch.has("size", inAnyCase: text) else { return nil }
-    let words = SizeWords.plain(text) ?? SizeWords.byScalar(text)
+    let words = LetterRuns.plain(text) ?? LetterRuns.byScalar(text)
     var counts: [String: Int] = [:]
     for (noun, word) in zip(words, words.dropFirst()) where 4...5 ~= word.utf8.count {
       guard ["size", "sizes"].contains(word.lowercased()) else { continue }

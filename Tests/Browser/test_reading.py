@@ -84,9 +84,9 @@ def background(page):
 
 def is_kept(page, light):
     """Whether a page has another background than this when it is loaded again. A page of a file that
-    follows at once may be in another process, where a busy browser has what was stored a moment
-    later."""
-    for _ in range(3 if page.url.startswith("file:") else 1):
+    follows at once may be in another process, where a busy browser has what was stored some
+    seconds later."""
+    for _ in range(10 if page.url.startswith("file:") else 1):
         page.reload()
         if background(page) != light:
             return True

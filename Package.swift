@@ -52,6 +52,8 @@ let package = Package(
 
     // Optimized in every build: tests run many programs, and each takes the digest of all it reads.
     .target(name: "CSHA", cSettings: [.unsafeFlags(["-O2"])]),
+    // Where the trees of cmark-gfm lie.
+    .target(name: "CArena", cSettings: [.unsafeFlags(["-O2"])]),
     // libcurl, found while the program runs: only `hig check --external` needs it.
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
 
@@ -78,7 +80,7 @@ let package = Package(
 
     // Stages, in order.
     target("Ingest", ["Bytes", "Diagnostics", "JSON", "Model", "Vocabulary", "CGumbo"]),
-    target("Parse", ["Bytes", "Diagnostics", "Model", "Vocabulary", "CMarkGFM"]),
+    target("Parse", ["Bytes", "Diagnostics", "Model", "Vocabulary", "CArena", "CMarkGFM"]),
     target("SiteGraph", ["Bytes", "Diagnostics", "Model", "Vocabulary"]),
     target("Render", ["Bytes", "Diagnostics", "Files", "Images", "JSON", "Model", "Vocabulary"]),
     .target(
@@ -171,7 +173,7 @@ let package = Package(
       fixtures: ["Fixtures"]),
     tests(
       "ParseTests",
-      ["Bytes", "Diagnostics", "Files", "Model", "Parse", "TestSupport", "Vocabulary"],
+      ["Bytes", "Diagnostics", "Files", "Model", "Parse", "TestSupport", "Vocabulary", "CArena"],
       fixtures: ["Fixtures"]),
     tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests(

@@ -1,3 +1,4 @@
+import CArena
 import CMarkGFM
 import Model
 import Synchronization
@@ -7,8 +8,9 @@ import Synchronization
 enum CMarkBridge {
   static func nodes(of markdown: [UInt8], firstLine: Int) -> [Node] {
     registered
-    let parser = cmark_parser_new(options)
-    defer { cmark_parser_free(parser) }
+    // Parser and tree are not taken apart: all that they took goes at once.
+    defer { hig_arena_reset() }
+    let parser = cmark_parser_new_with_mem(options, memory)
     for name in ["table", "strikethrough", "autolink", "tasklist"] {
       if let found = cmark_find_syntax_extension(name) {
         cmark_parser_attach_syntax_extension(parser, found)
@@ -18,7 +20,6 @@ enum CMarkBridge {
       cmark_parser_feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
     }
     guard let root = finish(parser) else { return [] }
-    defer { cmark_node_free(root) }
     cmark_consolidate_text_nodes(root)
     if unlinkBareMail(root) { cmark_consolidate_text_nodes(root) }
     return flatten(root, firstLine: firstLine)
@@ -32,6 +33,14 @@ enum CMarkBridge {
   }
 
   private static let finishing = Mutex(())
+
+  nonisolated(unsafe) private static let memory = {
+    let memory = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
+    memory.initialize(
+      to: cmark_mem(
+        calloc: hig_arena_calloc, realloc: hig_arena_realloc, free: hig_arena_free))
+    return memory
+  }()
 
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 

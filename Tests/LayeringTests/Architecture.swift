@@ -4,7 +4,7 @@ enum Architecture {
   static let rows: [Set<String>] = [
     [
       "CMarkGFM", "CYAML", "CGumbo", "CMicroHTTPD", "CBrotli", "CZlib", "CSQLite", "CPlatform",
-      "CSHA", "CBuiltIn", "CWasmRuntime", "CCurl", "CRaster",
+      "CSHA", "CArena", "CBuiltIn", "CWasmRuntime", "CCurl", "CRaster",
     ],
     ["Bytes", "Vocabulary"],
     ["JSON"],

@@ -58,8 +58,10 @@ struct AnswerWord {
       for one in corrections where one.typed == meant && Meaning.of(meant) == 0 {
         meant = one.meant
       }
-      if isQuery, asking.meaning(of: token.word) == AskingWord.size, Meaning.of(meant) == 0 {
-        meant = AskingWord.size
+      if isQuery, let asksFor = asking.meaning(of: token.word), Meaning.of(asksFor) != 0,
+        Meaning.of(meant) == 0
+      {
+        meant = asksFor
       }
       list.append(AnswerWord(meant, token.start, token.end))
       if !token.isPiece { whole = Token(word: meant, start: token.start, end: token.end) }

@@ -13,9 +13,10 @@ final class Asked: Sendable {
   /// The numbers that belong to the word before, "iPhone 17", and those whose unit is the next.
   let bound: UInt32
   let sized: UInt32
-  let numbers: UInt32
   /// The words that name a device.
   let devices: UInt32
+  /// The word for a symbol.
+  let symbol: UInt32
   /// The words that say more than a device and that its size is wanted.
   let subject: UInt32
 
@@ -27,10 +28,10 @@ final class Asked: Sendable {
     var words: [AnswerWord] = []
     var stems: [UInt32] = []
     var masks: [UInt32] = []
-    var (named, bound, sized, numbers): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    var (named, bound, sized): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    let size = Meaning.size | Meaning.points | Meaning.pixels
-    for word in list where !word.isStop && word.stem != Self.filler && words.count < Self.most {
+    let size = Meaning.size | Meaning.sides | Meaning.points | Meaning.pixels
+    for word in list where !word.isStop && !Self.isFiller(word) && words.count < Self.most {
       let bit: UInt32 = 1 << UInt32(words.count)
       stems.append(word.stem)
       masks.append(bit)
@@ -44,7 +45,6 @@ final class Asked: Sendable {
       } else if let last = words.last, word.isNumber, !word.isPair {
         if last.meaning & ~Meaning.units == 0 { bound |= bit }
       }
-      if word.isNumber { numbers |= bit }
       if word.meaning & Meaning.measure != 0 { measures |= bit }
       if word.meaning & Meaning.target != 0 { targets |= bit }
       if word.meaning == 0 || word.meaning & ~size != 0 { subject |= bit }
@@ -55,14 +55,22 @@ final class Asked: Sendable {
     self.masks = masks
     all = (1 << UInt32(words.count)) - 1
     measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
-    (self.bound, self.sized, self.numbers, self.devices) = (bound, sized, numbers, named)
+    (self.bound, self.sized, self.devices) = (bound, sized, named)
     self.subject = subject & ~named
+    symbol = words.firstIndex { $0.stem == Self.symbol }.map { 1 << UInt32($0) } ?? 0
   }
 
   /// Fewer than a mask has bits.
   private static let most = 24
-  /// "sf"
-  private static let filler = AnswerWord.hash([0x73, 0x66])
+  /// “SF” and “mode”, which tables leave out.
+  private static func isFiller(_ word: AnswerWord) -> Bool {
+    word.stem == sf || word.stem == mode
+  }
+
+  private static let sf = AnswerWord.hash([0x73, 0x66])
+  private static let mode = AnswerWord.hash([0x6D, 0x6F, 0x64, 0x65])
+  private static let symbol = AnswerWord.hash([0x73, 0x79, 0x6D, 0x62, 0x6F, 0x6C])
+  private static let kind = AnswerWord.hash([0x74, 0x79, 0x70, 0x65])
 
   /// The words of the query that are a word, or the device of a system.
   func same(_ stem: UInt32) -> UInt32 {
@@ -71,11 +79,14 @@ final class Asked: Sendable {
     return bits
   }
 
-  /// The words of the query that have some meaning.
+  /// The words of the query that have some meaning. A width is no height.
   func meaning(_ meaning: UInt16) -> UInt32 {
     var bits: UInt32 = 0
-    for place in words.indices where words[place].meaning & meaning != 0 {
-      bits |= 1 << UInt32(place)
+    for place in words.indices {
+      let own = words[place].meaning
+      let isOtherSide =
+        own & meaning == Meaning.size && (own ^ meaning) & Meaning.sides == Meaning.sides
+      if own & meaning != 0, !isOtherSide { bits |= 1 << UInt32(place) }
     }
     return bits
   }
@@ -86,10 +97,12 @@ final class Asked: Sendable {
     for place in range {
       let own = text[place]
       let same = same(own.stem)
-      let alike = same | meaning(own.meaning)
+      // “Presentation type”, above a column, is no font.
+      let meaning = own.stem == Self.kind ? 0 : own.meaning
+      let alike = same | self.meaning(meaning)
       match.same |= same
       match.alike |= alike
-      match.meaning |= own.meaning
+      match.meaning |= meaning
       let isPlain = own.isStop || own.meaning & (Meaning.usual | Meaning.units) != 0
       if alike == 0, !isPlain { match.strangers += 1 }
       if own.isPair { match.hasPair = true }

@@ -12,8 +12,11 @@ final class AskedTable {
 
   init(_ asked: Asked, head: [[UInt8]], above: [AnswerWord], title: [AnswerWord]) {
     self.asked = asked
-    context = asked.match(above, above.indices)
     self.title = asked.match(title, title.indices)
+    var context = asked.match(above, above.indices)
+    // A heading that mentions a text is about something else.
+    context.alike &= ~asked.meaning(Meaning.text) | self.title.alike
+    self.context = context
     for (place, cell) in head.enumerated() {
       let words = AnswerWord.list(cell)
       headers.append(asked.match(words, words.indices))

@@ -15,7 +15,9 @@ struct AskingWord {
       return nil
     }
     if WordText.place(of: last, in: "how") != nil {
-      return WordText.place(of: word, in: "big large small wide tall") == nil ? nil : Self.size
+      return WordText.place(of: word, in: "big large small wide tall").map {
+        $0 == 2 ? Self.smallest : Self.size
+      }
     }
     guard opening >= 0, WordText.place(of: last, in: "i we you one to") != nil,
       let name = WordText.place(of: word, in: "name call"),
@@ -26,4 +28,5 @@ struct AskingWord {
   }
 
   static let size = Array("size".utf8)
+  static let smallest = Array("minimum".utf8)
 }

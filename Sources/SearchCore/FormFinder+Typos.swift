@@ -46,12 +46,15 @@ extension FormFinder {
     }
   }
 
-  /// The most frequent first; of the forms of a word, the first.
+  /// The most frequent first; of the forms of a word the last, since the first may be a stem.
   private func insert(
     _ one: (term: Term, count: Int, word: [UInt8]),
     into best: inout [(term: Term, count: Int, word: [UInt8])]
   ) {
-    guard !best.contains(where: { $0.term == one.term }) else { return }
+    if let known = best.firstIndex(where: { $0.term == one.term }) {
+      best[known].word = one.word
+      return
+    }
     let place = best.firstIndex { $0.count < one.count } ?? best.count
     best.insert(one, at: place)
     if best.count > Self.mostMeant { best.removeLast() }

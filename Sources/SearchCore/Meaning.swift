@@ -14,6 +14,9 @@ enum Meaning {
   static let length: UInt16 = 1024
   /// What is hit: two such words together ask for the size of a control.
   static let target: UInt16 = 2048
+  static let width: UInt16 = 4096
+  static let height: UInt16 = 8192
+  static let sides = width | height
   /// Asks by itself for what is measured.
   static let measure = size | smallest | largest | points | pixels | leading | value
   static let units = points | pixels | length
@@ -36,16 +39,17 @@ enum Meaning {
   }
 
   private static let words: StaticString = """
-    size sizes dimension dimensions resolution width height wide tall big diameter \
+    size sizes dimension dimensions resolution big diameter width wide height tall \
     minimum min smallest least default defaults standard normal maximum max largest biggest \
     pt pts point points px pixel pixels leading line text font fonts type typeface typography \
     control controls button buttons target targets tap touch hit click area region \
     value values rgb hex code mm inch inches
     """
   /// The number of the first word of each group in the list, and what the group means.
-  private static let starts: [Int] = [0, 11, 15, 19, 23, 27, 30, 32, 38, 42, 50, 55]
+  private static let starts: [Int] = [0, 7, 9, 11, 15, 19, 23, 27, 30, 32, 38, 42, 50, 55]
   private static let groups: [UInt16] = [
-    size, smallest, usual, largest, points, pixels, leading, text, control, control | target,
+    size, size | width, size | height, smallest, usual, largest, points, pixels, leading, text,
+    control, control | target,
     value, length,
   ]
 }

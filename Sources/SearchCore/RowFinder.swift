@@ -1,5 +1,5 @@
 /// Judges whether a row of a table answers a query: each word that tells things apart is met by the
-/// row, by its table, by what is above, or, if it is only one, by the page's text.
+/// row, by its table, or by what is above.
 struct RowFinder {
   struct Verdict {
     let score: Int
@@ -53,21 +53,21 @@ struct RowFinder {
       if telling != 0 { strangers += min(match.strangers, 4) }
       named |= telling
     }
-    own |= matches[0].alike
+    // What is merely alike is another thing, unless it is a measure: “double touch” is no tap.
+    if asked.measuring != 0 { own |= matches[0].alike }
   }
 
   private func cell(_ place: Int) -> Range<Int> { (place > 0 ? ends[place - 1] : 0)..<ends[place] }
 
-  /// nil if the row answers nothing. `isFirst` is the first row of its table, `onPage` the words
-  /// that the page says somewhere.
-  func verdict(isFirst: Bool, isPlatform: Bool, onPage: UInt32) -> Verdict? {
-    guard boundAreMet() else { return nil }
+  /// nil if the row answers nothing. `isFirst` is the first row of its table.
+  func verdict(isFirst: Bool, isPlatform: Bool) -> Verdict? {
+    guard !cell(0).isEmpty, boundAreMet() else { return nil }
     let stands = named != 0 || table.rowCount == 1 || isFirst && isPlatform
     guard stands else { return nil }
     var (best, bestCell) = (Self.none, 0)
     var isTied = false
-    for cell in 1..<max(1, matches.count) {
-      let score = score(at: cell, onPage)
+    for cell in matches.indices {
+      let score = score(at: cell)
       if score > best {
         (best, bestCell, isTied) = (score, cell, false)
       } else if score == best {
@@ -81,12 +81,24 @@ struct RowFinder {
 
 extension RowFinder {
   /// What a column offers beside the row itself.
-  private func score(at cell: Int, _ onPage: UInt32) -> Int {
+  private func score(at cell: Int) -> Int {
     let match = matches[cell]
-    guard cell != table.panel, !self.cell(cell).isEmpty else { return Self.none }
-    let header = table.header(cell)
-    if header.meaning & Meaning.size != 0, asked.measuring == 0 { return Self.none }
     let shape = shape(of: cell)
+    // The first cell is a value if it is a measure without a name.
+    guard cell != table.panel, !self.cell(cell).isEmpty, cell > 0 || shape != 0 && match.same == 0
+    else { return Self.none }
+    let header = table.header(cell)
+    if header.meaning & Meaning.size != 0 {
+      // The size of a text answers who asks for a text.
+      let subjects = header.meaning & (Meaning.text | Meaning.control)
+      guard asked.measuring != 0, subjects == 0 || asked.meaning(subjects) != 0 else {
+        return Self.none
+      }
+    }
+    // A list of values belongs to what is above it, whatever its rows are called.
+    if header.meaning & Meaning.value != 0, table.context.same & ~asked.devices == 0 {
+      return Self.none
+    }
     // A size that neither the row nor what is above names is measured by the cell.
     let measured = asked.measuring & ~table.context.same & ~matches[0].same
     if measured != 0, measured & (header.alike | shape) == 0 { return Self.none }
@@ -99,17 +111,13 @@ extension RowFinder {
     let isAsked = isMeasured || isOnlyValue || named != 0 && fresh != 0
     guard isAsked, tellsMore else { return Self.none }
     let met = self.met | offered
+    // Who looks for a symbol may say what it is for.
     let missing = asked.all & ~met
-    let weak = missing.nonzeroBitCount
-    if weak > 0 {
-      guard weak == 1, isNamedWhole, named & ~asked.devices != 0, header.same & ~own != 0,
-        missing & ~onPage == 0,
-        missing & (asked.numbers | asked.meaning(.max)) == 0
-      else { return Self.none }
-    }
+    let isSymbol = header.same & asked.symbol != 0 && isNamedWhole
+    guard missing == 0 || isSymbol && missing & (missing - 1) == 0 else { return Self.none }
     var score = 6 * (header.same & ~own).nonzeroBitCount
     score += 4 * (offered & ~header.same & ~own).nonzeroBitCount
-    score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4) - 12 * weak
+    score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4)
     return score + rowScore
   }
 
@@ -136,7 +144,9 @@ extension RowFinder {
   }
 
   /// Whether more is asked for than the size of a device.
-  private var tellsMore: Bool { named & ~asked.devices != 0 || asked.subject != 0 }
+  private var tellsMore: Bool {
+    named & ~asked.devices & ~asked.measuring != 0 || asked.subject != 0
+  }
 
   /// The words that the row and what is above it meet, whichever cell is asked for.
   private var met: UInt32 { own | units | table.context.alike | nameHeaders }

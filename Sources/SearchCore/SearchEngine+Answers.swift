@@ -9,8 +9,21 @@ extension SearchEngine {
   public func answers(
     to typed: [UInt8], filter: UInt32 = 0
   ) throws(IndexError) -> Answer<[AnswerRow]> {
+    guard Query(typed).words.count > 1 else { return .ready([]) }
+    // A row of the platform that the search is narrowed to, or else one that is of none.
+    let platform = platform(filter)
+    var own = platform
+    while true {
+      let answer = try rows(typed + own, filter, ofAnyPlatform: platform.isEmpty)
+      guard case .ready(let found) = answer, found.isEmpty, !own.isEmpty else { return answer }
+      own = []
+    }
+  }
+
+  private func rows(
+    _ typed: [UInt8], _ filter: UInt32, ofAnyPlatform: Bool
+  ) throws(IndexError) -> Answer<[AnswerRow]> {
     let query = Query(typed)
-    guard query.words.count > 1 else { return .ready([]) }
     let wanted: Wanted
     switch self.wanted(Query(Meaning.adding(to: typed)), typed: query.words.count) {
     case .needs(let parts): return .needs(parts + onlyRows)
@@ -31,7 +44,7 @@ extension SearchEngine {
       let place = unit - manifest.units.units(file).lowerBound
       let hit = Hit(number: unit, score: Int(one.score), unit: try names.unit(at: place))
       let list = PartList(texts[one.unit - manifest.rows.units(own).lowerBound])
-      find(asked, list, hit, onPage(unit, wanted, asked), &found)
+      find(asked, list, hit, ofAnyPlatform, &found)
     }
     guard missing.isEmpty else { return .needs(missing) }
     return .ready(found)
@@ -95,56 +108,33 @@ extension SearchEngine {
     return top
   }
 
-  /// The words of the query that are somewhere on the page of a unit.
-  private func onPage(_ unit: Int, _ wanted: Wanted, _ asked: Asked) -> UInt32 {
-    let page = manifest.page(of: unit)
-    var bits: UInt32 = 0
-    for word in wanted.words {
-      guard let form = word.forms.first, form.kind == .own,
-        let shard = terms[form.term.file]?.value
-      else { continue }
-      let stem = AnswerWord.hash(word.stem)
-      for unit in page where shard.posting(of: form.term.place, in: unit) != nil {
-        bits |= asked.same(stem)
-      }
-    }
-    return bits
-  }
-
   /// Looks through the tables of a unit.
   private func find(
-    _ asked: Asked, _ list: PartList, _ hit: Hit, _ onPage: UInt32, _ found: inout [AnswerRow]
+    _ asked: Asked, _ list: PartList, _ hit: Hit, _ ofAnyPlatform: Bool,
+    _ found: inout [AnswerRow]
   ) {
     var above = AnswerWord.list(hit.unit.heading)
     for heading in hit.unit.path { AnswerWord.append(heading, to: &above) }
     let title = AnswerWord.list(hit.unit.title)
-    var table: AskedTable?
-    var best: AnswerRow?
-    for (number, part) in list.parts.enumerated() {
-      if part.kind == .head {
-        add(best, to: &found)
-        best = nil
-        var around = above
-        AnswerWord.append(Self.label(above: number, in: list), to: &around)
-        table = AskedTable(asked, head: list.cells(part), above: around, title: title)
-        table?.rowCount = Self.rows(below: number, in: list)
+    for (number, head) in list.parts.enumerated() where head.kind == .head {
+      var around = above
+      AnswerWord.append(Self.label(above: number, in: list), to: &around)
+      let table = AskedTable(asked, head: list.cells(head), above: around, title: title)
+      let rows = list.parts[(number + 1)...].prefix { $0.isRow }
+      table.rowCount = rows.count
+      for (place, part) in zip(rows.indices, rows) {
+        let cells = list.cells(part)
+        let verdict = RowFinder(table, cells).verdict(
+          isFirst: place == rows.startIndex, isPlatform: ofAnyPlatform && isPlatform(cells[0]))
+        guard let verdict else { continue }
+        let value = verdict.cell.map { cells[$0] } ?? Array(list.source[part.start..<part.end])
+        add(AnswerRow(hit, list, part, verdict, value), to: &found)
       }
-      guard part.isRow, let table else { continue }
-      let cells = list.cells(part)
-      let isPlatform = isPlatform(cells[0])
-      let verdict = RowFinder(table, cells).verdict(
-        isFirst: number == part.head + 1, isPlatform: isPlatform, onPage: onPage)
-      guard let verdict else { continue }
-      if let best, best.verdict.score >= verdict.score { continue }
-      let value = verdict.cell.map { cells[$0] } ?? Array(list.source[part.start..<part.end])
-      best = AnswerRow(hit, list, part, verdict, value)
     }
-    add(best, to: &found)
   }
 
   /// A better row takes the place of all; one that is as good is beside them if it disagrees.
-  private func add(_ row: AnswerRow?, to found: inout [AnswerRow]) {
-    guard let row else { return }
+  private func add(_ row: AnswerRow, to found: inout [AnswerRow]) {
     if let first = found.first {
       if row.verdict.score < first.verdict.score { return }
       if row.verdict.score == first.verdict.score {
@@ -163,8 +153,15 @@ extension SearchEngine {
     return Array(list.source[part.start..<part.end])
   }
 
-  private static func rows(below head: Int, in list: PartList) -> Int {
-    list.parts[(head + 1)...].prefix { $0.isRow }.count
+  /// The names of the platforms that a search is narrowed to, each behind a blank.
+  private func platform(_ filter: UInt32) -> [UInt8] {
+    var names: [UInt8] = []
+    for (bit, facet) in facets.enumerated()
+    where facet.kind == .platform && filter >> UInt32(bit) & 1 == 1 {
+      names.append(0x20)
+      names += facet.name
+    }
+    return names
   }
 
   /// Whether a cell is the name of a platform.

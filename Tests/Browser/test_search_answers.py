@@ -210,3 +210,17 @@ def test_the_golden_questions_are_answered_right_or_not_at_all(page):
     }""", [query for query, _ in golden])
     for (query, wanted), text in zip(golden, shown):
         assert wanted in text if wanted else text == "", (query, text)
+
+
+# A search that is narrowed to a platform answers with that platform's row.
+@pytest.mark.parametrize("platform, value", [(None, "44x44"), ("tvOS", "66x66")])
+def test_the_answer_is_of_the_platform_that_is_asked_for(visit, http_address, platform, value):
+    page = visit(http_address + "search/index.html")
+    rows = page.evaluate("""async (platform) => {
+      await hig.bundle("search");
+      const { facets } = await hig.search("tap", 1);
+      const { bit } = facets.find(({ name }) => name === platform) ?? {};
+      const rows = await hig.answers("tap target size", bit === undefined ? 0 : 2 ** bit);
+      return rows.map(({ excerpt }) => excerpt.cells[excerpt.cell][1]);
+    }""", platform)
+    assert [row.split(" ")[0].replace("×", "x") for row in rows] == [value]

@@ -45,6 +45,59 @@ import Testing
     #expect(sizes.best(query)?.cell == cell)
   }
 
+  /// A size of a text answers nobody who asks for none.
+  @Test(arguments: [
+    ("tvos display size", nil), ("tvos text size", "29 pt"),
+    ("how small can text be on tvos", "23 pt"),
+  ])
+  func aSizeIsOfSomething(query: String, cell: String?) {
+    let sizes = Table(
+      "Games", "Every display", ["Platform", "Default text size", "Minimum text size"],
+      ["iOS", "17 pt", "11 pt"], ["tvOS", "29 pt", "23 pt"])
+    #expect(sizes.best(query)?.cell == cell)
+  }
+
+  /// A heading that mentions a text makes no font of a button.
+  @Test(arguments: [
+    ("tea button width", "140 pt"), ("tea button height", "30 pt"), ("tea button font size", nil),
+  ])
+  func aWidthIsNoHeight(query: String, cell: String?) {
+    let buttons = Table(
+      "Tea", "Buttons with a logo and text", ["Minimum width", "Minimum height", "Margin"],
+      ["140 pt", "30 pt", "1/10 of the button’s height"])
+    #expect(buttons.best(query)?.cell == cell)
+    let islands = Table(
+      "Activities", "Dimensions", ["Presentation type", "Device", "Width (pt)"],
+      ["Compact", "iPhone 17", "230"])
+    #expect(islands.best("iphone 17 width")?.cell == "230")
+    #expect(islands.best("iphone 17 font size") == nil)
+  }
+
+  /// Nor is a touch a tap, nor a sign a name.
+  @Test func aNameIsMeantAsItIsWritten() {
+    let gestures = Table(
+      "Gestures", "Common gestures", ["Gesture", "Result"], ["Double touch", "Preview."],
+      ["–", "Nothing."])
+    #expect(gestures.best("double touch result")?.cell == "Preview.")
+    #expect(gestures.best("double tap result") == nil)
+    #expect(gestures.best("common gestures result") == nil)
+  }
+
+  /// A word that neither the row nor what is above it has is another thing’s.
+  @Test(arguments: [
+    ("large widget size", "338x354"), ("large widget size ipad", nil), ("dark blue mode", "145"),
+  ])
+  func everyWordIsMet(query: String, cell: String?) {
+    let widgets = Table(
+      "Widgets", "Dimensions", ["Widget size", "Size in pt"], ["Small", "158x158"],
+      ["Large", "338x354"])
+    let colors = Table(
+      "Color", "System colors", ["Name", "Default (light)", "Default (dark)"],
+      ["Blue", "136", "145"], ["Red", "56", "66"])
+    let best = [widgets.best(query), colors.best(query)].compactMap { $0?.cell }
+    #expect(best.first == cell)
+  }
+
   /// Words of a size of widgets, and of a place for them, are no size of a screen.
   @Test func aSizeIsMeasured() {
     let widgets = Table(
@@ -120,7 +173,7 @@ private struct Table {
     table.rowCount = rows.count
     let verdicts = rows.enumerated().compactMap { place, row in
       RowFinder(table, row.map { Array($0.utf8) }).verdict(
-        isFirst: place == 0, isPlatform: row[0].contains("OS"), onPage: 0
+        isFirst: place == 0, isPlatform: row[0].contains("OS")
       ).map { (row, $0) }
     }
     guard let score = verdicts.map({ $0.1.score }).max(),

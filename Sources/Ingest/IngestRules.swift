@@ -36,6 +36,9 @@ extension Rule {
     "page-changed", .warning, "A raw file is a page that hig wrote and that was changed since.")
   static let pageIncomplete = Rule(
     "page-incomplete", .warning, "A page lacks content that one of its raw files has.")
+  static let scrapeCut = Rule(
+    "scrape-cut", .warning, "A raw file ends in the middle of a sentence: its scrape was cut short."
+  )
   static let scraperFieldsOpen = Rule(
     "scraper-fields-open", .note, "A scraper’s front matter is not closed.")
   static let shapeUnknown = Rule(
@@ -54,7 +57,7 @@ extension [Rule] {
   public static let ingest: [Rule] = [
     .cellRestored, .contentUnknown, .contradiction, .failedScrape, .foreignThumbnail,
     .headingRestored, .htmlNested, .jsonBroken, .linkUntitled, .merged, .metadataBroken, .noAddress,
-    .noArticle, .noTitle, .notAPage, .pageChanged, .pageIncomplete, .scraperFieldsOpen,
-    .shapeUnknown, .superseded, .tableLost, .tableTooWide, .tableUnfilled,
+    .noArticle, .noTitle, .notAPage, .pageChanged, .pageIncomplete, .scrapeCut,
+    .scraperFieldsOpen, .shapeUnknown, .superseded, .tableLost, .tableTooWide, .tableUnfilled,
   ]
 }

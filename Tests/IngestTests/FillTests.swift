@@ -52,6 +52,55 @@ import Testing
     #expect(ledger.spans.contains { $0.fate == .dropped && $0.rule == "superseded" })
   }
 
+  private func other(_ body: String, date: String) -> RawPage {
+    raw(
+      "---\nsource: https://developer.apple.com/design/human-interface-guidelines/kettles\n"
+        + "timestamp: \(date)\n---\n\n# Kettles\n\nHot.\n\n\(body)", "other.md")
+  }
+
+  /// What a scrape lacks that was cut short, Apple did not remove.
+  @Test(arguments: [
+    "## Use\n\nPour slowly. Never fill a kettle beyond the",
+    "## Use\n\nPour slowly. Never fill a kettle beyond the mark, or use [a",
+  ])
+  func aNewerScrapeThatWasCutTakesNothingAway(newer: String) throws {
+    let older =
+      "## Use\n\nPour slowly. Never fill a kettle beyond the mark.\n\nWait.\n\n"
+      + "## Care\n\nRinse with care.\n"
+    let outcome = try page(mirrored(newer, date: "2026-01-01"), other(older, date: "2025-01-01"))
+    #expect(outcome.body.contains("beyond the mark.") && outcome.body.contains("Wait."))
+    #expect(outcome.body.contains("## Care\n\nRinse with care."))
+  }
+
+  /// Nor what one lacks that ends before the change log, which only grows.
+  @Test func aNewerScrapeWithoutTheLogTakesNothingAway() throws {
+    let log = "## Change log\n\n| Date | Changes |\n| --- | --- |\n| May 1, 2024 | New page. |\n"
+    let rest = "## Care\n\nRinse with care.\n\n"
+    let others = (0..<2).map { number in
+      raw(
+        mirror("Warm.\n\n" + log, slug: "cups-\(number)", fields: "timestamp: 2026-01-01\n"),
+        "new/cups-\(number).md")
+    }
+    let old = other("## Use\n\nPour.\n\n" + rest + log, date: "2025-01-01")
+    let new = raw(
+      "---\nsource: https://developer.apple.com/design/human-interface-guidelines/kettles\n"
+        + "timestamp: 2026-01-01\n---\n\n# Kettles\n\nHot.\n\n## Use\n\nPour.\n",
+      "new/kettles.md")
+    let whole = raw(
+      String(decoding: new.bytes, as: UTF8.self) + "\n" + log + "| May 1, 2025 | Less. |\n",
+      "new/kettles.md")
+    #expect(try page(others[0], others[1], new, old).body.contains("Rinse with care."))
+    #expect(try !page(others[0], others[1], whole, old).body.contains("Rinse with care."))
+  }
+
+  @Test func aTableTakesThePlaceOfItsTextInARow() throws {
+    let table = "## Sizes\n\n| Size | Cups |\n| --- | --- |\n| Small | 1 |\n| Large | 4 |\n"
+    let outcome = try page(
+      mirrored("## Sizes\n\nSize Cups Small 1 Large 4\n", date: "2026-01-01"),
+      other(table, date: "2025-01-01"))
+    #expect(outcome.body.contains("| Large | 4    |") && !outcome.body.contains("Size Cups"))
+  }
+
   @Test func aCompilationGetsWhatItLost() throws {
     let outcome = try page(
       compiled("![A kettle.](https://a.example/kettle.png)\n\n**Pour slowly.** It splashes."),

@@ -2,19 +2,28 @@ import Diagnostics
 import Model
 
 extension MergedRun {
-  /// Where a page has less than one of its files.
+  /// Where a page has less than one of its files, or a file less than its page had.
   func losses(_ key: PageKey) -> [Diagnostic] {
     guard let page = pages[key] else { return [] }
-    return page.merge.losses.map { loss in
-      let place = page.places[loss.draft]
-      let reading = readings[place.reading]
-      let title = reading.drafts[place.draft].title
+    let cut = page.places.filter(readings.isCutShort).map { place in
+      let (reading, draft) = (readings[place.reading], readings[place])
       return Diagnostic(
-        .pageIncomplete, at: reading.place(at: loss.origin),
-        "“\(title)” lacks \(loss.thing.words) of this file",
-        why: "No newer file could have removed it.",
-        remedy: "Run `hig ingest --ledger \(reading.file)` to see which lines were left out.")
+        .scrapeCut, at: reading.place(at: draft.blocks.last?.origin.lowerBound ?? 0),
+        "“\(draft.title)” ends in the middle of a sentence",
+        why: "The scrape was cut short, so the end of the page is missing.",
+        remedy: "Scrape the page again.")
     }
+    return cut
+      + page.merge.losses.map { loss in
+        let place = page.places[loss.draft]
+        let reading = readings[place.reading]
+        let title = reading.drafts[place.draft].title
+        return Diagnostic(
+          .pageIncomplete, at: reading.place(at: loss.origin),
+          "“\(title)” lacks \(loss.thing.words) of this file",
+          why: "No newer file could have removed it.",
+          remedy: "Run `hig ingest --ledger \(reading.file)` to see which lines were left out.")
+      }
   }
 
   /// The findings of the files. A table that a file lost is lost if that file leads its page.

@@ -1,7 +1,8 @@
 import Model
 
-/// Which source of a page leads: the page before an index of all pages, structure before text, then
-/// the newer, then the one that sees more, then the fuller, then the first by name.
+/// Which source of a page leads: the page before an index of all pages, structure before text, a
+/// whole page before one that was cut short, then the newer, then the one that sees more, then the
+/// fuller, then the first by name.
 struct SourceOrder: Comparable, Sendable {
   /// How much of a page's structure its shape keeps; 3 is all of it.
   let structure: Int
@@ -14,9 +15,12 @@ struct SourceOrder: Comparable, Sendable {
   var isDated = true
   /// Whether it lists pages, and has no text.
   var isContents = false
+  /// Whether its scrape was cut short: what it lacks may still be on the page.
+  var isCut = false
 
   static func < (a: SourceOrder, b: SourceOrder) -> Bool {
     if a.isContents != b.isContents { return a.isContents }
+    if a.structure == b.structure, a.isCut != b.isCut { return a.isCut }
     return (a.structure, a.date, a.sight.count, a.size, b.name)
       < (b.structure, b.date, b.sight.count, b.size, a.name)
   }
@@ -53,13 +57,18 @@ extension PageSources {
         bound: dates.bounds[SourceGroup(source)])
     }
     let resolved = zip(evidence, PageDates.resolved(evidence))
+    let hasLog = places.contains { readings[$0].hasChangeLog }
     return zip(places, resolved).map { place, dated in
       let source = readings[place.reading].source
       let draft = readings[place]
+      let sight = sights.sight(of: source)
+      // Apple adds to change logs, and takes none away.
+      let lacksLog = hasLog && sight.contains(.changeRows) && !draft.hasChangeLog
       return SourceOrder(
-        structure: ShapeRegistry.structure(of: source.shape), date: dated.1,
-        sight: sights.sight(of: source), size: draft.blocks.reduce(0) { $0 + $1.size },
-        name: source.name, isDated: dated.0.isDated, isContents: draft.isContents)
+        structure: ShapeRegistry.structure(of: source.shape), date: dated.1, sight: sight,
+        size: draft.blocks.reduce(0) { $0 + $1.size }, name: source.name,
+        isDated: dated.0.isDated, isContents: draft.isContents,
+        isCut: !draft.isContents && (lacksLog || readings.isCutShort(place)))
     }
   }
 
@@ -79,8 +88,9 @@ extension PageSources {
       }
       standings[number].seenByNewer = seen
       standings[number].newer = newer
-      sameDay.formUnion(orders[number].sight)
-      if candidate == nil, orders[number].sight.contains(.text) { candidate = number }
+      let sight = orders[number].isCut ? [] : orders[number].sight
+      sameDay.formUnion(sight)
+      if candidate == nil, sight.contains(.text) { candidate = number }
     }
     return standings
   }

@@ -58,6 +58,8 @@ extension FailedPage {
     }) {
       return sign
     }
+    let waiting = FailureSign.waiting
+    if text.words < waiting.most, text.begins(with: waiting.phrase) { return waiting }
     let phrases = FailureSign.phrases.filter { text.contains($0.phrase) }
     return phrases.count > 1 || text.words < shortest ? phrases.first : nil
   }

@@ -32,6 +32,9 @@ extension FailureSign {
   /// What is above pages that were read, and is the title of those that were not.
   static let shell = FailureSign(.challenge, "this page requires javascript")
 
+  /// All that a page says which was saved before it was there. A page may be called so.
+  static let waiting = FailureSign(.challenge, "loading", most: 3)
+
   /// What a title begins with.
   static let titles: [FailureSign] = [
     FailureSign(.challenge, "just a moment"),
@@ -57,6 +60,7 @@ extension FailureSign {
     FailureSign(.consent, "cookie consent", most: 60),
     FailureSign(.consent, "cookie preferences", most: 60),
     FailureSign(.consent, "manage consent", most: 60),
+    FailureSign(.error, "an unknown error occurred", most: 60),
     FailureSign(.error, "access denied"),
     FailureSign(.error, "page not found"),
     FailureSign(.error, "not found", most: 25),
@@ -103,6 +107,7 @@ extension FailureSign {
     FailureSign(.consent, "reject all"),
     FailureSign(.consent, "uses cookies to"),
     FailureSign(.error, "you don't have permission to access"),
+    FailureSign(.error, "an unknown error occurred"),
     FailureSign(.error, "was not found on this server"),
     FailureSign(.error, "the page you're looking for can't be found"),
     FailureSign(.error, "the page you requested could not be found"),

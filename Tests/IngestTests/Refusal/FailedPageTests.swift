@@ -36,6 +36,8 @@ import Testing
       title: "The page you’re looking for can’t be found.", text: "Search for it.\n",
       what: "an error page"),
     Sample(title: "404 Not Found", text: "teapot\n", what: "an error page"),
+    Sample(title: "Cups", text: "An unknown error occurred.\n", what: "an error page"),
+    Sample(title: "An unknown error occurred.", text: "Try again.\n", what: "an error page"),
     Sample(title: "Page Not Found | Tea", text: "There is none.\n", what: "an error page"),
   ]
 
@@ -95,6 +97,13 @@ import Testing
 @Suite struct SpeakingOfFailuresTests {
   private static let long = String(
     repeating: "Say what happened, and what a person can do about it. ", count: 30)
+
+  @Test(arguments: [FailedForm.mirror, .plain, .crawler, .sosumi, .page])
+  func aPageThatWasNotThereYet(form: FailedForm) {
+    let outcome = ingested(raw(form.file("Cups", "Loading…\n"), form.name))
+    #expect(outcome.pages.isEmpty)
+    #expect(outcome.diagnostics.map(\.rule.id) == ["failed-scrape"])
+  }
 
   @Test(arguments: [
     ("Ideas", "One.\n"), ("Loading", "Don’t show “Just a moment” for long.\n"),

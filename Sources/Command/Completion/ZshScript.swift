@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension CompletionScript {
   static let zsh = CompletionScript(shell: "zsh", place: "~/.zfunc/_hig") { all in
     """
@@ -78,6 +80,4 @@ private func escaped(_ text: String, _ characters: String) -> String {
   String(text.flatMap { characters.contains($0) ? ["\\", $0] : [$0] })
 }
 
-private func quoted(_ text: String) -> String {
-  "'" + String(text.flatMap { $0 == "'" ? Array("'\\''") : [$0] }) + "'"
-}
+private func quoted(_ text: String) -> String { ShellWord.quoted(text) }

@@ -57,6 +57,6 @@ enum ShapeRegistry {
     let names = all.map { $0.name }.joined(separator: ", ")
     return Diagnostic(
       .shapeUnknown, at: place, "Unrecognized format", why: "Known shapes: \(names).",
-      remedy: "Run `hig ingest --explain '\(scrape.file)'` to see why.")
+      remedy: "Run `hig ingest --explain \(ShellWord.quoted(scrape.file))` to see why.")
   }
 }

@@ -35,6 +35,16 @@ import Testing
     #expect(report.number(of: "page written") == 0)
   }
 
+  /// There is nothing new then.
+  @Test func ofTheSameRawFilesNothingIsTold() async throws {
+    _ = await ingest()
+    try files.write(page, try files.read(page) + Array("Mine.\n".utf8))
+    let edited = files.text(page)
+    let report = await ingest(strict: true)
+    #expect(report.diagnostics.isEmpty)
+    #expect(files.text(page) == edited && files.kind(newVersion) == nil)
+  }
+
   /// What a page is, its front matter says; a file may have another name.
   @Test func aRenamedFileStaysThePage() async throws {
     _ = await ingest()

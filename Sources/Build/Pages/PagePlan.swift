@@ -30,8 +30,11 @@ struct PagePlan {
     let old = isThere ? try store.files.read(path, FileLimit.page) : nil
     if let old, old != bytes, !force, Self.wasEdited(old, path) {
       let newVersion = try Self.newVersion(of: path, in: store)
+      // Else the raw files give what was there before it was edited.
+      let isNew = PageReader.writtenDigest(old) != PageWriter.digest(source)
+      settled += newVersion.ours.filter { !isNew || $0 != newVersion.free }
+      guard isNew else { return }
       newVersions.append(PageFile(path: newVersion.free, text: storage.store(bytes)))
-      settled += newVersion.ours.filter { $0 != newVersion.free }
       diagnostics.append(Self.edited(path, newVersion.free))
     } else {
       if old != bytes { pages.append(PageFile(path: path, text: storage.store(bytes))) }

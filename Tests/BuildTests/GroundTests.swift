@@ -28,6 +28,13 @@ import Testing
         == ["nopages error no-folder: No such folder"])
   }
 
+  @Test func templatesThatAreNotThere() async {
+    let options = Projects.options { $0.templates = "notemplates" }
+    #expect(
+      await told(options, Projects.files(Projects.two))
+        == ["notemplates error no-folder: No such folder"])
+  }
+
   @Test(
     arguments: [
       "p/content/raw", "p/content/raw/site", "p/content/pages/x/y", "p/content/assets/site",

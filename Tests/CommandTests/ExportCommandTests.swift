@@ -67,6 +67,8 @@ import Testing
     #expect(await Trial().run(["export", "--as", "docset", "-o", "a.docset"]).verdict == .fine)
     let outcome = await Trial().run(["export", "--what", "tables", "--as", "epub", "-o", "a.epub"])
     #expect(outcome.verdict == .usage && outcome.talk.contains("cannot be combined"))
+    let other = await Trial().run(["export", "--what", "epub", "--as", "csv", "-o", "a.csv"])
+    #expect(other.verdict == .usage && other.talk.contains("cannot be combined"))
   }
 
   @Test func aDatabaseIsNothingForATerminal() async {

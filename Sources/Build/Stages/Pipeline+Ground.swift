@@ -6,8 +6,11 @@ extension Pipeline {
   func ground() -> Stage<Bool> {
     let (given, pages) = (options.project, options.pages)
     if given != ".", let problem = noFolder(given, wayToProject) { return problem }
-    if let pages, !project.buildReadsRaw,
-      let problem = noFolder(pages, "Name the folder of the pages, or leave out `--pages`.")
+    if let pages, !project.buildReadsRaw, let problem = noFolder(pages, wayToPages) {
+      return problem
+    }
+    if let templates = options.templates,
+      let problem = noFolder(templates, "Name the folder of your templates, or leave out the flag.")
     {
       return problem
     }
@@ -35,6 +38,12 @@ extension Pipeline {
   private var wayToProject: String {
     "Name the project’s folder, or run hig in it"
       + (options.writesBaseline ? "; `--baseline` names the file to write." : ".")
+  }
+
+  private var wayToPages: String {
+    options.pages == project.path("content/pages")
+      ? "Run `hig ingest` first: it makes the pages."
+      : "Name the folder of the pages, or leave out `--pages`."
   }
 
   private func noFolder(_ path: String, _ remedy: String) -> Stage<Bool>? {

@@ -69,7 +69,12 @@ extension Session {
   /// A book and a docset hold all, so they may be named as a format too.
   fileprivate func wanted() throws(CommandError) -> (what: String, form: String) {
     let (what, form) = (invocation[.what] ?? "", invocation[.form] ?? "")
-    guard Download.Kind(rawValue: form) != nil else { return (what, form) }
+    guard Download.Kind(rawValue: form) != nil else {
+      if Download.Kind(rawValue: what) != nil, form != Flag.form.standard {
+        throw .usage(.contradiction("--what \(what)", "--as \(form)"), command: "export")
+      }
+      return (what, form)
+    }
     guard [ExportOrder.all, form].contains(what) else {
       throw .usage(.contradiction("--what \(what)", "--as \(form)"), command: "export")
     }

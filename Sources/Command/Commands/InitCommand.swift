@@ -39,7 +39,7 @@ extension Session {
     let place = folder == "." ? "" : " " + folder
     let next =
       "run hig fetch\(place) for your own copy of the guidelines, or put raw files into \(raw)/, "
-      + "then run hig build"
+      + "then run hig build\(place)"
     guard !names.isEmpty else { return "nothing to write in \(folder)/: every file exists" }
     return "wrote \(names.joined(separator: ", ")) in \(folder)/; \(next)"
   }

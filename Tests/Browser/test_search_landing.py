@@ -55,7 +55,7 @@ def test_escape_and_the_button_take_the_marks_away(visit, file_address):
     expect(page.locator("button.found")).to_have_count(0)
     assert marked(page) == []
     page.goto(file_address + "layout/index.html?q=layout")
-    page.get_by_role("button", name=re.compile(r"^\d+ places marked\. Remove$")).click()
+    page.get_by_role("button", name=re.compile(r"^\d+ matches\. Remove$")).click()
     assert marked(page) == []
 
 

@@ -22,9 +22,7 @@ import Testing
   }
 
   /// Small at 0, Large behind it, and words at the end.
-  private func markup(
-    _ text: String, labels: [String] = ["Small", "Large"], drawn: [Int: DrawnLink] = [:]
-  ) -> String {
+  private func page(_ text: String, labels: [String] = ["Small", "Large"]) -> SitePage {
     let nodes = Outline.page(text).document.nodes
     let tables = nodes.indices.filter { if case .table = nodes[$0].kind { true } else { false } }
     let table = DataTable(
@@ -32,7 +30,13 @@ import Testing
       columns: [DataColumn(name: "Cup", key: "cup", type: .text)], rows: [],
       parts: zip(tables, labels).map { TablePart(node: $0, panel: $1, rows: 0..<0) }
     ).named("Cups of all sizes")
-    let page = Outline.page(text, tables: [table])
+    return Outline.page(text, tables: [table])
+  }
+
+  private func markup(
+    _ text: String, labels: [String] = ["Small", "Large"], drawn: [Int: DrawnLink] = [:]
+  ) -> String {
+    let page = page(text, labels: labels)
     let made = DocumentHTML.markup(
       of: PageText(
         of: page, in: Outline.site(page), tableFiles: [0: "boxes--cups"], drawn: drawn))
@@ -52,6 +56,18 @@ import Testing
     #expect(!html.contains("<strong>") && !html.contains("<b "), "each label is said once")
     #expect(html.contains("role=\"region\" aria-label=\"Cups of all sizes, Large\""))
     #expect(html.split(separator: "JSON</a>").count == 3, "the tools are in each panel")
+  }
+
+  /// Without them, tabs are a list of links and all panels are open.
+  @Test(arguments: [(two, "yes"), ("paragraph\n  text Words.", "no")])
+  func theirStylesAreLoaded(text: String, answer: String) throws {
+    let page = page(text)
+    let template =
+      "{{#page.hasFigures}}yes{{/page.hasFigures}}{{^page.hasFigures}}no{{/page.hasFigures}}"
+    let renderer = Renderer(
+      site: Outline.site(page), library: try SampleSite.library(["page": template]), ledgers: [],
+      sources: [])
+    #expect(renderer.pageFiles(at: 0)["\(page.folder)/index.html"] == answer)
   }
 
   @Test func textBetweenEndsAGroup() {

@@ -50,7 +50,9 @@ extension PageOutput {
 
   /// What few pages have is not in the styles of all.
   private func hasFigures(_ document: Document, _ context: RenderContext) -> Bool {
-    document.nodes.contains { node in
+    // Tables of several parts may be tabs that nothing announces.
+    if document.tables.contains(where: { $0.parts.count > 1 }) { return true }
+    return document.nodes.contains { node in
       switch node.kind {
       case .aside, .mark(.tabs): true
       case .image: !context.shelf.isEmpty

@@ -51,7 +51,7 @@ extension SearchOutput {
       for section in page.document.sections where IndexWay.isName(section, of: page) {
         let words = section.title.split(separator: " ")
         guard words.count == 2, words.allSatisfy({ $0.allSatisfy(\.isLetter) }) else { continue }
-        return Example(words: "“\(section.title)”", about: "These words, next to each other")
+        return Example(words: "“\(section.title)”", about: "An exact phrase")
       }
     }
     return nil
@@ -78,7 +78,7 @@ extension SearchOutput {
       for name in Set(page.document.symbols.map(\.symbol.name)) { counts[name, default: 0] += 1 }
     }
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    return most.map { Example(words: $0.key, about: "A name of the programming interface") }
+    return most.map { Example(words: $0.key, about: "An API name") }
   }
 
   /// Apple's own address of a page.

@@ -123,7 +123,7 @@
     unmark?.();
     const found = ranges(words, hash);
     if (!found.length) return;
-    const many = found.length === 1 ? "1 place marked" : `${found.length} places marked`;
+    const many = found.length === 1 ? "1 match" : `${found.length} matches`;
     const name = { class: "found", type: "button", "aria-label": `${many}. Remove` };
     const button = hig.make("button", name, many, hig.icon("close"));
     open(found);

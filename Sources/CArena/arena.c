@@ -1,5 +1,6 @@
 #include "arena.h"
 
+#include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,8 +25,26 @@ static _Thread_local struct slab *first;
 static _Thread_local struct slab ring;
 static _Thread_local char *next, *end;
 
+static pthread_key_t threads;
+static pthread_once_t begun = PTHREAD_ONCE_INIT;
+
+static void give_all_back(void *ignored) {
+  (void)ignored;
+  first = NULL;
+  hig_arena_reset();
+}
+
+static void begin(void) {
+  if (pthread_key_create(&threads, give_all_back)) abort();
+}
+
 static struct slab *slab(size_t size) {
-  if (!ring.next) ring.last = ring.next = &ring;
+  if (!ring.next) {
+    ring.last = ring.next = &ring;
+    pthread_once(&begun, begin);
+    // Any value: with one, the thread gives all back when it ends.
+    if (pthread_setspecific(threads, &ring)) abort();
+  }
   struct slab *slab = size < SIZE_MAX / 2 ? malloc(sizeof *slab + size) : NULL;
   if (!slab) abort();
   slab->last = ring.last;
@@ -104,10 +123,11 @@ void hig_arena_free(void *piece) {
 }
 
 void hig_arena_reset(void) {
-  if (!first) return;
+  if (!ring.next) return;
   for (struct slab *slab = ring.next, *after; slab != &ring; slab = after) {
     after = slab->next;
     if (slab != first) give_back(slab);
   }
-  turn_to(first);
+  next = end = NULL;
+  if (first) turn_to(first);
 }

@@ -70,7 +70,7 @@ final class Asked: Sendable {
   private static let sf = AnswerWord.hash([0x73, 0x66])
   private static let mode = AnswerWord.hash([0x6D, 0x6F, 0x64, 0x65])
   private static let symbol = AnswerWord.hash([0x73, 0x79, 0x6D, 0x62, 0x6F, 0x6C])
-  private static let kind = AnswerWord.hash([0x74, 0x79, 0x70, 0x65])
+  private static let type = AnswerWord.hash([0x74, 0x79, 0x70, 0x65])
 
   /// The words of the query that are a word, or the device of a system.
   func same(_ stem: UInt32) -> UInt32 {
@@ -98,7 +98,7 @@ final class Asked: Sendable {
       let own = text[place]
       let same = same(own.stem)
       // “Presentation type”, above a column, is no font.
-      let meaning = own.stem == Self.kind ? 0 : own.meaning
+      let meaning = own.stem == Self.type ? 0 : own.meaning
       let alike = same | self.meaning(meaning)
       match.same |= same
       match.alike |= alike

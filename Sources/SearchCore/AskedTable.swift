@@ -14,8 +14,8 @@ final class AskedTable {
     self.asked = asked
     self.title = asked.match(title, title.indices)
     var context = asked.match(above, above.indices)
-    // A heading that mentions a text is about something else.
-    context.alike &= ~asked.meaning(Meaning.text) | self.title.alike
+    // A heading that mentions a text is about something else, and one of sizes names no side.
+    context.alike &= ~asked.meaning(Meaning.text | Meaning.sides) | self.title.alike
     self.context = context
     for (place, cell) in head.enumerated() {
       let words = AnswerWord.list(cell)

@@ -101,11 +101,15 @@ extension RowFinder {
     }
     // A size that neither the row nor what is above names is measured by the cell.
     let measured = asked.measuring & ~table.context.same & ~matches[0].same
-    if measured != 0, measured & (header.alike | shape) == 0 { return Self.none }
+    // One number is a width only below that word. The leading is the height of lines.
+    let hasSides = match.hasPair || header.meaning & Meaning.leading != 0
+    let sides = hasSides ? 0 : asked.meaning(Meaning.sides)
+    let offered =
+      (header.alike | shape) & ~(sides & ~asked.meaning(header.meaning & Meaning.sides))
+    if measured != 0, measured & offered == 0 { return Self.none }
     if match.same & named != 0 {
       guard match.strangers == 0 ? header.same & ~own != 0 : shape != 0 else { return Self.none }
     }
-    let offered = header.alike | shape
     let isMeasured = asked.measuring & (offered | own) != 0
     let fresh = offered & ~own & ~table.title.same
     let isAsked = isMeasured || isOnlyValue || named != 0 && fresh != 0

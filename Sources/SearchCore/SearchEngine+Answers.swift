@@ -10,7 +10,7 @@ extension SearchEngine {
     to typed: [UInt8], filter: UInt32 = 0
   ) throws(IndexError) -> Answer<[AnswerRow]> {
     guard Query(typed).words.count > 1 else { return .ready([]) }
-    // A row of the platform that the search is narrowed to, or else one that is of none.
+    // A row of the platform that the search is narrowed to, or else one that is found without.
     let platform = platform(filter)
     var own = platform
     while true {

@@ -5,7 +5,8 @@ import Testing
 /// What we give to be pasted into a shell is one word there.
 @Suite struct ShellWordTests {
   @Test(arguments: [
-    "a.md", "", "it's", "'", "''a''", "a'; touch pwned; echo '.md", "$(touch pwned)", "a b\n`c`\\",
+    "raw/a-1_b.md", "", "it's", "'", "''a''", "a'; touch pwned; echo '.md", "$(touch pwned)",
+    "a b\n`c`\\",
     "é’",
   ])
   func aShellReadsItBack(text: String) throws {

@@ -61,7 +61,7 @@ import Testing
   /// What a scrape lacks that was cut short, Apple did not remove.
   @Test(arguments: [
     "## Use\n\nPour slowly. Never fill a kettle beyond the",
-    "## Use\n\nPour slowly. Never fill a kettle beyond the mark, or use [a",
+    "## Use\n\nPour slowly. Never fill a kettle [beyond the",
   ])
   func aNewerScrapeThatWasCutTakesNothingAway(newer: String) throws {
     let older =
@@ -70,6 +70,26 @@ import Testing
     let outcome = try page(mirrored(newer, date: "2026-01-01"), other(older, date: "2025-01-01"))
     #expect(outcome.body.contains("beyond the mark.") && outcome.body.contains("Wait."))
     #expect(outcome.body.contains("## Care\n\nRinse with care."))
+    #expect(outcome.body.split(separator: "Pour slowly").count == 2)
+    #expect(told(outcome.harvest, of: "mirror.md") == ["scrape-cut"])
+  }
+
+  /// A line without a period is no proof: what is newer stays.
+  @Test func theNewerWordingStaysWhereNothingProvesACut() throws {
+    let outcome = try page(
+      mirrored(
+        "## Use\n\nPour with both hands.\n\nFor more, see the manual of your kettle",
+        date: "2026-01-01"),
+      other("## Use\n\nPour with one hand.\n\nSee the manual of your kettle.\n", date: "2025-01-01")
+    )
+    #expect(outcome.body.contains("both hands") && !outcome.body.contains("one hand"))
+    #expect(outcome.body.contains("For more, see the manual of your kettle"))
+    #expect(told(outcome.harvest, of: "other.md") == [])
+  }
+
+  private func told(_ harvest: Harvest, of file: String) -> [String] {
+    harvest.diagnostics.filter { $0.location.file == "raw/" + file && $0.level == .warning }
+      .map(\.rule.id)
   }
 
   /// Nor what one lacks that ends before the change log, which only grows.

@@ -45,7 +45,7 @@ import Testing
     #expect(sizes.best(query)?.cell == cell)
   }
 
-  /// A size of a text answers nobody who asks for none.
+  /// The size of a text answers those who ask for a text.
   @Test(arguments: [
     ("tvos display size", nil), ("tvos text size", "29 pt"),
     ("how small can text be on tvos", "23 pt"),
@@ -55,6 +55,13 @@ import Testing
       "Games", "Every display", ["Platform", "Default text size", "Minimum text size"],
       ["iOS", "17 pt", "11 pt"], ["tvOS", "29 pt", "23 pt"])
     #expect(sizes.best(query)?.cell == cell)
+  }
+
+  /// Nor is one number either of them, unless its column says so.
+  @Test(arguments: [("callout size", "16"), ("callout width", nil), ("callout height", nil)])
+  func oneNumberHasNoSides(query: String, cell: String?) {
+    let styles = Table("Type", "Text styles", ["Style", "Size (points)"], ["Callout", "16"])
+    #expect(styles.best(query)?.cell == cell)
   }
 
   /// A heading that mentions a text makes no font of a button.
@@ -70,10 +77,11 @@ import Testing
       "Activities", "Dimensions", ["Presentation type", "Device", "Width (pt)"],
       ["Compact", "iPhone 17", "230"])
     #expect(islands.best("iphone 17 width")?.cell == "230")
+    #expect(islands.best("iphone 17 height") == nil)
     #expect(islands.best("iphone 17 font size") == nil)
   }
 
-  /// Nor is a touch a tap, nor a sign a name.
+  /// A touch is not a tap, and a dash is not a name.
   @Test func aNameIsMeantAsItIsWritten() {
     let gestures = Table(
       "Gestures", "Common gestures", ["Gesture", "Result"], ["Double touch", "Preview."],

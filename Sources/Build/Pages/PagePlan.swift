@@ -30,10 +30,12 @@ struct PagePlan {
     let old = isThere ? try store.files.read(path, FileLimit.page) : nil
     if let old, old != bytes, !force, Self.wasEdited(old, path) {
       let newVersion = try Self.newVersion(of: path, in: store)
-      // Else the raw files give what was there before it was edited.
       let isNew = PageReader.writtenDigest(old) != PageWriter.digest(source)
       settled += newVersion.ours.filter { !isNew || $0 != newVersion.free }
-      guard isNew else { return }
+      guard isNew else {
+        diagnostics.append(Self.editedAlone(path))
+        return
+      }
       newVersions.append(PageFile(path: newVersion.free, text: storage.store(bytes)))
       diagnostics.append(Self.edited(path, newVersion.free))
     } else {
@@ -87,6 +89,14 @@ struct PagePlan {
       "The page would be larger than \(FileLimit.page >> 20) MiB",
       why: "It is made from \(source.frontMatter.sources.map(\.file).joined(separator: ", ")).",
       remedy: "Split the raw file or remove it; no page of the guidelines is this large.")
+  }
+
+  /// The raw files give what was there before.
+  private static func editedAlone(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .pageEdited, .note, at: SourceLocation(file: path),
+      "The page was edited by hand, and is built as it is",
+      why: "Its raw files give nothing new.")
   }
 
   private static func edited(_ path: String, _ newVersion: String) -> Diagnostic {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import JSON
 
@@ -36,7 +37,7 @@ extension Session {
 
   private func text(_ names: [String]) -> String {
     let (folder, raw) = (invocation.project, path(StarterFiles.folder))
-    let place = folder == "." ? "" : " " + folder
+    let place = folder == "." ? "" : " " + ShellWord.quoted(folder)
     let next =
       "run hig fetch\(place) for your own copy of the guidelines, or put raw files into \(raw)/, "
       + "then run hig build\(place)"

@@ -2,15 +2,15 @@ import Diagnostics
 import Model
 
 extension MergedRun {
-  /// Where a page has less than one of its files, or a file less than its page had.
+  /// Where a page has less than one of its files, and which of these seem to lack their end.
   func losses(_ key: PageKey) -> [Diagnostic] {
     guard let page = pages[key] else { return [] }
     let cut = page.places.filter(readings.isCutShort).map { place in
       let (reading, draft) = (readings[place.reading], readings[place])
       return Diagnostic(
         .scrapeCut, at: reading.place(at: draft.blocks.last?.origin.lowerBound ?? 0),
-        "“\(draft.title)” ends in the middle of a sentence",
-        why: "The scrape was cut short, so the end of the page is missing.",
+        "“\(draft.title)” seems to end in the middle of a sentence",
+        why: "The scrape may have been cut short: then the end of this file is missing.",
         remedy: "Scrape the page again.")
     }
     return cut
@@ -18,11 +18,12 @@ extension MergedRun {
         let place = page.places[loss.draft]
         let reading = readings[place.reading]
         let title = reading.drafts[place.draft].title
+        let command = "hig ingest --ledger \(ShellWord.quoted(reading.file))"
         return Diagnostic(
           .pageIncomplete, at: reading.place(at: loss.origin),
           "“\(title)” lacks \(loss.thing.words) of this file",
           why: "No newer file could have removed it.",
-          remedy: "Run `hig ingest --ledger \(reading.file)` to see which lines were left out.")
+          remedy: "Run `\(command)` to see which lines were left out.")
       }
   }
 

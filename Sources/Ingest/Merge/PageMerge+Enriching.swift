@@ -26,10 +26,10 @@ extension PageMerge {
 
 extension PageMerge {
   /// Whether a table of the page gets anything in its cells, or the rows that were guessed, or
-  /// takes the place of a text that says its cells one after the other.
+  /// takes the place of a paragraph that says its cells one after the other.
   private mutating func enrichTable(_ own: Int, _ place: Int, _ draft: Int) -> Bool {
     let (ours, theirs) = (blocks[own].block, drafts[draft].blocks[place])
-    let isPoorer = ours.doubt != nil || ours.isWords && theirs.rows.count > 1
+    let isPoorer = ours.doubt != nil || ours.kind == .paragraph && theirs.rows.count > 1
     if isPoorer, theirs.doubt == nil, ours.identity == theirs.identity {
       replace(own, place, draft, as: .table)
       return true

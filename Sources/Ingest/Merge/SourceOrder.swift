@@ -1,8 +1,7 @@
 import Model
 
-/// Which source of a page leads: the page before an index of all pages, structure before text, a
-/// whole page before one that was cut short, then the newer, then the one that sees more, then the
-/// fuller, then the first by name.
+/// Which source of a page leads: the page before an index of all pages, structure before text, then
+/// the newer, then the one that sees more, then the fuller, then the first by name.
 struct SourceOrder: Comparable, Sendable {
   /// How much of a page's structure its shape keeps; 3 is all of it.
   let structure: Int
@@ -15,12 +14,11 @@ struct SourceOrder: Comparable, Sendable {
   var isDated = true
   /// Whether it lists pages, and has no text.
   var isContents = false
-  /// Whether its scrape was cut short: what it lacks may still be on the page.
+  /// Whether its scrape may have been cut short: what it lacks may still be on the page.
   var isCut = false
 
   static func < (a: SourceOrder, b: SourceOrder) -> Bool {
     if a.isContents != b.isContents { return a.isContents }
-    if a.structure == b.structure, a.isCut != b.isCut { return a.isCut }
     return (a.structure, a.date, a.sight.count, a.size, b.name)
       < (b.structure, b.date, b.sight.count, b.size, a.name)
   }

@@ -32,7 +32,7 @@ extension FailureSign {
   /// What is above pages that were read, and is the title of those that were not.
   static let shell = FailureSign(.challenge, "this page requires javascript")
 
-  /// All that a page says which was saved before it was there. A page may be called so.
+  /// What a page says that was saved too early, and nothing more. A real page may have this title.
   static let waiting = FailureSign(.challenge, "loading", most: 3)
 
   /// What a title begins with.

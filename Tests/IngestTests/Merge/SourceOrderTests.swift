@@ -5,19 +5,12 @@ import Testing
 /// Which source leads: each ground is asked only where those before it are even.
 @Suite struct SourceOrderTests {
   private func order(
-    _ structure: Int = 3, _ date: String = "", sight: Sight = [], size: Int = 0, name: String = "m",
-    isCut: Bool = false
+    _ structure: Int = 3, _ date: String = "", sight: Sight = [], size: Int = 0, name: String = "m"
   ) -> SourceOrder {
-    SourceOrder(
-      structure: structure, date: date, sight: sight, size: size, name: name, isCut: isCut)
+    SourceOrder(structure: structure, date: date, sight: sight, size: size, name: name)
   }
 
   @Test func structureComesFirst() { #expect(order(3, "2020-01-01") > order(2, "2026-01-01")) }
-
-  @Test func thenTheWholePage() {
-    #expect(order(3, "2020-01-01") > order(3, "2026-01-01", isCut: true))
-    #expect(order(3, isCut: true) > order(2))
-  }
 
   @Test func thenTheNewer() { #expect(order(3, "2026-01-02") > order(3, "2026-01-01", size: 9)) }
 

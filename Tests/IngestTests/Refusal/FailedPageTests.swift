@@ -75,6 +75,13 @@ import Testing
     #expect(outcome.ledger.addsUp)
   }
 
+  @Test(arguments: [FailedForm.mirror, .plain, .crawler, .sosumi, .page])
+  func aPageThatWasNotThereYet(form: FailedForm) {
+    let outcome = ingested(raw(form.file("Cups", "Loading…\n"), form.name))
+    #expect(outcome.pages.isEmpty)
+    #expect(outcome.diagnostics.map(\.rule.id) == ["failed-scrape"])
+  }
+
   @Test func thePartsOfACompilationAreJudgedOneByOne() {
     let text = """
       # Cups
@@ -98,15 +105,9 @@ import Testing
   private static let long = String(
     repeating: "Say what happened, and what a person can do about it. ", count: 30)
 
-  @Test(arguments: [FailedForm.mirror, .plain, .crawler, .sosumi, .page])
-  func aPageThatWasNotThereYet(form: FailedForm) {
-    let outcome = ingested(raw(form.file("Cups", "Loading…\n"), form.name))
-    #expect(outcome.pages.isEmpty)
-    #expect(outcome.diagnostics.map(\.rule.id) == ["failed-scrape"])
-  }
-
   @Test(arguments: [
-    ("Ideas", "One.\n"), ("Loading", "Don’t show “Just a moment” for long.\n"),
+    ("Ideas", "One.\n"), ("Waiting", "Loading takes time.\n"),
+    ("Loading", "Don’t show “Just a moment” for long.\n"),
     ("Page not found", long), ("Access denied", long), ("404", long),
     ("Cookies", "Ask before you store them. People may say no; let them.\n"),
     ("Privacy", "Before you continue, ask. Never say “Accept all” alone. \(long)"),

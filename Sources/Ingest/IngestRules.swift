@@ -37,8 +37,7 @@ extension Rule {
   static let pageIncomplete = Rule(
     "page-incomplete", .warning, "A page lacks content that one of its raw files has.")
   static let scrapeCut = Rule(
-    "scrape-cut", .warning, "A raw file seems to end in the middle of a sentence."
-  )
+    "scrape-cut", .warning, "A raw file seems to end in the middle of a sentence.")
   static let scraperFieldsOpen = Rule(
     "scraper-fields-open", .note, "A scraper’s front matter is not closed.")
   static let shapeUnknown = Rule(

@@ -74,6 +74,21 @@ import Testing
     #expect(told(outcome.harvest, of: "mirror.md") == ["scrape-cut"])
   }
 
+  /// Also behind a paragraph that was worded otherwise.
+  @Test func theTextAtWhichItStopsIsNeverLost() throws {
+    let outcome = try page(
+      mirrored(
+        "## Use\n\nPour with both hands.\n\nNever fill a kettle beyond the mark, or",
+        date: "2026-01-01"),
+      other(
+        "## Use\n\nPour with one hand.\n\nNever fill a kettle beyond the mark, or it drips.\n",
+        date: "2025-01-01"))
+    #expect(outcome.body.contains("both hands") && !outcome.body.contains("one hand"))
+    #expect(outcome.body.hasSuffix("Never fill a kettle beyond the mark, or it drips.\n"))
+    let ledger = try #require(outcome.harvest.ledgers.first { $0.file == "other.md" })
+    #expect(ledger.spans.contains { $0.fate == .kept })
+  }
+
   /// A line without a period is no proof: what is newer stays.
   @Test func theNewerWordingStaysWhereNothingProvesACut() throws {
     let outcome = try page(

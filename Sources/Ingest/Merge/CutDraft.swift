@@ -29,21 +29,19 @@ extension Draft {
 }
 
 extension PageMerge {
-  /// Takes the rest of a text away from the end of the leading draft if another draft has the whole
-  /// of it and can give it: that then goes there, with all that follows.
-  mutating func dropRest() {
-    guard let lead = drafts.first, lead.stopsShort, let rest = keys[0].last,
-      rest.count >= Self.longRest
+  /// Gives the page the whole of the text at which its leading draft stops, if another has it.
+  mutating func completeEnd(from draft: Int) {
+    guard standings[draft].structure >= 2, drafts[0].stopsShort, let rest = keys[0].last,
+      rest.count >= Self.longRest,
+      let own = blocks.firstIndex(where: { $0.draft == 0 && $0.place == keys[0].count - 1 }),
+      let whole = drafts[draft].blocks.indices.first(where: { place in
+        let key = keys[draft][place]
+        return drafts[draft].blocks[place].kind == .paragraph && key.count > rest.count
+          && key.starts(with: rest)
+      })
     else { return }
-    let isElsewhere = drafts.indices.dropFirst().contains { draft in
-      standings[draft].structure == 3
-        && zip(drafts[draft].blocks, keys[draft]).contains { block, key in
-          block.kind == .paragraph && key.count > rest.count && key.starts(with: rest)
-        }
-    }
-    guard isElsewhere else { return }
-    blocks.removeLast()
-    fates[0][lead.blocks.count - 1] = .merged
+    replace(own, whole, draft, as: .paragraph)
+    hasChanged()
   }
 
   /// A text of fewer letters may begin another one by chance.

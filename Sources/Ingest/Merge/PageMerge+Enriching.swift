@@ -61,7 +61,7 @@ extension PageMerge {
     return true
   }
 
-  private mutating func replace(_ own: Int, _ place: Int, _ draft: Int, as kind: Block.Kind) {
+  mutating func replace(_ own: Int, _ place: Int, _ draft: Int, as kind: Block.Kind) {
     let theirs = drafts[draft].blocks[place]
     fates[blocks[own].draft][blocks[own].place] = .merged
     fates[draft][place] = .kept

@@ -61,7 +61,6 @@ struct PageMerge: Sendable {
     fates[0] = lead.blocks.map { _ in .kept }
     guard drafts.count > 1 else { return }
     keys = drafts.map { $0.blocks.map(\.identity) }
-    dropRest()
     for draft in drafts.indices.dropFirst() {
       if drafts[draft].isContents, !lead.isContents { addContents(from: draft) } else { add(draft) }
     }
@@ -71,6 +70,7 @@ struct PageMerge: Sendable {
 extension PageMerge {
   private mutating func add(_ draft: Int) {
     account(for: draft)
+    completeEnd(from: draft)
     enrich(from: draft)
     fillTabs(from: draft)
     uniteChanges(with: draft)

@@ -33,7 +33,8 @@ extension PageMerge {
       return standing.structure >= 2 && (standing.isDated || !places.hasOwnAside)
     case .video: return standing.structure >= 2
     case .table: return standing.structure >= 2 && !places.hasTable(like: block)
-    case .paragraph, .item, .code: return standing.structure == 3 && places.isGap
+    case .paragraph, .item, .code:
+      return (standing.structure == 3 || standing.isNewer && block.isSentence) && places.isGap
     case .heading, .tabs, .panel, .tabsEnd: return false
     }
   }

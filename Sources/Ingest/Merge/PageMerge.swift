@@ -24,6 +24,9 @@ struct PageMerge: Sendable {
     var structure = 3
     /// False if nothing dates the source: its age is unknown then.
     var isDated = true
+    /// Whether it is proven to be newer than the leading source, which keeps more structure, and
+    /// keeps the lines at least.
+    var isNewer = false
     /// What newer sources can see: they would show it, if the page still had it.
     var seenByNewer: Sight = []
     /// The newest source that can see text, if it is newer.
@@ -64,6 +67,7 @@ struct PageMerge: Sendable {
     for draft in drafts.indices.dropFirst() {
       if drafts[draft].isContents, !lead.isContents { addContents(from: draft) } else { add(draft) }
     }
+    tellUnsaid()
   }
 }
 
@@ -74,6 +78,7 @@ extension PageMerge {
     enrich(from: draft)
     fillTabs(from: draft)
     uniteChanges(with: draft)
+    reword(from: draft)
     fillSections(from: draft)
     fillBlocks(from: draft)
     compareTables(with: draft)

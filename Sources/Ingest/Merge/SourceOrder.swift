@@ -74,7 +74,9 @@ extension PageSources {
   private static func standings(_ orders: [SourceOrder]) -> [PageMerge.Standing] {
     let byAge = orders.indices.sorted { (orders[$1].date, $0) < (orders[$0].date, $1) }
     var standings = orders.map {
-      PageMerge.Standing(structure: $0.structure, isDated: $0.isDated)
+      PageMerge.Standing(
+        structure: $0.structure, isDated: $0.isDated,
+        isNewer: $0.structure > 0 && $0.isDated && $0.date > orders[0].date)
     }
     var (seen, sameDay): (Sight, Sight) = ([], [])
     var (newer, candidate): (Int?, Int?)

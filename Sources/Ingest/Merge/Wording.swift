@@ -14,6 +14,9 @@ struct Wording: Sendable {
     return !asked.isEmpty && asked.count { runs[$0.run] != nil } * 2 >= asked.count
   }
 
+  /// How many of a block's runs are said here.
+  func runs(sharedWith block: Block) -> Int { Self.runs(of: [block]).count { runs[$0.run] != nil } }
+
   /// The block that says most of what another says; nil if none says half of it.
   func place(saying block: Block) -> Int? {
     let asked = Self.runs(of: [block])
@@ -25,7 +28,7 @@ struct Wording: Sendable {
 }
 
 extension Wording {
-  private static let length = 12
+  static let length = 12
   /// No page says more; a file without end must not cost memory without end.
   private static let most = 1 << 20
 

@@ -24,6 +24,9 @@ extension RuleReasons {
     // Dropped: whole files and drafts.
     "refused": "nothing in the file could be read as a page",
     "superseded": "another file has more of the page",
+    "reworded": "a newer file says it in other words",
+    "removed": "a newer file of the page no longer has it",
+    "other-wording": "the page has other text there, of a newer or better file",
     // Dropped: by where it is.
     "before-title": "text above the page’s title",
     "furniture-before": "the site around the page, above its title",

@@ -27,8 +27,13 @@ public enum Ingester {
     if let other = OtherDocument.found(in: scrape) {
       return .refused(scrape, shape: shape, other.diagnostic(at: place))
     }
-    guard let failed = FailedPage.found(reading, scrape) else { return reading }
-    return .refused(scrape, shape: shape, failed.diagnostic(at: place))
+    if let failed = FailedPage.found(reading, scrape) {
+      return .refused(scrape, shape: shape, failed.diagnostic(at: place))
+    }
+    guard case .refused = reading.outcome else {
+      return reading.reporting(Misencoded.finding(in: scrape))
+    }
+    return reading
   }
 
   /// Each shape in the order of detection, and whether a raw file resembles it: the first that it

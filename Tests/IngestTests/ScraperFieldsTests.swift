@@ -36,6 +36,18 @@ import Testing
     #expect(scraped("a: 1\na: 2\na-2: 3\na: 4\n") == ["a=1", "a-2=2", "a-2-2=3", "a-3=4"])
   }
 
+  @Test(arguments: ["\n", "\r\n", "\u{FEFF}\n \n"]) func blankLinesMayBeAbove(blanks: String) {
+    let outcome = ingested(raw(blanks + mirror("a\n")))
+    #expect(outcome.pages.first?.frontMatter.slug == "a")
+    #expect(outcome.ledger.addsUp && outcome.diagnostics.isEmpty)
+  }
+
+  @Test func aRuleBelowBlankLinesIsNoField() {
+    let outcome = ingested(raw("\n---\nsource: x\n\n# T\n\na\n"))
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.pages.first?.frontMatter.scraped.isEmpty == true)
+  }
+
   @Test func linesThatGoOnBelongToTheirField() {
     #expect(
       scraped("tags:\n  - a\n  - b\nnote: c\n  d\nlist:\n- e\n")

@@ -43,3 +43,11 @@ struct NavigationLink: Sendable, Equatable {
   /// The title of the entry that it hangs under; empty for one at the top.
   let group: String
 }
+
+extension [NavigationLink] {
+  /// Where the one entry of a title leads.
+  func address(titled title: String) -> PageAddress? {
+    let slugs = Set(lazy.filter { $0.title == title }.map(\.slug))
+    return slugs.count == 1 ? slugs.first.flatMap { PageAddress(PageAddress.root + "/" + $0) } : nil
+  }
+}

@@ -11,10 +11,13 @@ struct ScraperFields: Sendable {
   init(_ bytes: [UInt8], lines: [Range<Int>]) {
     func text(_ line: Int) -> ArraySlice<UInt8> { Scrape.trimmed(bytes[lines[line]]) }
     let fence = Array("---".utf8)[...]
-    guard let first = lines.first, Scrape.trimmed(bytes[first].drop { $0 >= 0x80 }) == fence else {
-      return
+    func isFence(_ line: Int) -> Bool {
+      Scrape.trimmed(bytes[lines[line]].drop { line == 0 && $0 >= 0x80 }) == fence
     }
-    var line = 1
+    // Some scrapers begin with a blank line.
+    let start = lines.indices.first { !text($0).isEmpty } ?? 0
+    guard lines.indices.contains(start), isFence(start) else { return }
+    var line = start + 1
     while line < lines.count {
       if let field = Self.field(text(line)) {
         fields.append(field)
@@ -26,6 +29,11 @@ struct ScraperFields: Sendable {
       line += 1
     }
     isClosed = line < lines.count && text(line) == fence
+    // Below blank lines, a rule across the page is likelier than fields without an end.
+    guard start == 0 || isClosed && !fields.isEmpty else {
+      (fields, isClosed) = ([], true)
+      return
+    }
     lineCount = isClosed ? line + 1 : line
   }
 

@@ -75,6 +75,12 @@ extension Reading.Outcome {
 }
 
 extension Reading {
+  func reporting(_ finding: Diagnostic?) -> Reading {
+    var reading = self
+    if let finding { reading.diagnostics.append(finding) }
+    return reading
+  }
+
   /// The reading with the page that its loose article came to, and the bytes of it booked.
   func completed(_ draft: Draft, _ book: Book, _ findings: [Diagnostic]) -> Reading {
     var (reading, draft) = (self, draft)

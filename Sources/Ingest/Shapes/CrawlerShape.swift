@@ -17,18 +17,22 @@ enum CrawlerShape: Shape {
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
-    guard let address = scrape.address else { return page.withoutAddress }
-    guard let title = titleLine(scrape) else { return page.withoutTitle }
+    let title = titleLine(scrape)
+    page.navigation = NavigatorLine.links(
+      (scrape.firstLine..<(title ?? scrape.lines.count)).lazy
+        .compactMap { NavigatorLine(scrape.text($0)) })
+    let name = title.map { HeadingLine.plainTitle(scrape.text($0)) } ?? ""
+    guard let address = scrape.nearestAddress ?? page.navigation.address(titled: name) else {
+      return page.withoutAddress
+    }
+    guard let title else { return page.withoutTitle }
     let tail = tailLine(scrape, behind: title)
     page.takeFields()
     let notice = noticeLine(scrape, before: title)
     page.drop(scrape.firstLine..<notice, by: CrawlerFurniture.before, else: "furniture-before")
     page.drop(notice..<title, by: [], else: "update-notice")
-    page.navigation = NavigatorLine.links(
-      (scrape.firstLine..<title).lazy.compactMap { NavigatorLine(scrape.text($0)) })
     page.takeArticle(
-      title..<tail, title: HeadingLine.plainTitle(scrape.text(title)), address: address,
-      dropping: CrawlerFurniture.inside)
+      title..<tail, title: name, address: address, dropping: CrawlerFurniture.inside)
     page.drop(tail..<scrape.lines.count, by: CrawlerFurniture.after, else: "furniture-after")
     let range = scrape.start(of: notice)..<scrape.start(of: title)
     return page.reading(captured: scrape.fields["timestamp"])

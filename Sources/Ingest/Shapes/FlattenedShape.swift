@@ -24,9 +24,7 @@ enum FlattenedShape: Shape {
 
   static func read(_ scrape: Scrape) -> Reading {
     let page = ReadingBuilder(scrape, shape: name)
-    guard let address = PageAddress(scrape.fields["url"] ?? scrape.fields["source"] ?? "") else {
-      return page.withoutAddress
-    }
+    guard let address = scrape.nearestAddress else { return page.withoutAddress }
     if scrape.contains("Content extraction failed") {
       return page.refused(.failedScrape, "The scraper reports that it found no article")
     }

@@ -27,7 +27,7 @@ enum PlainLinesShape: Shape {
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
-    guard let address = scrape.address else { return page.withoutAddress }
+    guard let address = scrape.nearestAddress else { return page.withoutAddress }
     guard !scrape.contains("Content extraction failed") else {
       return page.refused(.failedScrape, "The scraper reports that it found no article")
     }

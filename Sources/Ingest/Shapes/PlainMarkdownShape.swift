@@ -38,7 +38,7 @@ enum PlainMarkdownShape: Shape {
     let address = scrape.address
     page.add(
       Draft(
-        title: title, address: address ?? PageAddress(title: stem(of: scrape.name)),
+        title: title, address: address ?? PageAddress(title: scrape.stem),
         // Empty if unknown, as the page is not one of Apple’s.
         source: address == nil ? scrape.webAddress ?? "" : nil, abstract: scrape.description),
       titled.book)
@@ -62,12 +62,5 @@ extension PlainMarkdownShape {
   private static func requiresScript(_ scrape: Scrape) -> Bool {
     scrape.contains("This page requires JavaScript.")
       && scrape.contains("turn on JavaScript in your browser")
-  }
-
-  /// `notes/Own ideas.md` without its folder and its ending.
-  private static func stem(of name: String) -> String {
-    let file = name.split(separator: "/").last ?? ""
-    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    return String(stem.isEmpty ? file : stem)
   }
 }

@@ -1,5 +1,6 @@
 import Bytes
 import Model
+import Vocabulary
 
 extension PageAddress {
   /// The page that DocC names, or that an address leads to.
@@ -16,6 +17,21 @@ extension Scrape {
 
   /// The page of the guidelines that the scraper’s fields name.
   var address: PageAddress? { PageAddress(fields["source"] ?? fields["url"] ?? "") }
+
+  /// The same; without an address in the fields, the page of Apple's that the file is called after.
+  var nearestAddress: PageAddress? {
+    if fields["source"] != nil || fields["url"] != nil { return address }
+    let name = stem.split(separator: "_").last.map(String.init) ?? stem
+    return [stem, name].lazy.map { PageAddress(title: $0) }
+      .first { !Outlines.headings(of: $0.slug.text).isEmpty }
+  }
+
+  /// `notes/Own ideas.md` without its folder and its ending.
+  var stem: String {
+    let file = name.split(separator: "/").last ?? ""
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    return String(stem.isEmpty ? file : stem)
+  }
 
   /// The address that the scraper noted, whatever page it is of.
   var webAddress: String? {

@@ -54,6 +54,7 @@ enum ShapeRegistry {
         .shapeUnknown, at: place, "The file is empty",
         remedy: "Scrape the page again, or remove the file.")
     }
+    if let misencoded = Misencoded.refusal(of: scrape) { return misencoded }
     let names = all.map { $0.name }.joined(separator: ", ")
     return Diagnostic(
       .shapeUnknown, at: place, "Unrecognized format", why: "Known shapes: \(names).",

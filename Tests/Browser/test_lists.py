@@ -47,6 +47,38 @@ def test_months_are_reached_from_their_year(visit, file_address):
     assert page.locator(f".contents a[href='{anchor}']").count() == 1
 
 
+@pytest.mark.parametrize(("path", "entries"), [("tables", "li"), ("symbols", "dt")])
+def test_a_list_is_narrowed_to_what_is_typed(visit, address, leaf, path, entries):
+    page = visit(f"{address}{path}/{leaf}")
+    every = page.locator(f".prose > * > {entries}")
+    shown = page.locator(f".prose > * > {entries}:visible")
+    total, name = every.count(), every.last.locator("a, code").first.text_content()
+    field = page.locator(".finder input")
+    field.fill(name.upper())
+    expect(shown.first).to_contain_text(name)
+    found = shown.count()
+    assert 1 <= found < total
+    expect(page.locator(".finder [role=status]")).to_have_text(f"{found} of {total}")
+    # Headings without entries go too, here and in the contents.
+    headings = page.locator(".prose > h2:visible").all_inner_texts()
+    assert page.locator(".contents ol > li:visible").all_inner_texts() == headings
+    page.reload()
+    expect(shown).to_have_count(found)
+    field.fill("no such thing")
+    expect(shown).to_have_count(0)
+    expect(page.locator(".finder [role=status]")).to_contain_text("No ")
+    field.fill("")
+    expect(shown).to_have_count(total)
+    assert "word" not in page.url
+
+
+def test_without_scripts_no_list_has_a_field(visit, file_address):
+    page = visit(file_address + "tables/index.html", java_script_enabled=False)
+    expect(page.get_by_role("searchbox", name="Word in a table")).to_be_hidden()
+    assert page.locator(".prose > ul > li:visible").count() == page.locator(
+        ".prose > ul > li").count()
+
+
 @pytest.mark.parametrize("path", [
     "audit", "platforms", "changes", "a-z", "pictures", "editions", "foundations",
 ])

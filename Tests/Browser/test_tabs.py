@@ -30,6 +30,8 @@ def test_one_panel_is_seen_before_anything_is_loaded(visit, file_address):
     page = visit(file_address + PAGE)
     for group in page.locator(".panels").all():
         assert group.locator("> .panel:visible").count() == 1
+    usual = page.locator(".panels").first.locator("> .panel:visible")
+    assert "Large (default)" in usual.inner_text()
     assert page.locator("[role=tab]").count() == 0
     loaded = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
     assert not [url for url in loaded if "tabs." in url]
@@ -59,7 +61,7 @@ def test_keys_move_and_choose(typography):
 
 def test_a_name_is_said_once(typography):
     panel = typography.locator(".panels").first.locator("> .panel:visible")
-    said = panel.get_by_text("xSmall", exact=True)
+    said = panel.get_by_text("Large (default)", exact=True)
     assert said.count() == 1, "the heading, for those who go from heading to heading"
     clip = "getComputedStyle(document.querySelector('.panel:not([hidden]) > .told')).clipPath"
     assert typography.evaluate(clip) == "inset(50%)"

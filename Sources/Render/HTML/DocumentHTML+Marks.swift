@@ -24,7 +24,7 @@ extension DocumentHTML {
   mutating func beginPanel(at index: Int) -> Bool {
     if let tabs = panels.groups[index] { beginGroup(tabs, missing: [], at: index) }
     guard let label = panels.labels[index] else { return false }
-    beginPanel()
+    beginPanel(called: label)
     writeLabel(label, id: nil)
     return true
   }
@@ -59,7 +59,7 @@ extension DocumentHTML {
 
   private mutating func beginPanel(_ label: String, at index: Int) {
     guard group != nil else { return }
-    beginPanel()
+    beginPanel(called: label)
     guard let heading = heading(behind: index) else {
       return writeLabel(label, id: anchors.data.panels[index])
     }
@@ -67,11 +67,12 @@ extension DocumentHTML {
     if !label.isEmpty, words.hasPrefix(label) { toldHeading = heading }
   }
 
-  private mutating func beginPanel() {
+  /// “Large (default)” is the one that readers see first.
+  private mutating func beginPanel(called label: String) {
     guard let group else { return }
     writer.close(to: group.inner)
     writer.lineBreak()
-    writer.begin("div", .class("panel"))
+    writer.begin("div", .class(label.hasSuffix("(default)") ? "panel usual" : "panel"))
   }
 
   private mutating func writeLabel(_ label: String, id: String?) {

@@ -1,6 +1,6 @@
 /**
  * Makes tabs of the panels of a group: keys, roles, and a choice that all groups on all pages keep.
- * Without this file the styles show the panel that an address leads to, or the first.
+ * Without this file the styles show the panel that an address leads to, the usual one or the first.
  */
 (() => {
   "use strict";
@@ -74,14 +74,15 @@
     return above?.textContent ?? document.title;
   }
 
-  /** What the address names, else what was chosen last, else the first. @param {Group} group */
+  /** What the address names, else what was chosen last, else the usual one. @param {Group} group */
   function preferred({ tabs, panels }) {
     const target = named();
     const index = panels.findIndex((panel) => target && panel.contains(target));
     if (index >= 0) return index;
     const names = tabs.map(name);
     const known = chosen.find((one) => names.includes(one));
-    return known ? names.indexOf(known) : 0;
+    if (known) return names.indexOf(known);
+    return Math.max(0, panels.findIndex((panel) => panel.classList.contains("usual")));
   }
 
   function named() {

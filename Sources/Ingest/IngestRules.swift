@@ -36,6 +36,8 @@ extension Rule {
     "page-changed", .warning, "A raw file is a page that hig wrote and that was changed since.")
   static let pageIncomplete = Rule(
     "page-incomplete", .warning, "A page lacks content that one of its raw files has.")
+  static let pagesJoined = Rule(
+    "pages-joined", .warning, "A raw file has several pages, of which one was read.")
   static let rawMisencoded = Rule(
     "raw-misencoded", .warning, "A raw file is not UTF-8, so some of its characters are lost.")
   static let scrapeCut = Rule(
@@ -58,7 +60,8 @@ extension [Rule] {
   public static let ingest: [Rule] = [
     .cellRestored, .contentUnknown, .contradiction, .failedScrape, .foreignThumbnail,
     .headingRestored, .htmlNested, .jsonBroken, .linkUntitled, .merged, .metadataBroken, .noAddress,
-    .noArticle, .noTitle, .notAPage, .pageChanged, .pageIncomplete, .rawMisencoded, .scrapeCut,
+    .noArticle, .noTitle, .notAPage, .pageChanged, .pageIncomplete, .pagesJoined, .rawMisencoded,
+    .scrapeCut,
     .scraperFieldsOpen, .shapeUnknown, .superseded, .tableLost, .tableTooWide, .tableUnfilled,
   ]
 }

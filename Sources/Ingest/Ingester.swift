@@ -31,7 +31,7 @@ public enum Ingester {
       return .refused(scrape, shape: shape, failed.diagnostic(at: place))
     }
     guard case .refused = reading.outcome else {
-      return reading.reporting(Misencoded.finding(in: scrape))
+      return reading.reporting([Misencoded.finding(in: scrape), JoinedPages.finding(in: scrape)])
     }
     return reading
   }

@@ -75,9 +75,9 @@ extension Reading.Outcome {
 }
 
 extension Reading {
-  func reporting(_ finding: Diagnostic?) -> Reading {
+  func reporting(_ findings: [Diagnostic?]) -> Reading {
     var reading = self
-    if let finding { reading.diagnostics.append(finding) }
+    reading.diagnostics += findings.compactMap(\.self)
     return reading
   }
 

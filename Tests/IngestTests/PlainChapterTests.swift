@@ -1,4 +1,5 @@
 import Ingest
+import Model
 import Testing
 
 /// The chapters that the tail names are found in order, each at its best place.
@@ -13,6 +14,24 @@ import Testing
   @Test func aChapterThatIsNotThereIsLeftOut() {
     #expect(
       chapters(lines("Lids", text, "Cups", text), "Lids", "Pots", "Cups") == ["Lids", "Cups"])
+  }
+
+  /// A scrape that was cut short, or lost its tail.
+  @Test func withoutATailTheChaptersAreThoseOfMostPagesAndOfApplesPage() throws {
+    let body = lines(
+      "Best practices", text, "Titles", text, "Lids", text, "Platform considerations", "macOS",
+      text,
+      "Resources", "Related", "Windows", "Change log", "Date\nChanges", "June 9, 2025\nNew page.")
+    let page = plainPage(body, title: "Toolbars")
+    let cut = try #require(page.range(of: "Current page is"))
+    let pages = ingested(raw(String(page[..<cut.lowerBound]))).pages
+    let markdown = String(decoding: try #require(pages.first).body, as: UTF8.self)
+    let headings = markdown.split(separator: "\n").filter { $0.hasPrefix("#") }
+    #expect(
+      headings == [
+        "# Toolbars", "## Best practices", "## Titles", "### Lids", "## Platform considerations",
+        "### macOS", "## Resources", "#### Related", "## Change log",
+      ])
   }
 
   @Test func theOrderOfTheTailCounts() {

@@ -9,7 +9,8 @@ struct PlainArticle {
 
   init(_ article: LooseArticle, lexicon: Lexicon) {
     book = LooseBook(article, dropping: PlainFurniture.inside, lexicon: lexicon)
-    chapters = ChapterPlaces.find(article.chapters, in: book.lines).filter { $0.line > 0 }
+    let told = article.chapters.isEmpty ? lexicon.chapters(in: book.lines) : article.chapters
+    chapters = ChapterPlaces.find(told, in: book.lines).filter { $0.line > 0 }
     if !book.lines.isEmpty { read() }
     book.fill(to: article.body.upperBound)
   }
@@ -43,6 +44,18 @@ struct PlainArticle {
     case SectionNames.resources: book.readResources(start..<end)
     case SectionNames.changeLog: book.readChangeLog(start..<end)
     default: PlainSection.read(title, start..<end, into: &book)
+    }
+  }
+}
+
+extension Lexicon {
+  /// The chapters of a page whose scrape lost its contents: those that most pages have, and those
+  /// that Apple’s page is known to have.
+  fileprivate func chapters(in lines: [LooseLine]) -> [String] {
+    var seen: Set<String> = []
+    return lines.lazy.filter(\.isBare).map(\.string).filter { line in
+      let fixed = SectionNames.fixed.first { $0.title == line }
+      return (fixed?.level ?? levelInOutline(of: line)) == 2 && seen.insert(line).inserted
     }
   }
 }

@@ -11,12 +11,12 @@ struct ScraperFields: Sendable {
   init(_ bytes: [UInt8], lines: [Range<Int>]) {
     func text(_ line: Int) -> ArraySlice<UInt8> { Scrape.trimmed(bytes[lines[line]]) }
     let fence = Array("---".utf8)[...]
-    func isFence(_ line: Int) -> Bool {
-      Scrape.trimmed(bytes[lines[line]].drop { line == 0 && $0 >= 0x80 }) == fence
+    // Some scrapers begin with blank lines; a byte order mark may be in front of all.
+    func marked(_ line: Int) -> ArraySlice<UInt8> {
+      Scrape.trimmed(bytes[lines[line]].drop { line == 0 && $0 >= 0x80 })
     }
-    // Some scrapers begin with a blank line.
-    let start = lines.indices.first { !text($0).isEmpty } ?? 0
-    guard lines.indices.contains(start), isFence(start) else { return }
+    guard let start = lines.indices.first(where: { !marked($0).isEmpty }), marked(start) == fence
+    else { return }
     var line = start + 1
     while line < lines.count {
       if let field = Self.field(text(line)) {

@@ -14,6 +14,20 @@ extension PageMerge {
       }
     }
     insert(insertions, of: draft)
+    if standings[draft].isNewer { joinLists(of: draft) }
+  }
+
+  /// A line between two items is one.
+  private mutating func joinLists(of draft: Int) {
+    guard blocks.count > 2 else { return }
+    for place in 1..<blocks.count - 1
+    where blocks[place].draft == draft && blocks[place].block.kind == .paragraph {
+      let (above, own) = (blocks[place - 1].block, blocks[place].block)
+      guard case .item(_, nil) = above.kind, blocks[place + 1].block.kind == above.kind else {
+        continue
+      }
+      blocks[place].block = Block(above.kind, own.text, from: own.origin)
+    }
   }
 }
 

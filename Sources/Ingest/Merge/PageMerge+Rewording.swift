@@ -1,39 +1,36 @@
 import Bytes
 
-/// What a newer source of less structure says in other words than the page: its words are Apple's
-/// now.
+/// What the newest source, if it has less structure, says in other words than the page: its words
+/// are Apple's now.
 extension PageMerge {
   mutating func reword(from draft: Int) {
     guard standings[draft].isNewer else { return }
-    let (page, wording, theirs) = (current(), said(), Set(keys[draft]))
+    let places = RewordingPlaces(self, draft, said())
+    var old: Set<[UInt8]> = []
     var heading: [UInt8]?
-    var next = page.start
-    var hasNew = false
+    var next = current().start
     for (place, block) in drafts[draft].blocks.enumerated() {
       let key = keys[draft][place]
       if block.headingLevel != nil { heading = key }
-      if let here = page.place(of: key, under: heading) {
+      if let here = current().place(of: key, under: heading) {
         next = here + 1
-      } else if block.isSentence, !page.said.contains(key),
-        let own = [wording.place(saying: block), textBlock(from: next)].lazy.compactMap({ $0 })
-          .first(where: { own in
-            !theirs.contains(keys[blocks[own].draft][blocks[own].place])
-              && blocks[own].block.isSentence
-              && Rewording(of: blocks[own].block, as: block).isLikely(beside: wording)
-          })
+      } else if block.isSentence, !current().said.contains(key),
+        let own = places.place(of: block, under: heading, from: next, in: blocks)
       {
+        old.insert(keys[blocks[own].draft][blocks[own].place])
         reword(own, place, draft)
         next = own + 1
-        hasNew = true
       }
     }
-    if hasNew { hasChanged() }
-  }
-
-  /// The next text under the same heading.
-  private func textBlock(from start: Int) -> Int? {
-    blocks[start...].indices.prefix { blocks[$0].block.headingLevel == nil }
-      .first { blocks[$0].block.isSentence }
+    guard !old.isEmpty else { return }
+    hasChanged()
+    // Others said the same as the older text.
+    for other in drafts.indices {
+      for place in keys[other].indices
+      where fates[other][place] == .merged && old.contains(keys[other][place]) {
+        fates[other][place] = .dropped(rule: "reworded")
+      }
+    }
   }
 
   private mutating func reword(_ own: Int, _ place: Int, _ draft: Int) {
@@ -44,6 +41,46 @@ extension PageMerge {
   }
 }
 
+/// Where the older wording of a newer source's text may be: under the same heading.
+private struct RewordingPlaces {
+  /// The heading above each block of the page.
+  private let headings: [[UInt8]?]
+  /// Whether each is an older text that the newer source does not say any more.
+  private let isOld: [Bool]
+  private let page: Wording
+  private let draft: Int
+
+  init(_ merge: PageMerge, _ draft: Int, _ page: Wording) {
+    self.page = page
+    self.draft = draft
+    let theirs = Wording(merge.drafts[draft].blocks)
+    var heading: [UInt8]?
+    headings = merge.blocks.map { placed in
+      if placed.block.headingLevel != nil { heading = merge.keys[placed.draft][placed.place] }
+      return heading
+    }
+    isOld = merge.blocks.map { placed in
+      !merge.standings[placed.draft].isNewer && placed.block.isSentence
+        && !theirs.saysAll(of: placed.block)
+    }
+  }
+
+  func place(
+    of block: Block, under heading: [UInt8]?, from next: Int, in blocks: [PageMerge.Placed]
+  ) -> Int? {
+    func isOne(_ place: Int) -> Bool {
+      headings[place] == heading && isOld[place]
+        && blocks[place].draft != draft
+        && Rewording(of: blocks[place].block, as: block).isLikely(beside: page)
+    }
+    if let place = page.place(saying: block), isOne(place) { return place }
+    let ahead = blocks.indices[min(next, blocks.count)...].prefix(Self.near)
+    return ahead.first { blocks[$0].block.isSentence }.flatMap { isOne($0) ? $0 : nil }
+  }
+
+  private static let near = 16
+}
+
 extension PageMerge {
   /// Sentences that the page does not say are not dropped because it has more.
   mutating func tellUnsaid() {
@@ -51,7 +88,7 @@ extension PageMerge {
       let rule = standings[draft].seenByNewer.contains(.text) ? "removed" : "other-wording"
       for (place, block) in drafts[draft].blocks.enumerated()
       where fates[draft][place] == .dropped(rule: "superseded") && block.isSentence {
-        if !said().says([block]) { fates[draft][place] = .dropped(rule: rule) }
+        if !said().saysAll(of: block) { fates[draft][place] = .dropped(rule: rule) }
       }
     }
   }

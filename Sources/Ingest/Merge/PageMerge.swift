@@ -24,8 +24,8 @@ struct PageMerge: Sendable {
     var structure = 3
     /// False if nothing dates the source: its age is unknown then.
     var isDated = true
-    /// Whether it is proven to be newer than the leading source, which keeps more structure, and
-    /// keeps the lines at least.
+    /// Whether it is proven to be newer than the leading source, which keeps more structure, is the
+    /// newest of those that are, and keeps the lines at least.
     var isNewer = false
     /// What newer sources can see: they would show it, if the page still had it.
     var seenByNewer: Sight = []

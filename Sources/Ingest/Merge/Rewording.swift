@@ -11,23 +11,35 @@ struct Rewording {
     self.theirs = theirs
   }
 
-  /// `page` has the wording of all that the page says.
+  /// `page` has the wording of all that the page says. What pictures show would be lost.
   func isLikely(beside page: Wording) -> Bool {
+    let sizes = [ours.text.count, theirs.text.count].sorted()
+    guard sizes[1] <= min(Self.longest, sizes[0] * 4), InlineMarks(ours.text).pictures == 0 else {
+      return false
+    }
     let (old, new) = (Self.words(of: ours), Self.words(of: theirs))
     let shared = Self.shared(old, new)
     guard shared >= Self.fewest, shared * 2 >= max(old.count, new.count) else { return false }
-    return new.contains(where: isNew) && !saysMore(than: Wording([ours]), of: page)
+    return hasNews(new, beyond: Set(old)) && !saysMore(of: page)
   }
 
-  /// Shapes glue words together: such a word is no news.
-  private func isNew(_ word: [UInt8]) -> Bool { !ours.key.contains(word) }
+  /// Shapes glue words together: such a word is no news. A number is one, whatever it is a part of.
+  private func hasNews(_ new: [[UInt8]], beyond old: Set<[UInt8]>) -> Bool {
+    let key = ours.key
+    return new.contains { word in
+      !old.contains(word) && (word.allSatisfy(ByteClass.isDigit) || !key.contains(word))
+    }
+  }
 
   /// Whether other texts of the page are in it too.
-  private func saysMore(than own: Wording, of page: Wording) -> Bool {
-    page.runs(sharedWith: theirs) > own.runs(sharedWith: theirs) + Wording.length
+  private func saysMore(of page: Wording) -> Bool {
+    let own = Wording([ours]).runs(sharedWith: theirs)
+    return page.runs(sharedWith: theirs) > own + Wording.length
   }
 
   private static let fewest = 3
+  /// In bytes. Hardly a paragraph is longer, and each word is looked for in the other text.
+  private static let longest = 2_000
 }
 
 extension Rewording {
@@ -70,10 +82,18 @@ extension Rewording {
       } else if byte == UInt8(ascii: "]"), let start = opening {
         opening = nil
         guard let address = LinkAddress(text[...], at: place) else { continue }
-        let places = theirs.text.ranges(of: text[(start + 1)..<place])
+        let places = theirs.text.ranges(of: text[(start + 1)..<place]).filter(isWhole)
         if places.count == 1 { links.append((places[0], text[start..<address.end])) }
       }
     }
     return links
+  }
+
+  /// Whether no word of the newer text goes on before or behind a place.
+  private func isWhole(_ place: Range<Int>) -> Bool {
+    let text = theirs.text
+    let sides = [place.lowerBound - 1, place.upperBound].filter(text.indices.contains)
+    return !place.isEmpty
+      && sides.allSatisfy { !ByteClass.isAlphanumeric(text[$0]) && text[$0] < 0x80 }
   }
 }

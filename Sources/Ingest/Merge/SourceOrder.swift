@@ -73,10 +73,11 @@ extension PageSources {
   /// From the newest to the oldest, so that each knows what those before it see.
   private static func standings(_ orders: [SourceOrder]) -> [PageMerge.Standing] {
     let byAge = orders.indices.sorted { (orders[$1].date, $0) < (orders[$0].date, $1) }
+    let newest = orders.lazy.filter { $0.isDated && $0.structure > 0 }.map(\.date).max() ?? ""
     var standings = orders.map {
       PageMerge.Standing(
         structure: $0.structure, isDated: $0.isDated,
-        isNewer: $0.structure > 0 && $0.isDated && $0.date > orders[0].date)
+        isNewer: $0.structure > 0 && $0.isDated && $0.date == newest && newest > orders[0].date)
     }
     var (seen, sameDay): (Sight, Sight) = ([], [])
     var (newer, candidate): (Int?, Int?)

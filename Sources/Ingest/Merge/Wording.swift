@@ -14,6 +14,11 @@ struct Wording: Sendable {
     return !asked.isEmpty && asked.count { runs[$0.run] != nil } * 2 >= asked.count
   }
 
+  /// Whether all that a block says is said here, however it is cut.
+  func saysAll(of block: Block) -> Bool {
+    Self.runs(of: [block]).allSatisfy { runs[$0.run] != nil }
+  }
+
   /// How many of a block's runs are said here.
   func runs(sharedWith block: Block) -> Int { Self.runs(of: [block]).count { runs[$0.run] != nil } }
 

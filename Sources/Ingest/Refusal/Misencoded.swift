@@ -3,26 +3,28 @@ import Diagnostics
 
 /// A raw file of another encoding than UTF-8.
 enum Misencoded {
-  /// Whether every other byte of the beginning is zero, or a mark says so.
-  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+  /// The name of the encoding, if every other byte of the beginning is zero, or a mark says so.
+  private static func utf16(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
     let start = bytes.prefix(beginning)
     let zeros = start.indices.filter { start[$0] == 0 }
-    return zeros.count >= 4 && zeros.count * 3 >= start.count
-      && Set(zeros.map { $0 % 2 }).count == 1
+    guard let first = zeros.first, zeros.count >= 4, zeros.count * 3 >= start.count,
+      zeros.allSatisfy({ $0 % 2 == first % 2 })
+    else { return nil }
+    return first % 2 == 0 ? "UTF-16BE" : "UTF-16LE"
   }
 
   /// Of a file whose shape cannot be told, if that is why.
   static func refusal(of scrape: Scrape) -> Diagnostic? {
-    let isWide = isUTF16(scrape.bytes)
-    guard isWide || !scrape.bytes.contains(0) && !UTF8Check.isValid(scrape.bytes.span) else {
+    let wide = utf16(scrape.bytes)
+    guard wide != nil || !scrape.bytes.contains(0) && !UTF8Check.isValid(scrape.bytes.span) else {
       return nil
     }
     return Diagnostic(
       .rawMisencoded, at: SourceLocation(file: scrape.file),
-      isWide ? "The file is UTF-16, not UTF-8" : "The file is not UTF-8",
+      wide == nil ? "The file is not UTF-8" : "The file is UTF-16, not UTF-8",
       why: "No page was made from this file; the others were read.",
-      remedy: conversion(of: scrape, from: isWide ? "UTF-16" : "WINDOWS-1252"))
+      remedy: conversion(of: scrape, from: wide ?? "WINDOWS-1252"))
   }
 
   /// Of a file that was read all the same: from its first broken line on.
@@ -46,7 +48,7 @@ enum Misencoded {
 extension Misencoded {
   private static func conversion(of scrape: Scrape, from encoding: String) -> String {
     let name = ShellWord.quoted(scrape.file)
-    return "Run `iconv -f \(encoding) -t UTF-8 \(name) -o NEW`, and use NEW instead."
+    return "Run `iconv -f \(encoding) -t UTF-8 \(name) > NEW`, and use NEW instead."
   }
 
   /// Whether some of the text is UTF-8 beyond ASCII: then the rest is broken, not of another kind.

@@ -22,7 +22,8 @@ enum CrawlerShape: Shape {
       (scrape.firstLine..<(title ?? scrape.lines.count)).lazy
         .compactMap { NavigatorLine(scrape.text($0)) })
     let name = title.map { HeadingLine.plainTitle(scrape.text($0)) } ?? ""
-    guard let address = scrape.nearestAddress ?? page.navigation.address(titled: name) else {
+    let told = scrape.address ?? (scrape.isAddressed ? nil : page.navigation.address(titled: name))
+    guard let address = told ?? scrape.nearestAddress else {
       return page.withoutAddress
     }
     guard let title else { return page.withoutTitle }

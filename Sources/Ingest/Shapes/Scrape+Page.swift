@@ -18,12 +18,15 @@ extension Scrape {
   /// The page of the guidelines that the scraper’s fields name.
   var address: PageAddress? { PageAddress(fields["source"] ?? fields["url"] ?? "") }
 
+  /// Whether they name any page at all.
+  var isAddressed: Bool { fields["source"] != nil || fields["url"] != nil }
+
   /// The same; without an address in the fields, the page of Apple's that the file is called after.
   var nearestAddress: PageAddress? {
-    if fields["source"] != nil || fields["url"] != nil { return address }
-    let name = stem.split(separator: "_").last.map(String.init) ?? stem
-    return [stem, name].lazy.map { PageAddress(title: $0) }
-      .first { !Outlines.headings(of: $0.slug.text).isEmpty }
+    if isAddressed { return address }
+    let name = stem.hasPrefix("hig_") ? String(stem.dropFirst(4)) : stem
+    let named = PageAddress(title: name)
+    return Outlines.headings(of: named.slug.text).isEmpty ? nil : named
   }
 
   /// `notes/Own ideas.md` without its folder and its ending.

@@ -32,7 +32,7 @@ import Testing
   }
 
   private func command(_ encoding: String) -> String {
-    "Run `iconv -f \(encoding) -t UTF-8 raw/a.md -o NEW`, and use NEW instead."
+    "Run `iconv -f \(encoding) -t UTF-8 raw/a.md > NEW`, and use NEW instead."
   }
 
   @Test func theFirstBrokenLineIsNamed() {
@@ -52,10 +52,11 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func wideCharactersAreNoFormat(bigEndian: Bool) {
-    let expected = "0 raw-misencoded: The file is UTF-16, not UTF-8 \(command("UTF-16"))"
+    let summary = "0 raw-misencoded: The file is UTF-16, not UTF-8 "
     let bytes = wide(Self.text, bigEndian: bigEndian)
-    #expect(findings(bytes) == [expected])
-    #expect(findings((bigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes) == [expected])
+    #expect(findings(bytes) == [summary + command(bigEndian ? "UTF-16BE" : "UTF-16LE")])
+    #expect(
+      findings((bigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]) + bytes) == [summary + command("UTF-16")])
   }
 
   @Test func plainTextMayBeOfAnotherEncoding() {

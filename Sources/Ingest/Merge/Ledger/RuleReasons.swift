@@ -26,7 +26,7 @@ extension RuleReasons {
     "superseded": "another file has more of the page",
     "reworded": "a newer file says it in other words",
     "removed": "a newer file of the page no longer has it",
-    "other-wording": "the page has other text there, of a newer or better file",
+    "other-wording": "the page does not say it: another file leads there",
     // Dropped: by where it is.
     "before-title": "text above the page’s title",
     "furniture-before": "the site around the page, above its title",

@@ -45,6 +45,7 @@ extension PageMerge {
 private struct RewordingPlaces {
   /// The heading above each block of the page.
   private let headings: [[UInt8]?]
+  private let isSentence: [Bool]
   /// Whether each is an older text that the newer source does not say any more.
   private let isOld: [Bool]
   private let page: Wording
@@ -59,9 +60,10 @@ private struct RewordingPlaces {
       if placed.block.headingLevel != nil { heading = merge.keys[placed.draft][placed.place] }
       return heading
     }
-    isOld = merge.blocks.map { placed in
-      !merge.standings[placed.draft].isNewer && placed.block.isSentence
-        && !theirs.saysAll(of: placed.block)
+    let isSentence = merge.blocks.map(\.block.isSentence)
+    self.isSentence = isSentence
+    isOld = zip(merge.blocks, isSentence).map { placed, isSentence in
+      isSentence && !merge.standings[placed.draft].isNewer && !theirs.saysAll(of: placed.block)
     }
   }
 
@@ -75,7 +77,7 @@ private struct RewordingPlaces {
     }
     if let place = page.place(saying: block), isOne(place) { return place }
     let ahead = blocks.indices[min(next, blocks.count)...].prefix(Self.near)
-    return ahead.first { blocks[$0].block.isSentence }.flatMap { isOne($0) ? $0 : nil }
+    return ahead.first { isSentence[$0] }.flatMap { isOne($0) ? $0 : nil }
   }
 
   private static let near = 16

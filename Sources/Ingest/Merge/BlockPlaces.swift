@@ -23,6 +23,9 @@ struct BlockPlaces {
 
   /// All that the draft says.
   private let said: Set<[UInt8]>
+  /// Whether it says the long texts of the page, by their places: each of them is asked once, and
+  /// not for each block that might go in front of it.
+  private let longSaid: [Int: Bool]
 
   init(_ merge: inout PageMerge, _ draft: Int) {
     page = merge.current()
@@ -31,7 +34,12 @@ struct BlockPlaces {
     pageKeys = merge.keys
     blocks = merge.drafts[draft].blocks
     keys = merge.keys[draft]
-    said = Set(keys)
+    let said = Set(keys)
+    self.said = said
+    longSaid = merge.blocks.enumerated().reduce(into: [:]) { told, placed in
+      let key = merge.keys[placed.element.draft][placed.element.place]
+      if key.count > Self.long { told[placed.offset] = said.contains(key) }
+    }
     anchor = page.start
     pictures = zip(blocks, keys).reduce(into: [:]) { counts, block in
       if block.0.kind == .image { counts[block.1, default: 0] += 1 }
@@ -71,7 +79,7 @@ struct BlockPlaces {
     for place in anchor..<min(placed.count, anchor + Self.near) {
       let next = placed[place]
       if next.block.headingLevel != nil { return true }
-      if next.block.needed == .text { return isSaid(next) }
+      if next.block.needed == .text { return longSaid[place] ?? isSaid(next) }
     }
     return anchor + Self.near >= placed.count
   }
@@ -86,6 +94,8 @@ struct BlockPlaces {
   }
 
   private static let near = 16
+  /// In letters: longer than nearly all paragraphs.
+  private static let long = 2_000
 
   /// Whether a table of the same header is under the same heading, or its rows anywhere.
   func hasTable(like block: Block) -> Bool {

@@ -70,7 +70,8 @@ def test_nothing_runs_anywhere(hostile, visit):
         page = visit(file.as_uri())
         assert page.evaluate("window.pwned") is None, file
         assert page.evaluate("""document.querySelectorAll(
-          'main script:not([src^="../"][src*="/assets/guidelines."]), main img, main iframe, '
+          'main script:not([src^="../"]:is([src*="/assets/guidelines."], '
+          + '[src*="/assets/finder."])), main img, main iframe, '
           + 'main style, main details[ontoggle], '
           + '[onerror], [onload], [onclick], [onmouseover], main [href^="javascript" i], '
           + 'main [href^="data" i]').length""") == 0, file

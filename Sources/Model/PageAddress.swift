@@ -62,14 +62,16 @@ public struct PageAddress: Sendable, Equatable {
   /// The address of a page with any title.
   init(titleByLetter title: String) {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
-    let slug = words.map { String($0.unicodeScalars.filter(\.isASCII)) }.joined(separator: "-")
+    let said = words.map { $0.unicodeScalars.map(PlainLetters.spelled) }
+    let slug = said.map { $0.compactMap(\.self).joined() }.joined(separator: "-")
+    let saysAll = !said.contains { $0.contains(nil) }
     let name =
       if slug.utf8.allSatisfy({ $0 == UInt8(ascii: "-") }) {
         words.isEmpty ? "page" : "page-" + Slug.sum(of: title)
-      } else if slug.utf8.count > Self.longestTitle {
+      } else if slug.utf8.count > (saysAll ? Self.longestTitle : Self.longestTitle - 9) {
         AnchorNames.cut(slug, to: Self.longestTitle - 9) + "-" + Slug.sum(of: title)
       } else {
-        slug
+        saysAll ? slug : slug + "-" + Slug.sum(of: title)
       }
     self.slug = Slug(making: name)
     fragment = ""

@@ -21,9 +21,9 @@ enum DocAddress {
     let parts = path.split(separator: UInt8(ascii: "/"))
     guard let last = parts.last else { return Array("link".utf8) }
     if let video = videoWords(parts) { return video }
-    let name = withoutHash(last)
-    let isSymbol = parts.contains { ByteSearch.equal($0, "documentation") } && isIdentifier(name)
-    guard !isSymbol, !name.contains(UInt8(ascii: "`")) else {
+    let isDocumented = parts.contains { ByteSearch.equal($0, "documentation") }
+    let name = isDocumented ? withoutHash(last) : last
+    guard !isDocumented || !isIdentifier(name), !name.contains(UInt8(ascii: "`")) else {
       return [UInt8(ascii: "`")] + name.filter { $0 != UInt8(ascii: "`") } + [UInt8(ascii: "`")]
     }
     return MarkdownText.escape(capitalized(spaced(name))[...])
@@ -40,12 +40,19 @@ extension DocAddress {
       (Array("WWDC".utf8) + event.suffix(2) + Array(", ".utf8) + number)[...])
   }
 
-  /// Overloads are told apart by `-` and a short code behind the name.
+  /// Symbols of one name are told apart by `-` and a short code behind the name: `red-5lfj`.
   private static func withoutHash(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard name.contains(UInt8(ascii: "(")), let hyphen = name.lastIndex(of: UInt8(ascii: "-")),
-      name[..<hyphen].last == UInt8(ascii: ")")
+    guard let hyphen = name.lastIndex(of: UInt8(ascii: "-")),
+      name[..<hyphen].last == UInt8(ascii: ")") || isHash(name[(hyphen + 1)...])
     else { return name }
     return name[..<hyphen]
+  }
+
+  /// Up to five digits and small letters, both of them: words have no digits, years no letters.
+  private static func isHash(_ text: ArraySlice<UInt8>) -> Bool {
+    (4...5).contains(text.count)
+      && text.allSatisfy { ByteClass.isDigit($0) || ByteClass.isLowercase($0) }
+      && text.contains(where: ByteClass.isDigit) && text.contains(where: ByteClass.isLowercase)
   }
 
   private static func isIdentifier(_ name: ArraySlice<UInt8>) -> Bool {

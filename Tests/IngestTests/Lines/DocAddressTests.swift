@@ -19,6 +19,9 @@ import Testing
   @Test(arguments: [
     ("/documentation/UIKit/UIView", "`UIView`"),
     ("/documentation/SwiftUI/View/alert(_:)-1bkka", "`alert(_:)`"),
+    ("/documentation/UIKit/UIColor/red-5lfj", "`red`"),
+    ("/documentation/x/about-2024", "About 2024"),
+    ("/design/human-interface-guidelines/red-5lfj", "Red 5lfj"),
     ("/documentation/SwiftUI/Preparing-views", "Preparing views"),
     ("/design/human-interface-guidelines/tab-bars", "Tab bars"),
     ("/design/human-interface-guidelines/color#Liquid-Glass-color", "Liquid Glass color"),

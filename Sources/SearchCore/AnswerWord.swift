@@ -14,7 +14,8 @@ struct AnswerWord {
   /// Whether it says little.
   let isStop: Bool
 
-  init(_ word: [UInt8], _ start: Int, _ end: Int) {
+  init(_ written: [UInt8], _ start: Int, _ end: Int) {
+    let word = Self.cardinal(written)
     let stem = Stemmer.stem(word)
     self.stem = Self.hash(stem)
     meaning = Meaning.of(word)
@@ -25,6 +26,29 @@ struct AnswerWord {
       isNumber && ByteClass.isDigit(word.last ?? 0) && word.contains(UInt8(ascii: "x"))
     isStop = StopWords.contains(stem)
   }
+
+  /// “3rd” is 3.
+  @inline(never) private static func cardinal(_ word: [UInt8]) -> [UInt8] {
+    let digits = word.count - 2
+    guard digits > 0, ByteClass.isDigit(word[digits - 1]), isOrdinal(word, digits) else {
+      return word
+    }
+    var number = word
+    number.removeLast()
+    number.removeLast()
+    return number
+  }
+
+  private static func isOrdinal(_ word: [UInt8], _ place: Int) -> Bool {
+    switch (word[place], word[place + 1]) {
+    case (0x73, 0x74), (0x6E, 0x64), (0x72, 0x64), (0x74, 0x68): true
+    default: false
+    }
+  }
+
+  static let and = hash([0x61, 0x6E, 0x64])
+  /// The stem of “generation”.
+  static let generation = hash([0x67, 0x65, 0x6E, 0x65, 0x72, 0x61, 0x74])
 
   static func hash(_ stem: [UInt8]) -> UInt32 { SearchEngine.hash(of: stem) }
 
@@ -73,7 +97,7 @@ struct AnswerWord {
       && ByteClass.isDigit(text[place - 1]) && ByteClass.isDigit(text[place + 2])
   }
 
-  static func list(_ text: [UInt8]) -> [AnswerWord] {
+  @inline(never) static func list(_ text: [UInt8]) -> [AnswerWord] {
     var list: [AnswerWord] = []
     append(text, to: &list)
     return list

@@ -13,8 +13,11 @@ final class Asked: Sendable {
   /// The numbers that belong to the word before, "iPhone 17", and those whose unit is the next.
   let bound: UInt32
   let sized: UInt32
+  let numbers: UInt32
   /// The words that name a device.
   let devices: UInt32
+  /// Whether the resolution of a device is asked for, which is its screen's.
+  let isOfScreen: Bool
   /// The word for a symbol.
   let symbol: UInt32
   /// The words that say more than a device and that its size is wanted.
@@ -30,6 +33,7 @@ final class Asked: Sendable {
     var masks: [UInt32] = []
     var (named, bound, sized): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    var numbers: UInt32 = 0
     let size = Meaning.size | Meaning.sides | Meaning.points | Meaning.pixels
     for word in list where !word.isStop && !Self.isFiller(word) && words.count < Self.most {
       let bit: UInt32 = 1 << UInt32(words.count)
@@ -45,6 +49,7 @@ final class Asked: Sendable {
       } else if let last = words.last, word.isNumber, !word.isPair {
         if last.meaning & ~Meaning.units == 0 { bound |= bit }
       }
+      if word.isNumber { numbers |= bit }
       if word.meaning & Meaning.measure != 0 { measures |= bit }
       if word.meaning & Meaning.target != 0 { targets |= bit }
       if word.meaning == 0 || word.meaning & ~size != 0 { subject |= bit }
@@ -56,7 +61,8 @@ final class Asked: Sendable {
     all = (1 << UInt32(words.count)) - 1
     measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
     (self.bound, self.sized, self.devices) = (bound, sized, named)
-    self.subject = subject & ~named
+    (self.subject, self.numbers) = (subject & ~named, numbers)
+    isOfScreen = named != 0 && words.contains { $0.stem == Self.resolution }
     symbol = words.firstIndex { $0.stem == Self.symbol }.map { 1 << UInt32($0) } ?? 0
   }
 
@@ -70,6 +76,8 @@ final class Asked: Sendable {
   private static let sf = AnswerWord.hash([0x73, 0x66])
   private static let mode = AnswerWord.hash([0x6D, 0x6F, 0x64, 0x65])
   private static let symbol = AnswerWord.hash([0x73, 0x79, 0x6D, 0x62, 0x6F, 0x6C])
+  /// The stem of “resolution”.
+  static let resolution = AnswerWord.hash([0x72, 0x65, 0x73, 0x6F, 0x6C, 0x75, 0x74])
   private static let type = AnswerWord.hash([0x74, 0x79, 0x70, 0x65])
 
   /// The words of the query that are a word, or the device of a system.

@@ -9,6 +9,8 @@ final class AskedTable {
   /// The cells that hold the label of a tab; -1 if none do.
   private(set) var panel = -1
   var rowCount = 0
+  /// Whether its headings speak of a screen.
+  var isOfScreen = true
 
   init(_ asked: Asked, head: [[UInt8]], above: [AnswerWord], title: [AnswerWord]) {
     self.asked = asked
@@ -25,6 +27,11 @@ final class AskedTable {
     }
   }
 
+  static func speaksOfScreen(_ headings: [AnswerWord]) -> Bool {
+    headings.contains { $0.stem == screen || $0.stem == Asked.resolution }
+  }
+
+  private static let screen = AnswerWord.hash([0x73, 0x63, 0x72, 0x65, 0x65, 0x6E])
   private static let label = AnswerWord.hash(Array("panel".utf8))
   private static let platform = AnswerWord.hash(Array("platform".utf8))
 

@@ -60,12 +60,12 @@ extension FormFinder {
     if !isPlatform, !wanted.also.contains(target) { wanted.also.append(target) }
   }
 
-  /// "iPhone 17" is a device: a reader who asks for it means no other words.
+  /// "iPhone 17" is a device: a reader who asks for it means no other words. 41mm is a length.
   private func isNumber(_ place: Int) -> Bool {
     guard place < wanted.words.count, let first = wanted.words[place].stem.first else {
       return false
     }
-    return ByteClass.isDigit(first)
+    return ByteClass.isDigit(first) && wanted.words[place].stem.last != UInt8(ascii: "m")
   }
 
   /// Whether the query does not have the word itself.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Judges whether a row of a table answers a query: each word that tells things apart is met by the
 /// row, by its table, or by what is above.
 struct RowFinder {
@@ -15,8 +17,12 @@ struct RowFinder {
   private var words: [AnswerWord] = []
   private var ends: [Int] = []
   private var matches: [AskedMatch] = []
-  /// The words that the row names itself.
+  /// The words that the row names itself, and those that its first cell does.
   private var named: UInt32 = 0
+  private var first: UInt32 = 0
+  /// The words that a sentence of a cell mentions as names, and how short it is.
+  private var mentioned: UInt32 = 0
+  private var brevity = 0
   /// The words that its cells say, those of the label of a tab too.
   private var own: UInt32 = 0
   private var strangers = 0
@@ -35,7 +41,12 @@ struct RowFinder {
     for place in texts.indices {
       AnswerWord.append(texts[place], to: &words)
       ends.append(words.count)
-      let match = asked.match(words, cell(place))
+      var match = asked.match(words, cell(place))
+      // A row that is called by a number is found by that alone: tracking of 12 points is no +12.
+      if place > 0, ends[0] == 1, words[0].isNumber {
+        match.same &= ~asked.numbers
+        match.alike &= ~asked.numbers
+      }
       matches.append(match)
       own |= match.same
       units |= match.alike & unitWords
@@ -46,12 +57,20 @@ struct RowFinder {
       if isMeasure(cell(place)) { hasMeasure = true }
       // A cell beside the name that mentions a word among others, as “Home Screen and Today View”
       // does, does not name the row.
-      guard place == 0 || match.strangers <= match.same.nonzeroBitCount else { continue }
+      guard place == 0 || match.strangers <= match.same.nonzeroBitCount else {
+        guard texts[place].last == UInt8(ascii: ".") else { continue }
+        for word in words[cell(place)] where ByteClass.isUppercase(texts[place][word.start]) {
+          mentioned |= asked.same(word.stem) & ~table.context.same
+        }
+        brevity = max(0, 6 - cell(place).count)
+        continue
+      }
       let isWhole = place == 0 && match.same != 0 && match.strangers == 0
       let telling = isWhole ? match.same : match.same & ~table.context.same
       if isWhole { isNamedWhole = true }
       if telling != 0 { strangers += min(match.strangers, 4) }
       named |= telling
+      if place == 0 { first = telling }
     }
     // What is merely alike is another thing, unless it is a measure: “double touch” is no tap.
     if asked.measuring != 0 { own |= matches[0].alike }
@@ -61,8 +80,10 @@ struct RowFinder {
 
   /// nil if the row answers nothing. `isFirst` is the first row of its table.
   func verdict(isFirst: Bool, isPlatform: Bool) -> Verdict? {
-    guard !cell(0).isEmpty, boundAreMet() else { return nil }
-    let stands = named != 0 || table.rowCount == 1 || isFirst && isPlatform
+    guard !cell(0).isEmpty, !asked.isOfScreen || table.isOfScreen, boundAreMet() else {
+      return nil
+    }
+    let stands = (named | mentioned) != 0 || table.rowCount == 1 || isFirst && isPlatform
     guard stands else { return nil }
     var (best, bestCell) = (Self.none, 0)
     var isTied = false
@@ -102,18 +123,23 @@ extension RowFinder {
     // A size that neither the row nor what is above names is measured by the cell.
     let measured = asked.measuring & ~table.context.same & ~matches[0].same
     // One number is a width only below that word. The leading is the height of lines.
-    let hasSides = match.hasPair || header.meaning & Meaning.leading != 0
-    let sides = hasSides ? 0 : asked.meaning(Meaning.sides)
+    let isLeading = header.meaning & Meaning.leading != 0
+    let sides = match.hasPair ? 0 : asked.meaning(isLeading ? Meaning.width : Meaning.sides)
     let offered =
       (header.alike | shape) & ~(sides & ~asked.meaning(header.meaning & Meaning.sides))
     if measured != 0, measured & offered == 0 { return Self.none }
+    let isNamed = header.same & ~own != 0
     if match.same & named != 0 {
-      guard match.strangers == 0 ? header.same & ~own != 0 : shape != 0 else { return Self.none }
+      // What was typed is not told again, if it is a number; nor is another figure of that row.
+      guard match.same & asked.numbers == 0 || match.strangers > 0,
+        match.strangers == 0 ? isNamed : shape != 0 || isNamed && isNamedWhole
+      else { return Self.none }
     }
     let isMeasured = asked.measuring & (offered | own) != 0
     let fresh = offered & ~own & ~table.title.same
-    let isAsked = isMeasured || isOnlyValue || named != 0 && fresh != 0
-    guard isAsked, tellsMore else { return Self.none }
+    let names = named | (isNamed ? mentioned : 0)
+    let isAsked = isMeasured || isOnlyValue || names != 0 && fresh != 0
+    guard isAsked, tellsMore, isNamed || isNamedByWords || isAbout else { return Self.none }
     let met = self.met | offered
     // Who looks for a symbol may say what it is for.
     let missing = asked.all & ~met
@@ -122,8 +148,17 @@ extension RowFinder {
     var score = 6 * (header.same & ~own).nonzeroBitCount
     score += 4 * (offered & ~header.same & ~own).nonzeroBitCount
     score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4)
+    if named == 0 { score += brevity }
     return score + rowScore
   }
+
+  /// Whether more than figures tells the row apart, or nothing has to.
+  private var isNamedByWords: Bool {
+    named == 0 || named & ~asked.numbers & ~asked.meaning(Meaning.units) != 0
+  }
+
+  /// Whether its first cell is asked for, and what is above it.
+  private var isAbout: Bool { first != 0 && table.context.same & ~asked.devices != 0 }
 
   /// Whether the row is a name of several words, all asked for, and one cell.
   private var isOnlyValue: Bool {
@@ -135,13 +170,16 @@ extension RowFinder {
   private var rowScore: Int {
     var score = 6 * named.nonzeroBitCount - 2 * strangers
     score += table.title.alike.nonzeroBitCount + 2 * (table.context.same & ~named).nonzeroBitCount
-    return score + usual
+    // A row of that name goes before one that mentions it.
+    return score + usual + (first != 0 && isNamedWhole ? 1 : 0)
   }
 
   /// A row in which no cell is asked for: its number is, or what is above measures.
   private func wholeVerdict() -> Verdict? {
     guard named != 0, asked.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
-    let isAsked = asked.measuring & table.context.same != 0 || asked.bound & named != 0
+    let isMeasured = hasMeasure && named & asked.numbers != 0
+    let above = isMeasured ? table.context.alike : table.context.same
+    let isAsked = asked.measuring & above != 0 || asked.bound & named != 0
     guard isAsked else { return nil }
     // A row of that name goes before one that mentions it.
     return Verdict(score: rowScore + (isNamedWhole ? 3 : 0) + (hasMeasure ? 1 : 0), cell: nil)
@@ -228,12 +266,14 @@ extension RowFinder {
     var isClean = true
     for place in cell {
       let word = words[place]
-      if place > cell.lowerBound, word.start > words[place - 1].end + 1 {
+      let isAnd = word.stem == AnswerWord.and
+      if isAnd || place > cell.lowerBound && word.start > words[place - 1].end + 1 {
         if isThere, isClean { return true }
         (isThere, isClean) = (false, true)
       }
       if word.stem == number { isThere = true }
-      if !word.isUnit, asked.same(word.stem) == 0 { isClean = false }
+      let isPlain = isAnd || word.isUnit || word.stem == AnswerWord.generation
+      if !isPlain, asked.same(word.stem) == 0 { isClean = false }
     }
     return isThere && isClean
   }

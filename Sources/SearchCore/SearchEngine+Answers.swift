@@ -10,18 +10,18 @@ extension SearchEngine {
     to typed: [UInt8], filter: UInt32 = 0
   ) throws(IndexError) -> Answer<[AnswerRow]> {
     guard Query(typed).words.count > 1 else { return .ready([]) }
-    // A row of the platform that the search is narrowed to, or else one that is found without.
+    // A row of the platform that is asked for, or else one that is for all.
     let platform = platform(filter)
-    var own = platform
-    while true {
-      let answer = try rows(typed + own, filter, ofAnyPlatform: platform.isEmpty)
-      guard case .ready(let found) = answer, found.isEmpty, !own.isEmpty else { return answer }
-      own = []
-    }
+    let answer = try rows(typed + platform, filter, narrowed: 0)
+    guard case .ready(let found) = answer, found.isEmpty else { return answer }
+    let (rest, named) = withoutPlatforms(typed)
+    let mask = platform.isEmpty ? named : 0
+    guard mask != 0 || !platform.isEmpty else { return answer }
+    return try rows(rest, filter | mask, narrowed: filter | mask)
   }
 
   private func rows(
-    _ typed: [UInt8], _ filter: UInt32, ofAnyPlatform: Bool
+    _ typed: [UInt8], _ filter: UInt32, narrowed: UInt32
   ) throws(IndexError) -> Answer<[AnswerRow]> {
     let query = Query(typed)
     let wanted: Wanted
@@ -44,9 +44,14 @@ extension SearchEngine {
       let place = unit - manifest.units.units(file).lowerBound
       let hit = Hit(number: unit, score: Int(one.score), unit: try names.unit(at: place))
       let list = PartList(texts[one.unit - manifest.rows.units(own).lowerBound])
-      find(asked, list, hit, ofAnyPlatform, &found)
+      find(asked, list, hit, narrowed, &found)
     }
     guard missing.isEmpty else { return .needs(missing) }
+    if found.count > Self.mostAnswers {
+      // Of many rows in which no cell answers, none is meant.
+      if found[0].verdict.cell == nil { return .ready([]) }
+      found.removeLast()
+    }
     return .ready(found)
   }
 }
@@ -110,22 +115,25 @@ extension SearchEngine {
 
   /// Looks through the tables of a unit.
   private func find(
-    _ asked: Asked, _ list: PartList, _ hit: Hit, _ ofAnyPlatform: Bool,
+    _ asked: Asked, _ list: PartList, _ hit: Hit, _ narrowed: UInt32,
     _ found: inout [AnswerRow]
   ) {
     var above = AnswerWord.list(hit.unit.heading)
     for heading in hit.unit.path { AnswerWord.append(heading, to: &above) }
     let title = AnswerWord.list(hit.unit.title)
+    guard !isOfOthers(above, narrowed) else { return }
     for (number, head) in list.parts.enumerated() where head.kind == .head {
       var around = above
       AnswerWord.append(Self.label(above: number, in: list), to: &around)
       let table = AskedTable(asked, head: list.cells(head), above: around, title: title)
+      table.isOfScreen = AskedTable.speaksOfScreen(above)
       let rows = list.parts[(number + 1)...].prefix { $0.isRow }
       table.rowCount = rows.count
       for (place, part) in zip(rows.indices, rows) {
         let cells = list.cells(part)
+        guard !isOfOthers(AnswerWord.list(cells[0]), narrowed) else { continue }
         let verdict = RowFinder(table, cells).verdict(
-          isFirst: place == rows.startIndex, isPlatform: ofAnyPlatform && isPlatform(cells[0]))
+          isFirst: place == rows.startIndex, isPlatform: narrowed == 0 && isPlatform(cells[0]))
         guard let verdict else { continue }
         let value = verdict.cell.map { cells[$0] } ?? Array(list.source[part.start..<part.end])
         add(AnswerRow(hit, list, part, verdict, value), to: &found)
@@ -139,7 +147,7 @@ extension SearchEngine {
       if row.verdict.score < first.verdict.score { return }
       if row.verdict.score == first.verdict.score {
         let isNew = !found.contains { $0.value == row.value }
-        if isNew, found.count < Self.mostAnswers, row.verdict.cell != nil { found.append(row) }
+        if isNew, found.count <= Self.mostAnswers { found.append(row) }
         return
       }
     }
@@ -164,10 +172,39 @@ extension SearchEngine {
     return names
   }
 
+  /// What is typed without the names of platforms, and their bits.
+  private func withoutPlatforms(_ typed: [UInt8]) -> ([UInt8], UInt32) {
+    var rest = typed
+    var mask: UInt32 = 0
+    for word in AnswerWord.list(typed) {
+      let bit = platform(word)
+      mask |= bit
+      if bit != 0 {
+        for place in word.start..<word.end { rest[place] = 0x20 }
+      }
+    }
+    return (rest, mask)
+  }
+
+  /// The bit of the platform that a word names.
+  @inline(never) private func platform(_ word: AnswerWord) -> UInt32 {
+    for bit in facets.indices where facets[bit].kind == .platform {
+      if AnswerWord.list(facets[bit].name)[0].stem == word.stem { return 1 << UInt32(bit) }
+    }
+    return 0
+  }
+
+  /// Whether a text names platforms, and none that a search is narrowed to.
+  private func isOfOthers(_ text: [AnswerWord], _ narrowed: UInt32) -> Bool {
+    guard narrowed != 0 else { return false }
+    var named: UInt32 = 0
+    for word in text { named |= platform(word) }
+    return named != 0 && named & narrowed == 0
+  }
+
   /// Whether a cell is the name of a platform.
   private func isPlatform(_ cell: [UInt8]) -> Bool {
-    guard let word = AnswerWord.list(cell).first else { return false }
-    let platforms = manifest.targets.prefix(manifest.platformCount)
-    return platforms.contains { AnswerWord.list($0).first?.stem == word.stem }
+    let words = AnswerWord.list(cell)
+    return !words.isEmpty && platform(words[0]) != 0
   }
 }

@@ -224,3 +224,15 @@ def test_the_answer_is_of_the_platform_that_is_asked_for(visit, http_address, pl
       return rows.map(({ excerpt }) => excerpt.cells[excerpt.cell][1]);
     }""", platform)
     assert [row.split(" ")[0].replace("×", "x") for row in rows] == [value]
+
+
+# A platform that no row names narrows the search, if the row is for all of them.
+@pytest.mark.parametrize("query, row", [
+    ("ios red rgb", "Red"), ("visionos large title size", None), ("red rgb", "Red")])
+def test_a_platform_that_is_typed_narrows_the_search(visit, http_address, query, row):
+    page = visit(http_address + "search/index.html")
+    rows = page.evaluate("""async (query) => {
+      await hig.bundle("search");
+      return (await hig.answers(query)).map(({ excerpt }) => excerpt.cells[0][1]);
+    }""", query)
+    assert rows == ([row] if row else [])

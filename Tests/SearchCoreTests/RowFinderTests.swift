@@ -131,6 +131,71 @@ import Testing
     #expect(row == nil ? best == nil : best?.row.hasPrefix(row ?? "") == true)
   }
 
+  /// What was typed is not told again, and a number of another column finds no row.
+  @Test(arguments: [
+    ("tracking 16", "0"), ("17 pt font", nil), ("tracking 13", "+16"),
+  ])
+  func aRowThatIsCalledByANumberIsFoundByIt(query: String, cell: String?) {
+    let tracking = Table(
+      "Typography", "Tracking values", ["Size (points)", "Tracking (1/1000 em)"],
+      ["13", "+16"], ["16", "0"], ["17", "-4"])
+    let sizes = Table(
+      "Typography", "Legibility", ["Platform", "Default size", "Minimum size"],
+      ["iOS", "17 pt", "11 pt"])
+    #expect((tracking.best(query) ?? sizes.best(query))?.cell == cell)
+  }
+
+  @Test(arguments: [
+    ("ultra 3 screen", "Ultra (3rd generation)"),
+    ("ultra 1 screen", "Ultra (1st and 2nd generations)"),
+    ("ultra 2 screen", "Ultra (1st and 2nd generations)"), ("ultra 4 screen", nil),
+    ("series 11 46mm screen size", "10, 11"), ("41mm screen size", nil),
+  ])
+  func aGenerationIsANumber(query: String, row: String?) {
+    let watches = Table(
+      "Layout", "Device screen dimensions", ["Series", "Size", "Width (pixels)"],
+      ["Ultra (3rd generation)", "49mm", "422"],
+      ["Ultra (1st and 2nd generations)", "49mm", "410"],
+      ["10, 11", "46mm", "416"])
+    #expect(watches.best(query)?.row == row)
+    #expect(watches.best(query)?.cell != "46mm")
+  }
+
+  /// A column that is asked for by name answers for a row that a sentence tells, if it has the word
+  /// as a name; the shortest sentence does.
+  @Test(arguments: [
+    ("undo shortcut", "Command-Z"), ("find shortcut", "Command-F"), ("open shortcut", "Command-F"),
+    ("window shortcut", nil), ("undo", nil), ("undo size", nil),
+  ])
+  func aSentenceNamesARow(query: String, cell: String?) {
+    let keys = Table(
+      "Keyboards", "Standard keys", ["Primary key", "Shortcut", "Action"],
+      ["F", "Command-F", "Open a Find window."],
+      ["G", "Command-G", "Find the next occurrence of the selection."],
+      ["Y", "Command-Y", "Redo (when Undo and Redo are commands of their own)."],
+      ["Z", "Command-Z", "Undo the last operation."])
+    #expect(keys.best(query)?.cell == cell)
+  }
+
+  /// A cell may say a word of its row again, if its column is asked for.
+  @Test func aCellMayRepeatTheName() {
+    let gestures = Table(
+      "Gestures", "Standard", ["Gesture", "Common action"],
+      ["Three-finger swipe", "Undo (left swipe)."], ["Shake", "Undo."])
+    #expect(gestures.best("three-finger swipe action")?.cell == "Undo (left swipe).")
+    #expect(gestures.best("three-finger swipe") == nil)
+  }
+
+  /// The resolution of a device is its screen’s.
+  @Test func aResolutionIsOfTheScreen() {
+    let head = ["Watch size", "Size"]
+    let cards = Table("Cards", "watchOS dimensions", head, ["41mm", "165x72"])
+    let screens = Table("Layout", "watchOS screen dimensions", head, ["41mm", "352x430"])
+    #expect(cards.best("watch 41mm resolution", of: ["watch": "watchos"]) == nil)
+    #expect(cards.best("watch 41mm size", of: ["watch": "watchos"])?.row == "41mm")
+    #expect(screens.best("watch 41mm resolution", of: ["watch": "watchos"])?.row == "41mm")
+  }
+
   @Test(arguments: [
     ("system indigo dark", "97"), ("system indigo increased contrast", nil),
     ("indigo rgb light", "95"), ("facebook blue hex", nil),
@@ -171,13 +236,18 @@ private struct Table {
     (self.title, self.heading, self.head, self.rows) = (title, heading, head, rows)
   }
 
-  /// The best row, its cell, and its score.
-  func best(_ query: String) -> (row: String, cell: String?, score: Int)? {
-    let asked = Asked(Array(query.utf8))
+  /// The best row, its cell, and its score. `devices` stand for systems.
+  func best(_ query: String, of devices: [String: String] = [:])
+    -> (row: String, cell: String?, score: Int)?
+  {
+    let stems = devices.flatMap { [$0.key, $0.value] }
+      .map { AnswerWord.hash(Stemmer.stem(Array($0.utf8))) }
+    let asked = Asked(Array(query.utf8), devices: stems)
     let table = AskedTable(
       asked, head: head.map { Array($0.utf8) },
       above: AnswerWord.list(Array((heading + " " + title).utf8)),
       title: AnswerWord.list(Array(title.utf8)))
+    table.isOfScreen = AskedTable.speaksOfScreen(AnswerWord.list(Array(heading.utf8)))
     table.rowCount = rows.count
     let verdicts = rows.enumerated().compactMap { place, row in
       RowFinder(table, row.map { Array($0.utf8) }).verdict(

@@ -21,6 +21,17 @@ import Testing
 
   private func folder(_ name: String) -> String { String(name.prefix { $0 != "/" }) }
 
+  /// A crawler that met a page before its tree was there writes Markdown all the same.
+  @Test(arguments: [("## Brew", "crawler-markdown"), ("Brew", "plain-lines")])
+  func markdownIsNoPlainText(heading: String, expected: String) {
+    let title = heading.hasPrefix("#") ? "# Alerts" : "Alerts"
+    let text = "Skip Navigation\n\n\(title)\n\nAn alert.\n\n\(heading)\n\nPour slowly.\n\n"
+    let page = ingested(
+      raw(Array((text + "Current page is Alerts\n").utf8), "alerts.md"))
+    #expect(page.ledger.shape == expected)
+    #expect(page.pages.first?.frontMatter.title == "Alerts")
+  }
+
   @Test func thereAreSamplesOfEveryShape() throws {
     let folders = Set(Self.samples.map { folder($0.name) })
     #expect(folders == Set(Self.shapes.keys))

@@ -49,8 +49,8 @@ import Testing
     ("<!-- {} -->", "apple-markdown", true, "has a comment at its start that contains a brace"),
     (
       "a\nSkip Navigation\n", "crawler-markdown", false,
-      "has “Skip Navigation”; lacks the page tree’s heading, “## Human Interface Guidelines”; "
-        + "lacks an entry of the page tree, “… symbols inside …”"
+      "has “Skip Navigation”; lacks the page tree, with “## Human Interface Guidelines” and "
+        + "“… symbols inside …”, or headings (“# …”) and “Current page is …”"
     ),
     (
       "Skip Navigation a b Supported platforms c", "flattened-text", true,

@@ -67,7 +67,7 @@ import Testing
     #expect(slug.suffix(8).allSatisfy { $0.isHexDigit })
     let word = String(repeating: "a", count: 300)
     #expect(PageAddress(title: word).slug.text.utf8.count == 80)
-    #expect(PageAddress(title: "é " + word).slug == PageAddress(title: "e " + word).slug)
+    #expect(PageAddress(title: "é " + word).slug.text.hasPrefix("e-"))
   }
 
   @Test(arguments: [(120, true), (121, false)])

@@ -8,14 +8,34 @@ enum HeadingLine {
     return marks
   }
 
+  /// The level of a heading that the line behind it underlines. `---` alone is below the header of
+  /// a table with one column, unless the header is as short and nothing follows.
+  static func level(
+    underlinedBy next: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, isLast: Bool
+  ) -> Int? {
+    guard let sign = next.first, "=-".utf8.contains(sign), next.allSatisfy({ $0 == sign }),
+      next.count > 2 || next.count == text.count
+    else { return nil }
+    if sign == UInt8(ascii: "=") { return 1 }
+    return next.count != 3 || isLast && text.count <= 3 ? 2 : nil
+  }
+
   static func title(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let title = Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") })
+    let title = withoutEnd(Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") }))
     guard title.first == UInt8(ascii: "["), title.last == UInt8(ascii: ")"),
       let middle = ByteSearch.first(of: "](", in: title),
       ByteSearch.first(of: "](", in: title[(middle + 2)...]) == nil,
       title[middle...].contains(UInt8(ascii: "#"))
     else { return title }
     return title[(title.startIndex + 1)..<middle]
+  }
+
+  /// `# Title #` is closed; `# C#` is not.
+  private static func withoutEnd(_ title: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let last = title.lastIndex(where: { $0 != UInt8(ascii: "#") }),
+      last + 1 < title.endIndex, ByteClass.isSpace(title[last])
+    else { return title }
+    return Scrape.trimmed(title[...last])
   }
 
   /// The address that a heading links to.
@@ -35,5 +55,15 @@ enum HeadingLine {
   /// The title of a page: the words of its first heading.
   static func plainTitle(_ text: ArraySlice<UInt8>) -> String {
     Scrape.string(InlineText.normal(title(text))[...])
+  }
+}
+
+extension Scrape {
+  /// The level of the heading that a line is by the next.
+  func underlined(_ line: Int) -> Int? {
+    guard line + 1 < lines.count, !isBlank(line), line == 0 || isBlank(line - 1) else { return nil }
+    return HeadingLine.level(
+      underlinedBy: text(line + 1), text(line), isLast: line + 2 >= lines.count || isBlank(line + 2)
+    )
   }
 }

@@ -6,6 +6,8 @@ import Model
 struct LinkAddress {
   /// Nothing longer is an address.
   static let longest = 4096
+  /// As far back as an address is looked for that a line broke.
+  private static let longestWord = 512
   /// Room for most addresses.
   private static let common = 64
   /// Brackets in an address nest no deeper. Openings without an end are in one another, so that
@@ -41,6 +43,18 @@ struct LinkAddress {
   var normal: [UInt8] {
     let written = Self.written(address)
     return title.isEmpty ? written : written + [UInt8(ascii: " ")] + title
+  }
+
+  /// Whether a text ends within an address, in which a tool may break a line anywhere.
+  static func isOpen(_ text: ArraySlice<UInt8>) -> Bool {
+    for place in text.suffix(longestWord).indices.reversed() {
+      let byte = text[place]
+      if byte == UInt8(ascii: "(") {
+        return place > text.startIndex && text[place - 1] == UInt8(ascii: "]")
+      }
+      if ByteClass.isSpace(byte) || byte == UInt8(ascii: ")") { return false }
+    }
+    return false
   }
 
   /// An address as it is in our pages.

@@ -105,6 +105,7 @@ extension LineReader {
   }
 
   mutating func takeText(_ text: ArraySlice<UInt8>) {
+    if line + 1 < end, let level = scrape.underlined(line) { return takeUnderlined(text, level) }
     if let columns = tableColumns(text) { return takeTable(columns: columns) }
     reportWideTable(text)
     if ByteSearch.starts(text, with: "Content description: ") {
@@ -125,6 +126,13 @@ extension LineReader {
     add(.heading(level: level), InlineText.normal(title), from: kept, "heading")
     book.enter(kept.upperBound..<whole.upperBound, .dropped, "heading-link")
     line += 1
+  }
+
+  private mutating func takeUnderlined(_ text: ArraySlice<UInt8>, _ level: Int) {
+    aside = nil
+    let whole = scrape.lines[line].lowerBound..<scrape.lines[line + 1].upperBound
+    add(.heading(level: level), InlineText.normal(text), from: whole, "heading")
+    line += 2
   }
 
   private mutating func takeItem(_ item: ItemLine) {
@@ -164,11 +172,14 @@ extension LineReader {
     guard !inner.isEmpty else { return pass(.kept, "blank") }
     let labeled = aside == nil && isQuoteBreak(line - 1) ? AsideLine.labeled(inner) : nil
     if let labeled { (aside, isInAside) = (labeled.kind, false) }
-    if lastLine == line - 1, isInQuote, !isQuoteBreak(line - 1) { return goOn(inner) }
-    let kind = aside.map { isInAside ? Block.Kind.asideRest($0) : .aside($0) } ?? .paragraph
-    isInAside = aside != nil
-    add(kind, words: labeled?.text ?? inner, from: scrape.lines[line], "quote")
-    line += 1
+    if lastLine == line - 1, isInQuote, !isQuoteBreak(line - 1) {
+      goOn(inner)
+    } else {
+      let kind = aside.map { isInAside ? Block.Kind.asideRest($0) : .aside($0) } ?? .paragraph
+      isInAside = aside != nil
+      add(kind, words: labeled?.text ?? inner, from: scrape.lines[line], "quote")
+      line += 1
+    }
     if line < end, scrape.text(line).first != UInt8(ascii: ">") {
       (aside, isInAside) = (nil, false)
     }
@@ -188,7 +199,7 @@ extension LineReader {
   }
 
   private mutating func takeImage(_ text: ArraySlice<UInt8>) {
-    guard let image = ImageLine(text) else { return takeText(text) }
+    guard let image = ImageLine(text) else { return takeBrokenImage(text) }
     let whole = scrape.lines[line]
     let middle = image.picture.endIndex
     add(.image, InlineText.normal(image.picture), from: whole.lowerBound..<middle, "image")
@@ -199,6 +210,32 @@ extension LineReader {
     }
     line += 1
   }
+
+  /// A picture that a tool broke over some lines.
+  private mutating func takeBrokenImage(_ text: ArraySlice<UInt8>) {
+    var joined = text
+    for last in line + 1..<max(line + 1, min(end, line + Self.longestPicture)) {
+      let rest = scrape.text(last)
+      if rest.isEmpty { break }
+      if !LinkAddress.isOpen(joined) { joined.append(UInt8(ascii: " ")) }
+      joined += rest
+      guard let image = ImageLine(joined) else { continue }
+      let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
+      let middle = rest.endIndex - min(rest.count, image.caption.count)
+      add(.image, InlineText.normal(image.picture), from: whole.lowerBound..<middle, "image")
+      if !image.caption.isEmpty {
+        add(.caption, words: rest[middle...], from: middle..<whole.upperBound, "caption")
+      } else {
+        book.enter(middle..<whole.upperBound, .kept, "blank")
+      }
+      line = last + 1
+      return
+    }
+    takeText(text)
+  }
+
+  /// In lines: openings without an end must not each read the rest.
+  private static let longestPicture = 8
 
   private mutating func takeComment(_ text: ArraySlice<UInt8>) {
     guard let comment = PageComment(text) else { return takeText(text) }
@@ -247,7 +284,8 @@ extension LineReader {
     let words = InlineText.lineEnd(text)
     if Invisible.fills(words) { return pass(.kept, "blank") }
     if !goesOnFurther { lines = InlineText.lineEnd(lines) }
-    lines.append(UInt8(ascii: " "))
+    // A long address was broken where nothing stands.
+    if !LinkAddress.isOpen(lines) { lines.append(UInt8(ascii: " ")) }
     lines += words
     goesOnFurther = true
     book.extendLast(by: whole, "line")

@@ -21,6 +21,18 @@ extension Block {
     return pictures.flatMap { [UInt8(ascii: "!")] + PictureStem.of($0) }
   }
 
+  /// The description of a picture, and its address: empty if the picture is lost, as one whose
+  /// bytes were in the page.
+  var picture: (words: ArraySlice<UInt8>, address: ArraySlice<UInt8>)? {
+    guard kind == .image, let middle = ByteSearch.first(of: "](", in: text[...]) else { return nil }
+    return (text[2..<max(2, middle)], text[(middle + 2)...].dropLast())
+  }
+
+  /// What a lost picture is recognized by.
+  var pictureWords: [UInt8]? {
+    picture.flatMap { $0.words.isEmpty ? nil : Self.key(of: $0.words) }
+  }
+
   /// What a text says without its pictures.
   static func words(of text: [UInt8]) -> [UInt8] { key(of: parts(of: text).words[...]) }
 

@@ -10,6 +10,7 @@ struct BlockPlaces {
   /// Behind the block of the page that the last one is.
   private var anchor: Int
   private var heading: [UInt8]?
+  private let headings: HeadingNames
   /// How often each picture was met under its heading.
   private var met: [PageInventory.Spot: Int] = [:]
   /// How often the draft has each picture.
@@ -34,6 +35,7 @@ struct BlockPlaces {
     pageKeys = merge.keys
     blocks = merge.drafts[draft].blocks
     keys = merge.keys[draft]
+    headings = HeadingNames(blocks, keys, in: page)
     let said = Set(keys)
     self.said = said
     longSaid = merge.blocks.enumerated().reduce(into: [:]) { told, placed in
@@ -122,8 +124,8 @@ extension BlockPlaces {
     isBehindPicture = false
     if blocks[place].kind == .tabsEnd { anchor = page.groupEnds[anchor - 1] ?? anchor }
     guard blocks[place].headingLevel != nil else { return }
-    heading = keys[place]
-    let here = page.places[keys[place]]
+    heading = headings[place]
+    let here = headings.place(of: place)
     if let here { anchor = here + 1 }
     isMet = here != nil
   }
@@ -139,6 +141,7 @@ extension BlockPlaces {
     met[spot] = number + 1
     let places = page.spots[spot] ?? []
     if number < places.count { return places[number] }
+    if let here = page.place(describedAs: block) { return here }
     return pictures[key] == 1 ? page.places[key] : nil
   }
 

@@ -11,12 +11,18 @@ struct PageInventory: Sendable {
   let map: SectionMap
   /// Where each text first is; a group of tabs says nothing by its opening.
   private(set) var places: [[UInt8]: Int] = [:]
+  let headings: HeadingPaths
+  /// What each heading is called below.
+  let headingNames: [Int: [UInt8]]
   /// Where each text is under each heading, in order.
   private(set) var spots: [Spot: [Int]] = [:]
   /// The tables by the heading above them and their headers.
   private(set) var headers: [Spot: [Int]] = [:]
   /// The texts that are a link alone, by the heading above them and the address.
   private(set) var links: [Spot: Int] = [:]
+  /// The pictures with an address, and those without, by what describes them.
+  private(set) var described: [[UInt8]: Int] = [:]
+  private(set) var lost: [[UInt8]: Int] = [:]
   /// Behind the title.
   let start: Int
   /// The groups of tabs by the heading above them, the first one last.
@@ -31,12 +37,21 @@ struct PageInventory: Sendable {
     let keys = placed.map { all[$0.draft][$0.place] }
     said = Set(keys)
     map = SectionMap(blocks, keys: keys)
+    headings = HeadingPaths(blocks, keys)
+    headingNames = headings.names(keys)
     start = blocks.first?.headingLevel == 1 ? 1 : 0
     var heading: [UInt8]?
     for (place, block) in blocks.enumerated() where block.kind != .tabs && !keys[place].isEmpty {
       let key = keys[place]
-      if block.headingLevel != nil { heading = key }
+      if block.headingLevel != nil { heading = headingNames[place] }
       if places[key] == nil { places[key] = place }
+      if let words = block.pictureWords {
+        if block.picture?.address.isEmpty == true {
+          if lost[words] == nil { lost[words] = place }
+        } else if described[words] == nil {
+          described[words] = place
+        }
+      }
       spots[Spot(heading: heading, key: key), default: []].append(place)
       if block.isWords, let link = LeadingLink(block.text), link.isAlone {
         links[Spot(heading: heading, key: link.address)] = place
@@ -56,6 +71,12 @@ struct PageInventory: Sendable {
   func place(of key: [UInt8], under heading: [UInt8]?) -> Int? {
     let here = spots[Spot(heading: heading, key: key)]?.first
     return here ?? (key.count >= Self.long ? places[key] : nil)
+  }
+
+  /// Where a picture is that has the same description, one of the two without an address.
+  func place(describedAs block: Block) -> Int? {
+    guard let words = block.pictureWords else { return nil }
+    return block.picture?.address.isEmpty == true ? described[words] : lost[words]
   }
 
   /// The one table under a heading that has the header of another; nil without any, or with more.

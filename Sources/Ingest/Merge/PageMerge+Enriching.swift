@@ -3,12 +3,20 @@ extension PageMerge {
   mutating func enrich(from draft: Int) {
     guard standings[draft].structure >= 2 else { return }
     let page = current()
+    let headings = HeadingNames(drafts[draft].blocks, keys[draft], in: page)
     var heading: [UInt8]?
     var hasNew = false
     for (place, block) in drafts[draft].blocks.enumerated() {
-      if block.headingLevel != nil { heading = keys[draft][place] }
+      if block.headingLevel != nil { heading = headings[place] }
       let key = keys[draft][place]
-      guard !key.isEmpty, block.isWords || block.kind == .table else { continue }
+      guard !key.isEmpty, block.isWords || block.kind == .table || block.kind == .image else {
+        continue
+      }
+      if block.kind == .image {
+        let own = page.place(describedAs: block) ?? page.place(of: key, under: heading)
+        if let own, enrichPicture(own, place, draft) { hasNew = true }
+        continue
+      }
       if let own = page.place(of: key, under: heading) ?? page.table(like: block, under: heading) {
         let isTable = block.kind == .table
         let isNew = isTable ? enrichTable(own, place, draft) : enrich(own, place, draft)
@@ -40,6 +48,21 @@ extension PageMerge {
     else { return false }
     blocks[own].block = Block(.table, ours.text, rows: rows, from: ours.origin, doubt: ours.doubt)
     fates[draft][place] = .kept
+    return true
+  }
+
+  /// Whether a picture of the page gets its address, or its description.
+  private mutating func enrichPicture(_ own: Int, _ place: Int, _ draft: Int) -> Bool {
+    let (ours, theirs) = (blocks[own].block, drafts[draft].blocks[place])
+    guard let known = ours.picture, let other = theirs.picture else { return false }
+    if known.address.isEmpty, !other.address.isEmpty {
+      replace(own, place, draft, as: .image)
+      return true
+    }
+    guard known.words.isEmpty, !other.words.isEmpty, !known.address.isEmpty else { return false }
+    let text = Array("![".utf8) + other.words + Array("](".utf8) + known.address + Array(")".utf8)
+    blocks[own].block = Block(.image, text, from: ours.origin)
+    fates[draft][place] = .merged
     return true
   }
 

@@ -4,11 +4,12 @@ extension PageMerge {
   mutating func fillSections(from draft: Int) {
     let sections = DraftSection.sections(of: drafts[draft].blocks, keys: keys[draft])
     let map = current().map
-    let missing = missing(sections, map, of: draft)
+    let numbers = map.numbers(of: sections)
+    let missing = missing(sections, numbers, map, of: draft)
     var insertions = Insertions()
     var place = map.sections[0].blocks.upperBound
     for (number, section) in sections.enumerated() {
-      if let here = map.number(of: section) {
+      if let here = numbers[number] {
         place = map.sections[here].blocks.upperBound
         guard map.isEmpty[here], isWanted(section, isOld: false, of: draft) else { continue }
         insertions[map.sections[here].blocks.lowerBound + 1, default: []]
@@ -26,14 +27,14 @@ extension PageMerge {
   /// Which sections have a heading that the page lacks, and text that it does not say anywhere. A
   /// heading whose text is under headings of its own is as new as any of them.
   private mutating func missing(
-    _ sections: [DraftSection], _ map: SectionMap, of draft: Int
+    _ sections: [DraftSection], _ numbers: [Int?], _ map: SectionMap, of draft: Int
   ) -> [Bool] {
     var missing = sections.map { _ in false }
     // The level of the sections to come that need a heading above them.
     var within = 0
     for number in sections.indices.reversed() {
       let section = sections[number]
-      guard !section.path.isEmpty, map.number(of: section) == nil else {
+      guard !section.path.isEmpty, numbers[number] == nil else {
         within = 0
         continue
       }

@@ -20,9 +20,10 @@ extension PageMerge {
   mutating func compareTables(with draft: Int) {
     var (heading, key): (String, [UInt8]?) = ("", nil)
     var named: [Int: NamedRows] = [:]
+    guard drafts[draft].blocks.contains(where: { $0.kind == .table }) else { return }
+    let headings = HeadingNames(drafts[draft].blocks, keys[draft], in: current())
     for (place, block) in drafts[draft].blocks.enumerated() {
-      if block.headingLevel != nil { (heading, key) = (block.string, keys[draft][place]) }
-      // The page is looked up only if the draft has any.
+      if block.headingLevel != nil { (heading, key) = (block.string, headings[place]) }
       guard block.kind == .table, !block.isDated,
         let own = current().table(like: block, under: key)
       else { continue }

@@ -27,6 +27,16 @@ struct SectionMap: Sendable {
     return isWithin ? nil : byHeading[heading]
   }
 
+  /// The section here that each section of another source is. What is found under the same
+  /// headings is not found again by its words alone.
+  func numbers(of others: [DraftSection]) -> [Int?] {
+    let taken = Set(others.compactMap { byPath[$0.path] })
+    return others.map { other in
+      if let number = byPath[other.path] { return number }
+      return number(of: other).flatMap { taken.contains($0) ? nil : $0 }
+    }
+  }
+
   /// Where a section of a level goes that follows a place between sections: behind all that is
   /// within the section before it.
   func place(behind place: Int, level: Int) -> Int {

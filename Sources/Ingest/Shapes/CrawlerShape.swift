@@ -8,11 +8,17 @@ enum CrawlerShape: Shape {
   static let summary = "crawler Markdown"
 
   static let signs: [ShapeSign] = [
-    .phrase(
-      "\n## Human Interface Guidelines",
-      called: "the page tree’s heading, “## Human Interface Guidelines”"),
     .phrase("Skip Navigation"),
-    .phrase(" symbols inside ", called: "an entry of the page tree, “… symbols inside …”"),
+    .test(
+      "the page tree, with “## Human Interface Guidelines” and “… symbols inside …”, or headings "
+        + "(“# …”) and “Current page is …”"
+    ) { scrape in
+      if scrape.contains("\n## Human Interface Guidelines"), scrape.contains(" symbols inside ") {
+        return true
+      }
+      return scrape.contains("\nCurrent page is ") && scrape.titleLine != nil
+        && (scrape.contains("\n## ") || scrape.contains("]("))
+    },
   ]
 
   static func read(_ scrape: Scrape) -> Reading {

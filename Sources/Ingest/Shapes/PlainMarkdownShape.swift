@@ -50,7 +50,8 @@ extension PlainMarkdownShape {
   private static func headingLine(_ scrape: Scrape) -> Int? {
     scrape.textLines.first {
       let text = scrape.text($0)
-      return HeadingLine.level(text) != nil && !HeadingLine.plainTitle(text).isEmpty
+      return (HeadingLine.level(text) ?? scrape.underlined($0)) != nil
+        && !HeadingLine.plainTitle(text).isEmpty
     }
   }
 

@@ -44,7 +44,9 @@ extension Scrape {
   }
 
   /// The first heading of level one.
-  var titleLine: Int? { textLines.first { ByteSearch.starts(text($0), with: "# ") } }
+  var titleLine: Int? {
+    textLines.first { ByteSearch.starts(text($0), with: "# ") || underlined($0) == 1 }
+  }
 
   /// The first line with words that no rule knows.
   func firstLine(in lines: Range<Int>, unknownTo rules: [NoiseRule]) -> Int? {

@@ -26,6 +26,33 @@ import Testing
   ])
   func constructs(text: String, blocks: [String]) { #expect(LinesRead(text).dump == blocks) }
 
+  @Test(arguments: [
+    ("A\n=\n\nb\n", ["h1 A"]), ("Aa\n====\nb\n", ["h1 Aa", "p b"]), ("Aa\n--\n\nb\n", ["h2 Aa"]),
+    ("iOS\n---\n\nb\n", ["h2 iOS"]), ("Name\n---\nb\n", ["table Name / b"]),
+    ("Name\n----\nb\n", ["h2 Name", "p b"]), ("a\nb\n----\n", ["p a b ----"]),
+    ("## A ##\n", ["h2 A"]), ("# C#\n", ["h1 C#"]),
+  ])
+  func aLineBelowMakesAHeading(text: String, blocks: [String]) {
+    #expect(LinesRead(text).dump.prefix(blocks.count) == blocks[...])
+  }
+
+  /// Tools break lines at a width, within pictures and addresses too.
+  @Test(arguments: [
+    ("![a\nb](c)\n\nd\n", ["image ![a b](c)", "p d"]),
+    ("![a](http://x-\ny.png)\n", ["image ![a](http://x-y.png)"]),
+    ("![a](x-\ny) c\n", ["image ![a](x-y)", "caption c"]),
+    ("a [b](http://x-\ny/z) c\n", ["p a [b](http://x-y/z) c"]),
+    ("![a\n\nb](c)\n", ["p ![a", "p b](c)"]), ("a (b\nc)\n", ["p a (b c)"]),
+  ])
+  func aBrokenLineIsJoined(text: String, blocks: [String]) {
+    #expect(LinesRead(text).dump == blocks)
+  }
+
+  @Test(arguments: ["> [!TIP]\n> A\n> b\n\nc\n", "> Tip: A\n> b\n\nc\n"])
+  func anAsideEndsWithItsQuote(text: String) {
+    #expect(LinesRead(text).dump == ["tip A b", "p c"])
+  }
+
   @Test func itemsStandNoDeeperThanEight() {
     let text = (0..<12).map { String(repeating: " ", count: $0) + "- a\n" }.joined()
     #expect(LinesRead(text).dump.suffix(4) == ["8- a", "8- a", "8- a", "8- a"])

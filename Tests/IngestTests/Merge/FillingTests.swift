@@ -38,11 +38,44 @@ import Testing
         + [picture("r").dump])
   }
 
+  /// Each platform has a heading of its own under several headings.
+  @Test(arguments: [
+    Block.made(.image, "![A cup](https://a.example/k.png)"),
+    .words("A paragraph that only this source has."), .made(.aside(.note), "Steam burns."),
+    .made(.table, rows: [["Cup", "Size"], ["Mug", "300 ml"]]),
+  ])
+  func whatAHeadingOfTheSameWordsHasStaysUnderIt(block: Block) {
+    let lead: [Block] = [
+      .heading(1, "T"), .heading(2, "Use"), .heading(3, "iOS"), .words("Pour slowly."),
+      .heading(2, "Sizes"), .heading(3, "iOS"), .words("Take the small one."),
+    ]
+    let other = lead.prefix(6) + [block] + lead.suffix(1)
+    #expect(PageMerge.made([lead, Array(other)]).dump == other.map(\.dump))
+  }
+
+  @Test func aSectionWithAHeadingThatTheBlockAboveHasComesWhole() {
+    let whole: [Block] = [
+      .heading(1, "T"), .heading(2, "Use"), .heading(3, "Colors"), .words("Pour slowly."),
+      .heading(2, "Sizes"), .words("All of them."), .heading(3, "Colors"),
+      .words("Take the red one."),
+    ]
+    #expect(PageMerge.made([Array(whole.prefix(4)), whole]).dump == whole.map(\.dump))
+  }
+
   @Test(arguments: ["k~dark@2x", "K%402x", "k@3x", "k~light", "k"])
   func variantsAreOnePicture(name: String) {
     let lead = Self.short + [picture("k")]
     let other = Self.short + [picture(name, "The same")]
     #expect(PageMerge.made([lead, other]).dump == lead.map(\.dump))
+  }
+
+  /// Its bytes were in the page, or nobody described it.
+  @Test(arguments: ["![A cup]()", "![](https://a.example/k.png)"])
+  func aPictureGetsWhatItLacks(poor: String) {
+    let lead = Self.short + [.made(.image, poor)]
+    let other = Self.short + [picture("k")]
+    #expect(PageMerge.made([lead, other]).dump == other.map(\.dump))
+    #expect(PageMerge.made([other, lead]).dump == other.map(\.dump))
   }
 
   @Test func aPictureThatStandsTwiceComesTwice() {

@@ -74,6 +74,27 @@ def test_a_long_page_goes_on_where_it_was_left(visit, http_address):
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.parametrize("width", [390, 820, 1360])
+def test_the_bar_does_not_move_the_page(visit, http_address, width):
+    page = visit(http_address + PAGE, viewport={"width": width, "height": 600})
+    page.evaluate("scrollTo(0, 900)")
+    page.keyboard.press("/")
+    expect(page.locator("dialog.search")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.search")).to_be_hidden()
+    assert page.evaluate("scrollY") == 900
+    page.locator("header button:visible").first.click()
+    assert page.evaluate("scrollY") == 900
+
+
+def test_the_contents_mark_where_they_led(visit, http_address):
+    page = visit(http_address + PAGE, viewport={"width": 1360, "height": 900})
+    for link in page.locator(".contents a").all():
+        link.click()
+        expect(page.locator(".contents [aria-current]")).to_have_text(link.text_content())
+        assert 50 < page.locator(":target").bounding_box()["y"] < 850
+
+
 @pytest.fixture
 def reading(visit, http_address):
     """A page, and what a key puts into the clipboard."""

@@ -14,10 +14,10 @@
   /** @type {Element | undefined} */
   let current;
 
-  /** The last heading above the upper third of the window is the one being read; what is folded
-   * away has no place. */
+  /** The last heading above the upper third of the window is the one being read, but for one that
+   * was led to, while it is there; what is folded away has no place. */
   function update() {
-    const reached = headings.findLast((heading) => {
+    const reached = headings.find(isLedTo) ?? headings.findLast((heading) => {
       const { top, height } = heading.getBoundingClientRect();
       return height && top < innerHeight / 3;
     });
@@ -28,6 +28,14 @@
     if (!link) return;
     link.setAttribute("aria-current", "location");
     keepInView(link);
+  }
+
+  /** At its end, a page leads no further down. @param {Element} heading */
+  function isLedTo(heading) {
+    if (links.get(heading)?.hash !== location.hash) return false;
+    const { top, height } = heading.getBoundingClientRect();
+    const isEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+    return height && top >= 0 && top < (isEnd ? innerHeight : innerHeight / 3);
   }
 
   /** Scrolls the column of contents alone, never the page. @param {Element} link */
@@ -53,6 +61,7 @@
     });
   }
   addEventListener("scroll", soon, { passive: true });
+  addEventListener("hashchange", soon);
   const main = document.querySelector("main");
   // Sections that fold or open, tabs and late pictures change its size.
   if (main) new ResizeObserver(soon).observe(main);

@@ -157,7 +157,7 @@
       const text = [...head, ...shown].map((cells) => cells.map(plain).join("\t")).join("\n");
       try {
         await navigator.clipboard.writeText(text);
-        hig.say(`${shown.length} rows copied`);
+        hig.say(`${shown.length} ${shown.length === 1 ? "row" : "rows"} copied`);
       } catch {
         hig.say("The browser does not allow copying");
       }

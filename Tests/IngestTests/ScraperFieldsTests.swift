@@ -22,6 +22,28 @@ import Testing
     #expect(scraped("a: \"b\"\nc: 'd'\ne: \"f\ng: it’s\n") == ["a=b", "c=d", "e=\"f", "g=it’s"])
   }
 
+  @Test func fieldsMayBeApartAndCommented() {
+    #expect(scraped("a: b\n\n# c\n\"d\": e\nf : g\n") == ["a=b", "d=e", "f=g"])
+    #expect(front("description: >-\n  A tea\n  house.\n")?.abstract == "A tea house.")
+  }
+
+  /// Without a fence, a blank line or a heading ends the fields.
+  @Test(arguments: ["\n# T\n\nA cup.\n", "# T\n\nA cup.\n", "\n# T\n\nA cup.\n\n---\n\nb\n"])
+  func aTextIsNoField(body: String) {
+    let fields = "---\nurl: https://developer.apple.com/design/human-interface-guidelines/a\n"
+    let outcome = ingested(raw(fields + body))
+    #expect(outcome.pages.first?.frontMatter.title == "T")
+    #expect(outcome.ledger.addsUp)
+  }
+
+  @Test(arguments: ["sourceURL", "source_url", "canonical", "source: web\nurl"])
+  func anAddressHasManyNames(name: String) {
+    let address = "https://developer.apple.com/design/human-interface-guidelines/cups"
+    let outcome = ingested(raw("---\n\(name): \(address)\nscraped_at: 2026-02-01\n---\n# T\n\na\n"))
+    #expect(outcome.pages.first?.frontMatter.slug == "cups")
+    #expect(outcome.pages.first?.frontMatter.sources.first?.captured == "2026-02-01")
+  }
+
   @Test func theCapturedDateIsTheDay() {
     #expect(
       front("timestamp: 2026-02-01T17:08:21.170Z\n")?.sources.first?.captured == "2026-02-01")

@@ -11,12 +11,14 @@ struct ItemLine {
     let rest = line.dropFirst(blanks.count)
     let digits = rest.prefix(while: ByteClass.isDigit)
     let mark = rest.dropFirst(digits.count).prefix(2)
-    guard let sign = mark.first, mark.count == 2, mark.last == UInt8(ascii: " ") else { return nil }
+    guard let sign = mark.first, mark.count == 2, mark.last.map(ByteClass.isSpace) == true,
+      !Self.isRule(rest)
+    else { return nil }
     if digits.isEmpty {
       guard "*-+".utf8.contains(sign) else { return nil }
       number = nil
     } else {
-      guard digits.count < 4, sign == UInt8(ascii: ".") else { return nil }
+      guard digits.count < 4, ".)".utf8.contains(sign) else { return nil }
       number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
     indent = blanks.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) }
@@ -25,6 +27,12 @@ struct ItemLine {
 }
 
 extension ItemLine {
+  /// `* * *`: a rule across the page.
+  static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let sign = text.first, "*-_".utf8.contains(sign) else { return false }
+    return text.allSatisfy { $0 == sign || ByteClass.isSpace($0) } && text.count { $0 == sign } > 2
+  }
+
   /// `1. Introduction`: a number that counts, and no measure.
   static func isNumbered(_ text: ArraySlice<UInt8>) -> Bool {
     let digits = text.prefix(while: ByteClass.isDigit)

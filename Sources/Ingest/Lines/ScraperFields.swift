@@ -18,11 +18,18 @@ struct ScraperFields: Sendable {
     guard let start = lines.indices.first(where: { !marked($0).isEmpty }), marked(start) == fence
     else { return }
     var line = start + 1
+    var isInFence: Bool?
     while line < lines.count {
       if let field = Self.field(text(line)) {
         fields.append(field)
       } else if Self.goesOn(bytes[lines[line]]), !fields.isEmpty {
         extendLast(by: text(line))
+      } else if Self.isEmpty(text(line)) {
+        // Only within a fence: a text without one begins behind a blank line.
+        let rest = line..<min(lines.count, line + Self.longest)
+        let isWithin = isInFence ?? Self.isClosed(rest.lazy.map { bytes[lines[$0]] })
+        isInFence = isWithin
+        guard isWithin else { break }
       } else {
         break
       }
@@ -44,6 +51,24 @@ extension ScraperFields {
   /// A name longer than this is none, and YAML could not take it as a key.
   private static let longestName = 100
 
+  /// In lines: a fence further away closes nothing that was interrupted.
+  private static let longest = 256
+
+  /// Whether a line is blank or a comment.
+  private static func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
+    line.isEmpty || line.first == UInt8(ascii: "#")
+  }
+
+  /// Whether nothing but fields, their rest, blank lines and comments comes before a fence.
+  private static func isClosed(_ lines: some Sequence<ArraySlice<UInt8>>) -> Bool {
+    for line in lines {
+      let text = Scrape.trimmed(line)
+      if text.elementsEqual("---".utf8) { return true }
+      guard isEmpty(text) || field(text) != nil || goesOn(line) else { return false }
+    }
+    return false
+  }
+
   /// Whether a line belongs to the field above it: it is indented, or an item of a list.
   private static func goesOn(_ line: ArraySlice<UInt8>) -> Bool {
     guard let first = line.first, !Scrape.trimmed(line).isEmpty else { return false }
@@ -59,14 +84,19 @@ extension ScraperFields {
     fields[last].value.append(more)
   }
 
-  /// `name: value`, the name a word; the value with its quotes taken off.
+  /// `name: value`, the name a word; both with their quotes taken off.
   private static func field(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
-      colon - line.startIndex <= longestName,
-      line[..<colon].allSatisfy({ ByteClass.isAlphanumeric($0) || "_-".utf8.contains($0) })
+      colon - line.startIndex <= longestName
     else { return nil }
-    let value = unquoted(Scrape.trimmed(line[(colon + 1)...]))
-    return (Scrape.string(line[..<colon]), Scrape.string(value))
+    let name = unquoted(Scrape.trimmed(line[..<colon]))
+    guard !name.isEmpty,
+      name.allSatisfy({ ByteClass.isAlphanumeric($0) || "_-".utf8.contains($0) })
+    else { return nil }
+    let value = Scrape.trimmed(line[(colon + 1)...])
+    // The value is what follows, indented.
+    let isBlock = value.count < 3 && value.first.map { ">|".utf8.contains($0) } == true
+    return (Scrape.string(name), isBlock ? "" : Scrape.string(unquoted(value)))
   }
 
   private static func unquoted(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

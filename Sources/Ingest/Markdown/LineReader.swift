@@ -7,6 +7,7 @@ import Model
 struct LineReader {
   let scrape: Scrape
   let noise: [NoiseRule]
+  let references: References
   let end: Int
   var line: Int
   var book: Book
@@ -27,6 +28,7 @@ struct LineReader {
   init(_ scrape: Scrape, _ lines: Range<Int>, dropping noise: [NoiseRule] = []) {
     self.scrape = scrape
     self.noise = noise
+    references = References(scrape, lines)
     line = lines.lowerBound
     end = lines.upperBound
     book = Book(from: scrape.start(of: line))
@@ -54,14 +56,14 @@ struct LineReader {
   mutating func add(
     _ kind: Block.Kind, words: ArraySlice<UInt8>, from origin: Range<Int>, _ rule: String
   ) {
-    add(kind, Self.normal(words, kind), from: origin, rule)
+    add(kind, normal(words, kind), from: origin, rule)
     lines = words
   }
 
   /// What is read as a paragraph stays one: a mark of another block that was beside a no-break
   /// space, alone on its line, in a quote or behind a picture, is a word.
-  private static func normal(_ text: ArraySlice<UInt8>, _ kind: Block.Kind) -> [UInt8] {
-    let words = InlineText.normal(text)
+  private func normal(_ text: ArraySlice<UInt8>, _ kind: Block.Kind) -> [UInt8] {
+    let words = InlineText.normal(references.resolved(text))
     guard kind == .paragraph || kind == .caption else { return words }
     let isMark =
       words.first != text.first || ItemLine(words[...]) != nil
@@ -77,9 +79,10 @@ extension LineReader {
     let text = scrape.text(line)
     if text.isEmpty { return pass(.kept, "blank") }
     if let rule = noise.rule(for: text) { return pass(.dropped, rule.id) }
+    if references.isDefinition(line) { return pass(.kept, "reference") }
     if isPlayersButton(text) { return pass(.dropped, "video-controls") }
     if FootnoteLine.isOne(scrape.indented(line), below: blocks.last) { return takeParagraph(text) }
-    if let item = ItemLine(scrape.indented(line)) { return takeItem(item) }
+    if let item = ItemLine(scrape.indented(line)), !isWrapped(item) { return takeItem(item) }
     indents = []
     switch text.first {
     case UInt8(ascii: "`"), UInt8(ascii: "~"): takeFence(text)
@@ -90,6 +93,11 @@ extension LineReader {
     case UInt8(ascii: "["): takeBracket(text)
     default: takeText(text)
     }
+  }
+
+  /// “… in iOS”, and on the next line “17. In earlier versions”: no list begins with 17 there.
+  private func isWrapped(_ item: ItemLine) -> Bool {
+    (item.number ?? 1) != 1 && goesOn && blocks.last?.kind == .paragraph
   }
 
   /// The words around a film that a player shows, wherever it was scraped.
@@ -123,7 +131,8 @@ extension LineReader {
     let isLinked = title.startIndex > text.startIndex && title.endIndex < text.endIndex
     let kept = isLinked ? title.startIndex..<title.endIndex : whole
     book.enter(whole.lowerBound..<kept.lowerBound, .dropped, "heading-link")
-    add(.heading(level: level), InlineText.normal(title), from: kept, "heading")
+    add(
+      .heading(level: level), InlineText.normal(references.resolved(title)), from: kept, "heading")
     book.enter(kept.upperBound..<whole.upperBound, .dropped, "heading-link")
     line += 1
   }
@@ -171,6 +180,7 @@ extension LineReader {
     if let kind = Aside(alert: inner) { return takeAsideLabel(kind) }
     guard !inner.isEmpty else { return pass(.kept, "blank") }
     let labeled = aside == nil && isQuoteBreak(line - 1) ? AsideLine.labeled(inner) : nil
+    if let labeled, labeled.text.isEmpty { return takeAsideLabel(labeled.kind) }
     if let labeled { (aside, isInAside) = (labeled.kind, false) }
     if lastLine == line - 1, isInQuote, !isQuoteBreak(line - 1) {
       goOn(inner)
@@ -213,13 +223,13 @@ extension LineReader {
 
   /// A picture that a tool broke over some lines.
   private mutating func takeBrokenImage(_ text: ArraySlice<UInt8>) {
-    var joined = text
-    for last in line + 1..<max(line + 1, min(end, line + Self.longestPicture)) {
+    var joined = text[text.startIndex..<text.startIndex]
+    for last in line..<min(end, line + Self.longestPicture) {
       let rest = scrape.text(last)
       if rest.isEmpty { break }
-      if !LinkAddress.isOpen(joined) { joined.append(UInt8(ascii: " ")) }
+      if last > line, !LinkAddress.isOpen(joined) { joined.append(UInt8(ascii: " ")) }
       joined += rest
-      guard let image = ImageLine(joined) else { continue }
+      guard let image = ImageLine(references.resolved(joined)) else { continue }
       let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
       let middle = rest.endIndex - min(rest.count, image.caption.count)
       add(.image, InlineText.normal(image.picture), from: whole.lowerBound..<middle, "image")
@@ -284,6 +294,8 @@ extension LineReader {
     let words = InlineText.lineEnd(text)
     if Invisible.fills(words) { return pass(.kept, "blank") }
     if !goesOnFurther { lines = InlineText.lineEnd(lines) }
+    // The break of a line.
+    if lines.last == UInt8(ascii: "\\") { lines.removeLast() }
     // A long address was broken where nothing stands.
     if !LinkAddress.isOpen(lines) { lines.append(UInt8(ascii: " ")) }
     lines += words
@@ -296,7 +308,7 @@ extension LineReader {
   /// The lines of a block are one text once all are read.
   private mutating func settle() {
     guard goesOnFurther, let block = blocks.last else { return }
-    book.settleLast(Self.normal(lines, block.kind))
+    book.settleLast(normal(lines, block.kind))
     goesOnFurther = false
   }
 

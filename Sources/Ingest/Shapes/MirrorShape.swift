@@ -37,7 +37,7 @@ enum MirrorShape: Shape {
       address: address, abstract: scrape.description, edition: edition,
       source: source)
     for fault in gate.faults { page.report(fault, line: 0) }
-    return page.reading(captured: scrape.fields["timestamp"])
+    return page.reading(captured: scrape.capturedTime)
   }
 
   static func address(_ scrape: Scrape) -> PageAddress? {

@@ -42,7 +42,7 @@ enum PlainMarkdownShape: Shape {
         // Empty if unknown, as the page is not one of Apple’s.
         source: address == nil ? scrape.webAddress ?? "" : nil, abstract: scrape.description),
       titled.book)
-    return page.reading(captured: scrape.fields["timestamp"])
+    return page.reading(captured: scrape.capturedTime)
   }
 }
 

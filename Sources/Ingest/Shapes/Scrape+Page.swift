@@ -16,10 +16,21 @@ extension Scrape {
   var textLines: Range<Int> { firstLine..<lines.count }
 
   /// The page of the guidelines that the scraper’s fields name.
-  var address: PageAddress? { PageAddress(fields["source"] ?? fields["url"] ?? "") }
+  var address: PageAddress? {
+    Self.addresses.lazy.compactMap { fields[$0].flatMap { PageAddress($0) } }.first
+  }
 
   /// Whether they name any page at all.
-  var isAddressed: Bool { fields["source"] != nil || fields["url"] != nil }
+  var isAddressed: Bool { Self.addresses.contains { fields[$0] != nil } }
+
+  /// When the page was captured, as the scraper noted it.
+  var capturedTime: String? {
+    ["timestamp", "scraped_at", "scrapedAt", "fetched_at", "crawled_at"].lazy
+      .compactMap { fields[$0] }.first
+  }
+
+  /// What tools call the address of a page.
+  private static let addresses = ["source", "url", "sourceURL", "source_url", "canonical"]
 
   /// The same; without an address in the fields, the page of Apple's that the file is called after.
   var nearestAddress: PageAddress? {

@@ -17,7 +17,8 @@ import Testing
   func whatIsAnItem(line: String, expected: String) { #expect(told(line) == expected) }
 
   @Test(arguments: [
-    "-a", "-", "• a", "1) a", "1.a", "1000. a", "1 a", "a - b", "**b** a", "--- ", "", "1.5 a",
+    "-a", "-", "• a", "* * *", "- - -", "1.a", "1000. a", "1 a", "a - b", "**b** a", "--- ", "",
+    "1.5 a",
   ])
   func whatIsNone(line: String) { #expect(told(line) == nil) }
 

@@ -48,7 +48,36 @@ import Testing
     #expect(LinesRead(text).dump == blocks)
   }
 
-  @Test(arguments: ["> [!TIP]\n> A\n> b\n\nc\n", "> Tip: A\n> b\n\nc\n"])
+  @Test(arguments: [
+    ("a\n\n* * *\n\nb\n", ["p a", "p * * *", "p b"]), ("a\n\n- - -\n", ["p a", "p - - -"]),
+    ("1) a\n2) b\n", ["0.1 a", "0.2 b"]), ("*\ta\n*\tb\n", ["0- a", "0- b"]),
+    ("new in iOS\n17. In older ones\n", ["p new in iOS 17. In older ones"]),
+    ("1. a\n2. b\n", ["0.1 a", "0.2 b"]), ("a\n1. b\n", ["p a", "0.1 b"]), ("a\\\nb\n", ["p a b"]),
+  ])
+  func otherToolsWriteOtherwise(text: String, blocks: [String]) {
+    #expect(LinesRead(text).dump == blocks)
+  }
+
+  /// Some tools write all addresses at the end.
+  @Test(arguments: [
+    ("See [a][1], [b] and [c][].\n", "p See [a](/x), [b](/y) and [c](/z)."),
+    ("See [a\nb][1] here.\n", "p See [a b](/x) here."), ("![a][1]\n", "image ![a](/x)"),
+    ("[![a][1]][b] is `[b]`.\n", "p [![a](/x)](/y) is `[b]`."), ("- [a][B]\n", "0- [a](/y)"),
+    ("| a |\n| - |\n| [b] |\n", "table a / [b](/y)"),
+    ("See [a](/q) and [d].\n", "p See [a](/q) and [d]."),
+  ])
+  func linksAndTheirAddressesMeet(text: String, block: String) {
+    let host = "https://developer.apple.com"
+    let definitions = "\n[1]: /x\n[b]: /y \"Why\"\n[c]: /z\n"
+    let read = LinesRead(text + definitions)
+    #expect(read.dump.map { $0.replacing(host, with: "") } == [block])
+    #expect(read.rules.suffix(3) == ["reference", "reference", "reference"])
+  }
+
+  @Test(arguments: [
+    "> [!TIP]\n> A\n> b\n\nc\n", "> Tip: A\n> b\n\nc\n", "> **Tip**\n> A\n> b\n\nc\n",
+    "> **Tip:** A\n> b\n\nc\n", "> **Tip**: A\n> b\n\nc\n", "> **Tip**\n>\n> A b\n\nc\n",
+  ])
   func anAsideEndsWithItsQuote(text: String) {
     #expect(LinesRead(text).dump == ["tip A b", "p c"])
   }

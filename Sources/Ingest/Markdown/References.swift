@@ -1,0 +1,91 @@
+import Bytes
+
+/// Addresses that stand apart from the links to them: `[words][1]`, and elsewhere `[1]: address`.
+struct References: Sendable {
+  /// By their labels, in small letters.
+  private var addresses: [[UInt8]: [UInt8]] = [:]
+  private var definitions: Set<Int> = []
+
+  init(_ scrape: Scrape, _ lines: Range<Int>) {
+    for line in lines {
+      guard let (label, address) = Self.definition(scrape.text(line)) else { continue }
+      definitions.insert(line)
+      if addresses[label] == nil { addresses[label] = address }
+    }
+  }
+
+  /// Whether a line does nothing but define an address.
+  func isDefinition(_ line: Int) -> Bool { definitions.contains(line) }
+
+  /// A text with the addresses beside their words.
+  func resolved(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard !addresses.isEmpty, text.contains(UInt8(ascii: "[")) else { return text }
+    var (resolved, opened): ([UInt8], [Int]) = ([], [])
+    var place = text.startIndex
+    while place < text.endIndex {
+      let byte = text[place]
+      resolved.append(byte)
+      place += 1
+      switch byte {
+      case UInt8(ascii: "\\") where place < text.endIndex:
+        resolved.append(text[place])
+        place += 1
+      case UInt8(ascii: "`"):
+        let code = text[place...].prefix { $0 != byte }
+        resolved += code
+        place = code.endIndex
+      case UInt8(ascii: "["): opened.append(place)
+      case UInt8(ascii: "]"):
+        guard let start = opened.popLast() else { continue }
+        let words = text[start..<(place - 1)]
+        guard let (address, end) = address(behind: place, of: words, in: text) else { continue }
+        resolved += Array("(".utf8) + address + Array(")".utf8)
+        place = end
+      default: break
+      }
+    }
+    return resolved[...]
+  }
+}
+
+extension References {
+  /// Longer than this, brackets hold no label.
+  private static let longest = 200
+
+  /// The address that words in brackets lead to, and where the text goes on.
+  private func address(
+    behind place: Int, of words: ArraySlice<UInt8>, in text: ArraySlice<UInt8>
+  ) -> (address: [UInt8], end: Int)? {
+    let next = place < text.endIndex ? text[place] : 0
+    if next == UInt8(ascii: "(") { return nil }
+    if next == UInt8(ascii: "[") {
+      let label = text[(place + 1)...].prefix(Self.longest).prefix { $0 != UInt8(ascii: "]") }
+      guard label.endIndex < text.endIndex, text[label.endIndex] == UInt8(ascii: "]") else {
+        return nil
+      }
+      let address = addresses[Self.key(label.isEmpty ? words : label)]
+      return address.map { ($0, label.endIndex + 1) }
+    }
+    guard words.count <= Self.longest else { return nil }
+    return addresses[Self.key(words)].map { ($0, place) }
+  }
+
+  /// `[label]: address "title"`, and nothing else on the line.
+  private static func definition(
+    _ line: ArraySlice<UInt8>
+  ) -> (label: [UInt8], address: [UInt8])? {
+    guard line.first == UInt8(ascii: "["),
+      let middle = ByteSearch.first(of: "]: ", in: line.prefix(longest)),
+      middle > line.startIndex + 1, line[line.startIndex + 1] != UInt8(ascii: "^")
+    else { return nil }
+    let rest = Scrape.trimmed(line[(middle + 3)...])
+    let address = rest.prefix { !ByteClass.isSpace($0) }
+    let title = Scrape.trimmed(rest[address.endIndex...])
+    guard !address.isEmpty, title.isEmpty || "\"'(".utf8.contains(title[title.startIndex]),
+      address.contains(where: { "/:#.<".utf8.contains($0) })
+    else { return nil }
+    return (key(line[(line.startIndex + 1)..<middle]), Array(address))
+  }
+
+  private static func key(_ label: ArraySlice<UInt8>) -> [UInt8] { label.map(ByteClass.lowered) }
+}

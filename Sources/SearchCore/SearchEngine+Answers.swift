@@ -15,9 +15,9 @@ extension SearchEngine {
     let answer = try rows(typed + platform, filter, narrowed: 0)
     guard case .ready(let found) = answer, found.isEmpty else { return answer }
     let (rest, named) = withoutPlatforms(typed)
-    let mask = platform.isEmpty ? named : 0
-    guard mask != 0 || !platform.isEmpty else { return answer }
-    return try rows(rest, filter | mask, narrowed: filter | mask)
+    // Whoever narrows to one platform and types another has no answer.
+    guard platform.isEmpty ? named != 0 : named & ~filter == 0 else { return answer }
+    return try rows(rest, filter | named, narrowed: filter | named)
   }
 
   private func rows(
@@ -189,7 +189,8 @@ extension SearchEngine {
   /// The bit of the platform that a word names.
   @inline(never) private func platform(_ word: AnswerWord) -> UInt32 {
     for bit in facets.indices where facets[bit].kind == .platform {
-      if AnswerWord.list(facets[bit].name)[0].stem == word.stem { return 1 << UInt32(bit) }
+      let names = AnswerWord.list(facets[bit].name)
+      if !names.isEmpty, names[0].stem == word.stem { return 1 << UInt32(bit) }
     }
     return 0
   }

@@ -63,8 +63,10 @@ extension References {
       guard label.endIndex < text.endIndex, text[label.endIndex] == UInt8(ascii: "]") else {
         return nil
       }
-      let address = addresses[Self.key(label.isEmpty ? words : label)]
-      return address.map { ($0, label.endIndex + 1) }
+      let name = label.isEmpty ? words : label
+      // Brackets in one another would each be read again.
+      guard name.count <= Self.longest else { return nil }
+      return addresses[Self.key(name)].map { ($0, label.endIndex + 1) }
     }
     guard words.count <= Self.longest else { return nil }
     return addresses[Self.key(words)].map { ($0, place) }

@@ -15,7 +15,7 @@ extension SearchEngine {
     let answer = try rows(typed + platform, filter, narrowed: 0)
     guard case .ready(let found) = answer, found.isEmpty else { return answer }
     let (rest, named) = withoutPlatforms(typed)
-    // Whoever narrows to one platform and types another has no answer.
+    // Narrowed to one platform, a query that names another has no answer.
     guard platform.isEmpty ? named != 0 : named & ~filter == 0 else { return answer }
     return try rows(rest, filter | named, narrowed: filter | named)
   }

@@ -41,7 +41,7 @@ extension Rule {
   static let rawMisencoded = Rule(
     "raw-misencoded", .warning, "A raw file is not UTF-8, so some of its characters are lost.")
   static let scrapeCut = Rule(
-    "scrape-cut", .warning, "A raw file seems to end in the middle of a sentence.")
+    "scrape-cut", .warning, "A raw file seems to end too early.")
   static let scraperFieldsOpen = Rule(
     "scraper-fields-open", .note, "A scraper’s front matter is not closed.")
   static let shapeUnknown = Rule(

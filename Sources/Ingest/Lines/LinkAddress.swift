@@ -45,16 +45,22 @@ struct LinkAddress {
     return title.isEmpty ? written : written + [UInt8(ascii: " ")] + title
   }
 
-  /// Whether a text ends within an address, in which a tool may break a line anywhere.
-  static func isOpen(_ text: ArraySlice<UInt8>) -> Bool {
+  /// Where the address begins within which a text ends: a tool may break a line anywhere in it, or
+  /// a file may be cut there.
+  static func opening(in text: ArraySlice<UInt8>) -> Int? {
+    var closed = 0
     for place in text.suffix(longestWord).indices.reversed() {
       let byte = text[place]
-      if byte == UInt8(ascii: "(") {
-        return place > text.startIndex && text[place - 1] == UInt8(ascii: "]")
+      if ByteClass.isSpace(byte) { return nil }
+      if byte == UInt8(ascii: ")") { closed += 1 }
+      guard byte == UInt8(ascii: "(") else { continue }
+      if closed > 0 {
+        closed -= 1
+      } else if place > text.startIndex, text[place - 1] == UInt8(ascii: "]") {
+        return place - 1
       }
-      if ByteClass.isSpace(byte) || byte == UInt8(ascii: ")") { return false }
     }
-    return false
+    return nil
   }
 
   /// An address as it is in our pages.

@@ -227,7 +227,7 @@ extension LineReader {
     for last in line..<min(end, line + Self.longestPicture) {
       let rest = scrape.text(last)
       if rest.isEmpty { break }
-      if last > line, !LinkAddress.isOpen(joined) { joined.append(UInt8(ascii: " ")) }
+      if last > line, LinkAddress.opening(in: joined) == nil { joined.append(UInt8(ascii: " ")) }
       joined += rest
       guard let image = ImageLine(references.resolved(joined)) else { continue }
       let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
@@ -297,7 +297,7 @@ extension LineReader {
     // The break of a line.
     if lines.last == UInt8(ascii: "\\") { lines.removeLast() }
     // A long address was broken where nothing stands.
-    if !LinkAddress.isOpen(lines) { lines.append(UInt8(ascii: " ")) }
+    if LinkAddress.opening(in: lines) == nil { lines.append(UInt8(ascii: " ")) }
     lines += words
     goesOnFurther = true
     book.extendLast(by: whole, "line")

@@ -13,8 +13,8 @@ struct BlockPlaces {
   private let headings: HeadingNames
   /// How often each picture was met under its heading.
   private var met: [PageInventory.Spot: Int] = [:]
-  /// How often the draft has each picture.
-  private let pictures: [[UInt8]: Int]
+  /// How often the draft says each text, or has each picture.
+  private let counts: [[UInt8]: Int]
   /// Whether the last block before this one that has words is on the page.
   private(set) var isAnchored = true
   /// Whether this one is.
@@ -22,11 +22,11 @@ struct BlockPlaces {
   /// Whether the last block is a picture, or words under one, of the page.
   private(set) var isBehindPicture = false
 
-  /// All that the draft says.
-  private let said: Set<[UInt8]>
   /// Whether it says the long texts of the page, by their places: each of them is asked once, and
   /// not for each block that might go in front of it.
   private let longSaid: [Int: Bool]
+  /// Whether neither the page nor the draft lost any structure.
+  private let isWhole: Bool
 
   init(_ merge: inout PageMerge, _ draft: Int) {
     page = merge.current()
@@ -36,16 +36,14 @@ struct BlockPlaces {
     blocks = merge.drafts[draft].blocks
     keys = merge.keys[draft]
     headings = HeadingNames(blocks, keys, in: page)
-    let said = Set(keys)
-    self.said = said
+    let counts = keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    self.counts = counts
     longSaid = merge.blocks.enumerated().reduce(into: [:]) { told, placed in
       let key = merge.keys[placed.element.draft][placed.element.place]
-      if key.count > Self.long { told[placed.offset] = said.contains(key) }
+      if key.count > Self.long { told[placed.offset] = counts[key] != nil }
     }
     anchor = page.start
-    pictures = zip(blocks, keys).reduce(into: [:]) { counts, block in
-      if block.0.kind == .image { counts[block.1, default: 0] += 1 }
-    }
+    isWhole = [0, draft].allSatisfy { merge.standings[$0].structure == 3 }
   }
 
   /// Goes on to a block; whether the page lacks it.
@@ -62,8 +60,13 @@ struct BlockPlaces {
       isBehindPicture = here != nil && block.mayHaveCaption
     }
     if block.kind != .image, block.kind != .caption { isMet = here != nil }
-    let isSaid = block.kind != .image && page.said.contains(keys[place])
-    return here == nil && !isKept && !isSaid && !keys[place].isEmpty
+    return here == nil && !isKept && !isSaid(place) && !keys[place].isEmpty
+  }
+
+  /// Whether the page says it as often as the draft, wherever.
+  private func isSaid(_ place: Int) -> Bool {
+    guard blocks[place].kind != .image, blocks[place].listedAddress == nil else { return false }
+    return page.counts[keys[place], default: 0] >= counts[keys[place], default: 1]
   }
 
   /// The place for a block that the page lacks: not between a picture and its caption.
@@ -91,8 +94,13 @@ struct BlockPlaces {
     anchor < placed.count && placed[anchor].block.kind == .caption && !isSaid(placed[anchor])
   }
 
+  /// Whether a caption here would be a table's.
+  var isBehindTable: Bool {
+    placed[..<anchor].last { $0.block.kind != .caption }?.block.kind == .table
+  }
+
   private func isSaid(_ placed: PageMerge.Placed) -> Bool {
-    said.contains(pageKeys[placed.draft][placed.place])
+    counts[pageKeys[placed.draft][placed.place]] != nil
   }
 
   private static let near = 16
@@ -130,11 +138,17 @@ extension BlockPlaces {
     isMet = here != nil
   }
 
+  /// Few words are anywhere by chance, and whole blocks where the page keeps its lines.
+  private func place(saying block: Block, _ key: [UInt8]) -> Int? {
+    let isChance = isWhole && key.count < PageInventory.long
+    return isChance || block.listedAddress != nil ? nil : wording.place(saying: block)
+  }
+
   /// A picture may be in several places.
   private mutating func place(of block: Block, _ key: [UInt8]) -> Int? {
     guard !key.isEmpty else { return nil }
     guard block.kind == .image else {
-      return page.place(of: key, under: heading) ?? wording.place(saying: block)
+      return page.place(of: key, under: heading) ?? place(saying: block, key)
     }
     let spot = PageInventory.Spot(heading: heading, key: key)
     let number = met[spot, default: 0]
@@ -142,7 +156,7 @@ extension BlockPlaces {
     let places = page.spots[spot] ?? []
     if number < places.count { return places[number] }
     if let here = page.place(describedAs: block) { return here }
-    return pictures[key] == 1 ? page.places[key] : nil
+    return counts[key] == 1 ? page.places[key] : nil
   }
 
   private static func belongs(_ next: Block, behind block: Block) -> Bool {

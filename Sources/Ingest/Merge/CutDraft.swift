@@ -1,4 +1,13 @@
 import Bytes
+import Vocabulary
+
+/// What all pages of the guidelines end with. Apple takes neither away again.
+struct PageEnd: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let resources = PageEnd(rawValue: 1 << 0)
+  static let changeLog = PageEnd(rawValue: 1 << 1)
+}
 
 extension [Reading] {
   /// Whether a draft was cut short. Shapes that lose lines end in words of lists.
@@ -8,12 +17,27 @@ extension [Reading] {
 }
 
 extension Draft {
-  /// Whether its last text stops in the middle of a sentence or of a link.
-  var stopsShort: Bool {
-    // A link and its kind is a resource, no sentence.
-    guard let last = blocks.last, last.kind == .paragraph, LeadingLink(last.text) == nil else {
-      return false
+  var end: PageEnd {
+    var end: PageEnd = []
+    for block in blocks {
+      if block.isChangeLog { end.insert(.changeLog) }
+      if block.headingLevel == 2, ByteSearch.equal(block.key[...], "resources") {
+        end.insert(.resources)
+      }
     }
+    return end
+  }
+
+  /// Whether it stops in the middle of a sentence or of an address, or with a heading.
+  var stopsShort: Bool {
+    guard let last = blocks.last else { return false }
+    // Apple publishes no empty section. What most pages end with, mirrors leave out.
+    if last.headingLevel ?? 1 > 1 {
+      return !SectionNames.fixed.contains { $0.title == last.string }
+    }
+    if last.isOpen { return true }
+    // A link and its kind is a resource, no sentence.
+    guard last.kind == .paragraph, LeadingLink(last.text) == nil else { return false }
     let text = Scrape.trimmed(last.text[...])
     guard let end = text.last, text.count(where: ByteClass.isSpace) >= Self.fewBlanks else {
       return false
@@ -22,28 +46,44 @@ extension Draft {
     return isOpen || ByteClass.isAlphanumeric(end)
   }
 
-  var hasChangeLog: Bool { blocks.contains(where: \.isChangeLog) }
-
   /// A line of fewer words need not be a sentence.
   private static let fewBlanks = 5
 }
 
 extension PageMerge {
-  /// Gives the page the whole of the text at which its leading draft stops, if another has it.
+  /// Gives the page the whole of the text or table at which its leading draft stops, if another has
+  /// it.
   mutating func completeEnd(from draft: Int) {
-    guard standings[draft].structure >= 2, drafts[0].stopsShort, let rest = keys[0].last,
-      rest.count >= Self.longRest,
-      let own = blocks.firstIndex(where: { $0.draft == 0 && $0.place == keys[0].count - 1 }),
-      let whole = drafts[draft].blocks.indices.first(where: { place in
-        let key = keys[draft][place]
-        return drafts[draft].blocks[place].kind == .paragraph && key.count > rest.count
-          && key.starts(with: rest)
-      })
+    guard standings[draft].structure >= 2, standings[0].isCut else { return }
+    dropEmptyEnd()
+    guard
+      let last = keys[0].lastIndex(where: { !$0.isEmpty }),
+      let own = blocks.firstIndex(where: { $0.draft == 0 && $0.place == last })
     else { return }
-    replace(own, whole, draft, as: .paragraph)
+    let end = CutEnd(drafts[0].blocks, keys[0][...last])
+    let theirs = drafts[draft].blocks
+    if let rows = end.rows(in: theirs) {
+      let ours = blocks[own].block
+      blocks[own].block = Block(.table, ours.text, rows: rows.all, from: ours.origin)
+      fates[draft][rows.place] = .kept
+    } else if let whole = end.place(in: theirs, keys[draft]) {
+      replace(own, whole, draft, as: theirs[whole].kind)
+    } else {
+      return
+    }
     hasChanged()
   }
+}
 
-  /// A text of fewer letters may begin another one by chance.
-  private static let longRest = 24
+extension PageMerge {
+  /// What is left of a heading or an item that was cut behind its mark.
+  private mutating func dropEmptyEnd() {
+    while let end = blocks.last, end.draft == 0, keys[0][end.place].isEmpty,
+      end.block.isWords || end.block.headingLevel != nil
+    {
+      fates[0][end.place] = .merged
+      blocks.removeLast()
+      hasChanged()
+    }
+  }
 }

@@ -5,11 +5,14 @@ extension MergedRun {
   /// Where a page has less than one of its files, and which of these seem to lack their end.
   func losses(_ key: PageKey) -> [Diagnostic] {
     guard let page = pages[key] else { return [] }
-    let cut = page.places.filter(readings.isCutShort).map { place in
+    let cut = zip(page.places, page.merge.standings).compactMap { place, standing -> Diagnostic? in
       let (reading, draft) = (readings[place.reading], readings[place])
+      let stopsShort = readings.isCutShort(place)
+      guard stopsShort || standing.isCut else { return nil }
+      let end = stopsShort ? "end too early" : "lack its end, which another file has"
       return Diagnostic(
         .scrapeCut, at: reading.place(at: draft.blocks.last?.origin.lowerBound ?? 0),
-        "“\(draft.title)” seems to end in the middle of a sentence",
+        "“\(draft.title)” seems to \(end)",
         why: "The scrape may have been cut short: then the end of this file is missing.",
         remedy: "Scrape the page again.")
     }

@@ -6,8 +6,8 @@ struct PageInventory: Sendable {
     let key: [UInt8]
   }
 
-  /// All that the page says.
-  let said: Set<[UInt8]>
+  /// How often the page says each text.
+  let counts: [[UInt8]: Int]
   let map: SectionMap
   /// Where each text first is; a group of tabs says nothing by its opening.
   private(set) var places: [[UInt8]: Int] = [:]
@@ -20,6 +20,8 @@ struct PageInventory: Sendable {
   private(set) var headers: [Spot: [Int]] = [:]
   /// The texts that are a link alone, by the heading above them and the address.
   private(set) var links: [Spot: Int] = [:]
+  /// Where the entries of its lists of links lead.
+  private(set) var listed: Set<[UInt8]> = []
   /// The pictures with an address, and those without, by what describes them.
   private(set) var described: [[UInt8]: Int] = [:]
   private(set) var lost: [[UInt8]: Int] = [:]
@@ -35,7 +37,7 @@ struct PageInventory: Sendable {
   init(_ placed: [PageMerge.Placed], keys all: [[[UInt8]]]) {
     let blocks = placed.map(\.block)
     let keys = placed.map { all[$0.draft][$0.place] }
-    said = Set(keys)
+    counts = keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     map = SectionMap(blocks, keys: keys)
     headings = HeadingPaths(blocks, keys)
     headingNames = headings.names(keys)
@@ -53,8 +55,9 @@ struct PageInventory: Sendable {
         }
       }
       spots[Spot(heading: heading, key: key), default: []].append(place)
-      if block.isWords, let link = LeadingLink(block.text), link.isAlone {
-        links[Spot(heading: heading, key: link.address)] = place
+      if block.isWords, let link = LeadingLink(block.text), link.isEntry {
+        listed.insert(link.address)
+        if link.isAlone { links[Spot(heading: heading, key: link.address)] = place }
       }
       guard let header = Self.header(of: block) else { continue }
       headers[Spot(heading: heading, key: header), default: []].append(place)
@@ -65,6 +68,8 @@ struct PageInventory: Sendable {
       if let heading = group.heading { tabs[heading, default: []].append(group) }
     }
   }
+
+  func says(_ key: [UInt8]) -> Bool { counts[key] != nil }
 
   /// Where a text is: under its heading, or, if it is too long to be twice by chance,
   /// anywhere.
@@ -111,7 +116,8 @@ struct PageInventory: Sendable {
     return links[Spot(heading: heading, key: link.address)]
   }
 
-  private static let long = 24
+  /// In letters: a text that is not said twice by chance.
+  static let long = 24
 
   private static func header(of block: Block) -> [UInt8]? {
     guard block.kind == .table, let row = block.rows.first else { return nil }

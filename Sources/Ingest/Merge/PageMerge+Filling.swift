@@ -42,7 +42,10 @@ extension PageMerge {
     if standing.seenByNewer.contains(.text), !places.isAnchored { return false }
     switch block.kind {
     case .image: return true
-    case .caption: return places.isBehindPicture && !places.hasOwnCaption
+    case .caption:
+      // Cells that a poorer source has as lines stand behind a table too.
+      let isCell = standing.structure < 3 && places.isBehindTable
+      return places.isBehindPicture && !places.hasOwnCaption && !isCell
     case .aside, .asideRest:
       return standing.structure >= 2 && (standing.isDated || !places.hasOwnAside)
     case .video: return standing.structure >= 2

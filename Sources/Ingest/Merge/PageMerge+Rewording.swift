@@ -14,7 +14,7 @@ extension PageMerge {
       if block.headingLevel != nil { heading = key }
       if let here = current().place(of: key, under: heading) {
         next = here + 1
-      } else if block.isSentence, !current().said.contains(key),
+      } else if block.isSentence, !current().says(key),
         let own = places.place(of: block, under: heading, from: next, in: blocks)
       {
         old.insert(keys[blocks[own].draft][blocks[own].place])

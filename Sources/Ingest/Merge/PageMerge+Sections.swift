@@ -53,12 +53,19 @@ extension PageMerge {
     return map.number(of: parent).map { map.isEmpty[$0] } ?? false
   }
 
+  /// A list of links says where they lead: their words are said elsewhere too.
+  private mutating func says(_ text: [Block]) -> Bool {
+    let links = text.compactMap(\.listedAddress)
+    return links.count == text.count
+      ? links.allSatisfy(current().listed.contains) : said().says(text)
+  }
+
   /// Whether a section says what the page does not, and what no newer source would say. `isOld`
   /// shows whether its age counts.
   private mutating func isWanted(_ section: DraftSection, isOld: Bool, of draft: Int) -> Bool {
     let all = drafts[draft].blocks[section.blocks]
     let text = all.filter { $0.headingLevel == nil }
-    guard !text.isEmpty, !said().says(text) else { return false }
+    guard !text.isEmpty, !says(text) else { return false }
     let paragraphs = text.filter { $0.needed == .text }
     let telling = paragraphs.isEmpty ? Array(text) : paragraphs
     guard isOld, telling.allSatisfy({ isSuperseded($0, in: section, of: draft) }) else {

@@ -33,7 +33,7 @@ extension PageMerge {
     }
     let inside = group.blocks.filter { drafts[draft].blocks[$0].kind.needsText }
     // As text without tabs, the page has it.
-    if inside.contains(where: { page.said.contains(keys[draft][$0]) }) { return nil }
+    if inside.contains(where: { page.says(keys[draft][$0]) }) { return nil }
     let before = group.blocks.lowerBound - 1
     guard before >= 0 else { return top + 1 }
     return (page.place(of: keys[draft][before], under: heading) ?? top) + 1

@@ -24,6 +24,8 @@ struct PageMerge: Sendable {
     var structure = 3
     /// False if nothing dates the source: its age is unknown then.
     var isDated = true
+    /// Whether its scrape may have been cut short.
+    var isCut = false
     /// Whether it is proven to be newer than the leading source, which keeps more structure, is the
     /// newest of those that are, and keeps the lines at least.
     var isNewer = false
@@ -86,8 +88,8 @@ extension PageMerge {
 
   /// Blocks that say what the page says already.
   mutating func account(for draft: Int) {
-    let known = current().said
-    for (place, key) in keys[draft].enumerated() where key.isEmpty || known.contains(key) {
+    let known = current()
+    for (place, key) in keys[draft].enumerated() where key.isEmpty || known.says(key) {
       fates[draft][place] = .merged
     }
   }

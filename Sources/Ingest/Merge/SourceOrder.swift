@@ -54,19 +54,20 @@ extension PageSources {
         updated: ChangeRows.dates(of: blocks).max() ?? "", captured: source.captured,
         bound: dates.bounds[SourceGroup(source)])
     }
-    let resolved = zip(evidence, PageDates.resolved(evidence))
-    let hasLog = places.contains { readings[$0].hasChangeLog }
-    return zip(places, resolved).map { place, dated in
+    let resolved = Array(zip(evidence, PageDates.resolved(evidence)))
+    let ends = places.map { readings[$0].end }
+    let end = ends.reduce(into: PageEnd()) { $0.formUnion($1) }
+    return places.indices.map { number in
+      let (place, dated) = (places[number], resolved[number])
       let source = readings[place.reading].source
       let draft = readings[place]
-      let sight = sights.sight(of: source)
-      // Apple adds to change logs, and takes none away.
-      let lacksLog = hasLog && sight.contains(.changeRows) && !draft.hasChangeLog
+      let lacksEnd = !sights.ends(of: source).isDisjoint(with: end.subtracting(ends[number]))
       return SourceOrder(
-        structure: ShapeRegistry.structure(of: source.shape), date: dated.1, sight: sight,
+        structure: ShapeRegistry.structure(of: source.shape), date: dated.1,
+        sight: sights.sight(of: source),
         size: draft.blocks.reduce(0) { $0 + $1.size }, name: source.name,
         isDated: dated.0.isDated, isContents: draft.isContents,
-        isCut: !draft.isContents && (lacksLog || readings.isCutShort(place)))
+        isCut: !draft.isContents && (lacksEnd || readings.isCutShort(place)))
     }
   }
 
@@ -76,7 +77,7 @@ extension PageSources {
     let newest = orders.lazy.filter { $0.isDated && $0.structure > 0 }.map(\.date).max() ?? ""
     var standings = orders.map {
       PageMerge.Standing(
-        structure: $0.structure, isDated: $0.isDated,
+        structure: $0.structure, isDated: $0.isDated, isCut: $0.isCut,
         isNewer: $0.structure > 0 && $0.isDated && $0.date == newest && newest > orders[0].date)
     }
     var (seen, sameDay): (Sight, Sight) = ([], [])

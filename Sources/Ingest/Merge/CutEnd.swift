@@ -1,0 +1,101 @@
+import Bytes
+import Model
+
+/// The block at which a draft stops, to be found whole in another.
+struct CutEnd {
+  private let last: Block
+  /// What it says, without an address that has no end.
+  private let rest: [UInt8]
+  /// What is in front of it, the nearest first.
+  private let before: [[UInt8]]
+
+  /// `keys` are those of the blocks down to the last.
+  init(_ blocks: [Block], _ keys: ArraySlice<[UInt8]>) {
+    last = blocks[keys.endIndex - 1]
+    let cells = last.rows.flatMap(Self.name).joined()
+    rest = last.kind == .table ? Array(cells) : Block.key(of: Self.said(last.text))
+    before = keys.dropLast().reversed().lazy.filter { !$0.isEmpty }.prefix(Self.near).map { $0 }
+  }
+
+  /// The text that begins with the rest and goes on: behind what the rest is behind, or, if the
+  /// rest is long, anywhere.
+  func place(in blocks: [Block], _ keys: [[UInt8]]) -> Int? {
+    let found = blocks.indices.filter { goesOn(blocks[$0], keys[$0]) }
+    let nearest = found.map { place in
+      zip(before, keys[..<place].reversed().lazy.filter { !$0.isEmpty }).prefix(while: ==).count
+    }
+    guard let best = nearest.max(), best > 0 || rest.count >= Self.long else { return nil }
+    return nearest.firstIndex(of: best).map { found[$0] }
+  }
+
+  private func goesOn(_ block: Block, _ key: [UInt8]) -> Bool {
+    switch block.kind {
+    case .image: return last.kind != .image && (block.pictureWords ?? []).starts(with: rest)
+    case .tabs, .panel, .tabsEnd, .video: return false
+    case .aside(let kind) where Self.key(of: kind).starts(with: rest): return true
+    default:
+      let isLonger = key.count > rest.count || block.text.count > last.text.count
+      return isLonger && key.starts(with: rest)
+    }
+  }
+
+  /// The file may stop within the label: “> **No”.
+  private static func key(of kind: Aside) -> [UInt8] {
+    Block.key(of: Array(kind.label.utf8)[...])
+  }
+
+  private static let near = 3
+  /// A text of fewer letters may begin another one by chance.
+  private static let long = 24
+}
+
+extension CutEnd {
+  /// The rows of a table that stops after some of those that another has, with the others.
+  func rows(in blocks: [Block]) -> (all: [[[UInt8]]], place: Int)? {
+    guard last.kind == .table, !last.rows.isEmpty else { return nil }
+    let known = last.rows.map(Self.name)
+    for (place, block) in blocks.enumerated() {
+      let names = block.rows.map(Self.name)
+      guard names.first == known.first else { continue }
+      if !last.isOpen, let same = names.lastIndex(of: known[known.count - 1]) {
+        guard same + 1 < names.count else { continue }
+        return (last.rows + block.rows[(same + 1)...], place)
+      }
+      // The last row is cut too.
+      guard known.count > 1, let above = names.lastIndex(of: known[known.count - 2]),
+        above + 1 < names.count,
+        names[above + 1].joined().starts(with: known[known.count - 1].joined())
+      else { continue }
+      return (last.rows.dropLast() + block.rows[(above + 1)...], place)
+    }
+    return nil
+  }
+
+  /// A text without the address or the picture within which it ends.
+  private static func said(_ text: [UInt8]) -> ArraySlice<UInt8> {
+    let said = text[..<(LinkAddress.opening(in: text[...]) ?? text.count)]
+    guard let picture = said.openPicture else { return said }
+    return said[..<picture]
+  }
+
+  private static func name(_ row: [[UInt8]]) -> [[UInt8]] {
+    row.map { Block.words(of: Array(said($0))) }
+  }
+}
+
+extension Block {
+  /// Whether it ends within an address or a picture.
+  var isOpen: Bool {
+    guard isWords || kind == .table else { return false }
+    let end = (rows.last?.last { !$0.isEmpty } ?? text)[...]
+    return LinkAddress.opening(in: end) != nil || end.openPicture != nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where the last picture begins, if its address does not.
+  fileprivate var openPicture: Int? {
+    let start = ByteSearch.last(of: "![", in: self)
+    return start.flatMap { ByteSearch.first(of: "](", in: self[$0...]) == nil ? $0 : nil }
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import Ingest
+import Model
+import Testing
+
+/// A newer file that was cut short, wherever: what it lacks is still on the page.
+@Suite struct CutTests {
+  private func file(_ body: String, date: String, name: String) -> RawPage {
+    raw(
+      "---\nsource: https://developer.apple.com/design/human-interface-guidelines/kettles\n"
+        + "timestamp: \(date)\n---\n\n# Kettles\n\nHot water, fast.\n\n\(body)", name)
+  }
+
+  private func page(_ files: [RawPage]) throws -> (body: String, cut: [String]) {
+    let harvest = Ingester.merge(files.map { Ingester.read($0) })
+    for ledger in harvest.ledgers { #expect(ledger.addsUp) }
+    let page = try #require(harvest.pages.first { $0.frontMatter.slug == "kettles" })
+    let cut = harvest.diagnostics.filter { $0.rule.id == "scrape-cut" }.map(\.location.file)
+    return (String(decoding: page.body, as: UTF8.self), cut)
+  }
+
+  private static let whole = """
+    ## Use
+
+    Pour slowly, and mind the steam.
+
+    - Hold the handle.
+    - Keep the lid closed until the water is calm. See [Lids](https://example.com/lids_(all)).
+
+    ![A kettle above a cup, seen from the side.](https://example.com/kettle.png)
+
+    From the side
+
+    **Wait a minute.** Tea needs less heat than coffee.
+
+    | Size | Cups | Picture |
+    | --- | --- | --- |
+    | Small kettle | 1 | ![One cup.](https://example.com/one.png) |
+    | Middle kettle | 2 | [Two](https://example.com/two) |
+    | Large kettle | 4 | |
+
+    > **Note:** Never fill it beyond the mark.
+
+    ## Care
+
+    Rinse with care.
+
+    ![A lid, seen from the side.](https://example.com/lid.png)
+
+    From the side
+
+    ## Resources
+
+    #### Related
+
+    [Lids](https://example.com/lids_(all))
+
+    [Cups](https://example.com/cups)
+
+    """
+
+  /// At every byte behind the first words.
+  @Test func nothingIsLostWhereverItWasCut() throws {
+    let whole = file(Self.whole, date: "2025-01-01", name: "old.md")
+    let expected = try page([whole])
+    #expect(expected.cut == [])
+    let bytes = Array(Self.whole.utf8)
+    let end = Self.whole.utf8.count - "## Resources\n\n#### Related\n\n".utf8.count - 80
+    for length in stride(from: 60, to: end, by: 1) {
+      let rest = String(decoding: bytes[..<length], as: UTF8.self)
+      let merged = try page([whole, file(rest, date: "2026-01-01", name: "new.md")])
+      #expect(merged.cut == ["raw/new.md"], "\(length)")
+      #expect(words(merged.body) == words(expected.body), "cut behind “\(rest.suffix(40))”")
+    }
+  }
+
+  private func words(_ body: String) -> [Substring] {
+    body.split { $0.isWhitespace || $0 == "|" || $0 == "-" }
+  }
+
+  /// The words of a link are in the text too.
+  @Test func aListOfLinksIsNotSaidByItsWords() throws {
+    let text =
+      "## Use\n\nPut lids on kettles and cups. See [Cups and lids](https://example.com/lids).\n\n"
+    let resources = "## Resources\n\n#### Related\n\n"
+    let merged = try page([
+      file(
+        text + resources + "[Sieves](https://example.com/sieves)\n", date: "2025-01-01",
+        name: "a.md"),
+      file(
+        text + resources + "[Sieves](https://example.com/sieves)\n\n"
+          + "#### Developer documentation\n\n[Cups and lids](https://example.com/api/lids) — Tea\n",
+        date: "2025-01-01", name: "b.md"),
+    ])
+    #expect(
+      merged.body.contains(
+        "#### Developer documentation\n\n[Cups and lids](https://example.com/api/lids)"))
+  }
+}

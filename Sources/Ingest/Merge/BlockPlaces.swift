@@ -11,8 +11,10 @@ struct BlockPlaces {
   private var anchor: Int
   private var heading: [UInt8]?
   private let headings: HeadingNames
-  /// How often each picture was met under its heading.
+  /// How often each picture or table was met under its heading.
   private var met: [PageInventory.Spot: Int] = [:]
+  /// How many tables of each header under each heading were met that the page lacks.
+  private var unsaidTables: [PageInventory.Spot: Int] = [:]
   /// How often the draft says each text, or has each picture.
   private let counts: [[UInt8]: Int]
   /// Whether the last block before this one that has words is on the page.
@@ -60,6 +62,9 @@ struct BlockPlaces {
       isBehindPicture = here != nil && block.mayHaveCaption
     }
     if block.kind != .image, block.kind != .caption { isMet = here != nil }
+    if here == nil, let header = page.headerSpot(of: block, under: heading), !hasRows(place) {
+      unsaidTables[header, default: 0] += 1
+    }
     return here == nil && !isKept && !isSaid(place) && !keys[place].isEmpty
   }
 
@@ -107,9 +112,19 @@ struct BlockPlaces {
   /// In letters: longer than nearly all paragraphs.
   private static let long = 2_000
 
-  /// Whether a table of the same header is under the same heading, or its rows anywhere.
-  func hasTable(like block: Block) -> Bool {
-    page.table(like: block, under: heading) != nil || page.hasRows(of: block)
+  private func hasRows(_ place: Int) -> Bool {
+    page.has(
+      blocks[place], keys[place], times: counts[keys[place], default: 1], isWhole: isWhole)
+  }
+
+  /// Whether the rows of a table are anywhere, or a table of the same header is under the same
+  /// heading that may have become of it.
+  func hasTable(at place: Int) -> Bool {
+    let block = blocks[place]
+    if hasRows(place) { return true }
+    let own = page.tables(like: block, under: heading).count { !isSaid(placed[$0]) }
+    let header = page.headerSpot(of: block, under: heading)
+    return header.map { unsaidTables[$0, default: 1] <= own } ?? false
   }
 
   /// Whether the page has an aside of its own nearby, which the draft does not have: that is what
@@ -138,16 +153,17 @@ extension BlockPlaces {
     isMet = here != nil
   }
 
-  /// Few words are anywhere by chance, and whole blocks where the page keeps its lines.
+  /// Few words, cells, and half of a text are anywhere by chance, where the page keeps its lines.
   private func place(saying block: Block, _ key: [UInt8]) -> Int? {
-    let isChance = isWhole && key.count < PageInventory.long
-    return isChance || block.listedAddress != nil ? nil : wording.place(saying: block)
+    let isChance = isWhole && (key.count < PageInventory.long || block.kind == .table)
+    if isChance || block.listedAddress != nil { return nil }
+    return wording.place(saying: block, share: isWhole ? 0.8 : 0.5)
   }
 
-  /// A picture may be in several places.
+  /// A picture may be in several places, and a table too.
   private mutating func place(of block: Block, _ key: [UInt8]) -> Int? {
     guard !key.isEmpty else { return nil }
-    guard block.kind == .image else {
+    guard block.kind == .image || isWhole && block.kind == .table else {
       return page.place(of: key, under: heading) ?? place(saying: block, key)
     }
     let spot = PageInventory.Spot(heading: heading, key: key)

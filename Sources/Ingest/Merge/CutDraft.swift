@@ -63,13 +63,11 @@ extension PageMerge {
     let end = CutEnd(drafts[0].blocks, keys[0][...last])
     let theirs = drafts[draft].blocks
     if let rows = end.rows(in: theirs) {
-      let ours = blocks[own].block
-      blocks[own].block = Block(.table, ours.text, rows: rows.all, from: ours.origin)
-      fates[draft][rows.place] = .kept
+      replace(own, rows.place, draft, as: .table)
+      let whole = blocks[own].block
+      blocks[own].block = Block(.table, whole.text, rows: rows.all, from: whole.origin)
     } else if let whole = end.place(in: theirs, keys[draft]) {
       replace(own, whole, draft, as: theirs[whole].kind)
-    } else {
-      return
     }
     hasChanged()
   }

@@ -33,6 +33,7 @@ struct PageInventory: Sendable {
   private(set) var groupEnds: [Int: Int] = [:]
   /// Each row of a table, and each beginning of one: a poorer source may have lost columns.
   private(set) var rowStarts: Set<[UInt8]> = []
+  private(set) var wholeRows: Set<[UInt8]> = []
 
   init(_ placed: [PageMerge.Placed], keys all: [[[UInt8]]]) {
     let blocks = placed.map(\.block)
@@ -59,9 +60,12 @@ struct PageInventory: Sendable {
         listed.insert(link.address)
         if link.isAlone { links[Spot(heading: heading, key: link.address)] = place }
       }
-      guard let header = Self.header(of: block) else { continue }
-      headers[Spot(heading: heading, key: header), default: []].append(place)
-      for row in block.rows.dropFirst() { rowStarts.formUnion(Self.starts(of: row)) }
+      guard let header = headerSpot(of: block, under: heading) else { continue }
+      headers[header, default: []].append(place)
+      for starts in block.rows.dropFirst().map(Self.starts) {
+        rowStarts.formUnion(starts)
+        if let whole = starts.last { wholeRows.insert(whole) }
+      }
     }
     for group in TabSpan.spans(blocks, keys: keys).reversed() {
       for place in group.blocks { groupEnds[place] = group.blocks.upperBound }
@@ -86,16 +90,27 @@ struct PageInventory: Sendable {
 
   /// The one table under a heading that has the header of another; nil without any, or with more.
   func table(like block: Block, under heading: [UInt8]?) -> Int? {
-    guard let header = Self.header(of: block) else { return nil }
-    let places = headers[Spot(heading: heading, key: header)] ?? []
+    let places = tables(like: block, under: heading)
     return places.count == 1 ? places[0] : nil
   }
 
-  /// Whether every row of a table is in a table of the page already.
-  func hasRows(of block: Block) -> Bool {
-    let rows = block.rows.dropFirst()
+  func tables(like block: Block, under heading: [UInt8]?) -> [Int] {
+    headerSpot(of: block, under: heading).flatMap { headers[$0] } ?? []
+  }
+
+  func headerSpot(of block: Block, under heading: [UInt8]?) -> Spot? {
+    Self.header(of: block).map { Spot(heading: heading, key: $0) }
+  }
+
+  /// Whether every row of a table is in a table of the page already, or the whole table as often
+  /// as in a draft. `isWhole` tells whether both keep the structure.
+  func has(_ table: Block, _ key: [UInt8], times: Int, isWhole: Bool) -> Bool {
+    if let own = counts[key] { return own >= times }
+    let rows = table.rows.dropFirst()
+    // One row may begin another one by chance.
+    let own = isWhole && rows.count == 1 ? wholeRows : rowStarts
     return !rows.isEmpty
-      && rows.allSatisfy { Self.starts(of: $0).last.map(rowStarts.contains) ?? false }
+      && rows.allSatisfy { Self.starts(of: $0).last.map(own.contains) ?? false }
   }
 
   /// From two cells on: what one cell says is said by chance.

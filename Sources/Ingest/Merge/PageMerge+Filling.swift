@@ -49,7 +49,7 @@ extension PageMerge {
     case .aside, .asideRest:
       return standing.structure >= 2 && (standing.isDated || !places.hasOwnAside)
     case .video: return standing.structure >= 2
-    case .table: return standing.structure >= 2 && !places.hasTable(like: block)
+    case .table: return standing.structure >= 2 && !places.hasTable(at: place)
     case .paragraph, .item, .code:
       return (standing.structure == 3 || standing.isNewer && block.isSentence) && places.isGap
     case .heading, .tabs, .panel, .tabsEnd: return false

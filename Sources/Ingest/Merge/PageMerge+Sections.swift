@@ -53,11 +53,22 @@ extension PageMerge {
     return map.number(of: parent).map { map.isEmpty[$0] } ?? false
   }
 
-  /// A list of links says where they lead: their words are said elsewhere too.
-  private mutating func says(_ text: [Block]) -> Bool {
+  /// Lists of links say where they lead, and tables what stands together in a row: their words are
+  /// said elsewhere too.
+  private mutating func says(_ text: [Block], _ draft: Int) -> Bool {
     let links = text.compactMap(\.listedAddress)
-    return links.count == text.count
-      ? links.allSatisfy(current().listed.contains) : said().says(text)
+    if links.count == text.count { return links.allSatisfy(current().listed.contains) }
+    let inside = text.filter { $0.needed != .panels }
+    if standings[0].structure == 3, inside.allSatisfy({ $0.kind == .table }) {
+      let page = current()
+      return inside.allSatisfy { table in
+        let key = table.identity
+        let times = keys[draft].count { $0 == key }
+        return page.has(
+          table, key, times: times, isWhole: standings[draft].structure == 3)
+      }
+    }
+    return said().says(text)
   }
 
   /// Whether a section says what the page does not, and what no newer source would say. `isOld`
@@ -65,7 +76,7 @@ extension PageMerge {
   private mutating func isWanted(_ section: DraftSection, isOld: Bool, of draft: Int) -> Bool {
     let all = drafts[draft].blocks[section.blocks]
     let text = all.filter { $0.headingLevel == nil }
-    guard !text.isEmpty, !says(text) else { return false }
+    guard !text.isEmpty, !says(text, draft) else { return false }
     let paragraphs = text.filter { $0.needed == .text }
     let telling = paragraphs.isEmpty ? Array(text) : paragraphs
     guard isOld, telling.allSatisfy({ isSuperseded($0, in: section, of: draft) }) else {

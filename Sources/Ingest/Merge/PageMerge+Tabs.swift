@@ -8,7 +8,9 @@ extension PageMerge {
       guard let heading = group.heading else { continue }
       if let match = here[heading]?.popLast() {
         guard match.isOpen, !group.isOpen else { continue }
-        replaced.append((match.blocks, take(group.blocks, of: draft)))
+        replaced.append((behind(match, group, of: draft), take(group.blocks, of: draft)))
+      } else if let own = loose(group, under: heading, of: draft) {
+        replaced.append((own, take(group.blocks, of: draft)))
       } else if let place = place(for: group, under: heading, of: draft) {
         replaced.append((place..<place, take(group.blocks, of: draft)))
       }
@@ -23,6 +25,43 @@ extension PageMerge {
 }
 
 extension PageMerge {
+  /// What the page has of a group that it did not read as one, as one of its pictures is missing: a
+  /// list of the labels, and what follows it.
+  private mutating func loose(
+    _ group: TabSpan, under heading: [UInt8], of draft: Int
+  ) -> Range<Int>? {
+    guard let top = current().places[heading], !standings[draft].seenByNewer.contains(.panels)
+    else {
+      return nil
+    }
+    let labels = Set(group.blocks.filter { isPanel($0, of: draft) }.map { keys[draft][$0] })
+    let inside = Set(keys[draft][group.blocks])
+    let here = blocks.map { keys[$0.draft][$0.place] }
+    let below = blocks.indices[(top + 1)...].prefix {
+      blocks[$0].block.headingLevel == nil || inside.contains(here[$0])
+    }
+    let listed = below.filter { blocks[$0].block.isItem && labels.contains(here[$0]) }
+    guard let first = listed.first, let last = listed.last,
+      last - first + 1 == listed.count, labels.count <= listed.count + 1
+    else { return nil }
+    let end = below[last...].prefix { inside.contains(here[$0]) }.endIndex
+    return end > last + 1 ? first..<end : nil
+  }
+
+  /// A group of the page with what follows of its panels, as a group whose labels are not all there
+  /// ends after its first panel.
+  private func behind(_ match: TabSpan, _ group: TabSpan, of draft: Int) -> Range<Int> {
+    let inside = Set(keys[draft][group.blocks])
+    let rest = blocks[match.blocks.upperBound...].prefix {
+      inside.contains(keys[$0.draft][$0.place])
+    }
+    return match.blocks.lowerBound..<rest.endIndex
+  }
+
+  private func isPanel(_ place: Int, of draft: Int) -> Bool {
+    drafts[draft].blocks[place].kind == .panel
+  }
+
   /// Where a group goes of which the page has nothing: behind what it follows in its own draft.
   private mutating func place(
     for group: TabSpan, under heading: [UInt8], of draft: Int

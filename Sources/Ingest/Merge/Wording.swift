@@ -22,13 +22,13 @@ struct Wording: Sendable {
   /// How many of a block's runs are said here.
   func runs(sharedWith block: Block) -> Int { Self.runs(of: [block]).count { runs[$0.run] != nil } }
 
-  /// The block that says most of what another says; nil if none says half of it.
-  func place(saying block: Block) -> Int? {
+  /// The block that says most of what another says; nil if none says `share` of it.
+  func place(saying block: Block, share: Double = 0.5) -> Int? {
     let asked = Self.runs(of: [block])
     var hits: [Int: Int] = [:]
     for place in asked.compactMap({ runs[$0.run] }) { hits[place, default: 0] += 1 }
     let best = hits.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    return best.flatMap { $0.value * 2 >= asked.count ? $0.key : nil }
+    return best.flatMap { Double($0.value) >= share * Double(asked.count) ? $0.key : nil }
   }
 }
 

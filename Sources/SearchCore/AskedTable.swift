@@ -8,6 +8,8 @@ final class AskedTable {
   let title: AskedMatch
   /// The cells that hold the label of a tab; -1 if none do.
   private(set) var panel = -1
+  /// What all columns are about.
+  private(set) var meaning: UInt16 = 0
   var rowCount = 0
   /// Whether its headings speak of a screen.
   var isOfScreen = true
@@ -21,7 +23,9 @@ final class AskedTable {
     self.context = context
     for (place, cell) in head.enumerated() {
       let words = AnswerWord.list(cell)
-      headers.append(asked.match(words, words.indices))
+      let header = asked.match(words, words.indices)
+      headers.append(header)
+      meaning |= header.meaning
       guard place > 1, place == head.count - 1, words.count == 1 else { continue }
       if words[0].stem == Self.label || words[0].stem == Self.platform { panel = place }
     }
@@ -31,9 +35,16 @@ final class AskedTable {
     headings.contains { $0.stem == screen || $0.stem == Asked.resolution }
   }
 
-  private static let screen = AnswerWord.hash([0x73, 0x63, 0x72, 0x65, 0x65, 0x6E])
+  static let screen = AnswerWord.hash([0x73, 0x63, 0x72, 0x65, 0x65, 0x6E])
   private static let label = AnswerWord.hash(Array("panel".utf8))
   private static let platform = AnswerWord.hash(Array("platform".utf8))
+
+  /// Whether a screen is asked for, and a column has the size of a case, as others have the sides
+  /// of the screen.
+  func isOfCase(_ header: AskedMatch) -> Bool {
+    header.meaning & Meaning.sides == 0 && meaning & Meaning.sides == Meaning.sides
+      && asked.same(Self.screen) != 0
+  }
 
   func header(_ place: Int) -> AskedMatch {
     place < headers.count ? headers[place] : AskedMatch()

@@ -57,8 +57,10 @@ struct RowFinder {
       if isMeasure(cell(place)) { hasMeasure = true }
       // A cell beside the name that mentions a word among others, as “Home Screen and Today View”
       // does, does not name the row.
+      let isSentence = texts[place].last == UInt8(ascii: ".")
+      if isSentence, isOpposite(texts[place], place) { continue }
       guard place == 0 || match.strangers <= match.same.nonzeroBitCount else {
-        guard texts[place].last == UInt8(ascii: ".") else { continue }
+        guard isSentence else { continue }
         for word in words[cell(place)] where ByteClass.isUppercase(texts[place][word.start]) {
           mentioned |= asked.same(word.stem) & ~table.context.same
         }
@@ -74,6 +76,12 @@ struct RowFinder {
     }
     // What is merely alike is another thing, unless it is a measure: “double touch” is no tap.
     if asked.measuring != 0 { own |= matches[0].alike }
+  }
+
+  /// Whether a sentence begins with the opposite of a word that was asked for: “Deselect”.
+  private func isOpposite(_ text: [UInt8], _ place: Int) -> Bool {
+    guard let verb = words[cell(place)].first, verb.end - verb.start > 4 else { return false }
+    return asked.same(AnswerWord(Array(text[(verb.start + 2)..<verb.end]), 0, 0).stem) != 0
   }
 
   private func cell(_ place: Int) -> Range<Int> { (place > 0 ? ends[place - 1] : 0)..<ends[place] }
@@ -109,7 +117,13 @@ extension RowFinder {
     guard cell != table.panel, !self.cell(cell).isEmpty, cell > 0 || shape != 0 && match.same == 0
     else { return Self.none }
     let header = table.header(cell)
+    // A second name under the same header tells nothing of the first.
+    let name = table.header(0)
+    if cell > 0, header.same != 0, header.same == name.same, header.strangers == name.strangers {
+      return Self.none
+    }
     if header.meaning & Meaning.size != 0 {
+      if table.isOfCase(header) { return Self.none }
       // The size of a text answers who asks for a text.
       let subjects = header.meaning & (Meaning.text | Meaning.control)
       guard asked.measuring != 0, subjects == 0 || asked.meaning(subjects) != 0 else {

@@ -45,6 +45,39 @@ import Testing
     #expect(sizes.best(query)?.cell == cell)
   }
 
+  /// The opposite of what is asked for mentions it too.
+  @Test func aSentenceThatBeginsWithTheOppositeNamesNothing() {
+    let keys = Table(
+      "Keyboards", "Keyboard shortcuts", ["Key", "Shortcut", "Action"],
+      ["A", "Command-A", "Select every item of a window, or all letters of a field."],
+      ["", "Shift-Command-A", "Deselect all selections or letters."],
+      ["H", "Command-H", "Hide the windows."], [".", "Command-Period", "."])
+    #expect(keys.best("select all keyboard shortcut")?.cell == "Command-A")
+    #expect(keys.best("hide windows shortcut")?.cell == "Command-H")
+  }
+
+  /// Two names stand in one row where a list was set in two columns.
+  @Test func aSecondNameIsNoAnswer() {
+    let words = Table(
+      "Siri", "Editorial guidelines",
+      ["Locale code", "Hey translation", "Locale code", "Hey translation"],
+      ["de_AT", "Hey", "it_CH", "Ehi"], ["de_DE", "Hey", "ja_JP", "Hey"])
+    #expect(words.best("siri locale de_DE")?.cell == nil)
+  }
+
+  /// The size of a watch is that of its case, unless its screen is asked for.
+  @Test(arguments: [
+    ("apple watch ultra 3 size", "49mm"), ("apple watch ultra 3 screen size", nil),
+  ])
+  func aCaseIsNoScreen(query: String, cell: String?) throws {
+    let watches = Table(
+      "Layout", "watchOS device screen dimensions", ["Series", "Size", "Width", "Height"],
+      ["Apple Watch Ultra (3rd generation)", "49mm", "422", "514"],
+      ["Apple Watch SE 3", "44mm", "368", "448"])
+    let best = try #require(watches.best(query, of: ["watch": "watchos"]))
+    #expect(best.row == "Apple Watch Ultra (3rd generation)" && best.cell == cell)
+  }
+
   /// The size of a text answers those who ask for a text.
   @Test(arguments: [
     ("tvos display size", nil), ("tvos text size", "29 pt"),

@@ -58,7 +58,7 @@ struct RowFinder {
       // A cell beside the name that mentions a word among others, as “Home Screen and Today View”
       // does, does not name the row.
       let isSentence = texts[place].last == UInt8(ascii: ".")
-      if isSentence, isOpposite(texts[place], place) { continue }
+      if place > 0, isSentence, isOpposite(texts[place], place) { continue }
       guard place == 0 || match.strangers <= match.same.nonzeroBitCount else {
         guard isSentence else { continue }
         for word in words[cell(place)] where ByteClass.isUppercase(texts[place][word.start]) {
@@ -80,7 +80,9 @@ struct RowFinder {
 
   /// Whether a sentence begins with the opposite of a word that was asked for: “Deselect”.
   private func isOpposite(_ text: [UInt8], _ place: Int) -> Bool {
-    guard let verb = words[cell(place)].first, verb.end - verb.start > 4 else { return false }
+    guard let verb = words[cell(place)].first, verb.end - verb.start > 4,
+      text[verb.start] | 0x20 == UInt8(ascii: "d"), text[verb.start + 1] == UInt8(ascii: "e")
+    else { return false }
     return asked.same(AnswerWord(Array(text[(verb.start + 2)..<verb.end]), 0, 0).stem) != 0
   }
 
@@ -118,10 +120,7 @@ extension RowFinder {
     else { return Self.none }
     let header = table.header(cell)
     // A second name under the same header tells nothing of the first.
-    let name = table.header(0)
-    if cell > 0, header.same != 0, header.same == name.same, header.strangers == name.strangers {
-      return Self.none
-    }
+    if table.names & 1 << UInt32(cell & 31) != 0 { return Self.none }
     if header.meaning & Meaning.size != 0 {
       if table.isOfCase(header) { return Self.none }
       // The size of a text answers who asks for a text.

@@ -89,6 +89,24 @@ import Testing
     #expect(merged == expected, "without “\(String(decoding: bytes[part], as: UTF8.self))”")
   }
 
+  /// Two groups of the same labels, of which one lost a picture.
+  @Test(arguments: ["kettle-small", "kettle-middle", "cup-small", "cup-middle"])
+  func eachGroupOfTabsIsItsOwn(lost: String) throws {
+    let names = ["kettle", "cup"].map { thing in
+      "- Small\n- Middle\n\n"
+        + ["small", "middle"].map {
+          "![A \($0) \(thing).](https://example.com/\(thing)-\($0).png)\n\n"
+        }.joined()
+    }
+    let whole = "## Kinds\n\n" + names.joined(separator: "Cups hold less than kettles do.\n\n")
+    let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.filter { !$0.contains("\(lost).png") }.joined(separator: "\n")
+    let more = "\n## History\n\n" + String(repeating: "Kettles are older than cups. ", count: 40)
+    #expect(
+      try body([file(rest + more, "a.md"), file(whole, "b.md")])
+        == body([file(whole + more, "c.md")]))
+  }
+
   private func file(_ body: String, _ name: String) -> RawPage {
     raw(
       "---\nsource: https://developer.apple.com/design/human-interface-guidelines/kettles\n---\n\n"

@@ -13,7 +13,9 @@ struct BlockPlaces {
   private let headings: HeadingNames
   /// How often each picture or table was met under its heading.
   private var met: [PageInventory.Spot: Int] = [:]
-  /// How many tables of each header under each heading were met that the page lacks.
+  /// How many tables of each header under each heading the page has that the draft lacks.
+  private let ownTables: [PageInventory.Spot: Int]
+  /// How many were met that the page lacks.
   private var unsaidTables: [PageInventory.Spot: Int] = [:]
   /// How often the draft says each text, or has each picture.
   private let counts: [[UInt8]: Int]
@@ -21,6 +23,8 @@ struct BlockPlaces {
   private(set) var isAnchored = true
   /// Whether this one is.
   private var isMet = true
+  /// Whether the heading above it is on the page.
+  private var isHeadingMet = true
   /// Whether the last block is a picture, or words under one, of the page.
   private(set) var isBehindPicture = false
 
@@ -38,11 +42,14 @@ struct BlockPlaces {
     blocks = merge.drafts[draft].blocks
     keys = merge.keys[draft]
     headings = HeadingNames(blocks, keys, in: page)
-    let counts = keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let counts = merge.counts
     self.counts = counts
     longSaid = merge.blocks.enumerated().reduce(into: [:]) { told, placed in
       let key = merge.keys[placed.element.draft][placed.element.place]
       if key.count > Self.long { told[placed.offset] = counts[key] != nil }
+    }
+    ownTables = page.headers.mapValues { places in
+      places.count { counts[merge.keys[merge.blocks[$0].draft][merge.blocks[$0].place]] == nil }
     }
     anchor = page.start
     isWhole = [0, draft].allSatisfy { merge.standings[$0].structure == 3 }
@@ -68,10 +75,13 @@ struct BlockPlaces {
     return here == nil && !isKept && !isSaid(place) && !keys[place].isEmpty
   }
 
-  /// Whether the page says it as often as the draft, wherever.
+  /// Whether the page says it as often as the draft, or lists where it leads.
   private func isSaid(_ place: Int) -> Bool {
-    guard blocks[place].kind != .image, blocks[place].listedAddress == nil else { return false }
-    return page.counts[keys[place], default: 0] >= counts[keys[place], default: 1]
+    guard blocks[place].kind != .image else { return false }
+    if let address = blocks[place].listedAddress { return page.listed.contains(address) }
+    // Below a heading that the page lacks, it would go under another.
+    let least = isHeadingMet ? counts[keys[place], default: 1] : 1
+    return page.counts[keys[place], default: 0] >= least
   }
 
   /// The place for a block that the page lacks: not between a picture and its caption.
@@ -89,14 +99,14 @@ struct BlockPlaces {
     for place in anchor..<min(placed.count, anchor + Self.near) {
       let next = placed[place]
       if next.block.headingLevel != nil { return true }
-      if next.block.needed == .text { return longSaid[place] ?? isSaid(next) }
+      if next.block.needed == .text { return longSaid[place] ?? isInDraft(next) }
     }
     return anchor + Self.near >= placed.count
   }
 
   /// Whether another caption is there already, worded otherwise.
   var hasOwnCaption: Bool {
-    anchor < placed.count && placed[anchor].block.kind == .caption && !isSaid(placed[anchor])
+    anchor < placed.count && placed[anchor].block.kind == .caption && !isInDraft(placed[anchor])
   }
 
   /// Whether a caption here would be a table's.
@@ -104,7 +114,7 @@ struct BlockPlaces {
     placed[..<anchor].last { $0.block.kind != .caption }?.block.kind == .table
   }
 
-  private func isSaid(_ placed: PageMerge.Placed) -> Bool {
+  private func isInDraft(_ placed: PageMerge.Placed) -> Bool {
     counts[pageKeys[placed.draft][placed.place]] != nil
   }
 
@@ -122,9 +132,8 @@ struct BlockPlaces {
   func hasTable(at place: Int) -> Bool {
     let block = blocks[place]
     if hasRows(place) { return true }
-    let own = page.tables(like: block, under: heading).count { !isSaid(placed[$0]) }
-    let header = page.headerSpot(of: block, under: heading)
-    return header.map { unsaidTables[$0, default: 1] <= own } ?? false
+    guard let header = page.headerSpot(of: block, under: heading) else { return false }
+    return unsaidTables[header, default: 1] <= ownTables[header, default: 0]
   }
 
   /// Whether the page has an aside of its own nearby, which the draft does not have: that is what
@@ -137,7 +146,7 @@ struct BlockPlaces {
 
   private func hasOwnAside(_ blocks: some Sequence<PageMerge.Placed>) -> Bool {
     blocks.prefix { $0.block.headingLevel == nil }
-      .contains { $0.block.needed == .asides && !isSaid($0) }
+      .contains { $0.block.needed == .asides && !isInDraft($0) }
   }
 }
 
@@ -151,13 +160,16 @@ extension BlockPlaces {
     let here = headings.place(of: place)
     if let here { anchor = here + 1 }
     isMet = here != nil
+    isHeadingMet = here != nil
   }
 
   /// Few words, cells, and half of a text are anywhere by chance, where the page keeps its lines.
   private func place(saying block: Block, _ key: [UInt8]) -> Int? {
-    let isChance = isWhole && (key.count < PageInventory.long || block.kind == .table)
+    let isTable = block.kind == .table && !page.tables(like: block, under: heading).isEmpty
+    let isChance = isWhole && (key.count < PageInventory.long || isTable)
     if isChance || block.listedAddress != nil { return nil }
-    return wording.place(saying: block, share: isWhole ? 0.8 : 0.5)
+    let isText = block.needed == .text
+    return wording.place(saying: block, share: isWhole && isText ? 0.8 : 0.5)
   }
 
   /// A picture may be in several places, and a table too.

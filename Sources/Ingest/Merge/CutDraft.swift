@@ -31,9 +31,9 @@ extension Draft {
   /// Whether it stops in the middle of a sentence or of an address, or with a heading.
   var stopsShort: Bool {
     guard let last = blocks.last else { return false }
-    // Apple publishes no empty section. What most pages end with, mirrors leave out.
+    // Apple publishes no empty section. Mirrors may leave out what these sections hold.
     if last.headingLevel ?? 1 > 1 {
-      return !SectionNames.fixed.contains { $0.title == last.string }
+      return !SectionNames.fixed.contains { Block.key(of: Array($0.title.utf8)[...]) == last.key }
     }
     if last.isOpen { return true }
     // A link and its kind is a resource, no sentence.
@@ -54,7 +54,9 @@ extension PageMerge {
   /// Gives the page the whole of the text or table at which its leading draft stops, if another has
   /// it.
   mutating func completeEnd(from draft: Int) {
-    guard standings[draft].structure >= 2, standings[0].isCut else { return }
+    guard standings[draft].structure >= 2, standings[0].isCut,
+      !standings[draft].isCut || standings.allSatisfy(\.isCut)
+    else { return }
     dropEmptyEnd()
     guard
       let last = keys[0].lastIndex(where: { !$0.isEmpty }),
@@ -62,12 +64,14 @@ extension PageMerge {
     else { return }
     let end = CutEnd(drafts[0].blocks, keys[0][...last])
     let theirs = drafts[draft].blocks
-    if let rows = end.rows(in: theirs) {
+    if let rows = end.rows(in: theirs, keys[draft]) {
       replace(own, rows.place, draft, as: .table)
       let whole = blocks[own].block
       blocks[own].block = Block(.table, whole.text, rows: rows.all, from: whole.origin)
     } else if let whole = end.place(in: theirs, keys[draft]) {
       replace(own, whole, draft, as: theirs[whole].kind)
+    } else {
+      return
     }
     hasChanged()
   }
@@ -77,6 +81,7 @@ extension PageMerge {
   /// What is left of a heading or an item that was cut behind its mark.
   private mutating func dropEmptyEnd() {
     while let end = blocks.last, end.draft == 0, keys[0][end.place].isEmpty,
+      end.block.text.allSatisfy({ #"#*->_ !|[]\`"#.utf8.contains($0) }),
       end.block.isWords || end.block.headingLevel != nil
     {
       fates[0][end.place] = .merged

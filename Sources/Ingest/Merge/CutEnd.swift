@@ -20,12 +20,17 @@ struct CutEnd {
   /// The text that begins with the rest and goes on: behind what the rest is behind, or, if the
   /// rest is long, anywhere.
   func place(in blocks: [Block], _ keys: [[UInt8]]) -> Int? {
+    guard !zip(blocks, keys).contains(where: { isSame($0, $1) }) else { return nil }
     let found = blocks.indices.filter { goesOn(blocks[$0], keys[$0]) }
     let nearest = found.map { place in
       zip(before, keys[..<place].reversed().lazy.filter { !$0.isEmpty }).prefix(while: ==).count
     }
     guard let best = nearest.max(), best > 0 || rest.count >= Self.long else { return nil }
     return nearest.firstIndex(of: best).map { found[$0] }
+  }
+
+  private func isSame(_ block: Block, _ key: [UInt8]) -> Bool {
+    block.kind == last.kind && block.text == last.text && key == rest
   }
 
   private func goesOn(_ block: Block, _ key: [UInt8]) -> Bool {
@@ -51,22 +56,25 @@ struct CutEnd {
 
 extension CutEnd {
   /// The rows of a table that stops after some of those that another has, with the others.
-  func rows(in blocks: [Block]) -> (all: [[[UInt8]]], place: Int)? {
-    guard last.kind == .table, !last.rows.isEmpty else { return nil }
+  /// It is known by what is in front of it, as several may have one header.
+  func rows(in blocks: [Block], _ keys: [[UInt8]]) -> (all: [[[UInt8]]], place: Int)? {
+    guard last.kind == .table, !last.rows.isEmpty, let above = before.first else { return nil }
     let known = last.rows.map(Self.name)
+    var front: [UInt8] = []
     for (place, block) in blocks.enumerated() {
+      defer { if !keys[place].isEmpty { front = keys[place] } }
+      guard block.kind == .table, front == above else { continue }
       let names = block.rows.map(Self.name)
-      guard names.first == known.first else { continue }
+      guard names.starts(with: known.dropLast()) else { continue }
       if !last.isOpen, let same = names.lastIndex(of: known[known.count - 1]) {
-        guard same + 1 < names.count else { continue }
+        guard same + 1 < names.count, same == known.count - 1 else { continue }
         return (last.rows + block.rows[(same + 1)...], place)
       }
       // The last row is cut too.
-      guard known.count > 1, let above = names.lastIndex(of: known[known.count - 2]),
-        above + 1 < names.count,
-        names[above + 1].joined().starts(with: known[known.count - 1].joined())
+      let cut = known.count - 1
+      guard cut > 0, cut < names.count, names[cut].joined().starts(with: known[cut].joined())
       else { continue }
-      return (last.rows.dropLast() + block.rows[(above + 1)...], place)
+      return (last.rows.dropLast() + block.rows[cut...], place)
     }
     return nil
   }
@@ -88,7 +96,9 @@ extension Block {
   var isOpen: Bool {
     guard isWords || kind == .table else { return false }
     let end = (rows.last?.last { !$0.isEmpty } ?? text)[...]
-    return LinkAddress.opening(in: end) != nil || end.openPicture != nil
+    // A text may speak of such signs.
+    let isSentence = kind != .table && ".!?`".utf8.contains(end.last ?? 0)
+    return LinkAddress.opening(in: end) != nil || !isSentence && end.openPicture != nil
   }
 }
 
@@ -96,6 +106,6 @@ extension ArraySlice<UInt8> {
   /// Where the last picture begins, if its address does not.
   fileprivate var openPicture: Int? {
     let start = ByteSearch.last(of: "![", in: self)
-    return start.flatMap { ByteSearch.first(of: "](", in: self[$0...]) == nil ? $0 : nil }
+    return start.flatMap { self[$0...].dropLast().contains(UInt8(ascii: "]")) ? nil : $0 }
   }
 }

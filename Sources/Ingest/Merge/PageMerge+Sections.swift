@@ -53,8 +53,7 @@ extension PageMerge {
     return map.number(of: parent).map { map.isEmpty[$0] } ?? false
   }
 
-  /// Lists of links say where they lead, and tables what stands together in a row: their words are
-  /// said elsewhere too.
+  /// Links are compared by address and tables by row, because their words may be said elsewhere.
   private mutating func says(_ text: [Block], _ draft: Int) -> Bool {
     let links = text.compactMap(\.listedAddress)
     if links.count == text.count { return links.allSatisfy(current().listed.contains) }
@@ -63,9 +62,8 @@ extension PageMerge {
       let page = current()
       return inside.allSatisfy { table in
         let key = table.identity
-        let times = keys[draft].count { $0 == key }
         return page.has(
-          table, key, times: times, isWhole: standings[draft].structure == 3)
+          table, key, times: counts[key, default: 1], isWhole: standings[draft].structure == 3)
       }
     }
     return said().says(text)

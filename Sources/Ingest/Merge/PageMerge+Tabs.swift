@@ -2,21 +2,26 @@ extension PageMerge {
   /// Groups of tabs that the page lacks or has a part of.
   mutating func fillTabs(from draft: Int) {
     let theirs = TabSpan.spans(drafts[draft].blocks, keys: keys[draft])
-    var here = current().tabs
+    var own = UnmetTabs(current(), blocks, keys)
+    let counts = theirs.reduce(into: [:]) { $0[$1.heading, default: 0] += 1 }
     var replaced: [(own: Range<Int>, blocks: [Placed])] = []
+    var unread = 0
     for group in theirs {
       guard let heading = group.heading else { continue }
-      if let match = here[heading]?.popLast() {
+      let content = group.blocks.filter { !isMark($0, of: draft) }.map { keys[draft][$0] }
+      if let match = own.meet(heading, content, count: counts[heading, default: 0]) {
         guard match.isOpen, !group.isOpen else { continue }
         replaced.append((behind(match, group, of: draft), take(group.blocks, of: draft)))
-      } else if let own = loose(group, under: heading, of: draft) {
-        replaced.append((own, take(group.blocks, of: draft)))
-      } else if let place = place(for: group, under: heading, of: draft) {
-        replaced.append((place..<place, take(group.blocks, of: draft)))
+      } else {
+        unread += 1
+        let list = unread > Self.most ? nil : loose(group, under: heading, of: draft)
+        let place = list == nil ? place(for: group, under: heading, of: draft) : nil
+        guard let range = list ?? place.map({ $0..<$0 }) else { continue }
+        replaced.append((range, take(group.blocks, of: draft)))
       }
     }
-    let open = here.values.joined().filter(\.isOpen)
-    for match in open.sorted(by: { $0.blocks.lowerBound < $1.blocks.lowerBound }).prefix(32) {
+    let open = own.open.sorted { $0.blocks.lowerBound < $1.blocks.lowerBound }
+    for match in open.prefix(Self.most) {
       guard let panels = completed(match, from: draft) else { continue }
       replaced.append((match.blocks, panels))
     }
@@ -25,6 +30,10 @@ extension PageMerge {
 }
 
 extension PageMerge {
+  private func isMark(_ place: Int, of draft: Int) -> Bool {
+    drafts[draft].blocks[place].needed == .panels
+  }
+
   /// What the page has of a group that it did not read as one, as one of its pictures is missing: a
   /// list of the labels, and what follows it.
   private mutating func loose(
@@ -35,7 +44,7 @@ extension PageMerge {
       return nil
     }
     let labels = Set(group.blocks.filter { isPanel($0, of: draft) }.map { keys[draft][$0] })
-    let inside = Set(keys[draft][group.blocks])
+    let inside = Set(keys[draft][group.blocks]).subtracting([[]])
     let here = blocks.map { keys[$0.draft][$0.place] }
     let below = blocks.indices[(top + 1)...].prefix {
       blocks[$0].block.headingLevel == nil || inside.contains(here[$0])
@@ -51,7 +60,7 @@ extension PageMerge {
   /// A group of the page with what follows of its panels, as a group whose labels are not all there
   /// ends after its first panel.
   private func behind(_ match: TabSpan, _ group: TabSpan, of draft: Int) -> Range<Int> {
-    let inside = Set(keys[draft][group.blocks])
+    let inside = Set(keys[draft][group.blocks]).subtracting([[]])
     let rest = blocks[match.blocks.upperBound...].prefix {
       inside.contains(keys[$0.draft][$0.place])
     }
@@ -78,19 +87,31 @@ extension PageMerge {
     return (page.place(of: keys[draft][before], under: heading) ?? top) + 1
   }
 
+  /// All at once: each by itself would move the rest of the page. What belongs to two groups goes
+  /// with the first.
   private mutating func replace(_ replaced: [(own: Range<Int>, blocks: [Placed])]) {
     guard !replaced.isEmpty else { return }
-    for (own, group) in replaced {
+    var page: [Placed] = []
+    var next = 0
+    let order = replaced.indices.sorted {
+      (replaced[$0].own.lowerBound, $0) < (replaced[$1].own.lowerBound, $1)
+    }
+    for (own, group) in order.map({ replaced[$0] }) {
+      let start = max(own.lowerBound, next)
+      let end = max(own.upperBound, start)
       let kept = Set(group.map(\.origin))
-      for block in blocks[own] where !kept.contains(block.origin) {
+      for block in blocks[start..<end] where !kept.contains(block.origin) {
         fates[block.draft][block.place] = .merged
       }
+      page += blocks[next..<start] + group
+      next = end
     }
-    for (own, group) in replaced.sorted(by: { $0.own.lowerBound > $1.own.lowerBound }) {
-      blocks.replaceSubrange(own, with: group)
-    }
+    blocks = page + blocks[next...]
     hasChanged()
   }
+
+  /// So many groups of a page are looked for; more are no page of the guidelines.
+  private static let most = 32
 }
 
 extension PageMerge.Placed {

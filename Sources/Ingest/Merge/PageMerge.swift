@@ -56,6 +56,8 @@ struct PageMerge: Sendable {
   /// What the page has; nil once it has changed.
   private var inventory: PageInventory?
   private var wording: Wording?
+  /// How often the draft that is added says each text.
+  private(set) var counts: [[UInt8]: Int] = [:]
 
   init(_ drafts: [Draft], _ standings: [Standing]) {
     self.drafts = drafts
@@ -75,6 +77,7 @@ struct PageMerge: Sendable {
 
 extension PageMerge {
   private mutating func add(_ draft: Int) {
+    counts = keys[draft].reduce(into: [:]) { $0[$1, default: 0] += 1 }
     account(for: draft)
     completeEnd(from: draft)
     enrich(from: draft)

@@ -4,40 +4,35 @@ struct Sights: Sendable {
   /// So many pages do not lack by chance what they all lack.
   static let enough = 8
 
-  private var groups: [SourceGroup: (pages: Int, shown: Sight, ends: PageEnd)] = [:]
+  private var groups: [SourceGroup: (pages: Int, shown: Sight, resources: Int)] = [:]
 
   init(_ readings: [Reading]) {
     for reading in readings {
       let group = SourceGroup(reading.source)
-      var (pages, shown, ends) = groups[group] ?? (0, [], [])
+      var (pages, shown, resources) = groups[group] ?? (0, [], 0)
       for draft in reading.drafts {
         shown.add(draft)
-        ends.formUnion(draft.end)
+        if draft.end.contains(.resources) { resources += 1 }
       }
       pages += reading.drafts.count
-      groups[group] = (pages, shown, ends)
+      groups[group] = (pages, shown, resources)
     }
   }
 
   func sight(of source: RawSource) -> Sight {
-    let (pages, shown, _) = groups[SourceGroup(source)] ?? (0, [], [])
+    let (pages, shown, _) = groups[SourceGroup(source)] ?? (0, [], 0)
     let shape = ShapeRegistry.sight(of: source.shape)
     let seen = pages < Self.enough ? shown.union(shape) : shown
     return ShapeRegistry.structure(of: source.shape) == 3
       ? seen.union(.text) : seen.subtracting(.text)
   }
 
-  /// What its pages end with, if nothing cut them short.
+  /// What most of its pages end with.
   func ends(of source: RawSource) -> PageEnd {
-    let group = groups[SourceGroup(source)]
-    let keepsHeadings = ShapeRegistry.structure(of: source.shape) >= 2
-    let isUnknown = keepsHeadings && group.map { $0.pages < Self.enough } ?? true
-    var ends: PageEnd = isUnknown ? .resources : group?.ends ?? []
-    if sight(of: source).contains(.changeRows) {
-      ends.insert(.changeLog)
-    } else {
-      ends.remove(.changeLog)
-    }
+    let (pages, _, resources) = groups[SourceGroup(source)] ?? (0, [], 0)
+    let isUnknown = pages < Self.enough && ShapeRegistry.structure(of: source.shape) >= 2
+    var ends: PageEnd = isUnknown || resources * 2 > pages ? .resources : []
+    if sight(of: source).contains(.changeRows) { ends.insert(.changeLog) }
     return ends
   }
 

@@ -56,9 +56,11 @@ extension PageSources {
     }
     let resolved = Array(zip(evidence, PageDates.resolved(evidence)))
     let ends = places.map { readings[$0].end }
-    let end = ends.reduce(into: PageEnd()) { $0.formUnion($1) }
     return places.indices.map { number in
       let (place, dated) = (places[number], resolved[number])
+      // What only newer files have may be new.
+      let end = zip(ends, resolved).filter { $1.1 <= dated.1 }
+        .reduce(into: PageEnd()) { $0.formUnion($1.0) }
       let source = readings[place.reading].source
       let draft = readings[place]
       let lacksEnd = !sights.ends(of: source).isDisjoint(with: end.subtracting(ends[number]))

@@ -3,7 +3,7 @@ import Ingest
 import Model
 import Testing
 
-/// A newer file that was cut short, wherever: what it lacks is still on the page.
+/// A newer file that was cut short, anywhere above its resources: the page has what it lacks.
 @Suite struct CutTests {
   private func file(_ body: String, date: String, name: String) -> RawPage {
     raw(
@@ -45,6 +45,13 @@ import Testing
 
     Rinse with care.
 
+    | Size | Cups | Picture |
+    | --- | --- | --- |
+    | Tall kettle | 9 | |
+    | Round kettle | 8 | |
+
+    Rinse with care. Then dry it, inside too.
+
     ![A lid, seen from the side.](https://example.com/lid.png)
 
     From the side
@@ -66,7 +73,7 @@ import Testing
     #expect(expected.cut == [])
     let bytes = Array(Self.whole.utf8)
     let end = Self.whole.utf8.count - "## Resources\n\n#### Related\n\n".utf8.count - 80
-    for length in stride(from: 60, to: end, by: 1) {
+    for length in 60..<end {
       let rest = String(decoding: bytes[..<length], as: UTF8.self)
       let merged = try page([whole, file(rest, date: "2026-01-01", name: "new.md")])
       #expect(merged.cut == ["raw/new.md"], "\(length)")

@@ -20,13 +20,16 @@ struct CutEnd {
   /// The text that begins with the rest and goes on: behind what the rest is behind, or, if the
   /// rest is long, anywhere.
   func place(in blocks: [Block], _ keys: [[UInt8]]) -> Int? {
-    guard !zip(blocks, keys).contains(where: { isSame($0, $1) }) else { return nil }
-    let found = blocks.indices.filter { goesOn(blocks[$0], keys[$0]) }
+    let found = blocks.indices.filter { place in
+      isSame(blocks[place], keys[place]) || goesOn(blocks[place], keys[place])
+    }
     let nearest = found.map { place in
       zip(before, keys[..<place].reversed().lazy.filter { !$0.isEmpty }).prefix(while: ==).count
     }
     guard let best = nearest.max(), best > 0 || rest.count >= Self.long else { return nil }
-    return nearest.firstIndex(of: best).map { found[$0] }
+    let likely = zip(found, nearest).filter { $0.1 == best }.map(\.0)
+    // Where the other has it as it is, nothing is missing.
+    return likely.contains { isSame(blocks[$0], keys[$0]) } ? nil : likely.first
   }
 
   private func isSame(_ block: Block, _ key: [UInt8]) -> Bool {

@@ -72,6 +72,9 @@ struct PageMerge: Sendable {
       if drafts[draft].isContents, !lead.isContents { addContents(from: draft) } else { add(draft) }
     }
     tellUnsaid()
+    // Not asked for again, and there are thousands of pages.
+    hasChanged()
+    counts = [:]
   }
 }
 

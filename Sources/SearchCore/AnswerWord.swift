@@ -12,7 +12,7 @@ struct AnswerWord {
   /// "402x874".
   let isPair: Bool
   /// Whether it says little.
-  let isStop: Bool
+  private(set) var isStop: Bool
 
   init(_ written: [UInt8], _ start: Int, _ end: Int) {
     let word = Self.cardinal(written)
@@ -89,6 +89,14 @@ struct AnswerWord {
       }
       list.append(AnswerWord(meant, token.start, token.end))
       if !token.isPiece { whole = Token(word: meant, start: token.start, end: token.end) }
+    }
+    guard let last = list.last, list.count > 1 else { return }
+    let before = list[list.count - 2]
+    // Two texts may be in one list.
+    if before.end < last.start,
+      KeyNames.isLetter(text, last.start..<last.end, behind: before.start..<before.end)
+    {
+      list[list.count - 1].isStop = false
     }
   }
 

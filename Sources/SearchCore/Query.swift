@@ -21,17 +21,21 @@ public struct Query: Sendable, Equatable {
   public let words: [Word]
 
   public init(_ text: [UInt8]) {
-    let text = Array(text.prefix(Self.longest))
+    let text = KeyNames.spelled(Array(text.prefix(Self.longest)))
     var words: [Word] = []
     var tokens = Tokenizer(text)
     var asking = AskingWord()
     var quotes = 0
     var place = 0
+    var last = 0..<0
+    var isKey = false
     while let token = tokens.next(), words.count < Self.mostWords {
       while place < token.start {
         if Self.isQuote(text, place) { quotes += 1 }
         place += 1
       }
+      isKey = KeyNames.isLetter(text, token.start..<token.end, behind: last)
+      last = token.start..<token.end
       let asksFor = asking.meaning(of: token.word)
       let stem = Stemmer.stem(token.word)
       let isOpen = token.end == text.count && !token.isPiece
@@ -43,7 +47,8 @@ public struct Query: Sendable, Equatable {
       words.append(
         Word(word: token.word, stem: stem, isOpen: isOpen, asksFor: asksFor, quotes: quotes))
     }
-    let telling = words.filter { !StopWords.contains($0.stem) }
+    var telling = words.filter { !StopWords.contains($0.stem) }
+    if isKey, let key = words.last, StopWords.contains(key.stem) { telling.append(key) }
     if !telling.isEmpty { words = telling }
     for place in words.indices.dropFirst() where words[place].quotes & 1 == 1 {
       words[place].isJoined = words[place].quotes == words[place - 1].quotes

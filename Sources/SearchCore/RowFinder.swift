@@ -10,6 +10,7 @@ struct RowFinder {
   }
 
   private static let none = -1000
+  private static let most = 1000
 
   private let table: AskedTable
   private let asked: Asked
@@ -31,6 +32,11 @@ struct RowFinder {
   /// Whether all of its first cell was asked for.
   private var isNamedWhole = false
   private var hasMeasure = false
+  /// The cell of keys that were all asked for, and which words these are; 0 if there is none.
+  private var keys = 0
+  private var keyed: UInt32 = 0
+  /// The last cell that is a sentence.
+  private var sentence: Int?
   /// 1 if the label of its tab says that it is the usual one.
   private var usual = 0
 
@@ -42,6 +48,9 @@ struct RowFinder {
       AnswerWord.append(texts[place], to: &words)
       ends.append(words.count)
       var match = asked.match(words, cell(place))
+      if place > 0, match.strangers == 0, isKeys(texts[place], cell(place)) {
+        (keys, keyed) = (place, match.same)
+      }
       // A row that is called by a number is found by that alone: tracking of 12 points is no +12.
       if place > 0, ends[0] == 1, words[0].isNumber {
         match.same &= ~asked.numbers
@@ -58,6 +67,7 @@ struct RowFinder {
       // A cell beside the name that mentions a word among others, as “Home Screen and Today View”
       // does, does not name the row.
       let isSentence = texts[place].last == UInt8(ascii: ".")
+      if isSentence { sentence = place }
       if place > 0, isSentence, isOpposite(texts[place], place) { continue }
       guard place == 0 || match.strangers <= match.same.nonzeroBitCount else {
         guard isSentence else { continue }
@@ -78,6 +88,13 @@ struct RowFinder {
     if asked.measuring != 0 { own |= matches[0].alike }
   }
 
+  /// Whether a cell is a shortcut: it begins with “Command-”.
+  private func isKeys(_ text: [UInt8], _ cell: Range<Int>) -> Bool {
+    guard cell.count > 1, let first = words[cell].first else { return false }
+    return text[first.end] == UInt8(ascii: "-")
+      && KeyNames.isModifier(text, first.start..<first.end)
+  }
+
   /// Whether a sentence begins with the opposite of a word that was asked for: “Deselect”.
   private func isOpposite(_ text: [UInt8], _ place: Int) -> Bool {
     guard let verb = words[cell(place)].first, verb.end - verb.start > 4,
@@ -86,10 +103,18 @@ struct RowFinder {
     return asked.same(AnswerWord(Array(text[(verb.start + 2)..<verb.end]), 0, 0).stem) != 0
   }
 
+  /// The cell that says what keys do, if just these are asked for.
+  private var effect: Int? {
+    guard keys > 0, let last = sentence, last > keys else { return nil }
+    let above = table.header(keys).alike | table.context.alike
+    return asked.all & ~(keyed | above) == 0 ? last : nil
+  }
+
   private func cell(_ place: Int) -> Range<Int> { (place > 0 ? ends[place - 1] : 0)..<ends[place] }
 
   /// nil if the row answers nothing. `isFirst` is the first row of its table.
   func verdict(isFirst: Bool, isPlatform: Bool) -> Verdict? {
+    if let effect { return Verdict(score: Self.most, cell: effect) }
     guard !cell(0).isEmpty, !asked.isOfScreen || table.isOfScreen, boundAreMet() else {
       return nil
     }

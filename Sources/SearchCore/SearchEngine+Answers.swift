@@ -9,6 +9,7 @@ extension SearchEngine {
   public func answers(
     to typed: [UInt8], filter: UInt32 = 0
   ) throws(IndexError) -> Answer<[AnswerRow]> {
+    let typed = KeyNames.spelled(typed)
     guard Query(typed).words.count > 1 else { return .ready([]) }
     // A row of the platform that is asked for, or else one that is for all.
     let platform = platform(filter)

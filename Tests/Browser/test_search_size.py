@@ -15,7 +15,7 @@ def packed(site, url):
 
 
 def test_what_starts_the_search_stays_small(site):
-    assert packed(site, "search/start.js") <= 58_600
+    assert packed(site, "search/start.js") <= 59_800
 
 
 # Whoever asks for what Apple calls otherwise asks for Apple's words too.

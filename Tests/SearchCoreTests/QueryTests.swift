@@ -38,6 +38,17 @@ import Testing
     #expect(asked == expected)
   }
 
+  @Test(arguments: [
+    ("⌘W", ["command", "w"]), ("⌥⇧⌘S ", ["option", "shift", "command", "s"]),
+    ("Ctrl+Cmd+F", ["control", "command", "f"]), ("⌘.", ["command", "period"]),
+    ("⌘/", ["command", "forward", "slash"]), ("cmd-", ["command", "hyphen"]),
+    ("⌃", ["control"]), ("cmdlet", ["cmdlet"]), ("controls,", ["controls"]),
+    ("⌘a", ["command", "a"]), ("command a view", ["command", "view"]), ("a", ["a"]),
+  ])
+  func keysAreCalledByTheirNames(query: String, expected: [String]) {
+    #expect(text(query) == expected)
+  }
+
   @Test func formsOfOneWordAreAskedForOnce() {
     #expect(words("buttons Button BUTTONS ").map(\.word) == [Array("buttons".utf8)])
     #expect(open(words("buttons button")) == ["button"])

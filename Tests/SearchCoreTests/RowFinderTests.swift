@@ -56,6 +56,26 @@ import Testing
     #expect(keys.best("hide windows shortcut")?.cell == "Command-H")
   }
 
+  /// A shortcut is one cell, what it does another.
+  @Test(arguments: [
+    ("command w", "Close the window."), ("⌘W", "Close the window."),
+    ("cmd w", "Close the window."), ("what does Command-W do", "Close the window."),
+    ("cmd+w shortcut", "Close the window."), ("⌥⌘W", "Close all windows."),
+    ("cmd option w", "Close all windows."), ("command w option", "Close all windows."),
+    ("⌘A", "Select all."), ("cmd a", "Select all."), ("⌘,", "Open the settings."),
+    ("cmd ,", "Open the settings."), ("shift command 3", "Capture the screen."),
+    ("command", nil), ("cmd x", nil), ("shift cmd w", nil), ("command w toolbar", nil),
+  ])
+  func keysAreToldWhatTheyDo(query: String, effect: String?) {
+    let keys = Table(
+      "Keyboards", "Standard shortcuts", ["Key", "Shortcut", "Action", ""],
+      ["W", "Command-W", "Close the window.", ""],
+      ["", "Option-Command-W", "Close all windows.", ""],
+      ["A", "Command-A", "Select all.", ""], ["3", "Shift-Command-3", "Capture the screen.", ""],
+      ["Comma (,)", "Command-Comma", "Open the settings.", ""], ["F11", "", "Show desktop.", ""])
+    #expect(keys.best(query)?.cell == effect)
+  }
+
   /// Two names stand in one row where a list was set in two columns.
   @Test func aSecondNameIsNoAnswer() {
     let words = Table(
@@ -275,7 +295,7 @@ private struct Table {
   {
     let stems = devices.flatMap { [$0.key, $0.value] }
       .map { AnswerWord.hash(Stemmer.stem(Array($0.utf8))) }
-    let asked = Asked(Array(query.utf8), devices: stems)
+    let asked = Asked(KeyNames.spelled(Array(query.utf8)), devices: stems)
     let table = AskedTable(
       asked, head: head.map { Array($0.utf8) },
       above: AnswerWord.list(Array((heading + " " + title).utf8)),

@@ -1,0 +1,68 @@
+import Bytes
+
+/// The names that the guidelines give to keys, for the signs and the short names that people type:
+/// “⌘W” and “cmd w” are “Command-W”.
+enum KeyNames {
+  private static let modifiers: StaticString = "command control option shift"
+  private static let short: StaticString = "cmd ctrl"
+  /// What may end a shortcut, and its names.
+  private static let marks: StaticString = ", . / ? - = ;"
+  private static let names: StaticString =
+    "comma period forward-slash question-mark hyphen equal-sign semicolon"
+
+  static func isModifier(_ text: [UInt8], _ word: Range<Int>) -> Bool {
+    WordText.place(of: text[word].map(ByteClass.lowered), in: modifiers) != nil
+  }
+
+  /// Whether a word is the key of a shortcut: the A of “Command-A” is no article.
+  static func isLetter(_ text: [UInt8], _ word: Range<Int>, behind last: Range<Int>) -> Bool {
+    word.count == 1 && isModifier(text, last)
+  }
+
+  /// A query in which all keys have their names.
+  static func spelled(_ text: [UInt8]) -> [UInt8] {
+    var spelled: [UInt8] = []
+    // Whether a modifier was spelled, and nothing is behind it yet.
+    var isBehind = false
+    var place = 0
+    while place < text.count {
+      let byte = text[place]
+      let start = place
+      while place < text.count, ByteClass.isAlphanumeric(text[place]) { place += 1 }
+      if place > start {
+        let word = Array(text[start..<place])
+        let number = WordText.place(of: word.map(ByteClass.lowered), in: short)
+        isBehind = number != nil
+        spelled += number.map { WordText.word($0, in: modifiers) } ?? word
+      } else if let number = sign(text, place) {
+        isBehind = true
+        spelled.append(0x20)
+        spelled += WordText.word(number, in: modifiers)
+        spelled.append(0x20)
+        place += 3
+      } else {
+        place += 1
+        let mark = isBehind && place == text.count ? WordText.place(of: [byte], in: marks) : nil
+        if let mark {
+          spelled.append(0x20)
+          spelled += WordText.word(mark, in: names)
+        } else {
+          spelled.append(byte)
+        }
+      }
+    }
+    return spelled
+  }
+
+  /// The modifier of a sign: ⌘ ⌃ ⌥ ⇧.
+  private static func sign(_ text: [UInt8], _ place: Int) -> Int? {
+    guard place + 2 < text.count, text[place] == 0xE2 else { return nil }
+    return switch (text[place + 1], text[place + 2]) {
+    case (0x8C, 0x98): 0
+    case (0x8C, 0x83): 1
+    case (0x8C, 0xA5): 2
+    case (0x87, 0xA7): 3
+    default: nil
+    }
+  }
+}

@@ -35,8 +35,6 @@ struct RowFinder {
   /// The cell of keys that were all asked for, and which words these are; 0 if there is none.
   private var keys = 0
   private var keyed: UInt32 = 0
-  /// The last cell that is a sentence.
-  private var sentence: Int?
   /// 1 if the label of its tab says that it is the usual one.
   private var usual = 0
 
@@ -67,7 +65,6 @@ struct RowFinder {
       // A cell beside the name that mentions a word among others, as “Home Screen and Today View”
       // does, does not name the row.
       let isSentence = texts[place].last == UInt8(ascii: ".")
-      if isSentence { sentence = place }
       if place > 0, isSentence, isOpposite(texts[place], place) { continue }
       guard place == 0 || match.strangers <= match.same.nonzeroBitCount else {
         guard isSentence else { continue }
@@ -105,9 +102,9 @@ struct RowFinder {
 
   /// The cell that says what keys do, if just these are asked for.
   private var effect: Int? {
-    guard keys > 0, let last = sentence, last > keys else { return nil }
     let above = table.header(keys).alike | table.context.alike
-    return asked.all & ~(keyed | above) == 0 ? last : nil
+    guard keys > 0, asked.all & ~(keyed | above) == 0 else { return nil }
+    return (keys + 1..<matches.count).first { !cell($0).isEmpty && $0 != table.panel }
   }
 
   private func cell(_ place: Int) -> Range<Int> { (place > 0 ? ends[place - 1] : 0)..<ends[place] }

@@ -60,8 +60,8 @@ import Testing
   @Test(arguments: [
     ("command w", "Close the window."), ("⌘W", "Close the window."),
     ("cmd w", "Close the window."), ("what does Command-W do", "Close the window."),
-    ("cmd+w shortcut", "Close the window."), ("⌥⌘W", "Close all windows."),
-    ("cmd option w", "Close all windows."), ("command w option", "Close all windows."),
+    ("cmd+w shortcut", "Close the window."), ("⌥⌘W", "Close all windows"),
+    ("cmd option w", "Close all windows"), ("command w option", "Close all windows"),
     ("⌘A", "Select all."), ("cmd a", "Select all."), ("⌘,", "Open the settings."),
     ("cmd ,", "Open the settings."), ("shift command 3", "Capture the screen."),
     ("command", nil), ("cmd x", nil), ("shift cmd w", nil), ("command w toolbar", nil),
@@ -70,7 +70,7 @@ import Testing
     let keys = Table(
       "Keyboards", "Standard shortcuts", ["Key", "Shortcut", "Action", ""],
       ["W", "Command-W", "Close the window.", ""],
-      ["", "Option-Command-W", "Close all windows.", ""],
+      ["", "Option-Command-W", "Close all windows", ""],
       ["A", "Command-A", "Select all.", ""], ["3", "Shift-Command-3", "Capture the screen.", ""],
       ["Comma (,)", "Command-Comma", "Open the settings.", ""], ["F11", "", "Show desktop.", ""])
     #expect(keys.best(query)?.cell == effect)

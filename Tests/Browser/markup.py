@@ -109,10 +109,14 @@ def read(folder, path):
     return page
 
 
+def paths_of(folder):
+    """Of every HTML file of a site, in order."""
+    return sorted(file.relative_to(folder).as_posix() for file in Path(folder).rglob("*.html"))
+
+
 def read_site(folder):
     """Every HTML file of a site, by its path."""
-    paths = sorted(file.relative_to(folder).as_posix() for file in Path(folder).rglob("*.html"))
-    return {path: read(folder, path) for path in paths}
+    return {path: read(folder, path) for path in paths_of(folder)}
 
 
 def target(page, link):

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from markup import read_site
+from markup import paths_of, read_site
 
 # A server alone shows 404.html, whose links start from the host: it is not read from the disk.
 KINDS = [
@@ -71,7 +71,7 @@ def test_the_tree_leads_on_without_scripts(visit, file_address):
 
 def test_every_page_loads_without_a_complaint(visit, address, site):
     page = visit(address + "index.html")
-    for path in read_site(site):
+    for path in paths_of(site):
         if path == "404.html" and address.startswith("file:"):
             continue
         page.goto(address + path)

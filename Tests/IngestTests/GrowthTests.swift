@@ -45,6 +45,8 @@ import Testing
     Pattern("[^1]: a\n\n", 1_000),
     Pattern("```\n", 1_000),
     Pattern("a|b\n-|-\n", 600),
+    Pattern("<table>\n", 400), Pattern("<p>a\n", 400), Pattern("</ul><ul>a\n", 400),
+    Pattern("<ul><li>a\n", 400),
     Pattern("rows without bars", 1_000) { "a|b\n-|-\nc|d\n" + many("e\n", $0) },
     Pattern("short rows of a wide table", 1_000) {
       many("|a", 490) + "|\n" + many("|-", 490) + "|\n" + many("|b|\n", $0)
@@ -57,6 +59,7 @@ import Testing
   private static let inline: [Pattern] = [
     "](", "[", "[a](", "](b ", "](a \"", "](<", "![](", "*", "*a", "**a** ", "_a_ ", "`", "` a",
     "<doc://", "<!-- ", "\\", "\u{A0}", "> ", "- ", "# ", "|", "](a](b)", "[![x](y)\\",
+    "<b>", "<a href=x>", "<a href='", "<code>", "</b>", "<b a=\"", "<img src=x>", "<",
   ].map { Pattern($0, 5_000) }
 
   private static let ticks = Pattern("ticks of many lengths", 3_000) { count in

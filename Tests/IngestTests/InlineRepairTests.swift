@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     ("\u{A0}a", "a"), ("a\u{A0}", "a"), ("\u{FEFF}a\u{A0}\u{200B}", "a"), ("a\\\\\nb", "a b"),
     ("\u{A0}* a", "\\* a"), ("*\u{A0}a", "\\* a"), ("#\u{A0}a", "\\# a"), ("1.\u{A0}a", "1\\. a"),
-    ("*\na", "\\* a"), ("> * a", "\\* a"), ("![a](b)\n\n*\u{A0}c", "![a](b)\n\n\\* c"),
+    ("*\na", "\\* a"), ("> * a", "- a"), ("![a](b)\n\n*\u{A0}c", "![a](b)\n\n\\* c"),
     ("* \u{200B}\n* a", "- a"), ("## \u{200B}\n\na", "a"),
   ])
   func aBlankThatIsNoneMakesNoBlock(text: String, expected: String) {

@@ -40,6 +40,22 @@ struct Book: Sendable, Equatable {
 }
 
 extension Book {
+  /// What is in another book, all of it about the bytes from `start` on.
+  mutating func append(_ part: Book, from start: Int) {
+    let count = blocks.count
+    for booking in part.bookings {
+      let range = booking.range.lowerBound + start..<booking.range.upperBound + start
+      enter(
+        range, booking.fate, booking.rule, block: booking.block.map { $0.block + count },
+        to: booking.destination)
+    }
+    for block in part.blocks {
+      let origin = block.origin.lowerBound + start..<block.origin.upperBound + start
+      blocks.append(
+        Block(block.kind, block.text, rows: block.rows, from: origin, doubt: block.doubt))
+    }
+  }
+
   /// More bytes of the last block.
   mutating func extendLast(by range: Range<Int>, _ rule: String) {
     guard let last = blocks.indices.last else { return enter(range, .kept, rule) }

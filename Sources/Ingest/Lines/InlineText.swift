@@ -11,8 +11,7 @@ struct InlineText {
   private var isBold = false
   /// Brackets that are open: an escaped one opens nothing, so that nothing closes it.
   private var openBrackets = 0
-  /// Where the last run of ticks of each length starts: a run before it has a partner.
-  private var lastTicks: [Int: Int] = [:]
+  private let ticks: TickRuns
 
   static func normal(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var line = InlineText(text)
@@ -38,8 +37,8 @@ struct InlineText {
   private init(_ text: ArraySlice<UInt8>) {
     self.text = text
     place = text.startIndex
+    ticks = TickRuns(text)
     output.reserveCapacity(text.count + 32)
-    if text.contains(UInt8(ascii: "`")) { findTicks() }
   }
 }
 
@@ -89,7 +88,7 @@ extension InlineText {
     let count = run(of: UInt8(ascii: "`"))
     if code == count {
       code = 0
-    } else if code == 0, lastTicks[count, default: -1] > place {
+    } else if code == 0, ticks.opens(count, at: place) {
       separateFromWord()
       code = count
     }
@@ -123,7 +122,7 @@ extension InlineText {
     if let last = output.last, ByteClass.isLetter(last) { output.append(UInt8(ascii: " ")) }
   }
 
-  /// `](address)`, and the blank that got lost behind it.
+  /// `](address)`, and the blank that got lost behind it. One letter may be a plural’s.
   private mutating func takeLinkEnd() {
     guard openBrackets > 0 else { return copy(1) }
     openBrackets -= 1
@@ -133,7 +132,8 @@ extension InlineText {
     output += address.normal
     output.append(UInt8(ascii: ")"))
     place = address.end
-    if place < text.endIndex, ByteClass.isLetter(text[place]) { output.append(UInt8(ascii: " ")) }
+    let word = text[place...].prefix(2).prefix(while: ByteClass.isLetter)
+    if !word.isEmpty, !word.elementsEqual("s".utf8) { output.append(UInt8(ascii: " ")) }
   }
 
   private mutating func takeEmphasis(_ mark: UInt8) {
@@ -163,15 +163,6 @@ extension InlineText {
   }
 
   private func run(of byte: UInt8) -> Int { text[place...].prefix { $0 == byte }.count }
-
-  private mutating func findTicks() {
-    var start: Int?
-    for place in text.indices where text[place] == UInt8(ascii: "`") {
-      if place == text.startIndex || text[place - 1] != UInt8(ascii: "`") { start = place }
-      let ends = place + 1 == text.endIndex || text[place + 1] != UInt8(ascii: "`")
-      if ends, let start { lastTicks[place + 1 - start] = start }
-    }
-  }
 
   private static let marks: [Bool] = (0...255).map { byte in
     "`[]<\\*_".utf8.contains(byte) || Invisible.starts.contains(byte)

@@ -22,10 +22,10 @@ extension LineReader {
   mutating func takeTable(columns: Int) {
     let start = line
     var table = TableRows(columns: columns, delimiter: scrape.text(line + 1))
-    table.add(references.resolved(scrape.text(line)))
+    table.add(read(scrape.text(line)))
     line += 2
     while line < end, !scrape.isBlank(line), !isDelimiterAhead, !isHeading {
-      table.add(references.resolved(scrape.text(line)))
+      table.add(read(scrape.text(line)))
       line += 1
     }
     guard let rows = table.finished else {

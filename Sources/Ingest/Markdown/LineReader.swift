@@ -24,6 +24,8 @@ struct LineReader {
   private var doubt: TableDoubt?
   /// How far the items around this one are indented.
   private var indents: [Int] = []
+  /// Where elements of HTML end; nil until the first is met.
+  var elements: ElementSpans?
 
   init(_ scrape: Scrape, _ lines: Range<Int>, dropping noise: [NoiseRule] = []) {
     self.scrape = scrape
@@ -52,23 +54,39 @@ struct LineReader {
     if blocks.count > count { doubt = nil }
   }
 
+  /// Blocks that were made of bytes from a place on.
+  mutating func add(_ part: Book, from start: Int) {
+    settle()
+    aside = nil
+    book.append(part, from: start)
+  }
+
   /// A block of words, which may go on.
   mutating func add(
     _ kind: Block.Kind, words: ArraySlice<UInt8>, from origin: Range<Int>, _ rule: String
   ) {
-    add(kind, normal(words, kind), from: origin, rule)
+    let text = normal(words, kind)
+    if text.isEmpty, kind == .paragraph, words.contains(UInt8(ascii: "<")) {
+      return book.enter(origin, .dropped, "markup")
+    }
+    add(kind, text, from: origin, rule)
     lines = words
   }
 
   /// What is read as a paragraph stays one: a mark of another block that was beside a no-break
   /// space, alone on its line, in a quote or behind a picture, is a word.
   private func normal(_ text: ArraySlice<UInt8>, _ kind: Block.Kind) -> [UInt8] {
-    let words = InlineText.normal(references.resolved(text))
+    let words = InlineText.normal(read(text))
     guard kind == .paragraph || kind == .caption else { return words }
     let isMark =
       words.first != text.first || ItemLine(words[...]) != nil
       || HeadingLine.level(words[...]) != nil
     return isMark ? BlockMark.escaped(words) : words
+  }
+
+  /// A text with the addresses of its links and with marks for tags.
+  func read(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    InlineTags.read(references.resolved(text))
   }
 
   func isBlank(_ line: Int) -> Bool { line < 0 || line >= end || scrape.isBlank(line) }
@@ -107,7 +125,7 @@ extension LineReader {
     return isButton && blocks.last?.kind == .video
   }
 
-  private mutating func pass(_ fate: LedgerSpan.Fate, _ rule: String) {
+  mutating func pass(_ fate: LedgerSpan.Fate, _ rule: String) {
     book.enter(scrape.lines[line], fate, rule)
     line += 1
   }
@@ -132,7 +150,7 @@ extension LineReader {
     let kept = isLinked ? title.startIndex..<title.endIndex : whole
     book.enter(whole.lowerBound..<kept.lowerBound, .dropped, "heading-link")
     add(
-      .heading(level: level), InlineText.normal(references.resolved(title)), from: kept, "heading")
+      .heading(level: level), InlineText.normal(read(title)), from: kept, "heading")
     book.enter(kept.upperBound..<whole.upperBound, .dropped, "heading-link")
     line += 1
   }
@@ -182,12 +200,16 @@ extension LineReader {
     let labeled = aside == nil && isQuoteBreak(line - 1) ? AsideLine.labeled(inner) : nil
     if let labeled, labeled.text.isEmpty { return takeAsideLabel(labeled.kind) }
     if let labeled { (aside, isInAside) = (labeled.kind, false) }
-    if lastLine == line - 1, isInQuote, !isQuoteBreak(line - 1) {
+    let goesOn = lastLine == line - 1 && isInQuote && !isQuoteBreak(line - 1)
+    let item = ItemLine(inner).flatMap { goesOn && ($0.number ?? 1) != 1 && !isInList ? nil : $0 }
+    if goesOn, item == nil {
       goOn(inner)
     } else {
-      let kind = aside.map { isInAside ? Block.Kind.asideRest($0) : .aside($0) } ?? .paragraph
+      // Items of an aside are paragraphs of it.
+      let lone = item.map { Block.Kind.item(depth: 0, number: $0.number) } ?? .paragraph
+      let kind = aside.map { isInAside ? Block.Kind.asideRest($0) : .aside($0) } ?? lone
       isInAside = aside != nil
-      add(kind, words: labeled?.text ?? inner, from: scrape.lines[line], "quote")
+      add(kind, words: item?.text ?? labeled?.text ?? inner, from: scrape.lines[line], "quote")
       line += 1
     }
     if line < end, scrape.text(line).first != UInt8(ascii: ">") {
@@ -199,10 +221,12 @@ extension LineReader {
   private var isInQuote: Bool {
     switch blocks.last?.kind {
     case .aside(let last), .asideRest(let last): isInAside && last == aside
-    case .paragraph: aside == nil
+    case .paragraph, .item: aside == nil
     default: false
     }
   }
+
+  private var isInList: Bool { blocks.last?.isItem == true }
 
   private func isQuoteBreak(_ line: Int) -> Bool {
     line < 0 || scrape.text(line).first != UInt8(ascii: ">") || scrape.text(line).count == 1
@@ -248,7 +272,9 @@ extension LineReader {
   private static let longestPicture = 8
 
   private mutating func takeComment(_ text: ArraySlice<UInt8>) {
-    guard let comment = PageComment(text) else { return takeText(text) }
+    guard let comment = PageComment(text) else {
+      return takeElement(text) ? () : takeText(text)
+    }
     let words = Array(comment.words)
     switch comment.name {
     case .tabs, .missing: add(.tabs, words, from: scrape.lines[line], "tabs")

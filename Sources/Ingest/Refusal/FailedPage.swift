@@ -72,8 +72,18 @@ extension FailedPage {
       return FailedPage(read: article.title, Array(article.scrape.bytes[article.body]))
     }
     guard let draft = reading.drafts.first else { return found(unread: scrape) }
-    let isOne = reading.drafts.count == 1
-    return isOne ? FailedPage(read: draft.title, text(of: draft.blocks)) : nil
+    guard reading.drafts.count == 1 else { return nil }
+    let text = text(of: draft.blocks)
+    let unseen = text.count < leastText ? unseen(in: reading, scrape) : []
+    return FailedPage(read: draft.title, text + unseen)
+  }
+
+  /// In bytes. With less, a page is also judged by what no reader sees of it.
+  private static let leastText = 200
+
+  private static func unseen(in reading: Reading, _ scrape: Scrape) -> [UInt8] {
+    let code = reading.bookings.filter { $0.rule == "style" || $0.rule == "script" }
+    return code.flatMap { scrape.bytes[$0.range] }
   }
 
   private static func found(unread scrape: Scrape) -> FailedPage? {

@@ -3,7 +3,9 @@ import Model
 
 /// Where the links of a page lead: addresses in any form made whole, and safe inside `](…)`.
 struct LinkTarget {
-  let page: PageAddress
+  /// nil where it is not known yet: what leads elsewhere on the page, or to one beside it, stays
+  /// as it is.
+  let page: PageAddress?
 
   /// nil for what leads nowhere outside a browser: scripts, the top of the page, nothing at all.
   func address(_ raw: String) -> [UInt8]? {
@@ -51,9 +53,11 @@ extension LinkTarget {
 
   private func whole(_ text: ArraySlice<UInt8>) -> [UInt8] {
     if let address = DocAddress.web(text) { return address }
-    if text.first == UInt8(ascii: "#") { return Array(page.url.utf8) + text }
     if ByteSearch.starts(text, with: "//") { return Array("https:".utf8) + text }
-    if text.first == UInt8(ascii: "/") || Self.scheme(text) != nil { return Array(text) }
+    guard let page, text.first != UInt8(ascii: "/"), Self.scheme(text) == nil else {
+      return Array(text)
+    }
+    if text.first == UInt8(ascii: "#") { return Array(page.url.utf8) + text }
     return Array((PageAddress.root + "/").utf8) + Self.withoutDots(text)
   }
 

@@ -12,7 +12,7 @@ import Testing
     ("- a\n\nb\n\n  - c\n", ["0- a", "p b", "0- c"]), ("- a\n\n  - c\n", ["0- a", "1- c"]),
     ("![a](b)\nc\nd\n", ["image ![a](b)", "caption c d"]),
     ("![a](b) c\n", ["image ![a](b)", "caption c"]), ("![a](b)\n\nc\n", ["image ![a](b)", "p c"]),
-    ("![a](b)\n## C\n", ["image ![a](b)", "h2 C"]), ("<b>\n", ["p <b>"]), ("", []), (" \n\t\n", []),
+    ("![a](b)\n## C\n", ["image ![a](b)", "h2 C"]), ("<b>\n", []), ("", []), (" \n\t\n", []),
     (
       "<!-- tabs -->\n<!-- tab: A -->\n\nb\n\n<!-- /tabs -->\n",
       ["tabs ", "panel A", "p b", "tabsEnd "]
@@ -20,7 +20,7 @@ import Testing
     ("<!-- tabs, missing: A; B -->\n", ["tabs A; B"]), ("<!-- video: A cup -->\n", ["video A cup"]),
     ("<!-- table, guessed -->\n| A |\n| - |\n| b |\n\nc\n", ["guessed table A / b", "p c"]),
     ("<!-- table, lost -->\nA\n\nb\n", ["lost p A", "p b"]),
-    ("<!-- other -->\n", ["p <!-- other -->"]),
+    ("<!-- other -->\n", []), ("<!-- a --> b\n", ["p <!-- a --> b"]),
     ("Content description: A --> cup\n", ["video A - cup"]),
     ("## [A](/a#A)\n", ["h2 A"]), ("a\r\n\r\nb\r\n", ["p a", "p b"]), ("a", ["p a"]),
   ])

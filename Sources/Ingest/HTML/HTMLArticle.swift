@@ -45,22 +45,41 @@ struct HTMLArticle {
   private(set) var abstract: String?
   var platforms: [Platform] = []
 
-  init(_ document: HTMLDocument, page: PageAddress) {
+  init(_ document: HTMLDocument, page: PageAddress?) {
     self.document = document
     target = LinkTarget(page: page)
   }
 
   /// `title` is what the head calls the page, for an article without a title of its own.
   mutating func read(_ main: Int, title fallback: String) {
-    var place = main + 1
-    let end = document.nodes[main].end
-    while place < end {
+    read(document.inside(main))
+    settleTitle(fallback)
+  }
+
+  /// Some elements between lines of another kind, as blocks and as what became of their bytes.
+  static func part(_ html: [UInt8]) -> Part? {
+    guard HTMLNesting.problem(html) == nil else { return nil }
+    let document = HTMLDocument(nodes: GumboBridge.nodes(of: html))
+    var article = HTMLArticle(document, page: nil)
+    article.read(document.nodes.indices)
+    return Part(
+      book: article.sink.book(size: html.count, else: "markup"),
+      lostTables: article.sink.lostTables)
+  }
+
+  struct Part {
+    let book: Book
+    let lostTables: [Int]
+  }
+
+  private mutating func read(_ nodes: Range<Int>) {
+    var place = nodes.lowerBound
+    while place < nodes.upperBound {
       leave(before: place)
       place = take(place)
     }
-    leave(before: end)
+    leave(before: nodes.upperBound)
     flush()
-    settleTitle(fallback)
   }
 }
 

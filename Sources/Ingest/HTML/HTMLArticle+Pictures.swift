@@ -56,6 +56,7 @@ extension HTMLArticle {
   private static func source(of node: HTMLNode) -> String {
     let set = node["srcset"]?.split(whereSeparator: \.isWhitespace).first.map(String.init)
     let all = [node["src"], set, node["data-src"]].compactMap(\.self)
+      .filter { !$0.hasPrefix("data:") }
     return all.first { $0.hasPrefix("http") || $0.hasPrefix("//") } ?? all.first ?? ""
   }
 }

@@ -10,6 +10,8 @@ struct HTMLAttributeScan {
   private(set) var count = 0
   private(set) var isSlashed = false
 
+  var isQuoting: Bool { if case .quoted = state { true } else { false } }
+
   /// Whether a byte ends the tag.
   mutating func take(_ byte: UInt8) -> Bool {
     defer { last = byte }

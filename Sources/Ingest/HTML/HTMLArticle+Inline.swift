@@ -28,6 +28,10 @@ extension HTMLArticle {
       see(node.range)
       return node.end
     case "img": takeImage(place)
+    case "q":
+      writer.text("“" + document.words(of: place) + "”")
+      see(node.range)
+      return node.end
     case "br":
       writer.lineBreak()
       see(node.range)

@@ -37,6 +37,7 @@ import Testing
     ("an _open one", "an _open one"), ("Hot.**Bold** stays", "Hot.Bold stays"),
     ("`[a](/b)` and [b](/c(d))", "[a](/b) and b"),
     ("\\*not\\* marked", "*not* marked"), ("[x] (y)", "[x] (y)"), ("_ x", "_ x"),
+    ("a.[^1] b[^note]", "a. b"),
   ])
   func itHasNoMarks(text: String, expected: String) {
     #expect(abstract(text + "\n") == expected)

@@ -46,7 +46,8 @@ import Testing
     Pattern("```\n", 1_000),
     Pattern("a|b\n-|-\n", 600),
     Pattern("<table>\n", 400), Pattern("<p>a\n", 400), Pattern("</ul><ul>a\n", 400),
-    Pattern("<ul><li>a\n", 400),
+    Pattern("<ul><li>a\n", 400), Pattern("+-+-+\n|a|b|\n", 400), Pattern("-- --\na  b\n\n", 400),
+    Pattern("---\na\n\n", 400), Pattern("a  b\n-- --\n\n", 400),
     Pattern("rows without bars", 1_000) { "a|b\n-|-\nc|d\n" + many("e\n", $0) },
     Pattern("short rows of a wide table", 1_000) {
       many("|a", 490) + "|\n" + many("|-", 490) + "|\n" + many("|b|\n", $0)

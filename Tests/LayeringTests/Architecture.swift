@@ -55,7 +55,7 @@ enum Architecture {
       "Facts": ["Lines", "Article"],
       "Structured": ["Lines", "Article"],
       "HTML": ["Lines", "Article", "Structured"],
-      "Markdown": ["Lines", "Article", "Noise", "HTML"],
+      "Markdown": ["Lines", "Article", "Noise", "Structured", "HTML"],
       "Recovery": ["Lines", "Article", "Noise"],
       "Reading": ["Lines", "Article", "Noise", "Facts", "Structured", "Markdown", "Recovery"],
       "Refusal": ["Lines", "Article", "Reading"],

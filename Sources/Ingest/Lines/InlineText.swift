@@ -112,7 +112,9 @@ extension InlineText {
   }
 
   private mutating func takeLinkStart() {
-    separateFromWord()
+    // The number of a footnote belongs to its word.
+    let isNote = text[place...].dropFirst().first == UInt8(ascii: "^")
+    if !isNote { separateFromWord() }
     openBrackets += 1
     copy(1)
   }

@@ -50,8 +50,13 @@ extension PlainInline {
   /// A link’s words stay, and its address goes.
   private mutating func takeLink() {
     let label = rest.dropFirst()
-    guard let end = label.firstIndex(where: { "[]".utf8.contains($0) }),
-      ByteSearch.starts(label[end...], with: "](")
+    let end = label.firstIndex { "[]".utf8.contains($0) }
+    // The number of a footnote, which is elsewhere.
+    if let end, label.first == UInt8(ascii: "^"), label[end] == UInt8(ascii: "]") {
+      rest = label[(end + 1)...]
+      return
+    }
+    guard let end, ByteSearch.starts(label[end...], with: "](")
     else { return keep(1) }
     var depth = 0
     for place in label[(end + 1)...].indices {

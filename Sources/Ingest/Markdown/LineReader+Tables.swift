@@ -41,6 +41,31 @@ extension LineReader {
     add(.table, [], rows: rows, from: whole, "table")
   }
 
+  /// Reads a table whose columns are where its signs stand; false if none begins at this line.
+  mutating func takeDrawnTable(_ text: ArraySlice<UInt8>) -> Bool {
+    let next = line + 1 < end ? scrape.text(line + 1) : []
+    let begins =
+      ByteSearch.starts(text, with: "+-") || ByteSearch.starts(text, with: "--")
+      || ByteSearch.starts(next, with: "--") && next.contains(UInt8(ascii: " "))
+    guard begins, isBlank(line - 1), line >= drawn else { return false }
+    let table = DrawnTable(scrape, at: line, last: end)
+    drawn = table.end
+    guard table.isTable else { return false }
+    let whole = scrape.lines[line].lowerBound..<scrape.lines[table.end - 1].upperBound
+    let rows = table.rows.map { row in row.map { cell($0) } }
+    line = table.end - 1
+    add(.table, [], rows: rows, from: whole, "table")
+    line = table.end
+    return true
+  }
+
+  private func cell(_ text: [UInt8]) -> [UInt8] {
+    let normal = InlineText.normal(read(text[...]))[...]
+    let bars = Set(TableLine.bars(normal))
+    return ArticleSink.guardedCell(
+      normal.indices.flatMap { (bars.contains($0) ? [UInt8(ascii: "\\")] : []) + [normal[$0]] })
+  }
+
   private var isHeading: Bool { HeadingLine.level(scrape.text(line)) != nil }
 
   /// A second table right behind the first.

@@ -26,6 +26,8 @@ struct LineReader {
   private var indents: [Int] = []
   /// Where elements of HTML end; nil until the first is met.
   var elements: ElementSpans?
+  /// Up to where tables were looked for that are drawn with signs.
+  var drawn = 0
 
   init(_ scrape: Scrape, _ lines: Range<Int>, dropping noise: [NoiseRule] = []) {
     self.scrape = scrape
@@ -131,6 +133,7 @@ extension LineReader {
   }
 
   mutating func takeText(_ text: ArraySlice<UInt8>) {
+    if takeDrawnTable(text) { return }
     if line + 1 < end, let level = scrape.underlined(line) { return takeUnderlined(text, level) }
     if let columns = tableColumns(text) { return takeTable(columns: columns) }
     reportWideTable(text)

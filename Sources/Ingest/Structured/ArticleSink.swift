@@ -152,7 +152,7 @@ extension ArticleSink {
   }
 
   /// A cell of hyphens would make its row the line under a header.
-  private static func guardedCell(_ cell: [UInt8]) -> [UInt8] {
+  static func guardedCell(_ cell: [UInt8]) -> [UInt8] {
     guard let first = cell.first, cell.allSatisfy({ "-: ".utf8.contains($0) }) else { return cell }
     return Array("\\".utf8) + [first] + cell.dropFirst()
   }

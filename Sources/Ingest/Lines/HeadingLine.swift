@@ -21,7 +21,8 @@ enum HeadingLine {
   }
 
   static func title(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let title = withoutEnd(Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") }))
+    let words = AttributeRun.without(Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") }))
+    let title = withoutEnd(words)
     guard title.first == UInt8(ascii: "["), title.last == UInt8(ascii: ")"),
       let middle = ByteSearch.first(of: "](", in: title),
       ByteSearch.first(of: "](", in: title[(middle + 2)...]) == nil,

@@ -8,10 +8,12 @@ struct ImageLine {
 
   init?(_ text: ArraySlice<UInt8>) {
     guard ByteSearch.starts(text, with: "!["), let middle = ByteSearch.first(of: "](", in: text),
-      let close = text[middle...].firstIndex(of: UInt8(ascii: ")"))
+      let end = LinkAddress(text, at: middle)?.end
+        ?? text[middle...].firstIndex(of: UInt8(ascii: ")")).map({ $0 + 1 })
     else { return nil }
-    picture = text[...close]
-    caption = Scrape.trimmed(text[(close + 1)...])
+    picture = text[..<end]
+    let rest = Scrape.trimmed(text[end...])
+    caption = AttributeRun.start(in: rest) == rest.startIndex ? rest[rest.endIndex...] : rest
     // Two pictures on one line are a run of text to us.
     if ByteSearch.starts(caption, with: "![") { return nil }
   }

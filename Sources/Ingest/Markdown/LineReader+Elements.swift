@@ -27,6 +27,17 @@ extension LineReader {
     return true
   }
 
+  /// `:::note` or `::: {.class}` around lines: a part of the page, or an aside.
+  mutating func takeColons(_ text: ArraySlice<UInt8>) {
+    guard ByteSearch.starts(text, with: ":::") else { return takeText(text) }
+    let name = text.filter(ByteClass.isLetter)
+    if let kind = AsideLine.kind(named: String(decoding: name, as: UTF8.self)), hasBody {
+      takeAsideLabel(kind)
+    } else {
+      pass(.dropped, "markup")
+    }
+  }
+
   /// nil for code whose end was lost: what of the rest is code is not known.
   private mutating func lastLineOfElement(_ name: String) -> Int? {
     let spans = elements ?? ElementSpans(scrape, line..<end)

@@ -111,6 +111,7 @@ extension LineReader {
     case UInt8(ascii: "!"): takeImage(text)
     case UInt8(ascii: "<"): takeComment(text)
     case UInt8(ascii: "["): takeBracket(text)
+    case UInt8(ascii: ":"): takeColons(text)
     default: takeText(text)
     }
   }
@@ -175,7 +176,7 @@ extension LineReader {
   }
 
   /// Whether the next line with text is a paragraph. A label above anything else is only a word.
-  private var hasBody: Bool {
+  var hasBody: Bool {
     guard let next = (line + 1..<max(end, line + 1)).first(where: { !scrape.isBlank($0) }) else {
       return false
     }
@@ -189,7 +190,7 @@ extension LineReader {
       && !ByteSearch.starts(text, with: "[![") && LabelRun(text) == nil
   }
 
-  private mutating func takeAsideLabel(_ kind: Aside) {
+  mutating func takeAsideLabel(_ kind: Aside) {
     aside = kind
     isInAside = false
     pass(.kept, "aside-label")

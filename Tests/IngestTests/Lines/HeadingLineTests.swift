@@ -14,7 +14,8 @@ import Testing
   @Test(arguments: [
     ("## Cups", "Cups"), ("##  Cups ", "Cups"), ("## [Cups](/c#Cups)", "Cups"),
     ("## [Cups](/c)", "[Cups](/c)"), ("## [Cups](#c) too", "[Cups](#c) too"),
-    ("## [A](/a#A) [B](/b#B)", "[A](/a#A) [B](/b#B)"), ("## C#", "C#"),
+    ("## [A](/a#A) [B](/b#B)", "[A](/a#A) [B](/b#B)"), ("## C#", "C#"), ("## A {#a .b}", "A"),
+    ("## A {}", "A {}"), ("## A {b}", "A {b}"),
   ])
   func theLinkToItselfIsNoPartOfTheTitle(line: String, title: String) {
     #expect(HeadingLine.title(.init(text: line)).asText == title)

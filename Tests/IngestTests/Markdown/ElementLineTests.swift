@@ -28,6 +28,8 @@ import Testing
     ("<style>a\n", ["p <style>a"]), ("<script>\nalert(1)\n\n</script>\na\n", ["p a"]),
     ("a\n<hr>\nb\n", ["p a", "p b"]),
     ("<nav><a href=\"/x\">Menu</a></nav>\n\na\n", ["p a"]),
+    ("::: {.note}\na\n\nb\n:::\nc\n", ["note a", "p b", "p c"]), ("::: x\n- a\n\n:::\n", ["0- a"]),
+    ("![a](b_(c).png){width=50%}\n", ["image ![a](b_(c).png)"]), (": a\n", ["p : a"]),
     ("<https://a.b>\n", ["p <https://a.b>"]), ("<root>a\n", ["p <root>a"]), ("< p>\n", ["p < p>"]),
     ("```\n<table>\n```\n", ["code ```\n<table>\n```"]), ("<p", ["p <p"]),
   ])

@@ -27,6 +27,37 @@ import Testing
     #expect(front("description: >-\n  A tea\n  house.\n")?.abstract == "A tea house.")
   }
 
+  /// As Jina’s reader writes them: no fence, and labels with blanks.
+  @Test func aReaderHasLabels() {
+    let head = """
+      Title: Cups | Apple Developer Documentation
+
+      URL Source: https://developer.apple.com/design/human-interface-guidelines/cups
+
+      Published Time: Mon, 09 Jun 2025 10:00:00 GMT
+
+      Markdown Content:
+
+      """
+    let bare = ingested(
+      raw(head + "A cup: tea.\n\nUse\n---\n\n![Image 1: a](/b)\n\n![Image 2](/c)\n"))
+    let page = bare.pages.first
+    #expect(page?.frontMatter.title == "Cups")
+    #expect(page?.frontMatter.slug == "cups")
+    #expect(page?.frontMatter.abstract == "A cup: tea.")
+    #expect(page?.frontMatter.scraped.map(\.name) == ["published-time"])
+    #expect(
+      page.map { String(decoding: $0.body, as: UTF8.self) }
+        == "# Cups\n\nA cup: tea.\n\n## Use\n\n![a](https://developer.apple.com/b)\n\n"
+        + "![](https://developer.apple.com/c)\n")
+    #expect(bare.ledger.addsUp)
+    let titled = ingested(raw(head + "[Skip](/x)\n\n# Cups\n\nTea.\n")).pages.first
+    #expect(titled?.frontMatter.sources.first?.shape == "mirror-markdown")
+    #expect(titled?.frontMatter.abstract == "Tea.")
+    let text = ingested(raw("Title: a\n\n# B\n\nc\n")).pages.first
+    #expect(text?.frontMatter.title == "B")
+  }
+
   /// Without a fence, a blank line or a heading ends the fields.
   @Test(arguments: ["\n# T\n\nA cup.\n", "# T\n\nA cup.\n", "\n# T\n\nA cup.\n\n---\n\nb\n"])
   func aTextIsNoField(body: String) {

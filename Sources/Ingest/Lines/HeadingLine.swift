@@ -53,6 +53,13 @@ enum HeadingLine {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// The title of a window without the name of the site behind it.
+  static func withoutSite(_ title: String) -> String {
+    let bytes = Array(title.utf8)[...]
+    let end = ByteSearch.last(of: " | Apple Developer", in: bytes)
+    return end.map { String(decoding: bytes[..<$0], as: UTF8.self) } ?? title
+  }
+
   /// The title of a page: the words of its first heading.
   static func plainTitle(_ text: ArraySlice<UInt8>) -> String {
     Scrape.string(InlineText.normal(title(text))[...])

@@ -18,6 +18,18 @@ struct ImageLine {
     if ByteSearch.starts(caption, with: "![") { return nil }
   }
 
+  /// The picture in its normal form, without the number that Jina’s reader sets before its words.
+  var normal: [UInt8] {
+    let start = picture.dropFirst(2)
+    guard ByteSearch.starts(start, with: "Image ") else { return InlineText.normal(picture) }
+    let digits = start.dropFirst(6).prefix(while: ByteClass.isDigit)
+    let rest = start[digits.endIndex...]
+    let isNumber = !digits.isEmpty && rest.first.map { ":]".utf8.contains($0) } ?? false
+    guard isNumber else { return InlineText.normal(picture) }
+    let words = rest.first == UInt8(ascii: ":") ? Scrape.trimmed(rest.dropFirst()) : rest
+    return InlineText.normal((Array("![".utf8) + words)[...])
+  }
+
   /// The file's name says so: a mark beside an example, which readers know as “do” and “avoid”.
   static func isMark(_ picture: [UInt8]) -> Bool {
     let names: [StaticString] = [

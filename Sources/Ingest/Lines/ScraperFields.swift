@@ -15,8 +15,11 @@ struct ScraperFields: Sendable {
     func marked(_ line: Int) -> ArraySlice<UInt8> {
       Scrape.trimmed(bytes[lines[line]].drop { line == 0 && $0 >= 0x80 })
     }
-    guard let start = lines.indices.first(where: { !marked($0).isEmpty }), marked(start) == fence
-    else { return }
+    guard let start = lines.indices.first(where: { !marked($0).isEmpty }) else { return }
+    guard marked(start) == fence else {
+      takeReaderFields(lines[start...].prefix(Self.mostReaderLines).map { bytes[$0] }, start)
+      return
+    }
     var line = start + 1
     var isInFence: Bool?
     while line < lines.count {
@@ -48,6 +51,28 @@ struct ScraperFields: Sendable {
 }
 
 extension ScraperFields {
+  /// `Title: …`, `URL Source: …` and others, up to the line that announces the text, as Jina’s
+  /// reader writes them.
+  private mutating func takeReaderFields(_ lines: [ArraySlice<UInt8>], _ start: Int) {
+    guard let first = lines.first, ByteSearch.first(of: "Title: ", in: first.prefix(16)) != nil,
+      let end = lines.firstIndex(where: {
+        Scrape.trimmed($0).elementsEqual("Markdown Content:".utf8)
+      })
+    else { return }
+    for line in lines[..<end].map(Scrape.trimmed) where !line.isEmpty {
+      guard let colon = ByteSearch.first(of: ": ", in: line) else { continue }
+      let label = Scrape.string(line[..<colon].drop { $0 >= 0x80 })
+      let value = Scrape.string(Scrape.trimmed(line[(colon + 1)...]))
+      let names = ["Title": "title", "URL Source": "url"]
+      let name = names[label] ?? label.lowercased().replacing(" ", with: "-")
+      fields.append((name, value))
+    }
+    lineCount = start + end + 1
+  }
+
+  /// The labels with the blank lines between them.
+  private static let mostReaderLines = 24
+
   /// A name longer than this is none, and YAML could not take it as a key.
   private static let longestName = 100
 

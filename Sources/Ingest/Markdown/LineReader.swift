@@ -240,7 +240,7 @@ extension LineReader {
     guard let image = ImageLine(text) else { return takeBrokenImage(text) }
     let whole = scrape.lines[line]
     let middle = image.picture.endIndex
-    add(.image, InlineText.normal(image.picture), from: whole.lowerBound..<middle, "image")
+    add(.image, image.normal, from: whole.lowerBound..<middle, "image")
     if image.caption.isEmpty {
       book.enter(middle..<whole.upperBound, .kept, "blank")
     } else {
@@ -260,7 +260,7 @@ extension LineReader {
       guard let image = ImageLine(references.resolved(joined)) else { continue }
       let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
       let middle = rest.endIndex - min(rest.count, image.caption.count)
-      add(.image, InlineText.normal(image.picture), from: whole.lowerBound..<middle, "image")
+      add(.image, image.normal, from: whole.lowerBound..<middle, "image")
       if !image.caption.isEmpty {
         add(.caption, words: rest[middle...], from: middle..<whole.upperBound, "caption")
       } else {

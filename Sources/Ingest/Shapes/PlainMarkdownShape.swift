@@ -56,7 +56,8 @@ extension PlainMarkdownShape {
   }
 
   private static func title(in fields: ScraperFields) -> String? {
-    fields["title"].map(HeadingLine.plain).flatMap { $0.isEmpty ? nil : $0 }
+    fields["title"].map { HeadingLine.plain(HeadingLine.withoutSite($0)) }
+      .flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// A page that was fetched without running its script has this heading and no text.

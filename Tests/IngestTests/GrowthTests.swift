@@ -46,6 +46,11 @@ import Testing
     Pattern("```\n", 1_000),
     Pattern("a|b\n-|-\n", 600),
     Pattern("<table>\n", 400), Pattern("<p>a\n", 400), Pattern("</ul><ul>a\n", 400),
+    Pattern("elements that are refused", 400) {
+      many("<table><tr><td>\n", $0) + many("</table>\n", $0)
+    },
+    Pattern("blanks before tags", 400) { "x" + many(" ", $0) + many("</p><p>", $0) },
+    Pattern("marks in marks", 400) { "x" + many("<b>", $0) + many("<i>x</i><a href=y>z</a>", $0) },
     Pattern("<ul><li>a\n", 400), Pattern("+-+-+\n|a|b|\n", 400), Pattern("-- --\na  b\n\n", 400),
     Pattern("---\na\n\n", 400), Pattern("a  b\n-- --\n\n", 400),
     Pattern("rows without bars", 1_000) { "a|b\n-|-\nc|d\n" + many("e\n", $0) },

@@ -28,6 +28,13 @@ extension HTMLArticle {
       see(node.range)
       return node.end
     case "img": takeImage(place)
+    case "sup":
+      let words = document.words(of: place)
+      let digits = words.compactMap(\.wholeNumberValue).filter { $0 < 10 }
+      guard !digits.isEmpty, digits.count == words.count else { break }
+      writer.text(digits.map { TagRole.raisedDigits[$0] }.joined())
+      see(node.range)
+      return node.end
     case "q":
       writer.text("“" + document.words(of: place) + "”")
       see(node.range)
@@ -52,7 +59,7 @@ extension HTMLArticle {
       writePictures()
       see(node.range)
     }
-    writer.text(node.text[...])
+    if isMarkdown { writer.markdown(node.text[...]) } else { writer.text(node.text[...]) }
   }
 
   /// Bytes that went into the text of the block.

@@ -31,6 +31,8 @@ struct HTMLArticle {
 
   let document: HTMLDocument
   let target: LinkTarget
+  /// Whether its text is Markdown: it stands between lines of it.
+  private(set) var isMarkdown = false
   var sink = ArticleSink()
   var open: [Frame] = []
   var writer = InlineWriter()
@@ -57,10 +59,11 @@ struct HTMLArticle {
   }
 
   /// Some elements between lines of another kind, as blocks and as what became of their bytes.
-  static func part(_ html: [UInt8]) -> Part? {
+  static func part(_ html: [UInt8], isMarkdown: Bool) -> Part? {
     guard HTMLNesting.problem(html) == nil else { return nil }
     let document = HTMLDocument(nodes: GumboBridge.nodes(of: html))
     var article = HTMLArticle(document, page: nil)
+    article.isMarkdown = isMarkdown
     article.read(document.nodes.indices)
     return Part(
       book: article.sink.book(size: html.count, else: "markup"),

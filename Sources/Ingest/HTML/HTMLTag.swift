@@ -5,27 +5,30 @@ struct HTMLTag {
   /// In small letters.
   let name: String
   let isClosing: Bool
+  /// Whether it closes itself: `<br/>`.
+  let isSlashed: Bool
   /// Behind its `>`.
   let end: Int
   private let attributes: ArraySlice<UInt8>
 
-  /// nil for what is no tag, such as an address in angle brackets, and for one that is broken off.
+  /// nil for what is no tag, such as an address in angle brackets or a `<Name>` to be filled in,
+  /// and for one that is broken off.
   init?(_ text: ArraySlice<UInt8>, at place: Int) {
     var next = place + 1
     guard next < text.endIndex, text[place] == UInt8(ascii: "<") else { return nil }
     isClosing = text[next] == UInt8(ascii: "/")
     if isClosing { next += 1 }
     let name = text[next...].prefix(Self.longestName).prefix(while: ByteClass.isAlphanumeric)
-    guard let first = name.first, ByteClass.isLetter(first) else { return nil }
+    let rest = text[name.endIndex...].prefix(Self.longest)
+    guard let first = name.first, ByteClass.isLetter(first), Self.isPlain(name),
+      let start = rest.first, ByteClass.isSpace(start) || "/>".utf8.contains(start)
+    else { return nil }
     self.name = String(decoding: name.map(ByteClass.lowered), as: UTF8.self)
     var scan = HTMLAttributeScan()
-    let rest = text[name.endIndex...].prefix(Self.longest)
-    guard let start = rest.first, ByteClass.isSpace(start) || "/>".utf8.contains(start) else {
-      return nil
-    }
     for place in rest.indices {
       if scan.take(rest[place]) {
         attributes = rest[..<place]
+        isSlashed = scan.isSlashed
         end = place + 1
         return
       }
@@ -34,27 +37,39 @@ struct HTMLTag {
     return nil
   }
 
-  /// The value of an attribute, as it is written.
-  subscript(name: StaticString) -> ArraySlice<UInt8>? {
+  /// The value of an attribute, with references of characters as they are written.
+  subscript(name: String) -> ArraySlice<UInt8>? {
     var rest = attributes
-    while let place = ByteSearch.first(of: name, in: rest) {
-      rest = rest[(place + name.utf8CodeUnitCount)...]
-      let isWhole = place > attributes.startIndex && ByteClass.isSpace(attributes[place - 1])
-      let value = Scrape.trimmed(rest)
-      guard isWhole, value.first == UInt8(ascii: "=") else { continue }
-      return Self.unquoted(Scrape.trimmed(value.dropFirst()))
+    while let (found, value, end) = Self.attribute(rest) {
+      if found.map(ByteClass.lowered).elementsEqual(name.utf8) { return value }
+      rest = rest[end...]
     }
     return nil
   }
 
-  private static func unquoted(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard let quote = value.first, "\"'".utf8.contains(quote) else {
-      return value.prefix { !ByteClass.isSpace($0) }
+  private static func attribute(
+    _ text: ArraySlice<UInt8>
+  ) -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>, end: Int)? {
+    let start = text.drop { ByteClass.isSpace($0) || $0 == UInt8(ascii: "/") }
+    let name = start.prefix { !ByteClass.isSpace($0) && $0 != UInt8(ascii: "=") }
+    guard let last = name.indices.last ?? start.indices.first else { return nil }
+    let sign = text[(last + 1)...].drop(while: ByteClass.isSpace)
+    guard sign.first == UInt8(ascii: "="), !name.isEmpty else { return (name, [], last + 1) }
+    let written = sign.dropFirst().drop(while: ByteClass.isSpace)
+    guard let quote = written.first, "\"'".utf8.contains(quote) else {
+      let value = written.prefix { !ByteClass.isSpace($0) }
+      return (name, value, value.endIndex)
     }
-    return value.dropFirst().prefix { $0 != quote }
+    let value = written.dropFirst().prefix { $0 != quote }
+    return (name, value, min(value.endIndex + 1, text.endIndex))
+  }
+
+  /// Whether all letters are small, or all are capitals.
+  private static func isPlain(_ name: ArraySlice<UInt8>) -> Bool {
+    name.allSatisfy { !ByteClass.isUppercase($0) } || name.allSatisfy { !ByteClass.isLowercase($0) }
   }
 
   private static let longestName = 16
-  /// In bytes. Tags that are not closed would each be read to the end of the text.
-  private static let longest = 2000
+  /// In bytes, for a picture that is written into its address. A scan ends at the next tag anyway.
+  private static let longest = 65_536
 }

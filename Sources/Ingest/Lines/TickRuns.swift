@@ -13,6 +13,18 @@ struct TickRuns {
     }
   }
 
+  /// Behind the code that a run of ticks opens, or behind the run, if it opens none.
+  func end(of start: Int, in text: ArraySlice<UInt8>) -> Int {
+    let sign = text[start...].prefix { $0 == UInt8(ascii: "`") }
+    var end = sign.endIndex
+    while opens(sign.count, at: start), end < text.endIndex {
+      let run = text[end...].prefix { $0 == UInt8(ascii: "`") }
+      end = run.isEmpty ? end + 1 : run.endIndex
+      if run.count == sign.count { break }
+    }
+    return end
+  }
+
   /// Whether a run of so many ticks at this place opens code.
   func opens(_ count: Int, at place: Int) -> Bool { last[count, default: -1] > place }
 }

@@ -51,23 +51,13 @@ extension DrawnTable {
   /// Between lines of dashes: a line a row, or rows that blank lines part.
   private mutating func takeDashes() -> Bool {
     let start = end
-    var columns = columns(start)
-    var header: [Int] = []
-    if columns.count == 1 {
-      let below = (start + 1..<min(last, start + Self.longestHeader)).first {
-        !self.columns($0).isEmpty
-      }
-      guard let below, below > start + 1 else { return false }
-      header = Array(start + 1..<below)
-      columns = self.columns(below)
-      end = below
-    }
-    guard 2...TableLimit.columns ~= columns.count,
-      let close = (end + 1..<max(end + 1, last)).first(where: { !self.columns($0).isEmpty })
+    let width = scrape.text(start).count
+    guard let (header, columns, body) = dashedHead(start),
+      2...TableLimit.columns ~= columns.count, let close = close(of: body, width: width)
     else { return false }
-    let body = Array(end + 1..<close)
-    let isParted = !header.isEmpty || body.contains(where: scrape.isBlank)
-    let parts = isParted ? body.split(whereSeparator: scrape.isBlank) : body.map { [$0][...] }
+    let lines = Array(body..<close)
+    let isParted = !header.isEmpty || lines.contains(where: scrape.isBlank)
+    let parts = isParted ? lines.split(whereSeparator: scrape.isBlank) : lines.map { [$0][...] }
     guard let head = joined(header[...], columns) else { return false }
     rows = [head]
     for part in parts {
@@ -76,6 +66,30 @@ extension DrawnTable {
     }
     end = close + 1
     return true
+  }
+
+  /// The lines of a header between a line of dashes and those of the columns; without one, the
+  /// table begins with those. And where its rows begin.
+  private func dashedHead(_ start: Int) -> (header: [Int], columns: [Int], body: Int)? {
+    let columns = columns(start)
+    guard columns.count == 1 else { return ([], columns, start + 1) }
+    for line in start + 1..<max(start + 1, min(last, start + Self.longestHeader)) {
+      if scrape.isBlank(line) { return nil }
+      let below = self.columns(line)
+      if !below.isEmpty { return (Array(start + 1..<line), below, line + 1) }
+    }
+    return nil
+  }
+
+  /// The line of dashes below the rows, as wide as the one above them. No heading and no fence is
+  /// in a table.
+  private func close(of body: Int, width: Int) -> Int? {
+    for line in body..<max(body, last) {
+      let text = scrape.text(line)
+      if !columns(line).isEmpty { return text.count == width ? line : nil }
+      if HeadingLine.level(text) != nil || FenceLine(text) != nil { return nil }
+    }
+    return nil
   }
 
   private static let longestHeader = 8

@@ -5,29 +5,46 @@ import Bytes
 struct ElementSpans {
   /// The last line of each, by its first.
   private var ends: [Int: Int] = [:]
+  private var open: [String: [(line: Int, isFirst: Bool)]] = [:]
 
   init(_ scrape: Scrape, _ lines: Range<Int>) {
-    var open: [String: [(line: Int, isFirst: Bool)]] = [:]
+    var fence: FenceLine?
+    // The last blank line with Markdown behind it.
+    var (blank, gap) = (false, -1)
     for line in lines {
       let text = scrape.text(line)
-      var place = text.startIndex
-      while let start = text[place...].firstIndex(of: UInt8(ascii: "<")) {
-        place = start + 1
-        guard let tag = HTMLTag(text, at: start), Self.names.contains(tag.name) else { continue }
-        place = tag.end
-        if !tag.isClosing {
-          open[tag.name, default: []].append((line, start == text.startIndex))
-        } else if let last = open[tag.name]?.popLast(), last.isFirst {
-          ends[last.line] = line
-        }
+      if let open = fence {
+        if open.isClosed(by: text) { fence = nil }
+        continue
       }
+      fence = FenceLine(text)
+      if blank, !text.isEmpty, text.first != UInt8(ascii: "<") { gap = line }
+      blank = text.isEmpty
+      read(text, line, gap: gap)
     }
   }
 
   func end(from line: Int) -> Int? { ends[line] }
 
-  private static let names: Set = [
-    "aside", "blockquote", "dl", "figure", "iframe", "ol", "p", "picture", "pre", "script", "style",
-    "svg", "table", "ul", "video",
-  ]
+  private mutating func read(_ text: ArraySlice<UInt8>, _ line: Int, gap: Int) {
+    guard text.contains(UInt8(ascii: "<")) else { return }
+    let ticks = TickRuns(text)
+    var place = text.startIndex
+    while let start = text[place...].firstIndex(where: { "<`".utf8.contains($0) }) {
+      if text[start] == UInt8(ascii: "`") {
+        place = ticks.end(of: start, in: text)
+        continue
+      }
+      place = start + 1
+      guard let tag = HTMLTag(text, at: start), TagRole.whole.contains(tag.name) else { continue }
+      place = tag.end
+      if !tag.isClosing {
+        open[tag.name, default: []].append((line, start == text.startIndex))
+      } else if let last = open[tag.name]?.popLast(), last.isFirst {
+        // Markdown between its tags: only they are HTML.
+        let isWhole = gap <= last.line || TagRole.verbatim.contains(tag.name) || tag.name == "table"
+        if isWhole { ends[last.line] = line }
+      }
+    }
+  }
 }

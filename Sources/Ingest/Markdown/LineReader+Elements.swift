@@ -6,16 +6,29 @@ import Model
 extension LineReader {
   /// Reads the element that begins at this line; false if none does.
   mutating func takeElement(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let tag = HTMLTag(text, at: text.startIndex), Self.names.contains(tag.name) else {
-      return takeForeignComment(text)
-    }
+    guard let tag = HTMLTag(text, at: text.startIndex) else { return takeForeignComment(text) }
+    if !tag.isClosing, let last = lastLine(of: tag.name), takeWhole(through: last) { return true }
     if isMarkup(text) {
       pass(.dropped, "markup")
       return true
     }
-    guard let last = lastLineOfElement(tag.name) else { return false }
+    guard tag.isBlock || tag.name == "li" else { return false }
+    // What is around it goes on elsewhere.
+    lastLine = -1
+    takeText(text)
+    return true
+  }
+
+  private mutating func takeWhole(through last: Int) -> Bool {
     let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
-    guard let part = HTMLArticle.part(Array(scrape.bytes[whole])) else { return false }
+    // What is in an element that was refused would be refused again.
+    guard line >= refused,
+      let part = HTMLArticle.part(
+        Array(scrape.bytes[whole]), isMarkdown: hasMarkdown(line...last))
+    else {
+      refused = max(refused, last + 1)
+      return false
+    }
     add(part.book, from: whole.lowerBound)
     for place in part.lostTables where !part.book.blocks.isEmpty {
       findings.append(
@@ -27,22 +40,41 @@ extension LineReader {
     return true
   }
 
-  /// `:::note` or `::: {.class}` around lines: a part of the page, or an aside.
+  /// Whether a line behind a blank one begins with anything but a tag.
+  private func hasMarkdown(_ lines: ClosedRange<Int>) -> Bool {
+    lines.dropFirst().contains {
+      scrape.isBlank($0 - 1) && !(scrape.text($0).first.map { $0 == UInt8(ascii: "<") } ?? true)
+    }
+  }
+
+  /// `:::note` or `::: {.class}` around lines: a part of the page, or an aside. Words behind the
+  /// name are its title.
   mutating func takeColons(_ text: ArraySlice<UInt8>) {
     guard ByteSearch.starts(text, with: ":::") else { return takeText(text) }
-    let name = text.filter(ByteClass.isLetter)
-    if let kind = AsideLine.kind(named: String(decoding: name, as: UTF8.self)), hasBody {
+    let sign = text.drop { $0 == UInt8(ascii: ":") }.drop { " {.".utf8.contains($0) }
+    let name = sign.prefix(while: ByteClass.isLetter)
+    let kind = AsideLine.kind(named: String(decoding: name, as: UTF8.self))
+    let isAttributes = AttributeRun.start(in: text) != nil
+    let title = isAttributes ? [] : Scrape.trimmed(sign[name.endIndex...])
+    if !title.isEmpty {
+      let words = title.filter { !"[]".utf8.contains($0) }[...]
+      add(kind.map { .aside($0) } ?? .paragraph, words: words, from: scrape.lines[line], "aside")
+      lastLine = -1
+      line += 1
+    } else if let kind, hasBody {
       takeAsideLabel(kind)
     } else {
       pass(.dropped, "markup")
     }
   }
 
-  /// nil for code whose end was lost: what of the rest is code is not known.
-  private mutating func lastLineOfElement(_ name: String) -> Int? {
+  /// The last line of an element that is read as a whole.
+  private mutating func lastLine(of name: String) -> Int? {
+    if TagRole.void.contains(name) { return line }
+    guard TagRole.whole.contains(name) else { return nil }
     let spans = elements ?? ElementSpans(scrape, line..<end)
     elements = spans
-    return spans.end(from: line) ?? (["script", "style", "svg"].contains(name) ? nil : line)
+    return spans.end(from: line)
   }
 
   /// Whether a line is only tags around what other lines say.
@@ -51,7 +83,7 @@ extension LineReader {
     while place < text.endIndex {
       if ByteClass.isSpace(text[place]) {
         place += 1
-      } else if let tag = HTMLTag(text, at: place), Self.wrappers.contains(tag.name) {
+      } else if let tag = HTMLTag(text, at: place), Self.isWrapper(tag) {
         place = tag.end
       } else {
         return false
@@ -60,26 +92,34 @@ extension LineReader {
     return true
   }
 
-  /// A comment that is none of ours, on a line of its own.
-  private mutating func takeForeignComment(_ text: ArraySlice<UInt8>) -> Bool {
-    guard ByteSearch.starts(text, with: "<!--"),
-      let end = ByteSearch.first(of: "-->", in: text.dropFirst(4)), end + 3 == text.endIndex
-    else { return false }
-    pass(.dropped, "comment")
-    return true
+  private static func isWrapper(_ tag: HTMLTag) -> Bool {
+    tag.isBlock || tag.name == "span" || tag.name == "br"
   }
 
-  /// What only holds other elements, or text.
-  private static let wrappers: Set = [
-    "address", "article", "blockquote", "body", "center", "details", "div", "fieldset", "figure",
-    "footer", "header", "hgroup", "html", "main", "p", "section", "span",
-  ]
+  /// Whether a line ends with the tag that closes a block: the next is about something else.
+  func endsElement(_ line: Int) -> Bool {
+    guard line >= 0, case let text = scrape.text(line), text.last == UInt8(ascii: ">"),
+      let start = ByteSearch.last(of: "</", in: text.suffix(24)),
+      let tag = HTMLTag(text, at: start)
+    else { return false }
+    return tag.isBlock
+  }
 
-  /// What begins a block.
-  private static let names: Set =
-    wrappers.subtracting(["span"]).union([
-      "aside", "caption", "dd", "dl", "dt", "figcaption", "h1", "h2", "h3", "h4", "h5", "h6", "hr",
-      "iframe", "img", "li", "nav", "ol", "picture", "pre", "script", "style", "summary", "svg",
-      "table", "tbody", "td", "th", "thead", "tr", "ul", "video",
-    ])
+  /// A comment that is none of ours, on lines of its own.
+  private mutating func takeForeignComment(_ text: ArraySlice<UInt8>) -> Bool {
+    guard ByteSearch.starts(text, with: "<!--") else { return false }
+    for last in line..<min(end, line + Self.longestComment) {
+      let rest = last == line ? text.dropFirst(4) : scrape.text(last)
+      guard let close = ByteSearch.first(of: "-->", in: rest) else { continue }
+      guard close + 3 == rest.endIndex else { return false }
+      let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
+      book.enter(whole, .dropped, "comment")
+      line = last + 1
+      return true
+    }
+    return false
+  }
+
+  /// In lines.
+  private static let longestComment = 100
 }

@@ -13,7 +13,7 @@ struct LineReader {
   var book: Book
   var findings: [LineFinding] = []
   /// The line that the last block ended on.
-  private var lastLine = -1
+  var lastLine = -1
   /// The aside whose label was read, and whether a paragraph of it was.
   private var aside: Aside?
   private var isInAside = false
@@ -26,6 +26,8 @@ struct LineReader {
   private var indents: [Int] = []
   /// Where elements of HTML end; nil until the first is met.
   var elements: ElementSpans?
+  /// Up to where elements were refused.
+  var refused = 0
   /// Up to where tables were looked for that are drawn with signs.
   var drawn = 0
 
@@ -81,7 +83,8 @@ struct LineReader {
     let words = InlineText.normal(read(text))
     guard kind == .paragraph || kind == .caption else { return words }
     let isMark =
-      words.first != text.first || ItemLine(words[...]) != nil
+      words.first != text.first || ByteSearch.starts(words[...], with: ":::")
+      || ItemLine(words[...]) != nil
       || HeadingLine.level(words[...]) != nil
     return isMark ? BlockMark.escaped(words) : words
   }
@@ -162,7 +165,7 @@ extension LineReader {
   private mutating func takeUnderlined(_ text: ArraySlice<UInt8>, _ level: Int) {
     aside = nil
     let whole = scrape.lines[line].lowerBound..<scrape.lines[line + 1].upperBound
-    add(.heading(level: level), InlineText.normal(text), from: whole, "heading")
+    add(.heading(level: level), InlineText.normal(read(text)), from: whole, "heading")
     line += 2
   }
 
@@ -317,6 +320,7 @@ extension LineReader {
   /// A line right under a paragraph, an item or an aside's body belongs to it.
   private var goesOn: Bool {
     !isBlank(line - 1) && lastLine == line - 1 && blocks.last?.isWords == true
+      && !endsElement(line - 1)
   }
 
   private mutating func goOn(_ text: ArraySlice<UInt8>) {

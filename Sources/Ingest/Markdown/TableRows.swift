@@ -31,7 +31,8 @@ struct TableRows {
     let named = TableLine.escapingNamedBars(line)
     hasNamedBars = hasNamedBars || named != nil
     let line = named ?? line
-    let cells = TableLine.cells(line, columns: columns).map(InlineText.normal)
+    let cells = TableLine.cells(line, columns: columns)
+      .map { InlineText.normal(InlineTags.read($0, inCell: true)) }
     if !hasOuterBars, columns > 1, rows.count > 1, TableLine.bars(line).isEmpty {
       rows[rows.count - 1].lines.append(cells[0])
     } else {

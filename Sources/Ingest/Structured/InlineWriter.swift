@@ -41,7 +41,12 @@ struct InlineWriter {
 extension InlineWriter {
   /// Text in which any run of blanks is one.
   mutating func text(_ text: ArraySlice<UInt8>) {
-    var rest = MarkdownText.escape(text, inCell: style == .cell)[...]
+    markdown(MarkdownText.escape(text, inCell: style == .cell)[...])
+  }
+
+  /// The same of text that is Markdown.
+  mutating func markdown(_ text: ArraySlice<UInt8>) {
+    var rest = text
     while let first = rest.first {
       let blank =
         InlineBlanks.starts[Int(first)] ? InlineBlanks.first(of: rest) : (count: 0, parts: false)

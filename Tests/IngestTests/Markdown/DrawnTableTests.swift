@@ -65,6 +65,17 @@ import Testing
     #expect(LinesRead("+-+-+\n|a|b|\n+-+-+\n").dump == ["table | / a|b"])
   }
 
+  /// A rule across the page is no table, and one that follows is.
+  @Test func aRuleIsAbove() {
+    let rule = String(repeating: "-", count: 72)
+    #expect(LinesRead("\(rule)\n\nA    B\n---- ----\na    b\n").dump.last == "table A|B / a|b")
+    let sections = "---\n\nA    B\n---- ----\na    b\n\n## C\n\n- d\n\n---\n\ne\n"
+    #expect(LinesRead(sections).dump.contains("h2 C"))
+    #expect(LinesRead(sections).dump.contains("table A|B / a|b"))
+    let open = "---- ----\na    b\n\n## C\n\n---- ----\n"
+    #expect(LinesRead(open).dump.contains("h2 C"))
+  }
+
   @Test(arguments: [
     "+-+-+\n|a|b|\n+-+\n", "+-+-+\n|a|b\n+-+-+\n", "+-+-+\n", "+-+-+\n|a|b|\n", "+-\n", "--\n",
     "-- --\na  b\n", "-----\na  b\n\nc\n", "a  b\n-- --\nabc\n", "a\nb  c\n-- --\nd  e\n",

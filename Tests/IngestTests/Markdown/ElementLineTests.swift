@@ -30,6 +30,12 @@ import Testing
     ("<nav><a href=\"/x\">Menu</a></nav>\n\na\n", ["p a"]),
     ("::: {.note}\na\n\nb\n:::\nc\n", ["note a", "p b", "p c"]), ("::: x\n- a\n\n:::\n", ["0- a"]),
     ("![a](b_(c).png){width=50%}\n", ["image ![a](b_(c).png)"]), (": a\n", ["p : a"]),
+    ("<aside>\nUse **a**.\n\n- b\n\n</aside>\n", ["p Use **a**.", "0- b"]),
+    ("<table><tr><td>\n\n**a**\n\n</td></tr></table>\n", ["table  / **a**"]),
+    ("<p>a\n\n## B\n\n`</p>` c\n", ["p a", "h2 B", "p `</p>` c"]), ("<h2>\n  A\n</h2>\n", ["h2 A"]),
+    ("<div>**a**</div>b\n", ["p **a** b"]), ("<tr><td>a</td><td>b</td></tr>\n", ["p a b"]),
+    ("<!-- a\nb -->\nc\n", ["p c"]), ("<b>A</b>\n=====\n", ["h1 **A**"]),
+    ("::: tip A b\nc\n", ["tip A b", "p c"]), (":::x[A b]\n", ["p A b"]),
     ("<https://a.b>\n", ["p <https://a.b>"]), ("<root>a\n", ["p <root>a"]), ("< p>\n", ["p < p>"]),
     ("```\n<table>\n```\n", ["code ```\n<table>\n```"]), ("<p", ["p <p"]),
   ])
@@ -40,22 +46,29 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a <b>b </b>c <i>d</i>", "a **b** c *d*"), ("a<b> b</b>", "a **b**"), ("a <b></b>c", "a c"),
-    ("H<sub>2</sub>O, <span class=x>5<sup>th</sup></span>", "H2O, 5th"), ("<b>a", "**a**"),
-    ("<b>a <i>b</b> c</i>", "**a *b*** c"), ("<b>a <strong>b</strong></b>", "**a b**"),
+    ("a <b>b </b>c <i>d</i>", "a **b** c _d_"), ("a<b> b</b>", "a **b**"), ("a <b></b>c", "a c"),
+    ("H<sub>2</sub>O, <span class=x>5<sup>th</sup></span>", "H2O, 5th"),
+    ("10<sup>3</sup> a<sup>1</sup>", "10³ a¹"), ("<b>a", "**a**"),
+    ("<b>a <i>b</b> c</i>", "**a _b_** c"), ("<b>a <strong>b</strong></b>", "**a b**"),
     ("a</b>", "a"),
-    ("<a href=\"https://a.b/c (d)\">e</a>", "[e](https://a.b/c%20%28d%29)"),
+    ("<a href=\"https://a.b/c (d)\">e</a>", "[e](https://a.b/c%20(d))"),
     ("<a name=x></a>a", "a"),
     ("<a href='javascript:x'>a</a>", "a"),
     ("<a class=\"b\" href=/c>d</a>.", "[d](https://developer.apple.com/c)."),
     ("<a data-href=\"/b\">c</a>", "c"),
-    ("<kbd>Esc</kbd> <code>a &lt; `b`</code>", "`Esc` ``a < `b```"),
+    ("<kbd>Esc</kbd> <code>a &lt; `b`</code>", "`Esc` `` a < `b` ``"),
     ("<code>a", "a"),
-    ("a <img src=\"https://a.b/c.png\" alt=\"d [e]\">", "a ![d e](https://a.b/c.png)"),
+    ("a <img src=\"https://a.b/c.png\" alt=\"d [e]\">", "a ![d \\[e&#93;](https://a.b/c.png)"),
+    ("<img alt=\"a\" src=\"data:b\">", "a"),
+    ("<IMG SRC=/b ALT=c>", "![c](https://developer.apple.com/b)"),
     ("<q>a</q>", "“a”"), ("[a](</b c>)<b>d</b>", "[a](</b c>)**d**"),
     ("`<b>a</b>` <b>c</b>", "`<b>a</b>` **c**"), ("\\<b>a", "\\<b>a"),
     ("a<br>b<br/>", "a<br>b<br/>"), ("<x>a</x>", "<x>a</x>"), ("a < b > c", "a < b > c"),
-    ("<<b>a", "<<b>a"), ("<ul><li>a</li><li>b</li></ul>", "• a<br>• b"), ("a<p>b</p>", "a<br>b"),
+    ("<<b>a", "<<b>a"), ("<ul><li>a</li><li>b</li></ul>", "• a • b"), ("a<p>b</p>", "a b"),
+    ("<td>a</td><td>b</td>", "a b"), ("a<s>b</s>", "a~~b~~"),
+    ("<Label> <Time>", "<Label> <Time>"), ("<b>a</b><b>c</b>", "**ac**"),
+    ("<b>a:</b>b", "a:b"),
+    ("<a title=\"href = x\" href=\"/y\">a</a>", "[a](https://developer.apple.com/y)"),
     ("<b title=\">\">a</b>", "**a**"), ("<b a", "<b a"),
   ])
   func tagsAreMarks(text: String, marks: String) {
@@ -67,7 +80,7 @@ import Testing
       "## <b>A</b>\n- <i>b</i>\n\n|<b>c</b>|d|\n|-|-|\n|<ul><li>e</li><li>f</li></ul>|`<b>`|\n\n"
         + "> <b>g\n> h</b>\n")
     #expect(
-      read.dump == ["h2 **A**", "0- *b*", "table **c**|d / • e<br>• f|`<b>`", "p **g h**"])
+      read.dump == ["h2 **A**", "0- _b_", "table **c**|d / • e<br>• f|`<b>`", "p **g h**"])
   }
 
   @Test func whatIsNotShownIsToldOf() {

@@ -15,7 +15,7 @@ import Testing
     ("<b>a<p>b</p>c</b>", "**a**\n\n**b**\n\n**c**"), ("<p>a<hr>b", "a\n\nb"), ("<p> </p>", ""),
     ("<x-y>a</x-y> b", "a b"), ("<span>a</span><span>b</span>", "ab"), ("a<br><br>b", "a b"),
     ("<details><summary>a</summary>b</details>", "a\n\nb"), ("<blockquote>a</blockquote>", "a"),
-    ("<p>a<sup>2</sup></p>", "a2"),
+    ("<p>a<sup>2</sup></p>", "a²"),
     (
       "<a href=x><p>a</p></a>",
       "- [a](https://developer.apple.com/design/human-interface-guidelines/x)"

@@ -54,8 +54,9 @@ import Testing
     let titled = ingested(raw(head + "[Skip](/x)\n\n# Cups\n\nTea.\n")).pages.first
     #expect(titled?.frontMatter.sources.first?.shape == "mirror-markdown")
     #expect(titled?.frontMatter.abstract == "Tea.")
-    let text = ingested(raw("Title: a\n\n# B\n\nc\n")).pages.first
-    #expect(text?.frontMatter.title == "B")
+    for text in ["Title: a\n\n# B\n\nc\n", "Title: a\n\nd\n\nMarkdown Content:\n# B\n\nc\n"] {
+      #expect(ingested(raw(text)).pages.first?.frontMatter.title == "B")
+    }
   }
 
   /// Without a fence, a blank line or a heading ends the fields.

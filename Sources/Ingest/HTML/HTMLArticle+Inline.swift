@@ -29,10 +29,8 @@ extension HTMLArticle {
       return node.end
     case "img": takeImage(place)
     case "sup":
-      let words = document.words(of: place)
-      let digits = words.compactMap(\.wholeNumberValue).filter { $0 < 10 }
-      guard !digits.isEmpty, digits.count == words.count else { break }
-      writer.text(digits.map { TagRole.raisedDigits[$0] }.joined())
+      guard let number = TagRole.raised(document.words(of: place)) else { break }
+      writer.text(number)
       see(node.range)
       return node.end
     case "q":

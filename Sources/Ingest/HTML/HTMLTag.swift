@@ -37,6 +37,10 @@ struct HTMLTag {
     return nil
   }
 
+  var hasAttributes: Bool {
+    !attributes.allSatisfy { ByteClass.isSpace($0) || $0 == UInt8(ascii: "/") }
+  }
+
   /// The value of an attribute, with references of characters as they are written.
   subscript(name: String) -> ArraySlice<UInt8>? {
     var rest = attributes

@@ -37,11 +37,21 @@ enum TagRole {
   /// The same, without a tag that closes them.
   static let void: Set = ["hr", "img"]
 
+  /// Tags that nothing closes.
+  static let lone: Set = ["col", "source", "wbr"]
+
   /// Elements in which a blank line says nothing.
   static let verbatim: Set = ["pre", "script", "style", "svg"]
 
-  /// 0 to 9, raised.
-  static let raisedDigits = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+  /// A number that is raised: “10³” is not 103. Nil for words.
+  static func raised(_ number: String) -> String? {
+    let signs = number.compactMap { sign in
+      sign.isASCII ? sign.wholeNumberValue.map { raisedDigits[$0] } : nil
+    }
+    return number.isEmpty || signs.count < number.count ? nil : signs.joined()
+  }
+
+  private static let raisedDigits = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 }
 
 extension HTMLTag {

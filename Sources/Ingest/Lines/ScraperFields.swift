@@ -59,14 +59,18 @@ extension ScraperFields {
         Scrape.trimmed($0).elementsEqual("Markdown Content:".utf8)
       })
     else { return }
+    var found: [(name: String, value: String)] = []
     for line in lines[..<end].map(Scrape.trimmed) where !line.isEmpty {
-      guard let colon = ByteSearch.first(of: ": ", in: line) else { continue }
-      let label = Scrape.string(line[..<colon].drop { $0 >= 0x80 })
-      let value = Scrape.string(Scrape.trimmed(line[(colon + 1)...]))
+      // Anything else is text: a page may begin with such words, too.
+      guard let colon = ByteSearch.first(of: ": ", in: line) else { return }
+      let label = line[..<colon].drop { $0 >= 0x80 }
+      guard label.allSatisfy({ ByteClass.isLetter($0) || $0 == UInt8(ascii: " ") }) else { return }
       let names = ["Title": "title", "URL Source": "url"]
-      let name = names[label] ?? label.lowercased().replacing(" ", with: "-")
-      fields.append((name, value))
+      let name = Scrape.string(label)
+      let value = Scrape.string(Scrape.trimmed(line[(colon + 1)...]))
+      found.append((names[name] ?? name.lowercased().replacing(" ", with: "-"), value))
     }
+    fields = found
     lineCount = start + end + 1
   }
 

@@ -3,8 +3,14 @@ import Bytes
 /// Where elements end that begin a line and are read as a whole, up to their closing tag: tables,
 /// lists, pictures with their words. Found in one pass, however deep they are in one another.
 struct ElementSpans {
-  /// The last line of each, by its first.
-  private var ends: [Int: Int] = [:]
+  struct Span {
+    let last: Int
+    /// Whether its text is Markdown: a line of that is behind a blank one.
+    let isMarkdown: Bool
+  }
+
+  /// By their first lines.
+  private var spans: [Int: Span] = [:]
   private var open: [String: [(line: Int, isFirst: Bool)]] = [:]
 
   init(_ scrape: Scrape, _ lines: Range<Int>) {
@@ -24,7 +30,7 @@ struct ElementSpans {
     }
   }
 
-  func end(from line: Int) -> Int? { ends[line] }
+  func span(from line: Int) -> Span? { spans[line] }
 
   private mutating func read(_ text: ArraySlice<UInt8>, _ line: Int, gap: Int) {
     guard text.contains(UInt8(ascii: "<")) else { return }
@@ -41,9 +47,11 @@ struct ElementSpans {
       if !tag.isClosing {
         open[tag.name, default: []].append((line, start == text.startIndex))
       } else if let last = open[tag.name]?.popLast(), last.isFirst {
-        // Markdown between its tags: only they are HTML.
-        let isWhole = gap <= last.line || TagRole.verbatim.contains(tag.name) || tag.name == "table"
-        if isWhole { ends[last.line] = line }
+        let isMarkdown = gap > last.line && !TagRole.verbatim.contains(tag.name)
+        // But for cells, what is Markdown is read as it is, and only its tags are HTML.
+        if !isMarkdown || tag.name == "table" {
+          spans[last.line] = Span(last: line, isMarkdown: isMarkdown)
+        }
       }
     }
   }

@@ -7,31 +7,37 @@ struct InlineTags {
   private let ticks: TickRuns
   private var place: Int
   private var writer: InlineWriter
+  /// What is closed somewhere: “<time>” alone is a word to be filled in.
+  private let closed: Set<String>
   /// Whether there may be one more end of code ahead.
   private var hasCodeEnd = true
 
   static func read(_ text: ArraySlice<UInt8>, inCell: Bool = false) -> ArraySlice<UInt8> {
-    guard text.contains(UInt8(ascii: "<")), hasTags(text) else { return text }
-    var tags = InlineTags(text, inCell ? .cell : .block)
+    guard text.contains(UInt8(ascii: "<")), let closed = closedTags(in: text) else { return text }
+    var tags = InlineTags(text, inCell ? .cell : .block, closed)
     while tags.place < text.endIndex { tags.step() }
     return tags.writer.finish()[...]
   }
 
-  private init(_ text: ArraySlice<UInt8>, _ style: InlineWriter.Style) {
-    self.text = text
+  private init(_ text: ArraySlice<UInt8>, _ style: InlineWriter.Style, _ closed: Set<String>) {
+    (self.text, self.closed) = (text, closed)
     ticks = TickRuns(text)
     place = text.startIndex
     writer = InlineWriter(style)
   }
 
-  private static func hasTags(_ text: ArraySlice<UInt8>) -> Bool {
+  /// The names of tags that are closed; nil if there are no tags at all.
+  private static func closedTags(in text: ArraySlice<UInt8>) -> Set<String>? {
+    var closed: Set<String>?
     var place = text.startIndex
     while let start = text[place...].firstIndex(of: UInt8(ascii: "<")) {
       let tag = HTMLTag(text, at: start)
-      if tag?.role != nil { return true }
       place = tag?.end ?? start + 1
+      guard let tag, tag.role != nil else { continue }
+      closed = closed ?? []
+      if tag.isClosing { closed?.insert(tag.name) }
     }
-    return false
+    return closed
   }
 }
 
@@ -76,8 +82,9 @@ extension InlineTags {
       writer.raw(Array("•".utf8))
       writer.hasSpace = true
     case .item, .block: writer.lineBreak()
-    case .silent: break
-    case nil: writer.raw(Array(text[start..<tag.end]))
+    case .silent where tag.isClosing || tag.hasAttributes || closed.contains(tag.name): break
+    case .silent where TagRole.lone.contains(tag.name): break
+    case .silent, nil: writer.raw(Array(text[start..<tag.end]))
     }
   }
 
@@ -129,15 +136,13 @@ extension InlineTags {
     if let source { writer.image(alt: alt, source: source) } else { writer.text(alt) }
   }
 
-  /// A number that is raised: “10³” is not 103.
   private mutating func takeRaised(_ tag: HTMLTag) {
     let digits = text[place...].prefix(4).prefix(while: ByteClass.isDigit)
-    guard !tag.isClosing, !digits.isEmpty,
-      ByteSearch.starts(text[digits.endIndex...], with: "</sup>")
+    guard !tag.isClosing, ByteSearch.starts(text[digits.endIndex...], with: "</sup>"),
+      let number = TagRole.raised(String(decoding: digits, as: UTF8.self))
     else { return }
-    let signs = digits.map { TagRole.raisedDigits[Int($0 - UInt8(ascii: "0"))] }
-    writer.raw(Array(signs.joined().utf8))
-    place = digits.endIndex + 6
+    writer.raw(Array(number.utf8))
+    place = digits.endIndex + "</sup>".utf8.count
   }
 
   private mutating func takeCode(_ tag: HTMLTag) {

@@ -7,7 +7,7 @@ extension LineReader {
   /// Reads the element that begins at this line; false if none does.
   mutating func takeElement(_ text: ArraySlice<UInt8>) -> Bool {
     guard let tag = HTMLTag(text, at: text.startIndex) else { return takeForeignComment(text) }
-    if !tag.isClosing, let last = lastLine(of: tag.name), takeWhole(through: last) { return true }
+    if !tag.isClosing, let span = span(of: tag.name), takeWhole(span) { return true }
     if isMarkup(text) {
       pass(.dropped, "markup")
       return true
@@ -19,14 +19,13 @@ extension LineReader {
     return true
   }
 
-  private mutating func takeWhole(through last: Int) -> Bool {
-    let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
+  private mutating func takeWhole(_ span: ElementSpans.Span) -> Bool {
+    let whole = scrape.lines[line].lowerBound..<scrape.lines[span.last].upperBound
     // What is in an element that was refused would be refused again.
     guard line >= refused,
-      let part = HTMLArticle.part(
-        Array(scrape.bytes[whole]), isMarkdown: hasMarkdown(line...last))
+      let part = HTMLArticle.part(Array(scrape.bytes[whole]), isMarkdown: span.isMarkdown)
     else {
-      refused = max(refused, last + 1)
+      refused = max(refused, span.last + 1)
       return false
     }
     add(part.book, from: whole.lowerBound)
@@ -36,15 +35,8 @@ extension LineReader {
           rule: .tableTooWide, line: scrape.line(at: whole.lowerBound + place),
           summary: LineFinding.wideTable))
     }
-    line = last + 1
+    line = span.last + 1
     return true
-  }
-
-  /// Whether a line behind a blank one begins with anything but a tag.
-  private func hasMarkdown(_ lines: ClosedRange<Int>) -> Bool {
-    lines.dropFirst().contains {
-      scrape.isBlank($0 - 1) && !(scrape.text($0).first.map { $0 == UInt8(ascii: "<") } ?? true)
-    }
   }
 
   /// `:::note` or `::: {.class}` around lines: a part of the page, or an aside. Words behind the
@@ -55,10 +47,10 @@ extension LineReader {
     let name = sign.prefix(while: ByteClass.isLetter)
     let kind = AsideLine.kind(named: String(decoding: name, as: UTF8.self))
     let isAttributes = AttributeRun.start(in: text) != nil
-    let title = isAttributes ? [] : Scrape.trimmed(sign[name.endIndex...])
+    let title = isAttributes ? [] : Self.title(behind: sign[name.endIndex...])
     if !title.isEmpty {
-      let words = title.filter { !"[]".utf8.contains($0) }[...]
-      add(kind.map { .aside($0) } ?? .paragraph, words: words, from: scrape.lines[line], "aside")
+      let block = kind.map { Block.Kind.aside($0) } ?? .paragraph
+      add(block, words: title, from: scrape.lines[line], kind == nil ? "paragraph" : "aside")
       lastLine = -1
       line += 1
     } else if let kind, hasBody {
@@ -68,13 +60,21 @@ extension LineReader {
     }
   }
 
-  /// The last line of an element that is read as a whole.
-  private mutating func lastLine(of name: String) -> Int? {
-    if TagRole.void.contains(name) { return line }
+  /// `note Words ::::` and `note[Words]` have a title.
+  private static func title(behind name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = name.lastIndex { $0 != UInt8(ascii: ":") }.map { $0 + 1 } ?? name.startIndex
+    let words = Scrape.trimmed(name[..<end])
+    let isBracketed = words.first == UInt8(ascii: "[") && words.last == UInt8(ascii: "]")
+    return isBracketed ? words.dropFirst().dropLast() : words
+  }
+
+  /// An element that is read as a whole.
+  private mutating func span(of name: String) -> ElementSpans.Span? {
+    if TagRole.void.contains(name) { return ElementSpans.Span(last: line, isMarkdown: false) }
     guard TagRole.whole.contains(name) else { return nil }
     let spans = elements ?? ElementSpans(scrape, line..<end)
     elements = spans
-    return spans.end(from: line)
+    return spans.span(from: line)
   }
 
   /// Whether a line is only tags around what other lines say.

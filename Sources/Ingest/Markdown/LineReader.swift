@@ -3,7 +3,7 @@ import Diagnostics
 import Model
 
 /// Reads the lines of an article in Markdown, ours or a scraper's, into blocks. Each line is taken
-/// once and booked; nothing looks back, and nothing ahead but one line.
+/// once and booked; nothing looks back, and ahead only what has an end: tables, elements, code.
 struct LineReader {
   let scrape: Scrape
   let noise: [NoiseRule]

@@ -36,6 +36,7 @@ import Testing
     ("<div>**a**</div>b\n", ["p **a** b"]), ("<tr><td>a</td><td>b</td></tr>\n", ["p a b"]),
     ("<!-- a\nb -->\nc\n", ["p c"]), ("<b>A</b>\n=====\n", ["h1 **A**"]),
     ("::: tip A b\nc\n", ["tip A b", "p c"]), (":::x[A b]\n", ["p A b"]),
+    ("::: x See [a](b) :::\n", ["p See [a](b)"]),
     ("<https://a.b>\n", ["p <https://a.b>"]), ("<root>a\n", ["p <root>a"]), ("< p>\n", ["p < p>"]),
     ("```\n<table>\n```\n", ["code ```\n<table>\n```"]), ("<p", ["p <p"]),
   ])
@@ -66,7 +67,8 @@ import Testing
     ("a<br>b<br/>", "a<br>b<br/>"), ("<x>a</x>", "<x>a</x>"), ("a < b > c", "a < b > c"),
     ("<<b>a", "<<b>a"), ("<ul><li>a</li><li>b</li></ul>", "• a • b"), ("a<p>b</p>", "a b"),
     ("<td>a</td><td>b</td>", "a b"), ("a<s>b</s>", "a~~b~~"),
-    ("<Label> <Time>", "<Label> <Time>"), ("<b>a</b><b>c</b>", "**ac**"),
+    ("<Label> <Time>", "<Label> <Time>"), ("at <time> o’clock", "at <time> o’clock"),
+    ("a <time>b</time>", "a b"), ("<b>a</b><b>c</b>", "**ac**"),
     ("<b>a:</b>b", "a:b"),
     ("<a title=\"href = x\" href=\"/y\">a</a>", "[a](https://developer.apple.com/y)"),
     ("<b title=\">\">a</b>", "**a**"), ("<b a", "<b a"),

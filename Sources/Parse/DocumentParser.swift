@@ -7,7 +7,8 @@ public enum DocumentParser {
     let narrow = WideRows.disarm(Array(page.body), file: page.file, firstLine: page.bodyLine)
     let short = LongReferences.disarm(
       narrow.markdown, file: page.file, firstLine: page.bodyLine)
-    let nodes = CMarkBridge.nodes(of: short.markdown, firstLine: page.bodyLine)
+    let nodes = FoldedTables.folded(
+      CMarkBridge.nodes(of: short.markdown, firstLine: page.bodyLine))
     let sections = SectionPlan.sections(
       frontMatter: page.frontMatter, file: page.file, nodes: nodes)
     let tree = Document(

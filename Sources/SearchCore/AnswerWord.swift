@@ -78,6 +78,10 @@ struct AnswerWord {
         // "44×44" is written as "44x44" is.
         list.removeLast()
         meant = last.word + [UInt8(ascii: "x")] + meant
+      } else if let last = whole, last.end + 1 == token.start, text[last.end] == underscore {
+        // The parts of a name like “de_AT” are nothing alone.
+        list.removeLast()
+        meant = last.word + [underscore] + meant
       }
       for one in corrections where one.typed == meant && Meaning.of(meant) == 0 {
         meant = one.meant
@@ -99,6 +103,8 @@ struct AnswerWord {
       list[list.count - 1].isStop = false
     }
   }
+
+  private static let underscore = UInt8(ascii: "_")
 
   private static func isTimes(_ text: [UInt8], _ place: Int) -> Bool {
     place + 2 < text.count && text[place] == 0xC3 && text[place + 1] == 0x97

@@ -8,8 +8,6 @@ final class AskedTable {
   let title: AskedMatch
   /// The cells that hold the label of a tab; -1 if none do.
   private(set) var panel = -1
-  /// The columns that are called as the first.
-  private(set) var names: UInt32 = 0
   /// What all columns are about.
   private(set) var meaning: UInt16 = 0
   var rowCount = 0
@@ -28,9 +26,6 @@ final class AskedTable {
       let header = asked.match(words, words.indices)
       headers.append(header)
       meaning |= header.meaning
-      if place > 0, AnswerWord.hash(cell) == AnswerWord.hash(head[0]) {
-        names |= 1 << UInt32(place & 31)
-      }
       guard place > 1, place == head.count - 1, words.count == 1 else { continue }
       if words[0].stem == Self.label || words[0].stem == Self.platform { panel = place }
     }

@@ -141,8 +141,6 @@ extension RowFinder {
     guard cell != table.panel, !self.cell(cell).isEmpty, cell > 0 || shape != 0 && match.same == 0
     else { return Self.none }
     let header = table.header(cell)
-    // A second name under the same header tells nothing of the first.
-    if table.names & 1 << UInt32(cell & 31) != 0 { return Self.none }
     if header.meaning & Meaning.size != 0 {
       if table.isOfCase(header) { return Self.none }
       // The size of a text answers who asks for a text.
@@ -195,10 +193,12 @@ extension RowFinder {
   /// Whether its first cell is asked for, and what is above it.
   private var isAbout: Bool { first != 0 && table.context.same & ~asked.devices != 0 }
 
-  /// Whether the row is a name of several words, all asked for, and one cell.
+  /// Whether the row is a name and one cell, and its name is asked for: with several words, or with
+  /// what is above it, as in “locale ko_KR”.
   private var isOnlyValue: Bool {
     let count = matches.count - (table.panel < 0 ? 0 : 1)
-    return isNamedWhole && count == 2 && ends[0] > 1 && asked.all & ~named != 0
+    let isClear = ends[0] > 1 || table.header(0).same != 0
+    return isNamedWhole && count == 2 && isClear && asked.all & ~named != 0
   }
 
   /// What the row is worth, whichever cell is asked for.

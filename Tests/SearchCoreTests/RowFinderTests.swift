@@ -76,13 +76,14 @@ import Testing
     #expect(keys.best(query)?.cell == effect)
   }
 
-  /// Two names stand in one row where a list was set in two columns.
-  @Test func aSecondNameIsNoAnswer() {
+  @Test func aNameWithAnUnderscoreIsOneWord() {
     let words = Table(
-      "Siri", "Editorial guidelines",
-      ["Locale code", "Hey translation", "Locale code", "Hey translation"],
-      ["de_AT", "Hey", "it_CH", "Ehi"], ["de_DE", "Hey", "ja_JP", "Hey"])
-    #expect(words.best("siri locale de_DE")?.cell == nil)
+      "Siri", "Editorial guidelines", ["Locale code", "Hey Siri translation"],
+      ["de_AT", "Hey"], ["de_CH", "Hoi"], ["de_DE", "Hallo"])
+    for (query, row) in [("siri locale de_de", "de_DE"), ("de_CH hey siri translation", "de_CH")] {
+      #expect(words.best(query)?.row == row)
+    }
+    #expect(words.best("siri locale de") == nil)
   }
 
   /// The size of a watch is that of its case, unless its screen is asked for.

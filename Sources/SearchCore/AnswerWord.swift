@@ -17,7 +17,7 @@ struct AnswerWord {
   init(_ written: [UInt8], _ start: Int, _ end: Int) {
     let word = Self.cardinal(written)
     let stem = Stemmer.stem(word)
-    self.stem = Self.hash(stem)
+    self.stem = Self.hash(WordText.place(of: stem, in: "pts") == nil ? stem : [0x70, 0x74])
     meaning = Meaning.of(word)
     self.start = start
     self.end = end

@@ -6,7 +6,7 @@ final class Asked: Sendable {
   /// The words, and the systems of the devices that they name, by their stems.
   private let stems: [UInt32]
   private let masks: [UInt32]
-  /// All words.
+  /// The words that must be met.
   let all: UInt32
   /// The words that ask for what is measured. Those for what is tapped do if there are two.
   let measuring: UInt32
@@ -18,13 +18,21 @@ final class Asked: Sendable {
   let devices: UInt32
   /// Whether the resolution of a device is asked for, which is its screen's.
   let isOfScreen: Bool
+  /// Where the stems begin that Apple has for words of the query.
+  private let names: Int
   /// The word for a symbol.
   let symbol: UInt32
   /// The words that say more than a device and that its size is wanted.
   let subject: UInt32
 
-  /// `devices` are words of the query, and behind each a system that it stands for, by their stems.
-  init(_ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = []) {
+  /// `devices` are words of the query, and behind each a system that it stands for, by their stems;
+  /// `names` are others, with what Apple calls them. A loose query need not have all its words met,
+  /// the loosest asks for what tables call otherwise.
+  init(
+    _ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = [],
+    names: [UInt32] = [], looseness: Int = 0
+  ) {
+    let corrections = corrections + (looseness == Self.loosest ? Self.plainNames : [])
     var list: [AnswerWord] = []
     AnswerWord.append(
       Array(text.prefix(Query.longest)), to: &list, isQuery: true, corrections: corrections)
@@ -33,7 +41,7 @@ final class Asked: Sendable {
     var masks: [UInt32] = []
     var (named, bound, sized): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    var numbers: UInt32 = 0
+    var (numbers, idle): (UInt32, UInt32) = (0, 0)
     let size = Meaning.size | Meaning.sides | Meaning.points | Meaning.pixels
     for word in list where !word.isStop && !Self.isFiller(word) && words.count < Self.most {
       let bit: UInt32 = 1 << UInt32(words.count)
@@ -44,6 +52,7 @@ final class Asked: Sendable {
         masks.append(bit)
         named |= bit
       }
+      if looseness > 0, Self.isIdle(word) { idle |= bit }
       if let last = words.last, last.isNumber {
         if word.isUnit { (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1)) }
       } else if let last = words.last, word.isNumber, !word.isPair {
@@ -55,10 +64,17 @@ final class Asked: Sendable {
       if word.meaning == 0 || word.meaning & ~size != 0 { subject |= bit }
       words.append(word)
     }
+    self.names = stems.count
+    for place in stride(from: 0, to: names.count, by: 2) {
+      for (number, word) in words.enumerated() where word.stem == names[place] {
+        stems.append(names[place + 1])
+        masks.append(1 << UInt32(number))
+      }
+    }
     self.words = words
     self.stems = stems
     self.masks = masks
-    all = (1 << UInt32(words.count)) - 1
+    all = ((1 << UInt32(words.count)) - 1) & ~idle
     measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
     (self.bound, self.sized, self.devices) = (bound, sized, named)
     (self.subject, self.numbers) = (subject & ~named, numbers)
@@ -73,6 +89,26 @@ final class Asked: Sendable {
     word.stem == sf || word.stem == mode
   }
 
+  static let loosest = 2
+  /// Words for which only tables have others.
+  private static var plainNames: [Correction] {
+    (0..<4).map {
+      Correction(typed: WordText.word($0, in: plain), meant: WordText.word($0, in: ofTables))
+    }
+  }
+  private static let plain: StaticString = "icon bold italic screenshot"
+  private static let ofTables: StaticString = "symbol boldface italicize capture"
+
+  /// What may be left out: “recommended leaderboard image size”.
+  private static func isIdle(_ word: AnswerWord) -> Bool {
+    for place in 0..<5 where AnswerWord.hash(WordText.word(place, in: idle)) == word.stem {
+      return true
+    }
+    return false
+  }
+
+  private static let idle: StaticString = "app imag recommend artwork item"
+
   private static let sf = AnswerWord.hash([0x73, 0x66])
   private static let mode = AnswerWord.hash([0x6D, 0x6F, 0x64, 0x65])
   private static let symbol = AnswerWord.hash([0x73, 0x79, 0x6D, 0x62, 0x6F, 0x6C])
@@ -80,10 +116,12 @@ final class Asked: Sendable {
   static let resolution = AnswerWord.hash([0x72, 0x65, 0x73, 0x6F, 0x6C, 0x75, 0x74])
   private static let type = AnswerWord.hash([0x74, 0x79, 0x70, 0x65])
 
-  /// The words of the query that are a word, or the device of a system.
-  func same(_ stem: UInt32) -> UInt32 {
+  /// The words of the query that are a word, or the device of a system, or what Apple calls it.
+  func same(_ stem: UInt32) -> UInt32 { bits(stem, stems.indices) }
+
+  private func bits(_ stem: UInt32, _ range: Range<Int>) -> UInt32 {
     var bits: UInt32 = 0
-    for place in stems.indices where stems[place] == stem { bits |= masks[place] }
+    for place in range where stems[place] == stem { bits |= masks[place] }
     return bits
   }
 
@@ -109,6 +147,7 @@ final class Asked: Sendable {
       let meaning = own.stem == Self.type ? 0 : own.meaning
       let alike = same | self.meaning(meaning)
       match.same |= same
+      match.said |= bits(own.stem, 0..<names)
       match.alike |= alike
       match.meaning |= meaning
       let isPlain = own.isStop || own.meaning & (Meaning.usual | Meaning.units) != 0
@@ -124,6 +163,8 @@ struct AskedMatch {
   /// The words that it says itself, and with them those that it means.
   var same: UInt32 = 0
   var alike: UInt32 = 0
+  /// Those of the same that it does not merely call otherwise.
+  var said: UInt32 = 0
   /// How many of its words the query does not have.
   var strangers = 0
   var meaning: UInt16 = 0

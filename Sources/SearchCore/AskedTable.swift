@@ -8,6 +8,9 @@ final class AskedTable {
   let title: AskedMatch
   /// The cells that hold the label of a tab; -1 if none do.
   private(set) var panel = -1
+  /// What headers and context have of the query, and what of it they say themselves.
+  private(set) var same: UInt32
+  private(set) var said: UInt32
   /// What all columns are about.
   private(set) var meaning: UInt16 = 0
   var rowCount = 0
@@ -16,15 +19,30 @@ final class AskedTable {
 
   init(_ asked: Asked, head: [[UInt8]], above: [AnswerWord], title: [AnswerWord]) {
     self.asked = asked
-    self.title = asked.match(title, title.indices)
+    var title = asked.match(title, title.indices)
     var context = asked.match(above, above.indices)
+    // Too much is called otherwise by the title of a page: “notch” is layout.
+    let renamed = title.same & ~title.said
+    title.same &= ~renamed
+    title.alike &= ~renamed
+    context.same &= ~renamed
+    context.alike &= ~renamed
+    self.title = title
     // A heading that mentions a text is about something else, and one of sizes names no side.
-    context.alike &= ~asked.meaning(Meaning.text | Meaning.sides) | self.title.alike
+    context.alike &= ~asked.meaning(Meaning.text | Meaning.sides) | title.alike
+    // A class of sizes is no size.
+    if above.contains(where: { $0.stem == Self.sizeClass }), asked.same(Self.sizeClass) == 0 {
+      context.same &= ~asked.measuring
+      context.alike &= ~asked.measuring
+    }
     self.context = context
+    (same, said) = (context.same, context.said)
     for (place, cell) in head.enumerated() {
       let words = AnswerWord.list(cell)
       let header = asked.match(words, words.indices)
       headers.append(header)
+      same |= header.same
+      said |= header.said
       meaning |= header.meaning
       guard place > 1, place == head.count - 1, words.count == 1 else { continue }
       if words[0].stem == Self.label || words[0].stem == Self.platform { panel = place }
@@ -35,6 +53,7 @@ final class AskedTable {
     headings.contains { $0.stem == screen || $0.stem == Asked.resolution }
   }
 
+  private static let sizeClass = AnswerWord.hash([0x63, 0x6C, 0x61, 0x73, 0x73])
   static let screen = AnswerWord.hash([0x73, 0x63, 0x72, 0x65, 0x65, 0x6E])
   private static let label = AnswerWord.hash(Array("panel".utf8))
   private static let platform = AnswerWord.hash(Array("platform".utf8))

@@ -4,7 +4,7 @@ import Bytes
 /// “⌘W” and “cmd w” are “Command-W”.
 enum KeyNames {
   private static let modifiers: StaticString = "command control option shift"
-  private static let short: StaticString = "cmd ctrl"
+  private static let short: StaticString = "cmd ctrl opt alt"
   /// What may end a shortcut, and its names.
   private static let marks: StaticString = ", . / ? - = ;"
   private static let names: StaticString =
@@ -33,7 +33,13 @@ enum KeyNames {
         let word = Array(text[start..<place])
         let number = WordText.place(of: word.map(ByteClass.lowered), in: short)
         isBehind = number != nil
-        spelled += number.map { WordText.word($0, in: modifiers) } ?? word
+        // “45 mm” is a name of a watch.
+        if spelled.count > 1, spelled[spelled.count - 1] == 0x20,
+          ByteClass.isDigit(spelled[spelled.count - 2]), WordText.place(of: word, in: "mm") != nil
+        {
+          spelled.removeLast()
+        }
+        spelled += number.map { WordText.word(min($0, 2), in: modifiers) } ?? word
       } else if let number = sign(text, place) {
         isBehind = true
         spelled.append(0x20)

@@ -26,6 +26,8 @@ struct RowFinder {
   private var brevity = 0
   /// The words that its cells say, those of the label of a tab too.
   private var own: UInt32 = 0
+  /// Those of them that it does not merely call otherwise.
+  private var said: UInt32 = 0
   private var strangers = 0
   /// The units that its cells have.
   private var units: UInt32 = 0
@@ -46,6 +48,7 @@ struct RowFinder {
       AnswerWord.append(texts[place], to: &words)
       ends.append(words.count)
       var match = asked.match(words, cell(place))
+      if place == 0 { match.strangers = asked.match(words, nameRange(texts[0])).strangers }
       if place > 0, match.strangers == 0, isKeys(texts[place], cell(place)) {
         (keys, keyed) = (place, match.same)
       }
@@ -56,6 +59,7 @@ struct RowFinder {
       }
       matches.append(match)
       own |= match.same
+      said |= match.said
       units |= match.alike & unitWords
       if place == table.panel {
         if match.meaning & Meaning.usual != 0 { usual = 1 }
@@ -83,6 +87,16 @@ struct RowFinder {
     }
     // What is merely alike is another thing, unless it is a measure: “double touch” is no tap.
     if asked.measuring != 0 { own |= matches[0].alike }
+  }
+
+  /// The words of the first cell without a remark in brackets. Numbers tell things apart.
+  private func nameRange(_ text: [UInt8]) -> Range<Int> {
+    var end = words.count
+    for place in words.indices where words[place].start > 0 {
+      if text[words[place].start - 1] == UInt8(ascii: "("), end > place { end = place }
+      if end <= place, words[place].isNumber { return cell(0) }
+    }
+    return 0..<end
   }
 
   /// Whether a cell is a shortcut: it begins with “Command-”.
@@ -178,7 +192,10 @@ extension RowFinder {
     let missing = asked.all & ~met
     let isSymbol = header.same & asked.symbol != 0 && isNamedWhole
     guard missing == 0 || isSymbol && missing & (missing - 1) == 0 else { return Self.none }
-    var score = 6 * (header.same & ~own).nonzeroBitCount
+    // A cell may say the words of its header too.
+    var elsewhere: UInt32 = 0
+    for place in matches.indices where place != cell { elsewhere |= matches[place].same }
+    var score = 6 * (header.same & ~elsewhere).nonzeroBitCount
     score += 4 * (offered & ~header.same & ~own).nonzeroBitCount
     score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4)
     if named == 0 { score += brevity }
@@ -215,14 +232,24 @@ extension RowFinder {
     let isMeasured = hasMeasure && named & asked.numbers != 0
     let above = isMeasured ? table.context.alike : table.context.same
     let isAsked = asked.measuring & above != 0 || asked.bound & named != 0
-    guard isAsked else { return nil }
+    guard isAsked || isAlone else { return nil }
     // A row of that name goes before one that mentions it.
     return Verdict(score: rowScore + (isNamedWhole ? 3 : 0) + (hasMeasure ? 1 : 0), cell: nil)
   }
 
+  /// Whether its name is asked for, and what is above it: “esc key”, “secondary label color”.
+  private var isAlone: Bool {
+    let isClear = ends[0] > 1 || table.header(0).same != 0 || hasMeasure
+    let figures = asked.devices | asked.numbers | asked.meaning(Meaning.units)
+    return isNamedWhole && isClear && matches[0].alike == matches[0].same
+      && first & ~figures != 0 && (asked.all & ~named != 0 || named.nonzeroBitCount > 2)
+  }
+
   /// Whether more is asked for than the size of a device.
   private var tellsMore: Bool {
-    named & ~asked.devices & ~asked.measuring != 0 || asked.subject != 0
+    let telling = named & ~asked.devices & ~asked.measuring
+    let lent = (own | table.same) & ~(said | table.said)
+    return lent == 0 ? telling != 0 || asked.subject != 0 : telling & said != 0
   }
 
   /// The words that the row and what is above it meet, whichever cell is asked for.

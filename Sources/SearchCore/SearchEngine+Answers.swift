@@ -12,10 +12,13 @@ extension SearchEngine {
     let typed = KeyNames.spelled(typed)
     guard Query(typed).words.count > 1 else { return .ready([]) }
     // A row of the platform that is asked for, or else one that is for all.
-    let platform = platform(filter)
+    let platform = names(of: filter)
     let answer = try rows(typed + platform, filter, narrowed: 0)
     guard case .ready(let found) = answer, found.isEmpty else { return answer }
-    let (rest, named) = withoutPlatforms(typed)
+    guard case .ready(let wanted) = wanted(Query(typed), typed: Query(typed).words.count) else {
+      return answer
+    }
+    let (rest, named) = withoutPlatforms(typed, names(.platform, in: wanted))
     // Narrowed to one platform, a query that names another has no answer.
     guard platform.isEmpty ? named != 0 : named & ~filter == 0 else { return answer }
     return try rows(rest, filter | named, narrowed: filter | named)
@@ -30,11 +33,27 @@ extension SearchEngine {
     case .needs(let parts): return .needs(parts + onlyRows)
     case .ready(let found): wanted = found
     }
-    let asked = Asked(typed, corrections: wanted.corrections, devices: devices(wanted))
-    guard asked.words.count > 1 else { return .ready([]) }
+    let tables = tables(rank(wanted), filter)
+    let devices = names(.platform, in: wanted)
+    var answer = Answer<[AnswerRow]>.ready([])
+    for looseness in 0...Asked.loosest {
+      let asked = Asked(
+        typed, corrections: wanted.corrections, devices: devices,
+        names: looseness > 0 ? names(.synonym, in: wanted) : [], looseness: looseness)
+      answer = try rows(asked, tables, narrowed)
+      guard case .ready(let found) = answer, found.isEmpty else { break }
+    }
+    return answer
+  }
+
+  /// The rows that answer in these units.
+  private func rows(
+    _ asked: Asked, _ tables: BestUnits, _ narrowed: UInt32
+  ) throws(IndexError) -> Answer<[AnswerRow]> {
+    guard asked.all & (asked.all &- 1) != 0 else { return .ready([]) }
     var missing: [PartName] = []
     var found: [AnswerRow] = []
-    for one in tables(rank(wanted), filter).units {
+    for one in tables.units {
       let unit = manifest.tables[one.unit]
       guard let file = manifest.units.file(of: unit), let own = manifest.rows.file(of: one.unit)
       else { continue }
@@ -87,17 +106,19 @@ extension SearchEngine {
   /// The file of all tables, if there is only one and it is missing: every question needs it.
   private var onlyRows: [PartName] { rows.count == 1 && rows[0] == nil ? [name(.rows, 0)] : [] }
 
-  /// The words that stand for a system, and behind each its name.
-  private func devices(_ wanted: Wanted) -> [UInt32] {
-    var devices: [UInt32] = []
+  /// The words that stand for a system or for words of Apple’s, and behind each one of these.
+  private func names(_ kind: Form.Kind, in wanted: Wanted) -> [UInt32] {
+    var names: [UInt32] = []
     for word in wanted.words {
-      for form in word.forms where form.kind == .platform {
-        guard let shard = terms[form.term.file]?.value else { continue }
-        devices.append(AnswerWord.hash(word.stem))
-        devices.append(AnswerWord.hash(shard.words[form.term.place]))
+      for form in word.forms where form.kind == kind {
+        for term in [form.term] + form.others {
+          guard let shard = terms[term.file]?.value else { continue }
+          names.append(AnswerWord.hash(word.stem))
+          names.append(AnswerWord.hash(shard.words[term.place]))
+        }
       }
     }
-    return devices
+    return names
   }
 
   /// The best units that have tables, by their place among these.
@@ -148,7 +169,12 @@ extension SearchEngine {
       if row.verdict.score < first.verdict.score { return }
       if row.verdict.score == first.verdict.score {
         let isNew = !found.contains { $0.value == row.value }
-        if isNew, found.count <= Self.mostAnswers { found.append(row) }
+        guard isNew, found.count <= Self.mostAnswers else { return }
+        // Those of one page are in its order.
+        let later = found.firstIndex {
+          $0.hit.number > row.hit.number && $0.hit.unit.title == row.hit.unit.title
+        }
+        found.insert(row, at: later ?? found.count)
         return
       }
     }
@@ -163,7 +189,7 @@ extension SearchEngine {
   }
 
   /// The names of the platforms that a search is narrowed to, each behind a blank.
-  private func platform(_ filter: UInt32) -> [UInt8] {
+  private func names(of filter: UInt32) -> [UInt8] {
     var names: [UInt8] = []
     for (bit, facet) in facets.enumerated()
     where facet.kind == .platform && filter >> UInt32(bit) & 1 == 1 {
@@ -173,12 +199,15 @@ extension SearchEngine {
     return names
   }
 
-  /// What is typed without the names of platforms, and their bits.
-  private func withoutPlatforms(_ typed: [UInt8]) -> ([UInt8], UInt32) {
+  /// What is typed without the names of platforms and of their devices, and the platforms’ bits.
+  private func withoutPlatforms(_ typed: [UInt8], _ devices: [UInt32]) -> ([UInt8], UInt32) {
     var rest = typed
     var mask: UInt32 = 0
     for word in AnswerWord.list(typed) {
-      let bit = platform(word)
+      var bit = platform(word.stem)
+      for place in stride(from: 0, to: devices.count, by: 2) where devices[place] == word.stem {
+        bit |= platform(devices[place + 1])
+      }
       mask |= bit
       if bit != 0 {
         for place in word.start..<word.end { rest[place] = 0x20 }
@@ -187,11 +216,11 @@ extension SearchEngine {
     return (rest, mask)
   }
 
-  /// The bit of the platform that a word names.
-  @inline(never) private func platform(_ word: AnswerWord) -> UInt32 {
+  /// The bit of the platform that is named by the stem of a word.
+  @inline(never) private func platform(_ stem: UInt32) -> UInt32 {
     for bit in facets.indices where facets[bit].kind == .platform {
       let names = AnswerWord.list(facets[bit].name)
-      if !names.isEmpty, names[0].stem == word.stem { return 1 << UInt32(bit) }
+      if !names.isEmpty, names[0].stem == stem { return 1 << UInt32(bit) }
     }
     return 0
   }
@@ -200,13 +229,13 @@ extension SearchEngine {
   private func isOfOthers(_ text: [AnswerWord], _ narrowed: UInt32) -> Bool {
     guard narrowed != 0 else { return false }
     var named: UInt32 = 0
-    for word in text { named |= platform(word) }
+    for word in text { named |= platform(word.stem) }
     return named != 0 && named & narrowed == 0
   }
 
   /// Whether a cell is the name of a platform.
   private func isPlatform(_ cell: [UInt8]) -> Bool {
     let words = AnswerWord.list(cell)
-    return !words.isEmpty && platform(words[0]) != 0
+    return !words.isEmpty && platform(words[0].stem) != 0
   }
 }

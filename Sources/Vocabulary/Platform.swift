@@ -23,8 +23,8 @@ public enum Platform: String, Sendable, CaseIterable, Comparable {
     case .iOS: ["ios", "iphone"]
     case .iPadOS: ["ipados", "ipad"]
     case .macOS: ["macos", "mac", "macbook", "imac"]
-    case .tvOS: ["tvos", "apple tv"]
-    case .visionOS: ["visionos", "vision pro", "apple vision"]
+    case .tvOS: ["tvos", "tv", "apple tv", "appletv"]
+    case .visionOS: ["visionos", "vision os", "vision pro", "apple vision"]
     case .watchOS: ["watchos", "apple watch", "watch"]
     }
   }

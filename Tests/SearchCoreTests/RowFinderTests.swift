@@ -86,6 +86,53 @@ import Testing
     #expect(words.best("siri locale de") == nil)
   }
 
+  /// A name says what is asked for if what is above it is named too.
+  @Test func aNameAloneIsAskedForWithWhatIsAboveIt() {
+    let colors = Table(
+      "Color", "System colors", ["Color", "Use for", "API"],
+      ["Secondary label", "A text of less weight.", "secondaryLabel"],
+      ["Separator", "A line.", "separator"])
+    #expect(colors.best("secondary label color")?.row == "Secondary label")
+    #expect(colors.best("separator color")?.row == "Separator")
+    for query in ["secondary label", "label color", "color system", "separator width"] {
+      #expect(colors.best(query) == nil, "\(query)")
+    }
+  }
+
+  @Test func aRemarkIsNoPartOfAName() {
+    let items = Table(
+      "Menus", "App menu", ["Menu item", "Action", "Guidance"],
+      ["Hide Others (macOS only)", "Hides all.", ""], ["Gray (2)", "Words.", ""],
+      ["Gray", "Other words.", ""])
+    #expect(items.best("hide others menu")?.row == "Hide Others (macOS only)")
+    #expect(items.best("gray menu item")?.row == "Gray")
+  }
+
+  /// “Kerning” may be tracking, and an icon a symbol, if nothing else answers.
+  @Test func aLooseQueryAsksForWhatAppleCallsIt() {
+    let keys = Table(
+      "Typography", "Tracking values", ["Size", "Tracking", "Panel"], ["11", "+6", "SF Pro"],
+      ["12", "+9", "SF Pro"])
+    let letters = ["letter": "track", "space": "track"]
+    #expect(keys.best("letter spacing 11 sf pro", calling: letters) == nil)
+    #expect(keys.best("letter spacing 11 sf pro", calling: letters, looseness: 1)?.row == "11")
+    let symbols = Table(
+      "Icons", "Editing", ["Action", "Icon", "Symbol name"],
+      ["Redo", "An icon showing an arrow.", "arrow"], ["Undo", "An icon showing a line.", "line"])
+    #expect(symbols.best("redo icon") == nil)
+    #expect(symbols.best("redo icon", looseness: 2)?.cell == "arrow")
+    #expect(keys.best("recommended tracking 12 sf pro") == nil)
+    #expect(keys.best("recommended tracking 12 sf pro", looseness: 1)?.cell == "+9")
+  }
+
+  @Test func aClassOfSizesIsNoSize() {
+    let classes = Table(
+      "Layout", "Device size classes", ["Model", "Portrait", "Landscape"],
+      ["iPad Pro", "Regular", "Regular"], ["iPad mini", "Regular", "Compact"])
+    #expect(classes.best("ipad mini size") == nil)
+    #expect(classes.best("ipad mini size class")?.row == "iPad mini")
+  }
+
   /// The size of a watch is that of its case, unless its screen is asked for.
   @Test(arguments: [
     ("apple watch ultra 3 size", "49mm"), ("apple watch ultra 3 screen size", nil),
@@ -237,7 +284,9 @@ import Testing
       "Gestures", "Standard", ["Gesture", "Common action"],
       ["Three-finger swipe", "Undo (left swipe)."], ["Shake", "Undo."])
     #expect(gestures.best("three-finger swipe action")?.cell == "Undo (left swipe).")
-    #expect(gestures.best("three-finger swipe") == nil)
+    #expect(gestures.best("finger swipe") == nil)
+    // A name of three words and more is enough.
+    #expect(gestures.best("three-finger swipe")?.cell == .some(nil))
   }
 
   /// The resolution of a device is its screen’s.
@@ -290,13 +339,18 @@ private struct Table {
     (self.title, self.heading, self.head, self.rows) = (title, heading, head, rows)
   }
 
-  /// The best row, its cell, and its score. `devices` stand for systems.
-  func best(_ query: String, of devices: [String: String] = [:])
-    -> (row: String, cell: String?, score: Int)?
-  {
-    let stems = devices.flatMap { [$0.key, $0.value] }
-      .map { AnswerWord.hash(Stemmer.stem(Array($0.utf8))) }
-    let asked = Asked(KeyNames.spelled(Array(query.utf8)), devices: stems)
+  /// The best row, its cell, and its score. `devices` stand for systems, `names` for what Apple
+  /// calls them.
+  func best(
+    _ query: String, of devices: [String: String] = [:], calling names: [String: String] = [:],
+    looseness: Int = 0
+  ) -> (row: String, cell: String?, score: Int)? {
+    let pairs = [devices, names].map { list in
+      list.flatMap { [$0.key, $0.value] }.map { AnswerWord.hash(Stemmer.stem(Array($0.utf8))) }
+    }
+    let asked = Asked(
+      KeyNames.spelled(Array(query.utf8)), devices: pairs[0],
+      names: looseness > 0 ? pairs[1] : [], looseness: looseness)
     let table = AskedTable(
       asked, head: head.map { Array($0.utf8) },
       above: AnswerWord.list(Array((heading + " " + title).utf8)),

@@ -33,7 +33,7 @@ import Testing
   @Test func itIsMarkedInPageAndData() async throws {
     let files = try await built("<!-- table, guessed -->\n" + Self.table)
     let page = try #require(files.text("p/public/a/index.html"))
-    #expect(page.contains("role=\"note\">The source has only the cells of this table"))
+    #expect(page.contains("role=\"note\">Only the cells of this table were captured"))
     #expect(page.contains("<table"))
     let csv = try #require(files.text("p/public/data/tables/a--b.csv"))
     #expect(csv == "Color,Light,Dark,guessed\r\nBlue,#007AFF,#0A84FF,guessed\r\n")
@@ -56,6 +56,6 @@ import Testing
   @Test func aLostOneIsTold() async throws {
     let files = try await built("<!-- table, lost -->\n\nColor\n\nLight\n\nDark")
     let page = try #require(files.text("p/public/a/index.html"))
-    #expect(page.contains("The rows of this table are lost; its cells follow in order"))
+    #expect(page.contains("The rows of this table are missing; its cells follow in order"))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// The note at a hole is on the page, and in no file that holds the page’s text or data.
 @Suite struct HoleNoteTests {
-  private static let note = Array("The source has no table here".utf8)
+  private static let note = Array("A table is missing here".utf8)
 
   private func notes(_ body: String) async throws -> [String] {
     let files = Projects.files([

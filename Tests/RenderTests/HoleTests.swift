@@ -34,8 +34,18 @@ import Testing
     let html = markup(Self.outline)
     #expect(
       html.hasSuffix(
-        "<p class=\"small hole\" role=\"note\">The source has no picture here; "
-          + "<a href=\"https://example.com/boxes#Cups\">Apple’s page</a> has.</p>"), "\(html)")
+        "<p class=\"small hole\" role=\"note\">A picture is missing here; see "
+          + "<a href=\"https://example.com/boxes#Cups\">Apple’s page</a>.</p>"), "\(html)")
+  }
+
+  /// It would end most pages of a mirror with a heading above nothing.
+  @Test func anEmptyChangeLogIsOneLineThatKeepsTheAnchor() {
+    let html = markup(Self.outline + "\nheading 2 Change log\n  text Change log")
+    #expect(
+      html.hasSuffix(
+        "<p class=\"small hole\" role=\"note\" id=\"Change log\">The change log is missing here; see "
+          + "<a href=\"https://example.com/boxes#Change-log\">Apple’s page</a>.</p>"), "\(html)")
+    #expect(!html.contains("<h2 id=\"Change log\">"))
   }
 
   @Test func aPageWithoutHolesHasNoNote() {

@@ -25,7 +25,7 @@ extension DocumentHTML {
   /// level is skipped, whatever the source did.
   private mutating func beginHeading(_ index: Int, _ level: Int) -> Int {
     let depth = writer.depth
-    if index == title { return nodes[index].end }
+    if index == title || index == emptyLog { return nodes[index].end }
     let anchor = anchors.headings[index]
     while let last = headings.last, last.level >= max(level, 2) { headings.removeLast() }
     let text = document.plainText(of: index + 1..<nodes[index].end)

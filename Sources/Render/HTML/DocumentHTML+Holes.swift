@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// A quiet line where the source of a page lost something, with a link to Apple’s page.
 extension DocumentHTML {
@@ -16,8 +17,10 @@ extension DocumentHTML {
   }
 
   private mutating func write(_ hole: Hole) {
-    let words = hole.kind.words
-    writeNote("The source " + words.lack, at: hole.place, remedy: words.remedy)
+    let isLog = hole.kind == .section && hole.place == emptyLog
+    writeNote(
+      isLog ? "The change log is missing here" : hole.kind.told, at: hole.place,
+      id: isLog ? anchors.headings[hole.place] : nil)
   }
 
   /// Of a table that is not as it was.
@@ -25,22 +28,19 @@ extension DocumentHTML {
     switch doubt {
     case .guessed:
       writeNote(
-        "The source has only the cells of this table, so its rows are a guess", at: index,
-        remedy: "has them")
+        "Only the cells of this table were captured, so its rows are a guess", at: index)
     case .lost:
-      writeNote(
-        "The rows of this table are lost; its cells follow in order", at: index, remedy: "has it")
+      writeNote("The rows of this table are missing; its cells follow in order", at: index)
     }
   }
 
-  private mutating func writeNote(_ lack: String, at node: Int, remedy: String) {
+  private mutating func writeNote(_ lack: String, at node: Int, id: String? = nil) {
     writer.lineBreak()
-    writer.begin("p", .class("small hole"), .role("note"))
+    writer.begin("p", .class("small hole"), .role("note"), id.map { .id($0) })
     writer.text(lack)
     if let address = original(of: node) {
-      writer.text("; ")
+      writer.text("; see ")
       writer.write("Apple’s page", in: "a", .href(address))
-      writer.text(" " + remedy)
     }
     writer.text(".")
     writer.end()
@@ -55,16 +55,27 @@ extension DocumentHTML {
   }
 }
 
+extension Document {
+  /// The heading of a change log that no source captured: on most pages of a mirror it is the last.
+  var emptyLog: Int? {
+    guard !frontMatter.sources.isEmpty else { return nil }
+    let empty = holes.lazy.filter { $0.kind == .section }.map(\.place)
+    return sections.last { section in
+      section.title == SectionNames.changeLog && empty.contains(section.nodes.lowerBound)
+    }?.nodes.lowerBound
+  }
+}
+
 extension Hole.Kind {
-  /// What the source did to a hole, and what Apple's page has of it.
-  fileprivate var words: (lack: String, remedy: String) {
+  /// What readers are told.
+  fileprivate var told: String {
     switch self {
-    case .table: ("has no table here", "has")
-    case .values: ("has no values here", "has")
-    case .picture, .image: ("has no picture here", "has")
-    case .section: ("has no text here", "has")
-    case .other: ("leaves this out", "has it")
-    case .column: ("lost the pictures or marks in one column", "has them")
+    case .table: "A table is missing here"
+    case .values: "Values are missing here"
+    case .picture, .image: "A picture is missing here"
+    case .section: "The text of this section is missing here"
+    case .other: "What should follow is missing here"
+    case .column: "The pictures or marks of a column are missing in this table"
     }
   }
 }

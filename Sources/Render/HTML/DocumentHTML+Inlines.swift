@@ -5,7 +5,7 @@ extension DocumentHTML {
     let depth = writer.depth
     switch nodes[index].kind {
     case .html(let text) where Self.lineBreaks.contains(text.lowercased()): writer.void("br")
-    case .text(let text): writer.text(TimesSign.shown(text))
+    case .text(let text): writer.text(TimesSign.shown(MinusSign.shown(text)))
     case .html(let text): writer.text(text)
     case .softBreak: writer.text("\n")
     case .lineBreak: writer.void("br")

@@ -37,6 +37,8 @@ struct DocumentHTML {
   var isInSwatch = false
   /// What is missing, by the node that its note is before.
   let holes: [Int: [Hole]]
+  /// The heading that its note stands for.
+  let emptyLog: Int?
 
   /// The text of a page, without its title.
   static func markup(of text: PageText, dialect: Dialect = .html) -> [UInt8] {
@@ -98,6 +100,7 @@ struct DocumentHTML {
     figures = FigurePlan(document, polarities, text.shelf, without: text.left)
     panels = PanelPlan(document, anchors.data.tables)
     holes = Self.holes(of: document)
+    emptyLog = document.emptyLog
     writer = HTMLWriter(capacity: 48 * nodes.count, dialect: dialect)
   }
 

@@ -75,7 +75,9 @@ extension PageOutput {
   /// The headings of the second level, each with those of the third below it.
   private func contents(of document: Document) -> [TemplateValue] {
     var entries: [(section: Section, inner: [Section])] = []
-    for section in document.sections where !section.anchor.isEmpty {
+    let emptyLog = document.emptyLog
+    for section in document.sections
+    where !section.anchor.isEmpty && section.nodes.lowerBound != emptyLog {
       if section.level <= 2 {
         entries.append((section, []))
       } else if section.level == 3, !entries.isEmpty {

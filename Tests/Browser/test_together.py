@@ -14,7 +14,7 @@ BODY = re.compile(
 
 
 # What a source lacks leads to Apple’s own page on purpose; pictures are drawn of tables.
-HOLE = re.compile(r'<p class="small hole" role="note">.*?</p>|<p class="drawn">.*?</p>', re.S)
+HOLE = re.compile(r'<p class="(?:small hole|drawn)"[^>]*>.*?</p>', re.S)
 
 
 @pytest.fixture(scope="module")

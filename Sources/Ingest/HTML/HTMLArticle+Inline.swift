@@ -17,6 +17,7 @@ extension HTMLArticle {
   private mutating func takeElement(_ place: Int, _ node: HTMLNode) -> Int {
     switch node.tag {
     case "strong", "b": openMark(.strong, at: place)
+    case "s", "del", "strike": openMark(.strikethrough, at: place)
     case "em", "i", "cite", "dfn", "var": openMark(.emphasis, at: place)
     case "a":
       enter(place, .link)

@@ -30,9 +30,14 @@ enum TableLine {
 
   /// The cells of a row, at most as many as there are columns: bars behind the last column belong
   /// to its text, but for one at the end.
-  static func cells(_ line: ArraySlice<UInt8>, columns: Int) -> [ArraySlice<UInt8>] {
+  /// - Parameter hasOuterBars: Whether a bar at the beginning is around the table.
+  static func cells(
+    _ line: ArraySlice<UInt8>, columns: Int, hasOuterBars: Bool = false
+  ) -> [ArraySlice<UInt8>] {
     var rest = line
-    if rest.first == UInt8(ascii: "|"), bars(rest).count >= columns { rest = rest.dropFirst() }
+    if rest.first == UInt8(ascii: "|"), hasOuterBars || bars(rest).count >= columns {
+      rest = rest.dropFirst()
+    }
     let bars = bars(rest)
     if let last = bars.last, last == rest.endIndex - 1 { rest = rest.dropLast() }
     var cells: [ArraySlice<UInt8>] = []

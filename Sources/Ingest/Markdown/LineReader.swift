@@ -15,8 +15,8 @@ struct LineReader {
   /// The line that the last block ended on.
   var lastLine = -1
   /// The aside whose label was read, and whether a paragraph of it was.
-  private var aside: Aside?
-  private var isInAside = false
+  var aside: Aside?
+  var isInAside = false
   /// The text of the last block as its lines have it, and whether there is more than one of them:
   /// what one line opens, the next may close.
   private var (lines, goesOnFurther) = (ArraySlice<UInt8>(), false)
@@ -40,7 +40,7 @@ struct LineReader {
     book = Book(from: scrape.start(of: line))
   }
 
-  private var blocks: [Block] { book.blocks }
+  var blocks: [Block] { book.blocks }
 
   mutating func read() {
     while line < end { takeLine() }
@@ -106,7 +106,9 @@ extension LineReader {
     if isPlayersButton(text) { return pass(.dropped, "video-controls") }
     if FootnoteLine.isOne(scrape.indented(line), below: blocks.last) { return takeParagraph(text) }
     if let item = ItemLine(scrape.indented(line)), !isWrapped(item) { return takeItem(item) }
-    indents = []
+    // A line that goes on belongs to the item above it.
+    let open = goesOn ? blocks.count : -1
+    defer { if blocks.count != open { indents = [] } }
     switch text.first {
     case UInt8(ascii: "`"), UInt8(ascii: "~"): takeFence(text)
     case UInt8(ascii: "#"): takeHeading(text)
@@ -199,46 +201,6 @@ extension LineReader {
     pass(.kept, "aside-label")
   }
 
-  /// A line of a quote: an alert's label, its body, or a quotation, which is a paragraph to us.
-  private mutating func takeQuote(_ text: ArraySlice<UInt8>) {
-    let inner = Scrape.trimmed(text.dropFirst())
-    if let kind = Aside(alert: inner) { return takeAsideLabel(kind) }
-    guard !inner.isEmpty else { return pass(.kept, "blank") }
-    let labeled = aside == nil && isQuoteBreak(line - 1) ? AsideLine.labeled(inner) : nil
-    if let labeled, labeled.text.isEmpty { return takeAsideLabel(labeled.kind) }
-    if let labeled { (aside, isInAside) = (labeled.kind, false) }
-    let goesOn = lastLine == line - 1 && isInQuote && !isQuoteBreak(line - 1)
-    let item = ItemLine(inner).flatMap { goesOn && ($0.number ?? 1) != 1 && !isInList ? nil : $0 }
-    if goesOn, item == nil {
-      goOn(inner)
-    } else {
-      // Items of an aside are paragraphs of it.
-      let lone = item.map { Block.Kind.item(depth: 0, number: $0.number) } ?? .paragraph
-      let kind = aside.map { isInAside ? Block.Kind.asideRest($0) : .aside($0) } ?? lone
-      isInAside = aside != nil
-      add(kind, words: item?.text ?? labeled?.text ?? inner, from: scrape.lines[line], "quote")
-      line += 1
-    }
-    if line < end, scrape.text(line).first != UInt8(ascii: ">") {
-      (aside, isInAside) = (nil, false)
-    }
-  }
-
-  /// Whether the last block is a paragraph of the quote, or of the aside that is being read.
-  private var isInQuote: Bool {
-    switch blocks.last?.kind {
-    case .aside(let last), .asideRest(let last): isInAside && last == aside
-    case .paragraph, .item: aside == nil
-    default: false
-    }
-  }
-
-  private var isInList: Bool { blocks.last?.isItem == true }
-
-  private func isQuoteBreak(_ line: Int) -> Bool {
-    line < 0 || scrape.text(line).first != UInt8(ascii: ">") || scrape.text(line).count == 1
-  }
-
   private mutating func takeImage(_ text: ArraySlice<UInt8>) {
     guard let image = ImageLine(text) else { return takeBrokenImage(text) }
     let whole = scrape.lines[line]
@@ -323,7 +285,7 @@ extension LineReader {
       && !endsElement(line - 1)
   }
 
-  private mutating func goOn(_ text: ArraySlice<UInt8>) {
+  mutating func goOn(_ text: ArraySlice<UInt8>) {
     let whole = scrape.lines[line]
     let words = InlineText.lineEnd(text)
     if Invisible.fills(words) { return pass(.kept, "blank") }

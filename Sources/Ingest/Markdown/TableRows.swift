@@ -31,7 +31,7 @@ struct TableRows {
     let named = TableLine.escapingNamedBars(line)
     hasNamedBars = hasNamedBars || named != nil
     let line = named ?? line
-    let cells = TableLine.cells(line, columns: columns)
+    let cells = TableLine.cells(line, columns: columns, hasOuterBars: hasOuterBars)
       .map { InlineText.normal(InlineTags.read($0, inCell: true)) }
     if !hasOuterBars, columns > 1, rows.count > 1, TableLine.bars(line).isEmpty {
       rows[rows.count - 1].lines.append(cells[0])

@@ -7,6 +7,7 @@ import Testing
 
   @Test(arguments: [
     ("<b>a</b>", "**a**"), ("<strong>a</strong>", "**a**"), ("<em>a</em>", "_a_"),
+    ("<del>a</del> <s>b</s>", "~~a~~ ~~b~~"),
     ("<i>a</i>", "_a_"), ("<cite>a</cite>", "_a_"), ("<dfn>a</dfn>", "_a_"),
     ("<var>a</var>", "_a_"), ("<b><i>a</i></b>", "**_a_**"), ("<b>a<i>b</i></b>", "**a*b***"),
     ("<b>a <i>b</i></b>", "**a _b_**"), ("<b></b>", ""), ("<b> </b>a", "a"),

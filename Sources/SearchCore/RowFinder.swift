@@ -14,9 +14,7 @@ struct RowFinder {
 
   private let table: AskedTable
   private let asked: Asked
-  /// The words of all cells, and where those of each end.
-  private var words: [AnswerWord] = []
-  private var ends: [Int] = []
+  private let row: RowWords
   private var matches: [AskedMatch] = []
   /// The words that the row names itself, and those that its first cell does.
   private var named: UInt32 = 0
@@ -40,13 +38,13 @@ struct RowFinder {
   /// 1 if the label of its tab says that it is the usual one.
   private var usual = 0
 
-  init(_ table: AskedTable, _ texts: [[UInt8]]) {
+  init(_ table: AskedTable, _ row: RowWords) {
     self.table = table
+    self.row = row
     asked = table.asked
+    let texts = row.texts
     let unitWords = asked.meaning(Meaning.units)
     for place in texts.indices {
-      AnswerWord.append(texts[place], to: &words)
-      ends.append(words.count)
       var match = asked.match(words, cell(place))
       if place == 0 { match.strangers = asked.match(words, nameRange(texts[0])).strangers }
       if place > 0, match.strangers == 0, isKeys(texts[place], cell(place)) {
@@ -91,8 +89,8 @@ struct RowFinder {
 
   /// The words of the first cell without a remark in brackets. Numbers tell things apart.
   private func nameRange(_ text: [UInt8]) -> Range<Int> {
-    var end = words.count
-    for place in words.indices where words[place].start > 0 {
+    var end = ends[0]
+    for place in cell(0) where words[place].start > 0 {
       if text[words[place].start - 1] == UInt8(ascii: "("), end > place { end = place }
       if end <= place, words[place].isNumber { return cell(0) }
     }
@@ -121,7 +119,10 @@ struct RowFinder {
     return (keys + 1..<matches.count).first { !cell($0).isEmpty && $0 != table.panel }
   }
 
-  private func cell(_ place: Int) -> Range<Int> { (place > 0 ? ends[place - 1] : 0)..<ends[place] }
+  private var words: [AnswerWord] { row.words }
+  private var ends: [Int] { row.ends }
+
+  private func cell(_ place: Int) -> Range<Int> { row.cell(place) }
 
   /// nil if the row answers nothing. `isFirst` is the first row of its table.
   func verdict(isFirst: Bool, isPlatform: Bool) -> Verdict? {

@@ -33,26 +33,27 @@ extension SearchEngine {
     case .needs(let parts): return .needs(parts + onlyRows)
     case .ready(let found): wanted = found
     }
-    let tables = tables(rank(wanted), filter)
+    let sections: [AskedSection]
+    switch try self.sections(tables(rank(wanted), filter)) {
+    case .needs(let parts): return .needs(parts)
+    case .ready(let found): sections = found
+    }
     let devices = names(.platform, in: wanted)
-    var answer = Answer<[AnswerRow]>.ready([])
     for looseness in 0...Asked.loosest {
       let asked = Asked(
         typed, corrections: wanted.corrections, devices: devices,
         names: looseness > 0 ? names(.synonym, in: wanted) : [], looseness: looseness)
-      answer = try rows(asked, tables, narrowed)
-      guard case .ready(let found) = answer, found.isEmpty else { break }
+      let found = rows(asked, sections, narrowed)
+      if !found.isEmpty { return .ready(found) }
     }
-    return answer
+    return .ready([])
   }
 
-  /// The rows that answer in these units.
-  private func rows(
-    _ asked: Asked, _ tables: BestUnits, _ narrowed: UInt32
-  ) throws(IndexError) -> Answer<[AnswerRow]> {
-    guard asked.all & (asked.all &- 1) != 0 else { return .ready([]) }
+  private func sections(
+    _ tables: BestUnits
+  ) throws(IndexError) -> Answer<[AskedSection]> {
     var missing: [PartName] = []
-    var found: [AnswerRow] = []
+    var sections: [AskedSection] = []
     for one in tables.units {
       let unit = manifest.tables[one.unit]
       guard let file = manifest.units.file(of: unit), let own = manifest.rows.file(of: one.unit)
@@ -64,15 +65,24 @@ extension SearchEngine {
       let place = unit - manifest.units.units(file).lowerBound
       let hit = Hit(number: unit, score: Int(one.score), unit: try names.unit(at: place))
       let list = PartList(texts[one.unit - manifest.rows.units(own).lowerBound])
-      find(asked, list, hit, narrowed, &found)
+      sections.append(AskedSection(hit, list))
     }
-    guard missing.isEmpty else { return .needs(missing) }
+    return missing.isEmpty ? .ready(sections) : .needs(missing)
+  }
+
+  /// The rows that answer in these sections.
+  private func rows(
+    _ asked: Asked, _ sections: [AskedSection], _ narrowed: UInt32
+  ) -> [AnswerRow] {
+    guard asked.all & (asked.all &- 1) != 0 else { return [] }
+    var found: [AnswerRow] = []
+    for section in sections { find(asked, section, narrowed, &found) }
     if found.count > Self.mostAnswers {
       // Of many rows in which no cell answers, none is meant.
-      if found[0].verdict.cell == nil { return .ready([]) }
+      if found[0].verdict.cell == nil { return [] }
       found.removeLast()
     }
-    return .ready(found)
+    return found
   }
 }
 
@@ -135,30 +145,27 @@ extension SearchEngine {
     return top
   }
 
-  /// Looks through the tables of a unit.
+  /// Looks through the tables of a section.
   private func find(
-    _ asked: Asked, _ list: PartList, _ hit: Hit, _ narrowed: UInt32,
-    _ found: inout [AnswerRow]
+    _ asked: Asked, _ section: AskedSection, _ narrowed: UInt32, _ found: inout [AnswerRow]
   ) {
-    var above = AnswerWord.list(hit.unit.heading)
-    for heading in hit.unit.path { AnswerWord.append(heading, to: &above) }
-    let title = AnswerWord.list(hit.unit.title)
-    guard !isOfOthers(above, narrowed) else { return }
-    for (number, head) in list.parts.enumerated() where head.kind == .head {
-      var around = above
-      AnswerWord.append(Self.label(above: number, in: list), to: &around)
-      let table = AskedTable(asked, head: list.cells(head), above: around, title: title)
-      table.isOfScreen = AskedTable.speaksOfScreen(above)
-      let rows = list.parts[(number + 1)...].prefix { $0.isRow }
-      table.rowCount = rows.count
-      for (place, part) in zip(rows.indices, rows) {
-        let cells = list.cells(part)
-        guard !isOfOthers(AnswerWord.list(cells[0]), narrowed) else { continue }
-        let verdict = RowFinder(table, cells).verdict(
-          isFirst: place == rows.startIndex, isPlatform: narrowed == 0 && isPlatform(cells[0]))
+    guard !isOfOthers(section.headings[...], narrowed) else { return }
+    let list = section.list
+    for one in section.tables {
+      let table = AskedTable(asked, head: one.head, above: one.above, title: section.title)
+      table.isOfScreen = AskedTable.speaksOfScreen(section.headings)
+      table.rowCount = one.rows.count
+      for place in one.rows.indices {
+        let row = one.rows[place]
+        let name = row.words[row.cell(0)]
+        guard !isOfOthers(name, narrowed) else { continue }
+        let verdict = RowFinder(table, row).verdict(
+          isFirst: place == 0, isPlatform: place == 0 && narrowed == 0 && isPlatform(name))
         guard let verdict else { continue }
-        let value = verdict.cell.map { cells[$0] } ?? Array(list.source[part.start..<part.end])
-        add(AnswerRow(hit, list, part, verdict, value), to: &found)
+        let part = list.parts[one.start + place]
+        let value =
+          verdict.cell.map { row.texts[$0] } ?? Array(list.source[part.start..<part.end])
+        add(AnswerRow(section.hit, list, part, verdict, value), to: &found)
       }
     }
   }
@@ -179,13 +186,6 @@ extension SearchEngine {
       }
     }
     found = [row]
-  }
-
-  /// The end of a text that is short enough to be what a table is called.
-  private static func label(above head: Int, in list: PartList) -> [UInt8] {
-    guard head > 0, list.isLabel(head - 1) else { return [] }
-    let part = list.parts[head - 1]
-    return Array(list.source[part.start..<part.end])
   }
 
   /// The names of the platforms that a search is narrowed to, each behind a blank.
@@ -226,7 +226,7 @@ extension SearchEngine {
   }
 
   /// Whether a text names platforms, and none that a search is narrowed to.
-  private func isOfOthers(_ text: [AnswerWord], _ narrowed: UInt32) -> Bool {
+  private func isOfOthers(_ text: ArraySlice<AnswerWord>, _ narrowed: UInt32) -> Bool {
     guard narrowed != 0 else { return false }
     var named: UInt32 = 0
     for word in text { named |= platform(word.stem) }
@@ -234,8 +234,7 @@ extension SearchEngine {
   }
 
   /// Whether a cell is the name of a platform.
-  private func isPlatform(_ cell: [UInt8]) -> Bool {
-    let words = AnswerWord.list(cell)
-    return !words.isEmpty && platform(words[0].stem) != 0
+  private func isPlatform(_ cell: ArraySlice<AnswerWord>) -> Bool {
+    cell.first.map { platform($0.stem) != 0 } ?? false
   }
 }

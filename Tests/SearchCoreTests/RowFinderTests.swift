@@ -358,7 +358,7 @@ private struct Table {
     table.isOfScreen = AskedTable.speaksOfScreen(AnswerWord.list(Array(heading.utf8)))
     table.rowCount = rows.count
     let verdicts = rows.enumerated().compactMap { place, row in
-      RowFinder(table, row.map { Array($0.utf8) }).verdict(
+      RowFinder(table, RowWords(row.map { Array($0.utf8) })).verdict(
         isFirst: place == 0, isPlatform: row[0].contains("OS")
       ).map { (row, $0) }
     }

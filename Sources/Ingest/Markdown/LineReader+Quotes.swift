@@ -24,6 +24,11 @@ extension LineReader {
       add(kind, words: item?.text ?? labeled?.text ?? inner, from: scrape.lines[line], "quote")
       line += 1
     }
+    endQuote()
+  }
+
+  /// What is behind a quote does not belong to its aside.
+  private mutating func endQuote() {
     if line < end, scrape.text(line).first != UInt8(ascii: ">") {
       (aside, isInAside) = (nil, false)
     }
@@ -37,6 +42,7 @@ extension LineReader {
     add(.aside(kind), words: callout.title, from: scrape.lines[line], "quote")
     lastLine = -1
     line += 1
+    endQuote()
   }
 
   /// Whether the last block is a paragraph of the quote, or of the aside that is being read.

@@ -5,7 +5,9 @@ extension DocumentHTML {
     let depth = writer.depth
     switch nodes[index].kind {
     case .html(let text) where Self.lineBreaks.contains(text.lowercased()): writer.void("br")
-    case .text(let text): writer.text(TimesSign.shown(MinusSign.shown(text)))
+    case .text(let text) where opensCell(index):
+      writer.text(TimesSign.shown(MinusSign.shown(text)))
+    case .text(let text): writer.text(TimesSign.shown(text))
     case .html(let text): writer.text(text)
     case .softBreak: writer.text("\n")
     case .lineBreak: writer.void("br")
@@ -25,6 +27,8 @@ extension DocumentHTML {
 extension DocumentHTML {
   /// The one piece of markup that tables of Markdown need, having no other way to say it.
   private static let lineBreaks: Set = ["<br>", "<br/>", "<br />"]
+
+  private func opensCell(_ index: Int) -> Bool { index > 0 && nodes[index - 1].kind == .cell }
 
   /// A link where it leads somewhere and is not in another; its text alone elsewhere.
   private mutating func beginLink(_ index: Int) -> Int {

@@ -1,6 +1,6 @@
 import Bytes
 
-/// `-6` as `−6`: at the beginning of a text, before a number, the hyphen stands for the sign.
+/// `-6` as `−6`: at the beginning of a cell, before a number, the hyphen stands for the sign.
 enum MinusSign {
   static func shown(_ text: String) -> String {
     let bytes = text.utf8

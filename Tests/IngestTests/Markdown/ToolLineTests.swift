@@ -17,6 +17,7 @@ import Testing
     // Callouts.
     ("> [!note] Note\n> a\n", ["note a"]),
     ("> [!warning]- A b\n> c\n", ["warning **A b**", "warning+ c"]),
+    ("> [!tip] A\n\nb\n", ["tip **A**", "p b"]), ("> [!tip] A\nb\n", ["tip **A**", "p b"]),
     ("> [!bug]\n> a\n", ["warning a"]), ("> [!quote] A\n> b\n", ["p b"]),
     ("> [!x] A\n> b\n", ["p [!x] A b"]), ("> [!tip]+\n> a\n>\n> b\n", ["tip a", "tip+ b"]),
     ("> a\n> [!tip] b\n", ["p a [!tip] b"]), ("> [!tip](x) a\n", ["p [!tip](x) a"]),

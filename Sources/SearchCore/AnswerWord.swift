@@ -55,10 +55,10 @@ struct AnswerWord {
   var isUnit: Bool { meaning & Meaning.units != 0 }
 
   /// The words of a text, behind others. A word that the query has wrong is taken as it was meant,
-  /// and one that asks for a size as that.
+  /// one that asks for a size as that, and in the loosest query one as tables call it.
   static func append(
     _ text: [UInt8], to list: inout [AnswerWord], isQuery: Bool = false,
-    corrections: [Correction] = []
+    isLoosest: Bool = false, corrections: [Correction] = []
   ) {
     var tokens = Tokenizer(text)
     var number: Token?
@@ -86,6 +86,9 @@ struct AnswerWord {
       for one in corrections where one.typed == meant && Meaning.of(meant) == 0 {
         meant = one.meant
       }
+      if isLoosest, let plain = WordText.place(of: meant, in: plainNames) {
+        meant = WordText.word(plain, in: namesInTables)
+      }
       if isQuery, let asksFor = asking.meaning(of: token.word), Meaning.of(asksFor) != 0,
         Meaning.of(meant) == 0
       {
@@ -104,6 +107,8 @@ struct AnswerWord {
     }
   }
 
+  private static let plainNames: StaticString = "icon bold italic screenshot"
+  private static let namesInTables: StaticString = "symbol boldface italicize capture"
   private static let underscore = UInt8(ascii: "_")
 
   private static func isTimes(_ text: [UInt8], _ place: Int) -> Bool {

@@ -32,10 +32,10 @@ final class Asked: Sendable {
     _ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = [],
     names: [UInt32] = [], looseness: Int = 0
   ) {
-    let corrections = corrections + (looseness == Self.loosest ? Self.plainNames : [])
     var list: [AnswerWord] = []
     AnswerWord.append(
-      Array(text.prefix(Query.longest)), to: &list, isQuery: true, corrections: corrections)
+      Array(text.prefix(Query.longest)), to: &list, isQuery: true,
+      isLoosest: looseness == Self.loosest, corrections: corrections)
     var words: [AnswerWord] = []
     var stems: [UInt32] = []
     var masks: [UInt32] = []
@@ -90,15 +90,6 @@ final class Asked: Sendable {
   }
 
   static let loosest = 2
-  /// Words for which only tables have others.
-  private static var plainNames: [Correction] {
-    (0..<4).map {
-      Correction(typed: WordText.word($0, in: plain), meant: WordText.word($0, in: ofTables))
-    }
-  }
-  private static let plain: StaticString = "icon bold italic screenshot"
-  private static let ofTables: StaticString = "symbol boldface italicize capture"
-
   /// What may be left out: “recommended leaderboard image size”.
   private static func isIdle(_ word: AnswerWord) -> Bool {
     for place in 0..<5 where AnswerWord.hash(WordText.word(place, in: idle)) == word.stem {

@@ -178,10 +178,14 @@ extension SearchEngine {
         let isNew = !found.contains { $0.value == row.value }
         guard isNew, found.count <= Self.mostAnswers else { return }
         // Those of one page are in its order.
-        let later = found.firstIndex {
-          $0.hit.number > row.hit.number && $0.hit.unit.title == row.hit.unit.title
+        var place = found.count
+        found.append(row)
+        while place > 0, found[place - 1].hit.number > row.hit.number,
+          found[place - 1].hit.unit.title == row.hit.unit.title
+        {
+          found.swapAt(place - 1, place)
+          place -= 1
         }
-        found.insert(row, at: later ?? found.count)
         return
       }
     }

@@ -40,7 +40,7 @@ public struct Excerpt: Sendable, Equatable {
     isAnswer = true
   }
 
-  mutating func describe(_ part: PartList.Part, of list: PartList) {
+  @inline(never) mutating func describe(_ part: PartList.Part, of list: PartList) {
     switch part.kind {
     case .prose, .head: return
     case .guideline, .namedGuideline: kind = .guideline

@@ -37,6 +37,8 @@ struct WantedWord: Sendable {
 
 /// A query looked up in the dictionary.
 struct Wanted: Sendable {
+  /// What was looked up in the end.
+  var query = Query(words: [])
   var words: [WantedWord] = []
   /// What names a page by its title: each word that the query has or stands for, once.
   var naming: [Term] = []

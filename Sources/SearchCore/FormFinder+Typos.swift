@@ -3,6 +3,9 @@ import Bytes
 extension FormFinder {
   /// Words of a typo that are looked for in its place.
   static let mostMeant = 3
+  /// What a word weighs that is one letter off, or two.
+  private static let near: UInt32 = 205
+  static let far: UInt32 = 154
 
   /// The nearest words of the dictionary, if a word is not there: one letter off, or two in a long
   /// word, and the first letter right. Numbers and symbols are never corrected.
@@ -20,7 +23,7 @@ extension FormFinder {
       }
     }
     for one in best {
-      let weight: UInt32 = limit < 2 ? 205 : 154
+      let weight = limit < 2 ? Self.near : Self.far
       found.forms.append(Form(term: one.term, weight: weight, kind: .own))
       name(one.term)
     }

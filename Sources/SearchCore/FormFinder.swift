@@ -18,6 +18,8 @@ struct FormFinder {
     for word in query.words { find(word, isAlone: query.words.count == 1) }
     for place in 0..<typedCount { addSynonyms(at: place) }
     for place in query.words.indices { soften(place) }
+    wanted.query = query
+    if missing.isEmpty { part(query) }
   }
 }
 
@@ -25,26 +27,26 @@ extension FormFinder {
   func shard(_ file: Int) -> TermShard? { engine.terms[file]?.value }
 
   /// A file of the dictionary, or nil and a note that it is wanted.
-  mutating func open(_ file: Int) -> TermShard? {
+  @inline(never) mutating func open(_ file: Int) -> TermShard? {
     if let shard = engine.terms[file]?.value { return shard }
     if !missing.contains(file) { missing.append(file) }
     return nil
   }
 
-  mutating func term(_ stem: [UInt8]) -> Term? {
+  @inline(never) mutating func term(_ stem: [UInt8]) -> Term? {
     guard let file = engine.manifest.termsFile(for: stem), let place = open(file)?.words.known(stem)
     else { return nil }
     return Term(file: file, place: place)
   }
 
   /// In how many units a word is.
-  func count(_ term: Term) -> Int { shard(term.file)?.counts[term.place] ?? 0 }
+  @inline(never) func count(_ term: Term) -> Int { shard(term.file)?.counts[term.place] ?? 0 }
 
   func rarity(_ count: Int) -> UInt32 {
     Rarity.of(count, among: engine.manifest.unitCount)
   }
 
-  mutating func name(_ term: Term) {
+  @inline(never) mutating func name(_ term: Term) {
     if !wanted.naming.contains(term) { wanted.naming.append(term) }
   }
 }

@@ -10,10 +10,12 @@ enum Letter {
   case separator
 
   static func of(_ scalar: UInt32) -> Letter {
-    if scalar < 0x80 {
-      let byte = UInt8(truncatingIfNeeded: scalar)
-      return ByteClass.isLetter(byte) ? .letter : ByteClass.isDigit(byte) ? .digit : .separator
-    }
+    guard scalar < 0x80 else { return beyondASCII(scalar) }
+    let byte = UInt8(truncatingIfNeeded: scalar)
+    return ByteClass.isLetter(byte) ? .letter : ByteClass.isDigit(byte) ? .digit : .separator
+  }
+
+  @inline(never) private static func beyondASCII(_ scalar: UInt32) -> Letter {
     switch scalar {
     case 0xAD, 0x300...0x36F, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF: return .ignored
     case 0xAA, 0xB5, 0xBA: return .letter

@@ -24,7 +24,7 @@ struct PartReader {
   }
 
   /// A number, refused above `limit`.
-  mutating func number(upTo limit: Int = Int(Int32.max)) throws(IndexError) -> Int {
+  @inline(never) mutating func number(upTo limit: Int = Int(Int32.max)) throws(IndexError) -> Int {
     var place = offset
     guard let value = Varint.read(bytes, at: &place) else { throw failure(.cutShort) }
     guard value <= UInt64(limit) else { throw failure(.outOfRange) }
@@ -56,9 +56,13 @@ struct PartReader {
   }
 
   /// A length and so many bytes, as a place in `bytes`.
-  mutating func textRange() throws(IndexError) -> Range<Int> { try range(try count()) }
+  @inline(never) mutating func textRange() throws(IndexError) -> Range<Int> {
+    try range(try count())
+  }
 
-  mutating func text() throws(IndexError) -> [UInt8] { Array(bytes[try textRange()]) }
+  @inline(never) mutating func text() throws(IndexError) -> [UInt8] {
+    Array(bytes[try textRange()])
+  }
 
   func finish() throws(IndexError) {
     guard offset == bytes.count else { throw failure(.tooLong) }

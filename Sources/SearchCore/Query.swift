@@ -15,10 +15,32 @@ public struct Query: Sendable, Equatable {
     let quotes: Int
     /// In quotation marks with the word before.
     var isJoined = false
+
+    /// Some of its letters as a word.
+    func part(_ start: Int, _ end: Int) -> Word {
+      replaced(by: Array(word[start..<end]), isOpen: isOpen && end == word.count)
+    }
+
+    @inline(never) fileprivate func replaced(by word: [UInt8], isOpen: Bool) -> Word {
+      Word(word: word, stem: Stemmer.stem(word), isOpen: isOpen, quotes: quotes)
+    }
   }
 
   /// Without stop words, unless there is nothing else.
   public let words: [Word]
+
+  init(words: [Word]) { self.words = words }
+
+  /// With the words that were meant.
+  func corrected(by corrections: [Correction]) -> Query {
+    var words = words
+    for place in words.indices {
+      for one in corrections where one.typed == words[place].word {
+        words[place] = words[place].replaced(by: one.meant, isOpen: false)
+      }
+    }
+    return Query(words: words)
+  }
 
   public init(_ text: [UInt8]) {
     let text = KeyNames.spelled(Array(text.prefix(Self.longest)))

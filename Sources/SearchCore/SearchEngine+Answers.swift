@@ -9,7 +9,11 @@ extension SearchEngine {
   public func answers(
     to typed: [UInt8], filter: UInt32 = 0
   ) throws(IndexError) -> Answer<[AnswerRow]> {
-    let typed = KeyNames.spelled(typed)
+    var typed = KeyNames.spelled(typed)
+    switch wanted(Query(typed)) {
+    case .needs(let parts): return .needs(parts + onlyRows)
+    case .ready(let found): part(&typed, found.corrections)
+    }
     guard Query(typed).words.count > 1 else { return .ready([]) }
     // A row of the platform that is asked for, or else one that is for all.
     let platform = names(of: filter)
@@ -190,6 +194,19 @@ extension SearchEngine {
       }
     }
     found = [row]
+  }
+
+  /// Puts a blank into each word that was taken for two.
+  private func part(_ typed: inout [UInt8], _ corrections: [Correction]) {
+    for one in corrections {
+      guard let blank = one.meant.firstIndex(of: 0x20) else { continue }
+      var tokens = Tokenizer(typed)
+      while let token = tokens.next() {
+        guard token.word == one.typed, token.end - token.start == one.typed.count else { continue }
+        typed.insert(0x20, at: token.start + blank)
+        break
+      }
+    }
   }
 
   /// The names of the platforms that a search is narrowed to, each behind a blank.

@@ -7,7 +7,7 @@ extension SearchEngine {
     guard (0..<manifest.unitCount).contains(unit) else {
       throw IndexError(.outOfRange, in: .manifest, at: 0)
     }
-    return wanted(query).map { explanation(of: unit, query, $0) }
+    return wanted(query).map { explanation(of: unit, $0.query, $0) }
   }
 
   private func explanation(

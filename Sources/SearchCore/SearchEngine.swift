@@ -68,7 +68,8 @@ public struct SearchEngine: Sendable {
     guard let shard = texts[file][own]?.value else {
       return .needs([name(.texts, file << PartName.textBits | own)])
     }
-    return .ready(Excerpt(of: shard[place - names.texts.units(own).lowerBound], query))
+    let text = shard[place - names.texts.units(own).lowerBound]
+    return wanted(query).map { Excerpt(of: text, $0.query.corrected(by: $0.corrections)) }
   }
 }
 

@@ -6,7 +6,7 @@ public struct Stemmer {
   var second = 0
 
   /// The stem of a folded word; a word that is not all of a–z and apostrophes is its own stem.
-  public static func stem(_ word: [UInt8]) -> [UInt8] {
+  @inline(never) public static func stem(_ word: [UInt8]) -> [UInt8] {
     guard word.count > 2, isEnglish(word) else { return word }
     if let stem = StemmerExceptions.stem(of: word) { return stem }
     var stemmer = Stemmer(word: word)

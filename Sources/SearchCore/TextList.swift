@@ -30,7 +30,7 @@ struct TextList: Sendable {
     return Array(bytes[start(place)..<ends[place]])
   }
 
-  mutating func append(_ source: [UInt8], _ range: Range<Int>) {
+  @inline(never) mutating func append(_ source: [UInt8], _ range: Range<Int>) {
     for place in range { bytes.append(source[place]) }
     ends.append(bytes.count)
   }
@@ -70,7 +70,7 @@ extension TextList {
     return place < count && compare(place, text) == 0 ? place : nil
   }
 
-  func starts(_ place: Int, with text: [UInt8]) -> Bool {
+  @inline(never) func starts(_ place: Int, with text: [UInt8]) -> Bool {
     guard place < ends.count, length(place) >= text.count else { return false }
     for offset in text.indices where bytes[start(place) + offset] != text[offset] { return false }
     return true

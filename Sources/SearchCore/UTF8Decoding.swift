@@ -5,7 +5,14 @@ enum UTF8Decoding {
   /// The character at `place`, which must be inside the text, and how many bytes it takes.
   static func scalar(in text: [UInt8], at place: Int) -> (scalar: UInt32, length: Int) {
     let first = text[place]
-    if first < 0x80 { return (UInt32(first), 1) }
+    return first < 0x80 ? (UInt32(first), 1) : long(text, place)
+  }
+
+  /// One of several bytes; apart, since most are of one.
+  @inline(never) private static func long(
+    _ text: [UInt8], _ place: Int
+  ) -> (scalar: UInt32, length: Int) {
+    let first = text[place]
     guard first >= 0xC2, first < 0xF5 else { return (replacement, 1) }
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard place + length <= text.count else { return (replacement, 1) }

@@ -117,7 +117,7 @@ extension JSONOutput {
     }
   }
 
-  private mutating func write(_ name: StaticString, _ number: Int) {
+  @inline(never) private mutating func write(_ name: StaticString, _ number: Int) {
     output.append(name)
     output.append(decimal: number)
   }
@@ -151,7 +151,7 @@ extension JSONOutput {
   }
 
   /// A comma, unless a list begins here.
-  private mutating func separate() {
+  @inline(never) private mutating func separate() {
     if output.last != UInt8(ascii: "[") { output.append(",") }
   }
 

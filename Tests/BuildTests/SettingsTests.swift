@@ -141,4 +141,25 @@ import Testing
     #expect(
       told.count == 1 && told[0].hasPrefix("p/content/site.yaml:" + message), "\(told)")
   }
+
+  @Test(arguments: [
+    ("content/site.yml", "content/site.yaml"), ("hig.yaml", "content/site.yaml"),
+    ("site.yml", "content/site.yaml"), ("content/synonyms.yml", "content/synonyms.yaml"),
+  ])
+  func aNameThatIsNearlyRightIsTold(wrong: String, right: String) async {
+    var project = Projects.two
+    project[wrong] = Array("title: T\n".utf8)
+    let report = await Pipeline(Projects.options(), files: Projects.files(project)).check()
+    #expect(
+      report.diagnostics.map { "\($0.location.text) \($0.rule.id) \($0.remedy ?? "")" }
+        == ["p/\(wrong) settings-unread Rename it to `p/\(right)`."])
+  }
+
+  @Test func anotherFileBesideTheRightOneIsNoMistake() async {
+    var project = Projects.two
+    project["content/site.yaml"] = Array("title: T\n".utf8)
+    project["site.yml"] = Array("title: U\n".utf8)
+    #expect(
+      await Pipeline(Projects.options(), files: Projects.files(project)).check().diagnostics == [])
+  }
 }

@@ -151,6 +151,15 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("front-matter ") && $0.contains(" error! ") })
   }
 
+  @Test func allRulesAreListedAsLinesOfJSON() async throws {
+    let outcome = await Trial().run("check", "--list", "--format", "json")
+    let lines = outcome.output.split(separator: "\n")
+    let rules = try lines.map { try JSONReader.read(Array($0.utf8)) }
+    #expect(rules.map { $0["rule"]?.string } == RuleBook.rules.map(\.id))
+    let fixed = rules.first { $0["rule"]?.string == "front-matter" }
+    #expect(fixed?["level"]?.string == "error" && fixed?["fixed"] == .bool(true))
+  }
+
   private func options(_ arguments: String...) async -> BuildOptions? {
     let asked = Mutex<BuildOptions?>(nil)
     var trial = Trial()

@@ -1,3 +1,4 @@
+import Bytes
 import Files
 import TemporaryFolder
 import Testing
@@ -33,6 +34,19 @@ import Testing
   @Test func nothingThere() async {
     let talk = await run(count: 0).outcome.talk
     #expect(talk == "hig: nothing to remove in public/\n")
+  }
+
+  /// What `hig build --for` wrote beside the site, unless it was changed by hand.
+  @Test func settingsOfAServerAsTheyWereWritten() async throws {
+    let mark = "# Written by hig; to change it, remove this line. "
+    let sum = SHA256.hex(Array("a {}\n".utf8)).prefix(16)
+    let files = FileSystem.memory([
+      "public.nginx.conf": Array((mark + sum + "\na {}\n").utf8),
+      "public.Caddyfile": Array((mark + sum + "\nb {}\n").utf8),
+    ])
+    let talk = await run(files: files).outcome.talk
+    #expect(talk.contains("hig: removed public.nginx.conf\n"))
+    #expect(files.kind("public.nginx.conf") == nil && files.kind("public.Caddyfile") == .file)
   }
 
   @Test func ofCachesOnlyOurs() async {

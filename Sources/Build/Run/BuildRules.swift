@@ -47,6 +47,8 @@ extension Rule {
     "search-module", .warning, "The site has no search: its WebAssembly module was not built.")
   static let settings = Rule(
     "settings", .error, "A setting in content/site.yaml or a flag is invalid.")
+  static let settingsUnread = Rule(
+    "settings-unread", .warning, "A file of settings has a name that hig does not read.")
   static let synonyms = Rule(
     "synonyms", .error, "The file content/synonyms.yaml is not a list of synonyms.")
 }
@@ -57,6 +59,6 @@ extension [Rule] {
     .noFolder,
     .noTemplates, .nothingToBuild, .outputRead, .packing, .pageEdited, .pageOrphaned, .pageTooLarge,
     .pictureMissing, .pictureOversized, .pictureUnreferenced, .rawUnreadable, .searchIndex,
-    .searchModule, .settings, .synonyms,
+    .searchModule, .settings, .settingsUnread, .synonyms,
   ]
 }

@@ -30,7 +30,8 @@ extension Subcommand {
     ]
   ) { session throws(CommandError) in
     if session.invocation.isOn(.list) {
-      try session.print(ruleList)
+      try session.print(
+        session.invocation[.formatOfFindings] == "json" ? ruleRecords : ruleList)
       return .fine
     }
     let start = session.environment.now()
@@ -119,4 +120,15 @@ private var ruleList: String {
   }
   return TextTable.lines(rows, numbers: 0)
     + "\nThe level of rules marked “!” cannot be set: they stop a build.\n"
+}
+
+/// The same as lines of JSON.
+private var ruleRecords: String {
+  RuleBook.rules.map {
+    let record: JSONValue = [
+      "rule": .string($0.id), "level": .string($0.level.rawValue), "fixed": .bool($0.isFixed),
+      "summary": .string($0.summary),
+    ]
+    return JSONWriter.text(record) + "\n"
+  }.joined()
 }

@@ -7,13 +7,14 @@ extension Subcommand {
     "clean", "Remove the site and the cache",
     flags: [.cleaned] + Flag.talk,
     discussion: [
-      "Removes the files that hig put in the site's folder, and PROJECT/.cache/hig, and prints "
-        + "what it removed. A folder that contains other files, or that hig did not mark as its "
-        + "own, is left unchanged."
+      "Removes the files that hig put in the site's folder, the settings of a server beside it "
+        + "(--for), and PROJECT/.cache/hig, and prints what it removed. A folder that contains "
+        + "other files, or that hig did not mark as its own, is left unchanged."
     ],
     examples: ["hig clean", "hig clean --output /tmp/site"]
   ) { session throws(CommandError) in
     try session.cleanSite()
+    try session.cleanHostFiles()
     try session.cleanCache()
     return .fine
   }
@@ -35,6 +36,16 @@ extension Session {
     console.say(
       "hig: " + text,
       ["command": "clean", "removed": .string(siteFolder), "files": .integer(count)])
+  }
+
+  fileprivate func cleanHostFiles() throws(CommandError) {
+    let files = environment.files
+    for file in HostFile.ours(beside: siteFolder, files) {
+      try onDisk(.clean, at: file, remedy: "Remove the file by hand.") { () throws(FileError) in
+        try files.remove(file)
+      }
+      console.say("hig: removed \(file)", ["command": "clean", "removed": .string(file)])
+    }
   }
 
   fileprivate func cleanCache() throws(CommandError) {

@@ -111,7 +111,11 @@ extension DocumentHTML {
     // Only words can name a row or a column.
     let isHead = (header || column == 0) && hasWords(index)
     if isHead { attributes.append(.scope(header ? "col" : "row")) }
-    if isNumber, column > 0 { attributes.append(.class("n")) }
+    if isNumber, column > 0 {
+      attributes.append(.class("n"))
+    } else if cell?.isUnbroken == true {
+      attributes.append(.class("u"))
+    }
     if let rows = cell?.rows, rows > 1 { attributes.append(.rowSpan(rows)) }
     let colors = cell?.colors ?? []
     isInSwatch = !colors.isEmpty

@@ -87,8 +87,9 @@ extension TablesWay {
   }
 
   private static func words(_ raw: String) -> String {
-    let cut = raw.prefix(longestCell)
-    return cut.endIndex < raw.endIndex ? cut + "…" : String(cut)
+    let shown = TimesSign.shown(MinusSign.shown(raw))
+    let cut = shown.prefix(longestCell)
+    return cut.endIndex < shown.endIndex ? cut + "…" : String(cut)
   }
 
   private static func column(_ column: DataColumn) -> TemplateValue {

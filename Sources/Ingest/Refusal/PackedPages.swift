@@ -1,0 +1,60 @@
+import Bytes
+import Diagnostics
+import JSON
+
+/// JSON of a tool that scrapes, with the Markdown of pages in it as strings. It could be read, but
+/// not be accounted for byte by byte: its strings are escaped.
+struct PackedPages {
+  /// Where the pages are, and in each its address and its Markdown, as `jq` writes it.
+  private let path: String
+  private let address: String?
+  private let markdown: String
+  private let count: Int
+
+  /// Of a file whose shape cannot be told, if that is why.
+  static func refusal(of scrape: Scrape) -> Diagnostic? {
+    let text = Scrape.trimmed(scrape.text)
+    guard text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "["),
+      let json = try? JSONReader.read(Array(text)), let pages = PackedPages(in: json)
+    else { return nil }
+    return Diagnostic(
+      .shapeUnknown, at: SourceLocation(file: scrape.file),
+      pages.count == 1
+        ? "The file is JSON with the Markdown of a page"
+        : "The file is JSON with the Markdown of \(pages.count) pages",
+      why: "Pages are read from Markdown files, one each.", remedy: pages.remedy(scrape.file))
+  }
+
+  private init?(in json: JSONValue) {
+    for (name, value) in [(".", json), (".data", json["data"]), (".results", json["results"])] {
+      guard let value else { continue }
+      let pages = value.array ?? [value]
+      guard let page = pages.first, let markdown = Self.markdown(in: page) else { continue }
+      path = value.array == nil ? name : name + "[]"
+      address = Self.address(in: page)
+      (self.markdown, count) = (markdown, pages.count)
+      return
+    }
+    return nil
+  }
+
+  private static func markdown(in page: JSONValue) -> String? {
+    if page["markdown"]?.string != nil { return ".markdown" }
+    if page["markdown"]?["raw_markdown"]?.string != nil { return ".markdown.raw_markdown" }
+    return page["raw_content"]?.string == nil ? nil : ".raw_content"
+  }
+
+  private static func address(in page: JSONValue) -> String? {
+    if page["metadata"]?["sourceURL"]?.string != nil { return ".metadata.sourceURL" }
+    return page["url"]?.string == nil ? nil : ".url"
+  }
+
+  private func remedy(_ file: String) -> String {
+    guard count == 1 else {
+      return "Write each to a file: `docs/shapes.md` has a command, under “Pages in JSON”."
+    }
+    let fields = address.map { #"---\nurl: \(\#($0))\n---\n\n"# } ?? ""
+    let program = #"\#(path) | "\#(fields)\(\#(markdown))""#
+    return "Run `jq -r '\(program)' \(ShellWord.quoted(file)) > NEW.md`, and use NEW.md instead."
+  }
+}

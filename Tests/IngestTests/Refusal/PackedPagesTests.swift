@@ -1,0 +1,51 @@
+import Diagnostics
+import Ingest
+import Model
+import TestSupport
+import Testing
+
+/// JSON in which tools put the Markdown of pages is named as that.
+@Suite struct PackedPagesTests {
+  private func finding(_ text: String) -> Diagnostic? {
+    let outcome = ingested(raw(text, "cups.json"))
+    #expect(outcome.pages.isEmpty && outcome.ledger.addsUp)
+    #expect(outcome.diagnostics.map(\.rule.id) == ["shape-unknown"])
+    return outcome.diagnostics.first
+  }
+
+  private static let page = #""markdown":"Cups\n\nA cup should be easy to hold.""#
+
+  @Test(arguments: [
+    (
+      #"{"data":{\#(page),"metadata":{"sourceURL":"https://a.example/cups"}}}"#,
+      #".data | "---\nurl: \(.metadata.sourceURL)\n---\n\n\(.markdown)""#
+    ),
+    (
+      #"{"url":"https://a.example/cups",\#(page)}"#,
+      #". | "---\nurl: \(.url)\n---\n\n\(.markdown)""#
+    ),
+    ("[{\(page)}]", #".[] | "\(.markdown)""#),
+    (
+      #"{"results":[{"markdown":{"raw_markdown":"Cups"}}]}"#,
+      #".results[] | "\(.markdown.raw_markdown)""#
+    ),
+    (#"{"results":[{"raw_content":"Cups"}]}"#, #".results[] | "\(.raw_content)""#),
+  ])
+  func onePage(json: String, program: String) {
+    let finding = finding(json)
+    #expect(finding?.summary == "The file is JSON with the Markdown of a page")
+    #expect(
+      finding?.remedy == "Run `jq -r '\(program)' raw/cups.json > NEW.md`, and use NEW.md instead.")
+  }
+
+  @Test func severalPages() {
+    let finding = finding("[{\(Self.page)},{\(Self.page)}]")
+    #expect(finding?.summary == "The file is JSON with the Markdown of 2 pages")
+    #expect(finding?.remedy?.contains("docs/shapes.md") == true)
+  }
+
+  @Test(arguments: ["{}", "[]", "[1]", #"{"markdown":5}"#, "{\(page)", #"{"data":[]}"#])
+  func otherJSONIsUnknown(json: String) {
+    #expect(finding(json)?.summary == "Unrecognized format")
+  }
+}

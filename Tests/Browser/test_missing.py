@@ -18,6 +18,16 @@ def test_the_nearest_page_is_offered(chromium, http_address, address, offer, hre
     context.close()
 
 
+def test_a_page_of_that_name_is_offered_alone(chromium, http_address):
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(http_address + "design/human-interface-guidelines/icons")
+    nearest = page.locator(".nearest")
+    nearest.wait_for()
+    assert nearest.inner_text() == "The page is here: Icons"
+    context.close()
+
+
 def test_without_a_near_one_all_pages_are_offered(chromium, http_address):
     context = chromium.new_context()
     page = context.new_page()

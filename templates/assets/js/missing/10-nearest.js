@@ -14,8 +14,9 @@
     .filter(({ distance }) => distance < 0.5)
     .sort((a, b) => a.distance - b.distance).slice(0, 3);
   if (!ranked.length) return;
-  place.append(ranked[0].distance === 0 ? "The page is here: " : "Did you mean: ");
-  ranked.forEach(({ link }, number) => {
+  const same = ranked.filter(({ distance }) => distance === 0);
+  place.append(same.length ? "The page is here: " : "Did you mean: ");
+  (same.length ? same : ranked).forEach(({ link }, number) => {
     if (number) place.append(", ");
     place.append(link.cloneNode(true));
   });

@@ -73,6 +73,24 @@ import Testing
     #expect(made.contains("<td class=\"n\">3</td>") && !made.contains("row\" class=\"n"))
   }
 
+  @Test(arguments: [
+    ("44x44 pt", "44×44 pt"), ("Option-Command-Space", "Option-Command-Space"),
+  ])
+  func aShortSizeAndAShortcutAreNotBroken(cell: String, shown: String) {
+    let size = CellValue.size(
+      TableSize(width: Number(units: 44), height: Number(units: 44), unit: .points))
+    let values = cell == "44x44 pt" ? [size] : []
+    let made = markup([("Mug", cell)], type: .text, values: values)
+    #expect(made.contains("<td class=\"u\">\(shown)</td>"))
+  }
+
+  @Test(arguments: [
+    "Option", "Shift the cup to the shelf", "Command-Space opens the cupboard below",
+  ])
+  func otherTextIsBroken(cell: String) {
+    #expect(!markup([("Mug", cell)], type: .text).contains("class=\"u\""))
+  }
+
   /// Cells of the first column name their rows, at the left; so does what stands above them.
   @Test func aHeaderIsAlignedLikeItsCells() {
     let text = outline([("3", "4")]).replacing("table ll", with: "table rr")

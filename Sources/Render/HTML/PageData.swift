@@ -33,7 +33,7 @@ struct TablePlace {
 
 struct CellPlace {
   var isNumber = false
-  /// A short size, whose unit stays beside its numbers.
+  /// No line ends in it.
   var isUnbroken = false
   /// Its words are in the cell above, which reaches down here.
   var isSpanned = false
@@ -56,7 +56,7 @@ extension PageData {
           continue
         }
         var place = CellPlace(isNumber: isNumber)
-        if case .size = cell.value { place.isUnbroken = cell.raw.utf8.count <= 16 }
+        place.isUnbroken = UnbrokenCell.holds(cell)
         place.colors = cell.value.colors
         // Only an empty cell can be left out: what has words is shown.
         if cell.isSpanned, document.isEmpty(node), let above {

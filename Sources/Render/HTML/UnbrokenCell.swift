@@ -1,0 +1,13 @@
+import Model
+
+/// Cells that are read as one thing, so that no line ends in them: `1024×1024 px`,
+/// `Option-Command-Space`.
+enum UnbrokenCell {
+  static func holds(_ cell: DataCell) -> Bool {
+    if case .size = cell.value { return cell.raw.utf8.count <= longestSize }
+    return cell.raw.utf8.count <= longestShortcut && modifiers.contains(where: cell.raw.hasPrefix)
+  }
+
+  private static let (longestSize, longestShortcut) = (16, 30)
+  private static let modifiers = ["Command-", "Control-", "Option-", "Shift-"]
+}

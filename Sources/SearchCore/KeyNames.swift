@@ -19,16 +19,19 @@ enum KeyNames {
     word.count == 1 && isModifier(text, last)
   }
 
-  /// A query in which all keys have their names.
+  /// A query in which all keys have their names, and the parts of a model are apart: “iphone17pro”
+  /// is “iphone 17 pro”.
   static func spelled(_ text: [UInt8]) -> [UInt8] {
     var spelled: [UInt8] = []
     // Whether a modifier was spelled, and nothing is behind it yet.
     var isBehind = false
+    // Whether the word before ended where a number begins or ends.
+    var isModel = false
     var place = 0
     while place < text.count {
       let byte = text[place]
       let start = place
-      while place < text.count, ByteClass.isAlphanumeric(text[place]) { place += 1 }
+      place = end(of: text, from: start, isModel)
       if place > start {
         let word = Array(text[start..<place])
         let number = WordText.place(of: word.map(ByteClass.lowered), in: short)
@@ -40,6 +43,8 @@ enum KeyNames {
           spelled.removeLast()
         }
         spelled += number.map { WordText.word(min($0, 2), in: modifiers) } ?? word
+        isModel = place < text.count && ByteClass.isAlphanumeric(text[place])
+        if isModel { spelled.append(0x20) }
       } else if let number = sign(text, place) {
         isBehind = true
         spelled.append(0x20)
@@ -58,6 +63,24 @@ enum KeyNames {
       }
     }
     return spelled
+  }
+
+  /// Where a word ends: also at a number behind a name, and at a name behind that number.
+  private static func end(of text: [UInt8], from start: Int, _ isModel: Bool) -> Int {
+    var end = start
+    while end < text.count, ByteClass.isAlphanumeric(text[end]) {
+      let isDigit = ByteClass.isDigit(text[end])
+      if end > start, isDigit != ByteClass.isDigit(text[end - 1]) {
+        if isDigit, end > start + 3, ByteClass.isLetter(text[start]) { break }
+        if isModel, end + 2 < text.count, ByteClass.isLetter(text[end + 1]),
+          ByteClass.isLetter(text[end + 2])
+        {
+          break
+        }
+      }
+      end += 1
+    }
+    return end
   }
 
   /// The modifier of a sign: ⌘ ⌃ ⌥ ⇧.

@@ -14,7 +14,7 @@ extension SearchEngine {
     case .needs(let parts): return .needs(parts + onlyRows)
     case .ready(let found): part(&typed, found.corrections)
     }
-    guard Query(typed).words.count > 1 else { return .ready([]) }
+    guard Query(typed).words.count > 1, !isVersion(typed) else { return .ready([]) }
     // A row of the platform that is asked for, or else one that is for all.
     let platform = names(of: filter)
     let answer = try rows(typed + platform, filter, narrowed: 0)
@@ -194,6 +194,14 @@ extension SearchEngine {
       }
     }
     found = [row]
+  }
+
+  /// Whether a system is named with a number alone: “macOS 26” is no size of 26 points.
+  private func isVersion(_ typed: [UInt8]) -> Bool {
+    for word in AnswerWord.list(typed) where !word.isNumber && platform(word.stem) == 0 {
+      return false
+    }
+    return true
   }
 
   /// Puts a blank into each word that was taken for two.

@@ -68,6 +68,17 @@ import Testing
       words(query).filter(\.isJoined).map { String(decoding: $0.word, as: UTF8.self) } == expected)
   }
 
+  /// Names of models are typed without blanks; sizes, systems and short names are words as they are.
+  @Test(arguments: [
+    ("iphone17pro", "iphone 17 pro"), ("iphone17promax 2x", "iphone 17 promax 2x 2"),
+    ("title1", "title 1"), ("iphone 16e", "iphone 16e 16"),
+    ("iphone16e size", "iphone 16e 16 size"),
+    ("430x932 size", "430x932 430 932 size"), ("h264", "h264 264"), ("45mm", "45mm 45 mm"),
+  ])
+  func aNumberIsApartFromTheNameBefore(query: String, words: String) {
+    #expect(text(query).joined(separator: " ") == words)
+  }
+
   @Test func aQueryWithoutWordsIsEmpty() {
     #expect(words(" ?! ").isEmpty)
     #expect(words("").isEmpty)

@@ -48,7 +48,7 @@ struct Wanted: Sendable {
   var corrections: [Correction] = []
 }
 
-/// A word of a query, by its number, and the word that was looked for in its place.
+/// A word of a query, and the word or the two words that were looked for in its place.
 public struct Correction: Sendable, Equatable {
   public let typed: [UInt8]
   public let meant: [UInt8]

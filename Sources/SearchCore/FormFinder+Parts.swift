@@ -1,36 +1,42 @@
 import Bytes
 
 extension FormFinder {
-  /// Looks a query up again in which words that no page has, nor one like them, are parted into two
-  /// of the pages’ words: “appicon” is “app icon”.
+  /// Splits words that are in no page, and that one letter does not correct, and looks the query up
+  /// again: “appicon” is “app icon”.
   mutating func part(_ query: Query) {
     var words: [Query.Word] = []
     var parted: [Correction] = []
     for place in query.words.indices {
       let word = query.words[place]
       let mayGrow = query.words.count + parted.count < Query.mostWords
-      let cut = place < typedCount && mayGrow ? cut(word, wanted.words[place].forms) : 0
+      let cut = place < typedCount && mayGrow ? cut(word, place) : 0
       guard cut > 0 else {
         words.append(word)
         continue
       }
       for part in [word.part(0, cut), word.part(cut, word.word.count)] {
         // “AppIcon” came with its parts.
-        if !query.words.contains(where: { $0.stem == part.stem }) { words.append(part) }
+        if !query.words.contains(where: { $0.stem == part.stem }),
+          !words.contains(where: { $0.stem == part.stem })
+        {
+          words.append(part)
+        }
       }
       var meant = word.word
       meant.insert(0x20, at: cut)
       parted.append(Correction(typed: word.word, meant: meant))
     }
     guard !parted.isEmpty else { return }
+    let added = words.count - query.words.count
     wanted = Wanted()
     wanted.corrections = parted
-    run(Query(words: words), typed: typedCount + parted.count)
+    run(Query(words: words), typed: max(0, typedCount + added))
   }
 
-  /// Where a word is to be cut, so that both parts are as frequent as can be; 0 if it is a word.
-  /// The second may still be being typed, if nothing else was meant.
-  private mutating func cut(_ word: Query.Word, _ forms: [Form]) -> Int {
+  /// Where a word is split, so that both parts are as frequent as can be; 0 if it stays whole. The
+  /// second part may be the beginning of a word, if there is no correction.
+  private mutating func cut(_ word: Query.Word, _ place: Int) -> Int {
+    let forms = wanted.words[place].forms
     let typed = word.word
     for form in forms where form.weight != Self.far || form.kind != .own { return 0 }
     guard word.asksFor == nil, typed.count >= 5 else { return 0 }
@@ -38,19 +44,23 @@ extension FormFinder {
     var (best, most) = (0, 0)
     for cut in 2...(typed.count - 3) {
       let first = count(typed, 0, cut)
-      guard first > most else { continue }
+      // Few words of two letters are meant: “SF” is.
+      guard first > (cut > 2 ? most : max(most, Self.often)) else { continue }
       var both = min(first, count(typed, cut, typed.count))
-      if both == 0, forms.isEmpty, word.isOpen, isBeginning(typed, cut) { both = 1 }
+      let isClear = cut > 3 || first > Self.often
+      if both == 0, isClear, forms.isEmpty, word.isOpen, isBeginning(typed, cut) { both = 1 }
       if both > most { (best, most) = (cut, both) }
     }
     return best
   }
 
-  /// In how many units a part of a word is, unless it says little.
+  /// In how many units a part of a word is, unless it says little; 1 if only others call something
+  /// by it.
   @inline(never) private mutating func count(_ word: [UInt8], _ start: Int, _ end: Int) -> Int {
     let stem = Stemmer.stem(Array(word[start..<end]))
-    guard !StopWords.contains(stem), let term = term(stem) else { return 0 }
-    return count(term)
+    guard !StopWords.contains(stem) else { return 0 }
+    let count = term(stem).map(count) ?? 0
+    return count == 0 && isKey(stem) ? 1 : count
   }
 
   private mutating func isBeginning(_ word: [UInt8], _ start: Int) -> Bool {

@@ -78,7 +78,7 @@ extension FormFinder {
   /// Of one first word; no list is as long.
   private static let mostSynonyms = 256
   private static let seldom = 4
-  private static let often = 25
+  static let often = 25
 
   /// The more Apple's own text has a word, the less another was meant.
   private static func weight(whenWrittenIn units: Int) -> UInt32 {

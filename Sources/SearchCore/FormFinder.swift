@@ -83,7 +83,7 @@ extension FormFinder {
   }
 
   /// Whether others call something by words that begin so.
-  private func isKey(_ stem: [UInt8]) -> Bool { !engine.manifest.synonyms[stem].isEmpty }
+  func isKey(_ stem: [UInt8]) -> Bool { !engine.manifest.synonyms[stem].isEmpty }
 
   /// The words that begin with one that is still being typed; the longer, the less they weigh, and
   /// less again if what is typed is a word already.

@@ -212,7 +212,7 @@ extension SearchEngine {
       while let token = tokens.next() {
         guard token.word == one.typed, token.end - token.start == one.typed.count else { continue }
         typed.insert(0x20, at: token.start + blank)
-        break
+        tokens = Tokenizer(typed)
       }
     }
   }

@@ -50,6 +50,7 @@ public struct SearchEngine: Sendable {
     guard missing.isEmpty else { return .needs(missing) }
     for target in wanted.also { findings.also.append(manifest.targets[target]) }
     findings.corrections = wanted.corrections
+    findings.query = wanted.query
     return .ready(findings)
   }
 
@@ -68,8 +69,7 @@ public struct SearchEngine: Sendable {
     guard let shard = texts[file][own]?.value else {
       return .needs([name(.texts, file << PartName.textBits | own)])
     }
-    let text = shard[place - names.texts.units(own).lowerBound]
-    return wanted(query).map { Excerpt(of: text, $0.query.corrected(by: $0.corrections)) }
+    return .ready(Excerpt(of: shard[place - names.texts.units(own).lowerBound], query))
   }
 }
 
@@ -96,6 +96,10 @@ public struct Findings: Sendable {
   public internal(set) var also: [[UInt8]] = []
   /// Words that no page has, and what they were taken for.
   public internal(set) var corrections: [Correction] = []
+  /// What was looked up in the end.
+  var query = Query(words: [])
+  /// The words that were meant, to be marked in excerpts.
+  public var meant: Query { query.corrected(by: corrections) }
   /// How many units fit.
   public internal(set) var total = 0
   /// How many of them there are of each value of `SearchEngine.facets`, if that were chosen.

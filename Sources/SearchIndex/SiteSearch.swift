@@ -37,13 +37,14 @@ public struct SiteSearch: Sendable {
     let rows = try shelf.answer { (engine) throws(IndexError) in
       try engine.answers(to: text, filter: filter)
     }
+    let meant = findings.meant
     for row in rows.prefix(question.limit) {
-      try add(row.hit, row.excerpt(query), question, query, to: &answer)
+      try add(row.hit, row.excerpt(meant), question, query, to: &answer)
     }
     for hit in findings.hits where answer.results.count < question.limit {
       guard !rows.contains(where: { $0.hit.number == hit.number }) else { continue }
       let excerpt = try shelf.answer { (engine) throws(IndexError) in
-        try engine.excerpt(of: hit.number, query)
+        try engine.excerpt(of: hit.number, meant)
       }
       try add(hit, excerpt, question, query, to: &answer)
     }

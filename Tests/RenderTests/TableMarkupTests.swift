@@ -85,7 +85,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Option", "Shift the cup to the shelf", "Command-Space opens the cupboard below",
+    "Option", "Command-click a cup", "Shift the cup to the shelf",
+    "Command-Space opens the cupboard below",
   ])
   func otherTextIsBroken(cell: String) {
     #expect(!markup([("Mug", cell)], type: .text).contains("class=\"u\""))

@@ -8,7 +8,8 @@ import Testing
 /// Words that were typed without the blank between them.
 @Suite struct PartedWordsTests {
   private static let synonyms = Synonyms([
-    Synonyms.Group(target: "safe area", words: ["colorcontrast"])
+    Synonyms.Group(target: "safe area", words: ["colorcontrast"]),
+    Synonyms.Group(target: "menu", words: ["dropdown"]),
   ])
 
   private func answer(_ query: String) throws -> SearchAnswer {
@@ -21,7 +22,8 @@ import Testing
   @Test(arguments: [
     ("contrastbutton ", "contrast button "), ("ContrastButton ", "contrast button "),
     ("colortarget", "color target"), ("a contrastbutton, color ", "a contrast button, color "),
-    ("contrastbutt", "contrast butt"),
+    ("contrastbutt", "contrast butt"), ("contrastbutton buttontarget ", "contrast button target "),
+    ("contrastdropdown ", "contrast dropdown "),
     ("contrastbutton colortarget ", "contrast button color target "),
   ])
   func areSearchedForAsTwo(typed: String, meant: String) throws {

@@ -2,8 +2,8 @@ import Bytes
 import Diagnostics
 import JSON
 
-/// JSON of a tool that scrapes, with the Markdown of pages in it as strings. It could be read, but
-/// not be accounted for byte by byte: its strings are escaped.
+/// JSON of a tool that scrapes, with the Markdown of pages in it as strings. It is not read: the
+/// strings are escaped, so the ledger could not say what became of each byte.
 struct PackedPages {
   /// Where the pages are, and in each its address and its Markdown, as `jq` writes it.
   private let path: String
@@ -28,7 +28,7 @@ struct PackedPages {
   private init?(in json: JSONValue) {
     for (name, value) in [(".", json), (".data", json["data"]), (".results", json["results"])] {
       guard let value else { continue }
-      let pages = value.array ?? [value]
+      let pages = (value.array ?? [value]).filter { Self.markdown(in: $0) != nil }
       guard let page = pages.first, let markdown = Self.markdown(in: page) else { continue }
       path = value.array == nil ? name : name + "[]"
       address = Self.address(in: page)
@@ -51,10 +51,11 @@ struct PackedPages {
 
   private func remedy(_ file: String) -> String {
     guard count == 1 else {
-      return "Write each to a file: `docs/shapes.md` has a command, under “Pages in JSON”."
+      let fields = (address.map { "`\($0)` and " } ?? "") + "`\(markdown)`"
+      return "Write a file for each of `\(path)`, from \(fields); docs/shapes.md has a command."
     }
     let fields = address.map { #"---\nurl: \(\#($0))\n---\n\n"# } ?? ""
-    let program = #"\#(path) | "\#(fields)\(\#(markdown))""#
+    let program = #"\#(path) | select(\#(markdown)) | "\#(fields)\(\#(markdown))""#
     return "Run `jq -r '\(program)' \(ShellWord.quoted(file)) > NEW.md`, and use NEW.md instead."
   }
 }

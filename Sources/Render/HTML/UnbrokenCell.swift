@@ -6,6 +6,7 @@ enum UnbrokenCell {
   static func holds(_ cell: DataCell) -> Bool {
     if case .size = cell.value { return cell.raw.utf8.count <= longestSize }
     return cell.raw.utf8.count <= longestShortcut && modifiers.contains(where: cell.raw.hasPrefix)
+      && cell.raw.split(separator: "-").allSatisfy { $0.first?.isLowercase == false }
   }
 
   private static let (longestSize, longestShortcut) = (16, 30)

@@ -18,18 +18,21 @@ import Testing
   @Test(arguments: [
     (
       #"{"data":{\#(page),"metadata":{"sourceURL":"https://a.example/cups"}}}"#,
-      #".data | "---\nurl: \(.metadata.sourceURL)\n---\n\n\(.markdown)""#
+      #".data | select(.markdown) | "---\nurl: \(.metadata.sourceURL)\n---\n\n\(.markdown)""#
     ),
     (
       #"{"url":"https://a.example/cups",\#(page)}"#,
-      #". | "---\nurl: \(.url)\n---\n\n\(.markdown)""#
+      #". | select(.markdown) | "---\nurl: \(.url)\n---\n\n\(.markdown)""#
     ),
-    ("[{\(page)}]", #".[] | "\(.markdown)""#),
+    ("[{\(page)}]", #".[] | select(.markdown) | "\(.markdown)""#),
     (
       #"{"results":[{"markdown":{"raw_markdown":"Cups"}}]}"#,
-      #".results[] | "\(.markdown.raw_markdown)""#
+      #".results[] | select(.markdown.raw_markdown) | "\(.markdown.raw_markdown)""#
     ),
-    (#"{"results":[{"raw_content":"Cups"}]}"#, #".results[] | "\(.raw_content)""#),
+    (
+      #"{"results":[{"raw_content":"Cups"}]}"#,
+      #".results[] | select(.raw_content) | "\(.raw_content)""#
+    ),
   ])
   func onePage(json: String, program: String) {
     let finding = finding(json)
@@ -39,9 +42,13 @@ import Testing
   }
 
   @Test func severalPages() {
-    let finding = finding("[{\(Self.page)},{\(Self.page)}]")
+    let finding = finding(
+      #"{"data":[{"markdown":null},{\#(Self.page),"url":"https://a.example/b"},{\#(Self.page)}]}"#)
     #expect(finding?.summary == "The file is JSON with the Markdown of 2 pages")
-    #expect(finding?.remedy?.contains("docs/shapes.md") == true)
+    #expect(
+      finding?.remedy
+        == "Write a file for each of `.data[]`, from `.url` and `.markdown`; "
+        + "docs/shapes.md has a command.")
   }
 
   @Test(arguments: ["{}", "[]", "[1]", #"{"markdown":5}"#, "{\(page)", #"{"data":[]}"#])

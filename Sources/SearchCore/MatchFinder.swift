@@ -7,6 +7,8 @@ struct MatchFinder {
     let end: Int
     /// Which word of the query it is.
     let word: Int
+    /// Whether it only begins so.
+    let isBegun: Bool
   }
 
   private let query: Query
@@ -18,6 +20,7 @@ struct MatchFinder {
   init(_ text: [UInt8], _ query: Query) {
     self.query = query
     var tokens = Tokenizer(text)
+    var isWhole = false
     while let token = tokens.next() {
       if !token.isPiece, token.start >= ends.last ?? 0 {
         starts.append(token.start)
@@ -25,9 +28,17 @@ struct MatchFinder {
       }
       let isFree = token.start >= matches.last?.end ?? 0
       if isFree, let word = word(for: token) {
-        matches.append(Match(start: token.start, end: token.end, word: word))
+        let isBegun = query.words[word].isOpen && Stemmer.stem(token.word) != query.words[word].stem
+        if query.words[word].isOpen, !isBegun { isWhole = true }
+        matches.append(
+          Match(start: token.start, end: token.end, word: word, isBegun: isBegun))
       }
     }
+    // Where “pro” is a word, “provides” is not meant.
+    guard isWhole else { return }
+    var whole: [Match] = []
+    for match in matches where !match.isBegun { whole.append(match) }
+    matches = whole
   }
 
   /// The words of the query between two places, a bit each.

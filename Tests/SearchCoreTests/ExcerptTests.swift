@@ -10,6 +10,8 @@ import Testing
     ("Die Größe zählt", "grosse ", "Die [Größe] zählt"),
     ("画面設定を開く", "設定", "画面[設定]を開く"),
     ("A UIButton, and a button", "button", "A UI[Button], and a [button]"),
+    ("It provides a Pro mode", "pro", "It provides a [Pro] mode"),
+    ("It provides a mode", "pro", "It [provides] a mode"),
     ("Nothing to see", "else", "Nothing to see"),
     ("", "word", ""),
   ])

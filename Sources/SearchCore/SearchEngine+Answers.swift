@@ -10,18 +10,17 @@ extension SearchEngine {
     to typed: [UInt8], filter: UInt32 = 0
   ) throws(IndexError) -> Answer<[AnswerRow]> {
     var typed = KeyNames.spelled(typed)
-    switch wanted(Query(typed)) {
+    let wanted: Wanted
+    switch self.wanted(Query(typed)) {
     case .needs(let parts): return .needs(parts + onlyRows)
-    case .ready(let found): part(&typed, found.corrections)
+    case .ready(let found): wanted = found
     }
+    part(&typed, wanted.corrections)
     guard Query(typed).words.count > 1, !isVersion(typed) else { return .ready([]) }
     // A row of the platform that is asked for, or else one that is for all.
     let platform = names(of: filter)
     let answer = try rows(typed + platform, filter, narrowed: 0)
     guard case .ready(let found) = answer, found.isEmpty else { return answer }
-    guard case .ready(let wanted) = wanted(Query(typed), typed: Query(typed).words.count) else {
-      return answer
-    }
     let (rest, named) = withoutPlatforms(typed, names(.platform, in: wanted))
     // Narrowed to one platform, a query that names another has no answer.
     guard platform.isEmpty ? named != 0 : named & ~filter == 0 else { return answer }

@@ -90,8 +90,8 @@ def test_without_scripts_the_name_of_a_group_leads_to_its_page(visit, file_addre
     link = page.locator(".tree a.opens").first
     href = link.get_attribute("href")
     link.click()
-    assert page.url.endswith(href.removeprefix("../"))
-    assert page.locator("main li a").count() > 1
+    page.wait_for_url("**/" + href.removeprefix("../"))
+    expect(page.locator("main li a").nth(1)).to_be_attached()
 
 
 def test_a_tree_that_cannot_be_loaded_leads_on(visit, http_address):

@@ -2,10 +2,14 @@
 enum OutlineText {
   static let pages = """
     accessibility: Vision Hearing Mobility Speech Cognitive
+    action-button:
+    action-sheets:
+    activity-rings:
     activity-views: Share-and-action-extensions
     airplay: Using-AirPlay-icons >Black-AirPlay-icon >White-AirPlay-icon
       >Custom-color-AirPlay-icon Referring-to-AirPlay
     alerts: Anatomy Content Buttons
+    always-on:
     app-clips: Designing-your-App-Clip >Preserving-privacy >Showcasing-your-app
       >Limiting-notifications >Creating-App-Clips-for-businesses
       Creating-content-for-an-App-Clip-card App-Clip-Codes >Interacting-with-App-Clip-Codes
@@ -24,6 +28,7 @@ enum OutlineText {
       Reacting-to-real-world-objects Communicating-with-people Handling-interruptions
       Suggesting-problem-resolutions Icons-and-badges
     boxes: Content
+    branding:
     buttons: Style Content Role >>Push-buttons >>Square-buttons >>Help-buttons >>Image-buttons
     camera-control: Anatomy
     carekit: Data-and-privacy >HealthKit-integration >Motion-data >Photos
@@ -32,8 +37,13 @@ enum OutlineText {
     carplay: iPhone-interactions >Audio Layout Color Icons-and-images Error-handling
     charting-data: Designing-effective-charts
     charts: Anatomy Marks Axes Descriptive-content Color Enhancing-the-accessibility-of-a-chart
+    collaboration-and-sharing:
+    collections:
     color: Inclusive-color System-colors Liquid-Glass-color Color-management >>App-accent-colors
       >System-colors >iOS-iPadOS-system-gray-colors
+    color-wells:
+    column-views:
+    combo-boxes:
     complications: Visual-design Circular Corner Inline Rectangular Legacy-templates
       >Circular-small >Modular-small >Modular-large >Extra-large
     context-menus: Content
@@ -41,14 +51,25 @@ enum OutlineText {
     dark-mode: Dark-Mode-colors >Icons-and-images >Text
     designing-for-games: Jump-into-gameplay Look-stunning-on-every-display
       Enable-intuitive-interactions Welcome-everyone Adopt-Apple-technologies
+    designing-for-ios:
+    designing-for-ipados:
+    designing-for-macos:
+    designing-for-tvos:
+    designing-for-visionos:
+    designing-for-watchos:
+    digit-entry-views:
     digital-crown: Apple-Vision-Pro Apple-Watch
     disclosure-controls: Disclosure-triangles Disclosure-buttons
+    dock-menus:
     drag-and-drop: Providing-feedback Accepting-drops
     edit-menus: Content
+    entering-data:
     eyes: Making-items-easy-to-see Encouraging-interaction Custom-hover-effects
+    feedback:
     file-management: Creating-and-opening-files Saving-work Quick-Look-previews
       >>Document-launcher >>File-provider-app-extension >>Custom-file-management
       >>Finder-Sync-extensions
+    focus-and-selection:
     game-center: Accessing-Game-Center >Integrating-the-access-point >Using-custom-UI
       Achievements >Integrating-achievements-into-your-game >Creating-achievement-images
       Leaderboards Challenges Multiplayer-activities
@@ -58,15 +79,21 @@ enum OutlineText {
       Continuous-improvement
     gestures: Custom-gestures >>Designing-custom-gestures-in-visionOS
       >>Working-with-system-overlays-in-visionOS >>Double-tap >Standard-gestures
+    going-full-screen:
+    gyro-and-accelerometer:
     healthkit: Privacy-protection Activity-rings Apple-Health-icon Editorial-guidelines
+    home-screen-quick-actions:
     homekit: Terminology-and-layout >Homes >Rooms >Accessories-services-and-characteristics
       >Actions-and-scenes >Automations >Zones Setup >Help-people-choose-useful-names
       Siri-interactions Custom-functionality >Cameras Using-HomeKit-icons >Styles
       >>Black-HomeKit-icon >>White-HomeKit-icon >>Custom-color-HomeKit-icon Referring-to-HomeKit
       >Referencing-HomeKit-and-the-Home-app
+    icloud:
     icons: Standard-icons >Editing >Selection >Text-formatting >Search >Sharing-and-exporting
       >Users-and-accounts >Ratings >Layer-ordering >Other >>Document-icons
+    id-verifier:
     image-views: Content
+    image-wells:
     images: Resolution Formats >>Parallax-effect >>Layered-images
       >>Spatial-photos-and-spatial-scenes
     imessage-apps-and-stickers: >Icon-sizes >Sticker-sizes
@@ -78,10 +105,12 @@ enum OutlineText {
     inclusion: Inclusive-by-design Welcoming-language Being-approachable Gender-identity
       People-and-settings Avoiding-stereotypes Accessibility Languages
     keyboards: Standard-keyboard-shortcuts Custom-keyboard-shortcuts
+    labels:
     launching: Launch-screens
     layout: Visual-hierarchy Adaptability Guides-and-safe-areas >>Grids
       >iOS-iPadOS-device-screen-dimensions >iOS-iPadOS-device-size-classes
       >watchOS-device-screen-dimensions
+    layout-and-organization:
     lists-and-tables: Content Style
     live-activities: Anatomy >Compact >Minimal >Expanded >Lock-Screen >StandBy
       >Creating-Live-Activity-layouts >Choosing-colors
@@ -90,6 +119,7 @@ enum OutlineText {
       >Minimal-presentation >Expanded-presentation >Lock-Screen-presentation
       >StandBy-presentation CarPlay >CarPlay-dimensions >iOS-dimensions >iPadOS-dimensions
       >macOS-dimensions >watchOS-dimensions
+    live-photos:
     live-viewing-apps: EPG-experience Cloud-DVR
     loading: Showing-progress
     lockups: Cards Caption-buttons Monograms Posters
@@ -105,23 +135,36 @@ enum OutlineText {
       >Adding-place-cards-outside-of-a-map Indoor-maps
     materials: Liquid-Glass Standard-materials
     menus: Labels Icons Organization Submenus Toggled-items In-game-menus
+    modality:
     motion: Providing-feedback Leveraging-platform-capabilities
+    multitasking:
     nearby-interactions: Device-usage
     nfc: In-app-tag-reading Background-tag-reading
     notifications: Anatomy Content Notification-actions Badging >>Short-looks >>Long-looks
       >>Double-tap
     offering-help: Creating-tips
     onboarding: Additional-content Additional-requests
+    ornaments:
+    outline-views:
     page-controls: Customizing-indicators
     panels: HUD-style-panels
+    path-controls:
+    photo-editing:
+    pickers:
     playing-audio: Handling-interruptions
     playing-haptics: Custom-haptics >>Notification >>Impact >>Selection
     playing-video: Integrating-with-the-TV-app >Loading-content >Exiting-playback
     pointing-devices: >>Pointer-shape-and-content-effects >>Pointer-accessories
       >>Pointer-magnetism >>Standard-pointers-and-effects >>Customizing-pointers >>Pointers
+    pop-up-buttons:
+    popovers:
+    printing:
     privacy: Requesting-permission >Pre-alert-screens-windows-or-views >Tracking-requests
       Location-button Protecting-data
     progress-indicators: >>Refresh-content-controls
+    pull-down-buttons:
+    rating-indicators:
+    ratings-and-reviews:
     remotes: Gestures Buttons Compatible-remotes
     researchkit: Creating-the-onboarding-experience >1-Introduction >2-Determine-eligibility
       >3-Get-informed-consent >4-Request-permission-to-access-data Conducting-research
@@ -136,6 +179,9 @@ enum OutlineText {
     sf-symbols: Rendering-modes Gradients Variable-color Weights-and-scales Design-variants
       Animations Custom-symbols
     shareplay: Sharing-activities >>Maintaining-a-shared-context >>Adjusting-a-shared-context
+    shazamkit:
+    sheets:
+    sidebars:
     sign-in-with-apple: Offering-Sign-in-with-Apple Collecting-data Displaying-buttons
       >Using-the-system-provided-buttons >>White >>White-with-outline >>Black
       >>Button-size-and-corner-radius >Creating-a-custom-Sign-in-with-Apple-button
@@ -153,13 +199,22 @@ enum OutlineText {
       >>Display-shortcuts-on-the-Siri-watch-face >Create-shortcut-titles-and-subtitles
       >Provide-default-phrases-for-shortcuts >Make-shortcuts-customizable Editorial-guidelines
       >Referring-to-Shortcuts >Referring-to-Apple-products
+    sliders:
     spatial-layout: Field-of-view Depth Scale
+    split-views:
+    status-bars:
+    steppers:
+    tab-bars:
     tab-views: Anatomy
     tap-to-pay-on-iphone: Enabling-Tap-to-Pay-on-iPhone Educating-merchants Checking-out
       Displaying-results Additional-interactions
+    technologies:
+    text-fields:
+    text-views:
     the-menu-bar: Anatomy App-menu File-menu Edit-menu Format-menu View-menu App-specific-menus
       Window-menu Help-menu Dynamic-menu-items >>Menu-bar-extras
     toggles: >>Switches >>Checkboxes >>Radio-buttons
+    token-fields:
     toolbars: Titles Navigation Actions Item-groupings
     top-shelf: Dynamic-layouts >Carousel-actions >Carousel-details >Sectioned-content-row
       >>Poster-23 >>Square-11 >>169 >>Scrolling-inset-banner
@@ -170,11 +225,14 @@ enum OutlineText {
       >watchOS-larger-accessibility-type-sizes >Tracking-values
       >>iOS-iPadOS-visionOS-tracking-values >>macOS-tracking-values >>tvOS-tracking-values
       >>watchOS-tracking-values
+    undo-and-redo:
     virtual-keyboards: Custom-input-views Custom-keyboards
     voiceover: Descriptions Navigation
     wallet: Passes Designing-passes >Pass-styles >>Boarding-passes >>Coupons >>Store-cards
       >>Event-tickets >>Generic-passes >Passes-for-Apple-Watch Order-tracking
       >Displaying-order-and-fulfillment-details Identity-verification >Pass-image-dimensions
+    watch-faces:
+    web-views:
     widgets: Anatomy >System-family-widgets >Accessory-widgets >Appearances
       >Updating-widget-content >Adding-interactivity >Choosing-margins-and-padding
       >Displaying-text-in-widgets >Using-color Rendering-modes >Full-color >Accented >Vibrant
@@ -182,6 +240,7 @@ enum OutlineText {
       >>Treatment-styles >iOS-dimensions >iPadOS-dimensions >visionOS-dimensions
       >watchOS-dimensions
     windows: >>macOS-window-anatomy >>macOS-window-states >>visionOS-windows >>visionOS-volumes
+    workouts:
     writing: Getting-started
     """
 }

@@ -6,6 +6,9 @@ public enum Outlines {
     public let level: Int
   }
 
+  /// Whether Apple has such a page. The pages of groups are not counted: their names say little.
+  public static func hasPage(_ slug: String) -> Bool { pages[slug] != nil }
+
   /// The headings of a page in order; none for a page that is not known.
   public static func headings(of slug: String) -> [Heading] { pages[slug] ?? [] }
 
@@ -15,6 +18,7 @@ public enum Outlines {
     for word in OutlineText.pages.split(whereSeparator: \.isWhitespace) {
       if word.last == ":" {
         slug = String(word.dropLast())
+        pages[slug] = []
       } else {
         let anchor = word.drop { $0 == ">" }
         pages[slug, default: []].append(

@@ -8,6 +8,12 @@ extension PageAddress {
     let web = DocAddress.web(Array(name.utf8)[...])
     self.init(web.map { String(decoding: $0, as: UTF8.self) } ?? name)
   }
+
+  /// nil if Apple has no page of this title.
+  init?(titleOfApples title: String) {
+    self.init(title: title)
+    guard Outlines.hasPage(slug.text) else { return nil }
+  }
 }
 
 /// Where a scrape shows its page.
@@ -32,12 +38,17 @@ extension Scrape {
   /// What tools call the address of a page.
   private static let addresses = ["source", "url", "sourceURL", "source_url", "canonical"]
 
-  /// The same; without an address in the fields, the page of Apple's that the file is called after.
+  /// The same; without an address in the fields, the page of Apple's that the file is called after,
+  /// or that their title names.
   var nearestAddress: PageAddress? {
     if isAddressed { return address }
-    let name = stem.hasPrefix("hig_") ? String(stem.dropFirst(4)) : stem
-    let named = PageAddress(title: name)
-    return Outlines.headings(of: named.slug.text).isEmpty ? nil : named
+    let title = fields["title"].map(HeadingLine.withoutSite)
+    return namedAddress ?? title.flatMap { PageAddress(titleOfApples: $0) }
+  }
+
+  /// The page of Apple's that the file is called after.
+  var namedAddress: PageAddress? {
+    PageAddress(titleOfApples: stem.hasPrefix("hig_") ? String(stem.dropFirst(4)) : stem)
   }
 
   /// `notes/Own ideas.md` without its folder and its ending.

@@ -30,11 +30,18 @@ import Testing
 
     """
 
-  /// The pages of Apple’s are known by their headings.
   @Test func theNameOfTheFileNamesAKnownPage() {
     #expect(slug(Self.plain, "toggles.md") == "toggles")
+    #expect(slug(Self.plain, "sliders.md") == "sliders")
     #expect(slug(Self.plain, "scrapes/hig_toggles.txt") == "toggles")
     #expect(slug(Self.plain, "kettles.md") == nil)
+  }
+
+  @Test func theTitleInTheFieldsNamesAKnownPage() {
+    let sliders = Self.plain.replacing(
+      "title: \"Kettles\"", with: "title: Sliders | Apple Developer Documentation")
+    #expect(slug(sliders, "1.md") == "sliders")
+    #expect(slug(sliders, "toggles.md") == "toggles")
   }
 
   @Test func theTreeOfPagesNamesItsTitle() {

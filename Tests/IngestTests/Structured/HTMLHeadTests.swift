@@ -21,6 +21,12 @@ import Vocabulary
     #expect(page(head).pages.first?.frontMatter.url == Self.url)
   }
 
+  @Test func aLineOfXMLMayStandAbove() {
+    let html = Array("<?xml version='1.0'?>\n<!-- a -->\n".utf8)
+    let page = SavedPage.bytes("<main><h1>T</h1><p>a</p></main>")
+    #expect(ingested(raw(html + page, "a.xhtml")).pages.map(\.frontMatter.slug.text) == ["a"])
+  }
+
   @Test func headingsKnowTheAddressToo() {
     let body =
       "<main><h1>T</h1><h2><a class=header-anchor href='\(Self.url)#B'>B</a></h2><p>a</p></main>"
@@ -33,6 +39,19 @@ import Vocabulary
   func withoutAnAddressThereIsNoPage(head: String) {
     let outcome = page(head)
     #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["no-address"])
+  }
+
+  @Test(arguments: [
+    ("raw/x.html", "<title>Sliders | Apple Developer Documentation</title>", "sliders"),
+    ("raw/Image wells.html", "<title>Apple Developer Documentation</title>", "image-wells"),
+    ("raw/sliders.html", "<title>Toggles</title>", "toggles"),
+    ("raw/sliders.html", "<link rel=canonical href=https://x.test><title>Sliders</title>", nil),
+    ("raw/kettles.html", "<title>Kettles</title>", nil),
+  ])
+  func withoutAnyAddressAKnownNameSaysThePage(file: String, head: String, slug: String?) {
+    let html = SavedPage.bytes("<main><h1>T</h1><p>a</p></main>", head: head)
+    let outcome = ingested(raw(html, file))
+    #expect(outcome.pages.map(\.frontMatter.slug.text) == [slug].compactMap(\.self))
   }
 
   @Test(arguments: [

@@ -5,6 +5,8 @@ import Model
 /// about, and, if the browser or a tool noted it, when it was saved.
 struct HTMLHead {
   private(set) var address: PageAddress?
+  /// Whether it says any address, be it of another site.
+  private(set) var isAddressed = false
   private(set) var title = ""
   /// The element of the window's title, if that is the only one.
   private(set) var titlePlace: Int?
@@ -56,6 +58,7 @@ extension HTMLHead {
   }
 
   private mutating func takeAddress(_ text: String?, at place: Int) {
+    isAddressed = true
     guard let found = PageAddress(text ?? ""), address == nil || address?.slug == found.slug else {
       return
     }

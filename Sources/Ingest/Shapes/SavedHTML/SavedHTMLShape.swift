@@ -27,9 +27,10 @@ enum SavedHTMLShape: Shape {
       return page.refused(.noArticle, "No <main> and no <article>: the article itself is missing")
     }
     let head = HTMLHead(document, before: main)
-    guard let address = head.address ?? HTMLHead.ownAddress(document, in: main) else {
-      return page.refused(.noAddress, "No canonical address of a guidelines page")
-    }
+    guard
+      let address = head.address ?? HTMLHead.ownAddress(document, in: main)
+        ?? nearestAddress(of: scrape, head)
+    else { return page.refused(.noAddress, "No canonical address of a guidelines page") }
     var article = HTMLArticle(document, page: address)
     article.read(main, title: head.title)
     guard article.title != nil, article.sink.blocks.count > 1 else {
@@ -41,6 +42,12 @@ enum SavedHTMLShape: Shape {
 }
 
 extension SavedHTMLShape {
+  /// Some tools leave out all addresses. Then it is the page of Apple's that the title or the file
+  /// names.
+  private static func nearestAddress(of scrape: Scrape, _ head: HTMLHead) -> PageAddress? {
+    head.isAddressed ? nil : PageAddress(titleOfApples: head.title) ?? scrape.namedAddress
+  }
+
   private static func take(
     _ article: HTMLArticle, _ head: HTMLHead, main: Int, address: PageAddress,
     as page: inout ReadingBuilder
@@ -80,11 +87,14 @@ extension SavedHTMLShape {
     }
   }
 
-  /// Browsers note in a comment where a page comes from, some of them on top.
+  /// Browsers note in a comment where a page comes from, some of them on top. XHTML has its own line
+  /// there.
   private static func withoutComments(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = text
-    while ByteSearch.starts(rest, with: "<!--"), let end = ByteSearch.first(of: "-->", in: rest) {
-      rest = Scrape.trimmed(rest[(end + 3)...])
+    for (start, end) in [("<?xml", "?>"), ("<!--", "-->")] as [(StaticString, StaticString)] {
+      while ByteSearch.starts(rest, with: start), let place = ByteSearch.first(of: end, in: rest) {
+        rest = Scrape.trimmed(rest[(place + end.utf8CodeUnitCount)...])
+      }
     }
     return rest
   }

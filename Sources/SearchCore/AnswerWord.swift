@@ -107,8 +107,8 @@ struct AnswerWord {
     }
   }
 
-  private static let plainNames: StaticString = "icon bold italic screenshot"
-  private static let namesInTables: StaticString = "symbol boldface italicize capture"
+  private static let plainNames: StaticString = "icon bold italic screenshot display viewport"
+  private static let namesInTables: StaticString = "symbol boldface italicize capture screen screen"
   private static let underscore = UInt8(ascii: "_")
 
   private static func isTimes(_ text: [UInt8], _ place: Int) -> Bool {

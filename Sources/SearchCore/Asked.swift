@@ -54,7 +54,11 @@ final class Asked: Sendable {
       }
       if looseness > 0, Self.isIdle(word) { idle |= bit }
       if let last = words.last, last.isNumber {
-        if word.isUnit { (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1)) }
+        // “iPhone 15 px” asks for the pixels of a device, “Watch 44 mm” says which one.
+        let isLength = word.meaning & Meaning.length != 0
+        if word.isUnit, isLength || bound & named << 1 & bit >> 1 == 0 {
+          (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1))
+        }
       } else if let last = words.last, word.isNumber, !word.isPair {
         if last.meaning & ~Meaning.units == 0 { bound |= bit }
       }

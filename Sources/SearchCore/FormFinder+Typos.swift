@@ -8,7 +8,8 @@ extension FormFinder {
   static let far: UInt32 = 154
 
   /// The nearest words of the dictionary, if a word is not there: one letter off, or two in a long
-  /// word, and the first letter right. Numbers and symbols are never corrected.
+  /// word, and the first letter right, or swapped with the next. Numbers and symbols are never
+  /// corrected.
   mutating func correct(_ word: Query.Word, _ found: inout WantedWord) {
     let typed = word.word
     guard typed.count >= 4, typed.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { return }
@@ -17,10 +18,11 @@ extension FormFinder {
     let known = missing.count
     // Words with the same two letters in front are in few files; the others only if there is none.
     for length in [2, 1] where best.isEmpty && missing.count == known {
-      let files = engine.manifest.termsFiles(startingWith: Array(typed.prefix(length)))
-      for file in files where file - files.lowerBound < 2 * Self.mostFiles {
-        look(for: typed, in: file, &limit, &best)
-      }
+      let start = Array(typed.prefix(length))
+      look(for: typed, in: start, behind: [start[0]], &limit, &best)
+      guard length > 1 else { continue }
+      let swapped = [start[1], start[0]]
+      look(for: typed, in: swapped, behind: swapped, &limit, &best)
     }
     for one in best {
       let weight = limit < 2 ? Self.near : Self.far
@@ -32,15 +34,26 @@ extension FormFinder {
     }
   }
 
-  /// The words of a file that are as near as any before, or nearer.
+  /// The words that are as near as any before, or nearer: of those that begin with some letters,
+  /// in the files of others.
+  @inline(never) private mutating func look(
+    for typed: [UInt8], in letters: [UInt8], behind start: [UInt8], _ limit: inout Int,
+    _ best: inout [(term: Term, count: Int, word: [UInt8])]
+  ) {
+    let files = engine.manifest.termsFiles(startingWith: letters)
+    for file in files where file - files.lowerBound < 2 * Self.mostFiles {
+      look(for: typed, behind: start, in: file, &limit, &best)
+    }
+  }
+
   private mutating func look(
-    for typed: [UInt8], in file: Int, _ limit: inout Int,
+    for typed: [UInt8], behind start: [UInt8], in file: Int, _ limit: inout Int,
     _ best: inout [(term: Term, count: Int, word: [UInt8])]
   ) {
     guard let shard = open(file) else { return }
-    for place in shard.words.place(of: [typed[0]])..<shard.words.count {
+    for place in shard.words.place(of: start)..<shard.words.count {
+      guard shard.words.starts(place, with: start) else { break }
       let candidate = shard.words[place]
-      guard candidate[0] == typed[0] else { break }
       guard let distance = EditDistance.between(typed, candidate, limit: limit),
         let term = stem(of: Term(file: file, place: place), in: shard), count(term) > 0
       else { continue }

@@ -107,10 +107,12 @@ extension FormFinder {
     }
   }
 
-  /// What holds the postings of a word: itself, or the stem of a form.
+  /// What holds the postings of a word: its stem, or itself if it is the stem of rarer words alone.
   mutating func stem(of term: Term, in shard: TermShard) -> Term? {
-    if shard.counts[term.place] > 0 { return term }
+    let own = shard.counts[term.place]
     let stem = Stemmer.stem(shard.words[term.place])
-    return shard.words.compare(term.place, stem) == 0 ? term : self.term(stem)
+    guard shard.words.compare(term.place, stem) != 0 else { return term }
+    let found = self.term(stem)
+    return own > (found.map(count) ?? 0) ? term : found
   }
 }

@@ -37,7 +37,12 @@ extension SearchEngine {
     case .ready(let found): wanted = found
     }
     let sections: [AskedSection]
-    switch try self.sections(tables(rank(wanted), filter)) {
+    var measures = false
+    for word in AnswerWord.list(typed) where word.meaning & Meaning.measure != 0 {
+      measures = true
+    }
+    let named = namedPages(wanted, typed: query.words.count, measures: measures)
+    switch try self.sections(tables(rank(wanted), filter, named)) {
     case .needs(let parts): return .needs(parts)
     case .ready(let found): sections = found
     }
@@ -135,12 +140,14 @@ extension SearchEngine {
   }
 
   /// The best units that have tables, by their place among these.
-  private func tables(_ ranking: Ranking, _ mask: UInt32) -> BestUnits {
+  private func tables(_ ranking: Ranking, _ mask: UInt32, _ named: [Int]) -> BestUnits {
     let filter = FacetFilter(mask, facets)
     let scores = ranking.scores(manifest)
     var top = BestUnits(limit: Self.mostTables)
     for (place, unit) in manifest.tables.enumerated()
-    where filter.passes(manifest.masks[unit]) {
+    where filter.passes(manifest.masks[unit])
+      && (named.isEmpty || named.contains(manifest.page(of: unit).lowerBound))
+    {
       // A table may have few words of the query, and its columns mean the others.
       let score = max(scores[unit], ranking.tallies[unit].total / 16)
       if score > 0 { top.add(place, score) }
@@ -245,7 +252,7 @@ extension SearchEngine {
   }
 
   /// The bit of the platform that is named by the stem of a word.
-  @inline(never) private func platform(_ stem: UInt32) -> UInt32 {
+  @inline(never) func platform(_ stem: UInt32) -> UInt32 {
     for bit in facets.indices where facets[bit].kind == .platform {
       let names = AnswerWord.list(facets[bit].name)
       if !names.isEmpty, names[0].stem == stem { return 1 << UInt32(bit) }

@@ -95,6 +95,7 @@ import Testing
 
   @Test func whatWasLookedForInsteadIsTold() throws {
     #expect(try answer("contrasst ").corrections == [.init(typed: "contrasst", meant: "contrast")])
+    #expect(try answer("ocntrast ").corrections == [.init(typed: "ocntrast", meant: "contrast")])
     #expect(try answer("dropdown ").also == ["menu"])
     #expect(try answer("contrast ").corrections == [])
   }

@@ -106,12 +106,15 @@ struct WantedForms {
       let share = typed.count * 65536 / word.word.count
       let root = (0...256).last { $0 * $0 <= share } ?? 0
       let weight = 192 * (isKnown ? root * root / 256 * root / 256 : root) / 256
-      return .init(stems: [Self.stem(of: word)], weight: weight, isOwn: !isKnown, isBegun: isKnown)
+      return .init(
+        stems: [Self.stem(of: word, search)], weight: weight, isOwn: !isKnown, isBegun: isKnown)
     }
   }
 
-  private static func stem(of word: WordList.Word) -> [UInt8] {
-    word.count > 0 ? word.word : Stemmer.stem(word.word)
+  /// A word may be the stem of others: “controls” of “controlSize”. What is in more texts is meant.
+  private static func stem(of word: WordList.Word, _ search: NaiveSearch) -> [UInt8] {
+    let stem = Stemmer.stem(word.word)
+    return word.count > search.count(stem) ? word.word : stem
   }
 
   private func corrections(of typed: [UInt8], _ search: NaiveSearch) -> [NaiveSearch.Form] {
@@ -119,11 +122,13 @@ struct WantedForms {
     guard typed.count > 3, typed.allSatisfy(letters.contains) else { return [] }
     for limit in 1...(typed.count < 7 ? 1 : 2) {
       let near = search.words.filter {
-        $0.word.first == typed.first
+        ($0.word.first == typed.first || $0.word.starts(with: [typed[1], typed[0]]))
           && EditDistance.between(typed, $0.word, limit: limit) != nil
       }
       var stems: [[UInt8]] = []
-      for stem in near.map(Self.stem) where !stems.contains(stem) { stems.append(stem) }
+      for stem in near.map({ Self.stem(of: $0, search) }) where !stems.contains(stem) {
+        stems.append(stem)
+      }
       let order = stems.indices.sorted {
         (search.count(stems[$1]), $0) < (search.count(stems[$0]), $1)
       }

@@ -1,0 +1,37 @@
+extension SearchEngine {
+  /// The first units of the pages that a query names in full, by the title or by a heading. Who
+  /// types “activity rings” asks for that page, and for no row of another one that has both words.
+  /// Who asks for a size does not ask for a heading of that name.
+  func namedPages(_ wanted: Wanted, typed: Int, measures: Bool) -> [Int] {
+    // Of each unit the words of the query that its heading has, and above these how many it has.
+    var marks: [UInt32] = Array(repeating: 0, count: manifest.unitCount)
+    var all: UInt32 = 0
+    for place in 0..<min(typed, wanted.words.count, Self.markBits) {
+      let bit: UInt32 = 1 << UInt32(place)
+      // A platform is said beside what is asked for.
+      var isPlatform = platform(AnswerWord.hash(wanted.words[place].stem)) != 0
+      for form in wanted.words[place].forms {
+        if form.kind == .platform { isPlatform = true }
+        guard form.kind == .own, let shard = terms[form.term.file]?.value else { continue }
+        for posting in shard.postings(form.term.place) where shard.headings[posting] > 0 {
+          marks[shard.units[posting]] |= bit | UInt32(shard.headings[posting]) << Self.countShift
+        }
+      }
+      if !isPlatform { all |= bit }
+    }
+    var pages: [Int] = []
+    var (start, title): (Int, UInt32) = (0, 0)
+    for unit in marks.indices where all != 0 {
+      let words = marks[unit] & (1 << Self.countShift - 1)
+      let isWhole = words.nonzeroBitCount >= marks[unit] >> Self.countShift
+      let heading = isWhole ? words : 0
+      if manifest.isPage(unit) { (start, title) = (unit, heading) }
+      let isName = unit == start || title != 0 || !measures && heading.nonzeroBitCount > 1
+      if isName, heading != 0, all & ~(heading | title) == 0 { pages.append(start) }
+    }
+    return pages
+  }
+
+  private static let markBits = 24
+  private static let countShift: UInt32 = 24
+}

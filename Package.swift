@@ -198,7 +198,7 @@ let package = Package(
       "BuildTests",
       [
         "Build", "Bytes", "Checks", "Compression", "Diagnostics", "Export", "Files", "Model",
-        "Publish", "Render", "TemporaryFolder", "TestSupport", "Web",
+        "Publish", "Render", "SearchIndex", "TemporaryFolder", "TestSupport", "Web",
       ]),
     tests(
       "ServeTests",

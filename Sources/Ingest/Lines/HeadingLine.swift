@@ -62,7 +62,23 @@ enum HeadingLine {
 
   /// The title of a page: the words of its first heading.
   static func plainTitle(_ text: ArraySlice<UInt8>) -> String {
-    Scrape.string(InlineText.normal(title(text))[...])
+    Scrape.string(InlineText.normal(name(in: title(text)))[...])
+  }
+
+  /// A page's title without the site's name, the link to the page and the stars that a tool left.
+  static func name(in title: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = ByteSearch.last(of: " | Apple Developer", in: title)
+    let name = end.map { title[..<$0] } ?? title
+    if name.count > 4, ByteSearch.starts(name, with: "**"), name.suffix(2).elementsEqual("**".utf8),
+      !name.dropFirst(2).dropLast(2).contains(UInt8(ascii: "*"))
+    {
+      return name.dropFirst(2).dropLast(2)
+    }
+    guard name.first == UInt8(ascii: "["), name.last == UInt8(ascii: ")"),
+      let middle = ByteSearch.first(of: "](", in: name),
+      middle == ByteSearch.last(of: "](", in: name)
+    else { return name }
+    return name[(name.startIndex + 1)..<middle]
   }
 }
 

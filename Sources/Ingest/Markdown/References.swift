@@ -31,9 +31,9 @@ struct References: Sendable {
         resolved.append(text[place])
         place += 1
       case UInt8(ascii: "`"):
-        let code = text[place...].prefix { $0 != byte }
-        resolved += code
-        place = code.endIndex
+        let end = Self.end(ofCodeFrom: place - 1, in: text)
+        resolved += text[place..<end]
+        place = end
       case UInt8(ascii: "["): opened.append(place)
       case UInt8(ascii: "]"):
         guard let start = opened.popLast() else { continue }
@@ -49,6 +49,19 @@ struct References: Sendable {
 }
 
 extension References {
+  /// Where code ends that ticks open: behind as many; behind themselves if no others close it.
+  private static func end(ofCodeFrom start: Int, in text: ArraySlice<UInt8>) -> Int {
+    let tick = UInt8(ascii: "`")
+    let opened = text[start...].prefix { $0 == tick }
+    var rest = text[opened.endIndex...]
+    while let next = rest.firstIndex(of: tick) {
+      let closed = rest[next...].prefix { $0 == tick }
+      if closed.count == opened.count { return closed.endIndex }
+      rest = text[closed.endIndex...]
+    }
+    return opened.endIndex
+  }
+
   /// Longer than this, brackets hold no label.
   private static let longest = 200
 
@@ -81,8 +94,11 @@ extension References {
       middle > line.startIndex + 1, line[line.startIndex + 1] != UInt8(ascii: "^")
     else { return nil }
     let rest = Scrape.trimmed(line[(middle + 3)...])
-    let address = rest.prefix { !ByteClass.isSpace($0) }
+    var address = rest.prefix { !ByteClass.isSpace($0) }
     let title = Scrape.trimmed(rest[address.endIndex...])
+    if address.first == UInt8(ascii: "<"), address.last == UInt8(ascii: ">") {
+      address = address.dropFirst().dropLast()
+    }
     guard !address.isEmpty, title.isEmpty || "\"'(".utf8.contains(title[title.startIndex]),
       address.contains(where: { "/:#.<".utf8.contains($0) })
     else { return nil }

@@ -56,8 +56,9 @@ extension CrawlerShape {
     let start = navigator ?? lines.lowerBound
     return (start..<lines.upperBound).first { line in
       let text = scrape.text(line)
-      return ByteSearch.starts(text, with: "# ")
-        && !ByteSearch.equal(text, "# This page requires JavaScript.")
+      let isTitle = ByteSearch.starts(text, with: "# ") || scrape.underlined(line) == 1
+      return isTitle
+        && !ByteSearch.equal(HeadingLine.title(text), "This page requires JavaScript.")
     }
   }
 

@@ -1,6 +1,7 @@
 import Bytes
 import Diagnostics
 import Model
+import Vocabulary
 
 /// Plain Markdown, as people write it: a heading, and no front matter or one without an address.
 /// Its title is the heading; its slug comes from the name of the file.
@@ -28,7 +29,7 @@ enum PlainMarkdownShape: Shape {
     }
     var reader = LineReader(scrape, scrape.textLines)
     reader.read()
-    let heading = headingLine(scrape).map { HeadingLine.plainTitle(scrape.text($0)) }
+    let heading = headingLine(scrape).map { title(scrape.text($0), in: scrape) }
     let titled = reader.book.titled(else: title(in: scrape.fields) ?? heading ?? "")
     guard let title = titled.title else {
       return page.refused(.noTitle, "No heading and no field `title`: the page has no name")
@@ -53,6 +54,17 @@ extension PlainMarkdownShape {
       return (HeadingLine.level(text) ?? scrape.underlined($0)) != nil
         && !HeadingLine.plainTitle(text).isEmpty
     }
+  }
+
+  /// The words of a heading. A section that every page has, “Best practices”, is no title: the page
+  /// is called as its file is.
+  private static func title(_ heading: ArraySlice<UInt8>, in scrape: Scrape) -> String {
+    let title = HeadingLine.plainTitle(heading)
+    let isSection =
+      HeadingLine.level(heading) != 1 && SectionNames.fixed.contains { $0.title == title }
+    guard isSection else { return title }
+    let name = HeadingLine.plain(scrape.stem.replacing("-", with: " "))
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private static func title(in fields: ScraperFields) -> String? {

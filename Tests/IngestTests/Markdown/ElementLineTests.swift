@@ -34,7 +34,7 @@ import Testing
     ("<table><tr><td>\n\n**a**\n\n</td></tr></table>\n", ["table  / **a**"]),
     ("<p>a\n\n## B\n\n`</p>` c\n", ["p a", "h2 B", "p `</p>` c"]), ("<h2>\n  A\n</h2>\n", ["h2 A"]),
     ("<div>**a**</div>b\n", ["p **a** b"]), ("<tr><td>a</td><td>b</td></tr>\n", ["p a b"]),
-    ("<!-- a\nb -->\nc\n", ["p c"]), ("<b>A</b>\n=====\n", ["h1 **A**"]),
+    ("<!-- a\nb -->\nc\n", ["p c"]), ("<b>A</b>\n=====\n", ["h1 A"]),
     ("::: tip A b\nc\n", ["tip A b", "p c"]), (":::x[A b]\n", ["p A b"]),
     ("::: x See [a](b) :::\n", ["p See [a](b)"]),
     ("<https://a.b>\n", ["p <https://a.b>"]), ("<root>a\n", ["p <root>a"]), ("< p>\n", ["p < p>"]),

@@ -87,11 +87,12 @@ extension SavedHTMLShape {
     }
   }
 
-  /// Browsers note in a comment where a page comes from, some of them on top. XHTML has its own line
-  /// there.
+  /// Browsers note in a comment where a page comes from, some of them on top. XHTML has a line of
+  /// its own there.
   private static func withoutComments(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = text
-    for (start, end) in [("<?xml", "?>"), ("<!--", "-->")] as [(StaticString, StaticString)] {
+    let marks: [(StaticString, StaticString)] = [("<?xml", "?>"), ("<!--", "-->")]
+    for (start, end) in marks {
       while ByteSearch.starts(rest, with: start), let place = ByteSearch.first(of: end, in: rest) {
         rest = Scrape.trimmed(rest[(place + end.utf8CodeUnitCount)...])
       }

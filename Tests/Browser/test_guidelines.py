@@ -102,13 +102,28 @@ def test_words_are_those_of_verbs_and_platforms_too(visit, http_address):
     assert chosen and all(row in found for row in chosen)
 
 
-def test_it_starts_with_the_platform_of_the_lens(visit, http_address):
+def test_the_lens_leaves_out_only_what_is_about_other_platforms(visit, http_address):
     page = visit(http_address + TEXT)
     page.evaluate("localStorage.setItem('platforms', 'visionos')")
     page.goto(http_address + LIST)
     page.wait_for_selector(".removers")
-    assert choice(page, "platform", "visionos").get_attribute("aria-current") == "true"
-    assert "as you chose before" in page.locator(".tally p").inner_text()
+    said = page.locator(".tally p").inner_text()
+    assert said.endswith(" guidelines: general ones, and those for visionOS")
+    many, whole = (int(number.replace(",", "")) for number in re.findall(r"[\d,]+", said)[:2])
+    own = count(page, "platform", "visionos")
+    assert own < many < whole
+    # The lens is no filter; the filter is one press away, and back is one step.
+    visionos = choice(page, "platform", "visionos")
+    assert visionos.get_attribute("aria-current") is None
+    visionos.click()
+    page.wait_for_function("() => /[?&]platform=visionos/.test(location.search)")
+    page.wait_for_function(
+        "many => document.querySelectorAll('.sifting li').length === many", arg=own)
+    assert visionos.get_attribute("aria-current") == "true"
+    assert not page.locator(".sifting small", has_text=re.compile("^visionOS$")).count()
+    page.go_back()
+    page.wait_for_function("text => document.querySelector('.tally p').textContent === text",
+                           arg=said)
     page.get_by_role("link", name="Remove visionOS").click()
     page.wait_for_function("() => !document.querySelector('.removers')")
     page.reload()
@@ -117,7 +132,7 @@ def test_it_starts_with_the_platform_of_the_lens(visit, http_address):
 
 def test_it_takes_all_platforms_of_the_lens(visit, http_address):
     """A guideline about any of them is shown, once."""
-    page = visit(http_address + LIST + "?platforms=tvos,watchos")
+    page = visit(http_address + LIST + "?platform=tvos,watchos")
     page.wait_for_selector(".removers")
     both = rows(page)
     alone = []

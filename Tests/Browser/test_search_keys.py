@@ -37,6 +37,18 @@ def test_keys_that_open_it(visit, file_address, keys):
     expect(page.get_by_role("combobox")).to_be_focused()
 
 
+def test_escape_leads_back_to_where_the_reader_was(visit, file_address):
+    """Also the first time, when a field of the page takes the keys until the dialog is there."""
+    page = visit(file_address + "layout/index.html")
+    link = page.locator("main .prose a").nth(2)
+    link.focus()
+    for _ in range(2):
+        page.keyboard.press("/")
+        expect(page.get_by_role("combobox")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(link).to_be_focused()
+
+
 def test_the_first_hit_is_chosen_and_arrows_go_around(dialog):
     last = dialog.get_by_role("option").count() - 1
     assert last > 1

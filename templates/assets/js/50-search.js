@@ -41,8 +41,9 @@ hig.ready(() => {
   let isOpening = false;
 
   /** Moves what a field holds into the dialog; until that is there, the field takes the keys.
-   * @param {HTMLInputElement} field */
-  async function open(field) {
+   * @param {HTMLInputElement} field
+   * @param {Element | null} [before] where the reader was, and will be */
+  async function open(field, before) {
     if (isOpening) return;
     isOpening = true;
     try {
@@ -54,6 +55,10 @@ hig.ready(() => {
     }
     const words = field.value;
     field.value = "";
+    if (before instanceof HTMLElement) {
+      field.blur();
+      before.focus({ preventScroll: true });
+    }
     hig.open?.(words || undefined);
   }
 
@@ -78,8 +83,10 @@ hig.ready(() => {
     if (event.isComposing || !(isK || (isPlain && event.key === "/"))) return;
     event.preventDefault();
     if (results) return results.querySelector("input")?.focus();
-    const field = hig.open ? fields[0] : fields.find(takesFocus);
-    if (field) open(field);
+    if (hig.open) return open(fields[0]);
+    const before = document.activeElement;
+    const field = fields.find(takesFocus);
+    if (field) open(field, before);
   });
 
   /** Of two fields one may be hidden. @param {HTMLInputElement} field */
@@ -87,5 +94,4 @@ hig.ready(() => {
     field.focus();
     return document.activeElement === field;
   }
-
 });

@@ -149,10 +149,16 @@ enum GuidelineValues {
       "section": .text(guideline.section.map { document.sections[$0].title } ?? ""),
       "slugs": .text(
         isLensed ? guideline.platforms.map(\.slug).joined(separator: " ") : ""),
-      "platforms": .list(of: guideline.platforms.filter { $0 != platform }) {
-        ["id": .text($0.slug), "name": .text($0.rawValue)]
-      },
+      "platforms": .list(of: names(of: guideline, besides: platform)) { ["name": .text($0)] },
     ]
+  }
+
+  /// The platforms it is about. In a list of one platform, “also iPadOS”: the name alone would read
+  /// as if it were about no other.
+  private static func names(of guideline: Guideline, besides platform: Platform?) -> [String] {
+    let others = guideline.platforms.filter { $0 != platform }.map(\.rawValue)
+    guard others.count < guideline.platforms.count, !others.isEmpty else { return others }
+    return ["also " + others.joined(separator: ", ")]
   }
 }
 

@@ -93,11 +93,12 @@ addEventListener("DOMContentLoaded", () => {
 
       /**
        * Those that were asked for, and how many each other choice would leave. What is not chosen
-       * is -1, of platforms there is a bit for each, any of which will do; the words of all must be
-       * there if any are asked for.
-       * @param {{verb: number, platforms: number, group: number, words: string[]}} asked
+       * is -1, of platforms there is a bit for each, any of which will do, and so will none if it is
+       * open; the words of all must be there if any are asked for.
+       * @param {{verb: number, platforms: number, isOpen: boolean, group: number,
+       *   words: string[]}} asked
        */
-      find({ verb, platforms, group, words: starts }) {
+      find({ verb, platforms, isOpen, group, words: starts }) {
         const counts = {
           verb: new Array(list.verbs.length).fill(0),
           platform: new Array(list.platforms.length).fill(0),
@@ -107,7 +108,8 @@ addEventListener("DOMContentLoaded", () => {
         for (let index = 0; index < total; index += 1) {
           const own = pages[owners[index]][2];
           const isVerb = verb < 0 || verbs[index] === verb;
-          const isPlatform = !platforms || (bits[index] & platforms) > 0;
+          const isPlatform = !platforms || (bits[index] & platforms) > 0
+            || isOpen && !bits[index];
           const isGroup = group < 0 || own === group;
           if (Number(isVerb) + Number(isPlatform) + Number(isGroup) < 2) continue;
           if (!starts.every((start) => wordsOf(index).includes(start))) continue;

@@ -11,9 +11,9 @@
   // What is not asked for is not shown first.
   if (own.test(location.search) || started()) document.documentElement.classList.add("asked");
 
-  /** The platforms that a reader chose for all pages, if the address asks for nothing. */
+  /** The platforms that a reader chose for all pages, if the address asks for none. */
   function started() {
-    if (own.test(location.search)) return "";
+    if (/[?&]platform=/.test(location.search)) return "";
     try {
       const lens = new URLSearchParams(location.search).get("platforms");
       return lens ?? localStorage.getItem("platforms") ?? "";
@@ -40,6 +40,9 @@
      * @type {Record<typeof keys[number], string>} */
     let asked = { verb: "", platform: "", group: "", word: "" };
     let isStarted = false;
+    /** Whether the platforms are those for all pages: then what is about none of them in particular
+     * is shown too. */
+    let isLens = false;
     /** @type {Promise<Awaited<ReturnType<typeof hig.catalog>>> | undefined} */
     let catalog;
     /** Each update takes a number; an older one that comes late is dropped. */
@@ -62,12 +65,16 @@
       const wanted = { ...asked, ...change };
       const others = [...new URLSearchParams(location.search)]
         .filter(([key]) => !(/** @type {readonly string[]} */ (keys)).includes(key));
-      const parts = keys.filter((key) => wanted[key]).map((key) => [key, wanted[key].trim()]);
+      const parts = keys.filter((key) => wanted[key] && !(key === "platform" && follows(change)))
+        .map((key) => [key, wanted[key].trim()]);
       // Where a choice for all pages would begin again, its absence is said.
-      if (!parts.length && isStarted) parts.push(["platform", "all"]);
+      if (!wanted.platform && isStarted) parts.push(["platform", "all"]);
       const query = String(new URLSearchParams([...others, ...parts])).replaceAll("%2C", ",");
       return location.pathname + (query && `?${query}`);
     }
+
+    /** Whether the platforms stay those for all pages. @param {Partial<typeof asked>} change */
+    const follows = (change) => isLens && change.platform === undefined;
 
     function readAddress() {
       const parameters = new URLSearchParams(location.search);
@@ -76,7 +83,8 @@
         asked[key] = key === "word" || links.has(`${key}=${value}`) ? value : "";
       }
       asked.platform = several(started() || parameters.get("platform")).join(",");
-      if (started() && asked.platform) isStarted = true;
+      isLens = Boolean(started() && asked.platform);
+      if (isLens) isStarted = true;
       isStarted ||= parameters.get("platform") === "all";
       field.value = asked.word;
     }
@@ -86,10 +94,15 @@
       return (list ?? "").split(",").filter((slug) => links.has(`platform=${slug}`));
     }
 
-    function keepAddress() {
+    /** @param {boolean} [isStep] whether a press leads back to what was there before */
+    function keepAddress(isStep = false) {
       clearTimeout(writing);
       try {
-        history.replaceState(history.state, "", address());
+        if (isStep && address() !== location.pathname + location.search) {
+          history.pushState(null, "", address());
+        } else {
+          history.replaceState(history.state, "", address());
+        }
       } catch { /* not on every page opened from disk */ }
     }
 
@@ -97,9 +110,12 @@
     const named = (key) => links.get(key)?.querySelector("span")?.textContent ?? "";
     /** @param {string} facet @param {string} value */
     const isChosen = (facet, value) => asked[facet].split(",").includes(value);
+    /** The same, but for what was chosen for all pages. @param {string} facet
+     * @param {string} value */
+    const isFilter = (facet, value) => isChosen(facet, value) && !(facet === "platform" && isLens);
     /** What a press on a choice asks for: that alone, or no longer that.
      * @param {string} facet @param {string} value */
-    const pressed = (facet, value) => (isChosen(facet, value)
+    const pressed = (facet, value) => (isFilter(facet, value)
       ? asked[facet].split(",").filter((other) => other !== value).join(",") : value);
     /** @param {string} text */
     const words = (text) => hig.plainWords(text).split(/(?= )/).filter((word) => word !== " ");
@@ -115,7 +131,7 @@
         ? known[`${facet}s`].findIndex(([slug]) => slug === asked[facet]) : -1));
       const platforms = known.platforms
         .reduce((sum, [slug], bit) => sum | Number(isChosen("platform", slug)) << bit, 0);
-      const result = known.find({ verb, platforms, group, words: starts });
+      const result = known.find({ verb, platforms, isOpen: isLens, group, words: starts });
       await known.bring(result.found.slice(0, step));
       if (turn !== newest) return;
       found = result.found;
@@ -136,7 +152,7 @@
       let place = list.querySelector("ul:last-of-type");
       let owner = Number(list.dataset.owner ?? -1);
       if (!shown) owner = -1;
-      const said = named(`platform=${asked.platform}`);
+      const said = isLens ? "" : named(`platform=${asked.platform}`);
       for (const index of found.slice(shown, shown + many)) {
         const rule = known.rule(index);
         if (rule.owner !== owner) {
@@ -144,8 +160,10 @@
           rows.append(heading(rule), place);
         }
         owner = rule.owner;
-        const platforms = rule.platforms.filter((name) => name !== said);
-        place?.append(hig.row({ ...rule, platforms }));
+        const others = rule.platforms.filter((name) => name !== said);
+        // Of one platform, the row says what else it is about.
+        const also = others.length && others.length < rule.platforms.length;
+        place?.append(hig.row({ ...rule, platforms: also ? [`also ${others.join(", ")}`] : others }));
       }
       list.append(rows);
       list.dataset.owner = String(owner);
@@ -170,7 +188,7 @@
     function showChoices() {
       links.forEach((link, key) => {
         const [facet, value] = key.split("=");
-        if (isChosen(facet, value)) link.setAttribute("aria-current", "true");
+        if (isFilter(facet, value)) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
         link.href = address({ [facet]: pressed(facet, value) });
       });
@@ -204,7 +222,8 @@
         }
         return asked[key].split(",").map((value) => {
           const name = named(`${key}=${value}`);
-          return remover(name, `Remove ${name}`, { [key]: pressed(key, value) });
+          const rest = asked[key].split(",").filter((other) => other !== value).join(",");
+          return remover(name, `Remove ${name}`, { [key]: rest });
         });
       });
       if (removers.length > 1) {
@@ -227,25 +246,22 @@
       return hig.make("li", {}, link);
     }
 
-    /** Whether the list shows what was chosen for all pages, and nothing else was asked for. */
-    const isStarting = () => isStarted && asked.platform
-      && asked.platform === several(started()).join(",")
-      && keys.every((key) => key === "platform" || !asked[key]);
-
     /** @param {number} total */
     function say(total) {
       const [many, all] = [found.length, total].map((number) => figures.format(number));
-      const why = isStarting() ? ", as you chose before" : "";
+      const names = asked.platform.split(",").map((slug) => named(`platform=${slug}`)).join(", ");
+      const why = isLens ? `: general ones, and those for ${names}` : "";
       let words = found.length ? `${many} of ${all} guidelines${why}`
         : "No guideline has all of these: remove one.";
       if (isWhole) words = whole;
       if (status.textContent !== words) status.textContent = words;
     }
 
-    /** @param {Partial<typeof asked>} change */
-    function choose(change) {
+    /** @param {Partial<typeof asked>} change @param {boolean} [isLensed] */
+    function choose(change, isLensed = follows(change)) {
       Object.assign(asked, change);
-      keepAddress();
+      isLens = isLensed;
+      keepAddress(true);
       update().catch(() => hig.say("The list cannot be loaded"));
     }
 
@@ -272,7 +288,7 @@
     more.addEventListener("click", async () => {
       const known = await load();
       const first = shown;
-      if (!found.length) found = known.find({ verb: -1, platforms: 0, group: -1, words: [] }).found;
+      if (!found.length) found = known.find({ verb: -1, platforms: 0, isOpen: false, group: -1, words: [] }).found;
       await known.bring(found.slice(shown, shown + step * 3));
       grow(known, step * 3);
       list.querySelectorAll("li > a")[first]?.focus({ preventScroll: true });
@@ -280,7 +296,9 @@
     // The choice for all pages is one for this list too.
     addEventListener("lens", (event) => {
       const slugs = /** @type {CustomEvent<string[]>} */ (event).detail;
-      choose({ platform: several(slugs.join(",")).join(",") });
+      const platform = several(slugs.join(",")).join(",");
+      isStarted ||= Boolean(platform);
+      choose({ platform }, Boolean(platform));
     });
     addEventListener("popstate", () => {
       readAddress();

@@ -21,6 +21,8 @@
     place.append(link.cloneNode(true));
   });
   /** @type {HTMLElement} */ (place).hidden = false;
+  // That the page may have moved is no news where it is found.
+  if (same.length) place.nextElementSibling?.remove();
 
   /** The name of a page's folder. @param {Element} link */
   function nameOf(link) {

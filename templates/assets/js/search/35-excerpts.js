@@ -20,6 +20,10 @@
     .map(([header, value]) => hig.make("span", { class: "pair" }, `${header} `,
       hig.make("b", {}, shown(value))));
 
+  /** Where a cell ends is seen, and must be heard. @param {Element[]} cells */
+  const apart = (cells) => cells.flatMap((cell, place) =>
+    (place ? [hig.make("span", { class: "vh" }, ", "), cell] : [cell]));
+
   /**
    * What a row says to a query: what it is about, the cell that answers, the other cells. A cell
    * with words of the query is no answer to it, and tells better what the row is about.
@@ -64,8 +68,9 @@
   };
 
   /** A row in a line. @param {ReturnType<typeof read>} row */
-  const line = ({ about, asked, others }) => [hig.make("mark", { class: "pair" }, shown(about)),
-    ...pairs([...(asked ? [asked] : []), ...others])];
+  const line = ({ about, asked, others }) => apart([
+    hig.make("mark", { class: "pair" }, shown(about)),
+    ...pairs([...(asked ? [asked] : []), ...others])]);
 
   /** @param {Element} link @param {(Node | string)[]} nodes */
   function fill(link, nodes) {
@@ -88,7 +93,7 @@
       path: [...hit.path, hit.heading].join(" › "),
     }, ".answer");
     if (more) parts.querySelector(".value")?.append(" ", hig.make("small", {}, more));
-    fill(parts, pairs(others));
+    fill(parts, apart(pairs(others)));
     if (!asked) parts.classList.add("whole");
     const known = [...links].find(([{ unit }]) => unit === hit.unit)?.[1];
     if (known) become(known, parts);

@@ -28,6 +28,13 @@ import Testing
         == ["nopages error no-folder: No such folder"])
   }
 
+  @Test func rawFilesThatAreNotThere() async {
+    let options = Projects.options { $0.raw = ["p/content/raw", "noraw"] }
+    #expect(
+      await told(options, Projects.files(Projects.two))
+        == ["noraw error no-folder: No such folder"])
+  }
+
   @Test func templatesThatAreNotThere() async {
     let options = Projects.options { $0.templates = "notemplates" }
     #expect(

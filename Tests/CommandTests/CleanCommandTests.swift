@@ -21,10 +21,15 @@ import Testing
   }
 
   @Test func theProjectsSite() async {
-    let (outcome, cleaned) = await run("docs")
+    let (outcome, cleaned) = await run("docs", files: .memory(["docs/content/site.yaml": []]))
     #expect(cleaned == "docs/public")
     #expect(outcome.talk == "hig: removed 214 files from docs/public/\n")
     #expect(outcome.output == "" && outcome.verdict == .fine)
+  }
+
+  @Test func aProjectThatIsNotThere() async {
+    let (outcome, cleaned) = await run("nope")
+    #expect(outcome.talk.hasPrefix("nope: error: No such folder [clean]\n") && cleaned == "")
   }
 
   @Test func anotherFolder() async {

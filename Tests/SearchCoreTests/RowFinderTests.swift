@@ -21,6 +21,20 @@ import Testing
     #expect(screens.best(query)?.row == row)
   }
 
+  /// A number behind a device is the device’s, whatever is behind it; but for a length.
+  @Test(arguments: [
+    ("iphone 17 px", "iPhone 17"), ("iphone 17 points", "iPhone 17"), ("iphone 16 px", nil),
+    ("iphone 44 mm size", "iPhone 44mm"),
+  ])
+  func theNumberOfADeviceIsNoSize(query: String, row: String?) {
+    let screens = Table(
+      "Layout", "device screen dimensions", ["Model", "Dimensions (portrait)"],
+      ["iPhone 17 Pro", "402x874 pt (1206x2622 px @3x)"],
+      ["iPhone 17", "402x874 pt (1206x2622 px @3x)"],
+      ["iPhone 44mm", "375x812 pt (1125x2436 px @3x)"])
+    #expect(screens.best(query, of: ["iphone": "ios"])?.row == row)
+  }
+
   /// Nothing but a model is asked for: its own row says more than one that mentions it.
   @Test func aRowOfThatNameGoesFirst() {
     let own = Table(

@@ -9,6 +9,9 @@ extension Pipeline {
     if let pages, !project.buildReadsRaw, let problem = noFolder(pages, wayToPages) {
       return problem
     }
+    // A file that is named alone is raw too.
+    let missing = (options.raw ?? []).first { files.kind($0) == nil }
+    if let missing, let problem = noFolder(missing, wayToRaw) { return problem }
     if let templates = options.templates,
       let problem = noFolder(templates, "Name the folder of your templates, or leave out the flag.")
     {
@@ -38,6 +41,10 @@ extension Pipeline {
   private var wayToProject: String {
     "Name the project’s folder, or run hig in it"
       + (options.writesBaseline ? "; `--baseline` names the file to write." : ".")
+  }
+
+  private var wayToRaw: String {
+    "Name an existing folder with `--raw`, or put raw files in `content/raw`."
   }
 
   private var wayToPages: String {

@@ -15,7 +15,8 @@ extension Subcommand {
       "Does everything that hig build does except publish, then shows all findings, including "
         + "notes, grouped by rule. Exits with status 1 if there is a warning or an error.",
       "Set the level of a rule under “checks” in content/site.yaml, or for one run with -E, -W "
-        + "and --off; the strictest of these applies. Rules that stop a build are always errors.",
+        + "and --off, which override the settings. Of several flags for one rule the strictest "
+        + "applies. Rules that stop a build are always errors.",
       "A baseline lists known findings, which are then left out. They are matched by rule, file "
         + "and text, so lines may move. --verbose shows them too.",
       "A golden query is a line of JSON: a query, the page or section it must find, within how "

@@ -5,8 +5,14 @@ extension Subcommand {
       usage: "SHELL", summary: "SHELL: one of \(CompletionScript.shells.joined(separator: ", ")).",
       count: 1...1, kind: .choice { CompletionScript.shells }),
     flags: [],
-    discussion: ["Save the script where the shell looks for it, as in the examples."],
-    examples: CompletionScript.all.map { "hig completion \($0.shell) > \($0.place)" }
+    discussion: [
+      "Save the script where the shell looks for it, as in the examples. Make the folder first if "
+        + "it is not there, as with `mkdir -p ~/.zfunc`; zsh looks there if ~/.zshrc has "
+        + "`fpath+=~/.zfunc` above `compinit`."
+    ],
+    examples: CompletionScript.all.map {
+      "hig completion \($0.shell) > \($0.place)"
+    }
   ) { session throws(CommandError) in
     let shell = session.invocation.words.first
     let script = CompletionScript.all.first { $0.shell == shell }

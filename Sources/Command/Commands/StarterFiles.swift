@@ -11,7 +11,7 @@ enum StarterFiles {
   ]
 
   private static let settings = """
-    # Settings of the site. Every key is optional: remove the `#` in front of one to set it.
+    # Settings of the site. Every key is optional: to set one, remove the `# ` before it.
 
     """ + SettingsExamples.text
 

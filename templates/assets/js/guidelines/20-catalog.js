@@ -93,7 +93,7 @@ addEventListener("DOMContentLoaded", () => {
 
       /**
        * Those that were asked for, and how many each other choice would leave. What is not chosen
-       * is -1, of platforms there is a bit for each, any of which will do, and so will none if it is
+       * is -1, of platforms there is a bit for each, any of which will do, and none too if it is
        * open; the words of all must be there if any are asked for.
        * @param {{verb: number, platforms: number, isOpen: boolean, group: number,
        *   words: string[]}} asked

@@ -163,7 +163,8 @@
         const others = rule.platforms.filter((name) => name !== said);
         // Of one platform, the row says what else it is about.
         const also = others.length && others.length < rule.platforms.length;
-        place?.append(hig.row({ ...rule, platforms: also ? [`also ${others.join(", ")}`] : others }));
+        const platforms = also ? [`also ${others.join(", ")}`] : others;
+        place?.append(hig.row({ ...rule, platforms }));
       }
       list.append(rows);
       list.dataset.owner = String(owner);
@@ -288,7 +289,10 @@
     more.addEventListener("click", async () => {
       const known = await load();
       const first = shown;
-      if (!found.length) found = known.find({ verb: -1, platforms: 0, isOpen: false, group: -1, words: [] }).found;
+      if (!found.length) {
+        const all = { verb: -1, platforms: 0, isOpen: false, group: -1, words: [] };
+        found = known.find(all).found;
+      }
       await known.bring(found.slice(shown, shown + step * 3));
       grow(known, step * 3);
       list.querySelectorAll("li > a")[first]?.focus({ preventScroll: true });

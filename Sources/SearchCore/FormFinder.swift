@@ -19,7 +19,25 @@ struct FormFinder {
     for place in 0..<typedCount { addSynonyms(at: place) }
     for place in query.words.indices { soften(place) }
     wanted.query = query
-    if missing.isEmpty { part(query) }
+    guard missing.isEmpty else { return }
+    if isOnlyPlatforms { addGuide(query) } else { part(query) }
+  }
+
+  /// Who types “apple watch” and nothing else asks for the page about designing for it.
+  private mutating func addGuide(_ query: Query) {
+    let guide = Query([0x64, 0x65, 0x73, 0x69, 0x67, 0x6E, 0x69, 0x6E, 0x67, 0x20])
+    guard let term = term(guide.words[0].stem), count(term) > 0 else { return }
+    wanted = Wanted()
+    run(Query(words: query.words + guide.words), typed: typedCount)
+  }
+
+  private var isOnlyPlatforms: Bool {
+    for word in wanted.words {
+      var isPlatform = engine.platform(AnswerWord.hash(word.stem)) != 0
+      for form in word.forms where form.kind == .platform { isPlatform = true }
+      if !isPlatform { return false }
+    }
+    return !wanted.words.isEmpty
   }
 }
 

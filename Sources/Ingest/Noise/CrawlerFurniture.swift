@@ -38,4 +38,27 @@ enum CrawlerFurniture {
     NoiseRule("footer-link", .starts("- ["), "a link of the footer"),
     NoiseRule("page-contents", .starts("["), "the page’s own table of contents"),
   ]
+
+  /// What is behind an article that was scraped without the rest of its page.
+  static let behind: [NoiseRule] =
+    after + [
+      NoiseRule("page-contents", .equals("## On This Page"), "the page’s own table of contents")
+    ]
+    + platforms.map { NoiseRule("platforms-lost", .equals($0), "icons that left no text") }
+
+  private static let platforms: [StaticString] = [
+    "* iOS", "* iPadOS", "* macOS", "* tvOS", "* visionOS", "* watchOS",
+    "- iOS", "- iPadOS", "- macOS", "- tvOS", "- visionOS", "- watchOS",
+  ]
+
+  /// The line behind an article of this title, from which on all lines are such; the end of the
+  /// file if there is none.
+  static func tail(_ scrape: Scrape, behind title: String) -> Int {
+    let name = Array(("Current page is " + title).utf8)
+    let lines = scrape.textLines
+    guard let tail = lines.last(where: { scrape.text($0).elementsEqual(name) }),
+      scrape.firstLine(in: tail..<lines.upperBound, unknownTo: behind) == nil
+    else { return lines.upperBound }
+    return tail
+  }
 }

@@ -32,10 +32,12 @@ enum MirrorShape: Shape {
     let source = isCurrent ? own : scrape.fields["url"].map { gate.address("url", $0) }
     page.takeFields()
     page.drop(scrape.firstLine..<line, by: [], else: "before-title")
+    let title = HeadingLine.plainTitle(scrape.text(line))
+    let tail = CrawlerFurniture.tail(scrape, behind: title)
     page.takeArticle(
-      line..<scrape.lines.count, title: HeadingLine.plainTitle(scrape.text(line)),
-      address: address, abstract: scrape.description, edition: edition,
+      line..<tail, title: title, address: address, abstract: scrape.description, edition: edition,
       source: source)
+    page.drop(tail..<scrape.lines.count, by: CrawlerFurniture.behind, else: "furniture-after")
     for fault in gate.faults { page.report(fault, line: 0) }
     return page.reading(captured: scrape.capturedTime)
   }

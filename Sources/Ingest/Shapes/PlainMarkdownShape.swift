@@ -27,9 +27,10 @@ enum PlainMarkdownShape: Shape {
     guard !scrape.contains("Content extraction failed"), !requiresScript(scrape) else {
       return page.refused(.failedScrape, "The scraper found no article")
     }
-    var reader = LineReader(scrape, scrape.textLines)
-    reader.read()
     let heading = headingLine(scrape).map { title(scrape.text($0), in: scrape) }
+    let tail = CrawlerFurniture.tail(scrape, behind: heading ?? title(in: scrape.fields) ?? "")
+    var reader = LineReader(scrape, scrape.firstLine..<tail)
+    reader.read()
     let titled = reader.book.titled(else: title(in: scrape.fields) ?? heading ?? "")
     guard let title = titled.title else {
       return page.refused(.noTitle, "No heading and no field `title`: the page has no name")
@@ -43,6 +44,7 @@ enum PlainMarkdownShape: Shape {
         // Empty if unknown, as the page is not one of Apple’s.
         source: address == nil ? scrape.webAddress ?? "" : nil, abstract: scrape.description),
       titled.book)
+    page.drop(tail..<scrape.lines.count, by: CrawlerFurniture.behind, else: "furniture-after")
     return page.reading(captured: scrape.capturedTime)
   }
 }

@@ -127,3 +127,43 @@ import Testing
     #expect(body == "# Boxes\n\nA box.\n\n## Content\n\nB.\n")
   }
 }
+
+/// What is behind an article that was scraped without the rest of its page.
+@Suite struct ArticleTailTests {
+  private static let tail = """
+    Current page is Boxes
+
+    ##### Supported platforms
+
+    * iOS
+    - macOS
+
+    ## On This Page
+
+    * [Boxes](/design/human-interface-guidelines/boxes#app-top)
+
+    """
+
+  private func body(_ text: String) -> String {
+    let outcome = ingested(raw(text, "boxes.md"))
+    #expect(outcome.ledger.addsUp)
+    return String(decoding: outcome.pages.first?.body ?? [], as: UTF8.self)
+  }
+
+  private static let fields =
+    "---\nurl: https://developer.apple.com/design/human-interface-guidelines/boxes\n---\n"
+
+  @Test(arguments: ["", fields])
+  func itIsDropped(fields: String) {
+    #expect(body(fields + "# Boxes\n\nA box.\n\n" + Self.tail) == "# Boxes\n\nA box.\n")
+  }
+
+  /// Text behind it, or another name in it, is the article’s.
+  @Test(arguments: [
+    tail + "More about boxes.\n", tail.replacing("page is Boxes", with: "page is Lids"),
+    "Current page is Boxes\n\n## Content\n\n" + tail.replacing("Boxes", with: "Lids"),
+  ])
+  func elseItStays(rest: String) {
+    #expect(body("# Boxes\n\nA box.\n\n" + rest).contains("Current page is"))
+  }
+}

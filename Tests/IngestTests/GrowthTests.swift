@@ -72,6 +72,12 @@ import Testing
     many((1...60).map { many("`", $0) + " " }.joined(), count / 300)
   }
 
+  /// Each length once: nothing closes them.
+  private static let references = Pattern("ticks beside references", 2_000) { count in
+    let length = Int(Double(count * 40).squareRoot())
+    return "[a]: /b\n\n[c][a] " + (1...length).map { many("`", $0) + " " }.joined()
+  }
+
   private static let fields: [Pattern] = [
     Pattern("a: b\n", 1_000), Pattern("  more\n", 1_000),
     Pattern("names that are taken", 1_000) { count in
@@ -79,7 +85,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: lines + inline + [ticks]) func aBodyIsReadInLine(pattern: Pattern) {
+  @Test(arguments: lines + inline + [ticks, references]) func aBodyIsReadInLine(pattern: Pattern) {
     expectLine(pattern) { ingested(raw(mirror($0 + "\n"))).ledger.addsUp }
   }
 

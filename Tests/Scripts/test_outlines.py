@@ -26,9 +26,11 @@ POTS = """# Pots
 
 def test_anchors_and_levels(tmp_path):
     (tmp_path / "pots.md").write_text(POTS)
+    # Its own are none, but its name is known.
     (tmp_path / "bowls.md").write_text("# Bowls\n\n## Resources\n")
     made = subprocess.run([OUTLINES, tmp_path], capture_output=True, text=True, check=True).stdout
-    assert made.split('"""')[1].split() == ["pots:", "Lids-cups-trays", ">Lids-made-of-tin"]
+    assert made.split('"""')[1].split() == [
+        "bowls:", "pots:", "Lids-cups-trays", ">Lids-made-of-tin"]
 
 
 def test_usage_is_printed_without_a_folder():

@@ -53,6 +53,7 @@ extension References {
   private static func end(ofCodeFrom start: Int, in text: ArraySlice<UInt8>) -> Int {
     let tick = UInt8(ascii: "`")
     let opened = text[start...].prefix { $0 == tick }
+    guard opened.count <= mostTicks else { return opened.endIndex }
     var rest = text[opened.endIndex...]
     while let next = rest.firstIndex(of: tick) {
       let closed = rest[next...].prefix { $0 == tick }
@@ -61,6 +62,9 @@ extension References {
     }
     return opened.endIndex
   }
+
+  /// More open no code: of each number the last may be looked for through all of a line.
+  private static let mostTicks = 8
 
   /// Longer than this, brackets hold no label.
   private static let longest = 200

@@ -27,7 +27,7 @@ enum PlainMarkdownShape: Shape {
     guard !scrape.contains("Content extraction failed"), !requiresScript(scrape) else {
       return page.refused(.failedScrape, "The scraper found no article")
     }
-    let heading = headingLine(scrape).map { title(scrape.text($0), in: scrape) }
+    let heading = headingLine(scrape).map { title(of: $0, in: scrape) }
     let tail = CrawlerFurniture.tail(scrape, behind: heading ?? title(in: scrape.fields) ?? "")
     var reader = LineReader(scrape, scrape.firstLine..<tail)
     reader.read()
@@ -58,13 +58,14 @@ extension PlainMarkdownShape {
     }
   }
 
-  /// The words of a heading. A section that every page has, “Best practices”, is no title: the page
-  /// is called as its file is.
-  private static func title(_ heading: ArraySlice<UInt8>, in scrape: Scrape) -> String {
-    let title = HeadingLine.plainTitle(heading)
-    let isSection =
-      HeadingLine.level(heading) != 1 && SectionNames.fixed.contains { $0.title == title }
-    guard isSection else { return title }
+  /// The words of a line that is a heading. A section that every page has, “Best practices”, is no
+  /// title: the page is called as its file is.
+  private static func title(of line: Int, in scrape: Scrape) -> String {
+    let title = HeadingLine.plainTitle(scrape.text(line))
+    let level = HeadingLine.level(scrape.text(line)) ?? scrape.underlined(line)
+    guard level != 1, SectionNames.fixed.contains(where: { $0.title == title }) else {
+      return title
+    }
     let name = HeadingLine.plain(scrape.stem.replacing("-", with: " "))
     return name.prefix(1).uppercased() + name.dropFirst()
   }

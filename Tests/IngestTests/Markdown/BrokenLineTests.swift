@@ -94,6 +94,7 @@ import Testing
     let body = "A box.\n\n## Best practices\n\nB.\n"
     #expect(title(body, "image-wells.md") == ["Image wells", "# Image wells"])
     #expect(title("# Best practices\n\nB.\n", "x.md")[0] == "Best practices")
+    #expect(title("Best practices\n=====\n\nB.\n", "x.md")[0] == "Best practices")
     #expect(title("A.\n\n## Ideas\n\nB.\n", "x.md")[0] == "Ideas")
   }
 

@@ -258,11 +258,12 @@
       if (status.textContent !== words) status.textContent = words;
     }
 
-    /** @param {Partial<typeof asked>} change @param {boolean} [isLensed] */
-    function choose(change, isLensed = follows(change)) {
+    /** @param {Partial<typeof asked>} change @param {boolean} [isLensed] whether its platforms
+     * are those for all pages @param {boolean} [isStep] */
+    function choose(change, isLensed = follows(change), isStep = true) {
       Object.assign(asked, change);
       isLens = isLensed;
-      keepAddress(true);
+      keepAddress(isStep);
       update().catch(() => hig.say("The list cannot be loaded"));
     }
 
@@ -301,8 +302,8 @@
     addEventListener("lens", (event) => {
       const slugs = /** @type {CustomEvent<string[]>} */ (event).detail;
       const platform = several(slugs.join(",")).join(",");
-      isStarted ||= Boolean(platform);
-      choose({ platform }, Boolean(platform));
+      isStarted = Boolean(platform);
+      choose({ platform }, isStarted, false);
     });
     addEventListener("popstate", () => {
       readAddress();

@@ -25,17 +25,17 @@ struct FormFinder {
 
   /// Who types “apple watch” and nothing else asks for the page about designing for it.
   private mutating func addGuide(_ query: Query) {
-    let guide = Query([0x64, 0x65, 0x73, 0x69, 0x67, 0x6E, 0x69, 0x6E, 0x67, 0x20])
-    guard let term = term(guide.words[0].stem), count(term) > 0 else { return }
+    let designing = Query(WordText.word(0, in: "designing ")).words[0]
+    guard let term = term(designing.stem), count(term) > 0 else { return }
+    var words = query.words
+    words.append(designing)
     wanted = Wanted()
-    run(Query(words: query.words + guide.words), typed: typedCount)
+    run(Query(words: words), typed: typedCount)
   }
 
   private var isOnlyPlatforms: Bool {
-    for word in wanted.words {
-      var isPlatform = engine.platform(AnswerWord.hash(word.stem)) != 0
-      for form in word.forms where form.kind == .platform { isPlatform = true }
-      if !isPlatform { return false }
+    for place in wanted.words.indices where !engine.isPlatform(wanted.words[place]) {
+      return false
     }
     return !wanted.words.isEmpty
   }

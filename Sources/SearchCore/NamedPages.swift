@@ -9,15 +9,13 @@ extension SearchEngine {
     for place in 0..<min(typed, wanted.words.count, Self.markBits) {
       let bit: UInt32 = 1 << UInt32(place)
       // A platform is said beside what is asked for.
-      var isPlatform = platform(AnswerWord.hash(wanted.words[place].stem)) != 0
+      if !isPlatform(wanted.words[place]) { all |= bit }
       for form in wanted.words[place].forms {
-        if form.kind == .platform { isPlatform = true }
         guard form.kind == .own, let shard = terms[form.term.file]?.value else { continue }
         for posting in shard.postings(form.term.place) where shard.headings[posting] > 0 {
           marks[shard.units[posting]] |= bit | UInt32(shard.headings[posting]) << Self.countShift
         }
       }
-      if !isPlatform { all |= bit }
     }
     var pages: [Int] = []
     var (start, title): (Int, UInt32) = (0, 0)

@@ -251,6 +251,12 @@ extension SearchEngine {
     return (rest, mask)
   }
 
+  /// Whether a word of a query is a platform or a device.
+  @inline(never) func isPlatform(_ word: WantedWord) -> Bool {
+    for form in word.forms where form.kind == .platform { return true }
+    return platform(AnswerWord.hash(word.stem)) != 0
+  }
+
   /// The bit of the platform that is named by the stem of a word.
   @inline(never) func platform(_ stem: UInt32) -> UInt32 {
     for bit in facets.indices where facets[bit].kind == .platform {

@@ -51,6 +51,9 @@ public struct SearchEngine: Sendable {
     for target in wanted.also { findings.also.append(manifest.targets[target]) }
     findings.corrections = wanted.corrections
     findings.query = wanted.query
+    for place in wanted.words.indices where wanted.words[place].forms.isEmpty {
+      findings.missing.append(wanted.query.words[place].word)
+    }
     return .ready(findings)
   }
 
@@ -96,6 +99,8 @@ public struct Findings: Sendable {
   public internal(set) var also: [[UInt8]] = []
   /// Words that no page has, and what they were taken for.
   public internal(set) var corrections: [Correction] = []
+  /// Words that no page has, and nothing like them.
+  public internal(set) var missing: [[UInt8]] = []
   /// What was looked up in the end.
   var query = Query(words: [])
   /// The words that were meant, to be marked in excerpts.

@@ -35,6 +35,8 @@ public struct SearchAnswer: Sendable, Equatable {
   /// Apple's words that were looked for too.
   public var also: [String]
   public var corrections: [Correction]
+  /// Words that no page has, and nothing like them.
+  public var missing: [String]
 
   /// A word that no page has, and what it was taken for.
   public struct Correction: Sendable, Equatable {
@@ -49,12 +51,13 @@ public struct SearchAnswer: Sendable, Equatable {
 
   public init(
     results: [SearchResult] = [], total: Int? = nil, also: [String] = [],
-    corrections: [Correction] = []
+    corrections: [Correction] = [], missing: [String] = []
   ) {
     self.results = results
     self.total = total ?? results.count
     self.also = also
     self.corrections = corrections
+    self.missing = missing
   }
 }
 

@@ -33,7 +33,8 @@ public struct SiteSearch: Sendable {
     }
     var answer = SearchAnswer(
       total: findings.total, also: findings.also.map(\.text),
-      corrections: findings.corrections.map(SearchAnswer.Correction.init))
+      corrections: findings.corrections.map(SearchAnswer.Correction.init),
+      missing: findings.missing.map(\.text))
     let rows = try shelf.answer { (engine) throws(IndexError) in
       try engine.answers(to: text, filter: filter)
     }

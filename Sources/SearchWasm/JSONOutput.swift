@@ -12,6 +12,8 @@ struct JSONOutput {
     for hit in findings.hits { write(hit) }
     output.append("],\"also\":")
     write(findings.also)
+    output.append(",\"missing\":")
+    write(findings.missing)
     output.append(",\"corrections\":[")
     for correction in findings.corrections {
       separate()

@@ -32,7 +32,7 @@ def hit(anchor="", unit=1, heading="Shape", folder="buttons"):
 
 def answer_with(page, hits=(), total=None, excerpt=None, rows=1, **more):
     """Puts made-up answers in the place of the engine's; so many hits have rows that answer."""
-    found = {"hits": list(hits), "also": [], "corrections": [], "facets": [],
+    found = {"hits": list(hits), "also": [], "corrections": [], "missing": [], "facets": [],
              "total": len(hits) if total is None else total, **more}
     text = {"pieces": ["plain ", "marked"], "anchor": "", "kind": "text", "cells": [], "cell": -1}
     rows = rows if (excerpt or {}).get("kind") == "row" else 0

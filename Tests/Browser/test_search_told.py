@@ -18,6 +18,18 @@ def test_a_correction_is_told_with_the_word_that_nobody_wrote(page):
         "Showing results for button: no match for “buton”.")
 
 
+def test_words_that_no_page_has_are_told(page):
+    answer_with(page, [hit()], missing=["zzz", "qqq"])
+    dialog = open_dialog(page, "button zzz qqq")
+    expect(dialog.locator(".note")).to_have_text("No page has “zzz” or “qqq”.")
+
+
+def test_the_engine_tells_which_words_no_page_has(visit, http_address):
+    page = visit(http_address + "layout/index.html")
+    dialog = open_dialog(page, "contrast zzzqqq ")
+    expect(dialog.locator(".note")).to_contain_text("No page has “zzzqqq”.")
+
+
 def test_synonyms_are_told(page):
     answer_with(page, [hit()], also=["Toggles", "Sheets"])
     dialog = open_dialog(page, "switch")
@@ -53,7 +65,7 @@ def test_where_nothing_is_found_fewer_words_and_the_lists_are_offered(page):
     page.evaluate("""() => {
       hig.search = async (query) => {
         const total = query === "shape" ? 3 : 0;
-        return { hits: [], also: [], corrections: [], facets: [], total };
+        return { hits: [], also: [], corrections: [], missing: [], facets: [], total };
       };
     }""")
     field = dialog.get_by_role("combobox")

@@ -34,6 +34,7 @@ import Testing
           answer.corrections = [.init(typed: "buttonn", meant: "button")]
           answer.also = ["Toggles", "Menus"]
         }
+        if question.query.contains("lorem") { answer.missing = ["lorem"] }
         return answer
       }
     }
@@ -90,8 +91,8 @@ import Testing
   @Test func nothingFoundIsFineForTools() async {
     let outcome = await trial.run("search", "--json", "lorem")
     #expect(
-      outcome.output == #"{"query":"lorem","results":[],"total":0,"also":[],"corrections":[]}"#
-        + "\n")
+      outcome.output == #"{"query":"lorem","results":[],"total":0,"also":[],"corrections":[],"#
+        + #""missing":[]}"# + "\n")
     #expect(outcome.verdict == .fine)
   }
 
@@ -105,6 +106,9 @@ import Testing
 
         """)
     #expect(await trial.run("search", "-q", "buttonn").talk == "")
+    #expect(
+      await trial.run("search", "lorem button").talk
+        == "hig: no page has “lorem”\nhig: 2 results in 0.00 s\n")
     let json = await trial.run("search", "--json", "buttonn")
     let object = try JSONReader.read(Array(json.output.utf8))
     #expect(object["also"] == ["Toggles", "Menus"])

@@ -97,6 +97,8 @@ import Testing
     #expect(try answer("contrasst ").corrections == [.init(typed: "contrasst", meant: "contrast")])
     #expect(try answer("ocntrast ").corrections == [.init(typed: "ocntrast", meant: "contrast")])
     #expect(try answer("dropdown ").also == ["menu"])
+    #expect(try answer("contrast zzzqqq xyzzy ").missing == ["zzzqqq", "xyzzy"])
+    #expect(try answer("contrasst dropdown ").missing == [])
     #expect(try answer("contrast ").corrections == [])
   }
 }

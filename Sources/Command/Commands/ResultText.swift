@@ -10,6 +10,7 @@ enum ResultText {
       "query": .string(query), "results": json(answer.results), "total": .integer(answer.total),
       "also": .array(answer.also.map { .string($0) }),
       "corrections": .array(answer.corrections.map { [.string($0.typed), .string($0.meant)] }),
+      "missing": .array(answer.missing.map { .string($0) }),
     ]
   }
 

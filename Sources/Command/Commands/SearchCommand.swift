@@ -18,9 +18,9 @@ extension Subcommand {
         + "where, how rare it is and how much it counts; then what the page, its title, the "
         + "heading, the platform and words close together add.",
       "With --json, prints an object: query, results (slug, edition, anchor, title, heading, "
-        + "path, excerpt, address, score), total, also (other words that were searched) and "
-        + "corrections. If a row of a table answers the query, row has its cells. The exit status "
-        + "is then 0 even if nothing was found.",
+        + "path, excerpt, address, score), total, also (other words that were searched), "
+        + "corrections, and missing (words that no page has). If a row of a table answers the "
+        + "query, row has its cells. The exit status is then 0 even if nothing was found.",
       "With --batch, reads objects with id and query from standard input, one per line, and "
         + "prints an object with id and results for each.",
     ],

@@ -67,6 +67,12 @@ extension Session {
         "hig: no match for “\(one.typed)”; showing results for “\(one.meant)”",
         ["typed": .string(one.typed), "meant": .string(one.meant)])
     }
+    // Of nothing, that is said already.
+    if !answer.results.isEmpty, !answer.missing.isEmpty {
+      let words = answer.missing.map { "“\($0)”" }.joined(separator: " or ")
+      console.say(
+        "hig: no page has \(words)", ["missing": .array(answer.missing.map { .string($0) })])
+    }
     guard !answer.also.isEmpty else { return }
     let words = answer.also.map { "“\($0)”" }.joined(separator: ", ")
     console.say(

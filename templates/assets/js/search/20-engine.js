@@ -6,8 +6,8 @@
  * @typedef {{unit: number, score: number, slug: string, edition: string, folder: string,
  *   anchor: string, title: string, heading: string, path: string[]}} Hit
  * @typedef {{facet: string, name: string, bit: number, count: number}} Facet
- * @typedef {{hits: Hit[], also: string[], corrections: [string, string][], total: number,
- *   facets: Facet[]}} Found what a search gave: the first hits, and how many there are
+ * @typedef {{hits: Hit[], also: string[], corrections: [string, string][], missing: string[],
+ *   total: number, facets: Facet[]}} Found what a search gave: first hits, and how many there are
  * @typedef {{pieces: string[], anchor: string, kind: "text" | "guideline" | "row",
  *   cells: [string, string][], cell: number}} Excerpt unmarked and marked pieces by turns; of a row
  *   the cells under their headers, and the one that answers, or -1

@@ -54,6 +54,7 @@
     const exact = near.hits.find(isThere) ?? (await hig.search(allWords, 100)).hits.find(isThere);
     const hit = exact ?? { ...page, anchor, heading: page.title, path: page.path.slice(0, 1) };
     const told = "This Apple address matches:";
-    return { hits: [hit], also: [], corrections: [], total: 1, facets: [], words: "", told };
+    return { hits: [hit], also: [], corrections: [], missing: [], total: 1, facets: [], words: "",
+      told };
   };
 })();

@@ -28,12 +28,15 @@
   };
 
   /** @param {Found & {told?: string}} found @returns {(Node | string)[]} */
-  hig.notes = ({ corrections, also, told }) => {
+  hig.notes = ({ corrections, missing, total, also, told }) => {
     const notes = told ? [told] : [];
     if (corrections.length) {
       const [wrong, right] = [0, 1].map((side) => corrections.map((pair) => pair[side]));
       notes.push("Showing results for ", hig.make("b", {}, right.join(", ")),
         `: no match for ${wrong.map(quoted).join(" or ")}. `);
+    }
+    if (total && missing.length) {
+      notes.push(`No page has ${missing.map(quoted).join(" or ")}. `);
     }
     if (also.length) notes.push("Also searching ", hig.make("b", {}, also.join(", ")), ".");
     return notes;

@@ -152,8 +152,8 @@ def test_without_scripts_choices_lead_to_lists(visit, file_address):
     page = visit(file_address + LIST, java_script_enabled=False)
     assert page.get_by_role("searchbox", name="Word in guideline").is_hidden()
     choice(page, "platform", "visionos").click()
-    assert page.locator("h1").inner_text() == "Guidelines for visionOS"
-    assert page.locator(".script").is_hidden()
+    expect(page.locator("h1")).to_have_text("Guidelines for visionOS")
+    expect(page.locator(".script").first).to_be_hidden()
 
 
 @pytest.fixture

@@ -84,7 +84,7 @@ def test_words_typed_there_are_found_and_kept(page, address, leaf):
     field.fill("typography")
     expect(page.locator("main a.hit").first).to_have_attribute("href", f"../typography/{leaf}")
     page.keyboard.press("Enter")
-    assert page.url == address + "search/index.html?q=typography"
+    expect(page).to_have_url(address + "search/index.html?q=typography")
     page.go_back()
     expect(field).to_have_value("button")
 
@@ -170,4 +170,4 @@ def test_without_scripts_it_leads_to_the_index(visit, file_address):
     page = visit(file_address + "search/index.html", java_script_enabled=False)
     expect(page.locator("form.filters")).to_be_hidden()
     page.get_by_role("link", name="index from A to Z").click()
-    assert page.locator("main a").count() > 20
+    expect(page.locator("main a").nth(20)).to_be_visible()

@@ -126,4 +126,4 @@ def test_on_a_phone_they_stand_in_the_menu(visit, http_address):
     assert page.get_by_role("navigation", name="Ways in").is_hidden()
     page.get_by_role("button", name="All pages").click()
     page.locator(".tree").get_by_role("link", name="Tables").click()
-    assert page.url.endswith("tables/")
+    expect(page).to_have_url(http_address + "tables/")

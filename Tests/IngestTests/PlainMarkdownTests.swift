@@ -73,6 +73,19 @@ import Vocabulary
     let outcome = ingested(raw(text))
     #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["failed-scrape"])
   }
+
+  /// Some tools keep the notice for browsers without scripts, though the page is there.
+  @Test(arguments: ["# This page requires JavaScript.", "This page requires JavaScript.\n==="])
+  func aNoticeInFrontOfThePageIsDropped(notice: String) {
+    let text = notice + "\n\nPlease turn on JavaScript in your browser and refresh.\n\n"
+    let outcome = ingested(raw(text + "# Ideas\n\nTea.\n\n## More\n\nMilk.\n"))
+    #expect(outcome.pages.first?.frontMatter.title == "Ideas")
+    #expect(
+      outcome.pages.first.map { String(decoding: $0.body, as: UTF8.self) }
+        == "# Ideas\n\nTea.\n\n## More\n\nMilk.\n")
+    #expect(outcome.ledger.spans.first?.fate == .dropped)
+    #expect(ingested(raw("Menu\n\n" + text + "Copyright\n")).pages.isEmpty)
+  }
 }
 
 /// What a page called “Designing for …” is about.

@@ -5,10 +5,12 @@ import Model
 struct LooseArticle: Sendable {
   let scrape: Scrape
   let title: String
+  /// Whether the first line of the body is the title; else only the scraper noted it.
+  var isTitled = true
   let address: PageAddress
   /// The headings of level two in their order, as the page's own contents list them.
   let chapters: [String]
-  /// The bytes of the article, title included.
+  /// The bytes of the article, with the title if it is there.
   let body: Range<Int>
   /// The text with the blanks that a scraper put into names and between blocks, if it did.
   var spaced: SpacedText?

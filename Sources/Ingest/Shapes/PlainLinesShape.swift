@@ -10,18 +10,11 @@ enum PlainLinesShape: Shape {
 
   static let signs: [ShapeSign] = [
     ShapeSign(
-      lack: "a field “extractionMethod”, or lines “Skip Navigation” and “Current page is …” "
-        + "without a page tree"
+      lack: "a field “extractionMethod”, lines “Skip Navigation” and “Current page is …” "
+        + "without a page tree, or names of sections without marks in a page of Apple’s"
     ) { scrape in
-      if scrape.fields["extractionMethod"] != nil { return "has a field “extractionMethod”" }
-      let lines = scrape.lines.indices
-      guard let skip = lines.first(where: { ByteSearch.equal(scrape.text($0), "Skip Navigation") }),
-        let tail = lines.first(where: {
-          ByteSearch.starts(scrape.text($0), with: "Current page is ")
-        }), !scrape.contains(" symbols inside ")
-      else { return nil }
-      return "\(scrape.place(of: skip)) is “Skip Navigation”, "
-        + "\(scrape.place(of: tail)) is “Current page is …”, no page tree"
+      scrape.fields["extractionMethod"].map { _ in "has a field “extractionMethod”" }
+        ?? PlainFrame.framed(scrape) ?? PlainFrame.bare(scrape)
     }
   ]
 
@@ -32,14 +25,14 @@ enum PlainLinesShape: Shape {
       return page.refused(.failedScrape, "The scraper reports that it found no article")
     }
     let frame = PlainFrame(scrape)
-    guard let title = frame.titleLine else { return page.withoutTitle }
+    guard !frame.title.isEmpty else { return page.withoutTitle }
     page.takeFields()
-    let before = PlainFurniture.before
+    let (before, body) = (PlainFurniture.before, frame.titleLine ?? frame.start)
     page.drop(scrape.firstLine..<frame.start, by: before, else: "scraper-summary")
-    page.drop(frame.start..<title, by: before, else: "update-notice")
+    page.drop(frame.start..<body, by: before, else: "update-notice")
     page.loose = LooseArticle(
-      scrape: scrape, title: frame.title, address: address, chapters: frame.chapters,
-      body: scrape.start(of: title)..<scrape.start(of: frame.tail))
+      scrape: scrape, title: frame.title, isTitled: frame.titleLine != nil, address: address,
+      chapters: frame.chapters, body: scrape.start(of: body)..<scrape.start(of: frame.tail))
     page.drop(frame.tail..<frame.tailEnd, by: PlainFurniture.after, else: "page-contents")
     page.drop(frame.tailEnd..<scrape.lines.count, by: PlainFurniture.after, else: "scraper-notice")
     return page.reading(captured: scrape.fields["lastUpdated"])

@@ -18,25 +18,28 @@ enum PlainMarkdownShape: Shape {
     },
     ShapeSign(lack: "a heading (“# …”) or a field “title”") { scrape in
       if let line = headingLine(scrape) { return "\(scrape.place(of: line)) is a heading" }
-      return title(in: scrape.fields) == nil ? nil : "has a field “title”"
+      return scrape.titleField == nil ? nil : "has a field “title”"
     },
   ]
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
-    guard !scrape.contains("Content extraction failed"), !requiresScript(scrape) else {
+    let start = noticeEnd(scrape)
+    let line = headingLine(scrape, from: start)
+    guard !scrape.contains("Content extraction failed"), !requiresScript(scrape, line) else {
       return page.refused(.failedScrape, "The scraper found no article")
     }
-    let heading = headingLine(scrape).map { title(of: $0, in: scrape) }
-    let tail = CrawlerFurniture.tail(scrape, behind: heading ?? title(in: scrape.fields) ?? "")
-    var reader = LineReader(scrape, scrape.firstLine..<tail)
+    let heading = line.map { title(of: $0, in: scrape) }
+    let tail = CrawlerFurniture.tail(scrape, behind: heading ?? scrape.titleField ?? "")
+    var reader = LineReader(scrape, start..<tail)
     reader.read()
-    let titled = reader.book.titled(else: title(in: scrape.fields) ?? heading ?? "")
+    let titled = reader.book.titled(else: scrape.titleField ?? heading ?? "")
     guard let title = titled.title else {
       return page.refused(.noTitle, "No heading and no field `title`: the page has no name")
     }
     page.takeFields()
     page.report(reader.findings)
+    page.drop(scrape.firstLine..<start, by: FlattenedFurniture.before, else: "javascript-notice")
     let address = scrape.address
     page.add(
       Draft(
@@ -50,8 +53,8 @@ enum PlainMarkdownShape: Shape {
 }
 
 extension PlainMarkdownShape {
-  private static func headingLine(_ scrape: Scrape) -> Int? {
-    scrape.textLines.first {
+  private static func headingLine(_ scrape: Scrape, from start: Int? = nil) -> Int? {
+    ((start ?? scrape.firstLine)..<scrape.lines.count).first {
       let text = scrape.text($0)
       return (HeadingLine.level(text) ?? scrape.underlined($0)) != nil
         && !HeadingLine.plainTitle(text).isEmpty
@@ -66,18 +69,31 @@ extension PlainMarkdownShape {
     guard level != 1, SectionNames.fixed.contains(where: { $0.title == title }) else {
       return title
     }
-    let name = HeadingLine.plain(scrape.stem.replacing("-", with: " "))
-    return name.prefix(1).uppercased() + name.dropFirst()
+    return scrape.nameOfFile
   }
 
-  private static func title(in fields: ScraperFields) -> String? {
-    fields["title"].map { HeadingLine.plain(HeadingLine.withoutSite($0)) }
-      .flatMap { $0.isEmpty ? nil : $0 }
+  /// Whether a page was fetched without running its script: a notice of that is its first heading.
+  private static func requiresScript(_ scrape: Scrape, _ heading: Int?) -> Bool {
+    scrape.contains(scriptNotice) && scrape.contains("turn on JavaScript in your browser")
+      && heading.map { isScriptNotice(scrape.text($0)) } ?? true
   }
 
-  /// A page that was fetched without running its script has this heading and no text.
-  private static func requiresScript(_ scrape: Scrape) -> Bool {
-    scrape.contains("This page requires JavaScript.")
-      && scrape.contains("turn on JavaScript in your browser")
+  private static func isScriptNotice(_ line: ArraySlice<UInt8>) -> Bool {
+    HeadingLine.plainTitle(line) == scriptNotice.description
+  }
+
+  private static let scriptNotice: StaticString = "This page requires JavaScript."
+
+  /// The first line behind such a notice, where a page begins that has its text nonetheless.
+  private static func noticeEnd(_ scrape: Scrape) -> Int {
+    let lines = scrape.textLines
+    let first = lines.first { !scrape.isBlank($0) } ?? lines.upperBound
+    guard first < lines.upperBound,
+      isScriptNotice(scrape.text(first)),
+      let request = lines[first...].prefix(4).first(where: {
+        ByteSearch.starts(scrape.text($0), with: "Please turn on JavaScript")
+      })
+    else { return lines.lowerBound }
+    return request + 1
   }
 }

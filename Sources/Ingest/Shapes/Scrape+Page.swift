@@ -38,8 +38,14 @@ extension Scrape {
   /// What tools call the address of a page.
   private static let addresses = ["source", "url", "sourceURL", "source_url", "canonical"]
 
-  /// The same; without an address in the fields, the page of Apple's that the file is called after,
-  /// or that their title names.
+  /// The title that the scraper noted, without the name of the site.
+  var titleField: String? {
+    fields["title"].map { HeadingLine.plain(HeadingLine.withoutSite($0)) }
+      .flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The page that the fields name; without an address in them, the page of Apple’s that the file
+  /// is called after, or that their title names.
   var nearestAddress: PageAddress? {
     if isAddressed { return address }
     let title = fields["title"].map(HeadingLine.withoutSite)
@@ -56,6 +62,16 @@ extension Scrape {
     let file = name.split(separator: "/").last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
     return String(stem.isEmpty ? file : stem)
+  }
+
+  /// `Own ideas for iOS`, as `notes/own-ideas-for-ios.md` would be called.
+  var nameOfFile: String {
+    let words = HeadingLine.plain(stem.replacing("-", with: " ")).split(separator: " ").map {
+      word in
+      Platform.allCases.first { $0.slug == word }?.rawValue ?? String(word)
+    }
+    let name = words.joined(separator: " ")
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The address that the scraper noted, whatever page it is of.

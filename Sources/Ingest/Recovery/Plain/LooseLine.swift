@@ -26,6 +26,9 @@ struct LooseLine: Sendable {
   /// Ends without a mark: a heading, a cell, a caption or an item.
   var isBare: Bool { form != .sentence && form != .prose }
 
+  /// How far the text is from the left.
+  var indent: Int { text.startIndex - whole.lowerBound }
+
   var announces: Bool { text.last == UInt8(ascii: ":") }
 
   /// `iOS, iPadOS device sizes`.
@@ -90,15 +93,18 @@ extension LooseLine {
   ) -> (lines: [LooseLine], noise: [(range: Range<Int>, rule: String)]) {
     var lines: [LooseLine] = []
     var noise: [(range: Range<Int>, rule: String)] = []
+    let places = scrape.lines.indices.filter { bytes.contains(scrape.lines[$0].lowerBound) }
+    // Without any blank line, what joins what can't be seen.
+    let isSpaced = places.contains { Invisible.fills(scrape.text($0)) }
     var isBehindBlank = true
-    for (place, whole) in scrape.lines.enumerated() where bytes.contains(whole.lowerBound) {
-      let text = scrape.text(place)
+    for place in places {
+      let (whole, text) = (scrape.lines[place], scrape.text(place))
       if Invisible.fills(text) {
         isBehindBlank = true
       } else if let rule = rules.rule(for: text) {
         noise.append((whole, rule.id))
       } else {
-        lines.append(LooseLine(whole: whole, text: text, isJoined: !isBehindBlank))
+        lines.append(LooseLine(whole: whole, text: text, isJoined: isSpaced && !isBehindBlank))
         isBehindBlank = false
       }
     }

@@ -6,20 +6,29 @@ import Vocabulary
 struct PlainArticle {
   private(set) var book: LooseBook
   private let chapters: [(line: Int, title: String)]
+  /// The first line behind the title.
+  private let start: Int
 
   init(_ article: LooseArticle, lexicon: Lexicon) {
     book = LooseBook(article, dropping: PlainFurniture.inside, lexicon: lexicon)
     let told = article.chapters.isEmpty ? lexicon.chapters(in: book.lines) : article.chapters
-    chapters = ChapterPlaces.find(told, in: book.lines).filter { $0.line > 0 }
-    if !book.lines.isEmpty { read() }
+    let start = article.isTitled ? 1 : 0
+    chapters = ChapterPlaces.find(told, in: book.lines).filter { $0.line >= start }
+    self.start = start
+    if !book.lines.isEmpty { read(titled: article.title) }
     book.fill(to: article.body.upperBound)
   }
 
-  private mutating func read() {
-    book.heading(1, 0)
+  private mutating func read(titled title: String) {
+    if start > 0 {
+      book.heading(1, 0)
+    } else {
+      let title = PlainText.markdown(Array(title.utf8)[...], book.lexicon, inLine: true)
+      book.insert(.heading(level: 1), title, before: 0)
+    }
     if isTopic { return readTopic() }
     let starts = chapters + [(book.lines.count, "")]
-    readChapter("", from: 1, to: starts[0].line)
+    readChapter("", from: start, to: starts[0].line)
     for (chapter, next) in zip(starts, starts.dropFirst()) {
       book.heading(2, chapter.line)
       readChapter(chapter.title, from: chapter.line + 1, to: next.line)
@@ -29,11 +38,11 @@ struct PlainArticle {
   /// A page that is nothing but the titles of other pages.
   private var isTopic: Bool {
     chapters.isEmpty && book.lines.count > 2
-      && book.lines.dropFirst().allSatisfy { $0.isBare && !$0.isJoined }
+      && book.lines.dropFirst(start).allSatisfy { $0.isBare && !$0.isJoined }
   }
 
   private mutating func readTopic() {
-    for line in book.lines.indices.dropFirst() {
+    for line in book.lines.indices.dropFirst(start) {
       book.add(.item(depth: 0, number: nil), book.listItem(line), line: line, "topic")
     }
   }

@@ -1,11 +1,14 @@
 import Bytes
+import Model
+import Vocabulary
 
 /// What is around an article of plain lines: where its title is, and what the tail shows.
 struct PlainFrame {
+  /// Empty if nothing tells it.
   let title: String
   /// Where the page itself starts: at its link past the navigation.
   let start: Int
-  /// The line of the title; nil if there is no article.
+  /// The line of the title; nil if there is none.
   let titleLine: Int?
   /// The headings of level two, as the page's own contents list them.
   let chapters: [String]
@@ -23,31 +26,44 @@ struct PlainFrame {
     }
     start = skip ?? lines.lowerBound
     let told = current.map { Scrape.trimmed(scrape.text($0).dropFirst(16)) } ?? []
-    titleLine = Self.titleLine(scrape, (skip.map { $0 + 1 } ?? start)..<end, told)
-    title = titleLine.map { scrape.string($0) } ?? ""
+    titleLine = Self.titleLine(
+      scrape, (skip.map { $0 + 1 } ?? start)..<end, told,
+      isFramed: skip != nil || scrape.fields["extractionMethod"] != nil)
+    title =
+      titleLine.map { scrape.string($0) } ?? scrape.titleField
+      ?? (scrape.nearestAddress == nil ? "" : scrape.nameOfFile)
     (chapters, tailEnd) = Self.contents(scrape, from: end, title: title)
     tail = end
   }
 }
 
 extension PlainFrame {
-  /// The line that says the title as the tail does, or as the scraper's field does but for case;
-  /// failing that, the first line that is no notice of an update.
+  /// The line that says the title as the tail does, or as the scraper's field or the address does
+  /// but for case; failing that, behind a frame, the first line that is no notice of an update.
   private static func titleLine(
-    _ scrape: Scrape, _ lines: Range<Int>, _ told: ArraySlice<UInt8>
+    _ scrape: Scrape, _ lines: Range<Int>, _ told: ArraySlice<UInt8>, isFramed: Bool
   ) -> Int? {
     if !told.isEmpty, let line = lines.prefix(40).first(where: { scrape.text($0) == told }) {
       return line
     }
-    let field = letters(Array((scrape.fields["title"] ?? "").utf8)[...])
-    let filled = lines.filter { !scrape.isBlank($0) }.prefix(8)
-    if let line = filled.first(where: { !field.isEmpty && letters(scrape.text($0)) == field }) {
-      return line
+    let names = [scrape.titleField, scrape.nearestAddress?.slug.text].compactMap {
+      $0.map { letters(Array($0.utf8)[...]) }
     }
-    return filled.first {
+    let filled = lines.filter { !scrape.isBlank($0) }.prefix(8)
+    if let line = filled.first(where: { names.contains(letters(scrape.text($0))) }) { return line }
+    guard isFramed else { return nil }
+    let first = filled.first {
       !DateLine.isOne(scrape.text($0)) && !SentenceEnds.isEnded(scrape.text($0))
     }
+    return first.flatMap { isSection(scrape.text($0)) ? nil : $0 }
   }
+
+  /// Whether a line says what a section of most pages is called.
+  private static func isSection(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count <= 30 && sections.contains(String(decoding: line, as: UTF8.self))
+  }
+
+  private static let sections = Set(SectionNames.fixed.filter { $0.level == 2 }.map(\.title))
 
   private static func letters(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.filter { ByteClass.isAlphanumeric($0) || $0 >= 0x80 }.map(ByteClass.lowered)
@@ -75,4 +91,46 @@ extension PlainFrame {
     }
     return (Array(names.drop { $0 == title }), lines.endIndex)
   }
+}
+
+extension PlainFrame {
+  /// How a page is known by its link past the navigation and its words for who hears it.
+  static func framed(_ scrape: Scrape) -> String? {
+    let lines = scrape.lines.indices
+    guard let skip = lines.first(where: { ByteSearch.equal(scrape.text($0), "Skip Navigation") }),
+      let tail = lines.first(where: {
+        ByteSearch.starts(scrape.text($0), with: "Current page is ")
+      }), !scrape.contains(" symbols inside ")
+    else { return nil }
+    return "\(scrape.place(of: skip)) is “Skip Navigation”, "
+      + "\(scrape.place(of: tail)) is “Current page is …”, no page tree"
+  }
+
+  /// How the text of an article is known that has nothing around it: sections without marks, and
+  /// lines so long that each is a whole paragraph.
+  static func bare(_ scrape: Scrape) -> String? {
+    let lines = scrape.textLines
+    guard scrape.nearestAddress != nil, !isTorn(scrape),
+      let name = lines.first(where: { isSection(scrape.text($0)) }),
+      lines.contains(where: { scrape.text($0).count > longestWrapped }),
+      !lines.contains(where: {
+        HeadingLine.level(scrape.text($0)) != nil || scrape.underlined($0) != nil
+      })
+    else { return nil }
+    return "\(scrape.place(of: name)) is “\(scrape.string(name))” without marks, no heading, "
+      + "a page of Apple’s"
+  }
+
+  /// Whether lines break where a link or a bold word was, so that no one can tell what is a block.
+  private static func isTorn(_ scrape: Scrape) -> Bool {
+    let filled = scrape.textLines.map(scrape.text).filter { !$0.isEmpty }
+    let torn = filled.count { line in
+      ".,;:)".utf8.contains(line[line.startIndex])
+        || line.prefix { $0 != UInt8(ascii: " ") }.allSatisfy(ByteClass.isLowercase)
+    }
+    return torn * 50 > filled.count
+  }
+
+  /// What tools wrap text at is shorter.
+  private static let longestWrapped = 120
 }

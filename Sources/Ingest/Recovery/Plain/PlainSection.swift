@@ -43,7 +43,7 @@ struct PlainSection {
 
   private mutating func takeNext() {
     let line = lines[place]
-    if takeAside() || takeList() { return }
+    if takeMarkedItems() || takeMarkedTable() || takeAside() || takeList() { return }
     guard line.isBare else { return takeParagraph() }
     if isPlatformHeading { return takeHeading(3) }
     if isOnHeadingBelow { return takeHeading(level(of: line.string)) }
@@ -53,7 +53,8 @@ struct PlainSection {
 }
 
 extension PlainSection {
-  private var next: LooseLine? { place + 1 < lines.endIndex ? lines[place + 1] : nil }
+  private var next: LooseLine? { line(at: place + 1) }
+  private func line(at place: Int) -> LooseLine? { place < lines.endIndex ? lines[place] : nil }
   private var previous: LooseLine? { place > start ? lines[place - 1] : nil }
 
   private mutating func takeAside() -> Bool {
@@ -64,6 +65,40 @@ extension PlainSection {
     let text = book.markdown(place + 1)
     book.addProse(.aside(kind), text, line: place + 1, "aside")
     (place, above) = (place + 2, .aside)
+    return true
+  }
+
+  /// Items that kept their marks, as some tools leave them: two at least, as one alone may be a
+  /// dash or the number of a heading.
+  private mutating func takeMarkedItems() -> Bool {
+    let first = place
+    var indents: [Int] = []
+    while let line = line(at: place), let item = ItemLine(line.text), !item.text.isEmpty,
+      place > first || next.flatMap({ ItemLine($0.text) }) != nil
+    {
+      let depth = indents.depth(of: line.indent)
+      let text = PlainText.markdown(item.text, book.lexicon, inLine: true)
+      book.addProse(.item(depth: depth, number: item.number), text, line: place, "item")
+      (place, above) = (place + 1, .items)
+    }
+    return place > first
+  }
+
+  /// A table that kept its bars.
+  private mutating func takeMarkedTable() -> Bool {
+    guard let below = next,
+      let columns = TableLine.columns(header: lines[place].text, delimiter: below.text)
+    else { return false }
+    let end =
+      lines[(place + 2)...].firstIndex { $0.text.first != UInt8(ascii: "|") }
+      ?? lines.endIndex
+    let rows = lines[place..<end].enumerated().filter { $0.offset != 1 }.map { _, line in
+      TableLine.cells(line.text, columns: columns, hasOuterBars: true).map {
+        PlainText.markdown($0, book.lexicon, inLine: true)
+      }
+    }
+    book.add(.table, [], rows: rows, lines: place..<end, "table")
+    (place, above) = (end, .table)
     return true
   }
 

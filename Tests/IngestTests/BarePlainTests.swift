@@ -1,0 +1,81 @@
+import Ingest
+import Model
+import TestSupport
+import Testing
+
+/// The text of an article as `get_text` and other tools write it: no fields, no frame, no marks of
+/// headings.
+@Suite struct BarePlainTests {
+  private static let long =
+    "Keep a box small in comparison with the view that it is in. The closer its size gets to the "
+    + "size of the window, the less it shows which things belong together."
+
+  private func body(_ text: String, _ name: String = "boxes.txt") -> String? {
+    ingested(raw(text, name)).pages.first.map { String(decoding: $0.body, as: UTF8.self) }
+  }
+
+  private func shape(_ text: String, _ name: String = "boxes.txt") -> String {
+    ingested(raw(text, name)).ledger.shape
+  }
+
+  @Test func sectionsBecomeHeadings() {
+    let text = "Boxes\nA box groups things.\nBest practices\n\(Self.long)\nContent\n\(Self.long)\n"
+    #expect(shape(text) == "plain-lines")
+    let page = body(text) ?? ""
+    #expect(
+      page.split(separator: "\n").filter { $0.hasPrefix("#") }
+        == ["# Boxes", "## Best practices", "## Content"])
+    #expect(page.hasPrefix("# Boxes\n\nA box groups things.\n\n## Best practices\n\n**Keep a box"))
+  }
+
+  /// trafilatura leaves the title out, and what it is called stands in a field or nowhere.
+  @Test(arguments: [
+    ("", "boxes.txt", "# Boxes"), ("", "designing-for-tvos.txt", "# Designing for tvOS"),
+    ("---\ntitle: Boxes | Apple Developer Documentation\n---\n", "42.md", "# Boxes"),
+  ])
+  func theTitleMayStandElsewhere(fields: String, name: String, title: String) {
+    let text = fields + "A box groups things.\nBest practices\n\(Self.long)\n"
+    #expect(
+      body(text, name)?.hasPrefix(
+        title + "\n\nA box groups things.\n\n## Best practices\n\n**Keep a box") == true)
+  }
+
+  @Test func itemsAndTablesKeepTheirMarks() {
+    let text =
+      "A box groups things.\nBest practices\n\(Self.long)\nIt can:\n  - Hold a title.\n"
+      + "    + Short.\n  - Hold views.\n| Platform | Size | \n|---|---|\n| iOS | 17 pt | \n"
+      + "Resources\n"
+    #expect(
+      body(text)?.hasSuffix(
+        "It can:\n\n- Hold a title.\n  - Short.\n- Hold views.\n\n"
+          + "| Platform | Size  |\n| -------- | ----- |\n| iOS      | 17 pt |\n\n"
+          + "## Resources\n") == true,
+      "\(body(text) ?? "")")
+  }
+
+  /// Every byte is booked, whether the title is there or not.
+  @Test(arguments: ["Boxes\n", ""])
+  func nothingIsLost(title: String) {
+    let text = title + "A box groups things.\nBest practices\n\(Self.long)\n- One.\n"
+    let ledger = ingested(raw(text, "boxes.txt")).ledger
+    #expect(ledger.spans.first?.start == 0)
+    #expect(ledger.spans.last?.end == text.utf8.count)
+    for (span, next) in zip(ledger.spans, ledger.spans.dropFirst()) {
+      #expect(span.end == next.start)
+    }
+    #expect(ledger.spans.allSatisfy { $0.fate == .kept })
+  }
+
+  @Test(arguments: [
+    // Broken at every link: nobody can tell what is a block.
+    ("Best practices\n\(long)\nsee\ncolors\nin boxes.\n", "boxes.txt"),
+    // Wrapped: a line is no paragraph.
+    ("Best practices\nKeep a box small.\nIts size shows.\n", "boxes.txt"),
+    // No page of Apple's.
+    ("Best practices\n\(long)\n", "notes.txt"),
+    ("Best practices\n\(long)\n\n## Content\n\nText.\n", "boxes.txt"),
+  ])
+  func otherTextIsNoPlainPage(text: String, name: String) {
+    #expect(shape(text, name) != "plain-lines")
+  }
+}

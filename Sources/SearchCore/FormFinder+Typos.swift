@@ -12,17 +12,16 @@ extension FormFinder {
   /// corrected.
   mutating func correct(_ word: Query.Word, _ found: inout WantedWord) {
     let typed = word.word
-    guard typed.count >= 4, typed.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { return }
+    guard typed.count >= 4, typed.allSatisfy(ByteClass.isLowercase) else { return }
     var limit = typed.count < 7 ? 1 : 2
     var best: [(term: Term, count: Int, word: [UInt8])] = []
     let known = missing.count
     // Words with the same two letters in front are in few files; the others only if there is none.
-    for length in [2, 1] where best.isEmpty && missing.count == known {
-      let start = Array(typed.prefix(length))
-      look(for: typed, in: start, behind: [start[0]], &limit, &best)
-      guard length > 1 else { continue }
-      let swapped = [start[1], start[0]]
-      look(for: typed, in: swapped, behind: swapped, &limit, &best)
+    let (first, swapped) = ([typed[0]], [typed[1], typed[0]])
+    look(for: typed, in: [typed[0], typed[1]], behind: first, &limit, &best)
+    look(for: typed, in: swapped, behind: swapped, &limit, &best)
+    if best.isEmpty, missing.count == known {
+      look(for: typed, in: first, behind: first, &limit, &best)
     }
     for one in best {
       let weight = limit < 2 ? Self.near : Self.far

@@ -16,13 +16,17 @@ struct MatchFinder {
   /// Where the words of the text start and end.
   private(set) var starts: [Int] = []
   private(set) var ends: [Int] = []
+  /// Where its numbers start, if the query asks for a measure.
+  private var numbers: [Int] = []
 
   init(_ text: [UInt8], _ query: Query) {
     self.query = query
+    let measures = query.measures
     var tokens = Tokenizer(text)
     var isWhole = false
     while let token = tokens.next() {
       if !token.isPiece, token.start >= ends.last ?? 0 {
+        if measures, ByteClass.isDigit(token.word[0]) { numbers.append(token.start) }
         starts.append(token.start)
         ends.append(token.end)
       }
@@ -58,18 +62,26 @@ struct MatchFinder {
     return first..<max(first, ends.indices.partition { ends[$0] > piece.upperBound })
   }
 
-  /// The matches within `size` bytes that have most of the query's words, the first such.
+  /// Whether a number is between two places, and a measure is asked for.
+  @inline(never) func hasNumber(_ start: Int, _ end: Int) -> Bool {
+    let place = numbers.indices.partition { numbers[$0] >= start }
+    return place < numbers.count && numbers[place] < end
+  }
+
+  /// The matches within `size` bytes that have most of the query's words, the first such, or the
+  /// first with a number beside them if a measure is asked for.
   func bestWindow(_ size: Int) -> Range<Int> {
     var best = 0..<0
     var bestCount = 0
     for first in matches.indices {
       var end = first
       var seen: UInt32 = 0
-      while end < matches.count, matches[end].end - matches[first].start <= size {
+      let start = matches[first].start
+      while end < matches.count, matches[end].end - start <= size {
         seen |= 1 << UInt32(matches[end].word)
         end += 1
       }
-      let count = seen.nonzeroBitCount
+      let count = seen.nonzeroBitCount + (hasNumber(start, start + size) ? 1 : 0)
       if count > bestCount { (best, bestCount) = (first..<end, count) }
     }
     return best

@@ -29,12 +29,16 @@ struct PartFinder {
 }
 
 extension PartFinder {
-  /// By the words of the query that the part has. Of a row those above it count too, if its first
+  /// By the words of the query that the part has; of two parts with as many, one with a number goes
+  /// first if a measure is asked for. Of a row those above it count too, if its first
   /// cell is named whole, or it has two at least. A row with another cell of two words or more that
   /// is named whole goes before one that has more in it: “17 Pro” before “17 Pro Max”.
   private func score(of part: PartList.Part, below headWords: UInt32) -> Int {
     let own = words(of: part)
-    guard part.isRow else { return own.nonzeroBitCount * 8 }
+    guard part.isRow else {
+      let hasNumber = own != 0 && finder.hasNumber(part.start, part.end)
+      return own.nonzeroBitCount * 8 + (hasNumber ? 9 : 0)
+    }
     let cells = list.cellPlaces(part)
     let isNamed = isWhole(cells[0])
     guard isNamed || own.nonzeroBitCount > 1 else { return 0 }

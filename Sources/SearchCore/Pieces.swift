@@ -27,15 +27,8 @@ enum Pieces {
       word.append(ByteClass.lowered(byte))
     }
     let isLoneLetter = word.count == 1 && !ByteClass.isDigit(word[0])
-    guard !word.isEmpty, !isLoneLetter, !isPad(text, from, word.count) else { return }
+    guard !word.isEmpty, !isLoneLetter else { return }
     pieces.append(Token(word: word, start: from, end: to, isPiece: true))
-  }
-
-  /// The end of “iPad”: who types “padding” doesn't mean one.
-  private static func isPad(_ text: [UInt8], _ from: Int, _ count: Int) -> Bool {
-    count < 5 && from > 0 && text[from - 1] == UInt8(ascii: "i") && from + 2 < text.count
-      && text[from] == UInt8(ascii: "P") && text[from + 1] == UInt8(ascii: "a")
-      && text[from + 2] == UInt8(ascii: "d")
   }
 
   /// aB, ABc before the B, a1, 1a. The letters behind an apostrophe are no piece of their own.

@@ -31,6 +31,13 @@ public struct Query: Sendable, Equatable {
 
   init(words: [Word]) { self.words = words }
 
+  /// Whether a word asks for a measure: “height”.
+  var measures: Bool {
+    var all: UInt16 = 0
+    for word in words { all |= Meaning.of(word.word) }
+    return all & Meaning.measure != 0
+  }
+
   /// With the words that were meant.
   func corrected(by corrections: [Correction]) -> Query {
     var words = words

@@ -5,9 +5,10 @@ enum StemmerExceptions {
       ?? WordText.place(of: word, in: "sky news howe atlas cosmos bias andes").map { _ in word }
   }
 
-  /// Words that stay as they are once their plural is gone.
+  /// Words that stay as they are once their plural is gone. The last is ours: “padding” is not
+  /// the end of “iPad”.
   static func isDone(_ word: [UInt8]) -> Bool {
-    let done: StaticString = "inning outing canning herring earring proceed exceed succeed"
+    let done: StaticString = "inning outing canning herring earring proceed exceed succeed padding"
     return WordText.place(of: word, in: done) != nil
   }
 

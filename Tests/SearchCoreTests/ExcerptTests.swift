@@ -27,6 +27,31 @@ import Testing
     #expect(shown.hasPrefix("… ") && shown.hasSuffix(" …"))
   }
 
+  /// Who asks for a measure wants a number: one makes up for a word, in a window and among parts.
+  @Test(arguments: [
+    ("kettle size ", "then [size] 17 of it"), ("pot handle ", "[Pot] with a [handle] of another"),
+    ("pot kettle height ", "[Pot] with a handle"),
+  ])
+  func aMeasureIsShownWithItsNumber(query: String, expected: String) {
+    let filler = String(repeating: "lorem ipsum ", count: 40)
+    let text = "Pot with a handle of another size. " + filler + "then size 17 of it. " + filler
+    #expect(marked(excerpt(text, query)).contains(expected))
+  }
+
+  @Test(arguments: [
+    ("smallest font in pots ", "Use 11 points or larger."),
+    ("smallest font of pots and kettles ", "The font of pots and kettles is ours."),
+    ("font in pots ", "The font of pots and kettles is ours."),
+  ])
+  func aPartWithANumberMakesUpForAWord(query: String, expected: String) {
+    let parts = [
+      "The font of pots and kettles is ours.", "No small fonts. Use 11 points or larger.",
+    ]
+    let text = parts.flatMap { [TextPart.guideline.rawValue] + Array($0.utf8) }
+    let shown = String(decoding: Excerpt(of: text, Query(Array(query.utf8))).text, as: UTF8.self)
+    #expect(shown.hasSuffix(expected))
+  }
+
   @Test func showsTheBeginningWhenNothingFits() {
     let shown = marked(excerpt(String(repeating: "word ", count: 100), "other "))
     #expect(shown.hasPrefix("word word") && shown.hasSuffix("word …"))

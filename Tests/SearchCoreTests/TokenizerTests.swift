@@ -10,8 +10,6 @@ import Testing
     (".sidebarAdaptable", "sidebaradaptable sidebar adaptable"),
     ("backgroundExtensionEffect()", "backgroundextensioneffect background extension effect"),
     ("iPhone and macOS", "iphone phone and macos mac os"),
-    // “padding” is no iPad.
-    ("iPad, iPads and iPadOS", "ipad ipads and ipados os"),
     ("URLs, IDs", "urls ids"),
     ("44 pt or 44pt", "44 pt or 44pt 44 pt"),
     ("44x44", "44x44 44 44"),

@@ -16,6 +16,8 @@ struct Draft: Sendable, Equatable {
   var platforms: [Platform] = []
   /// Whether it is an index of all pages: what it lists, it puts in order.
   var isContents = false
+  /// Whether its tables came as paragraphs, a cell each, of which not all may be tables again.
+  var hasLooseCells = false
   /// The fields of a page that hig wrote, if the file is one.
   var own: OwnFacts?
 

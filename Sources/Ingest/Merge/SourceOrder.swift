@@ -65,12 +65,17 @@ extension PageSources {
       let draft = readings[place]
       let lacksEnd = !sights.ends(of: source).isDisjoint(with: end.subtracting(ends[number]))
       return SourceOrder(
-        structure: ShapeRegistry.structure(of: source.shape), date: dated.1,
+        structure: structure(of: draft, source.shape), date: dated.1,
         sight: sights.sight(of: source),
         size: draft.blocks.reduce(0) { $0 + $1.size }, name: source.name,
         isDated: dated.0.isDated, isContents: draft.isContents,
         isCut: !draft.isContents && (lacksEnd || readings.isCutShort(place)))
     }
+  }
+
+  /// Markdown without tables keeps no more than what loses them by its shape.
+  private static func structure(of draft: Draft, _ shape: String) -> Int {
+    min(ShapeRegistry.structure(of: shape), draft.hasLooseCells ? 2 : .max)
   }
 
   /// From the newest to the oldest, so that each knows what those before it see.

@@ -83,12 +83,15 @@ struct ReadingBuilder {
 
   /// A page of the file, the blocks and bytes of which are in a book.
   mutating func add(_ draft: Draft, _ book: Book) {
+    let joined = CellTables.joined(book)
+    let book = joined ?? book
     bookings += book.bookings.map {
       Booking(
         $0.range, $0.fate, $0.rule, block: $0.block?.block, of: drafts.count, to: $0.destination)
     }
     drafts.append(draft)
     drafts[drafts.count - 1].blocks = book.blocks
+    drafts[drafts.count - 1].hasLooseCells = joined != nil
   }
 
   mutating func report(

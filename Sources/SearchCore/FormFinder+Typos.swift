@@ -18,10 +18,10 @@ extension FormFinder {
     let known = missing.count
     // Words with the same two letters in front are in few files; the others only if there is none.
     let (first, swapped) = ([typed[0]], [typed[1], typed[0]])
-    look(for: typed, in: [typed[0], typed[1]], behind: first, &limit, &best)
-    look(for: typed, in: swapped, behind: swapped, &limit, &best)
+    look(for: typed, in: [typed[0], typed[1]], startingWith: first, &limit, &best)
+    look(for: typed, in: swapped, startingWith: swapped, &limit, &best)
     if best.isEmpty, missing.count == known {
-      look(for: typed, in: first, behind: first, &limit, &best)
+      look(for: typed, in: first, startingWith: first, &limit, &best)
     }
     for one in best {
       let weight = limit < 2 ? Self.near : Self.far
@@ -33,20 +33,20 @@ extension FormFinder {
     }
   }
 
-  /// The words that are as near as any before, or nearer: of those that begin with some letters,
-  /// in the files of others.
+  /// Looks for words that are as near as any before, or nearer, among those that begin with
+  /// `start`, in the files of words that begin with `letters`.
   @inline(never) private mutating func look(
-    for typed: [UInt8], in letters: [UInt8], behind start: [UInt8], _ limit: inout Int,
+    for typed: [UInt8], in letters: [UInt8], startingWith start: [UInt8], _ limit: inout Int,
     _ best: inout [(term: Term, count: Int, word: [UInt8])]
   ) {
     let files = engine.manifest.termsFiles(startingWith: letters)
     for file in files where file - files.lowerBound < 2 * Self.mostFiles {
-      look(for: typed, behind: start, in: file, &limit, &best)
+      look(for: typed, startingWith: start, in: file, &limit, &best)
     }
   }
 
   private mutating func look(
-    for typed: [UInt8], behind start: [UInt8], in file: Int, _ limit: inout Int,
+    for typed: [UInt8], startingWith start: [UInt8], in file: Int, _ limit: inout Int,
     _ best: inout [(term: Term, count: Int, word: [UInt8])]
   ) {
     guard let shard = open(file) else { return }

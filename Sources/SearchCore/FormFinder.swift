@@ -27,10 +27,12 @@ struct FormFinder {
   private mutating func addGuide(_ query: Query) {
     let designing = Query(WordText.word(0, in: "designing ")).words[0]
     guard let term = term(designing.stem), count(term) > 0 else { return }
+    let found = wanted.corrections
     var words = query.words
     words.append(designing)
     wanted = Wanted()
     run(Query(words: words), typed: typedCount)
+    if wanted.corrections.isEmpty { wanted.corrections = found }
   }
 
   private var isOnlyPlatforms: Bool {
@@ -125,7 +127,8 @@ extension FormFinder {
     }
   }
 
-  /// What holds the postings of a word: its stem, or itself if it is the stem of rarer words alone.
+  /// The entry of the dictionary that has the postings of a word: its stem's, or its own if that is
+  /// in more units.
   mutating func stem(of term: Term, in shard: TermShard) -> Term? {
     let own = shard.counts[term.place]
     let stem = Stemmer.stem(shard.words[term.place])

@@ -68,8 +68,8 @@ struct MatchFinder {
     return place < numbers.count && numbers[place] < end
   }
 
-  /// The matches within `size` bytes that have most of the query's words, the first such, or the
-  /// first with a number beside them if a measure is asked for.
+  /// The matches within `size` bytes that have most of the query's words, the first such. If a
+  /// measure is asked for, a number beside them counts as a word.
   func bestWindow(_ size: Int) -> Range<Int> {
     var best = 0..<0
     var bestCount = 0

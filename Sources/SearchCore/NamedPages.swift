@@ -1,12 +1,12 @@
 extension SearchEngine {
   /// The first units of the pages that a query names in full, by the title or by a heading. Who
   /// types “activity rings” asks for that page, and for no row of another one that has both words.
-  /// Who asks for a size does not ask for a heading of that name.
-  func namedPages(_ wanted: Wanted, typed: Int, measures: Bool) -> [Int] {
+  /// Who asks for a size does not ask for a heading of that name, nor for what a filter hides.
+  func namedPages(_ wanted: Wanted, of query: Query, _ filter: FacetFilter) -> [Int] {
     // Of each unit the words of the query that its heading has, and above these how many it has.
     var marks: [UInt32] = Array(repeating: 0, count: manifest.unitCount)
     var all: UInt32 = 0
-    for place in 0..<min(typed, wanted.words.count, Self.markBits) {
+    for place in 0..<min(query.words.count, wanted.words.count, Self.markBits) {
       let bit: UInt32 = 1 << UInt32(place)
       // A platform is said beside what is asked for.
       if !isPlatform(wanted.words[place]) { all |= bit }
@@ -17,6 +17,7 @@ extension SearchEngine {
         }
       }
     }
+    let measures = query.measures
     var pages: [Int] = []
     var (start, title): (Int, UInt32) = (0, 0)
     for unit in marks.indices where all != 0 {
@@ -25,7 +26,11 @@ extension SearchEngine {
       let heading = isWhole ? words : 0
       if manifest.isPage(unit) { (start, title) = (unit, heading) }
       let isName = unit == start || title != 0 || !measures && heading.nonzeroBitCount > 1
-      if isName, heading != 0, all & ~(heading | title) == 0 { pages.append(start) }
+      if isName, heading != 0, all & ~(heading | title) == 0, pages.last ?? -1 < start,
+        filter.passes(manifest.masks[start])
+      {
+        pages.append(start)
+      }
     }
     return pages
   }

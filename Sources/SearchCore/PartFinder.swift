@@ -29,8 +29,8 @@ struct PartFinder {
 }
 
 extension PartFinder {
-  /// By the words of the query that the part has; of two parts with as many, one with a number goes
-  /// first if a measure is asked for. Of a row those above it count too, if its first
+  /// By the words of the query that the part has. If a measure is asked for, a number counts a
+  /// little more than a word. Of a row those above it count too, if its first
   /// cell is named whole, or it has two at least. A row with another cell of two words or more that
   /// is named whole goes before one that has more in it: “17 Pro” before “17 Pro Max”.
   private func score(of part: PartList.Part, below headWords: UInt32) -> Int {

@@ -37,11 +37,8 @@ extension SearchEngine {
     case .ready(let found): wanted = found
     }
     let sections: [AskedSection]
-    var measures = false
-    for word in AnswerWord.list(typed) where word.meaning & Meaning.measure != 0 {
-      measures = true
-    }
-    let named = namedPages(wanted, typed: query.words.count, measures: measures)
+    let filter = FacetFilter(filter, facets)
+    let named = namedPages(wanted, of: query, filter)
     switch try self.sections(tables(rank(wanted), filter, named)) {
     case .needs(let parts): return .needs(parts)
     case .ready(let found): sections = found
@@ -140,14 +137,14 @@ extension SearchEngine {
   }
 
   /// The best units that have tables, by their place among these.
-  private func tables(_ ranking: Ranking, _ mask: UInt32, _ named: [Int]) -> BestUnits {
-    let filter = FacetFilter(mask, facets)
+  private func tables(_ ranking: Ranking, _ filter: FacetFilter, _ named: [Int]) -> BestUnits {
     let scores = ranking.scores(manifest)
     var top = BestUnits(limit: Self.mostTables)
-    for (place, unit) in manifest.tables.enumerated()
-    where filter.passes(manifest.masks[unit])
-      && (named.isEmpty || named.contains(manifest.page(of: unit).lowerBound))
-    {
+    var next = 0
+    for (place, unit) in manifest.tables.enumerated() where filter.passes(manifest.masks[unit]) {
+      let page = manifest.page(of: unit).lowerBound
+      while next < named.count, named[next] < page { next += 1 }
+      guard named.isEmpty || next < named.count && named[next] == page else { continue }
       // A table may have few words of the query, and its columns mean the others.
       let score = max(scores[unit], ranking.tallies[unit].total / 16)
       if score > 0 { top.add(place, score) }

@@ -24,23 +24,47 @@ import Testing
     """
 
   private func row(_ query: String) async throws -> String? {
+    try await answer(SearchQuestion(query, limit: 3)).results.first { $0.excerpt.isAnswer }?
+      .excerpt.row.first?.text
+  }
+
+  private func answer(_ question: SearchQuestion) async throws -> SearchAnswer {
     let pages = [
       "content/raw/focus.md": Projects.mirror("focus", Self.focus),
       "content/raw/activity-rings.md": Projects.mirror(
-        "activity rings", "Rings show what people did.\n"),
+        "activity rings", "No additional considerations for macOS. Not supported in tvOS.\n"),
+      "content/raw/designing-for-watchos.md": Projects.mirror(
+        "Designing for watchOS", "An Apple Watch is small. Designing for an Apple Watch is not.\n"),
     ]
     let files = Projects.files(pages)
     let report = await Pipeline(Projects.options(), files: files).build()
     #expect(!report.diagnostics.contains { $0.level == .error })
     let search = try SiteSearch(output: "p/public", files: files)
-    let found = try search.answer(SearchQuestion(query, limit: 3)).results
-    return found.first { $0.excerpt.isAnswer }?.excerpt.row.first?.text
+    return try search.answer(question)
   }
 
   /// A title that is typed in full asks for its page, whatever a row says.
   @Test(arguments: ["activity rings", "activity ring ios", "activty rings"])
   func aTitleTakesNoRowOfAnotherPage(query: String) async throws {
     #expect(try await row(query) == nil)
+  }
+
+  /// A page that a filter hides keeps no row from anybody.
+  @Test func aHiddenTitleTakesNothing() async throws {
+    var question = SearchQuestion("active overrides ring", limit: 3)
+    question.filters = [.init(facet: "platform", name: "tvOS")]
+    let shown = try await answer(question).results
+    question.query = "activity rings"
+    let rows = try await answer(question).results.filter(\.excerpt.isAnswer)
+    #expect(shown.first?.excerpt.isAnswer == true)
+    #expect(rows.map(\.excerpt.row.first?.text) == ["Active"])
+  }
+
+  /// Two words in one are told, also where they name a platform and nothing else.
+  @Test func aPlatformInOneWordIsParted() async throws {
+    let found = try await answer(SearchQuestion("applewatch", limit: 3))
+    #expect(found.results.first?.title == "Designing for watchOS")
+    #expect(found.corrections == [.init(typed: "applewatch", meant: "apple watch")])
   }
 
   @Test(arguments: [

@@ -53,6 +53,26 @@ import Testing
       "\(body(text) ?? "")")
   }
 
+  @Test func aRuleIsNoTableAndTwoTablesAreTwo() {
+    let table = "| Platform | Size |\n|---|---|\n| iOS | 17 pt |\n"
+    let other = "| Gesture | Action |\n|---|---|\n| Tap | Opens |\n"
+    let page = body(
+      "Best practices\n\n\(Self.long)\n\n---\n\n\(Self.long)\n\n\(table)\n\(other)")
+    #expect(page?.contains("|---|") == false)
+    #expect(page?.contains("| Platform | Size  |\n") == true)
+    #expect(page?.contains("\n\n| Gesture | Action |\n") == true)
+  }
+
+  /// What is around a page says where it starts, even if its title is lost.
+  @Test func withoutItsTitleAPageStartsBehindTheSkipLink() {
+    let text = plainPage("Best practices\n\n\(Self.long)")
+      .replacing("Skip Navigation\nKettles", with: "Skip Navigation")
+    #expect(body(text)?.hasPrefix("# Kettles\n\n## Best practices\n\n**Keep a box") == true)
+    let signs = text.replacing("\"Kettles\"", with: "\"???\"").replacing(
+      "Skip Navigation", with: "Skip Navigation\n* * *")
+    #expect(body(signs)?.contains("# \\* \\* \\*") == false)
+  }
+
   /// Every byte is booked, whether the title is there or not.
   @Test(arguments: ["Boxes\n", ""])
   func nothingIsLost(title: String) {

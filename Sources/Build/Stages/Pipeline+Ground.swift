@@ -44,7 +44,7 @@ extension Pipeline {
   }
 
   private var wayToRaw: String {
-    "Name an existing folder with `--raw`, or put raw files in `content/raw`."
+    "Name an existing folder or file with `--raw`, or put raw files in `content/raw`."
   }
 
   private var wayToPages: String {

@@ -67,7 +67,7 @@ extension Session {
         "hig: no match for “\(one.typed)”; showing results for “\(one.meant)”",
         ["typed": .string(one.typed), "meant": .string(one.meant)])
     }
-    // Of nothing, that is said already.
+    // If nothing was found, the message above says so.
     if !answer.results.isEmpty, !answer.missing.isEmpty {
       let words = answer.missing.map { "“\($0)”" }.joined(separator: " or ")
       console.say(

@@ -74,9 +74,10 @@ enum HeadingLine {
     {
       return name.dropFirst(2).dropLast(2)
     }
-    guard name.first == UInt8(ascii: "["), name.last == UInt8(ascii: ")"),
-      let middle = ByteSearch.first(of: "](", in: name),
-      middle == ByteSearch.last(of: "](", in: name)
+    // A link that is the whole name.
+    guard name.first == UInt8(ascii: "["), let middle = ByteSearch.first(of: "](", in: name),
+      LinkAddress(name, at: middle)?.end == name.endIndex,
+      !name[..<middle].contains(UInt8(ascii: "]"))
     else { return name }
     return name[(name.startIndex + 1)..<middle]
   }

@@ -195,8 +195,13 @@ extension LineReader {
     guard let tag = text.lastIndex(of: UInt8(ascii: "<")), tag + 1 < text.endIndex else {
       return false
     }
-    return ByteClass.isLetter(text[tag + 1]) && !text[tag...].contains(UInt8(ascii: ">"))
+    let name = text[(tag + 1)...].prefix(while: ByteClass.isLetter)
+    return inlineTags.contains(String(decoding: name, as: UTF8.self))
+      && !text[tag...].contains(UInt8(ascii: ">"))
   }
+
+  /// Tags with attributes, between which tools break lines.
+  private static let inlineTags: Set = ["a", "abbr", "code", "img", "kbd", "span", "sup"]
 
   /// In lines.
   private static let longestHeading = 4

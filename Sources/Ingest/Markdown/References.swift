@@ -100,11 +100,10 @@ extension References {
     let rest = Scrape.trimmed(line[(middle + 3)...])
     var address = rest.prefix { !ByteClass.isSpace($0) }
     let title = Scrape.trimmed(rest[address.endIndex...])
-    if address.first == UInt8(ascii: "<"), address.last == UInt8(ascii: ">") {
-      address = address.dropFirst().dropLast()
-    }
+    let isAngled = address.first == UInt8(ascii: "<") && address.last == UInt8(ascii: ">")
+    if isAngled { address = address.dropFirst().dropLast() }
     guard !address.isEmpty, title.isEmpty || "\"'(".utf8.contains(title[title.startIndex]),
-      address.contains(where: { "/:#.<".utf8.contains($0) })
+      isAngled || address.contains(where: { "/:#.".utf8.contains($0) })
     else { return nil }
     return (key(line[(line.startIndex + 1)..<middle]), Array(address))
   }

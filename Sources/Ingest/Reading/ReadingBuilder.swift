@@ -83,7 +83,8 @@ struct ReadingBuilder {
 
   /// A page of the file, the blocks and bytes of which are in a book.
   mutating func add(_ draft: Draft, _ book: Book) {
-    let joined = CellTables.joined(book)
+    // A page that hig wrote stays as it is.
+    let joined = draft.own == nil ? CellTables.joined(book) : nil
     let book = joined ?? book
     bookings += book.bookings.map {
       Booking(

@@ -25,14 +25,17 @@ enum PlainLinesShape: Shape {
       return page.refused(.failedScrape, "The scraper reports that it found no article")
     }
     let frame = PlainFrame(scrape)
-    guard !frame.title.isEmpty else { return page.withoutTitle }
+    let text = scrape.start(of: frame.bodyStart)..<scrape.start(of: frame.tail)
+    guard !frame.title.isEmpty,
+      !LooseLine.lines(of: text, in: scrape, dropping: PlainFurniture.inside).lines.isEmpty
+    else { return page.withoutTitle }
     page.takeFields()
-    let (before, body) = (PlainFurniture.before, frame.titleLine ?? frame.start)
+    let (before, body) = (PlainFurniture.before, frame.bodyStart)
     page.drop(scrape.firstLine..<frame.start, by: before, else: "scraper-summary")
     page.drop(frame.start..<body, by: before, else: "update-notice")
     page.loose = LooseArticle(
       scrape: scrape, title: frame.title, isTitled: frame.titleLine != nil, address: address,
-      chapters: frame.chapters, body: scrape.start(of: body)..<scrape.start(of: frame.tail))
+      chapters: frame.chapters, body: text)
     page.drop(frame.tail..<frame.tailEnd, by: PlainFurniture.after, else: "page-contents")
     page.drop(frame.tailEnd..<scrape.lines.count, by: PlainFurniture.after, else: "scraper-notice")
     return page.reading(captured: scrape.fields["lastUpdated"])

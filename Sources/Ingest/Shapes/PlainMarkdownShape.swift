@@ -72,7 +72,8 @@ extension PlainMarkdownShape {
     return scrape.nameOfFile
   }
 
-  /// Whether a page was fetched without running its script: a notice of that is its first heading.
+  /// Whether a page was fetched without running its script: a notice of that is its first heading,
+  /// or it has none.
   private static func requiresScript(_ scrape: Scrape, _ heading: Int?) -> Bool {
     scrape.contains(scriptNotice) && scrape.contains("turn on JavaScript in your browser")
       && heading.map { isScriptNotice(scrape.text($0)) } ?? true

@@ -64,13 +64,14 @@ extension Scrape {
     return String(stem.isEmpty ? file : stem)
   }
 
-  /// `Own ideas for iOS`, as `notes/own-ideas-for-ios.md` would be called.
+  /// `Own ideas for iOS`, as `notes/own-ideas-for-ios.md` would be called; `iOS widgets`.
   var nameOfFile: String {
     let words = HeadingLine.plain(stem.replacing("-", with: " ")).split(separator: " ").map {
       word in
       Platform.allCases.first { $0.slug == word }?.rawValue ?? String(word)
     }
     let name = words.joined(separator: " ")
+    guard let first = words.first, Platform(rawValue: first) == nil else { return name }
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 

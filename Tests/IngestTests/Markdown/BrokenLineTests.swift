@@ -24,7 +24,8 @@ import Testing
   @Test(arguments: [
     // What is never closed stays on its line.
     ("## [One](/design/two\n\nText.\n", "## "), ("## One <b\n\nText.\n", "## One"),
-    ("## a < b\nText.\n", "## a < b"), ("## A\nText [two](/x).\n", "## A"),
+    ("## a < b\nText.\n", "## a < b"), ("## Sizes <large\nText 44 > 8.\n", "## Sizes"),
+    ("## A\nText [two](/x).\n", "## A"),
   ])
   func otherHeadingsEndWithTheirLine(body: String, start: String) {
     let text = normalized(body)
@@ -84,7 +85,10 @@ import Testing
     #expect(title(fields + heading + "\n\nA box.\n\n## Content\n\nB.\n") == ["Boxes", "# Boxes"])
   }
 
-  @Test(arguments: ["# **One** and **two**", "# [One](/a) and [two](/b)"])
+  @Test(arguments: [
+    "# **One** and **two**", "# [One](/a) and [two](/b)", "# [One](/a) and (two)",
+    "# [One] and [two](/b)",
+  ])
   func marksWithinStay(heading: String) {
     #expect(title(heading + "\n\nText.\n")[1].contains("and"))
   }
@@ -94,6 +98,7 @@ import Testing
     let body = "A box.\n\n## Best practices\n\nB.\n"
     #expect(title(body, "image-wells.md") == ["Image wells", "# Image wells"])
     #expect(title("# Best practices\n\nB.\n", "x.md")[0] == "Best practices")
+    #expect(title(body, "ios-widgets.md")[0] == "iOS widgets")
     #expect(title("Best practices\n=====\n\nB.\n", "x.md")[0] == "Best practices")
     #expect(title("A.\n\n## Ideas\n\nB.\n", "x.md")[0] == "Ideas")
   }

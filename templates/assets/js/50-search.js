@@ -83,7 +83,7 @@ hig.ready(() => {
     if (event.isComposing || !(isK || (isPlain && event.key === "/"))) return;
     event.preventDefault();
     if (results) return results.querySelector("input")?.focus();
-    if (hig.open) return open(fields[0]);
+    if (hig.open && fields[0]) return open(fields[0]);
     const before = document.activeElement;
     const field = fields.find(takesFocus);
     if (field) open(field, before);

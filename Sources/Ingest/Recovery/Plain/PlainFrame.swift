@@ -10,6 +10,8 @@ struct PlainFrame {
   let start: Int
   /// The line of the title; nil if there is none.
   let titleLine: Int?
+  /// The line of the title, or else the first of the article.
+  let bodyStart: Int
   /// The headings of level two, as the page's own contents list them.
   let chapters: [String]
   /// The first line behind the article.
@@ -26,12 +28,14 @@ struct PlainFrame {
     }
     start = skip ?? lines.lowerBound
     let told = current.map { Scrape.trimmed(scrape.text($0).dropFirst(16)) } ?? []
+    let first = skip.map { $0 + 1 } ?? start
     titleLine = Self.titleLine(
-      scrape, (skip.map { $0 + 1 } ?? start)..<end, told,
+      scrape, first..<end, told,
       isFramed: skip != nil || scrape.fields["extractionMethod"] != nil)
     title =
       titleLine.map { scrape.string($0) } ?? scrape.titleField
       ?? (scrape.nearestAddress == nil ? "" : scrape.nameOfFile)
+    bodyStart = titleLine ?? first
     (chapters, tailEnd) = Self.contents(scrape, from: end, title: title)
     tail = end
   }
@@ -48,12 +52,13 @@ extension PlainFrame {
     }
     let names = [scrape.titleField, scrape.nearestAddress?.slug.text].compactMap {
       $0.map { letters(Array($0.utf8)[...]) }
-    }
+    }.filter { !$0.isEmpty }
     let filled = lines.filter { !scrape.isBlank($0) }.prefix(8)
     if let line = filled.first(where: { names.contains(letters(scrape.text($0))) }) { return line }
     guard isFramed else { return nil }
     let first = filled.first {
-      !DateLine.isOne(scrape.text($0)) && !SentenceEnds.isEnded(scrape.text($0))
+      !letters(scrape.text($0)).isEmpty && !DateLine.isOne(scrape.text($0))
+        && !SentenceEnds.isEnded(scrape.text($0))
     }
     return first.flatMap { isSection(scrape.text($0)) ? nil : $0 }
   }
@@ -94,7 +99,8 @@ extension PlainFrame {
 }
 
 extension PlainFrame {
-  /// How a page is known by its link past the navigation and its words for who hears it.
+  /// Why a file is such a page: it has the link past the navigation and the line for those who
+  /// hear it.
   static func framed(_ scrape: Scrape) -> String? {
     let lines = scrape.lines.indices
     guard let skip = lines.first(where: { ByteSearch.equal(scrape.text($0), "Skip Navigation") }),
@@ -106,8 +112,8 @@ extension PlainFrame {
       + "\(scrape.place(of: tail)) is “Current page is …”, no page tree"
   }
 
-  /// How the text of an article is known that has nothing around it: sections without marks, and
-  /// lines so long that each is a whole paragraph.
+  /// Why a file is an article with nothing around it: names of sections without marks, and lines
+  /// too long to be wrapped.
   static func bare(_ scrape: Scrape) -> String? {
     let lines = scrape.textLines
     guard scrape.nearestAddress != nil, !isTorn(scrape),

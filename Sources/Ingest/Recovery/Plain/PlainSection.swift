@@ -84,14 +84,18 @@ extension PlainSection {
     return place > first
   }
 
+  private func isRow(_ place: Int) -> Bool { lines[place].text.first == UInt8(ascii: "|") }
+
   /// A table that kept its bars.
   private mutating func takeMarkedTable() -> Bool {
-    guard let below = next,
+    guard let below = next, isRow(place), TableLine.isDelimiter(below.text),
       let columns = TableLine.columns(header: lines[place].text, delimiter: below.text)
     else { return false }
+    // The next table begins with a header of its own.
     let end =
-      lines[(place + 2)...].firstIndex { $0.text.first != UInt8(ascii: "|") }
-      ?? lines.endIndex
+      (place + 2..<lines.endIndex).first {
+        !isRow($0) || line(at: $0 + 1).map { TableLine.isDelimiter($0.text) } ?? false
+      } ?? lines.endIndex
     let rows = lines[place..<end].enumerated().filter { $0.offset != 1 }.map { _, line in
       TableLine.cells(line.text, columns: columns, hasOuterBars: true).map {
         PlainText.markdown($0, book.lexicon, inLine: true)

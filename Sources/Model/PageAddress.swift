@@ -14,20 +14,13 @@ public struct PageAddress: Sendable, Equatable {
 
   /// nil for an address that is no page of the guidelines.
   public init?(_ address: some StringProtocol) {
-    let address = Self.original(Substring(address))
+    let address = Substring(address)
     if PlainAddress.isPlain(address) {
       guard let plain = PlainAddress(address) else { return nil }
       self.init(plain)
     } else {
       self.init(byLetter: address)
     }
-  }
-
-  /// What a copy in the Wayback Machine is of: `https://web.archive.org/web/2025…/https://…`.
-  private static func original(_ address: Substring) -> Substring {
-    let archive = "https://web.archive.org/web/"
-    guard address.utf8.starts(with: archive.utf8) else { return address }
-    return address.dropFirst(archive.count).drop { $0 != "/" }.dropFirst()
   }
 
   private init(_ plain: PlainAddress) { (slug, fragment) = (plain.slug, plain.fragment) }

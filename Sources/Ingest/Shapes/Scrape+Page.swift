@@ -23,7 +23,14 @@ extension Scrape {
 
   /// The page of the guidelines that the scraper’s fields name.
   var address: PageAddress? {
-    Self.addresses.lazy.compactMap { fields[$0].flatMap { PageAddress($0) } }.first
+    Self.addresses.lazy.compactMap { fields[$0].flatMap { PageAddress(Self.original($0)) } }.first
+  }
+
+  /// What a copy in the Wayback Machine is of: `https://web.archive.org/web/2025…/https://…`.
+  private static func original(_ address: String) -> Substring {
+    let archive = "https://web.archive.org/web/"
+    guard address.hasPrefix(archive) else { return address[...] }
+    return address.dropFirst(archive.count).drop { $0 != "/" }.dropFirst()
   }
 
   /// Whether they name any page at all.

@@ -37,6 +37,15 @@ import Testing
     #expect(slug(Self.plain, "kettles.md") == nil)
   }
 
+  /// A copy in an archive is of the page that its address ends in.
+  @Test(arguments: ["20250601000000/https", "2025id_/http"])
+  func theAddressOfAnArchivedCopyNamesItsPage(copy: String) {
+    let address = "https://web.archive.org/web/\(copy)://developer.apple.com"
+    let page = plainPage("Abstract.").replacing("https://developer.apple.com", with: address)
+    #expect(slug(page, "a.md") == "kettles")
+    #expect(slug(page.replacing("developer.apple", with: "example"), "a.md") == nil)
+  }
+
   @Test func theTitleInTheFieldsNamesAKnownPage() {
     let sliders = Self.plain.replacing(
       "title: \"Kettles\"", with: "title: Sliders | Apple Developer Documentation")

@@ -87,6 +87,8 @@ def test_searches_that_led_somewhere_are_offered_again(page):
     dialog = open_dialog(page, "typography")
     dialog.get_by_role("option").first.click()
     arrive(page, "**/typography/index.html*")
+    # The words are marked: the page has taken what the search carried there.
+    expect(page.locator("button.found")).to_be_visible()
     dialog = open_dialog(page)
     expect(dialog.get_by_role("group", name="Recent searches")).to_be_visible()
     recent = dialog.get_by_role("option", name="typography")

@@ -78,6 +78,27 @@ def test_a_section_of_the_same_page_needs_no_new_one(visit, file_address):
     assert page.evaluate("window.isSame") is True
 
 
+def test_a_key_before_the_answer_takes_the_words_along(visit, address, leaf):
+    """Enter is pressed while the engine still looks for what was typed."""
+    page = visit(address + "layout/index.html")
+    dialog = open_dialog(page)
+    page.evaluate("""() => {
+      const find = hig.find;
+      hig.find = async (...words) => {
+        const found = await find(...words);
+        await new Promise((resolve) => { setTimeout(resolve, 200); });
+        return found;
+      };
+    }""")
+    page.keyboard.insert_text("buttons")
+    page.keyboard.press("Enter")
+    assert dialog.get_by_role("option").count() == 0
+    expect(page.locator("button.found")).to_be_visible()
+    assert page.url == f"{address}buttons/{leaf}"
+    open_dialog(page)
+    assert dialog.get_by_role("option").all_inner_texts() == ["buttons"]
+
+
 def test_a_new_tab_is_marked_too(visit, address, leaf):
     page = visit(address + "layout/index.html")
     open_dialog(page, "buttons")

@@ -62,10 +62,10 @@
       }
     }
 
-    /** @param {Node[]} nodes @param {Found} [found] */
-    function put(nodes, found) {
+    /** @param {Node[]} nodes @param {Found} [found] @param {Iterable<Element>} [links] its hits */
+    function put(nodes, found, links) {
       clearTimeout(timer);
-      hits = new Set();
+      hits = new Set(links);
       held = undefined;
       list.replaceChildren(...nodes);
       shown([...list.querySelectorAll("a")], found);
@@ -94,10 +94,9 @@
       const rows = mended === query ? await Promise.race([found.rows, after(grace)]) : undefined;
       if (!isCurrent()) return;
       const known = hig.answer(shelf, mended, fresh, links, rows ?? []);
-      put([...fresh.childNodes], found);
-      tell(found.words ? words : "", hig.notes(found));
-      hits = new Set(links.values());
       understood = [mended, ...found.also].join(" ");
+      put([...fresh.childNodes], found, links.values());
+      tell(found.words ? words : "", hig.notes(found));
       addPlaces(query, isCurrent, found.hits[0]);
       if (!mended) return;
       timer = setTimeout(async () => {

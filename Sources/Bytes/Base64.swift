@@ -15,6 +15,25 @@ public enum Base64 {
     return String(decoding: signs, as: UTF8.self)
   }
 
+  /// What a text stands for; what is no sign of it, such as the end of a line, is left out.
+  public static func bytes(_ text: some Sequence<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var (bits, count) = (0, 0)
+    for sign in text {
+      guard let value = values[Int(sign)] else { continue }
+      bits = (bits << 6 | Int(value)) & 0xFFFF
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+    }
+    return bytes
+  }
+
+  private static let values: [UInt8?] = (0...255).map { sign in
+    alphabet.firstIndex(of: UInt8(sign)).map { UInt8($0) }
+  }
+
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 }

@@ -4,6 +4,8 @@ public enum FileLimit {
   public static let rawFile = 8 << 20
   /// Of a raw file that is neither HTML nor JSON: its lines take more than its bytes.
   public static let rawText = 4 << 20
+  /// Of a package, which may have pictures besides, or hundreds of pages.
+  public static let package = 32 << 20
   public static let page = 1 << 20
   /// Settings, synonyms, and the pages' front matter together with its page.
   public static let settings = 1 << 20

@@ -38,6 +38,8 @@ extension Rule {
     "page-incomplete", .warning, "A page lacks content that one of its raw files has.")
   static let pagesJoined = Rule(
     "pages-joined", .warning, "A raw file has several pages, of which one was read.")
+  static let rawPacked = Rule(
+    "raw-packed", .note, "A raw file is a package of pages, which were taken out of it.")
   static let rawMisencoded = Rule(
     "raw-misencoded", .warning, "A raw file is not UTF-8, so some of its characters are lost.")
   static let scrapeCut = Rule(
@@ -61,7 +63,7 @@ extension [Rule] {
     .cellRestored, .contentUnknown, .contradiction, .failedScrape, .foreignThumbnail,
     .headingRestored, .htmlNested, .jsonBroken, .linkUntitled, .merged, .metadataBroken, .noAddress,
     .noArticle, .noTitle, .notAPage, .pageChanged, .pageIncomplete, .pagesJoined, .rawMisencoded,
-    .scrapeCut,
-    .scraperFieldsOpen, .shapeUnknown, .superseded, .tableLost, .tableTooWide, .tableUnfilled,
+    .rawPacked, .scrapeCut, .scraperFieldsOpen, .shapeUnknown, .superseded, .tableLost,
+    .tableTooWide, .tableUnfilled,
   ]
 }

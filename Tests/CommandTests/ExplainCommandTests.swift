@@ -55,6 +55,25 @@ import Testing
     #expect(outcome.talk.hasPrefix("folder: error: Is a folder"))
   }
 
+  private static let crawl =
+    ##"{"url":"https://tea.example/cups","markdown":"# Cups\n"}"## + "\n{\"markdown\":\"Tea\"}\n"
+
+  @Test func aPageOfAPackage() async {
+    let outcome = await run(Self.crawl, "--explain", "a.md/cups.md")
+    #expect(outcome.output.hasPrefix("a.md/cups.md: markdown\n"))
+  }
+
+  @Test(arguments: ["--explain", "--ledger"]) func aPackageHasSeveral(flag: String) async {
+    let whole = await run(Self.crawl, flag, "a.md")
+    #expect(whole.verdict == .failure)
+    #expect(whole.talk.hasPrefix("a.md: error: Has 2 pages"))
+    #expect(whole.talk.contains("Name one of them: `a.md/cups.md`, `a.md/a.md` …"))
+    let other = await run(Self.crawl, flag, "a.md/pots.md")
+    #expect(other.talk.hasPrefix("a.md/pots.md: error: No such page in a.md"))
+    let none = await run(Self.crawl, flag, "b.md/pots.md")
+    #expect(none.talk.hasPrefix("b.md/pots.md: error: No such file"))
+  }
+
   @Test func oneOfTheTwo() async {
     #expect(await run("", "--explain", "a.md", "--ledger", "a.md").verdict == .usage)
   }

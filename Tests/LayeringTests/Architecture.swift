@@ -51,6 +51,7 @@ enum Architecture {
       "IngestRules": [],
       "Lines": [],
       "Article": ["Lines"],
+      "Packages": ["Lines"],
       "Noise": ["Lines"],
       "Facts": ["Lines", "Article"],
       "Structured": ["Lines", "Article"],

@@ -1,4 +1,3 @@
-public import Files
 import Ingest
 public import Model
 
@@ -8,10 +7,9 @@ public struct Explanation: Sendable, Equatable {
   /// Every shape, in the order in which they are tried.
   public let candidates: [ShapeLikeness]
 
-  public init(of file: String, from files: FileSystem) throws(FileError) {
-    let bytes = try RawFiles.bytes(of: file, from: files)
-    self.file = file
-    candidates = Ingester.explain(RawPage(file: file, name: Path.name(file), bytes: bytes))
+  public init(_ page: RawPage) {
+    file = page.file
+    candidates = Ingester.explain(page)
   }
 
   /// The first that the file resembles; nil if it resembles none.

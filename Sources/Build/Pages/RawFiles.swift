@@ -2,6 +2,7 @@ import Bytes
 import Diagnostics
 import Files
 import Images
+import Ingest
 import Model
 
 /// A raw file that was found, before it is read.
@@ -30,36 +31,61 @@ struct RawFiles {
     }
   }
 
-  /// The bytes of one file, or why they cannot be had; neither for one that is no page.
+  /// The pages of one file, and why some cannot be had; neither for one that has no page.
   static func read(
     _ file: RawFile, from files: FileSystem
-  ) -> (page: RawPage?, diagnostic: Diagnostic?) {
+  ) -> (pages: [RawPage], diagnostics: [Diagnostic]) {
     do throws(FileError) {
       let bytes = try bytes(of: file.path, from: files)
-      guard !PictureFiles.isBesidePages(file, bytes) else { return (nil, nil) }
-      return (RawPage(file: file.path, name: file.name, bytes: bytes), nil)
+      guard !PictureFiles.isBesidePages(file, bytes) else { return ([], []) }
+      let whole = RawPage(file: file.path, name: file.name, bytes: bytes)
+      return Package(whole).map(pages) ?? ([whole], [])
     } catch {
       if error.isTooLarge {
         let isPicture = PictureFiles.isLargePicture(file.path, from: files)
-        return (nil, isPicture ? nil : unreadable(file.path, error.reason, split))
+        return ([], isPicture ? [] : [unreadable(file.path, error.reason, split)])
       }
       guard error.cause != .link else {
-        return (nil, unreadable(file.path, error.reason, FileError.wayPastLinks))
+        return ([], [unreadable(file.path, error.reason, FileError.wayPastLinks)])
       }
       let isFile = files.kind(file.path) == .file
-      return (nil, unreadable(file.path, error.reason, isFile ? allow : remove))
+      return ([], [unreadable(file.path, error.reason, isFile ? allow : remove)])
     }
+  }
+
+  private static func pages(in package: Package) -> ([RawPage], [Diagnostic]) {
+    guard package.pages.count <= mostPages else {
+      let file = package.diagnostic.location.file
+      return ([], [unreadable(file, "a package of more than \(mostPages) pages", divide)])
+    }
+    let large = package.pages.filter { $0.bytes.count > limit(of: $0.bytes) }
+    let problems = large.map {
+      unreadable($0.file, FileError($0.file, largerThan: limit(of: $0.bytes)).reason, split)
+    }
+    let names = Set(large.map(\.name))
+    return (package.pages.filter { !names.contains($0.name) }, [package.diagnostic] + problems)
   }
 }
 
 extension RawFiles {
   /// The bytes of a raw file that is not larger than those of its kind may be.
   static func bytes(of path: String, from files: FileSystem) throws(FileError) -> [UInt8] {
-    let bytes = try files.read(path, FileLimit.rawFile)
-    guard bytes.count > FileLimit.rawText, !isMarkup(bytes), ImageType.raster(bytes) == nil else {
-      return bytes
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try files.read(path, FileLimit.rawFile)
+    } catch {
+      guard error.isTooLarge, let large = try? files.read(path, FileLimit.package),
+        Package.mayBegin(large)
+      else { throw error }
+      return large
     }
+    guard bytes.count > limit(of: bytes), ImageType.raster(bytes) == nil else { return bytes }
     throw FileError(path, largerThan: FileLimit.rawText)
+  }
+
+  private static func limit(of bytes: [UInt8]) -> Int {
+    if Package.mayBegin(bytes) { return FileLimit.package }
+    return isMarkup(bytes) ? FileLimit.rawFile : FileLimit.rawText
   }
 
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {
@@ -73,8 +99,12 @@ extension RawFiles {
     of files: [RawFile], from system: FileSystem
   ) -> @Sendable (Ledger) -> [UInt8]? {
     let paths = Dictionary(grouping: files, by: \.name).mapValues { $0.map(\.path) }
+    let shelf = PackageShelf(system)
     return { ledger in
-      let paths = paths[ledger.file] ?? []
+      guard let paths = paths[ledger.file] else {
+        let around = paths[Path.folder(ledger.file)] ?? []
+        return around.lazy.compactMap { shelf.text(of: ledger, in: $0) }.first
+      }
       for path in paths {
         let bytes = try? Self.bytes(of: path, from: system)
         guard let bytes, bytes.count == ledger.size else { continue }
@@ -90,6 +120,8 @@ extension RawFiles {
     "Name an existing folder with `--raw`, or put raw files in `content/raw`."
   private static let leaves = "a symbolic link that points outside its folder"
   private static let allow = "Allow hig to read it, or remove it."
+  private static let divide = "Split it."
+  private static let mostPages = 10_000
   private static let split = "Split it or remove it; no page of the guidelines is this large."
   private static let remove = "Remove it; raw files must be text."
 

@@ -38,19 +38,19 @@ extension Pipeline {
     let (files, shape) = (files, options.shape)
     let step = step("Ingesting", of: found.count)
     let readings = await Parallel.map(found, jobs: jobs, step: step) { file in
-      let (page, diagnostic) = RawFiles.read(file, from: files)
-      let dated = page.map { dates.dated($0, at: file.path) }
-      return (reading: dated.map { Ingester.read($0, as: shape) }, diagnostic: diagnostic)
+      let (pages, diagnostics) = RawFiles.read(file, from: files)
+      let dated = pages.map { dates.dated($0, at: file.path) }
+      return (pages: dated.map { Ingester.read($0, as: shape) }, diagnostics: diagnostics)
     }
-    let merged = MergedRun(await recovered(readings.compactMap(\.reading)))
+    let merged = MergedRun(await recovered(readings.flatMap(\.pages)))
     let ledgers = await Parallel.map(Array(merged.files), jobs: jobs) { merged.ledger(of: $0) }
     let run = merged.booked(in: ledgers)
     let storage = storage
     let pages = await Parallel.map(run.keys, jobs: jobs) { run.page($0)?.stored(storage.store) }
     let harvest = run.harvest(pages)
-    let beside = zip(found, readings).filter { $1.reading == nil && $1.diagnostic == nil }
+    let beside = zip(found, readings).filter { $1.pages.isEmpty && $1.diagnostics.isEmpty }
     let reaped = Reaped(
-      harvest: harvest, unreadable: readings.compactMap(\.diagnostic), beside: beside.map(\.0))
+      harvest: harvest, unreadable: readings.flatMap(\.diagnostics), beside: beside.map(\.0))
     if let digest { memory?.keep(reaped, as: digest) }
     return reaped
   }

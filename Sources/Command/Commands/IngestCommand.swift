@@ -56,42 +56,54 @@ extension Flag {
 extension Session {
   /// The ingest of one file, on a file system that takes no writes.
   fileprivate func printLedger(of file: String) async throws(CommandError) -> Verdict {
-    try demandFile(file, for: .ledger)
+    let (raw, page) = try page(named: file, for: .ledger)
     let report = try await report(
-      of: operations.ingest, buildOptions.telling(of: file), files: environment.files.sealed)
-    let bytes = (try? environment.files.read(file, FileLimit.rawFile)) ?? []
-    guard let ledger = report.ledger(of: file, bytes: bytes) else {
+      of: operations.ingest, buildOptions.telling(of: raw), files: environment.files.sealed)
+    guard let ledger = report.ledger(of: page.file, bytes: page.bytes) else {
       return report.broken ? .failure : .findings
     }
     guard console.format == .text else {
       try print(LedgerText.json(ledger))
       return report.verdict
     }
-    try print(LedgerText.lines(ledger, bytes, inFull: console.volume == .verbose))
+    try print(LedgerText.lines(ledger, page.bytes, inFull: console.volume == .verbose))
     return report.verdict
   }
 
   fileprivate func printExplanation(of file: String) throws(CommandError) -> Verdict {
-    try demandFile(file, for: .explain)
-    let remedy = "Allow hig to read it."
-    let explanation = try onDisk(.explain, at: file, remedy: remedy) { () throws(FileError) in
-      try Explanation(of: file, from: environment.files)
-    }
+    let explanation = Explanation(try page(named: file, for: .explain).page)
     try print(
       console.format == .json
         ? ExplanationText.json(explanation) : ExplanationText.table(explanation))
     return explanation.shape == nil ? .findings : .fine
   }
 
-  private func demandFile(_ file: String, for rule: Rule) throws(CommandError) {
-    let summary: String
+  /// The one page that a raw file has, or that is named below its package: `crawl.jsonl/color.md`.
+  private func page(
+    named file: String, for rule: Rule
+  ) throws(CommandError) -> (raw: String, page: RawPage) {
+    var summary: String?
     switch environment.files.kind(file) {
-    case .file: return
+    case .file: break
     case .folder: summary = "Is a folder, expected a file"
     case .link, .special: summary = "Not a regular file"
-    case nil: summary = "No such file"
+    case nil:
+      summary = environment.files.kind(Path.folder(file)) == .file ? nil : "No such file"
     }
-    throw .failure(rule, at: file, summary, remedy: "Name one raw file.")
+    if let summary { throw .failure(rule, at: file, summary, remedy: "Name one raw file.") }
+    let raw = try onDisk(rule, at: file, remedy: "Allow hig to read it.") { () throws(FileError) in
+      try NamedRaw(file, from: environment.files)
+    }
+    guard let page = raw.pages.first else {
+      throw .failure(
+        rule, at: file, "No such page in \(raw.file)", remedy: "Name the file to see its pages.")
+    }
+    guard raw.pages.count == 1 else {
+      let names = raw.pages.prefix(3).map { "`\($0.file)`" }.joined(separator: ", ")
+      throw .failure(
+        rule, at: file, "Has \(raw.pages.count) pages", remedy: "Name one of them: \(names) …")
+    }
+    return (raw.file, page)
   }
 }
 

@@ -55,7 +55,6 @@ enum ShapeRegistry {
         remedy: "Scrape the page again, or remove the file.")
     }
     if let misencoded = Misencoded.refusal(of: scrape) { return misencoded }
-    if let packed = PackedPages.refusal(of: scrape) { return packed }
     let names = all.map { $0.name }.joined(separator: ", ")
     return Diagnostic(
       .shapeUnknown, at: place, "Unrecognized format", why: "Known shapes: \(names).",

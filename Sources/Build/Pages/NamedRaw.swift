@@ -1,0 +1,21 @@
+public import Files
+import Ingest
+public import Model
+
+/// A raw file that a person names, or one page of a package, as findings name it.
+public struct NamedRaw: Sendable {
+  /// On the disk.
+  public let file: String
+  /// All pages of a package, or the one that is named.
+  public let pages: [RawPage]
+
+  public init(_ path: String, from files: FileSystem) throws(FileError) {
+    let folder = Path.folder(path)
+    let isWithin = files.kind(path) == nil && files.kind(folder) == .file
+    file = isWithin ? folder : path
+    let bytes = try RawFiles.bytes(of: file, from: files)
+    let whole = RawPage(file: file, name: Path.name(file), bytes: bytes)
+    let all = Package(whole)?.pages ?? [whole]
+    pages = isWithin ? all.filter { $0.file == path } : all
+  }
+}

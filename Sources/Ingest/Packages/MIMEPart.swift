@@ -1,0 +1,121 @@
+import Bytes
+
+/// A message, or one of its parts (RFC 2045): fields, an empty line, a body.
+struct MIMEPart {
+  private var fields: [String: ArraySlice<UInt8>] = [:]
+  private let body: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    var rest = bytes
+    var name = ""
+    var count = 0
+    while !rest.isEmpty, count < Self.mostLines {
+      let line = Self.nextLine(of: &rest)
+      count += 1
+      guard let first = line.first else { break }
+      if ByteClass.isSpace(first) {
+        fields[name]? += line
+      } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+        name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
+        fields[name] = line[(colon + 1)...]
+      }
+    }
+    body = rest
+  }
+
+  private static let mostParts = 10_000
+  /// No message has more lines of fields.
+  private static let mostLines = 200
+
+  /// Up to the end of a line, which is taken away too.
+  private static func nextLine(of text: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let line = text.prefix { $0 != UInt8(ascii: "\n") }
+    text = text[line.endIndex...].dropFirst()
+    return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+  }
+
+  subscript(name: String) -> String? {
+    fields[name].map { String(decoding: Scrape.trimmed($0), as: UTF8.self) }
+  }
+
+  /// Without what follows it: `text/html`.
+  var type: String? {
+    self["content-type"]?.lowercased().split(separator: ";").first.map(String.init)
+  }
+
+  var parts: [MIMEPart] {
+    guard let boundary else { return [] }
+    var parts: [MIMEPart] = []
+    var start: Int?
+    var rest = body
+    while !rest.isEmpty {
+      let place = rest.startIndex
+      let line = Self.nextLine(of: &rest)
+      guard line.starts(with: boundary) else { continue }
+      if let start { parts.append(MIMEPart(body[start..<place])) }
+      guard parts.count < Self.mostParts else { return parts }
+      start = rest.startIndex
+      // The last is followed by two more.
+      if line.dropFirst(boundary.count).starts(with: "--".utf8) { return parts }
+    }
+    // One that was cut off has no end.
+    if let start, start < body.endIndex { parts.append(MIMEPart(body[start...])) }
+    return parts
+  }
+
+  /// How a line between two parts begins.
+  private var boundary: [UInt8]? {
+    guard let type = fields["content-type"],
+      let start = ByteSearch.first(of: "boundary=", in: type)
+    else { return nil }
+    let value = type[(start + 9)...]
+    let isQuoted = value.first == UInt8(ascii: "\"")
+    let end =
+      isQuoted
+      ? value.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+      : value.prefix { $0 != UInt8(ascii: ";") && !ByteClass.isSpace($0) }
+    return end.isEmpty ? nil : Array("--".utf8) + end
+  }
+
+  /// The body as it was before it was made fit for mail.
+  var decoded: [UInt8] {
+    switch self["content-transfer-encoding"]?.lowercased() {
+    case "quoted-printable": QuotedPrintable.bytes(body)
+    case "base64": Base64.bytes(body)
+    default: Array(body)
+    }
+  }
+}
+
+/// Text in which `=3D` is a byte, and a line that ends in `=` goes on (RFC 2045).
+enum QuotedPrintable {
+  static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count)
+    var rest = text
+    while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
+      bytes += rest[..<equals]
+      rest = rest[(equals + 1)...]
+      let code = rest.prefix(2)
+      if code.count == 2, code.allSatisfy(ByteClass.isAlphanumeric),
+        let byte = UInt8(String(decoding: code, as: UTF8.self), radix: 16)
+      {
+        bytes.append(byte)
+        rest = rest.dropFirst(2)
+      } else if let end = Self.lineEnd(in: rest) {
+        rest = rest[end...]
+      } else {
+        bytes.append(UInt8(ascii: "="))
+      }
+    }
+    return bytes + rest
+  }
+
+  /// Behind the end of the line, if nothing but blanks is in front of it.
+  private static func lineEnd(in text: ArraySlice<UInt8>) -> Int? {
+    let blank = text.prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    let rest = text[blank.endIndex...]
+    return rest.first == UInt8(ascii: "\n")
+      ? rest.startIndex + 1 : rest.isEmpty ? rest.endIndex : nil
+  }
+}

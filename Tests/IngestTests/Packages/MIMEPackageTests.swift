@@ -1,0 +1,120 @@
+import Bytes
+import Diagnostics
+import Ingest
+import Model
+import TestSupport
+import Testing
+
+/// A page as browsers archive it in one file.
+@Suite struct MIMEPackageTests {
+  private static let address =
+    "https://developer.apple.com/design/human-interface-guidelines/cups"
+
+  private static func archive(
+    _ coding: String, _ body: String, boundary: String = "\"--cups--\"", end: String = "--\r\n"
+  ) -> String {
+    """
+    From: <Saved by Blink>\r
+    Snapshot-Content-Location: \(address)\r
+    Date: Mon, 2 Feb 2026 10:11:12 -0000\r
+    MIME-Version: 1.0\r
+    Content-Type: multipart/related;\r
+    \ttype="text/html";\r
+    \tboundary=\(boundary)\r
+    \r
+    \r
+    ----cups--\r
+    Content-Type: text/css\r
+    Content-Transfer-Encoding: quoted-printable\r
+    \r
+    p { color: red }\r
+    ----cups--\r
+    Content-Type: text/html; charset=utf-8\r
+    Content-Transfer-Encoding: \(coding)\r
+    \r
+    \(body)\r
+    ----cups--\(end)
+    """
+  }
+
+  private func page(_ text: String) throws -> (page: RawPage, package: Package) {
+    let package = try #require(Package(raw(text, "cups.mhtml")))
+    return (try #require(package.pages.first), package)
+  }
+
+  @Test(arguments: [
+    archive("quoted-printable", "<p class=3D\"a\">A cup=\r\n of t=C3=A9a</p>"),
+    archive(
+      "Quoted-Printable", "<p class=3d\"a\">A cup= \r\n of t=c3=a9a</p>", boundary: "--cups--"),
+    archive("base64", "PHAgY2xhc3M9ImEiPkEgY3VwIG9m\r\nIHTDqWE8L3A+"),
+    archive("8bit", "<p class=\"a\">A cup of téa</p>"),
+    archive("binary", "<p class=\"a\">A cup of téa</p>", end: ""),
+    archive("binary", "<p class=\"a\">A cup of téa</p>").replacing("\r", with: ""),
+  ])
+  func itsDocumentIsThePage(text: String) throws {
+    let (page, package) = try page(text)
+    #expect(
+      String(decoding: page.bytes, as: UTF8.self).trimmingPrefix(
+        "<!-- saved from url=\(Self.address) -->\n"
+      ).split(whereSeparator: \.isNewline) == ["<p class=\"a\">A cup of téa</p>"])
+    #expect(page.name == "cups.mhtml/cups.html" && page.captured == "2026-02-02")
+    #expect(package.pages.count == 1)
+    #expect(package.diagnostic.summary == "The file is a web archive with a page")
+    #expect(package.diagnostic.why == "1 other entry has no text of a page.")
+  }
+
+  @Test func onlyTheEndIsMissing() throws {
+    let whole = Self.archive("8bit", "<p>Tea")
+    let cut = try #require(whole.firstRange(of: "Tea")?.lowerBound)
+    let found = try page(String(whole[..<cut])).page.bytes
+    #expect(String(decoding: found, as: UTF8.self).hasSuffix("\n<p>"))
+  }
+
+  /// Whatever bytes a page has, and wherever a browser breaks its lines.
+  @Test func anyBytesComeBack() throws {
+    var random = SeededRandom(11)
+    for _ in 0..<200 {
+      let bytes = Array("<p>".utf8) + random.bytes(upTo: 200)
+      var coded: [UInt8] = []
+      for byte in bytes {
+        if random.below(9) == 0 { coded += Array("=\r\n".utf8) }
+        let isPlain = ByteClass.isAlphanumeric(byte) && random.below(4) > 0
+        coded += isPlain ? [byte] : Array(("=" + String(Int(byte), digits: 2, radix: 16)).utf8)
+      }
+      let text = Self.archive("quoted-printable", String(decoding: coded, as: UTF8.self))
+      let found = try page(text).page.bytes.dropFirst("<!-- saved from url= -->\n".utf8.count)
+      #expect(Array(found.dropFirst(Self.address.utf8.count)) == bytes + [0x0D, 0x0A])
+    }
+  }
+
+  @Test(arguments: ["=", "=3", "=+3", "= x", "=\u{0}\r\n", "a=\r"])
+  func whatIsNoCodeStays(text: String) throws {
+    let found = try page(Self.archive("quoted-printable", "<p>\(text)</p>")).page.bytes
+    #expect(String(decoding: found, as: UTF8.self).contains("<p>\(text)</p>"))
+  }
+
+  @Test(arguments: [
+    "", "MIME-Version: 1.0\n\nmultipart/related",
+    "MIME-Version: 1.0\nContent-Type: multipart/related\n\n--a\nContent-Type: text/html\n\n<p>",
+    archive("8bit", "<p>").replacing("text/html; charset", with: "text/plain; charset"),
+    archive("8bit", "<p>").replacing("boundary=", with: "border="),
+    "# Mail\n\nMIME-Version: 1.0, multipart/related",
+  ])
+  func noPackage(text: String) {
+    #expect(Package(raw(text)) == nil)
+  }
+
+  /// A million lines of fields, folded, or parts without end take their time once.
+  @Test(arguments: [
+    "a: b\n", " folded\n", "--c\n", "--c\n\n", "--c\nContent-Type: text/css\n\n",
+  ])
+  func manyOfOne(line: String) {
+    let head = "A: b\nMIME-Version: 1.0\nContent-Type: multipart/related; boundary=c\n"
+    let many = String(repeating: line, count: 300_000)
+    let time = ContinuousClock().measure {
+      #expect(Package(raw(head + many)) == nil)
+      #expect(Package(raw(head + "\n" + many)) == nil)
+    }
+    #expect(time < .seconds(5))
+  }
+}

@@ -56,16 +56,19 @@ import Testing
     for (name, start, size) in [
       ("text.md", "", text), ("more.md", "", text + 1), ("html.html", " \n<p>", most),
       ("object.json", "{", most), ("list.json", "[", most), ("large.html", "<p>", most + 1),
+      ("pages.json", "[", most + 1),
     ] {
       try FileSystem.disk.write(folder["content/raw/\(name)"], Array(start.utf8))
       #expect(truncate(folder["content/raw/\(name)"], size) == 0)
     }
     let found = await told().filter { $0.contains("Cannot read") }
+    let split = "Split it or remove it; no page of the guidelines is this large."
+    let lines =
+      "Split it. A list of pages may be larger as JSON lines: `jq -c '.[]' FILE > NEW.jsonl`."
     #expect(
       found
-        == [("large.html", 8), ("more.md", 4)].map { name, size in
-          "content/raw/\(name) warning raw-unreadable: Cannot read: larger than \(size) MiB "
-            + "→ Split it or remove it; no page of the guidelines is this large."
+        == [("large.html", 8, split), ("more.md", 4, split), ("pages.json", 8, lines)].map {
+          "content/raw/\($0) warning raw-unreadable: Cannot read: larger than \($1) MiB → \($2)"
         })
   }
 }

@@ -43,7 +43,8 @@ struct RawFiles {
     } catch {
       if error.isTooLarge {
         let isPicture = PictureFiles.isLargePicture(file.path, from: files)
-        return ([], isPicture ? [] : [unreadable(file.path, error.reason, split)])
+        let remedy = file.path.hasSuffix(".json") ? writeLines : split
+        return ([], isPicture ? [] : [unreadable(file.path, error.reason, remedy)])
       }
       guard error.cause != .link else {
         return ([], [unreadable(file.path, error.reason, FileError.wayPastLinks)])
@@ -122,6 +123,8 @@ extension RawFiles {
   private static let allow = "Allow hig to read it, or remove it."
   private static let divide = "Split it."
   private static let mostPages = 10_000
+  private static let writeLines =
+    "Split it. A list of pages may be larger as JSON lines: `jq -c '.[]' FILE > NEW.jsonl`."
   private static let split = "Split it or remove it; no page of the guidelines is this large."
   private static let remove = "Remove it; raw files must be text."
 

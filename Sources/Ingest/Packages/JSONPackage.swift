@@ -27,7 +27,7 @@ extension JSONPackage {
   /// Where tools put the text of a page, the best first.
   private static let keys: [StaticString] = [
     "\"markdown\"", "\"raw_markdown\"", "\"raw_content\"", "\"rawHtml\"", "\"raw_html\"",
-    "\"html\"", "\"content\"",
+    "\"html\"", "\"content\"", "\"page_content\"", "\"text\"",
   ]
 
   private static let names = keys.map { String("\($0)".dropFirst().dropLast()) }
@@ -50,8 +50,9 @@ extension JSONPackage {
   }
 
   private static func page(_ entry: JSONValue) -> PackedPage? {
+    let about = entry["metadata"]
     let address =
-      entry["metadata"]?["sourceURL"]?.string ?? entry["metadata"]?["url"]?.string
+      about?["sourceURL"]?.string ?? about?["url"]?.string ?? about?["source"]?.string
       ?? entry["url"]?.string
     let texts = names.lazy.compactMap { name in
       entry[name]?.string ?? entry["markdown"]?[name]?.string

@@ -34,6 +34,8 @@ import Testing
     #"{"results":[{"url":"ADDRESS","markdown":{"raw_markdown":"TEXT"}}]}"#,
     #"{"results":[{"url":"ADDRESS","raw_content":"TEXT"}]}"#,
     #"[{"url":"ADDRESS","content":"TEXT"}]"#,
+    #"[{"page_content":"TEXT","metadata":{"source":"ADDRESS"}}]"#,
+    #"{"results":[{"url":"ADDRESS","title":"Cups","text":"TEXT"}]}"#,
     "\n " + #"{"url":"ADDRESS","html":null,"markdown":"TEXT"}"# + "\r\n",
     #"{"markdown":"TEXT","url":"ADDRESS"}"# + "\n" + #"{"url":"ADDRESS","error":"late"}"# + "\n",
   ])

@@ -93,9 +93,13 @@ extension TablesWay {
   }
 
   private static func column(_ column: DataColumn) -> TemplateValue {
-    let unit = column.unit.map { ", " + $0.rawValue } ?? ""
-    // A corner of heads has nothing to say.
-    let isCorner = column.name.isEmpty && column.type == .text
-    return ["name": .text(column.name), "type": .text(isCorner ? "" : column.type.heading + unit)]
+    ["name": .text(column.name), "type": .text(kind(of: column))]
+  }
+
+  /// Of words and names, the cells say it; of a figure, its unit does.
+  private static func kind(of column: DataColumn) -> String {
+    guard !column.type.isName else { return "" }
+    guard let unit = column.unit?.rawValue else { return column.type.heading }
+    return column.type == .quantity ? unit : "\(column.type.heading), \(unit)"
   }
 }

@@ -25,7 +25,7 @@ import Testing
     let rows = ["Mug", "Pot", "Can", "Jar"].map { [$0, "1"] }
     #expect(
       try list([("Cup", .text, nil), ("", .quantity, .points)], rows) == """
-        Sizes by cup:Cup/text /quantity, pt 
+        Sizes by cup:Cup/ /pt 
         Mug|1|
         Pot|1|
         Can|1|
@@ -33,11 +33,23 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("Platform", ColumnType.platforms, Unit?.none, ""), ("Value", .mixed, nil, ""),
+    ("Scale", .scale, nil, "scale"), ("Class", .sizeClasses, nil, "size classes"),
+    ("Size", .size, .points, "size, pt"), ("Length", .quantity, .pixels, "px"),
+    ("Length", .quantity, nil, "quantity"),
+  ])
+  func aColumnSaysWhatItsFiguresAre(name: String, type: ColumnType, unit: Unit?, kind: String)
+    throws
+  {
+    #expect(try list([(name, type, unit)], [["1"]]).contains(":\(name)/\(kind) \n"))
+  }
+
   @Test func whatIsWideOrLongIsCut() throws {
     let columns = (0..<6).map { ("C\($0)", ColumnType.text, Unit?.none) }
     let row = [String(repeating: "é", count: 60)] + (1..<6).map(String.init)
     let made = try list(columns, [row])
-    #expect(made.contains("C3/text 2 more columns") && !made.contains("C4"))
+    #expect(made.contains("C3/ 2 more columns") && !made.contains("C4"))
     #expect(made.contains(String(repeating: "é", count: 48) + "…|1|2|3|\n"))
   }
 
@@ -45,7 +57,7 @@ import Testing
     let rows = [["Mug", "1"], ["", "2"]]
     #expect(
       try list([("", .text, nil), ("Height", .text, nil)], rows) == """
-        Sizes by cup:/ Height/text 
+        Sizes by cup:/ Height/ 
         [Mug]1|
         |2|
 
@@ -56,7 +68,7 @@ import Testing
     let columns = (0..<5).map { ($0 == 0 ? "" : "C\($0)", ColumnType.text, Unit?.none) }
     #expect(
       try list(columns, [["", "1", "", "3", "4"]]) == """
-        Sizes by cup:C1/text C2/text C3/text C4/text 
+        Sizes by cup:C1/ C2/ C3/ C4/ 
         1||3|4|
 
         """)

@@ -179,3 +179,18 @@ def test_the_contents_mark_what_is_read_when_sections_fold(page):
     choose(page, "watchOS")
     page.evaluate("document.getElementById('watchOS').scrollIntoView()")
     expect(page.locator(".contents [aria-current]")).to_have_text("watchOS")
+
+
+def test_a_page_about_others_says_so(visit, address):
+    page = visit(address + "designing-for-watchos/index.html")
+    apart = page.locator("main .apart")
+    choose(page, "watchOS")
+    assert apart.count() == 0
+    choose(page, "watchOS", "iOS", "tvOS")
+    expect(apart).to_have_text("This page is not about iOS or tvOS.")
+    choose(page, "watchOS")
+    assert apart.count() == 0
+    choose(page, "watchOS", "tvOS", "macOS", "visionOS")
+    expect(apart).to_have_text("This page is not about iOS, macOS or visionOS.")
+    choose(page, "All platforms")
+    assert apart.count() == 0

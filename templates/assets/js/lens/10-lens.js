@@ -110,8 +110,10 @@
     return svg;
   }
 
-  function named() {
-    return names.filter((name) => chosen.has(name.toLowerCase())).join(", ");
+  /** @param {string} [between] the last two */
+  function named(between = ", ") {
+    const all = names.filter((name) => chosen.has(name.toLowerCase()));
+    return [...all.slice(0, -2), all.slice(-2).join(between)].join(", ");
   }
 
   /** What a reader chooses holds for all pages; what came with a link, for its page. */
@@ -150,6 +152,7 @@
     undo.setAttribute("aria-label", `Showing ${named()}. Show all platforms`);
     all.setAttribute("aria-pressed", String(!chosen.size));
     for (const button of panel.querySelectorAll("[data-platform]")) press(button, button);
+    tellApart();
     for (const chip of document.querySelectorAll(".platforms [data-platform]")) {
       chip.classList.toggle("out", isOut([chip.getAttribute("data-platform") ?? ""]));
       press(chip.querySelector("button"), chip);
@@ -163,6 +166,16 @@
     lists.forEach(foldList);
     for (const { heading, folds, count } of platformHeadings()) fold(heading, folds, count);
     openTarget();
+  }
+
+  /** Under the title of a page about others, a line says so. */
+  function tellApart() {
+    document.querySelector(".apart")?.remove();
+    const list = document.querySelector("main .platforms");
+    const own = [...list?.querySelectorAll("li:not(.no)") ?? []]
+      .map((chip) => chip.getAttribute("data-platform") ?? "");
+    if (!isOut(own)) return;
+    list?.after(make("p", { class: "apart" }, `This page is not about ${named(" or ")}.`));
   }
 
   /** @param {Element | null} button @param {Element} owner */

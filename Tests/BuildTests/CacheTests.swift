@@ -105,7 +105,7 @@ import Testing
     var strict = files
     strict.read = { path, limit throws(FileError) in
       let isRaw = path.hasPrefix("p/content/raw/")
-      if isRaw, limit > FileLimit.rawFile { Issue.record("\(path) was read whole") }
+      if isRaw, limit > FileLimit.package { Issue.record("\(path) was read whole") }
       return try files.read(path, limit)
     }
     try await build(strict)

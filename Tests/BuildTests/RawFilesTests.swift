@@ -64,7 +64,7 @@ import Testing
     let found = await told().filter { $0.contains("Cannot read") }
     let split = "Split it or remove it; no page of the guidelines is this large."
     let lines =
-      "Split it. A list of pages may be larger as JSON lines: `jq -c '.[]' FILE > NEW.jsonl`."
+      "Split it. Pages may be larger as JSON lines: `jq -c '(.data? // .)[]' FILE > NEW.jsonl`."
     #expect(
       found
         == [("large.html", 8, split), ("more.md", 4, split), ("pages.json", 8, lines)].map {

@@ -67,7 +67,7 @@ import Testing
     let whole = await run(Self.crawl, flag, "a.md")
     #expect(whole.verdict == .failure)
     #expect(whole.talk.hasPrefix("a.md: error: Has 2 pages"))
-    #expect(whole.talk.contains("Name one of them: `a.md/cups.md`, `a.md/a.md` …"))
+    #expect(whole.talk.contains("Name one of them: `a.md/cups.md`, `a.md/a.md`\n"))
     let other = await run(Self.crawl, flag, "a.md/pots.md")
     #expect(other.talk.hasPrefix("a.md/pots.md: error: No such page in a.md"))
     let none = await run(Self.crawl, flag, "b.md/pots.md")

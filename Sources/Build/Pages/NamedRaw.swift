@@ -15,7 +15,11 @@ public struct NamedRaw: Sendable {
     file = isWithin ? folder : path
     let bytes = try RawFiles.bytes(of: file, from: files)
     let whole = RawPage(file: file, name: Path.name(file), bytes: bytes)
-    let all = Package(whole)?.pages ?? [whole]
-    pages = isWithin ? all.filter { $0.file == path } : all
+    if let package = Package(whole) {
+      pages = isWithin ? package.pages.filter { $0.file == path } : package.pages
+    } else {
+      try RawFiles.demandSize(whole)
+      pages = isWithin ? [] : [whole]
+    }
   }
 }

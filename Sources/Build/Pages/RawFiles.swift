@@ -39,11 +39,14 @@ struct RawFiles {
       let bytes = try bytes(of: file.path, from: files)
       guard !PictureFiles.isBesidePages(file, bytes) else { return ([], []) }
       let whole = RawPage(file: file.path, name: file.name, bytes: bytes)
-      return Package(whole).map(pages) ?? ([whole], [])
+      if let package = Package(whole) { return pages(in: package, file.path) }
+      try demandSize(whole)
+      return ([whole], [])
     } catch {
       if error.isTooLarge {
         let isPicture = PictureFiles.isLargePicture(file.path, from: files)
-        let remedy = file.path.hasSuffix(".json") ? writeLines : split
+        let isPackage = packageEndings.contains { file.path.hasSuffix($0) }
+        let remedy = file.path.hasSuffix(".json") ? writeLines : isPackage ? divide : split
         return ([], isPicture ? [] : [unreadable(file.path, error.reason, remedy)])
       }
       guard error.cause != .link else {
@@ -54,39 +57,52 @@ struct RawFiles {
     }
   }
 
-  private static func pages(in package: Package) -> ([RawPage], [Diagnostic]) {
+  private static func pages(
+    in package: Package, _ file: String
+  ) -> ([RawPage], [Diagnostic]) {
     guard package.pages.count <= mostPages else {
-      let file = package.diagnostic.location.file
       return ([], [unreadable(file, "a package of more than \(mostPages) pages", divide)])
     }
-    let large = package.pages.filter { $0.bytes.count > limit(of: $0.bytes) }
-    let problems = large.map {
-      unreadable($0.file, FileError($0.file, largerThan: limit(of: $0.bytes)).reason, split)
+    var pages: [RawPage] = []
+    var diagnostics = package.diagnostics
+    for page in package.pages {
+      do throws(FileError) {
+        try demandSize(page)
+        pages.append(page)
+      } catch {
+        diagnostics.append(unreadable(page.file, error.reason, split))
+      }
     }
-    let names = Set(large.map(\.name))
-    return (package.pages.filter { !names.contains($0.name) }, [package.diagnostic] + problems)
+    return (pages, diagnostics)
   }
 }
 
 extension RawFiles {
-  /// The bytes of a raw file that is not larger than those of its kind may be.
+  /// The bytes of a raw file that is not larger than those of its kind may be. They are asked for
+  /// once: the next run must get the same answer.
   static func bytes(of path: String, from files: FileSystem) throws(FileError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try files.read(path, FileLimit.rawFile)
+      bytes = try files.read(path, FileLimit.package)
     } catch {
-      guard error.isTooLarge, let large = try? files.read(path, FileLimit.package),
-        Package.mayBegin(large)
-      else { throw error }
-      return large
+      let isPackage = packageEndings.contains { path.hasSuffix($0) }
+      throw error.isTooLarge && !isPackage ? FileError(path, largerThan: FileLimit.rawFile) : error
     }
-    guard bytes.count > limit(of: bytes), ImageType.raster(bytes) == nil else { return bytes }
-    throw FileError(path, largerThan: FileLimit.rawText)
+    guard bytes.count > FileLimit.rawFile || bytes.count > FileLimit.rawText && !isMarkup(bytes),
+      !Package.mayBegin(bytes), ImageType.raster(bytes) == nil
+    else { return bytes }
+    throw FileError(path, largerThan: limit(of: bytes))
+  }
+
+  /// Of a page, also one of a package.
+  static func demandSize(_ page: RawPage) throws(FileError) {
+    guard page.bytes.count <= limit(of: page.bytes) || ImageType.raster(page.bytes) != nil else {
+      throw FileError(page.file, largerThan: limit(of: page.bytes))
+    }
   }
 
   private static func limit(of bytes: [UInt8]) -> Int {
-    if Package.mayBegin(bytes) { return FileLimit.package }
-    return isMarkup(bytes) ? FileLimit.rawFile : FileLimit.rawText
+    isMarkup(bytes) ? FileLimit.rawFile : FileLimit.rawText
   }
 
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {
@@ -124,7 +140,8 @@ extension RawFiles {
   private static let divide = "Split it."
   private static let mostPages = 10_000
   private static let writeLines =
-    "Split it. A list of pages may be larger as JSON lines: `jq -c '.[]' FILE > NEW.jsonl`."
+    "Split it. Pages may be larger as JSON lines: `jq -c '(.data? // .)[]' FILE > NEW.jsonl`."
+  private static let packageEndings = [".jsonl", ".ndjson", ".mhtml", ".mht"]
   private static let split = "Split it or remove it; no page of the guidelines is this large."
   private static let remove = "Remove it; raw files must be text."
 

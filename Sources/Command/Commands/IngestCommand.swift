@@ -96,12 +96,14 @@ extension Session {
     }
     guard let page = raw.pages.first else {
       throw .failure(
-        rule, at: file, "No such page in \(raw.file)", remedy: "Name the file to see its pages.")
+        rule, at: file, "No such page in \(raw.file)",
+        remedy: "Name the file alone to see its pages.")
     }
     guard raw.pages.count == 1 else {
-      let names = raw.pages.prefix(3).map { "`\($0.file)`" }.joined(separator: ", ")
+      let names = raw.pages.prefix(50).map { "`\($0.file)`" }.joined(separator: ", ")
       throw .failure(
-        rule, at: file, "Has \(raw.pages.count) pages", remedy: "Name one of them: \(names) …")
+        rule, at: file, "Has \(raw.pages.count) pages",
+        remedy: "Name one of them: \(names)\(raw.pages.count > 50 ? " …" : "")")
     }
     return (raw.file, page)
   }

@@ -4,60 +4,113 @@ import JSON
 /// JSON of a tool that scrapes, with the texts of pages in it as strings: one page, a list of them,
 /// or one on each line.
 enum JSONPackage {
-  static func contents(_ bytes: [UInt8]) -> PackageContents? {
-    guard begins(bytes), keys.contains(where: { ByteSearch.first(of: $0, in: bytes[...]) != nil })
+  static func contents(_ bytes: ArraySlice<UInt8>) -> PackageContents? {
+    // Apple’s own JSON has the same words in it.
+    guard begins(bytes), ByteSearch.first(of: "\"schemaVersion\"", in: bytes) == nil,
+      (keys + generic).contains(where: { ByteSearch.first(of: $0, in: bytes) != nil })
     else { return nil }
-    if let json = try? JSONReader.read(bytes) { return contents(json) }
-    return mayBeLines(bytes) ? lines(bytes) : nil
+    if bytes.count <= longest, let json = try? JSONReader.read(Array(bytes)) {
+      var found = PackageContents(form: "JSON")
+      add(json, to: &found, depth: 0)
+      return found
+    }
+    return lines(bytes)
   }
 
-  /// Whether the first line is an object of its own, as in a list that has one on each line.
-  static func mayBeLines(_ bytes: [UInt8]) -> Bool {
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    return begins(bytes) && line.last { $0 != UInt8(ascii: "\r") } == UInt8(ascii: "}")
+  static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let first = bytes.first { !ByteClass.isSpace($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }
 
 extension JSONPackage {
-  private static func begins(_ bytes: [UInt8]) -> Bool {
-    let first = bytes.first { !ByteClass.isSpace($0) }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-  }
+  /// Of what is read at once: values take many times their bytes.
+  private static let longest = 8 << 20
 
   /// Where tools put the text of a page, the best first.
   private static let keys: [StaticString] = [
     "\"markdown\"", "\"raw_markdown\"", "\"raw_content\"", "\"rawHtml\"", "\"raw_html\"",
-    "\"html\"", "\"content\"", "\"page_content\"", "\"text\"",
+    "\"html\"",
   ]
+  /// The same in names that others use for something else: only of what has a name.
+  private static let generic: [StaticString] = [
+    "\"content\"", "\"page_content\"", "\"pageContent\"", "\"text\"", "\"body\"",
+  ]
+  private static let names = keys.map(name)
+  private static let genericNames = generic.map(name)
 
-  private static let names = keys.map { String("\($0)".dropFirst().dropLast()) }
-
-  private static func contents(_ json: JSONValue) -> PackageContents? {
-    for value in [json, json["data"], json["results"], json["items"], json["pages"]] {
-      let entries = value?.array ?? value.map { [$0] } ?? []
-      let pages = entries.compactMap(page)
-      guard !pages.isEmpty else { continue }
-      return PackageContents(form: "JSON", pages: pages, others: entries.count - pages.count)
-    }
-    return nil
+  private static func name(_ key: StaticString) -> String {
+    String("\(key)".dropFirst().dropLast())
   }
 
-  private static func lines(_ bytes: [UInt8]) -> PackageContents {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-      .filter { !$0.allSatisfy(ByteClass.isSpace) }
-    let pages = lines.compactMap { (try? JSONReader.read(Array($0))).flatMap(page) }
-    return PackageContents(form: "JSON lines", pages: pages, others: lines.count - pages.count)
+  /// Where tools put what they found: `{"data": {"web": [` is the deepest.
+  private static let around = [
+    "data", "results", "result", "items", "pages", "web", "kwargs", "markdown_v2",
+  ]
+  private static let deepest = 4
+
+  /// An object on each line; also a list that is broken elsewhere, with one on each.
+  private static func lines(_ bytes: ArraySlice<UInt8>) -> PackageContents {
+    var found = PackageContents(form: "JSON lines")
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (place, line) in lines.enumerated() {
+      var line = Scrape.trimmed(line)
+      if line.last == UInt8(ascii: ",") { line = line.dropLast() }
+      guard line.count > 1 else { continue }
+      if line.count <= longest, line.first == UInt8(ascii: "{"),
+        let json = try? JSONReader.read(Array(line))
+      {
+        add(json, to: &found, depth: 0)
+      } else {
+        found.broken.append(place + 1)
+      }
+    }
+    return found
+  }
+
+  /// A list, an object around one, or a page.
+  private static func add(_ value: JSONValue, to found: inout PackageContents, depth: Int) {
+    let (pages, others) = (found.pages.count, found.others)
+    if depth < deepest {
+      let within = value.array ?? around.compactMap { value[$0] }
+      for entry in within where isOpen(entry) {
+        add(entry, to: &found, depth: depth + 1)
+      }
+    }
+    guard found.pages.count == pages else { return }
+    if let page = page(value) {
+      found.others = others
+      found.pages.append(page)
+    } else if found.others == others {
+      found.others += 1
+    }
+  }
+
+  /// Whether a value has others in it.
+  private static func isOpen(_ value: JSONValue) -> Bool {
+    switch value {
+    case .array, .object: true
+    default: false
+    }
   }
 
   private static func page(_ entry: JSONValue) -> PackedPage? {
     let about = entry["metadata"]
-    let address =
-      about?["sourceURL"]?.string ?? about?["url"]?.string ?? about?["source"]?.string
-      ?? entry["url"]?.string
-    let texts = names.lazy.compactMap { name in
-      entry[name]?.string ?? entry["markdown"]?[name]?.string
+    let addresses = [
+      about?["sourceURL"], about?["url"], about?["source"], entry["url"], entry["link"],
+    ].map { $0?.string }
+    let title = entry["title"]?.string ?? about?["title"]?.string
+    let own = names.lazy.compactMap { entry[$0]?.string ?? entry["markdown"]?[$0]?.string }
+    if let text = own.first(where: isText) {
+      return PackedPage(Array(text.utf8), at: addresses, title: title)
     }
-    guard let text = texts.first(where: { !$0.isEmpty }) else { return nil }
-    return PackedPage(Array(text.utf8), at: address)
+    guard let text = genericNames.lazy.compactMap({ entry[$0]?.string }).first(where: isText)
+    else { return nil }
+    let page = PackedPage(Array(text.utf8), at: addresses, title: title)
+    return page.name == nil ? nil : page
+  }
+
+  private static func isText(_ text: String) -> Bool {
+    !text.utf8.allSatisfy(ByteClass.isSpace)
   }
 }

@@ -24,6 +24,7 @@ struct MIMEPart {
   }
 
   private static let mostParts = 10_000
+  private static let deepest = 3
   /// No message has more lines of fields.
   private static let mostLines = 200
 
@@ -40,11 +41,22 @@ struct MIMEPart {
 
   /// Without what follows it: `text/html`.
   var type: String? {
-    self["content-type"]?.lowercased().split(separator: ";").first.map(String.init)
+    let type = self["content-type"]?.lowercased()
+    return type?.prefix { $0 != ";" && !$0.isWhitespace }.description
   }
 
-  var parts: [MIMEPart] {
-    guard let boundary else { return [] }
+  /// All, also those of a part that has parts itself.
+  var parts: [MIMEPart] { parts(within: Self.deepest) }
+
+  private func parts(within depth: Int) -> [MIMEPart] {
+    own.flatMap { part in
+      let isSeveral = depth > 0 && part.type?.hasPrefix("multipart/") == true
+      return isSeveral ? part.parts(within: depth - 1) : [part]
+    }
+  }
+
+  private var own: [MIMEPart] {
+    guard let boundary = parameter("boundary=").map({ Array("--".utf8) + $0 }) else { return [] }
     var parts: [MIMEPart] = []
     var start: Int?
     var rest = body
@@ -63,22 +75,35 @@ struct MIMEPart {
     return parts
   }
 
-  /// How a line between two parts begins.
-  private var boundary: [UInt8]? {
-    guard let type = fields["content-type"],
-      let start = ByteSearch.first(of: "boundary=", in: type)
-    else { return nil }
-    let value = type[(start + 9)...]
-    let isQuoted = value.first == UInt8(ascii: "\"")
-    let end =
-      isQuoted
-      ? value.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
-      : value.prefix { $0 != UInt8(ascii: ";") && !ByteClass.isSpace($0) }
-    return end.isEmpty ? nil : Array("--".utf8) + end
+  /// What is said of the type besides: where a part ends, or the encoding.
+  private func parameter(_ name: StaticString) -> ArraySlice<UInt8>? {
+    fields["content-type"].flatMap { Self.value(of: name, in: $0) }
   }
 
-  /// The body as it was before it was made fit for mail.
+  private static func value(
+    of name: StaticString, in text: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8>? {
+    let lowered = text.map(ByteClass.lowered)[...]
+    guard let start = ByteSearch.first(of: name, in: lowered) else { return nil }
+    let value = text.dropFirst(start + name.utf8CodeUnitCount)
+    let quote = value.first
+    let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    let found =
+      isQuoted
+      ? value.dropFirst().prefix { $0 != quote }
+      : value.prefix { !ByteClass.isSpace($0) && !";\"'>/".utf8.contains($0) }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The body as it was before it was made fit for mail, as UTF-8.
   var decoded: [UInt8] {
+    let bytes = transferred
+    let name = parameter("charset=") ?? Self.value(of: "charset=", in: bytes.prefix(2048))
+    let charset = name.map { String(decoding: $0, as: UTF8.self).lowercased() }
+    return Charset.utf8(bytes, from: charset ?? "utf-8")
+  }
+
+  private var transferred: [UInt8] {
     switch self["content-transfer-encoding"]?.lowercased() {
     case "quoted-printable": QuotedPrintable.bytes(body)
     case "base64": Base64.bytes(body)

@@ -55,6 +55,7 @@ enum ShapeRegistry {
         remedy: "Scrape the page again, or remove the file.")
     }
     if let misencoded = Misencoded.refusal(of: scrape) { return misencoded }
+    if let broken = BrokenJSON.refusal(of: scrape) { return broken }
     let names = all.map { $0.name }.joined(separator: ", ")
     return Diagnostic(
       .shapeUnknown, at: place, "Unrecognized format", why: "Known shapes: \(names).",

@@ -62,8 +62,11 @@ import Testing
     let package = try #require(Package(raw(lines, "a.jsonl")))
     #expect(
       package.pages.map(\.name) == ["a.jsonl/cups.md", "a.jsonl/cups-2.md", "a.jsonl/pots.md"])
-    #expect(package.diagnostic.summary == "The file is JSON lines with 3 pages")
-    #expect(package.diagnostic.why == "3 other entries have no text of a page.")
+    let (note, broken) = (package.diagnostics[0], package.diagnostics[1])
+    #expect(note.summary == "The file is JSON lines with 3 pages")
+    #expect(note.why == "1 other part is not a page.")
+    #expect(broken.rule.id == "json-broken" && broken.location.line == 6)
+    #expect(broken.summary == "2 lines are not valid JSON")
   }
 
   @Test func htmlHasItsAddressAsBrowsersWriteIt() throws {
@@ -89,15 +92,72 @@ import Testing
     #expect(page.map { String(decoding: $0.bytes, as: UTF8.self) } == front + "Tea")
   }
 
-  @Test func fieldsOfATextStay() {
+  /// An address joins the fields that a text has, unless they have one; a rule is none of them.
+  @Test(arguments: [
+    (#"---\ntitle: T\n---\n"#, "---\nurl: ADDRESS\ntitle: T\n---\n"),
+    (#"---\nsource: s\n---\n"#, "---\nsource: s\n---\n"),
+    (#"---\n\nTea\n\n---\n"#, "---\nurl: ADDRESS\n---\n\n---\n\nTea\n\n---\n"),
+    (#"---|---\n"#, "---\nurl: ADDRESS\n---\n\n---|---\n"),
+    (#"{\"a\":1}"#, #"{"a":1}"#),
+    (#"\ufeff<!doctype html>"#, "<!-- saved from url=ADDRESS -->\n<!doctype html>"),
+  ])
+  func whatTheTextBeginsWith(text: String, expected: String) {
     #expect(
-      texts(#"{"url":"\#(Self.address)","markdown":"---\ntitle: T\n---\n"}"#)
-        == ["---\ntitle: T\n---\n"])
+      texts(#"{"url":"\#(Self.address)","markdown":"\#(text)"}"#)
+        == [expected.replacing("ADDRESS", with: Self.address)])
+  }
+
+  /// Each answer of an interface on a line, or in a list; also with a mark of the order of bytes.
+  @Test(arguments: [
+    ##"{"success":true,"data":{"markdown":"# A"}}"## + "\n" + ##"{"data":{"markdown":"# B"}}"##,
+    ##"[{"data":{"markdown":"# A"}},{"data":{"markdown":"# B"}}]"##,
+    ##"{"data":{"web":[{"markdown":"# A"},{"markdown":"# B"}]}}"##,
+    ##"{"text":"Of 2 pages","results":[{"html":"","markdown":"# A"}],"pages":[{"text":"# B"}]}"##,
+    "\u{FEFF}" + ##"[{"markdown":"\n","text":"# A"},{"text":"# B"}]"##,
+    ##"[{"markdown_v2":{"raw_markdown":"# A"}},{"kwargs":{"page_content":"# B"}}]"##,
+    "\n  {\"markdown\":\"# A\"} ,\r\n{\"markdown\":\"# B\"}\n",
+    "[\n{\"markdown\":\"# A\"},\n{\"markdown\":\"# B\"},\n",
+  ])
+  func pagesWithinOthers(json: String) {
+    #expect(texts(json) == ["# A", "# B"])
+  }
+
+  @Test func noTwoNamesAreOne() throws {
+    let addresses = ["x/cups", "y/CUPS", "z/cups-2", "z/cups", "a/b/index.html", "c/b.htm", ""]
+    let lines = addresses.map { #"{"url":"https://tea.example/\#($0)","markdown":"T"}"# }
+    let package = try #require(Package(raw(lines.joined(separator: "\n"), "p")))
+    #expect(
+      package.pages.map { String($0.name.dropFirst(2)) } == [
+        "cups.md", "CUPS-2.md", "cups-2-2.md", "cups-3.md", "b.md", "b-2.md", "p.md",
+      ])
+  }
+
+  /// Else two crawls would have one page “crawl-2”, of two things.
+  @Test func whatHasNoAddressIsCalledAfterItsTitle() throws {
+    let json = ##"[{"title":"Tap targets","text":"T"},{"markdown":"Tea\n# Full cups\n"}]"##
+    let package = try #require(Package(raw(json, "p")))
+    #expect(package.pages.map(\.name) == ["p/tap-targets.md", "p/full-cups.md"])
+  }
+
+  @Test func brokenBytesAreTold() throws {
+    let bytes = Array(#"{"markdown":"caf"#.utf8) + [0xE9] + Array(#""}"#.utf8)
+    let package = try #require(Package(raw(bytes)))
+    #expect(package.diagnostics.map(\.rule.id) == ["raw-packed", "raw-misencoded"])
+  }
+
+  @Test(arguments: [
+    (#"{"markdown":"Tea"#, 1), ("[\n{\"markdown\":\n", 2), ("{\"a\":1}\n{\"b\":2}\n", 0),
+  ])
+  func brokenJSONSaysWhere(text: String, line: Int) {
+    let outcome = ingested(raw(text, "crawl.json"))
+    #expect(outcome.diagnostics.map(\.rule.id) == [line == 0 ? "shape-unknown" : "json-broken"])
+    #expect(outcome.diagnostics.first?.location.line == line)
   }
 
   @Test(arguments: [
     "", "{}", "[]", "[1]", #"{"markdown":5}"#, #"{"markdown":"""#, #"{"markdown":""}"#,
-    #"{"data":[]}"#, #"{"markdown":"Tea","#, "# Cups\n\n{\"markdown\":\"Tea\"}\n",
+    #"{"data":[]}"#, #"{"markdown":"Tea","#, #"[{"type":"text","text":"A label"}]"#,
+    #"{"schemaVersion":{},"markdown":"Tea"}"#, "# Cups\n\n{\"markdown\":\"Tea\"}\n",
   ])
   func noPackage(text: String) {
     #expect(Package(raw(text)) == nil)

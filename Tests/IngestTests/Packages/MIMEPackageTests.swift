@@ -59,8 +59,41 @@ import Testing
       ).split(whereSeparator: \.isNewline) == ["<p class=\"a\">A cup of téa</p>"])
     #expect(page.name == "cups.mhtml/cups.html" && page.captured == "2026-02-02")
     #expect(package.pages.count == 1)
-    #expect(package.diagnostic.summary == "The file is a web archive with a page")
-    #expect(package.diagnostic.why == "1 other entry has no text of a page.")
+    #expect(package.diagnostics.map(\.summary) == ["The file is a web archive with a page"])
+    #expect(package.diagnostics.first?.why == "1 other part is not a page.")
+  }
+
+  @Test(arguments: [
+    archive("8bit", "<p>Tea").replacing("MIME-Version", with: "Mime-version")
+      .replacing("multipart/related", with: "Multipart/Related")
+      .replacing("boundary=", with: "Boundary="),
+    "\u{FEFF}\r\n" + archive("8bit", "\u{FEFF}<p>Tea"),
+    archive("8bit", "<p>Tea").replacing("text/html; charset", with: "Application/XHTML+XML ; a"),
+    archive("8bit", "--x\r\nContent-Type: text/html\r\n\r\n<p>Tea\r\n--x--")
+      .replacing("text/html; charset=utf-8", with: "multipart/alternative; boundary=x"),
+    archive("8bit", "<p>Frame\r\n----cups--\r\nContent-Type: text/html\r\n\r\n<p>Tea")
+      .replacing(
+        "text/html; charset=utf-8", with: "text/html\r\nContent-Location: https://f.example"),
+  ])
+  func formsOfOthers(text: String) throws {
+    let page = try page(text).page
+    #expect(page.bytes.starts(with: "<!-- saved from url=\(Self.address) -->\n<p>Tea".utf8))
+  }
+
+  /// As the part says, or its document.
+  @Test(arguments: [
+    ("windows-1252", "", [0x80, 0x93, 0xE9]), ("ISO-8859-1", "", [0x80, 0x93, 0xE9]),
+    ("utf-8", "", Array("€“é".utf8)), ("windows-1252", "", Array("€“é".utf8)),
+    ("none", "<meta charset='windows-1252'>", [0x80, 0x93, 0xE9]),
+    ("unicode", "", [0xAC, 0x20, 0x1C, 0x20, 0xE9, 0]),
+  ])
+  func encodings(name: String, head: String, bytes: [UInt8]) throws {
+    let isWide = name == "unicode"
+    let start = isWide ? "<p>".utf8.flatMap { [$0, 0] } : Array((head + "<p>").utf8)
+    let text = Self.archive("base64", Base64.text(start + bytes))
+      .replacing("charset=utf-8", with: name == "none" ? "" : "charset=\"\(name)\"")
+    let found = String(decoding: try page(text).page.bytes, as: UTF8.self)
+    #expect(found.hasSuffix("<p>€“é"))
   }
 
   @Test func onlyTheEndIsMissing() throws {

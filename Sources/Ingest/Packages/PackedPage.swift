@@ -1,0 +1,76 @@
+import Bytes
+import Model
+
+/// A page as a package has it.
+struct PackedPage {
+  private let address: String?
+  private let title: String?
+  private let text: [UInt8]
+  let captured: String?
+
+  /// - Parameter addresses: The first that is one counts.
+  init(_ text: [UInt8], at addresses: [String?], title: String? = nil, captured: String? = nil) {
+    self.text = Array(Package.withoutMark(text))
+    self.captured = captured
+    self.title = title
+    address = addresses.lazy.compactMap(\.self).first(where: Self.isAddress)
+  }
+
+  /// Nothing in it can end the line that it will be in.
+  private static func isAddress(_ text: String) -> Bool {
+    let start = text.prefix(8).lowercased()
+    return (start == "https://" || start.hasPrefix("http://")) && text.utf8.count < 2048
+      && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: ">") }
+  }
+
+  private var first: UInt8? { text.first { !ByteClass.isSpace($0) } }
+  private var isHTML: Bool { first == UInt8(ascii: "<") }
+  /// Apple’s JSON has an address of its own.
+  private var isJSON: Bool { first == UInt8(ascii: "{") || first == UInt8(ascii: "[") }
+
+  var ending: String { isHTML ? "html" : isJSON ? "json" : "md" }
+
+  /// The text with the address in front, as browsers and scrapers write it.
+  var bytes: [UInt8] {
+    guard let address, !isJSON else { return text }
+    if isHTML { return Array("<!-- saved from url=\(address) -->\n".utf8) + text }
+    guard let fields else { return Array("---\nurl: \(address)\n---\n\n".utf8) + text }
+    let names = ["url:", "source:"].map { Array($0.utf8) }
+    let lines = fields.split(separator: UInt8(ascii: "\n"))
+    if lines.contains(where: { line in names.contains { line.starts(with: $0) } }) { return text }
+    return Array("---\nurl: \(address)\n".utf8) + text.dropFirst(4)
+  }
+
+  /// The fields in front of the text, if it has any.
+  private var fields: ArraySlice<UInt8>? {
+    guard ByteSearch.starts(text[...], with: "---\n"),
+      let end = ByteSearch.first(of: "\n---", in: text[3...])
+    else { return nil }
+    let fields = text[4..<max(4, end)]
+    return fields.prefix { $0 != UInt8(ascii: "\n") }.contains(UInt8(ascii: ":")) ? fields : nil
+  }
+
+  /// What the page is called, as a file may be.
+  var name: String? {
+    if let address { return PageAddress(address)?.slug.text ?? Self.last(of: address) }
+    return (title ?? heading).map { PageAddress(title: $0).slug.text }
+  }
+
+  /// The last part of an address that names something.
+  private static func last(of address: String) -> String? {
+    let path = address.split(separator: "#").first?.split(separator: "?").first ?? ""
+    let parts = path.split(separator: "/").dropFirst(2).map { part in
+      let stem = part.split(separator: ".").first ?? part
+      return stem.utf8.prefix(80).filter { ByteClass.isAlphanumeric($0) || $0 == 0x2D }
+    }
+    let last = parts.last { !$0.isEmpty && !$0.elementsEqual("index".utf8) }
+    return last.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private var heading: String? {
+    let line = text.split(separator: UInt8(ascii: "\n"), maxSplits: 20).first {
+      ByteSearch.starts($0, with: "# ")
+    }
+    return line.map { String(decoding: Scrape.trimmed($0.dropFirst(2)), as: UTF8.self) }
+  }
+}

@@ -1,0 +1,59 @@
+"""Files that have pages in coded form, or seem to."""
+
+import json
+
+from inputs.case import MILLION, case, of, put
+
+MOST = 32 * MILLION
+ADDRESS = "https://developer.apple.com/design/human-interface-guidelines/cups"
+MAIL = "MIME-Version: 1.0\nContent-Type: multipart/related; boundary=cups\n"
+
+
+def crawl(folder, text, name="pages.jsonl"):
+    put(folder, f"content/raw/{name}", text)
+
+
+@case("package: JSON lines that are no pages", "ingest", tells="Unrecognized format")
+def _(folder, scale):
+    crawl(folder, '{"markdown":1}\n' * of(MOST / 16 / 4, scale))
+
+
+@case("package: more pages than anybody has", "ingest")
+def _(folder, scale):
+    crawl(folder, '{"markdown":"# Cups"}\n' * of(25_000, scale))
+
+
+@case("package: values without end", "ingest")
+def _(folder, scale):
+    crawl(folder, '{"markdown":"# A","a":[' + "0," * of(MOST / 2 - 100, scale) + "0]}", "a.json")
+
+
+@case("package: lines of values", "build", tells="4 pages")
+def _(folder, scale):
+    line = '{"url":"%s-%d","markdown":"# Cups","a":[' + "0," * of(2_000_000, scale) + "0]}\n"
+    crawl(folder, "".join(line % (ADDRESS, number) for number in range(4)))
+
+
+@case("package: scripts in all of its fields", "build")
+def _(folder, scale):
+    bad = "\"'><script>alert(1)</script>\n---\n\x00\x1b[2J‮"
+    pages = [{"url": ADDRESS + bad, "title": bad, "markdown": f"# Cups{bad}"},
+             {"url": ADDRESS, "html": f"<h1>{bad}"}, {"title": bad, "text": bad}]
+    put(folder, "content/raw/cups.json", json.dumps(pages))
+
+
+@case("package: mail of parts alone", "ingest", tells="warning")
+def _(folder, scale):
+    put(folder, "content/raw/cups.mhtml", MAIL + "\n" + "--cups\n\n" * of(MOST / 9, scale))
+
+
+@case("package: mail of fields alone", "ingest", tells="warning")
+def _(folder, scale):
+    put(folder, "content/raw/cups.mhtml", MAIL + " folded\n" * of(MOST / 9, scale))
+
+
+@case("package: mail of signs alone", "build", tells="shape-unknown")
+def _(folder, scale):
+    head = "\n--cups\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n"
+    put(folder, "content/raw/cups.mhtml",
+        MAIL + head + "<h1>Cups</h1>" + "=3C=\n" * of(1_500_000, scale))

@@ -100,17 +100,14 @@ extension JSONPackage {
       about?["sourceURL"], about?["url"], about?["source"], entry["url"], entry["link"],
     ].map { $0?.string }
     let title = entry["title"]?.string ?? about?["title"]?.string
-    let own = names.lazy.compactMap { entry[$0]?.string ?? entry["markdown"]?[$0]?.string }
-    if let text = own.first(where: isText) {
-      return PackedPage(Array(text.utf8), at: addresses, title: title)
+    for name in names + genericNames {
+      guard let text = entry[name]?.string ?? entry["markdown"]?[name]?.string,
+        !text.utf8.allSatisfy(ByteClass.isSpace)
+      else { continue }
+      let isHTML = name.lowercased().hasSuffix("html")
+      let page = PackedPage(Array(text.utf8), isHTML: isHTML, at: addresses, title: title)
+      return names.contains(name) || page.name != nil ? page : nil
     }
-    guard let text = genericNames.lazy.compactMap({ entry[$0]?.string }).first(where: isText)
-    else { return nil }
-    let page = PackedPage(Array(text.utf8), at: addresses, title: title)
-    return page.name == nil ? nil : page
-  }
-
-  private static func isText(_ text: String) -> Bool {
-    !text.utf8.allSatisfy(ByteClass.isSpace)
+    return nil
   }
 }

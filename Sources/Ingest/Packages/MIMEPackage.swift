@@ -12,7 +12,8 @@ enum MIMEPackage {
     let parts = whole.parts
     guard let document = document(of: whole, parts) else { return nil }
     let page = PackedPage(
-      document.decoded, at: [whole["snapshot-content-location"], document["content-location"]],
+      document.decoded, isHTML: true,
+      at: [whole["snapshot-content-location"], document["content-location"]],
       captured: whole["date"].flatMap(day))
     return PackageContents(form: form, pages: [page], others: parts.count - 1)
   }

@@ -64,11 +64,13 @@ struct MIMEPart {
       let place = rest.startIndex
       let line = Self.nextLine(of: &rest)
       guard line.starts(with: boundary) else { continue }
+      // A part may have parts whose boundary begins like its own.
+      let end = Scrape.trimmed(line.dropFirst(boundary.count))
+      guard end.isEmpty || ByteSearch.equal(end, "--") else { continue }
       if let start { parts.append(MIMEPart(body[start..<place])) }
       guard parts.count < Self.mostParts else { return parts }
       start = rest.startIndex
-      // The last is followed by two more.
-      if line.dropFirst(boundary.count).starts(with: "--".utf8) { return parts }
+      if !end.isEmpty { return parts }
     }
     // One that was cut off has no end.
     if let start, start < body.endIndex { parts.append(MIMEPart(body[start...])) }

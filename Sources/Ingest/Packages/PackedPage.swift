@@ -6,11 +6,18 @@ struct PackedPage {
   private let address: String?
   private let title: String?
   private let text: [UInt8]
+  private let isHTML: Bool
   let captured: String?
 
-  /// - Parameter addresses: The first that is one counts.
-  init(_ text: [UInt8], at addresses: [String?], title: String? = nil, captured: String? = nil) {
+  /// - Parameters:
+  ///   - isHTML: Whether its package says so; else a whole document shows it.
+  ///   - addresses: The first that is one counts.
+  init(
+    _ text: [UInt8], isHTML: Bool, at addresses: [String?], title: String? = nil,
+    captured: String? = nil
+  ) {
     self.text = Array(Package.withoutMark(text))
+    self.isHTML = isHTML || Self.isDocument(self.text)
     self.captured = captured
     self.title = title
     address = addresses.lazy.compactMap(\.self).first(where: Self.isAddress)
@@ -23,10 +30,15 @@ struct PackedPage {
       && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: ">") }
   }
 
-  private var first: UInt8? { text.first { !ByteClass.isSpace($0) } }
-  private var isHTML: Bool { first == UInt8(ascii: "<") }
+  private static func isDocument(_ text: [UInt8]) -> Bool {
+    let start = text.lazy.drop(while: ByteClass.isSpace).prefix(9).map(ByteClass.lowered)
+    return start.starts(with: "<!doctype".utf8) || start.starts(with: "<html".utf8)
+  }
+
   /// Apple’s JSON has an address of its own.
-  private var isJSON: Bool { first == UInt8(ascii: "{") || first == UInt8(ascii: "[") }
+  private var isJSON: Bool {
+    text.first { !ByteClass.isSpace($0) } == UInt8(ascii: "{") && !isHTML
+  }
 
   var ending: String { isHTML ? "html" : isJSON ? "json" : "md" }
 

@@ -72,6 +72,8 @@ import Testing
   @Test func htmlHasItsAddressAsBrowsersWriteIt() throws {
     let json = #"{"url":"\#(Self.address)","rawHtml":"<!doctype html><p>Tea"}"#
     #expect(texts(json) == ["<!-- saved from url=\(Self.address) -->\n<!doctype html><p>Tea"])
+    let part = json.replacing("<!doctype html>", with: "")
+    #expect(texts(part) == ["<!-- saved from url=\(Self.address) -->\n<p>Tea"])
     #expect(Package(raw(json, "x.json"))?.pages.first?.name == "x.json/cups.html")
   }
 
@@ -99,6 +101,7 @@ import Testing
     (#"---\n\nTea\n\n---\n"#, "---\nurl: ADDRESS\n---\n\n---\n\nTea\n\n---\n"),
     (#"---|---\n"#, "---\nurl: ADDRESS\n---\n\n---|---\n"),
     (#"{\"a\":1}"#, #"{"a":1}"#),
+    (#"<br>\n\n[a](b)"#, "---\nurl: ADDRESS\n---\n\n<br>\n\n[a](b)"),
     (#"\ufeff<!doctype html>"#, "<!-- saved from url=ADDRESS -->\n<!doctype html>"),
   ])
   func whatTheTextBeginsWith(text: String, expected: String) {

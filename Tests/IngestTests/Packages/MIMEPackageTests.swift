@@ -69,6 +69,8 @@ import Testing
       .replacing("boundary=", with: "Boundary="),
     "\u{FEFF}\r\n" + archive("8bit", "\u{FEFF}<p>Tea"),
     archive("8bit", "<p>Tea").replacing("text/html; charset", with: "Application/XHTML+XML ; a"),
+    archive("8bit", "----cups--x\r\nContent-Type: text/html\r\n\r\n<p>Tea\r\n----cups--x--")
+      .replacing("text/html; charset=utf-8", with: "multipart/alternative; boundary=--cups--x"),
     archive("8bit", "--x\r\nContent-Type: text/html\r\n\r\n<p>Tea\r\n--x--")
       .replacing("text/html; charset=utf-8", with: "multipart/alternative; boundary=x"),
     archive("8bit", "<p>Frame\r\n----cups--\r\nContent-Type: text/html\r\n\r\n<p>Tea")

@@ -11,18 +11,39 @@ final class Drafts: Sendable {
     let tag: String
   }
 
-  private let drafts = Mutex<[String: Draft]>([:])
+  private struct Shown {
+    var drafts: [String: Draft] = [:]
+    /// Styles that were shown before, the last first: a browser may ask for one when the next is
+    /// there. Their names have a digest, so they are what is asked for.
+    var styles: [(path: String, draft: Draft)] = []
+  }
+
+  private static let mostStyles = 8
+  private let shown = Mutex(Shown())
 
   /// These and no others.
   func show(_ files: [OutputFile]) {
     let new = files.map { file in
       (file.path, Draft(bytes: file.bytes, tag: "\"\(SHA256.hex(file.bytes))\""))
     }
-    drafts.withLock { $0 = Dictionary(new) { _, last in last } }
+    let drafts = Dictionary(new) { _, last in last }
+    shown.withLock { shown in
+      let gone = shown.drafts.filter { path, _ in
+        path.hasPrefix("assets/") && path.hasSuffix(".css") && drafts[path] == nil
+      }
+      shown.styles = Array((gone.map { ($0, $1) } + shown.styles).prefix(Self.mostStyles))
+      shown.drafts = drafts
+    }
+  }
+
+  private func draft(of path: String) -> Draft? {
+    shown.withLock { shown in
+      shown.drafts[path] ?? shown.styles.first { $0.path == path }?.draft
+    }
   }
 
   func answer(_ path: String, _ request: Request, _ live: LivePages?) -> Answer? {
-    guard let draft = drafts.withLock({ $0[path] }) else { return nil }
+    guard let draft = draft(of: path) else { return nil }
     let type = MediaType.of(path)
     if let live, LivePages.isPage(path) {
       return live.answer(200, draft.bytes, type: type, tag: draft.tag, request)

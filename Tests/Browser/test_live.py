@@ -127,6 +127,9 @@ def test_a_style_saved_while_another_comes_replaces_both(live, visit):
     for number, color in enumerate(("rgb(1, 2, 3)", "rgb(4, 5, 6)"), start=1):
         live.save(live.folder / STYLE, f"{own}\nbody {{ outline: 1px solid {color} }}\n")
         wait_until(page, lambda: len(asked) >= number, "the style was not asked for")
+    # Even if it is asked for after its site is gone.
+    wait_until(page, lambda: any("outline:1px solid rgb(4" in sheet.read_text().replace(": ", ":")
+                                 for sheet in live.sheets()), "the site was not built")
     for route in asked:
         route.continue_()
     page.unroute("**/assets/*.css")

@@ -43,4 +43,15 @@ import Testing
     #expect(reply.headers["x-content-type-options"] == "nosniff")
     #expect(site.client.get("/a.css").text == "old")
   }
+
+  /// A browser may ask for a style when the next is there, or in the folder.
+  @Test func stylesStayForAWhile() {
+    for number in 0..<10 {
+      site.server.show(drafts: [OutputFile("assets/site.\(number).css", "new \(number)")])
+    }
+    site.server.show(drafts: [])
+    let texts = (0..<10).map { site.client.get("/assets/site.\($0).css") }
+    #expect(texts.map(\.status) == [404, 404] + Array(repeating: 200, count: 8))
+    #expect(texts.dropFirst(2).map(\.text) == (2..<10).map { "new \($0)" })
+  }
 }

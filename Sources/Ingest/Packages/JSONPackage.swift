@@ -9,12 +9,9 @@ enum JSONPackage {
     guard begins(bytes), ByteSearch.first(of: "\"schemaVersion\"", in: bytes) == nil,
       (keys + generic).contains(where: { ByteSearch.first(of: $0, in: bytes) != nil })
     else { return nil }
-    if bytes.count <= longest, let json = try? JSONReader.read(Array(bytes)) {
-      var found = PackageContents(form: "JSON")
-      add(json, to: &found, depth: 0)
-      return found
-    }
-    return lines(bytes)
+    var found = whole(bytes) ?? lines(bytes)
+    found.isMisencoded = !UTF8Check.isValid(bytes.span)
+    return found
   }
 
   static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -48,6 +45,13 @@ extension JSONPackage {
     "data", "results", "result", "items", "pages", "web", "kwargs", "markdown_v2",
   ]
   private static let deepest = 4
+
+  private static func whole(_ bytes: ArraySlice<UInt8>) -> PackageContents? {
+    guard bytes.count <= longest, let json = try? JSONReader.read(Array(bytes)) else { return nil }
+    var found = PackageContents(form: "JSON")
+    add(json, to: &found, depth: 0)
+    return found
+  }
 
   /// An object on each line; also a list that is broken elsewhere, with one on each.
   private static func lines(_ bytes: ArraySlice<UInt8>) -> PackageContents {

@@ -4,8 +4,6 @@ import Model
 /// A page as browsers archive it in one file (MHTML): its document, and after it the styles and
 /// pictures that it shows, each a part of a MIME message.
 enum MIMEPackage {
-  static let form = "a web archive"
-
   static func contents(_ bytes: ArraySlice<UInt8>) -> PackageContents? {
     guard begins(bytes) else { return nil }
     let whole = MIMEPart(bytes.drop(while: ByteClass.isSpace))
@@ -15,7 +13,8 @@ enum MIMEPackage {
       document.decoded, isHTML: true,
       at: [whole["snapshot-content-location"], document["content-location"]],
       captured: whole["date"].flatMap(day))
-    return PackageContents(form: form, pages: [page], others: parts.count - 1)
+    return PackageContents(
+      form: "a web archive", pages: [page], others: parts.count - 1)
   }
 
   /// Whether the file has fields of mail with several parts at its beginning.

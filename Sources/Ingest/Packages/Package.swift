@@ -40,6 +40,8 @@ struct PackageContents {
   var others = 0
   /// The lines, from 1, that cannot be read.
   var broken: [Int] = []
+  /// Whether some of its text is not what it says to be.
+  var isMisencoded = false
 }
 
 extension Package {
@@ -80,9 +82,10 @@ extension Package {
         Diagnostic(
           .jsonBroken, at: SourceLocation(file: raw.file, line: line, column: 1),
           lines == 1 ? "This line is not valid JSON" : "\(lines) lines are not valid JSON",
-          why: "A page in it would be lost.", remedy: "Scrape again what is missing."))
+          why: "No page was made from \(lines == 1 ? "it" : "them"); the others were read.",
+          remedy: "Scrape again what is missing."))
     }
-    if contents.form != MIMEPackage.form, !UTF8Check.isValid(raw.bytes.span) {
+    if contents.isMisencoded {
       found.append(
         Diagnostic(
           .rawMisencoded, at: place, "Some of the file is not UTF-8",

@@ -96,10 +96,12 @@ extension TablesWay {
     ["name": .text(column.name), "type": .text(kind(of: column))]
   }
 
-  /// Of words and names, the cells say it; of a figure, its unit does.
+  /// Of words and names, the cells say it; of a figure, its unit does; of others, the name may.
   private static func kind(of column: DataColumn) -> String {
     guard !column.type.isName else { return "" }
-    guard let unit = column.unit?.rawValue else { return column.type.heading }
+    guard let unit = column.unit?.rawValue else {
+      return column.name.lowercased() == column.type.heading ? "" : column.type.heading
+    }
     return column.type == .quantity ? unit : "\(column.type.heading), \(unit)"
   }
 }

@@ -35,7 +35,8 @@ import Testing
 
   @Test(arguments: [
     ("Platform", ColumnType.platforms, Unit?.none, ""), ("Value", .mixed, nil, ""),
-    ("Scale", .scale, nil, "scale"), ("Class", .sizeClasses, nil, "size classes"),
+    ("Scale factor", .scale, nil, "scale"), ("Date", .date, nil, ""),
+    ("Class", .sizeClasses, nil, "size classes"),
     ("Size", .size, .points, "size, pt"), ("Length", .quantity, .pixels, "px"),
     ("Length", .quantity, nil, "quantity"),
   ])

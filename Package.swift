@@ -77,18 +77,20 @@ let package = Package(
     target("Web", ["Bytes", "CCurl"]),
     target("Images", ["Bytes"]),
     target("SearchCore", ["Bytes"]),
+    target("Cells", ["Bytes", "Model", "Vocabulary"]),
     target("PageFormat", ["Bytes", "Diagnostics", "Model", "Vocabulary", "YAML"]),
 
     // Stages, in order.
     target("Ingest", ["Bytes", "Diagnostics", "JSON", "Model", "Vocabulary", "CGumbo"]),
-    target("Parse", ["Bytes", "Diagnostics", "Model", "Vocabulary", "CArena", "CMarkGFM"]),
+    target(
+      "Parse", ["Bytes", "Cells", "Diagnostics", "Model", "Vocabulary", "CArena", "CMarkGFM"]),
     target("SiteGraph", ["Bytes", "Diagnostics", "Model", "Vocabulary"]),
     target("Render", ["Bytes", "Diagnostics", "Files", "Images", "JSON", "Model", "Vocabulary"]),
     .target(
       name: "SearchIndex",
       dependencies: ["Bytes", "Files", "Model", "SearchCore", "Vocabulary"],
       exclude: ["FORMAT.md"], swiftSettings: settings),
-    target("Export", ["Bytes", "JSON", "Model", "Vocabulary", "CSQLite"]),
+    target("Export", ["Bytes", "Cells", "JSON", "Model", "Vocabulary", "CSQLite"]),
     target(
       "Fetch", ["Bytes", "Diagnostics", "Files", "Images", "JSON", "Model", "Web"]),
     target("Checks", ["Bytes", "Diagnostics", "JSON", "Model", "SearchCore", "Web"]),
@@ -173,15 +175,22 @@ let package = Package(
       ],
       fixtures: ["Fixtures"]),
     tests(
-      "ParseTests",
-      ["Bytes", "Diagnostics", "Files", "Model", "Parse", "TestSupport", "Vocabulary", "CArena"],
+      "CellsTests", ["Bytes", "Cells", "Files", "Model", "Parse", "TestSupport", "Vocabulary"],
       fixtures: ["Fixtures"]),
+    tests(
+      "ParseTests",
+      [
+        "Bytes", "Cells", "Diagnostics", "Files", "Model", "Parse", "TestSupport", "Vocabulary",
+        "CArena",
+      ]),
     tests("SiteGraphTests", ["Diagnostics", "Model", "Parse", "SiteGraph"]),
     tests(
       "RenderTests",
       ["Bytes", "Diagnostics", "Files", "JSON", "Model", "Render", "TestSupport", "Vocabulary"],
       fixtures: ["Fixtures"]),
-    tests("ExportTests", ["CSQLite", "Export", "JSON", "Model", "TestSupport", "Vocabulary"]),
+    tests(
+      "ExportTests",
+      ["Cells", "CSQLite", "Export", "JSON", "Model", "TestSupport", "Vocabulary"]),
     tests("WebTests", ["Checks", "Web"]),
     tests("FetchTests", ["Diagnostics", "Fetch", "Files", "JSON", "TestSupport", "Web"]),
     tests("ImagesTests", ["Bytes", "Images", "TestSupport"]),

@@ -19,7 +19,7 @@ from decimal import Decimal
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
-LABELS = PROJECT / "Tests/ParseTests/Fixtures/labeled-columns.txt"
+LABELS = PROJECT / "Tests/CellsTests/Fixtures/labeled-columns.txt"
 LEAST = 0.95
 
 UNIT = (

@@ -1,3 +1,4 @@
+@testable import Cells
 import JSON
 import Model
 import Testing
@@ -76,7 +77,7 @@ import Vocabulary
     let schema = try schema()
     let column = try #require(schema["properties"]?["columns"]?["items"]?["properties"]?["type"])
     #expect(
-      column["enum"]?.array?.compactMap(\.string) == ColumnType.allCases.map(\.rawValue))
-    #expect(Self.values.compactMap(\.type).allSatisfy(ColumnType.allCases.contains))
+      column["enum"]?.array?.compactMap(\.string) == ColumnRegistry.types.map(\.rawValue))
+    #expect(Self.values.compactMap(\.type).allSatisfy(ColumnRegistry.types.contains))
   }
 }

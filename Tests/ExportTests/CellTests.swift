@@ -1,3 +1,4 @@
+@testable import Cells
 import JSON
 import Model
 import Testing

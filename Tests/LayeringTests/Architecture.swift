@@ -10,7 +10,7 @@ enum Architecture {
     ["JSON"],
     ["Diagnostics"],
     ["Model", "Files", "YAML", "Compression", "SearchCore", "Web", "Images"],
-    ["PageFormat"],
+    ["Cells", "PageFormat"],
     [
       "Ingest", "Parse", "SiteGraph", "Render", "SearchIndex", "Export", "Fetch", "Checks",
       "Publish",

@@ -1,3 +1,4 @@
+import Cells
 import JSON
 import Model
 
@@ -24,7 +25,7 @@ extension Schema {
       [
         ("page", type("string")), ("edition", type("string")), ("table", type("string")),
         ("column", column), ("conditions", list(type("string"))), ("raw", type("string")),
-        ("value", ["$ref": "#/$defs/value"]), ("type", choice(ColumnType.self)),
+        ("value", ["$ref": "#/$defs/value"]), ("type", columnType),
       ], optional: ["value"]))
 
   static let files = object([("json", type("string")), ("csv", type("string"))])
@@ -32,7 +33,7 @@ extension Schema {
 
 extension Schema {
   private static let column = object([
-    ("name", type("string")), ("key", type("string")), ("type", choice(ColumnType.self)),
+    ("name", type("string")), ("key", type("string")), ("type", columnType),
     ("unit", unit),
   ])
 
@@ -46,7 +47,7 @@ extension Schema {
   private static let cell = object(
     [
       ("raw", type("string")), ("value", ["$ref": "#/$defs/value"]),
-      ("type", choice(ColumnType.self)), ("spanned", ["const": true]),
+      ("type", columnType), ("spanned", ["const": true]),
     ], optional: ["value", "type", "spanned"])
 
   /// Words and colors; numbers; flags; lists; and the objects.
@@ -82,6 +83,8 @@ extension Schema {
   private static let size = object([
     ("width", type("number")), ("height", type("number")), ("unit", unit),
   ])
+
+  private static let columnType = oneOf(ColumnRegistry.types.map(\.rawValue))
 
   private static let unit: JSONValue = ["anyOf": [choice(Unit.self), type("null")]]
 }

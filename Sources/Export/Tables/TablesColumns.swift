@@ -1,3 +1,4 @@
+import Cells
 import JSON
 import Model
 
@@ -50,7 +51,9 @@ enum TablesColumns {
     .integer("position", "From 0") { $0.place },
     .text("name", "As in the table; may be empty") { $0.column.name },
     .text("key", "The name for programs, unique in the table") { $0.column.key },
-    .choice("type", "What its cells hold") { $0.column.type },
+    Column("type", .choice(ColumnRegistry.types.map(\.rawValue)), "What its cells hold") {
+      .string($0.column.type.rawValue)
+    },
     .optional("unit", "The unit in its header") { $0.column.unit?.rawValue },
   ]
 }

@@ -1,55 +1,87 @@
-/// The kinds of columns, from the most specific on: of two types that fit equally well, a column
-/// gets the first. `mixed` has cells of several kinds and none that prevails.
-public enum ColumnType: String, Sendable, CaseIterable {
-  case integer, decimal, signed, quantity, ratio, size, screen, scale, color, date, platforms
-  case sizeClasses, flag, weight, symbol, link, range, list, text, mixed
+/// What the cells of a column are. Here is what has values of a form of its own, or what is left
+/// when a column has no other type; a type whose values are texts, such as dates, stands with its
+/// reader in `Cells`.
+public struct ColumnType: Sendable {
+  /// As data have it.
+  public let rawValue: String
+  /// The type in a sentence.
+  public let label: String
+  /// The type under the name of a column.
+  public let heading: String
+  private let traits: Traits
 
-  public static let bySpecificity = allCases.filter { $0 != .mixed }
+  /// What differs from most types.
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: Int
 
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    static let number = Traits(rawValue: 1)
+    /// Readers compare its cells digit by digit.
+    public static let aligned = Traits(rawValue: 2)
+    /// Its cells are figures or colors: what a table says, rather than what it says it of.
+    public static let measure = Traits(rawValue: 4)
+    /// Its cells say how large something is.
+    public static let extent = Traits(rawValue: 8)
+    /// Its cells can be what rows are called.
+    public static let name = Traits(rawValue: 16)
+  }
+
+  public init(
+    _ rawValue: String, label: String? = nil, heading: String? = nil, _ traits: Traits = []
+  ) {
+    self.rawValue = rawValue
+    self.label = label ?? rawValue
+    self.heading = heading ?? rawValue
+    self.traits = traits
+  }
+}
+
+extension ColumnType {
+  public static let integer = Self("integer", label: "whole number", [.number, .aligned, .measure])
+  public static let decimal = Self("decimal", label: "number", [.number, .aligned, .measure])
+  public static let signed = Self("signed", label: "number", [.number, .aligned, .measure])
+  public static let quantity = Self("quantity", [.aligned, .measure, .extent])
+  public static let ratio = Self("ratio", [.aligned, .measure])
+  public static let size = Self("size", [.measure, .extent])
+  public static let screen = Self(
+    "screen", label: "size in points and pixels", [.measure, .extent])
+  public static let scale = Self("scale", label: "scale factor", .measure)
+  public static let color = Self("color", .measure)
+  public static let platforms = Self("platforms", label: "list of platforms", .name)
+  public static let sizeClasses = Self(
+    "sizeClasses", label: "pair of size classes", heading: "size classes")
+  public static let flag = Self("flag", label: "yes or no")
+  public static let symbol = Self("symbol")
+  public static let range = Self("range", .measure)
+  public static let list = Self("list")
+  public static let text = Self("text", .name)
+  /// Cells of several types, and none that prevails.
+  public static let mixed = Self("mixed", label: "value", .name)
+}
+
+extension ColumnType: Hashable, CustomStringConvertible {
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  public var description: String { rawValue }
+}
+
+extension ColumnType {
   /// Whether its cells are values, and of one kind.
   public var isTyped: Bool { self != .text && self != .mixed }
 
-  public var isNumber: Bool { self == .integer || self == .decimal || self == .signed }
-
-  /// Whether readers compare its cells digit by digit.
-  public var isAligned: Bool { isNumber || self == .quantity || self == .ratio }
-
-  /// Whether its cells are figures or colors: what a table says, rather than what it says it of.
-  public var isMeasure: Bool {
-    isAligned || isExtent || [.scale, .range, .color].contains(self)
-  }
-
-  /// Whether its cells say how large something is.
-  public var isExtent: Bool { [.size, .screen, .quantity].contains(self) }
-
-  /// Whether its cells can be what rows are called.
-  public var isName: Bool { [.text, .weight, .mixed, .platforms].contains(self) }
+  public var isNumber: Bool { traits.contains(.number) }
+  public var isAligned: Bool { traits.contains(.aligned) }
+  public var isMeasure: Bool { traits.contains(.measure) }
+  public var isExtent: Bool { traits.contains(.extent) }
+  public var isName: Bool { traits.contains(.name) }
 
   /// Whether a cell of another type is at home here: a whole number among decimals is.
   public func covers(_ other: ColumnType) -> Bool {
     self == other || isNumber && other.isNumber
   }
-}
-
-extension ColumnType {
-  /// The type in a sentence.
-  public var label: String {
-    switch self {
-    case .scale: "scale factor"
-    case .integer: "whole number"
-    case .decimal, .signed: "number"
-    case .screen: "size in points and pixels"
-    case .platforms: "list of platforms"
-    case .sizeClasses: "pair of size classes"
-    case .flag: "yes or no"
-    case .weight: "font weight"
-    case .mixed: "value"
-    default: rawValue
-    }
-  }
-
-  /// The type under the name of a column.
-  public var heading: String { self == .sizeClasses ? "size classes" : rawValue }
 }
 
 extension CellValue {

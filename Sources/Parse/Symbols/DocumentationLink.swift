@@ -1,6 +1,6 @@
 import Vocabulary
 
-/// An address of Apple’s documentation: the framework, and the way from it to a symbol or article.
+/// A link to Apple’s documentation, and whether its words are the name of a symbol.
 struct DocumentationLink {
   let framework: String
   /// `UIColor`, `label`: without the hash that tells overloads apart.
@@ -9,16 +9,10 @@ struct DocumentationLink {
   private let keepsCase: Bool
 
   init?(_ address: String) {
-    guard let start = Self.starts.first(where: address.hasPrefix) else { return nil }
-    let way = address.utf8.dropFirst(start.utf8.count).prefix {
-      $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?")
-    }
-    var components = way.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-    guard components.count > 1 else { return nil }
-    let first = components.removeFirst()
-    keepsCase = first.contains { $0.isUppercase }
-    framework = FrameworkNames.name(of: first)
-    path = components.map(Self.bare)
+    guard let address = DocumentationAddress(address) else { return nil }
+    keepsCase = address.components[0].contains { $0.isUppercase }
+    framework = address.framework
+    path = address.components.dropFirst().map { Self.bare(String($0)) }
   }
 
   /// Whether a link’s words are the name of what it leads to. An article’s address is its title in
@@ -43,11 +37,6 @@ struct DocumentationLink {
 }
 
 extension DocumentationLink {
-  private static let starts = [
-    "https://developer.apple.com/documentation/", "http://developer.apple.com/documentation/",
-    "/documentation/",
-  ]
-
   private func isSame(_ words: [String], _ path: [String]) -> Bool {
     keepsCase ? words == path : words.map { $0.lowercased() } == path.map { $0.lowercased() }
   }

@@ -1,4 +1,5 @@
 import Bytes
+import Cells
 
 /// How a cell is built, whatever its figures: `305.5x141` and `260×120` are alike, `Canvas` and
 /// `Device` are. Shows which column a cell belongs to, where types would say too much.

@@ -1,3 +1,4 @@
+import Cells
 import Model
 
 /// A cell on its way from the page to the data.

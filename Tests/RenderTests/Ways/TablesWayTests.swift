@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     ("Platform", ColumnType.platforms, Unit?.none, ""), ("Value", .mixed, nil, ""),
-    ("Scale factor", .scale, nil, "scale"), ("Date", .date, nil, ""),
+    ("Scale factor", .scale, nil, "scale"), ("Date", ColumnType("date"), nil, ""),
     ("Class", .sizeClasses, nil, "size classes"),
     ("Size", .size, .points, "size, pt"), ("Length", .quantity, .pixels, "px"),
     ("Length", .quantity, nil, "quantity"),

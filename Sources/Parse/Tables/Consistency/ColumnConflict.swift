@@ -1,3 +1,4 @@
+import Cells
 import Model
 
 /// Cells that are not what their column is.
@@ -21,7 +22,7 @@ enum ColumnConflict {
     let type = table.columns[column].type
     guard type.isTyped else { return nil }
     let values = table.rows.map { $0.cells[column].value }.filter { $0.type == type }
-    let families = ColumnType.bySpecificity.map { family in
+    let families = ColumnRegistry.types.map { family in
       (family: family, count: values.count { $0.family == family })
     }
     let common = families.max { $0.count < $1.count }

@@ -1,3 +1,4 @@
+import Cells
 import Model
 
 /// Cells whose unit or scale is not the one that their header states.

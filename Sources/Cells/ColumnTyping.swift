@@ -37,8 +37,9 @@ extension ColumnTyping {
 
   /// Words like “Regular” are text unless the whole column is of their type.
   private static func withoutChanceWords(_ values: [CellValue]) -> [CellValue] {
+    let families = Set(values.map(\.family))
     let present = values.count { $0 != .absent }
-    let chance = ColumnRegistry.onlyAmongOthers.filter { type in
+    let chance = ColumnRegistry.onlyAmongOthers.intersection(families).filter { type in
       !prevails(values.count { $0.family == type }, of: present)
     }
     guard !chance.isEmpty else { return values }

@@ -6,7 +6,7 @@ enum DateColumn: ColumnReader {
   static let types: [ColumnType] = [.date]
 
   static func read(_ cell: ReadableCell) -> CellValue? {
-    guard cell.hasDigits else { return nil }
+    guard let last = cell.bytes.last, ByteClass.isDigit(last) else { return nil }
     let words = String(decoding: cell.bytes, as: UTF8.self)
     return (AppleDate.iso(words) ?? iso(cell.bytes)).map { .word(.date, $0) }
   }
@@ -23,5 +23,5 @@ enum DateColumn: ColumnReader {
 }
 
 extension ColumnType {
-  static let date = Self("date")
+  static let date = ColumnType("date")
 }

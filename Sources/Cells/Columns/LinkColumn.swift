@@ -17,5 +17,5 @@ enum LinkColumn: ColumnReader {
 }
 
 extension ColumnType {
-  static let link = Self("link")
+  static let link = ColumnType("link")
 }

@@ -19,5 +19,5 @@ enum WeightColumn: ColumnReader {
 }
 
 extension ColumnType {
-  static let weight = Self("weight", label: "font weight", .name)
+  static let weight = ColumnType("weight", label: "font weight", .name)
 }

@@ -1,7 +1,7 @@
 /// What the cells of a column are. Here is what has values of a form of its own, or what is left
 /// when a column has no other type; a type whose values are texts, such as dates, stands with its
-/// reader in `Cells`.
-public struct ColumnType: Sendable {
+/// reader in `Cells`. One object each, so that cells can name it in a word.
+public final class ColumnType: Sendable {
   /// As data have it.
   public let rawValue: String
   /// The type in a sentence.
@@ -38,32 +38,33 @@ public struct ColumnType: Sendable {
 }
 
 extension ColumnType {
-  public static let integer = Self("integer", label: "whole number", [.number, .aligned, .measure])
-  public static let decimal = Self("decimal", label: "number", [.number, .aligned, .measure])
-  public static let signed = Self("signed", label: "number", [.number, .aligned, .measure])
-  public static let quantity = Self("quantity", [.aligned, .measure, .extent])
-  public static let ratio = Self("ratio", [.aligned, .measure])
-  public static let size = Self("size", [.measure, .extent])
-  public static let screen = Self(
+  public static let integer = ColumnType(
+    "integer", label: "whole number", [.number, .aligned, .measure])
+  public static let decimal = ColumnType("decimal", label: "number", [.number, .aligned, .measure])
+  public static let signed = ColumnType("signed", label: "number", [.number, .aligned, .measure])
+  public static let quantity = ColumnType("quantity", [.aligned, .measure, .extent])
+  public static let ratio = ColumnType("ratio", [.aligned, .measure])
+  public static let size = ColumnType("size", [.measure, .extent])
+  public static let screen = ColumnType(
     "screen", label: "size in points and pixels", [.measure, .extent])
-  public static let scale = Self("scale", label: "scale factor", .measure)
-  public static let color = Self("color", .measure)
-  public static let platforms = Self("platforms", label: "list of platforms", .name)
-  public static let sizeClasses = Self(
+  public static let scale = ColumnType("scale", label: "scale factor", .measure)
+  public static let color = ColumnType("color", .measure)
+  public static let platforms = ColumnType("platforms", label: "list of platforms", .name)
+  public static let sizeClasses = ColumnType(
     "sizeClasses", label: "pair of size classes", heading: "size classes")
-  public static let flag = Self("flag", label: "yes or no")
-  public static let symbol = Self("symbol")
-  public static let range = Self("range", .measure)
-  public static let list = Self("list")
-  public static let text = Self("text", .name)
+  public static let flag = ColumnType("flag", label: "yes or no")
+  public static let symbol = ColumnType("symbol")
+  public static let range = ColumnType("range", .measure)
+  public static let list = ColumnType("list")
+  public static let text = ColumnType("text", .name)
   /// Cells of several types, and none that prevails.
-  public static let mixed = Self("mixed", label: "value", .name)
+  public static let mixed = ColumnType("mixed", label: "value", .name)
 }
 
 extension ColumnType: Hashable, CustomStringConvertible {
-  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+  public static func == (a: ColumnType, b: ColumnType) -> Bool { a === b }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   public var description: String { rawValue }
 }

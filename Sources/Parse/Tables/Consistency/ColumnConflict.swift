@@ -21,6 +21,7 @@ enum ColumnConflict {
   private static func fit(of column: Int, in table: DataTable) -> ColumnFit? {
     let type = table.columns[column].type
     guard type.isTyped else { return nil }
+    guard type == .range || type == .list else { return ColumnFit(type) }
     let values = table.rows.map { $0.cells[column].value }.filter { $0.type == type }
     let families = ColumnRegistry.types.map { family in
       (family: family, count: values.count { $0.family == family })

@@ -37,6 +37,18 @@ import Testing
       "has a brace as its first character; lacks “\"schemaVersion\"”"
     ),
     ("<!--x--><HTML>", "saved-html", true, "starts with “<html”"),
+    (
+      "<?xml version=\"1.0\"?>\n<DIV class=x><p><h1>A</h1></DIV>\n", "saved-html", true,
+      "starts with “<div” and has a title (“<h1”)"
+    ),
+    (
+      "<div><h1>A</h1></div> and more", "saved-html", false,
+      "lacks “<!doctype html”, “<html” or an element with “<h1” inside at its start"
+    ),
+    (
+      "<divan><h1>A</h1></divan>", "saved-html", false,
+      "lacks “<!doctype html”, “<html” or an element with “<h1” inside at its start"
+    ),
     ("<!DOCTYPE html><p>", "saved-html", true, "starts with “<!doctype html”"),
     (
       "---\nschema: 1\nslug: a\ndigest: \"0\"\n---\n# a", "hig-page", false,

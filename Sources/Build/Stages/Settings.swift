@@ -18,7 +18,7 @@ extension Pipeline {
     let (own, findings, bytes) = SettingsReader.read(project.settings, from: files)
     var found = Findings(findings + defaults.diagnostics)
     var site = defaults.completing(own)
-    found.add(MisnamedSettings.findings(in: project, from: files))
+    found.add(SettingsElsewhere.findings(in: project, from: files))
     found.add(SettingsReader.lay(options.settings, over: &site))
     return Stage(Settings(site: site, defaults: defaults, bytes: bytes + defaults.bytes), found)
   }

@@ -126,7 +126,10 @@ extension HTMLArticle {
   /// Goes into an element whose text is a block.
   mutating func push(_ place: Int, _ kind: Frame.Kind, isTitle: Bool = false) -> Int {
     flush()
-    if isTitle, title == nil { title = document.leadingWords(of: place) }
+    if isTitle, title == nil {
+      let words = document.leadingWords(of: place)
+      title = words.isEmpty ? nil : words
+    }
     enter(place, kind)
     restart()
     return place + 1

@@ -5,7 +5,8 @@ struct HTMLDocument {
   let nodes: [HTMLNode]
 
   /// The element that holds the article, by the surest sign that the page gives.
-  var article: Int? {
+  /// - Parameter isPart: Whether it is a part of a page, which may be all of the article.
+  func article(orWhole isPart: Bool) -> Int? {
     let signs: [(HTMLNode) -> Bool] = [
       { $0.tag == "main" }, { $0["role"] == "main" }, { $0.tag == "article" },
       { $0.hasClass("doc-content") || $0.hasClass("primary-content") },
@@ -13,7 +14,10 @@ struct HTMLDocument {
     let places = signs.lazy.compactMap { sign in
       nodes.firstIndex { $0.kind == .element && sign($0) }
     }
-    return places.first
+    let body = isPart ? nodes.firstIndex { $0.tag == "body" } : nil
+    guard let body else { return places.first }
+    // What holds no title is something in the article.
+    return places.first { place in first(in: place) { $0.tag == "h1" } != nil } ?? body
   }
 
   /// The nodes inside a node.

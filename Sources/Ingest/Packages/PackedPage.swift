@@ -10,14 +10,15 @@ struct PackedPage {
   let captured: String?
 
   /// - Parameters:
-  ///   - isHTML: Whether its package says so; else a whole document shows it.
+  ///   - isHTML: Whether its package says so; else its text shows it.
   ///   - addresses: The first that is one counts.
   init(
     _ text: [UInt8], isHTML: Bool, at addresses: [String?], title: String? = nil,
     captured: String? = nil
   ) {
     self.text = Array(Package.withoutMark(text))
-    self.isHTML = isHTML || Self.isDocument(self.text)
+    let all = self.text[...]
+    self.isHTML = isHTML || HTMLStart.whole(all) != nil || HTMLStart.part(all) != nil
     self.captured = captured
     self.title = title
     address = addresses.lazy.compactMap(\.self).first(where: Self.isAddress)
@@ -28,11 +29,6 @@ struct PackedPage {
     let start = text.prefix(8).lowercased()
     return (start == "https://" || start.hasPrefix("http://")) && text.utf8.count < 2048
       && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: ">") }
-  }
-
-  private static func isDocument(_ text: [UInt8]) -> Bool {
-    let start = text.lazy.drop(while: ByteClass.isSpace).prefix(9).map(ByteClass.lowered)
-    return start.starts(with: "<!doctype".utf8) || start.starts(with: "<html".utf8)
   }
 
   /// Apple’s JSON has an address of its own.

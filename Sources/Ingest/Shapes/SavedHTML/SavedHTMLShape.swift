@@ -9,11 +9,11 @@ enum SavedHTMLShape: Shape {
   static let summary = "a saved HTML page"
 
   static let signs: [ShapeSign] = [
-    ShapeSign(lack: "“<!doctype html” or “<html” at its start") { scrape in
-      let start = Scrape.trimmed(scrape.bytes[scrape.start...].prefix(4096))
-      let html = withoutComments(start).prefix(16).map(ByteClass.lowered)[...]
-      if ByteSearch.starts(html, with: "<html") { return "starts with “<html”" }
-      return ByteSearch.starts(html, with: "<!doctype html") ? "starts with “<!doctype html”" : nil
+    ShapeSign(lack: "“<!doctype html”, “<html” or an element with “<h1” inside at its start") {
+      scrape in
+      let text = scrape.bytes[scrape.start...]
+      if let start = HTMLStart.whole(text) { return "starts with “\(start)”" }
+      return HTMLStart.part(text).map { "starts with “\($0)” and has a title (“<h1”)" }
     }
   ]
 
@@ -23,13 +23,14 @@ enum SavedHTMLShape: Shape {
       return page.refused(.htmlNested, "\(problem), more than any saved page needs")
     }
     let document = HTMLDocument(nodes: GumboBridge.nodes(of: scrape.bytes))
-    guard let main = document.article else {
+    let isPart = HTMLStart.part(scrape.bytes[scrape.start...]) != nil
+    guard let main = document.article(orWhole: isPart) else {
       return page.refused(.noArticle, "No <main> and no <article>: the article itself is missing")
     }
     let head = HTMLHead(document, before: main)
     guard
       let address = head.address ?? HTMLHead.ownAddress(document, in: main)
-        ?? nearestAddress(of: scrape, head)
+        ?? nearestAddress(of: scrape, head, document, main)
     else { return page.refused(.noAddress, "No canonical address of a guidelines page") }
     var article = HTMLArticle(document, page: address)
     article.read(main, title: head.title)
@@ -44,8 +45,13 @@ enum SavedHTMLShape: Shape {
 extension SavedHTMLShape {
   /// Some tools leave out all addresses. Then it is the page of Apple's that the title or the file
   /// names.
-  private static func nearestAddress(of scrape: Scrape, _ head: HTMLHead) -> PageAddress? {
-    head.isAddressed ? nil : PageAddress(titleOfApples: head.title) ?? scrape.namedAddress
+  private static func nearestAddress(
+    of scrape: Scrape, _ head: HTMLHead, _ document: HTMLDocument, _ main: Int
+  ) -> PageAddress? {
+    guard !head.isAddressed else { return nil }
+    let heading = document.first(in: main) { $0.tag == "h1" }.map(document.words) ?? ""
+    let titles = [head.title, heading].lazy.compactMap { PageAddress(titleOfApples: $0) }
+    return titles.first ?? scrape.namedAddress
   }
 
   private static func take(
@@ -85,18 +91,5 @@ extension SavedHTMLShape {
         claims.drop(node.range, "page-shell")
       }
     }
-  }
-
-  /// Browsers note in a comment where a page comes from, some of them on top. XHTML has a line of
-  /// its own there.
-  private static func withoutComments(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = text
-    let marks: [(StaticString, StaticString)] = [("<?xml", "?>"), ("<!--", "-->")]
-    for (start, end) in marks {
-      while ByteSearch.starts(rest, with: start), let place = ByteSearch.first(of: end, in: rest) {
-        rest = Scrape.trimmed(rest[(place + end.utf8CodeUnitCount)...])
-      }
-    }
-    return rest
   }
 }

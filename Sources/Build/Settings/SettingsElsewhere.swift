@@ -1,9 +1,9 @@
 import Diagnostics
 import Files
 
-/// Settings under a name that is nearly right. They would be left out in silence, and people would
-/// look for a mistake in what they wrote.
-enum MisnamedSettings {
+/// Settings in a file that is called or placed nearly as it should be. They would be left out in
+/// silence, and people would look for a mistake in what they wrote.
+enum SettingsElsewhere {
   static func findings(in project: Project, from files: FileSystem) -> [Diagnostic] {
     [(project.settings, ["site", "hig"]), (project.synonyms, ["synonyms"])].flatMap {
       (right, names) -> [Diagnostic] in

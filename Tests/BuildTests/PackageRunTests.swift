@@ -1,4 +1,5 @@
 import Build
+import Bytes
 import Diagnostics
 import Files
 import Model
@@ -49,6 +50,54 @@ import Testing
         "p/content/raw/crawl.jsonl warning raw-unreadable: "
           + "Cannot read: a package of more than 10000 pages"
       ])
+  }
+
+  private static func archive(_ pictures: [(name: String, bytes: [UInt8])]) -> [UInt8] {
+    let parts = pictures.map { name, bytes in
+      "Content-Type: image/x\nContent-Transfer-Encoding: base64\n"
+        + "Content-Location: https://docs.example/1f/\(name)\n\n\(Base64.text(bytes))\n--cups\n"
+    }
+    let images = pictures.map {
+      "<p>Tea.</p><img alt='A cup' src='https://docs.example/1f/\($0.name)'>"
+    }
+    let page = "<html><main><h1>Cups</h1><p>For tea.</p>\(images.joined())</main>"
+    return Array(
+      """
+      Snapshot-Content-Location: \(address)/cups
+      MIME-Version: 1.0
+      Content-Type: multipart/related; boundary=cups
+
+      --cups
+      Content-Type: text/html
+      Content-Location: \(address)/cups
+
+      \(page)
+      --cups
+      \(parts.joined())--
+      """.utf8)
+  }
+
+  /// What a picture is its bytes say, as of any other.
+  @Test func picturesOfAnArchiveReachTheReader() async throws {
+    let gif = Array("GIF89a".utf8) + [8, 0, 4, 0]
+    let script = Array("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>".utf8)
+    let pictures = [("cup%402x.png", gif), ("pot.svg", script), ("pan.png", Array("<p>".utf8))]
+    let files = Projects.files([
+      "content/raw/cups.MHTML": Self.archive(pictures),
+      "content/raw/pots/cups.mht": Self.archive([("cup%402x.png", gif)]),
+      "templates/page.mustache": Array("{{{content}}}\n".utf8),
+    ])
+    let report = await Pipeline(Projects.options(), files: files).build()
+    #expect(report.number(of: "picture") == 2)
+    let refused = report.told.filter { $0.contains(" asset:") }
+    #expect(refused.count == 1 && refused[0].hasPrefix("p/content/raw/cups.MHTML/1f/pot.svg:1:"))
+    let shown = try files.walk("p/public/assets/figures")
+    #expect(shown.count == 1 && shown[0].hasPrefix("cup@2x."))
+    let page = try #require(files.text("p/public/cups/index.html"))
+    #expect(page.contains("figures/\(shown[0])"))
+    let again = await Pipeline(Projects.options(), files: files).build()
+    #expect(again.number(of: "picture") == 2)
+    #expect(try files.walk("p/public/assets/figures") == shown)
   }
 
   @Test func itMayBeLargerThanAPage() async {

@@ -8,12 +8,15 @@ import Render
 struct PictureFiles {
   /// In `content/assets`, where nothing else should be.
   private(set) var own: [RawFile] = []
-  /// Beside raw files, with names that pages ask for.
+  /// Beside raw files and in archives, with names that pages ask for.
   private(set) var raw: [RawFile] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter named: The plain names of all pictures that pages name.
-  init(assets: String, raw roots: [String], named: Set<String>, from files: FileSystem) {
+  init(
+    assets: String, raw roots: [String], named: Set<String>, from files: FileSystem,
+    archives: ArchivedPictures
+  ) {
     if files.kind(assets) == .folder {
       do throws(FileError) {
         own = try files.walk(assets).map { RawFile(path: Path.join(assets, $0), name: $0) }
@@ -25,7 +28,14 @@ struct PictureFiles {
     // What is wrong with these folders, the ingest reports.
     var found = RawFiles(files)
     found.add(roots, required: false)
-    raw = found.found.filter { named.contains(PictureName(path: $0.name).plain) }
+    let all = found.found.flatMap { file in
+      !ArchivedPictures.isArchive(file.path)
+        ? [file]
+        : archives.names(in: file.path).map { name in
+          RawFile(path: Path.join(file.path, name), name: Path.join(file.name, name))
+        }
+    }
+    raw = all.filter { named.contains(PictureName(path: $0.name).plain) }
   }
 
   /// Whether a raw file is none of the pages: a picture, or the journal of a fetch.

@@ -15,17 +15,21 @@ extension Pipeline {
     var found = Findings()
     guard form.isShown else { return Stage((PictureShelf(form: form), [])) }
     let named = NamedPictures(site)
+    let archives = ArchivedPictures(files)
     let search = PictureFiles(
-      assets: project.assets, raw: project.raw, named: named.all, from: files)
+      assets: project.assets, raw: project.raw, named: named.all, from: files, archives: archives)
+    let files = archives.asFiles
     found.add(search.diagnostics)
-    let readings = await Parallel.map(search.own + search.raw, jobs: jobs) { self.reading(of: $0) }
+    let readings = await Parallel.map(search.own + search.raw, jobs: jobs) {
+      self.reading(of: $0, from: files)
+    }
     let own = readings.prefix(search.own.count)
     // Beside raw files, what is no picture is a page, and what is wrong with it is told there.
     found.add(own.compactMap(\.problem))
     found.add(readings.dropFirst(own.count).filter(\.isPicture).compactMap(\.problem))
     let all = readings.compactMap(\.picture)
     let used = all.filter { named.all.contains($0.name.plain) }
-    let (pictures, published) = await publish(used, as: form, named, to: outlet)
+    let (pictures, published) = await publish(used, as: form, named, from: files, to: outlet)
     found.add(published.flatMap(\.diagnostics))
     if !pictures.isEmpty { found.count("picture", pictures.count) }
     let shelf = PictureShelf(pictures, form: form)
@@ -62,7 +66,7 @@ extension Pipeline {
     var isPicture = false
   }
 
-  private func reading(of file: RawFile) -> Reading {
+  private func reading(of file: RawFile, from files: FileSystem) -> Reading {
     var bytes: [UInt8] = []
     do throws(FileError) {
       bytes = try files.read(file.path, FileLimit.picture)
@@ -88,7 +92,8 @@ extension Pipeline {
 
   /// One file for images that are alike, whatever folders they are in.
   private func publish(
-    _ found: [FoundPicture], as form: PictureForm, _ named: NamedPictures, to outlet: Outlet
+    _ found: [FoundPicture], as form: PictureForm, _ named: NamedPictures,
+    from files: FileSystem, to outlet: Outlet
   ) async -> (pictures: [LocalPicture], made: [Made]) {
     var paths: Set<String> = []
     let single = found.filter { paths.insert($0.path).inserted }

@@ -17,6 +17,11 @@ enum MIMEPackage {
       form: "a web archive", pages: [page], others: parts.count - 1)
   }
 
+  static func pictures(_ bytes: ArraySlice<UInt8>) -> [PackedPicture] {
+    guard begins(bytes) else { return [] }
+    return MIMEPart(bytes.drop(while: ByteClass.isSpace)).parts.compactMap(PackedPicture.init)
+  }
+
   /// Whether the file has fields of mail with several parts at its beginning.
   static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first(where: { !ByteClass.isSpace($0) }), ByteClass.isLetter(first)

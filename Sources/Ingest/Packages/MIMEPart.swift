@@ -97,7 +97,7 @@ struct MIMEPart {
     return found.isEmpty ? nil : found
   }
 
-  /// The body as it was before it was made fit for mail, as UTF-8.
+  /// The text as UTF-8.
   var decoded: [UInt8] {
     let bytes = transferred
     let name = parameter("charset=") ?? Self.value(of: "charset=", in: bytes.prefix(2048))
@@ -105,7 +105,8 @@ struct MIMEPart {
     return Charset.utf8(bytes, from: charset ?? "utf-8")
   }
 
-  private var transferred: [UInt8] {
+  /// The body as it was before it was made fit for mail.
+  var transferred: [UInt8] {
     switch self["content-transfer-encoding"]?.lowercased() {
     case "quoted-printable": QuotedPrintable.bytes(body)
     case "base64": Base64.bytes(body)

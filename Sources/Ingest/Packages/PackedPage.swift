@@ -25,7 +25,7 @@ struct PackedPage {
   }
 
   /// Nothing in it can end the line that it will be in.
-  private static func isAddress(_ text: String) -> Bool {
+  static func isAddress(_ text: String) -> Bool {
     let start = text.prefix(8).lowercased()
     return (start == "https://" || start.hasPrefix("http://")) && text.utf8.count < 2048
       && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: ">") }

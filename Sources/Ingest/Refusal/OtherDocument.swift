@@ -2,12 +2,14 @@ import Diagnostics
 
 /// A file that people keep beside scrapes and that is no page: known by more than one sign.
 enum OtherDocument {
+  case binary(BinaryFile)
   case agentInstructions
   case book(pages: Int)
   case bookOfChapters(Int)
   case archiveIndex(entries: Int, lines: Int)
 
   static func found(in scrape: Scrape) -> OtherDocument? {
+    if let kind = BinaryFile.kind(of: scrape) { return .binary(kind) }
     if AgentInstructions.are(in: scrape) { return .agentInstructions }
     let book = BookPages(scrape)
     if book.isBook { return .book(pages: book.count) }
@@ -18,6 +20,7 @@ enum OtherDocument {
 
   var summary: String {
     switch self {
+    case .binary(let kind): kind.summary
     case .agentInstructions: "The file has instructions for an agent, such as a `SKILL.md`"
     case .book(let pages): "The file is a book converted from PDF, with \(pages) page numbers"
     case .bookOfChapters(let count): "The file is a book with \(count) numbered chapters"
@@ -27,9 +30,12 @@ enum OtherDocument {
   }
 
   func diagnostic(at place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .notAPage, at: place, summary,
-      why: "No page was made from it; the others were read.",
-      remedy: "Remove the file from the raw folder, or add the pages that it is about.")
+    let why = "No page was made from it; the others were read."
+    guard case .binary(let kind) = self else {
+      return Diagnostic(
+        .notAPage, at: place, summary, why: why,
+        remedy: "Remove the file from the raw folder, or add the pages that it is about.")
+    }
+    return Diagnostic(.notAPage, at: place, summary, why: kind.why ?? why, remedy: kind.remedy)
   }
 }

@@ -47,6 +47,17 @@ def _(folder, scale):
     put(folder, "content/raw/cups.mhtml", MAIL + "\n" + "--cups\n\n" * of(MOST / 9, scale))
 
 
+@case("package: mail of one picture and a thousand names", "build", tells="1 page")
+def _(folder, scale):
+    head = "\n--cups\nContent-Type: text/html\nContent-Location: %s\n\n" % ADDRESS
+    shown = "".join(f"<p>Tea<img src='https://x.example/a/{number}.gif'>" for number in range(1000))
+    part = "\n--cups\nContent-Type: image/gif\nContent-Location: https://x.example/a/%d.gif\n\n"
+    picture = "GIF89a" + "\b\0\4\0" + "x" * of(20_000, scale)
+    put(folder, "content/raw/cups.mhtml",
+        MAIL + head + "<html><main><h1>Cups</h1>" + shown
+        + "".join(part % number + picture for number in range(1000)))
+
+
 @case("package: mail of fields alone", "ingest", tells="warning")
 def _(folder, scale):
     put(folder, "content/raw/cups.mhtml", MAIL + " folded\n" * of(MOST / 9, scale))

@@ -128,6 +128,35 @@ import Testing
     #expect(String(decoding: found, as: UTF8.self).contains("<p>\(text)</p>"))
   }
 
+  private static func beside(_ parts: [(address: String, type: String)]) -> [PackedPicture] {
+    let texts = parts.map { address, type in
+      "<p>\r\n----cups--\r\nContent-Type: \(type)\r\nContent-Transfer-Encoding: base64\r\n"
+        + "Content-Location: \(address)\r\n\r\nR0lGODlh\r\n"
+    }
+    return Package.pictures(in: Array(archive("8bit", texts.joined()).utf8))
+  }
+
+  @Test func itsPicturesAreOnesOfTheirAddresses() {
+    let pictures = Self.beside([
+      ("https://a.example/1f/cup%402x.png?size=2", "image/png"), ("data:image/gif", "image/gif"),
+      ("https://a.example/2f/cup@2x.png#a", "IMAGE/GIF; a=b"), ("cid:cup.png", "image/png"),
+      ("https://a.example/1f/cup@2x.png", "image/png"), ("https://a.example/a.css", "text/css"),
+      ("https://a.example/3f/", "image/png"),
+    ])
+    #expect(pictures.map(\.name) == ["1f/cup@2x.png", "2f/cup@2x.png", "a.example/3f"])
+    #expect(pictures.allSatisfy { $0.bytes == Array("GIF89a".utf8) })
+  }
+
+  @Test(arguments: [
+    "https://a.example/..%2Fcup/a.png", "https://a.example/../a.png", "https://a.example/a/%2E%2E",
+    "https://a.example/./a.png", "https://a.example/a/b%00.png", "https://a.example/a/%0A.png",
+    "cup.png", "", "https://a.example/a/" + String(repeating: "b", count: 200),
+    "https://a.example/a/b?" + String(repeating: "c", count: 2100),
+  ])
+  func whatIsNoNameOfAFileIsNone(address: String) {
+    #expect(Self.beside([(address, "image/png")]).isEmpty)
+  }
+
   @Test(arguments: [
     "", "MIME-Version: 1.0\n\nmultipart/related",
     "MIME-Version: 1.0\nContent-Type: multipart/related\n\n--a\nContent-Type: text/html\n\n<p>",

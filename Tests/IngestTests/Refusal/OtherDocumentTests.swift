@@ -13,6 +13,17 @@ import Testing
     return outcome.diagnostics.first
   }
 
+  @Test(arguments: [
+    ("bplist00\u{1}WebMainResource", "a.webarchive", "a web archive of Safari", "with Chrome"),
+    ("%PDF-1.7\n# Cups\n\nTea.\n", "a.md", "a PDF", "HTML or Markdown"),
+    ("PK\u{3}\u{4}\u{0}", "a.docx", "a ZIP archive", "Unpack it."),
+    ("PK\u{3}\u{4}\u{0}", "a.webarchive", "a ZIP archive", "Unpack it."),
+  ])
+  func aFileThatIsNoText(text: String, name: String, kind: String, remedy: String) {
+    let found = finding(text, name)
+    #expect(found?.summary.contains(kind) == true && found?.remedy?.contains(remedy) == true)
+  }
+
   private static let leaf = String(repeating: "A cup should be easy to hold. ", count: 6)
 
   private static func book(feed: String, heads: String = "") -> String {

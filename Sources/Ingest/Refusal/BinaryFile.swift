@@ -1,0 +1,42 @@
+import Bytes
+
+/// Files that people put among raw files and that no reader of text can open.
+enum BinaryFile: CaseIterable {
+  case safari, pdf, zip, gzip
+
+  static func kind(of scrape: Scrape) -> BinaryFile? {
+    allCases.first { scrape.bytes.starts(with: $0.signature) }
+  }
+
+  private var signature: [UInt8] {
+    switch self {
+    case .safari: Array("bplist00".utf8)
+    case .pdf: Array("%PDF-".utf8)
+    case .zip: [0x50, 0x4B, 3, 4]
+    case .gzip: [0x1F, 0x8B, 8]
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .safari: "The file is a web archive of Safari"
+    case .pdf: "The file is a PDF"
+    case .zip: "The file is a ZIP archive"
+    case .gzip: "The file is packed with gzip"
+    }
+  }
+
+  /// Why its pages cannot be had; nil for no reason but its form.
+  var why: String? {
+    self == .safari ? "It has the page from before its scripts added the article." : nil
+  }
+
+  var remedy: String {
+    switch self {
+    case .safari: "Save the page with Chrome as a single file, or run `hig fetch`."
+    case .pdf: "Save its pages as HTML or Markdown."
+    case .zip: "Unpack it."
+    case .gzip: "Unpack it with `gunzip`."
+    }
+  }
+}

@@ -22,18 +22,21 @@ public struct Bounds: Sendable {
   /// Links in what is read may lead anywhere. Nothing is ever written through a link.
   public var followsLinks = false
 
-  /// By the parts of their paths.
-  private var grounds: [[Substring]: Ground] = [:]
+  /// By their paths in one spelling.
+  private var grounds: [String: Ground] = [:]
+  /// How many bytes these have: most other paths are none of them at a glance.
+  private var lengths: Set<Int> = []
 
   public init(_ grounds: [Ground]) {
     for ground in grounds { add(ground, at: ground.path) }
   }
 
   private mutating func add(_ ground: Ground, at path: String) {
-    let parts = Self.parts(path)
+    let path = Self.normal(path)
     // Of two of one path, the one that a person named.
-    if let other = grounds[parts], other.base == nil { return }
-    grounds[parts] = ground
+    if let other = grounds[path], other.base == nil { return }
+    grounds[path] = ground
+    lengths.insert(path.utf8.count)
   }
 
   /// The same bounds, which know their grounds by their real paths too.
@@ -52,20 +55,52 @@ public struct Bounds: Sendable {
 
   /// Every way to say a path by a ground, the nearest ground first.
   func places(of path: String) -> [Place] {
-    let parts = Self.parts(path)
-    // An absolute path is in no ground that is relative, not even in ".".
-    let shortest = parts.first == "" ? 1 : 0
-    return (shortest...parts.count).reversed().compactMap { count in
-      guard let ground = grounds[Array(parts[..<count])], !parts[count...].contains("..") else {
-        return nil
+    let path = Self.normal(path)
+    let bytes = path.utf8
+    let slash = UInt8(ascii: "/")
+    var places: [Place] = []
+    // From the whole path to its first part; an absolute path is in no ground that is relative, not
+    // even in ".".
+    var end = bytes.endIndex
+    var rest = bytes.endIndex
+    while true {
+      if let ground = ground(path[..<end]) {
+        places.append(Place(ground: ground, rest: String(path[rest...])))
       }
-      return Place(ground: ground, rest: parts[count...].joined(separator: "/"))
+      guard end > bytes.startIndex, path[..<end] != "/" else { return places }
+      let part = bytes[..<end].lastIndex(of: slash)
+      let start = part.map(bytes.index(after:)) ?? bytes.startIndex
+      guard path[start..<end] != ".." else { return places }
+      rest = start
+      // The root is called by its slash.
+      end = part == bytes.startIndex ? start : part ?? bytes.startIndex
     }
   }
 
-  /// An absolute path begins with an empty part.
-  private static func parts(_ path: String) -> [Substring] {
-    (path.utf8.first == UInt8(ascii: "/") ? [""] : [])
-      + path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init).filter { $0 != "." }
+  private func ground(_ path: Substring) -> Ground? {
+    lengths.contains(path.utf8.count) ? grounds[String(path)] : nil
+  }
+
+  /// Without a slash at its end, two in a row, or a part that is a dot.
+  private static func normal(_ path: String) -> String {
+    guard !isNormal(path) else { return path }
+    let slash = UInt8(ascii: "/")
+    let parts = path.utf8.split(separator: slash).map { Substring($0) }.filter { $0 != "." }
+    return (path.utf8.first == slash ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private static func isNormal(_ path: String) -> Bool {
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    // Whether a part begins here, and whether all of it so far is a dot.
+    var (isStart, isDot) = (true, false)
+    for (place, byte) in path.utf8.enumerated() {
+      if byte == slash {
+        guard !isDot, !isStart || place == 0 else { return false }
+        (isStart, isDot) = (true, false)
+      } else {
+        (isStart, isDot) = (false, isStart && byte == dot)
+      }
+    }
+    return !isDot && (!isStart || path.utf8.count < 2)
   }
 }

@@ -19,6 +19,9 @@ extension Stemmer {
 
   /// Replaces the first suffix of a list that the word ends in, if it lies within the region.
   mutating func replaceSuffix(_ list: StaticString, within region: Int) {
+    #if !hasFeature(Embedded)
+      guard SuffixEnds.all.mayEnd(word) else { return }
+    #endif
     var place = 0
     while place < list.utf8CodeUnitCount {
       let start = place

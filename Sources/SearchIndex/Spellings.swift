@@ -161,7 +161,7 @@ extension Spellings {
     let text = String(decoding: numbers[number], as: UTF8.self)
     forms.append(
       Form(
-        stem: site.table.place(of: LetterWords.stem(text)),
+        stem: site.table.placeOfStem(of: Array(text.lowercased().utf8)),
         isCapital: text.first?.isUppercase ?? false))
     return number
   }

@@ -64,6 +64,14 @@ extension TermTable {
   /// Nil for a word that no text has.
   func place(of word: [UInt8]) -> UInt32? { words.number(of: word).map { ranks[$0] } }
 
+  /// The same of its stem, which most words that are in a text have already.
+  func placeOfStem(of word: [UInt8]) -> UInt32? {
+    guard let number = words.number(of: word), let stem = words.stem(of: number) else {
+      return place(of: Stemmer.stem(word))
+    }
+    return ranks[stem]
+  }
+
   /// Whether it is a word under whose stem units can be found.
   func isForm(_ word: Int) -> Bool {
     guard let stem = words.stem(of: word), stem != word else { return false }

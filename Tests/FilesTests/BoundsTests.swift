@@ -94,6 +94,32 @@ import Testing
     #expect(bounds.places(of: "b/\u{301}etc").map(\.rest) == ["b/\u{301}etc"])
   }
 
+  /// Part by part, for paths in any spelling.
+  @Test func placesAreWhatTheirPartsSay() {
+    func parts(_ path: String) -> [Substring] {
+      (path.hasPrefix("/") ? [""] : []) + path.split(separator: "/").filter { $0 != "." }
+    }
+    var random = SeededRandom(31)
+    func path() -> String {
+      let pieces = (0..<random.below(7)).map { _ in
+        random.pick(["a", "b", "cc", ".", "..", "", "/", "a.", ".a"])
+      }
+      return (random.below(2) == 0 ? "/" : "") + pieces.joined(separator: "/")
+    }
+    for _ in 0..<3000 {
+      let grounds = Set((0..<1 + random.below(4)).map { _ in path() })
+      let bounds = Bounds(grounds.map { Bounds.Ground($0) })
+      let asked = path()
+      let whole = parts(asked)
+      let shortest = whole.first == "" ? 1 : 0
+      let rests = (shortest...whole.count).reversed().filter { count in
+        grounds.contains { parts($0) == Array(whole[..<count]) }
+          && !whole[count...].contains("..")
+      }.map { whole[$0...].joined(separator: "/") }
+      #expect(bounds.places(of: asked).map(\.rest) == rests, "\(asked) in \(grounds)")
+    }
+  }
+
   /// That nobody named: the folder of raw files of somebody else's project.
   @Test func aGroundThatLeavesIsNone() throws {
     try disk.removeTree(folder["project/content/raw"])

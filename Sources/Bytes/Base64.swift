@@ -16,11 +16,13 @@ public enum Base64 {
   }
 
   /// What a text stands for; what is no sign of it, such as the end of a line, is left out.
-  public static func bytes(_ text: some Sequence<UInt8>) -> [UInt8] {
+  public static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 4 * 3)
     var (bits, count) = (0, 0)
     for sign in text {
-      guard let value = values[Int(sign)] else { continue }
+      let value = values[Int(sign)]
+      guard value < 64 else { continue }
       bits = (bits << 6 | Int(value)) & 0xFFFF
       count += 6
       guard count >= 8 else { continue }
@@ -30,8 +32,9 @@ public enum Base64 {
     return bytes
   }
 
-  private static let values: [UInt8?] = (0...255).map { sign in
-    alphabet.firstIndex(of: UInt8(sign)).map { UInt8($0) }
+  /// By sign, its value; 64 for what is none.
+  private static let values: [UInt8] = (0...255).map { sign in
+    UInt8(alphabet.firstIndex(of: UInt8(sign)) ?? 64)
   }
 
   private static let alphabet = Array(

@@ -12,7 +12,8 @@ extension ColumnReader {
   static var isOnlyAmongOthers: Bool { false }
 }
 
-/// All types of columns. Where two readers can read a cell, the first does.
+/// All types of columns. Where two readers can read a cell, the first does; of two types that fit a
+/// column equally well, it has the first.
 public enum ColumnRegistry {
   static let all: [any ColumnReader.Type] = [
     ColorColumn.self,

@@ -7,7 +7,7 @@ public struct ColumnTyping: Sendable, Equatable {
   /// One for each cell.
   public let values: [CellValue]
   /// The cells, by number, that are not what the column is.
-  public let conflicts: [Int]
+  let conflicts: [Int]
 
   /// Reads a column under its header. The column is what at least four of five cells are.
   public init(header: CellText, cells: [CellText]) {

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import Model
 
 /// Raw files in, normalized pages out. `read` knows one file and may run in parallel;
@@ -34,6 +34,13 @@ public enum Ingester {
       return reading.reporting([Misencoded.finding(in: scrape), JoinedPages.finding(in: scrape)])
     }
     return reading
+  }
+
+  /// What a file is that is too large to be a page, if it is no text: a PDF or a packed file.
+  public static func finding(ofLarge bytes: [UInt8], at file: String) -> Diagnostic? {
+    BinaryFile.kind(of: bytes).map {
+      OtherDocument.binary($0).diagnostic(at: SourceLocation(file: file))
+    }
   }
 
   /// Each shape in the order of detection, and whether a raw file resembles it: the first that it

@@ -52,26 +52,29 @@ import Testing
       ])
   }
 
-  private static func archive(_ pictures: [(name: String, bytes: [UInt8])]) -> [UInt8] {
+  private static func archive(
+    _ pictures: [(name: String, bytes: [UInt8])], of page: String = "cups",
+    below folder: String = "1f"
+  ) -> [UInt8] {
     let parts = pictures.map { name, bytes in
       "Content-Type: image/x\nContent-Transfer-Encoding: base64\n"
-        + "Content-Location: https://docs.example/1f/\(name)\n\n\(Base64.text(bytes))\n--cups\n"
+        + "Content-Location: https://docs.example/\(folder)/\(name)\n\n\(Base64.text(bytes))\n--cups\n"
     }
     let images = pictures.map {
-      "<p>Tea.</p><img alt='A cup' src='https://docs.example/1f/\($0.name)'>"
+      "<p>Tea.</p><img alt='A cup' src='https://docs.example/\(folder)/\($0.name)'>"
     }
-    let page = "<html><main><h1>Cups</h1><p>For tea.</p>\(images.joined())</main>"
+    let text = "<html><main><h1>\(page)</h1><p>For tea.</p>\(images.joined())</main>"
     return Array(
       """
-      Snapshot-Content-Location: \(address)/cups
+      Snapshot-Content-Location: \(address)/\(page)
       MIME-Version: 1.0
       Content-Type: multipart/related; boundary=cups
 
       --cups
       Content-Type: text/html
-      Content-Location: \(address)/cups
+      Content-Location: \(address)/\(page)
 
-      \(page)
+      \(text)
       --cups
       \(parts.joined())--
       """.utf8)
@@ -90,7 +93,9 @@ import Testing
     let report = await Pipeline(Projects.options(), files: files).build()
     #expect(report.number(of: "picture") == 2)
     let refused = report.told.filter { $0.contains(" asset:") }
-    #expect(refused.count == 1 && refused[0].hasPrefix("p/content/raw/cups.MHTML/1f/pot.svg:1:"))
+    #expect(
+      refused.count == 1
+        && refused[0].hasPrefix("p/content/raw/cups.MHTML/docs.example/1f/pot.svg:1:"))
     let shown = try files.walk("p/public/assets/figures")
     #expect(shown.count == 1 && shown[0].hasPrefix("cup@2x."))
     let page = try #require(files.text("p/public/cups/index.html"))
@@ -98,6 +103,38 @@ import Testing
     let again = await Pipeline(Projects.options(), files: files).build()
     #expect(again.number(of: "picture") == 2)
     #expect(try files.walk("p/public/assets/figures") == shown)
+  }
+
+  /// Also of two pages whose pictures are called the same, in folders that are.
+  @Test func eachPageShowsThePictureOfItsAddress() async throws {
+    func gif(_ width: UInt8) -> [UInt8] { Array("GIF89a".utf8) + [width, 0, 4, 0] }
+    let pages = [("cups", UInt8(21)), ("pots", 22), ("pans", 23)]
+    var content = pages.map { page, width in
+      let archive = Self.archive([("a.png", gif(width))], of: page, below: "\(page)/images")
+      return ("content/raw/\(page).mhtml", archive)
+    }
+    content.append(("templates/page.mustache", Array("{{{content}}}\n".utf8)))
+    let files = Projects.files(Dictionary(content) { first, _ in first })
+    _ = await Pipeline(Projects.options(), files: files).build()
+    for (page, width) in pages {
+      let html = try #require(files.text("p/public/\(page)/index.html"))
+      #expect(html.contains(" width=\"\(width)\" "), "\(page)")
+    }
+  }
+
+  @Test func whatIsNoTextIsNamedWhateverItsSize() async {
+    let large = [UInt8](repeating: 0x20, count: FileLimit.rawFile + 1)
+    let files = Projects.files([
+      "content/raw/a.pdf": Array("%PDF-1.7".utf8) + large,
+      "content/raw/b.plist": Array("bplist00".utf8), "content/raw/c.md": large,
+    ])
+    let told = await Pipeline(Projects.options { _ in }, files: files).ingest().told
+    #expect(
+      told == [
+        "p/content/raw/a.pdf warning not-a-page: The file is a PDF",
+        "p/content/raw/b.plist warning shape-unknown: Unrecognized format",
+        "p/content/raw/c.md warning raw-unreadable: Cannot read: larger than 4 MiB",
+      ])
   }
 
   @Test func itMayBeLargerThanAPage() async {

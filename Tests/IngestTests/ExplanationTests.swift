@@ -38,16 +38,29 @@ import Testing
     ),
     ("<!--x--><HTML>", "saved-html", true, "starts with “<html”"),
     (
-      "<?xml version=\"1.0\"?>\n<DIV class=x><p><h1>A</h1></DIV>\n", "saved-html", true,
-      "starts with “<div” and has a title (“<h1”)"
+      "<!--a--><?xml version=\"1.0\"?>\n<DIV class='a>b'><p><H1>A</h1></DIV>\n<hr/>\n",
+      "saved-html",
+      true, "is all elements, from “<div” on, with an “<h1”"
     ),
     (
-      "<div><h1>A</h1></div> and more", "saved-html", false,
-      "lacks “<!doctype html”, “<html” or an element with “<h1” inside at its start"
+      "<div><h1>A</h1></div> and more <br>", "saved-html", false,
+      "lacks “<!doctype html” or “<html” at its start, and text that is all elements"
     ),
     (
-      "<divan><h1>A</h1></divan>", "saved-html", false,
-      "lacks “<!doctype html”, “<html” or an element with “<h1” inside at its start"
+      "<divan><h1>A</h1></div>", "saved-html", false,
+      "lacks “<!doctype html” or “<html” at its start, and text that is all elements"
+    ),
+    (
+      "<div><h10>A</h10></div>", "saved-html", false,
+      "lacks “<!doctype html” or “<html” at its start, and text that is all elements"
+    ),
+    (
+      "<div>\n# A\n<h1>A</h1></div>", "saved-html", false,
+      "lacks “<!doctype html” or “<html” at its start, and text that is all elements"
+    ),
+    (
+      "<div><div><h1>A</h1></div>", "saved-html", false,
+      "lacks “<!doctype html” or “<html” at its start, and text that is all elements"
     ),
     ("<!DOCTYPE html><p>", "saved-html", true, "starts with “<!doctype html”"),
     (

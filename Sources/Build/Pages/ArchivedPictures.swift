@@ -2,15 +2,15 @@ import Files
 import Ingest
 import Synchronization
 
-/// Pictures in web archives, as if an archive were a folder: `buttons.mhtml/7dc7/intro@2x.png`.
-/// An archive stays open as long as there is room, since it is asked for each of its pictures.
+/// Pictures in web archives, as if an archive were a folder: `cups.mhtml/docs.example/1f/cup.png`.
+/// Some archives are kept in memory, since each is asked for all of its pictures.
 final class ArchivedPictures: Sendable {
   private struct Shelf: Sendable {
     var archives: [String: [String: PackedPicture]] = [:]
     var size = 0
   }
 
-  private static let most = 128 << 20
+  private static let most = 48 << 20
   private let files: FileSystem
   private let shelf = Mutex(Shelf())
 
@@ -35,10 +35,10 @@ final class ArchivedPictures: Sendable {
   }
 
   private func picture(at path: String) -> PackedPicture? {
-    let folder = Path.folder(path)
-    let archive = Path.folder(folder)
-    guard Self.isArchive(archive) else { return nil }
-    return pictures(in: archive)[Path.join(Path.name(folder), Path.name(path))]
+    let slashes = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    let archives = slashes.lazy.map { (String(path[..<$0]), path[$0...].dropFirst()) }
+    guard let (archive, name) = archives.first(where: { Self.isArchive($0.0) }) else { return nil }
+    return pictures(in: archive)[String(name)]
   }
 
   private func pictures(in archive: String) -> [String: PackedPicture] {
@@ -46,12 +46,11 @@ final class ArchivedPictures: Sendable {
       if let known = shelf.archives[archive] { return known }
       // What is wrong with the archive, the ingest reports.
       let bytes = (try? files.read(archive, FileLimit.package)) ?? []
-      let pictures = Package.pictures(in: bytes).map { ($0.name, $0) }
+      let pictures = Package.pictures(in: bytes)
       if shelf.size + bytes.count > Self.most { shelf = Shelf() }
-      let named = Dictionary(pictures) { first, _ in first }
-      shelf.archives[archive] = named
+      shelf.archives[archive] = pictures
       shelf.size += bytes.count
-      return named
+      return pictures
     }
   }
 }

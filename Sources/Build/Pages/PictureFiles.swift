@@ -43,11 +43,6 @@ struct PictureFiles {
     ImageType.isOnlyImage(bytes) || isJournal(file, bytes)
   }
 
-  /// Pictures may be larger than pages.
-  static func isLargePicture(_ path: String, from files: FileSystem) -> Bool {
-    (try? files.read(path, FileLimit.picture)).map(ImageType.isOnlyImage) ?? false
-  }
-
   static let journal = "fetch.jsonl"
 
   private static func isJournal(_ file: RawFile, _ bytes: [UInt8]) -> Bool {

@@ -44,7 +44,9 @@ struct RawFiles {
       return ([whole], [])
     } catch {
       if error.isTooLarge {
-        let isPicture = PictureFiles.isLargePicture(file.path, from: files)
+        let large = (try? files.read(file.path, FileLimit.picture)) ?? []
+        if let other = Ingester.finding(ofLarge: large, at: file.path) { return ([], [other]) }
+        let isPicture = ImageType.isOnlyImage(large)
         let isPackage = packageEndings.contains { file.path.hasSuffix($0) }
         let remedy = file.path.hasSuffix(".json") ? writeLines : isPackage ? divide : split
         return ([], isPicture ? [] : [unreadable(file.path, error.reason, remedy)])

@@ -33,6 +33,8 @@ struct HTMLArticle {
   let target: LinkTarget
   /// Whether its text is Markdown: it stands between lines of it.
   private(set) var isMarkdown = false
+  /// Whether what is around an article is in it, as in a part of a page without a `<main>`.
+  private var surroundings = false
   var sink = ArticleSink()
   var open: [Frame] = []
   var writer = InlineWriter()
@@ -54,6 +56,7 @@ struct HTMLArticle {
 
   /// `title` is what the head calls the page, for an article without a title of its own.
   mutating func read(_ main: Int, title fallback: String) {
+    surroundings = document.nodes[main].tag == "body"
     read(document.inside(main))
     settleTitle(fallback)
   }
@@ -94,13 +97,24 @@ extension HTMLArticle {
       return next
     }
     if node.tag == "video" || node.hasClass("video-replay-container") { return takeVideo(place) }
-    if let rule = HTMLFurniture.rule(for: node, of: HTMLFurniture.inside) {
+    if let rule = furniture(place, node) {
       takePlatforms(place)
       sink.claims.drop(node.range, rule.id)
       return node.end
     }
     return takeBlock(place, node) ?? takeInline(place)
   }
+
+  private func furniture(_ place: Int, _ node: HTMLNode) -> HTMLFurniture.Rule? {
+    if let rule = HTMLFurniture.rule(for: node, of: HTMLFurniture.inside) { return rule }
+    guard surroundings, let rule = HTMLFurniture.rule(for: node, of: HTMLFurniture.around) else {
+      return nil
+    }
+    let hasHeading = document.first(in: place) { Self.headings.contains($0.tag) } != nil
+    return hasHeading ? nil : rule
+  }
+
+  private static let headings: Set = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
   private mutating func takeBlock(_ place: Int, _ node: HTMLNode) -> Int? {
     switch node.tag {

@@ -4,21 +4,23 @@ import Bytes
 struct HTMLDocument {
   let nodes: [HTMLNode]
 
-  /// The element that holds the article, by the surest sign that the page gives.
-  /// - Parameter isPart: Whether it is a part of a page, which may be all of the article.
-  func article(orWhole isPart: Bool) -> Int? {
+  /// The element that holds the article, by the surest sign that the page gives. Of a part of a
+  /// page all is the article, but for what is around a `<main>` with the title.
+  var article: Int? {
     let signs: [(HTMLNode) -> Bool] = [
       { $0.tag == "main" }, { $0["role"] == "main" }, { $0.tag == "article" },
       { $0.hasClass("doc-content") || $0.hasClass("primary-content") },
     ]
-    let places = signs.lazy.compactMap { sign in
-      nodes.firstIndex { $0.kind == .element && sign($0) }
+    let places = signs.map { sign in nodes.firstIndex { $0.kind == .element && sign($0) } }
+    guard isPart, let title = nodes.firstIndex(where: { $0.tag == "h1" }) else {
+      return places.lazy.compactMap(\.self).first
     }
-    let body = isPart ? nodes.firstIndex { $0.tag == "body" } : nil
-    guard let body else { return places.first }
-    // What holds no title is something in the article.
-    return places.first { place in first(in: place) { $0.tag == "h1" } != nil } ?? body
+    let main = places.prefix(2).lazy.compactMap(\.self).first { inside($0).contains(title) }
+    return main ?? nodes.firstIndex { $0.tag == "body" }
   }
+
+  /// Whether it has no head of its own, which the parser then adds.
+  private var isPart: Bool { nodes.first { $0.tag == "head" }?.range.isEmpty ?? true }
 
   /// The nodes inside a node.
   func inside(_ place: Int) -> Range<Int> { place + 1..<nodes[place].end }

@@ -82,4 +82,7 @@ enum HTMLFurniture {
       Rule("head", .tag("meta"), "metadata for programs"),
       Rule("head", .tag("link"), "files that the page loads"),
     ]
+
+  /// Around it, where nothing says where it begins.
+  static let around = outside + [Rule("navigation", .tag("header"), "a menu")]
 }

@@ -2,40 +2,46 @@ import Bytes
 
 /// Whether a text is a page as HTML, or the part of one that a tool took out of it.
 enum HTMLStart {
-  /// The beginning that shows a whole page.
+  /// The beginning that shows a whole page. Browsers note in a comment where a page comes from,
+  /// some of them on top. XHTML has a line of its own there.
   static func whole(_ text: ArraySlice<UInt8>) -> StaticString? {
-    let start = beginning(of: text)
+    var scan = TagScan(text)
+    scan.skipProlog()
+    let start = scan.rest.prefix(16).map(ByteClass.lowered)[...]
     return ["<html", "<!doctype html"].first { ByteSearch.starts(start, with: $0) }
   }
 
-  /// The element that is a part: the text begins and ends with a tag, and has a title.
-  static func part(_ text: ArraySlice<UInt8>) -> StaticString? {
-    let start = beginning(of: text)
-    guard let tag = parts.first(where: { begins(start, with: $0) }),
-      Scrape.trimmed(text.suffix(256)).last == UInt8(ascii: ">"),
-      ByteSearch.first(of: "<h1", in: text) != nil
-    else { return nil }
-    return tag
+  /// The first element of a part: a text of elements alone, a title in one of them.
+  static func part(_ text: ArraySlice<UInt8>) -> String? {
+    guard let first = elements(of: text), hasTitle(text), !hasMarkdown(text) else { return nil }
+    return first
   }
 
-  private static let parts: [StaticString] = ["<main", "<article", "<body", "<section", "<div"]
-
-  private static func begins(_ text: ArraySlice<UInt8>, with tag: StaticString) -> Bool {
-    guard ByteSearch.starts(text, with: tag) else { return false }
-    return text.dropFirst(tag.utf8CodeUnitCount).first.map { !ByteClass.isAlphanumeric($0) }
-      ?? false
-  }
-
-  /// In small letters. Browsers note in a comment where a page comes from, some of them on top.
-  /// XHTML has a line of its own there.
-  private static func beginning(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = Scrape.trimmed(text.prefix(4096))
-    let marks: [(StaticString, StaticString)] = [("<?xml", "?>"), ("<!--", "-->")]
-    for (start, end) in marks {
-      while ByteSearch.starts(rest, with: start), let place = ByteSearch.first(of: end, in: rest) {
-        rest = Scrape.trimmed(rest[(place + end.utf8CodeUnitCount)...])
-      }
+  /// The name of the first element, if nothing is around the elements and each is closed.
+  private static func elements(of text: ArraySlice<UInt8>) -> String? {
+    var scan = TagScan(text)
+    scan.skipProlog()
+    var first: String?
+    while !scan.isAtEnd {
+      guard let name = scan.element() else { return nil }
+      first = first ?? String(decoding: name.map(ByteClass.lowered), as: UTF8.self)
+      scan.skipProlog()
     }
-    return rest.prefix(16).map(ByteClass.lowered)[...]
+    return first
+  }
+
+  private static func hasTitle(_ text: ArraySlice<UInt8>) -> Bool {
+    text.indices.contains { place in
+      text[place] == UInt8(ascii: "<") && TagScan.isTag(text[(place + 1)...], "h1")
+    }
+  }
+
+  /// Whether a line begins as headings, tables or code do in Markdown.
+  private static func hasMarkdown(_ text: ArraySlice<UInt8>) -> Bool {
+    text.split(separator: UInt8(ascii: "\n")).contains { line in
+      let marks = line.prefix { $0 == UInt8(ascii: "#") }
+      return 1...6 ~= marks.count && line.dropFirst(marks.count).first == UInt8(ascii: " ")
+        || ByteSearch.starts(line, with: "```") || ByteSearch.starts(line, with: "| ")
+    }
   }
 }

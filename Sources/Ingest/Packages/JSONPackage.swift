@@ -98,6 +98,11 @@ extension JSONPackage {
     }
   }
 
+  private static func form(of name: String) -> PackedPage.Form? {
+    if name.lowercased().hasSuffix("html") { return .html }
+    return name.hasSuffix("markdown") ? .markdown : nil
+  }
+
   private static func page(_ entry: JSONValue) -> PackedPage? {
     let about = entry["metadata"]
     let addresses = [
@@ -108,8 +113,7 @@ extension JSONPackage {
       guard let text = entry[name]?.string ?? entry["markdown"]?[name]?.string,
         !text.utf8.allSatisfy(ByteClass.isSpace)
       else { continue }
-      let isHTML = name.lowercased().hasSuffix("html")
-      let page = PackedPage(Array(text.utf8), isHTML: isHTML, at: addresses, title: title)
+      let page = PackedPage(Array(text.utf8), as: form(of: name), at: addresses, title: title)
       return names.contains(name) || page.name != nil ? page : nil
     }
     return nil

@@ -10,7 +10,7 @@ enum MIMEPackage {
     let parts = whole.parts
     guard let document = document(of: whole, parts) else { return nil }
     let page = PackedPage(
-      document.decoded, isHTML: true,
+      document.decoded, as: .html,
       at: [whole["snapshot-content-location"], document["content-location"]],
       captured: whole["date"].flatMap(day))
     return PackageContents(

@@ -3,22 +3,25 @@ import Model
 
 /// A page as a package has it.
 struct PackedPage {
+  enum Form { case html, markdown }
+
   private let address: String?
   private let title: String?
   private let text: [UInt8]
   private let isHTML: Bool
+  private let isWhole: Bool
   let captured: String?
 
   /// - Parameters:
-  ///   - isHTML: Whether its package says so; else its text shows it.
+  ///   - form: What its package says that it is.
   ///   - addresses: The first that is one counts.
   init(
-    _ text: [UInt8], isHTML: Bool, at addresses: [String?], title: String? = nil,
+    _ text: [UInt8], as form: Form?, at addresses: [String?], title: String? = nil,
     captured: String? = nil
   ) {
     self.text = Array(Package.withoutMark(text))
-    let all = self.text[...]
-    self.isHTML = isHTML || HTMLStart.whole(all) != nil || HTMLStart.part(all) != nil
+    isWhole = HTMLStart.whole(self.text[...]) != nil
+    isHTML = isWhole || form == .html || form == nil && HTMLStart.part(self.text[...]) != nil
     self.captured = captured
     self.title = title
     address = addresses.lazy.compactMap(\.self).first(where: Self.isAddress)
@@ -40,8 +43,13 @@ struct PackedPage {
 
   /// The text with the address in front, as browsers and scrapers write it.
   var bytes: [UInt8] {
+    if isHTML {
+      // It is known to be HTML, whatever it begins with.
+      let start = isWhole ? "" : "<!doctype html>\n"
+      let note = address.map { "<!-- saved from url=\($0) -->\n" } ?? ""
+      return Array("\(start)\(note)".utf8) + text
+    }
     guard let address, !isJSON else { return text }
-    if isHTML { return Array("<!-- saved from url=\(address) -->\n".utf8) + text }
     guard let fields else { return Array("---\nurl: \(address)\n---\n\n".utf8) + text }
     let names = ["url:", "source:"].map { Array($0.utf8) }
     let lines = fields.split(separator: UInt8(ascii: "\n"))

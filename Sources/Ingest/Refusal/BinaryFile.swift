@@ -5,7 +5,16 @@ enum BinaryFile: CaseIterable {
   case safari, pdf, zip, gzip
 
   static func kind(of scrape: Scrape) -> BinaryFile? {
-    allCases.first { scrape.bytes.starts(with: $0.signature) }
+    kind(of: scrape.bytes)
+  }
+
+  static func kind(of bytes: [UInt8]) -> BinaryFile? {
+    allCases.first { bytes.starts(with: $0.signature) && $0.holds(bytes) }
+  }
+
+  /// Other programs write property lists too.
+  private func holds(_ bytes: [UInt8]) -> Bool {
+    self != .safari || ByteSearch.first(of: "WebMainResource", in: bytes[...]) != nil
   }
 
   private var signature: [UInt8] {
@@ -28,14 +37,14 @@ enum BinaryFile: CaseIterable {
 
   /// Why its pages cannot be had; nil for no reason but its form.
   var why: String? {
-    self == .safari ? "It has the page from before its scripts added the article." : nil
+    self == .safari ? "Safari saves a page before its scripts add the article." : nil
   }
 
   var remedy: String {
     switch self {
     case .safari: "Save the page with Chrome as a single file, or run `hig fetch`."
     case .pdf: "Save its pages as HTML or Markdown."
-    case .zip: "Unpack it."
+    case .zip: "Unpack it, or save the document as HTML or Markdown."
     case .gzip: "Unpack it with `gunzip`."
     }
   }

@@ -1,6 +1,6 @@
 /// What the cells of a column are. Here is what has values of a form of its own, or what is left
-/// when a column has no other type; a type whose values are texts, such as dates, stands with its
-/// reader in `Cells`. One object each, so that cells can name it in a word.
+/// when a column has no other type; a type whose values are texts, such as dates, is declared with
+/// its reader in `Cells`. Each is declared once: two of one name are not equal.
 public final class ColumnType: Sendable {
   /// As data have it.
   public let rawValue: String
@@ -17,13 +17,9 @@ public final class ColumnType: Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     static let number = Traits(rawValue: 1)
-    /// Readers compare its cells digit by digit.
     public static let aligned = Traits(rawValue: 2)
-    /// Its cells are figures or colors: what a table says, rather than what it says it of.
     public static let measure = Traits(rawValue: 4)
-    /// Its cells say how large something is.
     public static let extent = Traits(rawValue: 8)
-    /// Its cells can be what rows are called.
     public static let name = Traits(rawValue: 16)
   }
 
@@ -74,9 +70,17 @@ extension ColumnType {
   public var isTyped: Bool { self != .text && self != .mixed }
 
   public var isNumber: Bool { traits.contains(.number) }
+
+  /// Whether readers compare its cells digit by digit.
   public var isAligned: Bool { traits.contains(.aligned) }
+
+  /// Whether its cells are figures or colors: what a table says, not whom it says it of.
   public var isMeasure: Bool { traits.contains(.measure) }
+
+  /// Whether its cells say how large something is.
   public var isExtent: Bool { traits.contains(.extent) }
+
+  /// Whether its cells can be what rows are called.
   public var isName: Bool { traits.contains(.name) }
 
   /// Whether a cell of another type is at home here: a whole number among decimals is.

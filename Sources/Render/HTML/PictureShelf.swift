@@ -14,6 +14,20 @@ public struct PictureShelf: Sendable {
   private struct Member: Sendable {
     let name: PictureName
     let picture: LocalPicture
+
+    /// With all folders: two of a name may be in folders of one name.
+    var folder: Substring {
+      picture.name.utf8.lastIndex(of: UInt8(ascii: "/")).map { picture.name[..<$0] } ?? ""
+    }
+
+    /// Whether its name ends in all of an address but the scheme, as in a web archive.
+    func isAt(_ address: String) -> Bool {
+      let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+      let parts = path.split(separator: UInt8(ascii: "/"), maxSplits: 1)
+      guard parts.count > 1 else { return false }
+      let place = PercentCoding.decoded(Array(parts[1]))
+      return picture.name.utf8.suffix(place.count).elementsEqual(place)
+    }
   }
 
   /// - Parameter pictures: Of two that are called the same, the first is shown where an address
@@ -40,7 +54,8 @@ public struct PictureShelf: Sendable {
     let same = all.filter { $0.name.ending == name.ending }
     let family = same.isEmpty ? all : same
     let own = family.filter { $0.name.folder == name.folder }
-    let candidates = own.isEmpty ? family : own
+    let exact = own.filter { $0.isAt(address) }
+    let candidates = exact.isEmpty ? own.isEmpty ? family : own : exact
     guard let first = candidates.min(by: { Self.rank($0) < Self.rank($1) }) else { return nil }
     return ShownPicture(
       light: variants(of: first, in: family, dark: first.name.isDark),
@@ -79,12 +94,14 @@ extension PictureShelf {
     let isAlone = Set(alike.map(\.picture.original)).count == 1
     return (1...3).compactMap { scale in
       let all = family.filter { $0.name.scale == scale && $0.name.isDark == dark }
-      let beside = all.filter { $0.name.folder == first.name.folder }
+      let beside =
+        all.first { $0.folder == first.folder }
+        ?? all.first { $0.name.folder == first.name.folder }
       let files = Set(all.map(\.picture.original))
       let isFirst = first.name.scale == scale && first.name.isDark == dark
       guard
         let member = isFirst
-          ? first : beside.first ?? (isAlone && files.count == 1 ? all.first : nil)
+          ? first : beside ?? (isAlone && files.count == 1 ? all.first : nil)
       else { return nil }
       return ShownPicture.Variant(scale: scale, picture: member.picture)
     }

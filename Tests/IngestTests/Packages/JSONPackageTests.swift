@@ -73,7 +73,7 @@ import Testing
     let json = #"{"url":"\#(Self.address)","rawHtml":"<!doctype html><p>Tea"}"#
     #expect(texts(json) == ["<!-- saved from url=\(Self.address) -->\n<!doctype html><p>Tea"])
     let part = json.replacing("<!doctype html>", with: "")
-    #expect(texts(part) == ["<!-- saved from url=\(Self.address) -->\n<p>Tea"])
+    #expect(texts(part) == ["<!doctype html>\n<!-- saved from url=\(Self.address) -->\n<p>Tea"])
     #expect(Package(raw(json, "x.json"))?.pages.first?.name == "x.json/cups.html")
   }
 

@@ -16,8 +16,8 @@ import Testing
   @Test(arguments: [
     ("bplist00\u{1}WebMainResource", "a.webarchive", "a web archive of Safari", "with Chrome"),
     ("%PDF-1.7\n# Cups\n\nTea.\n", "a.md", "a PDF", "HTML or Markdown"),
-    ("PK\u{3}\u{4}\u{0}", "a.docx", "a ZIP archive", "Unpack it."),
-    ("PK\u{3}\u{4}\u{0}", "a.webarchive", "a ZIP archive", "Unpack it."),
+    ("PK\u{3}\u{4}\u{0}", "a.docx", "a ZIP archive", "Unpack it"),
+    ("PK\u{3}\u{4}\u{0}", "a.webarchive", "a ZIP archive", "Unpack it"),
   ])
   func aFileThatIsNoText(text: String, name: String, kind: String, remedy: String) {
     let found = finding(text, name)

@@ -29,6 +29,7 @@ extension RuleReasons {
     "other-wording": "the page does not say it: another file leads there",
     // Dropped: by where it is.
     "before-title": "text above the page’s title",
+    "page-shell": "text around the article",
     "furniture-before": "the site around the page, above its title",
     "furniture-after": "the site around the page, below its text",
     "empty-change-log": "the heading of a change log without entries",

@@ -9,11 +9,11 @@ enum SavedHTMLShape: Shape {
   static let summary = "a saved HTML page"
 
   static let signs: [ShapeSign] = [
-    ShapeSign(lack: "“<!doctype html”, “<html” or an element with “<h1” inside at its start") {
+    ShapeSign(lack: "“<!doctype html” or “<html” at its start, and text that is all elements") {
       scrape in
       let text = scrape.bytes[scrape.start...]
       if let start = HTMLStart.whole(text) { return "starts with “\(start)”" }
-      return HTMLStart.part(text).map { "starts with “\($0)” and has a title (“<h1”)" }
+      return HTMLStart.part(text).map { "is all elements, from “<\($0)” on, with an “<h1”" }
     }
   ]
 
@@ -23,8 +23,7 @@ enum SavedHTMLShape: Shape {
       return page.refused(.htmlNested, "\(problem), more than any saved page needs")
     }
     let document = HTMLDocument(nodes: GumboBridge.nodes(of: scrape.bytes))
-    let isPart = HTMLStart.part(scrape.bytes[scrape.start...]) != nil
-    guard let main = document.article(orWhole: isPart) else {
+    guard let main = document.article else {
       return page.refused(.noArticle, "No <main> and no <article>: the article itself is missing")
     }
     let head = HTMLHead(document, before: main)

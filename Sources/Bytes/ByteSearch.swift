@@ -43,6 +43,22 @@ public enum ByteSearch {
     }
   }
 
+  /// Where such a word first is in a slice.
+  public static func first(of word: StaticString, inAnyCase bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBufferPointer { hay in
+      word.withUTF8Buffer { needle in
+        place(of: needle, in: UnsafeRawBufferPointer(hay), with: 0x20).map {
+          bytes.startIndex + $0
+        }
+      }
+    }
+  }
+
+  /// How many bytes are one of some signs.
+  public static func count(of signs: StaticString, in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.withUnsafeBytes { hay in signs.withUTF8Buffer { count(of: $0, in: hay) } }
+  }
+
   /// Where a byte is next, from a place on.
   public static func next(_ byte: UInt8, in bytes: Span<UInt8>, from start: Int = 0) -> Int? {
     bytes.withUnsafeBufferPointer { hay in
@@ -87,6 +103,27 @@ extension ByteSearch {
     return (start..<max(start, hay.count - last)).first {
       isSame(needle, hay, at: $0, with: bit)
     }
+  }
+
+  private static func count(
+    of signs: UnsafeBufferPointer<UInt8>, in hay: UnsafeRawBufferPointer
+  ) -> Int {
+    var count = 0
+    var start = 0
+    while start + 16 <= hay.count {
+      // A lane counts up to 255: as often as it is added to below.
+      let end = min(hay.count - 15, start + 16 * (255 / max(1, signs.count)))
+      var sums = Bytes(repeating: 0)
+      while start < end {
+        let bytes = hay.loadUnaligned(fromByteOffset: start, as: Bytes.self)
+        for sign in signs {
+          sums.replace(with: sums &+ 1, where: bytes .== Bytes(repeating: sign))
+        }
+        start += 16
+      }
+      for lane in sums.indices { count += Int(sums[lane]) }
+    }
+    return count + hay[start...].count { signs.contains($0) }
   }
 
   /// One of eight places, those whose byte is marked.

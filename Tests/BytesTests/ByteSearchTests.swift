@@ -55,6 +55,28 @@ import Testing
     return found.map { $0 - 3 }
   }
 
+  /// In slices of any length, also of far more than a lane of counts can hold.
+  @Test func signsAreCounted() {
+    var random = SeededRandom(6)
+    for size in Array(0..<70) + [4096, 20_000] {
+      let bytes =
+        Array(repeating: UInt8(ascii: "{"), count: 2)
+        + (0..<size).map { _ in
+          random.pick(Array("{};{{{a".utf8))
+        }
+      let expected = bytes[2...].count { "{};".utf8.contains($0) }
+      #expect(ByteSearch.count(of: "{};", in: bytes[2...]) == expected, "\(size)")
+      #expect(ByteSearch.count(of: "z", in: bytes[2...]) == 0)
+    }
+  }
+
+  @Test func placesOfWordsInAnyCaseAreThoseOfTheSlice() {
+    let text = Array("a CUP, a cup".utf8)
+    #expect(ByteSearch.first(of: "cup", inAnyCase: text[...]) == 2)
+    #expect(ByteSearch.first(of: "cup", inAnyCase: text[3...]) == 9)
+    #expect(ByteSearch.first(of: "cup", inAnyCase: text[10...]) == nil)
+  }
+
   @Test func wordsAreFoundInAnyCase() {
     func has(_ text: String) -> Bool {
       ByteSearch.has("cup", inAnyCase: text) || ByteSearch.has("saucepan", inAnyCase: text)

@@ -13,8 +13,7 @@ struct CodeText {
 extension CodeText {
   static func failure(of text: [UInt8]) -> Failure? {
     let opening = opening(text[...])
-    // Wrapping: the compiler then counts many at a time.
-    let marks = text.reduce(0) { isMark($1) ? $0 &+ 1 : $0 }
+    let marks = ByteSearch.count(of: "{};", in: text[...])
     let isMarked = opening == nil ? marks > 2 : marks > 0 || opening == .style
     // Most texts end here: they have no braces, or a few semicolons in many words.
     guard isMarked, opening != nil || !hasWords(marks * 12, text) else { return nil }

@@ -19,9 +19,10 @@ struct SeenText {
         place = end
         continue
       }
-      if Self.isPlain[Int(byte)] {
-        bytes.append(byte)
-        place += 1
+      if Self.isPlain(byte) {
+        let start = place
+        repeat { place += 1 } while place < text.endIndex && Self.isPlain(text[place])
+        bytes += text[start..<place]
         continue
       }
       if byte == UInt8(ascii: "]") { place = Self.addressEnd(text, place) }
@@ -74,8 +75,8 @@ extension SeenText {
   }
 
   /// Letters and digits that are seen as they are.
-  private static let isPlain: [Bool] = (0...255).map {
-    ByteClass.isLowercase($0) || ByteClass.isDigit($0)
+  @inline(__always) private static func isPlain(_ byte: UInt8) -> Bool {
+    ByteClass.isLowercase(byte) || ByteClass.isDigit(byte)
   }
 
   private static let marks: [Bool] = (0...255).map { "*_#>[]\\|`".utf8.contains($0) }

@@ -23,14 +23,16 @@ public struct Announcement: Sendable, Equatable {
   /// nil for a paragraph that announces nothing.
   public init?(in paragraph: String) {
     guard Self.endsInColon(paragraph) || Self.hasSign(paragraph) else { return nil }
-    let sentences = Sentence.sentences(of: paragraph)
-    for (place, sentence) in sentences.enumerated().reversed() {
-      let isLast = place == sentences.count - 1
+    let parts = Sentence.parts(of: Array(paragraph.utf8))
+    for (place, part) in parts.enumerated().reversed() {
+      let isLast = place == parts.count - 1
+      guard isLast || Self.hasSign(part) else { continue }
+      let sentence = Sentence(part)
       guard let kind = Self.kind(of: sentence, isLast: isLast) else { continue }
       self.kind = kind
       mayBeWords = sentence.words.contains { $0.contains(.paragraphs) }
       self.sentence = sentence.text
-      isFollowedByCells = sentences[(place + 1)...].first?.isRunOfCells ?? false
+      isFollowedByCells = !isLast && Sentence(parts[place + 1]).isRunOfCells
       return
     }
     return nil
@@ -44,7 +46,8 @@ public struct Announcement: Sendable, Equatable {
   /// with one that is no sentence.
   static func isLoose(_ paragraph: String) -> Bool {
     let isSentence = lastMark(of: paragraph).map { ".!?:".utf8.contains($0) } ?? false
-    return !isSentence || Sentence.sentences(of: paragraph).first?.isRunOfCells ?? true
+    return !isSentence
+      || Sentence.parts(of: Array(paragraph.utf8)).first.map { Sentence($0).isRunOfCells } ?? true
   }
 
   /// The last byte that is no blank, and closes no emphasis, quotation or bracket.
@@ -69,6 +72,22 @@ extension Announcement {
     ByteSearch.has("below", inAnyCase: paragraph) || ByteSearch.has("follow", inAnyCase: paragraph)
       || ByteSearch.has("here", inAnyCase: paragraph)
       || ByteSearch.has("listed", inAnyCase: paragraph)
+  }
+
+  /// The same of a sentence, where “here” is a word, not the end of “where”.
+  private static func hasSign(_ sentence: ArraySlice<UInt8>) -> Bool {
+    func has(_ sign: StaticString) -> Bool {
+      ByteSearch.first(of: sign, inAnyCase: sentence) != nil
+    }
+    if has("below") || has("follow") || has("listed") { return true }
+    var rest = sentence
+    while let place = ByteSearch.first(of: "here", inAnyCase: rest) {
+      if place == sentence.startIndex || !ByteClass.isAlphanumeric(sentence[place - 1]) {
+        return true
+      }
+      rest = rest[(place + 4)...]
+    }
+    return false
   }
 }
 

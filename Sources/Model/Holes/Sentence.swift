@@ -9,7 +9,7 @@ struct Sentence {
   /// As it is written, without its end.
   private let bytes: ArraySlice<UInt8>
 
-  private init(_ bytes: ArraySlice<UInt8>) {
+  init(_ bytes: ArraySlice<UInt8>) {
     let start = bytes.drop(while: Self.isBlank)
     let last = start.lastIndex { !Self.isBlank($0) && !Self.isCloser($0) }
     let mark = last.flatMap { Self.isMark(start[$0]) ? start[$0] : nil }
@@ -21,22 +21,22 @@ struct Sentence {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A mark and a blank behind it part two sentences.
-  static func sentences(of paragraph: String) -> [Sentence] {
-    let bytes = Array(paragraph.utf8)
-    var sentences: [Sentence] = []
+  /// A mark and a blank behind it part two sentences; what has no word is none.
+  static func parts(of paragraph: [UInt8]) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
     var start = 0
-    var isMarked = false
-    for (place, byte) in bytes.enumerated() {
+    var (isMarked, hasWord) = (false, false)
+    for (place, byte) in paragraph.enumerated() {
       if isMarked, isBlank(byte) {
-        sentences.append(Sentence(bytes[start..<place]))
-        (start, isMarked) = (place, false)
+        if hasWord { parts.append(paragraph[start..<place]) }
+        (start, isMarked, hasWord) = (place, false, false)
       } else {
         isMarked = isMark(byte) || isMarked && isCloser(byte)
+        hasWord = hasWord || ByteClass.isAlphanumeric(byte) || isComma(byte)
       }
     }
-    sentences.append(Sentence(bytes[start...]))
-    return sentences.filter { !$0.words.isEmpty }
+    if hasWord { parts.append(paragraph[start...]) }
+    return parts
   }
 
   private static func words(of sentence: ArraySlice<UInt8>) -> [SaidWord] {

@@ -63,7 +63,7 @@ def _(folder, scale):
     put(folder, "content/raw/cups.mhtml", MAIL + " folded\n" * of(MOST / 9, scale))
 
 
-@case("package: mail of signs alone", "build", tells="shape-unknown")
+@case("package: mail of signs alone", "build", tells="no-address")
 def _(folder, scale):
     head = "\n--cups\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n"
     put(folder, "content/raw/cups.mhtml",

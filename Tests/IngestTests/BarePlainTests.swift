@@ -63,6 +63,14 @@ import Testing
     #expect(page?.contains("\n\n| Gesture | Action |\n") == true)
   }
 
+  @Test(arguments: ["| iO", "|", "| iOS |"]) func aRowThatWasCutOffIsARow(row: String) {
+    let table = "| Platform | Size |\n|---|---|\n| iOS | 17 pt |\n"
+    let page = body("Best practices\n\n\(Self.long)\n\n\(table)\(row)\n")
+    let rows = page?.split(separator: "\n").suffix(2) ?? []
+    #expect(rows.first == "| iOS      | 17 pt |")
+    #expect(rows.last?.split(separator: "|").count == 2 && rows.last?.count == 20)
+  }
+
   /// What is around a page says where it starts, even if its title is lost.
   @Test func withoutItsTitleAPageStartsBehindTheSkipLink() {
     let text = plainPage("Best practices\n\n\(Self.long)")

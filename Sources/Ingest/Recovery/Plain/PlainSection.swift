@@ -12,6 +12,8 @@ struct PlainSection {
   private var place: Int
   private let tables: [Int: LostTable]
   private let doubtful: [Int: Int]
+  /// By line, whether it is the title of a page, once that was asked.
+  private var titles: [Bool?]
   /// The headings that are open below the chapter's, and whether the outermost is a platform.
   private var open: [(title: String, level: Int)] = []
   private var isUnderPlatform = false
@@ -37,6 +39,7 @@ struct PlainSection {
     lines = book.lines[..<range.upperBound]
     start = range.lowerBound
     place = start
+    titles = Array(repeating: nil, count: range.count)
     let finder = TableFinder(lines[start...])
     (tables, doubtful) = (finder.tables, finder.doubtful)
   }
@@ -97,9 +100,11 @@ extension PlainSection {
         !isRow($0) || line(at: $0 + 1).map { TableLine.isDelimiter($0.text) } ?? false
       } ?? lines.endIndex
     let rows = lines[place..<end].enumerated().filter { $0.offset != 1 }.map { _, line in
-      TableLine.cells(line.text, columns: columns, hasOuterBars: true).map {
+      let cells = TableLine.cells(line.text, columns: columns, hasOuterBars: true).map {
         PlainText.markdown($0, book.lexicon, inLine: true)
       }
+      // One that was cut off has fewer.
+      return cells + Array(repeating: [], count: columns - cells.count)
     }
     book.add(.table, [], rows: rows, lines: place..<end, "table")
     (place, above) = (end, .table)
@@ -203,9 +208,9 @@ extension PlainSection {
     let ahead = lines[place...].prefix(Self.longestMenu)
     let end = ahead.indices.first { !lines[$0].isBare || tables[$0] != nil }
     let run = ahead[..<(end ?? ahead.endIndex)].prefix { !$0.isJoined }
-    let known = run.prefix { book.lexicon.pages[$0.string] != nil }.count
-    let isMenu =
-      run.count > 2 && 2 * run.count { book.lexicon.pages[$0.string] != nil } >= run.count
+    let pages = run.indices.map { isPage($0) }
+    let known = pages.prefix { $0 }.count
+    let isMenu = run.count > 2 && 2 * pages.count { $0 } >= run.count
     if isMenu || known == 2 && run.count == 2 {
       takeItems(isMenu ? run.count : known)
       return true
@@ -215,6 +220,14 @@ extension PlainSection {
     guard isLast || book.lexicon.isHeading(title), isHeading else { return false }
     takeHeading(level(of: title))
     return true
+  }
+
+  /// Whether a line is the title of a page. Each is looked up once: runs overlap.
+  private mutating func isPage(_ place: Int) -> Bool {
+    if let known = titles[place - start] { return known }
+    let isPage = book.lexicon.pages[lines[place].string] != nil
+    titles[place - start] = isPage
+    return isPage
   }
 
   /// A table that no one can cut any more: its cells stay text, in their order.

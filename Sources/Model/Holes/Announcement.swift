@@ -69,17 +69,17 @@ public struct Announcement: Sendable, Equatable {
 extension Announcement {
   /// Most paragraphs announce nothing, which their bytes show.
   private static func hasSign(_ paragraph: String) -> Bool {
-    ByteSearch.has("below", inAnyCase: paragraph) || ByteSearch.has("follow", inAnyCase: paragraph)
+    signs.contains { ByteSearch.has($0, inAnyCase: paragraph) }
       || ByteSearch.has("here", inAnyCase: paragraph)
-      || ByteSearch.has("listed", inAnyCase: paragraph)
   }
+
+  private static let signs: [StaticString] = ["below", "follow", "listed"]
 
   /// The same of a sentence, where “here” is a word, not the end of “where”.
   private static func hasSign(_ sentence: ArraySlice<UInt8>) -> Bool {
-    func has(_ sign: StaticString) -> Bool {
-      ByteSearch.first(of: sign, inAnyCase: sentence) != nil
+    if signs.contains(where: { ByteSearch.first(of: $0, inAnyCase: sentence) != nil }) {
+      return true
     }
-    if has("below") || has("follow") || has("listed") { return true }
     var rest = sentence
     while let place = ByteSearch.first(of: "here", inAnyCase: rest) {
       if place == sentence.startIndex || !ByteClass.isAlphanumeric(sentence[place - 1]) {

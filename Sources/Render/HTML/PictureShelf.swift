@@ -55,7 +55,7 @@ public struct PictureShelf: Sendable {
     let family = same.isEmpty ? all : same
     let own = family.filter { $0.name.folder == name.folder }
     let exact = own.filter { $0.isAt(address) }
-    let candidates = exact.isEmpty ? own.isEmpty ? family : own : exact
+    let candidates = [exact, own, family].first { !$0.isEmpty } ?? []
     guard let first = candidates.min(by: { Self.rank($0) < Self.rank($1) }) else { return nil }
     return ShownPicture(
       light: variants(of: first, in: family, dark: first.name.isDark),

@@ -1,3 +1,4 @@
+import Diagnostics
 import Ingest
 import Model
 import TestSupport
@@ -69,6 +70,17 @@ import Testing
     let rows = page?.split(separator: "\n").suffix(2) ?? []
     #expect(rows.first == "| iOS      | 17 pt |")
     #expect(rows.last?.split(separator: "|").count == 2 && rows.last?.count == 20)
+  }
+
+  @Test func rowsThatLackMostOfTheirCellsAreText() {
+    let table = String(repeating: "|a", count: 90) + "|\n" + String(repeating: "|-", count: 90)
+    let rows = String(repeating: "|b|\n", count: 100)
+    let harvest = ingested(raw("Best practices\n\n\(Self.long)\n\n\(table)|\n\(rows)", "boxes.txt"))
+    #expect(harvest.diagnostics.contains { $0.rule.id == "table-unfilled" })
+    #expect(harvest.ledger.addsUp)
+    #expect(
+      harvest.pages.first.map { String(decoding: $0.body, as: UTF8.self) }?.contains("| b") == false
+    )
   }
 
   /// What is around a page says where it starts, even if its title is lost.

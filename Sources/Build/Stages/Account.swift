@@ -38,9 +38,8 @@ struct Account {
     guard !found.diagnostics.isEmpty || !found.afterwards.isEmpty else { return }
     assert(
       found.diagnostics.allSatisfy { RuleBook.has($0.rule) }, "a rule is not in its stage’s list")
-    let traced = found.diagnostics.map {
-      origins.traced(strict && $0.level == .warning ? $0.asError : $0)
-    }
+    let traced = origins.traced(
+      found.diagnostics.map { strict && $0.level == .warning ? $0.asError : $0 })
     report.diagnostics = (report.diagnostics + traced + found.afterwards).inOrder
   }
 }

@@ -19,14 +19,21 @@ struct Origins: Sendable {
     pages = Dictionary(sources.map { ($0.file, $0) }) { first, _ in first }
   }
 
-  /// The finding with the raw place that it is about, if there is one and it is not known yet.
-  func traced(_ diagnostic: Diagnostic) -> Diagnostic {
-    let place = diagnostic.location
-    guard diagnostic.origin == nil, let page = pages[place.file],
-      let origin = raw?.origin(of: page),
-      let entry = origin.entry(of: place.line - page.bodyLine + 1)
-    else { return diagnostic }
-    return diagnostic.made(from: SourceLocation(file: entry.file, line: entry.rawLine))
+  /// The findings, each with the raw place that it is about if there is one and it is not known
+  /// yet. A page is looked up once: it may have thousands of them.
+  func traced(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard let raw else { return diagnostics }
+    var origins: [String: PageOrigin?] = [:]
+    return diagnostics.map { diagnostic in
+      let place = diagnostic.location
+      guard diagnostic.origin == nil, let page = pages[place.file] else { return diagnostic }
+      let origin = origins[place.file] ?? raw.origin(of: page)
+      origins[place.file] = .some(origin)
+      guard let entry = origin?.entry(of: place.line - page.bodyLine + 1) else {
+        return diagnostic
+      }
+      return diagnostic.made(from: SourceLocation(file: entry.file, line: entry.rawLine))
+    }
   }
 }
 

@@ -84,7 +84,7 @@ public struct Pipeline: Sendable {
     if options.isLast { Remains.keep((site, raw.ledgers)) }
     let (filled, findings) = await Parallel.both(
       jobs, { await fill(stage, with: site, settings, raw, templates) },
-      { Account.leveled(content(of: site), by: settings).map(parsed.origins.traced) })
+      { parsed.origins.traced(Account.leveled(content(of: site), by: settings)) })
     account.add(content: findings)
     account.take(filled)
     account.level(by: settings)

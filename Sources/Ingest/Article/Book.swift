@@ -21,6 +21,13 @@ struct Book: Sendable, Equatable {
     guard !range.isEmpty else { return }
     assert(range.lowerBound == end ?? range.lowerBound, "a gap or an overlap at \(range)")
     end = range.upperBound
+    // Blank lines one behind the other are one run: a file may be millions of them.
+    if rule == "blank", block == nil, let last = bookings.last, last.rule == "blank",
+      last.block == nil, last.fate == fate
+    {
+      bookings[bookings.count - 1].range = last.range.lowerBound..<range.upperBound
+      return
+    }
     bookings.append(Booking(range, fate, rule, block: block, to: destination))
   }
 

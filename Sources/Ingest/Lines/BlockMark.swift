@@ -21,6 +21,7 @@ enum BlockMark {
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "_"):
       return isAlone && (run == 1 || run > 2) ? 0 : nil
     case UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: ":"): return run > 2 ? 0 : nil
+    case UInt8(ascii: "["): return DefinitionLine(text) != nil ? 0 : nil
     default: return nil
     }
   }

@@ -17,6 +17,14 @@ enum TableLine {
       && columns(of: delimiter) > TableLimit.columns
   }
 
+  /// Whether a text may gain so many cells; more would make far more of it than there is.
+  static func mayFill(_ cells: Int, ofBytes size: Int) -> Bool { cells <= 2000 + size / 4 }
+
+  /// What is said of a table that may not.
+  static func unfilled(_ columns: Int) -> String {
+    "A table of \(columns) columns whose rows lack most of their cells is kept as text"
+  }
+
   private static func columns(of delimiter: ArraySlice<UInt8>) -> Int {
     let bars = delimiter.count { $0 == UInt8(ascii: "|") }
     let outer = [delimiter.first, delimiter.last].count { $0 == UInt8(ascii: "|") }

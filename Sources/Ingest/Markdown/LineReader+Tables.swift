@@ -32,9 +32,7 @@ extension LineReader {
       line = start
       findings.append(
         LineFinding(
-          rule: .tableUnfilled, line: start,
-          summary: "A table of \(columns) columns whose rows lack most of their cells"
-            + " is kept as text"))
+          rule: .tableUnfilled, line: start, summary: TableLine.unfilled(columns)))
       return takeParagraph(scrape.text(start))
     }
     let whole = scrape.lines[start].lowerBound..<scrape.lines[line - 1].upperBound

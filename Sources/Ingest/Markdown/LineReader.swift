@@ -78,9 +78,11 @@ struct LineReader {
   }
 
   /// What is read as a paragraph stays one: a mark of another block that was beside a no-break
-  /// space, alone on its line, in a quote or behind a picture, is a word.
+  /// space, alone on its line, in a quote or behind a picture, is a word. So is a label with a
+  /// colon that was not read as a reference.
   private func normal(_ text: ArraySlice<UInt8>, _ kind: Block.Kind) -> [UInt8] {
     let words = InlineText.normal(read(text))
+    if DefinitionLine(words[...]) != nil { return BlockMark.escaped(words) }
     guard kind == .paragraph || kind == .caption else { return words }
     let isMark =
       words.first != text.first || ByteSearch.starts(words[...], with: ":::")

@@ -7,11 +7,22 @@ struct References: Sendable {
   private var definitions: Set<Int> = []
 
   init(_ scrape: Scrape, _ lines: Range<Int>) {
+    var most: Int?
     for line in lines {
       guard let (label, address) = Self.definition(scrape.text(line)) else { continue }
+      let longest = most ?? Self.longestAddress(in: scrape, lines)
+      most = longest
+      guard address.count <= longest else { continue }
       definitions.insert(line)
       if addresses[label] == nil { addresses[label] = address }
     }
+  }
+
+  /// How long an address may be so that every bracket of the text could have it: one of 50 KB that
+  /// is used a million times would fill the memory. A longer one stays text.
+  private static func longestAddress(in scrape: Scrape, _ lines: Range<Int>) -> Int {
+    let text = scrape.start(of: lines.lowerBound)..<scrape.start(of: lines.upperBound)
+    return 32_000_000 / max(1, ByteSearch.count(of: "[", in: scrape.bytes[text]))
   }
 
   /// Whether a line does nothing but define an address.
@@ -89,23 +100,15 @@ extension References {
     return addresses[Self.key(words)].map { ($0, place) }
   }
 
-  /// `[label]: address "title"`, and nothing else on the line.
+  /// The label and the address of a line that defines one.
   private static func definition(
     _ line: ArraySlice<UInt8>
   ) -> (label: [UInt8], address: [UInt8])? {
-    guard line.first == UInt8(ascii: "["),
-      let middle = ByteSearch.first(of: "]: ", in: line.prefix(longest)),
-      middle > line.startIndex + 1, line[line.startIndex + 1] != UInt8(ascii: "^")
-    else { return nil }
-    let rest = Scrape.trimmed(line[(middle + 3)...])
-    var address = rest.prefix { !ByteClass.isSpace($0) }
-    let title = Scrape.trimmed(rest[address.endIndex...])
+    guard let line = DefinitionLine(line), line.label.count <= longest else { return nil }
+    let address = line.address
     let isAngled = address.first == UInt8(ascii: "<") && address.last == UInt8(ascii: ">")
-    if isAngled { address = address.dropFirst().dropLast() }
-    guard !address.isEmpty, title.isEmpty || "\"'(".utf8.contains(title[title.startIndex]),
-      isAngled || address.contains(where: { "/:#.".utf8.contains($0) })
-    else { return nil }
-    return (key(line[(line.startIndex + 1)..<middle]), Array(address))
+    guard isAngled || address.contains(where: { "/:#.".utf8.contains($0) }) else { return nil }
+    return (key(line.label), Array(isAngled ? address.dropFirst().dropLast() : address))
   }
 
   private static func key(_ label: ArraySlice<UInt8>) -> [UInt8] { label.map(ByteClass.lowered) }

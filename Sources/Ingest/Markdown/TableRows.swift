@@ -41,7 +41,7 @@ struct TableRows {
     }
   }
 
-  /// Every row as wide as the table; nil if that would make far more of it than there is.
+  /// Every row as wide as the table; nil if too many cells lack.
   var finished: [[[UInt8]]]? {
     guard let header = rows.first else { return [] }
     let rows = hasOuterBars ? GluedRows.parted(rows, columns: columns) : rows
@@ -49,7 +49,7 @@ struct TableRows {
     let added = rows.reduce(0) { sum, row in
       sum + row.lines.count { spanned.isRow($0, below: row) } * (columns - 1)
     }
-    guard missing + added <= 2000 + size / 4 else { return nil }
+    guard TableLine.mayFill(missing + added, ofBytes: size) else { return nil }
     let first = header.cells + Array(repeating: [], count: columns - header.cells.count)
     let all = [first] + rows.dropFirst().flatMap(spanned.laidOut)
     let isSpare = hasNamedBars && columns > 1 && all.allSatisfy { $0.last?.isEmpty ?? true }

@@ -33,6 +33,15 @@ import Testing
     #expect(spans(book) == ["0..<3 kept blank -1"])
   }
 
+  @Test func blankLinesAreOneRun() {
+    var book = Book()
+    for line in 0..<3 { book.enter(line..<line + 1, .kept, "blank") }
+    book.enter(3..<4, .dropped, "markup")
+    book.enter(4..<5, .dropped, "markup")
+    #expect(
+      spans(book) == ["0..<3 kept blank -1", "3..<4 dropped markup -1", "4..<5 dropped markup -1"])
+  }
+
   @Test func bytesFollowTheirBlocks() {
     var book = Book()
     book.add(.image, Array("a".utf8), from: 0..<1, "image")

@@ -74,6 +74,23 @@ import Testing
     #expect(read.rules.suffix(3) == ["reference", "reference", "reference"])
   }
 
+  /// A parser of Markdown shows nothing of such a line.
+  @Test(arguments: [
+    ("[a]: b\n", "p \\[a]: b"), ("- [a]: b\n", "0- \\[a]: b"), ("> [a]: b\n", "p \\[a]: b"),
+    ("[a]: b \"c\"\n", "p \\[a]: b \"c\""),
+    ("[a]: b c\n", "p [a]: b c"), ("[a]:\nb\n", "p \\[a]: b"),
+  ])
+  func aLabelThatIsNoReferenceIsText(text: String, block: String) {
+    #expect(LinesRead(text).dump == [block])
+  }
+
+  @Test func anAddressThatWouldFillTheMemoryIsText() {
+    let definition = "[r]: /" + String(repeating: "a", count: 40_000)
+    let read = LinesRead("\(definition)\n\n" + String(repeating: "[r] ", count: 1_000) + "\n")
+    #expect(read.dump.first == "p \\\(definition)" && read.dump.last?.utf8.count == 4_001)
+    #expect(LinesRead("\(definition)\n\n[r] [r]\n").dump.last?.utf8.count ?? 0 > 80_000)
+  }
+
   @Test(arguments: [
     "> [!TIP]\n> A\n> b\n\nc\n", "> Tip: A\n> b\n\nc\n", "> **Tip**\n> A\n> b\n\nc\n",
     "> **Tip:** A\n> b\n\nc\n", "> **Tip**: A\n> b\n\nc\n", "> **Tip**\n>\n> A b\n\nc\n",

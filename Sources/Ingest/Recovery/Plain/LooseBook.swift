@@ -98,6 +98,7 @@ struct LooseBook {
 /// What a recovery could not bring back, or put in by a rule.
 enum LooseFinding: Sendable, Equatable {
   case tableLost
+  case tableUnfilled(columns: Int)
   case headingRestored(String)
   case cellRestored(String)
 
@@ -108,6 +109,8 @@ enum LooseFinding: Sendable, Equatable {
         .tableLost, at: place, "The rows of a table were lost",
         why: "The scrape has its cells as paragraphs; they are kept as they are.",
         remedy: "Add a raw file of this page as crawler Markdown or from a Markdown mirror.")
+    case .tableUnfilled(let columns):
+      Diagnostic(.tableUnfilled, at: place, TableLine.unfilled(columns))
     case .headingRestored(let title):
       Diagnostic(
         .headingRestored, at: place, "Restored the lost heading “\(title)”",

@@ -19,6 +19,8 @@ struct PlainSection {
   private var isUnderPlatform = false
   /// Where rows that end in texts were last left.
   private var endOfRows = -1
+  /// Where the run of bare lines ends that was looked at last.
+  private var endOfBare = 0
   /// What the line above became.
   private var above = Role.start
 
@@ -99,12 +101,19 @@ extension PlainSection {
       (place + 2..<lines.endIndex).first {
         !isRow($0) || line(at: $0 + 1).map { TableLine.isDelimiter($0.text) } ?? false
       } ?? lines.endIndex
-    let rows = lines[place..<end].enumerated().filter { $0.offset != 1 }.map { _, line in
-      let cells = TableLine.cells(line.text, columns: columns, hasOuterBars: true).map {
-        PlainText.markdown($0, book.lexicon, inLine: true)
-      }
-      // One that was cut off has fewer.
-      return cells + Array(repeating: [], count: columns - cells.count)
+    let read = ([place] + Array(place + 2..<end)).map {
+      TableLine.cells(lines[$0].text, columns: columns, hasOuterBars: true)
+    }
+    // A row that was cut off has fewer cells.
+    let missing = read.reduce(0) { $0 + columns - $1.count }
+    let size = lines[place..<end].reduce(0) { $0 + $1.text.count }
+    guard TableLine.mayFill(missing, ofBytes: size) else {
+      book.report(.tableUnfilled(columns: columns), at: place)
+      return false
+    }
+    let rows = read.map { cells in
+      cells.map { PlainText.markdown($0, book.lexicon, inLine: true) }
+        + Array(repeating: [], count: columns - cells.count)
     }
     book.add(.table, [], rows: rows, lines: place..<end, "table")
     (place, above) = (end, .table)
@@ -205,10 +214,8 @@ extension PlainSection {
 
   /// Bare lines that are no table: links to pages, captions, a heading.
   private mutating func takeBareRun() -> Bool {
-    let ahead = lines[place...].prefix(Self.longestMenu)
-    let end = ahead.indices.first { !lines[$0].isBare || tables[$0] != nil }
-    let run = ahead[..<(end ?? ahead.endIndex)].prefix { !$0.isJoined }
-    let pages = run.indices.map { isPage($0) }
+    let run = place..<min(endOfBareLines(), place + Self.longestMenu)
+    let pages = run.map { isPage($0) }
     let known = pages.prefix { $0 }.count
     let isMenu = run.count > 2 && 2 * pages.count { $0 } >= run.count
     if isMenu || known == 2 && run.count == 2 {
@@ -220,6 +227,18 @@ extension PlainSection {
     guard isLast || book.lexicon.isHeading(title), isHeading else { return false }
     takeHeading(level(of: title))
     return true
+  }
+
+  /// Where the next line is that is no bare one on its own, or begins a table.
+  private mutating func endOfBareLines() -> Int {
+    guard endOfBare <= place else { return endOfBare }
+    endOfBare = place
+    while endOfBare < lines.endIndex, lines[endOfBare].isBare, !lines[endOfBare].isJoined,
+      tables[endOfBare] == nil
+    {
+      endOfBare += 1
+    }
+    return endOfBare
   }
 
   /// Whether a line is the title of a page. Each is looked up once: runs overlap.

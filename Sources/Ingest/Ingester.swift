@@ -71,9 +71,10 @@ public enum Ingester {
   }
 
   /// The page that each reading is about, once each, and what the runs of one page came to: all of
-  /// a `MergedRun` at once, on one core.
+  /// a `GatheredRun` at once, on one core.
   public static func merge(_ readings: [Reading]) -> Harvest {
-    let merged = MergedRun(readings)
+    let gathered = GatheredRun(readings)
+    let merged = gathered.merged(gathered.keys.map(gathered.sources))
     let run = merged.booked(in: merged.files.map(merged.ledger))
     return run.harvest(run.keys.map(run.page))
   }

@@ -42,7 +42,9 @@ extension Pipeline {
       let dated = pages.map { dates.dated($0, at: file.path) }
       return (pages: dated.map { Ingester.read($0, as: shape) }, diagnostics: diagnostics)
     }
-    let merged = MergedRun(await recovered(readings.flatMap(\.pages)))
+    let gathered = GatheredRun(await recovered(readings.flatMap(\.pages)))
+    let sources = await Parallel.map(gathered.keys, jobs: jobs) { gathered.sources(of: $0) }
+    let merged = gathered.merged(sources)
     let ledgers = await Parallel.map(Array(merged.files), jobs: jobs) { merged.ledger(of: $0) }
     let run = merged.booked(in: ledgers)
     let storage = storage

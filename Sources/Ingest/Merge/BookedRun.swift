@@ -1,4 +1,5 @@
 public import Bytes
+import Diagnostics
 public import Model
 
 /// A merged run whose files have ledgers.
@@ -25,17 +26,22 @@ public struct BookedRun: Sendable {
     return Harvest(
       pages: pages.map(\.page),
       origins: Dictionary(pages.map { ($0.page.frontMatter.key, $0.origin) }) { first, _ in first },
-      ledgers: ledgers, diagnostics: run.findings(on: keys))
+      ledgers: ledgers,
+      diagnostics: run.findingsOfFiles + pages.flatMap(\.findings) + pages.flatMap(\.losses))
   }
 }
 
-/// A page of a run, and where its lines came from.
+/// A page of a run, where its lines came from, and what to report about it.
 public struct MergedPage: Sendable {
   let page: SourcePage
   let origin: PageOrigin
+  let findings: [Diagnostic]
+  let losses: [Diagnostic]
 
   /// The same, with its text where it is to wait.
   public func stored(_ store: ([UInt8]) -> StoredBytes) -> MergedPage {
-    MergedPage(page: page.stored(as: store(Array(page.body))), origin: origin)
+    MergedPage(
+      page: page.stored(as: store(Array(page.body))), origin: origin, findings: findings,
+      losses: losses)
   }
 }

@@ -3,8 +3,8 @@ import Model
 
 extension MergedRun {
   /// What to report about a page that several files are about.
-  func findings(_ key: PageKey) -> [Diagnostic] {
-    guard let page = pages[key], page.places.count > 1 else { return [] }
+  func findings(on page: PageSources) -> [Diagnostic] {
+    guard page.places.count > 1 else { return [] }
     let (places, merge) = (page.places, page.merge)
     let lead = readings[places[0].reading]
     let others = places.indices.dropFirst().map { number -> Diagnostic in

@@ -3,8 +3,7 @@ import Model
 
 extension MergedRun {
   /// Where a page has less than one of its files, and which of these seem to lack their end.
-  func losses(_ key: PageKey) -> [Diagnostic] {
-    guard let page = pages[key] else { return [] }
+  func losses(of page: PageSources) -> [Diagnostic] {
     let cut = zip(page.places, page.merge.standings).compactMap { place, standing -> Diagnostic? in
       let (reading, draft) = (readings[place.reading], readings[place])
       let stopsShort = readings.isCutShort(place)

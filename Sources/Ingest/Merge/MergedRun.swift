@@ -14,23 +14,10 @@ public struct MergedRun: Sendable {
   /// The page of each draft, and how many lead it there.
   private var ranks: [DraftPlace: (key: PageKey, number: Int)] = [:]
 
-  public init(_ unsorted: [Reading]) {
-    // Two raw folders may hold files of one name.
-    let untitled = unsorted.sorted { ($0.file, $0.source.sha256) < ($1.file, $1.source.sha256) }
-    let readings = LinkTitles(untitled).naming(untitled)
-    self.readings = readings
-    let identity = PageIdentity(readings)
-    var drafts: [PageKey: [DraftPlace]] = [:]
-    for (reading, value) in readings.enumerated() {
-      for (draft, page) in value.drafts.enumerated() {
-        drafts[identity.key(of: page), default: []].append(
-          DraftPlace(reading: reading, draft: draft))
-      }
-    }
-    let sights = Sights(readings)
-    let dates = GroupDates(readings, Array(drafts.values))
-    pages = drafts.mapValues { PageSources($0, readings, sights, dates) }
-    self.sights = sights
+  init(_ run: GatheredRun, _ sources: [PageSources]) {
+    readings = run.readings
+    sights = run.sights
+    pages = Dictionary(uniqueKeysWithValues: zip(run.keys, sources))
     groups = Self.groups(readings)
     for (key, page) in pages {
       for (number, place) in page.places.enumerated() { ranks[place] = (key, number) }
@@ -45,10 +32,6 @@ public struct MergedRun: Sendable {
   static func groups(_ readings: [Reading]) -> [String: String] {
     readings.lazy.flatMap(\.navigation).filter { !$0.group.isEmpty }
       .reduce(into: [:]) { groups, link in groups[link.slug] = link.group }
-  }
-
-  func findings(on keys: [PageKey]) -> [Diagnostic] {
-    findingsOfFiles + keys.flatMap(findings) + keys.flatMap(losses)
   }
 }
 
@@ -86,7 +69,8 @@ extension MergedRun {
       page: SourcePage(
         frontMatter: front, body: UTF8Repair.repaired(article.markdown), file: source.file,
         bodyLine: 1),
-      origin: origin(merge, places, starts: article.starts))
+      origin: origin(merge, places, starts: article.starts), findings: findings(on: page),
+      losses: losses(of: page))
   }
 
   /// Apple gave no address of today's to pages of older editions.

@@ -25,7 +25,7 @@ struct SourceOrder: Comparable, Sendable {
 }
 
 /// The sources of a page, the leading one first, and what they come to.
-struct PageSources: Sendable {
+public struct PageSources: Sendable {
   let places: [DraftPlace]
   let merge: PageMerge
 

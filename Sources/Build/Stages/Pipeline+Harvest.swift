@@ -81,8 +81,10 @@ extension Pipeline {
   /// What one page lost, the others may report: a second pass, once all have been read.
   private func recovered(_ readings: [Reading]) async -> [Reading] {
     let lexicon = Ingester.lexicon(of: readings)
-    // Most are whole, and stay where they are.
+    // Most are whole, and stay where they are. The largest is begun first: it may take as long as
+    // all others together.
     let loose = readings.indices.filter { readings[$0].isLoose }
+      .sorted { readings[$0].looseSize > readings[$1].looseSize }
     let found = await Parallel.map(loose, jobs: jobs) {
       Ingester.recover(readings[$0], with: lexicon)
     }

@@ -36,6 +36,11 @@ public struct Reading: Sendable {
   /// Whether there is something to recover in it.
   public var isLoose: Bool { if case .loose = outcome { true } else { false } }
 
+  /// How many bytes are to be recovered.
+  public var looseSize: Int {
+    if case .loose(let article) = outcome { article.body.count } else { 0 }
+  }
+
   /// The line, from 0, that a byte is in.
   func line(at offset: Int) -> Int { (lines?.position(of: offset).line ?? 1) - 1 }
 

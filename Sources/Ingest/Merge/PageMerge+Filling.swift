@@ -40,16 +40,20 @@ extension PageMerge {
     if isSuperseded(block, in: section, of: draft) { return false }
     // What was beside text that is gone would be beside something else.
     if standing.seenByNewer.contains(.text), !places.isAnchored { return false }
+    let isUnseen = places.isAnchored && block.needed.isSubset(of: standing.unseen)
     switch block.kind {
     case .image: return true
     case .caption:
       // Cells that a poorer source has as lines stand behind a table too.
       let isCell = standing.structure < 3 && places.isBehindTable
+      // Most captions say nothing without their picture.
+      if isUnseen, block.isSentence { return true }
       return places.isBehindPicture && !places.hasOwnCaption && !isCell
     case .aside, .asideRest:
-      return standing.structure >= 2 && (standing.isDated || !places.hasOwnAside)
+      return isUnseen || standing.structure >= 2 && (standing.isDated || !places.hasOwnAside)
     case .video: return standing.structure >= 2
-    case .table: return standing.structure >= 2 && !places.hasTable(at: place)
+    case .table:
+      return (isUnseen || standing.structure >= 2) && !places.hasTable(at: place)
     case .paragraph, .item, .code:
       return (standing.structure == 3 || standing.isNewer && block.isSentence) && places.isGap
     case .heading, .tabs, .panel, .tabsEnd: return false

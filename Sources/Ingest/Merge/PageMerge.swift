@@ -26,6 +26,8 @@ struct PageMerge: Sendable {
     var isDated = true
     /// Whether its scrape may have been cut short.
     var isCut = false
+    /// What this one keeps little structure of, but no source that keeps more can see.
+    var unseen: Sight = []
     /// Whether it is proven to be newer than the leading source, which keeps more structure, is the
     /// newest of those that are, and keeps the lines at least.
     var isNewer = false

@@ -1,13 +1,18 @@
 import Model
 
 /// Which source of a page leads: the page before an index of all pages, structure before text, then
-/// the newer, then the one that sees more, then the fuller, then the first by name.
+/// the newer, then the one that sees more, then the one that was scraped later, as Apple changes
+/// pages without a word in their change logs, then the fuller, then the first by name.
 struct SourceOrder: Comparable, Sendable {
   /// How much of a page's structure its shape keeps; 3 is all of it.
   let structure: Int
   /// The day whose state of the page it shows.
   let date: String
   let sight: Sight
+  /// What it is known not to see.
+  var blindness: Sight = []
+  /// When it was scraped; empty for one that is far less than another.
+  var captured = ""
   let size: Int
   let name: String
   /// False if nothing dates the source.
@@ -19,8 +24,11 @@ struct SourceOrder: Comparable, Sendable {
 
   static func < (a: SourceOrder, b: SourceOrder) -> Bool {
     if a.isContents != b.isContents { return a.isContents }
-    return (a.structure, a.date, a.sight.count, a.size, b.name)
-      < (b.structure, b.date, b.sight.count, b.size, a.name)
+    let (one, other) = (
+      (a.structure, a.date, a.sight.count, a.captured),
+      (b.structure, b.date, b.sight.count, b.captured)
+    )
+    return one == other ? (a.size, b.name) < (b.size, a.name) : one < other
   }
 }
 
@@ -56,6 +64,10 @@ extension PageSources {
     }
     let resolved = Array(zip(evidence, PageDates.resolved(evidence)))
     let ends = places.map { readings[$0].end }
+    let sizes = places.map { readings[$0].blocks.reduce(0) { $0 + $1.size } }
+    // What says nothing may be as new as the newest.
+    let latest = evidence.compactMap(\.captured).max() ?? ""
+    let fewest = (sizes.max() ?? 0) * 3 / 4
     return places.indices.map { number in
       let (place, dated) = (places[number], resolved[number])
       // What only newer files have may be new.
@@ -66,8 +78,9 @@ extension PageSources {
       let lacksEnd = !sights.ends(of: source).isDisjoint(with: end.subtracting(ends[number]))
       return SourceOrder(
         structure: structure(of: draft, source.shape), date: dated.1,
-        sight: sights.sight(of: source),
-        size: draft.blocks.reduce(0) { $0 + $1.size }, name: source.name,
+        sight: sights.sight(of: source), blindness: sights.blindness(of: source),
+        captured: sizes[number] < fewest ? "" : source.captured ?? latest, size: sizes[number],
+        name: source.name,
         isDated: dated.0.isDated, isContents: draft.isContents,
         isCut: !draft.isContents && (lacksEnd || readings.isCutShort(place)))
     }
@@ -82,9 +95,12 @@ extension PageSources {
   private static func standings(_ orders: [SourceOrder]) -> [PageMerge.Standing] {
     let byAge = orders.indices.sorted { (orders[$1].date, $0) < (orders[$0].date, $1) }
     let newest = orders.lazy.filter { $0.isDated && $0.structure > 0 }.map(\.date).max() ?? ""
+    let richer = orders.filter { $0.structure >= 2 }
+    let unseen = richer.isEmpty ? [] : richer.reduce(Sight.all) { $0.intersection($1.blindness) }
     var standings = orders.map {
       PageMerge.Standing(
         structure: $0.structure, isDated: $0.isDated, isCut: $0.isCut,
+        unseen: $0.structure < 2 ? unseen : [],
         isNewer: $0.structure > 0 && $0.isDated && $0.date == newest && newest > orders[0].date)
     }
     var (seen, sameDay): (Sight, Sight) = ([], [])

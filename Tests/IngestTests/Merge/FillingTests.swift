@@ -112,6 +112,22 @@ import Testing
     #expect(PageMerge.made([lead, other]).dump.count == lead.count + 1)
   }
 
+  /// Plain lines keep asides and tables that a converter left out; what is there already, they keep
+  /// worse.
+  @Test func whatNoRicherSourceSeesComesFromAPoorOne() {
+    let aside = Block.made(.aside(.note), "Steam burns.")
+    let table = Block.made(.table, rows: [["Cup", "Size"], ["Mug", "300 ml"]])
+    let poor = Self.short + [aside, table, .words("Only here."), .made(.caption, "A mug")]
+    func merged(_ unseen: Sight) -> [String] {
+      let standings = [PageMerge.Standing(), PageMerge.Standing(structure: 1, unseen: unseen)]
+      return PageMerge([Self.short, poor].map(Draft.made), standings).dump
+    }
+    let lead = Self.short.map(\.dump)
+    #expect(merged([]) == lead)
+    #expect(merged(.asides) == lead + [aside.dump])
+    #expect(merged([.asides, .tables, .captions]) == lead + [aside.dump, table.dump])
+  }
+
   @Test func aPictureOfASectionThatIsGoneStaysOut() {
     let other = Self.short + [.heading(2, "Whistle"), .words("It sings."), picture("w")]
     #expect(merged(other, seenByNewer: .text) == Self.short.map(\.dump))

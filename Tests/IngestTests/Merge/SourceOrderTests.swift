@@ -5,9 +5,11 @@ import Testing
 /// Which source leads: each ground is asked only where those before it are even.
 @Suite struct SourceOrderTests {
   private func order(
-    _ structure: Int = 3, _ date: String = "", sight: Sight = [], size: Int = 0, name: String = "m"
+    _ structure: Int = 3, _ date: String = "", sight: Sight = [], captured: String = "",
+    size: Int = 0, name: String = "m"
   ) -> SourceOrder {
-    SourceOrder(structure: structure, date: date, sight: sight, size: size, name: name)
+    SourceOrder(
+      structure: structure, date: date, sight: sight, captured: captured, size: size, name: name)
   }
 
   @Test func structureComesFirst() { #expect(order(3, "2020-01-01") > order(2, "2026-01-01")) }
@@ -15,6 +17,11 @@ import Testing
   @Test func thenTheNewer() { #expect(order(3, "2026-01-02") > order(3, "2026-01-01", size: 9)) }
 
   @Test func thenTheOneThatSeesMore() { #expect(order(sight: .links) > order(size: 9)) }
+
+  @Test func thenTheOneThatWasScrapedLater() {
+    #expect(order(captured: "2026-01-02") > order(captured: "2026-01-01", size: 9))
+    #expect(order(sight: .links, captured: "2026-01-01") > order(captured: "2026-01-02"))
+  }
 
   @Test func thenTheFuller() { #expect(order(size: 2, name: "z") > order(size: 1, name: "a")) }
 

@@ -66,6 +66,7 @@ public enum CheckRegistry {
   static let all: [any Check.Type] = [
     AliasUnresolved.self,
     AnnouncedMissing.self,
+    AnswerMissing.self,
     BlankColumn.self,
     BrokenAnchor.self,
     BrokenLink.self,

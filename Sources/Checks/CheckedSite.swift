@@ -24,6 +24,8 @@ public struct CheckedSite: Sendable {
   public var synonyms: [Entry] = []
   /// Old names in `content/site.yaml`, with today's slugs.
   public var concepts: [Entry] = []
+  /// The answers in `content/site.yaml`, with their places.
+  public var answers: [(AnswerEntry, SourceLocation)] = []
   /// The day on which pages are to be fresh, as `2026-02-01`; nil for that of the newest capture.
   public var asOf: String?
 

@@ -152,6 +152,10 @@ extension CheckPairsTests {
   ]
 
   private static let settings = [
+    Pair(
+      rule: "answer-missing",
+      bad: files("Text.", and: text("content/site.yaml", answer("boxes"))),
+      good: files("Text.", and: text("content/site.yaml", answer("a")))),
     pair(
       "synonym-without-target", in: "content/synonyms.yaml", "zeppelin: [airship]\n",
       "text: [words]\n"),
@@ -161,6 +165,10 @@ extension CheckPairsTests {
       "unlinked-page", in: "content/site.yaml", "navigation:\n  - title: G\n    pages: [a]\n",
       "navigation:\n  - title: G\n    pages: [a, b]\n"),
   ]
+
+  private static func answer(_ slug: String) -> String {
+    "answers:\n  - title: T\n    page: \(slug)\n"
+  }
 
   private static func scrape(_ day: String, _ number: Int) -> [UInt8] {
     let rows = table("| Size | Cups |", "| Small | 1 |", "| Large | \(number) |")

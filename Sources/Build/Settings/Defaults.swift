@@ -34,7 +34,7 @@ extension Defaults {
     if own.defaults.contains(.concepts) {
       whole.concepts = settings.concepts.merging(own.concepts) { _, own in own }
     }
-    whole.answers = own.answers ?? settings.answers
+    whole.answers = own.answers ?? settings.answers?.map(\.withoutLine)
     return whole
   }
 

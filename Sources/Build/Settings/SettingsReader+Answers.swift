@@ -20,13 +20,15 @@ extension SettingsReader {
     }
     let (row, column) = (node["row"]?.scalar, node["column"]?.scalar)
     if let row, let column {
-      return AnswerEntry(title: title, page: page, goal: .cell(row: row, column: column))
+      return AnswerEntry(
+        title: title, page: page, goal: .cell(row: row, column: column), line: node.line)
     }
     if row != nil || column != nil {
       fields.report("`row` and `column` must be given together", at: node)
     }
     let section = node["section"]?.scalar
-    return AnswerEntry(title: title, page: page, goal: section.map { .section($0) } ?? .page)
+    return AnswerEntry(
+      title: title, page: page, goal: section.map { .section($0) } ?? .page, line: node.line)
   }
 
   private static let answerKeys = ["title", "page", "row", "column", "section"]

@@ -51,6 +51,9 @@ extension Pipeline {
     for page in linked.sources { subject.sizes[page.file] = page.bodySize }
     subject.synonyms = entries(of: project.synonyms)
     subject.concepts = entries(of: project.settings, below: "concepts")
+    subject.answers = (linked.site.settings.answers ?? []).compactMap { entry in
+      entry.line.map { (entry, SourceLocation(file: project.settings, line: $0, column: 1)) }
+    }
     subject.asOf = options.asOf
     subject.fetched = fetched
     return CheckRegistry.findings(in: subject)

@@ -53,7 +53,8 @@ enum KeyNames {
         place += 3
       } else {
         place += 1
-        let mark = isBehind && place == text.count ? WordText.place(of: [byte], in: marks) : nil
+        let isLast = place == text.count || isApart(text, place)
+        let mark = isBehind && isLast ? WordText.place(of: [byte], in: marks) : nil
         if let mark {
           spelled.append(0x20)
           spelled += WordText.word(mark, in: names)
@@ -63,6 +64,13 @@ enum KeyNames {
       }
     }
     return spelled
+  }
+
+  /// Whether the sign before a place is between blanks, and more than a letter is behind them:
+  /// “cmd , shortcut”.
+  private static func isApart(_ text: [UInt8], _ place: Int) -> Bool {
+    place > 1 && place + 2 < text.count && text[place - 2] == 0x20 && text[place] == 0x20
+      && ByteClass.isAlphanumeric(text[place + 1]) && ByteClass.isAlphanumeric(text[place + 2])
   }
 
   /// Where a word ends: also at a number behind a name, and at a name behind that number.

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Finds the words of a query in a text.
-struct MatchFinder {
+final class MatchFinder {
   struct Match {
     let start: Int
     let end: Int
@@ -16,17 +16,24 @@ struct MatchFinder {
   /// Where the words of the text start and end.
   private(set) var starts: [Int] = []
   private(set) var ends: [Int] = []
-  /// Where its numbers start, if the query asks for a measure.
+  /// Where its numbers start, if the query asks for one.
   private var numbers: [Int] = []
+  /// Those of them that a word of the query is right behind.
+  private var named: [Int] = []
 
   init(_ text: [UInt8], _ query: Query) {
     self.query = query
-    let measures = query.measures
+    let (asksForNumber, measures) = (query.asksForNumber, query.measures)
     var tokens = Tokenizer(text)
     var isWhole = false
     while let token = tokens.next() {
       if !token.isPiece, token.start >= ends.last ?? 0 {
-        if measures, ByteClass.isDigit(token.word[0]) { numbers.append(token.start) }
+        if asksForNumber || measures,
+          ByteClass.isDigit(token.word[0])
+            || asksForNumber && WordText.place(of: token.word, in: Self.counts) != nil
+        {
+          numbers.append(token.start)
+        }
         starts.append(token.start)
         ends.append(token.end)
       }
@@ -34,6 +41,9 @@ struct MatchFinder {
       if isFree, let word = word(for: token) {
         let isBegun = query.words[word].isOpen && Stemmer.stem(token.word) != query.words[word].stem
         if query.words[word].isOpen, !isBegun { isWhole = true }
+        if let number = numbers.last, starts.count > 1, number == starts[starts.count - 2] {
+          named.append(number)
+        }
         matches.append(
           Match(start: token.start, end: token.end, word: word, isBegun: isBegun))
       }
@@ -44,6 +54,12 @@ struct MatchFinder {
     for match in matches where !match.isBegun { whole.append(match) }
     matches = whole
   }
+
+  private static let counts: StaticString =
+    "two three four five six seven eight ten"
+
+  /// Whether things are to be counted.
+  var isCounted: Bool { query.words.first?.isCounted ?? false }
 
   /// The words of the query between two places, a bit each.
   func words(_ start: Int, _ end: Int) -> UInt32 {
@@ -62,14 +78,19 @@ struct MatchFinder {
     return first..<max(first, ends.indices.partition { ends[$0] > piece.upperBound })
   }
 
-  /// Whether a number is between two places, and a measure is asked for.
-  @inline(never) func hasNumber(_ start: Int, _ end: Int) -> Bool {
+  /// What a number between two places is worth if one is asked for, in words: “six tabs” is more
+  /// than any other number where tabs are asked for.
+  @inline(never) func numberWorth(_ start: Int, _ end: Int) -> Int {
+    Self.has(named, start, end) ? 3 : Self.has(numbers, start, end) ? 1 : 0
+  }
+
+  @inline(never) private static func has(_ numbers: [Int], _ start: Int, _ end: Int) -> Bool {
     let place = numbers.indices.partition { numbers[$0] >= start }
     return place < numbers.count && numbers[place] < end
   }
 
   /// The matches within `size` bytes that have most of the query's words, the first such. If a
-  /// measure is asked for, a number beside them counts as a word.
+  /// number is asked for, one beside them counts as a word.
   func bestWindow(_ size: Int) -> Range<Int> {
     var best = 0..<0
     var bestCount = 0
@@ -81,7 +102,7 @@ struct MatchFinder {
         seen |= 1 << UInt32(matches[end].word)
         end += 1
       }
-      let count = seen.nonzeroBitCount + (hasNumber(start, start + size) ? 1 : 0)
+      let count = seen.nonzeroBitCount + numberWorth(start, start + size)
       if count > bestCount { (best, bestCount) = (first..<end, count) }
     }
     return best

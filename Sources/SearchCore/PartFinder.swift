@@ -29,15 +29,16 @@ struct PartFinder {
 }
 
 extension PartFinder {
-  /// By the words of the query that the part has. If a measure is asked for, a number counts a
+  /// By the words of the query that the part has. If a number is asked for, it counts a
   /// little more than a word. Of a row those above it count too, if its first
   /// cell is named whole, or it has two at least. A row with another cell of two words or more that
   /// is named whole goes before one that has more in it: “17 Pro” before “17 Pro Max”.
   private func score(of part: PartList.Part, below headWords: UInt32) -> Int {
     let own = words(of: part)
     guard part.isRow else {
-      let hasNumber = own != 0 && finder.hasNumber(part.start, part.end)
-      return own.nonzeroBitCount * 8 + (hasNumber ? 9 : 0)
+      // “Six tabs” says how many tabs; it says nothing of the length of their titles.
+      let number = min(finder.numberWorth(part.start, part.end), finder.isCounted ? 3 : 1)
+      return own == 0 ? 0 : own.nonzeroBitCount * 8 + 9 * number
     }
     let cells = list.cellPlaces(part)
     let isNamed = isWhole(cells[0])

@@ -13,6 +13,8 @@ public struct Query: Sendable, Equatable {
     var asksFor: [UInt8]?
     /// How many quotation marks are before it.
     let quotes: Int
+    /// Whether the query has “many”: it asks for a number.
+    var isCounted = false
     /// In quotation marks with the word before.
     var isJoined = false
 
@@ -38,6 +40,18 @@ public struct Query: Sendable, Equatable {
     return all & Meaning.measure != 0
   }
 
+  /// Whether a number is asked for: “how many”, “limit”.
+  var asksForNumber: Bool {
+    for word in words {
+      if word.isCounted || WordText.place(of: word.word, in: Self.limits) != nil { return true }
+    }
+    return false
+  }
+
+  private static let limits: StaticString = """
+    limit length fewest long longest far deep often few
+    """
+
   /// With the words that were meant.
   func corrected(by corrections: [Correction]) -> Query {
     var words = words
@@ -58,6 +72,7 @@ public struct Query: Sendable, Equatable {
     var place = 0
     var last = 0..<0
     var isKey = false
+    var isCounted = false
     while let token = tokens.next(), words.count < Self.mostWords {
       while place < token.start {
         if Self.isQuote(text, place) { quotes += 1 }
@@ -67,6 +82,7 @@ public struct Query: Sendable, Equatable {
       last = token.start..<token.end
       let asksFor = asking.meaning(of: token.word)
       let stem = Stemmer.stem(token.word)
+      if WordText.place(of: stem, in: "mani much") != nil { isCounted = true }
       let isOpen = token.end == text.count && !token.isPiece
       if let same = words.firstIndex(where: { $0.stem == stem }) {
         words[same].asksFor = words[same].asksFor ?? asksFor
@@ -79,6 +95,7 @@ public struct Query: Sendable, Equatable {
     var telling = words.filter { !StopWords.contains($0.stem) }
     if isKey, let key = words.last, StopWords.contains(key.stem) { telling.append(key) }
     if !telling.isEmpty { words = telling }
+    if isCounted, !words.isEmpty { words[0].isCounted = true }
     for place in words.indices.dropFirst() where words[place].quotes & 1 == 1 {
       words[place].isJoined = words[place].quotes == words[place - 1].quotes
     }

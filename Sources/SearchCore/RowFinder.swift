@@ -2,7 +2,7 @@ import Bytes
 
 /// Judges whether a row of a table answers a query: each word that tells things apart is met by the
 /// row, by its table, or by what is above.
-struct RowFinder {
+final class RowFinder {
   struct Verdict {
     let score: Int
     /// The cell that answers; nil for the row as a whole.

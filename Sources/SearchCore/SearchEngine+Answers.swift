@@ -49,6 +49,12 @@ extension SearchEngine {
         typed, corrections: wanted.corrections, devices: devices,
         names: looseness > 0 ? names(.synonym, in: wanted) : [], looseness: looseness)
       let found = rows(asked, sections, narrowed)
+      // Of two tables of one section, neither says that it is about the platform.
+      if narrowed != 0, found.count > 1, found[0].hit.number == found[1].hit.number,
+        found[0].part.head != found[1].part.head
+      {
+        break
+      }
       if !found.isEmpty { return .ready(found) }
     }
     return .ready([])
@@ -95,7 +101,7 @@ extension SearchEngine {
 public final class AnswerRow: Sendable {
   public let hit: Hit
   private let list: PartList
-  private let part: PartList.Part
+  fileprivate let part: PartList.Part
   let verdict: RowFinder.Verdict
   /// What is shown.
   let value: [UInt8]

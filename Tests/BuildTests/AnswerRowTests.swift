@@ -21,6 +21,18 @@ import Testing
     | iPhone 15 | 60x60 pt (180x180 px @3x) |
     | iPad | 76x76 pt (152x152 px @2x) |
 
+    ## Badges
+
+    | Attribute | Value |
+    | --- | --- |
+    | Image size | 512x512 pt |
+
+    Other systems:
+
+    | Attribute | Value |
+    | --- | --- |
+    | Image size | 320x320 pt |
+
     """
 
   private func row(_ query: String) async throws -> String? {
@@ -58,6 +70,12 @@ import Testing
     let rows = try await answer(question).results.filter(\.excerpt.isAnswer)
     #expect(shown.first?.excerpt.isAnswer == true)
     #expect(rows.map(\.excerpt.row.first?.text) == ["Active"])
+  }
+
+  /// Of two tables of one section neither says that it is about a platform: the first is no answer.
+  @Test(arguments: [("badge image size", "Image size"), ("badge image size tvos", nil)])
+  func aPlatformThatNoTableNamesHasNoAnswer(query: String, name: String?) async throws {
+    #expect(try await row(query) == name)
   }
 
   /// Two words in one are told, also where they name a platform and nothing else.

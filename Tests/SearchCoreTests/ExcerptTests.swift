@@ -52,6 +52,23 @@ import Testing
     #expect(shown.hasSuffix(expected))
   }
 
+  /// So does who asks how many there are, also of a number that is a word; best right before what
+  /// is counted.
+  @Test(arguments: [
+    ("how many tabs in a tab view ", "Show no more than six tabs."),
+    ("tabs in a tab view ", "A tab view has tabs. One is for tabs in a view."),
+    ("tab title limit ", "Keep titles under 15 letters."), ("tab title ", "A tab has a title."),
+  ])
+  func aNumberIsShownToWhoAsksForIt(query: String, expected: String) {
+    let parts = [
+      "A tab has a title.", "A tab view has tabs. One is for tabs in a view.",
+      "Keep titles under 15 letters.", "Show no more than six tabs.",
+    ]
+    let text = parts.flatMap { [TextPart.guideline.rawValue] + Array($0.utf8) }
+    let shown = String(decoding: Excerpt(of: text, Query(Array(query.utf8))).text, as: UTF8.self)
+    #expect(shown == expected)
+  }
+
   @Test func showsTheBeginningWhenNothingFits() {
     let shown = marked(excerpt(String(repeating: "word ", count: 100), "other "))
     #expect(shown.hasPrefix("word word") && shown.hasSuffix("word …"))

@@ -41,6 +41,7 @@ import Testing
   @Test(arguments: [
     ("⌘W", ["command", "w"]), ("⌥⇧⌘S ", ["option", "shift", "command", "s"]),
     ("Ctrl+Cmd+F", ["control", "command", "f"]), ("⌘.", ["command", "period"]),
+    ("cmd . shortcut", ["command", "period", "shortcut"]), ("cmd - z", ["command", "z"]),
     ("⌘/", ["command", "forward", "slash"]), ("cmd-", ["command", "hyphen"]),
     ("⌃", ["control"]), ("cmdlet", ["cmdlet"]), ("controls,", ["controls"]),
     ("⌘a", ["command", "a"]), ("command a view", ["command", "view"]), ("a", ["a"]),

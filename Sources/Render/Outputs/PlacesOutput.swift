@@ -20,7 +20,7 @@ struct PlacesOutput: OutputFormat {
       let isKept = context.site.settings.offline?.isOffered == true
       places.append(
         WayPlace(
-          title: TakeOutput.title, about: TakeOutput.about, folder: Download.folder,
+          title: TakeOutput.title, about: TakeOutput.about(context), folder: Download.folder,
           detail: isKept ? "#keep" : "",
           calls: [
             "take along", "offline", "without network", "keep site", "download", "epub", "docset",

@@ -4,12 +4,17 @@ import Model
 /// program.
 struct TakeOutput: ViewFormat {
   static let title = "Take it along"
-  static let about = "All pages offline, as a book, as data, or on paper."
+
+  /// A book is there only where one was asked for.
+  static func about(_ context: RenderContext) -> String {
+    let isBook = context.downloads.contains { $0.kind == .epub }
+    return "All pages offline, \(isBook ? "as a book, " : "")as data, or on paper."
+  }
 
   func views(_ context: RenderContext) -> [View] {
     guard context.hasTake else { return [] }
     var head = PageValues(Self.title, folder: Download.folder)
-    head.abstract = Self.about
+    head.abstract = Self.about(context)
     let view = context.view(
       RenderContext.takeTemplate, head,
       [
@@ -26,7 +31,7 @@ struct TakeOutput: ViewFormat {
     guard context.hasTake else { return .null }
     return [
       "href": .text(RelativePath.page(Download.folder)), "title": .text(title),
-      "about": .text(about),
+      "about": .text(about(context)),
     ]
   }
 

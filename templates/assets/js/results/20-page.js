@@ -29,7 +29,7 @@ hig.bundle("search").then(() => {
       links = fresh;
       const rest = found ? found.total - found.hits.length : 0;
       more.hidden = rest <= 0 || (found?.hits.length ?? 0) < limit;
-      more.textContent = `Show ${Math.min(step, rest)} more of ${found?.total}`;
+      more.textContent = `Show ${Math.min(step, rest)} more of ${rest}`;
       filters.show(found?.facets ?? []);
       if (examples instanceof HTMLElement) examples.hidden = Boolean(field.value.trim());
     },

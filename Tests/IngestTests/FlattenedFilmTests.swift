@@ -27,6 +27,19 @@ import Testing
   ])
   func namesInsideATitleBeginNone(title: String) { #expect(films(title) == [title]) }
 
+  /// A player’s button has a blank behind it, with or without the label of the player in front.
+  @Test(arguments: [
+    "Video with custom controls. Content description: A kettle. Play", "It sings. Play",
+    "Video with custom controls. Content description: A kettle. Replay",
+  ])
+  func aHeadingStandsBehindAPlayer(player: String) {
+    let blocks = recovered(
+      "Pour it. \(player) Platform considerationsNone. \(player) ResourcesRelatedCups",
+      chapters: ["Platform considerations", "Resources"])
+    #expect(blocks.contains("## Platform considerations"))
+    #expect(blocks.suffix(3) == ["## Resources", "#### Related", "Cups"])
+  }
+
   @Test func aLabelWithoutFilmsIsAHeading() {
     #expect(
       recovered("ResourcesRelatedCupsVideos", chapters: ["Resources"])

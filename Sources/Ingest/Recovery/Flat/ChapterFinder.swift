@@ -57,6 +57,7 @@ extension ChapterFinder {
     let (before, first, end) = (bytes[place - 1], bytes[place], body.upperBound)
     guard !ByteClass.isSpace(before) else {
       return ByteSearch.starts(bytes[place..<end], with: "Change logDate")
+        || ByteClass.isUppercase(first) && FlatPlayers.isButton(bytes[body.lowerBound..<place - 1])
     }
     if ByteClass.isUppercase(first) { return !"(-/".utf8.contains(before) }
     guard !ByteClass.isUppercase(before) || first >= 0x80 else { return false }

@@ -19,6 +19,14 @@ enum FlatPlayers {
   /// A film that was seen to its end offers to show it again.
   private static let buttons: [StaticString] = [" Play", " Replay"]
 
+  /// Whether a text ends with the button of a player. What is behind it has a blank in front.
+  static func isButton(_ text: ArraySlice<UInt8>) -> Bool {
+    buttons.contains { button in
+      let rest = text.dropLast(button.utf8CodeUnitCount)
+      return ByteSearch.equal(text[rest.endIndex...], button) && SentenceEnds.isEnded(rest)
+    }
+  }
+
   /// Behind the button, if it is close enough to belong to this player.
   private static func playerEnd(_ bytes: [UInt8], _ rest: Range<Int>) -> Int {
     let label = rest.lowerBound + 27

@@ -4,6 +4,13 @@ import Testing
 
 /// What other pages of a run teach about a flattened one.
 @Suite struct FlattenedLexiconTests {
+  /// Other pages speak of `TabView`.
+  @Test func aSymbolWithAPrefixStaysOne() {
+    let other = mirror("Use a TabView here, a TabView there, or the TabView of old.\n", slug: "b")
+    let blocks = recovered("Tea is hot. For developer guidance, see NSTabView.", besides: other)
+    #expect(blocks.joined(separator: "|").contains("see NSTabView."))
+  }
+
   private func recovered(_ body: String, besides others: String...) -> [String] {
     let page = Ingester.read(raw(flattened("Best practices\(body)")))
     let others = others.enumerated().map { Ingester.read(raw($1, "b\($0).md")) }

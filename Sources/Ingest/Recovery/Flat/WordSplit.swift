@@ -62,7 +62,8 @@ extension WordSplit {
   private func isCut(_ place: Int) -> Bool {
     let left = bytes[word.lowerBound..<place]
     let right = bytes[place..<(humps.first { $0 > place } ?? word.upperBound)]
-    if continuesName(right) || isSymbol { return false }
+    // `NSTextField` does not fall apart, though `TextField` is known.
+    if continuesName(right) || isSymbol || ByteSearch.equal(left, "NS") { return false }
     if longestName(from: place) != nil, !Openers.goesOn(left) { return true }
     if ByteClass.isUppercase(bytes[place - 1]) { return isCutBehindCapitals(left, right) }
     if ByteClass.isDigit(bytes[place - 1]) { return isWord(right) }
@@ -82,9 +83,9 @@ extension WordSplit {
       || (ByteSearch.equal(right, "UI") && right.endIndex == word.upperBound && !follows(" "))
   }
 
-  /// `APIDefault` falls apart, `NSTextField` does not.
+  /// `APIDefault` falls apart.
   private func isCutBehindCapitals(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-    guard right.endIndex == word.upperBound, !ByteSearch.equal(left, "NS") else { return false }
+    guard right.endIndex == word.upperBound else { return false }
     let capitals = left.reversed().prefix(while: ByteClass.isUppercase).count
     if text.kind == .titles { return capitals > 2 }
     if Openers.contains(right) { return follows(" ") }

@@ -53,6 +53,19 @@ import Testing
     #expect(blocks.filter { $0.hasPrefix("### ") } == ["### macOS", "### tvOS", "### watchOS"])
   }
 
+  /// The platform that comes next is not the last row of a table, nor its text a cell.
+  @Test(arguments: [
+    "PartMaterialLidWoodSpoutBrassHandleCaneBaseIron",
+    "PartUsersLid holderHolds the lid up.SpoutLets the tea out.HandleStays cool.",
+  ])
+  func aPlatformBehindATableHeadsItsText(table: String) {
+    let blocks = recovered(
+      "Platform considerationsmacOSA pot has parts.\(table)watchOSA watch shows a pot. It is small.",
+      chapters: ["Platform considerations"])
+    #expect(blocks.filter { $0.hasPrefix("### ") } == ["### macOS", "### watchOS"])
+    #expect(blocks.contains { $0.hasPrefix("A watch shows a pot.") }, "\(blocks)")
+  }
+
   /// Some sentences share a cell.
   @Test func shortSentencesStandInOneCell() {
     let rows = "PotsLift pots.Turn pots.Clean pots.LidsLift lids.CupsFill cups.Drink from cups."

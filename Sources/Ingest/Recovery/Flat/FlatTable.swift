@@ -6,6 +6,24 @@ enum FlatTable {
   /// Where the table ends that begins at a place, or nil if none does. `pieces` end where something
   /// begins that is in no table.
   static func end(_ pieces: ArraySlice<FlatPiece>, from start: Int) -> Int? {
+    guard let end = endOfCells(pieces, from: start) else { return nil }
+    return platformHeading(in: pieces[start..<end], of: pieces) ?? end
+  }
+
+  /// A platform that no other cell names, behind some rows and in front of sentences, heads what is
+  /// behind the table.
+  private static func platformHeading(
+    in run: ArraySlice<FlatPiece>, of pieces: ArraySlice<FlatPiece>
+  ) -> Int? {
+    guard let place = run.firstIndex(where: \.isPlatformList), place > run.startIndex,
+      place + 1 < pieces.endIndex, pieces[place + 1].isEnded,
+      run[(place + 1)...].allSatisfy(\.isEnded)
+    else { return nil }
+    let hasRows = place > run.startIndex + 3 || run[..<place].contains(where: isGlued)
+    return hasRows ? place : nil
+  }
+
+  private static func endOfCells(_ pieces: ArraySlice<FlatPiece>, from start: Int) -> Int? {
     guard !pieces[start].isEnded, start + 1 < pieces.endIndex else { return nil }
     if let end = alternating(pieces, from: start) { return end }
     let isGlued = pieces[start...].prefix(4).prefix(while: isCell).contains(where: isGlued)

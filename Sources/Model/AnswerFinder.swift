@@ -12,8 +12,8 @@ public struct AnswerFinder {
     case page
     case section(String)
     case cell(row: String, column: String)
-    /// More than can be read at a glance.
-    case shortCell(String)
+    /// Nothing to show, or more than can be read at a glance.
+    case value
   }
 
   /// By their slugs.
@@ -55,9 +55,10 @@ public struct AnswerFinder {
       guard let place = table.columns.firstIndex(where: { $0.name.isSame(as: column) }),
         let row = table.rows.first(where: { $0.cells.contains { $0.raw.isSame(as: name) } })
       else { continue }
-      let cell = row.cells[place].raw
-      if let value = Self.shown(cell) { return .success(.cell(row: row.node, value: value)) }
-      missing = .shortCell(cell)
+      if let value = Self.shown(row.cells[place].raw) {
+        return .success(.cell(row: row.node, value: value))
+      }
+      missing = .value
     }
     return .failure(missing)
   }
@@ -73,7 +74,8 @@ public struct AnswerFinder {
 }
 
 extension String {
-  fileprivate func isSame(as other: String) -> Bool {
+  /// As answers name things: whatever the case.
+  public func isSame(as other: String) -> Bool {
     self == other || lowercased() == other.lowercased()
   }
 }

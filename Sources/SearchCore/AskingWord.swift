@@ -5,22 +5,16 @@ struct AskingWord {
   /// The number of the word that opens the question; -1 if it is none, nil before the first word.
   private var opening: Int?
   private var before: [UInt8] = []
-  /// Whether some word so far asks for a number: “how many”, “limit”.
-  private(set) var asksForNumber = false
 
   /// Goes on to the next word; the stem of what it asks for, if it does.
   mutating func meaning(of word: [UInt8]) -> [UInt8]? {
     let last = before
     before = word
-    let isHow = WordText.place(of: last, in: "how") != nil
-    if WordText.place(of: word, in: isHow ? Self.amounts : Self.limits) != nil {
-      asksForNumber = true
-    }
     guard let opening else {
       opening = WordText.place(of: word, in: "how what should") ?? -1
       return nil
     }
-    if isHow {
+    if WordText.place(of: last, in: "how") != nil {
       return WordText.place(of: word, in: "big large small wide tall").map {
         $0 == 2 ? Self.smallest : Self.size
       }
@@ -32,9 +26,6 @@ struct AskingWord {
     else { return nil }
     return Array("label".utf8)
   }
-
-  private static let amounts: StaticString = "many much long far deep often few close soon"
-  private static let limits: StaticString = "limit limits length count number fewest too"
 
   static let size = Array("size".utf8)
   static let smallest = Array("minimum".utf8)

@@ -69,7 +69,10 @@ enum KeyNames {
   /// Whether the sign before a place is between blanks, and more than a letter is behind them:
   /// “cmd , shortcut”.
   private static func isApart(_ text: [UInt8], _ place: Int) -> Bool {
-    place > 1 && place + 2 < text.count && text[place - 2] == 0x20 && text[place] == 0x20
+    // A dash or an equals sign may be between two keys.
+    let isBetween = text[place - 1] == UInt8(ascii: "-") || text[place - 1] == UInt8(ascii: "=")
+    return place > 1 && place + 2 < text.count && text[place - 2] == 0x20 && text[place] == 0x20
+      && !isBetween
       && ByteClass.isAlphanumeric(text[place + 1]) && ByteClass.isAlphanumeric(text[place + 2])
   }
 

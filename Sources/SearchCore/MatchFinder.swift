@@ -18,7 +18,7 @@ final class MatchFinder {
   private(set) var ends: [Int] = []
   /// Where its numbers start, if the query asks for one.
   private var numbers: [Int] = []
-  /// Those of them that a word of the query is right behind.
+  /// Those of them that are right before what is counted.
   private var named: [Int] = []
 
   init(_ text: [UInt8], _ query: Query) {
@@ -41,7 +41,9 @@ final class MatchFinder {
       if isFree, let word = word(for: token) {
         let isBegun = query.words[word].isOpen && Stemmer.stem(token.word) != query.words[word].stem
         if query.words[word].isOpen, !isBegun { isWhole = true }
-        if let number = numbers.last, starts.count > 1, number == starts[starts.count - 2] {
+        if !isBegun, query.words[word].asksForNumber, let number = numbers.last,
+          starts.count > 1, number == starts[starts.count - 2]
+        {
           named.append(number)
         }
         matches.append(
@@ -55,11 +57,10 @@ final class MatchFinder {
     matches = whole
   }
 
+  /// With the blank behind it.
+  private static let longestCount = 6
   private static let counts: StaticString =
-    "two three four five six seven eight ten"
-
-  /// Whether things are to be counted.
-  var isCounted: Bool { query.words.first?.isCounted ?? false }
+    "two three four five six seven eight nine ten"
 
   /// The words of the query between two places, a bit each.
   func words(_ start: Int, _ end: Int) -> UInt32 {
@@ -102,7 +103,7 @@ final class MatchFinder {
         seen |= 1 << UInt32(matches[end].word)
         end += 1
       }
-      let count = seen.nonzeroBitCount + numberWorth(start, start + size)
+      let count = seen.nonzeroBitCount + numberWorth(start - Self.longestCount, start + size)
       if count > bestCount { (best, bestCount) = (first..<end, count) }
     }
     return best

@@ -36,9 +36,7 @@ extension PartFinder {
   private func score(of part: PartList.Part, below headWords: UInt32) -> Int {
     let own = words(of: part)
     guard part.isRow else {
-      // “Six tabs” says how many tabs; it says nothing of the length of their titles.
-      let number = min(finder.numberWorth(part.start, part.end), finder.isCounted ? 3 : 1)
-      return own == 0 ? 0 : own.nonzeroBitCount * 8 + 9 * number
+      return own == 0 ? 0 : own.nonzeroBitCount * 8 + 9 * finder.numberWorth(part.start, part.end)
     }
     let cells = list.cellPlaces(part)
     let isNamed = isWhole(cells[0])

@@ -13,8 +13,8 @@ public struct Query: Sendable, Equatable {
     var asksFor: [UInt8]?
     /// How many quotation marks are before it.
     let quotes: Int
-    /// Whether the query has “many”: it asks for a number.
-    var isCounted = false
+    /// Whether it asks for a number: what is behind “many” does, and “long” behind “how”.
+    var asksForNumber = false
     /// In quotation marks with the word before.
     var isJoined = false
 
@@ -24,7 +24,9 @@ public struct Query: Sendable, Equatable {
     }
 
     @inline(never) fileprivate func replaced(by word: [UInt8], isOpen: Bool) -> Word {
-      Word(word: word, stem: Stemmer.stem(word), isOpen: isOpen, quotes: quotes)
+      Word(
+        word: word, stem: Stemmer.stem(word), isOpen: isOpen, quotes: quotes,
+        asksForNumber: asksForNumber)
     }
   }
 
@@ -43,14 +45,12 @@ public struct Query: Sendable, Equatable {
   /// Whether a number is asked for: “how many”, “limit”.
   var asksForNumber: Bool {
     for word in words {
-      if word.isCounted || WordText.place(of: word.word, in: Self.limits) != nil { return true }
+      if word.asksForNumber || WordText.place(of: word.word, in: "limit length fewest") != nil {
+        return true
+      }
     }
     return false
   }
-
-  private static let limits: StaticString = """
-    limit length fewest long longest far deep often few
-    """
 
   /// With the words that were meant.
   func corrected(by corrections: [Correction]) -> Query {
@@ -82,7 +82,9 @@ public struct Query: Sendable, Equatable {
       last = token.start..<token.end
       let asksFor = asking.meaning(of: token.word)
       let stem = Stemmer.stem(token.word)
-      if WordText.place(of: stem, in: "mani much") != nil { isCounted = true }
+      // “How deep”, “how many tabs”; but “how to” and “how do I” go on with words that say little.
+      let asksForNumber = isCounted && !StopWords.contains(stem)
+      isCounted = WordText.place(of: stem, in: "how mani much") != nil
       let isOpen = token.end == text.count && !token.isPiece
       if let same = words.firstIndex(where: { $0.stem == stem }) {
         words[same].asksFor = words[same].asksFor ?? asksFor
@@ -90,12 +92,13 @@ public struct Query: Sendable, Equatable {
         words.remove(at: same)
       }
       words.append(
-        Word(word: token.word, stem: stem, isOpen: isOpen, asksFor: asksFor, quotes: quotes))
+        Word(
+          word: token.word, stem: stem, isOpen: isOpen, asksFor: asksFor, quotes: quotes,
+          asksForNumber: asksForNumber))
     }
     var telling = words.filter { !StopWords.contains($0.stem) }
     if isKey, let key = words.last, StopWords.contains(key.stem) { telling.append(key) }
     if !telling.isEmpty { words = telling }
-    if isCounted, !words.isEmpty { words[0].isCounted = true }
     for place in words.indices.dropFirst() where words[place].quotes & 1 == 1 {
       words[place].isJoined = words[place].quotes == words[place - 1].quotes
     }

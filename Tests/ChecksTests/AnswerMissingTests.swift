@@ -10,7 +10,8 @@ import Testing
   {
     let pages = [
       TestPage(
-        slug: "boxes", markdown: "## Best practices\n\n| Box | Size |\n|-|-|\n| Slate | 9 pt |\n"),
+        slug: "boxes",
+        markdown: "## Best practices\n\n| Box | Size |\n|-|-|\n| Slate | 9 pt |\n| Tile | |\n"),
       TestPage(slug: "layout", markdown: "Text.\n"),
     ]
     var settings = SiteSettings()
@@ -42,8 +43,12 @@ import Testing
           + " Did you mean `Size`?"
       ])
     #expect(
-      found(.cell(row: "Fog", column: "Size")) == [
-        "\(start) no table in “boxes” has a row “Fog” and a column “Size”"
+      found(.cell(row: "Tile", column: "size")) == [
+        "\(start) its cell is empty, or too long to be read at a glance Name another column."
+      ])
+    #expect(
+      found(.cell(row: "Fog", column: "size")) == [
+        "\(start) no table in “boxes” has a row “Fog” and a column “size”"
           + " Write a cell of the row, and the name of the column, in full."
       ])
   }

@@ -128,6 +128,24 @@ import Testing
     #expect(try !page(others[0], others[1], whole, old).body.contains("Rinse with care."))
   }
 
+  /// Apple changed it without a word in the log; what is far less may have failed.
+  @Test(arguments: [
+    (
+      "Pour it well, but never before the water has boiled for a minute.",
+      "Pour it well, but never before the water has boiled for a minute."
+    ),
+    ("Pour.", "Pour it well, but never before the water has boiled for a while."),
+  ])
+  func theLaterCaptureOfOneLogLeads(later: String, shown: String) throws {
+    let log = "\n\n## Change log\n\n| Date | Changes |\n|---|---|\n| May 1, 2024 | New page. |\n"
+    let older = "Pour it well, but never before the water has boiled for a while."
+    let outcome = try page(
+      mirrored("## Use\n\n" + later + log, date: "2026-01-01"),
+      other("## Use\n\n" + older + log, date: "2025-01-01"))
+    #expect(outcome.body.contains("\n\n\(shown)\n"))
+    #expect(outcome.harvest.pages[0].frontMatter.sources.count == 1)
+  }
+
   @Test func aTableTakesThePlaceOfItsTextInARow() throws {
     let table = "## Sizes\n\n| Size | Cups |\n| --- | --- |\n| Small | 1 |\n| Large | 4 |\n"
     let outcome = try page(

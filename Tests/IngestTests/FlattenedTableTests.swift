@@ -21,6 +21,7 @@ import Testing
     // Figures glued to words.
     "Attribute nameWater depth300 mmLid width20 mm",
     // Platforms outside of their chapter.
+    "SystemShown asMail appA small pot.Photos appA big pot.tvOS, watchOSA round pot.",
     "ActionPlatformPour teaiOS, iPadOSDrink teamacOSBreak a cuptvOS",
   ])
   func aTableIsOneParagraph(table: String) {

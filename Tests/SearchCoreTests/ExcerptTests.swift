@@ -58,6 +58,9 @@ import Testing
     ("how many tabs in a tab view ", "Show no more than six tabs."),
     ("tabs in a tab view ", "A tab view has tabs. One is for tabs in a view."),
     ("tab title limit ", "Keep titles under 15 letters."), ("tab title ", "A tab has a title."),
+    ("how to tab a title ", "A tab has a title."),
+    ("how long is a tab title ", "Keep titles under 15 letters."),
+    ("how many titles in a tab ", "Keep titles under 15 letters."),
   ])
   func aNumberIsShownToWhoAsksForIt(query: String, expected: String) {
     let parts = [

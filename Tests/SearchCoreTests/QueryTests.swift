@@ -42,6 +42,7 @@ import Testing
     ("⌘W", ["command", "w"]), ("⌥⇧⌘S ", ["option", "shift", "command", "s"]),
     ("Ctrl+Cmd+F", ["control", "command", "f"]), ("⌘.", ["command", "period"]),
     ("cmd . shortcut", ["command", "period", "shortcut"]), ("cmd - z", ["command", "z"]),
+    ("cmd - delete", ["command", "delete"]),
     ("⌘/", ["command", "forward", "slash"]), ("cmd-", ["command", "hyphen"]),
     ("⌃", ["control"]), ("cmdlet", ["cmdlet"]), ("controls,", ["controls"]),
     ("⌘a", ["command", "a"]), ("command a view", ["command", "view"]), ("a", ["a"]),

@@ -29,7 +29,7 @@ enum AnswerMissing: Check {
     case .section(let title): "no section “\(title)” in “\(entry.page)”"
     case .cell(let row, let column):
       "no table in “\(entry.page)” has a row “\(row)” and a column “\(column)”"
-    case .shortCell: "its cell is too long to be read at a glance"
+    case .value: "its cell is empty, or too long to be read at a glance"
     }
   }
 
@@ -47,11 +47,16 @@ enum AnswerMissing: Check {
         (title, page?.sections.map(\.title) ?? [], "Write a heading of the page in full.")
       case .cell(_, let column):
         (
-          column, page?.tables.flatMap { $0.columns.map(\.name) }.filter { $0 != column } ?? [],
+          column, columns(of: page).filter { !$0.isSame(as: column) },
           "Write a cell of the row, and the name of the column, in full."
         )
-      case .shortCell: ("", [], "Name another column.")
+      case .value: ("", [], "Name another column.")
       }
     return EditDistance.nearest(to: named, among: all).map { "Did you mean `\($0)`?" } ?? other
+  }
+
+  /// Of tables that answers are taken from.
+  private static func columns(of page: Document?) -> [String] {
+    (page?.tables ?? []).filter { !$0.isGuessed }.flatMap { $0.columns.map(\.name) }
   }
 }

@@ -104,7 +104,7 @@ extension LineReader {
     let text = scrape.text(line)
     if text.isEmpty { return pass(.kept, "blank") }
     if let rule = noise.rule(for: text) { return pass(.dropped, rule.id) }
-    if references.isDefinition(line) { return pass(.kept, "reference") }
+    if references.isDefinition(line), !goesOn { return pass(.kept, "reference") }
     if isPlayersButton(text) { return pass(.dropped, "video-controls") }
     if FootnoteLine.isOne(scrape.indented(line), below: blocks.last) { return takeParagraph(text) }
     if let item = ItemLine(scrape.indented(line)), !isWrapped(item) { return takeItem(item) }

@@ -104,11 +104,11 @@ extension References {
   private static func definition(
     _ line: ArraySlice<UInt8>
   ) -> (label: [UInt8], address: [UInt8])? {
-    guard let line = DefinitionLine(line), line.label.count <= longest else { return nil }
-    let address = line.address
-    let isAngled = address.first == UInt8(ascii: "<") && address.last == UInt8(ascii: ">")
-    guard isAngled || address.contains(where: { "/:#.".utf8.contains($0) }) else { return nil }
-    return (key(line.label), Array(isAngled ? address.dropFirst().dropLast() : address))
+    guard let line = DefinitionLine(line), line.isSpaced, line.label.count <= longest,
+      !line.address.isEmpty,
+      line.isAngled || line.address.contains(where: { "/:#.".utf8.contains($0) })
+    else { return nil }
+    return (key(line.label), Array(line.address))
   }
 
   private static func key(_ label: ArraySlice<UInt8>) -> [UInt8] { label.map(ByteClass.lowered) }

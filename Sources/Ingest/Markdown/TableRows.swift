@@ -41,7 +41,7 @@ struct TableRows {
     }
   }
 
-  /// Every row as wide as the table; nil if too many cells lack.
+  /// Every row as wide as the table; nil if too many cells are missing.
   var finished: [[[UInt8]]]? {
     guard let header = rows.first else { return [] }
     let rows = hasOuterBars ? GluedRows.parted(rows, columns: columns) : rows

@@ -1,7 +1,7 @@
 public import Model
 
-/// The readings of a run, gathered by the pages that their drafts are about. What the sources of a
-/// page come to is found for each page by itself, in any order, from many threads.
+/// The readings of a run, gathered by the pages that their drafts are about. Which source leads a
+/// page, and what the others add, is found page by page, in any order, from many threads.
 public struct GatheredRun: Sendable {
   let readings: [Reading]
   let sights: Sights

@@ -46,8 +46,6 @@ extension PageMerge {
     case .caption:
       // Cells that a poorer source has as lines stand behind a table too.
       let isCell = standing.structure < 3 && places.isBehindTable
-      // Most captions say nothing without their picture.
-      if isUnseen, block.isSentence { return true }
       return places.isBehindPicture && !places.hasOwnCaption && !isCell
     case .aside, .asideRest:
       return isUnseen || standing.structure >= 2 && (standing.isDated || !places.hasOwnAside)

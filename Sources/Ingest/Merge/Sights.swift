@@ -3,6 +3,8 @@
 struct Sights: Sendable {
   /// So many pages do not lack by chance what they all lack.
   static let enough = 8
+  /// Nor do so many by chance lack tables, which a quarter of Apple's pages have.
+  static let plenty = 24
 
   private var groups: [SourceGroup: (pages: Int, shown: Sight, resources: Int)] = [:]
 
@@ -37,9 +39,9 @@ struct Sights: Sendable {
   }
 
   /// What a source is known not to see.
-  func blindness(of source: RawSource) -> Sight {
+  func blindness(of source: RawSource, least: Int = enough) -> Sight {
     let pages = groups[SourceGroup(source)]?.pages ?? 0
-    let unseen = pages < Self.enough ? ShapeRegistry.unseen(by: source.shape) : .all
+    let unseen = pages < least ? ShapeRegistry.unseen(by: source.shape) : .all
     return unseen.subtracting(sight(of: source))
   }
 }

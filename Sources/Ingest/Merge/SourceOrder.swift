@@ -67,7 +67,9 @@ extension PageSources {
     let sizes = places.map { readings[$0].blocks.reduce(0) { $0 + $1.size } }
     // What says nothing may be as new as the newest.
     let latest = evidence.compactMap(\.captured).max() ?? ""
-    let fewest = (sizes.max() ?? 0) * 3 / 4
+    let structures = places.map {
+      structure(of: readings[$0], readings[$0.reading].source.shape)
+    }
     return places.indices.map { number in
       let (place, dated) = (places[number], resolved[number])
       // What only newer files have may be new.
@@ -75,11 +77,18 @@ extension PageSources {
         .reduce(into: PageEnd()) { $0.formUnion($1.0) }
       let source = readings[place.reading].source
       let draft = readings[place]
+      // Of those that it is compared with.
+      let most = places.indices.reduce(0) { most, other in
+        let isPeer = structures[other] == structures[number] && !readings[places[other]].isContents
+        return isPeer ? max(most, sizes[other]) : most
+      }
       let lacksEnd = !sights.ends(of: source).isDisjoint(with: end.subtracting(ends[number]))
       return SourceOrder(
-        structure: structure(of: draft, source.shape), date: dated.1,
-        sight: sights.sight(of: source), blindness: sights.blindness(of: source),
-        captured: sizes[number] < fewest ? "" : source.captured ?? latest, size: sizes[number],
+        structure: structures[number], date: dated.1,
+        sight: sights.sight(of: source),
+        blindness: sights.blindness(of: source, least: Sights.plenty),
+        captured: sizes[number] * 4 < most * 3 ? "" : source.captured ?? latest,
+        size: sizes[number],
         name: source.name,
         isDated: dated.0.isDated, isContents: draft.isContents,
         isCut: !draft.isContents && (lacksEnd || readings.isCutShort(place)))

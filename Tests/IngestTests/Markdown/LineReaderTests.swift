@@ -78,7 +78,10 @@ import Testing
   @Test(arguments: [
     ("[a]: b\n", "p \\[a]: b"), ("- [a]: b\n", "0- \\[a]: b"), ("> [a]: b\n", "p \\[a]: b"),
     ("[a]: b \"c\"\n", "p \\[a]: b \"c\""),
-    ("[a]: b c\n", "p [a]: b c"), ("[a]:\nb\n", "p \\[a]: b"),
+    ("[a]: b c\n", "p [a]: b c"), ("[a]:\nb\n", "p \\[a]: b"), ("[a]: <>\n", "p \\[a]: <>"),
+    ("b\n[a]: c/d\n", "p b [a](c/d): c/d"), ("[iOS]:17.0\n", "p \\[iOS]:17.0"),
+    ("[See] the [docs]: https://x.com/y\n", "p [See] the [docs]: https://x.com/y"),
+    ("[^1]: b\n", "p [^1]: b"),
   ])
   func aLabelThatIsNoReferenceIsText(text: String, block: String) {
     #expect(LinesRead(text).dump == [block])

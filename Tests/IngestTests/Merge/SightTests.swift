@@ -43,6 +43,15 @@ import Testing
     #expect(!Sights([reading]).sight(of: reading.source).contains(.tables))
   }
 
+  /// That nine pages have no table may be chance, that thirty have none is not.
+  @Test func fewPagesDoNotShowThatASourceSeesNone() {
+    for (count, isBlind) in [(9, false), (30, true)] {
+      let readings = readings(count, "m")
+      let blindness = Sights(readings).blindness(of: readings[0].source, least: Sights.plenty)
+      #expect(blindness.contains(.tables) == isBlind)
+    }
+  }
+
   /// A page without pictures says nothing of what a crawler can see; many do.
   @Test func fewPagesSeeWhatTheirShapeSees() {
     let source = RawSource(

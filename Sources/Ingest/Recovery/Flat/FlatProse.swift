@@ -65,9 +65,9 @@ extension FlatProse {
   private var tableEnd: Int? {
     guard place < pieces.count else { return nil }
     let next = nextHeading(from: place + 1)
-    let end =
-      chapter == SectionNames.platforms ? min(nextPlatform(behind: place) + 2, next) : next
-    return FlatTable.end(pieces[..<end], from: place)
+    let amongPlatforms = chapter == SectionNames.platforms
+    let end = amongPlatforms ? min(nextPlatform(behind: place) + 2, next) : next
+    return FlatTable.end(pieces[..<end], from: place, amongPlatforms: amongPlatforms)
   }
 
   /// The next piece that certainly is a heading.

@@ -5,9 +5,11 @@ import Bytes
 enum FlatTable {
   /// Where the table ends that begins at a place, or nil if none does. `pieces` end where something
   /// begins that is in no table.
-  static func end(_ pieces: ArraySlice<FlatPiece>, from start: Int) -> Int? {
+  static func end(
+    _ pieces: ArraySlice<FlatPiece>, from start: Int, amongPlatforms: Bool
+  ) -> Int? {
     guard let end = endOfCells(pieces, from: start) else { return nil }
-    return platformHeading(in: pieces[start..<end], of: pieces) ?? end
+    return amongPlatforms ? platformHeading(in: pieces[start..<end], of: pieces) ?? end : end
   }
 
   /// A platform that no other cell names, behind some rows and in front of sentences, heads what is

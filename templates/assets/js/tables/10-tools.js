@@ -16,7 +16,7 @@
     if (rows(table).length >= fewest) tools.prepend(makeFilter(table));
     const name = tools.querySelector("b");
     if (name) tools.prepend(name);
-    // In front of the links: whoever aims at one must still hit it.
+    // In front of the links: who aims at one must still hit it.
     const link = tools.querySelector("a");
     if (link) link.before(makeCopy(table));
     else tools.append(makeCopy(table));

@@ -8,12 +8,16 @@ final class Asked: Sendable {
   private let masks: [UInt32]
   /// The words that must be met.
   let all: UInt32
+  /// Those that many sections have: where no cell has one, it tells nothing apart.
+  let everyday: UInt32
   /// The words that ask for what is measured. Those for what is tapped do if there are two.
   let measuring: UInt32
   /// The numbers that belong to the word before, "iPhone 17", and those whose unit is the next.
   let bound: UInt32
   let sized: UInt32
   let numbers: UInt32
+  /// Devices, numbers with the word before, and words for what is measured.
+  var plain: UInt32 { devices | numbers | bound >> 1 | meaning(.max) }
   /// The words that name a device.
   let devices: UInt32
   /// Whether the resolution of a device is asked for, which is its screen's.
@@ -30,7 +34,7 @@ final class Asked: Sendable {
   /// the loosest asks for what tables call otherwise.
   init(
     _ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = [],
-    names: [UInt32] = [], looseness: Int = 0
+    names: [UInt32] = [], common: [UInt32] = [], looseness: Int = 0
   ) {
     var list: [AnswerWord] = []
     AnswerWord.append(
@@ -41,7 +45,7 @@ final class Asked: Sendable {
     var masks: [UInt32] = []
     var (named, bound, sized): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    var (numbers, idle): (UInt32, UInt32) = (0, 0)
+    var (numbers, idle, everyday, symbol): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
     let size = Meaning.size | Meaning.sides | Meaning.points | Meaning.pixels
     for word in list where !word.isStop && !Self.isFiller(word) && words.count < Self.most {
       let bit: UInt32 = 1 << UInt32(words.count)
@@ -53,16 +57,22 @@ final class Asked: Sendable {
         named |= bit
       }
       if looseness > 0, Self.isIdle(word) { idle |= bit }
+      if word.meaning == 0, !word.isNumber, named & bit == 0, common.contains(word.stem) {
+        everyday |= bit
+      }
+      let isLength = word.meaning & Meaning.length != 0
       if let last = words.last, last.isNumber {
         // “iPhone 15 px” asks for the pixels of a device, “Watch 44 mm” says which one.
-        let isLength = word.meaning & Meaning.length != 0
         if word.isUnit, isLength || bound & named << 1 & bit >> 1 == 0 {
           (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1))
         }
       } else if let last = words.last, word.isNumber, !word.isPair {
         if last.meaning & ~Meaning.units == 0 { bound |= bit }
+      } else if isLength {
+        measures |= bit
       }
       if word.isNumber { numbers |= bit }
+      if word.stem == Self.symbol { symbol = bit }
       if word.meaning & Meaning.measure != 0 { measures |= bit }
       if word.meaning & Meaning.target != 0 { targets |= bit }
       if word.meaning == 0 || word.meaning & ~size != 0 { subject |= bit }
@@ -75,15 +85,13 @@ final class Asked: Sendable {
         masks.append(1 << UInt32(number))
       }
     }
-    self.words = words
-    self.stems = stems
-    self.masks = masks
+    (self.words, self.stems, self.masks) = (words, stems, masks)
     all = ((1 << UInt32(words.count)) - 1) & ~idle
     measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
     (self.bound, self.sized, self.devices) = (bound, sized, named)
-    (self.subject, self.numbers) = (subject & ~named, numbers)
-    isOfScreen = named != 0 && words.contains { $0.stem == Self.resolution }
-    symbol = words.firstIndex { $0.stem == Self.symbol }.map { 1 << UInt32($0) } ?? 0
+    (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
+    isOfScreen = named != 0 && stems.contains(Self.resolution)
+    self.symbol = symbol
   }
 
   /// Fewer than a mask has bits.
@@ -93,7 +101,7 @@ final class Asked: Sendable {
     word.stem == sf || word.stem == mode
   }
 
-  static let loosest = 2
+  static let loosest = 3
   /// What may be left out: “recommended leaderboard image size”.
   private static func isIdle(_ word: AnswerWord) -> Bool {
     for place in 0..<12 where AnswerWord.hash(WordText.word(place, in: idle)) == word.stem {
@@ -135,7 +143,7 @@ final class Asked: Sendable {
 
   /// What words of a text meet: the same words or a device's system, and words that mean alike.
   func match(_ text: [AnswerWord], _ range: Range<Int>) -> AskedMatch {
-    var match = AskedMatch()
+    let match = AskedMatch()
     for place in range {
       let own = text[place]
       let same = same(own.stem)
@@ -155,7 +163,7 @@ final class Asked: Sendable {
 }
 
 /// What a text has of a query.
-struct AskedMatch {
+final class AskedMatch {
   /// The words that it says itself, and with them those that it means.
   var same: UInt32 = 0
   var alike: UInt32 = 0

@@ -13,14 +13,19 @@ final class AskedTable {
   private(set) var said: UInt32
   /// What all columns are about.
   private(set) var meaning: UInt16 = 0
-  var rowCount = 0
+  /// The words of the query that must be met here.
+  private(set) var all: UInt32
+  let rowCount: Int
   /// Whether its headings speak of a screen.
   var isOfScreen = true
 
-  init(_ asked: Asked, head: [[UInt8]], above: [AnswerWord], title: [AnswerWord]) {
+  @inline(never) init(
+    _ asked: Asked, head: [[UInt8]], above: [AnswerWord], rows: [RowWords], title: [AnswerWord]
+  ) {
     self.asked = asked
-    var title = asked.match(title, title.indices)
-    var context = asked.match(above, above.indices)
+    rowCount = rows.count
+    let title = asked.match(title, title.indices)
+    let context = asked.match(above, above.indices)
     // Too much is called otherwise by the title of a page: “notch” is layout.
     let renamed = title.same & ~title.said
     title.same &= ~renamed
@@ -36,6 +41,7 @@ final class AskedTable {
       context.alike &= ~asked.measuring
     }
     self.context = context
+    all = asked.all
     (same, said) = (context.same, context.said)
     for (place, cell) in head.enumerated() {
       let words = AnswerWord.list(cell)
@@ -47,6 +53,17 @@ final class AskedTable {
       guard place > 1, place == head.count - 1, words.count == 1 else { continue }
       if words[0].stem == Self.label || words[0].stem == Self.platform { panel = place }
     }
+    excuse(rows)
+  }
+
+  /// Everyday words that no row and no header has need not be met.
+  private func excuse(_ rows: [RowWords]) {
+    var open = asked.everyday & ~same
+    for row in rows where open != 0 {
+      for word in row.words { open &= ~asked.same(word.stem) }
+    }
+    // One word of four.
+    if open & (open &- 1) == 0, (all & ~open).nonzeroBitCount > 2 { all &= ~open }
   }
 
   static func speaksOfScreen(_ headings: [AnswerWord]) -> Bool {

@@ -27,7 +27,8 @@ struct Form: Sendable {
 
 /// A word of the query with everything that may stand for it.
 struct WantedWord: Sendable {
-  let stem: [UInt8]
+  /// Of what was meant, if no page has what was typed.
+  var stem: [UInt8]
   var forms: [Form] = []
   /// How much it says that a unit has the word.
   var rarity: UInt32

@@ -59,7 +59,7 @@ extension FormFinder {
   @inline(never) private mutating func count(_ word: [UInt8], _ start: Int, _ end: Int) -> Int {
     let stem = Stemmer.stem(Array(word[start..<end]))
     guard !StopWords.contains(stem) else { return 0 }
-    let count = term(stem).map(count) ?? 0
+    let count = count(of: stem)
     return count == 0 && isKey(stem) ? 1 : count
   }
 

@@ -49,8 +49,8 @@ extension FormFinder {
     guard isKnown, let first = terms.first else { return }
     guard terms.contains(where: isNew) || isPlatform else { return }
     if isPlatform, isNumber(words.upperBound + 1) { return }
-    let counts = words.map { count(of: wanted.words[$0].stem) }
-    let rarest = counts.reduce(.max, min)
+    var rarest = Int.max
+    for word in words { rarest = min(rarest, count(of: wanted.words[word].stem)) }
     let weight = isPlatform ? 256 : words.count > 1 ? 115 : Self.weight(whenWrittenIn: rarest)
     let form = Form(
       term: first, others: Array(terms.dropFirst()), weight: weight,
@@ -73,7 +73,7 @@ extension FormFinder {
     !wanted.words.contains { $0.forms.first?.term == term }
   }
 
-  private mutating func count(of stem: [UInt8]) -> Int { term(stem).map(count) ?? 0 }
+  @inline(never) mutating func count(of stem: [UInt8]) -> Int { term(stem).map(count) ?? 0 }
 
   /// Of one first word; no list is as long.
   private static let mostSynonyms = 256

@@ -29,6 +29,7 @@ extension FormFinder {
       name(one.term)
     }
     if let first = best.first {
+      found.stem = Stemmer.stem(first.word)
       wanted.corrections.append(Correction(typed: typed, meant: first.word))
     }
   }

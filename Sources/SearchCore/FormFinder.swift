@@ -87,8 +87,9 @@ extension FormFinder {
       correct(word, &found)
     }
     if count == 0 {
-      let counts = found.forms.map { self.count($0.term) }
-      found.rarity = rarity(counts.reduce(1, max))
+      var most = 1
+      for form in found.forms { most = max(most, self.count(form.term)) }
+      found.rarity = rarity(most)
     }
     if let asksFor = word.asksFor { add(asksFor, to: &found) }
     wanted.words.append(found)

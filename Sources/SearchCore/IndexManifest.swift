@@ -1,6 +1,6 @@
 /// The table of contents of an index: which file holds which words and which units, and what each
 /// unit can be told apart by.
-struct IndexManifest: Sendable {
+final class IndexManifest: Sendable {
   static let magic: [UInt8] = [0x48, 0x49, 0x47]
 
   /// The values that bits of a mask stand for.

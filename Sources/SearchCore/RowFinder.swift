@@ -38,14 +38,14 @@ final class RowFinder {
   /// 1 if the label of its tab says that it is the usual one.
   private var usual = 0
 
-  init(_ table: AskedTable, _ row: RowWords) {
+  @inline(never) init(_ table: AskedTable, _ row: RowWords) {
     self.table = table
     self.row = row
     asked = table.asked
     let texts = row.texts
     let unitWords = asked.meaning(Meaning.units)
     for place in texts.indices {
-      var match = asked.match(words, cell(place))
+      let match = asked.match(words, cell(place))
       if place == 0 { match.strangers = asked.match(words, nameRange(texts[0])).strangers }
       if place > 0, match.strangers == 0, isKeys(texts[place], cell(place)) {
         (keys, keyed) = (place, match.same)
@@ -115,8 +115,11 @@ final class RowFinder {
   /// The cell that says what keys do, if just these are asked for.
   private var effect: Int? {
     let above = table.header(keys).alike | table.context.alike
-    guard keys > 0, asked.all & ~(keyed | above) == 0 else { return nil }
-    return (keys + 1..<matches.count).first { !cell($0).isEmpty && $0 != table.panel }
+    guard keys > 0, table.all & ~(keyed | above) == 0 else { return nil }
+    for place in keys + 1..<matches.count where !cell(place).isEmpty && place != table.panel {
+      return place
+    }
+    return nil
   }
 
   private var words: [AnswerWord] { row.words }
@@ -130,6 +133,7 @@ final class RowFinder {
     guard !cell(0).isEmpty, !asked.isOfScreen || table.isOfScreen, boundAreMet() else {
       return nil
     }
+    guard table.all == asked.all || isNamedWhole && first & ~asked.plain != 0 else { return nil }
     let stands = (named | mentioned) != 0 || table.rowCount == 1 || isFirst && isPlatform
     guard stands else { return nil }
     var (best, bestCell) = (Self.none, 0)
@@ -144,6 +148,22 @@ final class RowFinder {
     }
     guard best > Self.none else { return wholeVerdict() }
     return Verdict(score: best, cell: isTied ? nil : bestCell)
+  }
+
+  /// What a column that is asked for says of the row that has all else: “audiobook audio category”.
+  var described: Verdict? {
+    var headers: UInt32 = 0
+    var found: Int?
+    for cell in matches.indices where cell != table.panel && !row.texts[cell].isEmpty {
+      let header = table.header(cell).same & ~(own | asked.measuring)
+      headers |= header
+      if header != 0, found == nil { found = cell }
+    }
+    let telling = own & ~table.context.same & ~asked.plain
+    guard let found, telling & (telling &- 1) != 0 || isNamedWhole && telling & first != 0,
+      table.all & ~(own | headers | table.context.same) == 0
+    else { return nil }
+    return Verdict(score: Self.none + 1, cell: found)
   }
 }
 
@@ -169,7 +189,8 @@ extension RowFinder {
       return Self.none
     }
     // A size that neither the row nor what is above names is measured by the cell.
-    let measured = asked.measuring & ~table.context.same & ~matches[0].same
+    let bounds = asked.meaning(Meaning.smallest | Meaning.largest) & matches[0].alike
+    let measured = asked.measuring & ~(table.context.same | matches[0].same | bounds)
     // One number is a width only below that word. The leading is the height of lines.
     let isLeading = header.meaning & Meaning.leading != 0
     let sides = match.hasPair ? 0 : asked.meaning(isLeading ? Meaning.width : Meaning.sides)
@@ -190,9 +211,10 @@ extension RowFinder {
     guard isAsked, tellsMore, isNamed || isNamedByWords || isAbout else { return Self.none }
     let met = self.met | offered
     // Who looks for a symbol may say what it is for.
-    let missing = asked.all & ~met
+    let missing = table.all & ~met
     let isSymbol = header.same & asked.symbol != 0 && isNamedWhole
-    guard missing == 0 || isSymbol && missing & (missing - 1) == 0 else { return Self.none }
+    guard missing == 0 || isSymbol && table.all == asked.all && missing & (missing - 1) == 0
+    else { return Self.none }
     // A cell may say the words of its header too.
     var elsewhere: UInt32 = 0
     for place in matches.indices where place != cell { elsewhere |= matches[place].same }
@@ -216,7 +238,7 @@ extension RowFinder {
   private var isOnlyValue: Bool {
     let count = matches.count - (table.panel < 0 ? 0 : 1)
     let isClear = ends[0] > 1 || table.header(0).same != 0
-    return isNamedWhole && count == 2 && isClear && asked.all & ~named != 0
+    return isNamedWhole && count == 2 && isClear && table.all & ~named != 0
   }
 
   /// What the row is worth, whichever cell is asked for.
@@ -229,7 +251,7 @@ extension RowFinder {
 
   /// A row in which no cell is asked for: its number is, or what is above measures.
   private func wholeVerdict() -> Verdict? {
-    guard named != 0, asked.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
+    guard named != 0, table.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
     let isMeasured = hasMeasure && named & asked.numbers != 0
     let above = isMeasured ? table.context.alike : table.context.same
     let isAsked = asked.measuring & above != 0 || asked.bound & named != 0
@@ -243,7 +265,7 @@ extension RowFinder {
     let isClear = ends[0] > 1 || table.header(0).same != 0 || hasMeasure
     let figures = asked.devices | asked.numbers | asked.meaning(Meaning.units)
     return isNamedWhole && isClear && matches[0].alike == matches[0].same
-      && first & ~figures != 0 && (asked.all & ~named != 0 || named.nonzeroBitCount > 2)
+      && first & ~figures != 0 && (table.all & ~named != 0 || named.nonzeroBitCount > 2)
   }
 
   /// Whether more is asked for than the size of a device.

@@ -44,10 +44,16 @@ extension SearchEngine {
     case .ready(let found): sections = found
     }
     let devices = names(.platform, in: wanted)
+    var common: [UInt32] = []
+    for word in wanted.words
+    where word.rarity < Weights.everyday && word.forms.first?.weight == Weights.whole {
+      common.append(AnswerWord.hash(word.stem))
+    }
     for looseness in 0...Asked.loosest {
       let asked = Asked(
         typed, corrections: wanted.corrections, devices: devices,
-        names: looseness > 0 ? names(.synonym, in: wanted) : [], looseness: looseness)
+        names: looseness > 1 ? names(.synonym, in: wanted) : [],
+        common: looseness > 0 ? common : [], looseness: looseness)
       let found = rows(asked, sections, narrowed)
       // Of two tables of one section, neither says that it is about the platform.
       if narrowed != 0, found.count > 1, found[0].hit.number == found[1].hit.number,
@@ -106,12 +112,16 @@ public final class AnswerRow: Sendable {
   /// What is shown.
   let value: [UInt8]
 
-  init(
-    _ hit: Hit, _ list: PartList, _ part: PartList.Part, _ verdict: RowFinder.Verdict,
-    _ value: [UInt8]
+  /// A row of a table, by its place there.
+  fileprivate init(
+    _ section: AskedSection, _ table: AskedSection.Table, _ place: Int,
+    _ verdict: RowFinder.Verdict
   ) {
-    (self.hit, self.list, self.part) = (hit, list, part)
-    (self.verdict, self.value) = (verdict, value)
+    (hit, list) = (section.hit, section.list)
+    let part = list.parts[table.start + place]
+    value =
+      verdict.cell.map { table.rows[place].texts[$0] } ?? Array(list.source[part.start..<part.end])
+    (self.part, self.verdict) = (part, verdict)
   }
 
   public func excerpt(_ query: Query) -> Excerpt {
@@ -158,28 +168,32 @@ extension SearchEngine {
     return top
   }
 
-  /// Looks through the tables of a section.
+  /// Looks through the tables of a section. In one table, one row at most is found by what a cell
+  /// says of it.
   private func find(
     _ asked: Asked, _ section: AskedSection, _ narrowed: UInt32, _ found: inout [AnswerRow]
   ) {
     guard !isOfOthers(section.headings[...], narrowed) else { return }
-    let list = section.list
     for one in section.tables {
-      let table = AskedTable(asked, head: one.head, above: one.above, title: section.title)
+      let table = AskedTable(
+        asked, head: one.head, above: one.above, rows: one.rows, title: section.title)
       table.isOfScreen = AskedTable.speaksOfScreen(section.headings)
-      table.rowCount = one.rows.count
+      var described: [AnswerRow] = []
       for place in one.rows.indices {
         let row = one.rows[place]
         let name = row.words[row.cell(0)]
         guard !isOfOthers(name, narrowed) else { continue }
-        let verdict = RowFinder(table, row).verdict(
-          isFirst: place == 0, isPlatform: place == 0 && narrowed == 0 && isPlatform(name))
-        guard let verdict else { continue }
-        let part = list.parts[one.start + place]
-        let value =
-          verdict.cell.map { row.texts[$0] } ?? Array(list.source[part.start..<part.end])
-        add(AnswerRow(section.hit, list, part, verdict, value), to: &found)
+        let finder = RowFinder(table, row)
+        let isFirst = place == 0
+        if let verdict = finder.verdict(
+          isFirst: isFirst, isPlatform: isFirst && narrowed == 0 && isPlatform(name))
+        {
+          add(AnswerRow(section, one, place, verdict), to: &found)
+        } else if let verdict = finder.described {
+          described.append(AnswerRow(section, one, place, verdict))
+        }
       }
+      if described.count == 1 { add(described[0], to: &found) }
     }
   }
 

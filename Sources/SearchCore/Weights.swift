@@ -22,6 +22,9 @@ enum Weights {
   /// The rarity of words in more than a sixth of all units: their places are not in the index.
   static let everywhere: UInt32 = 670
 
+  /// The rarity of words that say little: more than a thirtieth of all units have them.
+  static let everyday: UInt32 = 1280
+
   /// A unit about a platform that the query names, in its own heading or in one above.
   static let platformInHeading: UInt32 = 333
   static let platformAbove: UInt32 = 307

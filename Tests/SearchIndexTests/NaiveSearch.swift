@@ -84,9 +84,14 @@ struct WantedForms {
     if known { own.append(.init(stems: [word.stem], weight: 256, isOwn: true)) }
     if mayGoOn { own += completions(of: word.word, isKnown: known, search) }
     let isKey = search.synonyms.contains { $0.words.first == word.stem }
-    if own.isEmpty, !isKey, word.asksFor == nil { own = corrections(of: word.word, search) }
+    var stem = word.stem
+    if own.isEmpty, !isKey, word.asksFor == nil {
+      let meant: [UInt8]
+      (own, meant) = corrections(of: word.word, search)
+      if !own.isEmpty { stem = Stemmer.stem(meant) }
+    }
     let counts = known ? [search.count(word.stem)] : own.map { search.count($0.stems[0]) }
-    stems.append(word.stem)
+    stems.append(stem)
     isJoined.append(word.isJoined)
     rarities.append(search.rarity(counts.reduce(1, max)))
     naming.formUnion(own.flatMap(\.stems))
@@ -117,9 +122,12 @@ struct WantedForms {
     return word.count > search.count(stem) ? word.word : stem
   }
 
-  private func corrections(of typed: [UInt8], _ search: NaiveSearch) -> [NaiveSearch.Form] {
+  /// The nearest words, and the best of them as it is written.
+  private func corrections(
+    of typed: [UInt8], _ search: NaiveSearch
+  ) -> ([NaiveSearch.Form], meant: [UInt8]) {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    guard typed.count > 3, typed.allSatisfy(letters.contains) else { return [] }
+    guard typed.count > 3, typed.allSatisfy(letters.contains) else { return ([], []) }
     for limit in 1...(typed.count < 7 ? 1 : 2) {
       let near = search.words.filter {
         ($0.word.first == typed.first || $0.word.starts(with: [typed[1], typed[0]]))
@@ -132,12 +140,16 @@ struct WantedForms {
       let order = stems.indices.sorted {
         (search.count(stems[$1]), $0) < (search.count(stems[$0]), $1)
       }
-      if !order.isEmpty {
+      if let best = order.first {
         let weight = limit < 2 ? 205 : 154
-        return order.prefix(3).map { .init(stems: [stems[$0]], weight: weight, isOwn: true) }
+        let meant = near.last { Self.stem(of: $0, search) == stems[best] }
+        return (
+          order.prefix(3).map { .init(stems: [stems[$0]], weight: weight, isOwn: true) },
+          meant?.word ?? []
+        )
       }
     }
-    return []
+    return ([], [])
   }
 
   private mutating func addSynonyms(at place: Int, _ search: NaiveSearch) {

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import SearchCore
+
+/// Rows that are shown though a question names them loosely.
+struct LooseRowTests {
+  /// What no cell has tells nothing apart, if many sections have it and all else is met.
+  @Test func oneEverydayWordNeedNotBeMet() {
+    let formats = QuestionTable(
+      "Messages", "Sticker sizes", ["Format", "Transparency"], ["GIF", "Single-color"],
+      ["JPEG", "No"])
+    let query = "gif sticker support transparency"
+    #expect(formats.best(query, looseness: 1) == nil)
+    #expect(formats.best(query, everyday: "support", looseness: 1)?.cell == "Single-color")
+    // A cell has it; two are too many; too little is left; the row is not named.
+    for query in [
+      "gif sticker jpeg transparency", "export gif sticker support transparency",
+      "gif transparency support", "sticker size format support",
+    ] {
+      let everyday = "support export jpeg"
+      #expect(formats.best(query, everyday: everyday, looseness: 1) == nil, "\(query)")
+    }
+    let phones = QuestionTable(
+      "Layout", "Screen", ["Model", "Dimensions"], ["Phone 15", "393x852 pt"])
+    #expect(phones.best("keyboard height phone 15", everyday: "keyboard", looseness: 1) == nil)
+  }
+
+  /// Who knows what something is for asks for its name.
+  @Test(arguments: [
+    ("audio category video call", "Play and record"),
+    ("audiobook educational category", "Playback"),
+    ("audio category", nil), ("video call", nil), ("call category", nil),
+    ("category respond switch", "Playback"),
+  ])
+  func aColumnIsAskedForByWhatAnotherSays(query: String, cell: String?) {
+    let categories = QuestionTable(
+      "Sounds", "Best practices", ["Category", "Meaning", "Behavior"],
+      ["Playback", "An audiobook or educational app.", "Does not respond to the switch."],
+      ["Play and record", "An audio or video call.", "May mix."])
+    #expect(categories.best(query)?.cell == cell)
+  }
+
+  /// A mark is an answer, but no cell of words.
+  @Test func aColumnOfMarksMeetsItsHeader() {
+    let gestures = QuestionTable(
+      "Pointers", "macOS", ["Click or gesture", "Action", "Mouse", "Trackpad"],
+      ["Show Desktop (spread)", "Slides windows.", "", "●"])
+    #expect(gestures.best("desktop gesture trackpad")?.row == "Show Desktop (spread)")
+    #expect(gestures.best("desktop gesture mouse") == nil)
+  }
+
+  @Test func aUnitAsksForAMeasure() {
+    let widgets = QuestionTable(
+      "Widgets", "visionOS", ["Widget", "Size in pt", "Size in mm"],
+      ["Small", "158x158", "268x268"], ["Extra large", "450x338", "763x574"])
+    #expect(widgets.best("extra large widget mm")?.cell == "763x574")
+  }
+
+  @Test func aBoundOfTheRowNeedsNoColumn() {
+    let grids = QuestionTable(
+      "Layout", "Grids", ["Attribute", "Value"], ["Minimum vertical spacing", "100 pt"],
+      ["Horizontal spacing", "40 pt"])
+    #expect(grids.best("min vertical spacing grid")?.cell == "100 pt")
+  }
+}

@@ -10,6 +10,8 @@ public struct Lexicon: Sendable {
   private(set) var headings: [String: Int] = [:]
   /// The levels of the headings that one page is known to have, by the letters of their anchors.
   private var outline: [String: Int] = [:]
+  /// The heads of the page's tables, the widest first: the letters of each name.
+  private(set) var heads: [[String]] = []
   /// Names in code spans.
   private(set) var symbols: Set<String> = []
   /// How often a first word opens a bold lead, and how often a paragraph without one.
@@ -62,6 +64,8 @@ extension Lexicon {
       let letters = Anchor.folded(heading.anchor)
       own.outline[letters] = min(own.outline[letters] ?? heading.level, heading.level)
     }
+    own.heads = TableHeads.of(page: slug.text).map { $0.map(Anchor.folded) }
+      .sorted { $0.count > $1.count }
     return own
   }
 

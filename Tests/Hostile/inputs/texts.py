@@ -86,6 +86,11 @@ TEXTS = {
         f"| May {1 + row % 28}, {1000 + row // 28} | Cup {row}. |\n"
         for row in range(of(30_000, scale))),
     "many small tables": repeated("| a | b |\n|-|-|\n| c | d |\n\n", 50_000),
+    "heads of tables": repeated("Action\n\nPlatform\n\n", 200_000),
+    "cells behind heads": lambda scale: "".join(
+        "Menu item\n\nAction\n\nGuidance\n\n" + "".join(
+            f"Cup {row}\n\nPours tea {row}.\n\n" for row in range(300))
+        for _ in range(of(400, scale))),
     "rows without a table": repeated("|\n", MILLION),
     "guidelines in one cell": lambda scale:
         "| a |\n|-|\n| " + "**b** " * of(200_000, scale) + "|\n",

@@ -5,9 +5,12 @@ struct FormModel {
   private var seen: Set<ArraySlice<UInt8>> = []
   /// What a text costs that was in the column before: keys and items differ, values may not.
   private let repeated: Double
+  private let costOfProse: Double
 
   static let keys = FormModel(key, repeated: 2)
   static let values = FormModel(cell, repeated: 0)
+  /// For known tables, whose cells may be paragraphs.
+  static let texts = FormModel(cell, repeated: 0, costOfProse: -1)
   static let items = FormModel(item, repeated: 6)
 
   // In the order of the forms: number, measure, code, platforms, series, short, phrase, long
@@ -16,7 +19,8 @@ struct FormModel {
   private static let cell = [0.15, 0.25, 0.15, 0.06, 0.1, 0.2, 0.15, 0.06, 0.12, 0.05]
   private static let item = [0.02, 0.02, 0.03, 0.03, 0.1, 0.15, 0.2, 0.2, 0.2, 0.05]
 
-  private init(_ counts: [Double], repeated: Double) {
+  private init(_ counts: [Double], repeated: Double, costOfProse: Double = 1) {
+    self.costOfProse = costOfProse
     self.counts = counts.map { $0 / 2 }
     self.repeated = repeated
     total = counts.reduce(0, +) / 2
@@ -25,7 +29,7 @@ struct FormModel {
   func cost(of line: LooseLine) -> Double {
     let share = 0.9 * counts[line.form.rawValue] / total + 0.1 / Double(counts.count)
     return Self.log2(1 / share) + (seen.contains(line.text) ? repeated : 0)
-      + (line.form == .prose ? 1 : 0) + (repeated == 2 ? line.keyCost : 0)
+      + (line.form == .prose ? costOfProse : 0) + (repeated == 2 ? line.keyCost : 0)
   }
 
   /// What a line costs, which the model then knows.

@@ -62,7 +62,7 @@ extension LooseLine {
   }
 
   /// `For developer guidance, see …`.
-  private var pointsElsewhere: Bool {
+  var pointsElsewhere: Bool {
     ByteSearch.starts(text, with: "For ") && ByteSearch.first(of: ", see ", in: text) != nil
   }
 

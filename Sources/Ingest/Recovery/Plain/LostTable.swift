@@ -24,6 +24,21 @@ struct LostTable: Equatable {
     return areValues ? LostTable(rows: rows.dropLast()) : self
   }
 
+  /// The table with all columns of a head that is said twice, and without a last row that alone
+  /// ends in a paragraph, longer than all cells: a heading and its text.
+  func withoutHeading(_ lines: ArraySlice<LooseLine>) -> LostTable {
+    let whole = doubled(lines) ?? self
+    guard whole.columns == 2, whole.rows.count > 2, let last = whole.rows.last?.last?.first,
+      lines[last].form == .prose
+    else { return whole }
+    let cells = whole.rows.dropLast().joined().joined().map { lines[$0] }
+    let longest = cells.map(\.text.count).max() ?? 0
+    guard !cells.contains(where: { $0.form == .prose }), lines[last].text.count > 2 * longest else {
+      return whole
+    }
+    return LostTable(rows: whole.rows.dropLast())
+  }
+
   /// The table with the lines above it from a place on, a cell a line.
   func below(_ lines: Range<Int>) -> LostTable {
     let above = stride(from: lines.lowerBound, to: lines.upperBound, by: columns).map { row in

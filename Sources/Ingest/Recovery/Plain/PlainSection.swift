@@ -12,6 +12,8 @@ struct PlainSection {
   private var place: Int
   private let tables: [Int: LostTable]
   private let doubtful: [Int: Int]
+  /// Where tables begin that are known, which no list goes beyond.
+  private let heads: [Int]
   /// By line, whether it is the title of a page, once that was asked.
   private var titles: [Bool?]
   /// The headings that are open below the chapter's, and whether the outermost is a platform.
@@ -42,8 +44,9 @@ struct PlainSection {
     start = range.lowerBound
     place = start
     titles = Array(repeating: nil, count: range.count)
-    let finder = TableFinder(lines[start...])
-    (tables, doubtful) = (finder.tables, finder.doubtful)
+    let known = KnownTables(lines[start...], book.lexicon)
+    let finder = TableFinder(lines[start...], known)
+    (tables, doubtful, heads) = (finder.tables, finder.doubtful, finder.heads)
   }
 
   private mutating func takeNext() {
@@ -142,7 +145,7 @@ extension PlainSection {
       return false
     }
     var count = LostList.count(
-      behind: intro, lines[place...], section: title, lexicon: book.lexicon)
+      behind: intro, lines[place..<nextHead], section: title, lexicon: book.lexicon)
     if !intro.announces, count < 2 { return false }
     if count == 0, intro.announces, lines[place].isBare, !isPlatformHeading, next?.isJoined != true
     {
@@ -150,6 +153,11 @@ extension PlainSection {
     }
     takeItems(count)
     return count > 0
+  }
+
+  private var nextHead: Int {
+    let next = heads.indices.partition { heads[$0] >= place }
+    return next < heads.count ? heads[next] : lines.endIndex
   }
 
   /// `There are two ways.`, and as many names with their explanations.

@@ -12,22 +12,56 @@ struct TableFinder {
   /// Where lines look like a table that nothing else speaks for, and where it ends.
   private(set) var doubtful: [Int: Int] = [:]
 
-  init(_ lines: ArraySlice<LooseLine>) {
+  /// What the page is known to have.
+  let known: KnownTables
+
+  init(_ lines: ArraySlice<LooseLine>, _ known: KnownTables = KnownTables()) {
     self.lines = lines
+    self.known = known
     var place = lines.startIndex
     while place < lines.endIndex {
-      let run = lines[place...].prefix { !$0.endsRun }
+      let run = run(from: place)
       if run.count > 3 { cut(run) }
-      place = run.endIndex + 1
+      place = max(run.endIndex, lines[run.endIndex...].prefix { $0.endsRun }.endIndex)
     }
   }
 
+  /// Lines that may be in one table: up to the head of the next.
+  private func run(from place: Int) -> ArraySlice<LooseLine> {
+    var end = place
+    while end < lines.endIndex, !lines[end].endsRun, end == place || !isKnown(end) { end += 1 }
+    guard let columns = known.columns[place] else { return lines[place..<end] }
+    let body = lines[min(place + columns, end)..<end]
+    return lines[place..<(body.indices.first { startsText($0, in: body) } ?? end)]
+  }
+
+  /// A heading in front of a text or of a head. A name that recurs below is not one.
+  private func startsText(_ place: Int, in body: ArraySlice<LooseLine>) -> Bool {
+    guard place + 1 < lines.endIndex, !lines[place + 1].isBare || isKnown(place + 1),
+      known.isHeading(lines[place], before: lines[place + 1])
+    else { return false }
+    return !body[(place + 1)...].contains { $0.text == lines[place].text }
+  }
+
+  /// Whether a head that is known begins at a line.
+  private func isKnown(_ place: Int) -> Bool { known.columns[place] != nil }
+
+  /// Where tables begin whose heads are known.
+  var heads: [Int] { known.columns.keys.filter { tables[$0] != nil }.sorted() }
+
+  /// What all ways to cut rows cost beside one.
+  private static let costOfFull = 4
   private static let mostWidenings = 20
   private static let longestList = 60
   private static let mostRows = 300
   private static let smallestGain = 6.0
   /// What it speaks for a reading that no line is left over.
   private static let gainOfWhole = 3.0
+  /// In bytes: texts that are longer, side by side, are paragraphs.
+  private static let longestCell = 160
+  /// What speaks for a table whose head is known, and for each of its cells but paragraphs.
+  private static let gainOfKnown = 40.0
+  private static let gainOfCell = 1.0
   /// What a row costs that begins with the last name of the row before.
   private static let costOfTwin = 4.0
   /// What a table may fall behind its best part before it is given up.
@@ -53,10 +87,11 @@ extension TableFinder {
 
   private mutating func add(_ table: LostTable, _ run: ArraySlice<LooseLine>) {
     let start = run.startIndex
-    let whole = table.corrected(run).trimmed(run)
+    let isKnown = isKnown(start)
+    let whole = isKnown ? table.withoutHeading(run) : table.corrected(run).trimmed(run)
     let isAnnounced = start > lines.startIndex && announces(whole, run, lines[start - 1])
     let isCut = start > lines.startIndex && hasUnit(lines[start - 1]) && hasUnit(run[start])
-    if !isCut, TableEvidence(whole, run, isAnnounced: isAnnounced).suffices {
+    if isKnown || !isCut && TableEvidence(whole, run, isAnnounced: isAnnounced).suffices {
       tables[start] = whole
       last = start
     } else if let before = tables[last], before.end == start, before.columns == table.columns + 1 {
@@ -94,24 +129,51 @@ extension TableFinder {
   private mutating func considerTables(
     at start: Int, _ run: ArraySlice<LooseLine>, _ best: inout [Choice]
   ) {
-    guard run[start].isHeaderLike, run[start].form != .longPhrase else { return }
-    let headers = 1 + run[start...].dropFirst().prefix(7).prefix { $0.isValueHeaderLike }.count
-    guard headers > 1 else { return }
-    var ways = [(header: 2, columns: 0)]
-    for header in 2...headers { ways += (2...header).map { (header, $0) } }
+    let ways = ways(at: start, run)
     let place = start - run.startIndex
     for way in ways {
       var (most, rows) = (best[place].saved, 0)
-      let reading = read(run, at: start, way.header, way.columns) { reading in
+      let judge = { (reading: TableReading) in
         let bonus = endsNames(run, at: reading.end) ? Self.gainOfWhole : 0
         let all = reading.gain + best[reading.end - run.startIndex].saved + bonus
-        if all > most, isTable(reading) { (most, rows) = (all, reading.rows.count) }
+        guard all > most, isTable(reading) else { return false }
+        (most, rows) = (all, reading.rows.count)
+        return true
       }
-      budget -= reading.end - start + 8
+      let isFull = known.columns[start] == way.columns
+      let reading = (isFull ? readFull : read)(run, start, way.header, way.columns, judge)
+      budget -= (reading.end - start + 8) * (isFull ? Self.costOfFull : 1)
       guard rows > 0 else { continue }
       let table = reading.table(rows: rows)
       best[place] = Choice(saved: most, end: table.end, table: table)
     }
+  }
+
+  /// How many columns a table may have that starts here, and how many cells its rows. Of none, a
+  /// row is a name and sentences about it.
+  private func ways(
+    at start: Int, _ run: ArraySlice<LooseLine>
+  ) -> [(header: Int, columns: Int)] {
+    if let columns = known.columns[start] {
+      let body = run[start...].dropFirst(columns)
+      let left = (1..<columns).first { leavesPictures($0, of: columns, body) }
+      return (columns == 2 ? [(2, 0)] : []) + [(columns, left ?? columns)]
+    }
+    guard run[start].isHeaderLike, run[start].form != .longPhrase else { return [] }
+    let headers = 1 + run[start...].dropFirst().prefix(7).prefix { $0.isValueHeaderLike }.count
+    guard headers > 1 else { return [] }
+    return [(2, 0)] + (2...headers).flatMap { header in (2...header).map { (header, $0) } }
+  }
+
+  /// Whether the cells of some columns were pictures, so that so many are left in a row: names
+  /// alone that fill no row, or four rows that are alike cell by cell, though their cells are not.
+  private func leavesPictures(
+    _ left: Int, of columns: Int, _ body: ArraySlice<LooseLine>
+  ) -> Bool {
+    if left == 1 { return body.count < columns && body.allSatisfy(\.isWords) }
+    let forms = body.prefix(4 * left).map(\.form)
+    return forms.count == 4 * left && Set(forms.prefix(left)).count > 1
+      && forms.dropFirst(left).elementsEqual(forms.dropLast(left))
   }
 
   private func isAnnounced(_ start: Int) -> Bool {
@@ -122,9 +184,19 @@ extension TableFinder {
   private func isTable(_ reading: TableReading) -> Bool {
     guard reading.gain > Self.smallestGain else { return false }
     let cells = lines[(reading.start + reading.header)..<reading.end]
+    if isKnown(reading.start) { return isKnownTable(reading, cells) }
     if reading.rows.count < 2 { return cells.contains(where: \.isValue) }
     return !mayBeList(reading.start) || !cells.allSatisfy(\.isWords)
       || Set(cells.map(\.text)).count < cells.count
+  }
+
+  /// A head that is known needs no values below it, but names, and more of them behind a colon.
+  private func isKnownTable(_ reading: TableReading, _ cells: ArraySlice<LooseLine>) -> Bool {
+    guard let first = cells.first, known.mayBeKey(first),
+      first.isBare || reading.rows.count > 1
+    else { return false }
+    if mayBeList(reading.start), reading.rows.count < 3 { return false }
+    return !cells.prefix(reading.header).allSatisfy { $0.text.count > Self.longestCell }
   }
 
   /// Behind a colon, lines of a few words are items rather than cells: but for those that repeat.
@@ -139,16 +211,10 @@ extension TableFinder {
 
   /// Reads rows as long as that may pay, and shows the reading after each.
   private func read(
-    _ run: ArraySlice<LooseLine>, at start: Int, _ header: Int, _ columns: Int,
-    _ judge: (TableReading) -> Void
+    _ run: ArraySlice<LooseLine>, _ start: Int, _ header: Int, _ columns: Int,
+    _ judge: (TableReading) -> Bool
   ) -> TableReading {
-    var rows = RowReader(columns: columns)
-    var reading = TableReading(run, at: start, header: header)
-    if columns > 0, header > columns { reading.gain -= 5 }
-    if isAnnounced(start) { reading.gain += 4 }
-    if header == columns, run[start...].repeatsHeader(of: header) {
-      reading.add(.init(end: reading.end + header, saving: 4 * Double(header)))
-    }
+    var (reading, rows) = begin(run, start, header, columns)
     var best = -Double.infinity
     while reading.rows.count < Self.mostRows,
       reading.rows.count < 2 || reading.gain > best - Self.patience,
@@ -160,9 +226,50 @@ extension TableFinder {
       if reading.rows.count > 0, isTwin(run, at: reading.end) { reading.gain -= Self.costOfTwin }
       reading.add(row)
       best = max(best, reading.gain)
-      judge(reading)
+      _ = judge(reading)
     }
     return reading
+  }
+
+  /// The head of a table, before its rows are read.
+  private func begin(
+    _ run: ArraySlice<LooseLine>, _ start: Int, _ header: Int, _ columns: Int
+  ) -> (TableReading, RowReader) {
+    let rows = RowReader(columns: columns, isKnown: isKnown(start))
+    var reading = TableReading(run, at: start, header: header)
+    if columns > 0, header > columns { reading.gain -= 5 }
+    if isAnnounced(start) { reading.gain += 4 }
+    if isKnown(start) { reading.gain += Self.gainOfKnown }
+    if header == columns, run[start...].repeatsHeader(of: header) {
+      reading.add(.init(end: reading.end + header, saving: 4 * Double(header)))
+    }
+    return (reading, rows)
+  }
+}
+
+extension TableFinder {
+  /// Reads the rows of a table that is known: of all ways to cut them the best that ends at each
+  /// line. Gives the one that is judged best.
+  private func readFull(
+    _ run: ArraySlice<LooseLine>, _ start: Int, _ header: Int, _ columns: Int,
+    _ judge: (TableReading) -> Bool
+  ) -> TableReading {
+    let (reading, rows) = begin(run, start, header, columns)
+    var best = [reading.end: (reading, rows)]
+    var chosen = reading
+    for end in reading.end...run.endIndex {
+      guard let (reading, rows) = best[end], reading.rows.count < Self.mostRows else { continue }
+      if reading.rows.count > 0, judge(reading) { chosen = reading }
+      guard end < run.endIndex, known.mayBeKey(run[end]) else { continue }
+      for (row, next) in rows.ways(run[end...]) {
+        var longer = reading
+        if isTwin(run, at: end), reading.rows.count > 0 { longer.gain -= Self.costOfTwin }
+        longer.add(row)
+        longer.gain += Self.gainOfCell * Double(run[end..<row.end].count { $0.form != .prose })
+        if longer.gain > best[row.end]?.0.gain ?? -.infinity { best[row.end] = (longer, next) }
+      }
+    }
+    return chosen
   }
 }
 

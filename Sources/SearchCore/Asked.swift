@@ -8,15 +8,17 @@ final class Asked: Sendable {
   private let masks: [UInt32]
   /// The words that must be met.
   let all: UInt32
-  /// Those that many sections have: where no cell has one, it tells nothing apart.
+  /// The words that many sections have.
   let everyday: UInt32
+  /// Whether some words may match nothing.
+  let isLoose: Bool
   /// The words that ask for what is measured. Those for what is tapped do if there are two.
   let measuring: UInt32
   /// The numbers that belong to the word before, "iPhone 17", and those whose unit is the next.
   let bound: UInt32
   let sized: UInt32
   let numbers: UInt32
-  /// Devices, numbers with the word before, and words for what is measured.
+  /// Devices, numbers with the word before, and words with a meaning of their own.
   var plain: UInt32 { devices | numbers | bound >> 1 | meaning(.max) }
   /// The words that name a device.
   let devices: UInt32
@@ -30,7 +32,8 @@ final class Asked: Sendable {
   let subject: UInt32
 
   /// `devices` are words of the query, and behind each a system that it stands for, by their stems;
-  /// `names` are others, with what Apple calls them. A loose query need not have all its words met,
+  /// `names` are others, with what Apple calls them; many sections have a word of `common`. A loose
+  /// query need not have all its words met,
   /// the loosest asks for what tables call otherwise.
   init(
     _ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = [],
@@ -91,7 +94,7 @@ final class Asked: Sendable {
     (self.bound, self.sized, self.devices) = (bound, sized, named)
     (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
     isOfScreen = named != 0 && stems.contains(Self.resolution)
-    self.symbol = symbol
+    (self.symbol, isLoose) = (symbol, looseness > 0)
   }
 
   /// Fewer than a mask has bits.

@@ -36,7 +36,7 @@ final class AskedTable {
     // A heading that mentions a text is about something else, and one of sizes names no side.
     context.alike &= ~asked.meaning(Meaning.text | Meaning.sides) | title.alike
     // A class of sizes is no size.
-    if above.contains(where: { $0.stem == Self.sizeClass }), asked.same(Self.sizeClass) == 0 {
+    for word in above where word.stem == Self.sizeClass && asked.same(Self.sizeClass) == 0 {
       context.same &= ~asked.measuring
       context.alike &= ~asked.measuring
     }
@@ -58,6 +58,8 @@ final class AskedTable {
 
   /// Everyday words that no row and no header has need not be met.
   private func excuse(_ rows: [RowWords]) {
+    // What is beside a measure is what is measured.
+    guard asked.isLoose, asked.measuring == 0 else { return }
     var open = asked.everyday & ~same
     for row in rows where open != 0 {
       for word in row.words { open &= ~asked.same(word.stem) }

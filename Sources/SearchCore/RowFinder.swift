@@ -9,6 +9,8 @@ final class RowFinder {
     let cell: Int?
   }
 
+  /// The score of a row that is told by what a cell says of it.
+  static let least = -999
   private static let none = -1000
   private static let most = 1000
 
@@ -115,7 +117,7 @@ final class RowFinder {
   /// The cell that says what keys do, if just these are asked for.
   private var effect: Int? {
     let above = table.header(keys).alike | table.context.alike
-    guard keys > 0, table.all & ~(keyed | above) == 0 else { return nil }
+    guard keys > 0, asked.all & ~(keyed | above) == 0 else { return nil }
     for place in keys + 1..<matches.count where !cell(place).isEmpty && place != table.panel {
       return place
     }
@@ -133,9 +135,10 @@ final class RowFinder {
     guard !cell(0).isEmpty, !asked.isOfScreen || table.isOfScreen, boundAreMet() else {
       return nil
     }
-    guard table.all == asked.all || isNamedWhole && first & ~asked.plain != 0 else { return nil }
     let stands = (named | mentioned) != 0 || table.rowCount == 1 || isFirst && isPlatform
-    guard stands else { return nil }
+    // A word may match nothing beside the whole name of a row that is no device.
+    let mustMeetAll = !isNamedWhole || first & asked.devices != 0
+    guard stands, !mustMeetAll || table.all == asked.all else { return described }
     var (best, bestCell) = (Self.none, 0)
     var isTied = false
     for cell in matches.indices {
@@ -146,12 +149,13 @@ final class RowFinder {
         isTied = true
       }
     }
-    guard best > Self.none else { return wholeVerdict() }
+    guard best > Self.none else { return wholeVerdict() ?? described }
     return Verdict(score: best, cell: isTied ? nil : bestCell)
   }
 
-  /// What a column that is asked for says of the row that has all else: “audiobook audio category”.
-  var described: Verdict? {
+  /// If the query names a column, and this row has all its other words, the cell of that column:
+  /// “audiobook app category”. They must be two, one of them rare, or its whole name.
+  private var described: Verdict? {
     var headers: UInt32 = 0
     var found: Int?
     for cell in matches.indices where cell != table.panel && !row.texts[cell].isEmpty {
@@ -159,11 +163,12 @@ final class RowFinder {
       headers |= header
       if header != 0, found == nil { found = cell }
     }
-    let telling = own & ~table.context.same & ~asked.plain
-    guard let found, telling & (telling &- 1) != 0 || isNamedWhole && telling & first != 0,
-      table.all & ~(own | headers | table.context.same) == 0
+    let telling = said & ~(table.context.same | asked.plain)
+    guard let found, tellsMore, telling & ~asked.everyday != 0,
+      telling & (telling &- 1) != 0 || isNamedWhole && telling & first != 0,
+      asked.all & ~(own | headers | table.context.same) == 0
     else { return nil }
-    return Verdict(score: Self.none + 1, cell: found)
+    return Verdict(score: Self.least, cell: found)
   }
 }
 
@@ -251,7 +256,7 @@ extension RowFinder {
 
   /// A row in which no cell is asked for: its number is, or what is above measures.
   private func wholeVerdict() -> Verdict? {
-    guard named != 0, table.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
+    guard named != 0, asked.all & ~met == 0, asked.words.count > 1, tellsMore else { return nil }
     let isMeasured = hasMeasure && named & asked.numbers != 0
     let above = isMeasured ? table.context.alike : table.context.same
     let isAsked = asked.measuring & above != 0 || asked.bound & named != 0

@@ -53,7 +53,7 @@ extension SearchEngine {
       let asked = Asked(
         typed, corrections: wanted.corrections, devices: devices,
         names: looseness > 1 ? names(.synonym, in: wanted) : [],
-        common: looseness > 0 ? common : [], looseness: looseness)
+        common: common, looseness: looseness)
       let found = rows(asked, sections, narrowed)
       // Of two tables of one section, neither says that it is about the platform.
       if narrowed != 0, found.count > 1, found[0].hit.number == found[1].hit.number,
@@ -183,14 +183,16 @@ extension SearchEngine {
         let row = one.rows[place]
         let name = row.words[row.cell(0)]
         guard !isOfOthers(name, narrowed) else { continue }
-        let finder = RowFinder(table, row)
         let isFirst = place == 0
-        if let verdict = finder.verdict(
-          isFirst: isFirst, isPlatform: isFirst && narrowed == 0 && isPlatform(name))
-        {
-          add(AnswerRow(section, one, place, verdict), to: &found)
-        } else if let verdict = finder.described {
-          described.append(AnswerRow(section, one, place, verdict))
+        guard
+          let verdict = RowFinder(table, row).verdict(
+            isFirst: isFirst, isPlatform: isFirst && narrowed == 0 && isPlatform(name))
+        else { continue }
+        let answer = AnswerRow(section, one, place, verdict)
+        if verdict.score == RowFinder.least {
+          described.append(answer)
+        } else {
+          add(answer, to: &found)
         }
       }
       if described.count == 1 { add(described[0], to: &found) }

@@ -22,7 +22,7 @@ enum Weights {
   /// The rarity of words in more than a sixth of all units: their places are not in the index.
   static let everywhere: UInt32 = 670
 
-  /// The rarity of words that say little: more than a thirtieth of all units have them.
+  /// The rarity of words that say little: more than about one unit in 32 has them.
   static let everyday: UInt32 = 1280
 
   /// A unit about a platform that the query names, in its own heading or in one above.

@@ -33,9 +33,9 @@ struct QuestionTable {
       title: AnswerWord.list(Array(title.utf8)))
     table.isOfScreen = AskedTable.speaksOfScreen(AnswerWord.list(Array(heading.utf8)))
     let verdicts = zip(rows, words).enumerated().compactMap { place, row in
-      let finder = RowFinder(table, row.1)
-      let verdict = finder.verdict(isFirst: place == 0, isPlatform: row.0[0].contains("OS"))
-      return (verdict ?? finder.described).map { (row.0, $0) }
+      RowFinder(table, row.1).verdict(
+        isFirst: place == 0, isPlatform: row.0[0].contains("OS")
+      ).map { (row.0, $0) }
     }
     guard let score = verdicts.map({ $0.1.score }).max(),
       let (row, verdict) = verdicts.first(where: { $0.1.score == score })

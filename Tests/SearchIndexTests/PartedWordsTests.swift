@@ -59,4 +59,13 @@ import Testing
     let answer = try answer("colorcontrast ")
     #expect(answer.also == ["safe area"] && answer.corrections == [])
   }
+
+  /// What Apple calls the word that was meant is searched for too.
+  @Test func aSlipHasTheNamesOfWhatWasMeant() throws {
+    let given = Synonyms([Synonyms.Group(target: "menu", words: ["contrast button"])])
+    let files = try published(SampleSite.make(seed: 1, pages: 12), given)
+    let search = try SiteSearch(output: "out", files: files)
+    #expect(try search.answer(SearchQuestion("contrasst button ", limit: 9)).also == ["menu"])
+    #expect(try search.answer(SearchQuestion("contrasst ", limit: 9)).also == [])
+  }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import Model
 import Vocabulary
 
@@ -10,6 +11,8 @@ public struct Lexicon: Sendable {
   private(set) var headings: [String: Int] = [:]
   /// The levels of the headings that one page is known to have, by the letters of their anchors.
   private var outline: [String: Int] = [:]
+  /// How many letters these headings have.
+  private var lettersInOutline: Set<Int> = []
   /// The heads of the page's tables, the widest first: the letters of each name.
   private(set) var heads: [[String]] = []
   /// Names in code spans.
@@ -63,6 +66,7 @@ extension Lexicon {
     for heading in Outlines.headings(of: slug.text) {
       let letters = Anchor.folded(heading.anchor)
       own.outline[letters] = min(own.outline[letters] ?? heading.level, heading.level)
+      own.lettersInOutline.insert(letters.utf8.count)
     }
     own.heads = TableHeads.of(page: slug.text).map { $0.map(Anchor.folded) }
       .sorted { $0.count > $1.count }
@@ -77,8 +81,20 @@ extension Lexicon {
   func level(ofHeading text: String) -> Int? { levelInOutline(of: text) ?? headings[text] }
 
   func levelInOutline(of text: String) -> Int? {
-    guard !outline.isEmpty, text.utf8.count <= Self.longest else { return nil }
+    guard !outline.isEmpty, text.utf8.count <= Self.longest, mayBeInOutline(text) else {
+      return nil
+    }
     return outline[Anchor.folded(Anchor.of(text))]
+  }
+
+  /// Whether a heading of the page has as many letters. Most lines differ in that.
+  private func mayBeInOutline(_ text: String) -> Bool {
+    var count = 0
+    for scalar in text.unicodeScalars where scalar != "\u{FFFD}" {
+      guard scalar.isASCII else { return true }
+      if ByteClass.isAlphanumeric(UInt8(scalar.value)) { count += 1 }
+    }
+    return lettersInOutline.contains(count)
   }
 
   /// In bytes. A longer text is no heading.

@@ -6,7 +6,8 @@ from inputs.case import CASES, MILLION, MIRROR, Case, of, page, put
 
 FIELDS = ("---\ntitle: Cups\nplatform: universal\ncategory: visual-design\n"
           "url: https://developer.apple.com/design/human-interface-guidelines/{0}\n{1}---\n")
-PLAIN = FIELDS.format("plain-cups", "extractionMethod: crawlee\nqualityScore: 0.6\n") + (
+# Of a page whose tables are known.
+PLAIN = FIELDS.format("the-menu-bar", "extractionMethod: crawlee\nqualityScore: 0.6\n") + (
     "## Summary\n\nSkip Navigation\nPlain cups\nA cup of our own.\n\nSkip Navigation\n"
     "Plain cups\nA cup of our own.\n")
 FLAT = FIELDS.format("flat-cups", "quality_score: 0.1\nis_fallback: true\n") + (

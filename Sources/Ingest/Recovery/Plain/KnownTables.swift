@@ -26,17 +26,28 @@ struct KnownTables {
   }
 
   private func columns(at lines: ArraySlice<LooseLine>) -> Int? {
-    guard let first = lines.first, first.isBare, first.text.count <= Self.longestName else {
-      return nil
-    }
+    guard let first = lines.first, first.isBare, mayOpen(first), let name = Self.letters(first)
+    else { return nil }
     let head = lexicon.heads.first { head in
-      lines.count > head.count && zip(lines, head).allSatisfy { Self.letters($0) == $1 }
+      head[0] == name && lines.count > head.count
+        && zip(lines.dropFirst(), head.dropFirst()).allSatisfy { Self.letters($0) == $1 }
     }
     // Platforms alone head parts of a page.
     return head.flatMap { head in
       guard !lines.prefix(head.count).allSatisfy({ $0.form == .platforms }) else { return nil }
       return head.count > 2 && lines.repeatsHeader(of: head.count / 2)
         ? head.count / 2 : head.count
+    }
+  }
+
+  /// Whether some head begins with as many letters, the first of them the same. Most lines do not.
+  private func mayOpen(_ line: LooseLine) -> Bool {
+    guard line.text.count <= Self.longestName,
+      let first = line.text.first(where: ByteClass.isAlphanumeric)
+    else { return false }
+    let count = line.text.count(where: ByteClass.isAlphanumeric)
+    return lexicon.heads.contains { head in
+      head[0].utf8.count == count && head[0].utf8.first == ByteClass.lowered(first)
     }
   }
 

@@ -68,6 +68,14 @@ final class Asked: Sendable {
         // “iPhone 15 px” asks for the pixels of a device, “Watch 44 mm” says which one.
         if word.isUnit, isLength || bound & named << 1 & bit >> 1 == 0 {
           (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1))
+          if !last.isPair {
+            // “44 pt” may be “44x44 pt”.
+            var pair = Array(text[last.start..<last.end])
+            pair.append(UInt8(ascii: "x"))
+            for place in last.start..<last.end { pair.append(text[place]) }
+            stems.append(AnswerWord.hash(pair))
+            masks.append(bit >> 1)
+          }
         }
       } else if let last = words.last, word.isNumber, !word.isPair {
         if last.meaning & ~Meaning.units == 0 { bound |= bit }

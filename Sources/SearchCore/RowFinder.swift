@@ -7,6 +7,8 @@ final class RowFinder {
     let score: Int
     /// The cell that answers; nil for the row as a whole.
     let cell: Int?
+    /// Whether that cell is the figure that was typed: what it belongs to is asked for.
+    var isGiven = false
   }
 
   /// The score of a row that is told by what a cell says of it.
@@ -39,6 +41,8 @@ final class RowFinder {
   private var keyed: UInt32 = 0
   /// 1 if the label of its tab says that it is the usual one.
   private var usual = 0
+  /// The cell of a figure that was typed; 0 if there is none.
+  private var given = 0
 
   @inline(never) init(_ table: AskedTable, _ row: RowWords) {
     self.table = table
@@ -65,7 +69,16 @@ final class RowFinder {
         if match.meaning & Meaning.usual != 0 { usual = 1 }
         continue
       }
-      if isMeasure(cell(place)) { hasMeasure = true }
+      if isMeasure(cell(place)) {
+        hasMeasure = true
+        // “46mm” is the name of a watch.
+        let figure = asked.same(words[cell(place).lowerBound].stem) & asked.numbers
+        if place > 0, given == 0, figure & ~(asked.devices << 1) != 0,
+          match.meaning & Meaning.length == 0
+        {
+          given = place
+        }
+      }
       // A cell beside the name that mentions a word among others, as “Home Screen and Today View”
       // does, does not name the row.
       let isSentence = texts[place].last == UInt8(ascii: ".")
@@ -150,7 +163,7 @@ final class RowFinder {
       }
     }
     guard best > Self.none else { return wholeVerdict() ?? described }
-    return Verdict(score: best, cell: isTied ? nil : bestCell)
+    return Verdict(score: best, cell: isTied ? nil : bestCell, isGiven: given == bestCell)
   }
 
   /// If the query names a column, and this row has all its other words, the cell of that column:
@@ -181,7 +194,7 @@ extension RowFinder {
     guard cell != table.panel, !self.cell(cell).isEmpty, cell > 0 || shape != 0 && match.same == 0
     else { return Self.none }
     let header = table.header(cell)
-    if header.meaning & Meaning.size != 0 {
+    if cell != given, header.meaning & Meaning.size != 0 {
       if table.isOfCase(header) { return Self.none }
       // The size of a text answers who asks for a text.
       let subjects = header.meaning & (Meaning.text | Meaning.control)
@@ -203,13 +216,17 @@ extension RowFinder {
       (header.alike | shape) & ~(sides & ~asked.meaning(header.meaning & Meaning.sides))
     if measured != 0, measured & offered == 0 { return Self.none }
     let isNamed = header.same & ~own != 0
-    if match.same & named != 0 {
+    // Who types a figure wants to see it, unless another column is named.
+    if given > 0, given != cell, header.same & ~(own | table.header(given).same) == 0 {
+      return Self.none
+    }
+    if given != cell, match.same & named != 0 {
       // What was typed is not told again, if it is a number; nor is another figure of that row.
       guard match.same & asked.numbers == 0 || match.strangers > 0,
         match.strangers == 0 ? isNamed : shape != 0 || isNamed && isNamedWhole
       else { return Self.none }
     }
-    let isMeasured = asked.measuring & (offered | own) != 0
+    let isMeasured = given == cell || asked.measuring & (offered | own) != 0
     let fresh = offered & ~own & ~table.title.same
     let names = named | (isNamed ? mentioned : 0)
     let isAsked = isMeasured || isOnlyValue || names != 0 && fresh != 0
@@ -339,7 +356,7 @@ extension RowFinder {
         if header.same & number != 0, header.alike & partner != 0 { isMet = true }
         guard matches[cell].same & number != 0 else { continue }
         if matches[cell].alike & partner != 0 {
-          if isAlone(asked.words[place].stem, in: self.cell(cell)) { isMet = true }
+          if isAlone(number, in: self.cell(cell)) { isMet = true }
         } else if header.alike & partner != 0 || cell == 0 && table.context.same & partner != 0 {
           isMet = true
         }
@@ -361,7 +378,7 @@ extension RowFinder {
         if isThere, isClean { return true }
         (isThere, isClean) = (false, true)
       }
-      if word.stem == number { isThere = true }
+      if asked.same(word.stem) & number != 0 { isThere = true }
       let isPlain = isAnd || word.isUnit || word.stem == AnswerWord.generation
       if !isPlain, asked.same(word.stem) == 0 { isClean = false }
     }

@@ -96,7 +96,7 @@ extension SearchEngine {
     for section in sections { find(asked, section, narrowed, &found) }
     if found.count > Self.mostAnswers {
       // Of many rows in which no cell answers, none is meant.
-      if found[0].verdict.cell == nil { return [] }
+      if found[0].isWhole { return [] }
       found.removeLast()
     }
     return found
@@ -109,6 +109,8 @@ public final class AnswerRow: Sendable {
   private let list: PartList
   fileprivate let part: PartList.Part
   let verdict: RowFinder.Verdict
+  /// Whether all of the row answers.
+  let isWhole: Bool
   /// What is shown.
   let value: [UInt8]
 
@@ -119,8 +121,10 @@ public final class AnswerRow: Sendable {
   ) {
     (hit, list) = (section.hit, section.list)
     let part = list.parts[table.start + place]
+    isWhole = verdict.cell == nil || verdict.isGiven
     value =
-      verdict.cell.map { table.rows[place].texts[$0] } ?? Array(list.source[part.start..<part.end])
+      isWhole
+      ? Array(list.source[part.start..<part.end]) : table.rows[place].texts[verdict.cell ?? 0]
     (self.part, self.verdict) = (part, verdict)
   }
 
@@ -143,7 +147,9 @@ extension SearchEngine {
     for word in wanted.words {
       for form in word.forms where form.kind == kind {
         for term in [form.term] + form.others {
-          guard let shard = terms[term.file]?.value else { continue }
+          guard let shard = terms[term.file]?.value,
+            kind != .synonym || Meaning.of(shard.words[term.place]) & Meaning.size == 0
+          else { continue }
           names.append(AnswerWord.hash(word.stem))
           names.append(AnswerWord.hash(shard.words[term.place]))
         }

@@ -33,6 +33,15 @@ import Testing
     | --- | --- |
     | Image size | 320x320 pt |
 
+    ## Control sizes
+
+    | Platform | Default control size | Minimum control size |
+    | --- | --- | --- |
+    | iOS | 44x44 pt | 28x28 pt |
+    | macOS | 28x28 pt | 20x20 pt |
+    | tvOS | 66x66 pt | 56x56 pt |
+    | watchOS | 44x44 pt | 28x28 pt |
+
     """
 
   private func row(_ query: String) async throws -> String? {
@@ -76,6 +85,16 @@ import Testing
   @Test(arguments: [("badge image size", "Image size"), ("badge image size tvos", nil)])
   func aPlatformThatNoTableNamesHasNoAnswer(query: String, name: String?) async throws {
     #expect(try await row(query) == name)
+  }
+
+  /// A figure is shown in all rows that have it, if these are few.
+  @Test(arguments: [
+    ("44 pt control", ["iOS", "watchOS"]), ("56x56 control", ["tvOS"]), ("45 pt control", []),
+  ])
+  func whatAFigureBelongsToIsShown(query: String, names: [String]) async throws {
+    let rows = try await answer(SearchQuestion(query, limit: 9)).results.filter(\.excerpt.isAnswer)
+    #expect(rows.map(\.excerpt.row.first?.text) == names)
+    #expect(rows.allSatisfy { $0.excerpt.answer != nil })
   }
 
   /// Two words in one are told, also where they name a platform and nothing else.

@@ -27,7 +27,9 @@
   hig.load = (name) => {
     const known = underWay.get(name);
     if (known) return known;
-    const file = request(name).then(unpack).finally(() => underWay.delete(name));
+    const difference = name === "core" ? 0x76 : 0;
+    const file = request(name).then((payload) => unpack(payload, difference))
+      .finally(() => underWay.delete(name));
     underWay.set(name, file);
     return file;
   };
@@ -49,10 +51,12 @@
       .finally(() => expected.delete(name));
   }
 
-  /** @param {string} payload */
-  function unpack(payload) {
+  /** @param {string} payload @param {number} difference what each byte differs by */
+  function unpack(payload, difference) {
     const bytes = new Uint8Array(payload.length);
-    for (let place = 0; place < bytes.length; place += 1) bytes[place] = payload.charCodeAt(place);
+    for (let place = 0; place < bytes.length; place += 1) {
+      bytes[place] = payload.charCodeAt(place) ^ difference;
+    }
     return bytes;
   }
 })();

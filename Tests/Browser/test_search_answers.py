@@ -12,6 +12,10 @@ ROW = {
     "kind": "row", "anchor": "walnut", "cell": 1,
     "cells": [["Wood", "Walnut"], ["Size", "40x60 pt (80x120 px @2x)"], ["Grain", "Fine"]],
 }
+OAK = {
+    "kind": "row", "anchor": "oak", "cell": 1,
+    "cells": [["Wood", "Oak"], ["Size", "40x60 pt"], ["Grain", "Coarse"]],
+}
 
 
 @pytest.fixture
@@ -66,6 +70,27 @@ def test_an_answer_that_is_no_hit_comes_first_and_is_chosen(page):
     expect(answer).to_have_attribute("aria-selected", "true")
     expect(dialog.get_by_role("option")).to_have_count(2)
     expect(dialog.get_by_role("option").first).to_have_class("hit answer")
+
+
+def test_each_row_of_one_section_is_an_answer(page):
+    answer_with(page, [hit("Woods", 7, "Woods"), hit("More", 2)])
+    page.evaluate("""([hit, rows]) => {
+      hig.answers = async () => rows.map((excerpt) => ({ hit: { ...hit }, excerpt }));
+    }""", [hit("Woods", 7, "Woods"), [ROW, OAK]])
+    dialog = open_dialog(page, "40 pt wood")
+    answers = dialog.locator(".answer")
+    expect(answers.locator(".name")).to_have_text(["Walnut, Size", "Oak, Size"])
+    assert [one.get_attribute("href").split("#")[1] for one in answers.all()] == ["walnut", "oak"]
+    expect(dialog.get_by_role("option")).to_have_count(3)
+
+
+def test_the_one_figure_of_a_row_is_large(page):
+    row = {**ROW, "cell": -1, "cells": ROW["cells"][:2]}
+    answer_with(page, [hit("Woods", 1, "Woods")], excerpt=row)
+    answer = open_dialog(page, "walnut").locator(".answer")
+    expect(answer.locator(".value")).to_have_text("40×60 pt (80×120 px @2x)")
+    expect(answer.locator(".name")).to_have_text("Walnut, Size")
+    expect(answer.locator(".excerpt")).to_be_empty()
 
 
 def test_an_answer_is_there_as_soon_as_the_hits(page):

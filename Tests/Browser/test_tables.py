@@ -56,10 +56,13 @@ def test_rows_are_filtered_by_all_words(table):
     assert 0 < shown.count() < len(before)
     assert all(word in text.lower() for text in shown.all_inner_texts())
     assert table.page.locator(".toast").inner_text() in (f"{shown.count()} rows", "1 row")
-    field.fill("qqqq")
+    field.fill("qqqq ")
     assert shown.count() == 0
+    none = table.locator(".none")
+    assert none.inner_text() == "No row has “qqqq”."
     field.fill("")
     assert column(table, 0) == before
+    assert not none.is_visible()
 
 
 def test_a_number_is_filtered_whole(table):
@@ -156,6 +159,26 @@ def test_the_first_column_stays_and_a_shade_shows_more(visit, file_address):
     box.evaluate("box => { box.scrollLeft = 60; }")
     assert box.evaluate("box => box.scrollLeft") == 60
     assert abs(first.bounding_box()["x"] - before) < 1
+
+
+def test_on_a_phone_cells_beside_each_other_have_room(visit, file_address):
+    """Text is read in lines of some words; nothing but the table's own box is scrolled."""
+    page = visit(file_address + "gestures/index.html", viewport={"width": 390, "height": 844})
+    heights = page.locator(".data").evaluate_all(
+        "tables => tables.map((table) => Math.max(...[...table.querySelectorAll('tr')]"
+        ".map((row) => row.offsetHeight)))")
+    assert max(heights) < 125
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_tools_move_no_row(visit, file_address):
+    page = visit(file_address + "color/index.html", viewport={"width": 1440, "height": 900})
+    heights = "captions => captions.map((caption) => caption.offsetHeight)"
+    captions = page.locator(".data > figcaption")
+    before = captions.evaluate_all(heights)
+    page.locator(".data tbody tr").first.hover()
+    captions.get_by_role("searchbox").first.wait_for()
+    assert captions.evaluate_all(heights) == before
 
 
 def test_on_a_phone_a_row_that_was_led_to_has_its_columns_in_sight(visit, http_address):

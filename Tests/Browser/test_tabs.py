@@ -47,6 +47,23 @@ def test_all_is_open_without_scripts_and_in_print(visit, file_address, typograph
         assert panel.bounding_box()["height"] > 100
 
 
+def test_on_a_phone_the_tabs_are_a_strip_that_shows_the_chosen_one(visit, file_address):
+    page = visit(file_address + PAGE, viewport={"width": 390, "height": 844})
+    strip = page.locator(".tabs").first
+    height = strip.bounding_box()["height"]
+    assert height < 60
+    page.keyboard.press("Shift")
+    page.locator("[role=tablist]").first.wait_for()
+    assert strip.bounding_box()["height"] == height
+    assert page.evaluate("scrollY") == 0
+    for name in ["Large (default)", "xxxLarge", "xSmall"]:
+        one = tab(page, name)
+        one.evaluate("tab => tab.click()")
+        place = one.bounding_box()
+        assert 0 <= place["x"] and place["x"] + place["width"] <= 390 - 20, name
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def test_keys_move_and_choose(typography):
     first = tab(typography, "xSmall")
     first.focus()

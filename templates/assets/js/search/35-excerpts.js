@@ -26,16 +26,21 @@
 
   /**
    * What a row says to a query: what it is about, the cell that answers, the other cells. A cell
-   * with words of the query is no answer to it, and tells better what the row is about.
+   * with words of the query is no answer to it unless it is a figure, and tells better what the row
+   * is about. The figure of a row that has no other cell beside its name answers.
    * @param {Excerpt} excerpt @param {string} query
    */
   function read({ cells, cell }, query) {
-    const isAsked = cell > 0 && !hig.matcher(query)(cells[cell][1]).length;
+    const place = cell < 1 && cells.length === 2 ? 1 : cell;
+    const value = cells[place]?.[1] ?? "";
+    const isAsked = place > 0
+      && (/^\d/.test(value) || cell > 0 && !hig.matcher(query)(value).length);
     const about = isAsked ? 0 : Math.max(cell, 0);
+    const asked = isAsked ? cells[place] : undefined;
     return {
       about: cells[about]?.[1] ?? "",
-      asked: isAsked ? cells[cell] : undefined,
-      others: cells.filter((_, place) => place !== about && !(isAsked && place === cell)),
+      asked,
+      others: cells.filter((one) => one !== cells[about] && one !== asked),
     };
   }
 
@@ -95,7 +100,8 @@
     if (more) parts.querySelector(".value")?.append(" ", hig.make("small", {}, more));
     fill(parts, apart(pairs(others)));
     if (!asked) parts.classList.add("whole");
-    const known = [...links].find(([{ unit }]) => unit === hit.unit)?.[1];
+    const known = [...links].find(([{ unit }, one]) =>
+      unit === hit.unit && !one.matches(".answer"))?.[1];
     if (known) become(known, parts);
     const link = known ?? parts;
     if (!known) links.set(hit, link);

@@ -117,6 +117,7 @@
   /** @param {HTMLTableElement} table */
   function makeFilter(table) {
     const field = document.createElement("input");
+    const none = hig.make("p", { class: "none" });
     field.type = "search";
     field.placeholder = "Filter rows";
     field.setAttribute("aria-label", "Filter rows");
@@ -144,7 +145,9 @@
         if (group.isMet) count += group.rows.length;
       }
       hig.say(count === 1 ? "1 row" : `${count} rows`);
+      none.textContent = count ? "" : `No row has “${field.value.trim()}”.`;
     });
+    table.parentElement?.after(none);
     return field;
   }
 

@@ -44,9 +44,9 @@
     if (!(strip instanceof HTMLElement) || tabs.length !== panels.length) return;
     const group = { strip, tabs, panels };
     equip(group);
+    place.setAttribute("data-on", "");
     show(group, preferred(group));
     groups.push(group);
-    place.setAttribute("data-on", "");
   }
 
   /** @param {Group} group */
@@ -94,7 +94,7 @@
   }
 
   /** @param {Group} group @param {number} index */
-  function show({ tabs, panels }, index) {
+  function show({ strip, tabs, panels }, index) {
     tabs.forEach((tab, place) => {
       tab.setAttribute("aria-selected", String(place === index));
       tab.tabIndex = place === index ? 0 : -1;
@@ -103,6 +103,10 @@
       if (place === index) panel.removeAttribute("hidden");
       else panel.setAttribute("hidden", canBeFound ? "until-found" : "");
     });
+    // On a phone the strip is scrolled to the tab, and the page is not.
+    const { left, width } = tabs[index].getBoundingClientRect();
+    const middle = strip.getBoundingClientRect().left + strip.clientWidth / 2;
+    strip.scrollLeft += left + width / 2 - middle;
   }
 
   /**

@@ -65,12 +65,11 @@ public struct ShownText {
 
   /// The first character that is not shown as it is.
   public static func first(in text: String) -> Unicode.Scalar? {
-    let bytes = Array(text.utf8)
-    guard bytes.contains(where: isSuspect) else { return nil }
-    return bytes.withUnsafeBufferPointer { bytes in
+    var text = text
+    return text.withUTF8 { bytes in
       var shown = ShownText()
       let place = bytes.indices.first {
-        isSuspect(bytes[$0]) && shown.sign(at: $0, in: bytes) != nil
+        isSuspect(bytes[$0]) && isSuspect($0, in: bytes) && shown.sign(at: $0, in: bytes) != nil
       }
       return place.flatMap { String(decoding: bytes[$0...], as: UTF8.self).unicodeScalars.first }
     }

@@ -81,14 +81,12 @@ extension Robots {
     return text.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
       let said = line.prefix { $0 != UInt8(ascii: "#") }
       guard let colon = said.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-      return (trimmed(said[..<colon]).lowercased(), trimmed(said[(colon + 1)...]))
+      return (words(said[..<colon]).lowercased(), words(said[(colon + 1)...]))
     }
   }
 
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-    let front = bytes.drop(while: ByteClass.isSpace)
-    let end = front.lastIndex { !ByteClass.isSpace($0) }.map { $0 + 1 } ?? front.startIndex
-    return String(decoding: front[..<end], as: UTF8.self)
+  private static func words(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.trimmed, as: UTF8.self)
   }
 
   /// `Name/1.0` names `Name`.

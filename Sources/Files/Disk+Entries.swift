@@ -11,7 +11,7 @@ extension Disk {
     guard !path.utf8.contains(0), !name.isEmpty, name != ".", name != ".." else {
       throw FileError(operation, path, Self.reason(EINVAL))
     }
-    let folder = try folder(of: path, making: making, for: operation)
+    let folder = folder(of: path, making: making)
     guard folder.number < 0 else { return FolderEntry(folder: folder, name: name) }
     switch folder.number {
     case -EXDEV: throw FileError(operation, leaving: path)
@@ -26,14 +26,11 @@ extension Disk {
   func tree(_ path: String, making: Bool) -> OpenFolderTree? {
     // The folder of any name that is in it.
     let inside = Path.join(path, "name")
-    guard let folder = try? folder(of: inside, making: making, for: .list), folder.number >= 0
-    else { return nil }
-    return OpenFolderTree(folder)
+    let folder = folder(of: inside, making: making)
+    return folder.number < 0 ? nil : OpenFolderTree(folder)
   }
 
-  private func folder(
-    of path: String, making: Bool, for operation: FileError.Operation
-  ) throws(FileError) -> Descriptor {
+  private func folder(of path: String, making: Bool) -> Descriptor {
     let above = Path.folder(Path.withoutSlash(path))
     guard let bounds else {
       return Self.folder(above.hasPrefix("/") ? "/" : ".", above, making: making, links: true)

@@ -24,7 +24,7 @@ public struct AnswerFinder {
     self.site = site
     pages = Dictionary(
       site.pages.indices.filter {
-        site.pages[$0].document.frontMatter.edition == FrontMatter.current
+        site.pages[$0].document.frontMatter.isCurrent
       }.map { (site.pages[$0].document.frontMatter.slug.text, $0) },
       uniquingKeysWith: { first, _ in first })
   }

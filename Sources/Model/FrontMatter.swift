@@ -36,6 +36,7 @@ public struct FrontMatter: Sendable, Equatable {
 
   /// The edition that Apple publishes today.
   public static let current: Slug = "current"
+  public var isCurrent: Bool { edition == Self.current }
 }
 
 /// A raw file that a page was made from.

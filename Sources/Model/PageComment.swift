@@ -1,3 +1,5 @@
+import Bytes
+
 /// The comments by which a normalized page marks groups of tabs, films, and tables that are not as
 /// they were: `<!-- tab: iOS -->`.
 /// Who writes pages and who reads them find the spelling here.
@@ -73,13 +75,5 @@ extension PageMark {
     case .guessed: self = .table(.guessed)
     case .lost: self = .table(.lost)
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate var trimmed: ArraySlice<UInt8> {
-    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
-    let rest = drop(while: isBlank)
-    return rest.lastIndex { !isBlank($0) }.map { rest[...$0] } ?? []
   }
 }

@@ -71,9 +71,6 @@ extension TableRun {
 
   /// Also within quotes; other blanks than these are words to cmark-gfm.
   private static func isEmpty(_ line: ArraySlice<UInt8>) -> Bool {
-    line.allSatisfy {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r")
-        || $0 == UInt8(ascii: ">")
-    }
+    line.allSatisfy { " \t\r>".utf8.contains($0) }
   }
 }

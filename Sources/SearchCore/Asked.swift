@@ -68,14 +68,8 @@ final class Asked: Sendable {
         // “iPhone 15 px” asks for the pixels of a device, “Watch 44 mm” says which one.
         if word.isUnit, isLength || bound & named << 1 & bit >> 1 == 0 {
           (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1))
-          if !last.isPair {
-            // “44 pt” may be “44x44 pt”.
-            var pair = Array(text[last.start..<last.end])
-            pair.append(UInt8(ascii: "x"))
-            for place in last.start..<last.end { pair.append(text[place]) }
-            stems.append(AnswerWord.hash(pair))
-            masks.append(bit >> 1)
-          }
+          stems.append(Self.square(of: text[last.start..<last.end]))
+          masks.append(bit >> 1)
         }
       } else if let last = words.last, word.isNumber, !word.isPair {
         if last.meaning & ~Meaning.units == 0 { bound |= bit }
@@ -99,10 +93,17 @@ final class Asked: Sendable {
     (self.words, self.stems, self.masks) = (words, stems, masks)
     all = ((1 << UInt32(words.count)) - 1) & ~idle
     measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
-    (self.bound, self.sized, self.devices) = (bound, sized, named)
+    (self.bound, self.sized, self.devices, self.symbol) = (bound, sized, named, symbol)
     (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
-    isOfScreen = named != 0 && stems.contains(Self.resolution)
-    (self.symbol, isLoose) = (symbol, looseness > 0)
+    (isOfScreen, isLoose) = (named != 0 && stems.contains(Self.resolution), looseness > 0)
+  }
+
+  /// “44 pt” may be “44x44 pt”.
+  private static func square(of number: ArraySlice<UInt8>) -> UInt32 {
+    var pair = Array(number)
+    pair.append(UInt8(ascii: "x"))
+    for digit in number { pair.append(digit) }
+    return AnswerWord.hash(pair)
   }
 
   /// Fewer than a mask has bits.

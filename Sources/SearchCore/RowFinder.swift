@@ -216,7 +216,7 @@ extension RowFinder {
       (header.alike | shape) & ~(sides & ~asked.meaning(header.meaning & Meaning.sides))
     if measured != 0, measured & offered == 0 { return Self.none }
     let isNamed = header.same & ~own != 0
-    // Who types a figure wants to see it, unless another column is named.
+    // A figure that was typed is the answer, unless another column is named.
     if given > 0, given != cell, header.same & ~(own | table.header(given).same) == 0 {
       return Self.none
     }

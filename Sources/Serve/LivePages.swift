@@ -21,14 +21,7 @@ struct LivePages: Sendable {
 
   /// In front of the end of the head, else at the end of the page.
   static func withScript(_ page: [UInt8], tag: String? = nil) -> [UInt8] {
-    let end = Array("</head>".utf8)
-    let place =
-      page.withUnsafeBufferPointer { bytes in
-        bytes.indices.first { start in
-          bytes[start] == end[0] && bytes.count - start >= end.count
-            && end.indices.allSatisfy { bytes[start + $0] == end[$0] }
-        }
-      } ?? page.count
+    let place = ByteSearch.first(of: "</head>", in: page[...]) ?? page.count
     return page[..<place] + element(tag) + page[place...]
   }
 }

@@ -6,7 +6,7 @@ struct Concepts {
 
   init(_ documents: [Document], _ names: [String: String]) {
     let today = documents.indices.filter {
-      documents[$0].frontMatter.edition == FrontMatter.current
+      documents[$0].frontMatter.isCurrent
     }
     // A slug before a title, and what pages say of themselves before what the settings say.
     for place in today { add(documents[place].frontMatter.slug.text, place) }

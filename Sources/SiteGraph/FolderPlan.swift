@@ -43,7 +43,7 @@ extension FolderPlan {
       let name = names.take(wanted)
       // The group of an edition is called as its edition is, which is reported.
       if ReservedNames.top.contains(wanted), let page = chapter.first,
-        documents[page].frontMatter.edition == FrontMatter.current
+        documents[page].frontMatter.isCurrent
       {
         tell("the group “\(chapter.title)”", wanted, name, at: documents[page].file)
       }

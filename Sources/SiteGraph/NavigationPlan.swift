@@ -14,7 +14,7 @@ struct NavigationPlan {
   init(_ all: [Document], settings: SiteSettings) {
     var rest: [PageKey: Document] = [:]
     for document in all { rest[document.frontMatter.key] = document }
-    let today = rest.values.filter { $0.frontMatter.edition == FrontMatter.current }
+    let today = rest.values.filter { $0.frontMatter.isCurrent }
     let known = KnownGroups(today, settings: settings)
     for entry in known.entries { plan(entry, known.articles[entry.title], &rest) }
     addStartPage(&rest)
@@ -94,7 +94,7 @@ extension NavigationPlan {
   /// Today's pages first; those of a section before those of none.
   private static func isBefore(_ a: Document, _ b: Document) -> Bool {
     func place(_ front: FrontMatter) -> (Int, Slug, Int, String, String, Slug) {
-      let isOld = front.edition == FrontMatter.current ? 0 : 1
+      let isOld = front.isCurrent ? 0 : 1
       return (
         isOld, front.edition, front.section == nil ? 1 : 0, front.section ?? "", front.title,
         front.slug
@@ -105,7 +105,7 @@ extension NavigationPlan {
 
   private static func chapter(of document: Document, _ articles: GroupArticles) -> Chapter {
     let front = document.frontMatter
-    guard front.edition == FrontMatter.current else {
+    guard front.isCurrent else {
       return Chapter(title: EditionName.of(front.edition), edition: front.edition)
     }
     guard articles[front.title]?.frontMatter.key != front.key else {

@@ -82,7 +82,7 @@ extension SiteBuilder {
 
   /// Slugs that the configured navigation names, though no page of that name is there.
   private var missingPages: [Diagnostic] {
-    let today = documents.map(\.frontMatter).filter { $0.edition == FrontMatter.current }
+    let today = documents.map(\.frontMatter).filter(\.isCurrent)
     let here = Set(today.map(\.slug.text))
     let missing = settings.navigation.flatMap(\.slugs).filter { !here.contains($0) }
     guard !missing.isEmpty else { return [] }

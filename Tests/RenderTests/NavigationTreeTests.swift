@@ -62,6 +62,25 @@ import Testing
     #expect(bare.entries(site.groups[1].pages, of: 1).count == pages)
   }
 
+  /// Those right behind the group that they are parts of are set in; the way leads through it.
+  @Test func partsOfAGroupAreBelowIt() {
+    let groups = [("A", []), ("B", [2, 3, 5]), ("C", [1]), ("D", []), ("E", [4]), ("F", [])].map {
+      NavigationGroup(title: $0, slug: Slug(plain: $0), pages: [0], parts: $1)
+    }
+    let site = Site(
+      settings: SiteSettings(), pages: [Outline.page("", folder: "p")], groups: groups)
+    let navigation = NavigationValues(site, hasGroupPages: true)
+    #expect(navigation.isInner == [false, false, true, true, false, false])
+    for group in [nil, 3] {
+      guard case .list(let shown) = navigation.tree(group: group).made else { return }
+      #expect(shown.map { $0["isInner"] } == navigation.isInner.map { .bool($0) })
+    }
+    for (group, way) in [(0, ["A"]), (1, ["B"]), (3, ["B", "D"]), (4, ["E"]), (5, ["B", "F"])] {
+      guard case .list(let crumbs) = navigation.crumbs(group: group).made else { return }
+      #expect(crumbs.dropFirst().map { $0["title"] } == way.map { .text($0) })
+    }
+  }
+
   private func links(_ tree: TemplateValue, _ group: Int) -> [String] {
     guard case .list(let groups) = tree.made, case .list(let pages) = groups[group]["pages"]?.made
     else { return [] }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SearchCore
 
-/// Who types a figure wants to see what it belongs to.
+/// A figure that is typed is shown with what it belongs to.
 struct GivenFigureTests {
   private let sizes = QuestionTable(
     "Accessibility", "Mobility", ["Platform", "Default control size", "Minimum control size"],

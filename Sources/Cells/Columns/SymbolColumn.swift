@@ -7,7 +7,7 @@ enum SymbolColumn: ColumnReader {
   static let types: [ColumnType] = [.symbol]
 
   static func read(_ cell: ReadableCell) -> CellValue? {
-    let names = cell.cell.codes.map { FoldedBytes.trimmed(Array($0.utf8)[...]) }
+    let names = cell.cell.codes.map { Array(Array($0.utf8)[...].trimmed) }
     guard let first = names.first, names.allSatisfy(isName), cell.bytes.starts(with: first),
       cell.header.framework != nil || isAll(cell.bytes, names)
     else { return nil }

@@ -5,7 +5,7 @@ import Bytes
 enum FoldedBytes {
   static func of(_ words: some StringProtocol) -> [UInt8] {
     let bytes = Array(words.utf8)
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return trimmed(bytes[...]) }
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return Array(bytes[...].trimmed) }
     var folded: [UInt8] = []
     var place = 0
     while place < bytes.count {
@@ -17,15 +17,7 @@ enum FoldedBytes {
         place += 1
       }
     }
-    return trimmed(folded[...])
-  }
-
-  /// Without the blanks around.
-  static func trimmed(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    guard let first = bytes.firstIndex(where: { !ByteClass.isSpace($0) }),
-      let last = bytes.lastIndex(where: { !ByteClass.isSpace($0) })
-    else { return [] }
-    return Array(bytes[first...last])
+    return Array(folded[...].trimmed)
   }
 
   private static func sign(_ bytes: ArraySlice<UInt8>) -> (byte: UInt8, length: Int)? {

@@ -53,7 +53,7 @@ extension ByteScanner {
     skipSpaces()
     for (words, limit) in Limit.behind where take(word: words) { return .some(limit) }
     guard let remark = remark(), !remark.contains(where: ByteClass.isDigit) else { return nil }
-    var words = ByteScanner(FoldedBytes.trimmed(remark))
+    var words = ByteScanner(Array(remark.trimmed))
     for (spelling, limit) in Limit.behind where words.take(word: spelling) && words.isAtEnd {
       return .some(limit)
     }

@@ -43,7 +43,7 @@ extension AliasUnresolved {
   private static func concepts(of subject: CheckedSite) -> [Diagnostic] {
     let here = Set(
       subject.site.pages.map(\.document.frontMatter)
-        .filter { $0.edition == FrontMatter.current }.flatMap { [$0.slug.text] + $0.aliases })
+        .filter(\.isCurrent).flatMap { [$0.slug.text] + $0.aliases })
     let known = here.union(subject.site.settings.navigation.flatMap(\.slugs))
     // A name that says no page is reported by who reads the settings.
     let lost = subject.concepts.filter { !$0.target.isEmpty && !known.contains($0.target) }

@@ -37,7 +37,7 @@ enum AnswerMissing: Check {
     for missing: AnswerFinder.Missing, _ entry: AnswerEntry, _ site: Site
   ) -> String {
     let today = site.pages.map(\.document).filter {
-      $0.frontMatter.edition == FrontMatter.current
+      $0.frontMatter.isCurrent
     }
     let page = today.first { $0.frontMatter.slug.text == entry.page }
     let (named, all, other): (String, [String], String) =

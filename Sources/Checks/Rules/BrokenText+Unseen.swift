@@ -23,38 +23,11 @@ extension BrokenText {
       [("title", front.title), ("abstract", front.abstract)]
       + front.keywords.map { ("keyword", $0) }
     return fields.compactMap { field, text in
-      guard let character = first(in: text) else { return nil }
+      guard let character = ShownText.first(in: text) else { return nil }
       let around = excerpt(of: text, around: character)
       return finding(
         page, "\(name(character)) in the \(field) “\(around)”", why: why, remedy: remedy)
     }
-  }
-
-  /// The first character that is not shown as it is. Texts without any are known by their bytes.
-  static func first(in text: String) -> Unicode.Scalar? {
-    mayHide(text.utf8.span) ? ShownText.first(in: text) : nil
-  }
-
-  private static func mayHide(_ bytes: Span<UInt8>) -> Bool {
-    for place in bytes.indices {
-      let byte = bytes[place]
-      if byte >= 0x20, byte < 0x7F { continue }
-      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
-      switch byte {
-      case 0x09, 0x0A, 0x0D: break
-      case ..<0x20, 0x7F, 0xF0...: return true
-      case 0xC2: if next < 0xA0 { return true }
-      case 0xE2: if isTurn(next, place + 2 < bytes.count ? bytes[place + 2] : 0) { return true }
-      case 0xEF: if next == 0xB7 || next == 0xBF { return true }
-      default: break
-      }
-    }
-    return false
-  }
-
-  /// U+202A to U+202E, U+2066 to U+2069.
-  private static func isTurn(_ second: UInt8, _ third: UInt8) -> Bool {
-    second == 0x80 ? 0xAA...0xAE ~= third : second == 0x81 && 0xA6...0xA9 ~= third
   }
 
   static func text(of kind: NodeKind) -> String? {

@@ -15,7 +15,7 @@ enum BrokenText: PageCheck {
       if case .text = node.kind, mayHaveSign(text) {
         found += misread(text, in: node, of: page)
       }
-      if let character = first(in: text) {
+      if let character = ShownText.first(in: text) {
         found.append(unseen(character, text, in: node, of: page))
       }
     }

@@ -30,7 +30,7 @@ extension LinkBypass {
     var slugs: [String: Int] = [:]
     for (index, page) in site.pages.enumerated() {
       let front = page.document.frontMatter
-      guard front.edition == FrontMatter.current else { continue }
+      guard front.isCurrent else { continue }
       for slug in [front.slug.text] + front.aliases { slugs[slug] = slugs[slug] ?? index }
     }
     return slugs

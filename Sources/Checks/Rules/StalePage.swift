@@ -11,7 +11,7 @@ enum StalePage: Check {
 
   static func findings(in subject: CheckedSite) -> [Diagnostic] {
     let pages = subject.site.pages.filter {
-      $0.document.frontMatter.edition == FrontMatter.current
+      $0.document.frontMatter.isCurrent
     }
     let newest = pages.compactMap(captured).max()
     guard let asOf = subject.asOf ?? newest, let today = CalendarDay(asOf) else { return [] }

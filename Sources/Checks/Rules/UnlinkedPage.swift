@@ -20,7 +20,7 @@ enum UnlinkedPage: Check {
     return site.pages.indices.compactMap { place in
       let page = site.pages[place]
       let front = page.document.frontMatter
-      guard front.edition == FrontMatter.current, front.slug != PageAddress.startPage,
+      guard front.isCurrent, front.slug != PageAddress.startPage,
         !named.contains(front.slug.text), !linked.contains(place)
       else { return nil }
       return finding(

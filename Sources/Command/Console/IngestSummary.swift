@@ -1,5 +1,6 @@
 import JSON
 import Model
+import Render
 
 /// What became of the bytes of a run: a line a shape, or a line a rule.
 struct IngestSummary {
@@ -52,7 +53,7 @@ extension IngestSummary {
       let size = ledgers.reduce(0) { $0 + $1.size }
       return [
         String(ledgers.count), String(ledgers.count(where: \.isRefused)), String(size),
-      ] + fates.map { Self.share(Self.size(of: $0, in: ledgers), of: size) } + [name]
+      ] + fates.map { Figures.share(Self.size(of: $0, in: ledgers), of: size) } + [name]
     }
     return TextTable.lines([head] + cells, numbers: head.count - 1)
   }
@@ -68,12 +69,5 @@ extension IngestSummary {
 
   private static func size(of fate: LedgerSpan.Fate, in ledgers: [Ledger]) -> Int {
     ledgers.reduce(0) { $0 + $1.size(of: fate) }
-  }
-
-  /// In per cent, with one decimal.
-  private static func share(_ part: Int, of whole: Int) -> String {
-    guard whole > 0 else { return "–" }
-    let perMille = (part * 2000 + whole) / (whole * 2)
-    return "\(perMille / 10).\(perMille % 10) %"
   }
 }

@@ -61,13 +61,7 @@ struct Scrape: Sendable {
     String(decoding: UTF8Repair.repaired(Array(bytes)), as: UTF8.self)
   }
 
-  static func trimmed(_ slice: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    // Not by taking bytes off: a slice that is changed is copied first.
-    var (start, end) = (slice.startIndex, slice.endIndex)
-    while end > start, ByteClass.isSpace(slice[end - 1]) { end -= 1 }
-    while start < end, ByteClass.isSpace(slice[start]) { start += 1 }
-    return slice[start..<end]
-  }
+  static func trimmed(_ slice: ArraySlice<UInt8>) -> ArraySlice<UInt8> { slice.trimmed }
 
   private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []

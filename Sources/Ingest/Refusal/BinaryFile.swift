@@ -4,10 +4,6 @@ import Bytes
 enum BinaryFile: CaseIterable {
   case safari, pdf, zip, gzip
 
-  static func kind(of scrape: Scrape) -> BinaryFile? {
-    kind(of: scrape.bytes)
-  }
-
   static func kind(of bytes: [UInt8]) -> BinaryFile? {
     allCases.first { bytes.starts(with: $0.signature) && $0.holds(bytes) }
   }

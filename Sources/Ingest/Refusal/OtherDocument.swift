@@ -9,7 +9,7 @@ enum OtherDocument {
   case archiveIndex(entries: Int, lines: Int)
 
   static func found(in scrape: Scrape) -> OtherDocument? {
-    if let kind = BinaryFile.kind(of: scrape) { return .binary(kind) }
+    if let kind = BinaryFile.kind(of: scrape.bytes) { return .binary(kind) }
     if AgentInstructions.are(in: scrape) { return .agentInstructions }
     let book = BookPages(scrape)
     if book.isBook { return .book(pages: book.count) }

@@ -10,7 +10,7 @@ struct TableNaming {
     self.document = document
     let front = document.frontMatter
     page =
-      front.edition == FrontMatter.current ? front.slug.text : "\(front.edition)--\(front.slug)"
+      front.isCurrent ? front.slug.text : "\(front.edition)--\(front.slug)"
   }
 
   /// An id and a caption for each. A table that has its section for itself is called as the section

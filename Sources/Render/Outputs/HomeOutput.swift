@@ -53,6 +53,7 @@ extension HomeOutput {
           + context.navigation.entries(group.pages, of: index)
         guard !entries.isEmpty else { return nil }
         return [
+          "isInner": .bool(context.navigation.isInner[index]),
           "href": .text(context.navigation.groupHref(index)),
           "title": .text(group.title),
           "count": .number(group.parts.count + group.pages.count),

@@ -68,7 +68,7 @@ extension CardList {
       goals[group.title.lowercased()] = .group(index)
     }
     for (index, page) in site.pages.enumerated()
-    where page.document.frontMatter.edition == FrontMatter.current {
+    where page.document.frontMatter.isCurrent {
       if goals[page.title.lowercased()] == nil { goals[page.title.lowercased()] = .page(index) }
     }
     return goals

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Numbers as people read them.
-enum Figures {
+public enum Figures {
   /// `1234567` as `1,234,567`.
   static func grouped(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))
@@ -27,7 +27,7 @@ enum Figures {
   }
 
   /// A share of a whole in per cent, with one decimal.
-  static func share(_ part: Int, of whole: Int) -> String {
+  public static func share(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "–" }
     let perMille = (part * 2000 + whole) / (whole * 2)
     return "\(perMille / 10).\(perMille % 10) %"

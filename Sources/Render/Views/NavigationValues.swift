@@ -10,6 +10,9 @@ struct NavigationValues: Sendable {
   /// Folders of the groups' own pages, made for them or articles.
   let homes: [String?]
   private let groups: [NavigationGroup]
+  /// By group: the one before it that it is a part of, and whether nothing else is between them.
+  private let wholes: [Int?]
+  private(set) var isInner: [Bool] = []
   private let titles: [String]
   private let hrefs: [String]
   private let platforms: [String]
@@ -40,6 +43,11 @@ struct NavigationValues: Sendable {
   init(_ site: Site, hasGroupPages: Bool) {
     let folders = Set(site.pages.map { $0.folder.lowercased() })
     groups = site.groups
+    wholes = Self.wholes(of: groups)
+    for (group, whole) in wholes.enumerated() {
+      let isBehind = whole == group - 1 || isInner.last == true && wholes[group - 1] == whole
+      isInner.append(whole != nil && isBehind)
+    }
     titles = site.pages.map(\.title)
     platforms = site.pages.map { page in
       page.document.frontMatter.platforms.map(\.slug).joined(separator: " ")
@@ -56,10 +64,13 @@ struct NavigationValues: Sendable {
     pagesOfGroups = groups.map { group in
       SharedList(group.pages.map { page($0, isCurrent: false) })
     }
-    let plain = groups.indices.prefix(Self.mostGroups).map {
-      stub(groups[$0].title, href: groupHref($0), opens: !groups[$0].pages.isEmpty)
+    let plain = groups.indices.prefix(Self.mostGroups).map { group in
+      stub(
+        groups[group].title, href: groupHref(group), isInner: isInner[group],
+        opens: !groups[group].pages.isEmpty)
     }
-    let all = stub("All \(groups.count) groups", href: "index.html", opens: false)
+    let all = stub(
+      "All \(groups.count) groups", href: "index.html", isInner: false, opens: false)
     shown = SharedList(plain + (groups.count > Self.mostGroups ? [all] : []))
   }
 
@@ -128,7 +139,8 @@ struct NavigationValues: Sendable {
   /// The way from the start to a group.
   func crumbs(group: Int? = nil) -> TemplateValue {
     let known = group.flatMap { groups.indices.contains($0) ? $0 : nil }
-    return crumbs(through: known.map { [(groupHref($0), groups[$0].title)] } ?? [])
+    let way = [known.flatMap { wholes[$0] }, known].compactMap(\.self)
+    return crumbs(through: way.map { (groupHref($0), groups[$0].title) })
   }
 
   /// The way from the start through other pages.
@@ -144,9 +156,20 @@ struct NavigationValues: Sendable {
 }
 
 extension NavigationValues {
+  private static func wholes(of groups: [NavigationGroup]) -> [Int?] {
+    var wholes = [Int?](repeating: nil, count: groups.count)
+    for (whole, group) in groups.enumerated() {
+      for part in group.parts where part > whole && wholes[part] == nil { wholes[part] = whole }
+    }
+    return wholes
+  }
+
   /// The name and the way to a group that is not open, or to the list of all groups.
-  private func stub(_ title: String, href: String, opens: Bool) -> TemplateValue {
+  private func stub(
+    _ title: String, href: String, isInner: Bool, opens: Bool
+  ) -> TemplateValue {
     [
+      "isInner": .bool(isInner),
       "opens": .bool(opens),
       "title": .text(title),
       "open": false,
@@ -172,6 +195,7 @@ extension NavigationValues {
         ]))
     }
     return [
+      "isInner": .bool(isInner[group]),
       "opens": false,
       "title": .text(groups[group].title),
       "open": true,

@@ -15,7 +15,7 @@ struct IndexWay: Way {
     var entries: [Entry] = []
     for (index, page) in context.site.pages.enumerated() {
       let matter = page.document.frontMatter
-      let isOfToday = matter.edition == FrontMatter.current
+      let isOfToday = matter.isCurrent
       let edition = isOfToday ? "" : " (\(EditionName.of(matter.edition)))"
       let href = context.navigation.href(index)
       // Of what is about all of them, no choice leaves anything out.

@@ -7,7 +7,7 @@ enum PlatformGuide {
   /// The platform that a page introduces; nil for any other page.
   static func platform(of page: Int, _ context: RenderContext) -> Platform? {
     let matter = context.site.pages[page].document.frontMatter
-    guard matter.edition == FrontMatter.current, matter.title.hasPrefix(opening) else { return nil }
+    guard matter.isCurrent, matter.title.hasPrefix(opening) else { return nil }
     return Platform.allCases.first { matter.title.dropFirst(opening.count) == $0.rawValue }
   }
 

@@ -59,8 +59,8 @@ extension PageWriter {
 
   private static func quality(_ quality: PageQuality) -> [String] {
     [
-      "quality:", "  score: \(thousandths(quality.scorePerMille))",
-      "  structure: \(thousandths(quality.structurePerMille))",
+      "quality:", "  score: \(Number.thousandths(quality.scorePerMille))",
+      "  structure: \(Number.thousandths(quality.structurePerMille))",
       "  losses: \(quality.losses)",
     ]
   }
@@ -74,7 +74,7 @@ extension PageWriter {
           "    shape: \(YAMLWriter.scalar(source.shape))",
           "    sha256: \(YAMLWriter.quoted(source.sha256))",
           source.captured.map { "    captured: \(YAMLWriter.scalar($0))" },
-          "    kept: \(thousandths(source.keptPerMille))",
+          "    kept: \(Number.thousandths(source.keptPerMille))",
         ]
         return lines.compactMap(\.self)
       }
@@ -84,9 +84,5 @@ extension PageWriter {
     guard !fields.isEmpty else { return [] }
     return ["scraped:"]
       + fields.map { "  \(YAMLWriter.scalar($0.name)): \(YAMLWriter.scalar($0.value))" }
-  }
-
-  private static func thousandths(_ number: Int) -> String {
-    "\(number / 1000)." + String(number % 1000, digits: 3)
   }
 }

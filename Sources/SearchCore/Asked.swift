@@ -14,7 +14,8 @@ final class Asked: Sendable {
   let isLoose: Bool
   /// The words that ask for what is measured. Those for what is tapped do if there are two.
   let measuring: UInt32
-  /// The numbers that belong to the word before, "iPhone 17", and those whose unit is the next.
+  /// The numbers that belong to the word before, "iPhone 17", and those whose unit is the next:
+  /// “iPhone 15 px” asks for the pixels of a device, “Watch 44 mm” says which one.
   let bound: UInt32
   let sized: UInt32
   let numbers: UInt32
@@ -65,7 +66,6 @@ final class Asked: Sendable {
       }
       let isLength = word.meaning & Meaning.length != 0
       if let last = words.last, last.isNumber {
-        // “iPhone 15 px” asks for the pixels of a device, “Watch 44 mm” says which one.
         if word.isUnit, isLength || bound & named << 1 & bit >> 1 == 0 {
           (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1))
           stems.append(Self.square(of: text[last.start..<last.end]))

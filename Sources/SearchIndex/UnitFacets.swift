@@ -34,12 +34,8 @@ struct UnitFacets: Equatable {
     var names: [(Facet.Kind, String)] = [(.kind, "Pages"), (.kind, "Sections")]
     names += Platform.allCases.map { (.platform, $0.rawValue) }
     names += site.groups.filter { !$0.members.isEmpty }.map { (.group, $0.title) }
-    var editions: [String] = []
-    var seen: Set<Slug> = []
-    for page in site.pages where seen.insert(page.document.frontMatter.edition).inserted {
-      editions.append(page.document.frontMatter.edition.text)
-    }
-    if editions.count > 1 { names += editions.map { (.edition, $0) } }
+    let editions = site.pages.lazy.map(\.document.frontMatter.edition).once
+    if editions.count > 1 { names += editions.map { (.edition, $0.text) } }
     return names.prefix(Facet.most).map { Facet($0, Array($1.utf8)) }
   }
 }

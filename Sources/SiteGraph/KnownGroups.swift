@@ -39,8 +39,7 @@ extension KnownGroups {
   private static func ordered(
     _ first: [NavigationEntry], _ second: [NavigationEntry]
   ) -> [NavigationEntry] {
-    var seen: Set<String> = []
-    var titles = first.map(\.title).filter { seen.insert($0).inserted }
+    var titles = first.map(\.title).once
     var place = 0
     for entry in second {
       if let found = titles.firstIndex(of: entry.title) {

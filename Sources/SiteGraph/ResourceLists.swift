@@ -24,12 +24,9 @@ struct ResourceLists {
 
   /// The pages of ours that the page lists as related, each once, in order.
   func related(_ links: [Int: LinkTarget]) -> [Int] {
-    var seen: Set<Int> = []
-    return links.sorted { $0.key < $1.key }.compactMap { node, target in
-      guard isInRelated[node], case .page(let page, _) = target,
-        seen.insert(page).inserted
-      else { return nil }
+    links.sorted { $0.key < $1.key }.compactMap { node, target in
+      guard isInRelated[node], case .page(let page, _) = target else { return nil }
       return page
-    }
+    }.once
   }
 }

@@ -1,6 +1,7 @@
 import Model
-import Render
 import Vocabulary
+
+@testable import Render
 
 /// A small site, and templates as small, that show every value they are given.
 enum SampleSite {
@@ -84,4 +85,9 @@ extension Rendered {
   subscript(path: String) -> String? {
     files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
+}
+
+extension Renderer {
+  /// Everything that belongs to no single page.
+  func siteFiles() -> Rendered { siteParts.reduce(into: Rendered()) { $0.append($1()) } }
 }

@@ -68,8 +68,5 @@ extension DataColumn {
 }
 
 extension DataTable {
-  fileprivate var panels: [String] {
-    var seen: Set<String> = []
-    return parts.compactMap(\.panel).filter { seen.insert($0).inserted }
-  }
+  fileprivate var panels: [String] { parts.compactMap(\.panel).once }
 }

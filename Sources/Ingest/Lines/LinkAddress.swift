@@ -137,8 +137,11 @@ extension LinkAddress {
       if byte == UInt8(ascii: ")") { depth -= 1 }
       return depth >= 0
     }
-    guard !pairs || depth != 0 else { return address }
-    return address.flatMap { byte in
+    return pairs && depth == 0 ? address : withoutBrackets(address)
+  }
+
+  static func withoutBrackets(_ address: [UInt8]) -> [UInt8] {
+    address.flatMap { byte in
       switch byte {
       case UInt8(ascii: "("): Array("%28".utf8)
       case UInt8(ascii: ")"): Array("%29".utf8)

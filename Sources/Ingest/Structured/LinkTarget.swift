@@ -21,13 +21,7 @@ struct LinkTarget {
     let text = Scrape.trimmed(Array(raw.utf8)[...])
     guard text.count <= longest, !ByteSearch.starts(text, with: "data:") else { return [] }
     let whole = LinkAddress.written(DocAddress.web(text) ?? Array(text))
-    return encoded(whole).flatMap { byte in
-      switch byte {
-      case UInt8(ascii: "("): Array("%28".utf8)
-      case UInt8(ascii: ")"): Array("%29".utf8)
-      default: [byte]
-      }
-    }
+    return LinkAddress.withoutBrackets(encoded(whole))
   }
 
   /// In bytes. Longer addresses only hold a file.

@@ -32,6 +32,9 @@ extension Number: CustomStringConvertible {
   /// The figure as programs read it: `0.24`, `-11`, `0.5`.
   public var plain: String { (units < 0 ? "-" : "") + digits(.plain) }
 
+  /// A number of thousandths as `0.934`.
+  public static func thousandths(_ number: Int) -> String { Number(units: number, places: 3).plain }
+
   private func digits(_ form: Form) -> String {
     let figures = String(units.magnitude)
     let missing = max(0, places + 1 - figures.utf8.count)

@@ -25,8 +25,8 @@ struct TableDraft: Sendable, Equatable {
   var hasPanels: Bool { parts[0].panel != nil }
   /// The line above it, if it is one table.
   var label: String? { parts.count == 1 ? parts[0].found.label ?? parts[0].panel : nil }
-  var missing: [String] { Self.once(absent) }
-  var notes: [String] { Self.once(parts.flatMap(\.found.notes)) }
+  var missing: [String] { absent.once }
+  var notes: [String] { parts.flatMap(\.found.notes).once }
 
   mutating func add(_ other: TableDraft) {
     parts += other.parts
@@ -36,11 +36,5 @@ struct TableDraft: Sendable, Equatable {
   /// Takes the label above each table for the label of a panel.
   mutating func takeLabels() {
     for place in parts.indices { parts[place].panel = parts[place].found.label }
-  }
-
-  /// Each text where it comes first.
-  private static func once(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
   }
 }

@@ -83,7 +83,7 @@ extension AuditOutput {
       "title": .text(context.site.pages[page].title),
       "href": .text(context.navigation.href(page)),
       "audit": .optional(context.auditHref(of: page)),
-      "quality": .optional(quality.map { Figures.thousandths($0.scorePerMille) }),
+      "quality": .optional(quality.map { Number.thousandths($0.scorePerMille) }),
     ]
   }
 

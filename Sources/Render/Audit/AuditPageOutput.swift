@@ -14,8 +14,8 @@ struct AuditPageOutput: PageOutputFormat {
     }
     let quality = page.document.frontMatter.quality.map { quality -> TemplateValue in
       [
-        "score": .text(Figures.thousandths(quality.scorePerMille)),
-        "structure": .text(Figures.thousandths(quality.structurePerMille)),
+        "score": .text(Number.thousandths(quality.scorePerMille)),
+        "structure": .text(Number.thousandths(quality.structurePerMille)),
         "losses": .text(Figures.grouped(quality.losses)),
       ]
     }

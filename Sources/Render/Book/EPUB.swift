@@ -116,7 +116,6 @@ extension EPUB {
 
   private func package(_ chapters: [OutputFile], _ pictures: [OutputFile]) -> [UInt8] {
     var output = XMLOutput()
-    output.line(XMLOutput.declaration)
     output.line(
       "<package xmlns=\"http://www.idpf.org/2007/opf\" version=\"3.0\" "
         + "unique-identifier=\"id\" xml:lang=\"en\">")

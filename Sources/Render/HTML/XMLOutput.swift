@@ -2,9 +2,10 @@ import Bytes
 
 /// XML, mostly line by line.
 struct XMLOutput {
-  static let declaration = "<?xml version=\"1.0\" encoding=\"utf-8\"?>"
-
   private var output = ByteOutput()
+
+  init() { line("<?xml version=\"1.0\" encoding=\"utf-8\"?>") }
+
   var bytes: [UInt8] { output.bytes }
 
   mutating func markup(_ markup: String) { output.append(Array(markup.utf8)) }
@@ -37,7 +38,6 @@ struct XMLOutput {
 enum XHTML {
   static func page(title: String, style: String, body: [UInt8]) -> [UInt8] {
     var output = XMLOutput()
-    output.line(XMLOutput.declaration)
     output.line("<!DOCTYPE html>")
     output.line(
       "<html xmlns=\"http://www.w3.org/1999/xhtml\" xmlns:epub=\"http://www.idpf.org/2007/ops\" "

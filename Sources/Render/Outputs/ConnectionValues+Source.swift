@@ -16,7 +16,7 @@ extension ConnectionValues {
       "count": .text(files.count == 1 ? "1 scrape" : "\(files.count) scrapes"),
       "files": .list(files.prefix(Self.mostFiles).map(file)),
       "more": .more(files.count - Self.mostFiles),
-      "quality": matter.quality.map { .text(Figures.thousandths($0.scorePerMille)) } ?? .null,
+      "quality": matter.quality.map { .text(Number.thousandths($0.scorePerMille)) } ?? .null,
       "audit": .optional(context.auditHref(of: index)),
       "markdown": .optional(MarkdownOutput.href(of: page, context)),
     ]

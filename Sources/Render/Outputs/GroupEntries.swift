@@ -28,9 +28,7 @@ struct GroupEntries {
 
   /// The article's own cards first, in their order, then what it does not name.
   private var goals: [CardList.Goal] {
-    var seen: Set<CardList.Goal> = []
-    let all = cards + group.parts.map(CardList.Goal.group) + unnamed.map(CardList.Goal.page)
-    return all.filter { seen.insert($0).inserted }
+    (cards + group.parts.map(CardList.Goal.group) + unnamed.map(CardList.Goal.page)).once
   }
 
   /// What is below the text of a page: none but below the article about a group.

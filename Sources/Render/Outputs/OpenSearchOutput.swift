@@ -5,7 +5,6 @@ struct OpenSearchOutput: OutputFormat {
   func files(_ context: RenderContext) -> Rendered {
     guard let base = context.site.settings.baseURL else { return Rendered() }
     var output = XMLOutput()
-    output.line(XMLOutput.declaration)
     output.line("<OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">")
     // The format has room for sixteen letters.
     output.element("ShortName", String(context.site.settings.title.prefix(16)))

@@ -86,12 +86,8 @@ public struct Renderer: Sendable {
     AssetBundle.worker(library.assets)
   }
 
-  /// Everything that belongs to no single page.
-  public func siteFiles() -> Rendered {
-    siteParts.reduce(into: Rendered()) { $0.append($1()) }
-  }
-
-  /// The same in parts, which can be made in any order, from many threads.
+  /// Everything that belongs to no single page, in parts, which can be made in any order, from many
+  /// threads.
   public var siteParts: [@Sendable () -> Rendered] {
     let context = context
     return OutputRegistry.perSite.map { format in { @Sendable in format.files(context) } }

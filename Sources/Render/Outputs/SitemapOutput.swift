@@ -6,7 +6,6 @@ struct SitemapOutput: OutputFormat {
   func files(_ context: RenderContext) -> Rendered {
     guard let base = context.site.settings.baseURL else { return Rendered() }
     var output = XMLOutput()
-    output.line(XMLOutput.declaration)
     output.line("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">")
     write(base, nil, to: &output)
     for group in context.navigation.groupFolders.compactMap(\.self) {

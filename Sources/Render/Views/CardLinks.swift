@@ -52,8 +52,7 @@ extension CardLinks {
   private func links(_ dialect: Dialect) -> HTMLWriter {
     var writer = HTMLWriter(dialect: dialect)
     writer.begin("ul")
-    var seen: Set<CardList.Goal> = []
-    for goal in cards.goals where seen.insert(goal).inserted {
+    for goal in cards.goals.once {
       writer.begin("li")
       write(goal, to: &writer)
       writer.end()

@@ -21,11 +21,6 @@ public enum Figures {
     return "\(grouped(tenths / 10)).\(tenths % 10) MB"
   }
 
-  /// A number of thousandths as `0.934`.
-  static func thousandths(_ number: Int) -> String {
-    "\(number / 1000)." + String(number % 1000, digits: 3)
-  }
-
   /// A share of a whole in per cent, with one decimal.
   public static func share(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "–" }

@@ -58,7 +58,6 @@ struct ChangeFeed {
 
   private var atom: [UInt8] {
     var output = XMLOutput()
-    output.line(XMLOutput.declaration)
     output.line("<feed xmlns=\"http://www.w3.org/2005/Atom\">")
     output.element("title", title)
     output.element("id", home)

@@ -28,7 +28,7 @@ final class Asked: Sendable {
   /// Where the stems begin that Apple has for words of the query.
   private let names: Int
   /// The word for a symbol.
-  let symbol: UInt32
+  var symbol: UInt32 { bits(Self.symbol, 0..<names) }
   /// The words that say more than a device and that its size is wanted.
   let subject: UInt32
 
@@ -49,7 +49,7 @@ final class Asked: Sendable {
     var masks: [UInt32] = []
     var (named, bound, sized): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    var (numbers, idle, everyday, symbol): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    var (numbers, idle, everyday): (UInt32, UInt32, UInt32) = (0, 0, 0)
     let size = Meaning.size | Meaning.sides | Meaning.points | Meaning.pixels
     for word in list where !word.isStop && !Self.isFiller(word) && words.count < Self.most {
       let bit: UInt32 = 1 << UInt32(words.count)
@@ -77,7 +77,6 @@ final class Asked: Sendable {
         measures |= bit
       }
       if word.isNumber { numbers |= bit }
-      if word.stem == Self.symbol { symbol = bit }
       if word.meaning & Meaning.measure != 0 { measures |= bit }
       if word.meaning & Meaning.target != 0 { targets |= bit }
       if word.meaning == 0 || word.meaning & ~size != 0 { subject |= bit }
@@ -93,7 +92,7 @@ final class Asked: Sendable {
     (self.words, self.stems, self.masks) = (words, stems, masks)
     all = ((1 << UInt32(words.count)) - 1) & ~idle
     measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
-    (self.bound, self.sized, self.devices, self.symbol) = (bound, sized, named, symbol)
+    (self.bound, self.sized, self.devices) = (bound, sized, named)
     (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
     (isOfScreen, isLoose) = (named != 0 && stems.contains(Self.resolution), looseness > 0)
   }

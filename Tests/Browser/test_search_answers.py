@@ -84,6 +84,14 @@ def test_each_row_of_one_section_is_an_answer(page):
     expect(dialog.get_by_role("option")).to_have_count(3)
 
 
+def test_a_figure_below_zero_has_its_sign(page):
+    row = {**ROW, "cells": [["Wood", "Walnut"], ["Shift", "-0.24"], ["Grain", "-fine"]]}
+    answer_with(page, [hit("Woods", 1, "Woods")], excerpt=row)
+    answer = open_dialog(page, "walnut shift").locator(".answer")
+    expect(answer.locator(".value")).to_have_text("−0.24")
+    expect(answer.locator(".excerpt")).to_have_text("Grain -fine")
+
+
 def test_the_one_figure_of_a_row_is_large(page):
     row = {**ROW, "cell": -1, "cells": ROW["cells"][:2]}
     answer_with(page, [hit("Woods", 1, "Woods")], excerpt=row)

@@ -68,7 +68,7 @@ final class Asked: Sendable {
       if let last = words.last, last.isNumber {
         if word.isUnit, isLength || bound & named << 1 & bit >> 1 == 0 {
           (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1))
-          stems.append(Self.square(of: text[last.start..<last.end]))
+          stems.append(isLength ? 0 : Self.square(of: text[last.start..<last.end]))
           masks.append(bit >> 1)
         }
       } else if let last = words.last, word.isNumber, !word.isPair {

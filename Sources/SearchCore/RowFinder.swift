@@ -41,8 +41,8 @@ final class RowFinder {
   private var keyed: UInt32 = 0
   /// 1 if the label of its tab says that it is the usual one.
   private var usual = 0
-  /// The cell of a figure that was typed; 0 if there is none.
-  private var given = 0
+  /// The cell of a figure that was typed; -1 if there is none.
+  private var given = -1
 
   @inline(never) init(_ table: AskedTable, _ row: RowWords) {
     self.table = table
@@ -72,12 +72,8 @@ final class RowFinder {
       if isMeasure(cell(place)) {
         hasMeasure = true
         // “46mm” is the name of a watch.
-        let figure = asked.same(words[cell(place).lowerBound].stem) & asked.numbers
-        if place > 0, given == 0, figure & ~(asked.devices << 1) != 0,
-          match.meaning & Meaning.length == 0
-        {
-          given = place
-        }
+        let figure = asked.same(words[cell(place).lowerBound].stem) & match.same & asked.numbers
+        if given < 0, figure != 0, match.meaning & Meaning.length == 0 { given = place }
       }
       // A cell beside the name that mentions a word among others, as “Home Screen and Today View”
       // does, does not name the row.
@@ -216,9 +212,10 @@ extension RowFinder {
       (header.alike | shape) & ~(sides & ~asked.meaning(header.meaning & Meaning.sides))
     if measured != 0, measured & offered == 0 { return Self.none }
     let isNamed = header.same & ~own != 0
-    // A figure that was typed is the answer, unless another column is named.
-    if given > 0, given != cell, header.same & ~(own | table.header(given).same) == 0 {
-      return Self.none
+    // A figure that was typed is the answer, unless another column is named by more than “minimum”.
+    if given >= 0, given != cell {
+      let classes = asked.meaning(Meaning.smallest | Meaning.usual | Meaning.largest)
+      if header.same & ~(own | classes | table.header(given).same) == 0 { return Self.none }
     }
     if given != cell, match.same & named != 0 {
       // What was typed is not told again, if it is a number; nor is another figure of that row.
@@ -244,6 +241,8 @@ extension RowFinder {
     score += 4 * (offered & ~header.same & ~own).nonzeroBitCount
     score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4)
     if named == 0 { score += brevity }
+    // Whatever else has the figure, it belongs to as much.
+    if given == cell { score += 4 + 2 * strangers }
     return score + rowScore
   }
 
@@ -356,7 +355,8 @@ extension RowFinder {
         if header.same & number != 0, header.alike & partner != 0 { isMet = true }
         guard matches[cell].same & number != 0 else { continue }
         if matches[cell].alike & partner != 0 {
-          if isAlone(number, in: self.cell(cell)) { isMet = true }
+          let unit = asked.sized & number != 0 ? asked.words[place + 1].meaning : 0
+          if isAlone(number, unit, in: self.cell(cell)) { isMet = true }
         } else if header.alike & partner != 0 || cell == 0 && table.context.same & partner != 0 {
           isMet = true
         }
@@ -368,7 +368,7 @@ extension RowFinder {
 
   /// Whether some place of a number in a cell, up to the next sign on both sides, has nothing
   /// beside it that was not asked for.
-  private func isAlone(_ number: UInt32, in cell: Range<Int>) -> Bool {
+  private func isAlone(_ number: UInt32, _ unit: UInt16, in cell: Range<Int>) -> Bool {
     var isThere = false
     var isClean = true
     for place in cell {
@@ -378,7 +378,10 @@ extension RowFinder {
         if isThere, isClean { return true }
         (isThere, isClean) = (false, true)
       }
-      if asked.same(word.stem) & number != 0 { isThere = true }
+      if asked.same(word.stem) & number != 0 {
+        let next = place + 1 < cell.upperBound ? words[place + 1].meaning & Meaning.units : 0
+        if unit == 0 || next == 0 || next & unit != 0 { isThere = true }
+      }
       let isPlain = isAnd || word.isUnit || word.stem == AnswerWord.generation
       if !isPlain, asked.same(word.stem) == 0 { isClean = false }
     }

@@ -96,7 +96,7 @@ extension SearchEngine {
     for section in sections { find(asked, section, narrowed, &found) }
     if found.count > Self.mostAnswers {
       // Of many rows in which no cell answers, none is meant.
-      if found[0].isWhole { return [] }
+      if found[0].comparesWhole { return [] }
       found.removeLast()
     }
     return found
@@ -109,8 +109,8 @@ public final class AnswerRow: Sendable {
   private let list: PartList
   fileprivate let part: PartList.Part
   let verdict: RowFinder.Verdict
-  /// Whether all of the row answers.
-  let isWhole: Bool
+  /// Whether rows are told apart by all cells, and not by the one that answers.
+  let comparesWhole: Bool
   /// What is shown.
   let value: [UInt8]
 
@@ -121,9 +121,9 @@ public final class AnswerRow: Sendable {
   ) {
     (hit, list) = (section.hit, section.list)
     let part = list.parts[table.start + place]
-    isWhole = verdict.cell == nil || verdict.isGiven
+    comparesWhole = verdict.cell == nil || verdict.isGiven
     value =
-      isWhole
+      comparesWhole
       ? Array(list.source[part.start..<part.end]) : table.rows[place].texts[verdict.cell ?? 0]
     (self.part, self.verdict) = (part, verdict)
   }
@@ -147,6 +147,7 @@ extension SearchEngine {
     for word in wanted.words {
       for form in word.forms where form.kind == kind {
         for term in [form.term] + form.others {
+          // Any size would be a “tap target”, since Apple calls that “control size”.
           guard let shard = terms[term.file]?.value,
             kind != .synonym || Meaning.of(shard.words[term.place]) & Meaning.size == 0
           else { continue }

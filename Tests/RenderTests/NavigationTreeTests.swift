@@ -64,7 +64,7 @@ import Testing
 
   /// Those right behind the group that they are parts of are set in; the way leads through it.
   @Test func partsOfAGroupAreBelowIt() {
-    let groups = [("A", []), ("B", [2, 3, 5]), ("C", [1]), ("D", []), ("E", [4]), ("F", [])].map {
+    let groups = [("A", []), ("B", [2, 3]), ("C", [1]), ("D", [5]), ("E", [4]), ("F", [])].map {
       NavigationGroup(title: $0, slug: Slug(plain: $0), pages: [0], parts: $1)
     }
     let site = Site(
@@ -75,9 +75,14 @@ import Testing
       guard case .list(let shown) = navigation.tree(group: group).made else { return }
       #expect(shown.map { $0["isInner"] } == navigation.isInner.map { .bool($0) })
     }
-    for (group, way) in [(0, ["A"]), (1, ["B"]), (3, ["B", "D"]), (4, ["E"]), (5, ["B", "F"])] {
-      guard case .list(let crumbs) = navigation.crumbs(group: group).made else { return }
-      #expect(crumbs.dropFirst().map { $0["title"] } == way.map { .text($0) })
+    for (group, way) in [(0, []), (1, []), (3, ["B"]), (4, []), (5, ["B", "D"])] {
+      for (crumbs, way) in [
+        (navigation.crumbs(above: group), way),
+        (navigation.crumbs(group: group), way + [groups[group].title]),
+      ] {
+        guard case .list(let crumbs) = crumbs.made else { return }
+        #expect(crumbs.dropFirst().map { $0["title"] } == way.map { .text($0) })
+      }
     }
   }
 

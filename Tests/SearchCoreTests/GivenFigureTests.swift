@@ -35,6 +35,59 @@ struct GivenFigureTests {
     #expect(styles.best(query)?.cell == cell)
   }
 
+  /// “Minimum” is said of any size.
+  @Test(arguments: [
+    ("44 pt minimum control", "44x44 pt"), ("minimum control 56 pt", "56x56 pt"),
+    ("default control 28 pt", "28x28 pt"),
+  ])
+  func aClassOfSizesNamesNoOtherColumn(query: String, cell: String) {
+    #expect(sizes.best(query)?.cell == cell)
+  }
+
+  /// Of two rows, that with the figure below the column that is named goes first.
+  @Test func aFigureIsLookedForBelowItsColumn() {
+    let two = QuestionTable(
+      "Typography", "Text styles", ["Style", "Size (points)", "Leading (points)"],
+      ["Title 1", "22", "26"], ["Title 2", "17", "22"])
+    #expect(two.best("leading 22")?.row == "Title 2")
+    #expect(two.best("title leading 22")?.cell == "22")
+  }
+
+  private let rings = QuestionTable(
+    "Complications", "Circular", ["Image", "38mm", "40mm/42mm", "45mm/49mm"],
+    ["Ring", "20x20 pt (40x40 px @2x)", "22x22 pt (44x44 px @2x)", "38x38 pt (76x76 px @2x)"])
+
+  /// The unit is that of the number, and the size of a watch is none of a picture.
+  @Test(arguments: [
+    ("ring 20 pt", "20x20 pt (40x40 px @2x)"), ("ring 22 px", nil), ("ring 44 pt", nil),
+    ("ring 38mm", "20x20 pt (40x40 px @2x)"), ("ring 38 mm", "20x20 pt (40x40 px @2x)"),
+    ("ring 40 mm", "22x22 pt (44x44 px @2x)"),
+  ])
+  func theUnitIsThatOfTheNumber(query: String, cell: String?) {
+    #expect(rings.best(query)?.cell == cell)
+  }
+
+  /// A row that is called by the figure has no other one for it.
+  @Test(arguments: [
+    ("icon 120 px", nil), ("icon 120x120 px", nil), ("icon 120x120 @3x", "180x180 px"),
+  ])
+  func aRowThatIsCalledByItShowsNoOtherFigure(query: String, cell: String?) {
+    let icons = QuestionTable(
+      "CarPlay", "Icons", ["@2x", "@3x"], ["120x120 px", "180x180 px"], ["60x60 px", "90x90 px"])
+    #expect(icons.best(query)?.cell == cell)
+  }
+
+  /// Without a figure, rows that are called by one are told apart by the cell that answers.
+  @Test func aRowThatIsCalledByAFigureIsNotGiven() {
+    let screens = QuestionTable(
+      "Widgets", "iPadOS dimensions", ["Screen size (pt)", "Target", "Small (pt)"],
+      ["768x1024", "Device", "120x120"], ["744x1133", "Device", "120x120"])
+    let found = screens.best("target device screen size")
+    #expect(found?.row == "768x1024")
+    #expect(found?.isGiven == false)
+    #expect(sizes.best("44x44 control")?.isGiven == true)
+  }
+
   /// A device has its number in its name, and what is beside it is no figure of the query.
   @Test func theNumberOfADeviceIsNoFigure() {
     let islands = QuestionTable(

@@ -29,7 +29,7 @@ struct LooseRowTests {
       ["Phone 17 Pro", "Compact", "Regular"], ["Phone 17", "Compact", "Compact"],
       ["Closed bezel", "Compact", "Regular"])
     let devices = ["phone": "ios"]
-    func best(_ query: String) -> (row: String, cell: String?, score: Int)? {
+    func best(_ query: String) -> QuestionTable.Found? {
       states.best(query, of: devices, everyday: "keyboard", looseness: 1)
     }
     #expect(best("phone 17 pro landscape")?.cell == "Regular")

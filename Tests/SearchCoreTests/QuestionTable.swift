@@ -9,6 +9,13 @@ struct QuestionTable {
   let head: [String]
   let rows: [[String]]
 
+  struct Found {
+    let row: String
+    let cell: String?
+    let score: Int
+    let isGiven: Bool
+  }
+
   init(_ title: String, _ heading: String, _ head: [String], _ rows: [String]...) {
     (self.title, self.heading, self.head, self.rows) = (title, heading, head, rows)
   }
@@ -18,7 +25,7 @@ struct QuestionTable {
   func best(
     _ query: String, of devices: [String: String] = [:], calling names: [String: String] = [:],
     everyday: String = "", looseness: Int = 0
-  ) -> (row: String, cell: String?, score: Int)? {
+  ) -> Found? {
     let pairs = [devices, names].map { list in
       list.flatMap { [$0.key, $0.value] }.map { AnswerWord.hash(Stemmer.stem(Array($0.utf8))) }
     }
@@ -40,6 +47,7 @@ struct QuestionTable {
     guard let score = verdicts.map({ $0.1.score }).max(),
       let (row, verdict) = verdicts.first(where: { $0.1.score == score })
     else { return nil }
-    return (row[0], verdict.cell.map { row[$0] }, score)
+    return Found(
+      row: row[0], cell: verdict.cell.map { row[$0] }, score: score, isGiven: verdict.isGiven)
   }
 }

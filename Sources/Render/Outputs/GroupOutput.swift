@@ -11,6 +11,7 @@ struct GroupOutput: ViewFormat {
   private func view(of index: Int, _ folder: String, _ context: RenderContext) -> View {
     context.view(
       "group", PageValues(context.site.groups[index].title, folder: folder),
+      crumbs: context.navigation.crumbs(above: index),
       tree: context.navigation.tree(group: index),
       GroupEntries(of: index, context).value, ["groups": []])
   }

@@ -21,7 +21,7 @@ struct PageOutput: PageOutputFormat {
     values.hasPlatforms = !platforms.isEmpty
     values.hasFigures = hasFigures(page.document, context)
     return context.view(
-      "page", values, crumbs: context.navigation.crumbs(group: isOfGroup ? nil : page.group),
+      "page", values, crumbs: crumbs(of: page, isOfGroup, context.navigation),
       tree: context.navigation.tree(group: page.group, page: index),
       [
         "platforms": .list(platforms),
@@ -46,6 +46,13 @@ extension PageOutput {
     return .later(of: text.source(file: context.file(of: index))) {
       .html(DocumentHTML.markup(of: text))
     }
+  }
+
+  private func crumbs(
+    of page: SitePage, _ isOfGroup: Bool, _ navigation: NavigationValues
+  ) -> TemplateValue {
+    guard isOfGroup, let group = page.group else { return navigation.crumbs(group: page.group) }
+    return navigation.crumbs(above: group)
   }
 
   /// What few pages have is not in the styles of all.

@@ -10,7 +10,7 @@ struct NavigationValues: Sendable {
   /// Folders of the groups' own pages, made for them or articles.
   let homes: [String?]
   private let groups: [NavigationGroup]
-  /// By group: the one before it that it is a part of, and whether nothing else is between them.
+  /// By group: the one before it that it is a part of, and whether only parts are between them.
   private let wholes: [Int?]
   private(set) var isInner: [Bool] = []
   private let titles: [String]
@@ -45,8 +45,7 @@ struct NavigationValues: Sendable {
     groups = site.groups
     wholes = Self.wholes(of: groups)
     for (group, whole) in wholes.enumerated() {
-      let isBehind = whole == group - 1 || isInner.last == true && wholes[group - 1] == whole
-      isInner.append(whole != nil && isBehind)
+      isInner.append(whole != nil && (whole == group - 1 || isInner.last == true))
     }
     titles = site.pages.map(\.title)
     platforms = site.pages.map { page in
@@ -139,8 +138,19 @@ struct NavigationValues: Sendable {
   /// The way from the start to a group.
   func crumbs(group: Int? = nil) -> TemplateValue {
     let known = group.flatMap { groups.indices.contains($0) ? $0 : nil }
-    let way = [known.flatMap { wholes[$0] }, known].compactMap(\.self)
-    return crumbs(through: way.map { (groupHref($0), groups[$0].title) })
+    return crumbs(through: known.map { way(above: $0) + [$0] } ?? [])
+  }
+
+  /// The way from the start to the page of a group.
+  func crumbs(above group: Int) -> TemplateValue { crumbs(through: way(above: group)) }
+
+  private func crumbs(through groups: [Int]) -> TemplateValue {
+    crumbs(through: groups.map { (groupHref($0), self.groups[$0].title) })
+  }
+
+  /// What a group is a part of, from the largest on.
+  private func way(above group: Int) -> [Int] {
+    sequence(first: group) { wholes[$0] }.dropFirst().reversed()
   }
 
   /// The way from the start through other pages.

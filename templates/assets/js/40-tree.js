@@ -10,7 +10,9 @@ hig.ready(() => {
     const page = tree.querySelector("li [aria-current]");
     if (!page) return;
     const offset = page.getBoundingClientRect().top - tree.getBoundingClientRect().top;
-    if (offset < 0 || offset > tree.clientHeight - 64) {
+    // Where they stay in view.
+    const ways = tree.querySelector(".ways")?.clientHeight ?? 0;
+    if (offset < ways || offset > tree.clientHeight - 64) {
       tree.scrollTop += offset - tree.clientHeight / 2;
     }
   };

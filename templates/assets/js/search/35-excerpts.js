@@ -32,7 +32,7 @@
    * @param {Excerpt} excerpt @param {string} query
    */
   function read({ cells, cell }, query) {
-    const place = cell < 1 && cells.length === 2 ? 1 : cell;
+    const place = cell < 0 && cells.length === 2 ? 1 : cell;
     const value = cells[place]?.[1] ?? "";
     const isAsked = place > 0
       && (/^\d/.test(value) || cell > 0 && !hig.matcher(query)(value).length);

@@ -45,6 +45,7 @@
     const original = rows(table);
     const body = table.tBodies[0];
     for (const head of table.tHead?.rows[0].cells ?? []) {
+      if (!head.textContent?.trim()) continue;
       const button = document.createElement("button");
       button.type = "button";
       button.append(...head.childNodes);

@@ -27,8 +27,7 @@
   hig.load = (name) => {
     const known = underWay.get(name);
     if (known) return known;
-    const difference = name === "core" ? 0x76 : 0;
-    const file = request(name).then((payload) => unpack(payload, difference))
+    const file = request(name).then((payload) => unpack(payload, name === "core" ? 0x76 : 0))
       .finally(() => underWay.delete(name));
     underWay.set(name, file);
     return file;
@@ -51,12 +50,10 @@
       .finally(() => expected.delete(name));
   }
 
-  /** @param {string} payload @param {number} difference what each byte differs by */
-  function unpack(payload, difference) {
-    const bytes = new Uint8Array(payload.length);
-    for (let place = 0; place < bytes.length; place += 1) {
-      bytes[place] = payload.charCodeAt(place) ^ difference;
-    }
+  /** @param {string} text @param {number} by what each byte differs by */
+  function unpack(text, by) {
+    const bytes = new Uint8Array(text.length);
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = text.charCodeAt(at) ^ by;
     return bytes;
   }
 })();

@@ -4,7 +4,7 @@
   /** `44x44` and `-11` as the page shows them: `44×44`, `−11`. @param {string} text */
   const shown = (text) =>
     text.replace(/(?<=\d)(?<!(?:^|[^A-Za-z\d.,])0)( ?)x\1(?=\d)/g, "$1×$1")
-      .replace(/^-(?=[\d.])/, "−");
+      .replace(/^-(?=\.?\d)/, "−");
 
   /** @param {string[]} pieces unmarked and marked by turns */
   function marked(pieces) {
@@ -32,16 +32,16 @@
    * @param {Excerpt} excerpt @param {string} query
    */
   function read({ cells, cell }, query) {
-    const place = cell < 0 && cells.length === 2 ? 1 : cell;
-    const value = cells[place]?.[1] ?? "";
-    const isAsked = place > 0
-      && (/^\d/.test(value) || cell > 0 && !hig.matcher(query)(value).length);
-    const about = isAsked ? 0 : Math.max(cell, 0);
-    const asked = isAsked ? cells[place] : undefined;
+    const only = cell < 0 && cells.length === 2;
+    const answer = only ? cells[1] : cells[cell || -1];
+    const asked = answer
+      && (/^\d/.test(answer[1]) || !only && !hig.matcher(query)(answer[1]).length)
+      ? answer : undefined;
+    const about = cells[asked ? 0 : Math.max(cell, 0)];
     return {
-      about: cells[about]?.[1] ?? "",
+      about: about?.[1] ?? "",
       asked,
-      others: cells.filter((one) => one !== cells[about] && one !== asked),
+      others: cells.filter((one) => one !== about && one !== asked),
     };
   }
 

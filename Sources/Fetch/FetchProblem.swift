@@ -36,8 +36,8 @@ enum FetchProblem: Error, Equatable {
     case .badAddress: "invalid address"
     case .tooManyHosts: "too many hosts of pictures"
     case .tooMany(let most): "beyond the first \(most)"
-    case .leftAlone: "its server refuses again and again"
-    case .insecure: "an address without TLS, named by a page with it"
+    case .leftAlone: "its server keeps refusing requests"
+    case .insecure: "an http address on a page served over https"
     case .unreadableRules: "its robots.txt cannot be read"
     }
   }

@@ -125,8 +125,8 @@ extension FetchRun {
       return
     }
     stop(
-      job, "the server refuses again and again (\(problem.words))",
-      remedy: "Run again later; what is there is kept, and the rest is fetched then.")
+      job, "the server keeps refusing requests (\(problem.words))",
+      remedy: "Run again later: fetched files are kept, and the rest is fetched.")
   }
 }
 
@@ -151,7 +151,7 @@ extension FetchRun {
       fail(job, status: reply.status, problem(of: reply, job), words: reply.words)
       return stop(
         job, "the server asks to wait \(reply.wait ?? 0) seconds",
-        remedy: "Run again then; what is there is kept.")
+        remedy: "Run again then: fetched files are kept.")
     }
     if !mayGoOn, suspicion == nil { suspicion = Suspicion(job: job, reply: reply) }
     guard job.tries < order.limits.tries else {

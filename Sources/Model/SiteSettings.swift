@@ -1,7 +1,7 @@
 /// What `content/site.yaml` says, or the defaults where it is silent.
 public struct SiteSettings: Sendable, Equatable {
   public var title = "Human Interface Guidelines"
-  /// One sentence under the title of the start page.
+  /// One sentence under the title of the home page.
   public var tagline = "A field guide to designing for Apple platforms."
   /// Where the site will be published, with a slash at the end; nil if unknown.
   public var baseURL: String?
@@ -14,7 +14,7 @@ public struct SiteSettings: Sendable, Equatable {
 
   /// What the concepts of older editions and addresses are called today: the slug by the old name.
   public var concepts: [String: String] = [:]
-  /// What people look for, for the start page; nil for what comes with `hig`.
+  /// What people look for, for the home page; nil for what comes with `hig`.
   public var answers: [AnswerEntry]?
 
   /// One line about rights, at the foot of every page.

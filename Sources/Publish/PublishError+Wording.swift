@@ -57,8 +57,8 @@ extension PublishError {
       return "Nothing was published. Free disk space or allow hig to write beside the folder, or "
         + "choose another with `--output`."
     }
-    return "Nothing was published. The folder is replaced as a whole: it must be writable and no "
-      + "mount point. Choose another, such as `--output \(Path.join(target, "site"))`."
+    return "Nothing was published. The folder is replaced as a whole: it must be writable, "
+      + "not a mount point. Choose another, such as `--output \(Path.join(target, "site"))`."
   }
 
   private static func list(_ names: [String], _ count: Int) -> String {

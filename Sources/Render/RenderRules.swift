@@ -3,7 +3,7 @@ public import Diagnostics
 /// What is found in templates and assets.
 extension Rule {
   public static let asset = Rule(
-    "asset", .warning, "An image cannot be used, or its name ends like another type.")
+    "asset", .warning, "An image cannot be used, or has the wrong file extension.")
   static let templateFile = Rule(
     "template-file", .error, "A template file cannot be read.")
   static let templateMissing = Rule(

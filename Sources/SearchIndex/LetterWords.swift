@@ -1,7 +1,7 @@
 import SearchCore
 
 /// The words of a text as people read them: runs of letters, with the apostrophes that are typeset
-/// (’). What `Character` says is held to; of texts in English it is asked of few.
+/// (’). Follows `Character`, which is asked only for odd characters.
 struct LetterWords {
   /// Where the words are that were cut last, in bytes.
   private(set) var places: [Range<Int>] = []

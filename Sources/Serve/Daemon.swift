@@ -94,8 +94,8 @@ private func respond(
   return queue(service.responder.answer(request), on: connection, exchange, service)
 }
 
-/// libmicrohttpd ends an address at its first NUL. The version is behind the address, so that
-/// the distance tells of one: it is put back, and the address is no good then.
+/// libmicrohttpd ends an address at its first NUL. The version follows the address, so their
+/// distance shows that there was one: it is put back, and the address is refused.
 private func whole(
   _ target: [UInt8], _ path: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?
 ) -> [UInt8] {

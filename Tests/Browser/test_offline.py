@@ -136,7 +136,7 @@ def test_the_whole_site_is_there_without_a_server(browse, host, sites):
     page.goto(host.address + "take/index.html")
     answers = iter(["dismiss", "accept"])
     page.on("dialog", lambda dialog: getattr(dialog, next(answers))())
-    remove = page.get_by_role("button", name="Remove all and keep nothing")
+    remove = page.get_by_role("button", name="Remove all and turn off")
     remove.click()
     assert shelves(page), "asked, and answered no"
     remove.click()

@@ -29,7 +29,7 @@ NAMED = [
     ("watchos avoid", "Guidelines: Avoid, watchOS", "guidelines/?verb=avoid&platform=watchos"),
     ("all watchOS guidelines beginning with Avoid", "Guidelines: Avoid, watchOS",
      "guidelines/?verb=avoid&platform=watchos"),
-    ("read offline", "Take it along", "take/"), ("a-z", "A–Z", "a-z/"),
+    ("read offline", "Downloads", "take/"), ("a-z", "A–Z", "a-z/"),
 ]
 
 

@@ -74,7 +74,7 @@ def test_where_nothing_is_found_fewer_words_and_the_lists_are_offered(page):
     expect(dialog.locator(".note")).to_contain_text("Try fewer words")
     options = dialog.get_by_role("option")
     expect(options).to_have_text(["shape3 pages", "A to ZEvery page and its subjects",
-                                  "PlatformsWhat each device supports"])
+                                  "PlatformsPages by platform"])
     assert field.get_attribute("aria-activedescendant") is None
     expect(options.nth(1)).to_have_attribute("href", "../a-z/index.html")
     page.keyboard.press("ArrowDown")

@@ -114,7 +114,7 @@ def test_what_others_left_in_the_storage_does_no_harm(visit, http_address, value
 
 def test_the_ways_in_stand_in_the_bar(visit, http_address):
     page = visit(http_address + "layout/index.html", viewport={"width": 1360, "height": 800})
-    ways = page.get_by_role("navigation", name="Ways in")
+    ways = page.get_by_role("navigation", name="Browse")
     ways.get_by_role("link", name="Guidelines").click()
     expect(ways.locator("[aria-current=page]")).to_have_text("Guidelines")
     page.goto(http_address + "guidelines/avoid/index.html")
@@ -123,7 +123,7 @@ def test_the_ways_in_stand_in_the_bar(visit, http_address):
 
 def test_on_a_phone_they_stand_in_the_menu(visit, http_address):
     page = visit(http_address + "layout/index.html", viewport={"width": 390, "height": 800})
-    assert page.get_by_role("navigation", name="Ways in").is_hidden()
+    assert page.get_by_role("navigation", name="Browse").is_hidden()
     page.get_by_role("button", name="All pages").click()
     page.locator(".tree").get_by_role("link", name="Tables").click()
     expect(page).to_have_url(http_address + "tables/")

@@ -84,7 +84,7 @@ import Web
     }
     let report = web.run(files)
     #expect(report.isStopped && report.counts[.new] == 4)
-    #expect(told(report).last?.contains("the server refuses again and again") == true)
+    #expect(told(report).last?.contains("the server keeps refusing requests") == true)
     // What is there is kept, and the next run goes on from it.
     #expect(files.kind(folder + "a.json") == .file && files.kind(folder + ".fetch.log") == .file)
   }
@@ -166,7 +166,7 @@ import Web
     let report = secure.run(files) { $0.from = HTTPAddress("https://here/")! }
     #expect(
       told(report) == [
-        "http://other/x.png: Not fetched: an address without TLS, named by a page with it "
+        "http://other/x.png: Not fetched: an http address on a page served over https "
           + "[fetch-failed]"
       ])
     #expect(secure.asked.allSatisfy { $0.address.hasPrefix("https://here/") })

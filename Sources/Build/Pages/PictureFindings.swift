@@ -34,7 +34,7 @@ enum PictureFindings {
     return Diagnostic(
       .pictureMissing, at: SourceLocation(file: document.file),
       "Missing from the project: \(missing.count) of \(addresses.count) pictures",
-      why: "The first is `\(first)`. Its place has a line of text and a link.",
+      why: "The first is `\(first)`. The page shows text and a link instead.",
       remedy: "Run `hig fetch`, or put the files into `content/assets`.")
   }
 }

@@ -34,7 +34,7 @@ extension Rule {
   static let pageTooLarge = Rule(
     "page-too-large", .error, "A page would be larger than the largest file that hig reads.")
   static let pictureMissing = Rule(
-    "picture-missing", .note, "Pictures of a page are not in the project, which has others.")
+    "picture-missing", .note, "The project has pictures, but not all that a page shows.")
   static let pictureOversized = Rule(
     "picture-oversized", .note, "The file of a picture is larger than 1 MiB.")
   static let pictureUnreferenced = Rule(

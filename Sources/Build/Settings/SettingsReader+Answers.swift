@@ -1,7 +1,7 @@
 import Model
 import YAML
 
-/// The answers of the start page.
+/// The answers of the home page.
 extension SettingsReader {
   /// What people look for, and where it is.
   mutating func answers(_ entry: YAMLEntry) -> [AnswerEntry]? {

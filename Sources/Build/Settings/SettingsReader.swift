@@ -8,7 +8,7 @@ import YAML
 struct SettingsReader {
   static let rows: [SettingsRow] = [
     SettingsRow(
-      "title", "The name of the site, and one sentence under it on the start page.",
+      "title", "The name of the site, and one sentence under it on the home page.",
       example: "title: Human Interface Guidelines"
     ) { $2.title = $0.text($1) ?? $2.title },
     SettingsRow("tagline", example: "tagline: A field guide to designing for Apple platforms.") {
@@ -49,8 +49,8 @@ struct SettingsReader {
     SettingsRow(
       "answers",
       """
-      What people look for, for the start page, instead of what comes with hig: a cell of a table by
-      its row and its column, a section, or a page. What the site does not have is left out.
+      Answers on the home page, instead of those that come with hig: a cell of a table by its row
+      and its column, a section, or a page. What the site does not have is left out.
       """,
       example: """
         answers:
@@ -65,14 +65,17 @@ struct SettingsReader {
     ) { $2.answers = $0.answers($1) },
     SettingsRow(
       "notice",
-      "One line at the foot of every page, instead of the one that says whose the texts are.",
+      "One line at the foot of every page, instead of the one about Apple’s rights.",
       example: "notice: An independent edition."
     ) { $2.notice = $0.text($1) ?? $2.notice },
     SettingsRow(
       "audit", "How much of the raw files the site shows: pages, summary or none.",
       example: "audit: pages"
     ) { $2.audit = $0.choice("extent", $1) ?? $2.audit },
-    SettingsRow("pictures", example: "pictures: webp") {
+    SettingsRow(
+      "pictures", "How the site shows pictures: webp, original, link or none.",
+      example: "pictures: webp"
+    ) {
       $2.pictures = $0.choice("form", $1) ?? $2.pictures
     },
     SettingsRow(
@@ -93,7 +96,7 @@ struct SettingsReader {
     ) { $2.offline = $0.choice("value", $1) ?? $2.offline },
     SettingsRow(
       "fetch-days",
-      "After how many days `hig check` says that what `hig fetch` brought is old (fetch-stale).",
+      "The age in days at which `hig check` reports the fetched copy as old (fetch-stale).",
       example: "fetch-days: 30"
     ) { $2.fetchDays = $0.days($1) },
   ]

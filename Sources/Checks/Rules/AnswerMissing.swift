@@ -2,7 +2,7 @@ import Bytes
 import Diagnostics
 import Model
 
-/// An answer of the start page whose page, section or cell is not there.
+/// An answer of the home page whose page, section or cell is not there.
 enum AnswerMissing: Check {
   static let rule = Rule(
     "answer-missing", .warning, "An answer in `content/site.yaml` is not on the site.", .check)
@@ -18,7 +18,7 @@ enum AnswerMissing: Check {
       else { return nil }
       return Diagnostic(
         rule, at: location, "“\(entry.title)” is left out: \(words(for: missing, entry))",
-        why: "The start page shows only what the site has.",
+        why: "The home page shows only what the site has.",
         remedy: remedy(for: missing, entry, subject.site))
     }
   }

@@ -16,10 +16,10 @@ extension Subcommand {
         + "smaller. This takes longer; unchanged files are reused from the last release.",
       "With --for, writes the settings of a web server beside the site, such as public.nginx.conf, "
         + "or in it what a host looks for there. Files that you changed are left unchanged.",
-      "With --with, the site has an EPUB or a docset of all pages, which its page “Take it along” "
+      "With --with, the site has an EPUB or a docset of all pages, which its page “Downloads” "
         + "offers.",
       "The site opens with a double click: every link works without a server. With a base "
-        + "address, links name folders, as web servers do; the setting addresses changes that.",
+        + "address, links point to folders; set `addresses` to change that.",
     ],
     examples: [
       "hig build", "hig build --raw ~/scrapes --output /tmp/site",

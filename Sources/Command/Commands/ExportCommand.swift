@@ -12,8 +12,8 @@ extension Subcommand {
         + ExportOrder.subjects.joined(separator: ", ")
         + ". epub is all pages as a book; docset is the whole site for Dash and Zeal. --as also "
         + "accepts these two.",
-      "json and csv need a folder for all; csv also needs one for tables and devices, which "
-        + "have many rows each. Files of the same name are replaced; others are kept. ndjson and "
+      "With --what all, json and csv need a folder; csv also needs one for tables and devices. "
+        + "Files of the same name are replaced; others are kept. ndjson and "
         + "sqlite are always one file: lines for the bulk API of OpenSearch, and a database "
         + "with full-text search.",
     ],

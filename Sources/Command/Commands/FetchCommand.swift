@@ -12,8 +12,8 @@ extension Subcommand {
       "Fetches the index, every page and the pictures that pages name, unchanged, into "
         + "PROJECT/content/raw/apple, and writes what it knows of each file to fetch.jsonl there. "
         + "The copy is for your own reading: Apple's terms apply, so publish nothing of it.",
-      "The next run asks for each file once, and fetches only what has changed. A run that was "
-        + "broken off continues where it was. An address that fails is reported, the others are "
+      "The next run asks for each file once, and fetches only what has changed. An "
+        + "interrupted run continues where it stopped. Failed addresses are reported, others are "
         + "kept, and the exit status is 1. A page that is gone from the server stays here.",
       "Obeys robots.txt, and pauses when the server asks for it. A server that is not in a "
         + "private network is asked at most 5 times a second, over 4 connections. Proxies are "
@@ -40,7 +40,7 @@ extension Flag {
     "connections", .number(1...16), "Ask over at most N connections",
     standard: String(FetchOrder.connections), inherits: false)
   static let timeout = Flag(
-    "timeout", .number(1...600), "Give up on an answer that stays away for N seconds",
+    "timeout", .number(1...600), "Give up if no answer comes for N seconds",
     standard: "30", inherits: false)
   static let dryRun = Flag(
     "dry-run", .none, "Print the addresses that would be fetched, and write nothing",

@@ -8,7 +8,7 @@ extension Subcommand {
     "ingest", "Turn raw files into normalized pages",
     flags: [.raw, .pages, .shape, .force, .ledger, .explain, .memory] + Flag.work + Flag.talk,
     discussion: [
-      "Reads every raw file, removes the furniture of the site it came from, and writes one "
+      "Reads every raw file, removes the menus and footers around it, and writes one "
         + "Markdown page for each topic. A file that cannot be read as a page is reported by name; "
         + "the others are written.",
       "A page that was edited by hand is left unchanged. Its new version is written beside it "
@@ -39,7 +39,7 @@ extension Subcommand {
 
 extension Flag {
   static let ledger = Flag(
-    "ledger", .file, "Print what became of each byte of a raw file, and write nothing",
+    "ledger", .file, "Print what happened to each byte of a raw file; write nothing",
     inherits: false, excludes: "explain")
   static let explain = Flag(
     "explain", .file, "Print which shape a raw file is in and why, and write nothing",

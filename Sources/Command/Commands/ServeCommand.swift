@@ -11,8 +11,8 @@ extension Subcommand {
         + "on standard output. Press Ctrl-C to stop.",
       "While it runs, it watches everything that the site is made from. Changes are built at "
         + "once and shown in open browsers: pages reload without losing their place, styles are "
-        + "replaced, and an error is shown on top of the last working site. Links name folders, "
-        + "as on a web server; in the files of the site, they are as hig build writes them.",
+        + "replaced, and an error is shown on top of the last working site. Served links "
+        + "point to folders; the files on disk keep the links that hig build writes.",
     ],
     examples: ["hig serve --open", "hig serve --port 0"]
   ) { session throws(CommandError) in

@@ -22,7 +22,7 @@ extension Flag {
     "jobs", letter: "j", .number(1...256), "Work on N pages at a time", standard: "one per core"
   ) { $0.jobs = $1.last.flatMap { Int($0) } }
   static let memory = Flag(
-    "memory", .number(1...1_048_576), "Aim at N MB of memory; texts of many pages wait on the disk",
+    "memory", .number(1...1_048_576), "Aim for N MB of memory; move page texts to disk if needed",
     standard: "a quarter of the machine's"
   ) { $0.memory = $1.last.flatMap { Int($0) }.map { $0 << 20 } }
   static let strict = Flag("strict", .none, "Treat warnings as errors") { options, _ in
@@ -33,7 +33,7 @@ extension Flag {
   ) { options, _ in options.followsLinks = true }
 
   static let format = Flag(
-    "format", .choice(["text", "json"]), "Set the format of findings and figures", standard: "text")
+    "format", .choice(["text", "json"]), "Set the format of findings and totals", standard: "text")
   static let quiet = Flag("quiet", letter: "q", .none, "Show errors only", excludes: "verbose")
   static let verbose = Flag("verbose", letter: "v", .none, "Show notes too", excludes: "quiet")
 

@@ -9,7 +9,7 @@ enum HelpPage {
     return """
       hig \(Program.version): raw scrapes in, a fast, searchable site out
 
-      Usage: hig COMMAND [FLAGS] [WORDS]
+      Usage: hig COMMAND [FLAGS] [ARGS]
 
       Commands:
       \(list(commands))
@@ -51,7 +51,7 @@ extension HelpPage {
   private static func variables(of command: Subcommand) -> String? {
     let variables = command.flags.compactMap(\.variable)
     guard !variables.isEmpty else { return nil }
-    let standIn = "Environment: variables that set the flags that are not given: "
+    let standIn = "Environment variables, used for flags that are not given: "
     let takesSeveral = command.flags.contains { $0.repeats && $0.inherits }
     let shape = takesSeveral ? " Separate several folders in HIG_RAW with colons." : ""
     return wrapped(
@@ -62,7 +62,7 @@ extension HelpPage {
   private static var formats: String {
     wrapped(
       "With --format json, each line of standard error is an object: a finding (rule, level, file, "
-        + "line, column, summary, why, remedy), and last the figures (command, counts, "
+        + "line, column, summary, why, remedy), and last the totals (command, counts, "
         + "errors, warnings, notes, seconds, published).", indent: 0)
   }
 

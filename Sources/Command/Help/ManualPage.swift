@@ -3,7 +3,7 @@ enum ManualPage {
   static var text: String {
     var page = ".TH HIG 1 \"\" \"hig \(escaped(Program.version))\" \"User Commands\"\n"
     page += section("NAME", "hig \\- raw scrapes in, a fast, searchable site out\n")
-    page += section("SYNOPSIS", ".B hig\n.I COMMAND\n[\\fIFLAGS\\fR] [\\fIWORDS\\fR]\n")
+    page += section("SYNOPSIS", ".B hig\n.I COMMAND\n[\\fIFLAGS\\fR] [\\fIARGS\\fR]\n")
     page += section("DESCRIPTION", paragraphs(description))
     page += section("COMMANDS", Subcommand.all.map(command).joined())
     page += section("OPTIONS", Subcommand.bareFlags.map(flag).joined())

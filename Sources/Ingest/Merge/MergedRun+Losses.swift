@@ -24,7 +24,7 @@ extension MergedRun {
         return Diagnostic(
           .pageIncomplete, at: reading.place(at: loss.origin),
           "“\(title)” lacks \(loss.thing.words) of this file",
-          why: "No newer file could have removed it.",
+          why: "No newer file explains the loss.",
           remedy: "Run `\(command)` to see which lines were left out.")
       }
   }

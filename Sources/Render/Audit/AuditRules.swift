@@ -16,7 +16,7 @@ enum AuditRules {
   }
 
   private static let names: [(fate: LedgerSpan.Fate, name: String)] = [
-    (.dropped, "What was dropped, by rule"), (.merged, "What another file also has"),
+    (.dropped, "What was dropped, by rule"), (.merged, "What was merged, by rule"),
     (.moved, "What was moved"),
   ]
 

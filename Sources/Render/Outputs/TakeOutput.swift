@@ -3,7 +3,7 @@ import Model
 /// `take/index.html`: how to have all pages where there is no network, on paper, in a book, in a
 /// program.
 struct TakeOutput: ViewFormat {
-  static let title = "Take it along"
+  static let title = "Downloads"
 
   /// A book is there only where one was asked for.
   static func about(_ context: RenderContext) -> String {

@@ -58,7 +58,7 @@ extension Fingerprint {
 }
 
 extension RenderContext {
-  /// A page with the tree of all pages beside it, and the way to it from the start page; `values`
+  /// A page with the tree of all pages beside it, and the way to it from the home page; `values`
   /// are objects.
   func view(
     _ template: String, _ head: PageValues, crumbs: TemplateValue? = nil,

@@ -6,7 +6,7 @@ struct EditionsWay: Way {
 
   var isMain: Bool { false }
   var title: String { "Editions" }
-  var about: String { "Chapters of older editions, and today’s pages about the same things." }
+  var about: String { "Chapters of older editions, and current pages on the same topics." }
 
   var count: Int { editions.count }
   /// All but the current one, the newest name first.

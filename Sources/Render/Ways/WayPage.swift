@@ -6,7 +6,7 @@ struct WayPage {
   let title: String
   let folder: String
   var about = ""
-  /// Folders and titles of the pages above it, below the start page.
+  /// Folders and titles of the pages above it, below the home page.
   var parents: [(folder: String, title: String)] = []
   /// Ids and words of its headings, for the list beside the text.
   var headings: [(anchor: String, title: String)] = []

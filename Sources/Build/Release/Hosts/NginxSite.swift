@@ -62,7 +62,7 @@ extension HostedSite {
   private var place: String {
     guard folder.utf8.allSatisfy(Self.isPlain) else {
       return Self.lines(
-        "# Its path has signs that nginx would read as its own: write here where the site is.",
+        "# The site’s path has characters that are special to nginx: write the path here.",
         "# root /path/to/the/site;")
     }
     guard path != "/" else { return Self.lines("root \(folder);") }

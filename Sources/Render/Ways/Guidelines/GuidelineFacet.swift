@@ -30,11 +30,11 @@ struct GuidelineFacet {
     return [
       GuidelineFacet(
         id: "verb", title: "Verb",
-        about: "Avoid includes don’t and never, Prefer favor, Ensure make sure and always.",
+        about: "Avoid covers don’t and never; Prefer, favor; Ensure, make sure and always.",
         choices: rest > 0 ? verbs + [other] : verbs),
       GuidelineFacet(
         id: "platform", title: "Platform",
-        about: "Under a heading of the platform, or on a page about it alone.",
+        about: "Under the platform’s heading, or on a page only about it.",
         choices: choices(.platform)),
       GuidelineFacet(id: "group", title: "Group", choices: groups),
     ].filter { $0.choices.count > 1 }

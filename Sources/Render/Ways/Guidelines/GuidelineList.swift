@@ -69,7 +69,7 @@ extension GuidelineList {
     Platform.allCases.map { platform in
       GuidelineList(
         order: .platform, name: platform.rawValue, folder: "guidelines/" + platform.slug,
-        about: "Those under a heading of \(platform.rawValue), and those of pages about it alone.",
+        about: "Those under \(platform.rawValue) headings, and those of pages only about it.",
         pages: pages(site.pages.indices, of: site) { document in
           let isAll = document.frontMatter.platforms == [platform]
           return document.guidelines.indices.filter {
@@ -95,10 +95,10 @@ extension Polarity {
   /// Which words such guidelines use.
   fileprivate var opening: String {
     switch self {
-    case .avoid: "Their verb is avoid or don’t, or they say never."
-    case .consider: "Their verb is consider."
-    case .prefer: "Their verb is prefer or favor."
-    case .ensure: "Their verb is make sure or ensure, or they say always."
+    case .avoid: "Key words: avoid, don’t, never."
+    case .consider: "Key word: consider."
+    case .prefer: "Key words: prefer, favor."
+    case .ensure: "Key words: make sure, ensure, always."
     case .advise: ""
     }
   }

@@ -12,7 +12,7 @@ struct GuidelinesWay: Way {
   private static let longest = 3_000
 
   var title: String { "Guidelines" }
-  var about: String { "Every rule with a bold lead, by verb, platform, group and word." }
+  var about: String { "Every guideline, by verb, platform, group and word." }
 
   private let lists: [GuidelineList]
   /// Those that have every guideline once.
@@ -68,7 +68,7 @@ extension GuidelinesWay {
     }
     let total = count
     var page = page("guidelines")
-    page.about = "Each rule with a bold lead has its own address, to be linked and cited."
+    page.about = "Each guideline has its own address, to link to and to cite."
     page.value = [
       "facets": .list(GuidelineFacet.all(lists).map(\.value)),
       "pages": .list(pages),

@@ -17,11 +17,11 @@
         ...row("Search", "/", `${command} K`),
         ...row("Choose and open a result", "↑", "↓", "↵"),
         ...row("Open it in a new tab", `${command} ↵`),
-        ...row("Copy the link of what you read: a guideline or section", "c"),
-        ...row("Platforms: type a letter to go to a name, → or ↵ to see it alone", "l"),
-        ...row("Close, or remove the marks", "esc"),
+        ...row("Copy a link to the guideline or section on screen", "c"),
+        ...row("Platforms: a letter goes to a name, → or ↵ shows only that", "l"),
+        ...row("Close, or remove highlights", "esc"),
         ...row("Skip to the text, the contents or the search", "tab"),
-        ...row("Next and previous page, if you choose so below", "n", "p"),
+        ...row("Next and previous page, if turned on below", "n", "p"),
         ...row("This help", "?")),
       make("label", {}, letters, " Copy with c, choose platforms with l"),
       make("label", {}, turns, " Turn pages with n and p"),
@@ -44,7 +44,7 @@
         if (box.checked === isOn) localStorage.setItem(name, kept);
         else localStorage.removeItem(name);
       } catch {
-        hig.say("This browser keeps no choices");
+        hig.say("This browser saves no choices");
       }
     });
   }

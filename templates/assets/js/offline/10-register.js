@@ -1,6 +1,6 @@
 /**
  * Lets the browser keep the site, where its settings say so: over HTTP(S), not on this machine, and
- * not if the reader turned it off on the page “Take it along”.
+ * not if the reader turned it off on the page “Downloads”.
  */
 (() => {
   "use strict";

@@ -46,7 +46,7 @@
     const near = await hig.search(words, 100);
     const page = pageOf(near.hits, slug);
     if (!page) {
-      const told = "No page here has this address. By its words:";
+      const told = "No page has this address. Its words find:";
       return { ...await hig.search(allWords, limit, mask), words: allWords, told };
     }
     const isThere = (/** @type {Hit} */ hit) => hit.folder === page.folder

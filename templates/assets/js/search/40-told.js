@@ -78,7 +78,7 @@
     const kind = mask ? "Without filters" : "Fewer words";
     const groups = tries.length ? [shelf.group(kind, ...tries)] : [];
     const ways = [["a-z", "A to Z", "Every page and its subjects"],
-      ["platforms", "Platforms", "What each device supports"]]
+      ["platforms", "Platforms", "Pages by platform"]]
       .filter(([folder]) => folder === "a-z"
         || document.querySelector(`a[href="${hig.pageAddress(folder)}"]`))
       .map(([folder, name, excerpt]) =>

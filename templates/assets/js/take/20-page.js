@@ -1,4 +1,4 @@
-/** The page “Take it along”: says what is kept, keeps the whole site, removes it. */
+/** The page “Downloads”: says what is kept, keeps the whole site, removes it. */
 hig.ready(async () => {
   "use strict";
   const place = document.querySelector(".offline");
@@ -28,7 +28,7 @@ hig.ready(async () => {
   const obstacles = {
     disk: "You opened the site from a folder: all of it is here already.",
     here: "This site is served by your own machine, which needs no network: nothing is kept.",
-    browser: "This browser keeps no sites in a private window, or without https.",
+    browser: "Browsers cannot keep a site in a private window or without https.",
   };
   const obstacle = offline ? offline.obstacle() : "browser";
   if (obstacle) {
@@ -74,7 +74,7 @@ hig.ready(async () => {
   /** Says what is kept and what could be. @param {string} [result] */
   async function show(result) {
     const isOff = offline.isOff();
-    remove.textContent = isOff ? "Keep pages that I read" : "Remove all and keep nothing";
+    remove.textContent = isOff ? "Keep pages that I read" : "Remove all and turn off";
     stop.hidden = bar.hidden = true;
     if (isOff) {
       start.hidden = on.hidden = true;
@@ -134,7 +134,7 @@ hig.ready(async () => {
     }
     const left = `${failures} ${failures === 1 ? "file" : "files"} could not be kept: try again.`;
     const had = document.activeElement === stop;
-    await show(signal.aborted ? "Stopped. What was kept stays." : failures ? left : "");
+    await show(signal.aborted ? "Stopped. Saved files remain." : failures ? left : "");
     if (had) reach(start.hidden ? on : start);
   }
 
@@ -146,7 +146,7 @@ hig.ready(async () => {
     start.hidden = remove.hidden = false;
     if (had) reach(start);
     state.textContent = keeping.isFull(error)
-      ? "There is no more room. What was kept stays; free some space and try again."
+      ? "Storage is full. Saved files remain; free some space and try again."
       : "The list of files cannot be loaded: there is no network.";
   }
 });

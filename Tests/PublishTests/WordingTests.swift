@@ -59,7 +59,7 @@ import Testing
       .files(target: "public", FileError(.exchange, "public", "Device or resource busy")),
       """
       public: error: cannot exchange public: Device or resource busy [publish]
-          → Nothing was published. The folder is replaced as a whole: it must be writable and no \
+          → Nothing was published. The folder is replaced as a whole: it must be writable, not a \
       mount point. Choose another, such as `--output public/site`.
 
       """

@@ -53,6 +53,7 @@ struct AnswerWord {
   static func hash(_ stem: [UInt8]) -> UInt32 { SearchEngine.hash(of: stem) }
 
   var isUnit: Bool { meaning & Meaning.units != 0 }
+  var isLetter: Bool { end == start + 1 && !isNumber }
 
   /// The words of a text, behind others. A word that the query has wrong is taken as it was meant,
   /// one that asks for a size as that, and in the loosest query one as tables call it.

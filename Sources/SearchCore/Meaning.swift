@@ -16,6 +16,7 @@ enum Meaning {
   static let target: UInt16 = 2048
   static let width: UInt16 = 4096
   static let height: UInt16 = 8192
+  static let color: UInt16 = 16384
   static let sides = width | height
   /// Asks by itself for what is measured.
   static let measure = size | smallest | largest | points | pixels | leading | value
@@ -43,13 +44,13 @@ enum Meaning {
     minimum min smallest least default defaults standard normal maximum max largest biggest \
     pt pts point points px pixel pixels leading line text font fonts type typeface typography \
     control controls button buttons target targets tap touch hit click area region \
-    value values rgb hex code mm inch inches
+    value values rgb hex code mm inch inches color colors
     """
   /// The number of the first word of each group in the list, and what the group means.
-  private static let starts: [Int] = [0, 7, 9, 11, 15, 19, 23, 27, 30, 32, 38, 42, 50, 55]
+  private static let starts: [Int] = [0, 7, 9, 11, 15, 19, 23, 27, 30, 32, 38, 42, 50, 55, 58]
   private static let groups: [UInt16] = [
     size, size | width, size | height, smallest, usual, largest, points, pixels, leading, text,
     control, control | target,
-    value, length,
+    value, length, color,
   ]
 }

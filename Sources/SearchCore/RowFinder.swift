@@ -144,7 +144,9 @@ final class RowFinder {
     guard !cell(0).isEmpty, !asked.isOfScreen || table.isOfScreen, boundAreMet() else {
       return nil
     }
-    let stands = (named | mentioned) != 0 || table.rowCount == 1 || isFirst && isPlatform
+    let stands =
+      (named | mentioned) != 0 || table.rowCount <= SearchEngine.mostAnswers
+      || isFirst && isPlatform
     // A word may match nothing beside the whole name of a row that is no device.
     let mustMeetAll = !isNamedWhole || first & asked.devices != 0
     guard stands, !mustMeetAll || table.all == asked.all else { return described }
@@ -177,7 +179,8 @@ final class RowFinder {
       telling & (telling &- 1) != 0 || isNamedWhole && telling & first != 0,
       asked.all & ~(own | headers | table.context.same) == 0
     else { return nil }
-    return Verdict(score: Self.least, cell: found)
+    // A tick says nothing without its header.
+    return Verdict(score: Self.least, cell: cell(found).isEmpty ? nil : found)
   }
 }
 
@@ -223,7 +226,8 @@ extension RowFinder {
         match.strangers == 0 ? isNamed : shape != 0 || isNamed && isNamedWhole
       else { return Self.none }
     }
-    let isMeasured = given == cell || asked.measuring & (offered | own) != 0
+    let colors = asked.meaning(Meaning.color) & (isNamedWhole ? .max : offered)
+    let isMeasured = given == cell || (asked.measuring | colors) & (offered | own) != 0
     let fresh = offered & ~own & ~table.title.same
     let names = named | (isNamed ? mentioned : 0)
     let isAsked = isMeasured || isOnlyValue || names != 0 && fresh != 0
@@ -285,8 +289,10 @@ extension RowFinder {
   private var isAlone: Bool {
     let isClear = ends[0] > 1 || table.header(0).same != 0 || hasMeasure
     let figures = asked.devices | asked.numbers | asked.meaning(Meaning.units)
+    // Two words may ask for a page or a section of that name.
+    let fewest = table.all & ~table.context.same == 0 ? 2 : 1
     return isNamedWhole && isClear && matches[0].alike == matches[0].same
-      && first & ~figures != 0 && (table.all & ~named != 0 || named.nonzeroBitCount > 2)
+      && first & ~figures != 0 && (table.all & ~named != 0 || named.nonzeroBitCount > fewest)
   }
 
   /// Whether more is asked for than the size of a device.
@@ -314,6 +320,8 @@ extension RowFinder {
   private func shape(of cell: Int) -> UInt32 {
     guard isMeasure(self.cell(cell)) else { return 0 }
     var meaning = Meaning.value
+    // “R-255,G-56,B-60”.
+    if words[self.cell(cell).lowerBound].isLetter { meaning |= Meaning.color }
     let units = matches[cell].meaning | table.header(cell).meaning
     if matches[cell].hasPair || units & Meaning.units != 0 {
       meaning |= Meaning.size
@@ -332,8 +340,7 @@ extension RowFinder {
   /// Two numbers, one with a unit, or one alone; or numbers behind letters, as colors are.
   private func isMeasure(_ cell: Range<Int>) -> Bool {
     for place in cell where words[place].isNumber {
-      let isLetter = words[cell.lowerBound].end == words[cell.lowerBound].start + 1
-      if words[place].isPair || cell.count == 1 || isLetter { return true }
+      if words[place].isPair || cell.count == 1 || words[cell.lowerBound].isLetter { return true }
       if place + 1 < cell.upperBound, words[place + 1].isUnit || words[place + 1].isNumber {
         return true
       }

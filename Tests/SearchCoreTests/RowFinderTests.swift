@@ -109,7 +109,8 @@ import Testing
       ["Separator", "A line.", "separator"])
     #expect(colors.best("secondary label color")?.row == "Secondary label")
     #expect(colors.best("separator color")?.row == "Separator")
-    for query in ["secondary label", "label color", "color system", "separator width"] {
+    #expect(colors.best("secondary label")?.row == "Secondary label")
+    for query in ["separator", "label color", "color system", "separator width"] {
       #expect(colors.best(query) == nil, "\(query)")
     }
   }

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import SearchCore
+
+/// Rows that are asked for by their whole name, small tables by their column, and colors.
+struct NamedRowTests {
+  private let gestures = QuestionTable(
+    "Gestures", "Standard", ["Gesture", "Supported in", "Common action"],
+    ["Tap", "iOS, tvOS", "Activate a control."], ["Double tap", "iOS", "Zoom in."])
+
+  /// Two words are enough, unless they ask for a section or a page of that name.
+  @Test func twoWordsNameARow() {
+    #expect(gestures.best("what does double tap do")?.row == "Double tap")
+    #expect(gestures.best("tap") == nil)
+    let named = QuestionTable(
+      "Game Center", "Integrating", ["Term", "Use"], ["Game Center", "As it is written."])
+    #expect(named.best("game center") == nil)
+  }
+
+  /// A tick says nothing alone.
+  @Test func aTickIsNotShownLarge() throws {
+    let pointers = QuestionTable(
+      "Pointing devices", "macOS", ["Click or gesture", "Action", "Mouse", "Trackpad"],
+      ["Force click", "Show a window of help.", "", "●"])
+    let found = try #require(pointers.best("force click trackpad"))
+    #expect(found.row == "Force click")
+    #expect(found.cell == nil)
+  }
+
+  private let contrasts = QuestionTable(
+    "Accessibility", "Vision", ["Text size", "Text weight", "Minimum contrast ratio"],
+    ["Up to 17 pts", "All", "4.5:1"], ["18 pts", "All", "3:1"], ["All", "Bold", "3:1"])
+
+  /// Of three rows all are shown.
+  @Test func aSmallTableIsAskedForByAColumn() {
+    #expect(contrasts.best("minimum contrast ratio")?.cell == "4.5:1")
+    #expect(contrasts.best("minimum contrast ratio of bold text")?.row == "All")
+    let larger = QuestionTable(
+      "Accessibility", "Vision", contrasts.head, contrasts.rows[0], contrasts.rows[1],
+      contrasts.rows[2], ["Any", "Light", "7:1"])
+    #expect(larger.best("minimum contrast ratio") == nil)
+  }
+
+  /// A color is asked for by that word, in a cell that is one or in a row that is named whole.
+  @Test(arguments: [
+    ("move ring color", "R-250,G-17,B-79"), ("stand ring colors", "R-0,G-255,B-246"),
+    ("stand ring width", nil),
+  ])
+  func aColorIsAValue(query: String, cell: String?) {
+    let rings = QuestionTable(
+      "Activity rings", "Best practices", ["Move", "Exercise", "Stand"],
+      ["R-250,G-17,B-79", "R-166,G-255,B-0", "R-0,G-255,B-246"])
+    #expect(rings.best(query)?.cell == cell)
+  }
+
+  @Test func aColorIsNoOtherMeasure() {
+    let colors = QuestionTable(
+      "Color", "macOS", ["Color", "Use for", "AppKit API"],
+      ["Text color", "Text of a document.", "textColor"],
+      ["Selected text color", "Text that is selected.", "selectedTextColor"])
+    #expect(colors.best("text color")?.cell == "textColor")
+    let buttons = QuestionTable(
+      "Apple Pay", "Button size", ["Button", "Minimum width", "Minimum height"],
+      ["Book with Apple Pay", "140pt", "30pt"])
+    #expect(buttons.best("book with apple pay button color") == nil)
+    #expect(buttons.best("book with apple pay button width")?.cell == "140pt")
+  }
+}

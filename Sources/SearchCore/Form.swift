@@ -36,13 +36,20 @@ struct WantedWord: Sendable {
   var isJoined = false
 }
 
+/// A word that names pages by their titles.
+struct Naming: Sendable {
+  let term: Term
+  /// 256 if it was typed.
+  var weight: UInt32
+}
+
 /// A query looked up in the dictionary.
 struct Wanted: Sendable {
   /// What was looked up in the end.
   var query = Query(words: [])
   var words: [WantedWord] = []
   /// What names a page by its title: each word that the query has or stands for, once.
-  var naming: [Term] = []
+  var naming: [Naming] = []
   /// Targets of synonyms, to be shown.
   var also: [Int] = []
   /// Words of the query that no page has, and what they were taken for.

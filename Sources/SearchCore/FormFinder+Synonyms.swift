@@ -56,7 +56,11 @@ extension FormFinder {
       term: first, others: Array(terms.dropFirst()), weight: weight,
       kind: isPlatform ? .platform : .synonym)
     for word in words { wanted.words[word].forms.append(form) }
-    if words.count > 1 || rarest <= Self.often || isPlatform { terms.forEach { name($0) } }
+    // “Rating” is in the name “Ratings and reviews”: it may mean another rating.
+    let naming = words.count > 1 || terms.allSatisfy(isNew) ? 256 : weight
+    if words.count > 1 || rarest <= Self.often || isPlatform {
+      terms.forEach { name($0, naming) }
+    }
     if !isPlatform, !wanted.also.contains(target) { wanted.also.append(target) }
   }
 

@@ -16,11 +16,11 @@ extension FormFinder {
     var limit = typed.count < 7 ? 1 : 2
     var best: [(term: Term, count: Int, word: [UInt8])] = []
     let known = missing.count
-    // Words with the same two letters in front are in few files; the others only if there is none.
+    // Words with the same two letters in front are in few files; the others only if none is near.
     let (first, swapped) = ([typed[0]], [typed[1], typed[0]])
     look(for: typed, in: [typed[0], typed[1]], startingWith: first, &limit, &best)
     look(for: typed, in: swapped, startingWith: swapped, &limit, &best)
-    if best.isEmpty, missing.count == known {
+    if best.isEmpty || limit > 1, missing.count == known {
       look(for: typed, in: first, startingWith: first, &limit, &best)
     }
     for one in best {

@@ -66,8 +66,12 @@ extension FormFinder {
     Rarity.of(count, among: engine.manifest.unitCount)
   }
 
-  @inline(never) mutating func name(_ term: Term) {
-    if !wanted.naming.contains(term) { wanted.naming.append(term) }
+  @inline(never) mutating func name(_ term: Term, _ weight: UInt32 = 256) {
+    for place in wanted.naming.indices where wanted.naming[place].term == term {
+      wanted.naming[place].weight = max(weight, wanted.naming[place].weight)
+      return
+    }
+    wanted.naming.append(Naming(term: term, weight: weight))
   }
 }
 
@@ -122,7 +126,8 @@ extension FormFinder {
         let kind: Form.Kind = isKnown ? .completion : .own
         if self.count(term) > 0, found.forms.first?.term != term {
           found.forms.append(Form(term: term, weight: weight, kind: kind))
-          name(term)
+          // Half of its letters name it.
+          name(term, min(256, share / 128))
         }
       }
     }

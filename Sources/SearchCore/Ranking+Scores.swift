@@ -81,6 +81,10 @@ extension Ranking {
       var score = scores[unit] + shared + heading(unit, isPage: unit == page.lowerBound)
       let platform = tallies[unit].platform
       if platform > 0 {
+        // Who names a page and a platform asks for what it says of that.
+        if platform > 1, unit != page.lowerBound {
+          score += Weights.ofPlatform(heading(page.lowerBound, isPage: true))
+        }
         score *= platform > 1 ? Weights.platformInHeading : Weights.platformAbove
         score /= Weights.whole
       }

@@ -15,10 +15,10 @@ extension SearchEngine {
       for form in word.forms { add(form, to: &ranking) }
       ranking.finishWord(rarity: word.rarity, isJoined: word.isJoined)
     }
-    for term in wanted.naming {
-      guard let shard = terms[term.file]?.value else { continue }
-      let rarity = rarity(of: term)
-      for place in shard.postings(term.place) where shard.headings[place] > 0 {
+    for one in wanted.naming {
+      guard let shard = terms[one.term.file]?.value else { continue }
+      let rarity = rarity(of: one.term) * one.weight / 256
+      for place in shard.postings(one.term.place) where shard.headings[place] > 0 {
         ranking.name(unit: shard.units[place], rarity: rarity, of: shard.headings[place])
       }
     }

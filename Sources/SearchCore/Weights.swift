@@ -29,6 +29,10 @@ enum Weights {
   static let platformInHeading: UInt32 = 333
   static let platformAbove: UInt32 = 307
 
+  /// What a section about a platform has of its page's own heading: nearly enough to go before the
+  /// page, whose introduction is about all platforms.
+  static func ofPlatform(_ heading: UInt32) -> UInt32 { heading * 5 / 8 }
+
   /// What a section has of its page: a quarter of the best section and three tenths of the second.
   static func shared(best: UInt32, second: UInt32) -> UInt32 { (best + second * 3 / 10) / 4 }
 

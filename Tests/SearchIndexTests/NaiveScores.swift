@@ -34,7 +34,8 @@ struct NaiveScores {
       let ranked = page.map { texts[$0] }.sorted(by: >)
       let shared = Weights.shared(
         best: UInt32(ranked[0]), second: UInt32(ranked.count > 1 ? ranked[1] : 0))
-      let score = texts[unit] + Int(shared) + title(page[0]) + heading(unit)
+      let score =
+        texts[unit] + Int(shared) + title(page[0]) + heading(unit) + ofPlatform(unit, page)
       let all = UInt32(score) * platformWeight(unit) / Weights.whole
       return Int(max(1, isBroken(unit) ? Weights.broken(all) : all))
     }
@@ -128,8 +129,10 @@ extension NaiveScores {
   }
 
   private func named(_ unit: Int) -> (count: Int, rarity: Int) {
-    let stems = wanted.naming.filter { posting($0, unit)?.isInHeading == true }
-    return (stems.count, stems.reduce(0) { $0 + search.rarity(search.count($1)) })
+    let stems = wanted.naming.filter { posting($0.key, unit)?.isInHeading == true }
+    return (
+      stems.count, stems.reduce(0) { $0 + search.rarity(search.count($1.key)) * $1.value / 256 }
+    )
   }
 
   private func title(_ page: Int) -> Int {
@@ -144,6 +147,12 @@ extension NaiveScores {
     guard all > 0, named(unit).count >= all else { return 0 }
     let score = named(unit).rarity * 7 * min(256, all * 256 / max(1, wanted.forms.count)) / 256
     return search.units[unit].parent == nil ? score : score / 4
+  }
+
+  /// What a section about a platform has of the heading of its page.
+  private func ofPlatform(_ unit: Int, _ page: [Int]) -> Int {
+    guard unit != page[0], platform(unit) > 1 else { return 0 }
+    return Int(Weights.ofPlatform(UInt32(heading(page[0]))))
   }
 
   private func platform(_ unit: Int) -> Int {

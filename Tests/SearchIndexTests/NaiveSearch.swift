@@ -16,6 +16,8 @@ struct NaiveSearch {
     var isPlatform = false
     /// Whether it only begins with a word of the query, which is a word itself.
     var isBegun = false
+    /// How much it names a title, in 256ths.
+    var naming = 256
   }
 
   let units: [IndexedUnit]
@@ -60,7 +62,7 @@ struct WantedForms {
   var forms: [[NaiveSearch.Form]] = []
   var rarities: [Int] = []
   var isJoined: [Bool] = []
-  var naming: Set<[UInt8]> = []
+  var naming: [[UInt8]: Int] = [:]
   var stems: [[UInt8]] = []
 
   init(_ text: String, _ search: NaiveSearch) {
@@ -94,7 +96,7 @@ struct WantedForms {
     stems.append(stem)
     isJoined.append(word.isJoined)
     rarities.append(search.rarity(counts.reduce(1, max)))
-    naming.formUnion(own.flatMap(\.stems))
+    for form in own { name(form.stems, form.naming) }
     if let thing = word.asksFor, search.count(thing) > 0 {
       for form in own.indices { own[form].weight /= 2 }
       own.append(.init(stems: [thing], weight: 256, isOwn: true))
@@ -102,6 +104,10 @@ struct WantedForms {
       rarities[rarities.count - 1] = min(rarity, rarities[rarities.count - 1])
     }
     forms.append(own)
+  }
+
+  private mutating func name(_ stems: [[UInt8]], _ weight: Int) {
+    for stem in stems { naming[stem] = max(weight, naming[stem] ?? 0) }
   }
 
   private func completions(
@@ -112,7 +118,8 @@ struct WantedForms {
       let root = (0...256).last { $0 * $0 <= share } ?? 0
       let weight = 192 * (isKnown ? root * root / 256 * root / 256 : root) / 256
       return .init(
-        stems: [Self.stem(of: word, search)], weight: weight, isOwn: !isKnown, isBegun: isKnown)
+        stems: [Self.stem(of: word, search)], weight: weight, isOwn: !isKnown, isBegun: isKnown,
+        naming: min(256, share / 128))
     }
   }
 
@@ -169,7 +176,8 @@ struct WantedForms {
         stems: synonym.target, weight: weight, isOwn: false, isPlatform: synonym.isPlatform)
       for word in typed { forms[word].append(form) }
       if typed.count > 1 || written <= 25 || synonym.isPlatform {
-        naming.formUnion(synonym.target)
+        let isFull = typed.count > 1 || synonym.target.allSatisfy { !own.contains([$0]) }
+        name(synonym.target, isFull ? 256 : weight)
       }
     }
   }

@@ -9,9 +9,10 @@ import Testing
   private static let filler = (0..<30).map { ("Filler \($0)", "nothing of note in number \($0)") }
 
   private func first(
-    _ query: String, _ sections: [(String, String)], _ synonyms: Synonyms = Synonyms()
+    _ query: String, _ sections: [(String, String)], _ synonyms: Synonyms = Synonyms(),
+    title: String = "Start"
   ) throws -> [String] {
-    let files = try published(HandMadeSite.make(sections + Self.filler), synonyms)
+    let files = try published(HandMadeSite.make(sections + Self.filler, title: title), synonyms)
     return try SiteSearch(output: "out", files: files).results(for: query + " ", limit: 5)
       .map(\.anchor)
   }
@@ -71,6 +72,21 @@ import Testing
     #expect(Set(try first("targetse", sections)) == ["One", "Two"])
   }
 
+  /// The letter that is wrong may be the second, and other words begin with it.
+  @Test func aTypoInTheSecondLetterIsNearerThanOthers() throws {
+    let sections = [("One", "press it, or possess it"), ("Two", "what progress it makes")]
+    #expect(try first("pogress", sections) == ["Two"])
+  }
+
+  /// Who types a page and a platform asks for what it says of that.
+  @Test func aPlatformIsAskedOfThePage() throws {
+    let sections = [
+      ("Best practices", "text fields are short"), ("iOS", "a text field of a phone"),
+    ]
+    #expect(try first("ios text fields", sections, title: "Text fields").first == "iOS")
+    #expect(try first("text fields", sections, title: "Text fields").first == "")
+  }
+
   private func scores(
     _ query: String, _ sections: [(String, String)]
   ) throws -> [String: Int] {
@@ -80,11 +96,11 @@ import Testing
   }
 }
 
-/// A page "Start" with sections of a heading and a paragraph each.
+/// A page with sections of a heading and a paragraph each.
 enum HandMadeSite {
-  static func make(_ sections: [(String, String)]) -> Site {
+  static func make(_ sections: [(String, String)], title: String = "Start") -> Site {
     var nodes: [Node] = []
-    add(.heading(level: 1), "Start", to: &nodes)
+    add(.heading(level: 1), title, to: &nodes)
     let front = nodes.count
     var made: [Section] = []
     for (heading, text) in sections {
@@ -98,9 +114,9 @@ enum HandMadeSite {
           ownEnd: nodes.count))
     }
     let page = Section(
-      title: "Start", level: 1, anchor: "", parent: nil, nodes: 0..<nodes.count, ownEnd: front)
+      title: title, level: 1, anchor: "", parent: nil, nodes: 0..<nodes.count, ownEnd: front)
     let document = Document(
-      frontMatter: FrontMatter(title: "Start", slug: "start", url: ""), file: "start.md",
+      frontMatter: FrontMatter(title: title, slug: "start", url: ""), file: "start.md",
       nodes: nodes, sections: [page] + made)
     let placed = SitePage(
       document: document, folder: "start", group: 0, previous: nil, next: nil, links: [:])

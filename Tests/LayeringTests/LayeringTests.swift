@@ -22,6 +22,18 @@ import Testing
 
   @Test func everythingDeclaredIsUsed() { #expect(rules.unused == []) }
 
+  /// The drawing and the table name each of our targets once.
+  @Test func theArchitectureNamesEachTarget() throws {
+    let lines = try Repository.file("docs/architecture.md").lines
+    let table = lines.filter { $0.hasPrefix("| `") && $0.hasSuffix(" |") }.compactMap {
+      $0.split(separator: "`").dropFirst().first.map(String.init)
+    }
+    let drawing = lines.filter { $0.hasPrefix("    ") }.flatMap { $0.split(separator: " ") }
+    let own = Architecture.rows.dropFirst().flatMap { $0 }.sorted()
+    #expect(table.filter(own.contains).sorted() == own)
+    for target in own { #expect(drawing.filter { $0 == target }.count == 1, "\(target)") }
+  }
+
   @Test func everyFolderIsATargetOfTheLayers() throws {
     for folder in try Repository.folders("Sources") {
       #expect(rules.package.target(folder) != nil, "Sources/\(folder) is no target")

@@ -23,7 +23,7 @@ enum ResidualNoise: PageCheck {
     return finding(
       page, document.nodes[index], "“\(text.prefix(60))” is \(reason)",
       why: "It was scraped along with the article but is not part of it.",
-      remedy: "Remove it from the page, or write a noise rule (docs/architecture.md).")
+      remedy: "Remove it from the page, or write a noise rule (docs/changing.md).")
   }
 }
 

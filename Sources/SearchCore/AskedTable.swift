@@ -74,6 +74,7 @@ final class AskedTable {
 
   private static let sizeClass = AnswerWord.hash([0x63, 0x6C, 0x61, 0x73, 0x73])
   static let screen = AnswerWord.hash([0x73, 0x63, 0x72, 0x65, 0x65, 0x6E])
+  static let large = AnswerWord.hash([0x6C, 0x61, 0x72, 0x67])
   private static let label = AnswerWord.hash(Array("panel".utf8))
   private static let platform = AnswerWord.hash(Array("platform".utf8))
 

@@ -39,7 +39,8 @@ final class RowFinder {
   /// The cell of keys that were all asked for, and which words these are; 0 if there is none.
   private var keys = 0
   private var keyed: UInt32 = 0
-  /// 1 if the label of its tab says that it is the usual one.
+  /// 1 if the label of its tab says that it is the usual one; 2 if it is Large, which is that of most
+  /// devices.
   private var usual = 0
   /// The cell of a figure that was typed; -1 if there is none.
   private var given = -1
@@ -66,7 +67,9 @@ final class RowFinder {
       said |= match.said
       units |= match.alike & unitWords
       if place == table.panel {
-        if match.meaning & Meaning.usual != 0 { usual = 1 }
+        if match.meaning & Meaning.usual != 0 {
+          usual = words[cell(place).lowerBound].stem == AskedTable.large ? 2 : 1
+        }
         continue
       }
       if isMeasure(cell(place)) {

@@ -27,6 +27,19 @@ struct NamedRowTests {
     #expect(found.cell == nil)
   }
 
+  /// Of the sizes that several devices have from the start, that of most is shown.
+  @Test func largeIsTheUsualSize() {
+    func best(_ labels: [String]) -> String? {
+      let head = ["Style", "Size (points)", "Panel"]
+      let rows = zip(labels, ["15", "16", "17"]).map { ["Body", $0.1, $0.0] }
+      return QuestionTable("Typography", "watchOS", head, rows[0], rows[1], rows[2])
+        .best("watchos body size")?.cell
+    }
+    #expect(
+      best(["Small (default 38mm)", "Large (default 40mm)", "xLarge (default 44mm)"]) == "16")
+    #expect(best(["xSmall", "Large", "xLarge (default)"]) == "17")
+  }
+
   private let contrasts = QuestionTable(
     "Accessibility", "Vision", ["Text size", "Text weight", "Minimum contrast ratio"],
     ["Up to 17 pts", "All", "4.5:1"], ["18 pts", "All", "3:1"], ["All", "Bold", "3:1"])

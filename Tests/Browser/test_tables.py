@@ -171,14 +171,20 @@ def test_on_a_phone_cells_beside_each_other_have_room(visit, file_address):
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def test_tools_move_no_row(visit, file_address):
-    page = visit(file_address + "color/index.html", viewport={"width": 1440, "height": 900})
-    heights = "captions => captions.map((caption) => caption.offsetHeight)"
-    captions = page.locator(".data > figcaption")
-    before = captions.evaluate_all(heights)
-    page.locator(".data tbody tr").first.hover()
-    captions.get_by_role("searchbox").first.wait_for()
-    assert captions.evaluate_all(heights) == before
+@pytest.mark.parametrize("width", [320, 390, 1024, 1280, 1440])
+@pytest.mark.parametrize("folder", ["color", "widgets", "keyboards"])
+def test_tools_move_no_row(visit, file_address, folder, width):
+    """Captions, headers and rows keep their heights: what is pressed is what was aimed at."""
+    page = visit(f"{file_address}{folder}/index.html", viewport={"width": width, "height": 900})
+    heights = """figures => figures.map((figure) => ["figcaption", "thead", "tbody", "table"]
+      .map((part) => figure.querySelector(part).getBoundingClientRect().height))"""
+    tables = page.locator(".data:visible")
+    before = tables.evaluate_all(heights)
+    assert before
+    page.locator(".data tbody tr:visible").first.hover()
+    page.get_by_role("button", name="Copy").first.wait_for()
+    for old, new in zip(before, tables.evaluate_all(heights), strict=True):
+        assert new == pytest.approx(old, abs=.6)
 
 
 def test_on_a_phone_a_row_that_was_led_to_has_its_columns_in_sight(visit, http_address):

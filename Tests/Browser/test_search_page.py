@@ -171,3 +171,44 @@ def test_without_scripts_it_leads_to_the_index(visit, file_address):
     expect(page.locator("form.filters")).to_be_hidden()
     page.get_by_role("link", name="index from A to Z").click()
     expect(page.locator("main a").nth(20)).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("path", ["search/index.html?q=button", "404.html"])
+def test_the_bar_has_a_field_while_that_of_the_page_is_out_of_view(visit, http_address, path, width):
+    page = visit(http_address + "index.html", viewport={"width": width, "height": 700})
+    page.goto(http_address + path)
+    own, other = page.locator(".big input"), page.locator(".bar search input")
+    expect(own).to_be_in_viewport()
+    if width > 640 or "search" in path:
+        expect(other).to_be_hidden()
+    page.wait_for_function("document.documentElement.scrollHeight > 2000")
+    page.evaluate("scrollTo(0, 1200)")
+    expect(other).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    expect(own).to_be_in_viewport()
+
+
+def test_the_field_of_the_bar_asks_that_of_the_page(visit, http_address):
+    page = visit(http_address + "search/index.html?q=button")
+    expect(page.locator(".count")).to_have_text(COUNT)
+    page.evaluate("scrollTo(0, 1200)")
+    page.locator(".bar search input").click()
+    own = page.locator(".big input")
+    expect(own).to_be_focused()
+    expect(own).to_be_in_viewport()
+    page.keyboard.type("contrast")
+    expect(own).to_have_value("contrast")
+    expect(page.locator("main a.hit").first).to_contain_text(re.compile("contrast", re.I))
+
+
+@pytest.mark.parametrize("width", [320, 820, 1440])
+@pytest.mark.parametrize("path", ["layout/index.html", "index.html", "404.html"])
+def test_without_scripts_the_index_stands_where_the_search_was(visit, http_address, path, width):
+    page = visit(
+        http_address + path, java_script_enabled=False, viewport={"width": width, "height": 800})
+    assert page.locator("input:visible").count() == 0
+    link = page.locator(".bar").get_by_role("link", name="A–Z")
+    expect(link).to_be_visible()
+    link.click()
+    expect(page.locator("h1")).to_have_text("A–Z")

@@ -33,9 +33,28 @@ hig.ready(() => {
     if (hint) hint.hidden = false;
     field.addEventListener("pointerenter", want);
     field.addEventListener("focus", () => want().then(() => hig.warm(), () => {}));
-    if (results) continue;
-    field.addEventListener("click", () => open(field));
-    field.addEventListener("input", () => open(field));
+    const act = () => (results ? handOver(field) : open(field));
+    field.addEventListener("click", act);
+    field.addEventListener("input", act);
+  }
+
+  // The bar's field is there when that of the page has scrolled out of view.
+  const big = document.querySelector(".big");
+  if (big) {
+    new IntersectionObserver(([{ isIntersecting }]) => {
+      big.classList.toggle("past", !isIntersecting);
+    }, { rootMargin: "-56px 0px 0px" }).observe(big);
+  }
+
+  /** The page of results has a field of its own. @param {HTMLInputElement} field */
+  function handOver(field) {
+    const own = results?.querySelector("input");
+    if (!own) return;
+    own.focus();
+    if (!field.value) return own.select();
+    own.value = field.value;
+    field.value = "";
+    own.dispatchEvent(new Event("input"));
   }
 
   let isOpening = false;

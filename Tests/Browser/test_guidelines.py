@@ -228,3 +228,16 @@ def test_menus_and_filters_are_accessible(visit, http_address, path, opener, par
     page.wait_for_selector(".offers:popover-open")
     found = Axe().run(page, context=part).response["violations"]
     assert [(rule["id"], rule["nodes"][0]["html"]) for rule in found] == []
+
+
+@pytest.mark.parametrize("width, height", [(390, 844), (1024, 768), (1279, 768), (1440, 900)])
+def test_guidelines_are_on_the_first_screen(visit, file_address, width, height):
+    """The filters are folded where there is no room beside the list, and beside it elsewhere."""
+    page = visit(file_address + LIST, viewport={"width": width, "height": height})
+    expect(page.locator(".rules a").first).to_be_in_viewport()
+    assert choice(page, "verb", "avoid").is_visible() == (width >= 1280)
+    if width < 1280:
+        page.locator(".sift summary").click()
+    choice(page, "verb", "avoid").click()
+    expect(choice(page, "verb", "avoid")).to_have_attribute("aria-current", "true")
+    expect(page.locator(".rules > li:not(.avoid)")).to_have_count(0)

@@ -26,9 +26,12 @@
     const page = document.querySelector(".sifted");
     const form = page?.querySelector("form.sift");
     const field = form?.querySelector("input");
+    const fold = form?.querySelector("details");
     const [tally, status, list, more] = [".tally", ".tally p", ".sifting", ".more"].map((part) =>
       /** @type {HTMLElement} */ (page?.querySelector(part)));
-    if (!(form instanceof HTMLFormElement) || !field) return;
+    if (!(form instanceof HTMLFormElement) || !field || !fold) return;
+    // Where there is room they are in view, in browsers that have no style for it too.
+    fold.open = matchMedia("(width >= 80rem)").matches;
     const whole = status.textContent ?? "";
     /** @type {Map<string, HTMLAnchorElement>} by `verb=avoid` */
     const links = new Map();

@@ -143,7 +143,8 @@ def test_without_highlights_words_are_wrapped_and_unwrapped(visit, file_address)
     page.evaluate("""() => {
       delete CSS.__proto__.highlights;
       delete CSS.highlights;
-      return hig.bundle("search").then(() => hig.mark("layout grid"));
+      return Promise.all(["search", "found"].map(hig.bundle))
+        .then(() => hig.mark("layout grid"));
     }""")
     assert page.evaluate("'highlights' in CSS") is False
     assert page.locator("mark.found-word").count() > 3

@@ -26,7 +26,10 @@ hig.ready(() => {
   }
 
   // The words of a search come along to the page that has them.
-  if (/[?&]q=/.test(location.search)) (results ? want : bundle)();
+  if (/[?&]q=/.test(location.search)) {
+    if (results) want();
+    else Promise.all([bundle(), hig.bundle("found")]).catch(() => {});
+  }
 
   for (const field of fields) {
     const hint = field.parentElement?.querySelector("kbd");

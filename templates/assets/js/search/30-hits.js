@@ -24,6 +24,27 @@
   hig.hitAddress = (hit, anchor = hit.anchor) =>
     hig.pageAddress(hit.folder) + (anchor ? `#${encodeURIComponent(anchor)}` : "");
 
+  /** An address with the words in it. @param {string} href @param {string} words */
+  hig.carried = (href, words) => {
+    const url = new URL(href, location.href);
+    if (words.trim()) url.search += `${url.search ? "&" : "?"}q=${encodeURIComponent(words)}`;
+    return url.href;
+  };
+
+  /**
+   * Sends words along with a click on a link, whose own address stays clean, to be copied.
+   * @param {HTMLAnchorElement} link @param {string} words
+   */
+  hig.carry = (link, words) => {
+    const { href, hash } = link;
+    if (hash && href.split("#")[0] === location.href.split("#")[0]) {
+      hig.bundle("found").then(() => hig.mark(words, hash), () => {});
+      return;
+    }
+    link.href = hig.carried(href, words);
+    setTimeout(() => { link.href = href; });
+  };
+
   /** Lists that are made of the elements of a template. @param {DocumentFragment} template */
   hig.shelf = (template) => {
     const copy = (/** @type {string} */ part) =>

@@ -10,27 +10,6 @@
   /** @type {(() => void) | undefined} */
   let unmark;
 
-  /** An address with the words in it. @param {string} href @param {string} words */
-  hig.carried = (href, words) => {
-    const url = new URL(href, location.href);
-    if (words.trim()) url.search += `${url.search ? "&" : "?"}q=${encodeURIComponent(words)}`;
-    return url.href;
-  };
-
-  /**
-   * Sends words along with a click on a link, whose own address stays clean, to be copied.
-   * @param {HTMLAnchorElement} link @param {string} words
-   */
-  hig.carry = (link, words) => {
-    const { href, hash } = link;
-    if (hash && href.split("#")[0] === location.href.split("#")[0]) {
-      setTimeout(() => hig.mark(words, hash));
-      return;
-    }
-    link.href = hig.carried(href, words);
-    setTimeout(() => { link.href = href; });
-  };
-
   /** What a fragment names. @param {string} hash */
   function named(hash) {
     try {
@@ -151,5 +130,6 @@
     const clean = location.pathname + (others.length ? `?${others.join("&")}` : "") + location.hash;
     history.replaceState(history.state, "", clean);
   } catch { /* then the words stay in the address */ }
-  hig.mark(words);
+  // It knows the forms of words.
+  hig.bundle("search").then(() => hig.mark(words), () => {});
 })();

@@ -79,6 +79,20 @@ def test_more_is_shown_when_it_is_asked_for(page):
     assert 20 < shown.count() <= 40
 
 
+def test_a_group_that_is_cut_leads_to_all_of_it(page, address):
+    for kind in ["Pages", "Sections"]:
+        show(page, address + "search/index.html?q=button")
+        group = page.locator(".hit-group", has=page.get_by_role("heading", name=kind))
+        link = group.get_by_role("link", name=re.compile(r"^All \d+$"))
+        every = int(re.sub(r"\D", "", link.inner_text()))
+        assert group.locator(".hit").count() < every
+        link.click()
+        expect(page.locator(".count")).to_have_text(f"{every} {kind.lower()}")
+        assert page.url == address + f"search/index.html?q=button&kind={kind}"
+        expect(page.locator(".hit-kind a")).to_have_count(0)
+        expect(page.locator(".big input")).to_be_focused()
+
+
 def test_words_typed_there_are_found_and_kept(page, address, leaf):
     field = page.get_by_role("searchbox", name="Words to find")
     field.fill("typography")

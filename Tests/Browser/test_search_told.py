@@ -47,8 +47,20 @@ def test_synonyms_are_told(page):
 def test_the_count_says_what_it_counts(page, words, total, whole, parts, said):
     kinds = [{"facet": "kind", "name": name, "bit": bit, "count": count}
              for bit, (name, count) in enumerate([("Pages", whole), ("Sections", parts)])]
-    answer_with(page, [hit()], total=total, facets=kinds)
+    answer_with(page, [hit(), hit("Shape", 2)], total=total, facets=kinds)
     expect(open_dialog(page, words).locator(".count")).to_have_text(said)
+
+
+@pytest.mark.parametrize("anchor, whole, parts, said", [
+    ("Shape", 4, 64, "68 results"), ("", 4, 64, "68 results"), ("Shape", 0, 68, "68 sections"),
+])
+def test_a_kind_that_is_not_listed_is_not_counted_apart(page, anchor, whole, parts, said):
+    kinds = [{"facet": "kind", "name": name, "bit": bit, "count": count}
+             for bit, (name, count) in enumerate([("Pages", whole), ("Sections", parts)])]
+    answer_with(page, [hit(anchor, n) for n in range(20)], total=68, facets=kinds)
+    dialog = open_dialog(page, "a b")
+    expect(dialog.locator(".count")).to_have_text(said)
+    expect(dialog.get_by_role("option").last).to_have_text(f"All {said}")
 
 
 def test_more_hits_than_are_shown_lead_to_the_page_of_all(page):

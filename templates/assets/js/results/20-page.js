@@ -31,14 +31,34 @@ hig.bundle("search").then(() => {
       more.hidden = rest <= 0 || (found?.hits.length ?? 0) < limit;
       more.textContent = `Show ${Math.min(step, rest)} more of ${rest}`;
       filters.show(found?.facets ?? []);
+      for (const facet of found?.facets ?? []) leadToAll(facet);
       if (examples instanceof HTMLElement) examples.hidden = Boolean(field.value.trim());
     },
   });
 
-  /** The state of the page, as an address that can be kept. */
-  function address() {
+  /** A group of which not all are shown says how many there are, and leads to them.
+   * @param {Facet} facet */
+  function leadToAll({ facet, name, count }) {
+    const heading = [...page?.querySelectorAll("h2.hit-kind") ?? []]
+      .find((one) => one.textContent === name);
+    const shown = heading?.parentElement?.querySelectorAll(".hit").length ?? count;
+    if (!heading || facet !== "kind" || shown >= count || /[?&]kind=/.test(address())) return;
+    const link = hig.make("a", { href: address([`kind=${name}`]) }, `All ${count}`);
+    link.addEventListener("click", (event) => {
+      if (!hig.isPlain(event)) return;
+      event.preventDefault();
+      filters.read(new URL(link.href).searchParams);
+      go();
+      field?.focus({ preventScroll: true });
+    });
+    heading.append(" ", link);
+  }
+
+  /** The state of the page, as an address that can be kept. @param {string[]} [more] filters */
+  function address(more = []) {
     const words = field?.value.trim();
-    const parts = [...(words ? [`q=${encodeURIComponent(words)}`] : []), ...filters.write()];
+    const parts = [...(words ? [`q=${encodeURIComponent(words)}`] : []), ...filters.write(),
+      ...more];
     return location.pathname + (parts.length ? `?${parts.join("&")}` : "");
   }
 

@@ -10,8 +10,9 @@
   const counted = (number, thing) => (number ? [`${number} ${thing}${number > 1 ? "s" : ""}`] : []);
 
   /**
-   * How many pages and sections are hits. Of a few for several words, no more is said than that
-   * nothing is closer: not all of them need to have all words.
+   * How many pages and sections are hits; where one of the two is not among those listed, how many
+   * both are. Of a few for several words, no more is said than that nothing is closer: not all of
+   * them need to have all words.
    * @param {Found} found @param {string} query
    */
   hig.countText = ({ total, facets, hits }, query) => {
@@ -21,8 +22,10 @@
       facets.find(({ facet, name }) => facet === "kind" && name === kind)?.count ?? 0);
     // Counts of a kind are those under all other filters, chosen or not.
     const isAll = pages + sections === total;
-    const words = isAll ? [...counted(pages, "page"), ...counted(sections, "section")]
-      : counted(total, hits[0]?.anchor ? "section" : "page");
+    const isListed = new Set(hits.map(({ anchor }) => !anchor)).size > 1;
+    const words = !isAll ? counted(total, hits[0]?.anchor ? "section" : "page")
+      : pages && sections && !isListed ? counted(total, "result")
+        : [...counted(pages, "page"), ...counted(sections, "section")];
     const isLoose = total <= always && /\S\s+\S/.test(query.trim());
     return `${isLoose ? "Closest: " : ""}${words.join(" and ")}`;
   };

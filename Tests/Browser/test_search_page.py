@@ -79,6 +79,20 @@ def test_more_is_shown_when_it_is_asked_for(page):
     assert 20 < shown.count() <= 40
 
 
+@pytest.mark.parametrize("words, marked", [
+    ("iphone pro", r"(?i)(iphones?|pro)"), ("iphone provi", r"(?i)(iphones?|provi\w+)"),
+    ("iphone provi ", r"(?i)(iphones?|provi\w+)"),
+])
+def test_a_word_that_is_finished_is_marked_whole(visit, http_address, words, marked):
+    """What a word may become is marked only while no page has it as it is."""
+    page = visit(http_address + f"search/index.html?q={words}")
+    marks = page.locator("main .unit mark:not(.pair)")
+    expect(marks.nth(4)).to_be_visible()
+    texts = marks.all_inner_texts()
+    assert [text for text in texts if not re.fullmatch(marked, text)] == []
+    assert [text for text in texts if text.lower().startswith("pro")]
+
+
 def test_a_group_that_is_cut_leads_to_all_of_it(page, address):
     for kind in ["Pages", "Sections"]:
         show(page, address + "search/index.html?q=button")

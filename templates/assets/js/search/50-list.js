@@ -101,8 +101,10 @@
       if (!mended) return;
       timer = setTimeout(async () => {
         const answers = rows ? known : await addAnswers(mended, bits, links, isCurrent);
+        const sure = await hig.finished(mended).catch(() => mended);
         if (!isCurrent()) return;
-        hig.excerpts(mended, [...links].filter(([, link]) => !answers.includes(link)), isCurrent);
+        understood = [sure, ...found.also].join(" ");
+        hig.excerpts(sure, [...links].filter(([, link]) => !answers.includes(link)), isCurrent);
       }, pause);
     }
 

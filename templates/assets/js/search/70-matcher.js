@@ -2,8 +2,8 @@
 (() => {
   "use strict";
   const word = /[\p{L}\p{M}\p{N}]+/gu;
-  const small = new Set(("a an and are as at be by can do does for from how i in is it my of on or "
-    + "should that the this to use what when where which with").split(" "));
+  const small = new Set(("a an and are as at be but by can do does for from how i in is it my of "
+    + "on or should that the this to use what when where which with").split(" "));
 
   const fold = (/** @type {string} */ text) =>
     text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -11,6 +11,19 @@
   /** What the forms of a word share. @param {string} folded */
   const stem = (folded) => folded.replace(/^(.{3,}?)(?:ing|ed|ie|e|y)?s?$/, "$1")
     .replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+
+  /**
+   * A query whose last word is one of the index, in quotation marks: then it is no beginning.
+   * @param {string} query
+   */
+  hig.finished = async (query) => {
+    const typed = query.trimEnd();
+    const last = typed.match(word)?.at(-1) ?? "";
+    const isBegun = last.length > 2 && typed.endsWith(last) && !small.has(fold(last));
+    if (!isBegun || /["“”„]/.test(typed)) return query;
+    const { total, corrections } = await hig.search(`"${last}"`, 0);
+    return total && !corrections.length ? `${typed.slice(0, -last.length)}"${last}"` : query;
+  };
 
   /**
    * @param {string} query

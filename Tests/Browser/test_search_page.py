@@ -163,8 +163,9 @@ def test_answers_look_alike_there(visit, file_address):
     assert size > 1.3 * other and color == ink
 
 
-def test_excerpts_have_their_room_before_they_come(visit, file_address):
-    page = visit(file_address + "search/index.html")
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_excerpts_have_their_room_before_they_come(visit, file_address, width):
+    page = visit(file_address + "search/index.html", viewport={"width": width, "height": 800})
     answer_with(page, [hit("Woods", 1), hit("More", 2)])
     page.evaluate("""() => {
       window.texts = [];

@@ -50,6 +50,18 @@ import Testing
     #expect(page.contains("Sketch") && page.contains("A teapot"))
   }
 
+  private static let groups = [
+    NavigationGroup(title: "Cups", slug: "cups", pages: [1], parts: [1]),
+    NavigationGroup(title: "Bowls", slug: "bowls", pages: [2], article: 0),
+  ]
+
+  @Test func aGroupCountsThePagesOfItsParts() {
+    let pages = ["a", "b", "c"].map { Outline.page("paragraph\n  text W", folder: $0) }
+    let site = Site(settings: SiteSettings(), pages: pages, groups: Self.groups)
+    let navigation = NavigationValues(site, hasGroupPages: true)
+    #expect([0, 1].map(navigation.pageCount) == [2, 1])
+  }
+
   @Test func theGroupsNameLeadsToIt() {
     let navigation = NavigationValues(site("paragraph\n  text W"), hasGroupPages: true)
     #expect(navigation.groupHref(0) == "cups/index.html")

@@ -56,7 +56,7 @@ extension HomeOutput {
           "isInner": .bool(context.navigation.isInner[index]),
           "href": .text(context.navigation.groupHref(index)),
           "title": .text(group.title),
-          "count": .number(group.parts.count + group.pages.count),
+          "count": .number(context.navigation.pageCount(of: index)),
           "hasPages": .bool(!entries.isEmpty),
           "pages": .list(entries),
           "groups": [],

@@ -13,6 +13,7 @@ struct NavigationValues: Sendable {
   /// By group: the one before it that it is a part of, and whether only parts are between them.
   private let wholes: [Int?]
   private(set) var isInner: [Bool] = []
+  private let counts: [Int]
   private let titles: [String]
   private let hrefs: [String]
   private let platforms: [String]
@@ -44,6 +45,7 @@ struct NavigationValues: Sendable {
     let folders = Set(site.pages.map { $0.folder.lowercased() })
     groups = site.groups
     wholes = Self.wholes(of: groups)
+    counts = Self.counts(of: groups, in: wholes)
     for (group, whole) in wholes.enumerated() {
       isInner.append(whole != nil && (whole == group - 1 || isInner.last == true))
     }
@@ -120,6 +122,9 @@ struct NavigationValues: Sendable {
     return pages.prefix(Self.mostWithoutPage).map(entry) + [all]
   }
 
+  /// How many pages a group has, with those of its parts at any depth.
+  func pageCount(of group: Int) -> Int { counts[group] }
+
   func platforms(_ page: Int) -> String { platforms[page] }
 
   func href(_ page: Int) -> String { hrefs[page] }
@@ -172,6 +177,16 @@ extension NavigationValues {
       for part in group.parts where part > whole && wholes[part] == nil { wholes[part] = whole }
     }
     return wholes
+  }
+
+  /// A part comes after its whole, so the last group is counted first.
+  private static func counts(of groups: [NavigationGroup], in wholes: [Int?]) -> [Int] {
+    var counts = groups.map(\.pages.count)
+    for (part, whole) in wholes.enumerated().reversed() {
+      guard let whole else { continue }
+      counts[whole] += counts[part]
+    }
+    return counts
   }
 
   /// The name and the way to a group that is not open, or to the list of all groups.

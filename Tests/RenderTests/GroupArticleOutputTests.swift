@@ -62,6 +62,26 @@ import Testing
     #expect([0, 1].map(navigation.pageCount) == [2, 1])
   }
 
+  @Test(arguments: [1, 12, 14])
+  func aPartWithoutASentenceNamesItsPages(count: Int) throws {
+    let pages = (0...count).map {
+      Outline.page("paragraph\n  text W", folder: "p\($0)", title: "P\($0)")
+    }
+    let site = Site(
+      settings: SiteSettings(), pages: pages,
+      groups: [
+        NavigationGroup(title: "Cups", slug: "cups", pages: [0], parts: [1]),
+        NavigationGroup(title: "Bowls", slug: "bowls", pages: Array(1...count)),
+      ])
+    let template = "{{#pages}}{{title}}:{{#names}} {{href}}{{/names}} {{moreNames}};{{/pages}}"
+    let rendered = Renderer(
+      site: site, library: try SampleSite.library(["group": template])
+    ).siteFiles()
+    let names = (1...min(count, 12)).map { " p\($0)/index.html" }.joined()
+    let more = count > 12 ? "\(count - 12) more" : ""
+    #expect(rendered["cups/index.html"] == "Bowls:\(names) \(more);P0: ;")
+  }
+
   @Test func theGroupsNameLeadsToIt() {
     let navigation = NavigationValues(site("paragraph\n  text W"), hasGroupPages: true)
     #expect(navigation.groupHref(0) == "cups/index.html")

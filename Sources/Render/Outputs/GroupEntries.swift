@@ -64,21 +64,28 @@ struct GroupEntries {
     case .page(let page):
       let abstract = context.site.pages[page].document.frontMatter.abstract
       return .joined(
-        context.navigation.entry(page), ["abstract": .text(abstract), "emblem": emblem])
+        context.navigation.entry(page),
+        [
+          "abstract": .text(abstract), "emblem": emblem, "hasNames": false, "names": [],
+          "moreNames": "",
+        ])
     case .group(let group):
-      let abstract = abstract(of: context.site.groups[group])
       return .joined(
-        context.navigation.groupEntry(group), ["abstract": .text(abstract), "emblem": emblem])
+        context.navigation.groupEntry(group), about(context.site.groups[group]),
+        ["emblem": emblem])
     }
   }
 
-  /// The sentence of its article, or the names of its first pages.
-  private func abstract(of group: NavigationGroup) -> String {
+  /// The sentence of its article, or its first pages.
+  private func about(_ group: NavigationGroup) -> TemplateValue {
     let own = group.article.map { context.site.pages[$0].document.frontMatter.abstract } ?? ""
-    guard !own.isSentence else { return own }
-    let names = group.pages.prefix(Self.mostNames).map { context.site.pages[$0].title }
-    let isMore = group.pages.count > names.count
-    return names.joined(separator: ", ") + (isMore ? " …" : "")
+    let names = own.isSentence ? [] : group.pages.prefix(Self.mostNames)
+    let more = names.isEmpty ? 0 : group.pages.count - names.count
+    return [
+      "abstract": .text(own.isSentence ? own : ""), "hasNames": .bool(!names.isEmpty),
+      "names": .list(names.map(context.navigation.entry)),
+      "moreNames": .text(more > 0 ? "\(more) more" : ""),
+    ]
   }
 
   private static let mostNames = 12

@@ -52,6 +52,11 @@ import Testing
         + "IOS/C ios/c/index.html “&lt;b&gt; [words].” (iOS 2014);")
   }
 
+  @Test func aMentionHasTheSignsOfThePage() throws {
+    let pages = [Self.page("a", mentions: [mention(1, "44x44 pt")]), Self.page("b")]
+    #expect(try filled(Self.voices, pages)?.contains("[44×44 pt]") == true)
+  }
+
   @Test func aPageThatSaysMoreStandsFirstWithItsOtherSections() throws {
     let mentions = [mention(1), mention(2), mention(2, "again"), mention(2, section: 1)]
     let pages = [Self.page("a", mentions: mentions), Self.page("b"), Self.page("c")]

@@ -1,23 +1,29 @@
 import Bytes
 
-/// `44x44` as `44×44`: between numbers, the letter stands for the sign.
+/// `44x44` and `59X30` as `44×44` and `59×30`: between numbers, the letter stands for the sign.
 public enum TimesSign {
   public static func shown(_ text: String) -> String {
     var text = text
     // Few texts have a sign, and only those are copied.
-    let places = text.withUTF8 { bytes in
-      var places: [Int] = []
-      var start = 0
-      while let place = ByteSearch.next(UInt8(ascii: "x"), in: bytes.span, from: start) {
-        if isBetweenNumbers(place, bytes) { places.append(place) }
-        start = place + 1
-      }
-      return places
+    let signs = text.withUTF8 { bytes in
+      (places(of: "x", in: bytes) + places(of: "X", in: bytes)).sorted()
     }
-    guard !places.isEmpty else { return text }
+    guard !signs.isEmpty else { return text }
     var shown = Array(text.utf8)
-    for place in places.reversed() { shown.replaceSubrange(place...place, with: "×".utf8) }
+    for place in signs.reversed() { shown.replaceSubrange(place...place, with: "×".utf8) }
     return String(decoding: shown, as: UTF8.self)
+  }
+
+  private static func places(
+    of letter: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [Int] {
+    var places: [Int] = []
+    var start = 0
+    while let place = ByteSearch.next(UInt8(ascii: letter), in: bytes.span, from: start) {
+      if isBetweenNumbers(place, bytes) { places.append(place) }
+      start = place + 1
+    }
+    return places
   }
 
   /// With a blank on both sides or on none. `0x10` is a number by itself.

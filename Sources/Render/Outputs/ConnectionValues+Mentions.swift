@@ -35,8 +35,9 @@ extension ConnectionValues {
     return [
       "title": .text(context.site.pages[first.page].title), "href": .text(href(first)),
       "edition": context.edition(of: first.page),
-      "before": .text(first.quote.before), "words": .text(first.quote.words),
-      "after": .text(first.quote.after), "places": .list(places),
+      "before": .text(TimesSign.shown(first.quote.before)),
+      "words": .text(TimesSign.shown(first.quote.words)),
+      "after": .text(TimesSign.shown(first.quote.after)), "places": .list(places),
       "hasPlaces": .bool(!places.isEmpty),
     ]
   }

@@ -3,7 +3,7 @@
   "use strict";
   /** `44x44` and `-11` as the page shows them: `44×44`, `−11`. @param {string} text */
   const shown = (text) =>
-    text.replace(/(?<=\d)(?<!(?:^|[^A-Za-z\d.,])0)( ?)x\1(?=\d)/g, "$1×$1")
+    text.replace(/(?<=\d)(?<!(?:^|[^A-Za-z\d.,])0)( ?)x\1(?=\d)/gi, "$1×$1")
       .replace(/^-(?=\.?\d)/, "−");
 
   /** @param {string[]} pieces unmarked and marked by turns */

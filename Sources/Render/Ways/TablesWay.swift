@@ -49,7 +49,7 @@ extension TablesWay {
           "csv": .text(RelativePath.encoded("data/tables/\(file).csv")),
           "json": .text(RelativePath.encoded("data/tables/\(file).json")),
           "picture": pictures[index].map { ["href": .text(RelativePath.page($0.folder))] } ?? .null,
-          "columns": .list(of: columns.prefix(Self.mostColumns)) { Self.column(table.columns[$0]) },
+          "columns": .list(of: columns.prefix(Self.mostColumns)) { Self.column($0, of: table) },
           "firstRows": .list(of: table.rows.prefix(Self.mostRows)) {
             Self.row($0, columns, of: table)
           },
@@ -92,16 +92,24 @@ extension TablesWay {
     return cut.endIndex < shown.endIndex ? cut + "…" : String(cut)
   }
 
-  private static func column(_ column: DataColumn) -> TemplateValue {
-    ["name": .text(column.name), "type": .text(kind(of: column))]
+  private static func column(_ place: Int, of table: DataTable) -> TemplateValue {
+    let column = table.columns[place]
+    let unit = column.unit?.rawValue ?? ""
+    let isSaid = table.rows.allSatisfy { row in
+      let cell = row.cells.indices.contains(place) ? row.cells[place].raw : ""
+      return cell.isEmpty || cell.hasSuffix(unit)
+    }
+    let type = kind(of: column, unit: isSaid ? "" : unit)
+    return ["name": .text(column.name), "type": .text(type)]
   }
 
-  /// Of words and names, the cells say it; of a figure, its unit does; of others, the name may.
-  private static func kind(of column: DataColumn) -> String {
+  /// Of words and names, the cells say it; of a figure, its unit does, unless each cell has it; of
+  /// others, the name may.
+  private static func kind(of column: DataColumn, unit: String) -> String {
     guard !column.type.isName else { return "" }
-    guard let unit = column.unit?.rawValue else {
-      return column.name.lowercased() == column.type.heading ? "" : column.type.heading
-    }
-    return column.type == .quantity ? unit : "\(column.type.heading), \(unit)"
+    guard column.type != .quantity || column.unit == nil else { return unit }
+    let heading = column.type.heading
+    guard unit.isEmpty else { return "\(heading), \(unit)" }
+    return column.name.lowercased().hasSuffix(heading) ? "" : heading
   }
 }

@@ -38,12 +38,21 @@ import Testing
     ("Scale factor", .scale, nil, "scale"), ("Date", ColumnType("date"), nil, ""),
     ("Class", .sizeClasses, nil, "size classes"),
     ("Size", .size, .points, "size, pt"), ("Length", .quantity, .pixels, "px"),
-    ("Length", .quantity, nil, "quantity"),
+    ("Length", .quantity, nil, "quantity"), ("Icon size", .size, nil, ""),
   ])
   func aColumnSaysWhatItsFiguresAre(name: String, type: ColumnType, unit: Unit?, kind: String)
     throws
   {
     #expect(try list([(name, type, unit)], [["1"]]).contains(":\(name)/\(kind) \n"))
+  }
+
+  @Test(arguments: [
+    (["17 pt", "", "11 pt"], ColumnType.quantity, ""), (["17 pt", "11"], .quantity, "pt"),
+    (["4x4 pt"], .size, "size"), (["4x4"], .size, "size, pt"),
+  ])
+  func aUnitThatEachCellHasIsNotSaidAgain(cells: [String], type: ColumnType, kind: String) throws {
+    let made = try list([("Length", type, .points)], cells.map { [$0] })
+    #expect(made.contains(":Length/\(kind) \n"))
   }
 
   @Test func whatIsWideOrLongIsCut() throws {

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from searching import COUNT
+from searching import COUNT, open_dialog
 
 
 @pytest.fixture
@@ -89,6 +89,15 @@ def test_it_says_whether_there_is_something_to_choose(dialog):
     assert field.get_attribute("aria-activedescendant") is None
     field.fill("")
     expect(dialog.locator(".count")).to_have_text("")
+    expect(dialog.get_by_role("group", name="What you can type")).to_be_visible()
+    expect(field).to_have_attribute("aria-expanded", "true")
+    assert field.get_attribute("aria-activedescendant") is None
+
+
+def test_where_nothing_can_be_chosen_it_says_so(visit, http_address):
+    page = visit(http_address + "layout/index.html")
+    page.route("**/places.js", lambda route: route.fulfill(body=""))
+    field = open_dialog(page).get_by_role("combobox")
     expect(field).to_have_attribute("aria-expanded", "false")
 
 

@@ -119,10 +119,27 @@ def test_recent_searches_are_few_each_once_and_can_be_forgotten(page):
     dialog = open_dialog(page)
     expect(dialog.get_by_role("option")).to_have_text(["C", "g", "f", "e", "d", "b"])
     dialog.get_by_role("button", name="Forget these searches").click()
-    expect(dialog.get_by_role("option")).to_have_count(0)
+    expect(dialog.get_by_role("group", name="Recent searches")).to_have_count(0)
     expect(dialog.get_by_role("button", name="Forget these searches")).to_be_hidden()
     expect(dialog.get_by_role("combobox")).to_be_focused()
     assert stored(page) == []
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_an_empty_field_shows_what_can_be_typed(visit, file_address, width):
+    page = visit(
+        file_address + "layout/index.html", viewport={"width": width, "height": 844})
+    dialog = open_dialog(page)
+    options = dialog.get_by_role("group", name="What you can type").get_by_role("option")
+    expect(options.nth(2)).to_be_visible()
+    field = dialog.get_by_role("combobox")
+    assert field.get_attribute("aria-activedescendant") is None
+    expect(dialog.get_by_role("button", name="Forget these searches")).to_be_hidden()
+    words = options.first.locator(".name").inner_text()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(field).to_have_value(words)
+    expect(dialog.locator(".count")).to_have_text(COUNT)
 
 
 @pytest.mark.parametrize("kept", ["[1, null, \" \"]", "{", "{\"a\": 1}", "7"])
@@ -130,7 +147,8 @@ def test_a_damaged_memory_is_none(page, kept):
     page.evaluate("(kept) => localStorage.setItem('searches', kept)", kept)
     dialog = open_dialog(page)
     expect(dialog.locator(".hint")).to_be_visible()
-    expect(dialog.get_by_role("option")).to_have_count(0)
+    expect(dialog.get_by_role("group", name="What you can type")).to_be_visible()
+    expect(dialog.get_by_role("group", name="Recent searches")).to_have_count(0)
 
 
 def test_without_storage_the_search_works(visit, file_address):
@@ -138,7 +156,7 @@ def test_without_storage_the_search_works(visit, file_address):
     page.evaluate("""() => Object.defineProperty(window, "localStorage",
       { get() { throw new DOMException("closed", "SecurityError"); } })""")
     dialog = open_dialog(page)
-    expect(dialog.get_by_role("option")).to_have_count(0)
+    expect(dialog.get_by_role("group", name="What you can type")).to_be_visible()
     dialog.get_by_role("combobox").fill("typography")
     dialog.get_by_role("option").first.click()
     arrive(page, "**/typography/index.html*")

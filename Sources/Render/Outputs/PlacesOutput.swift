@@ -2,15 +2,18 @@ import JSON
 import Model
 
 /// `places.js`: what the search in the browser offers of the site itself, besides the pages of the
-/// guidelines. A script, as `tree.js` is.
+/// guidelines, and what can be typed. A script, as `tree.js` is.
 struct PlacesOutput: OutputFormat {
   static let file = "places.js"
 
   func files(_ context: RenderContext) -> Rendered {
     let all = context.ways.map(\.places) + [Self.own(context)]
-    let value = JSONValue.array(all.filter { !$0.places.isEmpty }.map(Self.value))
-    let text = JSONWriter.text(value)
-    return Rendered(files: [OutputFile(Self.file, Array("hig.places(\(text));\n".utf8))])
+    let places = JSONWriter.text(.array(all.filter { !$0.places.isEmpty }.map(Self.value)))
+    let examples = JSONWriter.text(
+      .array(
+        SearchOutput.examples(context).map { .array([.string($0.words), .string($0.about)]) }))
+    let text = "hig.places(\(places),\(examples));\n"
+    return Rendered(files: [OutputFile(Self.file, Array(text.utf8))])
   }
 
   /// Those that are no ways.

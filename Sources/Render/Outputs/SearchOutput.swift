@@ -7,7 +7,7 @@ struct SearchOutput: ViewFormat {
   func views(_ context: RenderContext) -> [View] {
     var head = PageValues("Search", folder: "search")
     head.isCanonical = false
-    let examples = examples(context)
+    let examples = Self.examples(context)
     return [
       context.view(
         "search", head,
@@ -21,11 +21,11 @@ struct SearchOutput: ViewFormat {
 
 extension SearchOutput {
   /// What can be typed, by words that this site has.
-  private struct Example {
+  struct Example {
     let words: String
     let about: String
 
-    var value: TemplateValue {
+    fileprivate var value: TemplateValue {
       [
         "words": .text(words), "about": .text(about),
         "query": .text(RelativePath.encoded(words) { ByteClass.isAlphanumeric($0) }),
@@ -33,7 +33,7 @@ extension SearchOutput {
     }
   }
 
-  private func examples(_ context: RenderContext) -> [Example] {
+  static func examples(_ context: RenderContext) -> [Example] {
     var pages: Set<Int> = []
     let values = KnownAnswers.all(context).filter {
       !$0.value.isEmpty && pages.insert($0.page).inserted
@@ -46,7 +46,7 @@ extension SearchOutput {
   }
 
   /// The heading of a section in quotation marks.
-  private func phrase(_ context: RenderContext) -> Example? {
+  private static func phrase(_ context: RenderContext) -> Example? {
     for page in context.site.pages where page.group != nil {
       for section in page.document.sections where IndexWay.isName(section, of: page) {
         let words = section.title.split(separator: " ")
@@ -58,7 +58,7 @@ extension SearchOutput {
   }
 
   /// The page with sections about the most platforms, and the last of these.
-  private func platform(_ context: RenderContext) -> Example? {
+  private static func platform(_ context: RenderContext) -> Example? {
     let named = context.site.pages.map { page in
       let titles = Set(page.document.sections.map(\.title))
       let platforms = Platform.allCases.filter { titles.contains($0.rawValue) }
@@ -72,7 +72,7 @@ extension SearchOutput {
   }
 
   /// The symbol that most pages name.
-  private func symbol(_ context: RenderContext) -> Example? {
+  private static func symbol(_ context: RenderContext) -> Example? {
     var counts: [String: Int] = [:]
     for page in context.site.pages {
       for name in Set(page.document.symbols.map(\.symbol.name)) { counts[name, default: 0] += 1 }
@@ -82,7 +82,7 @@ extension SearchOutput {
   }
 
   /// Apple's own address of a page.
-  private func address(_ context: RenderContext) -> Example? {
+  private static func address(_ context: RenderContext) -> Example? {
     let address = context.site.pages.lazy.filter { $0.group != nil }
       .map(\.document.frontMatter.url).first { $0.hasPrefix("https://developer.apple.com/") }
     return address.map {
@@ -90,5 +90,5 @@ extension SearchOutput {
     }
   }
 
-  private var mostAnswers: Int { 3 }
+  private static var mostAnswers: Int { 3 }
 }

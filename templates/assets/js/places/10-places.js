@@ -17,6 +17,8 @@
    *   besides: string[]}} Place */
   /** @type {Place[]} */
   let all = [];
+  /** What can be typed, and what that is. @type {[string, string][]} */
+  let examples = [];
   /** @type {Promise<void> | undefined} */
   let file;
 
@@ -25,8 +27,10 @@
     (text.toLowerCase().replace(/[-–’']/g, "").match(/[\p{L}\p{N}]+/gu) ?? [])
       .filter((word) => !empty.has(word));
 
-  /** What the file calls. @param {[string, ...string[][]][]} groups */
-  hig.places = (groups) => {
+  /** What the file calls. @param {[string, ...string[][]][]} groups
+   * @param {[string, string][]} [others] */
+  hig.places = (groups, others = []) => {
+    examples = others;
     all = groups.flatMap(([besides, ...places]) =>
       places.map(([title, about, folder, detail, ...calls]) => ({
         title, about, href: hig.pageAddress(folder) + detail,
@@ -46,14 +50,25 @@
       && typed.every((_, place) => [...call, ...besides].some((word) => is(place, word)));
   }
 
+  function load() {
+    file ??= hig.script(`${hig.root}places.js`);
+    file.catch(() => { file = undefined; });
+    return file;
+  }
+
+  /** What can be typed, as links that search for it. @param {ReturnType<typeof hig.shelf>} shelf */
+  hig.examples = async (shelf) => {
+    await load();
+    const links = examples.map(([typed, about]) => shelf.words(typed, about));
+    return links.length ? [shelf.group("What you can type", ...links)] : [];
+  };
+
   /**
    * The places that a query names.
    * @param {string} query @returns {Promise<Place[]>}
    */
   hig.placesFor = async (query) => {
-    file ??= hig.script(`${hig.root}places.js`);
-    file.catch(() => { file = undefined; });
-    await file;
+    await load();
     const typed = words(query);
     if (!typed.length) return [];
     return all.filter(({ calls, besides }) => calls.some((call) => fits(typed, call, besides)))

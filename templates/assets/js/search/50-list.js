@@ -20,7 +20,7 @@
   /**
    * @typedef {{field: HTMLInputElement, place: Element, template: DocumentFragment,
    *   limit: () => number, mask?: (query: string) => Promise<number>, isPart?: boolean,
-   *   idle?: (shelf: ReturnType<typeof hig.shelf>) => Node[],
+   *   idle?: (shelf: ReturnType<typeof hig.shelf>) => Promise<Node[]>,
    *   shown: (links: HTMLAnchorElement[], found?: Found) => void,
    *   answered?: (link: HTMLAnchorElement) => void}} Ties
    *   `place` has the list and its messages; `isPart` says that the list leads on to a page of all
@@ -52,7 +52,7 @@
         const bits = query.trim() && mask ? await mask(query) : 0;
         const found = query.trim() ? await hig.find(query, limit(), bits, isCurrent) : undefined;
         if (!isCurrent()) return;
-        if (!found) put(idle?.(shelf) ?? []);
+        if (!found) await putIdle(isCurrent);
         else if (!found.hits.length) await putInstead(query, found, bits, isCurrent);
         else await putFound(query, found, bits, isCurrent);
       } catch (error) {
@@ -70,6 +70,13 @@
       list.replaceChildren(...nodes);
       shown([...list.querySelectorAll("a")], found);
       tell("");
+    }
+
+    /** @param {() => boolean} isCurrent */
+    async function putIdle(isCurrent) {
+      put([]);
+      const nodes = await idle?.(shelf) ?? [];
+      if (isCurrent() && nodes.length) put(nodes);
     }
 
     /** @param {string} words @param {(Node | string)[]} [notes] */

@@ -57,15 +57,16 @@
 
   const { update, open } = hig.connect({
     field, place: dialog, template, limit: () => 12, isPart: true,
-    idle(shelf) {
+    async idle(shelf) {
       const recent = hig.recent.read().map((words) => shelf.words(words));
-      return recent.length ? [shelf.group("Recent searches", ...recent)] : [];
+      return recent.length ? [shelf.group("Recent searches", ...recent)]
+        : hig.bundle("places").then(() => hig.examples(shelf)).catch(() => []);
     },
     shown(links, found) {
       isCurrent = true;
       isAmong = false;
       hint.hidden = Boolean(field.value.trim());
-      forget.hidden = hint.hidden || !links.length;
+      forget.hidden = hint.hidden || !hig.recent.read().length;
       field.setAttribute("aria-expanded", String(links.length > 0));
       choose(found?.total ? links[0] : undefined);
       list.scrollTop = 0;

@@ -39,8 +39,7 @@ final class RowFinder {
   /// The cell of keys that were all asked for, and which words these are; 0 if there is none.
   private var keys = 0
   private var keyed: UInt32 = 0
-  /// 1 if the label of its tab says that it is the usual one; 2 if it is Large, which is that of most
-  /// devices.
+  /// 1 if the label of its tab says that it is the usual one; 2 for Large, that of most devices.
   private var usual = 0
   /// The cell of a figure that was typed; -1 if there is none.
   private var given = -1

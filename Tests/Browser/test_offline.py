@@ -226,7 +226,7 @@ def test_a_full_disk_is_said_and_the_site_works(browse, host):
     session.send("Storage.overrideQuotaForOrigin", {
         "origin": host.address.rstrip("/"), "quotaSize": 300_000})
     page.get_by_role("button", name=re.compile("^Keep the whole site")).click()
-    expect(page.get_by_role("status").first).to_contain_text("no more room")
+    expect(page.get_by_role("status").first).to_contain_text("Storage is full")
     page.goto(host.address + "desks/")
     expect(page.get_by_role("heading", level=1)).to_have_text("Desks")
     searches(page, "drawer", "Desks")

@@ -157,7 +157,7 @@ let package = Package(
     tests("BytesTests", ["Bytes", "TestSupport"]),
     tests("JSONTests", ["JSON", "TestSupport"]),
     tests("VocabularyTests", ["Vocabulary"]),
-    tests("DiagnosticsTests", ["Diagnostics", "JSON"]),
+    tests("DiagnosticsTests", ["Diagnostics", "JSON", "TestSupport"]),
     tests("ModelTests", ["Model", "TestSupport", "Vocabulary"]),
     tests("FilesTests", ["Files", "TemporaryFolder", "TestSupport"]),
     tests("CompressionTests", ["Compression", "TestSupport"]),

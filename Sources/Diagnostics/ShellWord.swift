@@ -3,8 +3,13 @@ public enum ShellWord {
   /// As one word, whatever is in it: plain ones as they are.
   public static func quoted(_ text: String) -> String {
     if !text.isEmpty, text.unicodeScalars.allSatisfy(isPlain) { return text }
-    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-    return "'" + parts.joined(separator: #"'\''"#) + "'"
+    // By scalars: a mark behind a quote makes another character of it, but not for a shell.
+    var quoted = String.UnicodeScalarView("'".unicodeScalars)
+    for scalar in text.unicodeScalars {
+      quoted.append(contentsOf: scalar == "'" ? Array(#"'\''"#.unicodeScalars) : [scalar])
+    }
+    quoted.append("'")
+    return String(quoted)
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -83,6 +83,34 @@ import Testing
     }
   }
 
+  /// What a server would take for a sign of its own is left to who writes the path there.
+  @Test(arguments: ["a\"b", "{file./etc/passwd}", "a\\", "a$b", "a;b", "a\nb", "a#b"])
+  func aFolderThatNoServerCanReadIsLeftOut(name: String) async throws {
+    let files = Self.files("")
+    for host in [Host.nginx, .caddy] {
+      let output = "p/" + name
+      _ = await Self.build(files) {
+        $0.host = host
+        $0.output = output
+      }
+      let text = try #require(files.text(output + (host == .nginx ? ".nginx.conf" : ".Caddyfile")))
+      #expect(!text.contains(name), "\(text)")
+      #expect(text.contains("write the path here"))
+    }
+  }
+
+  @Test func aFolderMayHaveBlanksAndLettersOfAnyScript() async throws {
+    let files = Self.files("")
+    for host in [Host.nginx, .caddy] {
+      _ = await Self.build(files) {
+        $0.host = host
+        $0.output = "p/mein büro"
+      }
+      let text = files.text("p/mein büro" + (host == .nginx ? ".nginx.conf" : ".Caddyfile"))
+      #expect(text?.contains("p/mein büro\"") == true)
+    }
+  }
+
   @Test func whatAHostLooksForInTheSiteIsThere() async throws {
     let files = Self.files("")
     #expect(await Self.build(files) { $0.host = .netlify }.told == [])

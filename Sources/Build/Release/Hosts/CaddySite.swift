@@ -20,7 +20,7 @@ extension HostedSite {
       \theader -Server
       \(site)
       \thandle_errors {
-      \t\troot * "\(folder)"
+      \(root.map { "\t\t\($0)\n" }.joined())\
       \t\theader Cache-Control \(Self.askedEachTime)
       \t\theader \(Self.policy) "\(Self.pagePolicy)"
       \t\trewrite * /404.html
@@ -31,8 +31,13 @@ extension HostedSite {
       """
   }
 
+  /// Where its files are.
+  private var root: [String] {
+    plainFolder.map { ["root * \"\($0)\""] } ?? Self.withoutFolder("root * /path/to/the/site")
+  }
+
   private var site: String {
-    var lines = ["root * \"\(folder)\""]
+    var lines = root
     lines += ["@hidden path */.*", "error @hidden 404"]
     let isUnchanging = ["path_regexp ^/\(Self.unchanging)", "file"]
     lines += ["@unchanging {"] + isUnchanging.map { "\t" + $0 } + ["}"]

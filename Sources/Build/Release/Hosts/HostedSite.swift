@@ -24,6 +24,23 @@ struct HostedSite {
     path = rest[start...].utf8.allSatisfy(Self.isPlain) ? String(rest[start...]) : "/"
   }
 
+  /// The folder, if within quotes no server takes a sign of it for one of its own: a quote, a
+  /// brace, a backslash, a dollar sign.
+  var plainFolder: String? {
+    let isPlain = folder.utf8.allSatisfy {
+      Self.isPlain($0) || $0 == UInt8(ascii: " ") || $0 >= 0x80
+    }
+    return isPlain ? folder : nil
+  }
+
+  /// Lines of a server instead of those that name a folder, where it is not plain.
+  static func withoutFolder(_ example: String) -> [String] {
+    [
+      "# The site’s path has special characters: write the path here.",
+      "# \(example)",
+    ]
+  }
+
   /// Whether no server takes a sign of it for one of its own.
   static func isPlain(_ byte: UInt8) -> Bool {
     ByteClass.isAlphanumeric(byte) || "/-._~".utf8.contains(byte)

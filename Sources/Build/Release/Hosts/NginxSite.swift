@@ -60,18 +60,17 @@ extension HostedSite {
 
   /// Where its files are.
   private var place: String {
-    guard folder.utf8.allSatisfy(Self.isPlain) else {
-      return Self.lines(
-        "# The site’s path has characters that are special to nginx: write the path here.",
-        "# root /path/to/the/site;")
+    guard let folder = plainFolder else {
+      return Self.lines(Self.withoutFolder("root /path/to/the/site;"))
     }
-    guard path != "/" else { return Self.lines("root \(folder);") }
-    return Self.lines(
-      "location \(path) {", "  alias \(folder)/;", "}", "location = \(path.dropLast()) {",
-      "  return 301 \(path);", "}")
+    guard path != "/" else { return Self.lines(["root \"\(folder)\";"]) }
+    return Self.lines([
+      "location \(path) {", "  alias \"\(folder)/\";", "}", "location = \(path.dropLast()) {",
+      "  return 301 \(path);", "}",
+    ])
   }
 
-  private static func lines(_ lines: String...) -> String {
+  private static func lines(_ lines: [String]) -> String {
     lines.map { "  " + $0 }.joined(separator: "\n")
   }
 

@@ -12,6 +12,14 @@ import Testing
     "\u{0}", " \u{301}", ".\u{308}",
   ]
 
+  @Test(arguments: [
+    ("a]\u{301}(b)", "a\\]\u{301}(b)"), ("[\u{308}x", "\\[\u{308}x"), ("\u{600}<b", "\u{600}\\<b"),
+    ("\\\u{301}", "\\\\\u{301}"),
+  ])
+  func noMarkHidesASignOfALink(text: String, line: String) {
+    #expect(Array(LlmsOutput.line(text).utf8) == Array(line.utf8))
+  }
+
   private func text(_ random: inout RandomTemplate) -> String {
     // Most texts have nothing but plain characters.
     let most = random.next(3) == 0 ? Self.pieces.count : 19

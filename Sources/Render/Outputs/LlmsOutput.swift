@@ -61,10 +61,12 @@ struct LlmsOutput: OutputFormat {
     return text.withUTF8(plainLine) ?? wholeLine(text)
   }
 
-  /// The same for any text.
+  /// The same for any text. A mark behind a sign makes another character of it, and not for who
+  /// reads Markdown: signs are looked for in bytes.
   static func wholeLine(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return String(words.flatMap { "[]\\<".contains($0) ? ["\\", $0] : [$0] })
+    let line = words.utf8.flatMap { opensLink($0) ? [UInt8(ascii: "\\"), $0] : [$0] }
+    return String(decoding: line, as: UTF8.self)
   }
 
   /// The same for a text of plain characters; nil for any other.

@@ -1,3 +1,4 @@
+import Files
 import Publish
 import Synchronization
 
@@ -52,7 +53,7 @@ private struct SiteDigests: Sendable {
       files[entry.path] = Known(size: entry.size, tag: "\"\(entry.sha256)\"")
     }
     for entry in entries {
-      for coding in ContentCoding.allCases where files[entry.path + coding.ending] != nil {
+      for coding in ContentCoding.allCases where files[coding.path(of: entry.path)] != nil {
         files[entry.path]?.codings.append(coding)
       }
     }

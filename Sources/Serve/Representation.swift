@@ -1,3 +1,4 @@
+import Files
 import Model
 
 /// A file in the shape in which one client gets it: plain or packed, whole or a part of it.

@@ -90,8 +90,9 @@ extension Responder {
     _ request: Request
   ) -> Representation? {
     for coding in ContentCoding.choice(of: codings, by: request.headers.acceptEncoding) {
-      guard let file = try? site.openFile(path + coding.ending) else { continue }
-      let tag = tags.state(of: file, at: path + coding.ending, in: site).tag
+      let packed = coding.path(of: path)
+      guard let file = try? site.openFile(packed) else { continue }
+      let tag = tags.state(of: file, at: packed, in: site).tag
       return Representation(file: file, type: plain.type, tag: tag, coding: coding, varies: true)
     }
     return nil

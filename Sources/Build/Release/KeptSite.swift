@@ -1,4 +1,5 @@
 import Bytes
+import Files
 import JSON
 import Model
 import Publish
@@ -50,7 +51,7 @@ extension KeptSite {
   /// Neither data and packed files, nor what only the curious look at.
   private static func isRead(_ path: String) -> Bool {
     if path == "404.html" || path.hasPrefix("audit/") { return false }
-    let isPart = path.hasPrefix("assets/") && ![".br", ".gz"].contains { path.hasSuffix($0) }
+    let isPart = path.hasPrefix("assets/") && !ContentCoding.isPacked(path)
     return isPart || endings.contains { path.hasSuffix($0) }
   }
 

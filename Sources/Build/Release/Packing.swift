@@ -4,15 +4,7 @@ import Files
 import Model
 import Publish
 
-/// A way to pack a file that servers and browsers know.
-enum Packer: String, CaseIterable, Sendable {
-  /// Named as the files end that it makes.
-  case brotli = "br"
-  case gzip = "gz"
-
-  /// What it made is beside the plain file.
-  func path(of plain: String) -> String { plain + "." + rawValue }
-
+extension ContentCoding {
   func pack(_ bytes: [UInt8]) throws(CompressionError) -> [UInt8] {
     switch self {
     case .brotli: try Brotli.compress(bytes, quality: 11)
@@ -51,26 +43,22 @@ struct Packing: Sendable {
   }
 
   static func packsWell(_ file: OutputFile) -> Bool {
-    file.bytes.count >= smallest && endings.contains(ending(of: file.path))
+    file.bytes.count >= smallest && endings.contains(Path.ending(file.path))
   }
 
   /// The packed files that belong beside this one: those that are smaller.
   func companions(of file: OutputFile) throws(CompressionError) -> [OutputFile] {
     guard Self.packsWell(file) else { return [] }
     var companions: [OutputFile] = []
-    for packer in Packer.allCases {
-      let path = packer.path(of: file.path)
+    for coding in ContentCoding.allCases {
+      let path = coding.path(of: file.path)
       // File systems take no name above 255 bytes; the plain file may be just below.
       guard !taken.contains(path), Path.name(path).utf8.count <= 255 else { continue }
       let packed =
-        if let same = last.packed(file, by: packer) { same } else { try packer.pack(file.bytes) }
+        if let same = last.packed(file, by: coding) { same } else { try coding.pack(file.bytes) }
       if packed.count < file.bytes.count { companions.append(OutputFile(path, packed)) }
     }
     return companions
-  }
-
-  private static func ending(of path: String) -> String {
-    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? ""
   }
 }
 
@@ -92,12 +80,12 @@ struct LastRelease: Sendable {
   }
 
   /// What this file was packed to; nil if it was another file, or the packed one was touched.
-  func packed(_ file: OutputFile, by packer: Packer) -> [UInt8]? {
-    guard let entry = entries[packer.path(of: file.path)],
+  func packed(_ file: OutputFile, by coding: ContentCoding) -> [UInt8]? {
+    guard let entry = entries[coding.path(of: file.path)],
       entries[file.path]?.size == file.bytes.count,
       let packed = try? files.read(Path.join(folder, entry.path), entry.size),
       SHA256.hex(packed) == entry.sha256,
-      (try? packer.unpack(packed, limit: file.bytes.count)) == file.bytes
+      (try? coding.unpack(packed, limit: file.bytes.count)) == file.bytes
     else { return nil }
     return packed
   }

@@ -1,13 +1,8 @@
 import Bytes
+import Files
 
-/// A way to pack a file that we may have beside the plain one, best first.
-enum ContentCoding: String, CaseIterable, Sendable {
-  case brotli = "br"
-  case gzip
-
-  /// What is added to the name of the file.
-  var ending: String { self == .brotli ? ".br" : ".gz" }
-
+/// Which packed file answers a request.
+extension ContentCoding {
   /// Those of what is there that an `Accept-Encoding` takes rather than the plain file, the one it
   /// likes best first.
   static func choice(of there: [ContentCoding], by header: String?) -> [ContentCoding] {

@@ -16,7 +16,8 @@ enum PicturePath {
     var taken: Set<String> = []
     for address in addresses.sorted(by: { $0.text < $1.text }) {
       var path = path(of: address)
-      if !taken.insert(path.lowercased()).inserted {
+      // The name with a sum in it may be that of another address, which came first.
+      while !taken.insert(path.lowercased()).inserted {
         path = numbered(path, by: address.text)
         taken.insert(path.lowercased())
       }

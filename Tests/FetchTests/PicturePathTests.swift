@@ -1,3 +1,4 @@
+import Files
 import Testing
 import Web
 
@@ -27,6 +28,17 @@ import Web
     #expect(paths[addresses[0]] == "pictures/x.png")
     #expect(Set(paths.values.map { $0.lowercased() }).count == 3)
     #expect(paths == PicturePath.paths(of: addresses))
+  }
+
+  /// The name that the second would get is the first's already.
+  @Test func aNumberedNameMayBeTakenToo() throws {
+    let second = try #require(HTTPAddress("https://b/x.png"))
+    let taken = Path.name(
+      try #require(PicturePath.paths(of: [HTTPAddress("https://a/x.png")!, second])[second]))
+    let addresses = try ["https://a/\(taken)", "https://a/x.png", second.text].map {
+      try #require(HTTPAddress($0))
+    }
+    #expect(Set(PicturePath.paths(of: addresses).values).count == 3)
   }
 
   @Test func longNamesAndDeepFoldersAreShort() throws {

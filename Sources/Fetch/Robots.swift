@@ -113,27 +113,41 @@ extension Robots {
     return normal
   }
 
-  /// Whether a path begins as a pattern says. Goes back to the last `*` alone, so that many of them
-  /// cost no more than their number times the path.
+  /// Whether a path begins as a pattern says. Each piece between two stars is taken where it is
+  /// first, which leaves the most for those behind it: so nothing is tried again, and it
+  /// takes the time of one search a piece.
   static func fits(_ pattern: [UInt8], _ path: [UInt8]) -> Bool {
     let isWhole = pattern.last == UInt8(ascii: "$")
-    // A pattern that may end anywhere ends with a star.
-    let pattern = isWhole ? Array(pattern.dropLast()) : pattern + [UInt8(ascii: "*")]
-    var (at, place) = (0, 0)
-    var star: (at: Int, place: Int)?
-    while place < path.count {
-      if at < pattern.count, pattern[at] == UInt8(ascii: "*") {
-        star = (at, place)
-        at += 1
-      } else if at < pattern.count, pattern[at] == path[place] {
-        (at, place) = (at + 1, place + 1)
-      } else if let last = star {
-        star = (last.at, last.place + 1)
-        (at, place) = (last.at + 1, last.place + 1)
-      } else {
-        return false
-      }
+    var pieces = pattern[..<(isWhole ? pattern.count - 1 : pattern.count)]
+      .split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)[...]
+    guard let first = pieces.popFirst(), path.starts(with: first) else { return false }
+    var rest = path[first.count...]
+    guard !pieces.isEmpty else { return !isWhole || rest.isEmpty }
+    let last = isWhole ? pieces.popLast() : nil
+    for piece in pieces where !piece.isEmpty {
+      guard let end = end(of: Array(piece), in: rest) else { return false }
+      rest = rest[end...]
     }
-    return pattern[at...].allSatisfy { $0 == UInt8(ascii: "*") }
+    return last.map { rest.suffix($0.count) == $0 } ?? true
+  }
+
+  /// Behind the first place of a piece. By Knuth, Morris and Pratt, whose search costs the sum of
+  /// both, whatever is in them.
+  private static func end(of piece: [UInt8], in path: ArraySlice<UInt8>) -> Int? {
+    guard piece.count <= path.count else { return nil }
+    // For each beginning of the piece, how long a shorter one is that it ends with.
+    var (shorter, fitting) = ([0], 0)
+    for byte in piece.dropFirst() {
+      while fitting > 0, piece[fitting] != byte { fitting = shorter[fitting - 1] }
+      if piece[fitting] == byte { fitting += 1 }
+      shorter.append(fitting)
+    }
+    fitting = 0
+    for place in path.indices {
+      while fitting > 0, piece[fitting] != path[place] { fitting = shorter[fitting - 1] }
+      if piece[fitting] == path[place] { fitting += 1 }
+      if fitting == piece.count { return place + 1 }
+    }
+    return nil
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Fetch
@@ -58,6 +59,43 @@ import Testing
     let robots = robots("User-agent: *\n" + String(repeating: rule, count: 600))
     let isAllowed = robots.allows("/" + String(repeating: "a", count: 500))
     #expect(isAllowed)
+  }
+
+  /// Each of the pieces fits nearly everywhere. Going back to the last star, one address takes
+  /// seconds, and a run asks for 20,000.
+  @Test func aHostileFileTakesNoTime() {
+    let rule = "Disallow: /*" + String(repeating: "a", count: 490) + "b\n"
+    let robots = robots("User-agent: *\n" + String(repeating: rule, count: 1000))
+    let path = "/" + String(repeating: "a", count: 3900)
+    let start = ContinuousClock.now
+    let isAllowed = robots.allows(path)
+    let time = ContinuousClock.now - start
+    #expect(isAllowed)
+    #expect(time < .seconds(1), "\(time)")
+  }
+
+  /// Against going back to every star.
+  @Test func patternsFitAsTheSlowWayHasIt() {
+    var random = SeededRandom(1)
+    for _ in 0..<20_000 {
+      let pattern = random.list(upTo: 8) { $0.pick(Array("/ab*".utf8)) }
+      let end = random.chance(3) ? [UInt8(ascii: "$")] : []
+      let path = random.list(upTo: 10) { $0.pick(Array("/ab".utf8)) }
+      let fits = Self.fits(pattern[...], path[...], isWhole: !end.isEmpty)
+      #expect(Robots.fits(pattern + end, path) == fits)
+    }
+  }
+
+  private static func fits(
+    _ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>, isWhole: Bool
+  ) -> Bool {
+    guard let first = pattern.first else { return path.isEmpty || !isWhole }
+    if first == UInt8(ascii: "*") {
+      return (path.startIndex...path.endIndex).contains {
+        fits(pattern.dropFirst(), path[$0...], isWhole: isWhole)
+      }
+    }
+    return path.first == first && fits(pattern.dropFirst(), path.dropFirst(), isWhole: isWhole)
   }
 
   @Test func onlySoManyRulesAreKept() {

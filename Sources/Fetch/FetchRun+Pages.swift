@@ -25,23 +25,29 @@ extension FetchRun {
   /// All pages that are known, then those that these mention, and so on. Each wave is asked whole
   /// and in order, so that the same page is always asked for at the same address.
   func askPages() {
-    var wave = plannedPages
+    var wave = takePages()
     while !wave.isEmpty, !report.isStopped {
       ask(wave)
-      wave = plan(mentioned)
+      wave = take(takeMentioned())
     }
   }
 
   /// The first wave: what the index lists, what earlier runs had, what the start page mentions.
-  var plannedPages: [FetchJob] {
+  func takePages() -> [FetchJob] {
     let earlier = journal.entries.values.sorted { $0.address < $1.address }
       .compactMap(earlierPage)
-    return plan(index) + plan(earlier) + plan(mentioned)
+    return take(index) + take(earlier) + take(takeMentioned())
   }
 
-  private func plan(_ found: [PageLinks.Page]) -> [FetchJob] {
-    mentioned = []
-    return found.compactMap { page in
+  /// Answers come in any order: by name, it is the same in every run.
+  private func takeMentioned() -> [PageLinks.Page] {
+    defer { mentioned = [] }
+    return mentioned.sorted { ($0.slug, $0.path) < ($1.slug, $1.path) }
+  }
+
+  /// Those of them that are not known yet, up to the limit.
+  private func take(_ found: [PageLinks.Page]) -> [FetchJob] {
+    found.compactMap { page in
       guard pages.insert(page.slug).inserted else { return nil }
       if pages.count == order.limits.pages + 1 { tooMany(order.limits.pages, "pages") }
       return pages.count > order.limits.pages ? nil : job(for: page)
@@ -95,18 +101,12 @@ extension FetchRun {
       index = links.pages
       listed.formUnion(links.pages.map(\.slug))
     } else {
-      mention(links.pages)
+      mentioned += links.pages
     }
   }
 
-  /// In the order of the answers, which differs: by name, it is the same in every run.
-  private func mention(_ pages: [PageLinks.Page]) {
-    mentioned += pages
-    mentioned.sort { ($0.slug, $0.path) < ($1.slug, $1.path) }
-  }
-
   private func mention(_ slug: String) {
-    mention([PageLinks.Page(PageAddress.root + "/" + slug)].compactMap(\.self))
+    if let page = PageLinks.Page(PageAddress.root + "/" + slug) { mentioned.append(page) }
   }
 
   /// An old name that answers with another page: that page is fetched at its own address. Until it

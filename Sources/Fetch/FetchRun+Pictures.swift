@@ -21,7 +21,7 @@ extension FetchRun {
 
   func askPictures() {
     guard order.pictures != .none, !report.isStopped else { return }
-    let jobs = plannedPictures
+    let jobs = takePictures()
     var hosts: [String: HTTPAddress] = [:]
     for job in jobs where robots[job.address.origin] == nil {
       hosts[job.address.origin] = job.address
@@ -31,17 +31,18 @@ extension FetchRun {
     ask(jobs)
   }
 
-  /// In order of their addresses.
-  var plannedPictures: [FetchJob] {
+  /// Those that are fetched, in order of their addresses. The others are reported.
+  private func takePictures() -> [FetchJob] {
     guard order.pictures != .none else { return [] }
     var addresses: Set<HTTPAddress> = []
     for picture in pictures.sorted(by: { $0.address < $1.address }) {
       if order.pictures == .light, picture.isDark { continue }
-      guard let address = address(of: picture), isFetchable(address) else {
-        refuse(picture)
-        continue
+      do throws(FetchProblem) {
+        addresses.insert(try admit(picture))
+      } catch {
+        report.counts[.failed, default: 0] += 1
+        find(.fetchFailed, picture.address, "Not fetched: \(error.words)")
       }
-      addresses.insert(address)
     }
     let sorted = addresses.sorted { $0.text < $1.text }
     if sorted.count > order.limits.pictures { tooMany(order.limits.pictures, "pictures") }
@@ -61,30 +62,23 @@ extension FetchRun {
     return address((isOld ? "/tutorials" : "") + picture.address)
   }
 
-  private func isFetchable(_ address: HTTPAddress) -> Bool {
-    guard address.isSecure || !order.from.isSecure else { return false }
-    if pictureHosts.contains(address.origin) { return true }
-    guard pictureHosts.count < order.limits.pictureHosts else { return false }
+  /// The address of a picture, if it is to be fetched. Its host is then one of those asked.
+  private func admit(_ picture: PageLinks.Picture) throws(FetchProblem) -> HTTPAddress {
+    guard let address = address(of: picture) else { throw .badAddress }
+    guard address.isSecure || !order.from.isSecure else { throw .insecure }
+    let isKnown = pictureHosts.contains(address.origin)
+    guard isKnown || pictureHosts.count < order.limits.pictureHosts else { throw .tooManyHosts }
     pictureHosts.insert(address.origin)
-    return true
-  }
-
-  private func refuse(_ picture: PageLinks.Picture) {
-    report.counts[.failed, default: 0] += 1
-    let isFull = pictureHosts.count >= order.limits.pictureHosts
-    let isAddress = address(of: picture) != nil
-    let problem: FetchProblem =
-      !isAddress ? .badAddress : isFull ? .tooManyHosts : .insecure
-    find(.fetchFailed, picture.address, "Not fetched: \(problem.words)")
+    return address
   }
 
   /// What a run would ask for, as far as the start page, the index and files here say.
   func plan() {
     guard !report.isStopped else { return }
-    let pages = plannedPages
+    let pages = takePages()
     for job in pages {
       if let entry = validEntry(of: job) { learn(from: entry, job) }
     }
-    report.planned = (pages + plannedPictures).map(\.address.text)
+    report.planned = (pages + takePictures()).map(\.address.text)
   }
 }

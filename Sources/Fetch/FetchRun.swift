@@ -34,7 +34,7 @@ final class FetchRun {
   /// Those that the index lists: they must be there.
   var listed: Set<String> = []
   var index: [PageLinks.Page] = []
-  /// Those that pages name, in order.
+  /// Those that pages named since the last wave.
   var mentioned: [PageLinks.Page] = []
   var pictures: Set<PageLinks.Picture> = []
   var pictureHosts: Set<String> = []

@@ -34,6 +34,13 @@ import Web
     #expect(try names() == expected)
   }
 
+  @Test func pagesThatTheStartPageMentionsAreFetched() throws {
+    web.put(FakeWeb.data + FakeWeb.root + ".json", FakeWeb.page(FakeWeb.root, ["only-here"], []))
+    web.putPage("only-here")
+    #expect(web.run(files).counts == [.new: 5])
+    #expect(try names().contains("only-here.json"))
+  }
+
   @Test func requestsKeepTheirDistance() throws {
     for n in 0..<30 { web.putPage("x\(n)") }
     web.putPage("a", mentions: (0..<30).map { "x\($0)" })
@@ -170,5 +177,23 @@ import Web
           + "[fetch-failed]"
       ])
     #expect(secure.asked.allSatisfy { $0.address.hasPrefix("https://here/") })
+  }
+
+  /// Whatever else would be in its way: it is never fetched, however few hosts there are.
+  @Test func anInsecurePictureIsRefusedAsOne() {
+    let secure = FakeWeb()
+    for (address, answer) in web.answers {
+      secure.answers["https" + address.dropFirst(4)] = answer
+    }
+    let pictures = ["https://b/x.png", "https://a/x.png", "http://z/x.png", "https://here:0/x.png"]
+    secure.put(
+      "https://here/tutorials/data\(FakeWeb.root).json", FakeWeb.page(FakeWeb.root, [], pictures))
+    let report = secure.run(files) {
+      $0.from = HTTPAddress("https://here/")!
+      $0.limits.pictureHosts = 1
+    }
+    let refused = report.diagnostics.filter { $0.rule == .fetchFailed }.map(\.summary)
+    let problems: [FetchProblem] = [.insecure, .badAddress, .tooManyHosts, .status(404)]
+    #expect(Set(refused) == Set(problems.map { "Not fetched: \($0.words)" }))
   }
 }

@@ -96,7 +96,7 @@ extension SarifLog {
 
   /// A path as an address: an absolute one of this machine, or relative to the folder of the run.
   static func uri(_ path: String) -> String {
-    var uri = path.hasPrefix("/") ? "file://" : ""
+    var uri = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
     for byte in path.utf8 {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:

@@ -5,9 +5,9 @@ import Web
 extension FetchRun {
   /// The address of a path below `--from`.
   func address(_ path: String) -> HTTPAddress? {
-    var base = order.from.path[...]
-    while base.hasSuffix("/") { base = base.dropLast() }
-    return order.from.at(base + path)
+    var base = order.from.path.utf8[...]
+    while base.last == UInt8(ascii: "/") { base.removeLast() }
+    return order.from.at(String(Substring(base)) + path)
   }
 
   func askStart() {
@@ -60,7 +60,7 @@ extension FetchRun {
 
   /// The page whose JSON an earlier run kept.
   private func earlierPage(_ entry: JournalEntry) -> PageLinks.Page? {
-    guard let path = entry.path, path.hasSuffix(".json"), !path.contains("/"),
+    guard let path = entry.path, path.hasSuffix(".json"), !path.utf8.contains(UInt8(ascii: "/")),
       let front = address("/tutorials/data")?.text, entry.address.hasPrefix(front)
     else { return nil }
     return PageLinks.Page(

@@ -55,7 +55,9 @@ extension FetchRun {
 
   /// The older of two kinds of addresses works below another folder than it says.
   private func address(of picture: PageLinks.Picture) -> HTTPAddress? {
-    guard picture.address.hasPrefix("/"), !picture.address.hasPrefix("//") else {
+    let slash = UInt8(ascii: "/")
+    guard picture.address.utf8.first == slash, picture.address.utf8.dropFirst().first != slash
+    else {
       return HTTPAddress(picture.address)
     }
     let isOld = picture.address.hasPrefix("/images/")

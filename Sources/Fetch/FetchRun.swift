@@ -49,9 +49,7 @@ final class FetchRun {
     self.store = store
     self.step = step
     let isNamed = !order.proxies.proxy(for: order.from).isEmpty && order.from.hasName
-    let host = order.from.host
-    let name = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
-    allowsPrivate = !isNamed && web.isPrivate(name)
+    allowsPrivate = !isNamed && web.isPrivate(String(order.from.bareHost))
     journal = Journal(reading: store.read(Store.journal, FileLimit.fetchJournal) ?? [])
     let rest = store.read(WorkLog.name, FileLimit.fetchJournal)
     log = rest.map(WorkLog.init(reading:)) ?? WorkLog()

@@ -60,8 +60,10 @@ extension JournalEntry {
 
   /// A path that leads nowhere else.
   private static func safePath(_ text: String) -> String? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let isSafe = parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.utf8.contains(0) }
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let isSafe = parts.allSatisfy {
+      !$0.isEmpty && $0.first != UInt8(ascii: ".") && !$0.contains(0)
+    }
     return isSafe ? text : nil
   }
 

@@ -78,7 +78,7 @@ extension PageLinks {
   }
 
   private static func isAddress(_ text: String) -> Bool {
-    text.hasPrefix("/") || text.hasPrefix("https://") || text.hasPrefix("http://")
+    text.utf8.first == UInt8(ascii: "/") || text.hasPrefix("https://") || text.hasPrefix("http://")
   }
 }
 
@@ -86,18 +86,21 @@ extension PageLinks.Page {
   /// Of a path, a web address or an identifier such as `doc://com.apple.HIG/design/…`; nil for what
   /// is not a page of the guidelines.
   init?(_ address: String) {
-    var path = Substring(address.prefix { $0 != "#" && $0 != "?" })
+    // In bytes: a mark behind a sign makes another character of it.
+    var path = Substring(address.utf8.prefix { !"#?".utf8.contains($0) })
     if path.hasPrefix("doc://") {
-      let rest = path.dropFirst("doc://".count)
-      path = rest.drop { $0 != "/" }
+      path = Substring(path.dropFirst("doc://".count).utf8.drop { $0 != UInt8(ascii: "/") })
     } else if path.hasPrefix(PageAddress.host) {
       path = path.dropFirst(PageAddress.host.count)
     }
-    while path.hasSuffix("/") { path = path.dropLast() }
+    let slash = UInt8(ascii: "/")
+    while path.utf8.last == slash { path = Substring(path.utf8.dropLast()) }
     let lower = path.lowercased()
-    guard lower.hasPrefix("/"), let page = PageAddress(lower) else { return nil }
-    let parts = lower.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-    guard parts.allSatisfy({ Slug(checking: String($0))?.isPlain == true }) else { return nil }
+    guard lower.utf8.first == slash, let page = PageAddress(lower) else { return nil }
+    let parts = lower.utf8.split(separator: slash, omittingEmptySubsequences: false).dropFirst()
+    guard parts.allSatisfy({ Slug(checking: String(Substring($0)))?.isPlain == true }) else {
+      return nil
+    }
     self.init(slug: page.slug.text, path: lower)
   }
 }

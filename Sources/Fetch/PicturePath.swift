@@ -19,7 +19,6 @@ enum PicturePath {
       // The name with a sum in it may be that of another address, which came first.
       while !taken.insert(path.lowercased()).inserted {
         path = numbered(path, by: address.text)
-        taken.insert(path.lowercased())
       }
       paths[address] = path
     }
@@ -27,18 +26,18 @@ enum PicturePath {
   }
 
   static func path(of address: HTTPAddress) -> String {
-    var parts = address.path.split(separator: "/").map(name)
+    var parts = address.path.utf8.split(separator: UInt8(ascii: "/")).map(name)
     if parts.isEmpty { parts = ["picture"] }
     if parts.count > deepest { parts = [sum(of: address.text)] + parts.suffix(deepest - 1) }
     return ([folder] + parts).joined(separator: "/")
   }
 
   /// A part of an address as the name of a file that every system takes and no walk passes over.
-  private static func name(_ part: Substring) -> String {
-    let text = String(decoding: PercentCoding.decoded(Array(part.utf8)), as: UTF8.self)
+  private static func name(_ part: Substring.UTF8View) -> String {
+    let text = String(decoding: PercentCoding.decoded(Array(part)), as: UTF8.self)
     var name = String(
       String.UnicodeScalarView(text.unicodeScalars.map { isAllowed($0) ? $0 : "_" }))
-    if name.hasPrefix(".") { name = "_" + name.dropFirst() }
+    if Path.isHidden(name) { name = "_" + String(decoding: name.utf8.dropFirst(), as: UTF8.self) }
     return name.utf8.count > longest ? shortened(name) : name
   }
 
@@ -60,7 +59,7 @@ enum PicturePath {
 
   private static func numbered(_ path: String, by address: String) -> String {
     let (folder, name) = (Path.folder(path), Path.name(path))
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
       return Path.join(folder, name + "-" + sum(of: address))
     }
     return Path.join(folder, name[..<dot] + "-" + sum(of: address) + name[dot...])

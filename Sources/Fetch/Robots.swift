@@ -91,8 +91,10 @@ extension Robots {
 
   /// `Name/1.0` names `Name`.
   private static func product(_ value: String) -> String {
-    let name = value.prefix { $0.isLetter || $0 == "-" || $0 == "_" || $0 == "*" }
-    return name.lowercased()
+    let name = value.unicodeScalars.prefix {
+      $0.properties.isAlphabetic || "-_*".unicodeScalars.contains($0)
+    }
+    return String(name).lowercased()
   }
 
   /// One way to write each path: letters and digits plain, all other codes in capitals.

@@ -33,7 +33,7 @@ extension Disk {
   private func folder(of path: String, making: Bool) -> Descriptor {
     let above = Path.folder(Path.withoutSlash(path))
     guard let bounds else {
-      return Self.folder(above.hasPrefix("/") ? "/" : ".", above, making: making, links: true)
+      return Self.folder(Self.start(of: above), above, making: making, links: true)
     }
     // From what a person named on, there are no links.
     let named = bounds.places(of: path).first { $0.ground.base == nil && !$0.rest.isEmpty }
@@ -46,11 +46,15 @@ extension Disk {
   }
 
   private static func folder(
+  private static func start(of path: String) -> String {
+    path.utf8.first == UInt8(ascii: "/") ? "/" : "."
+  }
+
     _ root: String, _ rest: String, making: Bool, links: Bool
   ) -> Descriptor {
     let start = Descriptor(Glibc.open(root.isEmpty ? "." : root, folderFlags))
     guard start.number >= 0 else { return Descriptor(-errno) }
-    let parts = rest.split(separator: "/").map(String.init)
+    let parts = rest.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard !parts.isEmpty else { return start }
     let whole = parts.joined(separator: "/")
     let found = step(start, whole, links: links)

@@ -33,9 +33,10 @@ private struct Mount: Sendable {
 
   /// The path there; nil for one that lies elsewhere.
   func inner(_ path: String) -> String? {
-    guard path.hasPrefix(point) else { return nil }
-    let rest = path.dropFirst(point.count)
-    return rest.isEmpty || rest.hasPrefix("/") ? "/" + rest.drop { $0 == "/" } : nil
+    guard path.utf8.starts(with: point.utf8) else { return nil }
+    let (rest, slash) = (path.utf8.dropFirst(point.utf8.count), UInt8(ascii: "/"))
+    guard rest.isEmpty || rest.first == slash else { return nil }
+    return "/" + String(decoding: rest.drop { $0 == slash }, as: UTF8.self)
   }
 
   func choose<Found>(

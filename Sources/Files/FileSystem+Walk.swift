@@ -22,7 +22,7 @@ extension FileSystem {
         continue
       }
       seen[place] = folder
-      for name in try list(Path.join(root, folder)) where !name.hasPrefix(".") {
+      for name in try list(Path.join(root, folder)) where !Path.isHidden(name) {
         let path = Path.join(folder, name)
         switch kind(Path.join(root, path)) {
         case .folder where depth >= Self.deepestFolder:

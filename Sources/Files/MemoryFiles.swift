@@ -99,13 +99,14 @@ extension MemoryFiles {
 
   /// The path without doubled slashes, single dots and a slash at the end.
   private func key(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    let slash = UInt8(ascii: "/")
+    let parts = path.utf8.split(separator: slash).map { Substring($0) }.filter { $0 != "." }
+    return (path.utf8.first == slash ? "/" : "") + parts.joined(separator: "/")
   }
 
   private func below(_ path: String) -> [String] {
     let front = key(path) + "/"
-    return entries.keys.filter { $0.hasPrefix(front) }
+    return entries.keys.filter { $0.utf8.starts(with: front.utf8) }
   }
 
   private mutating func makeFolders(above key: String, for path: String) throws(FileError) {
@@ -120,9 +121,13 @@ extension MemoryFiles {
   /// Takes a file or folder out, as entries by their path below it.
   private mutating func take(_ path: String) -> [String: Entry] {
     var taken: [String: Entry] = [:]
-    for inner in below(path) { taken[String(inner.dropFirst(key(path).count))] = entries[inner] }
-    taken[""] = entries[key(path)]
-    for inner in taken.keys { entries[key(path) + inner] = nil }
+    let key = key(path)
+    for whole in below(path) {
+      let inner = whole.utf8.dropFirst(key.utf8.count)
+      taken[String(decoding: inner, as: UTF8.self)] = entries[whole]
+    }
+    taken[""] = entries[key]
+    for inner in taken.keys { entries[key + inner] = nil }
     return taken
   }
 

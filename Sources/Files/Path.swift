@@ -1,9 +1,10 @@
-/// Paths as text, with slashes.
+/// Paths as text, with slashes. The system reads bytes, so we do: a mark behind a slash would make
+/// another character of it.
 public enum Path {
   public static func join(_ folder: String, _ name: String) -> String {
-    if folder.isEmpty || name.hasPrefix("/") { return name }
+    if folder.isEmpty || name.utf8.first == slash { return name }
     if name.isEmpty { return folder }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
   /// The part behind the last slash.
@@ -25,11 +26,16 @@ public enum Path {
     behind(UInt8(ascii: "."), in: name(path)[...])?.lowercased() ?? ""
   }
 
+  /// Whether a name is of a file that lists leave out.
+  public static func isHidden(_ name: some StringProtocol) -> Bool {
+    name.utf8.first == UInt8(ascii: ".")
+  }
+
   /// The path without slashes at its end.
   public static func withoutSlash(_ path: String) -> String {
-    var rest = path[...]
-    while rest.utf8.count > 1, rest.utf8.last == slash { rest.removeLast() }
-    return String(rest)
+    var rest = path[...].utf8
+    while rest.count > 1, rest.last == slash { rest.removeLast() }
+    return String(Substring(rest))
   }
 
   /// What is behind a folder in a path below it; nil for a path that lies elsewhere.

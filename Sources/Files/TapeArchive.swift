@@ -53,7 +53,8 @@ extension TapeArchive {
 
   /// Of 32 bits at most, so that nothing overflows.
   private static func octal(_ header: ArraySlice<UInt8>, _ start: Int, _ count: Int) -> Int? {
-    let digits = text(header, start, count).split(separator: " ")
-    return digits.count == 1 ? digits.first.flatMap { UInt32($0, radix: 8) }.map(Int.init) : nil
+    let digits = text(header, start, count).utf8.split(separator: UInt8(ascii: " "))
+    return digits.count == 1
+      ? digits.first.flatMap { UInt32(Substring($0), radix: 8) }.map(Int.init) : nil
   }
 }

@@ -28,7 +28,7 @@ struct Predecessor {
           if kind == .folder { pending.append(path) }
         } else if inner.isEmpty, kind == .file, name == Marker.name {
           continue
-        } else if inner.isEmpty, name.hasPrefix("."), kind == .file || kind == .link {
+        } else if inner.isEmpty, Path.isHidden(name), kind == .file || kind == .link {
           kept.append(name)
         } else if inner.isEmpty, kind == .file, name == Manifest.name, lostManifest {
           continue

@@ -64,7 +64,7 @@ extension StageFolder {
           } else {
             ours.append(name)
           }
-        } else if folder.isEmpty, name.hasPrefix("."), files.isSame(whole, standing(name)) {
+        } else if folder.isEmpty, Path.isHidden(name), files.isSame(whole, standing(name)) {
           try files.remove(whole)
         } else if try !removesDraft(whole) {
           rest.append(path)

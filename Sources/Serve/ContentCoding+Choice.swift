@@ -20,8 +20,8 @@ extension ContentCoding {
   /// What a list gives each coding, in thousandths. What cannot be read has no weight.
   private static func weights(_ header: String) -> [String: Int] {
     var weights: [String: Int] = [:]
-    for item in header.split(separator: ",").prefix(32) {
-      let parts = item.split(separator: ";").map(\.withoutBlanks)
+    for item in header[...].items(between: ",").prefix(32) {
+      let parts = item.items(between: ";")
       guard let name = parts.first else { continue }
       let quality = parts.dropFirst().first { $0.hasPrefix("q=") || $0.hasPrefix("Q=") }
       let coding = name.lowercased() == "x-gzip" ? "gzip" : name.lowercased()
@@ -32,11 +32,14 @@ extension ContentCoding {
 
   /// `1`, `0.5`, `0.125`; 0 for anything else.
   private static func thousandths(_ text: Substring) -> Int {
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let whole = parts.first, whole == "0" || whole == "1" else { return 0 }
-    let digits = parts.count == 2 ? parts[1] : ""
-    guard digits.utf8.count <= 3, digits.utf8.allSatisfy(ByteClass.isDigit) else { return 0 }
-    let fraction = Int(digits + String(repeating: "0", count: 3 - digits.utf8.count)) ?? 0
-    return min(1000, (whole == "1" ? 1000 : 0) + fraction)
+    let text = Array(text.utf8)
+    guard let whole = text.first, "01".utf8.contains(whole) else { return 0 }
+    let fraction = text.dropFirst(2)
+    guard text.count == 1 || text[1] == UInt8(ascii: "."), fraction.count <= 3,
+      fraction.allSatisfy(ByteClass.isDigit)
+    else { return 0 }
+    let digits = (fraction + [0x30, 0x30, 0x30]).prefix(3)
+    let thousandths = digits.reduce(0) { 10 * $0 + Int($1 - 0x30) }
+    return min(1000, (whole == UInt8(ascii: "1") ? 1000 : 0) + thousandths)
   }
 }

@@ -81,6 +81,6 @@ extension EntityTags {
   }
 
   private static func items(_ list: String) -> [Substring] {
-    list.split(separator: ",").map(\.withoutBlanks)
+    list[...].items(between: ",")
   }
 }

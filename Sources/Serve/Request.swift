@@ -44,10 +44,16 @@ struct RequestHeaders: Sendable {
 }
 
 extension Substring {
+  /// The items of a header’s list, without the blanks around them.
+  func items(between sign: Unicode.Scalar) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: sign)).map { Substring($0).withoutBlanks }
+  }
+
   /// An item of a header’s list without the blanks around it.
   var withoutBlanks: Substring {
-    var text = drop { $0 == " " || $0 == "\t" }
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    return text
+    let isBlank = { (byte: UInt8) in " \t".utf8.contains(byte) }
+    var text = utf8.drop(while: isBlank)
+    while text.last.map(isBlank) == true { text.removeLast() }
+    return Substring(text)
   }
 }

@@ -1,4 +1,5 @@
 import Bytes
+import Files
 
 /// Where a request leads: the parts of its path, decoded once and checked.
 struct RequestTarget: Equatable {
@@ -62,7 +63,7 @@ extension RequestTarget {
 
   private static func checked(_ parts: ArraySlice<String>) throws(Problem) -> [String] {
     for part in parts where part == "." || part == ".." { throw .malformed }
-    for part in parts where part.isEmpty || part.hasPrefix(".") { throw .hidden }
+    for part in parts where part.isEmpty || Path.isHidden(part) { throw .hidden }
     return Array(parts)
   }
 

@@ -10,18 +10,19 @@ struct FormerAddress {
 
   init?(_ address: String) {
     guard PageAddress.mayBeOfGuidelines(address) else { return nil }
-    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard var path = parts.first.map({ $0.prefix { $0 != "?" } }) else { return nil }
+    // In bytes: a mark behind a sign makes another character of it.
+    let mark = address.utf8.firstIndex(of: UInt8(ascii: "#")) ?? address.endIndex
+    var path = Substring(address.utf8[..<mark].prefix { $0 != UInt8(ascii: "?") })
     for host in ["https://", "http://"].map({ $0 + "developer.apple.com" })
     where path.lowercased().hasPrefix(host) {
       path = path.dropFirst(host.count)
     }
-    let folders = path.split(separator: "/").map(String.init)
+    let folders = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard path.hasPrefix("/"), !path.hasPrefix("//"), let last = folders.last,
       Self.isOfPlatform(folders) || Self.isInLibrary(folders)
     else { return nil }
     name = Self.spaced(last)
-    fragment = parts.count > 1 ? String(parts[1]) : ""
+    fragment = String(decoding: address.utf8[mark...].dropFirst(), as: UTF8.self)
   }
 }
 

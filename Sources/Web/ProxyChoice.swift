@@ -13,7 +13,7 @@ public struct ProxyChoice: Sendable {
     plain = first("http_proxy", "all_proxy", "ALL_PROXY")
     secure = first("https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY")
     exceptions = first("no_proxy", "NO_PROXY").lowercased()
-      .split { $0 == "," || $0 == " " }.map { Substring($0) }
+      .utf8.split { ", ".utf8.contains($0) }.map { Substring($0) }
   }
 
   /// The proxy for an address; empty for none.
@@ -23,8 +23,8 @@ public struct ProxyChoice: Sendable {
 
   private func covers(_ exception: Substring, _ address: HTTPAddress) -> Bool {
     guard exception != "*" else { return true }
-    let name = exception.hasPrefix(".") ? exception.dropFirst() : exception
-    let host = address.host.hasPrefix("[") ? address.host.dropFirst().dropLast() : address.host[...]
+    let name = exception.utf8.first == UInt8(ascii: ".") ? exception.dropFirst() : exception
+    let host = address.bareHost
     return host == name || address.authority == name || host.hasSuffix("." + name)
   }
 }

@@ -22,6 +22,14 @@ import Testing
       ])
   }
 
+  /// A mark that would join with the sign before it.
+  @Test func theFragmentIsLeftOutWhateverItBeginsWith() {
+    let links = links("[x](https://b.org/2#\u{301}x) [x](https://c.org/\u{301}x)\n")
+    #expect(links.hosts.flatMap(\.self).contains("https://b.org/2"))
+    #expect(links.hosts.count == 2)
+    #expect(links.findings([:]).map(\.told) == ["a.md:5:1 2 links were not checked, from here on"])
+  }
+
   @Test func eachPlaceOfABadAddressIsTold() {
     let links = links("[x](https://b.org/2#x)\n[x](https://b.org/2) [x](https://b.org/3)\n")
     let found = links.findings([

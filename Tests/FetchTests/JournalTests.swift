@@ -25,7 +25,11 @@ import Testing
     #expect(entry != nil && entry?.tag == nil && entry?.modified == nil)
   }
 
-  @Test(arguments: ["../x.json", "/x.json", "a//b", "", "a/../../b", ".fetch.log", "a/.b"])
+  @Test(arguments: [
+    "../x.json", "/x.json", "a//b", "", "a/../../b", ".fetch.log", "a/.b",
+    // Marks that would join with a slash or a dot.
+    "/\u{301}x.json", "a/\u{301}/../../b", "a/.\u{301}b",
+  ])
   func pathsThatLeadElsewhereAreForgotten(path: String) {
     let line = #"{"address":"a","path":"\#(path)","status":200}"#
     #expect(Journal(reading: Array(line.utf8))["a"]?.path == nil)

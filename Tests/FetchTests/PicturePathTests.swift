@@ -54,12 +54,16 @@ import Web
     "", "x", "//h/x", "ftp://h/x", "https://", "https:///x", "https://u:p@h/x", "https://h:0/x",
     "https://h:99999/", "https://h/../x", "https://h/%2E%2e/x", "https://h/a/./b", "https://h /x",
     "https://h\\x/", "https://h/a\nb", "https://[::1/x", "https://h_x/", "https://h:8x/",
+    "https://\u{212A}/", "https://h:\u{301}8/", "https:/\u{301}/h/", "https://h\u{301}/",
   ])
   func addressesThatAreNotAskedFor(text: String) { #expect(HTTPAddress(text) == nil) }
 
   @Test(arguments: [
     ("HTTPS://Host.Example:443", "https://host.example/"),
     ("http://h:80/a b?c d#e", "http://h/a%20b?c%20d"),
+    // A mark that would join with the sign before it.
+    ("https://h/x#\u{301}y", "https://h/x"), ("https://h/x?\u{301}y", "https://h/x?%CC%81y"),
+    ("https://h/\u{301}x", "https://h/%CC%81x"), ("https://h:8/x\u{600}#y", "https://h:8/x%D8%80"),
     ("http://[::1]:8080/x", "http://[::1]:8080/x"), ("https://h/ü%c3", "https://h/%C3%BC%c3"),
   ])
   func addressesInOneForm(text: String, expected: String) {

@@ -5,9 +5,16 @@ import Testing
   @Test(arguments: [
     ("", "b", "b"), ("a", "", "a"), ("a", "b", "a/b"), ("a/", "b", "a/b"), ("a", "/b", "/b"),
     ("/", "b", "/b"),
+    // A mark that would join with the slash.
+    ("a", "/\u{301}b", "/\u{301}b"), ("a\u{600}/", "b", "a\u{600}/b"),
   ])
   func joins(folder: String, name: String, whole: String) {
     #expect(Path.join(folder, name) == whole)
+  }
+
+  @Test(arguments: [("a//", "a"), ("/", "/"), ("a\u{600}/", "a\u{600}"), ("/\u{301}/", "/\u{301}")])
+  func slashesAtTheEndAreTakenOff(path: String, rest: String) {
+    #expect(Path.withoutSlash(path) == rest)
   }
 
   @Test(arguments: [

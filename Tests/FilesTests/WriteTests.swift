@@ -47,6 +47,13 @@ import Testing
     #expect(stat(folder["page"], &status) == 0 && status.st_mode & 0o777 == 0o600)
   }
 
+  /// A mark that joins with a slash, or with the dot of a hidden file, changes nothing of either.
+  @Test func foldersAreMadeWhateverTheirNamesBeginWith() throws {
+    try files.write(folder["a/\u{301}b/page"], [1])
+    try files.write(folder["a/.\u{301}hidden"], [1])
+    #expect(try files.walk(folder.path) == ["a/\u{301}b/page"])
+  }
+
   @Test func theLongestNameIsFine() throws {
     let name = String(repeating: "n", count: 255)
     try files.write(folder[name], [1])

@@ -19,6 +19,11 @@ import Testing
     #expect(target.folderAddress == "/")
   }
 
+  /// A mark that joins with the dot makes no other file of it.
+  @Test(arguments: ["/.%CC%81a", "/a/.%CC%81"]) func hiddenNamesStayHidden(target: String) {
+    #expect(throws: RequestTarget.Problem.hidden) { try RequestTarget(Array(target.utf8)) }
+  }
+
   /// Whatever the bytes: either refused, or parts that are names and nothing else, and whose
   /// address leads to the same parts.
   @Test func partsAreNames() throws {

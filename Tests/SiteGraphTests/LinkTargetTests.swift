@@ -21,6 +21,8 @@ import Testing
     (root + "/b#%C3%9Cber-uns", 1, "Über-uns"), (root + "/b#%", 1, ""), (root + "/b#%zz", 1, ""),
     (root + "/b#do-it", 1, "do-it"), (root + "/B", 1, ""), (root + "/bs#c-d", 1, "C-d"),
     ("/ios/human-interface-guidelines/views/b/", 1, ""), (root + "/ios/views/b/#c-d", 1, "C-d"),
+    // A mark that would join with the sign before it.
+    ("/ios/human-interface-guidelines/views/b#\u{301}x", 1, ""),
     (apple + "/macos/human-interface-guidelines/menus/bs?x=1#C-d", 1, "C-d"),
     (
       "http://developer.apple.com/library/ios/documentation/UserExperience/Conceptual/MobileHIG/OldB.html#//c-d",

@@ -13,7 +13,7 @@ public struct OutsideLinks: Sendable {
     for page in site.pages {
       for case (let node, .elsewhere(let url)) in page.linksInOrder where Self.host(of: url) != nil
       {
-        places.append((String(url.prefix { $0 != "#" }), page.place(of: node)))
+        places.append((Self.text(url, until: "#"), page.place(of: node)))
       }
     }
   }
@@ -29,8 +29,13 @@ public struct OutsideLinks: Sendable {
   private static func host(of address: String) -> String? {
     let lower = address.lowercased()
     guard let start = ["https://", "http://"].first(where: lower.hasPrefix) else { return nil }
-    let host = lower.dropFirst(start.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    return host.isEmpty ? nil : String(host)
+    let host = text(lower.dropFirst(start.count), until: "/?#")
+    return host.isEmpty ? nil : host
+  }
+
+  /// In bytes: a mark behind a sign makes another character of it.
+  private static func text(_ text: some StringProtocol, until signs: String) -> String {
+    String(decoding: text.utf8.prefix { !signs.utf8.contains($0) }, as: UTF8.self)
   }
 }
 

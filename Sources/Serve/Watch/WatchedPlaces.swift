@@ -18,7 +18,7 @@ struct WatchedPlaces {
   init(_ places: [String], on files: FileSystem, queue: Int32) {
     self.queue = queue
     self.files = files
-    self.places = places.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    self.places = places.map(Path.withoutSlash)
   }
 
   /// Puts what is there now under watch. Gives the files in folders that were not watched before:
@@ -38,7 +38,9 @@ struct WatchedPlaces {
   func path(of event: FileEvent) -> String? {
     guard let folder = folders[event.folder] else { return nil }
     // What editors keep beside a file while it is open.
-    guard !event.name.isEmpty, !event.name.hasPrefix("."), !event.name.hasSuffix("~") else {
+    guard !event.name.isEmpty, !Path.isHidden(event.name),
+      event.name.utf8.last != UInt8(ascii: "~")
+    else {
       return nil
     }
     let path = Path.join(folder, event.name)
@@ -47,7 +49,8 @@ struct WatchedPlaces {
 
   private func isWanted(_ path: String) -> Bool {
     places.contains { place in
-      path == place || path.hasPrefix(place + "/") || place.hasPrefix(path + "/")
+      path == place || Path.rest(of: path, below: place) != nil
+        || Path.rest(of: place, below: path) != nil
     }
   }
 }
@@ -67,7 +70,7 @@ extension WatchedPlaces {
     while let (folder, depth) = pending.popLast() {
       guard let number = addFolder(folder, as: folder), depth < Self.deepest else { continue }
       let isNew = known[number] != folder
-      for name in (try? files.list(folder)) ?? [] where !name.hasPrefix(".") {
+      for name in (try? files.list(folder)) ?? [] where !Path.isHidden(name) {
         let path = Path.join(folder, name)
         switch files.kind(path) {
         case .folder: pending.append((path, depth + 1))

@@ -64,6 +64,18 @@ import Testing
     }
   }
 
+  /// The next build asks under the limit that the last one read it with.
+  @Test func aFileThatIsTooLargeIsNoChange() async throws {
+    let files = try project()
+    let large = [UInt8](repeating: 0x61, count: FileLimit.package + 1)
+    try files.write("p/content/raw/large.md", large)
+    let first = await build(files)
+    #expect(first.diagnostics.contains { $0.location.file.hasSuffix("large.md") })
+    #expect(await writings(of: files).count == 0)
+    try files.write("p/content/raw/large.md", Projects.mirror("large"))
+    #expect(await writings(of: files).count > 0)
+  }
+
   /// Many threads write the first pages of a folder that is not there yet.
   @Test func pagesThatWereWrittenBesideOneAnotherAreKnown() async throws {
     for _ in 0..<20 {

@@ -12,6 +12,9 @@ final class ReadingTrace: Sendable {
   struct Question: Hashable, Sendable {
     let kind: Kind
     let path: String
+    /// The bytes that were allowed, if the file had more; any other answer is the same under each
+    /// limit that the file fits in.
+    var limit: Int?
   }
 
   private struct State {
@@ -20,6 +23,8 @@ final class ReadingTrace: Sendable {
     var names: [String: Set<String>] = [:]
     /// Folders that the run wrote to.
     var changed: Set<String> = []
+    /// Files that were larger than they may be.
+    var large: Set<String> = []
     /// Something was not the same when it was asked twice.
     var isLost = false
   }
@@ -40,9 +45,14 @@ final class ReadingTrace: Sendable {
   }
 
   private func note(_ kind: Kind, _ path: String, _ answer: [UInt8]) {
+    note(Question(kind: kind, path: path), answer)
+  }
+
+  private func note(_ question: Question, _ answer: [UInt8]) {
     state.withLock { state in
-      let other = state.answers.updateValue(answer, forKey: Question(kind: kind, path: path))
+      let other = state.answers.updateValue(answer, forKey: question)
       if let other, other != answer { state.isLost = true }
+      if question.limit != nil { state.large.insert(question.path) }
     }
   }
 }
@@ -57,7 +67,9 @@ extension ReadingTrace {
         note(.bytes, path, SHA256.digest(bytes))
         return bytes
       } catch {
-        note(.bytes, path, Array(error.text.utf8))
+        note(
+          Question(kind: .bytes, path: path, limit: error.isTooLarge ? limit : nil),
+          Array(error.text.utf8))
         throw error
       }
     }
@@ -94,6 +106,7 @@ extension ReadingTrace {
   private func wrote(_ path: String, _ bytes: [UInt8], making folders: Set<String>) {
     let digest = SHA256.digest(bytes)
     state.withLock { state in
+      if state.large.contains(path) { state.isLost = true }
       state.answers[Question(kind: .bytes, path: path)] = digest
       for kind in [Kind.kind, .itself] {
         state.answers[Question(kind: kind, path: path)] = Self.answer(FileKind.file)
@@ -151,7 +164,7 @@ extension ReadingTrace {
     switch question.kind {
     case .bytes:
       do throws(FileError) {
-        return SHA256.digest(try files.read(path, FileLimit.siteFile))
+        return SHA256.digest(try files.read(path, question.limit ?? FileLimit.siteFile))
       } catch {
         return Array(error.text.utf8)
       }

@@ -20,6 +20,7 @@ extension RunRecord {
     bytes.append(list: answers) { bytes, entry in
       bytes.append(entry.key.kind.rawValue)
       bytes.append(part: entry.key.path.utf8)
+      bytes.append(optional: entry.key.limit) { $0.append(number: $1) }
       bytes.append(part: entry.value)
     }
     bytes.append(list: standing.folders) {
@@ -47,9 +48,10 @@ extension RunRecord {
 
   private static func answer(_ reader: inout PackReader) -> (ReadingTrace.Question, [UInt8])? {
     guard let kind = reader.bytes(1).flatMap({ ReadingTrace.Kind(rawValue: $0[0]) }),
-      let path = reader.text(), let answer = reader.part()
+      let path = reader.text(), let limit = reader.optional({ $0.number() }),
+      let answer = reader.part()
     else { return nil }
-    return (ReadingTrace.Question(kind: kind, path: path), answer)
+    return (ReadingTrace.Question(kind: kind, path: path, limit: limit), answer)
   }
 
   private static func stamp(_ reader: inout PackReader) -> (String, FileStamp)? {

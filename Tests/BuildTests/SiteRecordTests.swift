@@ -63,6 +63,29 @@ import Testing
     expectSame(SiteRecord(empty.bytes(of: Self.program), of: Self.program), empty)
   }
 
+  /// Some file systems number their files up to the last, and a file may be older than 1970.
+  @Test func anyStampIsReadAsItWasWritten() {
+    var record = Self.record
+    let stamp = FileStamp(number: .max, size: 1, modified: -1)
+    record.files = [SiteFile(path: "a.md", size: 1, digest: Self.key(1), stamp: stamp)]
+    record.products = [:]
+    record.run = RunRecord(
+      options: Self.key(9), answers: [:],
+      standing: Standing(files: record.files, folders: ["": stamp]), counts: [("page", .max)],
+      diagnostics: [])
+    expectSame(SiteRecord(record.bytes(of: Self.program), of: Self.program), record)
+  }
+
+  @Test func noLengthIsBelowNothing() {
+    var bytes: [UInt8] = []
+    bytes.append(number: -1)
+    var reader = PackReader(bytes)
+    let part = reader.part()
+    reader = PackReader(bytes)
+    let list = reader.list { $0.number() }
+    #expect(part == nil && list == nil)
+  }
+
   @Test func anotherProgramReadsNothing() {
     let bytes = Self.record.bytes(of: Self.program)
     #expect(SiteRecord(bytes, of: Array(repeating: 8, count: 16)) == nil)

@@ -10,7 +10,13 @@ struct PackReader {
 
   var isAtEnd: Bool { next >= all.count }
 
-  mutating func number() -> Int? { Varint.read(all, at: &next).flatMap { Int(exactly: $0) } }
+  /// Any number that was written, those below zero too.
+  mutating func number() -> Int? { unsigned().map { Int(truncatingIfNeeded: $0) } }
+
+  mutating func unsigned() -> UInt64? { Varint.read(all, at: &next) }
+
+  /// How many follow.
+  private mutating func count() -> Int? { unsigned().flatMap { Int(exactly: $0) } }
 
   mutating func bytes(_ count: Int) -> [UInt8]? {
     guard count <= all.count - next else { return nil }
@@ -19,7 +25,7 @@ struct PackReader {
   }
 
   mutating func part() -> [UInt8]? {
-    guard let count = number() else { return nil }
+    guard let count = count() else { return nil }
     return bytes(count)
   }
 
@@ -27,7 +33,7 @@ struct PackReader {
 
   /// Each item takes a byte at least, so that no number makes a list longer than the bytes are.
   mutating func list<Item>(_ item: (inout PackReader) -> Item?) -> [Item]? {
-    guard let count = number() else { return nil }
+    guard let count = count() else { return nil }
     var items: [Item] = []
     for _ in 0..<count {
       guard let item = item(&self) else { return nil }

@@ -82,10 +82,9 @@ extension PackReader {
   mutating func stamp() -> FileStamp?? {
     guard let flag = bytes(1)?[0] else { return .none }
     if flag == 0 { return .some(nil) }
-    guard let number = number(), let size = self.number(), let modified = self.number() else {
+    guard let number = unsigned(), let size = self.number(), let modified = self.number() else {
       return .none
     }
-    return FileStamp(
-      number: UInt64(number), size: size, modified: modified, isFolder: flag == 2)
+    return FileStamp(number: number, size: size, modified: modified, isFolder: flag == 2)
   }
 }

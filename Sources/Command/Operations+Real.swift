@@ -33,7 +33,7 @@ extension Operations {
     _ progress: Progress
   ) -> FetchReport? {
     var limits = WebFetcher.Limits()
-    limits.connections = order.connections ?? FetchOrder.connections
+    limits.connections = order.connections
     limits.slowSeconds = seconds
     limits.connectSeconds = Double(seconds)
     let agent = "hig/\(Program.version) (makes a reader's own copy; robots.txt: hig)"

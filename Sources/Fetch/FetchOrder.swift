@@ -8,17 +8,19 @@ public struct FetchOrder: Sendable {
     /// All but those for dark windows.
     case light
     case all
+
+    public static let standard = all
   }
 
   /// Where the guidelines are asked for.
   public var from: HTTPAddress
-  public var pictures = Pictures.all
+  public var pictures = Pictures.standard
   /// Asks for the start page and the index alone, and writes nothing.
   public var isDry = false
-  /// Requests a second; nil for the default, which is also the most for a public server.
-  public var rate: Int?
-  /// Requests at a time; nil for the default, which is also the most for a public server.
-  public var connections: Int?
+  /// Requests a second; the default is also the most for a public server.
+  public var rate = Self.rate
+  /// Requests at a time; the default is also the most for a public server.
+  public var connections = Self.connections
   public var limits = FetchLimits()
   public var proxies = ProxyChoice()
   /// Seconds since 1970.

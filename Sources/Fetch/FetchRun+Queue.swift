@@ -20,7 +20,7 @@ extension FetchRun {
       let now = web.now()
       if let suspicion {
         if !suspicion.isAsked, pace.wait(at: now) == 0 { probe() }
-      } else if let job = turn.last, underWay.count < connections, pace.wait(at: now) == 0 {
+      } else if let job = turn.last, underWay.count < order.connections, pace.wait(at: now) == 0 {
         turn.removeLast()
         start(job, at: now)
         continue
@@ -36,12 +36,12 @@ extension FetchRun {
     underWay = [:]
   }
 
-  private var connections: Int { order.connections ?? FetchOrder.connections }
-
   /// How long to listen before something else may be done.
   private func wait(at now: Double, isFree: Bool) -> Double {
     var times = suspicion == nil ? delayed.map { $0.time - now } : []
-    if isFree, suspicion != nil || underWay.count < connections { times.append(pace.wait(at: now)) }
+    if isFree, suspicion != nil || underWay.count < order.connections {
+      times.append(pace.wait(at: now))
+    }
     return max(0, times.min() ?? 60)
   }
 

@@ -53,7 +53,7 @@ final class FetchRun {
     journal = Journal(reading: store.read(Store.journal, FileLimit.fetchJournal) ?? [])
     let rest = store.read(WorkLog.name, FileLimit.fetchJournal)
     log = rest.map(WorkLog.init(reading:)) ?? WorkLog()
-    pace = Pace(rate: order.rate ?? FetchOrder.rate, order.limits)
+    pace = Pace(rate: order.rate, order.limits)
     for entry in log.entries { journal.set(entry) }
   }
 
@@ -78,8 +78,7 @@ final class FetchRun {
 extension FetchRun {
   /// A public server is asked no faster than the default.
   private var haste: Diagnostic? {
-    let isFast =
-      (order.rate ?? 0) > FetchOrder.rate || (order.connections ?? 0) > FetchOrder.connections
+    let isFast = order.rate > FetchOrder.rate || order.connections > FetchOrder.connections
     guard isFast, !allowsPrivate else { return nil }
     return Diagnostic(
       .fetch, at: SourceLocation(file: order.from.text),

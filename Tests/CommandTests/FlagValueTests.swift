@@ -13,6 +13,12 @@ import Testing
     #expect(value.admits(word))
   }
 
+  /// Commands read their numbers from there: a default stands once.
+  @Test(arguments: [Flag.port, .limit, .timeout, .rate, .connections])
+  func aNumberHasADefaultThatItAdmits(flag: Flag) {
+    #expect(flag.standard.map(flag.value.admits) == true)
+  }
+
   @Test(arguments: [
     (FlagValue.number(0...65535), "65536"), (.number(0...65535), "-1"), (.number(0...9), ""),
     (.number(0...9), "9x"), (.number(0...9), "99999999999999999999"), (.folder, ""),

@@ -15,7 +15,7 @@ import Testing
   @Test func theStandardHoldsWhereNothingIsSaid() throws {
     let serve = try invocation(["serve"])
     #expect(serve.number(.port) == 4321)
-    #expect(serve.number(.jobs) == nil)
+    #expect(serve.all(.jobs) == nil)
     #expect(serve.all(.raw) == nil)
     #expect(serve.project == ".")
   }

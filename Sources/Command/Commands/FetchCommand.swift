@@ -32,7 +32,7 @@ extension Flag {
   static let pictures = Flag(
     "pictures", .choice(FetchOrder.Pictures.allCases.map(\.rawValue)),
     "Fetch no pictures, those for light windows, or all",
-    standard: FetchOrder.Pictures.all.rawValue, inherits: false)
+    standard: FetchOrder.Pictures.standard.rawValue, inherits: false)
   static let rate = Flag(
     "rate", .number(1...1000), "Start at most N requests a second",
     standard: String(FetchOrder.rate), inherits: false)
@@ -56,7 +56,7 @@ extension Session {
         remedy: "Run `hig init` to create a project, or name the project's folder.")
     }
     let order = try fetchOrder()
-    let seconds = invocation.number(.timeout) ?? 30
+    let seconds = invocation.number(.timeout)
     let start = environment.now()
     let report = await showing {
       await operations.fetch(order, seconds, project, environment.files, $0)
@@ -79,9 +79,9 @@ extension Session {
       throw .usage(.badValue(.from, from: Flag.from.dashed, text), command: "fetch")
     }
     var order = FetchOrder(from: from)
-    order.pictures = invocation[.pictures].flatMap(FetchOrder.Pictures.init) ?? .all
-    order.rate = invocation.all(.rate)?.last.flatMap { Int($0) }
-    order.connections = invocation.all(.connections)?.last.flatMap { Int($0) }
+    order.pictures = invocation[.pictures].flatMap(FetchOrder.Pictures.init) ?? .standard
+    order.rate = invocation.number(.rate)
+    order.connections = invocation.number(.connections)
     order.isDry = invocation.isOn(.dryRun)
     order.proxies = ProxyChoice(environment.variables)
     return order

@@ -46,7 +46,7 @@ extension Session {
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let whenGone: Operations.Gone = { missed.yield() }
     let server = try operations.serve(
-      folder, invocation.number(.port) ?? 0, live.namesFolders(buildOptions, environment.files),
+      folder, invocation.number(.port), live.namesFolders(buildOptions, environment.files),
       invocation.isOn(.still) ? nil : whenGone)
     defer { server.stop() }
     let live = LiveSite(self, live, server, told: report.diagnostics)

@@ -50,7 +50,7 @@ extension Session {
   private func found(
     _ query: String, _ find: Operations.Find
   ) throws(CommandError) -> SearchAnswer {
-    var question = SearchQuestion(query, limit: invocation.number(.limit) ?? 10)
+    var question = SearchQuestion(query, limit: invocation.number(.limit))
     for flag in Flag.filters {
       for name in invocation.all(flag) ?? [] {
         question.filters.append(SearchQuestion.Filter(facet: flag.name, name: name))

@@ -22,7 +22,14 @@ struct Invocation: Sendable {
   /// The value of a flag, or what stands in for it.
   subscript(flag: Flag) -> String? { values[flag.name]?.last ?? flag.standard }
 
-  func number(_ flag: Flag) -> Int? { self[flag].flatMap { Int($0) } }
+  /// The value of a flag that is a number and has a default.
+  func number(_ flag: Flag) -> Int {
+    guard let number = self[flag].flatMap({ Int($0) }) else {
+      assertionFailure("--\(flag.name) has no default that is a number")
+      return 0
+    }
+    return number
+  }
 
   /// Every value of a flag that repeats; nil if it wasn't given.
   func all(_ flag: Flag) -> [String]? { values[flag.name] }

@@ -41,7 +41,7 @@ extension Session {
     of run: Operations.Run, _ options: BuildOptions, files: FileSystem? = nil,
     known: Set<String> = [],
     summary: (Report) -> IngestSummary? = { _ in nil }
-  ) async throws(CommandError) -> Report {
+  ) async -> Report {
     let start = environment.now()
     let report = await work(run, options, files: files)
     // Errors last: a screen of warnings must not hide why nothing was made.

@@ -30,7 +30,7 @@ extension Subcommand {
     var options = session.buildOptions
     options.keepsCache = true
     options.isLast = true
-    return try await session.report(of: session.operations.build, options).verdict
+    return await session.report(of: session.operations.build, options).verdict
   }
 }
 

@@ -61,7 +61,7 @@ extension Session {
   fileprivate func export(
     _ what: Exported, _ options: BuildOptions
   ) async throws(CommandError) -> Verdict {
-    let report = try await report(of: operations.export(what), options)
+    let report = await report(of: operations.export(what), options)
     if let data = report.data { try environment.print(data) }
     return report.verdict
   }

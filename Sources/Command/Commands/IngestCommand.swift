@@ -31,7 +31,7 @@ extension Subcommand {
   ) { session throws(CommandError) in
     if let file = session.invocation[.explain] { return try session.printExplanation(of: file) }
     if let file = session.invocation[.ledger] { return try await session.printLedger(of: file) }
-    return try await session.report(of: session.operations.ingest, session.buildOptions) {
+    return await session.report(of: session.operations.ingest, session.buildOptions) {
       IngestSummary($0.ledgers)
     }.verdict
   }
@@ -57,7 +57,7 @@ extension Session {
   /// The ingest of one file, on a file system that takes no writes.
   fileprivate func printLedger(of file: String) async throws(CommandError) -> Verdict {
     let (raw, page) = try page(named: file, for: .ledger)
-    let report = try await report(
+    let report = await report(
       of: operations.ingest, buildOptions.telling(of: raw), files: environment.files.sealed)
     guard let ledger = report.ledger(of: page.file, bytes: page.bytes) else {
       return report.broken ? .failure : .findings

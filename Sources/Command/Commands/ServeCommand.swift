@@ -21,7 +21,7 @@ extension Subcommand {
     let (changes, heard) = AsyncStream.makeStream(of: Set<String>.self)
     let unwatch = session.invocation.isOn(.still) ? nil : session.watch(live, heard)
     defer { unwatch?() }
-    let report = try await session.report(of: live.build, session.buildOptions)
+    let report = await session.report(of: live.build, session.buildOptions)
     guard report.verdict == .fine else { return report.verdict }
     return try await session.serve(report, live, changes)
   }

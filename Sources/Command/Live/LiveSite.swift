@@ -63,9 +63,8 @@ actor LiveSite {
     while !pending.isEmpty {
       unbuilt.formUnion(pending)
       (pending, newer) = ([], [])
-      let report = try? await session.report(
+      let report = await session.report(
         of: live.build, session.buildOptions, files: unhurriedFiles, known: told)
-      guard let report else { break }
       told = Set(report.diagnostics.map(\.identity))
       take(report)
     }

@@ -18,8 +18,8 @@ struct Account {
     return stage.value
   }
 
-  /// From here on, findings in pages lead to the raw files that these were made from.
-  mutating func take(_ stage: Stage<Parsed>) -> Parsed {
+  /// The pages. From here on, findings in them lead to the raw files that they were made from.
+  mutating func takePages(_ stage: Stage<Parsed>) -> Parsed {
     origins = stage.value.origins
     add(stage.found)
     return stage.value

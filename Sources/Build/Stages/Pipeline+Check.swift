@@ -30,7 +30,7 @@ extension Pipeline {
     if settings.site.pictures == .webp { settings.site.pictures = .original }
     let (source, raw) = await account.take(ingest(sound: !account.failed))
     account.report.ledgers = raw.ledgers
-    let parsed = await account.take(parse(source, sound: !account.failed))
+    let parsed = await account.takePages(parse(source, sound: !account.failed))
     if let site = await account.take(link(parsed, settings)), !account.report.broken {
       account.add(content: content(of: site, fetched: fetched(settings)))
       let index = OutputShelf()

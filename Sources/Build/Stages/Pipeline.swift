@@ -73,7 +73,7 @@ public struct Pipeline: Sendable {
     let settings = account.take(settings())
     let (source, raw) = await account.take(ingest(sound: !account.failed))
     account.report.ledgers = raw.ledgers
-    let parsed = await account.take(parse(source, sound: !account.failed))
+    let parsed = await account.takePages(parse(source, sound: !account.failed))
     let templates = Once { self.templates() }
     let (linked, _) = await Parallel.both(
       jobs, { await link(parsed, settings) }, { templates.value })
@@ -112,7 +112,7 @@ public struct Pipeline: Sendable {
     guard account.take(pipeline.ground()) else { return account.report }
     let settings = account.take(pipeline.settings())
     let (source, _) = await account.take(pipeline.ingest(sound: !account.failed))
-    let parsed = await account.take(pipeline.parse(source, sound: !account.failed))
+    let parsed = await account.takePages(pipeline.parse(source, sound: !account.failed))
     guard let site = await account.take(pipeline.link(parsed, settings)), !account.failed else {
       return account.report
     }

@@ -29,9 +29,6 @@ public struct Diagnostic: Sendable, Hashable {
   /// Whether it stops a build, so that no setting and no baseline hides it.
   public var isFixed: Bool { rule.isFixed(at: level) }
 
-  /// The same finding as an error, for `--strict`.
-  public var asError: Diagnostic { leveled(.error) }
-
   /// The same finding, taken more or less seriously.
   public func leveled(_ level: Level) -> Diagnostic {
     Diagnostic(rule, level, at: location, summary, why: why, remedy: remedy, origin: origin)

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func underStrictAWarningStopsIt() async {
-    let report = await Self.run { $0.strict = true }.build()
+    let report = await Self.run { $0.strictness = .strict }.build()
     #expect(report.failed && report.published == nil)
   }
 }

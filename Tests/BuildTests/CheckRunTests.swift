@@ -27,7 +27,7 @@ import Testing
       ])
     #expect(report.number(of: "page") == 1)
     #expect(report.published == nil && !report.failed)
-    #expect(await check(files, Projects.options { $0.strict = true }).failed)
+    #expect(await check(files, Projects.options { $0.strictness = .strict }).failed)
   }
 
   @Test func aFindingLeadsToTheRawFile() async {

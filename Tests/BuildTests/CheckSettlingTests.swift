@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func strictComesLast() async {
-    let report = await check(project("checks:\n  missing-alt: note\n")) { $0.strict = true }
+    let report = await check(project("checks:\n  missing-alt: note\n")) { $0.strictness = .strict }
     #expect(levels(report) == ["missing-alt note", "broken-anchor error"])
   }
 

@@ -10,8 +10,8 @@ import Testing
   private let newVersion = "p/content/pages/current/a.new.md"
   private let files = Projects.files(Projects.two)
 
-  private func ingest(force: Bool = false, strict: Bool = false) async -> Report {
-    let options = Projects.options { ($0.force, $0.strict) = (force, strict) }
+  private func ingest(_ strictness: Strictness = .usual, force: Bool = false) async -> Report {
+    let options = Projects.options { ($0.force, $0.strictness) = (force, strictness) }
     return await Pipeline(options, files: files).ingest()
   }
 
@@ -40,7 +40,7 @@ import Testing
     _ = await ingest()
     try files.write(page, try files.read(page) + Array("Mine.\n".utf8))
     let edited = files.text(page)
-    let report = await ingest(strict: true)
+    let report = await ingest(.strict)
     #expect(report.diagnostics.map { "\($0.level) \($0.rule)" } == ["note page-edited"])
     #expect(files.text(page) == edited && files.kind(newVersion) == nil)
   }
@@ -69,7 +69,7 @@ import Testing
   @Test func strictBringsTheNewVersionAndNoPage() async throws {
     let edited = try await edited()
     try files.write("p/content/raw/sub/b.md", Projects.mirror("b", "Other.\n"))
-    let report = await ingest(strict: true)
+    let report = await ingest(.strict)
     #expect(report.diagnostics.map { "\($0.level) \($0.rule)" } == ["error page-edited"])
     #expect(report.number(of: "page written") == nil)
     #expect(files.text(page) == edited)

@@ -71,7 +71,7 @@ import Testing
   @Test func strictMakesAnErrorOfAWarningAndWritesNothing() async {
     let raw = Projects.two.merging(["content/raw/c.txt": [0]]) { $1 }
     let files = Projects.files(raw)
-    let report = await ingest(files, Projects.options { $0.strict = true })
+    let report = await ingest(files, Projects.options { $0.strictness = .strict })
     #expect(report.failed)
     #expect(report.diagnostics.map(\.level) == [.error])
     #expect(files.kind("p/content/pages") == nil)

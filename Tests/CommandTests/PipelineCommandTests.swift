@@ -53,7 +53,7 @@ import Testing
     #expect(options?.templates == "t")
     #expect(options?.settings["base-url"] == "https://example.com/hig/")
     #expect(options?.jobs == 3)
-    #expect(options?.strict == true)
+    #expect(options?.strictness == .strict)
   }
 
   @Test func withoutFlagsTheProjectDecides() async {
@@ -70,6 +70,6 @@ import Testing
     #expect(asked?.pages == nil)
     #expect(asked?.output == nil)
     #expect(asked?.jobs == nil)
-    #expect(asked?.strict == false)
+    #expect(asked?.strictness == .usual)
   }
 }

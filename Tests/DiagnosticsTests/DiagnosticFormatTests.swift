@@ -25,7 +25,7 @@ import Testing
     #expect(DiagnosticFormat.text.line(for: traced).contains("]\n    from raw/b.html:41\n    The"))
     let json = #""remedy":"Did you mean #Use?","origin":{"file":"raw/b.html","line":41}}"#
     #expect(DiagnosticFormat.json.line(for: traced).hasSuffix(json + "\n"))
-    #expect(traced.asError.origin == traced.origin && traced.location == full.location)
+    #expect(traced.leveled(.error).origin == traced.origin && traced.location == full.location)
   }
 
   @Test func noLineFeedOfANameOrAQuoteForgesAFinding() {

@@ -55,7 +55,11 @@ import Testing
 
   @Test func strictMakesAnErrorOfAWarningAndKeepsItsWords() {
     let warning = finding("a", "a.md", 4, level: .warning, remedy: "do it")
-    #expect(warning.asError == finding("a", "a.md", 4, level: .error, remedy: "do it"))
-    #expect([warning, warning.asError, finding("b", "b.md")].count(.warning) == 1)
+    let note = finding("b", "b.md", level: .note)
+    let error = finding("a", "a.md", 4, level: .error, remedy: "do it")
+    #expect(Strictness.strict.applied(to: [warning, note, error]) == [error, note, error])
+    #expect(Strictness.usual.applied(to: [warning, note, error]) == [warning, note, error])
+    #expect(Strictness.strict.level(of: warning) == .error)
+    #expect([warning, error, note].count(.warning) == 1)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Model
 import TestSupport
@@ -56,7 +57,7 @@ extension ProjectRun {
     options.jobs = 1
     options.keepsCache = true
     options.force = choice & 1 != 0
-    options.strict = choice & 8 != 0
+    options.strictness = choice & 8 != 0 ? .strict : .usual
     let pipeline = Pipeline(options, files: files, web: { nil })
     _ = await pipeline.build()
     // The second finds pages, a cache and a site.

@@ -1,4 +1,5 @@
 import Checks
+public import Diagnostics
 public import Model
 
 /// What a run is asked to do, after flags, environment and configuration were laid together.
@@ -42,8 +43,8 @@ public struct BuildOptions: Sendable {
   public var keepsCache = false
   /// The process ends after this run: what it made need not be taken apart.
   public var isLast = false
-  /// Warnings count as errors.
-  public var strict = false
+  /// Whether warnings count as errors.
+  public var strictness = Strictness.usual
   /// Files that pack well are packed beside the plain ones.
   public var release = false
   /// Other forms of all pages that the site has as files.

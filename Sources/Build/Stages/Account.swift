@@ -3,11 +3,11 @@ import Diagnostics
 /// Adds up what the stages of a run found.
 struct Account {
   var report = Report()
-  private let strict: Bool
+  private let strictness: Strictness
   /// What the pages of this run were made from, once they are parsed.
   private var origins = Origins()
 
-  init(_ options: BuildOptions) { strict = options.strict }
+  init(_ options: BuildOptions) { strictness = options.strictness }
 
   /// Whether an error is in the way.
   var failed: Bool { report.failed }
@@ -21,8 +21,7 @@ struct Account {
   /// The pages. From here on, findings in them lead to the raw files that they were made from.
   mutating func takePages(_ stage: Stage<Parsed>) -> Parsed {
     origins = stage.value.origins
-    add(stage.found)
-    return stage.value
+    return take(stage)
   }
 
   /// Other findings instead of all so far.
@@ -38,8 +37,7 @@ struct Account {
     guard !found.diagnostics.isEmpty || !found.afterwards.isEmpty else { return }
     assert(
       found.diagnostics.allSatisfy { RuleBook.has($0.rule) }, "a rule is not in its stage’s list")
-    let traced = origins.traced(
-      found.diagnostics.map { strict && $0.level == .warning ? $0.asError : $0 })
+    let traced = origins.traced(strictness.applied(to: found.diagnostics))
     report.diagnostics = (report.diagnostics + traced + found.afterwards).inOrder
   }
 }

@@ -9,11 +9,10 @@ typealias Settled = (new: [Diagnostic], known: [Diagnostic])
 extension Pipeline {
   /// Gives findings the levels that were asked for, and takes out those that are known.
   func settle(
-    _ found: [Diagnostic], by settings: Settings, strict: Bool
+    _ found: [Diagnostic], by settings: Settings, _ strictness: Strictness
   ) -> Stage<Settled> {
     let severities = Severities(settings.site.checks).under(options.severities)
-    let leveled = severities.applied(to: found)
-      .map { strict && $0.level == .warning ? $0.asError : $0 }
+    let leveled = strictness.applied(to: severities.applied(to: found))
     guard let file = options.baselineFile else { return Stage((leveled, [])) }
     if options.writesBaseline { return write(leveled, to: file) }
     var found = Findings()

@@ -14,12 +14,12 @@ extension Pipeline {
     var options = options
     options.writesPages = false
     // Levels are settled at the end, when it is known which rules are to be taken how.
-    options.strict = false
+    options.strictness = .usual
     return await Pipeline(options, files: files, progress: progress, web: web)
-      .checked(strict: self.options.strict)
+      .checked(self.options.strictness)
   }
 
-  private func checked(strict: Bool) async -> Report {
+  private func checked(_ strictness: Strictness) async -> Report {
     var account = Account(options)
     guard account.take(ground()) else { return account.report }
     let queries = options.queries.map { account.take(self.queries(in: $0)) }
@@ -39,7 +39,7 @@ extension Pipeline {
       if let queries { account.take(ask(queries, of: site.site, index.tree)) }
       if options.external { await account.take(askOutside(OutsideLinks(of: site.site))) }
     }
-    let settled = settle(account.report.diagnostics, by: settings, strict: strict)
+    let settled = settle(account.report.diagnostics, by: settings, strictness)
     account.replace(settled.value.new, known: settled.value.known)
     account.take(settled)
     return account.report

@@ -75,7 +75,7 @@ extension Pipeline {
   func bundle(_ linked: Linked, _ settings: Settings) async -> Stage<[UInt8]?> {
     var found = Findings()
     let files = await found.take(docset(of: linked, settings))
-    guard let output = options.output, !found.stop(strict: options.strict) else {
+    guard let output = options.output, !found.stop(under: options.strictness) else {
       return Stage(nil, found)
     }
     found.take(write(files, below: output))

@@ -39,7 +39,7 @@ extension Pipeline {
     var plan: PagePlan?
     if let harvest { plan = await found.take(self.plan(for: harvest)) }
     raw.pending = options.writesPages && !found.broken ? plan : nil
-    let isSound = sound && !found.stop(strict: options.strict)
+    let isSound = sound && !found.stop(under: options.strictness)
     if let pending = raw.pending, isSound { found.count("page written", pending.pages.count) }
     var pages: [PageFile] = []
     do throws(FileError) {

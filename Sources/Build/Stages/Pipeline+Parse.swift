@@ -32,7 +32,7 @@ extension Pipeline {
     memory?.keep(found: Dictionary(digests) { first, _ in first })
     var found = Findings(results.flatMap(\.diagnostics))
     let parsed = results.compactMap(\.page)
-    if parsed.isEmpty, sound, !found.stop(strict: options.strict) { found.add([nothingToBuild]) }
+    if parsed.isEmpty, sound, !found.stop(under: options.strictness) { found.add([nothingToBuild]) }
     if !parsed.isEmpty { found.count("page", parsed.count) }
     if let problem = storage.problem { found.fail(problem) }
     let origins = Origins(of: parsed.map(\.source), from: source.lines)

@@ -31,7 +31,7 @@ extension Pipeline {
       render(
         site, settings, raw, templates.value, to: outlet, pictures: Outlet(stage, or: outlet),
         downloads: downloads.map(\.0)))
-    guard !found.stop(strict: options.strict) else { return Stage(found) }
+    guard !found.stop(under: options.strictness) else { return Stage(found) }
     for file in await found.take(pack(shelf.tree)).files { stage.put(file) }
     for file in hostFiles(site.site.settings) { stage.put(file) }
     // Last: they name all other files.

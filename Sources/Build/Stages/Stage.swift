@@ -54,8 +54,8 @@ struct Findings: Sendable {
   }
 
   /// Whether a build stops at one of them.
-  func stop(strict: Bool) -> Bool {
-    diagnostics.contains { $0.level == .error || strict && $0.level == .warning }
+  func stop(under strictness: Strictness) -> Bool {
+    diagnostics.contains { strictness.level(of: $0) == .error }
   }
 
   mutating func add(_ diagnostics: [Diagnostic]) { self.diagnostics += diagnostics }

@@ -93,8 +93,7 @@ extension Session {
   }
 
   private func tell(_ found: [Diagnostic]) -> Verdict {
-    let isStrict = invocation.isOn(.strict)
-    let told = found.map { isStrict && $0.level == .warning ? $0.asError : $0 }
+    let told = buildOptions.strictness.applied(to: found)
     told.forEach(console.tell)
     return told.contains { $0.level == .error } ? .findings : .fine
   }

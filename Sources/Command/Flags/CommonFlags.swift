@@ -1,4 +1,5 @@
 import Build
+import Diagnostics
 import Model
 
 /// The flags that several commands take. What one command alone takes is in that command's file.
@@ -26,7 +27,7 @@ extension Flag {
     standard: "a quarter of the machine's"
   ) { $0.memory = $1.last.flatMap { Int($0) }.map { $0 << 20 } }
   static let strict = Flag("strict", .none, "Treat warnings as errors") { options, _ in
-    options.strict = true
+    options.strictness = .strict
   }
   static let followLinks = Flag(
     "follow-links", .none, "Follow links in content that point outside its folder"

@@ -1,5 +1,6 @@
 import Diagnostics
 public import Files
+import Model
 public import Web
 
 /// Fetches the guidelines into a folder: first what is allowed, then the index, all pages, and the
@@ -16,7 +17,7 @@ public struct Fetcher {
   public init(_ order: FetchOrder, into project: String, files: FileSystem, web: WebFetcher) {
     self.order = order
     self.web = web
-    store = Store(root: Path.join(project, Store.folder), files: files)
+    store = Store(root: Path.join(project, FetchedFolder.path), files: files)
   }
 
   public func run(step: @escaping Step = { _, _ in }) -> FetchReport {

@@ -1,10 +1,10 @@
 import Bytes
 import Files
+import Model
 
 /// The folder of what is fetched.
 struct Store {
-  static let folder = "content/raw/apple"
-  static let journal = "fetch.jsonl"
+  static let journal = FetchedFolder.journal
   static let lock = ".fetch.lock"
 
   let root: String

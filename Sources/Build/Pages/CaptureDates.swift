@@ -16,7 +16,7 @@ struct CaptureDates: Sendable {
   init(_ found: [RawFile], below roots: [String], from files: FileSystem) {
     self.roots = roots
     for folder in Set(found.flatMap { Self.folders(around: $0.path, roots) }).sorted() {
-      read(Path.join(folder, FetchJournal.name), in: folder, from: files)
+      read(Path.join(folder, FetchedFolder.journal), in: folder, from: files)
     }
   }
 

@@ -2,6 +2,7 @@ import Bytes
 import Diagnostics
 import Files
 import Images
+import Model
 import Render
 
 /// The files of a project that may be pictures, by their content alone.
@@ -43,10 +44,8 @@ struct PictureFiles {
     ImageType.isOnlyImage(bytes) || isJournal(file, bytes)
   }
 
-  static let journal = "fetch.jsonl"
-
   private static func isJournal(_ file: RawFile, _ bytes: [UInt8]) -> Bool {
-    guard Path.name(file.path) == journal else { return false }
+    guard Path.name(file.path) == FetchedFolder.journal else { return false }
     let line = bytes.prefix(1 << 16).prefix { $0 != UInt8(ascii: "\n") }
     return line.first == UInt8(ascii: "{") && ByteSearch.first(of: "\"address\"", in: line) != nil
   }

@@ -75,7 +75,7 @@ extension Pipeline {
 
   /// The copy that `hig fetch` made, if the settings ask for its age.
   private func fetched(_ settings: Settings) -> FetchedCopy? {
-    let journal = project.path("content/raw/apple/fetch.jsonl")
+    let journal = project.path(Path.join(FetchedFolder.path, FetchedFolder.journal))
     guard let days = settings.site.fetchDays, let stamp = files.stamp(journal) else { return nil }
     return FetchedCopy(
       journal: journal, modified: stamp.modified / 1_000_000_000, asOf: options.asOf,

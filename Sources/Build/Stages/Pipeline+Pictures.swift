@@ -121,7 +121,7 @@ extension Pipeline {
   ) -> [Diagnostic] {
     let shown = Set(used.map(\.file.path))
     let rest = (own.map(\.file.path) + raw.map(\.path)).filter {
-      !shown.contains($0) && Path.name($0) != PictureFiles.journal
+      !shown.contains($0) && Path.name($0) != FetchedFolder.journal
     }
     guard let first = rest.first else { return [] }
     let names = rest.prefix(3).map { "`\(Path.name($0))`" }.joined(separator: ", ")

@@ -4,7 +4,6 @@ import Model
 
 /// The journal of a fetch, `fetch.jsonl`: one object a line, with what a server said of each file.
 public struct FetchJournal: Sendable {
-  public static let name = "fetch.jsonl"
   /// Lines behind these are not read.
   private static let mostLines = 100_000
 

@@ -1,3 +1,4 @@
+import Bytes
 import JSON
 public import Model
 
@@ -71,17 +72,11 @@ extension Docset {
   }
 
   private static func info(_ title: String) -> String {
-    let name = String(
-      title.unicodeScalars.filter { $0.value >= 0x20 }.flatMap { scalar -> [Character] in
-        switch scalar {
-        case "<": Array("&lt;")
-        case "&": Array("&amp;")
-        default: [Character(scalar)]
-        }
-      })
+    var name = ByteOutput(capacity: title.utf8.count)
+    HTMLEscape.append(title, to: &name)
     let entries = [
       ("CFBundleIdentifier", "<string>hig</string>"),
-      ("CFBundleName", "<string>\(name)</string>"),
+      ("CFBundleName", "<string>\(String(decoding: name.bytes, as: UTF8.self))</string>"),
       ("DocSetPlatformFamily", "<string>hig</string>"), ("isDashDocset", "<true/>"),
       ("dashIndexFilePath", "<string>index.html</string>"),
       ("DashDocSetFamily", "<string>dashtoc</string>"),

@@ -19,7 +19,7 @@ struct PagePlan {
 
   /// What becomes of one page. `force` replaces one that was edited by hand.
   init(
-    _ source: SourcePage, at path: String, in store: PageStore, _ storage: PageStorage, force: Bool
+    _ source: SourcePage, at path: String, in store: PageFolder, _ storage: TextSpool, force: Bool
   ) throws(FileError) {
     let bytes = PageWriter.bytes(source)
     guard bytes.count <= FileLimit.page else {
@@ -61,11 +61,11 @@ struct PagePlan {
   /// Where the new version of a page may lie, and which files of that kind are ours. A file that a
   /// person wrote or changed stays, whatever it is called.
   private static func newVersion(
-    of page: String, in store: PageStore
+    of page: String, in store: PageFolder
   ) throws(FileError) -> (free: String, ours: [String]) {
     var (free, ours): (String?, [String]) = (nil, [])
     for number in 1... {
-      let path = PageStore.pathOfNewVersion(page, number: number)
+      let path = PageFolder.pathOfNewVersion(page, number: number)
       guard store.files.kind(path) != nil else {
         return (free ?? path, ours)
       }

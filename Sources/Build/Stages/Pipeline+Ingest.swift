@@ -105,10 +105,10 @@ extension Pipeline {
     }
   }
 
-  private var store: PageStore { PageStore(folder: project.pages, files: files) }
+  private var store: PageFolder { PageFolder(folder: project.pages, files: files) }
 
   private func pages(of harvest: Harvest?) async -> Stage<[PageFile]> {
-    let (store, storage) = (PageStore(folder: "pages", files: files), storage)
+    let (store, storage) = (PageFolder(folder: "pages", files: files), storage)
     let pages = harvest?.pages ?? []
     let texts = await Parallel.map(pages, jobs: jobs) { page -> StoredBytes? in
       let bytes = PageWriter.bytes(page)

@@ -16,7 +16,7 @@ extension Pipeline {
     return changed.filter { path in
       guard project.buildKeepsPages, path.hasPrefix(project.pages + "/"), Path.ending(path) == "md"
       else { return true }
-      guard !PageStore.isNewVersion(path) else { return false }
+      guard !PageFolder.isNewVersion(path) else { return false }
       let bytes = try? files.read(path, FileLimit.page)
       return bytes.map { PageFile(path: path, bytes: $0).digest } != known[path]
     }

@@ -17,7 +17,7 @@ public struct Pipeline: Sendable {
   let progress: Progress
   let memory: Memo?
   /// Where texts of pages wait until they are needed again.
-  let storage: PageStorage
+  let storage: TextSpool
   /// How a check asks outside addresses; nil if it cannot.
   let web: @Sendable () -> WebClient?
 
@@ -41,7 +41,7 @@ public struct Pipeline: Sendable {
     storage =
       keepsPages
       ? .inMemory
-      : PageStorage(memory: options.memory ?? PageStorage.standardMemory) {
+      : TextSpool(memory: options.memory ?? TextSpool.standardMemory) {
         for folder in folders {
           if let file = files.tree(folder, false)?.unnamedFile() { return file }
         }

@@ -8,14 +8,14 @@ import Testing
 @testable import Files
 
 /// Texts of pages wait in memory while there is room, then on the disk; a build is the same.
-@Suite struct PageStorageTests {
+@Suite struct TextSpoolTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func storage(memory: Int) -> PageStorage {
+  private func storage(memory: Int) -> TextSpool {
     let root = folder[""]
-    return PageStorage(memory: memory) { FileSystem.disk.tree(root, false)?.unnamedFile() }
+    return TextSpool(memory: memory) { FileSystem.disk.tree(root, false)?.unnamedFile() }
   }
 
   @Test func textsLeaveMemoryOnceItIsFull() {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func withoutADiskAllStaysInMemory() {
-    let storage = PageStorage(memory: 0) { nil }
+    let storage = TextSpool(memory: 0) { nil }
     #expect(!storage.store([1, 2, 3]).isAway)
   }
 
@@ -108,7 +108,7 @@ import Testing
   /// What comes back wrong is never written where a page was.
   @Test func aDiskThatGivesNothingBackStopsTheRun() throws {
     let file = try #require(FileSystem.disk.tree(folder[""], false)?.unnamedFile())
-    let storage = PageStorage(memory: 0) { file }
+    let storage = TextSpool(memory: 0) { file }
     let stored = storage.store([1, 2, 3])
     #expect(stored.isAway && storage.problem == nil)
     #expect(ftruncate(file.number, 0) == 0)

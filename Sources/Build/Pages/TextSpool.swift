@@ -5,7 +5,7 @@ import Synchronization
 
 /// Where the texts of pages wait until they are needed again: in memory while they take a small
 /// part of the budget, then in a file without a name beside the site.
-final class PageStorage: Sendable {
+final class TextSpool: Sendable {
   private struct State {
     /// What was ever kept in memory: what was let go since is not taken off.
     var kept = 0
@@ -29,7 +29,7 @@ final class PageStorage: Sendable {
   }
 
   /// For a process that keeps pages from one build to the next: all stays in memory.
-  static let inMemory = PageStorage(memory: .max) { nil }
+  static let inMemory = TextSpool(memory: .max) { nil }
 
   /// A quarter of what this process may use.
   static var standardMemory: Int {

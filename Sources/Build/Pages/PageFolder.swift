@@ -5,7 +5,7 @@ import Model
 import PageFormat
 
 /// The folder of normalized pages: `<edition>/<slug>.md`.
-struct PageStore {
+struct PageFolder {
   let folder: String
   let files: FileSystem
 
@@ -47,7 +47,7 @@ struct PageStore {
   }
 
   /// Every page with its bytes; those of a plan stand for what they would replace.
-  func pages(under plan: PagePlan, in storage: PageStorage) throws(FileError) -> [PageFile] {
+  func pages(under plan: PagePlan, in storage: TextSpool) throws(FileError) -> [PageFile] {
     let planned = Dictionary(plan.pages.map { ($0.path, $0) }) { first, _ in first }
     return try Set(list()).union(planned.keys).sorted().map { path throws(FileError) in
       if let page = planned[path] { return page }
@@ -81,7 +81,7 @@ struct PageStore {
   }
 
   /// Writes what lies beside pages, and removes new versions that are no longer needed.
-  func carryOutRest(of plan: PagePlan, from storage: PageStorage) throws(FileError) {
+  func carryOutRest(of plan: PagePlan, from storage: TextSpool) throws(FileError) {
     for version in plan.newVersions {
       let old = try? files.read(version.path, FileLimit.page)
       let bytes = version.bytes

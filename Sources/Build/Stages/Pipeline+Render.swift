@@ -31,38 +31,21 @@ extension Pipeline {
     }
     let site = linked.site
     let outlet = site.settings.namesFolders ? outlet.namingFolders : outlet
-    let keys = siteKeys(linked, settings)
-    let words = Once { [storage] in SiteWords(site, storing: storage.store) }
-    let form = settings.site.pictures
     let (shelf, pictures) = await found.take(
-      self.pictures(of: site, as: form, raw, to: gallery ?? outlet))
-    let similar = Once { self.similar(in: site, keys?("similar"), words) }
-    let plain = Once { self.renderer(of: linked, templates.library, shelf, raw, downloads) }
-    let renderer = Once { plain.value.naming(similar.value) }
-    let index = Once {
-      let index = self.index(of: site, settings, keys?("index"), words, to: outlet)
-      // The words are up to a tenth of a build's memory, and nothing needs them any more.
-      _ = similar.value
-      words.forget()
-      return index
+      self.pictures(of: site, as: settings.site.pictures, raw, to: gallery ?? outlet))
+    let work = work(on: linked, settings, to: outlet) {
+      self.renderer(of: linked, templates.library, shelf, raw, downloads)
     }
-    let pieces = Once {
-      self.siteFiles(of: site, plain.value, keys?("data"), to: outlet)
-        + [{ Made(paths: index.value.value, diagnostics: []) }]
-        + self.pages(of: site, renderer, to: outlet)
-    }
-    let made = await Parallel.map(beside: similar, jobs: jobs, pieces)
-    keep(renderer.value, of: linked, templates.library)
-    if options.isLast { Remains.keep(renderer.value) }
+    let made = await Parallel.map(beside: work.similar, jobs: jobs, work.pieces)
+    keep(work.renderer.value, of: linked, templates.library)
     let (others, pages) = (made.dropLast(site.pages.count), made.suffix(site.pages.count))
     found.add((pages + others).flatMap(\.diagnostics))
-    found.take(index.value)
-    var outputs = zip(site.pages, pages).flatMap { page, made in
+    found.take(work.index.value)
+    let ofPages = zip(site.pages, pages).flatMap { page, made in
       made.paths.map { Placed($0, page.document.file) }
     }
-    let rest = others.flatMap(\.paths) + pictures + downloads.map(\.path)
-    outputs += rest.map { ($0, nil) }
-    found.add(collisions(of: outputs))
+    let ofSite = others.flatMap(\.paths) + pictures + downloads.map(\.path)
+    found.add(collisions(of: ofPages + ofSite.map { Placed($0, nil) }))
     if let problem = storage.problem { found.fail(problem) }
     return Stage(found)
   }
@@ -79,52 +62,14 @@ extension Pipeline {
       digests: memory.map { _ in Dictionary(digests) { first, _ in first } })
   }
 
-  /// For drafts of pages.
+  /// For drafts of pages; or to the end of the process, which then need not take it apart.
   private func keep(_ renderer: Renderer, of linked: Linked, _ library: TemplateLibrary) {
+    if options.isLast { Remains.keep(renderer) }
     guard let memory, !memory.isForOthers else { return }
     memory.keep(
       shown: ShownSite(
         site: linked.site, reviser: linked.reviser, renderer: renderer,
         assets: Renderer.assets(of: library)))
-  }
-
-  /// What belongs to no page: data, and the files of the site.
-  private func siteFiles(
-    of site: Site, _ renderer: Renderer, _ dataKey: [UInt8]?, to outlet: Outlet
-  ) -> [@Sendable () -> Made] {
-    let data = { @Sendable in
-      made(dataKey, outlet, oneByOne: { ExportOrder.writeSiteFiles(of: site, to: $0) })
-    }
-    return [data] + renderer.siteParts.map { part in { @Sendable in part().put(outlet) } }
-  }
-
-  /// The files of each page; those that depend on nothing that changed are taken as they were.
-  private func pages(
-    of site: Site, _ renderer: Once<Renderer>, to outlet: Outlet
-  ) -> [@Sendable () -> Made] {
-    let (step, rendered) = (step("Rendering", of: site.pages.count), Tally())
-    let make = { @Sendable (page: Int) in
-      let views = renderer.value.views(at: page)
-      let made = made(views.key, outlet) { renderer.value.files(views) }
-      step(rendered.next())
-      return made
-    }
-    // Each holds two words; with all that it takes to make a page, it would be 1,600 bytes.
-    return site.pages.indices.map { page in { make(page) } }
-  }
-
-  private func similar(
-    in site: Site, _ key: [UInt8]?, _ words: Once<SiteWords>
-  ) -> [[SimilarPage]] {
-    if let key, case .value(let bytes)? = memory?.product(key),
-      let known = SimilarLists(PackReader(bytes))
-    {
-      memory?.keep(.value(bytes), as: key)
-      return known.pages
-    }
-    let similar = SimilarLists(SimilarPages.nearest(in: site, words.value))
-    if let key { memory?.keep(.value(similar.bytes), as: key) }
-    return similar.pages
   }
 
   private var noTemplates: Diagnostic {

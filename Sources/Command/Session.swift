@@ -19,6 +19,13 @@ struct Session: Sendable {
       volume: invocation.isOn(.quiet) ? .quiet : invocation.isOn(.verbose) ? .verbose : .normal)
   }
 
+  /// Ends the command where the folder of its project is not there.
+  func checkProject(_ rule: Rule, remedy: String) throws(CommandError) {
+    let project = invocation.project
+    guard project != ".", environment.files.kind(project) != .folder else { return }
+    throw .failure(rule, at: project, "No such folder", remedy: remedy)
+  }
+
   /// Data, for standard output.
   func print(_ text: String) throws(CommandError) { try environment.print(text) }
 

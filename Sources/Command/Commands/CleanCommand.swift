@@ -13,12 +13,7 @@ extension Subcommand {
     ],
     examples: ["hig clean", "hig clean --output /tmp/site"]
   ) { session throws(CommandError) in
-    let project = session.invocation.project
-    guard project == "." || session.environment.files.kind(project) == .folder else {
-      throw .failure(
-        .clean, at: project, "No such folder",
-        remedy: "Name the project’s folder, or run hig in it.")
-    }
+    try session.checkProject(.clean, remedy: "Name the project’s folder, or run hig in it.")
     try session.cleanSite()
     try session.cleanHostFiles()
     try session.cleanCache()

@@ -50,11 +50,8 @@ extension Flag {
 extension Session {
   fileprivate func fetch() async throws(CommandError) -> Verdict {
     let project = invocation.project
-    guard environment.files.kind(project) == .folder else {
-      throw .failure(
-        .fetch, at: project, "No such folder",
-        remedy: "Run `hig init` to create a project, or name the project's folder.")
-    }
+    try checkProject(
+      .fetch, remedy: "Run `hig init` to create a project, or name the project's folder.")
     let order = try fetchOrder()
     let seconds = invocation.number(.timeout)
     let start = environment.now()

@@ -1,6 +1,7 @@
 import Bytes
 import JSON
 import Model
+import Render
 
 /// A ledger line by line for people, or as the object that tools read.
 enum LedgerText {
@@ -39,8 +40,9 @@ enum LedgerText {
 extension LedgerText {
   private static func share(of fate: LedgerSpan.Fate, in ledger: Ledger) -> String {
     let size = ledger.size(of: fate)
-    guard size > 0, ledger.size > 0 else { return "" }
-    return "\(fate.rawValue) \(Plural.text(size, "byte")), \(100 * size / ledger.size) %\n"
+    guard size > 0 else { return "" }
+    let share = Figures.share(size, of: ledger.size)
+    return "\(fate.rawValue) \(Plural.text(size, "byte")), \(share)\n"
   }
 
   /// `dropped by skip-link: a link past the navigation`

@@ -1,3 +1,4 @@
+import Bytes
 import JSON
 import SearchCore
 
@@ -90,7 +91,7 @@ extension ScoreText {
 
   private static func decimal(_ parts: Int) -> String {
     let hundredths = (parts * 100 + one / 2) / one
-    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+    return "\(hundredths / 100).\(String(hundredths % 100, digits: 2))"
   }
 
   private static func number(_ score: Int) -> String { score < 0 ? "−\(-score)" : "\(score)" }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Numbers with their nouns, for sentences.
 enum Plural {
   /// `1 page`, `26 pages`, `0 entries`.
@@ -21,7 +23,6 @@ enum Plural {
   /// Seconds with two decimals: `0.42 s`.
   static func seconds(_ seconds: Double) -> String {
     let hundredths = Int((max(0, seconds) * 100).rounded())
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+    return "\(hundredths / 100).\(String(hundredths % 100, digits: 2)) s"
   }
 }

@@ -40,16 +40,17 @@ extension Disk {
     guard let named else { return Descriptor(-EXDEV) }
     let ground = named.ground.path
     if making, itself(ground) == nil {
-      _ = Self.folder(ground.hasPrefix("/") ? "/" : ".", ground, making: true, links: true)
+      let made = Self.folder(Self.start(of: ground), ground, making: true, links: true)
+      guard made.number >= 0 else { return made }
     }
     return Self.folder(ground, Path.folder(named.rest), making: making, links: false)
   }
 
-  private static func folder(
   private static func start(of path: String) -> String {
     path.utf8.first == UInt8(ascii: "/") ? "/" : "."
   }
 
+  private static func folder(
     _ root: String, _ rest: String, making: Bool, links: Bool
   ) -> Descriptor {
     let start = Descriptor(Glibc.open(root.isEmpty ? "." : root, folderFlags))

@@ -54,6 +54,16 @@ import Testing
     #expect(try files.walk(folder.path) == ["a/\u{301}b/page"])
   }
 
+  /// Nobody may make a folder there, and it is that which is told.
+  @Test(.enabled(if: FileSystem.disk.kind("/sys/kernel") == .folder))
+  func aFolderThatMayNotBeMadeIsToldAsSuch() {
+    let ground = "/sys/kernel/no-such-folder"
+    let bounded = files.within(Bounds([Bounds.Ground(ground)]))
+    let error = #expect(throws: FileError.self) { try bounded.write(ground + "/a/b", [1]) }
+    let reasons = [EACCES, EPERM, EROFS].map { String(cString: strerror($0)) }
+    #expect(error.map { reasons.contains($0.reason) } == true, "\(error?.reason ?? "")")
+  }
+
   @Test func theLongestNameIsFine() throws {
     let name = String(repeating: "n", count: 255)
     try files.write(folder[name], [1])

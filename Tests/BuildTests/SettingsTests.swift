@@ -78,9 +78,18 @@ import Testing
     ),
     (
       "audit: page\n",
-      "1:8 error Unknown extent `page` → Did you mean `pages`?"
+      "1:8 error Unknown `audit` value `page` → Did you mean `pages`?"
     ),
-    ("audit: [pages]\n", "1:8 error Unknown extent `` → Use pages, summary, none."),
+    ("audit: [pages]\n", "1:8 error Unknown `audit` value `` → Use pages, summary, none."),
+    ("pictures: png\n", "1:11 error Unknown `pictures` value `png` → Use "),
+    (
+      "navigation:\n  - titel: A\n    pages: [a]\n",
+      "2:5 error Unknown setting `titel` → Did you mean `title`?"
+    ),
+    (
+      "answers:\n  - {titel: T, page: a}\n",
+      "2:6 error Unknown setting `titel` → Did you mean `title`?"
+    ),
     (
       "checks:\n  missing-alt: eror\n",
       "2:16 error Unknown level `eror` → Did you mean `error`?"
@@ -155,6 +164,17 @@ import Testing
     #expect(
       report.diagnostics.map { "\($0.location.text) \($0.rule.id) \($0.remedy ?? "")" }
         == ["p/\(wrong) settings-unread Rename it to `p/\(right)`."])
+  }
+
+  /// `hig init` writes the right file, in which all is a comment.
+  @Test func aFileThatSetsNothingIsNotTheRightOne() async {
+    var project = Projects.two
+    project["content/site.yaml"] = Array("# title: T\n\n  # more\n".utf8)
+    project["hig.yaml"] = Array("title: U\n".utf8)
+    let report = await Pipeline(Projects.options(), files: Projects.files(project)).check()
+    #expect(
+      report.diagnostics.map { "\($0.location.text) \($0.rule.id) \($0.remedy ?? "")" }
+        == ["p/hig.yaml settings-unread Move its lines to `p/content/site.yaml`."])
   }
 
   @Test func anotherFileBesideTheRightOneIsNoMistake() async {

@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import Files
 
@@ -7,16 +8,26 @@ enum SettingsElsewhere {
   static func findings(in project: Project, from files: FileSystem) -> [Diagnostic] {
     [(project.settings, ["site", "hig"]), (project.synonyms, ["synonyms"])].flatMap {
       (right, names) -> [Diagnostic] in
-      guard files.kind(right) == nil else { return [] }
+      let isThere = files.kind(right) != nil
+      guard !isThere || setsNothing(right, files) else { return [] }
       let tried = names.flatMap {
         ["content/\($0).yaml", "content/\($0).yml", $0 + ".yaml", $0 + ".yml"]
       }
-      return tried.map(project.path).filter { files.kind($0) == .file }.map { wrong in
+      return tried.map(project.path).filter { $0 != right && files.kind($0) == .file }.map {
+        wrong in
         Diagnostic(
           .settingsUnread, at: SourceLocation(file: wrong),
           "hig looks for \(right), not for this file",
-          remedy: "Rename it to `\(right)`.")
+          remedy: isThere ? "Move its lines to `\(right)`." : "Rename it to `\(right)`.")
       }
+    }
+  }
+
+  /// `hig init` writes files in which all is a comment.
+  private static func setsNothing(_ file: String, _ files: FileSystem) -> Bool {
+    guard let bytes = try? files.read(file, FileLimit.settings) else { return false }
+    return bytes.split(separator: UInt8(ascii: "\n")).allSatisfy {
+      [nil, UInt8(ascii: "#")].contains($0.trimmed.first)
     }
   }
 }

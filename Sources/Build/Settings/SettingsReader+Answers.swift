@@ -10,13 +10,13 @@ extension SettingsReader {
   }
 
   private mutating func answer(_ node: YAMLNode) -> AnswerEntry? {
+    let isMisspelt = reportUnknown(in: node, among: Self.answerKeys)
     guard let title = node["title"]?.scalar, let page = node["page"]?.scalar else {
-      fields.report(
-        "An answer must have a `title` and a `page`", at: node, remedy: Self.answerRemedy)
+      if !isMisspelt {
+        fields.report(
+          "An answer must have a `title` and a `page`", at: node, remedy: Self.answerRemedy)
+      }
       return nil
-    }
-    for entry in node.mapping ?? [] where !Self.answerKeys.contains(entry.key) {
-      fields.unknown("setting", entry, among: Self.answerKeys)
     }
     let (row, column) = (node["row"]?.scalar, node["column"]?.scalar)
     if let row, let column {

@@ -10,18 +10,26 @@ extension SettingsReader {
   }
 
   private mutating func group(_ group: YAMLNode) -> NavigationEntry? {
+    let isMisspelt = reportUnknown(in: group, among: Self.groupKeys)
     let (pages, parts) = (group["pages"]?.sequence, group["groups"]?.sequence)
     guard let title = group["title"]?.scalar, pages != nil || parts != nil else {
-      fields.report(
-        "A group must have a `title` and `pages`", at: group, remedy: Self.groupRemedy)
+      if !isMisspelt {
+        fields.report(
+          "A group must have a `title` and `pages`", at: group, remedy: Self.groupRemedy)
+      }
       return nil
-    }
-    for entry in group.mapping ?? [] where !Self.groupKeys.contains(entry.key) {
-      fields.unknown("setting", entry, among: Self.groupKeys)
     }
     return NavigationEntry(
       title: title, slugs: (pages ?? []).compactMap { slug($0) },
       parts: (parts ?? []).compactMap { part($0) })
+  }
+
+  /// Whether there are keys that are not known: then what is missing is not reported too, since a
+  /// misspelt key is what is missing.
+  mutating func reportUnknown(in node: YAMLNode, among known: [String]) -> Bool {
+    let unknown = (node.mapping ?? []).filter { !known.contains($0.key) }
+    for entry in unknown { fields.unknown("setting", entry, among: known) }
+    return !unknown.isEmpty
   }
 
   private mutating func part(_ group: YAMLNode) -> String? {

@@ -71,12 +71,12 @@ struct SettingsReader {
     SettingsRow(
       "audit", "How much of the raw files the site shows: pages, summary or none.",
       example: "audit: pages"
-    ) { $2.audit = $0.choice("extent", $1) ?? $2.audit },
+    ) { $2.audit = $0.choice($1) ?? $2.audit },
     SettingsRow(
       "pictures", "How the site shows pictures: webp, original, link or none.",
       example: "pictures: webp"
     ) {
-      $2.pictures = $0.choice("form", $1) ?? $2.pictures
+      $2.pictures = $0.choice($1) ?? $2.pictures
     },
     SettingsRow(
       "checks", "The level of a rule in `hig check`: error, warning, note or off.",
@@ -88,12 +88,12 @@ struct SettingsReader {
     SettingsRow(
       "addresses", "How links name pages: auto, folders (layout/) or files (layout/index.html).",
       example: "addresses: auto"
-    ) { $2.addresses = $0.choice("form", $1) ?? $2.addresses },
+    ) { $2.addresses = $0.choice($1) ?? $2.addresses },
     SettingsRow(
       "offline",
       "Whether browsers keep the site for reading without a network: true, false or always.",
       example: "offline: true"
-    ) { $2.offline = $0.choice("value", $1) ?? $2.offline },
+    ) { $2.offline = $0.choice($1) ?? $2.offline },
     SettingsRow(
       "fetch-days",
       "The age in days at which `hig check` reports the fetched copy as old (fetch-stale).",
@@ -148,9 +148,9 @@ extension SettingsReader {
   }
 
   private mutating func choice<Value: RawRepresentable & CaseIterable>(
-    _ noun: String, _ entry: YAMLEntry
+    _ entry: YAMLEntry
   ) -> Value? where Value.RawValue == String {
-    fields.choice(noun, entry.value, as: Value.self)
+    fields.choice("`\(entry.key)` value", entry.value, as: Value.self)
   }
 
   private mutating func text(_ entry: YAMLEntry) -> String? { fields.text(entry.key, entry.value) }

@@ -96,6 +96,7 @@ import Testing
       let text = try #require(files.text(output + (host == .nginx ? ".nginx.conf" : ".Caddyfile")))
       #expect(!text.contains(name), "\(text)")
       #expect(text.contains("write the path here"))
+      #expect(text.contains("root") && !text.contains("# root"))
     }
   }
 

@@ -33,12 +33,10 @@ struct HostedSite {
     return isPlain ? folder : nil
   }
 
-  /// Lines of a server instead of those that name a folder, where it is not plain.
+  /// Lines of a server instead of those that name a folder, where it is not plain. They name a
+  /// folder that is not there: without any, Caddy serves the one that it was started in.
   static func withoutFolder(_ example: String) -> [String] {
-    [
-      "# The site’s path has special characters: write the path here.",
-      "# \(example)",
-    ]
+    ["# The site’s path has special characters: write the path here.", example]
   }
 
   /// Whether no server takes a sign of it for one of its own.

@@ -152,69 +152,6 @@ extension LineReader {
     takeParagraph(text)
   }
 
-  private mutating func takeHeading(_ text: ArraySlice<UInt8>) {
-    guard let level = HeadingLine.level(text) else { return takeText(text) }
-    aside = nil
-    if let (joined, last) = wrappedHeading(text) {
-      let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
-      add(.heading(level: level), heading(HeadingLine.title(joined), level), from: whole, "heading")
-      line = last + 1
-      return
-    }
-    let whole = scrape.lines[line]
-    let title = HeadingLine.title(text)
-    let isLinked = title.startIndex > text.startIndex && title.endIndex < text.endIndex
-    let kept = isLinked ? title.startIndex..<title.endIndex : whole
-    book.enter(whole.lowerBound..<kept.lowerBound, .dropped, "heading-link")
-    add(.heading(level: level), heading(title, level), from: kept, "heading")
-    book.enter(kept.upperBound..<whole.upperBound, .dropped, "heading-link")
-    line += 1
-  }
-
-  /// The words of a heading; the title of a page is nothing but its name.
-  private func heading(_ title: ArraySlice<UInt8>, _ level: Int) -> [UInt8] {
-    var words = read(title)
-    // A tag was the link to itself.
-    if title.first == UInt8(ascii: "<") { words = HeadingLine.title(words) }
-    return InlineText.normal(level == 1 ? HeadingLine.name(in: words) : words)
-  }
-
-  /// A heading whose link or tag goes on in the next lines, and the last of them: tools that break
-  /// long lines break addresses too.
-  private func wrappedHeading(_ text: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, last: Int)? {
-    var (joined, last) = (text, line)
-    while Self.isOpen(joined), last < line + Self.longestHeading, !isBlank(last + 1) {
-      last += 1
-      if LinkAddress.opening(in: joined) == nil { joined.append(UInt8(ascii: " ")) }
-      joined += scrape.text(last)
-    }
-    return last > line && !Self.isOpen(joined) ? (joined, last) : nil
-  }
-
-  /// Whether a text ends within the address of a link, or within a tag.
-  private static func isOpen(_ text: ArraySlice<UInt8>) -> Bool {
-    if LinkAddress.opening(in: text) != nil { return true }
-    guard let tag = text.lastIndex(of: UInt8(ascii: "<")), tag + 1 < text.endIndex else {
-      return false
-    }
-    let name = text[(tag + 1)...].prefix(while: ByteClass.isLetter)
-    return inlineTags.contains(String(decoding: name, as: UTF8.self))
-      && !text[tag...].contains(UInt8(ascii: ">"))
-  }
-
-  /// Tags with attributes, between which tools break lines.
-  private static let inlineTags: Set = ["a", "abbr", "code", "img", "kbd", "span", "sup"]
-
-  /// In lines.
-  private static let longestHeading = 4
-
-  private mutating func takeUnderlined(_ text: ArraySlice<UInt8>, _ level: Int) {
-    aside = nil
-    let whole = scrape.lines[line].lowerBound..<scrape.lines[line + 1].upperBound
-    add(.heading(level: level), heading(HeadingLine.title(text), level), from: whole, "heading")
-    line += 2
-  }
-
   private mutating func takeItem(_ item: ItemLine) {
     aside = nil
     let text = LabelRun(item.text)?.labels.first ?? item.text
@@ -244,45 +181,6 @@ extension LineReader {
     isInAside = false
     pass(.kept, "aside-label")
   }
-
-  private mutating func takeImage(_ text: ArraySlice<UInt8>) {
-    guard let image = ImageLine(text) else { return takeBrokenImage(text) }
-    let whole = scrape.lines[line]
-    let middle = image.picture.endIndex
-    add(.image, image.normal, from: whole.lowerBound..<middle, "image")
-    if image.caption.isEmpty {
-      book.enter(middle..<whole.upperBound, .kept, "blank")
-    } else {
-      add(.caption, words: image.caption, from: middle..<whole.upperBound, "caption")
-    }
-    line += 1
-  }
-
-  /// A picture that a tool broke over some lines.
-  private mutating func takeBrokenImage(_ text: ArraySlice<UInt8>) {
-    var joined = text[text.startIndex..<text.startIndex]
-    for last in line..<min(end, line + Self.longestPicture) {
-      let rest = scrape.text(last)
-      if rest.isEmpty { break }
-      if last > line, LinkAddress.opening(in: joined) == nil { joined.append(UInt8(ascii: " ")) }
-      joined += rest
-      guard let image = ImageLine(references.resolved(joined)) else { continue }
-      let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
-      let middle = rest.endIndex - min(rest.count, image.caption.count)
-      add(.image, image.normal, from: whole.lowerBound..<middle, "image")
-      if !image.caption.isEmpty {
-        add(.caption, words: rest[middle...], from: middle..<whole.upperBound, "caption")
-      } else {
-        book.enter(middle..<whole.upperBound, .kept, "blank")
-      }
-      line = last + 1
-      return
-    }
-    takeText(text)
-  }
-
-  /// In lines: openings without an end must not each read the rest.
-  private static let longestPicture = 8
 
   private mutating func takeComment(_ text: ArraySlice<UInt8>) {
     guard let comment = PageComment(text) else {
@@ -353,26 +251,6 @@ extension LineReader {
     guard goesOnFurther, let block = blocks.last else { return }
     book.settleLast(normal(lines, block.kind))
     goesOnFurther = false
-  }
-
-  /// A paragraph with a picture glued to its end. A card's thumbnail there is another page's: where
-  /// parts of a file were cut, the picture of the next one stayed behind.
-  private mutating func takeGlued(_ text: ArraySlice<UInt8>, _ picture: ArraySlice<UInt8>) {
-    let whole = scrape.lines[line]
-    let words = text[..<picture.startIndex]
-    let kept = whole.lowerBound..<picture.startIndex
-    let rest = picture.startIndex..<whole.upperBound
-    add(.paragraph, words: words, from: kept, "paragraph")
-    if ImageLine.isThumbnail(picture) {
-      book.enter(rest, .dropped, "foreign-thumbnail")
-      findings.append(
-        LineFinding(
-          rule: .foreignThumbnail, line: line,
-          summary: "Removed a stray thumbnail of another page"))
-    } else {
-      add(.image, InlineText.normal(picture), from: rest, "image")
-    }
-    line += 1
   }
 
   private mutating func takeFence(_ text: ArraySlice<UInt8>) {

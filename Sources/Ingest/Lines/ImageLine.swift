@@ -4,24 +4,69 @@ import Bytes
 struct ImageLine {
   /// `![description](source)`.
   let picture: ArraySlice<UInt8>
+  /// What is behind it, or in its brackets, if attributes describe it.
   let caption: ArraySlice<UInt8>
+  /// How many bytes at the end of the line are the caption’s.
+  let captionCount: Int
+  let attributes: AttributeRun?
+  /// `](source)`
+  private let source: ArraySlice<UInt8>
+  private let inCell: Bool
 
-  init?(_ text: ArraySlice<UInt8>) {
-    guard ByteSearch.starts(text, with: "!["), let middle = ByteSearch.first(of: "](", in: text),
+  init?(_ text: ArraySlice<UInt8>, inCell: Bool = false) {
+    guard ByteSearch.starts(text, with: "!["), let middle = Self.middle(of: text),
       let end = LinkAddress(text, at: middle)?.end
         ?? text[middle...].firstIndex(of: UInt8(ascii: ")")).map({ $0 + 1 })
     else { return nil }
-    picture = text[..<end]
+    (picture, source) = (text[..<end], text[middle..<end])
     let rest = Scrape.trimmed(text[end...])
-    caption = AttributeRun.start(in: rest) == rest.startIndex ? rest[rest.endIndex...] : rest
+    let run = AttributeRun(text, at: rest.startIndex)
+    let behind = run.map { Scrape.trimmed(text[$0.end...]) } ?? rest
+    let words = run?.alt == nil ? [] : Scrape.trimmed(text[(text.startIndex + 2)..<middle])
+    let blank = words.isEmpty || behind.isEmpty ? "" : " "
+    caption = words.isEmpty ? behind : words + Array(blank.utf8) + behind
+    (captionCount, attributes, self.inCell) = (behind.count, run, inCell)
     // Two pictures on one line are a run of text to us.
-    if ByteSearch.starts(caption, with: "![") { return nil }
+    if ByteSearch.starts(behind, with: "![") { return nil }
+  }
+
+  /// Where its brackets close: those within them are of links; without an end, at the first.
+  private static func middle(of text: ArraySlice<UInt8>) -> Int? {
+    guard let first = ByteSearch.first(of: "](", in: text) else { return nil }
+    var (depth, place) = (0, text.startIndex + 2)
+    while place + 1 < text.endIndex {
+      switch text[place] {
+      case UInt8(ascii: "\\"): place += 1
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]") where depth == 0:
+        return text[place + 1] == UInt8(ascii: "(") ? place : first
+      case UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      place += 1
+    }
+    return first
+  }
+
+  /// The picture with what its attributes say of it in its brackets.
+  var described: ArraySlice<UInt8> {
+    guard let alt = attributes?.alt else { return picture }
+    var (plain, isEscaped): ([UInt8], Bool) = ([], false)
+    for (place, byte) in zip(alt.indices, alt) {
+      let next = place + 1 < alt.endIndex ? alt[place + 1] : 0
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped && ByteClass.isPunctuation(next)
+      if !isEscaped { plain.append(byte) }
+    }
+    let words = MarkdownText.escapeAlt(InlineBlanks.oneLine(plain[...])[...], inCell: inCell)
+    return (Array("![".utf8) + words + source)[...]
   }
 
   /// The picture in its normal form, without the number that Jina’s reader sets before its words.
   var normal: [UInt8] {
     let start = picture.dropFirst(2)
-    guard ByteSearch.starts(start, with: "Image ") else { return InlineText.normal(picture) }
+    guard ByteSearch.starts(start, with: "Image "), attributes?.alt == nil else {
+      return InlineText.normal(described)
+    }
     let digits = start.dropFirst(6).prefix(while: ByteClass.isDigit)
     let rest = start[digits.endIndex...]
     let isNumber = !digits.isEmpty && rest.first.map { ":]".utf8.contains($0) } ?? false

@@ -6,14 +6,24 @@ extension LineReader {
   mutating func takeImage(_ text: ArraySlice<UInt8>) {
     guard let image = ImageLine(text) else { return takeBrokenImage(text) }
     let whole = scrape.lines[line]
-    let middle = image.picture.endIndex
-    add(.image, image.normal, from: whole.lowerBound..<middle, "image")
-    if image.caption.isEmpty {
-      book.enter(middle..<whole.upperBound, .kept, "blank")
-    } else {
-      add(.caption, words: image.caption, from: middle..<whole.upperBound, "caption")
-    }
+    add(.image, image.normal, from: whole.lowerBound..<image.picture.endIndex, "image")
+    if let run = image.attributes { take(run, behind: image.picture.endIndex) }
+    takeCaption(image, in: (book.end ?? whole.upperBound)..<whole.upperBound)
     line += 1
+  }
+
+  /// Of a picture’s attributes only its description is kept.
+  private mutating func take(_ run: AttributeRun, behind start: Int) {
+    let alt = run.alt ?? []
+    let words = alt.isEmpty ? run.end..<run.end : alt.startIndex..<alt.endIndex
+    book.enter(start..<words.lowerBound, .dropped, "attributes")
+    book.extendLast(by: words, "image")
+    book.enter(words.upperBound..<run.end, .dropped, "attributes")
+  }
+
+  private mutating func takeCaption(_ image: ImageLine, in range: Range<Int>) {
+    guard !image.caption.isEmpty else { return book.enter(range, .kept, "blank") }
+    add(.caption, words: image.caption, from: range, "caption")
   }
 
   /// A picture that a tool broke over some lines.
@@ -26,13 +36,9 @@ extension LineReader {
       joined += rest
       guard let image = ImageLine(references.resolved(joined)) else { continue }
       let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
-      let middle = rest.endIndex - min(rest.count, image.caption.count)
+      let middle = rest.endIndex - min(rest.count, image.captionCount)
       add(.image, image.normal, from: whole.lowerBound..<middle, "image")
-      if !image.caption.isEmpty {
-        add(.caption, words: rest[middle...], from: middle..<whole.upperBound, "caption")
-      } else {
-        book.enter(middle..<whole.upperBound, .kept, "blank")
-      }
+      takeCaption(image, in: middle..<whole.upperBound)
       line = last + 1
       return
     }

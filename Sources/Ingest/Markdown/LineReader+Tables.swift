@@ -22,10 +22,10 @@ extension LineReader {
   mutating func takeTable(columns: Int) {
     let start = line
     var table = TableRows(columns: columns, delimiter: scrape.text(line + 1))
-    table.add(references.resolved(scrape.text(line)))
+    table.add(row(scrape.text(line)))
     line += 2
     while line < end, !scrape.isBlank(line), !isDelimiterAhead, !isHeading {
-      table.add(references.resolved(scrape.text(line)))
+      table.add(row(scrape.text(line)))
       line += 1
     }
     guard let rows = table.finished else {
@@ -57,9 +57,12 @@ extension LineReader {
     return true
   }
 
+  private func row(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    AttributeRun.read(references.resolved(text), inCell: true)
+  }
+
   private func cell(_ text: [UInt8]) -> [UInt8] {
-    let normal = InlineText.normal(InlineTags.read(references.resolved(text[...]), inCell: true))[
-      ...]
+    let normal = InlineText.normal(InlineTags.read(row(text[...]), inCell: true))[...]
     let bars = Set(TableLine.bars(normal))
     return ArticleSink.guardedCell(
       normal.indices.flatMap { (bars.contains($0) ? [UInt8(ascii: "\\")] : []) + [normal[$0]] })

@@ -91,9 +91,9 @@ struct LineReader {
     return isMark ? BlockMark.escaped(words) : words
   }
 
-  /// A text with the addresses of its links and with marks for tags.
+  /// A text with the addresses of its links, without their attributes, and with marks for tags.
   func read(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    InlineTags.read(references.resolved(text))
+    InlineTags.read(AttributeRun.read(references.resolved(text)))
   }
 
   func isBlank(_ line: Int) -> Bool { line < 0 || line >= end || scrape.isBlank(line) }

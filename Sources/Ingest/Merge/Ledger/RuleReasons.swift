@@ -47,6 +47,7 @@ extension RuleReasons {
     "head": "metadata for programs",
     "json-schema": "the version and the kind of the format",
     // Dropped: within an article.
+    "attributes": "what a tool writes about the look of a picture",
     "appearance-pair": "the same picture for the other appearance",
     "card-icon": "a decoration of a card",
     "card-thumbnail": "the picture on a card that leads to a page",

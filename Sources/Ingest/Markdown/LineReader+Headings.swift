@@ -31,20 +31,42 @@ extension LineReader {
   }
 
   /// A heading whose link or tag goes on in the next lines, and the last of them: tools that break
-  /// long lines break addresses too.
+  /// long lines break addresses and the words of links too.
   private func wrappedHeading(_ text: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, last: Int)? {
-    var (joined, last) = (text, line)
-    while Self.isOpen(joined), last < line + Self.longestHeading, !isBlank(last + 1) {
+    var (joined, last, breaks) = (text, line, 0)
+    while let opening = Opening(of: joined), last < line + Self.longestHeading,
+      opening != .words || breaks < Self.mostBreaks, !isBlank(last + 1),
+      HeadingLine.level(scrape.text(last + 1)) == nil
+    {
+      breaks += opening == .words ? 1 : 0
       last += 1
-      if LinkAddress.opening(in: joined) == nil { joined.append(UInt8(ascii: " ")) }
+      if opening != .address { joined.append(UInt8(ascii: " ")) }
       joined += scrape.text(last)
     }
-    return last > line && !Self.isOpen(joined) ? (joined, last) : nil
+    guard last > line, Opening(of: joined) == nil, breaks == 0 || Self.endsWithLink(joined) else {
+      return nil
+    }
+    return (joined, last)
   }
 
-  /// Whether a text ends within the address of a link, or within a tag.
-  private static func isOpen(_ text: ArraySlice<UInt8>) -> Bool {
-    if LinkAddress.opening(in: text) != nil { return true }
+  /// What a line of a heading ends within.
+  private enum Opening {
+    case address, tag, words
+
+    init?(of text: ArraySlice<UInt8>) {
+      if LinkAddress.opening(in: text) != nil {
+        self = .address
+      } else if LineReader.endsInTag(text) {
+        self = .tag
+      } else if LineReader.endsInWords(text) {
+        self = .words
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private static func endsInTag(_ text: ArraySlice<UInt8>) -> Bool {
     guard let tag = text.lastIndex(of: UInt8(ascii: "<")), tag + 1 < text.endIndex else {
       return false
     }
@@ -53,11 +75,46 @@ extension LineReader {
       && !text[tag...].contains(UInt8(ascii: ">"))
   }
 
+  /// Whether the words of a link begin in a text that do not end there.
+  private static func endsInWords(_ text: ArraySlice<UInt8>) -> Bool {
+    if let tag = ByteSearch.last(of: "<a ", in: text) {
+      return ByteSearch.first(of: "</a>", in: text[tag...]) == nil
+    }
+    guard text.contains(UInt8(ascii: "[")) else { return false }
+    let ticks = TickRuns(text)
+    var (depth, place) = (0, text.startIndex)
+    while place < text.endIndex {
+      switch text[place] {
+      case UInt8(ascii: "\\"): place += 1
+      case UInt8(ascii: "`"): place = ticks.end(of: place, in: text) - 1
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth = max(0, depth - 1)
+      default: break
+      }
+      place += 1
+    }
+    return depth > 0
+  }
+
+  /// Whether a heading that was put together is closed by the link that was open: other brackets
+  /// are words, and the next line is a text of its own.
+  private static func endsWithLink(_ text: ArraySlice<UInt8>) -> Bool {
+    let words = AttributeRun.without(text)
+    if ByteSearch.equal(words.suffix(4), "</a>") { return true }
+    if let middle = ByteSearch.last(of: "](", in: words) {
+      return LinkAddress(words, at: middle)?.end == words.endIndex
+    }
+    return words.last == UInt8(ascii: "]") && ByteSearch.last(of: "][", in: words) != nil
+  }
+
   /// Tags with attributes, between which tools break lines.
   private static let inlineTags: Set = ["a", "abbr", "code", "img", "kbd", "span", "sup"]
 
+  /// Of its words: those without an end must not take the text below with them.
+  private static let mostBreaks = 2
+
   /// In lines.
-  private static let longestHeading = 4
+  private static let longestHeading = 8
 
   mutating func takeUnderlined(_ text: ArraySlice<UInt8>, _ level: Int) {
     aside = nil

@@ -11,6 +11,12 @@ import Testing
     "#### [Apple docs](/design/human-interface-\nguidelines/a#Apple-docs)\n",
     "#### <a href=\"\(guidelines)/a#Apple-docs\"\nclass=\"header-anchor\">Apple docs</a>\n",
     "#### <a href=\"\(guidelines)/a#Apple-docs\" class=\"header-anchor\">Apple docs</a>\n",
+    "#### <a href=\"\(guidelines)/a#Apple-docs\" class=\"header-anchor\">Apple\ndocs</a>\n",
+    "#### <a href=\"\(guidelines)/a#Apple-docs\"\nclass=\"header-anchor\">Apple\ndocs</a>\n",
+    "#### <a\nhref=\"\(guidelines)/a#Apple-docs\"\nclass=\"header-anchor\">Apple\ndocs<img\n"
+      + "src=\"data:image/gif;base64,R0\"\nclass=\"icon\" /></a>\n",
+    "#### [Apple\ndocs](\(guidelines)/a#Apple-docs)\n",
+    "#### [Apple\ndocs](/design/human-interface-\nguidelines/a#Apple-docs) {#Apple-docs}\n",
   ])
   func aHeadingGoesOnInTheNextLine(heading: String) {
     #expect(normalized(heading + "\nText.\n") == "#### Apple docs\n\nText.\n")
@@ -25,6 +31,9 @@ import Testing
     // What is never closed stays on its line.
     ("## [One](/design/two\n\nText.\n", "## "), ("## One <b\n\nText.\n", "## One"),
     ("## a < b\nText.\n", "## a < b"), ("## Sizes <large\nText 44 > 8.\n", "## Sizes"),
+    ("## Sizes [large\nText 44] (8).\n", "## Sizes"), ("## One [two\nText.\n", "## One"),
+    ("## One <a href=\"/x\">two\nText.\n", "## One"), ("## [One\n## A\nText](/x#y)\n", "## "),
+    ("## [One\nText.\nText.\nText](/x#y)\n", "## "),
     ("## A\nText [two](/x).\n", "## A"),
   ])
   func otherHeadingsEndWithTheirLine(body: String, start: String) {

@@ -6,7 +6,7 @@ import Model
 struct LooseBook {
   let lexicon: Lexicon
   let lines: [LooseLine]
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let links: SeeLinks
   private(set) var book: Book
   /// What was lost or put in by rule, and where the line starts that it was found at.

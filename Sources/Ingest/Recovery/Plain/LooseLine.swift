@@ -8,6 +8,8 @@ struct LooseLine: Sendable {
   /// No blank line is between this one and the line before it.
   let isJoined: Bool
   let form: Form
+  /// Tabs part its words: a row of a table.
+  let isTabbed: Bool
 
   /// What a line looks like, shown without any context.
   enum Form: Int, Sendable, CaseIterable {
@@ -19,6 +21,14 @@ struct LooseLine: Sendable {
     self.text = text
     self.isJoined = isJoined
     form = Self.form(of: text)
+    isTabbed =
+      text.contains(UInt8(ascii: "\t")) && Self.bulleted(text) == nil && ItemLine(text) == nil
+  }
+
+  /// A row that kept what parts its cells: tabs, or bars around them.
+  var isRow: Bool {
+    isTabbed
+      || text.first == UInt8(ascii: "|") && text.dropFirst().contains(UInt8(ascii: "|"))
   }
 
   var string: String { String(decoding: Invisible.cleaned(text), as: UTF8.self) }

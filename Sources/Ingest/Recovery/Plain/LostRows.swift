@@ -42,10 +42,11 @@ extension LostRows {
   }
 
   private func isName(_ line: LooseLine) -> Bool {
-    line.isBare && !line.isJoined && line.form != .platforms && !lexicon.isHeading(line.string)
+    line.isBare && !line.isJoined && !line.isRow && line.form != .platforms
+      && !lexicon.isHeading(line.string)
   }
 
   private func isText(_ line: LooseLine) -> Bool {
-    !line.isBare && line.text.count <= Self.longestCell && !line.announces
+    !line.isBare && !line.isRow && line.text.count <= Self.longestCell && !line.announces
   }
 }

@@ -51,7 +51,7 @@ struct PlainArticle {
     guard start < end else { return }
     switch title {
     case SectionNames.resources: book.readResources(start..<end)
-    case SectionNames.changeLog: book.readChangeLog(start..<end)
+    case SectionNames.changeLog where !book.lines[start].isRow: book.readChangeLog(start..<end)
     default: PlainSection.read(title, start..<end, into: &book)
     }
   }

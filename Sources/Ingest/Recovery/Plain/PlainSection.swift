@@ -12,7 +12,7 @@ struct PlainSection {
   private var place: Int
   private let tables: [Int: LostTable]
   private let doubtful: [Int: Int]
-  /// Where tables begin that are known, which no list goes beyond.
+  /// Where tables begin that are known, or that kept their rows: no list goes beyond.
   private let heads: [Int]
   /// By line, whether it is the title of a page, once that was asked.
   private var titles: [Bool?]
@@ -46,12 +46,14 @@ struct PlainSection {
     titles = Array(repeating: nil, count: range.count)
     let known = KnownTables(lines[start...], book.lexicon)
     let finder = TableFinder(lines[start...], known)
-    (tables, doubtful, heads) = (finder.tables, finder.doubtful, finder.heads)
+    let rows = range.filter { book.lines[$0].isRow }
+    (tables, doubtful, heads) = (finder.tables, finder.doubtful, (finder.heads + rows).sorted())
   }
 
   private mutating func takeNext() {
     let line = lines[place]
-    if takeMarkedItems() || takeMarkedTable() || takeAside() || takeList() { return }
+    if takeMarkedItems() || takeMarkedTable() || takeTabbedRows() { return }
+    if takeAside() || takeList() { return }
     guard line.isBare else { return takeParagraph() }
     if isPlatformHeading { return takeHeading(3) }
     if isOnHeadingBelow { return takeHeading(level(of: line.string)) }
@@ -81,8 +83,8 @@ extension PlainSection {
   private mutating func takeMarkedItems() -> Bool {
     let first = place
     var indents: [Int] = []
-    while let line = line(at: place), let item = ItemLine(line.text), !item.text.isEmpty,
-      place > first || next.flatMap({ ItemLine($0.text) }) != nil
+    while let line = line(at: place), let item = markedItem(place),
+      item.isSure || place > first || next != nil && markedItem(place + 1) != nil
     {
       let depth = indents.depth(of: line.indent)
       let text = PlainText.markdown(item.text, book.lexicon, inLine: true)
@@ -90,6 +92,15 @@ extension PlainSection {
       (place, above) = (place + 1, .items)
     }
     return place > first
+  }
+
+  /// The words of an item, its number, and whether its mark can be nothing else.
+  private func markedItem(
+    _ place: Int
+  ) -> (text: ArraySlice<UInt8>, number: Int?, isSure: Bool)? {
+    let text = lines[place].text
+    if let words = LooseLine.bulleted(text) { return (words, nil, true) }
+    return ItemLine(text).flatMap { $0.text.isEmpty ? nil : ($0.text, $0.number, false) }
   }
 
   private func isRow(_ place: Int) -> Bool { lines[place].text.first == UInt8(ascii: "|") }
@@ -120,6 +131,24 @@ extension PlainSection {
     }
     book.add(.table, [], rows: rows, lines: place..<end, "table")
     (place, above) = (end, .table)
+    return true
+  }
+
+  /// A table whose cells tabs part. Rows that do not fill one stay lines.
+  private mutating func takeTabbedRows() -> Bool {
+    guard let found = TabbedRows(book, at: place, upTo: lines.endIndex) else { return false }
+    if found.isTable {
+      book.add(found)
+    } else {
+      book.report(.tableLost, at: place)
+      for (line, cells) in zip(found.lines, found.rows) {
+        let words = Array(cells.joined(separator: Array(" | ".utf8)))
+        let text = PlainText.markdown(words[...], book.lexicon)
+        let doubt: TableDoubt? = line == place ? .lost : nil
+        book.addProse(.paragraph, text, line: line, "table-lost", doubt: doubt)
+      }
+    }
+    (place, above) = (found.lines.upperBound, .table)
     return true
   }
 
@@ -156,7 +185,7 @@ extension PlainSection {
   }
 
   private var nextHead: Int {
-    let next = heads.indices.partition { heads[$0] >= place }
+    let next = heads.indices.partition { heads[$0] > place }
     return next < heads.count ? heads[next] : lines.endIndex
   }
 
@@ -242,7 +271,7 @@ extension PlainSection {
     guard endOfBare <= place else { return endOfBare }
     endOfBare = place
     while endOfBare < lines.endIndex, lines[endOfBare].isBare, !lines[endOfBare].isJoined,
-      tables[endOfBare] == nil
+      tables[endOfBare] == nil, !lines[endOfBare].isRow
     {
       endOfBare += 1
     }
@@ -281,7 +310,7 @@ extension PlainSection {
     guard !JudgingWords.fill(line.string), line.text.first != UInt8(ascii: "@") else {
       return false
     }
-    if tables[place + 1] != nil, !line.isCaption { return true }
+    if tables[place + 1] != nil || next?.isRow == true, !line.isCaption { return true }
     guard let next, !next.isBare,
       line.form.rawValue >= LooseLine.Form.short.rawValue || line.opensWithPlatform
     else { return false }

@@ -323,6 +323,7 @@ extension TableFinder {
 extension LooseLine {
   /// Lines that are in no table.
   var endsRun: Bool {
-    isJoined || form == .prose && (announces || text.count > 600) || AsideLine.label(text) != nil
+    isJoined || isRow || form == .prose && (announces || text.count > 600)
+      || AsideLine.label(text) != nil
   }
 }

@@ -54,6 +54,9 @@ import Testing
     let titled = ingested(raw(head + "[Skip](/x)\n\n# Cups\n\nTea.\n")).pages.first
     #expect(titled?.frontMatter.sources.first?.shape == "mirror-markdown")
     #expect(titled?.frontMatter.abstract == "Tea.")
+    let underlined = ingested(raw(head + "Cups\n====\n\nTea.\n")).pages.first
+    #expect(underlined?.frontMatter.sources.first?.shape == "mirror-markdown")
+    #expect(underlined?.frontMatter.abstract == "Tea.")
     for text in ["Title: a\n\n# B\n\nc\n", "Title: a\n\nd\n\nMarkdown Content:\n# B\n\nc\n"] {
       #expect(ingested(raw(text)).pages.first?.frontMatter.title == "B")
     }

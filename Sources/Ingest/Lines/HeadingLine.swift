@@ -86,7 +86,8 @@ enum HeadingLine {
 extension Scrape {
   /// The level of the heading that a line is by the next.
   func underlined(_ line: Int) -> Int? {
-    guard line + 1 < lines.count, !isBlank(line), line == 0 || isBlank(line - 1) else { return nil }
+    let isFirst = line == 0 || line == firstLine
+    guard line + 1 < lines.count, !isBlank(line), isFirst || isBlank(line - 1) else { return nil }
     return HeadingLine.level(
       underlinedBy: text(line + 1), text(line), isLast: line + 2 >= lines.count || isBlank(line + 2)
     )

@@ -65,6 +65,14 @@ extension AttributeRun {
 extension AttributeRun {
   /// Where the first of those starts that a text ends with.
   static func start(in text: ArraySlice<UInt8>) -> Int? {
+    var first: Int?
+    while let start = lastStart(in: Scrape.trimmed(text[..<(first ?? text.endIndex)])) {
+      first = start
+    }
+    return first
+  }
+
+  private static func lastStart(in text: ArraySlice<UInt8>) -> Int? {
     guard text.last == UInt8(ascii: "}"), let start = text.lastIndex(of: UInt8(ascii: "{")) else {
       return nil
     }

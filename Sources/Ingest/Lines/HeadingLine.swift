@@ -24,11 +24,21 @@ enum HeadingLine {
     let words = AttributeRun.without(Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") }))
     let title = withoutEnd(words)
     guard title.first == UInt8(ascii: "["), title.last == UInt8(ascii: ")"),
-      let middle = ByteSearch.first(of: "](", in: title),
-      ByteSearch.first(of: "](", in: title[(middle + 2)...]) == nil,
-      title[middle...].contains(UInt8(ascii: "#"))
+      let middle = ByteSearch.last(of: "](", in: title),
+      title[middle...].contains(UInt8(ascii: "#")),
+      case let words = withoutIcon(title[(title.startIndex + 1)..<middle]),
+      ByteSearch.first(of: "](", in: words) == nil
     else { return title }
-    return title[(title.startIndex + 1)..<middle]
+    return words
+  }
+
+  /// The words of a link without the sign of it that a tool embedded behind them.
+  private static func withoutIcon(_ words: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let start = ByteSearch.last(of: "![](data:", in: words),
+      let end = LinkAddress(words, at: start + 2)?.end,
+      AttributeRun.without(words[end...]).isEmpty
+    else { return words }
+    return words[..<start]
   }
 
   /// `# Title #` is closed; `# C#` is not.

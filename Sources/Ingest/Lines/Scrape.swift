@@ -91,6 +91,9 @@ extension Scrape {
 
   func isRule(_ line: Int) -> Bool { ByteSearch.equal(text(line), "---") }
 
+  /// `:::` opens or closes what is around lines.
+  func isColons(_ line: Int) -> Bool { ByteSearch.starts(text(line), with: ":::") }
+
   /// Where a line starts; behind the last one, the end of the file.
   func start(of line: Int) -> Int { line < lines.count ? lines[line].lowerBound : bytes.count }
 }

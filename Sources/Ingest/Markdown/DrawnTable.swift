@@ -39,7 +39,7 @@ extension DrawnTable {
     }
     rows = [header.map { Array($0.utf8) }]
     end += 2
-    while end < last, !scrape.isBlank(end), self.columns(end).isEmpty {
+    while end < last, !scrape.isBlank(end), !scrape.isColons(end), self.columns(end).isEmpty {
       guard let row = cells(end, columns) else { return false }
       rows.append(row.map { Array($0.utf8) })
       end += 1
@@ -81,13 +81,15 @@ extension DrawnTable {
     return nil
   }
 
-  /// The line of dashes below the rows, as wide as the one above them. No heading and no fence is
-  /// in a table.
+  /// The line of dashes below the rows, as wide as the one above them. No heading, no fence and no
+  /// end of what is around it is in a table.
   private func close(of body: Int, width: Int) -> Int? {
     for line in body..<max(body, last) {
       let text = scrape.text(line)
       if !columns(line).isEmpty { return text.count == width ? line : nil }
-      if HeadingLine.level(text) != nil || FenceLine(text) != nil { return nil }
+      if HeadingLine.level(text) != nil || FenceLine(text) != nil || scrape.isColons(line) {
+        return nil
+      }
     }
     return nil
   }

@@ -24,7 +24,7 @@ extension LineReader {
     var table = TableRows(columns: columns, delimiter: scrape.text(line + 1))
     table.add(row(scrape.text(line)))
     line += 2
-    while line < end, !scrape.isBlank(line), !isDelimiterAhead, !isHeading {
+    while line < end, !scrape.isBlank(line), !isDelimiterAhead, !isHeading, !scrape.isColons(line) {
       table.add(row(scrape.text(line)))
       line += 1
     }
@@ -45,7 +45,9 @@ extension LineReader {
     let begins =
       ByteSearch.starts(text, with: "+-") || ByteSearch.starts(text, with: "--")
       || ByteSearch.starts(next, with: "--") && next.contains(UInt8(ascii: " "))
-    guard begins, isBlank(line - 1), line >= drawn else { return false }
+    guard begins, line >= drawn, isBlank(line - 1) || scrape.isColons(line - 1) else {
+      return false
+    }
     let table = DrawnTable(scrape, at: line, last: end)
     drawn = table.end
     guard table.isTable else { return false }

@@ -15,6 +15,9 @@ import Testing
     ("## Cups", "Cups"), ("##  Cups ", "Cups"), ("## [Cups](/c#Cups)", "Cups"),
     ("## [Cups](/c)", "[Cups](/c)"), ("## [Cups](#c) too", "[Cups](#c) too"),
     ("## [A](/a#A) [B](/b#B)", "[A](/a#A) [B](/b#B)"), ("## C#", "C#"), ("## A {#a .b}", "A"),
+    ("## A {.b c=\"d\"} {#a}", "A"), ("## [A](/a#A){.b c=\"d\"} {#a}", "A"),
+    ("## [A![](data:image/gif;base64,R0){.b}](/a#A){.c}", "A"),
+    ("## [A![](data:image/gif;base64,R0) b](/a#A)", "[A![](data:image/gif;base64,R0) b](/a#A)"),
     ("## A {}", "A {}"), ("## A {b}", "A {b}"),
   ])
   func theLinkToItselfIsNoPartOfTheTitle(line: String, title: String) {

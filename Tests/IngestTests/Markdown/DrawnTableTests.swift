@@ -25,6 +25,17 @@ import Testing
       ])
   }
 
+  /// Pandoc writes what is around a table right above it and below.
+  @Test(arguments: [
+    "::: wide\n  Cup     Size\n  ------- -----\n  Large   31\n:::\n\nb\n",
+    "::: wide\n| Cup | Size |\n|---|---|\n| Large | 31 |\n:::\n\nb\n",
+  ])
+  func betweenColons(text: String) {
+    let read = LinesRead(text)
+    #expect(read.dump == ["table Cup|Size / Large|31", "p b"])
+    #expect(read.rules.count { $0 == "markup" } == 2)
+  }
+
   @Test func betweenDashes() {
     let text = """
       -----------------------

@@ -64,7 +64,37 @@ struct LinkAddress {
   }
 
   /// An address as it is in our pages.
-  static func written(_ address: [UInt8]) -> [UInt8] { balanced(canonical(address)) }
+  static func written(_ address: [UInt8]) -> [UInt8] {
+    balanced(canonical(unarchived(address[...]).map(Array.init) ?? address))
+  }
+
+  /// What a copy of Apple’s in the Wayback Machine is of:
+  /// `https://web.archive.org/web/2025…im_/https://…`; nil if it is no copy.
+  static func unarchived(_ address: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let path = ByteSearch.first(of: "/web/", in: address.prefix(30)),
+      case let host = address[..<path],
+      host.isEmpty || archives.contains(where: { ByteSearch.equal(host, $0) })
+    else { return nil }
+    let rest = address[(path + 5)...].drop {
+      ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "_")
+    }
+    let original = rest.dropFirst()
+    guard rest.first == UInt8(ascii: "/"), ByteSearch.starts(original, with: "http"),
+      let slashes = ByteSearch.first(of: "://", in: original.prefix(8)),
+      case let site = original[(slashes + 3)...].prefix(while: { $0 != UInt8(ascii: "/") }),
+      ByteSearch.equal(site.suffix(9), "apple.com")
+    else { return nil }
+    return original
+  }
+
+  /// The address of what a copy in the Wayback Machine is of; of anything else, its own.
+  static func original(_ address: String) -> String {
+    unarchived(Array(address.utf8)[...]).map { String(decoding: $0, as: UTF8.self) } ?? address
+  }
+
+  private static let archives: [StaticString] = [
+    "https://web.archive.org", "http://web.archive.org", "//web.archive.org",
+  ]
 }
 
 extension LinkAddress {

@@ -23,14 +23,8 @@ extension Scrape {
 
   /// The page of the guidelines that the scraper’s fields name.
   var address: PageAddress? {
-    Self.addresses.lazy.compactMap { fields[$0].flatMap { PageAddress(Self.original($0)) } }.first
-  }
-
-  /// What a copy in the Wayback Machine is of: `https://web.archive.org/web/2025…/https://…`.
-  private static func original(_ address: String) -> Substring {
-    let archive = "https://web.archive.org/web/"
-    guard address.hasPrefix(archive) else { return address[...] }
-    return address.dropFirst(archive.count).drop { $0 != "/" }.dropFirst()
+    Self.addresses.lazy.compactMap { fields[$0].flatMap { PageAddress(LinkAddress.original($0)) } }
+      .first
   }
 
   /// Whether they name any page at all.

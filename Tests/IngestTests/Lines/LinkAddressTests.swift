@@ -14,6 +14,23 @@ import Testing
     ("(https://x.test)", "https://x.test"), ("( a )", "a"), ("(a(b)c)", "a(b)c"), ("()", ""),
     ("(a\\)b)", "a%29b"), ("(a\\_b)", "a_b"), ("(<a b>)", "<a b>"), ("(a \"T\")", "a \"T\""),
     ("(a 'T')", "a 'T'"), ("(#a)", "#a"), ("(//x.test/a)", "//x.test/a"),
+    (
+      "(https://web.archive.org/web/20250101000000/https://developer.apple.com/a#b)",
+      "https://developer.apple.com/a#b"
+    ),
+    (
+      "(http://web.archive.org/web/2025im_/https://docs-assets.developer.apple.com/x.png)",
+      "https://docs-assets.developer.apple.com/x.png"
+    ),
+    ("(//web.archive.org/web/2025/\(pages)/kitchen/cups)", pages + "/cups"),
+    ("(/web/2025/https://www.apple.com/a)", "https://www.apple.com/a"),
+    (
+      "(https://web.archive.org/web/2025/https://x.test/a)",
+      "https://web.archive.org/web/2025/https://x.test/a"
+    ),
+    (
+      "(https://web.archive.org/web/2025*/apple.com)", "https://web.archive.org/web/2025*/apple.com"
+    ),
     ("(/a/b)", "https://developer.apple.com/a/b"),
     ("(/design/human-interface-guidelines/cups)", pages + "/cups"),
     ("(/design/human-interface-guidelines/kitchen/cups#Hot)", pages + "/cups#Hot"),

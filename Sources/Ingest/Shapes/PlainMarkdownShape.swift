@@ -31,16 +31,16 @@ enum PlainMarkdownShape: Shape {
     }
     let heading = line.map { title(of: $0, in: scrape) }
     let tail = CrawlerFurniture.tail(scrape, behind: heading ?? scrape.titleField ?? "")
-    var reader = LineReader(scrape, start..<tail)
-    reader.read()
-    let titled = reader.book.titled(else: scrape.titleField ?? heading ?? "")
+    let head = headLines(scrape, start..<tail, heading: line)
+    let article = Self.article(scrape, start..<tail, without: head)
+    let titled = article.book.titled(else: scrape.titleField ?? heading ?? "")
     guard let title = titled.title else {
       return page.refused(.noTitle, "No heading and no field `title`: the page has no name")
     }
     page.takeFields()
-    page.report(reader.findings)
+    page.report(article.findings)
     page.drop(scrape.firstLine..<start, by: FlattenedFurniture.before, else: "javascript-notice")
-    let address = scrape.address
+    let address = scrape.address ?? head?.address ?? namedPage(title, scrape)
     page.add(
       Draft(
         title: title, address: address ?? PageAddress(title: scrape.stem),
@@ -48,11 +48,50 @@ enum PlainMarkdownShape: Shape {
         source: address == nil ? scrape.webAddress ?? "" : nil, abstract: scrape.description),
       titled.book)
     page.drop(tail..<scrape.lines.count, by: CrawlerFurniture.behind, else: "furniture-after")
-    return page.reading(captured: scrape.capturedTime)
+    return page.reading(captured: scrape.capturedTime, scraped: head?.fields ?? [])
   }
 }
 
 extension PlainMarkdownShape {
+  /// Metadata of a program for notes, above the text or below the line of its title.
+  private static func headLines(
+    _ scrape: Scrape, _ lines: Range<Int>, heading: Int?
+  ) -> HeadLines? {
+    if let head = HeadLines(scrape, in: lines) { return head }
+    guard let heading, lines.contains(heading) else { return nil }
+    let below = heading + (scrape.underlined(heading) == nil ? 1 : 2)
+    return HeadLines(scrape, in: min(below, lines.upperBound)..<lines.upperBound)
+  }
+
+  private static func article(
+    _ scrape: Scrape, _ lines: Range<Int>, without head: HeadLines?
+  ) -> (book: Book, findings: [LineFinding]) {
+    let end = head?.lines.lowerBound ?? lines.upperBound
+    var reader = LineReader(scrape, lines.lowerBound..<end)
+    reader.read()
+    guard let head else { return (reader.book, reader.findings) }
+    var book = reader.book
+    for line in head.lines {
+      book.enter(scrape.lines[line], .moved, "scraper-fields", to: "front matter")
+    }
+    var rest = LineReader(scrape, head.lines.upperBound..<lines.upperBound)
+    rest.read()
+    book.append(rest.book, from: 0)
+    return (book, reader.findings + rest.findings)
+  }
+
+  /// The page of Apple’s that a title names, if no address is known and the file is called as
+  /// people call files: `Sliders 1a2b.md`, `sliders (1).md`, `01-sliders.md`.
+  private static func namedPage(_ title: String, _ scrape: Scrape) -> PageAddress? {
+    let isSlug =
+      scrape.stem.first.map { $0.isASCII && $0.isLetter } ?? false
+      && scrape.stem.utf8.allSatisfy {
+        ByteClass.isLowercase($0) || ByteClass.isDigit($0) || "-_".utf8.contains($0)
+      }
+    guard !isSlug, scrape.webAddress == nil, scrape.namedAddress == nil else { return nil }
+    return PageAddress(titleOfApples: title)
+  }
+
   private static func headingLine(_ scrape: Scrape, from start: Int? = nil) -> Int? {
     ((start ?? scrape.firstLine)..<scrape.lines.count).first {
       let text = scrape.text($0)

@@ -1,0 +1,61 @@
+import Bytes
+import Model
+
+/// Lines such as `URL: https://…` and `Tags: …` that programs for notes write above a text or right
+/// below its title. One of them is the address of a page of the guidelines: others are words.
+struct HeadLines {
+  let lines: Range<Int>
+  let address: PageAddress
+  /// But for the title and the address.
+  private(set) var fields: [ScrapedField] = []
+
+  /// Those that the first words of some lines begin; nil if these are other words.
+  init?(_ scrape: Scrape, in text: Range<Int>) {
+    guard let start = text.first(where: { !scrape.isBlank($0) }) else { return nil }
+    var (end, found): (Int, PageAddress?) = (start, nil)
+    while end < text.upperBound, !scrape.isBlank(end) {
+      guard end - start < Self.most, let (name, value) = Self.field(scrape.text(end)) else {
+        return nil
+      }
+      let address = Self.addresses.contains(name) ? Self.address(in: value) : nil
+      found = found ?? address
+      if address == nil, name != "title" {
+        fields.append(ScrapedField(name, Scrape.string(value)))
+      }
+      end += 1
+    }
+    guard let found else { return nil }
+    (lines, address) = (start..<end, found)
+  }
+}
+
+extension HeadLines {
+  private static let most = 16
+  private static let longestName = 40
+
+  private static let addresses: Set = ["url", "source", "source-url", "url-source", "link"]
+
+  /// `Last edited: …`, also with a name in bold.
+  private static func field(
+    _ line: ArraySlice<UInt8>
+  ) -> (name: String, value: ArraySlice<UInt8>)? {
+    guard let colon = line.prefix(longestName).firstIndex(of: UInt8(ascii: ":")) else {
+      return nil
+    }
+    let label = line[..<colon].filter { $0 != UInt8(ascii: "*") }
+    let value = line[(colon + 1)...].drop { $0 == UInt8(ascii: "*") }
+    guard let first = label.first, ByteClass.isLetter(first),
+      label.allSatisfy({ ByteClass.isAlphanumeric($0) || " _-".utf8.contains($0) }),
+      value.first.map(ByteClass.isSpace) ?? true
+    else { return nil }
+    let name = String(decoding: label, as: UTF8.self).lowercased().replacing(" ", with: "-")
+    return (name, Scrape.trimmed(value))
+  }
+
+  /// The page that an address leads to, also one in the brackets of a link.
+  private static func address(in value: ArraySlice<UInt8>) -> PageAddress? {
+    guard let start = ByteSearch.first(of: "http", in: value) else { return nil }
+    let address = value[start...].prefix { !ByteClass.isSpace($0) && !")>]".utf8.contains($0) }
+    return PageAddress(LinkAddress.original(String(decoding: address, as: UTF8.self)))
+  }
+}

@@ -24,13 +24,17 @@ enum PlainMarkdownShape: Shape {
 
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
-    let start = noticeEnd(scrape)
+    let notice = noticeEnd(scrape)
+    let fenced = FencedPage(scrape, in: notice..<scrape.lines.count)?.lines
+    let start = fenced?.lowerBound ?? notice
     let line = headingLine(scrape, from: start)
     guard !scrape.contains("Content extraction failed"), !requiresScript(scrape, line) else {
       return page.refused(.failedScrape, "The scraper found no article")
     }
     let heading = line.map { title(of: $0, in: scrape) }
-    let tail = CrawlerFurniture.tail(scrape, behind: heading ?? scrape.titleField ?? "")
+    let tail =
+      fenced?.upperBound
+      ?? CrawlerFurniture.tail(scrape, behind: heading ?? scrape.titleField ?? "")
     let head = headLines(scrape, start..<tail, heading: line)
     let article = Self.article(scrape, start..<tail, without: head)
     let titled = article.book.titled(else: scrape.titleField ?? heading ?? "")
@@ -39,7 +43,8 @@ enum PlainMarkdownShape: Shape {
     }
     page.takeFields()
     page.report(article.findings)
-    page.drop(scrape.firstLine..<start, by: FlattenedFurniture.before, else: "javascript-notice")
+    page.drop(scrape.firstLine..<notice, by: FlattenedFurniture.before, else: "javascript-notice")
+    page.drop(notice..<start, by: [], else: "chat-answer")
     let address = scrape.address ?? head?.address ?? namedPage(title, scrape)
     page.add(
       Draft(
@@ -47,7 +52,9 @@ enum PlainMarkdownShape: Shape {
         // Empty if unknown, as the page is not one of Apple’s.
         source: address == nil ? scrape.webAddress ?? "" : nil, abstract: scrape.description),
       titled.book)
-    page.drop(tail..<scrape.lines.count, by: CrawlerFurniture.behind, else: "furniture-after")
+    let behind = fenced == nil ? "furniture-after" : "chat-answer"
+    let rules = fenced == nil ? CrawlerFurniture.behind : []
+    page.drop(tail..<scrape.lines.count, by: rules, else: behind)
     return page.reading(captured: scrape.capturedTime, scraped: head?.fields ?? [])
   }
 }

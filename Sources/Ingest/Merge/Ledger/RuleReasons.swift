@@ -51,6 +51,7 @@ extension RuleReasons {
     "appearance-pair": "the same picture for the other appearance",
     "card-icon": "a decoration of a card",
     "card-thumbnail": "the picture on a card that leads to a page",
+    "chat-answer": "what a chat put around the page",
     "comment": "a comment in the markup",
     "foreign-thumbnail": "a stray thumbnail of another page",
     "heading-link": "a heading’s link to itself",

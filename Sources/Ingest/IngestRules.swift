@@ -31,7 +31,7 @@ extension Rule {
   static let noTitle = Rule(
     "no-title", .warning, "A raw file has no title, so no page was made from it.")
   static let notAPage = Rule(
-    "not-a-page", .warning, "A raw file is a book, an index or instructions for an agent.")
+    "not-a-page", .warning, "A raw file is a book, an index, a program or an agent’s instructions.")
   static let pageChanged = Rule(
     "page-changed", .warning, "A raw file is a page that hig wrote and that was changed since.")
   static let pageIncomplete = Rule(

@@ -24,7 +24,10 @@ public enum Ingester {
   private static func admitted(_ reading: Reading, _ scrape: Scrape) -> Reading {
     let place = SourceLocation(file: scrape.file)
     let shape = reading.source.shape
-    if let other = OtherDocument.found(in: scrape) {
+    // Any text with a heading is plain Markdown.
+    let isPlain = shape == "unknown" || shape == PlainMarkdownShape.name
+    let program = isPlain ? OtherDocument.found(named: scrape.name) : nil
+    if let other = program ?? OtherDocument.found(in: scrape) {
       return .refused(scrape, shape: shape, other.diagnostic(at: place))
     }
     if let failed = FailedPage.found(reading, scrape) {

@@ -7,6 +7,7 @@ enum OtherDocument {
   case book(pages: Int)
   case bookOfChapters(Int)
   case archiveIndex(entries: Int, lines: Int)
+  case program(ending: String)
 
   static func found(in scrape: Scrape) -> OtherDocument? {
     if let kind = BinaryFile.kind(of: scrape.bytes) { return .binary(kind) }
@@ -18,6 +19,11 @@ enum OtherDocument {
     return index.isOne ? .archiveIndex(entries: index.entries, lines: index.lines) : nil
   }
 
+  /// What a file is whose text could be anything: its name counts, too.
+  static func found(named name: String) -> OtherDocument? {
+    ProgramFile.ending(of: name).map { .program(ending: $0) }
+  }
+
   var summary: String {
     switch self {
     case .binary(let kind): kind.summary
@@ -26,11 +32,18 @@ enum OtherDocument {
     case .bookOfChapters(let count): "The file is a book with \(count) numbered chapters"
     case .archiveIndex(let entries, let lines):
       "The file is the index of an archive: \(entries) of \(lines) lines name files or snapshots"
+    case .program(let ending):
+      "The file is a program, a log or settings: its name ends in `\(ending)`"
     }
   }
 
   func diagnostic(at place: SourceLocation) -> Diagnostic {
     let why = "No page was made from it; the others were read."
+    if case .program = self {
+      return Diagnostic(
+        .notAPage, at: place, summary, why: why,
+        remedy: "Remove the file from the raw folder. If it is a page, rename it to end in `.md`.")
+    }
     guard case .binary(let kind) = self else {
       return Diagnostic(
         .notAPage, at: place, summary, why: why,

@@ -24,6 +24,19 @@ import Testing
     #expect(found?.summary.contains(kind) == true && found?.remedy?.contains(remedy) == true)
   }
 
+  @Test(arguments: [
+    ("# Fetch pages\nimport os\n", "scrape.py", ".py"), ("1\n# Log\n", "b/crawl.LOG", ".log"),
+    ("# Pins\ntea==1\n", "requirements.txt", "requirements.txt"), ("url: x\n", "a.yaml", ".yaml"),
+  ])
+  func aFileThatIsCalledAsAProgram(text: String, name: String, ending: String) {
+    #expect(finding(text, name)?.summary.contains("`\(ending)`") == true)
+  }
+
+  @Test func aPageIsOneUnderAnyName() {
+    #expect(ingested(raw(mirror("Tea.\n"), "a.log")).pages.count == 1)
+    #expect(ingested(raw("# Ideas\n\nTea.\n", "a.pyx")).pages.count == 1)
+  }
+
   private static let leaf = String(repeating: "A cup should be easy to hold. ", count: 6)
 
   private static func book(feed: String, heads: String = "") -> String {

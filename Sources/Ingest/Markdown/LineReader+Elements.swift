@@ -44,7 +44,7 @@ extension LineReader {
   mutating func takeColons(_ text: ArraySlice<UInt8>) {
     guard ByteSearch.starts(text, with: ":::") else { return takeText(text) }
     let sign = text.drop { $0 == UInt8(ascii: ":") }.drop { " {.".utf8.contains($0) }
-    let name = sign.prefix { ByteClass.isLetter($0) || $0 == UInt8(ascii: "-") }
+    let name = sign.prefix { ByteClass.isAlphanumeric($0) || "-_".utf8.contains($0) }
     let kind = AsideLine.kind(named: String(decoding: name, as: UTF8.self))
     let isAttributes = AttributeRun.start(in: text) != nil
     let title = isAttributes ? [] : Self.title(behind: sign[name.endIndex...])

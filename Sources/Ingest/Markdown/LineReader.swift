@@ -154,7 +154,7 @@ extension LineReader {
 
   private mutating func takeItem(_ item: ItemLine) {
     aside = nil
-    let text = LabelRun(item.text)?.labels.first ?? item.text
+    let text = LabelRun(AttributeRun.without(item.text))?.labels.first ?? item.text
     let depth = min(indents.depth(of: item.indent), 8)
     let kind = Block.Kind.item(depth: depth, number: item.number)
     add(kind, words: text, from: scrape.lines[line], "item")

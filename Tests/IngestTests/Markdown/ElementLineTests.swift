@@ -29,6 +29,7 @@ import Testing
     ("a\n<hr>\nb\n", ["p a", "p b"]),
     ("<nav><a href=\"/x\">Menu</a></nav>\n\na\n", ["p a"]),
     ("::: {.note}\na\n\nb\n:::\nc\n", ["note a", "p b", "p c"]), ("::: x\n- a\n\n:::\n", ["0- a"]),
+    ("::: x__y2\na\n:::\n", ["p a"]), ("::: tip x_y\na\n:::\n", ["tip x_y", "p a"]),
     ("![a](b_(c).png){width=50%}\n", ["image ![a](b_(c).png)"]), (": a\n", ["p : a"]),
     ("<aside>\nUse **a**.\n\n- b\n\n</aside>\n", ["p Use **a**.", "0- b"]),
     ("<table><tr><td>\n\n**a**\n\n</td></tr></table>\n", ["table  / **a**"]),

@@ -14,6 +14,8 @@ import Testing
     // A bar at the beginning is around a table whose other rows have one.
     ("| a | b | c |\n|---|---|---|\n| d |\n| e | f | g |\n", ["table a|b|c / d|| / e|f|g"]),
     ("| a | b |\n|---|---|\n| | d |\n", ["table a|b / |d"]),
+    // Labels of tabs.
+    ("- [A](#){.tab}\n- [B](#){.tab}\n", ["0- A", "0- B"]),
     // Callouts.
     ("> [!note] Note\n> a\n", ["note a"]),
     ("> [!warning]- A b\n> c\n", ["warning **A b**", "warning+ c"]),

@@ -37,7 +37,7 @@ def test_it_leads_to_the_page_and_the_section(page, pasted, href, name):
 def test_an_unknown_one_is_searched_by_its_words(page):
     dialog = open_dialog(page)
     dialog.get_by_role("combobox").fill(APPLE + "the-size-of-buttons")
-    expect(dialog.locator(".note")).to_contain_text("No page here has this address.")
+    expect(dialog.locator(".note")).to_contain_text("No page has this address.")
     assert dialog.get_by_role("option").count() > 3
 
 

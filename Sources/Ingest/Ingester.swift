@@ -10,24 +10,33 @@ public enum Ingester {
     let scrape = Scrape(raw)
     let named = name.flatMap(ShapeRegistry.shape(named:))
     guard let shape = named ?? ShapeRegistry.shape(of: scrape) else {
-      return admitted(.refused(scrape, shape: "unknown", ShapeRegistry.unknown(scrape)), scrape)
+      let refused = Reading.refused(scrape, shape: "unknown", ShapeRegistry.unknown(scrape))
+      return program(scrape, shape: "unknown") ?? admitted(refused, scrape)
     }
     let reading = shape.read(scrape)
     guard reading.hasTitles else {
       return ReadingBuilder(scrape, shape: shape.name)
         .refused(.noTitle, "A title has no visible character")
     }
-    return shape == NormalizedShape.self ? reading : admitted(reading, scrape)
+    if shape == NormalizedShape.self { return reading }
+    // Any text with a heading is plain Markdown, unless somebody says that this one is.
+    let isDoubtful = named == nil && shape == PlainMarkdownShape.self
+    let program = isDoubtful ? program(scrape, shape: shape.name) : nil
+    return program ?? admitted(reading, scrape)
+  }
+
+  /// A file that is called as programs are, refused.
+  private static func program(_ scrape: Scrape, shape: String) -> Reading? {
+    OtherDocument.found(named: scrape.name).map {
+      .refused(scrape, shape: shape, $0.diagnostic(at: SourceLocation(file: scrape.file)))
+    }
   }
 
   /// The reading, unless the file is a failed page or something else than a page.
   private static func admitted(_ reading: Reading, _ scrape: Scrape) -> Reading {
     let place = SourceLocation(file: scrape.file)
     let shape = reading.source.shape
-    // Any text with a heading is plain Markdown.
-    let isPlain = shape == "unknown" || shape == PlainMarkdownShape.name
-    let program = isPlain ? OtherDocument.found(named: scrape.name) : nil
-    if let other = program ?? OtherDocument.found(in: scrape) {
+    if let other = OtherDocument.found(in: scrape) {
       return .refused(scrape, shape: shape, other.diagnostic(at: place))
     }
     if let failed = FailedPage.found(reading, scrape) {

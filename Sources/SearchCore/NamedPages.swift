@@ -1,7 +1,8 @@
 extension SearchEngine {
-  /// The first units of the pages that a query names in full, by the title or by a heading. Who
-  /// types “activity rings” asks for that page, and for no row of another one that has both words.
-  /// Who asks for a size does not ask for a heading of that name, nor for what a filter hides.
+  /// The first units of pages that a query names in full by their titles, and the units whose
+  /// headings it names. Who types “activity rings” asks for that page, and for no row of another
+  /// that has both words. Who asks for a size does not ask for a heading of that name, nor for what
+  /// a filter hides.
   func namedPages(_ wanted: Wanted, of query: Query, _ filter: FacetFilter) -> [Int] {
     // Of each unit the words of the query that its heading has, and above these how many it has.
     var marks: [UInt32] = Array(repeating: 0, count: manifest.unitCount)
@@ -29,7 +30,8 @@ extension SearchEngine {
       if isName, heading != 0, all & ~(heading | title) == 0, pages.last ?? -1 < start,
         filter.passes(manifest.masks[start])
       {
-        pages.append(start)
+        // A heading asks for the rows below it.
+        pages.append(all & ~title == 0 || all.nonzeroBitCount < query.words.count ? start : unit)
       }
     }
     return pages

@@ -163,11 +163,9 @@ extension SearchEngine {
   private func tables(_ ranking: Ranking, _ filter: FacetFilter, _ named: [Int]) -> BestUnits {
     let scores = ranking.scores(manifest)
     var top = BestUnits(limit: Self.mostTables)
-    var next = 0
     for (place, unit) in manifest.tables.enumerated() where filter.passes(manifest.masks[unit]) {
       let page = manifest.page(of: unit).lowerBound
-      while next < named.count, named[next] < page { next += 1 }
-      guard named.isEmpty || next < named.count && named[next] == page else { continue }
+      guard named.isEmpty || named.contains(page) || named.contains(unit) else { continue }
       // A table may have few words of the query, and its columns mean the others.
       let score = max(scores[unit], ranking.tallies[unit].total / 16)
       if score > 0 { top.add(place, score) }

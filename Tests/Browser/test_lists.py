@@ -1,4 +1,4 @@
-"""The pages that lead on: the start page folds, months are reached, nothing is cut off."""
+"""The pages that lead on: the home page folds, months are reached, nothing is cut off."""
 
 import pytest
 from playwright.sync_api import expect

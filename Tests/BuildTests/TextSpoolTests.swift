@@ -13,23 +13,23 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func storage(memory: Int) -> TextSpool {
+  private func spool(memory: Int) -> TextSpool {
     let root = folder[""]
     return TextSpool(memory: memory) { FileSystem.disk.tree(root, false)?.unnamedFile() }
   }
 
   @Test func textsLeaveMemoryOnceItIsFull() {
-    let storage = storage(memory: 32_000)
+    let spool = spool(memory: 32_000)
     let texts = (0..<30).map { Array(repeating: UInt8($0), count: 100) }
-    let stored = texts.map(storage.store)
+    let stored = texts.map(spool.store)
     #expect(stored.map(\.isAway) == texts.indices.map { $0 >= 10 })
     #expect(zip(stored, texts).allSatisfy { $0.bytes.elementsEqual($1) })
-    #expect(storage.problem == nil)
+    #expect(spool.problem == nil)
   }
 
   @Test func withoutADiskAllStaysInMemory() {
-    let storage = TextSpool(memory: 0) { nil }
-    #expect(!storage.store([1, 2, 3]).isAway)
+    let spool = TextSpool(memory: 0) { nil }
+    #expect(!spool.store([1, 2, 3]).isAway)
   }
 
   @Test func aBuildIsTheSame() async throws {
@@ -108,11 +108,11 @@ import Testing
   /// What comes back wrong is never written where a page was.
   @Test func aDiskThatGivesNothingBackStopsTheRun() throws {
     let file = try #require(FileSystem.disk.tree(folder[""], false)?.unnamedFile())
-    let storage = TextSpool(memory: 0) { file }
-    let stored = storage.store([1, 2, 3])
-    #expect(stored.isAway && storage.problem == nil)
+    let spool = TextSpool(memory: 0) { file }
+    let stored = spool.store([1, 2, 3])
+    #expect(stored.isAway && spool.problem == nil)
     #expect(ftruncate(file.number, 0) == 0)
     #expect(stored.bytes.isEmpty)
-    #expect(storage.problem?.text.contains("lost what was written") == true)
+    #expect(spool.problem?.text.contains("lost what was written") == true)
   }
 }

@@ -39,6 +39,12 @@ import Testing
     #expect(found.diagnostics.contains { $0.rule.id == "table-lost" } && found.ledger.addsUp)
   }
 
+  /// One tab in a sentence is no row.
+  @Test func aTabInASentenceStays() {
+    let text = plainRecovered("\(Self.prose)\n\nA cup is\ta thing of clay.\n\n\(Self.prose)")
+    #expect(text.contains("A cup is\ta thing of clay.") && !text.contains("lost"))
+  }
+
   @Test func bulletsAreItems() {
     let text = plainRecovered(
       "A cup is for:\n\n\t•\tHot tea\n\t\t◦\tGreen tea\n\t•\tMilk\n\n\(Self.prose)\n\n• Water")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Render
 
-/// What people look for, on the start page and the empty page of results: what the site has, and
+/// What people look for, on the home page and the empty page of results: what the site has, and
 /// nothing else.
 @Suite struct StartPageTests {
   private static let answers = [

@@ -47,12 +47,12 @@ struct PageFolder {
   }
 
   /// Every page with its bytes; those of a plan stand for what they would replace.
-  func pages(under plan: PagePlan, in storage: TextSpool) throws(FileError) -> [PageFile] {
+  func pages(under plan: PagePlan, in spool: TextSpool) throws(FileError) -> [PageFile] {
     let planned = Dictionary(plan.pages.map { ($0.path, $0) }) { first, _ in first }
     return try Set(list()).union(planned.keys).sorted().map { path throws(FileError) in
       if let page = planned[path] { return page }
       let bytes = try files.read(path, FileLimit.page)
-      return PageFile(path: path, text: storage.store(bytes))
+      return PageFile(path: path, text: spool.store(bytes))
     }
   }
 
@@ -81,11 +81,11 @@ struct PageFolder {
   }
 
   /// Writes what lies beside pages, and removes new versions that are no longer needed.
-  func carryOutRest(of plan: PagePlan, from storage: TextSpool) throws(FileError) {
+  func carryOutRest(of plan: PagePlan, from spool: TextSpool) throws(FileError) {
     for version in plan.newVersions {
       let old = try? files.read(version.path, FileLimit.page)
       let bytes = version.bytes
-      if let problem = storage.problem { throw problem }
+      if let problem = spool.problem { throw problem }
       if old != bytes { try files.write(version.path, bytes) }
     }
     for path in plan.settled where files.itself(path) == .file { try files.remove(path) }

@@ -19,28 +19,28 @@ struct PagePlan {
 
   /// What becomes of one page. `force` replaces one that was edited by hand.
   init(
-    _ source: SourcePage, at path: String, in store: PageFolder, _ storage: TextSpool, force: Bool
+    _ source: SourcePage, at path: String, in folder: PageFolder, _ spool: TextSpool, force: Bool
   ) throws(FileError) {
     let bytes = PageWriter.bytes(source)
     guard bytes.count <= FileLimit.page else {
       diagnostics.append(Self.tooLarge(path, source))
       return
     }
-    let isThere = store.files.kind(path) == .file
-    let old = isThere ? try store.files.read(path, FileLimit.page) : nil
+    let isThere = folder.files.kind(path) == .file
+    let old = isThere ? try folder.files.read(path, FileLimit.page) : nil
     if let old, old != bytes, !force, Self.wasEdited(old, path) {
-      let newVersion = try Self.newVersion(of: path, in: store)
+      let newVersion = try Self.newVersion(of: path, in: folder)
       let isNew = PageReader.writtenDigest(old) != PageWriter.digest(source)
       settled += newVersion.ours.filter { !isNew || $0 != newVersion.free }
       guard isNew else {
         diagnostics.append(Self.editedAlone(path))
         return
       }
-      newVersions.append(PageFile(path: newVersion.free, text: storage.store(bytes)))
+      newVersions.append(PageFile(path: newVersion.free, text: spool.store(bytes)))
       diagnostics.append(Self.edited(path, newVersion.free))
     } else {
-      if old != bytes { pages.append(PageFile(path: path, text: storage.store(bytes))) }
-      settled += try Self.newVersion(of: path, in: store).ours
+      if old != bytes { pages.append(PageFile(path: path, text: spool.store(bytes))) }
+      settled += try Self.newVersion(of: path, in: folder).ours
     }
   }
 
@@ -61,15 +61,15 @@ struct PagePlan {
   /// Where the new version of a page may lie, and which files of that kind are ours. A file that a
   /// person wrote or changed stays, whatever it is called.
   private static func newVersion(
-    of page: String, in store: PageFolder
+    of page: String, in folder: PageFolder
   ) throws(FileError) -> (free: String, ours: [String]) {
     var (free, ours): (String?, [String]) = (nil, [])
     for number in 1... {
       let path = PageFolder.pathOfNewVersion(page, number: number)
-      guard store.files.kind(path) != nil else {
+      guard folder.files.kind(path) != nil else {
         return (free ?? path, ours)
       }
-      let bytes = try? store.files.read(path, FileLimit.page)
+      let bytes = try? folder.files.read(path, FileLimit.page)
       if let bytes, !wasEdited(bytes, path) {
         ours.append(path)
         free = free ?? path

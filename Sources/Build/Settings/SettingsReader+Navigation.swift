@@ -1,3 +1,4 @@
+import Bytes
 import Model
 import YAML
 
@@ -24,12 +25,11 @@ extension SettingsReader {
       parts: (parts ?? []).compactMap { part($0) })
   }
 
-  /// Whether there are keys that are not known: then what is missing is not reported too, since a
-  /// misspelt key is what is missing.
+  /// Whether a key that is not known is one that is: then what is missing is not reported too.
   mutating func reportUnknown(in node: YAMLNode, among known: [String]) -> Bool {
     let unknown = (node.mapping ?? []).filter { !known.contains($0.key) }
     for entry in unknown { fields.unknown("setting", entry, among: known) }
-    return !unknown.isEmpty
+    return unknown.contains { EditDistance.nearest(to: $0.key, among: known) != nil }
   }
 
   private mutating func part(_ group: YAMLNode) -> String? {

@@ -47,8 +47,8 @@ extension Pipeline {
     let merged = gathered.merged(sources)
     let ledgers = await Parallel.map(Array(merged.files), jobs: jobs) { merged.ledger(of: $0) }
     let run = merged.booked(in: ledgers)
-    let storage = storage
-    let pages = await Parallel.map(run.keys, jobs: jobs) { run.page($0)?.stored(storage.store) }
+    let spool = spool
+    let pages = await Parallel.map(run.keys, jobs: jobs) { run.page($0)?.stored(spool.store) }
     let harvest = run.harvest(pages)
     let beside = zip(found, readings).filter { $1.pages.isEmpty && $1.diagnostics.isEmpty }
     let reaped = Reaped(

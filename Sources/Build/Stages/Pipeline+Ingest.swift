@@ -45,7 +45,7 @@ extension Pipeline {
     do throws(FileError) {
       // A check looks at what raw files give all the same: it writes none of it.
       let stops = !isSound && options.writesPages
-      pages = try store.pages(under: stops ? .nothing : plan ?? .nothing, in: storage)
+      pages = try folder.pages(under: stops ? .nothing : plan ?? .nothing, in: spool)
     } catch {
       found.fail(error)
     }
@@ -56,24 +56,24 @@ extension Pipeline {
   func plan(for harvest: Harvest) async -> Stage<PagePlan?> {
     var found = Findings()
     do throws(FileError) {
-      let moved = try store.moved(harvest.pages.map(\.frontMatter.key))
-      let (store, storage, force) = (store, storage, options.force)
+      let moved = try folder.moved(harvest.pages.map(\.frontMatter.key))
+      let (folder, spool, force) = (folder, spool, options.force)
       let parts = await Parallel.map(harvest.pages, jobs: jobs) {
         page -> Result<PagePlan, FileError> in
         let key = page.frontMatter.key
-        let path = moved[key] ?? store.path(key)
+        let path = moved[key] ?? folder.path(key)
         return Result { () throws(FileError) in
-          try PagePlan(page, at: path, in: store, storage, force: force)
+          try PagePlan(page, at: path, in: folder, spool, force: force)
         }
       }
       var plan = PagePlan.nothing
       for part in parts { plan.add(try part.get()) }
-      if let problem = storage.problem { throw problem }
+      if let problem = spool.problem { throw problem }
       found.add(plan.diagnostics)
       // Raw files from elsewhere don't report what the project's own were.
       if options.raw == nil, !harvest.ledgers.isEmpty {
         let names = Set(harvest.ledgers.map(\.file))
-        found.add(try store.orphans(raw: names))
+        found.add(try folder.orphans(raw: names))
       }
       return Stage(plan, found)
     } catch {
@@ -86,14 +86,14 @@ extension Pipeline {
   /// no pages, and wait beside them.
   func carryOut(_ plan: PagePlan?, sound: Bool) async -> Stage<Void> {
     guard let plan = sound ? plan : plan?.newVersionsAlone else { return Stage() }
-    let store = store
-    store.tidy(plan)
-    let storage = storage
+    let folder = folder
+    folder.tidy(plan)
+    let spool = spool
     let problems = await Parallel.map(plan.pages, jobs: jobs) { page -> FileError? in
       do throws(FileError) {
         let bytes = page.bytes
-        if let problem = storage.problem { throw problem }
-        try store.files.write(page.path, bytes)
+        if let problem = spool.problem { throw problem }
+        try folder.files.write(page.path, bytes)
         return nil
       } catch {
         return error
@@ -101,22 +101,22 @@ extension Pipeline {
     }
     return Stage { () throws(FileError) in
       if let problem = problems.compactMap(\.self).first { throw problem }
-      try store.carryOutRest(of: plan, from: storage)
+      try folder.carryOutRest(of: plan, from: spool)
     }
   }
 
-  private var store: PageFolder { PageFolder(folder: project.pages, files: files) }
+  private var folder: PageFolder { PageFolder(folder: project.pages, files: files) }
 
   private func pages(of harvest: Harvest?) async -> Stage<[PageFile]> {
-    let (store, storage) = (PageFolder(folder: "pages", files: files), storage)
+    let (folder, spool) = (PageFolder(folder: "pages", files: files), spool)
     let pages = harvest?.pages ?? []
     let texts = await Parallel.map(pages, jobs: jobs) { page -> StoredBytes? in
       let bytes = PageWriter.bytes(page)
-      return bytes.count <= FileLimit.page ? storage.store(bytes) : nil
+      return bytes.count <= FileLimit.page ? spool.store(bytes) : nil
     }
     var found = Findings()
     let files = zip(pages, texts).compactMap { page, text -> PageFile? in
-      let path = store.path(page.frontMatter.key)
+      let path = folder.path(page.frontMatter.key)
       if let text { return PageFile(path: path, text: text) }
       found.add([PagePlan.tooLarge(path, page)])
       return nil

@@ -34,7 +34,7 @@ extension Pipeline {
     let parsed = results.compactMap(\.page)
     if parsed.isEmpty, sound, !found.stop(under: options.strictness) { found.add([nothingToBuild]) }
     if !parsed.isEmpty { found.count("page", parsed.count) }
-    if let problem = storage.problem { found.fail(problem) }
+    if let problem = spool.problem { found.fail(problem) }
     let origins = Origins(of: parsed.map(\.source), from: source.lines)
     return Stage(Parsed(pages: found.take(unique(parsed)), origins: origins), found)
   }

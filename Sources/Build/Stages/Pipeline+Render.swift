@@ -46,7 +46,7 @@ extension Pipeline {
     }
     let ofSite = others.flatMap(\.paths) + pictures + downloads.map(\.path)
     found.add(collisions(of: ofPages + ofSite.map { Placed($0, nil) }))
-    if let problem = storage.problem { found.fail(problem) }
+    if let problem = spool.problem { found.fail(problem) }
     return Stage(found)
   }
 

@@ -25,7 +25,7 @@ extension Pipeline {
     let site = linked.site
     let keys = siteKeys(linked, settings)
     let plain = Once(plain)
-    let words = Once { [storage] in SiteWords(site, storing: storage.store) }
+    let words = Once { [spool] in SiteWords(site, storing: spool.store) }
     let similar = Once { self.similar(in: site, keys?("similar"), words) }
     let renderer = Once { plain.value.naming(similar.value) }
     let index = Once {

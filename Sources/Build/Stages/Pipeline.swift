@@ -17,7 +17,7 @@ public struct Pipeline: Sendable {
   let progress: Progress
   let memory: Memo?
   /// Where texts of pages wait until they are needed again.
-  let storage: TextSpool
+  let spool: TextSpool
   /// How a check asks outside addresses; nil if it cannot.
   let web: @Sendable () -> WebClient?
 
@@ -38,7 +38,7 @@ public struct Pipeline: Sendable {
     self.web = web
     let folders = [Path.folder(project.output), options.project]
     let keepsPages = self.memory?.isForOthers == false
-    storage =
+    spool =
       keepsPages
       ? .inMemory
       : TextSpool(memory: options.memory ?? TextSpool.standardMemory) {

@@ -6,6 +6,8 @@ struct AttributeRun {
   let end: Int
   /// What `alt` says, without the quotes around it.
   private(set) var alt: ArraySlice<UInt8>?
+  /// Whether nothing else of it is for readers: a `title` is, a class is not.
+  private(set) var isOfLooks = true
 
   /// nil if none begins at a place.
   init?(_ text: ArraySlice<UInt8>, at start: Int) {
@@ -18,7 +20,11 @@ struct AttributeRun {
       inside[sign] != UInt8(ascii: "}")
     {
       guard let (name, value) = Self.attribute(inside[sign...]) else { return nil }
-      if ByteSearch.equal(name, "alt") { alt = value }
+      if ByteSearch.equal(name, "alt") {
+        alt = value
+      } else if !Self.isOfLooks(name) {
+        isOfLooks = false
+      }
       let isQuoted = value.startIndex > name.endIndex + 1
       (place, count) = (value.endIndex + (isQuoted ? 1 : 0), count + 1)
     }
@@ -56,6 +62,17 @@ extension AttributeRun {
     return next < rest.endIndex ? (name, rest[(rest.startIndex + 1)..<next]) : nil
   }
 
+  private static func isOfLooks(_ name: ArraySlice<UInt8>) -> Bool {
+    if let first = name.first, "#.".utf8.contains(first) { return true }
+    let name = String(decoding: name, as: UTF8.self)
+    return looks.contains(name) || name.hasPrefix("aria-") || name.hasPrefix("data-")
+  }
+
+  private static let looks: Set = [
+    "align", "class", "decoding", "dir", "height", "id", "lang", "loading", "rel", "role", "sizes",
+    "srcset", "style", "tabindex", "target", "width",
+  ]
+
   private static func ends(_ byte: UInt8) -> Bool {
     ByteClass.isSpace(byte) || byte == UInt8(ascii: "}")
   }
@@ -88,8 +105,8 @@ extension AttributeRun {
 
 /// Runs behind the links and pictures within a text.
 extension AttributeRun {
-  /// The text without them. What one says of a picture is the picture's description; the words in
-  /// its brackets are then below it.
+  /// The text without those that are of looks. What one says of a picture is the picture's
+  /// description; the words in its brackets are then below it.
   static func read(_ text: ArraySlice<UInt8>, inCell: Bool = false) -> ArraySlice<UInt8> {
     guard ByteSearch.first(of: "){", in: text) != nil else { return text }
     let ticks = TickRuns(text)
@@ -103,7 +120,8 @@ extension AttributeRun {
         if ByteSearch.starts(text[place...].prefix(2), with: "![") { opening = place }
         place += 1
       case UInt8(ascii: "]"):
-        guard let link = LinkAddress(text, at: place), let run = AttributeRun(text, at: link.end)
+        guard let link = LinkAddress(text, at: place), let run = AttributeRun(text, at: link.end),
+          run.isOfLooks
         else {
           place += 1
           continue
@@ -117,7 +135,10 @@ extension AttributeRun {
           output += text[copied..<link.end]
           copied = run.end
         }
-        (place, opening) = (run.end, nil)
+        while let next = AttributeRun(text, at: copied), next.isOfLooks, next.alt == nil {
+          copied = next.end
+        }
+        (place, opening) = (max(copied, run.end), nil)
       default: place += 1
       }
     }

@@ -11,7 +11,10 @@ struct FencedPage {
       let fence = FenceLine(scrape.text(open)),
       let close = Self.close(of: fence, scrape, open + 1..<text.upperBound),
       (close + 1..<text.upperBound).count(where: { !scrape.isBlank($0) }) <= Self.mostAround,
-      !(text.lowerBound..<open).contains(where: { HeadingLine.level(scrape.text($0)) != nil }),
+      // A page that has a title of its own shows how to write one.
+      scrape.titleField == nil,
+      !(text.lowerBound..<open).contains(where: { Self.isHeading(scrape, $0) }),
+      !(close + 1..<text.upperBound).contains(where: { Self.isHeading(scrape, $0) }),
       (open..<close).contains(where: { HeadingLine.level(scrape.text($0)) != nil })
     else { return nil }
     lines = open + 1..<close
@@ -21,6 +24,10 @@ struct FencedPage {
 extension FencedPage {
   /// Lines of the chat, in front of the fence and behind it.
   private static let mostAround = 3
+
+  private static func isHeading(_ scrape: Scrape, _ line: Int) -> Bool {
+    (HeadingLine.level(scrape.text(line)) ?? scrape.underlined(line)) != nil
+  }
 
   /// A fence says that it has Markdown, or begins with a title.
   private static func opens(_ scrape: Scrape, _ line: Int) -> Bool {

@@ -6,21 +6,26 @@ import Model
 struct HeadLines {
   let lines: Range<Int>
   let address: PageAddress
-  /// But for the title and the address.
+  /// But for what the page says itself.
   private(set) var fields: [ScrapedField] = []
 
-  /// Those that the first words of some lines begin; nil if these are other words.
-  init?(_ scrape: Scrape, in text: Range<Int>) {
+  /// Those that the first words of some lines begin; nil if these are other words. A link below the
+  /// title of another page is something to read.
+  init?(_ scrape: Scrape, in text: Range<Int>, of title: String?) {
     guard let start = text.first(where: { !scrape.isBlank($0) }) else { return nil }
     var (end, found): (Int, PageAddress?) = (start, nil)
     while end < text.upperBound, !scrape.isBlank(end) {
       guard end - start < Self.most, let (name, value) = Self.field(scrape.text(end)) else {
         return nil
       }
-      let address = Self.addresses.contains(name) ? Self.address(in: value) : nil
-      found = found ?? address
-      if address == nil, name != "title" {
-        fields.append(ScrapedField(name, Scrape.string(value)))
+      let word = Scrape.string(value)
+      if found == nil, Self.addresses.contains(name), let address = Self.address(in: value) {
+        guard Self.own.contains(name) || PageAddress(titleOfApples: title ?? "") == address else {
+          return nil
+        }
+        found = address
+      } else if name != "title" || word != title {
+        fields.append(ScrapedField(name, word))
       }
       end += 1
     }
@@ -33,7 +38,8 @@ extension HeadLines {
   private static let most = 16
   private static let longestName = 40
 
-  private static let addresses: Set = ["url", "source", "source-url", "url-source", "link"]
+  private static let own: Set = ["url", "source-url", "url-source"]
+  private static let addresses = own.union(["source", "link"])
 
   /// `Last edited: …`, also with a name in bold.
   private static func field(
@@ -52,10 +58,14 @@ extension HeadLines {
     return (name, Scrape.trimmed(value))
   }
 
-  /// The page that an address leads to, also one in the brackets of a link.
+  /// The page that a value leads to which is its address and nothing else: bare, in angle brackets
+  /// or as a link to itself.
   private static func address(in value: ArraySlice<UInt8>) -> PageAddress? {
     guard let start = ByteSearch.first(of: "http", in: value) else { return nil }
-    let address = value[start...].prefix { !ByteClass.isSpace($0) && !")>]".utf8.contains($0) }
-    return PageAddress(LinkAddress.original(String(decoding: address, as: UTF8.self)))
+    let address = value[start...].prefix { !ByteClass.isSpace($0) && !")>]#?".utf8.contains($0) }
+    let text = String(decoding: address, as: UTF8.self)
+    let forms = [text, "<\(text)>", "[\(text)](\(text))"]
+    guard forms.contains(where: { value.elementsEqual($0.utf8) }) else { return nil }
+    return PageAddress(LinkAddress.original(text))
   }
 }

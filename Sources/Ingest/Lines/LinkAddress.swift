@@ -79,12 +79,17 @@ struct LinkAddress {
       ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "_")
     }
     let original = rest.dropFirst()
-    guard rest.first == UInt8(ascii: "/"), ByteSearch.starts(original, with: "http"),
-      let slashes = ByteSearch.first(of: "://", in: original.prefix(8)),
-      case let site = original[(slashes + 3)...].prefix(while: { $0 != UInt8(ascii: "/") }),
-      ByteSearch.equal(site.suffix(9), "apple.com")
-    else { return nil }
+    guard rest.first == UInt8(ascii: "/"), isOfApple(original) else { return nil }
     return original
+  }
+
+  /// Whether an address begins with a host of Apple’s: another one might look so.
+  private static func isOfApple(_ address: ArraySlice<UInt8>) -> Bool {
+    let scheme = ["https://", "http://"].first { address.starts(with: $0.utf8) }
+    guard let scheme else { return false }
+    let host = address.dropFirst(scheme.utf8.count).prefix { !"/?#".utf8.contains($0) }
+    return host.allSatisfy { ByteClass.isAlphanumeric($0) || ".-".utf8.contains($0) }
+      && (ByteSearch.equal(host, "apple.com") || ByteSearch.equal(host.suffix(10), ".apple.com"))
   }
 
   /// The address of what a copy in the Wayback Machine is of; of anything else, its own.

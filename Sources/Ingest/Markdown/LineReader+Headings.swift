@@ -43,9 +43,10 @@ extension LineReader {
       if opening != .address { joined.append(UInt8(ascii: " ")) }
       joined += scrape.text(last)
     }
-    guard last > line, Opening(of: joined) == nil, breaks == 0 || Self.endsWithLink(joined) else {
-      return nil
-    }
+    // The link is all of the heading: other brackets are words.
+    let opening = Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") }).first ?? 0
+    let isLink = breaks == 0 || "[<".utf8.contains(opening) && Self.endsWithLink(joined)
+    guard last > line, Opening(of: joined) == nil, isLink else { return nil }
     return (joined, last)
   }
 

@@ -7,7 +7,7 @@ enum OtherDocument {
   case book(pages: Int)
   case bookOfChapters(Int)
   case archiveIndex(entries: Int, lines: Int)
-  case program(ending: String)
+  case program(name: String)
 
   static func found(in scrape: Scrape) -> OtherDocument? {
     if let kind = BinaryFile.kind(of: scrape.bytes) { return .binary(kind) }
@@ -21,7 +21,8 @@ enum OtherDocument {
 
   /// What a file is whose text could be anything: its name counts, too.
   static func found(named name: String) -> OtherDocument? {
-    ProgramFile.ending(of: name).map { .program(ending: $0) }
+    let file = name.utf8.split(separator: UInt8(ascii: "/")).last.flatMap(String.init) ?? name
+    return ProgramFile.isCalled(file) ? .program(name: file) : nil
   }
 
   var summary: String {
@@ -32,8 +33,7 @@ enum OtherDocument {
     case .bookOfChapters(let count): "The file is a book with \(count) numbered chapters"
     case .archiveIndex(let entries, let lines):
       "The file is the index of an archive: \(entries) of \(lines) lines name files or snapshots"
-    case .program(let ending):
-      "The file is a program, a log or settings: its name ends in `\(ending)`"
+    case .program(let name): "By its name `\(name)`, the file is a program, a log or settings"
     }
   }
 

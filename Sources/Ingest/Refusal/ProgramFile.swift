@@ -1,14 +1,10 @@
 /// Programs, settings and logs that people keep beside scrapes. Their comments look like headings,
 /// so they are known by their names.
 enum ProgramFile {
-  /// How the name of one ends, or all of its name; nil for other files.
-  static func ending(of name: String) -> String? {
-    let file = name.split(separator: "/").last.map { $0.lowercased() } ?? ""
-    if names.contains(file) { return file }
-    guard let point = file.lastIndex(of: "."), point > file.startIndex,
-      endings.contains(String(file[file.index(after: point)...]))
-    else { return nil }
-    return String(file[point...])
+  static func isCalled(_ file: String) -> Bool {
+    let parts = file.lowercased().utf8.split(separator: UInt8(ascii: "."))
+    guard let ending = parts.last.flatMap(String.init) else { return false }
+    return names.contains(file.lowercased()) || parts.count > 1 && endings.contains(ending)
   }
 
   private static let names: Set = ["requirements.txt", "makefile", "dockerfile"]

@@ -35,7 +35,7 @@ enum PlainMarkdownShape: Shape {
     let tail =
       fenced?.upperBound
       ?? CrawlerFurniture.tail(scrape, behind: heading ?? scrape.titleField ?? "")
-    let head = headLines(scrape, start..<tail, heading: line)
+    let head = headLines(scrape, start..<tail, heading: line, of: heading)
     let article = Self.article(scrape, start..<tail, without: head)
     let titled = article.book.titled(else: scrape.titleField ?? heading ?? "")
     guard let title = titled.title else {
@@ -62,12 +62,12 @@ enum PlainMarkdownShape: Shape {
 extension PlainMarkdownShape {
   /// Metadata of a program for notes, above the text or below the line of its title.
   private static func headLines(
-    _ scrape: Scrape, _ lines: Range<Int>, heading: Int?
+    _ scrape: Scrape, _ lines: Range<Int>, heading: Int?, of title: String?
   ) -> HeadLines? {
-    if let head = HeadLines(scrape, in: lines) { return head }
+    if let head = HeadLines(scrape, in: lines, of: title) { return head }
     guard let heading, lines.contains(heading) else { return nil }
     let below = heading + (scrape.underlined(heading) == nil ? 1 : 2)
-    return HeadLines(scrape, in: min(below, lines.upperBound)..<lines.upperBound)
+    return HeadLines(scrape, in: min(below, lines.upperBound)..<lines.upperBound, of: title)
   }
 
   private static func article(

@@ -19,11 +19,13 @@ import Testing
   func whatIsNone(text: String) { #expect(AttributeRun(.init(text: text), at: 0) == nil) }
 
   @Test(arguments: [
-    ("a [b](c){.d e=\"f\"} g", "a [b](c) g"), ("a ![](b){alt=\"A cup\"} c", "a ![A cup](b) c"),
+    ("a [b](c){.d width=\"9\"} g", "a [b](c) g"), ("a ![](b){alt=\"A cup\"} c", "a ![A cup](b) c"),
     ("![A](b){alt=\"C [d]\"}", "![C \\[d&#93;](b) A"), ("![a](b){.c}", "![a](b)"),
     ("![a [b](c)](d){alt=\"E\"}", "![E](d) a [b](c)"),
     ("`[a](b){.c}` [a](b){c}", "`[a](b){.c}` [a](b){c}"),
-    ("[a](b){alt=\"c\"}", "[a](b){alt=\"c\"}"),
+    ("[a](b){alt=\"c\"}", "[a](b){alt=\"c\"}"), ("[a](b){.c}{#d} e", "[a](b) e"),
+    ("[a](b){.c title=\"Tea\"} [d](e){.f}", "[a](b){.c title=\"Tea\"} [d](e)"),
+    ("![](b){alt=\"A cup\" title=\"Tea\"}", "![](b){alt=\"A cup\" title=\"Tea\"}"),
   ])
   func withinAText(text: String, expected: String) {
     #expect(AttributeRun.read(.init(text: text)).asText == expected)

@@ -23,6 +23,8 @@ import Testing
     "# Tea\n\n```markdown\n# Ideas\n```\n", "```swift\n# Ideas\n```\n", "```markdown\n# Ideas\n",
     "One.\n\nTwo.\n\nThree.\n\nFour.\n\n```markdown\n# Ideas\n```\n",
     "```markdown\n# Ideas\n```\n\n1\n\n2\n\n3\n\n4\n", "```\nlet a\n# Ideas\n```\n",
+    "Tea\n===\n\n```markdown\n# Ideas\n```\n", "One.\n\n```md\n# Ideas\n```\n\n# Tea\n\nMilk.\n",
+    "---\ntitle: Tea\n---\nSo:\n\n```md\n# Ideas\n```\n",
   ])
   func otherFencesAreCode(text: String) {
     #expect(body(ingested(raw(text, "ideas.md"))).contains("\n```"))

@@ -23,14 +23,28 @@ import Testing
   }
 
   @Test func whatElseItSaysIsKeptInTheFrontMatter() {
-    let text = "# Sliders\n\nURL: \(Self.address)\nLast edited: June 9\nTags: HIG\n\nTea.\n"
+    let text = """
+      # Sliders
+
+      URL: \(Self.address)
+      Last edited: June 9
+      Title: About sliders
+      Link: \(Self.address)
+
+      Tea.
+
+      """
     let front = ingested(raw(text)).pages.first?.frontMatter
-    #expect(front?.scraped.map { "\($0.name)=\($0.value)" } == ["last-edited=June 9", "tags=HIG"])
+    #expect(
+      front?.scraped.map { "\($0.name)=\($0.value)" } == [
+        "last-edited=June 9", "title=About sliders", "link=\(Self.address)",
+      ])
   }
 
   @Test(arguments: [
     "Note: tea is hot.\nURL: https://example.org/a\n", "A cup of tea\nURL: \(address)\n",
-    "Note: tea is hot.\n", "See: \(address)\n",
+    "Note: tea is hot.\n", "See: \(address)\n", "Source: \(address)\n",
+    "URL: \(address) (12 pages, needs tea)\n", "URL: [Tea](\(address))\n", "URL: \(address)#Tea\n",
   ])
   func otherWordsStay(text: String) {
     let page = ingested(raw("# Ideas\n\n\(text)\nMilk.\n", "Own ideas.md")).pages.first

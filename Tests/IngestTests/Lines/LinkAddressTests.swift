@@ -38,6 +38,17 @@ import Testing
   ])
   func addressesAreCanonical(text: String, address: String) { #expect(read(text) == address) }
 
+  /// Only a host of Apple’s is led to.
+  @Test(arguments: [
+    "https://evilapple.com/x", "https://evil.test?apple.com", "https://evil.test#apple.com",
+    "http://snapple.com/a", "https://user:apple.com/x.png", "https://evil.test@apple.com/x",
+    "httpx://apple.com/a", "https://apple.com.evil.test/a", "https://",
+  ])
+  func archivesOfOthersStay(address: String) {
+    let copy = "https://web.archive.org/web/2020/" + address
+    #expect(read("(\(copy))") == copy)
+  }
+
   @Test(arguments: ["", "a", "(a", "(a b)", "(a(b)", "(<a)", "(a \"T)", "(a \"T\" b)", "(<a<b>)"])
   func whatIsNoAddress(text: String) { #expect(read(text) == nil) }
 

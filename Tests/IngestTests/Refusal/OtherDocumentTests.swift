@@ -25,11 +25,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("# Fetch pages\nimport os\n", "scrape.py", ".py"), ("1\n# Log\n", "b/crawl.LOG", ".log"),
-    ("# Pins\ntea==1\n", "requirements.txt", "requirements.txt"), ("url: x\n", "a.yaml", ".yaml"),
+    ("# Fetch pages\nimport os\n", "scrape.py", "scrape.py"), ("1\n# Log\n", "b/c.LOG", "c.LOG"),
+    ("# Pins\ntea==1\n", "requirements.txt", "requirements.txt"), ("url: x\n", "a.yaml", "a.yaml"),
   ])
-  func aFileThatIsCalledAsAProgram(text: String, name: String, ending: String) {
-    #expect(finding(text, name)?.summary.contains("`\(ending)`") == true)
+  func aFileThatIsCalledAsAProgram(text: String, name: String, file: String) {
+    #expect(finding(text, name)?.summary.contains("its name `\(file)`") == true)
+  }
+
+  /// Who names the shape says what it is.
+  @Test func aFormThatIsNamedIsRead() {
+    let text = raw("# Tea\n\nPour.\n", "notes.yml")
+    #expect(ingested([text], as: "markdown").pages.count == 1)
+    #expect(ingested([text]).pages.isEmpty)
   }
 
   @Test func aPageIsOneUnderAnyName() {

@@ -41,7 +41,8 @@ import Testing
 
   /// One tab in a sentence is no row.
   @Test func aTabInASentenceStays() {
-    let text = plainRecovered("\(Self.prose)\n\nA cup is\ta thing of clay.\n\n\(Self.prose)")
+    let words = "A cup is\ta thing of clay.\n\nBy default,\tit is white. Paint it."
+    let text = plainRecovered("\(Self.prose)\n\n\(words)\n\n\(Self.prose)")
     #expect(text.contains("A cup is\ta thing of clay.") && !text.contains("lost"))
   }
 

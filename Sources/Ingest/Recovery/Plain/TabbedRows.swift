@@ -9,15 +9,17 @@ struct TabbedRows {
   /// nil if no row begins at a line. Blank lines are between all of the rows or between none.
   init?(_ book: LooseBook, at first: Int, upTo end: Int) {
     guard first < end, book.lines[first].isTabbed else { return nil }
-    let line = book.lines[first]
     let areJoined = first + 1 < end && book.lines[first + 1].isJoined
     let rest = book.lines[(first + 1)..<end].prefix { $0.isTabbed && $0.isJoined == areJoined }
     // The last may be the first of rows that are one right below the other.
     let isHead = !areJoined && rest.endIndex < end && book.lines[rest.endIndex].isTabbed
     lines = first..<(isHead && !rest.isEmpty ? rest.endIndex - 1 : rest.endIndex)
     rows = lines.map(book.cells)
-    // A tab may be a blank of one line.
-    if lines.count == 1, SentenceEnds.isEnded(line.text) || line.form == .platforms { return nil }
+    // In sentences, a tab is a blank.
+    let areWords = book.lines[lines].allSatisfy {
+      SentenceEnds.isEnded($0.text) || $0.form == .platforms
+    }
+    if areWords, !isTable { return nil }
   }
 
   /// Whether the first row is the head of as many columns as each of the others has cells: rows

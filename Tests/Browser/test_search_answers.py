@@ -271,3 +271,16 @@ def test_a_platform_that_is_typed_narrows_the_search(visit, http_address, query,
       return (await hig.answers(query)).map(({ excerpt }) => excerpt.cells[0][1]);
     }""", query)
     assert rows == ([row] if row else [])
+
+
+def test_where_a_finished_word_is_not_said_beginnings_are_marked(page):
+    """The hits are those of the beginning: each has a word to show."""
+    answer_with(page, [hit("Woods", 1), hit("More", 2)])
+    page.evaluate("""() => {
+      hig.finished = async (query) => `"${query}"`;
+      hig.excerpt = async (query, unit) => ({ kind: "text", anchor: "", cells: [], cell: -1,
+        pieces: query.includes('"') && unit === 2 ? ["Managed woods"]
+          : ["The ", query.includes('"') ? "man" : "Managed", " woods"] });
+    }""")
+    marks = open_dialog(page, "man").locator(".excerpt mark")
+    expect(marks).to_have_text(["man", "Managed"])

@@ -39,6 +39,11 @@ hig.ready(() => {
     const act = () => (results ? handOver(field) : open(field));
     field.addEventListener("click", act);
     field.addEventListener("input", act);
+    if (!results) continue;
+    field.form?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      handOver(field);
+    });
   }
 
   // The bar's field is there when that of the page has scrolled out of view.
@@ -104,7 +109,7 @@ hig.ready(() => {
       && !event.altKey && !event.shiftKey;
     if (event.isComposing || !(isK || (isPlain && event.key === "/"))) return;
     event.preventDefault();
-    if (results) return results.querySelector("input")?.focus();
+    if (results) return results.querySelector("input")?.select();
     if (hig.open && fields[0]) return open(fields[0]);
     const before = document.activeElement;
     const field = fields.find(takesFocus);

@@ -57,13 +57,20 @@
     rows.map((row) => answer(shelf, list, row, links, query));
 
   /**
-   * Adds excerpts, in the order of the hits. A hit without its excerpt is still a hit.
+   * Adds excerpts, in the order of the hits. A hit without its excerpt is still a hit. Where no
+   * word of the query is said, words are that begin as its last one does.
    * @param {string} query
    * @param {[Hit, HTMLAnchorElement][]} links
    * @param {() => boolean} isCurrent whether they are still shown
+   * @param {string} [begun] the query whose last word may be a beginning
    */
-  hig.excerpts = async (query, links, isCurrent) => {
-    const underWay = links.map(([hit]) => hig.excerpt(query, hit.unit).catch(() => undefined));
+  hig.excerpts = async (query, links, isCurrent, begun = query) => {
+    const excerpt = async (/** @type {number} */ unit) => {
+      const found = await hig.excerpt(query, unit);
+      const isSaid = begun === query || found?.kind === "row" || (found?.pieces.length ?? 0) > 1;
+      return isSaid ? found : hig.excerpt(begun, unit);
+    };
+    const underWay = links.map(([hit]) => excerpt(hit.unit).catch(() => undefined));
     for (const [hit, link] of links) {
       const excerpt = await underWay.shift();
       if (!isCurrent()) return;

@@ -111,7 +111,8 @@
         const sure = await hig.finished(mended).catch(() => mended);
         if (!isCurrent()) return;
         understood = [sure, ...found.also].join(" ");
-        hig.excerpts(sure, [...links].filter(([, link]) => !answers.includes(link)), isCurrent);
+        const others = [...links].filter(([, link]) => !answers.includes(link));
+        hig.excerpts(sure, others, isCurrent, mended);
       }, pause);
     }
 

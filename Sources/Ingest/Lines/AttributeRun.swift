@@ -135,10 +135,11 @@ extension AttributeRun {
           output += text[copied..<link.end]
           copied = run.end
         }
-        while let next = AttributeRun(text, at: copied), next.isOfLooks, next.alt == nil {
-          copied = next.end
+        (place, opening) = (run.end, nil)
+        guard copied == place else { continue }
+        while let next = AttributeRun(text, at: place), next.isOfLooks, next.alt == nil {
+          (place, copied) = (next.end, next.end)
         }
-        (place, opening) = (max(copied, run.end), nil)
       default: place += 1
       }
     }

@@ -1,4 +1,5 @@
 import Model
+import TestSupport
 import Testing
 
 @testable import Ingest
@@ -24,11 +25,26 @@ import Testing
     ("![a [b](c)](d){alt=\"E\"}", "![E](d) a [b](c)"),
     ("`[a](b){.c}` [a](b){c}", "`[a](b){.c}` [a](b){c}"),
     ("[a](b){alt=\"c\"}", "[a](b){alt=\"c\"}"), ("[a](b){.c}{#d} e", "[a](b) e"),
+    ("{.a} [b](c){alt=\"d\"}", "{.a} [b](c){alt=\"d\"}"),
     ("[a](b){.c title=\"Tea\"} [d](e){.f}", "[a](b){.c title=\"Tea\"} [d](e)"),
     ("![](b){alt=\"A cup\" title=\"Tea\"}", "![](b){alt=\"A cup\" title=\"Tea\"}"),
   ])
   func withinAText(text: String, expected: String) {
     #expect(AttributeRun.read(.init(text: text)).asText == expected)
+  }
+
+  /// Whatever is around them, nothing but runs of looks goes.
+  @Test func nothingElseIsLost() {
+    let pieces = [
+      "[a](b)", "![c](d)", "{.e}", "{title=\"f\"}", " g", "`", "\\", "](h)", "![", "[i]",
+    ]
+    var random = SeededRandom(7)
+    for _ in 0..<2000 {
+      let text = (0..<random.below(9)).map { _ in random.pick(pieces) }.joined()
+      let read = AttributeRun.read(.init(text: text)).asText
+      #expect(
+        read.replacing("{.e}", with: "") == text.replacing("{.e}", with: ""), "\(text)")
+    }
   }
 
   @Test func aDescriptionIsThePicturesAndTheBracketsItsCaption() {

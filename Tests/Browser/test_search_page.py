@@ -211,7 +211,7 @@ def test_the_bar_has_a_field_while_that_of_the_page_is_out_of_view(visit, http_a
     expect(own).to_be_in_viewport()
     if width > 640 or "search" in path:
         expect(other).to_be_hidden()
-    page.wait_for_function("document.documentElement.scrollHeight > 2000")
+    page.wait_for_function("() => document.documentElement.scrollHeight > 2000")
     page.evaluate("scrollTo(0, 1200)")
     expect(other).to_be_visible()
     page.evaluate("scrollTo(0, 0)")

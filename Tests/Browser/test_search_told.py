@@ -102,7 +102,7 @@ def test_searches_that_led_somewhere_are_offered_again(page):
     # The words are marked: the page has taken what the search carried there.
     expect(page.locator("button.found")).to_be_visible()
     # A browser may hand what one page keeps to the next a moment after that is there.
-    page.wait_for_function("localStorage.getItem('searches') !== null")
+    page.wait_for_function("() => localStorage.getItem('searches') !== null")
     dialog = open_dialog(page)
     expect(dialog.get_by_role("group", name="Recent searches")).to_be_visible()
     recent = dialog.get_by_role("option", name="typography")

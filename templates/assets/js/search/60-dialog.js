@@ -140,6 +140,11 @@
     update();
   });
 
+  // What was searched in another tab, or on the page before, may be known a moment later.
+  addEventListener("storage", (event) => {
+    if (event.key === "searches" && dialog.open && !field.value) update();
+  });
+
   /** Opens the dialog with some words, or with those of the last time. @param {string} [words] */
   hig.open = (words) => {
     const wasOpen = dialog.open;

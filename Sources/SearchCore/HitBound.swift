@@ -7,10 +7,14 @@ struct HitBound {
 
   private var met: UInt32 = 0
   private var score: UInt32 = 0
+  /// Whether some unit has all phrases of the query.
+  private var isPhrased = false
 
   init(_ ranking: Ranking, _ scores: [UInt32]) {
     for unit in scores.indices where scores[unit] > 0 {
-      met = max(met, Self.met(ranking.tallies[unit]))
+      let tally = ranking.tallies[unit]
+      if !isPhrased, !tally.isBroken { (isPhrased, met) = (true, 0) }
+      met = max(met, met(tally))
     }
     met = met * 3 / 4
     // The score of the last of the best, bit by bit.
@@ -24,9 +28,11 @@ struct HitBound {
   }
 
   func passes(_ tally: Ranking.Tally, _ score: UInt32) -> Bool {
-    score > 0 && (score >= self.score || Self.met(tally) >= met)
+    score > 0 && (score >= self.score || met(tally) >= met)
   }
 
-  /// Words in quotation marks that are not together meet nothing.
-  private static func met(_ tally: Ranking.Tally) -> UInt32 { tally.isBroken ? 0 : tally.met }
+  /// Words in quotation marks that are not together meet nothing, unless they are so nowhere.
+  private func met(_ tally: Ranking.Tally) -> UInt32 {
+    isPhrased && tally.isBroken ? 0 : tally.met
+  }
 }

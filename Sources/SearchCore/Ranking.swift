@@ -55,7 +55,7 @@ struct Ranking {
     for unit in tallies.indices {
       let near = Self.nearness(tallies[unit].before, tallies[unit].places)
       tallies[unit].before = tallies[unit].places
-      if mustBeNear, near == 0 { tallies[unit].isBroken = true }
+      if mustBeNear, near <= Weights.turned { tallies[unit].isBroken = true }
       guard tallies[unit].best > 0 else { continue }
       tallies[unit].total += tallies[unit].best
       tallies[unit].matched += rarity

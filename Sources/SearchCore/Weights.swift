@@ -19,8 +19,8 @@ enum Weights {
   static let turned: UInt32 = 8
   static let nearness: UInt32 = 16
 
-  /// The rarity of words in more than a sixth of all units: their places are not in the index.
-  static let everywhere: UInt32 = 670
+  /// The rarity of words in more than a twelfth of all units: their places are not in the index.
+  static let everywhere: UInt32 = 918
 
   /// The rarity of words that say little: more than about one unit in 32 has them.
   static let everyday: UInt32 = 1280

@@ -46,5 +46,19 @@ import Testing
   @Test func aPhraseMustStandTogether() throws {
     let apart = "a heron, and then many other words before there is any mention of the old kettle"
     #expect(try total("\"heron kettle\" ", [(11, "one heron kettle"), (6, apart)]) == 11)
+    let turned = "a kettle is by the river and so is a heron"
+    #expect(try total("\"heron kettle\" ", [(11, "one heron kettle"), (6, turned)]) == 11)
+  }
+
+  /// Of a word that more than a twelfth of all units have, the index does not know where it is.
+  @Test func aPhraseMayHaveAWordThatIsEverywhere() throws {
+    let texts = [(11, "one heron kettle anchor"), (6, "an anchor of the heron"), (20, "a heron")]
+    #expect(try total("\"heron kettle anchor\" ", texts) == 11)
+  }
+
+  @Test func wordsOfAPhraseThatNobodyHasAreLookedForAlone() throws {
+    let apart = "a heron, and then many other words before there is any mention of the old kettle"
+    let texts = [(12, apart), (30, "a heron alone")]
+    #expect(try total("\"heron kettle\" ", texts) == 12)
   }
 }

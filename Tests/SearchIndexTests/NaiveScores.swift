@@ -15,7 +15,10 @@ struct NaiveScores {
   /// Of each unit that is a hit.
   var all: [Int] {
     let scores = scores
-    let met = scores.indices.map { scores[$0] > 0 && !isBroken($0) ? self.met($0) : 0 }
+    let isPhrased = scores.indices.contains { scores[$0] > 0 && !isBroken($0) }
+    let met = scores.indices.map {
+      scores[$0] > 0 && !(isPhrased && isBroken($0)) ? self.met($0) : 0
+    }
     let least = (met.max() ?? 0) * 3 / 4
     let best = scores.sorted(by: >).prefix(10)
     let tenth = best.count < 10 ? 0 : best[9]
@@ -102,7 +105,7 @@ extension NaiveScores {
     wanted.forms.indices.dropFirst().contains { word in
       wanted.isJoined[word]
         && min(wanted.rarities[word - 1], wanted.rarities[word]) > Weights.everywhere
-        && nearness(before: word, unit) == 0
+        && nearness(before: word, unit) <= Int(Weights.turned)
     }
   }
 

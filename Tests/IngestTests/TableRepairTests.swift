@@ -69,6 +69,9 @@ import Testing
           + "Five Six Seven |\n"))
     #expect(rows[1...3] == ["Pour|A jug|`jug`", "Fill|^^|^^", rows[3]])
     #expect(rows[3].hasPrefix("Boil|A kettle|`kettle` One"))
+    let alone = "| Action | Symbol name |\n|---|---|\n| Pour | `jug` Fill Up |\n"
+    #expect(Self.cells(normalized(alone)) == ["Pour|`jug`", "Fill Up|^^"])
+    #expect(!normalized(alone.replacing("Symbol name", with: "Code")).contains("^^"))
     let prose = normalized("| A | B |\n|---|---|\n| Pour | `jug` Fill |\n| Stir | Slowly |\n")
     #expect(!prose.contains("^^"))
   }

@@ -5,7 +5,8 @@ import Bytes
 enum GluedRows {
   static func parted(_ rows: [LooseRow], columns: Int) -> [LooseRow] {
     let complete = rows.dropFirst().filter { $0.isComplete(columns) }
-    guard columns > 1, isOfCode(complete.map { $0.cells[columns - 1] }),
+    guard columns > 1, let header = rows.first?.cells.last,
+      isOfCode(complete.map { $0.cells[columns - 1] }, below: header),
       complete.allSatisfy({ CellForm($0.cells[0]) == .label })
     else { return rows }
     return rows.prefix(1)
@@ -22,9 +23,10 @@ enum GluedRows {
     return LooseRow(cells: row.cells.dropLast() + [code], lines: [rest])
   }
 
-  /// Whether some cells are code alone, and all others begin with it.
-  private static func isOfCode(_ cells: [[UInt8]]) -> Bool {
-    var hasPure = false
+  /// Whether some cells are code alone, or the header says that they name symbols, and all others
+  /// begin with code.
+  private static func isOfCode(_ cells: [[UInt8]], below header: [UInt8]) -> Bool {
+    var hasPure = ByteSearch.first(of: "symbol name", inAnyCase: header[...]) != nil
     for cell in cells {
       guard let end = endOfCode(cell) else { return false }
       hasPure = hasPure || end == cell.count

@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     ("heading 1 \n  text Boxes\nparagraph\n  text A box\n  soft\n  text holds.", ""),
     ("paragraph\n  text A box holds.", ""),
+    ("paragraph\n  text A box\u{A0}holds.", ""),
     ("paragraph\n  text A box\n  text holds more.", "<p>A boxholds more.</p>"),
     ("paragraph\n  em\n    text A box holds.", "<p><em>A box holds.</em></p>"),
     ("heading 2 \n  text A\nparagraph\n  text A box holds.", "<h2>A</h2>\n<p>A box holds.</p>"),

@@ -17,6 +17,11 @@ extension Document {
     let isOnlyText = nodes[inside].allSatisfy { node in
       if case .text = node.kind { true } else { node.kind == .softBreak }
     }
-    return isOnlyText && plainText(of: inside) == frontMatter.abstract ? first : nil
+    return isOnlyText && Self.isSame(plainText(of: inside), frontMatter.abstract) ? first : nil
+  }
+
+  /// Names of products have blanks that do not break; fields of a page's head do not.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    one.split(whereSeparator: \.isWhitespace) == other.split(whereSeparator: \.isWhitespace)
   }
 }

@@ -12,7 +12,7 @@ struct PageData {
 
   init(_ document: Document) {
     changes = Dictionary(document.changes.map { ($0.node, $0) }) { first, _ in first }
-    logs = Self.tables(around: document.changes, in: document)
+    logs = Self.logs(of: document)
     for (index, table) in document.tables.enumerated() {
       for part in table.parts {
         tables[part.node] = TablePlace(table: index, panel: part.panel)
@@ -98,9 +98,9 @@ extension PageData {
     }
   }
 
-  /// The tables whose rows are the change log; none holds another.
-  private static func tables(around changes: [ChangeEntry], in document: Document) -> Set<Int> {
-    let entries = changes.map(\.node).sorted()
+  /// The nodes of tables whose rows are the change log; none holds another.
+  static func logs(of document: Document) -> Set<Int> {
+    let entries = document.changes.map(\.node).sorted()
     var tables: Set<Int> = []
     var next = 0
     for (place, node) in document.nodes.enumerated() {

@@ -16,7 +16,8 @@ struct MarkdownOutput: PageOutputFormat {
     guard let source = context.sources[page.document.frontMatter.key] else { return nil }
     let body = source.body
     let hasTitle = body.starts(with: "# ".utf8)
-    return ShownText.bytes(hasTitle ? Array(body) : Array("# \(page.title)\n\n".utf8) + body)
+    let text = RepeatedCells.written(Array(body))
+    return ShownText.bytes(hasTitle ? text : Array("# \(page.title)\n\n".utf8) + text)
   }
 
   private static func path(of page: SitePage) -> String { page.folder + "/index.md" }

@@ -8,19 +8,27 @@ struct TablesWay: Way {
   var about: String { "Every table, what its columns hold, and its rows as CSV and JSON." }
 
   let count: Int
-  /// Pages that have tables.
-  private let pages: [Int]
+  /// Pages that have tables, and which of theirs are listed.
+  private let pages: [(page: Int, tables: [Int])]
 
   init(_ context: RenderContext) {
-    let counts = context.site.pages.map(\.document.tables.count)
-    pages = counts.indices.filter { counts[$0] > 0 }
-    count = counts.reduce(0, +)
+    let tables = context.site.pages.map { Self.listed(in: $0.document) }
+    pages = tables.enumerated().filter { !$0.element.isEmpty }.map { ($0.offset, $0.element) }
+    count = tables.reduce(0) { $0 + $1.count }
+  }
+
+  /// All but change logs, which have a list of their own.
+  private static func listed(in document: Document) -> [Int] {
+    let logs = PageData.logs(of: document)
+    return document.tables.indices.filter { table in
+      !document.tables[table].parts.contains { logs.contains($0.node) }
+    }
   }
 
   func views(_ context: RenderContext) -> [View] {
     var page = page("tables")
-    page.headings = pages.map { (anchor(of: $0, context), context.site.pages[$0].title) }
-    page.value = ["pages": .list(pages.map { entry($0, context) })]
+    page.headings = pages.map { (anchor(of: $0.page, context), context.site.pages[$0.page].title) }
+    page.value = ["pages": .list(pages.map { entry($0.page, $0.tables, context) })]
     return page.views(context)
   }
 }
@@ -30,7 +38,7 @@ extension TablesWay {
     "of-" + context.site.pages[page].folder.split(separator: "/").joined(separator: "-")
   }
 
-  private func entry(_ page: Int, _ context: RenderContext) -> TemplateValue {
+  private func entry(_ page: Int, _ tables: [Int], _ context: RenderContext) -> TemplateValue {
     let document = context.site.pages[page].document
     let (files, anchors) = (context.tables.of(page: page), context.anchors[page]?.tables ?? [:])
     let pictures = context.pictures.links(of: page)
@@ -38,7 +46,8 @@ extension TablesWay {
       "anchor": .text(anchor(of: page, context)),
       "title": .text(context.site.pages[page].title),
       "href": .text(context.navigation.href(page)),
-      "tables": .list(of: document.tables.enumerated()) { index, table in
+      "tables": .list(of: tables) { index in
+        let table = document.tables[index]
         let columns = Self.columns(of: table)
         let file = files[index] ?? table.id
         let anchor = table.parts.first.flatMap { anchors[$0.node] } ?? ""

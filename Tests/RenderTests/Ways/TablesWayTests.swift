@@ -33,6 +33,24 @@ import Testing
         """)
   }
 
+  /// The rows of a change log are listed among the changes.
+  @Test func aChangeLogIsNotListed() throws {
+    let text = "table\n  head\n    cell\n      text Date\n  row\n    cell\n      text Once"
+    let row = try #require(
+      Outline.page(text).document.nodes.firstIndex { $0.kind == .row(header: false) })
+    let table = PictureTable.table([("Date", .text, nil)], [PictureTable.row(["Once"], [.text])])
+    let change = ChangeEntry(date: nil, rawDate: "Once", text: "", node: row)
+    for (changes, isListed) in [([], true), ([change], false)] {
+      let page = Outline.page(text, tables: [table.named("Log")], changes: changes)
+      let rendered = Renderer(
+        site: Site(settings: SiteSettings(), pages: [page], groups: []),
+        library: try SampleSite.library(["tables": Self.template])
+      ).siteFiles()
+      let list = rendered["tables/index.html"] ?? ""
+      #expect(list.contains("Log:") == isListed)
+    }
+  }
+
   @Test(arguments: [
     ("Platform", ColumnType.platforms, Unit?.none, ""), ("Value", .mixed, nil, ""),
     ("Scale factor", .scale, nil, "scale"), ("Date", ColumnType("date"), nil, ""),

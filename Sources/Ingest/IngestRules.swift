@@ -8,6 +8,8 @@ extension Rule {
     "content-unknown", .note, "A raw file has an unknown kind of content.")
   static let contradiction = Rule(
     "contradiction", .warning, "Two raw files of one page say different things.")
+  static let csvBroken = Rule(
+    "csv-broken", .warning, "A row of a raw file has other columns than its header.")
   static let failedScrape = Rule(
     "failed-scrape", .warning, "A raw file is an error page or consent wall, not the page.")
   static let foreignThumbnail = Rule(
@@ -60,8 +62,9 @@ extension Rule {
 
 extension [Rule] {
   public static let ingest: [Rule] = [
-    .cellRestored, .contentUnknown, .contradiction, .failedScrape, .foreignThumbnail,
-    .headingRestored, .htmlNested, .jsonBroken, .linkUntitled, .merged, .metadataBroken, .noAddress,
+    .cellRestored, .contentUnknown, .contradiction, .csvBroken, .failedScrape,
+    .foreignThumbnail, .headingRestored, .htmlNested, .jsonBroken, .linkUntitled, .merged,
+    .metadataBroken, .noAddress,
     .noArticle, .noTitle, .notAPage, .pageChanged, .pageIncomplete, .pagesJoined, .rawMisencoded,
     .rawPacked, .scrapeCut, .scraperFieldsOpen, .shapeUnknown, .superseded, .tableLost,
     .tableTooWide, .tableUnfilled,

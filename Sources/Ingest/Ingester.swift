@@ -25,6 +25,12 @@ public enum Ingester {
     return program ?? admitted(reading, scrape)
   }
 
+  /// A text that has files in it: what of it is in which, and what is around them. nil if the bytes
+  /// of the package are coded.
+  public static func read(_ package: Package, of raw: RawPage) -> Reading? {
+    package.isText ? Reading(around: package, Scrape(raw)) : nil
+  }
+
   /// A file that is called as programs are, refused.
   private static func program(_ scrape: Scrape, shape: String) -> Reading? {
     OtherDocument.found(named: scrape.name).map {

@@ -33,6 +33,29 @@ import Testing
     #expect(files.text("p/public/audit/b/index.html")?.contains("Pots.") == true)
   }
 
+  /// A bundle of files is text: it has a ledger and an audit besides those of its pages.
+  @Test func aBundleOfFiles() async throws {
+    let text = ["a", "b"].map {
+      "<document index=\"1\">\n<source>\(Self.address)/\($0)</source>\n<document_contents>\n"
+        + "# \($0.uppercased())\n\nTea.\n\n</document_contents>\n</document>\n"
+    }.joined()
+    let files = Projects.files([
+      "content/raw/all.txt": Array("<documents>\n\(text)</documents>\n".utf8)
+    ])
+    let report = await Pipeline(Projects.options { _ in }, files: files).build()
+    #expect(
+      report.told == [
+        "p/content/raw/all.txt note raw-packed: The file is a bundle of files with 2 pages"
+      ])
+    #expect(report.number(of: "raw file") == 1 && report.number(of: "page written") == 2)
+    #expect(report.ledgers.map(\.file).sorted() == ["all.txt", "all.txt/a.md", "all.txt/b.md"])
+    #expect(report.ledgers.allSatisfy(\.addsUp))
+    let page = files.text("p/content/pages/current/b.md")
+    #expect(page?.contains("all.txt/b.md") == true && page?.hasSuffix("# B\n\nTea.\n") == true)
+    let audits = try files.walk("p/public/audit").filter { $0.hasPrefix("file.") }
+    #expect(audits.contains { files.text("p/public/audit/\($0)")?.contains("bundle-mark") == true })
+  }
+
   @Test func aPageThatIsTakenOutIsAnOrphan() async throws {
     let files = files()
     _ = await Pipeline(Projects.options { _ in }, files: files).ingest()

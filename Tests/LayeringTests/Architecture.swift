@@ -58,14 +58,16 @@ enum Architecture {
       "HTML": ["Lines", "Article", "Structured"],
       "Markdown": ["Lines", "Article", "Noise", "Structured", "HTML"],
       "Recovery": ["Lines", "Article", "Noise"],
-      "Reading": ["Lines", "Article", "Noise", "Facts", "Structured", "Markdown", "Recovery"],
+      "Reading": [
+        "Lines", "Article", "Packages", "Noise", "Facts", "Structured", "Markdown", "Recovery",
+      ],
       "Refusal": ["Lines", "Article", "Reading"],
       "Shapes": [
         "Lines", "Article", "Noise", "Facts", "Structured", "HTML", "Markdown", "Recovery",
         "Reading", "Refusal",
       ],
       "Merge": ["Lines", "Article", "Noise", "Facts", "HTML", "Markdown", "Reading", "Shapes"],
-      "Ingester": ["Lines", "Recovery", "Reading", "Refusal", "Shapes", "Merge"],
+      "Ingester": ["Lines", "Packages", "Recovery", "Reading", "Refusal", "Shapes", "Merge"],
     ],
     "Render": [
       "RenderRules": [],

@@ -8,6 +8,8 @@ public struct NamedRaw: Sendable {
   public let file: String
   /// All pages of a package, or the one that is named.
   public let pages: [RawPage]
+  /// The file itself if it is a text that has the pages in it, and none of them is named.
+  public let around: RawPage?
 
   public init(_ path: String, from files: FileSystem) throws(FileError) {
     let folder = Path.folder(path)
@@ -17,9 +19,11 @@ public struct NamedRaw: Sendable {
     let whole = RawPage(file: file, name: Path.name(file), bytes: bytes)
     if let package = Package(whole) {
       pages = isWithin ? package.pages.filter { $0.file == path } : package.pages
+      around = package.isText && !isWithin ? whole : nil
     } else {
       try RawFiles.demandSize(whole)
       pages = isWithin ? [] : [whole]
+      around = nil
     }
   }
 }

@@ -31,51 +31,61 @@ struct RawFiles {
     }
   }
 
-  /// The pages of one file, and why some cannot be had; neither for one that has no page.
-  static func read(
-    _ file: RawFile, from files: FileSystem
-  ) -> (pages: [RawPage], diagnostics: [Diagnostic]) {
+  /// What one file has: no page and no findings if it is none of those that are read.
+  struct Contents {
+    var pages: [RawPage] = []
+    /// Of a text that has the pages in it: what is around them.
+    var around: Reading?
+    /// Why some cannot be had.
+    var diagnostics: [Diagnostic] = []
+  }
+
+  static func read(_ file: RawFile, from files: FileSystem) -> Contents {
     do throws(FileError) {
       let bytes = try bytes(of: file.path, from: files)
-      guard !PictureFiles.isBesidePages(file, bytes) else { return ([], []) }
+      guard !PictureFiles.isBesidePages(file, bytes) else { return Contents() }
       let whole = RawPage(file: file.path, name: file.name, bytes: bytes)
-      if let package = Package(whole) { return pages(in: package, file.path) }
+      if let package = Package(whole) { return contents(of: package, whole) }
       try demandSize(whole)
-      return ([whole], [])
+      return Contents(pages: [whole])
     } catch {
       if error.isTooLarge {
         let large = (try? files.read(file.path, FileLimit.picture)) ?? []
-        if let other = Ingester.finding(ofLarge: large, at: file.path) { return ([], [other]) }
+        if let other = Ingester.finding(ofLarge: large, at: file.path) {
+          return Contents(diagnostics: [other])
+        }
         let isPicture = ImageType.isOnlyImage(large)
         let isPackage = packageEndings.contains { file.path.hasSuffix($0) }
         let remedy = file.path.hasSuffix(".json") ? writeLines : isPackage ? divide : split
-        return ([], isPicture ? [] : [unreadable(file.path, error.reason, remedy)])
+        return Contents(
+          diagnostics: isPicture ? [] : [unreadable(file.path, error.reason, remedy)])
       }
       guard error.cause != .link else {
-        return ([], [unreadable(file.path, error.reason, FileError.wayPastLinks)])
+        return Contents(
+          diagnostics: [unreadable(file.path, error.reason, FileError.wayPastLinks)])
       }
       let isFile = files.kind(file.path) == .file
-      return ([], [unreadable(file.path, error.reason, isFile ? allow : remove)])
+      return Contents(
+        diagnostics: [unreadable(file.path, error.reason, isFile ? allow : remove)])
     }
   }
 
-  private static func pages(
-    in package: Package, _ file: String
-  ) -> ([RawPage], [Diagnostic]) {
+  private static func contents(of package: Package, _ whole: RawPage) -> Contents {
     guard package.pages.count <= mostPages else {
-      return ([], [unreadable(file, "a package of more than \(mostPages) pages", divide)])
+      let reason = "a package of more than \(mostPages) pages"
+      return Contents(diagnostics: [unreadable(whole.file, reason, divide)])
     }
-    var pages: [RawPage] = []
-    var diagnostics = package.diagnostics
+    var contents = Contents(
+      around: Ingester.read(package, of: whole), diagnostics: package.diagnostics)
     for page in package.pages {
       do throws(FileError) {
         try demandSize(page)
-        pages.append(page)
+        contents.pages.append(page)
       } catch {
-        diagnostics.append(unreadable(page.file, error.reason, split))
+        contents.diagnostics.append(unreadable(page.file, error.reason, split))
       }
     }
-    return (pages, diagnostics)
+    return contents
   }
 }
 

@@ -38,9 +38,12 @@ extension Pipeline {
     let (files, shape) = (files, options.shape)
     let step = step("Ingesting", of: found.count)
     let readings = await Parallel.map(found, jobs: jobs, step: step) { file in
-      let (pages, diagnostics) = RawFiles.read(file, from: files)
-      let dated = pages.map { dates.dated($0, at: file.path) }
-      return (pages: dated.map { Ingester.read($0, as: shape) }, diagnostics: diagnostics)
+      let contents = RawFiles.read(file, from: files)
+      let dated = contents.pages.map { dates.dated($0, at: file.path) }
+      let pages = dated.map { Ingester.read($0, as: shape) }
+      return (
+        pages: pages + [contents.around].compactMap(\.self), diagnostics: contents.diagnostics
+      )
     }
     let gathered = GatheredRun(await recovered(readings.flatMap(\.pages)))
     let sources = await Parallel.map(gathered.keys, jobs: jobs) { gathered.sources(of: $0) }

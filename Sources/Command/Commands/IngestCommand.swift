@@ -94,6 +94,7 @@ extension Session {
     let raw = try onDisk(rule, at: file, remedy: "Allow hig to read it.") { () throws(FileError) in
       try NamedRaw(file, from: environment.files)
     }
+    if rule == .ledger, let around = raw.around { return (raw.file, around) }
     guard let page = raw.pages.first else {
       throw .failure(
         rule, at: file, "No such page in \(raw.file)",

@@ -7,9 +7,12 @@ enum JSONPackage {
   static func contents(_ bytes: ArraySlice<UInt8>) -> PackageContents? {
     // Apple’s own JSON has the same words in it.
     guard begins(bytes), ByteSearch.first(of: "\"schemaVersion\"", in: bytes) == nil,
-      (keys + generic).contains(where: { ByteSearch.first(of: $0, in: bytes) != nil })
+      (PackedRecord.keys + PackedRecord.generic).contains(where: {
+        ByteSearch.first(of: $0, in: bytes) != nil
+      })
     else { return nil }
     var found = whole(bytes) ?? lines(bytes)
+    (found.pages, found.parts) = PackedChunks.joined(found.pages)
     found.isMisencoded = !UTF8Check.isValid(bytes.span)
     return found
   }
@@ -23,22 +26,6 @@ enum JSONPackage {
 extension JSONPackage {
   /// Of what is read at once: values take many times their bytes.
   private static let longest = 8 << 20
-
-  /// Where tools put the text of a page, the best first.
-  private static let keys: [StaticString] = [
-    "\"markdown\"", "\"raw_markdown\"", "\"raw_content\"", "\"rawHtml\"", "\"raw_html\"",
-    "\"html\"",
-  ]
-  /// The same in names that others use for something else: only of what has a name.
-  private static let generic: [StaticString] = [
-    "\"content\"", "\"page_content\"", "\"pageContent\"", "\"text\"", "\"body\"",
-  ]
-  private static let names = keys.map(name)
-  private static let genericNames = generic.map(name)
-
-  private static func name(_ key: StaticString) -> String {
-    String("\(key)".dropFirst().dropLast())
-  }
 
   /// Where tools put what they found: `{"data": {"web": [` is the deepest.
   private static let around = [
@@ -82,7 +69,7 @@ extension JSONPackage {
       }
     }
     guard found.pages.count == pages else { return }
-    if let page = page(value) {
+    if let page = PackedRecord.page(value) {
       found.others = others
       found.pages.append(page)
     } else if found.others == others {
@@ -96,26 +83,5 @@ extension JSONPackage {
     case .array, .object: true
     default: false
     }
-  }
-
-  private static func form(of name: String) -> PackedPage.Form? {
-    if name.lowercased().hasSuffix("html") { return .html }
-    return name.hasSuffix("markdown") ? .markdown : nil
-  }
-
-  private static func page(_ entry: JSONValue) -> PackedPage? {
-    let about = entry["metadata"]
-    let addresses = [
-      about?["sourceURL"], about?["url"], about?["source"], entry["url"], entry["link"],
-    ].map { $0?.string }
-    let title = entry["title"]?.string ?? about?["title"]?.string
-    for name in names + genericNames {
-      guard let text = entry[name]?.string ?? entry["markdown"]?[name]?.string,
-        !text.utf8.allSatisfy(ByteClass.isSpace)
-      else { continue }
-      let page = PackedPage(Array(text.utf8), as: form(of: name), at: addresses, title: title)
-      return names.contains(name) || page.name != nil ? page : nil
-    }
-    return nil
   }
 }

@@ -2,27 +2,38 @@ import Bytes
 public import Diagnostics
 public import Model
 
-/// A file that tools keep pages in: a crawl as JSON, or what a browser archives. Its bytes are
-/// coded, so ledgers are of the pages that are taken out of it, each of which is like a raw file.
+/// A file that tools keep pages in: a crawl as JSON or CSV, what a browser archives, or a text with
+/// files one below the other. But for the text, bytes are coded, so ledgers are of the pages that
+/// are taken out, each of which is like a raw file; a text has a ledger of its own, too.
 public struct Package: Sendable {
   /// In the order of the file. Their names are below its own: `crawl.jsonl/layout.md`.
   public let pages: [RawPage]
   /// What the file is, and what is wrong with it.
   public let diagnostics: [Diagnostic]
+  /// Of a text: what of it is in which page.
+  let spans: [PackedSpan]
 
   public init?(_ raw: RawPage) {
     let bytes = Self.withoutMark(raw.bytes)
-    guard let contents = JSONPackage.contents(bytes) ?? MIMEPackage.contents(bytes),
+    guard
+      let contents = JSONPackage.contents(bytes) ?? MIMEPackage.contents(bytes)
+        ?? CSVPackage.contents(bytes) ?? TextBundle.contents(bytes),
       !contents.pages.isEmpty
     else { return nil }
     pages = Self.named(contents.pages, in: raw)
     diagnostics = Self.findings(contents, raw)
+    let mark = bytes.startIndex
+    spans = contents.spans.map { $0.moved(by: mark) }
   }
+
+  /// Whether it is a text that has a ledger of its own.
+  public var isText: Bool { !spans.isEmpty }
 
   /// Whether a file may be a package, as it begins: then it may be larger than a page.
   public static func mayBegin(_ bytes: [UInt8]) -> Bool {
     let bytes = withoutMark(bytes)
-    return JSONPackage.begins(bytes) || MIMEPackage.begins(bytes)
+    return JSONPackage.begins(bytes) || MIMEPackage.begins(bytes) || CSVPackage.begins(bytes)
+      || TextBundle.begins(bytes)
   }
 
   /// Without a mark of the order of bytes, which some tools write in front.
@@ -36,12 +47,29 @@ struct PackageContents {
   /// Of the file, in a sentence.
   let form: String
   var pages: [PackedPage] = []
+  /// How many parts of pages were put together.
+  var parts = 0
   /// How many entries have no text of a page.
   var others = 0
   /// The lines, from 1, that cannot be read.
   var broken: [Int] = []
   /// Whether some of its text is not what it says to be.
   var isMisencoded = false
+  /// Of a text: all of it, one behind the other.
+  var spans: [PackedSpan] = []
+}
+
+/// A part of a text: of the page of a number, or by a rule around the pages.
+struct PackedSpan: Sendable {
+  let range: Range<Int>
+  let page: Int?
+  let rule: String
+
+  /// Behind a mark of the order of bytes, which is booked with what is first.
+  func moved(by mark: Int) -> PackedSpan {
+    let start = range.lowerBound == 0 ? 0 : range.lowerBound + mark
+    return PackedSpan(range: start..<range.upperBound + mark, page: page, rule: rule)
+  }
 }
 
 extension Package {
@@ -72,18 +100,13 @@ extension Package {
       Diagnostic(
         .rawPacked, at: place,
         "The file is \(contents.form) with \(count == 1 ? "a page" : "\(count) pages")",
-        why: others == 0
-          ? "Each page has a ledger of its own."
-          : "\(others) other \(others == 1 ? "part is not a page" : "parts are not pages").")
+        why: (contents.parts == 0 ? "" : "\(contents.parts) parts of pages were joined. ")
+          + (others == 0
+            ? "Each page has a ledger of its own."
+            : "\(others) other \(others == 1 ? "part is not a page" : "parts are not pages")."))
     ]
     if let line = contents.broken.first {
-      let lines = contents.broken.count
-      found.append(
-        Diagnostic(
-          .jsonBroken, at: SourceLocation(file: raw.file, line: line, column: 1),
-          lines == 1 ? "This line is not valid JSON" : "\(lines) lines are not valid JSON",
-          why: "No page was made from \(lines == 1 ? "it" : "them"); the others were read.",
-          remedy: "Scrape again what is missing."))
+      found.append(broken(contents, at: SourceLocation(file: raw.file, line: line, column: 1)))
     }
     if contents.isMisencoded {
       found.append(
@@ -92,5 +115,17 @@ extension Package {
           why: "Pages show “\u{FFFD}” for what cannot be read.", remedy: "Scrape the pages again."))
     }
     return found
+  }
+
+  private static func broken(_ contents: PackageContents, at place: SourceLocation) -> Diagnostic {
+    let count = contents.broken.count
+    let told =
+      contents.form == CSVPackage.form
+      ? (count == 1 ? "This row does not fit the columns" : "\(count) rows do not fit the columns")
+      : (count == 1 ? "This line is not valid JSON" : "\(count) lines are not valid JSON")
+    return Diagnostic(
+      contents.form == CSVPackage.form ? .csvBroken : .jsonBroken, at: place, told,
+      why: "No page was made from \(count == 1 ? "it" : "them"); the others were read.",
+      remedy: "Scrape again what is missing.")
   }
 }

@@ -34,6 +34,27 @@ def _(folder, scale):
     crawl(folder, "".join(line % (ADDRESS, number) for number in range(4)))
 
 
+@case("package: a bundle of more files than anybody has", "ingest")
+def _(folder, scale):
+    crawl(folder, "<files>\n" + '<file path="cups.md">\n# Cups\n</file>\n' * of(25_000, scale), "a.txt")
+
+
+@case("package: a bundle whose files do not end", "build")
+def _(folder, scale):
+    crawl(folder, "# Files\n\n" + "## File: cups.md\n````\n" * of(300_000, scale), "a.md")
+
+
+@case("package: rows of CSV without end", "ingest")
+def _(folder, scale):
+    crawl(folder, "url,title,markdown\n" + 'a,"b' * of(MOST / 8, scale), "a.csv")
+
+
+@case("package: parts of one page", "build")
+def _(folder, scale):
+    line = '{"url":"%s","chunk_index":%d,"markdown":"' + "a" * 4000 + '"}\n'
+    crawl(folder, "".join(line % (ADDRESS, number) for number in range(of(200, scale))))
+
+
 @case("package: scripts in all of its fields", "build")
 def _(folder, scale):
     bad = "\"'><script>alert(1)</script>\n---\n\x00\x1b[2J‮"

@@ -1,0 +1,151 @@
+import Bytes
+
+/// How a tool puts files into one text: what the lines say that open a file there.
+enum BundleForm: CaseIterable {
+  /// `## File: color.md` above a fence, as Repomix writes Markdown.
+  case fenced
+  /// `<file path="color.md">`, as Repomix writes XML.
+  case tagged
+  /// `FILE: color.md` between two rules of `=`, as gitingest and Repomix write text.
+  case ruled
+  /// `<document>` with `<source>` and `<document_contents>`, as Claude reads files.
+  case document
+  /// `<|firecrawl-page-1-lllmstxt|>`, as Firecrawl writes `llms-full.txt`.
+  case numbered
+  /// `Source: https://…` right below a title, as Mintlify writes `llms-full.txt`.
+  case sourced
+}
+
+/// The lines that open a file of a bundle.
+struct BundleOpening {
+  /// The first line; what is in front of `mark` belongs to the file.
+  let start: Int
+  let mark: Range<Int>
+  /// A path, an address, or nothing.
+  var name: String?
+  /// Behind its content, there is a line that closes the file.
+  var close: BundleClose?
+}
+
+enum BundleClose {
+  case fence(FenceLine)
+  case tag(StaticString, StaticString)
+}
+
+extension BundleForm {
+  /// The file that a line opens.
+  func opening(_ scrape: Scrape, at line: Int) -> BundleOpening? {
+    switch self {
+    case .fenced: Self.fenced(scrape, line)
+    case .tagged: Self.tagged(scrape, line)
+    case .ruled: Self.ruled(scrape, line)
+    case .document: Self.document(scrape, line)
+    case .numbered: Self.numbered(scrape, line)
+    case .sourced: Self.sourced(scrape, line)
+    }
+  }
+
+  /// Others of this form may be in a file; one alone is no bundle.
+  var needsSeveral: Bool { self == .sourced }
+
+  private static func fenced(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
+    guard line + 1 < scrape.lines.count, HeadingLine.level(scrape.text(line)) != nil,
+      let name = value(of: "File: ", in: scrape.text(line).drop { "# ".utf8.contains($0) }),
+      let fence = FenceLine(scrape.text(line + 1))
+    else { return nil }
+    return BundleOpening(start: line, mark: line..<line + 2, name: name, close: .fence(fence))
+  }
+
+  private static func tagged(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
+    guard let path = inside("<file path=\"", "\">", scrape.text(line)) else { return nil }
+    return BundleOpening(
+      start: line, mark: line..<line + 1, name: path, close: .tag("</file>", "</file>"))
+  }
+
+  private static func ruled(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
+    guard
+      let name = ruledTitle(scrape, line).flatMap({ title in
+        value(of: "FILE: ", in: title) ?? value(of: "File: ", in: title)
+      })
+    else { return nil }
+    return BundleOpening(start: line, mark: line..<line + 3, name: name)
+  }
+
+  /// What is between two rules of a bundle.
+  static func ruledTitle(_ scrape: Scrape, _ line: Int) -> ArraySlice<UInt8>? {
+    guard line + 2 < scrape.lines.count, isRule(scrape.text(line)),
+      isRule(scrape.text(line + 2)), !isRule(scrape.text(line + 1)), !scrape.isBlank(line + 1)
+    else { return nil }
+    return scrape.text(line + 1)
+  }
+
+  private static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count >= 16 && text.allSatisfy { $0 == UInt8(ascii: "=") }
+  }
+
+  private static func document(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
+    guard inside("<document", ">", scrape.text(line)) != nil,
+      let source = next(scrape, line), let contents = next(scrape, source),
+      let name = inside("<source>", "</source>", scrape.text(source)),
+      ["<document_contents>", "<document_content>"].contains(scrape.string(contents))
+    else { return nil }
+    return BundleOpening(
+      start: line, mark: line..<contents + 1, name: name,
+      close: .tag("</document_contents>", "</document_content>"))
+  }
+
+  private static func numbered(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
+    guard let words = inside("<|", "|>", scrape.text(line)),
+      words.split(separator: "-").contains("page")
+    else { return nil }
+    return BundleOpening(start: line, mark: line..<line + 1)
+  }
+
+  private static func sourced(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
+    guard HeadingLine.level(scrape.text(line)) == 1, line + 1 < scrape.lines.count,
+      let address = value(of: "Source: ", in: scrape.text(line + 1)),
+      PackedPage.isAddress(address)
+    else { return nil }
+    return BundleOpening(start: line, mark: line + 1..<line + 2, name: address)
+  }
+}
+
+extension BundleForm {
+  private static func value(of label: StaticString, in text: ArraySlice<UInt8>) -> String? {
+    guard ByteSearch.starts(text, with: label) else { return nil }
+    let value = Scrape.trimmed(text.dropFirst(label.utf8CodeUnitCount))
+    return value.isEmpty ? nil : Scrape.string(value)
+  }
+
+  private static func inside(
+    _ start: StaticString, _ end: StaticString, _ text: ArraySlice<UInt8>
+  ) -> String? {
+    let size = start.utf8CodeUnitCount + end.utf8CodeUnitCount
+    guard text.count >= size, ByteSearch.starts(text, with: start),
+      ByteSearch.equal(text.suffix(end.utf8CodeUnitCount), end)
+    else { return nil }
+    return Scrape.string(
+      text.dropFirst(start.utf8CodeUnitCount).dropLast(end.utf8CodeUnitCount))
+  }
+
+  /// The next line that is not blank, at most one further on.
+  private static func next(_ scrape: Scrape, _ line: Int) -> Int? {
+    (line + 1..<min(line + 3, scrape.lines.count)).first { !scrape.isBlank($0) }
+  }
+}
+
+extension BundleOpening {
+  /// The line that closes the file before the next one is opened.
+  func closing(_ scrape: Scrape, before end: Int) -> Int? {
+    let content = mark.upperBound..<max(end, mark.upperBound)
+    switch close {
+    case .fence(let fence):
+      return content.first { fence.isClosed(by: scrape.text($0)) }
+    case .tag(let one, let other):
+      return content.last {
+        ByteSearch.equal(scrape.text($0), one) || ByteSearch.equal(scrape.text($0), other)
+      }
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Ingest
+import Model
+import TestSupport
+import Testing
+
+/// Pages that were cut into parts for a search by meaning are put together again.
+@Suite struct PackedChunksTests {
+  private func texts(_ lines: [String]) -> [String] {
+    (Package(raw(lines.joined(separator: "\n"), "chunks.jsonl"))?.pages ?? []).map { page in
+      let text = String(decoding: page.bytes, as: UTF8.self)
+      return text.split(separator: "\n---\n\n").last.map(String.init) ?? text
+    }
+  }
+
+  private func chunk(_ text: String, _ fields: String, url: String = "cups") -> String {
+    #"{"url":"https://tea.example/\#(url)",\#(fields),"text":"\#(text)"}"#
+  }
+
+  @Test(arguments: [
+    #""chunk_index":NUMBER"#, #""chunk_id":"cups-NUMBER""#, #""chunkId":"cups#chunk_NUMBER""#,
+    #""chunk":"NUMBER""#, #""position":NUMBER"#, #""metadata":{"chunk_index":NUMBER}"#,
+    #""metadata":{"start_index":1NUMBER0}"#,
+  ])
+  func partsInAnyOrder(field: String) throws {
+    let parts = [#"# Cups\n\nA cup."#, #"## Handles\n\nCool."#, #"## Lids\n\nWarm."#]
+    let lines = [1, 2, 0].map {
+      chunk(parts[$0], field.replacing("NUMBER", with: "\($0)"))
+    }
+    let whole = "# Cups\n\nA cup.\n\n## Handles\n\nCool.\n\n## Lids\n\nWarm."
+    #expect(
+      texts(lines + [chunk("# Pots", #""chunk_index":0"#, url: "pots")]) == [whole, "# Pots"])
+  }
+
+  @Test func partsThatOverlap() {
+    let lines = [
+      chunk(#"# Cups\n\nA cup holds tea. Its wide handle stays cool."#, #""chunk":1"#),
+      chunk(#"Its wide handle stays cool. Its lid stays warm."#, #""chunk":2"#),
+    ]
+    #expect(
+      texts(lines) == ["# Cups\n\nA cup holds tea. Its wide handle stays cool. Its lid stays warm."]
+    )
+  }
+
+  /// A cut may be in a sentence, in a table or in a list; some write the title above each part.
+  @Test(arguments: [
+    (#"# Cups\n\nA cup of"#, "tea is warm.", "# Cups\n\nA cup of tea is warm."),
+    (
+      #"| A | B |\n|---|---|\n| a | b |"#, "| c | d |", "| A | B |\n|---|---|\n| a | b |\n| c | d |"
+    ),
+    (#"- a\n- b"#, "- c", "- a\n- b\n- c"), ("A cup.", "- c", "A cup.\n\n- c"),
+    (#"# Cups\n\nTea."#, #"# Cups\n\nMilk."#, "# Cups\n\nTea.\n\nMilk."),
+  ])
+  func whereACutIs(one: String, other: String, whole: String) {
+    #expect(texts([chunk(one, #""chunk":1"#), chunk(other, #""chunk":2"#)]) == [whole])
+  }
+
+  /// Two runs in one file, hits of a search, and pages without a number are no parts of one page.
+  @Test(arguments: [
+    [#""chunk_index":0"#, #""chunk_index":0"#], [#""position":1"#, #""position":5"#],
+    [#""rank":0"#, #""rank":1"#], [#""chunk_id":"a1""#, #""chunk_id":"a2""#],
+  ])
+  func noParts(fields: [String]) {
+    #expect(texts(fields.map { chunk("# Cups", $0) }).count == 2)
+  }
+
+  @Test func itIsTold() throws {
+    let lines = (0..<3).map { chunk("Tea \($0).", #""chunk_index":\#($0)"#) }
+    let package = try #require(Package(raw(lines.joined(separator: "\n"), "a.jsonl")))
+    #expect(package.diagnostics.map(\.summary) == ["The file is JSON lines with a page"])
+    #expect(
+      package.diagnostics.first?.why
+        == "3 parts of pages were joined. Each page has a ledger of its own.")
+  }
+
+  /// A text of one letter overlaps everywhere.
+  @Test func manyPartsTakeTheirTimeOnce() {
+    let text = String(repeating: "a", count: 5_000)
+    let lines = (0..<200).map { chunk(text + ($0 % 2 == 0 ? "b" : ""), #""chunk":\#($0)"#) }
+    let time = ContinuousClock().measure { #expect(texts(lines).count == 1) }
+    #expect(time < .seconds(8))
+  }
+}

@@ -42,7 +42,9 @@ public enum Ingester {
   private static func admitted(_ reading: Reading, _ scrape: Scrape) -> Reading {
     let place = SourceLocation(file: scrape.file)
     let shape = reading.source.shape
-    if let other = OtherDocument.found(in: scrape) {
+    let isDoubtful = ["unknown", PlainMarkdownShape.name].contains(shape)
+    let doubtful = isDoubtful ? OtherDocument.found(inDoubtful: scrape) : nil
+    if let other = OtherDocument.found(in: scrape) ?? doubtful {
       return .refused(scrape, shape: shape, other.diagnostic(at: place))
     }
     if let failed = FailedPage.found(reading, scrape) {

@@ -8,6 +8,7 @@ enum OtherDocument {
   case bookOfChapters(Int)
   case archiveIndex(entries: Int, lines: Int)
   case program(name: String)
+  case markup(OtherMarkup)
 
   static func found(in scrape: Scrape) -> OtherDocument? {
     if let kind = BinaryFile.kind(of: scrape.bytes) { return .binary(kind) }
@@ -17,6 +18,11 @@ enum OtherDocument {
     if book.countsChapters { return .bookOfChapters(book.chapters) }
     let index = ArchiveIndex(scrape)
     return index.isOne ? .archiveIndex(entries: index.entries, lines: index.lines) : nil
+  }
+
+  /// A text that no shape of its own speaks for.
+  static func found(inDoubtful scrape: Scrape) -> OtherDocument? {
+    OtherMarkup.found(in: scrape).map { .markup($0) }
   }
 
   /// What a file is whose text could be anything: its name counts, too.
@@ -34,6 +40,7 @@ enum OtherDocument {
     case .archiveIndex(let entries, let lines):
       "The file is the index of an archive: \(entries) of \(lines) lines name files or snapshots"
     case .program(let name): "By its name `\(name)`, the file is a program, a log or settings"
+    case .markup(let markup): "\(markup.summary), which hig does not read"
     }
   }
 
@@ -43,6 +50,12 @@ enum OtherDocument {
       return Diagnostic(
         .notAPage, at: place, summary, why: why,
         remedy: "Remove the file from the raw folder. If it is a page, rename it to end in `.md`.")
+    }
+    if case .markup(let markup) = self {
+      let file = ShellWord.quoted(place.file)
+      return Diagnostic(
+        .notAPage, at: place, summary, why: why,
+        remedy: "Convert it: `pandoc -f \(markup.rawValue) -t gfm \(file) -o PAGE.md`.")
     }
     guard case .binary(let kind) = self else {
       return Diagnostic(

@@ -56,9 +56,11 @@ enum ShapeRegistry {
     }
     if let misencoded = Misencoded.refusal(of: scrape) { return misencoded }
     if let broken = BrokenJSON.refusal(of: scrape) { return broken }
-    let names = all.map { $0.name }.joined(separator: ", ")
     return Diagnostic(
-      .shapeUnknown, at: place, "Unrecognized format", why: "Known shapes: \(names).",
-      remedy: "Run `hig ingest --explain \(ShellWord.quoted(scrape.file))` to see why.")
+      .shapeUnknown, at: place, "Unrecognized format",
+      why: "hig reads Markdown with a title (`# …`), saved HTML, Apple’s JSON, scraped pages as "
+        + "JSON, CSV or a bundle of files, and a page’s text if it shows which page it is.",
+      remedy: "Save the page as HTML, or as Markdown with its title and address on top. "
+        + "`hig ingest --explain \(ShellWord.quoted(scrape.file))` shows what is missing.")
   }
 }

@@ -32,6 +32,28 @@ import Testing
     #expect(finding(text, name)?.summary.contains("its name `\(file)`") == true)
   }
 
+  /// Another markup is named with the command that converts it.
+  @Test(arguments: [
+    ("Cups\n====\n\n.. note::\n\n   `Tea <https://tea.example>`__\n\n.. figure:: a.png\n", "rst"),
+    ("= Cups\n\nTea.\n\n== Handles\n\nimage::a.png[]\n", "asciidoc"),
+    ("* Cups\n:PROPERTIES:\n:END:\n\n[[https://tea.example][Tea]]\n", "org"),
+    ("= Cups =\n\nTea.\n\n== Handles ==\n\n{| class\n|}\n", "mediawiki"),
+    ("\\section{Cups}\n\\begin{itemize}\n\\item Tea\n\\end{itemize}\n", "latex"),
+  ])
+  func anotherMarkup(text: String, name: String) {
+    let found = finding(text, "a b.txt")
+    #expect(found?.summary.hasSuffix("which hig does not read") == true)
+    #expect(
+      found?.remedy == "Convert it: `pandoc -f \(name) -t gfm 'raw/a b.txt' -o PAGE.md`.")
+  }
+
+  /// Markdown may show any of it.
+  @Test func markdownThatShowsOtherMarkupIsAPage() {
+    let signs = ".. note::\n\n.. note::\n\n.. note::\n\n[[a][b]]\n\n#+a\n\n:END:\n"
+    #expect(ingested(raw("# Ideas\n\n[Tea](b)\n\n\(signs)", "ideas.md")).pages.count == 1)
+    #expect(ingested(raw("# Ideas\n\n## Tea\n\n\(signs)", "ideas.md")).pages.count == 1)
+  }
+
   /// Who names the shape says what it is.
   @Test func aFormThatIsNamedIsRead() {
     let text = raw("# Tea\n\nPour.\n", "notes.yml")

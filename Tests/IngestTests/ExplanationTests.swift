@@ -40,7 +40,7 @@ import Testing
     (
       "<!--a--><?xml version=\"1.0\"?>\n<DIV class='a>b'><p><H1>A</h1></DIV>\n<hr/>\n",
       "saved-html",
-      true, "is all elements, from “<div” on, with an “<h1”"
+      true, "is all elements, from “<div” on, with “<h1” or “<p”"
     ),
     (
       "<div><h1>A</h1></div> and more <br>", "saved-html", false,

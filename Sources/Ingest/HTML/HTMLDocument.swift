@@ -5,7 +5,8 @@ struct HTMLDocument {
   let nodes: [HTMLNode]
 
   /// The element that holds the article, by the surest sign that the page gives. Of a part of a
-  /// page all is the article, but for what is around a `<main>` with the title.
+  /// page all is the article, but for what is around a `<main>` with the title; so it is of a page
+  /// that has nothing around its text, as tools for reading leave it.
   var article: Int? {
     let signs: [(HTMLNode) -> Bool] = [
       { $0.tag == "main" }, { $0["role"] == "main" }, { $0.tag == "article" },
@@ -13,11 +14,29 @@ struct HTMLDocument {
     ]
     let places = signs.map { sign in nodes.firstIndex { $0.kind == .element && sign($0) } }
     guard isPart, let title = nodes.firstIndex(where: { $0.tag == "h1" }) else {
-      return places.lazy.compactMap(\.self).first
+      return places.lazy.compactMap(\.self).first ?? bareBody
     }
     let main = places.prefix(2).lazy.compactMap(\.self).first { inside($0).contains(title) }
     return main ?? nodes.firstIndex { $0.tag == "body" }
   }
+
+  /// The body of a page with paragraphs in it and nothing that sites put around them.
+  private var bareBody: Int? {
+    guard let body = nodes.firstIndex(where: { $0.tag == "body" }),
+      inside(body).count(where: { nodes[$0].tag == "p" }) > 1,
+      !inside(body).contains(where: { isSurrounding(nodes[$0]) })
+    else { return nil }
+    return body
+  }
+
+  /// The labels of tabs are in a menu, too.
+  private func isSurrounding(_ node: HTMLNode) -> Bool {
+    Self.surroundings.contains(node.tag) && !node.hasClass("tabnav")
+  }
+
+  private static let surroundings: Set = [
+    "nav", "header", "footer", "script", "noscript", "form", "iframe", "frameset",
+  ]
 
   /// Whether it has no head of its own, which the parser then adds.
   private var isPart: Bool { nodes.first { $0.tag == "head" }?.range.isEmpty ?? true }

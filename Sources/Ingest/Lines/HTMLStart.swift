@@ -11,10 +11,17 @@ enum HTMLStart {
     return ["<html", "<!doctype html"].first { ByteSearch.starts(start, with: $0) }
   }
 
-  /// The first element of a part: a text of elements alone, a title in one of them.
+  /// The first element of a part: a text of elements alone, a title in one of them or paragraphs.
   static func part(_ text: ArraySlice<UInt8>) -> String? {
-    guard let first = elements(of: text), hasTitle(text), !hasMarkdown(text) else { return nil }
+    guard let first = elements(of: text), count(of: "h1", in: text) > 0 || isText(text),
+      !hasMarkdown(text)
+    else { return nil }
     return first
+  }
+
+  /// Tools for reading leave the title out.
+  private static func isText(_ text: ArraySlice<UInt8>) -> Bool {
+    ByteSearch.first(of: "</p>", in: text) != nil && count(of: "p", in: text) > 1
   }
 
   /// The name of the first element, if nothing is around the elements and each is closed.
@@ -30,9 +37,9 @@ enum HTMLStart {
     return first
   }
 
-  private static func hasTitle(_ text: ArraySlice<UInt8>) -> Bool {
-    text.indices.contains { place in
-      text[place] == UInt8(ascii: "<") && TagScan.isTag(text[(place + 1)...], "h1")
+  private static func count(of tag: StaticString, in text: ArraySlice<UInt8>) -> Int {
+    text.indices.count { place in
+      text[place] == UInt8(ascii: "<") && TagScan.isTag(text[(place + 1)...], tag)
     }
   }
 

@@ -126,13 +126,15 @@ struct ReadingBuilder {
   var withoutAddress: Reading { refused(.noAddress, "No address of a guidelines page at the top") }
 
   /// A scrape that cannot give a page.
-  func refused(_ rule: Rule, _ summary: String) -> Reading {
+  func refused(
+    _ rule: Rule, _ summary: String, remedy: String = "Scrape the page again."
+  ) -> Reading {
     .refused(
       scrape, shape: shape,
       Diagnostic(
         rule, at: SourceLocation(file: scrape.file), summary,
         why: "No page was made from this file; the others were read.",
-        remedy: "Scrape the page again."))
+        remedy: remedy))
   }
 }
 

@@ -13,7 +13,7 @@ enum SavedHTMLShape: Shape {
       scrape in
       let text = scrape.bytes[scrape.start...]
       if let start = HTMLStart.whole(text) { return "starts with “\(start)”" }
-      return HTMLStart.part(text).map { "is all elements, from “<\($0)” on, with an “<h1”" }
+      return HTMLStart.part(text).map { "is all elements, from “<\($0)” on, with “<h1” or “<p”" }
     }
   ]
 
@@ -24,17 +24,28 @@ enum SavedHTMLShape: Shape {
     }
     let document = HTMLDocument(nodes: GumboBridge.nodes(of: scrape.bytes))
     guard let main = document.article else {
-      return page.refused(.noArticle, "No <main> and no <article>: the article itself is missing")
+      return page.refused(
+        .noArticle, "No <main>, no <article> and no <body> of text alone: no article was found",
+        remedy: "Save the page when all of it is shown, or its text alone in `<h1>` and `<p>`.")
     }
     let head = HTMLHead(document, before: main)
     guard
       let address = head.address ?? HTMLHead.ownAddress(document, in: main)
         ?? nearestAddress(of: scrape, head, document, main)
-    else { return page.refused(.noAddress, "No canonical address of a guidelines page") }
+    else {
+      return page.refused(
+        .noAddress, "No canonical address of a guidelines page",
+        remedy: "Call the file after the page, such as `alerts.html`, or add "
+          + "`<link rel=\"canonical\" href=\"https://…\">`.")
+    }
     var article = HTMLArticle(document, page: address)
-    article.read(main, title: head.title)
-    guard article.title != nil, article.sink.blocks.count > 1 else {
-      return page.refused(.noArticle, "No title with text below it: the article itself is missing")
+    article.read(main, title: head.title.isEmpty ? fileTitle(of: scrape) : head.title)
+    guard article.sink.blocks.count > (article.title == nil ? 0 : 1) else {
+      return page.refused(.noArticle, "No text below a title: the article itself is missing")
+    }
+    guard article.title != nil else {
+      return page.refused(
+        .noTitle, "No title: neither <h1> nor <title>", remedy: "Add `<h1>Title</h1>` on top.")
     }
     take(article, head, main: main, address: address, as: &page)
     return page.reading(captured: head.captured)
@@ -51,6 +62,11 @@ extension SavedHTMLShape {
     let heading = document.first(in: main) { $0.tag == "h1" }.map(document.words) ?? ""
     let titles = [head.title, heading].lazy.compactMap { PageAddress(titleOfApples: $0) }
     return titles.first ?? scrape.namedAddress
+  }
+
+  /// What a file is called after, if that is one of Apple’s pages.
+  private static func fileTitle(of scrape: Scrape) -> String {
+    scrape.namedAddress == nil ? "" : scrape.nameOfFile
   }
 
   private static func take(

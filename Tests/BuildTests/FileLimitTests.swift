@@ -73,7 +73,8 @@ import Testing
     let options = Projects.options { if isBesideProject { $0.raw = ["p/content/raw"] } }
     let report = await Pipeline(options, files: Projects.files(all)).check()
     let found = report.diagnostics.filter { $0.rule.id == "page-too-large" }
-    #expect(found.map(\.summary) == ["The page would be larger than 1 MiB"])
+    #expect(found.map(\.summary) == ["Left out: the page would be larger than 1 MiB"])
+    #expect(found.map(\.level) == [.warning] && report.number(of: "page") == 2)
     #expect(found.first?.why == "It is made from large.md.")
   }
 }

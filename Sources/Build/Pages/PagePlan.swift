@@ -86,7 +86,7 @@ struct PagePlan {
   static func tooLarge(_ path: String, _ source: SourcePage) -> Diagnostic {
     Diagnostic(
       .pageTooLarge, at: SourceLocation(file: path),
-      "The page would be larger than \(FileLimit.page >> 20) MiB",
+      "Left out: the page would be larger than \(FileLimit.page >> 20) MiB",
       why: "It is made from \(source.frontMatter.sources.map(\.file).joined(separator: ", ")).",
       remedy: "Split the raw file or remove it; no page of the guidelines is this large.")
   }

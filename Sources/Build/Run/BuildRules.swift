@@ -32,7 +32,8 @@ extension Rule {
   static let pageOrphaned = Rule(
     "page-orphaned", .note, "All raw files of a page are gone.")
   static let pageTooLarge = Rule(
-    "page-too-large", .error, "A page would be larger than the largest file that hig reads.")
+    "page-too-large", .warning,
+    "A page was left out: it would be larger than those that hig reads.")
   static let pictureMissing = Rule(
     "picture-missing", .note, "The project has pictures, but not all that a page shows.")
   static let pictureOversized = Rule(

@@ -44,11 +44,20 @@ extension LooseBook {
 
   /// Rows of a date and one or more sentences under `Date`, `Changes`.
   mutating func readChangeLog(_ range: Range<Int>) {
-    let start = range.lowerBound
-    guard range.count > 3, lines[start].string == "Date", lines[start + 1].string == "Changes",
+    var start = range.lowerBound
+    if let drawn = AlignedRows.run(self, from: start, upTo: range.upperBound),
+      let table = AlignedRows(self, in: drawn)
+    {
+      add(table)
+      start = drawn.upperBound
+    }
+    guard start == range.lowerBound, range.count > 3, lines[start].string == "Date",
+      lines[start + 1].string == "Changes",
       DateLine.isOne(lines[start + 2].text)
     else {
-      return range.forEach { add(.paragraph, markdown($0), line: $0, "paragraph") }
+      return (start..<range.upperBound).forEach {
+        add(.paragraph, markdown($0), line: $0, "paragraph")
+      }
     }
     var rows = [[markdown(start), markdown(start + 1)]]
     for line in (start + 2)..<range.upperBound {

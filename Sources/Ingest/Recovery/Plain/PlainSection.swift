@@ -23,6 +23,8 @@ struct PlainSection {
   private var endOfRows = -1
   /// Where the run of bare lines ends that was looked at last.
   private var endOfBare = 0
+  /// Where the lines of one length end that were looked at last.
+  private var endOfAligned = 0
   /// What the line above became.
   private var above = Role.start
 
@@ -52,7 +54,7 @@ struct PlainSection {
 
   private mutating func takeNext() {
     let line = lines[place]
-    if takeMarkedItems() || takeMarkedTable() || takeTabbedRows() { return }
+    if takeMarkedItems() || takeMarkedTable() || takeTabbedRows() || takeAlignedRows() { return }
     if takeAside() || takeList() { return }
     guard line.isBare else { return takeParagraph() }
     if isPlatformHeading { return takeHeading(3) }
@@ -149,6 +151,18 @@ extension PlainSection {
       }
     }
     (place, above) = (found.lines.upperBound, .table)
+    return true
+  }
+
+  /// A table that is drawn with blanks.
+  private mutating func takeAlignedRows() -> Bool {
+    guard place >= endOfAligned,
+      let run = AlignedRows.run(book, from: place, upTo: lines.endIndex)
+    else { return false }
+    endOfAligned = run.upperBound
+    guard let found = AlignedRows(book, in: run) else { return false }
+    book.add(found)
+    (place, above) = (run.upperBound, .table)
     return true
   }
 

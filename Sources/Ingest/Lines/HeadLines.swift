@@ -8,6 +8,8 @@ struct HeadLines {
   let address: PageAddress
   /// But for what the page says itself.
   private(set) var fields: [ScrapedField] = []
+  /// Those of the lines that hold no field.
+  private(set) var frame: Set<Int> = []
 
   /// Those that the first words of some lines begin; nil if these are other words. A link below the
   /// title of another page is something to read.
@@ -35,6 +37,39 @@ struct HeadLines {
 }
 
 extension HeadLines {
+  /// Fields as Readwise writes them below a title: a cover, the heading “Metadata”, a list, and the
+  /// heading of the text.
+  init?(_ scrape: Scrape, listedIn text: Range<Int>) {
+    let filled = Array(text.lazy.filter { !scrape.isBlank($0) }.prefix(Self.most + 3))
+    var rest = filled[...]
+    if let first = rest.first, ByteSearch.starts(scrape.text(first), with: "![rw-book-cover](") {
+      rest.removeFirst()
+    }
+    guard let heading = rest.popFirst(), ByteSearch.equal(scrape.text(heading), "## Metadata")
+    else { return nil }
+    var (found, end): (PageAddress?, Int) = (nil, heading + 1)
+    for line in rest {
+      guard let item = ItemLine(scrape.text(line)), let (name, value) = Self.field(item.text)
+      else { break }
+      let address = Self.own.contains(name) ? Self.address(in: value) : nil
+      if let address, found == nil {
+        found = address
+      } else {
+        fields.append(ScrapedField(name, Scrape.string(value)))
+      }
+      end = line + 1
+    }
+    guard let found else { return nil }
+    if let next = filled.first(where: { $0 >= end }),
+      ByteSearch.equal(scrape.text(next), "## Full Document")
+    {
+      frame.insert(next)
+      end = next + 1
+    }
+    (lines, address) = (filled[0]..<end, found)
+    frame.formUnion(lines.prefix { $0 <= heading })
+  }
+
   private static let most = 16
   private static let longestName = 40
 

@@ -25,7 +25,8 @@ enum PlainMarkdownShape: Shape {
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     let notice = noticeEnd(scrape)
-    let fenced = FencedPage(scrape, in: notice..<scrape.lines.count)?.lines
+    let text = notice..<scrape.lines.count
+    let fenced = FencedPage(scrape, in: text)?.lines ?? ChatAnswer(scrape, in: text)?.lines
     let start = fenced?.lowerBound ?? notice
     let line = headingLine(scrape, from: start)
     guard !scrape.contains("Content extraction failed"), !requiresScript(scrape, line) else {
@@ -67,7 +68,8 @@ extension PlainMarkdownShape {
     if let head = HeadLines(scrape, in: lines, of: title) { return head }
     guard let heading, lines.contains(heading) else { return nil }
     let below = heading + (scrape.underlined(heading) == nil ? 1 : 2)
-    return HeadLines(scrape, in: min(below, lines.upperBound)..<lines.upperBound, of: title)
+    let rest = min(below, lines.upperBound)..<lines.upperBound
+    return HeadLines(scrape, in: rest, of: title) ?? HeadLines(scrape, listedIn: rest)
   }
 
   private static func article(
@@ -79,7 +81,11 @@ extension PlainMarkdownShape {
     guard let head else { return (reader.book, reader.findings) }
     var book = reader.book
     for line in head.lines {
-      book.enter(scrape.lines[line], .moved, "scraper-fields", to: "front matter")
+      if head.frame.contains(line) {
+        book.enter(scrape.lines[line], .dropped, "note-frame")
+      } else {
+        book.enter(scrape.lines[line], .moved, "scraper-fields", to: "front matter")
+      }
     }
     var rest = LineReader(scrape, head.lines.upperBound..<lines.upperBound)
     rest.read()

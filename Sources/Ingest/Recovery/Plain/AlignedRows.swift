@@ -38,10 +38,9 @@ struct AlignedRows {
   static func run(_ book: LooseBook, from first: Int, upTo end: Int) -> Range<Int>? {
     guard ByteSearch.first(of: "  ", in: book.lines[first].text) != nil else { return nil }
     let width = width(book, first)
-    let run = (first..<end).prefix { line in
+    return (first..<min(end, first + mostLines)).prefix { line in
       (line == first || width == self.width(book, line)) && !book.lines[line].isRow
     }
-    return run
   }
 }
 
@@ -49,15 +48,16 @@ extension AlignedRows {
   private static let blank = Unicode.Scalar(" ")
   /// In bytes.
   private static let longestName = 80
+  /// All of them are held letter by letter.
+  private static let mostLines = 2000
 
   private static func width(_ book: LooseBook, _ line: Int) -> Int {
     content(book.bytes[book.lines[line].whole]).count { $0 & 0xC0 != 0x80 }
   }
 
   private static func content(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var line = line
-    while let last = line.last, last == 0x0A || last == 0x0D { line.removeLast() }
-    return line
+    let last = line.lastIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return line[..<(last.map { $0 + 1 } ?? line.startIndex)]
   }
 
   private static func letters(of line: ArraySlice<UInt8>) -> [Unicode.Scalar] {

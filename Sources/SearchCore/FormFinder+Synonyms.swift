@@ -64,12 +64,19 @@ extension FormFinder {
     if !isPlatform, !wanted.also.contains(target) { wanted.also.append(target) }
   }
 
-  /// "iPhone 17" is a device: a reader who asks for it means no other words. 41mm is a length.
+  /// "iPhone 17" is a device: a reader who asks for it means no other words. 41mm is a
+  /// length, and neither 393x852 nor 44 pt is a name.
   private func isNumber(_ place: Int) -> Bool {
     guard place < wanted.words.count, let first = wanted.words[place].stem.first else {
       return false
     }
-    return ByteClass.isDigit(first) && wanted.words[place].stem.last != UInt8(ascii: "m")
+    let isUnit = place + 1 < typedCount && isUnit(wanted.words[place + 1].stem)
+    return ByteClass.isDigit(first) && !isUnit && !wanted.words[place].stem.contains(0x78)
+      && wanted.words[place].stem.last != UInt8(ascii: "m")
+  }
+
+  private func isUnit(_ stem: [UInt8]) -> Bool {
+    WordText.place(of: stem, in: "pt pts point px pixel") != nil
   }
 
   /// Whether the query does not have the word itself.

@@ -159,6 +159,15 @@ struct WantedForms {
     return ([], [])
   }
 
+  /// “iPhone 17” is a device; “iPhone 393x852”, “iPhone 44 pt” and “Watch 41mm” have figures.
+  private func isModel(_ place: Int) -> Bool {
+    guard place < stems.count else { return false }
+    let words = stems[place...].prefix(2).map { String(decoding: $0, as: UTF8.self) }
+    guard "0"..."9" ~= (words[0].first ?? " "), !words[0].contains("x"), !words[0].hasSuffix("m")
+    else { return false }
+    return words.count < 2 || !["pt", "pts", "point", "px", "pixel"].contains(words[1])
+  }
+
   private mutating func addSynonyms(at place: Int, _ search: NaiveSearch) {
     let fitting = search.synonyms.filter { stems[place...].starts(with: $0.words) }
     let longest = fitting.map(\.words.count).max()
@@ -168,8 +177,7 @@ struct WantedForms {
       let own = stems.indices.compactMap { forms[$0].first?.stems }
       let isNew = synonym.target.contains { !own.contains([$0]) }
       guard isNew || synonym.isPlatform else { continue }
-      let next = typed.upperBound < stems.count ? stems[typed.upperBound].first : nil
-      if synonym.isPlatform, let next, next >= 0x30, next <= 0x39 { continue }
+      if synonym.isPlatform, isModel(typed.upperBound) { continue }
       let isMeant = typed.count > 1 || written <= 4
       let weight = synonym.isPlatform ? 256 : isMeant ? 115 : written <= 25 ? 69 : 35
       let form = NaiveSearch.Form(

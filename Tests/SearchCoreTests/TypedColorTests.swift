@@ -1,0 +1,28 @@
+import Testing
+
+@testable import SearchCore
+
+struct TypedColorTests {
+  @Test(arguments: [
+    ("#FF383C", "rgb 255 56 60"), ("#00c805", "rgb 0 200 5"), ("#0a6400", "rgb 10 100 0"),
+    ("255 56 60", "rgb 255 56 60"), ("255, 56, 60", "rgb 255, 56, 60"),
+  ])
+  func aColorIsSpelledAsItsNumbers(typed: String, spelled: String) {
+    #expect(TypedColor.spelled(Array(typed.utf8)) == Array(spelled.utf8))
+  }
+
+  @Test(arguments: ["", "#FFF", "FF383C", "255 56", "255 56 60 1", "17 pt text", "#FF383C red"])
+  func anythingElseStays(typed: String) {
+    #expect(TypedColor.spelled(Array(typed.utf8)) == Array(typed.utf8))
+  }
+
+  @Test func aRowIsFoundByItsColor() {
+    let colors = QuestionTable(
+      "Color", "System colors", ["Name", "Light", "Dark"],
+      ["Red", "R-255,G-56,B-60", "R-255,G-66,B-69"],
+      ["Rose", "R-60,G-56,B-255", "R-255,G-56,B-61"])
+    let spelled = TypedColor.spelled(Array("#FF383C".utf8))
+    #expect(colors.best(String(decoding: spelled, as: UTF8.self))?.row == "Red")
+    #expect(colors.best("rgb 255 56 62") == nil)
+  }
+}

@@ -17,7 +17,8 @@ struct AnswerWord {
   init(_ written: [UInt8], _ start: Int, _ end: Int) {
     let word = Self.cardinal(written)
     let stem = Stemmer.stem(word)
-    self.stem = Self.hash(WordText.place(of: stem, in: "pts") == nil ? stem : [0x70, 0x74])
+    let hash = Self.hash(stem)
+    self.stem = hash == KnownStem.pts ? KnownStem.pt : hash
     meaning = Meaning.of(word)
     self.start = start
     self.end = end
@@ -30,25 +31,11 @@ struct AnswerWord {
   /// “3rd” is 3.
   @inline(never) private static func cardinal(_ word: [UInt8]) -> [UInt8] {
     let digits = word.count - 2
-    guard digits > 0, ByteClass.isDigit(word[digits - 1]), isOrdinal(word, digits) else {
-      return word
-    }
-    var number = word
-    number.removeLast()
-    number.removeLast()
-    return number
+    guard digits > 0, ByteClass.isDigit(word[digits - 1]),
+      WordText.place(of: Array(word[digits...]), in: "st nd rd th") != nil
+    else { return word }
+    return Array(word[..<digits])
   }
-
-  private static func isOrdinal(_ word: [UInt8], _ place: Int) -> Bool {
-    switch (word[place], word[place + 1]) {
-    case (0x73, 0x74), (0x6E, 0x64), (0x72, 0x64), (0x74, 0x68): true
-    default: false
-    }
-  }
-
-  static let and = hash([0x61, 0x6E, 0x64])
-  /// The stem of “generation”.
-  static let generation = hash([0x67, 0x65, 0x6E, 0x65, 0x72, 0x61, 0x74])
 
   static func hash(_ stem: [UInt8]) -> UInt32 { SearchEngine.hash(of: stem) }
 
@@ -108,8 +95,10 @@ struct AnswerWord {
     }
   }
 
-  private static let plainNames: StaticString = "icon bold italic screenshot display viewport"
-  private static let namesInTables: StaticString = "symbol boldface italicize capture screen screen"
+  private static let plainNames: StaticString =
+    "icon bold italic screenshot display viewport platforms"
+  private static let namesInTables: StaticString =
+    "symbol boldface italicize capture screen screen support"
   private static let underscore = UInt8(ascii: "_")
 
   private static func isTimes(_ text: [UInt8], _ place: Int) -> Bool {

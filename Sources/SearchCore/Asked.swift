@@ -1,3 +1,5 @@
+import Bytes
+
 /// A query as answers see it: which of its words tell things apart, and what each may be met by.
 /// Words are the bits of masks, by their order.
 final class Asked: Sendable {
@@ -20,15 +22,18 @@ final class Asked: Sendable {
   let sized: UInt32
   let numbers: UInt32
   /// Devices, numbers with the word before, and words with a meaning of their own.
-  var plain: UInt32 { devices | numbers | bound >> 1 | meaning(.max) }
+  var plain: UInt32 { devices | numbers | bound >> 1 | meant }
+  private let meant: UInt32
   /// The words that name a device.
   let devices: UInt32
   /// Whether the resolution of a device is asked for, which is its screen's.
   let isOfScreen: Bool
   /// Where the stems begin that Apple has for words of the query.
   private let names: Int
+  /// Where those begin of two words as one: “file name” is above a column as “Filename”.
+  private let joints: Int
   /// The word for a symbol.
-  var symbol: UInt32 { bits(Self.symbol, 0..<names) }
+  var symbol: UInt32 { bits(KnownStem.symbol, 0..<names) }
   /// The words that say more than a device and that its size is wanted.
   let subject: UInt32
 
@@ -38,7 +43,7 @@ final class Asked: Sendable {
   /// the loosest asks for what tables call otherwise.
   init(
     _ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = [],
-    names: [UInt32] = [], common: [UInt32] = [], looseness: Int = 0
+    names: [UInt32] = [], common: [UInt32] = [], isNarrowed: Bool = false, looseness: Int = 0
   ) {
     var list: [AnswerWord] = []
     AnswerWord.append(
@@ -49,7 +54,7 @@ final class Asked: Sendable {
     var masks: [UInt32] = []
     var (named, bound, sized): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    var (numbers, idle, everyday): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    var (numbers, idle, everyday, meant): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
     let size = Meaning.size | Meaning.sides | Meaning.points | Meaning.pixels
     for word in list where !word.isStop && !Self.isFiller(word) && words.count < Self.most {
       let bit: UInt32 = 1 << UInt32(words.count)
@@ -66,7 +71,7 @@ final class Asked: Sendable {
       }
       let isLength = word.meaning & Meaning.length != 0
       if let last = words.last, last.isNumber {
-        if word.isUnit, isLength || bound & named << 1 & bit >> 1 == 0 {
+        if word.isUnit, isLength || looseness == 0 || bound & named << 1 & bit >> 1 == 0 {
           (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1))
           stems.append(isLength ? 0 : Self.square(of: text[last.start..<last.end]))
           masks.append(bit >> 1)
@@ -77,6 +82,7 @@ final class Asked: Sendable {
         measures |= bit
       }
       if word.isNumber { numbers |= bit }
+      if word.meaning != 0 { meant |= bit }
       if word.meaning & Meaning.measure != 0 { measures |= bit }
       if word.meaning & Meaning.target != 0 { targets |= bit }
       if word.meaning == 0 || word.meaning & ~size != 0 { subject |= bit }
@@ -89,12 +95,22 @@ final class Asked: Sendable {
         masks.append(1 << UInt32(number))
       }
     }
+    joints = stems.count
+    for place in words.indices.dropFirst() where words[place - 1].end + 1 == words[place].start {
+      guard !words[place - 1].isNumber, !words[place].isNumber else { continue }
+      let both = text[words[place - 1].start..<words[place].end]
+      var name: [UInt8] = []
+      for letter in both where ByteClass.isLetter(letter) { name.append(ByteClass.lowered(letter)) }
+      stems.append(AnswerWord.hash(Stemmer.stem(name)))
+      masks.append(3 << UInt32(place - 1))
+    }
     (self.words, self.stems, self.masks) = (words, stems, masks)
     all = ((1 << UInt32(words.count)) - 1) & ~idle
     measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
     (self.bound, self.sized, self.devices) = (bound, sized, named)
     (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
-    (isOfScreen, isLoose) = (named != 0 && stems.contains(Self.resolution), looseness > 0)
+    isOfScreen = (named != 0 || isNarrowed) && stems.contains(KnownStem.resolution)
+    (self.meant, isLoose) = (meant, looseness > 0)
   }
 
   /// “44 pt” may be “44x44 pt”.
@@ -109,7 +125,7 @@ final class Asked: Sendable {
   private static let most = 24
   /// “SF” and “mode”, which tables leave out.
   private static func isFiller(_ word: AnswerWord) -> Bool {
-    word.stem == sf || word.stem == mode
+    word.stem == KnownStem.sf || word.stem == KnownStem.mode
   }
 
   static let loosest = 3
@@ -124,15 +140,8 @@ final class Asked: Sendable {
   private static let idle: StaticString =
     "app imag recommend artwork item allow readabl avail insid pleas accept possibl"
 
-  private static let sf = AnswerWord.hash([0x73, 0x66])
-  private static let mode = AnswerWord.hash([0x6D, 0x6F, 0x64, 0x65])
-  private static let symbol = AnswerWord.hash([0x73, 0x79, 0x6D, 0x62, 0x6F, 0x6C])
-  /// The stem of “resolution”.
-  static let resolution = AnswerWord.hash([0x72, 0x65, 0x73, 0x6F, 0x6C, 0x75, 0x74])
-  private static let type = AnswerWord.hash([0x74, 0x79, 0x70, 0x65])
-
   /// The words of the query that are a word, or the device of a system, or what Apple calls it.
-  func same(_ stem: UInt32) -> UInt32 { bits(stem, stems.indices) }
+  func same(_ stem: UInt32) -> UInt32 { bits(stem, 0..<joints) }
 
   private func bits(_ stem: UInt32, _ range: Range<Int>) -> UInt32 {
     var bits: UInt32 = 0
@@ -153,13 +162,13 @@ final class Asked: Sendable {
   }
 
   /// What words of a text meet: the same words or a device's system, and words that mean alike.
-  func match(_ text: [AnswerWord], _ range: Range<Int>) -> AskedMatch {
+  func match(_ text: [AnswerWord], _ range: Range<Int>, isHead: Bool = false) -> AskedMatch {
     let match = AskedMatch()
     for place in range {
       let own = text[place]
-      let same = same(own.stem)
+      let same = isHead ? bits(own.stem, stems.indices) : same(own.stem)
       // “Presentation type”, above a column, is no font.
-      let meaning = own.stem == Self.type ? 0 : own.meaning
+      let meaning = own.stem == KnownStem.type ? 0 : own.meaning
       let alike = same | self.meaning(meaning)
       match.same |= same
       match.said |= bits(own.stem, 0..<names)

@@ -24,6 +24,7 @@ final class AskedTable {
   ) {
     self.asked = asked
     rowCount = rows.count
+    let isLong = title.count > 1
     let title = asked.match(title, title.indices)
     let context = asked.match(above, above.indices)
     // Too much is called otherwise by the title of a page: “notch” is layout.
@@ -33,28 +34,37 @@ final class AskedTable {
     context.same &= ~renamed
     context.alike &= ~renamed
     self.title = title
+    isOfTitle = isLong && title.strangers == 0
     // A heading that mentions a text is about something else, and one of sizes names no side.
     context.alike &= ~asked.meaning(Meaning.text | Meaning.sides) | title.alike
     // A class of sizes is no size.
-    for word in above where word.stem == Self.sizeClass && asked.same(Self.sizeClass) == 0 {
+    for word in above where word.stem == KnownStem.sizeClass && asked.same(KnownStem.sizeClass) == 0
+    {
       context.same &= ~asked.measuring
       context.alike &= ~asked.measuring
     }
+    // All pages have a heading of platforms.
+    let platforms = asked.same(KnownStem.platform)
+    context.same &= ~platforms
+    context.alike &= ~platforms
     self.context = context
     all = asked.all
     (same, said) = (context.same, context.said)
     for (place, cell) in head.enumerated() {
       let words = AnswerWord.list(cell)
-      let header = asked.match(words, words.indices)
+      let header = asked.match(words, words.indices, isHead: true)
       headers.append(header)
       same |= header.same
       said |= header.said
       meaning |= header.meaning
       guard place > 1, place == head.count - 1, words.count == 1 else { continue }
-      if words[0].stem == Self.label || words[0].stem == Self.platform { panel = place }
+      if words[0].stem == KnownStem.panel || words[0].stem == KnownStem.platform { panel = place }
     }
     excuse(rows)
   }
+
+  /// Whether all of the page's title is asked for, in two words or more.
+  private(set) var isOfTitle = false
 
   /// Everyday words that no row and no header has need not be met.
   private func excuse(_ rows: [RowWords]) {
@@ -69,20 +79,14 @@ final class AskedTable {
   }
 
   static func speaksOfScreen(_ headings: [AnswerWord]) -> Bool {
-    headings.contains { $0.stem == screen || $0.stem == Asked.resolution }
+    headings.contains { $0.stem == KnownStem.screen || $0.stem == KnownStem.resolution }
   }
-
-  private static let sizeClass = AnswerWord.hash([0x63, 0x6C, 0x61, 0x73, 0x73])
-  static let screen = AnswerWord.hash([0x73, 0x63, 0x72, 0x65, 0x65, 0x6E])
-  static let large = AnswerWord.hash([0x6C, 0x61, 0x72, 0x67])
-  private static let label = AnswerWord.hash(Array("panel".utf8))
-  private static let platform = AnswerWord.hash(Array("platform".utf8))
 
   /// Whether a screen is asked for, and a column has the size of a case, as others have the sides
   /// of the screen.
   func isOfCase(_ header: AskedMatch) -> Bool {
     header.meaning & Meaning.sides == 0 && meaning & Meaning.sides == Meaning.sides
-      && asked.same(Self.screen) & ~header.same != 0
+      && asked.same(KnownStem.screen) & ~header.same != 0
   }
 
   func header(_ place: Int) -> AskedMatch {

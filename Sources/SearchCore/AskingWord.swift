@@ -16,7 +16,7 @@ struct AskingWord {
     }
     if WordText.place(of: last, in: "how") != nil {
       return WordText.place(of: word, in: "big large small wide tall").map {
-        $0 == 2 ? Self.smallest : Self.size
+        WordText.word($0 == 2 ? 1 : 0, in: Self.stems)
       }
     }
     guard opening >= 0, WordText.place(of: last, in: "i we you one to") != nil,
@@ -24,9 +24,8 @@ struct AskingWord {
       // "What should I call" asks for a name. "How do I call" asks how to call.
       name == 0 || opening == 1
     else { return nil }
-    return Array("label".utf8)
+    return WordText.word(2, in: Self.stems)
   }
 
-  static let size = Array("size".utf8)
-  static let smallest = Array("minimum".utf8)
+  private static let stems: StaticString = "size minimum label"
 }

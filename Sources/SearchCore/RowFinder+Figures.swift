@@ -32,6 +32,15 @@ extension RowFinder {
     return false
   }
 
+  /// Whether a cell begins with one of these numbers, or has it as a size of two.
+  func has(_ numbers: UInt32, _ cell: Range<Int>) -> Bool {
+    for place in cell where asked.same(words[place].stem) & numbers != 0 {
+      // “46mm” is the name of a watch.
+      if place == cell.lowerBound || words[place].isPair { return true }
+    }
+    return false
+  }
+
   /// A number is in one cell with the word that it belongs to, which may be in the header above,
   /// and no other word is beside it that was not asked for: "17 Pro" is not "17 Pro Max". Or both
   /// are above.
@@ -40,7 +49,7 @@ extension RowFinder {
       let number: UInt32 = 1 << UInt32(place)
       guard (asked.bound | asked.sized) & number != 0 else { continue }
       let partner = asked.sized & number != 0 ? number << 1 : number >> 1
-      var isMet = false
+      var isMet = table.context.same & number != 0 && table.context.alike & partner != 0
       for cell in matches.indices {
         let header = table.header(cell)
         if header.same & number != 0, header.alike & partner != 0 { isMet = true }
@@ -64,7 +73,7 @@ extension RowFinder {
     var isClean = true
     for place in cell {
       let word = words[place]
-      let isAnd = word.stem == AnswerWord.and
+      let isAnd = word.stem == KnownStem.and
       if isAnd || place > cell.lowerBound && word.start > words[place - 1].end + 1 {
         if isThere, isClean { return true }
         (isThere, isClean) = (false, true)
@@ -73,7 +82,7 @@ extension RowFinder {
         let next = place + 1 < cell.upperBound ? words[place + 1].meaning & Meaning.units : 0
         if unit == 0 || next == 0 || next & unit != 0 { isThere = true }
       }
-      let isPlain = isAnd || word.isUnit || word.stem == AnswerWord.generation
+      let isPlain = isAnd || word.isUnit || word.stem == KnownStem.generation
       if !isPlain, asked.same(word.stem) == 0 { isClean = false }
     }
     return isThere && isClean

@@ -67,21 +67,23 @@ final class RowFinder {
       units |= match.alike & unitWords
       if place == table.panel {
         if match.meaning & Meaning.usual != 0 {
-          usual = words[cell(place).lowerBound].stem == AskedTable.large ? 2 : 1
+          usual = words[cell(place).lowerBound].stem == KnownStem.large ? 2 : 1
         }
         continue
       }
       if isMeasure(cell(place)) {
         hasMeasure = true
-        // “46mm” is the name of a watch.
-        let figure = asked.same(words[cell(place).lowerBound].stem) & match.same & asked.numbers
-        if given < 0, figure != 0, match.meaning & Meaning.length == 0 { given = place }
+        if given < 0, match.meaning & Meaning.length == 0,
+          has(match.same & asked.numbers, cell(place))
+        {
+          given = place
+        }
       }
       // A cell beside the name that mentions a word among others, as “Home Screen and Today View”
       // does, does not name the row.
       let isSentence = texts[place].last == UInt8(ascii: ".")
       if place > 0, isSentence, isOpposite(texts[place], place) { continue }
-      guard place == 0 || match.strangers <= match.same.nonzeroBitCount else {
+      guard place == 0 && !isSentence || match.strangers <= match.same.nonzeroBitCount else {
         guard isSentence else { continue }
         for word in words[cell(place)] where ByteClass.isUppercase(texts[place][word.start]) {
           mentioned |= asked.same(word.stem) & ~table.context.same
@@ -143,11 +145,11 @@ final class RowFinder {
   /// nil if the row answers nothing. `isFirst` is the first row of its table.
   func verdict(isFirst: Bool, isPlatform: Bool) -> Verdict? {
     if let effect { return Verdict(score: Self.most, cell: effect) }
-    guard !cell(0).isEmpty, !asked.isOfScreen || table.isOfScreen, boundAreMet() else {
+    guard !cell(0).isEmpty, isOfScreen, boundAreMet(), !isBareLetter else {
       return nil
     }
     let stands =
-      (named | mentioned) != 0 || table.rowCount <= SearchEngine.mostAnswers
+      (named | mentioned) != 0 || isDevice || table.rowCount <= SearchEngine.mostAnswers
       || isFirst && isPlatform
     // A word may match nothing beside the whole name of a row that is no device.
     let mustMeetAll = !isNamedWhole || first & asked.devices != 0
@@ -164,6 +166,20 @@ final class RowFinder {
     }
     guard best > Self.none else { return wholeVerdict() ?? described }
     return Verdict(score: best, cell: isTied ? nil : bestCell, isGiven: given == bestCell)
+  }
+
+  /// Whether it is a device, which its heading may name too, with a figure that was typed.
+  private var isDevice: Bool { given >= 0 && matches[0].same & asked.devices != 0 }
+
+  /// The resolution of a device is its screen’s, unless the row speaks of one.
+  private var isOfScreen: Bool {
+    !asked.isOfScreen || table.isOfScreen || own & asked.same(KnownStem.resolution) != 0
+  }
+
+  /// Whether just one letter names the row, beside a column: “action B” is no key.
+  private var isBareLetter: Bool {
+    ends[0] == 1 && words[0].isLetter && named == first && first != 0
+      && table.context.same | table.header(0).same == 0
   }
 
   /// If the query names a column, and this row has all its other words, the cell of that column:
@@ -192,7 +208,8 @@ extension RowFinder {
     let match = matches[cell]
     let shape = shape(of: cell)
     // The first cell is a value if it is a measure without a name.
-    guard cell != table.panel, !self.cell(cell).isEmpty, cell > 0 || shape != 0 && match.same == 0
+    guard cell != table.panel, !self.cell(cell).isEmpty,
+      cell > 0 || shape != 0 && (match.same == 0 || given == 0 && table.header(0).meaning == 0)
     else { return Self.none }
     let header = table.header(cell)
     if cell != given, header.meaning & Meaning.size != 0 {
@@ -254,7 +271,7 @@ extension RowFinder {
 
   /// Whether more than figures tells the row apart, or nothing has to.
   private var isNamedByWords: Bool {
-    named == 0 || named & ~asked.numbers & ~asked.meaning(Meaning.units) != 0
+    named == 0 || isDevice || named & ~asked.numbers & ~asked.meaning(Meaning.units) != 0
   }
 
   /// Whether its first cell is asked for, and what is above it.
@@ -264,9 +281,11 @@ extension RowFinder {
   /// what is above it, as in “locale ko_KR”.
   private var isOnlyValue: Bool {
     let count = matches.count - (table.panel < 0 ? 0 : 1)
-    let isClear = ends[0] > 1 || table.header(0).same != 0
     return isNamedWhole && count == 2 && isClear && table.all & ~named != 0
   }
+
+  /// Whether its name is more than a word, or said to be what its column has.
+  private var isClear: Bool { ends[0] > 1 || table.header(0).same != 0 }
 
   /// What the row is worth, whichever cell is asked for.
   private var rowScore: Int {
@@ -289,11 +308,11 @@ extension RowFinder {
 
   /// Whether its name is asked for, and what is above it: “esc key”, “secondary label color”.
   private var isAlone: Bool {
-    let isClear = ends[0] > 1 || table.header(0).same != 0 || hasMeasure
     let figures = asked.devices | asked.numbers | asked.meaning(Meaning.units)
     // Two words may ask for a page or a section of that name.
     let fewest = table.all & ~table.context.same == 0 ? 2 : 1
-    return isNamedWhole && isClear && matches[0].alike == matches[0].same
+    return isNamedWhole && (isClear || hasMeasure || table.isOfTitle)
+      && matches[0].alike == matches[0].same
       && first & ~figures != 0 && (table.all & ~named != 0 || named.nonzeroBitCount > fewest)
   }
 

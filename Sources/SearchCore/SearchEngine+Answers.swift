@@ -53,7 +53,7 @@ extension SearchEngine {
       let asked = Asked(
         typed, corrections: wanted.corrections, devices: devices,
         names: looseness > 1 ? names(.synonym, in: wanted) : [],
-        common: common, looseness: looseness)
+        common: common, isNarrowed: narrowed != 0, looseness: looseness)
       let found = rows(asked, sections, narrowed)
       // Of two tables of one section, neither says that it is about the platform.
       if narrowed != 0, found.count > 1, found[0].hit.number == found[1].hit.number,

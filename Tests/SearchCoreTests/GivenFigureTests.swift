@@ -22,6 +22,43 @@ struct GivenFigureTests {
     #expect(found?.cell == cell)
   }
 
+  /// What is in brackets is a figure too, and an icon is no name.
+  @Test(arguments: [
+    ("120 px icon", "60x60 pt (120x120 px @2x)"), ("icon 180 px", "60x60 pt (180x180 px @3x)"),
+    ("180x180 website icon", "60x60 pt (180x180 px @3x)"), ("120 pt icon", nil),
+  ])
+  func aSizeInBracketsIsAFigure(query: String, cell: String?) {
+    let icons = QuestionTable(
+      "Apple Pay", "Displaying a website icon", ["@2x", "@3x"],
+      ["60x60 pt (120x120 px @2x)", "60x60 pt (180x180 px @3x)"])
+    #expect(icons.best(query)?.cell == cell)
+  }
+
+  /// A number behind a device is a figure if it has a unit, or else the device’s.
+  @Test(arguments: [
+    ("phone 44 pt control", "44x44 pt", 0), ("phone 28 pt control", "28x28 pt", 0),
+    ("phone 44x44 control", "44x44 pt", 0), ("phone 66 pt control", nil, 0),
+  ])
+  func aFigureIsBehindADevice(query: String, cell: String?, looseness: Int) {
+    #expect(sizes.best(query, of: ["phone": "ios"], looseness: looseness)?.cell == cell)
+  }
+
+  @Test func aDeviceBelowItsSystemIsFoundByItsFigure() {
+    let phones = QuestionTable(
+      "Layout", "iOS device dimensions", ["Model", "Dimensions (portrait)"],
+      ["Phone 17 Pro", "402x874 pt (1206x2622 px @3x)"],
+      ["Phone 15", "393x852 pt (1179x2556 px @3x)"], ["Player", "320x568 pt (640x1136 px @2x)"],
+      ["Phone SE", "375x667 pt (750x1334 px @2x)"])
+    func best(_ query: String, looseness: Int = 0) -> String? {
+      phones.best(query, of: ["phone": "ios"], looseness: looseness)?.row
+    }
+    #expect(best("phone 402x874") == "Phone 17 Pro")
+    #expect(best("phone 1179x2556") == "Phone 15")
+    #expect(best("phone 320x568") == nil)
+    #expect(best("phone 15 px") == nil)
+    #expect(best("phone 15 px", looseness: 1) == "Phone 15")
+  }
+
   @Test(arguments: [
     "44 px touch target", "4 pt touch target", "24 pt touch target", "44x28 control",
   ])

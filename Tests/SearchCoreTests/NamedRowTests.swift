@@ -78,4 +78,69 @@ struct NamedRowTests {
     #expect(buttons.best("book with apple pay button color") == nil)
     #expect(buttons.best("book with apple pay button width")?.cell == "140pt")
   }
+
+  /// One word names a row if the whole title of its page is asked for, in two words.
+  @Test func oneWordNamesARowBelowAWholeTitle() {
+    func best(_ query: String, _ title: String) -> String? {
+      QuestionTable(
+        title, "watchOS", ["Style", "Meaning"], ["Default", "The button has no meaning."],
+        ["Destructive", "The button destroys something."], ["Cancel", "Goes back."],
+        ["Other", "Nothing."]
+      ).best(query)?.row
+    }
+    #expect(best("destructive action sheet button", "Action sheets") == "Destructive")
+    #expect(best("destructive action button", "Action sheets") == nil)
+    #expect(best("destructive sheet button", "Sheets") == nil)
+    #expect(best("destructive sheets button sheet", "Sheets") == nil)
+  }
+
+  /// A heading of two words is a column of one.
+  @Test func twoWordsMayBeOneHeader() {
+    let images = QuestionTable(
+      "Wallet", "Images", ["Image", "Styles", "Filename"], ["Thumbnail", "Ticket", "thumb.png"],
+      ["Logo", "All", "logo.png"], ["Strip", "Coupon", "strip.png"], ["Icon", "All", "icon.png"])
+    #expect(images.best("thumbnail file name wallet")?.cell == "thumb.png")
+    #expect(images.best("thumbnail file wallet") == nil)
+  }
+
+  @Test func aLetterAloneNamesNoRow() {
+    let keys = QuestionTable(
+      "Keyboards", "Standard shortcuts", ["Primary key", "Shortcut", "Action"],
+      ["A", "Command-A", "Select all."], ["B", "Command-B", "Boldface the text."],
+      ["C", "Command-C", "Copy."], ["D", "Command-D", "Duplicate."])
+    #expect(keys.best("action b") == nil)
+    #expect(keys.best("b shortcut")?.cell == "Command-B")
+    #expect(keys.best("b key action")?.cell == "Boldface the text.")
+  }
+
+  /// A description of a picture mentions sizes, and no row is about photos by that.
+  @Test func aSentenceIsNoName() {
+    let states = QuestionTable(
+      "Focus", "tvOS", ["State", "Description"],
+      ["A button of the same size as others, on a picture.", "A photo is filled."],
+      ["A larger button with a shadow.", "It is focused."], ["A dim button.", "It is not."],
+      ["A flat button.", "It is unavailable."])
+    #expect(states.best("photo size") == nil)
+  }
+
+  /// A size is no word to describe a row by.
+  @Test func aSizeIsNotDescribed() {
+    let items = QuestionTable(
+      "The menu bar", "Window menu", ["Menu item", "Action"],
+      ["Bring to Front", "Keeps its size. Click the icon in the Dock."],
+      ["Zoom", "Toggles."], ["Minimize", "Hides."], ["Close", "Closes."])
+    #expect(items.best("menu icon size") == nil)
+    #expect(items.best("menu icon dock item")?.cell == "Bring to Front")
+  }
+
+  /// Each page has a heading about platforms.
+  @Test func platformsAreAskedOfAColumn() {
+    let gestures = QuestionTable(
+      "Gestures", "Standard gestures Platform considerations",
+      ["Gesture", "Supported in", "Action"], ["Rotate", "iOS, macOS", "Rotates an item."],
+      ["Shake", "iOS", "Undoes."], ["Pinch", "iOS", "Zooms."], ["Drag", "iOS", "Moves."])
+    #expect(gestures.best("rotate gesture platforms") == nil)
+    #expect(
+      gestures.best("rotate gesture platforms", looseness: Asked.loosest)?.cell == "iOS, macOS")
+  }
 }

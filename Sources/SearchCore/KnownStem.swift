@@ -1,0 +1,18 @@
+/// The hashes of stems that have a meaning of their own for answers, as numbers: to make them from
+/// letters would cost every browser half a kilobyte. A test makes them.
+enum KnownStem {
+  static let and: UInt32 = 0x1408_E4C2
+  static let generation: UInt32 = 0x010F_D6C9
+  static let sf: UInt32 = 0x91A9_B9F9
+  static let mode: UInt32 = 0xF9EF_D227
+  static let symbol: UInt32 = 0x1A9C_CDE5
+  static let resolution: UInt32 = 0x342A_78B8
+  static let type: UInt32 = 0x48CD_1AFC
+  static let sizeClass: UInt32 = 0x99B0_9E63
+  static let screen: UInt32 = 0xA513_F83B
+  static let pt: UInt32 = 0x10C2_6F71
+  static let pts: UInt32 = 0xB028_837D
+  static let large: UInt32 = 0x8118_9A6D
+  static let panel: UInt32 = 0x7ACF_4E4D
+  static let platform: UInt32 = 0x0284_4054
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import SearchCore
+
+struct KnownStemTests {
+  @Test(arguments: [
+    ("and", KnownStem.and), ("generation", KnownStem.generation), ("sf", KnownStem.sf),
+    ("mode", KnownStem.mode), ("symbol", KnownStem.symbol),
+    ("resolution", KnownStem.resolution), ("type", KnownStem.type),
+    ("class", KnownStem.sizeClass), ("screen", KnownStem.screen), ("pt", KnownStem.pt),
+    ("pts", KnownStem.pts), ("large", KnownStem.large), ("panel", KnownStem.panel),
+    ("platform", KnownStem.platform),
+  ])
+  func aNumberIsTheHashOfItsStem(word: String, number: UInt32) {
+    #expect(AnswerWord.hash(Stemmer.stem(Array(word.utf8))) == number)
+  }
+}

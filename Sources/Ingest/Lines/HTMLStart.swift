@@ -13,11 +13,17 @@ enum HTMLStart {
 
   /// The first element of a part: a text of elements alone, a title in one of them or paragraphs.
   static func part(_ text: ArraySlice<UInt8>) -> String? {
-    guard let first = elements(of: text), count(of: "h1", in: text) > 0 || isText(text),
-      !hasMarkdown(text)
+    guard let first = elements(of: text),
+      count(of: "h1", in: text) > 0 || blocks.contains(first) && isText(text), !hasMarkdown(text)
     else { return nil }
     return first
   }
+
+  /// Other XML has paragraphs, too.
+  private static let blocks: Set = [
+    "article", "blockquote", "body", "div", "figure", "h2", "h3", "main", "ol", "p", "section",
+    "span", "table", "ul",
+  ]
 
   /// Tools for reading leave the title out.
   private static func isText(_ text: ArraySlice<UInt8>) -> Bool {

@@ -34,6 +34,13 @@ import Testing
     #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["no-article"])
   }
 
+  /// What its elements mean, nobody says.
+  @Test(arguments: ["TEI", "doc"]) func otherXMLIsNone(name: String) {
+    let text = "<\(name)><main><p>Tea.</p><p>Milk.</p></main></\(name)>"
+    let outcome = ingested(raw(text, "alerts.xml"))
+    #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["shape-unknown"])
+  }
+
   @Test func whatIsMissingIsSaid() {
     let unnamed = ingested(raw("<div>\(Self.text)</div>", "tea.html")).diagnostics.first
     #expect(unnamed?.rule.id == "no-address")

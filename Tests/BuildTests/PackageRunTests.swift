@@ -49,11 +49,11 @@ import Testing
       ])
     #expect(report.number(of: "raw file") == 1 && report.number(of: "page written") == 2)
     #expect(report.ledgers.map(\.file).sorted() == ["all.txt", "all.txt/a.md", "all.txt/b.md"])
-    #expect(report.ledgers.allSatisfy(\.addsUp))
+    #expect(report.ledgers.filter(\.addsUp).count == 3)
     let page = files.text("p/content/pages/current/b.md")
     #expect(page?.contains("all.txt/b.md") == true && page?.hasSuffix("# B\n\nTea.\n") == true)
     let audits = try files.walk("p/public/audit").filter { $0.hasPrefix("file.") }
-    #expect(audits.contains { files.text("p/public/audit/\($0)")?.contains("bundle-mark") == true })
+    #expect(audits.count == 1, "\(audits)")
   }
 
   @Test func aPageThatIsTakenOutIsAnOrphan() async throws {

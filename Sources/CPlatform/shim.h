@@ -28,9 +28,14 @@ int mallopt(int option, int value);
 
 // Blocks of a MiB and more go back to the system when they are freed. By itself glibc raises that
 // size with each of them, so large blocks come to lie among small ones, which hold them there.
-static inline void hig_return_large_blocks(void) {
-  const int mmap_threshold = -3;
+//
+// Of all else, a heap gets its addresses at once, and keeps its pages: by itself glibc asks for a
+// few pages each time a thread needs more, and gives them back in between, which was a fifth of
+// the time of the system in a build.
+static inline void hig_set_up_memory(void) {
+  const int top_pad = -2, mmap_threshold = -3;
   mallopt(mmap_threshold, 1 << 20);
+  mallopt(top_pad, 64 << 20);
 }
 
 struct hig_open_how {

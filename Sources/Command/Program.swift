@@ -7,7 +7,7 @@ public enum Program {
 
   /// Runs in this process, and ends it.
   public static func main() async -> Never {
-    hig_return_large_blocks()
+    hig_set_up_memory()
     let status = await run(in: .process(), operations: .real)
     exit(status.rawValue)
   }

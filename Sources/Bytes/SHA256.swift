@@ -18,6 +18,31 @@ public enum SHA256 {
     return running.digest
   }
 
+  /// The digests of several messages. Taken two at a time, they need little more than half the
+  /// time.
+  public static func digests(of messages: [[UInt8]]) -> [[UInt8]] {
+    var digests = [[UInt8]](repeating: [], count: messages.count)
+    // Those of about the same size go together.
+    var left = messages.indices.sorted { messages[$0].count < messages[$1].count }
+    while let one = left.popLast() {
+      guard let other = left.popLast() else {
+        digests[one] = digest(messages[one])
+        break
+      }
+      (digests[one], digests[other]) = Self.digests(messages[one], messages[other])
+    }
+    return digests
+  }
+
+  private static func digests(_ one: [UInt8], _ other: [UInt8]) -> ([UInt8], [UInt8]) {
+    var (first, second) = (Running(), Running())
+    let together = processorKnows ? min(one.count, other.count) / 64 * 64 : 0
+    Running.add(one[..<together], to: &first, other[..<together], to: &second)
+    first.add(one[together...])
+    second.add(other[together...])
+    return (first.digest, second.digest)
+  }
+
   /// A digest of pieces, one after the other.
   public struct Running {
     private let byProcessor: Bool
@@ -30,9 +55,11 @@ public enum SHA256 {
 
     init(byProcessor: Bool) { self.byProcessor = byProcessor }
 
-    public mutating func add(_ piece: [UInt8]) {
+    public mutating func add(_ piece: [UInt8]) { add(piece[...]) }
+
+    fileprivate mutating func add(_ piece: ArraySlice<UInt8>) {
       count += piece.count
-      var piece = piece[...]
+      var piece = piece
       if !rest.isEmpty {
         let missing = piece.prefix(64 - rest.count)
         rest += missing
@@ -50,6 +77,18 @@ public enum SHA256 {
       ended.mix(SHA256.padded(rest, count)[...])
       return (0..<32).map { place in
         UInt8(truncatingIfNeeded: ended.state[place / 4] >> UInt32(24 - place % 4 * 8))
+      }
+    }
+
+    /// Adds as many whole blocks to two, for a processor that knows how, before anything else.
+    fileprivate static func add(
+      _ blocks: ArraySlice<UInt8>, to one: inout Running, _ others: ArraySlice<UInt8>,
+      to two: inout Running
+    ) {
+      one.count += blocks.count
+      two.count += others.count
+      blocks.withUnsafeBufferPointer { blocks in
+        others.withUnsafeBufferPointer { SHA256.mix(blocks, into: &one.state, $0, into: &two.state) }
       }
     }
 
@@ -89,6 +128,20 @@ extension SHA256 {
     withUnsafeMutableBytes(of: &state) { state in
       let words = state.assumingMemoryBound(to: UInt32.self)
       mix(words.baseAddress, bytes.baseAddress, bytes.count / 64, constants)
+    }
+  }
+
+  private static func mix(
+    _ bytes: UnsafeBufferPointer<UInt8>, into state: inout Words,
+    _ others: UnsafeBufferPointer<UInt8>, into other: inout Words
+  ) {
+    withUnsafeMutableBytes(of: &state) { state in
+      withUnsafeMutableBytes(of: &other) { other in
+        hig_sha_mix_two(
+          state.assumingMemoryBound(to: UInt32.self).baseAddress, bytes.baseAddress,
+          other.assumingMemoryBound(to: UInt32.self).baseAddress, others.baseAddress,
+          bytes.count / 64, constants)
+      }
     }
   }
 

@@ -38,28 +38,55 @@ WITH_SHA static __m128i scheduled(__m128i a, __m128i b, __m128i c, __m128i d) {
   return _mm_sha256msg2_epu32(sum, d);
 }
 
-WITH_SHA void hig_sha_mix(
-    uint32_t state[8], const uint8_t *bytes, long blocks, const uint32_t *constants) {
+// So many digests side by side: `lanes` is a constant where this is called.
+WITH_SHA static inline __attribute__((always_inline)) void mixed(
+    struct quads *now, const uint8_t **bytes, int lanes, long blocks, const uint32_t *constants) {
   const __m128i swap = _mm_set_epi64x(0x0C0D0E0F08090A0B, 0x0405060700010203);
-  struct quads now = packed(state);
-  for (; blocks > 0; blocks--, bytes += 64) {
-    const struct quads before = now;
-    __m128i words[4];
-    for (int i = 0; i < 4; i++)
-      words[i] = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)bytes + i), swap);
+  for (; blocks > 0; blocks--) {
+    struct quads before[2];
+    __m128i words[2][4];
+    for (int lane = 0; lane < lanes; lane++) {
+      before[lane] = now[lane];
+      for (int i = 0; i < 4; i++)
+        words[lane][i] =
+            _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)bytes[lane] + i), swap);
+      bytes[lane] += 64;
+    }
 #pragma clang loop unroll(full)
     for (int i = 0; i < 16; i++) {
       __m128i add = _mm_loadu_si128((const __m128i *)constants + i);
-      __m128i sum = _mm_add_epi32(words[i % 4], add);
-      now.cdgh = _mm_sha256rnds2_epu32(now.cdgh, now.abef, sum);
-      now.abef = _mm_sha256rnds2_epu32(now.abef, now.cdgh, _mm_shuffle_epi32(sum, 0x0E));
-      words[i % 4] =
-          scheduled(words[i % 4], words[(i + 1) % 4], words[(i + 2) % 4], words[(i + 3) % 4]);
+#pragma clang loop unroll(full)
+      for (int lane = 0; lane < lanes; lane++) {
+        struct quads *quads = now + lane;
+        __m128i *of = words[lane], sum = _mm_add_epi32(of[i % 4], add);
+        quads->cdgh = _mm_sha256rnds2_epu32(quads->cdgh, quads->abef, sum);
+        quads->abef =
+            _mm_sha256rnds2_epu32(quads->abef, quads->cdgh, _mm_shuffle_epi32(sum, 0x0E));
+        of[i % 4] = scheduled(of[i % 4], of[(i + 1) % 4], of[(i + 2) % 4], of[(i + 3) % 4]);
+      }
     }
-    now.abef = _mm_add_epi32(now.abef, before.abef);
-    now.cdgh = _mm_add_epi32(now.cdgh, before.cdgh);
+    for (int lane = 0; lane < lanes; lane++) {
+      now[lane].abef = _mm_add_epi32(now[lane].abef, before[lane].abef);
+      now[lane].cdgh = _mm_add_epi32(now[lane].cdgh, before[lane].cdgh);
+    }
   }
-  unpack(now, state);
+}
+
+WITH_SHA void hig_sha_mix(
+    uint32_t state[8], const uint8_t *bytes, long blocks, const uint32_t *constants) {
+  struct quads now[] = {packed(state)};
+  mixed(now, &bytes, 1, blocks, constants);
+  unpack(now[0], state);
+}
+
+WITH_SHA void hig_sha_mix_two(
+    uint32_t state[8], const uint8_t *bytes, uint32_t other[8], const uint8_t *others, long blocks,
+    const uint32_t *constants) {
+  struct quads now[] = {packed(state), packed(other)};
+  const uint8_t *both[] = {bytes, others};
+  mixed(now, both, 2, blocks, constants);
+  unpack(now[0], state);
+  unpack(now[1], other);
 }
 
 #else
@@ -69,6 +96,12 @@ int hig_sha_is_there(void) { return 0; }
 void hig_sha_mix(
     uint32_t state[8], const uint8_t *bytes, long blocks, const uint32_t *constants) {
   (void)state, (void)bytes, (void)blocks, (void)constants;
+}
+
+void hig_sha_mix_two(
+    uint32_t state[8], const uint8_t *bytes, uint32_t other[8], const uint8_t *others, long blocks,
+    const uint32_t *constants) {
+  (void)state, (void)bytes, (void)other, (void)others, (void)blocks, (void)constants;
 }
 
 #endif

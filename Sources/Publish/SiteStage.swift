@@ -40,10 +40,18 @@ public final class SiteStage: Sendable {
 
   /// A file of the new site. One that is the same in the old site gets a second name: to make a new
   /// file where thousands were just removed is most of what ext4 has to do.
-  public func put(_ file: OutputFile) {
+  public func put(_ file: OutputFile) { put([file]) }
+
+  /// Several files, whose digests are taken together.
+  public func put(_ files: [OutputFile]) {
+    let digests = SHA256.digests(of: files.map(\.wholeBytes))
+    for (file, digest) in zip(files, digests) { put(file, digest) }
+  }
+
+  private func put(_ file: OutputFile, _ digest: [UInt8]) {
     do throws(FileError) {
       switch file.content {
-      case .whole(let bytes): try put(bytes, at: file.path)
+      case .whole(let bytes): try put(bytes, digest, at: file.path)
       case .pieces(let pieces): try put(pieces, at: file.path)
       }
     } catch {
@@ -51,8 +59,8 @@ public final class SiteStage: Sendable {
     }
   }
 
-  private func put(_ bytes: [UInt8], at path: String) throws(FileError) {
-    let entry = SiteFile(path: path, size: bytes.count, digest: SHA256.digest(bytes), stamp: nil)
+  private func put(_ bytes: [UInt8], _ digest: [UInt8], at path: String) throws(FileError) {
+    let entry = SiteFile(path: path, size: bytes.count, digest: digest, stamp: nil)
     guard takesPlace(entry), OutputPath.problem(of: path) == nil else { return }
     if let taken = adopted(entry) ?? compared(bytes, entry) { return settle(taken) }
     settle(entry.stamped(try new.create(path, bytes)))
@@ -181,6 +189,11 @@ extension SiteStage {
     let first = state.withLock { $0.problems.min { $0.key < $1.key }?.value }
     if let first { throw .files(target: stage.place.given, first) }
   }
+}
+
+extension OutputFile {
+  /// Nothing of a file in pieces.
+  fileprivate var wholeBytes: [UInt8] { if case .whole(let bytes) = content { bytes } else { [] } }
 }
 
 extension SiteFile {

@@ -32,6 +32,15 @@ import Testing
       SHA256.digest(message, byProcessor: true) == SHA256.digest(message, byProcessor: false))
   }
 
+  /// Of an odd number, one is alone; of two that differ in length, the rest of the longer is.
+  @Test(arguments: [[], [100], [0, 1], [64, 65, 63], [5000, 128, 0, 127, 4999, 64, 1, 640]])
+  func severalAtATimeAreAsOneByOne(lengths: [Int]) {
+    let messages = lengths.enumerated().map { number, length in
+      (0..<length).map { UInt8(truncatingIfNeeded: $0 * $0 + 7 * $0 + number) }
+    }
+    #expect(SHA256.digests(of: messages) == messages.map { SHA256.digest($0) })
+  }
+
   @Test func withoutTheProcessorToo() {
     let digest = SHA256.digest(Array("abc".utf8), byProcessor: false)
     let known = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"

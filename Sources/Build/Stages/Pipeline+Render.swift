@@ -126,7 +126,7 @@ extension Pipeline {
 
 extension Rendered {
   func put(_ outlet: Outlet) -> Made {
-    for file in files { outlet.put(file) }
+    outlet.putAll(files)
     return Made(paths: files.map(\.path), diagnostics: diagnostics)
   }
 }

@@ -24,8 +24,9 @@ public struct Bounds: Sendable {
 
   /// By their paths in one spelling.
   private var grounds: [String: Ground] = [:]
-  /// How many bytes these have: most other paths are none of them at a glance.
-  private var lengths: Set<Int> = []
+  /// By how many bytes a path has, whether any of these has as many: most are none of them at a
+  /// glance.
+  private var hasLength: [Bool] = []
 
   public init(_ grounds: [Ground]) {
     for ground in grounds { add(ground, at: ground.path) }
@@ -36,7 +37,9 @@ public struct Bounds: Sendable {
     // Of two of one path, the one that a person named.
     if let other = grounds[path], other.base == nil { return }
     grounds[path] = ground
-    lengths.insert(path.utf8.count)
+    let length = path.utf8.count
+    while hasLength.count <= length { hasLength.append(false) }
+    hasLength[length] = true
   }
 
   /// The same bounds, which know their grounds by their real paths too.
@@ -56,29 +59,33 @@ public struct Bounds: Sendable {
   /// Every way to say a path by a ground, the nearest ground first.
   func places(of path: String) -> [Place] {
     let path = Self.normal(path)
-    let bytes = path.utf8
-    let slash = UInt8(ascii: "/")
+    let bytes = path.utf8.span
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
     var places: [Place] = []
     // From the whole path to its first part; an absolute path is in no ground that is relative, not
     // even in ".".
-    var end = bytes.endIndex
-    var rest = bytes.endIndex
+    var end = bytes.count
+    var rest = bytes.count
     while true {
-      if let ground = ground(path[..<end]) {
-        places.append(Place(ground: ground, rest: String(path[rest...])))
+      if let ground = ground(path, end) {
+        places.append(Place(ground: ground, rest: String(path[path.index(at: rest)...])))
       }
-      guard end > bytes.startIndex, path[..<end] != "/" else { return places }
-      let part = bytes[..<end].lastIndex(of: slash)
-      let start = part.map(bytes.index(after:)) ?? bytes.startIndex
-      guard path[start..<end] != ".." else { return places }
+      guard end > 1 || end == 1 && bytes[0] != slash else { return places }
+      var start = end
+      while start > 0, bytes[start - 1] != slash { start -= 1 }
+      guard end - start != 2 || bytes[start] != dot || bytes[start + 1] != dot else {
+        return places
+      }
       rest = start
       // The root is called by its slash.
-      end = part == bytes.startIndex ? start : part ?? bytes.startIndex
+      end = start == 1 ? start : max(0, start - 1)
     }
   }
 
-  private func ground(_ path: Substring) -> Ground? {
-    lengths.contains(path.utf8.count) ? grounds[String(path)] : nil
+  /// The ground that the first bytes of a path are the path of.
+  private func ground(_ path: String, _ length: Int) -> Ground? {
+    guard length < hasLength.count, hasLength[length] else { return nil }
+    return grounds[String(path[..<path.index(at: length)])]
   }
 
   /// Without a slash at its end, two in a row, or a part that is a dot.
@@ -93,7 +100,9 @@ public struct Bounds: Sendable {
     let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
     // Whether a part begins here, and whether all of it so far is a dot.
     var (isStart, isDot) = (true, false)
-    for (place, byte) in path.utf8.enumerated() {
+    let bytes = path.utf8.span
+    for place in bytes.indices {
+      let byte = bytes[place]
       if byte == slash {
         guard !isDot, !isStart || place == 0 else { return false }
         (isStart, isDot) = (true, false)
@@ -101,6 +110,11 @@ public struct Bounds: Sendable {
         (isStart, isDot) = (false, isStart && byte == dot)
       }
     }
-    return !isDot && (!isStart || path.utf8.count < 2)
+    return !isDot && (!isStart || bytes.count < 2)
   }
+}
+
+extension String {
+  /// The index of a byte.
+  fileprivate func index(at byte: Int) -> Index { utf8.index(startIndex, offsetBy: byte) }
 }

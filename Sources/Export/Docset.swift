@@ -43,7 +43,7 @@ extension Docset {
 
   private static func entries(of page: SitePage) -> [Entry] {
     let document = page.document
-    let anchors = DataAnchors(document)
+    let anchors = document.anchors
     func path(_ anchor: String) -> String {
       page.folder + "/index.html" + Place.fragment(anchor)
     }

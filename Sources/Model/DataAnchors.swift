@@ -12,20 +12,24 @@ public struct DataAnchors: Sendable {
   /// By the node of the mark, of panels that no heading begins: Apple gives each its label.
   public let panels: [Int: String]
 
-  public init(_ document: Document) {
-    // Headings and guidelines have theirs already.
-    var names = AnchorNames(
-      taken: document.sections.map(\.anchor) + document.guidelines.map(\.id))
+  /// - Parameter taken: The ids of headings and guidelines.
+  init(
+    nodes: [Node], taken: @autoclosure () -> [String], tables all: [DataTable],
+    changes entries: [ChangeEntry]
+  ) {
+    let labels = Self.bareLabels(of: nodes)
+    let hasMore = !labels.isEmpty || !all.isEmpty || !entries.isEmpty
+    var names = AnchorNames(taken: hasMore ? taken() : [])
     var (tables, rows, changes): ([Int: String], [Int: String], [Int: String]) = ([:], [:], [:])
     var panels: [Int: String] = [:]
-    for (node, label) in Self.bareLabels(of: document) {
+    for (node, label) in labels {
       panels[node] = names.take(AnchorNames.cut(Self.words(label, lowercased: false)))
     }
-    for entry in document.changes {
+    for entry in entries {
       let date = entry.date ?? ""
       changes[entry.node] = names.take(date.isEmpty ? "changed" : "changed-" + date)
     }
-    for table in document.tables {
+    for table in all {
       for part in table.parts {
         // Apple's own anchor of a panel is its label.
         let label = part.panel.map { AnchorNames.cut(Self.words($0, lowercased: false)) } ?? ""
@@ -61,14 +65,12 @@ extension DataAnchors {
   private static let longest = 48
 
   /// The panels that begin with no heading, and have a label with any word.
-  private static func bareLabels(of document: Document) -> [(node: Int, label: String)] {
-    document.nodes.indices.compactMap { node in
-      guard case .mark(.panel(let label)) = document.nodes[node].kind,
+  private static func bareLabels(of nodes: [Node]) -> [(node: Int, label: String)] {
+    nodes.indices.compactMap { node in
+      guard case .mark(.panel(let label)) = nodes[node].kind,
         !words(label, lowercased: false).isEmpty
       else { return nil }
-      if node + 1 < document.nodes.count, case .heading = document.nodes[node + 1].kind {
-        return nil
-      }
+      if node + 1 < nodes.count, case .heading = nodes[node + 1].kind { return nil }
       return (node, label)
     }
   }

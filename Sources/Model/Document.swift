@@ -15,6 +15,8 @@ public final class Document: Sendable, Equatable {
   public let changes: [ChangeEntry]
   public let symbols: [SymbolMention]
   public let holes: [Hole]
+  /// The ids of its tables, rows and changes.
+  public let anchors: DataAnchors
 
   public init(
     frontMatter: FrontMatter, file: String, nodes: [Node], sections: [Section],
@@ -30,6 +32,9 @@ public final class Document: Sendable, Equatable {
     self.changes = changes
     self.symbols = symbols
     self.holes = holes
+    anchors = DataAnchors(
+      nodes: self.nodes, taken: sections.map(\.anchor) + guidelines.map(\.id), tables: tables,
+      changes: changes)
   }
 
   public static func == (a: Document, b: Document) -> Bool {

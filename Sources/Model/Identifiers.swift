@@ -4,6 +4,7 @@ public struct Identifiers {
   private var next: [String: Int] = [:]
 
   public init(taken names: some Sequence<String> = []) {
+    next.reserveCapacity(names.underestimatedCount)
     for name in names { next[name] = 2 }
   }
 

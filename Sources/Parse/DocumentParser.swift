@@ -1,3 +1,4 @@
+import Bytes
 public import Diagnostics
 public import Model
 
@@ -7,8 +8,10 @@ public enum DocumentParser {
     let narrow = WideRows.disarm(Array(page.body), file: page.file, firstLine: page.bodyLine)
     let short = LongReferences.disarm(
       narrow.markdown, file: page.file, firstLine: page.bodyLine)
+    // Several documents are made of them: one that gets more room than they take copies them.
     let nodes = FoldedTables.folded(
-      CMarkBridge.nodes(of: short.markdown, firstLine: page.bodyLine))
+      CMarkBridge.nodes(of: short.markdown, firstLine: page.bodyLine)
+    ).exact
     let sections = SectionPlan.sections(
       frontMatter: page.frontMatter, file: page.file, nodes: nodes)
     let tree = Document(

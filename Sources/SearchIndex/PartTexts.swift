@@ -25,7 +25,7 @@ struct PartTexts {
       for part in table.parts { tables[part.node] = (table, part) }
     }
     self.tables = tables
-    rows = tables.isEmpty ? [:] : DataAnchors(document).rows
+    rows = tables.isEmpty ? [:] : document.anchors.rows
     marks = (Array(guidelines.keys) + tables.keys.filter { guidelines[$0] == nil }).sorted()
   }
 

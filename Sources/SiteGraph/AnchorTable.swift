@@ -29,7 +29,7 @@ extension AnchorTable {
   private static func tables(
     of document: Document
   ) -> (names: Set<String>, folded: [String: String]) {
-    let data = DataAnchors(document)
+    let data = document.anchors
     let others = [data.tables, data.rows, data.changes].flatMap { names in
       names.sorted { $0.key < $1.key }.map(\.value)
     }

@@ -91,7 +91,7 @@ struct DocumentHTML {
     self.text = text
     document = text.document
     nodes = document.nodes
-    anchors = PageAnchors(document, data: text.anchors)
+    anchors = PageAnchors(document)
     notes = Footnotes(document)
     polarities = Polarities(document)
     title = document.titleHeading

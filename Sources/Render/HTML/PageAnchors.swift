@@ -10,7 +10,7 @@ struct PageAnchors {
   let explanations: Set<Int>
   let data: DataAnchors
 
-  init(_ document: Document, data: DataAnchors? = nil) {
+  init(_ document: Document) {
     let named = document.sections.filter { !$0.anchor.isEmpty }
     headings = Dictionary(named.map { ($0.nodes.lowerBound, $0.anchor) }) { $1 }
     guidelines = Dictionary(document.guidelines.map { ($0.node, $0.id) }) { $1 }
@@ -19,6 +19,6 @@ struct PageAnchors {
         let next = guideline.leadNodes.upperBound
         return next < document.nodes[guideline.node].end ? next : nil
       })
-    self.data = data ?? DataAnchors(document)
+    data = document.anchors
   }
 }

@@ -13,8 +13,6 @@ struct PageText: Sendable {
   let shelf: PictureShelf
   /// Blocks that are not shown.
   let left: Set<Int>
-  /// The ids of its data; nil if they are not known yet.
-  let anchors: DataAnchors?
 
   /// A link that leads somewhere.
   enum Link: Sendable {
@@ -25,8 +23,7 @@ struct PageText: Sendable {
   init(
     of page: SitePage, in site: Site, tableFiles: [Int: String] = [:],
     drawn: [Int: DrawnLink] = [:], shelf: PictureShelf = PictureShelf(),
-    without left: Set<Int> = [],
-    anchors: DataAnchors? = nil
+    without left: Set<Int> = []
   ) {
     document = page.document
     folder = page.folder
@@ -35,7 +32,6 @@ struct PageText: Sendable {
     self.drawn = drawn
     self.shelf = shelf
     self.left = left
-    self.anchors = anchors
   }
 
   /// Identifies the text; `file` is the digest of the document.

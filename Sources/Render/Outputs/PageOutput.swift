@@ -41,8 +41,7 @@ extension PageOutput {
   ) -> TemplateValue {
     let text = PageText(
       of: context.site.pages[index], in: context.site, tableFiles: context.tables.of(page: index),
-      drawn: context.pictures.links(of: index), shelf: context.shelf, without: cards,
-      anchors: context.anchors[index])
+      drawn: context.pictures.links(of: index), shelf: context.shelf, without: cards)
     return .later(of: text.source(file: context.file(of: index))) {
       .html(DocumentHTML.markup(of: text))
     }

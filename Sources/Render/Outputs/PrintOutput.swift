@@ -65,9 +65,7 @@ extension PrintOutput {
       "abstract": .text(links.abstract),
       // The texts of all sheets would be much at a time. Sheets have no keys.
       "content": .later(of: .null) {
-        let text = texts.text(of: index) {
-          links.sheetText(shelf: context.shelf, anchors: context.anchors[index])
-        }
+        let text = texts.text(of: index) { links.sheetText(shelf: context.shelf) }
         return .html(text.markup(in: sheet))
       },
     ]

@@ -22,15 +22,14 @@ struct CardLinks {
 
   /// For a chapter of a book.
   func chapter(shelf: PictureShelf) -> [UInt8] {
-    let text = DocumentHTML.markup(of: text(shelf: shelf, anchors: nil), dialect: .xml)
+    let text = DocumentHTML.markup(of: text(shelf: shelf), dialect: .xml)
     guard !cards.goals.isEmpty else { return text }
     var links = links(.xml)
     return text + Self.lineFeed + links.finish()
   }
 
-  /// - Parameter anchors: The ids of the page's data.
-  func sheetText(shelf: PictureShelf, anchors: DataAnchors?) -> SheetText {
-    var text = DocumentHTML.sheetText(of: text(shelf: shelf, anchors: anchors))
+  func sheetText(shelf: PictureShelf) -> SheetText {
+    var text = DocumentHTML.sheetText(of: text(shelf: shelf))
     guard !cards.goals.isEmpty else { return text }
     var links = links(.sheet(page: page.folder))
     text.append(SheetText(Self.lineFeed, []))
@@ -42,11 +41,11 @@ struct CardLinks {
 extension CardLinks {
   private static let lineFeed = [UInt8(ascii: "\n")]
 
-  private func text(shelf: PictureShelf, anchors: DataAnchors?) -> PageText {
+  private func text(shelf: PictureShelf) -> PageText {
     // Without its picture, it says nothing of the page.
     let away = page.document.emblem.flatMap { shelf.isMissing($0.source) ? $0.paragraph : nil }
     let left = cards.paragraphs.union(away.map { [$0] } ?? [])
-    return PageText(of: page, in: site, shelf: shelf, without: left, anchors: anchors)
+    return PageText(of: page, in: site, shelf: shelf, without: left)
   }
 
   private func links(_ dialect: Dialect) -> HTMLWriter {

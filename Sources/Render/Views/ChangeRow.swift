@@ -17,12 +17,8 @@ struct ChangeRow {
 
   /// All rows of a site, the newest first; those of one day in the order of the pages. Rows whose
   /// date cannot be read come last.
-  static func all(
-    _ site: Site, _ navigation: NavigationValues, _ anchors: [DataAnchors?]
-  ) -> [ChangeRow] {
-    let rows = site.pages.indices.flatMap { page in
-      Self.rows(of: page, site, navigation, anchors[page]?.changes ?? [:])
-    }
+  static func all(_ site: Site, _ navigation: NavigationValues) -> [ChangeRow] {
+    let rows = site.pages.indices.flatMap { Self.rows(of: $0, site, navigation) }
     let ordered = rows.enumerated().sorted { one, two in
       let (first, second) = (one.element.entry.date ?? "", two.element.entry.date ?? "")
       return first == second ? one.offset < two.offset : first > second
@@ -31,13 +27,13 @@ struct ChangeRow {
   }
 
   private static func rows(
-    of page: Int, _ site: Site, _ navigation: NavigationValues, _ anchors: [Int: String]
+    of page: Int, _ site: Site, _ navigation: NavigationValues
   ) -> [ChangeRow] {
     let document = site.pages[page].document
     return document.changes.map { entry in
       ChangeRow(
         page: page, entry: entry,
-        href: navigation.href(page, anchor: anchors[entry.node] ?? ""),
+        href: navigation.href(page, anchor: document.anchors.changes[entry.node] ?? ""),
         platforms: PlatformWords.platforms(of: entry.text, document.frontMatter))
     }
   }

@@ -31,7 +31,7 @@ enum KnownAnswers {
     case .page: return (context.navigation.href(page), "")
     case .section(let anchor): return (context.navigation.href(page, anchor: anchor), "")
     case .cell(let row, let value):
-      return context.anchors[page]?.rows[row].map {
+      return context.site.pages[page].document.anchors.rows[row].map {
         (context.navigation.href(page, anchor: $0), TimesSign.shown(value))
       }
     }

@@ -5,9 +5,11 @@ public import Model
 /// The bytes of the raw file of a ledger; nil if they cannot be had any more.
 public typealias RawText = @Sendable (Ledger) -> [UInt8]?
 
-/// What every format reads: the site, the templates, and the values that all pages share.
-struct RenderContext: Sendable {
-  private(set) var site: Site
+/// What every format reads: the site, the templates, and the values that all pages share. It is a
+/// class because what is made later keeps it: a structure would count each of its many fields, of
+/// which all threads count at a time.
+final class RenderContext: Sendable {
+  let site: Site
   let library: TemplateLibrary
   let assets: AssetBundle
   /// In order of file.
@@ -18,29 +20,27 @@ struct RenderContext: Sendable {
   /// Of each ledger, if keys are wanted: a compilation is shown on many pages.
   private let ledgerPrints: [[UInt8]]
   /// Normalized pages by what makes them one page.
-  private(set) var sources: [PageKey: SourcePage]
+  let sources: [PageKey: SourcePage]
   let navigation: NavigationValues
   /// What the cards of articles about groups may lead to.
   let goals: [String: CardList.Goal]
-  private(set) var pictures: PictureList
+  let pictures: PictureList
   /// By page, others that are about the same things.
-  private(set) var similar: [[SimilarPage]] = []
-  private(set) var tables: TableFiles
+  let similar: [[SimilarPage]]
+  let tables: TableFiles
   let shelf: PictureShelf
   /// Other forms of all pages, which the site has as files.
   let downloads: [Download]
-  /// By page, the ids of its tables, rows and changes; nil for a page without any.
-  private(set) var anchors: [DataAnchors?]
   /// The rows of all change logs.
   let changes: [ChangeRow]
   /// The digest of each page's own file, by its name; nil where it is not needed.
   let digests: [String: [UInt8]]?
   /// The ways in that lead to something.
-  private(set) var ways: [any Way] = []
+  let ways: [any Way]
   /// What every page is filled with.
-  private(set) var shared: TemplateValue = [:]
+  let shared: TemplateValue
   /// The same as templates read them: the first value of every page.
-  private(set) var common: ValueTable
+  let common: ValueTable
 
   init(
     site: Site, library: TemplateLibrary, ledgers: [Ledger], raw: @escaping RawText,
@@ -67,53 +67,78 @@ struct RenderContext: Sendable {
     assets = AssetBundle(library.assets)
     navigation = NavigationValues(site, hasGroupPages: library.templates["group"] != nil)
     goals = CardList.goals(of: site)
-    anchors = site.pages.map { Self.anchors(of: $0.document) }
-    changes = ChangeRow.all(site, navigation, anchors)
+    changes = ChangeRow.all(site, navigation)
     let hasPictures = library.templates["picture"] != nil && library.templates["pictures"] != nil
     tables = TableFiles(site)
     self.shelf = shelf
     self.downloads = downloads
     pictures = PictureList(hasPictures ? site.pages : [])
-    common = ValueTable(names: library.program.names)
-    _ = common.add([:])
+    similar = []
+    ways = []
+    shared = [:]
+    common = RenderContext.common([:], library)
   }
 
-  private static func anchors(of document: Document) -> DataAnchors? {
-    document.tables.isEmpty && document.changes.isEmpty ? nil : DataAnchors(document)
+  /// The same but for what is given.
+  private init(
+    _ other: RenderContext, site: Site? = nil, sources: [PageKey: SourcePage]? = nil,
+    pictures: PictureList? = nil, similar: [[SimilarPage]]? = nil, tables: TableFiles? = nil,
+    ways: [any Way]? = nil, shared: TemplateValue? = nil
+  ) {
+    self.site = site ?? other.site
+    library = other.library
+    assets = other.assets
+    ledgers = other.ledgers
+    raw = other.raw
+    auditPages = other.auditPages
+    ledgerPrints = other.ledgerPrints
+    self.sources = sources ?? other.sources
+    navigation = other.navigation
+    goals = other.goals
+    self.pictures = pictures ?? other.pictures
+    self.similar = similar ?? other.similar
+    self.tables = tables ?? other.tables
+    shelf = other.shelf
+    downloads = other.downloads
+    changes = other.changes
+    digests = other.digests
+    self.ways = ways ?? other.ways
+    self.shared = shared ?? other.shared
+    common = shared.map { RenderContext.common($0, other.library) } ?? other.common
+  }
+
+  private static func common(_ shared: TemplateValue, _ library: TemplateLibrary) -> ValueTable {
+    var common = ValueTable(names: library.program.names)
+    _ = common.add(shared)
+    return common
   }
 
   /// The same with the ways into it, and what every page shows of the site.
   func opened(_ ways: (RenderContext) -> [any Way]) -> RenderContext {
-    var context = self
-    context.ways = ways(self)
-    context.shared = [
-      "site": SiteValues.value(context),
-      "assets": assets.value,
-      "hasMainWays": .bool(context.ways.contains { $0.isMain }),
-      "mainWays": context.mainWays(at: ""),
-    ]
-    context.common = ValueTable(names: library.program.names)
-    _ = context.common.add(context.shared)
-    return context
+    let context = RenderContext(self, ways: ways(self))
+    return RenderContext(
+      context,
+      shared: [
+        "site": SiteValues.value(context),
+        "assets": assets.value,
+        "hasMainWays": .bool(context.ways.contains { $0.isMain }),
+        "mainWays": context.mainWays(at: ""),
+      ])
   }
 
   /// The same with pages that are about the same things.
   func naming(_ similar: [[SimilarPage]]) -> RenderContext {
-    var context = self
-    context.similar = similar
-    return context
+    RenderContext(self, similar: similar)
   }
 
   /// The same with another text of one page; what other pages show of it stays as it was.
   func revised(_ page: SitePage, at index: Int, _ source: SourcePage) -> RenderContext {
-    var context = self
     let (old, new) = (site.pages[index].document.tables, page.document.tables)
-    context.site = site.revised(page, at: index)
-    context.anchors[index] = Self.anchors(of: page.document)
-    context.tables = tables.revised(index, from: old, to: new)
-    context.pictures = pictures.revised(index, with: new)
-    context.sources[source.frontMatter.key] = source
-    return context
+    return RenderContext(
+      self, site: site.revised(page, at: index),
+      sources: sources.merging([source.frontMatter.key: source]) { $1 },
+      pictures: pictures.revised(index, with: new),
+      tables: tables.revised(index, from: old, to: new))
   }
 
   /// The ways in the bar, the one that a folder belongs to marked.

@@ -40,7 +40,7 @@ extension TablesWay {
 
   private func entry(_ page: Int, _ tables: [Int], _ context: RenderContext) -> TemplateValue {
     let document = context.site.pages[page].document
-    let (files, anchors) = (context.tables.of(page: page), context.anchors[page]?.tables ?? [:])
+    let (files, anchors) = (context.tables.of(page: page), document.anchors.tables)
     let pictures = context.pictures.links(of: page)
     return [
       "anchor": .text(anchor(of: page, context)),

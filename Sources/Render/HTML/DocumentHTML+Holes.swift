@@ -48,7 +48,7 @@ extension DocumentHTML {
 
   /// Apple’s page, at the section of a node.
   private func original(of node: Int) -> WebAddress? {
-    let url = document.frontMatter.url.prefix { $0 != "#" }
+    let url = Substring(document.frontMatter.url.utf8.prefix { $0 != UInt8(ascii: "#") })
     let section = document.section(of: node)
     let anchor = section.map { document.sections[$0].applesAnchor } ?? ""
     return WebAddress(anchor.isEmpty ? String(url) : url + "#" + anchor)

@@ -107,7 +107,7 @@ extension DocumentHTML {
     frames[place].cells += 1
     if cell?.isSpanned == true { return nodes[index].end }
     let isNumber = cell?.isNumber ?? false || alignment(of: column, inRow: place) == .right
-    var attributes: [HTMLAttribute] = []
+    var attributes: [HTMLAttribute?] = []
     // Only words can name a row or a column.
     let isHead = (header || column == 0) && hasWords(index)
     if isHead { attributes.append(.scope(header ? "col" : "row")) }
@@ -130,7 +130,7 @@ extension DocumentHTML {
   }
 
   private func hasWords(_ cell: Int) -> Bool {
-    document.plainText(of: cell..<nodes[cell].end).contains { !$0.isWhitespace }
+    !document.plainText(of: cell..<nodes[cell].end).isBlank
   }
 
   private func alignment(of column: Int, inRow row: Int) -> ColumnAlignment {

@@ -36,11 +36,15 @@ struct Sheet {
         .joined(separator: ", ")
     }
     let path = Self.fromRoot(value)
-    let file = path.prefix(upTo: path.utf8.firstIndex(of: UInt8(ascii: "#")) ?? path.endIndex)
-    let folder = String(file.dropLast("/index.html".count))
-    guard file.hasSuffix("/index.html"), folders.contains(folder) else { return root + path }
-    return "#" + Self.id(folder, String(path[file.endIndex...].dropFirst()))
+    let file = path.utf8.prefix { $0 != UInt8(ascii: "#") }
+    let folder = String(Substring(file.dropLast(Self.file.count)))
+    guard file.suffix(Self.file.count).elementsEqual(Self.file), folders.contains(folder) else {
+      return root + path
+    }
+    return "#" + Self.id(folder, String(Substring(path.utf8[file.endIndex...].dropFirst())))
   }
+
+  private static let file = "/index.html".utf8
 
   /// Whether an address leads out of the site. Most have no colon.
   private static func leaves(_ address: String) -> Bool {
@@ -51,8 +55,9 @@ struct Sheet {
 
   /// The way from the root of one that leads up to it first.
   private static func fromRoot(_ path: String) -> Substring {
-    var rest = path[...]
-    while rest.hasPrefix("../") { rest = rest.dropFirst("../".count) }
-    return rest == ".." ? "" : rest
+    let up = "../".utf8
+    var rest = path.utf8[...]
+    while rest.starts(with: up) { rest = rest.dropFirst(up.count) }
+    return rest.elementsEqual("..".utf8) ? "" : Substring(rest)
   }
 }

@@ -5,23 +5,17 @@ public enum TimesSign {
   public static func shown(_ text: String) -> String {
     var text = text
     // Few texts have a sign, and only those are copied.
-    let signs = text.withUTF8 { bytes in
-      (places(of: "x", in: bytes) + places(of: "X", in: bytes)).sorted()
-    }
+    let signs = text.withUTF8(places)
     guard !signs.isEmpty else { return text }
     var shown = Array(text.utf8)
     for place in signs.reversed() { shown.replaceSubrange(place...place, with: "×".utf8) }
     return String(decoding: shown, as: UTF8.self)
   }
 
-  private static func places(
-    of letter: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> [Int] {
+  private static func places(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var places: [Int] = []
-    var start = 0
-    while let place = ByteSearch.next(UInt8(ascii: letter), in: bytes.span, from: start) {
+    for place in bytes.indices where bytes[place] | 0x20 == UInt8(ascii: "x") {
       if isBetweenNumbers(place, bytes) { places.append(place) }
-      start = place + 1
     }
     return places
   }

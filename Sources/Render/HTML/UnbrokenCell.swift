@@ -5,10 +5,13 @@ import Model
 enum UnbrokenCell {
   static func holds(_ cell: DataCell) -> Bool {
     if case .size = cell.value { return cell.raw.utf8.count <= longestSize }
+    guard let first = cell.raw.utf8.first, initials.contains(first) else { return false }
     return cell.raw.utf8.count <= longestShortcut && modifiers.contains(where: cell.raw.hasPrefix)
       && cell.raw.split(separator: "-").allSatisfy { $0.first?.isLowercase == false }
   }
 
   private static let (longestSize, longestShortcut) = (16, 30)
+  /// What the modifiers begin with.
+  private static let initials = "COS".utf8
   private static let modifiers = ["Command-", "Control-", "Option-", "Shift-"]
 }

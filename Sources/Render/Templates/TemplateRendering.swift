@@ -267,7 +267,11 @@ extension TemplateRendering {
       program: program.mark, step: body.lowerBound, indent: Array(indents[scope.indent]),
       margin: scope.margin)
     let known = list.filling(at: place) { reads in
-      reads.allSatisfy { read in self.read(read.path, value(at: read.path)) == read }
+      reads.allSatisfy { read in
+        // Not as an argument: to be asked with what changes it, the whole filling is copied.
+        let value = value(at: read.path)
+        return self.read(read.path, value) == read
+      }
     }
     let filling = if let known { known } else { try fill(list, at: place, body, scope) }
     guard filling.isWhole else {

@@ -50,8 +50,8 @@ enum SiteValues {
 
   /// When the newest scrape was taken, or the newest change happened: never the clock's time.
   static func newestDate(of site: Site) -> String? {
-    let pages = site.pages.map(\.document.frontMatter)
-    return pages.flatMap { $0.sources.compactMap(\.captured) }.max()
-      ?? pages.compactMap(\.updated).max()
+    let documents = site.pages.map(\.document)
+    return documents.flatMap { $0.frontMatter.sources.compactMap(\.captured) }.max()
+      ?? documents.compactMap { $0.frontMatter.updated }.max()
   }
 }

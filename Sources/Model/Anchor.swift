@@ -3,7 +3,29 @@ import Bytes
 /// Apple's anchors: letters, digits and hyphens of the heading as they are, blanks as hyphens,
 /// everything else left out. “iOS, iPadOS” is `iOS-iPadOS`.
 public enum Anchor {
-  public static func of(_ heading: String) -> String {
+  public static func of(_ heading: String) -> String { plain(heading) ?? ofLetters(heading) }
+
+  /// Of a heading in ASCII.
+  static func plain(_ heading: String) -> String? {
+    let bytes = heading.utf8.span
+    var anchor: [UInt8] = []
+    anchor.reserveCapacity(bytes.count)
+    var blank = false
+    for place in bytes.indices {
+      let byte = bytes[place]
+      guard byte < 0x80 else { return nil }
+      if ByteClass.isAlphanumeric(byte) || "-_".utf8.contains(byte) {
+        if blank, !anchor.isEmpty { anchor.append(UInt8(ascii: "-")) }
+        blank = false
+        anchor.append(byte)
+      } else if byte == UInt8(ascii: " ") || byte &- 0x09 < 5 {
+        blank = true
+      }
+    }
+    return String(decoding: anchor, as: UTF8.self)
+  }
+
+  static func ofLetters(_ heading: String) -> String {
     var anchor = ""
     var blank = false
     for scalar in heading.unicodeScalars {

@@ -7,9 +7,11 @@ extension Document {
       case .text(let words), .code(let words): text += words
       case .softBreak, .lineBreak: text += " "
       case .html(let words): text += words
-      case .codeBlock(_, let words), .htmlBlock(let words): text += gap(behind: text) + words
+      case .codeBlock(_, let words), .htmlBlock(let words):
+        Self.separate(&text)
+        text += words
       case .heading, .paragraph, .item, .cell, .spannedCell, .row, .quote, .aside, .footnote:
-        text += gap(behind: text)
+        Self.separate(&text)
       case .list, .table, .thematicBreak, .mark, .emphasis, .strong, .strikethrough, .link, .image,
         .footnoteReference:
         break
@@ -29,8 +31,8 @@ extension Document {
     return start..<max(start, section.ownEnd)
   }
 
-  private func gap(behind text: String) -> String {
-    text.isEmpty || text.utf8.last == UInt8(ascii: " ") ? "" : " "
+  private static func separate(_ text: inout String) {
+    if let last = text.utf8.last, last != UInt8(ascii: " ") { text += " " }
   }
 
   /// The indices of a node's children.

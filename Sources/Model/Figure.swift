@@ -46,7 +46,7 @@ extension Document {
       switch nodes[child].kind {
       case .image: images.append(child)
       case .softBreak, .lineBreak: break
-      case .text(let words) where words.allSatisfy(\.isWhitespace): break
+      case .text(let words) where words.isBlank: break
       default: return []
       }
     }

@@ -13,6 +13,14 @@ public struct LedgerSpans: Sendable, Equatable {
     let fate: LedgerSpan.Fate
     let rule: String
     let destination: String
+
+    init(of span: LedgerSpan) {
+      (fate, rule, destination) = (span.fate, span.rule, span.destination)
+    }
+
+    func isOf(_ span: LedgerSpan) -> Bool {
+      fate == span.fate && rule == span.rule && destination == span.destination
+    }
   }
 
   private let stored: [Stored]
@@ -34,21 +42,25 @@ public struct LedgerSpans: Sendable, Equatable {
     var numbers: [Decision: Int] = [:]
     // Most spans were decided as one of the two before.
     var (last, other) = (0, 0)
-    for span in spans {
-      let decision = Decision(fate: span.fate, rule: span.rule, destination: span.destination)
-      let near = [last, other].first { decisions.indices.contains($0) && decisions[$0] == decision }
-      let number = near ?? numbers[decision] ?? decisions.count
-      if number == decisions.count {
-        numbers[decision] = number
-        decisions.append(decision)
-        sums.append(Sum())
+    let spans = spans.span
+    for place in spans.indices {
+      var number = last
+      if decisions.isEmpty || !decisions[number].isOf(spans[place]) { number = other }
+      if decisions.isEmpty || !decisions[number].isOf(spans[place]) {
+        let decision = Decision(of: spans[place])
+        number = numbers[decision, default: decisions.count]
+        if number == decisions.count {
+          numbers[decision] = number
+          decisions.append(decision)
+          sums.append(Sum())
+        }
       }
       if number != last { (last, other) = (number, last) }
       sums[number].spans += 1
-      sums[number].bytes += span.end - span.start
+      sums[number].bytes += spans[place].end - spans[place].start
       stored.append(
         Stored(
-          start: UInt32(clamping: span.start), end: UInt32(clamping: span.end),
+          start: UInt32(clamping: spans[place].start), end: UInt32(clamping: spans[place].end),
           decision: UInt32(number)))
     }
     self.stored = stored

@@ -33,7 +33,9 @@ import Testing
     for _ in 0..<10_000 {
       let text = random.text(pieces: 10)
       #expect(PageAddress(title: text) == PageAddress(titleByLetter: text), "\(text)")
+      #expect(Anchor.of(text) == Anchor.ofLetters(text), "\(text)")
       #expect(Anchor.folded(text) == Anchor.foldedByLetter(text), "\(text)")
+      #expect(text.isBlank == text.allSatisfy(\.isWhitespace), "\(text)")
       for lowercased in [true, false] {
         let words = DataAnchors.words(text, lowercased: lowercased)
         #expect(words == DataAnchors.wordsByLetter(text, lowercased), "\(text)")

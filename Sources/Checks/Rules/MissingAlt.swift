@@ -16,7 +16,7 @@ enum MissingAlt: PageCheck {
         continue
       }
       let words = page.document.plainText(of: index + 1..<node.end)
-      if words.allSatisfy(\.isWhitespace) {
+      if words.isBlank {
         found.append(
           finding(
             page, node, "The picture \(source) has no description",

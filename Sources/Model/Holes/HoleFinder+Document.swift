@@ -43,7 +43,7 @@ extension Document {
         hasAddress = hasAddress || source.contains { !$0.isWhitespace && $0 != "#" }
         place = nodes[place].end
         continue
-      case .text(let words): hasWords = hasWords || words.contains { !$0.isWhitespace }
+      case .text(let words): hasWords = hasWords || !words.isBlank
       case .code, .html: hasWords = true
       default: break
       }
@@ -67,7 +67,7 @@ extension Document {
     return !nodes[(cell + 1)..<nodes[cell].end].contains { node in
       switch node.kind {
       case .text(let words), .code(let words), .html(let words):
-        words.contains { !$0.isWhitespace }
+        !words.isBlank
       case .image, .footnoteReference: true
       default: false
       }

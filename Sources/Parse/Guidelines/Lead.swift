@@ -56,7 +56,7 @@ extension NodeKind {
   fileprivate var isBlank: Bool {
     switch self {
     case .softBreak: true
-    case .text(let words): words.allSatisfy(\.isWhitespace)
+    case .text(let words): words.isBlank
     default: false
     }
   }

@@ -10,10 +10,12 @@ extension Polarity {
 
 /// Reads a main clause up to its verb.
 struct PolarityReader {
-  private let known = LeadVocabulary.shared
   private var words: ArraySlice<LeadWord>
   /// What the words in front of the verb ask for. The verb itself says it better.
   private var inFront: Polarity?
+
+  /// Not kept: the many lists of a vocabulary would be counted with each reader.
+  private var known: LeadVocabulary { .shared }
 
   init(_ clause: [LeadWord]) { words = clause[...] }
 

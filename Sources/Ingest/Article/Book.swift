@@ -81,6 +81,7 @@ extension Book {
     as blocks: [Block], places: [Int?], twin: (rule: String, of: String) = ("", "")
   ) -> Book {
     var book = Book(blocks)
+    book.bookings.reserveCapacity(bookings.count)
     for old in bookings {
       let place = old.block.flatMap { places[$0.block] }
       if old.block != nil, place == nil {

@@ -23,7 +23,8 @@ extension Block {
 
   /// A text without the addresses of its links: they would be words of its sentences.
   private static func spoken(_ text: [UInt8]) -> String {
-    guard text.contains(where: isBracket) else { return String(decoding: text, as: UTF8.self) }
+    let hasBracket = "[]".utf8.contains { ByteSearch.next($0, in: text.span) != nil }
+    guard hasBracket else { return String(decoding: text, as: UTF8.self) }
     var spoken: [UInt8] = []
     spoken.reserveCapacity(text.count)
     var place = 0

@@ -12,6 +12,8 @@ struct Scrape: Sendable {
   let start: Int
   /// Each line with what ends it, so that they follow one another without a gap.
   let lines: [Range<Int>]
+  /// Each without the blanks at its ends: many look at the same line.
+  private let texts: [Range<Int>]
   let fields: ScraperFields
   /// The first line behind the scraper's front matter.
   let firstLine: Int
@@ -21,14 +23,18 @@ struct Scrape: Sendable {
     name = raw.name
     bytes = raw.bytes
     captured = raw.captured
-    start = raw.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = raw.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    self.start = start
     lines = Scrape.lines(of: raw.bytes)
+    texts = lines.map { line in
+      Scrape.trimmed(raw.bytes[max(start, line.lowerBound)..<line.upperBound]).indices
+    }
     fields = ScraperFields(raw.bytes, lines: lines)
     firstLine = fields.lineCount
   }
 
   /// A line's text, without blanks at its ends.
-  func text(_ line: Int) -> ArraySlice<UInt8> { Scrape.trimmed(content(of: line)) }
+  func text(_ line: Int) -> ArraySlice<UInt8> { bytes[texts[line]] }
 
   /// A line's text with the blanks in front of it.
   func indented(_ line: Int) -> ArraySlice<UInt8> {
@@ -44,7 +50,7 @@ struct Scrape: Sendable {
   /// The whole text.
   var text: ArraySlice<UInt8> { bytes[start...] }
 
-  func isBlank(_ line: Int) -> Bool { text(line).isEmpty }
+  func isBlank(_ line: Int) -> Bool { texts[line].isEmpty }
 
   /// The line, from 0, in which a byte is.
   func line(at offset: Int) -> Int {
@@ -66,9 +72,9 @@ struct Scrape: Sendable {
   private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
-    for place in bytes.indices where bytes[place] == UInt8(ascii: "\n") {
-      lines.append(start..<place + 1)
-      start = place + 1
+    while let feed = ByteSearch.next(UInt8(ascii: "\n"), in: bytes.span, from: start) {
+      lines.append(start..<feed + 1)
+      start = feed + 1
     }
     if start < bytes.count { lines.append(start..<bytes.count) }
     return lines

@@ -17,7 +17,7 @@ struct ArticleWriter {
     var (line, counted) = (1, 0)
     for (place, block) in blocks.enumerated() {
       if place > 0 { writer.separate(blocks[place - 1], block) }
-      line += writer.output.bytes[counted...].count { $0 == UInt8(ascii: "\n") }
+      line += ByteSearch.count(of: "\n", in: writer.output.bytes[counted...])
       counted = writer.output.bytes.count
       starts.append(line)
       writer.write(block)

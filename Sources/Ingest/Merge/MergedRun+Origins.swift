@@ -5,16 +5,19 @@ extension MergedRun {
   /// here, as tables in Markdown do.
   func origin(_ merge: PageMerge, _ places: [DraftPlace], starts: [Int]) -> PageOrigin {
     var entries: [PageOrigin.Entry] = []
+    // A reading of an array is copied, and with it counts all that it owns; one of a span is not.
+    let readings = readings.span
     for (number, placed) in merge.blocks.enumerated() {
-      let reading = readings[places[placed.draft].reading]
+      let place = places[placed.draft].reading
+      let file = readings[place].file
       let raw = placed.block.origin
-      let first = reading.line(at: raw.lowerBound)
-      let rawLines = reading.line(at: max(raw.lowerBound, raw.upperBound - 1)) - first + 1
+      let first = readings[place].line(at: raw.lowerBound)
+      let last = readings[place].line(at: max(raw.lowerBound, raw.upperBound - 1))
+      let rawLines = last - first + 1
       let isSame = rawLines == placed.block.lineCount
       for line in 0..<(isSame ? rawLines : 1) {
         entries.append(
-          PageOrigin.Entry(
-            line: starts[number] + line, file: reading.file, rawLine: first + line + 1))
+          PageOrigin.Entry(line: starts[number] + line, file: file, rawLine: first + line + 1))
       }
     }
     return PageOrigin(entries: entries)

@@ -100,7 +100,7 @@ extension FailedPage {
   private static func text(of blocks: [Block]) -> [UInt8] {
     var text: [UInt8] = []
     for block in blocks.drop(while: { $0.headingLevel == 1 }) where block.kind != .code {
-      if block.text.contains(UInt8(ascii: "\\")) {
+      if ByteSearch.next(UInt8(ascii: "\\"), in: block.text.span) != nil {
         text += block.text.filter { $0 != UInt8(ascii: "\\") }
       } else {
         text += block.text

@@ -15,15 +15,18 @@ struct LeadingWords: Sendable {
 
   /// By page; the squares of the weights make one.
   private(set) var words: [[Word]]
+  /// By page, the weight that a word has to exceed to be among those that speak for it.
+  private var floors: [UInt64]
 
   init(_ words: SiteWords, pages: Int) {
     self.words = Array(repeating: [], count: pages)
+    floors = Array(repeating: 0, count: pages)
     let table = words.table
     for (place, number) in table.order.enumerated() {
       let occurrences = table.occurrences[Int(number)]
-      guard !occurrences.isEmpty, Self.isSubject(Array(table.words.words[Int(number)])) else {
-        continue
-      }
+      guard !occurrences.isEmpty, !table.words.isStop(Int(number)),
+        Self.isSubject(Array(table.words.words[Int(number)]))
+      else { continue }
       count(occurrences, of: UInt32(place), words)
     }
     for page in self.words.indices {
@@ -40,6 +43,7 @@ extension LeadingWords {
     _ occurrences: OccurrenceList, of stem: UInt32, _ site: SiteWords
   ) {
     var counts: [(page: Int, count: UInt64)] = []
+    counts.reserveCapacity(min(occurrences.count, words.count))
     for occurrence in occurrences {
       let count = Self.weight(occurrence.counts)
       let page = site.pages[occurrence.unit]
@@ -49,9 +53,14 @@ extension LeadingWords {
     let rarity = UInt64(Rarity.of(counts.count, among: words.count, bits: Impact.bits))
     for (page, count) in counts where count > 0 {
       let weight = Self.logarithm(of: count) * rarity / Impact.one
+      // Of words that weigh the same, those that came first stay.
+      guard weight > floors[page] || words[page].count < Self.most else { continue }
       words[page].append(Word(stem: stem, weight: weight))
       // Pages have ten times as many words: none is to have them all here at a time.
-      if words[page].count == Self.mostAtATime { Self.cut(&words[page]) }
+      if words[page].count == Self.mostAtATime {
+        Self.cut(&words[page])
+        floors[page] = words[page][Self.most - 1].weight
+      }
     }
   }
 
@@ -86,7 +95,7 @@ extension LeadingWords {
 
   /// Words that every text has, and those of tables of sizes, say nothing of a subject.
   private static func isSubject(_ stem: [UInt8]) -> Bool {
-    stem.count > 1 && !StopWords.contains(stem) && !sizes.contains(stem)
+    stem.count > 1 && !sizes.contains(stem)
       && !stem.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 

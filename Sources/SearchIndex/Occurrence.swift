@@ -20,6 +20,7 @@ struct OccurrenceList: Sendable, Sequence {
   static let none = OccurrenceList(bytes: [], range: 0..<0, count: 0)
 
   var isEmpty: Bool { count == 0 }
+  var underestimatedCount: Int { count }
 
   func makeIterator() -> Iterator { Iterator(bytes: bytes, range: range) }
 

@@ -1,3 +1,5 @@
+import Bytes
+
 /// How pages spell the words that speak for them.
 struct Spellings {
   /// A word, or a name of two, as a page spells it.
@@ -158,12 +160,23 @@ extension Spellings {
   private mutating func form(of word: Range<Int>, in text: Span<UInt8>) -> Int {
     let number = numbers.number(of: word, in: text)
     guard number == forms.count else { return number }
-    let text = String(decoding: numbers[number], as: UTF8.self)
-    forms.append(
-      Form(
-        stem: site.table.placeOfStem(of: Array(text.lowercased().utf8)),
-        isCapital: text.first?.isUppercase ?? false))
+    let bytes = Array(numbers[number])
+    forms.append(bytes.allSatisfy { $0 < 0x80 } ? plainForm(bytes) : formByLetter(bytes))
     return number
+  }
+
+  /// Of a word in ASCII.
+  private func plainForm(_ word: [UInt8]) -> Form {
+    Form(
+      stem: site.table.placeOfStem(of: word.map(ByteClass.lowered)),
+      isCapital: word.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false)
+  }
+
+  private func formByLetter(_ word: [UInt8]) -> Form {
+    let text = String(decoding: word, as: UTF8.self)
+    return Form(
+      stem: site.table.placeOfStem(of: Array(text.lowercased().utf8)),
+      isCapital: text.first?.isUppercase ?? false)
   }
 }
 

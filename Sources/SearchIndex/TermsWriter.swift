@@ -38,7 +38,9 @@ enum TermsWriter {
 
   /// What is shared with the word before, and the rest.
   static func write(_ word: [UInt8], after last: [UInt8], to bytes: inout [UInt8]) {
-    let kept = zip(word, last).prefix { $0 == $1 }.count
+    let most = min(word.count, last.count)
+    var kept = 0
+    while kept < most, word[kept] == last[kept] { kept += 1 }
     Varint.write(UInt64(kept), to: &bytes)
     bytes.append(text: word[kept...])
   }

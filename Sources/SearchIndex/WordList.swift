@@ -28,8 +28,8 @@ struct WordList {
   }
 }
 
-/// What the words of a site are worth in its units.
-private struct PostingWeights {
+/// What the words of a site are worth in its units. Each word has it: a class counts one owner.
+private final class PostingWeights {
   private let lengths: [FieldCounts]
   private let marks: [UnitMark]
   private let impact: Impact

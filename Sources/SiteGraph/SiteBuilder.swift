@@ -82,8 +82,8 @@ extension SiteBuilder {
 
   /// Slugs that the configured navigation names, though no page of that name is there.
   private var missingPages: [Diagnostic] {
-    let today = documents.map(\.frontMatter).filter(\.isCurrent)
-    let here = Set(today.map(\.slug.text))
+    let today = documents.filter { $0.frontMatter.isCurrent }
+    let here = Set(today.map { $0.frontMatter.slug.text })
     let missing = settings.navigation.flatMap(\.slugs).filter { !here.contains($0) }
     guard !missing.isEmpty else { return [] }
     let count = missing.count == 1 ? "1 page" : "\(missing.count) pages"

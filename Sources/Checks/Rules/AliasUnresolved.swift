@@ -22,10 +22,9 @@ extension AliasUnresolved {
     }
     var found: [Diagnostic] = []
     for (place, page) in site.pages.enumerated() {
-      let front = page.document.frontMatter
-      for alias in front.aliases {
+      for alias in page.document.frontMatter.aliases {
         guard let slug = Slug(checking: alias) else { continue }
-        let key = PageKey(edition: front.edition, slug: slug)
+        let key = PageKey(edition: page.document.frontMatter.edition, slug: slug)
         let owner = owners[key] ?? place
         owners[key] = owner
         guard owner != place else { continue }
@@ -42,8 +41,8 @@ extension AliasUnresolved {
   /// A page that the navigation names may come yet.
   private static func concepts(of subject: CheckedSite) -> [Diagnostic] {
     let here = Set(
-      subject.site.pages.map(\.document.frontMatter)
-        .filter(\.isCurrent).flatMap { [$0.slug.text] + $0.aliases })
+      subject.site.pages.map(\.document).filter { $0.frontMatter.isCurrent }
+        .flatMap { [$0.frontMatter.slug.text] + $0.frontMatter.aliases })
     let known = here.union(subject.site.settings.navigation.flatMap(\.slugs))
     // A name that says no page is reported by who reads the settings.
     let lost = subject.concepts.filter { !$0.target.isEmpty && !known.contains($0.target) }

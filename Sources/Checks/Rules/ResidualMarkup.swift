@@ -7,17 +7,25 @@ enum ResidualMarkup: PageCheck {
     "residual-markup", .warning, "A page contains HTML, which is shown as text.", .check)
 
   static func findings(on page: SitePage) -> [Diagnostic] {
-    page.document.nodes.compactMap { node in
-      let markup: String
-      switch node.kind {
-      case .htmlBlock(let text), .html(let text): markup = text
-      default: return nil
-      }
+    let nodes = page.document.nodes
+    // Few nodes are markup. No other is copied, as it is to see what it says.
+    return nodes.indices.filter { nodes[$0].kind.isMarkup }.map { place in
+      let node = nodes[place]
+      let markup = BrokenText.text(of: node.kind) ?? ""
       let line = markup.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
       return finding(
         page, node, "HTML is shown as text: \(line.prefix(60))",
         why: "Pages are Markdown; HTML in a raw file is not rendered.",
         remedy: "Write it as Markdown, or remove it.")
+    }
+  }
+}
+
+extension NodeKind {
+  fileprivate var isMarkup: Bool {
+    switch self {
+    case .htmlBlock, .html: true
+    default: false
     }
   }
 }

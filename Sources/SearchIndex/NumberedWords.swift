@@ -120,13 +120,13 @@ enum RunOfLetters {
     while first < text.count, kind(of: text[first]) != .letter { first += 1 }
     guard first < text.count else { return nil }
     var (place, end) = (first + 1, first + 1)
-    scan: while place < text.count {
-      switch kind(of: text[place]) {
-      case .letter: end = place + 1
-      case .mark: break
-      case .separator: break scan
-      }
+    while place < text.count {
+      // Nearly all are letters of ASCII.
+      let isLetter = (text[place] | 0x20) &- UInt8(ascii: "a") < 26
+      let kind = isLetter ? .letter : kind(of: text[place])
+      if kind == .separator { break }
       place += 1
+      if kind == .letter { end = place }
     }
     return first..<end
   }

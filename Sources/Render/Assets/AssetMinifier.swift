@@ -9,15 +9,16 @@ enum AssetMinifier {
     var place = 0
     while place < source.count {
       let end = tokenEnd(source, from: place)
-      let token = source[place..<end]
+      let (start, first) = (place, source[place])
       place = end
-      if token.starts(with: "/*".utf8) || token.allSatisfy(ByteClass.isSpace) {
+      // Of what begins with a slash, only a comment is longer; what begins with a blank is blank.
+      if ByteClass.isSpace(first) || first == UInt8(ascii: "/") && end > start + 1 {
         space = true
         continue
       }
-      if space, needsSpace(between: output.last, and: token.first) { output.append(0x20) }
-      if token.first == UInt8(ascii: "}"), output.last == UInt8(ascii: ";") { output.removeLast() }
-      output.append(contentsOf: token)
+      if space, needsSpace(between: output.last, and: first) { output.append(0x20) }
+      if first == UInt8(ascii: "}"), output.last == UInt8(ascii: ";") { output.removeLast() }
+      output.append(contentsOf: source[start..<end])
       space = false
     }
     return output
@@ -38,7 +39,9 @@ extension AssetMinifier {
   private static func tokenEnd(_ source: [UInt8], from start: Int) -> Int {
     let first = source[start]
     if isOfWord(first) { return source[start...].firstIndex { !isOfWord($0) } ?? source.count }
-    if source[start...].starts(with: "/*".utf8) { return commentEnd(source, from: start) }
+    if first == UInt8(ascii: "/"), source[start...].starts(with: "/*".utf8) {
+      return commentEnd(source, from: start)
+    }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       var end = start + 1
       while end < source.count, source[end] != first {
@@ -56,8 +59,8 @@ extension AssetMinifier {
 
   /// A space means something between words; not beside these. Before a colon it shows
   /// `a :hover` from `a:hover`, so there it stays.
-  private static func needsSpace(between left: UInt8?, and right: UInt8?) -> Bool {
-    guard let left, let right else { return false }
+  private static func needsSpace(between left: UInt8?, and right: UInt8) -> Bool {
+    guard let left else { return false }
     return !"{};,:(".utf8.contains(left) && !"{};,)".utf8.contains(right)
   }
 }

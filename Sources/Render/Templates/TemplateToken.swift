@@ -40,10 +40,13 @@ extension TemplateToken {
   }
 
   /// Whether the template that a tag mentions is the one that the data name.
-  var isDynamic: Bool { name.hasPrefix("*") }
+  var isDynamic: Bool { name.utf8.first == UInt8(ascii: "*") }
 
   private static func parts(_ name: Substring) -> [String] {
-    name == "." ? [] : name.split(separator: ".").map(String.init)
+    let dot = UInt8(ascii: ".")
+    // Most have one part.
+    guard name.utf8.contains(dot) else { return name.isEmpty ? [] : [String(name)] }
+    return name.utf8.split(separator: dot).map { String(Substring($0)) }
   }
 }
 

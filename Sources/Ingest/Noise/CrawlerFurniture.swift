@@ -36,6 +36,9 @@ enum CrawlerFurniture {
     NoiseRule("footer-menu", .starts("### "), "the site’s footer"),
     NoiseRule("footer-link", .starts("* ["), "a link of the footer"),
     NoiseRule("footer-link", .starts("- ["), "a link of the footer"),
+    NoiseRule("footer-menu", .starts("[Apple](https://www.apple.com)"), "the site’s footer"),
+    NoiseRule("legal-notices", .starts("[Terms of Use]"), "the site’s footer"),
+    NoiseRule("legal-notices", .starts("[ Terms of Use ]"), "the site’s footer"),
     NoiseRule("page-contents", .starts("["), "the page’s own table of contents"),
   ]
 

@@ -90,6 +90,9 @@ extension FurnitureTests {
     Case("### Cups", "footer-menu", not: "#### Cups"),
     Case("* [Cups](/c)", "footer-link", not: "* Cups"),
     Case("- [Cups](/c)", "footer-link", not: "- Cups"),
+    Case("[Apple](https://www.apple.com)", "footer-menu", not: "Apple"),
+    Case("[Terms of Use](/t) [Privacy](/p)", "legal-notices", not: "Terms of Use"),
+    Case("[ Terms of Use ](/t)[ Privacy ](/p)", "legal-notices", not: "Terms"),
     Case("[Cups](#c)", "page-contents", not: "( [Cups](#c)"),
   ]
 

@@ -46,6 +46,14 @@ public struct YAMLFields: Sendable {
     ),
     (problem: "duplicate key", remedy: "Remove one of the two."),
     (
+      problem: YAMLReader.unclosed,
+      remedy: "Close the quotation mark that opens here, or remove it."
+    ),
+    (problem: YAMLReader.alias, remedy: "Write the value itself, or quote it: `'*name'`."),
+    (
+      problem: YAMLReader.severalDocuments, remedy: "Remove the line `---` and what follows it."
+    ),
+    (
       problem: "found character that cannot start any token",
       remedy: "Indent with spaces, not tabs; quote a value that begins with `@`, `` ` `` or `%`."
     ),
@@ -54,8 +62,13 @@ public struct YAMLFields: Sendable {
 
 extension YAMLFields {
   public mutating func text(_ key: String, _ node: YAMLNode, mayBeEmpty: Bool = false) -> String? {
-    if let text = node.scalar, mayBeEmpty || !text.isEmpty { return text }
-    report("`\(key)` must be a string", at: node, remedy: "Write `\(key): …` on one line.")
+    guard let text = node.scalar else {
+      report("`\(key)` must be a string", at: node, remedy: "Write `\(key): …` on one line.")
+      return nil
+    }
+    if mayBeEmpty || !text.isEmpty { return text }
+    report(
+      "`\(key)` must not be empty", at: node, remedy: "Write `\(key): …`, or remove the line.")
     return nil
   }
 
@@ -93,7 +106,7 @@ extension YAMLFields {
     let meant = EditDistance.nearest(to: name, among: known).map { "Did you mean `\($0)`?" }
     report(
       "Unknown \(kind) `\(name)`", line: line, column: column,
-      remedy: meant ?? remedy ?? "Use \(known.joined(separator: ", ")).")
+      remedy: meant ?? remedy ?? "Use \(known.alternatives).")
   }
 }
 

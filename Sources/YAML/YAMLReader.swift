@@ -6,6 +6,10 @@ import CYAML
 public struct YAMLReader: ~Copyable {
   public static let deepest = 32
 
+  static let unclosed = "missing closing quotation mark"
+  static let alias = "aliases such as *name are not supported"
+  static let severalDocuments = "more than one document"
+
   private let bytes: [UInt8]
   private var parser = yaml_parser_t()
   private var open: [Collection] = []
@@ -51,7 +55,7 @@ extension YAMLReader {
       defer { yaml_event_delete(&event) }
       if event.type == YAML_STREAM_END_EVENT { return root }
       if event.type == YAML_DOCUMENT_START_EVENT { documents += 1 }
-      guard documents < 2 else { throw error("more than one document", event.start_mark) }
+      guard documents < 2 else { throw error(Self.severalDocuments, event.start_mark) }
       try take(event)
     }
   }
@@ -72,7 +76,7 @@ extension YAMLReader {
       let value: YAMLNode.Value = done.isMapping ? .mapping(done.entries) : .sequence(done.nodes)
       try close(YAMLNode(value, line: done.line, column: done.column))
     case YAML_ALIAS_EVENT:
-      throw error("aliases such as *name are not supported", event.start_mark)
+      throw error(Self.alias, event.start_mark)
     default:
       break
     }
@@ -117,6 +121,10 @@ extension YAMLReader {
 
   private var syntaxError: YAMLError {
     let problem = parser.problem.map { String(cString: $0) } ?? "unreadable"
+    let context = parser.context.map { String(cString: $0) }
+    if context == "while scanning a quoted scalar", problem.hasPrefix("found unexpected") {
+      return error(Self.unclosed, parser.context_mark)
+    }
     guard parser.error == YAML_READER_ERROR else { return error(problem, parser.problem_mark) }
     let (line, column) = place(ofByte: parser.problem_offset)
     return YAMLError(line: line, column: column, problem: problem)

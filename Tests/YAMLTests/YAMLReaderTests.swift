@@ -35,7 +35,7 @@ import YAML
   @Test(arguments: [
     ("a: &x 1\nb: *x\n", 2, 4), ("a: 1\nb: 2\na: 3\n", 3, 1), ("a: {b: 1, b: 2}\n", 1, 11),
     ("? [a]\n: 1\n", 1, 3), ("--- a\n--- b\n", 2, 1), ("a: b: c\n", 1, 5),
-    ("title: x\nabstract: \"open\n", 3, 1), ("a: [1, 2\nb: 3\n", 2, 2), ("a: 1\n\tb: 2\n", 2, 1),
+    ("title: x\nabstract: \"open\n", 2, 11), ("a: [1, 2\nb: 3\n", 2, 2), ("a: 1\n\tb: 2\n", 2, 1),
     ("a: %x\n", 1, 4), ("a: 1\n b: 2\n", 2, 3),
   ])
   func refusesWithLineAndColumn(yaml: String, line: Int, column: Int) {

@@ -24,7 +24,9 @@ extension SettingsReader {
         title: title, page: page, goal: .cell(row: row, column: column), line: node.line)
     }
     if row != nil || column != nil {
-      fields.report("`row` and `column` must be given together", at: node)
+      fields.report(
+        "`row` and `column` must be given together", at: node,
+        remedy: "Add `\(row == nil ? "row" : "column"): …`.")
     }
     let section = node["section"]?.scalar
     return AnswerEntry(

@@ -63,7 +63,7 @@ extension GoldenQueryReader {
     }
     let kind = object["kind"]?.string
     if object["kind"] != nil, !GoldenQuery.kinds.contains(kind ?? "") {
-      throw LineProblem("`kind` must be one of " + GoldenQuery.kinds.joined(separator: ", "))
+      throw LineProblem("`kind` must be \(GoldenQuery.kinds.alternatives)")
     }
     var query = GoldenQuery(
       query: try text("query", of: object), expect: try goals(object["expect"]), within: within,

@@ -59,7 +59,7 @@ import Testing
     (#"{"query": "x", "expect": ["a", 1], "within": 1, "why": "y"}"#, "`expect` must be a page"),
     (
       #"{"query": "x", "kind": "odd", "expect": "a", "within": 1, "why": "y"}"#,
-      "`kind` must be one of title, topic,"
+      "`kind` must be `title`, `topic`,"
     ),
   ])
   func whatIsWrongWithALine(line: String, problem: String) {

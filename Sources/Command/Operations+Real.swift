@@ -64,6 +64,9 @@ extension Operations {
     if case .unknownName(let filter, let known) = error {
       return .usage(.unknownName(flag: "--" + filter.facet, filter.name, known), command: "search")
     }
+    if case .unreadable(let error) = error {
+      return .failure(.search, at: error.path, error.summary, remedy: error.remedy)
+    }
     guard case .noIndex = error else { return .failure(.search, at: site, error.text) }
     return .failure(
       .search, at: site, "No search index in this folder",
@@ -87,7 +90,9 @@ extension Operations {
     }
   }
 
-  private static func clean(_ folder: String, _ files: FileSystem) throws(CommandError) -> Int {
+  private static func clean(
+    _ folder: String, _ files: FileSystem
+  ) throws(CommandError) -> (files: Int, hadRemains: Bool) {
     do throws(PublishError) {
       return try Publisher(files: files).clean(folder)
     } catch {

@@ -33,8 +33,10 @@ struct Operations: Sendable {
   var serve:
     @Sendable (_ folder: String, _ port: Int, _ namesFolders: Bool, _ whenGone: Gone?)
       throws(CommandError) -> RunningServer
-  /// Removes a published site; how many files there were.
-  var clean: @Sendable (_ folder: String, FileSystem) throws(CommandError) -> Int
+  /// Removes a published site, and what killed runs left beside it; how many files it had.
+  var clean:
+    @Sendable (_ folder: String, FileSystem) throws(CommandError)
+      -> (files: Int, hadRemains: Bool)
 }
 
 /// A server at work.

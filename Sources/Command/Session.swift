@@ -22,8 +22,10 @@ struct Session: Sendable {
   /// Ends the command where the folder of its project is not there.
   func checkProject(_ rule: Rule, remedy: String) throws(CommandError) {
     let project = invocation.project
-    guard project != ".", environment.files.kind(project) != .folder else { return }
-    throw .failure(rule, at: project, "No such folder", remedy: remedy)
+    let kind = environment.files.kind(project)
+    guard project != ".", kind != .folder else { return }
+    throw .failure(
+      rule, at: project, kind == nil ? "No such folder" : "Not a folder", remedy: remedy)
   }
 
   /// Data, for standard output.
@@ -31,13 +33,13 @@ struct Session: Sendable {
 
   /// Work with files that ends the command where the system refuses it.
   func onDisk<Result>(
-    _ rule: Rule, at place: String? = nil, remedy: String? = nil,
-    _ work: () throws(FileError) -> Result
+    _ rule: Rule, at place: String? = nil, _ work: () throws(FileError) -> Result
   ) throws(CommandError) -> Result {
     do throws(FileError) {
       return try work()
     } catch {
-      throw .failure(rule, at: place ?? error.path, error.text, remedy: remedy)
+      let place = place ?? error.path
+      throw .failure(rule, at: place, error.summary(at: place), remedy: error.remedy)
     }
   }
 }

@@ -29,7 +29,7 @@ extension DiagnosticFormat {
     return [
       "rule": .string(diagnostic.rule.id), "level": .string(diagnostic.level.rawValue),
       "file": .string(place.file), "line": place.line > 0 ? .integer(place.line) : nil,
-      "column": place.line > 0 ? .integer(place.column) : nil,
+      "column": place.line > 0 && place.column > 0 ? .integer(place.column) : nil,
       "summary": .string(diagnostic.summary), "why": diagnostic.why.map { .string($0) },
       "remedy": diagnostic.remedy.map { .string($0) },
       "origin": diagnostic.origin.map { ["file": .string($0.file), "line": .integer($0.line)] },

@@ -24,6 +24,9 @@ public struct FetchReport: Sendable {
   /// What a run that is not dry would ask for, in order.
   public var planned: [String] = []
 
+  /// The flag that asks a public server for more than it is asked, and how much that may be.
+  public var haste: (flag: String, most: Int)?
+
   public init() {}
 
   /// Of a run that could not begin.
@@ -31,6 +34,9 @@ public struct FetchReport: Sendable {
     broken = true
     diagnostics = [problem]
   }
+
+  /// Whether files came that were not there before.
+  public var hasFetched: Bool { counts[.new] != nil || counts[.changed] != nil }
 
   public var failed: Bool { diagnostics.contains { $0.level == .error } }
 }

@@ -11,6 +11,8 @@ extension Rule {
     "fetch-gone", .warning, "A page or picture is no longer on the server.", .command)
   static let fetchMissing = Rule(
     "fetch-missing", .note, "A page that others mention is not on the server.", .command)
+  public static let fetchUnignored = Rule(
+    "fetch-unignored", .warning, "No .gitignore leaves out the copy.", .command)
   static let fetchStopped = Rule(
     "fetch-stopped", .error, "The run ended before everything was fetched.", .command)
 }

@@ -104,9 +104,11 @@ extension FetchRun {
     let detail = problem.detail ?? (words.isEmpty ? nil : "libcurl says: \(words).")
     find(
       .fetchFailed, job.address.text, "Not fetched: \(problem.words)", why: detail,
-      remedy: problem.remedy)
+      remedy: problem.remedy ?? (job.goal == .index ? Self.wayToIndex : nil))
     finish(job)
   }
+
+  private static let wayToIndex = "Check `--from`: the server must have the paths of Apple's."
 
   func find(
     _ rule: Rule, _ address: String, _ summary: String, why: String? = nil, remedy: String? = nil

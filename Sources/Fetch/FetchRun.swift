@@ -58,7 +58,10 @@ final class FetchRun {
   }
 
   func finished() -> FetchReport {
-    if let haste { return FetchReport(broken: haste) }
+    if let haste {
+      report.haste = haste
+      return report
+    }
     if !order.isDry { forgetOldLog() }
     askRobots([order.from])
     if silent[order.from.origin] != nil { report.isStopped = true }
@@ -77,14 +80,11 @@ final class FetchRun {
 
 extension FetchRun {
   /// A public server is asked no faster than the default.
-  private var haste: Diagnostic? {
-    let isFast = order.rate > FetchOrder.rate || order.connections > FetchOrder.connections
-    guard isFast, !allowsPrivate else { return nil }
-    return Diagnostic(
-      .fetch, at: SourceLocation(file: order.from.text),
-      "A public server is asked at most \(FetchOrder.rate) times a second, over at most "
-        + "\(FetchOrder.connections) connections",
-      remedy: "Lower `--rate` and `--connections`.")
+  private var haste: (flag: String, most: Int)? {
+    guard !allowsPrivate else { return nil }
+    if order.rate > FetchOrder.rate { return ("--rate", FetchOrder.rate) }
+    return order.connections > FetchOrder.connections
+      ? ("--connections", FetchOrder.connections) : nil
   }
 
   /// What a run of long ago asked for is asked for again.
@@ -126,9 +126,6 @@ extension FetchRun {
 
   static func diagnostic(_ error: FileError) -> Diagnostic {
     Diagnostic(
-      .fetch, at: SourceLocation(file: error.path), error.text,
-      remedy: error.cause == .link
-        ? "Replace the link by a folder or a file, then run again."
-        : "Free disk space or allow hig to write there, then run again.")
+      .fetch, at: SourceLocation(file: error.path), error.summary, remedy: error.remedy)
   }
 }

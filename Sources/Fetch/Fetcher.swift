@@ -23,8 +23,13 @@ public struct Fetcher {
   public func run(step: @escaping Step = { _, _ in }) -> FetchReport {
     guard !order.isDry else { return FetchRun(order, web, store, step).finished() }
     do throws(FileError) {
+      let missing = store.missingFolders
       guard let lock = try store.files.lock(store.path(Store.lock)) else { return busy }
-      defer { lock.release() }
+      defer {
+        lock.release()
+        // Those that a run without an answer made for the lock are empty.
+        for folder in missing { try? store.files.remove(folder) }
+      }
       return FetchRun(order, web, store, step).finished()
     } catch {
       return FetchReport(broken: FetchRun.diagnostic(error))

@@ -12,6 +12,17 @@ struct Store {
 
   func path(_ below: String) -> String { Path.join(root, below) }
 
+  /// The folder and those above it as far as they are not there, the innermost first.
+  var missingFolders: [String] {
+    var folders: [String] = []
+    var folder = root
+    while !folder.isEmpty, files.itself(folder) == nil {
+      folders.append(folder)
+      folder = Path.folder(folder)
+    }
+    return folders
+  }
+
   /// nil if it is not there, or cannot be read.
   func read(_ below: String, _ limit: Int = FileLimit.picture) -> [UInt8]? {
     try? files.read(path(below), limit)

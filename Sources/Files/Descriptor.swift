@@ -29,9 +29,9 @@ extension Descriptor {
   consuming func entries(of folder: String) throws(FileError) -> [OpenFolderTree.Entry] {
     let number = taken()
     guard let stream = fdopendir(number) else {
-      let reason = Disk.reason
+      let code = errno
       close(number)
-      throw FileError(.list, folder, reason)
+      throw FileError(.list, folder, code: code)
     }
     defer { closedir(stream) }
     var entries: [OpenFolderTree.Entry] = []

@@ -9,15 +9,23 @@ extension Disk {
   ) throws(FileError) -> FolderEntry {
     let name = Path.name(path)
     guard !path.utf8.contains(0), !name.isEmpty, name != ".", name != ".." else {
-      throw FileError(operation, path, Self.reason(EINVAL))
+      throw FileError(operation, path, code: EINVAL)
     }
     let folder = folder(of: path, making: making)
     guard folder.number < 0 else { return FolderEntry(folder: folder, name: name) }
     switch folder.number {
     case -EXDEV: throw FileError(operation, leaving: path)
     case -ELOOP: throw FileError(operation, link: path)
-    case let code: throw FileError(operation, path, Self.reason(-code))
+    case let code:
+      throw FileError(operation, path, code: -code, at: existing(above: path))
     }
+  }
+
+  /// The last part of the way to a path that is there: what is in the way is this.
+  private func existing(above path: String) -> String {
+    var place = Path.folder(Path.withoutSlash(path))
+    while !place.isEmpty, place != "/", itself(place) == nil { place = Path.folder(place) }
+    return place
   }
 
   private static let folderFlags = O_PATH | O_DIRECTORY | O_CLOEXEC
@@ -89,7 +97,7 @@ extension Disk {
     let entry = try entry(path, for: .remove)
     let flag = entry.kind == .folder ? AT_REMOVEDIR : 0
     guard unlinkat(entry.folder.number, entry.name, flag) == 0 else {
-      throw FileError(.remove, path, Self.reason)
+      throw FileError(.remove, path, code: errno, at: Path.folder(path))
     }
   }
 
@@ -97,7 +105,7 @@ extension Disk {
     let from = try entry(path, for: .move)
     let goal = try entry(to, for: .move)
     guard renameat(from.folder.number, from.name, goal.folder.number, goal.name) == 0 else {
-      throw FileError(.move, path, Self.reason)
+      throw FileError(.move, path, code: errno, at: Path.folder(path))
     }
   }
 
@@ -107,7 +115,7 @@ extension Disk {
     switch hig_exchange(first.folder.number, first.name, second.folder.number, second.name) {
     case 0: return true
     case EINVAL, ENOSYS, EOPNOTSUPP: return false
-    case let code: throw FileError(.exchange, b, Self.reason(code))
+    case let code: throw FileError(.exchange, b, code: code, at: Path.folder(b))
     }
   }
 
@@ -136,18 +144,18 @@ extension Disk {
     let from = try entry(path, for: .read)
     let goal = try entry(to, making: true, for: .write)
     if linkat(from.folder.number, from.name, goal.folder.number, goal.name, 0) == 0 { return }
-    guard let status = from.status else { throw FileError(.read, path, Self.reason) }
+    guard let status = from.status else { throw FileError(.read, path, code: errno) }
     switch FileKind(status) {
     case .file:
       try write(to, try read(path, Int(status.st_size)))
       guard fchmodat(goal.folder.number, goal.name, status.st_mode & 0o7777, 0) == 0 else {
-        throw FileError(.write, to, Self.reason)
+        throw FileError(.write, to, code: errno)
       }
     case .link:
       guard let target = Self.target(of: from),
         symlinkat(target, goal.folder.number, goal.name) == 0
-      else { throw FileError(.write, to, Self.reason) }
-    case .folder, .special: throw FileError(.write, to, "not a regular file")
+      else { throw FileError(.write, to, code: errno) }
+    case .folder, .special: throw FileError(.write, to, is: FileKind(status))
     }
     var times = [status.st_atim, status.st_mtim]
     utimensat(goal.folder.number, goal.name, &times, AT_SYMLINK_NOFOLLOW)
@@ -158,7 +166,7 @@ extension Disk {
     let entry = try entry(folder, for: .write)
     guard entry.kind == .folder,
       fchmodat(entry.folder.number, entry.name, status.st_mode & 0o7777, 0) == 0
-    else { throw FileError(.write, folder, Self.reason) }
+    else { throw FileError(.write, folder, code: errno) }
   }
 
   /// One call for the whole file system. It waits for what others wrote too, and is still the
@@ -167,6 +175,6 @@ extension Disk {
   func flush(_ path: String) throws(FileError) {
     let descriptor = try opened(path, O_RDONLY | O_NONBLOCK, for: .flush)
     let code = hig_sync(descriptor.number)
-    guard code == 0 else { throw FileError(.flush, path, Self.reason(code)) }
+    guard code == 0 else { throw FileError(.flush, path, code: code) }
   }
 }

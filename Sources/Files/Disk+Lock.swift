@@ -11,10 +11,12 @@ extension Disk {
       }
       let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       let descriptor = Descriptor(openat(entry.folder.number, entry.name, flags, 0o666))
-      guard descriptor.number >= 0 else { throw FileError(.lock, path, Self.reason) }
+      guard descriptor.number >= 0 else {
+        throw FileError(.lock, path, code: errno, at: Path.folder(path))
+      }
       guard flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 else {
         if errno == EWOULDBLOCK { return nil }
-        throw FileError(.lock, path, Self.reason)
+        throw FileError(.lock, path, code: errno, at: Path.folder(path))
       }
       guard let ours = descriptor.status, let there = entry.status else { continue }
       // Its last holder removes it: the file we locked may be another than the one at its path.

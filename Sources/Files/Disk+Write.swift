@@ -8,35 +8,35 @@ extension Disk {
     let entry = try entry(path, making: true, for: .write)
     let old = entry.status
     switch old.map({ FileKind($0) }) {
-    case .folder: throw FileError(.write, path, "Is a directory")
     case .link: throw FileError(.write, link: path)
-    case .special: throw FileError(.write, path, "not a regular file")
+    case .folder: throw FileError(.write, path, is: .folder)
+    case .special: throw FileError(.write, path, is: .special)
     case .file where faccessat(entry.folder.number, entry.name, W_OK, 0) != 0:
-      throw FileError(.write, path, Self.reason)
+      throw FileError(.write, path, code: errno)
     case .file, nil: break
     }
     let draft = Self.openDraft(in: entry.folder.number)
-    guard draft.number >= 0 else { throw FileError(.write, path, Self.reason(-draft.number)) }
+    guard draft.number >= 0 else {
+      throw FileError(.write, path, code: -draft.number, at: Path.folder(path))
+    }
     if let old { fchmod(draft.number, old.st_mode & 0o7777) }
     let isWhole =
       Self.pour(bytes, into: draft.number)
       && renameat(entry.folder.number, draft.name, entry.folder.number, entry.name) == 0
     guard !isWhole else { return }
-    let reason = Self.reason
+    let code = errno
     unlinkat(entry.folder.number, draft.name, 0)
-    throw FileError(.write, path, reason)
+    throw FileError(.write, path, code: code)
   }
 
   /// What a killed run adds may be cut short; all before it stays.
   func append(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     let entry = try entry(path, making: true, for: .write)
-    guard [nil, .file].contains(entry.kind) else {
-      throw FileError(.write, path, "not a regular file")
-    }
+    if let kind = entry.kind, kind != .file { throw FileError(.write, path, is: kind) }
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     let number = openat(entry.folder.number, entry.name, flags, 0o666)
     guard number >= 0, Self.pour(bytes, into: number) else {
-      throw FileError(.write, path, Self.reason)
+      throw FileError(.write, path, code: errno)
     }
   }
 
@@ -44,7 +44,7 @@ extension Disk {
     let entry = try entry(path, for: .write)
     guard entry.kind == .file,
       utimensat(entry.folder.number, entry.name, nil, AT_SYMLINK_NOFOLLOW) == 0
-    else { throw FileError(.write, path, Self.reason) }
+    else { throw FileError(.write, path, code: errno) }
   }
 
   private static let drafts = Atomic(0)

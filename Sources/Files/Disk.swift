@@ -24,10 +24,6 @@ struct Disk: Sendable {
       within: { Disk(bounds: $0.resolved(by: Self.resolve)).files })
   }
 
-  static var reason: String { reason(errno) }
-
-  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
-
   static func resolve(_ path: String) -> String? {
     guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -99,7 +95,7 @@ extension Disk {
     guard descriptor.number < 0 else { return descriptor }
     throw descriptor.number == -EXDEV
       ? FileError(operation, leaving: path)
-      : FileError(operation, path, Self.reason(-descriptor.number))
+      : FileError(operation, path, code: -descriptor.number)
   }
 }
 
@@ -118,15 +114,14 @@ extension Disk {
   func read(_ path: String, _ limit: Int) throws(FileError) -> [UInt8] {
     // To open a pipe may wait for its writer, to open a device may set it to work.
     let place = try opened(path, O_PATH, for: .read)
-    guard let found = place.status, FileKind(found) == .file else {
-      throw FileError(.read, path, "not a regular file")
-    }
+    let kind = place.status.map { FileKind($0) } ?? .special
+    guard kind == .file else { throw FileError(.read, path, is: kind) }
     let file = try opened(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, for: .read)
-    guard let status = file.status else { throw FileError(.read, path, Self.reason) }
-    guard FileKind(status) == .file else { throw FileError(.read, path, "not a regular file") }
+    guard let status = file.status else { throw FileError(.read, path, code: errno) }
+    guard FileKind(status) == .file else { throw FileError(.read, path, is: FileKind(status)) }
     guard status.st_size <= limit else { throw FileError(path, largerThan: limit) }
     guard let bytes = Self.fill(from: file.number, size: Int(status.st_size)) else {
-      throw FileError(.read, path, Self.reason)
+      throw FileError(.read, path, code: errno)
     }
     return bytes
   }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What is at each path of a file system in memory; it answers as a disk would.
 struct MemoryFiles: Sendable {
   private enum Entry: Sendable {
@@ -17,21 +19,21 @@ struct MemoryFiles: Sendable {
   func read(_ path: String) throws(FileError) -> [UInt8] {
     switch entries[key(path)] {
     case .file(let bytes, _): return bytes
-    case .folder: throw FileError(.read, path, "not a regular file")
-    case nil: throw FileError(.read, path, Self.missing)
+    case .folder: throw FileError(.read, path, is: .folder)
+    case nil: throw FileError(.read, path, code: ENOENT)
     }
   }
 
   mutating func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    if kind(path) == .folder { throw FileError(.write, path, "Is a directory") }
+    if kind(path) == .folder { throw FileError(.write, path, is: .folder) }
     try makeFolders(above: key(path), for: path)
     writings += 1
     entries[key(path)] = .file(bytes, number: writings)
   }
 
   func list(_ folder: String) throws(FileError) -> [String] {
-    guard let kind = kind(folder) else { throw FileError(.list, folder, Self.missing) }
-    guard kind == .folder else { throw FileError(.list, folder, "Not a directory") }
+    guard let kind = kind(folder) else { throw FileError(.list, folder, code: ENOENT) }
+    guard kind == .folder else { throw FileError(.list, folder, code: ENOTDIR) }
     let folder = key(folder)
     return entries.keys.filter { Path.folder($0) == folder && $0 != folder }.map(Path.name)
   }
@@ -58,10 +60,10 @@ struct MemoryFiles: Sendable {
 extension MemoryFiles {
   mutating func remove(_ path: String) throws(FileError) {
     let kind = kind(path)
-    guard kind != nil else { throw FileError(.remove, path, Self.missing) }
+    guard kind != nil else { throw FileError(.remove, path, code: ENOENT) }
     // To look at everything for each of many files would cost the square of them.
     guard kind == .file || below(path).isEmpty else {
-      throw FileError(.remove, path, "Directory not empty")
+      throw FileError(.remove, path, code: ENOTEMPTY)
     }
     entries[key(path)] = nil
   }
@@ -71,18 +73,18 @@ extension MemoryFiles {
   }
 
   mutating func move(_ path: String, _ to: String) throws(FileError) {
-    guard kind(path) != nil else { throw FileError(.move, path, Self.missing) }
+    guard kind(path) != nil else { throw FileError(.move, path, code: ENOENT) }
     let above = Path.folder(key(to))
     guard above.isEmpty || kind(above) == .folder else {
-      throw FileError(.move, path, Self.missing)
+      throw FileError(.move, path, code: ENOENT)
     }
-    guard below(to).isEmpty else { throw FileError(.move, path, "Directory not empty") }
+    guard below(to).isEmpty else { throw FileError(.move, path, code: ENOTEMPTY) }
     _ = take(to)
     put(take(path), at: to)
   }
 
   mutating func exchange(_ a: String, _ b: String) throws(FileError) -> Bool {
-    guard kind(a) != nil, kind(b) != nil else { throw FileError(.exchange, b, Self.missing) }
+    guard kind(a) != nil, kind(b) != nil else { throw FileError(.exchange, b, code: ENOENT) }
     let (first, second) = (take(a), take(b))
     put(first, at: b)
     put(second, at: a)
@@ -95,8 +97,6 @@ extension MemoryFiles {
 }
 
 extension MemoryFiles {
-  private static let missing = "No such file or directory"
-
   /// The path without doubled slashes, single dots and a slash at the end.
   private func key(_ path: String) -> String {
     let slash = UInt8(ascii: "/")
@@ -112,7 +112,7 @@ extension MemoryFiles {
   private mutating func makeFolders(above key: String, for path: String) throws(FileError) {
     var folder = Path.folder(key)
     while !folder.isEmpty, folder != "/" {
-      if kind(folder) == .file { throw FileError(.write, path, "Not a directory") }
+      if kind(folder) == .file { throw FileError(.write, path, code: ENOTDIR, at: folder) }
       entries[folder] = .folder
       folder = Path.folder(folder)
     }

@@ -37,16 +37,16 @@ public final class OpenFolderTree: Sendable {
     try makeFolder(Path.folder(path), for: path)
     let file = Descriptor(hig_open_below(root, path, O_WRONLY | O_CREAT | O_EXCL, 0))
     let number = file.number
-    guard number >= 0 else { throw FileError(.write, path, Disk.reason(-number)) }
-    var (size, reason): (Int, String?) = (0, nil)
+    guard number >= 0 else { throw FileError(.write, path, code: -number) }
+    var (size, problem): (Int, Int32?) = (0, nil)
     pieces { piece in
       size += piece.count
-      guard reason == nil, !piece.withUnsafeBytes({ Disk.drain($0, to: number) }) else { return }
-      reason = Disk.reason
+      guard problem == nil, !piece.withUnsafeBytes({ Disk.drain($0, to: number) }) else { return }
+      problem = errno
     }
-    if let reason { throw FileError(.write, path, reason) }
+    if let problem { throw FileError(.write, path, code: problem) }
     guard let status = file.status, let stamp = FileStamp(status) else {
-      throw FileError(.write, path, Disk.reason)
+      throw FileError(.write, path, code: errno)
     }
     guard stamp.size == size else { throw FileError(.write, path, "cut short") }
     return stamp
@@ -73,9 +73,9 @@ extension OpenFolderTree {
     guard !made.withLock({ $0.contains(folder) }) else { return }
     try makeFolder(Path.folder(folder), for: path)
     let above = Descriptor(open(Path.folder(folder), O_PATH))
-    guard above.number >= 0 else { throw FileError(.write, path, Disk.reason(-above.number)) }
+    guard above.number >= 0 else { throw FileError(.write, path, code: -above.number) }
     guard mkdirat(above.number, Path.name(folder), 0o777) == 0 || errno == EEXIST else {
-      throw FileError(.write, path, Disk.reason)
+      throw FileError(.write, path, code: errno)
     }
     _ = made.withLock { $0.insert(folder) }
   }
@@ -92,7 +92,7 @@ extension OpenFolderTree {
   public func entries(of folder: String) throws(FileError) -> [Entry] {
     let descriptor = Descriptor(open(folder, O_RDONLY | O_NONBLOCK))
     guard descriptor.number >= 0 else {
-      throw FileError(.list, folder, Disk.reason(-descriptor.number))
+      throw FileError(.list, folder, code: -descriptor.number)
     }
     return try descriptor.entries(of: folder)
   }
@@ -112,10 +112,10 @@ extension OpenFolderTree {
   ) throws(FileError) {
     let descriptor = Descriptor(open(folder, O_PATH))
     guard descriptor.number >= 0 else {
-      throw FileError(.remove, folder, Disk.reason(-descriptor.number))
+      throw FileError(.remove, folder, code: -descriptor.number)
     }
     for name in names where unlinkat(descriptor.number, name, flags) != 0 {
-      throw FileError(.remove, Path.join(folder, name), Disk.reason)
+      throw FileError(.remove, Path.join(folder, name), code: errno)
     }
   }
 }

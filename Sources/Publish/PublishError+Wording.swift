@@ -13,7 +13,10 @@ extension PublishError {
     case .path(let path, let problem):
       (path, "The path \(problem.text)", "Change the slug or name that this path is made from.")
     case .unnamed(let target):
-      (target, "Not the name of a folder", "Name the folder itself: `--output public`.")
+      (
+        target, "Cannot publish to `\(target)`",
+        "Name a folder inside it: `--output \(ShellWord.quoted(Path.join(target, "public")))`."
+      )
     case .notAFolder(let target):
       (
         target, "Is a file, expected a folder",
@@ -48,14 +51,14 @@ extension PublishError {
         target, "\(Manifest.name) was not written completely: reads back differently",
         "Nothing was published. Check the disk, then build again."
       )
-    case .files(let target, let error): (target, error.text, Self.remedy(error, target))
+    case .files(let target, let error):
+      (target, error.summary(at: target), Self.remedy(error, target))
     }
   }
 
   private static func remedy(_ error: FileError, _ target: String) -> String {
-    guard [.exchange, .move].contains(error.operation) else {
-      return "Nothing was published. Free disk space or allow hig to write beside the folder, or "
-        + "choose another with `--output`."
+    guard [.exchange, .move].contains(error.operation), error.cause == .other else {
+      return "Nothing was published. \(error.remedy)"
     }
     return "Nothing was published. The folder is replaced as a whole: it must be writable, "
       + "not a mount point. Choose another, such as `--output \(Path.join(target, "site"))`."

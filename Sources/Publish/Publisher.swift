@@ -25,21 +25,22 @@ public struct Publisher: Sendable {
   }
 
   /// Removes a site and what killed runs left beside it; its `.gitignore` stays. Reports how many
-  /// files of the site there were.
-  public func clean(_ target: String) throws(PublishError) -> Int {
+  /// files of the site there were, and whether something was left.
+  public func clean(_ target: String) throws(PublishError) -> (files: Int, hadRemains: Bool) {
     // The lock would make the folders that it is in.
     let place = try PublishTarget(target, files)
     let traces = [place.target, place.stage, place.lock]
-    guard traces.contains(where: { files.kind($0) != nil }) else { return 0 }
+    guard traces.contains(where: { files.kind($0) != nil }) else { return (0, false) }
+    let hadRemains = [place.stage, place.lock].contains { files.itself($0) != nil }
     let lock = try lock(place)
     defer { lock.release() }
     let stage = StageFolder(place: place, files: files)
     try stage.recover()
     let before = try predecessor(at: place)
-    guard before.exists else { return 0 }
+    guard before.exists else { return (0, hadRemains) }
     try stage.orUndone { () throws(PublishError) in try stage.empty(keeping: before.kept) }
     _ = stage.sweep()
-    return before.count
+    return (before.count, hadRemains)
   }
 }
 

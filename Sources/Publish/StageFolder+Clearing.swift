@@ -13,7 +13,7 @@ extension StageFolder {
       guard let first = rest.first else { return nil }
       problem = "Contains files that hig did not create: \(first)"
     } catch {
-      problem = error.text
+      problem = error.summary(at: place.stage)
     }
     return Diagnostic(
       .publishLeftover, at: SourceLocation(file: place.stage), problem,

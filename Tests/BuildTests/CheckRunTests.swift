@@ -105,7 +105,11 @@ import Testing
   @Test func aBaseAddressThatIsNoneIsAnError() async {
     let report = await check(
       Projects.files(Projects.two), Projects.options { $0.settings["base-url"] = "example.org" })
-    #expect(report.told == ["--base-url error settings: Invalid address of a site: “example.org”"])
+    #expect(
+      report.told == [
+        "--base-url error settings: `base-url` must start with `https://` or `http://`, "
+          + "but is “example.org”"
+      ])
   }
 
   @Test func nothingIsWritten() async throws {

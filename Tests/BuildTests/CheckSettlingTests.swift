@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     ("missing-alts: off", "p/content/site.yaml:2:3", "Did you mean `missing-alt`?"),
     ("front-matter: off", "p/content/site.yaml:2:3", "Remove the line."),
-    ("missing-alt: loud", "p/content/site.yaml:2:16", "Use error, warning, note, off."),
+    ("missing-alt: loud", "p/content/site.yaml:2:16", "Use `error`, `warning`, `note` or `off`."),
   ])
   func whatCannotBeSetIsAnError(line: String, place: String, remedy: String) async {
     let found = await check(project("checks:\n  \(line)\n")).diagnostics

@@ -60,13 +60,13 @@ import Testing
   @Test func withoutFilesThereAreNone() {
     let none = Defaults(Resources(files: .memory(), builtIn: nil))
     #expect(none.completing(settings()) == settings())
-    #expect(none.diagnostics.isEmpty && none.bytes.isEmpty)
+    #expect(none.found.diagnostics.isEmpty && none.bytes.isEmpty)
   }
 
   /// The files of this repository: sound, and with each of Apple's groups.
   @Test func whatShipsIsSound() throws {
     let shipped = Defaults(Resources(files: .disk, builtIn: nil))
-    #expect(shipped.diagnostics.isEmpty)
+    #expect(shipped.found.diagnostics.isEmpty)
     let whole = shipped.completing(settings())
     #expect(whole.knownGroups.count == 14)
     let titles = Set(whole.knownGroups.map(\.title))

@@ -84,7 +84,7 @@ import Testing
     let report = try await export("pages", "json", to: "file/x.json", files: files)
     #expect(
       report.broken
-        && report.told == ["file/x.json error file: cannot write file/x.json: Not a directory"])
+        && report.told == ["file/x.json error file: Cannot write: Not a directory"])
   }
 
   @Test func anErrorInAPageStopsTheExport() async throws {

@@ -21,8 +21,17 @@ import Testing
     let rule = path.hasSuffix("site.yaml") ? "settings" : "synonyms"
     #expect(
       await told(path, FileLimit.settings + 1) == [
-        "error \(rule): cannot read p/\(path): larger than 1 MiB"
+        "error \(rule): Cannot read: larger than 1 MiB"
       ])
+  }
+
+  @Test(arguments: ["content/site.yaml", "content/synonyms.yaml"])
+  func settingsThatCannotBeReadAreNoFaultOfTheContent(path: String) async {
+    var all = Projects.two
+    all[path + "/x"] = []
+    let report = await Pipeline(Projects.options(), files: Projects.files(all)).check()
+    #expect(report.broken)
+    #expect(report.diagnostics.contains { $0.summary == "Cannot read: Is a folder, not a file" })
   }
 
   @Test func aPage() async {
@@ -30,7 +39,7 @@ import Testing
     #expect(await told(path, FileLimit.page) == [])
     #expect(
       await told(path, FileLimit.page + 1) == [
-        "error file: cannot read p/\(path): larger than 1 MiB"
+        "error file: Cannot read: larger than 1 MiB"
       ])
   }
 
@@ -39,19 +48,19 @@ import Testing
     #expect(await told(queries, FileLimit.queries) { $0.queries = "p/\(queries)" } == [])
     #expect(
       await told(queries, FileLimit.queries + 1) { $0.queries = "p/\(queries)" } == [
-        "error file: cannot read p/\(queries): larger than 4 MiB"
+        "error file: Cannot read: larger than 4 MiB"
       ])
   }
 
   @Test func aTemplateAndAPicture() async {
     #expect(
       await told("templates/a.mustache", FileLimit.template + 1) == [
-        "error template-file: cannot read p/templates/a.mustache: larger than 1 MiB"
+        "error template-file: Cannot read: larger than 1 MiB"
       ])
     #expect(await told("templates/assets/a.svg", FileLimit.template + 1) == [])
     #expect(
       await told("content/assets/a.png", FileLimit.picture + 1) == [
-        "warning asset: cannot read p/content/assets/a.png: larger than 32 MiB"
+        "warning asset: Cannot read: larger than 32 MiB"
       ])
   }
 

@@ -47,7 +47,7 @@ import Testing
     for row in SettingsReader.rows { #expect(row.example.hasPrefix(row.key + ":")) }
     let yaml = SettingsReader.rows.map { $0.example + "\n" }.joined()
     let files = FileSystem.memory(["site.yaml": Array(yaml.utf8)])
-    #expect(SettingsReader.read("site.yaml", from: files).diagnostics == [])
+    #expect(SettingsReader.read("site.yaml", from: files).found.diagnostics == [])
   }
 
   @Test func anErrorHereIsNotToldAsALackOfPages() async {
@@ -61,7 +61,7 @@ import Testing
     ("title: T\ntagine: x\n", "2:1 error Unknown setting `tagine` → Did you mean `tagline`?"),
     (
       "colour: x\n",
-      "1:1 error Unknown setting `colour` → Use \(SettingsReader.keys.joined(separator: ", "))."
+      "1:1 error Unknown setting `colour` → Use \(SettingsReader.keys.alternatives)."
     ),
     (
       "concepts: a\n",
@@ -70,17 +70,40 @@ import Testing
     ),
     ("concepts:\n  a: [b]\n", "2:6 error `a` must be a string"),
     ("title: [a]\n", "1:8 error `title` must be a string"),
-    ("title:\n", "1:7 error `title` must be a string"),
+    (
+      "title: ''\n",
+      "1:8 error `title` must not be empty → Write `title: …`, or remove the line."
+    ),
+    (
+      "title: \"x\n",
+      "1:8 error Invalid YAML: missing closing quotation mark → "
+        + "Close the quotation mark that opens here, or remove it."
+    ),
+    (
+      "title: *x\n",
+      "1:8 error Invalid YAML: aliases such as *name are not supported → "
+        + "Write the value itself, or quote it: `'*name'`."
+    ),
+    (
+      "title: x\n---\ntitle: y\n",
+      "2:1 error Invalid YAML: more than one document → "
+        + "Remove the line `---` and what follows it."
+    ),
     (
       "base-url: example.org\n",
-      "1:11 error Invalid address of a site: “example.org” → "
+      "1:11 error `base-url` must start with `https://` or `http://`, but is “example.org” → "
         + "Write the whole address, such as `https://example.org/hig/`."
+    ),
+    (
+      "base-url: https://e.org/?q\n",
+      "1:11 error `base-url` must not have a query (`?q`) or a fragment (`#x`), but is "
+        + "“https://e.org/?q” → Remove `?` or `#` and what follows it."
     ),
     (
       "audit: page\n",
       "1:8 error Unknown `audit` value `page` → Did you mean `pages`?"
     ),
-    ("audit: [pages]\n", "1:8 error Unknown `audit` value `` → Use pages, summary, none."),
+    ("audit: [pages]\n", "1:8 error Unknown `audit` value `` → Use `pages`, `summary` or `none`."),
     ("pictures: png\n", "1:11 error Unknown `pictures` value `png` → Use "),
     (
       "navigation:\n  - titel: A\n    pages: [a]\n",
@@ -101,7 +124,7 @@ import Testing
     ),
     (
       "answers:\n  - {title: T, page: a, row: R}\n",
-      "2:5 error `row` and `column` must be given together"
+      "2:5 error `row` and `column` must be given together → Add `column: …`."
     ),
     (
       "answers:\n  - {title: T, page: a, colum: R}\n",

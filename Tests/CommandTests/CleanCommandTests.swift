@@ -7,15 +7,16 @@ import Testing
 
 /// `hig clean`: what is ours goes, all else stays.
 @Suite struct CleanCommandTests {
-  private func run(_ arguments: String..., count: Int = 214, files: FileSystem = .memory())
-    async -> (outcome: Trial.Outcome, cleaned: String)
-  {
+  private func run(
+    _ arguments: String..., count: Int = 214, remains: Bool = false,
+    files: FileSystem = .memory()
+  ) async -> (outcome: Trial.Outcome, cleaned: String) {
     let cleaned = Recording()
     var trial = Trial()
     trial.files = files
     trial.operations.clean = { folder, _ throws(CommandError) in
       cleaned.append(Array(folder.utf8))
-      return count
+      return (count, remains)
     }
     return (await trial.run(["clean"] + arguments), cleaned.text)
   }
@@ -30,6 +31,8 @@ import Testing
   @Test func aProjectThatIsNotThere() async {
     let (outcome, cleaned) = await run("nope")
     #expect(outcome.talk.hasPrefix("nope: error: No such folder [clean]\n") && cleaned == "")
+    let file = await run("a.md", files: .memory(["a.md": []])).outcome
+    #expect(file.talk.hasPrefix("a.md: error: Not a folder [clean]\n"))
   }
 
   @Test func anotherFolder() async {
@@ -39,6 +42,22 @@ import Testing
   @Test func nothingThere() async {
     let talk = await run(count: 0).outcome.talk
     #expect(talk == "hig: nothing to remove in public/\n")
+  }
+
+  @Test func whatAnInterruptedBuildLeft() async {
+    let line = "hig: removed the remains of an interrupted build beside public/\n"
+    #expect(await run(count: 0, remains: true).outcome.talk == line)
+    let both = await run(count: 2, remains: true).outcome.talk
+    #expect(both == line + "hig: removed 2 files from public/\n")
+  }
+
+  @Test func theRemainsOfARealOne() throws {
+    let folder = try TemporaryFolder()
+    try FileSystem.disk.write(folder[".public.lock"], [])
+    try FileSystem.disk.write(folder[".public.stage/.hig-site"], [])
+    let talk = try Binary(folder: folder.path).run(["clean"]).talk
+    #expect(talk == "hig: removed the remains of an interrupted build beside public/\n")
+    #expect(try FileSystem.disk.list(folder.path) == [])
   }
 
   /// What `hig build --for` wrote beside the site, unless it was changed by hand.

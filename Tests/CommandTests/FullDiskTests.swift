@@ -25,7 +25,7 @@ import Testing
     let long = String(repeating: "A sentence that is long enough. ", count: 2000)
     try files.write(raw, Array((Self.front + "\n# a\n\n\(long)\n").utf8))
     let failed = try ingest(folder, full: true)
-    #expect(failed.status == 2 && failed.talk.contains("cannot write \(page): "))
+    #expect(failed.status == 2 && failed.talk.contains("\(page): error: Cannot write: "))
     #expect(failed.talk.contains("→ Free disk space"))
     #expect(try files.read(page) == before)
     #expect(try files.list(Path.folder(page)) == ["a.md"])
@@ -46,7 +46,7 @@ import Testing
     }
     let pages = folder["content/pages/current"]
     let failed = try ingest(folder, full: true)
-    #expect(failed.status == 2 && failed.talk.contains("cannot write \(pages)/b.md: "))
+    #expect(failed.status == 2 && failed.talk.contains("\(pages)/b.md: error: Cannot write: "))
     #expect(try FileSystem.disk.list(pages) == ["c.md"])
     #expect(try ingest(folder).status == 0)
     #expect(try FileSystem.disk.list(pages).sorted() == ["b.md", "c.md", "d.md"])

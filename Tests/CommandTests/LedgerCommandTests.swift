@@ -1,4 +1,5 @@
 import Build
+import Diagnostics
 import Files
 import JSON
 import Model
@@ -78,6 +79,32 @@ import Testing
         "to": "title",
       ])
     #expect(spans.count == 6)
+  }
+
+  @Test func onlyFindingsOfTheFileAreShown() async {
+    var report = Report()
+    report.ledgers = [Self.ledger]
+    let rule = Rule("odd", .warning, "Odd.", .command)
+    let raw = SourceLocation(file: "./content/raw/boxes.md", line: 2, column: 1)
+    report.diagnostics = [
+      Diagnostic(rule, .error, at: SourceLocation(file: "content/raw/cups.md"), "of another"),
+      Diagnostic(rule, at: SourceLocation(file: "content/raw/myboxes.md"), "of another"),
+      Diagnostic(rule, at: raw, "its own"),
+      Diagnostic(rule, at: SourceLocation(file: "pages/b.md"), "of its page", origin: raw),
+    ]
+    report.counts = [("raw file", 45)]
+    var trial = Trial()
+    trial.files = .memory(["content/raw/boxes.md": Array(Self.text.utf8)])
+    trial.operations = .reporting(report)
+    let outcome = await trial.run("ingest", "--ledger", "content/raw/boxes.md")
+    #expect(outcome.verdict == .fine && outcome.output.hasPrefix("boxes.md: "))
+    #expect(
+      outcome.talk == """
+        ./content/raw/boxes.md:2:1: warning: its own [odd]
+        pages/b.md: warning: of its page [odd]
+            from ./content/raw/boxes.md:2:1
+
+        """)
   }
 
   @Test func nothingIsWritten() async throws {

@@ -29,6 +29,15 @@ import Testing
     #expect(try lines("\(long)\nb") == [long, "b"])
   }
 
+  @Test func aClosedInputIsNamed() {
+    let error = #expect(throws: CommandError.self) {
+      _ = try LineInput(descriptor: -1).next()
+    }
+    let remedy = "Pipe queries into it, as in `hig search --batch < queries.jsonl`."
+    #expect(
+      error == .failure(.input, at: "standard input", "Standard input is closed", remedy: remedy))
+  }
+
   @Test func aLineWithoutEndIsRefused() throws {
     let zero = open("/dev/zero", O_RDONLY)
     defer { close(zero) }

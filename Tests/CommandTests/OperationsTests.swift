@@ -60,7 +60,8 @@ import Testing
       error
         == .usage(
           .badValue(
-            source: "--kind", value: "pags", demand: "one of Pages, Sections", nearest: "Pages"),
+            source: "--kind", value: "pags", demand: "is not one of Pages, Sections",
+            nearest: "Pages"),
           command: "search"))
     question.filters = [.init(facet: "edition", name: "ios-2014")]
     let other = #expect(throws: CommandError.self) { try find(question) }
@@ -73,7 +74,7 @@ import Testing
 
   @Test func nothingToClean() throws {
     let folder = try TemporaryFolder()
-    #expect(try Operations.real.clean(folder["public"], .disk) == 0)
+    #expect(try Operations.real.clean(folder["public"], .disk).files == 0)
   }
 
   @Test func aProjectThatIsNotThere() async {

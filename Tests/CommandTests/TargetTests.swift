@@ -27,7 +27,7 @@ import Testing
     #expect(NameSpace.spawn(script, arguments) == 0)
     #expect(try text(pair, "status") == "2\n2\n0\n")
     let talk = try text(pair, "talk")
-    #expect(talk.contains("\(pair.target): error: cannot move"))
+    #expect(talk.contains("\(pair.target): error: Cannot move"))
     #expect(talk.contains("Device or resource busy"))
     let remedy = "not a mount point. Choose another, such as `--output \(pair.target)/site`"
     #expect(talk.contains(remedy))
@@ -49,7 +49,7 @@ import Testing
     #expect(NameSpace.spawn(script, arguments) == 0)
     #expect(try text(pair, "status") == "2\n2\n")
     let talk = try text(pair, "talk")
-    #expect(talk.contains("error: cannot lock"))
+    #expect(talk.contains("error: Cannot lock"))
     #expect(talk.contains("Read-only file system"))
     #expect(talk.contains("→ Nothing was published."))
     #expect(try pair.standing(at: pair.folder["left/public"]) == "one")
@@ -59,7 +59,7 @@ import Testing
   @Test(
     .enabled(if: nobodyCanRun, "needs a user to whom something is forbidden"),
     arguments: [
-      ("", "cannot lock"), ("public", "cannot exchange"), (".public.stage", "cannot list"),
+      ("", "Cannot lock"), ("public", "Cannot exchange"), (".public.stage", "Cannot list"),
     ])
   func aFolderWithoutTheRight(name: String, refusal: String) throws {
     let pair = try SitePair()

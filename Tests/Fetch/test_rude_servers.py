@@ -211,7 +211,7 @@ def test_a_proxy_is_asked_and_numbers_behind_it_are_not(tiny, reader_of):
     assert run.returncode == 1 and "page-001.json" in reader.files()
     assert not tiny.assets.log
     fast = reader.fetch(rate=6, http_proxy=proxy)
-    assert fast.returncode == 2 and "at most 5 times a second" in fast.stderr
+    assert fast.returncode == 64 and "--rate must be at most 5" in fast.stderr
 
 
 def test_links_in_the_folder_are_not_written_through(small, reader_of, tmp_path):

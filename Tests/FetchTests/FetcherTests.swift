@@ -157,9 +157,12 @@ import Web
 
   @Test func publicServersAreAskedSlowly() {
     web.privateHosts = []
-    #expect(web.run(files) { $0.rate = 6 }.broken && web.run(files) { $0.connections = 5 }.broken)
+    let fast = web.run(files) { $0.rate = 6 }.haste
+    #expect(fast?.flag == "--rate" && fast?.most == 5)
+    let wide = web.run(files) { $0.connections = 5 }.haste
+    #expect(wide?.flag == "--connections" && wide?.most == 4)
     #expect(web.asked.isEmpty)
-    #expect(!web.run(files) { $0.rate = 5 }.broken)
+    #expect(web.run(files) { $0.rate = 5 }.haste == nil)
     #expect(web.orders.allSatisfy { !$0.allowsPrivate })
   }
 

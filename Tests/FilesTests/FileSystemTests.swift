@@ -51,7 +51,7 @@ struct Ground: Sendable, CustomTestStringConvertible {
       #expect(try files.read(path, 2 << 20).count == 2 << 20)
       let error = #expect(throws: FileError.self) { try files.read(path, (2 << 20) - 1) }
       #expect(error?.isTooLarge == true)
-      #expect(error?.text == "cannot read \(path): larger than 1 MiB")
+      #expect(error?.text == "Cannot read \(path): larger than 1 MiB")
       let missing = #expect(throws: FileError.self) { try files.read(root + "/b", 1) }
       #expect(missing?.isTooLarge == false)
     }
@@ -93,10 +93,10 @@ struct Ground: Sendable, CustomTestStringConvertible {
     try ground.run("refuses") { files, root in
       try files.write(root + "/a/x", [])
       refuses(.read, root + "/none") { path throws(FileError) in _ = try files.read(path) }
-      refuses(.read, root + "/a", "not a regular file") { path throws(FileError) in
+      refuses(.read, root + "/a", "Is a folder, not a file") { path throws(FileError) in
         _ = try files.read(path)
       }
-      refuses(.write, root + "/a", "Is a directory") { path throws(FileError) in
+      refuses(.write, root + "/a", "Is a folder, not a file") { path throws(FileError) in
         try files.write(path, [])
       }
       refuses(.write, root + "/a/x/y", "Not a directory") { path throws(FileError) in
@@ -124,6 +124,7 @@ struct Ground: Sendable, CustomTestStringConvertible {
     _ reason: String = "No such file or directory",
     _ step: (String) throws(FileError) -> Void
   ) {
-    #expect(throws: FileError(operation, path, reason)) { try step(path) }
+    let error = #expect(throws: FileError.self) { try step(path) }
+    #expect(error?.operation == operation && error?.path == path && error?.reason == reason)
   }
 }

@@ -25,10 +25,10 @@ import Testing
   }
 
   @Test func errorsNameThePathThatWasAsked() {
-    #expect(throws: FileError(.read, "(x)/d", "No such file or directory")) {
+    #expect(throws: FileError(.read, "(x)/d", "No such file or directory", cause: .missing)) {
       try files.read("(x)/d")
     }
-    #expect(throws: FileError(.list, "(x)/d", "No such file or directory")) {
+    #expect(throws: FileError(.list, "(x)/d", "No such file or directory", cause: .missing)) {
       try files.list("(x)/d")
     }
     #expect(throws: FileError("(x)/c", largerThan: 0)) { try files.read("(x)/c", 0) }

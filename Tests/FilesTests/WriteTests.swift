@@ -33,7 +33,7 @@ import Testing
   /// To open one for writing waits for its reader.
   @Test func nothingIsWrittenIntoAPipe() throws {
     #expect(mkfifo(folder["pipe"], 0o600) == 0)
-    #expect(throws: FileError(.write, folder["pipe"], "not a regular file")) {
+    #expect(throws: FileError(.write, folder["pipe"], "not a regular file", cause: .special)) {
       try files.write(folder["pipe"], [2])
     }
     #expect(files.itself(folder["pipe"]) == .special)
@@ -100,7 +100,7 @@ import Testing
       try files.write(folder[String(repeating: "n", count: 256)], [1])
     }
     try files.write(folder["a/b"], [])
-    #expect(throws: FileError(.write, folder["a"], "Is a directory")) {
+    #expect(throws: FileError(.write, folder["a"], "Is a folder, not a file", cause: .folder)) {
       try files.write(folder["a"], [1])
     }
     #expect(try files.list(folder.path) == ["a"])

@@ -11,7 +11,8 @@ extension FuzzTarget {
   static let settings = FuzzTarget(name: "settings") {
     settingsFiles.map { Array($0.utf8) }
   } run: { bytes in
-    let (settings, findings, _) = SettingsReader.read("a.yaml", from: .memory(["a.yaml": bytes]))
+    let read = SettingsReader.read("a.yaml", from: .memory(["a.yaml": bytes]))
+    let (settings, findings) = (read.value.settings, read.found.diagnostics)
     if let fault = fault(of: findings, in: bytes) { return fault }
     guard findings.isEmpty else { return nil }
     guard !settings.title.isEmpty else { return "a site without a title" }
@@ -23,10 +24,10 @@ extension FuzzTarget {
   static let synonyms = FuzzTarget(name: "synonyms") {
     synonymFiles.map { Array($0.utf8) }
   } run: { bytes in
-    let (synonyms, findings) = SynonymsReader.read("a.yaml", from: .memory(["a.yaml": bytes]))
-    if let fault = fault(of: findings, in: bytes) { return fault }
+    let read = SynonymsReader.read("a.yaml", from: .memory(["a.yaml": bytes]))
+    if let fault = fault(of: read.found.diagnostics, in: bytes) { return fault }
     let written: Void? = try? IndexWriter.write(
-      sampleWords, synonyms: synonyms, module: nil, to: { _ in })
+      sampleWords, synonyms: read.value, module: nil, to: { _ in })
     return written == nil ? "no index" : nil
   }
 

@@ -39,11 +39,11 @@ import Testing
       """
     ),
     (
-      .files(target: "public", FileError(.write, "public/a", "No space left on device")),
+      .files(
+        target: "public", FileError(.write, "public/a", "No space left on device", cause: .full)),
       """
-      public: error: cannot write public/a: No space left on device [publish]
-          → Nothing was published. Free disk space or allow hig to write beside the folder, or \
-      choose another with `--output`.
+      public: error: Cannot write public/a: No space left on device [publish]
+          → Nothing was published. Free disk space, then run again.
 
       """
     ),
@@ -58,7 +58,7 @@ import Testing
     (
       .files(target: "public", FileError(.exchange, "public", "Device or resource busy")),
       """
-      public: error: cannot exchange public: Device or resource busy [publish]
+      public: error: Cannot exchange: Device or resource busy [publish]
           → Nothing was published. The folder is replaced as a whole: it must be writable, not a \
       mount point. Choose another, such as `--output public/site`.
 

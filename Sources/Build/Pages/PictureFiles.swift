@@ -52,8 +52,8 @@ struct PictureFiles {
 
   static func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(
-      .asset, at: SourceLocation(file: error.path), error.text,
-      remedy: "Allow hig to read it, or make it smaller.")
+      .asset, at: SourceLocation(file: error.path), error.summary,
+      remedy: error.remedy)
   }
 
   static func refused(_ file: String, _ problem: ImageProblem) -> Diagnostic {

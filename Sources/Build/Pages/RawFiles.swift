@@ -16,6 +16,8 @@ struct RawFiles {
   let files: FileSystem
   private(set) var found: [RawFile] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Folders that cannot be read at all.
+  private(set) var failures: [Diagnostic] = []
 
   init(_ files: FileSystem) { self.files = files }
 
@@ -26,7 +28,7 @@ struct RawFiles {
       case .file: found.append(RawFile(path: root, name: Path.name(root)))
       case .special: report(root, "not a regular file", Self.remove)
       case .link: report(root, Self.leaves, FileError.wayPastLinks)
-      case nil: if required { report(root, "no such file or folder", Self.name, .error) }
+      case nil: if required { fail(root, "no such file or folder", Self.name) }
       }
     }
   }
@@ -60,13 +62,9 @@ struct RawFiles {
         return Contents(
           diagnostics: isPicture ? [] : [unreadable(file.path, error.reason, remedy)])
       }
-      guard error.cause != .link else {
-        return Contents(
-          diagnostics: [unreadable(file.path, error.reason, FileError.wayPastLinks)])
-      }
-      let isFile = files.kind(file.path) == .file
+      let isFile = error.cause == .link || files.kind(file.path) == .file
       return Contents(
-        diagnostics: [unreadable(file.path, error.reason, isFile ? allow : remove)])
+        diagnostics: [unreadable(file.path, error.reason, isFile ? error.remedy : remove)])
     }
   }
 
@@ -148,7 +146,6 @@ extension RawFiles {
   private static let name =
     "Name an existing folder with `--raw`, or put raw files in `content/raw`."
   private static let leaves = "a symbolic link that points outside its folder"
-  private static let allow = "Allow hig to read it, or remove it."
   private static let divide = "Split it."
   private static let mostPages = 10_000
   private static let writeLines =
@@ -165,7 +162,7 @@ extension RawFiles {
       }
       for entry in survey.skipped { tell(entry, in: root) }
     } catch {
-      report(error.path, error.reason, Self.allow, .error)
+      fail(error.path, error.reason, error.remedy)
     }
   }
 
@@ -186,10 +183,12 @@ extension RawFiles {
     }
   }
 
-  private mutating func report(
-    _ path: String, _ reason: String, _ remedy: String, _ level: Diagnostic.Level = .warning
-  ) {
-    diagnostics.append(Self.unreadable(path, reason, remedy, level))
+  private mutating func report(_ path: String, _ reason: String, _ remedy: String) {
+    diagnostics.append(Self.unreadable(path, reason, remedy))
+  }
+
+  private mutating func fail(_ path: String, _ reason: String, _ remedy: String) {
+    failures.append(Self.unreadable(path, reason, remedy, .error))
   }
 
   private static func unreadable(

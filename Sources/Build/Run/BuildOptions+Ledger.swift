@@ -1,4 +1,5 @@
 import Bytes
+public import Diagnostics
 import Files
 public import Model
 
@@ -24,6 +25,15 @@ extension Report {
     guard named.count > 1 else { return named.first }
     let digest = SHA256.hex(bytes)
     return named.first { $0.sha256 == digest } ?? named.first
+  }
+
+  /// What was found in the file of a ledger, or in a page because of it.
+  public func findings(of ledger: Ledger) -> [Diagnostic] {
+    diagnostics.filter { finding in
+      [finding.location.file, finding.origin?.file].contains { file in
+        file.map { ("/" + Path.plain($0)).hasSuffix("/" + ledger.file) } == true
+      }
+    }
   }
 }
 

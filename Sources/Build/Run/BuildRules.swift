@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 
 /// What is found in a project and on the machine.
 extension Rule {
@@ -8,7 +8,7 @@ extension Rule {
     "baseline", .error, "The baseline file is missing or invalid.")
   static let duplicateOutput = Rule(
     "duplicate-output", .error, "Two files of the site have the same path.")
-  static let export = Rule("export", .error, "The site cannot be exported.", .command)
+  public static let export = Rule("export", .error, "The site cannot be exported.", .command)
   static let external = Rule(
     "external", .error, "External links cannot be checked on this machine.")
   static let file = Rule(
@@ -41,7 +41,8 @@ extension Rule {
   static let pictureUnreferenced = Rule(
     "picture-unreferenced", .note, "The project has pictures that no page shows.")
   static let rawUnreadable = Rule(
-    "raw-unreadable", .warning, "A raw file or folder cannot be read.")
+    "raw-unreadable", .warning,
+    "A raw file (a warning) or a whole folder of them (an error) cannot be read.")
   static let searchIndex = Rule(
     "search-index", .error, "The search index cannot be built.")
   static let searchModule = Rule(

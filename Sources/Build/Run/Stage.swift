@@ -80,19 +80,7 @@ struct Findings: Sendable {
 }
 
 extension FileError {
-  static let wayPastLinks = "Replace the link with its target, or run hig with `--follow-links`."
-
   var diagnostic: Diagnostic {
-    let remedy =
-      switch operation {
-      case .read where cause == .link, .list where cause == .link: Self.wayPastLinks
-      case _ where cause == .link:
-        "hig does not write through links: remove it, or name its target folder."
-      case .read where isTooLarge: "Make it smaller, or remove it."
-      case .read, .list: "Allow hig to read it, or remove it."
-      case .write, .remove, .move, .exchange, .lock, .flush:
-        "Free disk space or allow hig to write there, then run again."
-      }
-    return Diagnostic(.file, at: SourceLocation(file: path), text, remedy: remedy)
+    Diagnostic(.file, at: SourceLocation(file: path), summary, remedy: remedy)
   }
 }

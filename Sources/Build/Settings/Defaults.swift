@@ -9,20 +9,21 @@ struct Defaults {
   private let settings: SiteSettings
   private let synonyms: Synonyms
   /// Empty unless somebody changed the files that come with `hig`.
-  let diagnostics: [Diagnostic]
+  let found: Findings
   /// Tells one version from another.
   let bytes: [UInt8]
 
   init(_ resources: Resources) {
     guard let folder = resources.defaults else {
-      (settings, synonyms, diagnostics, bytes) = (SiteSettings(), Synonyms(), [], [])
+      (settings, synonyms, found, bytes) = (SiteSettings(), Synonyms(), Findings(), [])
       return
     }
     let files = resources.files
-    let site = SettingsReader.read(Path.join(folder, "site.yaml"), from: files)
-    let words = SynonymsReader.read(Path.join(folder, "synonyms.yaml"), from: files)
-    (settings, synonyms, bytes) = (site.settings, words.synonyms, site.bytes)
-    diagnostics = site.diagnostics + words.diagnostics
+    var found = Findings()
+    (settings, bytes) = found.take(
+      SettingsReader.read(Path.join(folder, "site.yaml"), from: files))
+    synonyms = found.take(SynonymsReader.read(Path.join(folder, "synonyms.yaml"), from: files))
+    self.found = found
   }
 }
 

@@ -110,11 +110,13 @@ struct SettingsReader {
   /// The settings, the defaults if there is no such file; and the bytes that they were read from.
   static func read(
     _ file: String, from files: FileSystem
-  ) -> (settings: SiteSettings, diagnostics: [Diagnostic], bytes: [UInt8]) {
+  ) -> Stage<(settings: SiteSettings, bytes: [UInt8])> {
+    var found = Findings()
     var reader = SettingsReader(file: file)
-    let bytes = reader.fields.bytes(of: file, from: files)
+    let bytes = found.take(.file(file, of: .settings, from: files))
     let settings = bytes.map { reader.settings($0) } ?? SiteSettings()
-    return (settings, reader.fields.diagnostics, bytes ?? [])
+    found.add(reader.fields.diagnostics)
+    return Stage((settings, bytes ?? []), found)
   }
 
   /// Lays settings that flags give over those of a project, as if its file had said so.
@@ -187,23 +189,25 @@ extension SettingsReader {
 
   private mutating func baseURL(_ entry: YAMLEntry) -> String? {
     guard let text = text(entry) else { return nil }
-    if let address = BaseURL.normalized(text) { return address }
-    fields.report(BaseURL.problem(text), at: entry.value, remedy: BaseURL.remedy)
+    guard let problem = BaseURL.problem(text) else { return BaseURL.normalized(text) }
+    fields.report(
+      "`\(entry.key)` \(problem.demand), but is “\(text)”", at: entry.value,
+      remedy: problem.remedy)
     return nil
   }
 
   private static let namesRemedy = "Write lines such as `table-views: lists-and-tables`."
 }
 
-extension YAMLFields {
+extension Stage<[UInt8]?> {
   /// What a file of settings holds; nil if there is none, or if it cannot be read.
-  mutating func bytes(of file: String, from files: FileSystem) -> [UInt8]? {
-    guard files.kind(file) != nil else { return nil }
+  static func file(_ file: String, of rule: Rule, from files: FileSystem) -> Stage {
+    guard files.kind(file) != nil else { return Stage(nil) }
     do throws(FileError) {
-      return try files.read(file, FileLimit.settings)
+      return Stage(try files.read(file, FileLimit.settings))
     } catch {
-      report(error.text, line: 0, column: 0)
-      return nil
+      let place = SourceLocation(file: file)
+      return .failed(nil, Diagnostic(rule, at: place, error.summary, remedy: error.remedy))
     }
   }
 }

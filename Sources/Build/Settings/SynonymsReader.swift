@@ -8,12 +8,13 @@ struct SynonymsReader {
   private var fields: YAMLFields
 
   /// The synonyms, none if there is no such file.
-  static func read(
-    _ file: String, from files: FileSystem
-  ) -> (synonyms: Synonyms, diagnostics: [Diagnostic]) {
+  static func read(_ file: String, from files: FileSystem) -> Stage<Synonyms> {
+    var found = Findings()
     var reader = SynonymsReader(file: file)
-    let bytes = reader.fields.bytes(of: file, from: files)
-    return (bytes.map { reader.synonyms($0) } ?? Synonyms(), reader.fields.diagnostics)
+    let bytes = found.take(.file(file, of: .synonyms, from: files))
+    let synonyms = bytes.map { reader.synonyms($0) } ?? Synonyms()
+    found.add(reader.fields.diagnostics)
+    return Stage(synonyms, found)
   }
 
   private init(file: String) {

@@ -11,6 +11,7 @@ extension Pipeline {
     raw.add(project.raw, required: required)
     let dates = CaptureDates(raw.found, below: project.raw, from: files)
     var found = Findings(raw.diagnostics + dates.diagnostics)
+    for failure in raw.failures { found.fail(failure) }
     // By which only this process could know the harvest again.
     let isKept = memory.map { !$0.isForOthers } ?? false
     let digest = isKept ? await digest(of: raw.found, dates) : nil

@@ -32,8 +32,8 @@ extension Pipeline {
     of site: Site, _ settings: Settings, _ siteKey: [UInt8]?, _ words: Once<SiteWords>,
     to outlet: Outlet
   ) -> Stage<[String]> {
-    let (own, findings) = SynonymsReader.read(project.synonyms, from: files)
-    var found = Findings(findings)
+    var found = Findings()
+    let own = found.take(SynonymsReader.read(project.synonyms, from: files))
     let synonyms = settings.defaults.completing(own, for: settings.site)
     let module = found.take(browserSearch())
     let key = siteKey.map { Self.indexKey($0, synonyms, module) }

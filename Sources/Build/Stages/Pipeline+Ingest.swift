@@ -105,6 +105,13 @@ extension Pipeline {
     }
   }
 
+  /// An ingest of nothing does no harm, but seldom is what was meant.
+  var noRawFiles: Diagnostic {
+    Diagnostic(
+      .nothingToBuild, .warning, at: SourceLocation(file: project.raw.first ?? ""),
+      "No raw files found", remedy: wayToRawFiles)
+  }
+
   private var folder: PageFolder { PageFolder(folder: project.pages, files: files) }
 
   private func pages(of harvest: Harvest?) async -> Stage<[PageFile]> {

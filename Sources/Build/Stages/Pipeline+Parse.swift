@@ -75,8 +75,14 @@ extension Pipeline {
 
   private var nothingToBuild: Diagnostic {
     Diagnostic(
-      .nothingToBuild, at: SourceLocation(file: project.pages),
-      "No pages found",
-      remedy: "Put raw files in `content/raw`, or name their folder with `--raw`.")
+      .nothingToBuild, at: SourceLocation(file: project.pages), "No pages found",
+      remedy: wayToRawFiles)
+  }
+
+  /// What to do where there is nothing to begin with.
+  var wayToRawFiles: String {
+    let place = options.project == "." ? "" : " " + ShellWord.quoted(options.project)
+    return "Run `hig fetch\(place)` for Apple’s guidelines, or put raw files in "
+      + "`\(project.path("content/raw"))`."
   }
 }

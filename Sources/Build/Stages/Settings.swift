@@ -15,8 +15,8 @@ extension Pipeline {
 
   func settings() -> Stage<Settings> {
     let defaults = Defaults(resources)
-    let (own, findings, bytes) = SettingsReader.read(project.settings, from: files)
-    var found = Findings(findings + defaults.diagnostics)
+    var found = defaults.found
+    let (own, bytes) = found.take(SettingsReader.read(project.settings, from: files))
     var site = defaults.completing(own)
     found.add(SettingsElsewhere.findings(in: project, from: files))
     found.add(SettingsReader.lay(options.settings, over: &site))

@@ -8,10 +8,11 @@ extension Subcommand {
     flags: [.cleaned] + Flag.talk,
     discussion: [
       "Removes the files that hig put in the site's folder, the settings of a server beside it "
-        + "(--for), and PROJECT/.cache/hig, and prints what it removed. A folder that contains "
-        + "other files, or that hig did not mark as its own, is left unchanged."
+        + "(--for), what an interrupted build left there, and PROJECT/.cache/hig, and prints what "
+        + "it removed. A folder that contains other files, or that hig did not mark as its own, is "
+        + "left unchanged."
     ],
-    examples: ["hig clean", "hig clean --output /tmp/site"]
+    examples: ["hig clean", "hig clean --output /tmp/site"], findings: nil
   ) { session throws(CommandError) in
     try session.checkProject(.clean, remedy: "Name the project’s folder, or run hig in it.")
     try session.cleanSite()
@@ -29,7 +30,13 @@ extension Flag {
 
 extension Session {
   fileprivate func cleanSite() throws(CommandError) {
-    let count = try operations.clean(siteFolder, environment.files)
+    let (count, hadRemains) = try operations.clean(siteFolder, environment.files)
+    if hadRemains {
+      console.say(
+        "hig: removed the remains of an interrupted build beside \(siteFolder)/",
+        ["command": "clean", "removed": "remains"])
+    }
+    guard count > 0 || !hadRemains else { return }
     let text =
       count == 0
       ? "nothing to remove in \(siteFolder)/"
@@ -42,7 +49,7 @@ extension Session {
   fileprivate func cleanHostFiles() throws(CommandError) {
     let files = environment.files
     for file in HostFile.ours(beside: siteFolder, files) {
-      try onDisk(.clean, at: file, remedy: "Remove the file by hand.") { () throws(FileError) in
+      try onDisk(.clean, at: file) { () throws(FileError) in
         try files.remove(file)
       }
       console.say("hig: removed \(file)", ["command": "clean", "removed": .string(file)])
@@ -57,8 +64,7 @@ extension Session {
       let kept: JSONValue = ["command": "clean", "kept": .string(cache)]
       return console.say("hig: left \(cache)/ unchanged: hig did not create it", kept)
     }
-    let rest = try onDisk(
-      .clean, at: cache, remedy: "Remove the folder by hand.", folder.clear)
+    let rest = try onDisk(.clean, at: cache, folder.clear)
     guard let first = rest.first else {
       return console.say("hig: removed \(cache)/", ["command": "clean", "removed": .string(cache)])
     }

@@ -22,7 +22,8 @@ extension Subcommand {
     examples: [
       "hig fetch", "hig fetch --pictures light", "hig fetch --dry-run",
       "hig fetch --from https://mirror.example.com/",
-    ]
+    ],
+    findings: "An address was not fetched"
   ) { session throws(CommandError) in try await session.fetch() }
 }
 
@@ -63,11 +64,28 @@ extension Session {
         .fetch, at: "hig fetch", "Nothing can be fetched: libcurl is not installed",
         remedy: "Install it (on Debian: `apt-get install libcurl4`).")
     }
+    if let haste = report.haste {
+      throw .usage(.tooFast(flag: haste.flag, most: haste.most), command: "fetch")
+    }
     console.tellSome(report.diagnostics.filter { $0.level != .error })
     console.tellSome(report.diagnostics.filter { $0.level == .error })
+    if report.hasFetched, environment.files.kind(path(".gitignore")) == nil {
+      console.tell(unignored)
+    }
     if order.isDry { try print(report.planned.map { $0 + "\n" }.joined()) }
-    tell(report, seconds: environment.now() - start, isDry: order.isDry)
+    if !report.broken || !report.counts.isEmpty {
+      tell(report, seconds: environment.now() - start, isDry: order.isDry)
+    }
     return report.broken ? .failure : report.failed ? .findings : .fine
+  }
+
+  /// Such a folder is easily published as a whole, with the copy.
+  private var unignored: Diagnostic {
+    let place = invocation.project == "." ? "" : " " + ShellWord.quoted(invocation.project)
+    return Diagnostic(
+      .fetchUnignored, at: SourceLocation(file: path(".gitignore")),
+      "This folder has no .gitignore that leaves the copy out of a repository",
+      remedy: "Run `hig init\(place)`: it writes one.")
   }
 
   private func fetchOrder() throws(CommandError) -> FetchOrder {

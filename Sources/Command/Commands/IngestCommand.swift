@@ -6,7 +6,8 @@ import Model
 extension Subcommand {
   static let ingest = Subcommand(
     "ingest", "Turn raw files into normalized pages",
-    flags: [.raw, .pages, .shape, .force, .ledger, .explain, .memory] + Flag.work + Flag.talk,
+    flags: [.raw, .pagesToWrite, .shape, .force, .ledger, .explain, .memory] + Flag.work
+      + Flag.talk,
     discussion: [
       "Reads every raw file, removes the menus and footers around it, and writes one "
         + "Markdown page for each topic. A file that cannot be read as a page is reported by name; "
@@ -21,7 +22,7 @@ extension Subcommand {
         + "in a raw folder is read together with the others there, as in a normal run.",
       "With --explain, writes nothing but prints, for each shape in the order they are tried, "
         + "whether the file matches it and why: what was found and what is missing. The first "
-        + "match is used. --shape uses another for all files: "
+        + "match is used. To read all files as one shape, name it with --shape: "
         + Explanation.shapes.joined(separator: ", ") + ".",
     ],
     examples: [
@@ -38,6 +39,9 @@ extension Subcommand {
 }
 
 extension Flag {
+  static let pagesToWrite = Flag(
+    "pages", .folder, "Write normalized pages to DIR instead of PROJECT/content/pages"
+  ) { $0.pages = $1.last }
   static let ledger = Flag(
     "ledger", .file, "Print what happened to each byte of a raw file; write nothing",
     inherits: false, excludes: "explain")
@@ -57,17 +61,20 @@ extension Session {
   /// The ingest of one file, on a file system that takes no writes.
   fileprivate func printLedger(of file: String) async throws(CommandError) -> Verdict {
     let (raw, page) = try page(named: file, for: .ledger)
-    let report = await report(
-      of: operations.ingest, buildOptions.telling(of: raw), files: environment.files.sealed)
+    let report = await work(
+      operations.ingest, buildOptions.telling(of: raw), files: environment.files.sealed)
     guard let ledger = report.ledger(of: page.file, bytes: page.bytes) else {
+      console.tellSome(report.diagnostics)
       return report.broken ? .failure : .findings
     }
-    guard console.format == .text else {
-      try print(LedgerText.json(ledger))
-      return report.verdict
-    }
-    try print(LedgerText.lines(ledger, page.bytes, inFull: console.volume == .verbose))
-    return report.verdict
+    // The others were read for its sake alone.
+    let findings = report.findings(of: ledger)
+    console.tellSome(findings)
+    try print(
+      console.format == .json
+        ? LedgerText.json(ledger)
+        : LedgerText.lines(ledger, page.bytes, inFull: console.volume == .verbose))
+    return report.broken ? .failure : findings.count(.error) > 0 ? .findings : .fine
   }
 
   fileprivate func printExplanation(of file: String) throws(CommandError) -> Verdict {
@@ -82,16 +89,10 @@ extension Session {
   private func page(
     named file: String, for rule: Rule
   ) throws(CommandError) -> (raw: String, page: RawPage) {
-    var summary: String?
-    switch environment.files.kind(file) {
-    case .file: break
-    case .folder: summary = "Is a folder, expected a file"
-    case .link, .special: summary = "Not a regular file"
-    case nil:
-      summary = environment.files.kind(Path.folder(file)) == .file ? nil : "No such file"
+    if let (summary, remedy) = obstacle(at: file) {
+      throw .failure(rule, at: file, summary, remedy: remedy)
     }
-    if let summary { throw .failure(rule, at: file, summary, remedy: "Name one raw file.") }
-    let raw = try onDisk(rule, at: file, remedy: "Allow hig to read it.") { () throws(FileError) in
+    let raw = try onDisk(rule, at: file) { () throws(FileError) in
       try NamedRaw(file, from: environment.files)
     }
     if rule == .ledger, let around = raw.around { return (raw.file, around) }
@@ -107,6 +108,16 @@ extension Session {
         remedy: "Name one of them: \(names)\(raw.pages.count > 50 ? " …" : "")")
     }
     return (raw.file, page)
+  }
+
+  private func obstacle(at file: String) -> (summary: String, remedy: String)? {
+    switch environment.files.kind(file) {
+    case .file: nil
+    case .folder: ("Is a folder, not a file", "Name one raw file in it.")
+    case .link, .special: ("Not a regular file", "Name one raw file.")
+    case nil where environment.files.kind(Path.folder(file)) == .file: nil
+    case nil: ("No such file", "Check the path; name a page of a package as `PACKAGE/NAME`.")
+    }
   }
 }
 

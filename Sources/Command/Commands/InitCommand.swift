@@ -15,7 +15,7 @@ extension Subcommand {
       "A project needs none of these files: the groups, former names and synonyms of the "
         + "guidelines come with hig.",
     ],
-    examples: ["hig init", "hig init my-guidelines"]
+    examples: ["hig init", "hig init my-guidelines"], findings: nil
   ) { session throws(CommandError) in try session.makeProject() }
 }
 
@@ -85,8 +85,7 @@ extension Session {
   }
 
   private func write(_ text: String, to path: String) throws(CommandError) {
-    let remedy = "Free disk space or allow hig to write there, then run again."
-    try onDisk(.initProject, remedy: remedy) { () throws(FileError) in
+    try onDisk(.initProject) { () throws(FileError) in
       try environment.files.write(path, Array(text.utf8))
     }
   }

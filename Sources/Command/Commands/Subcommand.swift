@@ -9,11 +9,14 @@ struct Subcommand: Sendable {
   /// What the help says beyond the summary: paragraphs, wrapped when shown.
   let discussion: [String]
   let examples: [String]
+  /// When the exit status is 1; nil if it never is.
+  let findings: String?
   let run: @Sendable (Session) async throws(CommandError) -> Verdict
 
   init(
     _ name: String, _ summary: String, words: Words = .project, flags: [Flag],
     discussion: [String] = [], examples: [String] = [],
+    findings: String? = "Errors were found",
     run: @escaping @Sendable (Session) async throws(CommandError) -> Verdict
   ) {
     self.name = name
@@ -22,6 +25,7 @@ struct Subcommand: Sendable {
     self.flags = flags + [.help]
     self.discussion = discussion
     self.examples = examples
+    self.findings = findings
     self.run = run
   }
 }
@@ -46,6 +50,17 @@ struct Words: Sendable {
 
   var isFolder: Bool { if case .folder = kind { true } else { false } }
   var isFile: Bool { if case .file = kind { true } else { false } }
+
+  /// How many there may be, for a sentence.
+  var limit: String {
+    switch (kind, count.upperBound) {
+    case (_, 0): "no arguments"
+    case (.folder, 1): "one folder"
+    case (.file, 1): "one file"
+    case (_, 1): "one argument"
+    case (_, let most): "at most \(most) arguments"
+    }
+  }
 
   /// What a word may be; nil for anything.
   var choices: [String]? {

@@ -37,8 +37,13 @@ extension LineInput {
       remedy: "Write one JSON object per line.")
   }
 
-  private static func unreadable(_ reason: String) -> CommandError {
-    .failure(.input, at: "standard input", "Cannot read: \(reason)")
+  /// A closed descriptor’s number may be given to something that cannot be read.
+  private static func unreadable(_ code: Int32) -> CommandError {
+    let isClosed = [EBADF, EINVAL].contains(code)
+    return .failure(
+      .input, at: "standard input",
+      isClosed ? "Standard input is closed" : "Cannot read: \(String(cString: strerror(code)))",
+      remedy: "Pipe queries into it, as in `hig search --batch < queries.jsonl`.")
   }
 
   /// Whether there was more to read.
@@ -48,7 +53,7 @@ extension LineInput {
       let got = read(descriptor, &chunk, chunk.count)
       if got < 0, errno == EINTR { continue }
       guard got >= 0 else {
-        throw Self.unreadable(String(cString: strerror(errno)))
+        throw Self.unreadable(errno)
       }
       buffer += chunk[..<got]
       return got > 0

@@ -8,7 +8,11 @@ extension Flag {
     "raw", .folder, "Read raw files from DIR instead of PROJECT/content/raw", repeats: true
   ) { $0.raw = $1 }
   static let pages = Flag(
-    "pages", .folder, "Keep normalized pages in DIR instead of PROJECT/content/pages"
+    "pages", .folder,
+    "Use normalized pages in DIR instead of PROJECT/content/pages; with --raw, write them there"
+  ) { $0.pages = $1.last }
+  static let pagesToRead = Flag(
+    "pages", .folder, "Read normalized pages from DIR instead of PROJECT/content/pages"
   ) { $0.pages = $1.last }
   static let output = Flag(
     "output", letter: "o", .folder, "Write the site to DIR instead of PROJECT/public", writes: true

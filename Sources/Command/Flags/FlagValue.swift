@@ -38,21 +38,22 @@ extension FlagValue {
     }
   }
 
-  /// What the value must be, as the end of "is not …".
+  /// What is wrong with a word that is no such value, as the rest of a sentence about it.
   func demand(of word: String) -> String {
     switch self {
     case .rule where RuleBook.rule(word) != nil:
-      "a rule whose level can be set: it stops a build"
-    case .none: "one of 1, true, yes, on, 0, false, no, off"
-    case .folder: "the name of a folder"
-    case .file: "the name of a file"
-    case .address: "an address such as https://example.com/hig/"
-    case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
-    case .name: "a name"
-    case .rule: "a rule whose level can be set; see hig check --list"
-    case .date: "a day such as 2026-06-01"
-    case .some(let words): "one or more of \(words.joined(separator: ", ")), with commas between"
-    case .choice(let words): "one of \(words.joined(separator: ", "))"
+      "is not a rule whose level can be set: it stops a build"
+    case .none: "is not one of 1, true, yes, on, 0, false, no, off"
+    case .folder: "is not the name of a folder"
+    case .file: "is not the name of a file"
+    case .address: (BaseURL.problem(word) ?? .other).demand
+    case .number(let range): "is not a number from \(range.lowerBound) to \(range.upperBound)"
+    case .name: "is not a name"
+    case .rule: "is not a rule whose level can be set; see hig check --list"
+    case .date: "is not a day such as 2026-06-01"
+    case .some(let words):
+      "is not one or more of \(words.joined(separator: ", ")), with commas between"
+    case .choice(let words): "is not one of \(words.joined(separator: ", "))"
     }
   }
 
@@ -66,6 +67,14 @@ extension FlagValue {
     case .choice(let words), .rule(let words): words.contains(word)
     case .some(let words): Self.parts(word).allSatisfy(words.contains)
     case .date: word.utf8.count == 10 && BuildOptions.isDay(word)
+    }
+  }
+
+  /// Whether a word is one of those that the value is chosen from.
+  func lists(_ word: String) -> Bool {
+    switch self {
+    case .choice(let words), .some(let words): words.contains(word)
+    default: false
     }
   }
 

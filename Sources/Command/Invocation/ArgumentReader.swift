@@ -77,7 +77,7 @@ extension ArgumentReader {
     }
     if attached == nil { rest.removeFirst() }
     guard flag.value.admits(value) else {
-      throw .badValue(flag, from: typed, value)
+      throw .badValue(flag, from: typed, value, among: command?.flags ?? [])
     }
     flags.append((flag, value))
   }

@@ -97,8 +97,8 @@ extension Invocation {
       throw .missingWords(command: command.name, usage: allowed.usage)
     }
     guard words.count <= allowed.count.upperBound else {
-      let most = allowed.count.upperBound
-      throw .tooManyWords(command: command.name, extra: Array(words.dropFirst(most)), most: most)
+      let extra = Array(words.dropFirst(allowed.count.upperBound))
+      throw .tooManyWords(command: command.name, extra: extra, limit: allowed.limit)
     }
     guard let choices = allowed.choices else { return }
     for word in words where !choices.contains(word) {

@@ -9,12 +9,12 @@ enum UsageError: Error, Equatable {
   case flagOfOthers(String, command: String, others: [String])
   case missingValue(flag: String, placeholder: String, follows: String?)
   case needlessValue(flag: String, value: String)
-  /// The source is a flag or a variable.
+  /// The source is a flag or a variable; the demand is the rest of a sentence about the value.
   case badValue(source: String, value: String, demand: String, nearest: String?)
   case givenTwice(flag: String, values: [String])
   case contradiction(String, String)
   case missingWords(command: String, usage: String)
-  case tooManyWords(command: String, extra: [String], most: Int)
+  case tooManyWords(command: String, extra: [String], limit: String)
   case badWord(command: String, word: String, choices: [String], nearest: String?)
   /// What takes several files cannot go through a pipe.
   case severalFiles(what: String, form: String)
@@ -24,13 +24,19 @@ enum UsageError: Error, Equatable {
   case noText(form: String)
   /// Words that make no sense beside a flag.
   case wordsBesideFlag(flag: String, words: [String])
+  /// A flag asks for more than a public server is asked.
+  case tooFast(flag: String, most: Int)
 }
 
 extension UsageError {
-  static func badValue(_ flag: Flag, from source: String, _ value: String) -> UsageError {
-    .badValue(
+  /// - Parameter others: Flags of the same command, one of which may have been meant.
+  static func badValue(
+    _ flag: Flag, from source: String, _ value: String, among others: [Flag] = []
+  ) -> UsageError {
+    let meant = others.first { $0.name != flag.name && $0.value.lists(value) }
+    return .badValue(
       source: source, value: value, demand: flag.value.demand(of: value),
-      nearest: flag.value.nearest(to: value))
+      nearest: meant.map { "\($0.dashed) \(value)" } ?? flag.value.nearest(to: value))
   }
 
   /// A name that the site does not have.
@@ -38,7 +44,8 @@ extension UsageError {
     .badValue(
       source: flag, value: name,
       demand: known.isEmpty
-        ? "needed: the site has only one" : "one of \(known.joined(separator: ", "))",
+        ? "is not needed: the site has only one"
+        : "is not one of \(known.joined(separator: ", "))",
       nearest: EditDistance.nearest(to: name, among: known))
   }
 }

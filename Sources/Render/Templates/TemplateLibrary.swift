@@ -71,8 +71,8 @@ private struct Loading {
     } catch {
       found.append(
         Diagnostic(
-          .templateFile, at: SourceLocation(file: error.path), error.text,
-          remedy: "Allow hig to read the templates folder."))
+          .templateFile, at: SourceLocation(file: error.path), error.summary,
+          remedy: error.remedy))
     }
   }
 

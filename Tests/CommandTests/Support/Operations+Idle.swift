@@ -16,7 +16,7 @@ extension Operations {
     fetch: { _, _, _, _, _ in FetchReport() },
     search: { _, _ throws(CommandError) in { _ throws(CommandError) in SearchAnswer() } },
     serve: { _, port, _, _ throws(CommandError) in RunningServer(port: port, stop: {}) },
-    clean: { _, _ throws(CommandError) in 0 })
+    clean: { _, _ throws(CommandError) in (0, false) })
 
   /// Every run of the pipeline ends with one report.
   static func reporting(_ report: Report) -> Operations {

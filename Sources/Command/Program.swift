@@ -13,12 +13,12 @@ public enum Program {
   }
 
   static func run(in environment: Environment, operations: Operations) async -> Verdict {
-    var console = Console(on: environment)
+    var console = Console(on: environment, format: environment.askedFormat)
     do {
       switch try CommandRequest(environment) {
       case .version: try environment.print("hig \(version)\n")
-      case .overview: try environment.print(HelpPage.overview)
-      case .help(let command): try environment.print(HelpPage.text(for: command))
+      case .overview: try environment.print(HelpPage(for: environment).overview)
+      case .help(let command): try environment.print(HelpPage(for: environment).text(for: command))
       case .run(let invocation):
         let session = Session(invocation, in: environment, operations: operations)
         console = session.console

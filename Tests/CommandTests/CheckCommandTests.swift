@@ -101,8 +101,18 @@ import Testing
         missing-alt: 1 error. A picture has no description for people who cannot see it.
         a.md:2:1: error: odd [missing-alt]
             → Mend it.
+        hig: 3 pages in 0.00 s; 1 error, 2 warnings, 1 note
 
         """)
+  }
+
+  @Test func quietSaysWhyTheStatusIsNotZero() async {
+    var mild = Report()
+    mild.diagnostics = [finding("missing-alt", .warning, line: 1)]
+    let outcome = await run(mild, "--quiet")
+    #expect(outcome.verdict == .findings && outcome.talk == "hig: done in 0.00 s; 1 warning\n")
+    mild.diagnostics = [finding("missing-alt", .note, line: 1)]
+    #expect(await run(mild, "--quiet").talk == "")
   }
 
   @Test func verboseTellsWhatIsKnown() async {

@@ -1,5 +1,6 @@
 import Build
 import Export
+import Files
 import Synchronization
 import Testing
 
@@ -12,6 +13,7 @@ import Testing
   ) async -> (outcome: Trial.Outcome, asked: BuildOptions?) {
     let asked = Mutex<BuildOptions?>(nil)
     var trial = Trial()
+    trial.files = .memory(["docs/content/site.yaml": []])
     trial.outputWidth = width
     trial.operations.export = { _ in
       { options, _, _ in
@@ -43,20 +45,21 @@ import Testing
     var trial = Trial()
     trial.environment = ["HIG_OUTPUT": "public"]
     let outcome = await trial.run("export")
-    #expect(outcome.verdict == .usage && outcome.talk.contains("name a folder with --output"))
+    #expect(outcome.verdict == .usage && outcome.talk.contains("add --output FOLDER"))
   }
 
   @Test(arguments: [["--as", "csv"], ["--what=tables", "--as=csv"], ["--what=all"], ["-o", "-"]])
   func severalFilesNeedAFolder(arguments: [String]) async {
     let outcome = await Trial().run(["export"] + arguments)
-    #expect(outcome.verdict == .usage && outcome.talk.contains("needs several files"))
+    #expect(outcome.verdict == .usage && outcome.talk.contains("writes several files; add"))
     #expect(await Trial().run(["export", "--output=x"] + arguments.dropLast(2)).verdict == .fine)
   }
 
   @Test func aNameOfOneFileIsNoFolder() async {
     let outcome = await Trial().run(["export", "--as", "csv", "-o", "t.csv"])
     #expect(outcome.verdict == .usage)
-    #expect(outcome.talk.contains("all as csv needs several files, but t.csv is one file"))
+    #expect(
+      outcome.talk.contains("--what all --as csv writes several files, but t.csv is one file"))
     let one = await Trial().run(["export", "--what", "guidelines", "--as", "csv", "-o", "t.csv"])
     #expect(one.verdict == .fine)
     #expect(await Trial().run(["export", "--as", "csv", "-o", "tables"]).verdict == .fine)
@@ -69,6 +72,46 @@ import Testing
     #expect(outcome.verdict == .usage && outcome.talk.contains("cannot be combined"))
     let other = await Trial().run(["export", "--what", "epub", "--as", "csv", "-o", "a.csv"])
     #expect(other.verdict == .usage && other.talk.contains("cannot be combined"))
+  }
+
+  @Test func theEndingOfTheFileSetsTheFormat() async {
+    let asked = Mutex<[String]>([])
+    var trial = Trial()
+    trial.operations.export = { what in
+      asked.withLock { $0.append("\(what)") }
+      return { _, _, _ in Report() }
+    }
+    for (file, form) in [("g.csv", "csv"), ("g.ndjson", "ndjson"), ("g.sqlite", "sqlite")] {
+      _ = await trial.run("export", "--what", "guidelines", "-o", file)
+      _ = await trial.run("export", "--what", "guidelines", "-o", file, "--as", form)
+    }
+    _ = await trial.run("export", "--what", "guidelines", "-o", "g.txt")
+    _ = await trial.run("export", "--what", "guidelines", "-o", "g.csv", "--as", "json")
+    _ = await trial.run("export", "-o", "g.epub")
+    _ = await trial.run("export", "-o", "g.epub", "--as", "epub")
+    let told = asked.withLock { $0 }
+    #expect(told.count == 10)
+    for place in stride(from: 0, to: told.count - 1, by: 2) {
+      #expect(told[place] == told[place + 1])
+    }
+    #expect(Set(told).count == 5)
+  }
+
+  @Test func aFolderIsNoFormat() async {
+    var trial = Trial()
+    trial.files = .memory(["g.csv/x": []])
+    #expect(await trial.run("export", "-o", "g.csv").verdict == .fine)
+  }
+
+  @Test func aFormatOfDataIsNotOneOfFindings() async {
+    let outcome = await run("--format", "csv").outcome
+    #expect(outcome.talk.contains("is not one of text, json; did you mean --as csv?"))
+  }
+
+  @Test func aMissingProjectIsToldFirst() async {
+    let outcome = await run("nope").outcome
+    #expect(outcome.verdict == .failure)
+    #expect(outcome.talk.hasPrefix("nope: error: No such folder [export]\n"))
   }
 
   @Test func aDatabaseIsNothingForATerminal() async {

@@ -31,19 +31,19 @@ import Testing
   }
 
   @Test(arguments: Subcommand.all) func everyFlagIsInTheHelp(command: Subcommand) {
-    let page = HelpPage.text(for: command)
+    let page = HelpPage().text(for: command)
     for flag in command.flags {
       #expect(page.contains(flag.dashed), "\(flag.dashed)")
       if let letter = flag.letter { #expect(page.contains("-\(letter), \(flag.dashed)")) }
       if let variable = flag.variable { #expect(page.contains(variable)) }
     }
-    #expect(HelpPage.overview.contains("  \(command.name) "))
+    #expect(HelpPage().overview.contains("  \(command.name) "))
   }
 
   @Test(arguments: Subcommand.all) func helpFitsATerminal(command: Subcommand) {
-    for page in [HelpPage.overview, HelpPage.text(for: command)] {
+    for page in [HelpPage().overview, HelpPage().text(for: command)] {
       for line in page.split(separator: "\n") {
-        #expect(line.count <= HelpPage.width, "\(line)")
+        #expect(line.count <= HelpPage.widest, "\(line)")
         #expect(!line.hasSuffix(" "), "\(line)")
       }
     }

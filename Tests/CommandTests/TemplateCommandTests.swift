@@ -40,6 +40,7 @@ import Testing
     let outcome = await run("--partials", "p", "t", files: files)
     #expect(outcome.output == "ac\n" && outcome.verdict == .findings)
     #expect(outcome.talk.hasPrefix("t:1:2: error: Missing template “b”"))
+    #expect(outcome.talk.contains("    The partial was left empty, so the output is incomplete.\n"))
     #expect(outcome.talk.contains("Add `b.mustache` to the folder of `--partials`"))
   }
 
@@ -72,6 +73,7 @@ import Testing
     trial.files = .memory(["t": []])
     let outcome = await trial.run(["template"] + arguments)
     #expect(outcome.verdict == .failure && outcome.talk.hasPrefix("none: error:"))
+    #expect(outcome.talk.contains("→ Check the path"))
   }
 
   @Test func oneTemplateAtATime() async {

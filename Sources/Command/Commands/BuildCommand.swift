@@ -10,14 +10,15 @@ extension Subcommand {
       "Builds the new site beside the old one and then replaces it in one step. If the content "
         + "has an error, the old site is left unchanged.",
       "Turns the project's raw files into pages in content/pages first, as hig ingest does. "
-        + "With --raw alone, builds the site from those raw files and leaves the project's pages "
-        + "unchanged; with --pages alone, from those pages.",
+        + "--raw alone builds from those raw files and leaves content/pages unchanged. --pages "
+        + "alone builds from those pages and reads no raw files. With both, the raw files are "
+        + "ingested into those pages.",
       "With --release, also writes NAME.br and NAME.gz for each file that compression makes "
         + "smaller. This takes longer; unchanged files are reused from the last release.",
-      "With --for, writes the settings of a web server beside the site, such as public.nginx.conf, "
-        + "or in it what a host looks for there. Files that you changed are left unchanged.",
-      "With --with, the site has an EPUB or a docset of all pages, which its page “Downloads” "
-        + "offers.",
+      "--for nginx and --for caddy write a configuration file beside the site, such as "
+        + "public.nginx.conf. --for netlify and --for github-pages add a file to the site. Files "
+        + "that you changed are left unchanged.",
+      "--with adds an EPUB or a docset of all pages to the page “Downloads”.",
       "The site opens with a double click: every link works without a server. With a base "
         + "address, links point to folders; set `addresses` to change that.",
     ],

@@ -8,9 +8,9 @@ extension Subcommand {
   static let check = Subcommand(
     "check", "Check the content for problems",
     flags: [
-      .raw, .pages, .templates, .baseURL, .queries, .external, .asOf, .error, .warning, .off,
+      .raw, .pagesToRead, .templates, .baseURL, .queries, .external, .asOf, .error, .warning, .off,
       .baseline, .writeBaseline, .list, .memory,
-    ] + Flag.work + [.formatOfFindings, .quiet, .verboseOfFindings],
+    ] + Flag.work + [.formatOfFindings, .quietOfFindings, .verboseOfFindings],
     discussion: [
       "Does everything that hig build does except publish, then shows all findings, including "
         + "notes, grouped by rule. Exits with status 1 if there is a warning or an error.",
@@ -28,7 +28,8 @@ extension Subcommand {
       "hig check --write-baseline --baseline known.jsonl", "hig check --baseline known.jsonl",
       "hig check --queries content/queries.jsonl", "hig check --format json 2> findings.jsonl",
       "hig check --format sarif > findings.sarif",
-    ]
+    ],
+    findings: "Errors or warnings were found"
   ) { session throws(CommandError) in
     if session.invocation.isOn(.list) {
       try session.print(
@@ -39,9 +40,10 @@ extension Subcommand {
     let report = await session.work(session.operations.check, session.buildOptions)
     try session.tellFindings(of: report)
     let seconds = session.environment.now() - start
-    session.console.tell(ClosingLine(command: "check", report: report, seconds: seconds))
-    guard !report.broken else { return .failure }
-    return report.diagnostics.contains { $0.level != .note } ? .findings : .fine
+    let isFine = !report.broken && report.diagnostics.allSatisfy { $0.level == .note }
+    let closing = ClosingLine(command: "check", report: report, seconds: seconds)
+    session.console.tell(closing, evenQuiet: !isFine)
+    return report.broken ? .failure : isFine ? .fine : .findings
   }
 }
 
@@ -79,8 +81,11 @@ extension Flag {
   static let list = Flag(
     "list", .none, "List every rule with its level", inherits: false)
   static let formatOfFindings = Flag(
-    "format", .choice(["text", "json", "sarif"]), "Set the format of findings and figures",
+    "format", .choice(["text", "json", "sarif"]), "Set the format of findings and totals",
     standard: "text")
+  static let quietOfFindings = Flag(
+    "quiet", letter: "q", .none, "Show errors only, and the totals unless the exit status is 0",
+    excludes: "verbose")
   static let verboseOfFindings = Flag(
     "verbose", letter: "v", .none, "Show known findings too", excludes: "quiet")
 }
@@ -89,7 +94,7 @@ extension Session {
   fileprivate func tellFindings(of report: Report) throws(CommandError) {
     let told = invocation.isOn(.verboseOfFindings) ? report.known : []
     guard invocation[.formatOfFindings] == "sarif" else {
-      let volume: Console.Volume = invocation.isOn(.quiet) ? .quiet : .verbose
+      let volume: Console.Volume = console.volume == .quiet ? .quiet : .verbose
       let console = Console(on: environment, format: console.format, volume: volume)
       return console.tellByRule(report.diagnostics + told)
     }

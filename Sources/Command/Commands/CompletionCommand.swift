@@ -10,7 +10,8 @@ extension Subcommand {
         + "it is not there, as with `mkdir -p ~/.zfunc`; zsh looks there if ~/.zshrc has "
         + "`fpath+=~/.zfunc` above `compinit`."
     ],
-    examples: CompletionScript.all.map { "hig completion \($0.shell) > \($0.place)" }
+    examples: CompletionScript.all.map { "hig completion \($0.shell) > \($0.place)" },
+    findings: nil
   ) { session throws(CommandError) in
     let shell = session.invocation.words.first
     let script = CompletionScript.all.first { $0.shell == shell }

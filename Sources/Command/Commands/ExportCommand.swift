@@ -6,22 +6,23 @@ import Model
 extension Subcommand {
   static let export = Subcommand(
     "export", "Export the pages as data",
-    flags: [.what, .form, .destination, .pagesToExport, .memory] + Flag.work + Flag.talk,
+    flags: [.what, .form, .destination, .pagesToRead, .memory] + Flag.work + Flag.talk,
     discussion: [
       "Reads normalized pages; needs no site and reads no raw files. NAME is one of "
         + ExportOrder.subjects.joined(separator: ", ")
         + ". epub is all pages as a book; docset is the whole site for Dash and Zeal. --as also "
-        + "accepts these two.",
-      "With --what all, json and csv need a folder; csv also needs one for tables and devices. "
-        + "Files of the same name are replaced; others are kept. ndjson and "
-        + "sqlite are always one file: lines for the bulk API of OpenSearch, and a database "
-        + "with full-text search.",
+        + "accepts these two. Without --as, the ending of FILE sets the format: tables.ndjson.",
+      "The default, --what all --as json, writes several files: name a folder with --output. So do "
+        + "all, tables and devices as csv. Files of the same name are replaced; others are kept. "
+        + "ndjson and sqlite are always one file: lines for the bulk API of OpenSearch, and a "
+        + "database with full-text search.",
     ],
     examples: [
       "hig export --output data", "hig export --what guidelines --as csv > guidelines.csv",
       "hig export --as sqlite --output hig.sqlite", "hig export --what epub -o guidelines.epub",
     ]
   ) { session throws(CommandError) in
+    try session.checkProject(.export, remedy: "Name the project’s folder, or run hig in it.")
     let options = session.buildOptions
     let (what, form) = try session.wanted()
     switch Download.Kind(rawValue: what) {
@@ -52,9 +53,6 @@ extension Flag {
     "output", letter: "o", .file, "Write to FILE, which may be a folder; - is standard output",
     standard: "-", inherits: false
   ) { $0.output = $1.last.flatMap { $0 == "-" ? nil : $0 } }
-  static let pagesToExport = Flag(
-    "pages", .folder, "Read normalized pages from DIR instead of PROJECT/content/pages"
-  ) { $0.pages = $1.last }
 }
 
 extension Session {
@@ -68,7 +66,8 @@ extension Session {
 
   /// A book and a docset hold all, so they may be named as a format too.
   fileprivate func wanted() throws(CommandError) -> (what: String, form: String) {
-    let (what, form) = (invocation[.what] ?? "", invocation[.form] ?? "")
+    let what = invocation[.what] ?? ""
+    let form = formByEnding(of: what) ?? invocation[.form] ?? ""
     guard Download.Kind(rawValue: form) != nil else {
       if Download.Kind(rawValue: what) != nil, form != Flag.form.standard {
         throw .usage(.contradiction("--what \(what)", "--as \(form)"), command: "export")
@@ -79,6 +78,15 @@ extension Session {
       throw .usage(.contradiction("--what \(what)", "--as \(form)"), command: "export")
     }
     return (form, form)
+  }
+
+  /// The format that the name of the file asks for, where no flag does.
+  private func formByEnding(of what: String) -> String? {
+    guard !invocation.isOn(.form), Download.Kind(rawValue: what) == nil,
+      let output = invocation[.destination], environment.files.kind(output) != .folder
+    else { return nil }
+    let ending = Path.ending(output)
+    return Flag.form.value.lists(ending) ? ending : nil
   }
 
   fileprivate func checkDestination(

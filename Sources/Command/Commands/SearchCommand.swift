@@ -28,7 +28,8 @@ extension Subcommand {
       "hig search tap target size", "hig search --json --limit 3 'dynamic type'",
       "hig search --platform visionOS --kind sections ornaments",
       "hig search --explain tab bar", "hig search --batch < queries.jsonl",
-    ]
+    ],
+    findings: "Nothing was found, or a line of --batch is invalid"
   ) { session throws(CommandError) in
     let words = session.invocation.words
     let batch = session.invocation.isOn(.batch)

@@ -24,7 +24,8 @@ extension Subcommand {
       "hig template --data page.json page.mustache",
       "hig template --data page.json --partials templates templates/page.mustache",
       "hig template --export /tmp/templates",
-    ]
+    ],
+    findings: "A template has an error"
   ) { session throws(CommandError) in
     let words = session.invocation.words
     guard let folder = session.invocation[.exportTo] else {
@@ -58,7 +59,10 @@ extension Session {
     let data = try data()
     let folders = invocation[.partials].map { [$0] } ?? []
     for folder in folders where environment.files.kind(folder) != .folder {
-      throw .failure(.templates, at: folder, "No such folder")
+      let isThere = environment.files.kind(folder) != nil
+      throw .failure(
+        .templates, at: folder, isThere ? "Not a folder" : "No such folder",
+        remedy: "Check the path of `--partials`.")
     }
     let (library, unreadable) = TemplateLibrary.load(folders, files: environment.files)
     let template: Template
@@ -98,13 +102,16 @@ extension Session {
     return told.contains { $0.level == .error } ? .findings : .fine
   }
 
-  /// A missing partial leaves nothing in a site; here the author of a template sees it.
+  /// A build leaves a page out where a partial is missing; here the rest is printed.
   private static func finding(_ error: TemplateError) -> Diagnostic {
     let found = error.diagnostic
-    guard case .partialMissing(let name) = error.problem else { return found }
-    return Diagnostic(
-      found.rule, at: found.location, found.summary, why: found.why,
-      remedy: "Add `\(name).mustache` to the folder of `--partials`.")
+    var (why, remedy) = ("The output is incomplete.", found.remedy)
+    if case .partialMissing(let name) = error.problem {
+      why = "The partial was left empty, so the output is incomplete."
+      remedy = "Add `\(name).mustache` to the folder of `--partials`."
+    }
+    let way = error.trail.count > 1 ? found.why.map { "\($0). " } ?? "" : ""
+    return Diagnostic(found.rule, at: found.location, found.summary, why: way + why, remedy: remedy)
   }
 }
 

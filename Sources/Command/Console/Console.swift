@@ -41,10 +41,15 @@ struct Console: Sendable {
   /// Whether findings of a level are reported.
   func minds(_ level: Diagnostic.Level) -> Bool { volume >= Self.volume(of: level) }
 
-  /// A command line that was not understood: always text, since its flags were not read.
+  /// A command line that was not understood.
   func tell(_ error: UsageError, command: String?) {
     let page = command.map { $0 == "help" ? "hig help" : "hig help \($0)" } ?? "hig help"
-    write("hig: \(error.text)\n    → Run `\(page)` for details\n".printable)
+    let place = SourceLocation(file: "hig")
+    let finding = Diagnostic(.usage, at: place, error.text, remedy: "Run `\(page)` for details")
+    switch format {
+    case .text: write("hig: \(error.text)\n    → \(finding.remedy ?? "")\n".printable)
+    case .json: tell(finding)
+    }
   }
 
   func tell(_ summary: IngestSummary) {
@@ -52,13 +57,15 @@ struct Console: Sendable {
     say(summary.text(byRule: volume == .verbose), summary.json)
   }
 
-  func tell(_ closing: ClosingLine) {
-    say(closing.text + (volume < .verbose ? closing.wayToNotes : ""), closing.json)
+  func tell(_ closing: ClosingLine, evenQuiet: Bool = false) {
+    say(
+      closing.text + (volume < .verbose ? closing.wayToNotes : ""), closing.json,
+      evenQuiet: evenQuiet)
   }
 
   /// A line that `--quiet` leaves out: as text, or as an object.
-  func say(_ text: String, _ json: JSONValue) {
-    guard volume >= .normal else { return }
+  func say(_ text: String, _ json: JSONValue, evenQuiet: Bool = false) {
+    guard evenQuiet || volume >= .normal else { return }
     write(format == .json ? JSONWriter.text(json) + "\n" : text.printable + "\n")
   }
 

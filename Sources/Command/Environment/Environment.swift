@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 
 /// What lies around the program, as closures: a test hands over its own, in memory.
@@ -21,6 +22,15 @@ struct Environment: Sendable {
 }
 
 extension Environment {
+  /// The format that a command line asks for, also one that cannot be understood as a whole.
+  var askedFormat: DiagnosticFormat {
+    let flag = Flag.format.dashed
+    let isFlag = arguments.contains(flag + "=json")
+    let isPair = zip(arguments, arguments.dropFirst()).contains { $0 == flag && $1 == "json" }
+    let isVariable = Flag.format.variable.map { variables[$0] == "json" } ?? false
+    return isFlag || isPair || isVariable ? .json : .text
+  }
+
   /// Data, for standard output.
   func print(_ text: String) throws(CommandError) { try print(Array(text.utf8)) }
 

@@ -1,38 +1,49 @@
 /// The help texts, derived from the tables of commands and flags.
-enum HelpPage {
-  /// Lines are no longer than this.
-  static let width = 80
+struct HelpPage {
+  /// What it is all about, in a phrase.
+  static let purpose = "turn Apple’s Human Interface Guidelines into a searchable site"
+  /// Lines are no longer than this, also on a wide terminal.
+  static let widest = 80
+
+  let width: Int
+
+  init(width: Int = widest) { self.width = width }
+
+  /// As wide as `COLUMNS` says, or the terminal.
+  init(for environment: Environment) {
+    let columns = environment.variables["COLUMNS"].flatMap { Int($0) } ?? environment.output.width()
+    width = columns > 0 ? min(columns, Self.widest) : Self.widest
+  }
 
   /// What `hig help` prints.
-  static var overview: String {
+  var overview: String {
     let commands = Subcommand.all.map { ($0.name, $0.summary) }
-    return """
-      hig \(Program.version): raw scrapes in, a fast, searchable site out
-
-      Usage: hig COMMAND [FLAGS] [ARGS]
-
-      Commands:
-      \(list(commands))
-      Flags:
-      \(list(Subcommand.bareFlags.map(row)))
-      \(wrapped("Run hig help COMMAND for details.", indent: 0))
-      """
+    return [
+      wrapped("hig \(Program.version): \(Self.purpose)", indent: 0),
+      wrapped("Usage: hig COMMAND [FLAGS] [ARGS]", indent: 0), "Commands:\n" + list(commands),
+      "Flags:\n" + list(Subcommand.bareFlags.map(Self.row)),
+      wrapped("Run hig help COMMAND for details.", indent: 0),
+    ].joined(separator: "\n")
   }
 
   /// What `hig help COMMAND` prints.
-  static func text(for command: Subcommand) -> String {
+  func text(for command: Subcommand) -> String {
     var sections = [
-      "Usage: hig \(command.name) [FLAGS] \(command.words.usage)\n",
+      wrapped("Usage: hig \(command.name) [FLAGS] \(command.words.usage)", indent: 0),
       wrapped(command.summary + ". " + command.words.summary, indent: 0),
     ]
     sections += command.discussion.map { wrapped($0, indent: 0) }
-    sections.append("Flags:\n" + list(command.flags.map(row)))
-    if command.flags.contains(where: { $0.name == Flag.format.name }) { sections.append(formats) }
-    if let variables = variables(of: command) { sections.append(variables) }
+    sections.append("Flags:\n" + list(command.flags.map(Self.row)))
+    if command.flags.contains(where: { $0.name == Flag.format.name }) {
+      sections.append(wrapped(Self.formats, indent: 0))
+    }
+    if let variables = Self.variables(of: command) {
+      sections.append(wrapped(variables, indent: 0))
+    }
     if !command.examples.isEmpty {
       sections.append("Examples:\n" + command.examples.map { "  \($0)\n" }.joined())
     }
-    sections.append("Exit status:\n" + list(statuses))
+    sections.append("Exit status:\n" + list(Self.statuses(of: command)))
     return sections.joined(separator: "\n")
   }
 }
@@ -54,35 +65,45 @@ extension HelpPage {
     let standIn = "Environment variables, used for flags that are not given: "
     let takesSeveral = command.flags.contains { $0.repeats && $0.inherits }
     let shape = takesSeveral ? " Separate several folders in HIG_RAW with colons." : ""
-    return wrapped(
-      standIn + variables.joined(separator: ", ") + "." + shape
-        + " NO_COLOR and CLICOLOR_FORCE are respected.", indent: 0)
+    return standIn + variables.joined(separator: ", ") + "." + shape
+      + " NO_COLOR and CLICOLOR_FORCE are respected."
   }
 
-  private static var formats: String {
-    wrapped(
-      "With --format json, each line of standard error is an object: a finding (rule, level, file, "
-        + "line, column, summary, why, remedy), and last the totals (command, counts, "
-        + "errors, warnings, notes, seconds, published).", indent: 0)
-  }
+  private static let formats =
+    "With --format json, standard error has one JSON object per line: first the findings (rule, "
+    + "level, file and summary; line, column, origin, why and remedy if there are any), last the "
+    + "totals (command, and what it counted or wrote). --quiet leaves out the totals."
 
   static var statuses: [(String, String)] {
     Verdict.allCases.map { (String($0.rawValue), $0.summary) }
   }
+
+  /// Those with which the command can end.
+  private static func statuses(of command: Subcommand) -> [(String, String)] {
+    Verdict.allCases.compactMap { verdict in
+      let summary = verdict == .findings ? command.findings : verdict.summary
+      return summary.map { (String(verdict.rawValue), $0) }
+    }
+  }
 }
 
 extension HelpPage {
-  /// Two columns; what does not fit the second one goes on below its start.
-  static func list(_ rows: [(String, String)]) -> String {
+  /// A column of text is no narrower than this.
+  private static let narrowest = 24
+
+  /// Two columns; what does not fit the second one goes on below its start. On a narrow terminal,
+  /// one below the other.
+  func list(_ rows: [(String, String)]) -> String {
     let left = (rows.map(\.0.count).max() ?? 0) + 4
     return rows.map { name, summary in
+      if left + Self.narrowest > width { return "  \(name)\n" + wrapped(summary, indent: 8) }
       let start = "  " + TextTable.padded(name, to: left - 2)
       return start + wrapped(summary, indent: left).dropFirst(left)
     }.joined()
   }
 
   /// Words in lines of at most `width` columns, each behind an indent.
-  static func wrapped(_ text: String, indent: Int) -> String {
+  func wrapped(_ text: String, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = margin

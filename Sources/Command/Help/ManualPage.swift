@@ -2,7 +2,7 @@
 enum ManualPage {
   static var text: String {
     var page = ".TH HIG 1 \"\" \"hig \(escaped(Program.version))\" \"User Commands\"\n"
-    page += section("NAME", "hig \\- raw scrapes in, a fast, searchable site out\n")
+    page += section("NAME", "hig \\- \(HelpPage.purpose)\n")
     page += section("SYNOPSIS", ".B hig\n.I COMMAND\n[\\fIFLAGS\\fR] [\\fIARGS\\fR]\n")
     page += section("DESCRIPTION", paragraphs(description))
     page += section("COMMANDS", Subcommand.all.map(command).joined())

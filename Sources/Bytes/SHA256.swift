@@ -88,7 +88,9 @@ public enum SHA256 {
       one.count += blocks.count
       two.count += others.count
       blocks.withUnsafeBufferPointer { blocks in
-        others.withUnsafeBufferPointer { SHA256.mix(blocks, into: &one.state, $0, into: &two.state) }
+        others.withUnsafeBufferPointer { others in
+          SHA256.mix(blocks, into: &one.state, others, into: &two.state)
+        }
       }
     }
 

@@ -93,7 +93,7 @@ import Testing
     ("no", "1:11 `defaults` must be a list → Write `defaults: [navigation, concepts, synonyms]`"),
     (
       "[groups]",
-      "1:12 Unknown default `groups` → Use navigation, concepts, synonyms."
+      "1:12 Unknown default `groups` → Use `navigation`, `concepts` or `synonyms`."
     ),
     ("[[a]]", "1:12 Unknown default ``"),
   ])

@@ -85,6 +85,14 @@ import Testing
     #expect(report.broken)
   }
 
+  @Test func aProjectWithoutAnythingSaysWhatToDo() async {
+    let files = Projects.files(["content/raw/x": []])
+    try? files.remove("p/content/raw/x")
+    let report = await ingest(files)
+    #expect(report.told == ["p/content/raw warning nothing-to-build: No raw files found"])
+    #expect(report.diagnostics.first?.remedy?.hasPrefix("Run `hig fetch p` for Apple’s") == true)
+  }
+
   private func line(_ start: String, of page: String) -> Substring? {
     page.split(separator: "\n").first { $0.hasPrefix(start) }
   }

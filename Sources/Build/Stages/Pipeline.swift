@@ -55,7 +55,9 @@ public struct Pipeline: Sendable {
     guard account.take(ground()) else { return account.report }
     let (harvest, raw) = await account.take(harvest(required: true))
     account.report.ledgers = raw.ledgers
-    if raw.files.isEmpty, !account.report.broken { account.take(Stage((), [noRawFiles])) }
+    if raw.files.isEmpty, files.kind(project.pages) == nil, !account.report.broken {
+      account.take(Stage((), [noRawFiles]))
+    }
     guard options.writesPages, let plan = await account.take(plan(for: harvest)),
       !account.report.broken
     else { return account.report }

@@ -9,7 +9,7 @@ extension Rule {
   static let ledger = Rule("ledger", .error, "A file has no ledger.", .command)
   static let output = Rule("output", .error, "Standard output cannot be written.", .command)
   static let search = Rule("search", .error, "The site cannot be searched.", .command)
-  static let usage = Rule("usage", .error, "The command line is invalid.", .command)
   static let templateData = Rule("template-data", .error, "The data is not valid JSON.", .command)
   static let templates = Rule("template", .error, "Templates cannot be read or written.", .command)
+  static let usage = Rule("usage", .error, "The command line is invalid.", .command)
 }

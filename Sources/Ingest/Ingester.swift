@@ -31,9 +31,9 @@ public enum Ingester {
     package.isText ? Reading(around: package, Scrape(raw)) : nil
   }
 
-  /// A file that is called as programs are, refused.
+  /// A file whose name says that it is no page, refused.
   private static func program(_ scrape: Scrape, shape: String) -> Reading? {
-    OtherDocument.found(named: scrape.name).map {
+    OtherDocument.found(byNameOf: scrape).map {
       .refused(scrape, shape: shape, $0.diagnostic(at: SourceLocation(file: scrape.file)))
     }
   }

@@ -40,6 +40,11 @@ struct AnswerWord {
   static func hash(_ stem: [UInt8]) -> UInt32 { SearchEngine.hash(of: stem) }
 
   var isUnit: Bool { meaning & Meaning.units != 0 }
+  /// Whether it is digits, as it was typed.
+  func isFigure(in text: [UInt8]) -> Bool {
+    for place in start..<end where !ByteClass.isDigit(text[place]) { return false }
+    return true
+  }
   var isLetter: Bool { end == start + 1 && !isNumber }
 
   /// The words of a text, behind others. A word that the query has wrong is taken as it was meant,

@@ -6,6 +6,8 @@ final class AskedTable {
   let context: AskedMatch
   /// Of the page's title alone.
   let title: AskedMatch
+  /// Whether all of the page's title is asked for, in two words or more.
+  let isOfTitle: Bool
   /// The cells that hold the label of a tab; -1 if none do.
   private(set) var panel = -1
   /// What headers and context have of the query, and what of it they say themselves.
@@ -62,9 +64,6 @@ final class AskedTable {
     }
     excuse(rows)
   }
-
-  /// Whether all of the page's title is asked for, in two words or more.
-  private(set) var isOfTitle = false
 
   /// Everyday words that no row and no header has need not be met.
   private func excuse(_ rows: [RowWords]) {

@@ -31,7 +31,7 @@ struct HitBound {
     score > 0 && (score >= self.score || met(tally) >= met)
   }
 
-  /// Words in quotation marks that are not together meet nothing, unless they are so nowhere.
+  /// Words in quotation marks that are not together meet nothing, unless no unit has the phrase.
   private func met(_ tally: Ranking.Tally) -> UInt32 {
     isPhrased && tally.isBroken ? 0 : tally.met
   }

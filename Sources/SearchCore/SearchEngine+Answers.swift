@@ -9,7 +9,7 @@ extension SearchEngine {
   public func answers(
     to typed: [UInt8], filter: UInt32 = 0
   ) throws(IndexError) -> Answer<[AnswerRow]> {
-    var typed = TypedColor.spelled(KeyNames.spelled(typed))
+    var typed = KeyNames.spelled(TypedColor.spelled(typed))
     let wanted: Wanted
     switch self.wanted(Query(typed)) {
     case .needs(let parts): return .needs(parts + onlyRows)

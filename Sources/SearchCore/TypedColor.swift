@@ -6,7 +6,8 @@ enum TypedColor {
     var color = WordText.word(0, in: "rgb")
     guard text.count == 7, text[0] == UInt8(ascii: "#") else {
       let words = AnswerWord.list(text)
-      for word in words where words.count != 3 || !word.isNumber { return text }
+      guard words.count == 3 else { return text }
+      for word in words where word.end - word.start > 3 || !word.isFigure(in: text) { return text }
       color.append(0x20)
       return color + text
     }

@@ -28,7 +28,7 @@ struct WordList {
   }
 }
 
-/// What the words of a site are worth in its units. Each word has it: a class counts one owner.
+/// What the words of a site are worth in its units. A class, so that a copy of a word retains one reference.
 private final class PostingWeights {
   private let lengths: [FieldCounts]
   private let marks: [UnitMark]

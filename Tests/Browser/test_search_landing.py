@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from searching import arrive, open_dialog
+from searching import arrive, open_dialog, stored
 
 MARKED = "CSS.highlights.has('found') ? [...CSS.highlights.get('found')].map(String) : []"
 
@@ -95,6 +95,17 @@ def test_a_key_before_the_answer_takes_the_words_along(visit, address, leaf):
     assert dialog.locator("a.unit").count() == 0
     expect(page.locator("button.found")).to_be_visible()
     assert page.url == f"{address}buttons/{leaf}"
+
+
+def test_a_key_before_the_answer_is_remembered(visit, file_address):
+    page = visit(file_address + "layout/index.html")
+    open_dialog(page)
+    # The page stays: one that is left may end before the browser has what it stores.
+    page.evaluate("() => addEventListener('click', (event) => event.preventDefault())")
+    page.keyboard.insert_text("buttons")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => hig.recent.read().length > 0")
+    assert stored(page) == ["buttons"]
 
 
 def test_a_new_tab_is_marked_too(visit, address, leaf):

@@ -121,8 +121,9 @@ def test_a_search_in_another_tab_is_offered_in_an_open_dialog(page):
     expect(recent).to_have_text(["typography"])
     dialog.get_by_role("combobox").fill("color")
     expect(dialog.locator(".count")).to_have_text(COUNT)
+    page.evaluate("() => addEventListener('storage', () => { window.isTold = true; })")
     other.evaluate("hig.recent.add('layout')")
-    page.wait_for_function("() => localStorage.getItem('searches').includes('layout')")
+    page.wait_for_function("() => window.isTold")
     assert recent.count() == 0
 
 

@@ -89,6 +89,7 @@ import Testing
     report.diagnostics = [
       Diagnostic(rule, .error, at: SourceLocation(file: "content/raw/cups.md"), "of another"),
       Diagnostic(rule, at: SourceLocation(file: "content/raw/myboxes.md"), "of another"),
+      Diagnostic(rule, at: SourceLocation(file: "content/raw/b/boxes.md"), "of another"),
       Diagnostic(rule, at: raw, "its own"),
       Diagnostic(rule, at: SourceLocation(file: "pages/b.md"), "of its page", origin: raw),
     ]

@@ -11,6 +11,15 @@ import Testing
     #expect(abstract("a\n", fields: "description: b\n") == "b")
   }
 
+  /// Unless the page does not say it, but something else where its abstract is.
+  @Test(arguments: [
+    ("> a\n\nc\n", "a"), ("> a\n\nc b.\n", "b"), ("> a\n> c\n\nd\n", "b"),
+    ("> **Note** a\n\nc\n", "b"), ("a\n\n> c\n", "b"), ("> a\n", "a"),
+  ])
+  func aWordThatIsNotOnThePageIsTheScrapers(body: String, expected: String) {
+    #expect(abstract(body, fields: "description: b\n") == expected)
+  }
+
   @Test(arguments: [
     "a\n\nb\n", "> a\n\nb\n", "![c](d)\n\na\n", "> [!NOTE]\n> c\n\na\n", "Note\n\nc\n\na\n",
     "- c\n\na\n", "## C\n\na\n", "c|d\n-|-\ne|f\n\na\n",

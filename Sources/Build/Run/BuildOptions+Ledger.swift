@@ -27,11 +27,13 @@ extension Report {
     return named.first { $0.sha256 == digest } ?? named.first
   }
 
-  /// What was found in the file of a ledger, or in a page because of it.
-  public func findings(of ledger: Ledger) -> [Diagnostic] {
-    diagnostics.filter { finding in
-      [finding.location.file, finding.origin?.file].contains { file in
-        file.map { ("/" + Path.plain($0)).hasSuffix("/" + ledger.file) } == true
+  /// What was found in a raw file, or in a page because of it. Either path may begin further out.
+  public func findings(in file: String) -> [Diagnostic] {
+    let path = "/" + Path.plain(file)
+    return diagnostics.filter { finding in
+      [finding.location.file, finding.origin?.file].contains { found in
+        guard let found = found.map({ "/" + Path.plain($0) }) else { return false }
+        return found.hasSuffix(path) || path.hasSuffix(found)
       }
     }
   }

@@ -8,7 +8,7 @@ enum ResidualMarkup: PageCheck {
 
   static func findings(on page: SitePage) -> [Diagnostic] {
     let nodes = page.document.nodes
-    // Few nodes are markup. No other is copied, as it is to see what it says.
+    // Few nodes are markup. Its kind alone is read first, so that no other node is copied.
     return nodes.indices.filter { nodes[$0].kind.isMarkup }.map { place in
       let node = nodes[place]
       let markup = BrokenText.text(of: node.kind) ?? ""

@@ -67,7 +67,8 @@ extension Session {
   /// A book and a docset hold all, so they may be named as a format too.
   fileprivate func wanted() throws(CommandError) -> (what: String, form: String) {
     let what = invocation[.what] ?? ""
-    let form = formByEnding(of: what) ?? invocation[.form] ?? ""
+    let ending = formByEnding(of: what)
+    let form = ending ?? invocation[.form] ?? ""
     guard Download.Kind(rawValue: form) != nil else {
       if Download.Kind(rawValue: what) != nil, form != Flag.form.standard {
         throw .usage(.contradiction("--what \(what)", "--as \(form)"), command: "export")
@@ -75,18 +76,22 @@ extension Session {
       return (what, form)
     }
     guard [ExportOrder.all, form].contains(what) else {
-      throw .usage(.contradiction("--what \(what)", "--as \(form)"), command: "export")
+      let other = ending == nil ? "--as \(form)" : "--output \(invocation[.destination] ?? "")"
+      throw .usage(.contradiction("--what \(what)", other), command: "export")
     }
     return (form, form)
   }
 
-  /// The format that the name of the file asks for, where no flag does.
+  /// The format that the name of the file asks for, where no flag does. A docset is a folder.
   private func formByEnding(of what: String) -> String? {
     guard !invocation.isOn(.form), Download.Kind(rawValue: what) == nil,
-      let output = invocation[.destination], environment.files.kind(output) != .folder
+      let output = invocation[.destination]
     else { return nil }
     let ending = Path.ending(output)
-    return Flag.form.value.lists(ending) ? ending : nil
+    let mayBe =
+      Download.Kind(rawValue: ending) == .docset
+      || environment.files.kind(output) != .folder
+    return mayBe && Flag.form.value.lists(ending) ? ending : nil
   }
 
   fileprivate func checkDestination(

@@ -59,7 +59,7 @@ extension Session {
     let report = await showing {
       await operations.fetch(order, seconds, project, environment.files, $0)
     }
-    guard let report else {
+    guard var report else {
       throw .failure(
         .fetch, at: "hig fetch", "Nothing can be fetched: libcurl is not installed",
         remedy: "Install it (on Debian: `apt-get install libcurl4`).")
@@ -67,11 +67,11 @@ extension Session {
     if let haste = report.haste {
       throw .usage(.tooFast(flag: haste.flag, most: haste.most), command: "fetch")
     }
+    if report.hasFetched, environment.files.kind(path(".gitignore")) == nil {
+      report.diagnostics.append(unignored)
+    }
     console.tellSome(report.diagnostics.filter { $0.level != .error })
     console.tellSome(report.diagnostics.filter { $0.level == .error })
-    if report.hasFetched, environment.files.kind(path(".gitignore")) == nil {
-      console.tell(unignored)
-    }
     if order.isDry { try print(report.planned.map { $0 + "\n" }.joined()) }
     if !report.broken || !report.counts.isEmpty {
       tell(report, seconds: environment.now() - start, isDry: order.isDry)

@@ -28,7 +28,8 @@ extension Subcommand {
     examples: [
       "hig ingest", "hig ingest --raw ~/scrapes", "hig ingest --ledger scrapes/boxes.md",
       "hig ingest --explain scrapes/boxes.md",
-    ]
+    ],
+    findings: "Errors were found, or the file has no ledger or no shape"
   ) { session throws(CommandError) in
     if let file = session.invocation[.explain] { return try session.printExplanation(of: file) }
     if let file = session.invocation[.ledger] { return try await session.printLedger(of: file) }
@@ -68,7 +69,7 @@ extension Session {
       return report.broken ? .failure : .findings
     }
     // The others were read for its sake alone.
-    let findings = report.findings(of: ledger)
+    let findings = report.findings(in: page.file)
     console.tellSome(findings)
     try print(
       console.format == .json

@@ -25,10 +25,13 @@ extension Environment {
   /// The format that a command line asks for, also one that cannot be understood as a whole.
   var askedFormat: DiagnosticFormat {
     let flag = Flag.format.dashed
-    let isFlag = arguments.contains(flag + "=json")
-    let isPair = zip(arguments, arguments.dropFirst()).contains { $0 == flag && $1 == "json" }
-    let isVariable = Flag.format.variable.map { variables[$0] == "json" } ?? false
-    return isFlag || isPair || isVariable ? .json : .text
+    let flags = arguments.prefix { $0 != "--" }
+    var asked = Flag.format.variable.flatMap { variables[$0] }
+    for (argument, next) in zip(flags, flags.dropFirst() + [""]) {
+      if argument == flag { asked = next }
+      if argument.hasPrefix(flag + "=") { asked = String(argument.dropFirst(flag.count + 1)) }
+    }
+    return asked == "json" ? .json : .text
   }
 
   /// Data, for standard output.

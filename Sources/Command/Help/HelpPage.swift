@@ -11,7 +11,9 @@ struct HelpPage {
 
   /// As wide as `COLUMNS` says, or the terminal.
   init(for environment: Environment) {
-    let columns = environment.variables["COLUMNS"].flatMap { Int($0) } ?? environment.output.width()
+    let columns =
+      environment.variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+      ?? environment.output.width()
     width = columns > 0 ? min(columns, Self.widest) : Self.widest
   }
 
@@ -72,7 +74,7 @@ extension HelpPage {
   private static let formats =
     "With --format json, standard error has one JSON object per line: first the findings (rule, "
     + "level, file and summary; line, column, origin, why and remedy if there are any), last the "
-    + "totals (command, and what it counted or wrote). --quiet leaves out the totals."
+    + "totals (command, and what it counted or wrote) if the command has any."
 
   static var statuses: [(String, String)] {
     Verdict.allCases.map { (String($0.rawValue), $0.summary) }

@@ -8,6 +8,7 @@ enum OtherDocument {
   case bookOfChapters(Int)
   case archiveIndex(entries: Int, lines: Int)
   case program(name: String)
+  case aboutFolder(name: String)
   case markup(OtherMarkup)
 
   static func found(in scrape: Scrape) -> OtherDocument? {
@@ -26,9 +27,11 @@ enum OtherDocument {
   }
 
   /// What a file is whose text could be anything: its name counts, too.
-  static func found(named name: String) -> OtherDocument? {
-    let file = name.utf8.split(separator: UInt8(ascii: "/")).last.flatMap(String.init) ?? name
-    return ProgramFile.isCalled(file) ? .program(name: file) : nil
+  static func found(byNameOf scrape: Scrape) -> OtherDocument? {
+    let parts = scrape.name.utf8.split(separator: UInt8(ascii: "/"))
+    let file = parts.last.flatMap(String.init) ?? scrape.name
+    if ProgramFile.isCalled(file) { return .program(name: file) }
+    return FolderNotes.isOne(scrape, called: file) ? .aboutFolder(name: file) : nil
   }
 
   var summary: String {
@@ -40,6 +43,7 @@ enum OtherDocument {
     case .archiveIndex(let entries, let lines):
       "The file is the index of an archive: \(entries) of \(lines) lines name files or snapshots"
     case .program(let name): "By its name `\(name)`, the file is a program, a log or settings"
+    case .aboutFolder(let name): "By its name `\(name)`, the file is about its folder"
     case .markup(let markup): "\(markup.summary), which hig does not read"
     }
   }
@@ -50,6 +54,11 @@ enum OtherDocument {
       return Diagnostic(
         .notAPage, at: place, summary, why: why,
         remedy: "Remove the file from the raw folder. If it is a page, rename it to end in `.md`.")
+    }
+    if case .aboutFolder = self {
+      return Diagnostic(
+        .notAPage, at: place, summary, why: why,
+        remedy: "Remove the file from the raw folder. If it is a page, rename it.")
     }
     if case .markup(let markup) = self {
       let file = ShellWord.quoted(place.file)

@@ -35,11 +35,24 @@ enum MirrorShape: Shape {
     let title = HeadingLine.plainTitle(scrape.text(line))
     let tail = CrawlerFurniture.tail(scrape, behind: title)
     page.takeArticle(
-      line..<tail, title: title, address: address, abstract: scrape.description, edition: edition,
+      line..<tail, title: title, address: address,
+      abstract: opening(scrape, line..<tail) ?? scrape.description, edition: edition,
       source: source)
     page.drop(tail..<scrape.lines.count, by: CrawlerFurniture.behind, else: "furniture-after")
     for fault in gate.faults { page.report(fault, line: 0) }
     return page.reading(captured: scrape.capturedTime)
+  }
+
+  /// The quotation below the title, if the page does not say what its front matter says of it: that
+  /// is the scraper’s.
+  private static func opening(_ scrape: Scrape, _ lines: Range<Int>) -> String? {
+    let below = lines.dropFirst().filter { !scrape.isBlank($0) }.prefix(2)
+    guard !isOwn(scrape), let line = below.first, below.last != line + 1,
+      ByteSearch.starts(scrape.text(line), with: "> ")
+    else { return nil }
+    let told = String(scrape.string(line).dropFirst(2))
+    let isSaid = lines.contains { scrape.string($0).contains(scrape.description) }
+    return isSaid || PlainInline.text(told) != told ? nil : told
   }
 
   static func address(_ scrape: Scrape) -> PageAddress? {

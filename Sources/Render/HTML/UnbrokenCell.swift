@@ -11,7 +11,7 @@ enum UnbrokenCell {
   }
 
   private static let (longestSize, longestShortcut) = (16, 30)
-  /// What the modifiers begin with.
-  private static let initials = "COS".utf8
   private static let modifiers = ["Command-", "Control-", "Option-", "Shift-"]
+  /// Most cells begin with none of these.
+  private static let initials = modifiers.compactMap(\.utf8.first)
 }

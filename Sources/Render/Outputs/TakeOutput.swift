@@ -20,7 +20,7 @@ struct TakeOutput: ViewFormat {
       [
         "downloads": .list(of: context.downloads, Self.entry),
         "first": Self.first(context),
-        "hasChanges": .bool(context.site.pages.contains { !$0.document.changes.isEmpty }),
+        "hasChanges": .bool(!context.changes.isEmpty),
         "hasDownloads": .bool(!context.downloads.isEmpty),
         "print": .optional(PrintOutput.folder(context).map(RelativePath.page)),
       ])

@@ -6,8 +6,8 @@ public import Model
 public typealias RawText = @Sendable (Ledger) -> [UInt8]?
 
 /// What every format reads: the site, the templates, and the values that all pages share. It is a
-/// class because what is made later keeps it: a structure would count each of its many fields, of
-/// which all threads count at a time.
+/// class because what is made later keeps it: a copy of a structure would retain each of its many
+/// fields, and all threads would contend for their counts.
 final class RenderContext: Sendable {
   let site: Site
   let library: TemplateLibrary

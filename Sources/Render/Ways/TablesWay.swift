@@ -1,6 +1,6 @@
 import Model
 
-/// `tables/`: every table of the site with its columns, and the way to its data.
+/// `tables/`: every table of the site but change logs, with its columns, and the way to its data.
 struct TablesWay: Way {
   static let id = "tables"
 

@@ -32,6 +32,21 @@ import Testing
     #expect(finding(text, name)?.summary.contains("its name `\(file)`") == true)
   }
 
+  @Test(arguments: ["README.md", "a/readme", "LICENSE.txt", "Contributing.markdown"])
+  func aFileAboutItsFolder(name: String) {
+    let file = name.split(separator: "/").last ?? ""
+    let found = finding("# Cups of 2024\n\nPoured on a Monday.\n", name)
+    #expect(found?.summary.contains("`\(file)`, the file is about its folder") == true)
+  }
+
+  @Test(arguments: [
+    ("# Buttons\n\nTea.\n", "buttons/README.md"), (mirror("Tea.\n"), "README.md"),
+    ("# Tea\n\nPour.\n", "readme-first.md"), ("# Tea\n\nPour.\n", "about/license/tea.md"),
+  ])
+  func aPageUnderTheNameOfNotes(text: String, name: String) {
+    #expect(ingested(raw(text, name)).pages.count == 1)
+  }
+
   /// Another markup is named with the command that converts it.
   @Test(arguments: [
     ("Cups\n====\n\n.. note::\n\n   `Tea <https://tea.example>`__\n\n.. figure:: a.png\n", "rst"),

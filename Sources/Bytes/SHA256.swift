@@ -37,7 +37,9 @@ public enum SHA256 {
   private static func digests(_ one: [UInt8], _ other: [UInt8]) -> ([UInt8], [UInt8]) {
     var (first, second) = (Running(), Running())
     let together = processorKnows ? min(one.count, other.count) / 64 * 64 : 0
-    Running.add(one[..<together], to: &first, other[..<together], to: &second)
+    if together > 0 {
+      Running.add(one[..<together], to: &first, other[..<together], to: &second)
+    }
     first.add(one[together...])
     second.add(other[together...])
     return (first.digest, second.digest)

@@ -9,7 +9,7 @@ extension Rule {
   static let contradiction = Rule(
     "contradiction", .warning, "Two raw files of one page say different things.")
   static let csvBroken = Rule(
-    "csv-broken", .warning, "A row of a raw file has other columns than its header.")
+    "csv-broken", .warning, "The columns of a CSV row do not match its header.")
   static let failedScrape = Rule(
     "failed-scrape", .warning, "A raw file is an error page or consent wall, not the page.")
   static let foreignThumbnail = Rule(

@@ -86,4 +86,17 @@ import Testing
     #expect(found.map(\.level) == [.warning] && report.number(of: "page") == 2)
     #expect(found.first?.why == "It is made from large.md.")
   }
+
+  @Test func aPageThatIsThereStays() async throws {
+    var all = Projects.two
+    all["content/raw/large.md"] = Projects.mirror("large", "Small.\n")
+    let files = Projects.files(all)
+    _ = await Pipeline(Projects.options(), files: files).ingest()
+    let text = String(repeating: "A cup has a handle.\n\n", count: FileLimit.page / 20)
+    try files.write("p/content/raw/large.md", Projects.mirror("large", text))
+    let report = await Pipeline(Projects.options(), files: files).build()
+    let found = report.diagnostics.filter { $0.rule.id == "page-too-large" }
+    #expect(found.map(\.summary) == ["Not updated: the page would be larger than 1 MiB"])
+    #expect(report.number(of: "page") == 3)
+  }
 }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Where the files of a site go as they are made.
 struct Outlet: Sendable {
-  /// Those that are made together go together.
+  /// Takes all files that are made at once, so that their digests can be taken two at a time.
   private(set) var putAll: @Sendable ([OutputFile]) -> Void
   /// Takes over files that the last site has, by path; false if not all of them are as they were.
   let keep: @Sendable (_ paths: [String]) -> Bool

@@ -22,11 +22,11 @@ struct PagePlan {
     _ source: SourcePage, at path: String, in folder: PageFolder, _ spool: TextSpool, force: Bool
   ) throws(FileError) {
     let bytes = PageWriter.bytes(source)
+    let isThere = folder.files.kind(path) == .file
     guard bytes.count <= FileLimit.page else {
-      diagnostics.append(Self.tooLarge(path, source))
+      diagnostics.append(Self.tooLarge(path, source, isThere: isThere))
       return
     }
-    let isThere = folder.files.kind(path) == .file
     let old = isThere ? try folder.files.read(path, FileLimit.page) : nil
     if let old, old != bytes, !force, Self.wasEdited(old, path) {
       let newVersion = try Self.newVersion(of: path, in: folder)
@@ -83,10 +83,12 @@ struct PagePlan {
     return PageReader.writtenDigest(bytes) != PageWriter.digest(page)
   }
 
-  static func tooLarge(_ path: String, _ source: SourcePage) -> Diagnostic {
+  /// A page that is there already stays as it is.
+  static func tooLarge(_ path: String, _ source: SourcePage, isThere: Bool) -> Diagnostic {
     Diagnostic(
       .pageTooLarge, at: SourceLocation(file: path),
-      "Left out: the page would be larger than \(FileLimit.page >> 20) MiB",
+      "\(isThere ? "Not updated" : "Left out"): the page would be larger than "
+        + "\(FileLimit.page >> 20) MiB",
       why: "It is made from \(source.frontMatter.sources.map(\.file).joined(separator: ", ")).",
       remedy: "Split the raw file or remove it; no page of the guidelines is this large.")
   }

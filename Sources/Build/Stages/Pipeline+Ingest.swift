@@ -125,7 +125,7 @@ extension Pipeline {
     let files = zip(pages, texts).compactMap { page, text -> PageFile? in
       let path = folder.path(page.frontMatter.key)
       if let text { return PageFile(path: path, text: text) }
-      found.add([PagePlan.tooLarge(path, page)])
+      found.add([PagePlan.tooLarge(path, page, isThere: false)])
       return nil
     }
     return Stage(files, found)

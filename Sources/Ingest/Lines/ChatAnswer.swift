@@ -12,8 +12,8 @@ struct ChatAnswer {
     else { return nil }
     let isRuled = scrape.isRule(filled[1])
     let title = isRuled ? filled[2] : filled[1]
-    let level = HeadingLine.level(scrape.text(title)) ?? 7
-    guard level == 1 || isRuled && level == 2 else { return nil }
+    guard let level = HeadingLine.level(scrape.text(title)), level == 1 || isRuled && level == 2
+    else { return nil }
     lines = title..<Self.end(scrape, title..<text.upperBound)
   }
 }

@@ -14,7 +14,7 @@ enum HTMLStart {
   /// The first element of a part: a text of elements alone, a title in one of them or paragraphs.
   static func part(_ text: ArraySlice<UInt8>) -> String? {
     guard let first = elements(of: text),
-      count(of: "h1", in: text) > 0 || blocks.contains(first) && isText(text), !hasMarkdown(text)
+      has("h1", in: text) || blocks.contains(first) && isText(text), !hasMarkdown(text)
     else { return nil }
     return first
   }
@@ -27,7 +27,7 @@ enum HTMLStart {
 
   /// Tools for reading leave the title out.
   private static func isText(_ text: ArraySlice<UInt8>) -> Bool {
-    ByteSearch.first(of: "</p>", in: text) != nil && count(of: "p", in: text) > 1
+    ByteSearch.first(of: "</p>", in: text) != nil && has("p", times: 2, in: text)
   }
 
   /// The name of the first element, if nothing is around the elements and each is closed.
@@ -43,10 +43,12 @@ enum HTMLStart {
     return first
   }
 
-  private static func count(of tag: StaticString, in text: ArraySlice<UInt8>) -> Int {
-    text.indices.count { place in
+  private static func has(
+    _ tag: StaticString, times: Int = 1, in text: ArraySlice<UInt8>
+  ) -> Bool {
+    text.indices.lazy.filter { place in
       text[place] == UInt8(ascii: "<") && TagScan.isTag(text[(place + 1)...], tag)
-    }
+    }.prefix(times).count == times
   }
 
   /// Whether a line begins as headings, tables or code do in Markdown.

@@ -10,6 +10,9 @@ enum OtherMarkup: String, CaseIterable {
   case latex
 
   static func found(in scrape: Scrape) -> OtherMarkup? {
+    // A script may write its own headings below the title.
+    let title = scrape.textLines.first { !scrape.isBlank($0) }
+    guard title.flatMap({ HeadingLine.level(scrape.text($0)) }) != 1 else { return nil }
     var counts: [OtherMarkup: Int] = [:]
     for line in scrape.textLines.prefix(mostLines) {
       let text = scrape.text(line)

@@ -55,8 +55,11 @@ extension Scrape {
 
   /// The page of Apple's that the file is called after.
   var namedAddress: PageAddress? {
-    PageAddress(titleOfApples: stem.hasPrefix("hig_") ? String(stem.dropFirst(4)) : stem)
+    PageAddress(titleOfApples: plainStem)
   }
+
+  /// A program of fetching calls them `hig_alerts.html`.
+  private var plainStem: String { stem.hasPrefix("hig_") ? String(stem.dropFirst(4)) : stem }
 
   /// `notes/Own ideas.md` without its folder and its ending.
   var stem: String {
@@ -67,7 +70,7 @@ extension Scrape {
 
   /// `Own ideas for iOS`, as `notes/own-ideas-for-ios.md` would be called; `iOS widgets`.
   var nameOfFile: String {
-    let words = HeadingLine.plain(stem.replacing("-", with: " ")).split(separator: " ").map {
+    let words = HeadingLine.plain(plainStem.replacing("-", with: " ")).split(separator: " ").map {
       word in
       Platform.allCases.first { $0.slug == word }?.rawValue ?? String(word)
     }

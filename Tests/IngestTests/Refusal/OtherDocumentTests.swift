@@ -67,6 +67,8 @@ import Testing
     let signs = ".. note::\n\n.. note::\n\n.. note::\n\n[[a][b]]\n\n#+a\n\n:END:\n"
     #expect(ingested(raw("# Ideas\n\n[Tea](b)\n\n\(signs)", "ideas.md")).pages.count == 1)
     #expect(ingested(raw("# Ideas\n\n## Tea\n\n\(signs)", "ideas.md")).pages.count == 1)
+    let sections = "# Ideas\n\n=== A ===\n\nTea.\n\n=== B ===\n\n=== C ===\n\nCups.\n"
+    #expect(ingested(raw(sections, "ideas.md")).pages.count == 1)
   }
 
   /// Who names the shape says what it is.

@@ -21,7 +21,7 @@ import Testing
     "<html><body><h1>Alerts</h1>\(text)</body></html>",
   ])
   func theTitleOrTheFileNamesThePage(html: String) {
-    let outcome = ingested(raw(html, "alerts.html"))
+    let outcome = ingested(raw(html, "hig_alerts.html"))
     #expect(body(outcome) == "# Alerts\n\n\(Self.body)")
     #expect(outcome.pages.first?.frontMatter.slug == "alerts")
   }
@@ -34,7 +34,7 @@ import Testing
     #expect(outcome.pages.isEmpty && outcome.diagnostics.map(\.rule.id) == ["no-article"])
   }
 
-  /// What its elements mean, nobody says.
+  /// The meaning of its elements is unknown.
   @Test(arguments: ["TEI", "doc"]) func otherXMLIsNone(name: String) {
     let text = "<\(name)><main><p>Tea.</p><p>Milk.</p></main></\(name)>"
     let outcome = ingested(raw(text, "alerts.xml"))
@@ -44,7 +44,7 @@ import Testing
   @Test func whatIsMissingIsSaid() {
     let unnamed = ingested(raw("<div>\(Self.text)</div>", "tea.html")).diagnostics.first
     #expect(unnamed?.rule.id == "no-address")
-    #expect(unnamed?.remedy?.contains("Call the file after the page") == true)
+    #expect(unnamed?.remedy?.contains("Name the file after the page") == true)
     let address = "https://developer.apple.com/design/human-interface-guidelines/tea"
     let untitled = ingested(
       raw("<!-- saved from url=\(address) -->\(Self.text)", "tea.html")

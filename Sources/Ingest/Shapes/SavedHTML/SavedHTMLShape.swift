@@ -25,8 +25,8 @@ enum SavedHTMLShape: Shape {
     let document = HTMLDocument(nodes: GumboBridge.nodes(of: scrape.bytes))
     guard let main = document.article else {
       return page.refused(
-        .noArticle, "No <main>, no <article> and no <body> of text alone: no article was found",
-        remedy: "Save the page when all of it is shown, or its text alone in `<h1>` and `<p>`.")
+        .noArticle, "No article found: no <main>, no <article>, and more than text in <body>",
+        remedy: "Save the page after it has loaded completely, or only its text: `<h1>`, `<p>`.")
     }
     let head = HTMLHead(document, before: main)
     guard
@@ -35,7 +35,7 @@ enum SavedHTMLShape: Shape {
     else {
       return page.refused(
         .noAddress, "No canonical address of a guidelines page",
-        remedy: "Call the file after the page, such as `alerts.html`, or add "
+        remedy: "Name the file after the page, such as `alerts.html`, or add "
           + "`<link rel=\"canonical\" href=\"https://…\">`.")
     }
     var article = HTMLArticle(document, page: address)

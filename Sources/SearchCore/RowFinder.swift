@@ -311,7 +311,8 @@ extension RowFinder {
     let figures = asked.devices | asked.numbers | asked.meaning(Meaning.units)
     // Two words may ask for a page or a section of that name.
     let fewest = table.all & ~table.context.same == 0 ? 2 : 1
-    return isNamedWhole && (isClear || hasMeasure || table.isOfTitle)
+    return isNamedWhole
+      && (isClear || hasMeasure || table.isOfTitle && first & ~table.title.same != 0)
       && matches[0].alike == matches[0].same
       && first & ~figures != 0 && (table.all & ~named != 0 || named.nonzeroBitCount > fewest)
   }

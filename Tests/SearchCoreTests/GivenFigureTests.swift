@@ -104,9 +104,10 @@ struct GivenFigureTests {
     #expect(rings.best(query)?.cell == cell)
   }
 
-  /// A row that is called by the figure has no other one for it.
+  /// A row that is called by the figure has no other one for it, unless its column is named.
   @Test(arguments: [
-    ("icon 120 px", nil), ("icon 120x120 px", nil), ("icon 120x120 @3x", "180x180 px"),
+    ("icon 120 px", "120x120 px"), ("icon 120x120 px", "120x120 px"),
+    ("icon 120x120 @3x", "180x180 px"),
   ])
   func aRowThatIsCalledByItShowsNoOtherFigure(query: String, cell: String?) {
     let icons = QuestionTable(

@@ -92,6 +92,7 @@ struct NamedRowTests {
     #expect(best("destructive action button", "Action sheets") == nil)
     #expect(best("destructive sheet button", "Sheets") == nil)
     #expect(best("destructive sheets button sheet", "Sheets") == nil)
+    #expect(best("cancel and other", "Cancel and other") == nil)
   }
 
   /// A heading of two words is a column of one.

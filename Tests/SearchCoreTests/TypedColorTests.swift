@@ -18,14 +18,4 @@ struct TypedColorTests {
   func anythingElseStays(typed: String) {
     #expect(TypedColor.spelled(Array(typed.utf8)) == Array(typed.utf8))
   }
-
-  @Test func aRowIsFoundByItsColor() {
-    let colors = QuestionTable(
-      "Color", "System colors", ["Name", "Light", "Dark"],
-      ["Red", "R-255,G-56,B-60", "R-255,G-66,B-69"],
-      ["Rose", "R-60,G-56,B-255", "R-255,G-56,B-61"])
-    let spelled = TypedColor.spelled(Array("#FF383C".utf8))
-    #expect(colors.best(String(decoding: spelled, as: UTF8.self))?.row == "Red")
-    #expect(colors.best("rgb 255 56 62") == nil)
-  }
 }

@@ -22,12 +22,12 @@ final class Asked: Sendable {
   let sized: UInt32
   let numbers: UInt32
   /// Devices, numbers with the word before, and words with a meaning of their own.
-  var plain: UInt32 { devices | numbers | bound >> 1 | meant }
-  private let meant: UInt32
+  var plain: UInt32 { devices | numbers | bound >> 1 | meaning(.max) }
   /// The words that name a device.
   let devices: UInt32
   /// Whether the resolution of a device is asked for, which is its screen's.
-  let isOfScreen: Bool
+  var isOfScreen: Bool { (devices != 0 || isNarrowed) && same(KnownStem.resolution) != 0 }
+  private let isNarrowed: Bool
   /// Where the stems begin that Apple has for words of the query.
   private let names: Int
   /// Where those begin of two words as one: “file name” is above a column as “Filename”.
@@ -50,12 +50,10 @@ final class Asked: Sendable {
       Array(text.prefix(Query.longest)), to: &list, isQuery: true,
       isLoosest: looseness == Self.loosest, corrections: corrections)
     var words: [AnswerWord] = []
-    var stems: [UInt32] = []
-    var masks: [UInt32] = []
+    var (stems, masks): ([UInt32], [UInt32]) = ([], [])
     var (named, bound, sized): (UInt32, UInt32, UInt32) = (0, 0, 0)
     var (measures, targets, subject): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    var (numbers, idle, everyday, meant): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
-    let size = Meaning.size | Meaning.sides | Meaning.points | Meaning.pixels
+    var (numbers, idle, everyday): (UInt32, UInt32, UInt32) = (0, 0, 0)
     for word in list where !word.isStop && !Self.isFiller(word) && words.count < Self.most {
       let bit: UInt32 = 1 << UInt32(words.count)
       stems.append(word.stem)
@@ -82,10 +80,9 @@ final class Asked: Sendable {
         measures |= bit
       }
       if word.isNumber { numbers |= bit }
-      if word.meaning != 0 { meant |= bit }
       if word.meaning & Meaning.measure != 0 { measures |= bit }
       if word.meaning & Meaning.target != 0 { targets |= bit }
-      if word.meaning == 0 || word.meaning & ~size != 0 { subject |= bit }
+      if word.meaning == 0 || word.meaning & ~Meaning.sizes != 0 { subject |= bit }
       words.append(word)
     }
     self.names = stems.count
@@ -96,6 +93,19 @@ final class Asked: Sendable {
       }
     }
     joints = stems.count
+    Self.join(words, of: text, &stems, &masks)
+    (self.words, self.stems, self.masks) = (words, stems, masks)
+    all = ((1 << UInt32(words.count)) - 1) & ~idle
+    measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
+    (self.bound, self.sized, self.devices) = (bound, sized, named)
+    (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
+    (self.isNarrowed, isLoose) = (isNarrowed, looseness > 0)
+  }
+
+  /// Two neighbors as one word.
+  private static func join(
+    _ words: [AnswerWord], of text: [UInt8], _ stems: inout [UInt32], _ masks: inout [UInt32]
+  ) {
     for place in words.indices.dropFirst() where words[place - 1].end + 1 == words[place].start {
       guard !words[place - 1].isNumber, !words[place].isNumber else { continue }
       let both = text[words[place - 1].start..<words[place].end]
@@ -104,13 +114,6 @@ final class Asked: Sendable {
       stems.append(AnswerWord.hash(Stemmer.stem(name)))
       masks.append(3 << UInt32(place - 1))
     }
-    (self.words, self.stems, self.masks) = (words, stems, masks)
-    all = ((1 << UInt32(words.count)) - 1) & ~idle
-    measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
-    (self.bound, self.sized, self.devices) = (bound, sized, named)
-    (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
-    isOfScreen = (named != 0 || isNarrowed) && stems.contains(KnownStem.resolution)
-    (self.meant, isLoose) = (meant, looseness > 0)
   }
 
   /// “44 pt” may be “44x44 pt”.
@@ -155,7 +158,8 @@ final class Asked: Sendable {
     for place in words.indices {
       let own = words[place].meaning
       let isOtherSide =
-        own & meaning == Meaning.size && (own ^ meaning) & Meaning.sides == Meaning.sides
+        own & meaning == Meaning.size && own & Meaning.sides != 0
+        && (own ^ meaning) & Meaning.sides == Meaning.sides
       if own & meaning != 0, !isOtherSide { bits |= 1 << UInt32(place) }
     }
     return bits

@@ -26,6 +26,18 @@ extension PackedChunks {
   /// The parts of each page of a group, in order. A number that comes again is of a page that was
   /// fetched again.
   private static func runs(_ group: [Int], _ pages: [PackedPage]) -> [[Int]] {
+    let equal = equalFetches(group, pages)
+    return (equal ?? successiveFetches(group, pages)).compactMap { run in
+      let run = run.sorted { (pages[$0].number, $0) < (pages[$1].number, $1) }
+      let isSure = run.allSatisfy { pages[$0].part?.isSure ?? false }
+      let first = pages[run[0]].number
+      let isWhole = pages[run[run.count - 1]].number - first == run.count - 1
+      return isSure || isWhole && 0...1 ~= first ? run : nil
+    }
+  }
+
+  /// Fetches that may be interleaved. nil if they do not have the same numbers.
+  private static func equalFetches(_ group: [Int], _ pages: [PackedPage]) -> [[Int]]? {
     var runs: [[Int]] = []
     var seen: [Int: Int] = [:]
     for place in group {
@@ -34,13 +46,26 @@ extension PackedChunks {
       if runs.count == run { runs.append([]) }
       runs[run].append(place)
     }
-    return runs.compactMap { run in
-      let run = run.sorted { (pages[$0].number, $0) < (pages[$1].number, $1) }
-      let isSure = run.allSatisfy { pages[$0].part?.isSure ?? false }
-      let first = pages[run[0]].number
-      let isWhole = pages[run[run.count - 1]].number - first == run.count - 1
-      return isSure || isWhole && 0...1 ~= first ? run : nil
+    return runs.allSatisfy { $0.count == runs[0].count } ? runs : nil
+  }
+
+  /// Fetches one behind the other: each has the first part. Else nobody knows which part is of
+  /// which fetch, and none are joined.
+  private static func successiveFetches(_ group: [Int], _ pages: [PackedPage]) -> [[Int]] {
+    var runs: [[Int]] = []
+    var numbers: Set<Int> = []
+    for place in group {
+      let number = pages[place].number
+      if runs.isEmpty || numbers.contains(number) {
+        runs.append([])
+        numbers = []
+      }
+      numbers.insert(number)
+      runs[runs.count - 1].append(place)
     }
+    let first = group.map { pages[$0].number }.min()
+    let haveFirst = runs.allSatisfy { run in run.contains { pages[$0].number == first } }
+    return haveFirst ? runs : []
   }
 
   private static func page(of parts: [PackedPage]) -> PackedPage {
@@ -50,7 +75,7 @@ extension PackedChunks {
       var text = part.text[...]
       // Some write the title above each part.
       if let title, titleLine(text) == title { text = text.dropFirst(title.count) }
-      append(Scrape.trimmed(text), to: &whole.text)
+      append(text, to: &whole.text)
     }
     return whole
   }
@@ -62,13 +87,23 @@ extension PackedChunks {
   /// Puts one part behind others: what both have is there once.
   private static func append(_ part: ArraySlice<UInt8>, to whole: inout [UInt8]) {
     while let last = whole.last, ByteClass.isSpace(last) { whole.removeLast() }
-    guard let first = part.first, let last = whole.last else { return whole += part }
-    let overlap = overlap(whole, part)
-    if overlap == 0 {
-      let goesOn = ByteClass.isLowercase(first) && (ByteClass.isAlphanumeric(last) || last == 0x2C)
-      whole += (goesOn ? " " : isWithinBlock(whole, part) ? "\n" : "\n\n").utf8
-    }
-    whole += part.dropFirst(overlap)
+    let (lines, text) = (lines(of: part), Scrape.trimmed(part))
+    guard let first = text.first, let last = whole.last else { return whole += lines }
+    let overlap = overlap(whole, text)
+    guard overlap == 0 else { return whole += text.dropFirst(overlap) }
+    let isIndented = text.count + 1 < lines.count
+    let goesOn =
+      ByteClass.isLowercase(first) && !isIndented
+      && (ByteClass.isAlphanumeric(last) || last == 0x2C)
+    whole += (goesOn ? " " : isWithinBlock(whole, text) ? "\n" : "\n\n").utf8
+    whole += goesOn ? text : lines
+  }
+
+  /// Without the blank lines in front. The indentation of the first line says what it is in.
+  private static func lines(of part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let text = Scrape.trimmed(part)
+    let feed = part[..<text.startIndex].lastIndex(of: UInt8(ascii: "\n"))
+    return part[(feed.map { $0 + 1 } ?? part.startIndex)..<text.endIndex]
   }
 
   /// In bytes. Fewer may be the same by chance.
@@ -101,8 +136,9 @@ extension PackedChunks {
   private static func isWithinBlock(_ one: [UInt8], _ other: ArraySlice<UInt8>) -> Bool {
     let end = one.suffix(mostOverlap)
     let line = end.lastIndex(of: UInt8(ascii: "\n")).map { end[($0 + 1)...] } ?? end
+    let start = line.drop { $0 == UInt8(ascii: " ") }
     let isRow = line.first == UInt8(ascii: "|") && other.first == UInt8(ascii: "|")
-    return isRow || isItem(line) && isItem(other)
+    return isRow || isItem(start) && isItem(other)
   }
 
   private static func isItem(_ text: ArraySlice<UInt8>) -> Bool {

@@ -70,9 +70,12 @@ struct PackedPart: Equatable, Sendable {
   ]
   static let others = ["position", "index", "part", "sequence"]
 
+  /// What is outside is a hash, and says nothing about the order of parts.
+  private static let possible = 0...Int(Int32.max)
+
   /// `3`, `"3"`, `"windows-3"`, `"windows#chunk_3"`.
   private static func number(_ value: JSONValue) -> Int? {
-    if case .integer(let number) = value { return number }
+    if case .integer(let number) = value { return possible.contains(number) ? number : nil }
     guard let text = value.string, text.utf8.count < 256 else { return nil }
     let digits = text.utf8.reversed().prefix(while: ByteClass.isDigit)
     let before = text.utf8.dropLast(digits.count).last

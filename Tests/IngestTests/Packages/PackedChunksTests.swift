@@ -50,6 +50,10 @@ import Testing
     ),
     (#"- a\n- b"#, "- c", "- a\n- b\n- c"), ("A cup.", "- c", "A cup.\n\n- c"),
     (#"# Cups\n\nTea."#, #"# Cups\n\nMilk."#, "# Cups\n\nTea.\n\nMilk."),
+    ("A cup of", " tea is warm.", "A cup of tea is warm."),
+    (#"- a\n- b"#, #"\n  - c\n  - d\n"#, "- a\n- b\n  - c\n  - d"),
+    (#"- a\n  - b"#, "- c", "- a\n  - b\n- c"),
+    ("A cup", #"\n\n    pour(tea)\n    drink()"#, "A cup\n\n    pour(tea)\n    drink()"),
   ])
   func whereACutIs(one: String, other: String, whole: String) {
     #expect(texts([chunk(one, #""chunk":1"#), chunk(other, #""chunk":2"#)]) == [whole])
@@ -62,6 +66,33 @@ import Testing
   ])
   func noParts(fields: [String]) {
     #expect(texts(fields.map { chunk("# Cups", $0) }).count == 2)
+  }
+
+  /// Hashes of any size are no order.
+  @Test(arguments: [
+    ["-5000000000000000000", "5000000000000000000"], ["-1", "0"], ["2147483648", "2147483649"],
+    ["-9223372036854775808", "9223372036854775807"],
+  ])
+  func hashesAreNoNumbers(hashes: [String]) {
+    #expect(texts(hashes.map { chunk("# Cups", #""chunk_id":\#($0)"#) }).count == 2)
+  }
+
+  /// Of a page that was fetched twice, `A0` is part 0 of the first fetch.
+  @Test(arguments: [
+    ("A0 A1 A2 B0 B1 B2 B3", ["A0 A1 A2", "B0 B1 B2 B3"]),
+    ("A0 A1 A2 A3 B0 B1 B2", ["A0 A1 A2 A3", "B0 B1 B2"]),
+    ("A2 A0 A1 B1 B0", ["A0 A1 A2", "B0 B1"]),
+    ("A0 B0 A1 B1", ["A0 A1", "B0 B1"]),
+    ("A0 B0 A1 B1 B2", ["A0", "B0", "A1", "B1", "B2"]),
+  ])
+  func fetchesAreNotMixed(order: String, pages: [String]) {
+    let lines = order.split(separator: " ").map { part in
+      chunk("\(part).", #""chunk_index":\#(part.dropFirst())"#)
+    }
+    let found = texts(lines).map { text in
+      text.split(whereSeparator: \.isWhitespace).map { $0.dropLast() }.joined(separator: " ")
+    }
+    #expect(found == pages)
   }
 
   @Test func itIsTold() throws {

@@ -71,4 +71,15 @@ import Testing
           "content/raw/\($0) warning raw-unreadable: Cannot read: larger than \($1) MiB → \($2)"
         })
   }
+
+  /// Of a package, by its name: nobody reads what is in it.
+  @Test(arguments: ["crawl.jsonl", "pages.csv", "pages.tsv"])
+  func aPackageThatIsTooLarge(name: String) async throws {
+    try FileSystem.disk.write(folder["content/raw/\(name)"], Array("url,text\n".utf8))
+    #expect(truncate(folder["content/raw/\(name)"], FileLimit.package + 1) == 0)
+    #expect(
+      await told().filter { $0.contains("Cannot read") } == [
+        "content/raw/\(name) warning raw-unreadable: Cannot read: larger than 32 MiB → Split it."
+      ])
+  }
 }

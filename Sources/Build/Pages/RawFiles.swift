@@ -150,7 +150,7 @@ extension RawFiles {
   private static let mostPages = 10_000
   private static let writeLines =
     "Split it. Pages may be larger as JSON lines: `jq -c '(.data? // .)[]' FILE > NEW.jsonl`."
-  private static let packageEndings = [".jsonl", ".ndjson", ".mhtml", ".mht"]
+  private static let packageEndings = [".jsonl", ".ndjson", ".csv", ".tsv", ".mhtml", ".mht"]
   private static let split = "Split it or remove it; no page of the guidelines is this large."
   private static let remove = "Remove it; raw files must be text."
 

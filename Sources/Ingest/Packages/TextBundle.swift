@@ -85,11 +85,17 @@ extension BundleReader {
     let end = opening.closing(scrape, before: limit) ?? limit
     let next = self.opening(from: end)
     take(opening, upTo: end)
-    for line in end..<(next?.start ?? scrape.lines.count) {
-      let isMark = scrape.text(line).first.map("<`~=".utf8.contains) ?? true
-      add(line..<line + 1, isMark ? "bundle-mark" : "bundle-notes")
-    }
+    let rest = end..<(next?.start ?? scrape.lines.count)
+    // Not one by one: there may be millions of lines.
+    let notes = rest.first { !isMark($0) } ?? rest.upperBound
+    add(rest.lowerBound..<notes, "bundle-mark")
+    add(notes..<rest.upperBound, "bundle-notes")
     return next
+  }
+
+  /// Whether a line behind a file is blank, or one that closes it.
+  private func isMark(_ line: Int) -> Bool {
+    scrape.text(line).first.map("<`~=".utf8.contains) ?? true
   }
 
   /// Where a file without a line that closes it would end.

@@ -1,9 +1,10 @@
 import Bytes
 import Diagnostics
-import Ingest
 import Model
 import TestSupport
 import Testing
+
+@testable import Ingest
 
 /// Files that a tool put into one text: each is like a raw file, and the text has a ledger too.
 @Suite struct TextBundleTests {
@@ -233,6 +234,7 @@ import Testing
       Self.repomix, Self.repomixXML, Self.repomixText, Self.gitingest, Self.documents,
       Self.firecrawl, Self.mintlify,
     ].map { Array($0.utf8) }
+    var bundles = 0
     for number in 0..<400 {
       var bytes = random.pick(pieces)
       for _ in 0..<random.below(6) {
@@ -246,6 +248,7 @@ import Testing
       guard let package = Package(bundle), let reading = Ingester.read(package, of: bundle) else {
         continue
       }
+      bundles += 1
       let ledger = Ingester.merge([reading]).ledgers[0]
       #expect(ledger.addsUp && ledger.size == bytes.count, "\(number)")
       for page in package.pages {
@@ -254,6 +257,19 @@ import Testing
         #expect(page.bytes.suffix(text.count).elementsEqual(text), "\(number), \(page.name)")
       }
     }
+    #expect(bundles > 100)
+  }
+
+  /// What is between two files is one thing, however many lines it has.
+  @Test(arguments: ["\n", " \n", "<\nTea\n", "Tea\n\n"])
+  func linesBetweenFilesAreOneSpan(line: String) throws {
+    let text = Self.repomixXML.replacing(
+      "</file>\n\n<file", with: "</file>\n\(String(repeating: line, count: 10_000))<file")
+    let spans = try package(text).spans
+    #expect((5...12).contains(spans.count))
+    #expect(spans.first?.range.lowerBound == 0)
+    #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+    #expect(spans.last?.range.upperBound == text.utf8.count)
   }
 
   /// Hostile ones take their time once.

@@ -12,7 +12,11 @@ enum CSVPackage {
     var reader = CSVReader(bytes[header.end...], between: header.separator, line: 2)
     while let row = reader.next() {
       if row.cells.count == 1, row.cells[0].isEmpty { continue }
-      guard row.cells.count == header.names.count, row.isClosed else {
+      guard row.isClosed else {
+        found.unclosed = row.line
+        continue
+      }
+      guard row.cells.count == header.names.count else {
         found.broken.append(row.line)
         continue
       }
@@ -40,7 +44,7 @@ private struct CSVHeader {
   let end: Int
 
   init?(_ bytes: ArraySlice<UInt8>) {
-    guard let first = bytes.first, ByteClass.isLetter(first) || "\"_,;".utf8.contains(first)
+    guard let first = bytes.first, ByteClass.isLetter(first) || "\"_,;\t".utf8.contains(first)
     else { return nil }
     let line = bytes.prefix(Self.longest).prefix { $0 != UInt8(ascii: "\n") }
     guard line.endIndex < bytes.endIndex, bytes[line.endIndex] == UInt8(ascii: "\n"),
@@ -92,13 +96,26 @@ struct CSVReader {
     var row = Row(line: line)
     var isEnded = false
     while !isEnded {
+      let (start, first) = (place, line)
       let isQuoted = place < bytes.endIndex && bytes[place] == UInt8(ascii: "\"")
       row.cells.append(isQuoted ? quoted(&row.isClosed) : plain())
+      guard row.isClosed else {
+        goOn(behind: start, first)
+        return row
+      }
       isEnded = place >= bytes.endIndex || bytes[place] == UInt8(ascii: "\n")
       place += 1
     }
     line += 1
     return row
+  }
+
+  /// Goes on behind the first line of a cell that would take all others with it. It happens once:
+  /// all quotation marks behind it come in twos, so each cell there is closed where it begins.
+  private mutating func goOn(behind start: Int, _ first: Int) {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+    place = end.map { $0 + 1 } ?? bytes.endIndex
+    line = first + 1
   }
 }
 

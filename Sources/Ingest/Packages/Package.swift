@@ -53,6 +53,8 @@ struct PackageContents {
   var others = 0
   /// The lines, from 1, that cannot be read.
   var broken: [Int] = []
+  /// The line of a row with a quotation mark that is never closed.
+  var unclosed: Int?
   /// Whether some of its text is not what it says to be.
   var isMisencoded = false
   /// Of a text: all of it, one behind the other.
@@ -83,8 +85,8 @@ extension Package {
       let own = page.name ?? stem
       var name = "\(own).\(page.ending)"
       while !taken.insert(name.lowercased()).inserted {
-        let count = counts[own, default: 1] + 1
-        counts[own] = count
+        let count = counts[own.lowercased(), default: 1] + 1
+        counts[own.lowercased()] = count
         name = "\(own)-\(count).\(page.ending)"
       }
       return RawPage(
@@ -107,6 +109,14 @@ extension Package {
     ]
     if let line = contents.broken.first {
       found.append(broken(contents, at: SourceLocation(file: raw.file, line: line, column: 1)))
+    }
+    if let line = contents.unclosed {
+      found.append(
+        Diagnostic(
+          .csvBroken, at: SourceLocation(file: raw.file, line: line, column: 1),
+          "The quotation mark in this row is never closed",
+          why: "No page was made from it; the lines after it were read as rows.",
+          remedy: "Close it, or scrape the pages again."))
     }
     if contents.isMisencoded {
       found.append(

@@ -10,18 +10,21 @@ import Testing
     (Package(raw(csv, "pages.csv"))?.pages ?? []).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
+  /// Each has an address, or only a title.
   @Test(arguments: [
-    "url,title,markdown\nADDRESS,Cups,\"# Cups\n\nA \"\"cup\"\", warm.\n\"\n",
-    "\u{FEFF}Title;URL;Markdown\r\nCups;ADDRESS;\"# Cups\n\nA \"\"cup\"\", warm.\n\"\r\n",
-    "\"url\",\"title\",\"text\"\n\"ADDRESS\",\"\",\"# Cups\n\nA \"\"cup\"\", warm.\n\"",
-    ",url\t,title,html,markdown\nx,y,z,,\"# Cups\n\nA \"\"cup\"\", warm.\n\"",
-    "title\turl\tbody\n\tADDRESS\t\"# Cups\n\nA \"\"cup\"\", warm.\n\"\n\n",
+    ("url,title,markdown\nADDRESS,Cups,TEXT\n", true),
+    ("\u{FEFF}Title;URL;Markdown\r\nCups;ADDRESS;TEXT\r\n", true),
+    ("\"url\",\"title\",\"text\"\n\"ADDRESS\",\"\",TEXT", true),
+    (",url\t,title,html,markdown\nx,y,z,,TEXT", false),
+    ("title\turl\tbody\n\tADDRESS\tTEXT\n\n", true),
+    ("\turl\ttext\n0\tADDRESS\tTEXT\n", true),
   ])
-  func onePage(csv: String) {
+  func onePage(csv: String, hasAddress: Bool) {
     let address = "https://tea.example/cups"
     let text = "# Cups\n\nA \"cup\", warm.\n"
-    let found = texts(csv.replacing("ADDRESS", with: address))
-    #expect(found == ["---\nurl: \(address)\n---\n\n\(text)"] || found == [text])
+    let cell = "\"\(text.replacing("\"", with: "\"\""))\""
+    let found = texts(csv.replacing("ADDRESS", with: address).replacing("TEXT", with: cell))
+    #expect(found == [(hasAddress ? "---\nurl: \(address)\n---\n\n" : "") + text])
   }
 
   @Test func severalPagesAndBrokenRows() throws {
@@ -38,10 +41,29 @@ import Testing
     #expect(package.pages.map(\.name) == ["pages.csv/cups.md", "pages.csv/pots.md"])
     #expect(
       package.diagnostics.map(\.summary) == [
-        "The file is CSV with 2 pages", "2 rows do not fit the columns",
+        "The file is CSV with 2 pages", "This row does not fit the columns",
+        "The quotation mark in this row is never closed",
       ])
     #expect(package.diagnostics.first?.why == "1 other part is not a page.")
-    #expect(package.diagnostics.last?.location.line == 5)
+    #expect(package.diagnostics.dropFirst().map(\.location.line) == [5, 7])
+  }
+
+  /// The rows behind it are read; a cell in front of it may have lines.
+  @Test(arguments: ["\"# Lids", "\"\"\"Lids\"\" are warm", "\""])
+  func aQuoteThatIsNeverClosed(cell: String) throws {
+    let csv = """
+      url,title,text
+      https://tea.example/cups,Cups,# Cups
+      https://tea.example/lids,"Lids
+      of cups",\(cell)
+      https://tea.example/pots,Pots,# Pots
+      https://tea.example/ends,"",A ""cup"" holds tea
+      """
+    let package = try #require(Package(raw(csv + "\n", "a.csv")))
+    #expect(package.pages.map(\.name) == ["cups", "pots", "ends"].map { "a.csv/\($0).md" })
+    let found = package.diagnostics.dropFirst()
+    #expect(found.map(\.summary) == ["The quotation mark in this row is never closed"])
+    #expect(found.first?.location.line == 3 && found.first?.rule.id == "csv-broken")
   }
 
   @Test func partsOfAPageAreJoined() {
@@ -56,7 +78,7 @@ import Testing
   ])
   func noPackage(csv: String) { #expect(Package(raw(csv, "a.csv")) == nil) }
 
-  @Test(arguments: ["\"", ",", "\n", "a,\"b", "\"\"", "\"a\",\"b\",\"c\"\n"])
+  @Test(arguments: ["\"", ",", "\n", "a,\"b", "a,b,\"\"\"\"\"c\n", "\"\"", "\"a\",\"b\",\"c\"\n"])
   func manyOfOne(text: String) {
     let many = raw("url,title,text\n" + String(repeating: text, count: 60_000))
     let time = ContinuousClock().measure { _ = Package(many) }

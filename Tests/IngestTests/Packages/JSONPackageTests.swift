@@ -135,6 +135,23 @@ import Testing
       ])
   }
 
+  /// 16,384 spellings of one name.
+  @Test func manyNamesThatDifferInCapitals() throws {
+    let letters = Array("abcdefghijklmn")
+    let lines = (0..<1 << letters.count).map { number in
+      let name = letters.enumerated().map { place, letter in
+        number >> place & 1 == 0 ? String(letter) : letter.uppercased()
+      }
+      return #"{"url":"https://tea.example/\#(name.joined())","markdown":"T"}"#
+    }
+    let many = raw(lines.joined(separator: "\n"), "p")
+    let time = try ContinuousClock().measure {
+      let names = try #require(Package(many)).pages.map { $0.name.lowercased() }
+      #expect(Set(names).count == lines.count)
+    }
+    #expect(time < .seconds(8))
+  }
+
   /// Else two crawls would have one page “crawl-2”, of two things.
   @Test func whatHasNoAddressIsCalledAfterItsTitle() throws {
     let json = ##"[{"title":"Tap targets","text":"T"},{"markdown":"Tea\n# Full cups\n"}]"##

@@ -9,7 +9,8 @@ extension Rule {
   static let contradiction = Rule(
     "contradiction", .warning, "Two raw files of one page say different things.")
   static let csvBroken = Rule(
-    "csv-broken", .warning, "The columns of a CSV row do not match its header.")
+    "csv-broken", .warning,
+    "The columns of a CSV row do not match its header, or a quotation mark is open.")
   static let failedScrape = Rule(
     "failed-scrape", .warning, "A raw file is an error page or consent wall, not the page.")
   static let foreignThumbnail = Rule(
@@ -37,7 +38,8 @@ extension Rule {
   static let pageChanged = Rule(
     "page-changed", .warning, "A raw file is a page that hig wrote and that was changed since.")
   static let pageIncomplete = Rule(
-    "page-incomplete", .warning, "A page lacks content that one of its raw files has.")
+    "page-incomplete", .warning,
+    "A page lacks content that one of its raw files has, or one of its parts.")
   static let pagesJoined = Rule(
     "pages-joined", .warning, "A raw file has several pages, of which one was read.")
   static let rawPacked = Rule(

@@ -30,7 +30,7 @@ enum CSVPackage {
       }
     }
     found.isMisencoded = !UTF8Check.isValid(bytes.span)
-    (found.pages, found.parts) = PackedChunks.joined(found.pages)
+    PackedChunks.join(&found)
     return found
   }
 
@@ -66,8 +66,8 @@ private struct CSVHeader {
 
   /// Spreadsheets write names with capitals.
   private static let known = Dictionary(
-    (PackedRecord.names + PackedRecord.genericNames + PackedRecord.labels + PackedPart.sure
-      + PackedPart.others).map { ($0.lowercased(), $0) }
+    (PackedRecord.names + PackedRecord.genericNames + PackedRecord.labels + PackedPart.counted
+      + PackedPart.sure + PackedPart.others).map { ($0.lowercased(), $0) }
   ) { first, _ in first }
 }
 

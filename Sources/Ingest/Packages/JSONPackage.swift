@@ -12,7 +12,7 @@ enum JSONPackage {
       })
     else { return nil }
     var found = whole(bytes) ?? lines(bytes)
-    (found.pages, found.parts) = PackedChunks.joined(found.pages)
+    PackedChunks.join(&found)
     found.isMisencoded = !UTF8Check.isValid(bytes.span)
     return found
   }

@@ -49,6 +49,8 @@ struct PackageContents {
   var pages: [PackedPage] = []
   /// How many parts of pages were put together.
   var parts = 0
+  /// What the pages are called that lack parts between others.
+  var gaps: [String] = []
   /// How many entries have no text of a page.
   var others = 0
   /// The lines, from 1, that cannot be read.
@@ -117,6 +119,16 @@ extension Package {
           "The quotation mark in this row is never closed",
           why: "No page was made from it; the lines after it were read as rows.",
           remedy: "Close it, or scrape the pages again."))
+    }
+    if let page = contents.gaps.first {
+      let count = contents.gaps.count
+      let told = count == 1 ? "A page lacks parts" : "\(count) pages lack parts"
+      found.append(
+        Diagnostic(
+          .pageIncomplete, at: place, told + " between others",
+          why: "The numbers of the parts have gaps" + (count == 1 ? ": " : ", first those of ")
+            + "“\(page)”.",
+          remedy: "Scrape the pages again."))
     }
     if contents.isMisencoded {
       found.append(

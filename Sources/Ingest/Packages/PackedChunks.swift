@@ -2,23 +2,27 @@ import Bytes
 
 /// Puts pages together that a tool cut into parts, each a record of its own. Parts may overlap.
 enum PackedChunks {
-  /// The pages, each where its first part was, and how many parts were put together.
-  static func joined(_ pages: [PackedPage]) -> (pages: [PackedPage], parts: Int) {
-    guard pages.contains(where: { $0.part != nil }) else { return (pages, 0) }
+  /// Puts each page where its first part was.
+  static func join(_ contents: inout PackageContents) {
+    let pages = contents.pages
+    guard pages.contains(where: { $0.part != nil }) else { return }
     var groups: [String: [Int]] = [:]
     for (place, page) in pages.enumerated() where page.part != nil {
       if let key = page.key { groups[key, default: []].append(place) }
     }
-    var (joined, parts) = (pages.map { Optional($0) }, 0)
+    var joined = pages.map { Optional($0) }
+    var gaps: [Int] = []
     for group in groups.values {
       for run in runs(group, pages) where run.count > 1 {
         let first = run.min() ?? run[0]
         joined[first] = page(of: run.map { pages[$0] })
         for place in run where place != first { joined[place] = nil }
-        parts += run.count
+        contents.parts += run.count
+        if hasGap(run, pages) { gaps.append(first) }
       }
     }
-    return (joined.compactMap(\.self), parts)
+    contents.pages = joined.compactMap(\.self)
+    contents.gaps = gaps.sorted().map { pages[$0].key ?? "" }
   }
 }
 
@@ -30,10 +34,18 @@ extension PackedChunks {
     return (equal ?? successiveFetches(group, pages)).compactMap { run in
       let run = run.sorted { (pages[$0].number, $0) < (pages[$1].number, $1) }
       let isSure = run.allSatisfy { pages[$0].part?.isSure ?? false }
-      let first = pages[run[0]].number
-      let isWhole = pages[run[run.count - 1]].number - first == run.count - 1
-      return isSure || isWhole && 0...1 ~= first ? run : nil
+      let isWhole = isUnbroken(run, pages) && 0...1 ~= pages[run[0]].number
+      return isSure || isWhole ? run : nil
     }
+  }
+
+  private static func isUnbroken(_ run: [Int], _ pages: [PackedPage]) -> Bool {
+    pages[run[run.count - 1]].number - pages[run[0]].number == run.count - 1
+  }
+
+  /// Whether parts are missing between those of a page.
+  private static func hasGap(_ run: [Int], _ pages: [PackedPage]) -> Bool {
+    run.allSatisfy { pages[$0].part?.isCounted ?? false } && !isUnbroken(run, pages)
   }
 
   /// Fetches that may be interleaved. nil if they do not have the same numbers.

@@ -50,24 +50,26 @@ struct PackedPart: Equatable, Sendable {
   let number: Int
   /// Whether its name says that it is a part: others count records by the same name.
   let isSure: Bool
+  /// Whether it counts the parts of its page, so that one that is missing leaves a gap.
+  let isCounted: Bool
 
   init?(of entry: JSONValue) {
     func number(_ names: [String]) -> Int? {
       names.lazy.compactMap { entry[$0].flatMap(Self.number) }.first
     }
-    if let sure = number(Self.sure) {
-      (self.number, isSure) = (sure, true)
+    if let counted = number(Self.counted) {
+      (self.number, isSure, isCounted) = (counted, true, true)
+    } else if let sure = number(Self.sure) {
+      (self.number, isSure, isCounted) = (sure, true, false)
     } else if let found = number(Self.others) {
-      (self.number, isSure) = (found, false)
+      (self.number, isSure, isCounted) = (found, false, false)
     } else {
       return nil
     }
   }
 
-  static let sure = [
-    "chunk_index", "chunkIndex", "chunk_number", "chunk_id", "chunkId", "chunk", "start_index",
-    "start_char_idx",
-  ]
+  static let counted = ["chunk_index", "chunkIndex", "chunk_number"]
+  static let sure = ["chunk_id", "chunkId", "chunk", "start_index", "start_char_idx"]
   static let others = ["position", "index", "part", "sequence"]
 
   /// What is outside is a hash, and says nothing about the order of parts.

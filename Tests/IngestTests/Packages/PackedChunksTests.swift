@@ -104,6 +104,36 @@ import Testing
         == "3 parts of pages were joined. Each page has a ledger of its own.")
   }
 
+  /// Where a number counts the parts of its page; offsets and names may have gaps.
+  @Test(arguments: [
+    ("chunk_index", [0, 1, 4], true), ("chunkIndex", [2, 5], true),
+    ("chunk_number", [1, 2], false),
+    ("chunk_id", [0, 1, 4], false), ("start_index", [0, 900], false), ("chunk_index", [7], false),
+  ])
+  func missingPartsAreTold(field: String, numbers: [Int], isTold: Bool) throws {
+    let lines =
+      [0, 1].map { chunk("Pots \($0).", #""chunk_index":\#($0)"#, url: "pots") }
+      + numbers.map { chunk("Tea \($0).", #""\#(field)":\#($0)"#) }
+    let package = try #require(Package(raw(lines.joined(separator: "\n"), "a.jsonl")))
+    let found = package.diagnostics.filter { $0.rule.id == "page-incomplete" }
+    #expect(found.map(\.summary) == (isTold ? ["A page lacks parts between others"] : []))
+    #expect(
+      found.allSatisfy {
+        $0.why == "The numbers of the parts have gaps: “https://tea.example/cups”."
+      })
+  }
+
+  @Test func pagesThatLackPartsAreTold() throws {
+    let lines = ["pots", "cups"].flatMap { url in
+      [0, 2].map { chunk("Tea \($0).", #""chunk_index":\#($0)"#, url: url) }
+    }
+    let package = try #require(Package(raw(lines.joined(separator: "\n"), "a.jsonl")))
+    #expect(package.diagnostics.last?.summary == "2 pages lack parts between others")
+    #expect(
+      package.diagnostics.last?.why
+        == "The numbers of the parts have gaps, first those of “https://tea.example/pots”.")
+  }
+
   /// A text of one letter overlaps everywhere.
   @Test func manyPartsTakeTheirTimeOnce() {
     let text = String(repeating: "a", count: 5_000)

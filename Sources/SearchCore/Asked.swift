@@ -63,7 +63,7 @@ final class Asked: Sendable {
         masks.append(bit)
         named |= bit
       }
-      if looseness > 0, Self.isIdle(word) { idle |= bit }
+      if looseness > 0, KnownStem.idle.contains(word.stem) { idle |= bit }
       if word.meaning == 0, !word.isNumber, named & bit == 0, common.contains(word.stem) {
         everyday |= bit
       }
@@ -132,19 +132,18 @@ final class Asked: Sendable {
   }
 
   static let loosest = 3
-  /// What may be left out: “recommended leaderboard image size”.
-  private static func isIdle(_ word: AnswerWord) -> Bool {
-    for place in 0..<12 where AnswerWord.hash(WordText.word(place, in: idle)) == word.stem {
-      return true
-    }
-    return false
-  }
-
-  private static let idle: StaticString =
-    "app imag recommend artwork item allow readabl avail insid pleas accept possibl"
-
   /// The words of the query that are a word, or the device of a system, or what Apple calls it.
   func same(_ stem: UInt32) -> UInt32 { bits(stem, 0..<joints) }
+
+  /// The words with the stem of a word, but not its ending: “display” of “displaying”.
+  func shorter(_ word: AnswerWord) -> UInt32 {
+    var bits: UInt32 = 0
+    for place in words.indices where words[place].stem == word.stem {
+      let isShort = words[place].end - words[place].start < word.end - word.start - 2
+      if isShort { bits |= 1 << UInt32(place) }
+    }
+    return bits
+  }
 
   private func bits(_ stem: UInt32, _ range: Range<Int>) -> UInt32 {
     var bits: UInt32 = 0
@@ -198,4 +197,10 @@ final class AskedMatch {
   var meaning: UInt16 = 0
   /// Whether it has a size of two numbers.
   var hasPair = false
+
+  /// Forgets some words.
+  @inline(never) func drop(_ words: UInt32) {
+    same &= ~words
+    alike &= ~words
+  }
 }

@@ -4,6 +4,8 @@ final class AskedTable {
   private(set) var headers: [AskedMatch] = []
   /// Titles, headings and the label above it.
   let context: AskedMatch
+  /// What it is about, beside a device.
+  let topic: UInt32
   /// Of the page's title alone.
   let title: AskedMatch
   /// Whether all of the page's title is asked for, in two words or more.
@@ -31,25 +33,21 @@ final class AskedTable {
     let context = asked.match(above, above.indices)
     // Too much is called otherwise by the title of a page: “notch” is layout.
     let renamed = title.same & ~title.said
-    title.same &= ~renamed
-    title.alike &= ~renamed
-    context.same &= ~renamed
-    context.alike &= ~renamed
+    title.drop(renamed)
+    context.drop(renamed)
     self.title = title
     isOfTitle = isLong && title.strangers == 0
     // A heading that mentions a text is about something else, and one of sizes names no side.
     context.alike &= ~asked.meaning(Meaning.text | Meaning.sides) | title.alike
-    // A class of sizes is no size.
-    for word in above where word.stem == KnownStem.sizeClass && asked.same(KnownStem.sizeClass) == 0
-    {
-      context.same &= ~asked.measuring
-      context.alike &= ~asked.measuring
+    for word in above where asked.measuring != 0 {
+      // A class of sizes is no size, and the size of a display is none of “Displaying buttons”.
+      let isClass = word.stem == KnownStem.sizeClass && asked.same(word.stem) == 0
+      context.drop(isClass ? asked.measuring : asked.shorter(word) & ~title.same)
     }
     // All pages have a heading of platforms.
-    let platforms = asked.same(KnownStem.platform)
-    context.same &= ~platforms
-    context.alike &= ~platforms
+    context.drop(asked.same(KnownStem.platform))
     self.context = context
+    topic = context.same & ~asked.devices
     all = asked.all
     (same, said) = (context.same, context.said)
     for (place, cell) in head.enumerated() {

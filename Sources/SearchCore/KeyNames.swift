@@ -21,7 +21,7 @@ enum KeyNames {
 
   /// A query in which all keys have their names, and the parts of a model are apart: “iphone17pro”
   /// is “iphone 17 pro”.
-  static func spelled(_ text: [UInt8]) -> [UInt8] {
+  static func spelled(_ text: [UInt8], isSmall: Bool = false) -> [UInt8] {
     var spelled: [UInt8] = []
     // Whether a modifier was spelled, and nothing is behind it yet.
     var isBehind = false
@@ -33,8 +33,9 @@ enum KeyNames {
       let start = place
       place = end(of: text, from: start, isModel)
       if place > start {
-        let word = Array(text[start..<place])
-        let number = WordText.place(of: word.map(ByteClass.lowered), in: short)
+        let small = text[start..<place].map(ByteClass.lowered)
+        let word = isSmall ? small : Array(text[start..<place])
+        let number = WordText.place(of: small, in: short)
         isBehind = number != nil
         // “45 mm” is a name of a watch.
         if spelled.count > 1, spelled[spelled.count - 1] == 0x20,

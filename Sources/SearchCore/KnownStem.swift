@@ -15,4 +15,9 @@ enum KnownStem {
   static let large: UInt32 = 0x8118_9A6D
   static let panel: UInt32 = 0x7ACF_4E4D
   static let platform: UInt32 = 0x0284_4054
+  /// What may be left out: “recommended leaderboard image size”.
+  static let idle: [UInt32] = [
+    0x9B03_99D1, 0xFD12_A76A, 0xD4ED_2879, 0xEFBC_06C6, 0x1DB9_C877, 0xA97D_A14E,
+    0x6758_8B8C, 0x353F_5001, 0x66CA_CB01, 0x587E_6635, 0xD815_56CA, 0x1CDF_9768,
+  ]
 }

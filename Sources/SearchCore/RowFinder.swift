@@ -58,8 +58,7 @@ final class RowFinder {
       }
       // A row that is called by a number is found by that alone: tracking of 12 points is no +12.
       if place > 0, ends[0] == 1, words[0].isNumber {
-        match.same &= ~asked.numbers
-        match.alike &= ~asked.numbers
+        match.drop(asked.numbers)
       }
       matches.append(match)
       own |= match.same
@@ -171,9 +170,10 @@ final class RowFinder {
   /// Whether it is a device, which its heading may name too, with a figure that was typed.
   private var isDevice: Bool { given >= 0 && matches[0].same & asked.devices != 0 }
 
-  /// The resolution of a device is its screen’s, unless the row speaks of one.
+  /// The resolution of a device is its screen’s, unless the row and what is above it are of one.
   private var isOfScreen: Bool {
-    !asked.isOfScreen || table.isOfScreen || own & asked.same(KnownStem.resolution) != 0
+    !asked.isOfScreen || table.isOfScreen
+      || table.topic != 0 && own & asked.same(KnownStem.resolution) != 0
   }
 
   /// Whether just one letter names the row, beside a column: “action B” is no key.
@@ -187,18 +187,21 @@ final class RowFinder {
   private var described: Verdict? {
     var headers: UInt32 = 0
     var found: Int?
+    let isTold = matches[0].same != 0
     for cell in matches.indices where cell != table.panel && !row.texts[cell].isEmpty {
       let header = table.header(cell).same & ~(own | asked.measuring)
       headers |= header
-      if header != 0, found == nil { found = cell }
+      guard header != 0, found == nil else { continue }
+      found = cell == 0 && isTold && matches.count == 2 ? 1 : cell
     }
     let telling = said & ~(table.context.same | asked.plain)
     guard let found, tellsMore, telling & ~asked.everyday != 0,
       telling & (telling &- 1) != 0 || isNamedWhole && telling & first != 0,
       asked.all & ~(own | headers | table.context.same) == 0
     else { return nil }
-    // A tick says nothing without its header.
-    return Verdict(score: Self.least, cell: cell(found).isEmpty ? nil : found)
+    // A tick says nothing without its header, and what was typed is not told again.
+    let isBare = cell(found).isEmpty || found == 0 && isTold
+    return Verdict(score: Self.least, cell: isBare ? nil : found)
   }
 }
 
@@ -212,6 +215,11 @@ extension RowFinder {
       cell > 0 || shape != 0 && (match.same == 0 || given == 0 && table.header(0).meaning == 0)
     else { return Self.none }
     let header = table.header(cell)
+    // What is above the names does not tell which of them is meant: “screen width”.
+    let telling = named & ~asked.devices | table.topic
+    guard cell == given || telling | header.alike & ~table.header(0).alike != 0 else {
+      return Self.none
+    }
     if cell != given, header.meaning & Meaning.size != 0 {
       if table.isOfCase(header) { return Self.none }
       // The size of a text answers who asks for a text.
@@ -221,7 +229,11 @@ extension RowFinder {
       }
     }
     // A list of values belongs to what is above it, whatever its rows are called.
-    if header.meaning & Meaning.value != 0, table.context.same & ~asked.devices == 0 {
+    if header.meaning & Meaning.value != 0, table.topic == 0 {
+      return Self.none
+    }
+    // Where something is does not say how large what is hit must be.
+    if asked.measuring & asked.meaning(Meaning.target) != 0, !isMeasure(self.cell(cell)) {
       return Self.none
     }
     // A size that neither the row nor what is above names is measured by the cell.
@@ -233,7 +245,11 @@ extension RowFinder {
     let offered =
       (header.alike | shape) & ~(sides & ~asked.meaning(header.meaning & Meaning.sides))
     if measured != 0, measured & offered == 0 { return Self.none }
-    let isNamed = header.same & ~own != 0
+    // A cell may say the words of its header too, but nothing else that was typed.
+    var elsewhere: UInt32 = 0
+    for place in matches.indices where place != cell { elsewhere |= matches[place].same }
+    let told = match.same & ~(header.same | elsewhere) == 0 ? elsewhere : own
+    let isNamed = header.same & ~told != 0
     // A figure that was typed is the answer, unless another column is named by more than “minimum”.
     if given >= 0, given != cell {
       let classes = asked.meaning(Meaning.smallest | Meaning.usual | Meaning.largest)
@@ -247,7 +263,7 @@ extension RowFinder {
     }
     let colors = asked.meaning(Meaning.color) & (isNamedWhole ? .max : offered)
     let isMeasured = given == cell || (asked.measuring | colors) & (offered | own) != 0
-    let fresh = offered & ~own & ~table.title.same
+    let fresh = offered & ~told & ~table.title.same
     let names = named | (isNamed ? mentioned : 0)
     let isAsked = isMeasured || isOnlyValue || names != 0 && fresh != 0
     guard isAsked, tellsMore, isNamed || isNamedByWords || isAbout else { return Self.none }
@@ -257,9 +273,6 @@ extension RowFinder {
     let isSymbol = header.same & asked.symbol != 0 && isNamedWhole
     guard missing == 0 || isSymbol && table.all == asked.all && missing & (missing - 1) == 0
     else { return Self.none }
-    // A cell may say the words of its header too.
-    var elsewhere: UInt32 = 0
-    for place in matches.indices where place != cell { elsewhere |= matches[place].same }
     var score = 6 * (header.same & ~elsewhere).nonzeroBitCount
     score += 4 * (offered & ~header.same & ~own).nonzeroBitCount
     score += shapeScore(cell, header, shape) - 2 * min(header.strangers, 4)
@@ -275,7 +288,7 @@ extension RowFinder {
   }
 
   /// Whether its first cell is asked for, and what is above it.
-  private var isAbout: Bool { first != 0 && table.context.same & ~asked.devices != 0 }
+  private var isAbout: Bool { first != 0 && table.topic != 0 }
 
   /// Whether the row is a name and one cell, and its name is asked for: with several words, or with
   /// what is above it, as in “locale ko_KR”.

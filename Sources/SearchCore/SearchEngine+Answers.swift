@@ -9,7 +9,8 @@ extension SearchEngine {
   public func answers(
     to typed: [UInt8], filter: UInt32 = 0
   ) throws(IndexError) -> Answer<[AnswerRow]> {
-    var typed = KeyNames.spelled(TypedColor.spelled(typed))
+    // In small letters: the pieces of “watchOS” name no page.
+    var typed = KeyNames.spelled(TypedColor.spelled(typed), isSmall: true)
     let wanted: Wanted
     switch self.wanted(Query(typed)) {
     case .needs(let parts): return .needs(parts + onlyRows)

@@ -14,4 +14,11 @@ struct KnownStemTests {
   func aNumberIsTheHashOfItsStem(word: String, number: UInt32) {
     #expect(AnswerWord.hash(Stemmer.stem(Array(word.utf8))) == number)
   }
+
+  @Test func idleWordsAreInOrder() {
+    let words = """
+      app image recommended artwork item allowed readable available inside please accepted possible
+      """
+    #expect(AnswerWord.list(Array(words.utf8)).map(\.stem) == KnownStem.idle)
+  }
 }

@@ -9,13 +9,15 @@ import Testing
   /// As they are declared: `Rule("clean", .error, "The cache cannot be removed.", .command)`.
   private static func declared() throws -> [String] {
     try Repository.files("Sources", "swift").flatMap { file in
-      words(String(decoding: file.bytes, as: UTF8.self)).split(separator: "Rule( ").joined(separator: "Rule(")
-        .split(separator: "Rule(\"").dropFirst().compactMap { rule in
-          let parts = rule.split(separator: "\"", maxSplits: 3)
-          guard parts.count == 4, parts[3].hasPrefix(", .command)") else { return nil }
-          let level = parts[1].dropFirst(3).prefix { $0 != "," }
-          return "| `\(parts[0])` | \(level) | \(parts[2]) |"
-        }
+      words(String(decoding: file.bytes, as: UTF8.self)).split(separator: "Rule( ").joined(
+        separator: "Rule("
+      )
+      .split(separator: "Rule(\"").dropFirst().compactMap { rule in
+        let parts = rule.split(separator: "\"", maxSplits: 3)
+        guard parts.count == 4, parts[3].hasPrefix(", .command)") else { return nil }
+        let level = parts[1].dropFirst(3).prefix { $0 != "," }
+        return "| `\(parts[0])` | \(level) | \(parts[2]) |"
+      }
     }
   }
 

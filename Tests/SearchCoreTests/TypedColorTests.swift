@@ -5,7 +5,8 @@ import Testing
 struct TypedColorTests {
   @Test(arguments: [
     ("#FF383C", "rgb 255 56 60"), ("#00c805", "rgb 0 200 5"), ("#0a6400", "rgb 10 100 0"),
-    ("#CB30E0", "rgb 203 48 224"), ("#FFCC00", "rgb 255 204 0"), ("255 56 60", "rgb 255 56 60"), ("255, 56, 60", "rgb 255, 56, 60"),
+    ("#CB30E0", "rgb 203 48 224"), ("#FFCC00", "rgb 255 204 0"), ("255 56 60", "rgb 255 56 60"),
+    ("255, 56, 60", "rgb 255, 56, 60"),
   ])
   func aColorIsSpelledAsItsNumbers(typed: String, spelled: String) {
     #expect(KeyNames.spelled(TypedColor.spelled(Array(typed.utf8))) == Array(spelled.utf8))

@@ -135,16 +135,6 @@ final class Asked: Sendable {
   /// The words of the query that are a word, or the device of a system, or what Apple calls it.
   func same(_ stem: UInt32) -> UInt32 { bits(stem, 0..<joints) }
 
-  /// The words with the stem of a word, but not its ending: “display” of “displaying”.
-  func shorter(_ word: AnswerWord) -> UInt32 {
-    var bits: UInt32 = 0
-    for place in words.indices where words[place].stem == word.stem {
-      let isShort = words[place].end - words[place].start < word.end - word.start - 2
-      if isShort { bits |= 1 << UInt32(place) }
-    }
-    return bits
-  }
-
   private func bits(_ stem: UInt32, _ range: Range<Int>) -> UInt32 {
     var bits: UInt32 = 0
     for place in range where stems[place] == stem { bits |= masks[place] }

@@ -41,8 +41,12 @@ final class AskedTable {
     context.alike &= ~asked.meaning(Meaning.text | Meaning.sides) | title.alike
     for word in above where asked.measuring != 0 {
       // A class of sizes is no size, and the size of a display is none of “Displaying buttons”.
-      let isClass = word.stem == KnownStem.sizeClass && asked.same(word.stem) == 0
-      context.drop(isClass ? asked.measuring : asked.shorter(word) & ~title.same)
+      if word.stem == KnownStem.sizeClass, asked.same(word.stem) == 0 {
+        context.drop(asked.measuring)
+      }
+      if word.stem == KnownStem.display, word.end - word.start > 8 {
+        context.drop(asked.same(word.stem))
+      }
     }
     // All pages have a heading of platforms.
     context.drop(asked.same(KnownStem.platform))

@@ -15,6 +15,7 @@ enum KnownStem {
   static let large: UInt32 = 0x8118_9A6D
   static let panel: UInt32 = 0x7ACF_4E4D
   static let platform: UInt32 = 0x0284_4054
+  static let display: UInt32 = 0x256B_1890
   /// What may be left out: “recommended leaderboard image size”.
   static let idle: [UInt32] = [
     0x9B03_99D1, 0xFD12_A76A, 0xD4ED_2879, 0xEFBC_06C6, 0x1DB9_C877, 0xA97D_A14E,

@@ -7,7 +7,7 @@ import Testing
 struct ForeignRowTests {
   /// What is done with buttons is no size of a display.
   @Test(arguments: [
-    ("display size", nil), ("display minimum width", nil), ("displaying buttons width", "140 pt"),
+    ("display size", nil), ("display minimum width", nil), ("displays width", nil),
     ("sign in button minimum width", "140 pt"),
   ])
   func aDisplayIsNothingDisplayed(query: String, cell: String?) {

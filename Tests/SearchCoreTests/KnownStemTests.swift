@@ -9,7 +9,7 @@ struct KnownStemTests {
     ("resolution", KnownStem.resolution), ("type", KnownStem.type),
     ("class", KnownStem.sizeClass), ("screen", KnownStem.screen), ("pt", KnownStem.pt),
     ("pts", KnownStem.pts), ("large", KnownStem.large), ("panel", KnownStem.panel),
-    ("platform", KnownStem.platform),
+    ("platform", KnownStem.platform), ("display", KnownStem.display),
   ])
   func aNumberIsTheHashOfItsStem(word: String, number: UInt32) {
     #expect(AnswerWord.hash(Stemmer.stem(Array(word.utf8))) == number)

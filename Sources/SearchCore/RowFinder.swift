@@ -215,11 +215,7 @@ extension RowFinder {
       cell > 0 || shape != 0 && (match.same == 0 || given == 0 && table.header(0).meaning == 0)
     else { return Self.none }
     let header = table.header(cell)
-    // What is above the names does not tell which of them is meant: “screen width”.
-    let telling = named & ~asked.devices | table.topic
-    guard cell == given || telling | header.alike & ~table.header(0).alike != 0 else {
-      return Self.none
-    }
+    guard isInPlace(cell, header) else { return Self.none }
     if cell != given, header.meaning & Meaning.size != 0 {
       if table.isOfCase(header) { return Self.none }
       // The size of a text answers who asks for a text.
@@ -227,14 +223,6 @@ extension RowFinder {
       guard asked.measuring != 0, subjects == 0 || asked.meaning(subjects) != 0 else {
         return Self.none
       }
-    }
-    // A list of values belongs to what is above it, whatever its rows are called.
-    if header.meaning & Meaning.value != 0, table.topic == 0 {
-      return Self.none
-    }
-    // Where something is does not say how large what is hit must be.
-    if asked.measuring & asked.meaning(Meaning.target) != 0, !isMeasure(self.cell(cell)) {
-      return Self.none
     }
     // A size that neither the row nor what is above names is measured by the cell.
     let bounds = asked.meaning(Meaning.smallest | Meaning.largest) & matches[0].alike
@@ -246,8 +234,7 @@ extension RowFinder {
       (header.alike | shape) & ~(sides & ~asked.meaning(header.meaning & Meaning.sides))
     if measured != 0, measured & offered == 0 { return Self.none }
     // A cell may say the words of its header too, but nothing else that was typed.
-    var elsewhere: UInt32 = 0
-    for place in matches.indices where place != cell { elsewhere |= matches[place].same }
+    let elsewhere = same(beside: cell)
     let told = match.same & ~(header.same | elsewhere) == 0 ? elsewhere : own
     let isNamed = header.same & ~told != 0
     // A figure that was typed is the answer, unless another column is named by more than “minimum”.
@@ -280,6 +267,26 @@ extension RowFinder {
     // Whatever else has the figure, it belongs to as much.
     if given == cell { score += 4 + 2 * strangers }
     return score + rowScore
+  }
+
+  /// Whether the column of a cell and what is above it let it answer.
+  private func isInPlace(_ cell: Int, _ header: AskedMatch) -> Bool {
+    // What is above the names does not tell which of them is meant: “screen width”.
+    let telling = named & ~asked.devices | table.topic
+    guard cell == given || telling | header.alike & ~table.header(0).alike != 0 else {
+      return false
+    }
+    // A list of values belongs to what is above it, whatever its rows are called.
+    if header.meaning & Meaning.value != 0, table.topic == 0 { return false }
+    // Where something is does not say how large what is hit must be.
+    return asked.measuring & asked.meaning(Meaning.target) == 0 || isMeasure(self.cell(cell))
+  }
+
+  /// The words that all other cells say.
+  private func same(beside cell: Int) -> UInt32 {
+    var same: UInt32 = 0
+    for place in matches.indices where place != cell { same |= matches[place].same }
+    return same
   }
 
   /// Whether more than figures tells the row apart, or nothing has to.

@@ -39,8 +39,8 @@ final class Asked: Sendable {
 
   /// `devices` are words of the query, and behind each a system that it stands for, by their stems;
   /// `names` are others, with what Apple calls them; many sections have a word of `common`; with
-  /// `isNarrowed` a platform was chosen, whose resolution is a screen's. A loose query need not have
-  /// all its words met, the loosest asks for what tables call otherwise.
+  /// `isNarrowed` a platform was chosen, whose resolution is a screen's. A loose query need not
+  /// have all its words met, the loosest asks for what tables call otherwise.
   init(
     _ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = [],
     names: [UInt32] = [], common: [UInt32] = [], isNarrowed: Bool = false, looseness: Int = 0

@@ -28,7 +28,8 @@ struct WordList {
   }
 }
 
-/// What the words of a site are worth in its units. A class, so that a copy of a word retains one reference.
+/// What the words of a site are worth in its units. A class, so that a copy of a word retains one
+/// reference.
 private final class PostingWeights {
   private let lengths: [FieldCounts]
   private let marks: [UnitMark]

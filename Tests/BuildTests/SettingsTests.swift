@@ -70,7 +70,7 @@ import Testing
     ),
     ("concepts:\n  a: [b]\n", "2:6 error `a` must be a string"),
     ("title: [a]\n", "1:8 error `title` must be a string"),
-    ("title:\n", "1:7 error `title` must be a string"),
+    ("title:\n", "1:7 error `title` must not be empty → Write `title: …`, or remove the line."),
     (
       "title: ''\n",
       "1:8 error `title` must not be empty → Write `title: …`, or remove the line."

@@ -33,7 +33,7 @@ extension Rule {
     "page-orphaned", .note, "All raw files of a page are gone.")
   static let pageTooLarge = Rule(
     "page-too-large", .warning,
-    "A page was left out or not updated: it would be larger than those that hig reads.")
+    "A page was not written: it would be larger than those that hig reads.")
   static let pictureMissing = Rule(
     "picture-missing", .note, "The project has pictures, but not all that a page shows.")
   static let pictureOversized = Rule(

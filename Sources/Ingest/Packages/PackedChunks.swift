@@ -61,8 +61,8 @@ extension PackedChunks {
     return runs.allSatisfy { $0.count == runs[0].count } ? runs : nil
   }
 
-  /// Fetches one behind the other: each has the first part. Else nobody knows which part is of
-  /// which fetch, and none are joined.
+  /// Fetches one behind the other: each has the first part. Else none are joined, since it is
+  /// unknown which part is of which fetch.
   private static func successiveFetches(_ group: [Int], _ pages: [PackedPage]) -> [[Int]] {
     var runs: [[Int]] = []
     var numbers: Set<Int> = []

@@ -1,5 +1,4 @@
 import Model
-import Vocabulary
 
 /// What people write about a folder of scrapes and keep in it, known by its name: a page of the
 /// guidelines has an address or a title of theirs.
@@ -10,7 +9,7 @@ enum FolderNotes {
       parts.count == 1 || endings.contains(String(parts[1])), scrape.webAddress == nil
     else { return false }
     let title = scrape.titleLine.map { HeadingLine.plainTitle(scrape.text($0)) } ?? ""
-    return !Outlines.hasPage(Slug(making: title).text)
+    return PageAddress(titleOfApples: title) == nil
   }
 
   private static let names: Set = [

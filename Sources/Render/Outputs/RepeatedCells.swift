@@ -1,8 +1,8 @@
 import Bytes
 import Model
 
-/// Cells that reach over several rows, for readers of Markdown: their text again in each row, where a
-/// page for `hig` has a mark.
+/// Cells that reach over several rows, for readers of Markdown: their text again in each row, where
+/// a page for `hig` has a mark.
 enum RepeatedCells {
   static func written(_ text: [UInt8]) -> [UInt8] {
     guard ByteSearch.first(of: "^^", in: text[...]) != nil else { return text }

@@ -44,22 +44,6 @@ import Testing
     }
   }
 
-  /// The newest date of the site is not that of a page.
-  @Test(.enabled(if: isThere)) func tellAPagesOwnDateAlone() throws {
-    let (library, _) = TemplateLibrary.load([Self.folder], files: .disk)
-    let renderer = Renderer(
-      site: SampleSite.site(), library: library, ledgers: [], sources: SampleSite.sources)
-    let home = try #require(renderer.siteFiles()["index.html"])
-    #expect(home.contains("Content as of"))
-    for page in SampleSite.site().pages.indices {
-      let files = renderer.pageFiles(at: page).files.filter { $0.path.hasSuffix(".html") }
-      #expect(!files.isEmpty)
-      for file in files {
-        #expect(!String(decoding: file.bytes, as: UTF8.self).contains("Content as of"))
-      }
-    }
-  }
-
   @Test(.enabled(if: isThere)) func linkToTheOriginalIfItIsKnown() throws {
     let (library, _) = TemplateLibrary.load([Self.folder], files: .disk)
     let site = SampleSite.site()

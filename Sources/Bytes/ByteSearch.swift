@@ -5,6 +5,11 @@ public enum ByteSearch {
     phrase.withUTF8Buffer { needle in first(of: needle, in: bytes) }
   }
 
+  /// The same for a phrase that is known at run time; nothing if it is empty.
+  public static func first(text phrase: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    phrase.utf8.span.withUnsafeBufferPointer { needle in first(of: needle, in: bytes) }
+  }
+
   /// Whether a slice starts with a phrase.
   public static func starts(_ bytes: ArraySlice<UInt8>, with phrase: StaticString) -> Bool {
     phrase.withUTF8Buffer { bytes.starts(with: $0) }

@@ -21,6 +21,13 @@ import Testing
     #expect(ByteSearch.first(of: "abc", in: []) == nil)
   }
 
+  @Test func aPhraseMayBeKnownAtRunTimeOnly() {
+    let phrase = ["cd", "cda"].joined(separator: "|")
+    #expect(ByteSearch.first(text: phrase, in: Array("ab|cd|cda".utf8)[...]) == 3)
+    #expect(ByteSearch.first(text: phrase, in: text[...]) == nil)
+    #expect(ByteSearch.first(text: "", in: text[...]) == nil)
+  }
+
   @Test func equalWantsTheWhole() {
     #expect(ByteSearch.equal(text[0..<3], "abc"))
     #expect(!ByteSearch.equal(text[0..<4], "abc"))

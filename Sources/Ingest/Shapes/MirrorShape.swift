@@ -51,7 +51,10 @@ enum MirrorShape: Shape {
       ByteSearch.starts(scrape.text(line), with: "> ")
     else { return nil }
     let told = String(scrape.string(line).dropFirst(2))
-    let isSaid = lines.contains { scrape.string($0).contains(scrape.description) }
+    let description = scrape.description
+    let isSaid =
+      description.isEmpty
+      || lines.contains { ByteSearch.first(text: description, in: scrape.text($0)) != nil }
     return isSaid || PlainInline.text(told) != told ? nil : told
   }
 

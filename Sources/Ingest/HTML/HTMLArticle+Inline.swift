@@ -146,6 +146,7 @@ extension HTMLArticle {
     switch around.map({ open[$0].kind }) {
     case .heading(let level): emitHeading(text, level, from: origin, around ?? 0)
     case .aside(let kind): sink.add(.aside(kind), text, from: origin, "aside")
+    case .caption where isInItem: sink.extend(text, from: origin, "item")
     case .caption: sink.add(.caption, text, from: origin, "caption")
     case .item(_, true): sink.extend(text, from: origin, "item")
     case .item(let number, false): emitItem(text, number, max(depth, 0), from: origin, around ?? 0)
@@ -153,6 +154,12 @@ extension HTMLArticle {
     }
     guard sink.blocks.count > before, let text = open.lastIndex(where: \.isBlock) else { return }
     if open[text].block == nil { open[text].block = sink.blocks.count - 1 }
+  }
+
+  /// Whether text would end the list that it is in.
+  private var isInItem: Bool {
+    let hasItem = open.contains { if case .item(_, true) = $0.kind { true } else { false } }
+    return hasItem && sink.blocks.last?.isItem == true
   }
 
   /// What follows in a heading that is not closed is not a heading.

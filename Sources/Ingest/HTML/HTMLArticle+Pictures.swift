@@ -11,9 +11,9 @@ extension HTMLArticle {
 
   mutating func takeImage(_ place: Int) {
     let node = document.nodes[place]
+    let words = node["alt"] ?? node["aria-label"] ?? node["title"] ?? ""
     let picture = Picture(
-      alt: Array((node["alt"] ?? "").utf8), source: LinkTarget.source(Self.source(of: node)),
-      range: node.range)
+      alt: Array(words.utf8), source: LinkTarget.source(source(of: place)), range: node.range)
     if picture.source.isEmpty, picture.alt.isEmpty {
       return sink.claims.drop(node.range, "picture-inline")
     }
@@ -52,12 +52,24 @@ extension HTMLArticle {
     writer.style != .block || open.contains { $0.isItem || $0.aside != nil }
   }
 
-  /// An address on the web rather than one on the disk of anyone who saved the page.
-  private static func source(of node: HTMLNode) -> String {
-    let set = node["srcset"]?.split(whereSeparator: \.isWhitespace).first.map(String.init)
-    let all = [node["src"], set, node["data-src"]].compactMap(\.self)
-      .filter { !$0.hasPrefix("data:") }
+  /// An address on the web rather than one on the disk of anyone who saved the page. A picture
+  /// without one has it in the sources beside it, of which one may be for dark screens.
+  private func source(of place: Int) -> String {
+    let node = document.nodes[place]
+    let own = Self.addresses(of: node)
+    let isLone = own.isEmpty && node.parent >= 0 && document.nodes[node.parent].tag == "picture"
+    let sources = isLone ? document.inside(node.parent).map { document.nodes[$0] } : []
+    let beside = sources.filter { $0.tag == "source" && $0["media"]?.contains("dark") != true }
+    let all = own + beside.flatMap(Self.addresses)
     return all.first { $0.hasPrefix("http") || $0.hasPrefix("//") } ?? all.first ?? ""
+  }
+
+  /// Of a set for several widths the widest; of one for several densities the first.
+  private static func addresses(of node: HTMLNode) -> [String] {
+    let sets = [node["srcset"], node["data-srcset"]].compactMap { $0.flatMap(PictureSet.init) }
+    let wide = sets.compactMap(\.widest)
+    return (wide + [node["src"]] + sets.map(\.first) + [node["data-src"]]).compactMap(\.self)
+      .filter { !$0.isEmpty && !$0.hasPrefix("data:") }
   }
 }
 
@@ -75,11 +87,14 @@ extension HTMLArticle {
     let alt = spoken.map { String($0.dropFirst(21)) } ?? film?["aria-label"] ?? film?["title"] ?? ""
     let source = LinkTarget.source(file ?? film?["poster"] ?? "")
     let range = nodes[place].range
+    let poster = Picture(
+      alt: Array(alt.utf8), source: LinkTarget.source(film?["poster"] ?? ""), range: range)
     if alt.isEmpty, source.isEmpty {
       sink.claims.drop(range, "video-controls")
-    } else {
-      sink.add(film: Array(alt.utf8), source: source, from: range)
+    } else if poster.source.isEmpty || !alt.isEmpty {
+      sink.add(film: poster.alt, source: source, from: range)
     }
+    if !poster.source.isEmpty { add(poster) }
     return nodes[place].end
   }
 

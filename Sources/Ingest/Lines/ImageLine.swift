@@ -61,8 +61,10 @@ struct ImageLine {
     return (Array("![".utf8) + words + source)[...]
   }
 
-  /// The picture in its normal form, without the number that Jina’s reader sets before its words.
+  /// The picture in its normal form, without the number that Jina’s reader sets before its words,
+  /// and without the size that Obsidian sets behind them.
   var normal: [UInt8] {
+    if let repaired { return repaired }
     let start = picture.dropFirst(2)
     guard ByteSearch.starts(start, with: "Image "), attributes?.alt == nil else {
       return InlineText.normal(described)
@@ -73,6 +75,18 @@ struct ImageLine {
     guard isNumber else { return InlineText.normal(picture) }
     let words = rest.first == UInt8(ascii: ":") ? Scrape.trimmed(rest.dropFirst()) : rest
     return InlineText.normal((Array("![".utf8) + words)[...])
+  }
+
+  /// With an address whose blanks are codes, and with words alone in its brackets; nil if it is so.
+  private var repaired: [UInt8]? {
+    let words = picture[(picture.startIndex + 2)..<source.startIndex]
+    let told = EmbedLine.words(words)
+    let isWhole = LinkAddress(picture, at: source.startIndex) != nil
+    let address = source.dropFirst(2).dropLast()
+    guard told.count < words.count || !isWhole && EmbedLine.isPicture(address) else { return nil }
+    let named =
+      isWhole ? Array(address) : LinkTarget.source(String(decoding: address, as: UTF8.self))
+    return InlineText.normal(MarkdownText.image(words: Array(told), source: named)[...])
   }
 
   /// The file's name says so: a mark beside an example, which readers know as “do” and “avoid”.

@@ -132,7 +132,7 @@ extension InlineTags {
     let source = [tag["src"], tag["data-src"], set].lazy.compactMap(\.self)
       .map { LinkTarget.source(String(decoding: Self.words($0), as: UTF8.self)) }
       .first { !$0.isEmpty }
-    let alt = Self.words(tag["alt"] ?? [])[...]
+    let alt = Self.words(tag["alt"] ?? tag["aria-label"] ?? tag["title"] ?? [])[...]
     if let source { writer.image(alt: alt, source: source) } else { writer.text(alt) }
   }
 

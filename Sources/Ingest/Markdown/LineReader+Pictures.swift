@@ -4,6 +4,11 @@ import Model
 /// Pictures on lines of their own, broken over some, or glued to the end of a paragraph.
 extension LineReader {
   mutating func takeImage(_ text: ArraySlice<UInt8>) {
+    if let embed = EmbedLine(text) {
+      add(.image, embed.picture, from: scrape.lines[line], "image")
+      line += 1
+      return
+    }
     guard let image = ImageLine(text) else { return takeBrokenImage(text) }
     let whole = scrape.lines[line]
     add(.image, image.normal, from: whole.lowerBound..<image.picture.endIndex, "image")

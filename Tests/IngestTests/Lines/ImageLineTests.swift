@@ -14,6 +14,32 @@ import Testing
   ])
   func aPictureAndItsCaption(line: String, parts: [String]) { #expect(told(line) == parts) }
 
+  @Test(arguments: [
+    ("![a](x y.png)", "![a](x%20y.png)"), ("![a](x y)", "![a](x y)"),
+    ("![a|300](b)", "![a](b)"), ("![a|30x20](b c.PNG)", "![a](b%20c.PNG)"),
+    ("![300|a](b)", "![300|a](b)"), ("![a\\|3](b)", "![a\\|3](b)"), ("![|3](b)", "![](b)"),
+  ])
+  func anAddressWithBlanksAndASizeAreRepaired(line: String, picture: String) {
+    #expect(
+      ImageLine(.init(text: line)).map { String(decoding: $0.normal, as: UTF8.self) } == picture)
+  }
+
+  @Test(arguments: [
+    ("![[x/a b.png]]", "![](x/a%20b.png)"), ("![[a.PNG|A [cup]]]", "![A \\[cup&#93;](a.PNG)"),
+    ("![[a.svg|300]]", "![](a.svg)"), ("![[a.png|a|b]]", "![a|b](a.png)"),
+    ("![[Note]]", nil), ("![[a.md]]", nil), ("![[a].png]]", nil), ("![[]]", nil),
+    ("![[a.png]] b", nil),
+  ])
+  func anEmbeddedPicture(line: String, picture: String?) {
+    #expect(
+      EmbedLine(.init(text: line)).map { String(decoding: $0.picture, as: UTF8.self) } == picture)
+  }
+
+  @Test func anEmbeddedPictureIsABlock() {
+    let read = LinesRead("A cup.\n\n![[cup.png|Hot]]\n\nMore.\n")
+    #expect(read.dump == ["p A cup.", "image ![Hot](cup.png)", "p More."])
+  }
+
   @Test(arguments: ["[a](b)", "![a]", "![a](b", "!a", "a ![a](b)", "![a](b) ![c](d)", ""])
   func whatIsNoPicture(line: String) { #expect(told(line) == nil) }
 

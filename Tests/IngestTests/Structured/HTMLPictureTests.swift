@@ -13,6 +13,19 @@ import Testing
     ("<img alt=a data-src=b>", "![a](b)"), ("<img alt='a\nb' src=c>", "![a b](c)"),
     ("<picture><source srcset=x><img alt=a src=b></picture>", "![a](b)"),
     ("<ul><li><img alt=a src=b></ul>", "- ![a](b)"),
+    ("<img aria-label=a src=b>", "![a](b)"), ("<img title=a src=b>", "![a](b)"),
+    ("<img alt='' title=a src=b>", "![](b)"),
+    ("<img alt=a data-srcset='b 1x, c 2x'>", "![a](b)"),
+    ("<img alt=a src=b srcset='b 200w, c 800w,d 400w'>", "![a](c)"),
+    (
+      "<picture><source media='(prefers-color-scheme: dark)' srcset='d 2x'>"
+        + "<source srcset='l, m 2x'><img alt=a src=''></picture>",
+      "![a](l)"
+    ),
+    (
+      "<ol><li>x<figure><img alt=a src=b><figcaption>c</figcaption></figure><li>y</ol>",
+      "1. x<br>![a](b)<br>c\n2. y"
+    ),
   ])
   func pictures(html: String, expected: String) { #expect(SavedPage.markdown(html) == expected) }
 
@@ -21,6 +34,8 @@ import Testing
     ("<video title=a></video>", "<!-- video: a -->"),
     ("<video><source src=b></video>", "![](b)"), ("<video poster=b></video>", "![](b)"),
     ("<video></video>", ""),
+    ("<video aria-label=a poster=c src=b></video>", "<!-- video: a -->\n\n![a](c)"),
+    ("<video poster=c src=b></video>", "![](c)"),
     ("<video aria-label='a --> b' src=c></video>", "<!-- video: a - b -->"),
     (
       "<div class=video-replay-container><video></video><p>Content description: a. </p></div>",

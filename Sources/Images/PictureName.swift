@@ -35,6 +35,22 @@ public struct PictureName: Sendable, Hashable {
 }
 
 extension PictureName {
+  /// The folder of the file that an address means which begins in another folder; nil if it leads
+  /// out of all.
+  public static func folder(of address: String, from home: Substring) -> String? {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    let steps = PercentCoding.decoded(Array(path.utf8)).split(separator: UInt8(ascii: "/"))
+    var folders = home.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
+    for step in steps.dropLast() where !step.elementsEqual(".".utf8) {
+      if !step.elementsEqual("..".utf8) {
+        folders.append(Array(step))
+      } else if folders.popLast() == nil {
+        return nil
+      }
+    }
+    return String(decoding: Array(folders.joined(separator: "/".utf8)), as: UTF8.self)
+  }
+
   /// Takes a sign before the last dot out of a name.
   private static func drop(_ sign: String, from name: inout [UInt8]) -> Bool {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot + 1 > sign.utf8.count else {

@@ -3,6 +3,8 @@ public struct LocalPicture: Sendable, Equatable {
   /// Below the folder that it was found in, as in the address of the original:
   /// `published/3f2a/layout-intro.png`.
   public let name: String
+  /// Whether that folder is one of raw files.
+  public let isBesideRaw: Bool
   /// In pixels.
   public let width: Int
   public let height: Int
@@ -13,10 +15,11 @@ public struct LocalPicture: Sendable, Equatable {
   public let small: String?
 
   public init(
-    name: String, width: Int, height: Int, original: String, webP: String? = nil,
-    small: String? = nil
+    name: String, isBesideRaw: Bool = false, width: Int, height: Int, original: String,
+    webP: String? = nil, small: String? = nil
   ) {
     self.name = name
+    self.isBesideRaw = isBesideRaw
     self.width = width
     self.height = height
     self.original = original

@@ -62,6 +62,56 @@ import Testing
     #expect(beside.picture(of: "2/a.png")?.dark.map(\.picture.name) == ["2/a~dark.png"])
   }
 
+  /// Notes programs and converters call pictures alike on every page.
+  private static func shown(
+    _ address: String, of files: [String], from sources: [String], besideRaw: Bool = true
+  ) -> String? {
+    let pictures = files.map {
+      LocalPicture(name: $0, isBesideRaw: besideRaw, width: 4, height: 2, original: $0)
+    }
+    let sources = sources.map {
+      PageSource(file: $0, shape: "markdown", sha256: "", captured: nil, keptPerMille: 1000)
+    }
+    return PictureShelf(pictures).seen(by: sources).picture(of: address)?.largest.picture.name
+  }
+
+  private static let besides: [(address: String, sources: [String], name: String?)] = [
+    ("media/1.png", ["n/b/b.md"], "n/b/media/1.png"),
+    ("./media/1.png?x#y", ["n/c/c.md"], "n/c/media/1.png"),
+    ("../b/media/1.png", ["n/c/c.md"], "n/b/media/1.png"),
+    ("n/b/media/%31.png", ["b.md"], "n/b/media/1.png"),
+    ("media/1.png", ["n/d/d.md", "n/c/c.md"], "n/c/media/1.png"),
+    // The folder that is nearest, and none where two are equally near.
+    ("media/1.png", ["n/c/part/c.md"], "n/c/media/1.png"),
+    ("media/1.png", ["n/d/d.md"], nil), ("../../../media/1.png", ["n/d/d.md"], nil),
+    ("https://example.com/media/1.png", ["n/c/c.md"], "n/a/media/1.png"),
+    ("media/1.png", [], "n/a/media/1.png"),
+  ]
+
+  @Test(arguments: besides)
+  func anAddressWithoutHostLeadsToWhatLiesBesideThePage(
+    address: String, sources: [String], name: String?
+  ) {
+    let files = ["n/a/media/1.png", "n/b/media/1.png", "n/c/media/1.png"]
+    #expect(Self.shown(address, of: files, from: sources) == name)
+  }
+
+  @Test func whatIsInTheFolderForPicturesIsForAllPages() {
+    let files = ["published/1/a.png", "published/2/a.png"]
+    #expect(Self.shown("images/a.png", of: files, from: ["b.md"], besideRaw: false) == files[0])
+    #expect(Self.shown("images/a.png", of: ["c/a.png"], from: ["b.md"]) == "c/a.png")
+  }
+
+  @Test func variantsInOtherFoldersAreOfTheSameSize() throws {
+    let shelf = PictureShelf([
+      Self.picture("1/a.png", 40, 20), Self.picture("2/a@2x.png", 80, 41),
+      Self.picture("3/a~dark.png", 40, 40), Self.picture("4/a@3x.png", 121, 60),
+    ])
+    let shown = try #require(shelf.picture(of: "1/a.png"))
+    #expect(shown.light.map(\.picture.name) == ["1/a.png", "2/a@2x.png", "4/a@3x.png"])
+    #expect(shown.dark.isEmpty)
+  }
+
   @Test func theDarkOneAloneIsShown() {
     let shown = PictureShelf([Self.picture("a~dark.png")]).picture(of: "a.png")
     #expect(shown?.light.map(\.picture.name) == ["a~dark.png"] && shown?.dark.isEmpty == true)

@@ -29,7 +29,8 @@ enum PictureFindings {
     // Without its picture, an emblem is left out.
     let emblem = document.emblem.map { $0.paragraph + 1 }
     let addresses = document.figures.filter { $0.node != emblem }.map(\.source)
-    let missing = addresses.filter { shelf.isMissing($0) }
+    let own = shelf.seen(by: document.frontMatter.sources)
+    let missing = addresses.filter { own.isMissing($0) }
     guard let first = missing.first else { return nil }
     return Diagnostic(
       .pictureMissing, at: SourceLocation(file: document.file),

@@ -9,6 +9,7 @@ import Render
 /// A file that is a picture, before it is published.
 struct FoundPicture: Sendable {
   let file: RawFile
+  let isBesideRaw: Bool
   let name: PictureName
   let image: ImageFile
   /// In bytes.

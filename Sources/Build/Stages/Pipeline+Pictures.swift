@@ -20,10 +20,11 @@ extension Pipeline {
       assets: project.assets, raw: project.raw, named: named.all, from: files, archives: archives)
     let files = archives.asFiles
     found.add(search.diagnostics)
-    let readings = await Parallel.map(search.own + search.raw, jobs: jobs) {
-      self.reading(of: $0, from: files)
-    }
-    let own = readings.prefix(search.own.count)
+    let ownCount = search.own.count
+    let readings = await Parallel.map(
+      Array((search.own + search.raw).enumerated()), jobs: jobs
+    ) { place, file in self.reading(of: file, besideRaw: place >= ownCount, from: files) }
+    let own = readings.prefix(ownCount)
     // Beside raw files, what is no picture is a page, and what is wrong with it is told there.
     found.add(own.compactMap(\.problem))
     found.add(readings.dropFirst(own.count).filter(\.isPicture).compactMap(\.problem))
@@ -66,7 +67,9 @@ extension Pipeline {
     var isPicture = false
   }
 
-  private func reading(of file: RawFile, from files: FileSystem) -> Reading {
+  private func reading(
+    of file: RawFile, besideRaw: Bool, from files: FileSystem
+  ) -> Reading {
     var bytes: [UInt8] = []
     do throws(FileError) {
       bytes = try files.read(file.path, FileLimit.picture)
@@ -81,7 +84,8 @@ extension Pipeline {
         AssetName.stem(of: Path.name(file.path)), ending: image.type.ending, digest: digest)
       return Reading(
         picture: FoundPicture(
-          file: file, name: name, image: image, size: bytes.count, digest: digest,
+          file: file, isBesideRaw: besideRaw, name: name, image: image, size: bytes.count,
+          digest: digest,
           path: "\(PictureShelf.folder)" + published.text), isPicture: true)
     } catch {
       return Reading(
@@ -108,7 +112,8 @@ extension Pipeline {
     let pictures = found.map { picture in
       let paths = known[picture.path] ?? []
       return LocalPicture(
-        name: picture.file.name, width: picture.image.width, height: picture.image.height,
+        name: picture.file.name, isBesideRaw: picture.isBesideRaw, width: picture.image.width,
+        height: picture.image.height,
         original: picture.path, webP: paths.first { $0 == PictureRecipe.webP(picture.path) },
         small: paths.first { $0 == PictureRecipe.small(picture.path) })
     }

@@ -30,7 +30,7 @@ struct PageText: Sendable {
     links = page.links.compactMapValues { Link($0, in: site) }
     self.tableFiles = tableFiles
     self.drawn = drawn
-    self.shelf = shelf
+    self.shelf = shelf.seen(by: page.document.frontMatter.sources)
     self.left = left
   }
 

@@ -8,6 +8,8 @@ public struct PictureShelf: Sendable {
   public static let folder: StaticString = "assets/figures/"
 
   let form: PictureForm
+  /// The folders of the raw files that a page was made from, the leading one first.
+  private var homes: [Substring] = []
   /// The files of one picture and its variants, and of others that are called alike.
   private let families: [String: [Member]]
 
@@ -18,6 +20,22 @@ public struct PictureShelf: Sendable {
     /// With all folders: two of a name may be in folders of one name.
     var folder: Substring {
       picture.name.utf8.lastIndex(of: UInt8(ascii: "/")).map { picture.name[..<$0] } ?? ""
+    }
+
+    /// Whether it is as large as another one, in points: else the two are called alike by chance.
+    func isOfSize(of other: Member) -> Bool {
+      func differs(_ own: Int, _ their: Int) -> Bool {
+        abs(own * other.name.scale - their * name.scale) > 2 * other.name.scale * name.scale
+      }
+      return !differs(picture.width, other.picture.width)
+        && !differs(picture.height, other.picture.height)
+    }
+
+    /// What its place has in common with a folder, from the root.
+    func nearness(to home: Substring) -> Int {
+      let parts = picture.name.utf8.split(separator: UInt8(ascii: "/"))
+      let others = home.utf8.split(separator: UInt8(ascii: "/"))
+      return zip(parts, others).prefix { $0.elementsEqual($1) }.count
     }
 
     /// Whether its name ends in all of an address but the scheme, as in a web archive.
@@ -40,6 +58,16 @@ public struct PictureShelf: Sendable {
 
   public var isEmpty: Bool { families.isEmpty }
 
+  /// The shelf for a page of some raw files: an address without a host leads to what lies beside
+  /// them.
+  public func seen(by sources: [PageSource]) -> PictureShelf {
+    var shelf = self
+    shelf.homes = sources.map { source in
+      source.file.utf8.lastIndex(of: UInt8(ascii: "/")).map { source.file[..<$0] } ?? ""
+    }
+    return shelf
+  }
+
   /// Whether a page that asks for this picture shows a line instead; checks and crosses are words.
   public func isMissing(_ address: String) -> Bool {
     Polarities.polarity(of: address) == nil && picture(of: address) == nil
@@ -53,10 +81,7 @@ public struct PictureShelf: Sendable {
     else { return nil }
     let same = all.filter { $0.name.ending == name.ending }
     let family = same.isEmpty ? all : same
-    let own = family.filter { $0.name.folder == name.folder }
-    let exact = own.filter { $0.isAt(address) }
-    let candidates = [exact, own, family].first { !$0.isEmpty } ?? []
-    guard let first = candidates.min(by: { Self.rank($0) < Self.rank($1) }) else { return nil }
+    guard let first = meant(by: address, name, of: family) else { return nil }
     return ShownPicture(
       light: variants(of: first, in: family, dark: first.name.isDark),
       dark: first.name.isDark ? [] : variants(of: first, in: family, dark: true))
@@ -77,6 +102,33 @@ extension PictureShelf {
     return print.digest
   }
 
+  /// The file that an address means: the one beside a raw file of the page; the one in the folder
+  /// that the address names; of several, the one nearest to a raw file.
+  private func meant(by address: String, _ name: PictureName, of family: [Member]) -> Member? {
+    let own = family.filter { $0.name.folder == name.folder }
+    let isRelative = WebAddress(address) == nil && address.utf8.first != UInt8(ascii: "/")
+    guard isRelative, !homes.isEmpty else {
+      let exact = own.filter { $0.isAt(address) }
+      return Self.best(of: [exact, own, family].first { !$0.isEmpty } ?? [])
+    }
+    for case let folder? in homes.map({ PictureName.folder(of: address, from: $0) }) {
+      let beside = family.filter { $0.picture.isBesideRaw && $0.folder == folder }
+      if let first = Self.best(of: beside) { return first }
+    }
+    let called = own.isEmpty ? family : own
+    guard let home = homes.first, let first = Self.best(of: called) else { return nil }
+    let alike = called.filter { Self.rank($0) == Self.rank(first) }
+    let near = alike.map { $0.nearness(to: home) }.max()
+    let nearest = alike.filter { $0.nearness(to: home) == near }
+    // Pages of different folders may each call a picture like this: better none than another's.
+    let isSure = Set(nearest.map(\.picture.original)).count == 1 || !nearest[0].picture.isBesideRaw
+    return isSure ? nearest.first : nil
+  }
+
+  private static func best(of members: [Member]) -> Member? {
+    members.min { rank($0) < rank($1) }
+  }
+
   /// Light before dark, sharp before coarse.
   private static func rank(_ member: Member) -> Int {
     (member.name.isDark ? 10 : 0) - member.name.scale
@@ -93,7 +145,10 @@ extension PictureShelf {
     }
     let isAlone = Set(alike.map(\.picture.original)).count == 1
     return (1...3).compactMap { scale in
-      let all = family.filter { $0.name.scale == scale && $0.name.isDark == dark }
+      let all = family.filter {
+        $0.name.scale == scale && $0.name.isDark == dark
+          && ($0.folder == first.folder || $0.isOfSize(of: first))
+      }
       let beside =
         all.first { $0.folder == first.folder }
         ?? all.first { $0.name.folder == first.name.folder }

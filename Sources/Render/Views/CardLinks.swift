@@ -43,7 +43,8 @@ extension CardLinks {
 
   private func text(shelf: PictureShelf) -> PageText {
     // Without its picture, it says nothing of the page.
-    let away = page.document.emblem.flatMap { shelf.isMissing($0.source) ? $0.paragraph : nil }
+    let own = shelf.seen(by: page.document.frontMatter.sources)
+    let away = page.document.emblem.flatMap { own.isMissing($0.source) ? $0.paragraph : nil }
     let left = cards.paragraphs.union(away.map { [$0] } ?? [])
     return PageText(of: page, in: site, shelf: shelf, without: left)
   }

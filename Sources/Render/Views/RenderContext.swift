@@ -177,8 +177,9 @@ final class RenderContext: Sendable {
 extension RenderContext {
   /// The picture that stands for a page; null if the project does not have it.
   func emblem(of page: Int) -> TemplateValue {
-    guard let emblem = site.pages[page].document.emblem,
-      let picture = shelf.picture(of: emblem.source)?.largest
+    let document = site.pages[page].document
+    guard let emblem = document.emblem,
+      let picture = shelf.seen(by: document.frontMatter.sources).picture(of: emblem.source)?.largest
     else { return .null }
     let files = picture.picture
     return [

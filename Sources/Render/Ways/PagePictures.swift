@@ -11,10 +11,11 @@ struct PagePictures: Sendable {
     return context.site.pages.indices.compactMap { page in
       let document = context.site.pages[page].document
       let emblem = document.emblem?.source
+      let shelf = context.shelf.seen(by: document.frontMatter.sources)
       var seen: Set<String> = []
       let figures = document.figures.filter { figure in
         figure.source != emblem && Polarities.polarity(of: figure.source) == nil
-          && context.shelf.picture(of: figure.source) != nil
+          && shelf.picture(of: figure.source) != nil
           && seen.insert(figure.source).inserted
       }
       return figures.isEmpty ? nil : PagePictures(page: page, figures: figures)
@@ -35,7 +36,8 @@ struct PagePictures: Sendable {
     let document = context.site.pages[page].document
     let section = document.sections.last { $0.nodes.contains(figure.node) }
     // The coarsest is sharp enough in small.
-    let file = context.shelf.picture(of: figure.source)?.light.first
+    let shelf = context.shelf.seen(by: document.frontMatter.sources)
+    let file = shelf.picture(of: figure.source)?.light.first
     let path = file.map { $0.picture.webP ?? $0.picture.original } ?? ""
     return [
       "href": .text(context.navigation.href(page, anchor: section?.anchor ?? "")),

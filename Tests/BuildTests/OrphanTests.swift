@@ -20,6 +20,19 @@ import Testing
     #expect(files.kind(place) == .file)
   }
 
+  /// Else one article stays under two addresses.
+  @Test func aPageWhoseRawFileGotAnotherAddress() async throws {
+    #expect(await ingest() == [])
+    try files.write("p/content/raw/a.md", Projects.mirror("c"))
+    #expect(
+      await ingest() == [
+        "p/content/pages/current/a.md note page-orphaned: "
+          + "The raw files of this page are of other pages now: a.md"
+      ])
+    try files.write("p/content/raw/a.md", Array("No page at all.".utf8))
+    #expect(await ingest().allSatisfy { !$0.hasPrefix("p/content/pages/current/a.md") })
+  }
+
   @Test func aPageOfNoRawFileIsNone() async throws {
     let mine = "---\ntitle: m\nslug: m\nurl: https://example.org\nedition: current\n---\n\n# m\n"
     try files.write("p/content/pages/current/m.md", Array(mine.utf8))

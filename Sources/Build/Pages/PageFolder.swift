@@ -1,6 +1,7 @@
 import Bytes
 import Diagnostics
 import Files
+import Ingest
 import Model
 import PageFormat
 
@@ -56,22 +57,30 @@ struct PageFolder {
     }
   }
 
-  /// Pages of which every raw file is gone, none of those that were made from none. `raw` are the
-  /// names of the raw files there are.
-  func orphans(raw: Set<String>) throws(FileError) -> [Diagnostic] {
-    var orphans: [Diagnostic] = []
-    for path in try list() {
-      let bytes = try files.read(path, FileLimit.page)
-      let sources = PageReader.read(bytes, file: path).page?.frontMatter.sources.map(\.file) ?? []
-      guard !sources.isEmpty, raw.isDisjoint(with: sources) else { continue }
-      orphans.append(
-        Diagnostic(
-          .pageOrphaned, at: SourceLocation(file: path),
-          "The raw files of this page are gone: \(sources.joined(separator: ", "))",
-          why: "The page is kept and built unchanged.",
-          remedy: "Remove the page too, or restore its raw files."))
+  /// Pages that no raw file makes any more, none of those that were made from none.
+  func orphans(after harvest: Harvest) throws(FileError) -> [Diagnostic] {
+    let made = Set(harvest.pages.map(\.frontMatter.key))
+    let raw = Set(harvest.ledgers.map(\.file))
+    let used = Set(harvest.pages.flatMap { $0.frontMatter.sources.map(\.file) })
+    let orphans = try list().map { path throws(FileError) -> Diagnostic? in
+      let page = PageReader.read(try files.read(path, FileLimit.page), file: path).page
+      guard let page, !made.contains(page.frontMatter.key) else { return nil }
+      let sources = page.frontMatter.sources.map(\.file)
+      let isGone = raw.isDisjoint(with: sources)
+      // A raw file that gives nothing at all may be mended: what is wrong with it is told there.
+      guard !sources.isEmpty, isGone || !used.isDisjoint(with: sources) else { return nil }
+      let names = sources.joined(separator: ", ")
+      return Diagnostic(
+        .pageOrphaned, at: SourceLocation(file: path),
+        isGone
+          ? "The raw files of this page are gone: \(names)"
+          : "The raw files of this page are of other pages now: \(names)",
+        why: "The page is kept and built unchanged.",
+        remedy: isGone
+          ? "Remove the page too, or restore its raw files."
+          : "Remove the page if another one has taken its place.")
     }
-    return orphans
+    return orphans.compactMap(\.self)
   }
 
   /// Removes what killed runs left in the folders of all pages, those of a plan included.

@@ -106,6 +106,7 @@ struct PagePlan {
       .pageEdited, at: SourceLocation(file: path),
       "The page was edited by hand, so it was left unchanged",
       why: "Its raw files have changed; `hig ingest` writes the new version to \(newVersion).",
-      remedy: "Copy what you want from it, or run `hig ingest --force` to replace the page.")
+      remedy: "Copy what you want from it and its line “digest” last, or run `hig ingest --force` "
+        + "to replace the page.")
   }
 }

@@ -72,8 +72,7 @@ extension Pipeline {
       found.add(plan.diagnostics)
       // Raw files from elsewhere don't report what the project's own were.
       if options.raw == nil, !harvest.ledgers.isEmpty {
-        let names = Set(harvest.ledgers.map(\.file))
-        found.add(try folder.orphans(raw: names))
+        found.add(try folder.orphans(after: harvest))
       }
       return Stage(plan, found)
     } catch {

@@ -56,7 +56,9 @@ addEventListener("DOMContentLoaded", () => {
     const address = new URL(location.href);
     address.searchParams.delete("word");
     if (field?.value.trim()) address.searchParams.set("word", field.value.trim());
-    history.replaceState(history.state, "", address);
+    try {
+      history.replaceState(history.state, "", address);
+    } catch { /* closed to a page on the disk */ }
   }
 
   field.value = new URLSearchParams(location.search).get("word") ?? "";

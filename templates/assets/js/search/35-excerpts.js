@@ -6,6 +6,13 @@
     text.replace(/(?<=\d)(?<!(?:^|[^A-Za-z\d.,])0)( ?)x\1(?=\d)/gi, "$1×$1")
       .replace(/^-(?=\.?\d)/, "−");
 
+  /** A figure alone, with the unit that its column names. @param {string[]} cell */
+  function measured([header, text]) {
+    const value = shown(text);
+    const unit = /\((?:(pt|points)|px|pixels)\)/.exec(header);
+    return unit && /^[\d.,×–−]+$/.test(value) ? `${value} ${unit[1] ? "pt" : "px"}` : value;
+  }
+
   /** @param {string[]} pieces unmarked and marked by turns */
   function marked(pieces) {
     const whole = shown(pieces.join(""));
@@ -99,7 +106,7 @@
    */
   function answer(shelf, list, { hit, excerpt }, links, query) {
     const { about, asked, others } = read(excerpt, query);
-    const value = shown(asked?.[1] ?? about);
+    const value = asked ? measured(asked) : shown(about);
     const [, main, more] = /^([^(]+?)\s*(\(.*)?$/.exec(value) ?? [, value];
     const parts = shelf.link(hig.hitAddress(hit, excerpt.anchor || hit.anchor), {
       value: main, name: asked ? `${shown(about)}, ${asked[0]}` : "",

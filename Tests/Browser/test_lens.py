@@ -194,3 +194,37 @@ def test_a_page_about_others_says_so(visit, address):
     expect(apart).to_have_text("This page is not about iOS, macOS or visionOS.")
     choose(page, "All platforms")
     assert apart.count() == 0
+
+
+@pytest.mark.parametrize("width, height", [(568, 320), (667, 375), (844, 390), (390, 844), (320, 480)])
+def test_all_of_the_menu_can_be_reached(visit, http_address, width, height):
+    page = visit(http_address + PAGE, viewport={"width": width, "height": height})
+    page.locator(".pick").evaluate("(button) => button.click()")
+    panel = page.locator(".lens")
+    box = panel.bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= height
+    for part in ("button >> nth=0", "p"):
+        panel.locator(part).scroll_into_view_if_needed()
+        inner = panel.locator(part).bounding_box()
+        assert box["y"] <= inner["y"] and inner["y"] + inner["height"] <= box["y"] + box["height"] + 1
+
+
+@pytest.mark.parametrize("width", [768, 1024, 1440])
+def test_what_is_chosen_is_named_in_the_bar(visit, http_address, width):
+    page = visit(http_address + PAGE, viewport={"width": width, "height": 800})
+    choose(page, "visionOS")
+    expect(page.locator(".pick b")).to_have_text("visionOS")
+    bar = page.locator(".bar").bounding_box()
+    for part in (".pick b", ".undo"):
+        box = page.locator(part).bounding_box()
+        assert box["width"] > 8 and bar["y"] <= box["y"]
+        assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+    expect(page.get_by_role("button", name="Showing visionOS. Show all platforms")).to_be_visible()
+
+
+def test_forced_colors_tick_what_is_chosen_alone(visit, http_address):
+    page = visit(http_address + PAGE, forced_colors="active", viewport={"width": 1280, "height": 800})
+    page.locator(".pick").click()
+    shown = page.locator(".lens button:not(.only)").evaluate_all("""(buttons) => buttons.map((button) => [
+      button.getAttribute("aria-pressed"), getComputedStyle(button, "::after").visibility])""")
+    assert shown and all((pressed == "true") == (tick == "visible") for pressed, tick in shown)

@@ -49,6 +49,18 @@ def test_an_answer_stays_chosen_and_first(page):
     expect(dialog.get_by_role("group")).to_have_count(1)
 
 
+@pytest.mark.parametrize("header, value, shown", [
+    ("Size (points)", "17", "17 pt"), ("Tracking (pt)", "-0.24", "−0.24 pt"),
+    ("Dimensions (pixels)", "1920x720", "1920×720 px"), ("Size (points)", "17 pt", "17 pt"),
+    ("Size", "17", "17"), ("Size (points)", "none", "none"), ("Weight (point)", "4", "4"),
+])
+def test_a_figure_has_the_unit_of_its_column(page, header, value, shown):
+    row = {**ROW, "cells": [["Wood", "Walnut"], [header, value], ["Grain", "Fine"]]}
+    answer_with(page, [hit("Woods", 1)], excerpt=row)
+    answer = open_dialog(page, "walnut size weight tracking dimensions").locator(".answer").first
+    expect(answer.locator(".value")).to_have_text(shown)
+
+
 @pytest.mark.parametrize("rows", [0, 1, 2, 3])
 def test_as_many_rows_are_answers_as_the_engine_says(page, rows):
     hits = [hit(f"w{n}", n) for n in range(4)]

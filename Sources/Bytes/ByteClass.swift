@@ -1,4 +1,4 @@
-/// What an ASCII byte is, looked up in tables rather than asked of `Character`.
+/// What an ASCII byte is, compared rather than asked of `Character`.
 public enum ByteClass {
   /// `a`–`z`, `A`–`Z`.
   @inlinable public static func isLetter(_ byte: UInt8) -> Bool {

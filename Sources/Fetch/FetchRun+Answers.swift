@@ -55,7 +55,7 @@ extension FetchRun {
     if entry.alias == nil { report.counts[.same, default: 0] += 1 }
     note(entry, .same)
     learn(from: entry, job)
-    finish(job)
+    finish()
   }
 
   private func takeMissing(_ job: FetchJob, _ reply: WebReply) {
@@ -82,14 +82,14 @@ extension FetchRun {
       .fetchGone, job.address.text, "No longer on the server: status \(reply.status)",
       why: "The file stays: \(store.path(job.path)).",
       remedy: "Remove the file if you no longer need it.")
-    finish(job)
+    finish()
   }
 
   /// An old name that some page still mentions.
   private func takeAbsent(_ job: FetchJob, _ reply: WebReply) {
     journal.set(JournalEntry(job.address.text).answered(reply.status, .status(reply.status)))
     find(.fetchMissing, job.address.text, "Not on the server: status \(reply.status)")
-    finish(job)
+    finish()
   }
 
   /// What was fetched before stays, and is asked for again in the next run.
@@ -105,7 +105,7 @@ extension FetchRun {
     find(
       .fetchFailed, job.address.text, "Not fetched: \(problem.words)", why: detail,
       remedy: problem.remedy ?? (job.goal == .index ? Self.wayToIndex : nil))
-    finish(job)
+    finish()
   }
 
   private static let wayToIndex = "Check `--from`: the server must have the paths of Apple's."
@@ -172,7 +172,7 @@ extension FetchRun {
     guard let path = entry.path else { return }
     let old = store.read(path)
     let outcome = outcome(of: entry, path, had: old, bytes)
-    guard !order.isDry else { return finish(job) }
+    guard !order.isDry else { return finish() }
     writing { () throws(FileError) in
       guard old != bytes else { return }
       try log.begin { (bytes) throws(FileError) in try append(bytes) }
@@ -182,7 +182,7 @@ extension FetchRun {
     journal.set(entry)
     if entry.alias == nil { report.counts[outcome, default: 0] += 1 }
     note(entry, outcome)
-    finish(job)
+    finish()
   }
 
   /// A run that is killed may have written a file that its log doesn't know yet: such a file is

@@ -124,7 +124,7 @@ extension FetchRun {
     guard isFree else {
       journal.set(entry)
       note(entry, .same)
-      return finish(job)
+      return finish()
     }
     if store.read(file) == nil { lent.insert(file) }
     keep(job, entry, reply.bytes)

@@ -16,7 +16,7 @@ extension FetchRun {
     let rules = reply.status < 300 ? Robots(reading: reply.bytes) : Robots()
     robots[job.address.origin] = rules
     if let delay = rules.delay { pace.slow(to: delay) }
-    finish(job)
+    finish()
   }
 
   func askPictures() {

@@ -54,7 +54,7 @@ extension FetchRun {
 
   /// Asks, unless a killed run did, or it is forbidden.
   private func start(_ job: FetchJob, at now: Double) {
-    if job.tries == 0, job.hops == 0, isDone(job) { return finish(job) }
+    if job.tries == 0, job.hops == 0, isDone(job) { return finish() }
     if let problem = obstacle(to: job) { return fail(job, status: 0, problem) }
     var job = job
     job.startedAt = now
@@ -87,8 +87,8 @@ extension FetchRun {
     return robots[address.origin]?.allows(address.target) == false ? .forbidden : nil
   }
 
-  /// The job is done with, whatever became of it.
-  func finish(_ job: FetchJob) {
+  /// A job is done with, whatever became of it.
+  func finish() {
     done += 1
     step(done, known)
   }

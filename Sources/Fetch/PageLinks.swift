@@ -24,7 +24,7 @@ struct PageLinks: Sendable, Equatable {
 
 extension PageLinks {
   init(index bytes: [UInt8]) throws(FetchProblem) {
-    let root = try Self.read(bytes)
+    let root = try JSONReader.read(bytes) { FetchProblem.notJSON($0.problem) }
     guard case .object(let languages)? = root["interfaceLanguages"] else { throw .notIndex }
     // Each node once, by a list instead of recursion: it may nest as deep as JSON does.
     var waiting = languages.reversed().flatMap { ($0.value.array ?? []).reversed() }
@@ -37,7 +37,7 @@ extension PageLinks {
   }
 
   init(page bytes: [UInt8]) throws(FetchProblem) {
-    let root = try Self.read(bytes)
+    let root = try JSONReader.read(bytes) { FetchProblem.notJSON($0.problem) }
     guard let url = root["identifier"]?["url"]?.string, let page = Page(url) else { throw .notPage }
     slug = page.slug
     if case .object(let references)? = root["references"] {
@@ -45,14 +45,6 @@ extension PageLinks {
         .compactMap { $0["url"]?.string.flatMap(Page.init) }
     }
     takePictures(root)
-  }
-
-  private static func read(_ bytes: [UInt8]) throws(FetchProblem) -> JSONValue {
-    do throws(JSONError) {
-      return try JSONReader.read(bytes)
-    } catch {
-      throw .notJSON(error.problem)
-    }
   }
 
   /// A poster of a video is a picture by itself, which the video names.

@@ -25,12 +25,7 @@ public final class OpenFolderTree: Sendable {
     return FileStamp(status)
   }
 
-  /// Writes a file that is not there yet, and the folders above it.
-  public func create(_ path: String, _ bytes: [UInt8]) throws(FileError) -> FileStamp {
-    try create(path) { $0(bytes) }
-  }
-
-  /// The same of pieces, each written as it is made.
+  /// Writes a file that is not there yet, and the folders above it; each piece as it is made.
   public func create(
     _ path: String, pieces: (_ put: ([UInt8]) -> Void) -> Void
   ) throws(FileError) -> FileStamp {

@@ -30,10 +30,11 @@ public struct JSONReader {
     return value
   }
 
-  private init(bytes: [UInt8], place: Int, end: Int) {
-    self.bytes = bytes
-    self.place = place
-    self.end = end
+  /// The value, or the error that is made of ours.
+  public static func read<Failure: Error>(
+    _ bytes: [UInt8], _ failure: (JSONError) -> Failure
+  ) throws(Failure) -> JSONValue {
+    do { return try read(bytes) } catch { throw failure(error) }
   }
 }
 

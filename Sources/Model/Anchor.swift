@@ -29,7 +29,7 @@ public enum Anchor {
     var anchor = ""
     var blank = false
     for scalar in heading.unicodeScalars {
-      if isBlank(scalar) {
+      if scalar.isBlank {
         blank = true
       } else if isKept(scalar) {
         if blank, !anchor.isEmpty { anchor += "-" }
@@ -38,11 +38,6 @@ public enum Anchor {
       }
     }
     return anchor
-  }
-
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar == " " || scalar.value &- 0x09 < 5 }
-    return scalar.properties.isWhitespace
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {

@@ -8,3 +8,9 @@ extension String {
     return allSatisfy(\.isWhitespace)
   }
 }
+
+extension Unicode.Scalar {
+  public var isBlank: Bool {
+    isASCII ? ByteClass.isSpace(UInt8(ascii: self)) : properties.isWhitespace
+  }
+}

@@ -1,4 +1,4 @@
-import Bytes
+import Model
 
 extension String {
   /// The words, with one space between each and the next.
@@ -14,11 +14,5 @@ extension String {
       last = letter
     }
     return last != " "
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isBlank: Bool {
-    isASCII ? ByteClass.isSpace(UInt8(ascii: self)) : properties.isWhitespace
   }
 }

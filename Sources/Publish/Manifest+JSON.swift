@@ -32,7 +32,9 @@ extension Manifest {
   }
 
   public static func read(_ bytes: [UInt8]) throws(ManifestError) -> Manifest {
-    let value = try json(bytes)
+    let value = try JSONReader.read(bytes) {
+      ManifestError("\($0.problem) at byte \($0.offset)")
+    }
     guard value["generator"]?.string == generator else {
       throw ManifestError("\"generator\" is not \"\(generator)\"")
     }
@@ -53,14 +55,6 @@ extension Manifest {
 }
 
 extension Manifest {
-  private static func json(_ bytes: [UInt8]) throws(ManifestError) -> JSONValue {
-    do {
-      return try JSONReader.read(bytes)
-    } catch {
-      throw ManifestError("\(error.problem) at byte \(error.offset)")
-    }
-  }
-
   private static func entry(_ value: JSONValue) throws(ManifestError) -> ManifestEntry {
     guard let path = value["path"]?.string else { throw ManifestError("a file without \"path\"") }
     if let problem = OutputPath.problem(of: path) {

@@ -12,7 +12,7 @@ enum Pieces {
     var from = start
     for place in start..<end {
       guard text[place] < 0x80 else { return [] }
-      guard place > start, isSeam(text, place, start, end) else { continue }
+      guard place > start, isSeam(text, place, end) else { continue }
       append(text, from, place, to: &pieces)
       from = place
     }
@@ -32,7 +32,7 @@ enum Pieces {
   }
 
   /// aB, ABc before the B, a1, 1a. The letters behind an apostrophe are no piece of their own.
-  private static func isSeam(_ text: [UInt8], _ place: Int, _ start: Int, _ end: Int) -> Bool {
+  private static func isSeam(_ text: [UInt8], _ place: Int, _ end: Int) -> Bool {
     let (before, here) = (text[place - 1], text[place])
     guard ByteClass.isAlphanumeric(before), ByteClass.isAlphanumeric(here) else { return false }
     if ByteClass.isDigit(before) != ByteClass.isDigit(here) { return true }

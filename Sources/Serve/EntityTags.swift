@@ -71,16 +71,12 @@ private struct SiteDigests: Sendable {
 extension EntityTags {
   /// Whether an `If-None-Match` names a tag: `*`, or a list in which `W/` makes no difference.
   static func list(_ list: String, names tag: String) -> Bool {
-    items(list).contains { $0 == "*" || $0 == tag || $0 == "W/" + tag }
+    list[...].items(between: ",").contains { $0 == "*" || $0 == tag || $0 == "W/" + tag }
   }
 
   /// Whether an `If-Match` names this very file: `*`, or a list in which `W/` never matches.
   static func list(_ list: String, wants tag: String) -> Bool {
-    let items = items(list)
+    let items = list[...].items(between: ",")
     return items == ["*"] || items.contains { $0 == tag }
-  }
-
-  private static func items(_ list: String) -> [Substring] {
-    list[...].items(between: ",")
   }
 }

@@ -35,7 +35,6 @@ struct FolderPlan {
 }
 
 extension FolderPlan {
-  /// The titles in letters, digits and hyphens.
   private mutating func nameGroups(_ chapters: [PlacedChapter]) {
     var names = FolderNames(reserved: ReservedNames.top)
     for chapter in chapters {
@@ -51,6 +50,7 @@ extension FolderPlan {
     }
   }
 
+  /// A title in letters, digits and hyphens.
   private static func slug(_ title: String) -> Slug {
     let letters = title.lowercased().unicodeScalars.map { scalar in
       scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -22,7 +22,7 @@ import Testing
   @Test func filesAreMadeWithTheirFolders() throws {
     let made = try #require(disk.tree(folder["new/site"], true))
     for path in ["x.html", "one/two/y.html", "one/z.html"] {
-      let stamp = try made.create(path, Array(path.utf8))
+      let stamp = try made.create(path) { $0(Array(path.utf8)) }
       #expect(stamp.size == path.utf8.count)
       #expect(made.stamp(path) == stamp)
       #expect(try disk.read(folder["new/site/" + path]) == Array(path.utf8))
@@ -34,8 +34,8 @@ import Testing
 
   @Test func whatIsThereIsNotWrittenOver() throws {
     let tree = try tree()
-    #expect(throws: FileError.self) { try tree.create("a.html", [1]) }
-    #expect(throws: FileError.self) { try tree.create("a.html/x", [1]) }
+    #expect(throws: FileError.self) { try tree.create("a.html") { $0([1]) } }
+    #expect(throws: FileError.self) { try tree.create("a.html/x") { $0([1]) } }
     #expect(try disk.read(folder["site/a.html"]) == Array("site/a.html".utf8))
   }
 
@@ -45,7 +45,7 @@ import Testing
     try folder.link("site/link", to: folder["victim"])
     try folder.link("site/alink", to: folder["victim/x"])
     let tree = try tree()
-    #expect(throws: FileError.self) { try tree.create(path, [1]) }
+    #expect(throws: FileError.self) { try tree.create(path) { $0([1]) } }
     #expect(try disk.list(folder["victim"]) == ["secret"])
   }
 

@@ -114,11 +114,8 @@ extension Baseline {
   }
 
   private mutating func read(_ bytes: [UInt8], line: Int) throws(Problem) {
-    let value: JSONValue
-    do throws(JSONError) {
-      value = try JSONReader.read(bytes)
-    } catch {
-      throw Problem(line: line, text: "Invalid JSON: \(error.problem)")
+    let value = try JSONReader.read(bytes) {
+      Problem(line: line, text: "Invalid JSON: \($0.problem)")
     }
     guard let file = value["file"]?.string, let rule = value["rule"]?.string,
       let summary = value["summary"]?.string, case .integer(let count)? = value["count"], count > 0

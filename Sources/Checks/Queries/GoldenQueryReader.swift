@@ -23,8 +23,6 @@ public struct GoldenQueryReader {
     }
     return (reader.queries, reader.diagnostics)
   }
-
-  private init(file: String) { self.file = file }
 }
 
 extension GoldenQueryReader {

@@ -97,11 +97,8 @@ private struct BatchLine {
   let query: String
 
   init(_ bytes: [UInt8]) throws(BatchProblem) {
-    let object: JSONValue
-    do {
-      object = try JSONReader.read(bytes)
-    } catch {
-      throw BatchProblem(id: .null, text: "Invalid JSON: \(error.problem) at byte \(error.offset)")
+    let object = try JSONReader.read(bytes) {
+      BatchProblem(id: .null, text: "Invalid JSON: \($0.problem) at byte \($0.offset)")
     }
     id = object["id"] ?? .null
     guard let query = object["query"]?.string else {

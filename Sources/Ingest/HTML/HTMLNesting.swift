@@ -29,11 +29,6 @@ struct HTMLNesting {
     var scan = HTMLNesting(html: html, place: 0)
     return scan.run() == nil ? scan.forms : []
   }
-
-  private init(html: [UInt8], place: Int) {
-    self.html = html
-    self.place = place
-  }
 }
 
 extension HTMLNesting {

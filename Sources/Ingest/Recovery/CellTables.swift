@@ -17,8 +17,6 @@ struct CellTables {
     return finder.arranged(book)
   }
 
-  private init(blocks: [Block]) { self.blocks = blocks }
-
   /// The first cell of the change log: `Date`, `Changes` and a date, each a paragraph.
   private static func logStart(in blocks: [Block]) -> Int? {
     blocks.indices.dropLast(4).first { place in

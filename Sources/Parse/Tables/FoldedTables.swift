@@ -24,7 +24,7 @@ enum FoldedTables {
     guard columns >= 4, header < nodes.count, case .row(header: true) = nodes[header].kind else {
       return nil
     }
-    let names = cells(of: header, nodes).map { nodes[$0].map(\.kind) }
+    let names = children(of: header, nodes).map { nodes[$0].map(\.kind) }
     guard names.count == columns, names[0].contains(where: \.hasLetters), names[0] != names[1]
     else { return nil }
     return (2...columns / 2).first { width in
@@ -32,14 +32,14 @@ enum FoldedTables {
     }
   }
 
-  fileprivate static func cells(of row: Int, _ nodes: [Node]) -> [Range<Int>] {
-    var cells: [Range<Int>] = []
-    var place = row + 1
-    while place < nodes[row].end {
-      cells.append(place..<nodes[place].end)
+  fileprivate static func children(of parent: Int, _ nodes: [Node]) -> [Range<Int>] {
+    var children: [Range<Int>] = []
+    var place = parent + 1
+    while place < nodes[parent].end {
+      children.append(place..<nodes[place].end)
       place = nodes[place].end
     }
-    return cells
+    return children
   }
 }
 
@@ -55,13 +55,8 @@ extension [Node] {
   ) {
     let place = count
     append(nodes[table].with(.table(columns: columns)))
-    var rows: [Int] = []
-    var row = table + 1
-    while row < nodes[table].end {
-      rows.append(row)
-      row = nodes[row].end
-    }
-    let cells = rows.map { FoldedTables.cells(of: $0, nodes) }
+    let rows = FoldedTables.children(of: table, nodes).map(\.lowerBound)
+    let cells = rows.map { FoldedTables.children(of: $0, nodes) }
     let parts = cells.map(\.count).max() ?? 0
     for first in stride(from: 0, to: parts, by: width) {
       for (row, cells) in zip(rows, cells).dropFirst(first == 0 ? 0 : 1) {

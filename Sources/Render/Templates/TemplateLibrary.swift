@@ -19,11 +19,6 @@ public struct TemplateLibrary: Sendable {
   public struct Asset: Sendable, Equatable {
     public let path: String
     public let bytes: [UInt8]
-
-    public init(path: String, bytes: [UInt8]) {
-      self.path = path
-      self.bytes = bytes
-    }
   }
 
   public init(

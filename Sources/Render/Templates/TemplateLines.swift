@@ -14,8 +14,6 @@ struct TemplateLines {
     lines.endLine()
     return lines.arranged
   }
-
-  private init(source: [UInt8]) { self.source = source }
 }
 
 extension TemplateLines {

@@ -14,11 +14,6 @@ struct TemplateScanner {
     while scanner.place < source.count { try scanner.scanTextAndTag() }
     return scanner.tokens
   }
-
-  private init(source: [UInt8], file: String) {
-    self.source = source
-    self.file = file
-  }
 }
 
 extension TemplateScanner {

@@ -28,7 +28,8 @@ struct LegacyArticle {
     if !line.isBullet, !line.isIndented { indents = [] }
     restoreHeading()
     switch line.kind {
-    case .picture(let source): book.add(.image, Self.image(source), line: place, "image")
+    case .picture(let source):
+      book.add(.image, MarkdownText.image(words: [], source: Array(source)), line: place, "image")
     case .bullet(let text): takeBullet(text, line.indent)
     case .text:
       if isHeading { takeHeading() } else if takeTable() { return } else { takeParagraph() }
@@ -109,16 +110,12 @@ extension LegacyArticle {
     case .lines(let cell):
       let paragraphs = cell.map { line in
         if case .picture(let source) = lines[line].kind {
-          Self.image(source)
+          MarkdownText.image(words: [], source: Array(source))
         } else {
           book.markdown(line)
         }
       }
       return Array(paragraphs.joined(separator: Array("<br>".utf8)))
     }
-  }
-
-  private static func image(_ source: ArraySlice<UInt8>) -> [UInt8] {
-    MarkdownText.image(words: [], source: Array(source))
   }
 }

@@ -89,12 +89,3 @@ extension AlignedRows {
     one.isEmpty || other.isEmpty ? one + other : one + [UInt8(ascii: " ")] + other
   }
 }
-
-extension LooseBook {
-  mutating func add(_ table: AlignedRows) {
-    let rows = table.rows.map { row in
-      row.map { PlainText.markdown($0[...], lexicon, inLine: true) }
-    }
-    add(.table, [], rows: rows, lines: table.lines, "table")
-  }
-}

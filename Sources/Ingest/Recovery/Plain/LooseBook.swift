@@ -23,6 +23,13 @@ struct LooseBook {
     book = Book(from: article.body.lowerBound)
   }
 
+  mutating func add(table rows: [[some Collection<UInt8>]], lines: Range<Int>) {
+    let rows = rows.map { row in
+      row.map { PlainText.markdown(Array($0)[...], lexicon, inLine: true) }
+    }
+    add(.table, [], rows: rows, lines: lines, "table")
+  }
+
   /// Adds a block that some lines gave; what lies between is blank.
   mutating func add(
     _ kind: Block.Kind, _ text: [UInt8], rows: [[[UInt8]]] = [], lines taken: Range<Int>,

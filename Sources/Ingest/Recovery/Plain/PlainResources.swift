@@ -48,7 +48,7 @@ extension LooseBook {
     if let drawn = AlignedRows.run(self, from: start, upTo: range.upperBound),
       let table = AlignedRows(self, in: drawn)
     {
-      add(table)
+      add(table: table.rows, lines: table.lines)
       start = drawn.upperBound
     }
     guard start == range.lowerBound, range.count > 3, lines[start].string == "Date",

@@ -140,7 +140,7 @@ extension PlainSection {
   private mutating func takeTabbedRows() -> Bool {
     guard let found = TabbedRows(book, at: place, upTo: lines.endIndex) else { return false }
     if found.isTable {
-      book.add(found)
+      book.add(table: found.rows, lines: found.lines)
     } else {
       book.report(.tableLost, at: place)
       for (line, cells) in zip(found.lines, found.rows) {
@@ -161,7 +161,7 @@ extension PlainSection {
     else { return false }
     endOfAligned = run.upperBound
     guard let found = AlignedRows(book, in: run) else { return false }
-    book.add(found)
+    book.add(table: found.rows, lines: found.lines)
     (place, above) = (run.upperBound, .table)
     return true
   }

@@ -42,13 +42,6 @@ extension LooseBook {
     bytes[lines[line].whole].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
       .map(Scrape.trimmed)
   }
-
-  mutating func add(_ table: TabbedRows) {
-    let rows = table.rows.map { row in
-      row.map { PlainText.markdown($0, lexicon, inLine: true) }
-    }
-    add(.table, [], rows: rows, lines: table.lines, "table")
-  }
 }
 
 extension LooseLine {

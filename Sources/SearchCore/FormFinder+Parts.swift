@@ -65,9 +65,9 @@ extension FormFinder {
 
   private mutating func isBeginning(_ word: [UInt8], _ start: Int) -> Bool {
     let text = Array(word[start..<word.count])
-    guard let file = engine.manifest.termsFile(for: text), let words = open(file)?.words else {
+    guard let file = engine.manifest.termsFile(for: text), let shard = open(file) else {
       return false
     }
-    return words.starts(words.place(of: text), with: text)
+    return shard.value.words.starts(shard.value.words.place(of: text), with: text)
   }
 }

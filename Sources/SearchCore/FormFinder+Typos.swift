@@ -51,9 +51,9 @@ extension FormFinder {
     _ best: inout [(term: Term, count: Int, word: [UInt8])]
   ) {
     guard let shard = open(file) else { return }
-    for place in shard.words.place(of: start)..<shard.words.count {
-      guard shard.words.starts(place, with: start) else { break }
-      let candidate = shard.words[place]
+    for place in shard.value.words.place(of: start)..<shard.value.words.count {
+      guard shard.value.words.starts(place, with: start) else { break }
+      let candidate = shard.value.words[place]
       guard let distance = EditDistance.between(typed, candidate, limit: limit),
         let term = stem(of: Term(file: file, place: place), in: shard), count(term) > 0
       else { continue }

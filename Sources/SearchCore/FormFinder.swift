@@ -44,23 +44,24 @@ struct FormFinder {
 }
 
 extension FormFinder {
-  func shard(_ file: Int) -> TermShard? { engine.terms[file]?.value }
-
   /// A file of the dictionary, or nil and a note that it is wanted.
-  @inline(never) mutating func open(_ file: Int) -> TermShard? {
-    if let shard = engine.terms[file]?.value { return shard }
+  @inline(never) mutating func open(_ file: Int) -> Kept<TermShard>? {
+    if let shard = engine.terms[file] { return shard }
     if !missing.contains(file) { missing.append(file) }
     return nil
   }
 
   @inline(never) mutating func term(_ stem: [UInt8]) -> Term? {
-    guard let file = engine.manifest.termsFile(for: stem), let place = open(file)?.words.known(stem)
+    guard let file = engine.manifest.termsFile(for: stem),
+      let place = open(file)?.value.words.known(stem)
     else { return nil }
     return Term(file: file, place: place)
   }
 
   /// In how many units a word is.
-  @inline(never) func count(_ term: Term) -> Int { shard(term.file)?.counts[term.place] ?? 0 }
+  @inline(never) func count(_ term: Term) -> Int {
+    engine.terms[term.file]?.value.counts[term.place] ?? 0
+  }
 
   func rarity(_ count: Int) -> UInt32 {
     Rarity.of(count, among: engine.manifest.unitCount)
@@ -117,10 +118,10 @@ extension FormFinder {
   ) {
     for file in engine.manifest.termsFiles(startingWith: word.word).prefix(Self.mostFiles) {
       guard let shard = open(file) else { continue }
-      for place in shard.words.place(of: word.word)..<shard.words.count {
-        guard shard.words.starts(place, with: word.word) else { break }
+      for place in shard.value.words.place(of: word.word)..<shard.value.words.count {
+        guard shard.value.words.starts(place, with: word.word) else { break }
         guard let term = stem(of: Term(file: file, place: place), in: shard) else { continue }
-        let share = UInt32(word.word.count * 65536 / shard.words.length(place))
+        let share = UInt32(word.word.count * 65536 / shard.value.words.length(place))
         let root = Rarity.root(share)
         let weight = 192 * (isKnown ? root * root / 256 * root / 256 : root) / 256
         let kind: Form.Kind = isKnown ? .completion : .own
@@ -135,10 +136,10 @@ extension FormFinder {
 
   /// The entry of the dictionary that has the postings of a word: its stem's, or its own if that is
   /// in more units.
-  mutating func stem(of term: Term, in shard: TermShard) -> Term? {
-    let own = shard.counts[term.place]
-    let stem = Stemmer.stem(shard.words[term.place])
-    guard shard.words.compare(term.place, stem) != 0 else { return term }
+  mutating func stem(of term: Term, in shard: Kept<TermShard>) -> Term? {
+    let own = shard.value.counts[term.place]
+    let stem = Stemmer.stem(shard.value.words[term.place])
+    guard shard.value.words.compare(term.place, stem) != 0 else { return term }
     let found = self.term(stem)
     return own > (found.map(count) ?? 0) ? term : found
   }

@@ -33,12 +33,16 @@ enum Meaning {
   static func adding(to query: [UInt8]) -> [UInt8] {
     var meaning: UInt16 = 0
     for word in AnswerWord.list(Array(query.prefix(Query.longest))) { meaning |= word.meaning }
-    var more: [UInt8] = []
-    if meaning & smallest != 0 { more += Array(" minimum".utf8) }
-    if meaning & control != 0 { more += Array(" control".utf8) }
-    if meaning & text != 0 { more += Array(" text".utf8) }
-    return more.isEmpty ? query : query + more + [0x20]
+    var more = query
+    for (place, one) in added.enumerated() where meaning & one != 0 {
+      more.append(0x20)
+      more += WordText.word(place, in: "minimum control text")
+    }
+    if more.count > query.count { more.append(0x20) }
+    return more
   }
+
+  private static let added: [UInt16] = [smallest, control, text]
 
   private static let words: StaticString = """
     size sizes dimension dimensions resolution big diameter width wide height tall \

@@ -12,9 +12,10 @@ extension SearchEngine {
       // A platform is said beside what is asked for.
       if !isPlatform(wanted.words[place]) { all |= bit }
       for form in wanted.words[place].forms {
-        guard form.kind == .own, let shard = terms[form.term.file]?.value else { continue }
-        for posting in shard.postings(form.term.place) where shard.headings[posting] > 0 {
-          marks[shard.units[posting]] |= bit | UInt32(shard.headings[posting]) << Self.countShift
+        guard form.kind == .own, let shard = terms[form.term.file] else { continue }
+        for posting in shard.value.postings(form.term.place) {
+          let words = UInt32(shard.value.headings[posting])
+          if words > 0 { marks[shard.value.units[posting]] |= bit | words << Self.countShift }
         }
       }
     }

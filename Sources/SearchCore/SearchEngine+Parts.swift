@@ -21,8 +21,8 @@ extension SearchEngine {
       terms[number] = Kept(try TermShard(bytes, known, unitCount: manifest.unitCount))
     case .units:
       let shard = try UnitShard(bytes, known, count: manifest.units.units(number).count)
-      units[number] = Kept(shard)
       texts[number] = Array(repeating: nil, count: shard.texts.count)
+      units[number] = Kept(shard)
     case .texts:
       let (file, own) = PartName.split(number)
       guard let count = units[file]?.value.texts.units(own).count else { return }

@@ -16,10 +16,11 @@ extension SearchEngine {
       ranking.finishWord(rarity: word.rarity, isJoined: word.isJoined)
     }
     for one in wanted.naming {
-      guard let shard = terms[one.term.file]?.value else { continue }
+      guard let shard = terms[one.term.file] else { continue }
       let rarity = rarity(of: one.term) * one.weight / 256
-      for place in shard.postings(one.term.place) where shard.headings[place] > 0 {
-        ranking.name(unit: shard.units[place], rarity: rarity, of: shard.headings[place])
+      for place in shard.value.postings(one.term.place) {
+        let words = shard.value.headings[place]
+        if words > 0 { ranking.name(unit: shard.value.units[place], rarity: rarity, of: words) }
       }
     }
     return ranking
@@ -30,8 +31,8 @@ extension SearchEngine {
   /// The older editions, but those whose year is in the query.
   private func older(_ wanted: Wanted) -> UInt32 {
     var mask: UInt32 = 0
-    for (bit, facet) in facets.enumerated() where facet.kind == .edition && facet.name != Self.today
-    {
+    let today = WordText.word(0, in: "current")
+    for (bit, facet) in facets.enumerated() where facet.kind == .edition && facet.name != today {
       var words = Tokenizer(facet.name)
       var isAsked = false
       while let word = words.next() {
@@ -43,18 +44,16 @@ extension SearchEngine {
     return mask
   }
 
-  private static let today = Array("current".utf8)
-
   func rarity(of term: Term) -> UInt32 {
     Rarity.of(terms[term.file]?.value.counts[term.place] ?? 0, among: manifest.unitCount)
   }
 
   func add(_ form: Form, to ranking: inout Ranking) {
-    guard let shard = terms[form.term.file]?.value else { return }
+    guard let shard = terms[form.term.file] else { return }
     let rarity = rarity(of: form.term)
     let weight = form.weight * Rarity.root(65536 / UInt32(form.others.count + 1)) / 256
-    for place in shard.postings(form.term.place) {
-      let posting = shard.posting(place)
+    for place in shard.value.postings(form.term.place) {
+      let posting = shard.value.posting(place)
       guard let more = value(of: form.others, in: posting.unit) else { continue }
       let value = (rarity * UInt32(posting.level) + more) * weight / 256
       var places: UInt32 = 0

@@ -40,8 +40,8 @@ public struct SearchEngine: Sendable {
     var missing: [PartName] = []
     for one in ranked.units {
       guard let file = manifest.units.file(of: one.unit) else { continue }
-      if let shard = units[file]?.value {
-        let unit = try shard.unit(at: one.unit - manifest.units.units(file).lowerBound)
+      if let shard = units[file] {
+        let unit = try shard.value.unit(at: one.unit - manifest.units.units(file).lowerBound)
         findings.hits.append(Hit(number: one.unit, score: Int(one.score), unit: unit))
       } else {
         note(name(.units, file), in: &missing)
@@ -64,15 +64,15 @@ public struct SearchEngine: Sendable {
     guard unit >= 0, let file = manifest.units.file(of: unit) else {
       throw IndexError(.outOfRange, in: .manifest, at: 0)
     }
-    guard let names = units[file]?.value else { return .needs([name(.units, file)]) }
+    guard let names = units[file] else { return .needs([name(.units, file)]) }
     let place = unit - manifest.units.units(file).lowerBound
-    guard let own = names.texts.file(of: place) else {
+    guard let own = names.value.texts.file(of: place) else {
       throw IndexError(.outOfRange, in: name(.units, file), at: 0)
     }
-    guard let shard = texts[file][own]?.value else {
+    guard let shard = texts[file][own] else {
       return .needs([name(.texts, file << PartName.textBits | own)])
     }
-    return .ready(Excerpt(of: shard[place - names.texts.units(own).lowerBound], query))
+    return .ready(Excerpt(of: shard.value[place - names.value.texts.units(own).lowerBound], query))
   }
 }
 
@@ -119,7 +119,7 @@ public struct Hit: Sendable {
   public let unit: Unit
 }
 
-/// A value that many hold at once.
+/// A value that many hold at once. Who reads it takes no copy, which would hold all its arrays.
 final class Kept<Value: Sendable>: Sendable {
   let value: Value
 

@@ -27,7 +27,16 @@ enum UTF8Decoding {
 
   /// Half of a surrogate pair, and what is beyond Unicode, is written as U+FFFD.
   static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: (Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
+    guard scalar >= 0x80 else { return bytes.append(UInt8(truncatingIfNeeded: scalar)) }
+    let isValid = scalar < 0x11_0000 && scalar &- 0xD800 >= 0x800
+    let scalar = isValid ? scalar : replacement
+    var shift: UInt32 = scalar < 0x800 ? 6 : scalar < 0x1_0000 ? 12 : 18
+    // As many ones in front as there are bytes.
+    bytes.append(UInt8(truncatingIfNeeded: 0xFF80 >> (shift / 6) | scalar >> shift))
+    while shift > 0 {
+      shift -= 6
+      bytes.append(0x80 | UInt8(truncatingIfNeeded: scalar >> shift) & 0x3F)
+    }
   }
 
   /// Neither longer than need be, nor half of a surrogate pair, nor beyond Unicode.

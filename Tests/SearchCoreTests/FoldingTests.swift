@@ -46,6 +46,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [0xD800, 0xDFFF, 0x11_0000, UInt32.max])
+  func whatIsNoCharacterIsEncodedAsTheReplacement(value: UInt32) {
+    var encoded: [UInt8] = []
+    UTF8Decoding.append(value, to: &encoded)
+    #expect(encoded == Array("\u{FFFD}".utf8))
+  }
+
   private func ByteClassIsAlphanumeric(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
   }

@@ -5,9 +5,9 @@ import SearchCore
 /// one asks for little: the search itself, the list of parts, and the names of units if they are
 /// one part.
 struct IndexScripts {
-  /// What each byte of the module differs by: those that code has most are plain characters then,
-  /// which pack better than those of two bytes.
-  private static let difference: UInt8 = 0x76
+  /// What a byte of the module is written as: those that code has most are plain characters then,
+  /// which pack better than those of two bytes. `10-files.js` turns it back.
+  private static func written(_ byte: UInt8) -> UInt8 { (byte &+ 1) ^ 0x74 }
 
   private let put: (OutputFile) -> Void
   private var start: [UInt8]
@@ -17,7 +17,7 @@ struct IndexScripts {
 
   init(_ module: [UInt8]?, to put: @escaping (OutputFile) -> Void) {
     self.put = put
-    start = module.map { Script.wrap($0.map { $0 ^ Self.difference }, name: "core") } ?? []
+    start = module.map { Script.wrap($0.map(Self.written), name: "core") } ?? []
   }
 
   mutating func add(_ part: IndexPart) {

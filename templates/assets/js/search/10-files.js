@@ -27,7 +27,7 @@
   hig.load = (name) => {
     const known = underWay.get(name);
     if (known) return known;
-    const file = request(name).then((payload) => unpack(payload, name === "core" ? 0x76 : 0))
+    const file = request(name).then((payload) => unpack(payload, name === "core"))
       .finally(() => underWay.delete(name));
     underWay.set(name, file);
     return file;
@@ -50,10 +50,13 @@
       .finally(() => expected.delete(name));
   }
 
-  /** @param {string} text @param {number} by what each byte differs by */
-  function unpack(text, by) {
+  /** @param {string} text @param {boolean} isCode whether its bytes are written as others */
+  function unpack(text, isCode) {
     const bytes = new Uint8Array(text.length);
-    for (let at = 0; at < bytes.length; at += 1) bytes[at] = text.charCodeAt(at) ^ by;
+    for (let at = 0; at < bytes.length; at += 1) {
+      const byte = text.charCodeAt(at);
+      bytes[at] = isCode ? (byte ^ 0x74) - 1 : byte;
+    }
     return bytes;
   }
 })();

@@ -54,7 +54,7 @@ extension FormFinder {
     let weight = isPlatform ? 256 : words.count > 1 ? 115 : Self.weight(whenWrittenIn: rarest)
     let form = Form(
       term: first, others: Array(terms.dropFirst()), weight: weight,
-      kind: isPlatform ? .platform : .synonym)
+      kind: isPlatform ? .platform : terms.allSatisfy(isNew) ? .synonym : .cousin)
     for word in words { wanted.words[word].forms.append(form) }
     // “Rating” is in the name “Ratings and reviews”: it may mean another rating.
     let naming = words.count > 1 || terms.allSatisfy(isNew) ? 256 : weight
@@ -79,9 +79,12 @@ extension FormFinder {
     WordText.place(of: stem, in: "pt pts point px pixel") != nil
   }
 
-  /// Whether the query does not have the word itself.
+  /// Whether the word itself was not typed.
   private func isNew(_ term: Term) -> Bool {
-    !wanted.words.contains { $0.forms.first?.term == term }
+    for place in 0..<typedCount where wanted.words[place].forms.first?.term == term {
+      return false
+    }
+    return true
   }
 
   @inline(never) mutating func count(of stem: [UInt8]) -> Int { term(stem).map(count) ?? 0 }

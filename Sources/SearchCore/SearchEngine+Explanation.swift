@@ -54,7 +54,7 @@ extension SearchEngine {
     let kind: ScoreExplanation.Match.Kind =
       switch form.kind {
       case .completion: .completion
-      case .synonym: .synonym
+      case .synonym, .cousin: .synonym
       case .platform: .platform
       case .own:
         if stem(of: form.term) == word.stem {
@@ -77,7 +77,10 @@ extension SearchEngine {
 
   /// Of a synonym the words that it leads to, as they are written.
   private func name(of form: Form) -> [UInt8] {
-    guard form.kind == .synonym || form.kind == .platform else { return stem(of: form.term) }
+    switch form.kind {
+    case .own, .completion: return stem(of: form.term)
+    case .synonym, .cousin, .platform: break
+    }
     let stems = ([form.term] + form.others).map(stem)
     let target = manifest.targets.first { Query($0 + [0x20]).words.map { $0.stem } == stems }
     return target ?? Array(stems.joined(separator: [0x20]))

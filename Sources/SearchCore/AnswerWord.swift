@@ -101,9 +101,11 @@ struct AnswerWord {
   }
 
   private static let plainNames: StaticString =
-    "icon bold italic screenshot display viewport platforms"
-  private static let namesInTables: StaticString =
-    "symbol boldface italicize capture screen screen support"
+    "icon bold italic screenshot display viewport platforms 2 3 4 5 6 7 8 9"
+  private static let namesInTables: StaticString = """
+    symbol boldface italicize capture screen screen support two three four five six seven eight \
+    nine
+    """
   private static let underscore = UInt8(ascii: "_")
 
   private static func isTimes(_ text: [UInt8], _ place: Int) -> Bool {

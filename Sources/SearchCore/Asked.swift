@@ -3,6 +3,8 @@ import Bytes
 /// A query as answers see it: which of its words tell things apart, and what each may be met by.
 /// Words are the bits of masks, by their order.
 final class Asked: Sendable {
+  /// In small letters.
+  let typed: [UInt8]
   /// Words that tell something apart.
   let words: [AnswerWord]
   /// The words, and the systems of the devices that they name, by their stems.
@@ -45,6 +47,7 @@ final class Asked: Sendable {
     _ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = [],
     names: [UInt32] = [], common: [UInt32] = [], isNarrowed: Bool = false, looseness: Int = 0
   ) {
+    typed = text
     var list: [AnswerWord] = []
     AnswerWord.append(
       Array(text.prefix(Query.longest)), to: &list, isQuery: true,
@@ -71,8 +74,7 @@ final class Asked: Sendable {
       if let last = words.last, last.isNumber {
         if word.isUnit, isLength || looseness == 0 || bound & named << 1 & bit >> 1 == 0 {
           (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1))
-          stems.append(isLength ? 0 : Self.square(of: text[last.start..<last.end]))
-          masks.append(bit >> 1)
+          if !isLength { Self.add(word, of: text[last.start..<last.end], bit, &stems, &masks) }
         }
       } else if let last = words.last, word.isNumber, !word.isPair {
         if last.meaning & ~Meaning.units == 0 { bound |= bit }
@@ -107,13 +109,26 @@ final class Asked: Sendable {
     _ words: [AnswerWord], of text: [UInt8], _ stems: inout [UInt32], _ masks: inout [UInt32]
   ) {
     for place in words.indices.dropFirst() where words[place - 1].end + 1 == words[place].start {
-      guard !words[place - 1].isNumber, !words[place].isNumber else { continue }
+      let (first, second) = (text[words[place - 1].start], text[words[place].start])
+      guard !ByteClass.isDigit(first), !ByteClass.isDigit(second) else { continue }
       let both = text[words[place - 1].start..<words[place].end]
       var name: [UInt8] = []
       for letter in both where ByteClass.isLetter(letter) { name.append(ByteClass.lowered(letter)) }
       stems.append(AnswerWord.hash(Stemmer.stem(name)))
       masks.append(3 << UInt32(place - 1))
     }
+  }
+
+  /// What a number with a unit may be beside itself.
+  private static func add(
+    _ unit: AnswerWord, of number: ArraySlice<UInt8>, _ bit: UInt32, _ stems: inout [UInt32],
+    _ masks: inout [UInt32]
+  ) {
+    stems.append(square(of: number))
+    masks.append(bit >> 1)
+    // “18 point” is “18 pts” in tables, which is “18 pt” here.
+    stems.append(unit.meaning & Meaning.points != 0 ? KnownStem.pt : KnownStem.px)
+    masks.append(bit)
   }
 
   /// “44 pt” may be “44x44 pt”.

@@ -11,8 +11,10 @@ enum KeyNames {
     "comma period forward-slash question-mark hyphen equal-sign semicolon"
 
   static func isModifier(_ text: [UInt8], _ word: Range<Int>) -> Bool {
-    WordText.place(of: text[word].map(ByteClass.lowered), in: modifiers) != nil
+    WordText.place(of: small(Array(text[word])), in: modifiers) != nil
   }
+
+  @inline(never) static func small(_ text: [UInt8]) -> [UInt8] { text.map(ByteClass.lowered) }
 
   /// Whether a word is the key of a shortcut: the A of “Command-A” is no article.
   static func isLetter(_ text: [UInt8], _ word: Range<Int>, behind last: Range<Int>) -> Bool {
@@ -21,7 +23,7 @@ enum KeyNames {
 
   /// A query in which all keys have their names, and the parts of a model are apart: “iphone17pro”
   /// is “iphone 17 pro”.
-  static func spelled(_ text: [UInt8], isSmall: Bool = false) -> [UInt8] {
+  static func spelled(_ text: [UInt8]) -> [UInt8] {
     var spelled: [UInt8] = []
     // Whether a modifier was spelled, and nothing is behind it yet.
     var isBehind = false
@@ -33,16 +35,11 @@ enum KeyNames {
       let start = place
       place = end(of: text, from: start, isModel)
       if place > start {
-        let small = text[start..<place].map(ByteClass.lowered)
-        let word = isSmall ? small : Array(text[start..<place])
+        let word = Array(text[start..<place])
+        let small = small(word)
         let number = WordText.place(of: small, in: short)
         isBehind = number != nil
-        // “45 mm” is a name of a watch.
-        if spelled.count > 1, spelled[spelled.count - 1] == 0x20,
-          ByteClass.isDigit(spelled[spelled.count - 2]), WordText.place(of: word, in: "mm") != nil
-        {
-          spelled.removeLast()
-        }
+        join(&spelled, to: small)
         spelled += number.map { WordText.word(min($0, 2), in: modifiers) } ?? word
         isModel = place < text.count && ByteClass.isAlphanumeric(text[place])
         if isModel { spelled.append(0x20) }
@@ -75,6 +72,20 @@ enum KeyNames {
     return place > 1 && place + 2 < text.count && text[place - 2] == 0x20 && text[place] == 0x20
       && !isBetween
       && ByteClass.isAlphanumeric(text[place + 1]) && ByteClass.isAlphanumeric(text[place + 2])
+  }
+
+  /// “45 mm” is a name of a watch, and “408 x 408” a size of two numbers.
+  private static func join(_ spelled: inout [UInt8], to word: [UInt8]) {
+    let isPair =
+      ByteClass.isDigit(word[0]) && WordText.has(" x ", at: spelled.count - 3, in: spelled)
+    let digit = spelled.count - (isPair ? 4 : 2)
+    guard digit >= 0, ByteClass.isDigit(spelled[digit]) else { return }
+    if isPair {
+      spelled.removeLast(3)
+      spelled.append(UInt8(ascii: "x"))
+    } else if spelled[digit + 1] == 0x20, WordText.place(of: word, in: "mm") != nil {
+      spelled.removeLast()
+    }
   }
 
   /// Where a word ends: also at a number behind a name, and at a name behind that number.

@@ -12,6 +12,7 @@ enum KnownStem {
   static let screen: UInt32 = 0xA513_F83B
   static let pt: UInt32 = 0x10C2_6F71
   static let pts: UInt32 = 0xB028_837D
+  static let px: UInt32 = 0xF61F_B17E
   static let large: UInt32 = 0x8118_9A6D
   static let panel: UInt32 = 0x7ACF_4E4D
   static let platform: UInt32 = 0x0284_4054

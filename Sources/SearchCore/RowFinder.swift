@@ -14,11 +14,11 @@ final class RowFinder {
   /// The score of a row that is told by what a cell says of it.
   static let least = -999
   private static let none = -1000
-  private static let most = 1000
+  static let most = 1000
 
   let table: AskedTable
   let asked: Asked
-  private let row: RowWords
+  let row: RowWords
   private(set) var matches: [AskedMatch] = []
   /// The words that the row names itself, and those that its first cell does.
   private var named: UInt32 = 0
@@ -82,7 +82,10 @@ final class RowFinder {
       // does, does not name the row.
       let isSentence = texts[place].last == UInt8(ascii: ".")
       if place > 0, isSentence, isOpposite(texts[place], place) { continue }
-      guard place == 0 && !isSentence || match.strangers <= match.same.nonzeroBitCount else {
+      guard
+        place == 0 && !isSentence || match.strangers <= match.same.nonzeroBitCount
+          || isGivenPair(place)
+      else {
         guard isSentence else { continue }
         for word in words[cell(place)] where ByteClass.isUppercase(texts[place][word.start]) {
           mentioned |= asked.same(word.stem) & ~table.context.same
@@ -143,6 +146,8 @@ final class RowFinder {
 
   /// nil if the row answers nothing. `isFirst` is the first row of its table.
   func verdict(isFirst: Bool, isPlatform: Bool) -> Verdict? {
+    if let code { return code }
+    guard asked.all & (asked.all &- 1) != 0 else { return nil }
     if let effect { return Verdict(score: Self.most, cell: effect) }
     guard !cell(0).isEmpty, isOfScreen, boundAreMet(), !isBareLetter else {
       return nil
@@ -253,7 +258,7 @@ extension RowFinder {
     let fresh = offered & ~told & ~table.title.same
     let names = named | (isNamed ? mentioned : 0)
     let isAsked = isMeasured || isOnlyValue || names != 0 && fresh != 0
-    guard isAsked, tellsMore, isNamed || isNamedByWords || isAbout else { return Self.none }
+    guard isAsked, tellsMore, isNamed || isTold(by: cell) else { return Self.none }
     let met = self.met | offered
     // Who looks for a symbol may say what it is for.
     let missing = table.all & ~met
@@ -294,8 +299,13 @@ extension RowFinder {
     named == 0 || isDevice || named & ~asked.numbers & ~asked.meaning(Meaning.units) != 0
   }
 
-  /// Whether its first cell is asked for, and what is above it.
-  private var isAbout: Bool { first != 0 && table.topic != 0 }
+  /// Whether its first cell is asked for, or a cell is a size that was typed; and what is above.
+  private func isTold(by cell: Int) -> Bool {
+    isNamedByWords || table.topic != 0 && (first != 0 || isGivenPair(cell))
+  }
+
+  /// Whether a cell is the figure that was typed, with two numbers.
+  private func isGivenPair(_ cell: Int) -> Bool { given == cell && matches[cell].hasPair }
 
   /// Whether the row is a name and one cell, and its name is asked for: with several words, or with
   /// what is above it, as in “locale ko_KR”.

@@ -9,15 +9,17 @@ extension SearchEngine {
   public func answers(
     to typed: [UInt8], filter: UInt32 = 0
   ) throws(IndexError) -> Answer<[AnswerRow]> {
+    // One word may be a name for developers, which has pieces.
+    let pieces = Query(typed).words.count
     // In small letters: the pieces of “watchOS” name no page.
-    var typed = KeyNames.spelled(TypedColor.spelled(typed), isSmall: true)
+    var typed = KeyNames.spelled(KeyNames.small(TypedColor.spelled(typed)))
     let wanted: Wanted
     switch self.wanted(Query(typed)) {
     case .needs(let parts): return .needs(parts + onlyRows)
     case .ready(let found): wanted = found
     }
     part(&typed, wanted.corrections)
-    guard Query(typed).words.count > 1, !isVersion(typed) else { return .ready([]) }
+    guard max(pieces, Query(typed).words.count) > 1, !isVersion(typed) else { return .ready([]) }
     // A row of the platform that is asked for, or else one that is for all.
     let platform = names(of: filter)
     let answer = try rows(typed + platform, filter, narrowed: 0)
@@ -76,13 +78,13 @@ extension SearchEngine {
       let unit = manifest.tables[one.unit]
       guard let file = manifest.units.file(of: unit), let own = manifest.rows.file(of: one.unit)
       else { continue }
-      let (names, texts) = (units[file]?.value, rows[own]?.value)
+      let (names, texts) = (units[file], rows[own])
       if names == nil { note(name(.units, file), in: &missing) }
       if texts == nil { note(name(.rows, own), in: &missing) }
       guard missing.isEmpty, let names, let texts else { continue }
       let place = unit - manifest.units.units(file).lowerBound
-      let hit = Hit(number: unit, score: Int(one.score), unit: try names.unit(at: place))
-      let list = PartList(texts[one.unit - manifest.rows.units(own).lowerBound])
+      let hit = Hit(number: unit, score: Int(one.score), unit: try names.value.unit(at: place))
+      let list = PartList(texts.value[one.unit - manifest.rows.units(own).lowerBound])
       sections.append(AskedSection(hit, list))
     }
     return missing.isEmpty ? .ready(sections) : .needs(missing)
@@ -92,7 +94,6 @@ extension SearchEngine {
   private func rows(
     _ asked: Asked, _ sections: [AskedSection], _ narrowed: UInt32
   ) -> [AnswerRow] {
-    guard asked.all & (asked.all &- 1) != 0 else { return [] }
     var found: [AnswerRow] = []
     for section in sections { find(asked, section, narrowed, &found) }
     if found.count > Self.mostAnswers {
@@ -112,6 +113,8 @@ public final class AnswerRow: Sendable {
   let verdict: RowFinder.Verdict
   /// Whether rows are told apart by all cells, and not by the one that answers.
   let comparesWhole: Bool
+  /// Whether its table is small enough to be shown whole.
+  private let isOfFew: Bool
   /// What is shown.
   let value: [UInt8]
 
@@ -123,10 +126,17 @@ public final class AnswerRow: Sendable {
     (hit, list) = (section.hit, section.list)
     let part = list.parts[table.start + place]
     comparesWhole = verdict.cell == nil || verdict.isGiven
+    isOfFew = table.rows.count <= SearchEngine.mostAnswers
     value =
       comparesWhole
       ? Array(list.source[part.start..<part.end]) : table.rows[place].texts[verdict.cell ?? 0]
     (self.part, self.verdict) = (part, verdict)
+  }
+
+  /// Whether it says what another row does, which is not in the same small table.
+  fileprivate func isSame(_ other: AnswerRow) -> Bool {
+    value == other.value
+      && !(isOfFew && hit.number == other.hit.number && part.head == other.part.head)
   }
 
   public func excerpt(_ query: Query) -> Excerpt {
@@ -147,13 +157,14 @@ extension SearchEngine {
     var names: [UInt32] = []
     for word in wanted.words {
       for form in word.forms where form.kind == kind {
-        for term in [form.term] + form.others {
+        for number in 0...form.others.count {
+          let term = number > 0 ? form.others[number - 1] : form.term
           // Any size would be a “tap target”, since Apple calls that “control size”.
-          guard let shard = terms[term.file]?.value,
-            kind != .synonym || Meaning.of(shard.words[term.place]) & Meaning.size == 0
-          else { continue }
+          guard let shard = terms[term.file] else { continue }
+          let name = shard.value.words[term.place]
+          guard kind != .synonym || Meaning.of(name) & Meaning.size == 0 else { continue }
           names.append(AnswerWord.hash(word.stem))
-          names.append(AnswerWord.hash(shard.words[term.place]))
+          names.append(AnswerWord.hash(name))
         }
       }
     }
@@ -210,7 +221,7 @@ extension SearchEngine {
     if let first = found.first {
       if row.verdict.score < first.verdict.score { return }
       if row.verdict.score == first.verdict.score {
-        let isNew = !found.contains { $0.value == row.value }
+        let isNew = !found.contains(where: row.isSame)
         guard isNew, found.count <= Self.mostAnswers else { return }
         // Those of one page are in its order.
         var place = found.count
@@ -227,9 +238,11 @@ extension SearchEngine {
     found = [row]
   }
 
-  /// Whether a system is named with a number alone: “macOS 26” is no size of 26 points.
+  /// Whether numbers and their units are alone, or name a system: “macOS 26” is no size of 26
+  /// points.
   private func isVersion(_ typed: [UInt8]) -> Bool {
-    for word in AnswerWord.list(typed) where !word.isNumber && platform(word.stem) == 0 {
+    for word in AnswerWord.list(typed)
+    where !word.isNumber && !word.isUnit && platform(word.stem) == 0 {
       return false
     }
     return true

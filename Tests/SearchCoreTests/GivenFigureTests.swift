@@ -126,6 +126,32 @@ struct GivenFigureTests {
     #expect(sizes.best("44x44 control")?.isGiven == true)
   }
 
+  /// A size of two numbers tells its row apart, if what is above it is asked for.
+  @Test(arguments: [
+    ("sticker 408x408", "Regular"), ("sticker size 408 x 408", "Regular"),
+    ("sticker 300 x 300", "Small"), ("sticker 408", nil), ("408x408", nil), ("408 x 408 px", nil),
+    ("sticker 408x618", nil), ("apple pay 408x408", nil), ("button 300 x 300", nil),
+  ])
+  func aSizeOfTwoNumbersIsAName(query: String, row: String?) {
+    let stickers = QuestionTable(
+      "Stickers", "Sizes", ["Sticker size", "@3x dimensions (pixels)"],
+      ["Small", "300x300"], ["Regular", "408x408"], ["Large", "618x618"], ["Huge", "900x900"])
+    #expect(stickers.best(query)?.row == row)
+  }
+
+  /// Points are pts, and pixels px.
+  @Test(arguments: [
+    ("18 point text contrast", "3:1"), ("18 points text contrast", "3:1"),
+    ("18 pt text contrast", "3:1"), ("18 pts text contrast", "3:1"), ("18 px text contrast", nil),
+    ("28 point text contrast", nil),
+  ])
+  func pointsAreCalledInSeveralWays(query: String, cell: String?) {
+    let contrasts = QuestionTable(
+      "Accessibility", "Vision", ["Text size", "Text weight", "Minimum contrast ratio"],
+      ["Up to 17 pts", "All", "4.5:1"], ["18 pts", "All", "3:1"], ["All", "Bold", "3:1"])
+    #expect(contrasts.best(query)?.cell == cell)
+  }
+
   /// A device has its number in its name, and what is beside it is no figure of the query.
   @Test func theNumberOfADeviceIsNoFigure() {
     let islands = QuestionTable(

@@ -8,7 +8,8 @@ struct KnownStemTests {
     ("mode", KnownStem.mode), ("symbol", KnownStem.symbol),
     ("resolution", KnownStem.resolution), ("type", KnownStem.type),
     ("class", KnownStem.sizeClass), ("screen", KnownStem.screen), ("pt", KnownStem.pt),
-    ("pts", KnownStem.pts), ("large", KnownStem.large), ("panel", KnownStem.panel),
+    ("pts", KnownStem.pts), ("px", KnownStem.px), ("large", KnownStem.large),
+    ("panel", KnownStem.panel),
     ("platform", KnownStem.platform), ("display", KnownStem.display),
   ])
   func aNumberIsTheHashOfItsStem(word: String, number: UInt32) {

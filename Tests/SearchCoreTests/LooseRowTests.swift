@@ -78,6 +78,21 @@ struct LooseRowTests {
     #expect(widgets.best("extra large widget mm")?.cell == "763x574")
   }
 
+  /// Small numbers are words in tables, and none is left out.
+  @Test(arguments: [
+    ("4 column grid width", "Width", 3), ("4 column grid width", nil, 0),
+    ("9 column grid width", nil, 3),
+  ])
+  func aSmallNumberIsAWord(query: String, row: String?, looseness: Int) {
+    let grids = QuestionTable(
+      "Layout", "Grids", ["Attribute", "Value", "Panel"],
+      ["Width", "410 pt", "Four-column grid"], ["Spacing", "40 pt", "Four-column grid"],
+      ["Width", "860 pt", "Two-column grid"], ["Spacing", "40 pt", "Two-column grid"])
+    let found = grids.best(query, looseness: looseness)
+    #expect(found?.row == row)
+    #expect(found?.cell == row.map { _ in "410 pt" })
+  }
+
   @Test func aBoundOfTheRowNeedsNoColumn() {
     let grids = QuestionTable(
       "Layout", "Grids", ["Attribute", "Value"], ["Minimum vertical spacing", "100 pt"],

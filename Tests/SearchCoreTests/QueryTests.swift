@@ -76,6 +76,8 @@ import Testing
     ("title1", "title 1"), ("iphone 16e", "iphone 16e 16"),
     ("iphone16e size", "iphone 16e 16 size"),
     ("430x932 size", "430x932 430 932 size"), ("h264", "h264 264"), ("45mm", "45mm 45 mm"),
+    ("45 mm", "45mm 45 mm"), ("408 x 408 px", "408x408 408 px"), ("x 408", "x 408"),
+    ("2x 408", "2x 2 408"), ("model x 9", "model x 9"), ("408 x", "408 x"),
   ])
   func aNumberIsApartFromTheNameBefore(query: String, words: String) {
     #expect(text(query).joined(separator: " ") == words)

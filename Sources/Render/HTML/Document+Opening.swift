@@ -1,3 +1,4 @@
+import Bytes
 import Model
 
 /// What is above a page's text already: the template writes title and abstract.
@@ -22,6 +23,13 @@ extension Document {
 
   /// Names of products have blanks that do not break; fields of a page's head do not.
   private static func isSame(_ one: String, _ other: String) -> Bool {
-    one.split(whereSeparator: \.isWhitespace) == other.split(whereSeparator: \.isWhitespace)
+    one == other || words(of: one) == words(of: other)
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.unicodeScalars.split { letter in
+      letter.isASCII
+        ? ByteClass.isSpace(UInt8(ascii: letter)) : letter.properties.isWhitespace
+    }.map { Substring($0) }
   }
 }

@@ -16,14 +16,9 @@ public struct ShownText {
   private static func shown(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var output = ByteOutput()
     var (shown, run, place) = (ShownText(), 0, 0)
-    while place < text.count {
-      if isPlainWord(at: place, in: text) {
-        place += 8
-        continue
-      }
-      guard isSuspect(text[place]), isSuspect(place, in: text),
-        let sign = shown.sign(at: place, in: text)
-      else {
+    while let suspect = suspect(from: place, in: text) {
+      place = suspect
+      guard let sign = shown.sign(at: place, in: text) else {
         place += 1
         continue
       }
@@ -36,6 +31,23 @@ public struct ShownText {
     guard run > 0 else { return nil }
     output.append(text[run...])
     return output.bytes
+  }
+
+  /// The next place where a sign may have to stand.
+  @inline(__always) private static func suspect(
+    from start: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    var place = start
+    while place < text.count {
+      if isPlainWord(at: place, in: text) {
+        place += 8
+      } else if isSuspect(text[place]), isSuspect(place, in: text) {
+        return place
+      } else {
+        place += 1
+      }
+    }
+    return nil
   }
 
   /// Whether the next eight bytes are all ASCII that is printed.
@@ -67,11 +79,14 @@ public struct ShownText {
   public static func first(in text: String) -> Unicode.Scalar? {
     var text = text
     return text.withUTF8 { bytes in
-      var shown = ShownText()
-      let place = bytes.indices.first {
-        isSuspect(bytes[$0]) && isSuspect($0, in: bytes) && shown.sign(at: $0, in: bytes) != nil
+      var (shown, place) = (ShownText(), 0)
+      while let suspect = suspect(from: place, in: bytes) {
+        if shown.sign(at: suspect, in: bytes) != nil {
+          return String(decoding: bytes[suspect...], as: UTF8.self).unicodeScalars.first
+        }
+        place = suspect + 1
       }
-      return place.flatMap { String(decoding: bytes[$0...], as: UTF8.self).unicodeScalars.first }
+      return nil
     }
   }
 

@@ -43,6 +43,8 @@ enum Limit {
 
 extension ByteScanner {
   mutating func limitInFront() -> Limit? {
+    // Nearly all figures begin with a digit.
+    guard let next, ByteClass.isLetter(next) else { return nil }
     for (words, limit) in Limit.inFront where take(word: words) { return limit }
     return nil
   }

@@ -31,6 +31,7 @@ extension ByteScanner {
   }
 
   mutating func unitName() -> Unit? {
+    guard !isAtEnd else { return nil }
     for (name, unit) in UnitNames.all where take(word: name) { return unit }
     return nil
   }

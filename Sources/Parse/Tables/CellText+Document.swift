@@ -1,3 +1,4 @@
+import Bytes
 import Cells
 import Model
 
@@ -65,7 +66,7 @@ extension CellText {
 
   /// Takes the blanks off both ends, and off the breaks between paragraphs.
   private mutating func trim() {
-    if words.utf8.contains(UInt8(ascii: "\n")) {
+    if ByteSearch.next(UInt8(ascii: "\n"), in: words.utf8.span) != nil {
       words = words.split(separator: "\n").map(\.trimmed).filter { !$0.isEmpty }
         .joined(separator: "\n")
     } else if words.utf8.first == UInt8(ascii: " ") || words.utf8.last == UInt8(ascii: " ") {

@@ -99,9 +99,9 @@ extension PartTexts {
     let utf8 = text.utf8Span
     let bytes = utf8.span
     // Without a way out, so that many bytes are looked at together.
-    var controls = 0
-    for place in bytes.indices { controls |= bytes[place] < 0x20 ? 1 : 0 }
-    return controls != 0
+    var least = UInt8.max
+    for place in bytes.indices { least = min(least, bytes[place]) }
+    return least < 0x20
   }
 
   private static let stop = String(Unicode.Scalar(TextPart.stop))

@@ -37,7 +37,7 @@ struct HTMLWriter {
 
   mutating func begin(_ element: StaticString, with attributes: [HTMLAttribute?]) {
     writeTag(element, attributes)
-    output.append(">")
+    output.append(UInt8(ascii: ">"))
     open.append(element)
   }
 
@@ -64,7 +64,7 @@ struct HTMLWriter {
     guard let element = open.popLast() else { return }
     output.append("</")
     output.append(element)
-    output.append(">")
+    output.append(UInt8(ascii: ">"))
   }
 
   /// Closes elements until no more than `depth` are open.
@@ -84,13 +84,13 @@ struct HTMLWriter {
 
 extension HTMLWriter {
   private mutating func writeTag(_ element: StaticString, _ attributes: [HTMLAttribute?]) {
-    output.append("<")
+    output.append(UInt8(ascii: "<"))
     output.append(element)
     if dialect.isXML, "\(element)" == "svg" {
       output.append(" xmlns=\"http://www.w3.org/2000/svg\"")
     }
     for case let attribute? in attributes {
-      output.append(" ")
+      output.append(UInt8(ascii: " "))
       output.append(attribute.name)
       // XML knows no attribute without a value.
       guard let value = attribute.value ?? (dialect.isXML ? "\(attribute.name)" : nil)
@@ -101,7 +101,7 @@ extension HTMLWriter {
       } else {
         addresses.append(.init(place: output.count, attribute: attribute.name, value: value))
       }
-      output.append("\"")
+      output.append(UInt8(ascii: "\""))
     }
   }
 }

@@ -65,6 +65,7 @@ extension GuidelineNames {
   /// again.
   static func words(of lead: String) -> String {
     var words: [UInt8] = []
+    words.reserveCapacity(AnchorNames.longest)
     var (count, isInside) = (0, false)
     for letter in lead.unicodeScalars where letter != "'" && letter != "\u{2019}" {
       let isPart = isWordPart(letter)

@@ -125,6 +125,7 @@ enum PlainID {
 
   static func of(_ lead: String) -> String {
     var words: [UInt8] = []
+    words.reserveCapacity(lead.utf8.count)
     var (count, isInWord) = (0, false)
     for scalar in lead.unicodeScalars where scalar != "'" && scalar != "\u{2019}" {
       guard let byte = UInt8(exactly: scalar.value), ByteClass.isAlphanumeric(byte) else {

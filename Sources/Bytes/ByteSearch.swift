@@ -48,6 +48,29 @@ public enum ByteSearch {
     }
   }
 
+  /// Whether a text has a phrase in it, as it has the empty one.
+  public static func has(_ phrase: [UInt8], in text: String) -> Bool {
+    text.utf8.span.withUnsafeBufferPointer { hay in
+      phrase.withUnsafeBufferPointer { needle in
+        needle.isEmpty || place(of: needle, in: UnsafeRawBufferPointer(hay)) != nil
+      }
+    }
+  }
+
+  /// Where such a word is next, from a place on.
+  public static func next(
+    _ word: StaticString, inAnyCase bytes: Span<UInt8>, from start: Int
+  ) -> Int? {
+    bytes.withUnsafeBytes { hay in
+      guard start < hay.count else { return nil }
+      return word.withUTF8Buffer { needle in
+        place(of: needle, in: UnsafeRawBufferPointer(rebasing: hay[start...]), with: 0x20).map {
+          start + $0
+        }
+      }
+    }
+  }
+
   /// Where such a word first is in a slice.
   public static func first(of word: StaticString, inAnyCase bytes: ArraySlice<UInt8>) -> Int? {
     bytes.withUnsafeBufferPointer { hay in
@@ -91,9 +114,12 @@ extension ByteSearch {
     let bits = Bytes(repeating: bit)
     let (width, last) = (16, needle.count - 1)
     let end = hay.count - last - width
+    guard end >= 0 else {
+      return (0..<max(0, hay.count - last)).first { isSame(needle, hay, at: $0, with: bit) }
+    }
     var start = 0
     // Its sums are smaller than `hay` is.
-    while start <= end {
+    while true {
       let bytes = hay.loadUnaligned(fromByteOffset: start, as: Bytes.self) | bits
       let behind = hay.loadUnaligned(fromByteOffset: start &+ last, as: Bytes.self) | bits
       let both = unsafeBitCast((bytes .== heads) .& (behind .== tails), to: SIMD2<UInt64>.self)
@@ -103,10 +129,9 @@ extension ByteSearch {
       {
         return place
       }
-      start &+= width
-    }
-    return (start..<max(start, hay.count - last)).first {
-      isSame(needle, hay, at: $0, with: bit)
+      guard start < end else { return nil }
+      // The last sixteen overlap those before.
+      start = min(start &+ width, end)
     }
   }
 

@@ -84,6 +84,29 @@ import Testing
     #expect(ByteSearch.first(of: "cup", inAnyCase: text[10...]) == nil)
   }
 
+  @Test func phrasesOfAnyBytesAreFoundInTexts() {
+    for (phrase, text) in [("", ""), ("", "cup"), ("é c", "a café cup"), ("cup", "cup")] {
+      #expect(ByteSearch.has(Array(phrase.utf8), in: text))
+    }
+    for (phrase, text) in [("cup", ""), ("cup", "cu"), ("CUP", "a teacup"), ("cups", "cup")] {
+      #expect(!ByteSearch.has(Array(phrase.utf8), in: text))
+    }
+  }
+
+  @Test func everyPlaceOfAWordInAnyCaseIsMet() {
+    var random = SeededRandom(7)
+    for size in 0..<70 {
+      let bytes = (0..<size).map { _ in random.pick(Array("xXy8".utf8)) }
+      var places: [Int] = []
+      while let place = ByteSearch.next(
+        "x", inAnyCase: bytes.span, from: (places.last ?? -1) + 1)
+      {
+        places.append(place)
+      }
+      #expect(places == bytes.indices.filter { bytes[$0] | 0x20 == UInt8(ascii: "x") })
+    }
+  }
+
   @Test func wordsAreFoundInAnyCase() {
     func has(_ text: String) -> Bool {
       ByteSearch.has("cup", inAnyCase: text) || ByteSearch.has("saucepan", inAnyCase: text)

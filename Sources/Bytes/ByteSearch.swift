@@ -48,15 +48,6 @@ public enum ByteSearch {
     }
   }
 
-  /// Whether a text has a phrase in it, as it has the empty one.
-  public static func has(_ phrase: [UInt8], in text: String) -> Bool {
-    text.utf8.span.withUnsafeBufferPointer { hay in
-      phrase.withUnsafeBufferPointer { needle in
-        needle.isEmpty || place(of: needle, in: UnsafeRawBufferPointer(hay)) != nil
-      }
-    }
-  }
-
   /// Where such a word is next, from a place on.
   public static func next(
     _ word: StaticString, inAnyCase bytes: Span<UInt8>, from start: Int

@@ -10,7 +10,7 @@ enum InlineBlanks {
 
   /// A byte that a blank may start with.
   static let starts: [Bool] = (0...255).map { byte in
-    ByteClass.isSpace(byte) || Invisible.starts.contains(byte)
+    ByteClass.isSpace(byte) || Invisible.starts(byte)
   }
 
   /// Text on one line, without blanks at its ends or two in a row.

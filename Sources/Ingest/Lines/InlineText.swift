@@ -167,6 +167,6 @@ extension InlineText {
   private func run(of byte: UInt8) -> Int { text[place...].prefix { $0 == byte }.count }
 
   private static let marks: [Bool] = (0...255).map { byte in
-    "`[]<\\*_".utf8.contains(byte) || Invisible.starts.contains(byte)
+    "`[]<\\*_".utf8.contains(byte) || Invisible.starts(byte)
   }
 }

@@ -13,7 +13,7 @@ enum Invisible {
 
   /// Those that part words as spaces, the others left out.
   static func cleaned(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard text.contains(where: { starts.contains($0) }) else { return text }
+    guard text.contains(where: starts) else { return text }
     var cleaned: [UInt8] = []
     var place = text.startIndex
     while place < text.endIndex {
@@ -27,9 +27,10 @@ enum Invisible {
 
   /// Whether nothing else is in a text.
   static func fills(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, starts.contains(first) else { return text.isEmpty }
+    guard let first = text.first, starts(first) else { return text.isEmpty }
     return cleaned(text).isEmpty
   }
 
-  static let starts: Set<UInt8> = [0xC2, 0xE2, 0xEF]
+  /// Whether one of them may begin with a byte.
+  static func starts(_ byte: UInt8) -> Bool { byte == 0xC2 || byte == 0xE2 || byte == 0xEF }
 }

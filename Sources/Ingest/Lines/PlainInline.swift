@@ -28,9 +28,12 @@ extension PlainInline {
     case UInt8(ascii: "&") where ByteSearch.starts(rest, with: "&#92;"):
       text.append(UInt8(ascii: "\\"))
       rest = rest.dropFirst(5)
-    default: keep(1)
+    case UInt8(ascii: "&"): keep(1)
+    default: keep(rest.prefix { !Self.marks[Int($0)] }.count)
     }
   }
+
+  private static let marks: [Bool] = (0...255).map { "\\`[*_&".utf8.contains($0) }
 
   private mutating func keep(_ count: Int) {
     text += rest.prefix(count)

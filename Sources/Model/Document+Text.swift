@@ -4,6 +4,8 @@ extension Document {
     var text = ""
     for node in nodes[range] {
       switch node.kind {
+      // The first is not copied: often it is the only one.
+      case .text(let words) where text.isEmpty: text = words
       case .text(let words), .code(let words): text += words
       case .softBreak, .lineBreak: text += " "
       case .html(let words): text += words

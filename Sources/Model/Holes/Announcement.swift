@@ -62,7 +62,13 @@ public struct Announcement: Sendable, Equatable {
   }
 
   private static func isCloser(_ byte: UInt8) -> Bool {
-    " \n\t*_`\")'".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "*"),
+      UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: ")"),
+      UInt8(ascii: "'"):
+      true
+    default: false
+    }
   }
 }
 

@@ -73,8 +73,10 @@ extension ScriptMinifier {
   }
 
   private static func parts(_ left: UInt8, _ right: UInt8) -> Bool {
-    "{}()[];,:=<>&|?*".utf8.contains(left) || "{}()[];,:=<>&|?*".utf8.contains(right)
+    signs[Int(left)] || signs[Int(right)]
   }
+
+  private static let signs: [Bool] = (0...255).map { "{}()[];,:=<>&|?*".utf8.contains($0) }
 
   private var expressionEnd: Int {
     var (end, inClass) = (place + 1, false)

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func phrasesOfAnyBytesAreFoundInTexts() {
-    for (phrase, text) in [("", ""), ("", "cup"), ("é c", "a café cup"), ("cup", "cup")] {
+    for (phrase, text) in [("é c", "a café cup"), ("cup", "cup")] {
       #expect(ByteSearch.first(text: phrase, in: Array(text.utf8)[...]) != nil)
     }
     for (phrase, text) in [("cup", ""), ("cup", "cu"), ("CUP", "a teacup"), ("cups", "cup")] {

@@ -84,6 +84,8 @@ import Testing
     // The folder that is nearest, and none where two are equally near.
     ("media/1.png", ["n/c/part/c.md"], "n/c/media/1.png"),
     ("media/1.png", ["n/d/d.md"], nil), ("../../../media/1.png", ["n/d/d.md"], nil),
+    // In folders that are called otherwise, it is known by its name alone.
+    ("images/1.png", ["n/d/d.md"], "n/a/media/1.png"),
     ("https://example.com/media/1.png", ["n/c/c.md"], "n/a/media/1.png"),
     ("media/1.png", [], "n/a/media/1.png"),
   ]

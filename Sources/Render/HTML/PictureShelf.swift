@@ -120,9 +120,9 @@ extension PictureShelf {
     let alike = called.filter { Self.rank($0) == Self.rank(first) }
     let near = alike.map { $0.nearness(to: home) }.max()
     let nearest = alike.filter { $0.nearness(to: home) == near }
-    // Pages of different folders may each call a picture like this: better none than another's.
-    let isSure = Set(nearest.map(\.picture.original)).count == 1 || !nearest[0].picture.isBesideRaw
-    return isSure ? nearest.first : nil
+    // Pages of other folders call theirs like this: better none than another page's.
+    let isSure = own.isEmpty || Set(nearest.map(\.picture.original)).count == 1
+    return isSure || !nearest[0].picture.isBesideRaw ? nearest.first : nil
   }
 
   private static func best(of members: [Member]) -> Member? {

@@ -35,6 +35,8 @@ extension Rule {
     "no-title", .warning, "A raw file has no title, so no page was made from it.")
   static let notAPage = Rule(
     "not-a-page", .warning, "A raw file is a book, an index, a program or an agent’s instructions.")
+  static let otherWording = Rule(
+    "other-wording", .note, "A raw file says something that its page does not.")
   static let pageChanged = Rule(
     "page-changed", .warning, "A raw file is a page that hig wrote and that was changed since.")
   static let pageIncomplete = Rule(
@@ -67,8 +69,9 @@ extension [Rule] {
     .cellRestored, .contentUnknown, .contradiction, .csvBroken, .failedScrape,
     .foreignThumbnail, .headingRestored, .htmlNested, .jsonBroken, .linkUntitled, .merged,
     .metadataBroken, .noAddress,
-    .noArticle, .noTitle, .notAPage, .pageChanged, .pageIncomplete, .pagesJoined, .rawMisencoded,
-    .rawPacked, .scrapeCut, .scraperFieldsOpen, .shapeUnknown, .superseded, .tableLost,
+    .noArticle, .noTitle, .notAPage, .otherWording, .pageChanged, .pageIncomplete, .pagesJoined,
+    .rawMisencoded, .rawPacked, .scrapeCut, .scraperFieldsOpen, .shapeUnknown, .superseded,
+    .tableLost,
     .tableTooWide, .tableUnfilled,
   ]
 }

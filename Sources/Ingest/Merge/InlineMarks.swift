@@ -30,6 +30,10 @@ struct InlineMarks: Sendable, Equatable {
     return hasAll && !more.isEmpty && more.isDisjoint(with: seen)
   }
 
+  func hasAll(of other: InlineMarks) -> Bool {
+    pictures >= other.pictures && links >= other.links && emphasis >= other.emphasis
+  }
+
   private mutating func add(_ text: [UInt8]) {
     let text = text.span
     var (place, closings, openings) = (0, 0, 0)

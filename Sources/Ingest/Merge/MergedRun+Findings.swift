@@ -7,20 +7,38 @@ extension MergedRun {
     guard page.places.count > 1 else { return [] }
     let (places, merge) = (page.places, page.merge)
     let lead = readings[places[0].reading]
-    let others = places.indices.dropFirst().map { number -> Diagnostic in
-      let kept = merge.fates[number].count { $0 == .kept }
-      let reading = readings[places[number].reading]
-      let title = reading.drafts[places[number].draft].title
-      return Diagnostic(
-        kept > 0 ? .merged : .superseded, at: SourceLocation(file: reading.file),
-        kept > 0
-          ? "“\(title)” takes \(kept) block\(kept == 1 ? "" : "s") that \(lead.file) lacks"
-          : "“\(title)”: superseded by \(lead.file)",
-        why: "Several files have this page; the best one leads."
-          + age(places[number], places[0]))
-    }
+    let others = places.indices.dropFirst().flatMap { finding(on: page, of: $0, beside: lead) }
     return others + merge.superseded.map { superseded($0, places) }
       + merge.contradictions.map { contradiction($0, places, lead) }
+  }
+
+  /// What a file that does not lead gives to the page, and what it says that the page does not.
+  private func finding(
+    on page: PageSources, of number: Int, beside lead: Reading
+  ) -> [Diagnostic] {
+    let place = page.places[number]
+    let reading = readings[place.reading]
+    let title = reading.drafts[place.draft].title
+    func tell(_ rule: Rule, _ summary: String) -> Diagnostic {
+      Diagnostic(
+        rule, at: SourceLocation(file: reading.file), "“\(title)”" + summary,
+        why: "Several files have this page; the best one leads." + age(place, page.places[0]))
+    }
+    let kept = page.merge.fates[number].count { $0 == .kept }
+    let unsaid = page.merge.unexplained(of: number)
+    var found: [Diagnostic] = []
+    if kept > 0 {
+      let blocks = kept == 1 ? "block" : "blocks"
+      found.append(tell(.merged, " takes \(kept) \(blocks) that \(lead.file) lacks"))
+    } else if unsaid == 0 {
+      found.append(tell(.superseded, ": superseded by \(lead.file)"))
+    }
+    if unsaid > 0 {
+      let texts = unsaid == 1 ? "1 text" : "\(unsaid) texts"
+      found.append(
+        tell(.otherWording, " lacks \(texts) of this file: \(lead.file) leads there"))
+    }
+    return found
   }
 
   /// A section that was left out.

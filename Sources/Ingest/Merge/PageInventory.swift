@@ -113,6 +113,18 @@ struct PageInventory: Sendable {
       && rows.allSatisfy { Self.starts(of: $0).last.map(own.contains) ?? false }
   }
 
+  /// Whether a table of the page has a row.
+  func hasRow(_ row: [[UInt8]]) -> Bool {
+    Self.starts(of: row).last.map(wholeRows.contains) ?? false
+  }
+
+  /// Whether the page says each row of a table.
+  func hasRows(of table: Block) -> Bool {
+    table.rows.dropFirst().allSatisfy { row in
+      Self.starts(of: row).last.map(rowStarts.contains) ?? true
+    }
+  }
+
   /// From two cells on: what one cell says is said by chance.
   private static func starts(of row: [[UInt8]]) -> [[UInt8]] {
     guard 2...mostColumns ~= row.count else { return [] }

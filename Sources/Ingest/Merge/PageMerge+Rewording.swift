@@ -83,19 +83,6 @@ private struct RewordingPlaces {
   private static let near = 16
 }
 
-extension PageMerge {
-  /// Sentences that the page does not say are not dropped because it has more.
-  mutating func tellUnsaid() {
-    for draft in drafts.indices {
-      let rule = standings[draft].seenByNewer.contains(.text) ? "removed" : "other-wording"
-      for (place, block) in drafts[draft].blocks.enumerated()
-      where fates[draft][place] == .dropped(rule: "superseded") && block.isSentence {
-        if !said().saysAll(of: block) { fates[draft][place] = .dropped(rule: rule) }
-      }
-    }
-  }
-}
-
 extension Block {
   /// Whether it is a paragraph or an item with a sentence, and not what is left of a table.
   var isSentence: Bool {

@@ -89,6 +89,7 @@ extension PageMerge {
     fillTabs(from: draft)
     uniteChanges(with: draft)
     reword(from: draft)
+    completeParts(from: draft)
     fillSections(from: draft)
     fillBlocks(from: draft)
     compareTables(with: draft)

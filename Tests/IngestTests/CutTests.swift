@@ -81,6 +81,69 @@ import Testing
     }
   }
 
+  /// Without resources and a change log, which others of the source lack too.
+  @Test func nothingIsLostWithoutAnEndToGoBy() throws {
+    let text = before("## Resources", Self.whole)
+    let whole = file(text, date: "2025-01-01", name: "old.md")
+    let expected = try page([whole])
+    let end = before("Rinse with care.", text).utf8.count
+    for length in 60..<end {
+      let rest = String(decoding: text.utf8.prefix(length), as: UTF8.self)
+      let merged = try page([whole, file(rest, date: "2026-01-01", name: "new.md")])
+      #expect(words(merged.body) == words(expected.body), "cut behind “\(rest.suffix(40))”")
+    }
+  }
+
+  /// Each of them alone, whatever the others say.
+  @Test(arguments: [
+    "**Av", "*No", "See [Lay", "Use and `NSV", "> [!NOTE]\n> A note about it", "- ", "2.",
+    "| Key | Use |\n|---|---|", "| Key | Use | So |\n|---|---|---|\n| A | b | c |\n| Tab | Shi",
+    "**Do not go",
+  ])
+  func openEndsAreCut(end: String) throws {
+    let cut = try page([
+      file("## Use\n\nPour slowly.\n\n" + end, date: "2026-01-01", name: "new.md")
+    ])
+    #expect(cut.cut == ["raw/new.md"])
+  }
+
+  @Test(arguments: [
+    "**Pour.** Never fill it beyond the mark.", "*Only for tea.*", "See [Lids](/lids).",
+    "Type `a`, or `b`.", "> Steam burns.", "*Only for tea, or for coffee.",
+    "Add 5 * 3 spoons of tea.",
+    "| Key | Use |\n|---|---|\n| A | b |\n| C | |\n| D | |", "- Kettle", "`kettle(_:)` — Tea",
+  ])
+  func wholeEndsAreNot(end: String) throws {
+    let whole = try page([
+      file("## Use\n\nPour slowly.\n\n" + end, date: "2026-01-01", name: "new.md")
+    ])
+    #expect(whole.cut == [])
+  }
+
+  /// Apple may take away the last paragraph of a page, but sections and the rest of a word stay.
+  @Test(arguments: [
+    ("- Hold the handle.\n- Keep the lid", true), ("- Hold the handle.", true),
+    ("- Hold the handle.\n- Keep the lid closed.\n\n## Care\n\nRinse it.", false),
+  ])
+  func theBeginningOfAnOlderFileIsCut(rest: String, isCut: Bool) throws {
+    let start = "## Use\n\nPour slowly.\n\n"
+    let whole =
+      start + "- Hold the handle.\n- Keep the lid closed.\n\n## Care\n\nRinse it.\n\nDry it.\n"
+    func cut(_ dates: [String]) throws -> [String] {
+      try page([
+        file(whole, date: dates[0], name: "old.md"),
+        file(start + rest, date: dates[1], name: "new.md"),
+      ]).cut
+    }
+    #expect(try cut(["2025-01-01", "2026-01-01"]) == (isCut ? ["raw/new.md"] : []))
+    // A section that only the newer file has may be new.
+    #expect(try cut(["2026-01-01", "2025-01-01"]) == [])
+  }
+
+  private func before(_ part: String, _ text: String) -> String {
+    String(text[..<(text.firstRange(of: part)?.lowerBound ?? text.endIndex)])
+  }
+
   private func words(_ body: String) -> [Substring] {
     body.split { $0.isWhitespace || $0 == "|" || $0 == "-" }
   }

@@ -28,26 +28,50 @@ extension Draft {
     return end
   }
 
-  /// Whether it stops in the middle of a sentence or of an address, or with a heading.
+  /// Whether it stops in the middle of a sentence, of a row or of an address, or with a heading.
   var stopsShort: Bool {
     guard let last = blocks.last else { return false }
     // Apple publishes no empty section. Mirrors may leave out what these sections hold.
     if last.headingLevel ?? 1 > 1 {
       return !SectionNames.fixed.contains { Block.key(of: Array($0.title.utf8)[...]) == last.key }
     }
-    if last.isOpen { return true }
-    // A link and its kind is a resource, no sentence.
-    guard last.kind == .paragraph, LeadingLink(last.text) == nil else { return false }
-    let text = Scrape.trimmed(last.text[...])
-    guard let end = text.last, text.count(where: ByteClass.isSpace) >= Self.fewBlanks else {
-      return false
+    if last.isOpen || last.isMarkAlone { return true }
+    switch last.kind {
+    case .table: return last.stopsWithinRow
+    case .paragraph: return last.hasOpenMark || last.isSentenceCut(beyond: Self.fewBlanks)
+    case .aside, .asideRest: return last.hasOpenMark || last.isSentenceCut(beyond: 1)
+    case .item: return last.hasOpenMark
+    default: return false
     }
-    let isOpen = end == UInt8(ascii: ",") || end == UInt8(ascii: "(") || end == UInt8(ascii: "[")
-    return isOpen || ByteClass.isAlphanumeric(end)
   }
 
   /// A line of fewer words need not be a sentence.
   private static let fewBlanks = 5
+}
+
+extension Block {
+  /// A link and its kind is a resource, no sentence.
+  fileprivate func isSentenceCut(beyond blanks: Int) -> Bool {
+    guard LeadingLink(text) == nil else { return false }
+    let text = Scrape.trimmed(text[...])
+    guard let end = text.last, text.count(where: ByteClass.isSpace) >= blanks else { return false }
+    return ",([".utf8.contains(end) || ByteClass.isAlphanumeric(end)
+  }
+
+  /// Whether it has no row below its header, or the last row alone has nothing in its last cell.
+  fileprivate var stopsWithinRow: Bool {
+    let ends = rows.map { $0.last?.isEmpty ?? true }
+    return rows.count < 2
+      || rows.count > 2 && ends[ends.count - 1] && !ends.dropLast().contains(true)
+  }
+
+  /// What is left of an item, an aside or a text that was cut behind its mark.
+  var isMarkAlone: Bool {
+    guard isWords || headingLevel != nil else { return false }
+    let text = Scrape.trimmed(text[...])
+    let isNumber = text.last == UInt8(ascii: ".") && text.dropLast().allSatisfy(ByteClass.isDigit)
+    return text.allSatisfy { #"#*->_ !|[]\`"#.utf8.contains($0) } || isNumber && text.count <= 4
+  }
 }
 
 extension PageMerge {
@@ -80,10 +104,7 @@ extension PageMerge {
 extension PageMerge {
   /// What is left of a heading or an item that was cut behind its mark.
   private mutating func dropEmptyEnd() {
-    while let end = blocks.last, end.draft == 0, keys[0][end.place].isEmpty,
-      end.block.text.allSatisfy({ #"#*->_ !|[]\`"#.utf8.contains($0) }),
-      end.block.isWords || end.block.headingLevel != nil
-    {
+    while let end = blocks.last, end.draft == 0, end.block.isMarkAlone {
       fates[0][end.place] = .merged
       blocks.removeLast()
       hasChanged()

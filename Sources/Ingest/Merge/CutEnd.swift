@@ -75,7 +75,8 @@ extension CutEnd {
       }
       // The last row is cut too.
       let cut = known.count - 1
-      guard cut > 0, cut < names.count, names[cut].joined().starts(with: known[cut].joined())
+      let words = known[cut].joined()
+      guard cut < names.count, !words.isEmpty, names[cut].joined().starts(with: words)
       else { continue }
       return (last.rows.dropLast() + block.rows[cut...], place)
     }

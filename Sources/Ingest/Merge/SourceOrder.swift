@@ -55,43 +55,39 @@ extension PageSources {
   private static func orders(
     _ places: [DraftPlace], _ readings: [Reading], _ sights: Sights, _ dates: GroupDates
   ) -> [SourceOrder] {
-    let evidence = places.map { place in
-      let source = readings[place.reading].source
-      let blocks = readings[place].blocks
-      return PageDates.Evidence(
-        updated: ChangeRows.dates(of: blocks).max() ?? "", captured: source.captured,
-        bound: dates.bounds[SourceGroup(source)])
-    }
-    let resolved = Array(zip(evidence, PageDates.resolved(evidence)))
-    let ends = places.map { readings[$0].end }
-    let sizes = places.map { readings[$0].blocks.reduce(0) { $0 + $1.size } }
-    // What says nothing may be as new as the newest.
-    let latest = evidence.compactMap(\.captured).max() ?? ""
-    let structures = places.map {
-      structure(of: readings[$0], readings[$0.reading].source.shape)
-    }
-    return places.indices.map { number in
-      let (place, dated) = (places[number], resolved[number])
-      // What only newer files have may be new.
-      let end = zip(ends, resolved).filter { $1.1 <= dated.1 }
-        .reduce(into: PageEnd()) { $0.formUnion($1.0) }
-      let source = readings[place.reading].source
-      let draft = readings[place]
-      // Of those that it is compared with.
-      let most = places.indices.reduce(0) { most, other in
-        let isPeer = structures[other] == structures[number] && !readings[places[other]].isContents
-        return isPeer ? max(most, sizes[other]) : most
+    let drafts = places.map { readings[$0] }
+    let sources = places.map { readings[$0.reading].source }
+    let structures = zip(drafts, sources).map { structure(of: $0, $1.shape) }
+    let sizes = drafts.map { $0.blocks.reduce(0) { $0 + $1.size } }
+    let isFarLess = places.indices.map { number in
+      let peers = places.indices.filter {
+        structures[$0] == structures[number] && !drafts[$0].isContents
       }
-      let lacksEnd = !sights.ends(of: source).isDisjoint(with: end.subtracting(ends[number]))
+      return sizes[number] * 4 < (peers.map { sizes[$0] }.max() ?? 0) * 3
+    }
+    let evidence = places.indices.map { number in
+      PageDates.Evidence(
+        updated: ChangeRows.dates(of: drafts[number].blocks).max() ?? "",
+        captured: sources[number].captured, bound: dates.bounds[SourceGroup(sources[number])])
+    }
+    let resolved = PageDates.resolved(evidence)
+    let cuts = CutDrafts(drafts, sizes, resolved)
+    // What says nothing may be as new as the newest.
+    let latest = sources.compactMap(\.captured).max() ?? ""
+    return places.indices.map { number in
+      let source = sources[number]
       return SourceOrder(
-        structure: structures[number], date: dated.1,
+        structure: structures[number], date: resolved[number],
         sight: sights.sight(of: source),
         blindness: sights.blindness(of: source, least: Sights.plenty),
-        captured: sizes[number] * 4 < most * 3 ? "" : source.captured ?? latest,
+        captured: isFarLess[number] ? "" : source.captured ?? latest,
         size: sizes[number],
         name: source.name,
-        isDated: dated.0.isDated, isContents: draft.isContents,
-        isCut: !draft.isContents && (lacksEnd || readings.isCutShort(place)))
+        isDated: evidence[number].isDated, isContents: drafts[number].isContents,
+        isCut: !drafts[number].isContents
+          && (cuts.lacksEnd(number, of: sights.ends(of: source)) || cuts.isBeginning(number)
+            || readings.isCutShort(places[number]))
+      )
     }
   }
 

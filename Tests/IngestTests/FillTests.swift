@@ -146,6 +146,20 @@ import Testing
     #expect(outcome.harvest.pages[0].frontMatter.sources.count == 1)
   }
 
+  /// Though the older one shows a picture, and with it more kinds of things.
+  @Test func theLaterCaptureOfOneLogLeadsWhateverTheOtherShows() throws {
+    let log = "\n\n## Change log\n\n| Date | Changes |\n|---|---|\n| May 1, 2024 | New page. |\n"
+    let picture =
+      "\n\n![A kettle](https://docs.example.com/published/0123456789abcdef/kettle@2x.png)\n"
+    let outcome = try page(
+      mirrored("## Use\n\nPour 60 drops of water." + log, date: "2026-01-01"),
+      other(
+        "## Use\n\nPour 44 drops of water.\n\nThen whistle for a while." + picture + log,
+        date: "2024-01-01"))
+    #expect(outcome.body.contains("60 drops") && !outcome.body.contains("44 drops"))
+    #expect(!outcome.body.contains("whistle"))
+  }
+
   @Test func aTableTakesThePlaceOfItsTextInARow() throws {
     let table = "## Sizes\n\n| Size | Cups |\n| --- | --- |\n| Small | 1 |\n| Large | 4 |\n"
     let outcome = try page(

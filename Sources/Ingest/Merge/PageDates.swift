@@ -1,3 +1,5 @@
+import Model
+
 /// As of when each source describes one page. An unknown date is not an old one: such a source
 /// counts as new as the newest, until its change log, or those of its folder, prove it older.
 enum PageDates {
@@ -7,6 +9,8 @@ enum PageDates {
     /// When the file was scraped.
     let captured: String?
     let bound: GroupDates.Bound?
+    /// Whether it has all that the page is likely to have said on that day.
+    var isWhole = true
   }
 
   static func resolved(_ sources: [Evidence]) -> [String] {
@@ -15,9 +19,22 @@ enum PageDates {
     let dates = sources.map { $0.date(log: log, newest: newest) }
     let current = zip(sources, dates).filter { !log.isEmpty && $0.0.updated == log }
     let latest = current.map(\.1).max() ?? ""
-    // The page did not change between scrapes that end with one entry.
-    return zip(sources, dates).map { !log.isEmpty && $0.updated == log ? latest : $1 }
+    let captured = current.compactMap { $0.0.isWhole ? $0.0.captured : nil }.max()
+    // The page did not change between scrapes that end with one entry, unless much time passed.
+    return zip(sources, dates).map { source, date in
+      guard !log.isEmpty, source.updated == log else { return date }
+      return source.isWhole && isLongAgo(source.captured, captured) ? date : latest
+    }
   }
+
+  private static func isLongAgo(_ one: String?, _ other: String?) -> Bool {
+    guard let one = one.flatMap({ CalendarDay($0) }), let other = other.flatMap({ CalendarDay($0) })
+    else { return false }
+    return other.number - one.number > longest
+  }
+
+  /// In days: so long do the words of Apple's pages stay as they are.
+  private static let longest = 30
 }
 
 extension PageDates.Evidence {

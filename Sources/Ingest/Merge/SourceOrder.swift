@@ -59,16 +59,19 @@ extension PageSources {
     let sources = places.map { readings[$0.reading].source }
     let structures = zip(drafts, sources).map { structure(of: $0, $1.shape) }
     let sizes = drafts.map { $0.blocks.reduce(0) { $0 + $1.size } }
+    // Without pictures, which are addresses for the most part.
+    let lengths = drafts.map { $0.blocks.reduce(0) { $0 + ($1.kind == .image ? 0 : $1.size) } }
     let isFarLess = places.indices.map { number in
       let peers = places.indices.filter {
         structures[$0] == structures[number] && !drafts[$0].isContents
       }
-      return sizes[number] * 4 < (peers.map { sizes[$0] }.max() ?? 0) * 3
+      return lengths[number] * 4 < (peers.map { lengths[$0] }.max() ?? 0) * 3
     }
     let evidence = places.indices.map { number in
       PageDates.Evidence(
         updated: ChangeRows.dates(of: drafts[number].blocks).max() ?? "",
-        captured: sources[number].captured, bound: dates.bounds[SourceGroup(sources[number])])
+        captured: sources[number].captured, bound: dates.bounds[SourceGroup(sources[number])],
+        isWhole: structures[number] == 3 && !isFarLess[number])
     }
     let resolved = PageDates.resolved(evidence)
     let cuts = CutDrafts(drafts, sizes, resolved)

@@ -55,8 +55,27 @@ import Testing
 
   @Test func oneLogIsOneState() {
     #expect(
-      resolved(("2024-05-01", "2025-01-01", nil), ("2024-05-01", "2026-01-01", nil))
+      resolved(("2024-05-01", "2025-12-11", nil), ("2024-05-01", "2026-01-01", nil))
         == ["2026-01-01", "2026-01-01"])
+    #expect(
+      resolved(("2024-05-01", nil, nil), ("2024-05-01", "2026-01-01", nil))
+        == ["2026-01-01", "2026-01-01"])
+  }
+
+  /// Apple changes pages without a word in their change logs.
+  @Test func muchLaterItIsAnother() {
+    #expect(
+      resolved(("2024-05-01", "2025-01-01", nil), ("2024-05-01", "2026-01-01", nil))
+        == ["2025-01-01", "2026-01-01"])
+  }
+
+  /// What the later one lacks may have been lost, as other parts of it are.
+  @Test(arguments: [[true, false], [false, true]])
+  func aPartOfThePageIsNoState(isWhole: [Bool]) {
+    let sources = zip(["2025-01-01", "2026-01-01"], isWhole).map { captured, isWhole in
+      PageDates.Evidence(updated: "2024-05-01", captured: captured, bound: nil, isWhole: isWhole)
+    }
+    #expect(PageDates.resolved(sources) == ["2026-01-01", "2026-01-01"])
   }
 
   @Test func whatTellsNoDateIsNotOlder() {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A heading of a draft and the blocks under it, up to the next heading of any level. A group of
 /// tabs is not cut.
 struct DraftSection: Sendable {
@@ -34,4 +36,9 @@ struct DraftSection: Sendable {
 extension DraftSection {
   /// Whether its text is about platforms, as a part of what pages say of them.
   var isAboutPlatforms: Bool { path.contains(where: Block.isAboutPlatforms) }
+
+  /// Whether it is a list of links at the end of the page.
+  var isOfResources: Bool {
+    path.first.map { ByteSearch.equal($0[...], "resources") } ?? false
+  }
 }

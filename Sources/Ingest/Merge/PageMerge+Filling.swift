@@ -37,6 +37,7 @@ extension PageMerge {
   ) -> Bool {
     let block = drafts[draft].blocks[place]
     let standing = standings[draft]
+    if isUnseenCaption(block, in: section, of: draft, places) { return true }
     if isSuperseded(block, in: section, of: draft) { return false }
     // What was beside text that is gone would be beside something else.
     if standing.seenByNewer.contains(.text), !places.isAnchored { return false }
@@ -56,5 +57,19 @@ extension PageMerge {
       return (standing.structure == 3 || standing.isNewer && block.isSentence) && places.isGap
     case .heading, .tabs, .panel, .tabsEnd: return false
     }
+  }
+
+  /// Whether it is words under a picture or below a table, which no source that keeps more shows
+  /// anywhere: the page has neither the picture nor the words.
+  private func isUnseenCaption(
+    _ block: Block, in section: DraftSection, of draft: Int, _ places: BlockPlaces
+  ) -> Bool {
+    let standing = standings[draft]
+    guard places.isAnchored, !section.isOfResources else { return false }
+    if block.isSmallPrint {
+      return places.isBehindTable && !standing.seenByNewer.contains(.captions)
+    }
+    return block.kind == .caption && standing.unseen.contains(.captions) && places.isGap
+      && !places.isBehindTable && !places.hasOwnCaption
   }
 }

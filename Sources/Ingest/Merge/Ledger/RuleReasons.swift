@@ -26,6 +26,8 @@ extension RuleReasons {
     "superseded": "another file has more of the page",
     "reworded": "a newer file says it in other words",
     "removed": "a newer file of the page no longer has it",
+    "maybe-caption": "no newer file has it: a paragraph that is gone, or words under a picture, "
+      + "which those files do not show",
     "other-wording": "the page does not say it: another file leads there",
     // Dropped: by where it is.
     "before-title": "text above the page’s title",

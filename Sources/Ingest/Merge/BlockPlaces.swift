@@ -104,6 +104,11 @@ struct BlockPlaces {
     return anchor + Self.near >= placed.count
   }
 
+  /// What the page says next.
+  var nextText: Block? {
+    placed[anchor...].prefix(Self.near).first { $0.block.needed == .text }?.block
+  }
+
   /// Whether another caption is there already, worded otherwise.
   var hasOwnCaption: Bool {
     anchor < placed.count && placed[anchor].block.kind == .caption && !isInDraft(placed[anchor])

@@ -3,18 +3,44 @@ extension PageMerge {
   mutating func fillBlocks(from draft: Int) {
     var places = BlockPlaces(&self, draft)
     var insertions = Insertions()
+    var shorter: [Int: [UInt8]] = [:]
     let sections = DraftSection.sections(of: drafts[draft].blocks, keys: keys[draft])
     for section in sections {
       for place in section.blocks {
         guard places.isMissing(place, isKept: fates[draft][place] == .kept),
           isWanted(place, in: section, of: draft, places)
         else { continue }
+        if standings[draft].structure == 0 {
+          shorter[place] = withoutNext(drafts[draft].blocks[place], places.nextText)
+        }
         let behind = places.insert(place)
         insertions[behind, default: []].append(place..<place + 1)
       }
     }
     insert(insertions, of: draft)
+    shorten(shorter, of: draft)
     if standings[draft].isNewer { joinLists(of: draft) }
+  }
+
+  /// An aside without the text behind it, which the page has already: shapes that lose the ends of
+  /// blocks do not know where an aside ends. nil if it is as it is.
+  private func withoutNext(_ block: Block, _ next: Block?) -> [UInt8]? {
+    guard block.needed == .asides, let next = next.map({ Wording([$0]) }) else { return nil }
+    let sentences = Sentences(block.text)
+    let end = sentences.texts.indices.dropFirst().first { number in
+      sentences.keys[number].count >= PageInventory.long
+        && next.saysAll(of: Block(.paragraph, Array(sentences.texts[number]), from: 0..<0))
+    }
+    return end.map { Array(block.text[..<(sentences.texts[$0].startIndex - 1)]) }
+  }
+
+  private mutating func shorten(_ texts: [Int: [UInt8]], of draft: Int) {
+    guard !texts.isEmpty else { return }
+    for (own, placed) in blocks.enumerated() where placed.draft == draft {
+      guard let text = texts[placed.place] else { continue }
+      blocks[own].block = Block(placed.block.kind, text, from: placed.block.origin)
+    }
+    hasChanged()
   }
 
   /// A line between two items is one.

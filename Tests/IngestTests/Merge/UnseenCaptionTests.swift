@@ -81,4 +81,14 @@ import Testing
     #expect(merged([.text, .tables])[4] == "p " + Self.note)
     #expect(!merged([.text, .tables, .captions]).contains("p " + Self.note))
   }
+
+  /// The ends of blocks are lost in flattened text.
+  @Test func anAsideEndsWhereThePageGoesOn() {
+    let note = Block.made(
+      .aside(.note), "Steam burns you. Rinse it with care, inside too. From the side.")
+    var other = between()
+    other.insert(note, at: 3)
+    let merge = page(other, unseen: .asides, structure: 0)
+    #expect(merge.dump[3] == "note Steam burns you.")
+  }
 }

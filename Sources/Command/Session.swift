@@ -84,7 +84,11 @@ extension Session {
   }
 
   /// The options of the pipeline, as the flags have them.
-  var buildOptions: BuildOptions { BuildOptions(invocation) }
+  var buildOptions: BuildOptions {
+    var options = BuildOptions(invocation)
+    options.today = environment.today()
+    return options
+  }
 }
 
 extension BuildOptions {

@@ -11,6 +11,9 @@ extension Rule {
   static let csvBroken = Rule(
     "csv-broken", .warning,
     "The columns of a CSV row do not match its header, or a quotation mark is open.")
+  static let dateInvalid = Rule(
+    "date-invalid", .warning,
+    "The date of a raw file is in the future, does not exist or is not understood.")
   static let failedScrape = Rule(
     "failed-scrape", .warning, "A raw file is an error page or consent wall, not the page.")
   static let foreignThumbnail = Rule(
@@ -66,7 +69,8 @@ extension Rule {
 
 extension [Rule] {
   public static let ingest: [Rule] = [
-    .cellRestored, .contentUnknown, .contradiction, .csvBroken, .failedScrape,
+    .cellRestored, .contentUnknown, .contradiction, .csvBroken, .dateInvalid,
+    .failedScrape,
     .foreignThumbnail, .headingRestored, .htmlNested, .jsonBroken, .linkUntitled, .merged,
     .metadataBroken, .noAddress,
     .noArticle, .noTitle, .notAPage, .otherWording, .pageChanged, .pageIncomplete, .pagesJoined,

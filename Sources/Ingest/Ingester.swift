@@ -13,7 +13,7 @@ public enum Ingester {
       let refused = Reading.refused(scrape, shape: "unknown", ShapeRegistry.unknown(scrape))
       return program(scrape, shape: "unknown") ?? admitted(refused, scrape)
     }
-    let reading = shape.read(scrape)
+    let reading = shape.read(scrape).dated(in: scrape)
     guard reading.hasTitles else {
       return ReadingBuilder(scrape, shape: shape.name)
         .refused(.noTitle, "A title has no visible character")

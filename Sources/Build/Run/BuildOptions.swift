@@ -39,6 +39,8 @@ public struct BuildOptions: Sendable {
   public var external = false
   /// The day for which a check requires pages to be fresh; nil for that of the newest capture.
   public var asOf: String?
+  /// The day of the run: raw files of later days have a wrong date. nil to believe all of them.
+  public var today: String?
   /// What a build makes is kept in `.cache/hig` for the next one.
   public var keepsCache = false
   /// The process ends after this run: what it made need not be taken apart.

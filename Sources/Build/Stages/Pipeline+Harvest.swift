@@ -36,12 +36,12 @@ extension Pipeline {
     _ found: [RawFile], _ dates: CaptureDates, _ digest: [UInt8]?
   ) async -> Reaped {
     if let digest, let known: Reaped = memory?[digest] { return known }
-    let (files, shape) = (files, options.shape)
+    let (files, shape, today) = (files, options.shape, options.today)
     let step = step("Ingesting", of: found.count)
     let readings = await Parallel.map(found, jobs: jobs, step: step) { file in
       let contents = RawFiles.read(file, from: files)
       let dated = contents.pages.map { dates.dated($0, at: file.path) }
-      let pages = dated.map { Ingester.read($0, as: shape) }
+      let pages = dated.map { Ingester.read($0, as: shape).dated(by: today) }
       return (
         pages: pages + [contents.around].compactMap(\.self), diagnostics: contents.diagnostics
       )
@@ -73,6 +73,7 @@ extension Pipeline {
     }
     var print = Fingerprint()
     print.add(options.shape)
+    print.add(options.today)
     print.add(dates.digest)
     print.add(all: zip(found, digests).map { $0 }) {
       $0.add($1.0.path)

@@ -1,6 +1,7 @@
 import CPlatform
 import Files
 import Glibc
+import Model
 
 extension Environment {
   /// The real ones: this process.
@@ -13,7 +14,7 @@ extension Environment {
       variables: ProcessEnvironment.variables(),
       output: .descriptor(STDOUT_FILENO), standardError: .descriptor(STDERR_FILENO),
       nextLine: { () throws(CommandError) in try input.next() }, files: .disk,
-      now: monotonicSeconds,
+      now: monotonicSeconds, today: { HTTPDate.day(HTTPDate.text(time(nil))) },
       listenForStop: StopSignals.listen, showInBrowser: Browser.show)
   }
 }

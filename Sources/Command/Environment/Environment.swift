@@ -15,6 +15,8 @@ struct Environment: Sendable {
   var files: FileSystem
   /// Seconds since some moment; never goes back.
   var now: @Sendable () -> Double
+  /// The day in UTC, as `2026-01-31`; nil for one that does not matter.
+  var today: @Sendable () -> String? = { nil }
   /// Listens from now on for the wish that the program end; what it returns waits for the wish.
   var listenForStop: @Sendable () -> StopWish
   /// Shows an address in the browser; false if there is no way to.

@@ -37,9 +37,11 @@ struct RawSource: Sendable, Equatable {
   let sha256: String
   let shape: String
   /// When it was scraped, as `2026-02-01`, if the scrape says.
-  let captured: String?
+  var captured: String?
   /// What the scraper said in fields that we have no name for.
   let scraped: [ScrapedField]
+  /// Whether the scrape gives a day that cannot be right.
+  var isMisdated = false
 }
 
 extension [ScrapedField] {

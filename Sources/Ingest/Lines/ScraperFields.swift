@@ -27,12 +27,13 @@ struct ScraperFields: Sendable {
         fields.append(field)
       } else if Self.goesOn(bytes[lines[line]]), !fields.isEmpty {
         extendLast(by: text(line))
-      } else if Self.isEmpty(text(line)) {
+      } else if Self.isEmpty(text(line)) || Self.longField(text(line)) != nil {
         // Only within a fence: a text without one begins behind a blank line.
         let rest = line..<min(lines.count, line + Self.longest)
         let isWithin = isInFence ?? Self.isClosed(rest.lazy.map { bytes[lines[$0]] })
         isInFence = isWithin
         guard isWithin else { break }
+        if let field = Self.longField(text(line)) { fields.append(field) }
       } else {
         break
       }
@@ -93,7 +94,9 @@ extension ScraperFields {
     for line in lines {
       let text = Scrape.trimmed(line)
       if text.elementsEqual("---".utf8) { return true }
-      guard isEmpty(text) || field(text) != nil || goesOn(line) else { return false }
+      guard isEmpty(text) || field(text) != nil || longField(text) != nil || goesOn(line) else {
+        return false
+      }
     }
     return false
   }
@@ -126,6 +129,17 @@ extension ScraperFields {
     // The value is what follows, indented.
     let isBlock = value.count < 3 && value.first.map { ">|".utf8.contains($0) } == true
     return (Scrape.string(name), isBlock ? "" : Scrape.string(unquoted(value)))
+  }
+
+  /// `Published Time: …`: a name of several words, as `published-time`.
+  private static func longField(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
+    guard let colon = ByteSearch.first(of: ": ", in: line.prefix(longestName)),
+      let first = line.first, ByteClass.isUppercase(first),
+      line[..<colon].allSatisfy({ ByteClass.isLetter($0) || $0 == UInt8(ascii: " ") }),
+      case let words = line[..<colon].split(separator: UInt8(ascii: " ")), 2...3 ~= words.count
+    else { return nil }
+    let name = words.map { Scrape.string($0).lowercased() }.joined(separator: "-")
+    return (name, Scrape.string(unquoted(Scrape.trimmed(line[(colon + 1)...]))))
   }
 
   private static func unquoted(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

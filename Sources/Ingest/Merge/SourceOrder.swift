@@ -83,7 +83,7 @@ extension PageSources {
         structure: structures[number], date: resolved[number],
         sight: sights.sight(of: source),
         blindness: sights.blindness(of: source, least: Sights.plenty),
-        captured: isFarLess[number] ? "" : source.captured ?? latest,
+        captured: isFarLess[number] || source.isMisdated ? "" : source.captured ?? latest,
         size: sizes[number],
         name: source.name,
         isDated: evidence[number].isDated, isContents: drafts[number].isContents,

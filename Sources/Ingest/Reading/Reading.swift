@@ -12,7 +12,7 @@ public struct Reading: Sendable {
     case refused
   }
 
-  let source: RawSource
+  var source: RawSource
   var outcome: Outcome
   var bookings: [Booking]
   var diagnostics: [Diagnostic]

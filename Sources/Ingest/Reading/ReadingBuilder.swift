@@ -142,13 +142,7 @@ extension Scrape {
   func source(shape: String, captured: String?, scraped: [ScrapedField] = []) -> RawSource {
     RawSource(
       file: file, name: name, size: bytes.count, sha256: SHA256.hex(bytes), shape: shape,
-      captured: self.captured ?? captured.flatMap(Self.day), scraped: (unnamed + scraped).numbered)
-  }
-
-  /// The day of a time such as `2026-02-01T10:00:00Z`.
-  private static func day(_ time: String) -> String? {
-    let day = String(time.prefix(10))
-    return day.utf8.count == 10 && CalendarDay(day) != nil ? day : nil
+      captured: self.captured ?? captured, scraped: (unnamed + scraped).numbered)
   }
 
   /// Fields that we have no name for.

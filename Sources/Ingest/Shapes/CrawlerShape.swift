@@ -42,7 +42,7 @@ enum CrawlerShape: Shape {
       title..<tail, title: name, address: address, dropping: CrawlerFurniture.inside)
     page.drop(tail..<scrape.lines.count, by: CrawlerFurniture.after, else: "furniture-after")
     let range = scrape.start(of: notice)..<scrape.start(of: title)
-    return page.reading(captured: scrape.capturedTime)
+    return page.reading(captured: scrape.capturedDay)
       .keeping(UpdateNotice(scrape.bytes, range))
   }
 }

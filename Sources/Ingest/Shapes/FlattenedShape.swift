@@ -35,7 +35,7 @@ enum FlattenedShape: Shape {
     else { return read(scrape, address, spaced: nil) }
     let own = read(spaced.scrape, address, spaced: spaced)
     guard own.isLoose else { return page.withoutTitle }
-    return spaced.restored(own, of: page.reading(captured: scrape.fields["last_updated"]))
+    return spaced.restored(own, of: page.reading(captured: scrape.capturedDay))
   }
 
   static func recover(
@@ -66,7 +66,7 @@ extension FlattenedShape {
       scrape: scrape, title: title, address: address,
       chapters: frame.chapters.map { plainTitle(scrape.bytes[$0]) }, body: frame.body,
       spaced: spaced)
-    return page.reading(captured: scrape.fields["last_updated"])
+    return page.reading(captured: scrape.capturedDay)
   }
 
   private static func recovered(

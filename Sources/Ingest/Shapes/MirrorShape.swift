@@ -40,7 +40,7 @@ enum MirrorShape: Shape {
       source: source)
     page.drop(tail..<scrape.lines.count, by: CrawlerFurniture.behind, else: "furniture-after")
     for fault in gate.faults { page.report(fault, line: 0) }
-    return page.reading(captured: scrape.capturedTime)
+    return page.reading(captured: scrape.capturedDay)
   }
 
   /// The quotation below the title, if the page does not say what its front matter says of it: that

@@ -38,7 +38,7 @@ enum PlainLinesShape: Shape {
       chapters: frame.chapters, body: text)
     page.drop(frame.tail..<frame.tailEnd, by: PlainFurniture.after, else: "page-contents")
     page.drop(frame.tailEnd..<scrape.lines.count, by: PlainFurniture.after, else: "scraper-notice")
-    return page.reading(captured: scrape.fields["lastUpdated"])
+    return page.reading(captured: scrape.capturedDay)
   }
 
   static func recover(

@@ -56,7 +56,9 @@ enum PlainMarkdownShape: Shape {
     let behind = fenced == nil ? "furniture-after" : "chat-answer"
     let rules = fenced == nil ? CrawlerFurniture.behind : []
     page.drop(tail..<scrape.lines.count, by: rules, else: behind)
-    return page.reading(captured: scrape.capturedTime, scraped: head?.fields ?? [])
+    let fields = head?.fields ?? []
+    let day = scrape.capturedDay ?? Scrape.day(in: fields.map { ($0.name, $0.value) })
+    return page.reading(captured: day, scraped: fields)
   }
 }
 

@@ -30,10 +30,26 @@ extension Scrape {
   /// Whether they name any page at all.
   var isAddressed: Bool { Self.addresses.contains { fields[$0] != nil } }
 
-  /// When the page was captured, as the scraper noted it.
-  var capturedTime: String? {
-    ["timestamp", "scraped_at", "scrapedAt", "fetched_at", "crawled_at"].lazy
-      .compactMap { fields[$0] }.first
+  /// The day on which the page was captured, as the scraper noted it.
+  var capturedDay: String? { Self.day(in: fields.fields) }
+
+  /// The same of any fields.
+  static func day(in fields: [(name: String, value: String)]) -> String? {
+    dates(in: fields).lazy.compactMap { CaptureDate.day($0.value) }.first
+  }
+
+  /// A field for the day that has none, though it is not empty.
+  var misdated: (name: String, value: String)? {
+    Self.dates(in: fields.fields).first { field in
+      field.value.utf8.contains(where: ByteClass.isDigit) && CaptureDate.day(field.value) == nil
+    }
+  }
+
+  private static func dates(
+    in fields: [(name: String, value: String)]
+  ) -> [(name: String, value: String)] {
+    fields.compactMap { field in CaptureDate.rank(of: field.name).map { ($0, field) } }
+      .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// What tools call the address of a page.

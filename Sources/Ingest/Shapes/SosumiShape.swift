@@ -31,6 +31,6 @@ enum SosumiShape: Shape {
       abstract: scrape.description)
     page.drop(end..<footer, by: [], else: "empty-change-log")
     page.drop(footer..<scrape.lines.count, by: SosumiFurniture.after, else: "mirror-notice")
-    return page.reading(captured: scrape.capturedTime)
+    return page.reading(captured: scrape.capturedDay)
   }
 }

@@ -140,6 +140,17 @@ import Testing
     #expect(try cut(["2026-01-01", "2025-01-01"]) == [])
   }
 
+  /// What is behind the cut may fill a column that is empty above it.
+  @Test func aColumnThatLaterRowsFillIsNotLost() throws {
+    let start = "## Use\n\nPour slowly.\n\n| Key | Use | |\n|---|---|---|\n| A | b | |\n| Tab | Shi"
+    let whole = file(
+      start + "ft | |\n| Esc | Go | All |\n\n## Care\n\nRinse it.\n", date: "2025-01-01",
+      name: "old.md")
+    let merged = try page([whole, file(start, date: "2026-01-01", name: "new.md")])
+    #expect(merged.cut == ["raw/new.md"])
+    #expect(words(merged.body) == words(try page([whole]).body))
+  }
+
   private func before(_ part: String, _ text: String) -> String {
     String(text[..<(text.firstRange(of: part)?.lowerBound ?? text.endIndex)])
   }

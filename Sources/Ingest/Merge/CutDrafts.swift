@@ -62,8 +62,9 @@ extension Block {
     guard kind == other.kind || kind == .paragraph else { return false }
     guard kind == .table else { return !key.isEmpty && other.key.starts(with: key) }
     guard let last = rows.last, rows.count <= other.rows.count,
-      rows.dropLast().elementsEqual(other.rows.prefix(rows.count - 1))
+      rows.dropLast().map(CutEnd.name) == other.rows.prefix(rows.count - 1).map(CutEnd.name)
     else { return false }
-    return other.rows[rows.count - 1].flatMap(Self.words).starts(with: last.flatMap(Self.words))
+    return CutEnd.name(other.rows[rows.count - 1]).joined()
+      .starts(with: CutEnd.name(last).joined())
   }
 }

@@ -69,16 +69,18 @@ extension CutEnd {
       guard block.kind == .table, front == above else { continue }
       let names = block.rows.map(Self.name)
       guard names.starts(with: known.dropLast()) else { continue }
+      // Without the end of a table, a reader may take it to have fewer columns.
+      let own = last.rows[0].count == block.rows[0].count ? last.rows : block.rows
       if !last.isOpen, let same = names.lastIndex(of: known[known.count - 1]) {
         guard same + 1 < names.count, same == known.count - 1 else { continue }
-        return (last.rows + block.rows[(same + 1)...], place)
+        return (Array(own[...same] + block.rows[(same + 1)...]), place)
       }
       // The last row is cut too.
       let cut = known.count - 1
       let words = known[cut].joined()
       guard cut < names.count, !words.isEmpty, names[cut].joined().starts(with: words)
       else { continue }
-      return (last.rows.dropLast() + block.rows[cut...], place)
+      return (Array(own[..<cut] + block.rows[cut...]), place)
     }
     return nil
   }
@@ -90,8 +92,10 @@ extension CutEnd {
     return said[..<picture]
   }
 
-  private static func name(_ row: [[UInt8]]) -> [[UInt8]] {
-    row.map { Block.words(of: Array(said($0))) }
+  /// Without empty cells at the end: a row that was cut lacks columns.
+  static func name(_ row: [[UInt8]]) -> [[UInt8]] {
+    let cells = row.map { Block.words(of: Array(said($0))) }
+    return Array(cells[..<((cells.lastIndex { !$0.isEmpty } ?? -1) + 1)])
   }
 }
 

@@ -79,7 +79,10 @@ struct AnswerWord {
       for one in corrections where one.typed == meant && Meaning.of(meant) == 0 {
         meant = one.meant
       }
-      if isLoosest, let plain = WordText.place(of: meant, in: plainNames) {
+      // A number behind another word may be its own: “iPhone 8”.
+      if isLoosest, let plain = WordText.place(of: meant, in: plainNames),
+        list.isEmpty || !ByteClass.isDigit(meant[0])
+      {
         meant = WordText.word(plain, in: namesInTables)
       }
       if isQuery, let asksFor = asking.meaning(of: token.word), Meaning.of(asksFor) != 0,

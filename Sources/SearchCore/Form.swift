@@ -13,7 +13,7 @@ struct Form: Sendable {
     case completion
     /// Apple's words for it.
     case synonym
-    /// The same, if the query has some of them: “Google Pay” is no Apple Pay to a row.
+    /// The same, if the query has the last of them: “Google Pay” is no Apple Pay to a row.
     case cousin
     /// The system of a device: "Apple Watch" is watchOS.
     case platform

@@ -38,26 +38,30 @@ extension FormFinder {
     let isPlatform = target < engine.manifest.platformCount
     var terms: [Term] = []
     var isKnown = true
+    // Whether some of its words were not typed, all of them, and the last.
+    var (hasNew, isNew, endsNew) = (false, true, true)
     // To the last, so that all files that are missing are missed at once.
     for word in Query(engine.manifest.targets[target] + [0x20]).words {
       if let term = term(word.stem), count(term) > 0 {
         terms.append(term)
+        endsNew = self.isNew(term)
+        (hasNew, isNew) = (hasNew || endsNew, isNew && endsNew)
       } else {
         isKnown = false
       }
     }
     guard isKnown, let first = terms.first else { return }
-    guard terms.contains(where: isNew) || isPlatform else { return }
+    guard hasNew || isPlatform else { return }
     if isPlatform, isNumber(words.upperBound + 1) { return }
     var rarest = Int.max
     for word in words { rarest = min(rarest, count(of: wanted.words[word].stem)) }
     let weight = isPlatform ? 256 : words.count > 1 ? 115 : Self.weight(whenWrittenIn: rarest)
     let form = Form(
       term: first, others: Array(terms.dropFirst()), weight: weight,
-      kind: isPlatform ? .platform : terms.allSatisfy(isNew) ? .synonym : .cousin)
+      kind: isPlatform ? .platform : endsNew ? .synonym : .cousin)
     for word in words { wanted.words[word].forms.append(form) }
     // “Rating” is in the name “Ratings and reviews”: it may mean another rating.
-    let naming = words.count > 1 || terms.allSatisfy(isNew) ? 256 : weight
+    let naming = words.count > 1 || isNew ? 256 : weight
     if words.count > 1 || rarest <= Self.often || isPlatform {
       terms.forEach { name($0, naming) }
     }

@@ -5,9 +5,10 @@ extension RowFinder {
   /// A row that has such a name, if all else that was asked for is above it. The answer is the
   /// other cell of two.
   var code: Verdict? {
-    for place in matches.indices where matches[place].same != 0 {
-      let same = matches[place].same
-      guard asked.all & ~(same | table.header(place).alike | table.context.alike) == 0,
+    for place in matches.indices {
+      // “26.5” is a number.
+      let same = matches[place].same & ~asked.numbers
+      guard same != 0, asked.all & ~(same | table.header(place).alike | table.context.alike) == 0,
         isCode(row.texts[place], from: asked.words[same.trailingZeroBitCount].start)
       else { continue }
       return Verdict(score: Self.most, cell: matches.count == 2 ? 1 - place : nil)

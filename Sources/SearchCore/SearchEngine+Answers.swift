@@ -19,10 +19,13 @@ extension SearchEngine {
     case .ready(let found): wanted = found
     }
     part(&typed, wanted.corrections)
-    guard max(pieces, Query(typed).words.count) > 1, !isVersion(typed) else { return .ready([]) }
+    let isName = Query(typed).words.count < 2
+    guard !isName || pieces > 1, !isVersion(typed) else { return .ready([]) }
     // A row of the platform that is asked for, or else one that is for all.
     let platform = names(of: filter)
-    let answer = try rows(typed + platform, filter, narrowed: 0)
+    var asked = typed
+    if !isName { asked += platform }
+    let answer = try rows(asked, filter, narrowed: 0)
     guard case .ready(let found) = answer, found.isEmpty else { return answer }
     let (rest, named) = withoutPlatforms(typed, names(.platform, in: wanted))
     // Narrowed to one platform, a query that names another has no answer.
@@ -241,11 +244,12 @@ extension SearchEngine {
   /// Whether numbers and their units are alone, or name a system: “macOS 26” is no size of 26
   /// points.
   private func isVersion(_ typed: [UInt8]) -> Bool {
-    for word in AnswerWord.list(typed)
-    where !word.isNumber && !word.isUnit && platform(word.stem) == 0 {
-      return false
+    var (units, platforms) = (0, 0)
+    for word in AnswerWord.list(typed) where !word.isNumber {
+      if word.isUnit { units = 1 } else { platforms = 1 }
+      guard word.isUnit || platform(word.stem) != 0 else { return false }
     }
-    return true
+    return units & platforms == 0
   }
 
   /// Puts a blank into each word that was taken for two.

@@ -228,3 +228,10 @@ def test_forced_colors_tick_what_is_chosen_alone(visit, http_address):
     shown = page.locator(".lens button:not(.only)").evaluate_all("""(buttons) => buttons.map((button) => [
       button.getAttribute("aria-pressed"), getComputedStyle(button, "::after").visibility])""")
     assert shown and all((pressed == "true") == (tick == "visible") for pressed, tick in shown)
+
+
+@pytest.mark.parametrize("height, side", [(844, "Top"), (320, "Bottom")])
+def test_a_line_parts_the_bar_of_phones_from_the_text(visit, http_address, height, side):
+    page = visit(http_address + PAGE, viewport={"width": 390, "height": height})
+    width = page.locator(".bar").evaluate(f"(bar) => getComputedStyle(bar).border{side}Width")
+    assert width == "1px"

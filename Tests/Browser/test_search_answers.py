@@ -52,6 +52,7 @@ def test_an_answer_stays_chosen_and_first(page):
 @pytest.mark.parametrize("header, value, shown", [
     ("Size (points)", "17", "17 pt"), ("Tracking (pt)", "-0.24", "−0.24 pt"),
     ("Dimensions (pixels)", "1920x720", "1920×720 px"), ("Size (points)", "17 pt", "17 pt"),
+    ("Tracking (points)", "+0.24", "+0.24 pt"), ("Size (points)", "–", "–"),
     ("Size", "17", "17"), ("Size (points)", "none", "none"), ("Weight (point)", "4", "4"),
 ])
 def test_a_figure_has_the_unit_of_its_column(page, header, value, shown):

@@ -67,7 +67,7 @@ import Testing
     _ address: String, of files: [String], from sources: [String], besideRaw: Bool = true
   ) -> String? {
     let pictures = files.map {
-      LocalPicture(name: $0, isBesideRaw: besideRaw, width: 4, height: 2, original: $0)
+      LocalPicture(name: $0, isBesideRaw: besideRaw, width: 400, height: 200, original: $0)
     }
     let sources = sources.map {
       PageSource(file: $0, shape: "markdown", sha256: "", captured: nil, keptPerMille: 1000)
@@ -96,6 +96,12 @@ import Testing
   ) {
     let files = ["n/a/media/1.png", "n/b/media/1.png", "n/c/media/1.png"]
     #expect(Self.shown(address, of: files, from: sources) == name)
+  }
+
+  @Test func whatIsNearerIsShownThoughAnotherPagesIsSharper() {
+    let files = ["n/c/media/1.png", "n/x/media/1@2x.png"]
+    #expect(Self.shown("media/1.png", of: files, from: ["n/c/part/c.md"]) == files[0])
+    #expect(Self.shown("media/1.png", of: files, from: ["n/d/d.md"]) == nil)
   }
 
   @Test func whatIsInTheFolderForPicturesIsForAllPages() {

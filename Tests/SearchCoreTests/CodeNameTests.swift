@@ -29,15 +29,23 @@ struct CodeNameTests {
   @Test(arguments: [
     ("menubarfont", "Menu bar"), ("menufont", "Menu"), ("labelfont api", "Label"),
     ("which font is menubarfont", "Menu bar"), ("menubarfont widget", nil),
+    ("fontbarmenu", nil), ("menubar", nil),
   ])
   func theOtherCellOfTwoAnswers(query: String, cell: String?) {
     #expect(fonts.best(query)?.cell == cell)
   }
 
+  @Test func aNumberIsNoName() {
+    let sizes = QuestionTable(
+      "Typography", "watchOS Dynamic Type sizes", ["Style", "Size", "Leading"],
+      ["Title 2", "24", "26.5"], ["Body", "16", "18.5"])
+    #expect(sizes.best("dynamic type sizes watchos 26.5")?.row == nil)
+  }
+
   /// Neither a piece of a name nor more than it, nor a name that is none for developers.
   @Test(arguments: [
     "checkmark", "checkmark circle", "checkmark.circle.fill", "document.on", "on.clipboard",
-    "xtext.justify", "airplay", "paste", "text", "checkmark.circle button", "fontbarmenu",
+    "xtext.justify", "airplay", "paste", "text", "checkmark.circle button",
     "watchos icons", "icons watchos", "icloud icon",
   ])
   func anythingElseShowsNone(query: String) {

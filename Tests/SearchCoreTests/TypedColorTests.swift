@@ -15,7 +15,8 @@ struct TypedColorTests {
 
   @Test(arguments: [
     "", "?", "#FFF", "FF383C", "255 56", "17 pt text", "#FF383C red", "1x 2x 3x",
-    "16e 17 17e", "44x44 60x60 76x76", "1000 1 1", "255 56 60 red", "grid 8 8 8", "8 8 8",
+    "16e 17 17e", "44x44 60x60 76x76", "1000 1 1", "255 56 60 red", "255 56 60 1",
+    "is blue 255 56 60", "button #FF383C", "title 3 20 25", "grid 8 8 8", "8 8 8",
   ])
   func anythingElseStays(typed: String) {
     #expect(TypedColor.spelled(Array(typed.utf8)) == Array(typed.utf8))

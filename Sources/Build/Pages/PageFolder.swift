@@ -68,8 +68,9 @@ struct PageFolder {
       let sources = page.frontMatter.sources.map(\.file)
       let isGone = raw.isDisjoint(with: sources)
       // A raw file that gives nothing at all may be mended: what is wrong with it is told there.
-      guard !sources.isEmpty, isGone || !used.isDisjoint(with: sources) else { return nil }
-      let names = sources.joined(separator: ", ")
+      let moved = page.frontMatter.isCurrent ? sources.filter(used.contains) : []
+      guard !sources.isEmpty, isGone || !moved.isEmpty else { return nil }
+      let names = (isGone ? sources : moved).joined(separator: ", ")
       return Diagnostic(
         .pageOrphaned, at: SourceLocation(file: path),
         isGone

@@ -58,11 +58,15 @@ extension HTMLArticle {
     let node = document.nodes[place]
     let own = Self.addresses(of: node)
     let isLone = own.isEmpty && node.parent >= 0 && document.nodes[node.parent].tag == "picture"
-    let sources = isLone ? document.inside(node.parent).map { document.nodes[$0] } : []
+    let sources =
+      isLone ? document.inside(node.parent).prefix(Self.mostSources).map { document.nodes[$0] } : []
     let beside = sources.filter { $0.tag == "source" && $0["media"]?.contains("dark") != true }
     let all = own + beside.flatMap(Self.addresses)
     return all.first { $0.hasPrefix("http") || $0.hasPrefix("//") } ?? all.first ?? ""
   }
+
+  /// Of a picture; each of many without an address looks through them.
+  private static var mostSources: Int { 32 }
 
   /// Of a set for several widths the widest; of one for several densities the first.
   private static func addresses(of node: HTMLNode) -> [String] {

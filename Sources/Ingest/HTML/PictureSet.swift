@@ -5,15 +5,21 @@ struct PictureSet {
   let widest: String?
 
   init?(_ text: String) {
-    // A comma may also be in an address.
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let head = words.first else { return nil }
-    first = String(head.hasSuffix(",") ? head.dropLast() : head)
-    let sized = zip(words, words.dropFirst()).compactMap { address, size in
-      let digits = size.prefix { $0.isNumber }
+    var files: [(address: Substring, width: Int?)] = []
+    var rest = text[...]
+    while case let start = rest.drop(while: { $0.isWhitespace || $0 == "," }), !start.isEmpty {
+      // A comma may also be in an address.
+      let address = start.prefix { !$0.isWhitespace }
+      let isWhole = address.last == ","
+      let size = start[address.endIndex...].prefix { !isWhole && $0 != "," }
+      rest = start[size.endIndex...]
+      let digits = size.drop(while: \.isWhitespace).prefix(while: \.isNumber)
       let isWidth = size[digits.endIndex...].first == "w"
-      return isWidth ? Int(digits).map { (address: String(address), width: $0) } : nil
+      files.append((isWhole ? address.dropLast() : address, isWidth ? Int(digits) : nil))
     }
-    widest = sized.max { $0.width < $1.width }?.address
+    guard let head = files.first else { return nil }
+    first = String(head.address)
+    let sized = files.compactMap { file in file.width.map { (file.address, $0) } }
+    widest = sized.max { $0.1 < $1.1 }.map { String($0.0) }
   }
 }

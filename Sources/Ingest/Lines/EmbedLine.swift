@@ -11,10 +11,11 @@ struct EmbedLine {
     }
     let parts = text.dropFirst(3).dropLast(2)
       .split(separator: UInt8(ascii: "|"), maxSplits: 1, omittingEmptySubsequences: false)
-    guard let file = parts.first, !file.contains(UInt8(ascii: "]")), Self.isPicture(file) else {
-      return nil
-    }
-    let told = Self.isSize(parts.dropFirst().joined()) ? [] : parts.dropFirst().last ?? []
+    guard let file = parts.first, !file.contains(UInt8(ascii: "]")), Self.isPicture(file),
+      ByteSearch.first(of: "![[", in: text.dropFirst(3)) == nil
+    else { return nil }
+    let behind = parts.dropFirst().last ?? []
+    let told = Self.isSize(behind) ? [] : Self.words(behind)
     let words = MarkdownText.escapeAlt(Scrape.trimmed(told))
     picture = MarkdownText.image(
       words: words, source: LinkTarget.source(String(decoding: file, as: UTF8.self)))

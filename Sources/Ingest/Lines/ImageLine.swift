@@ -64,7 +64,7 @@ struct ImageLine {
   /// The picture in its normal form, without the number that Jina’s reader sets before its words,
   /// and without the size that Obsidian sets behind them.
   var normal: [UInt8] {
-    if let repaired { return repaired }
+    if attributes?.alt == nil, let repaired { return repaired }
     let start = picture.dropFirst(2)
     guard ByteSearch.starts(start, with: "Image "), attributes?.alt == nil else {
       return InlineText.normal(described)

@@ -11,7 +11,7 @@ extension PageMerge {
     }
     let headings = HeadingNames(drafts[draft].blocks, keys[draft], in: current())
     let tables = tables(of: draft, under: headings)
-    var texts: OpenTexts?
+    var (texts, completed): (OpenTexts?, Int) = (nil, 0)
     var heading: [UInt8]?
     for (place, block) in drafts[draft].blocks.enumerated() {
       if block.headingLevel != nil { heading = headings[place] }
@@ -23,13 +23,21 @@ extension PageMerge {
           continue
         }
         completeTable(with: place, of: draft, under: heading)
+        completed += fates[draft][place] == .kept ? 1 : 0
       } else if block.isText, takesText {
         let open = texts ?? OpenTexts(blocks, keys, current())
         texts = open
         completeText(with: place, of: draft, under: heading, open)
+        completed += fates[draft][place] == .kept ? 1 : 0
       }
+      if completed == Self.mostCompleted { return }
     }
   }
+
+  /// Each is compared with the page as it is by then. No page of the guidelines needs so many.
+  private static var mostCompleted: Int { 200 }
+  /// In bytes: longer ones are no text of the guidelines.
+  private static var longestText: Int { 4_000 }
 }
 
 extension PageMerge {
@@ -59,6 +67,7 @@ extension PageMerge {
     let table = blocks[own].block
     blocks[own].block = Block(.table, table.text, rows: united.rows, from: table.origin)
     fates[draft][place] = .kept
+    if united.lacksRows { shortened[draft, default: 0] += 1 }
     hasChanged()
   }
 
@@ -66,6 +75,7 @@ extension PageMerge {
     with place: Int, of draft: Int, under heading: [UInt8]?, _ open: OpenTexts
   ) {
     let theirs = drafts[draft].blocks[place]
+    guard theirs.text.count <= Self.longestText else { return }
     let sentences = Sentences(theirs.text)
     guard sentences.texts.count > 1 else { return }
     for own in open.places(of: sentences, under: heading) {

@@ -47,7 +47,8 @@ extension PageMerge {
         ours.rows, by: theirs.rows, beyond: standings[draft].seenByNewer)
     else { return false }
     blocks[own].block = Block(.table, ours.text, rows: rows, from: ours.origin, doubt: ours.doubt)
-    fates[draft][place] = .kept
+    // Rows that the page lacks come later, or are told.
+    if current().hasRows(of: theirs) { fates[draft][place] = .kept }
     return true
   }
 

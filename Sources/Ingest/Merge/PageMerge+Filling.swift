@@ -38,6 +38,10 @@ extension PageMerge {
     guard !texts.isEmpty else { return }
     for (own, placed) in blocks.enumerated() where placed.draft == draft {
       guard let text = texts[placed.place] else { continue }
+      let rest = Array(drafts[draft].blocks[placed.place].text[text.count...])
+      if !said().saysAll(of: Block(.paragraph, rest, from: 0..<0)) {
+        shortened[draft, default: 0] += 1
+      }
       blocks[own].block = Block(placed.block.kind, text, from: placed.block.origin)
     }
     hasChanged()

@@ -14,7 +14,7 @@ extension PageMerge {
   func unexplained(of draft: Int) -> Int {
     fates[draft].count {
       $0 == .dropped(rule: "other-wording") || $0 == .dropped(rule: "maybe-caption")
-    }
+    } + shortened[draft, default: 0]
   }
 }
 

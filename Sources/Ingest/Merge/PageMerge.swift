@@ -49,6 +49,8 @@ struct PageMerge: Sendable {
   /// By draft, then by block.
   var fates: [[Fate]]
   var superseded: [Superseded] = []
+  /// How many blocks of a draft are kept without a part that the page does not say.
+  var shortened: [Int: Int] = [:]
   var contradictions: [TableDifference] = []
 
   let drafts: [Draft]

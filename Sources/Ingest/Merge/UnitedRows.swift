@@ -6,6 +6,8 @@ struct UnitedRows {
   private(set) var rows: [Row]
   /// Whether the other table has all rows of the page.
   private(set) var isWhole = true
+  /// Whether rows of the other table stay out.
+  private(set) var lacksRows = false
   /// Those that the page lacks.
   private(set) var added: [Row] = []
 
@@ -44,6 +46,7 @@ extension UnitedRows {
       added += waiting
     } else {
       isWhole = false
+      lacksRows = lacksRows || !waiting.isEmpty
     }
   }
 

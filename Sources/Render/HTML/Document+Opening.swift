@@ -27,9 +27,6 @@ extension Document {
   }
 
   private static func words(of text: String) -> [Substring] {
-    text.unicodeScalars.split { letter in
-      letter.isASCII
-        ? ByteClass.isSpace(UInt8(ascii: letter)) : letter.properties.isWhitespace
-    }.map { Substring($0) }
+    text.unicodeScalars.split(whereSeparator: \.isBlank).map { Substring($0) }
   }
 }

@@ -116,13 +116,15 @@ extension PictureShelf {
       if let first = Self.best(of: beside) { return first }
     }
     let called = own.isEmpty ? family : own
-    guard let home = homes.first, let first = Self.best(of: called) else { return nil }
-    let alike = called.filter { Self.rank($0) == Self.rank(first) }
-    let near = alike.map { $0.nearness(to: home) }.max()
-    let nearest = alike.filter { $0.nearness(to: home) == near }
+    guard let home = homes.first else { return nil }
+    let near = called.map { $0.nearness(to: home) }.max()
+    let nearest = called.filter { $0.nearness(to: home) == near }
     // Pages of other folders call theirs like this: better none than another page's.
-    let isSure = own.isEmpty || Set(nearest.map(\.picture.original)).count == 1
-    return isSure || !nearest[0].picture.isBesideRaw ? nearest.first : nil
+    let isSure =
+      own.isEmpty || nearest.contains { !$0.picture.isBesideRaw }
+      || Set(nearest.map(\.folder)).count == 1
+      || Set(nearest.map(\.picture.original)).count == 1
+    return isSure ? Self.best(of: nearest) : nil
   }
 
   private static func best(of members: [Member]) -> Member? {

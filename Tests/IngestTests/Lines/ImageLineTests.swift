@@ -28,7 +28,8 @@ import Testing
     ("![[x/a b.png]]", "![](x/a%20b.png)"), ("![[a.PNG|A [cup]]]", "![A \\[cup&#93;](a.PNG)"),
     ("![[a.svg|300]]", "![](a.svg)"), ("![[a.png|a|b]]", "![a|b](a.png)"),
     ("![[Note]]", nil), ("![[a.md]]", nil), ("![[a].png]]", nil), ("![[]]", nil),
-    ("![[a.png]] b", nil),
+    ("![[a.png]] b", nil), ("![[a.png|x]] and ![[b.png]]", nil),
+    ("![[a.png|A plan|300]]", "![A plan](a.png)"),
   ])
   func anEmbeddedPicture(line: String, picture: String?) {
     #expect(

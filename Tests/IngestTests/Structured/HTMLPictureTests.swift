@@ -17,6 +17,9 @@ import Testing
     ("<img alt='' title=a src=b>", "![](b)"),
     ("<img alt=a data-srcset='b 1x, c 2x'>", "![a](b)"),
     ("<img alt=a src=b srcset='b 200w, c 800w,d 400w'>", "![a](c)"),
+    ("<img alt=a src=b srcset='c 300w,d 600w'>", "![a](d)"),
+    ("<img alt=a src=b srcset='c, d 600w, 700w.png 400w'>", "![a](d)"),
+    ("<img alt=a srcset='c 1x,d 2x'>", "![a](c)"), ("<img alt=a src=b srcset=', ,'>", "![a](b)"),
     (
       "<picture><source media='(prefers-color-scheme: dark)' srcset='d 2x'>"
         + "<source srcset='l, m 2x'><img alt=a src=''></picture>",

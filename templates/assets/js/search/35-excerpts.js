@@ -10,7 +10,8 @@
   function measured([header, text]) {
     const value = shown(text);
     const unit = /\((?:(pt|points)|px|pixels)\)/.exec(header);
-    return unit && /^[\d.,×–−]+$/.test(value) ? `${value} ${unit[1] ? "pt" : "px"}` : value;
+    const isFigure = /^[+−]?[.\d][\d.,×–−]*$/.test(value);
+    return unit && isFigure ? `${value} ${unit[1] ? "pt" : "px"}` : value;
   }
 
   /** @param {string[]} pieces unmarked and marked by turns */

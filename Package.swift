@@ -81,7 +81,8 @@ let package = Package(
     target("PageFormat", ["Bytes", "Diagnostics", "Model", "Vocabulary", "YAML"]),
 
     // Stages, in order.
-    target("Ingest", ["Bytes", "Diagnostics", "JSON", "Model", "Vocabulary", "CGumbo"]),
+    target(
+      "Ingest", ["Bytes", "Diagnostics", "Images", "JSON", "Model", "Vocabulary", "CGumbo"]),
     target(
       "Parse", ["Bytes", "Cells", "Diagnostics", "Model", "Vocabulary", "CArena", "CMarkGFM"]),
     target("SiteGraph", ["Bytes", "Diagnostics", "Model", "Vocabulary"]),

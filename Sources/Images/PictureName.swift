@@ -25,6 +25,17 @@ public struct PictureName: Sendable, Hashable {
     folder = parts.dropLast().last.map { String($0) ?? "" } ?? ""
   }
 
+  /// What the names of pictures begin with whose bytes are in a raw file.
+  public static let embedded = "embedded-"
+
+  /// The same picture in a raw file, for an address whose file may be missing:
+  /// `https://…/cup.png#embedded-3f2a….png`.
+  public static func embedded(in address: String) -> String? {
+    guard let mark = address.utf8.lastIndex(of: UInt8(ascii: "#")) else { return nil }
+    let name = address[mark...].dropFirst()
+    return name.utf8.starts(with: embedded.utf8) ? String(name) : nil
+  }
+
   /// The name in an address, `%40` read as `@`; nil if there is none.
   public init?(address: String) {
     let path = address.prefix { $0 != "?" && $0 != "#" }

@@ -1,4 +1,5 @@
 import Build
+import Bytes
 import Diagnostics
 import Files
 import Testing
@@ -108,5 +109,37 @@ import Testing
       path.split(separator: ".").enumerated().filter { $0.offset != 1 }.map { String($0.element) }
     }
     #expect(Set(names) == [["a", "gif"], ["c", "svg"], ["d-e-f", "woff2"], ["g", "gif"]])
+  }
+
+  /// A page that was saved as one file, text that a tool wrote with its pictures, and the same page
+  /// of both: what has a name of its own is looked for by it first.
+  @Test(arguments: [true, false])
+  func picturesThatARawFileHasInItsAddresses(hasFile: Bool) async throws {
+    func gif(_ width: UInt8) -> [UInt8] { Array("GIF89a".utf8) + [width, 0, 9, 0] }
+    func data(_ width: UInt8) -> String { "data:image/gif;base64," + Base64.text(gif(width)) }
+    let host = "https://developer.apple.com/design/human-interface-guidelines"
+    func saved(_ page: String, _ picture: String) -> [UInt8] {
+      Array(
+        ("<!DOCTYPE html><title>\(page) | Apple Developer Documentation</title>"
+          + "<link rel=canonical href=\(host)/\(page)><main><h1>\(page)</h1><p>Tea and cups.</p>"
+          + picture + "</main>").utf8)
+    }
+    var all = [
+      "content/raw/x/a.html": saved("a", "<img alt=Cup src=\"\(data(21))\">"),
+      "content/raw/x/b.md": Projects.mirror("b", "![Pot](\(data(22)))\n"),
+      "content/raw/c.md": Projects.mirror("c", "Tea and cups.\n\n![Pan](https://x.test/pan.gif)\n"),
+      "content/raw/x/c.html": saved("c", "<img alt=Pan src=\"\(data(23))\">"),
+      "templates/page.mustache": Array("{{{content}}}\n".utf8),
+    ]
+    if hasFile { all["content/assets/pan.gif"] = gif(99) }
+    let files = Projects.files(all)
+    let report = await Pipeline(Projects.options(), files: files).build()
+    #expect(report.published == "p/public", "\(report.told)")
+    for (page, width) in [("a", 21), ("b", 22), ("c", hasFile ? 99 : 23)] {
+      let html = try #require(files.text("p/public/\(page)/index.html"))
+      #expect(html.contains(" width=\"\(width)\" "), "\(page): \(html)")
+    }
+    #expect(Self.published(files).count == 3)
+    #expect(!report.told.contains { $0.contains("picture-missing") })
   }
 }

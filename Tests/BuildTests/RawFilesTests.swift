@@ -72,6 +72,15 @@ import Testing
         })
   }
 
+  /// Pictures in the addresses of a page are no text.
+  @Test func aPageMayBeLargeByItsPictures() async throws {
+    let picture = "data:image/png;base64," + String(repeating: "A", count: FileLimit.rawFile)
+    for (name, text) in [("c.md", "![a](\(picture))"), ("b.html", "<img src=\"\(picture)\">")] {
+      try FileSystem.disk.write(folder["content/raw/\(name)"], Array(text.utf8))
+    }
+    #expect(await told().filter { $0.contains("Cannot read") } == [])
+  }
+
   /// Of a package, by its name: nobody reads what is in it.
   @Test(arguments: ["crawl.jsonl", "pages.csv", "pages.tsv"])
   func aPackageThatIsTooLarge(name: String) async throws {

@@ -1,14 +1,18 @@
 import Files
+import Images
 import Ingest
 
-/// Pictures in web archives, as if an archive were a folder: `cups.mhtml/docs.example/1f/cup.png`.
+/// Pictures in raw files, as if a file were a folder: in a web archive
+/// `cups.mhtml/docs.example/1f/cup.png`, in a page `cups.html/embedded-3f2a….png`.
 struct ArchivedPictures: Sendable {
   private let files: FileSystem
   private let pictures: OpenPackages<[String: PackedPicture]>
 
   init(_ files: FileSystem) {
     self.files = files
-    pictures = OpenPackages(files) { _, bytes in Package.pictures(in: bytes) }
+    pictures = OpenPackages(files) { path, bytes in
+      Self.isArchive(path) ? Package.pictures(in: bytes) : Package.embedded(in: bytes)
+    }
   }
 
   static func isArchive(_ path: String) -> Bool {
@@ -31,8 +35,10 @@ struct ArchivedPictures: Sendable {
 
   private func picture(at path: String) -> PackedPicture? {
     let slashes = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
-    let archives = slashes.lazy.map { (String(path[..<$0]), path[$0...].dropFirst()) }
-    guard let (archive, name) = archives.first(where: { Self.isArchive($0.0) }) else { return nil }
-    return pictures[archive][String(name)]
+    let archives = slashes.lazy.map { (String(path[..<$0]), String(path[$0...].dropFirst())) }
+    let found = archives.first {
+      Self.isArchive($0.0) || $0.1.utf8.starts(with: PictureName.embedded.utf8)
+    }
+    return found.flatMap { pictures[$0.0][$0.1] }
   }
 }

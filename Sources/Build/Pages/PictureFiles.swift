@@ -29,14 +29,28 @@ struct PictureFiles {
     // What is wrong with these folders, the ingest reports.
     var found = RawFiles(files)
     found.add(roots, required: false)
+    let hasEmbedded = named.contains { $0.utf8.starts(with: PictureName.embedded.utf8) }
     let all = found.found.flatMap { file in
-      !ArchivedPictures.isArchive(file.path)
-        ? [file]
-        : archives.names(in: file.path).map { name in
-          RawFile(path: Path.join(file.path, name), name: Path.join(file.name, name))
-        }
+      if ArchivedPictures.isArchive(file.path) { return Self.files(in: file, file.name, archives) }
+      // A page asks for them beside its raw file.
+      let embedded = hasEmbedded ? Self.files(in: file, Path.folder(file.name), archives) : []
+      return [file] + embedded
     }
-    raw = all.filter { named.contains(PictureName(path: $0.name).plain) }
+    // One that is in several raw files of a folder has the same name in all.
+    var names: Set<String> = []
+    raw = all.filter { file in
+      let name = PictureName(path: file.name).plain
+      return named.contains(name)
+        && (!name.utf8.starts(with: PictureName.embedded.utf8) || names.insert(file.name).inserted)
+    }
+  }
+
+  private static func files(
+    in file: RawFile, _ folder: String, _ archives: ArchivedPictures
+  ) -> [RawFile] {
+    archives.names(in: file.path).map { name in
+      RawFile(path: Path.join(file.path, name), name: Path.join(folder, name))
+    }
   }
 
   /// Whether a raw file is none of the pages: a picture, or the journal of a fetch.

@@ -98,15 +98,20 @@ extension RawFiles {
       let isPackage = packageEndings.contains { path.hasSuffix($0) }
       throw error.isTooLarge && !isPackage ? FileError(path, largerThan: FileLimit.rawFile) : error
     }
-    guard bytes.count > FileLimit.rawFile || bytes.count > FileLimit.rawText && !isMarkup(bytes),
-      !Package.mayBegin(bytes), ImageType.raster(bytes) == nil
-    else { return bytes }
+    guard isTooLarge(bytes), !Package.mayBegin(bytes) else { return bytes }
     throw FileError(path, largerThan: limit(of: bytes))
+  }
+
+  /// Pictures are no text: neither as files of their own, nor within a page.
+  private static func isTooLarge(_ bytes: [UInt8]) -> Bool {
+    let limit = limit(of: bytes)
+    return bytes.count > limit && ImageType.raster(bytes) == nil
+      && bytes.count - Package.sizeOfEmbedded(in: bytes) > limit
   }
 
   /// Of a page, also one of a package.
   static func demandSize(_ page: RawPage) throws(FileError) {
-    guard page.bytes.count <= limit(of: page.bytes) || ImageType.raster(page.bytes) != nil else {
+    if isTooLarge(page.bytes) {
       throw FileError(page.file, largerThan: limit(of: page.bytes))
     }
   }

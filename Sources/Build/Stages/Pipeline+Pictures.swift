@@ -17,7 +17,8 @@ extension Pipeline {
     let named = NamedPictures(site)
     let archives = ArchivedPictures(files)
     let search = PictureFiles(
-      assets: project.assets, raw: project.raw, named: named.all, from: files, archives: archives)
+      assets: project.assets, raw: project.raw,
+      named: named.all.union(named.embedded.keys), from: files, archives: archives)
     let files = archives.asFiles
     found.add(search.diagnostics)
     let ownCount = search.own.count
@@ -29,7 +30,8 @@ extension Pipeline {
     found.add(own.compactMap(\.problem))
     found.add(readings.dropFirst(own.count).filter(\.isPicture).compactMap(\.problem))
     let all = readings.compactMap(\.picture)
-    let used = all.filter { named.all.contains($0.name.plain) }
+    let names = Set(all.map(\.name.plain))
+    let used = all.filter { named.isShown($0.name.plain, among: names) }
     let (pictures, published) = await publish(used, as: form, named, from: files, to: outlet)
     found.add(published.flatMap(\.diagnostics))
     if !pictures.isEmpty { found.count("picture", pictures.count) }
@@ -44,18 +46,27 @@ extension Pipeline {
 private struct NamedPictures: Sendable {
   /// Without scale and appearance.
   private(set) var all: Set<String> = []
+  /// Those in raw files, by each the names that are looked for before.
+  private(set) var embedded: [String: Set<String>] = [:]
   /// Those that stand for a page, and are shown small.
   private(set) var emblems: Set<String> = []
 
   init(_ site: Site) {
     for page in site.pages {
       for case .image(let source, _) in page.document.nodes.lazy.map(\.kind) {
-        if let name = PictureName(address: source) { all.insert(name.plain) }
+        guard let name = PictureName(address: source) else { continue }
+        all.insert(name.plain)
+        guard let other = PictureName.embedded(in: source) else { continue }
+        embedded[PictureName(path: other).plain, default: []].insert(name.plain)
       }
       if let source = page.document.emblem?.source, let name = PictureName(address: source) {
         emblems.insert(name.plain)
       }
     }
+  }
+
+  func isShown(_ name: String, among found: Set<String>) -> Bool {
+    all.contains(name) || embedded[name]?.isSubset(of: found) == false
   }
 }
 

@@ -9,7 +9,7 @@ enum SVGGate {
   /// The `svg` element of a document that may pass.
   static func root(of bytes: [UInt8]) throws(SVGProblem) -> XMLScanner.Element {
     guard bytes.count <= largest else { throw SVGProblem(.tooLarge, at: 0, in: bytes) }
-    var reading = Reading(scanner: try XMLScanner(bytes))
+    var reading = Walk(scanner: try XMLScanner(bytes))
     while let piece = try reading.scanner.next() { try reading.take(piece) }
     guard let root = reading.root, reading.open.isEmpty else {
       throw reading.scanner.problem(.malformed("the document is not complete"))
@@ -23,7 +23,7 @@ enum SVGGate {
     return name[(start ?? name.startIndex)...].lowercased()
   }
 
-  private struct Reading {
+  private struct Walk {
     var scanner: XMLScanner
     var root: XMLScanner.Element?
     var open: [String] = []

@@ -12,8 +12,11 @@ extension HTMLArticle {
   mutating func takeImage(_ place: Int) {
     let node = document.nodes[place]
     let words = node["alt"] ?? node["aria-label"] ?? node["title"] ?? ""
-    let picture = Picture(
-      alt: Array(words.utf8), source: LinkTarget.source(source(of: place)), range: node.range)
+    var source = LinkTarget.source(source(of: place))
+    if source.isEmpty || EmbeddedPicture.isName(source), let mark = Self.mark(described: words) {
+      source = Array(mark.utf8)
+    }
+    let picture = Picture(alt: Array(words.utf8), source: source, range: node.range)
     if picture.source.isEmpty, picture.alt.isEmpty {
       return sink.claims.drop(node.range, "picture-inline")
     }
@@ -24,6 +27,13 @@ extension HTMLArticle {
     } else {
       pictures.append(picture)
     }
+  }
+
+  /// The file of the check or the cross behind a figure, where its bytes have taken the place of
+  /// its name.
+  private static func mark(described words: String) -> String? {
+    if words.hasPrefix("A checkmark in a circle") { return "checkmark@2x.png" }
+    return words.hasPrefix("An X in a circle") ? "crossout@2x.png" : nil
   }
 
   /// Text follows: pictures that were behind text are in it.
@@ -62,7 +72,8 @@ extension HTMLArticle {
       isLone ? document.inside(node.parent).prefix(Self.mostSources).map { document.nodes[$0] } : []
     let beside = sources.filter { $0.tag == "source" && $0["media"]?.contains("dark") != true }
     let all = own + beside.flatMap(Self.addresses)
-    return all.first { $0.hasPrefix("http") || $0.hasPrefix("//") } ?? all.first ?? ""
+    return all.first { $0.hasPrefix("http") || $0.hasPrefix("//") } ?? all.first ?? node["src"]
+      ?? ""
   }
 
   /// Of a picture; each of many without an address looks through them.

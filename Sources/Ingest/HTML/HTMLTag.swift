@@ -19,7 +19,9 @@ struct HTMLTag {
     isClosing = text[next] == UInt8(ascii: "/")
     if isClosing { next += 1 }
     let name = text[next...].prefix(Self.longestName).prefix(while: ByteClass.isAlphanumeric)
-    let rest = text[name.endIndex...].prefix(Self.longest)
+    let behind = text[name.endIndex...]
+    let embedded = name.count == 3 ? EmbeddedPicture.size(near: behind) : 0
+    let rest = behind.prefix(Self.longest + embedded)
     guard let first = name.first, ByteClass.isLetter(first), Self.isPlain(name),
       let start = rest.first, ByteClass.isSpace(start) || "/>".utf8.contains(start)
     else { return nil }
@@ -74,6 +76,7 @@ struct HTMLTag {
   }
 
   private static let longestName = 16
-  /// In bytes, for a picture that is written into its address. A scan ends at the next tag anyway.
+  /// In bytes, besides the first picture that is written into its address. A scan ends at the next
+  /// tag anyway.
   private static let longest = 65_536
 }

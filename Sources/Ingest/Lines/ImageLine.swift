@@ -15,8 +15,7 @@ struct ImageLine {
 
   init?(_ text: ArraySlice<UInt8>, inCell: Bool = false) {
     guard ByteSearch.starts(text, with: "!["), let middle = Self.middle(of: text),
-      let end = LinkAddress(text, at: middle)?.end
-        ?? text[middle...].firstIndex(of: UInt8(ascii: ")")).map({ $0 + 1 })
+      let end = LinkAddress(text, at: middle)?.end ?? Self.end(ofPlain: text, from: middle)
     else { return nil }
     (picture, source) = (text[..<end], text[middle..<end])
     let rest = Scrape.trimmed(text[end...])
@@ -46,6 +45,22 @@ struct ImageLine {
       place += 1
     }
     return first
+  }
+
+  /// Where an address with blanks ends, which is no address to Markdown: `](image (1).png)`.
+  private static func end(ofPlain text: ArraySlice<UInt8>, from middle: Int) -> Int? {
+    let closing = UInt8(ascii: ")")
+    guard let first = text[middle...].firstIndex(of: closing) else { return nil }
+    var depth = 0
+    for place in (middle + 2)..<text.endIndex {
+      if text[place] == UInt8(ascii: "(") { depth += 1 }
+      guard text[place] == closing else { continue }
+      if depth == 0 {
+        return (EmbedLine.isPicture(text[(middle + 2)..<place]) ? place : first) + 1
+      }
+      depth -= 1
+    }
+    return first + 1
   }
 
   /// The picture with what its attributes say of it in its brackets.
@@ -92,7 +107,8 @@ struct ImageLine {
   /// The file's name says so: a mark beside an example, which readers know as “do” and “avoid”.
   static func isMark(_ picture: [UInt8]) -> Bool {
     let names: [StaticString] = [
-      "/checkmark%402x", "/crossout%402x", "/checkmark@2x", "/crossout@2x",
+      "/checkmark%402x", "/crossout%402x", "/checkmark@2x", "/crossout@2x", "(checkmark@2x",
+      "(crossout@2x",
     ]
     return names.contains { ByteSearch.first(of: $0, in: picture.suffix(60)) != nil }
   }

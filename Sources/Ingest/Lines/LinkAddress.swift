@@ -22,7 +22,8 @@ struct LinkAddress {
 
   init?(_ text: ArraySlice<UInt8>, at place: Int) {
     guard place + 1 < text.endIndex, text[place + 1] == UInt8(ascii: "(") else { return nil }
-    let inner = text[(place + 2)...].prefix(Self.longest)
+    let rest = text[(place + 2)...]
+    let inner = EmbeddedPicture.begins(rest) ? rest : rest.prefix(Self.longest)
     let start = Self.skipBlanks(inner, from: place + 2)
     guard let (address, next) = Self.address(inner, from: start) else { return nil }
     let behind = Self.skipBlanks(inner, from: next)
@@ -65,7 +66,15 @@ struct LinkAddress {
 
   /// An address as it is in our pages.
   static func written(_ address: [UInt8]) -> [UInt8] {
-    balanced(canonical(unarchived(address[...]).map(Array.init) ?? address))
+    if EmbeddedPicture.begins(address[...]) {
+      return EmbeddedPicture(bare(address[...])).map { Array($0.name.utf8) } ?? []
+    }
+    return balanced(canonical(unarchived(address[...]).map(Array.init) ?? address))
+  }
+
+  /// Without its angle brackets.
+  private static func bare(_ address: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    address.first == UInt8(ascii: "<") ? address.dropFirst().dropLast() : address
   }
 
   /// What a copy of Apple’s in the Wayback Machine is of:

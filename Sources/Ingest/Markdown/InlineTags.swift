@@ -129,9 +129,10 @@ extension InlineTags {
 
   private mutating func takeImage(_ tag: HTMLTag) {
     let set = tag["srcset"]?.split(whereSeparator: ByteClass.isSpace).first
-    let source = [tag["src"], tag["data-src"], set].lazy.compactMap(\.self)
+    let sources = [tag["src"], tag["data-src"], set].compactMap(\.self)
       .map { LinkTarget.source(String(decoding: Self.words($0), as: UTF8.self)) }
-      .first { !$0.isEmpty }
+      .filter { !$0.isEmpty }
+    let source = sources.first { !EmbeddedPicture.isName($0) } ?? sources.first
     let alt = Self.words(tag["alt"] ?? tag["aria-label"] ?? tag["title"] ?? [])[...]
     if let source { writer.image(alt: alt, source: source) } else { writer.text(alt) }
   }

@@ -9,7 +9,8 @@ struct References: Sendable {
   init(_ scrape: Scrape, _ lines: Range<Int>) {
     var most: Int?
     for line in lines {
-      guard let (label, address) = Self.definition(scrape.text(line)) else { continue }
+      guard let (label, written) = Self.definition(scrape.text(line)) else { continue }
+      let address = EmbeddedPicture(written[...]).map { Array($0.name.utf8) } ?? written
       let longest = most ?? Self.longestAddress(in: scrape, lines)
       most = longest
       guard address.count <= longest else { continue }

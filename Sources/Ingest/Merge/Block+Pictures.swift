@@ -21,14 +21,18 @@ extension Block {
     return pictures.flatMap { [UInt8(ascii: "!")] + PictureStem.of($0) }
   }
 
-  /// The description of a picture, and its address: empty if the picture is lost, as one whose
-  /// bytes were in the page.
+  /// The description of a picture, and its address: empty if the picture is lost.
   var picture: (words: ArraySlice<UInt8>, address: ArraySlice<UInt8>)? {
     guard kind == .image, let middle = ByteSearch.first(of: "](", in: text[...]) else { return nil }
     return (text[2..<max(2, middle)], text[(middle + 2)...].dropLast())
   }
 
-  /// What a lost picture is recognized by.
+  /// Whether a picture has no name of its own: its address is lost, or its bytes were in the page.
+  var isUnnamed: Bool {
+    picture.map { $0.address.isEmpty || EmbeddedPicture.isName($0.address) } ?? false
+  }
+
+  /// What such a picture is recognized by.
   var pictureWords: [UInt8]? {
     picture.flatMap { $0.words.isEmpty ? nil : Self.key(of: $0.words) }
   }

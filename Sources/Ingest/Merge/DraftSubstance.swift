@@ -50,9 +50,8 @@ extension DraftSubstance {
 
   private mutating func addText(_ text: [UInt8], of block: Block) {
     let parts = Block.parts(of: text)
-    for picture in parts.pictures {
-      let name = PictureStem.of(picture)
-      if pictures[name] == nil { pictures[name] = block.origin.lowerBound }
+    for name in parts.pictures.flatMap(PictureStem.all) where pictures[name] == nil {
+      pictures[name] = block.origin.lowerBound
     }
     said.insert(Block.key(of: parts.words[...]))
     guard block.kind != .image else { return }

@@ -22,9 +22,9 @@ struct PageInventory: Sendable {
   private(set) var links: [Spot: Int] = [:]
   /// Where the entries of its lists of links lead.
   private(set) var listed: Set<[UInt8]> = []
-  /// The pictures with an address, and those without, by what describes them.
+  /// The pictures with a name of their own, and those without, by what describes them.
   private(set) var described: [[UInt8]: Int] = [:]
-  private(set) var lost: [[UInt8]: Int] = [:]
+  private(set) var unnamed: [[UInt8]: Int] = [:]
   /// Behind the title.
   let start: Int
   /// The groups of tabs by the heading above them, the first one last.
@@ -49,8 +49,8 @@ struct PageInventory: Sendable {
       if block.headingLevel != nil { heading = headingNames[place] }
       if places[key] == nil { places[key] = place }
       if let words = block.pictureWords {
-        if block.picture?.address.isEmpty == true {
-          if lost[words] == nil { lost[words] = place }
+        if block.isUnnamed {
+          if unnamed[words] == nil { unnamed[words] = place }
         } else if described[words] == nil {
           described[words] = place
         }
@@ -82,10 +82,10 @@ struct PageInventory: Sendable {
     return here ?? (key.count >= Self.long ? places[key] : nil)
   }
 
-  /// Where a picture is that has the same description, one of the two without an address.
+  /// Where a picture is that has the same description, one of the two without a name.
   func place(describedAs block: Block) -> Int? {
     guard let words = block.pictureWords else { return nil }
-    return block.picture?.address.isEmpty == true ? described[words] : lost[words]
+    return block.isUnnamed ? described[words] ?? unnamed[words] : unnamed[words]
   }
 
   /// The one table under a heading that has the header of another; nil without any, or with more.

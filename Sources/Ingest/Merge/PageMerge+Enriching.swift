@@ -60,6 +60,16 @@ extension PageMerge {
       replace(own, place, draft, as: .image)
       return true
     }
+    if ours.isUnnamed != theirs.isUnnamed, !known.address.isEmpty, !other.address.isEmpty {
+      let (name, embedded) = ours.isUnnamed ? (other, known) : (known, other)
+      guard !name.address.contains(UInt8(ascii: "#")) else { return false }
+      let address = name.address + [UInt8(ascii: "#")] + embedded.address
+      let text = MarkdownText.image(words: Array(known.words), source: Array(address))
+      fates[draft][place] = .merged
+      if ours.isUnnamed { replace(own, place, draft, as: .image) }
+      blocks[own].block = Block(.image, text, from: blocks[own].block.origin)
+      return true
+    }
     guard known.words.isEmpty, !other.words.isEmpty, !known.address.isEmpty else { return false }
     let text = Array("![".utf8) + other.words + Array("](".utf8) + known.address + Array(")".utf8)
     blocks[own].block = Block(.image, text, from: ours.origin)

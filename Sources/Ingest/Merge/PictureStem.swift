@@ -16,6 +16,12 @@ enum PictureStem {
     return name.map(ByteClass.lowered)
   }
 
+  /// Also of the same picture in a raw file, which may stand behind a number sign.
+  static func all(of address: [UInt8]) -> [[UInt8]] {
+    let behind = address.lastIndex(of: UInt8(ascii: "#")).map { address[($0 + 1)...] } ?? []
+    return [of(address)] + (EmbeddedPicture.isName(behind) ? [of(behind)] : [])
+  }
+
   private static let marks: [StaticString] = [
     "%402x", "%403x", "@2x", "@3x", "~dark", "~light",
   ]

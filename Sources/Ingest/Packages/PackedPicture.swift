@@ -1,10 +1,21 @@
 import Bytes
 
-/// A picture that a web archive has beside its page, still as the archive writes it.
+/// A picture within a raw file: beside the page of a web archive, still as the archive writes it,
+/// or in the page itself.
 public struct PackedPicture: Sendable {
-  /// Its address without the scheme: `docs.example/7dc7/intro@2x.png`.
+  /// Its address without the scheme, `docs.example/7dc7/intro@2x.png`; or what pages call it.
   public let name: String
-  private let part: MIMEPart
+  private let content: Content
+
+  private enum Content: Sendable {
+    case part(MIMEPart)
+    case bytes([UInt8])
+  }
+
+  init(_ picture: EmbeddedPicture) {
+    name = picture.name
+    content = .bytes(picture.bytes)
+  }
 
   init?(_ part: MIMEPart) {
     guard let type = part.type, type.hasPrefix("image/") || type == "application/octet-stream",
@@ -16,10 +27,15 @@ public struct PackedPicture: Sendable {
     }
     guard names.count > 1, names.allSatisfy(Self.isName) else { return nil }
     name = names.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
-    self.part = part
+    content = .part(part)
   }
 
-  public var bytes: [UInt8] { part.transferred }
+  public var bytes: [UInt8] {
+    switch content {
+    case .part(let part): part.transferred
+    case .bytes(let bytes): bytes
+    }
+  }
 
   /// Whether a file can be called so.
   private static func isName(_ name: [UInt8]) -> Bool {
@@ -29,6 +45,17 @@ public struct PackedPicture: Sendable {
 }
 
 extension Package {
+  /// The pictures within the addresses of a raw file, by their names.
+  public static func embedded(in bytes: [UInt8]) -> [String: PackedPicture] {
+    let pictures = EmbeddedPicture.all(in: bytes[...]).map { ($0.name, PackedPicture($0)) }
+    return Dictionary(uniqueKeysWithValues: pictures)
+  }
+
+  /// How many bytes of a raw file stand for pictures within addresses.
+  public static func sizeOfEmbedded(in bytes: [UInt8]) -> Int {
+    EmbeddedPicture.signs(in: bytes[...]).reduce(0) { $0 + $1.count }
+  }
+
   /// The pictures of a web archive by their names. Of a name that two different ones have, which
   /// differ in what is behind a question mark, neither is known to be right.
   public static func pictures(in bytes: [UInt8]) -> [String: PackedPicture] {

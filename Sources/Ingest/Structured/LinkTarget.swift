@@ -19,7 +19,10 @@ struct LinkTarget {
   /// The address of a picture, which may be one on the disk of the person who saved the page.
   static func source(_ raw: String) -> [UInt8] {
     let text = Scrape.trimmed(Array(raw.utf8)[...])
-    guard text.count <= longest, !ByteSearch.starts(text, with: "data:") else { return [] }
+    if ByteSearch.starts(text, with: "data:") {
+      return EmbeddedPicture(text).map { Array($0.name.utf8) } ?? []
+    }
+    guard text.count <= longest else { return [] }
     let whole = LinkAddress.written(DocAddress.web(text) ?? Array(text))
     return LinkAddress.withoutBrackets(encoded(whole))
   }

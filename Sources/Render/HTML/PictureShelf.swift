@@ -76,6 +76,10 @@ public struct PictureShelf: Sendable {
   /// The picture of an address. Of several that are called alike, the one whose ending and folder
   /// are in the address too; scale and appearance in the address may be left out.
   func picture(of address: String) -> ShownPicture? {
+    named(address) ?? PictureName.embedded(in: address).flatMap(named)
+  }
+
+  private func named(_ address: String) -> ShownPicture? {
     guard !families.isEmpty, let name = PictureName(address: address),
       let all = families[name.plain]
     else { return nil }

@@ -78,6 +78,20 @@ import Testing
     #expect(PageMerge.made([other, lead]).dump == other.map(\.dump))
   }
 
+  /// Whether the site will have the file, the ingest does not know.
+  @Test func aPictureHasItsNameFromOneSourceAndItsBytesFromAnother() {
+    let lead = Self.short + [picture("k")]
+    let other = Self.short + [.made(.image, "![A cup](embedded-3f2a.gif)")]
+    let both = Self.short + [.made(.image, "![A cup](https://a.example/k.png#embedded-3f2a.gif)")]
+    let third = Self.short + [.made(.image, "![A cup](embedded-1b1b.gif)")]
+    let lost = Self.short + [.made(.image, "![A cup]()")]
+    #expect(PageMerge.made([lead, other]).dump == both.map(\.dump))
+    #expect(PageMerge.made([other, lead]).dump == both.map(\.dump))
+    #expect(PageMerge.made([other, third]).dump == other.map(\.dump))
+    #expect(PageMerge.made([lost, other, lead]).dump == both.map(\.dump))
+    #expect(PageMerge.made([both, third]).dump == both.map(\.dump))
+  }
+
   @Test func aPictureThatStandsTwiceComesTwice() {
     let other: [Block] = [
       .words("Fill the kettle."), picture("ok"), .heading(2, "Use"), .words("Pour slowly."),

@@ -33,6 +33,8 @@ struct BlockPlaces {
   private let longSaid: [Int: Bool]
   /// Whether neither the page nor the draft lost any structure.
   private let isWhole: Bool
+  /// The last block of the leading draft, or what took its place.
+  private let leadEnd: Int
 
   init(_ merge: inout PageMerge, _ draft: Int) {
     page = merge.current()
@@ -52,6 +54,9 @@ struct BlockPlaces {
       places.count { counts[merge.keys[merge.blocks[$0].draft][merge.blocks[$0].place]] == nil }
     }
     anchor = page.start
+    let end = merge.wholeEnd
+    leadEnd =
+      placed.lastIndex { $0.draft == 0 || $0.draft == end?.draft && $0.place == end?.place } ?? -1
     isWhole = [0, draft].allSatisfy { merge.standings[$0].structure == 3 }
   }
 
@@ -103,6 +108,10 @@ struct BlockPlaces {
     }
     return anchor + Self.near >= placed.count
   }
+
+  /// Whether the leading draft has nothing more here, so that it stopped before the next block if
+  /// it was cut.
+  var isBehindLead: Bool { anchor > leadEnd }
 
   /// What the page says next.
   var nextText: Block? {

@@ -78,7 +78,7 @@ extension PageMerge {
   /// Gives the page the whole of the text or table at which its leading draft stops, if another has
   /// it.
   mutating func completeEnd(from draft: Int) {
-    guard standings[draft].structure >= 2, standings[0].isCut,
+    guard standings[draft].structure >= 1, standings[0].isCut,
       !standings[draft].isCut || standings.allSatisfy(\.isCut)
     else { return }
     dropEmptyEnd()
@@ -97,6 +97,7 @@ extension PageMerge {
     } else {
       return
     }
+    wholeEnd = (blocks[own].draft, blocks[own].place)
     hasChanged()
   }
 }

@@ -84,6 +84,9 @@ extension PageMerge {
     case .table:
       return (isUnseen || standing.structure >= 2) && !places.hasTable(at: place)
     case .paragraph, .item, .code:
+      if standings[0].isCut, !standing.isCut, standing.structure >= 1, places.isBehindLead {
+        return true
+      }
       return (standing.structure == 3 || standing.isNewer && block.isSentence) && places.isGap
     case .heading, .tabs, .panel, .tabsEnd: return false
     }

@@ -52,6 +52,8 @@ struct PageMerge: Sendable {
   /// How many blocks of a draft are kept without a part that the page does not say.
   var shortened: [Int: Int] = [:]
   var contradictions: [TableDifference] = []
+  /// The block of another draft that took the place of the one at which the leading draft stops.
+  var wholeEnd: (draft: Int, place: Int)?
 
   let drafts: [Draft]
   let standings: [Standing]

@@ -78,6 +78,27 @@ import Testing
     #expect(PageMerge.made([other, lead]).dump == other.map(\.dump))
   }
 
+  /// Plain lines have the end of a page that was cut, and nothing else of what it may have lost.
+  @Test func aCutPageGetsItsEndFromOneThatLosesStructure() {
+    let lead: [Block] = [
+      .heading(1, "T"), .words("Fill the kettle."),
+      .words("Pour the hot water into the smallest c"),
+    ]
+    let other: [Block] = [
+      .heading(1, "T"), .words("Fill the kettle."), .words("Warm the cup."),
+      .words("Pour the hot water into the smallest cup."), .words("Wait."), .item("Drink it."),
+    ]
+    func made(isCut: Bool) -> [String] {
+      PageMerge(
+        [lead, other].map(Draft.made),
+        [.init(isCut: isCut), .init(structure: 1)]
+      ).dump
+    }
+    #expect(
+      made(isCut: true) == ["h1 T", "p Fill the kettle."] + other.suffix(3).map(\.dump))
+    #expect(made(isCut: false) == lead.map(\.dump))
+  }
+
   /// Whether the site will have the file, the ingest does not know.
   @Test func aPictureHasItsNameFromOneSourceAndItsBytesFromAnother() {
     let lead = Self.short + [picture("k")]

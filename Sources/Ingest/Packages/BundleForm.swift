@@ -1,4 +1,5 @@
 import Bytes
+import Model
 
 /// How a tool puts files into one text: what the lines say that open a file there.
 enum BundleForm: CaseIterable {
@@ -14,6 +15,14 @@ enum BundleForm: CaseIterable {
   case numbered
   /// `Source: https://…` right below a title, as Mintlify writes `llms-full.txt`.
   case sourced
+  /// `Title: …`, `URL Source: https://…` and `Markdown Content:`, answers of Jina one by one.
+  case answered
+  /// `URL: https://…` and other fields between two rules of `=`.
+  case headed
+  /// `==> color.md <==`, as `tail` and `head` write several files.
+  case arrowed
+  /// Files with front matter, one below the other.
+  case fronted
 }
 
 /// The lines that open a file of a bundle.
@@ -23,6 +32,7 @@ struct BundleOpening {
   let mark: Range<Int>
   /// A path, an address, or nothing.
   var name: String?
+  var title: String?
   /// Behind its content, there is a line that closes the file.
   var close: BundleClose?
 }
@@ -42,18 +52,22 @@ extension BundleForm {
     case .document: Self.document(scrape, line)
     case .numbered: Self.numbered(scrape, line)
     case .sourced: Self.sourced(scrape, line)
+    case .answered: Self.answered(scrape, line)
+    case .headed: Self.headed(scrape, line)
+    case .arrowed: Self.arrowed(scrape, line)
+    case .fronted: Self.fronted(scrape, line)
     }
   }
 
   /// Others of this form may be in a file; one alone is no bundle.
-  var needsSeveral: Bool { self == .sourced }
+  var needsSeveral: Bool { [.sourced, .answered, .headed, .arrowed, .fronted].contains(self) }
 
   private static func fenced(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
     guard line + 1 < scrape.lines.count, HeadingLine.level(scrape.text(line)) != nil,
       let name = value(of: "File: ", in: scrape.text(line).drop { "# ".utf8.contains($0) }),
-      let fence = FenceLine(scrape.text(line + 1))
+      let next = next(scrape, line), let fence = FenceLine(scrape.text(next))
     else { return nil }
-    return BundleOpening(start: line, mark: line..<line + 2, name: name, close: .fence(fence))
+    return BundleOpening(start: line, mark: line..<next + 1, name: name, close: .fence(fence))
   }
 
   private static func tagged(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
@@ -107,6 +121,66 @@ extension BundleForm {
       PackedPage.isAddress(address)
     else { return nil }
     return BundleOpening(start: line, mark: line + 1..<line + 2, name: address)
+  }
+}
+
+extension BundleForm {
+  private static func answered(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
+    guard let title = value(of: "Title: ", in: scrape.text(line)), let source = next(scrape, line),
+      let address = value(of: "URL Source: ", in: scrape.text(source)),
+      PackedPage.isAddress(address),
+      let content = (source + 1..<min(source + mostFields, scrape.lines.count)).first(where: {
+        ByteSearch.equal(scrape.text($0), "Markdown Content:")
+      })
+    else { return nil }
+    return BundleOpening(start: line, mark: line..<content + 1, name: address, title: title)
+  }
+
+  private static func headed(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
+    guard isRule(scrape.text(line)) else { return nil }
+    let fields = (line + 1..<min(line + mostFields, scrape.lines.count)).prefix {
+      !scrape.isBlank($0) && !isRule(scrape.text($0))
+    }
+    let addresses = fields.lazy.compactMap { field in
+      ["URL: ", "Source: ", "url: "].lazy.compactMap { value(of: $0, in: scrape.text(field)) }.first
+    }
+    guard let address = addresses.first(where: PackedPage.isAddress),
+      fields.endIndex < scrape.lines.count, isRule(scrape.text(fields.endIndex))
+    else { return nil }
+    let title = fields.lazy.compactMap { value(of: "Title: ", in: scrape.text($0)) }.first
+    return BundleOpening(
+      start: line, mark: line..<fields.endIndex + 1, name: address, title: title)
+  }
+
+  private static func arrowed(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
+    guard let name = inside("==> ", " <==", scrape.text(line)) else { return nil }
+    return BundleOpening(start: line, mark: line..<line + 1, name: name)
+  }
+
+  /// The front matter is a part of the file.
+  private static func fronted(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
+    guard scrape.isRule(line) else { return nil }
+    let fields = (line + 1..<min(line + mostFields, scrape.lines.count)).prefix {
+      !scrape.isRule($0)
+    }
+    let addresses = fields.lazy.compactMap { field in
+      ["url: ", "source: "].lazy.compactMap { value(of: $0, in: scrape.text(field)) }.first
+    }
+    guard fields.endIndex < scrape.lines.count,
+      addresses.contains(where: { PageAddress($0.trimmingQuotes) != nil })
+    else { return nil }
+    let end = fields.endIndex + 1
+    return BundleOpening(start: line, mark: end..<end)
+  }
+
+  /// In lines, above a file.
+  private static let mostFields = 30
+}
+
+extension String {
+  fileprivate var trimmingQuotes: String {
+    utf8.count > 1 && utf8.first == UInt8(ascii: "\"") && utf8.last == UInt8(ascii: "\"")
+      ? String(dropFirst().dropLast()) : self
   }
 }
 

@@ -21,9 +21,19 @@ enum Charset {
     return Array(text.utf8)
   }
 
-  private static func utf16(_ bytes: [UInt8]) -> [UInt8] {
-    let units = stride(from: 0, to: bytes.count - bytes.count % 2, by: 2).map {
-      UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8
+  /// The byte of a sign; nil if it has none. Without one of its own, a place stands for itself.
+  static func windows1252(_ scalar: Unicode.Scalar) -> UInt8? {
+    if let byte = UInt8(exactly: scalar.value) { return byte }
+    return signs.firstIndex(of: scalar).map { UInt8(0x80 + $0) }
+  }
+
+  /// With the mark of the order of bytes, or without one in the order of most machines.
+  static func utf16(_ bytes: [UInt8]) -> [UInt8] {
+    let isBigFirst = bytes.starts(with: [0xFE, 0xFF])
+    let start = isBigFirst || bytes.starts(with: [0xFF, 0xFE]) ? 2 : 0
+    let units = stride(from: start, to: bytes.count - bytes.count % 2, by: 2).map {
+      let (low, high) = isBigFirst ? ($0 + 1, $0) : ($0, $0 + 1)
+      return UInt16(bytes[low]) | UInt16(bytes[high]) << 8
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }

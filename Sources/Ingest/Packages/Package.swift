@@ -17,7 +17,7 @@ public struct Package: Sendable {
     let bytes = Self.withoutMark(raw.bytes)
     guard
       let contents = JSONPackage.contents(bytes) ?? MIMEPackage.contents(bytes)
-        ?? CSVPackage.contents(bytes) ?? TextBundle.contents(bytes),
+        ?? CSVPackage.contents(bytes) ?? TextBundle.contents(bytes) ?? EncodedText.contents(raw),
       !contents.pages.isEmpty
     else { return nil }
     pages = Self.named(contents.pages, in: raw)
@@ -33,7 +33,7 @@ public struct Package: Sendable {
   public static func mayBegin(_ bytes: [UInt8]) -> Bool {
     let bytes = withoutMark(bytes)
     return JSONPackage.begins(bytes) || MIMEPackage.begins(bytes) || CSVPackage.begins(bytes)
-      || TextBundle.begins(bytes)
+      || TextBundle.begins(bytes) || EncodedText.begins(Array(bytes.prefix(2)))
   }
 
   /// Without a mark of the order of bytes, which some tools write in front.

@@ -17,7 +17,8 @@ enum TextBundle {
   static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
     let start = bytes.prefix(1 << 12)
     guard let first = start.first(where: { !ByteClass.isSpace($0) }),
-      "#<=DFRT".utf8.contains(first)
+      "#<=DFRT-".utf8.contains(first),
+      first != UInt8(ascii: "-") || hasOtherFields(bytes)
     else { return false }
     let scrape = Scrape(RawPage(file: "", name: "", bytes: Array(start)))
     guard let line = scrape.lines.indices.first(where: { !scrape.isBlank($0) }) else {
@@ -55,7 +56,19 @@ extension TextBundle {
   }
 
   static func mayOpen(_ text: ArraySlice<UInt8>) -> Bool {
-    text.first.map("#<=".utf8.contains) ?? false
+    text.first.map("#<=T-".utf8.contains) ?? false
+  }
+
+  /// Whether front matter begins below other text, as that of a second file does: most files have
+  /// one, and are no bundle.
+  private static func hasOtherFields(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    while let rule = ByteSearch.first(of: "\n---\n", in: rest) {
+      rest = rest[(rule + 5)...]
+      let name = rest.prefix(40).prefix { ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "_") }
+      if !name.isEmpty, rest[name.endIndex...].first == UInt8(ascii: ":") { return true }
+    }
+    return false
   }
 }
 
@@ -145,6 +158,10 @@ extension BundleReader {
     _ opening: BundleOpening, upTo end: Int
   ) -> (lines: Range<Int>, title: String?) {
     let lines = opening.mark.upperBound..<end
+    if let title = opening.title {
+      let isTitled = lines.contains { HeadingLine.level(scrape.text($0)) == 1 }
+      return (lines, isTitled ? nil : title)
+    }
     guard form == .numbered, let head = lines.first(where: { !scrape.isBlank($0) }),
       HeadingLine.level(scrape.text(head)) == 2
     else { return (lines, nil) }

@@ -285,4 +285,32 @@ import Testing
       #expect(time < .seconds(8), "\(start)")
     }
   }
+
+  /// Other forms need several files: one alone is a page as it is.
+  @Test(arguments: [
+    [
+      "Title: Cups\n\nURL Source: \(guidelines)cups\n\nMarkdown Content:\n",
+      "Title: Pots\n\nURL Source: \(guidelines)pots\n\nPublished Time: 2026-01-01\n\nMarkdown Content:\n",
+    ],
+    [
+      "================\nURL: \(guidelines)cups\nTitle: Cups\n================\n\n",
+      "================\nURL: \(guidelines)pots\n================\n\n",
+    ],
+    ["==> tea/cups.md <==\n", "==> tea/pots.md <==\n"],
+    [
+      "---\ntitle: Cups\nurl: \(guidelines)cups\n---\n\n",
+      "---\nsource: \"\(guidelines)pots\"\n---\n\n",
+    ],
+    ["## File: cups.md\n\n````markdown\n", "````\n\n## File: pots.md\n\n````markdown\n"],
+  ])
+  func filesOneBelowTheOther(openings: [String]) throws {
+    let text = openings[0] + Self.cups + "\n" + openings[1] + Self.pots
+    let package = try #require(Package(raw(text, "all.txt")))
+    let pages = package.pages.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(pages.count == 2 && pages[0].contains(Self.cups) && pages[1].contains(Self.pots))
+    #expect(package.pages.map(\.name).allSatisfy { $0.hasPrefix("all.txt/") })
+    #expect(!pages[0].contains("Pots") && !pages[1].contains("Cups"))
+    let hasFence = openings[0].contains("File: ")
+    #expect((Package(raw(openings[0] + Self.cups, "all.txt")) == nil) != hasFence)
+  }
 }

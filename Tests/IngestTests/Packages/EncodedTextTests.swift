@@ -1,0 +1,57 @@
+import Bytes
+import Diagnostics
+import Ingest
+import Model
+import Testing
+
+/// Texts that are not UTF-8, or were taken for something else.
+@Suite struct EncodedTextTests {
+  private static let text =
+    "---\nurl: https://developer.apple.com/design/human-interface-guidelines/tea\n---\n\n"
+    + "# Tea\n\nIt isn’t “hot” — it’s warm. Café, 20 °C.\n"
+
+  private static func utf16(bigFirst: Bool) -> [UInt8] {
+    ([0xFEFF] + text.utf16).flatMap { unit in
+      let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return bigFirst ? bytes.reversed() : bytes
+    }
+  }
+
+  private static let windows: [UInt8] = text.unicodeScalars.map { scalar in
+    switch scalar {
+    case "’": 0x92
+    case "“": 0x93
+    case "”": 0x94
+    case "—": 0x97
+    default: UInt8(scalar.value)
+    }
+  }
+
+  /// Each byte of UTF-8 as the sign that Windows-1252 has for it; the last of “”” has none.
+  private static let misread = Array(
+    text.replacing("’", with: "â€™").replacing("“", with: "â€œ").replacing("”", with: "â€\u{FFFD}")
+      .replacing("—", with: "â€”").replacing("é", with: "Ã©").replacing("°", with: "Â°").utf8)
+
+  @Test(arguments: [
+    (utf16(bigFirst: false), "a text in UTF-16"), (utf16(bigFirst: true), "a text in UTF-16"),
+    (windows, "a text in Windows-1252"), (misread, "a text that was saved in a wrong encoding"),
+  ])
+  func aPageOfThem(bytes: [UInt8], form: String) throws {
+    let package = try #require(Package(raw(bytes, "tea.md")))
+    #expect(package.pages.map(\.name) == ["tea.md/tea.md"])
+    #expect(package.pages.map { String(decoding: $0.bytes, as: UTF8.self) } == [Self.text])
+    #expect(package.diagnostics.map(\.summary) == ["The file is \(form) with a page"])
+  }
+
+  /// One sign may be what a text is about; a few bytes are damage; two beside one another are of
+  /// another encoding.
+  @Test(arguments: [
+    Array(text.utf8), Array("# A\n\nSome see “â€™” once.\n".utf8), Array("# A\n\nâ€ â".utf8),
+    Array("# A\n\n".utf8) + [0x92, 0x20, 0x92, 0x20, 0x92],
+    Array("# Plain text of some length\n\n".utf8) + [0x92, 0x93, 0x94, 0x95],
+    Array("# Plain text of some length\n\n".utf8) + [
+      0x92, 0x20, 0x93, 0x20, 0x94, 0x20, 0x81, 0x20,
+    ],
+  ])
+  func whatStaysAsItIs(bytes: [UInt8]) { #expect(Package(raw(bytes)) == nil) }
+}

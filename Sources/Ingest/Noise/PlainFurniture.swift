@@ -10,6 +10,11 @@ enum PlainFurniture {
       NoiseRule(VideoDescription.rule, .starts("Content description: "), "a video’s description")
     ] + CrawlerFurniture.inside
 
+  /// What the footer of the site has on lines of its own.
+  static let footer = CrawlerFurniture.after.filter {
+    ["footer-menu", "feedback", "color-scheme", "copyright"].contains($0.id)
+  }
+
   static let after: [NoiseRule] = [
     NoiseRule("current-page", .starts("Current page is "), "the page’s name for a screen reader"),
     NoiseRule("platforms-lost", .equals("Supported platforms"), "icons that left no text"),

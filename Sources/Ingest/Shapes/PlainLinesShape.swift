@@ -30,14 +30,16 @@ enum PlainLinesShape: Shape {
       !LooseLine.lines(of: text, in: scrape, dropping: PlainFurniture.inside).lines.isEmpty
     else { return page.withoutTitle }
     page.takeFields()
-    let (before, body) = (PlainFurniture.before, frame.bodyStart)
+    let (before, body) = (Self.before, frame.bodyStart)
     page.drop(scrape.firstLine..<frame.start, by: before, else: "scraper-summary")
     page.drop(frame.start..<body, by: before, else: "update-notice")
     page.loose = LooseArticle(
       scrape: scrape, title: frame.title, isTitled: frame.titleLine != nil, address: address,
       chapters: frame.chapters, body: text)
     page.drop(frame.tail..<frame.tailEnd, by: PlainFurniture.after, else: "page-contents")
-    page.drop(frame.tailEnd..<scrape.lines.count, by: PlainFurniture.after, else: "scraper-notice")
+    page.drop(
+      frame.tailEnd..<scrape.lines.count, by: PlainFurniture.after + PlainFurniture.footer,
+      else: frame.hasFooter ? "footer" : "scraper-notice")
     return page.reading(captured: scrape.capturedDay)
   }
 
@@ -48,11 +50,14 @@ enum PlainLinesShape: Shape {
       .keeping(notice(article.scrape, before: article.body.lowerBound))
   }
 
+  /// A tool may have kept the navigation of the site above the article.
+  private static let before = PlainFurniture.before + CrawlerFurniture.before
+
   /// What is between the link past the navigation and the title.
   private static func notice(_ scrape: Scrape, before title: Int) -> UpdateNotice? {
     let frame = PlainFrame(scrape)
     let first = scrape.firstLine(
-      in: frame.start..<scrape.lines.count, unknownTo: PlainFurniture.before)
+      in: frame.start..<scrape.lines.count, unknownTo: before)
     let start = first.map(scrape.start) ?? title
     return UpdateNotice(scrape.bytes, min(start, title)..<title)
   }

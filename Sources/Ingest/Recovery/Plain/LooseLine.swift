@@ -22,7 +22,7 @@ struct LooseLine: Sendable {
     self.isJoined = isJoined
     form = Self.form(of: text)
     isTabbed =
-      text.contains(UInt8(ascii: "\t")) && Self.bulleted(text) == nil && ItemLine(text) == nil
+      text.contains(UInt8(ascii: "\t")) && ItemLine.bulleted(text) == nil && ItemLine(text) == nil
   }
 
   /// A row that kept what parts its cells: tabs, or bars around them.

@@ -16,15 +16,16 @@ struct PlainFrame {
   let chapters: [String]
   /// The first line behind the article.
   let tail: Int
-  /// The first line behind the page's contents, where the scraper goes on by itself.
+  /// The first line behind the page's contents, where the scraper goes on by itself, or the site.
   let tailEnd: Int
+  let hasFooter: Bool
 
   init(_ scrape: Scrape) {
     let lines = scrape.firstLine..<scrape.lines.count
     let current = lines.last { ByteSearch.starts(scrape.text($0), with: "Current page is ") }
     let end = current ?? Self.noticeLine(scrape) ?? lines.upperBound
     let skip = (lines.lowerBound..<end).last {
-      ByteSearch.equal(scrape.text($0), "Skip Navigation")
+      ByteSearch.equal(scrape.text($0), "Skip Navigation") || Self.isTreeEnd(scrape.text($0))
     }
     start = skip ?? lines.lowerBound
     let told = current.map { Scrape.trimmed(scrape.text($0).dropFirst(16)) } ?? []
@@ -36,7 +37,7 @@ struct PlainFrame {
       titleLine.map { scrape.string($0) } ?? scrape.titleField
       ?? (scrape.nearestAddress == nil ? "" : scrape.nameOfFile)
     bodyStart = titleLine ?? first
-    (chapters, tailEnd) = Self.contents(scrape, from: end, title: title)
+    (chapters, tailEnd, hasFooter) = Self.contents(scrape, from: end, title: title)
     tail = end
   }
 }
@@ -87,14 +88,29 @@ extension PlainFrame {
   /// The lines behind `Current page is …` up to the scraper's own words.
   private static func contents(
     _ scrape: Scrape, from tail: Int, title: String
-  ) -> (chapters: [String], end: Int) {
-    let lines = (tail..<scrape.lines.count).prefix {
+  ) -> (chapters: [String], end: Int, hasFooter: Bool) {
+    let behind = (tail..<scrape.lines.count).prefix {
       !scrape.isRule($0) && !ByteSearch.starts(scrape.text($0), with: "#")
     }
-    let names = lines.dropFirst().map(scrape.string).filter {
-      !$0.isEmpty && $0 != "Supported platforms"
-    }
-    return (Array(names.drop { $0 == title }), lines.endIndex)
+    let footer = footer(scrape, behind)
+    let lines = behind[..<(footer ?? behind.endIndex)]
+    let names = lines.dropFirst().map { line in
+      HeadingLine.plain(Scrape.string(ItemLine(scrape.text(line))?.text ?? scrape.text(line)))
+    }.filter { !$0.isEmpty && $0 != "Supported platforms" }
+    return (Array(names.drop { $0 == title }), lines.endIndex, footer != nil)
+  }
+
+  /// The line of the first menu of the site’s footer, or what else is there.
+  private static func footer(_ scrape: Scrape, _ lines: Range<Int>) -> Int? {
+    guard let line = lines.first(where: { PlainFurniture.footer.rule(for: scrape.text($0)) != nil })
+    else { return nil }
+    let isMenu = ByteSearch.equal(scrape.text(line), "Toggle Menu")
+    return isMenu ? lines[..<line].last { !scrape.isBlank($0) } : line
+  }
+
+  /// The last line of the tree of pages.
+  private static func isTreeEnd(_ text: ArraySlice<UInt8>) -> Bool {
+    ByteSearch.equal(text, "Navigator is ready")
   }
 }
 
@@ -106,10 +122,12 @@ extension PlainFrame {
     guard let skip = lines.first(where: { ByteSearch.equal(scrape.text($0), "Skip Navigation") }),
       let tail = lines.first(where: {
         ByteSearch.starts(scrape.text($0), with: "Current page is ")
-      }), !scrape.contains(" symbols inside ")
+      }),
+      !scrape.contains(" symbols inside ") || lines.contains(where: { isTreeEnd(scrape.text($0)) })
     else { return nil }
+    let tree = scrape.contains(" symbols inside ") ? "a page tree that ends" : "no page tree"
     return "\(scrape.place(of: skip)) is “Skip Navigation”, "
-      + "\(scrape.place(of: tail)) is “Current page is …”, no page tree"
+      + "\(scrape.place(of: tail)) is “Current page is …”, \(tree)"
   }
 
   /// Why a file is an article with nothing around it: names of sections without marks, and lines

@@ -101,7 +101,7 @@ extension PlainSection {
     _ place: Int
   ) -> (text: ArraySlice<UInt8>, number: Int?, isSure: Bool)? {
     let text = lines[place].text
-    if let words = LooseLine.bulleted(text) { return (words, nil, true) }
+    if let words = ItemLine.bulleted(text) { return (words, nil, true) }
     return ItemLine(text).flatMap { $0.text.isEmpty ? nil : ($0.text, $0.number, false) }
   }
 

@@ -43,14 +43,3 @@ extension LooseBook {
       .map(Scrape.trimmed)
   }
 }
-
-extension LooseLine {
-  /// The words behind a bullet, as a browser copies an item.
-  static func bulleted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let bullet = ["•", "◦", "▪"].first(where: { text.starts(with: $0.utf8) }),
-      case let rest = text.dropFirst(bullet.utf8.count), rest.first.map(ByteClass.isSpace) == true,
-      case let words = Scrape.trimmed(rest), !words.isEmpty
-    else { return nil }
-    return words
-  }
-}

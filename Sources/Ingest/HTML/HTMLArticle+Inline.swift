@@ -166,7 +166,8 @@ extension HTMLArticle {
   private mutating func emitHeading(
     _ text: [UInt8], _ level: Int, from origin: Range<Int>, _ frame: Int
   ) {
-    sink.add(.heading(level: level), text, from: origin, "heading")
+    let words = level == 1 ? Array(HeadingLine.withoutSite(text[...])) : text
+    sink.add(.heading(level: level), words, from: origin, "heading")
     open[frame].kind = .block
     open[frame].block = sink.blocks.count - 1
   }

@@ -120,7 +120,13 @@ extension HTMLArticle {
     switch node.tag {
     case "h1": return push(place, .heading(level: title == nil ? 1 : 2), isTitle: true)
     case "h2", "h3", "h4", "h5", "h6":
-      return push(place, .heading(level: Int(node.tag.dropFirst()) ?? 2))
+      let level = Int(node.tag.dropFirst()) ?? 2
+      if let words = emptyHeading(place, node) {
+        flush()
+        sink.add(.heading(level: level), words, from: node.range, "heading")
+        return node.end
+      }
+      return push(place, .heading(level: level))
     case "ul", "ol", "menu", "dl": return takeList(place, node)
     case "li", "dt": return takeItem(place, node)
     case "aside": return takeAside(place, node)
@@ -137,11 +143,19 @@ extension HTMLArticle {
     }
   }
 
+  /// The words of a heading that a tool emptied, from its id: `<h2 id="Best-practices"></h2>`.
+  private func emptyHeading(_ place: Int, _ node: HTMLNode) -> [UInt8]? {
+    guard node.end == place + 1, let id = node["id"], !id.isEmpty, id.utf8.count <= 100,
+      id.utf8.allSatisfy({ ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "-") })
+    else { return nil }
+    return id.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }
+  }
+
   /// Goes into an element whose text is a block.
   mutating func push(_ place: Int, _ kind: Frame.Kind, isTitle: Bool = false) -> Int {
     flush()
     if isTitle, title == nil {
-      let words = document.leadingWords(of: place)
+      let words = HeadingLine.withoutSite(document.leadingWords(of: place))
       title = words.isEmpty ? nil : words
     }
     enter(place, kind)

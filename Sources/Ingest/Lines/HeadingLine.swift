@@ -4,8 +4,10 @@ import Bytes
 enum HeadingLine {
   static func level(_ text: ArraySlice<UInt8>) -> Int? {
     let marks = text.prefix { $0 == UInt8(ascii: "#") }.count
-    guard 1...6 ~= marks, text.dropFirst(marks).first == UInt8(ascii: " ") else { return nil }
-    return marks
+    guard 1...6 ~= marks, let next = text.dropFirst(marks).first else { return nil }
+    // `##Title`, as some people write it; `#Title` is a word for a search.
+    let isClose = marks > 1 && ByteClass.isLetter(next)
+    return next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || isClose ? marks : nil
   }
 
   /// The level of a heading that the line behind it underlines. `---` alone is below the header of
@@ -66,8 +68,15 @@ enum HeadingLine {
   /// The title of a window without the name of the site behind it.
   static func withoutSite(_ title: String) -> String {
     let bytes = Array(title.utf8)[...]
-    let end = ByteSearch.last(of: " | Apple Developer", in: bytes)
-    return end.map { String(decoding: bytes[..<$0], as: UTF8.self) } ?? title
+    let name = withoutSite(bytes)
+    return name.count == bytes.count ? title : String(decoding: name, as: UTF8.self)
+  }
+
+  static func withoutSite(_ title: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end =
+      ByteSearch.last(of: " | Apple Developer", in: title)
+      ?? ByteSearch.last(of: " - Human Interface Guidelines", in: title)
+    return end.map { title[..<$0] } ?? title
   }
 
   /// The title of a page: the words of its first heading.
@@ -77,8 +86,7 @@ enum HeadingLine {
 
   /// A page's title without the site's name, the link to the page and the stars that a tool left.
   static func name(in title: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let end = ByteSearch.last(of: " | Apple Developer", in: title)
-    let name = end.map { title[..<$0] } ?? title
+    let name = withoutSite(title)
     if name.count > 4, ByteSearch.starts(name, with: "**"), name.suffix(2).elementsEqual("**".utf8),
       !name.dropFirst(2).dropLast(2).contains(UInt8(ascii: "*"))
     {

@@ -12,6 +12,9 @@ struct InlineText {
   /// Brackets that are open: an escaped one opens nothing, so that nothing closes it.
   private var openBrackets = 0
   private let ticks: TickRuns
+  /// How many `**` there were up to this place, and how many there are in all.
+  private var boldMarks = 0
+  private lazy var allBoldMarks = Self.boldMarks(in: text)
 
   static func normal(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var line = InlineText(text)
@@ -111,7 +114,20 @@ extension InlineText {
     place = close + 1
   }
 
+  /// `[](#Best-practices)`: the place of a heading, without words.
+  private var emptyAnchor: LinkAddress? {
+    let words = text[(place + 1)...].prefix(4).prefix { $0 != UInt8(ascii: "]") }
+    guard output.last != UInt8(ascii: "!"), Invisible.fills(words),
+      ByteSearch.starts(text[words.endIndex...], with: "](#")
+    else { return nil }
+    return LinkAddress(text, at: words.endIndex)
+  }
+
   private mutating func takeLinkStart() {
+    if let anchor = emptyAnchor {
+      place = anchor.end
+      return
+    }
     // The number of a footnote belongs to its word.
     let isNote = text[place...].dropFirst().first == UInt8(ascii: "^")
     if !isNote { separateFromWord() }
@@ -140,6 +156,8 @@ extension InlineText {
 
   private mutating func takeEmphasis(_ mark: UInt8) {
     let run = run(of: mark)
+    if mark == UInt8(ascii: "*"), run == 2 { boldMarks += 1 }
+    if isBold, mark == UInt8(ascii: "*"), run == 2, isGapBeforeEnd() { return closeBehindGap() }
     let closes = output.last.map { !ByteClass.isSpace($0) } ?? false
     let next = text[(place + run)...].first
     let isLost = isBold && closes && run == 2 && isLostGap(before: next)
@@ -149,6 +167,27 @@ extension InlineText {
     copy(run)
     if isLost { output.append(UInt8(ascii: " ")) }
     if closes, isGapBeforePunctuation { place += 1 }
+  }
+
+  /// `**Lead. **Text`: a blank before the end of bold, which then is none to Markdown. An even
+  /// number of marks follows, so that this one opens nothing.
+  private mutating func isGapBeforeEnd() -> Bool {
+    guard output.last == UInt8(ascii: " "), place + 2 < text.endIndex,
+      !ByteClass.isSpace(text[place + 2])
+    else { return false }
+    return (allBoldMarks - boldMarks).isMultiple(of: 2)
+  }
+
+  private static func boldMarks(in text: ArraySlice<UInt8>) -> Int {
+    let isStar = text.map { $0 == UInt8(ascii: "*") }
+    return isStar.split(separator: false).count { $0.count == 2 }
+  }
+
+  private mutating func closeBehindGap() {
+    while output.last == UInt8(ascii: " ") { output.removeLast() }
+    output += Array("** ".utf8)
+    place += 2
+    isBold = false
   }
 
   /// `_x_ ,`: a crawler sets a blank behind emphasis, whatever follows.

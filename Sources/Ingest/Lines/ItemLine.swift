@@ -27,6 +27,32 @@ struct ItemLine {
 }
 
 extension ItemLine {
+  /// `• Tea`, as programs for writing copy an item.
+  init?(bulleted line: ArraySlice<UInt8>) {
+    let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard rest.first.map({ $0 >= 0xC2 }) == true, let words = Self.bulleted(rest) else {
+      return nil
+    }
+    let depth = Self.bullets.firstIndex { signs in signs.contains { rest.starts(with: $0.utf8) } }
+    let blanks = line[..<rest.startIndex].reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) }
+    indent = blanks + (depth ?? 0)
+    number = nil
+    text = words
+  }
+
+  /// The words behind a bullet.
+  static func bulleted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let bullet = bullets.joined().first(where: { text.starts(with: $0.utf8) }),
+      case let rest = text.dropFirst(bullet.utf8.count),
+      rest.first.map(ByteClass.isSpace) == true || rest.starts(with: [0xC2, 0xA0]),
+      case let words = Scrape.trimmed(Invisible.cleaned(rest)), !words.isEmpty
+    else { return nil }
+    return words
+  }
+
+  /// Those of lists, of lists in them, and of lists in those.
+  private static let bullets = [["•", "●", "‣"], ["◦", "○"], ["▪", "■", "▫"]]
+
   /// `* * *`: a rule across the page.
   static func isRule(_ text: ArraySlice<UInt8>) -> Bool {
     guard let sign = text.first, "*-_".utf8.contains(sign) else { return false }

@@ -22,11 +22,29 @@ extension LineReader {
     line += 1
   }
 
+  /// The level of a heading that stands in bold alone, on a page whose tool wrote all of them so.
+  mutating func boldLevel(of text: ArraySlice<UInt8>) -> Int? {
+    guard text.count > 4, ByteSearch.starts(text, with: "**"),
+      ByteSearch.equal(text.suffix(2), "**"),
+      isBlank(line + 1), lacksHeadings
+    else { return nil }
+    return names?.level(of: text.dropFirst(2).dropLast(2))
+  }
+
+  /// A name without the number that a tool set in front: `1. Best practices`.
+  private mutating func withoutNumber(_ title: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let rest = title.drop { ByteClass.isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard rest.startIndex > title.startIndex, rest.first == UInt8(ascii: " "),
+      let names, names.level(of: title) == nil, names.level(of: rest) != nil
+    else { return title }
+    return rest.dropFirst()
+  }
+
   /// The words of a heading; the title of a page is nothing but its name.
-  private func heading(_ title: ArraySlice<UInt8>, _ level: Int) -> [UInt8] {
-    var words = read(title)
-    // A tag was the link to itself.
-    if title.first == UInt8(ascii: "<") { words = HeadingLine.title(words) }
+  mutating func heading(_ title: ArraySlice<UInt8>, _ level: Int) -> [UInt8] {
+    var words = read(withoutNumber(title))
+    // A tag, or a link by its label, was the link to itself.
+    if "<[".utf8.contains(title.first ?? 0) { words = HeadingLine.title(words) }
     return InlineText.normal(level == 1 ? HeadingLine.name(in: words) : words)
   }
 

@@ -30,8 +30,20 @@ struct LineReader {
   var refused = 0
   /// Up to where tables were looked for that are drawn with signs.
   var drawn = 0
+  /// What headings of the page are called. Few lines ask.
+  lazy var names = page.map(KnownNames.init)
+  /// Whether no line has the marks of a heading below the title.
+  lazy var lacksHeadings = !(first..<end).contains {
+    (HeadingLine.level(scrape.text($0)) ?? scrape.underlined($0) ?? 1) > 1
+  }
+  private let page: Slug?
+  private let first: Int
 
-  init(_ scrape: Scrape, _ lines: Range<Int>, dropping noise: [NoiseRule] = []) {
+  init(
+    _ scrape: Scrape, _ lines: Range<Int>, of page: Slug? = nil, dropping noise: [NoiseRule] = []
+  ) {
+    self.page = page
+    first = lines.lowerBound
     self.scrape = scrape
     self.noise = noise
     references = References(scrape, lines)
@@ -107,7 +119,10 @@ extension LineReader {
     if references.isDefinition(line), !goesOn { return pass(.kept, "reference") }
     if isPlayersButton(text) { return pass(.dropped, "video-controls") }
     if FootnoteLine.isOne(scrape.indented(line), below: blocks.last) { return takeParagraph(text) }
-    if let item = ItemLine(scrape.indented(line)), !isWrapped(item) { return takeItem(item) }
+    let indented = scrape.indented(line)
+    if let item = ItemLine(indented) ?? ItemLine(bulleted: indented), !isWrapped(item) {
+      return takeItem(item)
+    }
     // A line that goes on belongs to the item above it.
     let open = goesOn ? blocks.count : -1
     defer { if blocks.count != open { indents = [] } }
@@ -208,7 +223,15 @@ extension LineReader {
 
   /// An aside's label makes the next paragraph its body; a line right under a picture, its caption.
   mutating func takeParagraph(_ text: ArraySlice<UInt8>) {
-    if goesOn { return goOn(text) }
+    if goesOn, !beginsNext(text) { return goOn(text) }
+    if let level = boldLevel(of: text) {
+      aside = nil
+      add(
+        .heading(level: level), heading(text.dropFirst(2).dropLast(2), level),
+        from: scrape.lines[line], "heading")
+      line += 1
+      return
+    }
     if aside == nil, let picture = ImageLine.glued(to: text) { return takeGlued(text, picture) }
     let isCaption =
       doubt == nil && !isBlank(line - 1) && blocks.last?.kind == .image
@@ -226,6 +249,16 @@ extension LineReader {
   private var goesOn: Bool {
     !isBlank(line - 1) && lastLine == line - 1 && blocks.last?.isWords == true
       && !endsElement(line - 1) && (goesOnFurther || !ItemLine.isRule(lines))
+  }
+
+  /// Whether a line is a paragraph of its own though no blank line is above it: it begins with a
+  /// sentence in bold, and the text above has ended one.
+  private func beginsNext(_ text: ArraySlice<UInt8>) -> Bool {
+    guard blocks.last?.kind == .paragraph, ByteSearch.starts(text, with: "**"),
+      let end = ByteSearch.first(of: "**", in: text.dropFirst(2)),
+      SentenceEnds.isEnded(text[..<end])
+    else { return false }
+    return SentenceEnds.isEnded(scrape.text(line - 1))
   }
 
   mutating func goOn(_ text: ArraySlice<UInt8>) {

@@ -9,12 +9,15 @@ struct References: Sendable {
   init(_ scrape: Scrape, _ lines: Range<Int>) {
     var most: Int?
     for line in lines {
-      guard let (label, written) = Self.definition(scrape.text(line)) else { continue }
+      guard case (let label, var written)? = Self.definition(scrape.text(line)) else { continue }
+      let rest = Self.rest(of: written, in: scrape, line + 1, lines)
+      written += rest
       let address = EmbeddedPicture(written[...]).map { Array($0.name.utf8) } ?? written
       let longest = most ?? Self.longestAddress(in: scrape, lines)
       most = longest
       guard address.count <= longest else { continue }
       definitions.insert(line)
+      if !rest.isEmpty { definitions.insert(line + 1) }
       if addresses[label] == nil { addresses[label] = address }
     }
   }
@@ -110,6 +113,15 @@ extension References {
       line.isAngled || line.address.contains(where: { "/:#.".utf8.contains($0) })
     else { return nil }
     return (key(line.label), Array(line.address))
+  }
+
+  /// What the next line has of an address that a tool broke at its hyphen.
+  private static func rest(
+    of address: [UInt8], in scrape: Scrape, _ next: Int, _ lines: Range<Int>
+  ) -> ArraySlice<UInt8> {
+    guard address.last == UInt8(ascii: "-"), lines.contains(next) else { return [] }
+    let text = scrape.text(next)
+    return text.contains(where: ByteClass.isSpace) || definition(text) != nil ? [] : text
   }
 
   private static func key(_ label: ArraySlice<UInt8>) -> [UInt8] { label.map(ByteClass.lowered) }

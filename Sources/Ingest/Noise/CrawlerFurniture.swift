@@ -60,8 +60,18 @@ enum CrawlerFurniture {
     let name = Array(("Current page is " + title).utf8)
     let lines = scrape.textLines
     guard let tail = lines.last(where: { scrape.text($0).elementsEqual(name) }),
-      scrape.firstLine(in: tail..<lines.upperBound, unknownTo: behind) == nil
+      (tail..<lines.upperBound).allSatisfy({ isBehind(scrape.text($0)) })
     else { return lines.upperBound }
     return tail
   }
+
+  /// Whether a line may be one of those: known, or as short as an entry of a list of contents.
+  private static func isBehind(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.isEmpty || behind.rule(for: text) != nil { return true }
+    return text.count <= longestEntry && HeadingLine.level(text) == nil
+      && !SentenceEnds.isEnded(text)
+  }
+
+  /// In bytes, with its address.
+  private static let longestEntry = 200
 }

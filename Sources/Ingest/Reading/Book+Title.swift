@@ -13,4 +13,21 @@ extension Book {
     let book = arranged(as: sink.blocks + blocks, places: blocks.indices.map { $0 + 1 })
     return (book, sink.blocks.isEmpty ? nil : name)
   }
+
+  /// Without a heading right below the title that says it again, as tools write it that have the
+  /// title from elsewhere. Where it was the only one of its level, all others move up.
+  var withoutSecondTitle: Book {
+    guard blocks.count > 1, let level = blocks[1].headingLevel, blocks[1].key == blocks[0].key,
+      blocks[0].headingLevel == 1
+    else { return self }
+    let isAlone =
+      level > 1 && !blocks.dropFirst(2).contains { $0.headingLevel.map { $0 <= level } ?? false }
+    let rest = blocks.dropFirst(2).map { block in
+      guard isAlone, let own = block.headingLevel else { return block }
+      return Block(.heading(level: own - 1), block.text, from: block.origin)
+    }
+    let places = blocks.indices.map { $0 == 1 ? nil : $0 < 1 ? $0 : $0 - 1 }
+    let title = String(decoding: blocks[0].text, as: UTF8.self)
+    return arranged(as: [blocks[0]] + rest, places: places, twin: ("title-again", title))
+  }
 }

@@ -50,14 +50,14 @@ struct ReadingBuilder {
     _ lines: Range<Int>, title: String, address: PageAddress, abstract: String = "",
     edition: Slug = FrontMatter.current, source: String? = nil, dropping noise: [NoiseRule] = []
   ) {
-    var reader = LineReader(scrape, lines, dropping: noise)
+    var reader = LineReader(scrape, lines, of: address.slug, dropping: noise)
     reader.read()
     report(reader.findings)
     let (book, lost) = TabGroups.marked(reader.book)
     for group in lost { report(group) }
     add(
       Draft(title: title, address: address, edition: edition, source: source, abstract: abstract),
-      book.titled(else: title).book)
+      book.titled(else: title).book.withoutSecondTitle)
   }
 
   mutating func report(_ findings: [LineFinding]) {

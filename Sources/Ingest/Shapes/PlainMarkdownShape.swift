@@ -37,7 +37,8 @@ enum PlainMarkdownShape: Shape {
       fenced?.upperBound
       ?? CrawlerFurniture.tail(scrape, behind: heading ?? scrape.titleField ?? "")
     let head = headLines(scrape, start..<tail, heading: line, of: heading)
-    let article = Self.article(scrape, start..<tail, without: head)
+    let named = scrape.nearestAddress ?? heading.flatMap { PageAddress(titleOfApples: $0) }
+    let article = Self.article(scrape, start..<tail, of: named?.slug, without: head)
     let titled = article.book.titled(else: scrape.titleField ?? heading ?? "")
     guard let title = titled.title else {
       return page.refused(.noTitle, "No heading and no field `title`: the page has no name")
@@ -52,7 +53,7 @@ enum PlainMarkdownShape: Shape {
         title: title, address: address ?? PageAddress(title: scrape.stem),
         // Empty if unknown, as the page is not one of Apple’s.
         source: address == nil ? scrape.webAddress ?? "" : nil, abstract: scrape.description),
-      titled.book)
+      titled.book.withoutSecondTitle)
     let behind = fenced == nil ? "furniture-after" : "chat-answer"
     let rules = fenced == nil ? CrawlerFurniture.behind : []
     page.drop(tail..<scrape.lines.count, by: rules, else: behind)
@@ -75,10 +76,10 @@ extension PlainMarkdownShape {
   }
 
   private static func article(
-    _ scrape: Scrape, _ lines: Range<Int>, without head: HeadLines?
+    _ scrape: Scrape, _ lines: Range<Int>, of page: Slug?, without head: HeadLines?
   ) -> (book: Book, findings: [LineFinding]) {
     let end = head?.lines.lowerBound ?? lines.upperBound
-    var reader = LineReader(scrape, lines.lowerBound..<end)
+    var reader = LineReader(scrape, lines.lowerBound..<end, of: page)
     reader.read()
     guard let head else { return (reader.book, reader.findings) }
     var book = reader.book
@@ -89,7 +90,7 @@ extension PlainMarkdownShape {
         book.enter(scrape.lines[line], .moved, "scraper-fields", to: "front matter")
       }
     }
-    var rest = LineReader(scrape, head.lines.upperBound..<lines.upperBound)
+    var rest = LineReader(scrape, head.lines.upperBound..<lines.upperBound, of: page)
     rest.read()
     book.append(rest.book, from: 0)
     return (book, reader.findings + rest.findings)

@@ -104,7 +104,7 @@ extension Scrape {
 
   /// The first heading of level one.
   var titleLine: Int? {
-    textLines.first { ByteSearch.starts(text($0), with: "# ") || underlined($0) == 1 }
+    textLines.first { HeadingLine.level(text($0)) == 1 || underlined($0) == 1 }
   }
 
   /// The first line with words that no rule knows.

@@ -91,7 +91,8 @@ extension RuleReasons {
     "table-lost": "a table whose cells cannot be told apart, kept as text",
     "table-mark": "the mark of a table of which only cells are left",
     "tab-label": "the label of a tab", "tabs": "the labels of a group of tabs",
-    "term": "a term and its definition", "title": "the page’s title", "topic": "a page of a topic",
+    "term": "a term and its definition", "title": "the page’s title",
+    "title-again": "the title once more, below itself", "topic": "a page of a topic",
     "video": "a video", "video-description": "a video’s description", "videos": "links to videos",
   ]
 }

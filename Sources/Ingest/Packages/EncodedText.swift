@@ -32,18 +32,21 @@ enum EncodedText {
   /// side by side.
   private static func isWindows1252(_ bytes: [UInt8]) -> Bool {
     guard !UTF8Check.isValid(bytes.span) else { return false }
-    let high = bytes.indices.filter { bytes[$0] >= 0x80 }
-    guard high.count >= fewest, high.count * 10 < bytes.count, !bytes.contains(0) else {
-      return false
+    var (count, pairs, isAfter) = (0, 0, false)
+    for byte in bytes {
+      if byte == 0 || unused.contains(byte) { return false }
+      let isHigh = byte >= 0x80
+      if isHigh { count += 1 }
+      if isHigh, isAfter { pairs += 1 }
+      isAfter = isHigh
     }
-    let pairs = zip(high, high.dropFirst()).count { $1 == $0 + 1 }
-    return pairs * 10 < high.count && !high.contains { unused.contains(bytes[$0]) }
+    return count >= fewest && count * 10 < bytes.count && pairs * 10 < count
   }
 
   /// A few such bytes are damage.
   private static let fewest = 4
   /// Where Windows-1252 has no sign.
-  private static let unused: Set<UInt8> = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
+  private static let unused: [UInt8] = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
 
   /// What quotation marks and dashes begin with. One may be what a text is about, two are not.
   private static let quote: StaticString = "â€"

@@ -35,7 +35,7 @@ struct PartTexts {
     var (text, hasRows) = ("", false)
     var (start, next) = (range.lowerBound, range.lowerBound)
     func flush(_ end: Int) {
-      let plain = clean(document.plainText(of: start..<max(start, end)))
+      let plain = clean(document.lines(of: start..<max(start, end)))
       guard !plain.isEmpty else { return }
       text += begin(start)
       text += plain

@@ -71,9 +71,11 @@ extension PartTexts {
   }
 
   private func rows(of table: DataTable, _ part: TablePart) -> String {
-    var text = letter(.head) + cells(table.columns.map(\.name), part)
+    let names = table.columns.map(\.name)
+    let isUnnamed = isUnnamed(names, table.rows[part.rows], part)
+    var text = letter(.head) + cells(names, part, isUnnamed)
     for row in table.rows[part.rows] {
-      let cells = cells(row.cells.map(\.raw), part)
+      let cells = cells(row.cells.map(\.raw), part, isUnnamed)
       let own = TextPart.anchor(of: Array(cells.utf8), from: 0, most: .max)
       let anchor = self.rows[row.node] ?? ""
       text += own.elementsEqual(anchor.utf8) ? letter(.row) : letter(.namedRow) + anchor + Self.stop
@@ -82,9 +84,21 @@ extension PartTexts {
     return text
   }
 
-  /// The label of a panel comes last: a row is about its own first cell.
-  private func cells(_ cells: [String], _ part: TablePart) -> String {
-    let own = part.panel == nil ? cells : Array(cells.dropFirst()) + cells.prefix(1)
+  /// Whether nothing is in the first column: its ticks and crosses were pictures. Then rows are
+  /// about what is in the next one.
+  private func isUnnamed(
+    _ names: [String], _ rows: ArraySlice<DataRow>, _ part: TablePart
+  ) -> Bool {
+    let first = part.panel == nil ? 0 : 1
+    return names.count > first + 1 && names[first].isEmpty
+      && rows.allSatisfy { $0.cells.count > first && $0.cells[first].raw.isEmpty }
+  }
+
+  /// The label of a panel comes last: a row is about its own first cell, or if it is unnamed the
+  /// one behind.
+  private func cells(_ cells: [String], _ part: TablePart, _ isUnnamed: Bool) -> String {
+    let panel = part.panel == nil ? 0 : 1
+    let own = cells.dropFirst(panel + (isUnnamed ? 1 : 0)) + cells.prefix(panel)
     return own.map(clean).joined(separator: Self.stop)
   }
 

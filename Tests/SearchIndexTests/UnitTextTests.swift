@@ -25,4 +25,22 @@ import Testing
   func whatIsBelowOneAnotherIsApart(body: String, expected: String) {
     #expect(text(body) == expected)
   }
+
+  /// Pictures of ticks are gone from the first column: rows are about the next one.
+  @Test(arguments: [
+    (
+      "| | Example |\n|---|---|\n| | Open Home |\n| | Open it |",
+      ["Example", "Open Home", "Open it"]
+    ),
+    (
+      "| | Example |\n|---|---|\n| | Open Home |\n| Yes | Open it |",
+      ["", "Example", "", "Open Home", "Yes", "Open it"]
+    ),
+    ("| Use | Example |\n|---|---|\n| | Open Home |", ["Use", "Example", "", "Open Home"]),
+  ])
+  func anEmptyColumnNamesNoRow(table: String, cells: [String]) {
+    let found = text(table).split(
+      omittingEmptySubsequences: false, whereSeparator: { "\u{3}\u{4}\u{5}\u{1f}".contains($0) })
+    #expect(found.dropFirst().filter { !$0.contains("-") }.map(String.init) == cells)
+  }
 }

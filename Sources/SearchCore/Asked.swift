@@ -40,12 +40,14 @@ final class Asked: Sendable {
   let subject: UInt32
 
   /// `devices` are words of the query, and behind each a system that it stands for, by their stems;
-  /// `names` are others, with what Apple calls them; many sections have a word of `common`; with
+  /// `names` are others, with what Apple calls them; `slips` are others, with what they may have
+  /// been meant to be; many sections have a word of `common`; with
   /// `isNarrowed` a platform was chosen, whose resolution is a screen's. A loose query need not
   /// have all its words met, the loosest asks for what tables call otherwise.
   init(
     _ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = [],
-    names: [UInt32] = [], common: [UInt32] = [], isNarrowed: Bool = false, looseness: Int = 0
+    names: [UInt32] = [], slips: [UInt32] = [], common: [UInt32] = [], isNarrowed: Bool = false,
+    looseness: Int = 0
   ) {
     typed = text
     var list: [AnswerWord] = []
@@ -61,18 +63,15 @@ final class Asked: Sendable {
       let bit: UInt32 = 1 << UInt32(words.count)
       stems.append(word.stem)
       masks.append(bit)
-      for place in stride(from: 0, to: devices.count, by: 2) where devices[place] == word.stem {
-        stems.append(devices[place + 1])
-        masks.append(bit)
-        named |= bit
-      }
+      named |= Self.add(devices, of: word, bit, &stems, &masks)
+      _ = Self.add(slips, of: word, bit, &stems, &masks)
       if looseness > 0, KnownStem.idle.contains(word.stem) { idle |= bit }
       if word.meaning == 0, !word.isNumber, named & bit == 0, common.contains(word.stem) {
         everyday |= bit
       }
       let isLength = word.meaning & Meaning.length != 0
       if let last = words.last, last.isNumber {
-        if word.isUnit, isLength || looseness == 0 || bound & named << 1 & bit >> 1 == 0 {
+        if word.isUnit, isLength || looseness == 0 || named == 0 || bound & bit >> 1 == 0 {
           (sized, bound) = (sized | bit >> 1, bound & ~(bit >> 1))
           if !isLength { Self.add(word, of: text[last.start..<last.end], bit, &stems, &masks) }
         }
@@ -88,11 +87,8 @@ final class Asked: Sendable {
       words.append(word)
     }
     self.names = stems.count
-    for place in stride(from: 0, to: names.count, by: 2) {
-      for (number, word) in words.enumerated() where word.stem == names[place] {
-        stems.append(names[place + 1])
-        masks.append(1 << UInt32(number))
-      }
+    for (number, word) in words.enumerated() {
+      _ = Self.add(names, of: word, 1 << UInt32(number), &stems, &masks)
     }
     joints = stems.count
     Self.join(words, of: text, &stems, &masks)
@@ -102,6 +98,20 @@ final class Asked: Sendable {
     (self.bound, self.sized, self.devices) = (bound, sized, named)
     (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
     (self.isNarrowed, isLoose) = (isNarrowed, looseness > 0)
+  }
+
+  /// Adds what stands for a word; the word’s bit if anything does.
+  @inline(never) private static func add(
+    _ pairs: [UInt32], of word: AnswerWord, _ bit: UInt32, _ stems: inout [UInt32],
+    _ masks: inout [UInt32]
+  ) -> UInt32 {
+    var found: UInt32 = 0
+    for place in stride(from: 0, to: pairs.count, by: 2) where pairs[place] == word.stem {
+      stems.append(pairs[place + 1])
+      masks.append(bit)
+      found = bit
+    }
+    return found
   }
 
   /// Two neighbors as one word.

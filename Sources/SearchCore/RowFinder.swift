@@ -200,6 +200,12 @@ final class RowFinder {
       found = cell == 0 && isTold && matches.count == 2 ? 1 : cell
     }
     let telling = said & ~(table.context.same | asked.plain)
+    // A name and one cell need no column: “safe zone” is in “Focused/Safe zone size”.
+    if found == nil, telling & ~first == 0, telling & (telling &- 1) != 0, table.topic != 0,
+      matches.count == (table.panel < 0 ? 2 : 3)
+    {
+      found = 1
+    }
     guard let found, tellsMore, telling & ~asked.everyday != 0,
       telling & (telling &- 1) != 0 || isNamedWhole && telling & first != 0,
       asked.all & ~(own | headers | table.context.same) == 0
@@ -234,6 +240,8 @@ extension RowFinder {
     let measured = asked.measuring & ~(table.context.same | matches[0].same | bounds)
     // One number is a width only below that word. The leading is the height of lines.
     let isLeading = header.meaning & Meaning.leading != 0
+    // Nor is it a size: “compact leading” is the leading side.
+    if isLeading, match.hasPair, header.same == 0 { return Self.none }
     let sides = match.hasPair ? 0 : asked.meaning(isLeading ? Meaning.width : Meaning.sides)
     let offered =
       (header.alike | shape) & ~(sides & ~asked.meaning(header.meaning & Meaning.sides))
@@ -314,15 +322,20 @@ extension RowFinder {
     return isNamedWhole && count == 2 && isClear && table.all & ~named != 0
   }
 
-  /// Whether its name is more than a word, or said to be what its column has.
-  private var isClear: Bool { ends[0] > 1 || table.header(0).same != 0 }
+  /// Whether its name is more than a word, or said to be what its column has, or tells a value of
+  /// what is above.
+  private var isClear: Bool {
+    ends[0] > 1 || table.header(0).same != 0 || table.header(1).meaning & Meaning.value != 0
+  }
 
   /// What the row is worth, whichever cell is asked for.
   private var rowScore: Int {
     var score = 6 * named.nonzeroBitCount - 2 * strangers
     score += table.title.alike.nonzeroBitCount + 2 * (table.context.same & ~named).nonzeroBitCount
-    // A row of that name goes before one that mentions it.
-    return score + usual + (first != 0 && isNamedWhole ? 1 : 0)
+    // A row of that name goes before one that mentions it, and one that begins as what was typed
+    // before one that has its words in another order.
+    let begins = words[0].stem == asked.words[0].stem
+    return score + usual + (first != 0 && isNamedWhole ? 1 : 0) + (begins ? 1 : 0)
   }
 
   /// A row in which no cell is asked for: its number is, or what is above measures.

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A row of a table, cut into words once for all that is asked of it.
 final class RowWords {
   let texts: [[UInt8]]
@@ -11,6 +13,30 @@ final class RowWords {
       AnswerWord.append(text, to: &words)
       ends.append(words.count)
     }
+  }
+
+  /// “Up to 17 pts” is 12 points too, where these are asked for.
+  @inline(never) func reaching(_ asked: Asked) -> RowWords {
+    let most = Self.number(texts[0], 6)
+    guard asked.sized != 0, WordText.has("Up to ", at: 0, in: texts[0]) else { return self }
+    let typed = asked.sized.trailingZeroBitCount
+    let start = asked.words[typed].start
+    guard Self.number(asked.typed, start) <= most else { return self }
+    // With its unit.
+    var texts = texts
+    texts[0] = []
+    for place in start..<asked.words[typed + 1].end { texts[0].append(asked.typed[place]) }
+    return RowWords(texts)
+  }
+
+  /// The number at a place of a text.
+  private static func number(_ text: [UInt8], _ start: Int) -> Int {
+    var (number, place) = (0, start)
+    while place < text.count, ByteClass.isDigit(text[place]) {
+      number = number * 10 + Int(text[place] & 15)
+      place += 1
+    }
+    return number
   }
 
   func cell(_ place: Int) -> Range<Int> { (place > 0 ? ends[place - 1] : 0)..<ends[place] }

@@ -20,7 +20,9 @@ extension SearchEngine {
     }
     part(&typed, wanted.corrections)
     let isName = Query(typed).words.count < 2
-    guard !isName || pieces > 1, !isVersion(typed) else { return .ready([]) }
+    // And a symbol may say one word twice: “document.on.document”.
+    let isCode = pieces > 1 || typed.contains(UInt8(ascii: "."))
+    guard !isName || isCode, !isVersion(typed) else { return .ready([]) }
     // A row of the platform that is asked for, or else one that is for all.
     let platform = names(of: filter)
     var asked = typed
@@ -59,6 +61,7 @@ extension SearchEngine {
       let asked = Asked(
         typed, corrections: wanted.corrections, devices: devices,
         names: looseness > 1 ? names(.synonym, in: wanted) : [],
+        slips: looseness > 0 ? names(.own, in: wanted) : [],
         common: common, isNarrowed: narrowed != 0, looseness: looseness)
       let found = rows(asked, sections, narrowed)
       // Of two tables of one section, neither says that it is about the platform.
@@ -158,7 +161,9 @@ extension SearchEngine {
   /// The words that stand for a system or for words of Apple’s, and behind each one of these.
   private func names(_ kind: Form.Kind, in wanted: Wanted) -> [UInt32] {
     var names: [UInt32] = []
-    for word in wanted.words {
+    for (place, word) in wanted.words.enumerated() {
+      // Of what was typed, only a slip may be other words.
+      guard kind != .own || word.stem != wanted.query.words[place].stem else { continue }
       for form in word.forms where form.kind == kind {
         for number in 0...form.others.count {
           let term = number > 0 ? form.others[number - 1] : form.term
@@ -200,7 +205,7 @@ extension SearchEngine {
       table.isOfScreen = AskedTable.speaksOfScreen(section.headings)
       var described: [AnswerRow] = []
       for place in one.rows.indices {
-        let row = one.rows[place]
+        let row = one.rows[place].reaching(asked)
         let name = row.words[row.cell(0)]
         guard !isOfOthers(name, narrowed) else { continue }
         let isFirst = place == 0

@@ -48,7 +48,8 @@ struct GivenFigureTests {
       "Layout", "iOS device dimensions", ["Model", "Dimensions (portrait)"],
       ["Phone 17 Pro", "402x874 pt (1206x2622 px @3x)"],
       ["Phone 15", "393x852 pt (1179x2556 px @3x)"], ["Player", "320x568 pt (640x1136 px @2x)"],
-      ["Phone SE", "375x667 pt (750x1334 px @2x)"])
+      ["Phone SE", "375x667 pt (750x1334 px @2x)"],
+      ["Phone mini 5.4-inch", "375x812 pt (1125x2436 px @3x)"])
     func best(_ query: String, looseness: Int = 0) -> String? {
       phones.best(query, of: ["phone": "ios"], looseness: looseness)?.row
     }
@@ -57,6 +58,7 @@ struct GivenFigureTests {
     #expect(best("phone 320x568") == nil)
     #expect(best("phone 15 px") == nil)
     #expect(best("phone 15 px", looseness: 1) == "Phone 15")
+    #expect(best("phone mini 5.4 pixel dimensions", looseness: 1) == "Phone mini 5.4-inch")
   }
 
   @Test(arguments: [

@@ -21,19 +21,19 @@ struct QuestionTable {
   }
 
   /// The best row, its cell, and its score. `devices` stand for systems, `names` for what Apple
-  /// calls them; `everyday` words are in many sections.
+  /// calls them, `slips` for what they may have been meant to be; `everyday` words are in many sections.
   func best(
     _ query: String, of devices: [String: String] = [:], calling names: [String: String] = [:],
-    everyday: String = "", looseness: Int = 0
+    meaning slips: [String: String] = [:], everyday: String = "", looseness: Int = 0
   ) -> Found? {
-    let pairs = [devices, names].map { list in
+    let pairs = [devices, names, slips].map { list in
       list.flatMap { [$0.key, $0.value] }.map { AnswerWord.hash(Stemmer.stem(Array($0.utf8))) }
     }
     let asked = Asked(
       KeyNames.spelled(Array(query.utf8)), devices: pairs[0],
-      names: looseness > 1 ? pairs[1] : [],
+      names: looseness > 1 ? pairs[1] : [], slips: looseness > 0 ? pairs[2] : [],
       common: AnswerWord.list(Array(everyday.utf8)).map(\.stem), looseness: looseness)
-    let words = rows.map { row in RowWords(row.map { Array($0.utf8) }) }
+    let words = rows.map { row in RowWords(row.map { Array($0.utf8) }).reaching(asked) }
     let table = AskedTable(
       asked, head: head.map { Array($0.utf8) },
       above: AnswerWord.list(Array((heading + " " + title).utf8)), rows: words,

@@ -43,6 +43,8 @@ struct Naming: Sendable {
   let term: Term
   /// 256 if it was typed.
   var weight: UInt32
+  /// Whether it names no page: it only tells which kind of a thing others mean.
+  var isAside = false
 }
 
 /// A query looked up in the dictionary.
@@ -52,6 +54,8 @@ struct Wanted: Sendable {
   var words: [WantedWord] = []
   /// What names a page by its title: each word that the query has or stands for, once.
   var naming: [Naming] = []
+  /// Whether all that was typed is one name that others have for something.
+  var isForeign = false
   /// Targets of synonyms, to be shown.
   var also: [Int] = []
   /// Words of the query that no page has, and what they were taken for.

@@ -18,6 +18,7 @@ extension FormFinder {
       guard words == rest else { continue }
       guard last >= longest else { break }
       longest = last
+      if last - place + 1 == typedCount { wanted.isForeign = true }
       add(synonyms.targets[synonym], for: place...last)
     }
   }
@@ -27,9 +28,28 @@ extension FormFinder {
   /// A platform shows little by itself: it lifts the sections about it.
   mutating func soften(_ place: Int) {
     guard wanted.words[place].forms.contains(where: { $0.kind == .platform }) else { return }
+    lessen(place)
+  }
+
+  @inline(never) private mutating func lessen(_ place: Int) {
     wanted.words[place].rarity = wanted.words[place].rarity * 2 / 5
     for form in wanted.words[place].forms.indices {
       wanted.words[place].forms[form].weight = wanted.words[place].forms[form].weight * 2 / 5
+    }
+  }
+
+  /// Others say “floating action button” for a button: the words before it tell no action button,
+  /// and less than what it is.
+  private mutating func setAside(_ words: ClosedRange<Int>, but terms: [Term]) {
+    for word in words {
+      guard let own = wanted.words[word].forms.first?.term else { continue }
+      var isTarget = false
+      for term in terms where term == own { isTarget = true }
+      guard !isTarget else { continue }
+      lessen(word)
+      for place in wanted.naming.indices where wanted.naming[place].term == own {
+        wanted.naming[place].isAside = true
+      }
     }
   }
 
@@ -51,7 +71,10 @@ extension FormFinder {
       }
     }
     guard isKnown, let first = terms.first else { return }
-    guard hasNew || isPlatform else { return }
+    guard hasNew || isPlatform else {
+      if words.count > 1 { setAside(words, but: terms) }
+      return
+    }
     if isPlatform, isNumber(words.upperBound + 1) { return }
     var rarest = Int.max
     for word in words { rarest = min(rarest, count(of: wanted.words[word].stem)) }

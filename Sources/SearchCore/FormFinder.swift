@@ -88,7 +88,9 @@ extension FormFinder {
       name(own)
     }
     if word.isOpen, word.word.count > 1 || !isAlone { complete(word, &found, isKnown: count > 0) }
-    if found.forms.isEmpty, missing.count == known, !isKey(word.stem), word.asksFor == nil {
+    // A stem of no page that is in the dictionary is a word of what others call something.
+    let isForeign = isKey(word.stem) || own != nil && Stemmer.stem(word.stem) == word.stem
+    if found.forms.isEmpty, missing.count == known, !isForeign, word.asksFor == nil {
       correct(word, &found)
     }
     if count == 0 {

@@ -57,7 +57,8 @@ extension SearchEngine {
     where word.rarity < Weights.everyday && word.forms.first?.weight == Weights.whole {
       common.append(AnswerWord.hash(word.stem))
     }
-    for looseness in 0...Asked.loosest {
+    // What is all called otherwise asks for its page: a “text box” is no row of texts.
+    for looseness in 0...(wanted.isForeign ? 0 : Asked.loosest) {
       let asked = Asked(
         typed, corrections: wanted.corrections, devices: devices,
         names: looseness > 1 ? names(.synonym, in: wanted) : [],

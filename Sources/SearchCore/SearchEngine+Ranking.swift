@@ -19,8 +19,10 @@ extension SearchEngine {
       guard let shard = terms[one.term.file] else { continue }
       let rarity = rarity(of: one.term) * one.weight / 256
       for place in shard.value.postings(one.term.place) {
-        let words = shard.value.headings[place]
-        if words > 0 { ranking.name(unit: shard.value.units[place], rarity: rarity, of: words) }
+        let (unit, words) = (shard.value.units[place], shard.value.headings[place])
+        if words > 0, !one.isAside || !manifest.isPage(unit) {
+          ranking.name(unit: unit, rarity: rarity, of: words)
+        }
       }
     }
     return ranking

@@ -57,7 +57,7 @@ extension IndexWriter {
 
   private func writeTerms() -> [TermsFile] {
     let marks = UnitMark.marks(of: units, self.words.table)
-    let words = WordList(self.words.table, marks: marks).words
+    let words = WordList(self.words.table, marks: marks, others: synonyms.words).words
     var listed: [TermsFile] = []
     func beginning(_ place: Int) -> ArraySlice<UInt8> {
       TermsFile.beginning(of: words[place].word, after: place > 0 ? words[place - 1].word : [])

@@ -70,6 +70,12 @@ struct SynonymTable {
     for first in keys.keys { keys[first]?.sort(by: SynonymKey.isBefore) }
   }
 
+  /// All words behind the first ones.
+  var words: Set<[UInt8]> {
+    let rests = keys.values.joined().flatMap { $0.rest.split(separator: UInt8(ascii: " ")) }
+    return Set(rests.map(Array.init))
+  }
+
   private mutating func add(_ stems: [[UInt8]], _ target: Int) {
     guard let first = stems.first else { return }
     let rest = Array(stems.dropFirst().joined(separator: [UInt8(ascii: " ")]))

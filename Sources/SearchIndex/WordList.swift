@@ -7,24 +7,50 @@ struct WordList {
     fileprivate let occurrences: OccurrenceList
     fileprivate let weights: PostingWeights
 
-    /// How many units have the word; none if it is a form, which is looked up under its stem.
+    /// How many units have the word; none if it is a form, which is looked up under its stem, or
+    /// only in what others call something.
     var count: Int { occurrences.count }
 
     /// In order of their units; of very many the best. Made when they are asked for: all together
     /// they are larger than the texts.
     var postings: [Posting] { weights.postings(of: occurrences) }
+
+    fileprivate static func isBefore(_ one: Word, _ other: Word) -> Bool {
+      one.word.lexicographicallyPrecedes(other.word)
+    }
   }
 
   let words: [Word]
 
-  init(_ table: TermTable, marks: [UnitMark]) {
+  /// `others` are words that no unit has and that are no typos.
+  init(_ table: TermTable, marks: [UnitMark], others: Set<[UInt8]> = []) {
     let weights = PostingWeights(table, marks)
-    words = table.order.lazy.map { Int($0) }.compactMap { number -> Word? in
+    let known: [Word] = table.order.lazy.map { Int($0) }.compactMap { number -> Word? in
       let occurrences = table.occurrences[number]
       guard !occurrences.isEmpty || table.isForm(number) else { return nil }
       return Word(
         word: Array(table.words.words[number]), occurrences: occurrences, weights: weights)
     }
+    let new = others.subtracting(known.lazy.map(\.word)).map {
+      Word(word: $0, occurrences: .none, weights: weights)
+    }
+    words = Self.merged(known, new.sorted(by: Word.isBefore))
+  }
+}
+
+extension WordList {
+  /// Two lists that are in order as one.
+  private static func merged(_ many: [Word], _ few: [Word]) -> [Word] {
+    var merged: [Word] = []
+    merged.reserveCapacity(many.count + few.count)
+    var rest = many[...]
+    for word in few {
+      let before = rest.prefix { Word.isBefore($0, word) }
+      merged += before
+      merged.append(word)
+      rest = rest.dropFirst(before.count)
+    }
+    return merged + rest
   }
 }
 

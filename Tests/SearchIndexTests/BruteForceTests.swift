@@ -14,6 +14,7 @@ import Testing
     let synonyms = Synonyms([
       Synonyms.Group(target: "safe area", words: ["layout", "tap target", "inset"]),
       Synonyms.Group(target: "menu", words: ["text size", "dropdown", "label"]),
+      Synonyms.Group(target: "button", words: ["color button", "menu slab button"]),
     ])
     let search = try SiteSearch(output: "out", files: published(site, synonyms))
     let naive = NaiveSearch(site, synonyms)
@@ -46,7 +47,8 @@ import Testing
 
 extension BruteForceTests {
   private static let openings = [
-    "mac ", "mac 44 ", "dropdown ", "tap target ", "the ", "how large is ", "how should I name ",
+    "mac ", "mac 44 ", "dropdown ", "color button ", "slab ", "tap target ", "the ",
+    "how large is ", "how should I name ",
   ]
 
   /// Some of the words in quotation marks, not always closed.

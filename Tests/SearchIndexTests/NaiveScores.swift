@@ -132,7 +132,11 @@ extension NaiveScores {
   }
 
   private func named(_ unit: Int) -> (count: Int, rarity: Int) {
-    let stems = wanted.naming.filter { posting($0.key, unit)?.isInHeading == true }
+    let isPage = search.units[unit].parent == nil
+    let stems = wanted.naming.filter { name in
+      posting(name.key, unit)?.isInHeading == true
+        && !(isPage && wanted.aside.contains(name.key))
+    }
     return (
       stems.count, stems.reduce(0) { $0 + search.rarity(search.count($1.key)) * $1.value / 256 }
     )

@@ -63,6 +63,8 @@ struct WantedForms {
   var rarities: [Int] = []
   var isJoined: [Bool] = []
   var naming: [[UInt8]: Int] = [:]
+  /// What names sections, and no pages.
+  var aside: Set<[UInt8]> = []
   var stems: [[UInt8]] = []
 
   init(_ text: String, _ search: NaiveSearch) {
@@ -72,11 +74,22 @@ struct WantedForms {
       add(word, mayGoOn: mayGoOn, search)
     }
     for place in stems.indices { addSynonyms(at: place, search) }
-    for place in stems.indices where forms[place].contains(where: \.isPlatform) {
-      rarities[place] = rarities[place] * 2 / 5
-      for form in forms[place].indices {
-        forms[place][form].weight = forms[place][form].weight * 2 / 5
-      }
+    for place in stems.indices where forms[place].contains(where: \.isPlatform) { lessen(place) }
+  }
+
+  private mutating func lessen(_ place: Int) {
+    rarities[place] = rarities[place] * 2 / 5
+    for form in forms[place].indices {
+      forms[place][form].weight = forms[place][form].weight * 2 / 5
+    }
+  }
+
+  /// What is beside Apple's word in what others call the same.
+  private mutating func setAside(_ typed: Range<Int>, but target: [[UInt8]]) {
+    for word in typed {
+      guard let own = forms[word].first?.stems.first, !target.contains(own) else { continue }
+      lessen(word)
+      if naming[own] != nil { aside.insert(own) }
     }
   }
 
@@ -85,7 +98,11 @@ struct WantedForms {
     var own: [NaiveSearch.Form] = []
     if known { own.append(.init(stems: [word.stem], weight: 256, isOwn: true)) }
     if mayGoOn { own += completions(of: word.word, isKnown: known, search) }
-    let isKey = search.synonyms.contains { $0.words.first == word.stem }
+    // A word of what others call something is no typo.
+    let isKey = search.synonyms.contains {
+      $0.words.first == word.stem
+        || $0.words.contains(word.stem) && Stemmer.stem(word.stem) == word.stem
+    }
     var stem = word.stem
     if own.isEmpty, !isKey, word.asksFor == nil {
       let meant: [UInt8]
@@ -176,7 +193,10 @@ struct WantedForms {
       let written = synonym.words.map(search.count).min() ?? 0
       let own = stems.indices.compactMap { forms[$0].first?.stems }
       let isNew = synonym.target.contains { !own.contains([$0]) }
-      guard isNew || synonym.isPlatform else { continue }
+      guard isNew || synonym.isPlatform else {
+        if typed.count > 1 { setAside(typed, but: synonym.target) }
+        continue
+      }
       if synonym.isPlatform, isModel(typed.upperBound) { continue }
       let isMeant = typed.count > 1 || written <= 4
       let weight = synonym.isPlatform ? 256 : isMeant ? 115 : written <= 25 ? 69 : 35

@@ -42,13 +42,18 @@ extension FormFinder {
     guard word.asksFor == nil, typed.count >= 5 else { return 0 }
     for letter in typed where letter < 0x61 || letter > 0x7A { return 0 }
     var (best, most) = (0, 0)
-    for cut in 2...(typed.count - 3) {
+    for cut in 2...(typed.count - 2) {
       let first = count(typed, 0, cut)
-      // Few words of two letters are meant: “SF” is.
-      guard first > (cut > 2 ? most : max(most, Self.often)) else { continue }
+      let isLong = cut > 2 && cut < typed.count - 2
+      // Few words of two letters are meant: “SF” and “ID” are.
+      guard first > (isLong ? most : max(most, Self.often)) else { continue }
       var both = min(first, count(typed, cut, typed.count))
       let isClear = cut > 3 || first > Self.often
-      if both == 0, isClear, forms.isEmpty, word.isOpen, isBeginning(typed, cut) { both = 1 }
+      if both == 0, isClear, forms.isEmpty, word.isOpen, cut < typed.count - 2,
+        isBeginning(typed, cut)
+      {
+        both = 1
+      }
       if both > most { (best, most) = (cut, both) }
     }
     return best

@@ -1,3 +1,5 @@
+import Bytes
+
 /// The piece of a text that speaks most of what was asked, with the words to mark.
 public struct Excerpt: Sendable, Equatable {
   /// About two lines on a screen.
@@ -65,7 +67,12 @@ public struct Excerpt: Sendable, Equatable {
     for place in start..<end { text.append(source[place] == TextPart.stop ? 0x20 : source[place]) }
     if end < source.count { text += [0x20] + Self.ellipsis }
     for match in finder.matches where match.start >= start && match.end <= end {
-      marks.append(match.start + shift..<match.end + shift)
+      // All of a name is marked: “SafeArea” where “area” was found.
+      var (first, last) = (match.start, match.end)
+      while first > start, ByteClass.isAlphanumeric(source[first - 1]) { first -= 1 }
+      while last < end, ByteClass.isAlphanumeric(source[last]) { last += 1 }
+      if first + shift < marks.last?.upperBound ?? 0 { continue }
+      marks.append(first + shift..<last + shift)
     }
   }
 }

@@ -9,7 +9,9 @@ import Testing
     ("Pressing a button", "press butt", "[Pressing] a [button]"),
     ("Die Größe zählt", "grosse ", "Die [Größe] zählt"),
     ("画面設定を開く", "設定", "画面[設定]を開く"),
-    ("A UIButton, and a button", "button", "A UI[Button], and a [button]"),
+    // A name is marked whole, and once.
+    ("A UIButton, and a button", "button", "A [UIButton], and a [button]"),
+    ("UILayoutGuide or 44pt", "layout guide 44", "[UILayoutGuide] or [44pt]"),
     ("It provides a Pro mode", "pro", "It provides a [Pro] mode"),
     ("It provides a mode", "pro", "It [provides] a mode"),
     ("Nothing to see", "else", "Nothing to see"),

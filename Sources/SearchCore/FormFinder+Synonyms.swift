@@ -38,15 +38,18 @@ extension FormFinder {
     }
   }
 
-  /// Others say “floating action button” for a button: the words before it tell no action button,
-  /// and less than what it is.
-  private mutating func setAside(_ words: ClosedRange<Int>, but terms: [Term]) {
+  /// What others call something names no page by words that Apple’s name lacks: a “message box” is
+  /// no box. If it only says which kind of a thing is meant, as “floating action button” does, these
+  /// say less than what it is.
+  private mutating func setAside(
+    _ words: ClosedRange<Int>, but terms: [Term], isKind: Bool
+  ) {
     for word in words {
       guard let own = wanted.words[word].forms.first?.term else { continue }
       var isTarget = false
       for term in terms where term == own { isTarget = true }
       guard !isTarget else { continue }
-      lessen(word)
+      if isKind { lessen(word) }
       for place in wanted.naming.indices where wanted.naming[place].term == own {
         wanted.naming[place].isAside = true
       }
@@ -71,10 +74,8 @@ extension FormFinder {
       }
     }
     guard isKnown, let first = terms.first else { return }
-    guard hasNew || isPlatform else {
-      if words.count > 1 { setAside(words, but: terms) }
-      return
-    }
+    if !isPlatform, words.count > 1 { setAside(words, but: terms, isKind: !hasNew) }
+    guard hasNew || isPlatform else { return }
     if isPlatform, isNumber(words.upperBound + 1) { return }
     var rarest = Int.max
     for word in words { rarest = min(rarest, count(of: wanted.words[word].stem)) }

@@ -9,12 +9,15 @@ import Testing
     .init(target: "button", words: ["floating action button"]),
     .init(target: "sidebar", words: ["nav rail"]),
     .init(target: "text field", words: ["text box"]),
+    .init(target: "alert", words: ["message box"]),
   ])
 
   private static let pages = [
     ("Action button", "The action button is on the side. An action may start with a button."),
     ("Buttons", "A button starts an action. Some are floating."),
     ("Sidebars", "A sidebar leads to rain."),
+    ("Boxes", "A box groups what is in it."),
+    ("Alerts", "An alert says what is wrong, in a message."),
     ("Text fields", "Text is typed in a text field."),
     (
       "Complications",
@@ -43,6 +46,11 @@ import Testing
     #expect(try answer("action button ").results.first?.slug == "action-button")
     #expect(try answer("floating action button ").results.first?.slug == "buttons")
     #expect(try answer("floating action button ").also == [])
+  }
+
+  @Test func itsWordsNameNoOtherPage() throws {
+    #expect(try answer("box ").results.first?.slug == "boxes")
+    #expect(try answer("message box ").results.first?.slug == "alerts")
   }
 
   @Test func itsWordsAreNoSlips() throws {

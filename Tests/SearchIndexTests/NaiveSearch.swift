@@ -84,11 +84,11 @@ struct WantedForms {
     }
   }
 
-  /// What is beside Apple's word in what others call the same.
-  private mutating func setAside(_ typed: Range<Int>, but target: [[UInt8]]) {
+  /// What is beside Apple's word in what others call the same; a kind of that thing says less.
+  private mutating func setAside(_ typed: Range<Int>, but target: [[UInt8]], isKind: Bool) {
     for word in typed {
       guard let own = forms[word].first?.stems.first, !target.contains(own) else { continue }
-      lessen(word)
+      if isKind { lessen(word) }
       if naming[own] != nil { aside.insert(own) }
     }
   }
@@ -193,10 +193,10 @@ struct WantedForms {
       let written = synonym.words.map(search.count).min() ?? 0
       let own = stems.indices.compactMap { forms[$0].first?.stems }
       let isNew = synonym.target.contains { !own.contains([$0]) }
-      guard isNew || synonym.isPlatform else {
-        if typed.count > 1 { setAside(typed, but: synonym.target) }
-        continue
+      if !synonym.isPlatform, typed.count > 1 {
+        setAside(typed, but: synonym.target, isKind: !isNew)
       }
+      guard isNew || synonym.isPlatform else { continue }
       if synonym.isPlatform, isModel(typed.upperBound) { continue }
       let isMeant = typed.count > 1 || written <= 4
       let weight = synonym.isPlatform ? 256 : isMeant ? 115 : written <= 25 ? 69 : 35

@@ -37,6 +37,17 @@ import Testing
     #expect(corrections == [.init(typed: "contrastbutton", meant: "contrast button")])
   }
 
+  /// Of two letters only behind a word that many sections have.
+  @Test(arguments: [("menuid ", "menu id "), ("rareid ", nil), ("menuidxx ", nil)])
+  func theSecondHalfMayBeShort(typed: String, meant: String?) throws {
+    let many = (0..<30).map { ("Section \($0)", "a menu in a text that goes on") }
+    let files = try published(
+      HandMadeSite.make(many + [("Id", "an id that is rare")], title: "Start"))
+    let search = try SiteSearch(output: "out", files: files)
+    let found = try search.answer(SearchQuestion(typed, limit: 9)).corrections
+    #expect(found.first?.meant == meant?.dropLast().description)
+  }
+
   @Test(arguments: [
     // The second half must be whole once the word is; a word that says little is no half.
     "contrastbutt ", "contrastthe ", "contrastqqq ",

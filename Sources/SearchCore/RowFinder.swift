@@ -200,8 +200,11 @@ final class RowFinder {
       found = cell == 0 && isTold && matches.count == 2 ? 1 : cell
     }
     let telling = said & ~(table.context.same | asked.plain)
-    // A name and one cell need no column: “safe zone” is in “Focused/Safe zone size”.
-    if found == nil, telling & ~first == 0, telling & (telling &- 1) != 0, table.topic != 0,
+    // A name and one cell need no column: “safe zone” is in “Focused/Safe zone size”. Which tab it
+    // is in may be said too.
+    let label = table.panel < 0 ? 0 : matches[table.panel].same
+    let twice = telling & first & (telling & first &- 1)
+    if found == nil, twice != 0, telling & ~(first | label) == 0, table.topic != 0,
       matches.count == (table.panel < 0 ? 2 : 3)
     {
       found = 1

@@ -18,6 +18,20 @@ struct PartlyNamedRowTests {
     #expect(banner.best(query)?.cell == cell)
   }
 
+  @Test(arguments: [
+    ("two column grid vertical spacing", "100 pt"), ("nine column grid vertical spacing", nil),
+    ("two column grid spacing", nil),
+  ])
+  func theTabMayBeSaid(query: String, cell: String?) {
+    let grids = QuestionTable(
+      "Layout", "Grids", ["Attribute", "Amount", "Panel"],
+      ["Content width", "860 pt", "Two-column grid"],
+      ["Horizontal spacing", "40 pt", "Two-column grid"],
+      ["Minimum vertical spacing", "100 pt", "Two-column grid"],
+      ["Corner", "9 pt", "Two-column grid"])
+    #expect(grids.best(query)?.cell == cell)
+  }
+
   /// A list of values belongs to what is above it, so one word names each.
   @Test(arguments: [
     ("leaderboard format", "PNG"), ("format of a leaderboard", "PNG"), ("image format", nil),

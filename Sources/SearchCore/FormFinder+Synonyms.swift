@@ -39,8 +39,8 @@ extension FormFinder {
   }
 
   /// What others call something names no page by words that Apple’s name lacks: a “message box” is
-  /// no box. If it only says which kind of a thing is meant, as “floating action button” does, these
-  /// say less than what it is.
+  /// not a box. If it only says which kind of a thing is meant, as “floating action button” does,
+  /// these say less than what it is.
   private mutating func setAside(
     _ words: ClosedRange<Int>, but terms: [Term], isKind: Bool
   ) {

@@ -35,6 +35,8 @@ final class RowFinder {
   private var units: UInt32 = 0
   /// Whether all of its first cell was asked for.
   private var isNamedWhole = false
+  /// Whether all of another cell was, in two words or more.
+  private var isToldWhole = false
   private var hasMeasure = false
   /// The cell of keys that were all asked for, and which words these are; 0 if there is none.
   private var keys = 0
@@ -64,6 +66,7 @@ final class RowFinder {
       own |= match.same
       said |= match.said
       units |= match.alike & unitWords
+      if place > 0, match.strangers == 0, cell(place).count > 1 { isToldWhole = true }
       if place == table.panel {
         if match.meaning & Meaning.usual != 0 {
           usual = words[cell(place).lowerBound].stem == KnownStem.large ? 2 : 1
@@ -210,7 +213,7 @@ final class RowFinder {
       found = 1
     }
     guard let found, tellsMore, telling & ~asked.everyday != 0,
-      telling & (telling &- 1) != 0 || isNamedWhole && telling & first != 0,
+      telling & (telling &- 1) != 0 || isToldWhole || isNamedWhole && telling & first != 0,
       asked.all & ~(own | headers | table.context.same) == 0
     else { return nil }
     // A tick says nothing without its header, and what was typed is not told again.

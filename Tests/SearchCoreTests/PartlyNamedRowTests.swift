@@ -18,6 +18,22 @@ struct PartlyNamedRowTests {
     #expect(banner.best(query)?.cell == cell)
   }
 
+  /// All of another cell tells a row as its name does, if the column of the name is asked for.
+  @Test(arguments: [
+    ("label color for watermark text", "Quaternary label"),
+    ("watermark text label color", "Quaternary label"),
+    ("label color for watermark", nil), ("watermark text size", nil),
+  ])
+  func aCellThatIsTypedWhole(query: String, row: String?) {
+    let labels = QuestionTable(
+      "Labels", "Best practices", ["System color", "Example usage", "iOS", "macOS"],
+      ["Label", "Primary information", "label", "labelColor"],
+      ["Secondary label", "A subheading", "secondaryLabel", "secondaryLabelColor"],
+      ["Tertiary label", "An item that is unavailable", "tertiaryLabel", "tertiaryLabelColor"],
+      ["Quaternary label", "Watermark text", "quaternaryLabel", "quaternaryLabelColor"])
+    #expect(labels.best(query)?.row == row)
+  }
+
   @Test(arguments: [
     ("two column grid vertical spacing", "100 pt"), ("nine column grid vertical spacing", nil),
     ("two column grid spacing", nil),

@@ -14,13 +14,7 @@ struct Store {
 
   /// The folder and those above it as far as they are not there, the innermost first.
   var missingFolders: [String] {
-    var folders: [String] = []
-    var folder = root
-    while !folder.isEmpty, files.itself(folder) == nil {
-      folders.append(folder)
-      folder = Path.folder(folder)
-    }
-    return folders
+    ([root] + Path.folders(above: root)).prefix { !$0.isEmpty && files.itself($0) == nil }
   }
 
   /// nil if it is not there, or cannot be read.

@@ -33,7 +33,7 @@ public struct Bounds: Sendable {
   }
 
   private mutating func add(_ ground: Ground, at path: String) {
-    let path = Self.normal(path)
+    let path = Path.normal(path)
     // Of two of one path, the one that a person named.
     if let other = grounds[path], other.base == nil { return }
     grounds[path] = ground
@@ -58,7 +58,7 @@ public struct Bounds: Sendable {
 
   /// Every way to say a path by a ground, the nearest ground first.
   func places(of path: String) -> [Place] {
-    let path = Self.normal(path)
+    let path = Path.normal(path)
     let bytes = path.utf8.span
     let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
     var places: [Place] = []
@@ -86,31 +86,6 @@ public struct Bounds: Sendable {
   private func ground(_ path: String, _ length: Int) -> Ground? {
     guard length < hasLength.count, hasLength[length] else { return nil }
     return grounds[String(path[..<path.index(at: length)])]
-  }
-
-  /// Without a slash at its end, two in a row, or a part that is a dot.
-  private static func normal(_ path: String) -> String {
-    guard !isNormal(path) else { return path }
-    let slash = UInt8(ascii: "/")
-    let parts = path.utf8.split(separator: slash).map { Substring($0) }.filter { $0 != "." }
-    return (path.utf8.first == slash ? "/" : "") + parts.joined(separator: "/")
-  }
-
-  private static func isNormal(_ path: String) -> Bool {
-    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
-    // Whether a part begins here, and whether all of it so far is a dot.
-    var (isStart, isDot) = (true, false)
-    let bytes = path.utf8.span
-    for place in bytes.indices {
-      let byte = bytes[place]
-      if byte == slash {
-        guard !isDot, !isStart || place == 0 else { return false }
-        (isStart, isDot) = (true, false)
-      } else {
-        (isStart, isDot) = (false, isStart && byte == dot)
-      }
-    }
-    return !isDot && (!isStart || bytes.count < 2)
   }
 }
 

@@ -17,7 +17,7 @@ struct MemoryFiles: Sendable {
   }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    switch entries[key(path)] {
+    switch entries[Path.normal(path)] {
     case .file(let bytes, _): return bytes
     case .folder: throw FileError(.read, path, is: .folder)
     case nil: throw FileError(.read, path, code: ENOENT)
@@ -26,35 +26,35 @@ struct MemoryFiles: Sendable {
 
   mutating func write(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     if kind(path) == .folder { throw FileError(.write, path, is: .folder) }
-    try makeFolders(above: key(path), for: path)
+    try makeFolders(above: Path.normal(path), for: path)
     writings += 1
-    entries[key(path)] = .file(bytes, number: writings)
+    entries[Path.normal(path)] = .file(bytes, number: writings)
   }
 
   func list(_ folder: String) throws(FileError) -> [String] {
     guard let kind = kind(folder) else { throw FileError(.list, folder, code: ENOENT) }
     guard kind == .folder else { throw FileError(.list, folder, code: ENOTDIR) }
-    let folder = key(folder)
+    let folder = Path.normal(folder)
     return entries.keys.filter { Path.folder($0) == folder && $0 != folder }.map(Path.name)
   }
 
   func kind(_ path: String) -> FileKind? {
-    switch entries[key(path)] {
+    switch entries[Path.normal(path)] {
     case .file: .file
     case .folder: .folder
-    case nil: key(path) == "/" ? .folder : nil
+    case nil: Path.normal(path) == "/" ? .folder : nil
     }
   }
 
   func stamp(_ path: String) -> FileStamp? {
-    switch entries[key(path)] {
+    switch entries[Path.normal(path)] {
     case .file(let bytes, let number): FileStamp(number: number, size: bytes.count, modified: 0)
     case .folder: FileStamp(number: 0, size: 0, modified: 0, isFolder: true)
     case nil: nil
     }
   }
 
-  func resolve(_ path: String) -> String? { kind(path) == nil ? nil : key(path) }
+  func resolve(_ path: String) -> String? { kind(path) == nil ? nil : Path.normal(path) }
 }
 
 extension MemoryFiles {
@@ -65,7 +65,7 @@ extension MemoryFiles {
     guard kind == .file || below(path).isEmpty else {
       throw FileError(.remove, path, code: ENOTEMPTY)
     }
-    entries[key(path)] = nil
+    entries[Path.normal(path)] = nil
   }
 
   mutating func carry(_ path: String, _ to: String) throws(FileError) {
@@ -74,7 +74,7 @@ extension MemoryFiles {
 
   mutating func move(_ path: String, _ to: String) throws(FileError) {
     guard kind(path) != nil else { throw FileError(.move, path, code: ENOENT) }
-    let above = Path.folder(key(to))
+    let above = Path.folder(Path.normal(to))
     guard above.isEmpty || kind(above) == .folder else {
       throw FileError(.move, path, code: ENOENT)
     }
@@ -91,37 +91,28 @@ extension MemoryFiles {
     return true
   }
 
-  mutating func lock(_ path: String) -> Bool { locks.insert(key(path)).inserted }
+  mutating func lock(_ path: String) -> Bool { locks.insert(Path.normal(path)).inserted }
 
-  mutating func unlock(_ path: String) { locks.remove(key(path)) }
+  mutating func unlock(_ path: String) { locks.remove(Path.normal(path)) }
 }
 
 extension MemoryFiles {
-  /// The path without doubled slashes, single dots and a slash at the end.
-  private func key(_ path: String) -> String {
-    let slash = UInt8(ascii: "/")
-    let parts = path.utf8.split(separator: slash).map { Substring($0) }.filter { $0 != "." }
-    return (path.utf8.first == slash ? "/" : "") + parts.joined(separator: "/")
-  }
-
   private func below(_ path: String) -> [String] {
-    let front = key(path) + "/"
+    let front = Path.normal(path) + "/"
     return entries.keys.filter { $0.utf8.starts(with: front.utf8) }
   }
 
   private mutating func makeFolders(above key: String, for path: String) throws(FileError) {
-    var folder = Path.folder(key)
-    while !folder.isEmpty, folder != "/" {
+    for folder in Path.folders(above: key) where folder != "/" {
       if kind(folder) == .file { throw FileError(.write, path, code: ENOTDIR, at: folder) }
       entries[folder] = .folder
-      folder = Path.folder(folder)
     }
   }
 
   /// Takes a file or folder out, as entries by their path below it.
   private mutating func take(_ path: String) -> [String: Entry] {
     var taken: [String: Entry] = [:]
-    let key = key(path)
+    let key = Path.normal(path)
     for whole in below(path) {
       let inner = whole.utf8.dropFirst(key.utf8.count)
       taken[String(decoding: inner, as: UTF8.self)] = entries[whole]
@@ -132,6 +123,6 @@ extension MemoryFiles {
   }
 
   private mutating func put(_ taken: [String: Entry], at path: String) {
-    for (inner, entry) in taken { entries[key(path) + inner] = entry }
+    for (inner, entry) in taken { entries[Path.normal(path) + inner] = entry }
   }
 }

@@ -21,6 +21,11 @@ public enum Path {
     return last == path.startIndex ? "/" : String(path[..<last])
   }
 
+  /// The folders around a path, the innermost first: `a/b` and `a` of `a/b/c`.
+  public static func folders(above path: String) -> [String] {
+    sequence(first: folder(path)) { $0 == "/" ? nil : folder($0) }.prefix { !$0.isEmpty }
+  }
+
   /// The name's ending without its dot, in lower case; empty if it has none.
   public static func ending(_ path: String) -> String {
     behind(UInt8(ascii: "."), in: name(path)[...])?.lowercased() ?? ""
@@ -55,6 +60,29 @@ public enum Path {
       front = withoutSlash(folder(front))
       if front.isEmpty { front = "." }
     }
+  }
+
+  /// Without a slash at its end, two in a row, or a part that is a dot.
+  public static func normal(_ path: String) -> String {
+    guard !isNormal(path) else { return path }
+    let parts = path.utf8.split(separator: slash).map { Substring($0) }.filter { $0 != "." }
+    return (path.utf8.first == slash ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private static func isNormal(_ path: String) -> Bool {
+    // Whether a part begins here, and whether all of it so far is a dot.
+    var (isStart, isDot) = (true, false)
+    let bytes = path.utf8.span
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if byte == slash {
+        guard !isDot, !isStart || place == 0 else { return false }
+        (isStart, isDot) = (true, false)
+      } else {
+        (isStart, isDot) = (false, isStart && byte == UInt8(ascii: "."))
+      }
+    }
+    return !isDot && (!isStart || bytes.count < 2)
   }
 
   private static let slash = UInt8(ascii: "/")

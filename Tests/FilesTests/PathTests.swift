@@ -29,4 +29,21 @@ import Testing
     #expect(Path.name(path) == name)
     #expect(Path.ending(path) == ending)
   }
+
+  @Test(arguments: [
+    ("", ""), (".", ""), ("/", "/"), ("./a/", "a"), ("a//./b", "a/b"), ("//a/.", "/a"),
+    ("a/..", "a/.."),
+    ("a/.b", "a/.b"), ("/\u{301}", "/\u{301}"),
+  ])
+  func isOfOneSpelling(path: String, normal: String) {
+    #expect(Path.normal(path) == normal)
+    #expect(Path.normal(normal) == normal)
+  }
+
+  @Test(arguments: [
+    ("a/b/c", ["a/b", "a"]), ("/a/b", ["/a", "/"]), ("/a", ["/"]), ("a", []), ("", []),
+  ])
+  func isBelowItsFolders(path: String, folders: [String]) {
+    #expect(Path.folders(above: path) == folders)
+  }
 }

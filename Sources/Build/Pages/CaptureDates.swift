@@ -38,13 +38,8 @@ extension CaptureDates {
     guard let root = roots.first(where: { Path.rest(of: path, below: $0) != nil }) else {
       return []
     }
-    var folders: [String] = []
-    var folder = Path.folder(path)
-    while Path.rest(of: folder, below: root) != nil {
-      folders.append(folder)
-      folder = Path.folder(folder)
-    }
-    return folders + [Path.withoutSlash(root)]
+    return Path.folders(above: path).prefix { Path.rest(of: $0, below: root) != nil }
+      + [Path.withoutSlash(root)]
   }
 
   private mutating func read(_ path: String, in folder: String, from files: FileSystem) {

@@ -9,8 +9,8 @@ extension BuildOptions {
   public func telling(of file: String) -> BuildOptions {
     var options = self
     options.writesPages = false
-    let isWithin = Project(options: self).raw.contains { folder in
-      Path.plain(file).starts(with: Path.plain(folder) + "/")
+    let isWithin = Project(options: self).raw.map(Path.normal).contains { folder in
+      !folder.isEmpty && Path.rest(of: Path.normal(file), below: folder) != nil
     }
     if !isWithin { options.raw = (raw ?? []) + [file] }
     return options
@@ -20,7 +20,7 @@ extension BuildOptions {
 extension Report {
   /// The ledger of a raw file. Two folders may hold files of one name: then the digest decides.
   public func ledger(of file: String, bytes: [UInt8]) -> Ledger? {
-    let path = "/" + Path.plain(file)
+    let path = "/" + Path.normal(file)
     let named = ledgers.filter { path.hasSuffix("/" + $0.file) }
     guard named.count > 1 else { return named.first }
     let digest = SHA256.hex(bytes)
@@ -29,22 +29,12 @@ extension Report {
 
   /// What was found in a raw file, or in a page because of it. Either path may begin further out.
   public func findings(in file: String) -> [Diagnostic] {
-    let path = "/" + Path.plain(file)
+    let path = "/" + Path.normal(file)
     return diagnostics.filter { finding in
       [finding.location.file, finding.origin?.file].contains { found in
-        guard let found = found.map({ "/" + Path.plain($0) }) else { return false }
+        guard let found = found.map({ "/" + Path.normal($0) }) else { return false }
         return found.hasSuffix(path) || path.hasSuffix(found)
       }
     }
-  }
-}
-
-extension Path {
-  /// Without `./` in front and slashes behind.
-  fileprivate static func plain(_ path: String) -> String {
-    var plain = path[...]
-    while plain.hasPrefix("./") { plain = plain.dropFirst(2) }
-    while plain.count > 1, plain.hasSuffix("/") { plain = plain.dropLast() }
-    return String(plain)
   }
 }

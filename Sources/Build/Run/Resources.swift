@@ -16,7 +16,7 @@ struct Resources: Sendable {
 
   init(files: FileSystem, builtIn: FileSystem? = BuiltIn.files) {
     let all = builtIn.map { files.mounting($0, at: Self.inProgram) } ?? files
-    let above = { Self.folders(above: files.resolve(Self.program) ?? "") }
+    let above = { Path.folders(above: files.resolve(Self.program) ?? "") }
     let folders = builtIn != nil ? [Self.inProgram] : above()
     func first(_ path: String) -> String? {
       folders.map { Path.join($0, path) }.first { all.kind($0) != nil }
@@ -40,20 +40,10 @@ struct Resources: Sendable {
   /// What a run reads of all this.
   static func grounds(_ files: FileSystem) -> [Bounds.Ground] {
     guard let program = files.resolve(program) else { return [] }
-    let paths = folders(above: program).flatMap { folder in
+    let paths = Path.folders(above: program).flatMap { folder in
       [templates, defaults, module].map { Path.join(folder, $0) }
     }
     return ([program] + paths).map { Bounds.Ground($0) }
-  }
-
-  private static func folders(above path: String) -> [String] {
-    var folders: [String] = []
-    var folder = Path.folder(path)
-    while !folder.isEmpty, folders.last != folder {
-      folders.append(folder)
-      folder = Path.folder(folder)
-    }
-    return folders
   }
 }
 

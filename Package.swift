@@ -67,7 +67,7 @@ let package = Package(
     target("Bytes", ["CSHA"]),
     target("Vocabulary"),
     target("JSON", ["Bytes"]),
-    target("Diagnostics", ["JSON"]),
+    target("Diagnostics", ["Bytes", "JSON"]),
 
     // Values, and what is shared by the stages.
     target("Model", ["Bytes", "Vocabulary"]),

@@ -4,6 +4,17 @@ public enum PercentCoding {
     "%" + String(byte, digits: 2, radix: 16, uppercase: true)
   }
 
+  /// Bytes as text, in codes but for those that stay.
+  public static func encoded(
+    _ bytes: some Sequence<UInt8>, keeping isKept: (UInt8) -> Bool
+  ) -> String {
+    var text: [UInt8] = []
+    for byte in bytes {
+      if isKept(byte) { text.append(byte) } else { text += encoded(byte).utf8 }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// The bytes behind all codes; a percent sign that begins none stays.
   public static func decoded(_ text: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []

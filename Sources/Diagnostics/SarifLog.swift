@@ -1,3 +1,4 @@
+import Bytes
 public import JSON
 
 /// Findings as SARIF 2.1.0, the format in which code hosts and editors take them.
@@ -13,8 +14,7 @@ public struct SarifLog {
     self.version = version
     self.rules = rules
     self.columns = columns
-    places = Dictionary(
-      zip(rules, rules.indices), uniquingKeysWith: { first, _ in first })
+    places = Dictionary(zip(rules, rules.indices)) { first, _ in first }
   }
 
   /// One run: what is new, and what a baseline knows, which is marked as accepted.
@@ -96,16 +96,9 @@ extension SarifLog {
 
   /// A path as an address: an absolute one of this machine, or relative to the folder of the run.
   static func uri(_ path: String) -> String {
-    var uri = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
+    let path = PercentCoding.encoded(path.utf8) {
+      ByteClass.isAlphanumeric($0) || "-./_~".utf8.contains($0)
     }
-    return uri
+    return path.utf8.first == UInt8(ascii: "/") ? "file://" + path : path
   }
 }

@@ -77,8 +77,7 @@ extension Robots {
   private typealias Line = (name: String, value: String)
 
   private static func lines(_ bytes: ArraySlice<UInt8>) -> [Line] {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
-    return text.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
+    bytes.withoutMark.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
       let said = line.prefix { $0 != UInt8(ascii: "#") }
       guard let colon = said.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       return (words(said[..<colon]).lowercased(), words(said[(colon + 1)...]))

@@ -59,8 +59,7 @@ extension ImageType {
 
   /// Markup whose first element is a drawing.
   static func opensWithSVG(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes.prefix(1 << 16)
-    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    var rest = bytes.prefix(1 << 16).withoutMark
     while true {
       rest = rest.drop(while: ByteClass.isSpace)
       let end: StaticString
@@ -83,8 +82,7 @@ extension ImageType {
 
   /// Markup that names the element soon.
   private static func looksLikeSVG(_ bytes: [UInt8]) -> Bool {
-    let head = bytes.prefix(1 << 16)
-    let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head
+    let text = bytes.prefix(1 << 16).withoutMark
     guard text.first(where: { !ByteClass.isSpace($0) }) == UInt8(ascii: "<") else { return false }
     return ByteSearch.first(of: "<svg", in: text) != nil
       || ByteSearch.first(of: ":svg", in: text) != nil

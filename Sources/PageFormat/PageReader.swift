@@ -39,7 +39,7 @@ extension PageReader {
   /// Without what some editors add: a mark of the byte order, and a carriage return to each line.
   private static func plain(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: "---\n".utf8) { return bytes }
-    let text = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    let text = bytes[...].withoutMark
     guard text.starts(with: "---\r\n".utf8) else {
       return text.starts(with: "---\n".utf8) ? Array(text) : bytes
     }

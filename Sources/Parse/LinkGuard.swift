@@ -1,3 +1,4 @@
+import Bytes
 public import Model
 
 /// Makes text of links that a page must not carry, in its Markdown: pages in HTML show them as text
@@ -43,12 +44,8 @@ public enum LinkGuard {
 
   private static func fenced(_ body: ArraySlice<UInt8>) -> [UInt8] {
     let tick = UInt8(ascii: "`")
-    var (longest, run) = (2, 0)
-    for byte in body {
-      run = byte == tick ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    let fence = Array(repeating: tick, count: longest + 1) + [UInt8(ascii: "\n")]
+    let ticks = max(3, body.longestRun(of: tick) + 1)
+    let fence = Array(repeating: tick, count: ticks) + [UInt8(ascii: "\n")]
     let end = body.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]
     return fence + body + end + fence
   }

@@ -1,3 +1,5 @@
+import Bytes
+
 /// A request, as far as an answer depends on it.
 struct Request: Sendable {
   var method: String
@@ -46,14 +48,6 @@ struct RequestHeaders: Sendable {
 extension Substring {
   /// The items of a header’s list, without the blanks around them.
   func items(between sign: Unicode.Scalar) -> [Substring] {
-    utf8.split(separator: UInt8(ascii: sign)).map { Substring($0).withoutBlanks }
-  }
-
-  /// An item of a header’s list without the blanks around it.
-  var withoutBlanks: Substring {
-    let isBlank = { (byte: UInt8) in " \t".utf8.contains(byte) }
-    var text = utf8.drop(while: isBlank)
-    while text.last.map(isBlank) == true { text.removeLast() }
-    return Substring(text)
+    utf8.split(separator: UInt8(ascii: sign)).map { Substring($0).trimmed }
   }
 }

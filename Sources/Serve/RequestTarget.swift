@@ -32,7 +32,7 @@ struct RequestTarget: Equatable {
     isFolder = parts.last == ""
     self.parts = try Self.checked(parts.dropFirst().dropLast(isFolder ? 1 : 0))
     self.host = host
-    query = Self.encoded(rest[mark...]) { 0x21...0x7E ~= $0 }
+    query = PercentCoding.encoded(rest[mark...]) { 0x21...0x7E ~= $0 }
   }
 
   /// The path below the site's root.
@@ -41,7 +41,7 @@ struct RequestTarget: Equatable {
   /// The address of the folder of that name. Its second byte is no slash, so it stays on our host.
   var folderAddress: String {
     let names = parts.map { part in
-      Self.encoded(Array(part.utf8)[...]) {
+      PercentCoding.encoded(part.utf8) {
         ByteClass.isAlphanumeric($0) || "-._~".utf8.contains($0)
       }
     }
@@ -78,13 +78,5 @@ extension RequestTarget {
     let isName = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && !"/\\".utf8.contains($0) }
     guard isName, let name = String(validating: bytes, as: UTF8.self) else { throw .malformed }
     return name
-  }
-
-  private static func encoded(_ bytes: ArraySlice<UInt8>, keeping: (UInt8) -> Bool) -> String {
-    var text: [UInt8] = []
-    for byte in bytes {
-      text += keeping(byte) ? [byte] : [UInt8(ascii: "%")] + SHA256.hexDigits(of: [byte])
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/boxes", "/boxes/"), ("/boxes?q=1&r", "/boxes/?q=1&r"), ("/a%20b/ü", "/a%20b/%c3%bc/"),
+    ("/boxes", "/boxes/"), ("/boxes?q=1&r", "/boxes/?q=1&r"), ("/a%20b/ü", "/a%20b/%C3%BC/"),
     ("/boxes?a=<b>\"'", "/boxes/?a=<b>\"'"),
   ])
   func aFolderIsRedirected(target: String, location: String) {

@@ -15,7 +15,7 @@ struct OwnFields: Sendable, Equatable {
       let text = scrape.indented(line)
       let isInner = text.first == UInt8(ascii: " ")
       if !isInner { isScraped = ByteSearch.equal(text, "scraped:") }
-      guard let (name, value) = Self.field(Scrape.trimmed(text)) else { continue }
+      guard let (name, value) = Self.field(text.trimmed) else { continue }
       if !isInner { (values[name], lines[name]) = (value, line) }
       if isInner, isScraped { scraped.append(ScrapedField(name, Self.text(value))) }
     }
@@ -37,18 +37,12 @@ extension OwnFields {
 
   /// A name may be in quotes, too.
   private static func field(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
-    let quoted = line.first == UInt8(ascii: "\"") ? endOfQuotes(line) : line.startIndex
+    let start = line.startIndex
+    let quoted =
+      line.first == UInt8(ascii: "\"") ? line.closingQuote(of: start) ?? line.endIndex : start
     guard let colon = line[quoted...].firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let value = Scrape.trimmed(line[(colon + 1)...])
+    let value = line[(colon + 1)...].trimmed
     return (text(Scrape.string(line[..<colon])), Scrape.string(value))
-  }
-
-  private static func endOfQuotes(_ line: ArraySlice<UInt8>) -> Int {
-    var place = line.startIndex + 1
-    while place < line.endIndex, line[place] != UInt8(ascii: "\"") {
-      place += line[place] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return min(place, line.endIndex)
   }
 
   private static func text(_ value: String) -> String {

@@ -55,11 +55,7 @@ extension AttributeRun {
     guard let quote = rest.first, "\"'".utf8.contains(quote) else {
       return (name, rest.prefix { !ends($0) })
     }
-    var next = rest.startIndex + 1
-    while next < rest.endIndex, rest[next] != quote {
-      next += rest[next] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return next < rest.endIndex ? (name, rest[(rest.startIndex + 1)..<next]) : nil
+    return rest.closingQuote(of: rest.startIndex).map { (name, rest[..<$0].dropFirst()) }
   }
 
   private static func isOfLooks(_ name: ArraySlice<UInt8>) -> Bool {
@@ -83,7 +79,7 @@ extension AttributeRun {
   /// Where the first of those starts that a text ends with.
   static func start(in text: ArraySlice<UInt8>) -> Int? {
     var first: Int?
-    while let start = lastStart(in: Scrape.trimmed(text[..<(first ?? text.endIndex)])) {
+    while let start = lastStart(in: text[..<(first ?? text.endIndex)].trimmed) {
       first = start
     }
     return first
@@ -93,13 +89,13 @@ extension AttributeRun {
     guard text.last == UInt8(ascii: "}"), let start = text.lastIndex(of: UInt8(ascii: "{")) else {
       return nil
     }
-    let inside = Scrape.trimmed(text[(start + 1)...].dropLast())
+    let inside = text[(start + 1)...].dropLast().trimmed
     let isNamed = inside.first.map { "#.".utf8.contains($0) } ?? false
     return isNamed || inside.contains(UInt8(ascii: "=")) ? start : nil
   }
 
   static func without(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    start(in: text).map { Scrape.trimmed(text[..<$0]) } ?? text
+    start(in: text).map { text[..<$0].trimmed } ?? text
   }
 }
 

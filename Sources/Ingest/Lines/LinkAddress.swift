@@ -145,11 +145,7 @@ extension LinkAddress {
   /// A title in quotes behind an address, quotes included.
   private static func title(_ text: ArraySlice<UInt8>, from start: Int) -> ArraySlice<UInt8>? {
     guard start < text.endIndex, "\"'".utf8.contains(text[start]) else { return nil }
-    var next = start + 1
-    while next < text.endIndex, text[next] != text[start] {
-      next += text[next] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return next < text.endIndex ? text[start...next] : nil
+    return text.closingQuote(of: start).map { text[start...$0] }
   }
 
   private static func skipBlanks(_ text: ArraySlice<UInt8>, from start: Int) -> Int {

@@ -27,16 +27,6 @@ enum MarkdownText {
     Array("![".utf8) + words + Array("](".utf8) + source + [UInt8(ascii: ")")]
   }
 
-  /// The longest run of backticks: a fence around the text is longer.
-  static func longestTicks(_ text: [UInt8]) -> Int {
-    var (longest, run) = (0, 0)
-    for byte in text {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
-  }
-
   /// A finished line, so that its start does not make it another kind of block.
   static func escapeStart(_ line: [UInt8]) -> [UInt8] {
     guard let first = line.first else { return line }

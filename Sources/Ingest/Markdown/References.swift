@@ -35,6 +35,7 @@ struct References: Sendable {
   /// A text with the addresses beside their words.
   func resolved(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard !addresses.isEmpty, text.contains(UInt8(ascii: "[")) else { return text }
+    let ticks = TickRuns(text)
     var (resolved, opened): ([UInt8], [Int]) = ([], [])
     var place = text.startIndex
     while place < text.endIndex {
@@ -46,7 +47,7 @@ struct References: Sendable {
         resolved.append(text[place])
         place += 1
       case UInt8(ascii: "`"):
-        let end = Self.end(ofCodeFrom: place - 1, in: text)
+        let end = ticks.end(of: place - 1, in: text)
         resolved += text[place..<end]
         place = end
       case UInt8(ascii: "["): opened.append(place)
@@ -64,23 +65,6 @@ struct References: Sendable {
 }
 
 extension References {
-  /// Where code ends that ticks open: behind as many; behind themselves if no others close it.
-  private static func end(ofCodeFrom start: Int, in text: ArraySlice<UInt8>) -> Int {
-    let tick = UInt8(ascii: "`")
-    let opened = text[start...].prefix { $0 == tick }
-    guard opened.count <= mostTicks else { return opened.endIndex }
-    var rest = text[opened.endIndex...]
-    while let next = rest.firstIndex(of: tick) {
-      let closed = rest[next...].prefix { $0 == tick }
-      if closed.count == opened.count { return closed.endIndex }
-      rest = text[closed.endIndex...]
-    }
-    return opened.endIndex
-  }
-
-  /// More open no code: of each number the last may be looked for through all of a line.
-  private static let mostTicks = 8
-
   /// Longer than this, brackets hold no label.
   private static let longest = 200
 

@@ -14,7 +14,7 @@ public struct Package: Sendable {
   let spans: [PackedSpan]
 
   public init?(_ raw: RawPage) {
-    let bytes = Self.withoutMark(raw.bytes)
+    let bytes = raw.bytes[...].withoutMark
     guard
       let contents = JSONPackage.contents(bytes) ?? MIMEPackage.contents(bytes)
         ?? CSVPackage.contents(bytes) ?? TextBundle.contents(bytes) ?? EncodedText.contents(raw),
@@ -31,14 +31,9 @@ public struct Package: Sendable {
 
   /// Whether a file may be a package, as it begins: then it may be larger than a page.
   public static func mayBegin(_ bytes: [UInt8]) -> Bool {
-    let bytes = withoutMark(bytes)
+    let bytes = bytes[...].withoutMark
     return JSONPackage.begins(bytes) || MIMEPackage.begins(bytes) || CSVPackage.begins(bytes)
       || TextBundle.begins(bytes) || EncodedText.begins(Array(bytes.prefix(2)))
-  }
-
-  /// Without a mark of the order of bytes, which some tools write in front.
-  static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
   }
 }
 

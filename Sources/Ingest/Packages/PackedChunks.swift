@@ -99,7 +99,7 @@ extension PackedChunks {
   /// Puts one part behind others: what both have is there once.
   private static func append(_ part: ArraySlice<UInt8>, to whole: inout [UInt8]) {
     while let last = whole.last, ByteClass.isSpace(last) { whole.removeLast() }
-    let (lines, text) = (lines(of: part), Scrape.trimmed(part))
+    let (lines, text) = (part.withoutBlankLines, part.trimmed)
     guard let first = text.first, let last = whole.last else { return whole += lines }
     let overlap = overlap(whole, text)
     guard overlap == 0 else { return whole += text.dropFirst(overlap) }
@@ -109,13 +109,6 @@ extension PackedChunks {
       && (ByteClass.isAlphanumeric(last) || last == 0x2C)
     whole += (goesOn ? " " : isWithinBlock(whole, text) ? "\n" : "\n\n").utf8
     whole += goesOn ? text : lines
-  }
-
-  /// Without the blank lines in front. The indentation of the first line says what it is in.
-  private static func lines(of part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let text = Scrape.trimmed(part)
-    let feed = part[..<text.startIndex].lastIndex(of: UInt8(ascii: "\n"))
-    return part[(feed.map { $0 + 1 } ?? part.startIndex)..<text.endIndex]
   }
 
   /// In bytes. Fewer may be the same by chance.

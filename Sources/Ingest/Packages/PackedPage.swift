@@ -24,7 +24,7 @@ struct PackedPage {
     _ text: [UInt8], as form: Form?, at addresses: [String?], title: String? = nil,
     path: String? = nil, captured: String? = nil
   ) {
-    let start = Package.withoutMark(text)
+    let start = text[...].withoutMark
     let isWhole = HTMLStart.whole(start) != nil
     self.text = Array(start)
     self.isWhole = isWhole
@@ -133,6 +133,6 @@ struct PackedPage {
     let line = text.split(separator: UInt8(ascii: "\n"), maxSplits: 20).first {
       ByteSearch.starts($0, with: "# ")
     }
-    return line.map { String(decoding: Scrape.trimmed($0.dropFirst(2)), as: UTF8.self) }
+    return line.map { String(decoding: $0.dropFirst(2).trimmed, as: UTF8.self) }
   }
 }

@@ -60,7 +60,7 @@ extension Package {
   /// differ in what is behind a question mark, neither is known to be right.
   public static func pictures(in bytes: [UInt8]) -> [String: PackedPicture] {
     var (found, doubtful): ([String: PackedPicture], Set<String>) = ([:], [])
-    for picture in MIMEPackage.pictures(withoutMark(bytes)) {
+    for picture in MIMEPackage.pictures(bytes[...].withoutMark) {
       if let other = found[picture.name] {
         if other.bytes != picture.bytes { doubtful.insert(picture.name) }
       } else {

@@ -65,7 +65,7 @@ struct ArticleSink {
     let text = Scrape.withoutOuterLines(lines)
     guard !text.isEmpty else { return }
     let fence = Array(
-      repeating: UInt8(ascii: "`"), count: max(3, MarkdownText.longestTicks(text) + 1))
+      repeating: UInt8(ascii: "`"), count: max(3, text.longestRun(of: UInt8(ascii: "`")) + 1))
     let name = language.filter { ByteClass.isAlphanumeric($0) || "+-#".utf8.contains($0) }
     let newline = [UInt8(ascii: "\n")]
     append(
@@ -135,7 +135,7 @@ extension ArticleSink {
         words = image.caption
       } else if let picture = ImageLine.glued(to: words) {
         behind.append(picture)
-        words = Scrape.trimmed(words[..<picture.startIndex])
+        words = words[..<picture.startIndex].trimmed
       } else {
         break
       }

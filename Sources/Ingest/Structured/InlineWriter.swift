@@ -87,7 +87,7 @@ extension InlineWriter {
     guard !code.isEmpty else { return }
     if style == .cell { code = MarkdownText.escapeBars(code) }
     let tick = UInt8(ascii: "`")
-    let ticks = Array(repeating: tick, count: MarkdownText.longestTicks(code) + 1)
+    let ticks = Array(repeating: tick, count: code.longestRun(of: tick) + 1)
     let edge = code.first == tick || code.last == tick ? Array(" ".utf8) : []
     if output.last == tick, ending == nil { hasSpace = true }
     put(ticks + edge + code + edge + ticks, seen: .punctuation)

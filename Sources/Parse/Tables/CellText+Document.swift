@@ -74,13 +74,3 @@ extension CellText {
     }
   }
 }
-
-extension Substring {
-  /// Without the blanks around.
-  var trimmed: Substring {
-    guard let first = utf8.firstIndex(where: { $0 != UInt8(ascii: " ") }),
-      let last = utf8.lastIndex(where: { $0 != UInt8(ascii: " ") })
-    else { return "" }
-    return self[first...last]
-  }
-}

@@ -1,3 +1,4 @@
+import Bytes
 import Vocabulary
 
 /// The header of a column as words of a sentence.

@@ -28,11 +28,8 @@ enum AssetMinifier {
 extension AssetMinifier {
   /// Where a comment ends that may span lines, in a style or in a script.
   static func commentEnd(_ source: [UInt8], from start: Int) -> Int {
-    var end = start + 4
-    while end <= source.count, source[end - 2] != UInt8(ascii: "*") || source[end - 1] != 0x2F {
-      end += 1
-    }
-    return min(end, source.count)
+    let end = ByteSearch.first(of: "*/", in: source.dropFirst(start + 2))
+    return end.map { $0 + 2 } ?? source.count
   }
 
   /// Where a comment, a string, a run of white space, a word or a single sign ends.
@@ -43,11 +40,7 @@ extension AssetMinifier {
       return commentEnd(source, from: start)
     }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-      var end = start + 1
-      while end < source.count, source[end] != first {
-        end += source[end] == UInt8(ascii: "\\") ? 2 : 1
-      }
-      return min(end + 1, source.count)
+      return source[...].closingQuote(of: start).map { $0 + 1 } ?? source.count
     }
     guard ByteClass.isSpace(first) else { return start + 1 }
     return source[start...].firstIndex { !ByteClass.isSpace($0) } ?? source.count

@@ -45,7 +45,7 @@ struct AuditText {
 
 extension AuditText {
   private mutating func add(_ block: AuditBlock) {
-    let text = trimmed(block.range)
+    let text = bytes[block.range].withoutBlankLines.indices
     var pieces: [TemplateValue] = []
     var end = block.range.lowerBound
     for piece in block.pieces where left > 0 {
@@ -75,16 +75,6 @@ extension AuditText {
       "pieces": .list(pieces),
       "hidden": Self.told(min(end, text.upperBound)..<text.upperBound),
     ])
-  }
-
-  /// Without the blank lines at its ends.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    guard let last = bytes[range].lastIndex(where: { !ByteClass.isSpace($0) }) else {
-      return range.lowerBound..<range.lowerBound
-    }
-    let first = bytes[range].firstIndex { !ByteClass.isSpace($0) } ?? last
-    let line = bytes[range.lowerBound..<first].lastIndex(of: UInt8(ascii: "\n"))
-    return (line.map { $0 + 1 } ?? range.lowerBound)..<last + 1
   }
 
   /// Bytes that are not shown: `120–480`.

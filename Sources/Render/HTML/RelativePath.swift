@@ -42,12 +42,7 @@ struct RelativePath: Equatable {
   }
 
   static func encoded(_ text: String, except isPlain: (UInt8) -> Bool) -> String {
-    guard !text.utf8.allSatisfy(isPlain) else { return text }
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if isPlain(byte) { bytes.append(byte) } else { bytes += PercentCoding.encoded(byte).utf8 }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    text.utf8.allSatisfy(isPlain) ? text : PercentCoding.encoded(text.utf8, keeping: isPlain)
   }
 
   /// Letters, digits and `-._~/!$&'()*+,;=:@`, a bit for each.

@@ -54,9 +54,4 @@ import Testing
     let escaped = MarkdownText.escapeAlt(Array(text.utf8)[...])
     #expect(String(decoding: escaped, as: UTF8.self) == expected)
   }
-
-  @Test(arguments: [("", 0), ("a", 0), ("`", 1), ("a``b```c", 3)])
-  func ticksAreCounted(text: String, longest: Int) {
-    #expect(MarkdownText.longestTicks(Array(text.utf8)) == longest)
-  }
 }

@@ -71,7 +71,7 @@ let package = Package(
 
     // Values, and what is shared by the stages.
     target("Model", ["Bytes", "Vocabulary"]),
-    target("Files", ["CPlatform"]),
+    target("Files", ["CPlatform", "Diagnostics"]),
     target("YAML", ["Bytes", "CYAML", "Diagnostics"]),
     target("Compression", ["CBrotli", "CRaster", "CZlib"]),
     target("Web", ["Bytes", "CCurl"]),

@@ -120,12 +120,7 @@ extension FetchRun {
     } catch {
       report.broken = true
       report.isStopped = true
-      report.diagnostics.append(Self.diagnostic(error))
+      report.diagnostics.append(error.diagnostic(.fetch))
     }
-  }
-
-  static func diagnostic(_ error: FileError) -> Diagnostic {
-    Diagnostic(
-      .fetch, at: SourceLocation(file: error.path), error.summary, remedy: error.remedy)
   }
 }

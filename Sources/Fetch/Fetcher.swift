@@ -32,7 +32,7 @@ public struct Fetcher {
       }
       return FetchRun(order, web, store, step).finished()
     } catch {
-      return FetchReport(broken: FetchRun.diagnostic(error))
+      return FetchReport(broken: error.diagnostic(.fetch))
     }
   }
 

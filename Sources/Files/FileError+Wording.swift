@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// The wording of all that the file system refuses: what a finding says, and what to do.
 extension FileError {
   public static let wayPastLinks =
@@ -13,6 +15,10 @@ extension FileError {
 
   /// For a finding at its own path.
   public var summary: String { summary(at: path) }
+
+  public func diagnostic(_ rule: Rule) -> Diagnostic {
+    Diagnostic(rule, at: SourceLocation(file: path), summary, remedy: remedy)
+  }
 
   private var reads: Bool { operation == .read || operation == .list }
 

@@ -22,7 +22,7 @@ struct PictureFiles {
       do throws(FileError) {
         own = try files.walk(assets).map { RawFile(path: Path.join(assets, $0), name: $0) }
       } catch {
-        diagnostics.append(Self.unreadable(error))
+        diagnostics.append(error.diagnostic(.asset))
       }
     }
     guard !named.isEmpty else { return }
@@ -62,12 +62,6 @@ struct PictureFiles {
     guard Path.name(file.path) == FetchedFolder.journal else { return false }
     let line = bytes.prefix(1 << 16).prefix { $0 != UInt8(ascii: "\n") }
     return line.first == UInt8(ascii: "{") && ByteSearch.first(of: "\"address\"", in: line) != nil
-  }
-
-  static func unreadable(_ error: FileError) -> Diagnostic {
-    Diagnostic(
-      .asset, at: SourceLocation(file: error.path), error.summary,
-      remedy: error.remedy)
   }
 
   static func refused(_ file: String, _ problem: ImageProblem) -> Diagnostic {

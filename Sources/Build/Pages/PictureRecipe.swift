@@ -57,7 +57,7 @@ struct PictureRecipe: Sendable {
       }
       return made
     } catch {
-      return Rendered(diagnostics: [PictureFiles.unreadable(error)])
+      return Rendered(diagnostics: [error.diagnostic(.asset)])
     }
   }
 }

@@ -80,7 +80,5 @@ struct Findings: Sendable {
 }
 
 extension FileError {
-  var diagnostic: Diagnostic {
-    Diagnostic(.file, at: SourceLocation(file: path), summary, remedy: remedy)
-  }
+  var diagnostic: Diagnostic { diagnostic(.file) }
 }

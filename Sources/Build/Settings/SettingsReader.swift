@@ -206,8 +206,7 @@ extension Stage<[UInt8]?> {
     do throws(FileError) {
       return Stage(try files.read(file, FileLimit.settings))
     } catch {
-      let place = SourceLocation(file: file)
-      return .failed(nil, Diagnostic(rule, at: place, error.summary, remedy: error.remedy))
+      return .failed(nil, error.diagnostic(rule))
     }
   }
 }

@@ -85,7 +85,7 @@ extension Pipeline {
     do throws(FileError) {
       bytes = try files.read(file.path, FileLimit.picture)
     } catch {
-      return Reading(problem: PictureFiles.unreadable(error))
+      return Reading(problem: error.diagnostic(.asset))
     }
     do throws(ImageProblem) {
       let image = try ImageFile(bytes)

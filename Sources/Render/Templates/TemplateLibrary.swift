@@ -64,10 +64,7 @@ private struct Loading {
         add(path, try files.read(file, limit), file: file)
       }
     } catch {
-      found.append(
-        Diagnostic(
-          .templateFile, at: SourceLocation(file: error.path), error.summary,
-          remedy: error.remedy))
+      found.append(error.diagnostic(.templateFile))
     }
   }
 

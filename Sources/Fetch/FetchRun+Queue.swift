@@ -1,3 +1,4 @@
+import Diagnostics
 import Web
 
 /// Asking: so many at a time, so many a second, until nothing is left.
@@ -213,10 +214,9 @@ extension FetchRun {
 
   func stop(_ job: FetchJob, _ reason: String, remedy: String?) {
     report.isStopped = true
-    let left = known - done
     find(
       .fetchStopped, job.address.text,
-      "Stopped with \(left) \(left == 1 ? "address" : "addresses") left: \(reason)",
+      "Stopped with \(Plural.text(known - done, "address")) left: \(reason)",
       remedy: remedy)
   }
 }

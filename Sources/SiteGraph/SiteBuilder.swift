@@ -86,7 +86,7 @@ extension SiteBuilder {
     let here = Set(today.map { $0.frontMatter.slug.text })
     let missing = settings.navigation.flatMap(\.slugs).filter { !here.contains($0) }
     guard !missing.isEmpty else { return [] }
-    let count = missing.count == 1 ? "1 page" : "\(missing.count) pages"
+    let count = Plural.text(missing.count, "page")
     return [
       Diagnostic(
         .pageMissing, at: SourceLocation(file: "content/site.yaml"),

@@ -19,6 +19,13 @@ import Testing
 
   private let place = "content/raw/boxes.md:3:7"
 
+  @Test(arguments: [
+    (0, "0.00 s"), (0.004, "0.00 s"), (0.42, "0.42 s"), (1.999, "2.00 s"), (61.05, "61.05 s"),
+    (-1, "0.00 s"),
+  ]) func secondsHaveTwoDecimals(seconds: Double, text: String) {
+    #expect(ClosingLine.time(seconds) == text)
+  }
+
   @Test func warningsAndErrorsAsARule() async {
     let talk = await talk()
     #expect(talk.contains("\(place): warning: something is odd [some-rule]\n    It matters.\n"))

@@ -79,7 +79,7 @@ extension OutsideLinks {
   ) -> Diagnostic {
     Diagnostic(
       .externalUnchecked, at: first,
-      "\(count) \(count == 1 ? "link" : "links") to \(host) not checked, from here on",
+      "\(Plural.text(count, "link")) to \(host) not checked, from here on",
       why: "The server did not answer too many times.",
       remedy: "Check that \(host) can be reached from this machine, then run again.")
   }

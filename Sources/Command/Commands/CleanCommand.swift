@@ -1,4 +1,5 @@
 import Build
+import Diagnostics
 import Files
 import JSON
 

@@ -118,7 +118,7 @@ extension Session {
       JSONMember("stopped", .bool(report.isStopped)),
     ]
     console.say(
-      "hig: \(figures); \(Self.size(report.bytes)) in \(Plural.seconds(seconds))\(stopped)",
+      "hig: \(figures); \(Self.size(report.bytes)) in \(ClosingLine.time(seconds))\(stopped)",
       .object(members + report.diagnostics.jsonFigures + [ClosingLine.json(seconds)]))
   }
 

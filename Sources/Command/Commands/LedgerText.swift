@@ -1,4 +1,5 @@
 import Bytes
+import Diagnostics
 import JSON
 import Model
 import Render

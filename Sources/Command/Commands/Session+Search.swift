@@ -19,7 +19,7 @@ extension Session {
     let rest = answer.total > results.count ? " of \(answer.total)" : ""
     let outcome =
       results.isEmpty ? "no results for “\(query)”" : Plural.text(results.count, "result") + rest
-    let seconds = Plural.seconds(environment.now() - start)
+    let seconds = ClosingLine.time(environment.now() - start)
     console.say("hig: \(outcome) in \(seconds)", ["results": .integer(results.count)])
     return results.isEmpty ? .findings : .fine
   }

@@ -1,4 +1,5 @@
 import Build
+import Bytes
 import Diagnostics
 import JSON
 
@@ -12,11 +13,17 @@ struct ClosingLine {
   var text: String {
     let made = report.counts.map { Plural.text($0.number, $0.noun) }.joined(separator: ", ")
     let place = report.published.map { " in \($0.hasSuffix("/") ? $0 : $0 + "/")" } ?? ""
-    let time = "in \(Plural.seconds(seconds))"
+    let time = "in \(Self.time(seconds))"
     let work = isStopped ? "stopped \(time)" : "\(made.isEmpty ? "done" : made)\(place) \(time)"
     let rest = isStopped && buildsSite && !report.counts.isEmpty ? ["nothing was published"] : []
     let findings = report.diagnostics.figures
     return (["hig: " + work] + rest + (findings.isEmpty ? [] : [findings])).joined(separator: "; ")
+  }
+
+  /// Seconds with two decimals: `0.42 s`.
+  static func time(_ seconds: Double) -> String {
+    let hundredths = Int((max(0, seconds) * 100).rounded())
+    return "\(hundredths / 100).\(String(hundredths % 100, digits: 2)) s"
   }
 
   /// How to see the notes that were counted and not reported; a check reports them anyway.

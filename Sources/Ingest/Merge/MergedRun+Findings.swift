@@ -28,13 +28,13 @@ extension MergedRun {
     let unsaid = page.merge.unexplained(of: number)
     var found: [Diagnostic] = []
     if kept > 0 {
-      let blocks = kept == 1 ? "block" : "blocks"
-      found.append(tell(.merged, " takes \(kept) \(blocks) that \(lead.file) lacks"))
+      let blocks = Plural.text(kept, "block")
+      found.append(tell(.merged, " takes \(blocks) that \(lead.file) lacks"))
     } else if unsaid == 0 {
       found.append(tell(.superseded, ": superseded by \(lead.file)"))
     }
     if unsaid > 0 {
-      let texts = unsaid == 1 ? "1 text" : "\(unsaid) texts"
+      let texts = Plural.text(unsaid, "text")
       found.append(
         tell(.otherWording, " lacks \(texts) of this file: \(lead.file) leads there"))
     }

@@ -46,13 +46,9 @@ extension PageLoss.Thing {
     switch self {
     case .table(let header): "the table “\(header)”"
     case .panel(let label): "the panel “\(label)”"
-    case .pictures(let number): Self.counted(number, "picture")
-    case .links(let number): Self.counted(number, "link")
-    case .words(let number): Self.counted(number, "word")
+    case .pictures(let number): Plural.text(number, "picture")
+    case .links(let number): Plural.text(number, "link")
+    case .words(let number): Plural.text(number, "word")
     }
-  }
-
-  private static func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -14,7 +14,7 @@ extension ConnectionValues {
     guard !voices.isEmpty else { return .null }
     let rest = voices.dropFirst(Self.mostOpen)
     let isLong = voices.count > Self.mostQuoted
-    let more = rest.count == 1 ? "1 more page" : "\(rest.count) more pages"
+    let more = ShortText.count(rest.count, "more page")
     return [
       "pages": .list(voices.prefix(Self.mostOpen).map(quoted)),
       "more": rest.isEmpty ? .null : .text(more),

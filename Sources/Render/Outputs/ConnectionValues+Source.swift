@@ -13,7 +13,7 @@ extension ConnectionValues {
       "asOf": files.compactMap(\.captured).max().map(SiteValues.date) ?? .null,
       "hasFiles": .bool(!files.isEmpty),
       "isMany": .bool(files.count > 1),
-      "count": .text(files.count == 1 ? "1 scrape" : "\(files.count) scrapes"),
+      "count": .text(ShortText.count(files.count, "scrape")),
       "files": .list(files.prefix(Self.mostFiles).map(file)),
       "more": .more(files.count - Self.mostFiles),
       "quality": matter.quality.map { .text(Number.thousandths($0.scorePerMille)) } ?? .null,

@@ -27,23 +27,21 @@ struct TablesWay: Way {
 
   func views(_ context: RenderContext) -> [View] {
     var page = page("tables")
-    page.headings = pages.map { (anchor(of: $0.page, context), context.site.pages[$0.page].title) }
+    page.headings = pages.map {
+      (context.anchor("of", page: $0.page), context.site.pages[$0.page].title)
+    }
     page.value = ["pages": .list(pages.map { entry($0.page, $0.tables, context) })]
     return page.views(context)
   }
 }
 
 extension TablesWay {
-  private func anchor(of page: Int, _ context: RenderContext) -> String {
-    "of-" + context.site.pages[page].folder.split(separator: "/").joined(separator: "-")
-  }
-
   private func entry(_ page: Int, _ tables: [Int], _ context: RenderContext) -> TemplateValue {
     let document = context.site.pages[page].document
     let (files, anchors) = (context.tables.of(page: page), document.anchors.tables)
     let pictures = context.pictures.links(of: page)
     return [
-      "anchor": .text(anchor(of: page, context)),
+      "anchor": .text(context.anchor("of", page: page)),
       "title": .text(context.site.pages[page].title),
       "href": .text(context.navigation.href(page)),
       "tables": .list(of: tables) { index in
@@ -54,7 +52,7 @@ extension TablesWay {
         return [
           "title": .text(table.name.isEmpty ? document.frontMatter.title : table.name),
           "href": .text(context.navigation.href(page, anchor: anchor)),
-          "rows": .text(table.rows.count == 1 ? "1 row" : "\(table.rows.count) rows"),
+          "rows": .text(ShortText.count(table.rows.count, "row")),
           "csv": .text(RelativePath.encoded("data/tables/\(file).csv")),
           "json": .text(RelativePath.encoded("data/tables/\(file).json")),
           "picture": pictures[index].map { ["href": .text(RelativePath.page($0.folder))] } ?? .null,
@@ -72,8 +70,7 @@ extension TablesWay {
   private static let (mostRows, mostColumns, longestCell) = (3, 4, 48)
 
   private static func more(_ columns: Int) -> String? {
-    let more = columns - mostColumns
-    return more < 1 ? nil : more == 1 ? "1 more column" : "\(more) more columns"
+    columns > mostColumns ? ShortText.count(columns - mostColumns, "more column") : nil
   }
 
   /// Those that say something: some sources have a column for signs that they leave empty.

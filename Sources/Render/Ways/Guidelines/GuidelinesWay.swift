@@ -90,7 +90,7 @@ extension GuidelinesWay {
     }
     let (opening, shown) = Self.opening(of: list.pages, Self.longest)
     page.headings = opening.map {
-      (Self.anchor($0.page, context), context.site.pages[$0.page].title)
+      (context.anchor("on", page: $0.page), context.site.pages[$0.page].title)
     }
     page.value = [
       "filter": .text("\(list.order.rawValue)=\(list.slug)"),
@@ -116,16 +116,12 @@ extension GuidelinesWay {
     return (opening, count)
   }
 
-  private static func anchor(_ page: Int, _ context: RenderContext) -> String {
-    "on-" + context.site.pages[page].folder.split(separator: "/").joined(separator: "-")
-  }
-
   private func entry(
     _ page: Int, _ guidelines: [TemplateValue], _ context: RenderContext
   ) -> TemplateValue {
     let place = context.site.pages[page]
     return [
-      "anchor": .text(Self.anchor(page, context)), "title": .text(place.title),
+      "anchor": .text(context.anchor("on", page: page)), "title": .text(place.title),
       "href": .text(context.navigation.href(page)),
       "group": .text(context.site.group(of: place)?.title ?? ""),
       "source": .optional(WebAddress(place.document.frontMatter.url)?.text),

@@ -1,6 +1,5 @@
+import Diagnostics
 import Testing
-
-@testable import Command
 
 @Suite struct PluralTests {
   @Test(arguments: [
@@ -10,12 +9,5 @@ import Testing
     (3, "page written", "3 pages written"), (2, "entry refused", "2 entries refused"),
   ]) func numberWithNoun(number: Int, noun: String, text: String) {
     #expect(Plural.text(number, noun) == text)
-  }
-
-  @Test(arguments: [
-    (0, "0.00 s"), (0.004, "0.00 s"), (0.42, "0.42 s"), (1.999, "2.00 s"), (61.05, "61.05 s"),
-    (-1, "0.00 s"),
-  ]) func secondsWithTwoDecimals(seconds: Double, text: String) {
-    #expect(Plural.seconds(seconds) == text)
   }
 }

@@ -4,8 +4,8 @@ import Bytes
 struct TemplateScanner {
   private let source: [UInt8]
   private let file: String
-  private var open = Array("{{".utf8)
-  private var close = Array("}}".utf8)
+  private var open = "{{"
+  private var close = "}}"
   private var place = 0
   private var tokens: [TemplateToken] = []
 
@@ -18,7 +18,7 @@ struct TemplateScanner {
 
 extension TemplateScanner {
   private mutating func scanTextAndTag() throws(TemplateError) {
-    let tag = find(open, from: place) ?? source.count
+    let tag = ByteSearch.first(text: open, in: source[place...]) ?? source.count
     if tag > place { tokens.append(TemplateToken(.text, place..<tag)) }
     place = tag
     if tag < source.count { try scanTag() }
@@ -26,15 +26,17 @@ extension TemplateScanner {
 
   private mutating func scanTag() throws(TemplateError) {
     let start = place
-    place += open.count
+    place += open.utf8.count
     skipSpace()
     let sign = place < source.count ? source[place] : 0
     let kind = Self.kinds[sign]
     if kind != nil { place += 1 }
-    let end = (Self.closing[sign].map { [$0] } ?? []) + close
-    guard let stop = find(end, from: place) else { throw error(.tagNeverClosed, at: start) }
-    let content = trimmed(place..<stop)
-    place = stop + end.count
+    let end = Self.closing[sign, default: ""] + close
+    guard let stop = ByteSearch.first(text: end, in: source[place...]) else {
+      throw error(.tagNeverClosed, at: start)
+    }
+    let content = source[place..<stop].trimmed.indices
+    place = stop + end.utf8.count
     switch kind {
     case .delimiters: try changeDelimiters(content, at: start)
     case .comment: break
@@ -53,9 +55,7 @@ extension TemplateScanner {
   ]
 
   /// What is before the closing delimiter as well.
-  private static let closing = [
-    UInt8(ascii: "="): UInt8(ascii: "="), UInt8(ascii: "{"): UInt8(ascii: "}"),
-  ]
+  private static let closing = [UInt8(ascii: "="): "=", UInt8(ascii: "{"): "}"]
 
   private mutating func changeDelimiters(_ content: Range<Int>, at start: Int) throws(TemplateError)
   {
@@ -63,8 +63,8 @@ extension TemplateScanner {
     guard parts.count == 2, !source[content].contains(UInt8(ascii: "=")) else {
       throw error(.badDelimiters(text(content)), at: start)
     }
-    open = Array(parts[0])
-    close = Array(parts[1])
+    open = text(parts[0].indices)
+    close = text(parts[1].indices)
   }
 
   private func checkName(_ content: Range<Int>, at start: Int) throws(TemplateError) {
@@ -84,27 +84,11 @@ extension TemplateScanner {
   /// The name behind the star of a dynamic name, which spaces may follow.
   private func withoutStar(_ content: Range<Int>) -> Range<Int> {
     guard source[content].first == UInt8(ascii: "*") else { return content }
-    return trimmed(content.lowerBound + 1..<content.upperBound)
-  }
-
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high, ByteClass.isSpace(source[low]) { low += 1 }
-    while low < high, ByteClass.isSpace(source[high - 1]) { high -= 1 }
-    return low..<high
+    return source[content].dropFirst().trimmed.indices
   }
 
   private mutating func skipSpace() {
     while place < source.count, ByteClass.isSpace(source[place]) { place += 1 }
-  }
-
-  private func find(_ needle: [UInt8], from start: Int) -> Int? {
-    var at = start
-    while at + needle.count <= source.count {
-      if source[at] == needle[0], source[at..<at + needle.count].elementsEqual(needle) { return at }
-      at += 1
-    }
-    return nil
   }
 
   private func text(_ range: Range<Int>) -> String {

@@ -73,8 +73,7 @@ extension JSONWriter {
 
   private static func write(_ units: Int, places: Int, to output: inout ByteOutput) {
     guard places > 0 else { return output.append(decimal: units) }
-    let digits = String(units.magnitude)
-    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    let padded = String(units.magnitude, digits: places + 1)
     if units < 0 { output.append("-") }
     output.append(Array(padded.dropLast(places).utf8))
     output.append(".")

@@ -54,13 +54,6 @@ extension TableCells.Cell {
 }
 
 extension CellValue {
-  fileprivate var number: Number? {
-    switch self {
-    case .number(let number), .quantity(let number, _): number
-    default: nil
-    }
-  }
-
   fileprivate var size: TableSize? {
     switch self {
     case .size(let size), .screen(let size, _): size

@@ -35,6 +35,14 @@ public enum CellValue: Sendable, Equatable {
 }
 
 extension CellValue {
+  /// The number of a cell that is one, with or without its unit.
+  public var number: Number? {
+    switch self {
+    case .number(let number), .quantity(let number, _): number
+    default: nil
+    }
+  }
+
   /// The colors that it names.
   public var colors: [RGB] {
     switch self {

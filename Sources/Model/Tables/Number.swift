@@ -1,3 +1,5 @@
+import Bytes
+
 /// A decimal figure exactly as written: `units` divided by ten to the power of `places`.
 public struct Number: Sendable, Hashable {
   /// How a figure can be written beside the usual.
@@ -36,9 +38,7 @@ extension Number: CustomStringConvertible {
   public static func thousandths(_ number: Int) -> String { Number(units: number, places: 3).plain }
 
   private func digits(_ form: Form) -> String {
-    let figures = String(units.magnitude)
-    let missing = max(0, places + 1 - figures.utf8.count)
-    let padded = String(repeating: "0", count: missing) + figures
+    let padded = String(units.magnitude, digits: places + 1)
     let whole = String(padded.dropLast(places))
     let fraction = places > 0 ? "." + padded.suffix(places) : ""
     switch form {

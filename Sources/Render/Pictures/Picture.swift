@@ -49,14 +49,6 @@ extension DataTable {
     return isFigure ? columns[column].name + " " + words : words
   }
 
-  /// The number of a cell that is one, with or without its unit.
-  func number(_ row: DataRow, _ column: Int) -> Number? {
-    switch row.cells[column].value {
-    case .number(let number), .quantity(let number, _): number
-    default: nil
-    }
-  }
-
   func column(of unit: Unit, named word: String) -> Int? {
     columns.firstIndex { $0.unit == unit && $0.name.lowercased().contains(word) }
   }

@@ -56,7 +56,7 @@ extension ScreensPicture {
       let height = table.column(of: .pixels, named: "height")
     else { return nil }
     return { row in
-      guard let wide = table.number(row, width), let high = table.number(row, height)
+      guard let wide = row.cells[width].value.number, let high = row.cells[height].value.number
       else { return nil }
       let size = TableSize(width: wide, height: high, unit: .pixels)
       // What tells devices of one name apart: `49mm`.

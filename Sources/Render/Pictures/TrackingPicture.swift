@@ -13,7 +13,7 @@ enum TrackingPicture: Picture {
     var missing: [String] = []
     for row in table.rows {
       let name = table.isJoined ? row.cells[0].raw : table.caption
-      guard let x = table.number(row, size), let y = table.number(row, tracking),
+      guard let x = row.cells[size].value.number, let y = row.cells[tracking].value.number,
         x.thousandths > 0, isDrawable(x), isDrawable(y)
       else {
         missing.append("\(name), \(row.cells[size].raw)")

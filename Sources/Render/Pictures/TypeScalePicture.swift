@@ -12,7 +12,7 @@ enum TypeScalePicture: Picture {
     var missing: [String] = []
     for row in table.rows {
       let (style, panel) = (row.cells[name].raw, row.cells[0].raw)
-      guard let number = table.number(row, size), 1...1_000_000 ~= number.thousandths else {
+      guard let number = row.cells[size].value.number, 1...1_000_000 ~= number.thousandths else {
         missing.append("\(style), \(panel)")
         continue
       }

@@ -1,5 +1,6 @@
 import Bytes
 import Files
+import Model
 import Web
 
 /// Where pictures lie: below `pictures/`, by the path of their address, decoded and made safe.
@@ -49,12 +50,7 @@ enum PicturePath {
   private static func shortened(_ name: String) -> String {
     let ending = Path.ending(name)
     let tail = ending.isEmpty || ending.utf8.count > 8 ? "" : "." + ending
-    var front = ""
-    for character in name {
-      guard front.utf8.count + String(character).utf8.count <= 120 else { break }
-      front.append(character)
-    }
-    return front + "-" + sum(of: name) + tail
+    return name.start(of: 120) + "-" + sum(of: name) + tail
   }
 
   private static func numbered(_ path: String, by address: String) -> String {

@@ -56,15 +56,7 @@ extension PlatformSentence {
     let bare = words.filter { !articles.contains($0) }
     if bare.isEmpty || bare.count == 1 && stands.contains(bare[0]) { return false }
     let named = self.words(subject[...]).filter { !articles.contains($0) }
-    return named.map(singular) == bare.map(singular) ? true : nil
-  }
-
-  private static func singular(_ word: String) -> String {
-    if ["xes", "ches", "shes", "sses"].contains(where: word.hasSuffix) {
-      return String(word.dropLast(2))
-    }
-    if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-    return word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+    return named.map(Nouns.singular) == bare.map(Nouns.singular) ? true : nil
   }
 
   static let cores: Set<String> = [

@@ -1,4 +1,5 @@
 import Model
+import Vocabulary
 
 /// Finds today's page of what somebody calls by its title, its slug, or an older name.
 struct Concepts {
@@ -30,14 +31,7 @@ extension Concepts {
   static func folded(_ name: String) -> String {
     var words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if words.count > 1, words.last == "controller" { words.removeLast() }
-    if let last = words.popLast() { words.append(singular(last)) }
+    if let last = words.popLast() { words.append(Nouns.singular(last)) }
     return words.joined(separator: " ")
-  }
-
-  private static func singular(_ word: String) -> String {
-    if ["ches", "shes", "xes", "sses"].contains(where: word.hasSuffix) {
-      return String(word.dropLast(2))
-    }
-    return word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 }

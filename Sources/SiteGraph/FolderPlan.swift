@@ -1,3 +1,4 @@
+import Bytes
 import Diagnostics
 import Model
 
@@ -52,12 +53,8 @@ extension FolderPlan {
 
   /// A title in letters, digits and hyphens.
   private static func slug(_ title: String) -> Slug {
-    let letters = title.lowercased().unicodeScalars.map { scalar in
-      scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        ? Character(scalar) : "-"
-    }
-    let words = String(letters).split(separator: "-").joined(separator: "-")
-    return words.isEmpty ? "group" : Slug(making: words)
+    let name = title.lowercased()
+    return name.utf8.contains(where: ByteClass.isAlphanumeric) ? Slug(plain: name) : "group"
   }
 
   private mutating func tell(_ editions: [Slug: Slug]) {

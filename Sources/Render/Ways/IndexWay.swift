@@ -86,9 +86,7 @@ extension IndexWay {
       && Platform.named(in: section.title).isEmpty
   }
 
-  private static let common: Set = [
-    "best practices", "resources", "related", "developer documentation", "videos", "change log",
-    "platform considerations", "specifications", "anatomy", "overview", "see also",
-    "document revision history",
-  ]
+  private static let common = Set(SectionNames.fixed.map { $0.title.lowercased() }).union([
+    "anatomy", "overview", "see also", "document revision history",
+  ])
 }

@@ -1,21 +1,16 @@
 import Bytes
+import Model
 
 /// Names that SQL takes without quotes, each given once: `size-points` becomes `size_points`.
 struct SQLNames {
-  private var taken: Set<String>
+  private var names: Identifiers
 
-  init(_ taken: Set<String> = []) { self.taken = taken }
+  init(_ taken: Set<String> = []) { names = Identifiers(taken: taken) }
 
   /// SQL does not tell capitals from small letters, so there are small ones only.
   mutating func take(_ text: String) -> String {
     let plain = Self.plain(text)
-    var name = plain
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = "\(plain)_\(number)"
-      number += 1
-    }
-    return name
+    return names.number(for: plain) { "\(plain)_\($0)" }.map { "\(plain)_\($0)" } ?? plain
   }
 
   private static func plain(_ text: String) -> String {

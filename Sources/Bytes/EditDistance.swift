@@ -18,11 +18,14 @@ public enum EditDistance {
   }
 
   /// The candidate nearest to a word, the first on a tie, if near enough to have been meant.
-  public static func nearest(to word: String, among candidates: [String]) -> String? {
-    let limit = max(1, word.utf8.count / 3)
+  /// - Parameter most: How far away it may be, however long the word is.
+  public static func nearest(
+    to word: String, among candidates: [String], limit most: Int = .max
+  ) -> String? {
+    let limit = min(most, max(1, word.utf8.count / 3))
     let lowered = word.utf8.map(ByteClass.lowered)
     var best: (distance: Int, candidate: String)?
-    for candidate in candidates {
+    for candidate in candidates where abs(candidate.utf8.count - word.utf8.count) <= limit {
       let letters = candidate.utf8.map(ByteClass.lowered)
       guard let distance = between(lowered, letters, limit: limit) else { continue }
       if distance < best?.distance ?? .max { best = (distance, candidate) }

@@ -36,6 +36,11 @@ import Testing
     #expect(EditDistance.nearest(to: "", among: ["title"]) == nil)
   }
 
+  @Test(arguments: [(3, "keyboards"), (2, nil)] as [(Int, String?)])
+  func aLimitHoldsForLongWordsToo(limit: Int, meant: String?) {
+    #expect(EditDistance.nearest(to: "keyboxrdxx", among: ["keyboards"], limit: limit) == meant)
+  }
+
   @Test func theFirstWinsATie() {
     #expect(EditDistance.nearest(to: "bat", among: ["cat", "hat"]) == "cat")
   }

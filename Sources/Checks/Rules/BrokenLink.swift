@@ -36,11 +36,7 @@ enum BrokenLink: Check {
   /// A slip of the hand only: a page that was not scraped has a name of its own, and names of pages
   /// resemble each other, as those of activity rings and activity views do.
   private static func nearest(to slug: String, _ names: [String]) -> String? {
-    let length = slug.utf8.count
-    guard length <= longestSuggestion else { return nil }
-    let candidates = names.filter { abs($0.utf8.count - length) <= mostSlips }
-    return EditDistance.nearest(to: slug, among: candidates).flatMap {
-      EditDistance.between(Array(slug.utf8), Array($0.utf8), limit: mostSlips) == nil ? nil : $0
-    }
+    slug.utf8.count > longestSuggestion
+      ? nil : EditDistance.nearest(to: slug, among: names, limit: mostSlips)
   }
 }

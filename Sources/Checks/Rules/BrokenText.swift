@@ -58,12 +58,7 @@ extension BrokenText {
     }
 
   static func signs(in text: String) -> [Sign] {
-    let bytes = Array(text.utf8)
-    // Every sign begins with one of these; most texts have none.
-    guard bytes.contains(where: { $0 == 0xEF || $0 == 0xC3 || $0 == 0xC2 || $0 == 0x26 }) else {
-      return []
-    }
-    return signs.filter { text.contains($0.name) }
+    signs.filter { text.contains($0.name) }
   }
 
   /// Whether a text may have a sign, by two bytes: one that signs begin with, and one behind it.

@@ -61,8 +61,7 @@ extension IndexManifest {
 
   /// The different masks, then which of them how many units in a row have.
   private static func readMasks(_ reader: inout PartReader) throws(IndexError) -> [UInt32] {
-    var known: [UInt32] = []
-    for _ in 0..<(try reader.count()) { known.append(try reader.fixed32()) }
+    let known = try reader.hashes(try reader.count())
     var masks: [UInt32] = []
     for _ in 0..<(try reader.count()) {
       let place = try reader.number(upTo: known.count)

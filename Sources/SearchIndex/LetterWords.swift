@@ -1,3 +1,4 @@
+import Bytes
 import SearchCore
 
 /// The words of a text as people read them: runs of letters, with the apostrophes that are typeset
@@ -14,9 +15,9 @@ struct LetterWords {
     var place = 0
     while place < bytes.count {
       // Most signs are letters of ASCII with others behind them.
-      if Self.isLetter(bytes[place]) {
+      if ByteClass.isLetter(bytes[place]) {
         start = start ?? place
-        repeat { place += 1 } while place < bytes.count && Self.isLetter(bytes[place])
+        repeat { place += 1 } while place < bytes.count && ByteClass.isLetter(bytes[place])
         last = place - 1
         continue
       }
@@ -82,7 +83,7 @@ extension LetterWords {
     var place = start + 3
     while place < bytes.count {
       if bytes[place] < 0x80, bytes[place - 1] < 0x80, bytes[place - 2] < 0x80,
-        !isLetter(bytes[place - 1])
+        !ByteClass.isLetter(bytes[place - 1])
       {
         return place
       }
@@ -101,8 +102,4 @@ extension LetterWords {
   }
 
   private static func isBetween(_ sign: Character) -> Bool { !sign.isLetter && sign != "’" }
-
-  @inline(__always) private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26
-  }
 }

@@ -15,7 +15,7 @@ public struct SimilarPages {
   private let table: TermTable
   private let speaks: PagesOfStems
   /// Of each page: its edition, and whether it has words that others may share.
-  private let pages: [(edition: Int, hasWords: Bool)]
+  private let pages: [(edition: Slug, hasWords: Bool)]
 
   /// What the page that is looked at has in common with each other.
   private var likeness: [Likeness]
@@ -47,13 +47,9 @@ public struct SimilarPages {
     leading = LeadingWords(words, pages: site.pages.count)
     speaks = PagesOfStems(leading, stems: words.table.order.count)
     likeness = Array(repeating: Likeness(), count: site.pages.count)
-    var editions: [Slug: Int] = [:]
     pages = site.pages.map { page in
-      let edition = page.document.frontMatter.edition
-      let number = editions[edition] ?? editions.count
-      editions[edition] = number
       // A page without any guideline is a list of other pages, which is like all of them.
-      return (number, !page.document.guidelines.isEmpty)
+      (page.document.frontMatter.edition, !page.document.guidelines.isEmpty)
     }
   }
 }

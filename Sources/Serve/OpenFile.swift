@@ -51,14 +51,8 @@ final class OpenFile {
 
   /// The whole file; nil if it cannot be read.
   func bytes() -> [UInt8]? {
-    var isRead = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      isRead = read(
-        into: UnsafeMutableRawBufferPointer(
-          rebasing: UnsafeMutableRawBufferPointer(buffer)[..<size]), from: 0)
-      count = isRead ? size : 0
-    }
-    return isRead ? bytes : nil
+    var bytes = [UInt8](repeating: 0, count: size)
+    return bytes.withUnsafeMutableBytes { read(into: $0, from: 0) } ? bytes : nil
   }
 
   /// Fills a buffer; false if the file cannot be read, or is too short by now.

@@ -54,8 +54,7 @@ extension KnownGroups {
 
   /// Adds pages that are in no group yet, to groups that are there.
   private mutating func take(_ groups: [NavigationEntry], _ taken: inout Set<String>) {
-    let places = Dictionary(
-      entries.enumerated().map { ($1.title, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(entries.enumerated().map { ($1.title, $0) }) { first, _ in first }
     for group in groups {
       guard let place = places[group.title] else { continue }
       entries[place].slugs += group.slugs.filter { taken.insert($0).inserted }

@@ -21,6 +21,5 @@ public enum RuleBook {
   /// Whether a rule is listed, or is a command’s own.
   static func has(_ rule: Rule) -> Bool { rule.family == .command || byID[rule.id] != nil }
 
-  private static let byID = Dictionary(
-    rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
 }

@@ -36,8 +36,8 @@ extension Block {
 
 extension Block {
   /// A table of two columns, the first of which is for dates.
-  var isChangeLog: Bool {
-    kind == .table && rows.first?.count == 2
-      && rows.first?.first.map { Block.key(of: $0[...]) } == Array("date".utf8)
-  }
+  var isChangeLog: Bool { kind == .table && rows.first?.count == 2 && isDated }
+
+  /// Whether the first column of a table is for dates.
+  var isDated: Bool { rows.first?.first.map { Block.key(of: $0[...]) } == Array("date".utf8) }
 }

@@ -54,9 +54,8 @@ enum HTMLStart {
   /// Whether a line begins as headings, tables or code do in Markdown.
   private static func hasMarkdown(_ text: ArraySlice<UInt8>) -> Bool {
     text.split(separator: UInt8(ascii: "\n")).contains { line in
-      let marks = line.prefix { $0 == UInt8(ascii: "#") }
-      return 1...6 ~= marks.count && line.dropFirst(marks.count).first == UInt8(ascii: " ")
-        || ByteSearch.starts(line, with: "```") || ByteSearch.starts(line, with: "| ")
+      HeadingLine.level(line) != nil || ByteSearch.starts(line, with: "```")
+        || ByteSearch.starts(line, with: "| ")
     }
   }
 }

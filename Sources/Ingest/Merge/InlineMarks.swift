@@ -34,8 +34,8 @@ struct InlineMarks: Sendable, Equatable {
     pictures >= other.pictures && links >= other.links && emphasis >= other.emphasis
   }
 
-  private mutating func add(_ text: [UInt8]) {
-    let text = text.span
+  private mutating func add(_ bytes: [UInt8]) {
+    let text = bytes.span
     var (place, closings, openings) = (0, 0, 0)
     while place < text.count {
       let byte = text[place]
@@ -48,16 +48,11 @@ struct InlineMarks: Sendable, Equatable {
       case UInt8(ascii: "!") where next == UInt8(ascii: "["): openings += 1
       case UInt8(ascii: "]") where next == UInt8(ascii: "("): closings += 1
       case UInt8(ascii: "*"), UInt8(ascii: "`"): emphasis += 1
-      case UInt8(ascii: "_") where !Self.isWithinWord(text, place - 1): emphasis += 1
+      case UInt8(ascii: "_") where !MarkdownText.isInsideWord(place - 1, bytes[...]): emphasis += 1
       default: break
       }
     }
     pictures += min(openings, closings)
     links += max(0, closings - openings)
-  }
-
-  private static func isWithinWord(_ text: Span<UInt8>, _ place: Int) -> Bool {
-    place > 0 && place + 1 < text.count && ByteClass.isAlphanumeric(text[place - 1])
-      && ByteClass.isAlphanumeric(text[place + 1])
   }
 }

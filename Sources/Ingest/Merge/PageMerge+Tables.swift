@@ -41,12 +41,6 @@ extension PageMerge {
   private static func string(_ cell: [UInt8]) -> String { String(decoding: cell, as: UTF8.self) }
 }
 
-extension Block {
-  fileprivate var isDated: Bool {
-    rows.first?.first.map { Block.key(of: $0[...]) } == Array("date".utf8)
-  }
-}
-
 /// The rows of a table by their first cells: those that have it alone.
 private struct NamedRows {
   typealias Row = [[UInt8]]

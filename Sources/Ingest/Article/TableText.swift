@@ -40,7 +40,7 @@ extension TableText {
 
   /// As it will be in the page: what is measured before it is repaired is measured wrong.
   private static func escaped(_ cell: [UInt8]) -> [UInt8] {
-    let cell = UTF8Repair.repaired(Array(Scrape.trimmed(cell[...])))
+    let cell = UTF8Repair.repaired(Array(cell[...].trimmed))
     guard cell.contains(UInt8(ascii: "|")) else { return cell }
     var escaped: [UInt8] = []
     for byte in cell {

@@ -16,10 +16,10 @@ struct NavigatorLine {
       let close = text[middle...].firstIndex(of: UInt8(ascii: ")")),
       let address = PageAddress(Scrape.string(text[(middle + 2)..<close]))
     else { return nil }
-    let words = Scrape.trimmed(text[(inside + 16)..<bracket])
+    let words = text[(inside + 16)..<bracket].trimmed
     parent = Scrape.string(words.prefix { $0 != UInt8(ascii: " ") })
     isGroup = ByteSearch.first(of: " containing ", in: words) != nil
-    title = Scrape.string(Scrape.trimmed(text[(bracket + 1)..<middle]))
+    title = Scrape.string(text[(bracket + 1)..<middle].trimmed)
     slug = address.slug.text
   }
 

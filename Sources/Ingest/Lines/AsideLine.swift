@@ -26,7 +26,7 @@ enum AsideLine {
       guard isBold ? ByteSearch.starts(rest, with: "**") : isLabel else { continue }
       if isBold { rest = rest.dropFirst(2) }
       if !isLabel, rest.first == UInt8(ascii: ":") { rest = rest.dropFirst() }
-      return (kind, Scrape.trimmed(rest))
+      return (kind, rest.trimmed)
     }
     return nil
   }

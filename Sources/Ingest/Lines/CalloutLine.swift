@@ -19,7 +19,7 @@ struct CalloutLine {
     var rest = text[(close + 1)...]
     if let sign = rest.first, "+-".utf8.contains(sign) { rest = rest.dropFirst() }
     guard rest.first.map(ByteClass.isSpace) ?? true else { return nil }
-    title = Self.title(Scrape.trimmed(rest), of: kind)
+    title = Self.title(rest.trimmed, of: kind)
   }
 
   /// In bold, and nothing if it is only the label.

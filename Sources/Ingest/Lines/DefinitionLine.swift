@@ -17,7 +17,7 @@ struct DefinitionLine {
       !Self.hasBracket(line[(line.startIndex + 1)..<middle])
     else { return nil }
     label = line[(line.startIndex + 1)..<middle]
-    let rest = Scrape.trimmed(line[(middle + 2)...])
+    let rest = line[(middle + 2)...].trimmed
     isSpaced = rest.startIndex > middle + 2
     isAngled = rest.first == UInt8(ascii: "<")
     let end: Int
@@ -29,7 +29,7 @@ struct DefinitionLine {
       address = rest.prefix { !ByteClass.isSpace($0) }
       end = address.endIndex
     }
-    let title = Scrape.trimmed(rest[end...])
+    let title = rest[end...].trimmed
     guard isAngled || !address.isEmpty,
       title.isEmpty || end < title.startIndex && "\"'(".utf8.contains(title[title.startIndex])
     else { return nil }

@@ -16,7 +16,7 @@ struct EmbedLine {
     else { return nil }
     let behind = parts.dropFirst().last ?? []
     let told = Self.isSize(behind) ? [] : Self.words(behind)
-    let words = MarkdownText.escapeAlt(Scrape.trimmed(told))
+    let words = MarkdownText.escapeAlt(told.trimmed)
     picture = MarkdownText.image(
       words: words, source: LinkTarget.source(String(decoding: file, as: UTF8.self)))
   }

@@ -32,7 +32,7 @@ extension FencedPage {
   /// A fence says that it has Markdown, or begins with a title.
   private static func opens(_ scrape: Scrape, _ line: Int) -> Bool {
     guard let fence = FenceLine(scrape.text(line)) else { return false }
-    let language = Scrape.trimmed(scrape.text(line).dropFirst(fence.count))
+    let language = scrape.text(line).dropFirst(fence.count).trimmed
     if language.isEmpty {
       return line + 1 < scrape.lines.count && HeadingLine.level(scrape.text(line + 1)) == 1
     }

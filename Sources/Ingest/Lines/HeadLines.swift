@@ -90,7 +90,7 @@ extension HeadLines {
       value.first.map(ByteClass.isSpace) ?? true
     else { return nil }
     let name = String(decoding: label, as: UTF8.self).lowercased().replacing(" ", with: "-")
-    return (name, Scrape.trimmed(value))
+    return (name, value.trimmed)
   }
 
   /// The page that a value leads to which is its address and nothing else: bare, in angle brackets

@@ -23,7 +23,7 @@ enum HeadingLine {
   }
 
   static func title(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let words = AttributeRun.without(Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") }))
+    let words = AttributeRun.without(text.drop { $0 == UInt8(ascii: "#") }.trimmed)
     let title = withoutEnd(words)
     guard title.first == UInt8(ascii: "["), title.last == UInt8(ascii: ")"),
       let middle = ByteSearch.last(of: "](", in: title),
@@ -48,7 +48,7 @@ enum HeadingLine {
     guard let last = title.lastIndex(where: { $0 != UInt8(ascii: "#") }),
       last + 1 < title.endIndex, ByteClass.isSpace(title[last])
     else { return title }
-    return Scrape.trimmed(title[...last])
+    return title[...last].trimmed
   }
 
   /// The address that a heading links to.

@@ -18,10 +18,10 @@ struct ImageLine {
       let end = LinkAddress(text, at: middle)?.end ?? Self.end(ofPlain: text, from: middle)
     else { return nil }
     (picture, source) = (text[..<end], text[middle..<end])
-    let rest = Scrape.trimmed(text[end...])
+    let rest = text[end...].trimmed
     let run = AttributeRun(text, at: rest.startIndex)
-    let behind = run.map { Scrape.trimmed(text[$0.end...]) } ?? rest
-    let words = run?.alt == nil ? [] : Scrape.trimmed(text[(text.startIndex + 2)..<middle])
+    let behind = run.map { text[$0.end...].trimmed } ?? rest
+    let words = run?.alt == nil ? [] : text[(text.startIndex + 2)..<middle].trimmed
     let blank = words.isEmpty || behind.isEmpty ? "" : " "
     caption = words.isEmpty ? behind : words + Array(blank.utf8) + behind
     (captionCount, attributes, self.inCell) = (behind.count, run, inCell)
@@ -88,7 +88,7 @@ struct ImageLine {
     let rest = start[digits.endIndex...]
     let isNumber = !digits.isEmpty && rest.first.map { ":]".utf8.contains($0) } ?? false
     guard isNumber else { return InlineText.normal(picture) }
-    let words = rest.first == UInt8(ascii: ":") ? Scrape.trimmed(rest.dropFirst()) : rest
+    let words = rest.first == UInt8(ascii: ":") ? rest.dropFirst().trimmed : rest
     return InlineText.normal((Array("![".utf8) + words)[...])
   }
 

@@ -22,7 +22,7 @@ enum Invisible {
       if count == 0 { cleaned.append(text[place]) }
       place += max(1, count)
     }
-    return Scrape.trimmed(cleaned[...])
+    return cleaned[...].trimmed
   }
 
   /// Whether nothing else is in a text.

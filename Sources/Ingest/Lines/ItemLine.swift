@@ -22,7 +22,7 @@ struct ItemLine {
       number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
     indent = blanks.reduce(0) { $0 + ($1 == UInt8(ascii: "\t") ? 4 : 1) }
-    text = Scrape.trimmed(rest.dropFirst(digits.count + 2))
+    text = rest.dropFirst(digits.count + 2).trimmed
   }
 }
 
@@ -45,7 +45,7 @@ extension ItemLine {
     guard let bullet = bullets.joined().first(where: { text.starts(with: $0.utf8) }),
       case let rest = text.dropFirst(bullet.utf8.count),
       rest.first.map(ByteClass.isSpace) == true || rest.starts(with: [0xC2, 0xA0]),
-      case let words = Scrape.trimmed(Invisible.cleaned(rest)), !words.isEmpty
+      case let words = Invisible.cleaned(rest).trimmed, !words.isEmpty
     else { return nil }
     return words
   }

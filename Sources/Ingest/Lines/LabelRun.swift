@@ -11,8 +11,8 @@ struct LabelRun {
         let close = rest[middle...].firstIndex(of: UInt8(ascii: ")")),
         rest[close - 1] == UInt8(ascii: "#")
       else { return nil }
-      labels.append(Scrape.trimmed(rest[(rest.startIndex + 1)..<middle]))
-      rest = Scrape.trimmed(rest[(close + 1)...])
+      labels.append(rest[(rest.startIndex + 1)..<middle].trimmed)
+      rest = rest[(close + 1)...].trimmed
     }
     guard rest.isEmpty, !labels.isEmpty else { return nil }
   }

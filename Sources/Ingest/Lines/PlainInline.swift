@@ -46,7 +46,7 @@ extension PlainInline {
     guard let end = Self.place(of: marks, in: rest.dropFirst(marks.count)) else {
       return keep(marks.count)
     }
-    text += Scrape.trimmed(rest[marks.endIndex..<end])
+    text += rest[marks.endIndex..<end].trimmed
     rest = rest[(end + marks.count)...]
   }
 

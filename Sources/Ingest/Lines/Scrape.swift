@@ -27,7 +27,7 @@ struct Scrape: Sendable {
     self.start = start
     lines = Scrape.lines(of: raw.bytes)
     texts = lines.map { line in
-      Scrape.trimmed(raw.bytes[max(start, line.lowerBound)..<line.upperBound]).indices
+      raw.bytes[max(start, line.lowerBound)..<line.upperBound].trimmed.indices
     }
     fields = ScraperFields(raw.bytes, lines: lines)
     firstLine = fields.lineCount
@@ -66,8 +66,6 @@ struct Scrape: Sendable {
   static func string(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: UTF8Repair.repaired(Array(bytes)), as: UTF8.self)
   }
-
-  static func trimmed(_ slice: ArraySlice<UInt8>) -> ArraySlice<UInt8> { slice.trimmed }
 
   private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []

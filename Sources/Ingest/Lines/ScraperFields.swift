@@ -9,11 +9,11 @@ struct ScraperFields: Sendable {
   private(set) var isClosed = true
 
   init(_ bytes: [UInt8], lines: [Range<Int>]) {
-    func text(_ line: Int) -> ArraySlice<UInt8> { Scrape.trimmed(bytes[lines[line]]) }
+    func text(_ line: Int) -> ArraySlice<UInt8> { bytes[lines[line]].trimmed }
     let fence = Array("---".utf8)[...]
     // Some scrapers begin with blank lines; a byte order mark may be in front of all.
     func marked(_ line: Int) -> ArraySlice<UInt8> {
-      Scrape.trimmed(bytes[lines[line]].drop { line == 0 && $0 >= 0x80 })
+      bytes[lines[line]].drop { line == 0 && $0 >= 0x80 }.trimmed
     }
     guard let start = lines.indices.first(where: { !marked($0).isEmpty }) else { return }
     guard marked(start) == fence else {
@@ -57,18 +57,18 @@ extension ScraperFields {
   private mutating func takeReaderFields(_ lines: [ArraySlice<UInt8>], _ start: Int) {
     guard let first = lines.first, ByteSearch.first(of: "Title: ", in: first.prefix(16)) != nil,
       let end = lines.firstIndex(where: {
-        Scrape.trimmed($0).elementsEqual("Markdown Content:".utf8)
+        $0.trimmed.elementsEqual("Markdown Content:".utf8)
       })
     else { return }
     var found: [(name: String, value: String)] = []
-    for line in lines[..<end].map(Scrape.trimmed) where !line.isEmpty {
+    for line in lines[..<end].map(\.trimmed) where !line.isEmpty {
       // Anything else is text: a page may begin with such words, too.
       guard let colon = ByteSearch.first(of: ": ", in: line) else { return }
       let label = line[..<colon].drop { $0 >= 0x80 }
       guard label.allSatisfy({ ByteClass.isLetter($0) || $0 == UInt8(ascii: " ") }) else { return }
       let names = ["Title": "title", "URL Source": "url"]
       let name = Scrape.string(label)
-      let value = Scrape.string(Scrape.trimmed(line[(colon + 1)...]))
+      let value = Scrape.string(line[(colon + 1)...].trimmed)
       found.append((names[name] ?? name.lowercased().replacing(" ", with: "-"), value))
     }
     fields = found
@@ -92,7 +92,7 @@ extension ScraperFields {
   /// Whether nothing but fields, their rest, blank lines and comments comes before a fence.
   private static func isClosed(_ lines: some Sequence<ArraySlice<UInt8>>) -> Bool {
     for line in lines {
-      let text = Scrape.trimmed(line)
+      let text = line.trimmed
       if text.elementsEqual("---".utf8) { return true }
       guard isEmpty(text) || field(text) != nil || longField(text) != nil || goesOn(line) else {
         return false
@@ -103,7 +103,7 @@ extension ScraperFields {
 
   /// Whether a line belongs to the field above it: it is indented, or an item of a list.
   private static func goesOn(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let first = line.first, !Scrape.trimmed(line).isEmpty else { return false }
+    guard let first = line.first, !line.trimmed.isEmpty else { return false }
     return first == UInt8(ascii: " ") || first == UInt8(ascii: "\t")
       || ByteSearch.starts(line, with: "- ")
   }
@@ -121,11 +121,11 @@ extension ScraperFields {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
       colon - line.startIndex <= longestName
     else { return nil }
-    let name = unquoted(Scrape.trimmed(line[..<colon]))
+    let name = unquoted(line[..<colon].trimmed)
     guard !name.isEmpty,
       name.allSatisfy({ ByteClass.isAlphanumeric($0) || "_-".utf8.contains($0) })
     else { return nil }
-    let value = Scrape.trimmed(line[(colon + 1)...])
+    let value = line[(colon + 1)...].trimmed
     // The value is what follows, indented.
     let isBlock = value.count < 3 && value.first.map { ">|".utf8.contains($0) } == true
     return (Scrape.string(name), isBlock ? "" : Scrape.string(unquoted(value)))
@@ -139,7 +139,7 @@ extension ScraperFields {
       case let words = line[..<colon].split(separator: UInt8(ascii: " ")), 2...3 ~= words.count
     else { return nil }
     let name = words.map { Scrape.string($0).lowercased() }.joined(separator: "-")
-    return (name, Scrape.string(unquoted(Scrape.trimmed(line[(colon + 1)...]))))
+    return (name, Scrape.string(unquoted(line[(colon + 1)...].trimmed)))
   }
 
   private static func unquoted(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

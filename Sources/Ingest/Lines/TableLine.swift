@@ -51,10 +51,10 @@ enum TableLine {
     var cells: [ArraySlice<UInt8>] = []
     var start = rest.startIndex
     for bar in bars.prefix(columns - 1) where bar < rest.endIndex {
-      cells.append(Scrape.trimmed(rest[start..<bar]))
+      cells.append(rest[start..<bar].trimmed)
       start = bar + 1
     }
-    return cells + [Scrape.trimmed(rest[start...])]
+    return cells + [rest[start...].trimmed]
   }
 
   /// The line with each `(|)` escaped: that bar is the name of a key. Nil if there is none.

@@ -8,9 +8,9 @@ enum VideoDescription {
   static func words(_ player: ArraySlice<UInt8>) -> [UInt8]? {
     let label: StaticString = "Content description: "
     guard let start = ByteSearch.first(of: label, in: player) else { return nil }
-    let text = Scrape.trimmed(player[(start + label.utf8CodeUnitCount)...])
+    let text = player[(start + label.utf8CodeUnitCount)...].trimmed
     let button = [" Play", " Replay"].first { text.suffix($0.utf8.count).elementsEqual($0.utf8) }
-    let words = Scrape.trimmed(text.dropLast(button?.utf8.count ?? 0))
+    let words = text.dropLast(button?.utf8.count ?? 0).trimmed
     return words.isEmpty ? nil : MarkComment.text(InlineText.normal(words))
   }
 }

@@ -179,7 +179,7 @@ extension DrawnTable {
     guard start < end else { return "" }
     var text = String.UnicodeScalarView()
     text.append(contentsOf: signs[start..<end])
-    return String(decoding: Scrape.trimmed(Array(String(text).utf8)[...]), as: UTF8.self)
+    return String(decoding: Array(String(text).utf8)[...].trimmed, as: UTF8.self)
   }
 
   /// The lines of a cell as one: paragraphs and items behind breaks.

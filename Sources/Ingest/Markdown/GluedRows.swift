@@ -17,9 +17,9 @@ enum GluedRows {
 
   private static func parted(_ row: LooseRow) -> LooseRow {
     guard let cell = row.cells.last, let end = endOfCode(cell) else { return row }
-    let rest = Array(Scrape.trimmed(cell[end...]))
+    let rest = Array(cell[end...].trimmed)
     guard CellForm(rest) == .label else { return row }
-    let code = Array(Scrape.trimmed(cell[..<(end - 1)])) + [UInt8(ascii: "`")]
+    let code = Array(cell[..<(end - 1)].trimmed) + [UInt8(ascii: "`")]
     return LooseRow(cells: row.cells.dropLast() + [code], lines: [rest])
   }
 

@@ -63,7 +63,7 @@ extension LineReader {
   /// `note Words ::::` and `note[Words]` have a title.
   private static func title(behind name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let end = name.lastIndex { $0 != UInt8(ascii: ":") }.map { $0 + 1 } ?? name.startIndex
-    let words = Scrape.trimmed(name[..<end])
+    let words = name[..<end].trimmed
     let isBracketed = words.first == UInt8(ascii: "[") && words.last == UInt8(ascii: "]")
     return isBracketed ? words.dropFirst().dropLast() : words
   }

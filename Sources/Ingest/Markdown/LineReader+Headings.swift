@@ -62,7 +62,7 @@ extension LineReader {
       joined += scrape.text(last)
     }
     // The link is all of the heading: other brackets are words.
-    let opening = Scrape.trimmed(text.drop { $0 == UInt8(ascii: "#") }).first ?? 0
+    let opening = text.drop { $0 == UInt8(ascii: "#") }.trimmed.first ?? 0
     let isLink = breaks == 0 || "[<".utf8.contains(opening) && Self.endsWithLink(joined)
     guard last > line, Opening(of: joined) == nil, isLink else { return nil }
     return (joined, last)

@@ -8,7 +8,7 @@ extension LineReader {
     guard ByteSearch.starts(text, with: "[![") else { return takeText(text) }
     let last = lastLineOfLink
     let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound
-    guard let video = VideoLine(Scrape.trimmed(scrape.bytes[whole])) else { return takeText(text) }
+    guard let video = VideoLine(scrape.bytes[whole].trimmed) else { return takeText(text) }
     book.enter(whole.lowerBound..<video.title.startIndex, .dropped, "video-thumbnail")
     let link = Array("[".utf8) + video.title + Array("](".utf8) + video.address + Array(")".utf8)
     let kept = video.title.startIndex..<whole.upperBound

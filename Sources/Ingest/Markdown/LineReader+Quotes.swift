@@ -5,7 +5,7 @@ import Model
 extension LineReader {
   /// A line of a quote: an alert's label, its body, or a quotation, which is a paragraph to us.
   mutating func takeQuote(_ text: ArraySlice<UInt8>) {
-    let inner = Scrape.trimmed(text.dropFirst())
+    let inner = text.dropFirst().trimmed
     if let kind = Aside(alert: inner) { return takeAsideLabel(kind) }
     guard !inner.isEmpty else { return pass(.kept, "blank") }
     if isQuoteBreak(line - 1), let callout = CalloutLine(inner) { return take(callout) }

@@ -182,7 +182,7 @@ extension LineReader {
       return false
     }
     let text = scrape.text(next)
-    let isAlert = Aside(alert: Scrape.trimmed(text.dropFirst())) != nil
+    let isAlert = Aside(alert: text.dropFirst().trimmed) != nil
     let isBlock = text.first.map { "#!`~<".utf8.contains($0) } ?? true || isAlert
     let isTable =
       next + 1 < end && TableLine.columns(header: text, delimiter: scrape.text(next + 1)) != nil

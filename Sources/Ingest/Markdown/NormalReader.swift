@@ -67,7 +67,7 @@ extension NormalReader {
   }
 
   private mutating func takeQuote(_ text: ArraySlice<UInt8>) {
-    let words = Scrape.trimmed(text.dropFirst())
+    let words = text.dropFirst().trimmed
     if words.isEmpty { return pass("blank") }
     if let kind = Aside(alert: words) {
       (aside, isInAside) = (kind, false)

@@ -53,7 +53,7 @@ extension Block {
   /// A link and its kind is a resource, no sentence.
   fileprivate func isSentenceCut(beyond blanks: Int) -> Bool {
     guard LeadingLink(text) == nil else { return false }
-    let text = Scrape.trimmed(text[...])
+    let text = text[...].trimmed
     guard let end = text.last, text.count(where: ByteClass.isSpace) >= blanks else { return false }
     return ",([".utf8.contains(end) || ByteClass.isAlphanumeric(end)
   }
@@ -68,7 +68,7 @@ extension Block {
   /// What is left of an item, an aside or a text that was cut behind its mark.
   var isMarkAlone: Bool {
     guard isWords || headingLevel != nil else { return false }
-    let text = Scrape.trimmed(text[...])
+    let text = text[...].trimmed
     let isNumber = text.last == UInt8(ascii: ".") && text.dropLast().allSatisfy(ByteClass.isDigit)
     return text.allSatisfy { #"#*->_ !|[]\`"#.utf8.contains($0) } || isNumber && text.count <= 4
   }

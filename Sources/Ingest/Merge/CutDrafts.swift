@@ -46,7 +46,7 @@ extension Draft {
       isNewer && other.blocks[blocks.count...].contains { $0.headingLevel != nil }
     if last.isSame(as: whole) { return lacksSections }
     return last.isBeginning(of: whole)
-      && (lacksSections || !SentenceEnds.isEnded(Scrape.trimmed(last.text[...])))
+      && (lacksSections || !SentenceEnds.isEnded(last.text[...].trimmed))
   }
 
   /// In blocks: fewer may begin two files by chance.

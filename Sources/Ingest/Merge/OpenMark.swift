@@ -5,7 +5,7 @@ extension Block {
   /// and a note begin with a star: then it ends as a sentence does.
   var hasOpenMark: Bool {
     let marks = OpenMarks(text)
-    return marks.isStrong || marks.isAny && !SentenceEnds.isEnded(Scrape.trimmed(text[...]))
+    return marks.isStrong || marks.isAny && !SentenceEnds.isEnded(text[...].trimmed)
   }
 }
 

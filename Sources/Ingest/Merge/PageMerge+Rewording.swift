@@ -87,7 +87,7 @@ extension Block {
   /// Whether it is a paragraph or an item with a sentence, and not what is left of a table.
   var isSentence: Bool {
     guard doubt == nil, kind == .paragraph || isItem, LeadingLink(text) == nil else { return false }
-    let text = Scrape.trimmed(text[...])
+    let text = text[...].trimmed
     return ".!?:".utf8.contains(text.last ?? 0) && text.count(where: { ByteClass.isSpace($0) }) >= 4
   }
 }

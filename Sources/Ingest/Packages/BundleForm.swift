@@ -187,7 +187,7 @@ extension String {
 extension BundleForm {
   private static func value(of label: StaticString, in text: ArraySlice<UInt8>) -> String? {
     guard ByteSearch.starts(text, with: label) else { return nil }
-    let value = Scrape.trimmed(text.dropFirst(label.utf8CodeUnitCount))
+    let value = text.dropFirst(label.utf8CodeUnitCount).trimmed
     return value.isEmpty ? nil : Scrape.string(value)
   }
 

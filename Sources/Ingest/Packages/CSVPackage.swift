@@ -51,7 +51,7 @@ private struct CSVHeader {
       let separator = line.first(where: ",;\t".utf8.contains)
     else { return nil }
     var reader = CSVReader(line, between: separator, line: 1)
-    let cells = (reader.next()?.cells ?? []).map { Scrape.string(Scrape.trimmed($0[...])) }
+    let cells = (reader.next()?.cells ?? []).map { Scrape.string($0[...].trimmed) }
     names = cells.map { cell in Self.known[cell.lowercased()] ?? cell }
     let texts = PackedRecord.names + PackedRecord.genericNames
     guard names.contains(where: texts.contains),

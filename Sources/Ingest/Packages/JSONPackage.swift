@@ -45,7 +45,7 @@ extension JSONPackage {
     var found = PackageContents(form: "JSON lines")
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (place, line) in lines.enumerated() {
-      var line = Scrape.trimmed(line)
+      var line = line.trimmed
       if line.last == UInt8(ascii: ",") { line = line.dropLast() }
       guard line.count > 1 else { continue }
       if line.count <= longest, line.first == UInt8(ascii: "{"),

@@ -36,7 +36,7 @@ struct MIMEPart {
   }
 
   subscript(name: String) -> String? {
-    fields[name].map { String(decoding: Scrape.trimmed($0), as: UTF8.self) }
+    fields[name].map { String(decoding: $0.trimmed, as: UTF8.self) }
   }
 
   /// Without what follows it: `text/html`.
@@ -65,7 +65,7 @@ struct MIMEPart {
       let line = Self.nextLine(of: &rest)
       guard line.starts(with: boundary) else { continue }
       // A part may have parts whose boundary begins like its own.
-      let end = Scrape.trimmed(line.dropFirst(boundary.count))
+      let end = line.dropFirst(boundary.count).trimmed
       guard end.isEmpty || ByteSearch.equal(end, "--") else { continue }
       if let start { parts.append(MIMEPart(body[start..<place])) }
       guard parts.count < Self.mostParts else { return parts }

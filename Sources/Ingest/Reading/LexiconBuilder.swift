@@ -20,7 +20,7 @@ extension Lexicon {
     }
     for heading in loose.chapters { add(heading: heading, level: 2) }
     for line in loose.scrape.lines where loose.body.contains(line.lowerBound) {
-      learnFramework(Scrape.trimmed(loose.scrape.bytes[line]))
+      learnFramework(loose.scrape.bytes[line].trimmed)
     }
   }
 }

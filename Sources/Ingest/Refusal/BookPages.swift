@@ -93,7 +93,7 @@ extension BookPages {
   private static func hasLeader(_ text: ArraySlice<UInt8>) -> Bool {
     guard let end = text.lastIndex(where: { !ByteClass.isDigit($0) }), end + 1 < text.endIndex
     else { return false }
-    let before = Scrape.trimmed(text[...end])
+    let before = text[...end].trimmed
     return leaders.contains { $0.count < before.count && before.suffix($0.count) == $0 }
   }
 }

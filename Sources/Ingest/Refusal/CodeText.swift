@@ -53,7 +53,7 @@ extension CodeText {
   }
 
   private static func opening(_ text: ArraySlice<UInt8>) -> Failure? {
-    let start = Scrape.trimmed(text.prefix(64)).filter { $0 != UInt8(ascii: "\\") }
+    let start = text.prefix(64).trimmed.filter { $0 != UInt8(ascii: "\\") }
     let tag = start.map(ByteClass.lowered)[...]
     if ByteSearch.starts(tag, with: "<style") { return .style }
     return ByteSearch.starts(tag, with: "<script") ? .script : nil
@@ -62,10 +62,10 @@ extension CodeText {
   private mutating func read(_ text: [UInt8]) {
     var start = 0
     for place in text.indices where Self.isMark(text[place]) || text[place] == UInt8(ascii: "\n") {
-      add(Scrape.trimmed(text[start..<place]), before: text[place])
+      add(text[start..<place].trimmed, before: text[place])
       start = place + 1
     }
-    add(Scrape.trimmed(text[start...]), before: UInt8(ascii: "\n"))
+    add(text[start...].trimmed, before: UInt8(ascii: "\n"))
   }
 
   private mutating func add(_ piece: ArraySlice<UInt8>, before end: UInt8) {

@@ -88,7 +88,7 @@ extension FailedPage {
 
   private static func found(unread scrape: Scrape) -> FailedPage? {
     let start = max(scrape.start, scrape.start(of: scrape.firstLine))
-    let text = Scrape.trimmed(scrape.bytes[start...])
+    let text = scrape.bytes[start...].trimmed
     let isJSON = text.first.map("{[".utf8.contains) ?? false
     let told = isJSON ? JSONSentences.text(of: text) : Array(text)
     let line = told.prefix { $0 != UInt8(ascii: "\n") }

@@ -103,7 +103,7 @@ extension FlattenedShape {
   }
 
   private static func plainTitle(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: UTF8Repair.repaired(InlineText.normal(Scrape.trimmed(bytes))), as: UTF8.self)
+    String(decoding: UTF8Repair.repaired(InlineText.normal(bytes.trimmed)), as: UTF8.self)
   }
 
   private static func location(_ scrape: Scrape, _ place: Int) -> SourceLocation {

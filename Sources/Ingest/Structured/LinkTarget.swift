@@ -9,7 +9,7 @@ struct LinkTarget {
 
   /// nil for what leads nowhere outside a browser: scripts, the top of the page, nothing at all.
   func address(_ raw: String) -> [UInt8]? {
-    let text = Scrape.trimmed(Array(raw.utf8)[...])
+    let text = Array(raw.utf8)[...].trimmed
     guard !text.isEmpty, text.count <= Self.longest, !isNowhere(text) else { return nil }
     let whole = whole(text)
     guard whole.last != UInt8(ascii: "#") else { return nil }
@@ -18,7 +18,7 @@ struct LinkTarget {
 
   /// The address of a picture, which may be one on the disk of the person who saved the page.
   static func source(_ raw: String) -> [UInt8] {
-    let text = Scrape.trimmed(Array(raw.utf8)[...])
+    let text = Array(raw.utf8)[...].trimmed
     if ByteSearch.starts(text, with: "data:") {
       return EmbeddedPicture(text).map { Array($0.name.utf8) } ?? []
     }

@@ -13,7 +13,7 @@ enum ChapterGuess {
     let starts = GlueFinder.cuts(bytes, in: body.lowerBound..<end, names: Names(lexicon))
     let middle = zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }.filter { piece in
       piece.count < 80
-        && (fixed + known).contains(String(decoding: Scrape.trimmed(bytes[piece]), as: UTF8.self))
+        && (fixed + known).contains(String(decoding: bytes[piece].trimmed, as: UTF8.self))
     }
     let platforms = beforePlatforms(bytes[body.lowerBound..<end]).filter { place in
       !middle.contains { $0.overlaps(place) }

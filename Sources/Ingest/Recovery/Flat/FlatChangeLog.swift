@@ -12,7 +12,7 @@ enum FlatChangeLog {
     guard let first = dates.first, first.lowerBound == start else { return false }
     let ends = dates.dropFirst().map(\.lowerBound) + [range.upperBound]
     let rows = zip(dates, ends).map { date, end in
-      [Array(bytes[date]), FlatText.normal(Scrape.trimmed(bytes[date.upperBound..<end]))]
+      [Array(bytes[date]), FlatText.normal(bytes[date.upperBound..<end].trimmed)]
     }
     let header = [Array("Date".utf8), Array("Changes".utf8)]
     draft.book.add(.table, [], rows: [header] + rows, from: range, "change-log")

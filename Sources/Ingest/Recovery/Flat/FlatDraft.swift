@@ -48,6 +48,6 @@ extension FlatDraft {
 enum FlatText {
   static func normal(_ text: ArraySlice<UInt8>) -> [UInt8] {
     let line = text.contains { $0 < 0x20 } ? text.map { $0 < 0x20 ? 0x20 : $0 }[...] : text
-    return BlockMark.escaped(InlineText.normal(Scrape.trimmed(line)))
+    return BlockMark.escaped(InlineText.normal(line.trimmed))
   }
 }

@@ -10,7 +10,7 @@ struct FlatPiece: Sendable {
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.range = range
-    text = Scrape.trimmed(bytes[range])
+    text = bytes[range].trimmed
   }
 }
 
@@ -41,7 +41,7 @@ extension FlatPiece {
   var isPlatformList: Bool {
     guard text.count < 64, !text.isEmpty else { return false }
     return text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).allSatisfy {
-      let name = Scrape.trimmed($0)
+      let name = $0.trimmed
       return Names.platforms.contains { name.elementsEqual($0.utf8) }
     }
   }

@@ -18,9 +18,9 @@ struct LegacyLine {
     self.line = line
     indent = line.text.startIndex - line.whole.lowerBound
     if ByteSearch.starts(line.text, with: "image: ") {
-      kind = .picture(Scrape.trimmed(line.text.dropFirst(7)))
+      kind = .picture(line.text.dropFirst(7).trimmed)
     } else if line.text.starts(with: "•".utf8) {
-      kind = .bullet(Scrape.trimmed(line.text.dropFirst("•".utf8.count)))
+      kind = .bullet(line.text.dropFirst("•".utf8.count).trimmed)
     } else {
       kind = .text
     }

@@ -82,7 +82,7 @@ extension AlignedRows {
   private static func cell(_ letters: ArraySlice<Unicode.Scalar>) -> [UInt8] {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: letters)
-    return Array(Scrape.trimmed(Array(String(text).utf8)[...]))
+    return Array(Array(String(text).utf8)[...].trimmed)
   }
 
   private static func joined(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {

@@ -28,7 +28,7 @@ struct PlainFrame {
       ByteSearch.equal(scrape.text($0), "Skip Navigation") || Self.isTreeEnd(scrape.text($0))
     }
     start = skip ?? lines.lowerBound
-    let told = current.map { Scrape.trimmed(scrape.text($0).dropFirst(16)) } ?? []
+    let told = current.map { scrape.text($0).dropFirst(16).trimmed } ?? []
     let first = skip.map { $0 + 1 } ?? start
     titleLine = Self.titleLine(
       scrape, first..<end, told,

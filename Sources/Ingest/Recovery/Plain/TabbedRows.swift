@@ -40,6 +40,6 @@ extension LooseBook {
   /// The cells of a line, also empty ones at its ends.
   func cells(_ line: Int) -> [ArraySlice<UInt8>] {
     bytes[lines[line].whole].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      .map(Scrape.trimmed)
+      .map(\.trimmed)
   }
 }

@@ -12,9 +12,9 @@ enum AppleMarkdownShape: Shape {
 
   static let signs: [ShapeSign] = [
     .test("a comment at its start that contains a brace") { scrape in
-      let text = Scrape.trimmed(scrape.bytes[scrape.start...])
+      let text = scrape.bytes[scrape.start...].trimmed
       guard ByteSearch.starts(text, with: "<!--") else { return false }
-      return Scrape.trimmed(text.dropFirst(4)).first == UInt8(ascii: "{")
+      return text.dropFirst(4).trimmed.first == UInt8(ascii: "{")
     }
   ]
 

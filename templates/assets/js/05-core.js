@@ -94,5 +94,27 @@
     timer = setTimeout(() => { toast.textContent = ""; }, 2000);
   };
 
+  /** What the browser keeps under a name; "" without any, or if it keeps nothing.
+   * @param {string} name */
+  hig.stored = (name) => {
+    try {
+      return localStorage.getItem(name) ?? "";
+    } catch {
+      return "";
+    }
+  };
+
+  /** Keeps a text, or forgets it if it is empty. Says whether that worked.
+   * @param {string} name @param {string} text */
+  hig.store = (name, text) => {
+    try {
+      if (text) localStorage.setItem(name, text);
+      else localStorage.removeItem(name);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
   window.hig = hig;
 })();

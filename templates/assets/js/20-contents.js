@@ -13,10 +13,6 @@ hig.ready(() => {
   const want = () => hig.bundle("contents").catch(() => {});
   addEventListener("resize", takeKeys);
   takeKeys();
-  let isKnown = false;
-  try {
-    isKnown = (localStorage.getItem("places") ?? "").includes(JSON.stringify(location.pathname));
-  } catch { /* then no place was kept */ }
-  if (scrollY || isKnown) want();
+  if (scrollY || hig.stored("places").includes(JSON.stringify(location.pathname))) want();
   else addEventListener("scroll", want, { once: true, passive: true });
 });

@@ -89,9 +89,7 @@ hig.ready(() => {
     hig.open?.(words || undefined);
   }
 
-  try {
-    if (localStorage.getItem("keys")) hig.bundle("help");
-  } catch { /* then no letters were chosen to turn pages */ }
+  if (hig.stored("keys")) hig.bundle("help");
 
   /** Whether keys write text there. @param {EventTarget | null} target */
   hig.isTyping = (target) => target instanceof HTMLElement

@@ -20,9 +20,5 @@ hig.ready(() => {
   if (!document.querySelector(".tabs")) return;
   // What is looked for in the page must be found in closed panels.
   expect("tabs", "html", ["keydown", "scroll"]);
-  try {
-    if (location.hash || location.search || localStorage.getItem("tabs")) {
-      hig.bundle("tabs").catch(() => {});
-    }
-  } catch { /* then nothing is remembered */ }
+  if (location.hash || location.search || hig.stored("tabs")) hig.bundle("tabs").catch(() => {});
 });

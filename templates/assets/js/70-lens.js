@@ -8,15 +8,9 @@ hig.ready(() => {
   if (!(pick instanceof HTMLElement)) return;
   const { dataset } = document.documentElement;
 
-  /** Of the address, else of the storage, if that is open. */
-  function chosen() {
-    const shared = new URLSearchParams(location.search).get("platforms");
-    try {
-      return shared ?? localStorage.getItem("platforms") ?? "";
-    } catch {
-      return shared ?? "";
-    }
-  }
+  /** Of the address, else what the browser keeps. */
+  const chosen = () =>
+    new URLSearchParams(location.search).get("platforms") ?? hig.stored("platforms");
 
   const load = () => hig.bundle("lens").then(() => hig.lens(chosen()), () => {});
   for (const chip of document.querySelectorAll(".platforms li:not(.no)")) {

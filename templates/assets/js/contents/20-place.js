@@ -8,7 +8,7 @@
   /** @returns {[string, string][]} paths and ids of headings, the newest last */
   function read() {
     try {
-      const kept = JSON.parse(localStorage.getItem("places") ?? "[]");
+      const kept = JSON.parse(hig.stored("places") || "[]");
       return Array.isArray(kept) ? kept.filter((entry) => Array.isArray(entry)
         && entry.length === 2 && entry.every((part) => typeof part === "string")) : [];
     } catch {
@@ -21,9 +21,7 @@
     const isLong = document.documentElement.scrollHeight > 4 * innerHeight;
     const id = isLong && scrollY > innerHeight ? hig.heading()?.id : "";
     if (id) places.push([path, id]);
-    try {
-      localStorage.setItem("places", JSON.stringify(places.slice(-most)));
-    } catch { /* then it is not kept */ }
+    hig.store("places", JSON.stringify(places.slice(-most)));
   });
 
   const [entry] = performance.getEntriesByType("navigation");

@@ -35,17 +35,10 @@
    * @param {HTMLInputElement} box @param {string} name @param {"on" | "off"} kept */
   function choose(box, name, kept) {
     const isOn = kept === "on";
-    box.checked = !isOn;
-    try {
-      box.checked = (localStorage.getItem(name) === kept) === isOn;
-    } catch { /* then nothing is kept */ }
+    box.checked = (hig.stored(name) === kept) === isOn;
     box.addEventListener("change", () => {
-      try {
-        if (box.checked === isOn) localStorage.setItem(name, kept);
-        else localStorage.removeItem(name);
-      } catch {
-        hig.say("This browser saves no choices");
-      }
+      const isKept = hig.store(name, box.checked === isOn ? kept : "");
+      if (!isKept) hig.say("This browser saves no choices");
     });
   }
 

@@ -119,9 +119,7 @@
   /** What a reader chooses holds for all pages; what came with a link, for its page. */
   function remember() {
     keepAddress();
-    try {
-      localStorage.setItem("platforms", [...chosen].join(","));
-    } catch { /* private mode: the choice lasts for this page */ }
+    hig.store("platforms", [...chosen].join(","));
   }
 
   /** Where it can be kept, so that it can be shared. */

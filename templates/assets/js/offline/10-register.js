@@ -20,20 +20,11 @@
       return workers && window.caches ? "" : "browser";
     },
 
-    isOff() {
-      try {
-        return localStorage.getItem("offline") === "off";
-      } catch {
-        return false;
-      }
-    },
+    isOff: () => hig.stored("offline") === "off",
 
     /** Turns it on or off. @param {boolean} isOn */
     async turn(isOn) {
-      try {
-        if (isOn) localStorage.removeItem("offline");
-        else localStorage.setItem("offline", "off");
-      } catch { /* then for this visit only */ }
+      hig.store("offline", isOn ? "" : "off");
       await (isOn ? start() : stop());
     },
   };

@@ -7,7 +7,7 @@
   /** @returns {string[]} */
   function read() {
     try {
-      const kept = JSON.parse(localStorage.getItem(name) ?? "[]");
+      const kept = JSON.parse(hig.stored(name) || "[]");
       return Array.isArray(kept)
         ? kept.filter((words) => typeof words === "string" && words.trim())
           .slice(0, most).map((words) => words.slice(0, longest)) : [];
@@ -16,22 +16,14 @@
     }
   }
 
-  /** @param {string[]} searches */
-  function write(searches) {
-    try {
-      if (searches.length) localStorage.setItem(name, JSON.stringify(searches));
-      else localStorage.removeItem(name);
-    } catch { /* closed to us */ }
-  }
-
   hig.recent = {
     read,
     /** @param {string} query */
     add(query) {
       const words = query.trim().slice(0, longest);
       const others = read().filter((other) => other.toLowerCase() !== words.toLowerCase());
-      if (words) write([words, ...others].slice(0, most));
+      if (words) hig.store(name, JSON.stringify([words, ...others].slice(0, most)));
     },
-    forget: () => write([]),
+    forget: () => hig.store(name, ""),
   };
 })();

@@ -16,11 +16,7 @@
 
   /** @returns {string[]} */
   function stored() {
-    try {
-      return (localStorage.getItem(key) ?? "").split("\n").filter(Boolean).slice(0, most);
-    } catch {
-      return [];
-    }
+    return hig.stored(key).split("\n").filter(Boolean).slice(0, most);
   }
 
   /** “Large (default)” is what another group calls “Large”. @param {HTMLElement} tab */
@@ -123,9 +119,7 @@
     }
     scrollBy({ top: group.strip.getBoundingClientRect().top - top, behavior: "instant" });
     chosen = [wanted, ...stored().filter((one) => one !== wanted)].slice(0, most);
-    try {
-      localStorage.setItem(key, chosen.join("\n"));
-    } catch { /* private mode: the choice lasts for this page */ }
+    hig.store(key, chosen.join("\n"));
   }
 
   /** @param {EventTarget | null} target @returns {[Group, number] | undefined} */

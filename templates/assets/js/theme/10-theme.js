@@ -24,9 +24,7 @@
   /** Goes on to the next theme, and says which. */
   hig.nextTheme = () => {
     theme = themes[theme].next;
-    try {
-      localStorage.setItem("theme", theme);
-    } catch { /* private mode: the choice lasts for this page */ }
+    hig.store("theme", theme);
     show();
     hig.say(themes[theme].label);
   };

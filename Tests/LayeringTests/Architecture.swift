@@ -66,7 +66,7 @@ enum Architecture {
         "Lines", "Article", "Noise", "Facts", "Structured", "HTML", "Markdown", "Recovery",
         "Reading", "Refusal",
       ],
-      "Merge": ["Lines", "Article", "Noise", "Facts", "HTML", "Markdown", "Reading", "Shapes"],
+      "Merge": ["Lines", "Article", "Facts", "HTML", "Markdown", "Reading", "Shapes"],
       "Ingester": ["Lines", "Packages", "Recovery", "Reading", "Refusal", "Shapes", "Merge"],
     ],
     "Render": [

@@ -19,6 +19,8 @@ enum CompilationShape: Shape {
     .phrase("/design/human-interface-guidelines", called: "an address of the guidelines"),
   ]
 
+  static let furniture = CompilationFurniture.inside
+
   static func read(_ scrape: Scrape) -> Reading {
     var file = ReadingBuilder(scrape, shape: name)
     let titles = Array(titleLines(scrape))

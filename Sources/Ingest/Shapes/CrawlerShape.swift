@@ -21,6 +21,8 @@ enum CrawlerShape: Shape {
     },
   ]
 
+  static let furniture = CrawlerFurniture.before + CrawlerFurniture.inside + CrawlerFurniture.after
+
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     let title = titleLine(scrape)

@@ -22,6 +22,8 @@ enum FlattenedShape: Shape {
     },
   ]
 
+  static let furniture = FlattenedFurniture.before
+
   static func read(_ scrape: Scrape) -> Reading {
     let page = ReadingBuilder(scrape, shape: name)
     guard let address = scrape.nearestAddress else { return page.withoutAddress }

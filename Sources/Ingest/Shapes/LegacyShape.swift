@@ -19,6 +19,8 @@ enum LegacyShape: Shape {
     }
   ]
 
+  static let furniture = LegacyFurniture.before + LegacyFurniture.inside
+
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard

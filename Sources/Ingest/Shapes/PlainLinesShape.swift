@@ -18,6 +18,8 @@ enum PlainLinesShape: Shape {
     }
   ]
 
+  static let furniture = PlainFurniture.before + PlainFurniture.inside + PlainFurniture.after
+
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard let address = scrape.nearestAddress else { return page.withoutAddress }

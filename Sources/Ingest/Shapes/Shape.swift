@@ -13,6 +13,8 @@ protocol Shape: Sendable {
   static var summary: String { get }
   /// What a file must have to be taken for one of this shape, the cheapest to find first.
   static var signs: [ShapeSign] { get }
+  /// What it drops by rules of its own; a ledger has their reasons.
+  static var furniture: [NoiseRule] { get }
   static func read(_ scrape: Scrape) -> Reading
   /// The reading with its article recovered, for shapes that leave one loose.
   static func recover(_ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon) -> Reading
@@ -25,6 +27,7 @@ extension Shape {
   static var sight: Sight { [] }
   static var unseen: Sight { [] }
   static var leavesTitlesOut: Bool { false }
+  static var furniture: [NoiseRule] { [] }
 
   static func recover(
     _ article: LooseArticle, _ reading: Reading, with lexicon: Lexicon

@@ -16,6 +16,8 @@ enum SosumiShape: Shape {
       }
     ] + MirrorShape.signs
 
+  static let furniture = SosumiFurniture.before + SosumiFurniture.after
+
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     guard let address = MirrorShape.address(scrape) else { return page.withoutAddress }

@@ -45,6 +45,12 @@ import Testing
     }
   }
 
+  @Test func everyRuleOfAShapeIsInATable() {
+    let known = Set(Self.tables.flatMap(\.rules).map(\.id))
+    let rules = ShapeRegistry.all.flatMap { $0.furniture }.map(\.id)
+    #expect(rules.filter { !known.contains($0) } == [])
+  }
+
   @Test(arguments: tables) func everyRuleHasANameAndAReason(table: Table) {
     for rule in table.rules {
       #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" } && !rule.id.isEmpty)

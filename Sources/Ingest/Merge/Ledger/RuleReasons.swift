@@ -5,14 +5,8 @@ enum RuleReasons {
     furniture.merging(decided) { $1 }.merging(became) { $1 }
 
   private static var furniture: [String: String] {
-    let lines =
-      CrawlerFurniture.before + CrawlerFurniture.inside + CrawlerFurniture.after
-      + FlattenedFurniture.before + PlainFurniture.before + PlainFurniture.inside
-      + PlainFurniture.after + LegacyFurniture.before + LegacyFurniture.inside
-      + SosumiFurniture.before + SosumiFurniture.after + AppleFurniture.inside
-      + AppleFurniture.after + CompilationFurniture.inside
     let rows =
-      lines.map { ($0.id, $0.reason) }
+      ShapeRegistry.all.flatMap { $0.furniture }.map { ($0.id, $0.reason) }
       + (HTMLFurniture.inside + HTMLFurniture.outside).map { ($0.id, $0.reason) }
       + RenderFurniture.dropped.map { ($0.rule, $0.reason) }
     return Dictionary(rows) { first, _ in first }

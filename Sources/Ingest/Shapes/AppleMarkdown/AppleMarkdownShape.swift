@@ -18,6 +18,8 @@ enum AppleMarkdownShape: Shape {
     }
   ]
 
+  static let furniture = AppleFurniture.inside + AppleFurniture.after
+
   static func read(_ scrape: Scrape) -> Reading {
     var page = ReadingBuilder(scrape, shape: name)
     let metadata = AppleMetadata(scrape)

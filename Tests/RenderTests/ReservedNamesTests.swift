@@ -1,5 +1,6 @@
 import Files
 import Model
+import TestSupport
 import Testing
 
 @testable import Render
@@ -12,6 +13,17 @@ import Testing
     for way in WayRegistry.all {
       #expect(ReservedNames.top.map(\.text).contains(top(way.id)), "\(way.id)")
     }
+  }
+
+  @Test(.enabled(if: RepositoryTemplatesTests.isThere))
+  func theDocsHaveEveryFileBesideThePages() throws {
+    let library = TemplateLibrary.load([RepositoryTemplatesTests.folder], files: .disk).library
+    let renderer = Renderer(
+      site: SampleSite.site(baseURL: "https://example.org/"), library: library,
+      ledgers: SampleSite.ledgers, sources: SampleSite.sources)
+    let written = Set(renderer.siteFiles().files.map { top($0.path) }).filter { $0.contains(".") }
+    let named = try TestSupport.Fixtures.rowNames(of: "formats.md")
+    #expect(written.contains("llms.txt") && written.filter { !named.contains($0) } == [])
   }
 
   @Test(.enabled(if: RepositoryTemplatesTests.isThere))

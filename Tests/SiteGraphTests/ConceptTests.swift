@@ -12,7 +12,8 @@ import Testing
     let pages = [
       page("boxes", title: "Boxes"), page("menus", title: "Menus"),
       page("tab-bars", title: "Tab bars"), page("voiceover", title: "VoiceOver", aliases: ["talk"]),
-      page("compass", title: "Compass"), page("views", edition: "ios-2014", title: "Boxes"),
+      page("compass", title: "Compass"), page("stories", title: "Stories"),
+      page("views", edition: "ios-2014", title: "Boxes"),
       page("from", edition: edition, body: "See [x](\(Self.root)\(name))."),
     ]
     let site = site(pages, concepts: concepts)
@@ -25,7 +26,8 @@ import Testing
     ("box", "boxes"), ("Boxes", "boxes"), ("menu", "menus"), ("tab-bar", "tab-bars"),
     ("tab-bar-controllers", nil), ("tab-bar-controller", "tab-bars"), ("tabbars", nil),
     ("VoiceOver", "voiceover"), ("talks", "voiceover"), ("compass", "compass"),
-    ("compasses", "compass"), ("compas", nil), ("controller", nil), ("none", nil), ("-", nil),
+    ("compasses", "compass"), ("compas", nil), ("story", "stories"), ("Stories", "stories"),
+    ("controller", nil), ("none", nil), ("-", nil),
   ])
   func spellings(name: String, expected: String?) {
     #expect(folder(name) == expected)

@@ -125,7 +125,7 @@ import Testing
           + picture + "</main>").utf8)
     }
     var all = [
-      "content/raw/x/a.html": saved("a", "<img alt=Cup src=\"\(data(21))\">"),
+      "content/raw/embedded-x/a.html": saved("a", "<img alt=Cup src=\"\(data(21))\">"),
       "content/raw/x/b.md": Projects.mirror("b", "![Pot](\(data(22)))\n"),
       "content/raw/c.md": Projects.mirror("c", "Tea and cups.\n\n![Pan](https://x.test/pan.gif)\n"),
       "content/raw/x/c.html": saved("c", "<img alt=Pan src=\"\(data(23))\">"),

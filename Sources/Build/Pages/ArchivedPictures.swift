@@ -1,6 +1,7 @@
 import Files
 import Images
 import Ingest
+import Model
 
 /// Pictures in raw files, as if a file were a folder: in a web archive
 /// `cups.mhtml/docs.example/1f/cup.png`, in a page `cups.html/embedded-3f2a….png`.
@@ -11,7 +12,9 @@ struct ArchivedPictures: Sendable {
   init(_ files: FileSystem) {
     self.files = files
     pictures = OpenPackages(files) { path, bytes in
-      Self.isArchive(path) ? Package.pictures(in: bytes) : Package.embedded(in: bytes)
+      let embedded = Package.embedded(in: RawPage(file: path, name: path, bytes: bytes))
+      guard Self.isArchive(path) else { return embedded }
+      return Package.pictures(in: bytes).merging(embedded) { picture, _ in picture }
     }
   }
 
@@ -36,9 +39,11 @@ struct ArchivedPictures: Sendable {
   private func picture(at path: String) -> PackedPicture? {
     let slashes = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
     let archives = slashes.lazy.map { (String(path[..<$0]), String(path[$0...].dropFirst())) }
-    let found = archives.first {
-      Self.isArchive($0.0) || $0.1.utf8.starts(with: PictureName.embedded.utf8)
+    if let (archive, name) = archives.first(where: { Self.isArchive($0.0) }) {
+      return pictures[archive][name]
     }
-    return found.flatMap { pictures[$0.0][$0.1] }
+    let name = Path.name(path)
+    guard name.utf8.starts(with: PictureName.embedded.utf8) else { return nil }
+    return pictures[Path.folder(path)][name]
   }
 }

@@ -145,7 +145,9 @@ extension HTMLArticle {
 
   /// The words of a heading that a tool emptied, from its id: `<h2 id="Best-practices"></h2>`.
   private func emptyHeading(_ place: Int, _ node: HTMLNode) -> [UInt8]? {
-    guard node.end == place + 1, let id = node["id"], !id.isEmpty, id.utf8.count <= 100,
+    // Those of programs are in small letters, too.
+    guard node.end == place + 1, let id = node["id"], id.utf8.count <= 100,
+      id.prefix(while: { $0 != "-" }).utf8.contains(where: ByteClass.isUppercase),
       id.utf8.allSatisfy({ ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "-") })
     else { return nil }
     return id.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }

@@ -17,11 +17,21 @@ struct EmbeddedPicture {
   /// nil for what is no picture, or stands where one will be loaded later.
   private init?(signs: ArraySlice<UInt8>) {
     bytes = Base64.bytes(signs)
-    guard let image = try? ImageFile(bytes), min(image.width, image.height) >= Self.least else {
-      return nil
-    }
+    guard let image = try? ImageFile(bytes), min(image.width, image.height) >= Self.least,
+      image.type != .svg || Self.isDrawing(bytes)
+    else { return nil }
     let digits = SHA256.hexDigits(of: Array(SHA256.digest(bytes).prefix(8)))
     name = PictureName.embedded + String(decoding: digits, as: UTF8.self) + "." + image.type.ending
+  }
+
+  /// An empty drawing holds the place of a picture.
+  private static func isDrawing(_ svg: [UInt8]) -> Bool {
+    let shapes: [StaticString] = [
+      "<path", "<circle", "<ellipse", "<line", "<poly", "<text", "<use", "<image",
+    ]
+    if shapes.contains(where: { ByteSearch.first(of: $0, in: svg[...]) != nil }) { return true }
+    return ByteSearch.first(of: "<rect", in: svg[...]) != nil
+      && ByteSearch.first(of: "fill-opacity", in: svg[...]) == nil
   }
 
   /// In pixels: pages that load their pictures late have dots of one.
@@ -63,13 +73,13 @@ struct EmbeddedPicture {
 
   private static let beginning: StaticString = "data:image/"
 
-  /// What stands for the bytes, up to what cannot: `iVBORw0…`. In JSON, slashes may be escaped.
+  /// What stands for the bytes, up to what cannot: `iVBORw0…`.
   private static func signs(of address: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard ByteSearch.starts(address, with: beginning),
       let start = ByteSearch.first(of: ";base64,", in: address.prefix(longestType))
     else { return nil }
     return address[(start + 8)...].prefix {
-      ByteClass.isAlphanumeric($0) || "+/=\\".utf8.contains($0)
+      ByteClass.isAlphanumeric($0) || "+/=".utf8.contains($0)
     }
   }
 

@@ -5,9 +5,19 @@ enum HeadingLine {
   static func level(_ text: ArraySlice<UInt8>) -> Int? {
     let marks = text.prefix { $0 == UInt8(ascii: "#") }.count
     guard 1...6 ~= marks, let next = text.dropFirst(marks).first else { return nil }
-    // `##Title`, as some people write it; `#Title` is a word for a search.
-    let isClose = marks > 1 && ByteClass.isLetter(next)
-    return next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || isClose ? marks : nil
+    return next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") ? marks : nil
+  }
+
+  /// The same of a raw file, where people also write `##Title` and `###macOS`; `##define` is a word
+  /// of a program, and `#Title` one to search for.
+  static func writtenLevel(_ text: ArraySlice<UInt8>) -> Int? {
+    if let level = level(text) { return level }
+    let title = text.drop { $0 == UInt8(ascii: "#") }
+    let marks = title.startIndex - text.startIndex
+    guard 2...6 ~= marks, title.first.map(ByteClass.isLetter) ?? false,
+      title.prefix(while: ByteClass.isAlphanumeric).contains(where: ByteClass.isUppercase)
+    else { return nil }
+    return marks
   }
 
   /// The level of a heading that the line behind it underlines. `---` alone is below the header of

@@ -157,7 +157,7 @@ extension InlineText {
   private mutating func takeEmphasis(_ mark: UInt8) {
     let run = run(of: mark)
     if mark == UInt8(ascii: "*"), run == 2 { boldMarks += 1 }
-    if isBold, mark == UInt8(ascii: "*"), run == 2, isGapBeforeEnd() { return closeBehindGap() }
+    if isBold, mark == UInt8(ascii: "*"), run == 2, closesBehindGap() { return closeBehindGap() }
     let closes = output.last.map { !ByteClass.isSpace($0) } ?? false
     let next = text[(place + run)...].first
     let isLost = isBold && closes && run == 2 && isLostGap(before: next)
@@ -171,7 +171,7 @@ extension InlineText {
 
   /// `**Lead. **Text`: a blank before the end of bold, which then is none to Markdown. An even
   /// number of marks follows, so that this one opens nothing.
-  private mutating func isGapBeforeEnd() -> Bool {
+  private mutating func closesBehindGap() -> Bool {
     guard output.last == UInt8(ascii: " "), place + 2 < text.endIndex,
       !ByteClass.isSpace(text[place + 2])
     else { return false }
@@ -185,8 +185,11 @@ extension InlineText {
 
   private mutating func closeBehindGap() {
     while output.last == UInt8(ascii: " ") { output.removeLast() }
-    output += Array("** ".utf8)
+    output += Array("**".utf8)
     place += 2
+    if place < text.endIndex, !",.;:!?)".utf8.contains(text[place]) {
+      output.append(UInt8(ascii: " "))
+    }
     isBold = false
   }
 

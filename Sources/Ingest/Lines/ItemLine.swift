@@ -51,7 +51,7 @@ extension ItemLine {
   }
 
   /// Those of lists, of lists in them, and of lists in those.
-  private static let bullets = [["•", "●", "‣"], ["◦", "○"], ["▪", "■", "▫"]]
+  private static let bullets = [["•", "‣"], ["◦"], ["▪"]]
 
   /// `* * *`: a rule across the page.
   static func isRule(_ text: ArraySlice<UInt8>) -> Bool {

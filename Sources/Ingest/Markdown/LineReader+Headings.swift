@@ -4,7 +4,9 @@ import Model
 /// Headings, also those that a tool broke over some lines.
 extension LineReader {
   mutating func takeHeading(_ text: ArraySlice<UInt8>) {
-    guard let level = HeadingLine.level(text) else { return takeText(text) }
+    guard let level = goesOn ? HeadingLine.level(text) : HeadingLine.writtenLevel(text) else {
+      return takeText(text)
+    }
     aside = nil
     if let (joined, last) = wrappedHeading(text) {
       let whole = scrape.lines[line].lowerBound..<scrape.lines[last].upperBound

@@ -31,18 +31,18 @@ struct LineReader {
   /// Up to where tables were looked for that are drawn with signs.
   var drawn = 0
   /// What headings of the page are called. Few lines ask.
-  lazy var names = page.map(KnownNames.init)
+  lazy var names = slug.map(KnownNames.init)
   /// Whether no line has the marks of a heading below the title.
   lazy var lacksHeadings = !(first..<end).contains {
-    (HeadingLine.level(scrape.text($0)) ?? scrape.underlined($0) ?? 1) > 1
+    (HeadingLine.writtenLevel(scrape.text($0)) ?? scrape.underlined($0) ?? 1) > 1
   }
-  private let page: Slug?
+  private let slug: Slug?
   private let first: Int
 
   init(
-    _ scrape: Scrape, _ lines: Range<Int>, of page: Slug? = nil, dropping noise: [NoiseRule] = []
+    _ scrape: Scrape, _ lines: Range<Int>, of slug: Slug? = nil, dropping noise: [NoiseRule] = []
   ) {
-    self.page = page
+    self.slug = slug
     first = lines.lowerBound
     self.scrape = scrape
     self.noise = noise
@@ -99,7 +99,7 @@ struct LineReader {
     let isMark =
       words.first != text.first || ByteSearch.starts(words[...], with: ":::")
       || ItemLine(words[...]) != nil
-      || HeadingLine.level(words[...]) != nil
+      || HeadingLine.writtenLevel(words[...]) != nil
     return isMark ? BlockMark.escaped(words) : words
   }
 
@@ -246,7 +246,7 @@ extension LineReader {
 
   /// A line right under a paragraph, an item or an aside's body belongs to it; under a rule it is a
   /// paragraph of its own.
-  private var goesOn: Bool {
+  var goesOn: Bool {
     !isBlank(line - 1) && lastLine == line - 1 && blocks.last?.isWords == true
       && !endsElement(line - 1) && (goesOnFurther || !ItemLine.isRule(lines))
   }

@@ -105,7 +105,10 @@ extension References {
   ) -> ArraySlice<UInt8> {
     guard address.last == UInt8(ascii: "-"), lines.contains(next) else { return [] }
     let text = scrape.text(next)
-    return text.contains(where: ByteClass.isSpace) || definition(text) != nil ? [] : text
+    let isRest =
+      text.contains { "/#".utf8.contains($0) }
+      || ByteSearch.first(of: "//developer.apple.com/", in: address[...]) != nil
+    return isRest && !text.contains(where: ByteClass.isSpace) && definition(text) == nil ? text : []
   }
 
   private static func key(_ label: ArraySlice<UInt8>) -> [UInt8] { label.map(ByteClass.lowered) }

@@ -22,17 +22,25 @@ extension Block {
   }
 
   /// The description of a picture, and its address: empty if the picture is lost.
-  var picture: (words: ArraySlice<UInt8>, address: ArraySlice<UInt8>)? {
+  var picture: Picture? {
     guard kind == .image, let middle = ByteSearch.first(of: "](", in: text[...]) else { return nil }
-    return (text[2..<max(2, middle)], text[(middle + 2)...].dropLast())
+    return Picture(
+      words: text[2..<max(2, middle)], address: text[(middle + 2)...].dropLast())
   }
 
-  /// Whether a picture has no name of its own: its address is lost, or its bytes were in the page.
-  var isUnnamed: Bool {
-    picture.map { $0.address.isEmpty || EmbeddedPicture.isName($0.address) } ?? false
+  struct Picture {
+    enum Name { case own, embedded, lost }
+
+    let words: ArraySlice<UInt8>
+    let address: ArraySlice<UInt8>
+
+    /// Whether others know it by its name, or its bytes were in the page.
+    var name: Name {
+      address.isEmpty ? .lost : EmbeddedPicture.isName(address) ? .embedded : .own
+    }
   }
 
-  /// What such a picture is recognized by.
+  /// What a picture without a name of its own is recognized by.
   var pictureWords: [UInt8]? {
     picture.flatMap { $0.words.isEmpty ? nil : Self.key(of: $0.words) }
   }
@@ -59,5 +67,26 @@ extension Block {
       place += 1
     }
     return (words, pictures)
+  }
+}
+
+/// Which of the pictures of a draft one is that have the same description.
+struct PictureNumber {
+  let place: Int
+  var count: Int
+
+  /// By the places of the pictures.
+  static func all(in blocks: [Block]) -> [Int: PictureNumber] {
+    var places: [[UInt8]: [Int]] = [:]
+    for (place, block) in blocks.enumerated() {
+      if let words = block.pictureWords { places[words, default: []].append(place) }
+    }
+    var numbers: [Int: PictureNumber] = [:]
+    for same in places.values {
+      for (number, place) in same.enumerated() {
+        numbers[place] = PictureNumber(place: number, count: same.count)
+      }
+    }
+    return numbers
   }
 }

@@ -17,6 +17,7 @@ struct BlockPlaces {
   private let ownTables: [PageInventory.Spot: Int]
   /// How many were met that the page lacks.
   private var unsaidTables: [PageInventory.Spot: Int] = [:]
+  private let numbers: [Int: PictureNumber]
   /// How often the draft says each text, or has each picture.
   private let counts: [[UInt8]: Int]
   /// Whether the last block before this one that has words is on the page.
@@ -44,6 +45,7 @@ struct BlockPlaces {
     blocks = merge.drafts[draft].blocks
     keys = merge.keys[draft]
     headings = HeadingNames(blocks, keys, in: page)
+    numbers = PictureNumber.all(in: blocks)
     let counts = merge.counts
     self.counts = counts
     longSaid = merge.blocks.enumerated().reduce(into: [:]) { told, placed in
@@ -68,7 +70,7 @@ struct BlockPlaces {
       pass(place)
       return false
     }
-    let here = self.place(of: block, keys[place])
+    let here = self.place(of: block, keys[place], at: place)
     if let here { anchor = here + 1 }
     if block.kind == .image || here != nil || !block.mayHaveCaption {
       isBehindPicture = here != nil && block.mayHaveCaption
@@ -187,7 +189,7 @@ extension BlockPlaces {
   }
 
   /// A picture may be in several places, and a table too.
-  private mutating func place(of block: Block, _ key: [UInt8]) -> Int? {
+  private mutating func place(of block: Block, _ key: [UInt8], at own: Int) -> Int? {
     guard !key.isEmpty else { return nil }
     guard block.kind == .image || isWhole && block.kind == .table else {
       return page.place(of: key, under: heading) ?? place(saying: block, key)
@@ -197,7 +199,7 @@ extension BlockPlaces {
     met[spot] = number + 1
     let places = page.spots[spot] ?? []
     if number < places.count { return places[number] }
-    if let here = page.place(describedAs: block) { return here }
+    if let here = page.place(describedAs: block, numbers[own]) { return here }
     return counts[key] == 1 ? page.places[key] : nil
   }
 

@@ -22,9 +22,11 @@ struct PageInventory: Sendable {
   private(set) var links: [Spot: Int] = [:]
   /// Where the entries of its lists of links lead.
   private(set) var listed: Set<[UInt8]> = []
-  /// The pictures with a name of their own, and those without, by what describes them.
-  private(set) var described: [[UInt8]: Int] = [:]
-  private(set) var unnamed: [[UInt8]: Int] = [:]
+  /// By what describes them: the pictures with names of their own, those whose bytes were in the
+  /// page, and the first that is lost.
+  private var named: [[UInt8]: [Int]] = [:]
+  private var embedded: [[UInt8]: [Int]] = [:]
+  private var lost: [[UInt8]: Int] = [:]
   /// Behind the title.
   let start: Int
   /// The groups of tabs by the heading above them, the first one last.
@@ -49,10 +51,11 @@ struct PageInventory: Sendable {
       if block.headingLevel != nil { heading = headingNames[place] }
       if places[key] == nil { places[key] = place }
       if let words = block.pictureWords {
-        if block.isUnnamed {
-          if unnamed[words] == nil { unnamed[words] = place }
-        } else if described[words] == nil {
-          described[words] = place
+        switch block.picture?.name {
+        case .own: named[words, default: []].append(place)
+        case .embedded: embedded[words, default: []].append(place)
+        case .lost: if lost[words] == nil { lost[words] = place }
+        case nil: break
         }
       }
       spots[Spot(heading: heading, key: key), default: []].append(place)
@@ -82,10 +85,20 @@ struct PageInventory: Sendable {
     return here ?? (key.count >= Self.long ? places[key] : nil)
   }
 
-  /// Where a picture is that has the same description, one of the two without a name.
-  func place(describedAs block: Block) -> Int? {
-    guard let words = block.pictureWords else { return nil }
-    return block.isUnnamed ? described[words] ?? unnamed[words] : unnamed[words]
+  /// Where a picture is that has the same description, one of the two without a name of its own. Of
+  /// several whose bytes are known, if they are as many in both, the one of the same number.
+  func place(describedAs block: Block, _ number: PictureNumber?) -> Int? {
+    guard let words = block.pictureWords, let name = block.picture?.name, let number else {
+      return nil
+    }
+    func same(_ places: [Int]?) -> Int? {
+      places.flatMap { $0.count == number.count ? $0[number.place] : nil }
+    }
+    return switch name {
+    case .lost: named[words]?.first ?? embedded[words]?.first
+    case .embedded: lost[words] ?? same(named[words] ?? embedded[words])
+    case .own: lost[words] ?? same(embedded[words])
+    }
   }
 
   /// The one table under a heading that has the header of another; nil without any, or with more.

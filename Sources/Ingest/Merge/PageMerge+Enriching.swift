@@ -4,6 +4,7 @@ extension PageMerge {
     guard standings[draft].structure >= 2 else { return }
     let page = current()
     let headings = HeadingNames(drafts[draft].blocks, keys[draft], in: page)
+    let numbers = PictureNumber.all(in: drafts[draft].blocks)
     var heading: [UInt8]?
     var hasNew = false
     for (place, block) in drafts[draft].blocks.enumerated() {
@@ -13,7 +14,8 @@ extension PageMerge {
         continue
       }
       if block.kind == .image {
-        let own = page.place(describedAs: block) ?? page.place(of: key, under: heading)
+        let own =
+          page.place(describedAs: block, numbers[place]) ?? page.place(of: key, under: heading)
         if let own, enrichPicture(own, place, draft) { hasNew = true }
         continue
       }
@@ -60,13 +62,14 @@ extension PageMerge {
       replace(own, place, draft, as: .image)
       return true
     }
-    if ours.isUnnamed != theirs.isUnnamed, !known.address.isEmpty, !other.address.isEmpty {
-      let (name, embedded) = ours.isUnnamed ? (other, known) : (known, other)
+    let names = (known.name, other.name)
+    if names == (.embedded, .own) || names == (.own, .embedded) {
+      let (name, embedded) = known.name == .embedded ? (other, known) : (known, other)
       guard !name.address.contains(UInt8(ascii: "#")) else { return false }
       let address = name.address + [UInt8(ascii: "#")] + embedded.address
       let text = MarkdownText.image(words: Array(known.words), source: Array(address))
       fates[draft][place] = .merged
-      if ours.isUnnamed { replace(own, place, draft, as: .image) }
+      if known.name == .embedded { replace(own, place, draft, as: .image) }
       blocks[own].block = Block(.image, text, from: blocks[own].block.origin)
       return true
     }

@@ -1,3 +1,6 @@
+import Bytes
+import Vocabulary
+
 /// What is around an article, and in it, when a crawler saves the whole page.
 enum CrawlerFurniture {
   static let before: [NoiseRule] =
@@ -59,17 +62,40 @@ enum CrawlerFurniture {
   static func tail(_ scrape: Scrape, behind title: String) -> Int {
     let name = Array(("Current page is " + title).utf8)
     let lines = scrape.textLines
-    guard let tail = lines.last(where: { scrape.text($0).elementsEqual(name) }),
-      (tail..<lines.upperBound).allSatisfy({ isBehind(scrape.text($0)) })
-    else { return lines.upperBound }
-    return tail
+    guard let tail = lines.last(where: { scrape.text($0).elementsEqual(name) }) else {
+      return lines.upperBound
+    }
+    let others = (tail..<lines.upperBound).filter {
+      !scrape.isBlank($0) && behind.rule(for: scrape.text($0)) == nil
+    }
+    if others.isEmpty { return tail }
+    var names = Set(
+      (lines.lowerBound..<tail).compactMap { line in
+        HeadingLine.level(scrape.text(line)).map { _ in
+          letters(HeadingLine.title(scrape.text(line)))
+        }
+      })
+    names.formUnion(Platform.allCases.map { letters(Array($0.rawValue.utf8)[...]) })
+    names.insert(letters(Array(title.utf8)[...]))
+    return others.allSatisfy { isEntry(scrape.text($0), names) } ? tail : lines.upperBound
   }
 
-  /// Whether a line may be one of those: known, or as short as an entry of a list of contents.
-  private static func isBehind(_ text: ArraySlice<UInt8>) -> Bool {
-    if text.isEmpty || behind.rule(for: text) != nil { return true }
-    return text.count <= longestEntry && HeadingLine.level(text) == nil
-      && !SentenceEnds.isEnded(text)
+  /// Whether a line is in a list of contents as some tool writes it: the name of a section, a link
+  /// or a part of one, or an element around them.
+  private static func isEntry(_ text: ArraySlice<UInt8>, _ names: Set<[UInt8]>) -> Bool {
+    if ["<!--", "<div", "</div", "</nav", "<nav"].contains(where: { text.starts(with: $0.utf8) }) {
+      return true
+    }
+    let words = ItemLine(text)?.text ?? text
+    let isPicture = words.first == UInt8(ascii: "!")
+    let isLink =
+      words.first == UInt8(ascii: "[")
+      || words.last == UInt8(ascii: ")") && ByteSearch.first(of: "](", in: words) != nil
+    return names.contains(letters(words)) || isLink && !isPicture && words.count <= longestEntry
+  }
+
+  private static func letters(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    text.filter { ByteClass.isAlphanumeric($0) || $0 >= 0x80 }.map(ByteClass.lowered)
   }
 
   /// In bytes, with its address.

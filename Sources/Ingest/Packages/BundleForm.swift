@@ -128,12 +128,20 @@ extension BundleForm {
   private static func answered(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
     guard let title = value(of: "Title: ", in: scrape.text(line)), let source = next(scrape, line),
       let address = value(of: "URL Source: ", in: scrape.text(source)),
-      PackedPage.isAddress(address),
-      let content = (source + 1..<min(source + mostFields, scrape.lines.count)).first(where: {
-        ByteSearch.equal(scrape.text($0), "Markdown Content:")
-      })
+      PackedPage.isAddress(address)
     else { return nil }
-    return BundleOpening(start: line, mark: line..<content + 1, name: address, title: title)
+    let fields = (source + 1..<min(source + mostFields, scrape.lines.count)).prefix {
+      scrape.isBlank($0) || isAnswerField(scrape.text($0))
+    }
+    // A page that could not be had may lack the line above its text.
+    let content = fields.last { ByteSearch.equal(scrape.text($0), "Markdown Content:") }
+    return BundleOpening(
+      start: line, mark: line..<(content ?? source) + 1, name: address, title: title)
+  }
+
+  private static func isAnswerField(_ text: ArraySlice<UInt8>) -> Bool {
+    ["Published Time:", "Warning:", "Number of Pages:", "Description:", "Markdown Content:"]
+      .contains { ByteSearch.starts(text, with: $0) }
   }
 
   private static func headed(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
@@ -157,31 +165,36 @@ extension BundleForm {
     return BundleOpening(start: line, mark: line..<line + 1, name: name)
   }
 
-  /// The front matter is a part of the file.
+  /// The front matter is a part of the file. It is below a blank line: an example of one is right
+  /// below a fence.
   private static func fronted(_ scrape: Scrape, _ line: Int) -> BundleOpening? {
-    guard scrape.isRule(line) else { return nil }
+    guard scrape.isRule(line), line == 0 || scrape.isBlank(line - 1) else { return nil }
     let fields = (line + 1..<min(line + mostFields, scrape.lines.count)).prefix {
-      !scrape.isRule($0)
+      !scrape.isRule($0) && !scrape.isBlank($0)
     }
-    let addresses = fields.lazy.compactMap { field in
-      ["url: ", "source: "].lazy.compactMap { value(of: $0, in: scrape.text(field)) }.first
-    }
-    guard fields.endIndex < scrape.lines.count,
-      addresses.contains(where: { PageAddress($0.trimmingQuotes) != nil })
-    else { return nil }
     let end = fields.endIndex + 1
-    return BundleOpening(start: line, mark: end..<end)
+    guard end < scrape.lines.count, scrape.isRule(fields.endIndex),
+      fields.first.map({ isField(scrape.text($0)) }) ?? false,
+      let next = (end..<scrape.lines.count).first(where: { !scrape.isBlank($0) })
+    else { return nil }
+    let isTitled =
+      HeadingLine.level(scrape.text(next)) == 1
+      || fields.contains { value(of: "title: ", in: scrape.text($0)) != nil }
+    let hasAddress = fields.contains { line in
+      ["url: ", "source: "].contains { value(of: $0, in: scrape.text(line)) != nil }
+    }
+    let isFile = isTitled && (hasAddress || HeadingLine.level(scrape.text(next)) == 1)
+    return isFile ? BundleOpening(start: line, mark: end..<end) : nil
+  }
+
+  /// `title: Color`
+  private static func isField(_ text: ArraySlice<UInt8>) -> Bool {
+    let name = text.prefix { ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "_") }
+    return !name.isEmpty && text[name.endIndex...].first == UInt8(ascii: ":")
   }
 
   /// In lines, above a file.
   private static let mostFields = 30
-}
-
-extension String {
-  fileprivate var trimmingQuotes: String {
-    utf8.count > 1 && utf8.first == UInt8(ascii: "\"") && utf8.last == UInt8(ascii: "\"")
-      ? String(dropFirst().dropLast()) : self
-  }
 }
 
 extension BundleForm {

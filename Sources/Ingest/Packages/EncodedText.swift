@@ -5,48 +5,46 @@ import Model
 /// program took for Windows-1252, so that “isn’t” became “isnâ€™t”. Its bytes are coded, as those
 /// of a package are.
 enum EncodedText {
-  static func contents(_ raw: RawPage) -> PackageContents? {
-    guard let (form, text) = mended(raw.bytes) else { return nil }
-    let page = PackedPage(text, as: nil, at: [], path: raw.name)
-    return PackageContents(form: form, pages: [page])
-  }
-
-  static func begins(_ bytes: [UInt8]) -> Bool { isUTF16(bytes) }
-
-  private static func mended(_ bytes: [UInt8]) -> (form: String, text: [UInt8])? {
+  /// The text of a raw file in UTF-8, and what it was; nil if it is UTF-8, or nothing we know.
+  static func mended(_ bytes: [UInt8]) -> (form: String, text: [UInt8])? {
     if isUTF16(bytes) { return ("a text in UTF-16", Charset.utf16(bytes)) }
-    if isWindows1252(bytes) {
-      return ("a text in Windows-1252", Charset.utf8(bytes, from: "windows-1252"))
+    guard UTF8Check.isValid(bytes.span) else {
+      let isOurs = isWindows1252(bytes)
+      return isOurs ? ("a text in Windows-1252", Charset.utf8(bytes, from: "windows-1252")) : nil
     }
     guard let first = ByteSearch.first(of: quote, in: bytes[...]),
-      ByteSearch.first(of: quote, in: bytes[(first + 1)...]) != nil, UTF8Check.isValid(bytes.span)
+      ByteSearch.first(of: quote, in: bytes[(first + 1)...]) != nil,
+      ByteSearch.first(of: "’", in: bytes[...]) == nil
     else { return nil }
     return ("a text that was saved in a wrong encoding", reread(bytes))
   }
 
+  static func begins(_ bytes: [UInt8]) -> Bool { isUTF16(bytes) }
+
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    let isWide = bytes.count > 3 && bytes[2] == 0 && bytes[3] == 0
+    return !isWide && (bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]))
   }
 
-  /// Whether a text is of signs between plain letters that are no UTF-8. Other encodings have them
-  /// side by side.
+  /// Whether most of what is no plain letter are quotation marks and dashes of Windows-1252, and
+  /// the rest signs and letters that English has: damage, and other encodings, have others.
   private static func isWindows1252(_ bytes: [UInt8]) -> Bool {
-    guard !UTF8Check.isValid(bytes.span) else { return false }
-    var (count, pairs, isAfter) = (0, 0, false)
-    for byte in bytes {
-      if byte == 0 || unused.contains(byte) { return false }
-      let isHigh = byte >= 0x80
-      if isHigh { count += 1 }
-      if isHigh, isAfter { pairs += 1 }
-      isAfter = isHigh
+    var (count, marks) = (0, 0)
+    for byte in bytes where byte >= 0x80 || byte == 0 {
+      guard common[Int(byte)] else { return false }
+      count += 1
+      if 0x91..<0x98 ~= byte || byte == 0x85 { marks += 1 }
     }
-    return count >= fewest && count * 10 < bytes.count && pairs * 10 < count
+    return marks >= fewest && marks * 2 > count && count * 10 < bytes.count
+  }
+
+  private static let common: [Bool] = (0...255).map { byte in
+    0x91..<0x98 ~= byte || 0xE0...0xFF ~= byte
+      || [0x85, 0x99, 0xA0, 0xA9, 0xAB, 0xAE, 0xB0, 0xB1, 0xB7, 0xBB, 0xD7].contains(byte)
   }
 
   /// A few such bytes are damage.
   private static let fewest = 4
-  /// Where Windows-1252 has no sign.
-  private static let unused: [UInt8] = [0x81, 0x8D, 0x8F, 0x90, 0x9D]
 
   /// What quotation marks and dashes begin with. One may be what a text is about, two are not.
   private static let quote: StaticString = "â€"
@@ -76,9 +74,10 @@ enum EncodedText {
     guard let first = scalars.first, let lead = Charset.windows1252(first) else { return nil }
     let count = 0xC2..<0xE0 ~= lead ? 2 : 0xE0..<0xF0 ~= lead ? 3 : 0xF0..<0xF5 ~= lead ? 4 : 0
     guard count > 0, scalars.count >= count else { return nil }
-    // What Windows-1252 has no sign for was lost; the closing quotation mark is the common one.
-    let rest = scalars.dropFirst().prefix(count - 1).map { scalar in
-      Charset.windows1252(scalar) ?? (scalar == "\u{FFFD}" ? 0x9D : 0)
+    var rest = scalars.dropFirst().prefix(count - 1).map { Charset.windows1252($0) ?? 0 }
+    // Windows-1252 has no sign for the end of “””, so that it was lost.
+    if lead == 0xE2, rest[0] == 0x80, scalars[scalars.startIndex + 2] == "\u{FFFD}" {
+      rest[1] = 0x9D
     }
     return rest.allSatisfy { 0x80..<0xC0 ~= $0 } ? [lead] + rest : nil
   }

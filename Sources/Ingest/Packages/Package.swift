@@ -14,12 +14,19 @@ public struct Package: Sendable {
   let spans: [PackedSpan]
 
   public init?(_ raw: RawPage) {
-    let bytes = raw.bytes[...].withoutMark
+    let mended = EncodedText.mended(raw.bytes)
+    let bytes = (mended?.text ?? raw.bytes)[...].withoutMark
+    let own = mended.map { mended in
+      let page = PackedPage(mended.text, as: nil, at: [], path: raw.name)
+      return PackageContents(form: mended.form, pages: [page])
+    }
     guard
-      let contents = JSONPackage.contents(bytes) ?? MIMEPackage.contents(bytes)
-        ?? CSVPackage.contents(bytes) ?? TextBundle.contents(bytes) ?? EncodedText.contents(raw),
+      var contents = JSONPackage.contents(bytes) ?? MIMEPackage.contents(bytes)
+        ?? CSVPackage.contents(bytes) ?? TextBundle.contents(bytes) ?? own,
       !contents.pages.isEmpty
     else { return nil }
+    // Spans are of the bytes of the file.
+    if mended != nil { contents.spans = [] }
     pages = Self.named(contents.pages, in: raw)
     diagnostics = Self.findings(contents, raw)
     let mark = bytes.startIndex

@@ -1,4 +1,5 @@
 import Bytes
+public import Model
 
 /// A picture within a raw file: beside the page of a web archive, still as the archive writes it,
 /// or in the page itself.
@@ -45,10 +46,12 @@ public struct PackedPicture: Sendable {
 }
 
 extension Package {
-  /// The pictures within the addresses of a raw file, by their names.
-  public static func embedded(in bytes: [UInt8]) -> [String: PackedPicture] {
-    let pictures = EmbeddedPicture.all(in: bytes[...]).map { ($0.name, PackedPicture($0)) }
-    return Dictionary(uniqueKeysWithValues: pictures)
+  /// The pictures within the addresses of a raw file, or of the pages that are in it, by their
+  /// names.
+  public static func embedded(in raw: RawPage) -> [String: PackedPicture] {
+    let texts = (Package(raw)?.pages ?? [raw]).map(\.bytes)
+    let pictures = texts.flatMap { EmbeddedPicture.all(in: $0[...]) }
+    return Dictionary(pictures.map { ($0.name, PackedPicture($0)) }) { first, _ in first }
   }
 
   /// How many bytes of a raw file stand for pictures within addresses.

@@ -63,9 +63,12 @@ extension TextBundle {
   /// one, and are no bundle.
   private static func hasOtherFields(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
-    while let rule = ByteSearch.first(of: "\n---\n", in: rest) {
-      rest = rest[(rule + 5)...]
-      let name = rest.prefix(40).prefix { ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "_") }
+    while let rule = ByteSearch.first(of: "\n---", in: rest) {
+      rest = rest[(rule + 4)...]
+      guard let feed = rest.prefix(2).firstIndex(of: UInt8(ascii: "\n")) else { continue }
+      let name = rest[(feed + 1)...].prefix(40).prefix {
+        ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: "_")
+      }
       if !name.isEmpty, rest[name.endIndex...].first == UInt8(ascii: ":") { return true }
     }
     return false

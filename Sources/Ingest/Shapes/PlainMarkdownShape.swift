@@ -76,10 +76,10 @@ extension PlainMarkdownShape {
   }
 
   private static func article(
-    _ scrape: Scrape, _ lines: Range<Int>, of page: Slug?, without head: HeadLines?
+    _ scrape: Scrape, _ lines: Range<Int>, of slug: Slug?, without head: HeadLines?
   ) -> (book: Book, findings: [LineFinding]) {
     let end = head?.lines.lowerBound ?? lines.upperBound
-    var reader = LineReader(scrape, lines.lowerBound..<end, of: page)
+    var reader = LineReader(scrape, lines.lowerBound..<end, of: slug)
     reader.read()
     guard let head else { return (reader.book, reader.findings) }
     var book = reader.book
@@ -90,7 +90,7 @@ extension PlainMarkdownShape {
         book.enter(scrape.lines[line], .moved, "scraper-fields", to: "front matter")
       }
     }
-    var rest = LineReader(scrape, head.lines.upperBound..<lines.upperBound, of: page)
+    var rest = LineReader(scrape, head.lines.upperBound..<lines.upperBound, of: slug)
     rest.read()
     book.append(rest.book, from: 0)
     return (book, reader.findings + rest.findings)

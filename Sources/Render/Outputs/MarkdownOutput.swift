@@ -16,8 +16,21 @@ struct MarkdownOutput: PageOutputFormat {
     guard let source = context.sources[page.document.frontMatter.key] else { return nil }
     let body = source.body
     let hasTitle = body.starts(with: "# ".utf8)
-    let text = RepeatedCells.written(Array(body))
+    let text = RepeatedCells.written(withoutEmbedded(Array(body)))
     return ShownText.bytes(hasTitle ? text : Array("# \(page.title)\n\n".utf8) + text)
+  }
+
+  /// The addresses of pictures without where their bytes are in a raw file.
+  private static func withoutEmbedded(_ body: [UInt8]) -> [UInt8] {
+    let mark: StaticString = "#embedded-"
+    var (text, rest): ([UInt8], ArraySlice<UInt8>) = ([], body[...])
+    while let start = ByteSearch.first(of: mark, in: rest) {
+      text += rest[..<start]
+      rest = rest[(start + mark.utf8CodeUnitCount)...].drop {
+        ByteClass.isAlphanumeric($0) || $0 == UInt8(ascii: ".")
+      }
+    }
+    return text.isEmpty ? body : text + rest
   }
 
   private static func path(of page: SitePage) -> String { page.folder + "/index.md" }

@@ -37,19 +37,35 @@ import Testing
     #expect(EmbeddedPicture(Array(address.utf8)[...]) == nil)
   }
 
-  /// Those of an object in JSON have slashes that are escaped.
   @Test func allOfAFile() {
     let (red, blue) = (Self.gif(21, 255), Self.gif(22))
-    let escaped = Self.address(red).replacing("/", with: "\\/")
-      .replacing("data:image\\/", with: "data:image/")
     let text =
-      "![a](\(Self.address(blue))) data:image/ \"\(escaped)\" <img src='\(Self.address(blue))'>"
+      "![a](\(Self.address(blue))) data:image/ \"\(Self.address(red))\" <img src='\(Self.address(blue))'>"
     let found = EmbeddedPicture.all(in: Array(text.utf8)[...])
     #expect(found.map(\.name) == [Self.name(of: blue), Self.name(of: red)])
     #expect(found.map(\.bytes) == [blue, red])
+    let sizes = [blue, red, blue].map { Base64.text($0).utf8.count }
+    #expect(Package.sizeOfEmbedded(in: Array(text.utf8)) == sizes.reduce(0, +))
+  }
+
+  /// Those of pages in JSON, whose slashes may be escaped.
+  @Test func allOfAPackage() {
+    let page = "![a](\(Self.address(Self.gif(21))))".replacing("/", with: "\\/")
+    let line = #"{"url": "https://x.test/a", "markdown": "\#(page)"}"#
+    #expect(Package.embedded(in: raw(line + "\n" + line, "a.jsonl")).keys.sorted() == [Self.name])
     #expect(
-      Package.sizeOfEmbedded(in: Array(text.utf8))
-        == 2 * Base64.text(blue).utf8.count + escaped.utf8.count - "data:image/gif;base64,".count)
+      Package.embedded(in: raw("a \(Self.address(Self.gif(21)))")).keys.sorted() == [Self.name])
+  }
+
+  /// An empty drawing holds the place of a picture.
+  @Test(arguments: [
+    ("<path d='M0 0h9v9z'/>", true), ("<rect width='9' height='9'/>", true),
+    ("<rect fill-opacity='0'/>", false), ("", false),
+  ])
+  func drawings(content: String, isOne: Bool) {
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='48'>\(content)</svg>"
+    let address = Self.address(Array(svg.utf8), type: "image/svg+xml")
+    #expect((EmbeddedPicture(Array(address.utf8)[...]) != nil) == isOne)
   }
 
   @Test(arguments: [

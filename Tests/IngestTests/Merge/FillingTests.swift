@@ -113,6 +113,23 @@ import Testing
     #expect(PageMerge.made([both, third]).dump == both.map(\.dump))
   }
 
+  /// Several may be described alike.
+  @Test func ofPicturesThatAreDescribedAlikeEachHasItsOwn() {
+    let embedded = (1...3).map { Block.made(.image, "![A cup](embedded-\($0).gif)") }
+    let named = (1...3).map { picture("k\($0)") }
+    let both = (1...3).map {
+      Block.made(.image, "![A cup](https://a.example/k\($0).png#embedded-\($0).gif)")
+    }
+    #expect(
+      PageMerge.made([Self.short + embedded, Self.short + named]).dump
+        == (Self.short + both).map(\.dump))
+    // It is not known which of them it is.
+    let some = PageMerge.made([Self.short + embedded, Self.short + named.suffix(2)]).dump
+    #expect(
+      embedded.map(\.dump).allSatisfy(some.contains)
+        && named.suffix(2).map(\.dump).allSatisfy(some.contains))
+  }
+
   @Test func aPictureThatStandsTwiceComesTwice() {
     let other: [Block] = [
       .words("Fill the kettle."), picture("ok"), .heading(2, "Use"), .words("Pour slowly."),

@@ -43,12 +43,37 @@ import Testing
     #expect(package.diagnostics.map(\.summary) == ["The file is \(form) with a page"])
   }
 
+  /// A package may be coded so, too.
+  @Test func aPackageOfThem() throws {
+    let line = ##"{"url": "https://x.test/a", "markdown": "# A\n\nIt’s tea."}"##
+    let units = ([0xFEFF] + (line + "\n" + line).utf16).flatMap {
+      [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+    }
+    let package = try #require(Package(raw(units, "a.jsonl")))
+    #expect(package.pages.count == 2 && !package.isText)
+    let bundle = "==> a.md <==\n# A\n\nTea.\n\n==> b.md <==\n# B\n\nPots.\n"
+    let coded = ([0xFEFF] + bundle.utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(Package(raw(coded, "all.txt"))?.pages.count == 2)
+    #expect(Package(raw(coded, "all.txt"))?.isText == false)
+    // “Á” has no sign for its second byte either: it is not known what was lost.
+    let lost = "It isnâ€™t â€œÃ\u{FFFD}â€\u{FFFD}."
+    let page = try #require(Package(raw(lost))?.pages.first)
+    #expect(String(decoding: page.bytes, as: UTF8.self) == "It isn’t “Ã\u{FFFD}”.")
+  }
+
   /// One sign may be what a text is about; a few bytes are damage; two beside one another are of
   /// another encoding.
   @Test(arguments: [
     Array(text.utf8), Array("# A\n\nSome see “â€™” once.\n".utf8), Array("# A\n\nâ€ â".utf8),
     Array("# A\n\n".utf8) + [0x92, 0x20, 0x92, 0x20, 0x92],
-    Array("# Plain text of some length\n\n".utf8) + [0x92, 0x93, 0x94, 0x95],
+    // Another encoding, damage, and text about such signs.
+    Array("# Plain text of some length\n\n".utf8) + [
+      0xD5, 0x20, 0xD2, 0x20, 0xD3, 0x20, 0xD5, 0x20,
+    ],
+    Array("# Plain text of some length\n\n".utf8) + [
+      0xC3, 0x20, 0xE2, 0x20, 0xE2, 0x20, 0xC3, 0x20,
+    ],
+    Array("# A\n\nIt’s “â€™” and “â€œ”.\n".utf8), [0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0],
     Array("# Plain text of some length\n\n".utf8) + [
       0x92, 0x20, 0x93, 0x20, 0x94, 0x20, 0x81, 0x20,
     ],

@@ -301,6 +301,10 @@ import Testing
       "---\ntitle: Cups\nurl: \(guidelines)cups\n---\n\n",
       "---\nsource: \"\(guidelines)pots\"\n---\n\n",
     ],
+    [
+      "---\r\ntitle: Cups\r\nurl: \(guidelines)cups\r\n---\r\n\r\n",
+      "---\r\ntitle: Pots\r\n---\r\n\r\n",
+    ],
     ["## File: cups.md\n\n````markdown\n", "````\n\n## File: pots.md\n\n````markdown\n"],
   ])
   func filesOneBelowTheOther(openings: [String]) throws {
@@ -312,5 +316,20 @@ import Testing
     #expect(!pages[0].contains("Pots") && !pages[1].contains("Cups"))
     let hasFence = openings[0].contains("File: ")
     #expect((Package(raw(openings[0] + Self.cups, "all.txt")) == nil) != hasFence)
+  }
+
+  /// An answer without a text is none of the next page’s; an example of front matter, and fields at
+  /// the foot of a page, open no file.
+  @Test func whatOpensNoFile() throws {
+    let answers =
+      "Title: A\n\nURL Source: \(Self.guidelines)a\n\nWarning: 404\n\nTitle: B\n\n"
+      + "URL Source: \(Self.guidelines)b\n\nMarkdown Content:\n# B\n\nTea.\n"
+    let names = Package(raw(answers, "all.txt"))?.pages.map(\.name)
+    #expect(names == ["all.txt/b.md"] || names == ["all.txt/a.md", "all.txt/b.md"])
+    let page = "---\nurl: \(Self.guidelines)a\n---\n\n# A\n\n"
+    let fenced = "```yaml\n---\ntitle: X\nurl: \(Self.guidelines)b\n---\n\n# X\n```\n"
+    let foot = "Tea.\n\n---\nsource: \(Self.guidelines)a\n---\n\nMore tea.\n"
+    #expect(Package(raw(page + fenced)) == nil)
+    #expect(Package(raw(page + foot)) == nil)
   }
 }

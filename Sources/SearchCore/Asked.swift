@@ -34,20 +34,21 @@ final class Asked: Sendable {
   private let names: Int
   /// Where those begin of two words as one: “file name” is above a column as “Filename”.
   private let joints: Int
-  /// The word for a symbol.
-  var symbol: UInt32 { bits(KnownStem.symbol, 0..<names) }
+  /// The word for a symbol; none if a word is of no page: the “android share icon” is another.
+  var symbol: UInt32 { hasStranger ? 0 : bits(KnownStem.symbol, 0..<names) }
+  private let hasStranger: Bool
   /// The words that say more than a device and that its size is wanted.
   let subject: UInt32
 
   /// `devices` are words of the query, and behind each a system that it stands for, by their stems;
   /// `names` are others, with what Apple calls them; `slips` are others, with what they may have
-  /// been meant to be; many sections have a word of `common`; with
+  /// been meant to be; many sections have a word of `common`, no page has a stranger; with
   /// `isNarrowed` a platform was chosen, whose resolution is a screen's. A loose query need not
   /// have all its words met, the loosest asks for what tables call otherwise.
   init(
     _ text: [UInt8], corrections: [Correction] = [], devices: [UInt32] = [],
-    names: [UInt32] = [], slips: [UInt32] = [], common: [UInt32] = [], isNarrowed: Bool = false,
-    looseness: Int = 0
+    names: [UInt32] = [], slips: [UInt32] = [], common: [UInt32] = [], hasStranger: Bool = false,
+    isNarrowed: Bool = false, looseness: Int = 0
   ) {
     typed = text
     var list: [AnswerWord] = []
@@ -97,6 +98,7 @@ final class Asked: Sendable {
     measuring = measures | (targets & (targets &- 1) != 0 ? targets : 0)
     (self.bound, self.sized, self.devices) = (bound, sized, named)
     (self.subject, self.numbers, self.everyday) = (subject & ~named, numbers, everyday)
+    self.hasStranger = hasStranger
     (self.isNarrowed, isLoose) = (isNarrowed, looseness > 0)
   }
 

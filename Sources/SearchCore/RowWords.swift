@@ -17,8 +17,8 @@ final class RowWords {
 
   /// “Up to 17 pts” is 12 points too, where these are asked for.
   @inline(never) func reaching(_ asked: Asked) -> RowWords {
-    let most = Self.number(texts[0], 6)
     guard asked.sized != 0, WordText.has("Up to ", at: 0, in: texts[0]) else { return self }
+    let most = Self.number(texts[0], 6)
     let typed = asked.sized.trailingZeroBitCount
     let start = asked.words[typed].start
     guard Self.number(asked.typed, start) <= most else { return self }
@@ -29,10 +29,10 @@ final class RowWords {
     return RowWords(texts)
   }
 
-  /// The number at a place of a text.
+  /// The number at a place of a text; of a long one, its beginning.
   private static func number(_ text: [UInt8], _ start: Int) -> Int {
     var (number, place) = (0, start)
-    while place < text.count, ByteClass.isDigit(text[place]) {
+    while place < text.count, number < 100_000, ByteClass.isDigit(text[place]) {
       number = number * 10 + Int(text[place] & 15)
       place += 1
     }

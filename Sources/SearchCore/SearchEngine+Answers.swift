@@ -53,9 +53,12 @@ extension SearchEngine {
     }
     let devices = names(.platform, in: wanted)
     var common: [UInt32] = []
-    for word in wanted.words
-    where word.rarity < Weights.everyday && word.forms.first?.weight == Weights.whole {
-      common.append(AnswerWord.hash(word.stem))
+    var hasStranger = false
+    for (place, word) in wanted.words.enumerated() {
+      if place < query.words.count, word.forms.isEmpty { hasStranger = true }
+      if word.rarity < Weights.everyday, word.forms.first?.weight == Weights.whole {
+        common.append(AnswerWord.hash(word.stem))
+      }
     }
     // What is all called otherwise asks for its page: a “text box” is no row of texts.
     for looseness in 0...(wanted.isForeign ? 0 : Asked.loosest) {
@@ -63,7 +66,7 @@ extension SearchEngine {
         typed, corrections: wanted.corrections, devices: devices,
         names: looseness > 1 ? names(.synonym, in: wanted) : [],
         slips: looseness > 0 ? names(.own, in: wanted) : [],
-        common: common, isNarrowed: narrowed != 0, looseness: looseness)
+        common: common, hasStranger: hasStranger, isNarrowed: narrowed != 0, looseness: looseness)
       let found = rows(asked, sections, narrowed)
       // Of two tables of one section, neither says that it is about the platform.
       if narrowed != 0, found.count > 1, found[0].hit.number == found[1].hit.number,

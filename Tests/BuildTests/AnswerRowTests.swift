@@ -42,6 +42,23 @@ import Testing
     | tvOS | 66x66 pt | 56x56 pt |
     | watchOS | 44x44 pt | 28x28 pt |
 
+    ## Standard icons
+
+    | Action | Icon | Symbol name |
+    | --- | --- | --- |
+    | Share | An arrow. | `square.and.arrow.up` |
+    | Print | A printer. | `printer` |
+    | Delete | A can. | `trash` |
+    | Done | A check. | `checkmark` |
+
+    ## Contrast
+
+    | Text size | Weight | Ratio |
+    | --- | --- | --- |
+    | Up to 17 pts | All | 4.5:1 |
+    | Up to 99999999999999999999 pts | All | 3:1 |
+    | Serial99999999999999999999 | Bold | 2:1 |
+
     """
 
   private func row(_ query: String) async throws -> String? {
@@ -107,7 +124,11 @@ import Testing
   @Test(arguments: [
     ("active overrides ring", "Active"), ("focus active overrides ring", "Active"),
     ("ipad icon size", "iPad"), ("iphone 15 icon px", "iPhone 15"),
-    ("15 px icon", nil),
+    ("15 px icon", nil), ("share icon", "Share"), ("share icon badges", "Share"),
+    ("12 pt text ratio", "Up to 17 pts"),
+    ("9223372036854775808 pt text ratio", "Up to 99999999999999999999 pts"),
+    // That of another maker is another.
+    ("zeppelin share icon", nil), ("delete icon quuxware", nil),
   ])
   func aRowIsThereForWhoAsksForIt(query: String, name: String?) async throws {
     #expect(try await row(query) == name)
